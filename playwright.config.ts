@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tools/find-chromium.ts';
+import { DATA_FOLDER, LAUNCH_ARGUMENTS, PORT } from './test/browser/places.ts';
+
+const executablePath = findChromium();
+// Where a machine counts the tests, it names the folder of its reports.
+const reports = process.env['REPORTS'];
+
+export default defineConfig({
+  testDir: 'test/browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['list'], ...(reports ? [['json', { outputFile: `${reports}/playwright.json` }] as const] : [])],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: { ...(executablePath !== undefined && { executablePath }), args: LAUNCH_ARGUMENTS },
+    trace: 'off',
+  },
+  webServer: {
+    command: `rm -rf '${DATA_FOLDER}' && exec node src/server/main.ts`,
+    url: `http://localhost:${PORT}/readyz`,
+    env: { PORT: String(PORT), DATA_DIR: DATA_FOLDER, LOG_LEVEL: 'warn' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    reuseExistingServer: false,
+  },
+});

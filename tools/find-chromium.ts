@@ -1,0 +1,42 @@
+// Finds a Chromium for the browser tests; run as a program, installs one where there is none.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** The path of a Chromium to test with: CHROMIUM_PATH, the system's, Playwright's own; undefined where there is none. */
+export function findChromium(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const installed = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const given = process.env['CHROMIUM_PATH'];
+  return [...(given ? [given] : []), ...installed, chromium.executablePath()].find((file) =>
+    existsSync(file),
+  );
+}
+
+const run = (program: string, ...rest: string[]) =>
+  spawnSync(program, rest, { stdio: 'inherit' }).status === 0;
+
+function install(): void {
+  const playwright = path.join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
+  const withLibraries = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  // As root on Debian its package brings the libraries and fonts that Playwright's own lacks.
+  if (withLibraries) {
+    const packages = ['chromium', 'fonts-noto-color-emoji'];
+    const fetched = run('apt-get', 'update', '-q');
+    if (fetched && run('apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages)) return;
+  }
+  run(process.execPath, playwright, 'install', 'chromium');
+}
+
+if (import.meta.main) {
+  if (findChromium() === undefined) install();
+  if (findChromium() === undefined) {
+    console.error(
+      "No Chromium was found or could be installed for the browser tests: install Debian's chromium package, or set CHROMIUM_PATH.",
+    );
+    process.exit(1);
+  }
+}
