@@ -1,0 +1,148 @@
+/* oxlint-disable no-restricted-globals -- the only file of domain/ that counts with Date: always in UTC, and of instants that it is given, never of the clock */
+
+/** A calendar day 'YYYY-MM-DD', never an instant (decisions 'Time'). Days compare in time order as plain strings. */
+export type Day = string;
+
+/** A calendar month; `month` counts from zero, as a chore's does (spec §3). */
+export type Month = { year: number; month: number };
+
+/** A moment: milliseconds since 1970 in UTC, or a Date. */
+export type Instant = number | Date;
+
+const DAY_MS = 86_400_000;
+
+// A date without a time is read as midnight in UTC, where every day has 24 hours.
+const toMs = (day: Day) => Date.parse(day);
+const fromMs = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+const yearOf = (day: Day) => Number(day.slice(0, 4));
+
+/** Whether the text is a day of the calendar from year 1000 on: '2028-02-29' is, '2026-02-29' and '2026-2-9' are not. */
+export function isDay(text: string): boolean {
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
+  // '2026-04-31' is read as the day after the 30th. By the number alone: making the text again takes four times as long.
+  return new Date(toMs(text)).getUTCDate() === dayOfMonth(text);
+}
+
+/** The day `count` days after (before, where negative) the given one. */
+export function addDays(day: Day, count: number): Day {
+  return fromMs(toMs(day) + count * DAY_MS);
+}
+
+/** How many days `to` lies after `from`; negative where it lies before. */
+export function daysBetween(from: Day, to: Day): number {
+  return (toMs(to) - toMs(from)) / DAY_MS;
+}
+
+/** 1 for Monday to 7 for Sunday (ISO 8601). */
+export function weekdayOf(day: Day): number {
+  return new Date(toMs(day)).getUTCDay() || 7;
+}
+
+/** The day of the month, 1 to 31. */
+export function dayOfMonth(day: Day): number {
+  return Number(day.slice(8));
+}
+
+/** The Monday of the day's week (spec §9: weeks start on Monday). */
+export function weekStart(day: Day): Day {
+  return addDays(day, 1 - weekdayOf(day));
+}
+
+/** The seven days from the given one on; given a Monday, its week. */
+export function daysOfWeek(monday: Day): Day[] {
+  return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+}
+
+/** The ISO 8601 week, 1 to 53, and the ISO year that it belongs to: those of the week's Thursday (decisions 'Time'). */
+export function isoWeek(day: Day): { week: number; year: number } {
+  const thursday = addDays(day, 4 - weekdayOf(day));
+  const year = yearOf(thursday);
+  return { week: Math.floor(daysBetween(`${year}-01-01`, thursday) / 7) + 1, year };
+}
+
+/** The Monday of an ISO week. A week 53 that the year does not have is week 1 of the next. */
+export function startOfIsoWeek(week: number, year: number): Day {
+  // January 4th always lies in week 1.
+  return addDays(weekStart(`${year}-01-04`), (week - 1) * 7);
+}
+
+/** The calendar month that the day lies in. */
+export function monthOf(day: Day): Month {
+  return { year: yearOf(day), month: Number(day.slice(5, 7)) - 1 };
+}
+
+/** The calendar month after the given one. */
+export function nextMonth({ year, month }: Month): Month {
+  return month === 11 ? { year: year + 1, month: 0 } : { year, month: month + 1 };
+}
+
+const firstDayOf = ({ year, month }: Month): Day => `${year}-${twoDigits(month + 1)}-01`;
+
+/** Every day of a month (zero-based), in order. */
+export function daysOfMonth(year: number, month: number): Day[] {
+  const first = firstDayOf({ year, month });
+  const length = daysBetween(first, firstDayOf(nextMonth({ year, month })));
+  return Array.from({ length }, (_, index) => first.slice(0, 8) + twoDigits(index + 1));
+}
+
+/** The working days of a month (zero-based), in order: Monday to Friday, or all of them (spec §9). */
+export function workingDays(year: number, month: number, includeWeekends: boolean): Day[] {
+  return daysOfMonth(year, month).filter((day) => includeWeekends || weekdayOf(day) <= 5);
+}
+
+/** Every month that the span from `from` to `weeks` weeks later touches, both ends too (decisions 'Chores': weeksInAdvance). */
+export function monthsTouched(from: Day, weeks: number): Month[] {
+  const end = addDays(from, weeks * 7);
+  const months: Month[] = [];
+  for (let month = monthOf(from); firstDayOf(month) <= end; month = nextMonth(month)) months.push(month);
+  return months;
+}
+
+// Making a formatter costs some 50 µs and using one 2 µs, and every call asks for a home's today.
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+// By the numbers of the text 'MM/DD/YYYY, HH:mm' alone: formatToParts takes three times as long, and a board asks for many.
+function readClock(instant: Instant, timeZone: string): string[] {
+  return clockOf(timeZone).format(instant).match(/\d+/g) ?? [];
+}
+
+/** The day that the instant falls on in the time zone (IANA name). A home's today is `dayOf(now, home.timeZone)`. Throws a RangeError for an unknown zone. */
+export function dayOf(instant: Instant, timeZone: string): Day {
+  const [month, day, year] = readClock(instant, timeZone);
+  return `${year}-${month}-${day}`;
+}
+
+/** The time of day 'HH:mm' (24 hours) of the instant in the time zone (IANA name). Throws a RangeError for an unknown zone. */
+export function timeOfDay(instant: Instant, timeZone: string): string {
+  const [, , , hour, minute] = readClock(instant, timeZone);
+  return `${hour}:${minute}`;
+}
+
+/** Whether the name is an IANA time zone that this engine knows; offsets such as '+08:00' are refused, since PostgreSQL reads their sign the other way. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dealAnew, dealToLeastLoaded } from '#domain/deal.ts';
+import type { ChoreToDeal, Dealt } from '#domain/deal.ts';
+import { planMonth } from '#domain/plan.ts';
+import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
+
+const templates = BUILT_IN_TEMPLATES;
+
+/** The built-in chores of November 2026 from a day on, as the home's first member alone has them. */
+const plannedFrom = (from: string): ChoreToDeal[] =>
+  planMonth({
+    members: ['ana'],
+    templates,
+    includeWeekends: true,
+    seed: 's',
+    year: 2026,
+    month: 10,
+    from,
+  }).map(({ type, dueDate }) => ({ id: `${type} ${dueDate}`, type, dueDate }));
+
+const chore = (type: string, dueDate: string): ChoreToDeal => ({ id: `${type} ${dueDate}`, type, dueDate });
+const takersOf = (dealt: Dealt[]) => Object.fromEntries(dealt.map((one) => [one.choreId, one.assignedTo]));
+
+const people = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 });
+const someChores = fc.subarray(plannedFrom('2026-11-01'));
+
+describe('dealing anew', () => {
+  test('two members take turns, template by template', () => {
+    const chores = plannedFrom('2026-11-22');
+    const dealt = takersOf(dealAnew({ chores, members: ['ana', 'ben'], templates, seed: 's' }));
+    for (const type of ['throw_rubbish', 'sweep', 'wash_toilet']) {
+      const takers = chores.filter((one) => one.type === type).map(({ id }) => dealt[id]);
+      expect('ana ben ana ben ana ben ana ben ana ben').toContain(takers.join(' '));
+    }
+    const moppers = chores.filter(({ type }) => type === 'mop');
+    expect(moppers.length).toBeGreaterThan(3);
+    for (const { id, dueDate } of moppers) expect(dealt[id]).toBe(dealt[`sweep ${dueDate}`]);
+  });
+
+  test('goes by day, whatever order the chores come in', () => {
+    const chores = plannedFrom('2026-11-10');
+    const deal = (given: ChoreToDeal[], members: string[]) =>
+      takersOf(dealAnew({ chores: given, members, templates, seed: 's' }));
+    expect(deal(chores.toReversed(), ['b', 'c', 'a'])).toEqual(deal(chores, ['a', 'b', 'c']));
+  });
+
+  test('chores of a template that is gone take turns too', () => {
+    const chores = [chore('gone', '2026-11-01'), chore('gone', '2026-11-02')];
+    const dealt = takersOf(dealAnew({ chores, members: ['ana', 'ben'], templates, seed: 's' }));
+    expect(Object.values(dealt).toSorted()).toEqual(['ana', 'ben']);
+  });
+
+  test('nobody: nothing dealt', () => {
+    expect(dealAnew({ chores: plannedFrom('2026-11-22'), members: [], templates, seed: 's' })).toEqual([]);
+  });
+
+  test('every chore once, and as many of a template to everybody, to one', () => {
+    fc.assert(
+      fc.property(people, fc.integer({ min: 1, max: 30 }), fc.string(), (members, date, seed) => {
+        const chores = plannedFrom(`2026-11-${String(date).padStart(2, '0')}`);
+        const dealt = takersOf(dealAnew({ chores, members, templates, seed }));
+        expect(Object.keys(dealt).toSorted()).toEqual(chores.map(({ id }) => id).toSorted());
+        for (const { id } of templates) {
+          const turns = members.map(
+            (member) => chores.filter((one) => one.type === id && dealt[one.id] === member).length,
+          );
+          expect(Math.max(...turns) - Math.min(...turns)).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('dealing to the least loaded', () => {
+  test('by day, to the fewest minutes at that point, ties to the first by id', () => {
+    const chores = [
+      chore('wash_toilet', '2026-11-25'), // 20 minutes
+      chore('throw_rubbish', '2026-11-23'), // 10
+      chore('throw_rubbish', '2026-11-24'),
+      chore('throw_rubbish', '2026-11-26'),
+    ];
+    const minutesOf = new Map([
+      ['caz', 35],
+      ['ben', 20],
+      ['ana', 20],
+    ]);
+    expect(dealToLeastLoaded({ chores, minutesOf, templates })).toEqual([
+      { choreId: 'throw_rubbish 2026-11-23', assignedTo: 'ana' }, // 30, 20, 35
+      { choreId: 'throw_rubbish 2026-11-24', assignedTo: 'ben' }, // 30, 30, 35
+      { choreId: 'wash_toilet 2026-11-25', assignedTo: 'ana' }, // 50, 30, 35
+      { choreId: 'throw_rubbish 2026-11-26', assignedTo: 'ben' },
+    ]);
+  });
+
+  test('a same-day group’s chores of a day go together and count together', () => {
+    const chores = [
+      chore('mop', '2026-11-24'), // 45 minutes
+      chore('sweep', '2026-11-24'), // 30
+      chore('sweep', '2026-11-26'),
+      chore('wash_toilet', '2026-11-27'),
+    ];
+    const minutesOf = new Map([
+      ['ana', 0],
+      ['ben', 50],
+    ]);
+    expect(takersOf(dealToLeastLoaded({ chores, minutesOf, templates }))).toEqual({
+      'mop 2026-11-24': 'ana',
+      'sweep 2026-11-24': 'ana',
+      'sweep 2026-11-26': 'ben',
+      'wash_toilet 2026-11-27': 'ana',
+    });
+  });
+
+  test('what its caller gave is not changed, and nobody left takes nothing', () => {
+    const minutesOf = new Map([['ana', 5]]);
+    const chores = [chore('gone', '2026-11-24')];
+    expect(dealToLeastLoaded({ chores, minutesOf, templates })).toHaveLength(1);
+    expect(minutesOf.get('ana')).toBe(5);
+    expect(dealToLeastLoaded({ chores, minutesOf: new Map(), templates })).toEqual([]);
+  });
+
+  test('every chore once, and nobody ends further behind than one turn of the longest', () => {
+    fc.assert(
+      fc.property(people, someChores, (members, chores) => {
+        const minutesOf = new Map(members.map((member) => [member, 0]));
+        const dealt = takersOf(dealToLeastLoaded({ chores, minutesOf, templates }));
+        expect(Object.keys(dealt).toSorted()).toEqual(chores.map(({ id }) => id).toSorted());
+        const minutes = new Map(templates.map(({ id, estimatedTime }) => [id, estimatedTime]));
+        const loads = members.map((member) =>
+          chores.reduce((sum, one) => sum + (dealt[one.id] === member ? (minutes.get(one.type) ?? 0) : 0), 0),
+        );
+        expect(Math.max(...loads) - Math.min(...loads)).toBeLessThanOrEqual(75);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import type { Day } from '#domain/days.ts';
+import { rotationOf } from '#domain/rotation.ts';
+import { sameDayGroups, TEMPLATE_LIMITS } from '#domain/templates.ts';
+import type { ChoreTemplate } from '#domain/templates.ts';
+
+/** A chore that is to change hands; its day stays. */
+export type ChoreToDeal = {
+  id: string;
+  /** A template's id, also of a template that is gone. */
+  type: string;
+  dueDate: Day;
+};
+
+export type Dealt = { choreId: string; assignedTo: string };
+
+/** What one person takes at once: a same-day group's chores of one day. */
+type Turn = { leaderId: string; dueDate: Day; chores: ChoreToDeal[] };
+
+/**
+ * Deals open chores anew over all members, on the same days: per template round-robin in the order of their days, a
+ * same-day group's chores of a day to one person (decisions 'Chores': the second member joins, 'Share chores with …').
+ * Which chores are open and unswapped is the caller's to say. Nobody: nothing dealt.
+ */
+export function dealAnew(request: {
+  chores: readonly ChoreToDeal[];
+  /** User ids, in any order. */
+  members: readonly string[];
+  templates: readonly ChoreTemplate[];
+  seed: string;
+}): Dealt[] {
+  const { chores, members, templates, seed } = request;
+  if (members.length === 0) return [];
+  const byLeader = Map.groupBy(turnsOf(chores, templates), (turn) => turn.leaderId);
+  return [...byLeader].flatMap(([leaderId, turns]) => {
+    const memberAt = rotationOf(members, seed, leaderId);
+    return turns.flatMap((turn, index) => give(turn, memberAt(index)));
+  });
+}
+
+/** The minutes that a chore of a type (a template's id) is estimated at; of a template that is gone, the form's default (spec §5). */
+export function minutesByType(templates: readonly ChoreTemplate[]): (type: string) => number {
+  const minutes = new Map(templates.map(({ id, estimatedTime }) => [id, estimatedTime]));
+  return (type) => minutes.get(type) ?? TEMPLATE_LIMITS.minutes.initial;
+}
+
+/**
+ * Deals the open chores of somebody who leaves: by day, each to whoever has the fewest minutes of open chores at that
+ * point, ties to the first by id; a same-day group's chores of a day go together (decisions 'Chores'). Nobody left:
+ * nothing dealt.
+ */
+export function dealToLeastLoaded(request: {
+  chores: readonly ChoreToDeal[];
+  /** Minutes of open chores of each remaining member, 0 too, by user id. */
+  minutesOf: ReadonlyMap<string, number>;
+  templates: readonly ChoreTemplate[];
+}): Dealt[] {
+  const { chores, minutesOf, templates } = request;
+  if (minutesOf.size === 0) return [];
+  const minutesOfType = minutesByType(templates);
+  const loads = new Map(minutesOf);
+  return turnsOf(chores, templates).flatMap((turn) => {
+    const [member, load] = leastLoaded(loads);
+    const added = turn.chores.map(({ type }) => minutesOfType(type));
+    loads.set(
+      member,
+      added.reduce((sum, minutes) => sum + minutes, load),
+    );
+    return give(turn, member);
+  });
+}
+
+function leastLoaded(loads: ReadonlyMap<string, number>): [member: string, minutes: number] {
+  return [...loads].reduce((best, one) => {
+    if (one[1] !== best[1]) return one[1] < best[1] ? one : best;
+    return one[0] < best[0] ? one : best;
+  });
+}
+
+function turnsOf(chores: readonly ChoreToDeal[], templates: readonly ChoreTemplate[]): Turn[] {
+  const leaderOf = new Map(
+    sameDayGroups(templates).flatMap((group) => group.templates.map(({ id }) => [id, group.leader.id])),
+  );
+  const turns = new Map<string, Turn>();
+  for (const chore of chores) {
+    const leaderId = leaderOf.get(chore.type) ?? chore.type;
+    const key = `${chore.dueDate} ${leaderId}`;
+    const turn = turns.get(key) ?? { leaderId, dueDate: chore.dueDate, chores: [] };
+    turn.chores.push(chore);
+    turns.set(key, turn);
+  }
+  return [...turns].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, turn]) => turn);
+}
+
+function give(turn: Turn, member: string): Dealt[] {
+  return turn.chores.map(({ id }) => ({ choreId: id, assignedTo: member }));
+}

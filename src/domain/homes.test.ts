@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { mayChangeSettings, mayDelete, mayLeave, mayRemove, roleOf, TONES, toneOf } from '#domain/homes.ts';
+
+test('the administrator stays, others may leave', () => {
+  expect(roleOf({ adminId: 'a' }, 'a')).toBe('administrator');
+  expect(roleOf({ adminId: 'a' }, 'b')).toBe('member');
+  expect(mayLeave('administrator')).toBe(false);
+  expect(mayLeave('member')).toBe(true);
+});
+
+test('the administrator removes others, never themselves', () => {
+  expect(mayRemove('administrator', 'a', 'b')).toBe(true);
+  expect(mayRemove('administrator', 'a', 'a')).toBe(false);
+  expect(mayRemove('member', 'b', 'a')).toBe(false);
+});
+
+test("'Include Weekends' is everybody's, the rest the administrator's", () => {
+  expect(mayChangeSettings('member', { includeWeekends: true })).toBe(true);
+  expect(mayChangeSettings('member', { includeWeekends: true, findByName: false })).toBe(false);
+  expect(mayChangeSettings('administrator', { findByName: false })).toBe(true);
+});
+
+test('a home is deleted by its administrator, with its name typed letter for letter', () => {
+  expect(mayDelete('administrator', { name: 'Seri Pandan' }, ' Seri Pandan ')).toBe(true);
+  expect(mayDelete('administrator', { name: 'Seri Pandan' }, 'seri pandan')).toBe(false);
+  expect(mayDelete('member', { name: 'Seri Pandan' }, 'Seri Pandan')).toBe(false);
+});
+
+test('tones go round in joining order', () => {
+  expect([0, 1, 7, 8].map(toneOf)).toEqual([TONES[0], TONES[1], TONES[7], TONES[0]]);
+});

@@ -1,0 +1,71 @@
+/** Limits of decisions 'Everywhere'. */
+export const HOME_NAME_MAX = 60;
+export const MEMBERS_MAX = 30;
+export const HISTORY_PAGE = 50;
+export const WEEKS_IN_ADVANCE_MIN = 1;
+export const WEEKS_IN_ADVANCE_MAX = 26;
+
+/** spec §3 Home and decisions 'Homes'; every member may change includeWeekends, the administrator the rest. */
+export type HomeSettings = {
+  includeWeekends: boolean;
+  autoGenerate: boolean;
+  weeksInAdvance: number;
+  timeZone: string;
+  findByName: boolean;
+  exchangeAutomatically: boolean;
+};
+
+/** spec §9. The time zone has no default here: the creator's browser gives it. */
+export const DEFAULT_SETTINGS: Omit<HomeSettings, 'timeZone'> = {
+  includeWeekends: false,
+  autoGenerate: true,
+  weeksInAdvance: 8,
+  findByName: true,
+  exchangeAutomatically: true,
+};
+
+/** Eight tones in joining order. */
+export const TONES = ['leaf', 'mango', 'hibiscus', 'sky', 'orchid', 'teal', 'brick', 'lime'] as const;
+export type Tone = (typeof TONES)[number];
+
+/** The tone of whoever joins after `memberships` others ever did. */
+export const toneOf = (memberships: number): Tone => TONES[memberships % TONES.length] ?? 'leaf';
+
+export type Role = 'administrator' | 'member';
+
+/** spec §6: whoever created the home, or took the role over. */
+export const roleOf = (home: { adminId: string }, userId: string): Role =>
+  home.adminId === userId ? 'administrator' : 'member';
+
+/** spec §6: the administrator cannot leave their own home. */
+export const mayLeave = (role: Role): boolean => role !== 'administrator';
+
+/** spec §6: the administrator removes others, never themselves. */
+export const mayRemove = (role: Role, self: string, other: string): boolean =>
+  role === 'administrator' && self !== other;
+
+/** decisions 'Homes': 'Include Weekends' is everybody's, the other settings are the administrator's. */
+export const mayChangeSettings = (role: Role, changed: Partial<HomeSettings>): boolean =>
+  role === 'administrator' || Object.keys(changed).every((key) => key === 'includeWeekends');
+
+/** decisions 'Homes': what was typed must be the home's name, letter for letter. */
+export const mayDelete = (role: Role, home: { name: string }, typed: string): boolean =>
+  role === 'administrator' && typed.trim() === home.name;
+
+/** The kinds of entries in a home's history (decisions 'Homes'); later issues add theirs. */
+export type HomeEvent =
+  | { type: 'home_created'; data: { name: string } }
+  | { type: 'home_renamed'; data: { from: string; to: string } }
+  | { type: 'member_joined'; data: Record<string, never> }
+  | { type: 'member_left'; data: Record<string, never> }
+  | { type: 'member_removed'; data: { userId: string } }
+  | { type: 'member_allowed_again'; data: { userId: string } }
+  | { type: 'role_handed_over'; data: { userId: string } }
+  | { type: 'invite_link_made'; data: Record<string, never> }
+  | { type: 'settings_changed'; data: Partial<HomeSettings> }
+  | { type: 'chores_dealt_anew'; data: { chores: number } }
+  | { type: 'chore_completed'; data: { choreId: string; type: string; dueDate: string } }
+  | { type: 'chore_reopened'; data: { choreId: string; type: string; dueDate: string } };
+
+/** The three next steps of a new home, shown to its creator until all are done (decisions 'Homes'). */
+export type NextSteps = { sawChores: boolean; invited: boolean; sawBoard: boolean };

@@ -1,0 +1,115 @@
+import { dayOfMonth, nextMonth, weekdayOf, weekStart, workingDays } from '#domain/days.ts';
+import type { Day, Month } from '#domain/days.ts';
+import { randomBelow } from '#domain/random.ts';
+import { rotationOf } from '#domain/rotation.ts';
+import { sameDayGroups, TEMPLATE_LIMITS } from '#domain/templates.ts';
+import type { ChoreTemplate, Frequency } from '#domain/templates.ts';
+
+export type PlanRequest = {
+  /** User ids, in any order. Nobody: an empty plan. */
+  members: readonly string[];
+  templates: readonly ChoreTemplate[];
+  includeWeekends: boolean;
+  /** The home's seed: everything left to chance comes from it. */
+  seed: string;
+  year: number;
+  /** Zero-based. */
+  month: number;
+  /** Nothing is planned before this day; it moves no chore to another day or person. */
+  from: Day;
+};
+
+export type PlannedChore = {
+  /** A template's id. */
+  type: string;
+  /** A user id. */
+  assignedTo: string;
+  dueDate: Day;
+};
+
+/**
+ * Turns are counted from this month on, past the ends of months: if each month began its round anew, a monthly chore
+ * would stay with one person for ever. So any run of days is fair to one turn, a month and its rest from `from` too.
+ * Moving this month deals every later plan anew.
+ */
+const FIRST_MONTH_OF_ROTATION: Month = { year: 2026, month: 0 };
+
+/**
+ * The chores of one month from `from` on (spec §9, decisions 'Chores'), by date, then priority (5 first), then type.
+ * The same request always gives the same plan. No two chores have the same type and day.
+ */
+export function planMonth(request: PlanRequest): PlannedChore[] {
+  const { members, templates, includeWeekends, seed, year, month, from } = request;
+  if (members.length === 0) return [];
+  const workingDaysOf = (of: Month) => workingDays(of.year, of.month, includeWeekends);
+  const earlierMonths = monthsOfRotationBefore({ year, month }).map(workingDaysOf);
+  const thisMonth = workingDaysOf({ year, month });
+
+  const chores = sameDayGroups(templates).flatMap((group) => {
+    const pickDays = dayPickerOf(group.leader, includeWeekends, seed);
+    const turnsBefore = earlierMonths.reduce((sum, days) => sum + pickDays(days).length, 0);
+    const memberAt = rotationOf(members, seed, group.leader.id);
+    return pickDays(thisMonth).flatMap((dueDate, index) => {
+      if (dueDate < from) return [];
+      const assignedTo = memberAt(turnsBefore + index);
+      return group.templates.map(({ id, priority }) => ({ type: id, assignedTo, dueDate, priority }));
+    });
+  });
+  return chores
+    .toSorted(inBoardOrder)
+    .map(({ type, assignedTo, dueDate }) => ({ type, assignedTo, dueDate }));
+}
+
+function monthsOfRotationBefore({ year, month }: Month): Month[] {
+  const months: Month[] = [];
+  let next = FIRST_MONTH_OF_ROTATION;
+  while (next.year < year || (next.year === year && next.month < month)) {
+    months.push(next);
+    next = nextMonth(next);
+  }
+  return months;
+}
+
+function inBoardOrder(
+  a: PlannedChore & { priority: number },
+  b: PlannedChore & { priority: number },
+): number {
+  if (a.dueDate !== b.dueDate) return a.dueDate < b.dueDate ? -1 : 1;
+  return b.priority - a.priority || (a.type < b.type ? -1 : 1);
+}
+
+/** Which of a month's working days (all of them, in order) are a template's. */
+type DayPicker = (workingDays: readonly Day[]) => Day[];
+
+// Positions count the whole month's working days, those before `from` too (decisions 'Chores').
+const PICKERS: Record<Frequency, (weekday: number, timesPerWeek: number) => DayPicker> = {
+  daily: () => (days) => [...days],
+  biennial: () => (days) => days.filter((_, index) => index % 2 === 0),
+  triennial: () => (days) => days.filter((_, index) => index % 3 === 0),
+  weekly: (weekday) => (days) => days.filter((day) => weekdayOf(day) === weekday),
+  biweekly: (weekday) => (days) =>
+    days.filter((day) => weekdayOf(day) === weekday && weekOfMonth(day) % 2 === 0),
+  monthly: (weekday) => (days) => days.filter((day) => weekdayOf(day) === weekday && weekOfMonth(day) === 0),
+  multiple: (_, timesPerWeek) => (days) =>
+    [...Map.groupBy(days, weekStart).values()].flatMap((week) => spread(week, timesPerWeek)),
+};
+
+function dayPickerOf(template: ChoreTemplate, includeWeekends: boolean, seed: string): DayPicker {
+  const weekday = 1 + randomBelow(includeWeekends ? 7 : 5, seed, template.id, 'weekday');
+  const timesPerWeek = template.occurrencesPerWeek ?? TEMPLATE_LIMITS.timesPerWeek.initial;
+  return PICKERS[template.frequency](weekday, timesPerWeek);
+}
+
+// Counted from 0 in sevens from the 1st, whatever weekday that is (decisions 'Chores': biweekly).
+function weekOfMonth(day: Day): number {
+  return Math.floor((dayOfMonth(day) - 1) / 7);
+}
+
+// The middle of each of `times` equal stretches: two of Monday to Friday are Tuesday and Thursday.
+function spread(days: readonly Day[], times: number): Day[] {
+  if (times >= days.length) return [...days];
+  const chosen = new Set(
+    Array.from({ length: times }, (_, index) => Math.floor(((2 * index + 1) * days.length) / (2 * times))),
+  );
+  return days.filter((_, index) => chosen.has(index));
+}

@@ -1,0 +1,20 @@
+import { randomBelow } from '#domain/random.ts';
+
+/**
+ * Who takes a template's n-th turn: round-robin over the members sorted by id, starting at an offset that the seed
+ * draws for that template (spec §9). Turns that follow each other differ by at most one between any two members.
+ * Throws where there are no members.
+ */
+export function rotationOf(
+  members: readonly string[],
+  seed: string,
+  templateId: string,
+): (turn: number) => string {
+  const sorted = members.toSorted((a, b) => (a < b ? -1 : 1));
+  const offset = randomBelow(sorted.length, seed, templateId, 'rotation');
+  return (turn) => {
+    const member = sorted[(offset + turn) % sorted.length];
+    if (member === undefined) throw new Error('a rotation needs at least one member');
+    return member;
+  };
+}

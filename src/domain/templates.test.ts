@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { BUILT_IN_TEMPLATES, FREQUENCIES, sameDayGroups, TEMPLATE_LIMITS } from '#domain/templates.ts';
+import type { ChoreTemplate } from '#domain/templates.ts';
+
+function template(id: string, ...requiresSameDay: string[]): ChoreTemplate {
+  return {
+    id,
+    name: id,
+    description: id,
+    frequency: 'daily',
+    priority: 3,
+    estimatedTime: 30,
+    icon: '🧹',
+    flexible: true,
+    requiresSameDay,
+    isCustom: true,
+  };
+}
+
+const groupsOf = (...templates: ChoreTemplate[]) =>
+  sameDayGroups(templates).map((group) => [group.leader.id, group.templates.map(({ id }) => id).join(' ')]);
+
+test('the built-in templates are those of spec §3', () => {
+  const rows = BUILT_IN_TEMPLATES.map((one) =>
+    [
+      one.id,
+      one.name,
+      one.frequency,
+      one.priority,
+      one.estimatedTime,
+      one.flexible,
+      ...one.requiresSameDay,
+    ].join(' | '),
+  );
+  expect(rows).toEqual([
+    'throw_rubbish | Throw Rubbish | daily | 5 | 10 | false',
+    'sweep | Sweep | biennial | 3 | 30 | true | mop',
+    'mop | Mop | biennial | 2 | 45 | true',
+    'wash_toilet | Wash Toilet | weekly | 4 | 20 | true',
+  ]);
+});
+
+test('the built-in templates keep the limits that the form sets', () => {
+  const { priority, minutes } = TEMPLATE_LIMITS;
+  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  for (const one of BUILT_IN_TEMPLATES) {
+    expect(FREQUENCIES).toContain(one.frequency);
+    expect(one.priority).toBeGreaterThanOrEqual(priority.min);
+    expect(one.priority).toBeLessThanOrEqual(priority.max);
+    expect(one.estimatedTime).toBeGreaterThanOrEqual(minutes.min);
+    expect(one.estimatedTime).toBeLessThanOrEqual(minutes.max);
+    expect(one.estimatedTime % minutes.step).toBe(0);
+    expect([...graphemes.segment(one.icon)]).toHaveLength(1);
+    expect(one.name.length).toBeLessThanOrEqual(TEMPLATE_LIMITS.nameLength);
+    expect(one.description.length).toBeLessThanOrEqual(TEMPLATE_LIMITS.descriptionLength);
+  }
+});
+
+test('sweep leads mop, the others stand alone', () => {
+  expect(groupsOf(...BUILT_IN_TEMPLATES)).toEqual([
+    ['sweep', 'mop sweep'],
+    ['throw_rubbish', 'throw_rubbish'],
+    ['wash_toilet', 'wash_toilet'],
+  ]);
+});
+
+test('a chain is led by its start', () => {
+  expect(groupsOf(template('a'), template('b', 'a'), template('c', 'b'))).toEqual([['c', 'a b c']]);
+});
+
+test('a cycle, where every template is named, is led by the first by id', () => {
+  expect(groupsOf(template('c', 'a'), template('b', 'c'), template('a', 'b'))).toEqual([['a', 'a b c']]);
+});
+
+test('where several templates are named by nobody, the first of them by id leads', () => {
+  expect(groupsOf(template('a'), template('z', 'a'), template('m', 'a'))).toEqual([['m', 'a m z']]);
+});
+
+test('groups that a later template ties become one', () => {
+  expect(groupsOf(template('a', 'b'), template('b'), template('c', 'd'), template('d'))).toHaveLength(2);
+  expect(
+    groupsOf(template('a', 'b'), template('b'), template('c', 'd'), template('d'), template('e', 'b', 'd')),
+  ).toEqual([['a', 'a b c d e']]);
+});
+
+test('a template that names itself or one that does not exist stands alone', () => {
+  expect(groupsOf(template('b', 'b', 'gone'), template('a'))).toEqual([
+    ['a', 'a'],
+    ['b', 'b'],
+  ]);
+});
+
+test('a template that names itself is not led for that by the one it names too', () => {
+  expect(groupsOf(template('a'), template('b', 'b', 'a'))).toEqual([['b', 'a b']]);
+});

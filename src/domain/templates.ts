@@ -1,0 +1,134 @@
+/** How often a chore comes, in the order of the form (spec §5); what each means stands in plan.ts. */
+export const FREQUENCIES = [
+  'daily',
+  'biennial',
+  'triennial',
+  'weekly',
+  'biweekly',
+  'monthly',
+  'multiple',
+] as const;
+
+export type Frequency = (typeof FREQUENCIES)[number];
+
+/** What a home plans chores from (spec §3). */
+export type ChoreTemplate = {
+  /** Words joined by underscores; a chore's `type`. */
+  id: string;
+  name: string;
+  description: string;
+  frequency: Frequency;
+  /** Only for frequency multiple. */
+  occurrencesPerWeek?: number | undefined;
+  /** 1 Low to 5 Critical; orders a day's chores and changes nothing else. */
+  priority: number;
+  /** Minutes. */
+  estimatedTime: number;
+  /** An emoji. */
+  icon: string;
+  flexible: boolean;
+  /** Ids of templates that take the days and the person of this one. */
+  requiresSameDay: string[];
+  isCustom: boolean;
+};
+
+/** What the template form offers and the server accepts (spec §5, §9; lengths and count: decisions 'Everywhere'). */
+export const TEMPLATE_LIMITS = {
+  nameLength: 60,
+  descriptionLength: 500,
+  /** Characters as a person counts them (graphemes). */
+  iconLength: 2,
+  priority: { min: 1, max: 5, initial: 3 },
+  minutes: { min: 5, max: 300, step: 5, initial: 30 },
+  timesPerWeek: { min: 2, max: 7, initial: 2 },
+  perHome: 100,
+} as const;
+
+/** The four that every home starts with (spec §3). */
+export const BUILT_IN_TEMPLATES: readonly ChoreTemplate[] = [
+  {
+    id: 'throw_rubbish',
+    name: 'Throw Rubbish',
+    description: 'Empty every bin and take the bags out',
+    frequency: 'daily',
+    priority: 5,
+    estimatedTime: 10,
+    icon: '🗑️',
+    flexible: false,
+    requiresSameDay: [],
+    isCustom: false,
+  },
+  {
+    id: 'sweep',
+    name: 'Sweep',
+    description: 'The floors of the rooms that everybody uses',
+    frequency: 'biennial',
+    priority: 3,
+    estimatedTime: 30,
+    icon: '🧹',
+    flexible: true,
+    requiresSameDay: ['mop'],
+    isCustom: false,
+  },
+  {
+    id: 'mop',
+    name: 'Mop',
+    description: 'Everywhere that was swept',
+    frequency: 'biennial',
+    priority: 2,
+    estimatedTime: 45,
+    icon: '🫧',
+    flexible: true,
+    requiresSameDay: [],
+    isCustom: false,
+  },
+  {
+    id: 'wash_toilet',
+    name: 'Wash Toilet',
+    description: 'Bowl, basin and floor',
+    frequency: 'weekly',
+    priority: 4,
+    estimatedTime: 20,
+    icon: '🚽',
+    flexible: true,
+    requiresSameDay: [],
+    isCustom: false,
+  },
+];
+
+/** Templates whose chores fall on the same days and go to the same person. */
+export type SameDayGroup = {
+  /** Its frequency gives the days of all. */
+  leader: ChoreTemplate;
+  /** All of the group, the leader too, by id. */
+  templates: ChoreTemplate[];
+};
+
+const names = (one: ChoreTemplate, other: ChoreTemplate) =>
+  one !== other && one.requiresSameDay.includes(other.id);
+
+/**
+ * Every template in its same-day group, alone where nothing ties it to another. A chain or cycle is one group, led by
+ * the template that no other names (several or none: the first by id); names of templates that are not given are
+ * ignored (decisions 'Chores'). Groups come by their leader's id.
+ */
+export function sameDayGroups(templates: readonly ChoreTemplate[]): SameDayGroup[] {
+  let groups: ChoreTemplate[][] = [];
+  for (const template of templates) {
+    const tied = groups.filter((group) => group.some((one) => names(one, template) || names(template, one)));
+    groups = [...groups.filter((group) => !tied.includes(group)), [...tied.flat(), template]];
+  }
+  return groups.map(toSameDayGroup).toSorted((a, b) => compareIds(a.leader, b.leader));
+}
+
+function toSameDayGroup(group: ChoreTemplate[]): SameDayGroup {
+  const templates = group.toSorted(compareIds);
+  const unnamed = templates.filter((template) => !group.some((other) => names(other, template)));
+  const [leader] = unnamed.length > 0 ? unnamed : templates;
+  if (!leader) throw new Error('a same-day group is never empty');
+  return { leader, templates };
+}
+
+function compareIds(a: ChoreTemplate, b: ChoreTemplate): number {
+  return a.id < b.id ? -1 : 1;
+}

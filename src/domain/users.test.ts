@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import {
+  displayNameProblem,
+  initials,
+  isEmail,
+  needsDisplayName,
+  normalEmail,
+  passwordProblem,
+} from '#domain/users.ts';
+
+test('a display name has 2 to 50 characters after trimming', () => {
+  expect(displayNameProblem('   ')).toBe('DISPLAY_NAME_MISSING');
+  expect(displayNameProblem(' A ')).toBe('DISPLAY_NAME_TOO_SHORT');
+  expect(displayNameProblem(' Al ')).toBeUndefined();
+  expect(displayNameProblem('a'.repeat(50))).toBeUndefined();
+  expect(displayNameProblem('a'.repeat(51))).toBe('DISPLAY_NAME_TOO_LONG');
+});
+
+test('a new password has 6 to 200 characters, spaces too', () => {
+  expect(passwordProblem('12345')).toBe('PASSWORD_TOO_SHORT');
+  expect(passwordProblem('  3456')).toBeUndefined();
+  expect(passwordProblem('a'.repeat(200))).toBeUndefined();
+  expect(passwordProblem('a'.repeat(201))).toBe('PASSWORD_TOO_LONG');
+});
+
+test('whitespace alone is no name', () => {
+  expect(needsDisplayName({ displayName: '  \t' })).toBe(true);
+  expect(needsDisplayName({ displayName: 'Ali' })).toBe(false);
+});
+
+test('addresses are compared trimmed and in lower case', () => {
+  expect(normalEmail('  Aisyah@Example.COM ')).toBe('aisyah@example.com');
+  expect(['a@b', 'a.b+c@d.example'].every(isEmail)).toBe(true);
+  expect(['', 'a', 'a@', '@b', 'a b@c', 'a@b,c@d', `${'a'.repeat(254)}@b`].some(isEmail)).toBe(false);
+});
+
+test('initials are those of the first two words', () => {
+  expect(['Wei Jie Tan', 'aisyah', ' ', 'Élodie Ω'].map(initials)).toEqual(['WJ', 'A', '?', 'ÉΩ']);
+});

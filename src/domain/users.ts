@@ -1,0 +1,44 @@
+/** Limits of spec §5 and §9, counted after trimming. */
+export const DISPLAY_NAME_MIN = 2;
+export const DISPLAY_NAME_MAX = 50;
+export const PASSWORD_MIN = 6;
+/** Longer ones are refused before they are hashed, so that nobody keeps the server busy with one request. */
+export const PASSWORD_MAX = 200;
+export const EMAIL_MAX = 254;
+
+export type NameProblem = 'DISPLAY_NAME_MISSING' | 'DISPLAY_NAME_TOO_SHORT' | 'DISPLAY_NAME_TOO_LONG';
+
+/** What is wrong with a display name as it was typed, or undefined. Counted in characters as a person sees them (spec §5). */
+export function displayNameProblem(typed: string): NameProblem | undefined {
+  const length = [...typed.trim()].length;
+  if (length === 0) return 'DISPLAY_NAME_MISSING';
+  if (length < DISPLAY_NAME_MIN) return 'DISPLAY_NAME_TOO_SHORT';
+  if (length > DISPLAY_NAME_MAX) return 'DISPLAY_NAME_TOO_LONG';
+  return undefined;
+}
+
+export type PasswordProblem = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG';
+
+/** What is wrong with a new password as it was typed, or undefined (spec §5). Nothing is trimmed. */
+export function passwordProblem(typed: string): PasswordProblem | undefined {
+  if (typed.length < PASSWORD_MIN) return 'PASSWORD_TOO_SHORT';
+  if (typed.length > PASSWORD_MAX) return 'PASSWORD_TOO_LONG';
+  return undefined;
+}
+
+/** True while a person must complete the profile first: the name is empty or whitespace only (spec §4). */
+export const needsDisplayName = (user: { displayName: string }): boolean => user.displayName.trim() === '';
+
+/** One spelling per address: trimmed, lower case (decisions 'Accounts'). */
+export const normalEmail = (typed: string): string => typed.trim().toLowerCase();
+
+/** A plain check that an address could be one: something, an @, a domain with a dot or 'localhost'. The confirmation letter is the proof. */
+export const isEmail = (typed: string): boolean =>
+  typed.trim().length <= EMAIL_MAX && /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+$/.test(typed.trim());
+
+/** The first letters of the first two words, upper case; '?' without a name. */
+export function initials(displayName: string): string {
+  const words = displayName.trim().split(/\s+/).filter(Boolean).slice(0, 2);
+  const letters = words.map((word) => [...word][0] ?? '').join('');
+  return letters.toUpperCase() || '?';
+}
