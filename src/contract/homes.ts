@@ -1,0 +1,162 @@
+import * as z from 'zod';
+import { read, write } from '#contract/procedure.ts';
+import { HOME_NAME_MAX, TONES, WEEKS_IN_ADVANCE_MAX, WEEKS_IN_ADVANCE_MIN } from '#domain/homes.ts';
+import { isTimeZone } from '#domain/days.ts';
+
+/** A home's name, trimmed, at most 60 characters (spec §5, decisions 'Everywhere'). */
+export const HomeName = z
+  .string()
+  .trim()
+  .min(1, { error: 'HOME_NAME_MISSING' })
+  .max(HOME_NAME_MAX, { error: 'HOME_NAME_TOO_LONG' });
+
+const TimeZone = z.string().max(100).refine(isTimeZone, { error: 'TIME_ZONE_UNKNOWN' });
+const InHome = z.object({ homeId: z.uuid() });
+const Code = z.string().max(100).optional();
+
+/** spec §3 Home.settings, and decisions 'Time', 'Homes'. */
+export const Settings = z.object({
+  includeWeekends: z.boolean(),
+  autoGenerate: z.boolean(),
+  weeksInAdvance: z.int().min(WEEKS_IN_ADVANCE_MIN).max(WEEKS_IN_ADVANCE_MAX),
+  timeZone: TimeZone,
+  findByName: z.boolean(),
+  exchangeAutomatically: z.boolean(),
+});
+
+/** A person of a home, as the others see them. */
+export const Member = z.object({
+  userId: z.uuid(),
+  displayName: z.string(),
+  photoURL: z.string().nullable(),
+  tone: z.enum(TONES),
+  joinedAt: z.date(),
+  isAdministrator: z.boolean(),
+});
+export type Member = z.infer<typeof Member>;
+
+/** Somebody who left or was removed; barred until the administrator allows it again. */
+export const FormerMember = Member.omit({ isAdministrator: true }).extend({
+  leftAt: z.date(),
+  removed: z.boolean(),
+});
+export type FormerMember = z.infer<typeof FormerMember>;
+
+export const HomeSummary = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  role: z.enum(['administrator', 'member']),
+  memberCount: z.int(),
+  active: z.boolean(),
+});
+export type HomeSummary = z.infer<typeof HomeSummary>;
+
+export const Home = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  adminId: z.uuid(),
+  role: z.enum(['administrator', 'member']),
+  settings: Settings,
+  /** The administrator's alone (spec §6). */
+  inviteLink: z.string().nullable(),
+  members: z.array(Member),
+  /** Everybody whom the home's chores and history can name; the administrator alone sees them as a list. */
+  formerMembers: z.array(FormerMember),
+  nextSteps: z.object({ sawChores: z.boolean(), invited: z.boolean(), sawBoard: z.boolean() }).nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+export type Home = z.infer<typeof Home>;
+
+/** An entry of the history: words/ makes the sentence of type and data. */
+export const HistoryEntry = z.object({
+  id: z.int(),
+  type: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  actorId: z.uuid().nullable(),
+  createdAt: z.date(),
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+const Joined = z.object({
+  homeId: z.uuid(),
+  name: z.string(),
+  already: z.boolean(),
+  members: z.array(Member.pick({ userId: true, displayName: true, photoURL: true, tone: true })),
+});
+export type Joined = z.infer<typeof Joined>;
+const Done = z.object({});
+
+/** spec §2 Home Management and Join Home, §4 Membership, decisions 'Homes'. */
+export const homes = {
+  listHomes: read('user').output(z.array(HomeSummary)),
+  getHome: read('member').input(InHome).output(Home),
+  /** The id is the client's and becomes the home's: 122 random bits, since it stands in the invite link. */
+  createHome: write('user', [], 'ID_TAKEN')
+    .input(z.object({ id: z.uuidv4(), name: HomeName, timeZone: TimeZone }))
+    .output(HomeSummary),
+  joinHome: write(
+    'user',
+    ['home', 'history', 'chores'],
+    'HOME_GONE',
+    'INVITE_LINK_REPLACED',
+    'REMOVED_FROM_HOME',
+    'HOME_FULL',
+    'TOO_MANY_TRIES',
+  )
+    .input(InHome.extend({ code: Code }))
+    .output(Joined),
+  joinHomeByName: write(
+    'user',
+    [],
+    'HOME_NOT_FOUND',
+    'SEVERAL_HOMES',
+    'ALREADY_MEMBER',
+    'REMOVED_FROM_HOME',
+    'HOME_FULL',
+    'TOO_MANY_TRIES',
+  )
+    .input(z.object({ name: HomeName }))
+    .output(Joined),
+  switchHome: write('member', []).input(InHome).output(Done),
+  /** What somebody who leaves should know first (decisions 'Homes'). */
+  getLeaving: read('member')
+    .input(InHome.extend({ userId: z.uuid() }))
+    .output(z.object({ openChores: z.int() })),
+  leaveHome: write('member', ['home', 'history', 'chores'], 'ADMINISTRATOR_STAYS').input(InHome).output(Done),
+  removeMember: write(
+    'administrator',
+    ['home', 'history', 'chores'],
+    'MEMBER_NOT_FOUND',
+    'ADMINISTRATOR_STAYS',
+  )
+    .input(InHome.extend({ userId: z.uuid() }))
+    .output(Done),
+  allowAgain: write('administrator', ['home', 'history'], 'MEMBER_NOT_FOUND')
+    .input(InHome.extend({ userId: z.uuid() }))
+    .output(Done),
+  makeInviteLink: write('administrator', ['home', 'history'])
+    .input(InHome)
+    .output(z.object({ inviteLink: z.string() })),
+  /** Every member may change includeWeekends, the administrator the rest (decisions 'Homes'). */
+  updateHomeSettings: write('member', ['home', 'history', 'chores'])
+    .input(InHome.extend({ settings: Settings.partial() }))
+    .output(Settings),
+  renameHome: write('administrator', ['home', 'history', 'homes'])
+    .input(InHome.extend({ name: HomeName }))
+    .output(Done),
+  handOver: write('administrator', ['home', 'history', 'homes'], 'MEMBER_NOT_FOUND')
+    .input(InHome.extend({ userId: z.uuid() }))
+    .output(Done),
+  deleteHome: write('administrator', [], 'HOME_NAME_DIFFERS')
+    .input(InHome.extend({ name: z.string().max(200) }))
+    .output(Done),
+  /** Newest first, 50 a page; `before` is the id of the last entry that was read. */
+  listHistory: read('member')
+    .input(InHome.extend({ before: z.int().optional() }))
+    .output(z.object({ entries: z.array(HistoryEntry), next: z.int().nullable() })),
+  /** Marks a step of the creator's next steps as done. */
+  markStepDone: write('member', ['home'])
+    .input(InHome.extend({ step: z.enum(['chores', 'board']) }))
+    .output(Done),
+};

@@ -1,0 +1,36 @@
+import { oc } from '@orpc/contract';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Topic } from '#contract/live.ts';
+
+/**
+ * Who may make a call. 'member' and 'administrator' are of the home that the input's homeId names; 'party' is a member whom the thing
+ * itself concerns (a chore's assignee), which the handler looks up under lock.
+ */
+export type Access = 'anyone' | 'user' | 'member' | 'administrator' | 'party';
+
+export type CallMeta<A extends Access = Access> = {
+  access: A;
+  /** A write runs in one transaction; a read runs on the pool. */
+  kind: 'read' | 'write';
+  /** The topics published with the commit to every member of the home that the input names. */
+  changes: readonly Topic[];
+  /** What this call may be refused with, beside what its access and its input already imply. */
+  refusals: readonly ErrorCode[];
+};
+
+/**
+ * A call that only reads: no transaction, no live note.
+ * @param access who may make it
+ * @param refusals the codes that its handler may answer with
+ */
+export const read = <A extends Access>(access: A, ...refusals: ErrorCode[]) =>
+  oc.$meta<CallMeta<A>>({ access, kind: 'read', changes: [], refusals });
+
+/**
+ * A call that changes data, in one transaction with what it promises (mail, history, notes).
+ * @param access who may make it
+ * @param changes the topics that every member of the home hears of with the commit
+ * @param refusals the codes that its handler may answer with
+ */
+export const write = <A extends Access>(access: A, changes: readonly Topic[], ...refusals: ErrorCode[]) =>
+  oc.$meta<CallMeta<A>>({ access, kind: 'write', changes, refusals });

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { read, write } from '#contract/procedure.ts';
+import { displayNameProblem, isEmail, normalEmail, PASSWORD_MAX, PASSWORD_MIN } from '#domain/users.ts';
+
+/** An address as it is stored; refused with EMAIL_INVALID. */
+export const Email = z.string().refine(isEmail, { error: 'EMAIL_INVALID' }).transform(normalEmail);
+
+/** A display name, trimmed; refused with the code of spec §5's rule that it breaks. */
+export const DisplayName = z
+  .string()
+  .max(500)
+  .superRefine((typed, context) => {
+    const problem = displayNameProblem(typed);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  })
+  .transform((typed) => typed.trim());
+
+/** A new password (spec §5: at least 6 characters). */
+export const NewPassword = z
+  .string()
+  .min(PASSWORD_MIN, { error: 'PASSWORD_TOO_SHORT' })
+  .max(PASSWORD_MAX, { error: 'PASSWORD_TOO_LONG' });
+
+const TypedPassword = z
+  .string()
+  .min(1, { error: 'FIELDS_MISSING' })
+  .max(PASSWORD_MAX, { error: 'PASSWORD_TOO_LONG' });
+
+/** The signed-in person, as they see themselves (spec §3 User). */
+export const Me = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  displayName: z.string(),
+  photoURL: z.string().nullable(),
+  homeId: z.uuid().nullable(),
+  locale: z.string(),
+  hasPassword: z.boolean(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+export type Me = z.infer<typeof Me>;
+
+/** A place where the person is signed in. */
+export const SignedInPlace = z.object({
+  id: z.uuid(),
+  userAgent: z.string().nullable(),
+  createdAt: z.date(),
+  lastUsedAt: z.date(),
+  current: z.boolean(),
+});
+export type SignedInPlace = z.infer<typeof SignedInPlace>;
+
+const SignedIn = z.object({ userId: z.uuid(), needsDisplayName: z.boolean() });
+const Done = z.object({});
+
+/** spec §7 Authentication, and decisions 'Accounts'. Each that signs in or out answers with the session's cookie. */
+export const users = {
+  /** Who is signed in, if anybody, and what this server offers: read at every start and after each 'me' note. */
+  getSession: read('anyone').output(
+    z.object({
+      user: Me.nullable(),
+      google: z.boolean(),
+      registration: z.enum(['open', 'invited']),
+      version: z.string(),
+    }),
+  ),
+  /** The id is the client's, so that a lost answer doubles no account: the same call with the same password signs in. */
+  register: write('anyone', [], 'EMAIL_TAKEN', 'ID_TAKEN', 'INVITATION_NEEDED', 'TOO_MANY_TRIES')
+    .input(
+      z.object({
+        id: z.uuid(),
+        displayName: DisplayName,
+        email: Email,
+        password: NewPassword,
+        invite: z.object({ homeId: z.uuid(), code: z.string().max(100).optional() }).optional(),
+      }),
+    )
+    .output(SignedIn),
+  signIn: write('anyone', [], 'WRONG_EMAIL_OR_PASSWORD', 'TOO_MANY_TRIES')
+    .input(z.object({ email: Email, password: TypedPassword }))
+    .output(SignedIn),
+  signOut: write('anyone', []).output(Done),
+  /** spec §7 'Update display name'. */
+  updateDisplayName: write('user', [])
+    .input(z.object({ displayName: DisplayName }))
+    .output(Me),
+  sendConfirmation: write('user', [], 'EMAIL_CONFIRMED', 'TOO_MANY_TRIES').output(Done),
+  confirmAddress: write('anyone', [], 'LINK_EXPIRED', 'TOO_MANY_TRIES')
+    .input(z.object({ token: z.string().max(500) }))
+    .output(Done),
+  /** The same answer in the same time whether or not the address exists. */
+  forgotPassword: write('anyone', [], 'TOO_MANY_TRIES')
+    .input(z.object({ email: Email }))
+    .output(Done),
+  /** Says whether a link can still be used, so that an old one shows at once. */
+  checkResetLink: read('anyone', 'LINK_EXPIRED', 'TOO_MANY_TRIES')
+    .input(z.object({ token: z.string().max(500) }))
+    .output(Done),
+  /** Ends every other session. */
+  resetPassword: write('anyone', [], 'LINK_EXPIRED', 'TOO_MANY_TRIES')
+    .input(z.object({ token: z.string().max(500), password: NewPassword }))
+    .output(Done),
+  /** Ends every other session; without a password so far (Google only) a fresh sign-in is asked for instead of the current one. */
+  changePassword: write('user', [], 'WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'TOO_MANY_TRIES')
+    .input(z.object({ current: z.string().max(PASSWORD_MAX).optional(), password: NewPassword }))
+    .output(Done),
+  listSessions: read('user').output(z.array(SignedInPlace)),
+  endSession: write('user', [], 'NOT_FOUND')
+    .input(z.object({ sessionId: z.uuid() }))
+    .output(Done),
+  endOtherSessions: write('user', []).output(Done),
+  /** Refused while administrator of a home with other members; a home of one's own alone goes too. */
+  deleteAccount: write(
+    'user',
+    [],
+    'WRONG_PASSWORD',
+    'SIGN_IN_AGAIN',
+    'ADMINISTRATOR_OF_OTHERS',
+    'TOO_MANY_TRIES',
+  )
+    .input(z.object({ password: z.string().max(PASSWORD_MAX).optional() }))
+    .output(Done),
+};

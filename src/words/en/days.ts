@@ -1,0 +1,39 @@
+import { addDays, dayOfMonth, monthOf, weekdayOf } from '#domain/days.ts';
+import type { Day } from '#domain/days.ts';
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const monthName = (day: Day) => MONTHS[monthOf(day).month] ?? '';
+
+/** 'Monday' */
+export const weekdayName = (day: Day) => WEEKDAYS[weekdayOf(day) - 1] ?? '';
+
+/** 'Mon' */
+export const weekdayShort = (day: Day) => weekdayName(day).slice(0, 3);
+
+/** 'Nov 03' (spec §9 'MMM dd') */
+export const shortDate = (day: Day) => `${monthName(day)} ${day.slice(8)}`;
+
+/** 'Nov 03, 2026' (spec §9 'MMM dd, yyyy') */
+export const longDate = (day: Day) => `${shortDate(day)}, ${monthOf(day).year}`;
+
+/** 'Nov 3, 2026' (spec §9 'MMM d, yyyy') */
+export const plainDate = (day: Day) => `${monthName(day)} ${dayOfMonth(day)}, ${monthOf(day).year}`;
+
+/** 'Nov 16 – Nov 22, 2026' */
+export const weekRange = (from: Day, to: Day) => {
+  const sameYear = monthOf(from).year === monthOf(to).year;
+  return `${sameYear ? shortDate(from) : longDate(from)} – ${longDate(to)}`;
+};
+
+/** 'Monday, Nov 23' */
+export const dayHeading = (day: Day) => `${weekdayName(day)}, ${shortDate(day)}`;
+
+/** 'Today', 'Tomorrow', 'Yesterday', else 'Nov 03', with the year where it is not today's */
+export const relativeDate = (day: Day, today: Day) => {
+  if (day === today) return 'Today';
+  if (day === addDays(today, 1)) return 'Tomorrow';
+  if (day === addDays(today, -1)) return 'Yesterday';
+  return monthOf(day).year === monthOf(today).year ? shortDate(day) : longDate(day);
+};

@@ -1,0 +1,44 @@
+import { HOME_NAME_MAX, MEMBERS_MAX } from '#domain/homes.ts';
+import { accountProblems } from '#words/accounts.ts';
+
+/** The sentence of each error code (contract/errors.ts), in the words of spec §5 and §8 where they give one. */
+export const errors = {
+  INVALID_INPUT: 'Something in the form is not right. Please check it and try again.',
+  ...accountProblems,
+  HOME_NAME_MISSING: 'Please enter a home name',
+  HOME_NAME_TOO_LONG: `A home name can have at most ${HOME_NAME_MAX} characters`,
+  TIME_ZONE_UNKNOWN: 'Please choose a time zone from the list',
+  HOME_NAME_DIFFERS: 'That is not the name of this home. Type it exactly as it stands.',
+  UNAUTHENTICATED: 'Please sign in again.',
+  WRONG_EMAIL_OR_PASSWORD: 'Wrong email or password.',
+  WRONG_PASSWORD: 'That is not your current password.',
+  FORBIDDEN: 'You do not have access to this.',
+  ORIGIN_REFUSED:
+    'This page came from another address than the server expects. Open the app again and try once more.',
+  INVITATION_NEEDED: 'New accounts need an invite link here. Ask a housemate for theirs.',
+  INVITE_LINK_REPLACED: 'This invite link was replaced by a newer one.',
+  REMOVED_FROM_HOME: 'You were removed from this home. Its administrator can allow you to join again.',
+  SIGN_IN_AGAIN: 'Please sign in with Google again, then repeat this within ten minutes.',
+  NOT_FOUND: 'This is not there any more.',
+  HOME_NOT_FOUND: 'Home not found',
+  HOME_GONE: 'This home no longer exists.',
+  CHORE_NOT_FOUND: 'This chore is not there any more.',
+  MEMBER_NOT_FOUND: 'This person is not a member of the home.',
+  ALREADY_MEMBER: 'You are already a member of this home',
+  SEVERAL_HOMES: 'Several homes have this name. Ask for the invite link.',
+  HOME_FULL: `This home is full: it already has ${MEMBERS_MAX} members.`,
+  ADMINISTRATOR_STAYS: 'The administrator cannot leave. Hand the role over to somebody first.',
+  ADMINISTRATOR_OF_OTHERS:
+    'You are the administrator of a home with other members. Hand the role over or delete the home first.',
+  EMAIL_TAKEN: 'There is already an account with this email. Sign in, or use another address.',
+  EMAIL_CONFIRMED: 'Your email is already confirmed.',
+  ID_TAKEN: 'This was already created by somebody else. Please try again.',
+  CHORE_COMPLETED: 'This chore is already completed.',
+  CHORE_OPEN: 'This chore is not completed.',
+  REOPEN_TOO_LATE: 'A chore can be reopened only on the day it was completed.',
+  TRY_AGAIN: 'Too much happened at once. Please try again.',
+  LINK_EXPIRED: 'This link was used already or has expired.',
+  TOO_LARGE: 'This is too large to send.',
+  TOO_MANY_TRIES: 'Too many tries. Please wait a few minutes and try again.',
+  UNEXPECTED: 'Something went wrong on our side. Please try again.',
+} as const;

@@ -1,0 +1,76 @@
+import type { HomeEvent, HomeSettings } from '#domain/homes.ts';
+import { settingNames, timeZoneName, weeksAhead } from '#words/homes.ts';
+
+/** The home's history on Home Management (decisions 'Homes'). */
+export const history = {
+  title: 'History',
+  you: 'You',
+  youAfterVerb: 'you',
+  somebody: 'a former housemate',
+  empty: 'Nothing has happened yet.',
+  loading: 'Loading history…',
+  loadFailed: 'Failed to load the history',
+  showMore: 'Show more',
+};
+
+export type HistoryNames = {
+  /** How the person is named after a verb: 'you', or the whole display name. */
+  person: (userId: string) => string;
+  chore: (type: string) => string;
+};
+
+const onOff = (on: boolean) => (on ? 'on' : 'off');
+const chores = (count: number) => `${count} open ${count === 1 ? 'chore' : 'chores'}`;
+
+const SETTINGS: { [K in keyof HomeSettings]: (value: HomeSettings[K]) => string } = {
+  includeWeekends: (on) => `turned ${onOff(on)} ${settingNames.includeWeekends}`,
+  autoGenerate: (on) => `turned ${onOff(on)} ${settingNames.autoGenerate}`,
+  weeksInAdvance: (weeks) => `set ${settingNames.weeksInAdvance} to ${weeksAhead(weeks)}`,
+  exchangeAutomatically: (on) => `turned ${onOff(on)} ${settingNames.exchangeAutomatically}`,
+  findByName: (on) => `turned ${onOff(on)} ${settingNames.findByName}`,
+  timeZone: (zone) => `set ${settingNames.timeZone} to ${timeZoneName(zone)}`,
+};
+
+function changedSettings(changed: Partial<HomeSettings>): string {
+  const say = <K extends keyof HomeSettings>(name: K) =>
+    changed[name] === undefined ? [] : [SETTINGS[name](changed[name])];
+  return (Object.keys(SETTINGS) as (keyof HomeSettings)[]).flatMap(say).join(' and ');
+}
+
+type Data<Type extends HomeEvent['type']> = Extract<HomeEvent, { type: Type }>['data'];
+
+/** What follows the name of whoever did it. */
+const SENTENCES: { [Type in HomeEvent['type']]: (data: Data<Type>, names: HistoryNames) => string } = {
+  home_created: ({ name }) => `created ${name}`,
+  home_renamed: ({ from, to }) => `renamed ${from} to ${to}`,
+  member_joined: () => 'joined',
+  member_left: () => 'left',
+  member_removed: ({ userId }, { person }) => `removed ${person(userId)}`,
+  member_allowed_again: ({ userId }, { person }) => `allowed ${person(userId)} to join again`,
+  role_handed_over: ({ userId }, { person }) => `handed the role of administrator over to ${person(userId)}`,
+  invite_link_made: () => 'made a new invite link',
+  settings_changed: changedSettings,
+  chores_dealt_anew: ({ chores: count }) => `dealt ${chores(count)} anew`,
+  chore_completed: ({ type }, { chore }) => `completed ${chore(type)}`,
+  chore_reopened: ({ type }, { chore }) => `reopened ${chore(type)}`,
+};
+
+/** What the app did by itself, with nobody's name before it. */
+const BY_ITSELF: { [Type in HomeEvent['type']]?: (data: Data<Type>) => string } = {
+  chores_dealt_anew: ({ chores: count }) =>
+    `${chores(count)} ${count === 1 ? 'was' : 'were'} shared out anew among everybody`,
+};
+
+type Entry = { type: string; data: Record<string, unknown> };
+type Say = (data: Entry['data'], names: HistoryNames) => string;
+
+/**
+ * The sentence of an entry, without the name of whoever did it; `byItself` where nobody did. Undefined for a type that a newer
+ * server writes and this page does not know.
+ */
+export function historySentence(entry: Entry, names: HistoryNames, byItself: boolean): string | undefined {
+  const table: Partial<Record<string, unknown>> = byItself ? BY_ITSELF : SENTENCES;
+  // What the server wrote for a type always fits the type: both are HomeEvent.
+  const say = Object.hasOwn(table, entry.type) ? (table[entry.type] as Say) : undefined;
+  return say?.(entry.data, names);
+}

@@ -1,0 +1,157 @@
+import { WEEKS_IN_ADVANCE_MAX, WEEKS_IN_ADVANCE_MIN, type Role } from '#domain/homes.ts';
+
+const ROLES: Record<Role, string> = { administrator: 'Administrator', member: 'Member' };
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Home Management (spec §2, §8; decisions 'Homes'). */
+export const homePage = {
+  title: 'Home Management',
+  text: 'People and settings of your homes',
+  textWithoutHome: 'Start a home, or move into one',
+  noHome: 'You are not in a home yet.',
+  loading: 'Loading…',
+  loadFailed: 'Failed to load your homes',
+  tryAgain: 'Try again',
+  cancel: 'Cancel',
+  close: 'Close',
+};
+
+export const homeList = {
+  title: 'Your Homes',
+  active: 'Active',
+  roleAndMembers: (role: Role, members: number) =>
+    `${ROLES[role]} · ${counted(members, 'member', 'members')}`,
+  switch: 'Switch',
+  switched: 'Home switched successfully!',
+  switchFailed: 'Failed to switch home',
+  leave: 'Leave',
+  leaveTitle: (home: string) => `Leave ${home}?`,
+  leaveText: (openChores: number) =>
+    openChores === 0
+      ? 'You have no open chores there. The others are told that you left.'
+      : `Your ${counted(openChores, 'open chore goes', 'open chores go')} to those who stay. The others are told that you left.`,
+  leaveTextUnknown: 'Your open chores go to those who stay. The others are told that you left.',
+  left: 'Left home successfully!',
+  leaveFailed: 'Failed to leave home',
+};
+
+export const homeDetails = {
+  loadFailed: 'Failed to load home members',
+  rename: (home: string) => `Rename ${home}`,
+  renameTitle: 'Rename home',
+  newName: 'New name',
+  save: 'Save',
+  renamed: 'Home renamed successfully!',
+  renameFailed: 'Failed to rename home',
+};
+
+export const inviteLink = {
+  title: 'Invite link',
+  text: 'Anyone with this link can join.',
+  copy: 'Copy Link',
+  copied: 'Invite link copied to clipboard',
+  copyFailed: 'Failed to copy link',
+  makeNew: 'Make a new link',
+  makeNewTitle: 'Make a new invite link?',
+  makeNewText:
+    'The current link stops working, wherever you have sent it. Those who have joined stay members.',
+  makeNewYes: 'Make new link',
+  made: 'New invite link made. Older ones no longer work.',
+  makeFailed: 'Failed to make a new invite link',
+};
+
+export const members = {
+  title: 'Members',
+  you: '(you)',
+  since: (role: Role, day: string) => `${ROLES[role]} since ${day}`,
+  remove: (name: string) => `Remove ${name}`,
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeText: (openChores: number) =>
+    `${openChores === 0 ? 'They have no open chores.' : `Their ${counted(openChores, 'open chore goes', 'open chores go')} to those who stay.`} They can come back only after you choose 'Allow again'.`,
+  removeTextUnknown:
+    "Their open chores go to those who stay. They can come back only after you choose 'Allow again'.",
+  removeYes: 'Remove',
+  removed: 'Member removed successfully!',
+  removeFailed: 'Failed to remove member',
+  former: 'Former members',
+  leftOn: (day: string) => `Left ${day}`,
+  removedOn: (day: string) => `Removed ${day}`,
+  allowAgain: 'Allow again',
+  allowed: (name: string) => `${name} can join again with the invite link.`,
+  allowFailed: 'Failed to allow this person again',
+};
+
+/** The labels of the settings, which the history names too. */
+export const settingNames = {
+  includeWeekends: 'Include Weekends',
+  autoGenerate: 'Plan chores automatically',
+  weeksInAdvance: 'Plan ahead',
+  exchangeAutomatically: 'Exchange chores automatically',
+  findByName: 'Find by name',
+  timeZone: 'Time zone',
+};
+
+export const weeksAhead = (weeks: number) => counted(weeks, 'week', 'weeks');
+
+/** 'Kuala Lumpur (Asia)': the city first, because that is what people look for in a long list. */
+export const timeZoneName = (zone: string) => {
+  const parts = zone.replaceAll('_', ' ').split('/');
+  const city = parts.pop() ?? zone;
+  return parts.length === 0 ? city : `${city} (${parts.join(', ')})`;
+};
+
+export const homeSettings = {
+  title: 'Settings',
+  hint: 'Kept as soon as you change them',
+  includeWeekendsHint: 'Plan chores on Saturday and Sunday too',
+  autoGenerateHint: 'Adds the coming weeks as time goes on',
+  weeksInAdvanceHint: `From ${WEEKS_IN_ADVANCE_MIN} to ${WEEKS_IN_ADVANCE_MAX} weeks`,
+  exchangeAutomaticallyHint: 'An accepted swap moves the chores',
+  findByNameHint: 'Others can join by the exact home name',
+  timeZoneHint: "Decides when the home's day begins",
+  administratorOnly: (name: string) => `Only the administrator, ${name}, can change these:`,
+  failed: 'Failed to save settings',
+};
+
+export const handOver = {
+  open: 'Hand over role',
+  nobody: 'Nobody else lives here yet',
+  title: 'Hand over role',
+  text: 'The new administrator can invite and remove people, change the settings and delete the home. You stay a member, and can leave like anybody.',
+  who: 'New administrator',
+  yes: 'Hand over',
+  done: (name: string) => `${name} is the administrator now.`,
+  failed: 'Failed to hand over the role',
+};
+
+export const deleteHome = {
+  open: 'Delete home',
+  title: (home: string) => `Delete ${home}?`,
+  text: 'Its chores, its history and its settings go for everybody who lives there. Nobody can bring them back.',
+  typeName: (home: string) => `Type ${home} to confirm`,
+  nameDiffers: 'That is not the name of this home. Type it exactly as it stands.',
+  yes: 'Delete home',
+  done: 'Home deleted.',
+  failed: 'Failed to delete home',
+};
+
+/** spec §5: the name is required; spec §8 gives the toasts. */
+export const createHome = {
+  title: 'Create Home',
+  hint: 'You become its administrator',
+  label: 'Home name',
+  button: 'Create Home',
+  done: 'Home created successfully!',
+  failed: 'Failed to create home',
+};
+
+export const joinByName = {
+  title: 'Join Home',
+  hint: 'Or ask a housemate for the invite link',
+  label: 'Exact home name',
+  button: 'Join Home',
+  done: 'Successfully joined home!',
+  failed: 'Failed to join home',
+};
+
+export const homeNameMissing = 'Please enter a home name';

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { youLiveWith } from '#words/housemates.ts';
+
+test('two housemates are named in full, the others counted', () => {
+  expect(youLiveWith([])).toBe('You live here alone so far.');
+  expect(youLiveWith(['Wei Jie Tan'])).toBe('You live with Wei Jie Tan');
+  expect(youLiveWith(['Wei Jie Tan', 'Priya Nair'])).toBe('You live with Wei Jie Tan and Priya Nair');
+  expect(youLiveWith(['Wei Jie Tan', 'Priya Nair', 'Mei Ling Chong', 'Hafiz Osman'])).toBe(
+    'You live with Wei Jie Tan, Priya Nair and 2 more',
+  );
+});

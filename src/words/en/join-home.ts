@@ -1,0 +1,22 @@
+/** Join Home, which opens from an invite link (spec §2, §4, §8). */
+export const joinHome = {
+  invited: 'You have been invited',
+  signIn: 'Please sign in to join this home.',
+  goToLogin: 'Go to Login',
+  createAccount: 'Create an account',
+  about: 'Serumah is where a home shares its chores and costs.',
+  joining: 'Joining the home…',
+  oneMoment: 'One moment',
+  joined: 'Successfully joined the home!',
+  joinedToast: 'Joined home successfully!',
+  already: 'You are already a member of this home. Set as active.',
+  goToDashboard: 'Go to Dashboard',
+  manageHomes: 'Manage Homes',
+  unable: 'Unable to Join',
+  missing: 'Invalid invite link: missing homeId.',
+  gone: 'This home no longer exists.',
+  failed: 'Failed to join the home. Please try again later.',
+  returnToApp: 'Return to App',
+  tryAgain: 'Try again',
+  askForNewLink: 'Ask your housemate for a new invite link.',
+};

@@ -1,0 +1,57 @@
+/** What the person who runs Serumah reads in the terminal. Each is one line. */
+export const ready = (publicUrl: string) => `Serumah is ready at ${publicUrl}`;
+export const cannotStart = (reason: string) => `Serumah cannot start: ${reason}`;
+export const onlyHere = (host: string, publicUrl: string) =>
+  `HOST is ${host}, so others can reach this server, but PUBLIC_URL is ${publicUrl}: links in letters and invites will not work for them. Set PUBLIC_URL to the address that they use.`;
+
+// settings
+export const badSetting = (name: string, why: string) => `${name} ${why}.`;
+export const settingRules = {
+  port: 'must be a whole number from 1 to 65535',
+  publicUrl: 'must be an address like https://home.example.com, without a path',
+  databaseUrl: 'must be an address like postgres://user:password@host:5432/name',
+  smtpUrl: 'must be an address like smtp://user:password@host:587 or smtps://…',
+  mailFrom: "must be an e-mail address, or a name with one: 'Serumah <serumah@example.com>'",
+  secret: 'must have at least 32 characters',
+  googleIssuer: 'must be an http or https address',
+  s3Endpoint: 'must be an http or https address',
+  trustedProxies: 'must be a list of IP addresses or CIDR ranges, separated by commas',
+  oneOf: (choices: readonly string[]) => `must be one of: ${choices.join(', ')}`,
+  together: (missing: readonly string[]) => `is set, so ${missing.join(', ')} must be set too`,
+};
+export const secretUnreadable = (file: string, reason: string) =>
+  `The secret in ${file} cannot be read or made (${reason}). Let this user write there, or set SECRET.`;
+export const secretTooShort = (file: string) =>
+  `The secret in ${file} has fewer than 32 characters. Delete the file to have a new one made (everybody signs in again), or set SECRET.`;
+
+// data folder
+export const dataFolderRefused = (folder: string, reason: string) =>
+  `DATA_DIR ${folder} cannot be used (${reason}). Let this user write there, or set DATA_DIR to another folder.`;
+export const alreadyRunning = (folder: string) =>
+  `Another Serumah already runs on ${folder}. Stop it first, or set DATA_DIR to another folder.`;
+
+// database
+export const engineMissing = (name: string) =>
+  `The embedded database (${name}) is not installed. Run npm ci without --omit=optional, or set DATABASE_URL to a PostgreSQL server.`;
+export const engineUnlinked = (folder: string, reason: string) =>
+  `The embedded database in ${folder} lacks links to its libraries, and they cannot be made (${reason}). Run npm ci as the folder's owner with scripts allowed, or set DATABASE_URL.`;
+export const engineCannotEnter = (folder: string, user: number) =>
+  `PostgreSQL refuses to run as root, and user ${user} cannot enter ${folder} or run the embedded database. Start Serumah as an ordinary user, set DATA_DIR to a folder that user ${user} can enter, or set DATABASE_URL.`;
+export const engineCannotRun = (reason: string) =>
+  `The embedded database does not run on this machine (${reason}). Set DATABASE_URL to a PostgreSQL server.`;
+export const engineFailed = (reason: string) => `The embedded database did not start: ${reason}`;
+export const engineStillRunning = (folder: string) =>
+  `An earlier PostgreSQL still runs in ${folder} and does not stop. End it, then start again.`;
+export const socketFolderTaken = (folder: string) =>
+  `The folder ${folder} is needed for the database's socket, but belongs to somebody else. Remove it, or use a shorter DATA_DIR.`;
+export const databaseUnreachable = (where: string, reason: string) =>
+  `The database of DATABASE_URL at ${where} cannot be reached (${reason}).`;
+export const databaseTooOld = (version: string) =>
+  `PostgreSQL ${version} is too old: Serumah needs PostgreSQL 15 or newer.`;
+export const migrationFailed = (reason: string) => `The database could not be brought up to date: ${reason}`;
+
+// listening
+export const portTaken = (host: string, port: number) =>
+  `Port ${port} on ${host} is already in use. Stop what uses it, or set PORT to another.`;
+export const cannotListen = (host: string, port: number, reason: string) =>
+  `Cannot listen on ${host}, port ${port} (${reason}). Check HOST and PORT.`;
