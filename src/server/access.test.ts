@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contract } from '#contract/index.ts';
+import type { CallMeta } from '#contract/procedure.ts';
+import { startApp, type Browser, type TestApp } from '#test/app.ts';
+import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
+
+type Anything = (input: unknown) => Promise<unknown>;
+type Setting = {
+  app: TestApp;
+  homeId: string;
+  choreId: string;
+  administrator: Person;
+  member: Person;
+  other: Person;
+};
+
+/** Input that each call accepts, so that nothing but the access can refuse it. A call that is missing here fails the test. */
+const INPUTS: Record<string, (setting: Setting) => unknown> = {
+  'users.updateDisplayName': () => ({ displayName: 'Somebody Else' }),
+  'users.sendConfirmation': () => undefined,
+  'users.changePassword': () => ({ current: 'correct horse', password: 'another horse' }),
+  'users.listSessions': () => undefined,
+  'users.endSession': () => ({ sessionId: randomUUID() }),
+  'users.endOtherSessions': () => undefined,
+  'users.deleteAccount': () => ({ password: 'correct horse' }),
+  'homes.listHomes': () => undefined,
+  'homes.getHome': ({ homeId }) => ({ homeId }),
+  'homes.createHome': () => ({ id: randomUUID(), name: 'Another', timeZone: 'Asia/Kuala_Lumpur' }),
+  'homes.joinHome': ({ homeId }) => ({ homeId }),
+  'homes.joinHomeByName': () => ({ name: 'Seri Pandan 12A' }),
+  'homes.switchHome': ({ homeId }) => ({ homeId }),
+  'homes.getLeaving': ({ homeId, member }) => ({ homeId, userId: member.userId }),
+  'homes.leaveHome': ({ homeId }) => ({ homeId }),
+  'homes.removeMember': ({ homeId, other }) => ({ homeId, userId: other.userId }),
+  'homes.allowAgain': ({ homeId, other }) => ({ homeId, userId: other.userId }),
+  'homes.makeInviteLink': ({ homeId }) => ({ homeId }),
+  'homes.updateHomeSettings': ({ homeId }) => ({ homeId, settings: { includeWeekends: true } }),
+  'homes.renameHome': ({ homeId }) => ({ homeId, name: 'Renamed' }),
+  'homes.handOver': ({ homeId, other }) => ({ homeId, userId: other.userId }),
+  'homes.deleteHome': ({ homeId }) => ({ homeId, name: 'Seri Pandan 12A' }),
+  'homes.listHistory': ({ homeId }) => ({ homeId }),
+  'homes.markStepDone': ({ homeId }) => ({ homeId, step: 'board' }),
+  'templates.listTemplates': ({ homeId }) => ({ homeId }),
+  'chores.listChores': ({ homeId }) => ({ homeId, from: '2026-11-16', to: '2026-11-22' }),
+  'chores.openHome': ({ homeId }) => ({ homeId }),
+  'chores.completeChore': ({ homeId, choreId }) => ({ homeId, choreId }),
+  'chores.reopenChore': ({ homeId, choreId }) => ({ homeId, choreId }),
+};
+
+const calls = Object.entries(contract).flatMap(([feature, own]) =>
+  Object.entries(own).map(([name, procedure]) => ({
+    feature,
+    name,
+    id: `${feature}.${name}`,
+    access: (procedure['~orpc'].meta as CallMeta).access,
+  })),
+);
+const guarded = calls.filter((call) => call.access !== 'anyone');
+const ofHome = guarded.filter((call) => call.access !== 'user');
+
+async function build(app: TestApp): Promise<Setting> {
+  const administrator = await signUp(app, 'Aisyah Rahman');
+  const member = await signUp(app, 'Wei Jie Tan');
+  const other = await signUp(app, 'Priya Nair');
+  const { id: homeId } = await buildHome([administrator, member, other]);
+  const { id: choreId } = await app.db
+    .selectFrom('chores')
+    .select('id')
+    .where('assigned_to', '=', administrator.userId)
+    .executeTakeFirstOrThrow();
+  return { app, homeId, choreId, administrator, member, other };
+}
+
+const answerOf = (
+  browser: Browser | Person,
+  call: { feature: string; name: string; id: string },
+  setting: Setting,
+) => {
+  const feature = browser.api[call.feature as keyof typeof contract] as unknown as Record<string, Anything>;
+  const input = INPUTS[call.id];
+  if (!input) throw new Error(`no input for ${call.id}`);
+  return refusalOf((feature[call.name] as Anything)(input(setting)));
+};
+
+test('every guarded call has its input here', () => {
+  expect(guarded.map((call) => call.id).toSorted()).toEqual(Object.keys(INPUTS).toSorted());
+});
+
+test('a signed-out browser is refused by every guarded call', async () => {
+  await using app = await startApp();
+  const setting = await build(app);
+  for (const call of guarded)
+    expect(await answerOf(app.browser(), call, setting), call.id).toBe('UNAUTHENTICATED');
+});
+
+test('somebody of another home is refused by every call of a home, and changes nothing in it', async () => {
+  await using app = await startApp();
+  const setting = await build(app);
+  const outsider = await signUp(app, 'Hafiz Osman');
+  await buildHome([outsider], { name: 'Elsewhere' });
+  const before = await app.db.selectFrom('homes').selectAll().where('id', '=', setting.homeId).execute();
+  for (const call of ofHome) expect(await answerOf(outsider, call, setting), call.id).toBe('FORBIDDEN');
+  expect(await app.db.selectFrom('homes').selectAll().where('id', '=', setting.homeId).execute()).toEqual(
+    before,
+  );
+});
+
+test('somebody who was removed is refused like a stranger, from the next call on', async () => {
+  await using app = await startApp();
+  const setting = await build(app);
+  await setting.administrator.api.homes.removeMember({
+    homeId: setting.homeId,
+    userId: setting.member.userId,
+  });
+  for (const call of ofHome) expect(await answerOf(setting.member, call, setting), call.id).toBe('FORBIDDEN');
+});
+
+test("a member is refused by every call of the administrator's", async () => {
+  await using app = await startApp();
+  const setting = await build(app);
+  const administrators = calls.filter((call) => call.access === 'administrator');
+  expect(administrators.length).toBeGreaterThan(4);
+  for (const call of administrators)
+    expect(await answerOf(setting.member, call, setting), call.id).toBe('FORBIDDEN');
+});
+
+test('a member whom a chore does not concern is refused by every call of its assignee', async () => {
+  await using app = await startApp();
+  const setting = await build(app);
+  const { homeId, choreId, administrator, member } = setting;
+  const parties = calls.filter((call) => call.access === 'party');
+  expect(
+    await answerOf(member, { feature: 'chores', name: 'completeChore', id: 'chores.completeChore' }, setting),
+  ).toBe('FORBIDDEN');
+  await administrator.api.chores.completeChore({ homeId, choreId });
+  for (const call of parties) expect(await answerOf(member, call, setting), call.id).toBe('FORBIDDEN');
+});
+
+test('a change from a page of another site is refused', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const answer = await person.fetch(`${app.base}/api/rpc/users/signOut`, {
+    method: 'POST',
+    headers: { origin: 'https://elsewhere.example', 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(answer.status).toBe(403);
+  expect((await person.api.users.getSession()).user?.id).toBe(person.userId);
+});
+
+test('every refused call answers with an HTTP status from 400 to 499', async () => {
+  await using app = await startApp();
+  const answer = await fetch(`${app.base}/api/rpc/homes/listHomes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(answer.status).toBe(401);
+  const bad = await fetch(`${app.base}/api/rpc/users/signIn`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ json: { email: 'nobody', password: '' } }),
+  });
+  expect(bad.status).toBe(400);
+});

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { users } from '#contract/users.ts';
+import type { Handlers } from '#server/calls.ts';
+import type { DB } from '#server/db/types.ts';
+import { leaveEveryHome } from '#server/leaving.ts';
+import { proveIdentity } from '#server/passwords.ts';
+import { signOut } from '#server/signing-in.ts';
+import { formerHousemate } from '#words/users.ts';
+
+/** The row stays, since chores and homes that others keep refer to it, and tells nothing more of who it was. */
+async function anonymise(tx: Kysely<DB>, userId: string, now: Date) {
+  await tx.deleteFrom('accounts').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('notifications').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('verifications').where('value', '=', userId).execute();
+  await tx
+    .updateTable('users')
+    .set({
+      display_name: formerHousemate,
+      email: `deleted-${userId}@deleted.invalid`,
+      email_verified: false,
+      photo_url: null,
+      home_id: null,
+      deleted_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** decisions 'Accounts': delete my account. */
+export const accountDeletionHandlers: Handlers<Pick<typeof users, 'deleteAccount'>> = {
+  async deleteAccount(call) {
+    const { input, tx, user, now, tell } = call;
+    await proveIdentity(call, input.password);
+    await leaveEveryHome({ tx, userId: user.userId, now, tell });
+    await signOut(call);
+    await anonymise(tx, user.userId, now);
+    tell({ userIds: [user.userId], topics: ['sessions'] });
+    return {};
+  },
+};

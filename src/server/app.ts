@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { contract } from '#contract/index.ts';
+import type { Auth } from '#server/auth.ts';
+import { makeRouter, type CallDeps } from '#server/calls.ts';
+import { choreHandlers } from '#server/chores.ts';
+import type { DB } from '#server/db/types.ts';
+import { homeHandlers } from '#server/homes.ts';
+import {
+  clientAddress,
+  health,
+  mayChange,
+  securityHeaders,
+  staticFiles,
+  type Middleware,
+} from '#server/http.ts';
+import type { Queue } from '#server/jobs/queue.ts';
+import { makeLimits } from '#server/limits.ts';
+import type { Hub } from '#server/live.ts';
+import { refusal } from '#server/errors.ts';
+import { findSession } from '#server/sessions.ts';
+import type { Settings } from '#server/settings.ts';
+import { templateHandlers } from '#server/templates.ts';
+import { userHandlers } from '#server/users.ts';
+import { makeCallHandler } from '#server/wire.ts';
+
+/** What a running app is made of; main.ts and the tests' app give it. */
+export type AppDeps = {
+  db: Kysely<DB>;
+  pool: pg.Pool;
+  settings: Settings;
+  auth: Auth;
+  hub: Hub;
+  queue: Queue;
+  log: Logger;
+  version: string;
+  now: () => Date;
+  dev?: Middleware;
+};
+
+/** The request handler of the whole program; it starts nothing and keeps nothing. */
+export function createApp(deps: AppDeps) {
+  const { pool, settings, auth, hub, log } = deps;
+  const callDeps: CallDeps = {
+    ...deps,
+    limits: makeLimits(pool),
+    random: () => randomBytes(16).toString('hex'),
+  };
+  const router = makeRouter(
+    contract,
+    { users: userHandlers, homes: homeHandlers, templates: templateHandlers, chores: choreHandlers },
+    callDeps,
+  );
+  const calls = makeCallHandler(router);
+  const headers = securityHeaders(settings, deps.dev !== undefined);
+  const files = deps.dev ?? staticFiles();
+  const checkHealth = health(deps.db);
+
+  const refuse = (response: ServerResponse, code: 'NOT_FOUND' | 'ORIGIN_REFUSED' | 'UNAUTHENTICATED') => {
+    const { status, message } = refusal(code);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ code, message }));
+  };
+
+  async function route(request: IncomingMessage, response: ServerResponse, requestLog: Logger) {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    if (await checkHealth(path, response)) return;
+    if (!path.startsWith('/api/')) {
+      await headers(request, response);
+      files(request, response, () => refuse(response, 'NOT_FOUND'));
+      return;
+    }
+    await headers(request, response);
+    if (!mayChange(request, settings)) {
+      refuse(response, 'ORIGIN_REFUSED');
+      return;
+    }
+    if (path === '/api/live') {
+      const who = await findSession(pool, request, settings.SECRET);
+      if (who) hub.open(request, response, who);
+      else refuse(response, 'UNAUTHENTICATED');
+      return;
+    }
+    if (path.startsWith('/api/auth/')) {
+      if (await auth.handle(request, response, path)) return;
+    } else {
+      const context = {
+        request,
+        response,
+        address: clientAddress(request, settings.TRUSTED_PROXIES),
+        log: requestLog,
+      };
+      const { matched } = await calls.handle(request, response, { prefix: '/api/rpc', context });
+      if (matched) return;
+    }
+    refuse(response, 'NOT_FOUND');
+  }
+
+  return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const id = randomBytes(6).toString('hex');
+    const requestLog = log.child({ request: id });
+    const started = performance.now();
+    response.setHeader('x-request-id', id);
+    response.on('finish', () => {
+      requestLog.debug(
+        {
+          method: request.method,
+          url: request.url?.split('?')[0],
+          status: response.statusCode,
+          ms: Math.round(performance.now() - started),
+        },
+        'answered',
+      );
+    });
+    try {
+      await route(request, response, requestLog);
+    } catch (error) {
+      requestLog.error({ err: error }, 'request failed');
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    }
+  };
+}

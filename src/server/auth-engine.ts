@@ -1,0 +1,186 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import { APIError, getOAuthState } from 'better-auth/api';
+import { bearer, genericOAuth, oauthPopup } from 'better-auth/plugins';
+import { Kysely, type ControlledTransaction } from 'kysely';
+import type { Logger } from 'pino';
+import { DISPLAY_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#domain/users.ts';
+import { borrowedDialect } from '#server/auth-dialect.ts';
+import { confirmationToken } from '#server/confirmation-token.ts';
+import type { DB } from '#server/db/types.ts';
+import type { Queue } from '#server/jobs/queue.ts';
+import { queueLetter } from '#server/mail/queueing.ts';
+import { hashPassword, verifyPassword } from '#server/passwords.ts';
+import { InviteOfState, mayRegister } from '#server/registration.ts';
+import { SESSION_SECONDS } from '#server/sessions.ts';
+import type { Settings } from '#server/settings.ts';
+
+/** What better-auth's queries and hooks belong to while they run. */
+export type Scope = {
+  tx?: Kysely<DB>;
+  /** The id that the client chose for the account that is being made. */
+  newUserId?: string;
+  /** Begun once Google has answered; whoever opened the scope ends it. */
+  google?: ControlledTransaction<DB>;
+};
+
+export type EngineDeps = {
+  db: Kysely<DB>;
+  queue: Pick<Queue, 'send'>;
+  settings: Settings;
+  log: Logger;
+  now: () => Date;
+  scope: AsyncLocalStorage<Scope>;
+};
+export type Engine = ReturnType<typeof makeEngine>;
+
+const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
+const tables = {
+  user: {
+    modelName: 'users',
+    fields: { name: 'display_name', image: 'photo_url', emailVerified: 'email_verified', ...timestamps },
+  },
+  session: {
+    modelName: 'sessions',
+    fields: {
+      userId: 'user_id',
+      expiresAt: 'expires_at',
+      ipAddress: 'ip_address',
+      userAgent: 'user_agent',
+      ...timestamps,
+    },
+  },
+  account: {
+    modelName: 'accounts',
+    fields: {
+      userId: 'user_id',
+      providerId: 'provider_id',
+      accountId: 'account_id',
+      accessToken: 'access_token',
+      refreshToken: 'refresh_token',
+      idToken: 'id_token',
+      accessTokenExpiresAt: 'access_token_expires_at',
+      refreshTokenExpiresAt: 'refresh_token_expires_at',
+      ...timestamps,
+    },
+  },
+  verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...timestamps } },
+};
+
+/** Only who somebody is interests us: with Google's tokens a thief of the database could read more. */
+const noTokens = async () => ({
+  data: {
+    accessToken: null,
+    refreshToken: null,
+    idToken: null,
+    accessTokenExpiresAt: null,
+    refreshTokenExpiresAt: null,
+    scope: null,
+  },
+});
+
+function hooks({ db, queue, settings, now, scope }: EngineDeps) {
+  const current = () => scope.getStore()?.tx ?? db;
+  return {
+    user: {
+      create: {
+        // Registration by e-mail has asked already; through Google nobody has.
+        before: async () => {
+          if (scope.getStore()?.newUserId !== undefined) return;
+          const invite = InviteOfState.safeParse(await getOAuthState());
+          if (!(await mayRegister(current(), settings.REGISTRATION, invite.data?.invite))) {
+            throw new APIError('FORBIDDEN', { code: 'INVITATION_NEEDED' });
+          }
+          return { data: { image: null } };
+        },
+        after: async (user: { id: string; email: string; emailVerified: boolean }) => {
+          if (user.emailVerified) return;
+          const token = confirmationToken(settings.SECRET, user, now());
+          await queueLetter(queue, current(), { kind: 'confirm-address', userId: user.id, token });
+        },
+      },
+    },
+    account: { create: { before: noTokens } },
+  };
+}
+
+function googlePlugin({ db, settings, scope }: EngineDeps) {
+  return genericOAuth({
+    config: [
+      {
+        providerId: 'google',
+        discoveryUrl: `${settings.GOOGLE_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`,
+        clientId: settings.GOOGLE_CLIENT_ID ?? '',
+        clientSecret: settings.GOOGLE_CLIENT_SECRET,
+        scopes: ['openid', 'email', 'profile'],
+        prompt: 'select_account',
+        pkce: true,
+        requireIdTokenVerification: true,
+        disableProviderLogout: true,
+        // The last step before the database is asked: Google is slow at times, and no connection should wait for it.
+        mapProfileToUser: async (profile) => {
+          const own = scope.getStore();
+          if (own) own.tx = own.google = await db.startTransaction().execute();
+          const name = typeof profile.name === 'string' ? profile.name.trim() : '';
+          return {
+            name: [...name].slice(0, DISPLAY_NAME_MAX).join(''),
+            emailVerified: profile['email_verified'] === true,
+          };
+        },
+      },
+    ],
+  });
+}
+
+/** better-auth over our tables. With Google it fetches Google's discovery document, once, while it starts. */
+export function makeEngine(deps: EngineDeps, withGoogle: boolean) {
+  const { db, settings, log, scope } = deps;
+  const current = () => scope.getStore()?.tx ?? db;
+  return betterAuth({
+    appName: 'Serumah',
+    baseURL: settings.PUBLIC_URL,
+    basePath: '/api/auth',
+    secret: settings.SECRET,
+    trustedOrigins: [settings.PUBLIC_URL],
+    database: { db: new Kysely<DB>({ dialect: borrowedDialect(current) }), type: 'postgres' },
+    user: tables.user,
+    session: { ...tables.session, expiresIn: SESSION_SECONDS },
+    account: {
+      ...tables.account,
+      updateAccountOnSignIn: false,
+      // In an encrypted cookie: whoever only opens the popup leaves nothing in the database.
+      storeStateStrategy: 'cookie',
+      // Google is trusted only with what it says is verified; the account's own address must be verified too.
+      accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },
+    },
+    verification: { ...tables.verification, storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: PASSWORD_MAX,
+      password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
+    },
+    databaseHooks: hooks(deps),
+    // Refused and given up sign-ins outside a popup: the page says what can be said.
+    onAPIError: { errorURL: `${settings.PUBLIC_URL}/login` },
+    advanced: {
+      cookiePrefix: 'serumah',
+      useSecureCookies: settings.PUBLIC_URL.startsWith('https:'),
+      ipAddress: { disableIpTracking: true },
+      database: {
+        generateId: ({ model }) => (model === 'user' && scope.getStore()?.newUserId) || randomUUID(),
+        validateSchema: false,
+      },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details: unknown[]) => {
+        log.warn({ details }, `sign-in: ${message}`);
+      },
+    },
+    plugins: [bearer({ requireSignature: true }), oauthPopup(), ...(withGoogle ? [googlePlugin(deps)] : [])],
+  });
+}

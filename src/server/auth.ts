@@ -1,0 +1,108 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fromNodeHeaders } from 'better-auth/node';
+import type { Kysely } from 'kysely';
+import { makeEngine, type EngineDeps, type Scope } from '#server/auth-engine.ts';
+import type { DB } from '#server/db/types.ts';
+
+/** The only doors of better-auth that stand open: what Google's window needs. */
+const SERVED = new Set(['/api/auth/oauth-popup/start', '/api/auth/callback/google']);
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 60_000;
+/** The start does not wait longer for Google than this; it goes on trying meanwhile. */
+const START_WAITS_MS = 3000;
+
+export type Auth = Awaited<ReturnType<typeof makeAuth>>;
+
+/** Tries at once, and again after growing pauses, until `attempt` succeeds. */
+function keepTrying(attempt: () => Promise<boolean>) {
+  let timer: NodeJS.Timeout | undefined;
+  let pause = FIRST_PAUSE_MS;
+  let stopped = false;
+  const run = async () => {
+    const succeeded = await attempt().catch(() => false);
+    if (succeeded || stopped) return;
+    timer = setTimeout(() => void run(), pause);
+    timer.unref();
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  };
+  return {
+    firstTry: run(),
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+const startsWaiting = () =>
+  new Promise<void>((done) => {
+    setTimeout(done, START_WAITS_MS).unref();
+  });
+
+async function send(answer: Response, response: ServerResponse) {
+  for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value);
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+  // With any other policy the window, coming back from Google, would have lost the page that opened it.
+  response.setHeader('cross-origin-opener-policy', 'unsafe-none');
+  response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
+}
+
+/** Sessions, passwords and Google sign-in by better-auth, whose writes go into our own transactions. */
+export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
+  const { settings, log } = options;
+  const scope = new AsyncLocalStorage<Scope>();
+  const deps: EngineDeps = { ...options, scope };
+  const googleEnabled = () => settings.GOOGLE_CLIENT_ID !== undefined;
+  let engine = makeEngine(deps, false);
+
+  /** better-auth asks for Google's addresses only when it is made: so where that fails, it is made anew later. */
+  async function connectGoogle(): Promise<boolean> {
+    const connected = makeEngine(deps, true);
+    const { socialProviders } = await connected.$context;
+    if (socialProviders.length === 0) {
+      log.warn({ issuer: settings.GOOGLE_ISSUER }, 'Google sign-in is not reachable yet');
+      return false;
+    }
+    engine = connected;
+    return true;
+  }
+  const google = googleEnabled() ? keepTrying(connectGoogle) : undefined;
+  if (google) await Promise.race([google.firstTry, startsWaiting()]);
+
+  /** Account, session and letter of a Google sign-in stand together or not at all. */
+  async function answer(request: Request): Promise<Response> {
+    const own: Scope = {};
+    let signedIn = false;
+    try {
+      const response = await scope.run(own, () => engine.handler(request));
+      signedIn = response.headers.getSetCookie().some((cookie) => cookie.includes('serumah.session_token='));
+      return response;
+    } finally {
+      if (own.google) await (signedIn ? own.google.commit() : own.google.rollback()).execute();
+    }
+  }
+
+  return {
+    /** better-auth's own functions; inside `inside` their queries are the transaction's. */
+    get api() {
+      return engine.api;
+    },
+    inside<T>(tx: Kysely<DB>, work: () => Promise<T>, own: Pick<Scope, 'newUserId'> = {}): Promise<T> {
+      return scope.run({ ...own, tx }, work);
+    },
+    /** Answers what Google's window asks; false where the request asks for something else. */
+    async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
+      if (!googleEnabled() || request.method !== 'GET' || !SERVED.has(path)) return false;
+      const url = new URL(request.url ?? '/', settings.PUBLIC_URL);
+      await send(await answer(new Request(url, { headers: fromNodeHeaders(request.headers) })), response);
+      return true;
+    },
+    googleEnabled,
+    async stop() {
+      google?.stop();
+    },
+  };
+}

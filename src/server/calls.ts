@@ -1,0 +1,198 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  isContractProcedure,
+  type AnyContractRouter,
+  type ContractProcedure,
+  type InferSchemaInput,
+  type InferSchemaOutput,
+} from '@orpc/contract';
+import { implement, type Router } from '@orpc/server';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Access, CallMeta } from '#contract/procedure.ts';
+import type { Auth } from '#server/auth.ts';
+import type { DB } from '#server/db/types.ts';
+import { isConflict, refusal, refusalOf } from '#server/errors.ts';
+import { findMemberHome, type MemberHome } from '#server/membership.ts';
+import type { Queue } from '#server/jobs/queue.ts';
+import type { Limits } from '#server/limits.ts';
+import { publish, type Change } from '#server/live.ts';
+import { findSession, type SignedIn } from '#server/sessions.ts';
+import type { Settings } from '#server/settings.ts';
+import { dayOf, type Day } from '#domain/days.ts';
+
+/** What every call may use; made once in app.ts. */
+export type CallDeps = {
+  db: Kysely<DB>;
+  pool: pg.Pool;
+  auth: Auth;
+  queue: Queue;
+  limits: Limits;
+  settings: Settings;
+  version: string;
+  log: Logger;
+  now: () => Date;
+  /** Fresh chance, as text: seeds, invite codes. */
+  random: () => string;
+};
+
+/** What belongs to one HTTP request. */
+export type RequestContext = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  address: string;
+  log: Logger;
+};
+
+type Who = {
+  anyone: SignedIn | undefined;
+  user: SignedIn;
+  member: SignedIn;
+  administrator: SignedIn;
+  party: SignedIn;
+};
+type Where<A extends Access> = A extends 'member' | 'administrator' | 'party'
+  ? { home: MemberHome; today: Day }
+  : unknown;
+
+/** One call as its handler sees it: everything that it may read, and nothing that it may not. */
+export type Call<A extends Access, Input> = Where<A> & {
+  input: Input;
+  user: Who[A];
+  /** The transaction of a write; for a read the pool. */
+  tx: Kysely<DB>;
+  now: Date;
+  random: () => string;
+  /** Told with the commit, beside the contract's own `changes`. */
+  tell: (change: Change) => void;
+  /** Cookies of better-auth, sent only once the transaction has committed. */
+  setCookies: (headers: Headers) => void;
+  address: string;
+  request: IncomingMessage;
+  deps: CallDeps;
+};
+
+type Handler<P> =
+  P extends ContractProcedure<infer I, infer O, infer _E, infer M>
+    ? (
+        call: Call<M extends CallMeta<infer A> ? A : never, InferSchemaOutput<I>>,
+      ) => Promise<InferSchemaInput<O>>
+    : never;
+
+/** A handler for each call of (a part of) the contract. */
+export type Handlers<R> = {
+  [K in keyof R]: R[K] extends ContractProcedure<never, never, never, never>
+    ? Handler<R[K]>
+    : R[K] extends AnyContractRouter
+      ? R[K] extends { '~orpc': unknown }
+        ? Handler<R[K]>
+        : Handlers<R[K]>
+      : never;
+};
+
+const TRANSACTION_TRIES = 5;
+type AnyCall = Call<'member', { homeId?: string } | undefined>;
+type AnyHandler = (call: AnyCall) => Promise<unknown>;
+
+async function attempt(
+  meta: CallMeta,
+  handler: AnyHandler,
+  tx: Kysely<DB>,
+  call: Omit<AnyCall, 'tx' | 'home' | 'today' | 'tell'>,
+) {
+  const changes: Change[] = [];
+  const homeId = call.input?.homeId;
+  const ofHome = meta.access !== 'anyone' && meta.access !== 'user';
+  const home = ofHome
+    ? await findMemberHome(tx, homeId ?? '', call.user.userId, meta.kind === 'write')
+    : undefined;
+  if (ofHome && !home) throw refusal('FORBIDDEN');
+  if (meta.access === 'administrator' && home?.role !== 'administrator') throw refusal('FORBIDDEN');
+  const answer = await handler({
+    ...call,
+    tx,
+    home: home as MemberHome,
+    today: home ? dayOf(call.now, home.time_zone) : '',
+    tell: (change) => {
+      changes.push(change);
+    },
+  });
+  if (homeId !== undefined && meta.changes.length > 0) changes.push({ homeId, topics: meta.changes });
+  await publish(tx, changes);
+  return answer;
+}
+
+/** session → transaction → access → handler → publish, tried again where the database asks for it (spec §9: 5 attempts). */
+async function run(
+  meta: CallMeta,
+  handler: AnyHandler,
+  input: unknown,
+  deps: CallDeps,
+  context: RequestContext,
+) {
+  const user = await findSession(deps.pool, context.request, deps.settings.SECRET);
+  if (!user && meta.access !== 'anyone') throw refusal('UNAUTHENTICATED');
+  if (user?.renewedCookie !== undefined) context.response.setHeader('set-cookie', user.renewedCookie);
+  for (let tries = 1; ; tries++) {
+    const cookies: string[] = [];
+    const call = {
+      input: input as AnyCall['input'],
+      user: user as SignedIn,
+      now: deps.now(),
+      random: deps.random,
+      address: context.address,
+      request: context.request,
+      setCookies: (headers: Headers) => {
+        cookies.push(...headers.getSetCookie());
+      },
+      deps,
+    };
+    try {
+      const answer =
+        meta.kind === 'read'
+          ? await attempt(meta, handler, deps.db, call)
+          : await deps.db.transaction().execute((tx) => attempt(meta, handler, tx, call));
+      if (cookies.length > 0) context.response.setHeader('set-cookie', cookies);
+      return answer;
+    } catch (error) {
+      if (!isConflict(error) || tries === TRANSACTION_TRIES) throw error;
+    }
+  }
+}
+
+/** The router that oRPC serves: each call of the contract behind the same steps. */
+export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: Handlers<C>, deps: CallDeps) {
+  const serve = (part: AnyContractRouter, own: unknown): unknown => {
+    if (isContractProcedure(part)) {
+      const meta = part['~orpc'].meta as CallMeta;
+      return implement(part)
+        .$context<RequestContext>()
+        .handler(({ input, context }) => run(meta, own as AnyHandler, input, deps, context));
+    }
+    return Object.fromEntries(
+      Object.entries(part).map(([name, inner]) => [
+        name,
+        serve(inner, (own as Record<string, unknown>)[name]),
+      ]),
+    );
+  };
+  return serve(contract, handlers) as Router<C, RequestContext>;
+}
+
+/** For oRPC's handlers: whatever is thrown becomes one of the closed codes; what nobody foresaw is logged with the request's id. */
+export const mapErrors = async ({
+  next,
+  context,
+}: {
+  next: () => Promise<unknown>;
+  context: RequestContext;
+}) => {
+  try {
+    return await next();
+  } catch (error) {
+    throw refusalOf(error, (unforeseen) => {
+      context.log.error({ err: unforeseen }, 'call failed');
+    });
+  }
+};

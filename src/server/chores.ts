@@ -1,0 +1,104 @@
+import { sql, type Kysely } from 'kysely';
+import type { Chore, chores } from '#contract/chores.ts';
+import { mayComplete, mayReopen, openStatus } from '#domain/chores.ts';
+import { dayOf, daysBetween } from '#domain/days.ts';
+import type { Handlers } from '#server/calls.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import { record } from '#server/history.ts';
+import type { MemberHome } from '#server/membership.ts';
+import { isPlanDue, planHome } from '#server/planning.ts';
+
+const LISTED_DAYS_MAX = 62;
+
+// Under the names of the contract already, so that a row is sent as it was read.
+const COLUMNS = `chores.id, chores.home_id as "homeId", chores.type, chores.assigned_to as "assignedTo",
+  chores.due_date as "dueDate", chores.week_number as "weekNumber", chores.year, chores.month, chores.status,
+  chores.created_at as "createdAt", chores.completed_at as "completedAt", chores.completed_by as "completedBy"`;
+
+// What somebody who left did stays on the board; what they left undone does not (decisions 'Chores').
+const LIST = `select ${COLUMNS}
+  from chores
+  join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to
+ where chores.home_id = $1 and chores.due_date between $2 and $3
+   and (chores.status = 'completed' or memberships.left_at is null)
+ order by chores.due_date, chores.type`;
+
+type ChoreRow = Omit<Chore, 'completedOn'>;
+
+const withDay = (row: ChoreRow, timeZone: string): Chore => ({
+  ...row,
+  completedOn: row.completedAt && dayOf(row.completedAt, timeZone),
+});
+
+async function lockChore(tx: Kysely<DB>, home: MemberHome, choreId: string): Promise<Chore> {
+  const { rows } = await sql<ChoreRow>`
+    select ${sql.raw(COLUMNS)} from chores
+     where home_id = ${home.id} and id = ${choreId} for update`.execute(tx);
+  const [row] = rows;
+  if (!row) throw refusal('CHORE_NOT_FOUND');
+  return withDay(row, home.time_zone);
+}
+
+type Progress = Pick<Chore, 'status' | 'completedAt' | 'completedBy' | 'completedOn'>;
+
+async function keep(tx: Kysely<DB>, chore: Chore, progress: Progress): Promise<Chore> {
+  const { status, completedAt, completedBy } = progress;
+  await tx
+    .updateTable('chores')
+    .set({ status, completed_at: completedAt, completed_by: completedBy })
+    .where('home_id', '=', chore.homeId)
+    .where('id', '=', chore.id)
+    .execute();
+  return { ...chore, ...progress };
+}
+
+const named = ({ id: choreId, type, dueDate }: Chore) => ({ choreId, type, dueDate });
+
+export const choreHandlers: Handlers<typeof chores> = {
+  async listChores({ input: { from, to }, home, today, deps }) {
+    const days = daysBetween(from, to) + 1;
+    if (days < 1 || days > LISTED_DAYS_MAX) throw refusal('INVALID_INPUT');
+    // The most frequent read of all, so it is prepared: Kysely would spend some 70 µs on writing it anew each time.
+    const values = [home.id, from, to];
+    const { rows } = await deps.pool.query<ChoreRow>({ name: 'list-chores', text: LIST, values });
+    return { today, chores: rows.map((row) => withDay(row, home.time_zone)) };
+  },
+
+  async openHome({ tx, home, today, now, tell }) {
+    const due = await isPlanDue(tx, home, today);
+    return { today, changed: due && (await planHome(tx, { homeId: home.id, now, tell })) };
+  },
+
+  async completeChore({ input, tx, home, user, today, now }) {
+    const chore = await lockChore(tx, home, input.choreId);
+    if (!mayComplete(user.userId, chore)) {
+      if (chore.assignedTo !== user.userId) throw refusal('FORBIDDEN');
+      // Their answer was lost and they ask again.
+      if (chore.completedBy === user.userId) return chore;
+      throw refusal('CHORE_COMPLETED');
+    }
+    await record(tx, home.id, user.userId, { type: 'chore_completed', data: named(chore) });
+    return keep(tx, chore, {
+      status: 'completed',
+      completedAt: now,
+      completedBy: user.userId,
+      completedOn: today,
+    });
+  },
+
+  async reopenChore({ input, tx, home, user, today }) {
+    const chore = await lockChore(tx, home, input.choreId);
+    if (!mayReopen(user.userId, chore, today)) {
+      if ((chore.completedBy ?? chore.assignedTo) !== user.userId) throw refusal('FORBIDDEN');
+      throw refusal(chore.status === 'completed' ? 'REOPEN_TOO_LATE' : 'CHORE_OPEN');
+    }
+    await record(tx, home.id, user.userId, { type: 'chore_reopened', data: named(chore) });
+    return keep(tx, chore, {
+      status: openStatus(chore.dueDate, today),
+      completedAt: null,
+      completedBy: null,
+      completedOn: null,
+    });
+  },
+};

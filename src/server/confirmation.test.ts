@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { startApp, type TestApp } from '#test/app.ts';
+import { signUp } from '#test/build.ts';
+import { queuedLetters } from '#test/letters.ts';
+import { listenLive } from '#test/listening.ts';
+import { expectRefusal } from '#test/refusal.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const tokenOf = async (app: TestApp) => (await queuedLetters(app, 'confirm-address')).at(-1)?.token ?? '';
+const later = (app: TestApp, ms: number) => {
+  app.clock.now = new Date(app.clock.now.getTime() + ms);
+};
+
+test('the link of the letter confirms the address, also where nobody is signed in', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const stranger = await signUp(app);
+  const letters = await queuedLetters(app, 'confirm-address');
+  const token = letters.find((letter) => letter.userId === person.userId)?.token ?? '';
+  await using stream = await listenLive(app, person);
+  await app.browser().api.users.confirmAddress({ token });
+  await stream.hears('me');
+  expect((await person.api.users.getSession()).user?.emailVerified).toBe(true);
+  expect((await stranger.api.users.getSession()).user?.emailVerified).toBe(false);
+  // A mail reader that opens links first takes nothing away.
+  await app.browser().api.users.confirmAddress({ token });
+});
+
+test('the link works for 7 days', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const token = await tokenOf(app);
+  later(app, 7 * DAY_MS + 1000);
+  await expectRefusal(person.api.users.confirmAddress({ token }), 'LINK_EXPIRED');
+  later(app, -2000);
+  await person.api.users.confirmAddress({ token });
+});
+
+test('a link that we did not make confirms nothing', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const token = await tokenOf(app);
+  const [payload = '', signature = ''] = token.split('.');
+  const [userId, email] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, string];
+  const longer = Buffer.from(JSON.stringify([userId, email, 9_999_999_999])).toString('base64url');
+  const forgeries = [
+    '',
+    'x',
+    payload,
+    `${payload}.`,
+    `${longer}.${signature}`,
+    `${payload}.${signature.slice(1)}`,
+  ];
+  for (const forged of forgeries) {
+    await expectRefusal(person.api.users.confirmAddress({ token: forged }), 'LINK_EXPIRED');
+  }
+  expect((await person.api.users.getSession()).user?.emailVerified).toBe(false);
+});
+
+test('the letter can be sent again until the address is confirmed', async () => {
+  await using app = await startApp();
+  const { api } = await signUp(app);
+  await api.users.sendConfirmation();
+  expect(await queuedLetters(app, 'confirm-address')).toHaveLength(2);
+  await api.users.confirmAddress({ token: await tokenOf(app) });
+  await expectRefusal(api.users.sendConfirmation(), 'EMAIL_CONFIRMED');
+});
+
+test('but not without end', async () => {
+  await using app = await startApp();
+  const { api } = await signUp(app);
+  for (let n = 0; n < 5; n++) await api.users.sendConfirmation();
+  await expectRefusal(api.users.sendConfirmation(), 'TOO_MANY_TRIES');
+  expect(await queuedLetters(app, 'confirm-address')).toHaveLength(6);
+});

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal, firstLine } from '#server/refusal.ts';
+import { engineCannotEnter, engineCannotRun } from '#words/operator.ts';
+
+const NOBODY = 65_534;
+
+/** As whom PostgreSQL runs: a prefix of its command line, and the user that node hands it to. */
+export type Identity = { prefix: string[]; ids: { uid?: number; gid?: number } };
+
+const self: Identity = { prefix: [], ids: {} };
+// PostgreSQL sees itself as nobody, while the kernel still sees root: folders of mode 0700 that root owns stay open to it.
+const disguised: Identity = {
+  prefix: ['/usr/bin/unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'],
+  ids: {},
+};
+const user = (uid: number, gid: number): Identity => ({ prefix: [], ids: { uid, gid } });
+
+// Its own --version is asked too: that fails where the libraries are missing or the machine is of another kind.
+function tryOut({ prefix, ids }: Identity, folder: string, postgres: string): string | undefined {
+  const probe = ['/bin/sh', '-c', '[ -w "$1" ] && [ -x "$1" ] && "$0" --version', postgres, folder];
+  const [program = '', ...rest] = [...prefix, ...probe];
+  const { status, error, stderr } = spawnSync(program, rest, { ...ids, cwd: '/', encoding: 'utf8' });
+  if (status === 0) return undefined;
+  return firstLine(error?.message ?? stderr) || 'no access';
+}
+
+function handOver(entry: string, { uid = 0, gid = 0 }: Identity['ids']) {
+  lchownSync(entry, uid, gid);
+  if (!lstatSync(entry).isDirectory()) return;
+  for (const name of readdirSync(entry)) handOver(path.join(entry, name), { uid, gid });
+}
+
+function letIn(identity: Identity, folder: string, postgres: string): string | undefined {
+  if (statSync(folder).uid !== identity.ids.uid) handOver(folder, identity.ids);
+  const parent = path.dirname(folder);
+  if (statSync(parent).uid === 0) chmodSync(parent, statSync(parent).mode | 0o011);
+  return tryOut(identity, folder, postgres);
+}
+
+/**
+ * Chooses as whom PostgreSQL works in `folder`, since it refuses to be root: whoever owns the data already, else root in
+ * disguise, else the owner of the place where the data folder stands, else nobody. A user who is not root is handed the folder.
+ */
+export function chooseIdentity(folder: string, data: string, postgres: string): Identity {
+  if (process.getuid?.() !== 0) {
+    const reason = tryOut(self, folder, postgres);
+    if (reason !== undefined) throw new Refusal(engineCannotRun(reason));
+    return self;
+  }
+  const owner = existsSync(data) ? statSync(data) : undefined;
+  const ofRoot = !owner || owner.uid === 0;
+  if (ofRoot && tryOut(disguised, folder, postgres) === undefined) return disguised;
+  const place = ofRoot ? statSync(path.join(folder, '../..')) : owner;
+  const users = [
+    ...(place.uid === 0 ? [] : [user(place.uid, place.gid)]),
+    ...(ofRoot ? [user(NOBODY, NOBODY)] : []),
+  ];
+  const found = users.find((each) => letIn(each, folder, postgres) === undefined);
+  if (!found) throw new Refusal(engineCannotEnter(folder, users.at(-1)?.ids.uid ?? NOBODY));
+  return found;
+}

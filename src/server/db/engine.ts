@@ -1,0 +1,129 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, realpathSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findBinaries } from '#server/db/binaries.ts';
+import { chooseIdentity, type Identity } from '#server/db/disguise.ts';
+import { clearLeftovers } from '#server/db/leftovers.ts';
+import { makeSocketFolder } from '#server/db/socket-folder.ts';
+import { Refusal, firstLine } from '#server/refusal.ts';
+import { engineFailed } from '#words/operator.ts';
+
+export type Engine = {
+  /** The folder of its socket. */
+  host: string;
+  /** The process to kill in a test. */
+  pid: () => number;
+  url: (database: string) => string;
+  stop: () => Promise<void>;
+};
+
+type Place = { root: string; data: string; socket: string; identity: Identity; postgres: string };
+
+function run(identity: Identity, command: string[], cwd: string, detached: boolean) {
+  const [program = '', ...rest] = [...identity.prefix, ...command];
+  // Detached, so that Ctrl-C in a terminal reaches this process alone, which then stops the database in good order.
+  const child = spawn(program, rest, { ...identity.ids, cwd, detached, stdio: ['ignore', 'ignore', 'pipe'] });
+  const output = { text: '' };
+  child.stderr.on('data', (text: Buffer) => {
+    output.text = (output.text + text.toString()).slice(-8000);
+  });
+  return { child, output };
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((done) => {
+    child.once('error', () => done(null));
+    child.once('close', done);
+  });
+
+const reasonIn = (output: string) =>
+  firstLine(/(?:FATAL|PANIC|error):\s*(.*)/.exec(output)?.[1] ?? output) || 'it ended at once';
+
+function syncFolder(folder: string) {
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+// A first start that is killed leaves nothing half made: the data folder appears whole, by renaming.
+async function makeData(root: string, data: string, identity: Identity, initdb: string) {
+  for (const name of readdirSync(root)) {
+    if (name.startsWith('data.new')) await rm(path.join(root, name), { recursive: true, force: true });
+  }
+  const fresh = path.join(root, `data.new-${randomBytes(4).toString('hex')}`);
+  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '-E', 'UTF8'];
+  const flags = ['-D', fresh, '-U', 'postgres', '-A', 'trust', '--data-checksums', ...locale];
+  const { child, output } = run(identity, [initdb, ...flags], root, false);
+  if ((await ended(child)) !== 0) throw new Refusal(engineFailed(reasonIn(output.text)));
+  await rename(fresh, data);
+  syncFolder(root);
+}
+
+// On Linux the kernel ends the database with this process, also when that one is killed.
+const setpriv = ['/usr/bin/setpriv', '--pdeathsig', 'INT'];
+const tied = process.platform === 'linux' && existsSync('/usr/bin/setpriv') ? setpriv : [];
+
+async function startPostgres({ root, data, socket, identity, postgres }: Place, flags: string[]) {
+  await clearLeftovers(data);
+  const own = ['-D', data, '-k', socket, '-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700'];
+  const { child, output } = run(identity, [...tied, postgres, ...own, ...flags], root, true);
+  const exit = ended(child);
+  const announced = new Promise<true>((done) => {
+    child.stderr.on('data', () => {
+      if (output.text.includes('ready to accept connections')) done(true);
+    });
+  });
+  const ready = (await Promise.race([announced, exit])) === true;
+  if (!ready) throw new Refusal(engineFailed(reasonIn(output.text)));
+  return { child, exit, output };
+}
+
+/**
+ * Starts the embedded PostgreSQL on `root` (made where it is not), on a private socket alone. The caller holds the folder's
+ * lock. Should the database be killed while this process lives, it is started again and `onCrash` hears why.
+ */
+export async function startEngine(
+  root: string,
+  { flags = [], onCrash = () => {} }: { flags?: string[]; onCrash?: (reason: string) => void } = {},
+): Promise<Engine> {
+  mkdirSync(root, { recursive: true, mode: 0o700 });
+  const real = realpathSync(root);
+  const data = path.join(real, 'data');
+  const { initdb, postgres } = findBinaries();
+  const identity = chooseIdentity(real, data, postgres);
+  if (!existsSync(data)) await makeData(real, data, identity, initdb);
+  const socket = makeSocketFolder(real, identity);
+  const place = { root: real, data, socket, identity, postgres };
+
+  let stopping = false;
+  let current = await startPostgres(place, flags);
+  const keepAlive = async () => {
+    for (;;) {
+      await current.exit;
+      if (stopping) return;
+      onCrash(reasonIn(current.output.text));
+      const next = await startPostgres(place, flags).catch((error: Error) => {
+        onCrash(error.message);
+      });
+      if (next) current = next;
+      else await wait(1000);
+      if (stopping) current.child.kill('SIGINT');
+    }
+  };
+  const kept = keepAlive();
+
+  return {
+    host: socket,
+    pid: () => current.child.pid ?? 0,
+    url: (database) => `postgresql://postgres@/${database}?host=${encodeURIComponent(socket)}`,
+    async stop() {
+      stopping = true;
+      current.child.kill('SIGINT');
+      await kept;
+      await rm(socket, { recursive: true, force: true });
+    },
+  };
+}

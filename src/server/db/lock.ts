@@ -1,0 +1,33 @@
+import { mkdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { alreadyRunning, dataFolderRefused } from '#words/operator.ts';
+import { Refusal, firstLine } from '#server/refusal.ts';
+
+const BUSY = 5;
+
+/**
+ * Keeps the data folder for this process until it ends, however it ends. SQLite is the one part of Node that takes a lock of
+ * the operating system on a file: that is free of races, the kernel drops it with the process (kill -9 too), children do
+ * not inherit it, and it has no limit on the path as a socket has.
+ */
+export function lockFolder(dataDir: string): { folder: string; release: () => void } {
+  let lock: DatabaseSync;
+  let folder = dataDir;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    folder = realpathSync(dataDir);
+    // Two that begin at once can refuse each other: the wait lets one of them win.
+    lock = new DatabaseSync(path.join(folder, 'lock'), { timeout: 500 });
+  } catch (error) {
+    throw new Refusal(dataFolderRefused(folder, firstLine((error as Error).message)));
+  }
+  try {
+    lock.exec('pragma journal_mode = off; begin exclusive');
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode === BUSY) throw new Refusal(alreadyRunning(folder));
+    throw new Refusal(dataFolderRefused(folder, firstLine((error as Error).message)));
+  }
+  return { folder, release: () => lock.close() };
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { checkServer, migrate, openDb, openPool } from '#server/db/open.ts';
+import { freshDatabase } from '#test/database.ts';
+
+const neverLost = (error: Error) => {
+  throw error;
+};
+
+async function open() {
+  const { url } = await freshDatabase();
+  const pool = openPool(url, neverLost);
+  const db = openDb(pool);
+  return { url, pool, db, [Symbol.asyncDispose]: () => db.destroy() };
+}
+
+test('a day is text, whole and far sums are numbers, and what no number holds is refused', async () => {
+  await using opened = await open();
+  const { rows } = await sql<{ day: unknown; sen: unknown }>`
+    select date '2026-03-01' as day, 9007199254740991::bigint as sen
+  `.execute(opened.db);
+  expect(rows).toEqual([{ day: '2026-03-01', sen: 9_007_199_254_740_991 }]);
+  await expect(sql`select 9007199254740992::bigint`.execute(opened.db)).rejects.toThrow('does not fit');
+});
+
+test('a database that has every migration is left as it is', async () => {
+  await using opened = await open();
+  expect(await migrate(opened.db)).toEqual([]);
+});
+
+test('a database that is newer than this program is refused with one line', async () => {
+  await using opened = await open();
+  await sql`insert into kysely_migration (name, timestamp) values ('999-later', '')`.execute(opened.db);
+  await expect(migrate(opened.db)).rejects.toThrow(
+    /^The database could not be brought up to date: .*999-later/,
+  );
+});
+
+test('the server is asked for its version', async () => {
+  await using opened = await open();
+  await expect(checkServer(opened.pool, opened.url)).resolves.toBeUndefined();
+});
+
+test('a server that nobody answers at is named without its password', async () => {
+  const url = 'postgres://me:hunter2@127.0.0.1:1/home';
+  const pool = openPool(url, neverLost);
+  const refused = checkServer(pool, url);
+  await expect(refused).rejects.toThrow(/127\.0\.0\.1:1.*ECONNREFUSED/);
+  await expect(refused).rejects.not.toThrow(/hunter2/);
+  await pool.end();
+});

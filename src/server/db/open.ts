@@ -1,0 +1,78 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import pg from 'pg';
+import type { DB } from '#server/db/types.ts';
+import { Refusal, firstLine } from '#server/refusal.ts';
+import { databaseTooOld, databaseUnreachable, migrationFailed } from '#words/operator.ts';
+
+const OLDEST = 15;
+
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
+  return value;
+}
+
+// Sen stay far below 2^53, so a bigint is a number here; sum() of bigint is numeric and needs a cast (`::bigint`).
+// A day stays the text 'YYYY-MM-DD': a Date would move it with the time zone.
+const parsers: Record<number, (text: string) => unknown> = {
+  [pg.types.builtins.INT8]: wholeNumber,
+  [pg.types.builtins.DATE]: (day) => day,
+};
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format as 'text'),
+};
+
+/** A pool of at most ten connections. `onError` hears of connections lost while idle, which else would end the process. */
+export function openPool(url: string, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, types });
+  pool.on('error', onError);
+  return pool;
+}
+
+export const openDb = (pool: pg.Pool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+
+// Never the whole address: it holds the password.
+const placeOf = (url: string) => {
+  const { host, port, database } = new pg.Client(url);
+  return `${host}:${port}${database ? `/${database}` : ''}`;
+};
+
+/** Refuses the start, in one line, where nobody answers at `url` or the PostgreSQL there is too old. */
+export async function checkServer(pool: pg.Pool, url: string): Promise<void> {
+  const asked = pool.query<{ server_version: string }>('show server_version').catch((error: unknown) => {
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new Refusal(databaseUnreachable(placeOf(url), firstLine(message) || (code ?? '')));
+  });
+  const version = (await asked).rows[0]?.server_version ?? '';
+  if (Number.parseInt(version, 10) < OLDEST) throw new Refusal(databaseTooOld(version));
+}
+
+const folder = path.join(import.meta.dirname, '../../../migrations');
+
+function readMigrations(): Record<string, Migration> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  const migration = (file: string): Migration => ({
+    up: async (tx) => {
+      await sql.raw(readFileSync(path.join(folder, file), 'utf8')).execute(tx);
+    },
+  });
+  return Object.fromEntries(files.map((file) => [file.slice(0, -'.sql'.length), migration(file)]));
+}
+
+/** Brings the database up to date with migrations/; Kysely's lock lets one process at a time do it. Answers the names newly run. */
+export async function migrate(db: Kysely<DB>): Promise<string[]> {
+  const provider = { getMigrations: async () => readMigrations() };
+  const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
+  const failed = results.find((each) => each.status === 'Error')?.migrationName;
+  if (error instanceof Error) {
+    throw new Refusal(migrationFailed([failed, firstLine(error.message)].filter(Boolean).join(': ')), {
+      cause: error,
+    });
+  }
+  if (error !== undefined) throw new Refusal(migrationFailed(String(error)));
+  return results.map((each) => each.migrationName);
+}

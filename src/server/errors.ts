@@ -1,0 +1,41 @@
+import { ORPCError } from '@orpc/server';
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { errors as sentences } from '#words/errors.ts';
+
+/** What a handler throws to refuse a call: one of the closed codes, with its status and its sentence. */
+export const refusal = (code: ErrorCode) =>
+  new ORPCError(code, { status: ERRORS[code], message: sentences[code] });
+
+const isCode = (text: unknown): text is ErrorCode => typeof text === 'string' && Object.hasOwn(ERRORS, text);
+
+/** PostgreSQL's SQLSTATE, where an error carries one. */
+export const sqlState = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
+
+/** PostgreSQL keeps no NUL in a text. */
+const NOT_A_CHARACTER = '22021';
+
+/** A serialisation conflict or a deadlock: the same transaction may succeed when it is tried again. */
+export const isConflict = (error: unknown) => ['40001', '40P01'].includes(sqlState(error) ?? '');
+
+/**
+ * The one mapper from whatever was thrown to what the client hears. The schemas of the contract name a code as their message, so
+ * that bad input answers with its own sentence; what nobody foresaw is reported with `report` and answered in general words.
+ */
+export function refusalOf(error: unknown, report: (error: unknown) => void): ORPCError<string, unknown> {
+  if (error instanceof ORPCError) {
+    if (isCode(error.code)) return error;
+    if (error.code === 'BAD_REQUEST') {
+      const issues = (error.data as { issues?: { message?: string }[] } | undefined)?.issues ?? [];
+      const named = issues.map((issue) => issue.message).find(isCode);
+      return refusal(named ?? 'INVALID_INPUT');
+    }
+    if (error.code === 'PAYLOAD_TOO_LARGE') return refusal('TOO_LARGE');
+  }
+  if (isConflict(error)) return refusal('TRY_AGAIN');
+  if (sqlState(error) === NOT_A_CHARACTER) return refusal('INVALID_INPUT');
+  report(error);
+  return refusal('UNEXPECTED');
+}

@@ -1,0 +1,200 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { startApp, type Browser } from '#test/app.ts';
+import { buildHome, signUp } from '#test/build.ts';
+import { callbackOf, signInWithGoogle, startAppWithGoogle, startUrl } from '#test/google.ts';
+import { startIdp } from '#test/idp.ts';
+import { queuedLetters } from '#test/letters.ts';
+
+const me = async (browser: Browser) => (await browser.api.users.getSession()).user;
+
+test('a Google account becomes one of ours: its address is confirmed, its name kept, its picture not yet', async () => {
+  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: ' Wei Ling ' }]);
+  const { app, idp } = all;
+  const browser = app.browser();
+  expect((await browser.api.users.getSession()).google).toBe(true);
+  const told = await signInWithGoogle(app, browser, 'wei@gmail.com');
+  expect(told).toMatchObject({ nonce: 'nonce', targetOrigin: app.base });
+  expect(told.error).toBeUndefined();
+  // Else the window would have lost the page that opened it.
+  expect(told.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+  expect(await me(browser)).toMatchObject({
+    email: 'wei@gmail.com',
+    emailVerified: true,
+    displayName: 'Wei Ling',
+    photoURL: null,
+    hasPassword: false,
+  });
+  expect(await queuedLetters(app, 'confirm-address')).toEqual([]);
+  const [account] = await app.db.selectFrom('accounts').selectAll().execute();
+  expect(account).toMatchObject({
+    provider_id: 'google',
+    access_token: null,
+    id_token: null,
+    refresh_token: null,
+  });
+  expect(idp.failures).toEqual([]);
+});
+
+test('the next time it signs in to the same account, and the name that was chosen here stays', async () => {
+  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
+  const { app } = all;
+  const browser = app.browser();
+  await signInWithGoogle(app, browser, 'wei@gmail.com');
+  const first = await browser.api.users.updateDisplayName({ displayName: 'Ah Wei' });
+  const phone = app.browser();
+  await signInWithGoogle(app, phone, 'wei@gmail.com');
+  expect(await me(phone)).toMatchObject({ id: first.id, displayName: 'Ah Wei' });
+});
+
+test('without a name the name is blank, so that it is asked for; a long one is cut', async () => {
+  const long = 'Wan Nur Aisyah binti Haji Mohamad Abdul Rahman Shukri';
+  await using all = await startAppWithGoogle([
+    { email: 'no@gmail.com' },
+    { email: 'long@gmail.com', name: long },
+  ]);
+  const { app } = all;
+  const browser = app.browser();
+  await signInWithGoogle(app, browser, 'no@gmail.com');
+  expect(await me(browser)).toMatchObject({ displayName: '' });
+  const other = app.browser();
+  await signInWithGoogle(app, other, 'long@gmail.com');
+  expect(await me(other)).toMatchObject({ displayName: long.slice(0, 50) });
+});
+
+test('an address that Google has not verified gets the letter that confirms it', async () => {
+  await using all = await startAppWithGoogle([
+    { email: 'wei@rumah.example', name: 'Wei Ling', verified: false },
+  ]);
+  const { app } = all;
+  const browser = app.browser();
+  await signInWithGoogle(app, browser, 'wei@rumah.example');
+  const user = await me(browser);
+  expect(user).toMatchObject({ emailVerified: false });
+  expect(await queuedLetters(app, 'confirm-address')).toMatchObject([{ userId: user?.id }]);
+});
+
+test('an account is joined only where Google and we both know the address to be theirs', async () => {
+  await using all = await startAppWithGoogle([]);
+  const { app, idp } = all;
+  const person = await signUp(app);
+  const browser = app.browser();
+  const tryIt = () => signInWithGoogle(app, browser, person.email);
+  const verify = (email_verified: boolean) => app.db.updateTable('users').set({ email_verified }).execute();
+
+  idp.people.push({ email: person.email, name: 'Somebody' });
+  expect((await tryIt()).error?.code).toBe('account_not_linked');
+  idp.people[0] = { email: person.email, name: 'Somebody', verified: false };
+  expect((await tryIt()).error?.code).toBe('account_not_linked');
+  await verify(true);
+  expect((await tryIt()).error?.code).toBe('account_not_linked');
+  expect(await me(browser)).toBeNull();
+
+  idp.people[0] = { email: person.email, name: 'Somebody' };
+  expect((await tryIt()).error).toBeUndefined();
+  expect(await me(browser)).toMatchObject({
+    id: person.userId,
+    displayName: person.displayName,
+    hasPassword: true,
+  });
+  expect(await app.db.selectFrom('users').select('id').execute()).toHaveLength(1);
+});
+
+test('who gives up in the window is signed in nowhere', async () => {
+  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com' }]);
+  const browser = all.app.browser();
+  const told = await signInWithGoogle(all.app, browser, undefined);
+  expect(told).toMatchObject({ nonce: 'nonce', error: { code: 'access_denied' } });
+  expect(browser.jar.size).toBe(0);
+});
+
+test('an answer that this browser did not ask for is refused', async () => {
+  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com' }]);
+  const browser = all.app.browser();
+  const answer = await browser.fetch(`${callbackOf(all.app.base)}?code=stolen&state=somebody-elses`);
+  expect(answer.headers.get('location')).toBe(`${all.app.base}/login?error=state_mismatch`);
+  expect(browser.jar.has('serumah.session_token')).toBe(false);
+});
+
+test('another site gets no token', async () => {
+  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com' }]);
+  const answer = await all.app.browser().fetch(startUrl(all.app, { popupOrigin: 'https://evil.example' }));
+  expect(answer.status).toBe(403);
+});
+
+test('where registration is by invitation, so it is through Google', async () => {
+  const people = ['first', 'second', 'third'].map((name) => ({ email: `${name}@gmail.com`, name }));
+  await using all = await startAppWithGoogle(people, { REGISTRATION: 'invited' });
+  const { app } = all;
+  const first = app.browser();
+  expect((await signInWithGoogle(app, first, 'first@gmail.com')).error).toBeUndefined();
+  const homeId = crypto.randomUUID();
+  await first.api.homes.createHome({ id: homeId, name: 'Seri Pandan 12A', timeZone: 'Asia/Kuala_Lumpur' });
+  await app.db.updateTable('homes').set({ invite_code: 'newer' }).execute();
+
+  const second = app.browser();
+  const come = async (invite?: unknown) =>
+    (await signInWithGoogle(app, second, 'second@gmail.com', { additionalData: JSON.stringify({ invite }) }))
+      .error?.code;
+  expect(await come()).toBe('INVITATION_NEEDED');
+  expect(await come('forged')).toBe('INVITATION_NEEDED');
+  expect(await come({ homeId, code: 'older' })).toBe('INVITATION_NEEDED');
+  expect(await me(second)).toBeNull();
+  expect(await come({ homeId, code: 'newer' })).toBeUndefined();
+  expect(await me(second)).toMatchObject({ email: 'second@gmail.com' });
+  // Whoever has an account needs no invitation to sign in.
+  expect(await come()).toBeUndefined();
+});
+
+test('with Google out of reach at the start all else works, and Google as soon as it is there', async () => {
+  const broken = createServer((_request, response) => response.writeHead(503).end());
+  await new Promise<void>((done) => {
+    broken.listen(0, '127.0.0.1', done);
+  });
+  const { port } = broken.address() as AddressInfo;
+  const client = { clientId: 'serumah', secret: 'the secret of the client' };
+  await using app = await startApp({
+    GOOGLE_ISSUER: `http://127.0.0.1:${port}`,
+    GOOGLE_CLIENT_ID: client.clientId,
+    GOOGLE_CLIENT_SECRET: client.secret,
+  });
+  const person = await signUp(app);
+  await buildHome([person]);
+  const browser = app.browser();
+  expect((await browser.api.users.getSession()).google).toBe(true);
+  expect((await signInWithGoogle(app, browser, 'wei@gmail.com')).error?.code).toBe('provider_not_found');
+
+  broken.closeAllConnections();
+  await new Promise((done) => broken.close(done));
+  await using idp = await startIdp({
+    ...client,
+    port,
+    redirectUri: callbackOf(app.base),
+    people: [{ email: 'wei@gmail.com' }],
+  });
+  await vi.waitFor(
+    async () => {
+      expect((await signInWithGoogle(app, browser, 'wei@gmail.com')).error).toBeUndefined();
+    },
+    { timeout: 10_000, interval: 250 },
+  );
+  expect(await me(browser)).toMatchObject({ email: 'wei@gmail.com' });
+  expect(idp.failures).toEqual([]);
+}, 30_000);
+
+test('an id_token that is not signed by Google signs nobody in', async () => {
+  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com' }]);
+  const { app, idp } = all;
+  idp.publishAnotherKey();
+  const told = await signInWithGoogle(app, app.browser(), 'wei@gmail.com');
+  expect(told.error?.code).toBe('unable_to_get_user_info');
+});
+
+test('without its settings there is no Google', async () => {
+  await using app = await startApp();
+  const browser = app.browser();
+  expect((await browser.api.users.getSession()).google).toBe(false);
+  expect((await browser.fetch(startUrl(app, {}))).status).toBe(404);
+  expect((await browser.fetch(callbackOf(app.base))).status).toBe(404);
+});

@@ -1,0 +1,54 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { homes } from '#contract/homes.ts';
+import { mayChangeSettings, type HomeSettings } from '#domain/homes.ts';
+import type { Handlers } from '#server/calls.ts';
+import type { Homes } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import { record } from '#server/history.ts';
+import { instant } from '#server/membership-changes.ts';
+
+const COLUMNS = {
+  includeWeekends: 'include_weekends',
+  autoGenerate: 'auto_generate',
+  weeksInAdvance: 'weeks_in_advance',
+  timeZone: 'time_zone',
+  findByName: 'find_by_name',
+  exchangeAutomatically: 'exchange_automatically',
+} as const satisfies Record<keyof HomeSettings, keyof Homes>;
+
+/** spec §3 Home.settings, as the home's row keeps them. */
+export const settingsOf = (home: Selectable<Homes>): HomeSettings => ({
+  includeWeekends: home.include_weekends,
+  autoGenerate: home.auto_generate,
+  weeksInAdvance: home.weeks_in_advance,
+  timeZone: home.time_zone,
+  findByName: home.find_by_name,
+  exchangeAutomatically: home.exchange_automatically,
+});
+
+const entriesOf = (settings: { [K in keyof HomeSettings]?: HomeSettings[K] | undefined }) =>
+  Object.entries(settings).filter(([, value]) => value !== undefined) as [keyof HomeSettings, never][];
+
+export const updateHomeSettings: Handlers<typeof homes>['updateHomeSettings'] = async ({
+  tx,
+  input,
+  home,
+  user,
+}) => {
+  const before = settingsOf(home);
+  const given = entriesOf(input.settings);
+  if (!mayChangeSettings(home.role, Object.fromEntries(given))) throw refusal('FORBIDDEN');
+  const changed = given.filter(([name, value]) => value !== before[name]);
+  if (changed.length === 0) return before;
+  const columns: Updateable<Homes> = Object.fromEntries(
+    changed.map(([name, value]) => [COLUMNS[name], value]),
+  );
+  await tx
+    .updateTable('homes')
+    .set({ ...columns, updated_at: instant })
+    .where('id', '=', home.id)
+    .execute();
+  const data: Partial<HomeSettings> = Object.fromEntries(changed);
+  await record(tx, home.id, user.userId, { type: 'settings_changed', data });
+  return { ...before, ...data };
+};

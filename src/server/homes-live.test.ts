@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp } from '#test/app.ts';
+import { buildHome, signUp, type Person } from '#test/build.ts';
+import { listenLive } from '#test/listening.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(async () => {
+  expect(app.failures).toEqual([]);
+  await app[Symbol.asyncDispose]();
+});
+
+/** The chores of a new home are certain to be heard of, the same way as any home's: what has not come before them never will. */
+async function makeANote({ api }: Person) {
+  const id = randomUUID();
+  await api.homes.createHome({ id, name: 'Elsewhere', timeZone: 'Asia/Kuala_Lumpur' });
+  return id;
+}
+
+test('a change is heard by every member and by no stranger', async () => {
+  const [aisyah, wei, stranger] = [
+    await signUp(app),
+    await signUp(app, 'Wei'),
+    await signUp(app, 'Stranger'),
+  ];
+  const { id: homeId } = await buildHome([aisyah, wei]);
+  await using first = await listenLive(app, aisyah);
+  await using second = await listenLive(app, wei);
+  await using other = await listenLive(app, stranger);
+  await aisyah.api.homes.renameHome({ homeId, name: 'Another Name' });
+  for (const stream of [first, second])
+    for (const topic of ['home', 'history', 'homes'] as const) await stream.hears(topic, homeId);
+  await wei.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends: true } });
+  await first.hears('chores', homeId);
+  await other.hears('chores', await makeANote(stranger));
+  expect(other.notes.filter((note) => 'homeId' in note && note.homeId === homeId)).toEqual([]);
+});
+
+test('a refused change is heard by nobody', async () => {
+  const [aisyah, wei] = [await signUp(app), await signUp(app, 'Wei')];
+  const { id: homeId } = await buildHome([aisyah, wei]);
+  await using stream = await listenLive(app, aisyah);
+  await wei.api.homes.renameHome({ homeId, name: 'Not mine' }).catch(() => {});
+  await wei.api.homes.handOver({ homeId, userId: wei.userId }).catch(() => {});
+  await stream.hears('chores', await makeANote(aisyah));
+  // The join before may still be heard of, but not as these two would be.
+  expect(stream.heard('homes', homeId)).toBe(false);
+});
+
+test('a join is heard by the others as home, list and notification, by the newcomer as their own', async () => {
+  for (const way of ['link', 'name'] as const) {
+    const [aisyah, wei] = [await signUp(app), await signUp(app, 'Wei')];
+    const { id: homeId, name } = await buildHome([aisyah], { name: `Join by ${way}` });
+    await using first = await listenLive(app, aisyah);
+    await using second = await listenLive(app, wei);
+    await (way === 'link' ? wei.api.homes.joinHome({ homeId }) : wei.api.homes.joinHomeByName({ name }));
+    for (const topic of ['home', 'history', 'chores'] as const) await first.hears(topic, homeId);
+    for (const topic of ['homes', 'notifications'] as const) await first.hears(topic);
+    for (const topic of ['me', 'homes'] as const) await second.hears(topic);
+    await second.hears('home', homeId);
+  }
+});
+
+test('somebody removed hears that, and then nothing more of the home', async () => {
+  const [aisyah, wei, priya] = [await signUp(app), await signUp(app, 'Wei'), await signUp(app, 'Priya')];
+  const { id: homeId } = await buildHome([aisyah, wei, priya]);
+  await using staying = await listenLive(app, priya);
+  await using removed = await listenLive(app, wei);
+  await aisyah.api.homes.removeMember({ homeId, userId: wei.userId });
+  for (const topic of ['me', 'homes', 'notifications'] as const) await removed.hears(topic);
+  for (const topic of ['home', 'history', 'chores'] as const) await staying.hears(topic, homeId);
+  await staying.hears('homes');
+  removed.forget();
+  staying.forget();
+  await aisyah.api.homes.updateHomeSettings({ homeId, settings: { weeksInAdvance: 4 } });
+  await staying.hears('home', homeId);
+  await removed.hears('chores', await makeANote(wei));
+  expect(removed.notes.filter((note) => 'homeId' in note && note.homeId === homeId)).toEqual([]);
+});
+
+test('leaving, switching, handing over and deleting are heard by those whom they concern', async () => {
+  const [aisyah, wei, priya] = [await signUp(app), await signUp(app, 'Wei'), await signUp(app, 'Priya')];
+  const { id: homeId, name } = await buildHome([aisyah, wei, priya]);
+  await using first = await listenLive(app, aisyah);
+  await using second = await listenLive(app, wei);
+  await priya.api.homes.leaveHome({ homeId });
+  await first.hears('homes');
+  await first.hears('home', homeId);
+  first.forget();
+  await aisyah.api.homes.switchHome({ homeId });
+  await first.hears('me');
+  await aisyah.api.homes.handOver({ homeId, userId: wei.userId });
+  await second.hears('notifications');
+  await second.hears('home', homeId);
+  first.forget();
+  await wei.api.homes.deleteHome({ homeId, name });
+  for (const topic of ['me', 'homes', 'notifications'] as const) await first.hears(topic);
+});

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp } from '#test/app.ts';
+import { buildHome, refusalOf, signUp } from '#test/build.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(async () => {
+  expect(app.failures).toEqual([]);
+  await app[Symbol.asyncDispose]();
+});
+
+const timeZone = 'Asia/Kuala_Lumpur';
+const createOf = (name: string) => ({ id: randomUUID(), name, timeZone });
+const historyOf = (homeId: string) =>
+  app.db.selectFrom('home_events').selectAll().where('home_id', '=', homeId).orderBy('id').execute();
+
+test('who creates a home is its administrator and only member, and it is their active one', async () => {
+  const aisyah = await signUp(app);
+  const input = createOf('  Seri Pandan 12A ');
+  const created = await aisyah.api.homes.createHome(input);
+  expect(created).toEqual({
+    id: input.id,
+    name: 'Seri Pandan 12A',
+    role: 'administrator',
+    memberCount: 1,
+    active: true,
+  });
+  const home = await aisyah.api.homes.getHome({ homeId: input.id });
+  expect(home).toMatchObject({
+    id: input.id,
+    name: 'Seri Pandan 12A',
+    adminId: aisyah.userId,
+    role: 'administrator',
+    settings: {
+      includeWeekends: false,
+      autoGenerate: true,
+      weeksInAdvance: 8,
+      timeZone,
+      findByName: true,
+      exchangeAutomatically: true,
+    },
+    inviteLink: `${app.base}/join-home?homeId=${input.id}`,
+    members: [
+      {
+        userId: aisyah.userId,
+        displayName: 'Aisyah Rahman',
+        photoURL: null,
+        tone: 'leaf',
+        isAdministrator: true,
+      },
+    ],
+    formerMembers: [],
+    nextSteps: { sawChores: false, invited: false, sawBoard: false },
+  });
+  const { user } = await aisyah.api.users.getSession();
+  expect(user?.homeId).toBe(input.id);
+});
+
+test('a new home has its chores at once and its first history entry', async () => {
+  const aisyah = await signUp(app);
+  const input = createOf('Rumah Hijau');
+  await aisyah.api.homes.createHome(input);
+  const chores = await app.db.selectFrom('chores').selectAll().where('home_id', '=', input.id).execute();
+  expect(chores.length).toBeGreaterThan(20);
+  expect(new Set(chores.map((chore) => chore.assigned_to))).toEqual(new Set([aisyah.userId]));
+  const [first] = await historyOf(input.id);
+  expect(first).toMatchObject({
+    type: 'home_created',
+    actor_id: aisyah.userId,
+    data: { name: 'Rumah Hijau' },
+  });
+});
+
+test('the same create sent twice, or twice at once, makes one home', async () => {
+  const aisyah = await signUp(app);
+  const input = createOf('Only Once');
+  const answers = await Promise.all([aisyah.api.homes.createHome(input), aisyah.api.homes.createHome(input)]);
+  answers.push(await aisyah.api.homes.createHome(input));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await aisyah.api.homes.listHomes()).toHaveLength(1);
+  expect((await historyOf(input.id)).filter((entry) => entry.type === 'home_created')).toHaveLength(1);
+});
+
+test('an id that somebody else has used is refused', async () => {
+  const [aisyah, wei] = [await signUp(app), await signUp(app, 'Wei Ming')];
+  const input = createOf('Taken');
+  await aisyah.api.homes.createHome(input);
+  await expect(wei.api.homes.createHome(input)).rejects.toMatchObject({
+    code: 'ID_TAKEN',
+    message: 'This was already created by somebody else. Please try again.',
+  });
+  await wei.api.homes.joinHome({ homeId: input.id });
+  expect(await refusalOf(wei.api.homes.createHome(input))).toBe('ID_TAKEN');
+});
+
+test('a home needs a name of at most 60 characters and a real time zone', async () => {
+  const { api } = await signUp(app);
+  await expect(api.homes.createHome(createOf('  '))).rejects.toMatchObject({
+    message: 'Please enter a home name',
+  });
+  await expect(api.homes.createHome(createOf('x'.repeat(61)))).rejects.toMatchObject({
+    message: 'A home name can have at most 60 characters',
+  });
+  await expect(api.homes.createHome({ ...createOf('Mars'), timeZone: 'Mars/Olympus' })).rejects.toMatchObject(
+    {
+      message: 'Please choose a time zone from the list',
+    },
+  );
+  expect((await api.homes.createHome(createOf('x'.repeat(60)))).name).toHaveLength(60);
+});
+
+test('the list has the oldest first, with role, count and the active one; switching moves it', async () => {
+  const [aisyah, wei] = [await signUp(app), await signUp(app, 'Wei Ming')];
+  const first = await buildHome([aisyah, wei], { name: 'First' });
+  const second = await buildHome([wei, aisyah], { name: 'Second' });
+  expect(await aisyah.api.homes.listHomes()).toEqual([
+    { id: first.id, name: 'First', role: 'administrator', memberCount: 2, active: false },
+    { id: second.id, name: 'Second', role: 'member', memberCount: 2, active: true },
+  ]);
+  await aisyah.api.homes.switchHome({ homeId: first.id });
+  expect((await aisyah.api.homes.listHomes()).map((home) => home.active)).toEqual([true, false]);
+  expect((await aisyah.api.users.getSession()).user?.homeId).toBe(first.id);
+});
+
+test('a home is closed to everybody who does not live there', async () => {
+  const [aisyah, stranger] = [await signUp(app), await signUp(app, 'Stranger')];
+  const { id: homeId } = await buildHome([aisyah]);
+  for (const call of [
+    stranger.api.homes.getHome,
+    stranger.api.homes.switchHome,
+    stranger.api.homes.listHistory,
+  ])
+    await expect(call({ homeId })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'You do not have access to this.',
+    });
+  expect(await refusalOf(app.browser().api.homes.getHome({ homeId }))).toBe('UNAUTHENTICATED');
+  expect(await stranger.api.homes.listHomes()).toEqual([]);
+});
+
+test('members see each other in joining order, and no invite link unless they are the administrator', async () => {
+  const people = [await signUp(app), await signUp(app, 'Wei Ming'), await signUp(app, 'Priya')] as const;
+  const { id: homeId } = await buildHome([...people]);
+  const home = await people[2].api.homes.getHome({ homeId });
+  expect(home.members.map((member) => [member.userId, member.tone, member.isAdministrator])).toEqual([
+    [people[0].userId, 'leaf', true],
+    [people[1].userId, 'mango', false],
+    [people[2].userId, 'hibiscus', false],
+  ]);
+  expect(home).toMatchObject({ role: 'member', inviteLink: null, nextSteps: null });
+});
+
+test('the next steps are the creator’s until all three are done', async () => {
+  const [aisyah, wei] = [await signUp(app), await signUp(app, 'Wei Ming')];
+  const { id: homeId } = await buildHome([aisyah]);
+  const steps = async () => (await aisyah.api.homes.getHome({ homeId })).nextSteps;
+  await aisyah.api.homes.markStepDone({ homeId, step: 'chores' });
+  expect(await steps()).toEqual({ sawChores: true, invited: false, sawBoard: false });
+  await wei.api.homes.joinHome({ homeId });
+  await wei.api.homes.markStepDone({ homeId, step: 'board' });
+  expect(await steps()).toEqual({ sawChores: true, invited: true, sawBoard: false });
+  await wei.api.homes.leaveHome({ homeId });
+  await aisyah.api.homes.markStepDone({ homeId, step: 'board' });
+  expect(await steps()).toBeNull();
+});
+
+test('every member may change Include Weekends, the administrator the rest', async () => {
+  const [aisyah, wei] = [await signUp(app), await signUp(app, 'Wei Ming')];
+  const { id: homeId } = await buildHome([aisyah, wei]);
+  const answer = await wei.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends: true } });
+  expect(answer).toMatchObject({ includeWeekends: true, weeksInAdvance: 8 });
+  for (const settings of [
+    { autoGenerate: false },
+    { weeksInAdvance: 3 },
+    { timeZone: 'Asia/Tokyo' },
+    { findByName: false },
+    { exchangeAutomatically: false },
+    { includeWeekends: false, weeksInAdvance: 3 },
+  ])
+    expect(await refusalOf(wei.api.homes.updateHomeSettings({ homeId, settings }))).toBe('FORBIDDEN');
+  const all = {
+    includeWeekends: false,
+    autoGenerate: false,
+    weeksInAdvance: 26,
+    timeZone: 'Asia/Tokyo',
+    findByName: false,
+    exchangeAutomatically: false,
+  };
+  expect(await aisyah.api.homes.updateHomeSettings({ homeId, settings: all })).toEqual(all);
+  expect((await wei.api.homes.getHome({ homeId })).settings).toEqual(all);
+});
+
+test('the history tells only of settings that really changed', async () => {
+  const aisyah = await signUp(app);
+  const { id: homeId } = await buildHome([aisyah]);
+  await aisyah.api.homes.updateHomeSettings({
+    homeId,
+    settings: { weeksInAdvance: 8, includeWeekends: false },
+  });
+  await aisyah.api.homes.updateHomeSettings({
+    homeId,
+    settings: { weeksInAdvance: 4, includeWeekends: false },
+  });
+  const entries = (await historyOf(homeId)).filter((entry) => entry.type === 'settings_changed');
+  expect(entries.map((entry) => entry.data)).toEqual([{ weeksInAdvance: 4 }]);
+});
+
+test('weeks in advance go from 1 to 26', async () => {
+  const { api, ...aisyah } = await signUp(app);
+  const { id: homeId } = await buildHome([{ api, ...aisyah }]);
+  for (const weeksInAdvance of [0, 27, 1.5])
+    expect(await refusalOf(api.homes.updateHomeSettings({ homeId, settings: { weeksInAdvance } }))).toBe(
+      'INVALID_INPUT',
+    );
+});
+
+test('the history comes in pages of 50, newest first', async () => {
+  const aisyah = await signUp(app);
+  const { id: homeId } = await buildHome([aisyah], { name: 'Name 0' });
+  for (let count = 1; count <= 60; count++)
+    await aisyah.api.homes.renameHome({ homeId, name: `Name ${count}` });
+  const first = await aisyah.api.homes.listHistory({ homeId });
+  expect(first.entries).toHaveLength(50);
+  expect(first.entries[0]).toMatchObject({
+    type: 'home_renamed',
+    actorId: aisyah.userId,
+    data: { from: 'Name 59', to: 'Name 60' },
+  });
+  expect(first.next).toBe(first.entries.at(-1)?.id);
+  const second = await aisyah.api.homes.listHistory({ homeId, before: first.next ?? 0 });
+  expect(second.next).toBeNull();
+  expect(second.entries.at(-1)?.type).toBe('home_created');
+  const ids = [...first.entries, ...second.entries].map((entry) => entry.id);
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  expect(new Set(ids).size).toBe(61);
+});

@@ -1,0 +1,183 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as ask, type IncomingMessage, type RequestListener } from 'node:http';
+import { BlockList, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { openDb, openPool } from '#server/db/open.ts';
+import { clientAddress, health, isHttps, mayChange, securityHeaders, staticFiles } from '#server/http.ts';
+import { freshDatabase } from '#test/database.ts';
+
+async function serve(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  };
+  return { base, [Symbol.asyncDispose]: close };
+}
+
+/** What `read` sees of a request with these headers; fetch would not send all of them. */
+async function seen<T>(
+  read: (request: IncomingMessage) => T,
+  headers: Record<string, string>,
+  method = 'GET',
+) {
+  let result: T | undefined;
+  await using server = await serve((request, response) => {
+    result = read(request);
+    response.end();
+  });
+  await new Promise<void>((done, failed) => {
+    const sent = ask(server.base, { method, headers }, (answer) => answer.resume().on('end', done));
+    sent.on('error', failed).end();
+  });
+  return result as T;
+}
+
+const proxies = (...ranges: [string, number][]) => {
+  const list = new BlockList();
+  for (const [address, bits] of ranges) list.addSubnet(address, bits, 'ipv4');
+  return list;
+};
+const none = new BlockList();
+const here = proxies(['127.0.0.0', 8], ['10.0.0.0', 8]);
+
+test('forwarded addresses count only as far as the hops are trusted', async () => {
+  const from = (list: BlockList, forwarded: string) =>
+    seen((request) => clientAddress(request, list), { 'x-forwarded-for': forwarded });
+  expect(await from(none, '203.0.113.7')).toBe('127.0.0.1');
+  expect(await from(here, '203.0.113.7')).toBe('203.0.113.7');
+  expect(await from(here, '198.51.100.1, 203.0.113.7, 10.1.1.1')).toBe('203.0.113.7');
+  expect(await from(here, '2001:db8::1')).toBe('2001:db8::1');
+  expect(await from(here, '::ffff:203.0.113.7')).toBe('203.0.113.7');
+  expect(await from(here, 'unknown, 10.1.1.1')).toBe('10.1.1.1');
+  expect(await from(here, '')).toBe('127.0.0.1');
+});
+
+test('a proxy that is not trusted cannot say that it was https', async () => {
+  const https = (list: BlockList, proto: string) =>
+    seen((request) => isHttps(request, list), { 'x-forwarded-proto': proto });
+  expect(await https(none, 'https')).toBe(false);
+  expect(await https(here, 'https')).toBe(true);
+  expect(await https(here, 'http')).toBe(false);
+});
+
+test('no other site’s page may change anything', async () => {
+  const PUBLIC_URL = 'https://home.example.com';
+  const may = (headers: Record<string, string>, method = 'POST') =>
+    seen((request) => mayChange(request, { PUBLIC_URL }), { host: 'lan:3000', ...headers }, method);
+  expect(await may({ origin: PUBLIC_URL })).toBe(true);
+  expect(await may({ origin: 'http://lan:3000' })).toBe(true);
+  expect(await may({})).toBe(true);
+  expect(await may({ 'sec-fetch-site': 'same-origin' })).toBe(true);
+  expect(await may({ 'sec-fetch-site': 'cross-site' })).toBe(false);
+  expect(await may({ 'sec-fetch-site': 'same-site' })).toBe(false);
+  expect(await may({ origin: 'https://evil.example' })).toBe(false);
+  expect(await may({ origin: 'https://home.example.com.evil.example' })).toBe(false);
+  expect(await may({ origin: 'http://lan:4000' })).toBe(false);
+  expect(await may({ origin: 'null' })).toBe(false);
+  expect(await may({ origin: 'https://evil.example' }, 'GET')).toBe(true);
+});
+
+test('the security headers', async () => {
+  const headersOf = async (PUBLIC_URL: string, dev: boolean) => {
+    const set = securityHeaders({ PUBLIC_URL }, dev);
+    await using server = await serve((request, response) => {
+      set(request, response);
+      response.end();
+    });
+    return (await fetch(server.base)).headers;
+  };
+  const plain = await headersOf('http://192.168.1.5:3000', false);
+  expect(plain.get('content-security-policy')).toBe(
+    "default-src 'none';script-src 'self';style-src 'self';img-src 'self' blob: data:;font-src 'self';connect-src 'self';" +
+      "manifest-src 'self';worker-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+  );
+  expect(plain.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  expect(plain.get('x-content-type-options')).toBe('nosniff');
+  expect(plain.has('strict-transport-security')).toBe(false);
+  expect((await headersOf('https://home.example.com', false)).has('strict-transport-security')).toBe(true);
+  expect((await headersOf('http://localhost:3000', true)).has('content-security-policy')).toBe(false);
+});
+
+test('/healthz answers always, /readyz while the database does', async () => {
+  const { url } = await freshDatabase();
+  const db = openDb(openPool(url, () => {}));
+  const check = health(db);
+  await using server = await serve(async (request, response) => {
+    if (!(await check(request.url ?? '', response))) response.writeHead(404).end();
+  });
+  const status = async (at: string) => (await fetch(server.base + at)).status;
+  expect(await status('/readyz')).toBe(200);
+  expect(await status('/other')).toBe(404);
+  await db.destroy();
+  expect(await status('/readyz')).toBe(503);
+  expect(await status('/healthz')).toBe(200);
+});
+
+function makeDist() {
+  const dist = mkdtempSync(path.join(tmpdir(), 'serumah-dist-'));
+  const write = (name: string, text: string) => writeFileSync(path.join(dist, name), text);
+  for (const name of ['assets', '.vite']) mkdirSync(path.join(dist, name));
+  write('index.html', '<html><head><script src="/assets/entry.js"></script></head></html>');
+  write('assets/entry.js', 'entry');
+  write('assets/entry.js.br', 'packed');
+  write('favicon.svg', '<svg/>');
+  const manifest = {
+    'index.html': { file: 'assets/entry.js' },
+    'routes/login.tsx?tsr-split=component': {
+      file: 'assets/login.js',
+      css: ['assets/a.css'],
+      imports: ['index.html'],
+    },
+  };
+  write('.vite/manifest.json', JSON.stringify(manifest));
+  return { dist, [Symbol.dispose]: () => rmSync(dist, { recursive: true }) };
+}
+
+test('files and pages of the built web app', async () => {
+  using built = makeDist();
+  const files = staticFiles(built.dist);
+  await using server = await serve((request, response) => {
+    files(request, response, () => void response.writeHead(404).end());
+  });
+  const get = (at: string, headers: Record<string, string> = {}) =>
+    fetch(server.base + at, { headers: { 'accept-encoding': 'identity', ...headers } });
+
+  const entry = await get('/assets/entry.js');
+  expect(entry.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await entry.text()).toBe('entry');
+  const packed = await fetch(`${server.base}/assets/entry.js`, {
+    method: 'HEAD',
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  for (const missing of [
+    '/assets/none.js',
+    '/.vite/manifest.json',
+    '/..%2f..%2fpackage.json',
+    '/%E0%A4%A.js',
+  ])
+    expect((await get(missing)).status, missing).toBe(404);
+  expect((await fetch(server.base, { method: 'POST' })).status).toBe(405);
+
+  const page = await get('/login?next=%2Fhome');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const html = await page.text();
+  expect(html).toContain(
+    '<link rel="modulepreload" crossorigin href="/assets/login.js"><link rel="preload" as="style" crossorigin href="/assets/a.css"></head>',
+  );
+  expect(html.match(/entry\.js/g)).toHaveLength(1);
+  expect(await (await get('/elsewhere')).text()).not.toContain('login.js');
+  expect((await get('/login', { 'if-none-match': page.headers.get('etag') ?? '' })).status).toBe(304);
+  const small = await get('/login', { 'accept-encoding': 'gzip, br' });
+  expect(small.headers.get('content-encoding')).toBe('br');
+  expect(await small.text()).toBe(html);
+});

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import path from 'node:path';
+import type { TLSSocket } from 'node:tls';
+import helmet from 'helmet';
+import { sql, type Kysely } from 'kysely';
+import sirv from 'sirv';
+import type { DB } from '#server/db/types.ts';
+import { makePages } from '#server/page.ts';
+
+/** As connect has them; Vite's server of the web app is one. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const dist = path.join(import.meta.dirname, '../../dist');
+const READY_WITHIN_MS = 3000;
+
+const policy = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'blob:', 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+/** Sets the security headers on a response. In development Vite's own inline scripts need to run, so no content policy then. */
+export function securityHeaders({ PUBLIC_URL }: { PUBLIC_URL: string }, dev: boolean) {
+  const set = helmet({
+    contentSecurityPolicy: dev ? false : { useDefaults: false, directives: policy },
+    // Google's window must be able to tell the page that opened it how the sign-in went.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    strictTransportSecurity: PUBLIC_URL.startsWith('https:'),
+  });
+  return (request: IncomingMessage, response: ServerResponse) => {
+    set(request, response, (error?: unknown) => {
+      if (error) throw error;
+    });
+  };
+}
+
+async function answers(db: Kysely<DB>): Promise<boolean> {
+  const late = new Promise<boolean>((done) => {
+    setTimeout(done, READY_WITHIN_MS, false).unref();
+  });
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, late]);
+}
+
+/** Answers /healthz and /readyz; false where `pathname` is another. */
+export function health(db: Kysely<DB>) {
+  const answer = (response: ServerResponse, well: boolean) => {
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+    response.writeHead(well ? 200 : 503, headers).end(well ? 'ok' : 'not ready');
+    return true;
+  };
+  return async (pathname: string, response: ServerResponse): Promise<boolean> => {
+    if (pathname === '/healthz') return answer(response, true);
+    if (pathname === '/readyz') return answer(response, await answers(db));
+    return false;
+  };
+}
+
+/** Names the built web app: a page that an older server gave sees by it that there is a newer one. */
+export function builtVersion(folder = dist): string {
+  const page = path.join(folder, 'index.html');
+  if (!existsSync(page)) return 'unbuilt';
+  return createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 12);
+}
+
+const isFile = (request: IncomingMessage) => path.extname((request.url ?? '/').split('?')[0] ?? '/') !== '';
+
+/** Serves the built web app: files by their name, and the page for every other path. Reads dist/ at the first request. */
+export function staticFiles(folder = dist): Middleware {
+  const open = () => ({
+    page: makePages(folder),
+    file: sirv(folder, {
+      brotli: true,
+      gzip: true,
+      etag: true,
+      extensions: [],
+      setHeaders: (response, name) => {
+        const forever = name.startsWith('/assets/');
+        response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    }),
+  });
+  let opened: ReturnType<typeof open> | undefined;
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    opened ??= open();
+    if (isFile(request)) opened.file(request, response, next);
+    else opened.page(request, response);
+  };
+}
+
+/**
+ * Whether a request may change anything: one that a browser sends for another site's page may not. A page reached by another
+ * address than PUBLIC_URL (a first try on the LAN) is its own origin still; programs send no Origin, and hold no cookie by chance.
+ */
+export function mayChange(request: IncomingMessage, { PUBLIC_URL }: { PUBLIC_URL: string }): boolean {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? '')) return true;
+  const { origin, host } = request.headers;
+  if (origin !== undefined)
+    return origin === PUBLIC_URL || (host !== undefined && URL.parse(origin)?.host === host);
+  return ['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site'] as string | undefined);
+}
+
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const isIn = (list: BlockList, address: string) =>
+  isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const listed = (request: IncomingMessage, header: string) =>
+  [request.headers[header] ?? []].flat().flatMap((value) => value.split(',').map((each) => each.trim()));
+
+/** Whose request this is: walks X-Forwarded-For back from the nearest hop, for as long as the hops are trusted. */
+export function clientAddress(request: IncomingMessage, trustedProxies: BlockList): string {
+  let address = plain(request.socket.remoteAddress ?? '');
+  for (const hop of listed(request, 'x-forwarded-for').toReversed()) {
+    if (!isIn(trustedProxies, address) || isIP(plain(hop)) === 0) break;
+    address = plain(hop);
+  }
+  return address;
+}
+
+/** Whether the browser speaks https, with us or with a proxy that is trusted to say so. */
+export function isHttps(request: IncomingMessage, trustedProxies: BlockList): boolean {
+  if ((request.socket as TLSSocket).encrypted) return true;
+  const trusted = isIn(trustedProxies, plain(request.socket.remoteAddress ?? ''));
+  return trusted && listed(request, 'x-forwarded-proto')[0] === 'https';
+}

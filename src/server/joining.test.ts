@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp } from '#test/app.ts';
+import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(async () => {
+  expect(app.failures).toEqual([]);
+  await app[Symbol.asyncDispose]();
+});
+
+const three = async (): Promise<[Person, Person, Person]> => [
+  await signUp(app),
+  await signUp(app, 'Wei Ming'),
+  await signUp(app, 'Priya Nair'),
+];
+const typesOf = async (homeId: string) => {
+  const rows = await app.db
+    .selectFrom('home_events')
+    .select('type')
+    .where('home_id', '=', homeId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.type);
+};
+const lettersOf = async (homeId: string) => {
+  const found = await sql<{ data: { userId: string; joinedId: string } }>`
+    select data from pgboss.job where name = 'mail' and data->>'kind' = 'joined-home' and data->>'homeId' = ${homeId}`.execute(
+    app.db,
+  );
+  return found.rows.map(({ data }) => [data.joinedId, data.userId]);
+};
+const notesOf = (userId: string) =>
+  app.db.selectFrom('notifications').select(['type', 'data']).where('user_id', '=', userId).execute();
+const linkOf = async (administrator: Person, homeId: string) => {
+  const { inviteLink } = await administrator.api.homes.getHome({ homeId });
+  const parameters = new URL(inviteLink ?? '').searchParams;
+  return { homeId: parameters.get('homeId') ?? '', code: parameters.get('code') ?? undefined };
+};
+
+test('who joins by link becomes a member, and the home their active one', async () => {
+  const [aisyah, wei] = await three();
+  const { id: homeId } = await buildHome([aisyah], { name: 'By link' });
+  expect(await wei.api.homes.joinHome({ homeId })).toEqual({
+    homeId,
+    name: 'By link',
+    already: false,
+    members: [
+      { userId: aisyah.userId, displayName: 'Aisyah Rahman', photoURL: null, tone: 'leaf' },
+      { userId: wei.userId, displayName: 'Wei Ming', photoURL: null, tone: 'mango' },
+    ],
+  });
+  expect((await wei.api.users.getSession()).user?.homeId).toBe(homeId);
+});
+
+test('every other member gets a notification and a letter; the history has it', async () => {
+  const [aisyah, wei, priya] = await three();
+  const { id: homeId } = await buildHome([aisyah, wei]);
+  await priya.api.homes.joinHome({ homeId });
+  const joined = { type: 'member_joined', data: { homeId, userId: priya.userId } };
+  expect(await notesOf(aisyah.userId)).toContainEqual(joined);
+  expect(await notesOf(wei.userId)).toContainEqual(joined);
+  expect(await notesOf(priya.userId)).not.toContainEqual(joined);
+  const letters = await lettersOf(homeId);
+  expect(letters.toSorted()).toEqual(
+    [
+      [wei.userId, aisyah.userId],
+      [priya.userId, aisyah.userId],
+      [priya.userId, wei.userId],
+    ].toSorted(),
+  );
+  expect((await typesOf(homeId)).filter((type) => type === 'member_joined')).toHaveLength(2);
+});
+
+test('the second member has the open chores dealt anew, the third does not', async () => {
+  const [aisyah, wei, priya] = await three();
+  const { id: homeId } = await buildHome([aisyah]);
+  const assignees = async () => {
+    const rows = await app.db
+      .selectFrom('chores')
+      .select(['id', 'assigned_to', 'due_date'])
+      .where('home_id', '=', homeId)
+      .execute();
+    return new Map(rows.map((row) => [row.id, row.assigned_to]));
+  };
+  const alone = await assignees();
+  await wei.api.homes.joinHome({ homeId });
+  const both = await assignees();
+  expect(new Set(both.keys())).toEqual(new Set(alone.keys()));
+  expect(new Set(both.values())).toEqual(new Set([aisyah.userId, wei.userId]));
+  await priya.api.homes.joinHome({ homeId });
+  expect(await assignees()).toEqual(both);
+  expect((await typesOf(homeId)).filter((type) => type === 'chores_dealt_anew')).toHaveLength(1);
+});
+
+test('who already lives there only has it set active', async () => {
+  const [aisyah, wei] = await three();
+  const { id: homeId } = await buildHome([aisyah, wei]);
+  await buildHome([wei]);
+  const before = await typesOf(homeId);
+  expect(await wei.api.homes.joinHome({ homeId })).toMatchObject({ already: true });
+  expect((await wei.api.users.getSession()).user?.homeId).toBe(homeId);
+  expect(await typesOf(homeId)).toEqual(before);
+});
+
+test('a link to a home that is not there is refused', async () => {
+  const [aisyah] = await three();
+  await expect(aisyah.api.homes.joinHome({ homeId: randomUUID() })).rejects.toMatchObject({
+    code: 'HOME_GONE',
+    message: 'This home no longer exists.',
+  });
+});
+
+test('a new invite link makes the older ones fail', async () => {
+  const [aisyah, wei, priya] = await three();
+  const { id: homeId } = await buildHome([aisyah]);
+  const first = await linkOf(aisyah, homeId);
+  expect(first).toEqual({ homeId, code: undefined });
+  const { inviteLink } = await aisyah.api.homes.makeInviteLink({ homeId });
+  const second = await linkOf(aisyah, homeId);
+  expect(inviteLink).toBe(`${app.base}/join-home?homeId=${homeId}&code=${second.code}`);
+  expect(second.code).toMatch(/^[0-9a-f]{32}$/);
+  for (const code of [undefined, '', 'wrong', `${second.code}0`])
+    await expect(
+      wei.api.homes.joinHome(code === undefined ? { homeId } : { homeId, code }),
+    ).rejects.toMatchObject({
+      code: 'INVITE_LINK_REPLACED',
+      message: 'This invite link was replaced by a newer one.',
+    });
+  expect(await wei.api.homes.joinHome({ homeId, code: second.code ?? '' })).toMatchObject({ already: false });
+  await aisyah.api.homes.makeInviteLink({ homeId });
+  expect(await refusalOf(priya.api.homes.joinHome({ homeId, code: second.code ?? '' }))).toBe(
+    'INVITE_LINK_REPLACED',
+  );
+  expect(await typesOf(homeId)).toContain('invite_link_made');
+});
+
+test('a home is found by its exact name, trimmed', async () => {
+  const [aisyah, wei] = await three();
+  const { id: homeId } = await buildHome([aisyah], { name: 'Taman Melur 7' });
+  for (const name of ['taman melur 7', 'Taman Melur', 'Taman  Melur 7', 'Taman Melur %'])
+    await expect(wei.api.homes.joinHomeByName({ name })).rejects.toMatchObject({
+      code: 'HOME_NOT_FOUND',
+      message: 'Home not found',
+    });
+  expect(await wei.api.homes.joinHomeByName({ name: '  Taman Melur 7 ' })).toMatchObject({
+    homeId,
+    already: false,
+  });
+  expect((await wei.api.users.getSession()).user?.homeId).toBe(homeId);
+  await expect(wei.api.homes.joinHomeByName({ name: 'Taman Melur 7' })).rejects.toMatchObject({
+    code: 'ALREADY_MEMBER',
+    message: 'You are already a member of this home',
+  });
+});
+
+test('by name needs no code, and only homes that let themselves be found', async () => {
+  const [aisyah, wei, priya] = await three();
+  const { id: homeId } = await buildHome([aisyah], { name: 'Bukit Indah' });
+  await aisyah.api.homes.makeInviteLink({ homeId });
+  expect(await wei.api.homes.joinHomeByName({ name: 'Bukit Indah' })).toMatchObject({ homeId });
+  await aisyah.api.homes.updateHomeSettings({ homeId, settings: { findByName: false } });
+  expect(await refusalOf(priya.api.homes.joinHomeByName({ name: 'Bukit Indah' }))).toBe('HOME_NOT_FOUND');
+});
+
+test('several homes of one name ask for the invite link', async () => {
+  const [aisyah, wei, priya] = await three();
+  const { id } = await buildHome([aisyah], { name: 'Twins' });
+  await buildHome([wei], { name: 'Twins' });
+  await expect(priya.api.homes.joinHomeByName({ name: 'Twins' })).rejects.toMatchObject({
+    code: 'SEVERAL_HOMES',
+    message: 'Several homes have this name. Ask for the invite link.',
+  });
+  expect(await refusalOf(wei.api.homes.joinHomeByName({ name: 'Twins' }))).toBe('SEVERAL_HOMES');
+  await aisyah.api.homes.updateHomeSettings({ homeId: id, settings: { findByName: false } });
+  expect(await refusalOf(priya.api.homes.joinHomeByName({ name: 'Twins' }))).toBe('not refused');
+});
+
+test('who comes back keeps their tone; who comes new takes the next one', async () => {
+  const [aisyah, wei, priya] = await three();
+  const { id: homeId } = await buildHome([aisyah, wei]);
+  await wei.api.homes.leaveHome({ homeId });
+  expect((await priya.api.homes.joinHome({ homeId })).members).toMatchObject([
+    { tone: 'leaf' },
+    { tone: 'hibiscus' },
+  ]);
+  const { members } = await wei.api.homes.joinHome({ homeId });
+  expect(members.map((member) => [member.userId, member.tone])).toEqual([
+    [aisyah.userId, 'leaf'],
+    [priya.userId, 'hibiscus'],
+    [wei.userId, 'mango'],
+  ]);
+  expect((await aisyah.api.homes.getHome({ homeId })).formerMembers).toEqual([]);
+});
+
+test('two who join at the same time both get in, with a tone each, and the chores are dealt once', async () => {
+  const [aisyah, wei, priya] = await three();
+  const { id: homeId, name } = await buildHome([aisyah], { name: 'Both At Once' });
+  await Promise.all([wei.api.homes.joinHome({ homeId }), priya.api.homes.joinHomeByName({ name })]);
+  const { members } = await aisyah.api.homes.getHome({ homeId });
+  expect(members.map((member) => member.tone)).toEqual(['leaf', 'mango', 'hibiscus']);
+  expect((await typesOf(homeId)).filter((type) => type === 'chores_dealt_anew')).toHaveLength(1);
+});
+
+test('the same join sent twice at once makes one member and one entry', async () => {
+  const [aisyah, wei] = await three();
+  const { id: homeId } = await buildHome([aisyah]);
+  const answers = await Promise.all([wei.api.homes.joinHome({ homeId }), wei.api.homes.joinHome({ homeId })]);
+  expect(answers.map((answer) => answer.already).toSorted()).toEqual([false, true]);
+  expect((await typesOf(homeId)).filter((type) => type === 'member_joined')).toHaveLength(1);
+  expect(await lettersOf(homeId)).toEqual([[wei.userId, aisyah.userId]]);
+});
+
+test('of two who join at once into the last free place one gets in', async () => {
+  const crowd: Person[] = [];
+  for (let count = 1; count <= 31; count++) crowd.push(await signUp(app, `Person ${count}`));
+  const [first, ...others] = crowd as [Person, ...Person[]];
+  const { id: homeId } = await buildHome([first, ...others.slice(0, 28)], { name: 'Full House' });
+  const [a, b] = others.slice(28) as [Person, Person];
+  const refusals = await Promise.all([a, b].map((each) => refusalOf(each.api.homes.joinHome({ homeId }))));
+  expect(refusals.toSorted()).toEqual(['HOME_FULL', 'not refused']);
+  expect((await first.api.homes.getHome({ homeId })).members).toHaveLength(30);
+  const late = refusals[0] === 'HOME_FULL' ? a : b;
+  await expect(late.api.homes.joinHomeByName({ name: 'Full House' })).rejects.toMatchObject({
+    code: 'HOME_FULL',
+    message: 'This home is full: it already has 30 members.',
+  });
+  await others[0]?.api.homes.leaveHome({ homeId });
+  expect(await refusalOf(late.api.homes.joinHome({ homeId }))).toBe('not refused');
+}, 60_000);
+
+test('looking for homes is limited per account', async () => {
+  const [aisyah, wei] = await three();
+  const tries: string[] = [];
+  for (let count = 1; count <= 31; count++)
+    tries.push(await refusalOf(wei.api.homes.joinHomeByName({ name: `Guess ${count}` })));
+  expect(tries.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 'HOME_NOT_FOUND'));
+  expect(tries[30]).toBe('TOO_MANY_TRIES');
+  const { id: homeId } = await buildHome([aisyah]);
+  await expect(wei.api.homes.joinHome({ homeId })).rejects.toMatchObject({
+    code: 'TOO_MANY_TRIES',
+    message: 'Too many tries. Please wait a few minutes and try again.',
+  });
+});

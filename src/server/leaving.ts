@@ -1,0 +1,115 @@
+import { sql, type Kysely } from 'kysely';
+import type { homes } from '#contract/homes.ts';
+import { mayLeave, mayRemove } from '#domain/homes.ts';
+import type { Handlers } from '#server/calls.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import { record } from '#server/history.ts';
+import type { Change } from '#server/live.ts';
+import { readMemberIds } from '#server/members.ts';
+import { exitHome } from '#server/membership-changes.ts';
+import { notify } from '#server/notifications.ts';
+import { countOpenChores, handOnChores } from '#server/planning.ts';
+
+type HomeHandlers = Handlers<typeof homes>;
+type Leaving = { tx: Kysely<DB>; homeId: string; userId: string; now: Date; tell: (change: Change) => void };
+
+/** What leaving and being removed have in common (decisions 'Chores', last bullet). */
+async function depart({ tx, homeId, userId, now, tell }: Leaving, removed: boolean) {
+  await exitHome(tx, { homeId, userId, removed });
+  await handOnChores(tx, { homeId, userId, now, tell });
+  tell({ userIds: await readMemberIds(tx, homeId), topics: ['homes'] });
+  tell({ userIds: [userId], topics: ['me', 'homes'] });
+}
+
+async function leave(leaving: Leaving) {
+  await record(leaving.tx, leaving.homeId, leaving.userId, { type: 'member_left', data: {} });
+  await depart(leaving, false);
+}
+
+export const getLeaving: HomeHandlers['getLeaving'] = async ({ tx, input, home, user, now }) => {
+  const { homeId, userId } = input;
+  if (userId !== user.userId && home.role !== 'administrator') throw refusal('FORBIDDEN');
+  return { openChores: await countOpenChores(tx, { homeId, userId, now }) };
+};
+
+export const leaveHome: HomeHandlers['leaveHome'] = async ({ tx, home, user, now, tell }) => {
+  if (!mayLeave(home.role)) throw refusal('ADMINISTRATOR_STAYS');
+  await leave({ tx, homeId: home.id, userId: user.userId, now, tell });
+  return {};
+};
+
+export const removeMember: HomeHandlers['removeMember'] = async ({ tx, input, home, user, now, tell }) => {
+  const { homeId, userId } = input;
+  if (!mayRemove(home.role, user.userId, userId)) throw refusal('ADMINISTRATOR_STAYS');
+  if (!(await readMemberIds(tx, homeId)).includes(userId)) throw refusal('MEMBER_NOT_FOUND');
+  await record(tx, homeId, user.userId, { type: 'member_removed', data: { userId } });
+  await depart({ tx, homeId, userId, now, tell }, true);
+  await notify(tx, tell, [userId], { type: 'removed_from_home', data: { homeId, homeName: home.name } });
+  return {};
+};
+
+export const allowAgain: HomeHandlers['allowAgain'] = async ({ tx, input, user }) => {
+  const { homeId, userId } = input;
+  const former = await tx
+    .selectFrom('memberships')
+    .select('removed')
+    .where('home_id', '=', homeId)
+    .where('user_id', '=', userId)
+    .where('left_at', 'is not', null)
+    .executeTakeFirst();
+  if (!former) throw refusal('MEMBER_NOT_FOUND');
+  if (!former.removed) return {};
+  await tx
+    .updateTable('memberships')
+    .set({ removed: false })
+    .where('home_id', '=', homeId)
+    .where('user_id', '=', userId)
+    .execute();
+  await record(tx, homeId, user.userId, { type: 'member_allowed_again', data: { userId } });
+  return {};
+};
+
+/** In the order of their ids, so that two who lock several homes never wait for each other. */
+const lockHomesOf = (tx: Kysely<DB>, userId: string) =>
+  tx
+    .selectFrom('homes')
+    .innerJoin('user_homes', 'user_homes.home_id', 'homes.id')
+    .select(['homes.id', 'homes.admin_id as adminId'])
+    .where('user_homes.user_id', '=', userId)
+    .orderBy('homes.id')
+    .forNoKeyUpdate('homes')
+    .execute();
+
+/** Whether the person must first hand a home over: they are the administrator of one with other members (decisions 'Accounts'). */
+export async function administersOthers(tx: Kysely<DB>, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from user_homes
+        join homes on homes.id = user_homes.home_id and homes.admin_id = user_homes.user_id
+        join memberships on memberships.home_id = homes.id and memberships.user_id <> homes.admin_id
+       where user_homes.user_id = ${userId} and memberships.left_at is null
+    ) as found`.execute(tx);
+  return rows[0]?.found === true;
+}
+
+/**
+ * For deleting an account, in the transaction that marks it deleted: leaves each home, and deletes those where the person is alone.
+ * Refuses with ADMINISTRATOR_OF_OTHERS where somebody joined since `administersOthers` was asked.
+ */
+export async function leaveEveryHome({ tx, userId, now, tell }: Omit<Leaving, 'homeId'>): Promise<void> {
+  await lockHomesOf(tx, userId);
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  // Read again: from here on nobody can make them join or leave anything, and until here somebody could.
+  for (const { id: homeId, adminId } of await lockHomesOf(tx, userId)) {
+    const members = await readMemberIds(tx, homeId);
+    if (members.length === 1) {
+      await tx.deleteFrom('homes').where('id', '=', homeId).execute();
+    } else if (adminId === userId) {
+      throw refusal('ADMINISTRATOR_OF_OTHERS');
+    } else {
+      await leave({ tx, homeId, userId, now, tell });
+      tell({ homeId, topics: ['home', 'history', 'chores'] });
+    }
+  }
+}

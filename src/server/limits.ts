@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { refusal } from '#server/errors.ts';
+
+const minutes = 60;
+const hours = 60 * minutes;
+
+/**
+ * How often, and in how many seconds, per account (or the address it is about) and per network address. Whole homes share one
+ * network address, so that limit is wide: it stops machines, the account's stops guessing.
+ */
+const LIMITS = {
+  signIn: { account: [10, 15 * minutes], address: [300, 15 * minutes] },
+  registration: { account: [10, hours], address: [300, hours] },
+  passwordReset: { account: [5, hours], address: [100, hours] },
+  password: { account: [10, 15 * minutes], address: [300, 15 * minutes] },
+  confirmation: { account: [5, hours], address: [100, hours] },
+  homeLookUp: { account: [30, hours], address: [300, hours] },
+} as const satisfies Record<
+  string,
+  Record<'account' | 'address', readonly [points: number, seconds: number]>
+>;
+
+export type LimitName = keyof typeof LIMITS;
+export type Limits = ReturnType<typeof makeLimits>;
+
+/** Counted in PostgreSQL outside the call's transaction: a refused call counts too, and several processes share the count. */
+export function makeLimits(shared: pg.Pool) {
+  // Connections of its own: a call counts while its transaction holds one of the shared ones, and as many calls as there are of
+  // those would wait for one more until they gave up. A lost one is replaced when the next is needed.
+  const pool = new pg.Pool({ ...shared.options, max: 2, idleTimeoutMillis: 1000, allowExitOnIdle: true });
+  pool.on('error', () => {});
+  const limiter = (name: LimitName, by: 'account' | 'address') => {
+    const [points, duration] = LIMITS[name][by];
+    return new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: `${name}-${by}`,
+      points,
+      duration,
+    });
+  };
+  const limiters = new Map(
+    (Object.keys(LIMITS) as LimitName[]).map((name) => [
+      name,
+      { account: limiter(name, 'account'), address: limiter(name, 'address') },
+    ]),
+  );
+  const of = (name: LimitName) => {
+    const found = limiters.get(name);
+    if (!found) throw new Error(`no limit ${name}`);
+    return found;
+  };
+  return {
+    /** Counts one try; refuses with TOO_MANY_TRIES when there were too many. */
+    async count(name: LimitName, account: string | undefined, address: string) {
+      try {
+        await of(name).address.consume(address);
+        if (account !== undefined) await of(name).account.consume(account.slice(0, 200));
+      } catch (error) {
+        if (error instanceof RateLimiterRes) throw refusal('TOO_MANY_TRIES');
+        throw error;
+      }
+    },
+    /** After success nothing is left to guess: the account's count begins anew. */
+    async forget(name: LimitName, account: string) {
+      await of(name).account.delete(account.slice(0, 200));
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sql, type Kysely } from 'kysely';
+import pg from 'pg';
+import type { LiveNote, Topic } from '#contract/live.ts';
+import type { DB } from '#server/db/types.ts';
+
+/** What was changed, and for whom: every member of a home, or single people. */
+export type Change =
+  { homeId: string; topics: readonly Topic[] } | { userIds: readonly string[]; topics: readonly Topic[] };
+
+/** Publishes with the commit of `tx`: NOTIFY is the transaction's, so nothing is told that was rolled back. */
+export async function publish(tx: Kysely<DB>, changes: readonly Change[]) {
+  if (changes.length === 0) return;
+  await sql`select ${sql.join(changes.map((change) => sql`pg_notify('changes', ${JSON.stringify(change)})`))}`.execute(
+    tx,
+  );
+}
+
+type Stream = { response: ServerResponse; userId: string; sessionId: string };
+const HEARTBEAT_MS = 25_000;
+const RECONNECT_MS = 200;
+/** A reader that takes nothing for this many bytes is dropped: it reads everything again when it comes back. */
+const BACKLOG_BYTES = 256 * 1024;
+
+export type Hub = Awaited<ReturnType<typeof openHub>>;
+
+/**
+ * One LISTEN connection per process, one stream per browser. Who hears of a home's change is looked up at each note and never kept,
+ * so that somebody who was removed hears nothing more; a session that ended loses its streams.
+ */
+export async function openHub(options: {
+  url: string;
+  db: Kysely<DB>;
+  version: string;
+  onError: (error: Error) => void;
+}) {
+  const { db, version, onError } = options;
+  const streams = new Map<string, Set<Stream>>();
+  let client: pg.Client | undefined;
+  let closed = false;
+  const resync: LiveNote = { resync: true, version };
+
+  const drop = (stream: Stream) => {
+    const own = streams.get(stream.userId);
+    if (own?.delete(stream) && own.size === 0) streams.delete(stream.userId);
+    stream.response.end();
+  };
+  const write = (stream: Stream, text: string) => {
+    if (stream.response.writableLength > BACKLOG_BYTES) drop(stream);
+    else stream.response.write(text);
+  };
+  const tell = (userId: string, note: LiveNote) => {
+    const text = `data: ${JSON.stringify(note)}\n\n`;
+    for (const stream of streams.get(userId) ?? []) write(stream, text);
+  };
+  const everyone = function* () {
+    for (const own of streams.values()) yield* own;
+  };
+
+  async function endLostSessions(userIds: readonly string[]) {
+    const own = userIds.flatMap((id) => [...(streams.get(id) ?? [])]);
+    if (own.length === 0) return;
+    const alive = await db
+      .selectFrom('sessions')
+      .select('id')
+      .where(
+        'id',
+        'in',
+        own.map((stream) => stream.sessionId),
+      )
+      .execute();
+    const ids = new Set(alive.map((session) => session.id));
+    for (const stream of own) if (!ids.has(stream.sessionId)) drop(stream);
+  }
+
+  async function hear(change: Change) {
+    const note = { topics: [...change.topics] };
+    if ('homeId' in change) {
+      const members = await db
+        .selectFrom('memberships')
+        .select('user_id')
+        .where('home_id', '=', change.homeId)
+        .where('left_at', 'is', null)
+        .execute();
+      for (const member of members) tell(member.user_id, { ...note, homeId: change.homeId });
+      return;
+    }
+    for (const userId of change.userIds) tell(userId, note);
+    if (change.topics.includes('sessions')) await endLostSessions(change.userIds);
+  }
+
+  const connect = async () => {
+    client = new pg.Client({
+      connectionString: options.url,
+      keepAlive: true,
+      application_name: 'serumah live',
+    });
+    client.on('notification', (notification) => {
+      hear(JSON.parse(notification.payload ?? '') as Change).catch(onError);
+    });
+    client.on('error', onError);
+    client.on('end', () => {
+      if (!closed) reconnect();
+    });
+    await client.connect();
+    await client.query('listen changes');
+    // What was notified while nobody listened is lost: everybody reads again.
+    for (const stream of everyone()) write(stream, `data: ${JSON.stringify(resync)}\n\n`);
+  };
+  const reconnect = () => {
+    setTimeout(() => {
+      if (!closed) connect().catch(() => {});
+    }, RECONNECT_MS);
+  };
+  await connect();
+  const heartbeat = setInterval(() => {
+    for (const stream of everyone()) write(stream, ': still here\n\n');
+  }, HEARTBEAT_MS);
+
+  return {
+    open(request: IncomingMessage, response: ServerResponse, who: { userId: string; sessionId: string }) {
+      response.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      const stream = { response, ...who };
+      const own = streams.get(who.userId) ?? new Set();
+      streams.set(who.userId, own.add(stream));
+      request.on('close', () => {
+        drop(stream);
+      });
+      // Also the reader's first note: what changed before the stream stood is read now.
+      write(stream, `retry: 2000\ndata: ${JSON.stringify(resync)}\n\n`);
+    },
+    size: () => [...everyone()].length,
+    async close() {
+      closed = true;
+      clearInterval(heartbeat);
+      for (const stream of everyone()) stream.response.end();
+      streams.clear();
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#server/db/types.ts';
+import { pageUrl, render, type Rendered } from '#server/mail/letter.ts';
+import type { ReadLetter } from '#server/mail/addressed.ts';
+import { confirmAddress as words } from '#words/letters.ts';
+
+export type ConfirmAddress = { kind: 'confirm-address'; userId: string; token: string };
+
+/** How long its link works (decisions 'Accounts'). */
+export const CONFIRM_LINK_SECONDS = 7 * 24 * 60 * 60;
+
+// Anybody can register with a stranger's address, and mail clients make a link of whatever looks like one.
+const looksLikeLink = (name: string) => /[:/@]|\.\S{2}/.test(name);
+
+export function confirmAddress(facts: {
+  publicUrl: string;
+  name: string;
+  email: string;
+  token: string;
+}): Rendered {
+  const { publicUrl, name, email, token } = facts;
+  const url = pageUrl(publicUrl, '/confirm-address', { token });
+  return render(
+    { icon: '✉️', url, ...words(looksLikeLink(name) ? undefined : name.trim(), email) },
+    publicUrl,
+  );
+}
+
+/** Nothing for an account that is gone or confirmed meanwhile. */
+export const readConfirmAddress: ReadLetter<ConfirmAddress> = async (db, letter, publicUrl) => {
+  const user = await unconfirmed(db, letter.userId);
+  if (!user) return undefined;
+  const { email, display_name: name } = user;
+  return {
+    to: { name: '', address: email },
+    ...confirmAddress({ publicUrl, name, email, token: letter.token }),
+  };
+};
+
+const unconfirmed = (db: Kysely<DB>, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(['email', 'display_name'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('email_verified', '=', false)
+    .executeTakeFirst();

@@ -1,0 +1,38 @@
+import type { ReadLetter } from '#server/mail/addressed.ts';
+import { pageUrl, render, type Rendered } from '#server/mail/letter.ts';
+import { joinedHome as words } from '#words/letters.ts';
+
+/** To `userId`: `joinedId` is a member of the home now. */
+export type JoinedHome = { kind: 'joined-home'; userId: string; homeId: string; joinedId: string };
+
+export function joinedHome(facts: { publicUrl: string; joiner: string; home: string }): Rendered {
+  const { publicUrl, joiner, home } = facts;
+  const url = pageUrl(publicUrl, '/home-management');
+  return render({ icon: '👋', url, ...words(joiner, home) }, publicUrl);
+}
+
+/** Nothing once either of the two has left, or the home is gone. */
+export const readJoinedHome: ReadLetter<JoinedHome> = async (db, letter, publicUrl) => {
+  const found = await db
+    .selectFrom('homes')
+    .innerJoin('memberships as reader', 'reader.home_id', 'homes.id')
+    .innerJoin('users as person', 'person.id', 'reader.user_id')
+    .innerJoin('memberships as newcomer', 'newcomer.home_id', 'homes.id')
+    .innerJoin('users as joiner', 'joiner.id', 'newcomer.user_id')
+    .select([
+      'person.email',
+      'person.display_name as name',
+      'joiner.display_name as joiner',
+      'homes.name as home',
+    ])
+    .where('homes.id', '=', letter.homeId)
+    .where('reader.user_id', '=', letter.userId)
+    .where('reader.left_at', 'is', null)
+    .where('person.deleted_at', 'is', null)
+    .where('newcomer.user_id', '=', letter.joinedId)
+    .where('newcomer.left_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { email, name, joiner, home } = found;
+  return { to: { name, address: email }, ...joinedHome({ publicUrl, joiner, home }) };
+};

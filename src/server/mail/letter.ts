@@ -1,0 +1,129 @@
+import { buttonNotWorking, sender } from '#words/letters.ts';
+
+/** A letter is data. Whatever a person typed may stand in any field: render makes it harmless. */
+export type Letter = {
+  subject: string;
+  /** What the inbox shows after the subject. */
+  preview: string;
+  icon: string;
+  /** Who does what: one line over the title. */
+  lead: string;
+  /** The thing itself, large. */
+  big: string;
+  text: readonly string[];
+  button: string;
+  url: string;
+  after: string;
+  /** Why this person gets it. */
+  why: string;
+};
+export type Rendered = { subject: string; html: string; text: string };
+
+// A line break in a name would forge lines of the plain text; a bidirectional override would turn what follows around.
+const clean = (typed: string) => typed.replaceAll(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
+
+const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+// Mail has no variables: these are the app's tokens. Solid grounds survive the clients that invert colours by themselves.
+const INK = '#14211B';
+const SOFT_INK = '#4C5A53';
+const GREEN = '#0B6E4F';
+const LINE = '#DDE4DA';
+const PAPER = '#F5F7F2';
+const SOFT = '#EDF1E9';
+const FONT = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+const STYLE = `@media (prefers-color-scheme:dark){
+.paper{background:#0E1512!important}.card{background:#16201B!important;border-color:#2A3731!important}.tile{background:#0A100D!important}
+.ink{color:#EAF2ED!important}.soft{color:#B0BFB7!important}.link{color:#6AD8AA!important}
+.button{background:#4FCB97!important}.button a{color:#04261A!important}}
+@media (max-width:620px){.wide{width:100%!important}.card{padding:24px 20px!important}
+.full,.full tbody,.full tr,.full td{display:block!important;width:100%!important;box-sizing:border-box}}`;
+
+const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+const row = (html: string, style: string) => `<tr><td style="${style}">${html}</td></tr>`;
+const words = (text: string, size: number, line: number) =>
+  `<p class="soft" style="margin:0;${FONT};font-size:${size}px;line-height:${line}px;color:${SOFT_INK}">${escape(text)}</p>`;
+
+// The filler keeps clients from showing the letter's next words after the preview.
+const preview = (text: string) =>
+  `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escape(text)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
+
+const mark = (publicUrl: string) => `<table ${TABLE}><tr>
+<td style="padding-right:10px"><img src="${escape(publicUrl)}/mail-mark.png" width="32" height="32" alt="" style="display:block;border:0;border-radius:9px"></td>
+<td class="ink" style="${FONT};font-size:19px;font-weight:800;letter-spacing:-.02em;color:${INK}">${sender}</td></tr></table>`;
+
+const tile = (icon: string) =>
+  `<table ${TABLE}><tr><td class="tile" width="48" height="48" align="center" style="width:48px;height:48px;background:${SOFT};border-radius:14px;font-size:24px;line-height:48px">${escape(icon)}</td></tr></table>`;
+
+const title = (text: string) =>
+  `<h1 class="ink" style="margin:0;${FONT};font-size:28px;line-height:34px;font-weight:700;letter-spacing:-.02em;overflow-wrap:anywhere;color:${INK}">${escape(text)}</h1>`;
+
+const button = (label: string, url: string) =>
+  `<table class="full" ${TABLE}><tr><td class="button" align="center" bgcolor="${GREEN}" style="background:${GREEN};border-radius:12px"><a href="${escape(url)}" style="display:block;padding:14px 28px;${FONT};font-size:17px;line-height:22px;font-weight:600;color:#FFFFFF;text-decoration:none">${escape(label)}</a></td></tr></table>`;
+
+const address = (url: string) =>
+  `<p class="soft" style="margin:10px 0 0;${FONT};font-size:13px;line-height:20px;color:${SOFT_INK}">${buttonNotWorking} <a class="link" href="${escape(url)}" style="color:${GREEN};overflow-wrap:anywhere;word-break:break-word">${escape(url)}</a></p>`;
+
+const card = (letter: Letter) =>
+  [
+    row(tile(letter.icon), 'padding-bottom:18px'),
+    row(words(letter.lead, 17, 25), ''),
+    row(title(letter.big), 'padding-top:2px'),
+    ...letter.text.map((text) => row(words(text, 16, 24), 'padding-top:16px')),
+    row(button(letter.button, letter.url), 'padding-top:26px'),
+    row(words(letter.after, 15, 22), 'padding-top:18px'),
+  ].join('\n');
+
+// Tables and inline styles: what old mail clients understand.
+const html = (letter: Letter, publicUrl: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(letter.subject)}</title><style>${STYLE}</style></head>
+<body class="paper" style="margin:0;padding:0;background:${PAPER}">
+${preview(letter.preview)}
+<table ${TABLE} class="paper" width="100%" style="background:${PAPER}"><tr><td align="center" style="padding:28px 12px 36px">
+<table ${TABLE} class="wide" width="600" style="width:600px;max-width:100%">
+${row(mark(publicUrl), 'padding:0 4px 16px')}
+<tr><td class="card" style="background:#FFFFFF;border:1px solid ${LINE};border-radius:16px;padding:32px">
+<table ${TABLE} width="100%">
+${card(letter)}
+</table></td></tr>
+${row(`${words(letter.why, 13, 20)}${address(letter.url)}`, 'padding:18px 4px 0')}
+</table></td></tr></table></body></html>`;
+
+const plain = (letter: Letter) =>
+  [
+    letter.lead,
+    letter.big,
+    '',
+    ...letter.text.flatMap((text) => [text, '']),
+    `${letter.button}:`,
+    letter.url,
+    '',
+    letter.after,
+    '',
+    '--',
+    letter.why,
+    '',
+  ].join('\n');
+
+/** The letter's two bodies, HTML for old and dark clients and the plain text that says the same. */
+export function render(typed: Letter, publicUrl: string): Rendered {
+  const letter: Letter = {
+    ...typed,
+    subject: clean(typed.subject),
+    preview: clean(typed.preview),
+    lead: clean(typed.lead),
+    big: clean(typed.big),
+    text: typed.text.map(clean),
+    after: clean(typed.after),
+    why: clean(typed.why),
+  };
+  return { subject: letter.subject, html: html(letter, publicUrl), text: plain(letter) };
+}
+
+/** The address of a page of ours, with what it needs in its query. */
+export function pageUrl(publicUrl: string, page: string, query: Record<string, string> = {}): string {
+  const url = new URL(page, publicUrl);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}

@@ -1,0 +1,56 @@
+import { constants } from 'node:fs';
+import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+// What a file name may hold on every system; an address may hold '/', and its quoted form nearly everything.
+const safe = (address: string) => address.replaceAll(/[^\w.@+-]/g, '_').slice(0, 100);
+
+const exists = (file: string) =>
+  access(file, constants.F_OK).then(
+    () => true,
+    () => false,
+  );
+
+/** Opens `<file>.part` for us alone; undefined where `file` is written already, or somebody is just writing it. */
+async function reserve(file: string) {
+  const part = `${file}.part`;
+  let handle;
+  try {
+    handle = await open(part, 'wx', 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return undefined;
+    throw error;
+  }
+  // Asked while we hold the part: from here on nobody else can make the file.
+  if (!(await exists(file))) return { part, handle };
+  await handle.close();
+  await rm(part);
+  return undefined;
+}
+
+async function syncFolder(folder: string) {
+  const handle = await open(folder, 'r');
+  await handle.sync();
+  await handle.close();
+}
+
+/** Writes `<folder>/<time>-<to>.eml` whole or not at all, over no other; answers its path. Its links are secrets: for the owner's eyes. */
+export async function writeMailFile(mail: { folder: string; to: string; at: Date; eml: Buffer }) {
+  await mkdir(mail.folder, { recursive: true, mode: 0o700 });
+  const name = `${mail.at.toISOString().replaceAll(':', '-')}-${safe(mail.to)}`;
+  for (let number = 1; ; number++) {
+    const file = path.join(mail.folder, number === 1 ? `${name}.eml` : `${name}-${number}.eml`);
+    const reserved = await reserve(file);
+    if (!reserved) continue;
+    const { part, handle } = reserved;
+    try {
+      await handle.writeFile(mail.eml);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(part, file);
+    await syncFolder(mail.folder);
+    return file;
+  }
+}

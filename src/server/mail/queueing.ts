@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#server/db/types.ts';
+import type { Queue } from '#server/jobs/queue.ts';
+import type { QueuedLetter } from '#server/mail/kinds.ts';
+
+type Sender = Pick<Queue, 'send'>;
+
+/** Queues the letter in the transaction that promises it: it leaves once `tx` has committed, and never where it rolls back. */
+export const queueLetter = (queue: Sender, tx: Kysely<DB>, letter: QueuedLetter): Promise<void> =>
+  queue.send(tx, 'mail', letter);
+
+/** 'Somebody joined your home', to every other present member. */
+export async function queueJoinedHome(
+  queue: Sender,
+  tx: Kysely<DB>,
+  { homeId, joinedId }: { homeId: string; joinedId: string },
+): Promise<void> {
+  const others = await tx
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('home_id', '=', homeId)
+    .where('user_id', '!=', joinedId)
+    .where('left_at', 'is', null)
+    .execute();
+  const letters = others.map(({ user_id: userId }): QueuedLetter => ({
+    kind: 'joined-home',
+    userId,
+    homeId,
+    joinedId,
+  }));
+  await queue.send(tx, 'mail', ...letters);
+}

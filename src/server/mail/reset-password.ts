@@ -1,0 +1,27 @@
+import type { ReadLetter } from '#server/mail/addressed.ts';
+import { pageUrl, render, type Rendered } from '#server/mail/letter.ts';
+import { resetPassword as words } from '#words/letters.ts';
+
+export type ResetPassword = { kind: 'reset-password'; userId: string; token: string };
+
+/** How long its link works (decisions 'Accounts'). */
+export const RESET_LINK_SECONDS = 60 * 60;
+
+export function resetPassword(facts: { publicUrl: string; email: string; token: string }): Rendered {
+  const { publicUrl, email, token } = facts;
+  const url = pageUrl(publicUrl, '/reset-password', { token });
+  return render({ icon: '🔑', url, ...words(email) }, publicUrl);
+}
+
+/** Nothing for an account that is gone. */
+export const readResetPassword: ReadLetter<ResetPassword> = async (db, letter, publicUrl) => {
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'display_name'])
+    .where('id', '=', letter.userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!user) return undefined;
+  const { email, display_name: name } = user;
+  return { to: { name, address: email }, ...resetPassword({ publicUrl, email, token: letter.token }) };
+};

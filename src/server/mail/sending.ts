@@ -1,0 +1,95 @@
+import path from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Logger } from 'pino';
+import { PermanentFailure } from '#server/jobs/permanent-failure.ts';
+import type { Addressed } from '#server/mail/addressed.ts';
+import { writeMailFile } from '#server/mail/mail-file.ts';
+import type { Settings } from '#server/settings.ts';
+import { mailWritten } from '#words/letters.ts';
+
+/** `id` is the job's: sent again after a crash, the mail bears the same Message-ID, and most mailboxes keep one of the two. */
+export type Mail = Addressed & { id: string };
+export type Mailer = { send: (mail: Mail, signal: AbortSignal) => Promise<void>; close: () => void };
+
+type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'PUBLIC_URL'>;
+
+/** How many letters are handed to the SMTP server at once. */
+const CONNECTIONS = 5;
+const PATIENCE = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+  socketTimeout: 30_000,
+  // Below what servers and the routers between wait, so that no letter meets a connection that is already dead.
+  idleTimeout: 20_000,
+};
+/** For the whole of one letter, below the time after which the queue takes its job away (jobs/queues.ts). */
+const LETTER_MS = 60_000;
+
+const message = (settings: MailSettings, mail: Mail) => ({
+  from: settings.MAIL_FROM,
+  to: mail.to,
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  messageId: `<${mail.id}@${new URL(settings.PUBLIC_URL).hostname}>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+// Only the recipient's refusal is final. A wrong password, a blocked sender or a full quota is the host's to mend meanwhile.
+const isRefusal = (error: unknown) => {
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
+  return command === 'RCPT TO' && responseCode >= 500;
+};
+
+const reasonOf = (error: unknown) => {
+  const { message: text, response } = error as { message?: string; response?: string };
+  return [text, response].filter(Boolean).join(': ');
+};
+
+function smtpMailer(url: string, settings: MailSettings): Mailer {
+  const transport = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    // Once, for a kept connection that the server closed meanwhile; everything else is tried again by the queue.
+    maxRequeues: 1,
+    ...PATIENCE,
+  });
+  // Each letter reports its own failure; without a listener the pool's would end the process.
+  transport.on('error', () => {});
+  return {
+    send: async (mail, signal) => {
+      const within = AbortSignal.any([signal, AbortSignal.timeout(LETTER_MS)]);
+      try {
+        await transport.sendMail({ ...message(settings, mail), signal: within });
+      } catch (error) {
+        if (isRefusal(error)) throw new PermanentFailure(reasonOf(error), { cause: error });
+        throw new Error(reasonOf(error), { cause: error });
+      }
+    },
+    close: () => {
+      transport.close({ force: true });
+    },
+  };
+}
+
+function fileMailer(settings: MailSettings, log: Logger, now: () => Date): Mailer {
+  const folder = path.resolve(settings.DATA_DIR, 'mail');
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      const { message: eml } = await transport.sendMail({ ...message(settings, mail), date: now() });
+      if (!Buffer.isBuffer(eml)) throw new TypeError('nodemailer gave no buffer');
+      const file = await writeMailFile({ folder, to: mail.to.address, at: now(), eml });
+      log.info({ file }, mailWritten(file));
+    },
+    close: () => {},
+  };
+}
+
+/** Sends through SMTP_URL; where there is none, each mail becomes a file under DATA_DIR and one logged line. */
+export const makeMailer = (settings: MailSettings, log: Logger, now: () => Date): Mailer =>
+  settings.SMTP_URL ? smtpMailer(settings.SMTP_URL, settings) : fileMailer(settings, log, now);

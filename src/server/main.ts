@@ -1,0 +1,127 @@
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import pino from 'pino';
+import { createApp } from '#server/app.ts';
+import { makeAuth } from '#server/auth.ts';
+import { startEngine } from '#server/db/engine.ts';
+import { lockFolder } from '#server/db/lock.ts';
+import { checkServer, migrate, openDb, openPool } from '#server/db/open.ts';
+import { builtVersion } from '#server/http.ts';
+import { startQueue } from '#server/jobs/queue.ts';
+import { startWorkers } from '#server/jobs/workers.ts';
+import { openHub } from '#server/live.ts';
+import { makeMailer } from '#server/mail/sending.ts';
+import { sendResetLetter } from '#server/password-reset.ts';
+import { Refusal, firstLine } from '#server/refusal.ts';
+import { readSettings, warnings, type Settings } from '#server/settings.ts';
+import { cannotListen, cannotStart, portTaken, ready } from '#words/operator.ts';
+
+const REQUESTS_END_WITHIN_MS = 2000;
+const STOPPED_WITHIN_MS = 30_000;
+
+// What is open so far, closed from the last to the first: at the end, and where a start fails half way.
+const closers: (() => unknown)[] = [];
+async function closeAll() {
+  for (const close of closers.splice(0).toReversed()) await close();
+}
+
+async function openDatabase(settings: Settings, log: pino.Logger): Promise<string> {
+  if (settings.DATABASE_URL !== undefined) return settings.DATABASE_URL;
+  const { folder, release } = lockFolder(path.resolve(settings.DATA_DIR));
+  closers.push(release);
+  const onCrash = (reason: string) => {
+    log.error({ reason }, 'embedded database ended');
+  };
+  const engine = await startEngine(path.join(folder, 'postgres'), { onCrash });
+  closers.push(engine.stop);
+  return engine.url('postgres');
+}
+
+function listen(server: Server, { HOST, PORT }: Settings): Promise<void> {
+  return new Promise((done, failed) => {
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      failed(
+        new Refusal(
+          code === 'EADDRINUSE' ? portTaken(HOST, PORT) : cannotListen(HOST, PORT, code ?? message),
+        ),
+      );
+    });
+    server.listen(PORT, HOST, done);
+  });
+}
+
+// Requests under way may end; a stream of a browser that reads no more may not hold the stop back.
+async function stopListening(server: Server) {
+  const closed = new Promise((done) => server.close(done));
+  const patience = setTimeout(() => server.closeAllConnections(), REQUESTS_END_WITHIN_MS);
+  await closed;
+  clearTimeout(patience);
+}
+
+async function start() {
+  const settings = readSettings(process.env);
+  const log = pino({ level: settings.LOG_LEVEL });
+  const now = () => new Date();
+  const onError = (error: Error) => {
+    log.error({ err: error }, 'database');
+  };
+
+  const url = await openDatabase(settings, log);
+  const pool = openPool(url, onError);
+  const db = openDb(pool);
+  closers.push(() => db.destroy());
+  await checkServer(pool, url);
+  await migrate(db);
+
+  const mailer = makeMailer(settings, log, now);
+  closers.push(mailer.close);
+  const queue = await startQueue({ url, log });
+  closers.push(queue.stop);
+  const server = createServer();
+  closers.push(() => stopListening(server));
+  // Closed before the server: it waits for the streams to end.
+  const version = settings.DEV ? 'dev' : builtVersion();
+  const hub = await openHub({ url, db, version, onError });
+  closers.push(hub.close);
+  const auth = await makeAuth({ db, queue, settings, log, now });
+  closers.push(auth.stop);
+  const dev = settings.DEV ? await (await import('#server/dev.ts')).startDev(server) : undefined;
+  if (dev) closers.push(dev.close);
+
+  const deps = { db, pool, settings, auth, hub, queue, log, version, now };
+  const handle = createApp({ ...deps, ...(dev && { dev: dev.middleware }) });
+  server.on('request', (request, response) => {
+    void handle(request, response);
+  });
+  await listen(server, settings);
+  const deliver = { db, mailer, publicUrl: settings.PUBLIC_URL, now };
+  const forgottenPassword = (asked: { email: string }) => sendResetLetter({ db, queue, now }, asked);
+  await startWorkers({ queue, deps: { ...deliver, forgottenPassword } });
+
+  for (const warning of warnings(settings)) console.error(warning);
+  console.log(ready(settings.PUBLIC_URL));
+}
+
+function explain(error: unknown) {
+  const line = error instanceof Refusal ? error.message : cannotStart(firstLine(String(error)));
+  console.error(line);
+}
+
+let stopping = false;
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(1), STOPPED_WITHIN_MS).unref();
+  // Also a start under way is brought to its end first, so that nothing is left half open.
+  await started;
+  await closeAll();
+  process.exit(0);
+}
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
+
+const started = start().catch(async (error: unknown) => {
+  explain(error);
+  await closeAll();
+  process.exit(1);
+});

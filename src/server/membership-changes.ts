@@ -1,0 +1,62 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tone } from '#domain/homes.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+
+// The database's clock: changes of one home come one after the other under its lock, whichever process makes them, so it alone
+// gives a true joining order.
+export const instant = sql<Date>`clock_timestamp()`;
+
+type Who = { homeId: string; userId: string };
+
+/** The home as it is once every change before ours has committed; locked until our commit. */
+export const lockHome = (tx: Kysely<DB>, homeId: string) =>
+  tx.selectFrom('homes').selectAll().where('id', '=', homeId).forNoKeyUpdate().executeTakeFirst();
+
+/** spec §7: a change of members sets the home's updatedAt. */
+const touchHome = (tx: Kysely<DB>, homeId: string) =>
+  tx.updateTable('homes').set({ updated_at: instant }).where('id', '=', homeId).execute();
+
+/** spec §4 Membership: the home that the screens show by default. */
+export async function setActiveHome(tx: Kysely<DB>, { homeId, userId }: Who) {
+  await tx
+    .updateTable('users')
+    .set({ home_id: homeId, updated_at: instant })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Comes in, or comes back with the tone of before; the home becomes the active one. */
+export async function enterHome(tx: Kysely<DB>, { homeId, userId, tone }: Who & { tone: Tone }) {
+  // Somebody whose account is being deleted in another request must not become a member behind its back.
+  const person = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!person) throw refusal('UNAUTHENTICATED');
+  await tx
+    .insertInto('memberships')
+    .values({ home_id: homeId, user_id: userId, tone, joined_at: instant })
+    .onConflict((conflict) =>
+      conflict.columns(['home_id', 'user_id']).doUpdateSet({ joined_at: instant, left_at: null }),
+    )
+    .execute();
+  await tx.insertInto('user_homes').values({ home_id: homeId, user_id: userId }).execute();
+  await setActiveHome(tx, { homeId, userId });
+  await touchHome(tx, homeId);
+}
+
+/** Goes; the membership stays for what refers to it, and the active home is cleared by its foreign key. */
+export async function exitHome(tx: Kysely<DB>, { homeId, userId, removed }: Who & { removed: boolean }) {
+  await tx
+    .updateTable('memberships')
+    .set({ left_at: instant, removed })
+    .where('home_id', '=', homeId)
+    .where('user_id', '=', userId)
+    .execute();
+  await tx.deleteFrom('user_homes').where('home_id', '=', homeId).where('user_id', '=', userId).execute();
+  await touchHome(tx, homeId);
+}

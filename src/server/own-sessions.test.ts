@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { startApp, type TestApp } from '#test/app.ts';
+import { signUp, type Person } from '#test/build.ts';
+import { listenLive } from '#test/listening.ts';
+import { expectRefusal } from '#test/refusal.ts';
+
+/** The person's second device. */
+async function phoneOf(app: TestApp, { email, password }: Person) {
+  const phone = app.browser();
+  await phone.api.users.signIn({ email, password });
+  return phone;
+}
+
+test('everybody sees where they are signed in, and which of it is here', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  await signUp(app);
+  const phone = await phoneOf(app, person);
+  const places = await person.api.users.listSessions();
+  expect(places.map((place) => place.current).toSorted()).toEqual([false, true]);
+  const seenThere = await phone.api.users.listSessions();
+  expect(seenThere.map((place) => place.id).toSorted()).toEqual(places.map((place) => place.id).toSorted());
+  expect(seenThere.find((place) => place.current)?.id).toBe(places.find((place) => !place.current)?.id);
+  // What fetch calls itself here.
+  expect(places[0]).toMatchObject({ userAgent: 'node' });
+});
+
+test('one place can be ended from another, its stream at once', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const phone = await phoneOf(app, person);
+  await using stream = await listenLive(app, phone);
+  const there = (await person.api.users.listSessions()).find((place) => !place.current);
+  await person.api.users.endSession({ sessionId: there?.id ?? '' });
+  await stream.ended;
+  await expectRefusal(phone.api.users.listSessions(), 'UNAUTHENTICATED');
+  expect(await person.api.users.listSessions()).toHaveLength(1);
+});
+
+test('nobody ends what is not theirs', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const stranger = await signUp(app);
+  const [own] = await person.api.users.listSessions();
+  await expectRefusal(stranger.api.users.endSession({ sessionId: own?.id ?? '' }), 'NOT_FOUND');
+  await expectRefusal(stranger.api.users.endSession({ sessionId: randomUUID() }), 'NOT_FOUND');
+  expect(await person.api.users.listSessions()).toHaveLength(1);
+});
+
+test('all others can be ended together; this one and other people stay', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const stranger = await signUp(app);
+  const phones = [await phoneOf(app, person), await phoneOf(app, person)];
+  await using streams = await listenLive(app, phones[0] ?? person);
+  await person.api.users.endOtherSessions();
+  await streams.ended;
+  expect(await person.api.users.listSessions()).toMatchObject([{ current: true }]);
+  for (const phone of phones) await expectRefusal(phone.api.users.listSessions(), 'UNAUTHENTICATED');
+  expect(await stranger.api.users.listSessions()).toHaveLength(1);
+});
+
+test('signing out ends the stream', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  await using stream = await listenLive(app, person);
+  await person.api.users.signOut();
+  await stream.ended;
+});

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { sendResetLetter } from '#server/password-reset.ts';
+import { startApp, type TestApp } from '#test/app.ts';
+import { signUp } from '#test/build.ts';
+import { signInWithGoogle, startAppWithGoogle } from '#test/google.ts';
+import { queuedLetters } from '#test/letters.ts';
+import { listenLive } from '#test/listening.ts';
+import { expectRefusal } from '#test/refusal.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const later = (app: TestApp, ms: number) => {
+  app.clock.now = new Date(app.clock.now.getTime() + ms);
+};
+const sendLetter = ({ db, queue, clock }: TestApp, email: string) =>
+  sendResetLetter({ db, queue, now: () => clock.now }, { email });
+const lastToken = async (app: TestApp) => (await queuedLetters(app, 'reset-password')).at(-1)?.token ?? '';
+/** A link as the letter to this address carries it. */
+async function linkFor(app: TestApp, email: string) {
+  await sendLetter(app, email);
+  return lastToken(app);
+}
+
+test('the job behind it writes to an address that has an account, and to no other', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  await app.queue.work('forgotten-password', (job) => sendLetter(app, job.data.email));
+  const { api } = app.browser();
+  expect(await api.users.forgotPassword({ email: 'nobody@example.com' })).toEqual({});
+  expect(await api.users.forgotPassword({ email: person.email.toUpperCase() })).toEqual({});
+  await vi.waitFor(
+    async () => {
+      const { rows } = await sql`select from pgboss.job where name = 'forgotten-password'`.execute(app.db);
+      expect(rows).toEqual([]);
+    },
+    { timeout: 10_000, interval: 100 },
+  );
+  const letters = await queuedLetters(app, 'reset-password');
+  expect(letters).toMatchObject([{ userId: person.userId }]);
+  const kept = await app.db.selectFrom('verifications').selectAll().execute();
+  expect(kept).toHaveLength(1);
+  expect(JSON.stringify(kept)).not.toContain(letters[0]?.token);
+}, 15_000);
+
+test('the call does the same whether or not the address has an account', async () => {
+  await using app = await startApp();
+  const { email } = await signUp(app);
+  const { api } = app.browser();
+  for (const address of [email, 'nobody@example.com']) {
+    expect(await api.users.forgotPassword({ email: address })).toEqual({});
+  }
+  const { rows } = await sql<{ data: { email: string } }>`
+    select data from pgboss.job where name = 'forgotten-password' order by created_on`.execute(app.db);
+  expect(rows.map(({ data }) => data.email)).toEqual([email, 'nobody@example.com']);
+  expect(await app.db.selectFrom('verifications').selectAll().execute()).toEqual([]);
+});
+
+test('asking again and again stops, for unknown addresses alike', async () => {
+  await using app = await startApp();
+  const { email } = await signUp(app);
+  const { api } = app.browser();
+  for (const address of [email, 'nobody@example.com']) {
+    for (let n = 0; n < 5; n++) await api.users.forgotPassword({ email: address });
+    await expectRefusal(api.users.forgotPassword({ email: address }), 'TOO_MANY_TRIES');
+  }
+});
+
+test('the link sets a new password once, and ends every session', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const { email, password } = person;
+  const token = await linkFor(app, email);
+  const older = await linkFor(app, email);
+  await using stream = await listenLive(app, person);
+  const { api } = app.browser();
+  expect(await api.users.checkResetLink({ token })).toEqual({});
+  await expectRefusal(api.users.resetPassword({ token, password: '12345' }), 'PASSWORD_TOO_SHORT');
+  await api.users.resetPassword({ token, password: 'a new horse' });
+  await stream.ended;
+  await expectRefusal(person.api.users.listSessions(), 'UNAUTHENTICATED');
+  for (const used of [token, older]) {
+    await expectRefusal(api.users.checkResetLink({ token: used }), 'LINK_EXPIRED');
+    await expectRefusal(api.users.resetPassword({ token: used, password: 'another horse' }), 'LINK_EXPIRED');
+  }
+  await expectRefusal(api.users.signIn({ email, password }), 'WRONG_EMAIL_OR_PASSWORD');
+  await api.users.signIn({ email, password: 'a new horse' });
+  // The letter reached them, so the address is theirs.
+  expect((await app.db.selectFrom('users').select('email_verified').executeTakeFirst())?.email_verified).toBe(
+    true,
+  );
+});
+
+test('used twice at once it works once', async () => {
+  await using app = await startApp();
+  const { email } = await signUp(app);
+  const token = await linkFor(app, email);
+  const { api } = app.browser();
+  const both = await Promise.allSettled(
+    ['first horse', 'second horse'].map((password) => api.users.resetPassword({ token, password })),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('the link works for one hour', async () => {
+  await using app = await startApp();
+  const { email } = await signUp(app);
+  const token = await linkFor(app, email);
+  const { api } = app.browser();
+  later(app, HOUR_MS + 1000);
+  await expectRefusal(api.users.checkResetLink({ token }), 'LINK_EXPIRED');
+  await expectRefusal(api.users.resetPassword({ token, password: 'a new horse' }), 'LINK_EXPIRED');
+  later(app, -2000);
+  await api.users.checkResetLink({ token });
+  await expectRefusal(api.users.checkResetLink({ token: 'guessed' }), 'LINK_EXPIRED');
+});
+
+test('whoever came by Google alone gets a password, and stays joined', async () => {
+  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
+  const { app } = all;
+  const browser = app.browser();
+  await signInWithGoogle(app, browser, 'wei@gmail.com');
+  await browser.api.users.resetPassword({
+    token: await linkFor(app, 'wei@gmail.com'),
+    password: 'a new horse',
+  });
+  await browser.api.users.signIn({ email: 'wei@gmail.com', password: 'a new horse' });
+  expect((await browser.api.users.getSession()).user).toMatchObject({ hasPassword: true });
+  expect((await signInWithGoogle(app, app.browser(), 'wei@gmail.com')).error).toBeUndefined();
+});
+
+test('a Google account that had taken an address which is not its own loses it', async () => {
+  await using all = await startAppWithGoogle([
+    { email: 'wei@rumah.example', name: 'Not Wei', verified: false },
+  ]);
+  const { app } = all;
+  const thief = app.browser();
+  await signInWithGoogle(app, thief, 'wei@rumah.example');
+  const owner = app.browser();
+  await owner.api.users.resetPassword({
+    token: await linkFor(app, 'wei@rumah.example'),
+    password: 'a new horse',
+  });
+  await owner.api.users.signIn({ email: 'wei@rumah.example', password: 'a new horse' });
+  await expectRefusal(thief.api.users.listSessions(), 'UNAUTHENTICATED');
+  expect((await signInWithGoogle(app, thief, 'wei@rumah.example')).error?.code).toBe('account_not_linked');
+});

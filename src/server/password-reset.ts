@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { users } from '#contract/users.ts';
+import type { Handlers } from '#server/calls.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import type { Queue } from '#server/jobs/queue.ts';
+import { queueLetter } from '#server/mail/queueing.ts';
+import { RESET_LINK_SECONDS } from '#server/mail/reset-password.ts';
+import { setPassword } from '#server/passwords.ts';
+
+type Reset = Pick<typeof users, 'forgotPassword' | 'checkResetLink' | 'resetPassword'>;
+
+const PREFIX = 'reset-password:';
+// The token itself stands only in the letter: who reads the table cannot use it.
+const identifierOf = (token: string) => PREFIX + createHash('sha256').update(token).digest('base64url');
+
+/** The job behind `forgotPassword`: writes to the address where it has an account. */
+export async function sendResetLetter(
+  deps: { db: Kysely<DB>; queue: Pick<Queue, 'send'>; now: () => Date },
+  { email }: { email: string },
+): Promise<void> {
+  const user = await deps.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  if (!user) return;
+  const token = randomBytes(32).toString('base64url');
+  const now = deps.now();
+  await deps.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('verifications').where('expires_at', '<', now).execute();
+    await tx
+      .insertInto('verifications')
+      .values({
+        identifier: identifierOf(token),
+        value: user.id,
+        expires_at: new Date(now.getTime() + RESET_LINK_SECONDS * 1000),
+      })
+      .execute();
+    await queueLetter(deps.queue, tx, { kind: 'reset-password', userId: user.id, token });
+  });
+}
+
+/** Whoever read the letter owns the address. If nobody had proved that before, other ways in may be a stranger's. */
+async function proveAddress(tx: Kysely<DB>, userId: string) {
+  const proved = await tx
+    .updateTable('users')
+    .set({ email_verified: true })
+    .where('id', '=', userId)
+    .where('email_verified', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  if (!proved) return;
+  await tx
+    .deleteFrom('accounts')
+    .where('user_id', '=', userId)
+    .where('provider_id', '!=', 'credential')
+    .execute();
+}
+
+/** Forgotten password by mail (decisions 'Accounts'): one use, one hour. */
+export const passwordResetHandlers: Handlers<Reset> = {
+  // The same work for every address: only the job, which nobody waits for, finds out whether there is an account.
+  async forgotPassword({ input, tx, deps, address }) {
+    await deps.limits.count('passwordReset', input.email, address);
+    await deps.queue.send(tx, 'forgotten-password', { email: input.email });
+    return {};
+  },
+
+  async checkResetLink({ input, tx, deps, now, address }) {
+    await deps.limits.count('passwordReset', undefined, address);
+    const link = await tx
+      .selectFrom('verifications')
+      .select('id')
+      .where('identifier', '=', identifierOf(input.token))
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    if (!link) throw refusal('LINK_EXPIRED');
+    return {};
+  },
+
+  async resetPassword({ input, tx, deps, now, address, tell }) {
+    await deps.limits.count('passwordReset', undefined, address);
+    const link = await tx
+      .deleteFrom('verifications')
+      .where('identifier', '=', identifierOf(input.token))
+      .where('expires_at', '>', now)
+      .returning('value as userId')
+      .executeTakeFirst();
+    if (!link) throw refusal('LINK_EXPIRED');
+    const { userId } = link;
+    await tx
+      .deleteFrom('verifications')
+      .where('value', '=', userId)
+      .where('identifier', 'like', `${PREFIX}%`)
+      .execute();
+    await setPassword(tx, userId, input.password, now);
+    await proveAddress(tx, userId);
+    await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    tell({ userIds: [userId], topics: ['me', 'sessions'] });
+    return {};
+  },
+};

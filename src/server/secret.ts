@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '#server/refusal.ts';
+import { secretTooShort, secretUnreadable } from '#words/operator.ts';
+
+function codeOf(error: unknown) {
+  return (error as NodeJS.ErrnoException).code ?? String(error);
+}
+
+// Written aside and linked: whole or not at all, and of two that start at once both keep the first one's.
+function makeSecret(file: string) {
+  const aside = `${file}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
+  try {
+    linkSync(aside, file);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(aside);
+  }
+}
+
+function readKept(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The secret of this data folder: made at the first start, readable by its owner alone, the same ever after. */
+export function keptSecret(dataDir: string, shortest: number): string {
+  const file = path.resolve(dataDir, 'secret');
+  try {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    if (readKept(file) === undefined) makeSecret(file);
+    const secret = readKept(file) ?? '';
+    if (secret.length < shortest) throw new Refusal(secretTooShort(file));
+    return secret;
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(secretUnreadable(file, codeOf(error)));
+  }
+}

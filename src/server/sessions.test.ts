@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { startApp, type TestApp } from '#test/app.ts';
+import { signUp, type Person } from '#test/build.ts';
+import { expectRefusal } from '#test/refusal.ts';
+
+const call = (
+  app: TestApp,
+  person: Pick<Person, 'fetch'>,
+  name: string,
+  headers: Record<string, string> = {},
+) =>
+  person.fetch(`${app.base}/api/rpc/users/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ json: {} }),
+  });
+const signedIn = async (response: Response) => {
+  const { json } = (await response.json()) as { json: { user: { id: string } | null } };
+  return json.user?.id;
+};
+const signInHeaders = async (app: TestApp, { email, password }: Person) => {
+  const response = await app.browser().fetch(`${app.base}/api/rpc/users/signIn`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ json: { email, password } }),
+  });
+  return response.headers.getSetCookie();
+};
+const age = (app: TestApp, days: number) =>
+  sql`update sessions set updated_at = now() - make_interval(days => ${days}),
+                          expires_at = now() + make_interval(days => ${30 - days})`.execute(app.db);
+
+test('the cookie is for the server alone, and Secure with https', async () => {
+  await using plain = await startApp();
+  const overHttp = await signInHeaders(plain, await signUp(plain));
+  expect(overHttp).toHaveLength(1);
+  expect(overHttp[0]).toMatch(/^serumah\.session_token=/);
+  expect(overHttp[0]).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  await using secure = await startApp({ PUBLIC_URL: 'https://rumah.example' });
+  const person = await signUp(secure);
+  const overHttps = await signInHeaders(secure, person);
+  expect(overHttps[0]).toMatch(/^__Secure-serumah\.session_token=.*; Secure/);
+  expect(overHttps[0]).toMatch(/; HttpOnly; .*SameSite=Lax/);
+  expect((await person.api.users.getSession()).user?.id).toBe(person.userId);
+});
+
+test('the signed token serves as a bearer token too', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const [token = ''] = person.jar.values();
+  const stranger = app.browser();
+  for (const written of [token, decodeURIComponent(token)]) {
+    const answer = await call(app, stranger, 'getSession', { authorization: `Bearer ${written}` });
+    expect(await signedIn(answer)).toBe(person.userId);
+  }
+});
+
+test('a token that we did not sign is nobody', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const [[name, value] = ['', '']] = person.jar;
+  const { token } = await app.db.selectFrom('sessions').select('token').executeTakeFirstOrThrow();
+  const [, signature = ''] = decodeURIComponent(value).split('.');
+  const forgeries = [
+    token,
+    `${token}.`,
+    `x${token}.${signature}`,
+    `${token}.${signature.slice(0, -4)}AAA=`,
+    '%',
+    `${token}.${Buffer.alloc(32).toString('base64')}`,
+  ];
+  for (const forged of forgeries) {
+    person.jar.set(name, encodeURIComponent(forged));
+    expect((await person.api.users.getSession()).user, forged).toBeNull();
+    const asBearer = await call(app, app.browser(), 'getSession', { authorization: `Bearer ${forged}` });
+    expect(await signedIn(asBearer), forged).toBeUndefined();
+  }
+  await expectRefusal(person.api.users.listSessions(), 'UNAUTHENTICATED');
+});
+
+test('a session ends 30 days after it was last used', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  await age(app, 29);
+  expect((await person.api.users.getSession()).user?.id).toBe(person.userId);
+  await sql`update sessions set expires_at = expires_at - interval '29 days'`.execute(app.db);
+  expect((await person.api.users.getSession()).user?.id).toBe(person.userId);
+  await sql`update sessions set expires_at = now()`.execute(app.db);
+  expect((await person.api.users.getSession()).user).toBeNull();
+});
+
+test('using it once a day keeps it for another 30, in the browser too', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const [[name, value] = ['', '']] = person.jar;
+  expect((await call(app, person, 'getSession')).headers.getSetCookie()).toEqual([]);
+  await age(app, 2);
+  const renewed = (await call(app, person, 'getSession')).headers.getSetCookie();
+  expect(renewed).toEqual([`${name}=${value}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`]);
+  expect((await call(app, person, 'getSession')).headers.getSetCookie()).toEqual([]);
+  await age(app, 2);
+  const left = (await call(app, person, 'signOut')).headers.getSetCookie().join();
+  expect(left).toContain(`${name}=; Max-Age=0`);
+  expect(left).not.toContain(value);
+});
+
+test('no other door of better-auth is open', async () => {
+  await using app = await startApp({
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    GOOGLE_ISSUER: 'http://127.0.0.1:9',
+  });
+  const person = await signUp(app);
+  const { email, password } = person;
+  const body = JSON.stringify({ email, password });
+  const headers = { 'content-type': 'application/json' };
+  for (const path of [
+    'sign-in/email',
+    'sign-up/email',
+    'sign-in/social',
+    'update-user',
+    'delete-user',
+    'oauth-popup/start',
+  ]) {
+    const answer = await person.fetch(`${app.base}/api/auth/${path}`, { method: 'POST', headers, body });
+    expect(answer.status, path).toBe(404);
+  }
+  for (const path of [
+    'get-session',
+    'ok',
+    'error',
+    'list-sessions',
+    'callback/github',
+    'reset-password/token',
+  ]) {
+    expect((await person.fetch(`${app.base}/api/auth/${path}`)).status, path).toBe(404);
+  }
+});

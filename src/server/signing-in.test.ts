@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { startApp, type Browser, type TestApp } from '#test/app.ts';
+import { buildHome, signUp } from '#test/build.ts';
+import { queuedLetters } from '#test/letters.ts';
+import { expectRefusal } from '#test/refusal.ts';
+
+const newcomer = () => ({
+  id: randomUUID(),
+  displayName: 'Wei Ling',
+  email: 'wei@example.com',
+  password: 'six by six',
+});
+const countUsers = async (app: TestApp) => (await app.db.selectFrom('users').select('id').execute()).length;
+const whoIs = async (browser: Browser) => (await browser.api.users.getSession()).user?.id;
+
+test('registering makes the account, signs in and queues the letter that confirms the address', async () => {
+  await using app = await startApp();
+  const browser = app.browser();
+  const account = { ...newcomer(), displayName: '  Wei Ling ', email: ' Wei@Example.com' };
+  expect(await browser.api.users.register(account)).toEqual({ userId: account.id, needsDisplayName: false });
+  const { user, ...server } = await browser.api.users.getSession();
+  expect(user).toMatchObject({
+    id: account.id,
+    displayName: 'Wei Ling',
+    email: 'wei@example.com',
+    emailVerified: false,
+    photoURL: null,
+    homeId: null,
+    hasPassword: true,
+  });
+  expect(server).toEqual({ google: false, registration: 'open', version: 'test' });
+  expect(await queuedLetters(app, 'confirm-address')).toMatchObject([{ userId: account.id }]);
+});
+
+test('the same registration again signs in, and makes nothing twice', async () => {
+  await using app = await startApp();
+  const account = newcomer();
+  await app.browser().api.users.register(account);
+  const again = app.browser();
+  expect(await again.api.users.register(account)).toEqual({ userId: account.id, needsDisplayName: false });
+  expect(await whoIs(again)).toBe(account.id);
+  expect(await countUsers(app)).toBe(1);
+  expect(await queuedLetters(app, 'confirm-address')).toHaveLength(1);
+});
+
+test('the same registration twice at once makes one account', async () => {
+  await using app = await startApp();
+  const account = newcomer();
+  const twice = [app.browser(), app.browser()];
+  await Promise.all(twice.map((browser) => browser.api.users.register(account)));
+  expect(await Promise.all(twice.map(whoIs))).toEqual([account.id, account.id]);
+  expect(await countUsers(app)).toBe(1);
+});
+
+test('an address and an id belong to one account', async () => {
+  await using app = await startApp();
+  const account = newcomer();
+  await app.browser().api.users.register(account);
+  const { api } = app.browser();
+  await expectRefusal(api.users.register({ ...newcomer(), email: 'WEI@example.com' }), 'EMAIL_TAKEN');
+  await expectRefusal(api.users.register({ ...account, password: 'something else' }), 'EMAIL_TAKEN');
+  await expectRefusal(api.users.register({ ...account, email: 'other@example.com' }), 'ID_TAKEN');
+  expect(await countUsers(app)).toBe(1);
+});
+
+test('what was typed wrongly is refused in the words of its field', async () => {
+  await using app = await startApp();
+  const { api } = app.browser();
+  const register = (wrong: object) => api.users.register({ ...newcomer(), ...wrong });
+  await expectRefusal(register({ displayName: '  ' }), 'DISPLAY_NAME_MISSING');
+  await expectRefusal(register({ displayName: 'W ' }), 'DISPLAY_NAME_TOO_SHORT');
+  await expectRefusal(register({ displayName: 'W'.repeat(51) }), 'DISPLAY_NAME_TOO_LONG');
+  await expectRefusal(register({ email: 'wei' }), 'EMAIL_INVALID');
+  await expectRefusal(register({ email: 'wei@nowhere' }), 'EMAIL_INVALID');
+  await expectRefusal(register({ password: '12345' }), 'PASSWORD_TOO_SHORT');
+  await expectRefusal(register({ password: '1'.repeat(201) }), 'PASSWORD_TOO_LONG');
+  await expectRefusal(register({ id: 'mine' }), 'INVALID_INPUT');
+  await expectRefusal(api.users.signIn({ email: 'wei@example.com', password: '' }), 'FIELDS_MISSING');
+  expect(await countUsers(app)).toBe(0);
+});
+
+test('account, session and letter stand together or not at all', async () => {
+  await using app = await startApp();
+  await sql`drop schema pgboss cascade`.execute(app.db);
+  const browser = app.browser();
+  await expectRefusal(browser.api.users.register(newcomer()), 'UNEXPECTED');
+  expect(await countUsers(app)).toBe(0);
+  expect(browser.jar.size).toBe(0);
+});
+
+test('signing in, from as many places as one likes', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const phone = app.browser();
+  const { email, password, userId } = person;
+  expect(await phone.api.users.signIn({ email: email.toUpperCase(), password })).toEqual({
+    userId,
+    needsDisplayName: false,
+  });
+  expect(await Promise.all([whoIs(person), whoIs(phone)])).toEqual([userId, userId]);
+});
+
+test('the letters of a password count, not how a keyboard writes them', async () => {
+  await using app = await startApp();
+  const account = { ...newcomer(), password: 'caf\u00E9 kopi' };
+  await app.browser().api.users.register(account);
+  const { userId } = await app
+    .browser()
+    .api.users.signIn({ email: account.email, password: 'cafe\u0301 kopi' });
+  expect(userId).toBe(account.id);
+});
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  await using app = await startApp();
+  const { email } = await signUp(app);
+  const { api } = app.browser();
+  await expectRefusal(api.users.signIn({ email, password: 'wrong horse' }), 'WRONG_EMAIL_OR_PASSWORD');
+  const nobody = api.users.signIn({ email: 'nobody@example.com', password: 'wrong horse' });
+  await expectRefusal(nobody, 'WRONG_EMAIL_OR_PASSWORD');
+  const impossible = api.users.signIn({ email: 'nobody@nowhere', password: 'wrong horse' });
+  await expectRefusal(impossible, 'WRONG_EMAIL_OR_PASSWORD');
+});
+
+test('and it takes them as long', async () => {
+  await using app = await startApp();
+  const { email } = await signUp(app);
+  const { api } = app.browser();
+  const took = async (address: string) => {
+    const started = performance.now();
+    await api.users.signIn({ email: address, password: 'wrong horse' }).catch(() => {});
+    return performance.now() - started;
+  };
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let n = 0; n < 9; n++) {
+    known.push(await took(email));
+    unknown.push(await took(`nobody${n}@example.com`));
+  }
+  const median = (all: number[]) => all.toSorted((a, b) => a - b)[4] ?? 0;
+  // Without the hash it would be a fifth of it or less.
+  expect(median(unknown)).toBeGreaterThan(median(known) / 2);
+});
+
+test('guessing is stopped, for all instances on the same database together', async () => {
+  await using app = await startApp();
+  await using other = await startApp({}, { url: app.url });
+  const { email, password } = await signUp(app);
+  const guess = (at: TestApp) => at.browser().api.users.signIn({ email, password: 'wrong horse' });
+  for (let n = 0; n < 5; n++) {
+    await expectRefusal(guess(app), 'WRONG_EMAIL_OR_PASSWORD');
+    await expectRefusal(guess(other), 'WRONG_EMAIL_OR_PASSWORD');
+  }
+  await expectRefusal(guess(app), 'TOO_MANY_TRIES');
+  await expectRefusal(other.browser().api.users.signIn({ email, password }), 'TOO_MANY_TRIES');
+});
+
+test('after the right password the count begins anew', async () => {
+  await using app = await startApp();
+  const { email, password } = await signUp(app);
+  const { api } = app.browser();
+  for (let rounds = 0; rounds < 2; rounds++) {
+    for (let n = 0; n < 9; n++) {
+      await expectRefusal(api.users.signIn({ email, password: 'wrong horse' }), 'WRONG_EMAIL_OR_PASSWORD');
+    }
+    await api.users.signIn({ email, password });
+  }
+});
+
+test('more sign-ins at once than there are database connections all succeed', async () => {
+  await using app = await startApp();
+  const people = await Promise.all(Array.from({ length: 14 }, () => signUp(app)));
+  const again = await Promise.all(
+    people.map(({ email, password }) => app.browser().api.users.signIn({ email, password })),
+  );
+  expect(again.map(({ userId }) => userId)).toEqual(people.map(({ userId }) => userId));
+});
+
+test('signing out ends the session and takes the cookie back', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const kept = new Map(person.jar);
+  await person.api.users.signOut();
+  expect(person.jar.size).toBe(0);
+  expect((await person.api.users.getSession()).user).toBeNull();
+  for (const [name, value] of kept) person.jar.set(name, value);
+  expect((await person.api.users.getSession()).user).toBeNull();
+  await expectRefusal(person.api.users.listSessions(), 'UNAUTHENTICATED');
+  expect(await person.api.users.signOut()).toEqual({});
+});
+
+test('where registration is by invitation, the first account needs none and later ones a valid link', async () => {
+  await using app = await startApp({ REGISTRATION: 'invited' });
+  const administrator = await signUp(app);
+  const { id: homeId } = await buildHome([administrator]);
+  const register = (invite?: { homeId: string; code?: string }) =>
+    app.browser().api.users.register({
+      ...newcomer(),
+      email: `${randomUUID()}@example.com`,
+      ...(invite && { invite }),
+    });
+  expect((await administrator.api.users.getSession()).registration).toBe('invited');
+  await expectRefusal(register(), 'INVITATION_NEEDED');
+  await expectRefusal(register({ homeId: randomUUID() }), 'INVITATION_NEEDED');
+  await register({ homeId });
+  await app.db.updateTable('homes').set({ invite_code: 'newer' }).where('id', '=', homeId).execute();
+  await expectRefusal(register({ homeId }), 'INVITATION_NEEDED');
+  await expectRefusal(register({ homeId, code: 'older' }), 'INVITATION_NEEDED');
+  await register({ homeId, code: 'newer' });
+  expect(await countUsers(app)).toBe(3);
+});

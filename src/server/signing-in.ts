@@ -1,0 +1,108 @@
+import { isAPIError } from 'better-auth/api';
+import { fromNodeHeaders } from 'better-auth/node';
+import { sql } from 'kysely';
+import type { users } from '#contract/users.ts';
+import { needsDisplayName } from '#domain/users.ts';
+import type { Call, Handlers } from '#server/calls.ts';
+import { refusal } from '#server/errors.ts';
+import { mayRegister, type Invite } from '#server/registration.ts';
+
+type SigningIn = Pick<typeof users, 'register' | 'signIn' | 'signOut'>;
+type AnyonesCall = Pick<Call<'anyone', unknown>, 'tx' | 'deps' | 'request' | 'setCookies'>;
+type Account = { id: string; displayName: string; email: string; password: string };
+
+/** Runs one of better-auth's functions in the call's transaction; its cookies leave with the commit. */
+async function withCookies<T extends { headers: Headers }>(
+  call: AnyonesCall,
+  work: (headers: Headers) => Promise<T>,
+  own?: { newUserId: string },
+): Promise<T> {
+  const answer = await call.deps.auth.inside(call.tx, () => work(fromNodeHeaders(call.request.headers)), own);
+  call.setCookies(answer.headers);
+  return answer;
+}
+
+const codeOf = (error: unknown) => (isAPIError(error) ? error.body?.code : undefined);
+
+/** A new session, or undefined where address and password do not belong together; an unknown address takes as long. */
+async function openSession(call: AnyonesCall, email: string, password: string) {
+  try {
+    const { response } = await withCookies(call, (headers) =>
+      call.deps.auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
+    );
+    const { id, name } = response.user;
+    return { userId: id, needsDisplayName: needsDisplayName({ displayName: name }) };
+  } catch (error) {
+    if (['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL'].includes(codeOf(error) ?? '')) return undefined;
+    throw error;
+  }
+}
+
+async function createAccount(call: AnyonesCall, { id, displayName: name, email, password }: Account) {
+  try {
+    await withCookies(
+      call,
+      (headers) =>
+        call.deps.auth.api.signUpEmail({ body: { name, email, password }, headers, returnHeaders: true }),
+      { newUserId: id },
+    );
+  } catch (error) {
+    // better-auth is stricter about addresses than the contract is.
+    throw ['VALIDATION_ERROR', 'INVALID_EMAIL'].includes(codeOf(error) ?? '')
+      ? refusal('EMAIL_INVALID')
+      : error;
+  }
+  return { userId: id, needsDisplayName: false };
+}
+
+/** Who stands in the way of a new account, for as long as this transaction lasts. */
+async function findTaken({ tx }: AnyonesCall, { id, email }: Account) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`register ${email}`}, 0))`.execute(tx);
+  const found = await tx
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where((where) => where.or([where('email', '=', email), where('id', '=', id)]))
+    .execute();
+  return found.find((user) => user.email === email) ?? found[0];
+}
+
+async function register(call: AnyonesCall, account: Account, invite: Invite | undefined) {
+  const taken = await findTaken(call, account);
+  if (taken) {
+    if (taken.email !== account.email) throw refusal('ID_TAKEN');
+    const again = taken.id === account.id && (await openSession(call, account.email, account.password));
+    if (!again) throw refusal('EMAIL_TAKEN');
+    return again;
+  }
+  if (!(await mayRegister(call.tx, call.deps.settings.REGISTRATION, invite)))
+    throw refusal('INVITATION_NEEDED');
+  return createAccount(call, account);
+}
+
+/** Ends the session that the call came through and takes its cookie back. */
+export const signOut = (call: AnyonesCall) =>
+  withCookies(call, (headers) => call.deps.auth.api.signOut({ headers, returnHeaders: true }));
+
+/** spec §7 Authentication. */
+export const signingInHandlers: Handlers<SigningIn> = {
+  async register(call) {
+    const { invite, ...account } = call.input;
+    await call.deps.limits.count('registration', account.email, call.address);
+    return register(call, account, invite);
+  },
+
+  async signIn(call) {
+    const { email, password } = call.input;
+    await call.deps.limits.count('signIn', email, call.address);
+    const session = await openSession(call, email, password);
+    if (!session) throw refusal('WRONG_EMAIL_OR_PASSWORD');
+    await call.deps.limits.forget('signIn', email);
+    return session;
+  },
+
+  async signOut(call) {
+    await signOut(call);
+    if (call.user) call.tell({ userIds: [call.user.userId], topics: ['sessions'] });
+    return {};
+  },
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { startApp } from '#test/app.ts';
+import { buildHome, signUp } from '#test/build.ts';
+
+test('a new home has the four templates of spec §3, and its members alone read them', async () => {
+  await using app = await startApp();
+  const aisyah = await signUp(app);
+  const home = await buildHome([aisyah]);
+  const templates = await aisyah.api.templates.listTemplates({ homeId: home.id });
+  const rows = templates.map(
+    ({ id, name, frequency, priority, estimatedTime, flexible, requiresSameDay }) => [
+      id,
+      name,
+      frequency,
+      priority,
+      estimatedTime,
+      flexible,
+      requiresSameDay,
+    ],
+  );
+  expect(rows).toEqual([
+    ['throw_rubbish', 'Throw Rubbish', 'daily', 5, 10, false, []],
+    ['sweep', 'Sweep', 'biennial', 3, 30, true, ['mop']],
+    ['mop', 'Mop', 'biennial', 2, 45, true, []],
+    ['wash_toilet', 'Wash Toilet', 'weekly', 4, 20, true, []],
+  ]);
+  expect(templates.every(({ isCustom }) => !isCustom)).toBe(true);
+
+  const other = await signUp(app, 'Someone Else');
+  await expect(other.api.templates.listTemplates({ homeId: home.id })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+});

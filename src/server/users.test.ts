@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { startApp } from '#test/app.ts';
+import { buildHome, signUp } from '#test/build.ts';
+import { listenLive } from '#test/listening.ts';
+import { expectRefusal } from '#test/refusal.ts';
+
+test('a stranger is nobody', async () => {
+  await using app = await startApp();
+  expect((await app.browser().api.users.getSession()).user).toBeNull();
+});
+
+test('a new name is trimmed and shows to everybody at home', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const housemate = await signUp(app);
+  const stranger = await signUp(app);
+  const home = await buildHome([housemate, person]);
+  await using own = await listenLive(app, person);
+  await using theirs = await listenLive(app, housemate);
+  await using elsewhere = await listenLive(app, stranger);
+  app.clock.now = new Date(Date.now() + 60_000);
+  const me = await person.api.users.updateDisplayName({ displayName: '  Nur Aisyah ' });
+  expect(me).toMatchObject({ id: person.userId, displayName: 'Nur Aisyah', updatedAt: app.clock.now });
+  expect((await person.api.users.getSession()).user).toEqual(me);
+  await own.hears('me');
+  await theirs.hears('home', home.id);
+  expect(theirs.heard('me')).toBe(false);
+  expect(elsewhere.notes).toEqual([]);
+});
+
+test('a name is needed, of 2 to 50 characters', async () => {
+  await using app = await startApp();
+  const { api } = await signUp(app);
+  await expectRefusal(api.users.updateDisplayName({ displayName: ' ' }), 'DISPLAY_NAME_MISSING');
+  await expectRefusal(api.users.updateDisplayName({ displayName: ' A ' }), 'DISPLAY_NAME_TOO_SHORT');
+  await expectRefusal(api.users.updateDisplayName({ displayName: 'A'.repeat(51) }), 'DISPLAY_NAME_TOO_LONG');
+  await api.users.updateDisplayName({ displayName: 'A'.repeat(50) });
+});
+
+test('a new password replaces the old one and ends the other sessions, with their streams', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const { email, password } = person;
+  const phone = app.browser();
+  await phone.api.users.signIn({ email, password });
+  await using here = await listenLive(app, person);
+  await using there = await listenLive(app, phone);
+  const tryIt = (current?: string) =>
+    person.api.users.changePassword({ password: 'a new horse', ...(current !== undefined && { current }) });
+  await expectRefusal(tryIt('wrong horse'), 'WRONG_PASSWORD');
+  await expectRefusal(tryIt(), 'WRONG_PASSWORD');
+  await expectRefusal(
+    person.api.users.changePassword({ current: password, password: '12345' }),
+    'PASSWORD_TOO_SHORT',
+  );
+  await tryIt(password);
+  await there.ended;
+  await here.hears('me');
+  await expectRefusal(phone.api.users.listSessions(), 'UNAUTHENTICATED');
+  expect((await person.api.users.getSession()).user?.id).toBe(person.userId);
+  await expectRefusal(phone.api.users.signIn({ email, password }), 'WRONG_EMAIL_OR_PASSWORD');
+  await phone.api.users.signIn({ email, password: 'a new horse' });
+});
+
+test('the current password cannot be guessed', async () => {
+  await using app = await startApp();
+  const { api, password } = await signUp(app);
+  for (let n = 0; n < 10; n++) {
+    await expectRefusal(
+      api.users.changePassword({ current: 'wrong', password: 'a new horse' }),
+      'WRONG_PASSWORD',
+    );
+  }
+  await expectRefusal(
+    api.users.changePassword({ current: password, password: 'a new horse' }),
+    'TOO_MANY_TRIES',
+  );
+});

@@ -1,0 +1,78 @@
+import { sql, type Kysely } from 'kysely';
+import type { Me, users } from '#contract/users.ts';
+import { accountDeletionHandlers } from '#server/account-deletion.ts';
+import type { Handlers } from '#server/calls.ts';
+import { confirmationHandlers } from '#server/confirmation.ts';
+import type { DB } from '#server/db/types.ts';
+import { ownSessionHandlers } from '#server/own-sessions.ts';
+import { passwordResetHandlers } from '#server/password-reset.ts';
+import { proveIdentity, setPassword } from '#server/passwords.ts';
+import { signingInHandlers } from '#server/signing-in.ts';
+
+/** spec §3 User, as the person themselves sees it. */
+const readMe = (tx: Kysely<DB>, userId: string): Promise<Me> =>
+  tx
+    .selectFrom('users')
+    .select([
+      'id',
+      'email',
+      'email_verified as emailVerified',
+      'display_name as displayName',
+      'photo_url as photoURL',
+      'home_id as homeId',
+      'locale',
+      'created_at as createdAt',
+      'updated_at as updatedAt',
+      sql<boolean>`exists (select from accounts where user_id = users.id and provider_id = 'credential')`.as(
+        'hasPassword',
+      ),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+/** Every call of contract/users.ts. */
+export const userHandlers: Handlers<typeof users> = {
+  ...signingInHandlers,
+  ...confirmationHandlers,
+  ...passwordResetHandlers,
+  ...ownSessionHandlers,
+  ...accountDeletionHandlers,
+
+  async getSession({ tx, user, deps }) {
+    return {
+      user: user ? await readMe(tx, user.userId) : null,
+      google: deps.auth.googleEnabled(),
+      registration: deps.settings.REGISTRATION,
+      version: deps.version,
+    };
+  },
+
+  async updateDisplayName({ input, tx, user, now, tell }) {
+    await tx
+      .updateTable('users')
+      .set({ display_name: input.displayName, updated_at: now })
+      .where('id', '=', user.userId)
+      .execute();
+    const homes = await tx
+      .selectFrom('user_homes')
+      .select('home_id')
+      .where('user_id', '=', user.userId)
+      .execute();
+    tell({ userIds: [user.userId], topics: ['me'] });
+    for (const home of homes) tell({ homeId: home.home_id, topics: ['home'] });
+    return readMe(tx, user.userId);
+  },
+
+  async changePassword(call) {
+    const { input, tx, user, now, tell } = call;
+    await proveIdentity(call, input.current);
+    await setPassword(tx, user.userId, input.password, now);
+    await tx
+      .deleteFrom('sessions')
+      .where('user_id', '=', user.userId)
+      .where('id', '!=', user.sessionId)
+      .execute();
+    tell({ userIds: [user.userId], topics: ['me', 'sessions'] });
+    return {};
+  },
+};

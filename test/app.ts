@@ -1,0 +1,110 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createORPCClient } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
+import type { ContractRouterClient } from '@orpc/contract';
+import pino from 'pino';
+import type { contract } from '#contract/index.ts';
+import { createApp } from '#server/app.ts';
+import { makeAuth } from '#server/auth.ts';
+import { openDb, openPool } from '#server/db/open.ts';
+import { startQueue } from '#server/jobs/queue.ts';
+import { openHub } from '#server/live.ts';
+import { readSettings } from '#server/settings.ts';
+import { freshDatabase } from '#test/database.ts';
+
+export type Client = ContractRouterClient<typeof contract>;
+export type TestApp = Awaited<ReturnType<typeof startApp>>;
+
+async function listen(server: Server) {
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+type Options = { url?: string; settingsFor?: (base: string) => Promise<Record<string, string>> };
+
+/**
+ * A running app on a fresh database, over real HTTP; `clock.now` can be moved. Mail waits on the queue (nobody works it here).
+ * @param env settings beside the defaults, for example REGISTRATION
+ * @param options url: another app's database, so that two servers work on one; settingsFor: more settings, once the app's address
+ *   is known
+ */
+export async function startApp(env: Record<string, string> = {}, options: Options = {}) {
+  const url = options.url ?? (await freshDatabase()).url;
+  const folder = mkdtempSync(path.join(tmpdir(), 'serumah-app-'));
+  const failures: unknown[] = [];
+  const fail = (error: Error) => {
+    failures.push(error);
+  };
+  const server = createServer();
+  const base = await listen(server);
+  const given = { ...env, ...(await options.settingsFor?.(base)) };
+  const settings = readSettings({ SECRET: 'x'.repeat(40), PUBLIC_URL: base, DATA_DIR: folder, ...given });
+  const pool = openPool(url, fail);
+  const db = openDb(pool);
+  const log = pino({ level: 'silent' });
+  const version = 'test';
+  const clock = { now: new Date() };
+  const [hub, queue] = await Promise.all([
+    openHub({ url, db, version, onError: fail }),
+    startQueue({ url, log }),
+  ]);
+  const auth = await makeAuth({ db, queue, settings, log, now: () => clock.now });
+  const handle = createApp({ db, pool, settings, auth, hub, queue, log, version, now: () => clock.now });
+  server.on('request', (request, response) => {
+    void handle(request, response);
+  });
+  return {
+    base,
+    url,
+    db,
+    queue,
+    hub,
+    clock,
+    settings,
+    failures,
+    /** A client with its own cookie jar: one browser. */
+    browser: () => makeBrowser(base),
+    async [Symbol.asyncDispose]() {
+      await hub.close();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await queue.stop();
+      await auth.stop();
+      await db.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Browser = ReturnType<typeof makeBrowser>;
+
+function makeBrowser(base: string) {
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const withCookies = async (input: string | URL | Request, init: RequestInit = {}) => {
+    const request = new Request(input, init);
+    if (jar.size > 0) request.headers.set('cookie', cookie());
+    if (!request.headers.has('origin')) request.headers.set('origin', base);
+    const answer = await fetch(request, { redirect: 'manual' });
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      if (/max-age=0/i.test(line)) jar.delete(pair.slice(0, at));
+      else jar.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    return answer;
+  };
+  const api: Client = createORPCClient(
+    new RPCLink({
+      url: `${base}/api/rpc`,
+      fetch: (request, init) => withCookies(request, init as RequestInit),
+    }),
+  );
+  return { api, fetch: withCookies, cookie, jar };
+}

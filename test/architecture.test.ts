@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..');
+const source = path.join(root, 'src');
+
+/** Who may import whom (docs: README 'The house'); a folder that does not stand here may import nothing. */
+const ARROWS: Record<string, { folders: string[]; packages: string[] | 'any' }> = {
+  domain: { folders: ['domain'], packages: [] },
+  words: { folders: ['words', 'domain'], packages: [] },
+  contract: { folders: ['contract', 'domain'], packages: ['zod', '@orpc/contract'] },
+  server: { folders: ['server', 'contract', 'domain', 'words'], packages: 'any' },
+  web: { folders: ['web', 'words', 'domain', 'contract'], packages: 'any' },
+};
+
+/** In web: pages compose features, features use ui, and a feature never imports another. */
+const WEB_LAYERS = ['pages', 'routes', 'ui'];
+const WEB_FOUNDATION = [
+  'api.ts',
+  'live.ts',
+  'session.tsx',
+  'ids.ts',
+  'clipboard.ts',
+  'routeTree.gen.ts',
+  'styles.css',
+];
+
+/** What only main.ts and app.ts choose: how the program starts, and with what. */
+const STARTING = ['settings.ts', 'db/engine.ts', 'dev.ts'];
+
+type Import = { from: string; to: string; typeOnly: boolean };
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
+  .map((file) => file.replaceAll('\\', '/'));
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(path.join(source, file), 'utf8');
+  const found = text.matchAll(
+    /^\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\s+from\s+)?'([^']+)'|import\('([^']+)'\)/gm,
+  );
+  return [...found].map((match) => ({
+    from: file,
+    to: match[2] ?? match[3] ?? '',
+    typeOnly: match[1] !== undefined,
+  }));
+}
+const inside = (to: string) => /^#(\w+)\/(.*)$/.exec(to);
+const imports = files.filter((file) => !isTest(file)).flatMap(importsOf);
+const shown = (found: Import[]) => found.map(({ from, to }) => `${from} → ${to}`);
+
+test('the walk sees the imports', () => {
+  expect(imports.length).toBeGreaterThan(100);
+});
+
+test('every import runs along the arrows', () => {
+  const wrong = imports.filter(({ from, to }) => {
+    const arrow = ARROWS[from.split('/')[0] ?? ''];
+    if (!arrow) return true;
+    const folder = inside(to)?.[1];
+    if (folder !== undefined) return !arrow.folders.includes(folder);
+    if (to.startsWith('.')) return !to.startsWith('./') || !to.endsWith('.css');
+    return arrow.packages !== 'any' && !arrow.packages.includes(to);
+  });
+  expect(shown(wrong)).toEqual([]);
+});
+
+test('the browser gets no schema: web takes only types from the contract', () => {
+  const wrong = imports.filter(
+    ({ from, to, typeOnly }) => from.startsWith('web/') && to.startsWith('#contract/') && !typeOnly,
+  );
+  expect(shown(wrong)).toEqual([]);
+});
+
+test('in web pages use features, features use ui, and no feature imports another', () => {
+  const wrong = imports.filter(({ from, to }) => {
+    const [, here = ''] = from.split('/');
+    const target = inside(to);
+    if (!from.startsWith('web/') || target?.[1] !== 'web') return false;
+    const there = target[2]?.split('/')[0] ?? '';
+    if (here === 'pages' || here === 'main.tsx' || here === 'routeTree.gen.ts') return false;
+    if (here === 'routes') return !['pages', ...WEB_FOUNDATION].includes(there);
+    if (here === 'ui') return there !== 'ui';
+    if (WEB_FOUNDATION.includes(here)) return !WEB_FOUNDATION.includes(there);
+    return there !== here && there !== 'ui' && !WEB_FOUNDATION.includes(there);
+  });
+  expect(shown(wrong)).toEqual([]);
+  expect(WEB_LAYERS.every((layer) => files.some((file) => file.startsWith(`web/${layer}/`)))).toBe(true);
+});
+
+test('ui/ knows no router, no queries and no words of ours', () => {
+  const wrong = imports.filter(
+    ({ from, to }) => from.startsWith('web/ui/') && /^#words\/|^@tanstack\/|^@orpc\//.test(to),
+  );
+  expect(shown(wrong)).toEqual([]);
+});
+
+test('in server only main.ts and app.ts choose how the program starts', () => {
+  const wrong = imports.filter(
+    ({ from, to, typeOnly }) =>
+      from.startsWith('server/') &&
+      !typeOnly &&
+      !['server/main.ts', 'server/app.ts'].includes(from) &&
+      !from.startsWith('server/db/') &&
+      STARTING.some((file) => to === `#server/${file}`),
+  );
+  expect(shown(wrong)).toEqual([]);
+});
+
+test('no circles', () => {
+  const edges = new Map(files.map((file) => [file, [] as string[]]));
+  for (const { from, to, typeOnly } of imports) {
+    const target = inside(to);
+    if (!target || typeOnly) continue;
+    const folder = target[1] === 'words' ? 'words/en' : target[1];
+    edges.get(from)?.push(`${folder}/${target[2]}`);
+  }
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, trail: string[]) => {
+    if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
+    if (done.has(file) || trail.includes(file)) return;
+    for (const next of edges.get(file) ?? []) visit(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  expect(circles).toEqual([]);
+});

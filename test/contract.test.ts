@@ -1,0 +1,36 @@
+import { isContractProcedure } from '@orpc/contract';
+import { expect, test } from 'vitest';
+import { contract } from '#contract/index.ts';
+import { ERRORS } from '#contract/errors.ts';
+import { TOPICS } from '#contract/live.ts';
+import type { CallMeta } from '#contract/procedure.ts';
+
+const calls = Object.entries(contract).flatMap(([feature, own]) =>
+  Object.entries(own).map(([name, procedure]) => ({ name: `${feature}.${name}`, procedure })),
+);
+
+test('every call says who may make it, what it changes and how it can be refused', () => {
+  for (const { name, procedure } of calls) {
+    expect(isContractProcedure(procedure), name).toBe(true);
+    const meta = procedure['~orpc'].meta as CallMeta;
+    expect(['anyone', 'user', 'member', 'administrator', 'party'], name).toContain(meta.access);
+    expect(['read', 'write'], name).toContain(meta.kind);
+    expect(
+      meta.changes.every((topic) => TOPICS.includes(topic)),
+      name,
+    ).toBe(true);
+    expect(
+      meta.refusals.every((code) => code in ERRORS),
+      name,
+    ).toBe(true);
+  }
+});
+
+test('a call of a home names the home', () => {
+  for (const { name, procedure } of calls) {
+    const { meta, inputSchema } = procedure['~orpc'];
+    if (['anyone', 'user'].includes((meta as CallMeta).access)) continue;
+    const shape = (inputSchema as unknown as { shape?: Record<string, unknown> }).shape ?? {};
+    expect(Object.keys(shape), name).toContain('homeId');
+  }
+});

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import pino from 'pino';
+import type { TestProject } from 'vitest/node';
+import { startEngine } from '#server/db/engine.ts';
+import { migrate, openDb, openPool } from '#server/db/open.ts';
+import { startQueue } from '#server/jobs/queue.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where databases are made, and what the names of this run begin with. */
+    database: { server: string; prefix: string };
+  }
+}
+
+/** The address of another database on the same server. */
+export const withDatabase = (url: string, name: string) =>
+  url.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${name}`);
+
+// What is lost in a power cut is lost: only the kill tests need the disk, and they start an engine of their own.
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+// Another's server is left as it was; the embedded one goes with its folder.
+async function dropAll(admin: pg.Client, prefix: string) {
+  const { rows } = await admin.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [prefix],
+  );
+  await admin.query(`alter database ${prefix}template is_template false`);
+  for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
+  await admin.end();
+}
+
+async function startServer() {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { server: given, stop: dropAll };
+  const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'serumah-test-'));
+  const engine = await startEngine(path.join(folder, 'postgres'), {
+    flags: FAST.flatMap((flag) => ['-c', flag]),
+  });
+  const stop = async (admin: pg.Client) => {
+    await admin.end();
+    await engine.stop();
+    rmSync(folder, { recursive: true });
+  };
+  return { server: engine.url('postgres'), stop };
+}
+
+async function fillTemplate(url: string) {
+  const db = openDb(openPool(url, console.error));
+  await migrate(db);
+  const queue = await startQueue({ url, log: pino({ level: 'warn' }), sendOnly: true });
+  await queue.stop();
+  await db.destroy();
+}
+
+/** Before the server tests: a database server and on it a template with all migrations and the queue's schema. */
+export default async function setup(project: TestProject) {
+  const { server, stop } = await startServer();
+  const prefix = `serumah_test_${randomBytes(6).toString('hex')}_`;
+  const template = `${prefix}template`;
+  const admin = new pg.Client(server);
+  await admin.connect();
+  await admin.query(`create database ${template}`);
+  await fillTemplate(withDatabase(server, template));
+  // One open connection to it would stop every copy.
+  await admin.query(`alter database ${template} is_template true allow_connections false`);
+  project.provide('database', { server, prefix });
+  return async () => {
+    await stop(admin, prefix);
+  };
+}

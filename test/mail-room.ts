@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { TestClock } from 'pg-boss';
+import pino from 'pino';
+import { openDb, openPool } from '#server/db/open.ts';
+import { startQueue } from '#server/jobs/queue.ts';
+import { startWorkers } from '#server/jobs/workers.ts';
+import type { QueuedLetter } from '#server/mail/kinds.ts';
+import { queueLetter } from '#server/mail/queueing.ts';
+import { makeMailer } from '#server/mail/sending.ts';
+import { freshDatabase } from '#test/database.ts';
+
+export const PUBLIC_URL = 'https://rumah.example';
+
+/** Stands still until a test moves it. Ahead, since what our own connections queue bears the real time and must be due. */
+export const aheadClock = () => new TestClock(Date.now() + 60_000);
+
+export type JobRow = {
+  id: string;
+  state: string;
+  retry_count: number;
+  start_after: Date;
+  output: { reason?: string } | null;
+};
+type LogLine = { level: number; msg: string; queue?: string; reason?: string; file?: string };
+type Options = {
+  smtpUrl?: string;
+  clock?: TestClock;
+  now?: () => Date;
+  forgottenPassword?: (asked: { email: string }) => Promise<void>;
+};
+
+/** The queue with its workers and the mailer, on a fresh database: all that a letter goes through. */
+export async function openMailRoom({ smtpUrl, clock, now = () => new Date(), ...rest }: Options = {}) {
+  const { url } = await freshDatabase();
+  const folder = mkdtempSync(path.join(tmpdir(), 'serumah-mail-'));
+  const lines: LogLine[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(JSON.parse(line) as LogLine) });
+  const db = openDb(openPool(url, (error) => log.error({ err: error }, 'pool')));
+  const settings = {
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: 'Serumah <serumah@rumah.example>',
+    DATA_DIR: folder,
+    PUBLIC_URL,
+  };
+  const mailer = makeMailer(settings, log, now);
+  const queue = await startQueue({ url, log, ...(clock && { clock }) });
+  const forgottenPassword = rest.forgottenPassword ?? (() => Promise.resolve());
+  const deps = { db, mailer, publicUrl: PUBLIC_URL, now, forgottenPassword };
+  await startWorkers({ queue, deps });
+  let count = 0;
+
+  return {
+    url,
+    db,
+    queue,
+    deps,
+    lines,
+    mailFolder: path.join(folder, 'mail'),
+
+    async addUser(user: { name?: string; email?: string } = {}) {
+      const id = randomUUID();
+      const email = user.email ?? `person${++count}@example.com`;
+      await db
+        .insertInto('users')
+        .values({ id, email, display_name: user.name ?? 'Aisyah Rahman' })
+        .execute();
+      return { id, email };
+    },
+
+    async addHome(name: string, userIds: [string, ...string[]]) {
+      const id = randomUUID();
+      const [admin] = userIds;
+      await db.transaction().execute(async (tx) => {
+        const home = {
+          id,
+          name,
+          admin_id: admin,
+          created_by: admin,
+          time_zone: 'Asia/Kuala_Lumpur',
+          seed: 's',
+        };
+        await tx.insertInto('homes').values(home).execute();
+        await tx
+          .insertInto('memberships')
+          .values(userIds.map((user_id) => ({ home_id: id, user_id, tone: 'leaf' })))
+          .execute();
+      });
+      return id;
+    },
+
+    post: (letter: QueuedLetter) => db.transaction().execute((tx) => queueLetter(queue, tx, letter)),
+
+    async jobs(name = 'mail'): Promise<JobRow[]> {
+      const { rows } = await sql<JobRow>`
+        select id, state::text, retry_count, start_after, output from pgboss.job where name = ${name} order by created_on
+      `.execute(db);
+      return rows;
+    },
+
+    async [Symbol.asyncDispose]() {
+      await queue.stop();
+      mailer.close();
+      await db.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as the server received it: parsed, with the envelope's recipients. */
+export type Received = Email & { recipients: string[]; header: (name: string) => string | undefined };
+
+export type SmtpOptions = {
+  /** The same port again, for a server that comes back. */
+  port?: number;
+  /** The code that RCPT TO is answered with, for the addresses that are refused. */
+  refused?: Record<string, number>;
+  /** Milliseconds before each mail is taken. */
+  slowness?: number;
+  /** What MAIL FROM is answered with, for a server that takes nothing. */
+  senderRefused?: number;
+};
+
+const withCode = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
+
+async function parse(raw: Buffer, recipients: string[]): Promise<Received> {
+  const email = await PostalMime.parse(raw);
+  const header = (name: string) => email.headers.find((each) => each.key === name.toLowerCase())?.value;
+  return { ...email, recipients, header };
+}
+
+/** A real SMTP server on loopback; `url` is what SMTP_URL takes. */
+export async function startSmtp({ port = 0, refused = {}, slowness = 0, senderRefused }: SmtpOptions = {}) {
+  const mails: Received[] = [];
+  const waiting = new Set<() => void>();
+  const connections = { open: 0, most: 0 };
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onConnect: (_session, done) => {
+      connections.open += 1;
+      connections.most = Math.max(connections.most, connections.open);
+      done();
+    },
+    onClose: () => {
+      connections.open -= 1;
+    },
+    onMailFrom: (_address, _session, done) => {
+      done(senderRefused ? withCode(senderRefused, 'sender refused') : null);
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      const code = refused[address];
+      done(code ? withCode(code, `no mailbox for ${address}`) : null);
+    },
+    onData: async (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      await new Promise((resolve) => {
+        setTimeout(resolve, slowness);
+      });
+      mails.push(
+        await parse(
+          Buffer.concat(chunks),
+          session.envelope.rcptTo.map(({ address }) => address),
+        ),
+      );
+      done();
+      for (const wake of waiting) wake();
+    },
+  });
+  // A client that goes away in the middle is what some tests do.
+  server.on('error', () => {});
+  await new Promise<void>((listening) => {
+    server.listen(port, '127.0.0.1', listening);
+  });
+  const { port: bound } = server.server.address() as AddressInfo;
+
+  return {
+    port: bound,
+    url: `smtp://127.0.0.1:${bound}`,
+    mails,
+    connections,
+    /** Waits until `count` mails have come, and answers them. */
+    async received(count: number, withinMs = 5000): Promise<Received[]> {
+      const deadline = Date.now() + withinMs;
+      while (mails.length < count) {
+        const left = deadline - Date.now();
+        if (left <= 0) throw new Error(`${mails.length} of ${count} mails came within ${withinMs} ms`);
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(wake, left);
+          function wake() {
+            clearTimeout(timer);
+            waiting.delete(wake);
+            resolve();
+          }
+          waiting.add(wake);
+        });
+      }
+      return mails;
+    },
+    stop: () =>
+      new Promise<void>((closed) => {
+        server.close(closed);
+      }),
+  };
+}

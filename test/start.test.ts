@@ -1,0 +1,249 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
+import { freePort, makeFolder, postmasterOf, processesOf, startProgram } from '#test/program.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const isRoot = process.getuid?.() === 0;
+const NOBODY = 65_534;
+/** One line, and not a stack. */
+const oneLine = /^[^\n]+\n$/;
+
+async function query(folder: string, text: string) {
+  const client = new pg.Client({
+    host: path.join(folder, 'postgres/run'),
+    user: 'postgres',
+    database: 'postgres',
+  });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(text);
+  await client.end();
+  return rows;
+}
+
+test('starts, answers, and SIGTERM ends it with nothing left behind', async () => {
+  await using at = makeFolder();
+  await using program = await startProgram({ DATA_DIR: at.folder });
+  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.status('/healthz')).toBe(200);
+  expect(await program.status('/readyz')).toBe(200);
+  expect(statSync(path.join(at.folder, 'secret')).mode & 0o777).toBe(0o600);
+  expect(processesOf(at.folder)).not.toEqual([]);
+  program.kill('SIGTERM');
+  expect(await program.exit).toBe(0);
+  expect(program.said).toEqual({ out: `Serumah is ready at http://localhost:${program.port}\n`, err: '' });
+  expect(processesOf(at.folder)).toEqual([]);
+  expect(existsSync(path.join(at.folder, 'postgres/run'))).toBe(false);
+});
+
+test('SIGINT in the middle of the first start ends it in good order too', async () => {
+  await using at = makeFolder();
+  await using program = await startProgram({ DATA_DIR: at.folder });
+  await vi.waitFor(() => expect(existsSync(path.join(at.folder, 'postgres'))).toBe(true), 10_000);
+  program.kill('SIGINT');
+  expect(await program.exit).toBe(0);
+  expect(processesOf(at.folder)).toEqual([]);
+});
+
+test('a second start on the same folder is refused, and the first goes on', async () => {
+  await using at = makeFolder();
+  await using first = await startProgram({ DATA_DIR: at.folder });
+  expect(await first.ready, first.said.err).toBe(true);
+  await using second = await startProgram({ DATA_DIR: at.folder });
+  expect(await second.exit).toBe(1);
+  expect(second.said.out).toBe('');
+  expect(second.said.err).toMatch(oneLine);
+  expect(second.said.err).toContain(`Another Serumah already runs on ${at.folder}.`);
+  expect(await first.status('/readyz')).toBe(200);
+});
+
+test('of two that start at once in a new folder one wins', async () => {
+  await using at = makeFolder();
+  const folder = path.join(at.folder, 'data');
+  await using a = await startProgram({ DATA_DIR: folder });
+  await using b = await startProgram({ DATA_DIR: folder });
+  const won = await Promise.all([a.ready, b.ready]);
+  expect(won.toSorted(), a.said.err + b.said.err).toEqual([false, true]);
+  expect(won[0] ? b.said.err : a.said.err).toContain('Another Serumah already runs');
+  expect(await (won[0] ? a : b).status('/readyz')).toBe(200);
+});
+
+test('after kill -9 of the server and of its database it starts again with what was written', async () => {
+  await using at = makeFolder();
+  const env = { DATA_DIR: at.folder };
+  await using first = await startProgram(env);
+  expect(await first.ready, first.said.err).toBe(true);
+  await query(at.folder, 'create table kept as select 42 as answer');
+  process.kill(postmasterOf(at.folder), 'SIGKILL');
+  first.kill('SIGKILL');
+  await using second = await startProgram(env);
+  expect(await second.ready, second.said.err).toBe(true);
+  expect(await query(at.folder, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  second.kill('SIGKILL');
+  await second.exit;
+  await using third = await startProgram(env);
+  expect(await third.ready, third.said.err).toBe(true);
+  expect(await query(at.folder, 'select answer from kept')).toEqual([{ answer: 42 }]);
+});
+
+test('a first start that is killed leaves nothing half made', async () => {
+  await using at = makeFolder();
+  await using first = await startProgram({ DATA_DIR: at.folder });
+  const halfMade = () =>
+    existsSync(path.join(at.folder, 'postgres')) && readdirSync(path.join(at.folder, 'postgres'));
+  await vi.waitFor(() => expect(halfMade()).toEqual([expect.stringContaining('data.new')]), {
+    timeout: 10_000,
+    interval: 5,
+  });
+  first.kill('SIGKILL');
+  await using second = await startProgram({ DATA_DIR: at.folder });
+  expect(await second.ready, second.said.err).toBe(true);
+  expect(readdirSync(path.join(at.folder, 'postgres')).toSorted()).toEqual(['data', 'run']);
+});
+
+test('a database that is killed alone is started again', async () => {
+  await using at = makeFolder();
+  await using program = await startProgram({ DATA_DIR: at.folder });
+  expect(await program.ready, program.said.err).toBe(true);
+  const killed = postmasterOf(at.folder);
+  process.kill(killed, 'SIGKILL');
+  await vi.waitFor(() => expect(postmasterOf(at.folder)).not.toBe(killed), 20_000);
+  await vi.waitFor(async () => expect(await program.status('/readyz')).toBe(200), 20_000);
+  program.kill('SIGTERM');
+  expect(await program.exit).toBe(0);
+  expect(processesOf(at.folder)).toEqual([]);
+});
+
+test('a data folder whose path is too long for a socket works', async () => {
+  await using at = makeFolder();
+  const folder = path.join(at.folder, 'x'.repeat(90), 'data');
+  await using program = await startProgram({ DATA_DIR: folder });
+  expect(await program.ready, program.said.err).toBe(true);
+  expect(await program.status('/readyz')).toBe(200);
+  const socket = readdirSync('/tmp').filter((name) => /^serumah-[0-9a-f]{16}$/.test(name));
+  expect(socket).not.toEqual([]);
+  program.kill('SIGTERM');
+  expect(await program.exit).toBe(0);
+  expect(socket.filter((name) => existsSync(`/tmp/${name}`)).length).toBeLessThan(socket.length);
+});
+
+test.runIf(isRoot)(
+  'root in disguise: the data stays root’s, in a folder that is closed to all others',
+  async () => {
+    await using at = makeFolder();
+    await using program = await startProgram({ DATA_DIR: at.folder });
+    expect(await program.ready, program.said.err).toBe(true);
+    expect(statSync(path.join(at.folder, 'postgres/data')).uid).toBe(0);
+    expect(statSync(at.folder).mode & 0o777).toBe(0o700);
+  },
+);
+
+test.runIf(isRoot)(
+  'data that belongs to nobody is served as nobody, or refused where nobody cannot enter',
+  async () => {
+    await using at = makeFolder();
+    const folder = path.join(at.folder, 'data');
+    chmodSync(at.folder, 0o755);
+    await using first = await startProgram({ DATA_DIR: folder });
+    expect(await first.ready, first.said.err).toBe(true);
+    first.kill('SIGTERM');
+    await first.exit;
+    execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, path.join(folder, 'postgres')]);
+    await using second = await startProgram({ DATA_DIR: folder });
+    expect(await second.ready, second.said.err).toBe(true);
+    expect(statSync(`/proc/${postmasterOf(folder)}`).uid).toBe(NOBODY);
+    second.kill('SIGTERM');
+    expect(await second.exit).toBe(0);
+    chmodSync(at.folder, 0o700);
+    await using third = await startProgram({ DATA_DIR: folder });
+    expect(await third.exit).toBe(1);
+    expect(third.said.err).toMatch(oneLine);
+    expect(third.said.err).toContain(`user ${NOBODY} cannot enter`);
+  },
+);
+
+test.runIf(isRoot)('an ordinary user runs it in a folder of mode 0700', async () => {
+  await using at = makeFolder();
+  chownSync(at.folder, NOBODY, NOBODY);
+  chmodSync(at.folder, 0o700);
+  await using program = await startProgram({ DATA_DIR: at.folder }, { uid: NOBODY, gid: NOBODY });
+  expect(await program.ready, program.said.err).toBe(true);
+  program.kill('SIGTERM');
+  expect(await program.exit).toBe(0);
+});
+
+test('a folder that cannot be one is refused with one line', async () => {
+  await using at = makeFolder();
+  writeFileSync(path.join(at.folder, 'file'), '');
+  await using program = await startProgram({
+    DATA_DIR: path.join(at.folder, 'file'),
+    SECRET: 's'.repeat(32),
+  });
+  expect(await program.exit).toBe(1);
+  expect(program.said.err).toMatch(oneLine);
+  expect(program.said.err).toContain('DATA_DIR');
+});
+
+test('a bad setting is refused with one line before anything is made', async () => {
+  await using at = makeFolder();
+  const folder = path.join(at.folder, 'data');
+  await using program = await startProgram({ DATA_DIR: folder, PORT: '70000' });
+  expect(await program.exit).toBe(1);
+  expect(program.said).toEqual({ out: '', err: 'PORT must be a whole number from 1 to 65535.\n' });
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('a port in use is refused with one line, and the database is stopped again', async () => {
+  await using at = makeFolder();
+  const taken = createServer();
+  await new Promise<void>((done) => {
+    taken.listen(0, '127.0.0.1', done);
+  });
+  const { port } = taken.address() as AddressInfo;
+  await using program = await startProgram({ DATA_DIR: at.folder, PORT: String(port) });
+  expect(await program.exit).toBe(1);
+  expect(program.said.err).toMatch(oneLine);
+  expect(program.said.err).toContain(`Port ${port} on 127.0.0.1 is already in use.`);
+  expect(processesOf(at.folder)).toEqual([]);
+  await new Promise((done) => taken.close(done));
+});
+
+test('a DATABASE_URL that nobody answers at is refused with one line, without its password', async () => {
+  await using at = makeFolder();
+  const port = await freePort();
+  const url = `postgres://me:hunter2@127.0.0.1:${port}/home`;
+  await using program = await startProgram({ DATA_DIR: at.folder, DATABASE_URL: url });
+  expect(await program.exit).toBe(1);
+  expect(program.said.err).toMatch(oneLine);
+  expect(program.said.err).toContain(`127.0.0.1:${port}/home cannot be reached`);
+  expect(program.said.err).not.toContain('hunter2');
+});
+
+test('with a DATABASE_URL there is no database of its own', async () => {
+  await using at = makeFolder();
+  await using other = makeFolder();
+  await using owner = await startProgram({ DATA_DIR: other.folder });
+  expect(await owner.ready, owner.said.err).toBe(true);
+  const host = encodeURIComponent(path.join(other.folder, 'postgres/run'));
+  mkdirSync(path.join(at.folder, 'data'));
+  await using guest = await startProgram({
+    DATA_DIR: path.join(at.folder, 'data'),
+    DATABASE_URL: `postgres://postgres@/postgres?host=${host}`,
+  });
+  expect(await guest.ready, guest.said.err).toBe(true);
+  expect(await guest.status('/readyz')).toBe(200);
+  expect(existsSync(path.join(at.folder, 'data/postgres'))).toBe(false);
+  owner.kill('SIGTERM');
+  await owner.exit;
+  expect(await guest.status('/readyz')).toBe(503);
+  expect(await guest.status('/healthz')).toBe(200);
+  await wait(300);
+  guest.kill('SIGTERM');
+  expect(await guest.exit).toBe(0);
+});

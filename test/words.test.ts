@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
+import { errors } from '#words/errors.ts';
+
+const source = path.join(import.meta.dirname, '../src');
+const read = (folder: string) =>
+  readdirSync(path.join(source, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.endsWith('.gen.ts'))
+    .map((file) => ({
+      file: `${folder}/${file}`,
+      text: readFileSync(path.join(source, folder, file), 'utf8'),
+    }));
+
+const words = read('words/en');
+const users = [...read('server'), ...read('web'), ...words];
+
+/** Each exported name, and each key of an exported object literal. */
+function keysOf(text: string): string[] {
+  const exported = [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map((match) => match[1] ?? '');
+  const objects = [...text.matchAll(/^export const (\w+) = \{\n([\s\S]*?)^\}/gm)].flatMap((match) =>
+    [...(match[2] ?? '').matchAll(/^ {2}(\w+)[:(]/gm)].map((key) => `${match[1]}.${key[1]}`),
+  );
+  return [...exported, ...objects];
+}
+
+test('every key of the words is used outside tests', () => {
+  const unused = words.flatMap(({ file, text }) =>
+    keysOf(text)
+      .filter((key) => !key.startsWith('errors.'))
+      .filter((key) => {
+        const own = key.includes('.')
+          ? new RegExp(`\\.${key.split('.')[1]}\\b|\\[`)
+          : new RegExp(`\\b${key}\\b`);
+        return !users.some((user) =>
+          user.file === file
+            ? [...user.text.matchAll(new RegExp(`\\b${key.split('.').at(-1)}\\b`, 'g'))].length > 1
+            : user.text.includes(path.basename(file)) && own.test(user.text),
+        );
+      })
+      .map((key) => `${file}: ${key}`),
+  );
+  expect(words.length).toBeGreaterThan(3);
+  expect(unused).toEqual([]);
+});
+
+test('every error code has its sentence, and no sentence is without a code', () => {
+  expect(Object.keys(errors).toSorted()).toEqual(Object.keys(ERRORS).toSorted());
+});
+
+test('every error code can be answered by some part of the server or the contract', () => {
+  const text = [...read('server'), ...read('contract'), ...read('domain')]
+    .filter(({ file }) => !file.endsWith('contract/errors.ts'))
+    .map(({ text: inner }) => inner)
+    .join('\n');
+  expect(Object.keys(ERRORS).filter((code) => !text.includes(`'${code}'`))).toEqual([]);
+});
+
+/** Two words in a row between tags, or in an attribute that people read or hear. */
+const LITERALS = [
+  />\s*([A-Z][a-z]+(?:[ ,.!?'][^<>{}]*)?)\s*</g,
+  /\b(?:title|label|placeholder|aria-label|alt|text|hint)="([^"]*[A-Za-z][^"]*)"/g,
+  /\b(?:title|label|text|hint|busyText)[=:] ?\{?['`]([A-Z][^'`]*)['`]/g,
+];
+
+test('no literal sentence stands in a .tsx file', () => {
+  const found = read('web')
+    .filter(({ file }) => file.endsWith('.tsx'))
+    .flatMap(({ file, text }) =>
+      LITERALS.flatMap((pattern) =>
+        [...text.matchAll(pattern)].map((match) => `${file}: ${match[1]?.trim()}`),
+      ),
+    )
+    // The types of generics look like tags.
+    .filter((each) => !/: (Promise|Record|Partial|Omit|Pick|Map|Set)\b/.test(each));
+  expect(found).toEqual([]);
+});
