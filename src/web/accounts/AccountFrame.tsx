@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { headline, sampleChore, sampleCost, subline } from '#words/accounts.ts';
+import { layout } from '#words/layout.ts';
+import { AuthFrame, type SceneChip } from '#web/ui/auth-frame.tsx';
+
+const CHIPS: readonly [SceneChip, SceneChip] = [
+  { ...sampleChore, state: 'completed' },
+  { ...sampleCost, state: 'paid' },
+];
+
+type AccountFrameProps = {
+  title: string;
+  text?: ReactNode;
+  foot?: ReactNode;
+  compact?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** The frame of the sign-in screens, with the product's words and samples. */
+export function AccountFrame(props: AccountFrameProps) {
+  return <AuthFrame brand={layout.product} headline={headline} subline={subline} chips={CHIPS} {...props} />;
+}

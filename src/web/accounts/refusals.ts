@@ -1,0 +1,27 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import { codeOf, messageOf } from '#web/api.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+/** The field of an account form that each refusal is about; the others are about the whole form. */
+const FIELDS: Partial<Record<ErrorCode, string>> = {
+  EMAIL_INVALID: 'email',
+  EMAIL_TAKEN: 'email',
+  WRONG_EMAIL_OR_PASSWORD: 'password',
+  PASSWORD_TOO_SHORT: 'password',
+  PASSWORD_TOO_LONG: 'password',
+  DISPLAY_NAME_MISSING: 'displayName',
+  DISPLAY_NAME_TOO_SHORT: 'displayName',
+  DISPLAY_NAME_TOO_LONG: 'displayName',
+};
+
+export const sayError = (text: string) => {
+  showToast({ kind: 'error', text });
+};
+
+/** Says why a form was refused: in the toast, and under the field that it is about (screens.md 'Everywhere'). */
+export function sayRefused(error: unknown, fallback: string, fail: (found: Record<string, string>) => void) {
+  const text = messageOf(error, fallback);
+  sayError(text);
+  const field = FIELDS[codeOf(error) ?? 'UNEXPECTED'];
+  if (field !== undefined) fail({ [field]: text });
+}

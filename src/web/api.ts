@@ -1,0 +1,39 @@
+import { createORPCClient, ORPCError } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
+import type { ContractRouterClient } from '@orpc/contract';
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { QueryClient } from '@tanstack/react-query';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { contract } from '#contract/index.ts';
+
+/** The calls themselves, for what is no query: `calls.users.signOut()`. */
+export const calls: ContractRouterClient<typeof contract> = createORPCClient(
+  new RPCLink({ url: `${location.origin}/api/rpc` }),
+);
+
+/** The same calls as query and mutation options, with their keys. */
+export const api = createTanstackQueryUtils(calls);
+
+/** The code that a call was refused with; undefined when the server was not reached. */
+export const codeOf = (error: unknown): ErrorCode | undefined =>
+  error instanceof ORPCError ? (error.code as ErrorCode) : undefined;
+
+/** What to say of a failed action: the server's own sentence where it refused, else the action's fallback (spec §8), also where a proxy answered for it. */
+export const messageOf = (error: unknown, fallback: string): string =>
+  error instanceof ORPCError && error.status < 500 && error.message ? error.message : fallback;
+
+const READ_TRIES = 3;
+const isRefused = (error: unknown) => error instanceof ORPCError && error.status < 500;
+
+/** Live notes say what to read again, so what was read stays fresh until one comes. */
+export const makeQueries = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * 60_000,
+        networkMode: 'offlineFirst',
+        retry: (failures, error) => !isRefused(error) && failures < READ_TRIES,
+      },
+      mutations: { networkMode: 'offlineFirst' },
+    },
+  });

@@ -1,0 +1,88 @@
+import { clsx } from 'clsx';
+import { Check, Undo2 } from 'lucide-react';
+import { badges, board } from '#words/chores.ts';
+import type { BoardChore } from '#web/chores/board-chore.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Status } from '#web/ui/status.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+
+type Props = {
+  chore: BoardChore;
+  onComplete: (choreId: string) => void;
+  onReopen: (choreId: string) => void;
+};
+
+/**
+ * Knows its own width (a container), not the screen's: 280 px on a phone, 154 in a desktop's column, 94 on an upright tablet, where
+ * the badge moves below the name and the words of the button take two lines.
+ */
+export function ChoreCard({ chore, onComplete, onReopen }: Props) {
+  return (
+    <li
+      className={clsx(
+        '@container rounded-md bg-surface text-ink shadow-1',
+        chore.mayComplete && 'ring-[1.5px] ring-primary ring-inset',
+      )}
+    >
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-1.5 gap-y-2 p-2.5 @max-[124px]:p-2">
+        <Tile icon={chore.icon} size={34} />
+        <span className="col-span-2 hidden justify-self-end @max-[124px]:block">
+          <Avatar
+            name={chore.assignee.displayName}
+            tone={chore.assignee.tone}
+            photo={chore.assignee.photoURL}
+            size={26}
+          />
+        </span>
+        <span className="col-span-2 flex justify-self-end @max-[124px]:order-1 @max-[124px]:col-span-3 @max-[124px]:justify-self-start">
+          <Status state={chore.badge}>{badges[chore.badge]}</Status>
+        </span>
+        <h4
+          className={clsx(
+            'col-span-3 text-[15px] leading-tight font-[650] [overflow-wrap:anywhere]',
+            chore.status === 'completed' && 'text-ink2',
+          )}
+        >
+          {chore.name}
+        </h4>
+        <span className="col-span-3 flex min-w-0 items-center gap-2">
+          <span className="@max-[124px]:hidden">
+            <Avatar
+              name={chore.assignee.displayName}
+              tone={chore.assignee.tone}
+              photo={chore.assignee.photoURL}
+              size={22}
+            />
+          </span>
+          <span className="min-w-0 text-sm [overflow-wrap:anywhere] @max-[124px]:text-[13px] @max-[124px]:leading-tight @max-[124px]:text-ink2">
+            {chore.mine ? board.you : chore.assignee.displayName}
+          </span>
+        </span>
+        {chore.mayComplete && (
+          <Button
+            size="small"
+            className="order-2 col-span-3 px-1.5! @max-[124px]:min-h-10! @max-[124px]:leading-tight"
+            aria-label={board.markCompleteOf(chore.name)}
+            icon={<Check size={15} aria-hidden className="@max-[124px]:hidden" />}
+            onClick={() => onComplete(chore.id)}
+          >
+            {board.markComplete}
+          </Button>
+        )}
+        {chore.mayReopen && (
+          <Button
+            variant="ghost"
+            size="small"
+            className="order-2 col-span-3 px-1.5!"
+            aria-label={board.undoOf(chore.name)}
+            icon={<Undo2 size={15} aria-hidden />}
+            onClick={() => onReopen(chore.id)}
+          >
+            {board.undo}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { dayOfMonth, type Day } from '#domain/days.ts';
+import { board } from '#words/chores.ts';
+import { dayHeading, weekdayShort } from '#words/days.ts';
+import { byUrgency, type BoardChore } from '#web/chores/board-chore.ts';
+import { ChoreCard } from '#web/chores/ChoreCard.tsx';
+
+type Actions = Omit<ComponentProps<typeof ChoreCard>, 'chore'>;
+type Props = Actions & { days: Day[]; today: Day; chores: BoardChore[]; scroller: boolean };
+
+const idOf = (day: Day) => `day-${day}`;
+
+/** The seven days side by side; on upright phones a scroller that opens on today, with a strip of days to jump by. */
+export function ChoreColumns({ days, today, chores, scroller, ...actions }: Props) {
+  const columns = useRef<HTMLDivElement>(null);
+  const first = days.includes(today) ? today : (days[0] ?? today);
+  useEffect(() => {
+    const shown = document.getElementById(idOf(first));
+    if (scroller && columns.current && shown) columns.current.scrollLeft = shown.offsetLeft - 16;
+  }, [first, scroller]);
+  return (
+    <>
+      {scroller && <DayStrip days={days} today={today} chores={chores} />}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reached by key; a fieldset does not scroll */}
+      <div
+        ref={columns}
+        tabIndex={scroller ? 0 : undefined}
+        role="group"
+        aria-label={board.calendar}
+        className={
+          scroller
+            ? 'no-scrollbar relative -mx-4 flex snap-x snap-proximity scroll-pl-4 gap-2.5 overflow-x-auto px-4 pt-0.5 pb-3'
+            : 'grid grid-cols-7 gap-1.5 lg:gap-2.5'
+        }
+      >
+        {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
+        {days.map((day) => (
+          <DayColumn
+            key={day}
+            day={day}
+            isToday={day === today}
+            chores={chores.filter((chore) => chore.dueDate === day).toSorted(byUrgency)}
+            scroller={scroller}
+            {...actions}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type ColumnProps = Actions & { day: Day; isToday: boolean; chores: BoardChore[]; scroller: boolean };
+
+function DayColumn({ day, isToday, chores, scroller, ...actions }: ColumnProps) {
+  return (
+    <section
+      id={idOf(day)}
+      aria-label={dayHeading(day)}
+      className={clsx(
+        'flex min-w-0 flex-col gap-2 rounded-lg p-1.5 lg:p-2.5',
+        scroller ? 'min-h-72 flex-[0_0_min(78vw,300px)] snap-start p-2.5' : 'min-h-80',
+        isToday ? 'bg-primary-soft text-on-primary-soft' : 'bg-sunken text-ink2',
+      )}
+    >
+      <h3 className="mx-1 flex items-center justify-between text-sm font-semibold">
+        {weekdayShort(day)}
+        <b
+          className={clsx(
+            'grid size-[30px] place-items-center rounded-full text-base',
+            isToday ? 'bg-primary text-on-primary' : 'text-ink',
+          )}
+        >
+          {dayOfMonth(day)}
+        </b>
+      </h3>
+      {chores.length === 0 ? (
+        <p className="mx-1 my-3 text-sm">{board.nothingDue}</p>
+      ) : (
+        <ul className="grid grid-cols-1 gap-2">
+          {chores.map((chore) => (
+            <ChoreCard key={chore.id} chore={chore} {...actions} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Seven tiles; a mango dot marks a day with open chores. */
+function DayStrip({ days, today, chores }: { days: Day[]; today: Day; chores: BoardChore[] }) {
+  const jump = (day: Day) =>
+    document
+      .getElementById(idOf(day))
+      ?.scrollIntoView({ behavior: 'smooth', inline: 'start', block: 'nearest' });
+  return (
+    <fieldset className="mb-3 grid grid-cols-7 gap-1" aria-label={board.jumpToDay}>
+      {days.map((day) => {
+        const open = chores.some((chore) => chore.dueDate === day && chore.status !== 'completed');
+        return (
+          <button
+            key={day}
+            type="button"
+            onClick={() => jump(day)}
+            aria-current={day === today ? 'date' : undefined}
+            className="flex flex-col items-center rounded-md py-1.5 text-ink2 hover:bg-sunken aria-[current]:bg-primary aria-[current]:text-on-primary"
+          >
+            <span className="text-xs font-medium">{weekdayShort(day)}</span>
+            <b className="text-base leading-tight">{dayOfMonth(day)}</b>
+            <i
+              aria-hidden
+              className={clsx('mt-1 size-1.5 rounded-full', open ? 'bg-accent' : 'bg-transparent')}
+            />
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

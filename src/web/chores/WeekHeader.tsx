@@ -1,0 +1,55 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { addDays, isoWeek, type Day } from '#domain/days.ts';
+import { board } from '#words/chores.ts';
+import { weekRange } from '#words/days.ts';
+import type { BoardChore } from '#web/chores/board-chore.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+type Props = {
+  monday: Day;
+  chores: BoardChore[];
+  isThisWeek: boolean;
+  onWeek: (monday: Day) => void;
+  onThisWeek: () => void;
+};
+
+/** Arrows, 'Week {n}, {year}' with its seven days, and how much of it is done. */
+export function WeekHeader({ monday, chores, isThisWeek, onWeek, onThisWeek }: Props) {
+  const { week, year } = isoWeek(monday);
+  const done = chores.filter((chore) => chore.status === 'completed').length;
+  const late = chores.filter((chore) => chore.badge === 'overdue').length;
+  return (
+    <div className="card mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-3 p-3 short:mb-2.5 short:py-2">
+      <div className="flex gap-1.5">
+        <IconButton variant="outline" label={board.previousWeek} onClick={() => onWeek(addDays(monday, -7))}>
+          <ChevronLeft size={18} aria-hidden />
+        </IconButton>
+        <IconButton variant="outline" label={board.nextWeek} onClick={() => onWeek(addDays(monday, 7))}>
+          <ChevronRight size={18} aria-hidden />
+        </IconButton>
+      </div>
+      <div className="whitespace-nowrap" aria-live="polite">
+        <h2 className="text-[17px] leading-snug font-bold short:text-base">{board.week(week, year)}</h2>
+        <p className="text-sm leading-snug text-ink2">{weekRange(monday, addDays(monday, 6))}</p>
+      </div>
+      {!isThisWeek && (
+        <Button variant="link" size="small" className="px-2!" onClick={onThisWeek}>
+          {board.thisWeek}
+        </Button>
+      )}
+      <div className="ml-auto grid max-w-80 min-w-40 flex-1 gap-1.5 max-sm:max-w-none max-sm:basis-full">
+        <p className="flex justify-between gap-3 text-sm font-semibold whitespace-nowrap">
+          <span>{board.done(done, chores.length)}</span>
+          {late > 0 && <span className="text-danger">{board.overdue(late)}</span>}
+        </p>
+        <progress
+          aria-label={board.progress}
+          value={done}
+          max={Math.max(chores.length, 1)}
+          className="week-progress block h-2 w-full"
+        />
+      </div>
+    </div>
+  );
+}

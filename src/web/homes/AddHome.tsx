@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { isTimeZone } from '#domain/days.ts';
+import { HOME_NAME_MAX } from '#domain/homes.ts';
+import { createHome, homeNameMissing, joinByName } from '#words/homes.ts';
+import { calls, codeOf, messageOf } from '#web/api.ts';
+import { ownHomesChanged } from '#web/homes/changes.ts';
+import { newId } from '#web/ids.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { CardSection } from '#web/ui/section.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
+
+type AddHomeProps = {
+  words: typeof createHome;
+  send: (name: string) => Promise<unknown>;
+  /** For people without a home, who have nothing more urgent to do. */
+  filled?: boolean | undefined;
+};
+
+function AddHome({ words, send, filled }: AddHomeProps) {
+  const queries = useQueryClient();
+  const { form, field, submit, fail, reset } = useForm({
+    initial: { name: '' },
+    rules: { name: (name) => (name.trim() === '' ? homeNameMissing : undefined) },
+  });
+  const sayFailed = (text: string) => showToast({ kind: 'error', text });
+  const adding = useMutation({
+    mutationFn: send,
+    onSuccess: () => {
+      reset();
+      showToast({ kind: 'success', text: words.done });
+      return ownHomesChanged(queries);
+    },
+    onError: (error) => {
+      const text = messageOf(error, words.failed);
+      if (text !== words.failed) fail({ name: text });
+      sayFailed(text);
+    },
+  });
+  return (
+    <CardSection title={words.title} hint={words.hint}>
+      <form
+        ref={form}
+        noValidate
+        className={clsx('grid items-start gap-3', !filled && 'xl:grid-cols-[1fr_auto]')}
+        onSubmit={submit(({ name }) => adding.mutate(name.trim()), sayFailed)}
+      >
+        <TextField label={words.label} maxLength={HOME_NAME_MAX} autoComplete="off" {...field('name')} />
+        <Button
+          type="submit"
+          variant={filled ? 'filled' : 'soft'}
+          className={clsx(!filled && 'xl:mt-[26.5px]')}
+          busy={adding.isPending}
+        >
+          {words.button}
+        </Button>
+      </form>
+    </CardSection>
+  );
+}
+
+type CardProps = { filled?: boolean | undefined };
+
+/** spec §2 Card 'Create Home'. */
+export function CreateHome({ filled }: CardProps) {
+  // Kept until the home is there, so that a lost answer makes no second one (decisions 'Everywhere').
+  const [id, setId] = useState(newId);
+  const create = async (name: string) => {
+    try {
+      await calls.homes.createHome({ id, name, timeZone: ownTimeZone() });
+    } catch (error) {
+      if (codeOf(error) === 'ID_TAKEN') setId(newId());
+      throw error;
+    }
+    setId(newId());
+  };
+  return <AddHome words={createHome} send={create} filled={filled} />;
+}
+
+/** spec §2 Card 'Join Home'. */
+export const JoinHomeByName = ({ filled }: CardProps) => (
+  <AddHome words={joinByName} send={(name) => calls.homes.joinHomeByName({ name })} filled={filled} />
+);
+
+/** Some browsers hide their zone behind a name that is none; the administrator can set it later. */
+function ownTimeZone(): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return isTimeZone(zone) ? zone : 'UTC';
+}

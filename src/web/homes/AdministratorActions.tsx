@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Home } from '#contract/homes.ts';
+import { deleteHome, handOver, homePage } from '#words/homes.ts';
+import { api } from '#web/api.ts';
+import { ownHomesChanged, sayWhy } from '#web/homes/changes.ts';
+import { HandOverForm } from '#web/homes/HandOverForm.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LazyDialog, LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+/** What only the administrator may do with the home as a whole (decisions 'Homes'). */
+export const AdministratorActions = ({ home }: { home: Home }) => (
+  <div className="mt-5 -mb-2 flex flex-wrap justify-between border-t border-line pt-2">
+    <HandOver home={home} />
+    <DeleteHome home={home} />
+  </div>
+);
+
+function HandOver({ home }: { home: Home }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        className="-ml-4"
+        disabledReason={home.members.length === 1 ? handOver.nobody : undefined}
+        {...warmUp}
+        onClick={() => setOpen(true)}
+      >
+        {handOver.open}
+      </Button>
+      <LazyDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={handOver.title}
+        closeLabel={homePage.close}
+      >
+        <HandOverForm home={home} onDone={() => setOpen(false)} />
+      </LazyDialog>
+    </>
+  );
+}
+
+function DeleteHome({ home }: { home: Home }) {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const deleting = useMutation(
+    api.homes.deleteHome.mutationOptions({
+      onSuccess: () => {
+        setAsking(false);
+        showToast({ kind: 'success', text: deleteHome.done });
+        return ownHomesChanged(queries);
+      },
+      onError: sayWhy(deleteHome.failed),
+    }),
+  );
+  return (
+    <>
+      <Button
+        variant="dangerGhost"
+        size="small"
+        className="-mr-4"
+        {...warmUp}
+        onClick={() => setAsking(true)}
+      >
+        {deleteHome.open}
+      </Button>
+      <LazyQuestion
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={deleteHome.title(home.name)}
+        yes={deleteHome.yes}
+        cancel={homePage.cancel}
+        danger
+        typed={{
+          label: deleteHome.typeName(home.name),
+          expected: home.name,
+          mismatch: deleteHome.nameDiffers,
+        }}
+        busy={deleting.isPending}
+        onYes={() => deleting.mutate({ homeId: home.id, name: home.name })}
+      >
+        {deleteHome.text}
+      </LazyQuestion>
+    </>
+  );
+}

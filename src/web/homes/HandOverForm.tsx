@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Home } from '#contract/homes.ts';
+import { handOver } from '#words/homes.ts';
+import { api } from '#web/api.ts';
+import { homeChanged, sayWhy } from '#web/homes/changes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/select.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+export function HandOverForm({ home, onDone }: { home: Home; onDone: () => void }) {
+  const queries = useQueryClient();
+  const others = home.members.filter((member) => !member.isAdministrator);
+  const [chosen, setChosen] = useState(others[0]?.userId ?? '');
+  const handing = useMutation(
+    api.homes.handOver.mutationOptions({
+      onSuccess: (_done, { userId }) => {
+        onDone();
+        const name = others.find((member) => member.userId === userId)?.displayName ?? '';
+        showToast({ kind: 'success', text: handOver.done(name) });
+        return homeChanged(queries, home.id);
+      },
+      onError: sayWhy(handOver.failed),
+    }),
+  );
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        handing.mutate({ homeId: home.id, userId: chosen });
+      }}
+    >
+      <p className="text-ink2">{handOver.text}</p>
+      <SelectField
+        label={handOver.who}
+        options={others.map((member) => ({ value: member.userId, label: member.displayName }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <Button type="submit" className="sm:justify-self-end" busy={handing.isPending}>
+        {handOver.yes}
+      </Button>
+    </form>
+  );
+}

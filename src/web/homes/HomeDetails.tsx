@@ -1,0 +1,49 @@
+import { Pencil } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Home } from '#contract/homes.ts';
+import { homeDetails, homePage } from '#words/homes.ts';
+import { FormerMembers } from '#web/homes/FormerMembers.tsx';
+import { InviteLink } from '#web/homes/InviteLink.tsx';
+import { Members } from '#web/homes/Members.tsx';
+import { RenameForm } from '#web/homes/RenameForm.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { LazyDialog, warmUp } from '#web/ui/lazy-windows.tsx';
+
+/** The active home: inviting first, because that is why people come here, then who lives in it. */
+export function HomeDetails({ home }: { home: Home }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <div className="mb-2.5 flex min-h-9 items-center gap-1">
+        <h2 id={id} className="min-w-0 text-xl leading-tight font-bold tracking-[-.01em] wrap-anywhere">
+          {home.name}
+        </h2>
+        {home.role === 'administrator' && <RenameButton home={home} />}
+      </div>
+      <div className="card divide-y divide-line">
+        {home.inviteLink !== null && <InviteLink homeId={home.id} link={home.inviteLink} />}
+        <Members home={home} />
+        {home.role === 'administrator' && <FormerMembers home={home} />}
+      </div>
+    </section>
+  );
+}
+
+function RenameButton({ home }: { home: Home }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label={homeDetails.rename(home.name)} {...warmUp} onClick={() => setOpen(true)}>
+        <Pencil size={16} aria-hidden />
+      </IconButton>
+      <LazyDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={homeDetails.renameTitle}
+        closeLabel={homePage.close}
+      >
+        <RenameForm home={home} onDone={() => setOpen(false)} />
+      </LazyDialog>
+    </>
+  );
+}

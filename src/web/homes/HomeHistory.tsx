@@ -1,0 +1,122 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { HistoryEntry, Home } from '#contract/homes.ts';
+import { dayOf, timeOfDay, type Day } from '#domain/days.ts';
+import { relativeDate } from '#words/days.ts';
+import { history, historySentence, type HistoryNames } from '#words/history.ts';
+import { api } from '#web/api.ts';
+import { PartFailed } from '#web/homes/PartFailed.tsx';
+import { useMe } from '#web/session.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CardSection } from '#web/ui/section.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { knownZone, useToday } from '#web/ui/use-today.ts';
+
+/** What happened in the home, newest first, by day in its own time zone (decisions 'Homes'). */
+export function HomeHistory({ home }: { home: Home }) {
+  const pages = useInfiniteQuery(
+    api.homes.listHistory.infiniteOptions({
+      input: (before: number | undefined) => ({ homeId: home.id, before }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.next ?? undefined,
+    }),
+  );
+  return (
+    <CardSection title={history.title}>
+      {pages.isPending ? (
+        <HistorySkeleton />
+      ) : pages.data ? (
+        <Entries home={home} entries={pages.data.pages.flatMap((page) => page.entries)} />
+      ) : (
+        <PartFailed text={history.loadFailed} onAgain={() => void pages.refetch()} />
+      )}
+      {pages.hasNextPage && (
+        <Button
+          variant="ghost"
+          size="small"
+          className="mt-2 -mb-1 -ml-4"
+          busy={pages.isFetchingNextPage}
+          onClick={() => void pages.fetchNextPage()}
+        >
+          {history.showMore}
+        </Button>
+      )}
+    </CardSection>
+  );
+}
+
+type Line = HistoryEntry & { day: Day; time: string; sentence: string };
+
+function Entries({ home, entries }: { home: Home; entries: readonly HistoryEntry[] }) {
+  const names = useNames(home);
+  const zone = knownZone(home.settings.timeZone);
+  const today = useToday(zone);
+  const lines = entries.flatMap((entry): Line[] => {
+    const sentence = historySentence(entry, names, entry.actorId === null);
+    if (sentence === undefined) return [];
+    return [
+      { ...entry, sentence, day: dayOf(entry.createdAt, zone), time: timeOfDay(entry.createdAt, zone) },
+    ];
+  });
+  if (lines.length === 0) return <p className="text-ink2">{history.empty}</p>;
+  return (
+    <div className="grid gap-4">
+      {[...Map.groupBy(lines, (line) => line.day)].map(([day, ofDay]) => (
+        <div key={day}>
+          <h3 className="mb-1 text-[13px] font-semibold text-ink2">{relativeDate(day, today)}</h3>
+          <ul>
+            {ofDay.map((line) => (
+              <EntryRow key={line.id} home={home} line={line} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function EntryRow({ home, line }: { home: Home; line: Line }) {
+  const me = useMe();
+  const actor = everybodyOf(home).find((person) => person.userId === line.actorId);
+  const who = actor?.userId === me.id ? history.you : actor?.displayName;
+  return (
+    <li className="flex items-start gap-3 py-1.5">
+      {actor ? (
+        <Avatar name={actor.displayName} tone={actor.tone} photo={actor.photoURL} size={28} />
+      ) : (
+        <span aria-hidden className="grid size-7 shrink-0 place-items-center rounded-full bg-sunken text-sm">
+          ✨
+        </span>
+      )}
+      <p className="min-w-0 flex-1 pt-1 text-sm leading-snug text-pretty wrap-anywhere">
+        {who !== undefined && <b className="font-semibold">{who}</b>} {line.sentence}
+      </p>
+      <time dateTime={line.createdAt.toISOString()} className="pt-1 text-sm leading-snug text-ink2">
+        {line.time}
+      </time>
+    </li>
+  );
+}
+
+const everybodyOf = (home: Home) => [...home.members, ...home.formerMembers];
+
+function useNames(home: Home): HistoryNames {
+  const me = useMe();
+  const templates = useQuery(api.templates.listTemplates.queryOptions({ input: { homeId: home.id } })).data;
+  const nameOf = new Map(everybodyOf(home).map((person) => [person.userId, person.displayName]));
+  return {
+    person: (userId) => (userId === me.id ? history.youAfterVerb : (nameOf.get(userId) ?? history.somebody)),
+    // A deleted template leaves its id, which was made of its first name (spec §3).
+    chore: (type) => templates?.find((template) => template.id === type)?.name ?? type.replaceAll('_', ' '),
+  };
+}
+
+function HistorySkeleton() {
+  return (
+    <Loading label={history.loading} className="grid gap-2">
+      <Skeleton className="h-8" />
+      <Skeleton className="h-8" />
+      <Skeleton className="h-8" />
+    </Loading>
+  );
+}

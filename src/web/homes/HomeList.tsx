@@ -1,0 +1,123 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { HomeSummary } from '#contract/homes.ts';
+import { mayLeave } from '#domain/homes.ts';
+import { homeList, homePage } from '#words/homes.ts';
+import { api } from '#web/api.ts';
+import { ownHomesChanged, sayWhy } from '#web/homes/changes.ts';
+import { LeavingNote } from '#web/homes/LeavingNote.tsx';
+import { useMe } from '#web/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Status } from '#web/ui/status.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+/** spec §2 Home Management: the person's homes, in the order in which they joined them. */
+export function HomeList({ homes }: { homes: readonly HomeSummary[] }) {
+  return (
+    <Section title={homeList.title}>
+      <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+        {homes.map((home) => (
+          <HomeRow key={home.id} home={home} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function HomeRow({ home }: { home: HomeSummary }) {
+  const nameId = useId();
+  const staying = !mayLeave(home.role);
+  return (
+    <li className="card flex flex-wrap items-center gap-x-3.5 gap-y-3 p-4">
+      <Tile icon={home.active ? '🏡' : '🏠'} />
+      <div className="min-w-0 flex-1">
+        <h3 id={nameId} className="leading-snug font-bold text-balance wrap-anywhere">
+          {home.name}
+        </h3>
+        <p className="text-sm text-ink2">{homeList.roleAndMembers(home.role, home.memberCount)}</p>
+      </div>
+      {home.active && <Status state="active">{homeList.active}</Status>}
+      {!(home.active && staying) && (
+        <div className="flex w-full gap-2 max-sm:*:flex-1 sm:w-auto">
+          {!home.active && <SwitchButton home={home} nameId={nameId} />}
+          {!staying && <LeaveButton home={home} nameId={nameId} />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+type RowButtonProps = { home: HomeSummary; /** The element with the home's name. */ nameId: string };
+
+function SwitchButton({ home, nameId }: RowButtonProps) {
+  const queries = useQueryClient();
+  const switching = useMutation(
+    api.homes.switchHome.mutationOptions({
+      onSuccess: () => {
+        showToast({ kind: 'success', text: homeList.switched });
+        return ownHomesChanged(queries);
+      },
+      onError: sayWhy(homeList.switchFailed),
+    }),
+  );
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      aria-describedby={nameId}
+      busy={switching.isPending}
+      onClick={() => switching.mutate({ homeId: home.id })}
+    >
+      {homeList.switch}
+    </Button>
+  );
+}
+
+function LeaveButton({ home, nameId }: RowButtonProps) {
+  const queries = useQueryClient();
+  const me = useMe();
+  const [asking, setAsking] = useState(false);
+  const leaving = useMutation(
+    api.homes.leaveHome.mutationOptions({
+      onSuccess: () => {
+        setAsking(false);
+        showToast({ kind: 'success', text: homeList.left });
+        return ownHomesChanged(queries);
+      },
+      onError: sayWhy(homeList.leaveFailed),
+    }),
+  );
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-describedby={nameId}
+        {...warmUp}
+        onClick={() => setAsking(true)}
+      >
+        {homeList.leave}
+      </Button>
+      <LazyQuestion
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={homeList.leaveTitle(home.name)}
+        yes={homeList.leave}
+        cancel={homePage.cancel}
+        danger
+        busy={leaving.isPending}
+        onYes={() => leaving.mutate({ homeId: home.id })}
+      >
+        <LeavingNote
+          homeId={home.id}
+          userId={me.id}
+          text={homeList.leaveText}
+          textUnknown={homeList.leaveTextUnknown}
+        />
+      </LazyQuestion>
+    </>
+  );
+}

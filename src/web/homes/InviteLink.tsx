@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { homePage, inviteLink } from '#words/homes.ts';
+import { api } from '#web/api.ts';
+import { homeChanged, sayWhy } from '#web/homes/changes.ts';
+import { copyInvite } from '#web/homes/copy-invite.ts';
+import { HomePart } from '#web/homes/HomePart.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+/** The administrator's alone (spec §6). */
+export function InviteLink({ homeId, link }: { homeId: string; link: string }) {
+  const id = useId();
+  return (
+    <HomePart id={id} title={inviteLink.title}>
+      <p className="mb-3 text-sm text-ink2">
+        {inviteLink.text} <NewLink homeId={homeId} />
+      </p>
+      <div className="flex gap-2.5 max-sm:flex-col">
+        <div className="relative min-w-0 sm:flex-1">
+          <Link2 size={17} aria-hidden className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink2" />
+          {/* A field, so that the link can be marked and copied by hand where the clipboard is refused. */}
+          <input
+            readOnly
+            value={link}
+            aria-labelledby={id}
+            className="input truncate pl-10 text-[15px]"
+            onFocus={(event) => event.target.select()}
+          />
+        </div>
+        <Button onClick={() => void copyInvite(link)}>{inviteLink.copy}</Button>
+      </div>
+    </HomePart>
+  );
+}
+
+function NewLink({ homeId }: { homeId: string }) {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const making = useMutation(
+    api.homes.makeInviteLink.mutationOptions({
+      onSuccess: () => {
+        setAsking(false);
+        showToast({ kind: 'success', text: inviteLink.made });
+        return homeChanged(queries, homeId);
+      },
+      onError: sayWhy(inviteLink.makeFailed),
+    }),
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className="link pointer-coarse:-my-3 pointer-coarse:py-3"
+        {...warmUp}
+        onClick={() => setAsking(true)}
+      >
+        {inviteLink.makeNew}
+      </button>
+      <LazyQuestion
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={inviteLink.makeNewTitle}
+        yes={inviteLink.makeNewYes}
+        cancel={homePage.cancel}
+        busy={making.isPending}
+        onYes={() => making.mutate({ homeId })}
+      >
+        {inviteLink.makeNewText}
+      </LazyQuestion>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { UserMinus } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Home, Member } from '#contract/homes.ts';
+import { dayOf } from '#domain/days.ts';
+import { mayRemove } from '#domain/homes.ts';
+import { plainDate } from '#words/days.ts';
+import { homePage, members as words } from '#words/homes.ts';
+import { api } from '#web/api.ts';
+import { homeChanged, sayWhy } from '#web/homes/changes.ts';
+import { HomePart } from '#web/homes/HomePart.tsx';
+import { LeavingNote } from '#web/homes/LeavingNote.tsx';
+import { PersonRow } from '#web/homes/PersonRow.tsx';
+import { useMe } from '#web/session.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { knownZone } from '#web/ui/use-today.ts';
+
+export function Members({ home }: { home: Home }) {
+  const me = useMe();
+  const zone = knownZone(home.settings.timeZone);
+  return (
+    <HomePart id={useId()} title={words.title}>
+      <ul>
+        {home.members.map((member) => (
+          <PersonRow
+            key={member.userId}
+            person={member}
+            aside={member.userId === me.id ? words.you : undefined}
+            text={words.since(
+              member.isAdministrator ? 'administrator' : 'member',
+              plainDate(dayOf(member.joinedAt, zone)),
+            )}
+          >
+            {mayRemove(home.role, me.id, member.userId) && <RemoveButton homeId={home.id} member={member} />}
+          </PersonRow>
+        ))}
+      </ul>
+    </HomePart>
+  );
+}
+
+function RemoveButton({ homeId, member }: { homeId: string; member: Member }) {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const removing = useMutation(
+    api.homes.removeMember.mutationOptions({
+      onSuccess: () => {
+        setAsking(false);
+        showToast({ kind: 'success', text: words.removed });
+        return homeChanged(queries, homeId);
+      },
+      onError: sayWhy(words.removeFailed),
+    }),
+  );
+  const label = words.remove(member.displayName);
+  return (
+    <>
+      <IconButton className="-mr-2" label={label} title={label} {...warmUp} onClick={() => setAsking(true)}>
+        <UserMinus size={18} aria-hidden />
+      </IconButton>
+      <LazyQuestion
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={words.removeTitle(member.displayName)}
+        yes={words.removeYes}
+        cancel={homePage.cancel}
+        danger
+        busy={removing.isPending}
+        onYes={() => removing.mutate({ homeId, userId: member.userId })}
+      >
+        <LeavingNote
+          homeId={homeId}
+          userId={member.userId}
+          text={words.removeText}
+          textUnknown={words.removeTextUnknown}
+        />
+      </LazyQuestion>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { FormerMember } from '#contract/homes.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+
+type PersonRowProps = {
+  person: Pick<FormerMember, 'displayName' | 'photoURL' | 'tone'>;
+  nameId?: string | undefined;
+  /** After the name, quieter. */
+  aside?: string | undefined;
+  text: string;
+  /** At the right edge: a button. */
+  children?: ReactNode;
+};
+
+/** A person of the home: this is where a full name is read, so it wraps and is never cut. */
+export const PersonRow = ({ person, nameId, aside, text, children }: PersonRowProps) => (
+  <li className="flex min-h-14 items-center gap-3 py-1.5">
+    <Avatar name={person.displayName} tone={person.tone} photo={person.photoURL} size={36} />
+    <div className="min-w-0 flex-1">
+      <p className="text-[15px] leading-snug font-semibold text-pretty wrap-anywhere">
+        <span id={nameId}>{person.displayName}</span>
+        {aside && <span className="font-normal text-ink2"> {aside}</span>}
+      </p>
+      <p className="text-sm leading-snug text-ink2">{text}</p>
+    </div>
+    {children}
+  </li>
+);

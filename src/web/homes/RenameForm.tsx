@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Home } from '#contract/homes.ts';
+import { HOME_NAME_MAX } from '#domain/homes.ts';
+import { homeDetails, homeNameMissing } from '#words/homes.ts';
+import { api } from '#web/api.ts';
+import { homeChanged, sayWhy } from '#web/homes/changes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
+
+export function RenameForm({ home, onDone }: { home: Home; onDone: () => void }) {
+  const queries = useQueryClient();
+  const { form, field, submit } = useForm({
+    initial: { name: home.name },
+    rules: { name: (name) => (name.trim() === '' ? homeNameMissing : undefined) },
+  });
+  const renaming = useMutation(
+    api.homes.renameHome.mutationOptions({
+      onSuccess: () => {
+        onDone();
+        showToast({ kind: 'success', text: homeDetails.renamed });
+        return homeChanged(queries, home.id);
+      },
+      onError: sayWhy(homeDetails.renameFailed),
+    }),
+  );
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-4"
+      onSubmit={submit(({ name }) => renaming.mutate({ homeId: home.id, name: name.trim() }))}
+    >
+      <TextField
+        label={homeDetails.newName}
+        maxLength={HOME_NAME_MAX}
+        autoComplete="off"
+        {...field('name')}
+      />
+      <Button type="submit" className="sm:justify-self-end" busy={renaming.isPending}>
+        {homeDetails.save}
+      </Button>
+    </form>
+  );
+}

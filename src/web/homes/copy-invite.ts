@@ -1,0 +1,15 @@
+import { inviteLink } from '#words/homes.ts';
+import { copyText } from '#web/clipboard.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+const FALLBACK_SECONDS = 7;
+
+/** Copies the invite link; where that is refused, shows it long enough to be copied by hand (spec §8). */
+export async function copyInvite(link: string) {
+  if (await copyText(link)) {
+    showToast({ kind: 'success', text: inviteLink.copied });
+    return;
+  }
+  showToast({ kind: 'error', text: inviteLink.copyFailed });
+  showToast({ kind: 'info', text: link, seconds: FALLBACK_SECONDS });
+}

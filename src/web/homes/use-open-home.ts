@@ -1,0 +1,19 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { Home } from '#contract/homes.ts';
+import { calls } from '#web/api.ts';
+import { useToday } from '#web/ui/use-today.ts';
+
+/**
+ * A member opened the app: once per home and day in its zone the server plans the months that are due and marks what is late
+ * (decisions 'Chores'). What it changed comes back as a live note.
+ */
+export function useOpenHome(home: Home | undefined) {
+  const today = useToday(home?.settings.timeZone);
+  // A query, though it writes: the cache knows what was opened already, and tries again after a failure.
+  useQuery({
+    queryKey: ['openHome', home?.id, today],
+    queryFn: home ? () => calls.chores.openHome({ homeId: home.id }) : skipToken,
+    staleTime: 'static',
+    gcTime: Infinity,
+  });
+}

@@ -1,0 +1,118 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LiveNote, Topic } from '#contract/live.ts';
+import { api } from '#web/api.ts';
+
+/** What each topic makes stale; a note names the home where it has one. */
+const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[]> = {
+  me: () => [api.users.getSession.key(), api.homes.listHomes.key()],
+  homes: () => [api.homes.listHomes.key()],
+  sessions: () => [api.users.getSession.key(), api.users.listSessions.key()],
+  notifications: () => [],
+  home: (homeId) => [homeKey(homeId)],
+  history: () => [api.homes.listHistory.key()],
+  chores: () => [api.chores.listChores.key()],
+};
+const homeKey = (homeId?: string) =>
+  homeId === undefined ? api.homes.getHome.key() : api.homes.getHome.key({ input: { homeId } });
+
+export type Connection = 'connected' | 'lost';
+type Said = { note: LiveNote } | { connection: Connection };
+type Listener = { onNote: (note: LiveNote) => void; onConnection: (connection: Connection) => void };
+
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('serumah') : undefined;
+const listeners = new Set<Listener>();
+
+function hear(said: Said) {
+  for (const listener of listeners) {
+    if ('note' in said) listener.onNote(said.note);
+    else listener.onConnection(said.connection);
+  }
+}
+channel?.addEventListener('message', (event: MessageEvent<Said>) => {
+  hear(event.data);
+});
+const tellAllTabs = (said: Said) => {
+  hear(said);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  channel?.postMessage(said);
+};
+
+/** Tells the other tabs of this browser what changed here, for what the server tells only its streams (signing in and out). */
+export const announce = (topics: Topic[]) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
+  channel?.postMessage({ note: { topics } } satisfies Said);
+};
+
+/** Reads again what a note names; after a gap, everything. */
+export function invalidate(queries: QueryClient, note: LiveNote) {
+  if ('resync' in note) {
+    void queries.invalidateQueries();
+    return;
+  }
+  for (const topic of note.topics)
+    for (const queryKey of QUERIES[topic](note.homeId)) void queries.invalidateQueries({ queryKey });
+}
+
+function openStream(): () => void {
+  const source = new EventSource('/api/live');
+  source.addEventListener('message', (event) => {
+    tellAllTabs({ connection: 'connected' });
+    tellAllTabs({ note: JSON.parse(event.data as string) as LiveNote });
+  });
+  source.addEventListener('error', () => {
+    // Closed for good means refused: the session ended, which getSession finds out.
+    if (source.readyState === EventSource.CLOSED) tellAllTabs({ note: { topics: ['me'] } });
+    else tellAllTabs({ connection: 'lost' });
+  });
+  return () => {
+    source.close();
+  };
+}
+
+/** One stream for all tabs: whoever holds the lock reads it and passes on. Without locks (plain http), only the tab that is seen. */
+function shareStream(): () => void {
+  if ('locks' in navigator && channel) {
+    const stop = new AbortController();
+    let close = () => {};
+    void navigator.locks
+      .request('serumah-stream', { signal: stop.signal }, () => {
+        // Granted just before it was given up: nobody would end it.
+        if (stop.signal.aborted) return undefined;
+        close = openStream();
+        return new Promise<void>((done) => {
+          stop.signal.addEventListener('abort', () => {
+            done();
+          });
+        });
+      })
+      .catch(() => {});
+    return () => {
+      stop.abort();
+      close();
+    };
+  }
+  let close: (() => void) | undefined;
+  const follow = () => {
+    if (document.visibilityState === 'visible') close ??= openStream();
+    else {
+      close?.();
+      close = undefined;
+    }
+  };
+  follow();
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    close?.();
+  };
+}
+
+/** Listens until the answer is called. */
+export function listen(listener: Listener): () => void {
+  listeners.add(listener);
+  const stop = shareStream();
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}

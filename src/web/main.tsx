@@ -1,0 +1,44 @@
+import './styles.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRouter, parseSearchWith, RouterProvider, stringifySearchWith } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { makeQueries } from '#web/api.ts';
+import { routeTree } from '#web/routeTree.gen.ts';
+import { LoadFailed, Loading, NotFound } from '#web/pages/Fallbacks.tsx';
+
+const queries = makeQueries();
+const router = createRouter({
+  routeTree,
+  context: { queries },
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 300,
+  defaultPendingComponent: Loading,
+  defaultErrorComponent: LoadFailed,
+  defaultNotFoundComponent: NotFound,
+  scrollRestoration: true,
+  // Plain texts: an invite code that looks like a number must stay as it is.
+  parseSearch: parseSearchWith((value) => value),
+  stringifySearch: stringifySearchWith(String),
+});
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+// A page that outlived a deployment asks for a chunk that is gone.
+addEventListener('vite:preloadError', () => {
+  location.reload();
+});
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('no #root');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

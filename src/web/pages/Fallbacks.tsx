@@ -1,0 +1,35 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { layout } from '#words/layout.ts';
+import { EnvelopeArt, NoHomeArt } from '#web/ui/art.tsx';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** A screen whose code or data takes longer than 300 ms. */
+export function Loading() {
+  return (
+    <output className="flex justify-center gap-3 p-16 text-ink2">
+      <Spinner size={20} /> {layout.loading}
+    </output>
+  );
+}
+
+/** A screen that could not be loaded or failed while it was drawn. */
+export function LoadFailed() {
+  const router = useRouter();
+  return (
+    <EmptyState art={<EnvelopeArt refused />} title={layout.loadFailed} text={layout.loadFailedAdvice}>
+      <Button onClick={() => void router.invalidate()}>{layout.tryAgain}</Button>
+    </EmptyState>
+  );
+}
+
+export function NotFound() {
+  return (
+    <EmptyState art={<NoHomeArt />} title={layout.notFound} text={layout.notFoundAdvice}>
+      <Link to="/dashboard" className={buttonLook()}>
+        {layout.goToDashboard}
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import * as words from '#words/accounts.ts';
+import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
+import { BackToSignIn } from '#web/accounts/BackToSignIn.tsx';
+import { sayError, sayRefused } from '#web/accounts/refusals.ts';
+import { calls } from '#web/api.ts';
+import { EnvelopeArt } from '#web/ui/art.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+
+export function ForgotPassword() {
+  const [sentTo, setSentTo] = useState<string>();
+  const [again, setAgain] = useState(false);
+  const tryAnother = () => {
+    setSentTo(undefined);
+    setAgain(true);
+  };
+  const sent = sentTo !== undefined;
+  return (
+    <AccountFrame
+      title={sent ? words.sentTitle : words.forgotTitle}
+      text={sent ? undefined : words.forgotText}
+      foot={<BackToSignIn />}
+    >
+      {/* Here before its words, so that they are announced. */}
+      <output className="contents">{sent && <Sent email={sentTo} onAgain={tryAnother} />}</output>
+      {!sent && <AskForm focused={again} onSent={setSentTo} />}
+    </AccountFrame>
+  );
+}
+
+function AskForm({ focused, onSent }: { focused: boolean; onSent: (email: string) => void }) {
+  const { form, field, submit, fail } = useForm({
+    initial: { email: '' },
+    required: { fields: ['email'], message: words.accountProblems.FIELDS_MISSING },
+    rules: { email: words.emailMessage },
+  });
+  useEffect(() => {
+    if (focused) form.current?.querySelector('input')?.focus();
+  }, [focused, form]);
+  const ask = useMutation({
+    mutationFn: (typed: { email: string }) => calls.users.forgotPassword(typed),
+    onSuccess: (_done, typed) => onSent(typed.email.trim()),
+    onError: (error) => sayRefused(error, words.sendFailed, fail),
+  });
+  return (
+    <form
+      ref={form}
+      className="grid gap-4"
+      onSubmit={submit((typed) => ask.mutate(typed), sayError)}
+      noValidate
+    >
+      <TextField label={words.emailLabel} type="email" autoComplete="email" {...field('email')} />
+      <Button type="submit" size="large" className="mt-1" busy={ask.isPending} busyText={words.sending}>
+        {words.sendLink}
+      </Button>
+    </form>
+  );
+}
+
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  return (
+    <>
+      <div className="grid place-items-center rounded-md bg-primary-soft py-5 [--ground:var(--surface)]">
+        <EnvelopeArt />
+      </div>
+      <p>
+        {words.sentBefore} <b className="font-[650] wrap-anywhere">{email}</b> {words.sentAfter}
+      </p>
+      <p className="text-[15px] text-ink2">
+        {words.nothingThere}{' '}
+        <button type="button" className="link" onClick={onAgain}>
+          {words.tryAnother}
+        </button>
+        .
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { homeDetails, homePage } from '#words/homes.ts';
+import { api } from '#web/api.ts';
+import { CreateHome, JoinHomeByName } from '#web/homes/AddHome.tsx';
+import { HomeDetails } from '#web/homes/HomeDetails.tsx';
+import { HomeHistory } from '#web/homes/HomeHistory.tsx';
+import { HomeList } from '#web/homes/HomeList.tsx';
+import { HomeSettings } from '#web/homes/HomeSettings.tsx';
+import { PartFailed } from '#web/homes/PartFailed.tsx';
+import { useMe } from '#web/session.tsx';
+import { NoHomeArt } from '#web/ui/art.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+
+/** spec §2 Home Management. */
+export function HomeManagement() {
+  const { homeId } = useMe();
+  const homes = useQuery(api.homes.listHomes.queryOptions());
+  if (homes.data?.length === 0) return <WithoutHome />;
+  return (
+    <>
+      <PageHead title={homePage.title} text={homePage.text} />
+      {homes.data ? (
+        <div className="grid grid-cols-1 gap-7">
+          <HomeList homes={homes.data} />
+          {homeId !== null && <ActiveHome key={homeId} homeId={homeId} />}
+          <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+            <CreateHome />
+            <JoinHomeByName />
+          </div>
+        </div>
+      ) : homes.isPending ? (
+        <HomesSkeleton />
+      ) : (
+        <div className="card">
+          <PartFailed text={homePage.loadFailed} onAgain={() => void homes.refetch()} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const WithoutHome = () => (
+  <div className="mx-auto max-w-[820px]">
+    <PageHead title={homePage.title} text={homePage.textWithoutHome} />
+    <EmptyState art={<NoHomeArt />} text={homePage.noHome} />
+    <div className="mt-2 grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <CreateHome filled />
+      <JoinHomeByName filled />
+    </div>
+  </div>
+);
+
+function ActiveHome({ homeId }: { homeId: string }) {
+  const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
+  if (home.isPending) return <HomeSkeleton />;
+  if (!home.data)
+    return (
+      <div className="card">
+        <PartFailed text={homeDetails.loadFailed} onAgain={() => void home.refetch()} />
+      </div>
+    );
+  return (
+    <div className="grid grid-cols-1 items-start gap-7 lg:grid-cols-[minmax(0,1fr)_384px]">
+      <HomeDetails home={home.data} />
+      <div className="grid grid-cols-1 gap-4 lg:pt-[46px]">
+        <HomeSettings home={home.data} />
+        <HomeHistory home={home.data} />
+      </div>
+    </div>
+  );
+}
+
+const HomesSkeleton = () => (
+  <Loading label={homePage.loading} className="grid gap-7">
+    <div className="grid grid-cols-1 gap-3 pt-[46px] lg:grid-cols-2">
+      <Skeleton className="h-[78px] rounded-lg" />
+    </div>
+    <HomeSkeletonShape />
+  </Loading>
+);
+
+const HomeSkeleton = () => (
+  <Loading label={homePage.loading}>
+    <HomeSkeletonShape />
+  </Loading>
+);
+
+const HomeSkeletonShape = () => (
+  <div className="grid grid-cols-1 gap-7 pt-[46px] lg:grid-cols-[minmax(0,1fr)_384px]">
+    <Skeleton className="h-96 rounded-lg" />
+    <Skeleton className="h-96 rounded-lg" />
+  </div>
+);

@@ -1,0 +1,152 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link, Navigate, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { needsDisplayName } from '#domain/users.ts';
+import { joinHome as words } from '#words/join-home.ts';
+import { layout } from '#words/layout.ts';
+import { calls, codeOf, messageOf } from '#web/api.ts';
+import { ownHomesChanged } from '#web/homes/changes.ts';
+import { Housemates, HousematesSkeleton } from '#web/homes/Housemates.tsx';
+import { useSession } from '#web/session.tsx';
+import { EnvelopeArt } from '#web/ui/art.tsx';
+import { BareFrame } from '#web/ui/bare-frame.tsx';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { LetterCard } from '#web/ui/letter-card.tsx';
+import { Brand } from '#web/ui/mark.tsx';
+import { Scene } from '#web/ui/scene.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+const route = getRouteApi('/join-home');
+const scene = <Scene className="-mb-1 w-full max-w-[340px]" />;
+
+/** What an invite link opens (spec §2 and §4 Join-home states): somebody signed in joins by opening it. */
+export function JoinHome() {
+  return (
+    <BareFrame
+      brand={
+        <Link to="/">
+          <Brand name={layout.product} />
+        </Link>
+      }
+      schemeLabel={layout.switchScheme}
+    >
+      <Invitation />
+    </BareFrame>
+  );
+}
+
+function Invitation() {
+  const { homeId, code } = route.useSearch();
+  const { user } = useSession();
+  const next = useLocation({ select: (location) => location.href });
+  if (homeId === undefined) return <Unable text={words.missing} hint={words.askForNewLink} />;
+  if (!user) return <SignedOut next={next} />;
+  if (needsDisplayName(user)) return <Navigate to="/complete-profile" search={{ next }} replace />;
+  return <Joining key={`${homeId} ${code}`} homeId={homeId} code={code} me={user.id} />;
+}
+
+const SignedOut = ({ next }: { next: string }) => (
+  <LetterCard art={scene} title={words.invited} text={words.signIn} hint={words.about}>
+    <Link to="/login" search={{ next }} className={buttonLook()}>
+      {words.goToLogin}
+    </Link>
+    <Link to="/register" search={{ next }} className={buttonLook({ variant: 'ghost' })}>
+      {words.createAccount}
+    </Link>
+  </LetterCard>
+);
+
+type Invite = { homeId: string; code: string | undefined };
+
+function useJoining({ homeId, code }: Invite) {
+  const queries = useQueryClient();
+  // A query, though it writes: mounted twice it still runs once, and it is not kept, so that the link can be opened again.
+  return useQuery({
+    queryKey: ['joinHome', homeId, code],
+    queryFn: async () => {
+      const joined = await calls.homes.joinHome({ homeId, code });
+      // Before the links to the app are there: its screens ask the session which home to show.
+      await ownHomesChanged(queries);
+      if (!joined.already) showToast({ kind: 'success', text: words.joinedToast });
+      return joined;
+    },
+    staleTime: 'static',
+    gcTime: 0,
+    retry: false,
+    retryOnMount: false,
+  });
+}
+
+function Joining({ homeId, code, me }: Invite & { me: string }) {
+  const joining = useJoining({ homeId, code });
+  if (joining.isFetching) return <JoiningNow />;
+  if (!joining.data) return <Refused error={joining.error} onAgain={() => void joining.refetch()} />;
+  const { name, already, members } = joining.data;
+  return (
+    <LetterCard
+      art={scene}
+      title={name}
+      text={already ? words.already : words.joined}
+      extra={<Housemates members={members} me={me} />}
+    >
+      <Link to="/dashboard" className={buttonLook()}>
+        {words.goToDashboard}
+      </Link>
+      <Link to="/home-management" className={buttonLook({ variant: 'outline' })}>
+        {words.manageHomes}
+      </Link>
+    </LetterCard>
+  );
+}
+
+const JoiningNow = () => (
+  <LetterCard
+    art={scene}
+    title={words.joining}
+    text={
+      <span className="flex items-center gap-2">
+        <Spinner size={17} className="text-primary" />
+        {words.oneMoment}
+      </span>
+    }
+    busy
+    extra={<HousematesSkeleton />}
+  />
+);
+
+/** A new link helps against a refusal, trying again against a server that was not reached. */
+function Refused({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+  const code = codeOf(error);
+  if (code === undefined || code === 'UNEXPECTED')
+    return (
+      <Unable text={words.failed}>
+        <Button onClick={onAgain}>{words.tryAgain}</Button>
+      </Unable>
+    );
+  const hint = code === 'INVITE_LINK_REPLACED' || code === 'HOME_GONE' || code === 'INVALID_INPUT';
+  return (
+    <Unable
+      // A homeId that is no id at all names no home either.
+      text={code === 'INVALID_INPUT' ? words.gone : messageOf(error, words.failed)}
+      hint={hint ? words.askForNewLink : undefined}
+    />
+  );
+}
+
+const Unable = ({
+  text,
+  hint,
+  children,
+}: {
+  text: string;
+  hint?: string | undefined;
+  children?: ReactNode;
+}) => (
+  <LetterCard art={<EnvelopeArt refused />} ground="plain" title={words.unable} text={text} hint={hint}>
+    {children}
+    <Link to="/dashboard" className={buttonLook({ variant: 'outline' })}>
+      {words.returnToApp}
+    </Link>
+  </LetterCard>
+);

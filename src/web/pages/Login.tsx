@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import * as words from '#words/accounts.ts';
+import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
+import { useEnter } from '#web/accounts/enter.ts';
+import { useGoogle } from '#web/accounts/google.ts';
+import { GoogleButton } from '#web/accounts/GoogleButton.tsx';
+import { sayError, sayRefused } from '#web/accounts/refusals.ts';
+import { calls } from '#web/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { Or } from '#web/ui/or.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+
+const route = getRouteApi('/login');
+
+export function Login() {
+  const search = route.useSearch();
+  const enter = useEnter(search.next);
+  const google = useGoogle(search.next, words.googleLoginFailed);
+  const { form, field, submit, fail } = useForm({
+    initial: { email: '', password: '' },
+    required: { fields: ['email', 'password'], message: words.accountProblems.FIELDS_MISSING },
+    rules: { email: words.emailMessage },
+  });
+  const login = useMutation({
+    mutationFn: async (typed: { email: string; password: string }) => {
+      await calls.users.signIn(typed);
+      await enter(words.loggedIn);
+    },
+    onError: (error) => sayRefused(error, words.loginFailed, fail),
+  });
+  return (
+    <AccountFrame
+      title={words.loginTitle}
+      foot={
+        <>
+          {words.newHere}{' '}
+          <Link to="/register" search={search} className="link">
+            {words.createOne}
+          </Link>
+        </>
+      }
+    >
+      <form ref={form} className="grid gap-4" onSubmit={submit(login.mutate, sayError)} noValidate>
+        <TextField label={words.emailLabel} type="email" autoComplete="email" {...field('email')} />
+        <PasswordField
+          label={words.passwordLabel}
+          showLabel={words.showPassword}
+          hideLabel={words.hidePassword}
+          autoComplete="current-password"
+          aside={
+            <Link to="/forgot-password" className="link text-sm">
+              {words.forgottenPassword}
+            </Link>
+          }
+          {...field('password')}
+        />
+        <Button
+          type="submit"
+          size="large"
+          className="mt-1"
+          busy={login.isPending}
+          busyText={words.signingIn}
+          disabled={google.busy}
+        >
+          {words.signIn}
+        </Button>
+      </form>
+      <Or>{words.or}</Or>
+      <GoogleButton busy={google.busy} paused={login.isPending} onClick={() => void google.start()} />
+    </AccountFrame>
+  );
+}

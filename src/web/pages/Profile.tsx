@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Me } from '#contract/users.ts';
+import * as words from '#words/profile.ts';
+import { GoogleAgain } from '#web/accounts/GoogleAgain.tsx';
+import { api } from '#web/api.ts';
+import { AccountCard } from '#web/profile/AccountCard.tsx';
+import { IdentityCard } from '#web/profile/IdentityCard.tsx';
+import { Sessions } from '#web/profile/Sessions.tsx';
+import { useSession } from '#web/session.tsx';
+import { EnvelopeArt } from '#web/ui/art.tsx';
+import { buttonLook } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+
+export function Profile() {
+  const { user } = useSession();
+  return user ? <MyProfile me={user} /> : <SignedOut />;
+}
+
+function MyProfile({ me }: { me: Me }) {
+  const home = useQuery(
+    api.homes.getHome.queryOptions({ input: { homeId: me.homeId ?? '' }, enabled: me.homeId !== null }),
+  ).data;
+  const tone = home?.members.find(({ userId }) => userId === me.id)?.tone ?? 'leaf';
+  return (
+    <div className="mx-auto max-w-[1040px]">
+      <PageHead title={words.profileTitle} />
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[336px_minmax(0,1fr)] md:gap-6">
+        <div className="md:sticky md:top-[84px]">
+          <IdentityCard me={me} tone={tone} />
+        </div>
+        <div className="grid grid-cols-1 gap-4">
+          <Sessions />
+          <AccountCard me={me} GoogleAgain={GoogleAgain} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Seen where the session ends while the page is open, before the guard leads away. */
+function SignedOut() {
+  return (
+    <EmptyState art={<EnvelopeArt />} title={words.profileTitle} text={words.signedOut}>
+      <Link to="/login" search={{ next: '/profile' }} className={buttonLook()}>
+        {words.goToLogin}
+      </Link>
+    </EmptyState>
+  );
+}

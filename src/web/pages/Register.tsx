@@ -1,0 +1,85 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { DISPLAY_NAME_MAX } from '#domain/users.ts';
+import * as words from '#words/accounts.ts';
+import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
+import { useGoogle } from '#web/accounts/google.ts';
+import { GoogleButton } from '#web/accounts/GoogleButton.tsx';
+import { inviteOf } from '#web/accounts/invite.ts';
+import { sayError, sayRefused } from '#web/accounts/refusals.ts';
+import { useRegistration } from '#web/accounts/registration.ts';
+import { useSession } from '#web/session.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { NewPasswordFields } from '#web/ui/new-password-fields.tsx';
+import { newPasswordRules } from '#web/ui/new-password-rules.ts';
+import { Or } from '#web/ui/or.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+
+const route = getRouteApi('/register');
+const EMPTY = { displayName: '', email: '', password: '', confirm: '' };
+
+export function Register() {
+  const search = route.useSearch();
+  const { registration } = useSession();
+  const google = useGoogle(search.next, words.googleRegisterFailed);
+  const { form, values, field, submit, fail } = useForm({
+    initial: EMPTY,
+    required: {
+      fields: ['displayName', 'email', 'password', 'confirm'],
+      message: words.accountProblems.FIELDS_MISSING,
+    },
+    rules: {
+      ...newPasswordRules(words.passwordsDiffer, words.passwordMessage),
+      email: words.emailMessage,
+      displayName: words.displayNameMessage,
+    },
+  });
+  const create = useRegistration(search.next, (error) => sayRefused(error, words.registerFailed, fail));
+  const send = ({ confirm: _same, ...typed }: typeof EMPTY) => create.mutate(typed);
+  const uninvited = registration === 'invited' && !inviteOf(search.next);
+  return (
+    <AccountFrame
+      compact
+      title={words.registerTitle}
+      foot={
+        <>
+          {words.haveOne}{' '}
+          <Link to="/login" search={search} className="link">
+            {words.signIn}
+          </Link>
+        </>
+      }
+    >
+      {uninvited && <Banner look="warn">{words.onlyInvited}</Banner>}
+      <form ref={form} className="grid gap-4" onSubmit={submit(send, sayError)} noValidate>
+        <TextField
+          label={words.displayNameLabel}
+          autoComplete="name"
+          maxLength={DISPLAY_NAME_MAX}
+          {...field('displayName')}
+        />
+        <TextField label={words.emailLabel} type="email" autoComplete="email" {...field('email')} />
+        <NewPasswordFields
+          label={words.passwordLabel}
+          words={words.newPassword}
+          kept={words.passwordMessage(values.password) === undefined}
+          password={field('password')}
+          confirm={field('confirm')}
+        />
+        <Button
+          type="submit"
+          size="large"
+          className="mt-1"
+          busy={create.isPending}
+          busyText={words.creatingAccount}
+          disabled={google.busy}
+        >
+          {words.createAccount}
+        </Button>
+      </form>
+      <Or>{words.or}</Or>
+      <GoogleButton busy={google.busy} paused={create.isPending} onClick={() => void google.start()} />
+    </AccountFrame>
+  );
+}

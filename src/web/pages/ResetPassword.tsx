@@ -1,0 +1,107 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as words from '#words/accounts.ts';
+import { layout } from '#words/layout.ts';
+import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
+import { BackToSignIn } from '#web/accounts/BackToSignIn.tsx';
+import { sayError, sayRefused } from '#web/accounts/refusals.ts';
+import { api, calls, codeOf, messageOf } from '#web/api.ts';
+import { sessionChanged } from '#web/session.tsx';
+import { EnvelopeArt } from '#web/ui/art.tsx';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { NewPasswordFields } from '#web/ui/new-password-fields.tsx';
+import { newPasswordRules } from '#web/ui/new-password-rules.ts';
+import { PageLoader } from '#web/ui/spinner.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
+
+const route = getRouteApi('/reset-password');
+
+export function ResetPassword() {
+  const { token } = route.useSearch();
+  const [expired, setExpired] = useState(false);
+  const check = useQuery(
+    api.users.checkResetLink.queryOptions({
+      input: { token },
+      staleTime: Infinity,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    }),
+  );
+  if (expired || codeOf(check.error) === 'LINK_EXPIRED') return <Expired />;
+  if (check.error)
+    return (
+      <AccountFrame
+        title={words.checkFailedTitle}
+        text={messageOf(check.error, words.checkFailed)}
+        foot={<BackToSignIn />}
+      >
+        <Button size="large" busy={check.isFetching} onClick={() => void check.refetch()}>
+          {layout.tryAgain}
+        </Button>
+      </AccountFrame>
+    );
+  return (
+    <AccountFrame title={words.resetTitle} text={words.resetText} foot={<BackToSignIn />}>
+      {check.isPending ? (
+        <PageLoader label={words.checkingLink} />
+      ) : (
+        <NewPassword token={token} onExpired={() => setExpired(true)} />
+      )}
+    </AccountFrame>
+  );
+}
+
+function NewPassword({ token, onExpired }: { token: string; onExpired: () => void }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { form, values, field, submit, fail } = useForm({
+    initial: { password: '', confirm: '' },
+    required: { fields: ['password', 'confirm'], message: words.accountProblems.FIELDS_MISSING },
+    rules: newPasswordRules(words.passwordsDiffer, words.passwordMessage),
+  });
+  const save = useMutation({
+    mutationFn: async ({ password }: { password: string }) => {
+      await calls.users.resetPassword({ token, password });
+      // The session of this browser ended with the others.
+      await sessionChanged(queries);
+    },
+    onSuccess: async () => {
+      showToast({ kind: 'success', text: words.passwordChanged });
+      await navigate({ to: '/login', search: {}, replace: true });
+    },
+    onError: (error) => {
+      if (codeOf(error) === 'LINK_EXPIRED') onExpired();
+      else sayRefused(error, words.resetFailed, fail);
+    },
+  });
+  return (
+    <form ref={form} className="grid gap-4" onSubmit={submit(save.mutate, sayError)} noValidate>
+      <NewPasswordFields
+        label={words.newPasswordLabel}
+        words={words.newPassword}
+        kept={words.passwordMessage(values.password) === undefined}
+        password={field('password')}
+        confirm={field('confirm')}
+      />
+      <Button type="submit" size="large" className="mt-1" busy={save.isPending} busyText={words.saving}>
+        {words.savePassword}
+      </Button>
+    </form>
+  );
+}
+
+function Expired() {
+  return (
+    <AccountFrame title={words.expiredTitle} text={words.expiredText} foot={<BackToSignIn />}>
+      <div className="grid place-items-center rounded-md bg-sunken py-5 [--ground:var(--line)]">
+        <EnvelopeArt refused />
+      </div>
+      <Link to="/forgot-password" className={buttonLook({ size: 'large' })}>
+        {words.sendNewLink}
+      </Link>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+import { LogOut, SunMoon } from 'lucide-react';
+import { layout } from '#words/layout.ts';
+import { api } from '#web/api.ts';
+import { useOpenHome } from '#web/homes/use-open-home.ts';
+import { useSeenSteps } from '#web/homes/use-seen-steps.ts';
+import { useSession, useSignOut } from '#web/session.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Brand } from '#web/ui/mark.tsx';
+import { SchemeButton } from '#web/ui/scheme-button.tsx';
+import { toggleScheme } from '#web/ui/scheme.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { MENU_ROW, NAV_LINK, TopBar } from '#web/ui/top-bar.tsx';
+
+const NAV = [
+  ['/dashboard', layout.dashboard],
+  ['/chores', layout.chores],
+  ['/swap-requests', layout.swapRequests],
+  ['/pay-my-money-back', layout.payMyMoneyBack],
+  ['/home-management', layout.homeManagement],
+] as const;
+
+/** The frame of every signed-in screen (spec §2 Layout). */
+export function Shell() {
+  const { user } = useSession();
+  const home = useQuery(
+    api.homes.getHome.queryOptions({ input: { homeId: user?.homeId ?? '' }, enabled: user?.homeId != null }),
+  ).data;
+  useOpenHome(home);
+  useSeenSteps(home);
+  const logout = useLogout();
+  const tone = home?.members.find((member) => member.userId === user?.id)?.tone ?? 'leaf';
+  return (
+    <>
+      <TopBar
+        words={{
+          skip: layout.skipToContent,
+          nav: layout.mainNavigation,
+          menu: layout.menu,
+          closeMenu: layout.close,
+        }}
+        brand={
+          <Link to="/dashboard">
+            <Brand name={layout.product} />
+          </Link>
+        }
+        nav={NAV.map(([to, label]) => (
+          <Link key={to} to={to} className={NAV_LINK}>
+            {label}
+          </Link>
+        ))}
+        before={<SchemeButton label={layout.switchScheme} />}
+        tools={
+          user && (
+            <Link
+              to="/profile"
+              className="flex min-w-0 items-center gap-2 rounded-full p-1 hover:bg-sunken pointer-coarse:p-[7px]"
+            >
+              <Avatar name={user.displayName} tone={tone} photo={user.photoURL} size={30} />
+              <span className="max-w-28 truncate text-sm font-semibold max-nav:sr-only xl:max-w-40">
+                {user.displayName}
+              </span>
+            </Link>
+          )
+        }
+        after={
+          <IconButton label={layout.logout} onClick={() => void logout()}>
+            <LogOut size={18} aria-hidden />
+          </IconButton>
+        }
+        menuTitle={home?.name ?? layout.product}
+        menuActions={
+          <>
+            <button type="button" className={MENU_ROW} onClick={toggleScheme}>
+              <SunMoon size={18} aria-hidden /> {layout.switchScheme}
+            </button>
+            <button type="button" className={MENU_ROW} onClick={() => void logout()}>
+              <LogOut size={18} aria-hidden /> {layout.logout}
+            </button>
+          </>
+        }
+      />
+      <main id="main" className="mx-auto max-w-[1320px] px-4 pt-5 pb-14 nav:px-5 nav:pt-7 short:pt-3">
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+/** Logout leads to /login; a session that the server could not end stays, and that is said. */
+function useLogout() {
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      await signOut();
+    } catch {
+      showToast({ kind: 'error', text: layout.logoutFailed });
+      return;
+    }
+    await navigate({ to: '/login', search: {} });
+  };
+}

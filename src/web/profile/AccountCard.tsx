@@ -1,0 +1,88 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { Me } from '#contract/users.ts';
+import * as words from '#words/profile.ts';
+import { ChangePassword } from '#web/profile/ChangePassword.tsx';
+import type { GoogleAgain } from '#web/profile/google-again.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CardSection } from '#web/ui/section.tsx';
+import { useReturnFocus } from '#web/ui/use-return-focus.ts';
+
+const loadDialog = () => import('#web/profile/DeleteDialog.tsx');
+const DeleteDialog = lazy(() => loadDialog().then((file) => ({ default: file.DeleteDialog })));
+
+type AccountProps = { me: Me; GoogleAgain: GoogleAgain };
+
+/** Rare things in one card, the one that cannot be undone last. */
+export function AccountCard(props: AccountProps) {
+  return (
+    <CardSection title={words.accountTitle}>
+      <div className="-mt-1 -mb-2 divide-y divide-line">
+        <Password {...props} />
+        <DeleteAccount {...props} />
+      </div>
+    </CardSection>
+  );
+}
+
+function Row({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-4 py-3">
+      <div className="min-w-0 flex-1">
+        <h3 className="text-[15px] leading-snug font-semibold">{title}</h3>
+        <p className="text-sm leading-snug text-ink2">{hint}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Password({ me, GoogleAgain: Again }: AccountProps) {
+  const [open, setOpen] = useState(false);
+  const opener = useReturnFocus(open);
+  if (open) return <ChangePassword me={me} GoogleAgain={Again} onDone={() => setOpen(false)} />;
+  return (
+    <Row title={words.password} hint={me.hasPassword ? words.passwordHint : words.passwordMissing}>
+      <Button
+        ref={opener}
+        variant="outline"
+        size="small"
+        aria-label={me.hasPassword ? words.changePassword : words.setPasswordLong}
+        onClick={() => setOpen(true)}
+      >
+        {me.hasPassword ? words.change : words.setPassword}
+      </Button>
+    </Row>
+  );
+}
+
+function DeleteAccount({ me, GoogleAgain: Again }: AccountProps) {
+  const [open, setOpen] = useState(false);
+  const [drawn, setDrawn] = useState(false);
+  const warmUp = () => void loadDialog();
+  const ask = () => {
+    setDrawn(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Row title={words.deleteTitle} hint={words.deleteHint}>
+        <Button
+          variant="dangerOutline"
+          size="small"
+          aria-label={words.deleteTitle}
+          aria-haspopup="dialog"
+          onPointerEnter={warmUp}
+          onFocus={warmUp}
+          onClick={ask}
+        >
+          {words.deleteShort}
+        </Button>
+      </Row>
+      {drawn && (
+        <Suspense>
+          <DeleteDialog me={me} open={open} onClose={() => setOpen(false)} GoogleAgain={Again} />
+        </Suspense>
+      )}
+    </>
+  );
+}

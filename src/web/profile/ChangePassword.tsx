@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Me } from '#contract/users.ts';
+import {
+  accountProblems,
+  hidePassword,
+  newPassword,
+  newPasswordLabel,
+  passwordMessage,
+  passwordsDiffer,
+  resetText,
+  savePassword,
+  saving,
+  showPassword,
+} from '#words/accounts.ts';
+import * as words from '#words/profile.ts';
+import { api, calls, codeOf, messageOf } from '#web/api.ts';
+import type { GoogleAgain } from '#web/profile/google-again.ts';
+import { Problem } from '#web/profile/Problem.tsx';
+import { sessionQuery } from '#web/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { NewPasswordFields } from '#web/ui/new-password-fields.tsx';
+import { newPasswordRules } from '#web/ui/new-password-rules.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
+
+const EMPTY = { current: '', password: '', confirm: '' };
+const sayError = (text: string) => {
+  showToast({ kind: 'error', text });
+};
+
+type ChangePasswordProps = { me: Me; GoogleAgain: GoogleAgain; onDone: () => void };
+
+/** A new password in place of the old one, or the first one of somebody who came with Google. */
+export function ChangePassword({ me, GoogleAgain: Again, onDone }: ChangePasswordProps) {
+  const [stale, setStale] = useState(false);
+  const { form, values, field, submit, fail } = useForm({
+    initial: EMPTY,
+    required: {
+      fields: me.hasPassword ? ['current', 'password', 'confirm'] : ['password', 'confirm'],
+      message: accountProblems.FIELDS_MISSING,
+    },
+    rules: newPasswordRules(passwordsDiffer, passwordMessage),
+  });
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, [form]);
+  const save = usePasswordChange(me, onDone, (error) => {
+    const text = messageOf(error, words.passwordFailed);
+    sayError(text);
+    if (codeOf(error) === 'WRONG_PASSWORD') fail({ current: text });
+    setStale(codeOf(error) === 'SIGN_IN_AGAIN');
+  });
+  return (
+    <form
+      ref={form}
+      className="grid grid-cols-1 gap-4 py-3"
+      onSubmit={submit(save.mutate, sayError)}
+      noValidate
+    >
+      <h3 className="text-[15px] leading-snug font-semibold">
+        {me.hasPassword ? words.changePassword : words.setPasswordLong}
+      </h3>
+      {me.hasPassword && (
+        <PasswordField
+          label={words.currentPassword}
+          showLabel={showPassword}
+          hideLabel={hidePassword}
+          autoComplete="current-password"
+          {...field('current')}
+        />
+      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <NewPasswordFields
+          label={newPasswordLabel}
+          words={newPassword}
+          kept={passwordMessage(values.password) === undefined}
+          password={field('password')}
+          confirm={field('confirm')}
+        />
+      </div>
+      {stale && (
+        <Problem text={words.googleFirst}>
+          <Again onDone={() => setStale(false)} />
+        </Problem>
+      )}
+      <div className="flex justify-end gap-3 max-sm:*:flex-1 max-sm:*:px-3">
+        <Button variant="outline" onClick={onDone}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" busy={save.isPending} busyText={saving}>
+          {savePassword}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function usePasswordChange(me: Me, onDone: () => void, onError: (error: unknown) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ current, password }: typeof EMPTY) =>
+      calls.users.changePassword({ ...(me.hasPassword && { current }), password }),
+    onSuccess: () => {
+      showToast({ kind: 'success', text: me.hasPassword ? words.passwordChanged : words.passwordSet });
+      void queries.invalidateQueries({ queryKey: api.users.listSessions.key() });
+      void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      onDone();
+    },
+    onError,
+  });
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Me } from '#contract/users.ts';
+import { accountProblems, hidePassword, passwordLabel, showPassword } from '#words/accounts.ts';
+import { layout } from '#words/layout.ts';
+import * as words from '#words/profile.ts';
+import { calls, codeOf, messageOf } from '#web/api.ts';
+import type { GoogleAgain } from '#web/profile/google-again.ts';
+import { Problem } from '#web/profile/Problem.tsx';
+import { sessionChanged } from '#web/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
+
+type DeleteDialogProps = { me: Me; open: boolean; onClose: () => void; GoogleAgain: GoogleAgain };
+
+export function DeleteDialog({ open, ...rest }: DeleteDialogProps) {
+  return (
+    <Dialog open={open} onClose={rest.onClose} title={words.deleteQuestion} closeLabel={layout.close}>
+      <DeleteForm {...rest} />
+    </Dialog>
+  );
+}
+
+type Refused = { text: string; code: ReturnType<typeof codeOf> };
+
+/** Its own component, so that a closed dialog forgets the password. */
+function DeleteForm({ me, onClose, GoogleAgain: Again }: Omit<DeleteDialogProps, 'open'>) {
+  const [refused, setRefused] = useState<Refused>();
+  const [proved, setProved] = useState(false);
+  const { form, field, submit, fail } = useForm({
+    initial: { password: '' },
+    required: { fields: me.hasPassword ? ['password'] : [], message: accountProblems.FIELDS_MISSING },
+  });
+  const remove = useDeletion((error) => {
+    const text = messageOf(error, words.deleteFailed);
+    const code = codeOf(error);
+    if (code === 'WRONG_PASSWORD') fail({ password: text });
+    setRefused(code === 'WRONG_PASSWORD' ? undefined : { text, code });
+  });
+  const onProved = () => {
+    setRefused(undefined);
+    setProved(true);
+  };
+  const send = ({ password }: { password: string }) => remove.mutate(me.hasPassword ? { password } : {});
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={submit(send, (text) => setRefused({ text, code: undefined }))}
+    >
+      <p className="text-ink2">{words.deleteText}</p>
+      {me.hasPassword ? (
+        <PasswordField
+          label={passwordLabel}
+          showLabel={showPassword}
+          hideLabel={hidePassword}
+          autoComplete="current-password"
+          {...field('password')}
+        />
+      ) : (
+        <output className="text-ink2">{proved ? words.signedInAgain : words.deleteWithoutPassword}</output>
+      )}
+      {refused && (
+        <Problem text={refused.text}>
+          {refused.code === 'SIGN_IN_AGAIN' && <Again onDone={onProved} />}
+        </Problem>
+      )}
+      <div className="flex justify-end gap-3 max-sm:*:flex-1 max-sm:*:px-3">
+        <Button variant="outline" onClick={onClose}>
+          {words.keepAccount}
+        </Button>
+        <Button type="submit" variant="danger" busy={remove.isPending} busyText={words.deleting}>
+          {words.deleteTitle}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useDeletion(onError: (error: unknown) => void) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (proof: { password?: string }) => calls.users.deleteAccount(proof),
+    onSuccess: async () => {
+      showToast({ kind: 'success', text: words.deleted });
+      await sessionChanged(queries);
+      await navigate({ to: '/login', search: {}, replace: true });
+    },
+    onError,
+  });
+}

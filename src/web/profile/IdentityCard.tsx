@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck, MailWarning } from 'lucide-react';
+import { useState } from 'react';
+import type { Me } from '#contract/users.ts';
+import type { Tone } from '#domain/homes.ts';
+import { sending, sendFailed, sentAgain } from '#words/accounts.ts';
+import * as words from '#words/profile.ts';
+import { calls, messageOf } from '#web/api.ts';
+import { EditName } from '#web/profile/EditName.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useReturnFocus } from '#web/ui/use-return-focus.ts';
+
+/** Who somebody is; editing takes the card's place. */
+export function IdentityCard({ me, tone }: { me: Me; tone: Tone }) {
+  const [editing, setEditing] = useState(false);
+  const opener = useReturnFocus(editing);
+  return (
+    <div className="card p-4 sm:p-6">
+      {editing ? (
+        <EditName me={me} tone={tone} onDone={() => setEditing(false)} />
+      ) : (
+        <>
+          <div className="flex items-center gap-4 sm:flex-col sm:items-start sm:gap-5">
+            <Avatar name={me.displayName} photo={me.photoURL} tone={tone} size={96} />
+            <div className="min-w-0 flex-1 sm:w-full">
+              <p className="text-xl leading-tight font-bold tracking-[-.01em] text-pretty wrap-anywhere">
+                {me.displayName}
+              </p>
+              <Address email={me.email} />
+              {me.emailVerified && (
+                <p className="mt-1.5 flex items-center gap-1.5 text-sm font-medium text-link">
+                  <CircleCheck size={16} aria-hidden />
+                  {words.confirmed}
+                </p>
+              )}
+            </div>
+          </div>
+          {!me.emailVerified && <NotConfirmed email={me.email} />}
+          <Button ref={opener} variant="outline" className="mt-5 w-full" onClick={() => setEditing(true)}>
+            {words.edit}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** May break before its '@', where a reader expects it. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <p className="mt-1 text-[15px] leading-snug text-ink2 wrap-anywhere">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </p>
+  );
+}
+
+function NotConfirmed({ email }: { email: string }) {
+  const send = useMutation({
+    mutationFn: () => calls.users.sendConfirmation(),
+    onSuccess: () => showToast({ kind: 'success', text: sentAgain(email) }),
+    onError: (error) => showToast({ kind: 'error', text: messageOf(error, sendFailed) }),
+  });
+  return (
+    <div className="mt-4 rounded-md bg-warn-bg p-3 text-sm leading-snug text-warn">
+      <p className="flex items-center gap-1.5 font-semibold">
+        <MailWarning size={16} aria-hidden className="shrink-0" />
+        {words.notConfirmed}
+      </p>
+      <p className="mt-1">{words.notConfirmedHint}</p>
+      <Button
+        variant="outline"
+        size="small"
+        className="mt-2.5"
+        busy={send.isPending}
+        busyText={sending}
+        onClick={() => send.mutate()}
+      >
+        {words.sendAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Monitor, Smartphone } from 'lucide-react';
+import type { SignedInPlace } from '#contract/users.ts';
+import { dayOf } from '#domain/days.ts';
+import { relativeDate } from '#words/days.ts';
+import { layout } from '#words/layout.ts';
+import * as words from '#words/profile.ts';
+import { api, calls, codeOf, messageOf } from '#web/api.ts';
+import { deviceOf } from '#web/profile/device.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CardSection } from '#web/ui/section.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+export function Sessions() {
+  const sessions = useQuery(api.users.listSessions.queryOptions({ staleTime: 0 }));
+  return (
+    <CardSection title={words.sessionsTitle}>
+      {sessions.isPending && <SessionsLoading />}
+      {sessions.isError && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-ink2">{words.sessionsFailed}</p>
+          <Button
+            variant="outline"
+            size="small"
+            busy={sessions.isFetching}
+            onClick={() => void sessions.refetch()}
+          >
+            {layout.tryAgain}
+          </Button>
+        </div>
+      )}
+      {sessions.isSuccess && <SessionList places={sessions.data} />}
+    </CardSection>
+  );
+}
+
+function SessionsLoading() {
+  return (
+    <Loading label={words.loadingSessions} className="grid gap-3">
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+    </Loading>
+  );
+}
+
+function SessionList({ places }: { places: SignedInPlace[] }) {
+  const here = places.filter(({ current }) => current);
+  const others = places.filter(({ current }) => !current);
+  return (
+    <>
+      <ul className="-my-1 divide-y divide-line">
+        {[...here, ...others].map((place) => (
+          <Place key={place.id} place={place} />
+        ))}
+      </ul>
+      {others.length > 0 && <EndOthers />}
+    </>
+  );
+}
+
+/** Ends something, then reads the list again, whatever came of it: another device may have been quicker. */
+function useEnding<Input>(end: (input: Input) => Promise<unknown>, said: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: end,
+    onSuccess: () => showToast({ kind: 'success', text: said }),
+    onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.signOutFailed) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: api.users.listSessions.key() }),
+  });
+}
+
+/** A session that was gone already is ended all the same. */
+async function endSession(sessionId: string) {
+  try {
+    await calls.users.endSession({ sessionId });
+  } catch (error) {
+    if (codeOf(error) !== 'NOT_FOUND') throw error;
+  }
+}
+
+function Place({ place }: { place: SignedInPlace }) {
+  const { browser, system, handheld } = deviceOf(place.userAgent);
+  const device = words.deviceName(browser, system);
+  const ending = useEnding(endSession, words.signedOutOf(device));
+  const Icon = handheld ? Smartphone : Monitor;
+  return (
+    <li className="flex min-h-[60px] items-center gap-3.5">
+      <Icon size={22} className="shrink-0 text-ink2" aria-hidden />
+      <div className="min-w-0 flex-1">
+        <p className="text-[15px] leading-snug font-semibold">{device}</p>
+        {place.current ? (
+          <p className="text-sm font-medium text-link">{words.thisDevice}</p>
+        ) : (
+          <p className="text-sm text-ink2">{lastUsed(place.lastUsedAt)}</p>
+        )}
+      </div>
+      {!place.current && (
+        <Button
+          variant="ghost"
+          size="small"
+          className="-mr-4"
+          aria-label={words.signOutOf(device)}
+          busy={ending.isPending}
+          onClick={() => ending.mutate(place.id)}
+        >
+          {words.signOut}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Of no home, so told in the time zone where the person is. The server keeps the day of the last use, not the minute. */
+function lastUsed(at: Date): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return words.lastUsed(relativeDate(dayOf(at, timeZone), dayOf(new Date(), timeZone)));
+}
+
+function EndOthers() {
+  const ending = useEnding(() => calls.users.endOtherSessions(), words.signedOutOthers);
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      className="mt-3 max-sm:w-full"
+      busy={ending.isPending}
+      onClick={() => ending.mutate(undefined)}
+    >
+      {words.signOutOthers}
+    </Button>
+  );
+}

@@ -1,0 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import { Root } from '#web/pages/Root.tsx';
+
+export const Route = createRootRouteWithContext<{ queries: QueryClient }>()({ component: Root });

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Dashboard } from '#web/pages/Dashboard.tsx';
+
+export const Route = createFileRoute('/_app/dashboard')({ component: Dashboard });

@@ -1,0 +1,93 @@
+import { useQueryClient, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import { redirect } from '@tanstack/react-router';
+import type { Me } from '#contract/users.ts';
+import { needsDisplayName } from '#domain/users.ts';
+import { api, calls } from '#web/api.ts';
+import { announce } from '#web/live.ts';
+
+export const sessionQuery = api.users.getSession.queryOptions();
+
+/** Who is signed in, and what the server offers; the guards have read it before any screen shows. */
+export const useSession = () => useSuspenseQuery(sessionQuery).data;
+
+const LEAVING = new Promise<never>(() => {});
+
+/** The signed-in person, on the screens behind the guard. */
+export function useMe(): Me {
+  const { user } = useSession();
+  // Signed out a moment ago: nothing shows until the guard has led away.
+  return user ?? use(LEAVING);
+}
+
+/** Only paths of our own: a link elsewhere could send somebody who signed in to a stranger's page. */
+export function ownPath(next: unknown): string | undefined {
+  if (typeof next !== 'string' || !next.startsWith('/')) return undefined;
+  try {
+    return new URL(next, location.origin).origin === location.origin ? next : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export type ReturnSearch = { next?: string | undefined };
+
+/** The `next` search parameter of the sign-in screens: where the person came from. Named even where refused: the router keeps what validation leaves out. */
+export const returnSearch = (search: Record<string, unknown>): ReturnSearch => ({
+  next: ownPath(search['next']),
+});
+
+type GuardArgs = { context: { queries: QueryClient }; location: { href: string } };
+
+/** spec §2: /login and /register are for signed-out people. */
+export async function requireSignedOut({
+  context,
+  search,
+}: {
+  context: { queries: QueryClient };
+  search: ReturnSearch;
+}) {
+  const { user } = await context.queries.ensureQueryData(sessionQuery);
+  if (!user) return;
+  if (needsDisplayName(user)) throw redirect({ to: '/complete-profile', search });
+  throw search.next ? redirect({ href: search.next }) : redirect({ to: '/dashboard' });
+}
+
+/** spec §2: signed-out people go to /login, people who still need a name to /complete-profile; both come back afterwards. */
+export async function requireMember({ context, location }: GuardArgs) {
+  const { user } = await context.queries.ensureQueryData(sessionQuery);
+  const back = location.href === '/dashboard' || location.href === '/' ? {} : { next: location.href };
+  if (!user) throw redirect({ to: '/login', search: back });
+  if (needsDisplayName(user)) throw redirect({ to: '/complete-profile', search: back });
+}
+
+/** spec §2: /complete-profile is for signed-in people without a name. */
+export async function requireNameless({
+  context,
+  search,
+}: {
+  context: { queries: QueryClient };
+  search: ReturnSearch;
+}) {
+  const { user } = await context.queries.ensureQueryData(sessionQuery);
+  if (!user) throw redirect({ to: '/login', search });
+  if (needsDisplayName(user)) return;
+  throw search.next ? redirect({ href: search.next }) : redirect({ to: '/dashboard' });
+}
+
+/** After signing in or out: everything that was read for somebody else is forgotten, and the other tabs hear of it. */
+export async function sessionChanged(queries: QueryClient) {
+  announce(['me']);
+  await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  // What still shows, the session above all, keeps its observers: cleared away, it would go on showing the old state.
+  queries.removeQueries({ type: 'inactive' });
+}
+
+/** Signs out here and in the other tabs; the caller leads to /login. */
+export function useSignOut() {
+  const queries = useQueryClient();
+  return async () => {
+    await calls.users.signOut();
+    await sessionChanged(queries);
+  };
+}

@@ -1,0 +1,102 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Mark } from '#web/ui/mark.tsx';
+import { Scene } from '#web/ui/scene.tsx';
+import { Status, type StatusState } from '#web/ui/status.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+
+export type SceneChip = { icon: string; title: string; text: string; state: StatusState; badge: string };
+
+type AuthFrameProps = {
+  /** The product: its name, its sentence and the line below that one. */
+  brand: string;
+  headline: string;
+  subline: string;
+  /** Two samples beside the house on wide screens; decoration, hidden from screen readers. */
+  chips: readonly [SceneChip, SceneChip];
+  /** The card's h1 and the line below it. */
+  title: string;
+  text?: ReactNode;
+  children: ReactNode;
+  /** One line below the card: the way to the other screen. */
+  foot?: ReactNode;
+  /** A smaller picture on phones, so that a long form fits the screen. */
+  compact?: boolean | undefined;
+};
+
+/**
+ * The signed-out screens: the home and its sentence on one side, one card on the other. Below 1080 px both stand in a
+ * short band above the card.
+ */
+export function AuthFrame({ title, text, children, foot, ...band }: AuthFrameProps) {
+  return (
+    <div className="mx-auto grid min-h-dvh max-w-[1160px] content-start px-4 pb-10 nav:grid-cols-[minmax(0,1fr)_412px] nav:content-center nav:items-center nav:gap-x-24 nav:px-10 nav:py-10">
+      <Band {...band} />
+      <main className="mx-auto w-full max-w-[440px] min-w-0 nav:max-w-none">
+        <div className="card flex flex-col gap-4 p-5 sm:p-7">
+          <div className="mb-1">
+            <h1 className="text-[26px] leading-tight font-bold tracking-[-.02em] wrap-break-word">{title}</h1>
+            {text && <p className="mt-1 text-ink2">{text}</p>}
+          </div>
+          {children}
+        </div>
+        {foot && <p className="mt-4 px-5 text-[15px] text-ink2 wrap-break-word sm:px-7">{foot}</p>}
+      </main>
+    </div>
+  );
+}
+
+type BandProps = Pick<AuthFrameProps, 'brand' | 'headline' | 'subline' | 'chips' | 'compact'>;
+
+function Band({ brand, headline, subline, chips, compact }: BandProps) {
+  return (
+    <header
+      className={clsx(
+        'mx-auto flex w-full max-w-[440px] items-end justify-between gap-3 nav:mx-0 nav:block nav:max-w-none nav:pt-0',
+        compact ? 'pt-4' : 'pt-9 short:pt-4',
+      )}
+    >
+      <div className="pb-4 nav:pb-0">
+        <p className="-ml-1 flex items-center gap-1.5 text-xl font-extrabold tracking-[-.02em] nav:text-[22px]">
+          <Mark size={30} />
+          {brand}
+        </p>
+        <p className="mt-3 max-w-[9.5em] text-[19px] leading-[1.2] font-bold tracking-[-.015em] text-balance nav:mt-9 nav:max-w-[12em] nav:text-[42px] nav:leading-[1.08] nav:tracking-[-.028em]">
+          {headline}
+        </p>
+        <p className="mt-4 hidden max-w-[24em] text-lg text-balance text-ink2 nav:block">{subline}</p>
+      </div>
+      <div
+        aria-hidden
+        className={clsx(
+          'relative -mr-1 shrink-0 nav:mt-4 nav:mr-0 nav:w-[540px]',
+          compact ? 'w-[124px]' : 'w-[188px]',
+        )}
+      >
+        <Scene className="w-full" />
+        <Chip chip={chips[0]} className="top-[14px] -left-6" />
+        <Chip chip={chips[1]} className="top-[122px] -right-[76px]" />
+      </div>
+    </header>
+  );
+}
+
+function Chip({ chip, className }: { chip: SceneChip; className: string }) {
+  return (
+    <div
+      className={clsx(
+        'absolute hidden items-center gap-2.5 rounded-lg border border-line bg-surface p-2 pr-3 shadow-2 nav:flex',
+        className,
+      )}
+    >
+      <Tile icon={chip.icon} size={36} />
+      <div className="text-sm leading-tight">
+        <p className="font-[650]">{chip.title}</p>
+        <p className="text-ink2">{chip.text}</p>
+      </div>
+      <Status state={chip.state} className="ml-1 self-start">
+        {chip.badge}
+      </Status>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+type EmptyStateProps = {
+  art?: ReactNode;
+  /** Only where the emptiness is the whole page: becomes its h1. */
+  title?: string | undefined;
+  text: ReactNode;
+  /** One button. */
+  children?: ReactNode;
+  className?: string | undefined;
+};
+
+/** One object, one line, at most one button. */
+export function EmptyState({ art, title, text, children, className }: EmptyStateProps) {
+  return (
+    <div
+      className={clsx(
+        'mx-auto flex max-w-[340px] flex-col items-center px-4 text-center',
+        title ? 'py-16' : 'py-9',
+        className,
+      )}
+    >
+      {art}
+      {title && <h1 className="mt-4 text-2xl leading-tight font-bold tracking-[-.02em]">{title}</h1>}
+      <p className={clsx('text-balance text-ink2', title ? 'mt-2' : 'mt-3 font-medium')}>{text}</p>
+      {children && <div className="mt-5 grid w-full">{children}</div>}
+    </div>
+  );
+}

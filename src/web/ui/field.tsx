@@ -1,0 +1,107 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+/** What a control must carry so that its label, hint and error belong to it. */
+export type ControlProps = {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+export type FieldFrame = {
+  label: string;
+  required?: boolean | undefined;
+  /** Stands under the field in place of the hint. */
+  error?: string | undefined;
+  /** Red without a text of its own: the message is about the whole form and stands in the toast. */
+  invalid?: boolean | undefined;
+  hint?: ReactNode;
+  /** On the label's line, after the label in reading order: 'Forgotten password?'. */
+  aside?: ReactNode;
+};
+
+export function Field({
+  label,
+  required,
+  error,
+  invalid,
+  hint,
+  aside,
+  className,
+  children,
+}: FieldFrame & { className?: string | undefined; children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
+  return (
+    <div className={clsx('min-w-0', className)}>
+      <div className="mb-1 flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="block text-[15px] font-semibold">
+          {label}
+          {required && (
+            <span aria-hidden className="text-danger">
+              {' *'}
+            </span>
+          )}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        'aria-invalid': error !== undefined || invalid ? true : undefined,
+        'aria-describedby': note ? noteId : undefined,
+      })}
+      {note && (
+        <p
+          id={noteId}
+          className={clsx(
+            'mt-1.5 flex items-start gap-1.5 text-sm leading-snug',
+            error === undefined ? 'text-ink2' : 'font-medium text-danger',
+          )}
+        >
+          {error !== undefined && <CircleAlert size={15} aria-hidden className="mt-0.5 shrink-0" />}
+          <span className="min-w-0">{note}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> &
+  FieldFrame & {
+    value?: string | undefined;
+    onChange?: ((value: string) => void) | undefined;
+  };
+
+export function TextField({
+  label,
+  error,
+  invalid,
+  hint,
+  aside,
+  className,
+  onChange,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field
+      label={label}
+      required={input.required}
+      error={error}
+      invalid={invalid}
+      hint={hint}
+      aside={aside}
+      className={className}
+    >
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          onChange={(event) => onChange?.(event.target.value)}
+          className="input"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+const VARIANTS = {
+  ghost: 'text-ink2 hover:bg-sunken hover:text-ink',
+  outline: 'border border-line bg-surface text-ink hover:bg-sunken',
+};
+const SIZES = { small: 'size-[30px] rounded-sm', medium: 'size-9 rounded-md' };
+
+type IconLook = {
+  variant?: keyof typeof VARIANTS | undefined;
+  size?: keyof typeof SIZES | undefined;
+  className?: string | undefined;
+};
+
+/** The classes of a square button that holds one icon; 44 px where a finger is the pointer. */
+export function iconButtonLook({ variant = 'ghost', size = 'medium', className }: IconLook = {}): string {
+  return clsx(
+    'grid shrink-0 place-items-center transition-colors select-none pointer-coarse:size-11 pointer-coarse:rounded-md disabled:cursor-default disabled:text-ink3',
+    VARIANTS[variant],
+    SIZES[size],
+    className,
+  );
+}
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> &
+  IconLook & {
+    /** What it does, for whoever does not see the icon. */
+    label: string;
+    children: ReactNode;
+    busy?: boolean | undefined;
+  };
+
+export function IconButton({
+  label,
+  variant,
+  size,
+  className,
+  busy,
+  children,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={iconButtonLook({ variant, size, className })}
+    >
+      {busy ? <Spinner /> : children}
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import type { Dialog } from '#web/ui/dialog.tsx';
+import type { Question } from '#web/ui/question.tsx';
+
+const loadDialog = () => import('#web/ui/dialog.tsx');
+const loadQuestion = () => import('#web/ui/question.tsx');
+const LoadedDialog = lazy(() => loadDialog().then((file) => ({ default: file.Dialog })));
+const LoadedQuestion = lazy(() => loadQuestion().then((file) => ({ default: file.Question })));
+
+/** Loads the windows' code before they open: for `onPointerEnter` and `onFocus` of the button that opens one. */
+export const warmUp = {
+  onPointerEnter: () => void Promise.all([loadDialog(), loadQuestion()]),
+  onFocus: () => void Promise.all([loadDialog(), loadQuestion()]),
+};
+
+/** From the first opening on it stays drawn, so that closing is animated. */
+function useDrawn(open: boolean): boolean {
+  const [drawn, setDrawn] = useState(open);
+  if (open && !drawn) setDrawn(true);
+  return drawn;
+}
+
+/** A Dialog whose code comes when it is first opened. */
+export function LazyDialog(props: ComponentProps<typeof Dialog>) {
+  return (
+    useDrawn(props.open) && (
+      <Suspense>
+        <LoadedDialog {...props} />
+      </Suspense>
+    )
+  );
+}
+
+/** A Question whose code comes when it is first asked. */
+export function LazyQuestion(props: ComponentProps<typeof Question>) {
+  return (
+    useDrawn(props.open) && (
+      <Suspense>
+        <LoadedQuestion {...props} />
+      </Suspense>
+    )
+  );
+}

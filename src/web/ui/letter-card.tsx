@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+
+type LetterCardProps = {
+  art: ReactNode;
+  /** plain: nothing to be proud of, the picture stands on sunken ground. */
+  ground?: 'soft' | 'plain' | undefined;
+  title: string;
+  text: ReactNode;
+  /** Between the text and the buttons: who lives there. */
+  extra?: ReactNode;
+  /** One line of advice below the buttons. */
+  hint?: ReactNode;
+  busy?: boolean | undefined;
+  /** The buttons, at most one of them filled. */
+  children?: ReactNode;
+};
+
+/** A picture on coloured ground, the page's h1, one sentence. All states of a page share it, so that nothing jumps. */
+export function LetterCard({
+  art,
+  ground = 'soft',
+  title,
+  text,
+  extra,
+  hint,
+  busy,
+  children,
+}: LetterCardProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} aria-busy={busy || undefined} className="card overflow-hidden">
+      <div
+        className={clsx(
+          'grid justify-items-center',
+          ground === 'soft'
+            ? 'bg-primary-soft px-8 pt-6 [--ground:var(--surface)]'
+            : 'bg-sunken py-8 [--ground:var(--line)]',
+        )}
+      >
+        {art}
+      </div>
+      <div className="flex flex-col gap-4 p-5 sm:p-7">
+        <div>
+          <h1 id={id} className="text-[26px] leading-tight font-bold tracking-[-.02em] wrap-break-word">
+            {title}
+          </h1>
+          {/* announced when the state changes, in every state the same element */}
+          <output className="mt-1.5 block text-ink2 wrap-break-word">{text}</output>
+        </div>
+        {extra}
+        {children && <div className="mt-1 grid gap-2.5 sm:flex sm:flex-wrap">{children}</div>}
+        {hint && <p className="text-sm text-ink2">{hint}</p>}
+      </div>
+    </section>
+  );
+}

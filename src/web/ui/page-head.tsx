@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+type PageHeadProps = {
+  title: string;
+  text?: ReactNode;
+  /** Beside the title on wide screens, below it on narrow ones. */
+  children?: ReactNode;
+};
+
+/** A page's h1 with its line and its controls. */
+export function PageHead({ title, text, children }: PageHeadProps) {
+  return (
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 short:mb-3 short:items-center">
+      <div className="min-w-0">
+        <h1 className="text-[26px] leading-[1.15] font-bold tracking-[-.02em] text-balance wrap-break-word sm:text-[32px] short:text-[22px]">
+          {title}
+        </h1>
+        {text && <p className="mt-1 text-ink2 wrap-break-word short:mt-0 short:text-sm">{text}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Field, type TextFieldProps } from '#web/ui/field.tsx';
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
+  /** The eye's two names: what pressing it does. */
+  showLabel: string;
+  hideLabel: string;
+};
+
+export function PasswordField({
+  label,
+  error,
+  invalid,
+  hint,
+  aside,
+  className,
+  showLabel,
+  hideLabel,
+  onChange,
+  ...input
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      label={label}
+      required={input.required}
+      error={error}
+      invalid={invalid}
+      hint={hint}
+      aside={aside}
+      className={className}
+    >
+      {(control) => (
+        <div className="relative">
+          <input
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            onChange={(event) => onChange?.(event.target.value)}
+            className="input pr-11"
+          />
+          <button
+            type="button"
+            aria-label={shown ? hideLabel : showLabel}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink2 hover:text-ink"
+          >
+            {shown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

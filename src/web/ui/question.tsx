@@ -1,0 +1,91 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { BACKDROP, POPUP, POPUP_EDGE } from '#web/ui/popup.ts';
+
+/** What must be typed before the yes is taken: a home's name, say. */
+type Typed = { label: string; expected: string; mismatch: string };
+
+type QuestionProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  yes: string;
+  cancel: string;
+  onYes: () => void;
+  /** The yes cannot be taken back: it is red. */
+  danger?: boolean | undefined;
+  busy?: boolean | undefined;
+  busyText?: string | undefined;
+  typed?: Typed | undefined;
+};
+
+/** Asked before something that other people notice. The safe answer has the focus. Load it lazily. */
+export function Question({ open, onClose, title, ...rest }: QuestionProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={BACKDROP} />
+        <AlertDialog.Popup className={`${POPUP} ${POPUP_EDGE} w-[420px] p-5 sm:p-6`}>
+          <AlertDialog.Title className="text-lg leading-snug font-bold wrap-break-word">
+            {title}
+          </AlertDialog.Title>
+          <Answer {...rest} />
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+/** Its own component, so that what was typed is gone when the question closes. */
+function Answer({
+  children,
+  yes,
+  cancel,
+  onYes,
+  danger,
+  busy = false,
+  busyText,
+  typed,
+}: Omit<QuestionProps, 'open' | 'onClose' | 'title'>) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+
+  function answer(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (typed && text.trim() !== typed.expected.trim()) {
+      setError(typed.mismatch);
+      event.currentTarget.querySelector('input')?.focus();
+    } else onYes();
+  }
+
+  return (
+    <form onSubmit={answer} noValidate>
+      <AlertDialog.Description className="mt-2 text-ink2 wrap-break-word" render={<div />}>
+        {children}
+      </AlertDialog.Description>
+      {typed && (
+        <TextField
+          className="mt-4"
+          label={typed.label}
+          value={text}
+          error={error}
+          autoComplete="off"
+          onChange={(value) => {
+            setText(value);
+            setError(undefined);
+          }}
+        />
+      )}
+      <div className="mt-6 flex justify-end gap-3 max-sm:*:flex-1">
+        <AlertDialog.Close className={buttonLook({ variant: 'outline' })}>{cancel}</AlertDialog.Close>
+        <Button type="submit" variant={danger ? 'danger' : 'filled'} busy={busy} busyText={busyText}>
+          {yes}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenToastWaits } from '#web/ui/toast.ts';
+
+const Toaster = lazy(() => import('#web/ui/toaster.tsx').then((file) => ({ default: file.Toaster })));
+
+/** Stands once at the app's root. Loads the toaster when the page is idle, or at once for the first toast. */
+export function ToastHost(words: { regionLabel: string; closeLabel: string }) {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const load = () => setWanted(true);
+    const stopWaiting = whenToastWaits(load);
+    const stopIdling = whenIdle(load);
+    return () => {
+      stopWaiting();
+      stopIdling();
+    };
+  }, []);
+  return wanted && <Suspense>{<Toaster {...words} />}</Suspense>;
+}
+
+function whenIdle(run: () => void): () => void {
+  // Safari has no requestIdleCallback
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 1500);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: 3000 });
+  return () => cancelIdleCallback(handle);
+}

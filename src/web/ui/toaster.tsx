@@ -1,0 +1,96 @@
+import { Toast } from '@base-ui/react/toast';
+import { CircleCheck, CircleX, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { buttonLook } from '#web/ui/button.tsx';
+import { iconButtonLook } from '#web/ui/icon-button.tsx';
+import { receiveToasts, type ToastMessage } from '#web/ui/toast.ts';
+
+const manager = Toast.createToastManager<ToastMessage>();
+
+type ToasterWords = { regionLabel: string; closeLabel: string };
+
+/** The toasts at the top right. F6 leads to them; the pointer or the focus on them holds them. */
+export function Toaster({ regionLabel, closeLabel }: ToasterWords) {
+  return (
+    <>
+      <Toast.Provider toastManager={manager} timeout={4000} limit={4}>
+        <Toast.Portal>
+          {/* role status on what stands here from the start: an announcement needs its region before its text */}
+          <Toast.Viewport
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Base UI sets a role on whatever it renders
+            role="status"
+            aria-label={regionLabel}
+            className="fixed top-4 right-4 z-60 w-[360px] outline-none max-sm:top-2 max-sm:right-2 max-sm:left-2 max-sm:w-auto"
+          >
+            <Messages closeLabel={closeLabel} />
+          </Toast.Viewport>
+        </Toast.Portal>
+      </Toast.Provider>
+      <Receiver />
+    </>
+  );
+}
+
+/** Stands after the Provider, so that its effect finds the Provider already listening to the manager. */
+function Receiver() {
+  useEffect(
+    () =>
+      receiveToasts((message) => {
+        manager.add({ title: message.text, data: message, timeout: (message.seconds ?? 4) * 1000 });
+      }),
+    [],
+  );
+  return null;
+}
+
+function Messages({ closeLabel }: { closeLabel: string }) {
+  const { toasts } = Toast.useToastManager<ToastMessage>();
+  return toasts.map((toast) => (
+    // role group: Base UI's 'dialog' would stand beside the real dialogs
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+      role="group"
+      aria-modal={undefined}
+      swipeDirection={['right', 'up']}
+      className="mb-2.5 w-full rounded-md border border-line bg-surface text-ink shadow-2 transition-[transform,opacity] duration-200 data-ending-style:translate-x-6 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-x-6 data-starting-style:opacity-0"
+    >
+      <Toast.Content className="flex items-center gap-2.5 p-2.5 pl-3.5">
+        <KindIcon kind={toast.data?.kind ?? 'info'} />
+        <div className="min-w-0 flex-1 py-1">
+          {/* No Toast.Title: it would name the group, and a message about a field then answers to that field's label. */}
+          <p className="text-[15px] leading-snug font-medium wrap-break-word">{toast.title}</p>
+        </div>
+        {toast.data?.action && (
+          <Toast.Action
+            className={buttonLook({
+              variant: 'link',
+              className: 'min-h-[30px]! rounded-sm! px-2! text-[15px]',
+            })}
+            onClick={() => {
+              toast.data?.action?.run();
+              manager.close(toast.id);
+            }}
+          >
+            {toast.data.action.label}
+          </Toast.Action>
+        )}
+        {/* Base UI hides it from screen readers until the pointer or F6 is there, and still lets Tab reach it */}
+        <Toast.Close
+          aria-label={closeLabel}
+          aria-hidden={undefined}
+          className={iconButtonLook({ size: 'small' })}
+        >
+          <X size={16} aria-hidden />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}
+
+function KindIcon({ kind }: { kind: ToastMessage['kind'] }) {
+  if (kind === 'success') return <CircleCheck size={20} aria-hidden className="shrink-0 text-link" />;
+  if (kind === 'error') return <CircleX size={20} aria-hidden className="shrink-0 text-danger" />;
+  return <Info size={20} aria-hidden className="shrink-0 text-ink2" />;
+}

@@ -1,0 +1,86 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+
+type Errors<Values> = { [Key in keyof Values]?: string };
+type Rules<Values> = { [Key in keyof Values]?: (value: Values[Key], values: Values) => string | undefined };
+
+type FormOptions<Values> = {
+  initial: Values;
+  /** Fields that must not be blank, and the one message for all of them: it is about the form, so they only turn red. */
+  required?: { fields: readonly (keyof Values & string)[]; message: string };
+  /** One rule a field; its message stands under the field. Not asked while a required field is blank. */
+  rules?: Rules<Values>;
+};
+
+/** A field that is wrong without a text of its own. */
+const RED = '';
+
+/**
+ * A controlled form: values, one error a field, the first wrong field focused.
+ * `field(key)` goes into a TextField; `submit(send, refuse)` into `<form ref={form} onSubmit noValidate>`, where
+ * `refuse` gets the message for the toast; `fail` puts what the server refused under its fields.
+ */
+export function useForm<Values extends Record<string, unknown>>({
+  initial,
+  required,
+  rules = {},
+}: FormOptions<Values>) {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Errors<Values>>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  function set<Key extends keyof Values>(key: Key, value: Values[Key]) {
+    setValues((before) => ({ ...before, [key]: value }));
+    setErrors(({ [key]: _settled, ...others }) => others as Errors<Values>);
+  }
+
+  function field<Key extends keyof Values & string>(key: Key) {
+    return {
+      name: key,
+      value: values[key],
+      onChange: (value: Values[Key]) => set(key, value),
+      error: errors[key] || undefined,
+      invalid: errors[key] !== undefined,
+    };
+  }
+
+  function fail(found: Errors<Values>) {
+    setErrors(found);
+    const controls = [...(form.current?.elements ?? [])] as HTMLInputElement[];
+    controls.find((control) => control.name in found)?.focus();
+  }
+
+  function check(): { found: Errors<Values>; message?: string } {
+    const found: Errors<Values> = {};
+    for (const key of required?.fields ?? []) if (isBlank(values[key])) found[key] = RED;
+    let message = Object.keys(found).length > 0 ? required?.message : undefined;
+    for (const key of Object.keys(rules) as (keyof Values)[]) {
+      if (found[key] === RED) continue;
+      const text = rules[key]?.(values[key], values);
+      if (text === undefined) continue;
+      found[key] = text;
+      message ??= text;
+    }
+    return message === undefined ? { found } : { found, message };
+  }
+
+  function submit(send: (values: Values) => void, refuse?: (message: string) => void) {
+    return (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const { found, message } = check();
+      fail(found);
+      if (message === undefined) send(values);
+      else refuse?.(message);
+    };
+  }
+
+  function reset() {
+    setValues(initial);
+    setErrors({});
+  }
+
+  return { form, values, set, field, submit, fail, reset };
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() === '' : value === undefined || value === null;
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { dayOf, isTimeZone, type Day } from '#domain/days.ts';
+
+const MINUTE_MS = 60_000;
+
+function eachMinute(changed: () => void) {
+  const timer = setInterval(changed, MINUTE_MS);
+  // A device that slept over midnight wakes up on another day.
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', changed);
+  };
+}
+
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The zone itself, or this device's own where an older browser does not know it by that name. */
+export const knownZone = (timeZone: string | undefined): string =>
+  timeZone !== undefined && isTimeZone(timeZone) ? timeZone : ownZone();
+
+/** What day it is in the time zone (IANA name; without one, this device's); renders again at its midnight. */
+export const useToday = (timeZone: string | undefined): Day =>
+  useSyncExternalStore(eachMinute, () => dayOf(Date.now(), knownZone(timeZone)));
