@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, expectAccessible, expectToast, PHONE, test } from '#test/browser/harness.ts';
+import { PORT } from '#test/browser/places.ts';
+import { startIdp } from '#test/idp.ts';
+import { makeFolder, startProgram } from '#test/program.ts';
+
+const GOOGLE_PORT = PORT + 1;
+const IDP_PORT = PORT + 2;
+const base = `http://localhost:${GOOGLE_PORT}`;
+const CLIENT = { clientId: 'serumah', secret: 'the secret of the client' };
+const PEOPLE = [
+  { email: 'gina@gmail.example', name: 'Gina Lim' },
+  { email: 'noor@gmail.example' },
+  { email: 'taken@gmail.example', name: 'Somebody' },
+  { email: 'leaving@gmail.example', name: 'Leila Tan' },
+];
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: base });
+
+let program: Awaited<ReturnType<typeof startProgram>>;
+let idp: Awaited<ReturnType<typeof startIdp>> | undefined;
+const data = makeFolder();
+
+test.beforeAll(async () => {
+  program = await startProgram({
+    DATA_DIR: data.folder,
+    PORT: String(GOOGLE_PORT),
+    GOOGLE_ISSUER: `http://127.0.0.1:${IDP_PORT}`,
+    GOOGLE_CLIENT_ID: CLIENT.clientId,
+    GOOGLE_CLIENT_SECRET: CLIENT.secret,
+  });
+  expect(await program.ready, program.said.err).toBe(true);
+});
+test.afterAll(async () => {
+  await program[Symbol.asyncDispose]();
+  await idp?.close();
+  await data[Symbol.asyncDispose]();
+});
+
+const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openWindow(page: Page) {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), google(page).click()]);
+  return popup;
+}
+async function choose(page: Page, name: string) {
+  await (await openWindow(page)).getByRole('link', { name }).click();
+}
+
+test('while Google is down its button says so, and once it is up it works without a restart', async ({
+  visit,
+}) => {
+  const { page } = await visit();
+  await page.goto('/login');
+  await openWindow(page);
+  await expectToast(page, 'Failed to login with Google');
+
+  idp = await startIdp({
+    ...CLIENT,
+    redirectUri: `${base}/api/auth/callback/google`,
+    people: PEOPLE,
+    port: IDP_PORT,
+  });
+  await page.goto('/register?next=%2Fprofile');
+  // The server asks again after growing pauses.
+  await expect(async () => {
+    const popup = await openWindow(page);
+    await popup.getByRole('link', { name: 'gina@gmail.example' }).click({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+  await expectToast(page, 'Account created successfully!');
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('main').getByText('Gina Lim', { exact: true })).toBeVisible();
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+});
+
+test('while its window is open the button says so, and both ways in wait', async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto('/login?next=%2Fprofile');
+  const popup = await openWindow(page);
+  await expect(button(page, 'Connecting to Google...')).toBeVisible();
+  await expect(button(page, 'Sign in')).toBeDisabled();
+  await popup.getByRole('link', { name: 'gina@gmail.example' }).click();
+  await expectToast(page, 'Successfully logged in!');
+  await expect(page).toHaveURL('/profile');
+});
+
+test('a person without a name completes the profile first, then gets where they wanted', async ({
+  visit,
+}) => {
+  const { page } = await visit({ viewport: PHONE });
+  await page.goto('/login?next=%2Fprofile');
+  await choose(page, 'noor@gmail.example');
+  await expectToast(page, 'Please complete your profile!');
+  await expect(page).toHaveURL('/complete-profile?next=%2Fprofile');
+  await expectAccessible(page);
+  await page.goto('/chores');
+  await expect(page).toHaveURL('/complete-profile?next=%2Fchores');
+
+  await button(page, 'Continue').click();
+  await expectToast(page, 'Please enter a display name');
+  const name = page.getByLabel('Display name', { exact: true });
+  await name.fill('N');
+  await button(page, 'Continue').click();
+  await expectToast(page, 'Display name must be at least 2 characters');
+  await name.fill(' Noor Aziz ');
+  await expect(page.getByText('Noor Aziz', { exact: true })).toBeVisible();
+  await button(page, 'Continue').click();
+  await expectToast(page, 'Profile completed successfully!');
+  await expect(page).toHaveURL('/chores');
+  await page.goto('/complete-profile');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a window that the person closes frees the button', async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto('/register');
+  const popup = await openWindow(page);
+  await popup.close();
+  await expectToast(page, 'Failed to register with Google: its window was closed.');
+  await expect(google(page)).toBeEnabled();
+  await expect(button(page, 'Create account')).toBeEnabled();
+});
+
+test('a person who gives up at Google is told', async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto('/register');
+  await choose(page, 'Cancel');
+  await expectToast(page, 'Failed to register with Google');
+});
+
+test('a blocked window says how to allow it', async ({ visit }) => {
+  const { page } = await visit({ viewport: PHONE });
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/login');
+  await google(page).click();
+  await expect(page.getByRole('status').getByText('Allow pop-ups for this site')).toBeVisible();
+  await expect(google(page)).toBeEnabled();
+});
+
+test('an account whose address is not confirmed is not joined', async ({ visit }) => {
+  const { page } = await visit({ viewport: DESKTOP, colorScheme: 'dark' });
+  await page.goto('/register');
+  await page.getByLabel('Display name', { exact: true }).fill('Somebody');
+  await page.getByLabel('Email', { exact: true }).fill('taken@gmail.example');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByLabel('Confirm password', { exact: true }).fill('correct horse');
+  await button(page, 'Create account').click();
+  await expect(page).toHaveURL('/dashboard');
+  const other = await visit();
+  await other.page.goto('/login');
+  await choose(other.page, 'taken@gmail.example');
+  await expect(other.page.getByRole('status').getByText('There is already an account')).toBeVisible();
+  await expect(other.page).toHaveURL('/login');
+});
+
+test('who came with Google sets a password, or deletes the account without one', async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto('/login?next=%2Fprofile');
+  await choose(page, 'leaving@gmail.example');
+  await button(page, 'Set a password').click();
+  await page.getByLabel('New password', { exact: true }).fill('correct horse');
+  await page.getByLabel('Confirm password', { exact: true }).fill('correct horse');
+  await expectAccessible(page);
+  await button(page, 'Cancel').click();
+  await button(page, 'Delete account').click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog.getByLabel('Password')).toHaveCount(0);
+  // As the server answers when the sign-in was a while ago.
+  await page.route('**/users/deleteAccount', (route) =>
+    route.fulfill({
+      status: 403,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        json: {
+          defined: false,
+          code: 'SIGN_IN_AGAIN',
+          status: 403,
+          message: 'Please sign in with Google again.',
+        },
+      }),
+    }),
+  );
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please sign in with Google again.');
+  await expectAccessible(page);
+  await page.unroute('**/users/deleteAccount');
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('button', { name: 'Continue with Google' }).click(),
+  ]);
+  await popup.getByRole('link', { name: 'leaving@gmail.example' }).click();
+  await expect(dialog.getByText('Thank you. Now you can delete your account.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expectToast(page, 'Your account has been deleted.');
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { createORPCClient } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
+import type { ContractRouterClient } from '@orpc/contract';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import pg from 'pg';
+import PostalMime from 'postal-mime';
+import type { contract } from '#contract/index.ts';
+import { DATA_FOLDER, MAIL_FOLDER } from '#test/browser/places.ts';
+
+type Api = ContractRouterClient<typeof contract>;
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+export type Person = {
+  context: BrowserContext;
+  page: Page;
+  /** The same browser's calls, for what a test needs but does not show. */
+  api: Api;
+  userId: string;
+  email: string;
+  password: string;
+  displayName: string;
+};
+
+type Options = { viewport?: { width: number; height: number }; colorScheme?: 'light' | 'dark' };
+type Fixtures = {
+  /** A signed-out browser whose console errors fail the test. */
+  visit: (options?: Options) => Promise<{ context: BrowserContext; page: Page }>;
+  /** A signed-in person with a browser of their own. */
+  person: (displayName: string, options?: Options) => Promise<Person>;
+  /** Console errors that a test provokes on purpose: a refused call is one to Chromium. */
+  expectedErrors: RegExp[];
+};
+
+function callsOf(context: BrowserContext, baseURL: string): Api {
+  const send = async (request: Request) => {
+    const answer = await context.request.fetch(request.url, {
+      method: request.method,
+      headers: { ...Object.fromEntries(request.headers), origin: baseURL },
+      data: Buffer.from(await request.arrayBuffer()),
+    });
+    return new Response(new Uint8Array(await answer.body()), {
+      status: answer.status(),
+      headers: answer.headers(),
+    });
+  };
+  return createORPCClient(new RPCLink({ url: `${baseURL}/api/rpc`, fetch: (request) => send(request) }));
+}
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright demands the pattern
+  expectedErrors: async ({}, provide) => {
+    await provide([/status of 4\d\d/]);
+  },
+  visit: async ({ browser, baseURL, expectedErrors }, provide) => {
+    const contexts: BrowserContext[] = [];
+    const errors: string[] = [];
+    await provide(async ({ viewport = DESKTOP, colorScheme = 'light' } = {}) => {
+      const touch = viewport.width < 1000;
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        viewport,
+        colorScheme,
+        hasTouch: touch,
+        isMobile: touch,
+        permissions: ['clipboard-read', 'clipboard-write'],
+        timezoneId: 'Asia/Kuala_Lumpur',
+      });
+      contexts.push(context);
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      context.on('weberror', (error) => errors.push(String(error.error())));
+      return { context, page: await context.newPage() };
+    });
+    for (const context of contexts) await context.close();
+    expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
+  },
+  person: async ({ visit, baseURL }, provide) => {
+    await provide(async (displayName, options) => {
+      const { context, page } = await visit(options);
+      const api = callsOf(context, baseURL ?? '');
+      const email = `${randomUUID()}@example.com`;
+      const password = 'correct horse';
+      const { userId } = await api.users.register({ id: randomUUID(), displayName, email, password });
+      return { context, page, api, userId, email, password, displayName };
+    });
+  },
+});
+export { expect };
+
+/** A home of these people, the first its administrator. */
+export async function buildHome(people: [Person, ...Person[]], name = 'Seri Pandan 12A') {
+  const [administrator, ...others] = people;
+  const id = randomUUID();
+  await administrator.api.homes.createHome({ id, name, timeZone: 'Asia/Kuala_Lumpur' });
+  for (const other of others) await other.api.homes.joinHome({ homeId: id });
+  return { id, name };
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** axe finds nothing on the page as it stands. */
+export async function expectAccessible(page: Page) {
+  // A part that is still fading in is measured with the colours of a moment.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+    [],
+  );
+}
+
+/** The page never scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const { scroll, client } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    client: document.documentElement.clientWidth,
+  }));
+  expect(scroll).toBeLessThanOrEqual(client);
+}
+
+/** A toast with this text shows. */
+export const expectToast = (page: Page, text: string) =>
+  expect(page.getByRole('status').getByText(text, { exact: true }).first()).toBeVisible();
+
+/** The newest letter to an address whose subject holds a text, once the server has written it. */
+export async function letterTo(email: string, subject: RegExp) {
+  let found: Awaited<ReturnType<typeof PostalMime.parse>> | undefined;
+  await expect
+    .poll(
+      async () => {
+        if (!existsSync(MAIL_FOLDER)) return false;
+        for (const file of readdirSync(MAIL_FOLDER)
+          .filter((name) => name.endsWith('.eml'))
+          .toSorted()
+          .toReversed()) {
+          const letter = await PostalMime.parse(readFileSync(path.join(MAIL_FOLDER, file)));
+          if (letter.to?.some((to) => to.address === email) && subject.test(letter.subject ?? '')) {
+            found = letter;
+            return true;
+          }
+        }
+        return false;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  return found as NonNullable<typeof found>;
+}
+
+/** The browser tests' own database, for what no call makes: a chore due today, whatever day the tests run on. */
+async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const socketFolder = readFileSync(path.join(DATA_FOLDER, 'postgres/data/postmaster.pid'), 'utf8').split(
+    '\n',
+  )[4];
+  const client = new pg.Client({ host: socketFolder ?? '', user: 'postgres', database: 'postgres' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+type ChoreToBuild = { type: string; assignedTo: string; dueDate: string; status?: 'pending' | 'overdue' };
+
+/** Replaces all chores of a home by these. */
+export const buildChores = (homeId: string, chores: ChoreToBuild[]) =>
+  withDatabase(async (client) => {
+    await client.query('delete from chores where home_id = $1', [homeId]);
+    for (const { type, assignedTo, dueDate, status = 'pending' } of chores)
+      await client.query(
+        'insert into chores (home_id, type, assigned_to, due_date, status) values ($1, $2, $3, $4, $5)',
+        [homeId, type, assignedTo, dueDate, status],
+      );
+  });

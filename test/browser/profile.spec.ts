@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import {
+  buildHome,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  letterTo,
+  PHONE,
+  test,
+} from '#test/browser/harness.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const accountOf = (page: Page) => page.getByRole('region', { name: 'Account' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' });
+const sessionsOf = (page: Page) => page.getByRole('region', { name: 'Where you are signed in' });
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.goto('/login?next=%2Fprofile');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+  await button(page, 'Sign in').click();
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+}
+
+for (const [size, viewport, colorScheme] of [
+  ['phone', PHONE, 'light'],
+  ['desktop', DESKTOP, 'dark'],
+] as const) {
+  test(`the name is edited, checked and reset (${size})`, async ({ person }) => {
+    const { page } = await person('Aisyah Rahman', { viewport, colorScheme });
+    await page.goto('/profile');
+    await expect(page.getByText('This device')).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'Edit Profile').click();
+    await expect(field(page, 'Display name')).toBeFocused();
+    await expect(field(page, 'Email')).not.toBeEditable();
+    await expectAccessible(page);
+    await field(page, 'Display name').fill('  ');
+    await button(page, 'Save Changes').click();
+    await expectToast(page, 'Display name is required');
+    await field(page, 'Display name').fill(' A ');
+    await button(page, 'Save Changes').click();
+    await expectToast(page, 'Display name must be at least 2 characters');
+    await button(page, 'Cancel').click();
+    await expect(button(page, 'Edit Profile')).toBeFocused();
+    await button(page, 'Edit Profile').click();
+    await expect(field(page, 'Display name')).toHaveValue('Aisyah Rahman');
+    await field(page, 'Display name').fill('  Aisyah binti Rahman ');
+    await button(page, 'Save Changes').click();
+    await expectToast(page, 'Profile updated successfully!');
+    await expect(page.getByRole('main').getByText('Aisyah binti Rahman', { exact: true })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('a name that the server could not take stays typed', async ({ person, expectedErrors }) => {
+  expectedErrors.push(/status of 503/);
+  const { page } = await person('Aisyah Rahman');
+  await page.goto('/profile');
+  await button(page, 'Edit Profile').click();
+  await field(page, 'Display name').fill('Aisyah binti Rahman');
+  await page.route('**/users/updateDisplayName', (route) => route.fulfill({ status: 503, body: '' }));
+  await button(page, 'Save Changes').click();
+  await expectToast(page, 'Failed to update profile. Please try again.');
+  await expect(field(page, 'Display name')).toHaveValue('Aisyah binti Rahman');
+});
+
+test('the confirmation letter is sent again', async ({ person }) => {
+  const { page, email } = await person('Aisyah Rahman');
+  await letterTo(email, /Confirm your email/);
+  await page.goto('/profile');
+  await button(page, 'Send again').click();
+  await expectToast(page, `A new letter is on its way to ${email}.`);
+});
+
+test('one sign-in is ended, then all others, and their screens lead to /login', async ({ visit, person }) => {
+  const { page, email, password } = await person('Aisyah Rahman');
+  const others = [await visit(), await visit({ viewport: PHONE }), await visit()];
+  for (const other of others) await signIn(other.page, email, password);
+  await page.goto('/profile');
+  const rows = sessionsOf(page).getByRole('listitem');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.first()).toContainText('This device');
+  await expect(rows.first().getByRole('button')).toHaveCount(0);
+  await rows.nth(1).getByRole('button', { name: 'Sign out' }).click();
+  await expect(rows).toHaveCount(3);
+  await button(page, 'Sign out everywhere else').click();
+  await expectToast(page, 'You are signed out everywhere else.');
+  await expect(rows).toHaveCount(1);
+  for (const other of others) await expect(other.page).toHaveURL(/\/login/);
+  await expect(page).toHaveURL('/profile');
+});
+
+test('a list that could not be loaded can be tried again', async ({ person }) => {
+  const { page } = await person('Aisyah Rahman');
+  await page.route('**/users/listSessions**', (route) => route.fulfill({ status: 429, body: '' }));
+  await page.goto('/profile');
+  await expect(sessionsOf(page).getByText('This list could not be loaded.')).toBeVisible();
+  await page.unroute('**/users/listSessions**');
+  await sessionsOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(sessionsOf(page).getByText('This device')).toBeVisible();
+});
+
+test('the password is changed, which ends the other sign-ins', async ({ visit, person }) => {
+  const { page, email, password } = await person('Aisyah Rahman', { viewport: PHONE });
+  const other = await visit();
+  await signIn(other.page, email, password);
+  await page.goto('/profile');
+  await button(page, 'Change password').click();
+  await expect(field(page, 'Current password')).toBeFocused();
+  await button(page, 'Save password').click();
+  await expectToast(page, 'Please fill in all fields');
+  await field(page, 'Current password').fill('not this one');
+  await field(page, 'New password').fill('another horse');
+  await field(page, 'Confirm password').fill('another horse');
+  await button(page, 'Save password').click();
+  await expectToast(page, 'That is not your current password.');
+  await expectAccessible(page);
+  await field(page, 'Current password').fill(password);
+  await button(page, 'Save password').click();
+  await expectToast(page, 'Password changed. Your other devices were signed out.');
+  await expect(button(page, 'Change password')).toBeFocused();
+  await expect(other.page).toHaveURL(/\/login/);
+  await signIn(other.page, email, 'another horse');
+});
+
+test('an account is deleted with its password, and its administrator’s only without other members', async ({
+  visit,
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const wei = await person('Wei Jie Tan');
+  await buildHome([aisyah, wei]);
+  const { page, password } = aisyah;
+  await page.goto('/profile');
+  await accountOf(page).getByRole('button', { name: 'Delete account' }).click();
+  const dialog = dialogOf(page);
+  const yes = dialog.getByRole('button', { name: 'Delete account' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await yes.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please fill in all fields');
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one');
+  await yes.click();
+  await expect(dialog.getByText('That is not your current password.')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await yes.click();
+  await expect(dialog.getByRole('alert')).toContainText('administrator of a home with other members');
+  await dialog.getByRole('button', { name: 'Keep account' }).click();
+  await expect(accountOf(page).getByRole('button', { name: 'Delete account' })).toBeFocused();
+
+  await wei.page.goto('/profile');
+  await accountOf(wei.page).getByRole('button', { name: 'Delete account' }).click();
+  await dialogOf(wei.page).getByLabel('Password', { exact: true }).fill(wei.password);
+  await dialogOf(wei.page).getByRole('button', { name: 'Delete account' }).click();
+  await expectToast(wei.page, 'Your account has been deleted.');
+  await expect(wei.page).toHaveURL('/login');
+  const again = await visit();
+  await again.page.goto('/login');
+  await field(again.page, 'Email').fill(wei.email);
+  await field(again.page, 'Password').fill(wei.password);
+  await button(again.page, 'Sign in').click();
+  await expectToast(again.page, 'Wrong email or password.');
+
+  await accountOf(page).getByRole('button', { name: 'Delete account' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await yes.click();
+  await expectToast(page, 'Your account has been deleted.');
+  await expect(page).toHaveURL('/login');
+});
