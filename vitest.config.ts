@@ -6,8 +6,6 @@ const folder = process.env['REPORTS'];
 const json: ['json', { outputFile: string }][] = folder
   ? [['json', { outputFile: `${folder}/vitest.json` }]]
   : [];
-const elsewhere = process.env['TEST_DATABASE_URL'] !== undefined;
-const withoutServer = ['test/architecture.test.ts', 'test/words.test.ts'];
 
 export default defineConfig({
   test: {
@@ -16,11 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            'src/{domain,words,contract,web}/**/*.test.{ts,tsx}',
-            'tools/*.test.ts',
-            ...withoutServer,
-          ],
+          include: ['src/{domain,words,contract,web}/**/*.test.ts', 'test/*.test.ts'],
           setupFiles,
         },
       },
@@ -28,13 +22,21 @@ export default defineConfig({
         // TEST_DATABASE_URL runs these on another PostgreSQL than the embedded one.
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts', 'test/*.test.ts'],
-          // The start brings its own database, wherever the others have theirs.
-          exclude: [...withoutServer, ...(elsewhere ? ['test/start.test.ts'] : [])],
+          include: ['src/server/**/*.test.ts'],
           globalSetup: ['test/engine.ts'],
           setupFiles,
           testTimeout: 20_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        // The whole program, started, stopped and killed, with its own database on the disk.
+        test: {
+          name: 'program',
+          include: ['test/program/*.test.ts'],
+          setupFiles,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -181,3 +181,16 @@ test('files and pages of the built web app', async () => {
   expect(small.headers.get('content-encoding')).toBe('br');
   expect(await small.text()).toBe(html);
 });
+
+test('a file that a new build took away meanwhile fails one answer, not the process', async () => {
+  using built = makeDist();
+  const files = staticFiles(built.dist);
+  await using server = await serve((request, response) => {
+    files(request, response, () => void response.writeHead(404).end());
+  });
+  const get = () => fetch(`${server.base}/assets/entry.js`, { headers: { 'accept-encoding': 'identity' } });
+  expect(await (await get()).text()).toBe('entry');
+  rmSync(path.join(built.dist, 'assets/entry.js'));
+  await expect(get().then((answer) => answer.text())).rejects.toThrow();
+  expect((await fetch(`${server.base}/favicon.svg`)).status).toBe(200);
+});

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
 import helmet from 'helmet';
 import { sql, type Kysely } from 'kysely';
@@ -101,6 +102,10 @@ export function staticFiles(folder = dist): Middleware {
       return;
     }
     opened ??= open();
+    // A file that a new build took away meanwhile fails this one answer, not the process.
+    response.once('pipe', (file: Readable) => {
+      file.once('error', () => response.destroy());
+    });
     if (isFile(request)) opened.file(request, response, next);
     else opened.page(request, response);
   };

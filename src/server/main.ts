@@ -19,6 +19,7 @@ import { cannotListen, cannotStart, portTaken, ready } from '#words/operator.ts'
 const REQUESTS_END_WITHIN_MS = 2000;
 const STOPPED_WITHIN_MS = 30_000;
 
+let stopping = false;
 // What is open so far, closed from the last to the first: at the end, and where a start fails half way.
 const closers: (() => unknown)[] = [];
 async function closeAll() {
@@ -63,7 +64,8 @@ async function start() {
   const log = pino({ level: settings.LOG_LEVEL });
   const now = () => new Date();
   const onError = (error: Error) => {
-    log.error({ err: error }, 'database');
+    // At the end the database ends connections that the pool is just closing. The error itself would drag the whole client along.
+    if (!stopping) log.error({ reason: error.message }, 'database connection lost');
   };
 
   const url = await openDatabase(settings, log);
@@ -107,7 +109,6 @@ function explain(error: unknown) {
   console.error(line);
 }
 
-let stopping = false;
 async function stop() {
   if (stopping) return;
   stopping = true;

@@ -156,7 +156,7 @@ export async function letterTo(email: string, subject: RegExp) {
 }
 
 /** The browser tests' own database, for what no call makes: a chore due today, whatever day the tests run on. */
-async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const socketFolder = readFileSync(path.join(DATA_FOLDER, 'postgres/data/postmaster.pid'), 'utf8').split(
     '\n',
   )[4];

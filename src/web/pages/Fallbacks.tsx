@@ -1,9 +1,10 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { layout } from '#words/layout.ts';
-import { EnvelopeArt, NoHomeArt } from '#web/ui/art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+
+// These stand in the entry chunk, which every page waits for: no drawings here.
 
 /** A screen whose code or data takes longer than 300 ms. */
 export function Loading() {
@@ -18,7 +19,7 @@ export function Loading() {
 export function LoadFailed() {
   const router = useRouter();
   return (
-    <EmptyState art={<EnvelopeArt refused />} title={layout.loadFailed} text={layout.loadFailedAdvice}>
+    <EmptyState title={layout.loadFailed} text={layout.loadFailedAdvice}>
       <Button onClick={() => void router.invalidate()}>{layout.tryAgain}</Button>
     </EmptyState>
   );
@@ -26,7 +27,7 @@ export function LoadFailed() {
 
 export function NotFound() {
   return (
-    <EmptyState art={<NoHomeArt />} title={layout.notFound} text={layout.notFoundAdvice}>
+    <EmptyState title={layout.notFound} text={layout.notFoundAdvice}>
       <Link to="/dashboard" className={buttonLook()}>
         {layout.goToDashboard}
       </Link>

@@ -80,6 +80,7 @@ export function ChangePassword({ me, GoogleAgain: Again, onDone }: ChangePasswor
           confirm={field('confirm')}
         />
       </div>
+      <p className="-mt-2 text-sm text-ink2">{resetText}</p>
       {stale && (
         <Problem text={words.googleFirst}>
           <Again onDone={() => setStale(false)} />

@@ -10,7 +10,7 @@ import {
 /** What is wrong with a field of an account, by the code that the domain's predicates and the server name it with (spec §5). */
 export const accountProblems = {
   FIELDS_MISSING: 'Please fill in all fields',
-  PASSWORD_TOO_SHORT: `Password must be at least ${PASSWORD_MIN} characters`,
+  PASSWORD_TOO_SHORT: 'Password must be at least 6 characters',
   PASSWORD_TOO_LONG: `Password must be at most ${PASSWORD_MAX} characters`,
   EMAIL_INVALID: 'Please enter a valid email address',
   DISPLAY_NAME_MISSING: 'Display name is required',

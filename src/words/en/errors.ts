@@ -1,5 +1,5 @@
 import { HOME_NAME_MAX, MEMBERS_MAX } from '#domain/homes.ts';
-import { accountProblems } from '#words/accounts.ts';
+import { accountProblems, invitationNeeded } from '#words/accounts.ts';
 
 /** The sentence of each error code (contract/errors.ts), in the words of spec §5 and §8 where they give one. */
 export const errors = {
@@ -15,7 +15,7 @@ export const errors = {
   FORBIDDEN: 'You do not have access to this.',
   ORIGIN_REFUSED:
     'This page came from another address than the server expects. Open the app again and try once more.',
-  INVITATION_NEEDED: 'New accounts need an invite link here. Ask a housemate for theirs.',
+  INVITATION_NEEDED: invitationNeeded,
   INVITE_LINK_REPLACED: 'This invite link was replaced by a newer one.',
   REMOVED_FROM_HOME: 'You were removed from this home. Its administrator can allow you to join again.',
   SIGN_IN_AGAIN: 'Please sign in with Google again, then repeat this within ten minutes.',
