@@ -84,7 +84,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
 
 export type Browser = ReturnType<typeof makeBrowser>;
 
-function makeBrowser(base: string) {
+export function makeBrowser(base: string) {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const withCookies = async (input: string | URL | Request, init: RequestInit = {}) => {

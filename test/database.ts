@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
+import type { DB } from '#server/db/types.ts';
 import { withDatabase } from '#test/engine.ts';
 
 /** A new database with all migrations in it, gone after the run. About 30 ms. */
@@ -12,4 +14,11 @@ export async function freshDatabase(): Promise<{ url: string }> {
   await admin.query(`create database ${name} template ${prefix}template`);
   await admin.end();
   return { url: withDatabase(server, name) };
+}
+
+/** Whether somebody waits for a lock that another transaction of this database holds. */
+export async function isWaiting({ db }: { db: Kysely<DB> }): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(db);
+  return rows.length > 0;
 }

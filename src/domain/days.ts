@@ -101,6 +101,8 @@ export function monthsTouched(from: Day, weeks: number): Month[] {
 
 // Making a formatter costs some 50 µs and using one 2 µs, and every call asks for a home's today.
 const clocks = new Map<string, Intl.DateTimeFormat>();
+// Zones have many spellings ('aSiA/Tokyo'), and somebody could try them all: a formatter takes some 27 kB.
+const CLOCKS_KEPT = 500;
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
@@ -116,6 +118,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
+  if (clocks.size >= CLOCKS_KEPT) clocks.clear();
   clocks.set(timeZone, clock);
   return clock;
 }

@@ -140,12 +140,15 @@ test('a member whom a chore does not concern is refused by every call of its ass
 test('a change from a page of another site is refused', async () => {
   await using app = await startApp();
   const person = await signUp(app);
-  const answer = await person.fetch(`${app.base}/api/rpc/users/signOut`, {
-    method: 'POST',
-    headers: { origin: 'https://elsewhere.example', 'content-type': 'application/json' },
-    body: '{}',
-  });
-  expect(answer.status).toBe(403);
+  const headers = { origin: 'https://elsewhere.example', 'content-type': 'application/json' };
+  for (const method of ['POST', 'PUT', 'HEAD', 'OPTIONS']) {
+    const body = ['POST', 'PUT'].includes(method) ? { body: '{}' } : {};
+    const answer = await person.fetch(`${app.base}/api/rpc/users/signOut`, { method, headers, ...body });
+    expect(answer.status, method).toBe(403);
+    expect((await person.api.users.getSession()).user?.id, method).toBe(person.userId);
+  }
+  const read = await person.fetch(`${app.base}/api/rpc/users/signOut`, { headers });
+  expect(read.status).toBe(405);
   expect((await person.api.users.getSession()).user?.id).toBe(person.userId);
 });
 

@@ -41,6 +41,11 @@ export type AppDeps = {
   dev?: Middleware;
 };
 
+// Unique among all processes and starts, without asking for chance each time.
+const processId = randomBytes(5).toString('hex');
+let requests = 0;
+const nextRequestId = () => `${processId}-${(++requests).toString(36)}`;
+
 /** The request handler of the whole program; it starts nothing and keeps nothing. */
 export function createApp(deps: AppDeps) {
   const { pool, settings, auth, hub, log } = deps;
@@ -64,7 +69,7 @@ export function createApp(deps: AppDeps) {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ code, message }));
   };
 
-  async function route(request: IncomingMessage, response: ServerResponse, requestLog: Logger) {
+  async function route(request: IncomingMessage, response: ServerResponse, requestLog: () => Logger) {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (await checkHealth(path, response)) return;
     if (!path.startsWith('/api/')) {
@@ -78,8 +83,8 @@ export function createApp(deps: AppDeps) {
       return;
     }
     if (path === '/api/live') {
-      const who = await findSession(pool, request, settings.SECRET);
-      if (who) hub.open(request, response, who);
+      const who = await findSession(pool, request, settings);
+      if (who) hub.open(response, who);
       else refuse(response, 'UNAUTHENTICATED');
       return;
     }
@@ -98,26 +103,25 @@ export function createApp(deps: AppDeps) {
     refuse(response, 'NOT_FOUND');
   }
 
-  return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const id = randomBytes(6).toString('hex');
-    const requestLog = log.child({ request: id });
+  const logAnswer = (request: IncomingMessage, response: ServerResponse, requestLog: Logger) => {
     const started = performance.now();
-    response.setHeader('x-request-id', id);
     response.on('finish', () => {
-      requestLog.debug(
-        {
-          method: request.method,
-          url: request.url?.split('?')[0],
-          status: response.statusCode,
-          ms: Math.round(performance.now() - started),
-        },
-        'answered',
-      );
+      const url = request.url?.split('?')[0];
+      const ms = Math.round(performance.now() - started);
+      requestLog.debug({ method: request.method, url, status: response.statusCode, ms }, 'answered');
     });
+  };
+
+  return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const id = nextRequestId();
+    // A logger of its own is made only for the few that have something to say: it costs as much as a query.
+    const requestLog = () => log.child({ request: id });
+    response.setHeader('x-request-id', id);
+    if (log.isLevelEnabled('debug')) logAnswer(request, response, requestLog());
     try {
       await route(request, response, requestLog);
     } catch (error) {
-      requestLog.error({ err: error }, 'request failed');
+      requestLog().error({ err: error }, 'request failed');
       if (!response.headersSent) response.writeHead(500);
       response.end();
     }

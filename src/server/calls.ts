@@ -20,6 +20,8 @@ import type { Limits } from '#server/limits.ts';
 import { publish, type Change } from '#server/live.ts';
 import { findSession, type SignedIn } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
+import { isStorable } from '#server/storable.ts';
+import { atOnce, makeTurns, type Turns } from '#server/turns.ts';
 import { dayOf, type Day } from '#domain/days.ts';
 
 /** What every call may use; made once in app.ts. */
@@ -42,7 +44,7 @@ export type RequestContext = {
   request: IncomingMessage;
   response: ServerResponse;
   address: string;
-  log: Logger;
+  log: () => Logger;
 };
 
 type Who = {
@@ -92,6 +94,8 @@ export type Handlers<R> = {
 };
 
 const TRANSACTION_TRIES = 5;
+/** Passwords take long to check, and anybody may have them checked: most of the pool's connections stay for the others. */
+const STRANGERS_AT_ONCE = 3;
 type AnyCall = Call<'member', { homeId?: string } | undefined>;
 type AnyHandler = (call: AnyCall) => Promise<unknown>;
 
@@ -129,9 +133,11 @@ async function run(
   handler: AnyHandler,
   input: unknown,
   deps: CallDeps,
+  strangers: Turns,
   context: RequestContext,
 ) {
-  const user = await findSession(deps.pool, context.request, deps.settings.SECRET);
+  if (!isStorable(input)) throw refusal('INVALID_INPUT');
+  const user = await findSession(deps.pool, context.request, deps.settings);
   if (!user && meta.access !== 'anyone') throw refusal('UNAUTHENTICATED');
   if (user?.renewedCookie !== undefined) context.response.setHeader('set-cookie', user.renewedCookie);
   for (let tries = 1; ; tries++) {
@@ -152,7 +158,9 @@ async function run(
       const answer =
         meta.kind === 'read'
           ? await attempt(meta, handler, deps.db, call)
-          : await deps.db.transaction().execute((tx) => attempt(meta, handler, tx, call));
+          : await (meta.access === 'anyone' ? strangers : atOnce)(() =>
+              deps.db.transaction().execute((tx) => attempt(meta, handler, tx, call)),
+            );
       if (cookies.length > 0) context.response.setHeader('set-cookie', cookies);
       return answer;
     } catch (error) {
@@ -163,12 +171,13 @@ async function run(
 
 /** The router that oRPC serves: each call of the contract behind the same steps. */
 export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: Handlers<C>, deps: CallDeps) {
+  const strangers = makeTurns(STRANGERS_AT_ONCE);
   const serve = (part: AnyContractRouter, own: unknown): unknown => {
     if (isContractProcedure(part)) {
       const meta = part['~orpc'].meta as CallMeta;
       return implement(part)
         .$context<RequestContext>()
-        .handler(({ input, context }) => run(meta, own as AnyHandler, input, deps, context));
+        .handler(({ input, context }) => run(meta, own as AnyHandler, input, deps, strangers, context));
     }
     return Object.fromEntries(
       Object.entries(part).map(([name, inner]) => [
@@ -192,7 +201,7 @@ export const mapErrors = async ({
     return await next();
   } catch (error) {
     throw refusalOf(error, (unforeseen) => {
-      context.log.error({ err: unforeseen }, 'call failed');
+      context.log().error({ err: unforeseen }, 'call failed');
     });
   }
 };

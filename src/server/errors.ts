@@ -14,9 +14,6 @@ export const sqlState = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
-/** PostgreSQL keeps no NUL in a text. */
-const NOT_A_CHARACTER = '22021';
-
 /** A serialisation conflict or a deadlock: the same transaction may succeed when it is tried again. */
 export const isConflict = (error: unknown) => ['40001', '40P01'].includes(sqlState(error) ?? '');
 
@@ -32,10 +29,8 @@ export function refusalOf(error: unknown, report: (error: unknown) => void): ORP
       const named = issues.map((issue) => issue.message).find(isCode);
       return refusal(named ?? 'INVALID_INPUT');
     }
-    if (error.code === 'PAYLOAD_TOO_LARGE') return refusal('TOO_LARGE');
   }
   if (isConflict(error)) return refusal('TRY_AGAIN');
-  if (sqlState(error) === NOT_A_CHARACTER) return refusal('INVALID_INPUT');
   report(error);
   return refusal('UNEXPECTED');
 }

@@ -82,16 +82,23 @@ test('no other site’s page may change anything', async () => {
   expect(await may({ origin: 'http://lan:4000' })).toBe(false);
   expect(await may({ origin: 'null' })).toBe(false);
   expect(await may({ origin: 'https://evil.example' }, 'GET')).toBe(true);
+  // A page may send HEAD anywhere without asking first, and calls do not look at the method.
+  for (const method of ['HEAD', 'OPTIONS', 'PUT', 'DELETE'])
+    expect(await may({ origin: 'https://evil.example' }, method), method).toBe(false);
+  expect(await may({ 'sec-fetch-site': 'cross-site' }, 'HEAD')).toBe(false);
+  // Who can write into an unencrypted page of the same host must not reach the encrypted one.
+  expect(await may({ host: 'home.example.com', origin: 'http://home.example.com' })).toBe(false);
+  expect(await may({ host: 'home.example.com', origin: PUBLIC_URL })).toBe(true);
 });
 
 test('the security headers', async () => {
-  const headersOf = async (PUBLIC_URL: string, dev: boolean) => {
-    const set = securityHeaders({ PUBLIC_URL }, dev);
+  const headersOf = async (PUBLIC_URL: string, dev: boolean, TRUSTED_PROXIES = none) => {
+    const set = securityHeaders({ PUBLIC_URL, TRUSTED_PROXIES }, dev);
     await using server = await serve((request, response) => {
       set(request, response);
       response.end();
     });
-    return (await fetch(server.base)).headers;
+    return (await fetch(server.base, { headers: { 'x-forwarded-proto': 'https' } })).headers;
   };
   const plain = await headersOf('http://192.168.1.5:3000', false);
   expect(plain.get('content-security-policy')).toBe(
@@ -102,6 +109,8 @@ test('the security headers', async () => {
   expect(plain.get('x-content-type-options')).toBe('nosniff');
   expect(plain.has('strict-transport-security')).toBe(false);
   expect((await headersOf('https://home.example.com', false)).has('strict-transport-security')).toBe(true);
+  const proxied = await headersOf('http://localhost:3000', false, here);
+  expect(proxied.get('strict-transport-security')).toBe('max-age=31536000');
   expect((await headersOf('http://localhost:3000', true)).has('content-security-policy')).toBe(false);
 });
 

@@ -31,18 +31,26 @@ const policy = {
   frameAncestors: ["'none'"],
 };
 
+// Helmet's own would bind the host's other names too.
+const STAY_HTTPS = 'max-age=31536000';
+
 /** Sets the security headers on a response. In development Vite's own inline scripts need to run, so no content policy then. */
-export function securityHeaders({ PUBLIC_URL }: { PUBLIC_URL: string }, dev: boolean) {
+export function securityHeaders(
+  { PUBLIC_URL, TRUSTED_PROXIES }: { PUBLIC_URL: string; TRUSTED_PROXIES: BlockList },
+  dev: boolean,
+) {
   const set = helmet({
     contentSecurityPolicy: dev ? false : { useDefaults: false, directives: policy },
     // Google's window must be able to tell the page that opened it how the sign-in went.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    strictTransportSecurity: PUBLIC_URL.startsWith('https:'),
+    strictTransportSecurity: false,
   });
   return (request: IncomingMessage, response: ServerResponse) => {
     set(request, response, (error?: unknown) => {
       if (error) throw error;
     });
+    const https = PUBLIC_URL.startsWith('https:') || isHttps(request, TRUSTED_PROXIES);
+    if (https) response.setHeader('strict-transport-security', STAY_HTTPS);
   };
 }
 
@@ -111,15 +119,21 @@ export function staticFiles(folder = dist): Middleware {
   };
 }
 
+// Where PUBLIC_URL says https, a page of the same host that came over plain http may have been written by anybody on the way.
+const isOwnAddress = (origin: string, host: string | undefined, publicUrl: string) =>
+  host !== undefined &&
+  URL.parse(origin)?.host === host &&
+  !(publicUrl.startsWith('https:') && new URL(publicUrl).host === host);
+
 /**
  * Whether a request may change anything: one that a browser sends for another site's page may not. A page reached by another
  * address than PUBLIC_URL (a first try on the LAN) is its own origin still; programs send no Origin, and hold no cookie by chance.
  */
 export function mayChange(request: IncomingMessage, { PUBLIC_URL }: { PUBLIC_URL: string }): boolean {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? '')) return true;
+  // Nothing else: the calls refuse GET themselves, but would answer HEAD, which a page may send anywhere.
+  if (request.method === 'GET') return true;
   const { origin, host } = request.headers;
-  if (origin !== undefined)
-    return origin === PUBLIC_URL || (host !== undefined && URL.parse(origin)?.host === host);
+  if (origin !== undefined) return origin === PUBLIC_URL || isOwnAddress(origin, host, PUBLIC_URL);
   return ['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site'] as string | undefined);
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { homes } from '#contract/homes.ts';
 import { mayLeave, mayRemove } from '#domain/homes.ts';
 import type { Handlers } from '#server/calls.ts';
@@ -81,21 +81,9 @@ const lockHomesOf = (tx: Kysely<DB>, userId: string) =>
     .forNoKeyUpdate('homes')
     .execute();
 
-/** Whether the person must first hand a home over: they are the administrator of one with other members (decisions 'Accounts'). */
-export async function administersOthers(tx: Kysely<DB>, userId: string): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (
-      select from user_homes
-        join homes on homes.id = user_homes.home_id and homes.admin_id = user_homes.user_id
-        join memberships on memberships.home_id = homes.id and memberships.user_id <> homes.admin_id
-       where user_homes.user_id = ${userId} and memberships.left_at is null
-    ) as found`.execute(tx);
-  return rows[0]?.found === true;
-}
-
 /**
  * For deleting an account, in the transaction that marks it deleted: leaves each home, and deletes those where the person is alone.
- * Refuses with ADMINISTRATOR_OF_OTHERS where somebody joined since `administersOthers` was asked.
+ * Refuses with ADMINISTRATOR_OF_OTHERS where others live in a home of theirs, who must first be given it (decisions 'Accounts').
  */
 export async function leaveEveryHome({ tx, userId, now, tell }: Omit<Leaving, 'homeId'>): Promise<void> {
   await lockHomesOf(tx, userId);

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { refusal } from '#server/errors.ts';
@@ -23,6 +24,20 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 export type Limits = ReturnType<typeof makeLimits>;
+
+/** The network of an address: whoever has one IPv6 address has the 2⁶⁴ that begin alike. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [left = '', right] = address.toLowerCase().split('::');
+  const groups = left.split(':').filter(Boolean);
+  const more = right?.split(':').filter(Boolean) ?? [];
+  const zeros = right === undefined ? 0 : 8 - groups.length - more.length;
+  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...more];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
 
 /** Counted in PostgreSQL outside the call's transaction: a refused call counts too, and several processes share the count. */
 export function makeLimits(shared: pg.Pool) {
@@ -57,7 +72,7 @@ export function makeLimits(shared: pg.Pool) {
     /** Counts one try; refuses with TOO_MANY_TRIES when there were too many. */
     async count(name: LimitName, account: string | undefined, address: string) {
       try {
-        await of(name).address.consume(address);
+        await of(name).address.consume(networkOf(address));
         if (account !== undefined) await of(name).account.consume(account.slice(0, 200));
       } catch (error) {
         if (error instanceof RateLimiterRes) throw refusal('TOO_MANY_TRIES');

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
 import type { LiveNote, Topic } from '#contract/live.ts';
@@ -8,12 +8,22 @@ import type { DB } from '#server/db/types.ts';
 export type Change =
   { homeId: string; topics: readonly Topic[] } | { userIds: readonly string[]; topics: readonly Topic[] };
 
+/** One note for each home, or for the same people, whatever was told of them and in how many parts. */
+function notesOf(changes: readonly Change[]): string[] {
+  const topicsOf = new Map<string, Set<Topic>>();
+  for (const { topics, ...audience } of changes) {
+    const key = JSON.stringify(audience);
+    topicsOf.set(key, new Set([...(topicsOf.get(key) ?? []), ...topics]));
+  }
+  return [...topicsOf].map(([audience, topics]) =>
+    JSON.stringify({ ...(JSON.parse(audience) as object), topics: [...topics] }),
+  );
+}
+
 /** Publishes with the commit of `tx`: NOTIFY is the transaction's, so nothing is told that was rolled back. */
 export async function publish(tx: Kysely<DB>, changes: readonly Change[]) {
   if (changes.length === 0) return;
-  await sql`select ${sql.join(changes.map((change) => sql`pg_notify('changes', ${JSON.stringify(change)})`))}`.execute(
-    tx,
-  );
+  await sql`select pg_notify('changes', note) from unnest(${notesOf(changes)}::text[]) as note`.execute(tx);
 }
 
 type Stream = { response: ServerResponse; userId: string; sessionId: string };
@@ -46,8 +56,13 @@ export async function openHub(options: {
     stream.response.end();
   };
   const write = (stream: Stream, text: string) => {
-    if (stream.response.writableLength > BACKLOG_BYTES) drop(stream);
-    else stream.response.write(text);
+    if (stream.response.writableLength <= BACKLOG_BYTES) {
+      stream.response.write(text);
+      return;
+    }
+    drop(stream);
+    // An end in order would wait, with all that is left, until it reads again.
+    stream.response.destroy();
   };
   const tell = (userId: string, note: LiveNote) => {
     const text = `data: ${JSON.stringify(note)}\n\n`;
@@ -57,23 +72,22 @@ export async function openHub(options: {
     for (const own of streams.values()) yield* own;
   };
 
+  const tellToResync = () => {
+    const text = `data: ${JSON.stringify(resync)}\n\n`;
+    for (const stream of everyone()) write(stream, text);
+  };
+
+  // The streams are looked at after the sessions: one whose session was read just before it ended stands by then, and goes too.
   async function endLostSessions(userIds: readonly string[]) {
+    const { rows } = await sql<{ id: string }>`
+      select id from sessions where user_id = any(${userIds}::uuid[]) and expires_at > now()`.execute(db);
+    const alive = new Set(rows.map((session) => session.id));
     const own = userIds.flatMap((id) => [...(streams.get(id) ?? [])]);
-    if (own.length === 0) return;
-    const alive = await db
-      .selectFrom('sessions')
-      .select('id')
-      .where(
-        'id',
-        'in',
-        own.map((stream) => stream.sessionId),
-      )
-      .execute();
-    const ids = new Set(alive.map((session) => session.id));
-    for (const stream of own) if (!ids.has(stream.sessionId)) drop(stream);
+    for (const stream of own) if (!alive.has(stream.sessionId)) drop(stream);
   }
 
-  async function hear(change: Change) {
+  async function hear(payload: string) {
+    const change = JSON.parse(payload) as Change;
     const note = { topics: [...change.topics] };
     if ('homeId' in change) {
       const members = await db
@@ -96,7 +110,11 @@ export async function openHub(options: {
       application_name: 'serumah live',
     });
     client.on('notification', (notification) => {
-      hear(JSON.parse(notification.payload ?? '') as Change).catch(onError);
+      hear(notification.payload ?? '').catch((error: Error) => {
+        onError(error);
+        // It may have concerned anybody.
+        tellToResync();
+      });
     });
     client.on('error', onError);
     client.on('end', () => {
@@ -104,8 +122,9 @@ export async function openHub(options: {
     });
     await client.connect();
     await client.query('listen changes');
-    // What was notified while nobody listened is lost: everybody reads again.
-    for (const stream of everyone()) write(stream, `data: ${JSON.stringify(resync)}\n\n`);
+    // What was notified while nobody listened is lost: everybody reads again, and sessions may have ended.
+    tellToResync();
+    if (streams.size > 0) endLostSessions([...streams.keys()]).catch(onError);
   };
   const reconnect = () => {
     setTimeout(() => {
@@ -118,7 +137,9 @@ export async function openHub(options: {
   }, HEARTBEAT_MS);
 
   return {
-    open(request: IncomingMessage, response: ServerResponse, who: { userId: string; sessionId: string }) {
+    open(response: ServerResponse, who: { userId: string; sessionId: string }) {
+      // Gone while its session was looked up: nothing would ever say so again.
+      if (response.destroyed) return;
       response.writeHead(200, {
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
@@ -127,7 +148,7 @@ export async function openHub(options: {
       const stream = { response, ...who };
       const own = streams.get(who.userId) ?? new Set();
       streams.set(who.userId, own.add(stream));
-      request.on('close', () => {
+      response.on('close', () => {
         drop(stream);
       });
       // Also the reader's first note: what changed before the stream stood is read now.

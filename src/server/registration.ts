@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import * as z from 'zod';
 import type { DB } from '#server/db/types.ts';
+import { isInvited } from '#server/invite-links.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** What an invite link says. */
@@ -13,7 +14,7 @@ export const InviteOfState = z.looseObject({
 
 async function isValid(tx: Kysely<DB>, { homeId, code }: Invite) {
   const home = await tx.selectFrom('homes').select('invite_code').where('id', '=', homeId).executeTakeFirst();
-  return home !== undefined && (home.invite_code === null || home.invite_code === code);
+  return home !== undefined && isInvited(home, code);
 }
 
 async function isFirst(tx: Kysely<DB>) {

@@ -45,6 +45,22 @@ test('the cookie is for the server alone, and Secure with https', async () => {
   expect((await person.api.users.getSession()).user?.id).toBe(person.userId);
 });
 
+test('with https a cookie that anybody on the way could have set counts for nothing', async () => {
+  await using plain = await startApp();
+  const person = await signUp(plain);
+  await using secure = await startApp({ PUBLIC_URL: 'https://rumah.example' }, { url: plain.url });
+  const browser = secure.browser();
+  for (const [name, value] of person.jar) browser.jar.set(name, value);
+  expect((await browser.api.users.getSession()).user).toBeNull();
+  expect((await browser.fetch(`${secure.base}/api/live`)).status).toBe(401);
+  const other = await signUp(secure, 'Wei Ling');
+  await browser.api.users.signIn({ email: other.email, password: other.password });
+  expect([...browser.jar.keys()]).toHaveLength(2);
+  expect((await browser.api.users.getSession()).user?.id).toBe(other.userId);
+  await browser.api.users.signOut();
+  expect((await browser.api.users.getSession()).user).toBeNull();
+});
+
 test('the signed token serves as a bearer token too', async () => {
   await using app = await startApp();
   const person = await signUp(app);

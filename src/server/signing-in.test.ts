@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startApp, type Browser, type TestApp } from '#test/app.ts';
-import { buildHome, signUp } from '#test/build.ts';
+import { hashPassword } from '#server/passwords.ts';
+import { buildHome, refusalOf, signUp } from '#test/build.ts';
+import { isWaiting } from '#test/database.ts';
 import { queuedLetters } from '#test/letters.ts';
 import { expectRefusal } from '#test/refusal.ts';
 
@@ -209,4 +211,20 @@ test('where registration is by invitation, the first account needs none and late
   await expectRefusal(register({ homeId, code: 'older' }), 'INVITATION_NEEDED');
   await register({ homeId, code: 'newer' });
   expect(await countUsers(app)).toBe(3);
+});
+
+test('an old password opens nothing while it is being changed', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const hashed = await hashPassword('another horse');
+  const { email, password, userId } = person;
+  const changing = await app.db.transaction().execute(async (tx) => {
+    await tx.updateTable('accounts').set({ password: hashed }).where('user_id', '=', userId).execute();
+    await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    const late = refusalOf(app.browser().api.users.signIn({ email, password }));
+    await Promise.race([late, expect.poll(() => isWaiting(app)).toBe(true)]);
+    return { late };
+  });
+  expect(await changing.late).toBe('WRONG_EMAIL_OR_PASSWORD');
+  expect(await app.db.selectFrom('sessions').select('id').execute()).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { isAPIError } from 'better-auth/api';
 import { fromNodeHeaders } from 'better-auth/node';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { users } from '#contract/users.ts';
 import { needsDisplayName } from '#domain/users.ts';
 import type { Call, Handlers } from '#server/calls.ts';
+import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { mayRegister, type Invite } from '#server/registration.ts';
 
@@ -24,8 +25,20 @@ async function withCookies<T extends { headers: Headers }>(
 
 const codeOf = (error: unknown) => (isAPIError(error) ? error.body?.code : undefined);
 
+// Whoever changes the password and ends its sessions waits for us, or we for them: no session of the old one outlives the change.
+const holdPassword = (tx: Kysely<DB>, email: string) =>
+  tx
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .select('accounts.id')
+    .where('users.email', '=', email)
+    .where('accounts.provider_id', '=', 'credential')
+    .forShare('accounts')
+    .execute();
+
 /** A new session, or undefined where address and password do not belong together; an unknown address takes as long. */
 async function openSession(call: AnyonesCall, email: string, password: string) {
+  await holdPassword(call.tx, email);
   try {
     const { response } = await withCookies(call, (headers) =>
       call.deps.auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
@@ -97,6 +110,7 @@ export const signingInHandlers: Handlers<SigningIn> = {
     const session = await openSession(call, email, password);
     if (!session) throw refusal('WRONG_EMAIL_OR_PASSWORD');
     await call.deps.limits.forget('signIn', email);
+    call.tell({ userIds: [session.userId], topics: ['sessions'] });
     return session;
   },
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#test/app.ts';
-import { buildHome, signUp } from '#test/build.ts';
+import { buildHome, refusalOf, signUp } from '#test/build.ts';
+import { isWaiting } from '#test/database.ts';
 import { listenLive } from '#test/listening.ts';
 import { expectRefusal } from '#test/refusal.ts';
 
@@ -26,6 +27,25 @@ test('a new name is trimmed and shows to everybody at home', async () => {
   await theirs.hears('home', home.id);
   expect(theirs.heard('me')).toBe(false);
   expect(elsewhere.notes).toEqual([]);
+});
+
+test('a name that comes while the account is being deleted does not come back', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const renaming = await app.db.transaction().execute(async (tx) => {
+    const gone = { deleted_at: new Date(), display_name: 'Former housemate' };
+    await tx.updateTable('users').set(gone).where('id', '=', person.userId).execute();
+    const late = refusalOf(person.api.users.updateDisplayName({ displayName: 'Nur Aisyah' }));
+    await expect.poll(() => isWaiting(app)).toBe(true);
+    return { late };
+  });
+  expect(await renaming.late).toBe('UNAUTHENTICATED');
+  const { display_name: name } = await app.db
+    .selectFrom('users')
+    .select('display_name')
+    .where('id', '=', person.userId)
+    .executeTakeFirstOrThrow();
+  expect(name).toBe('Former housemate');
 });
 
 test('a name is needed, of 2 to 50 characters', async () => {

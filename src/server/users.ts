@@ -4,6 +4,7 @@ import { accountDeletionHandlers } from '#server/account-deletion.ts';
 import type { Handlers } from '#server/calls.ts';
 import { confirmationHandlers } from '#server/confirmation.ts';
 import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
 import { ownSessionHandlers } from '#server/own-sessions.ts';
 import { passwordResetHandlers } from '#server/password-reset.ts';
 import { proveIdentity, setPassword } from '#server/passwords.ts';
@@ -48,11 +49,15 @@ export const userHandlers: Handlers<typeof users> = {
   },
 
   async updateDisplayName({ input, tx, user, now, tell }) {
-    await tx
+    const renamed = await tx
       .updateTable('users')
       .set({ display_name: input.displayName, updated_at: now })
       .where('id', '=', user.userId)
-      .execute();
+      // Deleted in another request meanwhile: 'Former housemate' stays.
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!renamed) throw refusal('UNAUTHENTICATED');
     const homes = await tx
       .selectFrom('user_homes')
       .select('home_id')

@@ -2,15 +2,13 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
 import { pageUrl, render, type Rendered } from '#server/mail/letter.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
+import { nameForLetter } from '#server/mail/names.ts';
 import { confirmAddress as words } from '#words/letters.ts';
 
 export type ConfirmAddress = { kind: 'confirm-address'; userId: string; token: string };
 
 /** How long its link works (decisions 'Accounts'). */
 export const CONFIRM_LINK_SECONDS = 7 * 24 * 60 * 60;
-
-// Anybody can register with a stranger's address, and mail clients make a link of whatever looks like one.
-const looksLikeLink = (name: string) => /[:/@]|\.\S{2}/.test(name);
 
 export function confirmAddress(facts: {
   publicUrl: string;
@@ -20,10 +18,7 @@ export function confirmAddress(facts: {
 }): Rendered {
   const { publicUrl, name, email, token } = facts;
   const url = pageUrl(publicUrl, '/confirm-address', { token });
-  return render(
-    { icon: '✉️', url, ...words(looksLikeLink(name) ? undefined : name.trim(), email) },
-    publicUrl,
-  );
+  return render({ icon: '✉️', url, ...words(nameForLetter(name), email) }, publicUrl);
 }
 
 /** Nothing for an account that is gone or confirmed meanwhile. */

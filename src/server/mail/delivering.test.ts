@@ -74,15 +74,16 @@ test('the letters say what they must, to whom they must', async () => {
 test('what people typed stays harmless in header, text and html', async () => {
   const smtp = await startSmtp();
   await using room = await openMailRoom({ smtpUrl: smtp.url });
-  const name = '"Mal", \r\nBcc: evil@example.com\r\n\r\n<b>x</b>';
-  const mallory = await room.addUser({ name });
+  const mallory = await room.addUser({ name: '"Mal", \r\nBcc\r\n\r\n<b>x<i>' });
+  const linked = await room.addUser({ name: 'pay at evil.my' });
   const reader = await room.addUser({ name: `O'Neil "<i>" \r\nX-Evil: 1` });
-  const homeId = await room.addHome('<script>alert(1)</script>&"', [reader.id, mallory.id]);
+  const homeId = await room.addHome('<script>alert(1)</script>&"', [reader.id, mallory.id, linked.id]);
   await room.post({ kind: 'joined-home', userId: reader.id, homeId, joinedId: mallory.id });
-  await room.post({ kind: 'confirm-address', userId: mallory.id, token: '"><b>&' });
-  const mails = await smtp.received(2);
-  const joined = mails.find((mail) => mail.recipients[0] === reader.email);
-  expect(joined?.subject).toBe('"Mal", Bcc: evil@example.com <b>x</b> joined your home');
+  await room.post({ kind: 'joined-home', userId: reader.id, homeId, joinedId: linked.id });
+  await room.post({ kind: 'confirm-address', userId: linked.id, token: '"><b>&' });
+  const mails = await smtp.received(3);
+  const joined = mails.find((mail) => mail.subject?.includes('Mal'));
+  expect(joined?.subject).toBe('"Mal", Bcc <b>x<i> joined your home');
   expect(joined?.to).toMatchObject([{ address: reader.email }]);
   expect(joined?.text?.split('\n')[0]).toBe(joined?.subject);
   expect(joined?.html).toContain('&#60;script&#62;alert(1)&#60;/script&#62;&#38;&#34;');
@@ -92,8 +93,11 @@ test('what people typed stays harmless in header, text and html', async () => {
     expect(mail.header('x-evil')).toBeUndefined();
     expect(mail.html).not.toMatch(/<(?:b|i|script)>/);
   }
-  // A stranger may own the address: a name that reads like a link is not repeated to them.
-  expect(mails.find((mail) => mail !== joined)?.text).toMatch(/^Welcome\.\n/);
+  // A name that reads like a link is not repeated: a stranger may own the address, or the home.
+  const subjects = mails.map((mail) => mail.subject);
+  expect(subjects).toContain('Somebody joined your home');
+  expect(mails.find((mail) => mail.recipients[0] === linked.email)?.text).toMatch(/^Welcome\.\n/);
+  expect(mails.some((mail) => mail.text?.includes('evil.my'))).toBe(false);
   await smtp.stop();
 });
 

@@ -1,5 +1,6 @@
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { pageUrl, render, type Rendered } from '#server/mail/letter.ts';
+import { nameForLetter } from '#server/mail/names.ts';
 import { joinedHome as words } from '#words/letters.ts';
 
 /** To `userId`: `joinedId` is a member of the home now. */
@@ -8,7 +9,7 @@ export type JoinedHome = { kind: 'joined-home'; userId: string; homeId: string; 
 export function joinedHome(facts: { publicUrl: string; joiner: string; home: string }): Rendered {
   const { publicUrl, joiner, home } = facts;
   const url = pageUrl(publicUrl, '/home-management');
-  return render({ icon: '👋', url, ...words(joiner, home) }, publicUrl);
+  return render({ icon: '👋', url, ...words(nameForLetter(joiner), home) }, publicUrl);
 }
 
 /** Nothing once either of the two has left, or the home is gone. */

@@ -28,7 +28,8 @@ export const resetPassword = (email: string) => ({
   why: 'You get this letter because the address above has an account.',
 });
 
-export const joinedHome = (joiner: string, home: string) => ({
+/** Without a name where it could be taken for a link. */
+export const joinedHome = (joiner = 'Somebody', home: string) => ({
   subject: `${joiner} joined your home`,
   preview: `${joiner} is a member of ${home} now.`,
   lead: `${joiner} joined your home`,

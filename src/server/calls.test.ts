@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { request as ask } from 'node:http';
+import { expect, test } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
+import { startApp, type TestApp } from '#test/app.ts';
+import { signUp } from '#test/build.ts';
+import { isWaiting } from '#test/database.ts';
+import { expectRefusal } from '#test/refusal.ts';
+import { errors } from '#words/errors.ts';
+
+const post = async (app: TestApp, body: string, type = 'application/json') => {
+  const answer = await fetch(`${app.base}/api/rpc/users/signIn`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  });
+  const { json } = (await answer.json()) as { json: { code: string; message: string } };
+  return { status: answer.status, code: json.code, message: json.message };
+};
+const refused = (code: keyof typeof ERRORS) => ({ status: ERRORS[code], code, message: errors[code] });
+
+test('what cannot be read at all is refused with a code of the list too', async () => {
+  await using app = await startApp();
+  const bodies: [body: string, type?: string][] = [
+    ['{'],
+    ['null'],
+    ['{"json":{},"meta":5}'],
+    ['{"json":{},"meta":[[1,"__proto__","x"]]}'],
+    ['none', 'multipart/form-data; boundary=x'],
+    ['event: message\ndata: {"json":1}\n\n', 'text/event-stream'],
+  ];
+  for (const body of bodies) expect(await post(app, ...body), body[0]).toEqual(refused('INVALID_INPUT'));
+});
+
+/** In pieces, without saying how long it is. */
+const sendInPieces = (app: TestApp, bytes: number) =>
+  new Promise<number>((done, failed) => {
+    const headers = { 'content-type': 'application/json' };
+    const sent = ask(`${app.base}/api/rpc/users/signIn`, { method: 'POST', headers }, (answer) => {
+      answer.resume();
+      done(answer.statusCode ?? 0);
+    });
+    sent.on('error', failed);
+    for (let left = bytes; left > 0; left -= 10_000) sent.write('x'.repeat(10_000));
+    sent.end();
+  });
+
+test('what is too large is refused with a code of the list', async () => {
+  await using app = await startApp();
+  expect(await post(app, JSON.stringify({ json: { email: 'x'.repeat(200_000) } }))).toEqual(
+    refused('TOO_LARGE'),
+  );
+  expect(await sendInPieces(app, 200_000)).toBe(413);
+  expect((await fetch(`${app.base}/healthz`)).status).toBe(200);
+});
+
+test('text that no database keeps is refused, wherever it stands', async () => {
+  await using app = await startApp();
+  const { api } = await signUp(app);
+  for (const bad of ['\0', '\uD800']) {
+    const displayName = `A${bad}B`;
+    const account = { id: randomUUID(), displayName, email: 'new@example.com', password: 'six by six' };
+    const home = { id: randomUUID(), name: displayName, timeZone: 'Asia/Kuala_Lumpur' };
+    await expectRefusal(app.browser().api.users.register(account), 'INVALID_INPUT');
+    await expectRefusal(app.browser().api.users.forgotPassword({ email: `${bad}@b.my` }), 'INVALID_INPUT');
+    await expectRefusal(
+      app.browser().api.users.signIn({ email: `a${bad}@b.my`, password: 'x' }),
+      'INVALID_INPUT',
+    );
+    await expectRefusal(api.users.updateDisplayName({ displayName }), 'INVALID_INPUT');
+    await expectRefusal(api.homes.createHome(home), 'INVALID_INPUT');
+    const invite = { homeId: randomUUID(), code: bad };
+    await expectRefusal(
+      app.browser().api.users.register({ ...account, displayName: 'Wei', invite }),
+      'INVALID_INPUT',
+    );
+  }
+});
+
+test('strangers who are kept waiting hold nobody up who is signed in', async () => {
+  await using app = await startApp();
+  const people = await Promise.all(Array.from({ length: 12 }, () => signUp(app)));
+  const [first] = people;
+  const entering = await app.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('accounts').select('id').forUpdate().execute();
+    const signedIn = people.map(({ email, password }) => app.browser().api.users.signIn({ email, password }));
+    await expect.poll(() => isWaiting(app)).toBe(true);
+    await first?.api.users.updateDisplayName({ displayName: 'Nur Aisyah' });
+    expect((await first?.api.users.getSession())?.user?.displayName).toBe('Nur Aisyah');
+    return { all: Promise.all(signedIn) };
+  });
+  expect(await entering.all).toHaveLength(people.length);
+}, 8000);

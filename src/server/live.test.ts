@@ -1,0 +1,130 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { startApp, type TestApp } from '#test/app.ts';
+import { buildHome, signUp, type Person } from '#test/build.ts';
+import { listenLive } from '#test/listening.ts';
+
+const portOf = (app: TestApp) => Number(new URL(app.base).port);
+const askForStream = ({ cookie }: Person) =>
+  `GET /api/live HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie()}\r\n\r\n`;
+const tellRaw = (app: TestApp, payload: string) =>
+  sql`select pg_notify('changes', ${payload})`.execute(app.db);
+const loseListening = (app: TestApp) =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'serumah live' and datname = current_database()`.execute(app.db);
+
+async function openAndLeave(app: TestApp, person: Person) {
+  const socket = connect(portOf(app), '127.0.0.1');
+  await once(socket, 'connect');
+  await new Promise((done) => socket.write(askForStream(person), done));
+  socket.destroy();
+}
+
+test('a browser that is gone before its stream stands leaves nothing behind', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  for (let count = 0; count < 50; count++) await openAndLeave(app, person);
+  // Asked after all of them, and answered: whatever they left is there by now.
+  await using last = await listenLive(app, person);
+  await person.api.users.updateDisplayName({ displayName: 'Another Name' });
+  await last.hears('me');
+  await expect.poll(() => app.hub.size()).toBe(1);
+});
+
+test('a session that ends while nobody listens loses its stream once somebody does again', async () => {
+  await using app = await startApp();
+  const [gone, staying] = [await signUp(app), await signUp(app, 'Wei Ming')];
+  await using ending = await listenLive(app, gone);
+  await using other = await listenLive(app, staying);
+  await loseListening(app);
+  await app.db.deleteFrom('sessions').where('user_id', '=', gone.userId).execute();
+  await ending.ended;
+  await expect.poll(() => other.notes).toContainEqual({ resync: true, version: 'test' });
+  expect(app.hub.size()).toBe(1);
+});
+
+test('where members cannot be looked up, everybody reads everything again', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const { id: homeId } = await buildHome([person]);
+  await using stream = await listenLive(app, person);
+  await sql`alter table memberships rename to elsewhere`.execute(app.db);
+  await tellRaw(app, JSON.stringify({ homeId, topics: ['home'] }));
+  await expect.poll(() => stream.notes).toContainEqual({ resync: true, version: 'test' });
+  await sql`alter table elsewhere rename to memberships`.execute(app.db);
+});
+
+test('a note that is not ours harms nothing', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  await using stream = await listenLive(app, person);
+  await tellRaw(app, 'not ours');
+  await person.api.users.updateDisplayName({ displayName: 'Another Name' });
+  await stream.hears('me');
+  expect(app.failures).toHaveLength(1);
+});
+
+test('a reader that takes nothing is cut off', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const socket = connect(portOf(app), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(askForStream(person));
+  await once(socket, 'data');
+  socket.pause();
+  const long = 'x'.repeat(7000);
+  const userIds = JSON.stringify([person.userId]);
+  await expect
+    .poll(
+      async () => {
+        await sql`select pg_notify('changes', format('{"userIds":%s,"topics":["%s%s"]}', ${userIds}::text, ${long}::text, each))
+                    from generate_series(1, 500) as each`.execute(app.db);
+        return app.hub.size();
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(0);
+  let text = '';
+  socket.setEncoding('latin1').on('data', (part: string) => {
+    text = text.slice(-10) + part;
+  });
+  socket.on('error', () => {});
+  socket.resume();
+  await once(socket, 'close');
+  // Not ended in order, which would wait for as long as it does not read.
+  expect(text.endsWith('0\r\n\r\n')).toBe(false);
+});
+
+test('one commit tells a home once, whatever it changed', async () => {
+  await using app = await startApp();
+  const [aisyah, wei] = [await signUp(app), await signUp(app, 'Wei Ming')];
+  const { id: homeId } = await buildHome([aisyah]);
+  await using stream = await listenLive(app, aisyah);
+  await wei.api.homes.joinHome({ homeId });
+  for (const topic of ['home', 'history', 'chores'] as const) await stream.hears(topic, homeId);
+  const told = stream.notes.filter((note) => 'topics' in note && note.topics.includes('history'));
+  expect(told).toEqual([{ homeId, topics: expect.arrayContaining(['home', 'history', 'chores']) }]);
+});
+
+test('somebody of very many homes can still change their name', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  await app.db.transaction().execute(async (tx) => {
+    const homes = Array.from({ length: 1700 }, () => randomUUID());
+    const { userId } = person;
+    await sql`insert into homes (id, name, admin_id, created_by, time_zone, seed)
+              select unnest(${homes}::uuid[]), 'Home', ${userId}, ${userId}, 'UTC', 's'`.execute(tx);
+    await sql`insert into memberships (home_id, user_id, tone) select unnest(${homes}::uuid[]), ${userId}, 'leaf'`.execute(
+      tx,
+    );
+    await sql`insert into user_homes (home_id, user_id) select unnest(${homes}::uuid[]), ${userId}`.execute(
+      tx,
+    );
+  });
+  expect(await person.api.users.updateDisplayName({ displayName: 'Nur' })).toMatchObject({
+    displayName: 'Nur',
+  });
+});
