@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { LiveNote, Topic } from '#contract/live.ts';
 import { api } from '#web/api.ts';
 
@@ -46,25 +46,47 @@ export const announce = (topics: Topic[]) => {
 /** Reads again what a note names; after a gap, everything. */
 export function invalidate(queries: QueryClient, note: LiveNote) {
   if ('resync' in note) {
-    void queries.invalidateQueries();
+    readAgain(queries, []);
     return;
   }
   for (const topic of note.topics)
-    for (const queryKey of QUERIES[topic](note.homeId)) void queries.invalidateQueries({ queryKey });
+    for (const queryKey of QUERIES[topic](note.homeId)) readAgain(queries, queryKey);
 }
 
+/** What is just being read for the first time may still answer the old state, and the cache lets that reading end: so once more. */
+function readAgain(queries: QueryClient, queryKey: readonly unknown[]) {
+  const predicate = ({ state }: Query) => state.data === undefined;
+  const first = queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', predicate });
+  void queries.invalidateQueries({ queryKey });
+  for (const query of first)
+    query.promise
+      ?.then(() => queries.invalidateQueries({ queryKey: query.queryKey, exact: true }))
+      .catch(() => {});
+}
+
+const REOPEN_MS = 5000;
+
+/** Opens the stream and keeps it open until the answer is called. */
 function openStream(): () => void {
-  const source = new EventSource('/api/live');
-  source.addEventListener('message', (event) => {
-    tellAllTabs({ connection: 'connected' });
-    tellAllTabs({ note: JSON.parse(event.data as string) as LiveNote });
-  });
-  source.addEventListener('error', () => {
-    // Closed for good means refused: the session ended, which getSession finds out.
-    if (source.readyState === EventSource.CLOSED) tellAllTabs({ note: { topics: ['me'] } });
-    else tellAllTabs({ connection: 'lost' });
-  });
+  let source: EventSource;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  const open = () => {
+    source = new EventSource('/api/live');
+    source.addEventListener('message', (event) => {
+      tellAllTabs({ connection: 'connected' });
+      tellAllTabs({ note: JSON.parse(event.data as string) as LiveNote });
+    });
+    source.addEventListener('error', () => {
+      tellAllTabs({ connection: 'lost' });
+      if (source.readyState !== EventSource.CLOSED) return;
+      // Refused, by the server because the session ended (getSession finds out) or by a proxy whose server is away for a moment.
+      tellAllTabs({ note: { topics: ['me'] } });
+      reopening = setTimeout(open, REOPEN_MS);
+    });
+  };
+  open();
   return () => {
+    clearTimeout(reopening);
     source.close();
   };
 }

@@ -24,7 +24,8 @@ export function useMe(): Me {
 export function ownPath(next: unknown): string | undefined {
   if (typeof next !== 'string' || !next.startsWith('/')) return undefined;
   try {
-    return new URL(next, location.origin).origin === location.origin ? next : undefined;
+    const { origin, pathname } = new URL(next, location.origin);
+    return origin === location.origin && !pathname.startsWith('//') ? next : undefined;
   } catch {
     return undefined;
   }

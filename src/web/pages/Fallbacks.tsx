@@ -25,6 +25,13 @@ export function LoadFailed() {
   );
 }
 
+/** Where no frame stands around it, so that the page still has its main part. */
+export const NotFoundAtRoot = () => (
+  <main>
+    <NotFound />
+  </main>
+);
+
 export function NotFound() {
   return (
     <EmptyState title={layout.notFound} text={layout.notFoundAdvice}>

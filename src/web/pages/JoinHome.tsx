@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link, Navigate, useLocation } from '@tanstack/react-router';
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { needsDisplayName } from '#domain/users.ts';
 import { joinHome as words } from '#words/join-home.ts';
 import { layout } from '#words/layout.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
@@ -42,7 +41,6 @@ function Invitation() {
   const next = useLocation({ select: (location) => location.href });
   if (homeId === undefined) return <Unable text={words.missing} hint={words.askForNewLink} />;
   if (!user) return <SignedOut next={next} />;
-  if (needsDisplayName(user)) return <Navigate to="/complete-profile" search={{ next }} replace />;
   return <Joining key={`${homeId} ${code}`} homeId={homeId} code={code} me={user.id} />;
 }
 

@@ -1,15 +1,22 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { needsDisplayName } from '#domain/users.ts';
 import { JoinHome } from '#web/pages/JoinHome.tsx';
 import { sessionQuery } from '#web/session.tsx';
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
+type Invite = { homeId?: string | undefined; code?: string | undefined };
+
 export const Route = createFileRoute('/join-home')({
-  validateSearch: (search: Record<string, unknown>): { homeId?: string; code?: string } => {
-    const homeId = text(search['homeId']);
-    const code = text(search['code']);
-    return { ...(homeId !== undefined && { homeId }), ...(code !== undefined && { code }) };
+  // Both are named even where they are empty: the router keeps what validation leaves out.
+  validateSearch: (search: Record<string, unknown>): Invite => ({
+    homeId: text(search['homeId']),
+    code: text(search['code']),
+  }),
+  beforeLoad: async ({ context, search, location }) => {
+    const { user } = await context.queries.ensureQueryData(sessionQuery);
+    if (search.homeId !== undefined && user && needsDisplayName(user))
+      throw redirect({ to: '/complete-profile', search: { next: location.href }, replace: true });
   },
-  beforeLoad: ({ context }) => context.queries.ensureQueryData(sessionQuery),
   component: JoinHome,
 });
