@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ORPCError } from '@orpc/client';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { addDays, dayOf } from '#domain/days.ts';
+import { makeBrowser, type Client } from '#test/app.ts';
+import { freePort, makeFolder, postmasterOf, startProgram } from '#test/program.ts';
+
+const KILLS = 20;
+const TIME_ZONE = 'Asia/Kuala_Lumpur';
+/** New accounts are limited to 300 an hour and address. */
+const REGISTRATIONS_A_ROUND = 8;
+/** Later in each round than in the one before, so that the kills meet different moments. */
+const MS_LATER = 15;
+
+type Kind = 'accounts' | 'homes' | 'completions';
+type Write = { kind: Kind; id: string; send: () => Promise<unknown> };
+
+/** What was sent: `acknowledged` may never be lost, and of what is `open` nobody knows whether it was made. */
+function makeLedger() {
+  const acknowledged = {
+    accounts: new Set<string>(),
+    homes: new Set<string>(),
+    completions: new Set<string>(),
+  };
+  const open = new Set<Write>();
+  const send = async (write: Write) => {
+    open.add(write);
+    await write.send();
+    open.delete(write);
+    acknowledged[write.kind].add(write.id);
+  };
+  return { acknowledged, open, send };
+}
+type Ledger = ReturnType<typeof makeLedger>;
+
+const register = (base: string): Write => {
+  const id = randomUUID();
+  const person = { id, displayName: 'Aisyah Rahman', email: `${id}@example.com`, password: 'correct horse' };
+  return { kind: 'accounts', id, send: () => makeBrowser(base).api.users.register(person) };
+};
+
+const createHome = (api: Client): Write => {
+  const id = randomUUID();
+  const home = { id, name: 'Seri Pandan 12A', timeZone: TIME_ZONE };
+  return { kind: 'homes', id, send: () => api.homes.createHome(home) };
+};
+
+const complete = (api: Client, homeId: string, choreId: string): Write => ({
+  kind: 'completions',
+  id: choreId,
+  send: () => api.chores.completeChore({ homeId, choreId }),
+});
+
+const isRefused = (error: unknown) => error instanceof ORPCError && error.status < 500;
+
+/** Works until the server answers no more; a refusal is a failure of the test. */
+async function untilKilled(work: () => Promise<void>) {
+  const error = await work().catch((thrown: unknown) => thrown);
+  if (isRefused(error)) throw error;
+}
+
+async function registerSome({ send }: Ledger, base: string) {
+  for (let count = 0; count < REGISTRATIONS_A_ROUND; count++) await send(register(base));
+}
+
+async function createHomes({ send }: Ledger, api: Client) {
+  for (;;) await send(createHome(api));
+}
+
+// Two of these at once meet at the same chores: either may be the one that does it.
+async function completeChores({ send, acknowledged }: Ledger, api: Client) {
+  const from = dayOf(Date.now(), TIME_ZONE);
+  for (;;) {
+    const homeId = [...acknowledged.homes].at(-1) ?? '';
+    const { chores } = await api.chores.listChores({ homeId, from, to: addDays(from, 60) });
+    for (const { id, status } of chores) {
+      if (status !== 'completed') await send(complete(api, homeId, id));
+    }
+  }
+}
+
+/** Waits until this round, too, has something of each kind to lose. */
+async function somethingOfEach({ acknowledged }: Ledger) {
+  const sizes = () => Object.values(acknowledged).map((ids) => ids.size);
+  const before = sizes();
+  while (sizes().some((size, at) => size === before[at])) await wait(5);
+}
+
+// Each counts whole things only: an account with its way in, a home with its administrator, its plan and its history.
+const COUNTS: Record<Kind, string> = {
+  accounts: `
+    select count(*)::int as found, count(distinct users.id)::int as whole
+      from users join accounts on accounts.user_id = users.id where users.id = any($1::uuid[])`,
+  homes: `
+    select count(*)::int as found, count(distinct homes.id)::int as whole
+      from homes
+      join memberships on memberships.home_id = homes.id and memberships.user_id = homes.admin_id
+      join home_events on home_events.home_id = homes.id and home_events.type = 'home_created'
+     where homes.id = any($1::uuid[]) and exists (select from chores where chores.home_id = homes.id)`,
+  completions: `
+    select count(*)::int as found, count(distinct chores.id)::int as whole
+      from chores
+      join home_events on home_events.home_id = chores.home_id
+       and home_events.type = 'chore_completed' and home_events.data ->> 'choreId' = chores.id::text
+     where chores.id = any($1::uuid[]) and chores.status = 'completed'`,
+};
+
+/** Each acknowledged write is there, whole, and there once. */
+async function expectKept(folder: string, { acknowledged }: Ledger) {
+  const host = path.join(folder, 'postgres/run');
+  const client = new pg.Client({ host, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  try {
+    for (const kind of Object.keys(COUNTS) as Kind[]) {
+      const ids = [...acknowledged[kind]];
+      const { rows } = await client.query(COUNTS[kind], [ids]);
+      expect(rows[0], kind).toEqual({ found: ids.length, whole: ids.length });
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** What was not answered is sent again, under the ids that it had. */
+async function sendAgain({ open, send }: Ledger): Promise<number> {
+  const writes = [...open];
+  open.clear();
+  for (const write of writes) await send(write);
+  return writes.length;
+}
+
+test(
+  `killed ${KILLS} times in the middle of writes, it keeps what it acknowledged, and the same create sent again makes one`,
+  { timeout: 300_000 },
+  async () => {
+    await using at = await makeFolder();
+    const PORT = String(await freePort());
+    const base = `http://127.0.0.1:${PORT}`;
+    const resident = makeBrowser(base);
+    const ledger = makeLedger();
+    let sentAgain = 0;
+    for (let round = 0; round <= KILLS; round++) {
+      await using program = await startProgram({ DATA_DIR: at.folder, PORT });
+      expect(await program.ready, program.said.err).toBe(true);
+      await expectKept(at.folder, ledger);
+      sentAgain += await sendAgain(ledger);
+      await expectKept(at.folder, ledger);
+      if (round === 0) {
+        const account = {
+          displayName: 'Aisyah Rahman',
+          email: 'resident@example.com',
+          password: 'correct horse',
+        };
+        await resident.api.users.register({ id: randomUUID(), ...account });
+        await ledger.send(createHome(resident.api));
+      }
+      if (round === KILLS) break;
+      const writing = Promise.all([
+        untilKilled(() => registerSome(ledger, base)),
+        untilKilled(() => createHomes(ledger, resident.api)),
+        untilKilled(() => completeChores(ledger, resident.api)),
+        untilKilled(() => completeChores(ledger, resident.api)),
+      ]);
+      await Promise.race([somethingOfEach(ledger), writing]);
+      await wait(round * MS_LATER);
+      const postmaster = postmasterOf(at.folder);
+      program.kill('SIGKILL');
+      // Every second time everything dies; else the database hears that its server is gone and ends in order.
+      if (round % 2 === 1) process.kill(postmaster, 'SIGKILL');
+      await writing;
+      await program.exit;
+    }
+    // Else no kill came in the middle of anything.
+    expect(sentAgain).toBeGreaterThan(KILLS);
+  },
+);
