@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  buildHome,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  PHONE,
+  test,
+} from '#test/browser/harness.ts';
+
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Opens by a click, shows nothing to axe, and Escape closes it with the focus back where it was. */
+async function expectAccessibleWindow(page: Page, opener: string, window: Locator) {
+  await button(page, opener).click();
+  await expect(window).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(window).toHaveCount(0);
+  await expect(button(page, opener)).toBeFocused();
+}
+
+/** Presses Tab until the target has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await hasFocus()) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+for (const [size, viewport] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on an administrator's screen and its windows (${size}, ${colorScheme})`, async ({
+      person,
+    }) => {
+      test.slow();
+      const aisyah = await person('Aisyah Rahman', { viewport, colorScheme });
+      const weiJie = await person('Wei Jie Tan');
+      const nadia = await person('Nadia Omar');
+      const { id: homeId } = await buildHome([aisyah, weiJie, nadia]);
+      await aisyah.api.homes.removeMember({ homeId, userId: nadia.userId });
+      const { page } = aisyah;
+      await page.goto('/home-management');
+      await expect(region(page, 'Former members').getByText('Nadia Omar')).toBeVisible();
+      await expect(region(page, 'History').getByText('removed Nadia Omar')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const question = (name: string) => page.getByRole('alertdialog', { name });
+      const dialog = (name: string) => page.getByRole('dialog', { name });
+      await expectAccessibleWindow(page, 'Rename Seri Pandan 12A', dialog('Rename home'));
+      await expectAccessibleWindow(page, 'Make a new link', question('Make a new invite link?'));
+      await expectAccessibleWindow(page, 'Remove Wei Jie Tan', question('Remove Wei Jie Tan?'));
+      await expectAccessibleWindow(page, 'Hand over role', dialog('Hand over role'));
+      await expectAccessibleWindow(page, 'Delete home', question('Delete Seri Pandan 12A?'));
+    });
+
+    test(`axe finds nothing without a home, and on a member's screen (${size}, ${colorScheme})`, async ({
+      person,
+    }) => {
+      test.slow();
+      const { page, api } = await person('Wei Jie Tan', { viewport, colorScheme });
+      await page.goto('/home-management');
+      await expect(page.getByText('You are not in a home yet.')).toBeVisible();
+      await expectAccessible(page);
+      await button(page, 'Create Home').click();
+      await expectToast(page, 'Please enter a home name');
+      await expectAccessible(page);
+
+      const { id: homeId } = await buildHome([await person('Aisyah Rahman')]);
+      await api.homes.joinHome({ homeId });
+      await expect(region(page, 'History').getByText('You joined')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const question = page.getByRole('alertdialog', { name: 'Leave Seri Pandan 12A?' });
+      await expectAccessibleWindow(page, 'Leave', question);
+    });
+
+    test(`axe finds nothing on an invite link's states (${size}, ${colorScheme})`, async ({
+      person,
+      visit,
+    }) => {
+      test.slow();
+      const { id } = await buildHome([await person('Aisyah Rahman')]);
+      const address = `/join-home?homeId=${id}`;
+      const stranger = await visit({ viewport, colorScheme });
+      await stranger.page.goto(address);
+      await expect(stranger.page.getByText('Please sign in to join this home.')).toBeVisible();
+      await expectAccessible(stranger.page);
+
+      const { page } = await person('Wei Jie Tan', { viewport, colorScheme });
+      await page.goto('/join-home?homeId=12A');
+      await expect(page.getByRole('heading', { name: 'Unable to Join' })).toBeVisible();
+      await expectAccessible(page);
+      let answer = () => {};
+      const answered = new Promise<void>((done) => (answer = done));
+      await page.route('**/homes/joinHome', async (route) => {
+        await answered;
+        await route.continue();
+      });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'Joining the home…' })).toBeVisible();
+      await expectAccessible(page);
+      answer();
+      await expect(page.getByText('Successfully joined the home!')).toBeVisible();
+      await expectToast(page, 'Joined home successfully!');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+
+test('by keyboard alone a home is created and renamed, and the focus comes back', async ({ person }) => {
+  const { page } = await person('Aisyah Rahman');
+  await page.goto('/home-management');
+  await tabTo(page, page.getByLabel('Home name', { exact: true }));
+  await page.keyboard.type('Seri Pandan 12A');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Home created successfully!');
+
+  const rename = button(page, 'Rename Seri Pandan 12A');
+  await tabTo(page, rename);
+  await page.keyboard.press('Enter');
+  const name = page.getByLabel('New name');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(rename).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Taman Desa 3');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Home renamed successfully!');
+  await expect(button(page, 'Rename Taman Desa 3')).toBeFocused();
+
+  await tabTo(page, button(page, 'Delete home'));
+  await page.keyboard.press('Space');
+  const question = page.getByRole('alertdialog', { name: 'Delete Taman Desa 3?' });
+  await expect(question).toBeVisible();
+  // The focus stays inside however often Tab is pressed.
+  for (let presses = 0; presses < 5; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect(question.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(button(page, 'Delete home')).toBeFocused();
+});

@@ -1,0 +1,246 @@
+import type { Locator, Page } from '@playwright/test';
+import { dayOf } from '#domain/days.ts';
+import { plainDate } from '#words/days.ts';
+import { buildHome, expect, expectToast, PHONE, test } from '#test/browser/harness.ts';
+
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+const region = (within: Page | Locator, name: string) => within.getByRole('region', { name, exact: true });
+const row = (within: Locator, text: string) => within.getByRole('listitem').filter({ hasText: text });
+const question = (page: Page) => page.getByRole('alertdialog');
+const setting = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
+const today = () => plainDate(dayOf(new Date(), 'Asia/Kuala_Lumpur'));
+
+/** Opens a page of each, at once. */
+const open = (path: string, ...people: { page: Page }[]) =>
+  Promise.all(people.map(({ page }) => page.goto(path)));
+
+test('who joins shows in the other browser at once: members, count, history', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const { id } = await buildHome([aisyah]);
+  const weiJie = await person('Wei Jie Tan', { viewport: PHONE });
+  await open('/home-management', aisyah);
+  await expect(region(aisyah.page, 'Members').getByRole('listitem')).toHaveCount(1);
+
+  await weiJie.page.goto(`/join-home?homeId=${id}`);
+  await expectToast(weiJie.page, 'Joined home successfully!');
+  const members = region(aisyah.page, 'Members');
+  await expect(row(members, 'Wei Jie Tan')).toContainText(`Member since ${today()}`);
+  await expect(row(members, '(you)')).toContainText(`Aisyah Rahman (you)Administrator since ${today()}`);
+  await expect(row(region(aisyah.page, 'Your Homes'), 'Seri Pandan 12A')).toContainText('2 members');
+  await expect(region(aisyah.page, 'History')).toContainText('Wei Jie Tan joined');
+});
+
+test('a member may change Include Weekends alone, and settings change in both browsers', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan', { viewport: PHONE });
+  await buildHome([aisyah, weiJie]);
+  await open('/home-management', aisyah, weiJie);
+  const his = weiJie.page;
+  await expect(
+    region(his, 'Settings').getByText('Only the administrator, Aisyah Rahman, can change these:'),
+  ).toBeVisible();
+  for (const name of ['Plan chores automatically', 'Exchange chores automatically', 'Find by name'])
+    await expect(setting(his, name)).toBeDisabled();
+  await expect(his.getByLabel('Plan ahead')).toBeDisabled();
+  await expect(his.getByLabel('Time zone')).toBeDisabled();
+  // The administrator's alone (spec §6).
+  await expect(his.getByRole('textbox', { name: 'Invite link' })).toHaveCount(0);
+  await expect(
+    his.getByRole('button', { name: /^(Remove|Rename|Copy Link|Delete home|Hand over)/ }),
+  ).toHaveCount(0);
+
+  await setting(his, 'Include Weekends').click();
+  await expect(setting(aisyah.page, 'Include Weekends')).toBeChecked();
+  await expect(region(aisyah.page, 'History')).toContainText('Wei Jie Tan turned on Include Weekends');
+  await setting(aisyah.page, 'Exchange chores automatically').click();
+  await expect(setting(his, 'Exchange chores automatically')).not.toBeChecked();
+  await aisyah.page.getByLabel('Plan ahead').selectOption('2 weeks');
+  await expect(his.getByLabel('Plan ahead')).toHaveValue('2');
+  await expect(region(his, 'History')).toContainText('Aisyah Rahman set Plan ahead to 2 weeks');
+  await his.reload();
+  await expect(setting(his, 'Include Weekends')).toBeChecked();
+  await expect(setting(his, 'Exchange chores automatically')).not.toBeChecked();
+});
+
+test('a new name shows in the other browser at once', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  await buildHome([aisyah, weiJie]);
+  await Promise.all([open('/home-management', aisyah), open('/dashboard', weiJie)]);
+  await button(aisyah.page, 'Rename Seri Pandan 12A').click();
+  const dialog = aisyah.page.getByRole('dialog', { name: 'Rename home' });
+  await dialog.getByLabel('New name').fill('  ');
+  await button(dialog, 'Save').click();
+  await expect(dialog.getByLabel('New name')).toHaveAccessibleDescription('Please enter a home name');
+  await dialog.getByLabel('New name').fill('Taman Desa 3');
+  await button(dialog, 'Save').click();
+  await expectToast(aisyah.page, 'Home renamed successfully!');
+  await expect(dialog).toHaveCount(0);
+  await expect(region(aisyah.page, 'Taman Desa 3')).toBeVisible();
+  await expect(row(region(aisyah.page, 'Your Homes'), 'Taman Desa 3')).toBeVisible();
+  await expect(region(aisyah.page, 'History')).toContainText('You renamed Seri Pandan 12A to Taman Desa 3');
+  await expect(weiJie.page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Taman Desa 3');
+});
+
+test('somebody removed loses the home on every screen at once, and comes back only when allowed', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan', { viewport: PHONE });
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  const board = await weiJie.context.newPage();
+  await Promise.all([open('/home-management', aisyah, weiJie), board.goto('/chores')]);
+  await expect(region(weiJie.page, 'Members')).toContainText('Aisyah Rahman');
+  await expect(board.getByText('Manage household chores for Seri Pandan 12A')).toBeVisible();
+
+  await button(aisyah.page, 'Remove Wei Jie Tan').click();
+  await expect(question(aisyah.page)).toHaveAccessibleName('Remove Wei Jie Tan?');
+  await expect(question(aisyah.page)).toContainText(
+    /Their \d+ open chores? go(es)? to those who stay\. They can come back only after you choose 'Allow again'\./,
+  );
+  await button(question(aisyah.page), 'Remove').click();
+  await expectToast(aisyah.page, 'Member removed successfully!');
+  await expect(region(aisyah.page, 'Members').getByRole('listitem')).toHaveCount(1);
+  await expect(region(aisyah.page, 'History')).toContainText('You removed Wei Jie Tan');
+
+  await expect(weiJie.page.getByText('You are not in a home yet.')).toBeVisible();
+  await expect(board.getByRole('heading', { name: 'No Home Found' })).toBeVisible();
+  for (const page of [weiJie.page, board]) {
+    await expect(page.getByText('Seri Pandan 12A')).toHaveCount(0);
+    await expect(page.getByText('Aisyah Rahman')).toHaveCount(0);
+  }
+  await expect(weiJie.api.homes.getHome({ homeId })).rejects.toThrow();
+
+  await weiJie.page.goto(`/join-home?homeId=${homeId}`);
+  await expect(weiJie.page.getByRole('heading', { name: 'Unable to Join' })).toBeVisible();
+  await expect(
+    weiJie.page.getByText('You were removed from this home. Its administrator can allow you to join again.'),
+  ).toBeVisible();
+
+  const former = region(aisyah.page, 'Former members');
+  await expect(row(former, 'Wei Jie Tan')).toContainText(`Removed ${today()}`);
+  await button(former, 'Allow again').click();
+  await expectToast(aisyah.page, 'Wei Jie Tan can join again with the invite link.');
+  await expect(row(former, 'Wei Jie Tan')).toContainText(`Left ${today()}`);
+  await expect(button(former, 'Allow again')).toHaveCount(0);
+  await weiJie.page.reload();
+  await expect(weiJie.page.getByText('Successfully joined the home!')).toBeVisible();
+  await expect(former).toHaveCount(0);
+  await expect(region(aisyah.page, 'Members')).toContainText('Wei Jie Tan');
+});
+
+test('leaving asks first, and the others see it', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan', { viewport: PHONE });
+  await buildHome([aisyah, weiJie]);
+  await open('/home-management', aisyah, weiJie);
+  await button(weiJie.page, 'Leave').click();
+  await expect(question(weiJie.page)).toHaveAccessibleName('Leave Seri Pandan 12A?');
+  await expect(question(weiJie.page)).toContainText(
+    /Your \d+ open chores? go(es)? to those who stay\. The others are told that you left\./,
+  );
+  await button(question(weiJie.page), 'Cancel').click();
+  await expect(question(weiJie.page)).toHaveCount(0);
+  await expect(button(weiJie.page, 'Leave')).toBeFocused();
+  await button(weiJie.page, 'Leave').click();
+  await button(question(weiJie.page), 'Leave').click();
+  await expectToast(weiJie.page, 'Left home successfully!');
+  await expect(weiJie.page.getByText('You are not in a home yet.')).toBeVisible();
+
+  await expect(region(aisyah.page, 'Members').getByRole('listitem')).toHaveCount(1);
+  await expect(row(region(aisyah.page, 'Former members'), 'Wei Jie Tan')).toContainText(`Left ${today()}`);
+  await expect(region(aisyah.page, 'History')).toContainText('Wei Jie Tan left');
+  await expect(row(region(aisyah.page, 'Your Homes'), 'Seri Pandan 12A')).toContainText('1 member');
+});
+
+test('the role is handed over: the link and the tools change browsers, and the giver may leave', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  const nadia = await person('Nadia Omar');
+  await buildHome([aisyah, weiJie, nadia]);
+  await open('/home-management', aisyah, nadia);
+  const link = await aisyah.page.getByRole('textbox', { name: 'Invite link' }).inputValue();
+  await button(aisyah.page, 'Hand over role').click();
+  const dialog = aisyah.page.getByRole('dialog', { name: 'Hand over role' });
+  await dialog.getByLabel('New administrator').selectOption('Nadia Omar');
+  await button(dialog, 'Hand over').click();
+  await expectToast(aisyah.page, 'Nadia Omar is the administrator now.');
+  await expect(dialog).toHaveCount(0);
+
+  await expect(nadia.page.getByRole('textbox', { name: 'Invite link' })).toHaveValue(link);
+  await expect(button(nadia.page, 'Remove Aisyah Rahman')).toBeVisible();
+  await expect(setting(nadia.page, 'Find by name')).toBeEnabled();
+  await expect(button(nadia.page, 'Leave')).toHaveCount(0);
+  await expect(aisyah.page.getByRole('textbox', { name: 'Invite link' })).toHaveCount(0);
+  await expect(aisyah.page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await expect(setting(aisyah.page, 'Find by name')).toBeDisabled();
+  await expect(region(aisyah.page, 'History')).toContainText(
+    'You handed the role of administrator over to Nadia Omar',
+  );
+  await expect(region(nadia.page, 'History')).toContainText(
+    'Aisyah Rahman handed the role of administrator over to you',
+  );
+  await expect(button(aisyah.page, 'Leave')).toBeVisible();
+});
+
+test('a deleted home is gone from the other browser at once', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const weiJie = await person('Wei Jie Tan');
+  await buildHome([aisyah, weiJie]);
+  await Promise.all([open('/home-management', aisyah), open('/dashboard', weiJie)]);
+  await expect(weiJie.page.getByText('You live with Aisyah Rahman')).toBeVisible();
+  await button(aisyah.page, 'Delete home').click();
+  await question(aisyah.page).getByLabel('Type Seri Pandan 12A to confirm').fill('Seri Pandan 12A');
+  await button(question(aisyah.page), 'Delete home').click();
+  await expectToast(aisyah.page, 'Home deleted.');
+  await expect(weiJie.page.getByRole('heading', { name: 'No Home Found' })).toBeVisible();
+  await expect(weiJie.page.getByText('Seri Pandan 12A')).toHaveCount(0);
+});
+
+test('switching in one tab switches the other', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  await buildHome([aisyah], 'Seri Pandan 12A');
+  await buildHome([aisyah], 'Taman Desa 3');
+  const { page, context } = aisyah;
+  const other = await context.newPage();
+  await Promise.all([page.goto('/home-management'), other.goto('/dashboard')]);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Welcome to Taman Desa 3');
+  const homes = region(page, 'Your Homes');
+  await expect(row(homes, 'Taman Desa 3').getByText('Active', { exact: true })).toBeVisible();
+  await button(row(homes, 'Seri Pandan 12A'), 'Switch').click();
+  await expectToast(page, 'Home switched successfully!');
+  await expect(row(homes, 'Seri Pandan 12A').getByText('Active', { exact: true })).toBeVisible();
+  await expect(region(page, 'Seri Pandan 12A')).toBeVisible();
+  await expect(region(page, 'Taman Desa 3')).toHaveCount(0);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Welcome to Seri Pandan 12A');
+});
+
+test('what changes while a screen reads it for the first time is not missed', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  const { page } = weiJie;
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  let firstRead = () => {};
+  const read = new Promise<void>((done) => (firstRead = done));
+  await page.route('**/homes/listHistory', async (route) => {
+    const old = await route.fetch();
+    firstRead();
+    await released;
+    await route.fulfill({ response: old });
+  });
+  await page.goto('/home-management');
+  await expect(region(page, 'Seri Pandan 12A')).toBeVisible();
+  await read;
+  await aisyah.api.homes.renameHome({ homeId, name: 'Taman Desa 3' });
+  await expect(region(page, 'Taman Desa 3')).toBeVisible();
+  release();
+  await expect(region(page, 'History')).toContainText(
+    'Aisyah Rahman renamed Seri Pandan 12A to Taman Desa 3',
+  );
+});

@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import {
+  buildHome,
+  DESKTOP,
+  expect,
+  expectNoSidewaysScroll,
+  expectToast,
+  PHONE,
+  test,
+  withDatabase,
+} from '#test/browser/harness.ts';
+
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const ownHomes = (page: Page) => region(page, 'Your Homes').getByRole('listitem');
+const nameToCreate = (page: Page) => page.getByLabel('Home name', { exact: true });
+const nameToJoin = (page: Page) => page.getByLabel('Exact home name', { exact: true });
+/** Found by name by everybody on the server, so no other test may have it. */
+const newName = () => `Seri ${randomUUID().slice(0, 8)}`;
+
+/** The page hears nothing of what changes, as if its stream were lost with the rest of the network. */
+const withoutLive = (page: Page) => page.route('**/api/live', () => {});
+
+async function joinByName(page: Page, name: string) {
+  await nameToJoin(page).fill(name);
+  await button(page, 'Join Home').click();
+}
+
+for (const [size, viewport, colorScheme] of [
+  ['phone', PHONE, 'dark'],
+  ['desktop', DESKTOP, 'light'],
+] as const) {
+  test(`a double click makes one home, its creator's alone (${size})`, async ({ person }) => {
+    const { page, api } = await person('Aisyah Rahman', { viewport, colorScheme });
+    await page.goto('/home-management');
+    await expect(page.getByText('You are not in a home yet.')).toBeVisible();
+    await button(page, 'Create Home').click();
+    await expectToast(page, 'Please enter a home name');
+    await expect(nameToCreate(page)).toBeFocused();
+    await expect(nameToCreate(page)).toHaveAccessibleDescription('Please enter a home name');
+
+    await nameToCreate(page).fill('  Seri Pandan 12A ');
+    await button(page, 'Create Home').dblclick();
+    await expectToast(page, 'Home created successfully!');
+    await expect(region(page, 'Seri Pandan 12A')).toBeVisible();
+    await expect(nameToCreate(page)).toHaveValue('');
+    await expect(ownHomes(page)).toHaveCount(1);
+    await expect(ownHomes(page)).toContainText(['Administrator · 1 member']);
+    await expect(ownHomes(page).getByText('Active', { exact: true })).toBeVisible();
+    // spec §2: hidden for the administrator's own home.
+    await expect(button(page, 'Leave')).toHaveCount(0);
+    await expect(region(page, 'History')).toContainText('You created Seri Pandan 12A');
+    await expectNoSidewaysScroll(page);
+    expect(await api.homes.listHomes()).toHaveLength(1);
+  });
+
+  test(`the invite link is copied, and without a clipboard it shows for seven seconds (${size})`, async ({
+    person,
+  }) => {
+    const aisyah = await person('Aisyah Rahman', { viewport, colorScheme });
+    const { page, context } = aisyah;
+    const { id } = await buildHome([aisyah]);
+    await page.goto('/home-management');
+    const link = await page.getByRole('textbox', { name: 'Invite link' }).inputValue();
+    expect(new URL(link).pathname + new URL(link).search).toBe(`/join-home?homeId=${id}`);
+    await button(page, 'Copy Link').click();
+    await expectToast(page, 'Invite link copied to clipboard');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+    const plain = await context.newPage();
+    await plain.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await plain.clock.install();
+    await plain.goto('/home-management');
+    await button(plain, 'Copy Link').click();
+    const notices = plain.getByRole('status');
+    await expectToast(plain, 'Failed to copy link');
+    await expectToast(plain, link);
+    await plain.clock.runFor(4500);
+    await expect(notices.getByText('Failed to copy link')).toHaveCount(0);
+    await expectToast(plain, link);
+    await plain.clock.runFor(3000);
+    await expect(notices.getByText(link)).toHaveCount(0);
+  });
+}
+
+test('creating again after a lost answer finds the home that was made', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const { page, api } = await person('Aisyah Rahman');
+  await withoutLive(page);
+  await page.goto('/home-management');
+  let answersLost = 0;
+  await page.route('**/homes/createHome', async (route) => {
+    if (answersLost > 0) return route.continue();
+    answersLost += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  await nameToCreate(page).fill('Seri Pandan 12A');
+  await button(page, 'Create Home').click();
+  await expectToast(page, 'Failed to create home');
+  await expect(nameToCreate(page)).toHaveValue('Seri Pandan 12A');
+  await button(page, 'Create Home').click();
+  await expectToast(page, 'Home created successfully!');
+  await expect(ownHomes(page)).toHaveCount(1);
+  expect(await api.homes.listHomes()).toHaveLength(1);
+});
+
+test('a home is joined by its exact name, and each refusal has its sentence', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const name = newName();
+  await buildHome([aisyah], name);
+  const twins = newName();
+  await buildHome([aisyah], twins);
+  await buildHome([aisyah], twins);
+  const { page } = await person('Wei Jie Tan', { viewport: PHONE });
+  await page.goto('/home-management');
+  await joinByName(page, name.toUpperCase());
+  await expectToast(page, 'Home not found');
+  await expect(nameToJoin(page)).toHaveAccessibleDescription('Home not found');
+  await expect(nameToJoin(page)).toHaveValue(name.toUpperCase());
+
+  await joinByName(page, twins);
+  await expectToast(page, 'Several homes have this name. Ask for the invite link.');
+  await joinByName(page, ` ${name} `);
+  await expectToast(page, 'Successfully joined home!');
+  await expect(ownHomes(page)).toContainText(['Member · 2 members']);
+  await joinByName(page, name);
+  await expectToast(page, 'You are already a member of this home');
+  await expect(nameToJoin(page)).toHaveAccessibleDescription('You are already a member of this home');
+});
+
+test('a home that does not let itself be found is not found', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const { name } = await buildHome([aisyah], newName());
+  await aisyah.page.goto('/home-management');
+  const findByName = aisyah.page.getByRole('switch', { name: 'Find by name' });
+  await expect(findByName).toBeChecked();
+  await findByName.click();
+  await expect(region(aisyah.page, 'History')).toContainText('You turned off Find by name');
+  const { page } = await person('Wei Jie Tan');
+  await page.goto('/home-management');
+  await joinByName(page, name);
+  await expectToast(page, 'Home not found');
+});
+
+test("what the server never gets is said in the action's own words", async ({ person, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  await buildHome([aisyah, weiJie]);
+  await buildHome([weiJie], 'Taman Desa 3');
+  const { page } = weiJie;
+  await page.goto('/home-management');
+  await expect(region(page, 'Taman Desa 3')).toBeVisible();
+  await page.route(/\/homes\/(createHome|joinHomeByName|switchHome|leaveHome)/, (route) => route.abort());
+  await nameToCreate(page).fill('Bangsar 1');
+  await button(page, 'Create Home').click();
+  await expectToast(page, 'Failed to create home');
+  await joinByName(page, 'Bangsar 2');
+  await expectToast(page, 'Failed to join home');
+  await expect(nameToJoin(page)).toHaveValue('Bangsar 2');
+  await button(page, 'Switch').click();
+  await expectToast(page, 'Failed to switch home');
+  await button(page, 'Leave').click();
+  await button(page.getByRole('alertdialog'), 'Leave').click();
+  await expectToast(page, 'Failed to leave home');
+
+  await aisyah.page.route(/\/homes\/(removeMember|updateHomeSettings)/, (route) => route.abort());
+  await aisyah.page.goto('/home-management');
+  await aisyah.page.getByRole('switch', { name: 'Include Weekends' }).click();
+  await expectToast(aisyah.page, 'Failed to save settings');
+  await expect(aisyah.page.getByRole('switch', { name: 'Include Weekends' })).not.toBeChecked();
+  await button(aisyah.page, 'Remove Wei Jie Tan').click();
+  await button(aisyah.page.getByRole('alertdialog'), 'Remove').click();
+  await expectToast(aisyah.page, 'Failed to remove member');
+});
+
+for (const [part, call, text, restored] of [
+  ['list', 'listHomes', 'Failed to load your homes', 'Your Homes'],
+  ['home', 'getHome', 'Failed to load home members', 'Members'],
+  ['history', 'listHistory', 'Failed to load the history', 'History'],
+] as const)
+  test(`a ${part} that could not be loaded can be tried again`, async ({ person }) => {
+    const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+    await buildHome([aisyah]);
+    const { page } = aisyah;
+    // Its first note would read again what failed, before the button does.
+    await withoutLive(page);
+    await page.route(`**/homes/${call}**`, (route) => route.fulfill({ status: 429, body: '' }));
+    await page.goto('/home-management');
+    await expect(page.getByText(text)).toBeVisible();
+    await page.unroute(`**/homes/${call}**`);
+    await button(page, 'Try again').click();
+    await expect(page.getByText(text)).toHaveCount(0);
+    await expect(region(page, restored)).toContainText(part === 'history' ? 'You created' : 'Administrator');
+  });
+
+test('a home is deleted only with its name typed', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  await buildHome([aisyah]);
+  const { page } = aisyah;
+  await page.goto('/home-management');
+  await button(page, 'Delete home').click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Seri Pandan 12A?' });
+  const typed = question.getByLabel('Type Seri Pandan 12A to confirm');
+  await typed.fill('Seri Pandan 12a');
+  await button(question, 'Delete home').click();
+  await expect(typed).toHaveAccessibleDescription(
+    'That is not the name of this home. Type it exactly as it stands.',
+  );
+  await expect(typed).toBeFocused();
+  await button(question, 'Cancel').click();
+  await expect(question).toHaveCount(0);
+  await expect(button(page, 'Delete home')).toBeFocused();
+  await expect(region(page, 'Seri Pandan 12A')).toBeVisible();
+
+  await button(page, 'Delete home').click();
+  // What was typed before is gone with the question.
+  await expect(typed).toHaveValue('');
+  await typed.fill('Seri Pandan 12A');
+  await button(question, 'Delete home').click();
+  await expectToast(page, 'Home deleted.');
+  await expect(page.getByText('You are not in a home yet.')).toBeVisible();
+  await expect(region(page, 'Seri Pandan 12A')).toHaveCount(0);
+});
+
+test('the three next steps are done one by one, and then are gone', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const { id: homeId } = await buildHome([aisyah]);
+  const { page, context } = aisyah;
+  const steps = region(page, 'Next steps');
+  const next = steps.locator('[aria-current=step]');
+  const toDashboard = () => page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Seri Pandan 12A');
+  await expect(page.getByText('You live here alone so far.')).toBeVisible();
+  await expect(steps.getByText('0 of 3 done')).toBeVisible();
+  await expect(next).toContainText('Look at the chores');
+  await steps.getByRole('link', { name: 'Open chores' }).click();
+  await expect(page).toHaveURL('/chores');
+  await expect(page.getByRole('heading', { name: 'Weekly Chores' })).toBeVisible();
+
+  await toDashboard();
+  await expect(steps.getByText('1 of 3 done')).toBeVisible();
+  await expect(next).toContainText('Invite housemates');
+  await button(steps, 'Copy invite link').click();
+  await expectToast(page, 'Invite link copied to clipboard');
+  const weiJie = await person('Wei Jie Tan');
+  await weiJie.api.homes.joinHome({ homeId });
+  await expect(steps.getByText('2 of 3 done')).toBeVisible();
+  await expect(page.getByText('You live with Wei Jie Tan')).toBeVisible();
+  await expect(next).toContainText('See the board');
+  await steps.getByRole('link', { name: 'Open the board' }).click();
+  await expect(page).toHaveURL('/chores');
+
+  await toDashboard();
+  await expect(page.getByRole('link', { name: 'Go to the board' })).toBeVisible();
+  await expect(steps).toHaveCount(0);
+  // Nobody but the creator was ever shown them.
+  const other = await weiJie.context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('link', { name: 'Go to the board' })).toBeVisible();
+  await expect(region(other, 'Next steps')).toHaveCount(0);
+  await context.close();
+});
+
+test('the history shows its newest fifty, and the rest on request', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const { id: homeId } = await buildHome([aisyah]);
+  // Fifty entries fill the first page, and push what made the home off it.
+  await withDatabase((client) =>
+    client.query(
+      `insert into home_events (home_id, actor_id, type, data)
+       select $1, $2, 'home_renamed', jsonb_build_object('from', 'Name ' || n, 'to', 'Name ' || n + 1)
+         from generate_series(1, 50) n`,
+      [homeId, aisyah.userId],
+    ),
+  );
+  const { page } = aisyah;
+  await page.goto('/home-management');
+  const entries = region(page, 'History').getByRole('listitem');
+  await expect(entries.first()).toContainText('You renamed Name 50 to Name 51');
+  await expect(entries).toHaveCount(50);
+  await expect(entries.last()).toContainText('You renamed Name 1 to Name 2');
+  await button(page, 'Show more').click();
+  await expect(entries.last()).toContainText('You created Seri Pandan 12A');
+  await expect(entries).toHaveCount(51);
+  await expect(button(page, 'Show more')).toHaveCount(0);
+});
+
+test('the role cannot be handed to nobody, and the button says why', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  await buildHome([aisyah]);
+  await aisyah.page.goto('/home-management');
+  const open = button(aisyah.page, 'Hand over role');
+  await expect(open).toBeDisabled();
+  await expect(open).toHaveAccessibleDescription('Nobody else lives here yet');
+});

@@ -1,0 +1,278 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  buildHome,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  PHONE,
+  test,
+  withDatabase,
+} from '#test/browser/harness.ts';
+
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+const link = (within: Page | Locator, name: string) => within.getByRole('link', { name, exact: true });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Seri Pandan 12A' });
+
+const SCREENS = [
+  ['Dashboard', '/dashboard', 'Welcome to Seri Pandan 12A'],
+  ['Chores', '/chores', 'Weekly Chores'],
+  ['Swap Requests', '/swap-requests', 'Chore Swap Requests'],
+  ['Pay My Money Back', '/pay-my-money-back', 'Pay My Money Back'],
+  ['Home Management', '/home-management', 'Home Management'],
+] as const;
+
+const NOT_YET = [
+  [
+    '/swap-requests',
+    'Here you will ask a housemate to take a chore of yours, and answer when somebody asks you.',
+  ],
+  [
+    '/pay-my-money-back',
+    'Here you will request payments from your housemates for what you paid, and see who has paid you back.',
+  ],
+  ['/payment-success', 'Here you will show the receipt of a payment that a housemate asked you for.'],
+] as const;
+
+const GUARDED = [...SCREENS.map(([, path]) => path), '/profile'];
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Sign in').click();
+}
+
+test('five links lead to five screens, and the badge to the profile', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  await buildHome([aisyah]);
+  const { page } = aisyah;
+  await page.goto('/');
+  await expect(page).toHaveURL('/dashboard');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await expect(nav.getByRole('link')).toHaveText(SCREENS.map(([label]) => label));
+  await expect(button(page, 'Menu')).toBeHidden();
+  for (const [label, path, heading] of SCREENS) {
+    await link(nav, label).click();
+    await expect(page).toHaveURL(path);
+    await expect(title(page)).toHaveText(heading);
+    await expect(link(nav, label)).toHaveAttribute('aria-current', 'page');
+  }
+  await link(page, 'Aisyah Rahman').click();
+  await expect(page).toHaveURL('/profile');
+  await link(page, 'Serumah').click();
+  await expect(page).toHaveURL('/dashboard');
+  await button(page, 'Logout').click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('on a phone the menu holds the links, light and dark, and Logout', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  await buildHome([aisyah]);
+  const { page } = aisyah;
+  await page.goto('/dashboard');
+  for (const [label, path, heading] of SCREENS) {
+    await button(page, 'Menu').click();
+    await expect(menu(page).getByRole('link')).toHaveText(SCREENS.map(([each]) => each));
+    await link(menu(page), label).click();
+    await expect(page).toHaveURL(path);
+    await expect(title(page)).toHaveText(heading);
+    await expect(menu(page)).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+  }
+  await link(page, 'Aisyah Rahman').click();
+  await expect(page).toHaveURL('/profile');
+  await button(page, 'Menu').click();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toHaveCount(0);
+  await expect(button(page, 'Menu')).toBeFocused();
+  await button(page, 'Menu').click();
+  await button(menu(page), 'Switch light and dark').click();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await button(page, 'Menu').click();
+  await button(menu(page), 'Logout').click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('pages that are not there yet say what will be there', async ({ person, visit }) => {
+  const { page } = await person('Aisyah Rahman');
+  const stranger = await visit({ viewport: PHONE });
+  for (const [path, text] of NOT_YET) {
+    await page.goto(path);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(
+      page.getByText('This page is being built and comes with one of the next versions.'),
+    ).toBeVisible();
+  }
+  // spec §2: open to anyone.
+  await stranger.page.goto('/payment-success?paymentId=1&userId=2&token=3');
+  await expect(title(stranger.page)).toHaveText('Upload Payment Proof');
+});
+
+test('signed out, every screen leads to /login, and signing in leads back', async ({ person, visit }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const { page } = await visit();
+  for (const path of GUARDED) {
+    await page.goto(path);
+    await expect(page).toHaveURL(
+      path === '/dashboard' ? '/login' : `/login?next=${encodeURIComponent(path)}`,
+    );
+    await expect(button(page, 'Sign in')).toBeVisible();
+  }
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  await page.goto('/complete-profile');
+  await expect(page).toHaveURL('/login');
+  await page.goto('/chores?week=2026-11-23');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await signIn(page, aisyah);
+  await expect(page).toHaveURL('/chores?week=2026-11-23');
+});
+
+test('signed in, the sign-in screens lead to the dashboard', async ({ person }) => {
+  const { page } = await person('Aisyah Rahman');
+  for (const path of ['/login', '/register', '/complete-profile']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/dashboard');
+  }
+});
+
+test('without a name, every screen leads to the step that asks for it', async ({ person }) => {
+  const { page, userId } = await person('Aisyah Rahman');
+  await withDatabase((client) => client.query("update users set display_name = ' ' where id = $1", [userId]));
+  for (const path of GUARDED) {
+    await page.goto(path);
+    await expect(page).toHaveURL(
+      path === '/dashboard' ? '/complete-profile' : `/complete-profile?next=${encodeURIComponent(path)}`,
+    );
+  }
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/complete-profile');
+  }
+  await expect(page.getByText('You can change your display name later in the settings.')).toBeVisible();
+});
+
+test('an unknown address says so and leads on', async ({ person }) => {
+  const { page } = await person('Aisyah Rahman', { viewport: PHONE });
+  for (const path of ['/chores/no-such-page', '/no-such-page']) {
+    await page.goto(path);
+    await expect(title(page)).toHaveText('There is nothing at this address');
+    await expect(page.getByRole('main')).toHaveCount(1);
+  }
+  await expect(page.getByText('The link may be old or mistyped.')).toBeVisible();
+  await link(page, 'Go to Dashboard').click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+for (const [scheme, other] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const)
+  test(`who sees ${scheme} can choose ${other}, and it stays`, async ({ person }) => {
+    const { page } = await person('Aisyah Rahman', { colorScheme: scheme });
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.goto('/dashboard');
+    await expect(title(page)).toHaveText('No Home Found');
+    const before = await ground();
+    await button(page, 'Switch light and dark').click();
+    await expect.poll(ground).not.toBe(before);
+    const chosen = await ground();
+    await page.reload();
+    await expect(title(page)).toHaveText('No Home Found');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', other);
+    expect(await ground()).toBe(chosen);
+    await button(page, 'Switch light and dark').click();
+    await expect.poll(ground).toBe(before);
+  });
+
+test('a lost network is said, and its return too', async ({ person, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const { page, context } = await person('Aisyah Rahman', { viewport: PHONE });
+  const offline = page.getByText('You are offline. What you see may be old');
+  await page.goto('/dashboard');
+  await expect(title(page)).toHaveText('No Home Found');
+  await expect(offline).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ has: offline })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await context.setOffline(false);
+  await expect(offline).toHaveCount(0);
+});
+
+test('a server that is not reached is said until it is there again', async ({ person, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const { page } = await person('Aisyah Rahman');
+  await page.route('**/api/live', (route) => route.abort());
+  await page.goto('/dashboard');
+  const lost = page.getByText('The server cannot be reached. We keep trying.');
+  await expect(page.getByRole('status').filter({ has: lost })).toBeVisible();
+  await page.unroute('**/api/live');
+  await expect(lost).toHaveCount(0);
+});
+
+test('a page older than the server offers to reload', async ({ person }) => {
+  const { page } = await person('Aisyah Rahman', { viewport: PHONE, colorScheme: 'dark' });
+  await page.route('**/api/live', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: `retry: 1000\ndata: ${JSON.stringify({ resync: true, version: 'a newer one' })}\n\n`,
+    }),
+  );
+  await page.goto('/dashboard');
+  const banner = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+  await expect(banner).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const loaded = page.waitForEvent('load');
+  await button(banner, 'Reload').click();
+  await loaded;
+  await page.unroute('**/api/live');
+  await expect(title(page)).toHaveText('No Home Found');
+  await expect(banner).toHaveCount(0);
+});
+
+test('the first Tab offers to skip the bar', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  await buildHome([aisyah]);
+  const { page } = aisyah;
+  await page.goto('/home-management');
+  await expect(button(page, 'Copy Link')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(link(page, 'Skip to content')).toBeFocused();
+  await expect(link(page, 'Skip to content')).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+for (const [size, viewport] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing on the frame and its pages (${size}, ${colorScheme})`, async ({ person }) => {
+      test.slow();
+      const aisyah = await person('Aisyah Rahman', { viewport, colorScheme });
+      const { page } = aisyah;
+      const look = async (path: string, heading: string) => {
+        await page.goto(path);
+        await expect(title(page)).toHaveText(heading);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      };
+      await look('/dashboard', 'No Home Found');
+      await look('/no-such-page', 'There is nothing at this address');
+      await look('/swap-requests', 'Chore Swap Requests');
+      await look('/pay-my-money-back', 'Pay My Money Back');
+      await look('/payment-success', 'Upload Payment Proof');
+      await buildHome([aisyah]);
+      await look('/dashboard', 'Welcome to Seri Pandan 12A');
+      await expect(page.getByRole('region', { name: 'Next steps' })).toBeVisible();
+      await expectAccessible(page);
+      if (viewport === DESKTOP) return;
+      await button(page, 'Menu').click();
+      await expect(menu(page)).toBeVisible();
+      await expectAccessible(page);
+    });

@@ -1,0 +1,72 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const dist = path.join(import.meta.dirname, '../../dist');
+type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean };
+
+/** What the first render of a route may fetch, in kB of 1000 bytes (brotli): docs/decisions/005. */
+const BUDGETS = {
+  login: 132,
+  register: 134,
+  'complete-profile': 131,
+  'forgot-password': 131,
+  'reset-password': 133,
+  'confirm-address': 129,
+  'join-home': 130,
+  'payment-success': 126,
+  '_app/dashboard': 134,
+  '_app/chores': 138,
+  '_app/home-management': 147,
+  '_app/profile': 146,
+  '_app/swap-requests': 130,
+  '_app/pay-my-money-back': 130,
+};
+const REQUESTS = 32;
+const CSS_KB = 12;
+const FONT_KB = 21;
+
+const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+  string,
+  Chunk
+>;
+
+/** The chunk, what it imports, and their style sheets. */
+function filesOf(key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`no ${key} in the manifest`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const sheet of chunk.css ?? []) found.add(sheet);
+  for (const inner of chunk.imports ?? []) filesOf(inner, found);
+  return found;
+}
+
+/** As it crosses the wire: brotli where the build made one (small files go as they are). */
+const weightOf = (file: string) => {
+  const packed = statSync(path.join(dist, `${file}.br`), { throwIfNoEntry: false });
+  return (packed ?? statSync(path.join(dist, file))).size / 1000;
+};
+
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+const screenOf = (route: string) => `routes/${route}.tsx?tsr-split=component`;
+
+for (const [route, budget] of Object.entries(BUDGETS))
+  test(`the first render of ${route} stays within ${budget} kB`, () => {
+    const files = filesOf(entry);
+    if (route.startsWith('_app/')) filesOf(screenOf('_app'), files);
+    filesOf(screenOf(route), files);
+    const total = [...files].reduce((sum, file) => sum + weightOf(file), 0);
+    expect(total).toBeLessThanOrEqual(budget);
+    expect(total).toBeGreaterThan(60);
+    expect(files.size).toBeLessThanOrEqual(REQUESTS);
+  });
+
+test('one style sheet and one font', () => {
+  const sheets = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
+  expect(sheets.size).toBe(1);
+  for (const sheet of sheets) expect(weightOf(sheet)).toBeLessThanOrEqual(CSS_KB);
+  const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'));
+  expect(fonts.length).toBeLessThanOrEqual(1);
+  for (const { file } of fonts) expect(weightOf(file)).toBeLessThanOrEqual(FONT_KB);
+});
