@@ -1,0 +1,92 @@
+// The least that reading and completing chores can cost: bare node:http and pg with the statements of the real program.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type pg from 'pg';
+import { dayOf } from '#domain/days.ts';
+import { openPool } from '#server/db/open.ts';
+import { findSession, type SignedIn } from '#server/sessions.ts';
+
+const { PORT, DATABASE_URL = '', SECRET = '' } = process.env;
+const signing = { SECRET, PUBLIC_URL: '' };
+const pool = openPool(DATABASE_URL, console.error);
+
+const LOCK_HOME = 'select 1 from homes where id = $1 for no key update';
+const MEMBERSHIP = `
+  select homes.*, memberships.tone from homes join memberships on memberships.home_id = homes.id
+   where homes.id = $1 and memberships.user_id = $2 and memberships.left_at is null`;
+const FIELDS = `
+  chores.id, chores.home_id as "homeId", chores.type, chores.assigned_to as "assignedTo",
+  chores.due_date as "dueDate", chores.week_number as "weekNumber", chores.year, chores.month, chores.status,
+  chores.created_at as "createdAt", chores.completed_at as "completedAt", chores.completed_by as "completedBy"`;
+const CHORES = `
+  select ${FIELDS} from chores
+    join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to
+   where chores.home_id = $1 and chores.due_date between $2 and $3
+     and (chores.status = 'completed' or memberships.left_at is null)
+   order by chores.due_date, chores.type`;
+const LOCK_CHORE = `select ${FIELDS} from chores where home_id = $1 and id = $2 for update`;
+const RECORD = 'insert into home_events (home_id, actor_id, type, data) values ($1, $2, $3, $4)';
+const COMPLETE = `
+  update chores set status = $1, completed_at = $2, completed_by = $3 where home_id = $4 and id = $5`;
+const NOTIFY = `select pg_notify('changes', note) from unnest($1::text[]) as note`;
+
+type Input = { homeId: string; choreId: string; from: string; to: string };
+type Home = { time_zone: string };
+type Chore = { type: string; dueDate: string; completedAt: Date | null };
+
+const withDay = (chore: Chore, home: Home) => ({
+  ...chore,
+  completedOn: chore.completedAt && dayOf(chore.completedAt, home.time_zone),
+});
+
+async function findHome(client: pg.Pool | pg.PoolClient, homeId: string, user: SignedIn): Promise<Home> {
+  const { rows } = await client.query<Home>(MEMBERSHIP, [homeId, user.userId]);
+  if (!rows[0]) throw new Error('not a member');
+  return rows[0];
+}
+
+async function listChores({ homeId, from, to }: Input, user: SignedIn) {
+  const home = await findHome(pool, homeId, user);
+  const { rows } = await pool.query<Chore>({ name: 'list-chores', text: CHORES, values: [homeId, from, to] });
+  return { today: dayOf(new Date(), home.time_zone), chores: rows.map((row) => withDay(row, home)) };
+}
+
+async function completeChore({ homeId, choreId }: Input, { userId, ...user }: SignedIn) {
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query(LOCK_HOME, [homeId]);
+  const home = await findHome(client, homeId, { ...user, userId });
+  const { rows } = await client.query<Chore>(LOCK_CHORE, [homeId, choreId]);
+  const [chore] = rows;
+  if (!chore) throw new Error('no such chore');
+  const now = new Date();
+  const data = JSON.stringify({ choreId, type: chore.type, dueDate: chore.dueDate });
+  await client.query(RECORD, [homeId, userId, 'chore_completed', data]);
+  await client.query(COMPLETE, ['completed', now, userId, homeId, choreId]);
+  await client.query(NOTIFY, [[JSON.stringify({ homeId, topics: ['chores', 'history'] })]]);
+  await client.query('commit');
+  client.release();
+  return withDay(Object.assign(chore, { status: 'completed', completedAt: now, completedBy: userId }), home);
+}
+
+async function readBody(request: IncomingMessage): Promise<Input> {
+  let text = '';
+  for await (const part of request.setEncoding('utf8')) text += part;
+  return (JSON.parse(text) as { json: Input }).json;
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  const input = await readBody(request);
+  const user = await findSession(pool, request, signing);
+  if (!user) throw new Error('not signed in');
+  const call = request.url === '/api/rpc/chores/listChores' ? listChores : completeChore;
+  const body = JSON.stringify({ json: await call(input, user) });
+  response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+}
+
+const server = createServer((request, response) => {
+  answer(request, response).catch((error: unknown) => {
+    console.error(error);
+    response.writeHead(500).end();
+  });
+});
+server.listen(Number(PORT), '127.0.0.1', () => console.log('ready'));

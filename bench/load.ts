@@ -1,0 +1,59 @@
+import autocannon, { type Request } from 'autocannon';
+import { median } from './medians.ts';
+import type { ServerProcess } from './server-process.ts';
+
+const CONNECTIONS = 50;
+const ROUNDS = 5;
+const ROUND_SECONDS = 3;
+/** So many the compiler of V8 needs, however slow the machine is. */
+const WARM_UP_REQUESTS = 3000;
+
+export type Measured = { perSecond: number; cpuMs: number };
+export type Side = { server: ServerProcess; requests: Request[] };
+
+/** The body of a call as the web client sends it. */
+export const callOf = (name: string, cookie: string, input: object): Request => ({
+  method: 'POST',
+  path: `/api/rpc/${name}`,
+  headers: { 'content-type': 'application/json', cookie },
+  body: JSON.stringify({ json: input }),
+});
+
+/** Every request of `requests` in turn, over all connections; no two send the same one at once. */
+async function press(side: Side, until: { duration: number } | { amount: number }): Promise<Measured> {
+  const { server, requests } = side;
+  let next = 0;
+  const setupRequest = (request: Request) => Object.assign(request, requests[next++ % requests.length]);
+  const before = await server.usage('cpuMs');
+  const result = await autocannon({
+    url: server.base,
+    connections: CONNECTIONS,
+    ...until,
+    requests: [{ setupRequest }],
+  });
+  const after = await server.usage('cpuMs');
+  const { errors, non2xx, requests: sent, duration } = result;
+  if (errors + non2xx > 0) throw new Error(`${errors} errors, ${non2xx} refused`);
+  return { perSecond: sent.total / duration, cpuMs: (after - before) / sent.total };
+}
+
+const medians = (rounds: Measured[]): Measured => ({
+  perSecond: median(rounds.map((round) => round.perSecond)),
+  cpuMs: median(rounds.map((round) => round.cpuMs)),
+});
+
+/** Presses both in turn, so that whatever else the machine does meets both alike. */
+export async function compare(ours: Side, floor: Side, before: () => Promise<unknown> = async () => {}) {
+  const rounds: { ours: Measured[]; floor: Measured[] } = { ours: [], floor: [] };
+  for (const side of [ours, floor]) {
+    await before();
+    await press(side, { amount: WARM_UP_REQUESTS });
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    await before();
+    rounds.ours.push(await press(ours, { duration: ROUND_SECONDS }));
+    await before();
+    rounds.floor.push(await press(floor, { duration: ROUND_SECONDS }));
+  }
+  return { ours: medians(rounds.ours), floor: medians(rounds.floor) };
+}

@@ -1,0 +1,7 @@
+/** The value below which `part` (0 to 1) of them lie. */
+export function quantile(values: number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+export const median = (values: number[]) => quantile(values, 0.5);

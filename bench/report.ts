@@ -1,0 +1,50 @@
+import type { Measured } from './load.ts';
+
+export type Line = { what: string; ours: string; floor: string; compared: string; aim: string };
+
+const TITLES: Line = { what: '', ours: 'ours', floor: 'floor', compared: 'compared', aim: 'aim' };
+
+const fixed = (value: number, digits: number) => value.toFixed(digits);
+
+/** Requests a second and CPU per request, of ours and of the floor. */
+export function pressed(
+  what: string,
+  { ours, floor }: Record<'ours' | 'floor', Measured>,
+  aim: number,
+): Line[] {
+  return [
+    {
+      what: `${what}: requests/s`,
+      ours: fixed(ours.perSecond, 0),
+      floor: fixed(floor.perSecond, 0),
+      compared: fixed(ours.perSecond / floor.perSecond, 2),
+      aim: `≥ ${aim}`,
+    },
+    {
+      what: `${what}: CPU ms/request`,
+      ours: fixed(ours.cpuMs, 3),
+      floor: fixed(floor.cpuMs, 3),
+      compared: fixed(floor.cpuMs / ours.cpuMs, 2),
+      aim: `≥ ${aim}`,
+    },
+  ];
+}
+
+/** What is better small, with how much more ours is. */
+export function beside(what: string, ours: number, floor: number, aim = ''): Line {
+  return { what, ours: fixed(ours, 1), floor: fixed(floor, 1), compared: `+${fixed(ours - floor, 1)}`, aim };
+}
+
+/** The lines as a table, its columns as wide as they must be. */
+export function table(lines: Line[]): string {
+  const columns = Object.keys(TITLES) as (keyof Line)[];
+  const rows = [TITLES, ...lines];
+  const width = (column: keyof Line) => Math.max(...rows.map((row) => row[column].length));
+  return rows
+    .map((row) =>
+      columns
+        .map((name) => (name === 'what' ? row[name].padEnd(width(name)) : row[name].padStart(width(name))))
+        .join('  '),
+    )
+    .join('\n');
+}

@@ -1,0 +1,26 @@
+import { choreComplete } from './chore-complete.ts';
+import { choresRead } from './chores-read.ts';
+import { liveStreams } from './live-streams.ts';
+import { table, type Line } from './report.ts';
+import { start } from './start.ts';
+import { openWorld, type World } from './world.ts';
+
+const measurements: Record<string, (world: World) => Promise<Line[]>> = {
+  'chores-read': choresRead,
+  'chore-complete': choreComplete,
+  'live-streams': liveStreams,
+  start,
+};
+
+const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(measurements);
+const lines: Line[] = [];
+{
+  await using world = await openWorld();
+  for (const name of chosen) {
+    const measure = measurements[name];
+    if (!measure) throw new Error(`${name} is none of ${Object.keys(measurements).join(', ')}`);
+    console.log(`${name} …`);
+    lines.push(...(await measure(world)));
+  }
+}
+console.log(`\n${table(lines)}`);
