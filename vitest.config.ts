@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['test/console.ts'];
@@ -10,12 +11,15 @@ const json: ['json', { outputFile: string }][] = folder
 export default defineConfig({
   test: {
     reporters: ['default', ...json],
+    // The tests wait for the database more than they compute.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {
           name: 'unit',
           include: ['src/{domain,words,contract,web}/**/*.test.ts', 'test/*.test.ts'],
           setupFiles,
+          isolate: false,
         },
       },
       {
@@ -25,6 +29,8 @@ export default defineConfig({
           include: ['src/server/**/*.test.ts'],
           globalSetup: ['test/engine.ts'],
           setupFiles,
+          // The files share what they import: loading the server anew for each takes as long as their tests.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -4,6 +4,12 @@ export type Line = { what: string; ours: string; floor: string; compared: string
 
 const TITLES: Line = { what: '', ours: 'ours', floor: 'floor', compared: 'compared', aim: 'aim' };
 
+const signed = new Intl.NumberFormat('en', {
+  signDisplay: 'always',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  useGrouping: false,
+});
 const fixed = (value: number, digits: number) => value.toFixed(digits);
 
 /** Requests a second and CPU per request, of ours and of the floor. */
@@ -32,7 +38,7 @@ export function pressed(
 
 /** What is better small, with how much more ours is. */
 export function beside(what: string, ours: number, floor: number, aim = ''): Line {
-  return { what, ours: fixed(ours, 1), floor: fixed(floor, 1), compared: `+${fixed(ours - floor, 1)}`, aim };
+  return { what, ours: fixed(ours, 1), floor: fixed(floor, 1), compared: signed.format(ours - floor), aim };
 }
 
 /** The lines as a table, its columns as wide as they must be. */

@@ -6,6 +6,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const project = path.join(import.meta.dirname, '..');
+// The folder that `npm start` uses.
+const compiled = path.join(project, 'node_modules/.cache/node');
 
 /** A new folder for a program's data, and its removal. */
 export function makeFolder() {
@@ -36,7 +38,7 @@ export async function startProgram(
   const port = env['PORT'] ?? String(await freePort());
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: project,
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', PORT: port, ...env },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, LOG_LEVEL: 'silent', PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...ids,
   });
