@@ -119,6 +119,10 @@ export async function startQueue(options: QueueOptions) {
       );
     },
     /** Lets running jobs end first; what takes longer is tried again by whoever starts next. */
-    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_MS });
+      // Its last connections may still be closing when the database goes, and nothing is lost with them.
+      boss.removeAllListeners('error').on('error', () => {});
+    },
   };
 }
