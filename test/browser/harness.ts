@@ -105,14 +105,15 @@ export async function buildHome(people: [Person, ...Person[]], name = 'Seri Pand
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** axe finds nothing on the page as it stands. */
-export async function expectAccessible(page: Page) {
+/** axe finds nothing on the page as it stands, or on the part of it that the selector names. */
+export async function expectAccessible(page: Page, part?: string) {
   // A part that fades, a toast that leaves above all, would be measured with the colours of a moment.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   );
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const axe = new AxeBuilder({ page }).withTags(TAGS);
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   await page.emulateMedia({ reducedMotion: null });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
     [],
