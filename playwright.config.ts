@@ -12,6 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ...(reports ? [['json', { outputFile: `${reports}/playwright.json` }] as const] : [])],
   timeout: 60_000,
+  // A loaded machine may be slower than a test waits; what fails twice fails, and what passed only then is named.
+  retries: 1,
   expect: { timeout: 10_000 },
   workers: 2,
   use: {

@@ -167,6 +167,8 @@ test('a forgotten password is chosen anew by mail, once', async ({ visit, person
   const { page } = await visit({ viewport: PHONE });
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgotten password?' }).click();
+  // The page that it leaves has a field of that name too.
+  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
   await field(page, 'Email').fill(email);
   await button(page, 'Send link').click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();

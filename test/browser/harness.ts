@@ -66,6 +66,8 @@ export const test = base.extend<Fixtures>({
         baseURL: baseURL ?? '',
         viewport,
         colorScheme,
+        // Fading parts would be measured with the colours of a moment, and drawing them slows every test.
+        reducedMotion: 'reduce',
         hasTouch: touch,
         isMobile: touch,
         permissions: ['clipboard-read', 'clipboard-write'],
@@ -107,14 +109,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** axe finds nothing on the page as it stands, or on the part of it that the selector names. */
 export async function expectAccessible(page: Page, part?: string) {
-  // A part that fades, a toast that leaves above all, would be measured with the colours of a moment.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   );
   const axe = new AxeBuilder({ page }).withTags(TAGS);
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
-  await page.emulateMedia({ reducedMotion: null });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
     [],
   );

@@ -1,8 +1,17 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Where the browser tests' own server listens and keeps its files. */
 export const PORT = 43_118;
-export const DATA_FOLDER = path.join(import.meta.dirname, '../../.data-browser');
+const place = createHash('sha256')
+  .update(import.meta.dirname)
+  .digest('hex')
+  .slice(0, 8);
+// In memory where there is such a place: what counts here is what shows, and a disk that syncs each commit takes most of the time.
+const folder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+export const DATA_FOLDER = path.join(folder, `serumah-browser-${place}`);
 export const MAIL_FOLDER = path.join(DATA_FOLDER, 'mail');
 
 /** Quiet where the network is closed; Chromium refuses to run as root with its sandbox. */
