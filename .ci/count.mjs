@@ -10,7 +10,8 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
 for (const run of readdirSync(folder)) {
   const vitest = read(path.join(folder, run, 'vitest.json'));
   const playwright = read(path.join(folder, run, 'playwright.json'));
-  total.passed += (vitest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0) + (playwright?.stats.flaky ?? 0);
+  total.passed +=
+    (vitest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0) + (playwright?.stats.flaky ?? 0);
   total.failed += (vitest?.numFailedTests ?? 0) + (playwright?.stats.unexpected ?? 0);
 }
 rmSync(folder, { recursive: true });
