@@ -201,6 +201,22 @@ test('a lost network is said, and its return too', async ({ person, expectedErro
   await expect(offline).toHaveCount(0);
 });
 
+test('a part that cannot be loaded is asked for once more, and does not take the page away', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const { page } = await person('Aisyah Rahman');
+  let refused = 0;
+  await page.route('**/assets/toaster*', (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await page.goto('/dashboard');
+  await expect.poll(() => refused).toBeGreaterThan(1);
+  await expect(title(page)).toHaveText('No Home Found');
+});
+
 test('a server that is not reached is said until it is there again', async ({ person, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   const { page } = await person('Aisyah Rahman');

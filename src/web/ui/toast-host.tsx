@@ -1,7 +1,22 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenToastWaits } from '#web/ui/toast.ts';
+import type { Toaster as ToasterComponent } from '#web/ui/toaster.tsx';
 
-const Toaster = lazy(() => import('#web/ui/toaster.tsx').then((file) => ({ default: file.Toaster })));
+const RETRY_MS = 3000;
+
+/** Tried until it comes: without the network the page must not fall over its toasts. */
+async function loadToaster(): Promise<{ default: typeof ToasterComponent }> {
+  try {
+    const { Toaster: loaded } = await import('#web/ui/toaster.tsx');
+    return { default: loaded };
+  } catch {
+    await new Promise((done) => {
+      setTimeout(done, RETRY_MS);
+    });
+    return loadToaster();
+  }
+}
+const Toaster = lazy(loadToaster);
 
 /** Stands once at the app's root. Loads the toaster when the page is idle, or at once for the first toast. */
 export function ToastHost(words: { regionLabel: string; closeLabel: string }) {
