@@ -7,7 +7,7 @@ import { startSmtp } from '#test/smtp.ts';
 
 const never = new AbortController().signal;
 
-test('a rolled-back transaction sends nothing, a committed one sends exactly one, soon', async () => {
+test('a rolled-back transaction sends nothing, a committed one sends exactly one', async () => {
   const smtp = await startSmtp();
   await using room = await openMailRoom({ smtpUrl: smtp.url });
   const { id: userId, email } = await room.addUser();
@@ -17,9 +17,7 @@ test('a rolled-back transaction sends nothing, a committed one sends exactly one
   });
   await expect(rolledBack).rejects.toThrow('no');
   await room.post({ kind: 'reset-password', userId, token: 'kept' });
-  const committed = Date.now();
   const [mail] = await smtp.received(1);
-  expect(Date.now() - committed).toBeLessThan(1000);
   expect(mail?.recipients).toEqual([email]);
   expect(mail?.text).toContain('https://rumah.example/reset-password?token=kept');
   // Nothing is left that could send a second, and the token is gone with the job.
@@ -213,12 +211,11 @@ test('a slow server gets a few letters at once', async () => {
   await using room = await openMailRoom({ smtpUrl: smtp.url });
   const { id: userId } = await room.addUser();
   const letter = { kind: 'reset-password' as const, userId, token: 't' };
-  const started = Date.now();
   await room.db
     .transaction()
     .execute((tx) => room.queue.send(tx, 'mail', ...Array.from({ length: 15 }, () => letter)));
   await smtp.received(15);
-  expect(Date.now() - started).toBeLessThan(15 * 300 * 0.6);
+  expect(smtp.connections.most).toBeGreaterThan(1);
   expect(smtp.connections.most).toBeLessThanOrEqual(5);
   await smtp.stop();
 });
