@@ -84,13 +84,7 @@ type Handler<P> =
 
 /** A handler for each call of (a part of) the contract. */
 export type Handlers<R> = {
-  [K in keyof R]: R[K] extends ContractProcedure<never, never, never, never>
-    ? Handler<R[K]>
-    : R[K] extends AnyContractRouter
-      ? R[K] extends { '~orpc': unknown }
-        ? Handler<R[K]>
-        : Handlers<R[K]>
-      : never;
+  [K in keyof R]: R[K] extends { '~orpc': unknown } ? Handler<R[K]> : Handlers<R[K]>;
 };
 
 const TRANSACTION_TRIES = 5;

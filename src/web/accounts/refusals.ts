@@ -18,7 +18,7 @@ export const sayError = (text: string) => {
   showToast({ kind: 'error', text });
 };
 
-/** Says why a form was refused: in the toast, and under the field that it is about (screens.md 'Everywhere'). */
+/** Says why a form was refused: in the toast, and under the field that it is about. */
 export function sayRefused(error: unknown, fallback: string, fail: (found: Record<string, string>) => void) {
   const text = messageOf(error, fallback);
   sayError(text);

@@ -1,4 +1,4 @@
-/** The frame around every screen (spec §2 Layout, running.md 'Names'). */
+/** The frame around every screen (spec §2 Layout). */
 export const layout = {
   product: 'Serumah',
   skipToContent: 'Skip to content',
