@@ -3,21 +3,8 @@ import { weekdayOf } from '#domain/days.ts';
 import { planMonth } from '#domain/plan.ts';
 import type { PlannedChore, PlanRequest } from '#domain/plan.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
-import type { ChoreTemplate, Frequency } from '#domain/templates.ts';
-
-const template = (id: string, fields: Partial<ChoreTemplate> = {}): ChoreTemplate => ({
-  id,
-  name: id,
-  description: id,
-  frequency: 'daily',
-  priority: 3,
-  estimatedTime: 30,
-  icon: '🧹',
-  flexible: true,
-  requiresSameDay: [],
-  isCustom: true,
-  ...fields,
-});
+import type { Frequency } from '#domain/templates.ts';
+import { daysOf, templateOf } from '#test/plans.ts';
 
 // November 2026 begins on a Sunday and has 21 working days, the 2nd to the 30th.
 const november: PlanRequest = {
@@ -30,13 +17,11 @@ const november: PlanRequest = {
   from: '2026-11-01',
 };
 
-const daysOf = (chores: PlannedChore[], type: string) =>
-  chores.filter((chore) => chore.type === type).map(({ dueDate }) => dueDate);
 const datesOf = (chores: PlannedChore[], type: string) =>
   daysOf(chores, type).map((day) => Number(day.slice(8)));
 
 function planOf(frequency: Frequency, fields: Partial<PlanRequest> = {}, occurrencesPerWeek?: number) {
-  const chore = template('chore', { frequency, occurrencesPerWeek });
+  const chore = templateOf('chore', { frequency, occurrencesPerWeek });
   return datesOf(planMonth({ ...november, templates: [chore], ...fields }), 'chore');
 }
 
@@ -46,7 +31,7 @@ function seedFor(weekday: number, includeWeekends: boolean): string {
     const seed = `seed ${index}`;
     const plan = planMonth({
       ...november,
-      templates: [template('chore', { frequency: 'weekly' })],
+      templates: [templateOf('chore', { frequency: 'weekly' })],
       includeWeekends,
       seed,
     });
@@ -135,9 +120,9 @@ test('followers take the days of the one that names them, whatever their own fre
   const plan = planMonth({
     ...november,
     templates: [
-      template('a', { frequency: 'daily' }),
-      template('b', { frequency: 'weekly', requiresSameDay: ['c'] }),
-      template('c', { frequency: 'triennial', requiresSameDay: ['a', 'gone'] }),
+      templateOf('a', { frequency: 'daily' }),
+      templateOf('b', { frequency: 'weekly', requiresSameDay: ['c'] }),
+      templateOf('c', { frequency: 'triennial', requiresSameDay: ['a', 'gone'] }),
     ],
     seed: 'another',
   });
@@ -152,7 +137,7 @@ test('nobody to do them: no chores', () => {
 });
 
 test('a weekly chore keeps its weekday, and any working weekday can be drawn', () => {
-  const weekly = [template('chore', { frequency: 'weekly' })];
+  const weekly = [templateOf('chore', { frequency: 'weekly' })];
   for (const includeWeekends of [false, true]) {
     const drawn = new Set<number>();
     for (let index = 0; index < 60; index++) {
@@ -171,7 +156,7 @@ test('a weekly chore keeps its weekday, and any working weekday can be drawn', (
 test('a monthly chore goes round over the months', () => {
   const request = {
     ...november,
-    templates: [template('chore', { frequency: 'monthly' })],
+    templates: [templateOf('chore', { frequency: 'monthly' })],
     from: '2026-01-01',
   };
   const people = Array.from(

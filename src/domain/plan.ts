@@ -1,4 +1,4 @@
-import { dayOfMonth, nextMonth, weekdayOf, weekStart, workingDays } from '#domain/days.ts';
+import { daysOfMonth, nextMonth, weekdayOf } from '#domain/days.ts';
 import type { Day, Month } from '#domain/days.ts';
 import { randomBelow } from '#domain/random.ts';
 import { rotationOf } from '#domain/rotation.ts';
@@ -41,15 +41,16 @@ const FIRST_MONTH_OF_ROTATION: Month = { year: 2026, month: 0 };
 export function planMonth(request: PlanRequest): PlannedChore[] {
   const { members, templates, includeWeekends, seed, year, month, from } = request;
   if (members.length === 0) return [];
-  const workingDaysOf = (of: Month) => workingDays(of.year, of.month, includeWeekends);
-  const earlierMonths = monthsOfRotationBefore({ year, month }).map(workingDaysOf);
-  const thisMonth = workingDaysOf({ year, month });
+  const earlierMonths = monthsOfRotationBefore({ year, month }).map((of) =>
+    workingDaysOf(of, includeWeekends),
+  );
+  const thisMonth = workingDaysOf({ year, month }, includeWeekends);
 
   const chores = sameDayGroups(templates).flatMap((group) => {
     const pickDays = dayPickerOf(group.leader, includeWeekends, seed);
     const turnsBefore = earlierMonths.reduce((sum, days) => sum + pickDays(days).length, 0);
     const memberAt = rotationOf(members, seed, group.leader.id);
-    return pickDays(thisMonth).flatMap((dueDate, index) => {
+    return pickDays(thisMonth).flatMap(({ day: dueDate }, index) => {
       if (dueDate < from) return [];
       const assignedTo = memberAt(turnsBefore + index);
       return group.templates.map(({ id, priority }) => ({ type: id, assignedTo, dueDate, priority }));
@@ -78,20 +79,31 @@ function inBoardOrder(
   return b.priority - a.priority || (a.type < b.type ? -1 : 1);
 }
 
+/** With the date 1 to 31 and the weekday 1 to 7 beside it: counted on, since asking every day anew takes most of a plan's time. */
+type WorkingDay = { day: Day; date: number; weekday: number };
+
+function workingDaysOf({ year, month }: Month, includeWeekends: boolean): WorkingDay[] {
+  const days = daysOfMonth(year, month);
+  const before = weekdayOf(days[0] ?? '') - 1;
+  return days
+    .map((day, index) => ({ day, date: index + 1, weekday: ((before + index) % 7) + 1 }))
+    .filter(({ weekday }) => includeWeekends || weekday <= 5);
+}
+
 /** Which of a month's working days (all of them, in order) are a template's. */
-type DayPicker = (workingDays: readonly Day[]) => Day[];
+type DayPicker = (workingDays: readonly WorkingDay[]) => WorkingDay[];
 
 // Positions count the whole month's working days, those before `from` too (decisions 'Chores').
 const PICKERS: Record<Frequency, (weekday: number, timesPerWeek: number) => DayPicker> = {
   daily: () => (days) => [...days],
   biennial: () => (days) => days.filter((_, index) => index % 2 === 0),
   triennial: () => (days) => days.filter((_, index) => index % 3 === 0),
-  weekly: (weekday) => (days) => days.filter((day) => weekdayOf(day) === weekday),
+  weekly: (weekday) => (days) => days.filter((day) => day.weekday === weekday),
   biweekly: (weekday) => (days) =>
-    days.filter((day) => weekdayOf(day) === weekday && weekOfMonth(day) % 2 === 0),
-  monthly: (weekday) => (days) => days.filter((day) => weekdayOf(day) === weekday && weekOfMonth(day) === 0),
+    days.filter((day) => day.weekday === weekday && weekOfMonth(day) % 2 === 0),
+  monthly: (weekday) => (days) => days.filter((day) => day.weekday === weekday && weekOfMonth(day) === 0),
   multiple: (_, timesPerWeek) => (days) =>
-    [...Map.groupBy(days, weekStart).values()].flatMap((week) => spread(week, timesPerWeek)),
+    [...Map.groupBy(days, sundayBefore).values()].flatMap((week) => spread(week, timesPerWeek)),
 };
 
 function dayPickerOf(template: ChoreTemplate, includeWeekends: boolean, seed: string): DayPicker {
@@ -101,12 +113,17 @@ function dayPickerOf(template: ChoreTemplate, includeWeekends: boolean, seed: st
 }
 
 // Counted from 0 in sevens from the 1st, whatever weekday that is (decisions 'Chores': biweekly).
-function weekOfMonth(day: Day): number {
-  return Math.floor((dayOfMonth(day) - 1) / 7);
+function weekOfMonth({ date }: WorkingDay): number {
+  return Math.floor((date - 1) / 7);
+}
+
+// Its date, below 1 in the month before: the same for the seven days of a week.
+function sundayBefore({ date, weekday }: WorkingDay): number {
+  return date - weekday;
 }
 
 // The middle of each of `times` equal stretches: two of Monday to Friday are Tuesday and Thursday.
-function spread(days: readonly Day[], times: number): Day[] {
+function spread(days: readonly WorkingDay[], times: number): WorkingDay[] {
   if (times >= days.length) return [...days];
   const chosen = new Set(
     Array.from({ length: times }, (_, index) => Math.floor(((2 * index + 1) * days.length) / (2 * times))),

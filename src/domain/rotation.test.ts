@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rotationOf } from '#domain/rotation.ts';
+import { someMembers } from '#test/plans.ts';
 
 const turns = (members: string[], seed: string, count: number) =>
   Array.from({ length: count }, (_, turn) => rotationOf(members, seed, 'sweep')(turn));
@@ -18,6 +20,18 @@ test('the seed and the template draw who starts', () => {
     rotationOf(members, 'seed', `template ${index}`)(0),
   );
   expect(new Set(startersByTemplate)).toEqual(new Set(members));
+});
+
+test('any run of turns gives everybody as many, to one', () => {
+  const check = (members: string[], seed: string, first: number, count: number) => {
+    const memberAt = rotationOf(members, seed, 'sweep');
+    const run = Array.from({ length: count }, (_, index) => memberAt(first + index));
+    const turnsOf = (member: string) => run.filter((one) => one === member).length;
+    const counts = members.map(turnsOf);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+    expect(counts.reduce((sum, one) => sum + one)).toBe(count);
+  };
+  fc.assert(fc.property(someMembers, fc.string(), fc.nat({ max: 10_000 }), fc.nat({ max: 100 }), check));
 });
 
 test('nobody cannot take a turn', () => {
