@@ -18,6 +18,7 @@ const ARROWS: Record<string, { folders: string[]; packages: string[] | 'any' }> 
 const WEB_LAYERS = ['pages', 'routes', 'ui'];
 const WEB_FOUNDATION = [
   'api.ts',
+  'link.ts',
   'live.ts',
   'session.tsx',
   'ids.ts',

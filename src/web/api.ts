@@ -1,15 +1,13 @@
 import { createORPCClient, ORPCError } from '@orpc/client';
-import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { QueryClient } from '@tanstack/react-query';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { contract } from '#contract/index.ts';
+import { link } from '#web/link.ts';
 
 /** The calls themselves, for what is no query: `calls.users.signOut()`. */
-export const calls: ContractRouterClient<typeof contract> = createORPCClient(
-  new RPCLink({ url: `${location.origin}/api/rpc` }),
-);
+export const calls: ContractRouterClient<typeof contract> = createORPCClient(link);
 
 /** The same calls as query and mutation options, with their keys. */
 export const api = createTanstackQueryUtils(calls);
