@@ -12,6 +12,17 @@ const signed = new Intl.NumberFormat('en', {
 });
 const fixed = (value: number, digits: number) => value.toFixed(digits);
 
+/** How many a second, and what part of the floor's that is. */
+export function rate(what: string, ours: number, floor: number, aim: number): Line {
+  return {
+    what: `${what}/s`,
+    ours: fixed(ours, 0),
+    floor: fixed(floor, 0),
+    compared: fixed(ours / floor, 2),
+    aim: `≥ ${aim}`,
+  };
+}
+
 /** Requests a second and CPU per request, of ours and of the floor. */
 export function pressed(
   what: string,
@@ -19,13 +30,7 @@ export function pressed(
   aim: number,
 ): Line[] {
   return [
-    {
-      what: `${what}: requests/s`,
-      ours: fixed(ours.perSecond, 0),
-      floor: fixed(floor.perSecond, 0),
-      compared: fixed(ours.perSecond / floor.perSecond, 2),
-      aim: `≥ ${aim}`,
-    },
+    rate(`${what}: requests`, ours.perSecond, floor.perSecond, aim),
     {
       what: `${what}: CPU ms/request`,
       ours: fixed(ours.cpuMs, 3),

@@ -1,14 +1,20 @@
 import { choreComplete } from './chore-complete.ts';
 import { choresRead } from './chores-read.ts';
+import { dashboardRead } from './dashboard-read.ts';
 import { liveStreams } from './live-streams.ts';
+import { planMonths } from './plan-months.ts';
 import { table, type Line } from './report.ts';
 import { start } from './start.ts';
+import { sweep } from './sweep.ts';
 import { openWorld, type World } from './world.ts';
 
 const measurements: Record<string, (world: World) => Promise<Line[]>> = {
   'chores-read': choresRead,
   'chore-complete': choreComplete,
+  'dashboard-read': dashboardRead,
   'live-streams': liveStreams,
+  'plan-months': planMonths,
+  sweep,
   start,
 };
 

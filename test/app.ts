@@ -12,6 +12,7 @@ import { createApp } from '#server/app.ts';
 import { makeAuth } from '#server/auth.ts';
 import { openDb, openPool } from '#server/db/open.ts';
 import { startQueue } from '#server/jobs/queue.ts';
+import { sweep } from '#server/jobs/sweep.ts';
 import { openHub } from '#server/live.ts';
 import { readSettings } from '#server/settings.ts';
 import { freshDatabase } from '#test/database.ts';
@@ -68,6 +69,8 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     clock,
     settings,
     failures,
+    /** One round of the sweep, which only the whole program starts by itself. */
+    sweep: () => sweep({ db, log, now: () => clock.now }),
     /** A client with its own cookie jar: one browser. */
     browser: () => makeBrowser(base),
     async [Symbol.asyncDispose]() {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TemplateFields } from '#domain/home-templates.ts';
 import type { Browser, TestApp } from '#test/app.ts';
 
 let count = 0;
@@ -26,6 +27,19 @@ export async function buildHome(
   for (const other of others) await other.api.homes.joinHome({ homeId: id });
   return { id, name, timeZone };
 }
+
+/** What the template form sends, of which only what a test speaks of stands out. */
+export const templateFields = (fields: Partial<TemplateFields> = {}): TemplateFields => ({
+  name: 'Water Plants',
+  description: 'The balcony too',
+  frequency: 'weekly',
+  priority: 3,
+  estimatedTime: 30,
+  icon: '🪴',
+  flexible: true,
+  requiresSameDay: [],
+  ...fields,
+});
 
 /** What a call answers when it is refused: its code. */
 export async function refusalOf(call: Promise<unknown>): Promise<string> {

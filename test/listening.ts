@@ -5,25 +5,23 @@ const PATIENCE_MS = 5000;
 
 /** An open live stream of one browser, as EventSource would read it; it stands once its first note has come. */
 export async function listenLive(app: TestApp, { fetch }: Pick<Browser, 'fetch'>) {
-  const leaving = new AbortController();
-  const answer = await fetch(`${app.base}/api/live`, { signal: leaving.signal });
+  const answer = await fetch(`${app.base}/api/live`);
   if (!answer.ok || !answer.body) throw new Error(`no stream: ${answer.status}`);
+  const reader = answer.body.getReader();
   const notes: LiveNote[] = [];
   const waiting = new Set<() => void>();
-  const read = async (body: ReadableStream<Uint8Array>) => {
+  const read = async () => {
     let text = '';
     const decoder = new TextDecoder();
-    for await (const chunk of body) {
-      const events = (text + decoder.decode(chunk, { stream: true })).split('\n\n');
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      const events = (text + decoder.decode(chunk.value, { stream: true })).split('\n\n');
       text = events.pop() ?? '';
       const lines = events.flatMap((event) => event.split('\n')).filter((line) => line.startsWith('data: '));
       notes.push(...lines.map((line) => JSON.parse(line.slice('data: '.length)) as LiveNote));
       for (const check of waiting) check();
     }
   };
-  const ended = read(answer.body).catch((error: unknown) => {
-    if (!leaving.signal.aborted) throw error;
-  });
+  const ended = read();
   const until = (found: () => boolean, what: string) =>
     new Promise<void>((done, fail) => {
       const patience = setTimeout(() => {
@@ -55,7 +53,8 @@ export async function listenLive(app: TestApp, { fetch }: Pick<Browser, 'fetch'>
       notes.length = 0;
     },
     async [Symbol.asyncDispose]() {
-      leaving.abort();
+      // Not by an abort signal: a request that was collected meanwhile no longer hears it.
+      await reader.cancel();
       await ended;
     },
   };

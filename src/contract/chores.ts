@@ -24,17 +24,18 @@ export const Chore = z.object({
 });
 export type Chore = z.infer<typeof Chore>;
 
-const OneChore = z.object({ homeId: z.uuid(), choreId: z.uuid() });
+const InHome = z.object({ homeId: z.uuid() });
+const OneChore = InHome.extend({ choreId: z.uuid() });
 
 /** spec §2 Chores, §7 Service operations, decisions 'Chores'. */
 export const chores = {
   /** The chores due from one day to another (both in it, at most 62 days), and what day it is in the home. */
   listChores: read('member')
-    .input(z.object({ homeId: z.uuid(), from: DayText, to: DayText }))
+    .input(InHome.extend({ from: DayText, to: DayText }))
     .output(z.object({ today: DayText, chores: z.array(Chore) })),
   /** A member opened the app: plans the months that are due and marks what is late. `planned` tells whether anything was. */
   openHome: write('member', [])
-    .input(z.object({ homeId: z.uuid() }))
+    .input(InHome)
     .output(z.object({ today: DayText, changed: z.boolean() })),
   completeChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'CHORE_COMPLETED')
     .input(OneChore)
@@ -42,4 +43,26 @@ export const chores = {
   reopenChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'CHORE_OPEN', 'REOPEN_TOO_LATE')
     .input(OneChore)
     .output(Chore),
+  /** What Regenerate would replace, so that its question can say so: all chores, and how many of them are completed or swapped and open. */
+  countReplaced: read('member')
+    .input(InHome)
+    .output(z.object({ chores: z.int(), completed: z.int(), swapped: z.int() })),
+  /**
+   * Deletes the home's chores (the completed ones stay with `keepCompleted`), draws a new seed and plans again. The id is the client's
+   * and names the plan that was replaced: the same call again changes nothing more.
+   */
+  regenerateChoresForHome: write('member', ['chores', 'swaps', 'history', 'home'], 'ID_TAKEN')
+    .input(InHome.extend({ id: z.uuid(), keepCompleted: z.boolean() }))
+    .output(z.object({ planId: z.uuid(), chores: z.int() })),
+  /**
+   * Undo of a Regenerate, one of the home's newest 10, by any member within 7 days; what was completed since stays completed. It goes
+   * back in time: whatever was regenerated after the plan that comes back can be undone no more. The same call again by the same person answers the first result.
+   */
+  bringBackPlan: write('member', ['chores', 'swaps', 'history', 'home'], 'PLAN_GONE')
+    .input(InHome.extend({ planId: z.uuid() }))
+    .output(z.object({ chores: z.int() })),
+  /** 'Share chores with …': deals the open chores from tomorrow on that no swap has moved over all members. */
+  shareChores: write('member', ['chores', 'history', 'home'])
+    .input(InHome)
+    .output(z.object({ chores: z.int() })),
 };

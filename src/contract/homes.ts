@@ -62,6 +62,8 @@ export const Home = z.object({
   members: z.array(Member),
   /** Everybody whom the home's chores and history can name; the administrator alone sees them as a list. */
   formerMembers: z.array(FormerMember),
+  /** Members who joined later and have no part yet in the open chores: the board offers to share them. */
+  waitingForChores: z.array(z.uuid()),
   nextSteps: z.object({ sawChores: z.boolean(), invited: z.boolean(), sawBoard: z.boolean() }).nullable(),
   createdAt: z.date(),
   updatedAt: z.date(),

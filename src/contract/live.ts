@@ -2,7 +2,17 @@
  * What a live note may say has changed (design 'How a thing flows'): never the data, so that whoever hears it reads it again through
  * the same door as always. `me` and `homes` go to single people, the others to every member of a home.
  */
-export const TOPICS = ['me', 'homes', 'sessions', 'notifications', 'home', 'history', 'chores'] as const;
+export const TOPICS = [
+  'me',
+  'homes',
+  'sessions',
+  'notifications',
+  'home',
+  'history',
+  'templates',
+  'chores',
+  'swaps',
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** One note of the stream. `resync` means: notes may have been missed, read everything again. */

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { badgeOf, mayComplete, mayReopen, openStatus } from '#domain/chores.ts';
+import { badgeOf, bringBack, mayComplete, mayReopen, openStatus, type KeptChore } from '#domain/chores.ts';
 
 const today = '2026-11-21';
 
@@ -32,4 +33,83 @@ test('whoever completed it reopens it until the end of that day', () => {
   expect(mayReopen('a', done, '2026-11-22')).toBe(false);
   expect(mayReopen('b', done, today)).toBe(false);
   expect(mayReopen('a', { status: 'pending', completedBy: null, completedOn: null }, today)).toBe(false);
+});
+
+const chore = (id: string, fields: Partial<KeptChore> = {}): KeptChore => ({
+  id,
+  type: 'mop',
+  dueDate: today,
+  assignedTo: 'a',
+  status: 'pending',
+  movedBySwap: false,
+  createdAt: `made with ${id}`,
+  completedAt: null,
+  completedBy: null,
+  ...fields,
+});
+const done = { status: 'completed', completedAt: 'then', completedBy: 'b', assignedTo: 'b' } as const;
+
+test('a plan that is brought back takes the place of the open chores', () => {
+  const [old, fresh] = [chore('old'), chore('fresh', { dueDate: '2026-11-22' })];
+  expect(bringBack([old], [fresh])).toEqual({ takeAway: ['fresh'], putBack: [old] });
+});
+
+test('what was completed since is the old open chore of its type and day, else stays', () => {
+  const [old, fresh] = [chore('old', { movedBySwap: true }), chore('fresh', done)];
+  const elsewhere = [
+    chore('other day', { ...done, dueDate: '2026-11-22' }),
+    chore('other', { type: 'sweep' }),
+  ];
+  expect(bringBack([old], [fresh, ...elsewhere])).toEqual({
+    takeAway: ['fresh', 'other'],
+    putBack: [{ ...old, ...done, movedBySwap: false }],
+  });
+});
+
+test('a chore completed in both plans is the old one', () => {
+  const [old, fresh] = [
+    chore('old', { ...done, completedBy: 'a', assignedTo: 'a' }),
+    chore('fresh', { ...done, completedAt: 'later' }),
+  ];
+  expect(bringBack([old], [fresh])).toEqual({ takeAway: ['fresh'], putBack: [old] });
+});
+
+test('a chore that was kept stays as it is now, also where it was opened again', () => {
+  expect(bringBack([chore('kept', done)], [chore('kept')])).toEqual({ takeAway: [], putBack: [] });
+});
+
+const plans = fc.uniqueArray(
+  fc.record({
+    type: fc.constantFrom('mop', 'sweep'),
+    day: fc.integer({ min: 10, max: 15 }),
+    isDone: fc.boolean(),
+    isKept: fc.boolean(),
+  }),
+  { selector: ({ type, day }) => `${type} ${day}` },
+);
+
+test('whatever happened, every old chore and every completion is there afterwards, each type and day once', () => {
+  fc.assert(
+    fc.property(plans, plans, (before, since) => {
+      const keyOf = ({ type, dueDate }: KeptChore) => `${type} ${dueDate}`;
+      const make = (name: string, { type, day, isDone, isKept }: (typeof before)[number]) =>
+        chore(`${isKept ? 'kept' : name} ${type} ${day}`, {
+          type,
+          dueDate: `2026-11-${day}`,
+          ...(isDone && done),
+        });
+      const old = before.map((one) => make('old', one));
+      const current = since.map((one) => make('new', one));
+      const { takeAway, putBack } = bringBack(old, current);
+      const after = [...current.filter(({ id }) => !takeAway.includes(id)), ...putBack];
+      const keys = after.map(keyOf);
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(new Set(keys)).toEqual(
+        new Set([...old, ...current.filter(({ status }) => status === 'completed')].map(keyOf)),
+      );
+      expect(after.map(({ id }) => id)).toEqual(expect.arrayContaining(old.map(({ id }) => id)));
+      const completed = new Set(after.filter(({ status }) => status === 'completed').map(keyOf));
+      for (const one of current) if (one.status === 'completed') expect(completed).toContain(keyOf(one));
+    }),
+  );
 });

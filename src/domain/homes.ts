@@ -64,6 +64,14 @@ export type HomeEvent =
   | { type: 'invite_link_made'; data: Record<string, never> }
   | { type: 'settings_changed'; data: Partial<HomeSettings> }
   | { type: 'chores_dealt_anew'; data: { chores: number } }
+  | { type: 'chores_regenerated'; data: { planId: string; replaced: number; chores: number } }
+  | { type: 'plan_brought_back'; data: { planId: string; chores: number } }
+  | { type: 'chores_shared'; data: { userIds: string[]; chores: number } }
+  | { type: 'template_created'; data: { templateId: string; name: string } }
+  | { type: 'template_changed'; data: { templateId: string; name: string } }
+  | { type: 'template_reset'; data: { templateId: string; name: string } }
+  | { type: 'template_deleted'; data: { templateId: string; name: string } }
+  | { type: 'templates_planned'; data: { templateIds: string[]; chores: number } }
   | { type: 'chore_completed'; data: { choreId: string; type: string; dueDate: string } }
   | { type: 'chore_reopened'; data: { choreId: string; type: string; dueDate: string } };
 

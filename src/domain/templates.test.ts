@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest';
-import { BUILT_IN_TEMPLATES, FREQUENCIES, sameDayGroups, TEMPLATE_LIMITS } from '#domain/templates.ts';
+import {
+  BUILT_IN_TEMPLATES,
+  FREQUENCIES,
+  hasRoomForTemplate,
+  isEstimate,
+  isIcon,
+  sameDayGroups,
+  sameDayIds,
+  TEMPLATE_LIMITS,
+} from '#domain/templates.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
+import { templateOf } from '#test/plans.ts';
 
-function template(id: string, ...requiresSameDay: string[]): ChoreTemplate {
-  return {
-    id,
-    name: id,
-    description: id,
-    frequency: 'daily',
-    priority: 3,
-    estimatedTime: 30,
-    icon: '🧹',
-    flexible: true,
-    requiresSameDay,
-    isCustom: true,
-  };
-}
+const template = (id: string, ...requiresSameDay: string[]) => templateOf(id, { requiresSameDay });
 
 const groupsOf = (...templates: ChoreTemplate[]) =>
   sameDayGroups(templates).map((group) => [group.leader.id, group.templates.map(({ id }) => id).join(' ')]);
@@ -41,19 +38,47 @@ test('the built-in templates are those of spec §3', () => {
 });
 
 test('the built-in templates keep the limits that the form sets', () => {
-  const { priority, minutes } = TEMPLATE_LIMITS;
-  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const { priority } = TEMPLATE_LIMITS;
   for (const one of BUILT_IN_TEMPLATES) {
     expect(FREQUENCIES).toContain(one.frequency);
     expect(one.priority).toBeGreaterThanOrEqual(priority.min);
     expect(one.priority).toBeLessThanOrEqual(priority.max);
-    expect(one.estimatedTime).toBeGreaterThanOrEqual(minutes.min);
-    expect(one.estimatedTime).toBeLessThanOrEqual(minutes.max);
-    expect(one.estimatedTime % minutes.step).toBe(0);
-    expect([...graphemes.segment(one.icon)]).toHaveLength(1);
+    expect(isEstimate(one.estimatedTime)).toBe(true);
+    expect(isIcon(one.icon)).toBe(true);
     expect(one.name.length).toBeLessThanOrEqual(TEMPLATE_LIMITS.nameLength);
     expect(one.description.length).toBeLessThanOrEqual(TEMPLATE_LIMITS.descriptionLength);
   }
+});
+
+test.for([
+  ['🧹', true],
+  ['👨‍👩‍👧‍👦🏳️‍🌈', true],
+  ['AB', true],
+  ['நி', true],
+  ['', false],
+  [' 🧹', false],
+  [' ', false],
+  ['🧹🧹🧹', false],
+] as const)('the icon "%s": %s', ([text, is]) => {
+  expect(isIcon(text)).toBe(is);
+});
+
+test.for([
+  [5, true],
+  [300, true],
+  [0, false],
+  [7, false],
+  [12.5, false],
+  [305, false],
+  [-5, false],
+  [Number.NaN, false],
+] as const)('%d minutes: %s', ([minutes, is]) => {
+  expect(isEstimate(minutes)).toBe(is);
+});
+
+test('a home has room for 100 templates', () => {
+  expect(hasRoomForTemplate(99)).toBe(true);
+  expect(hasRoomForTemplate(100)).toBe(false);
 });
 
 test('sweep leads mop, the others stand alone', () => {
@@ -92,4 +117,10 @@ test('a template that names itself or one that does not exist stands alone', () 
 
 test('a template that names itself is not led for that by the one it names too', () => {
   expect(groupsOf(template('a'), template('b', 'b', 'a'))).toEqual([['b', 'a b']]);
+});
+
+test('the ids of a group are its own, whoever asks, and none of a template that is gone', () => {
+  expect(sameDayIds(BUILT_IN_TEMPLATES, 'mop')).toEqual(['mop', 'sweep']);
+  expect(sameDayIds(BUILT_IN_TEMPLATES, 'wash_toilet')).toEqual(['wash_toilet']);
+  expect(sameDayIds(BUILT_IN_TEMPLATES, 'gone')).toEqual([]);
 });

@@ -96,6 +96,21 @@ export const BUILT_IN_TEMPLATES: readonly ChoreTemplate[] = [
   },
 ];
 
+/** Whether a text may be a template's icon: 1 or 2 characters as a person counts them, so that an emoji of many code points fits (decisions 'Chores'). */
+export function isIcon(text: string): boolean {
+  const characters = [...new Intl.Segmenter().segment(text)].length;
+  return characters >= 1 && characters <= TEMPLATE_LIMITS.iconLength && text.trim() === text;
+}
+
+/** Whether a template may be estimated at so many minutes (spec §5). */
+export function isEstimate(minutes: number): boolean {
+  const { min, max, step } = TEMPLATE_LIMITS.minutes;
+  return minutes >= min && minutes <= max && minutes % step === 0;
+}
+
+/** Whether a home with so many templates, the built-in ones too, may have one more (decisions 'Everywhere'). */
+export const hasRoomForTemplate = (count: number): boolean => count < TEMPLATE_LIMITS.perHome;
+
 /** Templates whose chores fall on the same days and go to the same person. */
 export type SameDayGroup = {
   /** Its frequency gives the days of all. */
@@ -119,6 +134,12 @@ export function sameDayGroups(templates: readonly ChoreTemplate[]): SameDayGroup
     groups = [...groups.filter((group) => !tied.includes(group)), [...tied.flat(), template]];
   }
   return groups.map(toSameDayGroup).toSorted((a, b) => compareIds(a.leader, b.leader));
+}
+
+/** The ids of the template's same-day group, its own too; none where it is not among the templates. */
+export function sameDayIds(templates: readonly ChoreTemplate[], id: string): string[] {
+  const group = sameDayGroups(templates).find((each) => each.templates.some((one) => one.id === id));
+  return (group?.templates ?? []).map((one) => one.id);
 }
 
 function toSameDayGroup(group: ChoreTemplate[]): SameDayGroup {

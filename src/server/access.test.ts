@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
 import type { CallMeta } from '#contract/procedure.ts';
 import { startApp, type Browser, type TestApp } from '#test/app.ts';
-import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
+import { buildHome, refusalOf, signUp, templateFields, type Person } from '#test/build.ts';
 
 type Anything = (input: unknown) => Promise<unknown>;
 type Setting = {
@@ -41,11 +41,21 @@ const INPUTS: Record<string, (setting: Setting) => unknown> = {
   'homes.deleteHome': ({ homeId }) => ({ homeId, name: 'Seri Pandan 12A' }),
   'homes.listHistory': ({ homeId }) => ({ homeId }),
   'homes.markStepDone': ({ homeId }) => ({ homeId, step: 'board' }),
+  'dashboard.getDashboard': ({ homeId }) => ({ homeId }),
   'templates.listTemplates': ({ homeId }) => ({ homeId }),
+  'templates.createTemplate': ({ homeId }) => ({ homeId, id: randomUUID(), fields: templateFields() }),
+  'templates.saveTemplate': ({ homeId }) => ({ homeId, templateId: 'sweep', fields: templateFields() }),
+  'templates.resetTemplate': ({ homeId }) => ({ homeId, templateId: 'sweep' }),
+  'templates.deleteTemplate': ({ homeId }) => ({ homeId, templateId: 'sweep' }),
+  'templates.planTemplates': ({ homeId }) => ({ homeId, templateIds: ['sweep'] }),
   'chores.listChores': ({ homeId }) => ({ homeId, from: '2026-11-16', to: '2026-11-22' }),
   'chores.openHome': ({ homeId }) => ({ homeId }),
   'chores.completeChore': ({ homeId, choreId }) => ({ homeId, choreId }),
   'chores.reopenChore': ({ homeId, choreId }) => ({ homeId, choreId }),
+  'chores.countReplaced': ({ homeId }) => ({ homeId }),
+  'chores.regenerateChoresForHome': ({ homeId }) => ({ homeId, id: randomUUID(), keepCompleted: false }),
+  'chores.bringBackPlan': ({ homeId }) => ({ homeId, planId: randomUUID() }),
+  'chores.shareChores': ({ homeId }) => ({ homeId }),
 };
 
 const calls = Object.entries(contract).flatMap(([feature, own]) =>

@@ -7,6 +7,7 @@ import { contract } from '#contract/index.ts';
 import type { Auth } from '#server/auth.ts';
 import { makeRouter, type CallDeps } from '#server/calls.ts';
 import { choreHandlers } from '#server/chores.ts';
+import { dashboardHandlers } from '#server/dashboard.ts';
 import type { DB } from '#server/db/types.ts';
 import { homeHandlers } from '#server/homes.ts';
 import {
@@ -23,7 +24,7 @@ import type { Hub } from '#server/live.ts';
 import { refusal } from '#server/errors.ts';
 import { findSession } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
-import { templateHandlers } from '#server/templates.ts';
+import { templateHandlers } from '#server/template-changes.ts';
 import { userHandlers } from '#server/users.ts';
 import { makeCallHandler } from '#server/wire.ts';
 
@@ -56,7 +57,13 @@ export function createApp(deps: AppDeps) {
   };
   const router = makeRouter(
     contract,
-    { users: userHandlers, homes: homeHandlers, templates: templateHandlers, chores: choreHandlers },
+    {
+      users: userHandlers,
+      homes: homeHandlers,
+      templates: templateHandlers,
+      chores: choreHandlers,
+      dashboard: dashboardHandlers,
+    },
     callDeps,
   );
   const calls = makeCallHandler(router);

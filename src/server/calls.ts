@@ -14,7 +14,7 @@ import type { Access, CallMeta } from '#contract/procedure.ts';
 import type { Auth } from '#server/auth.ts';
 import type { DB } from '#server/db/types.ts';
 import { isConflict, refusal, refusalOf } from '#server/errors.ts';
-import { findMemberHome, type MemberHome } from '#server/membership.ts';
+import { findMemberHome, lockMemberHome, type MemberHome } from '#server/membership.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { Limits } from '#server/limits.ts';
 import { publish, type Change } from '#server/live.ts';
@@ -97,21 +97,25 @@ async function attempt(
   meta: CallMeta,
   handler: AnyHandler,
   tx: Kysely<DB>,
-  call: Omit<AnyCall, 'tx' | 'home' | 'today' | 'tell'>,
+  call: Omit<AnyCall, 'tx' | 'now' | 'home' | 'today' | 'tell'>,
 ) {
   const changes: Change[] = [];
   const homeId = call.input?.homeId;
   const ofHome = meta.access !== 'anyone' && meta.access !== 'user';
-  const home = ofHome
-    ? await findMemberHome(tx, homeId ?? '', call.user.userId, meta.kind === 'write')
-    : undefined;
+  const asked = { homeId: homeId ?? '', userId: call.user?.userId };
+  const findHome = () =>
+    meta.kind === 'write' ? lockMemberHome(tx, asked) : findMemberHome(call.deps.pool, asked);
+  const home = ofHome ? await findHome() : undefined;
   if (ofHome && !home) throw refusal('FORBIDDEN');
   if (meta.access === 'administrator' && home?.role !== 'administrator') throw refusal('FORBIDDEN');
+  // Only now: whoever waited for the lock over midnight comes after what was done at midnight.
+  const now = call.deps.now();
   const answer = await handler({
     ...call,
     tx,
+    now,
     home: home as MemberHome,
-    today: home ? dayOf(call.now, home.time_zone) : '',
+    today: home ? dayOf(now, home.time_zone) : '',
     tell: (change) => {
       changes.push(change);
     },
@@ -139,7 +143,6 @@ async function run(
     const call = {
       input: input as AnyCall['input'],
       user: user as SignedIn,
-      now: deps.now(),
       random: deps.random,
       address: context.address,
       request: context.request,

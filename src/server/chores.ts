@@ -2,17 +2,21 @@ import { sql, type Kysely } from 'kysely';
 import type { Chore, chores } from '#contract/chores.ts';
 import { mayComplete, mayReopen, openStatus } from '#domain/chores.ts';
 import { dayOf, daysBetween } from '#domain/days.ts';
+import { bringBackPlan } from '#server/bringing-back.ts';
 import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
 import type { MemberHome } from '#server/membership.ts';
-import { isPlanDue, planHome } from '#server/planning.ts';
+import { isPlanDue, planLockedHome } from '#server/planning.ts';
+import { countReplaced, regenerateChoresForHome } from '#server/regenerating.ts';
+import { shareChores } from '#server/sharing.ts';
+import { cancelSwapsOf } from '#server/swap-cancelling.ts';
 
 const LISTED_DAYS_MAX = 62;
 
 // Under the names of the contract already, so that a row is sent as it was read.
-const COLUMNS = `chores.id, chores.home_id as "homeId", chores.type, chores.assigned_to as "assignedTo",
+export const COLUMNS = `chores.id, chores.home_id as "homeId", chores.type, chores.assigned_to as "assignedTo",
   chores.due_date as "dueDate", chores.week_number as "weekNumber", chores.year, chores.month, chores.status,
   chores.created_at as "createdAt", chores.completed_at as "completedAt", chores.completed_by as "completedBy"`;
 
@@ -24,9 +28,9 @@ const LIST = `select ${COLUMNS}
    and (chores.status = 'completed' or memberships.left_at is null)
  order by chores.due_date, chores.type`;
 
-type ChoreRow = Omit<Chore, 'completedOn'>;
+export type ChoreRow = Omit<Chore, 'completedOn'>;
 
-const withDay = (row: ChoreRow, timeZone: string): Chore => ({
+export const withDay = (row: ChoreRow, timeZone: string): Chore => ({
   ...row,
   completedOn: row.completedAt && dayOf(row.completedAt, timeZone),
 });
@@ -67,10 +71,10 @@ export const choreHandlers: Handlers<typeof chores> = {
 
   async openHome({ tx, home, today, now, tell }) {
     const due = await isPlanDue(tx, home, today);
-    return { today, changed: due && (await planHome(tx, { homeId: home.id, now, tell })) };
+    return { today, changed: due && (await planLockedHome(tx, home, { now, tell })) };
   },
 
-  async completeChore({ input, tx, home, user, today, now }) {
+  async completeChore({ input, tx, home, user, today, now, tell }) {
     const chore = await lockChore(tx, home, input.choreId);
     if (!mayComplete(user.userId, chore)) {
       if (chore.assignedTo !== user.userId) throw refusal('FORBIDDEN');
@@ -78,6 +82,7 @@ export const choreHandlers: Handlers<typeof chores> = {
       if (chore.completedBy === user.userId) return chore;
       throw refusal('CHORE_COMPLETED');
     }
+    await cancelSwapsOf(tx, { homeId: home.id, now, tell }, [chore.id]);
     await record(tx, home.id, user.userId, { type: 'chore_completed', data: named(chore) });
     return keep(tx, chore, {
       status: 'completed',
@@ -101,4 +106,9 @@ export const choreHandlers: Handlers<typeof chores> = {
       completedOn: null,
     });
   },
+
+  countReplaced,
+  regenerateChoresForHome,
+  bringBackPlan,
+  shareChores,
 };

@@ -6,6 +6,7 @@ import type { Homes } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
 import { instant } from '#server/membership-changes.ts';
+import { planHome } from '#server/planning.ts';
 
 const COLUMNS = {
   includeWeekends: 'include_weekends',
@@ -15,6 +16,9 @@ const COLUMNS = {
   findByName: 'find_by_name',
   exchangeAutomatically: 'exchange_automatically',
 } as const satisfies Record<keyof HomeSettings, keyof Homes>;
+
+/** What decides which months stand planned, and what day it is. */
+const PLAN_AHEAD = new Set<keyof HomeSettings>(['timeZone', 'autoGenerate', 'weeksInAdvance']);
 
 /** spec §3 Home.settings, as the home's row keeps them. */
 export const settingsOf = (home: Selectable<Homes>): HomeSettings => ({
@@ -34,6 +38,8 @@ export const updateHomeSettings: Handlers<typeof homes>['updateHomeSettings'] = 
   input,
   home,
   user,
+  now,
+  tell,
 }) => {
   const before = settingsOf(home);
   const given = entriesOf(input.settings);
@@ -43,11 +49,14 @@ export const updateHomeSettings: Handlers<typeof homes>['updateHomeSettings'] = 
   const columns: Updateable<Homes> = Object.fromEntries(
     changed.map(([name, value]) => [COLUMNS[name], value]),
   );
+  const zoneChanged = changed.some(([name]) => name === 'timeZone');
   await tx
     .updateTable('homes')
-    .set({ ...columns, updated_at: instant })
+    // Another zone has another midnight, perhaps one that lies before the last.
+    .set({ ...columns, ...(zoneChanged && { swept_on: null }), updated_at: instant })
     .where('id', '=', home.id)
     .execute();
+  if (changed.some(([name]) => PLAN_AHEAD.has(name))) await planHome(tx, { homeId: home.id, now, tell });
   const data: Partial<HomeSettings> = Object.fromEntries(changed);
   await record(tx, home.id, user.userId, { type: 'settings_changed', data });
   return { ...before, ...data };

@@ -54,7 +54,7 @@ const createHome: HomeHandlers['createHome'] = async ({ tx, input, user, now, ra
     .returning('id')
     .executeTakeFirst();
   if (made) {
-    await enterHome(tx, { homeId: id, userId, tone: toneOf(0) });
+    await enterHome(tx, { homeId: id, userId, tone: toneOf(0), isFirst: true });
     await record(tx, id, userId, { type: 'home_created', data: { name } });
     await planHome(tx, { homeId: id, now, tell });
     tell({ userIds: [userId], topics: ['me', 'homes'] });
@@ -80,6 +80,7 @@ const formerMemberOf = (each: Membership): FormerMember | undefined => {
 
 const getHome: HomeHandlers['getHome'] = async ({ tx, home, user, deps }) => {
   const ever = await readMemberships(tx, home.id);
+  const present = ever.filter((each) => each.leftAt === null);
   const own = ever.find((each) => each.userId === user.userId);
   const steps = {
     sawChores: own?.sawChores === true,
@@ -94,8 +95,9 @@ const getHome: HomeHandlers['getHome'] = async ({ tx, home, user, deps }) => {
     role: home.role,
     settings: settingsOf(home),
     inviteLink: home.role === 'administrator' ? inviteLinkOf(deps.settings.PUBLIC_URL, home) : null,
-    members: ever.filter((each) => each.leftAt === null).map((each) => memberOf(each, home)),
+    members: present.map((each) => memberOf(each, home)),
     formerMembers: ever.flatMap((each) => formerMemberOf(each) ?? []),
+    waitingForChores: present.filter((each) => !each.sharesChores).map((each) => each.userId),
     nextSteps: isCreator && !Object.values(steps).every(Boolean) ? steps : null,
     createdAt: home.created_at,
     updatedAt: home.updated_at,

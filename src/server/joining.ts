@@ -3,6 +3,7 @@ import type { homes } from '#contract/homes.ts';
 import { MEMBERS_MAX, toneOf } from '#domain/homes.ts';
 import type { Call, Handlers } from '#server/calls.ts';
 import type { DB, Homes } from '#server/db/types.ts';
+import { dealOpenChores } from '#server/dealing.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
 import { isInvited } from '#server/invite-links.ts';
@@ -10,7 +11,6 @@ import { queueJoinedHome } from '#server/mail/queueing.ts';
 import { faceOf, readMemberships, type Membership } from '#server/members.ts';
 import { enterHome, lockHome, setActiveHome } from '#server/membership-changes.ts';
 import { notify } from '#server/notifications.ts';
-import { dealOpenChores } from '#server/planning.ts';
 
 type JoiningCall = Pick<Call<'user', unknown>, 'tx' | 'user' | 'now' | 'tell' | 'deps'>;
 type Home = Selectable<Homes>;
@@ -37,7 +37,8 @@ async function join(call: JoiningCall, home: Home, ever: readonly Membership[]) 
   const others = ever.filter((each) => each.leftAt === null).map((each) => each.userId);
   if (ever.some((each) => each.userId === user.userId && each.removed)) throw refusal('REMOVED_FROM_HOME');
   if (others.length >= MEMBERS_MAX) throw refusal('HOME_FULL');
-  await enterHome(tx, { homeId: home.id, userId: user.userId, tone: toneOf(ever.length) });
+  const tone = toneOf(ever.length);
+  await enterHome(tx, { homeId: home.id, userId: user.userId, tone, isFirst: false });
   await announce(call, home.id, others);
   // decisions 'Chores': later ones are offered the same by a button on the board.
   if (others.length === 1) await dealOpenChores(tx, { homeId: home.id, now, tell });

@@ -3,13 +3,13 @@ import type { homes } from '#contract/homes.ts';
 import { mayLeave, mayRemove } from '#domain/homes.ts';
 import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
+import { countOpenChores, handOnChores } from '#server/dealing.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
 import type { Change } from '#server/live.ts';
 import { readMemberIds } from '#server/members.ts';
 import { exitHome } from '#server/membership-changes.ts';
 import { notify } from '#server/notifications.ts';
-import { countOpenChores, handOnChores } from '#server/planning.ts';
 
 type HomeHandlers = Handlers<typeof homes>;
 type Leaving = { tx: Kysely<DB>; homeId: string; userId: string; now: Date; tell: (change: Change) => void };

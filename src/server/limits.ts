@@ -52,6 +52,8 @@ export function makeLimits(shared: pg.Pool) {
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
+      // jobs/cleaning.ts does it once for all of them.
+      clearExpiredByTimeout: false,
       keyPrefix: `${name}-${by}`,
       points,
       duration,

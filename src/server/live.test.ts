@@ -1,8 +1,10 @@
-import { connect } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { expect, test } from 'vitest';
+import { openHub } from '#server/live.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { buildHome, signUp, type Person } from '#test/build.ts';
 import { listenLive } from '#test/listening.ts';
@@ -22,6 +24,72 @@ async function openAndLeave(app: TestApp, person: Person) {
   await new Promise((done) => socket.write(askForStream(person), done));
   socket.destroy();
 }
+
+/** The way to the database over a network that can swallow everything without ending anything. */
+async function networkTo(url: string) {
+  const { host, port, user, password, database } = new pg.Client(url);
+  const ways: Socket[] = [];
+  let dead = false;
+  const server = createServer((near) => {
+    ways.push(near.on('error', () => {}));
+    if (dead) return;
+    const far = connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
+    near.pipe(far).pipe(near);
+    near.on('error', () => far.destroy()).on('close', () => far.destroy());
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const place = `127.0.0.1:${(server.address() as AddressInfo).port}/${database}`;
+  return {
+    url: `postgresql://${user}${password ? `:${password}` : ''}@${place}`,
+    connections: () => ways.length,
+    /** Everything under way, and from then on what comes too where it `stays` so. */
+    swallow(stays = false) {
+      dead = stays;
+      for (const way of ways) way.unpipe().pause();
+    },
+    restore() {
+      dead = false;
+    },
+    async [Symbol.asyncDispose]() {
+      for (const way of ways) way.destroy();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+test('a listening connection that the network has silently lost is made anew', async () => {
+  await using app = await startApp();
+  await using network = await networkTo(app.url);
+  const { url } = network;
+  const onError = () => {};
+  const hub = await openHub({ url, db: app.db, version: 't', onError, heartbeatMs: 500, answerMs: 1000 });
+  // As long as it answers it is kept.
+  await new Promise((done) => setTimeout(done, 1200));
+  expect(network.connections()).toBe(1);
+  network.swallow();
+  await expect.poll(() => network.connections(), { timeout: 5000 }).toBe(2);
+  await hub.close();
+});
+
+test('where nobody answers it is tried until somebody does', async () => {
+  await using app = await startApp();
+  await using network = await networkTo(app.url);
+  const { url } = network;
+  const onError = () => {};
+  const hub = await openHub({ url, db: app.db, version: 't', onError, heartbeatMs: 500, answerMs: 1000 });
+  network.swallow(true);
+  await expect.poll(() => network.connections(), { timeout: 10_000 }).toBeGreaterThan(3);
+  const restored = new Date();
+  network.restore();
+  const answered = async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where application_name = 'serumah live' and datname = current_database()
+        and query = 'select' and backend_start > ${restored}`.execute(app.db);
+    return rows.length;
+  };
+  await expect.poll(answered, { timeout: 5000 }).toBe(1);
+  await hub.close();
+});
 
 test('a browser that is gone before its stream stands leaves nothing behind', async () => {
   await using app = await startApp();

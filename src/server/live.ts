@@ -29,6 +29,8 @@ export async function publish(tx: Kysely<DB>, changes: readonly Change[]) {
 type Stream = { response: ServerResponse; userId: string; sessionId: string };
 const HEARTBEAT_MS = 25_000;
 const RECONNECT_MS = 200;
+/** A connection that answers nothing for so long is lost, though nobody said so: a network that drops packets ends nothing. */
+const ANSWER_MS = 10_000;
 /** A reader that takes nothing for this many bytes is dropped: it reads everything again when it comes back. */
 const BACKLOG_BYTES = 256 * 1024;
 
@@ -43,8 +45,10 @@ export async function openHub(options: {
   db: Kysely<DB>;
   version: string;
   onError: (error: Error) => void;
+  heartbeatMs?: number;
+  answerMs?: number;
 }) {
-  const { db, version, onError } = options;
+  const { db, version, onError, heartbeatMs = HEARTBEAT_MS, answerMs = ANSWER_MS } = options;
   const streams = new Map<string, Set<Stream>>();
   let client: pg.Client | undefined;
   let closed = false;
@@ -107,6 +111,8 @@ export async function openHub(options: {
     client = new pg.Client({
       connectionString: options.url,
       keepAlive: true,
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
       application_name: 'serumah live',
     });
     client.on('notification', (notification) => {
@@ -128,13 +134,19 @@ export async function openHub(options: {
   };
   const reconnect = () => {
     setTimeout(() => {
-      if (!closed) connect().catch(() => {});
+      // One that connects but cannot listen would stay for ever.
+      if (!closed) connect().catch(() => client?.end());
     }, RECONNECT_MS);
   };
   await connect();
+  // Ended while a question is open, it is cut off at once, and connected anew as after any other loss.
+  const ping = () => {
+    client?.query('select').catch(() => client?.end());
+  };
   const heartbeat = setInterval(() => {
     for (const stream of everyone()) write(stream, ': still here\n\n');
-  }, HEARTBEAT_MS);
+    ping();
+  }, heartbeatMs);
 
   return {
     open(response: ServerResponse, who: { userId: string; sessionId: string }) {

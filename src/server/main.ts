@@ -8,7 +8,7 @@ import { lockFolder } from '#server/db/lock.ts';
 import { checkServer, migrate, openDb, openPool } from '#server/db/open.ts';
 import { builtVersion } from '#server/http.ts';
 import { startQueue } from '#server/jobs/queue.ts';
-import { startWorkers } from '#server/jobs/workers.ts';
+import { startRounds, startWorkers } from '#server/jobs/workers.ts';
 import { openHub } from '#server/live.ts';
 import { makeMailer } from '#server/mail/sending.ts';
 import { sendResetLetter } from '#server/password-reset.ts';
@@ -99,6 +99,7 @@ async function start() {
   const deliver = { db, mailer, publicUrl: settings.PUBLIC_URL, now };
   const forgottenPassword = (asked: { email: string }) => sendResetLetter({ db, queue, now }, asked);
   await startWorkers({ queue, deps: { ...deliver, forgottenPassword } });
+  closers.push(startRounds({ db, log, now }));
 
   for (const warning of warnings(settings)) console.error(warning);
   console.log(ready(settings.PUBLIC_URL));

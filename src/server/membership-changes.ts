@@ -27,7 +27,10 @@ export async function setActiveHome(tx: Kysely<DB>, { homeId, userId }: Who) {
 }
 
 /** Comes in, or comes back with the tone of before; the home becomes the active one. */
-export async function enterHome(tx: Kysely<DB>, { homeId, userId, tone }: Who & { tone: Tone }) {
+export async function enterHome(
+  tx: Kysely<DB>,
+  { homeId, userId, tone, isFirst }: Who & { tone: Tone; isFirst: boolean },
+) {
   // Somebody whose account is being deleted in another request must not become a member behind its back.
   const person = await tx
     .selectFrom('users')
@@ -39,15 +42,26 @@ export async function enterHome(tx: Kysely<DB>, { homeId, userId, tone }: Who & 
   if (!person) throw refusal('UNAUTHENTICATED');
   await tx
     .insertInto('memberships')
-    .values({ home_id: homeId, user_id: userId, tone, joined_at: instant })
+    .values({ home_id: homeId, user_id: userId, tone, joined_at: instant, shares_chores: isFirst })
     .onConflict((conflict) =>
-      conflict.columns(['home_id', 'user_id']).doUpdateSet({ joined_at: instant, left_at: null }),
+      conflict
+        .columns(['home_id', 'user_id'])
+        .doUpdateSet({ joined_at: instant, left_at: null, shares_chores: isFirst }),
     )
     .execute();
   await tx.insertInto('user_homes').values({ home_id: homeId, user_id: userId }).execute();
   await setActiveHome(tx, { homeId, userId });
   await touchHome(tx, homeId);
 }
+
+/** Everybody who lives here has their part in the open chores from now on. */
+export const setSharing = (tx: Kysely<DB>, homeId: string) =>
+  tx
+    .updateTable('memberships')
+    .set({ shares_chores: true })
+    .where('home_id', '=', homeId)
+    .where('left_at', 'is', null)
+    .execute();
 
 /** Goes; the membership stays for what refers to it, and the active home is cleared by its foreign key. */
 export async function exitHome(tx: Kysely<DB>, { homeId, userId, removed }: Who & { removed: boolean }) {

@@ -1,29 +1,59 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { CompiledQuery, sql, type Kysely, type Selectable } from 'kysely';
+import type pg from 'pg';
 import { roleOf, type Role, type Tone } from '#domain/homes.ts';
 import type { DB, Homes } from '#server/db/types.ts';
 
 /** The home of a call, as a member of it sees it, with their own membership. */
 export type MemberHome = Selectable<Homes> & { role: Role; tone: Tone };
 
-/**
- * The home, if the person is a member of it now. For a write it is locked until the commit: whatever changes a home's data comes one
- * after the other, so a membership, a plan or an assignee cannot change between the check and the write.
- */
+// By name: a prepared `homes.*` would fail in a process that is older than a column which a newer one has added.
+const COLUMNS = Object.keys({
+  id: true,
+  name: true,
+  admin_id: true,
+  created_by: true,
+  invite_code: true,
+  time_zone: true,
+  seed: true,
+  include_weekends: true,
+  auto_generate: true,
+  weeks_in_advance: true,
+  find_by_name: true,
+  exchange_automatically: true,
+  swept_on: true,
+  created_at: true,
+  updated_at: true,
+} satisfies Record<keyof Homes, true>);
+
+const TEXT = `select ${COLUMNS.map((column) => `homes.${column}`).join(', ')}, memberships.tone
+  from homes
+  join memberships on memberships.home_id = homes.id
+ where homes.id = $1 and memberships.user_id = $2 and memberships.left_at is null`;
+
+type Row = Selectable<Homes> & { tone: Tone };
+type Asked = { homeId: string; userId: string };
+
+const asMember = (row: Row | undefined, userId: string): MemberHome | undefined =>
+  row && { ...row, role: roleOf({ adminId: row.admin_id }, userId) };
+
+/** The home, if the person is a member of it now. Asked by nearly every read, so it is prepared. */
 export async function findMemberHome(
-  tx: Kysely<DB>,
-  homeId: string,
-  userId: string,
-  lock: boolean,
+  pool: pg.Pool,
+  { homeId, userId }: Asked,
 ): Promise<MemberHome | undefined> {
-  if (lock) await sql`select 1 from homes where id = ${homeId} for no key update`.execute(tx);
-  const row = await tx
-    .selectFrom('homes')
-    .innerJoin('memberships', 'memberships.home_id', 'homes.id')
-    .selectAll('homes')
-    .select('memberships.tone')
-    .where('homes.id', '=', homeId)
-    .where('memberships.user_id', '=', userId)
-    .where('memberships.left_at', 'is', null)
-    .executeTakeFirst();
-  return row && { ...row, tone: row.tone as Tone, role: roleOf({ adminId: row.admin_id }, userId) };
+  const { rows } = await pool.query<Row>({ name: 'find-member-home', text: TEXT, values: [homeId, userId] });
+  return asMember(rows[0], userId);
+}
+
+/**
+ * The same for a write, locked until the commit: whatever changes a home's data comes one after the other, so a membership, a plan or
+ * an assignee cannot change between the check and the write.
+ */
+export async function lockMemberHome(
+  tx: Kysely<DB>,
+  { homeId, userId }: Asked,
+): Promise<MemberHome | undefined> {
+  await sql`select 1 from homes where id = ${homeId} for no key update`.execute(tx);
+  const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(TEXT, [homeId, userId]));
+  return asMember(rows[0], userId);
 }

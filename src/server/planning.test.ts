@@ -2,14 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Chore } from '#contract/chores.ts';
 import { weekdayOf, workingDays } from '#domain/days.ts';
 import { startApp, type TestApp } from '#test/app.ts';
+import { setClock } from '#test/boards.ts';
 import { buildHome, signUp, type Person } from '#test/build.ts';
 
 // Saturday, 10:00 in Kuala Lumpur. November 2026 has 21 working days and begins on a Sunday.
 const SATURDAY = '2026-11-14T02:00:00Z';
-
-const setClock = (app: TestApp, instant: string) => {
-  app.clock.now = new Date(instant);
-};
 
 async function board(person: Person, homeId: string, from: string, to: string): Promise<Chore[]> {
   return (await person.api.chores.listChores({ homeId, from, to })).chores;
@@ -121,6 +118,25 @@ describe('planning', () => {
     expect(await open('2027-01-31T16:00:00Z')).toMatchObject({ changed: false });
   });
 
+  test('more weeks in advance, or planning switched on, plan at once', async () => {
+    await using app = await startApp();
+    const { person, homeId } = await liveAlone(app, SATURDAY);
+    const save = (settings: Parameters<typeof person.api.homes.updateHomeSettings>[0]['settings']) =>
+      person.api.homes.updateHomeSettings({ homeId, settings });
+    const spring = async () => {
+      const days = await board(person, homeId, '2027-02-01', '2027-03-31');
+      return new Set(days.map((chore) => chore.dueDate.slice(0, 7)));
+    };
+    await save({ findByName: false });
+    expect(await spring()).toEqual(new Set());
+    await save({ weeksInAdvance: 12 });
+    expect(await spring()).toEqual(new Set(['2027-02']));
+    await save({ autoGenerate: false, weeksInAdvance: 16 });
+    expect(await spring()).toEqual(new Set(['2027-02']));
+    await save({ autoGenerate: true });
+    expect(await spring()).toEqual(new Set(['2027-02', '2027-03']));
+  });
+
   test('includes weekends where the home does', async () => {
     await using app = await startApp();
     const { person, homeId, open } = await liveAlone(app, SATURDAY);
@@ -164,129 +180,9 @@ describe('overdue', () => {
     await open('2026-11-16T16:00:00Z');
     expect(await statusOf('2026-11-16')).toBe('overdue');
     await person.api.homes.updateHomeSettings({ homeId, settings: { timeZone: 'America/New_York' } });
-    expect(await open('2026-11-16T16:00:00Z')).toEqual({ today: '2026-11-16', changed: true });
     expect(await statusOf('2026-11-16')).toBe('pending');
-  });
-});
-
-const ownersOf = (chores: Chore[]) => Map.groupBy(chores, (chore) => chore.assignedTo);
-const keyOf = ({ type, dueDate }: Chore) => `${dueDate} ${type}`;
-
-describe('dealing', () => {
-  test('the second member shares what is open from tomorrow on, on the same dates; the third changes nothing', async () => {
-    await using app = await startApp();
-    const { person: aisyah, homeId } = await liveAlone(app, SATURDAY);
-    const all = async () => [
-      ...(await board(aisyah, homeId, '2026-11-14', '2026-12-31')),
-      ...(await board(aisyah, homeId, '2027-01-01', '2027-01-31')),
-    ];
-    const before = await all();
-    const done = before.find(({ type, dueDate }) => type === 'sweep' && dueDate === '2026-11-20');
-    setClock(app, '2026-11-18T02:00:00Z');
-    await aisyah.api.chores.completeChore({ homeId, choreId: done?.id ?? '' });
-
-    const ben = await signUp(app, 'Ben Tan');
-    await ben.api.homes.joinHome({ homeId });
-    const after = await all();
-    expect(after.map(keyOf)).toEqual(before.map(keyOf));
-    const stays = (chore: Chore) => chore.dueDate <= '2026-11-18' || chore.id === done?.id;
-    expect(after.filter(stays).every((chore) => chore.assignedTo === aisyah.userId)).toBe(true);
-    const shared = after.filter((chore) => !stays(chore));
-    for (const [type, chores] of Map.groupBy(shared, (chore) => chore.type)) {
-      const turns = chores.map((chore) => chore.assignedTo);
-      // The sweeping that is done leaves its mopping alone, in a turn of its own.
-      expect(new Set(turns), type).toEqual(new Set([aisyah.userId, ben.userId]));
-      if (type !== 'sweep')
-        expect(
-          turns.every((one, index) => one !== turns[index + 1]),
-          type,
-        ).toBe(true);
-    }
-    const mops = new Map(shared.filter(({ type }) => type === 'mop').map((mop) => [mop.dueDate, mop]));
-    const sweeps = shared.filter(({ type }) => type === 'sweep');
-    expect(sweeps.length).toBe(mops.size - 1);
-    for (const sweep of sweeps) expect(mops.get(sweep.dueDate)?.assignedTo).toBe(sweep.assignedTo);
-
-    const { entries } = await ben.api.homes.listHistory({ homeId });
-    const dealt = entries.filter(({ type }) => type === 'chores_dealt_anew');
-    expect(dealt).toMatchObject([{ actorId: null, data: { chores: shared.length } }]);
-    const told = await app.db
-      .selectFrom('notifications')
-      .select(['user_id', 'data'])
-      .where('type', '=', 'chores_dealt_anew')
-      .execute();
-    expect(told.map((one) => one.user_id).toSorted()).toEqual([aisyah.userId, ben.userId].toSorted());
-    expect(told[0]?.data).toEqual({ homeId, chores: shared.length });
-
-    const chloe = await signUp(app, 'Chloe Lim');
-    await chloe.api.homes.joinHome({ homeId });
-    expect(await all()).toEqual(after);
-    // Months planned from now on are for all three.
-    setClock(app, '2026-12-07T02:00:00Z');
-    await ben.api.chores.openHome({ homeId });
-    const february = ownersOf(await board(ben, homeId, '2027-02-01', '2027-02-28'));
-    expect(february.size).toBe(3);
-  });
-
-  test('what somebody leaves goes to the least loaded, and their late ones leave the board', async () => {
-    await using app = await startApp();
-    const { person: aisyah, homeId } = await liveAlone(app, SATURDAY);
-    const [ben, chloe] = [await signUp(app, 'Ben Tan'), await signUp(app, 'Chloe Lim')];
-    for (const person of [ben, chloe]) await person.api.homes.joinHome({ homeId });
-    const all = async () => [
-      ...(await board(aisyah, homeId, '2026-11-14', '2026-12-31')),
-      ...(await board(aisyah, homeId, '2027-01-01', '2027-01-31')),
-    ];
-    setClock(app, '2026-11-27T02:00:00Z');
-    await aisyah.api.chores.openHome({ homeId });
-    const before = await all();
-    const bens = before.filter((chore) => chore.assignedTo === ben.userId);
-    const [done, ...late] = bens.filter((chore) => chore.dueDate < '2026-11-27');
-    await ben.api.chores.completeChore({ homeId, choreId: done?.id ?? '' });
-    expect(late.length).toBeGreaterThan(0);
-
-    const toHandOn = bens.filter((chore) => chore.dueDate >= '2026-11-27');
-    const leaving = { homeId, userId: ben.userId };
-    expect(await ben.api.homes.getLeaving(leaving)).toEqual({ openChores: toHandOn.length });
-    await ben.api.homes.leaveHome({ homeId });
-    const after = await all();
-    const gone = new Set(late.map((chore) => chore.id));
-    expect(after.map(keyOf)).toEqual(before.filter((chore) => !gone.has(chore.id)).map(keyOf));
-    expect(after.filter((chore) => chore.assignedTo === ben.userId)).toMatchObject([{ id: done?.id }]);
-
-    const minutes: Record<string, number> = { throw_rubbish: 10, sweep: 30, mop: 45, wash_toilet: 20 };
-    const load = (person: Person) =>
-      after
-        .filter((chore) => chore.assignedTo === person.userId && chore.dueDate >= '2026-11-27')
-        .reduce((sum, chore) => sum + (minutes[chore.type] ?? 0), 0);
-    // Chloe had nothing, Aisyah half: nobody ends further ahead than by one turn of sweeping and mopping.
-    expect(Math.abs(load(aisyah) - load(chloe))).toBeLessThanOrEqual(75);
-    const kept = await app.db
-      .selectFrom('chores')
-      .select('status')
-      .where('id', 'in', [...gone])
-      .execute();
-    expect(kept.map((chore) => chore.status)).toEqual(late.map(() => 'overdue'));
-
-    setClock(app, '2026-11-28T02:00:00Z');
-    await ben.api.homes.joinHome({ homeId });
-    expect((await all()).filter((chore) => gone.has(chore.id))).toHaveLength(late.length);
-  });
-
-  test('what somebody who lives alone again shares with the next one', async () => {
-    await using app = await startApp();
-    const { person: aisyah, homeId } = await liveAlone(app, SATURDAY);
-    const [ben, chloe] = [await signUp(app, 'Ben Tan'), await signUp(app, 'Chloe Lim')];
-    await ben.api.homes.joinHome({ homeId });
-    await aisyah.api.homes.removeMember({ homeId, userId: ben.userId });
-    const alone = ownersOf(await board(aisyah, homeId, '2026-11-15', '2026-12-31'));
-    expect([...alone.keys()]).toEqual([aisyah.userId]);
-    // A swap of theirs that nobody can stand by any more.
-    await app.db.updateTable('chores').set({ moved_by_swap: true }).execute();
-    await chloe.api.homes.joinHome({ homeId });
-    const shared = ownersOf(await board(aisyah, homeId, '2026-11-15', '2026-12-31'));
-    expect(new Set(shared.keys())).toEqual(new Set([aisyah.userId, chloe.userId]));
-    const moved = await app.db.selectFrom('chores').select('id').where('moved_by_swap', '=', true).execute();
-    expect(moved).toEqual([]);
+    expect(await open('2026-11-16T16:00:00Z')).toEqual({ today: '2026-11-16', changed: false });
+    await person.api.homes.updateHomeSettings({ homeId, settings: { timeZone: 'Asia/Tokyo' } });
+    expect(await statusOf('2026-11-16')).toBe('overdue');
   });
 });

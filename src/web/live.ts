@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import type { LiveNote, Topic } from '#contract/live.ts';
 import { api } from '#web/api.ts';
 
@@ -8,12 +8,18 @@ const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[
   homes: () => [api.homes.listHomes.key()],
   sessions: () => [api.users.getSession.key(), api.users.listSessions.key()],
   notifications: () => [],
-  home: (homeId) => [homeKey(homeId)],
+  home: (homeId) => [homeKey(homeId), dashboardKey(homeId)],
   history: () => [api.homes.listHistory.key()],
-  chores: () => [api.chores.listChores.key()],
+  templates: () => [api.templates.listTemplates.key()],
+  chores: (homeId) => [api.chores.listChores.key(), dashboardKey(homeId)],
+  swaps: (homeId) => [dashboardKey(homeId)],
 };
 const homeKey = (homeId?: string) =>
   homeId === undefined ? api.homes.getHome.key() : api.homes.getHome.key({ input: { homeId } });
+const dashboardKey = (homeId?: string) =>
+  homeId === undefined
+    ? api.dashboard.getDashboard.key()
+    : api.dashboard.getDashboard.key({ input: { homeId } });
 
 export type Connection = 'connected' | 'lost';
 type Said = { note: LiveNote } | { connection: Connection };
@@ -49,8 +55,10 @@ export function invalidate(queries: QueryClient, note: LiveNote) {
     readAgain(queries, []);
     return;
   }
-  for (const topic of note.topics)
-    for (const queryKey of QUERIES[topic](note.homeId)) readAgain(queries, queryKey);
+  const stale = note.topics.flatMap((topic) => QUERIES[topic](note.homeId));
+  // Several topics may name one query, and each reading again starts it anew.
+  const keys = new Map(stale.map((queryKey) => [hashKey(queryKey), queryKey]));
+  for (const queryKey of keys.values()) readAgain(queries, queryKey);
 }
 
 /** What is just being read for the first time may still answer the old state, and the cache lets that reading end: so once more. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import {
   buildHome,
@@ -49,6 +50,7 @@ for (const [size, viewport] of [
       const nadia = await person('Nadia Omar');
       const { id: homeId } = await buildHome([aisyah, weiJie, nadia]);
       await aisyah.api.homes.removeMember({ homeId, userId: nadia.userId });
+      await aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: false });
       const { page } = aisyah;
       await page.goto('/home-management');
       await expect(region(page, 'Former members').getByText('Nadia Omar')).toBeVisible();
@@ -62,6 +64,8 @@ for (const [size, viewport] of [
       await expectAccessibleWindow(page, 'Remove Wei Jie Tan', question('Remove Wei Jie Tan?'));
       await expectAccessibleWindow(page, 'Hand over role', dialog('Hand over role'));
       await expectAccessibleWindow(page, 'Delete home', question('Delete Seri Pandan 12A?'));
+      await expectAccessibleWindow(page, 'Add template', dialog('Add template'));
+      await expectAccessibleWindow(page, 'Undo', question('Bring the earlier chores back?'));
     });
 
     test(`axe finds nothing without a home, and on a member's screen (${size}, ${colorScheme})`, async ({

@@ -7,22 +7,22 @@ type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boole
 
 /** What the first render of a route may fetch, in kB of 1000 bytes (brotli): docs/decisions/005. */
 const BUDGETS = {
-  login: 135,
-  register: 137,
-  'complete-profile': 134,
-  'forgot-password': 134,
-  'reset-password': 136,
-  'confirm-address': 132,
-  'join-home': 133,
-  'payment-success': 129,
-  '_app/dashboard': 137,
-  '_app/chores': 141,
-  '_app/home-management': 150,
-  '_app/profile': 149,
-  '_app/swap-requests': 133,
-  '_app/pay-my-money-back': 133,
+  login: 129,
+  register: 130,
+  'complete-profile': 129,
+  'forgot-password': 130,
+  'reset-password': 130,
+  'confirm-address': 130,
+  'join-home': 131,
+  'payment-success': 127,
+  '_app/dashboard': 142,
+  '_app/chores': 146,
+  '_app/home-management': 152,
+  '_app/profile': 139,
+  '_app/swap-requests': 130,
+  '_app/pay-my-money-back': 130,
 };
-const REQUESTS = 32;
+const REQUESTS = 20;
 const CSS_KB = 12;
 const FONT_KB = 21;
 

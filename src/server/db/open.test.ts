@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { checkServer, migrate, openDb, openPool } from '#server/db/open.ts';
@@ -34,6 +35,19 @@ test('a database that is newer than this program is refused with one line', asyn
   await expect(migrate(opened.db)).rejects.toThrow(
     /^The database could not be brought up to date: .*999-later/,
   );
+});
+
+test('a connection that is lost in the middle of a transaction fails the transaction, and nothing else', async () => {
+  await using opened = await open();
+  const lost = opened.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(opened.db);
+    // No query is under way while it is lost: nothing but the connection itself hears of it.
+    await wait(100);
+    await sql`select 1`.execute(tx);
+  });
+  await expect(lost).rejects.toThrow();
+  await expect(sql`select 1 as one`.execute(opened.db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
 });
 
 test('the server is asked for its version', async () => {

@@ -30,6 +30,9 @@ const types: pg.CustomTypesConfig = {
 export function openPool(url: string, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, types });
   pool.on('error', onError);
+  // While a transaction holds a connection the pool does not listen, and an error that nobody hears would end the process. The
+  // transaction hears of it all the same: its query fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

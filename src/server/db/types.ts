@@ -55,6 +55,26 @@ export interface Chores {
   year: Generated<number>;
 }
 
+export interface ChoreTemplates {
+  client_id: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted: Generated<boolean>;
+  description: string;
+  estimated_time: number;
+  flexible: boolean;
+  frequency: string;
+  home_id: string;
+  icon: string;
+  is_custom: boolean;
+  name: string;
+  occurrences_per_week: number | null;
+  priority: number;
+  requires_same_day: Generated<string[]>;
+  template_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface HomeEvents {
   actor_id: string | null;
   created_at: Generated<Timestamp>;
@@ -76,6 +96,7 @@ export interface Homes {
   invite_code: string | null;
   name: string;
   seed: string;
+  swept_on: string | null;
   time_zone: string;
   updated_at: Generated<Timestamp>;
   weeks_in_advance: Generated<number>;
@@ -88,6 +109,7 @@ export interface Memberships {
   removed: Generated<boolean>;
   saw_board: Generated<boolean>;
   saw_chores: Generated<boolean>;
+  shares_chores: Generated<boolean>;
   tone: string;
   user_id: string;
 }
@@ -114,6 +136,16 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface ReplacedPlans {
+  chores: Json;
+  home_id: string;
+  id: string;
+  months: Json;
+  replaced_at: Timestamp;
+  replaced_by: string;
+  seed: string;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -123,6 +155,23 @@ export interface Sessions {
   updated_at: Generated<Timestamp>;
   user_agent: string | null;
   user_id: string;
+}
+
+export interface SwapRequests {
+  chore_due_date: string;
+  chore_id: string | null;
+  chore_type: string;
+  created_at: Generated<Timestamp>;
+  home_id: string;
+  id: Generated<string>;
+  message: string | null;
+  requester_id: string;
+  return_chore_due_date: string | null;
+  return_chore_id: string | null;
+  return_chore_type: string | null;
+  status: Generated<string>;
+  target_user_id: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface UserHomes {
@@ -154,6 +203,7 @@ export interface Verifications {
 
 export interface DB {
   accounts: Accounts;
+  chore_templates: ChoreTemplates;
   chores: Chores;
   home_events: HomeEvents;
   homes: Homes;
@@ -161,7 +211,9 @@ export interface DB {
   notifications: Notifications;
   planned_months: PlannedMonths;
   rate_limits: RateLimits;
+  replaced_plans: ReplacedPlans;
   sessions: Sessions;
+  swap_requests: SwapRequests;
   user_homes: UserHomes;
   users: Users;
   verifications: Verifications;

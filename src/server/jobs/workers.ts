@@ -1,13 +1,38 @@
+import { clean } from '#server/jobs/cleaning.ts';
 import type { Jobs } from '#server/jobs/queues.ts';
 import type { Queue } from '#server/jobs/queue.ts';
+import { repeat } from '#server/jobs/repeating.ts';
+import { sweep, type SweepDeps } from '#server/jobs/sweep.ts';
 import { deliverLetter, type DeliveryDeps } from '#server/mail/delivering.ts';
 
 export type WorkerDeps = DeliveryDeps & {
   forgottenPassword: (asked: Jobs['forgotten-password']) => Promise<void>;
 };
 
+const MINUTE_MS = 60_000;
+const SWEEP_PAUSE_MS = 3 * MINUTE_MS;
+const CLEAN_PAUSE_MS = 60 * MINUTE_MS;
+
 /** Lets this process work on every kind of job. */
 export async function startWorkers({ queue, deps }: { queue: Queue; deps: WorkerDeps }): Promise<void> {
   await queue.work('mail', (job) => deliverLetter(deps, job));
   await queue.work('forgotten-password', (job) => deps.forgottenPassword(job.data));
+}
+
+/** Starts what every server process does again and again, whoever else does it too. What is answered stops it. */
+export function startRounds(deps: SweepDeps): () => Promise<void> {
+  const failed = (what: string) => (error: unknown) => {
+    deps.log.error({ err: error }, what);
+  };
+  const stops = [
+    repeat({
+      work: (signal) => sweep(deps, signal),
+      pauseMs: SWEEP_PAUSE_MS,
+      onError: failed('sweep failed'),
+    }),
+    repeat({ work: () => clean(deps), pauseMs: CLEAN_PAUSE_MS, onError: failed('cleaning failed') }),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
 }

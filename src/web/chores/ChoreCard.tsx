@@ -1,23 +1,16 @@
 import { clsx } from 'clsx';
-import { Check, Undo2 } from 'lucide-react';
 import { badges, board } from '#words/chores.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
+import { ChoreActions, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
-
-type Props = {
-  chore: BoardChore;
-  onComplete: (choreId: string) => void;
-  onReopen: (choreId: string) => void;
-};
 
 /**
  * Knows its own width (a container), not the screen's: 280 px on a phone, 154 in a desktop's column, 94 on an upright tablet, where
  * the badge moves below the name and the words of the button take two lines.
  */
-export function ChoreCard({ chore, onComplete, onReopen }: Props) {
+export function ChoreCard({ chore, ...handlers }: ChoreHandlers & { chore: BoardChore }) {
   return (
     <li
       className={clsx(
@@ -59,29 +52,11 @@ export function ChoreCard({ chore, onComplete, onReopen }: Props) {
             {chore.mine ? board.you : chore.assignee.displayName}
           </span>
         </span>
-        {chore.mayComplete && (
-          <Button
-            size="small"
-            className="order-2 col-span-3 px-1.5! @max-[124px]:min-h-10! @max-[124px]:leading-tight"
-            aria-label={board.markCompleteOf(chore.name)}
-            icon={<Check size={15} aria-hidden className="@max-[124px]:hidden" />}
-            onClick={() => onComplete(chore.id)}
-          >
-            {board.markComplete}
-          </Button>
-        )}
-        {chore.mayReopen && (
-          <Button
-            variant="ghost"
-            size="small"
-            className="order-2 col-span-3 px-1.5!"
-            aria-label={board.undoOf(chore.name)}
-            icon={<Undo2 size={15} aria-hidden />}
-            onClick={() => onReopen(chore.id)}
-          >
-            {board.undo}
-          </Button>
-        )}
+        <ChoreActions
+          chore={chore}
+          className="order-2 col-span-3 px-1.5! @max-[124px]:min-h-10! @max-[124px]:py-1 @max-[124px]:leading-tight"
+          {...handlers}
+        />
       </div>
     </li>
   );

@@ -1,18 +1,19 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useRef } from 'react';
 import { dayOfMonth, type Day } from '#domain/days.ts';
 import { board } from '#words/chores.ts';
 import { dayHeading, weekdayShort } from '#words/days.ts';
-import { byUrgency, type BoardChore } from '#web/chores/board-chore.ts';
+import type { BoardChore } from '#web/chores/board-chore.ts';
+import type { ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { ChoreCard } from '#web/chores/ChoreCard.tsx';
+import { choresOf } from '#web/chores/week-parts.ts';
 
-type Actions = Omit<ComponentProps<typeof ChoreCard>, 'chore'>;
-type Props = Actions & { days: Day[]; today: Day; chores: BoardChore[]; scroller: boolean };
+type Props = ChoreHandlers & { days: Day[]; today: Day; chores: BoardChore[]; scroller: boolean };
 
 const idOf = (day: Day) => `day-${day}`;
 
 /** The seven days side by side; on upright phones a scroller that opens on today, with a strip of days to jump by. */
-export function ChoreColumns({ days, today, chores, scroller, ...actions }: Props) {
+export function ChoreColumns({ days, today, chores, scroller, ...handlers }: Props) {
   const columns = useRef<HTMLDivElement>(null);
   const first = days.includes(today) ? today : (days[0] ?? today);
   useEffect(() => {
@@ -40,9 +41,9 @@ export function ChoreColumns({ days, today, chores, scroller, ...actions }: Prop
             key={day}
             day={day}
             isToday={day === today}
-            chores={chores.filter((chore) => chore.dueDate === day).toSorted(byUrgency)}
+            chores={choresOf(day, chores)}
             scroller={scroller}
-            {...actions}
+            {...handlers}
           />
         ))}
       </div>
@@ -50,9 +51,9 @@ export function ChoreColumns({ days, today, chores, scroller, ...actions }: Prop
   );
 }
 
-type ColumnProps = Actions & { day: Day; isToday: boolean; chores: BoardChore[]; scroller: boolean };
+type ColumnProps = ChoreHandlers & { day: Day; isToday: boolean; chores: BoardChore[]; scroller: boolean };
 
-function DayColumn({ day, isToday, chores, scroller, ...actions }: ColumnProps) {
+function DayColumn({ day, isToday, chores, scroller, ...handlers }: ColumnProps) {
   return (
     <section
       id={idOf(day)}
@@ -79,7 +80,7 @@ function DayColumn({ day, isToday, chores, scroller, ...actions }: ColumnProps) 
       ) : (
         <ul className="grid grid-cols-1 gap-2">
           {chores.map((chore) => (
-            <ChoreCard key={chore.id} chore={chore} {...actions} />
+            <ChoreCard key={chore.id} chore={chore} {...handlers} />
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { addDays, isoWeek, type Day } from '#domain/days.ts';
 import { board } from '#words/chores.ts';
 import { weekRange } from '#words/days.ts';
@@ -9,19 +10,34 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 type Props = {
   monday: Day;
   chores: BoardChore[];
+  /** Not read yet, so not to be counted. */
+  isPending: boolean;
   isThisWeek: boolean;
   onWeek: (monday: Day) => void;
   onThisWeek: () => void;
+  /** The pointer or the focus is on an arrow. */
+  onNear: () => void;
+  /** What the board shows: days, whose chores, which view. */
+  children: ReactNode;
 };
 
 /** Arrows, 'Week {n}, {year}' with its seven days, and how much of it is done. */
-export function WeekHeader({ monday, chores, isThisWeek, onWeek, onThisWeek }: Props) {
+export function WeekHeader({
+  monday,
+  chores,
+  isPending,
+  isThisWeek,
+  onWeek,
+  onThisWeek,
+  onNear,
+  children,
+}: Props) {
   const { week, year } = isoWeek(monday);
   const done = chores.filter((chore) => chore.status === 'completed').length;
   const late = chores.filter((chore) => chore.badge === 'overdue').length;
   return (
     <div className="card mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-3 p-3 short:mb-2.5 short:py-2">
-      <div className="flex gap-1.5">
+      <div className="flex gap-1.5" onPointerEnter={onNear} onFocus={onNear}>
         <IconButton variant="outline" label={board.previousWeek} onClick={() => onWeek(addDays(monday, -7))}>
           <ChevronLeft size={18} aria-hidden />
         </IconButton>
@@ -34,13 +50,20 @@ export function WeekHeader({ monday, chores, isThisWeek, onWeek, onThisWeek }: P
         <p className="text-sm leading-snug text-ink2">{weekRange(monday, addDays(monday, 6))}</p>
       </div>
       {!isThisWeek && (
-        <Button variant="link" size="small" className="px-2!" onClick={onThisWeek}>
-          {board.thisWeek}
+        // On a phone only its sign: words would take a line of their own.
+        <Button
+          variant="link"
+          size="small"
+          className="px-2! max-sm:min-w-11 max-sm:border max-sm:border-line"
+          icon={<CalendarCheck size={18} aria-hidden className="sm:hidden" />}
+          onClick={onThisWeek}
+        >
+          <span className="max-sm:sr-only">{board.thisWeek}</span>
         </Button>
       )}
       <div className="ml-auto grid max-w-80 min-w-40 flex-1 gap-1.5 max-sm:max-w-none max-sm:basis-full">
         <p className="flex justify-between gap-3 text-sm font-semibold whitespace-nowrap">
-          <span>{board.done(done, chores.length)}</span>
+          <span>{isPending ? '\u00a0' : board.done(done, chores.length)}</span>
           {late > 0 && <span className="text-danger">{board.overdue(late)}</span>}
         </p>
         <progress
@@ -50,6 +73,7 @@ export function WeekHeader({ monday, chores, isThisWeek, onWeek, onThisWeek }: P
           className="week-progress block h-2 w-full"
         />
       </div>
+      {children}
     </div>
   );
 }

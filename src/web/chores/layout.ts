@@ -1,6 +1,40 @@
+import { useKept } from '#web/ui/use-kept.ts';
 import { useMedia } from '#web/ui/use-media.ts';
 
-export type BoardLayout = 'scroller' | 'columns';
+export type BoardLayout = 'scroller' | 'columns' | 'list';
+/** What a desktop's calendar shows: the seven columns, or the list of the remaining days. */
+export type DaysShown = 'week' | 'remaining';
 
-/** Upright phones scroll from day to day; everything wider shows the seven columns (decisions "The board's layouts"). */
-export const useBoardLayout = (): BoardLayout => (useMedia('(max-width: 767.98px)') ? 'scroller' : 'columns');
+const LIST =
+  '(orientation: landscape) and (max-width: 1023.98px), (orientation: landscape) and (max-height: 499.98px)';
+const SCROLLER = '(orientation: portrait) and (max-width: 767.98px)';
+const UPRIGHT = '(orientation: portrait)';
+
+/** Which layout the calendar has (decisions "The board's layouts"). Only desktops may choose, and the device remembers what. */
+export function useBoardLayout() {
+  const [kept, keep] = useKept('board-days');
+  const list = useMedia(LIST);
+  const scroller = useMedia(SCROLLER);
+  const upright = useMedia(UPRIGHT);
+  const daysShown: DaysShown = kept === 'remaining' ? 'remaining' : 'week';
+  const mayChoose = !list && !upright;
+  const calendar = (): BoardLayout => {
+    if (list) return 'list';
+    if (scroller) return 'scroller';
+    return mayChoose && daysShown === 'remaining' ? 'list' : 'columns';
+  };
+  return {
+    layout: calendar(),
+    mayChoose,
+    daysShown,
+    chooseDays: (days: DaysShown) => keep(days),
+    /** On phones, both ways up, planning is rare and stands after the chores. */
+    planningBelow: list || scroller,
+  };
+}
+
+/** Too narrow for tabs: a dropdown takes their place. */
+export const useNarrow = () => useMedia('(max-width: 639.98px)');
+
+/** Too narrow for a table's columns: its rows are stacked. */
+export const useStacked = () => useMedia('(max-width: 767.98px)');

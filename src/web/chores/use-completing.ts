@@ -6,37 +6,42 @@ import { board } from '#words/chores.ts';
 import { api, calls, messageOf } from '#web/api.ts';
 import { showToast } from '#web/ui/toast.ts';
 
-type Listed = { today: Day; chores: Chore[] };
+/** What the cache holds: weeks of the board, and the dashboard. */
+type Listed = { today: Day } & ({ chores: Chore[] } | { todaysChores: Chore[] });
 type Before = { lists: [QueryKey, Listed | undefined][] };
+
+const KEYS = [api.chores.listChores.key(), api.dashboard.getDashboard.key()];
+
+const withChores = (list: Listed, change: (chore: Chore) => Chore): Listed =>
+  'chores' in list
+    ? { ...list, chores: list.chores.map(change) }
+    : { ...list, todaysChores: list.todaysChores.map(change) };
 
 /** Completing and reopening: shown at once in every list that holds the chore, taken back with a sentence when the server refuses. */
 export function useCompleting(homeId: string, me: string) {
   const queries = useQueryClient();
-  const key = api.chores.listChores.key();
 
   const showAtOnce = async (
     choreId: string,
     change: (chore: Chore, today: Day) => Partial<Chore>,
   ): Promise<Before> => {
-    await queries.cancelQueries({ queryKey: key });
-    const lists = queries.getQueriesData<Listed>({ queryKey: key });
-    queries.setQueriesData<Listed>(
-      { queryKey: key },
-      (list) =>
-        list && {
-          ...list,
-          chores: list.chores.map((chore) =>
+    await Promise.all(KEYS.map((queryKey) => queries.cancelQueries({ queryKey })));
+    const lists = KEYS.flatMap((queryKey) => queries.getQueriesData<Listed>({ queryKey }));
+    for (const [queryKey, list] of lists)
+      if (list)
+        queries.setQueryData(
+          queryKey,
+          withChores(list, (chore) =>
             chore.id === choreId ? { ...chore, ...change(chore, list.today) } : chore,
           ),
-        },
-    );
+        );
     return { lists };
   };
   const takeBack = (before: Before | undefined, error: unknown, fallback: string) => {
     for (const [queryKey, list] of before?.lists ?? []) queries.setQueryData(queryKey, list);
     showToast({ kind: 'error', text: messageOf(error, fallback) });
   };
-  const readAgain = () => queries.invalidateQueries({ queryKey: key });
+  const readAgain = () => Promise.all(KEYS.map((queryKey) => queries.invalidateQueries({ queryKey })));
 
   const reopening = useMutation({
     mutationFn: (choreId: string) => calls.chores.reopenChore({ homeId, choreId }),

@@ -1,10 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { HistoryEntry, Home } from '#contract/homes.ts';
-import { dayOf, timeOfDay, type Day } from '#domain/days.ts';
+import { PLAN_KEPT_MS } from '#domain/chores.ts';
+import { dayOf, daysBetween, timeOfDay, type Day } from '#domain/days.ts';
 import { relativeDate } from '#words/days.ts';
 import { history, historySentence, type HistoryNames } from '#words/history.ts';
 import { api } from '#web/api.ts';
+import { BringBack } from '#web/homes/BringBack.tsx';
 import { PartFailed } from '#web/homes/PartFailed.tsx';
+import { undoablePlans } from '#web/homes/undoable-plans.ts';
 import { useMe } from '#web/session.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -45,18 +48,29 @@ export function HomeHistory({ home }: { home: Home }) {
   );
 }
 
-type Line = HistoryEntry & { day: Day; time: string; sentence: string };
+const KEPT_DAYS = PLAN_KEPT_MS / 86_400_000;
+
+type Line = HistoryEntry & {
+  day: Day;
+  time: string;
+  sentence: string;
+  /** That it replaced and that can be brought back. */
+  planId: string | undefined;
+};
 
 function Entries({ home, entries }: { home: Home; entries: readonly HistoryEntry[] }) {
   const names = useNames(home);
   const zone = knownZone(home.settings.timeZone);
   const today = useToday(zone);
+  const undoable = undoablePlans(entries);
   const lines = entries.flatMap((entry): Line[] => {
     const sentence = historySentence(entry, names, entry.actorId === null);
     if (sentence === undefined) return [];
-    return [
-      { ...entry, sentence, day: dayOf(entry.createdAt, zone), time: timeOfDay(entry.createdAt, zone) },
-    ];
+    const day = dayOf(entry.createdAt, zone);
+    const planId = entry.type === 'chores_regenerated' ? String(entry.data['planId']) : '';
+    const kept = undoable.has(planId) && daysBetween(day, today) < KEPT_DAYS;
+    const time = timeOfDay(entry.createdAt, zone);
+    return [{ ...entry, sentence, day, time, planId: kept ? planId : undefined }];
   });
   if (lines.length === 0) return <p className="text-ink2">{history.empty}</p>;
   return (
@@ -88,9 +102,12 @@ function EntryRow({ home, line }: { home: Home; line: Line }) {
           ✨
         </span>
       )}
-      <p className="min-w-0 flex-1 pt-1 text-sm leading-snug text-pretty wrap-anywhere">
-        {who !== undefined && <b className="font-semibold">{who}</b>} {line.sentence}
-      </p>
+      <div className="min-w-0 flex-1 pt-1">
+        <p className="text-sm leading-snug text-pretty wrap-anywhere">
+          {who !== undefined && <b className="font-semibold">{who}</b>} {line.sentence}
+        </p>
+        {line.planId !== undefined && <BringBack homeId={home.id} planId={line.planId} />}
+      </div>
       <time dateTime={line.createdAt.toISOString()} className="pt-1 text-sm leading-snug text-ink2">
         {line.time}
       </time>

@@ -1,24 +1,42 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { addDays, daysOfWeek, weekStart, type Day } from '#domain/days.ts';
-import { board } from '#words/chores.ts';
-import { api } from '#web/api.ts';
-import { toBoardChore } from '#web/chores/board-chore.ts';
+import { Suspense, useEffect, useId, useRef } from 'react';
+import { weekStart, type Day } from '#domain/days.ts';
+import { board, emptyWeek } from '#words/chores.ts';
+import type { BoardChore } from '#web/chores/board-chore.ts';
+import {
+  DaysChoice,
+  ViewChoice,
+  WhoseDropdown,
+  WhoseTabs,
+  type BoardTab,
+  type BoardView,
+} from '#web/chores/BoardChoices.tsx';
 import { BoardSkeleton } from '#web/chores/BoardSkeleton.tsx';
 import { ChoreColumns } from '#web/chores/ChoreColumns.tsx';
+import { EmptyWeek } from '#web/chores/EmptyWeek.tsx';
 import { whyEmpty } from '#web/chores/empty-week.ts';
-import { useBoardLayout } from '#web/chores/layout.ts';
+import { useBoardLayout, useNarrow, useStacked, type BoardLayout } from '#web/chores/layout.ts';
+import {
+  LazyList,
+  LazyRegenerateQuestion,
+  LazyShareOffer,
+  LazyTable,
+  readPartsAhead,
+} from '#web/chores/lazy-parts.tsx';
+import { PlanningControls, WeekendsOffer } from '#web/chores/Planning.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
+import { usePlanning } from '#web/chores/use-planning.ts';
+import { useWeek } from '#web/chores/use-week.ts';
 import { WeekHeader } from '#web/chores/WeekHeader.tsx';
 import { useMe } from '#web/session.tsx';
-import { EnvelopeArt, NoHomeArt, PandanArt } from '#web/ui/art.tsx';
+import { EnvelopeArt, NoHomeArt } from '#web/ui/art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { useToday } from '#web/ui/use-today.ts';
+import { TabPanel } from '#web/ui/tabs.tsx';
 
 const route = getRouteApi('/_app/chores');
+type Search = ReturnType<typeof route.useSearch>;
 
 /** The weekly chore board (spec §2 Chores). */
 export function Chores() {
@@ -34,87 +52,148 @@ export function Chores() {
   return <Board key={homeId} homeId={homeId} />;
 }
 
-/** Three weeks around the one that is shown (spec §9): the neighbours stand ready when an arrow is pressed. */
-const windowAround = (monday: Day) => ({ from: addDays(monday, -7), to: addDays(monday, 13) });
-
-function useWeek(homeId: string) {
-  const search = route.useSearch();
+/** Week, view and tab stand in the address; a week is a step to come back from, the other two are not. */
+function useAddress() {
+  const { week, view, tab } = route.useSearch();
   const navigate = route.useNavigate();
-  const me = useMe().id;
-  const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } })).data;
-  const templates = useQuery(api.templates.listTemplates.queryOptions({ input: { homeId } })).data ?? [];
-  const clock = useToday(home?.settings.timeZone);
-  const asked = weekStart(search.week ?? clock);
-  const list = useQuery(
-    api.chores.listChores.queryOptions({
-      input: { homeId, ...windowAround(asked) },
-      placeholderData: keepPreviousData,
-    }),
-  );
-  const { refetch } = list;
-  const served = list.data?.today;
-  // The server says what day it is; a board left open over midnight asks again.
-  useEffect(() => {
-    if (served !== undefined && served !== clock) void refetch();
-  }, [clock, served, refetch]);
-  const today = served ?? clock;
-  const monday = weekStart(search.week ?? today);
-  const days = daysOfWeek(monday);
-  const chores = (list.data?.chores ?? [])
-    .filter((chore) => days.includes(chore.dueDate))
-    .map((chore) => toBoardChore(chore, { home, templates, me, today }));
-  const show = (week: Day | undefined) => void navigate({ search: week ? { week } : {}, resetScroll: false });
-  return { home, list, today, monday, days, chores, show, me };
+  const lead = (change: Search, replace: boolean) =>
+    void navigate({ search: { week, view, tab, ...change }, replace, resetScroll: false });
+  const chosen: { view: BoardView; tab: BoardTab } = { view: view ?? 'calendar', tab: tab ?? 'all' };
+  return {
+    week,
+    ...chosen,
+    showWeek: (next: Day | undefined) => lead({ week: next }, false),
+    showView: (next: BoardView) => lead({ view: next === 'table' ? next : undefined }, true),
+    showTab: (next: BoardTab) => lead({ tab: next === 'mine' ? next : undefined }, true),
+  };
 }
 
 function Board({ homeId }: { homeId: string }) {
-  const { home, list, today, monday, days, chores, show, me } = useWeek(homeId);
-  const { complete, reopen } = useCompleting(homeId, me);
-  const scroller = useBoardLayout() === 'scroller';
-  // A week beyond the window that is still being read is not empty.
-  const unknown = list.isPending || (list.isPlaceholderData && chores.length === 0);
+  const address = useAddress();
+  const week = useWeek(homeId, address.week);
+  const layout = useBoardLayout();
+  const narrow = useNarrow();
+  const planning = usePlanning(week.home);
+  const tabsId = useId();
+  const regenerate = useRef<HTMLButtonElement>(null);
+  const chores = useRef<HTMLElement>(null);
+  // The button that was pressed goes with its banner.
+  const focusChores = () => chores.current?.focus();
+  useEffect(() => {
+    if (!week.isPending) readPartsAhead();
+  }, [week.isPending]);
+  const shown = week.chores.filter((chore) => address.tab === 'all' || chore.mine);
+  const view = <ViewChoice narrow={narrow} value={address.view} onChange={address.showView} />;
+  const whose = { value: address.tab, onChange: address.showTab };
   return (
     <>
-      <PageHead title={board.title} text={home && board.subtitle(home.name)} />
-      <WeekHeader
-        monday={monday}
-        chores={chores}
-        isThisWeek={monday === weekStart(today)}
-        onWeek={show}
-        onThisWeek={() => show(undefined)}
-      />
-      <section aria-label={board.choresOfWeek}>
-        {list.isError && !list.data ? (
-          <div className="card">
-            <EmptyState art={<EnvelopeArt refused />} text={board.loadFailed}>
-              <Button onClick={() => void list.refetch()}>{board.tryAgain}</Button>
-            </EmptyState>
+      <PageHead title={board.title} text={week.home && board.subtitle(week.home.name)}>
+        {!narrow && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            {!layout.planningBelow && <PlanningControls planning={planning} button={regenerate} />}
+            {view}
           </div>
-        ) : unknown || !home ? (
-          <BoardSkeleton scroller={scroller} />
-        ) : chores.length === 0 ? (
-          <EmptyWeek {...whyEmpty(home, monday, today, list.data?.chores ?? [])} onShow={show} />
-        ) : (
-          <ChoreColumns
-            days={days}
-            today={today}
-            chores={chores}
-            scroller={scroller}
-            onComplete={complete}
-            onReopen={reopen}
-          />
         )}
+      </PageHead>
+      {week.home && week.home.waitingForChores.length > 0 && (
+        <Suspense>
+          <LazyShareOffer home={week.home} me={week.me} onGone={focusChores} />
+        </Suspense>
+      )}
+      {!layout.planningBelow && (
+        <WeekendsOffer planning={planning} onRefused={focusChores} className="mb-4" />
+      )}
+      <WeekHeader
+        monday={week.monday}
+        chores={shown}
+        isPending={week.isPending}
+        isThisWeek={week.monday === weekStart(week.today)}
+        onWeek={address.showWeek}
+        onThisWeek={() => address.showWeek(undefined)}
+        onNear={week.readNeighbours}
+      >
+        {layout.mayChoose && address.view === 'calendar' && (
+          <DaysChoice value={layout.daysShown} onChange={layout.chooseDays} />
+        )}
+        {narrow ? (
+          <div className="flex min-w-0 basis-full flex-wrap gap-2.5">
+            <WhoseDropdown {...whose} />
+            {view}
+          </div>
+        ) : (
+          <WhoseTabs id={tabsId} {...whose} />
+        )}
+      </WeekHeader>
+      <section ref={chores} tabIndex={-1} aria-label={board.choresOfWeek} className="outline-none">
+        <TabPanel id={tabsId} value={narrow ? undefined : address.tab}>
+          <Week
+            homeId={homeId}
+            week={week}
+            chores={shown}
+            layout={layout.layout}
+            view={address.view}
+            onWeek={address.showWeek}
+          />
+        </TabPanel>
       </section>
+      {layout.planningBelow && (
+        <div className="mt-3 border-t border-line pt-3">
+          <div className="flex items-center justify-between gap-4">
+            <PlanningControls planning={planning} button={regenerate} />
+          </div>
+          <WeekendsOffer planning={planning} onRefused={focusChores} className="mt-3" />
+        </div>
+      )}
+      {planning.question.times > 0 && (
+        <Suspense>
+          <LazyRegenerateQuestion
+            key={planning.question.times}
+            homeId={homeId}
+            open={planning.question.open}
+            onClose={planning.closeQuestion}
+            onDone={planning.forgetOffer}
+            button={regenerate}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
 
-function EmptyWeek({ text, next, onShow }: ReturnType<typeof whyEmpty> & { onShow: (week: Day) => void }) {
+type WeekProps = {
+  homeId: string;
+  week: ReturnType<typeof useWeek>;
+  chores: BoardChore[];
+  layout: BoardLayout;
+  view: BoardView;
+  onWeek: (monday: Day) => void;
+};
+
+/** The chores of a week in the layout of the screen, or why there are none. */
+function Week({ homeId, week, chores, layout, view, onWeek }: WeekProps) {
+  const { complete, reopen } = useCompleting(homeId, week.me);
+  const stacked = useStacked();
+  const { home, days, today, monday } = week;
+  if (week.hasFailed)
+    return (
+      <div className="card">
+        <EmptyState art={<EnvelopeArt refused />} text={board.loadFailed}>
+          <Button onClick={week.readAgain}>{board.tryAgain}</Button>
+        </EmptyState>
+      </div>
+    );
+  const skeleton = <BoardSkeleton layout={view === 'table' ? 'list' : layout} />;
+  if (week.isPending || !home) return skeleton;
+  if (week.chores.length === 0)
+    return <EmptyWeek {...whyEmpty(home, monday, today, week.known)} onWeek={onWeek} />;
+  if (chores.length === 0) return <EmptyWeek text={emptyWeek.noneMine} onWeek={onWeek} />;
+  const props = { days, today, chores, onComplete: complete, onReopen: reopen };
+  if (view === 'calendar' && layout !== 'list')
+    return <ChoreColumns {...props} scroller={layout === 'scroller'} />;
   return (
-    <div className="card">
-      <EmptyState art={<PandanArt />} text={text}>
-        {next && <Button onClick={() => onShow(weekStart(next.day))}>{next.label}</Button>}
-      </EmptyState>
-    </div>
+    // The key: another week has its own earlier days, folded again.
+    <Suspense key={monday} fallback={skeleton}>
+      {view === 'table' ? <LazyTable {...props} stacked={stacked} /> : <LazyList {...props} />}
+    </Suspense>
   );
 }

@@ -1,19 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { Home } from '#contract/homes.ts';
-import { dashboard } from '#words/dashboard.ts';
-import { youLiveWith } from '#words/housemates.ts';
-import { api } from '#web/api.ts';
+import { dashboard, ownToday } from '#words/dashboard.ts';
+import { TodaysChores } from '#web/chores/TodaysChores.tsx';
+import { UpcomingChores } from '#web/chores/UpcomingChores.tsx';
+import { useCompleting } from '#web/chores/use-completing.ts';
+import { Counters } from '#web/dashboard/Counters.tsx';
+import { Welcome } from '#web/dashboard/Welcome.tsx';
 import { NextSteps } from '#web/homes/NextSteps.tsx';
+import { useDashboard } from '#web/pages/use-dashboard.ts';
 import { useMe } from '#web/session.tsx';
-import { EnvelopeArt, HomeArt, NoHomeArt } from '#web/ui/art.tsx';
+import { PendingSwaps } from '#web/swaps/PendingSwaps.tsx';
+import { EnvelopeArt, NoHomeArt } from '#web/ui/art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { PageLoader } from '#web/ui/spinner.tsx';
 
-/** spec §2 Dashboard, in its plain form: whose home, the next steps, and the way to the board. */
+/** spec §2 Dashboard: whose home, what is counted in it, today's chores and what comes. */
 export function Dashboard() {
   const { homeId } = useMe();
   if (homeId === null)
@@ -28,46 +31,36 @@ export function Dashboard() {
 }
 
 function HomeDashboard({ homeId }: { homeId: string }) {
-  const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
-  if (home.isPending) return <DashboardSkeleton />;
-  if (!home.data)
+  const { isPending, isReading, readAgain, seen } = useDashboard(homeId);
+  const { complete, reopen } = useCompleting(homeId, useMe().id);
+  if (isPending) return <DashboardSkeleton />;
+  if (!seen)
     return (
       <EmptyState art={<EnvelopeArt refused />} text={dashboard.loadFailed}>
-        <Button onClick={() => void home.refetch()}>{dashboard.tryAgain}</Button>
+        <Button busy={isReading} onClick={readAgain}>
+          {dashboard.tryAgain}
+        </Button>
       </EmptyState>
     );
+  const { home, today, counts, todaysChores, upcomingChores, swaps } = seen;
+  const mine = todaysChores.filter((chore) => chore.mine);
+  const open = mine.filter((chore) => chore.mayComplete).map((chore) => chore.name);
   return (
-    <div className="grid grid-cols-1 gap-6 lg:gap-7">
-      <Welcome home={home.data} />
-      <NextSteps home={home.data} />
-    </div>
-  );
-}
-
-function Welcome({ home }: { home: Home }) {
-  const me = useMe();
-  const others = home.members.filter((member) => member.userId !== me.id);
-  return (
-    <div className="relative overflow-hidden rounded-lg border border-line bg-primary-soft px-4 pt-4 pb-[18px] shadow-1 sm:px-7 sm:py-7">
-      <HomeArt className="absolute right-0 -bottom-px w-[128px] sm:h-[150px] sm:w-auto lg:right-4" />
-      <h1 className="relative text-[26px] leading-[1.12] font-bold tracking-[-.02em] text-balance wrap-anywhere sm:max-w-[calc(100%-280px)] sm:text-[34px]">
-        <span className="mb-0.5 block text-[15px] font-semibold tracking-normal text-on-primary-soft sm:text-base">
-          {dashboard.welcome}{' '}
-        </span>
-        {home.name}
-      </h1>
-      <p className="relative mt-2 mr-[104px] text-[15px] leading-snug text-pretty wrap-anywhere text-on-primary-soft sm:mr-[290px] sm:text-[17px]">
-        {youLiveWith(others.map((member) => member.displayName))}
-      </p>
-      <Link
-        to="/chores"
-        className={buttonLook({
-          variant: home.nextSteps ? 'outline' : 'filled',
-          className: 'relative mt-4',
-        })}
-      >
-        {dashboard.goToBoard}
-      </Link>
+    <div className="grid grid-cols-1 gap-6 lg:gap-7 short:gap-4">
+      <Welcome name={home.name} text={[ownToday(open, mine.length > 0), seen.late ?? ''].join(' ').trim()}>
+        <Counters counts={counts} overdueSince={seen.overdueSince} />
+      </Welcome>
+      <NextSteps home={home} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-7">
+        <TodaysChores today={today} chores={todaysChores} onComplete={complete} onReopen={reopen} />
+        {/* Before what is only to come: a housemate waits for the answer. On wide screens a row below. */}
+        {swaps.length > 0 && (
+          <div className="lg:order-last lg:col-span-2">
+            <PendingSwaps swaps={swaps} today={today} />
+          </div>
+        )}
+        <UpcomingChores today={today} chores={upcomingChores} count={counts.upcoming} />
+      </div>
     </div>
   );
 }
@@ -84,8 +77,11 @@ function DashboardSkeleton() {
   if (late) return <PageLoader label={dashboard.loading} />;
   return (
     <Loading label={dashboard.loading} className="grid gap-6 lg:gap-7">
-      <Skeleton className="h-44 rounded-lg" />
-      <Skeleton className="h-32 rounded-lg" />
+      <Skeleton className="h-60 rounded-lg" />
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-7">
+        <Skeleton className="h-72 rounded-lg" />
+        <Skeleton className="h-72 rounded-lg" />
+      </div>
     </Loading>
   );
 }

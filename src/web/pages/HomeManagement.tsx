@@ -8,6 +8,7 @@ import { HomeList } from '#web/homes/HomeList.tsx';
 import { HomeSettings } from '#web/homes/HomeSettings.tsx';
 import { PartFailed } from '#web/homes/PartFailed.tsx';
 import { useMe } from '#web/session.tsx';
+import { TemplateManager } from '#web/templates/TemplateManager.tsx';
 import { NoHomeArt } from '#web/ui/art.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -63,7 +64,10 @@ function ActiveHome({ homeId }: { homeId: string }) {
     );
   return (
     <div className="grid grid-cols-1 items-start gap-7 lg:grid-cols-[minmax(0,1fr)_384px]">
-      <HomeDetails home={home.data} />
+      <div className="grid min-w-0 grid-cols-1 gap-7">
+        <HomeDetails home={home.data} />
+        <TemplateManager homeId={homeId} />
+      </div>
       <div className="grid grid-cols-1 gap-4 lg:pt-[46px]">
         <HomeSettings home={home.data} />
         <HomeHistory home={home.data} />

@@ -37,14 +37,15 @@ export function Field({
   return (
     <div className={clsx('min-w-0', className)}>
       <div className="mb-1 flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="block text-[15px] font-semibold">
-          {label}
+        <div className="text-[15px] font-semibold">
+          <label htmlFor={id}>{label}</label>
+          {/* Beside the label, so that the field's name is the words alone. */}
           {required && (
             <span aria-hidden className="text-danger">
               {' *'}
             </span>
           )}
-        </label>
+        </div>
         {aside}
       </div>
       {children({

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { BACKDROP, POPUP, POPUP_EDGE } from '#web/ui/popup.ts';
@@ -21,19 +21,26 @@ type QuestionProps = {
   busy?: boolean | undefined;
   busyText?: string | undefined;
   typed?: Typed | undefined;
+  /** Where the focus goes as it closes, for an answer that takes its opener away; true, or without it: back to the opener. */
+  focusAfter?: (() => HTMLElement | null | true) | undefined;
 };
 
 /** Asked before something that other people notice. The safe answer has the focus. Load it lazily. */
-export function Question({ open, onClose, title, ...rest }: QuestionProps) {
+export function Question({ open, onClose, title, focusAfter, ...rest }: QuestionProps) {
+  const safe = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={BACKDROP} />
-        <AlertDialog.Popup className={`${POPUP} ${POPUP_EDGE} w-[420px] p-5 sm:p-6`}>
+        <AlertDialog.Popup
+          initialFocus={rest.typed ? undefined : safe}
+          finalFocus={focusAfter}
+          className={`${POPUP} ${POPUP_EDGE} w-[420px] p-5 sm:p-6`}
+        >
           <AlertDialog.Title className="text-lg leading-snug font-bold wrap-break-word">
             {title}
           </AlertDialog.Title>
-          <Answer {...rest} />
+          <Answer {...rest} safe={safe} />
         </AlertDialog.Popup>
       </AlertDialog.Portal>
     </AlertDialog.Root>
@@ -50,7 +57,10 @@ function Answer({
   busy = false,
   busyText,
   typed,
-}: Omit<QuestionProps, 'open' | 'onClose' | 'title'>) {
+  safe,
+}: Omit<QuestionProps, 'open' | 'onClose' | 'title' | 'focusAfter'> & {
+  safe: RefObject<HTMLButtonElement | null>;
+}) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
 
@@ -81,7 +91,9 @@ function Answer({
         />
       )}
       <div className="mt-6 flex justify-end gap-3 max-sm:*:flex-1">
-        <AlertDialog.Close className={buttonLook({ variant: 'outline' })}>{cancel}</AlertDialog.Close>
+        <AlertDialog.Close ref={safe} className={buttonLook({ variant: 'outline' })}>
+          {cancel}
+        </AlertDialog.Close>
         <Button type="submit" variant={danger ? 'danger' : 'filled'} busy={busy} busyText={busyText}>
           {yes}
         </Button>

@@ -1,14 +1,52 @@
-/** Dashboard (spec §2), in the plain form that it has until it counts and lists chores. */
+import { addDays, type Day } from '#domain/days.ts';
+import { relativeDate } from '#words/days.ts';
+
+/** Dashboard (spec §2; decisions 'Dashboard'). */
 export const dashboard = {
   noHome: 'No Home Found',
   noHomeText: 'Create a home or join one, and your chores and costs appear here.',
   manageHomes: 'Manage Homes',
   welcome: 'Welcome to',
-  goToBoard: 'Go to the board',
   loading: 'Loading…',
   loadFailed: 'Your home could not be loaded.',
   tryAgain: 'Try again',
 };
+
+/** The four counters (spec §2). */
+export const counters = {
+  today: "Today's Chores",
+  upcoming: 'Upcoming Chores',
+  overdue: 'Overdue Chores',
+  pendingSwaps: 'Pending Swaps',
+};
+
+export const nothingDueToday = 'Nothing is due today.';
+
+export const upcomingChores = {
+  none: 'All caught up!',
+  more: (count: number) => `${count} more on the board`,
+};
+
+/** spec §2 */
+export const pendingSwaps = {
+  outgoing: 'You requested a swap',
+  incoming: 'Swap request received',
+};
+
+/** The names of one's own chores of today: those still open, and whether there were any. */
+export function ownToday(open: readonly string[], any: boolean): string {
+  const [first] = open;
+  if (first === undefined) return any ? 'Yours are done for today.' : 'Nothing is yours to do today.';
+  return open.length === 1 ? `${first} is yours today.` : `${open.length} chores are yours today.`;
+}
+
+/** What of one's own is late: the one that is late for the longest, and how many there are. */
+export function ownLate(count: number, first: { name: string; dueDate: Day }, today: Day): string {
+  const since = first.dueDate === addDays(today, -1) ? 'yesterday' : relativeDate(first.dueDate, today);
+  return count === 1
+    ? `${first.name} has been overdue since ${since}.`
+    : `${count} of yours are overdue, the first since ${since}.`;
+}
 
 /** What the creator of a home is shown until all are done (decisions 'Homes'). */
 export const nextSteps = {

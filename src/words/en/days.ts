@@ -21,11 +21,8 @@ export const longDate = (day: Day) => `${shortDate(day)}, ${monthOf(day).year}`;
 /** 'Nov 3, 2026' (spec §9 'MMM d, yyyy') */
 export const plainDate = (day: Day) => `${monthName(day)} ${dayOfMonth(day)}, ${monthOf(day).year}`;
 
-/** 'Nov 16 – Nov 22, 2026' */
-export const weekRange = (from: Day, to: Day) => {
-  const sameYear = monthOf(from).year === monthOf(to).year;
-  return `${sameYear ? shortDate(from) : longDate(from)} – ${longDate(to)}`;
-};
+/** 'Nov 16 – Nov 22, 2026', and 'Dec 28 – Jan 03, 2027' (spec §9: 'MMM dd' and 'MMM dd, yyyy' for the week range) */
+export const weekRange = (from: Day, to: Day) => `${shortDate(from)} – ${longDate(to)}`;
 
 /** 'Monday, Nov 23' */
 export const dayHeading = (day: Day) => `${weekdayName(day)}, ${shortDate(day)}`;

@@ -1,5 +1,6 @@
 import { HOME_NAME_MAX, MEMBERS_MAX } from '#domain/homes.ts';
 import { accountProblems, invitationNeeded } from '#words/accounts.ts';
+import { templateProblems, templatesFull } from '#words/templates.ts';
 
 /** The sentence of each error code (contract/errors.ts), in the words of spec §5 and §8 where they give one. */
 export const errors = {
@@ -9,6 +10,7 @@ export const errors = {
   HOME_NAME_TOO_LONG: `A home name can have at most ${HOME_NAME_MAX} characters`,
   TIME_ZONE_UNKNOWN: 'Please choose a time zone from the list',
   HOME_NAME_DIFFERS: 'That is not the name of this home. Type it exactly as it stands.',
+  ...templateProblems,
   UNAUTHENTICATED: 'Please sign in again.',
   WRONG_EMAIL_OR_PASSWORD: 'Wrong email or password.',
   WRONG_PASSWORD: 'That is not your current password.',
@@ -24,9 +26,11 @@ export const errors = {
   HOME_GONE: 'This home no longer exists.',
   CHORE_NOT_FOUND: 'This chore is not there any more.',
   MEMBER_NOT_FOUND: 'This person is not a member of the home.',
+  TEMPLATE_NOT_FOUND: 'This template is not there any more.',
   ALREADY_MEMBER: 'You are already a member of this home',
   SEVERAL_HOMES: 'Several homes have this name. Ask for the invite link.',
   HOME_FULL: `This home is full: it already has ${MEMBERS_MAX} members.`,
+  TEMPLATES_FULL: templatesFull,
   ADMINISTRATOR_STAYS: 'The administrator cannot leave. Hand the role over to somebody first.',
   ADMINISTRATOR_OF_OTHERS:
     'You are the administrator of a home with other members. Hand the role over or delete the home first.',
@@ -38,6 +42,7 @@ export const errors = {
   REOPEN_TOO_LATE: 'A chore can be reopened only on the day it was completed.',
   TRY_AGAIN: 'Too much happened at once. Please try again.',
   LINK_EXPIRED: 'This link was used already or has expired.',
+  PLAN_GONE: 'These chores can no longer be brought back: it was done already, or 7 days have passed.',
   TOO_LARGE: 'This is too large to send.',
   TOO_MANY_TRIES: 'Too many tries. Please wait a few minutes and try again.',
   UNEXPECTED: 'Something went wrong on our side. Please try again.',

@@ -1,5 +1,6 @@
 import type { HomeEvent, HomeSettings } from '#domain/homes.ts';
 import { settingNames, timeZoneName, weeksAhead } from '#words/homes.ts';
+import { listed } from '#words/lists.ts';
 
 /** The home's history on Home Management (decisions 'Homes'). */
 export const history = {
@@ -11,6 +12,14 @@ export const history = {
   loading: 'Loading history…',
   loadFailed: 'Failed to load the history',
   showMore: 'Show more',
+};
+
+/** Undo under the entry of a Regenerate; what comes of it is said in words/regenerating.ts. */
+export const bringBack = {
+  title: 'Bring the earlier chores back?',
+  text: 'They take the place of the chores that everybody sees now. What was completed since stays completed.',
+  yes: 'Bring back',
+  cancel: 'Cancel',
 };
 
 export type HistoryNames = {
@@ -51,6 +60,16 @@ const SENTENCES: { [Type in HomeEvent['type']]: (data: Data<Type>, names: Histor
   invite_link_made: () => 'made a new invite link',
   settings_changed: changedSettings,
   chores_dealt_anew: ({ chores: count }) => `dealt ${chores(count)} anew`,
+  chores_regenerated: () => 'regenerated the chores',
+  plan_brought_back: () => 'brought the earlier chores back',
+  chores_shared: ({ userIds, chores: count }, { person }) =>
+    `shared ${chores(count)} with ${listed(userIds.map(person))}`,
+  template_created: ({ name }) => `added the template ${name}`,
+  template_changed: ({ name }) => `changed the template ${name}`,
+  template_reset: ({ name }) => `reset the template ${name}`,
+  template_deleted: ({ name }) => `deleted the template ${name}`,
+  templates_planned: ({ templateIds, chores: count }, { chore }) =>
+    `planned ${listed(templateIds.map(chore))} anew (${chores(count)})`,
   chore_completed: ({ type }, { chore }) => `completed ${chore(type)}`,
   chore_reopened: ({ type }, { chore }) => `reopened ${chore(type)}`,
 };

@@ -6,7 +6,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 /** Home Management (spec §2, §8; decisions 'Homes'). */
 export const homePage = {
   title: 'Home Management',
-  text: 'People and settings of your homes',
+  text: 'People, chores and settings of your homes',
   textWithoutHome: 'Start a home, or move into one',
   noHome: 'You are not in a home yet.',
   loading: 'Loading…',

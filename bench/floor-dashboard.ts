@@ -1,0 +1,84 @@
+// The least that reading the dashboard can cost: bare node:http and pg with the statements of the real program.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type pg from 'pg';
+import type { Chore } from '#contract/chores.ts';
+import { addDays, dayOf, type Day } from '#domain/days.ts';
+import { DASHBOARD_CHORES, DASHBOARD_SWAPS } from '#server/dashboard.ts';
+import { openPool } from '#server/db/open.ts';
+import { findSession } from '#server/sessions.ts';
+
+const { PORT, DATABASE_URL = '', SECRET = '' } = process.env;
+const signing = { SECRET, PUBLIC_URL: '' };
+const pool = openPool(DATABASE_URL, console.error);
+
+const MEMBERSHIP = `
+  select homes.*, memberships.tone from homes join memberships on memberships.home_id = homes.id
+   where homes.id = $1 and memberships.user_id = $2 and memberships.left_at is null`;
+
+const prepared = <T extends pg.QueryResultRow>(name: string, text: string, values: string[]) =>
+  pool.query<T>({ name, text, values });
+
+type Counts = { today: number; upcoming: number; overdue: number; overdueSince: Day | null };
+type Row = Counts & Chore & { ownOverdue: number; list: string };
+
+const toChore = (row: Row, timeZone: string): Chore => ({
+  id: row.id,
+  homeId: row.homeId,
+  type: row.type,
+  assignedTo: row.assignedTo,
+  dueDate: row.dueDate,
+  weekNumber: row.weekNumber,
+  year: row.year,
+  month: row.month,
+  status: row.status,
+  createdAt: row.createdAt,
+  completedAt: row.completedAt,
+  completedBy: row.completedBy,
+  completedOn: row.completedAt && dayOf(row.completedAt, timeZone),
+});
+const listed = (rows: Row[], list: string, timeZone: string) =>
+  rows.filter((row) => row.list === list).map((row) => toChore(row, timeZone));
+
+async function getDashboard(homeId: string, userId: string) {
+  const home = await prepared<{ time_zone: string }>('membership', MEMBERSHIP, [homeId, userId]);
+  const zone = home.rows[0]?.time_zone ?? '';
+  const today = dayOf(new Date(), zone);
+  const [{ rows }, swaps] = await Promise.all([
+    prepared<Row>('chores', DASHBOARD_CHORES, [homeId, today, addDays(today, 7), userId]),
+    prepared<{ count: number }>('swaps', DASHBOARD_SWAPS, [homeId, userId]),
+  ]);
+  const [counts] = rows;
+  if (!counts) throw new Error('no counts');
+  const { upcoming, overdue, overdueSince, ownOverdue } = counts;
+  return {
+    today,
+    counts: { today: counts.today, upcoming, overdue, pendingSwaps: swaps.rows[0]?.count ?? 0 },
+    overdueSince,
+    todaysChores: listed(rows, 'today', zone),
+    upcomingChores: listed(rows, 'upcoming', zone),
+    ownOverdue: { count: ownOverdue, first: listed(rows, 'ownOverdue', zone)[0] ?? null },
+    pendingSwaps: swaps.rows.map(({ count: _count, ...swap }) => swap),
+  };
+}
+
+async function readHomeId(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of request.setEncoding('utf8')) text += part;
+  return (JSON.parse(text) as { json: { homeId: string } }).json.homeId;
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  const homeId = await readHomeId(request);
+  const user = await findSession(pool, request, signing);
+  if (!user) throw new Error('not signed in');
+  const body = JSON.stringify({ json: await getDashboard(homeId, user.userId) });
+  response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+}
+
+const server = createServer((request, response) => {
+  answer(request, response).catch((error: unknown) => {
+    console.error(error);
+    response.writeHead(500).end();
+  });
+});
+server.listen(Number(PORT), '127.0.0.1', () => console.log('ready'));

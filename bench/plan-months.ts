@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import { openDb } from '#server/db/open.ts';
+import { planHome } from '#server/planning.ts';
+import { addTemplates, makeManyHomes, removeHomes } from './many-homes.ts';
+import { median } from './medians.ts';
+import { rate, type Line } from './report.ts';
+import { timed, type Timed } from './timed.ts';
+import type { World } from './world.ts';
+
+const AIM = 0.5;
+const HOMES = 1000;
+const HOMES_A_ROUND = 50;
+/** So many the compiler of V8 needs. */
+const HOMES_TO_WARM_UP = 400;
+// A week from here on ends in the same month, so that one is planned.
+const NOW = new Date('2026-12-01T02:00:00Z');
+
+type Chore = { home_id: string; type: string; assigned_to: string; due_date: string };
+
+const INSERT = `
+  insert into chores (home_id, type, assigned_to, due_date, created_at)
+  select $1, planned.*, $2 from unnest($3::text[], $4::uuid[], $5::date[]) as planned`;
+
+async function planAll(pool: pg.Pool, ids: string[]) {
+  const db = openDb(pool);
+  const tell = () => {};
+  for (const homeId of ids) {
+    await db.transaction().execute((tx) => planHome(tx, { homeId, now: NOW, tell }));
+  }
+}
+
+const plannedOf = async (pool: pg.Pool, ids: string[]) =>
+  (await pool.query<Chore>('select * from chores where home_id = any ($1) order by due_date', [ids])).rows;
+
+/** The statement's values for each home. */
+function insertsOf(chores: Chore[]): unknown[][] {
+  return [...Map.groupBy(chores, (chore) => chore.home_id)].map(([homeId, own]) => [
+    homeId,
+    NOW,
+    own.map((chore) => chore.type),
+    own.map((chore) => chore.assigned_to),
+    own.map((chore) => chore.due_date),
+  ]);
+}
+
+async function insertAll(pool: pg.Pool, inserts: unknown[][]) {
+  for (const values of inserts) await pool.query({ name: 'insert-plan', text: INSERT, values });
+}
+
+async function clear(pool: pg.Pool, ids: string[]) {
+  await pool.query('delete from chores where home_id = any ($1)', [ids]);
+  await pool.query('delete from planned_months where home_id = any ($1)', [ids]);
+  await pool.query('vacuum analyze chores, planned_months');
+}
+
+/** A month planned in each of 1,000 homes of 5 people and 8 templates, beside the insert of the same rows alone. */
+export async function planMonths({ pool }: World): Promise<Line[]> {
+  const ids = await makeManyHomes(pool, 'Planned', HOMES);
+  await addTemplates(pool, ids);
+  await planAll(pool, ids.slice(0, HOMES_TO_WARM_UP));
+  await clear(pool, ids);
+  const ours: Timed[] = [];
+  const floor: Timed[] = [];
+  for (let first = 0; first < HOMES; first += HOMES_A_ROUND) {
+    const homes = ids.slice(first, first + HOMES_A_ROUND);
+    ours.push(await timed(() => planAll(pool, homes)));
+    const inserts = insertsOf(await plannedOf(pool, homes));
+    await clear(pool, homes);
+    floor.push(await timed(() => insertAll(pool, inserts)));
+    await clear(pool, homes);
+  }
+  await removeHomes(pool, ids);
+  const homesPerSecond = (rounds: Timed[]) => (HOMES_A_ROUND / median(rounds.map(({ ms }) => ms))) * 1000;
+  return [rate('a month planned: homes', homesPerSecond(ours), homesPerSecond(floor), AIM)];
+}

@@ -1,0 +1,11 @@
+/** How long something took, and this process's CPU for it; what the database used is not in it. */
+export type Timed = { ms: number; cpuMs: number };
+
+export async function timed(work: () => Promise<unknown>): Promise<Timed> {
+  const before = process.cpuUsage();
+  const began = performance.now();
+  await work();
+  const ms = performance.now() - began;
+  const { user, system } = process.cpuUsage(before);
+  return { ms, cpuMs: (user + system) / 1000 };
+}

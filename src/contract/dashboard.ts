@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { Chore, DayText } from '#contract/chores.ts';
+import { read } from '#contract/procedure.ts';
+
+/** A pending swap as the dashboard's card shows it (spec §2 Dashboard). */
+const PendingSwap = z.object({
+  id: z.uuid(),
+  requesterId: z.uuid(),
+  targetUserId: z.uuid(),
+  choreType: z.string(),
+  choreDueDate: DayText,
+  createdAt: z.date(),
+});
+export type PendingSwap = z.infer<typeof PendingSwap>;
+
+const DashboardOfHome = z.object({
+  today: DayText,
+  counts: z.object({
+    /** Due today, the completed ones too. */
+    today: z.int(),
+    /** Open and due in the 7 days after today. */
+    upcoming: z.int(),
+    /** Open and late, of those who live here. */
+    overdue: z.int(),
+    /** Where the reader is requester or target. */
+    pendingSwaps: z.int(),
+  }),
+  /** The day of what is late for the longest. */
+  overdueSince: DayText.nullable(),
+  todaysChores: z.array(Chore),
+  /** The first 5, by date. */
+  upcomingChores: z.array(Chore),
+  /** The reader's own that is late for the longest, and how many of theirs are late. */
+  ownOverdue: z.object({ count: z.int(), first: Chore.nullable() }),
+  /** The newest 3. */
+  pendingSwaps: z.array(PendingSwap),
+});
+export type DashboardOfHome = z.infer<typeof DashboardOfHome>;
+
+/** spec §2 Dashboard, §9, decisions 'Dashboard': the whole home's chores, and the swaps that concern the reader. */
+export const dashboard = {
+  getDashboard: read('member')
+    .input(z.object({ homeId: z.uuid() }))
+    .output(DashboardOfHome),
+};

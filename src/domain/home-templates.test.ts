@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isSameTemplate, plansAlike, templateIdFor, templatesOfHome } from '#domain/home-templates.ts';
+import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
+import { templateOf } from '#test/plans.ts';
+
+const [rubbish = templateOf('throw_rubbish'), sweep = templateOf('sweep')] = BUILT_IN_TEMPLATES;
+const builtInIds = BUILT_IN_TEMPLATES.map(({ id }) => id);
+
+describe("a home's templates", () => {
+  test('are the built-in ones where nothing was changed', () => {
+    expect(templatesOfHome([])).toEqual(
+      BUILT_IN_TEMPLATES.map((one) => Object.assign({ isChanged: false }, one)),
+    );
+  });
+
+  test("are the built-in ones in the home's version, in their places, then its own in the given order", () => {
+    const version = { ...sweep, name: 'Vacuum', frequency: 'weekly' as const };
+    const templates = templatesOfHome([templateOf('windows'), version, templateOf('bins')]);
+    expect(templates.map(({ id }) => id)).toEqual([...builtInIds, 'windows', 'bins']);
+    expect(templates.filter(({ isChanged }) => isChanged)).toEqual([{ ...version, isChanged: true }]);
+  });
+
+  test('a version that says the same as the first is not a change', () => {
+    const [first] = templatesOfHome([{ ...rubbish, requiresSameDay: ['gone'] }]);
+    expect(first).toEqual({ ...rubbish, isChanged: false });
+  });
+
+  test('name nobody who is gone', () => {
+    const templates = templatesOfHome([
+      { ...sweep, requiresSameDay: ['mop', 'gone', 'bins'] },
+      templateOf('bins', { requiresSameDay: ['gone', 'sweep'] }),
+    ]);
+    const named = new Map(templates.map(({ id, requiresSameDay }) => [id, requiresSameDay]));
+    expect(named.get('sweep')).toEqual(['mop', 'bins']);
+    expect(named.get('bins')).toEqual(['sweep']);
+  });
+
+  test('never touch the first ones', () => {
+    const before = structuredClone(BUILT_IN_TEMPLATES);
+    for (const template of templatesOfHome([])) template.name = 'Other';
+    expect(BUILT_IN_TEMPLATES).toEqual(before);
+  });
+});
+
+describe('a change', () => {
+  const same = templateOf('sweep', { requiresSameDay: ['a', 'b'] });
+
+  test.for([
+    [{ name: 'Other' }, true],
+    [{ description: 'Other' }, true],
+    [{ priority: 1 }, true],
+    [{ estimatedTime: 60 }, true],
+    [{ icon: '🪣' }, true],
+    [{ flexible: false }, true],
+    [{ frequency: 'weekly' }, false],
+    [{ frequency: 'multiple', occurrencesPerWeek: 2 }, false],
+    [{ occurrencesPerWeek: 3 }, false],
+    [{ requiresSameDay: ['a'] }, false],
+    [{ requiresSameDay: ['a', 'c'] }, false],
+  ] as const)('of %j is one, and leaves the plan as it is: %s', ([fields, alike]) => {
+    const changed = { ...same, ...(fields as Partial<typeof same>) };
+    expect(isSameTemplate(same, changed)).toBe(false);
+    expect(plansAlike(same, changed)).toBe(alike);
+  });
+
+  test('in the order of the same-day templates is none', () => {
+    const turned = { ...same, requiresSameDay: ['b', 'a'] };
+    expect(isSameTemplate(same, turned)).toBe(true);
+    expect(plansAlike(same, turned)).toBe(true);
+  });
+});
+
+describe('an id', () => {
+  test.for([
+    ['Water Plants', 'water_plants'],
+    ['  Clean   the (big) Fridge! ', 'clean_the_big_fridge'],
+    ["Ben's plants", 'bens_plants'],
+    ['Sapu 2×', 'sapu_2'],
+    ['倒垃圾', '倒垃圾'],
+    ['குப்பை எடு', 'குப்பை_எடு'],
+    ['Café Ölen', 'café_ölen'],
+    ['🗑️', 'chore'],
+    ['🗑️ Küche', 'küche'],
+    ['___', 'chore'],
+  ] as const)('of %s is %s', ([name, id]) => {
+    expect(templateIdFor(name, new Set())).toBe(id);
+  });
+
+  test('that is taken gets the next number', () => {
+    const taken = new Set(builtInIds);
+    for (const id of ['sweep_2', 'sweep_3', 'sweep_4']) {
+      expect(templateIdFor('Sweep', taken)).toBe(id);
+      taken.add(id);
+    }
+    expect(templateIdFor('Sweep 3', taken)).toBe('sweep_3_2');
+    expect(templateIdFor('👕', new Set(['chore']))).toBe('chore_2');
+  });
+
+  test('is never empty nor taken, is whole text and fits where ids go', () => {
+    const names = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+      fc.stringMatching(/^[İ𐐀aß]{1,60}$/u),
+    );
+    fc.assert(
+      fc.property(names, (name) => {
+        const typed = name.slice(0, 60).toWellFormed();
+        const first = templateIdFor(typed, new Set(builtInIds));
+        const second = templateIdFor(typed, new Set([...builtInIds, first]));
+        expect(second).not.toBe(first);
+        for (const id of [first, second]) {
+          expect(builtInIds).not.toContain(id);
+          expect(id).toBe(id.toLowerCase());
+          expect(id).not.toMatch(/\s/);
+          expect(id.isWellFormed()).toBe(true);
+          expect(id.length).toBeGreaterThan(0);
+          expect(id.length).toBeLessThanOrEqual(97);
+        }
+      }),
+      { examples: [['İ'.repeat(60)], ['𐐀'.repeat(30)], ['🗑️'.repeat(20)]] },
+    );
+  });
+});

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/days.ts';
+import { startApp, type TestApp } from '#test/app.ts';
+import { buildHome, signUp, type Person } from '#test/build.ts';
+
+const TODAY = '2026-11-18';
+
+/** A home of two in Kuala Lumpur without any chore, on Wednesday, November 18th 2026, 10:00. */
+async function homeOfTwo(app: TestApp) {
+  app.clock.now = new Date('2026-11-18T02:00:00Z');
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  await app.db.deleteFrom('chores').execute();
+  const read = (person: Person = aisyah) => person.api.dashboard.getDashboard({ homeId });
+  return { aisyah, ben, homeId, read };
+}
+
+type ChoreToBuild = { type: string; to: Person; due: string; status?: 'pending' | 'overdue' | 'completed' };
+
+async function buildChores(app: TestApp, homeId: string, chores: ChoreToBuild[]) {
+  for (const { type, to, due, status = 'pending' } of chores) {
+    const done = status === 'completed' ? { completed_at: app.clock.now, completed_by: to.userId } : {};
+    await app.db
+      .insertInto('chores')
+      .values({ home_id: homeId, type, assigned_to: to.userId, due_date: due, status, ...done })
+      .execute();
+  }
+}
+
+type SwapToBuild = { by: Person; of: Person; type: string; minute: number; status?: string };
+
+async function buildSwap(app: TestApp, homeId: string, { by, of, type, minute, status }: SwapToBuild) {
+  const id = randomUUID();
+  await app.db
+    .insertInto('swap_requests')
+    .values({
+      id,
+      home_id: homeId,
+      chore_type: type,
+      chore_due_date: TODAY,
+      requester_id: by.userId,
+      target_user_id: of.userId,
+      status: status ?? 'pending',
+      created_at: new Date(Date.UTC(2026, 10, 18, 1, minute)),
+    })
+    .execute();
+  return id;
+}
+
+const named = (chores: { type: string; dueDate: string }[]) =>
+  chores.map((chore) => `${chore.dueDate} ${chore.type}`);
+
+test('a home without chores and swaps counts nothing', async () => {
+  await using app = await startApp();
+  const { read } = await homeOfTwo(app);
+  expect(await read()).toEqual({
+    today: TODAY,
+    counts: { today: 0, upcoming: 0, overdue: 0, pendingSwaps: 0 },
+    overdueSince: null,
+    todaysChores: [],
+    upcomingChores: [],
+    ownOverdue: { count: 0, first: null },
+    pendingSwaps: [],
+  });
+});
+
+test("today's are everybody's, the completed ones too, one's own first", async () => {
+  await using app = await startApp();
+  const { aisyah, ben, homeId, read } = await homeOfTwo(app);
+  await buildChores(app, homeId, [
+    { type: 'mop', to: ben, due: TODAY },
+    { type: 'sweep', to: aisyah, due: TODAY, status: 'completed' },
+    { type: 'wash_toilet', to: aisyah, due: TODAY },
+    { type: 'throw_rubbish', to: ben, due: TODAY, status: 'completed' },
+    { type: 'throw_rubbish', to: aisyah, due: addDays(TODAY, -1), status: 'completed' },
+  ]);
+  const hers = await read();
+  expect(hers.counts).toEqual({ today: 4, upcoming: 0, overdue: 0, pendingSwaps: 0 });
+  expect(hers.todaysChores.map((chore) => chore.type)).toEqual([
+    'sweep',
+    'wash_toilet',
+    'mop',
+    'throw_rubbish',
+  ]);
+  expect(hers.todaysChores[0]).toMatchObject({ completedBy: aisyah.userId, completedOn: TODAY });
+  const his = await read(ben);
+  expect(his.todaysChores.map((chore) => chore.type)).toEqual([
+    'mop',
+    'throw_rubbish',
+    'sweep',
+    'wash_toilet',
+  ]);
+});
+
+test('upcoming are the open ones of the seven days after today, the first five by date', async () => {
+  await using app = await startApp();
+  const { aisyah, ben, homeId, read } = await homeOfTwo(app);
+  const day = (count: number) => addDays(TODAY, count);
+  await buildChores(app, homeId, [
+    { type: 'mop', to: ben, due: TODAY },
+    { type: 'sweep', to: ben, due: day(7) },
+    { type: 'sweep', to: ben, due: day(8) },
+    { type: 'mop', to: ben, due: day(1) },
+    { type: 'wash_toilet', to: aisyah, due: day(1) },
+    { type: 'throw_rubbish', to: aisyah, due: day(2), status: 'completed' },
+    { type: 'throw_rubbish', to: ben, due: day(6) },
+    { type: 'mop', to: ben, due: day(6) },
+    { type: 'wash_toilet', to: aisyah, due: day(6) },
+  ]);
+  const { counts, upcomingChores } = await read();
+  expect(counts.upcoming).toBe(6);
+  expect(named(upcomingChores)).toEqual([
+    '2026-11-19 wash_toilet',
+    '2026-11-19 mop',
+    '2026-11-24 wash_toilet',
+    '2026-11-24 mop',
+    '2026-11-24 throw_rubbish',
+  ]);
+  await app.db.deleteFrom('chores').where('due_date', '<', day(7)).execute();
+  expect(named((await read()).upcomingChores)).toEqual(['2026-11-25 sweep']);
+});
+
+test('overdue is what is open and late, before the sweep has marked it too', async () => {
+  await using app = await startApp();
+  const { aisyah, ben, homeId, read } = await homeOfTwo(app);
+  await buildChores(app, homeId, [
+    { type: 'sweep', to: ben, due: '2026-11-10', status: 'overdue' },
+    { type: 'mop', to: aisyah, due: '2026-11-16', status: 'overdue' },
+    { type: 'mop', to: aisyah, due: '2026-11-12', status: 'overdue' },
+    { type: 'throw_rubbish', to: aisyah, due: '2026-11-17' },
+    { type: 'throw_rubbish', to: aisyah, due: '2026-11-11', status: 'completed' },
+    { type: 'throw_rubbish', to: aisyah, due: TODAY },
+  ]);
+  const hers = await read();
+  expect(hers.counts).toMatchObject({ overdue: 4, today: 1 });
+  expect(hers.overdueSince).toBe('2026-11-10');
+  expect(hers.ownOverdue).toMatchObject({ count: 3, first: { type: 'mop', dueDate: '2026-11-12' } });
+  expect((await read(ben)).ownOverdue).toMatchObject({ count: 1, first: { type: 'sweep' } });
+});
+
+test("the day is the home's: after its midnight today's chore is late and tomorrow's is today's", async () => {
+  await using app = await startApp();
+  const { aisyah, homeId, read } = await homeOfTwo(app);
+  await buildChores(app, homeId, [
+    { type: 'mop', to: aisyah, due: TODAY },
+    { type: 'sweep', to: aisyah, due: addDays(TODAY, 1) },
+    { type: 'wash_toilet', to: aisyah, due: addDays(TODAY, 8) },
+  ]);
+  app.clock.now = new Date('2026-11-18T15:59:59Z');
+  expect((await read()).counts).toMatchObject({ today: 1, upcoming: 1, overdue: 0 });
+  app.clock.now = new Date('2026-11-18T16:00:00Z');
+  const after = await read();
+  expect(after.today).toBe('2026-11-19');
+  expect(after.counts).toMatchObject({ today: 1, upcoming: 1, overdue: 1 });
+  expect(named(after.todaysChores)).toEqual(['2026-11-19 sweep']);
+  expect(named(after.upcomingChores)).toEqual(['2026-11-26 wash_toilet']);
+});
+
+test('what somebody left undone when they left is not counted, what they did today still is', async () => {
+  await using app = await startApp();
+  const { aisyah, ben, homeId, read } = await homeOfTwo(app);
+  await buildChores(app, homeId, [
+    { type: 'sweep', to: ben, due: '2026-11-10', status: 'overdue' },
+    { type: 'mop', to: ben, due: TODAY, status: 'completed' },
+    { type: 'throw_rubbish', to: ben, due: TODAY },
+    { type: 'wash_toilet', to: aisyah, due: '2026-11-17', status: 'overdue' },
+  ]);
+  expect((await read()).counts).toMatchObject({ overdue: 2, today: 2 });
+  await ben.api.homes.leaveHome({ homeId });
+  const left = await read();
+  expect(left.counts).toMatchObject({ overdue: 1, today: 2 });
+  expect(left.overdueSince).toBe('2026-11-17');
+  // His open one was handed on to her.
+  expect(left.todaysChores).toMatchObject([
+    { type: 'throw_rubbish', assignedTo: aisyah.userId },
+    { type: 'mop', assignedTo: ben.userId, status: 'completed' },
+  ]);
+});
+
+test("another home's chores and swaps are not counted, not even of the same people", async () => {
+  await using app = await startApp();
+  const { aisyah, ben, homeId, read } = await homeOfTwo(app);
+  const { id: elsewhere } = await buildHome([aisyah, ben], { name: 'Elsewhere' });
+  await app.db.deleteFrom('chores').execute();
+  await buildChores(app, elsewhere, [
+    { type: 'sweep', to: aisyah, due: '2026-11-10', status: 'overdue' },
+    { type: 'mop', to: aisyah, due: TODAY },
+    { type: 'mop', to: aisyah, due: addDays(TODAY, 1) },
+  ]);
+  await buildSwap(app, elsewhere, { by: ben, of: aisyah, type: 'mop', minute: 1 });
+  expect((await read()).counts).toEqual({ today: 0, upcoming: 0, overdue: 0, pendingSwaps: 0 });
+  const there = await aisyah.api.dashboard.getDashboard({ homeId: elsewhere });
+  expect(there.counts).toEqual({ today: 1, upcoming: 1, overdue: 1, pendingSwaps: 1 });
+  expect(homeId).not.toBe(elsewhere);
+});
+
+test('pending swaps are those that one asked for or was asked, the newest three of them listed', async () => {
+  await using app = await startApp();
+  const { aisyah, ben, homeId, read } = await homeOfTwo(app);
+  const chloe = await signUp(app, 'Chloe Lim');
+  await chloe.api.homes.joinHome({ homeId });
+  const make = (swap: SwapToBuild) => buildSwap(app, homeId, swap);
+  await make({ by: aisyah, of: ben, type: 'mop', minute: 1 });
+  const second = await make({ by: ben, of: aisyah, type: 'sweep', minute: 2 });
+  const fourth = await make({ by: aisyah, of: chloe, type: 'wash_toilet', minute: 4 });
+  const third = await make({ by: chloe, of: aisyah, type: 'throw_rubbish', minute: 3 });
+  const others = await make({ by: ben, of: chloe, type: 'mop', minute: 5 });
+  for (const status of ['accepted', 'declined', 'cancelled'])
+    await make({ by: aisyah, of: ben, type: 'mop', minute: 6, status });
+  const hers = await read();
+  expect(hers.counts.pendingSwaps).toBe(4);
+  expect(hers.pendingSwaps.map((swap) => swap.id)).toEqual([fourth, third, second]);
+  expect(hers.pendingSwaps[0]).toEqual({
+    id: fourth,
+    requesterId: aisyah.userId,
+    targetUserId: chloe.userId,
+    choreType: 'wash_toilet',
+    choreDueDate: TODAY,
+    createdAt: new Date('2026-11-18T01:04:00Z'),
+  });
+  const his = await read(ben);
+  expect(his.counts.pendingSwaps).toBe(3);
+  expect(his.pendingSwaps[0]?.id).toBe(others);
+});

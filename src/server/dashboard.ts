@@ -1,0 +1,95 @@
+import type pg from 'pg';
+import type { dashboard, PendingSwap } from '#contract/dashboard.ts';
+import { addDays, type Day } from '#domain/days.ts';
+import type { Handlers } from '#server/calls.ts';
+import { COLUMNS, withDay, type ChoreRow } from '#server/chores.ts';
+
+const UPCOMING_DAYS = 7;
+
+// What is counted is what the board shows: nothing that somebody who left did not do. The three lists come under one head of counts,
+// which is there when they are empty: one statement, since most of a read is going to the database and back.
+export const DASHBOARD_CHORES = `
+  with due as materialized (
+    select chores.* from chores
+      join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to
+     where chores.home_id = $1 and chores.due_date <= $3
+       and (chores.status = 'completed' and chores.due_date = $2
+            or chores.status <> 'completed' and memberships.left_at is null)),
+  counts as (
+    select count(*) filter (where due_date = $2) as today,
+           count(*) filter (where due_date > $2) as upcoming,
+           count(*) filter (where due_date < $2) as overdue,
+           min(due_date) filter (where due_date < $2) as "overdueSince",
+           count(*) filter (where due_date < $2 and assigned_to = $4) as "ownOverdue"
+      from due),
+  shown as (
+    (select 'today' as list, due.* from due where due_date = $2)
+    union all
+    (select 'upcoming', due.* from due where due_date > $2
+      order by due_date, assigned_to = $4 desc, type limit 5)
+    union all
+    (select 'ownOverdue', due.* from due where due_date < $2 and assigned_to = $4
+      order by due_date, type limit 1))
+  select counts.*, chores.list, ${COLUMNS}
+    from counts left join shown as chores on true
+   order by chores.due_date, chores.assigned_to = $4 desc, chores.type`;
+
+export const DASHBOARD_SWAPS = `
+  select id, requester_id as "requesterId", target_user_id as "targetUserId", chore_type as "choreType",
+         chore_due_date as "choreDueDate", created_at as "createdAt", count(*) over () as count
+    from swap_requests
+   where home_id = $1 and status = 'pending' and (requester_id = $2 or target_user_id = $2)
+   order by created_at desc, id limit 3`;
+
+type Counts = {
+  today: number;
+  upcoming: number;
+  overdue: number;
+  overdueSince: Day | null;
+  ownOverdue: number;
+};
+type Shown = Counts & ((ChoreRow & { list: 'today' | 'upcoming' | 'ownOverdue' }) | { list: null });
+
+type Reader = { pool: pg.Pool; homeId: string; today: Day; userId: string };
+
+// Both are read on every visit, so they are prepared, like the board's.
+async function readChores({ pool, homeId, today, userId }: Reader) {
+  const values = [homeId, today, addDays(today, UPCOMING_DAYS), userId];
+  const { rows } = await pool.query<Shown>({ name: 'dashboard-chores', text: DASHBOARD_CHORES, values });
+  return rows;
+}
+
+async function readSwaps({ pool, homeId, userId }: Reader) {
+  const values = [homeId, userId];
+  const { rows } = await pool.query<PendingSwap & { count: number }>({
+    name: 'dashboard-swaps',
+    text: DASHBOARD_SWAPS,
+    values,
+  });
+  return rows;
+}
+
+export const dashboardHandlers: Handlers<typeof dashboard> = {
+  async getDashboard({ home, user, today, deps }) {
+    const reader = { pool: deps.pool, homeId: home.id, today, userId: user.userId };
+    const [rows, swaps] = await Promise.all([readChores(reader), readSwaps(reader)]);
+    const [counts] = rows;
+    if (!counts) throw new Error('the counts are there without any chore');
+    const listed = (list: Shown['list']) =>
+      rows.flatMap((row) => (row.list === list && row.list !== null ? [withDay(row, home.time_zone)] : []));
+    return {
+      today,
+      counts: {
+        today: counts.today,
+        upcoming: counts.upcoming,
+        overdue: counts.overdue,
+        pendingSwaps: swaps[0]?.count ?? 0,
+      },
+      overdueSince: counts.overdueSince,
+      todaysChores: listed('today'),
+      upcomingChores: listed('upcoming'),
+      ownOverdue: { count: counts.ownOverdue, first: listed('ownOverdue')[0] ?? null },
+      pendingSwaps: swaps,
+    };
+  },
+};

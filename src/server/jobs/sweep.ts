@@ -1,0 +1,95 @@
+import { sql, type Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { dayOf, type Day } from '#domain/days.ts';
+import type { DB } from '#server/db/types.ts';
+import { publish, type Change } from '#server/live.ts';
+import { lockHome } from '#server/membership-changes.ts';
+import { planLockedHome } from '#server/planning.ts';
+import { makeTurns } from '#server/turns.ts';
+
+export type SweepDeps = { db: Kysely<DB>; log: Logger; now: () => Date };
+
+const BATCH = 200;
+// Most of the pool's connections stay for the calls.
+const HOMES_AT_ONCE = 3;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NEVER = '0001-01-01';
+
+type DueZone = { timeZone: string; today: Day };
+
+function todayIn({ log, now }: SweepDeps, timeZone: string): Day | undefined {
+  try {
+    return dayOf(now(), timeZone);
+  } catch (error) {
+    // Another server knew this zone.
+    log.error({ err: error, timeZone }, 'zone not swept');
+    return undefined;
+  }
+}
+
+/** Where midnight has passed for some home. What day it is we reckon: PostgreSQL may not know every zone that Intl knows. */
+async function zonesDue(deps: SweepDeps): Promise<DueZone[]> {
+  const zones = await deps.db
+    .selectFrom('homes')
+    .select('time_zone as timeZone')
+    .select(sql<Day>`min(coalesce(swept_on, ${NEVER}))`.as('sweptOn'))
+    .groupBy('time_zone')
+    .execute();
+  return zones.flatMap(({ timeZone, sweptOn }) => {
+    const today = todayIn(deps, timeZone);
+    return today !== undefined && sweptOn < today ? [{ timeZone, today }] : [];
+  });
+}
+
+async function homesDue({ db }: SweepDeps, zones: readonly DueZone[], after: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select homes.id
+      from homes
+      join unnest(${zones.map((zone) => zone.timeZone)}::text[], ${zones.map((zone) => zone.today)}::date[])
+           as due (time_zone, today)
+        on homes.time_zone = due.time_zone and (homes.swept_on is null or homes.swept_on < due.today)
+     where homes.id > ${after}
+     order by homes.id
+     limit ${BATCH}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function sweepHome({ db, now }: SweepDeps, homeId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const home = await lockHome(tx, homeId);
+    if (!home) return;
+    const today = dayOf(now(), home.time_zone);
+    // Another server was there first.
+    if (home.swept_on !== null && home.swept_on >= today) return;
+    const changes: Change[] = [];
+    const tell = (change: Change) => {
+      changes.push(change);
+    };
+    await planLockedHome(tx, home, { now: now(), tell });
+    await tx.updateTable('homes').set({ swept_on: today }).where('id', '=', homeId).execute();
+    await publish(tx, changes);
+  });
+}
+
+/**
+ * Each home's midnight (decisions 'Time'): plans ahead and marks what is late in every home whose today is later than the day that it
+ * was last swept on, so downtime and changes of zone lose nothing. A home that fails is logged and tried again in the next round.
+ */
+export async function sweep(deps: SweepDeps, signal?: AbortSignal): Promise<void> {
+  const zones = await zonesDue(deps);
+  if (zones.length === 0) return;
+  const turns = makeTurns(HOMES_AT_ONCE);
+  const tryHome = async (homeId: string) => {
+    if (signal?.aborted) return;
+    await sweepHome(deps, homeId).catch((error: unknown) => {
+      deps.log.error({ err: error, home: homeId }, 'home not swept');
+    });
+  };
+  let last = NOBODY;
+  for (;;) {
+    const ids = await homesDue(deps, zones, last);
+    await Promise.all(ids.map((id) => turns(() => tryHome(id))));
+    if (signal?.aborted || ids.length < BATCH) return;
+    last = ids.at(-1) ?? NOBODY;
+  }
+}

@@ -1,0 +1,46 @@
+import { sql, type Kysely } from 'kysely';
+import type { Day } from '#domain/days.ts';
+import type { Dealt } from '#domain/deal.ts';
+import type { PlannedChore } from '#domain/plan.ts';
+import type { DB } from '#server/db/types.ts';
+
+/** The rows of a plan: what planning, dealing and Regenerate alike do to a home's chores. */
+export const openChores = (tx: Kysely<DB>, homeId: string, from: Day) =>
+  tx
+    .selectFrom('chores')
+    .where('home_id', '=', homeId)
+    .where('due_date', '>=', from)
+    .where('status', '<>', 'completed');
+
+/**
+ * Answers how many there were to make: a day's chore that stands already, completed, stays the only one. Three arrays whatever the
+ * number of chores: half a year of 100 daily templates has more values than a statement may carry.
+ */
+export async function insertChores(
+  tx: Kysely<DB>,
+  homeId: string,
+  planned: PlannedChore[],
+  now: Date,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into chores (home_id, type, assigned_to, due_date, created_at)
+    select ${homeId}, planned.*, ${now}
+      from unnest(
+        ${planned.map((chore) => chore.type)}::text[],
+        ${planned.map((chore) => chore.assignedTo)}::uuid[],
+        ${planned.map((chore) => chore.dueDate)}::date[]
+      ) as planned
+    on conflict (home_id, type, due_date) do nothing`.execute(tx);
+  return Number(numAffectedRows);
+}
+
+// Whoever a swap gave the chore to is not asked any more, so it counts as never swapped.
+export async function giveTo(tx: Kysely<DB>, homeId: string, dealt: Dealt[]) {
+  await sql`
+    update chores set assigned_to = dealt.assigned_to, moved_by_swap = false
+      from unnest(
+        ${dealt.map((one) => one.choreId)}::uuid[],
+        ${dealt.map((one) => one.assignedTo)}::uuid[]
+      ) as dealt (id, assigned_to)
+     where chores.home_id = ${homeId} and chores.id = dealt.id`.execute(tx);
+}

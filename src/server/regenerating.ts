@@ -1,0 +1,70 @@
+import { sql, type Kysely } from 'kysely';
+import type { chores } from '#contract/chores.ts';
+import type { Handlers } from '#server/calls.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import { record } from '#server/history.ts';
+import { readMemberIds } from '#server/members.ts';
+import { instant, setSharing } from '#server/membership-changes.ts';
+import type { MemberHome } from '#server/membership.ts';
+import { notify } from '#server/notifications.ts';
+import { fillMonths, monthsWanted, takeMonths, type Planning } from '#server/planning.ts';
+import { findToldOfPlan, keepPlan } from '#server/replaced-plans.ts';
+import { cancelSwapsOf } from '#server/swap-cancelling.ts';
+
+type ChoreHandlers = Handlers<typeof chores>;
+
+export const countReplaced: ChoreHandlers['countReplaced'] = ({ tx, home }) =>
+  tx
+    .selectFrom('chores')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('chores'),
+      fn.countAll<number>().filterWhere('status', '=', 'completed').as('completed'),
+      fn
+        .countAll<number>()
+        .filterWhere((eb) => eb.and([eb('status', '<>', 'completed'), eb('moved_by_swap', '=', true)]))
+        .as('swapped'),
+    ])
+    .where('home_id', '=', home.id)
+    .executeTakeFirstOrThrow();
+
+async function deleteChores(tx: Kysely<DB>, planning: Planning, keepCompleted: boolean): Promise<number> {
+  const { homeId } = planning;
+  let going = tx.selectFrom('chores').select('id').where('home_id', '=', homeId);
+  if (keepCompleted) going = going.where('status', '<>', 'completed');
+  const ids = (await going.execute()).map(({ id }) => id);
+  await cancelSwapsOf(tx, planning, ids);
+  await tx
+    .deleteFrom('chores')
+    .where('home_id', '=', homeId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return ids.length;
+}
+
+/** Its months planned from nothing, from another seed. */
+async function planAnew(tx: Kysely<DB>, home: MemberHome, dates: { today: string; now: Date }, seed: string) {
+  await tx.updateTable('homes').set({ seed, updated_at: instant }).where('id', '=', home.id).execute();
+  await tx.deleteFrom('planned_months').where('home_id', '=', home.id).execute();
+  const months = await takeMonths(tx, home.id, monthsWanted(home, dates.today), dates.now);
+  const made = await fillMonths(tx, { ...home, seed }, months, dates);
+  await setSharing(tx, home.id);
+  return made;
+}
+
+export const regenerateChoresForHome: ChoreHandlers['regenerateChoresForHome'] = async (call) => {
+  const { tx, input, home, user, today, now, random, tell } = call;
+  const { id: planId, homeId, keepCompleted } = input;
+  const { userId } = user;
+  const first = await findToldOfPlan(tx, homeId, 'chores_regenerated', planId);
+  if (first && first.by !== userId) throw refusal('ID_TAKEN');
+  if (first) return { planId, chores: first.chores };
+
+  await keepPlan(tx, homeId, { planId, userId, now });
+  const replaced = await deleteChores(tx, { homeId, now, tell }, keepCompleted);
+  const made = await planAnew(tx, home, { today, now }, random());
+  await record(tx, homeId, userId, { type: 'chores_regenerated', data: { planId, replaced, chores: made } });
+  const others = (await readMemberIds(tx, homeId)).filter((id) => id !== userId);
+  await notify(tx, tell, others, { type: 'chores_dealt_anew', data: { homeId, chores: made } });
+  return { planId, chores: made };
+};

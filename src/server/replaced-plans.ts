@@ -1,0 +1,91 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { PLAN_KEPT_MS, PLANS_KEPT, type KeptChore } from '#domain/chores.ts';
+import type { Month } from '#domain/days.ts';
+import type { HomeEvent } from '#domain/homes.ts';
+import type { DB } from '#server/db/types.ts';
+
+const CHORES: RawBuilder<KeptChore[]> = sql`coalesce(jsonb_agg(jsonb_build_object(
+  'id', id, 'type', type, 'dueDate', due_date, 'assignedTo', assigned_to, 'status', status, 'movedBySwap', moved_by_swap,
+  'createdAt', created_at, 'completedAt', completed_at, 'completedBy', completed_by)), '[]')`;
+
+/** All of the home's chores as a replaced plan keeps them. */
+export async function readChores(tx: Kysely<DB>, homeId: string): Promise<KeptChore[]> {
+  const { chores } = await tx
+    .selectFrom('chores')
+    .select(CHORES.as('chores'))
+    .where('home_id', '=', homeId)
+    .executeTakeFirstOrThrow();
+  return chores;
+}
+
+/** Keeps the plan as it stands, before another takes its place: seed, months and every chore, also those that will stay. The oldest go. */
+export async function keepPlan(
+  tx: Kysely<DB>,
+  homeId: string,
+  { planId, userId, now }: { planId: string; userId: string; now: Date },
+): Promise<void> {
+  // Each a little after the one before, whatever the clocks of two servers say: Undo goes back in this order.
+  await sql`
+    insert into replaced_plans (home_id, id, replaced_by, replaced_at, seed, months, chores)
+    select id, ${planId}, ${userId},
+           greatest(${now}, (select max(replaced_at) + interval '1 ms' from replaced_plans where home_id = ${homeId})),
+           seed,
+           (select coalesce(jsonb_agg(jsonb_build_object('year', year, 'month', month)), '[]')
+              from planned_months where home_id = ${homeId}),
+           (select ${CHORES} from chores where home_id = ${homeId})
+      from homes
+     where id = ${homeId}`.execute(tx);
+  const kept = tx.selectFrom('replaced_plans').where('home_id', '=', homeId);
+  await tx
+    .deleteFrom('replaced_plans')
+    .where('home_id', '=', homeId)
+    .where('id', 'not in', kept.select('id').orderBy('replaced_at', 'desc').limit(PLANS_KEPT))
+    .execute();
+}
+
+export type ReplacedPlan = { seed: string; months: Month[]; chores: KeptChore[]; replaced_at: Date };
+
+/** A plan that can be brought back now. */
+export const findPlan = (
+  tx: Kysely<DB>,
+  homeId: string,
+  { planId, now }: { planId: string; now: Date },
+): Promise<ReplacedPlan | undefined> =>
+  tx
+    .selectFrom('replaced_plans')
+    .select(['seed', 'months', 'chores', 'replaced_at'])
+    .$narrowType<{ months: Month[]; chores: KeptChore[] }>()
+    .where('home_id', '=', homeId)
+    .where('id', '=', planId)
+    .where('replaced_at', '>=', new Date(now.getTime() - PLAN_KEPT_MS))
+    .executeTakeFirst();
+
+/** It is back, and with it goes the Undo of what replaced it: bringing that back too would lose this plan for good. */
+export const forgetPlansSince = (tx: Kysely<DB>, homeId: string, replacedAt: Date) =>
+  tx
+    .deleteFrom('replaced_plans')
+    .where('home_id', '=', homeId)
+    .where('replaced_at', '>=', replacedAt)
+    .execute();
+
+/** Makes the chores again with their ids and states; none of their type and day may stand. */
+export const putBackChores = (tx: Kysely<DB>, homeId: string, chores: readonly KeptChore[]) =>
+  sql`
+    insert into chores (home_id, id, type, due_date, assigned_to, status, moved_by_swap, created_at, completed_at, completed_by)
+    select ${homeId}, kept.*
+      from jsonb_to_recordset(${JSON.stringify(chores)}::jsonb) as kept (
+        id uuid, type text, "dueDate" date, "assignedTo" uuid, status text, "movedBySwap" boolean, "createdAt" timestamptz,
+        "completedAt" timestamptz, "completedBy" uuid)`.execute(tx);
+
+type OfPlan = Extract<HomeEvent, { data: { planId: string } }>['type'];
+
+/** Who regenerated or brought back this plan, and how many chores that made: the first answer, for a call that comes again. */
+export const findToldOfPlan = (tx: Kysely<DB>, homeId: string, type: OfPlan, planId: string) =>
+  tx
+    .selectFrom('home_events')
+    .select('actor_id as by')
+    .select(sql<number>`(data ->> 'chores')::integer`.as('chores'))
+    .where('home_id', '=', homeId)
+    .where('type', '=', type)
+    .where(sql`data ->> 'planId'`, '=', planId)
+    .executeTakeFirst();

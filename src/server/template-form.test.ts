@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { TEMPLATE_LIMITS } from '#domain/templates.ts';
+import { startApp } from '#test/app.ts';
+import { expectRefusal } from '#test/refusal.ts';
+import { templatesOfTwo } from '#test/templates.ts';
+
+const { nameLength, descriptionLength } = TEMPLATE_LIMITS;
+
+const REFUSED = [
+  [{ name: ' ' }, 'TEMPLATE_FIELDS_MISSING'],
+  [{ description: '' }, 'TEMPLATE_FIELDS_MISSING'],
+  [{ name: 'a'.repeat(nameLength + 1) }, 'TEMPLATE_TEXT_TOO_LONG'],
+  [{ description: 'a'.repeat(descriptionLength + 1) }, 'TEMPLATE_TEXT_TOO_LONG'],
+  [{ estimatedTime: 0 }, 'MINUTES_INVALID'],
+  [{ estimatedTime: 7 }, 'MINUTES_INVALID'],
+  [{ estimatedTime: 12.5 }, 'MINUTES_INVALID'],
+  [{ estimatedTime: 305 }, 'MINUTES_INVALID'],
+  [{ icon: '' }, 'ICON_INVALID'],
+  [{ icon: '🪴🪴🪴' }, 'ICON_INVALID'],
+  [{ icon: 'a'.repeat(500) }, 'ICON_INVALID'],
+  [{ priority: 0 }, 'INVALID_INPUT'],
+  [{ priority: 6 }, 'INVALID_INPUT'],
+  [{ priority: 2.5 }, 'INVALID_INPUT'],
+  [{ frequency: 'hourly' }, 'INVALID_INPUT'],
+  [{ frequency: 'multiple' }, 'INVALID_INPUT'],
+  [{ frequency: 'multiple', occurrencesPerWeek: 1 }, 'INVALID_INPUT'],
+  [{ frequency: 'multiple', occurrencesPerWeek: 8 }, 'INVALID_INPUT'],
+  [{ frequency: 'weekly', occurrencesPerWeek: 2 }, 'INVALID_INPUT'],
+] as const;
+
+test('the form refuses what spec §5 does not allow, in its words, and nothing is kept', async () => {
+  await using app = await startApp();
+  const { create, save, idsOf, find, history } = await templatesOfTwo(app);
+  for (const [fields, code] of REFUSED) {
+    await expectRefusal(create(fields as never), code);
+    await expectRefusal(save('sweep', fields as never), code);
+  }
+  await expect(create({ name: '' })).rejects.toThrow('Please fill in all required fields');
+  expect(await idsOf()).toHaveLength(4);
+  expect(await find('sweep')).toMatchObject({ isChanged: false });
+  expect(await history()).toEqual([]);
+});
+
+test('the form takes the longest texts and every letter', async () => {
+  await using app = await startApp();
+  const { create } = await templatesOfTwo(app);
+  const fields = {
+    description: '🧽'.repeat(descriptionLength / 2),
+    icon: '👨‍👩‍👧‍👦🏳️‍🌈',
+    priority: 1,
+    flexible: false,
+  };
+  const long = await create({ ...fields, name: 'İ'.repeat(nameLength) });
+  expect(long.template).toMatchObject(fields);
+  const { id: templateId } = long.template;
+  await create({ name: 'Doors', requiresSameDay: [templateId] });
+  const tamil = await create({ name: 'குப்பை எடு' });
+  expect(tamil.template).toMatchObject({ id: 'குப்பை_எடு', name: 'குப்பை எடு' });
+});

@@ -1,0 +1,46 @@
+import { Check, Undo2 } from 'lucide-react';
+import { board } from '#words/chores.ts';
+import type { BoardChore } from '#web/chores/board-chore.ts';
+import { Button } from '#web/ui/button.tsx';
+
+export type ChoreHandlers = {
+  onComplete: (choreId: string) => void;
+  onReopen: (choreId: string) => void;
+};
+
+/** What the reader may do with a chore; nothing where there is nothing. */
+export function ChoreActions({
+  chore,
+  onComplete,
+  onReopen,
+  className,
+}: ChoreHandlers & { chore: BoardChore; className?: string }) {
+  if (chore.mayComplete)
+    return (
+      <Button
+        size="small"
+        className={className}
+        aria-label={board.markCompleteOf(chore.name)}
+        icon={<Check size={15} aria-hidden className="@max-[124px]:hidden" />}
+        onClick={() => onComplete(chore.id)}
+      >
+        {board.markComplete}
+      </Button>
+    );
+  if (chore.mayReopen)
+    return (
+      <Button
+        variant="ghost"
+        size="small"
+        className={className}
+        aria-label={board.undoOf(chore.name)}
+        icon={<Undo2 size={15} aria-hidden />}
+        onClick={() => onReopen(chore.id)}
+      >
+        {board.undo}
+      </Button>
+    );
+  return null;
+}
+
+export const mayAct = (chore: BoardChore) => chore.mayComplete || chore.mayReopen;

@@ -1,0 +1,170 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label --
+   rows that are laid out as blocks or grids lose their roles in some browsers, so all of them are written out */
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { dayOfMonth, type Day } from '#domain/days.ts';
+import { badges, board } from '#words/chores.ts';
+import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
+import type { BoardChore } from '#web/chores/board-chore.ts';
+import { ChoreActions, mayAct, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
+import { EarlierDays } from '#web/chores/EarlierDays.tsx';
+import { choresOf, partsOfWeek } from '#web/chores/week-parts.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Status } from '#web/ui/status.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+
+type Props = ChoreHandlers & { days: Day[]; today: Day; chores: BoardChore[]; stacked: boolean };
+/** A day's chores, or without a day those that are late. */
+type Group = { title: string; day?: Day; chores: BoardChore[] };
+
+const byDay = (days: Day[], chores: BoardChore[]): Group[] =>
+  days
+    .map((day) => ({ title: dayHeading(day), day, chores: choresOf(day, chores) }))
+    .filter((group) => group.chores.length > 0);
+
+/** One group of rows per day; stacked on phones, what is late first. */
+export function ChoreTable({ days, today, chores, stacked, ...handlers }: Props) {
+  const [earlierShown, setEarlierShown] = useState(false);
+  const { overdue, earlier, remaining } = partsOfWeek(days, today, chores);
+  const onTime = chores.filter((chore) => chore.badge !== 'overdue');
+  const late: Group[] = overdue.length > 0 ? [{ title: board.overdueTitle, chores: overdue }] : [];
+  const groups = stacked ? [...late, ...byDay(earlierShown ? days : remaining, onTime)] : byDay(days, chores);
+  const folds = stacked && byDay(earlier, onTime).length > 0;
+  return (
+    <>
+      <div className="md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-surface md:shadow-1">
+        <table
+          role="table"
+          aria-label={board.choresOfWeek}
+          className="w-full text-[15px] max-md:block md:table-fixed"
+        >
+          <Head />
+          {groups.map((group) => (
+            <tbody
+              key={group.title}
+              role="rowgroup"
+              aria-label={group.title}
+              className={clsx(
+                'max-md:mb-4 max-md:block md:border-t md:border-line',
+                group.day === today && 'md:bg-primary-soft/45',
+              )}
+            >
+              {stacked && (
+                <Title title={group.title} late={group.day === undefined} today={group.day === today} />
+              )}
+              {group.chores.map((chore, index) => (
+                <Row key={chore.id} chore={chore} group={group} index={index} today={today} {...handlers} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      {folds && <EarlierDays shown={earlierShown} onToggle={() => setEarlierShown(!earlierShown)} />}
+    </>
+  );
+}
+
+const Head = () => (
+  <thead role="rowgroup" className="text-left text-sm text-ink2 max-md:sr-only">
+    <tr role="row" className="[&>th]:px-3 [&>th]:py-2.5 [&>th]:font-semibold">
+      <th role="columnheader" className="w-[92px] pl-5!">
+        {board.columnDay}
+      </th>
+      <th role="columnheader">{board.columnChore}</th>
+      <th role="columnheader" className="w-[24%]">
+        {board.columnAssignee}
+      </th>
+      <th role="columnheader" className="w-[84px] max-lg:hidden">
+        {board.columnMinutes}
+      </th>
+      <th role="columnheader" className="w-[120px]">
+        {board.columnStatus}
+      </th>
+      <th role="columnheader" className="w-[180px]">
+        <span className="sr-only">{board.columnActions}</span>
+      </th>
+    </tr>
+  </thead>
+);
+
+/** A heading for the eye: the row group carries it as its name. */
+const Title = ({ title, late, today }: { title: string; late: boolean; today: boolean }) => (
+  <tr role="presentation" aria-hidden className="block">
+    <td className={clsx('flex items-center gap-2 pb-2 font-bold', late && 'text-danger')}>
+      {title}
+      {today && <span className="font-semibold text-link">{board.today}</span>}
+    </td>
+  </tr>
+);
+
+type RowProps = ChoreHandlers & { chore: BoardChore; group: Group; index: number; today: Day };
+
+function Row({ chore, group, index, today, ...handlers }: RowProps) {
+  const first = index === 0;
+  const last = index === group.chores.length - 1;
+  const { assignee } = chore;
+  return (
+    <tr
+      role="row"
+      className={clsx(
+        'md:h-[50px] md:[&>td]:px-3 md:[&>td]:py-1.5',
+        'max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:border-x max-md:border-b max-md:border-line max-md:bg-surface max-md:px-3 max-md:py-2.5',
+        first && 'max-md:rounded-t-lg max-md:border-t',
+        last && 'max-md:rounded-b-lg',
+      )}
+    >
+      <td role="cell" className="pl-5! text-ink2 max-md:hidden">
+        {first && group.day && <DayOfGroup day={group.day} isToday={group.day === today} />}
+      </td>
+      <td role="cell" className="max-md:contents">
+        <span className="flex items-center gap-3 max-md:contents">
+          <span className="max-md:row-span-2">
+            <Tile icon={chore.icon} size={36} />
+          </span>
+          <span
+            className={clsx(
+              'leading-snug font-[650] wrap-anywhere max-md:col-start-2 max-md:self-end',
+              chore.status === 'completed' && 'text-ink2',
+            )}
+          >
+            {chore.name}
+          </span>
+        </span>
+      </td>
+      <td role="cell" className="max-md:col-start-2 max-md:row-start-2 max-md:self-start">
+        <span className="flex min-w-0 items-center gap-2 max-md:text-sm max-md:text-ink2">
+          <Avatar name={assignee.displayName} tone={assignee.tone} photo={assignee.photoURL} size={22} />
+          <span className="min-w-0 wrap-anywhere">
+            {chore.mine ? board.you : assignee.displayName}
+            {group.day === undefined && ` · ${shortDate(chore.dueDate)}`}
+          </span>
+        </span>
+      </td>
+      <td role="cell" className="text-sm whitespace-nowrap text-ink2 max-lg:hidden">
+        {chore.minutes !== undefined && board.minutes(chore.minutes)}
+      </td>
+      <td role="cell" className="max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
+        <Status state={chore.badge}>{badges[chore.badge]}</Status>
+      </td>
+      <td role="cell" className={mayAct(chore) ? 'max-md:col-span-3 max-md:pt-2.5' : 'max-md:hidden'}>
+        <span className="flex justify-end max-md:*:flex-1">
+          <ChoreActions chore={chore} className="md:px-3!" {...handlers} />
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+const DayOfGroup = ({ day, isToday }: { day: Day; isToday: boolean }) => (
+  <span className="flex items-center gap-1.5">
+    <b
+      className={clsx(
+        '-ml-1.5 grid size-[30px] place-items-center rounded-full text-base',
+        isToday ? 'bg-primary text-on-primary' : 'text-ink',
+      )}
+    >
+      {dayOfMonth(day)}
+    </b>
+    <span className="text-sm font-semibold">{weekdayShort(day)}</span>
+  </span>
+);

@@ -1,0 +1,126 @@
+import { clsx } from 'clsx';
+import { useState, type ReactNode } from 'react';
+import { dayOfMonth, type Day } from '#domain/days.ts';
+import { badges, board } from '#words/chores.ts';
+import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
+import type { BoardChore } from '#web/chores/board-chore.ts';
+import { ChoreActions, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
+import { EarlierDays } from '#web/chores/EarlierDays.tsx';
+import { choresOf, partsOfWeek } from '#web/chores/week-parts.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Status } from '#web/ui/status.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+
+type Props = ChoreHandlers & { days: Day[]; today: Day; chores: BoardChore[] };
+
+/** The remaining days, today first; what is late stands on top, what is past waits behind a button. */
+export function DayList({ days, today, chores, ...handlers }: Props) {
+  const [earlierShown, setEarlierShown] = useState(false);
+  const { overdue, earlier, remaining } = partsOfWeek(days, today, chores);
+  return (
+    // On a wide desktop the actions stay near the names.
+    <div className="grid max-w-4xl grid-cols-1 gap-2.5">
+      {overdue.length > 0 && (
+        <Group name={board.overdueTitle} heading={<span className="text-danger">{board.overdueTitle}</span>}>
+          <ul className={ROWS}>
+            {overdue.map((chore) => (
+              <DayRow key={chore.id} chore={chore} due={shortDate(chore.dueDate)} {...handlers} />
+            ))}
+          </ul>
+        </Group>
+      )}
+      {(earlierShown ? days : remaining).map((day) => (
+        <Group
+          key={day}
+          name={dayHeading(day)}
+          heading={<DayHead day={day} today={today} />}
+          today={day === today}
+        >
+          <DayRows day={day} chores={chores} handlers={handlers} />
+        </Group>
+      ))}
+      {earlier.length > 0 && (
+        <EarlierDays shown={earlierShown} onToggle={() => setEarlierShown(!earlierShown)} />
+      )}
+    </div>
+  );
+}
+
+const ROWS = 'grid grid-cols-1 gap-1.5';
+
+type GroupProps = { name: string; heading: ReactNode; today?: boolean; children: ReactNode };
+
+const Group = ({ name, heading, today = false, children }: GroupProps) => (
+  <section
+    aria-label={name}
+    className={clsx(
+      'grid grid-cols-[76px_minmax(0,1fr)] rounded-lg p-1.5',
+      today ? 'bg-primary-soft text-on-primary-soft' : 'bg-sunken text-ink2',
+    )}
+  >
+    <h3 className="self-start px-1.5 pt-2.5 text-sm font-semibold">{heading}</h3>
+    {children}
+  </section>
+);
+
+const DayHead = ({ day, today }: { day: Day; today: Day }) => (
+  <span className="flex items-center gap-1.5">
+    <b
+      className={clsx(
+        'grid size-[30px] place-items-center rounded-full text-base',
+        day === today ? 'bg-primary text-on-primary' : 'text-ink',
+      )}
+    >
+      {dayOfMonth(day)}
+    </b>
+    {weekdayShort(day)}
+  </span>
+);
+
+function DayRows({ day, chores, handlers }: { day: Day; chores: BoardChore[]; handlers: ChoreHandlers }) {
+  const all = choresOf(day, chores);
+  const here = all.filter((chore) => chore.badge !== 'overdue');
+  if (here.length === 0)
+    return <p className="px-2 py-3 text-sm">{all.length > 0 ? board.standsAbove : board.nothingDue}</p>;
+  return (
+    <ul className={ROWS}>
+      {here.map((chore) => (
+        <DayRow key={chore.id} chore={chore} {...handlers} />
+      ))}
+    </ul>
+  );
+}
+
+/** `due` where the row does not stand under its day. */
+function DayRow({ chore, due, ...handlers }: ChoreHandlers & { chore: BoardChore; due?: string }) {
+  const { assignee } = chore;
+  return (
+    <li
+      className={clsx(
+        'flex min-h-[52px] items-center gap-3 rounded-md bg-surface py-1 pr-1.5 pl-2.5 text-ink shadow-1',
+        chore.mayComplete && 'ring-[1.5px] ring-primary ring-inset',
+      )}
+    >
+      <Tile icon={chore.icon} size={34} />
+      <div className="min-w-0 flex-1">
+        <h4
+          className={clsx(
+            'text-[15px] leading-tight font-[650] wrap-anywhere',
+            chore.status === 'completed' && 'text-ink2',
+          )}
+        >
+          {chore.name}
+        </h4>
+        <p className="mt-0.5 flex items-center gap-1.5 text-sm leading-tight text-ink2">
+          <Avatar name={assignee.displayName} tone={assignee.tone} photo={assignee.photoURL} size={18} />
+          <span className="min-w-0 wrap-anywhere">
+            {chore.mine ? board.you : assignee.displayName}
+            {due && ` · ${due}`}
+          </span>
+        </p>
+      </div>
+      <Status state={chore.badge}>{badges[chore.badge]}</Status>
+      <ChoreActions chore={chore} {...handlers} />
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import type { Day } from '#domain/days.ts';
+import { counters, upcomingChores } from '#words/dashboard.ts';
+import { relativeDate } from '#words/days.ts';
+import { Assignee } from '#web/chores/Assignee.tsx';
+import type { BoardChore } from '#web/chores/board-chore.ts';
+import { PandanArt } from '#web/ui/art.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+
+type Props = {
+  today: Day;
+  /** The first of them, in the order given. */
+  chores: BoardChore[];
+  /** How many there are in all. */
+  count: number;
+};
+
+/** What comes in the next seven days (spec §2). */
+export function UpcomingChores({ today, chores, count }: Props) {
+  const more = count - chores.length;
+  return (
+    <Section
+      title={counters.upcoming}
+      action={
+        more > 0 && (
+          <Link to="/chores" className="link text-sm pointer-coarse:py-3">
+            {upcomingChores.more(more)}
+          </Link>
+        )
+      }
+    >
+      <div className="card">
+        {chores.length === 0 ? (
+          <EmptyState art={<PandanArt />} text={upcomingChores.none} />
+        ) : (
+          <ul className="divide-y divide-line px-3 sm:px-4">
+            {chores.map((chore) => (
+              <li key={chore.id} className="flex items-center gap-3.5 py-2">
+                <Tile icon={chore.icon} size={38} />
+                <div className="min-w-0 flex-1">
+                  <h3 className="text-[15px] leading-snug font-[650] wrap-anywhere">{chore.name}</h3>
+                  <div className="mt-0.5 text-ink2">
+                    <Assignee chore={chore} />
+                  </div>
+                </div>
+                <span className="shrink-0 text-sm font-semibold text-ink2">
+                  {relativeDate(chore.dueDate, today)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Home } from '#contract/homes.ts';
+import { planning } from '#words/chores.ts';
+import { api, messageOf } from '#web/api.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+export type Planning = ReturnType<typeof usePlanning>;
+
+/** What the board offers of planning: 'Include Weekends', and Regenerate with its question. */
+export function usePlanning(home: Home | undefined) {
+  const weekends = useWeekends(home);
+  const [question, setQuestion] = useState({ open: false, times: 0 });
+  return {
+    ...weekends,
+    question,
+    ask: () => setQuestion(({ times }) => ({ open: true, times: times + 1 })),
+    closeQuestion: () => setQuestion(({ times }) => ({ open: false, times })),
+  };
+}
+
+/** Kept at once; a refused change falls back by itself. Once it is kept, planning anew is offered. */
+function useWeekends(home: Home | undefined) {
+  const queries = useQueryClient();
+  const kept = home?.settings.includeWeekends ?? false;
+  // What the chores on the board were planned with, once that was changed here.
+  const [before, setBefore] = useState<boolean>();
+  const saving = useMutation(
+    api.homes.updateHomeSettings.mutationOptions({
+      // One after the other: the last click is the one that stays.
+      scope: { id: 'weekends' },
+      onSuccess: (settings, { homeId, settings: sentSettings }) => {
+        setBefore((earlier) => earlier ?? !sentSettings.includeWeekends);
+        const queryKey = api.homes.getHome.queryKey({ input: { homeId } });
+        queries.setQueryData(queryKey, (now) => now && { ...now, settings });
+        void queries.invalidateQueries({ queryKey });
+      },
+      onError: (error) => showToast({ kind: 'error', text: messageOf(error, planning.weekendsFailed) }),
+    }),
+  );
+  const sent = saving.isPending ? saving.variables.settings.includeWeekends : undefined;
+  return {
+    includeWeekends: sent ?? kept,
+    include: (includeWeekends: boolean) =>
+      home && saving.mutate({ homeId: home.id, settings: { includeWeekends } }),
+    isOffered: before !== undefined && before !== kept,
+    forgetOffer: () => setBefore(undefined),
+  };
+}

@@ -1,0 +1,63 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { daysOfWeek, weekStart, type Day } from '#domain/days.ts';
+import { api } from '#web/api.ts';
+import { toBoardChore } from '#web/chores/board-chore.ts';
+import { forgetOldWindows, readNeighbours, windowQuery } from '#web/chores/windows.ts';
+import { useMe } from '#web/session.tsx';
+import { useToday } from '#web/ui/use-today.ts';
+
+/** The week of the given day, or this week, with its chores as the board shows them. */
+export function useWeek(homeId: string, day: Day | undefined) {
+  const me = useMe().id;
+  const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
+  const templates = useQuery(api.templates.listTemplates.queryOptions({ input: { homeId } }));
+  const clock = useToday(home.data?.settings.timeZone);
+  const asked = weekStart(day ?? clock);
+  const list = useQuery({ ...windowQuery(homeId, asked), placeholderData: keepPreviousData });
+  const readAround = useNeighbours(homeId, asked, list);
+  const { refetch } = list;
+  const served = list.data?.today;
+  // The server says what day it is; a board left open over midnight asks again.
+  useEffect(() => {
+    if (served !== undefined && served !== clock) void refetch();
+  }, [clock, served, refetch]);
+  const today = served ?? clock;
+  const monday = weekStart(day ?? today);
+  const days = daysOfWeek(monday);
+  const known = list.data?.chores ?? [];
+  const chores = known
+    .filter((chore) => days.includes(chore.dueDate))
+    .map((chore) => toBoardChore(chore, { home: home.data, templates: templates.data ?? [], me, today }));
+  return {
+    home: home.data,
+    me,
+    today,
+    monday,
+    days,
+    chores,
+    known,
+    hasFailed: (list.isError && !list.data) || (home.isError && !home.data),
+    // A week beyond the window that is still being read is not empty.
+    isPending:
+      !home.data || templates.isPending || list.isPending || (list.isPlaceholderData && chores.length === 0),
+    readNeighbours: readAround,
+    readAgain: () => void Promise.all([home.refetch(), list.refetch()]),
+  };
+}
+
+type List = { isPlaceholderData: boolean; dataUpdatedAt: number };
+
+function useNeighbours(homeId: string, monday: Day, { isPlaceholderData, dataUpdatedAt }: List) {
+  const queries = useQueryClient();
+  useEffect(() => {
+    // Each time that the window on screen was read, since a live note makes the others old.
+    if (dataUpdatedAt > 0) forgetOldWindows(queries, homeId, monday);
+  }, [queries, homeId, monday, dataUpdatedAt]);
+  const isRead = dataUpdatedAt > 0 && !isPlaceholderData;
+  useEffect(() => {
+    if (isRead) readNeighbours(queries, homeId, monday);
+  }, [queries, homeId, monday, isRead]);
+  // What a live note made old in the meantime is read when an arrow is about to be pressed, and not by every board at once.
+  return () => readNeighbours(queries, homeId, monday);
+}

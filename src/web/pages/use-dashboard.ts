@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Chore } from '#contract/chores.ts';
+import type { DashboardOfHome, PendingSwap } from '#contract/dashboard.ts';
+import type { Home } from '#contract/homes.ts';
+import type { Template } from '#contract/templates.ts';
+import { ownLate } from '#words/dashboard.ts';
+import { api } from '#web/api.ts';
+import { byUrgency, choreFace, personFace, toBoardChore, type BoardChore } from '#web/chores/board-chore.ts';
+import { useMe } from '#web/session.tsx';
+import type { SwapOfMine } from '#web/swaps/PendingSwaps.tsx';
+import { useToday } from '#web/ui/use-today.ts';
+
+/** The home, its templates and what the server counted, all there before anything shows. */
+export function useDashboard(homeId: string) {
+  const me = useMe().id;
+  const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
+  const templates = useQuery(api.templates.listTemplates.queryOptions({ input: { homeId } }));
+  const counted = useQuery(api.dashboard.getDashboard.queryOptions({ input: { homeId } }));
+  const clock = useToday(home.data?.settings.timeZone);
+  const { refetch } = counted;
+  const served = counted.data?.today;
+  // The server says what day it is; a page left open over midnight asks again.
+  useEffect(() => {
+    if (served !== undefined && served !== clock) void refetch();
+  }, [clock, served, refetch]);
+  const read = [home, templates, counted];
+  return {
+    isPending: read.some((query) => query.isPending),
+    isReading: read.some((query) => query.isFetching),
+    readAgain: () => void Promise.all(read.map((query) => query.refetch())),
+    seen: home.data && counted.data && see(home.data, templates.data ?? [], counted.data, me),
+  };
+}
+
+/** What was read, as this person sees it. */
+function see(home: Home, templates: readonly Template[], counted: DashboardOfHome, me: string) {
+  const { today, counts, overdueSince, ownOverdue } = counted;
+  const known = { home, templates, me, today };
+  const mine = (chore: BoardChore) => Number(chore.mine);
+  const ownFirst = (one: BoardChore, other: BoardChore) =>
+    one.dueDate.localeCompare(other.dueDate) || mine(other) - mine(one) || byUrgency(one, other);
+  const shown = (chores: Chore[]) => chores.map((chore) => toBoardChore(chore, known)).toSorted(ownFirst);
+  const late = ownOverdue.first && toBoardChore(ownOverdue.first, known);
+  return {
+    home,
+    today,
+    counts,
+    overdueSince,
+    todaysChores: shown(counted.todaysChores),
+    upcomingChores: shown(counted.upcomingChores),
+    late: late && ownLate(ownOverdue.count, late, today),
+    swaps: counted.pendingSwaps.map((swap) => toSwapOfMine(swap, known)),
+  };
+}
+
+type Known = { home: Home; templates: readonly Template[]; me: string };
+
+function toSwapOfMine(swap: PendingSwap, { home, templates, me }: Known): SwapOfMine {
+  const outgoing = swap.requesterId === me;
+  return {
+    id: swap.id,
+    outgoing,
+    other: personFace(home, outgoing ? swap.targetUserId : swap.requesterId),
+    chore: { ...choreFace(swap.choreType, templates), dueDate: swap.choreDueDate },
+  };
+}

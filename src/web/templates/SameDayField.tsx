@@ -1,0 +1,48 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import type { Template } from '#contract/templates.ts';
+import { templateForm as words } from '#words/template-form.ts';
+
+type SameDayFieldProps = {
+  others: readonly Template[];
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+};
+
+/** The templates that take the days and the person of this one (decisions 'Chores'). */
+export function SameDayField({ others, value, onChange }: SameDayFieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const toggle = (templateId: string, on: boolean) =>
+    onChange(on ? [...value, templateId] : value.filter((one) => one !== templateId));
+  return (
+    <fieldset className="min-w-0" aria-labelledby={id} aria-describedby={hintId}>
+      <legend id={id} className="text-[15px] font-semibold">
+        {words.sameDayAs}
+      </legend>
+      <p id={hintId} className="mb-2 text-sm text-pretty text-ink2">
+        {words.sameDayHint}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {others.map((other) => (
+          <label
+            key={other.id}
+            className="relative flex min-h-9 max-w-full items-center gap-1.5 rounded-[18px] border border-line bg-surface px-3 py-1 text-sm leading-snug font-medium hover:bg-sunken has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11 pointer-coarse:rounded-[22px]"
+          >
+            <input
+              type="checkbox"
+              checked={value.includes(other.id)}
+              onChange={(event) => toggle(other.id, event.target.checked)}
+              className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit] opacity-0"
+            />
+            <Check size={15} aria-hidden className="hidden shrink-0 peer-checked:block" />
+            <span aria-hidden className="peer-checked:hidden">
+              {other.icon}
+            </span>
+            <span className="min-w-0 wrap-anywhere">{other.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

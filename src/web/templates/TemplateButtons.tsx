@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Template } from '#contract/templates.ts';
+import { templateList as words } from '#words/templates.ts';
+import { api, messageOf } from '#web/api.ts';
+import { templateChanged } from '#web/templates/use-offers.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+type TemplateButtonProps = {
+  homeId: string;
+  template: Template;
+  /** Said before it is sent: the button goes with what it does, and the focus needs another place. */
+  onSent: () => void;
+};
+
+/** A customised built-in template is again what it was at first (spec §4). */
+export function ResetButton({ homeId, template, onSent }: TemplateButtonProps) {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const resetting = useMutation(
+    api.templates.resetTemplate.mutationOptions({
+      onSuccess: ({ template: after, offer }) => {
+        setAsking(false);
+        showToast({ kind: 'success', text: words.resetDone });
+        return templateChanged(queries, homeId, { before: template, after, offer });
+      },
+      onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.resetFailed) }),
+    }),
+  );
+  const label = words.reset(template.name);
+  return (
+    <>
+      <IconButton label={label} title={label} {...warmUp} onClick={() => setAsking(true)}>
+        <RotateCcw size={17} aria-hidden />
+      </IconButton>
+      <LazyQuestion
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={words.resetTitle(template.name)}
+        yes={words.resetYes}
+        cancel={words.cancel}
+        busy={resetting.isPending}
+        onYes={() => {
+          onSent();
+          resetting.mutate({ homeId, templateId: template.id });
+        }}
+      >
+        {words.resetText}
+      </LazyQuestion>
+    </>
+  );
+}
+
+/** Only the home's own ones can go (spec §4). */
+export function DeleteButton({ homeId, template, onSent }: TemplateButtonProps) {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const deleting = useMutation(
+    api.templates.deleteTemplate.mutationOptions({
+      onSuccess: ({ offer }) => {
+        setAsking(false);
+        showToast({ kind: 'success', text: words.deleteDone });
+        return templateChanged(queries, homeId, { before: template, after: undefined, offer });
+      },
+      onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.deleteFailed) }),
+    }),
+  );
+  const label = words.delete(template.name);
+  return (
+    <>
+      <IconButton label={label} title={label} {...warmUp} onClick={() => setAsking(true)}>
+        <Trash2 size={17} aria-hidden />
+      </IconButton>
+      <LazyQuestion
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={words.deleteTitle(template.name)}
+        yes={words.deleteYes}
+        cancel={words.cancel}
+        danger
+        busy={deleting.isPending}
+        onYes={() => {
+          onSent();
+          deleting.mutate({ homeId, templateId: template.id });
+        }}
+      >
+        {words.deleteText}
+      </LazyQuestion>
+    </>
+  );
+}

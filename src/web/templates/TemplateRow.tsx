@@ -1,0 +1,97 @@
+import { Clock, Pencil, Repeat } from 'lucide-react';
+import { useState } from 'react';
+import type { Template } from '#contract/templates.ts';
+import type { ChoreTemplate } from '#domain/templates.ts';
+import { howOften, templateList as words } from '#words/templates.ts';
+import { PriorityBars } from '#web/templates/PriorityBars.tsx';
+import { DeleteButton, ResetButton } from '#web/templates/TemplateButtons.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+import { useReturnFocus } from '#web/ui/use-return-focus.ts';
+
+type TemplateRowProps = {
+  homeId: string;
+  template: Template;
+  /** Gives it its days: itself, or what it comes on the same days as. */
+  leader: ChoreTemplate;
+  onEdit: () => void;
+  onDeleting: () => void;
+  onWarmUp: () => void;
+};
+
+/** Edit is always the last of its buttons, so that it stands in one column (screens.md). */
+export function TemplateRow({ homeId, template, leader, onEdit, onDeleting, onWarmUp }: TemplateRowProps) {
+  const edit = words.edit(template.name);
+  const [resetting, setResetting] = useState(false);
+  const editButton = useReturnFocus(resetting && template.isChanged);
+  return (
+    <li className="flex items-center gap-3 py-2.5 pr-1 pl-3.5 sm:gap-3.5 sm:pr-3 sm:pl-4">
+      <Tile icon={template.icon} />
+      <div className="min-w-0 flex-1 xl:flex xl:items-center xl:gap-4">
+        <div className="min-w-0 xl:flex-1">
+          <TemplateName template={template} />
+          <p className="truncate text-sm text-ink2 max-xl:hidden" title={template.description}>
+            {template.description}
+          </p>
+        </div>
+        <Facts template={template} often={howOften(leader)} />
+      </div>
+      <div className="flex shrink-0 justify-end xl:w-[76px]">
+        {template.isCustom ? (
+          <DeleteButton homeId={homeId} template={template} onSent={onDeleting} />
+        ) : (
+          template.isChanged && (
+            <ResetButton homeId={homeId} template={template} onSent={() => setResetting(true)} />
+          )
+        )}
+        <IconButton
+          ref={editButton}
+          label={edit}
+          title={edit}
+          onPointerEnter={onWarmUp}
+          onFocus={onWarmUp}
+          onClick={onEdit}
+        >
+          <Pencil size={17} aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+function TemplateName({ template }: { template: Template }) {
+  const kind = template.isCustom ? words.custom : template.isChanged ? words.changed : undefined;
+  return (
+    <div className="leading-snug text-pretty">
+      <h3 className="inline font-[650] wrap-anywhere">{template.name}</h3>
+      {kind !== undefined && (
+        <span className="ml-2 text-[13px] font-medium whitespace-nowrap text-ink2">{kind}</span>
+      )}
+    </div>
+  );
+}
+
+/** One line, from 1280 px on three columns. */
+const Facts = ({ template, often }: { template: Template; often: string }) => (
+  <p className="flex flex-wrap items-center gap-x-1 text-sm text-ink2 max-xl:mt-0.5 xl:gap-x-5">
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap xl:w-[118px]">
+      <Repeat size={14} aria-hidden className="max-xl:hidden" />
+      {often}
+    </span>
+    <Dot />
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap xl:w-[72px]">
+      <Clock size={14} aria-hidden className="max-xl:hidden" />
+      {words.minutes(template.estimatedTime)}
+    </span>
+    <Dot />
+    <span className="inline-flex xl:w-[78px]">
+      <PriorityBars priority={template.priority} />
+    </span>
+  </p>
+);
+
+const Dot = () => (
+  <span aria-hidden className="xl:hidden">
+    ·
+  </span>
+);

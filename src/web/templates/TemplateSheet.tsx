@@ -1,0 +1,102 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Template } from '#contract/templates.ts';
+import { isSameTemplate } from '#domain/home-templates.ts';
+import { templateForm as words } from '#words/template-form.ts';
+import { TemplateForm } from '#web/templates/TemplateForm.tsx';
+import { fieldsOf, templateRules, valuesOf, type TemplateValues } from '#web/templates/template-values.ts';
+import { useSaving } from '#web/templates/use-saving.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LazyQuestion } from '#web/ui/lazy-windows.tsx';
+import { Sheet, SheetBody, SheetFoot } from '#web/ui/sheet.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
+
+type TemplateSheetProps = {
+  open: boolean;
+  homeId: string;
+  /** Undefined for a new one. */
+  template: Template | undefined;
+  others: readonly Template[];
+  onClose: () => void;
+};
+
+/** The template form (spec §5). Load it lazily, and give it a key for each opening: it keeps what was typed. */
+export function TemplateSheet({ open, homeId, template, others, onClose }: TemplateSheetProps) {
+  const { form, values, set, field, submit } = useForm<TemplateValues>({
+    initial: valuesOf(template),
+    required: { fields: ['name', 'description'], message: words.fieldsMissing },
+    rules: templateRules,
+  });
+  const saving = useSaving(homeId, template, onClose);
+  const changed = open && !isSameTemplate(fieldsOf(values), fieldsOf(valuesOf(template)));
+  const { close, discarding, stay } = useClosing(changed, onClose);
+
+  function save(filledIn: TemplateValues) {
+    const { requiresSameDay, ...fields } = fieldsOf(filledIn);
+    const isThere = (id: string) => others.some((other) => other.id === id);
+    saving.mutate({ ...fields, requiresSameDay: requiresSameDay.filter(isThere) });
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={close}
+      title={template ? words.edit(template.name) : words.add}
+      closeLabel={words.close}
+    >
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit(save, (text) => showToast({ kind: 'error', text }))}
+        className="flex min-h-0 flex-1 flex-col"
+      >
+        <SheetBody>
+          <TemplateForm form={{ values, set, field }} template={template} others={others} />
+        </SheetBody>
+        <SheetFoot>
+          <Button variant="outline" onClick={close}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" busy={saving.isPending}>
+            {words.save}
+          </Button>
+        </SheetFoot>
+      </form>
+      <LazyQuestion
+        open={discarding}
+        onClose={stay}
+        title={words.discardTitle}
+        yes={words.discardYes}
+        cancel={words.keepEditing}
+        danger
+        onYes={() => {
+          stay();
+          onClose();
+        }}
+      >
+        {words.discardText}
+      </LazyQuestion>
+    </Sheet>
+  );
+}
+
+/** Closing asks first where something would be lost; so does the browser's way back, which phones have as a gesture. */
+function useClosing(changed: boolean, onClose: () => void) {
+  const [discarding, setDiscarding] = useState(false);
+  useBlocker({
+    disabled: !changed,
+    enableBeforeUnload: changed,
+    shouldBlockFn: ({ action }) => {
+      // The app's own ways, to the sign-in screen for one, stay open.
+      if (action === 'PUSH' || action === 'REPLACE') return false;
+      setDiscarding(true);
+      return true;
+    },
+  });
+  return {
+    close: () => (changed ? setDiscarding(true) : onClose()),
+    discarding,
+    stay: () => setDiscarding(false),
+  };
+}

@@ -1,0 +1,70 @@
+import type { TemplateFields } from '#contract/templates.ts';
+import { isEstimate, isIcon, TEMPLATE_LIMITS, type Frequency } from '#domain/templates.ts';
+import { templateForm, templateIcons } from '#words/template-form.ts';
+import { templateProblems } from '#words/templates.ts';
+
+/** The template form as it is filled in: numbers as they are typed, the icon as it was chosen or typed. */
+export type TemplateValues = {
+  name: string;
+  description: string;
+  frequency: Frequency;
+  timesPerWeek: string;
+  minutes: string;
+  priority: number;
+  /** One of those that are offered, or nothing. */
+  icon: string;
+  /** Typed; goes before the chosen one. */
+  otherIcon: string;
+  flexible: boolean;
+  sameDay: string[];
+};
+
+/** What the form starts with; spec §9 gives the defaults of a new one. */
+export function valuesOf(template: TemplateFields | undefined): TemplateValues {
+  const { minutes, priority, timesPerWeek } = TEMPLATE_LIMITS;
+  const icon = template?.icon ?? '🧹';
+  const offered = Object.hasOwn(templateIcons, icon);
+  return {
+    name: template?.name ?? '',
+    description: template?.description ?? '',
+    frequency: template?.frequency ?? 'weekly',
+    timesPerWeek: String(template?.occurrencesPerWeek ?? timesPerWeek.initial),
+    minutes: String(template?.estimatedTime ?? minutes.initial),
+    priority: template?.priority ?? priority.initial,
+    icon: offered ? icon : '',
+    otherIcon: offered ? '' : icon,
+    flexible: template?.flexible ?? true,
+    sameDay: template?.requiresSameDay ?? [],
+  };
+}
+
+const iconOf = ({ icon, otherIcon }: TemplateValues) => otherIcon.trim() || icon;
+
+/** What the form sends; a text that is no number becomes none. */
+export function fieldsOf(values: TemplateValues): TemplateFields {
+  return {
+    name: values.name.trim(),
+    description: values.description.trim(),
+    frequency: values.frequency,
+    ...(values.frequency === 'multiple' && { occurrencesPerWeek: Number(values.timesPerWeek) }),
+    priority: values.priority,
+    estimatedTime: Number(values.minutes),
+    icon: iconOf(values),
+    flexible: values.flexible,
+    requiresSameDay: values.sameDay.toSorted(),
+  };
+}
+
+const isTimesPerWeek = (times: number) =>
+  Number.isInteger(times) &&
+  times >= TEMPLATE_LIMITS.timesPerWeek.min &&
+  times <= TEMPLATE_LIMITS.timesPerWeek.max;
+
+/** What is wrong with a field, as the server would say it (spec §5). */
+export const templateRules = {
+  otherIcon: (_typed: string, values: TemplateValues) =>
+    isIcon(iconOf(values)) ? undefined : templateProblems.ICON_INVALID,
+  timesPerWeek: (times: string, { frequency }: TemplateValues) =>
+    frequency !== 'multiple' || isTimesPerWeek(Number(times)) ? undefined : templateForm.timesInvalid,
+  minutes: (minutes: string) => (isEstimate(Number(minutes)) ? undefined : templateProblems.MINUTES_INVALID),
+};

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Template, TemplateFields } from '#contract/templates.ts';
+import { isSameTemplate } from '#domain/home-templates.ts';
+import { templateForm as words } from '#words/template-form.ts';
+import { calls, codeOf, messageOf } from '#web/api.ts';
+import { newId } from '#web/ids.ts';
+import { templateChanged } from '#web/templates/use-offers.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+/** Saves what the form holds: as a new template, or as the one that it was opened with. */
+export function useSaving(homeId: string, template: Template | undefined, onSaved: () => void) {
+  const queries = useQueryClient();
+  // One for as long as the form is open, so that a save whose answer was lost makes no second one (decisions 'Everywhere').
+  const [id, setId] = useState(newId);
+
+  async function create(fields: TemplateFields) {
+    const made = await calls.templates.createTemplate({ homeId, id, fields });
+    if (isSameTemplate(made.template, fields)) return made;
+    // An earlier try had made it, and something was typed since.
+    const saved = await calls.templates.saveTemplate({ homeId, templateId: made.template.id, fields });
+    return { ...saved, offer: saved.offer ?? made.offer };
+  }
+
+  return useMutation({
+    mutationFn: (fields: TemplateFields) =>
+      template ? calls.templates.saveTemplate({ homeId, templateId: template.id, fields }) : create(fields),
+    onSuccess: ({ template: after, offer }) => {
+      onSaved();
+      showToast({ kind: 'success', text: template ? words.updated : words.created });
+      return templateChanged(queries, homeId, { before: template, after, offer });
+    },
+    onError: (error) => {
+      if (codeOf(error) === 'ID_TAKEN') setId(newId());
+      showToast({ kind: 'error', text: messageOf(error, words.failed) });
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { iconButtonLook } from '#web/ui/icon-button.tsx';
+import { BACKDROP } from '#web/ui/popup.ts';
+
+type SheetProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** A SheetBody and a SheetFoot, or a form with both in it. */
+  children: ReactNode;
+};
+
+const FROM_BELOW =
+  'max-sm:left-0 max-sm:max-h-[calc(100dvh-20px)] max-sm:rounded-t-xl max-sm:data-ending-style:translate-y-full max-sm:data-starting-style:translate-y-full';
+const FROM_THE_RIGHT =
+  'sm:top-0 sm:w-[480px] sm:data-ending-style:translate-x-full sm:data-starting-style:translate-x-full';
+// What is asked over it draws no veil of its own, so the sheet darkens itself.
+const VEILED =
+  'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:bg-black/45 after:opacity-0 after:transition-opacity after:duration-150 data-nested-dialog-open:after:opacity-100';
+
+/** A long form over the page: from the right on wide screens, from below on phones. Load it lazily. */
+export function Sheet({ open, onClose, title, closeLabel, children }: SheetProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  // The field that is marked for it. On touch the default stays, so that no keyboard covers the form.
+  const firstField = (opened: string) =>
+    opened === 'touch' || (popup.current?.querySelector<HTMLElement>('[data-autofocus]') ?? true);
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={BACKDROP} />
+        <Dialog.Popup
+          ref={popup}
+          initialFocus={firstField}
+          className={`fixed right-0 bottom-0 z-50 flex flex-col bg-surface shadow-2 outline-none transition-transform duration-200 ${FROM_BELOW} ${FROM_THE_RIGHT} ${VEILED}`}
+        >
+          <div className="flex items-start justify-between gap-3 px-4 pt-3 pb-2 sm:px-6 sm:pt-5 short:pt-2">
+            <Dialog.Title className="mt-1.5 min-w-0 text-xl leading-tight font-bold tracking-[-.01em] wrap-anywhere">
+              {title}
+            </Dialog.Title>
+            <Dialog.Close aria-label={closeLabel} className={iconButtonLook({ className: '-mr-2' })}>
+              <X size={18} aria-hidden />
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** What scrolls between the sheet's head and its foot. */
+export const SheetBody = ({ children }: { children: ReactNode }) => (
+  <div className="min-h-0 flex-1 scroll-py-10 overflow-y-auto overscroll-contain px-4 pt-1 pb-5 sm:px-6">
+    {children}
+  </div>
+);
+
+/** Its buttons, which never scroll away; the one to take stands last. */
+export const SheetFoot = ({ children }: { children: ReactNode }) => (
+  <div className="flex gap-3 border-t border-line px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] max-sm:*:flex-1 sm:justify-end sm:px-6 sm:py-4 short:py-2">
+    {children}
+  </div>
+);

@@ -1,0 +1,26 @@
+const counted = (count: number) => `${count} ${count === 1 ? 'chore' : 'chores'}`;
+
+type Replaced = { chores: number; completed: number; swapped: number };
+
+/** Regenerate: its question, and what came of it (spec §8, decisions 'Chores'). */
+export const regenerating = {
+  yes: 'Regenerate',
+  title: 'Regenerate chores?',
+  cancel: 'Cancel',
+  counting: 'Counting the chores…',
+  replaces: (count: Replaced | undefined, keepCompleted: boolean) => {
+    if (!count) return "All of this home's chores are deleted, and planned anew with its latest settings.";
+    const gone = keepCompleted ? count.chores - count.completed : count.chores;
+    const among = keepCompleted || count.completed === 0 ? '' : `, ${count.completed} of them completed,`;
+    const replaced = `${counted(gone)}${among} ${gone === 1 ? 'is' : 'are'} deleted, and planned anew with the latest settings.`;
+    const swaps = count.swapped === 1 ? '1 agreed swap is' : `${count.swapped} agreed swaps are`;
+    return count.swapped === 0 ? replaced : `${replaced} ${swaps} lost.`;
+  },
+  canBeUndone: "Any member can bring them back for 7 days, from the home's history.",
+  keepCompleted: 'Keep completed chores',
+  done: 'Chores regenerated successfully based on latest settings!',
+  failed: 'Failed to regenerate chores',
+  undo: 'Undo',
+  broughtBack: 'The earlier chores are back.',
+  bringBackFailed: 'Failed to bring the earlier chores back',
+};

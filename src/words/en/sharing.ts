@@ -1,0 +1,17 @@
+import { listed } from '#words/lists.ts';
+
+const counted = (count: number) => `${count} ${count === 1 ? 'chore' : 'chores'}`;
+
+const dealtAnew = 'Sharing deals out the open ones from tomorrow on anew.';
+
+/** The offer to whoever joined without a part in the open chores (decisions 'Chores'). */
+export const sharing = {
+  text: (names: readonly string[]) =>
+    `${names.length === 1 ? `${listed(names)} has` : `${names.length} housemates have`} no chores yet. ${dealtAnew}`,
+  textForMe: `You have no chores yet. ${dealtAnew}`,
+  button: (names: readonly string[]) => `Share chores with ${listed(names)}`,
+  done: (count: number, names: readonly string[]) =>
+    count === 0 ? 'There are no open chores to share.' : `Shared ${counted(count)} with ${listed(names)}.`,
+  notNow: 'Not now',
+  failed: 'Failed to share chores',
+};

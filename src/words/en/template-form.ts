@@ -1,0 +1,59 @@
+import { TEMPLATE_LIMITS } from '#domain/templates.ts';
+import { templateProblems } from '#words/templates.ts';
+
+const { timesPerWeek } = TEMPLATE_LIMITS;
+
+/** The template form (spec §5), which is loaded when it is first opened: so are its words. */
+export const templateForm = {
+  add: 'Add template',
+  edit: (name: string) => `Edit ${name}`,
+  close: 'Close',
+  icon: 'Icon',
+  otherIcon: 'Other',
+  name: 'Name',
+  description: 'Description',
+  frequency: 'Frequency',
+  /** Its days come from the template that leads its same-day group. */
+  frequencyOf: (leader: string) => `Comes on the days of ${leader}, whatever stands here.`,
+  timesPerWeek: 'Times per week',
+  fewerTimes: 'Fewer times',
+  moreTimes: 'More times',
+  timesInvalid: `Please enter a number from ${timesPerWeek.min} to ${timesPerWeek.max}`,
+  minutes: 'Estimated time (minutes)',
+  lessTime: 'Less time',
+  moreTime: 'More time',
+  priority: 'Priority',
+  sameDayAs: 'Same day as',
+  sameDayHint: 'What you choose comes on the days of this chore and goes to the same person.',
+  flexible: 'Flexible',
+  flexibleHint: 'May be done a day earlier or later',
+  cancel: 'Cancel',
+  save: 'Save',
+  fieldsMissing: templateProblems.TEMPLATE_FIELDS_MISSING,
+  updated: 'Template updated successfully!',
+  created: 'Custom chore template created successfully!',
+  failed: 'Failed to save template',
+  discardTitle: 'Discard what you changed?',
+  discardText: 'It has not been saved yet.',
+  discardYes: 'Discard',
+  keepEditing: 'Keep editing',
+};
+
+/** The fifteen that the form offers (spec §9), each with its name for whoever does not see it. */
+export const templateIcons: Record<string, string> = {
+  '🧹': 'Broom',
+  '🫧': 'Bubbles',
+  '🚽': 'Toilet',
+  '🗑️': 'Waste bin',
+  '🍽️': 'Plate and cutlery',
+  '🧺': 'Laundry basket',
+  '👕': 'T-shirt',
+  '🪴': 'Potted plant',
+  '🐈': 'Cat',
+  '🛒': 'Shopping trolley',
+  '🛏️': 'Bed',
+  '🪟': 'Window',
+  '🚿': 'Shower',
+  '🧊': 'Ice',
+  '🚗': 'Car',
+};

@@ -1,0 +1,93 @@
+import type { Day } from '#domain/days.ts';
+import { TEMPLATE_LIMITS, type ChoreTemplate, type Frequency } from '#domain/templates.ts';
+import { shortDate } from '#words/days.ts';
+import { listed } from '#words/lists.ts';
+
+const { minutes, iconLength } = TEMPLATE_LIMITS;
+
+/** What is wrong with a template (spec §5, §8), under the codes of contract/errors.ts. */
+export const templateProblems = {
+  TEMPLATE_FIELDS_MISSING: 'Please fill in all required fields',
+  TEMPLATE_TEXT_TOO_LONG: 'This text is too long. Please shorten it.',
+  MINUTES_INVALID: `Please enter a time from ${minutes.min} to ${minutes.max} minutes, in steps of ${minutes.step}`,
+  ICON_INVALID: `Please choose an icon of at most ${iconLength} characters`,
+};
+
+export const templatesFull = `A home can have at most ${TEMPLATE_LIMITS.perHome} templates. Delete one that you no longer need.`;
+
+/** The chore template manager on Home Management (spec §2, §4, §8). */
+export const templateList = {
+  title: 'Chore Templates',
+  add: 'Add template',
+  loading: 'Loading chore templates…',
+  loadFailed: 'Failed to load chore templates',
+  tryAgain: 'Try again',
+  custom: 'Custom',
+  changed: 'Changed',
+  minutes: (count: number) => `${count} min`,
+  priority: 'Priority',
+  edit: (name: string) => `Edit ${name}`,
+  cancel: 'Cancel',
+  reset: (name: string) => `Reset ${name}`,
+  resetTitle: (name: string) => `Reset ${name}?`,
+  resetText: 'Everything that was changed in it, its name too, is again as it was at first.',
+  resetYes: 'Reset',
+  resetDone: 'Template reset to default!',
+  resetFailed: 'Failed to reset template',
+  delete: (name: string) => `Delete ${name}`,
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteText: 'No new chores are planned from it. Those on the board stay, until you plan anew.',
+  deleteYes: 'Delete',
+  deleteDone: 'Template deleted successfully!',
+  deleteFailed: 'Failed to delete template',
+};
+
+export const frequencies: Record<Frequency, string> = {
+  daily: 'Every day',
+  biennial: 'Every 2nd day',
+  triennial: 'Every 3rd day',
+  weekly: 'Every week',
+  biweekly: 'Every 2 weeks',
+  monthly: 'Every month',
+  multiple: 'Several times a week',
+};
+
+/** 'Every week', '3× a week' */
+export const howOften = ({
+  frequency,
+  occurrencesPerWeek,
+}: Pick<ChoreTemplate, 'frequency' | 'occurrencesPerWeek'>) =>
+  occurrencesPerWeek === undefined ? frequencies[frequency] : `${occurrencesPerWeek}× a week`;
+
+/** 1 to 5 (spec §5) */
+export const priorities = ['Low', 'Minor', 'Normal', 'High', 'Critical'];
+
+/** What planning anew would change; `names` of the templates that are still there, `gone` of those that are deleted. */
+type Offered = { names: string[]; gone: string[]; from: Day; counts: PlanCounts | undefined };
+type PlanCounts = { added: number; removed: number; reassigned: number };
+
+/** The offer to plan anew (decisions 'Chores'). */
+export const planOffer = {
+  yes: 'Plan anew',
+  no: 'Not now',
+  busy: 'Planning…',
+  done: 'Chores planned anew!',
+  nothing: 'Nothing had to change: the chores are already planned so.',
+  failed: 'Failed to plan the chores anew',
+  question: ({ names, gone }: Offered) => {
+    const without = gone.length === 0 ? '' : `without ${listed(gone)}`;
+    if (names.length === 0) return `Plan anew ${without}?`;
+    return `Plan ${listed(names)} anew${without && `, ${without}`}?`;
+  },
+  changes: ({ from, counts }: Offered) => {
+    if (!counts) return `Open chores from ${shortDate(from)} on change.`;
+    const { added, removed, reassigned } = counts;
+    const all = added + removed + reassigned;
+    const parts = [
+      added > 0 ? `${added} new` : '',
+      removed > 0 ? `${removed} removed` : '',
+      reassigned > 0 ? `${reassigned} for somebody else` : '',
+    ].filter((part) => part !== '');
+    return `${all} ${all === 1 ? 'chore changes' : 'chores change'} from ${shortDate(from)} on: ${listed(parts)}.`;
+  },
+};

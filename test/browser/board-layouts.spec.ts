@@ -1,0 +1,279 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays, dayOf, weekStart } from '#domain/days.ts';
+import { dayHeading } from '#words/days.ts';
+import {
+  buildChores,
+  buildHome,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  PHONE,
+  test,
+  type Person,
+} from '#test/browser/harness.ts';
+
+const today = () => dayOf(new Date(), 'Asia/Kuala_Lumpur');
+const region = (within: Page | Locator, name: string) => within.getByRole('region', { name, exact: true });
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const choose = (page: Page, name: string) => page.locator('label').getByText(name, { exact: true }).click();
+const week = (page: Page) => region(page, 'Chores this week');
+const row = (within: Page | Locator, name: string) => within.getByRole('row').filter({ hasText: name });
+
+const SIDE = { width: 844, height: 390 };
+const TABLET = { width: 820, height: 1180 };
+const SMALL_DESKTOP = { width: 1024, height: 768 };
+
+/** A week with a chore of every badge: what is late lies on days that have passed, where the week has such days yet. */
+async function buildWeek(one: Person, other: Person) {
+  const { id: homeId } = await buildHome([one, other]);
+  const day = today();
+  const monday = weekStart(day);
+  const sunday = addDays(monday, 6);
+  await buildChores(homeId, [
+    { type: 'throw_rubbish', assignedTo: one.userId, dueDate: day },
+    { type: 'wash_toilet', assignedTo: other.userId, dueDate: day },
+    { type: 'mop', assignedTo: other.userId, dueDate: sunday },
+    ...(day === monday
+      ? []
+      : [
+          { type: 'sweep', assignedTo: one.userId, dueDate: monday, status: 'overdue' as const },
+          { type: 'mop', assignedTo: other.userId, dueDate: monday },
+        ]),
+    { type: 'sweep', assignedTo: one.userId, dueDate: addDays(monday, -7), status: 'overdue' },
+  ]);
+  const { chores } = await other.api.chores.listChores({ homeId, from: monday, to: sunday });
+  const done = chores.find((chore) => chore.type === 'mop' && chore.dueDate === monday);
+  if (done) await other.api.chores.completeChore({ homeId, choreId: done.id });
+  return { homeId, day, monday, sunday };
+}
+
+/** Nothing for axe and nothing beside the screen, in light and dark. */
+async function expectSound(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+  await expectNoSidewaysScroll(page);
+}
+
+const isBelow = async (one: Locator, other: Locator) =>
+  ((await one.boundingBox())?.y ?? 0) > ((await other.boundingBox())?.y ?? Infinity);
+
+test('on a phone: the scroller and stacked rows, and on its side the list', async ({ person }) => {
+  test.slow();
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const weiJie = await person('Wei Jie Tan');
+  const { day, monday } = await buildWeek(aisyah, weiJie);
+  const { page } = aisyah;
+  await page.goto('/chores');
+
+  await expect(page.getByRole('group', { name: 'Jump to day' })).toBeVisible();
+  await expect(region(page, dayHeading(day))).toBeInViewport({ ratio: 0.5 });
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Show' })).toHaveValue('all');
+  expect(await isBelow(button(page, 'Regenerate'), week(page))).toBe(true);
+  await expectSound(page);
+
+  // Stacked, it is still a table to a screen reader; what is late stands first, and the past is folded away.
+  await choose(page, 'Table');
+  await expect(page).toHaveURL(/view=table/);
+  const table = page.getByRole('table', { name: 'Chores this week' });
+  await expect(row(table, 'Throw Rubbish').getByRole('cell')).not.toHaveCount(0);
+  const todaysGroup = table.getByRole('rowgroup', { name: dayHeading(day) });
+  await expect(
+    row(todaysGroup, 'Throw Rubbish').getByRole('button', { name: /^Mark complete/ }),
+  ).toBeVisible();
+  await row(todaysGroup, 'Throw Rubbish')
+    .getByRole('button', { name: /^Mark complete/ })
+    .click();
+  await expect(row(todaysGroup, 'Throw Rubbish').getByText('Completed', { exact: true })).toBeVisible();
+  if (day !== monday) {
+    const late = table.getByRole('rowgroup', { name: 'Overdue' });
+    await expect(row(late, 'Sweep').getByText('Overdue', { exact: true })).toBeVisible();
+    expect(await isBelow(todaysGroup, late)).toBe(true);
+    const firstDay = table.getByRole('rowgroup', { name: dayHeading(monday) });
+    await expect(firstDay).toHaveCount(0);
+    await button(page, 'Show earlier days').click();
+    await expect(row(firstDay, 'Mop').getByText('Completed', { exact: true })).toBeVisible();
+    await expect(row(firstDay, 'Sweep')).toHaveCount(0);
+    await button(page, 'Hide earlier days').click();
+    await expect(firstDay).toHaveCount(0);
+  }
+  await expectSound(page);
+
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('My Chores');
+  await expect(page).toHaveURL(/tab=mine/);
+  await expect(row(table, 'Wash Toilet')).toHaveCount(0);
+  await expect(row(todaysGroup, 'Throw Rubbish')).toBeVisible();
+
+  // On its side. What was chosen stays chosen: it stands in the address.
+  await page.setViewportSize(SIDE);
+  await expect(page.getByRole('tab', { name: 'My Chores' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'All Chores' }).click();
+  await expect(row(todaysGroup, 'Wash Toilet')).toBeVisible();
+  // A row is one or two lines high, however narrow its columns are.
+  expect((await row(todaysGroup, 'Wash Toilet').boundingBox())?.height).toBeLessThan(80);
+  await expectSound(page);
+  await choose(page, 'Calendar');
+  await expect(page).toHaveURL(/\/chores$/);
+  const todaysPart = region(week(page), dayHeading(day));
+  const todays = todaysPart.getByRole('listitem').filter({ hasText: 'Throw Rubbish' });
+  await todays.getByRole('button', { name: /^Undo/ }).click();
+  await expect(todays.getByText('Due Today', { exact: true })).toBeVisible();
+  await expect(todays.getByRole('button', { name: /^Mark complete/ })).toBeVisible();
+  await expect(page.getByText('Remaining days')).toHaveCount(0);
+  expect(await isBelow(button(page, 'Regenerate'), week(page))).toBe(true);
+  if (day !== monday) {
+    const firstPart = region(week(page), dayHeading(monday));
+    const latePart = region(week(page), 'Overdue');
+    await expect(latePart.getByRole('listitem').filter({ hasText: 'Sweep' })).toBeVisible();
+    expect(await isBelow(todaysPart, latePart)).toBe(true);
+    await expect(firstPart).toHaveCount(0);
+    await button(page, 'Show earlier days').click();
+    await expect(firstPart.getByText('Mop')).toBeVisible();
+    await expect(firstPart.getByText('Sweep')).toHaveCount(0);
+  }
+  await expectSound(page);
+
+  // In another week all seven days stand there, and nothing is folded.
+  await button(page, 'Previous week').click();
+  await expect(region(week(page), dayHeading(addDays(monday, -1)))).toBeVisible();
+  await expect(region(week(page), 'Overdue').getByText('Sweep')).toBeVisible();
+  await expect(region(week(page), dayHeading(addDays(monday, -7)))).toHaveText(/Overdue, listed above/);
+  await expect(button(page, 'Show earlier days')).toHaveCount(0);
+});
+
+test('an upright tablet has the seven columns; a desktop too, and remembers that it shows the list', async ({
+  person,
+}) => {
+  test.slow();
+  const aisyah = await person('Aisyah Rahman', { viewport: DESKTOP });
+  const weiJie = await person('Wei Jie Tan');
+  const { day, monday, sunday } = await buildWeek(aisyah, weiJie);
+  const { page } = aisyah;
+  await page.setViewportSize(TABLET);
+  await page.goto('/chores');
+  const expectColumns = async () => {
+    await expect(region(week(page), dayHeading(monday))).toBeInViewport();
+    await expect(region(week(page), dayHeading(sunday))).toBeInViewport();
+    await expect(page.getByRole('group', { name: 'Jump to day' })).toHaveCount(0);
+    expect(await isBelow(week(page), button(page, 'Regenerate'))).toBe(true);
+  };
+  await expectColumns();
+  await expect(page.getByText('Remaining days')).toHaveCount(0);
+  await expectSound(page);
+
+  await page.setViewportSize(SMALL_DESKTOP);
+  await expectColumns();
+  await expectSound(page);
+  await choose(page, 'Remaining days');
+  await expect(page.getByRole('group', { name: 'Calendar, Monday to Sunday' })).toHaveCount(0);
+  if (day !== monday) await expect(region(week(page), dayHeading(monday))).toHaveCount(0);
+  await expectSound(page);
+
+  await page.setViewportSize(DESKTOP);
+  await page.reload();
+  await expect(radio(page, 'Remaining days')).toBeChecked();
+  const todays = region(week(page), dayHeading(day))
+    .getByRole('listitem')
+    .filter({ hasText: 'Throw Rubbish' });
+  await expect(todays).toBeVisible();
+  // The button stays near the name, however wide the screen is.
+  expect((await todays.boundingBox())?.width).toBeLessThan(850);
+  await expectSound(page);
+  await choose(page, 'Week');
+  await expectColumns();
+  await expectSound(page);
+
+  await choose(page, 'Table');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Day',
+    'Chore',
+    'Assigned to',
+    'Time',
+    'Status',
+    'Actions',
+  ]);
+  const todaysRow = row(page.getByRole('rowgroup', { name: dayHeading(day) }), 'Throw Rubbish');
+  await expect(todaysRow.getByRole('cell')).toContainText([
+    '',
+    'Throw Rubbish',
+    'You',
+    '10 min',
+    'Due Today',
+    'Mark complete',
+  ]);
+  await expect(radio(page, 'Week')).toHaveCount(0);
+  await expectSound(page);
+  await page.reload();
+  await expect(todaysRow).toBeVisible();
+});
+
+test('where the device keeps nothing, the choice holds until the page closes', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  await buildHome([aisyah]);
+  const { page } = aisyah;
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new Error('refused');
+      },
+    });
+  });
+  await page.goto(`/chores?week=${addDays(weekStart(today()), 7)}`);
+  await expect(week(page).getByRole('listitem').first()).toBeVisible();
+  await choose(page, 'Remaining days');
+  await expect(page.getByRole('group', { name: 'Calendar, Monday to Sunday' })).toHaveCount(0);
+});
+
+/** Presses Tab until the target has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 40 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+test('by keyboard alone: view, days, tabs, a chore, and the question', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  const { day } = await buildWeek(aisyah, weiJie);
+  const { page } = aisyah;
+  await page.goto('/chores');
+  const isChosen = (name: string) => expect(radio(page, name)).toBeChecked();
+
+  await tabTo(page, button(page, 'Regenerate'));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Regenerate chores?' });
+  await expect(button(question, 'Cancel')).toBeFocused();
+  await tabTo(page, question.getByLabel('Keep completed chores'));
+  await page.keyboard.press('Space');
+  await expect(question.getByLabel('Keep completed chores')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(button(page, 'Regenerate')).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(radio(page, 'Calendar')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await isChosen('Table');
+  await page.keyboard.press('ArrowLeft');
+  await isChosen('Calendar');
+
+  await tabTo(page, radio(page, 'Week'));
+  await page.keyboard.press('ArrowRight');
+  await isChosen('Remaining days');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab', { name: 'All Chores' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'My Chores' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'My Chores' })).not.toContainText('Wash Toilet');
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tabpanel', { name: 'All Chores' })).toContainText('Wash Toilet');
+
+  await tabTo(page, page.getByRole('button', { name: 'Mark complete: Throw Rubbish' }));
+  await page.keyboard.press('Enter');
+  await expect(region(week(page), dayHeading(day)).getByText('Completed', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays, dayOf, weekStart } from '#domain/days.ts';
+import { dayHeading } from '#words/days.ts';
+import {
+  buildChores,
+  buildHome,
+  expect,
+  expectAccessible,
+  expectToast,
+  PHONE,
+  test,
+} from '#test/browser/harness.ts';
+
+const today = () => dayOf(new Date(), 'Asia/Kuala_Lumpur');
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+const weekends = (page: Page) => page.getByRole('checkbox', { name: 'Include Weekends' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Regenerate chores?' });
+const week = (page: Page) => page.getByRole('region', { name: 'Chores this week' });
+const table = (page: Page) => page.getByRole('table', { name: 'Chores this week' });
+
+test("Regenerate and its Undo show on the other's board at once, on a phone and a desktop", async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const weiJie = await person('Wei Jie Tan');
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  const nextWeek = addDays(weekStart(today()), 7);
+  const sunday = addDays(nextWeek, 6);
+  // A Sunday, which no plan without weekends has.
+  await buildChores(homeId, [
+    { type: 'mop', assignedTo: aisyah.userId, dueDate: sunday },
+    { type: 'sweep', assignedTo: weiJie.userId, dueDate: sunday },
+  ]);
+  const { chores } = await aisyah.api.chores.listChores({ homeId, from: sunday, to: sunday });
+  const mop = chores.find((chore) => chore.type === 'mop');
+  await aisyah.api.chores.completeChore({ homeId, choreId: mop?.id ?? '' });
+  await aisyah.page.goto(`/chores?week=${nextWeek}`);
+  await weiJie.page.goto(`/chores?week=${nextWeek}&view=table`);
+  const his = table(weiJie.page).getByRole('rowgroup', { name: dayHeading(sunday) });
+  await expect(his.getByRole('row')).toHaveCount(2);
+
+  await button(aisyah.page, 'Regenerate').click();
+  await expect(
+    question(aisyah.page).getByText(
+      '2 chores, 1 of them completed, are deleted, and planned anew with the latest settings.',
+    ),
+  ).toBeVisible();
+  await expectAccessible(aisyah.page, '[role=alertdialog]');
+  await question(aisyah.page).getByLabel('Keep completed chores').check();
+  await expect(
+    question(aisyah.page).getByText('1 chore is deleted, and planned anew with the latest settings.'),
+  ).toBeVisible();
+  await question(aisyah.page).getByLabel('Keep completed chores').uncheck();
+  await button(question(aisyah.page), 'Regenerate').click();
+  await expectToast(aisyah.page, 'Chores regenerated successfully based on latest settings!');
+  await expect(question(aisyah.page)).toHaveCount(0);
+  await expect(his).toHaveCount(0, { timeout: 2000 });
+  await expect(table(weiJie.page).getByRole('rowgroup', { name: dayHeading(nextWeek) })).toBeVisible();
+
+  await button(aisyah.page.getByRole('status'), 'Undo').click();
+  await expectToast(aisyah.page, 'The earlier chores are back.');
+  await expect(his.getByRole('row')).toHaveCount(2, { timeout: 2000 });
+  await expect(his.getByRole('row').filter({ hasText: 'Mop' })).toContainText('Completed');
+  await expect(week(aisyah.page).getByRole('listitem')).toHaveCount(2);
+});
+
+test('a Regenerate that the server never answers says so, and asked again does it once', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const aisyah = await person('Aisyah Rahman');
+  const { id: homeId } = await buildHome([aisyah]);
+  const { page } = aisyah;
+  await page.goto('/chores');
+  const ids: string[] = [];
+  await page.route('**/regenerateChoresForHome', async (route) => {
+    ids.push(/"id":"([^"]+)"/.exec(route.request().postData() ?? '')?.[1] ?? '');
+    // The first one reaches the server, and its answer is lost.
+    if (ids.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await button(page, 'Regenerate').click();
+  await button(question(page), 'Regenerate').click();
+  await expectToast(page, 'Failed to regenerate chores');
+  await expect(question(page)).toBeVisible();
+  await button(question(page), 'Regenerate').click();
+  await expectToast(page, 'Chores regenerated successfully based on latest settings!');
+  expect(ids).toHaveLength(2);
+  expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(ids[1]).toBe(ids[0]);
+  const { entries } = await aisyah.api.homes.listHistory({ homeId });
+  expect(entries.filter((entry) => entry.type === 'chores_regenerated')).toHaveLength(1);
+});
+
+test('Include Weekends is kept at once, offers to plan anew, and falls back when it is refused', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  // Any member may: Wei Jie is not the administrator.
+  const { page } = weiJie;
+  const saturday = addDays(weekStart(today()), 12);
+  await page.goto(`/chores?week=${addDays(saturday, -5)}`);
+  await expect(weekends(page)).not.toBeChecked();
+  await expect(week(page).getByRole('region', { name: dayHeading(saturday) })).toContainText('Nothing due');
+
+  await page.route('**/updateHomeSettings', (route) => route.abort());
+  await weekends(page).click();
+  await expectToast(page, 'Failed to save settings');
+  await expect(weekends(page)).not.toBeChecked();
+  await expect(button(page, 'Plan anew')).toHaveCount(0);
+  await page.unroute('**/updateHomeSettings');
+
+  await weekends(page).check();
+  const offer = page.getByRole('status').filter({ hasText: 'Chores may fall on weekends now.' });
+  await expect(offer).toBeVisible();
+  expect((await aisyah.api.homes.getHome({ homeId })).settings.includeWeekends).toBe(true);
+  await expectAccessible(page);
+  // Back again, and nothing is left to offer.
+  await weekends(page).uncheck();
+  await expect(offer).toHaveCount(0);
+  await weekends(page).check();
+  await button(offer, 'Not now').click();
+  await expect(offer).toHaveCount(0);
+  await expect(week(page)).toBeFocused();
+
+  await weekends(page).uncheck();
+  await expect(page.getByText('Chores keep off weekends now.')).toBeVisible();
+  await button(page, 'Not now').click();
+  await weekends(page).check();
+  await button(offer, 'Plan anew').click();
+  await button(question(page), 'Regenerate').click();
+  await expectToast(page, 'Chores regenerated successfully based on latest settings!');
+  await expect(offer).toHaveCount(0);
+  await expect(question(page)).toHaveCount(0);
+  await expect(button(page, 'Regenerate')).toBeFocused();
+  await expect(
+    week(page)
+      .getByRole('region', { name: dayHeading(saturday) })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible();
+});
+
+test('a third member is offered a share of the chores, by whole name, until somebody says yes', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const weiJie = await person('Wei Jie Tan');
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  const nextWeek = addDays(weekStart(today()), 7);
+  await Promise.all([aisyah, weiJie].map(({ page }) => page.goto(`/chores?week=${nextWeek}`)));
+  await expect(week(weiJie.page).getByRole('listitem').first()).toBeVisible();
+  const siti = await person('Siti Nur Aminah');
+  await siti.api.homes.joinHome({ homeId });
+  const share = (page: Page) => button(page, 'Share chores with Siti Nur Aminah');
+  await expect(share(aisyah.page)).toBeVisible({ timeout: 2000 });
+  await expect(aisyah.page.getByText('Siti Nur Aminah has no chores yet.')).toBeVisible();
+  await expectAccessible(aisyah.page);
+
+  // 'Not now' is for this device and this newcomer, and stays.
+  await button(weiJie.page, 'Not now').click();
+  await expect(share(weiJie.page)).toHaveCount(0);
+  await weiJie.page.reload();
+  await expect(week(weiJie.page).getByRole('listitem').first()).toBeVisible();
+  await expect(share(weiJie.page)).toHaveCount(0);
+
+  await siti.page.goto(`/chores?week=${nextWeek}`);
+  await expect(siti.page.getByText('You have no chores yet.')).toBeVisible();
+  await expect(week(siti.page).getByText('You', { exact: true })).toHaveCount(0);
+  await share(aisyah.page).click();
+  await expect(
+    aisyah.page.getByRole('status').getByText(/^Shared \d+ chores with Siti Nur Aminah\.$/),
+  ).toBeVisible();
+  await expect(share(aisyah.page)).toHaveCount(0);
+  await expect(week(siti.page).getByText('You', { exact: true }).first()).toBeVisible({ timeout: 2000 });
+  await expect(share(siti.page)).toHaveCount(0);
+});

@@ -1,0 +1,278 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays, dayOf, weekStart } from '#domain/days.ts';
+import { dayHeading, relativeDate } from '#words/days.ts';
+import {
+  buildChores,
+  buildHome,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  PHONE,
+  test,
+  withDatabase,
+  type Person,
+} from '#test/browser/harness.ts';
+
+const today = () => dayOf(new Date(), 'Asia/Kuala_Lumpur');
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const counter = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const expectCount = (page: Page, name: string, count: number) =>
+  expect(counter(page, name)).toHaveText(`${name}${count}`, { timeout: 2000 });
+const item = (within: Locator, name: string) => within.getByRole('listitem').filter({ hasText: name });
+
+/** A home of the two with something in every part of the dashboard: hers today, his too, both late, six to come. */
+async function buildFullHome(aisyah: Person, weiJie: Person) {
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  const day = today();
+  const [hers, his] = [aisyah.userId, weiJie.userId];
+  await buildChores(homeId, [
+    { type: 'throw_rubbish', assignedTo: his, dueDate: day },
+    { type: 'mop', assignedTo: hers, dueDate: day },
+    { type: 'sweep', assignedTo: hers, dueDate: addDays(day, -9), status: 'overdue' },
+    { type: 'mop', assignedTo: his, dueDate: addDays(day, -8), status: 'overdue' },
+    { type: 'throw_rubbish', assignedTo: his, dueDate: addDays(day, 1) },
+    { type: 'mop', assignedTo: hers, dueDate: addDays(day, 1) },
+    { type: 'sweep', assignedTo: his, dueDate: addDays(day, 3) },
+    { type: 'wash_toilet', assignedTo: his, dueDate: addDays(day, 3) },
+    { type: 'throw_rubbish', assignedTo: hers, dueDate: addDays(day, 5) },
+    { type: 'throw_rubbish', assignedTo: hers, dueDate: addDays(day, 7) },
+    { type: 'sweep', assignedTo: hers, dueDate: addDays(day, 8) },
+  ]);
+  return { homeId, day };
+}
+
+/** One swap that he asked her for, and one that she asked him for, told as the server tells of them. */
+const buildSwaps = (homeId: string, aisyah: Person, weiJie: Person) =>
+  withDatabase(async (client) => {
+    await client.query(
+      `insert into swap_requests (home_id, chore_type, chore_due_date, requester_id, target_user_id, created_at)
+       values ($1, 'wash_toilet', $2, $3, $4, now()), ($1, 'mop', $2, $4, $3, now() - interval '1 minute')`,
+      [homeId, addDays(today(), 1), weiJie.userId, aisyah.userId],
+    );
+    await client.query('select pg_notify($1, $2)', [
+      'changes',
+      JSON.stringify({ homeId, topics: ['swaps'] }),
+    ]);
+  });
+
+test('it counts the whole home, shows what is mine first, and leads on', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  const { homeId, day } = await buildFullHome(aisyah, weiJie);
+  const { page } = aisyah;
+  await page.goto('/dashboard');
+  await expect(region(page, "Today's Chores")).toBeVisible();
+  await expectCount(page, "Today's Chores", 2);
+  await expectCount(page, 'Upcoming Chores', 6);
+  await expectCount(page, 'Overdue Chores', 2);
+  await expectCount(page, 'Pending Swaps', 0);
+  await expect(page.getByText('Mop is yours today.')).toContainText(
+    `Sweep has been overdue since ${relativeDate(addDays(day, -9), day)}.`,
+  );
+
+  const todays = region(page, "Today's Chores");
+  await expect(todays.getByText(dayHeading(day))).toBeVisible();
+  // By priority his would stand first.
+  await expect(todays.getByRole('listitem')).toContainText(['Mop', 'Throw Rubbish']);
+  await expect(item(todays, 'Mop')).toContainText('You');
+  await expect(item(todays, 'Mop')).toContainText('45 min');
+  await expect(item(todays, 'Throw Rubbish')).toContainText('Wei Jie Tan');
+  await expect(item(todays, 'Throw Rubbish').getByText('Due Today', { exact: true })).toBeVisible();
+  await expect(item(todays, 'Throw Rubbish').getByRole('button')).toHaveCount(0);
+
+  const upcoming = region(page, 'Upcoming Chores').getByRole('listitem');
+  await expect(upcoming).toContainText(['Mop', 'Throw Rubbish', 'Wash Toilet', 'Sweep', 'Throw Rubbish']);
+  await expect(upcoming.first()).toContainText('Tomorrow');
+  await expect(upcoming.last()).toContainText(relativeDate(addDays(day, 5), day));
+  await expect(page.getByRole('link', { name: '1 more on the board' })).toHaveAttribute('href', '/chores');
+
+  await expect(region(page, 'Pending Swaps')).toHaveCount(0);
+  await buildSwaps(homeId, aisyah, weiJie);
+  const swaps = region(page, 'Pending Swaps').getByRole('listitem');
+  await expect(swaps).toHaveCount(2, { timeout: 2000 });
+  await expectCount(page, 'Pending Swaps', 2);
+  await expect(swaps.first()).toContainText('Swap request received');
+  await expect(swaps.first()).toContainText('Wash Toilet · Tomorrow');
+  await expect(swaps.last()).toContainText('You requested a swap');
+  await expect(swaps.last()).toContainText('Wei Jie Tan');
+  await expect(swaps.last().getByRole('link')).toHaveAttribute('href', '/swap-requests');
+
+  for (const [name, href] of [
+    ["Today's Chores", '/chores'],
+    ['Upcoming Chores', '/chores'],
+    ['Pending Swaps', '/swap-requests'],
+  ] as const)
+    await expect(counter(page, name).getByRole('link')).toHaveAttribute('href', href);
+  // To the week of what is late for the longest.
+  await counter(page, 'Overdue Chores').getByRole('link').click();
+  await expect(page).toHaveURL(`/chores?week=${weekStart(addDays(day, -9))}`);
+  await expect(
+    page.getByRole('region', { name: dayHeading(addDays(day, -9)) }).getByRole('listitem'),
+  ).toContainText('Sweep');
+});
+
+test('what one completes on a phone the other sees counted at once, and Undo takes it back', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const weiJie = await person('Wei Jie Tan', { viewport: DESKTOP });
+  const { homeId, day } = await buildFullHome(aisyah, weiJie);
+  await Promise.all([aisyah.page.goto('/dashboard'), weiJie.page.goto('/dashboard')]);
+  const hers = item(region(aisyah.page, "Today's Chores"), 'Mop');
+  const his = item(region(weiJie.page, "Today's Chores"), 'Mop');
+  await expect(his.getByText('Due Today', { exact: true })).toBeVisible();
+
+  await hers.getByRole('button', { name: 'Mark complete: Mop' }).click();
+  await expectToast(aisyah.page, 'Chore marked as completed!');
+  await expect(hers.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(aisyah.page.getByText('Yours are done for today.')).toBeVisible();
+  await expect(his.getByText('Completed', { exact: true })).toBeVisible({ timeout: 2000 });
+
+  await aisyah.page.getByRole('group').getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(hers.getByRole('button', { name: 'Mark complete: Mop' })).toBeVisible();
+  await expect(his.getByText('Due Today', { exact: true })).toBeVisible({ timeout: 2000 });
+  await hers.getByRole('button', { name: 'Mark complete: Mop' }).click();
+  await hers.getByRole('button', { name: 'Undo: Mop' }).click();
+  await expect(hers.getByRole('button', { name: 'Mark complete: Mop' })).toBeVisible();
+
+  // What is completed on the board counts here too.
+  const { chores } = await aisyah.api.chores.listChores({
+    homeId,
+    from: addDays(day, -9),
+    to: addDays(day, 1),
+  });
+  const others = chores.filter((chore) => chore.assignedTo === aisyah.userId && chore.dueDate !== day);
+  expect(others).toHaveLength(2);
+  for (const { id: choreId } of others) await aisyah.api.chores.completeChore({ homeId, choreId });
+  for (const { page } of [aisyah, weiJie]) {
+    await expectCount(page, 'Overdue Chores', 1);
+    await expectCount(page, 'Upcoming Chores', 5);
+  }
+  await expect(aisyah.page.getByText('has been overdue')).toHaveCount(0);
+});
+
+test('a completion that the server never gets is taken back with a sentence', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const aisyah = await person('Aisyah Rahman');
+  await buildFullHome(aisyah, await person('Wei Jie Tan'));
+  const { page } = aisyah;
+  await page.goto('/dashboard');
+  await page.route('**/completeChore', (route) => route.abort());
+  await page.getByRole('button', { name: 'Mark complete: Mop' }).click();
+  await expectToast(page, 'Failed to complete chore');
+  await expect(page.getByRole('button', { name: 'Mark complete: Mop' })).toBeVisible();
+  await expect(page.getByText('Mop is yours today.')).toBeVisible();
+});
+
+test('a dashboard that cannot be loaded says so, and Try again loads it', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 5\d\d/);
+  const { page, ...aisyah } = await person('Aisyah Rahman');
+  await buildHome([{ page, ...aisyah }]);
+  await page.route('**/getDashboard', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/dashboard');
+  await expect(page.getByText('Your home could not be loaded.')).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/getDashboard');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Seri Pandan 12A');
+});
+
+test('the skeleton stands for at most a second', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  await buildHome([aisyah]);
+  const { page } = aisyah;
+  let go = () => {};
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route('**/getDashboard', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  const skeleton = page.locator('main .animate-pulse');
+  await expect(skeleton.first()).toBeVisible();
+  await expect(skeleton).toHaveCount(0, { timeout: 1500 });
+  await expect(page.getByText('Loading…')).toBeVisible();
+  go();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Seri Pandan 12A');
+});
+
+test('without a home it says so and leads on', async ({ person }) => {
+  const { page } = await person('Aisyah Rahman');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'No Home Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Manage Homes' }).click();
+  await expect(page).toHaveURL('/home-management');
+});
+
+test('when a day ends the page asks again', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  await buildFullHome(aisyah, await person('Wei Jie Tan'));
+  const { page } = aisyah;
+  await page.clock.install();
+  await page.goto('/dashboard');
+  await expect(region(page, "Today's Chores").getByRole('listitem')).toHaveCount(2);
+  const asked = page.waitForRequest('**/getDashboard');
+  await page.clock.fastForward('24:00:00');
+  await asked;
+});
+
+test('all caught up, and by keyboard alone', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const { id: homeId } = await buildHome([aisyah, await person('Wei Jie Tan')]);
+  await buildChores(homeId, [{ type: 'mop', assignedTo: aisyah.userId, dueDate: today() }]);
+  const { page } = aisyah;
+  await page.goto('/dashboard');
+  await expect(region(page, 'Upcoming Chores').getByText('All caught up!')).toBeVisible();
+  await counter(page, "Today's Chores").getByRole('link').focus();
+  const reached: string[] = [];
+  for (let press = 0; press < 3; press++) {
+    await page.keyboard.press('Tab');
+    reached.push((await page.locator(':focus').textContent()) ?? '');
+  }
+  expect(reached).toEqual(['Upcoming Chores0', 'Overdue Chores0', 'Pending Swaps0']);
+  // Whoever made the home is led on by its next steps first.
+  const complete = page.getByRole('button', { name: 'Mark complete: Mop' });
+  while (!(await complete.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Yours are done for today.')).toBeVisible();
+});
+
+test('axe finds nothing on it, and in every size it fits, with the own chore in the first view', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const weiJie = await person('Muhammad Hafiz Iskandar bin Zulkarnain');
+  const { homeId } = await buildFullHome(aisyah, weiJie);
+  await buildSwaps(homeId, aisyah, weiJie);
+  for (const step of ['chores', 'board'] as const) await aisyah.api.homes.markStepDone({ homeId, step });
+  const { page } = aisyah;
+  await page.goto('/dashboard');
+  await expect(region(page, 'Pending Swaps')).toBeVisible();
+  for (const size of [PHONE, DESKTOP])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+    }
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [820, 1180],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectNoSidewaysScroll(page);
+    await expect(page.getByRole('button', { name: 'Mark complete: Mop' })).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -1,0 +1,111 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { addDays, dayOf, weekStart } from '#domain/days.ts';
+import { buildChores, buildHome, DESKTOP, expect, PHONE, test, type Person } from '#test/browser/harness.ts';
+
+const DOCS = path.join(import.meta.dirname, '../../docs');
+const take = (page: Page, name: string) => page.screenshot({ path: path.join(DOCS, `${name}.png`) });
+
+const today = dayOf(new Date(), 'Asia/Kuala_Lumpur');
+const TEMPLATES = [
+  {
+    name: 'Water Plants',
+    description: 'Balcony pots and the pandan',
+    icon: '🪴',
+    estimatedTime: 15,
+    priority: 1,
+  },
+  {
+    name: 'Clean Kitchen',
+    description: 'Stove, sink and counter',
+    icon: '🍽️',
+    estimatedTime: 25,
+    priority: 3,
+  },
+];
+
+/** A home of five: what lies behind is done but for two, and each day of this week and the next brings something. */
+async function seed(people: [Person, ...Person[]]) {
+  const [administrator] = people;
+  const { id: homeId } = await buildHome(people);
+  const { chores: calls, templates, homes } = administrator.api;
+  await calls.shareChores({ homeId });
+  await homes.updateHomeSettings({ homeId, settings: { includeWeekends: true } });
+  const own: string[] = [];
+  for (const fields of TEMPLATES) {
+    const { template } = await templates.createTemplate({
+      homeId,
+      id: crypto.randomUUID(),
+      fields: {
+        ...fields,
+        frequency: 'multiple',
+        occurrencesPerWeek: 3,
+        flexible: true,
+        requiresSameDay: [],
+      },
+    });
+    own.push(template.id);
+  }
+  const [plants = '', kitchen = ''] = own;
+  const week = [
+    ['throw_rubbish', 'sweep', 'mop'],
+    ['throw_rubbish', 'wash_toilet'],
+    ['throw_rubbish', 'sweep', 'mop'],
+    ['throw_rubbish', plants],
+    ['throw_rubbish', 'sweep', 'mop', kitchen],
+    ['throw_rubbish', 'wash_toilet', kitchen],
+    [plants, 'throw_rubbish', kitchen],
+  ];
+  const days = [...week, ...week].map((types, index) => ({
+    types,
+    dueDate: addDays(weekStart(today), index),
+  }));
+  let turn = 0;
+  const chores = days.flatMap(({ types, dueDate }) => {
+    const status = dueDate < today ? ('overdue' as const) : ('pending' as const);
+    return types.map((type) => ({
+      type,
+      dueDate,
+      status,
+      assignedTo: people[turn++ % people.length]?.userId ?? '',
+    }));
+  });
+  await buildChores(homeId, chores);
+  await completeWhatIsPast(homeId, people);
+}
+
+/** All but one of the reader's and one of somebody else's, so that something is late. */
+async function completeWhatIsPast(homeId: string, people: Person[]) {
+  const { chores } = await (people[0] as Person).api.chores.listChores({
+    homeId,
+    from: weekStart(today),
+    to: today,
+  });
+  const past = chores.filter((chore) => chore.dueDate < today);
+  const late = new Set([past[3], past.find((chore) => chore.assignedTo === people[0]?.userId)]);
+  for (const chore of past.filter((each) => !late.has(each))) {
+    const assignee = people.find((person) => person.userId === chore.assignedTo) as Person;
+    await assignee.api.chores.completeChore({ homeId, choreId: chore.id });
+  }
+}
+
+test('the pictures of the README', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: DESKTOP });
+  const others: Person[] = [];
+  for (const name of ['Wei Jie Tan', 'Priya Nair', 'Hafiz Osman', 'Mei Ling Chong'])
+    others.push(await person(name));
+  await seed([aisyah, ...others]);
+
+  const { page } = aisyah;
+  await page.goto('/chores');
+  await expect(page.getByRole('button', { name: /^Mark complete/ }).first()).toBeVisible();
+  await take(page, 'board');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: "Today's Chores" })).toBeVisible();
+  await take(page, 'dashboard');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize(PHONE);
+  await page.goto('/chores');
+  await expect(page.getByRole('button', { name: /^Mark complete/ }).first()).toBeVisible();
+  await take(page, 'board-phone');
+});
