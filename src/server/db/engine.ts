@@ -48,23 +48,26 @@ function syncFolder(folder: string) {
   closeSync(handle);
 }
 
+// On Linux the kernel ends the database with this process, also when that one is killed.
+const setpriv = ['/usr/bin/setpriv', '--pdeathsig', 'INT'];
+const tied = process.platform === 'linux' && existsSync('/usr/bin/setpriv') ? setpriv : [];
+
+// What a killed first start left at work may still write for a moment into what we delete.
+const STUBBORN = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };
+
 // A first start that is killed leaves nothing half made: the data folder appears whole, by renaming.
 async function makeData(root: string, data: string, identity: Identity, initdb: string) {
   for (const name of readdirSync(root)) {
-    if (name.startsWith('data.new')) await rm(path.join(root, name), { recursive: true, force: true });
+    if (name.startsWith('data.new')) await rm(path.join(root, name), STUBBORN);
   }
   const fresh = path.join(root, `data.new-${randomBytes(4).toString('hex')}`);
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '-E', 'UTF8'];
   const flags = ['-D', fresh, '-U', 'postgres', '-A', 'trust', '--data-checksums', ...locale];
-  const { child, output } = run(identity, [initdb, ...flags], root, false);
+  const { child, output } = run(identity, [...tied, initdb, ...flags], root, false);
   if ((await ended(child)) !== 0) throw new Refusal(engineFailed(reasonIn(output.text)));
   await rename(fresh, data);
   syncFolder(root);
 }
-
-// On Linux the kernel ends the database with this process, also when that one is killed.
-const setpriv = ['/usr/bin/setpriv', '--pdeathsig', 'INT'];
-const tied = process.platform === 'linux' && existsSync('/usr/bin/setpriv') ? setpriv : [];
 
 async function startPostgres({ root, data, socket, identity, postgres }: Place, flags: string[]) {
   await clearLeftovers(data);
