@@ -4,7 +4,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+// Debian's headless shell draws the same in two thirds of the time.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /** The path of a Chromium to test with: CHROMIUM_PATH, the system's, Playwright's own; undefined where there is none. */
 export function findChromium(): string | undefined {
@@ -24,7 +31,7 @@ function install(): void {
   const withLibraries = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   // As root on Debian its package brings the libraries and fonts that Playwright's own lacks.
   if (withLibraries) {
-    const packages = ['chromium', 'fonts-noto-color-emoji'];
+    const packages = ['chromium-headless-shell', 'fonts-noto-color-emoji'];
     const fetched = run('apt-get', 'update', '-q');
     if (fetched && run('apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages)) return;
   }

@@ -25,6 +25,8 @@ function useWeekends(home: Home | undefined) {
   const kept = home?.settings.includeWeekends ?? false;
   // What the chores on the board were planned with, once that was changed here.
   const [before, setBefore] = useState<boolean>();
+  // What was clicked last, until the home says so too: a mutation tells its state a moment later, and the tick would jump back first.
+  const [sent, setSent] = useState<boolean>();
   const saving = useMutation(
     api.homes.updateHomeSettings.mutationOptions({
       // One after the other: the last click is the one that stays.
@@ -35,14 +37,21 @@ function useWeekends(home: Home | undefined) {
         queries.setQueryData(queryKey, (now) => now && { ...now, settings });
         void queries.invalidateQueries({ queryKey });
       },
-      onError: (error) => showToast({ kind: 'error', text: messageOf(error, planning.weekendsFailed) }),
+      onError: (error) => {
+        setSent(undefined);
+        showToast({ kind: 'error', text: messageOf(error, planning.weekendsFailed) });
+      },
     }),
   );
-  const sent = saving.isPending ? saving.variables.settings.includeWeekends : undefined;
+  if (sent === kept && !saving.isPending) setSent(undefined);
+  const include = (includeWeekends: boolean) => {
+    if (!home) return;
+    setSent(includeWeekends);
+    saving.mutate({ homeId: home.id, settings: { includeWeekends } });
+  };
   return {
     includeWeekends: sent ?? kept,
-    include: (includeWeekends: boolean) =>
-      home && saving.mutate({ homeId: home.id, settings: { includeWeekends } }),
+    include,
     isOffered: before !== undefined && before !== kept,
     forgetOffer: () => setBefore(undefined),
   };

@@ -18,8 +18,12 @@ function useSettings(home: Home) {
   const queries = useQueryClient();
   const saving = useMutation(
     api.homes.updateHomeSettings.mutationOptions({
-      onSuccess: (_answer, { homeId }) =>
-        queries.invalidateQueries({ queryKey: api.homes.getHome.key({ input: { homeId } }) }),
+      // Laid into the cache before it is read again: between the two the switch would jump back.
+      onSuccess: (settings, { homeId }) => {
+        const queryKey = api.homes.getHome.queryKey({ input: { homeId } });
+        queries.setQueryData(queryKey, (now) => now && { ...now, settings });
+        return queries.invalidateQueries({ queryKey });
+      },
       onError: sayWhy(words.failed),
     }),
   );
