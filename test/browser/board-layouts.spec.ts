@@ -9,6 +9,9 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   PHONE,
+  PHONE_ON_ITS_SIDE,
+  SMALL_DESKTOP,
+  TABLET,
   test,
   type Person,
 } from '#test/browser/harness.ts';
@@ -20,10 +23,6 @@ const radio = (page: Page, name: string) => page.getByRole('radio', { name, exac
 const choose = (page: Page, name: string) => page.locator('label').getByText(name, { exact: true }).click();
 const week = (page: Page) => region(page, 'Chores this week');
 const row = (within: Page | Locator, name: string) => within.getByRole('row').filter({ hasText: name });
-
-const SIDE = { width: 844, height: 390 };
-const TABLET = { width: 820, height: 1180 };
-const SMALL_DESKTOP = { width: 1024, height: 768 };
 
 /** A week with a chore of every badge: what is late lies on days that have passed, where the week has such days yet. */
 async function buildWeek(one: Person, other: Person) {
@@ -109,7 +108,7 @@ test('on a phone: the scroller and stacked rows, and on its side the list', asyn
   await expect(row(todaysGroup, 'Throw Rubbish')).toBeVisible();
 
   // On its side. What was chosen stays chosen: it stands in the address.
-  await page.setViewportSize(SIDE);
+  await page.setViewportSize(PHONE_ON_ITS_SIDE);
   await expect(page.getByRole('tab', { name: 'My Chores' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'All Chores' }).click();
   await expect(row(todaysGroup, 'Wash Toilet')).toBeVisible();

@@ -14,7 +14,11 @@ import { DATA_FOLDER, MAIL_FOLDER } from '#test/browser/places.ts';
 type Api = ContractRouterClient<typeof contract>;
 
 export const PHONE = { width: 390, height: 844 };
+export const PHONE_ON_ITS_SIDE = { width: 844, height: 390 };
+export const TABLET = { width: 820, height: 1180 };
+export const SMALL_DESKTOP = { width: 1024, height: 768 };
 export const DESKTOP = { width: 1440, height: 900 };
+export const SIZES = [PHONE, PHONE_ON_ITS_SIDE, TABLET, SMALL_DESKTOP, DESKTOP];
 
 export type Person = {
   context: BrowserContext;

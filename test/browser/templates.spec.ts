@@ -9,6 +9,9 @@ import {
   expectNoSidewaysScroll,
   expectToast,
   PHONE,
+  PHONE_ON_ITS_SIDE,
+  SMALL_DESKTOP,
+  TABLET,
   test,
   withDatabase,
   type Person,
@@ -500,12 +503,12 @@ test('axe finds nothing in the form, its question and the offer, light and dark,
   let name = 'Mop';
   for (const [viewport, colorScheme] of [
     [PHONE, 'light'],
-    [{ width: 844, height: 390 }, 'dark'],
-    [{ width: 820, height: 1180 }, 'light'],
+    [PHONE_ON_ITS_SIDE, 'dark'],
+    [TABLET, 'light'],
     [PHONE, 'dark'],
     [DESKTOP, 'light'],
     [DESKTOP, 'dark'],
-    [{ width: 1024, height: 768 }, 'light'],
+    [SMALL_DESKTOP, 'light'],
   ] as const) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
