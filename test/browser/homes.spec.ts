@@ -266,7 +266,7 @@ test('the three next steps are done one by one, and then are gone', async ({ per
   await context.close();
 });
 
-test('the history shows its newest fifty, and the rest on request', async ({ person }) => {
+test('the history shows its newest ten, and the rest on request', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const { id: homeId } = await buildHome([aisyah]);
   // Fifty entries fill the first page, and push what made the home off it.
@@ -282,6 +282,8 @@ test('the history shows its newest fifty, and the rest on request', async ({ per
   await page.goto('/home-management');
   const entries = region(page, 'History').getByRole('listitem');
   await expect(entries.first()).toContainText('You renamed Name 50 to Name 51');
+  await expect(entries).toHaveCount(10);
+  await button(page, 'Show more').click();
   await expect(entries).toHaveCount(50);
   await expect(entries.last()).toContainText('You renamed Name 1 to Name 2');
   await button(page, 'Show more').click();

@@ -60,15 +60,18 @@ async function seed(people: [Person, ...Person[]]) {
     types,
     dueDate: addDays(weekStart(today), index),
   }));
-  let turn = 0;
+  // Mop goes with Sweep. The reader's turn comes with the second of today.
+  const takesTurn = (type: string) => type !== 'mop';
+  const before = days
+    .filter(({ dueDate }) => dueDate < today)
+    .flatMap(({ types }) => types.filter(takesTurn));
+  let turn = 2 * people.length - 2 - (before.length % people.length);
   const chores = days.flatMap(({ types, dueDate }) => {
     const status = dueDate < today ? ('overdue' as const) : ('pending' as const);
-    return types.map((type) => ({
-      type,
-      dueDate,
-      status,
-      assignedTo: people[turn++ % people.length]?.userId ?? '',
-    }));
+    return types.map((type) => {
+      if (takesTurn(type)) turn += 1;
+      return { type, dueDate, status, assignedTo: people[turn % people.length]?.userId ?? '' };
+    });
   });
   await buildChores(homeId, chores);
   await completeWhatIsPast(homeId, people);

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { HistoryEntry, Home } from '#contract/homes.ts';
 import { PLAN_KEPT_MS } from '#domain/chores.ts';
 import { dayOf, daysBetween, timeOfDay, type Day } from '#domain/days.ts';
@@ -15,6 +16,9 @@ import { CardSection } from '#web/ui/section.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { knownZone, useToday } from '#web/ui/use-today.ts';
 
+/** So many stand there at first: the page goes on below. */
+const FOLDED_ENTRIES = 10;
+
 /** What happened in the home, newest first, by day in its own time zone (decisions 'Homes'). */
 export function HomeHistory({ home }: { home: Home }) {
   const pages = useInfiniteQuery(
@@ -24,22 +28,25 @@ export function HomeHistory({ home }: { home: Home }) {
       getNextPageParam: (page) => page.next ?? undefined,
     }),
   );
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const entries = pages.data?.pages.flatMap((page) => page.entries) ?? [];
+  const isFolded = !isUnfolded && entries.length > FOLDED_ENTRIES;
   return (
     <CardSection title={history.title}>
       {pages.isPending ? (
         <HistorySkeleton />
       ) : pages.data ? (
-        <Entries home={home} entries={pages.data.pages.flatMap((page) => page.entries)} />
+        <Entries home={home} entries={isFolded ? entries.slice(0, FOLDED_ENTRIES) : entries} />
       ) : (
         <PartFailed text={history.loadFailed} onAgain={() => void pages.refetch()} />
       )}
-      {pages.hasNextPage && (
+      {(isFolded || pages.hasNextPage) && (
         <Button
           variant="ghost"
           size="small"
           className="mt-2 -mb-1 -ml-4"
           busy={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
+          onClick={() => (isFolded ? setIsUnfolded(true) : void pages.fetchNextPage())}
         >
           {history.showMore}
         </Button>
