@@ -8,6 +8,7 @@ import { handOnChoresOfAbsent } from '#server/dealing.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
 import { instant } from '#server/membership-changes.ts';
+import { deleteChores } from '#server/plan-rows.ts';
 import { planLockedHome, takeMonths, type Planning } from '#server/planning.ts';
 import {
   findPlan,
@@ -17,17 +18,11 @@ import {
   readChores,
   type ReplacedPlan,
 } from '#server/replaced-plans.ts';
-import { cancelSwapsOf } from '#server/swap-cancelling.ts';
 
 async function exchangeChores(tx: Kysely<DB>, planning: Planning, plan: ReplacedPlan): Promise<number> {
   const { homeId } = planning;
   const { takeAway, putBack } = bringBack(plan.chores, await readChores(tx, homeId));
-  await cancelSwapsOf(tx, planning, takeAway);
-  await tx
-    .deleteFrom('chores')
-    .where('home_id', '=', homeId)
-    .where('id', '=', sql<string>`any(${takeAway}::uuid[])`)
-    .execute();
+  await deleteChores(tx, planning, takeAway);
   await putBackChores(tx, homeId, putBack);
   return putBack.length;
 }

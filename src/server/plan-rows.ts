@@ -3,6 +3,7 @@ import type { Day } from '#domain/days.ts';
 import type { Dealt } from '#domain/deal.ts';
 import type { PlannedChore } from '#domain/plan.ts';
 import type { DB } from '#server/db/types.ts';
+import { cancelSwapsOf, type Cancelling } from '#server/swap-cancelling.ts';
 
 /** The rows of a plan: what planning, dealing and Regenerate alike do to a home's chores. */
 export const openChores = (tx: Kysely<DB>, homeId: string, from: Day) =>
@@ -43,4 +44,15 @@ export async function giveTo(tx: Kysely<DB>, homeId: string, dealt: Dealt[]) {
         ${dealt.map((one) => one.assignedTo)}::uuid[]
       ) as dealt (id, assigned_to)
      where chores.home_id = ${homeId} and chores.id = dealt.id`.execute(tx);
+}
+
+/** Takes chores away, and with them the swap requests that are about them. */
+export async function deleteChores(
+  tx: Kysely<DB>,
+  cancelling: Cancelling,
+  choreIds: readonly string[],
+): Promise<void> {
+  await cancelSwapsOf(tx, cancelling, choreIds);
+  await sql`
+    delete from chores where home_id = ${cancelling.homeId} and id = any(${choreIds}::uuid[])`.execute(tx);
 }

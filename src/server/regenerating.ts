@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { chores } from '#contract/chores.ts';
 import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
@@ -8,9 +8,9 @@ import { readMemberIds } from '#server/members.ts';
 import { instant, setSharing } from '#server/membership-changes.ts';
 import type { MemberHome } from '#server/membership.ts';
 import { notify } from '#server/notifications.ts';
+import { deleteChores } from '#server/plan-rows.ts';
 import { fillMonths, monthsWanted, takeMonths, type Planning } from '#server/planning.ts';
 import { findToldOfPlan, keepPlan } from '#server/replaced-plans.ts';
-import { cancelSwapsOf } from '#server/swap-cancelling.ts';
 
 type ChoreHandlers = Handlers<typeof chores>;
 
@@ -28,17 +28,12 @@ export const countReplaced: ChoreHandlers['countReplaced'] = ({ tx, home }) =>
     .where('home_id', '=', home.id)
     .executeTakeFirstOrThrow();
 
-async function deleteChores(tx: Kysely<DB>, planning: Planning, keepCompleted: boolean): Promise<number> {
+async function deleteReplaced(tx: Kysely<DB>, planning: Planning, keepCompleted: boolean): Promise<number> {
   const { homeId } = planning;
   let going = tx.selectFrom('chores').select('id').where('home_id', '=', homeId);
   if (keepCompleted) going = going.where('status', '<>', 'completed');
   const ids = (await going.execute()).map(({ id }) => id);
-  await cancelSwapsOf(tx, planning, ids);
-  await tx
-    .deleteFrom('chores')
-    .where('home_id', '=', homeId)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute();
+  await deleteChores(tx, planning, ids);
   return ids.length;
 }
 
@@ -61,7 +56,7 @@ export const regenerateChoresForHome: ChoreHandlers['regenerateChoresForHome'] =
   if (first) return { planId, chores: first.chores };
 
   await keepPlan(tx, homeId, { planId, userId, now });
-  const replaced = await deleteChores(tx, { homeId, now, tell }, keepCompleted);
+  const replaced = await deleteReplaced(tx, { homeId, now, tell }, keepCompleted);
   const made = await planAnew(tx, home, { today, now }, random());
   await record(tx, homeId, userId, { type: 'chores_regenerated', data: { planId, replaced, chores: made } });
   const others = (await readMemberIds(tx, homeId)).filter((id) => id !== userId);

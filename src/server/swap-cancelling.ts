@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type ExpressionWrapper, type Kysely, type 
 import type { DB } from '#server/db/types.ts';
 import type { Change } from '#server/live.ts';
 
-type Cancelling = { homeId: string; now: Date; tell: (change: Change) => void };
+export type Cancelling = { homeId: string; now: Date; tell: (change: Change) => void };
 type Which = (eb: ExpressionBuilder<DB, 'swap_requests'>) => ExpressionWrapper<DB, 'swap_requests', SqlBool>;
 
 async function cancel(tx: Kysely<DB>, { homeId, now, tell }: Cancelling, which: Which) {

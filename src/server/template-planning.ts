@@ -7,7 +7,7 @@ import type { DB } from '#server/db/types.ts';
 import { record } from '#server/history.ts';
 import type { MemberHome } from '#server/membership.ts';
 import { readMemberIds } from '#server/members.ts';
-import { giveTo, insertChores } from '#server/plan-rows.ts';
+import { deleteChores, giveTo, insertChores } from '#server/plan-rows.ts';
 import { cancelSwapsOf } from '#server/swap-cancelling.ts';
 import { templatesOf } from '#server/templates.ts';
 
@@ -63,29 +63,30 @@ export const planTemplates: Handlers<typeof templates>['planTemplates'] = async 
   const size = sizeOf(plan);
   if (!size) return null;
   const { added, removed, reassigned } = plan;
-  const moved = [...removed, ...reassigned];
+  const cancelling = { homeId: home.id, now, tell };
+  await deleteChores(
+    tx,
+    cancelling,
+    removed.map(({ id }) => id),
+  );
   await cancelSwapsOf(
     tx,
-    { homeId: home.id, now, tell },
-    moved.map(({ id }) => id),
+    cancelling,
+    reassigned.map(({ id }) => id),
   );
-  await deleteChores(tx, home.id, removed);
   await insertChores(tx, home.id, added, now);
   await giveTo(
     tx,
     home.id,
     reassigned.map(({ id, assignedTo }) => ({ choreId: id, assignedTo })),
   );
-  const templateIds = new Set([...moved, ...added].map(({ type }) => type));
+  const templateIds = new Set([...removed, ...reassigned, ...added].map(({ type }) => type));
   await record(tx, home.id, user.userId, {
     type: 'templates_planned',
-    data: { templateIds: [...templateIds].toSorted(), chores: moved.length + added.length },
+    data: {
+      templateIds: [...templateIds].toSorted(),
+      chores: removed.length + reassigned.length + added.length,
+    },
   });
   return size;
 };
-
-async function deleteChores(tx: Kysely<DB>, homeId: string, chores: Replan['removed']) {
-  await sql`
-    delete from chores
-     where home_id = ${homeId} and id = any(${chores.map(({ id }) => id)}::uuid[])`.execute(tx);
-}

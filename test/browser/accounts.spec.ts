@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import {
+  button,
   DESKTOP,
   expect,
   expectAccessible,
@@ -12,7 +13,6 @@ import {
 } from '#test/browser/harness.ts';
 
 const newEmail = () => `${randomUUID()}@example.com`;
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const linkIn = (text: string | undefined, path: string) => {
   const link = new RegExp(`http://\\S+${path}\\?\\S+`).exec(text ?? '')?.[0];

@@ -1,24 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, dayOf, weekStart } from '#domain/days.ts';
+import { addDays, weekStart } from '#domain/days.ts';
 import { dayHeading } from '#words/days.ts';
 import {
   buildChores,
   buildHome,
+  button,
   DESKTOP,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  type Person,
   PHONE,
   PHONE_ON_ITS_SIDE,
+  region,
   SMALL_DESKTOP,
   TABLET,
   test,
-  type Person,
+  today,
 } from '#test/browser/harness.ts';
 
-const today = () => dayOf(new Date(), 'Asia/Kuala_Lumpur');
-const region = (within: Page | Locator, name: string) => within.getByRole('region', { name, exact: true });
-const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const choose = (page: Page, name: string) => page.locator('label').getByText(name, { exact: true }).click();
 const week = (page: Page) => region(page, 'Chores this week');

@@ -1,18 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
-import { addDays, dayOf, weekStart } from '#domain/days.ts';
+import type { Page } from '@playwright/test';
+import { addDays, weekStart } from '#domain/days.ts';
 import { dayHeading } from '#words/days.ts';
 import {
   buildChores,
   buildHome,
+  button,
   expect,
   expectAccessible,
   expectToast,
   PHONE,
   test,
+  today,
 } from '#test/browser/harness.ts';
 
-const today = () => dayOf(new Date(), 'Asia/Kuala_Lumpur');
-const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 const weekends = (page: Page) => page.getByRole('checkbox', { name: 'Include Weekends' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Regenerate chores?' });
 const week = (page: Page) => page.getByRole('region', { name: 'Chores this week' });

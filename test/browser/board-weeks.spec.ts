@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { addDays, dayOf, isoWeek, weekStart } from '#domain/days.ts';
+import { addDays, isoWeek, weekStart } from '#domain/days.ts';
 import { board } from '#words/chores.ts';
-import { buildChores, buildHome, expect, test } from '#test/browser/harness.ts';
+import { buildChores, buildHome, expect, test, today } from '#test/browser/harness.ts';
 
-const today = () => dayOf(new Date(), 'Asia/Kuala_Lumpur');
 const week = (page: Page) => page.getByRole('region', { name: 'Chores this week' });
 const WEEKS = 52;
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, dayOf, isoWeek, weekStart } from '#domain/days.ts';
+import { addDays, isoWeek, weekStart } from '#domain/days.ts';
 import { dayHeading, weekRange } from '#words/days.ts';
 import {
   buildChores,
@@ -7,12 +7,12 @@ import {
   DESKTOP,
   expect,
   expectToast,
+  type Person,
   PHONE,
   test,
-  type Person,
+  today,
 } from '#test/browser/harness.ts';
 
-const today = () => dayOf(new Date(), 'Asia/Kuala_Lumpur');
 const column = (page: Page, day: string) => page.getByRole('region', { name: dayHeading(day) });
 const chore = (within: Locator, name: string) => within.getByRole('listitem').filter({ hasText: name });
 

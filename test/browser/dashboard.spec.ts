@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, dayOf, weekStart } from '#domain/days.ts';
+import { addDays, weekStart } from '#domain/days.ts';
 import { dayHeading, relativeDate } from '#words/days.ts';
 import {
   buildChores,
@@ -9,15 +9,15 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectToast,
+  type Person,
   PHONE,
+  region,
   SIZES,
   test,
+  today,
   withDatabase,
-  type Person,
 } from '#test/browser/harness.ts';
 
-const today = () => dayOf(new Date(), 'Asia/Kuala_Lumpur');
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const counter = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const expectCount = (page: Page, name: string, count: number) =>
   expect(counter(page, name)).toHaveText(`${name}${count}`, { timeout: 2000 });

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, expectAccessible, expectToast, PHONE, test } from '#test/browser/harness.ts';
+import {
+  button,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectToast,
+  PHONE,
+  test,
+} from '#test/browser/harness.ts';
 import { PORT } from '#test/browser/places.ts';
 import { startIdp } from '#test/idp.ts';
 import { makeFolder, startProgram } from '#test/program.ts';
@@ -39,7 +47,6 @@ test.afterAll(async () => {
 });
 
 const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function openWindow(page: Page) {
   const [popup] = await Promise.all([page.waitForEvent('popup'), google(page).click()]);

@@ -5,10 +5,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
 import type { contract } from '#contract/index.ts';
+import { dayOf } from '#domain/days.ts';
 import { DATA_FOLDER, MAIL_FOLDER } from '#test/browser/places.ts';
 
 type Api = ContractRouterClient<typeof contract>;
@@ -19,6 +20,14 @@ export const TABLET = { width: 820, height: 1180 };
 export const SMALL_DESKTOP = { width: 1024, height: 768 };
 export const DESKTOP = { width: 1440, height: 900 };
 export const SIZES = [PHONE, PHONE_ON_ITS_SIDE, TABLET, SMALL_DESKTOP, DESKTOP];
+
+/** The day in the homes that are built here. */
+export const today = () => dayOf(new Date(), 'Asia/Kuala_Lumpur');
+
+export const button = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true });
+export const region = (within: Page | Locator, name: string) =>
+  within.getByRole('region', { name, exact: true });
 
 export type Person = {
   context: BrowserContext;

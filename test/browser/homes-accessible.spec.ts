@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import {
   buildHome,
+  button,
   DESKTOP,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   expectToast,
   PHONE,
+  region,
   test,
 } from '#test/browser/harness.ts';
-
-const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Opens by a click, shows nothing to axe, and Escape closes it with the focus back where it was. */
 async function expectAccessibleWindow(page: Page, opener: string, window: Locator) {

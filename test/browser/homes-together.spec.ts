@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayOf } from '#domain/days.ts';
 import { plainDate } from '#words/days.ts';
-import { buildHome, expect, expectToast, PHONE, test } from '#test/browser/harness.ts';
+import { buildHome, button, expect, expectToast, PHONE, region, test } from '#test/browser/harness.ts';
 
-const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
-const region = (within: Page | Locator, name: string) => within.getByRole('region', { name, exact: true });
 const row = (within: Locator, text: string) => within.getByRole('listitem').filter({ hasText: text });
 const question = (page: Page) => page.getByRole('alertdialog');
 const setting = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });

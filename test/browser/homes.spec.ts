@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   buildHome,
+  button,
   DESKTOP,
   expect,
   expectNoSidewaysScroll,
   expectToast,
   PHONE,
+  region,
   test,
   withDatabase,
 } from '#test/browser/harness.ts';
 
-const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const ownHomes = (page: Page) => region(page, 'Your Homes').getByRole('listitem');
 const nameToCreate = (page: Page) => page.getByLabel('Home name', { exact: true });
 const nameToJoin = (page: Page) => page.getByLabel('Exact home name', { exact: true });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import {
   buildHome,
+  button,
   DESKTOP,
   expect,
   expectNoSidewaysScroll,
@@ -11,7 +12,6 @@ import {
   withDatabase,
 } from '#test/browser/harness.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });

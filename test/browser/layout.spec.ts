@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   buildHome,
+  button,
   DESKTOP,
   expect,
   expectAccessible,
@@ -10,7 +11,6 @@ import {
   withDatabase,
 } from '#test/browser/harness.ts';
 
-const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 const link = (within: Page | Locator, name: string) => within.getByRole('link', { name, exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Seri Pandan 12A' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   buildHome,
+  button,
   DESKTOP,
   expect,
   expectAccessible,
@@ -11,7 +12,6 @@ import {
   test,
 } from '#test/browser/harness.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const accountOf = (page: Page) => page.getByRole('region', { name: 'Account' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' });

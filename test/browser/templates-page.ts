@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { TemplateFields } from '#contract/templates.ts';
+import { buildHome, button, expect, region, type Person } from '#test/browser/harness.ts';
+
+export const templates = (page: Page) => region(page, 'Chore Templates');
+export const row = (page: Page, name: string) =>
+  templates(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+export const offer = (page: Page) => templates(page).getByRole('status');
+export const form = (page: Page) => page.getByRole('dialog');
+export const question = (page: Page) => page.getByRole('alertdialog');
+export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+export const save = (page: Page) => button(form(page), 'Save').click();
+
+export const WATERING: TemplateFields = {
+  name: 'Water Plants',
+  description: 'Balcony pots and the pandan',
+  frequency: 'daily',
+  priority: 1,
+  estimatedTime: 15,
+  icon: '🪴',
+  flexible: true,
+  requiresSameDay: [],
+};
+
+export const createTemplate = (person: Person, homeId: string, fields: Partial<TemplateFields> = {}) =>
+  person.api.templates.createTemplate({ homeId, id: randomUUID(), fields: { ...WATERING, ...fields } });
+
+/** Both browsers look at Home Management of one home, in which chores are planned. */
+export async function together(aisyah: Person, weiJie: Person) {
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  await aisyah.api.chores.openHome({ homeId });
+  for (const { page } of [aisyah, weiJie]) {
+    await page.goto('/home-management');
+    await expect(row(page, 'Sweep')).toBeVisible();
+  }
+  return homeId;
+}
+
+/** The page hears nothing of what changes, as if its stream were lost with the rest of the network. */
+export const withoutLive = (page: Page) => page.route('**/api/live', () => {});
