@@ -9,7 +9,7 @@ import { notify } from '#server/notifications.ts';
 import { giveTo, openChores } from '#server/plan-rows.ts';
 import type { Planning } from '#server/planning.ts';
 import { cancelSwapsOf, cancelSwapsOfMember } from '#server/swap-cancelling.ts';
-import { templatesOf } from '#server/templates.ts';
+import { readPlanInputs } from '#server/templates.ts';
 
 type Home = Pick<Selectable<Homes>, 'id' | 'time_zone' | 'seed'>;
 type OpenChore = ChoreToDeal & { assignedTo: string; movedBySwap: boolean };
@@ -40,8 +40,7 @@ async function give(tx: Kysely<DB>, planning: Planning, chores: readonly OpenCho
 
 /** Deals these chores over all members, on the same dates, and answers who they are. */
 async function dealOverAll(tx: Kysely<DB>, home: Home, planning: Planning, chores: readonly OpenChore[]) {
-  const members = await readMemberIds(tx, home.id);
-  const templates = await templatesOf(tx, home.id);
+  const { members, templates } = await readPlanInputs(tx, home.id);
   await give(tx, planning, chores, dealAnew({ chores, members, templates, seed: home.seed }));
   return members;
 }
@@ -96,10 +95,11 @@ export async function handOnChoresOfAbsent(
   { now, tell }: Omit<Planning, 'homeId'>,
 ): Promise<boolean> {
   const open = await readOpenChores(tx, home.id, dayOf(now, home.time_zone));
-  const members = new Set(await readMemberIds(tx, home.id));
+  const inputs = await readPlanInputs(tx, home.id);
+  const members = new Set(inputs.members);
   const chores = open.filter((chore) => !members.has(chore.assignedTo));
   if (chores.length === 0) return false;
-  const templates = await templatesOf(tx, home.id);
+  const { templates } = inputs;
   const minutesOfType = minutesByType(templates);
   const minutesOf = new Map([...members].map((id) => [id, 0]));
   for (const { assignedTo, type } of open) {

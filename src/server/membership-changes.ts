@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tone } from '#domain/homes.ts';
+import { HOME_COLUMNS } from '#server/db/columns.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 
@@ -11,7 +12,7 @@ type Who = { homeId: string; userId: string };
 
 /** The home as it is once every change before ours has committed; locked until our commit. */
 export const lockHome = (tx: Kysely<DB>, homeId: string) =>
-  tx.selectFrom('homes').selectAll().where('id', '=', homeId).forNoKeyUpdate().executeTakeFirst();
+  tx.selectFrom('homes').select(HOME_COLUMNS).where('id', '=', homeId).forNoKeyUpdate().executeTakeFirst();
 
 /** spec §7: a change of members sets the home's updatedAt. */
 const touchHome = (tx: Kysely<DB>, homeId: string) =>

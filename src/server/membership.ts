@@ -1,31 +1,13 @@
 import { CompiledQuery, sql, type Kysely, type Selectable } from 'kysely';
 import type pg from 'pg';
 import { roleOf, type Role, type Tone } from '#domain/homes.ts';
+import { HOME_COLUMNS } from '#server/db/columns.ts';
 import type { DB, Homes } from '#server/db/types.ts';
 
 /** The home of a call, as a member of it sees it, with their own membership. */
 export type MemberHome = Selectable<Homes> & { role: Role; tone: Tone };
 
-// By name: a prepared `homes.*` would fail in a process that is older than a column which a newer one has added.
-const COLUMNS = Object.keys({
-  id: true,
-  name: true,
-  admin_id: true,
-  created_by: true,
-  invite_code: true,
-  time_zone: true,
-  seed: true,
-  include_weekends: true,
-  auto_generate: true,
-  weeks_in_advance: true,
-  find_by_name: true,
-  exchange_automatically: true,
-  swept_on: true,
-  created_at: true,
-  updated_at: true,
-} satisfies Record<keyof Homes, true>);
-
-const TEXT = `select ${COLUMNS.map((column) => `homes.${column}`).join(', ')}, memberships.tone
+const TEXT = `select ${HOME_COLUMNS.map((column) => `homes.${column}`).join(', ')}, memberships.tone
   from homes
   join memberships on memberships.home_id = homes.id
  where homes.id = $1 and memberships.user_id = $2 and memberships.left_at is null`;

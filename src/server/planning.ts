@@ -3,10 +3,9 @@ import { dayOf, monthOf, monthsTouched, type Day, type Month } from '#domain/day
 import { planMonth } from '#domain/plan.ts';
 import type { DB, Homes } from '#server/db/types.ts';
 import type { Change } from '#server/live.ts';
-import { readMemberIds } from '#server/members.ts';
 import { lockHome } from '#server/membership-changes.ts';
 import { insertChores } from '#server/plan-rows.ts';
-import { templatesOf } from '#server/templates.ts';
+import { readPlanInputs } from '#server/templates.ts';
 
 type PlanSettings = Pick<Selectable<Homes>, 'id' | 'auto_generate' | 'weeks_in_advance'>;
 type PlanInputs = Pick<Selectable<Homes>, 'id' | 'seed' | 'include_weekends'>;
@@ -84,8 +83,7 @@ export async function fillMonths(
   { today, now }: { today: Day; now: Date },
 ): Promise<number> {
   if (months.length === 0) return 0;
-  const members = await readMemberIds(tx, home.id);
-  const templates = await templatesOf(tx, home.id);
+  const { members, templates } = await readPlanInputs(tx, home.id);
   const { seed, include_weekends: includeWeekends } = home;
   const planned = months.flatMap((month) =>
     planMonth({ members, templates, includeWeekends, seed, ...month, from: today }),

@@ -6,10 +6,9 @@ import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { record } from '#server/history.ts';
 import type { MemberHome } from '#server/membership.ts';
-import { readMemberIds } from '#server/members.ts';
 import { deleteChores, giveTo, insertChores } from '#server/plan-rows.ts';
 import { cancelSwapsOf } from '#server/swap-cancelling.ts';
-import { templatesOf } from '#server/templates.ts';
+import { readPlanInputs } from '#server/templates.ts';
 
 /** Within a write, which holds the home's lock: nothing that is read here changes before the commit. */
 type Planning = { tx: Kysely<DB>; home: MemberHome; today: Day };
@@ -35,8 +34,7 @@ async function replanOf(planning: Planning, templateIds: readonly string[]): Pro
   const { tx, home, today } = planning;
   const chores = await readChoresAhead(planning, templateIds);
   return replan({
-    members: await readMemberIds(tx, home.id),
-    templates: await templatesOf(tx, home.id),
+    ...(await readPlanInputs(tx, home.id)),
     includeWeekends: home.include_weekends,
     seed: home.seed,
     from: today,

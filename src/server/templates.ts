@@ -1,6 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { templatesOfHome, type HomeTemplate, type TemplateFields } from '#domain/home-templates.ts';
 import { BUILT_IN_TEMPLATES, type ChoreTemplate, type Frequency } from '#domain/templates.ts';
+import { TEMPLATE_COLUMNS } from '#server/db/columns.ts';
 import type { ChoreTemplates, DB } from '#server/db/types.ts';
 import { instant } from '#server/membership-changes.ts';
 
@@ -24,13 +25,32 @@ const templateOf = (row: Row): ChoreTemplate => ({
 export async function templatesOf(tx: Kysely<DB>, homeId: string): Promise<HomeTemplate[]> {
   const rows = await tx
     .selectFrom('chore_templates')
-    .selectAll()
+    .select(TEMPLATE_COLUMNS)
     .where('home_id', '=', homeId)
     .where('deleted', '=', false)
     .orderBy('created_at')
     .orderBy('template_id')
     .execute();
   return templatesOfHome(rows.map(templateOf));
+}
+
+/** Everything of a home that its plan is made of, in one statement: who lives there, in joining order, and its templates. */
+export async function readPlanInputs(
+  tx: Kysely<DB>,
+  homeId: string,
+): Promise<{ members: string[]; templates: HomeTemplate[] }> {
+  const { rows } = await sql<{ members: string[]; templates: Row[] }>`
+    select array(select user_id from memberships
+                  where home_id = ${homeId} and left_at is null
+                  order by joined_at, user_id) as members,
+           array(select to_jsonb(own) from chore_templates as own
+                  where home_id = ${homeId} and not deleted
+                  order by created_at, template_id) as templates`.execute(tx);
+  const [found] = rows;
+  return {
+    members: found?.members ?? [],
+    templates: templatesOfHome((found?.templates ?? []).map(templateOf)),
+  };
 }
 
 /** The ids that the home's templates have or ever had. */

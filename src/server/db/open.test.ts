@@ -24,6 +24,18 @@ test('a day is text, whole and far sums are numbers, and what no number holds is
   await expect(sql`select 9007199254740992::bigint`.execute(opened.db)).rejects.toThrow('does not fit');
 });
 
+test('a statement is prepared once, and what reads `*` never, since a newer version may add a column', async () => {
+  await using opened = await open();
+  const { rows } = await opened.db.connection().execute(async (db) => {
+    for (const id of ['a', 'b']) {
+      await sql`select name from homes where name = ${id}`.execute(db);
+      await sql`select * from homes where name = ${id}`.execute(db);
+    }
+    return sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db);
+  });
+  expect(rows).toEqual([{ statement: 'select name from homes where name = $1' }]);
+});
+
 test('a database that has every migration is left as it is', async () => {
   await using opened = await open();
   expect(await migrate(opened.db)).toEqual([]);

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import pg from 'pg';
 import type { DB } from '#server/db/types.ts';
+import { preparingPool } from '#server/db/preparing.ts';
 import { Refusal, firstLine } from '#server/refusal.ts';
 import { databaseTooOld, databaseUnreachable, migrationFailed } from '#words/operator.ts';
 
@@ -36,7 +37,8 @@ export function openPool(url: string, onError: (error: Error) => void): pg.Pool 
   return pool;
 }
 
-export const openDb = (pool: pg.Pool) => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+export const openDb = (pool: pg.Pool) =>
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
 
 // Never the whole address: it holds the password.
 const placeOf = (url: string) => {

@@ -1,0 +1,37 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+/** A connection keeps what it has prepared until it ends; a list of many lengths makes many texts. */
+const PREPARED_MAX = 300;
+
+const names = new Map<string, string>();
+
+// Not `*`: prepared, it would fail in a process that is older than a column which a newer one has added.
+const isLasting = (text: string) => !text.includes('*');
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= PREPARED_MAX || !isLasting(text)) return known;
+  const name = `kysely-${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+function preparing(client: pg.PoolClient): PostgresPoolClient {
+  // Kysely's type has a second form, for the cursors of streams, of which there are none here.
+  const query: unknown = (text: string, values: unknown[]) => {
+    const name = values.length > 0 ? nameOf(text) : undefined;
+    return name === undefined ? client.query(text, values) : client.query({ name, text, values });
+  };
+  return {
+    query: query as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy),
+  };
+}
+
+/** Kysely's statements are prepared, by name: PostgreSQL often takes longer to plan one than to run it. */
+export const preparingPool = (pool: pg.Pool): PostgresPool => ({
+  options: pool.options,
+  connect: async () => preparing(await pool.connect()),
+  end: () => pool.end(),
+});
