@@ -13,13 +13,13 @@ const signed = new Intl.NumberFormat('en', {
 const fixed = (value: number, digits: number) => value.toFixed(digits);
 
 /** How many a second, and what part of the floor's that is. */
-export function rate(what: string, ours: number, floor: number, aim: number): Line {
+export function rate(what: string, ours: number, floor: number, aim?: number): Line {
   return {
     what: `${what}/s`,
     ours: fixed(ours, 0),
     floor: fixed(floor, 0),
     compared: fixed(ours / floor, 2),
-    aim: `≥ ${aim}`,
+    aim: aim === undefined ? '' : `≥ ${aim}`,
   };
 }
 

@@ -1,18 +1,22 @@
 import { choreComplete } from './chore-complete.ts';
 import { choresRead } from './chores-read.ts';
 import { dashboardRead } from './dashboard-read.ts';
+import { letters } from './letters.ts';
 import { liveStreams } from './live-streams.ts';
 import { planMonths } from './plan-months.ts';
 import { table, type Line } from './report.ts';
 import { start } from './start.ts';
+import { swapAccept } from './swap-accept.ts';
 import { sweep } from './sweep.ts';
 import { openWorld, type World } from './world.ts';
 
 const measurements: Record<string, (world: World) => Promise<Line[]>> = {
   'chores-read': choresRead,
   'chore-complete': choreComplete,
+  'swap-accept': swapAccept,
   'dashboard-read': dashboardRead,
   'live-streams': liveStreams,
+  letters,
   'plan-months': planMonths,
   sweep,
   start,

@@ -11,6 +11,8 @@ import type { contract } from '#contract/index.ts';
 import { createApp } from '#server/app.ts';
 import { makeAuth } from '#server/auth.ts';
 import { openDb, openPool } from '#server/db/open.ts';
+import { makeDecoders } from '#server/files/decoders.ts';
+import { openFiles } from '#server/files/store.ts';
 import { startQueue } from '#server/jobs/queue.ts';
 import { sweep } from '#server/jobs/sweep.ts';
 import { openHub } from '#server/live.ts';
@@ -56,7 +58,10 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     startQueue({ url, log }),
   ]);
   const auth = await makeAuth({ db, queue, settings, log, now: () => clock.now });
-  const handle = createApp({ db, pool, settings, auth, hub, queue, log, version, now: () => clock.now });
+  const files = openFiles(settings);
+  const decoders = makeDecoders({ log });
+  const deps = { db, pool, settings, auth, hub, queue, files, decoders, log, version, now: () => clock.now };
+  const handle = createApp(deps);
   server.on('request', (request, response) => {
     void handle(request, response);
   });
@@ -65,6 +70,8 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     url,
     db,
     queue,
+    files,
+    decoders,
     hub,
     clock,
     settings,
@@ -75,6 +82,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     browser: () => makeBrowser(base),
     async [Symbol.asyncDispose]() {
       await hub.close();
+      decoders.close();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await queue.stop();

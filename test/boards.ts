@@ -70,7 +70,7 @@ export async function shapeOfPlan(
   );
 }
 
-/** A request as the next issue's call will make it. */
+/** A request put straight into the database, in whatever state. */
 export async function askForSwap(
   { db }: TestApp,
   chore: Row,

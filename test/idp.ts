@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Provider, { interactionPolicy, type Adapter, type AdapterPayload, type JWK } from 'oidc-provider';
 
-export type GooglePerson = { email: string; name?: string; verified?: boolean };
+/** `picture`: the address of one elsewhere; the provider has one of its own for everybody. */
+export type GooglePerson = { email: string; name?: string; verified?: boolean; picture?: string };
 export type Idp = Awaited<ReturnType<typeof startIdp>>;
 type Options = {
   clientId: string;
@@ -69,8 +70,7 @@ function makeProvider(issuer: string, { clientId, secret, redirectUri, people }:
     findAccount: (_context, id) => {
       const person = people.find(({ email }) => email === id);
       if (!person) return undefined;
-      const { email, name, verified = true } = person;
-      const picture = `${issuer}/picture.png`;
+      const { email, name, verified = true, picture = `${issuer}/picture.png` } = person;
       return {
         accountId: id,
         claims: () => ({
@@ -129,11 +129,16 @@ export async function startIdp(options: Options) {
   provider.on('server_error', (_context, error) => failures.push(error));
   const answer = provider.callback();
   let published: JWK | undefined;
+  let picture: Uint8Array | undefined;
   server.on('request', (request, response) => {
     if (published && request.url === '/jwks') {
       response
         .writeHead(200, { 'content-type': 'application/json' })
         .end(JSON.stringify({ keys: [published] }));
+      return;
+    }
+    if (picture && request.url === '/picture.png') {
+      response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
       return;
     }
     if (!request.url?.startsWith('/interaction/')) {
@@ -155,6 +160,10 @@ export async function startIdp(options: Options) {
     /** From now on what it signs does not fit the key that it publishes. */
     publishAnotherKey() {
       published = asJwk(makeKeys().publicKey.export({ format: 'jwk' }));
+    },
+    /** From now on everybody has this picture; until then it is not there. */
+    givePicture(bytes: Uint8Array) {
+      picture = bytes;
     },
     /** What went wrong inside it. */
     failures,

@@ -14,6 +14,7 @@ import { makeMailer } from '#server/mail/sending.ts';
 import { freshDatabase } from '#test/database.ts';
 
 export const PUBLIC_URL = 'https://rumah.example';
+export const SECRET = 'x'.repeat(40);
 
 /** Stands still until a test moves it. Ahead, since what our own connections queue bears the real time and must be due. */
 export const aheadClock = () => new TestClock(Date.now() + 60_000);
@@ -27,6 +28,8 @@ export type JobRow = {
 };
 type LogLine = { level: number; msg: string; queue?: string; reason?: string; file?: string };
 type Options = {
+  /** An app's database, whose letters are then sent. */
+  url?: string;
   smtpUrl?: string;
   clock?: TestClock;
   now?: () => Date;
@@ -35,7 +38,7 @@ type Options = {
 
 /** The queue with its workers and the mailer, on a fresh database: all that a letter goes through. */
 export async function openMailRoom({ smtpUrl, clock, now = () => new Date(), ...rest }: Options = {}) {
-  const { url } = await freshDatabase();
+  const url = rest.url ?? (await freshDatabase()).url;
   const folder = mkdtempSync(path.join(tmpdir(), 'serumah-mail-'));
   const lines: LogLine[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(JSON.parse(line) as LogLine) });
@@ -49,7 +52,7 @@ export async function openMailRoom({ smtpUrl, clock, now = () => new Date(), ...
   const mailer = makeMailer(settings, log, now);
   const queue = await startQueue({ url, log, ...(clock && { clock }) });
   const forgottenPassword = rest.forgottenPassword ?? (() => Promise.resolve());
-  const deps = { db, mailer, publicUrl: PUBLIC_URL, now, forgottenPassword };
+  const deps = { db, mailer, publicUrl: PUBLIC_URL, secret: SECRET, now, forgottenPassword };
   await startWorkers({ queue, deps });
   let count = 0;
 

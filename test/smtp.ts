@@ -12,8 +12,12 @@ export type SmtpOptions = {
   refused?: Record<string, number>;
   /** Milliseconds before each mail is taken. */
   slowness?: number;
+  /** Called once a mail is here whole, before its sender is told so. */
+  arrived?: (mail: Received) => void;
   /** What MAIL FROM is answered with, for a server that takes nothing. */
   senderRefused?: number;
+  /** For a server that takes mail only from whoever signs in with it, as any user. */
+  password?: string;
 };
 
 const withCode = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
@@ -25,12 +29,19 @@ async function parse(raw: Buffer, recipients: string[]): Promise<Received> {
 }
 
 /** A real SMTP server on loopback; `url` is what SMTP_URL takes. */
-export async function startSmtp({ port = 0, refused = {}, slowness = 0, senderRefused }: SmtpOptions = {}) {
+export async function startSmtp(options: SmtpOptions = {}) {
+  const { port = 0, refused = {}, slowness = 0, senderRefused, arrived, password } = options;
   const mails: Received[] = [];
   const waiting = new Set<() => void>();
   const connections = { open: 0, most: 0 };
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    // Else a server asks for a password only where the connection is encrypted.
+    allowInsecureAuth: true,
+    onAuth: (auth, _session, done) => {
+      if (auth.password === password) done(null, { user: auth.username ?? '' });
+      else done(withCode(535, `no such password: ${auth.password}`));
+    },
     disableReverseLookup: true,
     closeTimeout: 100,
     onConnect: (_session, done) => {
@@ -54,12 +65,12 @@ export async function startSmtp({ port = 0, refused = {}, slowness = 0, senderRe
       await new Promise((resolve) => {
         setTimeout(resolve, slowness);
       });
-      mails.push(
-        await parse(
-          Buffer.concat(chunks),
-          session.envelope.rcptTo.map(({ address }) => address),
-        ),
+      const mail = await parse(
+        Buffer.concat(chunks),
+        session.envelope.rcptTo.map(({ address }) => address),
       );
+      mails.push(mail);
+      arrived?.(mail);
       done();
       for (const wake of waiting) wake();
     },

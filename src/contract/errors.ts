@@ -1,5 +1,6 @@
 /**
- * The closed list of what a call may be refused with, and the HTTP status of each (always 400 to 499, but for what nobody foresaw).
+ * The closed list of what a call may be refused with, and the HTTP status of each (always 400 to 499, but for what nobody foresaw
+ * or took too long).
  * The sentence of each stands in words/en/errors.ts; nobody reads a message to learn what happened.
  */
 export const ERRORS = {
@@ -19,6 +20,11 @@ export const ERRORS = {
   TEMPLATE_TEXT_TOO_LONG: 400,
   MINUTES_INVALID: 400,
   ICON_INVALID: 400,
+  MESSAGE_TOO_LONG: 400,
+  SWAP_WITH_ONESELF: 400,
+  LINK_INVALID: 400,
+  PICTURE_INVALID: 400,
+  PICTURE_TOO_LARGE: 413,
   UNAUTHENTICATED: 401,
   WRONG_EMAIL_OR_PASSWORD: 401,
   WRONG_PASSWORD: 403,
@@ -34,6 +40,12 @@ export const ERRORS = {
   CHORE_NOT_FOUND: 404,
   MEMBER_NOT_FOUND: 404,
   TEMPLATE_NOT_FOUND: 404,
+  SWAP_USER_MISSING: 404,
+  SWAP_NOT_FOUND: 404,
+  SWAP_CHORE_GONE: 409,
+  SWAP_RETURN_GONE: 409,
+  SWAP_ANSWERED: 409,
+  SWAP_PENDING: 409,
   ALREADY_MEMBER: 409,
   SEVERAL_HOMES: 409,
   HOME_FULL: 409,
@@ -51,7 +63,9 @@ export const ERRORS = {
   PLAN_GONE: 410,
   TOO_LARGE: 413,
   TOO_MANY_TRIES: 429,
+  BUSY: 429,
   UNEXPECTED: 500,
+  TOOK_TOO_LONG: 504,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERRORS;

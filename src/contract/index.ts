@@ -1,8 +1,22 @@
 import { chores } from '#contract/chores.ts';
 import { dashboard } from '#contract/dashboard.ts';
 import { homes } from '#contract/homes.ts';
+import { mailChoices } from '#contract/mail-choices.ts';
+import { notifications } from '#contract/notifications.ts';
+import { pictures } from '#contract/pictures.ts';
+import { swaps } from '#contract/swaps.ts';
 import { templates } from '#contract/templates.ts';
 import { users } from '#contract/users.ts';
 
 /** Every call of the app, by feature. */
-export const contract = { users, homes, templates, chores, dashboard };
+export const contract = {
+  users,
+  homes,
+  templates,
+  chores,
+  swaps,
+  dashboard,
+  notifications,
+  mailChoices,
+  pictures,
+};

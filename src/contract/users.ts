@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { read, write } from '#contract/procedure.ts';
+import { MAIL_GROUPS } from '#domain/mail-groups.ts';
 import { displayNameProblem, isEmail, normalEmail, PASSWORD_MAX, PASSWORD_MIN } from '#domain/users.ts';
 
 /** An address as it is stored; refused with EMAIL_INVALID. */
@@ -35,6 +36,8 @@ export const Me = z.object({
   photoURL: z.string().nullable(),
   homeId: z.uuid().nullable(),
   locale: z.string(),
+  /** The groups of letters that they do not want (contract/mail-choices.ts). */
+  unwantedMail: z.array(z.enum(MAIL_GROUPS)),
   hasPassword: z.boolean(),
   createdAt: z.date(),
   updatedAt: z.date(),

@@ -73,7 +73,19 @@ export type HomeEvent =
   | { type: 'template_deleted'; data: { templateId: string; name: string } }
   | { type: 'templates_planned'; data: { templateIds: string[]; chores: number } }
   | { type: 'chore_completed'; data: { choreId: string; type: string; dueDate: string } }
-  | { type: 'chore_reopened'; data: { choreId: string; type: string; dueDate: string } };
+  | { type: 'chore_reopened'; data: { choreId: string; type: string; dueDate: string } }
+  /** By whoever accepted; userId asked for it. A return is what they gave for it. */
+  | {
+      type: 'swap_accepted';
+      data: {
+        userId: string;
+        type: string;
+        dueDate: string;
+        returnType: string | null;
+        returnDueDate: string | null;
+        exchanged: boolean;
+      };
+    };
 
 /** The three next steps of a new home, shown to its creator until all are done (decisions 'Homes'). */
 export type NextSteps = { sawChores: boolean; invited: boolean; sawBoard: boolean };

@@ -1,5 +1,35 @@
+import type { Day } from '#domain/days.ts';
+
+/** decisions 'Everywhere': lists come in pages of 50. */
+export const NOTIFICATIONS_PAGE = 50;
+/** How long a notification is kept, read or not, in milliseconds (180 days): what is older concerns nobody any more. */
+export const NOTIFICATION_KEPT_MS = 180 * 24 * 60 * 60 * 1000;
+
+/** What a notification of a swap keeps (spec §3: data {swapRequestId, choreId}); userId is whoever did it. */
+type SwapData = {
+  homeId: string;
+  userId: string;
+  swapRequestId: string;
+  choreId: string | null;
+  choreType: string;
+  choreDueDate: Day;
+};
+
+/** Why a pending swap request ended by itself (decisions 'Swaps', 'Chores'): what became of its chore, or of one of its two people. */
+export type SwapEnd = 'completed' | 'deleted' | 'moved' | 'left';
+
 /** What a notification keeps; words/ makes the sentence when it is read (spec §3). Later issues add their types. */
 export type Notification =
+  | {
+      type: 'swap_request';
+      data: SwapData & { returnChoreType: string | null; returnChoreDueDate: Day | null };
+    }
+  | { type: 'swap_accepted'; data: SwapData & { exchanged: boolean } }
+  | { type: 'swap_declined'; data: SwapData }
+  /** By its requester; told to the target (spec §4). */
+  | { type: 'swap_cancelled'; data: SwapData }
+  /** By what became of its chore; userId is null where nobody did it. */
+  | { type: 'swap_ended'; data: Omit<SwapData, 'userId'> & { userId: string | null; end: SwapEnd } }
   | { type: 'member_joined'; data: { homeId: string; userId: string } }
   | { type: 'removed_from_home'; data: { homeId: string; homeName: string } }
   | { type: 'role_handed_over'; data: { homeId: string; userId: string } }

@@ -10,6 +10,8 @@ type Setting = {
   app: TestApp;
   homeId: string;
   choreId: string;
+  /** From the administrator to the other, about the chore. */
+  swapRequestId: string;
   administrator: Person;
   member: Person;
   other: Person;
@@ -41,6 +43,23 @@ const INPUTS: Record<string, (setting: Setting) => unknown> = {
   'homes.deleteHome': ({ homeId }) => ({ homeId, name: 'Seri Pandan 12A' }),
   'homes.listHistory': ({ homeId }) => ({ homeId }),
   'homes.markStepDone': ({ homeId }) => ({ homeId, step: 'board' }),
+  'swaps.listSwapRequests': ({ homeId }) => ({ homeId, direction: 'incoming' }),
+  'swaps.listChoresToTake': ({ homeId, administrator }) => ({ homeId, userId: administrator.userId }),
+  'swaps.requestSwap': ({ homeId, choreId, other }) => ({
+    homeId,
+    id: randomUUID(),
+    choreId,
+    targetUserId: other.userId,
+  }),
+  'swaps.acceptSwapRequest': ({ homeId, swapRequestId }) => ({ homeId, swapRequestId }),
+  'swaps.rejectSwapRequest': ({ homeId, swapRequestId }) => ({ homeId, swapRequestId }),
+  'swaps.cancelSwapRequest': ({ homeId, swapRequestId }) => ({ homeId, swapRequestId }),
+  'notifications.countUnread': () => undefined,
+  'notifications.listNotifications': () => ({}),
+  'notifications.markNotificationsRead': () => ({ ids: [] }),
+  'notifications.markAllNotificationsRead': () => undefined,
+  'mailChoices.setMailChoices': () => ({ unwanted: ['swaps'] }),
+  'pictures.removePicture': () => undefined,
   'dashboard.getDashboard': ({ homeId }) => ({ homeId }),
   'templates.listTemplates': ({ homeId }) => ({ homeId }),
   'templates.createTemplate': ({ homeId }) => ({ homeId, id: randomUUID(), fields: templateFields() }),
@@ -79,7 +98,13 @@ async function build(app: TestApp): Promise<Setting> {
     .select('id')
     .where('assigned_to', '=', administrator.userId)
     .executeTakeFirstOrThrow();
-  return { app, homeId, choreId, administrator, member, other };
+  const { id: swapRequestId } = await administrator.api.swaps.requestSwap({
+    homeId,
+    id: randomUUID(),
+    choreId,
+    targetUserId: other.userId,
+  });
+  return { app, homeId, choreId, swapRequestId, administrator, member, other };
 }
 
 const answerOf = (

@@ -3,6 +3,7 @@ import type { users } from '#contract/users.ts';
 import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { leaveEveryHome } from '#server/leaving.ts';
+import { removePicturesOf } from '#server/picture-keeping.ts';
 import { proveIdentity } from '#server/passwords.ts';
 import { signOut } from '#server/signing-in.ts';
 import { formerHousemate } from '#words/users.ts';
@@ -35,6 +36,7 @@ export const accountDeletionHandlers: Handlers<Pick<typeof users, 'deleteAccount
     await proveIdentity(call, input.password);
     await leaveEveryHome({ tx, userId: user.userId, now, tell });
     await signOut(call);
+    await removePicturesOf({ tx, queue: call.deps.queue }, user.userId);
     await anonymise(tx, user.userId, now);
     tell({ userIds: [user.userId], topics: ['sessions'] });
     return {};

@@ -3,12 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { functions } from '#contract/functions.ts';
 import { contract } from '#contract/index.ts';
 import type { Auth } from '#server/auth.ts';
+import { notificationHandlers } from '#server/bell.ts';
+import { isCallable, makeCallableHandler } from '#server/callable.ts';
 import { makeRouter, type CallDeps } from '#server/calls.ts';
 import { choreHandlers } from '#server/chores.ts';
 import { dashboardHandlers } from '#server/dashboard.ts';
 import type { DB } from '#server/db/types.ts';
+import type { Decoders } from '#server/files/decoders.ts';
+import type { FileStore } from '#server/files/store.ts';
+import { functionHandlers } from '#server/functions.ts';
 import { homeHandlers } from '#server/homes.ts';
 import {
   clientAddress,
@@ -21,10 +27,15 @@ import {
 import type { Queue } from '#server/jobs/queue.ts';
 import { makeLimits } from '#server/limits.ts';
 import type { Hub } from '#server/live.ts';
+import { mailChoiceHandlers } from '#server/mail-choices.ts';
 import { refusal } from '#server/errors.ts';
+import { pictureRequests } from '#server/picture-requests.ts';
+import { pictureHandlers } from '#server/pictures.ts';
 import { findSession } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
+import { swapHandlers } from '#server/swaps.ts';
 import { templateHandlers } from '#server/template-changes.ts';
+import { oneClick } from '#server/unsubscribing.ts';
 import { userHandlers } from '#server/users.ts';
 import { makeCallHandler } from '#server/wire.ts';
 
@@ -36,6 +47,8 @@ export type AppDeps = {
   auth: Auth;
   hub: Hub;
   queue: Queue;
+  files: FileStore;
+  decoders: Decoders;
   log: Logger;
   version: string;
   now: () => Date;
@@ -62,11 +75,17 @@ export function createApp(deps: AppDeps) {
       homes: homeHandlers,
       templates: templateHandlers,
       chores: choreHandlers,
+      swaps: swapHandlers,
       dashboard: dashboardHandlers,
+      notifications: notificationHandlers,
+      mailChoices: mailChoiceHandlers,
+      pictures: pictureHandlers,
     },
     callDeps,
   );
   const calls = makeCallHandler(router);
+  const pictures = pictureRequests({ ...deps, limits: callDeps.limits });
+  const callables = makeCallableHandler(makeRouter(functions, functionHandlers, callDeps), settings);
   const headers = securityHeaders(settings, deps.dev !== undefined);
   const files = deps.dev ?? staticFiles();
   const checkHealth = health(deps.db);
@@ -78,15 +97,36 @@ export function createApp(deps: AppDeps) {
 
   async function route(request: IncomingMessage, response: ServerResponse, requestLog: () => Logger) {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
+    const contextOf = () => {
+      const address = clientAddress(request, settings.TRUSTED_PROXIES);
+      return { request, response, address, log: requestLog };
+    };
     if (await checkHealth(path, response)) return;
+    if (isCallable(path)) {
+      await headers(request, response);
+      await callables(path, contextOf());
+      return;
+    }
     if (!path.startsWith('/api/')) {
       await headers(request, response);
+      if (path === '/unsubscribe' && request.method === 'POST') {
+        await oneClick({ db: deps.db, secret: settings.SECRET }, request, response);
+        return;
+      }
+      if (path.startsWith('/pictures/')) {
+        await pictures.show(path, request, response);
+        return;
+      }
       files(request, response, () => refuse(response, 'NOT_FOUND'));
       return;
     }
     await headers(request, response);
     if (!mayChange(request, settings)) {
       refuse(response, 'ORIGIN_REFUSED');
+      return;
+    }
+    if (path === '/api/picture' && request.method === 'PUT') {
+      await pictures.take(request, response);
       return;
     }
     if (path === '/api/live') {
@@ -98,13 +138,7 @@ export function createApp(deps: AppDeps) {
     if (path.startsWith('/api/auth/')) {
       if (await auth.handle(request, response, path)) return;
     } else {
-      const context = {
-        request,
-        response,
-        address: clientAddress(request, settings.TRUSTED_PROXIES),
-        log: requestLog,
-      };
-      const { matched } = await calls.handle(request, response, { prefix: '/api/rpc', context });
+      const { matched } = await calls.handle(request, response, { prefix: '/api/rpc', context: contextOf() });
       if (matched) return;
     }
     refuse(response, 'NOT_FOUND');

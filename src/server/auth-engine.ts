@@ -21,6 +21,8 @@ export type Scope = {
   tx?: Kysely<DB>;
   /** The id that the client chose for the account that is being made. */
   newUserId?: string;
+  /** Where Google says that the picture is. */
+  googlePicture?: string;
   /** Begun once Google has answered; whoever opened the scope ends it. */
   google?: ControlledTransaction<DB>;
 };
@@ -95,6 +97,8 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
           return { data: { image: null } };
         },
         after: async (user: { id: string; email: string; emailVerified: boolean }) => {
+          const url = scope.getStore()?.googlePicture;
+          if (url !== undefined) await queue.send(current(), 'google-picture', { userId: user.id, url });
           if (user.emailVerified) return;
           const token = confirmationToken(settings.SECRET, user, now());
           await queueLetter(queue, current(), { kind: 'confirm-address', userId: user.id, token });
@@ -121,7 +125,11 @@ function googlePlugin({ db, settings, scope }: EngineDeps) {
         // The last step before the database is asked: Google is slow at times, and no connection should wait for it.
         mapProfileToUser: async (profile) => {
           const own = scope.getStore();
-          if (own) own.tx = own.google = await db.startTransaction().execute();
+          if (own) {
+            own.tx = own.google = await db.startTransaction().execute();
+            const picture: unknown = profile['picture'];
+            if (typeof picture === 'string') own.googlePicture = picture;
+          }
           const name = typeof profile.name === 'string' ? profile.name.trim() : '';
           return {
             name: [...name].slice(0, DISPLAY_NAME_MAX).join(''),

@@ -19,7 +19,11 @@ import {
   type ReplacedPlan,
 } from '#server/replaced-plans.ts';
 
-async function exchangeChores(tx: Kysely<DB>, planning: Planning, plan: ReplacedPlan): Promise<number> {
+async function exchangeChores(
+  tx: Kysely<DB>,
+  planning: Planning & { by: string },
+  plan: ReplacedPlan,
+): Promise<number> {
   const { homeId } = planning;
   const { takeAway, putBack } = bringBack(plan.chores, await readChores(tx, homeId));
   await deleteChores(tx, planning, takeAway);
@@ -55,7 +59,7 @@ export const bringBackPlan: Handlers<typeof chores>['bringBackPlan'] = async (ca
     if (first?.by === user.userId) return { chores: first.chores };
     throw refusal('PLAN_GONE');
   }
-  const count = await exchangeChores(tx, { homeId, now, tell }, plan);
+  const count = await exchangeChores(tx, { homeId, now, tell, by: user.userId }, plan);
   await exchangeSeedAndMonths(tx, { homeId, now, tell }, plan);
   await forgetPlansSince(tx, homeId, plan.replaced_at);
   // Since then people may have left, days and months begun.

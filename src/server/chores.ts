@@ -82,7 +82,8 @@ export const choreHandlers: Handlers<typeof chores> = {
       if (chore.completedBy === user.userId) return chore;
       throw refusal('CHORE_COMPLETED');
     }
-    await cancelSwapsOf(tx, { homeId: home.id, now, tell }, [chore.id]);
+    const ending = { homeId: home.id, now, tell, end: 'completed', by: user.userId } as const;
+    await cancelSwapsOf(tx, ending, [chore.id]);
     await record(tx, home.id, user.userId, { type: 'chore_completed', data: named(chore) });
     return keep(tx, chore, {
       status: 'completed',

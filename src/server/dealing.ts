@@ -12,6 +12,8 @@ import { cancelSwapsOf, cancelSwapsOfMember } from '#server/swap-cancelling.ts';
 import { readPlanInputs } from '#server/templates.ts';
 
 type Home = Pick<Selectable<Homes>, 'id' | 'time_zone' | 'seed'>;
+/** `by`: who deals, and need not be told what became of their own swap requests; null where it happens by itself. */
+type Dealing = Planning & { by: string | null };
 type OpenChore = ChoreToDeal & { assignedTo: string; movedBySwap: boolean };
 
 const readOpenChores = (tx: Kysely<DB>, homeId: string, from: Day): Promise<OpenChore[]> =>
@@ -27,21 +29,26 @@ const readOpenChores = (tx: Kysely<DB>, homeId: string, from: Day): Promise<Open
 
 const tomorrowIn = ({ time_zone }: Home, now: Date) => addDays(dayOf(now, time_zone), 1);
 
-async function give(tx: Kysely<DB>, planning: Planning, chores: readonly OpenChore[], dealt: Dealt[]) {
+async function give(
+  tx: Kysely<DB>,
+  { homeId, now, tell, by }: Dealing,
+  chores: readonly OpenChore[],
+  dealt: Dealt[],
+) {
   const ownerOf = new Map(chores.map(({ id, assignedTo }) => [id, assignedTo]));
   const moved = dealt.filter(({ choreId, assignedTo }) => ownerOf.get(choreId) !== assignedTo);
   await cancelSwapsOf(
     tx,
-    planning,
+    { homeId, now, tell, end: 'moved', by },
     moved.map(({ choreId }) => choreId),
   );
-  await giveTo(tx, planning.homeId, dealt);
+  await giveTo(tx, homeId, dealt);
 }
 
 /** Deals these chores over all members, on the same dates, and answers who they are. */
-async function dealOverAll(tx: Kysely<DB>, home: Home, planning: Planning, chores: readonly OpenChore[]) {
+async function dealOverAll(tx: Kysely<DB>, home: Home, dealing: Dealing, chores: readonly OpenChore[]) {
   const { members, templates } = await readPlanInputs(tx, home.id);
-  await give(tx, planning, chores, dealAnew({ chores, members, templates, seed: home.seed }));
+  await give(tx, dealing, chores, dealAnew({ chores, members, templates, seed: home.seed }));
   return members;
 }
 
@@ -56,7 +63,7 @@ export async function dealOpenChores(tx: Kysely<DB>, planning: Planning): Promis
   await setSharing(tx, homeId);
   const chores = await readOpenChores(tx, homeId, tomorrowIn(home, now));
   if (chores.length === 0) return;
-  const members = await dealOverAll(tx, home, planning, chores);
+  const members = await dealOverAll(tx, home, { ...planning, by: null }, chores);
   const data = { chores: chores.length };
   await record(tx, homeId, null, { type: 'chores_dealt_anew', data });
   await notify(tx, tell, members, { type: 'chores_dealt_anew', data: { homeId, ...data } });
@@ -77,7 +84,7 @@ export async function shareOpenChores(
   const open = await readOpenChores(tx, homeId, tomorrowIn(home, now));
   const chores = open.filter((chore) => !chore.movedBySwap);
   if (chores.length === 0) return 0;
-  const members = await dealOverAll(tx, home, { homeId, now, tell }, chores);
+  const members = await dealOverAll(tx, home, { homeId, now, tell, by: sharedBy }, chores);
   const data = { chores: chores.length };
   await record(tx, homeId, sharedBy, { type: 'chores_shared', data: { userIds: waiting, ...data } });
   const others = members.filter((id) => id !== sharedBy);
@@ -107,7 +114,7 @@ export async function handOnChoresOfAbsent(
     if (minutes !== undefined) minutesOf.set(assignedTo, minutes + minutesOfType(type));
   }
   const dealt = dealToLeastLoaded({ chores, minutesOf, templates });
-  await give(tx, { homeId: home.id, now, tell }, chores, dealt);
+  await give(tx, { homeId: home.id, now, tell, by: null }, chores, dealt);
   return true;
 }
 

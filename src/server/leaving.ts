@@ -7,6 +7,7 @@ import { countOpenChores, handOnChores } from '#server/dealing.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
 import type { Change } from '#server/live.ts';
+import { queueLetter } from '#server/mail/queueing.ts';
 import { readMemberIds } from '#server/members.ts';
 import { exitHome } from '#server/membership-changes.ts';
 import { notify } from '#server/notifications.ts';
@@ -39,13 +40,16 @@ export const leaveHome: HomeHandlers['leaveHome'] = async ({ tx, home, user, now
   return {};
 };
 
-export const removeMember: HomeHandlers['removeMember'] = async ({ tx, input, home, user, now, tell }) => {
+export const removeMember: HomeHandlers['removeMember'] = async (call) => {
+  const { tx, input, home, user, now, tell, deps } = call;
   const { homeId, userId } = input;
   if (!mayRemove(home.role, user.userId, userId)) throw refusal('ADMINISTRATOR_STAYS');
   if (!(await readMemberIds(tx, homeId)).includes(userId)) throw refusal('MEMBER_NOT_FOUND');
   await record(tx, homeId, user.userId, { type: 'member_removed', data: { userId } });
   await depart({ tx, homeId, userId, now, tell }, true);
-  await notify(tx, tell, [userId], { type: 'removed_from_home', data: { homeId, homeName: home.name } });
+  const { name: homeName } = home;
+  await notify(tx, tell, [userId], { type: 'removed_from_home', data: { homeId, homeName } });
+  await queueLetter(deps.queue, tx, { kind: 'removed-from-home', userId, homeId, homeName });
   return {};
 };
 

@@ -16,7 +16,9 @@ const LIMITS = {
   passwordReset: { account: [5, hours], address: [100, hours] },
   password: { account: [10, 15 * minutes], address: [300, 15 * minutes] },
   confirmation: { account: [5, hours], address: [100, hours] },
+  picture: { account: [30, hours], address: [300, hours] },
   homeLookUp: { account: [30, hours], address: [300, hours] },
+  sendEmail: { account: [20, hours], address: [300, hours] },
 } as const satisfies Record<
   string,
   Record<'account' | 'address', readonly [points: number, seconds: number]>

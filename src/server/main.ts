@@ -6,9 +6,11 @@ import { makeAuth } from '#server/auth.ts';
 import { startEngine } from '#server/db/engine.ts';
 import { lockFolder } from '#server/db/lock.ts';
 import { checkServer, migrate, openDb, openPool } from '#server/db/open.ts';
+import { makeDecoders } from '#server/files/decoders.ts';
+import { openFiles } from '#server/files/store.ts';
 import { builtVersion } from '#server/http.ts';
 import { startQueue } from '#server/jobs/queue.ts';
-import { startRounds, startWorkers } from '#server/jobs/workers.ts';
+import { startFileWorkers, startRounds, startWorkers } from '#server/jobs/workers.ts';
 import { openHub } from '#server/live.ts';
 import { makeMailer } from '#server/mail/sending.ts';
 import { sendResetLetter } from '#server/password-reset.ts';
@@ -75,6 +77,9 @@ async function start() {
   await checkServer(pool, url);
   await migrate(db);
 
+  const files = openFiles(settings);
+  const decoders = makeDecoders({ log });
+  closers.push(decoders.close);
   const mailer = makeMailer(settings, log, now);
   closers.push(mailer.close);
   const queue = await startQueue({ url, log });
@@ -90,16 +95,17 @@ async function start() {
   const dev = settings.DEV ? await (await import('#server/dev.ts')).startDev(server) : undefined;
   if (dev) closers.push(dev.close);
 
-  const deps = { db, pool, settings, auth, hub, queue, log, version, now };
+  const deps = { db, pool, settings, auth, hub, queue, files, decoders, log, version, now };
   const handle = createApp({ ...deps, ...(dev && { dev: dev.middleware }) });
   server.on('request', (request, response) => {
     void handle(request, response);
   });
   await listen(server, settings);
-  const deliver = { db, mailer, publicUrl: settings.PUBLIC_URL, now };
+  const deliver = { db, mailer, publicUrl: settings.PUBLIC_URL, secret: settings.SECRET, now };
   const forgottenPassword = (asked: { email: string }) => sendResetLetter({ db, queue, now }, asked);
   await startWorkers({ queue, deps: { ...deliver, forgottenPassword } });
-  closers.push(startRounds({ db, log, now }));
+  await startFileWorkers({ queue, deps: { ...deps, issuer: settings.GOOGLE_ISSUER } });
+  closers.push(startRounds({ db, files, log, now }));
 
   for (const warning of warnings(settings)) console.error(warning);
   console.log(ready(settings.PUBLIC_URL));

@@ -49,10 +49,10 @@ export async function giveTo(tx: Kysely<DB>, homeId: string, dealt: Dealt[]) {
 /** Takes chores away, and with them the swap requests that are about them. */
 export async function deleteChores(
   tx: Kysely<DB>,
-  cancelling: Cancelling,
+  cancelling: Omit<Cancelling, 'end'>,
   choreIds: readonly string[],
 ): Promise<void> {
-  await cancelSwapsOf(tx, cancelling, choreIds);
+  await cancelSwapsOf(tx, { ...cancelling, end: 'deleted' }, choreIds);
   await sql`
     delete from chores where home_id = ${cancelling.homeId} and id = any(${choreIds}::uuid[])`.execute(tx);
 }

@@ -28,7 +28,11 @@ export const countReplaced: ChoreHandlers['countReplaced'] = ({ tx, home }) =>
     .where('home_id', '=', home.id)
     .executeTakeFirstOrThrow();
 
-async function deleteReplaced(tx: Kysely<DB>, planning: Planning, keepCompleted: boolean): Promise<number> {
+async function deleteReplaced(
+  tx: Kysely<DB>,
+  planning: Planning & { by: string },
+  keepCompleted: boolean,
+): Promise<number> {
   const { homeId } = planning;
   let going = tx.selectFrom('chores').select('id').where('home_id', '=', homeId);
   if (keepCompleted) going = going.where('status', '<>', 'completed');
@@ -56,7 +60,7 @@ export const regenerateChoresForHome: ChoreHandlers['regenerateChoresForHome'] =
   if (first) return { planId, chores: first.chores };
 
   await keepPlan(tx, homeId, { planId, userId, now });
-  const replaced = await deleteReplaced(tx, { homeId, now, tell }, keepCompleted);
+  const replaced = await deleteReplaced(tx, { homeId, now, tell, by: userId }, keepCompleted);
   const made = await planAnew(tx, home, { today, now }, random());
   await record(tx, homeId, userId, { type: 'chores_regenerated', data: { planId, replaced, chores: made } });
   const others = (await readMemberIds(tx, homeId)).filter((id) => id !== userId);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '#server/refusal.ts';
 import { secretTooShort, secretUnreadable } from '#words/operator.ts';
@@ -30,9 +30,11 @@ function readKept(file: string): string | undefined {
   }
 }
 
+const fileOf = (dataDir: string) => path.resolve(dataDir, 'secret');
+
 /** The secret of this data folder: made at the first start, readable by its owner alone, the same ever after. */
 export function keptSecret(dataDir: string, shortest: number): string {
-  const file = path.resolve(dataDir, 'secret');
+  const file = fileOf(dataDir);
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     if (readKept(file) === undefined) makeSecret(file);
@@ -44,3 +46,7 @@ export function keptSecret(dataDir: string, shortest: number): string {
     throw new Refusal(secretUnreadable(file, codeOf(error)));
   }
 }
+
+/** The same for a program that makes nothing: empty where no start has made one yet. */
+export const secretIfKept = (dataDir: string, shortest: number): string =>
+  existsSync(fileOf(dataDir)) ? keptSecret(dataDir, shortest) : '';

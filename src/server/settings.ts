@@ -105,8 +105,11 @@ const Variables = z
 /** Every setting of the program, checked. Named as the environment variables are. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Reads and checks `env`, and makes the secret where none is set. Throws a Refusal of one line that names what is wrong. */
-export function readSettings(env: NodeJS.ProcessEnv) {
+/**
+ * Reads and checks `env`; `secretIn` gives the secret where none is set, and makes it at the first start. Throws a Refusal of one line
+ * that names what is wrong.
+ */
+export function readSettings(env: NodeJS.ProcessEnv, secretIn = keptSecret) {
   // `NAME=` in a shell or an env file means: not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const read = Variables.safeParse(given);
@@ -120,7 +123,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     ...settings,
     PUBLIC_URL,
     MAIL_FROM: settings.MAIL_FROM ?? `Serumah <serumah@${new URL(PUBLIC_URL).hostname}>`,
-    SECRET: settings.SECRET ?? keptSecret(settings.DATA_DIR, LONG_ENOUGH),
+    SECRET: settings.SECRET ?? secretIn(settings.DATA_DIR, LONG_ENOUGH),
   };
 }
 

@@ -1,24 +1,52 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool } from 'kysely';
+import type { SwapEnd } from '#domain/notifications.ts';
 import type { DB } from '#server/db/types.ts';
 import type { Change } from '#server/live.ts';
+import { notifyEach } from '#server/notifications.ts';
 
-export type Cancelling = { homeId: string; now: Date; tell: (change: Change) => void };
+export type Cancelling = {
+  homeId: string;
+  now: Date;
+  tell: (change: Change) => void;
+  /** What became of the chores. */
+  end: SwapEnd;
+  /** Who did it, and need not be told; null where it happened by itself. */
+  by: string | null;
+};
 type Which = (eb: ExpressionBuilder<DB, 'swap_requests'>) => ExpressionWrapper<DB, 'swap_requests', SqlBool>;
 
-async function cancel(tx: Kysely<DB>, { homeId, now, tell }: Cancelling, which: Which) {
-  const { numUpdatedRows } = await tx
+async function cancel(tx: Kysely<DB>, { homeId, now, tell, end, by }: Cancelling, which: Which) {
+  const cancelled = await tx
     .updateTable('swap_requests')
     .set({ status: 'cancelled', updated_at: now })
     .where('home_id', '=', homeId)
     .where('status', '=', 'pending')
     .where(which)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n) tell({ homeId, topics: ['swaps'] });
+    .returning([
+      'id as swapRequestId',
+      'requester_id',
+      'target_user_id',
+      'chore_id as choreId',
+      'chore_type as choreType',
+      'chore_due_date as choreDueDate',
+    ])
+    .execute();
+  if (cancelled.length === 0) return;
+  const told = cancelled.flatMap(({ requester_id, target_user_id, ...swap }) =>
+    [requester_id, target_user_id]
+      .filter((userId) => userId !== by)
+      .map((userId) => ({
+        userId,
+        notification: { type: 'swap_ended' as const, data: { homeId, userId: by, end, ...swap } },
+      })),
+  );
+  await notifyEach(tx, tell, told);
+  tell({ homeId, topics: ['swaps'] });
 }
 
 /**
- * A chore that is completed, deleted or moved takes along the pending requests that ask for it or offer it in return (decisions
- * 'Swaps'). To be called before it is deleted: afterwards a request no longer knows it.
+ * A chore that is completed, deleted or moved takes along the pending requests that ask for it or offer it in return, and their people
+ * are told (decisions 'Swaps'). To be called before it is deleted: afterwards a request no longer knows it.
  */
 export async function cancelSwapsOf(
   tx: Kysely<DB>,
@@ -35,10 +63,10 @@ export async function cancelSwapsOf(
 /** Who leaves a home takes their pending requests along, asked and answered by them (decisions 'Chores'). */
 export async function cancelSwapsOfMember(
   tx: Kysely<DB>,
-  cancelling: Cancelling,
+  cancelling: Omit<Cancelling, 'end' | 'by'>,
   userId: string,
 ): Promise<void> {
-  await cancel(tx, cancelling, (eb) =>
+  await cancel(tx, { ...cancelling, end: 'left', by: userId }, (eb) =>
     eb.or([eb('requester_id', '=', userId), eb('target_user_id', '=', userId)]),
   );
 }

@@ -61,7 +61,7 @@ export const planTemplates: Handlers<typeof templates>['planTemplates'] = async 
   const size = sizeOf(plan);
   if (!size) return null;
   const { added, removed, reassigned } = plan;
-  const cancelling = { homeId: home.id, now, tell };
+  const cancelling = { homeId: home.id, now, tell, by: user.userId };
   await deleteChores(
     tx,
     cancelling,
@@ -69,7 +69,7 @@ export const planTemplates: Handlers<typeof templates>['planTemplates'] = async 
   );
   await cancelSwapsOf(
     tx,
-    cancelling,
+    { ...cancelling, end: 'moved' },
     reassigned.map(({ id }) => id),
   );
   await insertChores(tx, home.id, added, now);

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Me, users } from '#contract/users.ts';
+import type { MailGroup } from '#domain/mail-groups.ts';
 import { accountDeletionHandlers } from '#server/account-deletion.ts';
 import type { Handlers } from '#server/calls.ts';
 import { confirmationHandlers } from '#server/confirmation.ts';
@@ -11,7 +12,7 @@ import { proveIdentity, setPassword } from '#server/passwords.ts';
 import { signingInHandlers } from '#server/signing-in.ts';
 
 /** spec §3 User, as the person themselves sees it. */
-const readMe = (tx: Kysely<DB>, userId: string): Promise<Me> =>
+export const readMe = (tx: Kysely<DB>, userId: string): Promise<Me> =>
   tx
     .selectFrom('users')
     .select([
@@ -22,12 +23,14 @@ const readMe = (tx: Kysely<DB>, userId: string): Promise<Me> =>
       'photo_url as photoURL',
       'home_id as homeId',
       'locale',
+      'unwanted_mail as unwantedMail',
       'created_at as createdAt',
       'updated_at as updatedAt',
       sql<boolean>`exists (select from accounts where user_id = users.id and provider_id = 'credential')`.as(
         'hasPassword',
       ),
     ])
+    .$narrowType<{ unwantedMail: MailGroup[] }>()
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 

@@ -40,14 +40,19 @@ export class PlainSerializer extends StandardRPCJsonSerializer {
   }
 }
 
+/** Why a request's body could not be read, as one of the contract's codes. */
+export const unreadable = (error: unknown) => {
+  const tooLarge = error instanceof ORPCError && error.code === 'PAYLOAD_TOO_LARGE';
+  return refusal(tooLarge ? 'TOO_LARGE' : 'INVALID_INPUT');
+};
+
 /** What cannot be read at all is refused with a code of the contract's list too. */
 class ClosedCodec extends StandardRPCCodec {
   override async decode(...request: Parameters<StandardRPCCodec['decode']>): Promise<unknown> {
     try {
       return await super.decode(...request);
     } catch (error) {
-      const tooLarge = error instanceof ORPCError && error.code === 'PAYLOAD_TOO_LARGE';
-      throw refusal(tooLarge ? 'TOO_LARGE' : 'INVALID_INPUT');
+      throw unreadable(error);
     }
   }
 }

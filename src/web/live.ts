@@ -7,12 +7,12 @@ const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[
   me: () => [api.users.getSession.key(), api.homes.listHomes.key()],
   homes: () => [api.homes.listHomes.key()],
   sessions: () => [api.users.getSession.key(), api.users.listSessions.key()],
-  notifications: () => [],
+  notifications: () => [api.notifications.key()],
   home: (homeId) => [homeKey(homeId), dashboardKey(homeId)],
   history: () => [api.homes.listHistory.key()],
   templates: () => [api.templates.listTemplates.key()],
-  chores: (homeId) => [api.chores.listChores.key(), dashboardKey(homeId)],
-  swaps: (homeId) => [dashboardKey(homeId)],
+  chores: (homeId) => [api.chores.listChores.key(), api.swaps.listChoresToTake.key(), dashboardKey(homeId)],
+  swaps: (homeId) => [api.swaps.listSwapRequests.key(), dashboardKey(homeId)],
 };
 const homeKey = (homeId?: string) =>
   homeId === undefined ? api.homes.getHome.key() : api.homes.getHome.key({ input: { homeId } });

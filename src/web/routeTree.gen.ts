@@ -19,6 +19,7 @@ import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as PaymentSuccessRouteImport } from './routes/payment-success.tsx'
 import { Route as RegisterRouteImport } from './routes/register.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx'
 import { Route as AppChoresRouteImport } from './routes/_app/chores.tsx'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard.tsx'
 import { Route as AppHomeManagementRouteImport } from './routes/_app/home-management.tsx'
@@ -75,6 +76,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppChoresRoute = AppChoresRouteImport.update({
   id: '/chores',
   path: '/chores',
@@ -116,6 +122,7 @@ export interface FileRoutesByFullPath {
   '/payment-success': typeof PaymentSuccessRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/chores': typeof AppChoresRoute
   '/dashboard': typeof AppDashboardRoute
   '/home-management': typeof AppHomeManagementRoute
@@ -133,6 +140,7 @@ export interface FileRoutesByTo {
   '/payment-success': typeof PaymentSuccessRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/chores': typeof AppChoresRoute
   '/dashboard': typeof AppDashboardRoute
   '/home-management': typeof AppHomeManagementRoute
@@ -152,6 +160,7 @@ export interface FileRoutesById {
   '/payment-success': typeof PaymentSuccessRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/_app/chores': typeof AppChoresRoute
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/home-management': typeof AppHomeManagementRoute
@@ -171,6 +180,7 @@ export interface FileRouteTypes {
     | '/payment-success'
     | '/register'
     | '/reset-password'
+    | '/unsubscribe'
     | '/chores'
     | '/dashboard'
     | '/home-management'
@@ -188,6 +198,7 @@ export interface FileRouteTypes {
     | '/payment-success'
     | '/register'
     | '/reset-password'
+    | '/unsubscribe'
     | '/chores'
     | '/dashboard'
     | '/home-management'
@@ -206,6 +217,7 @@ export interface FileRouteTypes {
     | '/payment-success'
     | '/register'
     | '/reset-password'
+    | '/unsubscribe'
     | '/_app/chores'
     | '/_app/dashboard'
     | '/_app/home-management'
@@ -225,6 +237,7 @@ export interface RootRouteChildren {
   PaymentSuccessRoute: typeof PaymentSuccessRoute
   RegisterRoute: typeof RegisterRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -297,6 +310,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_app/chores': {
@@ -375,6 +395,7 @@ const rootRouteChildren: RootRouteChildren = {
   PaymentSuccessRoute: PaymentSuccessRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -13,14 +13,15 @@ const BUDGETS = {
   'forgot-password': 130,
   'reset-password': 130,
   'confirm-address': 130,
+  unsubscribe: 134,
   'join-home': 131,
   'payment-success': 127,
-  '_app/dashboard': 142,
-  '_app/chores': 146,
-  '_app/home-management': 152,
-  '_app/profile': 139,
-  '_app/swap-requests': 130,
-  '_app/pay-my-money-back': 130,
+  '_app/dashboard': 146,
+  '_app/chores': 151,
+  '_app/home-management': 157,
+  '_app/profile': 146,
+  '_app/swap-requests': 142,
+  '_app/pay-my-money-back': 134,
 };
 const REQUESTS = 20;
 const CSS_KB = 12;

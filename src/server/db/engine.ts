@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries } from '#server/db/binaries.ts';
 import { chooseIdentity, type Identity } from '#server/db/disguise.ts';
 import { clearLeftovers } from '#server/db/leftovers.ts';
-import { makeSocketFolder } from '#server/db/socket-folder.ts';
+import { makeSocketFolder, socketUrl } from '#server/db/socket-folder.ts';
 import { Refusal, firstLine } from '#server/refusal.ts';
 import { engineFailed } from '#words/operator.ts';
 
@@ -121,7 +121,7 @@ export async function startEngine(
   return {
     host: socket,
     pid: () => current.child.pid ?? 0,
-    url: (database) => `postgresql://postgres@/${database}?host=${encodeURIComponent(socket)}`,
+    url: (database) => socketUrl(socket, database),
     async stop() {
       stopping = true;
       current.child.kill('SIGINT');

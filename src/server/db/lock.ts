@@ -6,6 +6,9 @@ import { Refusal, firstLine } from '#server/refusal.ts';
 
 const BUSY = 5;
 
+/** Another process has the folder. */
+export class FolderTaken extends Refusal {}
+
 /**
  * Keeps the data folder for this process until it ends, however it ends. SQLite is the one part of Node that takes a lock of
  * the operating system on a file: that is free of races, the kernel drops it with the process (kill -9 too), children do
@@ -26,7 +29,7 @@ export function lockFolder(dataDir: string): { folder: string; release: () => vo
     lock.exec('pragma journal_mode = off; begin exclusive');
   } catch (error) {
     lock.close();
-    if ((error as { errcode?: number }).errcode === BUSY) throw new Refusal(alreadyRunning(folder));
+    if ((error as { errcode?: number }).errcode === BUSY) throw new FolderTaken(alreadyRunning(folder));
     throw new Refusal(dataFolderRefused(folder, firstLine((error as Error).message)));
   }
   return { folder, release: () => lock.close() };

@@ -41,7 +41,7 @@ export const openDb = (pool: pg.Pool) =>
   new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
 
 // Never the whole address: it holds the password.
-const placeOf = (url: string) => {
+export const placeOf = (url: string) => {
   const { host, port, database } = new pg.Client(url);
   return `${host}:${port}${database ? `/${database}` : ''}`;
 };
@@ -66,6 +66,28 @@ function readMigrations(): Record<string, Migration> {
     },
   });
   return Object.fromEntries(files.map((file) => [file.slice(0, -'.sql'.length), migration(file)]));
+}
+
+/** Whether there is such a table, in the schema that its name says. */
+export async function hasTable(db: Kysely<DB>, name: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass(${name}) is not null as found`.execute(
+    db,
+  );
+  return rows[0]?.found === true;
+}
+
+/** How the migrations of the database differ from those in migrations/; undefined where it has none at all. Reads only. */
+export async function compareMigrations(
+  db: Kysely<DB>,
+): Promise<{ missing: string[]; unknown: string[] } | undefined> {
+  if (!(await hasTable(db, 'kysely_migration'))) return undefined;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const known = Object.keys(readMigrations());
+  const run = rows.map(({ name }) => name);
+  return {
+    missing: known.filter((name) => !run.includes(name)),
+    unknown: run.filter((name) => !known.includes(name)),
+  };
 }
 
 /** Brings the database up to date with migrations/; Kysely's lock lets one process at a time do it. Answers the names newly run. */

@@ -13,11 +13,20 @@ const SOCKET = '.s.PGSQL.5432';
 const shortFolder = (root: string) =>
   path.join('/tmp', `serumah-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`);
 
-/** The private folder of the database's socket: beside the data, or in /tmp where that path is too long for a socket. */
-export function makeSocketFolder(root: string, { ids }: Identity): string {
+/** Where the database of `root` has its socket: beside the data, or in /tmp where that path is too long for a socket. */
+export function socketFolderOf(root: string): string {
   const beside = path.join(root, 'run');
   const fits = Buffer.byteLength(path.join(beside, SOCKET)) <= LONGEST_SOCKET;
-  const folder = fits ? beside : shortFolder(root);
+  return fits ? beside : shortFolder(root);
+}
+
+/** The address of a database behind the socket in `folder`. */
+export const socketUrl = (folder: string, database: string): string =>
+  `postgresql://postgres@/${database}?host=${encodeURIComponent(folder)}`;
+
+/** Makes that folder, private and empty. */
+export function makeSocketFolder(root: string, { ids }: Identity): string {
+  const folder = socketFolderOf(root);
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {

@@ -123,6 +123,12 @@ export interface Notifications {
   user_id: string;
 }
 
+export interface Pictures {
+  created_at: Generated<Timestamp>;
+  id: string;
+  user_id: string;
+}
+
 export interface PlannedMonths {
   home_id: string;
   month: number;
@@ -162,6 +168,7 @@ export interface SwapRequests {
   chore_id: string | null;
   chore_type: string;
   created_at: Generated<Timestamp>;
+  exchanged: Generated<boolean>;
   home_id: string;
   id: Generated<string>;
   message: string | null;
@@ -189,6 +196,7 @@ export interface Users {
   id: Generated<string>;
   locale: Generated<string>;
   photo_url: string | null;
+  unwanted_mail: Generated<string[]>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -209,6 +217,7 @@ export interface DB {
   homes: Homes;
   memberships: Memberships;
   notifications: Notifications;
+  pictures: Pictures;
   planned_months: PlannedMonths;
   rate_limits: RateLimits;
   replaced_plans: ReplacedPlans;

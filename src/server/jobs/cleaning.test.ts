@@ -32,14 +32,18 @@ test('what has expired is deleted, and nothing else', async () => {
       .insertInto('replaced_plans')
       .values({ ...plan, replaced_at })
       .execute();
+    const created_at = new Date(expires_at.getTime() - 180 * 24 * 60 * 60 * 1000);
+    await db
+      .insertInto('notifications')
+      .values({ user_id: userId, type: 'home_deleted', created_at })
+      .execute();
   }
-  await clean({ db, now: () => now });
-  const count = async (table: 'sessions' | 'verifications' | 'rate_limits' | 'replaced_plans') =>
-    (await db.selectFrom(table).selectAll().execute()).length;
+  await clean({ db, files: app.files, now: () => now });
+  type Table = 'sessions' | 'verifications' | 'rate_limits' | 'replaced_plans' | 'notifications';
+  const count = async (table: Table) => (await db.selectFrom(table).selectAll().execute()).length;
   // The session that signing up began goes on.
   expect(await count('sessions')).toBe(2);
-  expect([await count('verifications'), await count('rate_limits'), await count('replaced_plans')]).toEqual(
-    [1, 1, 1], //
-  );
+  const left: Table[] = ['verifications', 'rate_limits', 'replaced_plans', 'notifications'];
+  expect(await Promise.all(left.map(count))).toEqual([1, 1, 1, 1]);
   expect((await person.api.users.getSession()).user?.id).toBe(userId);
 });

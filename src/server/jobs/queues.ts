@@ -5,6 +5,10 @@ export type Jobs = {
   mail: QueuedLetter;
   /** Somebody says they forgot the password of this address, which may not exist. */
   'forgotten-password': { email: string };
+  /** Where Google says the picture of somebody new is. */
+  'google-picture': { userId: string; url: string };
+  /** One that nobody is to see any more. */
+  'remove-picture': { userId: string; pictureId: string };
 };
 export type JobName = keyof Jobs;
 
@@ -42,6 +46,28 @@ export const queues = {
     ...LOST_AFTER,
     ...FAILED_ARE_KEPT,
   },
+  'google-picture': {
+    notify: true,
+    retryLimit: 5,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 10 * MINUTE,
+    // The store alone is given 2 minutes for each of the two files.
+    expireInSeconds: 6 * MINUTE,
+    ...LOST_AFTER,
+    ...FAILED_ARE_KEPT,
+  },
+  // What stays all the same jobs/cleaning.ts tries again, so a failure is not kept.
+  'remove-picture': {
+    notify: true,
+    retryLimit: 5,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 10 * MINUTE,
+    expireInSeconds: 6 * MINUTE,
+    ...LOST_AFTER,
+    deleteAfterSeconds: DAY,
+  },
 } satisfies Record<JobName, object>;
 
 // The poll is what remains where a note was lost. burstWhenBatchFull works from batches of two on.
@@ -51,4 +77,6 @@ export const working = {
   // Three groups of four: one slow recipient holds up three others, not the queue.
   mail: { ...PROMPT, batchSize: 4, localConcurrency: 3 },
   'forgotten-password': { ...PROMPT, batchSize: 2, localConcurrency: 1 },
+  'google-picture': { ...PROMPT, batchSize: 2, localConcurrency: 1 },
+  'remove-picture': { ...PROMPT, batchSize: 2, localConcurrency: 1 },
 } satisfies Record<JobName, object>;

@@ -1,26 +1,41 @@
-import { clean } from '#server/jobs/cleaning.ts';
+import { takeGooglePicture } from '#server/google-picture.ts';
+import { clean, type CleaningDeps } from '#server/jobs/cleaning.ts';
 import type { Jobs } from '#server/jobs/queues.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import { repeat } from '#server/jobs/repeating.ts';
 import { sweep, type SweepDeps } from '#server/jobs/sweep.ts';
 import { deliverLetter, type DeliveryDeps } from '#server/mail/delivering.ts';
+import { removePicture, type PictureDeps } from '#server/picture-keeping.ts';
 
 export type WorkerDeps = DeliveryDeps & {
   forgottenPassword: (asked: Jobs['forgotten-password']) => Promise<void>;
 };
+export type FileWorkerDeps = PictureDeps & { issuer: string };
 
 const MINUTE_MS = 60_000;
 const SWEEP_PAUSE_MS = 3 * MINUTE_MS;
 const CLEAN_PAUSE_MS = 60 * MINUTE_MS;
 
-/** Lets this process work on every kind of job. */
+/** Lets this process work on letters and what leads to them. */
 export async function startWorkers({ queue, deps }: { queue: Queue; deps: WorkerDeps }): Promise<void> {
   await queue.work('mail', (job) => deliverLetter(deps, job));
   await queue.work('forgotten-password', (job) => deps.forgottenPassword(job.data));
 }
 
+/** The same for the jobs that handle files. */
+export async function startFileWorkers({
+  queue,
+  deps,
+}: {
+  queue: Queue;
+  deps: FileWorkerDeps;
+}): Promise<void> {
+  await queue.work('google-picture', (job) => takeGooglePicture(deps, job.data));
+  await queue.work('remove-picture', (job) => removePicture(deps, job.data, job.signal));
+}
+
 /** Starts what every server process does again and again, whoever else does it too. What is answered stops it. */
-export function startRounds(deps: SweepDeps): () => Promise<void> {
+export function startRounds(deps: SweepDeps & CleaningDeps): () => Promise<void> {
   const failed = (what: string) => (error: unknown) => {
     deps.log.error({ err: error }, what);
   };
@@ -30,7 +45,11 @@ export function startRounds(deps: SweepDeps): () => Promise<void> {
       pauseMs: SWEEP_PAUSE_MS,
       onError: failed('sweep failed'),
     }),
-    repeat({ work: () => clean(deps), pauseMs: CLEAN_PAUSE_MS, onError: failed('cleaning failed') }),
+    repeat({
+      work: (signal) => clean(deps, signal),
+      pauseMs: CLEAN_PAUSE_MS,
+      onError: failed('cleaning failed'),
+    }),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
-import type { Rendered } from '#server/mail/letter.ts';
+import type { Rendered, Stop } from '#server/mail/letter.ts';
 
 export type Addressed = Rendered & { to: { name: string; address: string } };
 
-/** A letter as it is true now, when it is sent; undefined where it should no longer go out. */
-export type ReadLetter<L> = (db: Kysely<DB>, letter: L, publicUrl: string) => Promise<Addressed | undefined>;
+/** A letter as it is true now, when it is sent; undefined where it should no longer go out. `stop` is there for those of a group. */
+export type ReadLetter<L> = (
+  db: Kysely<DB>,
+  letter: L,
+  publicUrl: string,
+  stop: Stop | undefined,
+) => Promise<Addressed | undefined>;

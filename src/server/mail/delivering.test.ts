@@ -3,7 +3,7 @@ import { deliverLetter } from '#server/mail/delivering.ts';
 import { RESET_LINK_SECONDS } from '#server/mail/reset-password.ts';
 import { queueJoinedHome, queueLetter } from '#server/mail/queueing.ts';
 import { aheadClock, openMailRoom } from '#test/mail-room.ts';
-import { startSmtp } from '#test/smtp.ts';
+import { startSmtp, type Received } from '#test/smtp.ts';
 
 const never = new AbortController().signal;
 
@@ -157,6 +157,41 @@ test('SMTP down, then up: each letter arrives once', async () => {
   });
   expect(mails.map((mail) => /token=(\w+)/.exec(mail.text ?? '')?.[1]).toSorted()).toEqual(['one', 'two']);
   await smtp.stop();
+});
+
+test('SMTP stopped in the middle of a batch: each letter arrives, and none that was taken arrives again', async () => {
+  const first = await startSmtp({ slowness: 50 });
+  const clock = aheadClock();
+  await using room = await openMailRoom({ smtpUrl: first.url, clock });
+  const { id: userId } = await room.addUser();
+  const tokens = Array.from({ length: 30 }, (_, index) => `token${index}`);
+  const letters = tokens.map((token) => ({ kind: 'reset-password' as const, userId, token }));
+  await room.db.transaction().execute((tx) => room.queue.send(tx, 'mail', ...letters));
+  await first.received(10);
+  const taken = new Set(first.mails.map((mail) => mail.messageId));
+  await first.stop();
+  await vi.waitFor(async () => {
+    expect(new Set((await room.jobs()).map((job) => job.state))).toEqual(new Set(['retry']));
+  });
+  const second = await startSmtp({ port: first.port });
+  await vi.waitFor(
+    async () => {
+      await clock.tick(12_000);
+      expect(await room.jobs()).toEqual([]);
+    },
+    { timeout: 10_000 },
+  );
+  const tokenOf = (mail: Received) => /token=(\w+)/.exec(mail.text ?? '')?.[1];
+  const mails = [...first.mails, ...second.mails];
+  expect([...new Set(mails.map(tokenOf))].toSorted()).toEqual(tokens.toSorted());
+  // A letter has one Message-ID, however often it is sent: what came twice, mailboxes show once.
+  expect(new Set(mails.map((mail) => mail.messageId)).size).toBe(tokens.length);
+  const again = second.mails.map((mail) => mail.messageId);
+  expect(again.filter((id) => taken.has(id))).toEqual([]);
+  expect(new Set(again).size).toBe(again.length);
+  // Else nothing was left to lose.
+  expect(again.length).toBeGreaterThan(5);
+  await second.stop();
 });
 
 test('a recipient who is refused for good is not tried again, and kept with the reason', async () => {

@@ -1,19 +1,24 @@
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { pageUrl, render, type Rendered } from '#server/mail/letter.ts';
+import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
 import { nameForLetter } from '#server/mail/names.ts';
 import { joinedHome as words } from '#words/letters.ts';
 
 /** To `userId`: `joinedId` is a member of the home now. */
 export type JoinedHome = { kind: 'joined-home'; userId: string; homeId: string; joinedId: string };
 
-export function joinedHome(facts: { publicUrl: string; joiner: string; home: string }): Rendered {
-  const { publicUrl, joiner, home } = facts;
+export function joinedHome(facts: {
+  publicUrl: string;
+  stop: Stop | undefined;
+  joiner: string;
+  home: string;
+}): Rendered {
+  const { publicUrl, stop, joiner, home } = facts;
   const url = pageUrl(publicUrl, '/home-management');
-  return render({ icon: '👋', url, ...words(nameForLetter(joiner), home) }, publicUrl);
+  return render({ icon: '👋', url, stop, ...words(nameForLetter(joiner), home) }, publicUrl);
 }
 
 /** Nothing once either of the two has left, or the home is gone. */
-export const readJoinedHome: ReadLetter<JoinedHome> = async (db, letter, publicUrl) => {
+export const readJoinedHome: ReadLetter<JoinedHome> = async (db, letter, publicUrl, stop) => {
   const found = await db
     .selectFrom('homes')
     .innerJoin('memberships as reader', 'reader.home_id', 'homes.id')
@@ -35,5 +40,5 @@ export const readJoinedHome: ReadLetter<JoinedHome> = async (db, letter, publicU
     .executeTakeFirst();
   if (!found) return undefined;
   const { email, name, joiner, home } = found;
-  return { to: { name, address: email }, ...joinedHome({ publicUrl, joiner, home }) };
+  return { to: { name, address: email }, ...joinedHome({ publicUrl, stop, joiner, home }) };
 };

@@ -10,17 +10,36 @@ export type Letter = {
   lead: string;
   /** The thing itself, large. */
   big: string;
-  text: readonly string[];
+  /** One line under it. */
+  under?: string | undefined;
+  /** What another person wrote, with its line breaks. */
+  quote?: string | undefined;
+  /** HTML that another person wrote, made harmless before (foreign-html.ts), and the same as text. */
+  written?: { html: string; text: string } | undefined;
+  facts?: readonly Fact[] | undefined;
+  text?: readonly string[] | undefined;
   button: string;
   url: string;
-  after: string;
+  after?: string | undefined;
   /** Why this person gets it. */
   why: string;
+  /** How to get no more of them, where that can be chosen. */
+  stop?: Stop | undefined;
 };
+export type Fact = readonly [label: string, value: string];
+export type Stop = { label: string; url: string };
 export type Rendered = { subject: string; html: string; text: string };
 
 // A line break in a name would forge lines of the plain text; a bidirectional override would turn what follows around.
 const clean = (typed: string) => typed.replaceAll(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
+
+const cleanLines = (typed: string) =>
+  typed
+    .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
+    .map(clean)
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
 
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
@@ -35,8 +54,8 @@ const FONT = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Aria
 
 const STYLE = `@media (prefers-color-scheme:dark){
 .paper{background:#0E1512!important}.card{background:#16201B!important;border-color:#2A3731!important}.tile{background:#0A100D!important}
-.ink{color:#EAF2ED!important}.soft{color:#B0BFB7!important}.link{color:#6AD8AA!important}
-.button{background:#4FCB97!important}.button a{color:#04261A!important}}
+.ink{color:#EAF2ED!important}.soft{color:#B0BFB7!important}.link,.writing a{color:#6AD8AA!important}
+.line{border-color:#2A3731!important}.button{background:#4FCB97!important}.button a{color:#04261A!important}}
 @media (max-width:620px){.wide{width:100%!important}.card{padding:24px 20px!important}
 .full,.full tbody,.full tr,.full td{display:block!important;width:100%!important;box-sizing:border-box}}`;
 
@@ -59,20 +78,48 @@ const tile = (icon: string) =>
 const title = (text: string) =>
   `<h1 class="ink" style="margin:0;${FONT};font-size:28px;line-height:34px;font-weight:700;letter-spacing:-.02em;overflow-wrap:anywhere;color:${INK}">${escape(text)}</h1>`;
 
+const under = (text: string) =>
+  `<p class="ink" style="margin:0;${FONT};font-size:17px;line-height:25px;font-weight:600;color:${INK}">${escape(text)}</p>`;
+
+const quotation = (text: string) =>
+  `<table ${TABLE} width="100%"><tr><td class="tile ink" style="background:${SOFT};border-radius:12px;padding:14px 16px;${FONT};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:${INK}">“${escape(text).replaceAll('\n', '<br>')}”</td></tr></table>`;
+
+const writing = (html: string) =>
+  `<table ${TABLE} width="100%"><tr><td class="tile ink writing" style="background:${SOFT};border-radius:12px;padding:14px 16px;${FONT};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:${INK}">${html}</td></tr></table>`;
+
+const fact = ([label, value]: Fact) =>
+  `<tr><td class="soft line" width="30%" style="padding:11px 12px 11px 0;border-bottom:1px solid ${LINE};${FONT};font-size:15px;line-height:20px;vertical-align:top;color:${SOFT_INK}">${escape(label)}</td><td class="ink line" align="right" style="padding:11px 0;border-bottom:1px solid ${LINE};${FONT};font-size:15px;line-height:20px;font-weight:600;overflow-wrap:anywhere;color:${INK}">${escape(value)}</td></tr>`;
+
+const factTable = (facts: readonly Fact[]) =>
+  `<table ${TABLE} class="line" width="100%" style="border-top:1px solid ${LINE}">${facts.map(fact).join('')}</table>`;
+
+const stopLine = ({ label, url }: Stop) =>
+  `<p style="margin:4px 0 0;${FONT};font-size:13px;line-height:20px"><a class="link" href="${escape(url)}" style="color:${GREEN}">${escape(label)}</a></p>`;
+
 const button = (label: string, url: string) =>
   `<table class="full" ${TABLE}><tr><td class="button" align="center" bgcolor="${GREEN}" style="background:${GREEN};border-radius:12px"><a href="${escape(url)}" style="display:block;padding:14px 28px;${FONT};font-size:17px;line-height:22px;font-weight:600;color:#FFFFFF;text-decoration:none">${escape(label)}</a></td></tr></table>`;
 
 const address = (url: string) =>
   `<p class="soft" style="margin:10px 0 0;${FONT};font-size:13px;line-height:20px;color:${SOFT_INK}">${buttonNotWorking} <a class="link" href="${escape(url)}" style="color:${GREEN};overflow-wrap:anywhere;word-break:break-word">${escape(url)}</a></p>`;
 
+const given = <T>(part: T | undefined, show: (part: T) => string): string[] =>
+  part === undefined ? [] : [show(part)];
+
+const foot = (letter: Letter) =>
+  [words(letter.why, 13, 20), ...given(letter.stop, stopLine), address(letter.url)].join('');
+
 const card = (letter: Letter) =>
   [
     row(tile(letter.icon), 'padding-bottom:18px'),
     row(words(letter.lead, 17, 25), ''),
     row(title(letter.big), 'padding-top:2px'),
-    ...letter.text.map((text) => row(words(text, 16, 24), 'padding-top:16px')),
+    ...given(letter.under, (text) => row(under(text), 'padding-top:4px')),
+    ...given(letter.quote, (text) => row(quotation(text), 'padding-top:18px')),
+    ...given(letter.written, (written) => row(writing(written.html), 'padding-top:18px')),
+    ...given(letter.facts, (facts) => row(factTable(facts), 'padding-top:20px')),
+    ...(letter.text ?? []).map((text) => row(words(text, 16, 24), 'padding-top:16px')),
     row(button(letter.button, letter.url), 'padding-top:26px'),
-    row(words(letter.after, 15, 22), 'padding-top:18px'),
+    ...given(letter.after, (text) => row(words(text, 15, 22), 'padding-top:18px')),
   ].join('\n');
 
 // Tables and inline styles: what old mail clients understand.
@@ -87,37 +134,54 @@ ${row(mark(publicUrl), 'padding:0 4px 16px')}
 <table ${TABLE} width="100%">
 ${card(letter)}
 </table></td></tr>
-${row(`${words(letter.why, 13, 20)}${address(letter.url)}`, 'padding:18px 4px 0')}
+${row(foot(letter), 'padding:18px 4px 0')}
 </table></td></tr></table></body></html>`;
+
+const plainFacts = (facts: readonly Fact[]) => {
+  const width = Math.max(...facts.map(([label]) => label.length)) + 2;
+  return [...facts.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`), ''];
+};
+
+// Each line of what a person wrote is marked: none can pass for one of ours.
+const plainQuote = (quote: string) => [...quote.split('\n').map((line) => `> ${line}`.trimEnd()), ''];
 
 const plain = (letter: Letter) =>
   [
     letter.lead,
     letter.big,
+    ...(letter.under === undefined ? [] : [letter.under]),
     '',
-    ...letter.text.flatMap((text) => [text, '']),
+    ...(letter.quote === undefined ? [] : plainQuote(letter.quote)),
+    ...(letter.written ? plainQuote(cleanLines(letter.written.text)) : []),
+    ...(letter.facts ? plainFacts(letter.facts) : []),
+    ...(letter.text ?? []).flatMap((text) => [text, '']),
     `${letter.button}:`,
     letter.url,
     '',
-    letter.after,
-    '',
+    ...(letter.after === undefined ? [] : [letter.after, '']),
     '--',
     letter.why,
+    ...(letter.stop ? [`${letter.stop.label}:`, letter.stop.url] : []),
     '',
   ].join('\n');
 
+const harmless = (typed: Letter): Letter => ({
+  ...typed,
+  subject: clean(typed.subject),
+  preview: clean(typed.preview),
+  lead: clean(typed.lead),
+  big: clean(typed.big),
+  under: typed.under && clean(typed.under),
+  quote: typed.quote && cleanLines(typed.quote),
+  facts: typed.facts?.map(([label, value]) => [clean(label), clean(value)]),
+  text: typed.text?.map(clean),
+  after: typed.after && clean(typed.after),
+  why: clean(typed.why),
+});
+
 /** The letter's two bodies, HTML for old and dark clients and the plain text that says the same. */
 export function render(typed: Letter, publicUrl: string): Rendered {
-  const letter: Letter = {
-    ...typed,
-    subject: clean(typed.subject),
-    preview: clean(typed.preview),
-    lead: clean(typed.lead),
-    big: clean(typed.big),
-    text: typed.text.map(clean),
-    after: clean(typed.after),
-    why: clean(typed.why),
-  };
+  const letter = harmless(typed);
   return { subject: letter.subject, html: html(letter, publicUrl), text: plain(letter) };
 }
 

@@ -8,8 +8,18 @@ import type { Settings } from '#server/settings.ts';
 import { mailWritten } from '#words/letters.ts';
 
 /** `id` is the job's: sent again after a crash, the mail bears the same Message-ID, and most mailboxes keep one of the two. */
-export type Mail = Addressed & { id: string };
-export type Mailer = { send: (mail: Mail, signal: AbortSignal) => Promise<void>; close: () => void };
+export type Mail = Addressed & {
+  id: string;
+  /** The link that stops letters like this one, by a click on its page or by a POST of the mail program (RFC 8058). */
+  stopUrl?: string | undefined;
+};
+export type Mailer = {
+  /** Answers what the server said when it took the mail, or the file that the mail is in now. */
+  send: (mail: Mail, signal: AbortSignal) => Promise<string>;
+  /** Connects and signs in, as for a mail, and throws where that fails. */
+  verify: () => Promise<void>;
+  close: () => void;
+};
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'PUBLIC_URL'>;
 
@@ -26,6 +36,11 @@ const PATIENCE = {
 /** For the whole of one letter, below the time after which the queue takes its job away (jobs/queues.ts). */
 const LETTER_MS = 60_000;
 
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 const message = (settings: MailSettings, mail: Mail) => ({
   from: settings.MAIL_FROM,
   to: mail.to,
@@ -33,7 +48,7 @@ const message = (settings: MailSettings, mail: Mail) => ({
   text: mail.text,
   html: mail.html,
   messageId: `<${mail.id}@${new URL(settings.PUBLIC_URL).hostname}>`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: { 'Auto-Submitted': 'auto-generated', ...(mail.stopUrl && oneClick(mail.stopUrl)) },
   disableFileAccess: true,
   disableUrlAccess: true,
 });
@@ -64,11 +79,15 @@ function smtpMailer(url: string, settings: MailSettings): Mailer {
     send: async (mail, signal) => {
       const within = AbortSignal.any([signal, AbortSignal.timeout(LETTER_MS)]);
       try {
-        await transport.sendMail({ ...message(settings, mail), signal: within });
+        const { response } = await transport.sendMail({ ...message(settings, mail), signal: within });
+        return response;
       } catch (error) {
         if (isRefusal(error)) throw new PermanentFailure(reasonOf(error), { cause: error });
         throw new Error(reasonOf(error), { cause: error });
       }
+    },
+    verify: async () => {
+      await transport.verify();
     },
     close: () => {
       transport.close({ force: true });
@@ -85,7 +104,9 @@ function fileMailer(settings: MailSettings, log: Logger, now: () => Date): Maile
       if (!Buffer.isBuffer(eml)) throw new TypeError('nodemailer gave no buffer');
       const file = await writeMailFile({ folder, to: mail.to.address, at: now(), eml });
       log.info({ file }, mailWritten(file));
+      return file;
     },
+    verify: async () => {},
     close: () => {},
   };
 }

@@ -1,20 +1,22 @@
 import { Check, Undo2 } from 'lucide-react';
 import { board } from '#words/chores.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
+import type { SwapHandlers } from '#web/chores/SwapControl.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-export type ChoreHandlers = {
+export type CompletingHandlers = {
   onComplete: (choreId: string) => void;
   onReopen: (choreId: string) => void;
 };
+export type ChoreHandlers = CompletingHandlers & SwapHandlers;
 
-/** What the reader may do with a chore; nothing where there is nothing. */
+/** Completing a chore or taking that back; nothing where there is nothing. */
 export function ChoreActions({
   chore,
   onComplete,
   onReopen,
   className,
-}: ChoreHandlers & { chore: BoardChore; className?: string }) {
+}: CompletingHandlers & { chore: BoardChore; className?: string }) {
   if (chore.mayComplete)
     return (
       <Button

@@ -2,15 +2,18 @@ import { clsx } from 'clsx';
 import { badges, board } from '#words/chores.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreActions, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
+import { SwapControl } from '#web/chores/SwapControl.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
 /**
- * Knows its own width (a container), not the screen's: 280 px on a phone, 154 in a desktop's column, 94 on an upright tablet, where
- * the badge moves below the name and the words of the button take two lines.
+ * Knows its own width (a container), not the screen's: 280 px on a phone, where both buttons share a line; 154 in a desktop's column,
+ * where the swap stands beside the assignee; 94 on an upright tablet, where the badge moves below the name, the words of the button
+ * take two lines and the swap stands below it.
  */
 export function ChoreCard({ chore, ...handlers }: ChoreHandlers & { chore: BoardChore }) {
+  const swaps = chore.swap !== 'none';
   return (
     <li
       className={clsx(
@@ -39,7 +42,12 @@ export function ChoreCard({ chore, ...handlers }: ChoreHandlers & { chore: Board
         >
           {chore.name}
         </h4>
-        <span className="col-span-3 flex min-w-0 items-center gap-2">
+        <span
+          className={clsx(
+            'col-span-3 flex min-w-0 items-center gap-2',
+            swaps && '@min-[125px]:@max-[199px]:col-span-2',
+          )}
+        >
           <span className="@max-[124px]:hidden">
             <Avatar
               name={chore.assignee.displayName}
@@ -54,7 +62,15 @@ export function ChoreCard({ chore, ...handlers }: ChoreHandlers & { chore: Board
         </span>
         <ChoreActions
           chore={chore}
-          className="order-2 col-span-3 px-1.5! @max-[124px]:min-h-10! @max-[124px]:py-1 @max-[124px]:leading-tight"
+          className={clsx(
+            'order-2 col-span-3 px-1.5! @max-[124px]:min-h-10! @max-[124px]:py-1 @max-[124px]:leading-tight',
+            swaps && '@min-[200px]:col-span-2',
+          )}
+          {...handlers}
+        />
+        <SwapControl
+          chore={chore}
+          className="order-1 @max-[124px]:order-3 @max-[124px]:col-span-3 @max-[124px]:w-full! @min-[200px]:order-3"
           {...handlers}
         />
       </div>

@@ -8,6 +8,7 @@ import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreActions, mayAct, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { EarlierDays } from '#web/chores/EarlierDays.tsx';
+import { SwapControl } from '#web/chores/SwapControl.tsx';
 import { choresOf, partsOfWeek } from '#web/chores/week-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Status } from '#web/ui/status.tsx';
@@ -80,7 +81,7 @@ const Head = () => (
       <th role="columnheader" className="w-[120px]">
         {board.columnStatus}
       </th>
-      <th role="columnheader" className="w-[180px]">
+      <th role="columnheader" className="w-[218px] pointer-coarse:w-[236px]">
         <span className="sr-only">{board.columnActions}</span>
       </th>
     </tr>
@@ -147,8 +148,9 @@ function Row({ chore, group, index, today, ...handlers }: RowProps) {
         <Status state={chore.badge}>{badges[chore.badge]}</Status>
       </td>
       <td role="cell" className={mayAct(chore) ? 'max-md:col-span-3 max-md:pt-2.5' : 'max-md:hidden'}>
-        <span className="flex justify-end max-md:*:flex-1">
-          <ChoreActions chore={chore} className="md:px-3!" {...handlers} />
+        <span className="flex justify-end gap-1.5">
+          <ChoreActions chore={chore} className="max-md:flex-1 md:px-3!" {...handlers} />
+          <SwapControl chore={chore} {...handlers} />
         </span>
       </td>
     </tr>

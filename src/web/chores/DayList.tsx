@@ -4,8 +4,9 @@ import { dayOfMonth, type Day } from '#domain/days.ts';
 import { badges, board } from '#words/chores.ts';
 import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
-import { ChoreActions, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
+import { ChoreActions, mayAct, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { EarlierDays } from '#web/chores/EarlierDays.tsx';
+import { SwapControl } from '#web/chores/SwapControl.tsx';
 import { choresOf, partsOfWeek } from '#web/chores/week-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Status } from '#web/ui/status.tsx';
@@ -120,7 +121,12 @@ function DayRow({ chore, due, ...handlers }: ChoreHandlers & { chore: BoardChore
         </p>
       </div>
       <Status state={chore.badge}>{badges[chore.badge]}</Status>
-      <ChoreActions chore={chore} {...handlers} />
+      {mayAct(chore) && (
+        <span className="flex shrink-0 gap-1.5">
+          <ChoreActions chore={chore} {...handlers} />
+          <SwapControl chore={chore} {...handlers} />
+        </span>
+      )}
     </li>
   );
 }

@@ -5,13 +5,13 @@ import { counters, nothingDueToday } from '#words/dashboard.ts';
 import { dayHeading } from '#words/days.ts';
 import { Assignee } from '#web/chores/Assignee.tsx';
 import type { BoardChore } from '#web/chores/board-chore.ts';
-import { ChoreActions, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
+import { ChoreActions, type CompletingHandlers } from '#web/chores/ChoreActions.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
-type Props = ChoreHandlers & { today: Day; chores: BoardChore[] };
+type Props = CompletingHandlers & { today: Day; chores: BoardChore[] };
 
 /** What is due today in the whole home, in the order given; one's own can be completed here. */
 export function TodaysChores({ today, chores, ...handlers }: Props) {
@@ -35,7 +35,7 @@ export function TodaysChores({ today, chores, ...handlers }: Props) {
   );
 }
 
-function TodaysChore({ chore, ...handlers }: ChoreHandlers & { chore: BoardChore }) {
+function TodaysChore({ chore, ...handlers }: CompletingHandlers & { chore: BoardChore }) {
   const { name, icon, minutes, badge, mayComplete } = chore;
   return (
     <li

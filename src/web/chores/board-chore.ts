@@ -3,10 +3,9 @@ import type { Home } from '#contract/homes.ts';
 import type { Template } from '#contract/templates.ts';
 import { badgeOf, mayComplete, mayReopen, type ChoreBadge } from '#domain/chores.ts';
 import type { Day } from '#domain/days.ts';
-import type { Tone } from '#domain/homes.ts';
+import { mayRequestSwap } from '#domain/swaps.ts';
 import { board } from '#words/chores.ts';
-
-type Face = { displayName: string; photoURL: string | null; tone: Tone };
+import { choreFace, findPerson, type Face } from '#web/chores/faces.ts';
 
 /** A chore as the board shows it: with its template, its assignee and what the reader may do. */
 export type BoardChore = Chore & {
@@ -20,27 +19,34 @@ export type BoardChore = Chore & {
   assignee: Face;
   mayComplete: boolean;
   mayReopen: boolean;
+  swap: SwapOffer;
 };
 
-type Known = { home: Home | undefined; templates: readonly Template[]; me: string; today: Day };
+/** Of the reader's own open chore: a housemate can be asked to take it, or one was asked already. */
+export type SwapOffer = 'none' | 'offered' | 'requested';
 
-/** A type without a template is shown by its words (spec §3: joined by underscores). */
-const nameOf = (type: string) => type.replaceAll('_', ' ');
+type Known = {
+  home: Home | undefined;
+  templates: readonly Template[];
+  me: string;
+  today: Day;
+  /** The chores that the reader has asked somebody to take; without it no swap is offered. */
+  requested?: ReadonlySet<string>;
+};
 
-/** What a chore of this type is called, and its emoji. */
-export function choreFace(type: string, templates: readonly Template[]): { name: string; icon: string } {
-  const template = templates.find((each) => each.id === type);
-  return { name: template?.name ?? nameOf(type), icon: template?.icon ?? '🏠' };
+/** Somebody who lives in the home or once did, and somebody without a name where they are not known. */
+export const personFace = (home: Home | undefined, userId: string): Face =>
+  findPerson(home, userId) ?? { displayName: board.someone, photoURL: null, tone: 'leaf' };
+
+function swapOffer(chore: Chore, { home, me, requested }: Known): SwapOffer {
+  if (!requested || !mayRequestSwap(me, chore)) return 'none';
+  if (requested.has(chore.id)) return 'requested';
+  // Whoever lives alone has nobody to ask.
+  return home && home.members.length > 1 ? 'offered' : 'none';
 }
 
-/** Somebody who lives in the home or once did. */
-export function personFace(home: Home | undefined, userId: string): Face {
-  const people = [...(home?.members ?? []), ...(home?.formerMembers ?? [])];
-  const person = people.find((each) => each.userId === userId);
-  return person ?? { displayName: board.someone, photoURL: null, tone: 'leaf' };
-}
-
-export function toBoardChore(chore: Chore, { home, templates, me, today }: Known): BoardChore {
+export function toBoardChore(chore: Chore, known: Known): BoardChore {
+  const { home, templates, me, today } = known;
   const template = templates.find((each) => each.id === chore.type);
   return {
     ...chore,
@@ -52,6 +58,7 @@ export function toBoardChore(chore: Chore, { home, templates, me, today }: Known
     assignee: personFace(home, chore.assignedTo),
     mayComplete: mayComplete(me, chore),
     mayReopen: mayReopen(me, chore, today),
+    swap: swapOffer(chore, known),
   };
 }
 

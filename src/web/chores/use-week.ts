@@ -7,8 +7,8 @@ import { forgetOldWindows, readNeighbours, windowQuery } from '#web/chores/windo
 import { useMe } from '#web/session.tsx';
 import { useToday } from '#web/ui/use-today.ts';
 
-/** The week of the given day, or this week, with its chores as the board shows them. */
-export function useWeek(homeId: string, day: Day | undefined) {
+/** The week of the given day, or this week, with its chores as the board shows them; `requested` are those that a swap was requested for. */
+export function useWeek(homeId: string, day: Day | undefined, requested: ReadonlySet<string>) {
   const me = useMe().id;
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
   const templates = useQuery(api.templates.listTemplates.queryOptions({ input: { homeId } }));
@@ -26,11 +26,13 @@ export function useWeek(homeId: string, day: Day | undefined) {
   const monday = weekStart(day ?? today);
   const days = daysOfWeek(monday);
   const known = list.data?.chores ?? [];
+  const seen = { home: home.data, templates: templates.data ?? [], me, today, requested };
   const chores = known
     .filter((chore) => days.includes(chore.dueDate))
-    .map((chore) => toBoardChore(chore, { home: home.data, templates: templates.data ?? [], me, today }));
+    .map((chore) => toBoardChore(chore, seen));
   return {
     home: home.data,
+    templates: seen.templates,
     me,
     today,
     monday,

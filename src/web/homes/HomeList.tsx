@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { HomeSummary } from '#contract/homes.ts';
 import { mayLeave } from '#domain/homes.ts';
 import { homeList, homePage } from '#words/homes.ts';
+import { switching } from '#words/switching.ts';
 import { api } from '#web/api.ts';
 import { ownHomesChanged, sayWhy } from '#web/homes/changes.ts';
 import { LeavingNote } from '#web/homes/LeavingNote.tsx';
@@ -54,13 +55,13 @@ type RowButtonProps = { home: HomeSummary; /** The element with the home's name.
 
 function SwitchButton({ home, nameId }: RowButtonProps) {
   const queries = useQueryClient();
-  const switching = useMutation(
+  const change = useMutation(
     api.homes.switchHome.mutationOptions({
       onSuccess: () => {
-        showToast({ kind: 'success', text: homeList.switched });
+        showToast({ kind: 'success', text: switching.switched });
         return ownHomesChanged(queries);
       },
-      onError: sayWhy(homeList.switchFailed),
+      onError: sayWhy(switching.failed),
     }),
   );
   return (
@@ -68,8 +69,8 @@ function SwitchButton({ home, nameId }: RowButtonProps) {
       variant="outline"
       size="small"
       aria-describedby={nameId}
-      busy={switching.isPending}
-      onClick={() => switching.mutate({ homeId: home.id })}
+      busy={change.isPending}
+      onClick={() => change.mutate({ homeId: home.id })}
     >
       {homeList.switch}
     </Button>

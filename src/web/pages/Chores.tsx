@@ -15,6 +15,7 @@ import { BoardSkeleton } from '#web/chores/BoardSkeleton.tsx';
 import { ChoreColumns } from '#web/chores/ChoreColumns.tsx';
 import { EmptyWeek } from '#web/chores/EmptyWeek.tsx';
 import { whyEmpty } from '#web/chores/empty-week.ts';
+import { choreFace } from '#web/chores/faces.ts';
 import { useBoardLayout, useNarrow, useStacked, type BoardLayout } from '#web/chores/layout.ts';
 import {
   LazyList,
@@ -24,11 +25,14 @@ import {
   readPartsAhead,
 } from '#web/chores/lazy-parts.tsx';
 import { PlanningControls, WeekendsOffer } from '#web/chores/Planning.tsx';
+import { swapControlId, type SwapHandlers } from '#web/chores/SwapControl.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
 import { usePlanning } from '#web/chores/use-planning.ts';
 import { useWeek } from '#web/chores/use-week.ts';
 import { WeekHeader } from '#web/chores/WeekHeader.tsx';
 import { useMe } from '#web/session.tsx';
+import { LazySwapDialog, useAsked, warmUpSwapDialog } from '#web/swaps/lazy-dialog.tsx';
+import { useRequested } from '#web/swaps/use-requested.ts';
 import { EnvelopeArt, NoHomeArt } from '#web/ui/art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -70,10 +74,11 @@ function useAddress() {
 
 function Board({ homeId }: { homeId: string }) {
   const address = useAddress();
-  const week = useWeek(homeId, address.week);
+  const week = useWeek(homeId, address.week, useRequested(homeId));
   const layout = useBoardLayout();
   const narrow = useNarrow();
   const planning = usePlanning(week.home);
+  const { asked, ask, close } = useAsked();
   const tabsId = useId();
   const regenerate = useRef<HTMLButtonElement>(null);
   const chores = useRef<HTMLElement>(null);
@@ -133,6 +138,8 @@ function Board({ homeId }: { homeId: string }) {
             layout={layout.layout}
             view={address.view}
             onWeek={address.showWeek}
+            onRequestSwap={ask}
+            onNearSwap={warmUpSwapDialog}
           />
         </TabPanel>
       </section>
@@ -143,6 +150,21 @@ function Board({ homeId }: { homeId: string }) {
           </div>
           <WeekendsOffer planning={planning} onRefused={focusChores} className="mt-3" />
         </div>
+      )}
+      {asked && week.home && (
+        <Suspense>
+          <LazySwapDialog
+            key={asked.opening}
+            home={week.home}
+            me={week.me}
+            chore={asked.chore}
+            choreName={(type) => choreFace(type, week.templates).name}
+            open={asked.open}
+            onClose={close}
+            // Once it is sent, the button has made room for the link to the request.
+            focusAfter={() => document.getElementById(swapControlId(asked.chore.id)) ?? true}
+          />
+        </Suspense>
       )}
       {planning.question.times > 0 && (
         <Suspense>
@@ -160,7 +182,7 @@ function Board({ homeId }: { homeId: string }) {
   );
 }
 
-type WeekProps = {
+type WeekProps = SwapHandlers & {
   homeId: string;
   week: ReturnType<typeof useWeek>;
   chores: BoardChore[];
@@ -170,7 +192,7 @@ type WeekProps = {
 };
 
 /** The chores of a week in the layout of the screen, or why there are none. */
-function Week({ homeId, week, chores, layout, view, onWeek }: WeekProps) {
+function Week({ homeId, week, chores, layout, view, onWeek, ...swapping }: WeekProps) {
   const { complete, reopen } = useCompleting(homeId, week.me);
   const stacked = useStacked();
   const { home, days, today, monday } = week;
@@ -187,7 +209,7 @@ function Week({ homeId, week, chores, layout, view, onWeek }: WeekProps) {
   if (week.chores.length === 0)
     return <EmptyWeek {...whyEmpty(home, monday, today, week.known)} onWeek={onWeek} />;
   if (chores.length === 0) return <EmptyWeek text={emptyWeek.noneMine} onWeek={onWeek} />;
-  const props = { days, today, chores, onComplete: complete, onReopen: reopen };
+  const props = { days, today, chores, onComplete: complete, onReopen: reopen, ...swapping };
   if (view === 'calendar' && layout !== 'list')
     return <ChoreColumns {...props} scroller={layout === 'scroller'} />;
   return (

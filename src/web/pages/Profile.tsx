@@ -6,6 +6,7 @@ import { GoogleAgain } from '#web/accounts/GoogleAgain.tsx';
 import { api } from '#web/api.ts';
 import { AccountCard } from '#web/profile/AccountCard.tsx';
 import { IdentityCard } from '#web/profile/IdentityCard.tsx';
+import { MailCard } from '#web/profile/MailCard.tsx';
 import { Sessions } from '#web/profile/Sessions.tsx';
 import { useSession } from '#web/session.tsx';
 import { EnvelopeArt } from '#web/ui/art.tsx';
@@ -31,6 +32,7 @@ function MyProfile({ me }: { me: Me }) {
           <IdentityCard me={me} tone={tone} />
         </div>
         <div className="grid grid-cols-1 gap-4">
+          <MailCard me={me} />
           <Sessions />
           <AccountCard me={me} GoogleAgain={GoogleAgain} />
         </div>

@@ -5,6 +5,7 @@ import { layout } from '#words/layout.ts';
 import { api } from '#web/api.ts';
 import { useOpenHome } from '#web/homes/use-open-home.ts';
 import { useSeenSteps } from '#web/homes/use-seen-steps.ts';
+import { NotificationBell } from '#web/notifications/NotificationBell.tsx';
 import { useSession, useSignOut } from '#web/session.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -54,15 +55,18 @@ export function Shell() {
         before={<SchemeButton label={layout.switchScheme} />}
         tools={
           user && (
-            <Link
-              to="/profile"
-              className="flex min-w-0 items-center gap-2 rounded-full p-1 hover:bg-sunken pointer-coarse:p-[7px]"
-            >
-              <Avatar name={user.displayName} tone={tone} photo={user.photoURL} size={30} />
-              <span className="max-w-28 truncate text-sm font-semibold max-nav:sr-only xl:max-w-40">
-                {user.displayName}
-              </span>
-            </Link>
+            <>
+              <NotificationBell />
+              <Link
+                to="/profile"
+                className="flex min-w-0 items-center gap-2 rounded-full p-1 hover:bg-sunken pointer-coarse:p-[7px]"
+              >
+                <Avatar name={user.displayName} tone={tone} photo={user.photoURL} size={30} />
+                <span className="max-w-28 truncate text-sm font-semibold max-nav:sr-only xl:max-w-40">
+                  {user.displayName}
+                </span>
+              </Link>
+            </>
           )
         }
         after={

@@ -17,7 +17,6 @@ function SoonPage({ title, text }: { title: string; text: string }) {
   );
 }
 
-export const SwapRequestsSoon = () => <SoonPage title={soon.swapRequests} text={soon.swapRequestsText} />;
 export const PayMyMoneyBackSoon = () => (
   <SoonPage title={soon.payMyMoneyBack} text={soon.payMyMoneyBackText} />
 );

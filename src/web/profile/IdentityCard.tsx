@@ -1,48 +1,55 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, MailWarning } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, useState, useTransition } from 'react';
 import type { Me } from '#contract/users.ts';
 import type { Tone } from '#domain/homes.ts';
 import { sending, sendFailed, sentAgain } from '#words/accounts.ts';
 import * as words from '#words/profile.ts';
 import { calls, messageOf } from '#web/api.ts';
-import { EditName } from '#web/profile/EditName.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 
+const loadForm = () => import('#web/profile/EditProfile.tsx');
+const EditProfile = lazy(() => loadForm().then((file) => ({ default: file.EditProfile })));
+const warmUp = () => void loadForm();
+
 /** Who somebody is; editing takes the card's place. */
 export function IdentityCard({ me, tone }: { me: Me; tone: Tone }) {
   const [editing, setEditing] = useState(false);
+  const [opening, startOpening] = useTransition();
   const opener = useReturnFocus(editing);
+  if (editing) return <EditProfile me={me} tone={tone} onDone={() => setEditing(false)} />;
   return (
     <div className="card p-4 sm:p-6">
-      {editing ? (
-        <EditName me={me} tone={tone} onDone={() => setEditing(false)} />
-      ) : (
-        <>
-          <div className="flex items-center gap-4 sm:flex-col sm:items-start sm:gap-5">
-            <Avatar name={me.displayName} photo={me.photoURL} tone={tone} size={96} />
-            <div className="min-w-0 flex-1 sm:w-full">
-              <p className="text-xl leading-tight font-bold tracking-[-.01em] text-pretty wrap-anywhere">
-                {me.displayName}
-              </p>
-              <Address email={me.email} />
-              {me.emailVerified && (
-                <p className="mt-1.5 flex items-center gap-1.5 text-sm font-medium text-link">
-                  <CircleCheck size={16} aria-hidden />
-                  {words.confirmed}
-                </p>
-              )}
-            </div>
-          </div>
-          {!me.emailVerified && <NotConfirmed email={me.email} />}
-          <Button ref={opener} variant="outline" className="mt-5 w-full" onClick={() => setEditing(true)}>
-            {words.edit}
-          </Button>
-        </>
-      )}
+      <div className="flex items-center gap-4 sm:flex-col sm:items-start sm:gap-5">
+        <Avatar name={me.displayName} photo={me.photoURL} tone={tone} size={96} />
+        <div className="min-w-0 flex-1 sm:w-full">
+          <p className="text-xl leading-tight font-bold tracking-[-.01em] text-pretty wrap-anywhere">
+            {me.displayName}
+          </p>
+          <Address email={me.email} />
+          {me.emailVerified && (
+            <p className="mt-1.5 flex items-center gap-1.5 text-sm font-medium text-link">
+              <CircleCheck size={16} aria-hidden />
+              {words.confirmed}
+            </p>
+          )}
+        </div>
+      </div>
+      {!me.emailVerified && <NotConfirmed email={me.email} />}
+      <Button
+        ref={opener}
+        variant="outline"
+        className="mt-5 w-full"
+        busy={opening}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={() => startOpening(() => setEditing(true))}
+      >
+        {words.edit}
+      </Button>
     </div>
   );
 }

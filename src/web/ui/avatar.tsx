@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PICTURE_SIDES } from '#domain/files.ts';
 import type { Tone } from '#domain/homes.ts';
 import { initials } from '#domain/users.ts';
 
@@ -6,10 +7,18 @@ type AvatarProps = {
   /** The whole name; the first letters of its first two words are shown. */
   name: string;
   tone: Tone;
+  /** Of the server, '/pictures/<id>', or one that was just chosen, 'blob:…'. */
   photo?: string | null | undefined;
   /** Pixels: 22 on cards, 24 in rows, 28 in lists, 30 in the header, 96 on the profile. */
   size?: number | undefined;
 };
+
+/** The square of a picture that is sharp at this size on a screen with two dots a pixel. */
+function sourceOf(photo: string, size: number): string {
+  if (!photo.startsWith('/')) return photo;
+  const side = 2 * size <= PICTURE_SIDES.small ? PICTURE_SIDES.small : PICTURE_SIDES.large;
+  return `${photo}/${side}.webp`;
+}
 
 /** A face, hidden from screen readers: the name always stands beside it. */
 export function Avatar({ name, tone, photo, size = 24 }: AvatarProps) {
@@ -17,13 +26,13 @@ export function Avatar({ name, tone, photo, size = 24 }: AvatarProps) {
   if (photo && photo !== brokenPhoto)
     return (
       <img
-        src={photo}
+        src={sourceOf(photo, size)}
         alt=""
         width={size}
         height={size}
         data-tone={tone}
         onError={() => setBrokenPhoto(photo)}
-        className="shrink-0 rounded-full object-cover ring-2 ring-(--tone-bg)"
+        className="shrink-0 rounded-full bg-(--tone-bg) object-cover ring-2 ring-(--tone-bg)"
         style={{ width: size, height: size }}
       />
     );

@@ -9,11 +9,13 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   closeLabel: string;
+  /** Where the focus goes as it closes, for what takes its opener away; true, or without it: back to the opener. */
+  focusAfter?: (() => HTMLElement | null | true) | undefined;
   children: ReactNode;
 };
 
 /** A titled window over the page. Load it lazily: `lazy(() => import(…))` in the page that opens it. */
-export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, focusAfter, children }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   // The first field, not the close button. On touch the default stays, so that no keyboard covers the dialog.
   const firstField = (opened: string) =>
@@ -23,7 +25,11 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={BACKDROP} />
-        <BaseDialog.Popup initialFocus={firstField} className={`${POPUP} ${POPUP_EDGE} w-[440px] p-4 sm:p-5`}>
+        <BaseDialog.Popup
+          initialFocus={firstField}
+          finalFocus={focusAfter}
+          className={`${POPUP} ${POPUP_EDGE} w-[440px] p-4 sm:p-5`}
+        >
           <div className="mb-2 flex items-start justify-between gap-3">
             <BaseDialog.Title className="mt-1 min-w-0 text-lg leading-snug font-bold wrap-break-word">
               {title}

@@ -22,3 +22,7 @@ export const knownZone = (timeZone: string | undefined): string =>
 /** What day it is in the time zone (IANA name; without one, this device's); renders again at its midnight. */
 export const useToday = (timeZone: string | undefined): Day =>
   useSyncExternalStore(eachMinute, () => dayOf(Date.now(), knownZone(timeZone)));
+
+/** The moment in milliseconds, to the minute; renders again with each. */
+export const useMinute = (): number =>
+  useSyncExternalStore(eachMinute, () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);

@@ -1,5 +1,7 @@
 import { HOME_NAME_MAX, MEMBERS_MAX } from '#domain/homes.ts';
 import { accountProblems, invitationNeeded } from '#words/accounts.ts';
+import { pictureProblems } from '#words/pictures.ts';
+import { swapProblems } from '#words/swaps.ts';
 import { templateProblems, templatesFull } from '#words/templates.ts';
 
 /** The sentence of each error code (contract/errors.ts), in the words of spec §5 and §8 where they give one. */
@@ -11,6 +13,8 @@ export const errors = {
   TIME_ZONE_UNKNOWN: 'Please choose a time zone from the list',
   HOME_NAME_DIFFERS: 'That is not the name of this home. Type it exactly as it stands.',
   ...templateProblems,
+  ...swapProblems,
+  ...pictureProblems,
   UNAUTHENTICATED: 'Please sign in again.',
   WRONG_EMAIL_OR_PASSWORD: 'Wrong email or password.',
   WRONG_PASSWORD: 'That is not your current password.',
@@ -41,9 +45,12 @@ export const errors = {
   CHORE_OPEN: 'This chore is not completed.',
   REOPEN_TOO_LATE: 'A chore can be reopened only on the day it was completed.',
   TRY_AGAIN: 'Too much happened at once. Please try again.',
+  LINK_INVALID: 'This link is not complete. Open it from the letter once more.',
   LINK_EXPIRED: 'This link was used already or has expired.',
   PLAN_GONE: 'These chores can no longer be brought back: it was done already, or 7 days have passed.',
   TOO_LARGE: 'This is too large to send.',
   TOO_MANY_TRIES: 'Too many tries. Please wait a few minutes and try again.',
+  BUSY: 'We are busy right now. Please try again in a minute.',
   UNEXPECTED: 'Something went wrong on our side. Please try again.',
+  TOOK_TOO_LONG: 'This took too long. Please try again.',
 } as const;

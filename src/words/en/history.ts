@@ -1,4 +1,5 @@
 import type { HomeEvent, HomeSettings } from '#domain/homes.ts';
+import { shortDate } from '#words/days.ts';
 import { settingNames, timeZoneName, weeksAhead } from '#words/homes.ts';
 import { listed } from '#words/lists.ts';
 
@@ -72,6 +73,12 @@ const SENTENCES: { [Type in HomeEvent['type']]: (data: Data<Type>, names: Histor
     `planned ${listed(templateIds.map(chore))} anew (${chores(count)})`,
   chore_completed: ({ type }, { chore }) => `completed ${chore(type)}`,
   chore_reopened: ({ type }, { chore }) => `reopened ${chore(type)}`,
+  swap_accepted: ({ userId, type, dueDate, returnType, returnDueDate, exchanged }, { person, chore }) => {
+    const asked = `${chore(type)} of ${shortDate(dueDate)}`;
+    if (!exchanged) return `agreed to swap ${asked} with ${person(userId)}`;
+    if (returnType === null || returnDueDate === null) return `took ${asked} from ${person(userId)}`;
+    return `took ${asked} from ${person(userId)} and gave ${chore(returnType)} of ${shortDate(returnDueDate)}`;
+  },
 };
 
 /** What the app did by itself, with nobody's name before it. */

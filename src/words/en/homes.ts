@@ -22,8 +22,6 @@ export const homeList = {
   roleAndMembers: (role: Role, members: number) =>
     `${ROLES[role]} · ${counted(members, 'member', 'members')}`,
   switch: 'Switch',
-  switched: 'Home switched successfully!',
-  switchFailed: 'Failed to switch home',
   leave: 'Leave',
   leaveTitle: (home: string) => `Leave ${home}?`,
   leaveText: (openChores: number) =>

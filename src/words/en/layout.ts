@@ -30,9 +30,6 @@ export const layout = {
 
 /** Pages that a later version brings, said plainly (spec §2 gives their titles and subtitles). */
 export const soon = {
-  swapRequests: 'Chore Swap Requests',
-  swapRequestsText:
-    'Here you will ask a housemate to take a chore of yours, and answer when somebody asks you.',
   payMyMoneyBack: 'Pay My Money Back',
   payMyMoneyBackText:
     'Here you will request payments from your housemates for what you paid, and see who has paid you back.',

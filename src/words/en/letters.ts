@@ -1,3 +1,7 @@
+import type { Day } from '#domain/days.ts';
+import type { MailGroup } from '#domain/mail-groups.ts';
+import { shortDate, weekdayShort } from '#words/days.ts';
+
 /** Who writes: the name beside the mark, and in From. */
 export const sender = 'Serumah';
 
@@ -39,5 +43,115 @@ export const joinedHome = (joiner = 'Somebody', home: string) => ({
   after: 'Somebody you do not know? The administrator can remove them there.',
   why: `You get this letter because you live in ${home}.`,
 });
+
+type Chore = { name: string; minutes: number | undefined; dueDate: Day };
+type Swap = { chore: Chore; inReturn: Chore | undefined; home: string };
+
+const dayName = (day: Day) => `${weekdayShort(day)}, ${shortDate(day)}`;
+const choreOnDay = ({ name, dueDate }: Chore) => `${name}, ${dayName(dueDate)}`;
+const dueLine = ({ dueDate, minutes }: Chore) =>
+  minutes === undefined ? `Due ${dayName(dueDate)}` : `Due ${dayName(dueDate)} · about ${minutes} min`;
+const askedForSwap = (home: string) => `You get this letter because you asked for this swap in ${home}.`;
+
+// A name that could be taken for a link is left out here too.
+export const swapRequested = ({
+  requester = 'A housemate',
+  chore,
+  inReturn,
+  message,
+  home,
+  exchanges,
+}: Swap & { requester: string | undefined; message: string | undefined; exchanges: boolean }) => ({
+  subject: `${requester} would like to swap: ${choreOnDay(chore)}`,
+  preview: message ?? dueLine(chore),
+  lead: `${requester} wants to swap chores with you.`,
+  big: chore.name,
+  under: dueLine(chore),
+  quote: message,
+  facts: [
+    ['You take', choreOnDay(chore)],
+    ['In return', inReturn ? choreOnDay(inReturn) : 'Nothing, it is a favour'],
+  ] as const,
+  button: 'Answer the request',
+  after: exchanges
+    ? 'Nothing moves until you accept.'
+    : 'Nothing moves by itself in this home: if you accept, coordinate the change with each other.',
+  why: `You get this letter because you live in ${home}.`,
+});
+
+/** The chores have moved. */
+export const swapAccepted = ({
+  target = 'Your housemate',
+  chore,
+  inReturn,
+  home,
+}: Swap & { target: string | undefined }) => ({
+  subject: `Your swap was accepted: ${target} takes ${choreOnDay(chore)}`,
+  preview: inReturn ? 'The chores have been exchanged.' : 'The chore has moved.',
+  lead: `${target} accepted your swap.`,
+  big: `${chore.name} is ${target}’s now`,
+  facts: [
+    [`${target} does`, choreOnDay(chore)],
+    ['You do', inReturn ? choreOnDay(inReturn) : 'Nothing in return'],
+  ] as const,
+  button: 'See the board',
+  why: askedForSwap(home),
+});
+
+/** Accepted where nothing moves by itself. */
+export const swapAgreed = ({
+  target = 'Your housemate',
+  chore,
+  inReturn,
+  home,
+}: Swap & { target: string | undefined }) => ({
+  subject: `Your swap was accepted: ${choreOnDay(chore)}`,
+  preview: 'Please coordinate the chore change manually.',
+  lead: `${target} accepted your swap.`,
+  big: chore.name,
+  under: dueLine(chore),
+  facts: [
+    [`${target} takes`, choreOnDay(chore)],
+    ['In return', inReturn ? choreOnDay(inReturn) : 'Nothing'],
+  ] as const,
+  text: ['Please coordinate the chore change manually: nothing moves by itself in this home.'],
+  button: 'See the board',
+  why: askedForSwap(home),
+});
+
+export const swapDeclined = ({
+  target = 'Your housemate',
+  chore,
+  home,
+}: Swap & { target: string | undefined }) => ({
+  subject: `Your swap was declined: ${choreOnDay(chore)} stays with you`,
+  preview: 'Nothing has moved. You can ask somebody else.',
+  lead: `${target} declined your swap.`,
+  big: `${chore.name} stays with you`,
+  under: dueLine(chore),
+  text: ['Nothing has moved. You can ask somebody else.'],
+  button: 'See the board',
+  why: askedForSwap(home),
+});
+
+export const removedFromHome = (home: string) => ({
+  subject: `You were removed from ${home}`,
+  preview: 'Its administrator can allow you to join again.',
+  lead: 'You were removed from',
+  big: home,
+  text: ['Your open chores there are the others’ now. What you completed stays in its history.'],
+  button: 'Open Home Management',
+  after: 'A mistake? Its administrator can allow you to join again.',
+  why: `You get this letter because you lived in ${home}.`,
+});
+
+/** The link under a letter of a group. */
+export const stopLetters: Record<MailGroup, string> = {
+  swaps: 'Stop letters about swaps',
+  home: 'Stop letters about your home',
+};
+
+/** What a mail program hears that unsubscribed by one click. */
+export const unsubscribed = 'You get no more of these letters.';
 
 export const mailWritten = (file: string) => `Mail was written to ${file}`;

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SwapRequestsSoon } from '#web/pages/Soon.tsx';
+import { SwapRequests } from '#web/pages/SwapRequests.tsx';
 
-export const Route = createFileRoute('/_app/swap-requests')({ component: SwapRequestsSoon });
+export const Route = createFileRoute('/_app/swap-requests')({ component: SwapRequests });

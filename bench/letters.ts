@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import nodemailer from 'nodemailer';
+import { pino } from 'pino';
+import type pg from 'pg';
+import type { DB } from '#server/db/types.ts';
+import { openDb } from '#server/db/open.ts';
+import { startQueue } from '#server/jobs/queue.ts';
+import { startWorkers } from '#server/jobs/workers.ts';
+import { kinds, type QueuedLetter } from '#server/mail/kinds.ts';
+import { makeMailer } from '#server/mail/sending.ts';
+import { SECRET } from './homes.ts';
+import { median } from './medians.ts';
+import { rate, type Line } from './report.ts';
+import { startFloor } from './server-process.ts';
+import { timed, type Timed } from './timed.ts';
+import type { World } from './world.ts';
+
+const ROUNDS = 5;
+const LETTERS = 1000;
+const PUBLIC_URL = 'https://rumah.example';
+const MAIL_FROM = 'Serumah <serumah@rumah.example>';
+/** As many as our mailer keeps. */
+const CONNECTIONS = 5;
+const POLL_MS = 10;
+
+type Letter = Extract<QueuedLetter, { kind: 'joined-home' }>;
+
+/** 'Somebody joined your home', from one home to the next. */
+const lettersOf = ({ homes }: World): Letter[] =>
+  Array.from({ length: LETTERS }, (_, index) => {
+    const home = homes[index % homes.length];
+    const [joined, reader] = home?.residents ?? [];
+    if (!home || !joined || !reader) throw new Error('every home has five residents');
+    return { kind: 'joined-home', userId: reader.userId, homeId: home.id, joinedId: joined.userId };
+  });
+
+async function untilSent(pool: pg.Pool) {
+  for (;;) {
+    const { rows } = await pool.query<{ left: number; failed: number }>(`
+      select count(*)::integer as left, count(*) filter (where state in ('retry', 'failed'))::integer as failed
+        from pgboss.job where name = 'mail'`);
+    const [jobs] = rows;
+    if (!jobs || jobs.failed > 0) throw new Error('a letter was not sent');
+    if (jobs.left === 0) return;
+    await wait(POLL_MS);
+  }
+}
+
+/** The queue, its workers and the mailer, as they run in the program: each letter is read and written when it is sent. */
+async function openPostOffice({ env, pool }: World, db: Kysely<DB>, smtpUrl: string) {
+  const log = pino({ level: 'warn' });
+  const now = () => new Date();
+  const settings = { SMTP_URL: smtpUrl, MAIL_FROM, DATA_DIR: env.DATA_DIR, PUBLIC_URL };
+  const mailer = makeMailer(settings, log, now);
+  const queue = await startQueue({ url: env.DATABASE_URL, log });
+  const deps = { db, mailer, publicUrl: PUBLIC_URL, secret: SECRET, now, forgottenPassword: async () => {} };
+  await startWorkers({ queue, deps });
+  return {
+    async send(queued: Letter[]) {
+      await db.transaction().execute((tx) => queue.send(tx, 'mail', ...queued));
+      await untilSent(pool);
+    },
+    async close() {
+      await queue.stop();
+      mailer.close();
+    },
+  };
+}
+
+async function written(db: Kysely<DB>, letter: Letter) {
+  const addressed = await kinds[letter.kind].read(db, letter, PUBLIC_URL, undefined);
+  if (!addressed) throw new Error('everybody lives there');
+  return { from: MAIL_FROM, ...addressed };
+}
+
+/** nodemailer alone, with what we would have written. */
+async function openBareMailer(db: Kysely<DB>, queued: Letter[], smtpUrl: string) {
+  const transport = nodemailer.createTransport({ url: smtpUrl, pool: true, maxConnections: CONNECTIONS });
+  const mails: Awaited<ReturnType<typeof written>>[] = [];
+  for (const letter of queued) mails.push(await written(db, letter));
+  return {
+    send: () => Promise.all(mails.map((mail) => transport.sendMail(mail))),
+    close: () => transport.close(),
+  };
+}
+
+const lettersPerSecond = (rounds: Timed[]) => (LETTERS / median(rounds.map(({ ms }) => ms))) * 1000;
+
+/** Letters a second from the queue to an SMTP server on loopback, beside nodemailer alone. */
+export async function letters(world: World): Promise<Line[]> {
+  const sink = await startFloor('smtp-sink.ts', {});
+  const smtpUrl = sink.base.replace('http:', 'smtp:');
+  const db = openDb(world.pool);
+  const queued = lettersOf(world);
+  const office = await openPostOffice(world, db, smtpUrl);
+  const bare = await openBareMailer(db, queued, smtpUrl);
+  // Both once for the compiler of V8.
+  await office.send(queued);
+  await bare.send();
+  const ours: Timed[] = [];
+  const floor: Timed[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    ours.push(await timed(() => office.send(queued)));
+    floor.push(await timed(() => bare.send()));
+  }
+  await office.close();
+  bare.close();
+  await sink.stop();
+  return [rate('letters sent', lettersPerSecond(ours), lettersPerSecond(floor))];
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { write } from '#contract/procedure.ts';
+import { MAIL_GROUPS } from '#domain/mail-groups.ts';
+
+export const MailGroup = z.enum(MAIL_GROUPS);
+const Unwanted = z.object({ unwanted: z.array(MailGroup) });
+
+/** Which letters somebody wants: on the profile, or by the link that stands in each letter (RFC 8058). */
+export const mailChoices = {
+  setMailChoices: write('user', []).input(Unwanted).output(Unwanted),
+  /** By the link of a letter, signed in or not. It works for ever, and a second time answers the same. */
+  unsubscribe: write('anyone', [], 'LINK_INVALID')
+    .input(z.object({ token: z.string().max(500) }))
+    .output(z.object({ group: MailGroup })),
+};

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { Member } from '#contract/homes.ts';
+import { read, write } from '#contract/procedure.ts';
+import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
+
+/** spec §3 Notification: words/ makes title and message of type and data; what they name is looked up when it is read. */
+export const NotificationEntry = z.object({
+  id: z.uuid(),
+  type: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  read: z.boolean(),
+  createdAt: z.date(),
+  /** The home that it is about, as it is called now; null where it is gone, or the reader no longer lives there. */
+  home: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** Whoever did it (data.userId). */
+  actor: Member.pick({ userId: true, displayName: true, photoURL: true, tone: true }).nullable(),
+  /** The name of the chore that it is about (data.choreType), as the home calls it now. */
+  choreName: z.string().nullable(),
+});
+export type NotificationEntry = z.infer<typeof NotificationEntry>;
+
+const Done = z.object({});
+
+/** The bell (spec §3 Notification). One's own only, whatever the home. */
+export const notifications = {
+  countUnread: read('user').output(z.object({ unread: z.int() })),
+  /** Newest first, 50 a page; `before` is the id of the last that was read. */
+  listNotifications: read('user')
+    .input(z.object({ before: z.uuid().optional() }))
+    .output(z.object({ notifications: z.array(NotificationEntry), next: z.uuid().nullable() })),
+  markNotificationsRead: write('user', [])
+    .input(z.object({ ids: z.array(z.uuid()).max(NOTIFICATIONS_PAGE) }))
+    .output(Done),
+  markAllNotificationsRead: write('user', []).output(Done),
+};

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { Chore, DayText } from '#contract/chores.ts';
+import { read, write } from '#contract/procedure.ts';
+import { SWAP_MESSAGE_MAX } from '#domain/swaps.ts';
+
+/** A chore that a request is about: its type and day stay when it is gone itself. */
+const SwapChore = z.object({ id: z.uuid().nullable(), type: z.string(), dueDate: DayText });
+
+/** spec §3 SwapRequest, with what would move. */
+export const SwapRequest = z.object({
+  id: z.uuid(),
+  homeId: z.uuid(),
+  requesterId: z.uuid(),
+  targetUserId: z.uuid(),
+  status: z.enum(['pending', 'accepted', 'declined', 'cancelled']),
+  /** Accepted, and the chores moved with it. */
+  exchanged: z.boolean(),
+  message: z.string().nullable(),
+  /** The requester's, which the target would take. */
+  chore: SwapChore,
+  /** The target's, which the requester would take in return. */
+  returnChore: SwapChore.nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+export type SwapRequest = z.infer<typeof SwapRequest>;
+
+const InHome = z.object({ homeId: z.uuid() });
+const OneSwap = InHome.extend({ swapRequestId: z.uuid() });
+
+/** What a requester may write, trimmed; an empty one is none (decisions 'Everywhere': at most 500 characters). */
+const Message = z
+  .string()
+  .trim()
+  .max(SWAP_MESSAGE_MAX, { error: 'MESSAGE_TOO_LONG' })
+  .optional()
+  .transform((message) => message || null);
+
+/** spec §2 Swap dialog and Swap Requests, §4, §7 Service operations, decisions 'Swaps'. */
+export const swaps = {
+  /** Those sent to the reader ('incoming') or by them, the pending ones first, then the newest; 50 a page, `before` is the last one's id. */
+  listSwapRequests: read('member')
+    .input(InHome.extend({ direction: z.enum(['incoming', 'outgoing']), before: z.uuid().optional() }))
+    .output(z.object({ today: DayText, swaps: z.array(SwapRequest), next: z.uuid().nullable() })),
+  /** The open chores of a housemate from today on, soonest first, at most 50: what one may ask for in return. */
+  listChoresToTake: read('member')
+    .input(InHome.extend({ userId: z.uuid() }))
+    .output(z.object({ today: DayText, chores: z.array(Chore) })),
+  /** Asks a housemate to take one's own chore. The id is the client's: the same call again answers the first result. */
+  requestSwap: write(
+    'party',
+    ['swaps'],
+    'CHORE_NOT_FOUND',
+    'CHORE_COMPLETED',
+    'SWAP_USER_MISSING',
+    'SWAP_WITH_ONESELF',
+    'SWAP_PENDING',
+    'SWAP_RETURN_GONE',
+    'ID_TAKEN',
+  )
+    .input(
+      InHome.extend({
+        id: z.uuid(),
+        choreId: z.uuid(),
+        targetUserId: z.uuid(),
+        returnChoreId: z.uuid().optional(),
+        message: Message,
+      }),
+    )
+    .output(SwapRequest),
+  /** Moves the chores with it, where the home exchanges automatically; the answer's `exchanged` says so. */
+  acceptSwapRequest: write(
+    'party',
+    ['swaps', 'chores', 'history'],
+    'SWAP_NOT_FOUND',
+    'SWAP_ANSWERED',
+    'SWAP_CHORE_GONE',
+    'SWAP_RETURN_GONE',
+  )
+    .input(OneSwap)
+    .output(SwapRequest),
+  rejectSwapRequest: write('party', ['swaps'], 'SWAP_NOT_FOUND', 'SWAP_ANSWERED')
+    .input(OneSwap)
+    .output(SwapRequest),
+  cancelSwapRequest: write('party', ['swaps'], 'SWAP_NOT_FOUND', 'SWAP_ANSWERED')
+    .input(OneSwap)
+    .output(SwapRequest),
+};

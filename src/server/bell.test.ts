@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp } from '#test/app.ts';
+import { buildHome, signUp, templateFields, type Person } from '#test/build.ts';
+import { listenLive } from '#test/listening.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(async () => {
+  expect(app.failures).toEqual([]);
+  await app[Symbol.asyncDispose]();
+});
+
+/** Tells a person of so many deleted homes, all at the same instant; answers the ids, in no order. */
+async function tellOf(person: Person, count: number, createdAt = new Date()) {
+  const rows = Array.from({ length: count }, (_, at) => ({
+    user_id: person.userId,
+    id: randomUUID(),
+    type: 'home_deleted',
+    data: JSON.stringify({ homeName: `Home ${at}` }),
+    created_at: createdAt,
+  }));
+  await app.db.insertInto('notifications').values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
+const unreadOf = async ({ api }: Person) => (await api.notifications.countUnread()).unread;
+const listOf = async ({ api }: Person) => (await api.notifications.listNotifications({})).notifications;
+
+/** The newest that a person was told. */
+const newestOf = async (person: Person) => (await listOf(person))[0];
+
+async function askForSwap(homeId: string, requester: Person, target: Person, type?: string) {
+  let query = app.db
+    .selectFrom('chores')
+    .select(['id', 'type'])
+    .where('home_id', '=', homeId)
+    .where('assigned_to', '=', requester.userId)
+    .where('status', '=', 'pending');
+  if (type !== undefined) query = query.where('type', '=', type);
+  const chore = await query.orderBy('due_date').executeTakeFirstOrThrow();
+  await requester.api.swaps.requestSwap({
+    homeId,
+    id: randomUUID(),
+    choreId: chore.id,
+    targetUserId: target.userId,
+  });
+  return chore;
+}
+
+test('all pages together hold each once, newest first, also those of one instant', async () => {
+  const aisyah = await signUp(app);
+  const older = await tellOf(aisyah, 60, new Date('2026-11-20T02:00:00Z'));
+  const newer = await tellOf(aisyah, 45, new Date('2026-11-21T02:00:00Z'));
+  const first = await aisyah.api.notifications.listNotifications({});
+  expect(first.notifications).toHaveLength(50);
+  expect(first.next).toBe(first.notifications[49]?.id);
+  const second = await aisyah.api.notifications.listNotifications({ before: first.next ?? '' });
+  const third = await aisyah.api.notifications.listNotifications({ before: second.next ?? '' });
+  expect(third.next).toBeNull();
+  const ids = [first, second, third].flatMap((page) => page.notifications.map(({ id }) => id));
+  expect(ids).toEqual([...newer.toSorted().toReversed(), ...older.toSorted().toReversed()]);
+  expect(await unreadOf(aisyah)).toBe(105);
+});
+
+test('a page that is just full is the last', async () => {
+  const aisyah = await signUp(app);
+  await tellOf(aisyah, 50);
+  const page = await aisyah.api.notifications.listNotifications({});
+  expect([page.notifications.length, page.next]).toEqual([50, null]);
+});
+
+test('reading marks what was named, and only of the reader', async () => {
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const [own = '', other = ''] = await tellOf(aisyah, 2);
+  const [his = ''] = await tellOf(ben, 1);
+  await aisyah.api.notifications.markNotificationsRead({ ids: [own, his] });
+  expect(await unreadOf(ben)).toBe(1);
+  const read = (await listOf(aisyah)).map((each) => [each.id, each.read]);
+  expect(Object.fromEntries(read)).toEqual({ [own]: true, [other]: false });
+  await aisyah.api.notifications.markAllNotificationsRead();
+  expect([await unreadOf(aisyah), await unreadOf(ben)]).toEqual([0, 1]);
+});
+
+test("nobody sees another's, nor goes on from them", async () => {
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  await tellOf(ben, 1, new Date('2026-11-20T02:00:00Z'));
+  const [hers = ''] = await tellOf(aisyah, 1, new Date('2026-11-21T02:00:00Z'));
+  expect(await listOf(aisyah)).toHaveLength(1);
+  expect((await ben.api.notifications.listNotifications({ before: hers })).notifications).toEqual([]);
+});
+
+test('whoever reads hears of it on all their devices, once, and nobody else', async () => {
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const ids = await tellOf(aisyah, 2);
+  await using hers = await listenLive(app, aisyah);
+  await using his = await listenLive(app, ben);
+  const mark = () => aisyah.api.notifications.markNotificationsRead({ ids });
+  const markAll = () => aisyah.api.notifications.markAllNotificationsRead();
+  await mark();
+  await hers.hears('notifications');
+  await mark();
+  await markAll();
+  // What comes after is heard last: nothing came of the calls that changed nothing.
+  await aisyah.api.homes.createHome({ id: randomUUID(), name: 'Elsewhere', timeZone: 'Asia/Kuala_Lumpur' });
+  await hers.hears('homes');
+  const heard = hers.notes.filter((note) => 'topics' in note && note.topics.includes('notifications'));
+  expect(heard).toHaveLength(1);
+  expect(his.heard('notifications')).toBe(false);
+});
+
+test('a swap request names the home, whoever asks and the chore as they are called now', async () => {
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  const chore = await askForSwap(homeId, ben, aisyah, 'sweep');
+  const builtIn = await newestOf(aisyah);
+  expect(builtIn).toMatchObject({ type: 'swap_request', read: false, choreName: 'Sweep' });
+  expect(builtIn?.home).toEqual({ id: homeId, name: 'Seri Pandan 12A' });
+  expect(builtIn?.actor).toEqual({
+    userId: ben.userId,
+    displayName: 'Ben Tan',
+    photoURL: null,
+    tone: 'mango',
+  });
+  expect(builtIn?.data).toMatchObject({ choreId: chore.id, choreType: 'sweep' });
+  await aisyah.api.templates.saveTemplate({
+    homeId,
+    templateId: 'sweep',
+    fields: templateFields({ name: 'Sweep the Stairs', frequency: 'biennial', requiresSameDay: ['mop'] }),
+  });
+  await aisyah.api.homes.renameHome({ homeId, name: 'Another Name' });
+  await ben.api.users.updateDisplayName({ displayName: 'Benjamin Tan' });
+  const renamed = await newestOf(aisyah);
+  expect(renamed?.choreName).toBe('Sweep the Stairs');
+  expect(renamed?.home?.name).toBe('Another Name');
+  expect(renamed?.actor?.displayName).toBe('Benjamin Tan');
+});
+
+test('whoever left still has a name, and whoever deleted the account the common one', async () => {
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  const joined = async () => (await listOf(aisyah)).find((each) => each.type === 'member_joined')?.actor;
+  await ben.api.homes.leaveHome({ homeId });
+  expect((await joined())?.displayName).toBe('Ben Tan');
+  await ben.api.users.deleteAccount({ password: ben.password });
+  expect((await joined())?.displayName).toBe('Former housemate');
+});
+
+test('of a home that one has left, or that is gone, neither its name nor its chores are told', async () => {
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const { id: homeId, name } = await buildHome([aisyah, ben]);
+  await askForSwap(homeId, aisyah, ben);
+  const request = async () => (await listOf(ben)).find((each) => each.type === 'swap_request');
+  expect((await request())?.choreName).not.toBeNull();
+  await ben.api.homes.leaveHome({ homeId });
+  const left = await request();
+  expect([left?.home, left?.choreName]).toEqual([null, null]);
+  expect(left?.actor?.displayName).toBe('Aisyah Rahman');
+  await ben.api.homes.joinHome({ homeId });
+  expect((await request())?.home?.name).toBe('Seri Pandan 12A');
+  await aisyah.api.homes.deleteHome({ homeId, name });
+  expect(await request()).toMatchObject({ home: null, actor: null, choreName: null });
+  expect((await newestOf(ben))?.data).toEqual({ homeName: name });
+});

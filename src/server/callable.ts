@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AnyContractRouter } from '@orpc/contract';
+import type { ORPCError, Router } from '@orpc/server';
+import { BodyLimitPlugin, NodeHttpHandler } from '@orpc/server/node';
+import { StandardHandler, StandardRPCMatcher, type StandardCodec } from '@orpc/server/standard';
+import type { ErrorCode } from '#contract/errors.ts';
+import { mapErrors, type RequestContext } from '#server/calls.ts';
+import { refusal } from '#server/errors.ts';
+import { mayChange } from '#server/http.ts';
+import { unreadable } from '#server/wire.ts';
+
+/** The statuses that the callable protocol knows, each with its canonical name (spec §7). */
+const CANONICAL: Readonly<Record<number, string>> = {
+  400: 'INVALID_ARGUMENT',
+  401: 'UNAUTHENTICATED',
+  403: 'PERMISSION_DENIED',
+  404: 'NOT_FOUND',
+  409: 'ABORTED',
+  429: 'RESOURCE_EXHAUSTED',
+  499: 'CANCELLED',
+  500: 'INTERNAL',
+  501: 'UNIMPLEMENTED',
+  503: 'UNAVAILABLE',
+  504: 'DEADLINE_EXCEEDED',
+};
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+/** What clients wait too (spec §9). */
+const DEADLINE_MS = 70_000;
+
+const CORS = {
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers':
+    'content-type, authorization, firebase-instance-id-token, x-firebase-appcheck',
+  'access-control-max-age': '3600',
+};
+
+/** An error as callable clients read it. What the protocol has no status for is bad input, or our own failure. */
+function errorAnswer({ code, status, message }: ORPCError<string, unknown>) {
+  const known = status in CANONICAL ? status : status < 500 ? 400 : 500;
+  return { status: known, body: { error: { status: CANONICAL[known], message, details: { code } } } };
+}
+
+/** JSON in and out, plain, as the schemas of contract/functions.ts have it. */
+const codec: StandardCodec = {
+  decode: (request) =>
+    request.body().catch((error: unknown) => {
+      throw unreadable(error);
+    }),
+  encode: (output) => ({ status: 200, headers: {}, body: output }),
+  encodeError: (error) => ({ headers: {}, ...errorAnswer(error) }),
+};
+
+/** Answers after `deadlineMs` at the latest; what is then still under way ends by itself. */
+const endsWithin =
+  (deadlineMs: number) =>
+  async ({ next }: { next: () => Promise<unknown> }) => {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(refusal('TOOK_TOO_LONG')), deadlineMs);
+    try {
+      return await Promise.race([next(), late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+/** The address of a callable: /functions/NAME, or, as clients make it by themselves, /PROJECT/us-central1/NAME. */
+export const isCallable = (path: string) => /^\/(?:functions|[^/]+\/us-central1)\//.test(path);
+
+const isJson = (request: IncomingMessage) =>
+  /^application\/json\b/i.test(request.headers['content-type'] ?? '');
+
+/**
+ * Serves the router's calls in the callable protocol (spec §7). Pages of every site may call, each with a bearer token of its own.
+ * @param deadlineMs after which a call is answered as too late
+ */
+export function makeCallableHandler(
+  router: Router<AnyContractRouter, RequestContext>,
+  settings: { PUBLIC_URL: string },
+  deadlineMs = DEADLINE_MS,
+) {
+  const standard = new StandardHandler(router, new StandardRPCMatcher(), codec, {
+    clientInterceptors: [mapErrors, endsWithin(deadlineMs)],
+  });
+  const calls = new NodeHttpHandler(standard, {
+    plugins: [new BodyLimitPlugin({ maxBodySize: BODY_LIMIT_BYTES })],
+  });
+  const refuse = (response: ServerResponse, code: ErrorCode) => {
+    const { status, body } = errorAnswer(refusal(code));
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+
+  return async (path: string, context: RequestContext): Promise<void> => {
+    const { request, response } = context;
+    response.setHeader('access-control-allow-origin', '*');
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, CORS).end();
+      return;
+    }
+    if (request.method !== 'POST' || !isJson(request)) {
+      refuse(response, 'INVALID_INPUT');
+      return;
+    }
+    // Whatever page a browser shows, it sends our cookie along; what that page asks for is not what the person wants.
+    if (!mayChange(request, settings)) delete request.headers.cookie;
+    const prefix = path.slice(0, path.lastIndexOf('/')) as `/${string}`;
+    const { matched } = await calls.handle(request, response, { prefix, context });
+    if (!matched) refuse(response, 'NOT_FOUND');
+  };
+}

@@ -1,0 +1,46 @@
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { startEngine } from '#server/db/engine.ts';
+import { FolderTaken, lockFolder } from '#server/db/lock.ts';
+import { socketFolderOf, socketUrl } from '#server/db/socket-folder.ts';
+
+export type Visit = { url: string; close: () => Promise<void> };
+
+const NOTHING_TO_CLOSE = async () => {};
+const OWN = 'postgres';
+
+function lockUnlessTaken(folder: string) {
+  try {
+    return lockFolder(folder);
+  } catch (error) {
+    if (error instanceof FolderTaken) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The way to the database for a program that is not the server: beside a running server over its socket; with none, the embedded
+ * database is started until `close`. Undefined where no start has made one yet. Throws a Refusal where it does not start.
+ */
+export async function visitDatabase(settings: {
+  DATABASE_URL?: string | undefined;
+  DATA_DIR: string;
+}): Promise<Visit | undefined> {
+  if (settings.DATABASE_URL !== undefined) return { url: settings.DATABASE_URL, close: NOTHING_TO_CLOSE };
+  const folder = path.resolve(settings.DATA_DIR);
+  const root = path.join(folder, 'postgres');
+  if (!existsSync(path.join(root, 'data'))) return undefined;
+  const lock = lockUnlessTaken(folder);
+  if (!lock) return { url: socketUrl(socketFolderOf(realpathSync(root)), OWN), close: NOTHING_TO_CLOSE };
+  try {
+    const engine = await startEngine(path.join(lock.folder, 'postgres'));
+    const close = async () => {
+      await engine.stop();
+      lock.release();
+    };
+    return { url: engine.url(OWN), close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

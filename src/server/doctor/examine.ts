@@ -1,0 +1,93 @@
+import pino from 'pino';
+import { openDb, openPool } from '#server/db/open.ts';
+import { visitDatabase, type Visit } from '#server/db/visiting.ts';
+import { checkClock } from '#server/doctor/clock.ts';
+import { checkDatabase } from '#server/doctor/database.ts';
+import { checkDisk } from '#server/doctor/disk.ts';
+import { checkFiles } from '#server/doctor/files.ts';
+import { bad, ok, warn, type Finding } from '#server/doctor/finding.ts';
+import { checkGoogle } from '#server/doctor/google.ts';
+import { checkJobs, retryJobs } from '#server/doctor/jobs.ts';
+import { checkMail, sendTestLetter } from '#server/doctor/mail.ts';
+import { checkVersions, ownVersions } from '#server/doctor/versions.ts';
+import type { Wishes } from '#server/doctor/wishes.ts';
+import { makeMailer } from '#server/mail/sending.ts';
+import { Refusal } from '#server/refusal.ts';
+import type { Settings } from '#server/settings.ts';
+import { databaseNotMade, engineRefused, names, settingsRead } from '#words/doctor.ts';
+
+type Facts = NonNullable<Awaited<ReturnType<typeof checkDatabase>>['facts']>;
+type Examined = { database: Finding; facts?: Facts; jobs: Finding[] };
+
+const checkSettings = (settings: Settings, [warning]: string[]): Finding =>
+  warning === undefined
+    ? ok(names.settings, settingsRead(settings.PUBLIC_URL, settings.HOST, settings.PORT))
+    : warn(names.settings, { line: warning });
+
+async function examineAt(url: string, settings: Settings, { retry }: Wishes): Promise<Examined> {
+  const pool = openPool(url, () => {});
+  const db = openDb(pool);
+  try {
+    const embedded = settings.DATABASE_URL === undefined;
+    const { finding, facts } = await checkDatabase({ pool, db, url, embedded });
+    if (!facts) return { database: finding, jobs: [] };
+    const again = retry ? [await retryJobs(db, retry.id)] : [];
+    return { database: finding, facts, jobs: [...again, await checkJobs(db)] };
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function examineDatabase(settings: Settings, wishes: Wishes): Promise<Examined> {
+  let visit: Visit | undefined;
+  try {
+    visit = await visitDatabase(settings);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { database: bad(names.database, engineRefused(error.message)), jobs: [] };
+  }
+  if (!visit) return { database: warn(names.database, databaseNotMade), jobs: [] };
+  try {
+    return await examineAt(visit.url, settings, wishes);
+  } finally {
+    await visit.close();
+  }
+}
+
+async function examineMail(settings: Settings, { mailTo }: Wishes): Promise<Finding[]> {
+  const mailer = makeMailer(settings, pino({ level: 'silent' }), () => new Date());
+  try {
+    const check = await checkMail(settings, mailer);
+    if (mailTo === undefined) return [check];
+    return [check, await sendTestLetter(settings, mailer, mailTo)];
+  } finally {
+    mailer.close();
+  }
+}
+
+/** Every check, in the order of the report. Changes nothing but what `wishes` name. */
+export async function examine(
+  settings: Settings,
+  warnings: string[],
+  wishes: Wishes = {},
+): Promise<Finding[]> {
+  const [{ database, facts, jobs }, disk, google, files, mail] = await Promise.all([
+    examineDatabase(settings, wishes),
+    checkDisk(settings),
+    checkGoogle(settings),
+    checkFiles(settings),
+    examineMail(settings, wishes),
+  ]);
+  const clocks = [...(facts?.clocks ?? []), ...google.clocks];
+  return [
+    checkSettings(settings, warnings),
+    checkVersions({ ...ownVersions(), ...(facts && { postgres: facts.version }) }),
+    database,
+    disk,
+    checkClock(new Date(), clocks, facts?.homeZones ?? []),
+    ...mail,
+    google.finding,
+    files,
+    ...jobs,
+  ];
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { hideSecrets, reportOf } from '#server/doctor/report.ts';
+import { readSettings } from '#server/settings.ts';
+
+test('a line for each check, what to do below it, and the sum', () => {
+  const text = reportOf([
+    { name: 'Disk', state: 'ok', line: 'Room enough.' },
+    { name: 'Mail', state: 'bad', line: 'No.', advice: 'Mend it.', details: ['one', 'two'] },
+    { name: 'Clock', state: 'warn', line: 'Late.' },
+  ]);
+  expect(text.split('\n')).toEqual([
+    '✓ Disk      Room enough.',
+    '✗ Mail      No.',
+    '            → Mend it.',
+    '              one',
+    '              two',
+    '! Clock     Late.',
+    '',
+    '1 thing (✗) must be mended, 1 thing (!) to look at.',
+    '',
+  ]);
+  expect(reportOf([])).toContain('All is well.');
+});
+
+test('no secret of the settings is left in a text', () => {
+  const settings = readSettings({
+    SECRET: 'the secret of all sessions, long',
+    SMTP_URL: 'smtp://me:p%40ssword1@mail.example',
+    DATABASE_URL: 'postgres://me:database-pass@db.example/home',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'google-secret',
+    S3_ENDPOINT: 'http://s3.example',
+    S3_REGION: 'r',
+    S3_BUCKET: 'b',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 's3-secret',
+  });
+  const text = [
+    'the secret of all sessions, long',
+    'p%40ssword1',
+    'p@ssword1',
+    'database-pass',
+    'google-secret',
+    's3-secret',
+    'kept',
+  ].join('|');
+  expect(hideSecrets(text, settings)).toBe('…|…|…|…|…|…|kept');
+});

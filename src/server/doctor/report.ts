@@ -1,0 +1,46 @@
+import type { Finding, State } from '#server/doctor/finding.ts';
+import type { Settings } from '#server/settings.ts';
+import { summary } from '#words/doctor.ts';
+
+const MARKS: Record<State, string> = { ok: '✓', warn: '!', bad: '✗' };
+const NAME_WIDTH = 10;
+const INDENT = ' '.repeat(NAME_WIDTH + 2);
+/** A shorter password would stand in half of the words that the report is made of. */
+const SHORTEST_HIDDEN = 6;
+
+const linesOf = ({ name, state, line, advice, details = [] }: Finding): string[] => [
+  `${MARKS[state]} ${name.padEnd(NAME_WIDTH)}${line}`,
+  ...(advice ? [`${INDENT}→ ${advice}`] : []),
+  ...details.map((detail) => `${INDENT}  ${detail}`),
+];
+
+const count = (findings: Finding[], state: State) => findings.filter((each) => each.state === state).length;
+
+/** The whole report, a line for each check, and the sum of them. */
+export const reportOf = (findings: Finding[]): string =>
+  [...findings.flatMap(linesOf), '', summary(count(findings, 'bad'), count(findings, 'warn')), ''].join('\n');
+
+function passwordsIn(url: string | undefined): string[] {
+  const password = URL.parse(url ?? '')?.password;
+  if (!password) return [];
+  try {
+    return [password, decodeURIComponent(password)];
+  } catch {
+    return [password];
+  }
+}
+
+/** `text` without a secret of `settings`: what servers answer is repeated in the report, and some repeat what they were told. */
+export function hideSecrets(text: string, settings: Settings): string {
+  const { SECRET, GOOGLE_CLIENT_SECRET, S3_SECRET_ACCESS_KEY, SMTP_URL, DATABASE_URL } = settings;
+  const secrets = [
+    SECRET,
+    GOOGLE_CLIENT_SECRET,
+    S3_SECRET_ACCESS_KEY,
+    ...passwordsIn(SMTP_URL),
+    ...passwordsIn(DATABASE_URL),
+  ];
+  return secrets
+    .filter((secret) => secret !== undefined && secret.length >= SHORTEST_HIDDEN)
+    .reduce<string>((hidden, secret) => hidden.replaceAll(secret ?? '', '…'), text);
+}

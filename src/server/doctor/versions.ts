@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { bad, ok, type Finding } from '#server/doctor/finding.ts';
+import { names, nodeTooOld, postgresTooOld, versions } from '#words/doctor.ts';
+import { databaseTooOld } from '#words/operator.ts';
+
+export type Versions = { serumah: string; node: string; postgres?: string };
+
+const OLDEST_NODE = 24;
+const OLDEST_POSTGRES = 15;
+
+/** Serumah's own version, and that of the Node.js that runs this. */
+export function ownVersions(): Versions {
+  const file = path.join(import.meta.dirname, '../../../package.json');
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  return { serumah: version, node: process.versions.node };
+}
+
+/** Judges the versions; PostgreSQL's is left out where it does not answer. */
+export function checkVersions({ serumah, node, postgres }: Versions): Finding {
+  if (Number.parseInt(node, 10) < OLDEST_NODE) return bad(names.versions, nodeTooOld(node));
+  if (postgres !== undefined && Number.parseInt(postgres, 10) < OLDEST_POSTGRES) {
+    return bad(names.versions, postgresTooOld(databaseTooOld(postgres)));
+  }
+  return ok(names.versions, versions(serumah, node, postgres));
+}

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { S3mini, S3ServiceError } from 's3mini';
+import type { FileStore } from '#server/files/store.ts';
+
+type Place = {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+const TRY_TAKES_MS = 30_000;
+// spec §9: storage maximum operation retry 2 minutes.
+const PATIENCE_MS = 2 * 60_000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5000;
+
+/** A store out of reach or busy may answer the next time; one that refuses us would refuse again. */
+const mayPass = (error: unknown) =>
+  error instanceof S3ServiceError ? error.status >= 500 || error.status === 429 : error instanceof Error;
+
+async function tryFor<T>(patienceMs: number, signal: AbortSignal | undefined, work: () => Promise<T>) {
+  const end = performance.now() + patienceMs;
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (signal?.aborted || !mayPass(error) || performance.now() + wait > end) throw error;
+    }
+    await pause(wait, undefined, signal && { signal });
+  }
+}
+
+/** Files in a bucket of an S3-compatible store, named by path (https://host/bucket/name), as every such store can. */
+export function s3Store(place: Place, patienceMs = PATIENCE_MS): FileStore {
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = place;
+  const s3 = new S3mini({
+    endpoint: `${endpoint.replace(/\/$/, '')}/${bucket}`,
+    region,
+    accessKeyId,
+    secretAccessKey,
+    requestAbortTimeout: TRY_TAKES_MS,
+  });
+  return {
+    put: (name, bytes, type, signal) =>
+      tryFor(patienceMs, signal, async () => {
+        await s3.putObject(name, bytes, type);
+      }),
+    get: (name, signal) =>
+      tryFor(patienceMs, signal, async () => {
+        const found = await s3.getObjectArrayBuffer(name);
+        return found === null ? undefined : new Uint8Array(found);
+      }),
+    remove: (name, signal) =>
+      tryFor(patienceMs, signal, async () => {
+        await s3.deleteObject(name);
+      }),
+  };
+}

@@ -1,0 +1,162 @@
+import { expect, test, vi } from 'vitest';
+import { functions } from '#contract/functions.ts';
+import type { CallMeta } from '#contract/procedure.ts';
+import { startApp, type TestApp } from '#test/app.ts';
+import { buildHome, signUp, type Person } from '#test/build.ts';
+import { bearerOf, callableClient, refusedAs } from '#test/callables.ts';
+import { queuedLetters } from '#test/letters.ts';
+import { openMailRoom } from '#test/mail-room.ts';
+import { startSmtp } from '#test/smtp.ts';
+
+const clientOf = (app: TestApp, person: Person) => callableClient(app.base, bearerOf(person));
+
+async function twoHousemates(app: TestApp) {
+  const [aisyah, ben] = [await signUp(app, 'Aisyah Rahman'), await signUp(app, 'Ben Tan')];
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  const letter = { to: ben.email, subject: 'Rice', html: '<p>We need <b>rice</b>.</p>' };
+  return { aisyah, ben, homeId, letter };
+}
+
+const sentEmails = (app: TestApp) => queuedLetters(app, 'sent-email');
+
+test('a housemate gets the letter as it was written, and sees who wrote it', async () => {
+  const smtp = await startSmtp();
+  await using app = await startApp();
+  const { aisyah, letter } = await twoHousemates(app);
+  await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
+  await using client = clientOf(app, aisyah);
+  const html =
+    '<p onclick="x()">We need <b>rice</b>:<br><a href="https://shop.example/?a=1&b=2">this</a></p>' +
+    '<img src="https://track.example/1.gif"><script>alert(1)</script><a href="javascript:x">no</a></td></table>';
+  expect(await client.call('sendEmail', { ...letter, to: ` ${letter.to.toUpperCase()} `, html })).toEqual({
+    success: true,
+  });
+  await vi.waitFor(async () => {
+    expect(await room.jobs()).toEqual([]);
+  });
+  const mail = smtp.mails.find(({ subject }) => subject === 'Rice');
+  expect(mail?.recipients).toEqual([letter.to]);
+  expect(mail?.from?.address).toBe('serumah@rumah.example');
+  expect(mail?.replyTo).toBeUndefined();
+  expect(mail?.html).toContain(
+    '<p>We need <b>rice</b>:<br /><a href="https://shop.example/?a=1&amp;b=2">this</a></p><a>no</a></td></tr>',
+  );
+  expect(mail?.html).not.toMatch(/track\.example|<script|alert|onclick|javascript/);
+  expect(mail?.html).toContain('Aisyah Rahman writes to you');
+  expect(mail?.text).toContain('Aisyah Rahman writes to you\nRice\n');
+  expect(mail?.text).toContain('\n> We need rice:\n> this (https://shop.example/?a=1&b=2)\n');
+  // Housemates do not see each other's addresses.
+  expect(JSON.stringify(mail)).not.toContain(aisyah.email);
+  await smtp.stop();
+});
+
+test('every function that is not for anyone refuses who is not signed in', async () => {
+  await using app = await startApp();
+  const { letter } = await twoHousemates(app);
+  // A function that is missing here fails the test.
+  const inputs: Record<string, unknown> = { sendEmail: letter };
+  const guarded = Object.entries(functions)
+    .filter(([, each]) => (each['~orpc'].meta as CallMeta).access !== 'anyone')
+    .map(([name]) => name);
+  expect(guarded.toSorted()).toEqual(Object.keys(inputs).toSorted());
+  for (const token of [undefined, 'forged.token']) {
+    await using client = callableClient(app.base, token);
+    for (const name of guarded) {
+      expect(await refusedAs(client.call(name, inputs[name])), name).toBe(
+        'functions/unauthenticated UNAUTHENTICATED',
+      );
+    }
+  }
+  expect(await sentEmails(app)).toEqual([]);
+});
+
+test('only a housemate of now can be written to, and every other address gets the same answer', async () => {
+  await using app = await startApp();
+  const { aisyah, ben, homeId, letter } = await twoHousemates(app);
+  const hafiz = await signUp(app, 'Hafiz Osman');
+  await buildHome([hafiz], { name: 'Elsewhere' });
+  await using client = clientOf(app, aisyah);
+  for (const to of [hafiz.email, 'nobody@example.com', aisyah.email]) {
+    expect(await refusedAs(client.call('sendEmail', { ...letter, to })), to).toBe(
+      'functions/permission-denied FORBIDDEN',
+    );
+  }
+  await client.call('sendEmail', letter);
+  expect(await sentEmails(app)).toHaveLength(1);
+  await ben.api.homes.leaveHome({ homeId });
+  expect(await refusedAs(client.call('sendEmail', letter))).toBe('functions/permission-denied FORBIDDEN');
+
+  // The first one waited meanwhile: it is not sent any more either.
+  const smtp = await startSmtp();
+  await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
+  await vi.waitFor(async () => {
+    expect(await room.jobs()).toEqual([]);
+  });
+  expect(smtp.mails.length).toBeGreaterThan(0);
+  expect(smtp.mails.filter(({ subject }) => subject === 'Rice')).toEqual([]);
+  await smtp.stop();
+});
+
+test('a letter without an address, a subject of one line or anything to read is refused', async () => {
+  await using app = await startApp();
+  const { aisyah, letter } = await twoHousemates(app);
+  await using client = clientOf(app, aisyah);
+  const wrong: [part: unknown, code: string][] = [
+    [{ to: 'nobody' }, 'EMAIL_INVALID'],
+    [{ to: 'a@example.com, b@example.com' }, 'EMAIL_INVALID'],
+    [{ to: undefined }, 'INVALID_INPUT'],
+    [{ subject: ' ' }, 'INVALID_INPUT'],
+    [{ subject: 'x'.repeat(201) }, 'INVALID_INPUT'],
+    [{ subject: 'Rice\r\nBcc: hafiz@example.com' }, 'INVALID_INPUT'],
+    [{ html: '' }, 'INVALID_INPUT'],
+    [{ html: '<script>alert(1)</script><p> </p>' }, 'INVALID_INPUT'],
+    [{ html: 'x'.repeat(50_001) }, 'INVALID_INPUT'],
+    [{ html: 'x\0' }, 'INVALID_INPUT'],
+  ];
+  for (const [part, code] of wrong) {
+    const call = client.call('sendEmail', { ...letter, ...(part as object) });
+    expect(await refusedAs(call), JSON.stringify(part)).toBe(`functions/invalid-argument ${code}`);
+  }
+  expect(await refusedAs(client.call('sendEmail', null))).toBe('functions/invalid-argument INVALID_INPUT');
+  expect(await sentEmails(app)).toEqual([]);
+});
+
+test('twenty an hour, refused ones among them', async () => {
+  await using app = await startApp();
+  const { aisyah, ben, letter } = await twoHousemates(app);
+  await using client = clientOf(app, aisyah);
+  await refusedAs(client.call('sendEmail', { ...letter, to: 'nobody@example.com' }));
+  for (let sent = 1; sent < 20; sent++) await client.call('sendEmail', letter);
+  expect(await refusedAs(client.call('sendEmail', letter))).toBe(
+    'functions/resource-exhausted TOO_MANY_TRIES',
+  );
+  expect(await sentEmails(app)).toHaveLength(19);
+  await using other = clientOf(app, ben);
+  expect(await other.call('sendEmail', { ...letter, to: aisyah.email })).toEqual({ success: true });
+});
+
+test('the cookie counts from our own pages only, at either address of the function', async () => {
+  await using app = await startApp();
+  const { aisyah, letter } = await twoHousemates(app);
+  for (const path of ['/functions/sendEmail', '/some-project/us-central1/sendEmail']) {
+    const statusFrom = async (origin: string) => {
+      const headers = { origin, 'content-type': 'application/json' };
+      const body = JSON.stringify({ data: letter });
+      return (await aisyah.fetch(`${app.base}${path}`, { method: 'POST', headers, body })).status;
+    };
+    expect(await statusFrom('https://elsewhere.example'), path).toBe(401);
+    expect(await statusFrom('null'), path).toBe(401);
+    expect(await statusFrom(app.base), path).toBe(200);
+  }
+  const headers = { origin: 'https://elsewhere.example', authorization: `Bearer ${bearerOf(aisyah)}` };
+  const answer = await fetch(`${app.base}/functions/sendEmail`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ data: letter }),
+  });
+  expect([answer.status, await answer.json()]).toEqual([200, { result: { success: true } }]);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  await using client = clientOf(app, aisyah);
+  expect(await client.callInRegion('sendEmail', letter)).toEqual({ success: true });
+  expect(await sentEmails(app)).toHaveLength(4);
+});

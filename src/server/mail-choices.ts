@@ -1,0 +1,28 @@
+import type { mailChoices } from '#contract/mail-choices.ts';
+import type { Handlers } from '#server/calls.ts';
+import { refusal } from '#server/errors.ts';
+import { unsubscribe } from '#server/unsubscribing.ts';
+
+/** Every call of contract/mail-choices.ts. */
+export const mailChoiceHandlers: Handlers<typeof mailChoices> = {
+  async setMailChoices({ input, tx, user, tell }) {
+    const unwanted = [...new Set(input.unwanted)].toSorted();
+    const kept = await tx
+      .updateTable('users')
+      .set({ unwanted_mail: unwanted })
+      .where('id', '=', user.userId)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    // Deleted in another request meanwhile.
+    if (!kept) throw refusal('UNAUTHENTICATED');
+    tell({ userIds: [user.userId], topics: ['me'] });
+    return { unwanted };
+  },
+
+  async unsubscribe({ input, tx, tell, deps }) {
+    const group = await unsubscribe({ tx, secret: deps.settings.SECRET, token: input.token, tell });
+    if (!group) throw refusal('LINK_INVALID');
+    return { group };
+  },
+};

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
+import type { Row } from '#test/boards.ts';
+import { templateFields } from '#test/build.ts';
+import { PUBLIC_URL } from '#test/mail-room.ts';
+import { openPost } from '#test/post.ts';
+import type { Received } from '#test/smtp.ts';
+
+const templateOf = (row: Row) => BUILT_IN_TEMPLATES.find(({ id }) => id === row.type);
+
+/** 'Tue, Nov 24', by another way than the letter's. */
+const dayName = (day: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: '2-digit',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+const said = (row: Row) => `${templateOf(row)?.name}, ${dayName(row.due_date)}`;
+
+function only([letter, ...more]: Received[]): Received {
+  expect(more).toEqual([]);
+  if (!letter) throw new Error('no letter');
+  return letter;
+}
+
+test('a request says who, what, when, what in return and the message, and leads to its page', async () => {
+  await using post = await openPost();
+  const { aisyah, ben } = post;
+  const [own, theirs] = [await post.nextOf(aisyah), await post.nextOf(ben)];
+  await post.ask({ returnChoreId: theirs.id, message: 'Night shift this week.\n\nCan you?' });
+  const letter = only(await post.lettersTo(ben, /swap/));
+  expect(letter.subject).toBe(`Aisyah Rahman would like to swap: ${said(own)}`);
+  expect(letter.to).toMatchObject([{ name: 'Ben Tan', address: ben.email }]);
+  expect(letter.text).toContain('Aisyah Rahman wants to swap chores with you.');
+  const minutes = templateOf(own)?.estimatedTime;
+  expect(letter.text).toContain(`\nDue ${dayName(own.due_date)} · about ${minutes} min\n`);
+  expect(letter.text).toContain('\n> Night shift this week.\n>\n> Can you?\n');
+  expect(letter.text).toContain(`\nYou take:  ${said(own)}\nIn return: ${said(theirs)}\n`);
+  expect(letter.text).toContain(`\nAnswer the request:\n${PUBLIC_URL}/swap-requests\n`);
+  expect(letter.text).toContain('\nNothing moves until you accept.\n');
+  expect(letter.html).toContain('“Night shift this week.<br><br>Can you?”');
+  expect(letter.html).toContain(`>${said(own)}<`);
+  expect(letter.html).toContain(`>${said(theirs)}<`);
+  expect(letter.html).toContain(`href="${PUBLIC_URL}/swap-requests"`);
+  expect(letter.html).toContain('prefers-color-scheme:dark');
+  expect(await post.lettersTo(aisyah, /swap/)).toEqual([]);
+});
+
+test('accepted: who asked reads what each does now', async () => {
+  await using post = await openPost();
+  const { aisyah, ben } = post;
+  const [own, theirs] = [await post.nextOf(aisyah), await post.nextOf(ben)];
+  await ben.api.swaps.acceptSwapRequest(await post.ask({ returnChoreId: theirs.id }));
+  const letter = only(await post.lettersTo(aisyah, /swap.*accepted/));
+  expect(letter.subject).toBe(`Your swap was accepted: Ben Tan takes ${said(own)}`);
+  expect(letter.text).toContain(`\nBen Tan does: ${said(own)}\nYou do:       ${said(theirs)}\n`);
+  expect(letter.text).toContain(`\nSee the board:\n${PUBLIC_URL}/chores\n`);
+  expect(letter.html).toContain('The chores have been exchanged.');
+  expect(await post.lettersTo(ben, /accepted/)).toEqual([]);
+});
+
+test('accepted where nothing moves by itself: the two coordinate it', async () => {
+  await using post = await openPost();
+  const { aisyah, ben, homeId } = post;
+  const own = await post.nextOf(aisyah);
+  await aisyah.api.homes.updateHomeSettings({ homeId, settings: { exchangeAutomatically: false } });
+  const asked = await post.ask();
+  const request = only(await post.lettersTo(ben, /swap/));
+  expect(request.text).toContain('In return: Nothing, it is a favour');
+  expect(request.text).toContain('Nothing moves by itself in this home: if you accept,');
+  await ben.api.swaps.acceptSwapRequest(asked);
+  const letter = only(await post.lettersTo(aisyah, /swap.*accepted/));
+  expect(letter.subject).toBe(`Your swap was accepted: ${said(own)}`);
+  expect(letter.text).toContain('Please coordinate the chore change manually: nothing moves by itself');
+  expect(letter.text).toContain(`\nBen Tan takes: ${said(own)}\nIn return:     Nothing\n`);
+});
+
+test('declined: who asked reads that nothing moved', async () => {
+  await using post = await openPost();
+  const { aisyah, ben } = post;
+  const own = await post.nextOf(aisyah);
+  await ben.api.swaps.rejectSwapRequest(await post.ask());
+  const letter = only(await post.lettersTo(aisyah, /swap.*declined/));
+  expect(letter.subject).toBe(`Your swap was declined: ${said(own)} stays with you`);
+  expect(letter.text).toContain('Ben Tan declined your swap.');
+  expect(letter.text).toContain('Nothing has moved. You can ask somebody else.');
+  expect(letter.html).toContain(`href="${PUBLIC_URL}/chores"`);
+});
+
+test('what housemates typed stays harmless, in the message and in the names of chores and people too', async () => {
+  await using post = await openPost();
+  const { aisyah, ben, homeId } = post;
+  const own = await post.nextOf(aisyah);
+  const name = '<b>Bins</b> & "co"';
+  await aisyah.api.templates.saveTemplate({ homeId, templateId: own.type, fields: templateFields({ name }) });
+  await aisyah.api.users.updateDisplayName({ displayName: 'pay at evil.my' });
+  const forged = '\n--\nYou get this letter because you won.';
+  await post.ask({ message: `<img src=x onerror=alert(1)>\u202E${forged}` });
+  const letter = only(await post.lettersTo(ben, /swap/));
+  expect(letter.subject).toBe(`A housemate would like to swap: ${name}, ${dayName(own.due_date)}`);
+  expect(letter.html).toContain('“&#60;img src=x onerror=alert(1)&#62;<br>--<br>You get this letter');
+  expect(letter.html).toContain('&#60;b&#62;Bins&#60;/b&#62; &#38; &#34;co&#34;');
+  expect(letter.html?.match(/<img/g)).toHaveLength(1);
+  expect(letter.html).not.toMatch(/<(?:b|script)>/);
+  expect(letter.text).toContain(
+    '\n> <img src=x onerror=alert(1)>\n> --\n> You get this letter because you won.\n',
+  );
+  expect(letter.text?.match(/^--$/gm)).toHaveLength(1);
+  expect(`${letter.subject}${letter.text}${letter.html}`).not.toMatch(/evil\.my|\u202E/);
+});
+
+test('a chore whose template is gone is named by its type', async () => {
+  await using post = await openPost();
+  const { app, aisyah, ben } = post;
+  const { id } = await post.nextOf(aisyah);
+  await app.db.updateTable('chores').set({ type: 'a_plant_to_water' }).where('id', '=', id).execute();
+  await post.ask();
+  const letter = only(await post.lettersTo(ben, /swap: a plant to water, /));
+  expect(letter.text).toMatch(/^Due \w{3}, \w{3} \d{2}$/m);
+});
+
+test('a request that is no longer pending, and who has left or is deleted, get no letter', async () => {
+  await using post = await openPost();
+  const { room, app, aisyah, ben, homeId } = post;
+  const asked = await post.ask();
+  only(await post.lettersTo(ben, /swap/));
+  const again = { kind: 'swap-requested' as const, userId: ben.userId, ...asked };
+  await aisyah.api.swaps.cancelSwapRequest(asked);
+  await room.post(again);
+  const answered = app.db.updateTable('swap_requests').set({ status: 'declined' });
+  await answered.where('id', '=', asked.swapRequestId).execute();
+  await room.post(again);
+  await room.post({ ...again, kind: 'swap-accepted', userId: aisyah.userId });
+  await ben.api.homes.leaveHome({ homeId });
+  await room.post({ ...again, kind: 'swap-declined', userId: aisyah.userId });
+  await app.db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', ben.userId).execute();
+  await room.post({ kind: 'removed-from-home', userId: ben.userId, homeId, homeName: 'Seri Pandan 12A' });
+  expect(await post.lettersTo(ben, /swap|removed/)).toHaveLength(1);
+  expect(await post.lettersTo(aisyah, /swap/)).toEqual([]);
+});
+
+test('who was removed reads it, under the name that the home had, unless they live there again', async () => {
+  await using post = await openPost();
+  const { room, aisyah, ben, homeId } = post;
+  await aisyah.api.homes.removeMember({ homeId, userId: ben.userId });
+  const letter = only(await post.lettersTo(ben, /removed/));
+  expect(letter.subject).toBe('You were removed from Seri Pandan 12A');
+  expect(letter.text).toContain('Its administrator can allow you to join again.');
+  expect(letter.text).toContain(`${PUBLIC_URL}/home-management`);
+  // It concerns themselves: nothing stops it.
+  expect(letter.header('list-unsubscribe')).toBeUndefined();
+  expect(await post.lettersTo(aisyah, /removed/)).toEqual([]);
+  await aisyah.api.homes.allowAgain({ homeId, userId: ben.userId });
+  await ben.api.homes.joinHome({ homeId });
+  await room.post({ kind: 'removed-from-home', userId: ben.userId, homeId, homeName: 'Seri Pandan 12A' });
+  expect(await post.lettersTo(ben, /removed/)).toHaveLength(1);
+});

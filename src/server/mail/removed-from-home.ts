@@ -1,0 +1,32 @@
+import type { ReadLetter } from '#server/mail/addressed.ts';
+import { pageUrl, render, type Rendered } from '#server/mail/letter.ts';
+import { removedFromHome as words } from '#words/letters.ts';
+
+/** To `userId`; `homeName` is what the home was called then, since its changes are no longer theirs to see. */
+export type RemovedFromHome = { kind: 'removed-from-home'; userId: string; homeId: string; homeName: string };
+
+export function removedFromHome({ publicUrl, home }: { publicUrl: string; home: string }): Rendered {
+  const url = pageUrl(publicUrl, '/home-management');
+  return render({ icon: '🏠', url, ...words(home) }, publicUrl);
+}
+
+/** Nothing for who lives there again, or an account that is gone. */
+export const readRemovedFromHome: ReadLetter<RemovedFromHome> = async (db, letter, publicUrl) => {
+  const { userId, homeId, homeName: home } = letter;
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'display_name'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('memberships')
+        .select('user_id')
+        .where('home_id', '=', homeId)
+        .where('left_at', 'is', null),
+    )
+    .executeTakeFirst();
+  if (!user) return undefined;
+  const { email, display_name: name } = user;
+  return { to: { name, address: email }, ...removedFromHome({ publicUrl, home }) };
+};

@@ -1,0 +1,41 @@
+import { housematesOf } from '#server/housemates.ts';
+import type { ReadLetter } from '#server/mail/addressed.ts';
+import { textOf } from '#server/mail/foreign-html.ts';
+import { pageUrl, render, type Rendered } from '#server/mail/letter.ts';
+import { nameForLetter } from '#server/mail/names.ts';
+import { sentEmail as words } from '#words/sent-email.ts';
+
+/** To `userId`, written by their housemate `senderId`: what they wrote stands nowhere else. The html is clean. */
+export type SentEmail = {
+  kind: 'sent-email';
+  userId: string;
+  senderId: string;
+  subject: string;
+  html: string;
+};
+
+type Facts = { publicUrl: string; writer: string; subject: string; html: string };
+
+export function sentEmail({ publicUrl, writer, subject, html }: Facts): Rendered {
+  const url = pageUrl(publicUrl, '/dashboard');
+  const written = { html, text: textOf(html) };
+  return render({ icon: '💬', url, written, ...words(nameForLetter(writer), subject) }, publicUrl);
+}
+
+/** Nothing once the two share no home any more. */
+export const readSentEmail: ReadLetter<SentEmail> = async (db, letter, publicUrl) => {
+  const { userId, senderId, subject, html } = letter;
+  const reader = await housematesOf(db, senderId)
+    .select(['email', 'display_name as name'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  const sender = await db
+    .selectFrom('users')
+    .select('display_name as name')
+    .where('id', '=', senderId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!reader || !sender) return undefined;
+  const to = { name: reader.name, address: reader.email };
+  return { to, ...sentEmail({ publicUrl, writer: sender.name, subject, html }) };
+};

@@ -1,0 +1,18 @@
+import type { ReadLetter } from '#server/mail/addressed.ts';
+import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
+import { readSwapFacts, type SwapFacts, type SwapLetter } from '#server/mail/swap-facts.ts';
+import { swapAccepted as words, swapAgreed } from '#words/letters.ts';
+
+/** To `userId`, who asked. */
+export type SwapAccepted = SwapLetter & { kind: 'swap-accepted' };
+
+export function swapAccepted(facts: SwapFacts, publicUrl: string, stop: Stop | undefined): Rendered {
+  const url = pageUrl(publicUrl, '/chores');
+  const said = facts.exchanged ? words(facts) : swapAgreed(facts);
+  return render({ icon: '🤝', url, stop, ...said }, publicUrl);
+}
+
+export const readSwapAccepted: ReadLetter<SwapAccepted> = async (db, letter, publicUrl, stop) => {
+  const facts = await readSwapFacts(db, letter, 'accepted');
+  return facts && { to: facts.to, ...swapAccepted(facts, publicUrl, stop) };
+};

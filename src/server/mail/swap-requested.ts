@@ -1,0 +1,18 @@
+import type { ReadLetter } from '#server/mail/addressed.ts';
+import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
+import { readSwapFacts, SWAP_ICON, type SwapFacts, type SwapLetter } from '#server/mail/swap-facts.ts';
+import { swapRequested as words } from '#words/letters.ts';
+
+/** To `userId`, whom a housemate asks to take a chore. */
+export type SwapRequested = SwapLetter & { kind: 'swap-requested' };
+
+export function swapRequested(facts: SwapFacts, publicUrl: string, stop: Stop | undefined): Rendered {
+  const url = pageUrl(publicUrl, '/swap-requests');
+  return render({ icon: facts.chore.icon ?? SWAP_ICON, url, stop, ...words(facts) }, publicUrl);
+}
+
+/** Nothing once it is answered or cancelled. */
+export const readSwapRequested: ReadLetter<SwapRequested> = async (db, letter, publicUrl, stop) => {
+  const facts = await readSwapFacts(db, letter, 'pending');
+  return facts && { to: facts.to, ...swapRequested(facts, publicUrl, stop) };
+};

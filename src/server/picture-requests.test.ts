@@ -1,0 +1,234 @@
+import { statSync } from 'node:fs';
+import { request as requestHttp } from 'node:http';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { PICTURE_MAX_BYTES } from '#domain/files.ts';
+import { startApp, type Browser, type TestApp } from '#test/app.ts';
+import { buildHome, signUp } from '#test/build.ts';
+import { bomb, moving, picture, sidewaysPhoto } from '#test/images.ts';
+import { listenLive } from '#test/listening.ts';
+import { changePicture, colourAt, kept, removeWhatWaits, see, sendPicture } from '#test/pictures.ts';
+import { errors } from '#words/errors.ts';
+
+const me = async ({ api }: Browser) => (await api.users.getSession()).user;
+
+async function expectRefused(app: TestApp, browser: Browser, bytes: Uint8Array, code: keyof typeof errors) {
+  const answer = await sendPicture(app, browser, bytes);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(await answer.json()).toEqual({ code, message: errors[code] });
+  expect(await kept(app)).toEqual({ rows: [], files: [] });
+}
+
+test('a picture is kept in two sizes and shows to everybody at home', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const housemate = await signUp(app);
+  const { id: homeId } = await buildHome([housemate, person]);
+  await using theirs = await listenLive(app, housemate);
+  app.clock.now = new Date(Date.now() + 60_000);
+  const answer = await sendPicture(app, person, await picture('png'));
+  expect(answer.status).toBe(200);
+  const own = await me(person);
+  expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(own)));
+  expect(own?.updatedAt).toEqual(app.clock.now);
+  await theirs.hears('home', homeId);
+
+  const { rows, files } = await kept(app);
+  expect(own?.photoURL).toBe(`/pictures/${rows[0]}`);
+  expect(files).toEqual([`${rows[0]}-large.webp`, `${rows[0]}-small.webp`]);
+  for (const side of [256, 64]) {
+    const shown = await see(app, housemate, own?.photoURL ?? '', side);
+    expect(shown.status).toBe(200);
+    const bytes = await shown.arrayBuffer();
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': String(bytes.byteLength),
+      'cache-control': 'private, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const { format, width, height } = await sharp(Buffer.from(bytes)).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: side, height: side });
+    const head = await see(app, housemate, own?.photoURL ?? '', side, 'HEAD');
+    expect(head.headers.get('content-length')).toBe(String(bytes.byteLength));
+  }
+  const home = await housemate.api.homes.getHome({ homeId });
+  expect(home.members.find(({ userId }) => userId === person.userId)?.photoURL).toBe(own?.photoURL);
+});
+
+test('only we on this machine can read the files', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  await changePicture(app, person, await picture('png'));
+  const folder = path.join(app.settings.DATA_DIR, 'files');
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test.for(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s is taken', async (format) => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const address = await changePicture(app, person, await picture(format, [90, 160]));
+  expect((await see(app, person, address)).status).toBe(200);
+});
+
+test('it is turned upright, cut square, and says no more where it was taken', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const photo = await sidewaysPhoto();
+  expect((await sharp(photo).metadata()).orientation).toBe(6);
+  expect(photo.includes('Aisyah')).toBe(true);
+  const address = await changePicture(app, person, photo);
+  const bytes = await (await see(app, person, address)).arrayBuffer();
+  const [above, below] = [await colourAt(bytes, 128, 20), await colourAt(bytes, 128, 236)];
+  expect(above[0]).toBeGreaterThan(200);
+  expect(above[2]).toBeLessThan(50);
+  expect(below[2]).toBeGreaterThan(200);
+  expect(below[0]).toBeLessThan(50);
+  const { exif, orientation, icc, xmp } = await sharp(Buffer.from(bytes)).metadata();
+  expect({ exif, orientation, icc, xmp }).toEqual({});
+  expect(Buffer.from(bytes).includes('Aisyah')).toBe(false);
+});
+
+test('of a wide one the middle stays', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const wide = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#00f' } })
+    .composite([{ input: await picture('png', [300, 300]), left: 300, top: 0 }])
+    .jpeg()
+    .toBuffer();
+  const address = await changePicture(app, person, wide);
+  const bytes = await (await see(app, person, address)).arrayBuffer();
+  for (const left of [10, 128, 245]) expect((await colourAt(bytes, left, 128))[0]).toBeGreaterThan(150);
+});
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>';
+
+const HOSTILE: Record<string, () => Promise<Buffer> | Buffer> = {
+  'a PNG that says 60,000 × 60,000': () => bomb(60_000, 60_000, 1),
+  'a real bomb of 20,000 × 20,000': () => bomb(20_000, 20_000),
+  'one longer than any screen': () => bomb(30_001, 8),
+  'a script': () => Buffer.from('#!/bin/sh\nrm -rf ~\n'),
+  'a page': () => Buffer.from('<!doctype html><script>alert(1)</script>'),
+  'an SVG': () => Buffer.from(SVG),
+  'a PDF': () => Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+  'a TIFF': () =>
+    sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .tiff()
+      .toBuffer(),
+  'a truncated JPEG': async () => (await picture('jpeg')).subarray(0, 1500),
+  'a PNG with a hole': async () => {
+    const bytes = await picture('png');
+    return bytes.fill(0, bytes.length / 2, bytes.length / 2 + 40);
+  },
+  'a moving GIF': () => moving('gif'),
+  'a moving WebP': () => moving('webp'),
+  nothing: () => Buffer.alloc(0),
+};
+
+test('what is no picture is refused, whatever it is called, and nothing is kept', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  for (const [name, make] of Object.entries(HOSTILE)) {
+    await expectRefused(app, person, await make(), 'PICTURE_INVALID').catch((error: unknown) => {
+      throw new Error(name, { cause: error });
+    });
+  }
+  expect((await me(person))?.photoURL).toBeNull();
+  expect(await changePicture(app, person, await picture('png'))).toMatch(/^\/pictures\//);
+});
+
+test('5 MB are taken, one byte more is not, and 6 MB are answered too', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const padded = Buffer.concat([await picture('jpeg'), Buffer.alloc(6 * 1024 * 1024)]);
+  await expectRefused(app, person, padded, 'PICTURE_TOO_LARGE');
+  await expectRefused(app, person, padded.subarray(0, PICTURE_MAX_BYTES + 1), 'PICTURE_TOO_LARGE');
+  // The same connection goes on.
+  expect((await me(person))?.photoURL).toBeNull();
+  await changePicture(app, person, padded.subarray(0, PICTURE_MAX_BYTES));
+});
+
+test('a body that does not say how long it is, is measured', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const status = await new Promise<number | undefined>((done, failed) => {
+    const headers = { cookie: person.cookie(), 'transfer-encoding': 'chunked' };
+    const request = requestHttp(`${app.base}/api/picture`, { method: 'PUT', headers }, (answer) => {
+      answer.resume().on('end', () => done(answer.statusCode));
+    });
+    request.on('error', failed);
+    for (let sent = 0; sent < 7; sent++) request.write(Buffer.alloc(1024 * 1024));
+    request.end();
+  });
+  expect(status).toBe(413);
+});
+
+test('who goes away in the middle leaves nothing', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  await new Promise<void>((done) => {
+    const headers = { cookie: person.cookie(), 'content-length': '1000000' };
+    const request = requestHttp(`${app.base}/api/picture`, { method: 'PUT', headers });
+    request.on('error', () => done());
+    request.write(Buffer.alloc(1000), () => setTimeout(() => request.destroy(), 50));
+  });
+  expect(await kept(app)).toEqual({ rows: [], files: [] });
+  expect((await me(person))?.photoURL).toBeNull();
+});
+
+test('signed in only, from our own page only, and not too often', async () => {
+  await using app = await startApp();
+  const bytes = await picture('png');
+  await expectRefused(app, app.browser(), bytes, 'UNAUTHENTICATED');
+  const person = await signUp(app);
+  const foreign = await person.fetch(`${app.base}/api/picture`, {
+    method: 'PUT',
+    body: bytes,
+    headers: { origin: 'https://evil.example' },
+  });
+  expect(foreign.status).toBe(403);
+  for (let n = 0; n < 30; n++) await sendPicture(app, person, Buffer.from('no picture'));
+  await expectRefused(app, person, bytes, 'TOO_MANY_TRIES');
+}, 40_000);
+
+test('only who shares a home with its owner sees it', async () => {
+  await using app = await startApp();
+  const [owner, housemate, former, stranger] = [
+    await signUp(app),
+    await signUp(app),
+    await signUp(app),
+    await signUp(app),
+  ];
+  const { id: homeId } = await buildHome([owner, housemate, former]);
+  await buildHome([stranger], { name: 'Elsewhere' });
+  const address = await changePicture(app, owner, await picture('png'));
+  const statusFor = async (browser: Browser, shown = address, side = 256) =>
+    (await see(app, browser, shown, side)).status;
+  expect(await statusFor(former)).toBe(200);
+  await former.api.homes.leaveHome({ homeId });
+  const statuses = [owner, housemate, former, stranger, app.browser()].map((browser) => statusFor(browser));
+  expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404, 404]);
+  expect(await statusFor(owner, `/pictures/${crypto.randomUUID()}`)).toBe(404);
+  expect(await statusFor(owner, `/pictures/${'-'.repeat(36)}`)).toBe(404);
+  expect(await statusFor(owner, '/pictures/../secret')).toBe(404);
+  expect(await statusFor(owner, address, 128)).toBe(404);
+  expect((await see(app, owner, address, 256, 'POST')).status).toBe(404);
+  const refused = await see(app, stranger, address);
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+});
+
+test('the one before is gone at once, and its files soon', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const first = await changePicture(app, person, await picture('png'));
+  const second = await changePicture(app, person, await picture('jpeg'));
+  expect((await see(app, person, first)).status).toBe(404);
+  expect((await kept(app)).rows).toHaveLength(2);
+  await removeWhatWaits(app);
+  const id = second.slice('/pictures/'.length);
+  await expect
+    .poll(() => kept(app), { timeout: 5000 })
+    .toEqual({ rows: [id], files: [`${id}-large.webp`, `${id}-small.webp`] });
+  expect((await see(app, person, second)).status).toBe(200);
+});

@@ -1,0 +1,142 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type pg from 'pg';
+import { PICTURE_MAX_BYTES } from '#domain/files.ts';
+import { refusal, refusalOf } from '#server/errors.ts';
+import { clientAddress } from '#server/http.ts';
+import type { Limits } from '#server/limits.ts';
+import {
+  addressOf,
+  fileOf,
+  keepPicture,
+  type PictureDeps,
+  type PictureSize,
+} from '#server/picture-keeping.ts';
+import { findSession } from '#server/sessions.ts';
+import type { Settings } from '#server/settings.ts';
+import { readMe } from '#server/users.ts';
+
+type Deps = PictureDeps & { pool: pg.Pool; limits: Limits; settings: Settings };
+
+/** What is sent beyond the limit is read and thrown away, so that the browser, which sends first, hears why; to an end. */
+const THROWN_AWAY_MAX_BYTES = 20 * PICTURE_MAX_BYTES;
+const SHOWN = /^\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(256|64)\.webp$/;
+const SIZES: Record<string, PictureSize> = { '256': 'large', '64': 'small' };
+
+function throwAway(request: IncomingMessage) {
+  let bytes = 0;
+  request.on('data', (part: Buffer) => {
+    bytes += part.byteLength;
+    if (bytes > THROWN_AWAY_MAX_BYTES) request.destroy();
+  });
+  request.resume();
+}
+
+/** The body, refused with PICTURE_TOO_LARGE as soon as it is known to be; undefined where the sender went away. */
+function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  return new Promise((done, refused) => {
+    const parts: Buffer[] = [];
+    let bytes = 0;
+    const keep = (part: Buffer) => {
+      bytes += part.byteLength;
+      if (bytes <= PICTURE_MAX_BYTES) parts.push(part);
+      else refuse();
+    };
+    const refuse = () => {
+      request.off('data', keep);
+      refused(refusal('PICTURE_TOO_LARGE'));
+    };
+    if (Number(request.headers['content-length'] ?? 0) > PICTURE_MAX_BYTES) {
+      refuse();
+      return;
+    }
+    request.on('data', keep);
+    request.on('end', () => done(Buffer.concat(parts)));
+    request.on('close', () => done(undefined));
+    request.on('error', () => done(undefined));
+  });
+}
+
+/** `PUT /api/picture` and `GET /pictures/<id>/<side>.webp`: what oRPC would carry as text goes as bytes here. */
+export function pictureRequests(deps: Deps) {
+  const { db, pool, files, limits, settings } = deps;
+
+  const answer = (response: ServerResponse, status: number, body: unknown) => {
+    const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+    response.writeHead(status, headers).end(JSON.stringify(body));
+  };
+
+  async function signedIn(request: IncomingMessage, response: ServerResponse) {
+    const user = await findSession(pool, request, settings);
+    if (user?.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
+    return user;
+  }
+
+  async function take(request: IncomingMessage, response: ServerResponse) {
+    const user = await signedIn(request, response);
+    if (!user) throw refusal('UNAUTHENTICATED');
+    await limits.count('picture', user.userId, clientAddress(request, settings.TRUSTED_PROXIES));
+    const bytes = await readBody(request);
+    if (!bytes) return;
+    if (!(await keepPicture(deps, { userId: user.userId, bytes }))) throw refusal('UNAUTHENTICATED');
+    answer(response, 200, await readMe(db, user.userId));
+  }
+
+  /** To its owner and to whoever shares a home with them now; the address alone opens nothing. */
+  async function findOwner(pictureId: string, viewerId: string): Promise<string | undefined> {
+    const { rows } = await pool.query<{ userId: string }>({
+      name: 'find-picture',
+      text: `select p.user_id as "userId"
+               from pictures p join users u on u.id = p.user_id and u.photo_url = $2
+              where p.id = $1
+                and (p.user_id = $3 or exists (
+                      select from user_homes mine join user_homes theirs on theirs.home_id = mine.home_id
+                       where mine.user_id = $3 and theirs.user_id = p.user_id))`,
+      values: [pictureId, addressOf(pictureId), viewerId],
+    });
+    return rows[0]?.userId;
+  }
+
+  async function find(path: string, request: IncomingMessage, response: ServerResponse) {
+    const [, pictureId = '', side = ''] = SHOWN.exec(path) ?? [];
+    const size = SIZES[side];
+    if (!size) return undefined;
+    const viewer = await signedIn(request, response);
+    const userId = viewer && (await findOwner(pictureId, viewer.userId));
+    return userId === undefined ? undefined : files.get(fileOf({ userId, pictureId }, size));
+  }
+
+  return {
+    /** Takes the bytes of a new picture of whoever is signed in. */
+    async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      try {
+        await take(request, response);
+      } catch (error) {
+        const { code, status, message } = refusalOf(error, (unforeseen) => {
+          deps.log.error({ err: unforeseen }, 'picture not kept');
+        });
+        // What was not read yet would stand in the way of the next request.
+        if (!request.complete) throwAway(request);
+        answer(response, status, { code, message });
+      }
+    },
+    /** Shows a picture; everybody else hears no more than that it is not there. */
+    async show(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+      const bytes =
+        request.method === 'GET' || request.method === 'HEAD'
+          ? await find(path, request, response)
+          : undefined;
+      if (!bytes) {
+        const { code, status, message } = refusal('NOT_FOUND');
+        answer(response, status, { code, message });
+        return;
+      }
+      response.writeHead(200, {
+        'content-type': 'image/webp',
+        'content-length': bytes.byteLength,
+        // Another picture has another address.
+        'cache-control': 'private, max-age=31536000, immutable',
+      });
+      response.end(request.method === 'HEAD' ? undefined : bytes);
+    },
+  };
+}

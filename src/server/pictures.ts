@@ -1,0 +1,15 @@
+import type { pictures } from '#contract/pictures.ts';
+import type { Handlers } from '#server/calls.ts';
+import { refusal } from '#server/errors.ts';
+import { changePicture } from '#server/picture-keeping.ts';
+import { readMe } from '#server/users.ts';
+
+/** Every call of contract/pictures.ts; a new picture comes by picture-requests.ts. */
+export const pictureHandlers: Handlers<typeof pictures> = {
+  async removePicture({ tx, user, now, tell, deps }) {
+    const changing = { tx, queue: deps.queue, now, tell };
+    const changed = await changePicture(changing, { userId: user.userId, pictureId: null });
+    if (!changed) throw refusal('UNAUTHENTICATED');
+    return readMe(tx, user.userId);
+  },
+};

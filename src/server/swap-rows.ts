@@ -1,0 +1,137 @@
+import { sql, type Kysely } from 'kysely';
+import type { SwapRequest } from '#contract/swaps.ts';
+import type { ChoreStatus } from '#domain/chores.ts';
+import type { Day } from '#domain/days.ts';
+import type { SwapStatus } from '#domain/swaps.ts';
+import type { DB } from '#server/db/types.ts';
+
+const COLUMNS = [
+  'id',
+  'home_id',
+  'requester_id',
+  'target_user_id',
+  'status',
+  'exchanged',
+  'message',
+  'chore_id',
+  'chore_type',
+  'chore_due_date',
+  'return_chore_id',
+  'return_chore_type',
+  'return_chore_due_date',
+  'created_at',
+  'updated_at',
+] as const;
+
+export const selectSwaps = (tx: Kysely<DB>, homeId: string) =>
+  tx.selectFrom('swap_requests').select(COLUMNS).where('home_id', '=', homeId);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectSwaps>['execute']>>[number];
+
+/** A request as the contract has it. */
+export const swapOf = (row: Row): SwapRequest => ({
+  id: row.id,
+  homeId: row.home_id,
+  requesterId: row.requester_id,
+  targetUserId: row.target_user_id,
+  status: row.status as SwapStatus,
+  exchanged: row.exchanged,
+  message: row.message,
+  chore: { id: row.chore_id, type: row.chore_type, dueDate: row.chore_due_date },
+  returnChore:
+    row.return_chore_type === null || row.return_chore_due_date === null
+      ? null
+      : { id: row.return_chore_id, type: row.return_chore_type, dueDate: row.return_chore_due_date },
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+export async function findSwap(tx: Kysely<DB>, homeId: string, id: string): Promise<SwapRequest | undefined> {
+  const row = await selectSwaps(tx, homeId).where('id', '=', id).executeTakeFirst();
+  return row && swapOf(row);
+}
+
+export type SwappedChore = {
+  id: string;
+  type: string;
+  dueDate: Day;
+  assignedTo: string;
+  status: ChoreStatus;
+};
+
+/** A chore as a swap sees it; undefined where it is gone. The home's lock holds it as it is. */
+export async function findChore(
+  tx: Kysely<DB>,
+  homeId: string,
+  id: string | null | undefined,
+): Promise<SwappedChore | undefined> {
+  if (id === null || id === undefined) return undefined;
+  return tx
+    .selectFrom('chores')
+    .select(['id', 'type', 'due_date as dueDate', 'assigned_to as assignedTo', 'status'])
+    .where('home_id', '=', homeId)
+    .where('id', '=', id)
+    .$narrowType<{ status: ChoreStatus }>()
+    .executeTakeFirst();
+}
+
+export async function insertSwap(
+  tx: Kysely<DB>,
+  request: {
+    id: string;
+    homeId: string;
+    requesterId: string;
+    targetUserId: string;
+    message: string | null;
+    chore: SwappedChore;
+    returnChore: SwappedChore | undefined;
+    now: Date;
+  },
+): Promise<SwapRequest> {
+  const { id, homeId, requesterId, targetUserId, message, chore, returnChore, now } = request;
+  const row = await tx
+    .insertInto('swap_requests')
+    .values({
+      home_id: homeId,
+      id,
+      requester_id: requesterId,
+      target_user_id: targetUserId,
+      message,
+      chore_id: chore.id,
+      chore_type: chore.type,
+      chore_due_date: chore.dueDate,
+      return_chore_id: returnChore?.id ?? null,
+      return_chore_type: returnChore?.type ?? null,
+      return_chore_due_date: returnChore?.dueDate ?? null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  return swapOf(row);
+}
+
+/** Each change sets updatedAt (spec §4). */
+export async function keepStatus(
+  tx: Kysely<DB>,
+  swap: SwapRequest,
+  { now, ...progress }: { status: SwapStatus; exchanged?: boolean; now: Date },
+): Promise<SwapRequest> {
+  await tx
+    .updateTable('swap_requests')
+    .set({ ...progress, updated_at: now })
+    .where('home_id', '=', swap.homeId)
+    .where('id', '=', swap.id)
+    .execute();
+  return { ...swap, ...progress, updatedAt: now };
+}
+
+/** The chore goes to the target and the one in return to the requester, in one statement: nobody ever has both or neither. */
+export async function exchange(tx: Kysely<DB>, swap: SwapRequest): Promise<void> {
+  const { homeId, chore, returnChore, requesterId, targetUserId } = swap;
+  await sql`
+    update chores
+       set assigned_to = case id when ${chore.id} then ${targetUserId}::uuid else ${requesterId}::uuid end,
+           moved_by_swap = true
+     where home_id = ${homeId} and id in (${chore.id}, ${returnChore?.id ?? chore.id})`.execute(tx);
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { startApp, type TestApp } from '#test/app.ts';
+import { signUp, templateFields } from '#test/build.ts';
+import { ask, forgetNotes, homeOfThree, notesOf, swapNotes, type HomeOfThree } from '#test/swaps.ts';
+
+/** Aisyah asks Ben for one chore, and Chloe asks her for the same one in return; nobody has heard of anything else. */
+async function askedTwice(app: TestApp) {
+  const home = await homeOfThree(app);
+  const [mine] = await home.choresOf(home.aisyah);
+  const [chloes] = await home.choresOf(home.chloe);
+  const toBen = await ask(home.aisyah, mine, { to: home.ben });
+  const inReturn = await ask(home.chloe, chloes, { to: home.aisyah, returned: mine });
+  await forgetNotes(app);
+  return { home, mine, toBen, inReturn };
+}
+
+test('the people of a request that ended are told why, whoever did it is not', async () => {
+  await using app = await startApp();
+  const { home, mine, toBen, inReturn } = await askedTwice(app);
+  const { aisyah, ben, chloe, homeId } = home;
+  await aisyah.api.chores.completeChore({ homeId, choreId: mine.id });
+  expect(await notesOf(app, home)).toEqual({ aisyah: [], ben: ['swap_ended'], chloe: ['swap_ended'] });
+  const told = { homeId, userId: aisyah.userId, end: 'completed' };
+  expect((await swapNotes(app, ben))[0]?.data).toEqual({
+    ...told,
+    swapRequestId: toBen.id,
+    choreId: mine.id,
+    choreType: mine.type,
+    choreDueDate: mine.due_date,
+  });
+  expect((await swapNotes(app, chloe))[0]?.data).toMatchObject({ ...told, swapRequestId: inReturn.id });
+});
+
+test('an accepted exchange ends the other requests that are about its chores', async () => {
+  await using app = await startApp();
+  const { home, toBen, inReturn } = await askedTwice(app);
+  const { aisyah, ben, homeId } = home;
+  const [, bens] = await home.choresOf(ben);
+  const { id: unconcerned } = await ask(ben, bens, { to: aisyah });
+  await forgetNotes(app);
+  await ben.api.swaps.acceptSwapRequest({ homeId, swapRequestId: toBen.id });
+  expect(await home.statusOf(toBen.id)).toBe('accepted');
+  expect(await home.statusOf(inReturn.id)).toBe('cancelled');
+  expect(await home.statusOf(unconcerned)).toBe('pending');
+  const notes = await notesOf(app, home);
+  expect({ ...notes, aisyah: notes.aisyah.toSorted() }).toEqual({
+    aisyah: ['swap_accepted', 'swap_ended'],
+    ben: [],
+    chloe: ['swap_ended'],
+  });
+  expect((await swapNotes(app, home.chloe))[0]?.data).toMatchObject({ end: 'moved', userId: ben.userId });
+});
+
+const ENDS: Record<string, (home: HomeOfThree) => Promise<unknown>> = {
+  'Regenerate: deleted': ({ chloe, homeId }) =>
+    chloe.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: true }),
+  'a template planned anew: deleted': async ({ chloe, homeId }) => {
+    const templateIds = ['throw_rubbish', 'sweep', 'mop', 'wash_toilet'];
+    // No chore of these days is one of a first of a month.
+    for (const templateId of templateIds)
+      await chloe.api.templates.saveTemplate({
+        homeId,
+        templateId,
+        fields: templateFields({ frequency: 'monthly' }),
+      });
+    await chloe.api.templates.planTemplates({ homeId, templateIds });
+  },
+};
+
+test.for(Object.entries(ENDS))(
+  'what goes with %s ends, and both its people are told',
+  async ([name, end]) => {
+    await using app = await startApp();
+    const home = await homeOfThree(app);
+    const [mine] = await home.choresOf(home.aisyah);
+    const { id } = await ask(home.aisyah, mine, { to: home.ben });
+    await forgetNotes(app);
+    await end(home);
+    expect(await home.statusOf(id)).toBe('cancelled');
+    expect(await notesOf(app, home)).toEqual({ aisyah: ['swap_ended'], ben: ['swap_ended'], chloe: [] });
+    const why = name.split(': ')[1];
+    for (const person of [home.aisyah, home.ben])
+      expect((await swapNotes(app, person))[0]?.data).toMatchObject({ end: why, userId: home.chloe.userId });
+  },
+);
+
+test('what was asked since a Regenerate ends with its Undo', async () => {
+  await using app = await startApp();
+  const home = await homeOfThree(app);
+  const { aisyah, ben, chloe, homeId } = home;
+  const planId = randomUUID();
+  await chloe.api.chores.regenerateChoresForHome({ homeId, id: planId, keepCompleted: false });
+  const [mine] = await home.choresOf(aisyah);
+  const { id } = await ask(aisyah, mine, { to: ben });
+  await forgetNotes(app);
+  await chloe.api.chores.bringBackPlan({ homeId, planId });
+  expect(await home.statusOf(id)).toBe('cancelled');
+  expect(await notesOf(app, home)).toEqual({ aisyah: ['swap_ended'], ben: ['swap_ended'], chloe: [] });
+});
+
+test('what is shared with a newcomer ends, and its people are told, but not who shared', async () => {
+  await using app = await startApp();
+  const home = await homeOfThree(app);
+  const { aisyah, ben, homeId } = home;
+  const newcomer = await signUp(app, 'Dina Yusof');
+  await newcomer.api.homes.joinHome({ homeId });
+  const mine = (await home.rows()).filter(
+    ({ assigned_to, due_date }) => assigned_to === aisyah.userId && due_date > '2026-11-16',
+  );
+  const ids = new Map<string, string>();
+  for (const chore of mine) ids.set(chore.id, (await ask(aisyah, chore, { to: ben })).id);
+  await forgetNotes(app);
+  await aisyah.api.chores.shareChores({ homeId });
+  const ended: string[] = [];
+  for (const chore of mine) {
+    const moved = (await home.choreNow(chore))?.assigned_to !== aisyah.userId;
+    const id = ids.get(chore.id) ?? '';
+    expect(await home.statusOf(id)).toBe(moved ? 'cancelled' : 'pending');
+    if (moved) ended.push(id);
+  }
+  expect(ended.length).toBeGreaterThan(0);
+  expect(ended.length).toBeLessThan(mine.length);
+  const told = (await swapNotes(app, ben)).map(({ data }) => data['swapRequestId']);
+  expect(new Set(told)).toEqual(new Set(ended));
+  expect(told).toHaveLength(ended.length);
+  expect(await swapNotes(app, aisyah)).toEqual([]);
+});
+
+test.for(['leaveHome', 'removeMember', 'deleteAccount'] as const)(
+  'the others of the pending requests of who goes by %s are told',
+  async (way) => {
+    await using app = await startApp();
+    const { home, toBen, inReturn } = await askedTwice(app);
+    const { aisyah, ben, chloe, homeId } = home;
+    const [bens] = await home.choresOf(ben);
+    const { id: fromBen } = await ask(ben, bens, { to: chloe });
+    await forgetNotes(app);
+    if (way === 'leaveHome') await ben.api.homes.leaveHome({ homeId });
+    else if (way === 'removeMember') await aisyah.api.homes.removeMember({ homeId, userId: ben.userId });
+    else await ben.api.users.deleteAccount({ password: ben.password });
+    expect(await home.statusOf(toBen.id)).toBe('cancelled');
+    expect(await home.statusOf(fromBen)).toBe('cancelled');
+    expect(await home.statusOf(inReturn.id)).toBe('pending');
+    expect(await notesOf(app, home)).toEqual({ aisyah: ['swap_ended'], ben: [], chloe: ['swap_ended'] });
+    for (const person of [aisyah, chloe])
+      expect((await swapNotes(app, person))[0]?.data).toMatchObject({ end: 'left', userId: ben.userId });
+  },
+);
+
+test('a home that is deleted takes its requests along, and nobody is told of each', async () => {
+  await using app = await startApp();
+  const { home } = await askedTwice(app);
+  const { aisyah, homeId } = home;
+  const { name } = await aisyah.api.homes.getHome({ homeId });
+  await aisyah.api.homes.deleteHome({ homeId, name });
+  expect(await app.db.selectFrom('swap_requests').selectAll().execute()).toEqual([]);
+  expect(await notesOf(app, home)).toEqual({ aisyah: [], ben: [], chloe: [] });
+});

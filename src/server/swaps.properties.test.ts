@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ERRORS } from '#contract/errors.ts';
+import { mayMove, type SwapStatus } from '#domain/swaps.ts';
+import { startApp } from '#test/app.ts';
+import type { Row } from '#test/boards.ts';
+import { signUp } from '#test/build.ts';
+import { swapFaults } from '#test/swap-faults.ts';
+import { openSwapHome, someSteps, type SwapRow } from '#test/swap-steps.ts';
+
+/** So many in the normal run; a busy machine does fewer of them in its time. Both by hundreds for a long run. */
+const RUNS = 25;
+const RUN_MS = 12_000;
+
+type Board = { swaps: SwapRow[]; chores: Row[] };
+
+/** What a step may not have done, by what stood before and after it. */
+function expectMoves(before: Board, after: Board) {
+  const statuses = new Map(before.swaps.map(({ id, status }) => [id, status as SwapStatus]));
+  for (const { id, status } of after.swaps) {
+    const from = statuses.get(id);
+    if (from === undefined) expect(status).toBe('pending');
+    else if (from !== status) expect(mayMove(from, status as SwapStatus), `${from} → ${status}`).toBe(true);
+  }
+  expect(after.swaps.length).toBeGreaterThanOrEqual(before.swaps.length);
+}
+
+/** What was accepted by a step has exchanged the chores, or, by hand, nothing. */
+function expectExchange(before: Board, after: Board) {
+  const pending = new Set(before.swaps.filter(({ status }) => status === 'pending').map(({ id }) => id));
+  const accepted = after.swaps.filter(({ id, status }) => status === 'accepted' && pending.has(id));
+  const owners = ({ chores }: Board) => new Map(chores.map(({ id, assigned_to }) => [id, assigned_to]));
+  const expected = owners(before);
+  if (accepted.length === 0) return 0;
+  for (const { chore_id, return_chore_id, requester_id, target_user_id, exchanged } of accepted) {
+    if (!exchanged) continue;
+    expected.set(chore_id ?? '', target_user_id);
+    if (return_chore_id !== null) expected.set(return_chore_id, requester_id);
+  }
+  expect(owners(after)).toEqual(expected);
+  return accepted.length;
+}
+
+test(
+  'whatever people do, every chore is somebody’s who lives there, and no request points at what is over',
+  { timeout: 120_000 },
+  async () => {
+    await using app = await startApp();
+    const people = [
+      await signUp(app),
+      await signUp(app, 'Ben Tan'),
+      await signUp(app, 'Chloe Lim'),
+      await signUp(app, 'Dina Yusof'),
+    ] as const;
+    const known = new Set(['not refused', ...Object.keys(ERRORS)]);
+    for (const never of ['UNEXPECTED', 'INVALID_INPUT', 'UNAUTHENTICATED', 'TRY_AGAIN']) known.delete(never);
+    let accepted = 0;
+
+    const property = fc.asyncProperty(someSteps, async (steps) => {
+      const home = await openSwapHome(app, people);
+      const look = async (): Promise<Board> => ({ swaps: await home.swaps(), chores: await home.chores() });
+      let before = await look();
+      for (const step of steps) {
+        const answer = await home.act(step);
+        if (answer === 'nothing') continue;
+        expect(known, `${step.kind}: ${answer}`).toContain(answer);
+        const after = await look();
+        expect(await swapFaults(app, { homeId: home.homeId, today: home.today() }), step.kind).toEqual([]);
+        expectMoves(before, after);
+        accepted += expectExchange(before, after);
+        if (answer !== 'not refused') expect(after, `${step.kind}: ${answer}`).toEqual(before);
+        before = after;
+      }
+      // Whoever is shown as the assignee can complete it.
+      const ahead = before.chores.find((one) => one.due_date >= home.today() && one.status !== 'completed');
+      if (ahead)
+        await home
+          .personOf(ahead.assigned_to)
+          ?.api.chores.completeChore({ homeId: home.homeId, choreId: ahead.id });
+    });
+    await fc.assert(property, { seed: 20_261_121, numRuns: RUNS, interruptAfterTimeLimit: RUN_MS });
+    expect(app.failures).toEqual([]);
+    // Else nothing was tried.
+    expect(accepted).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sql, type Kysely } from 'kysely';
+import type { MailGroup } from '#domain/mail-groups.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import { publish, type Change } from '#server/live.ts';
+import { readUnsubscribeToken } from '#server/mail/unsubscribe-token.ts';
+import { unsubscribed } from '#words/letters.ts';
+
+type Stopping = { tx: Kysely<DB>; secret: string; token: string; tell: (change: Change) => void };
+
+/** Puts the token's group among those that its reader does not want, and answers it; undefined where the token is not ours. */
+export async function unsubscribe({ tx, secret, token, tell }: Stopping): Promise<MailGroup | undefined> {
+  const found = readUnsubscribeToken(secret, token);
+  if (!found) return undefined;
+  const { userId, group } = found;
+  const changed = await tx
+    .updateTable('users')
+    .set({ unwanted_mail: sql`array(select unnest(unwanted_mail || ${group}::text) order by 1)` })
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`${group} <> all(unwanted_mail)`)
+    .returning('id')
+    .executeTakeFirst();
+  if (changed) tell({ userIds: [userId], topics: ['me'] });
+  return group;
+}
+
+/** What mail programs send is 26 bytes, or a form with a boundary around it. */
+const BODY_BYTES = 10_000;
+
+async function fits(request: IncomingMessage): Promise<boolean> {
+  let bytes = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    bytes += (chunk as Buffer).length;
+    if (bytes > BODY_BYTES) return false;
+  }
+  return true;
+}
+
+function answer(response: ServerResponse, status: number, text: string) {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(status, headers).end(`${text}\n`);
+}
+
+function refuse(response: ServerResponse, code: 'INVALID_INPUT' | 'LINK_INVALID') {
+  const { status, message } = refusal(code);
+  answer(response, status, message);
+}
+
+/**
+ * `POST /unsubscribe?token=…`, as mail programs send it for 'Unsubscribe' (RFC 8058): from anywhere, with no cookie. The token is
+ * the whole proof, so what the body says is not read.
+ */
+export async function oneClick(
+  { db, secret }: { db: Kysely<DB>; secret: string },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (!(await fits(request))) {
+    response.setHeader('connection', 'close');
+    refuse(response, 'INVALID_INPUT');
+    return;
+  }
+  const token = new URLSearchParams(request.url?.split('?')[1]).get('token') ?? '';
+  const group = await db.transaction().execute(async (tx) => {
+    const changes: Change[] = [];
+    const stopped = await unsubscribe({ tx, secret, token, tell: (change) => changes.push(change) });
+    await publish(tx, changes);
+    return stopped;
+  });
+  if (group) answer(response, 200, unsubscribed);
+  else refuse(response, 'LINK_INVALID');
+}

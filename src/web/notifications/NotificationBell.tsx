@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { bell } from '#words/bell.ts';
+import { layout } from '#words/layout.ts';
+import { api } from '#web/api.ts';
+import { Popover } from '#web/ui/popover.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+
+const loadList = () => import('#web/notifications/NotificationList.tsx');
+const NotificationList = lazy(() => loadList().then((file) => ({ default: file.NotificationList })));
+
+/** What the housemates did, in the top bar of every signed-in screen. */
+export function NotificationBell() {
+  const unread = useQuery(api.notifications.countUnread.queryOptions()).data?.unread ?? 0;
+  return (
+    <span className="relative">
+      <Popover
+        label={bell.title}
+        buttonLabel={bell.name(unread)}
+        onNear={() => void loadList()}
+        icon={<Bell size={19} aria-hidden />}
+      >
+        <Suspense
+          fallback={
+            <Loading label={layout.loading} className="p-4">
+              <Skeleton className="h-60" />
+            </Loading>
+          }
+        >
+          <NotificationList unread={unread} />
+        </Suspense>
+      </Popover>
+      {/* Not in the button: its name says the whole number, and would have to hold what shows. */}
+      {unread > 0 && (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute -top-px -right-1 grid h-[18px] min-w-[18px] place-items-center rounded-full bg-accent px-1 text-xs leading-none font-bold text-on-accent ring-2 ring-bg pointer-coarse:top-0.5 pointer-coarse:right-0.5"
+        >
+          {bell.count(unread)}
+        </span>
+      )}
+    </span>
+  );
+}

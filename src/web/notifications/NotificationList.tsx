@@ -1,0 +1,118 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { MouseEvent, ReactNode } from 'react';
+import type { NotificationEntry } from '#contract/notifications.ts';
+import { bell } from '#words/bell.ts';
+import { notificationList, notificationWords } from '#words/notifications.ts';
+import { api } from '#web/api.ts';
+import { KINDS, type Kind } from '#web/notifications/kinds.ts';
+import { NotificationRow, type Line } from '#web/notifications/NotificationRow.tsx';
+import { useReading } from '#web/notifications/use-reading.ts';
+import { EnvelopeArt } from '#web/ui/art.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+
+/** What stands in the bell, newest first; what shows counts as read. */
+export function NotificationList({ unread }: { unread: number }) {
+  const pages = useInfiniteQuery(
+    api.notifications.listNotifications.infiniteOptions({
+      input: (before: string | undefined) => ({ before }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.next ?? undefined,
+    }),
+  );
+  const entries = pages.data?.pages.flatMap((page) => page.notifications) ?? [];
+  const { isNew, markAll } = useReading(entries);
+  const someNew = unread > 0 || entries.some((entry) => isNew(entry.id));
+  return (
+    <>
+      <Head onMarkAll={someNew ? markAll : undefined} />
+      {pages.isPending ? (
+        <ListSkeleton />
+      ) : pages.data ? (
+        <Lines lines={linesOf(entries)} isNew={isNew} />
+      ) : (
+        <Failed onAgain={() => void pages.refetch()} />
+      )}
+      {pages.hasNextPage && (
+        <div className="grid p-1.5 pt-0">
+          <Button
+            variant="ghost"
+            size="small"
+            busy={pages.isFetchingNextPage}
+            onClick={() => void pages.fetchNextPage()}
+          >
+            {notificationList.showMore}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Head({ onMarkAll }: { onMarkAll: (() => void) | undefined }) {
+  const markAll = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button goes away with what it marks, and the focus would leave the popover with it.
+    currentTarget.closest<HTMLElement>('[popover]')?.focus();
+    onMarkAll?.();
+  };
+  return (
+    <div className="sticky top-0 z-10 flex min-h-[52px] items-center justify-between gap-3 rounded-t-lg border-b border-line bg-surface pr-2 pl-4">
+      <h2 className="text-[17px] font-bold">{bell.title}</h2>
+      {onMarkAll && (
+        <Button variant="ghost" size="small" className="px-3!" onClick={markAll}>
+          {notificationList.markAllRead}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Types of a newer server are left out. */
+const linesOf = (entries: readonly NotificationEntry[]): Line[] =>
+  entries.flatMap((entry) => {
+    const said = notificationWords(entry, {
+      who: entry.actor?.displayName,
+      home: entry.home?.name,
+      chore: entry.choreName ?? undefined,
+    });
+    const kind: Kind | undefined = (KINDS as Partial<Record<string, Kind>>)[entry.type];
+    return said && kind ? [{ entry, kind, ...said }] : [];
+  });
+
+function Lines({ lines, isNew }: { lines: readonly Line[]; isNew: (id: string) => boolean }) {
+  if (lines.length === 0) return <EmptyState art={<EnvelopeArt />} text={notificationList.empty} />;
+  return (
+    <ul className="p-1.5">
+      {lines.map((line) => (
+        <NotificationRow key={line.entry.id} line={line} isNew={isNew(line.entry.id)} />
+      ))}
+    </ul>
+  );
+}
+
+const Failed = ({ onAgain }: { onAgain: () => void }) => (
+  <div role="alert">
+    <EmptyState art={<EnvelopeArt refused />} text={notificationList.loadFailed}>
+      <Button variant="outline" onClick={onAgain}>
+        {notificationList.tryAgain}
+      </Button>
+    </EmptyState>
+  </div>
+);
+
+const SkeletonRow = (): ReactNode => (
+  <div className="flex gap-3">
+    <Skeleton className="size-[38px] shrink-0 rounded-full" />
+    <Skeleton className="h-[38px] flex-1" />
+  </div>
+);
+
+const ListSkeleton = () => (
+  <Loading label={notificationList.loading} className="grid gap-4 p-4">
+    <SkeletonRow />
+    <SkeletonRow />
+    <SkeletonRow />
+    <SkeletonRow />
+  </Loading>
+);

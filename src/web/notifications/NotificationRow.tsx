@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import type { MouseEvent, ReactNode } from 'react';
+import type { NotificationEntry } from '#contract/notifications.ts';
+import { timeAgo } from '#words/ago.ts';
+import { notificationList } from '#words/notifications.ts';
+import { switching } from '#words/switching.ts';
+import { api, calls, messageOf } from '#web/api.ts';
+import type { Kind } from '#web/notifications/kinds.ts';
+import { useMe } from '#web/session.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { knownZone, useMinute } from '#web/ui/use-today.ts';
+
+export type Line = { entry: NotificationEntry; kind: Kind; title: string; message: string };
+
+/** One notification: a link to its place, where there still is one. */
+export function NotificationRow({ line, isNew }: { line: Line; isNew: boolean }) {
+  const { entry, title, message } = line;
+  const now = useMinute();
+  const elsewhere = useElsewhere(entry);
+  return (
+    <li>
+      <ToItsPlace line={line} elsewhere={elsewhere}>
+        <Face entry={entry} kind={line.kind} />
+        <div className="min-w-0 flex-1">
+          <div className="flex items-baseline gap-2">
+            <p className={clsx('min-w-0 text-[15px] leading-snug', isNew ? 'font-bold' : 'font-[550]')}>
+              {title}
+              {isNew && <span className="sr-only"> {notificationList.unread}</span>}
+            </p>
+            <time
+              dateTime={entry.createdAt.toISOString()}
+              className="ml-auto shrink-0 text-xs whitespace-nowrap text-ink2"
+            >
+              {timeAgo(entry.createdAt, now, knownZone(undefined))}
+            </time>
+          </div>
+          <div className="flex items-start gap-2">
+            <p className="min-w-0 flex-1 text-sm leading-snug wrap-anywhere text-ink2">
+              {message}
+              {elsewhere && <span className="block">{notificationList.switchesTo(elsewhere.name)}</span>}
+            </p>
+            {isNew && <i aria-hidden className="mt-1.5 size-2 shrink-0 rounded-full bg-accent" />}
+          </div>
+        </div>
+      </ToItsPlace>
+    </li>
+  );
+}
+
+type Elsewhere = NotificationEntry['home'];
+
+/** The home that it is about, where the screens show another one. */
+function useElsewhere({ home }: NotificationEntry): Elsewhere {
+  const me = useMe();
+  return home && home.id !== me.homeId ? home : null;
+}
+
+const ROW = 'flex w-full gap-3 rounded-md px-2.5 py-2.5';
+
+type ToItsPlaceProps = { line: Line; elsewhere: Elsewhere; children: ReactNode };
+
+function ToItsPlace({ line: { entry, kind }, elsewhere, children }: ToItsPlaceProps) {
+  const open = useOpenElsewhere();
+  if (!entry.home && !kind.isOfTheReader) return <div className={ROW}>{children}</div>;
+  const switchFirst = (event: MouseEvent) => {
+    const inNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!elsewhere || inNewTab) return;
+    event.preventDefault();
+    void open(elsewhere.id, kind.to);
+  };
+  return (
+    <Link to={kind.to} onClick={switchFirst} className={clsx(ROW, 'hover:bg-sunken')}>
+      {children}
+    </Link>
+  );
+}
+
+/** Makes the home the active one, then goes there: what the sentence speaks of shows only in it. */
+function useOpenElsewhere() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return async (homeId: string, to: Kind['to']) => {
+    try {
+      await calls.homes.switchHome({ homeId });
+    } catch (error) {
+      showToast({ kind: 'error', text: messageOf(error, switching.failed) });
+      return;
+    }
+    showToast({ kind: 'success', text: switching.switched });
+    await queries.invalidateQueries({ queryKey: api.users.getSession.key() });
+    await navigate({ to });
+  };
+}
+
+/** Whoever did it, with a small sign of what; without a face the sign alone. */
+function Face({ entry: { actor }, kind: { Sign, isBad } }: { entry: NotificationEntry; kind: Kind }) {
+  const look = isBad ? 'bg-danger text-on-danger' : 'bg-primary text-on-primary';
+  if (!actor)
+    return (
+      <span aria-hidden className={clsx('grid size-[38px] shrink-0 place-items-center rounded-full', look)}>
+        <Sign size={18} />
+      </span>
+    );
+  return (
+    <span aria-hidden className="relative h-fit shrink-0">
+      <Avatar name={actor.displayName} tone={actor.tone} photo={actor.photoURL} size={38} />
+      <span
+        className={clsx(
+          'absolute -right-1 -bottom-1 grid size-5 place-items-center rounded-full border-2 border-surface',
+          look,
+        )}
+      >
+        <Sign size={11} strokeWidth={2.75} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  ArrowLeftRight,
+  Ban,
+  Check,
+  CircleSlash,
+  Crown,
+  Shuffle,
+  Trash2,
+  UserMinus,
+  UserPlus,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
+import type { Notification } from '#domain/notifications.ts';
+
+type Place = '/swap-requests' | '/chores' | '/home-management';
+export type Kind = {
+  Sign: LucideIcon;
+  /** Where it leads, in the home that it is about. */
+  to: Place;
+  isBad?: boolean;
+  /** Leads there also when the reader does not live in that home any more. */
+  isOfTheReader?: boolean;
+};
+
+/** How each type looks and where it leads. */
+export const KINDS: Record<Notification['type'], Kind> = {
+  swap_request: { Sign: ArrowLeftRight, to: '/swap-requests' },
+  swap_accepted: { Sign: Check, to: '/swap-requests' },
+  swap_declined: { Sign: X, to: '/swap-requests', isBad: true },
+  swap_cancelled: { Sign: Ban, to: '/swap-requests' },
+  swap_ended: { Sign: CircleSlash, to: '/swap-requests' },
+  member_joined: { Sign: UserPlus, to: '/home-management' },
+  removed_from_home: { Sign: UserMinus, to: '/home-management', isBad: true, isOfTheReader: true },
+  role_handed_over: { Sign: Crown, to: '/home-management' },
+  home_deleted: { Sign: Trash2, to: '/home-management', isBad: true, isOfTheReader: true },
+  chores_dealt_anew: { Sign: Shuffle, to: '/chores' },
+};

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { NotificationEntry } from '#contract/notifications.ts';
+import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
+import { notificationList } from '#words/notifications.ts';
+import { api, messageOf } from '#web/api.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+const countKey = api.notifications.countUnread.queryKey();
+
+/**
+ * Marks what is shown as read; `isNew` goes on telling what was not when it came into sight, for as long as the list is open. The
+ * live note that follows reads list and count again.
+ */
+export function useReading(entries: readonly NotificationEntry[]) {
+  const queries = useQueryClient();
+  const unread = entries.filter((each) => !each.read).map((each) => each.id);
+  const [seenNew, setSeenNew] = useState<readonly string[]>([]);
+  const [cleared, setCleared] = useState<readonly string[]>([]);
+  const added = unread.filter((id) => !seenNew.includes(id));
+  if (added.length > 0) setSeenNew([...seenNew, ...added]);
+
+  const leaveUnread = (count: (unread: number) => number) => {
+    queries.setQueryData(countKey, (known) => known && { unread: count(known.unread) });
+  };
+  const recount = () => queries.invalidateQueries({ queryKey: countKey });
+  const { mutate: mark } = useMutation(
+    api.notifications.markNotificationsRead.mutationOptions({
+      onMutate: ({ ids }) => {
+        leaveUnread((count) => Math.max(0, count - ids.length));
+      },
+      // Nobody asked for it, so nobody is told: opening the list again tries again.
+      onError: recount,
+    }),
+  );
+  const toMark = unread.slice(0, NOTIFICATIONS_PAGE).join(' ');
+  useEffect(() => {
+    if (toMark !== '') mark({ ids: toMark.split(' ') });
+  }, [toMark, mark]);
+
+  const all = useMutation(
+    api.notifications.markAllNotificationsRead.mutationOptions({
+      onMutate: () => {
+        leaveUnread(() => 0);
+        setCleared(seenNew);
+      },
+      onError: (error) => {
+        setCleared([]);
+        showToast({ kind: 'error', text: messageOf(error, notificationList.markFailed) });
+        return recount();
+      },
+    }),
+  );
+  return {
+    isNew: (id: string) => seenNew.includes(id) && !cleared.includes(id),
+    markAll: () => all.mutate(undefined),
+  };
+}

@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router';
+import type { Home } from '#contract/homes.ts';
+import { swapPage as words } from '#words/swaps.ts';
+import { useSwapRequests } from '#web/pages/use-swap-requests.ts';
+import { useMe } from '#web/session.tsx';
+import { SwapColumn } from '#web/swaps/SwapColumn.tsx';
+import { LeavesArt, PlaneArt } from '#web/swaps/art.tsx';
+import { useAnswering } from '#web/swaps/use-answering.ts';
+import { EnvelopeArt, NoHomeArt } from '#web/ui/art.tsx';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { PageLoader } from '#web/ui/spinner.tsx';
+import { knownZone, useMinute, useToday } from '#web/ui/use-today.ts';
+
+/** spec §2 Swap Requests. */
+export function SwapRequests() {
+  const { homeId } = useMe();
+  if (homeId === null)
+    return (
+      <EmptyState art={<NoHomeArt />} title={words.noHome} text={words.noHomeText}>
+        <Link to="/home-management" className={buttonLook({ size: 'large' })}>
+          {words.manageHomes}
+        </Link>
+      </EmptyState>
+    );
+  return (
+    <>
+      <PageHead title={words.title} text={words.text} />
+      <HomeSwaps key={homeId} homeId={homeId} />
+    </>
+  );
+}
+
+function HomeSwaps({ homeId }: { homeId: string }) {
+  const { isPending, isReading, readAgain, seen, incoming, outgoing } = useSwapRequests(homeId);
+  if (isPending) return <PageLoader label={words.loading} />;
+  if (!seen)
+    return (
+      <div className="card" role="alert">
+        <EmptyState art={<EnvelopeArt refused />} text={words.loadFailed}>
+          <Button variant="outline" busy={isReading} onClick={readAgain}>
+            {words.tryAgain}
+          </Button>
+        </EmptyState>
+      </div>
+    );
+  return <Columns home={seen.home} incoming={incoming} outgoing={outgoing} />;
+}
+
+type List = ReturnType<typeof useSwapRequests>['incoming'];
+
+function Columns({ home, incoming, outgoing }: { home: Home; incoming: List; outgoing: List }) {
+  const timeZone = knownZone(home.settings.timeZone);
+  const clock = { now: useMinute(), today: useToday(timeZone), timeZone };
+  const exchanges = home.settings.exchangeAutomatically;
+  const answering = useAnswering(home.id, exchanges);
+  const { action, swapRequestId } = answering.variables ?? {};
+  const shared = {
+    clock,
+    exchanges,
+    onAnswer: (id: string, next: NonNullable<typeof action>) =>
+      answering.mutate({ swapRequestId: id, action: next }),
+  };
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-7">
+      <SwapColumn
+        {...incoming}
+        {...shared}
+        title={words.incoming}
+        accepting={answering.isPending && action === 'accept' ? swapRequestId : undefined}
+        count={incoming.swaps.filter((swap) => swap.status === 'pending').length}
+        empty={{ art: <LeavesArt />, text: words.noIncoming }}
+      />
+      <SwapColumn
+        {...outgoing}
+        {...shared}
+        title={words.outgoing}
+        accepting={undefined}
+        empty={{ art: <PlaneArt />, text: words.noOutgoing }}
+      />
+    </div>
+  );
+}

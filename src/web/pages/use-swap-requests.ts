@@ -1,0 +1,67 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Home } from '#contract/homes.ts';
+import type { SwapRequest } from '#contract/swaps.ts';
+import type { Template } from '#contract/templates.ts';
+import { api } from '#web/api.ts';
+import { choreFace, findPerson } from '#web/chores/faces.ts';
+import type { MovedChore, SwapShown } from '#web/swaps/swap-shown.ts';
+
+export type Direction = 'incoming' | 'outgoing';
+
+const useDirection = (homeId: string, direction: Direction) =>
+  useInfiniteQuery(
+    api.swaps.listSwapRequests.infiniteOptions({
+      input: (before: string | undefined) => ({ homeId, direction, before }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.next ?? undefined,
+    }),
+  );
+
+/** The reader's requests, those sent to them and those sent by them, with the names of what they are about. */
+export function useSwapRequests(homeId: string) {
+  const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
+  const templates = useQuery(api.templates.listTemplates.queryOptions({ input: { homeId } }));
+  const lists = {
+    incoming: useDirection(homeId, 'incoming'),
+    outgoing: useDirection(homeId, 'outgoing'),
+  };
+  const read = [home, templates, lists.incoming, lists.outgoing];
+  const shown = (direction: Direction) =>
+    (lists[direction].data?.pages ?? [])
+      .flatMap((page) => page.swaps)
+      .map((swap) => toSwapShown(swap, direction, home.data, templates.data ?? []));
+  const more = ({ hasNextPage, isFetchingNextPage, fetchNextPage }: typeof lists.incoming) => ({
+    has: hasNextPage,
+    isReading: isFetchingNextPage,
+    read: () => void fetchNextPage(),
+  });
+  return {
+    isPending: read.some((query) => query.isPending),
+    isReading: read.some((query) => query.isFetching),
+    readAgain: () => void Promise.all(read.map((query) => query.refetch())),
+    seen: home.data && lists.incoming.data && lists.outgoing.data && { home: home.data },
+    incoming: { swaps: shown('incoming'), more: more(lists.incoming) },
+    outgoing: { swaps: shown('outgoing'), more: more(lists.outgoing) },
+  };
+}
+
+function toSwapShown(
+  swap: SwapRequest,
+  direction: Direction,
+  home: Home | undefined,
+  templates: readonly Template[],
+): SwapShown {
+  const incoming = direction === 'incoming';
+  const moved = ({ type, dueDate }: SwapRequest['chore']): MovedChore => ({
+    ...choreFace(type, templates),
+    dueDate,
+    minutes: templates.find((template) => template.id === type)?.estimatedTime,
+  });
+  return {
+    ...swap,
+    incoming,
+    other: findPerson(home, incoming ? swap.requesterId : swap.targetUserId),
+    chore: moved(swap.chore),
+    returnChore: swap.returnChore ? moved(swap.returnChore) : undefined,
+  };
+}

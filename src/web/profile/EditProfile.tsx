@@ -1,0 +1,110 @@
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
+import type { Me } from '#contract/users.ts';
+import type { Tone } from '#domain/homes.ts';
+import { DISPLAY_NAME_MAX } from '#domain/users.ts';
+import { displayNameLabel, displayNameMessage, emailLabel, saving } from '#words/accounts.ts';
+import * as words from '#words/profile.ts';
+import { PictureField } from '#web/profile/PictureField.tsx';
+import { usePicture, type PictureChange } from '#web/profile/use-picture.ts';
+import { useSaving } from '#web/profile/use-saving.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useDroppedFile } from '#web/ui/use-dropped-file.ts';
+import { useForm } from '#web/ui/use-form.ts';
+
+type EditProfileProps = { me: Me; tone: Tone; onDone: () => void };
+
+const sayError = (text: string) => {
+  showToast({ kind: 'error', text });
+};
+
+/** What the picture will be once it is saved. */
+function photoAfter(change: PictureChange, me: Me) {
+  if (change === 'removed') return { photo: null, state: 'removed' } as const;
+  return change
+    ? ({ photo: change.url, state: 'chosen' } as const)
+    : { photo: me.photoURL, state: 'kept' as const };
+}
+
+export function EditProfile({ me, tone, onDone }: EditProfileProps) {
+  const [pictureError, setPictureError] = useState<string>();
+  const { form, values, field, submit } = useForm({
+    initial: { displayName: me.displayName },
+    rules: { displayName: displayNameMessage },
+  });
+  useEffect(() => {
+    form.current?.querySelector<HTMLInputElement>('[autocomplete=name]')?.focus();
+  }, [form]);
+  const refusePicture = (text: string) => {
+    setPictureError(text);
+    sayError(text);
+  };
+  const picture = usePicture(refusePicture);
+  const profile = useSaving(me, {
+    onDone,
+    onPictureKept: picture.reset,
+    onPictureRefused: refusePicture,
+    onNameRefused: sayError,
+  });
+  const choose = (file: File) => {
+    if (profile.saving) return;
+    setPictureError(undefined);
+    picture.choose(file);
+  };
+  const remove = () => {
+    setPictureError(undefined);
+    if (me.photoURL === null) picture.reset();
+    else picture.remove();
+  };
+  const cancel = () => {
+    profile.stop();
+    onDone();
+  };
+  const over = useDroppedFile(choose);
+  const { photo, state } = photoAfter(picture.change, me);
+  const send = ({ displayName }: { displayName: string }) =>
+    profile.save({ displayName, picture: picture.change });
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit(send, sayError)}
+      className={clsx(
+        'card grid grid-cols-1 gap-4 p-4 sm:p-6',
+        over && 'outline-2 outline-offset-2 outline-primary outline-dashed',
+      )}
+    >
+      <div className="flex items-center gap-4">
+        <Avatar name={values.displayName} photo={photo} tone={tone} size={96} />
+        <PictureField
+          state={state}
+          error={pictureError}
+          over={over}
+          sent={profile.sent}
+          busy={profile.saving}
+          onChoose={choose}
+          onRemove={photo === null ? undefined : remove}
+        />
+      </div>
+      <TextField
+        label={displayNameLabel}
+        placeholder={words.namePlaceholder}
+        autoComplete="name"
+        maxLength={DISPLAY_NAME_MAX}
+        {...field('displayName')}
+      />
+      <TextField label={emailLabel} value={me.email} readOnly />
+      <div className="mt-1 flex gap-3 *:flex-1 *:px-3">
+        <Button variant="outline" onClick={cancel}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" busy={profile.saving} busyText={saving}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

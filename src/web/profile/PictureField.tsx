@@ -1,0 +1,95 @@
+import { Camera, CircleAlert } from 'lucide-react';
+import { useId, useRef } from 'react';
+import * as words from '#words/pictures.ts';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+
+/** What the server takes. Told so, phones turn their own kinds into one of these. */
+const KINDS = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
+
+type PictureFieldProps = {
+  state: 'kept' | 'chosen' | 'removed';
+  error: string | undefined;
+  /** A file is held over the page. */
+  over: boolean;
+  /** How much has been sent, 0 to 1. */
+  sent: number | undefined;
+  busy: boolean;
+  onChoose: (file: File) => void;
+  /** Undefined where there is nothing to remove. */
+  onRemove: (() => void) | undefined;
+};
+
+/** Beside the picture: choosing another one, taking it away, and what has become of that. */
+export function PictureField({ onChoose, onRemove, busy, ...note }: PictureFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+  const remove = () => {
+    // The button goes with the picture.
+    input.current?.focus();
+    onRemove?.();
+  };
+  return (
+    <div className="grid min-w-0 justify-items-start gap-1.5">
+      <label
+        className={buttonLook({
+          variant: 'outline',
+          size: 'small',
+          className:
+            'relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        })}
+      >
+        <Camera size={17} aria-hidden />
+        {words.changePicture}
+        <input
+          ref={input}
+          type="file"
+          accept={KINDS}
+          className="sr-only"
+          disabled={busy}
+          aria-describedby={noteId}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            // So that the same file can be chosen once more.
+            target.value = '';
+            if (file) onChoose(file);
+          }}
+        />
+      </label>
+      {onRemove && (
+        <Button variant="ghost" size="small" className="-ml-px" onClick={busy ? undefined : remove}>
+          {words.removePicture}
+        </Button>
+      )}
+      <output className="text-sm leading-snug">
+        <span id={noteId}>
+          <Note {...note} />
+        </span>
+      </output>
+    </div>
+  );
+}
+
+type NoteProps = Pick<PictureFieldProps, 'state' | 'error' | 'over' | 'sent'>;
+
+function Note({ state, error, over, sent }: NoteProps) {
+  if (sent !== undefined)
+    return (
+      <progress className="week-progress h-2 w-32" aria-label={words.sendingPicture} value={sent} max={1} />
+    );
+  if (over) return <span className="font-semibold text-link">{words.dropNow}</span>;
+  if (error !== undefined)
+    return (
+      <span className="flex items-start gap-1.5 font-medium text-danger">
+        <CircleAlert size={15} aria-hidden className="mt-0.5 shrink-0" />
+        <span className="min-w-0">{error}</span>
+      </span>
+    );
+  if (state === 'chosen') return <span className="text-ink2">{words.chosen}</span>;
+  if (state === 'removed') return <span className="text-ink2">{words.removed}</span>;
+  return (
+    <span className="text-ink2">
+      {words.pictureHint}
+      <span className="pointer-coarse:hidden">{words.orDrop}</span>
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Me } from '#contract/users.ts';
+import { nobodySignedIn } from '#words/accounts.ts';
+import * as pictureWords from '#words/pictures.ts';
+import * as words from '#words/profile.ts';
+import { calls, codeOf, messageOf } from '#web/api.ts';
+import { keepOfMe } from '#web/profile/keep.ts';
+import { sendPicture } from '#web/profile/send-picture.ts';
+import type { PictureChange } from '#web/profile/use-picture.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+type Edited = { displayName: string; picture: PictureChange };
+type Listener = {
+  onDone: () => void;
+  /** The picture is kept, whatever becomes of the name. */
+  onPictureKept: () => void;
+  onPictureRefused: (text: string) => void;
+  onNameRefused: (text: string) => void;
+};
+
+class PictureNotKept extends Error {}
+
+/** Saves what was changed, the picture first; after a failure the rest can be saved again. `stop` ends a sending. */
+export function useSaving(me: Me, { onDone, onPictureKept, onPictureRefused, onNameRefused }: Listener) {
+  const queries = useQueryClient();
+  const [nameBefore] = useState(me.displayName);
+  const [sending] = useState(() => new AbortController());
+  const [sent, setSent] = useState<number>();
+
+  async function savePicture(picture: Exclude<PictureChange, undefined>) {
+    try {
+      const { photoURL } = await (picture === 'removed'
+        ? calls.pictures.removePicture()
+        : sendPicture(picture.file, { signal: sending.signal, onProgress: setSent }));
+      keepOfMe(queries, { photoURL });
+      onPictureKept();
+    } catch (error) {
+      throw new PictureNotKept('', { cause: error });
+    } finally {
+      setSent(undefined);
+    }
+  }
+
+  const save = useMutation({
+    mutationFn: async ({ displayName, picture }: Edited) => {
+      if (picture) await savePicture(picture);
+      if (displayName.trim() === nameBefore) return;
+      const saved = await calls.users.updateDisplayName({ displayName });
+      keepOfMe(queries, { displayName: saved.displayName });
+    },
+    onSuccess: () => {
+      showToast({ kind: 'success', text: words.updated });
+      onDone();
+    },
+    onError: (error) => {
+      if (sending.signal.aborted) return;
+      if (error instanceof PictureNotKept) onPictureRefused(pictureText(error.cause));
+      else onNameRefused(nameText(error));
+    },
+  });
+  return { save: save.mutate, saving: save.isPending, sent, stop: () => sending.abort() };
+}
+
+const signedOut = (error: unknown) => codeOf(error) === 'UNAUTHENTICATED';
+const pictureText = (error: unknown) =>
+  signedOut(error) ? pictureWords.nobodyFound : messageOf(error, pictureWords.uploadFailed);
+const nameText = (error: unknown) =>
+  signedOut(error) ? nobodySignedIn : messageOf(error, words.updateFailed);

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Unsubscribe } from '#web/pages/Unsubscribe.tsx';
+
+export const Route = createFileRoute('/unsubscribe')({
+  validateSearch: (search: Record<string, unknown>) => ({ token: String(search['token'] ?? '') }),
+  component: Unsubscribe,
+});

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { weekdayShort, shortDate } from '#words/days.ts';
+import { swapDialog as words } from '#words/swap-dialog.ts';
+import { api } from '#web/api.ts';
+import { SelectField } from '#web/ui/select.tsx';
+
+/** What a housemate could give in return, soonest first; nothing is read before somebody is chosen. */
+export const useChoresToTake = (homeId: string, userId: string | undefined) =>
+  useQuery({
+    ...api.swaps.listChoresToTake.queryOptions({ input: { homeId, userId: userId ?? '' } }),
+    enabled: userId !== undefined,
+  });
+
+type Offered = ReturnType<typeof useChoresToTake>;
+
+type Props = {
+  name: string;
+  value: string;
+  onChange: (choreId: string) => void;
+  error?: string | undefined;
+  offered: Offered;
+  /** Their display name, once chosen. */
+  housemate: string | undefined;
+  choreName: (type: string) => string;
+};
+
+/** The chore that the reader would take in return, or none (decisions 'Swaps'). */
+export function ReturnField({ offered, housemate, choreName, ...field }: Props) {
+  const chores = offered.data?.chores ?? [];
+  return (
+    <SelectField
+      {...field}
+      label={words.inReturn}
+      aside={<Optional />}
+      hint={chores.length === 0 && <Hint offered={offered} housemate={housemate} />}
+      disabled={chores.length === 0}
+      options={[
+        { value: '', label: words.favour },
+        ...chores.map(({ id, type, dueDate }) => ({
+          value: id,
+          label: words.chore(choreName(type), `${weekdayShort(dueDate)}, ${shortDate(dueDate)}`),
+        })),
+      ]}
+    />
+  );
+}
+
+/** Beside the label of a field. */
+export const Optional = () => <span className="text-sm text-ink2">{words.optional}</span>;
+
+/** Why there is nothing to choose. */
+function Hint({ offered, housemate }: Pick<Props, 'offered' | 'housemate'>) {
+  if (housemate === undefined) return words.inReturnHint;
+  if (offered.data) return words.noOpenChores(housemate);
+  if (offered.isFetching) return words.readingChores;
+  return (
+    <>
+      {words.choresFailed}{' '}
+      <button type="button" className="link" onClick={() => void offered.refetch()}>
+        {words.tryAgain}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { SwapAction } from '#domain/swaps.ts';
+import { timeAgo } from '#words/ago.ts';
+import { relativeDate } from '#words/days.ts';
+import { swapCard as words, swapStatuses } from '#words/swaps.ts';
+import { Moves } from '#web/swaps/Moves.tsx';
+import type { MovedChore, SwapShown } from '#web/swaps/swap-shown.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Status } from '#web/ui/status.tsx';
+
+export type SwapClock = { now: number; today: string; timeZone: string };
+export type SwapAnswering = {
+  onAnswer: (swapRequestId: string, action: SwapAction) => void;
+  /** The request that the server is asked to accept just now. */
+  accepting: string | undefined;
+};
+
+const sentence = ({ incoming, other }: SwapShown) =>
+  incoming ? words.incoming(other?.displayName) : words.outgoing(other?.displayName);
+
+type OpenProps = SwapAnswering & { swap: SwapShown; clock: SwapClock; exchanges: boolean };
+
+/** A request that waits for its answer. */
+export function OpenSwap({ swap, clock, exchanges, ...answering }: OpenProps) {
+  return (
+    <li className="card p-4 sm:p-5">
+      <Head swap={swap} clock={clock} />
+      {swap.message !== null && (
+        <blockquote className="mt-3 text-[15px] leading-snug text-pretty wrap-anywhere whitespace-pre-line text-ink2 sm:ml-[52px]">
+          {words.quoted(swap.message)}
+        </blockquote>
+      )}
+      <Moves {...swap} />
+      {!exchanges && <p className="mt-2.5 text-sm text-ink2">{words.nothingMoves}</p>}
+      <Answers swap={swap} {...answering} />
+    </li>
+  );
+}
+
+/** One that was answered or taken back. */
+export function AnsweredSwap({ swap, clock }: { swap: SwapShown; clock: SwapClock }) {
+  const named = ({ name, dueDate }: MovedChore) => `${name}, ${relativeDate(dueDate, clock.today)}`;
+  const asked = words.asked(named(swap.chore), swap.returnChore && named(swap.returnChore));
+  return (
+    <li className="px-4 py-3.5 sm:px-5">
+      <Head
+        swap={swap}
+        clock={clock}
+        more={[asked, ...(swap.status === 'accepted' ? [movedText(swap)] : [])]}
+      />
+    </li>
+  );
+}
+
+function movedText({ exchanged, returnChore }: SwapShown): string {
+  if (!exchanged) return words.notMoved;
+  return returnChore ? words.moved : words.movedOne;
+}
+
+type HeadProps = { swap: SwapShown; clock: SwapClock; more?: readonly string[] };
+
+/** Whose request it is, since when, how it stands; `more` makes it a row of its own. */
+function Head({ swap, clock, more }: HeadProps) {
+  const { other, status, createdAt } = swap;
+  return (
+    <div className="flex items-start gap-3">
+      <Avatar
+        name={other?.displayName ?? ''}
+        tone={other?.tone ?? 'leaf'}
+        photo={other?.photoURL}
+        size={more ? 32 : 40}
+      />
+      <div className="min-w-0 flex-1">
+        <h3
+          className={
+            more
+              ? 'text-[15px] leading-snug font-semibold wrap-anywhere'
+              : 'leading-snug font-[650] wrap-anywhere'
+          }
+        >
+          {sentence(swap)}
+        </h3>
+        <p className="text-sm text-pretty wrap-anywhere text-ink2">
+          <time dateTime={createdAt.toISOString()}>{timeAgo(createdAt, clock.now, clock.timeZone)}</time>
+          {more?.map((text) => ` · ${text}`)}
+        </p>
+      </div>
+      <Status state={status}>{swapStatuses[status]}</Status>
+    </div>
+  );
+}
+
+function Answers({ swap, onAnswer, accepting }: SwapAnswering & { swap: SwapShown }) {
+  const answer = (action: SwapAction) => () => onAnswer(swap.id, action);
+  return (
+    <div className="mt-4 flex gap-3 max-sm:*:flex-1 sm:justify-end">
+      {swap.incoming ? (
+        <>
+          <Button variant="outline" onClick={answer('reject')}>
+            {words.reject}
+          </Button>
+          <Button busy={accepting === swap.id} onClick={answer('accept')}>
+            {words.accept}
+          </Button>
+        </>
+      ) : (
+        <Button variant="outline" onClick={answer('cancel')}>
+          {words.cancel}
+        </Button>
+      )}
+    </div>
+  );
+}

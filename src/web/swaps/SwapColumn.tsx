@@ -1,0 +1,85 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { swapPage as words } from '#words/swaps.ts';
+import { AnsweredSwap, OpenSwap, type SwapAnswering, type SwapClock } from '#web/swaps/SwapCards.tsx';
+import type { SwapShown } from '#web/swaps/swap-shown.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+type Props = SwapAnswering & {
+  title: string;
+  swaps: SwapShown[];
+  clock: SwapClock;
+  exchanges: boolean;
+  /** How many wait for the reader, in mango. */
+  count?: number;
+  /** What stands there without any. */
+  empty: { art: ReactNode; text: string };
+  /** There are older ones. */
+  more: { has: boolean; isReading: boolean; read: () => void };
+};
+
+/** Those that wait as cards, those that were answered as rows of one card below. */
+export function SwapColumn({ title, swaps, clock, exchanges, count, empty, more, ...answering }: Props) {
+  const column = useColumnFocus(answering.accepting);
+  const open = swaps.filter((swap) => swap.status === 'pending');
+  const answered = swaps.filter((swap) => swap.status !== 'pending');
+  const onAnswer: SwapAnswering['onAnswer'] = (id, action) => {
+    // The pressed button goes with its card, at once.
+    if (action !== 'accept') column.current?.focus();
+    answering.onAnswer(id, action);
+  };
+  return (
+    <div ref={column} tabIndex={-1} className="min-w-0 outline-none">
+      <Section title={title} count={count}>
+        {swaps.length === 0 ? (
+          <div className="card">
+            <EmptyState art={empty.art} text={empty.text} />
+          </div>
+        ) : (
+          <div className="grid grid-cols-1 gap-3">
+            {open.length > 0 && (
+              <ul className="grid grid-cols-1 gap-3">
+                {open.map((swap) => (
+                  <OpenSwap
+                    key={swap.id}
+                    swap={swap}
+                    clock={clock}
+                    exchanges={exchanges}
+                    accepting={answering.accepting}
+                    onAnswer={onAnswer}
+                  />
+                ))}
+              </ul>
+            )}
+            {answered.length > 0 && (
+              <ul className="card divide-y divide-line shadow-none">
+                {answered.map((swap) => (
+                  <AnsweredSwap key={swap.id} swap={swap} clock={clock} />
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+        {more.has && (
+          <Button variant="ghost" size="small" className="mt-2" busy={more.isReading} onClick={more.read}>
+            {words.showMore}
+          </Button>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+/** Takes the focus once a request is accepted and its button is gone, so that the next Tab goes on from here. */
+function useColumnFocus(accepting: string | undefined) {
+  const column = useRef<HTMLDivElement>(null);
+  const before = useRef(accepting);
+  useEffect(() => {
+    const isDone = before.current !== undefined && accepting === undefined;
+    before.current = accepting;
+    // Where a button that has the focus goes away, the body is left with it.
+    if (isDone && document.activeElement === document.body) column.current?.focus();
+  }, [accepting]);
+  return column;
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/react-query';
+import type { SwapRequest } from '#contract/swaps.ts';
+import { SWAP_MOVES, type SwapAction } from '#domain/swaps.ts';
+import { swapAnswers as words } from '#words/swaps.ts';
+import { api, calls, messageOf } from '#web/api.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+type Page = { swaps: SwapRequest[] };
+type Pages = InfiniteData<Page>;
+
+const LISTS = api.swaps.listSwapRequests.key();
+const PAGED = api.swaps.listSwapRequests.key({ type: 'infinite' });
+const CALLS = {
+  accept: calls.swaps.acceptSwapRequest,
+  reject: calls.swaps.rejectSwapRequest,
+  cancel: calls.swaps.cancelSwapRequest,
+};
+
+function doneText(action: SwapAction, { exchanged, returnChore }: SwapRequest): string {
+  if (action === 'reject') return words.rejected;
+  if (action === 'cancel') return words.cancelled;
+  if (!exchanged) return words.acceptedOnly;
+  return returnChore ? words.exchanged : words.takenOver;
+}
+
+function failedText(action: SwapAction, exchanges: boolean): string {
+  if (action === 'reject') return words.rejectFailed;
+  if (action === 'cancel') return words.cancelFailed;
+  return exchanges ? words.acceptFailed : words.acceptOnlyFailed;
+}
+
+type Answer = { swapRequestId: string; action: SwapAction };
+
+/**
+ * Accepts, rejects or takes back. A refusal and a cancellation show at once, and are taken back with a sentence when the server will not
+ * have them; accepting waits for it, since a chore of somebody else's may be gone.
+ */
+export function useAnswering(homeId: string, exchanges: boolean) {
+  const queries = useQueryClient();
+
+  const showAtOnce = async ({ swapRequestId, action }: Answer) => {
+    if (action === 'accept') return [];
+    await queries.cancelQueries({ queryKey: LISTS });
+    const lists = queries.getQueriesData<Pages>({ queryKey: PAGED });
+    const change = (swap: SwapRequest) =>
+      swap.id === swapRequestId ? { ...swap, status: SWAP_MOVES[action] } : swap;
+    const changed = (page: Page): Page => ({ ...page, swaps: page.swaps.map(change) });
+    for (const [queryKey, list] of lists)
+      if (list) queries.setQueryData(queryKey, { ...list, pages: list.pages.map(changed) });
+    return lists;
+  };
+  const takeBack = (lists: [QueryKey, Pages | undefined][] | undefined) => {
+    for (const [queryKey, list] of lists ?? []) queries.setQueryData(queryKey, list);
+  };
+
+  return useMutation({
+    mutationFn: ({ swapRequestId, action }: Answer) => CALLS[action]({ homeId, swapRequestId }),
+    onMutate: showAtOnce,
+    onSuccess: (swap, { action }) => showToast({ kind: 'success', text: doneText(action, swap) }),
+    onError: (error, { action }, lists) => {
+      takeBack(lists);
+      showToast({ kind: 'error', text: messageOf(error, failedText(action, exchanges)) });
+    },
+    onSettled: (_swap, _error, { action }) =>
+      Promise.all(
+        [
+          LISTS,
+          api.dashboard.getDashboard.key({ input: { homeId } }),
+          ...(action === 'accept' ? [api.chores.listChores.key()] : []),
+        ].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
+  });
+}

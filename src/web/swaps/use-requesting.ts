@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { swapDialog as words } from '#words/swap-dialog.ts';
+import { api, calls, messageOf } from '#web/api.ts';
+import { newId } from '#web/ids.ts';
+import { outgoingQuery } from '#web/swaps/use-requested.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+type Wish = {
+  choreId: string;
+  targetUserId: string;
+  returnChoreId?: string | undefined;
+  message?: string | undefined;
+};
+
+/** Sends what the dialog asks. */
+export function useRequesting(homeId: string, onSent: () => void) {
+  const queries = useQueryClient();
+  const idOf = useIdOf();
+  return useMutation({
+    mutationFn: (wish: Wish) => calls.swaps.requestSwap({ homeId, id: idOf(wish), ...wish }),
+    onSuccess: (swap) => {
+      // At once: the focus goes to what the board then shows of it.
+      queries.setQueryData(
+        outgoingQuery(homeId).queryKey,
+        (list) => list && { ...list, swaps: [swap, ...list.swaps.filter(({ id }) => id !== swap.id)] },
+      );
+      onSent();
+      showToast({ kind: 'success', text: words.sent });
+      return Promise.all([
+        queries.invalidateQueries({ queryKey: api.swaps.listSwapRequests.key() }),
+        queries.invalidateQueries({ queryKey: api.dashboard.getDashboard.key({ input: { homeId } }) }),
+      ]);
+    },
+    onError: (error) => {
+      showToast({ kind: 'error', text: messageOf(error, words.failed) });
+      // What was refused may no longer be what the board and the dialog show.
+      return queries.invalidateQueries({ queryKey: api.swaps.key() });
+    },
+  });
+}
+
+/** One id for each wish, however often it is sent: a lost answer doubles nothing, and a wish that was changed since is not taken for it. */
+function useIdOf() {
+  const last = useRef<{ wish: string; id: string }>(undefined);
+  return (wish: Wish): string => {
+    const text = JSON.stringify(wish);
+    if (last.current?.wish !== text) last.current = { wish: text, id: newId() };
+    return last.current.id;
+  };
+}

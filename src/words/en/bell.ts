@@ -1,0 +1,7 @@
+/** The bell in the top bar of every screen; the list's own words are in notifications.ts. */
+export const bell = {
+  title: 'Notifications',
+  name: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
+  /** More than two figures find no room. */
+  count: (unread: number) => (unread > 9 ? '9+' : String(unread)),
+};

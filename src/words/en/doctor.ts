@@ -1,0 +1,260 @@
+/** What `npm run doctor` tells the person who runs Serumah: a line for each check and, where something is wrong, what to do. */
+
+const MB = 1_000_000;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const sized = (bytes: number) =>
+  bytes < 1000 * MB ? `${Math.floor(bytes / MB)} MB` : `${(bytes / (1000 * MB)).toFixed(1)} GB`;
+function lasting(seconds: number) {
+  if (seconds < 2 * MINUTE) return counted(Math.round(seconds), 'second');
+  if (seconds < 2 * HOUR) return counted(Math.round(seconds / MINUTE), 'minute');
+  if (seconds < 2 * DAY) return counted(Math.round(seconds / HOUR), 'hour');
+  return counted(Math.round(seconds / DAY), 'day');
+}
+const moment = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const milliseconds = (ms: number) => `${Math.max(1, Math.round(ms))} ms`;
+
+export const names = {
+  settings: 'Settings',
+  versions: 'Versions',
+  database: 'Database',
+  disk: 'Disk',
+  clock: 'Clock',
+  mail: 'Mail',
+  letter: 'Letter',
+  google: 'Google',
+  files: 'Files',
+  retry: 'Retry',
+  jobs: 'Jobs',
+};
+
+export const usage =
+  'Use: npm run doctor, npm run doctor -- --mail you@example.com (sends a test letter), npm run doctor -- --retry (sends again what failed) or npm run doctor -- --retry <id>.';
+
+export function summary(bad: number, warned: number): string {
+  if (bad === 0 && warned === 0) return 'All is well.';
+  const parts = [
+    ...(bad > 0 ? [`${counted(bad, 'thing')} (✗) must be mended`] : []),
+    ...(warned > 0 ? [`${counted(warned, 'thing')} (!) to look at`] : []),
+  ];
+  return `${parts.join(', ')}.`;
+}
+
+// settings and versions
+export const settingsRead = (publicUrl: string, host: string, port: number) => ({
+  line: `Every setting can be read: ${publicUrl}, listening on ${host}, port ${port}.`,
+});
+export const versions = (serumah: string, node: string, postgres: string | undefined) => ({
+  line: `Serumah ${serumah}, Node.js ${node}${postgres === undefined ? '' : `, PostgreSQL ${postgres}`}.`,
+});
+export const nodeTooOld = (version: string) => ({
+  line: `Node.js ${version} is too old: Serumah needs Node.js 24 or newer.`,
+  advice: 'Run npm ci without --omit=optional, which brings its own, or install Node.js 24 or newer.',
+});
+export const postgresTooOld = (line: string) => ({
+  line,
+  advice: 'Move the database to a newer PostgreSQL server, and set DATABASE_URL to it.',
+});
+
+// database
+export const embeddedDatabase = 'The embedded database';
+export const givenDatabase = (place: string) => `The database at ${place}`;
+export const databaseAnswers = (database: string, ms: number, size: number) => ({
+  line: `${database} answers in ${milliseconds(ms)}, holds ${sized(size)} and is up to date.`,
+});
+export const databaseSlow = (database: string, ms: number) => ({
+  line: `${database} takes ${milliseconds(ms)} for a small query.`,
+  advice: 'Look at the load of its machine, and keep it near this one.',
+});
+export const databaseEmpty = (database: string) => ({
+  line: `${database} is empty.`,
+  advice: 'npm start makes the tables.',
+});
+export const databaseBehind = (missing: readonly string[]) => ({
+  line: `The database is of an older version (without ${missing.join(', ')}).`,
+  advice: 'npm start brings it up to date.',
+});
+export const databaseTooNew = (unknown: readonly string[]) => ({
+  line: `The database was brought up to date by a newer Serumah (${unknown.join(', ')}).`,
+  advice: 'Run that newer version here too: an older one may not understand the data.',
+});
+export const databaseNotMade = {
+  line: 'There is no database yet.',
+  advice: 'npm start makes it. If there should be one, check DATA_DIR.',
+};
+export const engineRefused = (line: string) => ({
+  line,
+  advice: 'Serumah cannot start either until this is mended.',
+});
+export const embeddedSilent = (reason: string) => ({
+  line: `Serumah runs, but its embedded database does not answer (${reason}).`,
+  advice: 'If it has just started, try again in a moment; else stop it and run npm start.',
+});
+export const givenSilent = (line: string) => ({
+  line,
+  advice: 'Check that the server runs, that this machine can reach it, and DATABASE_URL.',
+});
+
+// disk
+export const freeSpace = (free: number, folder: string) => ({
+  line: `${sized(free)} are free in ${folder}.`,
+});
+export const littleSpace = (free: number, folder: string) => ({
+  line: `Only ${sized(free)} are free in ${folder}.`,
+  advice: 'Make room on that disk before it is full, or move DATA_DIR to a larger one.',
+});
+export const noSpace = (free: number, folder: string) => ({
+  line: `Only ${sized(free)} are free in ${folder}: soon nothing can be kept.`,
+  advice: 'Make room on that disk now, or stop Serumah and move DATA_DIR to a larger one.',
+});
+export const folderMissing = (folder: string) => ({
+  line: `There is no folder ${folder} yet.`,
+  advice: 'npm start makes it. If there should be one, check DATA_DIR.',
+});
+export const folderClosed = (folder: string, reason: string) => ({
+  line: `DATA_DIR ${folder} cannot be used (${reason}).`,
+  advice: 'Let the user who runs Serumah read and write there, or set DATA_DIR to another folder.',
+});
+
+// clock
+export const clockAlone = (now: Date) => ({
+  line: `It is ${moment(now)} here. There is no other clock to hold it against: the embedded database has this machine's.`,
+});
+export const clockFits = (now: Date, others: readonly string[]) => ({
+  line: `It is ${moment(now)} here, as on ${others.join(' and ')}.`,
+});
+export const clockOff = (now: Date, other: string, seconds: number) => ({
+  line: `It is ${moment(now)} here, but ${other} is ${lasting(Math.abs(seconds))} ${seconds > 0 ? 'ahead' : 'behind'}.`,
+  advice:
+    'Let both machines set their clocks by the network (NTP): links expire and days begin by the clock.',
+});
+export const zonesUnknown = (zones: readonly string[]) => ({
+  line: `Node.js does not know the time zone ${zones.join(', ')}: no day begins there.`,
+  advice: 'Run Serumah with a Node.js that has its full time zone data, such as the one of npm ci.',
+});
+
+// mail
+export const mailIntoFiles = (folder: string, count: number) => ({
+  line: `SMTP_URL is not set, so letters reach nobody: they are written to ${folder}, ${count} so far.`,
+  advice: 'Set SMTP_URL to have them sent.',
+});
+export const mailReady = (server: string) => ({
+  line: `${server} lets Serumah in. Whether letters arrive, a test letter tells: npm run doctor -- --mail you@example.com`,
+});
+export const mailLoginRefused = (server: string, reason: string) => ({
+  line: `${server} refuses the user or the password (${reason}).`,
+  advice:
+    'Check both in SMTP_URL; some signs must be written as codes there, @ as %40 for example. Some providers ask for a password made for programs.',
+});
+export const mailUntrusted = (server: string, reason: string) => ({
+  line: `The certificate of ${server} is not trusted (${reason}).`,
+  advice:
+    'Use the name that the certificate was made for; for a server of your own add ?tls.rejectUnauthorized=false to SMTP_URL.',
+});
+export const mailSilent = (server: string, reason: string) => ({
+  line: `${server} cannot be reached or does not take mail (${reason}).`,
+  advice:
+    'Check the host and port in SMTP_URL (smtp:// for 587, smtps:// for 465), and that this machine may connect there. Letters wait for 24 hours.',
+});
+export const letterSent = (address: string, answer: string) => ({
+  line: `The test letter to ${address} was handed over: ${answer}`,
+});
+export const letterRefused = (address: string, reason: string) => ({
+  line: `The test letter to ${address} was not taken: ${reason}`,
+  advice: 'The mail server says why. Often MAIL_FROM must be an address that it lets this user send from.',
+});
+export const noAddress = (text: string) => ({
+  line: `${text} is not an e-mail address.`,
+  advice: 'Use: npm run doctor -- --mail you@example.com',
+});
+export const testLetter = (address: string) => ({
+  subject: 'A test letter from Serumah',
+  preview: 'Letters from Serumah arrive.',
+  lead: 'Somebody tried out whether letters reach',
+  big: address,
+  text: ['They do. There is nothing to do about this one.'],
+  button: 'Open Serumah',
+  why: 'You get this letter because whoever runs Serumah asked for it.',
+});
+
+// Google
+export const googleNotSet = {
+  line: 'Google sign-in is not set up (GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET).',
+};
+export const googleFound = (issuer: string) => ({
+  line: `Google sign-in is set up, and ${issuer} says how to reach it.`,
+});
+export const googleFails = (url: string, reason: string) => ({
+  line: `${url} cannot be read (${reason}), so nobody can sign in with Google.`,
+  advice: 'Check that this machine can reach it, and GOOGLE_ISSUER. Serumah tries again by itself.',
+});
+export const googleStrange = (url: string) => ({
+  line: `${url} is no OpenID configuration, so nobody can sign in with Google.`,
+  advice: 'Check GOOGLE_ISSUER: it is the address of the provider without /.well-known.',
+});
+
+// files
+export const filesOnDisk = { line: 'Pictures are kept on this disk, in the folder files of DATA_DIR.' };
+export const filesInStore = (bucket: string, host: string) => ({
+  line: `The bucket ${bucket} at ${host} keeps files and gives them back.`,
+});
+export const filesRefused = (bucket: string, host: string, reason: string) => ({
+  line: `The bucket ${bucket} at ${host} does not keep files (${reason}).`,
+  advice:
+    'Check the five S3 settings, that this machine can reach the store, and that the key may write, read and delete there.',
+});
+export const filesChanged = 'it gave back something else';
+
+// jobs
+export const jobsNotMade = { line: 'There are no jobs yet.' };
+export const jobsFine = (open: number) => ({
+  line:
+    open === 0 ? 'No job waits, and none has failed.' : `${counted(open, 'job')} under way, none has failed.`,
+});
+export const jobsStuck = (seconds: number) => ({
+  line: `A job has been due for ${lasting(seconds)}, and nobody has taken it up.`,
+  advice: 'Run npm start if Serumah does not run; if it does, look into its log.',
+});
+export const jobsFailed = (count: number) => ({
+  line: `${counted(count, 'job')} failed for good.`,
+  advice:
+    'Mend what the reasons say, then npm run doctor -- --retry tries all again, and -- --retry <id> one. They are deleted after 30 days.',
+});
+export function queueHolds(queue: {
+  name: string;
+  waiting: number;
+  oldestSeconds: number | null;
+  active: number;
+  retrying: number;
+  nextTry: Date | null;
+  reason: string | null;
+  failed: number;
+}): string {
+  const { oldestSeconds, nextTry, reason } = queue;
+  const parts = [
+    ...(queue.waiting > 0 ? [`${queue.waiting} waiting`] : []),
+    ...(queue.active > 0 ? [`${queue.active} at work`] : []),
+    ...(queue.retrying > 0 ? [`${queue.retrying} to be tried again`] : []),
+    ...(nextTry ? [`next try ${moment(nextTry)}`] : []),
+    ...(oldestSeconds === null ? [] : [`oldest due for ${lasting(oldestSeconds)}`]),
+    ...(reason ? [`last reason: ${reason}`] : []),
+    ...(queue.failed > 0 ? [`${queue.failed} failed`] : []),
+  ];
+  return `${queue.name}: ${parts.join(', ')}`;
+}
+export const failedJob = (job: { id: string; what: string; at: Date; tries: number; reason: string }) =>
+  `${job.id}  ${job.what}, ${moment(job.at)}, ${job.tries === 1 ? 'tried once' : `tried ${job.tries} times`}: ${job.reason}`;
+export const moreFailed = (count: number) => `and ${count} more`;
+export const retried = (count: number) => ({
+  line:
+    count === 0
+      ? 'There is nothing to try again.'
+      : `${counted(count, 'job')} will be tried again: within seconds where Serumah runs, else after npm start.`,
+});
+export const nothingToRetry = (id: string) => ({
+  line: `No failed job has the id ${id}.`,
+  advice: 'npm run doctor lists them.',
+});

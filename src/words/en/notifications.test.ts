@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Notification } from '#domain/notifications.ts';
+import { notificationWords, type NotificationNames } from '#words/notifications.ts';
+
+const NAMES: NotificationNames = { who: 'Wei Jie Tan', home: 'Seri Pandan 12A', chore: 'Wash Toilet' };
+const GONE: NotificationNames = { who: undefined, home: undefined, chore: undefined };
+
+const ids = { homeId: 'home', userId: 'wei' };
+const swap = {
+  ...ids,
+  swapRequestId: 'swap',
+  choreId: 'chore',
+  choreType: 'wash_toilet',
+  choreDueDate: '2026-11-04',
+};
+const asked = { ...swap, returnChoreType: null, returnChoreDueDate: null };
+
+const say = (notification: Notification, names = NAMES) => {
+  const said = notificationWords(notification, names);
+  return said && `${said.title} | ${said.message}`;
+};
+
+test('every type has its title and its sentence, with whole names', () => {
+  const all: { [Type in Notification['type']]: [Extract<Notification, { type: Type }>['data'], string][] } = {
+    swap_request: [
+      [
+        asked,
+        'Swap request received | Wei Jie Tan wants to swap chores with you: Wash Toilet on Nov 04.', //
+      ],
+    ],
+    swap_accepted: [
+      [{ ...swap, exchanged: true }, 'Swap accepted | Wei Jie Tan takes Wash Toilet on Nov 04.'],
+      [
+        { ...swap, exchanged: false },
+        'Swap accepted | Wei Jie Tan agreed to swap Wash Toilet on Nov 04. Please coordinate the chore change manually.',
+      ],
+    ],
+    swap_declined: [[swap, 'Swap declined | Wei Jie Tan does not take Wash Toilet on Nov 04.']],
+    swap_cancelled: [
+      [swap, 'Swap request cancelled | Wei Jie Tan no longer wants to swap Wash Toilet on Nov 04.'],
+    ],
+    swap_ended: [
+      [
+        { ...swap, end: 'completed' },
+        'Swap request ended | Wash Toilet on Nov 04 can no longer be swapped as asked: a chore of the request was completed.',
+      ],
+      [
+        { ...swap, end: 'deleted' },
+        'Swap request ended | Wash Toilet on Nov 04 can no longer be swapped as asked: a chore of the request is not planned any more.',
+      ],
+      [
+        { ...swap, userId: null, end: 'moved' },
+        "Swap request ended | Wash Toilet on Nov 04 can no longer be swapped as asked: a chore of the request is somebody else's now.",
+      ],
+      [
+        { ...swap, end: 'left' },
+        'Swap request ended | Wash Toilet on Nov 04 can no longer be swapped as asked: Wei Jie Tan does not live in Seri Pandan 12A any more.',
+      ],
+    ],
+    member_joined: [[ids, 'New housemate | Wei Jie Tan joined Seri Pandan 12A.']],
+    removed_from_home: [
+      [
+        { homeId: 'home', homeName: 'Elsewhere' },
+        'Removed from a home | You do not live in Elsewhere any more: its administrator removed you.',
+      ],
+    ],
+    role_handed_over: [
+      [ids, 'You are the administrator now | Wei Jie Tan handed Seri Pandan 12A over to you.'],
+    ],
+    home_deleted: [[{ homeName: 'Elsewhere' }, 'Home deleted | The administrator deleted Elsewhere.']],
+    chores_dealt_anew: [
+      [
+        { homeId: 'home', chores: 12 },
+        'Chores dealt anew | 12 open chores were dealt anew in Seri Pandan 12A.',
+      ],
+      [{ homeId: 'home', chores: 1 }, 'Chores dealt anew | 1 open chore was dealt anew in Seri Pandan 12A.'],
+    ],
+  };
+  for (const [type, examples] of Object.entries(all))
+    for (const [data, expected] of examples) expect(say({ type, data } as Notification)).toBe(expected);
+});
+
+test('what is gone has another word in its place', () => {
+  expect(say({ type: 'swap_request', data: asked }, GONE)).toBe(
+    'Swap request received | Someone wants to swap chores with you: wash toilet on Nov 04.',
+  );
+  expect(say({ type: 'member_joined', data: ids }, GONE)).toBe(
+    'New housemate | Someone joined a former home of yours.',
+  );
+});
+
+test('a type of a newer server is left out', () => {
+  expect(notificationWords({ type: 'from_the_future', data: {} }, NAMES)).toBeUndefined();
+  expect(notificationWords({ type: 'toString', data: {} }, NAMES)).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+import { SWAP_MESSAGE_MAX, type SwapStatus } from '#domain/swaps.ts';
+
+export const swapProblems = {
+  MESSAGE_TOO_LONG: `A message can have at most ${SWAP_MESSAGE_MAX} characters`,
+  SWAP_WITH_ONESELF: 'Please choose a housemate, not yourself.',
+  SWAP_USER_MISSING: 'Could not find user details for the swap.',
+  SWAP_NOT_FOUND: 'This swap request is not there any more.',
+  SWAP_ANSWERED: 'This swap request was already answered or cancelled.',
+  SWAP_PENDING: 'There is already a pending swap request for this chore.',
+  SWAP_CHORE_GONE: 'Original chore does not exist!',
+  SWAP_RETURN_GONE: 'Chore to swap with does not exist!',
+};
+
+/** Swap Requests (spec §2, §8; decisions 'Swaps'). */
+export const swapPage = {
+  title: 'Chore Swap Requests',
+  text: 'Trade a chore when the day does not suit you',
+  loading: 'Loading Swap Requests...',
+  loadFailed: 'Failed to load swap requests',
+  tryAgain: 'Try again',
+  showMore: 'Show more',
+  noHome: 'No Home Found',
+  noHomeText: 'You need to join a home to swap chores.',
+  manageHomes: 'Manage Homes',
+  incoming: 'Incoming Requests',
+  noIncoming: 'No incoming swap requests.',
+  outgoing: 'Outgoing Requests',
+  noOutgoing: "You haven't sent any swap requests.",
+};
+
+/** One request, as its reader sees it. */
+export const swapCard = {
+  incoming: (name = 'Someone') => `${name} wants to swap chores with you.`,
+  outgoing: (name = 'someone') => `You requested to swap with ${name}.`,
+  youTake: 'You take',
+  youHandOver: 'You hand over',
+  favour: (name = 'someone') => `Nothing, it is a favour to ${name}`,
+  nothingInReturn: 'Nothing in return',
+  quoted: (message: string) => `“${message}”`,
+  day: (day: string, minutes: number | undefined) =>
+    minutes === undefined ? day : `${day} · ${minutes} min`,
+  nothingMoves: 'Nothing moves by itself in this home: agree on who does what.',
+  asked: (chore: string, inReturn: string | undefined) =>
+    inReturn === undefined ? chore : `${chore} for ${inReturn}`,
+  moved: 'Exchanged',
+  movedOne: 'Handed over',
+  notMoved: 'Nothing moved by itself',
+  accept: 'Accept',
+  reject: 'Reject',
+  cancel: 'Cancel Request',
+};
+
+export const swapStatuses: Record<SwapStatus, string> = {
+  pending: 'Pending',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+};
+
+/** What answers a press of Accept, Reject or 'Cancel Request' (spec §8, decisions 'Swaps'). */
+export const swapAnswers = {
+  exchanged: 'Swap accepted! The chores have been exchanged.',
+  takenOver: 'Swap accepted! The chore is now yours.',
+  acceptedOnly: 'Swap accepted! Please coordinate the chore change manually.',
+  rejected: 'Swap rejected.',
+  cancelled: 'Swap request cancelled.',
+  acceptFailed: 'Failed to accept swap. Please try again.',
+  acceptOnlyFailed: 'Failed to accept swap. This feature is a work in progress.',
+  rejectFailed: 'Failed to reject swap.',
+  cancelFailed: 'Failed to cancel request.',
+};

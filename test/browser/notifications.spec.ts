@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import {
+  buildChores,
+  buildHome,
+  button,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  PHONE,
+  test,
+  today,
+  withDatabase,
+  type Person,
+} from '#test/browser/harness.ts';
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+const dot = (page: Page) => page.getByRole('banner').getByText(/^\d\+?$/);
+const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+const rows = (page: Page) => list(page).getByRole('listitem');
+
+/** The bell's name says how many are unread, and the dot on it up to nine. */
+async function expectUnread(page: Page, unread: number) {
+  const name = unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`;
+  await expect(bell(page)).toHaveAccessibleName(name);
+  await expect(dot(page)).toHaveText(unread === 0 ? [] : [unread > 9 ? '9+' : String(unread)]);
+}
+
+/** Two who live together, the first with a chore of today, and nothing unread. */
+async function buildTwo(aisyah: Person, weiJie: Person) {
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  await buildChores(homeId, [{ type: 'wash_toilet', assignedTo: aisyah.userId, dueDate: today() }]);
+  for (const { api } of [aisyah, weiJie]) await api.notifications.markAllNotificationsRead();
+  return homeId;
+}
+
+async function askForSwap(homeId: string, requester: Person, target: Person) {
+  const { chores } = await requester.api.chores.listChores({ homeId, from: today(), to: today() });
+  const choreId = chores.find((chore) => chore.assignedTo === requester.userId)?.id ?? '';
+  await requester.api.swaps.requestSwap({ homeId, id: randomUUID(), choreId, targetUserId: target.userId });
+}
+
+/** Tells a person of so many deleted homes, the first one the newest. */
+const tellOf = ({ userId }: Person, count: number) =>
+  withDatabase((client) =>
+    client.query(
+      `insert into notifications (user_id, type, data, created_at)
+       select $1, 'home_deleted', jsonb_build_object('homeName', 'Home ' || at), now() - at * interval '1 minute'
+         from generate_series(1, $2::int) as at`,
+      [userId, count],
+    ),
+  );
+
+for (const [name, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const)
+  test(`on ${name} a swap request is heard of at once, read by opening, and leads to its place`, async ({
+    person,
+  }) => {
+    const aisyah = await person('Aisyah Rahman');
+    const weiJie = await person('Wei Jie Tan', { viewport });
+    const homeId = await buildTwo(aisyah, weiJie);
+    const { page } = weiJie;
+    await page.goto('/dashboard');
+    await expectUnread(page, 0);
+    await askForSwap(homeId, aisyah, weiJie);
+    await expectUnread(page, 1);
+
+    await bell(page).click();
+    const row = rows(page).filter({ hasText: 'Swap request received (unread)' });
+    await expect(row).toContainText('Aisyah Rahman wants to swap chores with you: Wash Toilet on ');
+    await expect(row).toContainText('Just now');
+    await expectUnread(page, 0);
+    // What is new stays marked until the list is closed.
+    await expect(row).toBeVisible();
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL('/swap-requests');
+    await expect(list(page)).toBeHidden();
+    await bell(page).click();
+    await expect(rows(page).first()).toContainText('Swap request received');
+    await expect(list(page).getByText('(unread)')).toHaveCount(0);
+  });
+
+test('what comes while it is open shows at once', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  const homeId = await buildTwo(aisyah, weiJie);
+  await weiJie.page.goto('/dashboard');
+  await bell(weiJie.page).click();
+  await expect(rows(weiJie.page)).not.toHaveCount(0);
+  await askForSwap(homeId, aisyah, weiJie);
+  await expect(rows(weiJie.page).first()).toContainText('Swap request received (unread)');
+  await expectUnread(weiJie.page, 0);
+});
+
+test('older ones come page by page, and all are marked in every tab at once', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  await tellOf(aisyah, 60);
+  const { page, context } = aisyah;
+  const other = await context.newPage();
+  await Promise.all([page.goto('/dashboard'), other.goto('/home-management')]);
+  for (const tab of [page, other]) await expectUnread(tab, 60);
+
+  await bell(page).click();
+  await expect(rows(page)).toHaveCount(50);
+  for (const tab of [page, other]) await expectUnread(tab, 10);
+  await expect(list(page).getByText('(unread)')).toHaveCount(50);
+  await button(list(page), 'Mark all as read').click();
+  for (const tab of [page, other]) await expectUnread(tab, 0);
+  await expect(list(page).getByText('(unread)')).toHaveCount(0);
+  await expect(button(list(page), 'Mark all as read')).toHaveCount(0);
+
+  await button(list(page), 'Show more').click();
+  await expect(rows(page)).toHaveCount(60);
+  await expect(rows(page).last()).toContainText('The administrator deleted Home 60.');
+  await expect(button(list(page), 'Show more')).toHaveCount(0);
+});
+
+test('what tells of another home switches to it first', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const { id } = await buildHome([aisyah], 'Elsewhere');
+  await buildHome([aisyah]);
+  const weiJie = await person('Wei Jie Tan');
+  await weiJie.api.homes.joinHome({ homeId: id });
+  const { page } = aisyah;
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Seri Pandan 12A');
+  await bell(page).click();
+  await rows(page)
+    .filter({ hasText: 'Wei Jie Tan joined Elsewhere.Switches to Elsewhere' })
+    .getByRole('link')
+    .click();
+  await expectToast(page, 'Home switched successfully!');
+  await expect(page).toHaveURL('/home-management');
+  await expect(page.getByRole('region', { name: 'Members' })).toContainText('Wei Jie Tan');
+});
+
+test('of a home that one has left it leads nowhere', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  const homeId = await buildTwo(aisyah, weiJie);
+  await askForSwap(homeId, aisyah, weiJie);
+  await aisyah.api.homes.removeMember({ homeId, userId: weiJie.userId });
+  const { page } = weiJie;
+  await page.goto('/dashboard');
+  await bell(page).click();
+  const request = rows(page).filter({ hasText: 'Swap request received' });
+  await expect(request).toContainText('Aisyah Rahman wants to swap chores with you: wash toilet on ');
+  await expect(request.getByRole('link')).toHaveCount(0);
+  await rows(page).filter({ hasText: 'Removed from a home' }).getByRole('link').click();
+  await expect(page).toHaveURL('/home-management');
+});
+
+test('by keyboard alone: opened, walked through, closed, and the focus is back', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  await tellOf(aisyah, 2);
+  const { page } = aisyah;
+  await page.goto('/dashboard');
+  await bell(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toBeFocused();
+  await expect(rows(page)).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await expect(button(list(page), 'Mark all as read')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(rows(page).first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/home-management');
+});
+
+test('it says that there is nothing, that it is loading, and that it failed', async ({ person }) => {
+  const { page } = await person('Aisyah Rahman');
+  let go = () => {};
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route('**/listNotifications', async (route) => {
+    await held;
+    // Refused, so that it is not asked again by itself.
+    await route.fulfill({
+      status: 403,
+      json: { json: { defined: false, code: 'FORBIDDEN', status: 403, message: '' } },
+    });
+  });
+  await page.goto('/dashboard');
+  await bell(page).click();
+  await expect(list(page).getByText('Loading notifications…')).toBeAttached();
+  go();
+  const failed = list(page).getByRole('alert');
+  await expect(failed).toContainText('Failed to load the notifications');
+  await expectAccessible(page);
+  await page.unroute('**/listNotifications');
+  await button(failed, 'Try again').click();
+  await expect(list(page)).toContainText('Nothing new so far.');
+  await expectAccessible(page);
+});
+
+test('axe finds nothing in it, and on every size it fits', async ({ person }) => {
+  const aisyah = await person('Muhammad Hafiz Iskandar bin Zulkarnain');
+  const weiJie = await person('Wei Jie Tan', { viewport: PHONE });
+  const homeId = await buildTwo(aisyah, weiJie);
+  const { page } = weiJie;
+  await page.goto('/dashboard');
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await tellOf(weiJie, 12);
+      await page.reload();
+      await expect(dot(page)).toHaveText('9+');
+      await expectAccessible(page);
+      await bell(page).click();
+      await expect(list(page).getByText('(unread)').first()).toBeAttached();
+      await expectAccessible(page);
+      await expect(list(page)).toBeInViewport({ ratio: 1 });
+      await expectNoSidewaysScroll(page);
+    }
+  }
+  await askForSwap(homeId, aisyah, weiJie);
+  await expect(rows(page).first()).toContainText('Muhammad Hafiz Iskandar bin Zulkarnain wants to swap');
+});

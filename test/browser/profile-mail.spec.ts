@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, expectToast, PHONE, region, test } from '#test/browser/harness.ts';
+
+const choiceOf = (page: Page, name: string) =>
+  region(page, 'Mail').getByRole('switch', { name, exact: true });
+const SWAPS = 'Swap requests and answers';
+const JOINED = 'Somebody joined your home';
+
+test('what somebody wants to get by mail is kept at once, and seen where else they are', async ({
+  person,
+}) => {
+  const { page, context, api } = await person('Aisyah Rahman', { viewport: PHONE });
+  await page.goto('/profile');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(choiceOf(page, SWAPS)).toBeChecked();
+  await expect(choiceOf(page, JOINED)).toBeChecked();
+  // The second before the first is answered.
+  await choiceOf(page, SWAPS).uncheck();
+  await choiceOf(page, JOINED).uncheck();
+  await expect(choiceOf(other, SWAPS)).not.toBeChecked();
+  await expect(choiceOf(other, JOINED)).not.toBeChecked();
+  await choiceOf(other, JOINED).check();
+  await expect(choiceOf(page, JOINED)).toBeChecked();
+  await expect.poll(async () => (await api.users.getSession()).user?.unwantedMail).toEqual(['swaps']);
+  await page.reload();
+  await expect(choiceOf(page, SWAPS)).not.toBeChecked();
+  await expect(choiceOf(page, JOINED)).toBeChecked();
+});
+
+test('a choice that the server could not keep falls back, and that is said', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 503/);
+  const { page, api } = await person('Aisyah Rahman');
+  await page.goto('/profile');
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/mailChoices/setMailChoices', async (route) => {
+    await asked;
+    await route.fulfill({ status: 503, body: '' });
+  });
+  await choiceOf(page, SWAPS).click();
+  await expect(choiceOf(page, SWAPS)).not.toBeChecked();
+  answer();
+  await expectToast(page, 'Failed to change your mail. Please try again.');
+  await expect(choiceOf(page, SWAPS)).toBeChecked();
+  expect((await api.users.getSession()).user?.unwantedMail).toEqual([]);
+});

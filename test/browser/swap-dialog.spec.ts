@@ -1,0 +1,194 @@
+import { weekStart } from '#domain/days.ts';
+import { shortDate, weekdayShort } from '#words/days.ts';
+import { buildHome, outgoing, swapDialog } from '#test/browser/swap-steps.ts';
+import {
+  buildChores,
+  button,
+  expect,
+  expectToast,
+  region,
+  test,
+  withDatabase,
+} from '#test/browser/harness.ts';
+
+test('by keyboard alone: without a housemate a sentence and the focus, then it is sent, and the focus stays at the chore', async ({
+  person,
+}) => {
+  const { aisyah, hers } = await buildHome(person);
+  const { page } = aisyah;
+  await page.goto(`/chores?week=${weekStart(hers.dueDate)}`);
+  const opener = button(page, 'Request swap: Mop');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = swapDialog(page);
+  await expect(dialog.getByLabel('Housemate')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Housemate')).toBeFocused();
+  await expect(dialog.getByLabel('Chore in return')).toBeDisabled();
+  await expect(dialog.getByText('Choose a housemate first.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Message')).toBeFocused();
+  await page.keyboard.type('Please');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button(dialog, 'Send Request')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Housemate')).toBeFocused();
+  await expect(dialog.getByLabel('Housemate')).toHaveAccessibleDescription('Please choose a housemate.');
+  await expectToast(page, 'Please choose a housemate.');
+
+  await page.keyboard.type('Wei');
+  await expect(dialog.getByLabel('Housemate')).toHaveValue(/.+/);
+  await expect(dialog.getByLabel('Chore in return')).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Chore in return')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Message')).toHaveValue('Please\n');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Swap request sent successfully!');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Swap requested: Mop' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/swap-requests');
+  await expect(outgoing(page).getByText('“Please”')).toBeVisible();
+});
+
+test('a lost answer keeps what was typed, and sent again it is one request', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const { homeId, aisyah, weiJie, hers } = await buildHome(person);
+  const { page } = aisyah;
+  await page.goto(`/chores?week=${weekStart(hers.dueDate)}`);
+  await button(page, 'Request swap: Mop').click();
+  const dialog = swapDialog(page);
+  await dialog.getByLabel('Housemate').selectOption('Wei Jie Tan');
+  await dialog.getByLabel('Message').fill('I have a late shift.');
+  await page.route(
+    '**/swaps/requestSwap',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await button(dialog, 'Send Request').click();
+  await expectToast(page, 'Failed to send swap request.');
+  await expect(dialog.getByLabel('Message')).toHaveValue('I have a late shift.');
+  await expect(dialog.getByLabel('Housemate')).toHaveValue(weiJie.userId);
+  await button(dialog, 'Send Request').click();
+  await expectToast(page, 'Swap request sent successfully!');
+  const { swaps } = await aisyah.api.swaps.listSwapRequests({ homeId, direction: 'outgoing' });
+  expect(swaps.map(({ message }) => message)).toEqual(['I have a late shift.']);
+});
+
+test('the chore in return: none to choose, not to be read, and gone while the dialog is open', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const { homeId, aisyah, weiJie, hers, his } = await buildHome(person);
+  const priya = await person('Priya Nair');
+  await priya.api.homes.joinHome({ homeId });
+  const { page } = aisyah;
+  await page.goto(`/chores?week=${weekStart(hers.dueDate)}`);
+  await button(page, 'Request swap: Mop').click();
+  const dialog = swapDialog(page);
+  const inReturn = dialog.getByLabel('Chore in return');
+  await dialog.getByLabel('Housemate').selectOption('Priya Nair');
+  await expect(dialog.getByText('Priya Nair has no open chores to give in return.')).toBeVisible();
+
+  // Tried three times before it gives up.
+  await page.route('**/swaps/listChoresToTake', (route) => route.abort(), { times: 4 });
+  await dialog.getByLabel('Housemate').selectOption('Wei Jie Tan');
+  await expect(dialog.getByText('Their chores could not be loaded.')).toBeVisible({ timeout: 20_000 });
+  await button(dialog, 'Try again').click();
+  await inReturn.selectOption(`Sweep, ${weekdayShort(his.dueDate)}, ${shortDate(his.dueDate)}`);
+  await weiJie.api.chores.completeChore({ homeId, choreId: his.id });
+  await expect(dialog.getByText('Wei Jie Tan has no open chores to give in return.')).toBeVisible();
+  await button(dialog, 'Send Request').click();
+  await expect(
+    dialog.getByText('That chore is not open any more. Choose another one, or nothing.'),
+  ).toBeVisible();
+  await button(dialog, 'Send Request').click();
+  await expectToast(page, 'Swap request sent successfully!');
+  const { swaps } = await aisyah.api.swaps.listSwapRequests({ homeId, direction: 'outgoing' });
+  expect(swaps.map(({ returnChore }) => returnChore)).toEqual([null]);
+});
+
+test('the message says how much is left of it near its end', async ({ person }) => {
+  const { aisyah, hers } = await buildHome(person);
+  const { page } = aisyah;
+  await page.goto(`/chores?week=${weekStart(hers.dueDate)}`);
+  await button(page, 'Request swap: Mop').click();
+  const message = swapDialog(page).getByLabel('Message');
+  await message.fill('x'.repeat(399));
+  await expect(swapDialog(page).getByText(/left$/)).toHaveCount(0);
+  await message.press('x');
+  await expect(message).toHaveAccessibleDescription('100 characters left');
+  await message.fill('x'.repeat(499));
+  await message.press('x');
+  await expect(message).toHaveAccessibleDescription('0 characters left');
+  await message.press('x');
+  await expect(message).toHaveValue('x'.repeat(500));
+});
+
+test('refused where the chore was asked for already, or the housemate has just left', async ({ person }) => {
+  const { homeId, aisyah, weiJie, hers } = await buildHome(person);
+  const { page } = aisyah;
+  await page.goto(`/chores?week=${weekStart(hers.dueDate)}`);
+  await button(page, 'Request swap: Mop').click();
+  const dialog = swapDialog(page);
+  await dialog.getByLabel('Housemate').selectOption('Wei Jie Tan');
+  await aisyah.api.swaps.requestSwap({
+    homeId,
+    id: crypto.randomUUID(),
+    choreId: hers.id,
+    targetUserId: weiJie.userId,
+  });
+  await button(dialog, 'Send Request').click();
+  await expectToast(page, 'There is already a pending swap request for this chore.');
+  await expect(dialog).toBeVisible();
+
+  const priya = await person('Priya Nair');
+  await priya.api.homes.joinHome({ homeId });
+  await dialog.getByLabel('Housemate').selectOption('Priya Nair');
+  await page.route(
+    '**/swaps/requestSwap',
+    async (route) => {
+      const { swaps } = await aisyah.api.swaps.listSwapRequests({ homeId, direction: 'outgoing' });
+      for (const swap of swaps) await aisyah.api.swaps.cancelSwapRequest({ homeId, swapRequestId: swap.id });
+      await priya.api.homes.leaveHome({ homeId });
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await button(dialog, 'Send Request').click();
+  await expectToast(page, 'Could not find user details for the swap.');
+});
+
+test('fifty requests a page, and the older ones by a button', async ({ person }) => {
+  const { homeId, aisyah, weiJie } = await buildHome(person);
+  await buildChores(homeId, []);
+  await withDatabase((client) =>
+    client.query(
+      `insert into swap_requests (home_id, chore_type, chore_due_date, requester_id, target_user_id, status, created_at, updated_at)
+       select $1, 'mop', date '2026-01-01' + n, $2, $3, 'declined', now() - n * interval '1 hour', now() from generate_series(1, 51) n`,
+      [homeId, aisyah.userId, weiJie.userId],
+    ),
+  );
+  await aisyah.page.goto('/swap-requests');
+  const rows = region(aisyah.page, 'Outgoing Requests').getByRole('listitem');
+  await expect(rows).toHaveCount(50);
+  await button(aisyah.page, 'Show more').click();
+  await expect(rows).toHaveCount(51);
+  await expect(button(aisyah.page, 'Show more')).toHaveCount(0);
+});

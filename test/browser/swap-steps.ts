@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { addDays, weekStart } from '#domain/days.ts';
+import {
+  buildChores,
+  buildHome as buildHomeOf,
+  type Person,
+  region,
+  type test,
+  today,
+} from '#test/browser/harness.ts';
+
+type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
+
+export const swapDialog = (page: Page) => page.getByRole('dialog', { name: 'Request a Chore Swap' });
+export const incoming = (page: Page) => region(page, 'Incoming Requests').getByRole('listitem').first();
+export const outgoing = (page: Page) => region(page, 'Outgoing Requests').getByRole('listitem').first();
+
+/** Aisyah has Mop and Wei Jie has Sweep, on the Tuesday and the Wednesday of the next week. */
+export async function buildHome(person: Build, options?: Parameters<Build>[1]) {
+  const aisyah = await person('Aisyah Rahman', options);
+  const weiJie = await person('Wei Jie Tan');
+  const { id: homeId } = await buildHomeOf([aisyah, weiJie]);
+  const tuesday = addDays(weekStart(today()), 8);
+  await buildChores(homeId, [
+    { type: 'mop', assignedTo: aisyah.userId, dueDate: tuesday },
+    { type: 'sweep', assignedTo: weiJie.userId, dueDate: addDays(tuesday, 1) },
+  ]);
+  const { chores } = await aisyah.api.chores.listChores({ homeId, from: tuesday, to: addDays(tuesday, 1) });
+  const [hers, his] = chores.toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));
+  if (!hers || !his) throw new Error('the chores were not built');
+  return { homeId, aisyah, weiJie, hers, his };
+}
+
+/** Asks for a swap without a screen, and answers the request's id. */
+export async function buildSwap(
+  homeId: string,
+  from: Person,
+  to: Person,
+  choreId: string,
+  returnChoreId?: string,
+) {
+  const id = randomUUID();
+  await from.api.swaps.requestSwap({ homeId, id, choreId, targetUserId: to.userId, returnChoreId });
+  return id;
+}

@@ -1,0 +1,80 @@
+import {
+  buildHome,
+  button,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  letterTo,
+  PHONE,
+  region,
+  test,
+} from '#test/browser/harness.ts';
+
+const JOINED = 'Somebody joined your home';
+const STOPPED = 'Serumah no longer writes to you when somebody joins your home.';
+
+test('the stop link of a letter stops its kind, after a question, signed in or not', async ({
+  visit,
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman');
+  const wei = await person('Wei Jie Tan');
+  await buildHome([aisyah, wei]);
+  const { text } = await letterTo(aisyah.email, /joined your home/);
+  const link = /http:\/\/\S+\/unsubscribe\?\S+/.exec(text ?? '')?.[0] ?? '';
+  await aisyah.page.goto('/profile');
+  const choice = region(aisyah.page, 'Mail').getByRole('switch', { name: JOINED });
+  await expect(choice).toBeChecked();
+
+  const { page } = await visit({ viewport: PHONE });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Stop these letters?' })).toBeVisible();
+  await expect(button(page, 'Stop these letters')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect((await aisyah.api.users.getSession()).user?.unwantedMail).toEqual([]);
+
+  await button(page, 'Stop these letters').click();
+  await expect(page.getByText(STOPPED)).toBeVisible();
+  await expectAccessible(page);
+  await expect(choice).not.toBeChecked();
+  // The profile brings somebody who is signed out back after signing in.
+  await page.getByRole('link', { name: 'Go to your profile' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
+
+  await aisyah.page.goto(link);
+  await button(aisyah.page, 'Stop these letters').click();
+  await expect(aisyah.page.getByText(STOPPED)).toBeVisible();
+  await aisyah.page.getByRole('link', { name: 'Go to your profile' }).click();
+  await choice.check();
+  await expect.poll(async () => (await aisyah.api.users.getSession()).user?.unwantedMail).toEqual([]);
+});
+
+test('a server that was not reached can be asked again', async ({ visit, expectedErrors }) => {
+  expectedErrors.push(/status of 503/);
+  const { page } = await visit();
+  await page.route('**/mailChoices/unsubscribe', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/unsubscribe?token=old');
+  await button(page, 'Stop these letters').click();
+  await expect(page.getByRole('heading', { name: 'We could not stop these letters' })).toBeVisible();
+  await page.unroute('**/mailChoices/unsubscribe');
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+});
+
+for (const [size, viewport] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`a link that is none says so, and axe finds nothing (${size}, ${colorScheme})`, async ({
+      visit,
+    }) => {
+      const { page } = await visit({ viewport, colorScheme });
+      await page.goto('/unsubscribe?token=none');
+      await expectAccessible(page);
+      await button(page, 'Stop these letters').click();
+      await expect(
+        page.getByText('This link is not complete. Open it from the letter once more.'),
+      ).toBeVisible();
+      await expectAccessible(page);
+    });

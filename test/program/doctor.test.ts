@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pino from 'pino';
+import { expect, test, vi } from 'vitest';
+import { openDb, openPool } from '#server/db/open.ts';
+import { startQueue } from '#server/jobs/queue.ts';
+import { queueLetter } from '#server/mail/queueing.ts';
+import { freePort, makeFolder, processesOf, startProgram } from '#test/program.ts';
+import { startSmtp } from '#test/smtp.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const project = path.join(import.meta.dirname, '../..');
+// The folder that `npm start` uses.
+const compiled = path.join(project, 'node_modules/.cache/node');
+const TOKEN = 'a-token-that-nobody-may-see';
+const EMAIL = 'one@example.com';
+
+/** The whole program, as npm starts it. */
+async function runDoctor(env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, ['tools/doctor.ts', ...args], {
+    cwd: project,
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (said.err += text.toString()));
+  const code = await new Promise((done) => child.once('close', done));
+  const marks = Object.fromEntries(
+    [...said.out.matchAll(/^(\S) (\w+) /gm)].map(([, mark = '', name = '']) => [name, mark]),
+  );
+  return { code, marks, ...said };
+}
+
+async function queueOne(url: string) {
+  const db = openDb(openPool(url, () => {}));
+  const queue = await startQueue({ url, log: pino({ level: 'silent' }), sendOnly: true });
+  await db.transaction().execute(async (tx) => {
+    const row = { email: EMAIL, display_name: 'Aisyah' };
+    const { id } = await tx.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
+    await queueLetter(queue, tx, { kind: 'reset-password', userId: id, token: TOKEN });
+  });
+  await queue.stop();
+  await db.destroy();
+}
+
+const socketUrl = (folder: string) =>
+  `postgres://postgres@/postgres?host=${encodeURIComponent(path.join(folder, 'postgres/run'))}`;
+
+test('a failed letter is seen beside the server and without it, and leaves once it is tried again', async () => {
+  const refused: Record<string, number> = { [EMAIL]: 550 };
+  const smtp = await startSmtp({ refused });
+  await using at = makeFolder();
+  const env = { DATA_DIR: at.folder, SMTP_URL: smtp.url };
+  const first = await startProgram(env);
+  expect(await first.ready, first.said.err).toBe(true);
+  const well = await runDoctor(env);
+  expect(well.marks).toEqual({
+    Settings: '✓',
+    Versions: '✓',
+    Database: '✓',
+    Disk: expect.stringMatching(/[✓!]/),
+    Clock: '✓',
+    Mail: '✓',
+    Google: '✓',
+    Files: '✓',
+    Jobs: '✓',
+  });
+  expect([well.code, well.err]).toEqual([0, '']);
+
+  await queueOne(socketUrl(at.folder));
+  await vi.waitFor(
+    async () => expect((await runDoctor(env)).out).toContain('1 job failed for good.'),
+    10_000,
+  );
+  expect(await first.status('/readyz')).toBe(200);
+  first.kill('SIGTERM');
+  expect(await first.exit).toBe(0);
+
+  const alone = await runDoctor(env);
+  expect([alone.code, alone.marks['Database'], alone.marks['Jobs']]).toEqual([0, '✓', '!']);
+  expect(alone.out).toContain(`550 no mailbox for ${EMAIL}`);
+  const [, id = ''] = /([0-9a-f-]{36}) {2}reset-password/.exec(alone.out) ?? [];
+  const retried = await runDoctor(env, '--retry', id);
+  expect(retried.out).toContain('1 job will be tried again');
+  expect(retried.marks['Jobs']).toBe('✓');
+  expect(smtp.mails).toEqual([]);
+  expect(processesOf(at.folder)).toEqual([]);
+  expect(existsSync(path.join(at.folder, 'postgres/run'))).toBe(false);
+
+  delete refused[EMAIL];
+  await using second = await startProgram(env);
+  expect(await second.ready, second.said.err).toBe(true);
+  const [mail] = await smtp.received(1);
+  expect(mail?.text).toContain(TOKEN);
+  await vi.waitFor(async () => expect((await runDoctor(env)).out).toContain('No job waits'), 10_000);
+  const secret = readFileSync(path.join(at.folder, 'secret'), 'utf8').trim();
+  for (const { out } of [well, alone, retried]) {
+    expect(out).not.toContain(TOKEN);
+    expect(out).not.toContain(secret);
+  }
+  await smtp.stop();
+});
+
+test('where nothing was started yet it says so, and makes nothing', async () => {
+  await using at = makeFolder();
+  const folder = path.join(at.folder, 'data');
+  const { code, marks, out } = await runDoctor({ DATA_DIR: folder });
+  expect([code, marks['Database'], marks['Disk']]).toEqual([0, '!', '!']);
+  expect(out).toContain('npm start makes it');
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('a wrong SMTP password and a database that is away are bad, and no secret is told', async () => {
+  await using at = makeFolder();
+  const smtp = await startSmtp({ password: 'correct horse' });
+  const secret = 'a secret of sessions, more than 32 characters';
+  const { code, marks, out, err } = await runDoctor(
+    {
+      DATA_DIR: at.folder,
+      SECRET: secret,
+      SMTP_URL: smtp.url.replace('//', '//me:wrong%20horse@'),
+      DATABASE_URL: `postgres://me:hunter2hunter2@127.0.0.1:${await freePort()}/home`,
+    },
+    '--mail',
+    EMAIL,
+  );
+  expect([code, marks['Mail'], marks['Letter'], marks['Database'], marks['Jobs']]).toEqual(
+    [1, '✗', '✗', '✗', undefined], //
+  );
+  // This server repeats the password that it was told.
+  expect(out).toContain('no such password: …');
+  expect(out + err).not.toMatch(/horse|hunter2/);
+  expect(out + err).not.toContain(secret);
+  await smtp.stop();
+});
+
+test('a bad setting is the one line, and so is how to use it', async () => {
+  await using at = makeFolder();
+  const bad = await runDoctor({ DATA_DIR: at.folder, PORT: '70000' });
+  expect([bad.code, bad.out, bad.err]).toEqual([1, '', 'PORT must be a whole number from 1 to 65535.\n']);
+  const lost = await runDoctor({ DATA_DIR: at.folder }, '--bogus');
+  expect([lost.code, lost.out]).toEqual([1, '']);
+  expect(lost.err).toMatch(/^Use: npm run doctor[^\n]*\n$/);
+});

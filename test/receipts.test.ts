@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { malaysianClock } from '#test/receipts/formats.ts';
+import { lookNamed, looks } from '#test/receipts/looks/all.ts';
+import { BANKS, HIDDEN_REQUESTERS, OTHERS, SEEN_REQUESTERS, SENDERS } from '#test/receipts/people.ts';
+import { htmlOf, printed } from '#test/receipts/print.ts';
+import type { Recipe } from '#test/receipts/receipt.ts';
+import { recipes } from '#test/receipts/recipes.ts';
+
+const DAY = 86_400_000;
+const seen = recipes('1', 'seen');
+const hidden = recipes('1', 'hidden');
+const all = [...seen, ...hidden];
+const receipts = looks.filter(({ page }) => page === 'receipt');
+
+/** What a person reads on the page. */
+const textOf = (html: string) =>
+  html
+    .replace(/<style>.*?<\/style>/s, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+const withoutEdits = (recipe: Recipe) => ({ ...recipe, shown: { ...recipe.shown, edited: false } });
+const ofTruth = (list: Recipe[], truth: Recipe['truth']) => list.filter((each) => each.truth === truth);
+
+const words = (name: string) => name.toLowerCase().split(' ');
+const namesRequester = ({ due, shown }: Recipe) =>
+  words(due.requester).every((word) => words(shown.recipient).includes(word));
+
+/** Every reason not to believe a proof, by what its recipe says and nothing else (spec of the check: its tolerances). */
+function reasons(recipe: Recipe): string[] {
+  const { due, shown, now, after } = recipe;
+  const difference = shown.sen - due.sen;
+  const earlier = all.find(({ id }) => id === after)?.shown;
+  const found: Record<string, boolean> = {
+    page: lookNamed(recipe.look).page !== 'receipt',
+    outcome: shown.outcome !== 'success',
+    sum: difference < -Math.min(5, due.sen * 0.01) || difference > 100,
+    currency: shown.currency !== 'RM',
+    recipient: !namesRequester(recipe),
+    early: shown.paidAt < due.askedAt - DAY,
+    future: shown.paidAt > now + DAY / 2,
+    reference: malaysianClock(shown.referenceAt).day !== malaysianClock(shown.paidAt).day,
+    used: earlier?.referenceSeed === shown.referenceSeed || earlier?.paidAt === shown.paidAt,
+    forged: recipe.undetectable ?? false,
+  };
+  return Object.keys(found).filter((reason) => found[reason]);
+}
+
+test('a seed gives the same set each time, and another seed another set', () => {
+  expect(recipes('1', 'seen')).toEqual(seen);
+  expect(recipes('2', 'seen').map(htmlOf)).not.toEqual(seen.map(htmlOf));
+});
+
+test('each recipe has a name of its own', () => {
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+});
+
+test('sixty true and sixty false ones may be seen, and half as many are kept out of sight', () => {
+  expect(ofTruth(seen, 'true').length).toBeGreaterThanOrEqual(60);
+  expect(ofTruth(seen, 'false').length).toBeGreaterThanOrEqual(60);
+  expect(ofTruth(hidden, 'true').length).toBeGreaterThanOrEqual(30);
+  expect(ofTruth(hidden, 'false').length).toBeGreaterThanOrEqual(30);
+});
+
+test('the looks differ in language, light and kind, and a third of them is kept out of sight', () => {
+  const share = (count: number) => count / receipts.length;
+  const count = (fits: (look: (typeof receipts)[number]) => boolean) => share(receipts.filter(fits).length);
+  expect(receipts.length).toBeGreaterThanOrEqual(24);
+  expect(count((look) => look.hidden)).toBeGreaterThanOrEqual(1 / 3);
+  expect(count(({ language }) => language !== 'en')).toBeGreaterThan(0.45);
+  expect(count(({ language }) => language === 'en')).toBeGreaterThan(0.4);
+  expect(count(({ dark }) => dark)).toBeGreaterThan(0.15);
+  for (const half of [false, true]) {
+    const media = receipts.filter((look) => look.hidden === half).map(({ medium }) => medium);
+    expect([...new Set(media)].toSorted()).toEqual(['letter', 'paper', 'phone', 'portal', 'wallet']);
+  }
+});
+
+test('every look shows true and false proofs, in every format', () => {
+  const shownBy = (truth: Recipe['truth']) => new Set(ofTruth(all, truth).map(({ look }) => look));
+  expect(receipts.filter(({ name }) => !shownBy('true').has(name))).toEqual([]);
+  expect(
+    looks.filter(({ name, page }) => page !== 'receipt' && !all.some(({ look }) => look === name)),
+  ).toEqual([]);
+  expect([...new Set(ofTruth(all, 'true').map(({ format }) => format))].toSorted()).toEqual([
+    'gif',
+    'jpg',
+    'pdf',
+    'png',
+    'webp',
+  ]);
+  expect(shownBy('false').size).toBeGreaterThan(looks.length * 0.8);
+});
+
+test('no look and no requester of the hidden half stands in the other', () => {
+  expect(seen.filter(({ look }) => lookNamed(look).hidden)).toEqual([]);
+  expect(hidden.filter(({ look }) => !lookNamed(look).hidden)).toEqual([]);
+  const called = new Set(SEEN_REQUESTERS.map((each) => each.called));
+  expect(HIDDEN_REQUESTERS.filter((each) => called.has(each.called))).toEqual([]);
+});
+
+test('a true proof has no reason against it, and a false one has', () => {
+  expect(ofTruth(all, 'true').filter((each) => reasons(each).length > 0)).toEqual([]);
+  const believable = ofTruth(all, 'false').filter((each) => reasons(each).length === 0);
+  // What hides in a PDF adds nothing to what is seen; the sum that is seen is short.
+  expect(believable).toEqual([]);
+});
+
+test('only true proofs are to be verified, and those that nobody can know are never', () => {
+  const expected = (truth: Recipe['truth']) =>
+    [...new Set(ofTruth(all, truth).map((each) => each.expected))].toSorted();
+  expect(expected('true')).toEqual(['verified']);
+  expect(expected('unsure')).toEqual(['not verified', 'review']);
+  expect(expected('false')).toEqual(['not verified', 'rejected']);
+});
+
+test('what failed, is not finished, is too little or far too old is refused, not asked about', () => {
+  const clear = ofTruth(all, 'false').filter(
+    ({ shown, due, look }) =>
+      lookNamed(look).page === 'receipt' &&
+      (shown.outcome !== 'success' || shown.currency !== 'RM' || shown.paidAt < due.askedAt - 8 * DAY),
+  );
+  expect(clear.length).toBeGreaterThan(30);
+  expect(clear.filter(({ expected }) => expected !== 'rejected')).toEqual([]);
+});
+
+test('the only forgery that no picture gives away says so', () => {
+  expect(all.filter(({ undetectable }) => undetectable).map(({ kind }) => kind)).toEqual(
+    Array.from({ length: 4 }, () => 'complete forgery'),
+  );
+});
+
+test('a true proof shows whom, how much, when and that it went through', () => {
+  const missing = ofTruth(all, 'true').flatMap((recipe) => {
+    const { amount, recipient, date, status, reference } = printed(
+      withoutEdits(recipe),
+      lookNamed(recipe.look),
+    );
+    const text = textOf(htmlOf(withoutEdits(recipe)));
+    return [amount, recipient, date, status, reference]
+      .filter((part) => !text.includes(part))
+      .map((part) => `${recipe.id}: ${part}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('no page is left with a hole', () => {
+  const holes = all.filter((recipe) => /undefined|NaN|\[object/.test(htmlOf(recipe)));
+  expect(holes.map(({ id }) => id)).toEqual([]);
+});
+
+test('nobody else is called as a requester is', () => {
+  const taken = [...SEEN_REQUESTERS, ...HIDDEN_REQUESTERS].flatMap(({ called }) => words(called));
+  const alike = [...OTHERS, ...SENDERS].filter((name) => words(name).some((word) => taken.includes(word)));
+  expect(alike).toEqual([]);
+});
+
+/** Banks, wallets, shops and networks of Malaysia and its neighbours. */
+const REAL =
+  /maybank|cimb|public ?bank|\brhb\b|hong leong|ambank|affin|alliance bank|bank islam|muamalat|bank rakyat|\bbsn\b|agro ?bank|\buob\b|ocbc|hsbc|standard chartered|citibank|mbsb|al rajhi|touch ?'?n|\btng\b|grab|shopee|lazada|boost|big ?pay|setel|\bmae\b|duitnow|\bfpx\b|paynet|\bjompay\b|\bgx ?bank|\baeon\b|\bryt\b|merchantrade|fave|tenaga|\btnb\b|unifi|maxis|celcom|digi\b|astro|syabas|dbs|paynow|gopay|\bovo\b|dana\b|gcash|paypal|wise\b|revolut|whatsapp|telegram|visa|mastercard/i;
+
+test('no real bank, wallet or shop is named', () => {
+  const texts = all.map((recipe) => `${recipe.look} ${textOf(htmlOf(recipe))}`);
+  expect([...BANKS, ...texts].map((text) => REAL.exec(text)?.[0]).filter(Boolean)).toEqual([]);
+  expect(REAL.test('Paid by Maybank')).toBe(true);
+});

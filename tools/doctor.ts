@@ -1,0 +1,25 @@
+// npm run doctor: says what is wrong with this Serumah, and what to do about it.
+import { examine } from '#server/doctor/examine.ts';
+import { hideSecrets, reportOf } from '#server/doctor/report.ts';
+import { readWishes } from '#server/doctor/wishes.ts';
+import { Refusal } from '#server/refusal.ts';
+import { secretIfKept } from '#server/secret.ts';
+import { readSettings, warnings } from '#server/settings.ts';
+
+async function report(): Promise<{ text: string; well: boolean }> {
+  const wishes = readWishes(process.argv.slice(2));
+  const settings = readSettings(process.env, secretIfKept);
+  const findings = await examine(settings, warnings(settings), wishes);
+  const well = findings.every(({ state }) => state !== 'bad');
+  return { text: hideSecrets(reportOf(findings), settings), well };
+}
+
+try {
+  const { text, well } = await report();
+  process.stdout.write(text);
+  process.exitCode = well ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
