@@ -23,6 +23,7 @@ const WEB_FOUNDATION = [
   'session.tsx',
   'ids.ts',
   'clipboard.ts',
+  'use-sent.ts',
   'routeTree.gen.ts',
   'styles.css',
 ];

@@ -57,6 +57,7 @@ export const swaps = {
     'SWAP_PENDING',
     'SWAP_RETURN_GONE',
     'ID_TAKEN',
+    'TOO_MANY_TRIES',
   )
     .input(
       InHome.extend({

@@ -17,6 +17,8 @@ const LIMITS = {
   password: { account: [10, 15 * minutes], address: [300, 15 * minutes] },
   confirmation: { account: [5, hours], address: [100, hours] },
   picture: { account: [30, hours], address: [300, hours] },
+  // Each request sends a letter.
+  swapRequest: { account: [100, hours], address: [1000, hours] },
   homeLookUp: { account: [30, hours], address: [300, hours] },
   sendEmail: { account: [20, hours], address: [300, hours] },
 } as const satisfies Record<

@@ -175,3 +175,16 @@ test('an overdue chore can be asked for and taken in return, and stays overdue',
   expect(await home.choreNow(bens)).toMatchObject({ assigned_to: aisyah.userId, status: 'overdue' });
   await ben.api.chores.completeChore({ homeId, choreId: mine.id });
 });
+
+test('whoever asks a hundred times an hour is told to wait, and no letter goes out', async () => {
+  const home = await homeOfThree(app);
+  const [mine] = await home.choresOf(home.aisyah);
+  await app.db
+    .insertInto('rate_limits')
+    .values({ key: `swapRequest-account:${home.aisyah.userId}`, points: 100, expire: Date.now() + 60_000 })
+    .execute();
+  await expectRefusal(ask(home.aisyah, mine, { to: home.ben }), 'TOO_MANY_TRIES');
+  expect((await queuedLetters(app, 'swap-requested')).filter((one) => one.homeId === home.homeId)).toEqual(
+    [],
+  );
+});

@@ -108,7 +108,7 @@ export const swapHandlers: Handlers<typeof swaps> = {
   },
 
   async requestSwap(call) {
-    const { input, tx, home, user, now, deps } = call;
+    const { input, tx, home, user, now, address, deps } = call;
     const { id, choreId, targetUserId, returnChoreId, message } = input;
     const known = await findSwap(tx, home.id, id);
     if (known) {
@@ -117,6 +117,7 @@ export const swapHandlers: Handlers<typeof swaps> = {
     }
     const chore = await checkRequest(call, await findChore(tx, home.id, choreId), targetUserId);
     const returnChore = await findReturn(call, targetUserId, returnChoreId);
+    await deps.limits.count('swapRequest', user.userId, address);
     const swap = await insertSwap(tx, {
       id,
       homeId: home.id,

@@ -75,6 +75,37 @@ async function seed(people: [Person, ...Person[]]) {
   });
   await buildChores(homeId, chores);
   await completeWhatIsPast(homeId, people);
+  await askForSwaps(homeId, people);
+}
+
+const openOf = async (homeId: string, { api, userId }: Person) =>
+  (await api.swaps.listChoresToTake({ homeId, userId })).chores.filter(({ dueDate }) => dueDate > today);
+
+/** Two ask the reader, one with something in return, and the reader asks a third; one answer lies behind. */
+async function askForSwaps(homeId: string, people: [Person, ...Person[]]) {
+  const [reader, wei, priya, hafiz] = people as [Person, Person, Person, Person];
+  const ask = async (
+    from: Person,
+    to: Person,
+    nth: number,
+    more: { message?: string; inReturn?: boolean },
+  ) => {
+    const own = (await openOf(homeId, from))[nth];
+    const theirs = more.inReturn ? (await openOf(homeId, to))[nth] : undefined;
+    return from.api.swaps.requestSwap({
+      homeId,
+      id: crypto.randomUUID(),
+      choreId: own?.id ?? '',
+      targetUserId: to.userId,
+      ...(theirs && { returnChoreId: theirs.id }),
+      ...(more.message !== undefined && { message: more.message }),
+    });
+  };
+  const favour = await ask(hafiz, reader, 1, {});
+  await reader.api.swaps.acceptSwapRequest({ homeId, swapRequestId: favour.id });
+  await ask(priya, reader, 0, {});
+  await ask(wei, reader, 0, { message: 'My parents visit that day. Would you?', inReturn: true });
+  await ask(reader, priya, 1, { message: 'I am in Ipoh until Friday.', inReturn: true });
 }
 
 /** All but one of the reader's and one of somebody else's, so that something is late. */
@@ -106,6 +137,9 @@ test('the pictures of the README', async ({ person }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: "Today's Chores" })).toBeVisible();
   await take(page, 'dashboard');
+  await page.goto('/swap-requests');
+  await expect(page.getByRole('button', { name: 'Accept' }).first()).toBeVisible();
+  await take(page, 'swaps');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize(PHONE);
   await page.goto('/chores');

@@ -1,21 +1,23 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { WEEKS_IN_ADVANCE_MAX, WEEKS_IN_ADVANCE_MIN, type HomeSettings as Settings } from '#domain/homes.ts';
 import { homeSettings as words, settingNames, timeZoneName, weeksAhead } from '#words/homes.ts';
-import { api } from '#web/api.ts';
+import { api, type calls } from '#web/api.ts';
 import { AdministratorActions } from '#web/homes/AdministratorActions.tsx';
 import { sayWhy } from '#web/homes/changes.ts';
 import { CardSection } from '#web/ui/section.tsx';
 import { SelectField } from '#web/ui/select.tsx';
 import { SwitchRow } from '#web/ui/switch.tsx';
+import { useSent } from '#web/use-sent.ts';
 
-type Sent = { homeId: string; settings: Partial<Settings> };
+type Sent = Parameters<typeof calls.homes.updateHomeSettings>[0];
 
 /** The settings with what is on its way laid over them: a refused change falls back by itself. */
 function useSettings(home: Home) {
   const queries = useQueryClient();
+  const { sent, begin, settle } = useSent<Sent>();
   const saving = useMutation(
     api.homes.updateHomeSettings.mutationOptions({
       // Laid into the cache before it is read again: between the two the switch would jump back.
@@ -25,15 +27,16 @@ function useSettings(home: Home) {
         return queries.invalidateQueries({ queryKey });
       },
       onError: sayWhy(words.failed),
+      onSettled: (_settings, _error, change) => settle(change),
     }),
   );
-  const sent = useMutationState({
-    filters: { mutationKey: api.homes.updateHomeSettings.mutationKey(), status: 'pending' },
-    select: (mutation) => mutation.state.variables as Sent,
-  });
   const own = sent.filter(({ homeId }) => homeId === home.id).map(({ settings }) => settings);
   const settings: Settings = Object.assign({}, home.settings, ...own);
-  const change = (changed: Partial<Settings>) => saving.mutate({ homeId: home.id, settings: changed });
+  const change = (changed: Partial<Settings>) => {
+    const sending = { homeId: home.id, settings: changed };
+    begin(sending);
+    saving.mutate(sending);
+  };
   return { settings, change };
 }
 

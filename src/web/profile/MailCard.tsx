@@ -1,5 +1,4 @@
-import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Me } from '#contract/users.ts';
 import { MAIL_GROUPS, type MailGroup } from '#domain/mail-groups.ts';
 import * as words from '#words/mail-choices.ts';
@@ -9,6 +8,7 @@ import { sessionQuery } from '#web/session.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 import { SwitchRow } from '#web/ui/switch.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { useSent } from '#web/use-sent.ts';
 
 type Choice = { group: MailGroup; wanted: boolean };
 
@@ -20,7 +20,7 @@ const after = (unwanted: readonly MailGroup[], { group, wanted }: Choice): MailG
 /** The choices with what is on its way laid over them: a refused one falls back by itself. */
 function useMailChoices(me: Me) {
   const queries = useQueryClient();
-  const [sent, setSent] = useState<Choice[]>([]);
+  const { sent, begin, settle } = useSent<Choice>();
   const saving = useMutation({
     // One after the other, each upon what the one before it left.
     scope: { id: 'mail-choices' },
@@ -30,14 +30,13 @@ function useMailChoices(me: Me) {
     },
     onSuccess: ({ unwanted }) => keepOfMe(queries, { unwantedMail: unwanted }),
     onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.failed) }),
-    // Once the cache has told what was kept: between the two the switch would jump back.
-    onSettled: () => notifyManager.schedule(() => setSent(([_settled, ...others]) => others)),
+    onSettled: (_unwanted, _error, choice) => settle(choice),
   });
   const choose = (choice: Choice) => {
-    setSent((before) => [...before, choice]);
+    begin(choice);
     saving.mutate(choice);
   };
-  return { unwanted: sent.reduce(after, me.unwantedMail), choose };
+  return { unwanted: sent.reduce<MailGroup[]>(after, me.unwantedMail), choose };
 }
 
 /** Which letters somebody wants, kept at once. */
