@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { AMOUNT_MAX, formatAmount, parseAmount, roundingGain, shareOf } from '#domain/money.ts';
+
+const amounts = fc.integer({ min: 1, max: AMOUNT_MAX });
+const debtors = fc.integer({ min: 1, max: 29 });
+
+test.each([
+  ['12', 1200],
+  ['12.5', 1250],
+  ['12.50', 1250],
+  ['12,5', 1250],
+  ['12,50', 1250],
+  ['12.', 1200],
+  ['.05', 5],
+  ['0.01', 1],
+  ['1,234', 123_400],
+  ['1,234.50', 123_450],
+  ['1.234,50', 123_450],
+  ['1 234.50', 123_450],
+  ['RM 1,234.50', 123_450],
+  ['rm12', 1200],
+  [' 007 ', 700],
+  ['10,000,000', AMOUNT_MAX],
+  ['10000000.00', AMOUNT_MAX],
+])('%j is an amount', (typed, sen) => {
+  expect(parseAmount(typed)).toBe(sen);
+});
+
+test.each([
+  '',
+  ' ',
+  'RM',
+  '.',
+  '0',
+  '0.00',
+  '-5',
+  '+5',
+  '12.345',
+  '1.234',
+  '1,23,4',
+  '12,34,567',
+  '1,234,50',
+  '1e3',
+  '0x10',
+  'Infinity',
+  'NaN',
+  '12 RM',
+  '١٢',
+  '10,000,000.01',
+  '99999999999999999999',
+])('%j is none', (typed) => {
+  expect(parseAmount(typed)).toBeUndefined();
+});
+
+test.each([
+  [0, 'RM 0.00'],
+  [5, 'RM 0.05'],
+  [100, 'RM 1.00'],
+  [6645, 'RM 66.45'],
+  [123_450, 'RM 1,234.50'],
+  [AMOUNT_MAX, 'RM 10,000,000.00'],
+  [-123_450, '-RM 1,234.50'],
+])('%i sen are written %j', (sen, text) => {
+  expect(formatAmount(sen)).toBe(text);
+});
+
+test('what is written is read again as the same', () => {
+  const check = (sen: number) => expect(parseAmount(formatAmount(sen))).toBe(sen);
+  fc.assert(fc.property(amounts, (sen) => void check(sen)));
+});
+
+test.each([
+  [100, 3, 33, -1],
+  [200, 3, 67, 1],
+  [14_900, 3, 4967, 1],
+  [1, 2, 1, 1],
+  [1, 3, 0, -1],
+  [5, 2, 3, 1],
+  [AMOUNT_MAX, 1, AMOUNT_MAX, 0],
+])('%i sen among %i are %i each, rounded by %i', (total, count, share, gain) => {
+  expect(shareOf(total, count)).toBe(share);
+  expect(roundingGain(total, count)).toBe(gain);
+});
+
+test('shares are whole, never negative, the same for everyone and the nearest to a fair one', () => {
+  const check = (total: number, count: number) => {
+    const share = shareOf(total, count);
+    expect(Number.isSafeInteger(share)).toBe(true);
+    expect(share).toBeGreaterThanOrEqual(0);
+    expect(roundingGain(total, count)).toBe(share * count - total);
+    // Half a sen a debtor, counted in halves so that nothing is rounded here.
+    expect(Math.abs(2 * roundingGain(total, count))).toBeLessThanOrEqual(count);
+    expect(shareOf(share * count || count, count)).toBe(share || 1);
+  };
+  fc.assert(fc.property(amounts, debtors, check));
+});

@@ -1,0 +1,49 @@
+/** Money is a whole number of sen everywhere inside; RM with two decimals stands at the edges only (decisions 'Money'). */
+export type Sen = number;
+
+/** decisions 'Everywhere': RM 10,000,000. */
+export const AMOUNT_MAX: Sen = 1_000_000_000;
+
+// Digits in groups of three behind one sign, then at most two decimals behind the other; or no groups and either sign.
+const GROUPED = /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$|^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/;
+const PLAIN = /^(\d*)(?:[.,](\d{0,2}))?$/;
+
+/**
+ * Reads an amount of RM as a person types it: '12', '12.5', '12,50', 'RM 1,234.50' (spec §5; decisions 'Money': comma or point).
+ * @returns sen above 0 and at most AMOUNT_MAX; undefined where it is no amount, has more than two decimals, or could mean two ('1.234')
+ */
+export function parseAmount(typed: string): Sen | undefined {
+  const text = typed
+    .trim()
+    .replace(/^RM\s*/i, '')
+    .replaceAll(/\s/g, '');
+  const [, first, firstDecimals, second, secondDecimals] = GROUPED.exec(text) ?? [];
+  const [, whole, decimals] = PLAIN.exec(text) ?? [];
+  const ringgit = (first ?? second ?? whole)?.replaceAll(/[.,]/g, '');
+  const sen = (firstDecimals ?? secondDecimals ?? decimals ?? '').padEnd(2, '0');
+  if (ringgit === undefined || ringgit.length > 9) return undefined;
+  const amount = Number(ringgit) * 100 + Number(sen);
+  return amount > 0 && amount <= AMOUNT_MAX ? amount : undefined;
+}
+
+/** 'RM 1,234.50' of 123450 sen (spec §9: RM, 2 decimals). */
+export function formatAmount(amount: Sen): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  const ringgit = digits.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  return `${amount < 0 ? '-' : ''}RM ${ringgit}.${digits.slice(-2)}`;
+}
+
+/**
+ * What each of the debtors owes: the total divided equally, rounded half up to the sen, the same for everyone (spec §5, decisions 'Money').
+ * @param total sen, above 0
+ * @param debtors how many, at least 1
+ * @returns sen; 0 where the total is too small to be shared, which is refused
+ */
+export const shareOf = (total: Sen, debtors: number): Sen =>
+  Math.floor((2 * total + debtors) / (2 * debtors));
+
+/**
+ * What the requester gains (above 0) or bears (below 0) by the rounding of the shares: at most half a sen a debtor (decisions 'Money').
+ * @returns sen
+ */
+export const roundingGain = (total: Sen, debtors: number): Sen => shareOf(total, debtors) * debtors - total;

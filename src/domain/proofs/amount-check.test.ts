@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { checkAmount, isWithin, rereadAmount, type Reread } from '#domain/proofs/amount-check.ts';
+import { amountsOf } from '#domain/proofs/amounts.ts';
+import { rowsOf } from '#domain/proofs/pages.ts';
+import { pageOf, type Line } from '#test/proof-pages.ts';
+
+const check = (
+  lines: Line[],
+  { due = 5800, confidence = 92, reread = undefined as Reread | undefined } = {},
+) => checkAmount(amountsOf(rowsOf([pageOf(lines, confidence)])), due, confidence, reread);
+const codes = (...of: Parameters<typeof check>) => check(...of).reasons.map(({ code }) => code);
+const amount = (text: string): Line => ['Amount', text];
+
+test.each([
+  [5800, 5800, true],
+  [5900, 5800, true],
+  [5901, 5800, false],
+  [5795, 5800, true],
+  [5794, 5800, false],
+  // Never more than half of what is due above it, nor a hundredth below.
+  [150, 100, true],
+  [151, 100, false],
+  [99, 100, true],
+  [98, 100, false],
+  [2, 1, false],
+  [0, 1, false],
+])('%i sen for %i due: %s', (paid, due, fits) => {
+  expect(isWithin(paid, due)).toBe(fits);
+});
+
+test('exact counts more than rounded', () => {
+  expect(check([amount('RM 58.00')])).toMatchObject({ reasons: [], points: 35, quotable: true });
+  expect(check([amount('RM 58.50')])).toMatchObject({ reasons: [], points: 30 });
+  expect(check([amount('RM 57.95')])).toMatchObject({ reasons: [], points: 30 });
+});
+
+test.each<[string, Line[], string[]]>([
+  ['less', [amount('RM 53.00')], ['amount-low']],
+  ['more', [amount('RM 62.50')], ['amount-high']],
+  ['ten times', [amount('RM 580.00')], ['amount-high']],
+  ['nothing', [['Reference', 'ABC']], ['amount-missing']],
+  ['another currency', [amount('SGD 58.00')], ['other-currency']],
+  ['another currency too', [amount('RM 58.00'), amount('SGD 17.90')], ['other-currency-too']],
+  ['two amounts', [amount('RM 58.00'), amount('RM 85.00')], ['amount-conflict']],
+  ['a smaller total', [amount('RM 58.00'), ['Total', 'RM 50.00']], ['amount-conflict']],
+  ['a far larger total', [amount('RM 58.00'), ['Total', 'RM 60.01']], ['amount-conflict']],
+  ['a total with a fee', [amount('RM 58.00'), ['Fee', 'RM 2.00'], ['Total', 'RM 60.00']], []],
+  ['twice the same', [amount('RM 58.00'), ['Total Debit', 'RM 58.00']], []],
+  ['two that both fit', [amount('RM 58.00'), amount('RM 58.50')], []],
+  ['only the balance', [['Balance', 'RM 58.00'], amount('RM 20.00')], ['amount-low']],
+  ['only a remark', [['Note', 'RM 58.00'], amount('RM 20.00')], ['amount-low']],
+  ['without a label', [['Terminal', 'RM 58.00']], ['amount-unlabelled']],
+  ['oddly written', [amount('RM58')], ['amount-unlabelled']],
+  ['oddly written and not it', [amount('RM125.0')], ['amount-missing']],
+])('%s: %j', (_, lines, reasons) => {
+  expect(codes(lines)).toEqual(reasons);
+});
+
+test('a figure that is hard to read waits for a second look', () => {
+  const lines = [amount('RM 58.00')];
+  expect(codes(lines, { confidence: 59 })).toEqual(['amount-unsure']);
+  expect(check(lines, { confidence: 59 }).points).toBe(20);
+  expect(check(lines, { confidence: 59, reread: 'agrees' })).toMatchObject({ reasons: [], points: 35 });
+  expect(codes(lines, { reread: 'differs' })).toEqual(['amount-unsure']);
+  expect(codes([amount('RM 5.00')], { confidence: 59 })).toEqual(['amount-unsure']);
+  expect(codes([amount('RM 5.00')], { confidence: 59, reread: 'agrees' })).toEqual(['amount-low']);
+  expect(codes([amount('RM 5.00')], { reread: 'differs' })).toEqual(['amount-illegible']);
+});
+
+test('no figure is quoted that may be misread', () => {
+  const shown = (confidence: number, reread?: Reread) => {
+    const finding = check([amount('RM 53.00')], { confidence, reread });
+    return [finding.quotable, finding.reasons[0]];
+  };
+  expect(shown(72)).toEqual([true, { code: 'amount-low', shown: 5300 }]);
+  expect(shown(71)).toEqual([false, { code: 'amount-low', shown: undefined }]);
+  expect(check([amount('SGD 58.00')], { confidence: 71 }).reasons).toEqual([
+    { code: 'other-currency', shown: undefined },
+  ]);
+  expect(check([amount('RM 58.00'), amount('RM 9.00')], { confidence: 71 }).reasons).toEqual([
+    { code: 'amount-conflict', shown: [] },
+  ]);
+  expect(codes(['Reference'], { confidence: 71 })).toEqual(['unreadable']);
+});
+
+test('a second look agrees where any figure is the same', () => {
+  expect(rereadAmount(pageOf(['RM 58.00']), 5800)).toBe('agrees');
+  expect(rereadAmount(pageOf(['RM 5.80 58.00']), 5800)).toBe('agrees');
+  expect(rereadAmount(pageOf(['RM 53.00']), 5800)).toBe('differs');
+  expect(rereadAmount(pageOf(['illegible']), 5800)).toBeUndefined();
+});

@@ -1,0 +1,145 @@
+import type { Sen } from '#domain/money.ts';
+import { counts, type Amount } from '#domain/proofs/amounts.ts';
+import { figuresOf } from '#domain/proofs/figures.ts';
+import { rowsOf, type SeenPage } from '#domain/proofs/pages.ts';
+import type { Finding, Reason } from '#domain/proofs/reasons.ts';
+
+/** What a second look at the amount alone gave. */
+export type Reread = 'agrees' | 'differs';
+
+export type AmountFinding = Finding & {
+  /** What the receipt shows as paid, as far as it was read. */
+  paid: Amount | undefined;
+  /** Whether that figure is read surely enough to be told to people. */
+  quotable: boolean;
+};
+
+/** A figure below this confidence counts only where a second look agrees. */
+const FIGURE_CONFIDENCE = 60;
+/** Below this mean confidence of the whole document no figure is quoted: it may be misread. */
+export const QUOTING_CONFIDENCE = 72;
+/** Whoever rounds up: at most RM 1.00, and half of what is due. */
+const OVER_MAX: Sen = 100;
+/** Whoever rounds down: at most 5 sen, and a hundredth of what is due. */
+const UNDER_MAX: Sen = 5;
+/** A total may exceed the amount by a bank's fee, in sen. */
+const FEE_MAX: Sen = 200;
+
+/** Whether an amount may stand for what is due: exactly, or rounded by hand. Both in sen. */
+export function isWithin(paid: Sen, due: Sen): boolean {
+  if (paid >= due) return paid - due <= Math.min(OVER_MAX, due / 2);
+  return due - paid <= Math.min(UNDER_MAX, due / 100);
+}
+
+/**
+ * Compares what a receipt shows as paid with what is due.
+ * @param amounts every sum of the document
+ * @param due sen
+ * @param confidence the document's mean, 0 to 100
+ * @param reread what a second look at the amount gave, where there was one
+ */
+export function checkAmount(
+  amounts: readonly Amount[],
+  due: Sen,
+  confidence: number,
+  reread: Reread | undefined,
+): AmountFinding {
+  const counted = amounts.filter(counts);
+  const paid = paidOf(counted, due);
+  const isSure = paid !== undefined && (paid.confidence >= FIGURE_CONFIDENCE || reread === 'agrees');
+  const quotable = isSure && reread !== 'differs' && confidence >= QUOTING_CONFIDENCE;
+  const fits = paid !== undefined && isWithin(paid.sen, due);
+  const reading = { amounts, counted, paid, due, confidence, isSure, reread, quotable };
+  return {
+    paid,
+    quotable,
+    reasons: fits ? againstFitting(reading, paid) : againstOther(reading),
+    points: fits ? (paid.sen === due ? 35 : 30) - (isSure ? 0 : 15) : 0,
+  };
+}
+
+type AmountReading = {
+  amounts: readonly Amount[];
+  counted: readonly Amount[];
+  paid: Amount | undefined;
+  due: Sen;
+  confidence: number;
+  isSure: boolean;
+  reread: Reread | undefined;
+  quotable: boolean;
+};
+
+const isForeign = ({ currency }: Amount) => currency === 'foreign';
+const isReliable = (amount: Amount) => !amount.odd && !isForeign(amount);
+const heroFirst = ({ kind }: Amount) => (kind === 'hero' ? 0 : 1);
+
+/** The fitting amount nearest to what is due; where none fits, the headline, or the one that is read best. */
+function paidOf(counted: readonly Amount[], due: Sen): Amount | undefined {
+  const reliable = counted.filter(isReliable);
+  const apart = ({ sen }: Amount) => Math.abs(sen - due);
+  const fitting = reliable
+    .filter(({ sen }) => isWithin(sen, due))
+    .toSorted((a, b) => apart(a) - apart(b) || b.confidence - a.confidence);
+  const others = reliable.toSorted((a, b) => heroFirst(a) - heroFirst(b) || b.confidence - a.confidence);
+  return fitting[0] ?? others[0];
+}
+
+function againstFitting(reading: AmountReading, paid: Amount): Reason[] {
+  const { counted, due, isSure, reread, quotable } = reading;
+  const differing = counted.filter((other) => isReliable(other) && disagrees(other, paid, due));
+  const reasons: Reason[] = [];
+  if (differing.length > 0) {
+    const all = [...new Set([paid, ...differing].map(({ sen }) => sen))];
+    reasons.push({ code: 'amount-conflict', shown: quotable ? all.slice(0, 3) : [] });
+  }
+  if (counted.some(isForeign)) reasons.push({ code: 'other-currency-too' });
+  if (reread === 'differs' || !isSure) reasons.push({ code: 'amount-unsure' });
+  return reasons;
+}
+
+function disagrees(other: Amount, paid: Amount, due: Sen): boolean {
+  if (other.kind === 'total') return other.sen < paid.sen || other.sen - paid.sen > FEE_MAX;
+  return !isWithin(other.sen, due);
+}
+
+function againstOther({
+  amounts,
+  counted,
+  paid,
+  due,
+  confidence,
+  isSure,
+  reread,
+  quotable,
+}: AmountReading): Reason[] {
+  const foreign = counted.find(isForeign);
+  if (paid) {
+    if (reread === 'differs') return [{ code: 'amount-illegible' }];
+    if (!isSure) return [{ code: 'amount-unsure' }];
+    const code = paid.sen < due ? 'amount-low' : 'amount-high';
+    return [{ code, shown: quotable ? paid.sen : undefined }];
+  }
+  if (foreign)
+    return [{ code: 'other-currency', shown: confidence >= QUOTING_CONFIDENCE ? foreign.text : undefined }];
+  if (amounts.some((amount) => mayBeDue(amount, due))) return [{ code: 'amount-unlabelled' }];
+  return [{ code: confidence < QUOTING_CONFIDENCE ? 'unreadable' : 'amount-missing' }];
+}
+
+const mayBeDue = (amount: Amount, due: Sen) =>
+  amount.sen === due &&
+  !isForeign(amount) &&
+  (counts(amount) || amount.kind === 'other' || amount.kind === 'plain');
+
+/**
+ * What the amount says where it is read once more, alone and larger.
+ * @param page what was read of the piece
+ * @param sen what was read before
+ * @returns undefined where no figure was read
+ */
+export function rereadAmount(page: SeenPage, sen: Sen): Reread | undefined {
+  const figures = rowsOf([page])
+    .flatMap(figuresOf)
+    .filter((figure) => figure.sen > 0);
+  if (figures.length === 0) return undefined;
+  return figures.some((figure) => figure.sen === sen) ? 'agrees' : 'differs';
+}

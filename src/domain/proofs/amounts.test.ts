@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { amountsOf, counts } from '#domain/proofs/amounts.ts';
+import { rowsOf } from '#domain/proofs/pages.ts';
+import { big, pageOf, type Line } from '#test/proof-pages.ts';
+
+const FILLING = ['Bank Nusa', 'Cahaya Bank'];
+const kinds = (...lines: Line[]) =>
+  amountsOf(rowsOf([pageOf([...FILLING, '', '', ...lines])])).map(({ kind }) => kind);
+
+test.each([
+  ['Amount', 'amount'],
+  ['Transfer Amount', 'amount'],
+  ['Amaun', 'amount'],
+  ['Jumlah', 'amount'],
+  ['Jumlah dibayar', 'amount'],
+  ['Nilai Pindahan', 'amount'],
+  ['You transferred', 'amount'],
+  ['Total', 'total'],
+  ['Total Debit Amount', 'total'],
+  ['Jumlah Keseluruhan', 'total'],
+  ['Transfer Fee', 'fee'],
+  ['Caj Perkhidmatan', 'fee'],
+  ['Cashback earned', 'fee'],
+  ['Jumlah Caj', 'fee'],
+  ['Change', 'fee'],
+  ['Available Balance', 'balance'],
+  ['Balance after payment', 'balance'],
+  ['Total amount due', 'balance'],
+  ['Baki', 'balance'],
+  ['Had Harian', 'balance'],
+  ['Daily limit', 'balance'],
+  ['Recipient Reference', 'memo'],
+  ['Recipient’s reference', 'memo'],
+  ['Payment Details', 'memo'],
+  ['Rujukan Penerima', 'memo'],
+  ['Catatan', 'memo'],
+  ['Note', 'memo'],
+  ['Terminal', 'other'],
+])('beside %j stands: %s', (label, kind) => {
+  expect(kinds([label, 'RM 66.45'])).toEqual([kind]);
+  expect(kinds(`${label} : RM 66.45`)).toEqual([kind]);
+});
+
+test.each([
+  ['Amount', 'amount'],
+  ['You have paid', 'amount'],
+  ['Balance', 'balance'],
+  ['Fee', 'fee'],
+  ['Payment details', 'memo'],
+])('above it stands %j: %s', (label, kind) => {
+  expect(kinds(label, 'RM 66.45')).toEqual([kind]);
+});
+
+test('a label may stand above a caption', () => {
+  expect(kinds('Transfer to', 'AISYAH', big('RM 66.45'))).toEqual(['amount']);
+});
+
+test('of a row of labels the one in the same column counts', () => {
+  expect(kinds(['Amount', 'Balance', 'Fee'], ['66.45', '2,318.77', '0.50'])).toEqual([
+    'amount',
+    'balance',
+    'fee',
+  ]);
+});
+
+test('a label that is far above does not count', () => {
+  expect(kinds('Amount', '', '', 'RM 66.45')).toEqual(['plain']);
+});
+
+test('the headline is what was paid where no label says otherwise, and only with a currency', () => {
+  expect(kinds(big('RM 66.45'))).toEqual(['hero']);
+  expect(kinds(big('66.45'))).toEqual(['plain']);
+  expect(kinds('RM 66.45')).toEqual(['plain']);
+  expect(kinds('Available balance', big('RM 66.45'))).toEqual(['balance']);
+});
+
+test('the amount paid counts, with its total; nothing else', () => {
+  const counted = (...lines: Line[]) =>
+    amountsOf(rowsOf([pageOf([...FILLING, '', '', ...lines])])).filter(counts).length;
+  expect([counted(['Amount', '66.45']), counted(['Total', '66.45']), counted(big('RM 66.45'))]).toEqual([
+    1, 1, 1,
+  ]);
+  for (const label of ['Balance', 'Fee', 'Note', 'Terminal'])
+    expect(counted([label, 'RM 66.45']), label).toBe(0);
+  expect([counted(['Amount', '0.00']), counted(['Amount', '10,000,000.01'])]).toEqual([0, 0]);
+});

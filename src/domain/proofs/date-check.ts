@@ -1,0 +1,53 @@
+import type { Day } from '#domain/days.ts';
+import { minutesOf, paymentDate, spanOf, type Moment, type SeenDate } from '#domain/proofs/dates.ts';
+import type { Finding, Reason } from '#domain/proofs/reasons.ts';
+
+export type DateFinding = Finding & { day: Day | undefined; minute: number | undefined };
+
+const HOUR = 60;
+/** Whoever pays on the day before the request is written. */
+const BEFORE_MAX = 24 * HOUR;
+/** People pay first and ask later: so far back a person decides. */
+const EARLY_MAX = 7 * 24 * HOUR;
+/** Receipts in another time zone than the home's. */
+const AHEAD_MAX = 14 * HOUR;
+
+/**
+ * Compares the day of the payment with the request.
+ * @param asked when the payment was asked for, on the home's clock
+ * @param now on the home's clock
+ * @param quotable whether the figures of the document are read surely enough to be told to people
+ */
+export function checkDate(
+  dates: readonly SeenDate[],
+  asked: Moment,
+  now: Moment,
+  quotable: boolean,
+): DateFinding {
+  const date = paymentDate(dates);
+  if (!date) return { day: undefined, minute: undefined, reasons: [{ code: 'date-missing' }], points: 0 };
+  const { day, minute } = date;
+  const window: Window = { asked: minutesOf(asked), now: minutesOf(now) };
+  if (isInTime(date, window)) return { day, minute, reasons: [], points: 15 };
+  return { day, minute, reasons: [reasonAgainst(date, window, quotable)], points: 0 };
+}
+
+type Window = { asked: number; now: number };
+
+function isInTime(date: Pick<SeenDate, 'day' | 'minute'>, { asked, now }: Window): boolean {
+  const { start, end } = spanOf(date);
+  return end >= asked - BEFORE_MAX && start <= now + AHEAD_MAX;
+}
+
+function reasonAgainst(
+  { day, minute, monthFirst, text }: SeenDate,
+  window: Window,
+  quotable: boolean,
+): Reason {
+  if (monthFirst !== undefined && isInTime({ day: monthFirst, minute: undefined }, window))
+    return { code: 'date-ambiguous', text: quotable ? text : undefined };
+  const { start, end } = spanOf({ day, minute });
+  const shown = quotable ? day : undefined;
+  if (start > window.now + AHEAD_MAX) return { code: 'date-future', day: shown };
+  return { code: end < window.asked - EARLY_MAX ? 'date-old' : 'date-early', day: shown };
+}

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { checkDate } from '#domain/proofs/date-check.ts';
+import { datesOf, minutesOf, momentOf, paymentDate, spanOf } from '#domain/proofs/dates.ts';
+import { rowsOf } from '#domain/proofs/pages.ts';
+import { pageOf, type Line } from '#test/proof-pages.ts';
+
+const datesIn = (...lines: Line[]) => datesOf(rowsOf([pageOf(lines)]));
+const read = (text: string) => datesIn(text).map(({ day, minute }) => [day, minute]);
+
+test.each([
+  ['17/11/2026', undefined],
+  ['17-11-26', undefined],
+  ['17.11.2026', undefined],
+  ['17 / 11 / 2026', undefined],
+  ['2026-11-17', undefined],
+  ['2026/11/17', undefined],
+  ['17 Nov 2026', undefined],
+  ['17th November 2026', undefined],
+  ['17-Nov-2026', undefined],
+  ["17 Nov '26", undefined],
+  ['Nov 17, 2026', undefined],
+  ['November 17 2026', undefined],
+  ['Tuesday, 17 November 2026', undefined],
+  ['11/17/2026', undefined],
+  ['17 Nov 2026, 10:24', 624],
+  ['17 Nov 2026, 10:24 AM', 624],
+  ['17 Nov 2026 at 10:24:33 PM', 1344],
+  ['17 Nov 2026 12:05 AM', 5],
+  ['17 Nov 2026 12:05 PM', 725],
+  ['17 Nov 2026, 10:24 PG', 624],
+  ['17 Nov 2026, 2:24 PTG', 864],
+  ['17 Nov 2026, 2.24 ptg', 864],
+  ['17/11/2026 22:24:33', 1344],
+  ['17/11/26 22:24', 1344],
+  ['2026-11-17 22:24', 1344],
+  // No times of day.
+  ['17 Nov 2026 12.50', undefined],
+  ['17 Nov 2026 58:00', undefined],
+  ['17 Nov 2026 10:75', undefined],
+])('%j is November 17, at minute %s', (text, minute) => {
+  expect(read(text)).toEqual([['2026-11-17', minute]]);
+});
+
+test.each([
+  ['1 Januari 2026', '2026-01-01'],
+  ['1 Mac 2026', '2026-03-01'],
+  ['1 Mei 2026', '2026-05-01'],
+  ['1 Julai 2026', '2026-07-01'],
+  ['1 Ogos 2026', '2026-08-01'],
+  ['1 Okt 2026', '2026-10-01'],
+  ['1 Oktober 2026', '2026-10-01'],
+  ['1 Dis 2026', '2026-12-01'],
+  ['1 Disember 2026', '2026-12-01'],
+  ['1 Sept 2026', '2026-09-01'],
+  ['29 Feb 2028', '2028-02-29'],
+])('%j is %s', (text, day) => {
+  expect(read(text)).toEqual([[day, undefined]]);
+});
+
+test.each([
+  '31/02/2026',
+  '29 Feb 2026',
+  '32/01/2026',
+  '13/13/2026',
+  '0/11/2026',
+  '17/11/2014',
+  '17 Nov',
+  'Nov 17',
+  '17 Nov 20:24',
+  '17/11',
+  '4410 8832 1907',
+  '192.168.11.17',
+  '1.17.11.2026',
+  '17 Bank 2026',
+])('%j is no date', (text) => {
+  expect(read(text)).toEqual([]);
+});
+
+test('the day stands first, and the other reading is kept where there is one', () => {
+  const monthFirst = (text: string) => datesIn(text).map((date) => [date.day, date.monthFirst]);
+  expect(monthFirst('12/11/2026')).toEqual([['2026-11-12', '2026-12-11']]);
+  expect(monthFirst('17/11/2026')).toEqual([['2026-11-17', undefined]]);
+  expect(monthFirst('11/11/2026')).toEqual([['2026-11-11', undefined]]);
+  expect(monthFirst('12 Nov 2026')).toEqual([['2026-11-12', undefined]]);
+});
+
+test('the time may stand in the line below', () => {
+  expect(datesIn(['Date', '17 Nov 2026'], ['', '10:24 AM'])[0]?.minute).toBe(624);
+  expect(datesIn(['Date', '17 Nov 2026'], ['Ref', '10:24 AM'])[0]?.minute).toBeUndefined();
+  expect(datesIn('17 Nov 2026', '', '', '10:24 AM')[0]?.minute).toBeUndefined();
+});
+
+test('the payment’s date is the labelled one, and of several the earliest; never one of printing or of a remark', () => {
+  const dayOf = (...lines: Line[]) => paymentDate(datesIn(...lines))?.day;
+  expect(dayOf('18 Nov 2026', ['Date', '17 Nov 2026'])).toBe('2026-11-17');
+  expect(dayOf('16 Nov 2026', ['Tarikh', '17 Nov 2026'])).toBe('2026-11-17');
+  expect(dayOf(['Date', '17 Nov 2026'], ['Value date', '16 Nov 2026'])).toBe('2026-11-16');
+  expect(dayOf('Date & Time', '17 Nov 2026', '', '', '16 Nov 2026')).toBe('2026-11-17');
+  expect(dayOf('18 Nov 2026', '', '', '16 Nov 2026')).toBe('2026-11-16');
+  expect(dayOf('Printed on 16 Nov 2026', ['Date', '17 Nov 2026'])).toBe('2026-11-17');
+  expect(dayOf('Dicetak pada 16 Nov 2026')).toBeUndefined();
+  expect(dayOf(['Note', 'rent 16 Nov 2026'])).toBeUndefined();
+});
+
+test('an instant is a moment on the home’s clock', () => {
+  // 2026-11-15T17:30:00Z
+  const instant = 1_794_763_800_000;
+  expect(momentOf(instant, 'Asia/Kuala_Lumpur')).toEqual({ day: '2026-11-16', minute: 90 });
+  expect(momentOf(instant, 'America/New_York')).toEqual({ day: '2026-11-15', minute: 750 });
+});
+
+test('a date spans its day, a time its minute', () => {
+  const start = minutesOf({ day: '2026-11-17', minute: 0 });
+  expect(spanOf({ day: '2026-11-17', minute: undefined })).toEqual({ start, end: start + 1439 });
+  expect(spanOf({ day: '2026-11-17', minute: 624 })).toEqual({ start: start + 624, end: start + 624 });
+  expect(minutesOf({ day: '2026-11-18', minute: 0 }) - start).toBe(1440);
+});
+
+const asked = { day: '2026-11-15', minute: 750 };
+const now = { day: '2026-11-20', minute: 840 };
+const check = (text: string, quotable = true) => checkDate(datesIn(['Date', text]), asked, now, quotable);
+const codes = (text: string) => check(text).reasons.map(({ code }) => code);
+
+test.each<[string, string[]]>([
+  ['17 Nov 2026 10:24', []],
+  ['15 Nov 2026', []],
+  // A day before it is asked for, to the minute.
+  ['14 Nov 2026 12:30', []],
+  ['14 Nov 2026 12:29', ['date-early']],
+  ['14 Nov 2026', []],
+  ['13 Nov 2026', ['date-early']],
+  ['8 Nov 2026 12:30', ['date-early']],
+  ['8 Nov 2026 12:29', ['date-old']],
+  ['7 Nov 2026', ['date-old']],
+  ['17 Nov 2025', ['date-old']],
+  // Fourteen hours ahead, as in the zones farthest from the home's.
+  ['21 Nov 2026 04:00', []],
+  ['21 Nov 2026 04:01', ['date-future']],
+  ['21 Nov 2026', []],
+  ['22 Nov 2026', ['date-future']],
+  // There is no month 17: nothing to doubt.
+  ['11/17/2026', []],
+])('%j: %j', (text, reasons) => {
+  expect(codes(text)).toEqual(reasons);
+});
+
+test('a date that fits only with the month first is a person’s to judge', () => {
+  const window = { asked: { day: '2026-11-05', minute: 0 }, now: { day: '2026-11-10', minute: 0 } };
+  const reasonsOf = (text: string, quotable: boolean) =>
+    checkDate(datesIn(['Date', text]), window.asked, window.now, quotable).reasons;
+  expect(reasonsOf('11/06/2026', true)).toEqual([{ code: 'date-ambiguous', text: '11/06/2026' }]);
+  expect(reasonsOf('11/06/2026', false)).toEqual([{ code: 'date-ambiguous', text: undefined }]);
+  expect(reasonsOf('06/11/2026', true)).toEqual([]);
+});
+
+test('a date in time counts 15; one that may be misread is not quoted', () => {
+  expect(check('17 Nov 2026 10:24')).toEqual({ day: '2026-11-17', minute: 624, reasons: [], points: 15 });
+  expect(check('1 Nov 2026').reasons).toEqual([{ code: 'date-old', day: '2026-11-01' }]);
+  expect(check('1 Nov 2026', false).reasons).toEqual([{ code: 'date-old', day: undefined }]);
+  expect(check('none').reasons).toEqual([{ code: 'date-missing' }]);
+});

@@ -1,0 +1,151 @@
+import { dayOf, daysBetween, isDay, timeOfDay, type Day, type Instant } from '#domain/days.ts';
+import { isMemo } from '#domain/proofs/amounts.ts';
+import { isBelow, type Row } from '#domain/proofs/pages.ts';
+import { MONTHS, PRINTED, WHEN } from '#domain/proofs/terms-dates.ts';
+import { phrase } from '#domain/proofs/terms.ts';
+
+/** A moment on the clock of the home's wall; `minute` counts from midnight. */
+export type Moment = { day: Day; minute: number };
+
+/** A date on a page. */
+export type SeenDate = {
+  day: Day;
+  minute: number | undefined;
+  /** The other reading of a date that could have the month first. */
+  monthFirst: Day | undefined;
+  text: string;
+  label: 'when' | 'printed' | 'memo' | undefined;
+};
+
+const DAY_MINUTES = 24 * 60;
+
+/** The instant on the clock of a time zone (IANA name). Throws a RangeError for an unknown zone. */
+export function momentOf(instant: Instant, timeZone: string): Moment {
+  const [hours, minutes] = timeOfDay(instant, timeZone).split(':').map(Number);
+  return { day: dayOf(instant, timeZone), minute: (hours ?? 0) * 60 + (minutes ?? 0) };
+}
+
+/** A moment as a number to compare, in minutes. Changes of the clock are an hour at most, and every rule here allows for more. */
+export const minutesOf = ({ day, minute }: Moment): number =>
+  daysBetween('2000-01-01', day) * DAY_MINUTES + minute;
+
+/** The first and the last minute that the date may mean. */
+export function spanOf({ day, minute }: Pick<SeenDate, 'day' | 'minute'>): { start: number; end: number } {
+  const start = minutesOf({ day, minute: minute ?? 0 });
+  return { start, end: minute === undefined ? start + DAY_MINUTES - 1 : start };
+}
+
+type Reading = { day: Day; monthFirst?: Day };
+type Pattern = { pattern: RegExp; read: (groups: Record<string, string | undefined>) => Reading | undefined };
+
+const NAMES = Object.keys(MONTHS)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
+const MONTH = `(?<month>${NAMES})[a-z]*`;
+// 'Nov 18 20:24' is no day of 2020.
+const YEAR = String.raw`(?<year>20\d{2}|\d{2}(?!\s?:))`;
+const named = (groups: Record<string, string | undefined>) => {
+  const month = MONTHS[groups['month']?.toLowerCase() ?? ''];
+  return readingOf(groups['year'], month, Number(groups['day']));
+};
+const numbered = (groups: Record<string, string | undefined>) =>
+  readingOf(groups['year'], Number(groups['month']), Number(groups['day']));
+
+/** Malaysia writes the day first. */
+function dayFirst(groups: Record<string, string | undefined>): Reading | undefined {
+  const [day, month] = [Number(groups['day']), Number(groups['month'])];
+  const swapped = readingOf(groups['year'], day, month)?.day;
+  const reading = readingOf(groups['year'], month, day);
+  if (!reading) return swapped === undefined ? undefined : { day: swapped };
+  return swapped === undefined || swapped === reading.day ? reading : { ...reading, monthFirst: swapped };
+}
+
+const PATTERNS: Pattern[] = [
+  {
+    pattern: new RegExp(
+      String.raw`\b(?<day>\d{1,2})(?:st|nd|rd|th)?[\s.\-/]{0,2}${MONTH}[\s.,\-/'’]{0,3}${YEAR}\b`,
+      'gi',
+    ),
+    read: named,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b${MONTH}[\s.\-/]{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?[\s,]{1,3}(?<year>20\d{2})\b`,
+      'gi',
+    ),
+    read: named,
+  },
+  { pattern: /\b(?<year>20\d{2})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/g, read: numbered },
+  {
+    pattern:
+      /(?<![\d./-])(?<day>\d{1,2})\s?[-/.]\s?(?<month>\d{1,2})\s?[-/.]\s?(?<year>20\d{2}|\d{2}(?!\s?:))(?![\d/-]|\.\d)/g,
+    read: dayFirst,
+  },
+];
+const EARLIEST_YEAR = 2015;
+
+function readingOf(year = '', month = 0, day = 0): Reading | undefined {
+  const whole = year.length === 2 ? 2000 + Number(year) : Number(year);
+  const text = [whole, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+  return whole >= EARLIEST_YEAR && isDay(text) ? { day: text } : undefined;
+}
+
+/** Every date of the document with its time and what its label says. */
+export function datesOf(rows: readonly Row[]): SeenDate[] {
+  return rows.flatMap((row, index) =>
+    PATTERNS.flatMap(({ pattern, read }) =>
+      [...row.text.matchAll(pattern)].flatMap((match) => {
+        const reading = read(match.groups ?? {});
+        if (!reading) return [];
+        const [text] = match;
+        const behind = row.text.slice(match.index + text.length);
+        const minute = minuteIn(`${behind} ${timeBelow(row, rows[index + 1])}`);
+        return [
+          { monthFirst: undefined, ...reading, minute, text, label: labelOf(row, rows[index - 1], text) },
+        ];
+      }),
+    ),
+  );
+}
+
+const timeBelow = (row: Row, below: Row | undefined) =>
+  below?.cells.length === 1 && isBelow(row, below) ? below.text : '';
+
+// A point between hours and minutes also stands in sums of money: it needs 'am' or 'pm' behind it. Malay: PG in the morning, PTG later.
+const TIME =
+  /^\D{0,12}(?<hour>\d{1,2})(?::(?<minute>\d{2})(?:[:.]\d{2})?\s*(?<half>am|pm|pg|ptg|a\.m|p\.m)?|\.(?<pointed>\d{2})\s*(?<after>am|pm|pg|ptg|a\.m|p\.m))/i;
+
+function minuteIn(text: string): number | undefined {
+  const { groups } = TIME.exec(text) ?? {};
+  if (!groups) return undefined;
+  const [hour, minute] = [Number(groups['hour']), Number(groups['minute'] ?? groups['pointed'])];
+  if (hour > 23 || minute > 59) return undefined;
+  const half = (groups['half'] ?? groups['after'] ?? '').toLowerCase();
+  const isMorning = half.startsWith('a') || half === 'pg';
+  const isLater = half !== '' && !isMorning;
+  return (hour + (isLater && hour < 12 ? 12 : 0) - (isMorning && hour === 12 ? 12 : 0)) * 60 + minute;
+}
+
+const PRINTED_WORDS = phrase(PRINTED);
+const WHEN_WORDS = phrase(WHEN);
+
+function labelOf(row: Row, above: Row | undefined, text: string): SeenDate['label'] {
+  const isAlone = row.cells.length === 1 && row.text.length <= text.length + 3;
+  const own = isAlone ? undefined : labelOfRow(row);
+  if (own || !above || !isBelow(above, row)) return own;
+  const over = labelOfRow(above);
+  return over === 'memo' ? undefined : over;
+}
+
+function labelOfRow(row: Row): SeenDate['label'] {
+  if (PRINTED_WORDS.test(row.text)) return 'printed';
+  if (isMemo(row)) return 'memo';
+  return WHEN_WORDS.test(row.text) ? 'when' : undefined;
+}
+
+/** When the payment was made: the earliest date at a label that asks for it, else the earliest without a label. */
+export function paymentDate(dates: readonly SeenDate[]): SeenDate | undefined {
+  const labelled = dates.filter(({ label }) => label === 'when');
+  const candidates = labelled.length > 0 ? labelled : dates.filter(({ label }) => label === undefined);
+  return candidates.toSorted((a, b) => spanOf(a).start - spanOf(b).start)[0];
+}

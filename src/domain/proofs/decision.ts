@@ -1,0 +1,131 @@
+import type { Day } from '#domain/days.ts';
+import type { Sen } from '#domain/money.ts';
+import type { AmountFinding } from '#domain/proofs/amount-check.ts';
+import type { DateFinding } from '#domain/proofs/date-check.ts';
+import type { Box } from '#domain/proofs/pages.ts';
+import { isGap, REASONS, fitOf, type Finding, type Fit, type Reason } from '#domain/proofs/reasons.ts';
+import type { RecipientFinding } from '#domain/proofs/recipient.ts';
+import { referenceKeys, type ReferenceFinding } from '#domain/proofs/references.ts';
+
+/** decisions 'Money': verified (the line becomes paid), not sure (the requester decides), refused with the reason. */
+export type Outcome = 'verified' | 'review' | 'rejected';
+
+/** What each aspect says; together they are the decision. */
+export type Findings = {
+  amount: AmountFinding;
+  status: Finding & { word: string };
+  recipient: RecipientFinding;
+  date: DateFinding;
+  reference: ReferenceFinding;
+  file: Finding;
+  reuse: Finding;
+};
+
+/** A line of what was read, for whoever checks the proof: undefined or empty where nothing was. */
+export type ReadLines = {
+  amount: { sen: Sen | undefined; fit: Fit };
+  status: { word: string; fit: Fit };
+  recipient: { name: string | undefined; fit: Fit };
+  date: { day: Day | undefined; minute: number | undefined; fit: Fit };
+  reference: { text: string | undefined; fit: Fit };
+};
+
+export type Decision = {
+  outcome: Outcome;
+  /** Empty where the proof is verified. */
+  reasons: Reason[];
+  /** 0 to 100; a verified proof has at least 85. */
+  score: number;
+  read: ReadLines;
+  /** The amount in sen, where it is read surely enough to be quoted. */
+  shown: Sen | undefined;
+  referenceKeys: string[];
+  /** Whether reading the file in another way may help: something was not read, and nothing that was read speaks against the payment. */
+  mayReadAgain: boolean;
+  findings: Findings;
+};
+
+/** The outcome of findings: verified where no reason is left, refused where one is enough for it. */
+export function conclude(findings: Findings): Decision {
+  const all: Finding[] = Object.values(findings);
+  const reasons = all.flatMap((finding) => finding.reasons);
+  const points = all.reduce((sum, finding) => sum + finding.points, 0);
+  return {
+    outcome: outcomeOf(reasons),
+    reasons,
+    score: Math.max(0, Math.min(100, points)),
+    read: linesOf(findings),
+    shown: findings.amount.quotable ? findings.amount.paid?.sen : undefined,
+    referenceKeys: referenceKeys(findings.reference.references),
+    mayReadAgain: reasons.some(isGap) && !reasons.some(({ code }) => REASONS[code].says === 'contradiction'),
+    findings,
+  };
+}
+
+function outcomeOf(reasons: readonly Reason[]): Outcome {
+  if (reasons.length === 0) return 'verified';
+  return reasons.some(({ code }) => REASONS[code].outcome === 'reject') ? 'rejected' : 'review';
+}
+
+function linesOf({ amount, status, recipient, date, reference }: Findings): ReadLines {
+  return {
+    amount: { sen: amount.paid?.sen, fit: fitOf(amount) },
+    status: { word: status.word, fit: fitOf(status) },
+    recipient: { name: recipient.name, fit: fitOf(recipient) },
+    date: { day: date.day, minute: date.minute, fit: fitOf(date) },
+    reference: { text: reference.references[0], fit: fitOf(reference) },
+  };
+}
+
+/** Where a second look at the amount alone could change the decision; undefined where it could not, or there is no amount. */
+export function amountToReread({
+  outcome,
+  reasons,
+  findings,
+}: Decision): { page: number; box: Box; sen: Sen } | undefined {
+  const { paid } = findings.amount;
+  const isAboutAmount = findings.amount.reasons.some(
+    ({ code }) => code === 'amount-low' || code === 'amount-unsure',
+  );
+  const isOpen = outcome === 'verified' || isAboutAmount || reasons.every(isGap);
+  return paid && isOpen ? { ...paid.place, sen: paid.sen } : undefined;
+}
+
+/**
+ * Joins what a later reading of the same file found with what the first one found: it may fill what was not read, and never takes away
+ * what was read and speaks against the payment, in either of them. Where that does not bring the proof further, the first stays.
+ */
+export function merge(first: Decision, later: Decision): Decision {
+  const [a, b] = [first.findings, later.findings];
+  const merged = conclude({
+    amount: fuller(a.amount, b.amount),
+    status: fuller(a.status, b.status),
+    recipient: fuller(a.recipient, b.recipient),
+    date: fuller(a.date, b.date),
+    reference: fuller(a.reference, b.reference),
+    file: fuller(a.file, b.file),
+    reuse: fuller(a.reuse, b.reuse),
+  });
+  return isFurther(merged, first) ? merged : first;
+}
+
+function fuller<Part extends Finding>(first: Part, later: Part): Part {
+  if (!first.reasons.every(isGap)) return first;
+  if (!later.reasons.every(isGap)) return later;
+  const isFuller = later.reasons.length < first.reasons.length || later.points > first.points;
+  return isFuller && later.reasons.length <= first.reasons.length ? later : first;
+}
+
+function isFurther(merged: Decision, first: Decision): boolean {
+  const [to, from] = [stageOf(merged), stageOf(first)];
+  return to > from || (to === from && merged.outcome === 'review' && merged.score > first.score);
+}
+
+/** How far a reading came: nothing to judge by, a judgement, verified. */
+function stageOf({ outcome, reasons }: Decision): number {
+  if (outcome === 'verified') return 2;
+  const isUnread =
+    outcome === 'rejected' &&
+    reasons.every((reason) => isGap(reason) || REASONS[reason.code].outcome === 'review');
+  return isUnread ? 0 : 1;
+}

@@ -1,0 +1,107 @@
+import type { Sen } from '#domain/money.ts';
+import { boxAround, type Box, type PlacedWord, type Row } from '#domain/proofs/pages.ts';
+import { FOREIGN, RINGGIT, RINGGIT_SLIPS } from '#domain/proofs/terms-amounts.ts';
+
+/** A sum of money as it stands on a page. */
+export type Figure = {
+  sen: Sen;
+  currency: 'ringgit' | 'foreign' | undefined;
+  text: string;
+  /** Written as no bank writes it ('RM45', '45,50', 'RM125.0'), so perhaps misread: never taken for what was paid. */
+  odd: boolean;
+  /** What stands left of it on the row. */
+  before: string;
+  confidence: number;
+  place: { page: number; box: Box };
+};
+
+// Matches no currency, digit or sign, so that nothing is read across it.
+const BETWEEN_CELLS = ' ¦ ';
+
+const escaped = (sign: string) => sign.replaceAll('$', String.raw`\$`);
+const signs = (list: readonly string[]) =>
+  list
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+
+const GROUPED = String.raw`\d{1,3}(?:,\s?\d{3})+\s?\.\s?\d{2}`;
+const PLAIN = String.raw`\d{1,7}\s?\.\s?\d{2}`;
+const ODD = [
+  String.raw`\d{1,3}(?: \d{3})+\.\d{2}`,
+  String.raw`\d{1,6},\d{2}`,
+  String.raw`\d{1,6}\.\d`,
+  String.raw`\d{1,3}(?:,\d{3})+`,
+  String.raw`\d{1,6}`,
+];
+// 100.00 is not the end of 1,100.00: nothing that could belong to a longer number, a date, a time or a share in percent may touch it.
+const MONEY = new RegExp(
+  String.raw`(?<![\w.,/'’-]|\d:)(?:[-–−+]\s?)?(?:(?<sign>${signs([...RINGGIT, ...RINGGIT_SLIPS, ...FOREIGN])})\s?[.:]?\s?[-–−]?\s?)?` +
+    String.raw`(?<number>${[GROUPED, PLAIN, ...ODD].join('|')})` +
+    String.raw`(?:\s?(?<after>MYR|RM|SGD|USD)\b(?!\s?\d)|(?![\w%]|[.,:/'’-]\d|\s?(?:AM|PM|PG|PTG|%)(?:\W|$)))`,
+  'gi',
+);
+const WELL_WRITTEN = new RegExp(`^(?:${GROUPED}|${PLAIN})$`);
+const HAS_DECIMALS = /[.,]\s?\d{2}$/;
+const UNIT_BEHIND = /^\s?(?:am|pm|hrs?|kwh|gb|mb|km|days?|hari)\b/i;
+const NUMBER_BEFORE = /\d[\s.,:'’]{0,3}$/;
+
+/** Every sum of money on a row, from left to right. */
+export function figuresOf(row: Row): Figure[] {
+  const { text, spans } = lineOf(row);
+  return [...text.matchAll(MONEY)].flatMap((match) => {
+    const { sign, number = '', after } = match.groups ?? {};
+    const end = match.index + match[0].length;
+    const before = text.slice(0, match.index);
+    if (!isMoney(number, sign, after, text.slice(end))) return [];
+    const words = spans.filter((span) => span.start < end && span.end > match.index).map(({ word }) => word);
+    const digits = words.filter((word) => /\d/.test(word.text));
+    const figure: Figure = {
+      sen: senOf(number),
+      currency: currencyOf(sign ?? after),
+      text: match[0].trim(),
+      // 'RM1 58.00' may be RM1,58…: without a sign between them, two numbers side by side may be one.
+      odd: !WELL_WRITTEN.test(number) || (sign === undefined && NUMBER_BEFORE.test(before)),
+      before: before.replaceAll(BETWEEN_CELLS.trim(), ' '),
+      confidence: Math.min(...digits.map((word) => word.confidence)),
+      place: { page: row.words[0]?.page ?? 0, box: boxAround(words) },
+    };
+    return [figure];
+  });
+}
+
+type Span = { start: number; end: number; word: PlacedWord };
+
+function lineOf(row: Row): { text: string; spans: Span[] } {
+  const spans: Span[] = [];
+  let text = '';
+  for (const { words } of row.cells)
+    for (const [index, word] of words.entries()) {
+      if (text !== '') text += index === 0 ? BETWEEN_CELLS : ' ';
+      spans.push({ start: text.length, end: text.length + word.text.length, word });
+      text += word.text;
+    }
+  return { text, spans };
+}
+
+function isMoney(
+  number: string,
+  sign: string | undefined,
+  after: string | undefined,
+  behind: string,
+): boolean {
+  const hasDecimals = HAS_DECIMALS.test(number);
+  if (sign === undefined && after === undefined) return hasDecimals && !UNIT_BEHIND.test(behind);
+  return hasDecimals || sign === undefined || !RINGGIT_SLIPS.includes(sign.toUpperCase());
+}
+
+function currencyOf(sign: string | undefined): Figure['currency'] {
+  if (sign === undefined) return undefined;
+  return [...RINGGIT, ...RINGGIT_SLIPS].includes(sign.toUpperCase()) ? 'ringgit' : 'foreign';
+}
+
+function senOf(number: string): Sen {
+  const text = number.replaceAll(/\s/g, '').replace(/^(\d+),(\d{2})$/, '$1.$2');
+  const [ringgit = '', decimals = ''] = text.replaceAll(',', '').split('.');
+  return Number(ringgit) * 100 + Number(decimals.padEnd(2, '0'));
+}

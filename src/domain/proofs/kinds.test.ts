@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { isEdited, kindOf } from '#domain/proofs/kinds.ts';
+import { rowsOf } from '#domain/proofs/pages.ts';
+import { pageOf, type Line } from '#test/proof-pages.ts';
+
+const kind = (...lines: Line[]) => kindOf(rowsOf([pageOf(lines)]));
+
+test.each([
+  ['Tax Invoice', true],
+  ['Total amount due', true],
+  ['Please pay before', true],
+  ['Jumlah perlu dibayar', true],
+  ['Transfer receipt', false],
+  ['Amount', false],
+])('%j is of a bill: %s', (text, isBill) => {
+  expect(kind(text).isBill).toBe(isBill);
+});
+
+test('words of shops are counted once each, whole', () => {
+  expect(kind('Qty Item Subtotal', ['Cash', 'Change'], 'qty QTY').shopWords).toBe(5);
+  expect(kind('Kuantiti', 'Tunai', 'Terima kasih').shopWords).toBe(3);
+  expect(kind('Cashback exchange telephone').shopWords).toBe(0);
+});
+
+test.each([
+  ['Confirm transfer', true],
+  ['You are about to transfer', true],
+  ['Review & confirm', true],
+  ['Slide to pay', true],
+  ['Enter TAC', true],
+  ['Sahkan Pemindahan', true],
+  ['Confirm', true],
+  ['PAY NOW', true],
+  ['Sahkan', true],
+  ['Confirmed', false],
+  ['Transfer confirmed', false],
+])('%j is of the screen before: %s', (text, isConfirmScreen) => {
+  expect(kind(text).isConfirmScreen).toBe(isConfirmScreen);
+});
+
+test.each([
+  ['Oi bro I already paid lah', true],
+  ['tq bro dah transfer', true],
+  ['I paid', false],
+  ['LEE AH WEI EH AH', false],
+  ['Transaction Successful', false],
+])('%j is talk: %s', (text, isChat) => {
+  expect(kind(text).isChat).toBe(isChat);
+});
+
+test('a file that names a program for changing pictures was perhaps changed', () => {
+  expect(isEdited('Adobe Photoshop 26.1 (Windows)')).toBe(true);
+  expect(isEdited('Canva')).toBe(true);
+  expect(isEdited('Skia/PDF m131')).toBe(false);
+  expect(isEdited('')).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { editDistance } from '#domain/proofs/spelling.ts';
+import { COMMON, DROPPED } from '#domain/proofs/terms-names.ts';
+
+/** How well a name stands in a text; 'absent': the text has no letters at all. */
+export type NameMatch = 'strong' | 'weak' | 'none' | 'absent';
+
+const ORDER: NameMatch[] = ['strong', 'weak', 'none', 'absent'];
+const DISTINCTIVE_LENGTH = 4;
+const JOINED_LENGTH = 6;
+
+/** The better of two matches. */
+const betterMatch = (a: NameMatch, b: NameMatch): NameMatch => (ORDER.indexOf(a) <= ORDER.indexOf(b) ? a : b);
+
+/** The best match of any name in any of the texts. */
+export const bestMatch = (names: readonly string[], texts: readonly string[]): NameMatch =>
+  names.flatMap((name) => texts.map((text) => matchName(name, text))).reduce(betterMatch, 'absent');
+
+/**
+ * How well a display name stands in what a receipt says about somebody. Only 'strong' verifies: one's name without 'bin', 'binti',
+ * 'Siti'… stands there whole, with something in it that not everybody is called.
+ */
+export function matchName(name: string, text: string): NameMatch {
+  if (!/\p{L}/u.test(text)) return 'absent';
+  const [whole, shown] = [partsOf(name).filter((part) => part.length >= 2), partsOf(text)];
+  const parts = whole.filter((part) => !DROPPED.has(part));
+  if (parts.length === 0) return shown.some((part) => whole.includes(part)) ? 'weak' : 'none';
+  // 'Wei Jie' is 'TAN WEIJIE'.
+  const joined = whole.join('');
+  if (joined.length >= JOINED_LENGTH && shown.join('').includes(joined)) return 'strong';
+  const found = parts.filter((part) => shown.some((other) => isSamePart(part, other)));
+  const isDistinctive = found.some((part) => part.length >= DISTINCTIVE_LENGTH && !COMMON.has(part));
+  const isWhole = found.length === parts.length;
+  if (isDistinctive && (isWhole || found.length >= 2)) return 'strong';
+  // 'Wei Ling Tan' is 'TAN WEI LING': three common parts together are not common.
+  if (isWhole && found.length >= 3) return 'strong';
+  return found.length > 0 ? 'weak' : 'none';
+}
+
+const partsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\b[asd]\s*\/\s*[lpo]\b/g, ' ')
+    .replaceAll(/[^a-z]+/g, ' ')
+    .split(' ')
+    .filter(Boolean);
+
+/** One letter in five, and two in eight, may be misread, and long names are cut off. */
+function isSamePart(part: string, other: string): boolean {
+  if (part === other) return true;
+  const shorter = Math.min(part.length, other.length);
+  if (shorter >= 5 && (other.startsWith(part) || part.startsWith(other))) return true;
+  if (part.length < 5 || shorter < 4) return false;
+  return editDistance(part, other) <= (part.length >= 8 ? 2 : 1);
+}

@@ -1,0 +1,77 @@
+import type { Day } from '#domain/days.ts';
+import type { Sen } from '#domain/money.ts';
+
+/** What the decision looks at, one after the other. */
+export type Aspect = 'amount' | 'status' | 'recipient' | 'date' | 'reference' | 'file' | 'reuse';
+
+type Rule = {
+  about: Aspect;
+  /** 'reject': the debtor is told what to bring instead; 'review': the requester looks at it. */
+  outcome: 'reject' | 'review';
+  /** 'gap': not read, so that reading once more may help; 'doubt': read, and unclear; 'contradiction': read, and wrong. */
+  says: 'gap' | 'doubt' | 'contradiction';
+};
+
+/** Why a proof is not verified: the closed list (decisions 'Money': verified, refused with the reason, and not sure). */
+export const REASONS = {
+  'status-failed': { about: 'status', outcome: 'reject', says: 'contradiction' },
+  'status-pending': { about: 'status', outcome: 'reject', says: 'contradiction' },
+  'status-mixed': { about: 'status', outcome: 'review', says: 'doubt' },
+  'status-missing': { about: 'status', outcome: 'review', says: 'gap' },
+  reused: { about: 'reuse', outcome: 'reject', says: 'contradiction' },
+  'looks-used': { about: 'reuse', outcome: 'review', says: 'doubt' },
+  'other-currency': { about: 'amount', outcome: 'reject', says: 'contradiction' },
+  'other-currency-too': { about: 'amount', outcome: 'review', says: 'doubt' },
+  'amount-low': { about: 'amount', outcome: 'reject', says: 'contradiction' },
+  'amount-high': { about: 'amount', outcome: 'review', says: 'contradiction' },
+  'amount-conflict': { about: 'amount', outcome: 'review', says: 'doubt' },
+  'amount-missing': { about: 'amount', outcome: 'reject', says: 'gap' },
+  'amount-illegible': { about: 'amount', outcome: 'reject', says: 'gap' },
+  'amount-unsure': { about: 'amount', outcome: 'review', says: 'gap' },
+  'amount-unlabelled': { about: 'amount', outcome: 'review', says: 'gap' },
+  'date-old': { about: 'date', outcome: 'reject', says: 'contradiction' },
+  'date-early': { about: 'date', outcome: 'review', says: 'contradiction' },
+  'date-future': { about: 'date', outcome: 'reject', says: 'contradiction' },
+  'date-ambiguous': { about: 'date', outcome: 'review', says: 'doubt' },
+  'date-missing': { about: 'date', outcome: 'review', says: 'gap' },
+  reversed: { about: 'recipient', outcome: 'review', says: 'contradiction' },
+  'name-mismatch': { about: 'recipient', outcome: 'review', says: 'contradiction' },
+  'name-weak': { about: 'recipient', outcome: 'review', says: 'gap' },
+  'name-missing': { about: 'recipient', outcome: 'review', says: 'gap' },
+  'reference-date': { about: 'reference', outcome: 'review', says: 'contradiction' },
+  'reference-missing': { about: 'reference', outcome: 'review', says: 'gap' },
+  'confirm-screen': { about: 'file', outcome: 'reject', says: 'contradiction' },
+  shop: { about: 'file', outcome: 'reject', says: 'contradiction' },
+  chat: { about: 'file', outcome: 'review', says: 'contradiction' },
+  edited: { about: 'file', outcome: 'review', says: 'contradiction' },
+  structure: { about: 'file', outcome: 'review', says: 'gap' },
+  unreadable: { about: 'file', outcome: 'reject', says: 'gap' },
+} as const satisfies Record<string, Rule>;
+
+export type ReasonCode = keyof typeof REASONS;
+
+/** What a sentence quotes; a figure that may be misread stays undefined, and is never told. */
+type Quoted =
+  | { code: 'status-failed' | 'status-pending'; word: string }
+  | { code: 'amount-low' | 'amount-high'; shown: Sen | undefined }
+  | { code: 'amount-conflict'; shown: Sen[] }
+  | { code: 'other-currency'; shown: string | undefined }
+  | { code: 'date-old' | 'date-early' | 'date-future'; day: Day | undefined }
+  | { code: 'date-ambiguous'; text: string | undefined };
+
+export type Reason = Quoted | { code: Exclude<ReasonCode, Quoted['code']> };
+
+/** Whether a reading that comes later may still take the reason away: only what was not read, never what was read and is wrong. */
+export const isGap = ({ code }: Reason): boolean => REASONS[code].says === 'gap';
+
+/** How something that was read stands to the request. */
+export type Fit = 'fits' | 'unsure' | 'contradicts';
+
+/** What one aspect adds to the decision: why not, and how much it counts for (all aspects together at most 100). */
+export type Finding = { reasons: Reason[]; points: number };
+
+/** @returns 'fits' where nothing speaks against it */
+export function fitOf({ reasons }: Finding): Fit {
+  if (reasons.length === 0) return 'fits';
+  return reasons.some(({ code }) => REASONS[code].says === 'contradiction') ? 'contradicts' : 'unsure';
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { rowsOf } from '#domain/proofs/pages.ts';
+import { checkRecipient, partiesOf } from '#domain/proofs/recipient.ts';
+import { big, pageOf, type Line } from '#test/proof-pages.ts';
+
+const partiesIn = (...lines: Line[]) => partiesOf(rowsOf([pageOf(lines)]));
+const check = (names: string[], ...lines: Line[]) => {
+  const rows = rowsOf([pageOf(lines)]);
+  const { reasons, points, name } = checkRecipient(partiesOf(rows), rows, names);
+  return { codes: reasons.map(({ code }) => code), points, name };
+};
+const AISYAH = 'NUR AISYAH BINTI ABDUL RAHMAN';
+
+test.each([
+  'To',
+  'Transfer to',
+  'Transferred to',
+  'Paid to',
+  'Beneficiary',
+  'Beneficiary Name',
+  'Beneficiary’s name',
+  'Recipient',
+  'Recipient Name',
+  'Receiver',
+  'Payee',
+  'Merchant',
+  'Name',
+  'Penerima',
+  'Nama Penerima',
+  'Kepada',
+])('%j names the recipient, beside it, in its cell and below', (label) => {
+  for (const lines of [
+    [[label, AISYAH]],
+    [[label, `: ${AISYAH}`]],
+    [`${label} : ${AISYAH}`],
+    [label, AISYAH],
+  ])
+    expect(check(['Aisyah'], ...lines), JSON.stringify(lines)).toEqual({
+      codes: [],
+      points: 20,
+      name: AISYAH,
+    });
+});
+
+test.each(['From', 'From Account', 'Sender', 'Paid by', 'Debit from', 'Remitter', 'Daripada', 'Pengirim'])(
+  '%j names the sender',
+  (label) => {
+    expect(check(['Aisyah'], [label, AISYAH]).codes).toEqual(['reversed']);
+    expect(check(['Aisyah'], ['To', 'ONG KAI XIANG'], [label, AISYAH]).codes).toEqual(['reversed']);
+    expect(check(['Aisyah'], ['To', AISYAH], [label, AISYAH]).codes).toEqual([]);
+  },
+);
+
+test.each([
+  'Beneficiary Bank',
+  'Beneficiary Account No.',
+  'Recipient Reference',
+  'Recipient’s email',
+  'Bank Penerima',
+  'To view your receipt',
+  'Name of bank',
+  'Note',
+])('%j names nobody', (label) => {
+  expect(partiesIn([label, AISYAH]).to).toEqual([]);
+});
+
+test('a value goes on in the right column, and ends at the next label', () => {
+  const [to] = partiesIn(
+    ['Beneficiary Name', 'NUR AISYAH BINTI'],
+    ['', 'ABDUL RAHMAN'],
+    ['Bank', 'Cahaya'],
+  ).to;
+  expect(to?.text).toBe('NUR AISYAH BINTI ABDUL RAHMAN');
+  const [other] = partiesIn(['To', 'ONG KAI XIANG'], 'NUR AISYAH').to;
+  expect(other?.text).toBe('ONG KAI XIANG');
+});
+
+test('the value below a label is the one in its column', () => {
+  const parties = partiesIn(['From', 'To'], ['ONG KAI XIANG', AISYAH]);
+  expect(parties.from).toEqual(['ONG KAI XIANG']);
+  expect(parties.to.map(({ text }) => text)).toEqual([AISYAH]);
+  expect(check(['Kai Xiang'], ['From', 'To'], ['ONG KAI XIANG', AISYAH]).codes).toEqual(['reversed']);
+});
+
+test('below a label an account number may come first', () => {
+  expect(check(['Aisyah'], 'Transfer to', '4410 8832 1907', AISYAH)).toMatchObject({
+    codes: [],
+    name: AISYAH,
+  });
+});
+
+test('without a label a cell that is nothing but the name counts, and a name in a sentence does not', () => {
+  expect(check(['Aisyah'], big('RM 66.45'), AISYAH).codes).toEqual([]);
+  expect(check(['Aisyah'], 'NUR AISYAH 1907').codes).toEqual(['name-weak']);
+  expect(check(['Aisyah'], 'I sent it to Aisyah on Sunday, so she has it now and all is well').codes).toEqual(
+    ['name-weak'],
+  );
+  expect(check(['Aisyah'], 'Cahaya Bank').codes).toEqual(['name-missing']);
+});
+
+test('parts of the name from two cells make no whole', () => {
+  expect(check(['Izzati Rahman'], 'NURUL IZZATI', 'KEDAI RAHMAN').codes).toEqual(['name-weak']);
+  expect(check(['Izzati Rahman'], ['To', 'NURUL IZZATI'], ['Receiver', 'KEDAI RAHMAN']).codes).toEqual([
+    'name-weak',
+  ]);
+});
+
+test('another name is told from none', () => {
+  expect(check(['Aisyah'], ['To', 'GOH SIEW HONG'])).toEqual({
+    codes: ['name-mismatch'],
+    points: 0,
+    name: 'GOH SIEW HONG',
+  });
+  expect(check(['Aisyah'], ['To', '4410 8832 1907'])).toEqual({
+    codes: ['name-missing'],
+    points: 0,
+    name: undefined,
+  });
+  expect(check(['Tan'], ['To', 'TAN WEI JIE'])).toMatchObject({ codes: ['name-weak'], points: 8 });
+});
+
+test('a name that a confirmed receipt bore is as good as the own one', () => {
+  const lines: Line[] = [['To', 'LEE CHUN HOE']];
+  expect(check(['Ah Boy'], ...lines)).toMatchObject({ codes: ['name-mismatch'], name: 'LEE CHUN HOE' });
+  expect(check(['Ah Boy', 'LEE CHUN HOE'], ...lines).codes).toEqual([]);
+});
+
+test('what is kept of a recipient is the name alone', () => {
+  expect(check(['x'], ['Transfer To', `: 441088321907 / ${AISYAH}`]).name).toBe(AISYAH);
+  expect(check(['x'], ['To', 'Cahaya Bank ••1907'], ['Beneficiary Name', AISYAH]).name).toBe(AISYAH);
+  expect(check(['x'], ['To', 'KAVITHA A/P SUBRAMANIAM (*1907)']).name).toBe('KAVITHA A/P SUBRAMANIAM');
+});

@@ -1,0 +1,135 @@
+import { isMemo } from '#domain/proofs/amounts.ts';
+import { bestMatch, type NameMatch } from '#domain/proofs/names.ts';
+import { inColumn, isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
+import type { Finding, Reason } from '#domain/proofs/reasons.ts';
+import { FROM, LABELS, NOT_TO, TO, TO_NAME } from '#domain/proofs/terms-parties.ts';
+import { anyOf, label } from '#domain/proofs/terms.ts';
+
+/** Who pays whom, as the labels say. */
+export type Parties = {
+  to: { text: string; isName: boolean }[];
+  from: string[];
+  /** Cells that are nothing but a name, as many apps show the recipient. */
+  alone: string[];
+};
+
+const TO_LABEL = label(TO);
+const FROM_LABEL = label(FROM);
+const NAME_LABEL = label(TO_NAME);
+const ANY_LABEL = label(LABELS);
+const OTHER_DETAIL = new RegExp(
+  String.raw`^(?:(?:beneficiary|recipient|receiver|payee|penerima|merchant|kepada)['’\`]?s?\s+(?:${anyOf(NOT_TO)})|to\s+(?:view|check|know|continue|me)|name of)\b`,
+  'i',
+);
+const NAME_ALONE = /^[\p{L}@.'’/ -]{4,60}$/u;
+const NAME_WORDS = 7;
+/** A value has at most so many lines. */
+const VALUE_ROWS = 3;
+
+/** The values of the recipient's and the sender's labels, and the names without a label. */
+export function partiesOf(rows: readonly Row[]): Parties {
+  const parties: Parties = { to: [], from: [], alone: [] };
+  for (const [index, row] of rows.entries())
+    for (const cell of row.cells) {
+      const kind = kindOf(cell);
+      if (!kind) continue;
+      const text = valueOf(cell, rows, index);
+      if (kind === 'from') parties.from.push(text);
+      else parties.to.push({ text, isName: NAME_LABEL.test(cell.text.trim()) });
+    }
+  const alone = rows.filter(isNameAlone).map((row) => row.text);
+  parties.alone = alone.filter((text) => !parties.from.some((from) => from.includes(text)));
+  return parties;
+}
+
+function kindOf({ text }: Cell): 'to' | 'from' | undefined {
+  const trimmed = text.trim();
+  if (FROM_LABEL.test(trimmed)) return 'from';
+  return TO_LABEL.test(trimmed) && !OTHER_DETAIL.test(trimmed) ? 'to' : undefined;
+}
+
+const isLabel = (cell: Cell) => ANY_LABEL.test(cell.text) || kindOf(cell) !== undefined;
+const hasName = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/\b(?:RM|MYR)(?![a-z])/gi, ''));
+
+/** A label's value: the rest of its cell, the cells right of it, else the next rows. */
+function valueOf(cell: Cell, rows: readonly Row[], index: number): string {
+  const row = rows[index];
+  if (!row) return '';
+  const own = (FROM_LABEL.exec(cell.text.trim()) ?? TO_LABEL.exec(cell.text.trim()))?.[1] ?? '';
+  const behind = row.cells.slice(row.cells.indexOf(cell) + 1);
+  const nextLabel = behind.findIndex(isLabel);
+  const right = nextLabel === -1 ? behind : behind.slice(0, nextLabel);
+  const value = [own, ...right.map(({ text }) => text)].filter(Boolean);
+  const isComplete = right.length === 0 && hasName(own);
+  if (isComplete) return own;
+  return [...value, ...linesBelow(cell, rows, index, right.length > 0)].join(' ').trim();
+}
+
+/** What goes on in the right column, or stands in the rows below a label that has nothing beside it. */
+function linesBelow(cell: Cell, rows: readonly Row[], index: number, isBeside: boolean): string[] {
+  const lines: string[] = [];
+  for (let next = index + 1; next <= index + VALUE_ROWS; next++) {
+    const [upper, row] = [rows[next - 1], rows[next]];
+    const [first] = row?.cells ?? [];
+    if (!upper || !row || !first || !isBelow(upper, row) || isLabel(first)) break;
+    if (isBeside && (row.cells.length > 1 || first.left < cell.left + row.height)) break;
+    const cells = isBeside ? row.cells : inColumn(row, cell);
+    lines.push(cells.map(({ text }) => text).join(' '));
+    if (!isBeside && hasName(lines.join(' '))) break;
+  }
+  return lines;
+}
+
+function isNameAlone(row: Row): boolean {
+  const [cell, ...others] = row.cells;
+  if (!cell || others.length > 0 || isMemo(row) || isLabel(cell)) return false;
+  return NAME_ALONE.test(cell.text) && cell.text.trim().split(/\s+/).length <= NAME_WORDS;
+}
+
+export type RecipientFinding = Finding & {
+  /** The recipient as the receipt names it, without account numbers: what a requester's alias is learned from. */
+  name: string | undefined;
+};
+
+/**
+ * Compares whom the receipt names with the requester.
+ * @param names the requester's display name, then the names that confirmed receipts bore
+ */
+export function checkRecipient(
+  parties: Parties,
+  rows: readonly Row[],
+  names: readonly string[],
+): RecipientFinding {
+  const to = bestMatch(names, parties.to.map(({ text }) => text).filter(hasName));
+  const isSender = bestMatch(names, parties.from) === 'strong';
+  const match = to === 'absent' && !isSender ? matchWithoutLabel(parties, rows, names) : to;
+  return {
+    name: nameOf(parties),
+    reasons: isSender && to !== 'strong' ? [{ code: 'reversed' }] : REASON_OF[match],
+    points: POINTS[match],
+  };
+}
+
+const REASON_OF: Record<NameMatch, Reason[]> = {
+  strong: [],
+  weak: [{ code: 'name-weak' }],
+  none: [{ code: 'name-mismatch' }],
+  absent: [{ code: 'name-missing' }],
+};
+const POINTS: Record<NameMatch, number> = { strong: 20, weak: 8, none: 0, absent: 0 };
+
+function matchWithoutLabel(parties: Parties, rows: readonly Row[], names: readonly string[]): NameMatch {
+  if (bestMatch(names, parties.alone) === 'strong') return 'strong';
+  return bestMatch(names, [rows.map((row) => row.text).join(' ')]) === 'strong' ? 'weak' : 'absent';
+}
+
+const NAME_MAX = 80;
+
+function nameOf({ to }: Parties): string | undefined {
+  const names = to
+    .toSorted((a, b) => Number(b.isName) - Number(a.isName))
+    // An account number, masked or not, and what frames it.
+    .map(({ text }) => text.replaceAll(/[^\p{L}\p{M}@.'’/ -]|\S*\d\S*/gu, ' ').replaceAll(/\s+/g, ' '))
+    .map((text) => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
+  return names.find(hasName)?.slice(0, NAME_MAX);
+}

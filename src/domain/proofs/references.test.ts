@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { rowsOf } from '#domain/proofs/pages.ts';
+import { checkReferences, referenceKey, referenceKeys, referencesOf } from '#domain/proofs/references.ts';
+import { pageOf, type Line } from '#test/proof-pages.ts';
+
+const read = (...lines: Line[]) => referencesOf(rowsOf([pageOf(lines)]));
+
+test.each([
+  'Reference',
+  'Reference ID',
+  'Reference No.',
+  'Ref. no',
+  'Ref',
+  'Transaction reference',
+  'Transaction ID',
+  'Transaction No.',
+  'Txn ID',
+  'Wallet Ref',
+  'DuitNow Ref No',
+  'Receipt No',
+  'Trace No.',
+  'No. Rujukan',
+  'Nombor Rujukan',
+  'Rujukan',
+  'ID Transaksi',
+])('%j labels the reference, beside it, in its cell and below', (label) => {
+  for (const lines of [[[label, 'QR7720K119284']], [`${label} : QR7720K119284`], [label, 'QR7720K119284']])
+    expect(read(...lines), JSON.stringify(lines)).toEqual(['QR7720K119284']);
+});
+
+test.each([
+  'Recipient Reference',
+  'Customer Reference',
+  'Your reference',
+  'Beneficiary ID',
+  'Rujukan Penerima',
+  'Payment Reference',
+  'Note',
+  'Account',
+  'Identity',
+  'Refund',
+])('%j labels none', (label) => {
+  expect(read([label, 'QR7720K119284'])).toEqual([]);
+});
+
+test.each(['GROCERIES', 'ABC12', 'A1B2C3', '17/11/2026', '17-11-2026', '-'])('%j is none', (value) => {
+  expect(read(['Reference', value])).toEqual([]);
+});
+
+test('a long one goes on in the next line of its column', () => {
+  expect(read(['Reference', '20261117BNUSMYKL0100'], ['', 'CB12345678'])).toEqual([
+    '20261117BNUSMYKL0100CB12345678',
+  ]);
+  expect(read(['Reference', '20261117BNUSMYKL0100'], ['Date', '17112026'])).toEqual(['20261117BNUSMYKL0100']);
+  expect(read(['Reference', '20261117BNUSMYKL0100'], 'A1234')).toEqual(['20261117BNUSMYKL0100']);
+});
+
+test('each is told once', () => {
+  expect(read(['Ref', 'QR7720K119284'], ['Trace No', '88120034'], ['Reference', 'QR7720K119284'])).toEqual([
+    'QR7720K119284',
+    '88120034',
+  ]);
+});
+
+test('what readers confuse makes the same key', () => {
+  expect(referenceKey('QR-7720 k/119284')).toBe('0R7720K119284');
+  expect(referenceKey('OQDILSBZG')).toBe('000115826');
+  expect(referenceKey('0R772OKII9Z84')).toBe(referenceKey('QR7720K119284'));
+});
+
+test('keys are at least 8 signs, each once', () => {
+  expect(referenceKeys(['1234567', '12345678', '1234-5678', 'I2345678'])).toEqual(['12345678']);
+});
+
+const TODAY = '2026-11-20';
+const check = (reference: string | undefined, day: string | undefined = '2026-11-17', minute?: number) =>
+  checkReferences(reference === undefined ? [] : [reference], { day, minute }, TODAY);
+
+test('a reference or the minute is needed', () => {
+  expect(check('QR7720K119284')).toMatchObject({ reasons: [], points: 7 });
+  expect(check(undefined, '2026-11-17', 624)).toMatchObject({ reasons: [], points: 0 });
+  expect(check(undefined)).toMatchObject({ reasons: [{ code: 'reference-missing' }], points: 0 });
+});
+
+test.each([
+  ['20261117123456', true],
+  ['20261119BNUSMYKL', true],
+  ['20261120BNUSMYKL', false],
+  ['20261001123456', false],
+  // No day at all, or one of another age.
+  ['20261345123456', true],
+  ['20201001123456', true],
+  ['2026111712345', true],
+  ['AB20261001123456', true],
+])('the day in %s agrees with the one shown: %s', (reference, agrees) => {
+  expect(check(reference).reasons).toEqual(agrees ? [] : [{ code: 'reference-date' }]);
+});
+
+test('without a day shown nothing disagrees', () => {
+  expect(checkReferences(['20261001123456'], { day: undefined, minute: undefined }, TODAY).reasons).toEqual(
+    [],
+  );
+});
+
+test('an empty one does not take the next label’s number', () => {
+  expect(read('REF NO : -', 'TO ACCOUNT : 441088321907')).toEqual([]);
+  expect(read('REF NO :', 'TO ACCOUNT : 441088321907')).toEqual([]);
+  expect(read(['Reference', 'Date'], ['QR7720K119284', '17 Nov 2026'])).toEqual(['QR7720K119284']);
+});

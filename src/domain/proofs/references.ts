@@ -1,0 +1,112 @@
+import { daysBetween, isDay, type Day } from '#domain/days.ts';
+import { isMemo } from '#domain/proofs/amounts.ts';
+import { isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
+import type { Finding } from '#domain/proofs/reasons.ts';
+import { NUMBER, REFERENCE, REFERENCE_OF } from '#domain/proofs/terms-references.ts';
+import { anyOf } from '#domain/proofs/terms.ts';
+
+const LABEL = new RegExp(
+  String.raw`^[^\p{L}\d]*(?:(?:${anyOf(REFERENCE_OF)})\s*)?(?:${anyOf(REFERENCE)})\.?\s*(?:${anyOf(NUMBER)})?\b\.?[\s:#.\-]*(?<value>.*)$`,
+  'iu',
+);
+const TOKEN = /[A-Z0-9][A-Z0-9\-/]{5,40}/gi;
+const DATE_LIKE = /^\d{1,2}[/-]\d/;
+const DIGITS_MIN = 4;
+
+/** The numbers that bank or wallet gave the payment, as they are read. */
+export function referencesOf(rows: readonly Row[]): string[] {
+  const found = rows.flatMap((row, index) =>
+    row.cells.flatMap((cell) => referenceAt(cell, row, rows[index + 1]) ?? []),
+  );
+  return [...new Set(found)];
+}
+
+function tokensOf(text: string): string[] {
+  const tokens = text.replace(/[,;|].*$/, '').match(TOKEN) ?? [];
+  return tokens.filter((token) => token.replaceAll(/\D/g, '').length >= DIGITS_MIN && !DATE_LIKE.test(token));
+}
+
+function referenceAt(cell: Cell, row: Row, below: Row | undefined): string | undefined {
+  if (isMemo(row)) return undefined;
+  const value = LABEL.exec(cell.text.trim())?.groups?.['value'];
+  if (value === undefined) return undefined;
+  const right = row.cells.slice(row.cells.indexOf(cell) + 1);
+  const tokens = tokensOf([value, ...right.map(({ text }) => text)].join(' '));
+  const under = below && isBelow(row, below) ? below : undefined;
+  const [token] = tokens;
+  if (token !== undefined) return tokens.length === 1 && under ? token + wrappedPart(right, under) : token;
+  return value === '' && under ? tokenBelow(cell, under) : undefined;
+}
+
+/** The value under a label; a line with words in it is another label's. */
+function tokenBelow(cell: Cell, below: Row): string | undefined {
+  const under = below.cells.find(({ left }) => Math.abs(left - cell.left) < 2 * below.height);
+  return under?.text.split(' ').every((word) => /\d/.test(word)) ? tokensOf(under.text)[0] : undefined;
+}
+
+/** What goes on in the next line of the right column. */
+function wrappedPart(right: Cell[], below: Row): string {
+  const [column, [cell, ...others]] = [right.at(-1), below.cells];
+  if (!column || !cell || others.length > 0 || cell.left < column.left - below.height) return '';
+  const text = cell.text.trim();
+  return /^[A-Z0-9]{1,24}$/.test(text) && /\d/.test(text) ? text : '';
+}
+
+const MISREAD: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  S: '5',
+  B: '8',
+  Z: '2',
+  G: '6',
+};
+
+/** A reference without what readers confuse: capitals and digits only, and one sign for each that look alike. */
+export const referenceKey = (reference: string): string =>
+  reference
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .replaceAll(/[OQDILSBZG]/g, (letter) => MISREAD[letter] ?? letter);
+
+/** Shorter keys are equal by chance. */
+const KEY_MIN = 8;
+
+/** The keys by which a payment is known again within its home. */
+export const referenceKeys = (references: readonly string[]): string[] =>
+  [...new Set(references.map(referenceKey))].filter((key) => key.length >= KEY_MIN);
+
+export type ReferenceFinding = Finding & { references: string[] };
+
+/** References that begin with the day, as DuitNow's do: '20261117…'. */
+const DATED = /^(20[2-4]\d)(\d{2})(\d{2})[A-Z0-9]{6,}$/i;
+const DAYS_APART_MAX = 2;
+/** A number that begins like a day of long ago or far ahead is none. */
+const DAYS_FROM_TODAY_MAX = 800;
+
+/**
+ * What the references say for or against the payment; its minute stands in for one.
+ * @param date what is known of when it was made
+ */
+export function checkReferences(
+  references: string[],
+  date: { day: Day | undefined; minute: number | undefined },
+  today: Day,
+): ReferenceFinding {
+  const points = references.length > 0 ? 7 : 0;
+  if (references.length === 0 && date.minute === undefined)
+    return { references, reasons: [{ code: 'reference-missing' }], points };
+  const isOff = references.some(
+    (reference) => date.day !== undefined && isOfAnotherDay(reference, date.day, today),
+  );
+  return { references, reasons: isOff ? [{ code: 'reference-date' }] : [], points };
+}
+
+function isOfAnotherDay(reference: string, shown: Day, today: Day): boolean {
+  const [, year, month, date] = DATED.exec(reference) ?? [];
+  const day = [year, month, date].join('-');
+  if (!isDay(day) || Math.abs(daysBetween(day, today)) > DAYS_FROM_TODAY_MAX) return false;
+  return Math.abs(daysBetween(day, shown)) > DAYS_APART_MAX;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { areNear, reuseOf, tracesOf, withReuse, type Traces } from '#domain/proofs/reuse.ts';
+import { minutesOf } from '#domain/proofs/dates.ts';
+import { decide } from '#domain/proofs/verdict.ts';
+import { expected, LOOKS, readingOf, recipe } from '#test/proof-pages.ts';
+
+const traces = (fields: Partial<Traces> = {}): Traces => ({
+  referenceKeys: ['0R7720K119284'],
+  minute: 1000,
+  sen: 6645,
+  ...fields,
+});
+const OTHER = ['0R2214K910455'];
+const NEXT = ['0R7720K119285'];
+
+test.each<[string, Partial<Traces>, ReturnType<typeof reuseOf>]>([
+  ['the same reference, whatever else', { minute: 5, sen: 1 }, 'used'],
+  ['the same minute and amount', { referenceKeys: OTHER }, 'alike'],
+  ['the next reference, in the same minute', { referenceKeys: NEXT, sen: 1 }, 'alike'],
+  ['the next reference, the same amount', { referenceKeys: NEXT, minute: 5 }, 'alike'],
+  ['the next reference alone', { referenceKeys: NEXT, minute: 5, sen: 1 }, undefined],
+  ['the same minute alone', { referenceKeys: OTHER, sen: 1 }, undefined],
+  ['the same amount alone', { referenceKeys: OTHER, minute: 5 }, undefined],
+  ['another payment', { referenceKeys: OTHER, minute: 5, sen: 1 }, undefined],
+])('%s', (_, fields, reuse) => {
+  expect(reuseOf(traces(), traces(fields))).toBe(reuse);
+  expect(reuseOf(traces(fields), traces())).toBe(reuse);
+});
+
+test('what is not known is never the same', () => {
+  const nothing = traces({ referenceKeys: [], minute: undefined, sen: undefined });
+  expect(reuseOf(nothing, nothing)).toBeUndefined();
+});
+
+test.each([
+  ['1234567890', '1234567891', true],
+  ['1234567890', '123456789', false],
+  ['12345678901', '1234567890', true],
+  ['1234567890', '1234567811', false],
+  ['123456789', '123456788', false],
+  ['12345678901234', '12345678901234567890', true],
+  ['1234567890123', '12345678901234567890', false],
+])('%s and %s are near: %s', (a, b, near) => {
+  expect([areNear(a, b), areNear(b, a)]).toEqual([near, near]);
+});
+
+test('a decision leaves its traces, and reuse takes its verdict away', () => {
+  const decision = decide(readingOf(...(LOOKS['a wallet']?.(recipe) ?? [])), expected);
+  expect(tracesOf(decision)).toEqual({
+    referenceKeys: ['0R7720K119284'],
+    minute: minutesOf({ day: '2026-11-17', minute: 624 }),
+    sen: 6645,
+  });
+  expect(withReuse(decision, 'used')).toMatchObject({ outcome: 'rejected', reasons: [{ code: 'reused' }] });
+  expect(withReuse(decision, 'alike')).toMatchObject({
+    outcome: 'review',
+    reasons: [{ code: 'looks-used' }],
+  });
+  const dateless = decide(
+    readingOf(...(LOOKS['a wallet']?.({ ...recipe, date: '17 Nov 2026' }) ?? [])),
+    expected,
+  );
+  expect(tracesOf(dateless).minute).toBeUndefined();
+});

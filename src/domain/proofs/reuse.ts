@@ -1,0 +1,47 @@
+import type { Sen } from '#domain/money.ts';
+import { minutesOf } from '#domain/proofs/dates.ts';
+import { conclude, type Decision } from '#domain/proofs/decision.ts';
+import { editDistance } from '#domain/proofs/spelling.ts';
+
+/** By what a payment is known again: its reference keys, and where both are known its minute and amount. */
+export type Traces = { referenceKeys: readonly string[]; minute: number | undefined; sen: Sen | undefined };
+
+/** The traces that a decision leaves; `minute` counts on the home's clock, and is undefined without a time of day. */
+export function tracesOf({ read, referenceKeys }: Decision): Traces {
+  const { day, minute } = read.date;
+  const at = day === undefined || minute === undefined ? undefined : minutesOf({ day, minute });
+  return { referenceKeys, minute: at, sen: read.amount.sen };
+}
+
+/**
+ * Whether a proof is of a payment that an earlier proof of the home already showed. Banks number payments one after the other, so a
+ * reference that is nearly the same proves nothing unless the minute or the amount is the same too.
+ * @returns 'used' for the same reference; 'alike' where a person must look; undefined for another payment
+ */
+export function reuseOf(proof: Traces, earlier: Traces): 'used' | 'alike' | undefined {
+  if (proof.referenceKeys.some((key) => earlier.referenceKeys.includes(key))) return 'used';
+  const isSameMinute = proof.minute !== undefined && proof.minute === earlier.minute;
+  const isSameAmount = proof.sen !== undefined && proof.sen === earlier.sen;
+  if (isSameMinute && isSameAmount) return 'alike';
+  const isNear = proof.referenceKeys.some((key) =>
+    earlier.referenceKeys.some((other) => areNear(key, other)),
+  );
+  return isNear && (isSameMinute || isSameAmount) ? 'alike' : undefined;
+}
+
+const NEAR_MIN = 10;
+const PREFIX_MIN = 14;
+
+/** Whether one key is the other with a slip in it, or cut off. Both as of `referenceKey`. */
+export function areNear(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length);
+  if (shorter >= PREFIX_MIN && (a.startsWith(b) || b.startsWith(a))) return true;
+  return shorter >= NEAR_MIN && Math.abs(a.length - b.length) <= 1 && editDistance(a, b) <= 1;
+}
+
+/** The decision on a proof whose payment was seen before. */
+export const withReuse = (decision: Decision, reuse: 'used' | 'alike'): Decision =>
+  conclude({
+    ...decision.findings,
+    reuse: { reasons: [{ code: reuse === 'used' ? 'reused' : 'looks-used' }], points: 0 },
+  });

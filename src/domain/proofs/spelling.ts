@@ -1,0 +1,31 @@
+/** How many letters must be put in, taken out or exchanged to make one text of the other (Levenshtein). */
+export function editDistance(a: string, b: string): number {
+  let costs = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [row, letter] of [...a].entries()) {
+    const next = [row + 1];
+    for (let column = 1; column <= b.length; column++) {
+      const exchanged = (costs[column - 1] ?? 0) + (letter === b[column - 1] ? 0 : 1);
+      next.push(Math.min((costs[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, exchanged));
+    }
+    costs = next;
+  }
+  return costs[b.length] ?? 0;
+}
+
+/** How far a reading may be from a word of this length: long words survive two misread letters, short ones none. */
+const slipsAllowed = (length: number) => (length >= 9 ? 2 : length >= 7 ? 1 : 0);
+
+/**
+ * The nearest of the words, with its distance; undefined where all are too far.
+ * @param word in lower case
+ */
+export function nearestWord(
+  word: string,
+  words: readonly string[],
+): { word: string; distance: number } | undefined {
+  const near = words
+    .filter((candidate) => Math.abs(candidate.length - word.length) <= slipsAllowed(candidate.length))
+    .map((candidate) => ({ word: candidate, distance: editDistance(word, candidate) }))
+    .filter(({ word: candidate, distance }) => distance <= slipsAllowed(candidate.length));
+  return near.toSorted((a, b) => a.distance - b.distance)[0];
+}

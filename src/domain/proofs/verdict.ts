@@ -1,0 +1,120 @@
+import type { Sen } from '#domain/money.ts';
+import { checkAmount, QUOTING_CONFIDENCE, type Reread } from '#domain/proofs/amount-check.ts';
+import { amountsOf, counts } from '#domain/proofs/amounts.ts';
+import { checkDate } from '#domain/proofs/date-check.ts';
+import { datesOf, type Moment } from '#domain/proofs/dates.ts';
+import { conclude, type Decision, type Findings } from '#domain/proofs/decision.ts';
+import { isEdited, kindOf, type Kind } from '#domain/proofs/kinds.ts';
+import { meanConfidence, rowsOf, type Row, type SeenPage } from '#domain/proofs/pages.ts';
+import type { Finding, Reason } from '#domain/proofs/reasons.ts';
+import { checkRecipient, partiesOf } from '#domain/proofs/recipient.ts';
+import { checkReferences, referencesOf } from '#domain/proofs/references.ts';
+import { checkStatus, statusOf } from '#domain/proofs/status.ts';
+
+/** What a reader saw of a file. */
+export type Reading = {
+  pages: SeenPage[];
+  /** What the file says of the programs that made it; empty where it says nothing. */
+  madeBy: string;
+  /** What a second look at the amount alone gave, where there was one. */
+  reread: Reread | undefined;
+};
+
+/** What the payment should be. */
+export type Expected = {
+  due: Sen;
+  /** The requester's display name, then the names that their confirmed receipts bore. */
+  names: readonly string[];
+  /** When it was asked for, and the time now, on the clock of the home's time zone. */
+  asked: Moment;
+  now: Moment;
+};
+
+const WORDS_MIN = 8;
+/** Below this mean confidence what was read is chance. */
+const CONFIDENCE_MIN = 45;
+/** A payment's receipt shows at least so many of: success, 'To', reference, labelled date, amount. */
+const STRUCTURE_MIN = 3;
+/** So many words of shops make a shop receipt; fewer do where the amount does not fit either. */
+const SHOP_WORDS = 6;
+const SHOP_WORDS_WITHOUT_AMOUNT = 4;
+
+/**
+ * Decides on a proof of payment from what stands on it (decisions 'Money'). It cannot know whether money moved: only whether the
+ * picture says that this amount went to this person in time. Verified needs all of amount, status, recipient, date, and a reference or
+ * a time; whatever speaks against the payment ends in a refusal or with the requester. Reuse is looked for apart (reuse.ts).
+ */
+export function decide(reading: Reading, expected: Expected): Decision {
+  const confidence = meanConfidence(reading.pages);
+  const words = reading.pages.reduce((sum, page) => sum + page.words.length, 0);
+  const isReadable = words >= WORDS_MIN && confidence >= CONFIDENCE_MIN;
+  return conclude(isReadable ? findingsOf(reading, expected, confidence) : NOTHING_READ);
+}
+
+const NOTHING: Finding = { reasons: [], points: 0 };
+const NOTHING_READ: Findings = {
+  amount: { reasons: [{ code: 'amount-missing' }], points: 0, paid: undefined, quotable: false },
+  status: { reasons: [{ code: 'status-missing' }], points: 0, word: '' },
+  recipient: { reasons: [{ code: 'name-missing' }], points: 0, name: undefined },
+  date: { reasons: [{ code: 'date-missing' }], points: 0, day: undefined, minute: undefined },
+  reference: { reasons: [{ code: 'reference-missing' }], points: 0, references: [] },
+  file: { reasons: [{ code: 'unreadable' }], points: 0 },
+  reuse: NOTHING,
+};
+
+function findingsOf({ pages, madeBy, reread }: Reading, expected: Expected, confidence: number): Findings {
+  const rows = rowsOf(pages);
+  const amounts = amountsOf(rows);
+  const status = statusOf(rows);
+  const parties = partiesOf(rows);
+  const dates = datesOf(rows);
+  const references = referencesOf(rows);
+  const amount = checkAmount(amounts, expected.due, confidence, reread);
+  const date = checkDate(dates, expected.asked, expected.now, confidence >= QUOTING_CONFIDENCE);
+  const marks = [
+    status.kind === 'success' || status.isLabelled,
+    parties.to.length > 0,
+    references.length > 0,
+    dates.some(({ label }) => label === 'when'),
+    amounts.some(counts),
+  ];
+  return {
+    amount,
+    status: { ...checkStatus(status), word: status.text },
+    recipient: checkRecipient(parties, rows, expected.names),
+    date,
+    reference: checkReferences(references, date, expected.now.day),
+    file: checkFile({
+      rows,
+      madeBy,
+      marks: marks.filter(Boolean).length,
+      amountFits: amount.points > 0,
+      isSuccess: status.kind === 'success',
+      isPayment: status.kind !== 'missing' || parties.to.length > 0,
+    }),
+    reuse: NOTHING,
+  };
+}
+
+type Look = {
+  rows: readonly Row[];
+  madeBy: string;
+  marks: number;
+  amountFits: boolean;
+  isSuccess: boolean;
+  isPayment: boolean;
+};
+
+function checkFile({ rows, madeBy, marks, amountFits, isSuccess, isPayment }: Look): Finding {
+  const kind = kindOf(rows);
+  const reasons: Reason[] = [];
+  if (kind.isConfirmScreen && !isSuccess) reasons.push({ code: 'confirm-screen' });
+  if (!isPayment && isOfShop(kind, amountFits)) reasons.push({ code: 'shop' });
+  if (kind.isChat) reasons.push({ code: 'chat' });
+  if (isEdited(madeBy)) reasons.push({ code: 'edited' });
+  if (marks < STRUCTURE_MIN) reasons.push({ code: 'structure' });
+  return { reasons, points: marks < STRUCTURE_MIN ? 0 : 3 };
+}
+
+const isOfShop = ({ shopWords, isBill }: Kind, amountFits: boolean) =>
+  isBill || shopWords >= (amountFits ? SHOP_WORDS : SHOP_WORDS_WITHOUT_AMOUNT);

@@ -1,0 +1,34 @@
+import type { Sen } from '#domain/money.ts';
+import type { Decision, Outcome } from '#domain/proofs/decision.ts';
+import { proofMessage, type ProofNames } from '#words/proofs.ts';
+
+/** The answer of verifyPaymentProof (spec §7), with what its own page shows besides. */
+export type ProofAnswer = {
+  /** The file could be checked, whatever came of it. */
+  success: boolean;
+  verified: boolean;
+  message: string;
+  status: Outcome;
+  /** The amount that was read, where it is sure enough to be quoted. */
+  shown?: Sen;
+  /** After a second refusal the debtor may ask the requester to look (decisions 'Money'). */
+  mayAsk?: true;
+};
+
+const REFUSALS_BEFORE_ASKING = 2;
+
+/** What whoever uploaded a proof hears of it; `refusals` counts those of this debtor's line before this one. */
+export function answerOf(
+  decision: Pick<Decision, 'outcome' | 'reasons' | 'shown'>,
+  { names, refusals }: { names: ProofNames; refusals: number },
+): ProofAnswer {
+  const { outcome, shown } = decision;
+  return {
+    success: true,
+    verified: outcome === 'verified',
+    message: proofMessage(decision, names),
+    status: outcome,
+    ...(shown !== undefined && { shown }),
+    ...(outcome === 'rejected' && refusals + 1 >= REFUSALS_BEFORE_ASKING && { mayAsk: true as const }),
+  };
+}

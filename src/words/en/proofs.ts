@@ -1,0 +1,109 @@
+import type { Day } from '#domain/days.ts';
+import { formatAmount, type Sen } from '#domain/money.ts';
+import type { Decision } from '#domain/proofs/decision.ts';
+import { REASONS, type Reason, type ReasonCode } from '#domain/proofs/reasons.ts';
+import { plainDate } from '#words/days.ts';
+
+/** What the sentences on a proof speak of: who asked for how much, and on which day of the home. */
+export type ProofNames = { requester: string; due: Sen; asked: Day };
+
+type Sentence<Code extends ReasonCode> = (
+  reason: Extract<Reason, { code: Code }>,
+  names: ProofNames,
+) => string;
+
+const due = (names: ProofNames) => formatAmount(names.due);
+const askedOn = (names: ProofNames) =>
+  `before ${names.requester} asked for this payment on ${plainDate(names.asked)}`;
+const dated = (day: Day | undefined) => (day === undefined ? 'dated' : `dated ${plainDate(day)},`);
+const quoted = (text: string | undefined) => (text === undefined ? '' : ` (${text})`);
+
+const UNREADABLE =
+  'We could not read this file well enough. Please upload the original screenshot (not a small or forwarded copy) or the PDF receipt.';
+
+const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
+  'status-failed': ({ word }) =>
+    `This receipt says the payment did not go through (“${word}”). Please pay again and upload the successful receipt.`,
+  'status-pending': ({ word }) =>
+    `This payment is not finished yet (“${word}”). Please upload the receipt once your bank shows it as successful.`,
+  reused: () =>
+    'This receipt was already used for another payment in this home. Each payment needs its own receipt.',
+  'other-currency': ({ shown }, names) =>
+    `This receipt is in another currency${quoted(shown)}. Please upload a receipt for ${due(names)}.`,
+  'confirm-screen': () =>
+    'This looks like the screen before the payment is sent. Please finish the payment and upload the receipt that says it was successful.',
+  shop: (_, { requester }) =>
+    `This looks like a shop receipt or bill, not proof that you paid ${requester}. Please upload the transfer receipt.`,
+  'amount-low': ({ shown }, names) =>
+    shown === undefined
+      ? UNREADABLE
+      : `The receipt shows ${formatAmount(shown)}, but your share is ${due(names)}. Please upload a receipt for ${due(names)}.`,
+  unreadable: () => UNREADABLE,
+  'amount-illegible': () =>
+    'The amount on this receipt is hard to read. Please upload the original screenshot (not a small or forwarded copy) or the PDF receipt.',
+  'amount-missing': (_, names) =>
+    `We could not find ${due(names)} as the amount paid on this file. Please upload a clear, full receipt.`,
+  'date-old': ({ day }, names) =>
+    `This receipt is ${dated(day)} ${askedOn(names)}. Please upload the receipt for this payment.`,
+  'date-future': ({ day }) =>
+    day === undefined
+      ? 'This receipt is dated in the future. Please upload the receipt of a payment that has been made.'
+      : `This receipt is dated ${plainDate(day)}, which is in the future. Please upload the receipt of a payment that has been made.`,
+  'looks-used': () => 'This looks like a receipt that was already used.',
+  'amount-high': ({ shown }, names) =>
+    shown === undefined
+      ? `The receipt shows more than your share of ${due(names)}.`
+      : `The receipt shows ${formatAmount(shown)}, which is more than your share of ${due(names)}.`,
+  'amount-unlabelled': (_, names) => `We found ${due(names)} but could not tell that it is the amount paid.`,
+  'amount-conflict': ({ shown }) =>
+    `The receipt shows more than one amount${quoted(shown.map(formatAmount).join(', ') || undefined)}.`,
+  'other-currency-too': () => 'The receipt also shows another currency.',
+  'amount-unsure': () => 'The amount is hard to read.',
+  'date-ambiguous': ({ text }) =>
+    text === undefined ? 'The date can be read in two ways.' : `The date ${text} can be read in two ways.`,
+  'date-early': ({ day }, names) => `The receipt is ${dated(day)} ${askedOn(names)}.`,
+  'date-missing': () => 'We could not find the payment date.',
+  'status-mixed': () => 'The receipt shows different payment statuses.',
+  'status-missing': () => 'The receipt does not say that the payment was successful.',
+  chat: () => 'This looks like a chat, not a receipt.',
+  reversed: (_, { requester }) =>
+    `The receipt seems to show money sent by ${requester}, not to ${requester}.`,
+  'name-mismatch': (_, { requester }) => `We could not match the recipient on the receipt with ${requester}.`,
+  'name-missing': (_, { requester }) => `We could not see ${requester}’s name as the recipient.`,
+  'name-weak': (_, { requester }) => `We could not be sure that the recipient is ${requester}.`,
+  'reference-date': () => 'The date and the reference number on the receipt do not agree.',
+  'reference-missing': () => 'We could not find a reference number or time.',
+  structure: () => 'The file does not look like a bank or e-wallet receipt.',
+  edited: () => 'The file seems to have been changed with a picture editor.',
+};
+
+// The table's keys stand in the order in which reasons are told.
+const ORDER = Object.keys(sentences);
+const inOrder = (reasons: readonly Reason[]) =>
+  reasons.toSorted((a, b) => ORDER.indexOf(a.code) - ORDER.indexOf(b.code));
+
+const sentenceOf = <Code extends ReasonCode>(
+  reason: Extract<Reason, { code: Code }>,
+  names: ProofNames,
+): string => (sentences[reason.code as Code] as Sentence<Code>)(reason, names);
+
+/** Enough to understand, and short enough to be read. */
+const REASONS_TOLD = 2;
+
+/** What whoever uploaded a proof is told: that it is verified, why it is refused, or why the requester looks at it. */
+export function proofMessage(
+  { outcome, reasons, shown }: Pick<Decision, 'outcome' | 'reasons' | 'shown'>,
+  names: ProofNames,
+): string {
+  if (outcome === 'verified')
+    return `Payment of ${formatAmount(shown ?? names.due)} to ${names.requester} confirmed.`;
+  const told = inOrder(
+    reasons.filter(({ code }) => REASONS[code].outcome === 'reject' || outcome === 'review'),
+  );
+  const why = told
+    .slice(0, outcome === 'rejected' ? 1 : REASONS_TOLD)
+    .map((reason) => sentenceOf(reason, names));
+  if (outcome === 'rejected') return why.join(' ');
+  const whole = why.join(' ') || 'We could not confirm this payment automatically.';
+  return `${whole} We have asked ${names.requester} to check it – you do not need to upload it again.`;
+}
