@@ -1,0 +1,136 @@
+// Writes the set of rendered receipts: node test/receipts/make.ts <folder> [--seen | --hidden] [--seed n] [--clean]
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { COPIES } from '#test/receipts/degrade.ts';
+import { lookNamed } from '#test/receipts/looks/all.ts';
+import { printed } from '#test/receipts/print.ts';
+import type { Recipe } from '#test/receipts/receipt.ts';
+import { recipes, type Half } from '#test/receipts/recipes.ts';
+import { fileOf, openPress, pixels, type Press } from '#test/receipts/render.ts';
+
+const MIME_TYPES = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  pdf: 'application/pdf',
+};
+
+/** One file of the set and what must be answered to it, as expected.json has it. */
+export type Proof = Recipe & {
+  file: string;
+  mimeType: string;
+  hidden: boolean;
+  language: string;
+  dark: boolean;
+  medium: string;
+  page: string;
+  /** What stands on the page, for measuring the reader field by field; never for deciding. */
+  text: { amount: string; recipient: string; date: string; time: string; reference: string; status: string };
+  /** How a copy was made worse, and of which proof it is one. */
+  degraded?: string;
+  copyOf?: string;
+};
+
+export type Options = { seed: string; halves: Half[]; copies: boolean };
+
+function described(recipe: Recipe, file: string, extension: keyof typeof MIME_TYPES): Proof {
+  const look = lookNamed(recipe.look);
+  const plain = { ...recipe, shown: { ...recipe.shown, edited: false } };
+  const { amount, recipient, date, time, reference, status } = printed(plain, look);
+  const { hidden, language, dark, medium, page } = look;
+  return {
+    ...recipe,
+    file,
+    mimeType: MIME_TYPES[extension],
+    hidden,
+    language,
+    dark,
+    medium,
+    page,
+    text: { amount, recipient, date, time, reference, status },
+  };
+}
+
+/** Three worse copies of each look's first true proof, and one of every second false one; each kind of copy in turn. */
+function copiesOf({ truth, id, after }: Recipe, place: number): number[] {
+  if (after !== undefined || truth === 'unsure') return [];
+  if (truth === 'true') return id.endsWith('-1') ? [place, place + 4, place + 7] : [];
+  return place % 2 === 0 ? [place / 2] : [];
+}
+
+async function makeCopies(press: Press, folder: string, recipe: Recipe, kinds: number[]): Promise<Proof[]> {
+  if (kinds.length === 0) return [];
+  const png = await pixels(press, recipe);
+  const made: Proof[] = [];
+  for (const kind of kinds) {
+    const copy = COPIES[kind % COPIES.length];
+    if (!copy) continue;
+    const id = `${recipe.id}~${copy.name}`;
+    const file = `${id}.${copy.extension}`;
+    writeFileSync(path.join(folder, file), await copy.make(png, press, id));
+    made.push({ ...described(recipe, file, copy.extension), id, degraded: copy.name, copyOf: recipe.id });
+  }
+  return made;
+}
+
+/** Renders the set into the folder, and writes expected.json beside it. */
+export async function makeProofs(folder: string, { seed, halves, copies }: Options): Promise<Proof[]> {
+  mkdirSync(folder, { recursive: true });
+  const press = await openPress();
+  const proofs: Proof[] = [];
+  try {
+    for (const recipe of halves.flatMap((half) => recipes(seed, half))) {
+      const file = `${recipe.id}.${recipe.format}`;
+      const earlier = recipe.sameFile && proofs.find(({ id }) => id === recipe.after);
+      if (earlier) {
+        proofs.push({ ...described(recipe, earlier.file, recipe.format) });
+        continue;
+      }
+      writeFileSync(path.join(folder, file), await fileOf(press, recipe));
+      proofs.push(described(recipe, file, recipe.format));
+    }
+    const clean = [...proofs];
+    for (const [place, recipe] of copies ? clean.entries() : []) {
+      proofs.push(...(await makeCopies(press, folder, recipe, copiesOf(recipe, place))));
+    }
+  } finally {
+    await press.browser.close();
+  }
+  writeFileSync(path.join(folder, 'expected.json'), `${JSON.stringify(proofs, null, 1)}\n`);
+  return proofs;
+}
+
+function countsOf(proofs: Proof[]): string {
+  const counts = new Map<string, number>();
+  for (const { truth, degraded } of proofs) {
+    const key = `${truth}${degraded ? ', degraded' : ''}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts].map(([key, count]) => `${count} ${key}`).join(' · ');
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      seen: { type: 'boolean' },
+      hidden: { type: 'boolean' },
+      clean: { type: 'boolean' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  const [folder] = positionals;
+  if (folder === undefined) throw new Error('Which folder? node test/receipts/make.ts <folder>');
+  const all: Half[] = ['seen', 'hidden'];
+  const asked = all.filter((half) => values[half]);
+  const started = performance.now();
+  const proofs = await makeProofs(folder, {
+    seed: values.seed,
+    halves: asked.length > 0 ? asked : all,
+    copies: !values.clean,
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${proofs.length} proofs (${countsOf(proofs)}) in ${seconds} s`);
+}

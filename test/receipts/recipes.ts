@@ -1,0 +1,152 @@
+import { DAY, draft, HOUR, someSen, type Draft } from '#test/receipts/drafts.ts';
+import { FALSE, UNSURE, type Fault } from '#test/receipts/faults.ts';
+import { lookNamed, looks } from '#test/receipts/looks/all.ts';
+import type { Due, Format, Look, Recipe, Shown } from '#test/receipts/receipt.ts';
+
+export type Half = 'seen' | 'hidden';
+const TRUE_EACH = 3;
+
+const receiptsOf = (half: Half) =>
+  looks.filter(({ page, hidden }) => page === 'receipt' && hidden === (half === 'hidden'));
+const formatOf = ({ formats }: Look, turn: number): Format => formats[turn % formats.length] ?? 'png';
+
+const written = (
+  { due, shown, now, look }: Draft,
+  about: Pick<Recipe, 'id' | 'kind' | 'truth' | 'expected' | 'format'>,
+): Recipe => ({ ...about, look: look.name, due, shown, now });
+
+function trueOnes(seed: string, half: Half): Recipe[] {
+  return receiptsOf(half).flatMap((look, place) =>
+    Array.from({ length: TRUE_EACH }, (_, turn) => {
+      const id = `true-${look.name}-${turn + 1}`;
+      return written(draft(seed, id, look, place + turn * 5), {
+        id,
+        kind: 'true',
+        truth: 'true',
+        expected: 'verified',
+        format: formatOf(look, turn),
+      });
+    }),
+  );
+}
+
+function changed(plain: Draft, fault: Fault): Draft {
+  const { due, shown, now } = fault.change(plain);
+  return {
+    ...plain,
+    due: { ...plain.due, ...due },
+    shown: { ...plain.shown, ...shown },
+    now: now ?? plain.now,
+  };
+}
+
+/** One after the other over the looks that fit, each fault beginning elsewhere. */
+function faulty(seed: string, half: Half, faults: Fault[]): Recipe[] {
+  const hidden = half === 'hidden';
+  return faults.flatMap((fault, place) => {
+    const fitting = looks.filter(
+      (look) =>
+        look.hidden === hidden && look.page === (fault.page ?? 'receipt') && (fault.fits?.(look) ?? true),
+    );
+    return Array.from({ length: fault[half] }, (_, turn) => {
+      const look = fitting[(place * 5 + turn) % fitting.length];
+      if (!look) throw new Error(`No look shows '${fault.kind}'`);
+      const id = `${half}-${fault.kind.replace(/\W+/g, '-')}-${turn + 1}`;
+      return written(changed(draft(seed, id, look, place + turn), fault), {
+        id,
+        kind: fault.kind,
+        truth: fault.truth,
+        expected: fault.expected,
+        format: fault.kind === 'hidden text' ? 'pdf' : formatOf(look, turn),
+      });
+    });
+  });
+}
+
+type Again = Pick<Recipe, 'kind' | 'truth' | 'expected' | 'sameFile' | 'undetectable'> & {
+  shown?: (earlier: Recipe, dueSen: number) => Partial<Shown>;
+  /** Whether the line asks for the same sum again, as rent does. */
+  same: boolean;
+};
+
+const another = (earlier: Recipe): Partial<Shown> => ({
+  referenceSeed: `${earlier.shown.referenceSeed} again`,
+});
+const later = ({ shown }: Recipe): Partial<Shown> => ({
+  paidAt: shown.paidAt + DAY,
+  referenceAt: shown.paidAt + DAY,
+});
+
+/** What becomes of a proof that this home has verified already. */
+const AGAIN: Again[] = [
+  { kind: 'used again', truth: 'false', expected: 'rejected', same: true, sameFile: true },
+  {
+    kind: 'used, sum edited',
+    truth: 'false',
+    expected: 'rejected',
+    same: false,
+    shown: (_, sen) => ({ sen, edited: true }),
+  },
+  {
+    kind: 'used, reference edited',
+    truth: 'false',
+    expected: 'not verified',
+    same: true,
+    shown: another,
+  },
+  {
+    kind: 'complete forgery',
+    truth: 'false',
+    expected: 'not verified',
+    undetectable: true,
+    same: false,
+    shown: (earlier, sen) => ({ ...another(earlier), ...later(earlier), sen, edited: true }),
+  },
+  {
+    kind: 'true, the second of two',
+    truth: 'true',
+    expected: 'verified',
+    same: false,
+    shown: (earlier, sen) => ({ ...another(earlier), ...later(earlier), sen }),
+  },
+];
+
+function answeredAgain(seed: string, id: string, first: Recipe, { shown, same, ...about }: Again): Recipe {
+  const look = lookNamed(first.look);
+  const { chance } = draft(seed, id, look, 0);
+  const due: Due = {
+    ...first.due,
+    sen: same ? first.due.sen : someSen(chance),
+    askedAt: first.shown.paidAt - 2 * HOUR,
+  };
+  return {
+    ...about,
+    id,
+    look: first.look,
+    format: first.format,
+    due,
+    shown: { ...first.shown, ...shown?.(first, due.sen) },
+    now: Math.max(first.now, first.shown.paidAt + DAY) + HOUR,
+    after: first.id,
+  };
+}
+
+const again = (seed: string, half: Half, earlier: Recipe[]): Recipe[] =>
+  AGAIN.flatMap((each, place) =>
+    [0, 1].flatMap((turn) => {
+      const first = earlier[(place * 7 + turn * 16) % earlier.length];
+      const id = `${half}-${each.kind.replace(/\W+/g, '-')}-${turn + 1}`;
+      return first ? [answeredAgain(seed, id, first, each)] : [];
+    }),
+  );
+
+/** The set of a seed: true proofs, true ones that cannot be known, and false ones, each with what must be answered. */
+export function recipes(seed: string, half: Half): Recipe[] {
+  const proofs = trueOnes(seed, half);
+  return [
+    ...proofs,
+    ...again(seed, half, proofs),
+    ...faulty(seed, half, UNSURE),
+    ...faulty(seed, half, FALSE),
+  ];
+}
