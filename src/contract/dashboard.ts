@@ -32,7 +32,7 @@ const DashboardOfHome = z.object({
   upcomingChores: z.array(Chore),
   /** The reader's own that is late for the longest, and how many of theirs are late. */
   ownOverdue: z.object({ count: z.int(), first: Chore.nullable() }),
-  /** The newest 3. */
+  /** 3: what waits for the reader's answer first, then the newest. */
   pendingSwaps: z.array(PendingSwap),
 });
 export type DashboardOfHome = z.infer<typeof DashboardOfHome>;

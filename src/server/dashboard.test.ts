@@ -195,7 +195,7 @@ test("another home's chores and swaps are not counted, not even of the same peop
   expect(homeId).not.toBe(elsewhere);
 });
 
-test('pending swaps are those that one asked for or was asked, the newest three of them listed', async () => {
+test('pending swaps are those that one asked for or was asked, three of them listed: first what waits for their own answer', async () => {
   await using app = await startApp();
   const { aisyah, ben, homeId, read } = await homeOfTwo(app);
   const chloe = await signUp(app, 'Chloe Lim');
@@ -210,8 +210,8 @@ test('pending swaps are those that one asked for or was asked, the newest three 
     await make({ by: aisyah, of: ben, type: 'mop', minute: 6, status });
   const hers = await read();
   expect(hers.counts.pendingSwaps).toBe(4);
-  expect(hers.pendingSwaps.map((swap) => swap.id)).toEqual([fourth, third, second]);
-  expect(hers.pendingSwaps[0]).toEqual({
+  expect(hers.pendingSwaps.map((swap) => swap.id)).toEqual([third, second, fourth]);
+  expect(hers.pendingSwaps[2]).toEqual({
     id: fourth,
     requesterId: aisyah.userId,
     targetUserId: chloe.userId,
@@ -221,5 +221,5 @@ test('pending swaps are those that one asked for or was asked, the newest three 
   });
   const his = await read(ben);
   expect(his.counts.pendingSwaps).toBe(3);
-  expect(his.pendingSwaps[0]?.id).toBe(others);
+  expect(his.pendingSwaps.map((swap) => swap.id)[1]).toBe(others);
 });

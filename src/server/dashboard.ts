@@ -39,7 +39,7 @@ export const DASHBOARD_SWAPS = `
          chore_due_date as "choreDueDate", created_at as "createdAt", count(*) over () as count
     from swap_requests
    where home_id = $1 and status = 'pending' and (requester_id = $2 or target_user_id = $2)
-   order by created_at desc, id limit 3`;
+   order by target_user_id = $2 desc, created_at desc, id limit 3`;
 
 type Counts = {
   today: number;

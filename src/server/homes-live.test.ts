@@ -39,6 +39,14 @@ test('a change is heard by every member and by no stranger', async () => {
   expect(other.notes.filter((note) => 'homeId' in note && note.homeId === homeId)).toEqual([]);
 });
 
+test('a home whose id was sent in capitals is still the one that browsers know', async () => {
+  const [aisyah, wei] = [await signUp(app), await signUp(app, 'Wei')];
+  const { id: homeId } = await buildHome([aisyah, wei]);
+  await using stream = await listenLive(app, wei);
+  await aisyah.api.homes.renameHome({ homeId: homeId.toUpperCase(), name: 'Another Name' });
+  await stream.hears('home', homeId);
+});
+
 test('a refused change is heard by nobody', async () => {
   const [aisyah, wei] = [await signUp(app), await signUp(app, 'Wei')];
   const { id: homeId } = await buildHome([aisyah, wei]);

@@ -137,6 +137,7 @@ function makeDist() {
   write('assets/entry.js', 'entry');
   write('assets/entry.js.br', 'packed');
   write('favicon.svg', '<svg/>');
+  write('mail-mark.png', 'mark');
   const manifest = {
     'index.html': { file: 'assets/entry.js' },
     'routes/login.tsx?tsr-split=component': {
@@ -167,6 +168,10 @@ test('files and pages of the built web app', async () => {
   });
   expect(packed.headers.get('content-encoding')).toBe('br');
   expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  // Only the picture in letters may stand on pages of others.
+  const policyOf = async (at: string) => (await get(at)).headers.get('cross-origin-resource-policy');
+  expect(await policyOf('/mail-mark.png')).toBe('cross-origin');
+  expect(await policyOf('/favicon.svg')).not.toBe('cross-origin');
   for (const missing of [
     '/assets/none.js',
     '/.vite/manifest.json',

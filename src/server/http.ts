@@ -16,6 +16,7 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 
 const dist = path.join(import.meta.dirname, '../../dist');
 const READY_WITHIN_MS = 3000;
+const MAIL_MARK = '/mail-mark.png';
 
 const policy = {
   defaultSrc: ["'none'"],
@@ -100,6 +101,8 @@ export function staticFiles(folder = dist): Middleware {
       setHeaders: (response, name) => {
         const forever = name.startsWith('/assets/');
         response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+        // Letters are read on pages of others.
+        if (name === MAIL_MARK) response.setHeader('cross-origin-resource-policy', 'cross-origin');
       },
     }),
   });

@@ -8,11 +8,17 @@ import type { DB } from '#server/db/types.ts';
 export type Change =
   { homeId: string; topics: readonly Topic[] } | { userIds: readonly string[]; topics: readonly Topic[] };
 
+// An id means the same in capitals, as somebody may have sent it; browsers compare letter for letter.
+const spelt = (audience: object) =>
+  JSON.stringify(audience, (_key, value: unknown) =>
+    typeof value === 'string' ? value.toLowerCase() : value,
+  );
+
 /** One note for each home, or for the same people, whatever was told of them and in how many parts. */
 function notesOf(changes: readonly Change[]): string[] {
   const topicsOf = new Map<string, Set<Topic>>();
   for (const { topics, ...audience } of changes) {
-    const key = JSON.stringify(audience);
+    const key = spelt(audience);
     topicsOf.set(key, new Set([...(topicsOf.get(key) ?? []), ...topics]));
   }
   return [...topicsOf].map(([audience, topics]) =>

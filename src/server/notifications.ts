@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Notification } from '#domain/notifications.ts';
 import type { DB } from '#server/db/types.ts';
 import type { Change } from '#server/live.ts';
@@ -8,16 +8,15 @@ type Told = { userId: string; notification: Notification };
 /** Writes notifications in the transaction of what they tell of, and tells the browsers of their people (spec §3). */
 export async function notifyEach(tx: Kysely<DB>, tell: (change: Change) => void, told: readonly Told[]) {
   if (told.length === 0) return;
-  await tx
-    .insertInto('notifications')
-    .values(
-      told.map(({ userId: user_id, notification: { type, data } }) => ({
-        user_id,
-        type,
-        data: JSON.stringify(data),
-      })),
-    )
-    .execute();
+  // Arrays, whatever their number: each would make another text to prepare, and very many are more values than one may carry.
+  await sql`
+    insert into notifications (user_id, type, data)
+    select told.user_id, told.type, told.data
+      from unnest(
+        ${told.map(({ userId }) => userId)}::uuid[],
+        ${told.map(({ notification }) => notification.type)}::text[],
+        ${told.map(({ notification }) => JSON.stringify(notification.data))}::jsonb[]
+      ) as told (user_id, type, data)`.execute(tx);
   tell({ userIds: [...new Set(told.map(({ userId }) => userId))], topics: ['notifications'] });
 }
 

@@ -9,6 +9,7 @@ import { buildHome, signUp } from '#test/build.ts';
 import { bomb, moving, picture, sidewaysPhoto } from '#test/images.ts';
 import { listenLive } from '#test/listening.ts';
 import { changePicture, colourAt, kept, removeWhatWaits, see, sendPicture } from '#test/pictures.ts';
+import { startS3 } from '#test/s3.ts';
 import { errors } from '#words/errors.ts';
 
 const me = async ({ api }: Browser) => (await api.users.getSession()).user;
@@ -175,6 +176,40 @@ test('who goes away in the middle leaves nothing', async () => {
   });
   expect(await kept(app)).toEqual({ rows: [], files: [] });
   expect((await me(person))?.photoURL).toBeNull();
+});
+
+/** An upload that has sent 4 MB and goes no further. */
+async function stopHalfWay(app: TestApp, browser: Browser) {
+  const headers = { cookie: browser.cookie(), 'content-length': String(PICTURE_MAX_BYTES) };
+  const request = requestHttp(`${app.base}/api/picture`, { method: 'PUT', headers });
+  request.on('error', () => {});
+  await new Promise((done) => request.write(Buffer.alloc(4 * 1024 * 1024), done));
+  return request;
+}
+
+test('many slow senders together do not fill the memory', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const slow = await Promise.all(Array.from({ length: 25 }, () => stopHalfWay(app, person)));
+  const bytes = await picture('png');
+  const answerTo = async (browser: Browser) => (await sendPicture(app, browser, bytes)).json();
+  const [before, after] = [await signUp(app), await signUp(app)];
+  const often = { interval: 200, timeout: 5000 };
+  await expect.poll(() => answerTo(before), often).toMatchObject({ code: 'BUSY' });
+  for (const request of slow) request.destroy();
+  await expect.poll(() => answerTo(after), often).toMatchObject({ id: after.userId });
+});
+
+test('a store that is away keeps nobody waiting long for a picture', async () => {
+  const s3 = await startS3();
+  await using app = await startApp(s3.env);
+  const person = await signUp(app);
+  const address = await changePicture(app, person, await picture('png'));
+  expect((await see(app, person, address)).status).toBe(200);
+  await s3.stop();
+  const began = performance.now();
+  expect((await see(app, person, address)).status).toBe(500);
+  expect(performance.now() - began).toBeLessThan(10_000);
 });
 
 test('signed in only, from our own page only, and not too often', async () => {

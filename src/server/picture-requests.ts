@@ -19,6 +19,10 @@ type Deps = PictureDeps & { pool: pg.Pool; limits: Limits; settings: Settings };
 
 /** What is sent beyond the limit is read and thrown away, so that the browser, which sends first, hears why; to an end. */
 const THROWN_AWAY_MAX_BYTES = 20 * PICTURE_MAX_BYTES;
+/** Of all uploads under way together: slow senders must not fill the memory with what they have sent so far. */
+const HELD_MAX_BYTES = 20 * PICTURE_MAX_BYTES;
+/** A browser loads few things at once, and while it waits for pictures from a store that is away, it shows no page. */
+const SHOWN_WITHIN_MS = 5000;
 const SHOWN = /^\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(256|64)\.webp$/;
 const SIZES: Record<string, PictureSize> = { '256': 'large', '64': 'small' };
 
@@ -31,22 +35,27 @@ function throwAway(request: IncomingMessage) {
   request.resume();
 }
 
-/** The body, refused with PICTURE_TOO_LARGE as soon as it is known to be; undefined where the sender went away. */
-function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  return new Promise((done, refused) => {
-    const parts: Buffer[] = [];
-    let bytes = 0;
+/**
+ * The body, refused as soon as it is known to be too large, or more than may be held; undefined where the sender went away.
+ * @param held what all uploads under way have sent so far
+ */
+function readBody(request: IncomingMessage, held: { bytes: number }): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  const read = new Promise<Buffer | undefined>((done, refused) => {
     const keep = (part: Buffer) => {
       bytes += part.byteLength;
-      if (bytes <= PICTURE_MAX_BYTES) parts.push(part);
-      else refuse();
+      held.bytes += part.byteLength;
+      if (bytes > PICTURE_MAX_BYTES) refuse('PICTURE_TOO_LARGE');
+      else if (held.bytes > HELD_MAX_BYTES) refuse('BUSY');
+      else parts.push(part);
     };
-    const refuse = () => {
+    const refuse = (code: 'PICTURE_TOO_LARGE' | 'BUSY') => {
       request.off('data', keep);
-      refused(refusal('PICTURE_TOO_LARGE'));
+      refused(refusal(code));
     };
     if (Number(request.headers['content-length'] ?? 0) > PICTURE_MAX_BYTES) {
-      refuse();
+      refuse('PICTURE_TOO_LARGE');
       return;
     }
     request.on('data', keep);
@@ -54,11 +63,15 @@ function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
     request.on('close', () => done(undefined));
     request.on('error', () => done(undefined));
   });
+  return read.finally(() => {
+    held.bytes -= bytes;
+  });
 }
 
 /** `PUT /api/picture` and `GET /pictures/<id>/<side>.webp`: what oRPC would carry as text goes as bytes here. */
 export function pictureRequests(deps: Deps) {
   const { db, pool, files, limits, settings } = deps;
+  const held = { bytes: 0 };
 
   const answer = (response: ServerResponse, status: number, body: unknown) => {
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
@@ -75,7 +88,7 @@ export function pictureRequests(deps: Deps) {
     const user = await signedIn(request, response);
     if (!user) throw refusal('UNAUTHENTICATED');
     await limits.count('picture', user.userId, clientAddress(request, settings.TRUSTED_PROXIES));
-    const bytes = await readBody(request);
+    const bytes = await readBody(request, held);
     if (!bytes) return;
     if (!(await keepPicture(deps, { userId: user.userId, bytes }))) throw refusal('UNAUTHENTICATED');
     answer(response, 200, await readMe(db, user.userId));
@@ -102,7 +115,8 @@ export function pictureRequests(deps: Deps) {
     if (!size) return undefined;
     const viewer = await signedIn(request, response);
     const userId = viewer && (await findOwner(pictureId, viewer.userId));
-    return userId === undefined ? undefined : files.get(fileOf({ userId, pictureId }, size));
+    if (userId === undefined) return undefined;
+    return files.get(fileOf({ userId, pictureId }, size), AbortSignal.timeout(SHOWN_WITHIN_MS));
   }
 
   return {

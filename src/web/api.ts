@@ -21,6 +21,8 @@ export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof ORPCError && error.status < 500 && error.message ? error.message : fallback;
 
 const READ_TRIES = 3;
+/** Before the first; it doubles: after three and a half seconds in all the failure is said. */
+const FIRST_PAUSE_MS = 500;
 const isRefused = (error: unknown) => error instanceof ORPCError && error.status < 500;
 
 /** Live notes say what to read again, so what was read stays fresh until one comes. */
@@ -31,6 +33,7 @@ export const makeQueries = () =>
         staleTime: 5 * 60_000,
         networkMode: 'offlineFirst',
         retry: (failures, error) => !isRefused(error) && failures < READ_TRIES,
+        retryDelay: (failures) => FIRST_PAUSE_MS * 2 ** failures,
       },
       mutations: { networkMode: 'offlineFirst' },
     },

@@ -46,6 +46,9 @@ test('by keyboard alone: without a housemate a sentence and the focus, then it i
   await expect(dialog.getByLabel('Chore in return')).toBeEnabled();
   await page.keyboard.press('Tab');
   await expect(dialog.getByLabel('Chore in return')).toBeFocused();
+  await expect(dialog.getByLabel('Chore in return')).toHaveAccessibleDescription(
+    'What you would do for Wei Jie Tan.',
+  );
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Message')).toHaveValue('Please\n');

@@ -17,15 +17,25 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+// PostgreSQL's code for it means much else too.
+const isOutdated = (error: unknown) => (error as { routine?: string }).routine === 'RevalidateCachedQuery';
+
 function preparing(client: pg.PoolClient): PostgresPoolClient {
+  let outdated = false;
+  const run = (name: string, text: string, values: unknown[]) =>
+    client.query({ name, text, values }).catch((error: unknown) => {
+      outdated ||= isOutdated(error);
+      throw error;
+    });
   // Kysely's type has a second form, for the cursors of streams, of which there are none here.
   const query: unknown = (text: string, values: unknown[]) => {
     const name = values.length > 0 ? nameOf(text) : undefined;
-    return name === undefined ? client.query(text, values) : client.query({ name, text, values });
+    return name === undefined ? client.query(text, values) : run(name, text, values);
   };
   return {
     query: query as PostgresPoolClient['query'],
-    release: (destroy) => client.release(destroy),
+    // A newer version has changed a column's type meanwhile: on this connection the statement would fail for ever.
+    release: (destroy) => client.release(destroy || outdated),
   };
 }
 

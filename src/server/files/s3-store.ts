@@ -27,8 +27,11 @@ async function tryFor<T>(patienceMs: number, signal: AbortSignal | undefined, wo
       return await work();
     } catch (error) {
       if (signal?.aborted || !mayPass(error) || performance.now() + wait > end) throw error;
+      await pause(wait, undefined, signal && { signal }).catch(() => {
+        // What was wrong, and not that nobody waits any longer.
+        throw error;
+      });
     }
-    await pause(wait, undefined, signal && { signal });
   }
 }
 

@@ -25,7 +25,7 @@ export function UpcomingChores({ today, chores, count }: Props) {
       title={counters.upcoming}
       action={
         more > 0 && (
-          <Link to="/chores" className="link text-sm pointer-coarse:py-3">
+          <Link to="/chores" className="link text-sm pointer-coarse:py-3.5">
             {upcomingChores.more(more)}
           </Link>
         )

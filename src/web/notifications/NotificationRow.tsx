@@ -38,7 +38,7 @@ export function NotificationRow({ line, isNew }: { line: Line; isNew: boolean })
             </time>
           </div>
           <div className="flex items-start gap-2">
-            <p className="min-w-0 flex-1 text-sm leading-snug wrap-anywhere text-ink2">
+            <p className="min-w-0 flex-1 text-sm leading-snug text-pretty wrap-anywhere text-ink2">
               {message}
               {elsewhere && <span className="block">{notificationList.switchesTo(elsewhere.name)}</span>}
             </p>

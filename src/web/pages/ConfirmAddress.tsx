@@ -35,7 +35,13 @@ export function ConfirmAddress() {
       schemeLabel={layout.switchScheme}
     >
       {confirmation.isPending && (
-        <LetterCard busy art={<EnvelopeArt />} title={words.confirmingTitle} text={words.confirmingText} />
+        <LetterCard
+          busy
+          ground="soft"
+          art={<EnvelopeArt />}
+          title={words.confirmingTitle}
+          text={words.confirmingText}
+        />
       )}
       {confirmation.isSuccess && <Confirmed />}
       {confirmation.isError && (
@@ -51,7 +57,7 @@ export function ConfirmAddress() {
 
 function Confirmed() {
   return (
-    <LetterCard art={<EnvelopeArt />} title={words.confirmedTitle} text={words.confirmedText}>
+    <LetterCard ground="soft" art={<EnvelopeArt />} title={words.confirmedTitle} text={words.confirmedText}>
       <Onward />
     </LetterCard>
   );

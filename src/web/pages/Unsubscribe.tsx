@@ -29,7 +29,7 @@ export function Unsubscribe() {
       {stopping.isSuccess && <Stopped group={stopping.data.group} />}
       {stopping.isError && <NotStopped error={stopping.error} onAgain={stop} />}
       {(stopping.isIdle || stopping.isPending) && (
-        <LetterCard art={<EnvelopeArt />} title={words.stopTitle} text={words.stopText}>
+        <LetterCard ground="soft" art={<EnvelopeArt />} title={words.stopTitle} text={words.stopText}>
           <Button busy={stopping.isPending} busyText={words.stopping} onClick={stop}>
             {words.stop}
           </Button>
@@ -41,6 +41,7 @@ export function Unsubscribe() {
 
 const Stopped = ({ group }: { group: MailGroup }) => (
   <LetterCard
+    ground="soft"
     art={<EnvelopeArt />}
     title={words.stoppedTitle}
     text={words.groups[group].stopped}

@@ -32,7 +32,7 @@ export function ReturnField({ offered, housemate, choreName, ...field }: Props) 
       {...field}
       label={words.inReturn}
       aside={<Optional />}
-      hint={chores.length === 0 && <Hint offered={offered} housemate={housemate} />}
+      hint={<Hint offered={offered} housemate={housemate} />}
       disabled={chores.length === 0}
       options={[
         { value: '', label: words.favour },
@@ -48,15 +48,20 @@ export function ReturnField({ offered, housemate, choreName, ...field }: Props) 
 /** Beside the label of a field. */
 export const Optional = () => <span className="text-sm text-ink2">{words.optional}</span>;
 
-/** Why there is nothing to choose. */
+/** Why there is nothing to choose, or what is chosen here. It always stands, so that nothing moves as the chores come in. */
 function Hint({ offered, housemate }: Pick<Props, 'offered' | 'housemate'>) {
   if (housemate === undefined) return words.inReturnHint;
-  if (offered.data) return words.noOpenChores(housemate);
+  if (offered.data?.chores.length === 0) return words.noOpenChores(housemate);
+  if (offered.data) return words.wouldDo(housemate);
   if (offered.isFetching) return words.readingChores;
   return (
     <>
       {words.choresFailed}{' '}
-      <button type="button" className="link" onClick={() => void offered.refetch()}>
+      <button
+        type="button"
+        className="link pointer-coarse:-m-3.5 pointer-coarse:p-3.5"
+        onClick={() => void offered.refetch()}
+      >
         {words.tryAgain}
       </button>
     </>

@@ -8,6 +8,9 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Status } from '#web/ui/status.tsx';
 
+/** A space at which no line ends, so that none begins with a dot or half a date. */
+const UNBROKEN = '\u00A0';
+
 export type SwapClock = { now: number; today: string; timeZone: string };
 export type SwapAnswering = {
   onAnswer: (swapRequestId: string, action: SwapAction) => void;
@@ -39,7 +42,8 @@ export function OpenSwap({ swap, clock, exchanges, ...answering }: OpenProps) {
 
 /** One that was answered or taken back. */
 export function AnsweredSwap({ swap, clock }: { swap: SwapShown; clock: SwapClock }) {
-  const named = ({ name, dueDate }: MovedChore) => `${name}, ${relativeDate(dueDate, clock.today)}`;
+  const named = ({ name, dueDate }: MovedChore) =>
+    `${name}, ${relativeDate(dueDate, clock.today).replace(' ', UNBROKEN)}`;
   const asked = words.asked(named(swap.chore), swap.returnChore && named(swap.returnChore));
   return (
     <li className="px-4 py-3.5 sm:px-5">
@@ -82,7 +86,7 @@ function Head({ swap, clock, more }: HeadProps) {
         </h3>
         <p className="text-sm text-pretty wrap-anywhere text-ink2">
           <time dateTime={createdAt.toISOString()}>{timeAgo(createdAt, clock.now, clock.timeZone)}</time>
-          {more?.map((text) => ` · ${text}`)}
+          {more?.map((text) => `${UNBROKEN}· ${text}`)}
         </p>
       </div>
       <Status state={status}>{swapStatuses[status]}</Status>

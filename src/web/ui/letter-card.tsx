@@ -3,8 +3,8 @@ import { useId, type ReactNode } from 'react';
 
 type LetterCardProps = {
   art: ReactNode;
-  /** plain: nothing to be proud of, the picture stands on sunken ground. */
-  ground?: 'soft' | 'plain' | undefined;
+  /** scene: the picture stands on the ground's edge. plain: nothing to be proud of, sunken. */
+  ground?: 'scene' | 'soft' | 'plain' | undefined;
   title: string;
   text: ReactNode;
   /** Between the text and the buttons: who lives there. */
@@ -16,10 +16,16 @@ type LetterCardProps = {
   children?: ReactNode;
 };
 
+const GROUNDS = {
+  scene: 'bg-primary-soft px-8 pt-6 [--ground:var(--surface)]',
+  soft: 'bg-primary-soft py-8 [--ground:var(--surface)]',
+  plain: 'bg-sunken py-8 [--ground:var(--line)]',
+};
+
 /** A picture on coloured ground, the page's h1, one sentence. All states of a page share it, so that nothing jumps. */
 export function LetterCard({
   art,
-  ground = 'soft',
+  ground = 'scene',
   title,
   text,
   extra,
@@ -30,16 +36,7 @@ export function LetterCard({
   const id = useId();
   return (
     <section aria-labelledby={id} aria-busy={busy || undefined} className="card overflow-hidden">
-      <div
-        className={clsx(
-          'grid justify-items-center',
-          ground === 'soft'
-            ? 'bg-primary-soft px-8 pt-6 [--ground:var(--surface)]'
-            : 'bg-sunken py-8 [--ground:var(--line)]',
-        )}
-      >
-        {art}
-      </div>
+      <div className={clsx('grid justify-items-center', GROUNDS[ground])}>{art}</div>
       <div className="flex flex-col gap-4 p-5 sm:p-7">
         <div>
           <h1 id={id} className="text-[26px] leading-tight font-bold tracking-[-.02em] wrap-break-word">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** The shape of something that is not there yet; size and radius come by `className`. */
 export function Skeleton({ className }: { className?: string | undefined }) {
-  return <div aria-hidden className={clsx('animate-pulse rounded-md bg-sunken', className)} />;
+  return <div aria-hidden className={clsx('skeleton animate-pulse', className)} />;
 }
 
 /** Skeletons that stand for a whole part: screen readers hear one word in their place. */

@@ -29,7 +29,12 @@ export function Tabs<Value extends string>({ label, id, value, onChange, options
   };
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus
-    <div role="tablist" aria-label={label} onKeyDown={move} className="flex rounded-md bg-sunken p-1">
+    <div
+      role="tablist"
+      aria-label={label}
+      onKeyDown={move}
+      className="flex rounded-md bg-sunken p-1 pointer-coarse:p-0.5"
+    >
       {options.map((option) => (
         <button
           key={option.value}
@@ -40,7 +45,7 @@ export function Tabs<Value extends string>({ label, id, value, onChange, options
           aria-controls={option.value === value ? panelId(id) : undefined}
           tabIndex={option.value === value ? 0 : -1}
           onClick={() => onChange(option.value)}
-          className="h-8 flex-1 rounded-sm px-3 text-sm font-semibold whitespace-nowrap text-ink2 aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-1 pointer-coarse:h-10 forced-colors:aria-selected:outline-1"
+          className="h-8 flex-1 rounded-sm px-3 text-sm font-semibold whitespace-nowrap text-ink2 aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-1 pointer-coarse:h-11 forced-colors:aria-selected:outline-1"
         >
           {option.label}
         </button>

@@ -30,7 +30,7 @@ export function TextArea({
           {...textarea}
           {...control}
           onChange={(event) => onChange(event.target.value)}
-          className="input field-sizing-content h-auto! max-h-48 min-h-[84px] py-2.5"
+          className="input field-sizing-content h-auto! max-h-[min(12rem,40dvh)] min-h-[84px] py-2.5"
         />
       )}
     </Field>

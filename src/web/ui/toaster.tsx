@@ -66,7 +66,7 @@ function Messages({ closeLabel }: { closeLabel: string }) {
           <Toast.Action
             className={buttonLook({
               variant: 'link',
-              className: 'min-h-[30px]! rounded-sm! px-2! text-[15px]',
+              className: 'min-h-[30px]! rounded-sm! px-2! text-[15px] pointer-coarse:min-h-11!',
             })}
             onClick={() => {
               toast.data?.action?.run();

@@ -84,6 +84,9 @@ test('what is gone has another word in its place', () => {
   expect(say({ type: 'swap_request', data: asked }, GONE)).toBe(
     'Swap request received | Someone wants to swap chores with you: wash toilet on Nov 04.',
   );
+  expect(say({ type: 'swap_ended', data: { ...asked, end: 'completed' } }, GONE)).toMatch(
+    /^Swap request ended \| Wash toilet on Nov 04 can no longer be swapped/,
+  );
   expect(say({ type: 'member_joined', data: ids }, GONE)).toBe(
     'New housemate | Someone joined a former home of yours.',
   );

@@ -34,6 +34,9 @@ const theChore = (
   { chore }: NotificationNames,
 ) => `${chore ?? choreType.replaceAll('_', ' ')} on ${shortDate(choreDueDate)}`;
 
+/** A chore without its name is called by its type, which begins with a small letter. */
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
 /** What became of the request's chore or of the one in return, or of one of its two people. */
 const ENDS: Record<SwapEnd, (names: NotificationNames) => string> = {
   completed: () => 'a chore of the request was completed.',
@@ -63,7 +66,7 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   }),
   swap_ended: (data, names) => ({
     title: 'Swap request ended',
-    message: `${theChore(data, names)} can no longer be swapped as asked: ${ENDS[data.end](names)}`,
+    message: capital(`${theChore(data, names)} can no longer be swapped as asked: ${ENDS[data.end](names)}`),
   }),
   member_joined: (_, names) => ({
     title: 'New housemate',

@@ -12,6 +12,7 @@ export const swapDialog = {
   favour: 'Nothing, as a favour',
   inReturnHint: 'Choose a housemate first.',
   readingChores: 'Loading their chores…',
+  wouldDo: (name: string) => `What you would do for ${name}.`,
   noOpenChores: (name: string) => `${name} has no open chores to give in return.`,
   choresFailed: 'Their chores could not be loaded.',
   tryAgain: 'Try again',
