@@ -11,8 +11,8 @@ const json: ['json', { outputFile: string }][] = folder
 export default defineConfig({
   test: {
     reporters: ['default', ...json],
-    // The tests wait for the database more than they compute.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // The tests wait for the database as often as they compute.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

@@ -7,7 +7,7 @@ import { swapFaults } from '#test/swap-faults.ts';
 import { ask, homeOfThree } from '#test/swaps.ts';
 
 /** Each pair meets this often at least, and until either has been the first; so often at most. */
-export const ROUNDS = 24;
+export const ROUNDS = 8;
 const ROUNDS_MAX = 150;
 const JITTER_MS = 8;
 /** For so many rounds, also where the machine has other work. */
