@@ -159,8 +159,10 @@ test('a refused answer is heard by nobody', async () => {
   const home = await homeOfThree(app);
   const { aisyah, ben, homeId } = home;
   const [mine] = await home.choresOf(aisyah);
-  const { id: swapRequestId } = await ask(aisyah, mine, { to: ben });
   await using stream = await listenLive(app, ben);
+  const { id: swapRequestId } = await ask(aisyah, mine, { to: ben });
+  await stream.hears('swaps', homeId);
+  stream.forget();
   await aisyah.api.swaps.acceptSwapRequest({ homeId, swapRequestId }).catch(() => {});
   await aisyah.api.homes.updateHomeSettings({ homeId, settings: { weeksInAdvance: 4 } });
   await stream.hears('home', homeId);
