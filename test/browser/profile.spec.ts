@@ -94,6 +94,28 @@ test('one sign-in is ended, then all others, and their screens lead to /login', 
   await expect(page).toHaveURL('/profile');
 });
 
+test('whose sign-in ends while the profile is open reads what to do, and is led to /login', async ({
+  visit,
+  person,
+}) => {
+  const { page, email, password } = await person('Aisyah Rahman');
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  // It stands no longer than it takes to lead away.
+  await page.evaluate(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.body.textContent.includes('Please log in to view your profile.')) return;
+      document.documentElement.dataset['seen'] = 'yes';
+      observer.disconnect();
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  const other = await visit();
+  await signIn(other.page, email, password);
+  await button(other.page, 'Sign out everywhere else').click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.locator('html')).toHaveAttribute('data-seen', 'yes');
+});
+
 test('a list that could not be loaded can be tried again', async ({ person }) => {
   const { page } = await person('Aisyah Rahman');
   // Without a stream nothing reads the list again by itself.
