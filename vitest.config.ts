@@ -36,6 +36,16 @@ export default defineConfig({
         },
       },
       {
+        // Files of every kind, and the rendered set, through the whole reader of proofs.
+        test: {
+          name: 'receipts',
+          include: ['test/receipts/*.test.ts'],
+          setupFiles,
+          testTimeout: 120_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
         // The whole program, started, stopped and killed, with its own database on the disk.
         test: {
           name: 'program',
@@ -44,6 +54,10 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        // What takes long, for `npm run test:long` alone.
+        test: { name: 'long', include: ['test/long/*.test.ts'], setupFiles, testTimeout: 60 * 60_000 },
       },
     ],
   },

@@ -1,13 +1,8 @@
 // The least that reading and completing chores can cost: bare node:http and pg with the statements of the real program.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type pg from 'pg';
 import { dayOf } from '#domain/days.ts';
-import { openPool } from '#server/db/open.ts';
-import { findSession, type SignedIn } from '#server/sessions.ts';
-
-const { PORT, DATABASE_URL = '', SECRET = '' } = process.env;
-const signing = { SECRET, PUBLIC_URL: '' };
-const pool = openPool(DATABASE_URL, console.error);
+import type { SignedIn } from '#server/sessions.ts';
+import { pool, serveFloor } from './floor-server.ts';
 
 const LOCK_HOME = 'select 1 from homes where id = $1 for no key update';
 const MEMBERSHIP = `
@@ -68,25 +63,6 @@ async function completeChore({ homeId, choreId }: Input, { userId, ...user }: Si
   return withDay(Object.assign(chore, { status: 'completed', completedAt: now, completedBy: userId }), home);
 }
 
-async function readBody(request: IncomingMessage): Promise<Input> {
-  let text = '';
-  for await (const part of request.setEncoding('utf8')) text += part;
-  return (JSON.parse(text) as { json: Input }).json;
-}
-
-async function answer(request: IncomingMessage, response: ServerResponse) {
-  const input = await readBody(request);
-  const user = await findSession(pool, request, signing);
-  if (!user) throw new Error('not signed in');
-  const call = request.url === '/api/rpc/chores/listChores' ? listChores : completeChore;
-  const body = JSON.stringify({ json: await call(input, user) });
-  response.writeHead(200, { 'content-type': 'application/json' }).end(body);
-}
-
-const server = createServer((request, response) => {
-  answer(request, response).catch((error: unknown) => {
-    console.error(error);
-    response.writeHead(500).end();
-  });
-});
-server.listen(Number(PORT), '127.0.0.1', () => console.log('ready'));
+serveFloor((input: Input, user, path) =>
+  path === '/api/rpc/chores/listChores' ? listChores(input, user) : completeChore(input, user),
+);

@@ -1,15 +1,9 @@
 // The least that reading the dashboard can cost: bare node:http and pg with the statements of the real program.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type pg from 'pg';
 import type { Chore } from '#contract/chores.ts';
 import { addDays, dayOf, type Day } from '#domain/days.ts';
 import { DASHBOARD_CHORES, DASHBOARD_SWAPS } from '#server/dashboard.ts';
-import { openPool } from '#server/db/open.ts';
-import { findSession } from '#server/sessions.ts';
-
-const { PORT, DATABASE_URL = '', SECRET = '' } = process.env;
-const signing = { SECRET, PUBLIC_URL: '' };
-const pool = openPool(DATABASE_URL, console.error);
+import { pool, serveFloor } from './floor-server.ts';
 
 const MEMBERSHIP = `
   select homes.*, memberships.tone from homes join memberships on memberships.home_id = homes.id
@@ -61,24 +55,4 @@ async function getDashboard(homeId: string, userId: string) {
   };
 }
 
-async function readHomeId(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const part of request.setEncoding('utf8')) text += part;
-  return (JSON.parse(text) as { json: { homeId: string } }).json.homeId;
-}
-
-async function answer(request: IncomingMessage, response: ServerResponse) {
-  const homeId = await readHomeId(request);
-  const user = await findSession(pool, request, signing);
-  if (!user) throw new Error('not signed in');
-  const body = JSON.stringify({ json: await getDashboard(homeId, user.userId) });
-  response.writeHead(200, { 'content-type': 'application/json' }).end(body);
-}
-
-const server = createServer((request, response) => {
-  answer(request, response).catch((error: unknown) => {
-    console.error(error);
-    response.writeHead(500).end();
-  });
-});
-server.listen(Number(PORT), '127.0.0.1', () => console.log('ready'));
+serveFloor(({ homeId }: { homeId: string }, { userId }) => getDashboard(homeId, userId));

@@ -1,12 +1,6 @@
 // The least that accepting a swap can cost: bare node:http and pg with the statements of the real program, in one transaction.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type pg from 'pg';
-import { openPool } from '#server/db/open.ts';
-import { findSession } from '#server/sessions.ts';
-
-const { PORT, DATABASE_URL = '', SECRET = '' } = process.env;
-const signing = { SECRET, PUBLIC_URL: '' };
-const pool = openPool(DATABASE_URL, console.error);
+import { pool, serveFloor } from './floor-server.ts';
 
 const LOCK_HOME = 'select 1 from homes where id = $1 for no key update';
 const MEMBERSHIP = `
@@ -91,24 +85,4 @@ async function accept(input: Input, userId: string) {
   return swap;
 }
 
-async function readBody(request: IncomingMessage): Promise<Input> {
-  let text = '';
-  for await (const part of request.setEncoding('utf8')) text += part;
-  return (JSON.parse(text) as { json: Input }).json;
-}
-
-async function answer(request: IncomingMessage, response: ServerResponse) {
-  const input = await readBody(request);
-  const user = await findSession(pool, request, signing);
-  if (!user) throw new Error('not signed in');
-  const body = JSON.stringify({ json: await accept(input, user.userId) });
-  response.writeHead(200, { 'content-type': 'application/json' }).end(body);
-}
-
-const server = createServer((request, response) => {
-  answer(request, response).catch((error: unknown) => {
-    console.error(error);
-    response.writeHead(500).end();
-  });
-});
-server.listen(Number(PORT), '127.0.0.1', () => console.log('ready'));
+serveFloor((input: Input, { userId }) => accept(input, userId));

@@ -69,7 +69,8 @@ async function openPostOffice({ env, pool }: World, db: Kysely<DB>, smtpUrl: str
 }
 
 async function written(db: Kysely<DB>, letter: Letter) {
-  const addressed = await kinds[letter.kind].read(db, letter, PUBLIC_URL, undefined);
+  const now = new Date();
+  const addressed = await kinds[letter.kind].read(db, letter, PUBLIC_URL, undefined, { now, queuedAt: now });
   if (!addressed) throw new Error('everybody lives there');
   return { from: MAIL_FROM, ...addressed };
 }

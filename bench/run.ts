@@ -5,6 +5,7 @@ import { letters } from './letters.ts';
 import { liveStreams } from './live-streams.ts';
 import { planMonths } from './plan-months.ts';
 import { table, type Line } from './report.ts';
+import { proofs } from './proofs.ts';
 import { start } from './start.ts';
 import { swapAccept } from './swap-accept.ts';
 import { sweep } from './sweep.ts';
@@ -19,6 +20,7 @@ const measurements: Record<string, (world: World) => Promise<Line[]>> = {
   letters,
   'plan-months': planMonths,
   sweep,
+  proofs,
   start,
 };
 

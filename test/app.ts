@@ -7,15 +7,19 @@ import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import pino from 'pino';
+import { afterAll, beforeEach, expect } from 'vitest';
 import type { contract } from '#contract/index.ts';
 import { createApp } from '#server/app.ts';
 import { makeAuth } from '#server/auth.ts';
 import { openDb, openPool } from '#server/db/open.ts';
-import { makeDecoders } from '#server/files/decoders.ts';
+import { makeDecoders } from '#server/files/decoder-pool.ts';
 import { openFiles } from '#server/files/store.ts';
 import { startQueue } from '#server/jobs/queue.ts';
 import { sweep } from '#server/jobs/sweep.ts';
 import { openHub } from '#server/live.ts';
+import { hashPassword } from '#server/passwords.ts';
+import { makeProofReader } from '#server/proofs/proof-reader.ts';
+import { remindDue } from '#server/reminders.ts';
 import { readSettings } from '#server/settings.ts';
 import { freshDatabase } from '#test/database.ts';
 
@@ -27,6 +31,15 @@ async function listen(server: Server) {
     server.listen(0, '127.0.0.1', done);
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const hashes = new Map<string, Promise<string>>();
+
+/** The real hash, made once for each password: most people of the tests have the same, and it costs more than all else of signing up. */
+function hashedOnce(password: string): Promise<string> {
+  const hashed = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hashed);
+  return hashed;
 }
 
 type Options = { url?: string; settingsFor?: (base: string) => Promise<Record<string, string>> };
@@ -55,12 +68,27 @@ export async function startApp(env: Record<string, string> = {}, options: Option
   const clock = { now: new Date() };
   const [hub, queue] = await Promise.all([
     openHub({ url, db, version, onError: fail }),
-    startQueue({ url, log }),
+    startQueue({ url, log, sendOnly: true }),
   ]);
-  const auth = await makeAuth({ db, queue, settings, log, now: () => clock.now });
+  const auth = await makeAuth({ db, queue, settings, log, now: () => clock.now, hashPassword: hashedOnce });
   const files = openFiles(settings);
   const decoders = makeDecoders({ log });
-  const deps = { db, pool, settings, auth, hub, queue, files, decoders, log, version, now: () => clock.now };
+  // A machine that runs other tests beside may be far slower than the limits allow for.
+  const proofReader = makeProofReader({ log, timeMs: 60_000, patienceMs: 60_000 });
+  const deps = {
+    db,
+    pool,
+    settings,
+    auth,
+    hub,
+    queue,
+    files,
+    decoders,
+    proofReader,
+    log,
+    version,
+    now: () => clock.now,
+  };
   const handle = createApp(deps);
   server.on('request', (request, response) => {
     void handle(request, response);
@@ -78,11 +106,14 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     failures,
     /** One round of the sweep, which only the whole program starts by itself. */
     sweep: () => sweep({ db, log, now: () => clock.now }),
+    /** One round of the reminders, the same. */
+    remind: () => remindDue({ db, queue, log, now: () => clock.now }),
     /** A client with its own cookie jar: one browser. */
     browser: () => makeBrowser(base),
     async [Symbol.asyncDispose]() {
       await hub.close();
       decoders.close();
+      proofReader.close();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await queue.stop();
@@ -91,6 +122,19 @@ export async function startApp(env: Record<string, string> = {}, options: Option
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** One app for all tests of the file that calls this, each at the present time; none of them may leave a failure behind. */
+export async function sharedApp(...given: Parameters<typeof startApp>): Promise<TestApp> {
+  const app = await startApp(...given);
+  beforeEach(() => {
+    app.clock.now = new Date();
+  });
+  afterAll(async () => {
+    expect(app.failures).toEqual([]);
+    await app[Symbol.asyncDispose]();
+  });
+  return app;
 }
 
 export type Browser = ReturnType<typeof makeBrowser>;

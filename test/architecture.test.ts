@@ -23,6 +23,8 @@ const WEB_FOUNDATION = [
   'session.tsx',
   'ids.ts',
   'clipboard.ts',
+  'use-attempt-id.ts',
+  'download.ts',
   'use-sent.ts',
   'routeTree.gen.ts',
   'styles.css',

@@ -2,10 +2,11 @@ import { isContractProcedure } from '@orpc/contract';
 import { expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
 import { ERRORS } from '#contract/errors.ts';
+import { functions } from '#contract/functions.ts';
 import { TOPICS } from '#contract/live.ts';
 import type { CallMeta } from '#contract/procedure.ts';
 
-const calls = Object.entries(contract).flatMap(([feature, own]) =>
+const calls = Object.entries({ ...contract, functions }).flatMap(([feature, own]) =>
   Object.entries(own).map(([name, procedure]) => ({ name: `${feature}.${name}`, procedure })),
 );
 
@@ -13,8 +14,8 @@ test('every call says who may make it, what it changes and how it can be refused
   for (const { name, procedure } of calls) {
     expect(isContractProcedure(procedure), name).toBe(true);
     const meta = procedure['~orpc'].meta as CallMeta;
-    expect(['anyone', 'user', 'member', 'administrator', 'party'], name).toContain(meta.access);
-    expect(['read', 'write'], name).toContain(meta.kind);
+    expect(['anyone', 'user', 'member', 'administrator', 'party', 'insider'], name).toContain(meta.access);
+    expect(['read', 'write', 'work'], name).toContain(meta.kind);
     expect(
       meta.changes.every((topic) => TOPICS.includes(topic)),
       name,

@@ -5,13 +5,13 @@ import { inject } from 'vitest';
 import type { DB } from '#server/db/types.ts';
 import { withDatabase } from '#test/engine.ts';
 
-/** A new database with all migrations in it, gone after the run. About 30 ms. */
+/** A new database with all migrations in it, gone after the run. About 30 ms; the other strategy, through the log, takes twice that. */
 export async function freshDatabase(): Promise<{ url: string }> {
   const { server, prefix } = inject('database');
   const name = `${prefix}${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client(server);
   await admin.connect();
-  await admin.query(`create database ${name} template ${prefix}template`);
+  await admin.query(`create database ${name} template ${prefix}template strategy file_copy`);
   await admin.end();
   return { url: withDatabase(server, name) };
 }

@@ -21,7 +21,13 @@ export const withDatabase = (url: string, name: string) =>
   url.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${name}`);
 
 // What is lost in a power cut is lost: only the kill tests need the disk, and they start an engine of their own.
-const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const FAST = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'max_connections=200',
+];
 
 // Another's server is left as it was; the embedded one goes with its folder.
 async function dropAll(admin: pg.Client, prefix: string) {

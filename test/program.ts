@@ -56,6 +56,7 @@ export async function startProgram(
     said,
     exit,
     port,
+    pid: child.pid ?? 0,
     status,
     ready: Promise.race([line, exit]).then((first) => first === true),
     kill: (signal: NodeJS.Signals) => child.kill(signal),

@@ -5,7 +5,7 @@ import type { Expected, Reading } from '#domain/proofs/verdict.ts';
 export type Line = string | readonly string[] | { cells: readonly string[]; height: number };
 
 const LETTER_WIDTH = 0.5;
-const COLUMNS = [40, 640, 1000];
+const COLUMNS = [40, 640, 1000, 1300];
 
 /** Lines as a reader sees them, all equally sure. */
 export function pageOf(lines: readonly Line[], confidence = 92): SeenPage {

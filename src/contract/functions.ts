@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { write } from '#contract/procedure.ts';
+import { work, write } from '#contract/procedure.ts';
+import { PAYMENT_CATEGORIES } from '#domain/payments.ts';
+import { TONES } from '#domain/homes.ts';
 import { Email } from '#contract/users.ts';
 
 const SUBJECT_MAX = 200;
@@ -10,6 +12,25 @@ const asked = <S extends z.ZodType>(data: S) => z.object({ data });
 const answered = <S extends z.ZodType>(result: S) => z.object({ result });
 
 const OneLine = z.string().regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u);
+
+/** A debtor's line: found by the id of its request, and opened by a letter's token or by being signed in as that debtor. */
+const Line = z.object({ paymentId: z.uuid(), userId: z.uuid(), token: z.string().max(200).nullish() });
+
+/** Whom, what and how much, for whoever may open the line; amounts in sen (screens.md 'Payment proof'). */
+const Bill = z.object({
+  title: z.string(),
+  category: z.enum(PAYMENT_CATEGORIES).nullable(),
+  amount: z.int(),
+  totalAmount: z.int(),
+  /** How many share it. */
+  people: z.int(),
+  createdAt: z.string(),
+  timeZone: z.string(),
+  homeName: z.string(),
+  debtorName: z.string(),
+  requester: z.object({ name: z.string(), tone: z.enum(TONES) }),
+});
+export type Bill = z.infer<typeof Bill>;
 
 /** The callable functions (spec §7), each at /functions/NAME. They are no part of the app's own calls. */
 export const functions = {
@@ -28,4 +49,47 @@ export const functions = {
       ),
     )
     .output(answered(z.object({ success: z.literal(true) }))),
+  /** By its requester alone: queues the letters to debtors that are not on the queue yet (decisions 'Money'). */
+  sendPaymentRequestNotification: write('user', [], 'FORBIDDEN', 'PAYMENT_NOT_FOUND')
+    .input(asked(z.object({ paymentId: z.uuid() })))
+    .output(answered(z.object({ success: z.literal(true), queued: z.int() }))),
+  checkPaymentStatus: work('anyone', 'UNAUTHORIZED_LINK', 'PAYMENT_NOT_FOUND', 'TOO_MANY_TRIES')
+    .input(asked(Line))
+    .output(
+      answered(
+        z.object({
+          alreadyPaid: z.boolean(),
+          /** A proof waits for the requester's word. */
+          inReview: z.boolean(),
+          bill: Bill,
+        }),
+      ),
+    ),
+  /**
+   * Reads a proof and settles the line (proofs.md). What is wrong with the file itself, or with what it shows, is an answer; only a link
+   * that does not hold, missing parts, type, size, too many tries and a full queue are errors.
+   */
+  verifyPaymentProof: work(
+    'anyone',
+    'UNAUTHORIZED_LINK',
+    'PAYMENT_NOT_FOUND',
+    'PROOF_TYPE',
+    'PROOF_TOO_LARGE',
+    'PROOF_TOO_MANY_TRIES',
+    'PROOFS_BUSY',
+  )
+    .input(asked(Line.extend({ fileData: z.string(), mimeType: z.string().max(200) })))
+    .output(
+      answered(
+        z.object({
+          success: z.boolean(),
+          verified: z.boolean(),
+          message: z.string(),
+          status: z.enum(['verified', 'review', 'rejected']).optional(),
+          /** Sen, where it was read surely enough to be quoted. */
+          shown: z.int().optional(),
+          mayAsk: z.literal(true).optional(),
+        }),
+      ),
+    ),
 };

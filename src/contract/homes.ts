@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { OpenAmounts } from '#contract/payments.ts';
 import { read, write } from '#contract/procedure.ts';
 import { HOME_NAME_MAX, TONES, WEEKS_IN_ADVANCE_MAX, WEEKS_IN_ADVANCE_MIN } from '#domain/homes.ts';
 import { isTimeZone } from '#domain/days.ts';
@@ -121,10 +122,17 @@ export const homes = {
     .input(z.object({ name: HomeName }))
     .output(Joined),
   switchHome: write('member', []).input(InHome).output(Done),
-  /** What somebody who leaves should know first (decisions 'Homes'). */
+  /**
+   * What somebody who leaves should know first (decisions 'Homes'). The administrator, who asks before removing them, hears of the
+   * amounts between the two of them alone: what others owe each other is not theirs to see.
+   */
   getLeaving: read('member')
     .input(InHome.extend({ userId: z.uuid() }))
-    .output(z.object({ openChores: z.int() })),
+    .output(OpenAmounts.extend({ openChores: z.int() })),
+  /** What is still to be paid among the people of the home, in sen: it goes with the home. */
+  getHomeDeletion: read('administrator')
+    .input(InHome)
+    .output(z.object({ openAmount: z.int() })),
   leaveHome: write('member', ['home', 'history', 'chores'], 'ADMINISTRATOR_STAYS').input(InHome).output(Done),
   removeMember: write(
     'administrator',

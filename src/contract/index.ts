@@ -3,6 +3,7 @@ import { dashboard } from '#contract/dashboard.ts';
 import { homes } from '#contract/homes.ts';
 import { mailChoices } from '#contract/mail-choices.ts';
 import { notifications } from '#contract/notifications.ts';
+import { payments } from '#contract/payments.ts';
 import { pictures } from '#contract/pictures.ts';
 import { swaps } from '#contract/swaps.ts';
 import { templates } from '#contract/templates.ts';
@@ -18,5 +19,6 @@ export const contract = {
   dashboard,
   notifications,
   mailChoices,
+  payments,
   pictures,
 };

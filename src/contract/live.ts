@@ -1,6 +1,7 @@
 /**
  * What a live note may say has changed (design 'How a thing flows'): never the data, so that whoever hears it reads it again through
- * the same door as always. `me` and `homes` go to single people, the others to every member of a home.
+ * the same door as always. `me`, `homes`, `sessions`, `notifications` and `payments` go to single people, the others to
+ * every member of a home.
  */
 export const TOPICS = [
   'me',
@@ -12,6 +13,7 @@ export const TOPICS = [
   'templates',
   'chores',
   'swaps',
+  'payments',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { OpenAmounts } from '#contract/payments.ts';
 import { read, write } from '#contract/procedure.ts';
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
 import { displayNameProblem, isEmail, normalEmail, PASSWORD_MAX, PASSWORD_MIN } from '#domain/users.ts';
@@ -113,6 +114,8 @@ export const users = {
     .input(z.object({ sessionId: z.uuid() }))
     .output(Done),
   endOtherSessions: write('user', []).output(Done),
+  /** What is open in all homes, also those left, before the account is deleted. */
+  getAccountDeletion: read('user').output(OpenAmounts),
   /** Refused while administrator of a home with other members; a home of one's own alone goes too. */
   deleteAccount: write(
     'user',

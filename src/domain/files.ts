@@ -1,5 +1,42 @@
+/** The most of a picture that is opened, whatever it is for: the longest side in pixels, and pixels in all. */
+export const OPENED_MAX = { side: 30_000, pixels: 64e6 } as const;
+
 /** The largest profile picture, in bytes (spec §5: max 5 MB). */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 
 /** The sides in pixels of the two squares that are kept of a profile picture. */
 export const PICTURE_SIDES = { large: 256, small: 64 } as const;
+
+/** The largest proof of payment, in bytes (spec §5: less than 10 MB). */
+export const PROOF_MAX_BYTES = 10 * 1024 * 1024;
+
+/** The kinds of files that can be a proof of payment (spec §5). */
+export const PROOF_MIME_TYPES = [
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'application/pdf',
+] as const;
+export type ProofMimeType = (typeof PROOF_MIME_TYPES)[number];
+
+/** What of a proof is opened at all: the longest side of a picture, in pixels, and the pages of a PDF. */
+export const PROOF_LIMITS = { sideMin: 200, pdfPages: 10 } as const;
+
+/** The longest side in pixels of the picture of a proof that people are shown. */
+export const PROOF_PREVIEW_SIDE = 1600;
+
+/** Why a file could not be checked, whatever it shows: the closed list. */
+export const PROOF_FILE_PROBLEMS = [
+  'type',
+  'size',
+  'huge',
+  'small',
+  'damaged',
+  'blank',
+  'locked',
+  'pages',
+  'slow',
+  'busy',
+] as const;
+export type ProofFileProblem = (typeof PROOF_FILE_PROBLEMS)[number];

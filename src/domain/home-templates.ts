@@ -74,3 +74,9 @@ export function templateIdFor(name: string, taken: ReadonlySet<string>): string 
   while (taken.has(`${id}_${count}`)) count += 1;
   return `${id}_${count}`;
 }
+
+/**
+ * What a chore is called whose template is gone: the words of its type, or of a template's id, which underscores join (spec §3),
+ * 'wash_toilet' → 'wash toilet'.
+ */
+export const typeInWords = (type: string): string => type.replaceAll('_', ' ');

@@ -85,7 +85,13 @@ export type HomeEvent =
         returnDueDate: string | null;
         exchanged: boolean;
       };
-    };
+    }
+  /** What and how much stays between its people. */
+  | { type: 'money_asked'; data: { debtors: number } }
+  /** The actor paid userId. */
+  | { type: 'money_paid'; data: { userId: string } }
+  /** The actor takes back that userId paid. */
+  | { type: 'money_reopened'; data: { userId: string } };
 
 /** The three next steps of a new home, shown to its creator until all are done (decisions 'Homes'). */
 export type NextSteps = { sawChores: boolean; invited: boolean; sawBoard: boolean };

@@ -1,6 +1,12 @@
 /** Money is a whole number of sen everywhere inside; RM with two decimals stands at the edges only (decisions 'Money'). */
 export type Sen = number;
 
+/** What is still to be paid: to somebody, and by them. */
+export type OpenAmounts = { owed: Sen; owes: Sen };
+
+/** Whether there is anything at all to tell before somebody leaves (decisions 'Homes'). */
+export const isAnythingOpen = ({ owed, owes }: OpenAmounts): boolean => owed > 0 || owes > 0;
+
 /** decisions 'Everywhere': RM 10,000,000. */
 export const AMOUNT_MAX: Sen = 1_000_000_000;
 

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/days.ts';
+import type { Sen } from '#domain/money.ts';
 
 /** decisions 'Everywhere': lists come in pages of 50. */
 export const NOTIFICATIONS_PAGE = 50;
@@ -14,6 +15,9 @@ type SwapData = {
   choreType: string;
   choreDueDate: Day;
 };
+
+/** What a notification of a payment keeps; userId is whoever did it, the amount the line's share in sen. */
+type PaymentData = { homeId: string; userId: string; paymentId: string; title: string; amount: Sen };
 
 /** Why a pending swap request ended by itself (decisions 'Swaps', 'Chores'): what became of its chore, or of one of its two people. */
 export type SwapEnd = 'completed' | 'deleted' | 'moved' | 'left';
@@ -34,4 +38,17 @@ export type Notification =
   | { type: 'removed_from_home'; data: { homeId: string; homeName: string } }
   | { type: 'role_handed_over'; data: { homeId: string; userId: string } }
   | { type: 'home_deleted'; data: { homeName: string } }
-  | { type: 'chores_dealt_anew'; data: { homeId: string; chores: number } };
+  | { type: 'chores_dealt_anew'; data: { homeId: string; chores: number } }
+  /** To a debtor: userId asks for their share. */
+  | { type: 'payment_request'; data: PaymentData }
+  /** To the requester: userId paid. */
+  | { type: 'payment_paid'; data: PaymentData & { by: 'marked' | 'verified' } }
+  /** To the requester: userId's proof waits for their word. */
+  | { type: 'payment_review'; data: PaymentData }
+  /** To the debtor, what userId says of their proof. */
+  | { type: 'payment_confirmed'; data: PaymentData }
+  | { type: 'payment_not_received'; data: PaymentData }
+  /** To the debtor: userId opened their paid line again. */
+  | { type: 'payment_reopened'; data: PaymentData }
+  /** To a debtor: userId asks for nothing any more. */
+  | { type: 'payment_deleted'; data: PaymentData };

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
 import type { CallMeta } from '#contract/procedure.ts';
-import { startApp, type Browser, type TestApp } from '#test/app.ts';
+import { sharedApp, type Browser, type TestApp } from '#test/app.ts';
 import { buildHome, refusalOf, signUp, templateFields, type Person } from '#test/build.ts';
+import { askForMoney } from '#test/payments.ts';
+
+const app = await sharedApp();
 
 type Anything = (input: unknown) => Promise<unknown>;
 type Setting = {
@@ -12,6 +15,8 @@ type Setting = {
   choreId: string;
   /** From the administrator to the other, about the chore. */
   swapRequestId: string;
+  /** The administrator asks the other for it. */
+  paymentId: string;
   administrator: Person;
   member: Person;
   other: Person;
@@ -25,6 +30,7 @@ const INPUTS: Record<string, (setting: Setting) => unknown> = {
   'users.listSessions': () => undefined,
   'users.endSession': () => ({ sessionId: randomUUID() }),
   'users.endOtherSessions': () => undefined,
+  'users.getAccountDeletion': () => undefined,
   'users.deleteAccount': () => ({ password: 'correct horse' }),
   'homes.listHomes': () => undefined,
   'homes.getHome': ({ homeId }) => ({ homeId }),
@@ -40,6 +46,7 @@ const INPUTS: Record<string, (setting: Setting) => unknown> = {
   'homes.updateHomeSettings': ({ homeId }) => ({ homeId, settings: { includeWeekends: true } }),
   'homes.renameHome': ({ homeId }) => ({ homeId, name: 'Renamed' }),
   'homes.handOver': ({ homeId, other }) => ({ homeId, userId: other.userId }),
+  'homes.getHomeDeletion': ({ homeId }) => ({ homeId }),
   'homes.deleteHome': ({ homeId }) => ({ homeId, name: 'Seri Pandan 12A' }),
   'homes.listHistory': ({ homeId }) => ({ homeId }),
   'homes.markStepDone': ({ homeId }) => ({ homeId, step: 'board' }),
@@ -59,6 +66,25 @@ const INPUTS: Record<string, (setting: Setting) => unknown> = {
   'notifications.markNotificationsRead': () => ({ ids: [] }),
   'notifications.markAllNotificationsRead': () => undefined,
   'mailChoices.setMailChoices': () => ({ unwanted: ['swaps'] }),
+  'payments.listPaymentRequests': ({ homeId }) => ({ homeId }),
+  'payments.getPaymentSummary': ({ homeId }) => ({ homeId }),
+  'payments.createPaymentRequest': ({ homeId, other }) => ({
+    homeId,
+    id: randomUUID(),
+    title: 'Groceries',
+    totalAmount: 500,
+    debtorIds: [other.userId],
+  }),
+  'payments.markAsPaid': ({ homeId, paymentId }) => ({ homeId, paymentId }),
+  'payments.sendReminders': ({ homeId, paymentId }) => ({ homeId, paymentId }),
+  'payments.deletePaymentRequest': ({ homeId, paymentId }) => ({ homeId, paymentId }),
+  'payments.reviewPaymentProof': ({ homeId, paymentId, other }) => ({
+    homeId,
+    paymentId,
+    userId: other.userId,
+    approve: true,
+  }),
+  'payments.reopenPayment': ({ homeId, paymentId, other }) => ({ homeId, paymentId, userId: other.userId }),
   'pictures.removePicture': () => undefined,
   'dashboard.getDashboard': ({ homeId }) => ({ homeId }),
   'templates.listTemplates': ({ homeId }) => ({ homeId }),
@@ -88,7 +114,7 @@ const calls = Object.entries(contract).flatMap(([feature, own]) =>
 const guarded = calls.filter((call) => call.access !== 'anyone');
 const ofHome = guarded.filter((call) => call.access !== 'user');
 
-async function build(app: TestApp): Promise<Setting> {
+async function build(): Promise<Setting> {
   const administrator = await signUp(app, 'Aisyah Rahman');
   const member = await signUp(app, 'Wei Jie Tan');
   const other = await signUp(app, 'Priya Nair');
@@ -104,7 +130,8 @@ async function build(app: TestApp): Promise<Setting> {
     choreId,
     targetUserId: other.userId,
   });
-  return { app, homeId, choreId, swapRequestId, administrator, member, other };
+  const { id: paymentId } = await askForMoney(administrator, homeId, [other]);
+  return { app, homeId, choreId, swapRequestId, paymentId, administrator, member, other };
 }
 
 const answerOf = (
@@ -123,15 +150,13 @@ test('every guarded call has its input here', () => {
 });
 
 test('a signed-out browser is refused by every guarded call', async () => {
-  await using app = await startApp();
-  const setting = await build(app);
+  const setting = await build();
   for (const call of guarded)
     expect(await answerOf(app.browser(), call, setting), call.id).toBe('UNAUTHENTICATED');
 });
 
 test('somebody of another home is refused by every call of a home, and changes nothing in it', async () => {
-  await using app = await startApp();
-  const setting = await build(app);
+  const setting = await build();
   const outsider = await signUp(app, 'Hafiz Osman');
   await buildHome([outsider], { name: 'Elsewhere' });
   const before = await app.db.selectFrom('homes').selectAll().where('id', '=', setting.homeId).execute();
@@ -142,8 +167,7 @@ test('somebody of another home is refused by every call of a home, and changes n
 });
 
 test('somebody who was removed is refused like a stranger, from the next call on', async () => {
-  await using app = await startApp();
-  const setting = await build(app);
+  const setting = await build();
   await setting.administrator.api.homes.removeMember({
     homeId: setting.homeId,
     userId: setting.member.userId,
@@ -152,8 +176,7 @@ test('somebody who was removed is refused like a stranger, from the next call on
 });
 
 test("a member is refused by every call of the administrator's", async () => {
-  await using app = await startApp();
-  const setting = await build(app);
+  const setting = await build();
   const administrators = calls.filter((call) => call.access === 'administrator');
   expect(administrators.length).toBeGreaterThan(4);
   for (const call of administrators)
@@ -161,8 +184,7 @@ test("a member is refused by every call of the administrator's", async () => {
 });
 
 test('a member whom a chore does not concern is refused by every call of its assignee', async () => {
-  await using app = await startApp();
-  const setting = await build(app);
+  const setting = await build();
   const { homeId, choreId, administrator, member } = setting;
   const parties = calls.filter((call) => call.access === 'party');
   expect(
@@ -172,8 +194,40 @@ test('a member whom a chore does not concern is refused by every call of its ass
   for (const call of parties) expect(await answerOf(member, call, setting), call.id).toBe('FORBIDDEN');
 });
 
+const insiders = calls.filter((call) => call.access === 'insider');
+
+test('a member without a part in a payment is refused by every call of its people', async () => {
+  const setting = await build();
+  expect(insiders.length).toBeGreaterThan(3);
+  for (const call of insiders)
+    expect(await answerOf(setting.member, call, setting), call.id).toBe('FORBIDDEN');
+});
+
+test('whoever has left may still do what their part in a payment allows, and no more', async () => {
+  const setting = await build();
+  const { homeId, administrator, member, other } = setting;
+  await administrator.api.homes.removeMember({ homeId, userId: other.userId });
+  await administrator.api.homes.handOver({ homeId, userId: member.userId });
+  await administrator.api.homes.leaveHome({ homeId });
+  const ofDebtor = (call: { id: string }) => call.id === 'payments.markAsPaid';
+  for (const call of insiders.filter((one) => !ofDebtor(one)))
+    expect(await answerOf(other, call, setting), call.id).toBe('FORBIDDEN');
+  for (const call of insiders.filter(ofDebtor)) {
+    expect(await answerOf(administrator, call, setting), call.id).toBe('FORBIDDEN');
+    expect(await answerOf(other, call, setting), call.id).toBe('not refused');
+  }
+  const answers: Record<string, string> = {};
+  for (const call of insiders.filter((one) => !ofDebtor(one)))
+    answers[call.id] = await answerOf(administrator, call, setting);
+  expect(answers).toEqual({
+    'payments.sendReminders': 'not refused',
+    'payments.deletePaymentRequest': 'PAYMENT_PAID',
+    'payments.reviewPaymentProof': 'PROOF_ANSWERED',
+    'payments.reopenPayment': 'not refused',
+  });
+});
+
 test('a change from a page of another site is refused', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const headers = { origin: 'https://elsewhere.example', 'content-type': 'application/json' };
   for (const method of ['POST', 'PUT', 'HEAD', 'OPTIONS']) {
@@ -188,7 +242,6 @@ test('a change from a page of another site is refused', async () => {
 });
 
 test('every refused call answers with an HTTP status from 400 to 499', async () => {
-  await using app = await startApp();
   const answer = await fetch(`${app.base}/api/rpc/homes/listHomes`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

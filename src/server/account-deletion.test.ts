@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { TestApp } from '#test/app.ts';
 import { startApp } from '#test/app.ts';
 import { buildHome, signUp } from '#test/build.ts';
+import { askForMoney, putProof } from '#test/payments.ts';
 import { signInWithGoogle, startAppWithGoogle } from '#test/google.ts';
 import { listenLive } from '#test/listening.ts';
 import { expectRefusal } from '#test/refusal.ts';
@@ -99,4 +100,103 @@ test('and a first password can be set after it, which is asked for from then on'
   expect((await browser.api.users.getSession()).user?.hasPassword).toBe(true);
   await expectRefusal(browser.api.users.deleteAccount({}), 'WRONG_PASSWORD');
   await browser.api.users.deleteAccount({ password: 'a new horse' });
+});
+
+test('what is open is told first, also of homes that one has left', async () => {
+  await using app = await startApp();
+  const aisyah = await signUp(app);
+  const ben = await signUp(app, 'Ben Tan');
+  const [{ id: left }, { id: homeId }] = [await buildHome([aisyah, ben]), await buildHome([aisyah, ben])];
+  expect(await ben.api.users.getAccountDeletion()).toEqual({ owed: 0, owes: 0 });
+  await askForMoney(ben, left, [aisyah], { totalAmount: 500 });
+  await ben.api.homes.leaveHome({ homeId: left });
+  await askForMoney(ben, homeId, [aisyah], { totalAmount: 70 });
+  await askForMoney(aisyah, homeId, [ben], { totalAmount: 9 });
+  expect(await ben.api.users.getAccountDeletion()).toEqual({ owed: 570, owes: 9 });
+});
+
+test('with the account go its requests that nobody has paid, and whatever would still ask somebody', async () => {
+  await using app = await startApp();
+  const [aisyah, ben, chloe] = [
+    await signUp(app),
+    await signUp(app, 'Ben Tan'),
+    await signUp(app, 'Chloe Lim'),
+  ];
+  const { id: left } = await buildHome([aisyah, ben, chloe], { name: 'Left' });
+  const { id: homeId } = await buildHome([aisyah, ben, chloe]);
+  const unpaid = await askForMoney(ben, homeId, [aisyah, chloe]);
+  const unpaidThere = await askForMoney(ben, left, [aisyah]);
+  const partly = await askForMoney(ben, homeId, [aisyah, chloe]);
+  await aisyah.api.payments.markAsPaid({ homeId, paymentId: partly.id });
+  const waiting = await putProof(app, partly, chloe, { state: 'review' });
+  const owes = await askForMoney(aisyah, homeId, [ben, chloe]);
+  const own = await putProof(app, owes, ben, { state: 'review' });
+  await app.db
+    .insertInto('payee_aliases')
+    .values({ user_id: ben.userId, name: 'BENNY', created_at: app.clock.now })
+    .execute();
+  await app.db
+    .insertInto('payment_links')
+    .values({
+      home_id: homeId,
+      payment_id: owes.id,
+      user_id: ben.userId,
+      token_hash: Buffer.alloc(32),
+      created_at: app.clock.now,
+      expires_at: app.clock.now,
+    })
+    .execute();
+  await ben.api.homes.leaveHome({ homeId: left });
+  await using stream = await listenLive(app, aisyah);
+  await ben.api.users.deleteAccount({ password: ben.password });
+  await stream.hears('payments');
+
+  const list = async (where: string) =>
+    (await aisyah.api.payments.listPaymentRequests({ homeId: where })).payments;
+  expect(await list(left)).toEqual([]);
+  const kept = new Map((await list(homeId)).map((payment) => [payment.id, payment]));
+  expect([...kept.keys()].toSorted()).toEqual([owes.id, partly.id].toSorted());
+  const [stillOwed, stillThere] = [kept.get(owes.id), kept.get(partly.id)];
+  expect(stillThere?.requester.displayName).toBe('Former housemate');
+  expect(stillOwed?.debtors[0]).toMatchObject({
+    displayName: 'Former housemate',
+    paid: false,
+    reminders: { nextOn: null },
+  });
+  expect(stillOwed?.debtors[1]?.reminders?.nextOn).not.toBeNull();
+  const reminders = app.db
+    .selectFrom('payment_debtors')
+    .select('remind_on')
+    .where('remind_on', 'is not', null);
+  // Chloe's, to Aisyah.
+  expect(await reminders.execute()).toHaveLength(1);
+  const stateOf = async (id: string) =>
+    (await app.db.selectFrom('payment_proofs').select('state').where('id', '=', id).executeTakeFirstOrThrow())
+      .state;
+  expect(await stateOf(waiting)).toBe('dropped');
+  expect(await stateOf(own)).toBe('review');
+  expect(await app.db.selectFrom('payee_aliases').selectAll().execute()).toEqual([]);
+  expect(await app.db.selectFrom('payment_links').selectAll().execute()).toEqual([]);
+  const { notifications } = await aisyah.api.notifications.listNotifications({});
+  const gone = notifications
+    .filter(({ type }) => type === 'payment_deleted')
+    .map(({ data }) => data['paymentId']);
+  expect(gone.toSorted()).toEqual([unpaid.id, unpaidThere.id].toSorted());
+  // Their debtors can still pay what is left.
+  await chloe.api.payments.markAsPaid({ homeId, paymentId: partly.id });
+  expect(app.failures).toEqual([]);
+});
+
+test('a home that goes with its last person says so to whoever had something open there', async () => {
+  await using app = await startApp();
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  await askForMoney(ben, homeId, [aisyah]);
+  await ben.api.homes.leaveHome({ homeId });
+  await aisyah.api.users.deleteAccount({ password: aisyah.password });
+  expect((await ben.api.payments.listPaymentRequests({ homeId: null })).payments).toEqual([]);
+  expect((await ben.api.notifications.listNotifications({})).notifications[0]).toMatchObject({
+    type: 'home_deleted',
+    data: { homeName: 'Seri Pandan 12A' },
+  });
 });

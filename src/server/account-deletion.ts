@@ -3,6 +3,8 @@ import type { users } from '#contract/users.ts';
 import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { leaveEveryHome } from '#server/leaving.ts';
+import { sumEverywhere } from '#server/open-amounts.ts';
+import { endPaymentsOf } from '#server/payment-closing.ts';
 import { removePicturesOf } from '#server/picture-keeping.ts';
 import { proveIdentity } from '#server/passwords.ts';
 import { signOut } from '#server/signing-in.ts';
@@ -30,11 +32,14 @@ async function anonymise(tx: Kysely<DB>, userId: string, now: Date) {
 }
 
 /** decisions 'Accounts': delete my account. */
-export const accountDeletionHandlers: Handlers<Pick<typeof users, 'deleteAccount'>> = {
+export const accountDeletionHandlers: Handlers<Pick<typeof users, 'getAccountDeletion' | 'deleteAccount'>> = {
+  getAccountDeletion: ({ tx, user }) => sumEverywhere(tx, user.userId),
+
   async deleteAccount(call) {
     const { input, tx, user, now, tell } = call;
     await proveIdentity(call, input.password);
-    await leaveEveryHome({ tx, userId: user.userId, now, tell });
+    await leaveEveryHome({ tx, queue: call.deps.queue, userId: user.userId, now, tell });
+    await endPaymentsOf({ tx, now, tell }, user.userId);
     await signOut(call);
     await removePicturesOf({ tx, queue: call.deps.queue }, user.userId);
     await anonymise(tx, user.userId, now);

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp, type TestApp } from '#test/app.ts';
+import { expect, test } from 'vitest';
+import { sharedApp } from '#test/app.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
+import { askForMoney } from '#test/payments.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(async () => {
-  expect(app.failures).toEqual([]);
-  await app[Symbol.asyncDispose]();
-});
+const app = await sharedApp();
 
 const three = async (): Promise<[Person, Person, Person]> => [
   await signUp(app),
@@ -133,4 +127,20 @@ test('who joins while the home is deleted is told that it is gone, or loses it a
   ]);
   expect(['HOME_GONE', 'not refused']).toContain(joined);
   expect((await wei.api.users.getSession()).user?.homeId).toBeNull();
+});
+
+test('deleting a home tells first what is open among all of its people, and then whoever it concerns', async () => {
+  const [aisyah, wei, priya] = await three();
+  const { id: homeId, name } = await buildHome([aisyah, wei, priya]);
+  const open = () => aisyah.api.homes.getHomeDeletion({ homeId });
+  expect(await open()).toEqual({ openAmount: 0 });
+  const payment = await askForMoney(wei, homeId, [aisyah, priya], { totalAmount: 3000 });
+  expect(await open()).toEqual({ openAmount: 3000 });
+  await aisyah.api.payments.markAsPaid({ homeId, paymentId: payment.id });
+  expect(await open()).toEqual({ openAmount: 1500 });
+  await priya.api.homes.leaveHome({ homeId });
+  await aisyah.api.homes.deleteHome({ homeId, name });
+  expect((await priya.api.payments.listPaymentRequests({ homeId: null })).payments).toEqual([]);
+  for (const { userId } of [wei, priya])
+    expect((await notesOf(userId)).filter(({ type }) => type === 'home_deleted')).toHaveLength(1);
 });

@@ -1,11 +1,17 @@
+import type { Kysely } from 'kysely';
 import type { homes } from '#contract/homes.ts';
 import { mayDelete } from '#domain/homes.ts';
 import type { Handlers } from '#server/calls.ts';
+import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
+import type { Queue } from '#server/jobs/queue.ts';
+import type { Change } from '#server/live.ts';
 import { readMemberIds } from '#server/members.ts';
 import { instant } from '#server/membership-changes.ts';
 import { notify } from '#server/notifications.ts';
+import { readOpenOfHome } from '#server/open-amounts.ts';
+import { removeProofsOf } from '#server/proof-keeping.ts';
 
 type HomeHandlers = Handlers<typeof homes>;
 
@@ -31,12 +37,35 @@ export const handOver: HomeHandlers['handOver'] = async ({ tx, input, home, user
   return {};
 };
 
-export const deleteHome: HomeHandlers['deleteHome'] = async ({ tx, input, home, user, tell }) => {
+type Removing = {
+  tx: Kysely<DB>;
+  queue: Pick<Queue, 'send'>;
+  tell: (change: Change) => void;
+  home: { id: string; name: string };
+  members: readonly string[];
+  by: string;
+};
+
+/** The home with all that is in it; also whoever has left it and had something open there is told. */
+export async function removeHome({ tx, queue, tell, home, members, by }: Removing): Promise<void> {
+  const { userIds } = await readOpenOfHome(tx, home.id);
+  const others = new Set([...members, ...userIds]);
+  others.delete(by);
+  await notify(tx, tell, [...others], { type: 'home_deleted', data: { homeName: home.name } });
+  await removeProofsOf(tx, queue, home.id);
+  await tx.deleteFrom('homes').where('id', '=', home.id).execute();
+  if (userIds.length > 0) tell({ userIds, topics: ['payments'] });
+}
+
+export const getHomeDeletion: HomeHandlers['getHomeDeletion'] = async ({ tx, home }) => {
+  const { openAmount } = await readOpenOfHome(tx, home.id);
+  return { openAmount };
+};
+
+export const deleteHome: HomeHandlers['deleteHome'] = async ({ tx, input, home, user, tell, deps }) => {
   if (!mayDelete(home.role, home, input.name)) throw refusal('HOME_NAME_DIFFERS');
   const members = await readMemberIds(tx, home.id);
-  const others = members.filter((id) => id !== user.userId);
-  await notify(tx, tell, others, { type: 'home_deleted', data: { homeName: home.name } });
-  await tx.deleteFrom('homes').where('id', '=', home.id).execute();
+  await removeHome({ tx, queue: deps.queue, tell, home, members, by: user.userId });
   // By name: a note to the home's members would find nobody any more.
   tell({ userIds: members, topics: ['me', 'homes'] });
   return {};

@@ -5,14 +5,16 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { functions } from '#contract/functions.ts';
 import { contract } from '#contract/index.ts';
+import { apiRequests, asksForApi } from '#server/api-requests.ts';
 import type { Auth } from '#server/auth.ts';
 import { notificationHandlers } from '#server/bell.ts';
-import { isCallable, makeCallableHandler } from '#server/callable.ts';
+import { isCallable, makeCallableHandler } from '#server/callable-protocol.ts';
 import { makeRouter, type CallDeps } from '#server/calls.ts';
 import { choreHandlers } from '#server/chores.ts';
 import { dashboardHandlers } from '#server/dashboard.ts';
+import { dataRequests } from '#server/data-requests.ts';
 import type { DB } from '#server/db/types.ts';
-import type { Decoders } from '#server/files/decoders.ts';
+import type { Decoders } from '#server/files/decoder-pool.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { functionHandlers } from '#server/functions.ts';
 import { homeHandlers } from '#server/homes.ts';
@@ -29,8 +31,11 @@ import { makeLimits } from '#server/limits.ts';
 import type { Hub } from '#server/live.ts';
 import { mailChoiceHandlers } from '#server/mail-choices.ts';
 import { refusal } from '#server/errors.ts';
+import { paymentHandlers } from '#server/payments.ts';
 import { pictureRequests } from '#server/picture-requests.ts';
 import { pictureHandlers } from '#server/pictures.ts';
+import { proofRequests } from '#server/proof-requests.ts';
+import type { ProofReader } from '#server/proofs/proof-reader.ts';
 import { findSession } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { swapHandlers } from '#server/swaps.ts';
@@ -49,6 +54,7 @@ export type AppDeps = {
   queue: Queue;
   files: FileStore;
   decoders: Decoders;
+  proofReader: ProofReader;
   log: Logger;
   version: string;
   now: () => Date;
@@ -79,13 +85,17 @@ export function createApp(deps: AppDeps) {
       dashboard: dashboardHandlers,
       notifications: notificationHandlers,
       mailChoices: mailChoiceHandlers,
+      payments: paymentHandlers,
       pictures: pictureHandlers,
     },
     callDeps,
   );
   const calls = makeCallHandler(router);
   const pictures = pictureRequests({ ...deps, limits: callDeps.limits });
+  const data = dataRequests({ ...deps, limits: callDeps.limits });
+  const proofs = proofRequests(deps);
   const callables = makeCallableHandler(makeRouter(functions, functionHandlers, callDeps), settings);
+  const api = apiRequests({ version: deps.version, publicUrl: settings.PUBLIC_URL });
   const headers = securityHeaders(settings, deps.dev !== undefined);
   const files = deps.dev ?? staticFiles();
   const checkHealth = health(deps.db);
@@ -107,6 +117,11 @@ export function createApp(deps: AppDeps) {
       await callables(path, contextOf());
       return;
     }
+    if (asksForApi(path, request)) {
+      await headers(request, response);
+      await api(path, request, response);
+      return;
+    }
     if (!path.startsWith('/api/')) {
       await headers(request, response);
       if (path === '/unsubscribe' && request.method === 'POST') {
@@ -115,6 +130,10 @@ export function createApp(deps: AppDeps) {
       }
       if (path.startsWith('/pictures/')) {
         await pictures.show(path, request, response);
+        return;
+      }
+      if (path.startsWith('/proofs/')) {
+        await proofs.show(path, request, response);
         return;
       }
       files(request, response, () => refuse(response, 'NOT_FOUND'));
@@ -127,6 +146,10 @@ export function createApp(deps: AppDeps) {
     }
     if (path === '/api/picture' && request.method === 'PUT') {
       await pictures.take(request, response);
+      return;
+    }
+    if (request.method === 'GET' && data.has(path)) {
+      await data.give(path, request, response);
       return;
     }
     if (path === '/api/live') {

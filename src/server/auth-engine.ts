@@ -11,7 +11,7 @@ import { confirmationToken } from '#server/confirmation-token.ts';
 import type { DB } from '#server/db/types.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
-import { hashPassword, verifyPassword } from '#server/passwords.ts';
+import { verifyPassword } from '#server/passwords.ts';
 import { InviteOfState, mayRegister } from '#server/registration.ts';
 import { SESSION_SECONDS } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
@@ -33,6 +33,7 @@ export type EngineDeps = {
   settings: Settings;
   log: Logger;
   now: () => Date;
+  hashPassword: (password: string) => Promise<string>;
   scope: AsyncLocalStorage<Scope>;
 };
 export type Engine = ReturnType<typeof makeEngine>;
@@ -167,7 +168,7 @@ export function makeEngine(deps: EngineDeps, withGoogle: boolean) {
       enabled: true,
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
-      password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
+      password: { hash: deps.hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
     },
     databaseHooks: hooks(deps),
     // Refused and given up sign-ins outside a popup: the page says what can be said.

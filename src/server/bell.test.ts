@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp, type TestApp } from '#test/app.ts';
+import { expect, test } from 'vitest';
+import { sharedApp } from '#test/app.ts';
 import { buildHome, signUp, templateFields, type Person } from '#test/build.ts';
 import { listenLive } from '#test/listening.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(async () => {
-  expect(app.failures).toEqual([]);
-  await app[Symbol.asyncDispose]();
-});
+const app = await sharedApp();
 
 /** Tells a person of so many deleted homes, all at the same instant; answers the ids, in no order. */
 async function tellOf(person: Person, count: number, createdAt = new Date()) {

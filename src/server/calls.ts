@@ -13,8 +13,11 @@ import type { Logger } from 'pino';
 import type { Access, CallMeta } from '#contract/procedure.ts';
 import type { Auth } from '#server/auth.ts';
 import type { DB } from '#server/db/types.ts';
+import type { FileStore } from '#server/files/store.ts';
+import type { ProofReader } from '#server/proofs/proof-reader.ts';
 import { isConflict, refusal, refusalOf } from '#server/errors.ts';
 import { findMemberHome, lockMemberHome, type MemberHome } from '#server/membership.ts';
+import { isFromBrowser } from '#server/http.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { Limits } from '#server/limits.ts';
 import { publish, type Change } from '#server/live.ts';
@@ -30,6 +33,8 @@ export type CallDeps = {
   pool: pg.Pool;
   auth: Auth;
   queue: Queue;
+  files: FileStore;
+  proofReader: ProofReader;
   limits: Limits;
   settings: Settings;
   version: string;
@@ -53,8 +58,9 @@ type Who = {
   member: SignedIn;
   administrator: SignedIn;
   party: SignedIn;
+  insider: SignedIn;
 };
-type Where<A extends Access> = A extends 'member' | 'administrator' | 'party'
+type Where<A extends Access> = A extends 'member' | 'administrator' | 'party' | 'insider'
   ? { home: MemberHome; today: Day }
   : unknown;
 
@@ -62,7 +68,7 @@ type Where<A extends Access> = A extends 'member' | 'administrator' | 'party'
 export type Call<A extends Access, Input> = Where<A> & {
   input: Input;
   user: Who[A];
-  /** The transaction of a write; for a read the pool. */
+  /** The transaction of a write; else the pool. */
   tx: Kysely<DB>;
   now: Date;
   random: () => string;
@@ -88,6 +94,8 @@ export type Handlers<R> = {
 };
 
 const TRANSACTION_TRIES = 5;
+/** As better-auth names it: what a program that holds no cookies sends along as its bearer token. */
+const TOKEN_HEADER = 'set-auth-token';
 /** Passwords take long to check, and anybody may have them checked: most of the pool's connections stay for the others. */
 const STRANGERS_AT_ONCE = 3;
 type AnyCall = Call<'member', { homeId?: string } | undefined>;
@@ -102,7 +110,7 @@ async function attempt(
   const changes: Change[] = [];
   const homeId = call.input?.homeId;
   const ofHome = meta.access !== 'anyone' && meta.access !== 'user';
-  const asked = { homeId: homeId ?? '', userId: call.user?.userId };
+  const asked = { homeId: homeId ?? '', userId: call.user?.userId, leftToo: meta.access === 'insider' };
   const findHome = () =>
     meta.kind === 'write' ? lockMemberHome(tx, asked) : findMemberHome(call.deps.pool, asked);
   const home = ofHome ? await findHome() : undefined;
@@ -121,7 +129,7 @@ async function attempt(
     },
   });
   if (homeId !== undefined && meta.changes.length > 0) changes.push({ homeId, topics: meta.changes });
-  await publish(tx, changes);
+  if (meta.kind === 'write') await publish(tx, changes);
   return answer;
 }
 
@@ -140,6 +148,7 @@ async function run(
   if (user?.renewedCookie !== undefined) context.response.setHeader('set-cookie', user.renewedCookie);
   for (let tries = 1; ; tries++) {
     const cookies: string[] = [];
+    let token: string | null = null;
     const call = {
       input: input as AnyCall['input'],
       user: user as SignedIn,
@@ -148,17 +157,19 @@ async function run(
       request: context.request,
       setCookies: (headers: Headers) => {
         cookies.push(...headers.getSetCookie());
+        token = headers.get(TOKEN_HEADER);
       },
       deps,
     };
     try {
       const answer =
-        meta.kind === 'read'
+        meta.kind !== 'write'
           ? await attempt(meta, handler, deps.db, call)
           : await (meta.access === 'anyone' ? strangers : atOnce)(() =>
               deps.db.transaction().execute((tx) => attempt(meta, handler, tx, call)),
             );
       if (cookies.length > 0) context.response.setHeader('set-cookie', cookies);
+      if (token !== null && !isFromBrowser(context.request)) context.response.setHeader(TOKEN_HEADER, token);
       return answer;
     } catch (error) {
       if (!isConflict(error) || tries === TRANSACTION_TRIES) throw error;

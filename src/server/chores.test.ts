@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Chore } from '#contract/chores.ts';
-import { startApp, type TestApp } from '#test/app.ts';
+import { sharedApp } from '#test/app.ts';
 import { buildHome, signUp, type Person } from '#test/build.ts';
 
-const setClock = (app: TestApp, instant: string) => {
+const app = await sharedApp();
+
+const setClock = (instant: string) => {
   app.clock.now = new Date(instant);
 };
 
 /** A home of two in Kuala Lumpur, on Monday, November 16th 2026, 10:00. */
-async function homeOfTwo(app: TestApp) {
-  setClock(app, '2026-11-16T02:00:00Z');
+async function homeOfTwo() {
+  setClock('2026-11-16T02:00:00Z');
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   const board = async (from: string, to = from) =>
@@ -28,8 +30,7 @@ async function homeOfTwo(app: TestApp) {
 }
 
 test('the assignee completes a chore, before its day too, and everybody reads who and when', async () => {
-  await using app = await startApp();
-  const { ben, homeId, board, firstOf, historyOf } = await homeOfTwo(app);
+  const { ben, homeId, board, firstOf, historyOf } = await homeOfTwo();
   const chore = await firstOf(ben, '2026-11-17');
   const completed = await ben.api.chores.completeChore({ homeId, choreId: chore.id });
   expect(completed).toEqual({
@@ -47,18 +48,16 @@ test('the assignee completes a chore, before its day too, and everybody reads wh
 });
 
 test('the same completion sent again answers the first', async () => {
-  await using app = await startApp();
-  const { ben, homeId, firstOf, historyOf } = await homeOfTwo(app);
+  const { ben, homeId, firstOf, historyOf } = await homeOfTwo();
   const { id: choreId } = await firstOf(ben, '2026-11-17');
   const completed = await ben.api.chores.completeChore({ homeId, choreId });
-  setClock(app, '2026-11-16T03:00:00Z');
+  setClock('2026-11-16T03:00:00Z');
   expect(await ben.api.chores.completeChore({ homeId, choreId })).toEqual(completed);
   expect(await historyOf('chore_completed')).toHaveLength(1);
 });
 
 test('what a chore cannot be completed for', async () => {
-  await using app = await startApp();
-  const { aisyah, ben, homeId, board, firstOf } = await homeOfTwo(app);
+  const { aisyah, ben, homeId, board, firstOf } = await homeOfTwo();
   const { id: choreId } = await firstOf(ben, '2026-11-17');
   const forbidden = { code: 'FORBIDDEN', message: 'You do not have access to this.' };
   const complete = (person: Person, what: { homeId: string; choreId: string }) =>
@@ -87,8 +86,7 @@ test('what a chore cannot be completed for', async () => {
 });
 
 test('whoever completed a chore reopens it until the end of that day in the home', async () => {
-  await using app = await startApp();
-  const { aisyah, ben, homeId, firstOf, historyOf, board } = await homeOfTwo(app);
+  const { aisyah, ben, homeId, firstOf, historyOf, board } = await homeOfTwo();
   const chore = await firstOf(ben, '2026-11-17');
   const which = { homeId, choreId: chore.id };
   const reopen = (person: Person) => person.api.chores.reopenChore(which);
@@ -99,7 +97,7 @@ test('whoever completed a chore reopens it until the end of that day in the home
 
   await ben.api.chores.completeChore(which);
   await expect(reopen(aisyah)).rejects.toMatchObject(forbidden);
-  setClock(app, '2026-11-16T15:59:59Z');
+  setClock('2026-11-16T15:59:59Z');
   expect(await reopen(ben)).toEqual(chore);
   expect(await board(chore.dueDate)).toContainEqual(chore);
   const { id: choreId, type, dueDate } = chore;
@@ -108,7 +106,7 @@ test('whoever completed a chore reopens it until the end of that day in the home
   ]);
 
   await ben.api.chores.completeChore(which);
-  setClock(app, '2026-11-16T16:00:00Z');
+  setClock('2026-11-16T16:00:00Z');
   await expect(reopen(ben)).rejects.toMatchObject({
     code: 'REOPEN_TOO_LATE',
     message: 'A chore can be reopened only on the day it was completed.',
@@ -119,10 +117,9 @@ test('whoever completed a chore reopens it until the end of that day in the home
 });
 
 test('a late chore can be completed, and is late again when it is reopened', async () => {
-  await using app = await startApp();
-  const { aisyah, homeId, firstOf } = await homeOfTwo(app);
+  const { aisyah, homeId, firstOf } = await homeOfTwo();
   const { id: choreId } = await firstOf(aisyah, '2026-11-16');
-  setClock(app, '2026-11-18T02:00:00Z');
+  setClock('2026-11-18T02:00:00Z');
   await aisyah.api.chores.openHome({ homeId });
   expect((await firstOf(aisyah, '2026-11-16')).status).toBe('overdue');
   const completed = await aisyah.api.chores.completeChore({ homeId, choreId });
@@ -136,19 +133,17 @@ test('a late chore can be completed, and is late again when it is reopened', asy
 });
 
 test('the day of completion is the day in the home', async () => {
-  await using app = await startApp();
-  const { aisyah, homeId, board, firstOf } = await homeOfTwo(app);
+  const { aisyah, homeId, board, firstOf } = await homeOfTwo();
   const chore = await firstOf(aisyah, '2026-11-16');
   // 00:30 on the 17th in Kuala Lumpur, still the 16th in UTC.
-  setClock(app, '2026-11-16T16:30:00Z');
+  setClock('2026-11-16T16:30:00Z');
   await aisyah.api.chores.completeChore({ homeId, choreId: chore.id });
   const read = (await board('2026-11-16')).find((one) => one.id === chore.id);
   expect(read?.completedOn).toBe('2026-11-17');
 });
 
 test('the board reads at most 62 days, both ends in them, by date and type', async () => {
-  await using app = await startApp();
-  const { aisyah, homeId } = await homeOfTwo(app);
+  const { aisyah, homeId } = await homeOfTwo();
   const read = (from: string, to: string) => aisyah.api.chores.listChores({ homeId, from, to });
   const { today, chores } = await read('2026-11-16', '2027-01-16');
   expect(today).toBe('2026-11-16');

@@ -1,24 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/days.ts';
-import { startApp, type TestApp } from '#test/app.ts';
+import { sharedApp } from '#test/app.ts';
 import { buildHome, signUp, type Person } from '#test/build.ts';
+
+const app = await sharedApp();
 
 const TODAY = '2026-11-18';
 
 /** A home of two in Kuala Lumpur without any chore, on Wednesday, November 18th 2026, 10:00. */
-async function homeOfTwo(app: TestApp) {
+async function homeOfTwo() {
   app.clock.now = new Date('2026-11-18T02:00:00Z');
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
-  await app.db.deleteFrom('chores').execute();
+  await app.db.deleteFrom('chores').where('home_id', '=', homeId).execute();
   const read = (person: Person = aisyah) => person.api.dashboard.getDashboard({ homeId });
   return { aisyah, ben, homeId, read };
 }
 
 type ChoreToBuild = { type: string; to: Person; due: string; status?: 'pending' | 'overdue' | 'completed' };
 
-async function buildChores(app: TestApp, homeId: string, chores: ChoreToBuild[]) {
+async function buildChores(homeId: string, chores: ChoreToBuild[]) {
   for (const { type, to, due, status = 'pending' } of chores) {
     const done = status === 'completed' ? { completed_at: app.clock.now, completed_by: to.userId } : {};
     await app.db
@@ -30,7 +32,7 @@ async function buildChores(app: TestApp, homeId: string, chores: ChoreToBuild[])
 
 type SwapToBuild = { by: Person; of: Person; type: string; minute: number; status?: string };
 
-async function buildSwap(app: TestApp, homeId: string, { by, of, type, minute, status }: SwapToBuild) {
+async function buildSwap(homeId: string, { by, of, type, minute, status }: SwapToBuild) {
   const id = randomUUID();
   await app.db
     .insertInto('swap_requests')
@@ -52,8 +54,7 @@ const named = (chores: { type: string; dueDate: string }[]) =>
   chores.map((chore) => `${chore.dueDate} ${chore.type}`);
 
 test('a home without chores and swaps counts nothing', async () => {
-  await using app = await startApp();
-  const { read } = await homeOfTwo(app);
+  const { read } = await homeOfTwo();
   expect(await read()).toEqual({
     today: TODAY,
     counts: { today: 0, upcoming: 0, overdue: 0, pendingSwaps: 0 },
@@ -66,9 +67,8 @@ test('a home without chores and swaps counts nothing', async () => {
 });
 
 test("today's are everybody's, the completed ones too, one's own first", async () => {
-  await using app = await startApp();
-  const { aisyah, ben, homeId, read } = await homeOfTwo(app);
-  await buildChores(app, homeId, [
+  const { aisyah, ben, homeId, read } = await homeOfTwo();
+  await buildChores(homeId, [
     { type: 'mop', to: ben, due: TODAY },
     { type: 'sweep', to: aisyah, due: TODAY, status: 'completed' },
     { type: 'wash_toilet', to: aisyah, due: TODAY },
@@ -94,10 +94,9 @@ test("today's are everybody's, the completed ones too, one's own first", async (
 });
 
 test('upcoming are the open ones of the seven days after today, the first five by date', async () => {
-  await using app = await startApp();
-  const { aisyah, ben, homeId, read } = await homeOfTwo(app);
+  const { aisyah, ben, homeId, read } = await homeOfTwo();
   const day = (count: number) => addDays(TODAY, count);
-  await buildChores(app, homeId, [
+  await buildChores(homeId, [
     { type: 'mop', to: ben, due: TODAY },
     { type: 'sweep', to: ben, due: day(7) },
     { type: 'sweep', to: ben, due: day(8) },
@@ -122,9 +121,8 @@ test('upcoming are the open ones of the seven days after today, the first five b
 });
 
 test('overdue is what is open and late, before the sweep has marked it too', async () => {
-  await using app = await startApp();
-  const { aisyah, ben, homeId, read } = await homeOfTwo(app);
-  await buildChores(app, homeId, [
+  const { aisyah, ben, homeId, read } = await homeOfTwo();
+  await buildChores(homeId, [
     { type: 'sweep', to: ben, due: '2026-11-10', status: 'overdue' },
     { type: 'mop', to: aisyah, due: '2026-11-16', status: 'overdue' },
     { type: 'mop', to: aisyah, due: '2026-11-12', status: 'overdue' },
@@ -140,9 +138,8 @@ test('overdue is what is open and late, before the sweep has marked it too', asy
 });
 
 test("the day is the home's: after its midnight today's chore is late and tomorrow's is today's", async () => {
-  await using app = await startApp();
-  const { aisyah, homeId, read } = await homeOfTwo(app);
-  await buildChores(app, homeId, [
+  const { aisyah, homeId, read } = await homeOfTwo();
+  await buildChores(homeId, [
     { type: 'mop', to: aisyah, due: TODAY },
     { type: 'sweep', to: aisyah, due: addDays(TODAY, 1) },
     { type: 'wash_toilet', to: aisyah, due: addDays(TODAY, 8) },
@@ -158,9 +155,8 @@ test("the day is the home's: after its midnight today's chore is late and tomorr
 });
 
 test('what somebody left undone when they left is not counted, what they did today still is', async () => {
-  await using app = await startApp();
-  const { aisyah, ben, homeId, read } = await homeOfTwo(app);
-  await buildChores(app, homeId, [
+  const { aisyah, ben, homeId, read } = await homeOfTwo();
+  await buildChores(homeId, [
     { type: 'sweep', to: ben, due: '2026-11-10', status: 'overdue' },
     { type: 'mop', to: ben, due: TODAY, status: 'completed' },
     { type: 'throw_rubbish', to: ben, due: TODAY },
@@ -179,16 +175,15 @@ test('what somebody left undone when they left is not counted, what they did tod
 });
 
 test("another home's chores and swaps are not counted, not even of the same people", async () => {
-  await using app = await startApp();
-  const { aisyah, ben, homeId, read } = await homeOfTwo(app);
+  const { aisyah, ben, homeId, read } = await homeOfTwo();
   const { id: elsewhere } = await buildHome([aisyah, ben], { name: 'Elsewhere' });
   await app.db.deleteFrom('chores').execute();
-  await buildChores(app, elsewhere, [
+  await buildChores(elsewhere, [
     { type: 'sweep', to: aisyah, due: '2026-11-10', status: 'overdue' },
     { type: 'mop', to: aisyah, due: TODAY },
     { type: 'mop', to: aisyah, due: addDays(TODAY, 1) },
   ]);
-  await buildSwap(app, elsewhere, { by: ben, of: aisyah, type: 'mop', minute: 1 });
+  await buildSwap(elsewhere, { by: ben, of: aisyah, type: 'mop', minute: 1 });
   expect((await read()).counts).toEqual({ today: 0, upcoming: 0, overdue: 0, pendingSwaps: 0 });
   const there = await aisyah.api.dashboard.getDashboard({ homeId: elsewhere });
   expect(there.counts).toEqual({ today: 1, upcoming: 1, overdue: 1, pendingSwaps: 1 });
@@ -196,11 +191,10 @@ test("another home's chores and swaps are not counted, not even of the same peop
 });
 
 test('pending swaps are those that one asked for or was asked, three of them listed: first what waits for their own answer', async () => {
-  await using app = await startApp();
-  const { aisyah, ben, homeId, read } = await homeOfTwo(app);
+  const { aisyah, ben, homeId, read } = await homeOfTwo();
   const chloe = await signUp(app, 'Chloe Lim');
   await chloe.api.homes.joinHome({ homeId });
-  const make = (swap: SwapToBuild) => buildSwap(app, homeId, swap);
+  const make = (swap: SwapToBuild) => buildSwap(homeId, swap);
   await make({ by: aisyah, of: ben, type: 'mop', minute: 1 });
   const second = await make({ by: ben, of: aisyah, type: 'sweep', minute: 2 });
   const fourth = await make({ by: aisyah, of: chloe, type: 'wash_toilet', minute: 4 });

@@ -1,11 +1,14 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Chore } from '#contract/chores.ts';
-import { startApp, type TestApp } from '#test/app.ts';
+import { sharedApp } from '#test/app.ts';
 import { setClock } from '#test/boards.ts';
 import { buildHome, signUp, type Person } from '#test/build.ts';
 
+const app = await sharedApp();
+
 /** A home of one in Kuala Lumpur, made on Saturday, November 14th 2026, 10:00. */
-async function liveAlone(app: TestApp) {
+async function liveAlone() {
   setClock(app, '2026-11-14T02:00:00Z');
   const aisyah = await signUp(app);
   const { id: homeId } = await buildHome([aisyah]);
@@ -22,8 +25,7 @@ const ownersOf = (chores: Chore[]) => Map.groupBy(chores, (chore) => chore.assig
 const keyOf = ({ type, dueDate }: Chore) => `${dueDate} ${type}`;
 
 test('the second member shares what is open from tomorrow on, on the same dates; the third changes nothing', async () => {
-  await using app = await startApp();
-  const { aisyah, homeId, board, all } = await liveAlone(app);
+  const { aisyah, homeId, board, all } = await liveAlone();
   const before = await all();
   const done = before.find(({ type, dueDate }) => type === 'sweep' && dueDate === '2026-11-20');
   setClock(app, '2026-11-18T02:00:00Z');
@@ -58,6 +60,7 @@ test('the second member shares what is open from tomorrow on, on the same dates;
     .selectFrom('notifications')
     .select(['user_id', 'data'])
     .where('type', '=', 'chores_dealt_anew')
+    .where(sql`data->>'homeId'`, '=', homeId)
     .execute();
   expect(told.map((one) => one.user_id).toSorted()).toEqual([aisyah.userId, ben.userId].toSorted());
   expect(told[0]?.data).toEqual({ homeId, chores: shared.length });
@@ -73,8 +76,7 @@ test('the second member shares what is open from tomorrow on, on the same dates;
 });
 
 test('what somebody leaves goes to the least loaded, and their late ones leave the board', async () => {
-  await using app = await startApp();
-  const { aisyah, homeId, all } = await liveAlone(app);
+  const { aisyah, homeId, all } = await liveAlone();
   const [ben, chloe] = [await signUp(app, 'Ben Tan'), await signUp(app, 'Chloe Lim')];
   for (const person of [ben, chloe]) await person.api.homes.joinHome({ homeId });
   setClock(app, '2026-11-27T02:00:00Z');
@@ -87,7 +89,7 @@ test('what somebody leaves goes to the least loaded, and their late ones leave t
 
   const toHandOn = bens.filter((chore) => chore.dueDate >= '2026-11-27');
   const leaving = { homeId, userId: ben.userId };
-  expect(await ben.api.homes.getLeaving(leaving)).toEqual({ openChores: toHandOn.length });
+  expect(await ben.api.homes.getLeaving(leaving)).toEqual({ openChores: toHandOn.length, owed: 0, owes: 0 });
   await ben.api.homes.leaveHome({ homeId });
   const after = await all();
   const gone = new Set(late.map((chore) => chore.id));
@@ -114,18 +116,21 @@ test('what somebody leaves goes to the least loaded, and their late ones leave t
 });
 
 test('what somebody who lives alone again shares with the next one', async () => {
-  await using app = await startApp();
-  const { aisyah, homeId, board } = await liveAlone(app);
+  const { aisyah, homeId, board } = await liveAlone();
   const [ben, chloe] = [await signUp(app, 'Ben Tan'), await signUp(app, 'Chloe Lim')];
   await ben.api.homes.joinHome({ homeId });
   await aisyah.api.homes.removeMember({ homeId, userId: ben.userId });
   const alone = ownersOf(await board('2026-11-15', '2026-12-31'));
   expect([...alone.keys()]).toEqual([aisyah.userId]);
   // A swap of theirs that nobody can stand by any more.
-  await app.db.updateTable('chores').set({ moved_by_swap: true }).execute();
+  await app.db.updateTable('chores').set({ moved_by_swap: true }).where('home_id', '=', homeId).execute();
   await chloe.api.homes.joinHome({ homeId });
   const shared = ownersOf(await board('2026-11-15', '2026-12-31'));
   expect(new Set(shared.keys())).toEqual(new Set([aisyah.userId, chloe.userId]));
-  const moved = await app.db.selectFrom('chores').select('id').where('moved_by_swap', '=', true).execute();
-  expect(moved).toEqual([]);
+  const moved = app.db
+    .selectFrom('chores')
+    .select('id')
+    .where('home_id', '=', homeId)
+    .where('moved_by_swap', '=', true);
+  expect(await moved.execute()).toEqual([]);
 });

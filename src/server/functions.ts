@@ -1,9 +1,14 @@
+import type { Kysely } from 'kysely';
 import type { functions } from '#contract/functions.ts';
 import type { Handlers } from '#server/calls.ts';
+import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { housematesOf } from '#server/housemates.ts';
+import { openLine } from '#server/line-access.ts';
 import { cleanHtml, textOf } from '#server/mail/foreign-html.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
+import { lockHome } from '#server/membership-changes.ts';
+import { verifyPaymentProof } from '#server/proof-verifying.ts';
 
 type FunctionHandlers = Handlers<typeof functions>;
 
@@ -20,4 +25,71 @@ const sendEmail: FunctionHandlers['sendEmail'] = async ({ tx, input, user, addre
   return { result: { success: true } };
 };
 
-export const functionHandlers: FunctionHandlers = { sendEmail };
+const findRequest = (tx: Kysely<DB>, paymentId: string) =>
+  tx
+    .selectFrom('payment_homes')
+    .innerJoin('payment_requests as request', (join) =>
+      join
+        .onRef('request.home_id', '=', 'payment_homes.home_id')
+        .onRef('request.id', '=', 'payment_homes.payment_id'),
+    )
+    .select([
+      'request.id',
+      'request.home_id as homeId',
+      'request.requester_id as requesterId',
+      'request.deleted',
+    ])
+    .where('payment_homes.payment_id', '=', paymentId)
+    .executeTakeFirst();
+
+const sendPaymentRequestNotification: FunctionHandlers['sendPaymentRequestNotification'] = async (call) => {
+  const { tx, input, user, now, deps } = call;
+  const { paymentId } = input.data;
+  const known = await findRequest(tx, paymentId);
+  if (known) await lockHome(tx, known.homeId);
+  // Again, since it may have been deleted while we waited for the lock.
+  const request = known && (await findRequest(tx, paymentId));
+  if (!request) throw refusal('PAYMENT_NOT_FOUND');
+  if (request.requesterId !== user.userId) throw refusal('FORBIDDEN');
+  if (request.deleted) throw refusal('PAYMENT_NOT_FOUND');
+  const { homeId } = request;
+  const lines = await tx
+    .updateTable('payment_debtors')
+    .set({ notified_at: now })
+    .where('home_id', '=', homeId)
+    .where('payment_id', '=', request.id)
+    .where('notified_at', 'is', null)
+    .where('paid_at', 'is', null)
+    .returning('user_id as userId')
+    .execute();
+  for (const { userId } of lines)
+    await queueLetter(deps.queue, tx, { kind: 'payment-requested', userId, homeId, paymentId: request.id });
+  return { result: { success: true, queued: lines.length } };
+};
+
+const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) => {
+  const { tx, input, user, now, address, deps } = call;
+  await deps.limits.count('paymentLink', undefined, address);
+  const line = await openLine(tx, input.data, user, now);
+  const { title, category, amount, totalAmount, people, timeZone, homeName, debtorName } = line;
+  const bill = {
+    title,
+    category,
+    amount,
+    totalAmount,
+    people,
+    createdAt: line.createdAt.toISOString(),
+    timeZone,
+    homeName,
+    debtorName,
+    requester: { name: line.requester.name, tone: line.requester.tone },
+  };
+  return { result: { alreadyPaid: line.paidAt !== null, inReview: line.inReview, bill } };
+};
+
+export const functionHandlers: FunctionHandlers = {
+  sendEmail,
+  sendPaymentRequestNotification,
+  checkPaymentStatus,
+  verifyPaymentProof,
+};

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { PICTURE_MAX_BYTES, PICTURE_SIDES } from '#domain/files.ts';
-import { fetchForeign, NotFetched } from '#server/fetching.ts';
+import { fetchForeign, NotFetched } from '#server/fetch-foreign.ts';
 import type { Jobs } from '#server/jobs/queues.ts';
 import { keepPicture, type PictureDeps } from '#server/picture-keeping.ts';
 

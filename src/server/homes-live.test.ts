@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp, type TestApp } from '#test/app.ts';
+import { expect, test } from 'vitest';
+import { sharedApp } from '#test/app.ts';
 import { buildHome, signUp, type Person } from '#test/build.ts';
 import { listenLive } from '#test/listening.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(async () => {
-  expect(app.failures).toEqual([]);
-  await app[Symbol.asyncDispose]();
-});
+const app = await sharedApp();
 
 /** The chores of a new home are certain to be heard of, the same way as any home's: what has not come before them never will. */
 async function makeANote({ api }: Person) {

@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp, type TestApp } from '#test/app.ts';
+import { expect, test } from 'vitest';
+import { sharedApp } from '#test/app.ts';
 import { buildHome, refusalOf, signUp } from '#test/build.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(async () => {
-  expect(app.failures).toEqual([]);
-  await app[Symbol.asyncDispose]();
-});
+const app = await sharedApp();
 
 const timeZone = 'Asia/Kuala_Lumpur';
 const createOf = (name: string) => ({ id: randomUUID(), name, timeZone });

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type NotNull } from 'kysely';
 import type { FormerMember, homes, HomeSummary, Member } from '#contract/homes.ts';
 import { roleOf, toneOf } from '#domain/homes.ts';
-import { deleteHome, handOver, renameHome } from '#server/administering.ts';
+import { deleteHome, getHomeDeletion, handOver, renameHome } from '#server/administering.ts';
 import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
@@ -135,6 +135,7 @@ export const homeHandlers: HomeHandlers = {
   updateHomeSettings,
   renameHome,
   handOver,
+  getHomeDeletion,
   deleteHome,
   listHistory,
   markStepDone,

@@ -1,5 +1,10 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
+
+/** Whether a row of `users` shares a home with the person now. */
+export const sharesHomeWith = (userId: string) => sql<boolean>`exists (
+  select from user_homes mine join user_homes theirs on theirs.home_id = mine.home_id
+   where mine.user_id = ${userId} and theirs.user_id = users.id)`;
 
 /** Those who share a home with the person now; a query to be narrowed and read. */
 export const housematesOf = (db: Kysely<DB>, userId: string) =>
@@ -7,14 +12,4 @@ export const housematesOf = (db: Kysely<DB>, userId: string) =>
     .selectFrom('users')
     .where('users.id', '!=', userId)
     .where('users.deleted_at', 'is', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('memberships as theirs')
-          .innerJoin('memberships as own', 'own.home_id', 'theirs.home_id')
-          .select('theirs.home_id')
-          .whereRef('theirs.user_id', '=', 'users.id')
-          .where('theirs.left_at', 'is', null)
-          .where('own.user_id', '=', userId)
-          .where('own.left_at', 'is', null),
-      ),
-    );
+    .where(sharesHomeWith(userId));

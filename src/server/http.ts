@@ -140,6 +140,10 @@ export function mayChange(request: IncomingMessage, { PUBLIC_URL }: { PUBLIC_URL
   return ['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site'] as string | undefined);
 }
 
+/** Whether a page made this request. A page's scripts never see a session's token: it stands in a cookie that only the browser reads. */
+export const isFromBrowser = ({ headers }: IncomingMessage) =>
+  headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 const isIn = (list: BlockList, address: string) =>
   isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');

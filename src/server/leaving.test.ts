@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { leaveEveryHome } from '#server/leaving.ts';
 import type { Change } from '#server/live.ts';
 import { addDays } from '#domain/days.ts';
-import { startApp, type TestApp } from '#test/app.ts';
+import { sharedApp } from '#test/app.ts';
 import { isWaiting } from '#test/database.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
+import { askForMoney } from '#test/payments.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(async () => {
-  expect(app.failures).toEqual([]);
-  await app[Symbol.asyncDispose]();
-});
+const app = await sharedApp();
 
 const three = async (): Promise<[Person, Person, Person]> => [
   await signUp(app),
@@ -78,6 +72,25 @@ test('leaving a home that is not the active one leaves the active one alone', as
   const own = await buildHome([wei]);
   await wei.api.homes.leaveHome({ homeId });
   expect(await activeHome(wei)).toBe(own.id);
+});
+
+test('leaving tells what is still owed and owes in that home; to the administrator, only between the two', async () => {
+  const [aisyah, wei, priya] = await three();
+  const { id: homeId } = await buildHome([aisyah, wei, priya]);
+  const elsewhere = await buildHome([wei, aisyah], { name: 'Elsewhere' });
+  await askForMoney(wei, homeId, [aisyah, priya], { totalAmount: 3000 });
+  await askForMoney(priya, homeId, [wei, aisyah], { totalAmount: 900 });
+  await askForMoney(aisyah, homeId, [wei], { totalAmount: 70 });
+  await askForMoney(wei, elsewhere.id, [aisyah], { totalAmount: 11 });
+  const deleted = await askForMoney(wei, homeId, [aisyah], { totalAmount: 100_000 });
+  await wei.api.payments.deletePaymentRequest({ homeId, paymentId: deleted.id });
+  const paid = await askForMoney(wei, homeId, [priya], { totalAmount: 100_000 });
+  await priya.api.payments.markAsPaid({ homeId, paymentId: paid.id });
+  const leaving = { homeId, userId: wei.userId };
+  expect(await wei.api.homes.getLeaving(leaving)).toMatchObject({ owed: 3000, owes: 520 });
+  expect(await aisyah.api.homes.getLeaving(leaving)).toMatchObject({ owed: 1500, owes: 70 });
+  await priya.api.homes.leaveHome({ homeId });
+  expect(await wei.api.homes.getLeaving(leaving)).toMatchObject({ owed: 3000, owes: 520 });
 });
 
 test('what leaving means is told to oneself and to the administrator alone', async () => {
@@ -204,7 +217,13 @@ test('who takes the role over while leaving has either left or become the admini
 const leaveAll = (userId: string, meanwhile: () => Promise<void> = async () => {}) =>
   app.db.transaction().execute(async (tx) => {
     const changes: Change[] = [];
-    await leaveEveryHome({ tx, userId, now: app.clock.now, tell: (change) => changes.push(change) });
+    await leaveEveryHome({
+      tx,
+      queue: app.queue,
+      userId,
+      now: app.clock.now,
+      tell: (change) => changes.push(change),
+    });
     await meanwhile();
     await tx.updateTable('users').set({ deleted_at: app.clock.now }).where('id', '=', userId).execute();
     return changes;

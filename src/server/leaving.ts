@@ -1,16 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { homes } from '#contract/homes.ts';
 import { mayLeave, mayRemove } from '#domain/homes.ts';
+import { removeHome } from '#server/administering.ts';
 import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { countOpenChores, handOnChores } from '#server/dealing.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
+import type { Queue } from '#server/jobs/queue.ts';
 import type { Change } from '#server/live.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { readMemberIds } from '#server/members.ts';
 import { exitHome } from '#server/membership-changes.ts';
 import { notify } from '#server/notifications.ts';
+import { sumInHome } from '#server/open-amounts.ts';
 
 type HomeHandlers = Handlers<typeof homes>;
 type Leaving = { tx: Kysely<DB>; homeId: string; userId: string; now: Date; tell: (change: Change) => void };
@@ -31,7 +34,8 @@ async function leave(leaving: Leaving) {
 export const getLeaving: HomeHandlers['getLeaving'] = async ({ tx, input, home, user, now }) => {
   const { homeId, userId } = input;
   if (userId !== user.userId && home.role !== 'administrator') throw refusal('FORBIDDEN');
-  return { openChores: await countOpenChores(tx, { homeId, userId, now }) };
+  const openChores = await countOpenChores(tx, { homeId, userId, now });
+  return { openChores, ...(await sumInHome(tx, { homeId, userId, viewerId: user.userId })) };
 };
 
 export const leaveHome: HomeHandlers['leaveHome'] = async ({ tx, home, user, now, tell }) => {
@@ -74,29 +78,40 @@ export const allowAgain: HomeHandlers['allowAgain'] = async ({ tx, input, user }
   return {};
 };
 
-/** In the order of their ids, so that two who lock several homes never wait for each other. */
+/**
+ * Also those that the person has left, where something may still be open. In the order of their ids, so that two who lock several
+ * homes never wait for each other.
+ */
 const lockHomesOf = (tx: Kysely<DB>, userId: string) =>
   tx
     .selectFrom('homes')
-    .innerJoin('user_homes', 'user_homes.home_id', 'homes.id')
-    .select(['homes.id', 'homes.admin_id as adminId'])
-    .where('user_homes.user_id', '=', userId)
+    .innerJoin('memberships', 'memberships.home_id', 'homes.id')
+    .select(['homes.id', 'homes.name', 'homes.admin_id as adminId', 'memberships.left_at as leftAt'])
+    .where('memberships.user_id', '=', userId)
     .orderBy('homes.id')
     .forNoKeyUpdate('homes')
     .execute();
 
 /**
  * For deleting an account, in the transaction that marks it deleted: leaves each home, and deletes those where the person is alone.
+ * Every home that they ever lived in is locked then.
  * Refuses with ADMINISTRATOR_OF_OTHERS where others live in a home of theirs, who must first be given it (decisions 'Accounts').
  */
-export async function leaveEveryHome({ tx, userId, now, tell }: Omit<Leaving, 'homeId'>): Promise<void> {
+export async function leaveEveryHome({
+  tx,
+  queue,
+  userId,
+  now,
+  tell,
+}: Omit<Leaving, 'homeId'> & { queue: Pick<Queue, 'send'> }): Promise<void> {
   await lockHomesOf(tx, userId);
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   // Read again: from here on nobody can make them join or leave anything, and until here somebody could.
-  for (const { id: homeId, adminId } of await lockHomesOf(tx, userId)) {
+  for (const { id: homeId, name, adminId, leftAt } of await lockHomesOf(tx, userId)) {
+    if (leftAt !== null) continue;
     const members = await readMemberIds(tx, homeId);
     if (members.length === 1) {
-      await tx.deleteFrom('homes').where('id', '=', homeId).execute();
+      await removeHome({ tx, queue, tell, home: { id: homeId, name }, members, by: userId });
     } else if (adminId === userId) {
       throw refusal('ADMINISTRATOR_OF_OTHERS');
     } else {

@@ -19,6 +19,16 @@ const LIMITS = {
   picture: { account: [30, hours], address: [300, hours] },
   // Each request sends a letter.
   swapRequest: { account: [100, hours], address: [1000, hours] },
+  // Each request and each reminder sends letters.
+  paymentRequest: { account: [60, hours], address: [600, hours] },
+  reminder: { account: [30, hours], address: [300, hours] },
+  // A link's token cannot be guessed; whoever tries costs little.
+  paymentLink: { account: [120, hours], address: [600, hours] },
+  // Of one debtor's line, and of one home: reading a receipt takes a second of the processor (proofs.md section 4).
+  proof: { account: [10, hours], address: [30, hours] },
+  proofOfHome: { account: [60, 24 * hours], address: [24 * 30, 24 * hours] },
+  // Each reads everything of a person or a home.
+  data: { account: [30, hours], address: [300, hours] },
   homeLookUp: { account: [30, hours], address: [300, hours] },
   sendEmail: { account: [20, hours], address: [300, hours] },
 } as const satisfies Record<
@@ -30,7 +40,7 @@ export type LimitName = keyof typeof LIMITS;
 export type Limits = ReturnType<typeof makeLimits>;
 
 /** The network of an address: whoever has one IPv6 address has the 2⁶⁴ that begin alike. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [left = '', right] = address.toLowerCase().split('::');
   const groups = left.split(':').filter(Boolean);

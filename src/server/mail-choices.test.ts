@@ -7,7 +7,7 @@ import { signToken } from '#server/signed-token.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { refusalOf, signUp, stranger, type Person } from '#test/build.ts';
 import { SECRET } from '#test/mail-room.ts';
-import { openPost } from '#test/post.ts';
+import { openPost } from '#test/post-office.ts';
 
 const unwantedOf = async ({ api }: Person) => (await api.users.getSession()).user?.unwantedMail;
 const tokenOf = ({ userId }: Person, group: MailGroup = 'swaps') =>

@@ -6,14 +6,16 @@ import { makeAuth } from '#server/auth.ts';
 import { startEngine } from '#server/db/engine.ts';
 import { lockFolder } from '#server/db/lock.ts';
 import { checkServer, migrate, openDb, openPool } from '#server/db/open.ts';
-import { makeDecoders } from '#server/files/decoders.ts';
+import { makeDecoders } from '#server/files/decoder-pool.ts';
 import { openFiles } from '#server/files/store.ts';
 import { builtVersion } from '#server/http.ts';
 import { startQueue } from '#server/jobs/queue.ts';
 import { startFileWorkers, startRounds, startWorkers } from '#server/jobs/workers.ts';
 import { openHub } from '#server/live.ts';
 import { makeMailer } from '#server/mail/sending.ts';
+import { makeProofReader } from '#server/proofs/proof-reader.ts';
 import { sendResetLetter } from '#server/password-reset.ts';
+import { hashPassword } from '#server/passwords.ts';
 import { Refusal, firstLine } from '#server/refusal.ts';
 import { readSettings, warnings, type Settings } from '#server/settings.ts';
 import { cannotListen, cannotStart, portTaken, ready } from '#words/operator.ts';
@@ -80,6 +82,8 @@ async function start() {
   const files = openFiles(settings);
   const decoders = makeDecoders({ log });
   closers.push(decoders.close);
+  const proofReader = makeProofReader({ log });
+  closers.push(proofReader.close);
   const mailer = makeMailer(settings, log, now);
   closers.push(mailer.close);
   const queue = await startQueue({ url, log });
@@ -90,12 +94,12 @@ async function start() {
   const version = settings.DEV ? 'dev' : builtVersion();
   const hub = await openHub({ url, db, version, onError });
   closers.push(hub.close);
-  const auth = await makeAuth({ db, queue, settings, log, now });
+  const auth = await makeAuth({ db, queue, settings, log, now, hashPassword });
   closers.push(auth.stop);
   const dev = settings.DEV ? await (await import('#server/dev.ts')).startDev(server) : undefined;
   if (dev) closers.push(dev.close);
 
-  const deps = { db, pool, settings, auth, hub, queue, files, decoders, log, version, now };
+  const deps = { db, pool, settings, auth, hub, queue, files, decoders, proofReader, log, version, now };
   const handle = createApp({ ...deps, ...(dev && { dev: dev.middleware }) });
   server.on('request', (request, response) => {
     void handle(request, response);
@@ -105,7 +109,7 @@ async function start() {
   const forgottenPassword = (asked: { email: string }) => sendResetLetter({ db, queue, now }, asked);
   await startWorkers({ queue, deps: { ...deliver, forgottenPassword } });
   await startFileWorkers({ queue, deps: { ...deps, issuer: settings.GOOGLE_ISSUER } });
-  closers.push(startRounds({ db, files, log, now }));
+  closers.push(startRounds({ db, files, queue, log, now }));
 
   for (const warning of warnings(settings)) console.error(warning);
   console.log(ready(settings.PUBLIC_URL));

@@ -10,7 +10,8 @@ export type MemberHome = Selectable<Homes> & { role: Role; tone: Tone };
 const TEXT = `select ${HOME_COLUMNS.map((column) => `homes.${column}`).join(', ')}, memberships.tone
   from homes
   join memberships on memberships.home_id = homes.id
- where homes.id = $1 and memberships.user_id = $2 and memberships.left_at is null`;
+ where homes.id = $1 and memberships.user_id = $2`;
+const NOW = `${TEXT} and memberships.left_at is null`;
 
 type Row = Selectable<Homes> & { tone: Tone };
 type Asked = { homeId: string; userId: string };
@@ -23,19 +24,19 @@ export async function findMemberHome(
   pool: pg.Pool,
   { homeId, userId }: Asked,
 ): Promise<MemberHome | undefined> {
-  const { rows } = await pool.query<Row>({ name: 'find-member-home', text: TEXT, values: [homeId, userId] });
+  const { rows } = await pool.query<Row>({ name: 'find-member-home', text: NOW, values: [homeId, userId] });
   return asMember(rows[0], userId);
 }
 
 /**
  * The same for a write, locked until the commit: whatever changes a home's data comes one after the other, so a membership, a plan or
- * an assignee cannot change between the check and the write.
+ * an assignee cannot change between the check and the write. `leftToo`: whoever has left may still settle what is open.
  */
 export async function lockMemberHome(
   tx: Kysely<DB>,
-  { homeId, userId }: Asked,
+  { homeId, userId, leftToo = false }: Asked & { leftToo?: boolean },
 ): Promise<MemberHome | undefined> {
   await sql`select 1 from homes where id = ${homeId} for no key update`.execute(tx);
-  const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(TEXT, [homeId, userId]));
+  const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(leftToo ? TEXT : NOW, [homeId, userId]));
   return asMember(rows[0], userId);
 }

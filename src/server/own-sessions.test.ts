@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { startApp, type TestApp } from '#test/app.ts';
+import { sharedApp } from '#test/app.ts';
 import { signUp, type Person } from '#test/build.ts';
 import { listenLive } from '#test/listening.ts';
 import { expectRefusal } from '#test/refusal.ts';
 
+const app = await sharedApp();
+
 /** The person's second device. */
-async function phoneOf(app: TestApp, { email, password }: Person) {
+async function phoneOf({ email, password }: Person) {
   const phone = app.browser();
   await phone.api.users.signIn({ email, password });
   return phone;
 }
 
 test('everybody sees where they are signed in, and which of it is here', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   await signUp(app);
-  const phone = await phoneOf(app, person);
+  const phone = await phoneOf(person);
   const places = await person.api.users.listSessions();
   expect(places.map((place) => place.current).toSorted()).toEqual([false, true]);
   const seenThere = await phone.api.users.listSessions();
@@ -27,9 +28,8 @@ test('everybody sees where they are signed in, and which of it is here', async (
 });
 
 test('one place can be ended from another, its stream at once', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
-  const phone = await phoneOf(app, person);
+  const phone = await phoneOf(person);
   await using stream = await listenLive(app, phone);
   const there = (await person.api.users.listSessions()).find((place) => !place.current);
   await person.api.users.endSession({ sessionId: there?.id ?? '' });
@@ -39,7 +39,6 @@ test('one place can be ended from another, its stream at once', async () => {
 });
 
 test('nobody ends what is not theirs', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const stranger = await signUp(app);
   const [own] = await person.api.users.listSessions();
@@ -49,10 +48,9 @@ test('nobody ends what is not theirs', async () => {
 });
 
 test('all others can be ended together; this one and other people stay', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const stranger = await signUp(app);
-  const phones = [await phoneOf(app, person), await phoneOf(app, person)];
+  const phones = [await phoneOf(person), await phoneOf(person)];
   await using streams = await listenLive(app, phones[0] ?? person);
   await person.api.users.endOtherSessions();
   await streams.ended;
@@ -62,7 +60,6 @@ test('all others can be ended together; this one and other people stay', async (
 });
 
 test('signing out ends the stream', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   await using stream = await listenLive(app, person);
   await person.api.users.signOut();

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { answerPacked, HTML, pack, type Packed } from '#server/packed.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -60,40 +59,18 @@ function withPreloads(html: string, manifest: Manifest, keys: string[]): string 
   return html.replace('</head>', () => `${tags.join('')}</head>`);
 }
 
-function pack(html: string) {
-  const text = Buffer.from(html);
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  return { text, br: brotliCompressSync(text), gzip: gzipSync(text), etag };
-}
-
-const encodingFor = (request: IncomingMessage) => {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  return (['br', 'gzip'] as const).find((each) => new RegExp(`\\b${each}\\b`).test(accepted));
-};
-
 /** Answers every path with the page, which preloads that route's files; reads index.html and Vite's manifest of `dist` once. */
 export function makePages(dist: string) {
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const routes = routesOf(manifest);
-  const packed = new Map<string, ReturnType<typeof pack>>();
+  const packed = new Map<string, Packed>();
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const keys = screensAt(routes, (request.url ?? '/').split('?')[0] ?? '/');
     const name = keys.join();
-    const page = packed.get(name) ?? pack(withPreloads(html, manifest, keys));
+    const page = packed.get(name) ?? pack(withPreloads(html, manifest, keys), HTML);
     packed.set(name, page);
-    response.setHeader('cache-control', 'no-cache');
-    response.setHeader('vary', 'accept-encoding');
-    response.setHeader('etag', page.etag);
-    if (request.headers['if-none-match'] === page.etag) {
-      response.writeHead(304).end();
-      return;
-    }
-    const encoding = encodingFor(request);
-    const body = page[encoding ?? 'text'];
-    if (encoding) response.setHeader('content-encoding', encoding);
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    answerPacked(request, response, page);
   };
 }

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
-import type { Decoders } from '#server/files/decoders.ts';
+import type { Decoders } from '#server/files/decoder-pool.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import { publish, type Change } from '#server/live.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
-import { startApp, type Browser, type TestApp } from '#test/app.ts';
+import { sharedApp, startApp, type Browser, type TestApp } from '#test/app.ts';
 import { buildHome, signUp } from '#test/build.ts';
 import { bomb, moving, picture, sidewaysPhoto } from '#test/images.ts';
 import { listenLive } from '#test/listening.ts';
@@ -14,15 +14,17 @@ import { errors } from '#words/errors.ts';
 
 const me = async ({ api }: Browser) => (await api.users.getSession()).user;
 
-async function expectRefused(app: TestApp, browser: Browser, bytes: Uint8Array, code: keyof typeof errors) {
+const app = await sharedApp();
+
+async function expectRefused(browser: Browser, bytes: Uint8Array, code: keyof typeof errors) {
+  const before = await kept(app);
   const answer = await sendPicture(app, browser, bytes);
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(await answer.json()).toEqual({ code, message: errors[code] });
-  expect(await kept(app)).toEqual({ rows: [], files: [] });
+  expect(await kept(app)).toEqual(before);
 }
 
 test('a picture is kept in two sizes and shows to everybody at home', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const housemate = await signUp(app);
   const { id: homeId } = await buildHome([housemate, person]);
@@ -58,7 +60,6 @@ test('a picture is kept in two sizes and shows to everybody at home', async () =
 });
 
 test('only we on this machine can read the files', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   await changePicture(app, person, await picture('png'));
   const folder = path.join(app.settings.DATA_DIR, 'files');
@@ -66,14 +67,12 @@ test('only we on this machine can read the files', async () => {
 });
 
 test.for(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s is taken', async (format) => {
-  await using app = await startApp();
   const person = await signUp(app);
   const address = await changePicture(app, person, await picture(format, [90, 160]));
   expect((await see(app, person, address)).status).toBe(200);
 });
 
 test('it is turned upright, cut square, and says no more where it was taken', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const photo = await sidewaysPhoto();
   expect((await sharp(photo).metadata()).orientation).toBe(6);
@@ -91,7 +90,6 @@ test('it is turned upright, cut square, and says no more where it was taken', as
 });
 
 test('of a wide one the middle stays', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const wide = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#00f' } })
     .composite([{ input: await picture('png', [300, 300]), left: 300, top: 0 }])
@@ -128,10 +126,9 @@ const HOSTILE: Record<string, () => Promise<Buffer> | Buffer> = {
 };
 
 test('what is no picture is refused, whatever it is called, and nothing is kept', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   for (const [name, make] of Object.entries(HOSTILE)) {
-    await expectRefused(app, person, await make(), 'PICTURE_INVALID').catch((error: unknown) => {
+    await expectRefused(person, await make(), 'PICTURE_INVALID').catch((error: unknown) => {
       throw new Error(name, { cause: error });
     });
   }
@@ -140,18 +137,16 @@ test('what is no picture is refused, whatever it is called, and nothing is kept'
 });
 
 test('5 MB are taken, one byte more is not, and 6 MB are answered too', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const padded = Buffer.concat([await picture('jpeg'), Buffer.alloc(6 * 1024 * 1024)]);
-  await expectRefused(app, person, padded, 'PICTURE_TOO_LARGE');
-  await expectRefused(app, person, padded.subarray(0, PICTURE_MAX_BYTES + 1), 'PICTURE_TOO_LARGE');
+  await expectRefused(person, padded, 'PICTURE_TOO_LARGE');
+  await expectRefused(person, padded.subarray(0, PICTURE_MAX_BYTES + 1), 'PICTURE_TOO_LARGE');
   // The same connection goes on.
   expect((await me(person))?.photoURL).toBeNull();
   await changePicture(app, person, padded.subarray(0, PICTURE_MAX_BYTES));
 });
 
 test('a body that does not say how long it is, is measured', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
   const status = await new Promise<number | undefined>((done, failed) => {
     const headers = { cookie: person.cookie(), 'transfer-encoding': 'chunked' };
@@ -166,34 +161,34 @@ test('a body that does not say how long it is, is measured', async () => {
 });
 
 test('who goes away in the middle leaves nothing', async () => {
-  await using app = await startApp();
   const person = await signUp(app);
+  const before = await kept(app);
   await new Promise<void>((done) => {
     const headers = { cookie: person.cookie(), 'content-length': '1000000' };
     const request = requestHttp(`${app.base}/api/picture`, { method: 'PUT', headers });
     request.on('error', () => done());
     request.write(Buffer.alloc(1000), () => setTimeout(() => request.destroy(), 50));
   });
-  expect(await kept(app)).toEqual({ rows: [], files: [] });
+  expect(await kept(app)).toEqual(before);
   expect((await me(person))?.photoURL).toBeNull();
 });
 
 /** An upload that has sent 4 MB and goes no further. */
-async function stopHalfWay(app: TestApp, browser: Browser) {
+async function stopHalfWay(own: TestApp, browser: Browser) {
   const headers = { cookie: browser.cookie(), 'content-length': String(PICTURE_MAX_BYTES) };
-  const request = requestHttp(`${app.base}/api/picture`, { method: 'PUT', headers });
+  const request = requestHttp(`${own.base}/api/picture`, { method: 'PUT', headers });
   request.on('error', () => {});
   await new Promise((done) => request.write(Buffer.alloc(4 * 1024 * 1024), done));
   return request;
 }
 
 test('many slow senders together do not fill the memory', async () => {
-  await using app = await startApp();
-  const person = await signUp(app);
-  const slow = await Promise.all(Array.from({ length: 25 }, () => stopHalfWay(app, person)));
+  await using own = await startApp();
+  const person = await signUp(own);
+  const slow = await Promise.all(Array.from({ length: 25 }, () => stopHalfWay(own, person)));
   const bytes = await picture('png');
-  const answerTo = async (browser: Browser) => (await sendPicture(app, browser, bytes)).json();
-  const [before, after] = [await signUp(app), await signUp(app)];
+  const answerTo = async (browser: Browser) => (await sendPicture(own, browser, bytes)).json();
+  const [before, after] = [await signUp(own), await signUp(own)];
   const often = { interval: 200, timeout: 5000 };
   await expect.poll(() => answerTo(before), often).toMatchObject({ code: 'BUSY' });
   for (const request of slow) request.destroy();
@@ -202,20 +197,19 @@ test('many slow senders together do not fill the memory', async () => {
 
 test('a store that is away keeps nobody waiting long for a picture', async () => {
   const s3 = await startS3();
-  await using app = await startApp(s3.env);
-  const person = await signUp(app);
-  const address = await changePicture(app, person, await picture('png'));
-  expect((await see(app, person, address)).status).toBe(200);
+  await using own = await startApp(s3.env);
+  const person = await signUp(own);
+  const address = await changePicture(own, person, await picture('png'));
+  expect((await see(own, person, address)).status).toBe(200);
   await s3.stop();
   const began = performance.now();
-  expect((await see(app, person, address)).status).toBe(500);
+  expect((await see(own, person, address)).status).toBe(500);
   expect(performance.now() - began).toBeLessThan(10_000);
 });
 
 test('signed in only, from our own page only, and not too often', async () => {
-  await using app = await startApp();
   const bytes = await picture('png');
-  await expectRefused(app, app.browser(), bytes, 'UNAUTHENTICATED');
+  await expectRefused(app.browser(), bytes, 'UNAUTHENTICATED');
   const person = await signUp(app);
   const foreign = await person.fetch(`${app.base}/api/picture`, {
     method: 'PUT',
@@ -224,11 +218,10 @@ test('signed in only, from our own page only, and not too often', async () => {
   });
   expect(foreign.status).toBe(403);
   for (let n = 0; n < 30; n++) await sendPicture(app, person, Buffer.from('no picture'));
-  await expectRefused(app, person, bytes, 'TOO_MANY_TRIES');
+  await expectRefused(person, bytes, 'TOO_MANY_TRIES');
 }, 40_000);
 
 test('only who shares a home with its owner sees it', async () => {
-  await using app = await startApp();
   const [owner, housemate, former, stranger] = [
     await signUp(app),
     await signUp(app),
@@ -254,16 +247,16 @@ test('only who shares a home with its owner sees it', async () => {
 });
 
 test('the one before is gone at once, and its files soon', async () => {
-  await using app = await startApp();
-  const person = await signUp(app);
-  const first = await changePicture(app, person, await picture('png'));
-  const second = await changePicture(app, person, await picture('jpeg'));
-  expect((await see(app, person, first)).status).toBe(404);
-  expect((await kept(app)).rows).toHaveLength(2);
-  await removeWhatWaits(app);
+  await using own = await startApp();
+  const person = await signUp(own);
+  const first = await changePicture(own, person, await picture('png'));
+  const second = await changePicture(own, person, await picture('jpeg'));
+  expect((await see(own, person, first)).status).toBe(404);
+  expect((await kept(own)).rows).toHaveLength(2);
+  await removeWhatWaits(own);
   const id = second.slice('/pictures/'.length);
   await expect
-    .poll(() => kept(app), { timeout: 5000 })
+    .poll(() => kept(own), { timeout: 5000 })
     .toEqual({ rows: [id], files: [`${id}-large.webp`, `${id}-small.webp`] });
-  expect((await see(app, person, second)).status).toBe(200);
+  expect((await see(own, person, second)).status).toBe(200);
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
 import { refusal, refusalOf } from '#server/errors.ts';
+import { sharesHomeWith } from '#server/housemates.ts';
 import { clientAddress } from '#server/http.ts';
 import type { Limits } from '#server/limits.ts';
 import {
@@ -11,67 +12,25 @@ import {
   type PictureDeps,
   type PictureSize,
 } from '#server/picture-keeping.ts';
+import { makeRooms, readBody, throwAway } from '#server/request-body.ts';
 import { findSession } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { readMe } from '#server/users.ts';
 
 type Deps = PictureDeps & { pool: pg.Pool; limits: Limits; settings: Settings };
 
-/** What is sent beyond the limit is read and thrown away, so that the browser, which sends first, hears why; to an end. */
-const THROWN_AWAY_MAX_BYTES = 20 * PICTURE_MAX_BYTES;
-/** Of all uploads under way together: slow senders must not fill the memory with what they have sent so far. */
+const BOUNDS = { bytes: PICTURE_MAX_BYTES, tooLarge: 'PICTURE_TOO_LARGE', busy: 'BUSY' } as const;
+/** Of all uploads under way together. */
 const HELD_MAX_BYTES = 20 * PICTURE_MAX_BYTES;
 /** A browser loads few things at once, and while it waits for pictures from a store that is away, it shows no page. */
 const SHOWN_WITHIN_MS = 5000;
 const SHOWN = /^\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(256|64)\.webp$/;
 const SIZES: Record<string, PictureSize> = { '256': 'large', '64': 'small' };
 
-function throwAway(request: IncomingMessage) {
-  let bytes = 0;
-  request.on('data', (part: Buffer) => {
-    bytes += part.byteLength;
-    if (bytes > THROWN_AWAY_MAX_BYTES) request.destroy();
-  });
-  request.resume();
-}
-
-/**
- * The body, refused as soon as it is known to be too large, or more than may be held; undefined where the sender went away.
- * @param held what all uploads under way have sent so far
- */
-function readBody(request: IncomingMessage, held: { bytes: number }): Promise<Buffer | undefined> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  const read = new Promise<Buffer | undefined>((done, refused) => {
-    const keep = (part: Buffer) => {
-      bytes += part.byteLength;
-      held.bytes += part.byteLength;
-      if (bytes > PICTURE_MAX_BYTES) refuse('PICTURE_TOO_LARGE');
-      else if (held.bytes > HELD_MAX_BYTES) refuse('BUSY');
-      else parts.push(part);
-    };
-    const refuse = (code: 'PICTURE_TOO_LARGE' | 'BUSY') => {
-      request.off('data', keep);
-      refused(refusal(code));
-    };
-    if (Number(request.headers['content-length'] ?? 0) > PICTURE_MAX_BYTES) {
-      refuse('PICTURE_TOO_LARGE');
-      return;
-    }
-    request.on('data', keep);
-    request.on('end', () => done(Buffer.concat(parts)));
-    request.on('close', () => done(undefined));
-    request.on('error', () => done(undefined));
-  });
-  return read.finally(() => {
-    held.bytes -= bytes;
-  });
-}
-
 /** `PUT /api/picture` and `GET /pictures/<id>/<side>.webp`: what oRPC would carry as text goes as bytes here. */
 export function pictureRequests(deps: Deps) {
   const { db, pool, files, limits, settings } = deps;
-  const held = { bytes: 0 };
+  const roomFor = makeRooms(HELD_MAX_BYTES);
 
   const answer = (response: ServerResponse, status: number, body: unknown) => {
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
@@ -87,8 +46,10 @@ export function pictureRequests(deps: Deps) {
   async function take(request: IncomingMessage, response: ServerResponse) {
     const user = await signedIn(request, response);
     if (!user) throw refusal('UNAUTHENTICATED');
-    await limits.count('picture', user.userId, clientAddress(request, settings.TRUSTED_PROXIES));
-    const bytes = await readBody(request, held);
+    const address = clientAddress(request, settings.TRUSTED_PROXIES);
+    await limits.count('picture', user.userId, address);
+    const room = roomFor(address);
+    const bytes = await readBody(request, BOUNDS, room).finally(room.free);
     if (!bytes) return;
     if (!(await keepPicture(deps, { userId: user.userId, bytes }))) throw refusal('UNAUTHENTICATED');
     answer(response, 200, await readMe(db, user.userId));
@@ -96,17 +57,15 @@ export function pictureRequests(deps: Deps) {
 
   /** To its owner and to whoever shares a home with them now; the address alone opens nothing. */
   async function findOwner(pictureId: string, viewerId: string): Promise<string | undefined> {
-    const { rows } = await pool.query<{ userId: string }>({
-      name: 'find-picture',
-      text: `select p.user_id as "userId"
-               from pictures p join users u on u.id = p.user_id and u.photo_url = $2
-              where p.id = $1
-                and (p.user_id = $3 or exists (
-                      select from user_homes mine join user_homes theirs on theirs.home_id = mine.home_id
-                       where mine.user_id = $3 and theirs.user_id = p.user_id))`,
-      values: [pictureId, addressOf(pictureId), viewerId],
-    });
-    return rows[0]?.userId;
+    const owner = await db
+      .selectFrom('pictures')
+      .innerJoin('users', 'users.id', 'pictures.user_id')
+      .select('users.id')
+      .where('pictures.id', '=', pictureId)
+      .where('users.photo_url', '=', addressOf(pictureId))
+      .where((eb) => eb.or([eb('users.id', '=', viewerId), sharesHomeWith(viewerId)]))
+      .executeTakeFirst();
+    return owner?.id;
   }
 
   async function find(path: string, request: IncomingMessage, response: ServerResponse) {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Chore } from '#contract/chores.ts';
 import { weekdayOf, workingDays } from '#domain/days.ts';
-import { startApp, type TestApp } from '#test/app.ts';
+import { sharedApp } from '#test/app.ts';
 import { setClock } from '#test/boards.ts';
 import { buildHome, signUp, type Person } from '#test/build.ts';
+
+const app = await sharedApp();
 
 // Saturday, 10:00 in Kuala Lumpur. November 2026 has 21 working days and begins on a Sunday.
 const SATURDAY = '2026-11-14T02:00:00Z';
@@ -16,7 +18,7 @@ const datesOf = (chores: Chore[], type: string) =>
   chores.filter((chore) => chore.type === type).map((chore) => chore.dueDate);
 
 /** The app with one home, made at a moment by a person who lives alone. */
-async function liveAlone(app: TestApp, instant: string, timeZone = 'Asia/Kuala_Lumpur') {
+async function liveAlone(instant: string, timeZone = 'Asia/Kuala_Lumpur') {
   setClock(app, instant);
   const person = await signUp(app);
   const { id: homeId } = await buildHome([person], { timeZone });
@@ -33,8 +35,7 @@ async function liveAlone(app: TestApp, instant: string, timeZone = 'Asia/Kuala_L
 
 describe('planning', () => {
   test('a month by hand: from today on, positions counted over the whole month', async () => {
-    await using app = await startApp();
-    const { person, homeId } = await liveAlone(app, SATURDAY);
+    const { person, homeId } = await liveAlone(SATURDAY);
     const november = await board(person, homeId, '2026-10-31', '2026-11-30');
 
     expect(datesOf(november, 'throw_rubbish').map((day) => day.slice(8))).toEqual(
@@ -72,16 +73,14 @@ describe('planning', () => {
     ['America/New_York', '2026-11-17T04:59:59Z', '2026-11-16'],
     ['America/New_York', '2026-11-17T05:00:00Z', '2026-11-17'],
   ] as const)('in %s at %s the first day is %s', async ([zone, instant, today]) => {
-    await using app = await startApp();
-    const { person, homeId } = await liveAlone(app, instant, zone);
+    const { person, homeId } = await liveAlone(instant, zone);
     const answer = await person.api.chores.listChores({ homeId, from: '2026-11-01', to: '2026-11-30' });
     expect(answer.today).toBe(today);
     expect(answer.chores[0]?.dueDate).toBe(today);
   });
 
   test('every month that the next 8 weeks touch, each once', async () => {
-    await using app = await startApp();
-    const { person, homeId, open } = await liveAlone(app, SATURDAY);
+    const { person, homeId, open } = await liveAlone(SATURDAY);
     const february = () => board(person, homeId, '2027-02-01', '2027-02-28');
     // 8 weeks after December 6th is January 31st.
     await open('2026-12-06T02:00:00Z');
@@ -94,8 +93,7 @@ describe('planning', () => {
   });
 
   test('fewer weeks in advance plan fewer months', async () => {
-    await using app = await startApp();
-    const { person, homeId, open } = await liveAlone(app, SATURDAY);
+    const { person, homeId, open } = await liveAlone(SATURDAY);
     await person.api.homes.updateHomeSettings({ homeId, settings: { weeksInAdvance: 1 } });
     await open('2027-01-24T02:00:00Z');
     expect(await board(person, homeId, '2027-02-01', '2027-02-28')).toEqual([]);
@@ -104,8 +102,7 @@ describe('planning', () => {
   });
 
   test('not automatic: the current month alone, once it begins empty', async () => {
-    await using app = await startApp();
-    const { person, homeId, open } = await liveAlone(app, SATURDAY);
+    const { person, homeId, open } = await liveAlone(SATURDAY);
     const spring = () => board(person, homeId, '2027-02-01', '2027-03-31');
     await person.api.homes.updateHomeSettings({ homeId, settings: { autoGenerate: false } });
     await open('2027-01-31T15:59:00Z');
@@ -114,13 +111,12 @@ describe('planning', () => {
     const days = datesOf(await spring(), 'throw_rubbish');
     expect(days).toEqual(workingDays(2027, 1, false));
     // Spec §4 asks for chores, not for a mark: a month that has some is left as it is.
-    await app.db.deleteFrom('planned_months').execute();
+    await app.db.deleteFrom('planned_months').where('home_id', '=', homeId).execute();
     expect(await open('2027-01-31T16:00:00Z')).toMatchObject({ changed: false });
   });
 
   test('more weeks in advance, or planning switched on, plan at once', async () => {
-    await using app = await startApp();
-    const { person, homeId } = await liveAlone(app, SATURDAY);
+    const { person, homeId } = await liveAlone(SATURDAY);
     const save = (settings: Parameters<typeof person.api.homes.updateHomeSettings>[0]['settings']) =>
       person.api.homes.updateHomeSettings({ homeId, settings });
     const spring = async () => {
@@ -138,8 +134,7 @@ describe('planning', () => {
   });
 
   test('includes weekends where the home does', async () => {
-    await using app = await startApp();
-    const { person, homeId, open } = await liveAlone(app, SATURDAY);
+    const { person, homeId, open } = await liveAlone(SATURDAY);
     await person.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends: true } });
     await open('2026-12-07T02:00:00Z');
     const february = await board(person, homeId, '2027-02-01', '2027-02-28');
@@ -149,8 +144,7 @@ describe('planning', () => {
 
 describe('overdue', () => {
   test('from midnight in the home on, and only once', async () => {
-    await using app = await startApp();
-    const { open, statusOf } = await liveAlone(app, '2026-11-16T02:00:00Z');
+    const { open, statusOf } = await liveAlone('2026-11-16T02:00:00Z');
     expect(await open('2026-11-16T15:59:59Z')).toEqual({ today: '2026-11-16', changed: false });
     expect(await statusOf('2026-11-16')).toBe('pending');
     expect(await open('2026-11-16T16:00:00Z')).toEqual({ today: '2026-11-17', changed: true });
@@ -160,8 +154,7 @@ describe('overdue', () => {
   });
 
   test('a day of 25 hours ends when it ends', async () => {
-    await using app = await startApp();
-    const { open, statusOf } = await liveAlone(app, '2026-10-30T12:00:00Z', 'America/New_York');
+    const { open, statusOf } = await liveAlone('2026-10-30T12:00:00Z', 'America/New_York');
     expect(await open('2026-10-31T03:59:00Z')).toMatchObject({ today: '2026-10-30' });
     expect(await statusOf('2026-10-30')).toBe('pending');
     await open('2026-10-31T04:00:00Z');
@@ -175,8 +168,7 @@ describe('overdue', () => {
   });
 
   test('a home that moves to where it is still yesterday is not late', async () => {
-    await using app = await startApp();
-    const { person, homeId, open, statusOf } = await liveAlone(app, '2026-11-16T02:00:00Z');
+    const { person, homeId, open, statusOf } = await liveAlone('2026-11-16T02:00:00Z');
     await open('2026-11-16T16:00:00Z');
     expect(await statusOf('2026-11-16')).toBe('overdue');
     await person.api.homes.updateHomeSettings({ homeId, settings: { timeZone: 'America/New_York' } });

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { startApp } from '#test/app.ts';
+import { sharedApp } from '#test/app.ts';
 import { askForSwap, homeOfTwo, readPlan, setClock, shapeOf, shapeOfPlan } from '#test/boards.ts';
 import { buildHome, signUp } from '#test/build.ts';
 import { listenLive } from '#test/listening.ts';
 import { expectRefusal } from '#test/refusal.ts';
+
+const app = await sharedApp();
 
 const NOVEMBER_TO_JANUARY: [number, number][] = [
   [2026, 11],
@@ -13,7 +15,6 @@ const NOVEMBER_TO_JANUARY: [number, number][] = [
 ];
 
 test('what Regenerate would replace is counted, so that its question can say so', async () => {
-  await using app = await startApp();
   const { aisyah, homeId, rows } = await homeOfTwo(app);
   const all = await rows();
   const own = all.find((chore) => chore.assigned_to === aisyah.userId);
@@ -32,7 +33,6 @@ test('what Regenerate would replace is counted, so that its question can say so'
 });
 
 test('Regenerate deletes every chore and plans the same months anew, from today on, from another seed', async () => {
-  await using app = await startApp();
   const { aisyah, ben, homeId, historyOf, toldTo, rows } = await homeOfTwo(app);
   const other = await signUp(app, 'Chloe Lim');
   const { id: elsewhere } = await buildHome([other], { name: 'Elsewhere' });
@@ -67,7 +67,6 @@ test('Regenerate deletes every chore and plans the same months anew, from today 
 });
 
 test('completed chores are kept where that is asked for, and are not made a second time', async () => {
-  await using app = await startApp();
   const { aisyah, ben, homeId, rows } = await homeOfTwo(app);
   const today = (await rows()).filter((chore) => chore.due_date === '2026-11-16');
   for (const { id, assigned_to } of today) {
@@ -86,7 +85,6 @@ test('completed chores are kept where that is asked for, and are not made a seco
 });
 
 test('it plans by the latest settings', async () => {
-  await using app = await startApp();
   const { aisyah, ben, homeId, rows } = await homeOfTwo(app);
   const first = (await rows()).find((chore) => chore.assigned_to === aisyah.userId);
   await aisyah.api.chores.completeChore({ homeId, choreId: first?.id ?? '' });
@@ -106,7 +104,6 @@ test('it plans by the latest settings', async () => {
 });
 
 test('the same call again answers the first and changes nothing; its id is nobody else’s', async () => {
-  await using app = await startApp();
   const { aisyah, ben, homeId, historyOf, rows } = await homeOfTwo(app);
   const what = { homeId, id: randomUUID(), keepCompleted: false };
   const answer = await aisyah.api.chores.regenerateChoresForHome(what);
@@ -118,7 +115,6 @@ test('the same call again answers the first and changes nothing; its id is nobod
 });
 
 test('from then on everybody who lives here has their part', async () => {
-  await using app = await startApp();
   const { aisyah, homeId, waiting, rows } = await homeOfTwo(app);
   const chloe = await signUp(app, 'Chloe Lim');
   await chloe.api.homes.joinHome({ homeId });
@@ -129,7 +125,6 @@ test('from then on everybody who lives here has their part', async () => {
 });
 
 test('pending swaps of what is deleted are cancelled; what was settled stays as it was', async () => {
-  await using app = await startApp();
   const { aisyah, ben, homeId, rows } = await homeOfTwo(app);
   const [one, two, three] = (await rows()).filter((chore) => chore.assigned_to === aisyah.userId);
   if (!one || !two || !three) throw new Error('Aisyah has three chores');

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { startApp } from '#test/app.ts';
+import { sharedApp } from '#test/app.ts';
 import { askForSwap, homeOfTwo, type Row } from '#test/boards.ts';
 import { signUp } from '#test/build.ts';
+
+const app = await sharedApp();
 
 const keyOf = ({ id, type, due_date, status }: Row) => `${id} ${type} ${due_date} ${status}`;
 
 test('open chores from tomorrow on that no swap has moved are shared with whoever joined later, on the same dates', async () => {
-  await using app = await startApp();
   const { aisyah, ben, homeId, historyOf, toldTo, waiting, rows } = await homeOfTwo(app);
   const [done, swapped] = (await rows()).filter(
     ({ assigned_to, due_date }) => assigned_to === ben.userId && due_date > '2026-11-16',
@@ -52,7 +53,6 @@ test('open chores from tomorrow on that no swap has moved are shared with whoeve
 });
 
 test('whoever is left alone has all chores, and nobody to share them with', async () => {
-  await using app = await startApp();
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const chloe = await signUp(app, 'Chloe Lim');
   await chloe.api.homes.joinHome({ homeId });
@@ -65,9 +65,12 @@ test('whoever is left alone has all chores, and nobody to share them with', asyn
 });
 
 test('where nothing is open nobody waits any longer, and nobody is told of nothing', async () => {
-  await using app = await startApp();
   const { aisyah, homeId, historyOf, toldTo, waiting } = await homeOfTwo(app);
-  await app.db.deleteFrom('chores').where('due_date', '>', '2026-11-16').execute();
+  await app.db
+    .deleteFrom('chores')
+    .where('home_id', '=', homeId)
+    .where('due_date', '>', '2026-11-16')
+    .execute();
   const chloe = await signUp(app, 'Chloe Lim');
   await chloe.api.homes.joinHome({ homeId });
   const told = await toldTo(aisyah);
@@ -78,7 +81,6 @@ test('where nothing is open nobody waits any longer, and nobody is told of nothi
 });
 
 test('a pending swap is cancelled where its chore changes hands, and stays where it does not', async () => {
-  await using app = await startApp();
   const { aisyah, ben, homeId, rows } = await homeOfTwo(app);
   const chloe = await signUp(app, 'Chloe Lim');
   await chloe.api.homes.joinHome({ homeId });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { startApp, type TestApp } from '#test/app.ts';
+import { sharedApp } from '#test/app.ts';
 import { askForSwap, homeOfTwo, type Row } from '#test/boards.ts';
 import { signUp, type Person } from '#test/build.ts';
 import { listenLive } from '#test/listening.ts';
 
-async function openChoresOf(app: TestApp, home: { rows: () => Promise<Row[]> }, person: Person) {
+const app = await sharedApp();
+
+async function openChoresOf(home: { rows: () => Promise<Row[]> }, person: Person) {
   const own = (await home.rows()).filter(
     ({ assigned_to, due_date }) => assigned_to === person.userId && due_date > '2026-11-16',
   );
@@ -14,11 +16,10 @@ async function openChoresOf(app: TestApp, home: { rows: () => Promise<Row[]> }, 
 }
 
 test('a completed chore takes along the requests that ask for it or offer it in return, and no others', async () => {
-  await using app = await startApp();
   const home = await homeOfTwo(app);
   const { aisyah, ben, homeId } = home;
-  const [one, two, three] = await openChoresOf(app, home, aisyah);
-  const [bens] = await openChoresOf(app, home, ben);
+  const [one, two, three] = await openChoresOf(home, aisyah);
+  const [bens] = await openChoresOf(home, ben);
   const asked = await askForSwap(app, one, ben);
   const inReturn = await askForSwap(app, bens, aisyah, { returned: one });
   const other = await askForSwap(app, two, ben);
@@ -44,13 +45,12 @@ test('a completed chore takes along the requests that ask for it or offer it in 
 });
 
 test('who leaves takes their requests along, and what is handed on those of others', async () => {
-  await using app = await startApp();
   const home = await homeOfTwo(app);
   const { aisyah, ben, homeId } = home;
   const chloe = await signUp(app, 'Chloe Lim');
   await chloe.api.homes.joinHome({ homeId });
-  const [own, toChloe] = await openChoresOf(app, home, aisyah);
-  const [bens] = await openChoresOf(app, home, ben);
+  const [own, toChloe] = await openChoresOf(home, aisyah);
+  const [bens] = await openChoresOf(home, ben);
   const answeredByBen = await askForSwap(app, own, ben);
   const withoutBen = await askForSwap(app, toChloe, chloe);
   const askedByBen = await askForSwap(app, bens, aisyah);
@@ -61,7 +61,6 @@ test('who leaves takes their requests along, and what is handed on those of othe
 });
 
 test('when the second member comes, what changes hands is asked for no more', async () => {
-  await using app = await startApp();
   const home = await homeOfTwo(app);
   const { aisyah, ben, homeId } = home;
   await aisyah.api.homes.removeMember({ homeId, userId: ben.userId });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startApp, type TestApp } from '#test/app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { sharedApp } from '#test/app.ts';
 import { setClock } from '#test/boards.ts';
 import { templateFields } from '#test/build.ts';
 import { expectRefusal } from '#test/refusal.ts';
@@ -15,18 +15,11 @@ import {
   type HomeOfThree,
 } from '#test/swaps.ts';
 
-let app: TestApp;
+const app = await sharedApp();
 let home: HomeOfThree;
-beforeAll(async () => {
-  app = await startApp();
-});
 beforeEach(async () => {
   home = await homeOfThree(app);
   await sql`delete from pgboss.job`.execute(app.db);
-});
-afterAll(async () => {
-  expect(app.failures).toEqual([]);
-  await app[Symbol.asyncDispose]();
 });
 
 const ACTIONS = ['acceptSwapRequest', 'rejectSwapRequest', 'cancelSwapRequest'] as const;

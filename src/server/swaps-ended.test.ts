@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { startApp, type TestApp } from '#test/app.ts';
+import { sharedApp } from '#test/app.ts';
 import { signUp, templateFields } from '#test/build.ts';
 import { ask, forgetNotes, homeOfThree, notesOf, swapNotes, type HomeOfThree } from '#test/swaps.ts';
 
+const app = await sharedApp();
+
 /** Aisyah asks Ben for one chore, and Chloe asks her for the same one in return; nobody has heard of anything else. */
-async function askedTwice(app: TestApp) {
+async function askedTwice() {
   const home = await homeOfThree(app);
   const [mine] = await home.choresOf(home.aisyah);
   const [chloes] = await home.choresOf(home.chloe);
@@ -16,8 +18,7 @@ async function askedTwice(app: TestApp) {
 }
 
 test('the people of a request that ended are told why, whoever did it is not', async () => {
-  await using app = await startApp();
-  const { home, mine, toBen, inReturn } = await askedTwice(app);
+  const { home, mine, toBen, inReturn } = await askedTwice();
   const { aisyah, ben, chloe, homeId } = home;
   await aisyah.api.chores.completeChore({ homeId, choreId: mine.id });
   expect(await notesOf(app, home)).toEqual({ aisyah: [], ben: ['swap_ended'], chloe: ['swap_ended'] });
@@ -33,8 +34,7 @@ test('the people of a request that ended are told why, whoever did it is not', a
 });
 
 test('an accepted exchange ends the other requests that are about its chores', async () => {
-  await using app = await startApp();
-  const { home, toBen, inReturn } = await askedTwice(app);
+  const { home, toBen, inReturn } = await askedTwice();
   const { aisyah, ben, homeId } = home;
   const [, bens] = await home.choresOf(ben);
   const { id: unconcerned } = await ask(ben, bens, { to: aisyah });
@@ -71,7 +71,6 @@ const ENDS: Record<string, (home: HomeOfThree) => Promise<unknown>> = {
 test.for(Object.entries(ENDS))(
   'what goes with %s ends, and both its people are told',
   async ([name, end]) => {
-    await using app = await startApp();
     const home = await homeOfThree(app);
     const [mine] = await home.choresOf(home.aisyah);
     const { id } = await ask(home.aisyah, mine, { to: home.ben });
@@ -86,7 +85,6 @@ test.for(Object.entries(ENDS))(
 );
 
 test('what was asked since a Regenerate ends with its Undo', async () => {
-  await using app = await startApp();
   const home = await homeOfThree(app);
   const { aisyah, ben, chloe, homeId } = home;
   const planId = randomUUID();
@@ -100,7 +98,6 @@ test('what was asked since a Regenerate ends with its Undo', async () => {
 });
 
 test('what is shared with a newcomer ends, and its people are told, but not who shared', async () => {
-  await using app = await startApp();
   const home = await homeOfThree(app);
   const { aisyah, ben, homeId } = home;
   const newcomer = await signUp(app, 'Dina Yusof');
@@ -130,8 +127,7 @@ test('what is shared with a newcomer ends, and its people are told, but not who 
 test.for(['leaveHome', 'removeMember', 'deleteAccount'] as const)(
   'the others of the pending requests of who goes by %s are told',
   async (way) => {
-    await using app = await startApp();
-    const { home, toBen, inReturn } = await askedTwice(app);
+    const { home, toBen, inReturn } = await askedTwice();
     const { aisyah, ben, chloe, homeId } = home;
     const [bens] = await home.choresOf(ben);
     const { id: fromBen } = await ask(ben, bens, { to: chloe });
@@ -149,11 +145,11 @@ test.for(['leaveHome', 'removeMember', 'deleteAccount'] as const)(
 );
 
 test('a home that is deleted takes its requests along, and nobody is told of each', async () => {
-  await using app = await startApp();
-  const { home } = await askedTwice(app);
+  const { home } = await askedTwice();
   const { aisyah, homeId } = home;
   const { name } = await aisyah.api.homes.getHome({ homeId });
   await aisyah.api.homes.deleteHome({ homeId, name });
-  expect(await app.db.selectFrom('swap_requests').selectAll().execute()).toEqual([]);
+  const requests = app.db.selectFrom('swap_requests').selectAll().where('home_id', '=', homeId);
+  expect(await requests.execute()).toEqual([]);
   expect(await notesOf(app, home)).toEqual({ aisyah: [], ben: [], chloe: [] });
 });

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SwapRequest } from '#contract/swaps.ts';
-import { startApp, type TestApp } from '#test/app.ts';
+import { sharedApp } from '#test/app.ts';
 import { setClock } from '#test/boards.ts';
 import type { Person } from '#test/build.ts';
 import { listenLive } from '#test/listening.ts';
 import { ask, homeOfThree, type HomeOfThree } from '#test/swaps.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(async () => {
-  expect(app.failures).toEqual([]);
-  await app[Symbol.asyncDispose]();
-});
+const app = await sharedApp();
 
 type Direction = 'incoming' | 'outgoing';
 

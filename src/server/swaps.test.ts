@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp, type TestApp } from '#test/app.ts';
+import { expect, test } from 'vitest';
+import { sharedApp } from '#test/app.ts';
 import { setClock } from '#test/boards.ts';
 import { buildHome, signUp } from '#test/build.ts';
 import { queuedLetters } from '#test/letters.ts';
 import { expectRefusal } from '#test/refusal.ts';
 import { ask, homeOfThree, notesOf, swapNotes } from '#test/swaps.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(async () => {
-  expect(app.failures).toEqual([]);
-  await app[Symbol.asyncDispose]();
-});
+const app = await sharedApp();
 
 test('a request stands with what would move, its target alone is told, and one letter waits', async () => {
   const home = await homeOfThree(app);

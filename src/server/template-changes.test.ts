@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_LIMITS } from '#domain/templates.ts';
-import { startApp } from '#test/app.ts';
+import { sharedApp } from '#test/app.ts';
 import { buildHome, refusalOf, signUp, templateFields } from '#test/build.ts';
 import { listenLive } from '#test/listening.ts';
 import { expectRefusal } from '#test/refusal.ts';
 import { templatesOfTwo } from '#test/templates.ts';
 
+const app = await sharedApp();
+
 describe('a template of its own', () => {
   test('is made by one member and stands in the list of both, after the built-in ones', async () => {
-    await using app = await startApp();
     const { aisyah, ben, homeId, create, history } = await templatesOfTwo(app);
     await using stream = await listenLive(app, ben);
     const fields = { frequency: 'multiple', occurrencesPerWeek: 3, requiresSameDay: ['mop'] } as const;
@@ -45,7 +46,6 @@ describe('a template of its own', () => {
   });
 
   test('asked for again with the same id is the first one; of somebody else the id is taken', async () => {
-    await using app = await startApp();
     const { ben, idsOf, create, history } = await templatesOfTwo(app);
     const id = randomUUID();
     const first = await create({}, undefined, id);
@@ -57,7 +57,6 @@ describe('a template of its own', () => {
   });
 
   test('keeps the id of its first name, and no other ever gets it', async () => {
-    await using app = await startApp();
     const { create, save, remove, idsOf } = await templatesOfTwo(app);
     const id = randomUUID();
     await create({ name: 'Bins' }, undefined, id);
@@ -73,7 +72,6 @@ describe('a template of its own', () => {
   });
 
   test('is edited in its place, and deleted', async () => {
-    await using app = await startApp();
     const { ben, create, save, remove, idsOf, history } = await templatesOfTwo(app);
     await create({ name: 'Bins' });
     await create({ name: 'Windows', requiresSameDay: ['bins', 'mop'] });
@@ -100,7 +98,6 @@ describe('a template of its own', () => {
   });
 
   test('names only templates that the home has, and not itself', async () => {
-    await using app = await startApp();
     const { create, save, remove, find, history } = await templatesOfTwo(app);
     await expectRefusal(create({ requiresSameDay: ['nowhere'] }), 'TEMPLATE_NOT_FOUND');
     await create({ name: 'Bins' });
@@ -120,7 +117,6 @@ describe('a template of its own', () => {
   });
 
   test('fits a home of at most 100 templates, the built-in ones too', async () => {
-    await using app = await startApp();
     const { ben, homeId, create, remove, idsOf } = await templatesOfTwo(app);
     await sql`
       insert into chore_templates (home_id, template_id, client_id, is_custom, name, description, frequency,
@@ -139,7 +135,6 @@ describe('a template of its own', () => {
 
 describe('a built-in template', () => {
   test('is customised for the home alone, and reset', async () => {
-    await using app = await startApp();
     const { aisyah, homeId, find, save, reset, idsOf, history } = await templatesOfTwo(app);
     const before = await aisyah.api.templates.listTemplates({ homeId });
     const first = await find('sweep');
@@ -172,7 +167,6 @@ describe('a built-in template', () => {
   });
 
   test('that is saved as it was, or brought back by hand, is not changed', async () => {
-    await using app = await startApp();
     const { find, save, reset, history } = await templatesOfTwo(app);
     const first = await find('mop');
     if (!first) throw new Error('no mop');
@@ -185,7 +179,6 @@ describe('a built-in template', () => {
   });
 
   test('cannot be deleted, nor can one of the home be reset, nor one be saved that is not there', async () => {
-    await using app = await startApp();
     const { create, save, reset, remove, history } = await templatesOfTwo(app);
     await create({ name: 'Bins' });
     const calls = [() => remove('sweep'), () => reset('bins'), () => reset('gone'), () => remove('gone')];
@@ -196,7 +189,6 @@ describe('a built-in template', () => {
 
 describe('at once', () => {
   test('two members who save one template both succeed, and one after the other', async () => {
-    await using app = await startApp();
     const { aisyah, ben, find, save, history } = await templatesOfTwo(app);
     const names = Array.from({ length: 8 }, (_, index) => `Sweep ${index}`);
     const byName = new Map(names.map((name, index) => [name, index % 2 === 0 ? aisyah : ben]));
@@ -211,7 +203,6 @@ describe('at once', () => {
   });
 
   test('templates of one name get one id each, and the same create made twice is one', async () => {
-    await using app = await startApp();
     const { ben, idsOf, create } = await templatesOfTwo(app);
     const id = randomUUID();
     const answers = await Promise.all([
@@ -227,7 +218,6 @@ describe('at once', () => {
   });
 
   test('one who saves what the other deletes either did so before or is told', async () => {
-    await using app = await startApp();
     const { ben, create, save, remove, idsOf } = await templatesOfTwo(app);
     await create({ name: 'Bins' });
     const [saving] = await Promise.all([refusalOf(save('bins', {}, ben)), remove('bins')]);

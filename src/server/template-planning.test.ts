@@ -4,9 +4,11 @@ import type { Chore } from '#contract/chores.ts';
 import type { PlanOffer } from '#contract/templates.ts';
 import { workingDays } from '#domain/days.ts';
 import type { TemplateFields } from '#domain/home-templates.ts';
-import { startApp, type TestApp } from '#test/app.ts';
+import { sharedApp } from '#test/app.ts';
 import { buildHome, signUp, templateFields } from '#test/build.ts';
 import { listenLive } from '#test/listening.ts';
+
+const app = await sharedApp();
 
 // Monday, 10:00 in Kuala Lumpur; everything to January 31st is planned.
 const MONDAY = '2026-11-16T02:00:00Z';
@@ -16,7 +18,7 @@ const datesOf = (chores: Chore[], type: string) =>
   chores.filter((chore) => chore.type === type).map(({ dueDate }) => dueDate);
 
 /** A home of two that was planned by the plan's own turns, two days after its chores began. */
-async function liveTogether(app: TestApp) {
+async function liveTogether() {
   app.clock.now = new Date('2026-11-12T02:00:00Z');
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
@@ -55,8 +57,7 @@ async function liveTogether(app: TestApp) {
 
 describe('the offer', () => {
   test('says what would change, and nothing does before it is taken up', async () => {
-    await using app = await startApp();
-    const { board, saveSweep, planned } = await liveTogether(app);
+    const { board, saveSweep, planned } = await liveTogether();
     const before = await board();
     const { offer } = await saveSweep({ frequency: 'daily' });
     const old = new Set(datesOf(before, 'sweep').filter((day) => day >= '2026-11-16'));
@@ -72,12 +73,12 @@ describe('the offer', () => {
   });
 
   test('is made only where the days or the same-day group change', async () => {
-    await using app = await startApp();
-    const { aisyah, saveSweep, create } = await liveTogether(app);
+    const { aisyah, homeId, saveSweep, create } = await liveTogether();
     // What a swap has moved is not planned as it was: a new name alone must not put it in question.
     await app.db
       .updateTable('chores')
       .set({ assigned_to: aisyah.userId })
+      .where('home_id', '=', homeId)
       .where('type', '=', 'sweep')
       .execute();
     const change = { name: 'Vacuum', priority: 5, estimatedTime: 60, icon: '🧺', flexible: false };
@@ -94,8 +95,7 @@ describe('the offer', () => {
   });
 
   test('is about everything that shared or shares its days', async () => {
-    await using app = await startApp();
-    const { homeId, aisyah, saveSweep } = await liveTogether(app);
+    const { homeId, aisyah, saveSweep } = await liveTogether();
     const { offer } = await saveSweep({ requiresSameDay: ['wash_toilet'] });
     expect(offer?.templateIds).toEqual(['mop', 'sweep', 'wash_toilet']);
     const reset = await aisyah.api.templates.resetTemplate({ homeId, templateId: 'sweep' });
@@ -105,8 +105,7 @@ describe('the offer', () => {
   });
 
   test('knows the months that are planned and no others', async () => {
-    await using app = await startApp();
-    const { create, board, planAnew, aisyah, homeId } = await liveTogether(app);
+    const { create, board, planAnew, aisyah, homeId } = await liveTogether();
     const { offer } = await create({ name: 'Bins', frequency: 'daily' });
     await planAnew(offer);
     expect(datesOf(await board(), 'bins').at(-1)).toBe('2027-01-29');
@@ -118,8 +117,7 @@ describe('the offer', () => {
 
 describe('planning anew', () => {
   test('moves these templates alone, from today on, and nothing that is done or late', async () => {
-    await using app = await startApp();
-    const { aisyah, ben, homeId, board, saveSweep, complete, planAnew, planned } = await liveTogether(app);
+    const { aisyah, ben, homeId, board, saveSweep, complete, planAnew, planned } = await liveTogether();
     const start = await board();
     const at = (key: string) => start.find((chore) => keyOf(chore) === key);
     await complete(at('2026-11-20 sweep'));
@@ -158,8 +156,7 @@ describe('planning anew', () => {
   });
 
   test('takes the chores of a deleted template away, and plans its group without it', async () => {
-    await using app = await startApp();
-    const { aisyah, homeId, create, board, complete, planAnew } = await liveTogether(app);
+    const { aisyah, homeId, create, board, complete, planAnew } = await liveTogether();
     // Bins leads, every day; sweeping and mopping follow it.
     await planAnew((await create({ name: 'Bins', frequency: 'daily', requiresSameDay: ['sweep'] })).offer);
     const withBins = await board();
@@ -183,8 +180,7 @@ describe('planning anew', () => {
   });
 
   test('gives swapped chores back to their turns, and cancels what was asked for them', async () => {
-    await using app = await startApp();
-    const { aisyah, ben, homeId, board, saveSweep } = await liveTogether(app);
+    const { aisyah, ben, homeId, board, saveSweep } = await liveTogether();
     const all = await board();
     const own = (type: string) =>
       all.filter(
@@ -227,8 +223,7 @@ describe('planning anew', () => {
   });
 
   test('of ids that name nothing changes nothing, and those beside them are planned', async () => {
-    await using app = await startApp();
-    const { aisyah, homeId, create, planned } = await liveTogether(app);
+    const { aisyah, homeId, create, planned } = await liveTogether();
     const plan = (...templateIds: string[]) => aisyah.api.templates.planTemplates({ homeId, templateIds });
     expect(await plan('nothing', 'sweep')).toBeNull();
     await create({ name: 'Bins', frequency: 'daily' });
@@ -237,8 +232,7 @@ describe('planning anew', () => {
   });
 
   test('taken up by both at once is done once', async () => {
-    await using app = await startApp();
-    const { ben, board, saveSweep, planAnew, planned } = await liveTogether(app);
+    const { ben, board, saveSweep, planAnew, planned } = await liveTogether();
     const { offer } = await saveSweep({ frequency: 'daily' });
     const answers = await Promise.all([
       planAnew(offer),

@@ -12,6 +12,7 @@ const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[
   history: () => [api.homes.listHistory.key()],
   templates: () => [api.templates.listTemplates.key()],
   chores: (homeId) => [api.chores.listChores.key(), api.swaps.listChoresToTake.key(), dashboardKey(homeId)],
+  payments: () => [api.payments.key()],
   swaps: (homeId) => [api.swaps.listSwapRequests.key(), dashboardKey(homeId)],
 };
 const homeKey = (homeId?: string) =>

@@ -23,14 +23,6 @@ const SCREENS = [
   ['Home Management', '/home-management', 'Home Management'],
 ] as const;
 
-const NOT_YET = [
-  [
-    '/pay-my-money-back',
-    'Here you will request payments from your housemates for what you paid, and see who has paid you back.',
-  ],
-  ['/payment-success', 'Here you will show the receipt of a payment that a housemate asked you for.'],
-] as const;
-
 const GUARDED = [...SCREENS.map(([, path]) => path), '/profile'];
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }) {
@@ -88,21 +80,6 @@ test('on a phone the menu holds the links, light and dark, and Logout', async ({
   await button(page, 'Menu').click();
   await button(menu(page), 'Logout').click();
   await expect(page).toHaveURL('/login');
-});
-
-test('pages that are not there yet say what will be there', async ({ person, visit }) => {
-  const { page } = await person('Aisyah Rahman');
-  const stranger = await visit({ viewport: PHONE });
-  for (const [path, text] of NOT_YET) {
-    await page.goto(path);
-    await expect(page.getByText(text)).toBeVisible();
-    await expect(
-      page.getByText('This page is being built and comes with one of the next versions.'),
-    ).toBeVisible();
-  }
-  // spec §2: open to anyone.
-  await stranger.page.goto('/payment-success?paymentId=1&userId=2&token=3');
-  await expect(title(stranger.page)).toHaveText('Upload Payment Proof');
 });
 
 test('signed out, every screen leads to /login, and signing in leads back', async ({ person, visit }) => {

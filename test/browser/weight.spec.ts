@@ -15,13 +15,13 @@ const BUDGETS = {
   'confirm-address': 131,
   unsubscribe: 131,
   'join-home': 132,
-  'payment-success': 129,
+  'payment-success': 148,
   '_app/dashboard': 146,
   '_app/chores': 151,
   '_app/home-management': 157,
   '_app/profile': 143,
   '_app/swap-requests': 142,
-  '_app/pay-my-money-back': 134,
+  '_app/pay-my-money-back': 155,
 };
 const REQUESTS = 20;
 const CSS_KB = 12;

@@ -102,6 +102,11 @@ test('the payment’s date is the labelled one, and of several the earliest; nev
   expect(dayOf(['Note', 'rent 16 Nov 2026'])).toBeUndefined();
 });
 
+test('of two times that the day stands there the one with the time of day counts', () => {
+  const date = paymentDate(datesIn(['Date', '17 Nov 2026'], ['Time', '17 Nov 2026, 10:24 AM']));
+  expect(date).toMatchObject({ day: '2026-11-17', minute: 624 });
+});
+
 test('an instant is a moment on the home’s clock', () => {
   // 2026-11-15T17:30:00Z
   const instant = 1_794_763_800_000;

@@ -143,9 +143,10 @@ function labelOfRow(row: Row): SeenDate['label'] {
   return WHEN_WORDS.test(row.text) ? 'when' : undefined;
 }
 
-/** When the payment was made: the earliest date at a label that asks for it, else the earliest without a label. */
+/** When the payment was made: the earliest day at a label that asks for it, else the earliest without a label; with its time, where one stands anywhere. */
 export function paymentDate(dates: readonly SeenDate[]): SeenDate | undefined {
   const labelled = dates.filter(({ label }) => label === 'when');
   const candidates = labelled.length > 0 ? labelled : dates.filter(({ label }) => label === undefined);
-  return candidates.toSorted((a, b) => spanOf(a).start - spanOf(b).start)[0];
+  const [earliest] = candidates.toSorted((a, b) => spanOf(a).start - spanOf(b).start);
+  return candidates.find(({ day, minute }) => day === earliest?.day && minute !== undefined) ?? earliest;
 }

@@ -32,6 +32,8 @@ test.each([
   ['FM 66.45', '6645 ringgit well'],
   // As no bank writes it.
   ['RM45', '4500 ringgit odd'],
+  // RM4.54 or RM44.54.
+  ['RMA4.54', '454 ringgit odd'],
   ['RM125.0', '12500 ringgit odd'],
   ['45,50', '4550 none odd'],
   ['RM 1,234', '123400 ringgit odd'],

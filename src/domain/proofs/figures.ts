@@ -34,9 +34,12 @@ const ODD = [
   String.raw`\d{1,3}(?:,\d{3})+`,
   String.raw`\d{1,6}`,
 ];
+/** 'RMA4.54' may be RM4.54, or RM44.54. */
+const BLURRED = 'RM[AGILOSZ]';
+const IS_BLURRED = new RegExp(`^${BLURRED}$`, 'i');
 // 100.00 is not the end of 1,100.00: nothing that could belong to a longer number, a date, a time or a share in percent may touch it.
 const MONEY = new RegExp(
-  String.raw`(?<![\w.,/'’-]|\d:)(?:[-–−+]\s?)?(?:(?<sign>${signs([...RINGGIT, ...RINGGIT_SLIPS, ...FOREIGN])})\s?[.:]?\s?[-–−]?\s?)?` +
+  String.raw`(?<![\w.,/'’-]|\d:)(?:[-–−+]\s?)?(?:(?<sign>${signs([...RINGGIT, ...RINGGIT_SLIPS, ...FOREIGN])}|${BLURRED}(?=\d))\s?[.:]?\s?[-–−]?\s?)?` +
     String.raw`(?<number>${[GROUPED, PLAIN, ...ODD].join('|')})` +
     String.raw`(?:\s?(?<after>MYR|RM|SGD|USD)\b(?!\s?\d)|(?![\w%]|[.,:/'’-]\d|\s?(?:AM|PM|PG|PTG|%)(?:\W|$)))`,
   'gi',
@@ -61,7 +64,8 @@ export function figuresOf(row: Row): Figure[] {
       currency: currencyOf(sign ?? after),
       text: match[0].trim(),
       // 'RM1 58.00' may be RM1,58…: without a sign between them, two numbers side by side may be one.
-      odd: !WELL_WRITTEN.test(number) || (sign === undefined && NUMBER_BEFORE.test(before)),
+      odd:
+        !WELL_WRITTEN.test(number) || isBlurred(sign) || (sign === undefined && NUMBER_BEFORE.test(before)),
       before: before.replaceAll(BETWEEN_CELLS.trim(), ' '),
       confidence: Math.min(...digits.map((word) => word.confidence)),
       place: { page: row.words[0]?.page ?? 0, box: boxAround(words) },
@@ -95,9 +99,13 @@ function isMoney(
   return hasDecimals || sign === undefined || !RINGGIT_SLIPS.includes(sign.toUpperCase());
 }
 
+const isBlurred = (sign: string | undefined) => sign !== undefined && IS_BLURRED.test(sign);
+
 function currencyOf(sign: string | undefined): Figure['currency'] {
   if (sign === undefined) return undefined;
-  return [...RINGGIT, ...RINGGIT_SLIPS].includes(sign.toUpperCase()) ? 'ringgit' : 'foreign';
+  return isBlurred(sign) || [...RINGGIT, ...RINGGIT_SLIPS].includes(sign.toUpperCase())
+    ? 'ringgit'
+    : 'foreign';
 }
 
 function senOf(number: string): Sen {

@@ -28,6 +28,10 @@ test.each([
   'Penerima',
   'Nama Penerima',
   'Kepada',
+  'Sent to',
+  'Credited to',
+  'Dibayar kepada',
+  'Pindahan kepada',
 ])('%j names the recipient, beside it, in its cell and below', (label) => {
   for (const lines of [
     [[label, AISYAH]],
@@ -42,14 +46,22 @@ test.each([
     });
 });
 
-test.each(['From', 'From Account', 'Sender', 'Paid by', 'Debit from', 'Remitter', 'Daripada', 'Pengirim'])(
-  '%j names the sender',
-  (label) => {
-    expect(check(['Aisyah'], [label, AISYAH]).codes).toEqual(['reversed']);
-    expect(check(['Aisyah'], ['To', 'ONG KAI XIANG'], [label, AISYAH]).codes).toEqual(['reversed']);
-    expect(check(['Aisyah'], ['To', AISYAH], [label, AISYAH]).codes).toEqual([]);
-  },
-);
+test.each([
+  'From',
+  'From Account',
+  'Sender',
+  'Paid by',
+  'Debit from',
+  'Remitter',
+  'Daripada',
+  'Pengirim',
+  'Received from',
+  'Diterima daripada',
+])('%j names the sender', (label) => {
+  expect(check(['Aisyah'], [label, AISYAH]).codes).toEqual(['reversed']);
+  expect(check(['Aisyah'], ['To', 'ONG KAI XIANG'], [label, AISYAH]).codes).toEqual(['reversed']);
+  expect(check(['Aisyah'], ['To', AISYAH], [label, AISYAH]).codes).toEqual([]);
+});
 
 test.each([
   'Beneficiary Bank',

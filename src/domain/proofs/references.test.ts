@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '#domain/proofs/pages.ts';
-import { checkReferences, referenceKey, referenceKeys, referencesOf } from '#domain/proofs/references.ts';
+import {
+  checkReferences,
+  referenceKey,
+  referenceKeys,
+  referencesOf,
+  unlabelledReferencesOf,
+} from '#domain/proofs/references.ts';
 import { pageOf, type Line } from '#test/proof-pages.ts';
 
 const read = (...lines: Line[]) => referencesOf(rowsOf([pageOf(lines)]));
@@ -106,4 +112,22 @@ test('an empty one does not take the next label’s number', () => {
   expect(read('REF NO : -', 'TO ACCOUNT : 441088321907')).toEqual([]);
   expect(read('REF NO :', 'TO ACCOUNT : 441088321907')).toEqual([]);
   expect(read(['Reference', 'Date'], ['QR7720K119284', '17 Nov 2026'])).toEqual(['QR7720K119284']);
+});
+
+test('a long number of another day speaks against the payment wherever it stands, and for none', () => {
+  const unlabelled = (...lines: Line[]) => unlabelledReferencesOf(rowsOf([pageOf(lines)]));
+  expect(unlabelled('20260125KAUE0257TA20506', 'No. Rujukan')).toEqual(['20260125KAUE0257TA20506']);
+  expect(unlabelled('202601251234', ['Note', '20260125KAUE0257TA20506'], '12345678KAUE0257TA20506')).toEqual(
+    [],
+  );
+  const date = { day: '2026-03-06', minute: 823 };
+  const other = ['20260125KAUE0257TA20506'];
+  expect(checkReferences([], date, '2026-03-07', other).reasons).toEqual([{ code: 'reference-date' }]);
+  expect(
+    checkReferences([], { ...date, minute: undefined }, '2026-03-07', ['20260306KAUE0257TA20506']),
+  ).toEqual({
+    references: [],
+    reasons: [{ code: 'reference-missing' }],
+    points: 0,
+  });
 });

@@ -52,6 +52,16 @@ function wrappedPart(right: Cell[], below: Row): string {
   return /^[A-Z0-9]{1,24}$/.test(text) && /\d/.test(text) ? text : '';
 }
 
+/** Account numbers are shorter. */
+const UNLABELLED_LENGTH = 18;
+
+/** Long numbers that begin with a day, wherever they stand: on a photo a label and its value may part. */
+export const unlabelledReferencesOf = (rows: readonly Row[]): string[] =>
+  rows
+    .filter((row) => !isMemo(row))
+    .flatMap((row) => tokensOf(row.text))
+    .filter((token) => token.length >= UNLABELLED_LENGTH && DATED.test(token));
+
 const MISREAD: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',
@@ -89,16 +99,18 @@ const DAYS_FROM_TODAY_MAX = 800;
 /**
  * What the references say for or against the payment; its minute stands in for one.
  * @param date what is known of when it was made
+ * @param unlabelled of `unlabelledReferencesOf`: they speak against a payment, and for none
  */
 export function checkReferences(
   references: string[],
   date: { day: Day | undefined; minute: number | undefined },
   today: Day,
+  unlabelled: readonly string[] = [],
 ): ReferenceFinding {
   const points = references.length > 0 ? 7 : 0;
   if (references.length === 0 && date.minute === undefined)
     return { references, reasons: [{ code: 'reference-missing' }], points };
-  const isOff = references.some(
+  const isOff = [...references, ...unlabelled].some(
     (reference) => date.day !== undefined && isOfAnotherDay(reference, date.day, today),
   );
   return { references, reasons: isOff ? [{ code: 'reference-date' }] : [], points };

@@ -25,6 +25,8 @@ const WORDS = {
     'Dihantar',
     'Diterima',
     'Diluluskan',
+    'Payment confirmed',
+    'Telah Diproses',
     // As readers misread them.
     'Succcssful',
     'Successfui',
@@ -51,6 +53,11 @@ const WORDS = {
     'Belum selesai',
     'Dibatalkan',
     'Dipulangkan',
+    'Incomplete',
+    'Timed out',
+    'Denied',
+    'Reversal',
+    'Tidak lengkap',
   ],
   pending: [
     'Pending',
@@ -69,6 +76,16 @@ const WORDS = {
     'Dalam Proses',
     'Sedang diproses',
     'Dijadualkan',
+    'Being processed',
+    'To be processed',
+    'Will be credited',
+    'In process',
+    'Yet to be approved',
+    'On its way',
+    'Telah dijadualkan',
+    'Ditangguhkan',
+    'Menanti kelulusan',
+    'Sedang dihantar',
   ],
 } as const;
 const cases = Object.entries(WORDS).flatMap(([kind, words]) => words.map((word) => [word, kind] as const));
@@ -97,7 +114,23 @@ test.each([
   ['Transfer Pending', 'pending'],
   ['Transfer Scheduled', 'pending'],
   ['Waiting for approval', 'pending'],
+  // A tick that was read as a letter.
+  ['e Sent', 'success'],
+  ['Funds sent', 'success'],
+  ['Payment confirmed', 'success'],
+  ['Sudah dibayar', 'success'],
+  ['Transaksi telah diproses', 'success'],
+  ['Payment is being processed', 'pending'],
+  ['Payment in process', 'pending'],
+  ['Almost done', 'pending'],
+  ['Transaction incomplete', 'failed'],
   // No headings of a status.
+  ['I sent', 'missing'],
+  ['Meranti Bank', 'missing'],
+  ['Confirm transfer', 'missing'],
+  ['Payment link sent', 'missing'],
+  ['OTP sent', 'missing'],
+  ['Payment to be confirmed', 'missing'],
   ['Done', 'missing'],
   ['Approved', 'missing'],
   ['Amount paid', 'missing'],
@@ -126,6 +159,25 @@ test('what contradicts itself is mixed', () => {
   expect(kindOf('Transfer Failed', ['Status', 'Successful'])).toBe('mixed');
   expect(kindOf('Transfer Successful', ['Status', 'Pending'])).toBe('mixed');
   expect(kindOf(['Status', 'Approved (Submitted to Bank)'])).toBe('mixed');
+});
+
+test('what the payer wrote is no status, beside its label or below', () => {
+  expect(kindOf(['Note', 'refund for dinner'], ['Status', 'Successful'])).toBe('success');
+  expect(kindOf('Transfer Successful', 'Note', 'Refund', 'Status', 'Successful')).toBe('success');
+  expect(kindOf('Note', 'Payment successful')).toBe('missing');
+});
+
+test('money paid back is not money paid', () => {
+  expect(kindOf('Bayaran balik berjaya')).toBe('mixed');
+  expect(kindOf('A refund of the sum below has been credited to your account')).toBe('missing');
+  expect(kindOf('Pulangan tunai anda telah dikreditkan')).toBe('missing');
+});
+
+test('a mark beside something else tells what went wrong, and never that it went well', () => {
+  expect(kindOf(['RM 66.45', 'Failed'])).toBe('failed');
+  expect(kindOf('Transfer Successful', ['RM 66.45', 'Pending'])).toBe('mixed');
+  expect(kindOf(['RM 66.45', 'Successful'])).toBe('missing');
+  expect(kindOf('Transfer Successful', ['Note', 'Refund'])).toBe('success');
 });
 
 test('a headline to the payer is no status beside a real one', () => {

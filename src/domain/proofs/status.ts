@@ -1,5 +1,5 @@
 import { isMemo } from '#domain/proofs/amounts.ts';
-import type { Cell, Row } from '#domain/proofs/pages.ts';
+import { isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
 import type { Finding } from '#domain/proofs/reasons.ts';
 import { nearestWord } from '#domain/proofs/spelling.ts';
 import {
@@ -9,12 +9,17 @@ import {
   FUTURE,
   NEGATIONS,
   NO_STATUS,
+  NO_MONEY,
+  ONGOING,
+  OVER,
+  PAID_BACK,
   PAYMENT_WORDS,
   PENDING,
   PENDING_ASKED,
   PENDING_IN_SENTENCES,
   PENDING_NOUNS,
   PENDING_PHRASES,
+  PROCESSED,
   SUCCESS,
   SUCCESS_AFTER_LABEL,
   SUCCESS_ALONE,
@@ -29,7 +34,14 @@ export type Status = { kind: StatusKind; text: string; isLabelled: boolean };
 type Sign = { kind: 'success' | 'failed' | 'pending'; text: string; isLabelled: boolean };
 
 /** A cell's words where they may tell a status: after or under a label, or as a short heading. */
-type Statement = { text: string; body: string; words: string[]; isLabelled: boolean };
+type Statement = {
+  text: string;
+  body: string;
+  words: string[];
+  isLabelled: boolean;
+  /** Beside something else, as a mark is: what went wrong is believed there, and success is not. */
+  isAside: boolean;
+};
 
 const LABELLED =
   /^(?:(?:payment|transaction|transfer|item|approval) )?status(?: (?:transaksi|bayaran|pembayaran))?\b ?(.*)$/;
@@ -40,6 +52,7 @@ const NOT_YET = phrase(CONDITIONS, FUTURE);
 const NEGATED = phrase(NEGATIONS);
 const OF_A_PAYMENT = phrase(PAYMENT_WORDS);
 const ASKED = phrase(PENDING_ASKED);
+const OF_NO_MONEY = phrase(NO_MONEY);
 const PHRASES: [Sign['kind'], RegExp][] = [
   ['pending', phrase(PENDING_PHRASES)],
   ['failed', phrase(FAILED_PHRASES)],
@@ -57,6 +70,12 @@ const [AFTER_LABEL, ALONE, NOUNS, IN_SENTENCES] = [
   PENDING_IN_SENTENCES,
 ].map((terms) => new Set(wordsOf(terms)));
 const HEADING_WORDS = 6;
+const MARK_WORDS = 2;
+const STILL = new Set(wordsOf(ONGOING));
+const COMING = new Set(wordsOf(FUTURE).flatMap((words) => words.split(' ').at(-1) ?? []));
+const IS_PROCESSED = new Set(wordsOf(PROCESSED));
+const IS_OVER = new Set(wordsOf(OVER));
+const STILL_BEFORE = 3;
 
 /** What the rows say became of the payment: what stands at a 'Status' label wins over headings. */
 export function statusOf(rows: readonly Row[]): Status {
@@ -81,10 +100,18 @@ function statementsOf(row: Row, above: Row | undefined): Statement[] {
     const isLabelled =
       own !== undefined || beforeIt.some(({ text }) => STATUS.test(text)) || isUnderLabel(cell, above);
     const isHeading = words.length <= HEADING_WORDS && index === 0 && row.cells.length <= 2;
-    const isTold = isHeading && !isMemo(row) && !CONDITIONAL.test(letters);
-    return words.length > 0 && (isLabelled || isTold) ? [{ text: cell.text, body, words, isLabelled }] : [];
+    const isAside = !isLabelled && !isHeading && words.length <= MARK_WORDS;
+    const isTold =
+      (isHeading || isAside) && !isMemo(row) && !isUnderMemo(row, above) && !CONDITIONAL.test(letters);
+    return words.length > 0 && (isLabelled || isTold)
+      ? [{ text: cell.text, body, words, isLabelled, isAside }]
+      : [];
   });
 }
+
+/** 'Note' stands above what the payer wrote: 'refund for dinner'. */
+const isUnderMemo = (row: Row, above: Row | undefined) =>
+  above?.cells.length === 1 && isMemo(above) && isBelow(above, row);
 
 function isUnderLabel({ left, words }: Cell, above: Row | undefined): boolean {
   const height = Math.max(...words.map(({ box }) => box.height));
@@ -93,8 +120,10 @@ function isUnderLabel({ left, words }: Cell, above: Row | undefined): boolean {
 }
 
 function signsOf(statement: Statement): Sign[] {
-  const { text, body, words, isLabelled } = statement;
-  const single = words.flatMap((word) => signOfWord(word, statement) ?? []);
+  const { text, body, words, isLabelled, isAside } = statement;
+  const single = words
+    .flatMap((word) => signOfWord(word, statement) ?? [])
+    .filter((kind) => kind !== 'success' || !isAside);
   const phrases = PHRASES.filter(([, pattern]) => pattern.test(body)).map(([kind]) => kind);
   return [...single, ...phrases].map((kind) => ({ kind, text, isLabelled }));
 }
@@ -108,16 +137,34 @@ function signOfWord(word: string, statement: Statement): Sign['kind'] | undefine
   if (!near) return undefined;
   if (near.kind === 'success') {
     if (NEGATED.test(statement.body)) return 'failed';
+    if (isStill(word, statement)) return 'pending';
     return statement.isLabelled || isSuccessHeading(near.word, statement) ? 'success' : undefined;
   }
+  if (IS_PROCESSED.has(near.word) && isOver(word, statement)) return 'success';
   return near.kind === 'failed' || isPending(near.word, statement) ? near.kind : undefined;
+}
+
+/** 'Payment is being processed', 'Status: yet to be approved'; behind a label also 'will be credited'. */
+function isStill(word: string, { words, isLabelled }: Statement): boolean {
+  const index = words.indexOf(word);
+  const before = words.slice(Math.max(0, index - STILL_BEFORE), index);
+  return before.some((each) => STILL.has(each) || (isLabelled && COMING.has(each)));
+}
+
+function isOver(word: string, { words }: Statement): boolean {
+  const before = words[words.indexOf(word) - 1];
+  return before !== undefined && IS_OVER.has(before);
 }
 
 function isSuccessHeading(word: string, { body, words }: Statement): boolean {
   if (NOT_YET.test(body)) return false;
   if (!AFTER_LABEL?.has(word)) return true;
-  return words.length === 1 ? ALONE?.has(word) === true : OF_A_PAYMENT.test(body);
+  if (OF_NO_MONEY.test(body)) return false;
+  return words.filter(isWord).length === 1 ? ALONE?.has(word) === true : OF_A_PAYMENT.test(body);
 }
+
+/** A tick or an arrow before a heading is often read as a letter; 'I' is none of them: 'I sent'. */
+const isWord = (text: string) => text.length > 1 || text === 'i';
 
 function isPending(word: string, { body, words, isLabelled }: Statement): boolean {
   // 'Successfully submitted to bank' and 'Processing fee' are no waiting.
@@ -129,13 +176,15 @@ function isPending(word: string, { body, words, isLabelled }: Statement): boolea
 }
 
 const DONE_SENTENCE =
-  /(?<start>[^.]{0,80})\b(?:(?:has|have|had) been (?:successfully )?(?:debited|credited|effected|transferred|sent to)|have effected (?:the )?payment|telah (?:berjaya )?(?:didebitkan|dikreditkan|dipindahkan|dihantar|dibayar))\b/g;
+  /(?<start>[^.]{0,80})\b(?:(?:has|have|had) been (?:successfully )?(?:debited|credited|effected|transferred|sent to)|have effected (?:the )?payment|telah (?:berjaya )?(?:didebitkan|dikreditkan|dipindahkan|dihantar|dibayar|membayar|memindahkan|menghantar))\b/g;
+
+const NO_PAYMENT = [NOT_YET, NEGATED, phrase(PAID_BACK)];
 
 /** Banks' advices say it in a sentence: 'Your account has been debited'. */
 function sentencesOf(rows: readonly Row[]): Sign[] {
   const whole = rows.map((row) => row.text.toLowerCase().replaceAll(/\s+/g, ' ')).join(' ');
   return [...whole.matchAll(DONE_SENTENCE)]
-    .filter(({ groups }) => !NOT_YET.test(groups?.['start'] ?? '') && !NEGATED.test(groups?.['start'] ?? ''))
+    .filter(({ groups }) => !NO_PAYMENT.some((pattern) => pattern.test(groups?.['start'] ?? '')))
     .map(([sentence]) => ({ kind: 'success', text: `success ${sentence}`, isLabelled: false }));
 }
 

@@ -20,13 +20,27 @@ export const FAILED: Terms = {
     'returned',
     'insufficient',
     'terminated',
+    'incomplete',
+    'denied',
+    'aborted',
+    'reversal',
+    'chargeback',
   ],
   malay: ['gagal', 'ditolak', 'dibatalkan', 'batal', 'dipulangkan', 'dikembalikan', 'tamat'],
 };
 
 export const FAILED_PHRASES: Terms = {
-  english: ['not successful', 'could not', 'unable to', 'did not go through'],
-  malay: ['tidak berjaya', 'tidak dapat'],
+  english: ['not successful', 'could not', 'unable to', 'did not go through', 'timed out'],
+  malay: [
+    'tidak berjaya',
+    'tidak dapat',
+    'tidak lengkap',
+    'ditarik balik',
+    'bayaran balik',
+    'pembayaran balik',
+    'pemulangan wang',
+    'bayar balik berjaya',
+  ],
 };
 
 export const PENDING: Terms = {
@@ -49,12 +63,39 @@ export const PENDING: Terms = {
     'upcoming',
     'requested',
   ],
-  malay: ['menunggu', 'kelulusan', 'dijadualkan', 'tertunda', 'tertangguh', 'belum', 'diproses'],
+  malay: [
+    'menunggu',
+    'kelulusan',
+    'dijadualkan',
+    'tertunda',
+    'tertangguh',
+    'ditangguhkan',
+    'ditahan',
+
+    'belum',
+    'diproses',
+  ],
 };
 
 export const PENDING_PHRASES: Terms = {
-  english: ['in progress', 'under review', 'on hold'],
-  malay: ['dalam proses', 'sedang diproses'],
+  english: [
+    'in progress',
+    'in process',
+    'under review',
+    'on hold',
+    'on its way',
+    'on the way',
+    'in transit',
+    'in queue',
+  ],
+  malay: [
+    'dalam proses',
+    'sedang diproses',
+    'menanti kelulusan',
+    'dalam tindakan',
+    'dalam giliran',
+    'dalam perjalanan',
+  ],
 };
 
 export const SUCCESS: Terms = {
@@ -75,6 +116,7 @@ export const SUCCESS: Terms = {
     'transferred',
     'settled',
     'received',
+    'confirmed',
   ],
   malay: ['berjaya', 'sukses', 'selesai', 'dihantar', 'diterima', 'dibayar', 'lulus', 'diluluskan'],
 };
@@ -94,6 +136,7 @@ export const SUCCESS_AFTER_LABEL: Terms = {
     'credited',
     'settled',
     'executed',
+    'confirmed',
   ],
   malay: ['diterima', 'dihantar', 'dibayar', 'lulus', 'diluluskan'],
 };
@@ -106,8 +149,19 @@ export const SUCCESS_ALONE: Terms = {
 
 /** Turn a success word without a label into the success of a payment. */
 export const PAYMENT_WORDS: Terms = {
-  english: ['you', 'youve', 'transfer', 'payment', 'money', 'transaction'],
-  malay: ['bayaran', 'pembayaran', 'pindahan', 'pemindahan', 'transaksi', 'wang', 'duit'],
+  english: ['you', 'youve', 'transfer', 'payment', 'money', 'fund', 'funds', 'transaction'],
+  malay: [
+    'bayaran',
+    'pembayaran',
+    'pindahan',
+    'pemindahan',
+    'transaksi',
+    'wang',
+    'duit',
+    'dana',
+    'telah',
+    'sudah',
+  ],
 };
 
 /** Also names of fields: without a label they are a status only beside a word that asks for it. */
@@ -141,6 +195,28 @@ export const NEGATIONS: Terms = {
   malay: ['tidak', 'belum', 'bukan'],
 };
 
+/** Shortly before a success word they tell that it is still to come: 'being processed'. */
+export const ONGOING: Terms = {
+  english: ['being', 'yet', 'almost', 'nearly'],
+  malay: ['sedang', 'masih', 'hampir'],
+};
+
+/** Under way alone, and over behind one of these: 'telah diproses'. What 'telah dijadualkan' is not. */
+export const PROCESSED: Terms = { english: [], malay: ['diproses'] };
+export const OVER: Terms = { english: [], malay: ['telah', 'sudah'] };
+
+/** Money that comes back is no payment, however well it went. */
+export const PAID_BACK: Terms = {
+  english: ['refund', 'refunds', 'refunded', 'reversal', 'reversed', 'returned', 'cashback'],
+  malay: ['bayaran balik', 'pembayaran balik', 'pemulangan', 'pulangan tunai', 'dipulangkan'],
+};
+
+/** What else than money is sent or received. */
+export const NO_MONEY: Terms = {
+  english: ['link', 'otp', 'tac', 'code', 'request', 'reminder', 'invoice', 'receipt', 'notification'],
+  malay: ['pautan', 'kod', 'permintaan', 'peringatan', 'resit', 'notifikasi'],
+};
+
 /** A sentence with one of them tells what might be, not what is. */
 export const CONDITIONS: Terms = {
   english: ['if', 'should', 'would', 'may', 'when', 'shall', 'unless', 'until'],
@@ -148,7 +224,7 @@ export const CONDITIONS: Terms = {
 };
 
 /** With one of them success is still to come; a failure that 'will be refunded' has happened. */
-export const FUTURE: Terms = { english: ['will', 'once', 'after'], malay: ['akan', 'selepas'] };
+export const FUTURE: Terms = { english: ['will', 'once', 'after', 'to be'], malay: ['akan', 'selepas'] };
 
 /** Near a status word in letters, and none. */
 export const NO_STATUS: readonly string[] = [
@@ -159,6 +235,9 @@ export const NO_STATUS: readonly string[] = [
   'bending',
   'vending',
   'processor',
+  'process',
+  'confirm',
+  'confirms',
   'complex',
   'accessed',
 ];

@@ -8,8 +8,9 @@ import { isEdited, kindOf, type Kind } from '#domain/proofs/kinds.ts';
 import { meanConfidence, rowsOf, type Row, type SeenPage } from '#domain/proofs/pages.ts';
 import type { Finding, Reason } from '#domain/proofs/reasons.ts';
 import { checkRecipient, partiesOf } from '#domain/proofs/recipient.ts';
-import { checkReferences, referencesOf } from '#domain/proofs/references.ts';
+import { checkReferences, referencesOf, unlabelledReferencesOf } from '#domain/proofs/references.ts';
 import { checkStatus, statusOf } from '#domain/proofs/status.ts';
+import { untabled } from '#domain/proofs/tables.ts';
 
 /** What a reader saw of a file. */
 export type Reading = {
@@ -63,7 +64,7 @@ const NOTHING_READ: Findings = {
 };
 
 function findingsOf({ pages, madeBy, reread }: Reading, expected: Expected, confidence: number): Findings {
-  const rows = rowsOf(pages);
+  const rows = untabled(rowsOf(pages));
   const amounts = amountsOf(rows);
   const status = statusOf(rows);
   const parties = partiesOf(rows);
@@ -83,7 +84,7 @@ function findingsOf({ pages, madeBy, reread }: Reading, expected: Expected, conf
     status: { ...checkStatus(status), word: status.text },
     recipient: checkRecipient(parties, rows, expected.names),
     date,
-    reference: checkReferences(references, date, expected.now.day),
+    reference: checkReferences(references, date, expected.now.day, unlabelledReferencesOf(rows)),
     file: checkFile({
       rows,
       madeBy,

@@ -123,6 +123,80 @@ export interface Notifications {
   user_id: string;
 }
 
+export interface PayeeAliases {
+  created_at: Generated<Timestamp>;
+  name: string;
+  user_id: string;
+}
+
+export interface PaymentDebtors {
+  amount: number;
+  home_id: string;
+  notified_at: Timestamp | null;
+  paid_at: Timestamp | null;
+  paid_by: string | null;
+  payment_id: string;
+  refusals: Generated<number>;
+  remind_on: string | null;
+  reminded_at: Timestamp | null;
+  reminders: Generated<number>;
+  user_id: string;
+}
+
+export interface PaymentHomes {
+  home_id: string;
+  payment_id: string;
+}
+
+export interface PaymentLinks {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  home_id: string;
+  payment_id: string;
+  token_hash: Buffer;
+  user_id: string;
+}
+
+export interface PaymentProofReferences {
+  home_id: string;
+  proof_id: string;
+  reference_key: string;
+}
+
+export interface PaymentProofs {
+  amount: number | null;
+  decided_at: Timestamp | null;
+  expected: string;
+  has_files: Generated<boolean>;
+  home_id: string;
+  id: string;
+  media_type: string;
+  minute: number | null;
+  payment_id: string;
+  read: Json | null;
+  reasons: Generated<Json>;
+  reference_keys: Generated<string[]>;
+  remove_files_at: Timestamp | null;
+  seen_before: Generated<boolean>;
+  sha256: Buffer;
+  shown: number | null;
+  state: string;
+  uploaded_at: Timestamp;
+  user_id: string;
+}
+
+export interface PaymentRequests {
+  category: string | null;
+  created_at: Generated<Timestamp>;
+  deleted: Generated<boolean>;
+  home_id: string;
+  id: string;
+  requester_id: string;
+  title: string;
+  total_amount: number;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Pictures {
   created_at: Generated<Timestamp>;
   id: string;
@@ -217,6 +291,13 @@ export interface DB {
   homes: Homes;
   memberships: Memberships;
   notifications: Notifications;
+  payee_aliases: PayeeAliases;
+  payment_debtors: PaymentDebtors;
+  payment_homes: PaymentHomes;
+  payment_links: PaymentLinks;
+  payment_proof_references: PaymentProofReferences;
+  payment_proofs: PaymentProofs;
+  payment_requests: PaymentRequests;
   pictures: Pictures;
   planned_months: PlannedMonths;
   rate_limits: RateLimits;

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Answered, Asked } from '#server/files/decoding.ts';
+import type { Answered, Asked } from '#server/files/decoder-messages.ts';
 
 const START_MS = 20_000;
 const LOOK_AT_MEMORY_MS = 200;
@@ -15,7 +15,7 @@ export type DecoderLimits = {
 export type DecoderAnswer = Exclude<Answered, { ready: true }> | { killed: 'time' | 'memory' | 'crash' };
 export type DecoderProcess = Awaited<ReturnType<typeof startDecoder>>;
 
-const program = path.join(import.meta.dirname, 'decoder.ts');
+const program = path.join(import.meta.dirname, 'decoder-program.ts');
 const root = path.join(import.meta.dirname, '../../..');
 // Not the whole folder: by default the data stands inside it.
 const readable = ['package.json', 'src', 'node_modules'].map((name) => path.join(root, name));
@@ -82,6 +82,9 @@ export async function startDecoder({ timeMs, memoryMb }: DecoderLimits) {
   return {
     get ended() {
       return ended;
+    },
+    get memoryMb() {
+      return memoryOf(child);
     },
     async decode(asked: Asked): Promise<DecoderAnswer> {
       let killed: 'time' | 'memory' | 'crash' = 'crash';

@@ -1,22 +1,25 @@
 import { PLAN_KEPT_MS } from '#domain/chores.ts';
 import { NOTIFICATION_KEPT_MS } from '#domain/notifications.ts';
 import { removeUnusedPictures, type PictureDeps } from '#server/picture-keeping.ts';
+import { removeDueProofs } from '#server/proof-keeping.ts';
 
 export type CleaningDeps = Pick<PictureDeps, 'db' | 'files' | 'now'>;
 
 /**
  * Deletes what has expired: sessions, links, counts of tries, plans that can no longer be brought back, old
- * notifications, and pictures that nobody shows.
+ * notifications, pictures that nobody shows, and the files of proofs whose time has come.
  */
 export async function clean(deps: CleaningDeps, signal?: AbortSignal): Promise<void> {
   const { db, now } = deps;
   const moment = now();
   await db.deleteFrom('sessions').where('expires_at', '<', moment).execute();
   await db.deleteFrom('verifications').where('expires_at', '<', moment).execute();
+  await db.deleteFrom('payment_links').where('expires_at', '<', moment).execute();
   await db.deleteFrom('rate_limits').where('expire', '<', moment.getTime()).execute();
   const before = (ms: number) => new Date(moment.getTime() - ms);
   await db.deleteFrom('replaced_plans').where('replaced_at', '<', before(PLAN_KEPT_MS)).execute();
   await db.deleteFrom('notifications').where('created_at', '<', before(NOTIFICATION_KEPT_MS)).execute();
   // Last: a store out of reach holds up nothing else.
   await removeUnusedPictures(deps, signal);
+  await removeDueProofs(deps, signal);
 }

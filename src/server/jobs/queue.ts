@@ -37,7 +37,7 @@ const STOP_MS = 15_000;
 const openBoss = ({ url, log, sendOnly = false, clock }: QueueOptions) => {
   const boss = new PgBoss({
     connectionString: url,
-    max: 3,
+    max: sendOnly ? 1 : 3,
     application_name: 'serumah jobs',
     useListenNotify: !sendOnly,
     supervise: !sendOnly,

@@ -9,6 +9,8 @@ export type Jobs = {
   'google-picture': { userId: string; url: string };
   /** One that nobody is to see any more. */
   'remove-picture': { userId: string; pictureId: string };
+  /** Of a home that is deleted. */
+  'remove-proof': { homeId: string; proofId: string };
 };
 export type JobName = keyof Jobs;
 
@@ -20,6 +22,17 @@ const DAY = 24 * HOUR;
 const FAILED_ARE_KEPT = { deleteAfterSeconds: 30 * DAY };
 // After a kill -9 somebody else takes the job up within this and the supervisor's interval.
 const LOST_AFTER = { heartbeatSeconds: 20 };
+
+const ON_FILES = {
+  notify: true,
+  retryLimit: 5,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 10 * MINUTE,
+  // The store alone is given 2 minutes for each of the two files.
+  expireInSeconds: 6 * MINUTE,
+  ...LOST_AFTER,
+};
 
 export const queues = {
   /**
@@ -47,26 +60,18 @@ export const queues = {
     ...FAILED_ARE_KEPT,
   },
   'google-picture': {
-    notify: true,
-    retryLimit: 5,
-    retryDelay: 5,
-    retryBackoff: true,
-    retryDelayMax: 10 * MINUTE,
-    // The store alone is given 2 minutes for each of the two files.
-    expireInSeconds: 6 * MINUTE,
-    ...LOST_AFTER,
+    ...ON_FILES,
     ...FAILED_ARE_KEPT,
   },
   // What stays all the same jobs/cleaning.ts tries again, so a failure is not kept.
   'remove-picture': {
-    notify: true,
-    retryLimit: 5,
-    retryDelay: 5,
-    retryBackoff: true,
-    retryDelayMax: 10 * MINUTE,
-    expireInSeconds: 6 * MINUTE,
-    ...LOST_AFTER,
+    ...ON_FILES,
     deleteAfterSeconds: DAY,
+  },
+  // Its row is gone with the home: nothing else knows of the files.
+  'remove-proof': {
+    ...ON_FILES,
+    ...FAILED_ARE_KEPT,
   },
 } satisfies Record<JobName, object>;
 
@@ -79,4 +84,5 @@ export const working = {
   'forgotten-password': { ...PROMPT, batchSize: 2, localConcurrency: 1 },
   'google-picture': { ...PROMPT, batchSize: 2, localConcurrency: 1 },
   'remove-picture': { ...PROMPT, batchSize: 2, localConcurrency: 1 },
+  'remove-proof': { ...PROMPT, batchSize: 2, localConcurrency: 1 },
 } satisfies Record<JobName, object>;

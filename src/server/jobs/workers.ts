@@ -6,6 +6,8 @@ import { repeat } from '#server/jobs/repeating.ts';
 import { sweep, type SweepDeps } from '#server/jobs/sweep.ts';
 import { deliverLetter, type DeliveryDeps } from '#server/mail/delivering.ts';
 import { removePicture, type PictureDeps } from '#server/picture-keeping.ts';
+import { remindDue, type RemindingDeps } from '#server/reminders.ts';
+import { removeProof } from '#server/proof-keeping.ts';
 
 export type WorkerDeps = DeliveryDeps & {
   forgottenPassword: (asked: Jobs['forgotten-password']) => Promise<void>;
@@ -14,6 +16,7 @@ export type FileWorkerDeps = PictureDeps & { issuer: string };
 
 const MINUTE_MS = 60_000;
 const SWEEP_PAUSE_MS = 3 * MINUTE_MS;
+const REMIND_PAUSE_MS = 3 * MINUTE_MS;
 const CLEAN_PAUSE_MS = 60 * MINUTE_MS;
 
 /** Lets this process work on letters and what leads to them. */
@@ -32,10 +35,11 @@ export async function startFileWorkers({
 }): Promise<void> {
   await queue.work('google-picture', (job) => takeGooglePicture(deps, job.data));
   await queue.work('remove-picture', (job) => removePicture(deps, job.data, job.signal));
+  await queue.work('remove-proof', (job) => removeProof(deps, job.data, job.signal));
 }
 
 /** Starts what every server process does again and again, whoever else does it too. What is answered stops it. */
-export function startRounds(deps: SweepDeps & CleaningDeps): () => Promise<void> {
+export function startRounds(deps: SweepDeps & CleaningDeps & RemindingDeps): () => Promise<void> {
   const failed = (what: string) => (error: unknown) => {
     deps.log.error({ err: error }, what);
   };
@@ -44,6 +48,11 @@ export function startRounds(deps: SweepDeps & CleaningDeps): () => Promise<void>
       work: (signal) => sweep(deps, signal),
       pauseMs: SWEEP_PAUSE_MS,
       onError: failed('sweep failed'),
+    }),
+    repeat({
+      work: (signal) => remindDue(deps, signal),
+      pauseMs: REMIND_PAUSE_MS,
+      onError: failed('reminding failed'),
     }),
     repeat({
       work: (signal) => clean(deps, signal),

@@ -4,10 +4,17 @@ import type { Rendered, Stop } from '#server/mail/letter.ts';
 
 export type Addressed = Rendered & { to: { name: string; address: string } };
 
-/** A letter as it is true now, when it is sent; undefined where it should no longer go out. `stop` is there for those of a group. */
+/** The moment, and that at which the letter was promised. */
+export type Sending = { now: Date; queuedAt: Date };
+
+/**
+ * A letter as it is true now, when it is sent; undefined where it should no longer go out. `stop` is there for those of a group. What is to happen
+ * once it has left, and only then, is `sent`.
+ */
 export type ReadLetter<L> = (
   db: Kysely<DB>,
   letter: L,
   publicUrl: string,
   stop: Stop | undefined,
-) => Promise<Addressed | undefined>;
+  sending: Sending,
+) => Promise<(Addressed & { sent?: () => Promise<void> }) | undefined>;

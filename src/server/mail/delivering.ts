@@ -27,8 +27,12 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
   if (group && !(await isWanted(deps.db, { userId, group }))) return;
   const stop = group ? stopOf(deps, { userId, group }) : undefined;
   // The table pairs each kind with the reader of its own facts, which TypeScript cannot follow through the union.
-  const letter = await (read as ReadLetter<QueuedLetter>)(deps.db, job.data, deps.publicUrl, stop);
-  if (letter) await deps.mailer.send({ id: job.id, ...letter, stopUrl: stop?.url }, job.signal);
+  const sending = { now: deps.now(), queuedAt: job.createdOn };
+  const found = await (read as ReadLetter<QueuedLetter>)(deps.db, job.data, deps.publicUrl, stop, sending);
+  if (!found) return;
+  const { sent, ...letter } = found;
+  await deps.mailer.send({ id: job.id, ...letter, stopUrl: stop?.url }, job.signal);
+  await sent?.();
 }
 
 type Reader = { userId: string; group: MailGroup };

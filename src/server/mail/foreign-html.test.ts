@@ -72,9 +72,10 @@ test('whatever comes in, what goes out is allowed and closed, and loses nothing 
   );
 });
 
-test('a large letter of hostile shape ends long before the patience of a test', () => {
+test('a large letter of hostile shape is cleaned as a short one is, long before the patience of a test ends', () => {
   const shapes = ['<b>', ' ', '<a href="', '<', '&', '\n ', '<li>', '<a href="https://a.b">'];
   for (const shape of shapes) {
-    expect(textOf(cleanHtml(shape.repeat(50_000 / shape.length))), shape).toBeTypeOf('string');
+    const clean = cleanHtml(shape.repeat(50_000 / shape.length));
+    expect(squeezed(cleanHtml(clean)), shape).toBe(squeezed(clean));
   }
 });

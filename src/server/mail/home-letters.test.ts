@@ -3,7 +3,7 @@ import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import type { Row } from '#test/boards.ts';
 import { templateFields } from '#test/build.ts';
 import { PUBLIC_URL } from '#test/mail-room.ts';
-import { openPost } from '#test/post.ts';
+import { openPost } from '#test/post-office.ts';
 import type { Received } from '#test/smtp.ts';
 
 const templateOf = (row: Row) => BUILT_IN_TEMPLATES.find(({ id }) => id === row.type);

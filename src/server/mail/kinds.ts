@@ -6,6 +6,12 @@ import {
   type ConfirmAddress,
 } from '#server/mail/confirm-address.ts';
 import { readJoinedHome, type JoinedHome } from '#server/mail/joined-home.ts';
+import { readPaymentConfirmed, type PaymentConfirmed } from '#server/mail/payment-confirmed.ts';
+import { readPaymentPaid, type PaymentPaid } from '#server/mail/payment-paid.ts';
+import { readPaymentReminder, type PaymentReminder } from '#server/mail/payment-reminder.ts';
+import { readPaymentReopened, type PaymentReopened } from '#server/mail/payment-reopened.ts';
+import { readPaymentRequested, type PaymentRequested } from '#server/mail/payment-requested.ts';
+import { readPaymentReview, type PaymentReview } from '#server/mail/payment-review.ts';
 import { readRemovedFromHome, type RemovedFromHome } from '#server/mail/removed-from-home.ts';
 import { readResetPassword, RESET_LINK_SECONDS, type ResetPassword } from '#server/mail/reset-password.ts';
 import { readSentEmail, type SentEmail } from '#server/mail/sent-email.ts';
@@ -22,6 +28,12 @@ export type QueuedLetter =
   | SwapRequested
   | SwapAccepted
   | SwapDeclined
+  | PaymentRequested
+  | PaymentReminder
+  | PaymentReopened
+  | PaymentConfirmed
+  | PaymentPaid
+  | PaymentReview
   | SentEmail;
 
 type Kinds = {
@@ -43,4 +55,10 @@ export const kinds: Kinds = {
   'swap-accepted': { read: readSwapAccepted, linkSeconds: Infinity, group: 'swaps' },
   'sent-email': { read: readSentEmail, linkSeconds: Infinity, group: null },
   'swap-declined': { read: readSwapDeclined, linkSeconds: Infinity, group: 'swaps' },
+  'payment-requested': { read: readPaymentRequested, linkSeconds: Infinity, group: 'payments' },
+  'payment-reminder': { read: readPaymentReminder, linkSeconds: Infinity, group: 'reminders' },
+  'payment-reopened': { read: readPaymentReopened, linkSeconds: Infinity, group: 'payments' },
+  'payment-confirmed': { read: readPaymentConfirmed, linkSeconds: Infinity, group: 'payments' },
+  'payment-paid': { read: readPaymentPaid, linkSeconds: Infinity, group: 'payments' },
+  'payment-review': { read: readPaymentReview, linkSeconds: Infinity, group: 'payments' },
 };

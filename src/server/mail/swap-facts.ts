@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { typeInWords } from '#domain/home-templates.ts';
 import type { SwapStatus } from '#domain/swaps.ts';
 import type { DB } from '#server/db/types.ts';
 import { nameForLetter } from '#server/mail/names.ts';
@@ -52,7 +53,7 @@ export async function readSwapFacts(db: Kysely<DB>, letter: SwapLetter, status: 
   const choreOf = (type: string, dueDate: string) => {
     const template = templates.find(({ id }) => id === type);
     return {
-      name: template?.name ?? type.replaceAll('_', ' '),
+      name: template?.name ?? typeInWords(type),
       icon: template?.icon,
       minutes: template?.estimatedTime,
       dueDate,

@@ -1,4 +1,5 @@
 import type { Sen } from '#domain/money.ts';
+import { REFUSALS_BEFORE_ASKING } from '#domain/payments.ts';
 import type { Decision, Outcome } from '#domain/proofs/decision.ts';
 import { proofMessage, type ProofNames } from '#words/proofs.ts';
 
@@ -14,8 +15,6 @@ export type ProofAnswer = {
   /** After a second refusal the debtor may ask the requester to look (decisions 'Money'). */
   mayAsk?: true;
 };
-
-const REFUSALS_BEFORE_ASKING = 2;
 
 /** What whoever uploaded a proof hears of it; `refusals` counts those of this debtor's line before this one. */
 export function answerOf(

@@ -1,16 +1,14 @@
 import type { Home } from '#contract/homes.ts';
 import type { Template } from '#contract/templates.ts';
+import { typeInWords } from '#domain/home-templates.ts';
 import type { Tone } from '#domain/homes.ts';
 
 export type Face = { displayName: string; photoURL: string | null; tone: Tone };
 
-/** A type without a template is shown by its words (spec §3: joined by underscores). */
-const nameOf = (type: string) => type.replaceAll('_', ' ');
-
 /** What a chore of this type is called, and its emoji. */
 export function choreFace(type: string, templates: readonly Template[]): { name: string; icon: string } {
   const template = templates.find((each) => each.id === type);
-  return { name: template?.name ?? nameOf(type), icon: template?.icon ?? '🏠' };
+  return { name: template?.name ?? typeInWords(type), icon: template?.icon ?? '🏠' };
 }
 
 /** Somebody who lives in the home or once did. */

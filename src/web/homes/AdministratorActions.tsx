@@ -1,8 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { deleteHome, handOver, homePage } from '#words/homes.ts';
+import { homeData, myData } from '#words/my-data.ts';
 import { api } from '#web/api.ts';
+import { download } from '#web/download.ts';
 import { ownHomesChanged, sayWhy } from '#web/homes/changes.ts';
 import { HandOverForm } from '#web/homes/HandOverForm.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +14,7 @@ import { showToast } from '#web/ui/toast.ts';
 /** What only the administrator may do with the home as a whole (decisions 'Homes'). */
 export const AdministratorActions = ({ home }: { home: Home }) => (
   <div className="mt-5 -mb-2 flex flex-wrap justify-between border-t border-line pt-2">
+    <DownloadHome home={home} />
     <HandOver home={home} />
     <DeleteHome home={home} />
   </div>
@@ -40,6 +43,26 @@ function HandOver({ home }: { home: Home }) {
         <HandOverForm home={home} onDone={() => setOpen(false)} />
       </LazyDialog>
     </>
+  );
+}
+
+function DownloadHome({ home }: { home: Home }) {
+  const saving = useMutation({
+    mutationFn: () => download(`/api/home-data.json?homeId=${home.id}`),
+    onError: sayWhy(myData.failed),
+  });
+  return (
+    <div className="basis-full">
+      <Button
+        variant="ghost"
+        size="small"
+        className="-ml-4"
+        busy={saving.isPending || undefined}
+        onClick={() => saving.mutate()}
+      >
+        {homeData.open}
+      </Button>
+    </div>
   );
 }
 
@@ -82,8 +105,19 @@ function DeleteHome({ home }: { home: Home }) {
         busy={deleting.isPending}
         onYes={() => deleting.mutate({ homeId: home.id, name: home.name })}
       >
-        {deleteHome.text}
+        <p>{deleteHome.text}</p>
+        <OpenInHome homeId={home.id} />
       </LazyQuestion>
     </>
   );
+}
+
+/** What is lost of others' money with the home, read anew each time (decisions 'Homes'). */
+function OpenInHome({ homeId }: { homeId: string }) {
+  const { data, isError } = useQuery(
+    api.homes.getHomeDeletion.queryOptions({ input: { homeId }, staleTime: 0, gcTime: 0, retry: false }),
+  );
+  if (isError) return <p className="mt-2">{deleteHome.amountsUnknown}</p>;
+  if (!data || data.openAmount === 0) return null;
+  return <p className="mt-2 font-semibold text-ink">{deleteHome.amounts(data.openAmount)}</p>;
 }

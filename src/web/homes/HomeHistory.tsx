@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { HistoryEntry, Home } from '#contract/homes.ts';
 import { PLAN_KEPT_MS } from '#domain/chores.ts';
 import { dayOf, daysBetween, timeOfDay, type Day } from '#domain/days.ts';
+import { typeInWords } from '#domain/home-templates.ts';
 import { relativeDate } from '#words/days.ts';
 import { history, historySentence, type HistoryNames } from '#words/history.ts';
 import { api } from '#web/api.ts';
@@ -131,7 +132,7 @@ function useNames(home: Home): HistoryNames {
   return {
     person: (userId) => (userId === me.id ? history.youAfterVerb : (nameOf.get(userId) ?? history.somebody)),
     // A deleted template leaves its id, which was made of its first name (spec §3).
-    chore: (type) => templates?.find((template) => template.id === type)?.name ?? type.replaceAll('_', ' '),
+    chore: (type) => templates?.find((template) => template.id === type)?.name ?? typeInWords(type),
   };
 }
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { HomeSummary } from '#contract/homes.ts';
 import { mayLeave } from '#domain/homes.ts';
 import { homeList, homePage } from '#words/homes.ts';
-import { switching } from '#words/switching.ts';
+import { switching } from '#words/switching-homes.ts';
 import { api } from '#web/api.ts';
 import { ownHomesChanged, sayWhy } from '#web/homes/changes.ts';
 import { LeavingNote } from '#web/homes/LeavingNote.tsx';
@@ -116,6 +116,7 @@ function LeaveButton({ home, nameId }: RowButtonProps) {
           homeId={home.id}
           userId={me.id}
           text={homeList.leaveText}
+          amounts={homeList.leaveAmounts}
           textUnknown={homeList.leaveTextUnknown}
         />
       </LazyQuestion>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isAnythingOpen, type OpenAmounts } from '#domain/money.ts';
 import { api } from '#web/api.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -6,15 +7,23 @@ type LeavingNoteProps = {
   homeId: string;
   userId: string;
   text: (openChores: number) => string;
-  /** Where the number cannot be read. */
+  /** Said only where something is open. */
+  amounts: (open: OpenAmounts) => string;
+  /** Where it cannot be read. */
   textUnknown: string;
 };
 
 /** What somebody's leaving changes, in a question that is open: counted anew each time (decisions 'Homes'). */
-export function LeavingNote({ homeId, userId, text, textUnknown }: LeavingNoteProps) {
+export function LeavingNote({ homeId, userId, text, amounts, textUnknown }: LeavingNoteProps) {
   const leaving = useQuery(
     api.homes.getLeaving.queryOptions({ input: { homeId, userId }, staleTime: 0, gcTime: 0, retry: false }),
   );
   if (leaving.isPending) return <Skeleton className="h-12" />;
-  return <p>{leaving.data ? text(leaving.data.openChores) : textUnknown}</p>;
+  if (!leaving.data) return <p>{textUnknown}</p>;
+  return (
+    <>
+      <p>{text(leaving.data.openChores)}</p>
+      {isAnythingOpen(leaving.data) && <p className="mt-2">{amounts(leaving.data)}</p>}
+    </>
+  );
 }

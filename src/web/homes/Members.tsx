@@ -74,6 +74,7 @@ function RemoveButton({ homeId, member }: { homeId: string; member: Member }) {
           homeId={homeId}
           userId={member.userId}
           text={words.removeText}
+          amounts={words.removeAmounts}
           textUnknown={words.removeTextUnknown}
         />
       </LazyQuestion>

@@ -1,9 +1,12 @@
 import {
   ArrowLeftRight,
   Ban,
+  Banknote,
   Check,
   CircleSlash,
   Crown,
+  ReceiptText,
+  RotateCcw,
   Shuffle,
   Trash2,
   UserMinus,
@@ -13,7 +16,7 @@ import {
 } from 'lucide-react';
 import type { Notification } from '#domain/notifications.ts';
 
-type Place = '/swap-requests' | '/chores' | '/home-management';
+type Place = '/swap-requests' | '/chores' | '/home-management' | '/pay-my-money-back';
 export type Kind = {
   Sign: LucideIcon;
   /** Where it leads, in the home that it is about. */
@@ -22,6 +25,9 @@ export type Kind = {
   /** Leads there also when the reader does not live in that home any more. */
   isOfTheReader?: boolean;
 };
+
+/** Open amounts stay with whoever leaves (decisions 'Money'). */
+const ofMoney = { to: '/pay-my-money-back', isOfTheReader: true } as const;
 
 /** How each type looks and where it leads. */
 export const KINDS: Record<Notification['type'], Kind> = {
@@ -35,4 +41,11 @@ export const KINDS: Record<Notification['type'], Kind> = {
   role_handed_over: { Sign: Crown, to: '/home-management' },
   home_deleted: { Sign: Trash2, to: '/home-management', isBad: true, isOfTheReader: true },
   chores_dealt_anew: { Sign: Shuffle, to: '/chores' },
+  payment_request: { Sign: Banknote, ...ofMoney },
+  payment_paid: { Sign: Check, ...ofMoney },
+  payment_review: { Sign: ReceiptText, ...ofMoney },
+  payment_confirmed: { Sign: Check, ...ofMoney },
+  payment_not_received: { Sign: X, ...ofMoney, isBad: true },
+  payment_reopened: { Sign: RotateCcw, ...ofMoney, isBad: true },
+  payment_deleted: { Sign: Trash2, ...ofMoney },
 };

@@ -4,12 +4,11 @@ import * as words from '#words/accounts.ts';
 import { layout } from '#words/layout.ts';
 import { sayError } from '#web/accounts/refusals.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
+import { BarePage } from '#web/pages/BarePage.tsx';
 import { useSession } from '#web/session.tsx';
 import { EnvelopeArt } from '#web/ui/art.tsx';
-import { BareFrame } from '#web/ui/bare-frame.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
-import { Brand } from '#web/ui/mark.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
 const route = getRouteApi('/confirm-address');
@@ -26,14 +25,7 @@ export function ConfirmAddress() {
     refetchOnReconnect: false,
   });
   return (
-    <BareFrame
-      brand={
-        <Link to="/dashboard">
-          <Brand name={layout.product} />
-        </Link>
-      }
-      schemeLabel={layout.switchScheme}
-    >
+    <BarePage>
       {confirmation.isPending && (
         <LetterCard
           busy
@@ -51,7 +43,7 @@ export function ConfirmAddress() {
           onAgain={() => void confirmation.refetch()}
         />
       )}
-    </BareFrame>
+    </BarePage>
   );
 }
 

@@ -2,16 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { joinHome as words } from '#words/join-home.ts';
-import { layout } from '#words/layout.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
 import { ownHomesChanged } from '#web/homes/changes.ts';
 import { Housemates, HousematesSkeleton } from '#web/homes/Housemates.tsx';
+import { BarePage } from '#web/pages/BarePage.tsx';
 import { useSession } from '#web/session.tsx';
 import { EnvelopeArt } from '#web/ui/art.tsx';
-import { BareFrame } from '#web/ui/bare-frame.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
-import { Brand } from '#web/ui/mark.tsx';
 import { Scene } from '#web/ui/scene.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -22,16 +20,9 @@ const scene = <Scene className="-mb-1 w-full max-w-[340px]" />;
 /** What an invite link opens (spec §2 and §4 Join-home states): somebody signed in joins by opening it. */
 export function JoinHome() {
   return (
-    <BareFrame
-      brand={
-        <Link to="/">
-          <Brand name={layout.product} />
-        </Link>
-      }
-      schemeLabel={layout.switchScheme}
-    >
+    <BarePage>
       <Invitation />
-    </BareFrame>
+    </BarePage>
   );
 }
 

@@ -4,11 +4,10 @@ import type { MailGroup } from '#domain/mail-groups.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/mail-choices.ts';
 import { api, codeOf, messageOf } from '#web/api.ts';
+import { BarePage } from '#web/pages/BarePage.tsx';
 import { EnvelopeArt } from '#web/ui/art.tsx';
-import { BareFrame } from '#web/ui/bare-frame.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
-import { Brand } from '#web/ui/mark.tsx';
 
 const route = getRouteApi('/unsubscribe');
 
@@ -18,14 +17,7 @@ export function Unsubscribe() {
   const stopping = useMutation(api.mailChoices.unsubscribe.mutationOptions());
   const stop = () => stopping.mutate({ token });
   return (
-    <BareFrame
-      brand={
-        <Link to="/">
-          <Brand name={layout.product} />
-        </Link>
-      }
-      schemeLabel={layout.switchScheme}
-    >
+    <BarePage>
       {stopping.isSuccess && <Stopped group={stopping.data.group} />}
       {stopping.isError && <NotStopped error={stopping.error} onAgain={stop} />}
       {(stopping.isIdle || stopping.isPending) && (
@@ -35,7 +27,7 @@ export function Unsubscribe() {
           </Button>
         </LetterCard>
       )}
-    </BareFrame>
+    </BarePage>
   );
 }
 

@@ -1,10 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Me } from '#contract/users.ts';
+import { myData } from '#words/my-data.ts';
 import * as words from '#words/profile.ts';
+import { messageOf } from '#web/api.ts';
+import { download } from '#web/download.ts';
 import { ChangePassword } from '#web/profile/ChangePassword.tsx';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSection } from '#web/ui/section.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 
 const loadDialog = () => import('#web/profile/DeleteDialog.tsx');
@@ -18,6 +24,13 @@ export function AccountCard(props: AccountProps) {
     <CardSection title={words.accountTitle}>
       <div className="-mt-1 -mb-2 divide-y divide-line">
         <Password {...props} />
+        <Saved title={myData.title} hint={myData.hint} label={myData.label} address="/api/my-data.json" />
+        <Saved
+          title={myData.paymentsTitle}
+          hint={myData.paymentsHint}
+          label={myData.paymentsLabel}
+          address="/api/my-payments.csv"
+        />
         <DeleteAccount {...props} />
       </div>
     </CardSection>
@@ -50,6 +63,29 @@ function Password({ me, GoogleAgain: Again }: AccountProps) {
         onClick={() => setOpen(true)}
       >
         {me.hasPassword ? words.change : words.setPassword}
+      </Button>
+    </Row>
+  );
+}
+
+/** A file to keep. */
+function Saved({ title, hint, label, address }: Record<'title' | 'hint' | 'label' | 'address', string>) {
+  const saving = useMutation({
+    mutationFn: () => download(address),
+    onError: (error) => showToast({ kind: 'error', text: messageOf(error, myData.failed) }),
+  });
+  return (
+    <Row title={title} hint={hint}>
+      <Button
+        variant="outline"
+        size="small"
+        icon={<Download size={16} aria-hidden />}
+        aria-label={label}
+        busyText={myData.preparing}
+        busy={saving.isPending}
+        onClick={() => saving.mutate()}
+      >
+        {myData.download}
       </Button>
     </Row>
   );

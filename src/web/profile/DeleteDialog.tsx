@@ -1,11 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Me } from '#contract/users.ts';
+import { isAnythingOpen } from '#domain/money.ts';
 import { accountProblems, hidePassword, passwordLabel, showPassword } from '#words/accounts.ts';
+import { openAmounts } from '#words/homes.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/profile.ts';
-import { calls, codeOf, messageOf } from '#web/api.ts';
+import { api, calls, codeOf, messageOf } from '#web/api.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { Problem } from '#web/profile/Problem.tsx';
 import { sessionChanged } from '#web/session.tsx';
@@ -23,6 +25,16 @@ export function DeleteDialog({ open, ...rest }: DeleteDialogProps) {
       <DeleteForm {...rest} />
     </Dialog>
   );
+}
+
+/** What is open in all homes, read anew each time (decisions 'Homes'). */
+function OpenAmounts() {
+  const { data, isError } = useQuery(
+    api.users.getAccountDeletion.queryOptions({ staleTime: 0, gcTime: 0, retry: false }),
+  );
+  if (isError) return <p className="text-ink2">{words.deleteAmountsUnknown}</p>;
+  if (!data || !isAnythingOpen(data)) return null;
+  return <p className="font-semibold">{words.deleteAmounts(openAmounts(data))}</p>;
 }
 
 type Refused = { text: string; code: ReturnType<typeof codeOf> };
@@ -54,6 +66,7 @@ function DeleteForm({ me, onClose, GoogleAgain: Again }: Omit<DeleteDialogProps,
       onSubmit={submit(send, (text) => setRefused({ text, code: undefined }))}
     >
       <p className="text-ink2">{words.deleteText}</p>
+      <OpenAmounts />
       {me.hasPassword ? (
         <PasswordField
           label={passwordLabel}

@@ -1,4 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaymentProofSoon } from '#web/pages/Soon.tsx';
+import { PaymentSuccess } from '#web/pages/PaymentSuccess.tsx';
+import { sessionQuery } from '#web/session.tsx';
 
-export const Route = createFileRoute('/payment-success')({ component: PaymentProofSoon });
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+type ProofSearch = {
+  paymentId?: string | undefined;
+  userId?: string | undefined;
+  token?: string | undefined;
+};
+
+export const Route = createFileRoute('/payment-success')({
+  // All are named even where they are empty: the router keeps what validation leaves out.
+  validateSearch: (search: Record<string, unknown>): ProofSearch => ({
+    paymentId: text(search['paymentId']),
+    userId: text(search['userId']),
+    token: text(search['token']),
+  }),
+  // A letter's link opens for anyone: only without its token it matters who is signed in.
+  beforeLoad: async ({ context, search }) => {
+    if (search.token === undefined) await context.queries.ensureQueryData(sessionQuery);
+  },
+  component: PaymentSuccess,
+});

@@ -1,5 +1,5 @@
 import type { SwapAction } from '#domain/swaps.ts';
-import { timeAgo } from '#words/ago.ts';
+import { timeAgo } from '#words/time-ago.ts';
 import { relativeDate } from '#words/days.ts';
 import { swapCard as words, swapStatuses } from '#words/swaps.ts';
 import { Moves } from '#web/swaps/Moves.tsx';

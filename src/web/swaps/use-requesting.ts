@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { swapDialog as words } from '#words/swap-dialog.ts';
 import { api, calls, messageOf } from '#web/api.ts';
-import { newId } from '#web/ids.ts';
 import { outgoingQuery } from '#web/swaps/use-requested.ts';
 import { showToast } from '#web/ui/toast.ts';
+import { useAttemptId } from '#web/use-attempt-id.ts';
 
 type Wish = {
   choreId: string;
@@ -16,7 +15,7 @@ type Wish = {
 /** Sends what the dialog asks. */
 export function useRequesting(homeId: string, onSent: () => void) {
   const queries = useQueryClient();
-  const idOf = useIdOf();
+  const { idOf } = useAttemptId<Wish>();
   return useMutation({
     mutationFn: (wish: Wish) => calls.swaps.requestSwap({ homeId, id: idOf(wish), ...wish }),
     onSuccess: (swap) => {
@@ -38,14 +37,4 @@ export function useRequesting(homeId: string, onSent: () => void) {
       return queries.invalidateQueries({ queryKey: api.swaps.key() });
     },
   });
-}
-
-/** One id for each wish, however often it is sent: a lost answer doubles nothing, and a wish that was changed since is not taken for it. */
-function useIdOf() {
-  const last = useRef<{ wish: string; id: string }>(undefined);
-  return (wish: Wish): string => {
-    const text = JSON.stringify(wish);
-    if (last.current?.wish !== text) last.current = { wish: text, id: newId() };
-    return last.current.id;
-  };
 }

@@ -1,4 +1,5 @@
 import type { PlanOffer, Template } from '#contract/templates.ts';
+import { typeInWords } from '#domain/home-templates.ts';
 
 /** An offer that waits for an answer, with the names that its templates had: one that is deleted is named too. */
 export type WaitingOffer = PlanOffer & { names: Record<string, string> };
@@ -11,7 +12,7 @@ export const toWaiting = (
   names: Object.fromEntries(
     offer.templateIds.map((id) => [
       id,
-      known.find((template) => template.id === id)?.name ?? id.replaceAll('_', ' '),
+      known.find((template) => template.id === id)?.name ?? typeInWords(id),
     ]),
   ),
 });

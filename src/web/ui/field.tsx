@@ -38,7 +38,9 @@ export function Field({
     <div className={clsx('min-w-0', className)}>
       <div className="mb-1 flex items-baseline justify-between gap-3">
         <div className="text-[15px] font-semibold">
-          <label htmlFor={id}>{label}</label>
+          <label htmlFor={id}>
+            <LabelText label={label} />
+          </label>
           {/* Beside the label, so that the field's name is the words alone. */}
           {required && (
             <span aria-hidden className="text-danger">
@@ -69,32 +71,33 @@ export function Field({
   );
 }
 
+/** A star that belongs to the label's own text is red like the one beside it. */
+function LabelText({ label }: { label: string }) {
+  const words = label.replace(/ \*$/, '');
+  if (words === label) return label;
+  return (
+    <>
+      {words} <span className="text-danger">*</span>
+    </>
+  );
+}
+
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> &
   FieldFrame & {
     value?: string | undefined;
     onChange?: ((value: string) => void) | undefined;
   };
 
-export function TextField({
-  label,
-  error,
-  invalid,
-  hint,
-  aside,
-  className,
-  onChange,
-  ...input
-}: TextFieldProps) {
+/** A field's props: what its frame is told, and what its control is. */
+export function splitFrame<Props extends FieldFrame & { className?: string | undefined }>(props: Props) {
+  const { label, error, invalid, hint, aside, className, ...control } = props;
+  return { frame: { label, required: props.required, error, invalid, hint, aside, className }, control };
+}
+
+export function TextField({ onChange, ...props }: TextFieldProps) {
+  const { frame, control: input } = splitFrame(props);
   return (
-    <Field
-      label={label}
-      required={input.required}
-      error={error}
-      invalid={invalid}
-      hint={hint}
-      aside={aside}
-      className={className}
-    >
+    <Field {...frame}>
       {(control) => (
         <input
           {...input}

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { Field, type TextFieldProps } from '#web/ui/field.tsx';
+import { Field, splitFrame, type TextFieldProps } from '#web/ui/field.tsx';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
   /** The eye's two names: what pressing it does. */
@@ -8,29 +8,11 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
   hideLabel: string;
 };
 
-export function PasswordField({
-  label,
-  error,
-  invalid,
-  hint,
-  aside,
-  className,
-  showLabel,
-  hideLabel,
-  onChange,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField({ showLabel, hideLabel, onChange, ...props }: PasswordFieldProps) {
+  const { frame, control: input } = splitFrame(props);
   const [shown, setShown] = useState(false);
   return (
-    <Field
-      label={label}
-      required={input.required}
-      error={error}
-      invalid={invalid}
-      hint={hint}
-      aside={aside}
-      className={className}
-    >
+    <Field {...frame}>
       {(control) => (
         <div className="relative">
           <input

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
 type SectionProps = {
   title: string;
@@ -16,14 +16,25 @@ export function Section({
   hint,
   count = 0,
   action,
+  headingRef,
   className,
   children,
-}: SectionProps & { /** Shown in mango beside the heading when above 0. */ count?: number | undefined }) {
+}: SectionProps & {
+  /** Shown in mango beside the heading when above 0. */
+  count?: number | undefined;
+  /** Makes the heading take the focus, for when what had it goes. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={clsx('min-w-0', className)}>
       <div className="mb-2.5 flex min-h-9 items-center gap-2.5">
-        <h2 id={id} className="min-w-0 text-xl leading-tight font-bold tracking-[-.01em] wrap-break-word">
+        <h2
+          id={id}
+          ref={headingRef}
+          tabIndex={headingRef ? -1 : undefined}
+          className="min-w-0 text-xl leading-tight font-bold tracking-[-.01em] wrap-break-word"
+        >
           {title}
         </h2>
         {count > 0 && (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldFrame } from '#web/ui/field.tsx';
+import { Field, splitFrame, type FieldFrame } from '#web/ui/field.tsx';
 
 export type Option<Value extends string> = { value: Value; label: string };
 
@@ -28,26 +28,7 @@ export function Select<Value extends string>({ value, onChange, options, ...sele
 }
 
 /** The same with a label, hint and error like a TextField's. */
-export function SelectField<Value extends string>({
-  label,
-  error,
-  invalid,
-  hint,
-  aside,
-  className,
-  ...select
-}: SelectProps<Value> & FieldFrame) {
-  return (
-    <Field
-      label={label}
-      required={select.required}
-      error={error}
-      invalid={invalid}
-      hint={hint}
-      aside={aside}
-      className={className}
-    >
-      {(control) => <Select {...select} {...control} />}
-    </Field>
-  );
+export function SelectField<Value extends string>(props: SelectProps<Value> & FieldFrame) {
+  const { frame, control: select } = splitFrame(props);
+  return <Field {...frame}>{(control) => <Select {...select} {...control} />}</Field>;
 }

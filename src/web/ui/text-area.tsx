@@ -1,30 +1,14 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldFrame } from '#web/ui/field.tsx';
+import { Field, splitFrame, type FieldFrame } from '#web/ui/field.tsx';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> &
   FieldFrame & { value: string; onChange: (value: string) => void };
 
 /** A field of several lines that grows with its text. */
-export function TextArea({
-  label,
-  error,
-  invalid,
-  hint,
-  aside,
-  className,
-  onChange,
-  ...textarea
-}: TextAreaProps) {
+export function TextArea({ onChange, ...props }: TextAreaProps) {
+  const { frame, control: textarea } = splitFrame(props);
   return (
-    <Field
-      label={label}
-      required={textarea.required}
-      error={error}
-      invalid={invalid}
-      hint={hint}
-      aside={aside}
-      className={className}
-    >
+    <Field {...frame}>
       {(control) => (
         <textarea
           {...textarea}

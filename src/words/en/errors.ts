@@ -1,5 +1,6 @@
 import { HOME_NAME_MAX, MEMBERS_MAX } from '#domain/homes.ts';
 import { accountProblems, invitationNeeded } from '#words/accounts.ts';
+import { paymentProblems } from '#words/payments.ts';
 import { pictureProblems } from '#words/pictures.ts';
 import { swapProblems } from '#words/swaps.ts';
 import { templateProblems, templatesFull } from '#words/templates.ts';
@@ -14,6 +15,7 @@ export const errors = {
   HOME_NAME_DIFFERS: 'That is not the name of this home. Type it exactly as it stands.',
   ...templateProblems,
   ...swapProblems,
+  ...paymentProblems,
   ...pictureProblems,
   UNAUTHENTICATED: 'Please sign in again.',
   WRONG_EMAIL_OR_PASSWORD: 'Wrong email or password.',

@@ -20,6 +20,13 @@ test('changed settings are told together, off as well as on', () => {
   );
 });
 
+test('of money only who asked and who paid is told', () => {
+  expect(say('money_asked', { debtors: 1 })).toBe('asked 1 housemate for money');
+  expect(say('money_asked', { debtors: 3 })).toBe('asked 3 housemates for money');
+  expect(say('money_paid', { userId: 'me' })).toBe('paid you');
+  expect(say('money_reopened', { userId: 'other' })).toBe('reopened what Priya Nair had paid');
+});
+
 test('what the app did by itself is a whole sentence', () => {
   expect(say('chores_dealt_anew', { chores: 2 }, true)).toBe(
     '2 open chores were shared out anew among everybody',

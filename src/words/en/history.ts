@@ -79,6 +79,9 @@ const SENTENCES: { [Type in HomeEvent['type']]: (data: Data<Type>, names: Histor
     if (returnType === null || returnDueDate === null) return `took ${asked} from ${person(userId)}`;
     return `took ${asked} from ${person(userId)} and gave ${chore(returnType)} of ${shortDate(returnDueDate)}`;
   },
+  money_asked: ({ debtors }) => `asked ${debtors} ${debtors === 1 ? 'housemate' : 'housemates'} for money`,
+  money_paid: ({ userId }, { person }) => `paid ${person(userId)}`,
+  money_reopened: ({ userId }, { person }) => `reopened what ${person(userId)} had paid`,
 };
 
 /** What the app did by itself, with nobody's name before it. */

@@ -1,7 +1,18 @@
 import { WEEKS_IN_ADVANCE_MAX, WEEKS_IN_ADVANCE_MIN, type Role } from '#domain/homes.ts';
+import { formatAmount, type OpenAmounts, type Sen } from '#domain/money.ts';
 
 const ROLES: Record<Role, string> = { administrator: 'Administrator', member: 'Member' };
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+const joined = (parts: (string | false)[]) => parts.filter(Boolean).join(' and ');
+
+/** 'You are still owed RM 58.00 and still owe RM 12.00.' One of the two at least is above zero. */
+export const openAmounts = ({ owed, owes }: OpenAmounts) =>
+  `You ${joined([
+    owed > 0 && `are still owed ${formatAmount(owed)}`,
+    owes > 0 && `still owe ${formatAmount(owes)}`,
+  ])}.`;
+const staysOpen = 'This stays open on Pay My Money Back.';
 
 /** Home Management (spec §2, §8; decisions 'Homes'). */
 export const homePage = {
@@ -28,7 +39,9 @@ export const homeList = {
     openChores === 0
       ? 'You have no open chores there. The others are told that you left.'
       : `Your ${counted(openChores, 'open chore goes', 'open chores go')} to those who stay. The others are told that you left.`,
-  leaveTextUnknown: 'Your open chores go to those who stay. The others are told that you left.',
+  leaveAmounts: (open: OpenAmounts) => `${openAmounts(open)} ${staysOpen}`,
+  leaveTextUnknown:
+    'Your open chores go to those who stay, and open payments stay with you. The others are told that you left.',
   left: 'Left home successfully!',
   leaveFailed: 'Failed to leave home',
 };
@@ -66,6 +79,12 @@ export const members = {
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: (openChores: number) =>
     `${openChores === 0 ? 'They have no open chores.' : `Their ${counted(openChores, 'open chore goes', 'open chores go')} to those who stay.`} They can come back only after you choose 'Allow again'.`,
+  /** What is open between the two. */
+  removeAmounts: ({ owed, owes }: OpenAmounts) =>
+    `${joined([
+      owes > 0 && `They still owe you ${formatAmount(owes)}`,
+      owed > 0 && `${owes > 0 ? 'you' : 'You'} still owe them ${formatAmount(owed)}`,
+    ])}. ${staysOpen}`,
   removeTextUnknown:
     "Their open chores go to those who stay. They can come back only after you choose 'Allow again'.",
   removeYes: 'Remove',
@@ -126,6 +145,9 @@ export const deleteHome = {
   open: 'Delete home',
   title: (home: string) => `Delete ${home}?`,
   text: 'Its chores, its history and its settings go for everybody who lives there. Nobody can bring them back.',
+  amounts: (openAmount: Sen) =>
+    `Its payment requests go too, with ${formatAmount(openAmount)} that is still to be paid.`,
+  amountsUnknown: 'Its payment requests go too, also those that are still to be paid.',
   typeName: (home: string) => `Type ${home} to confirm`,
   nameDiffers: 'That is not the name of this home. Type it exactly as it stands.',
   yes: 'Delete home',

@@ -27,13 +27,3 @@ export const layout = {
   newVersion: 'A new version is ready',
   reload: 'Reload',
 };
-
-/** Pages that a later version brings, said plainly (spec §2 gives their titles and subtitles). */
-export const soon = {
-  payMyMoneyBack: 'Pay My Money Back',
-  payMyMoneyBackText:
-    'Here you will request payments from your housemates for what you paid, and see who has paid you back.',
-  paymentProof: 'Upload Payment Proof',
-  paymentProofText: 'Here you will show the receipt of a payment that a housemate asked you for.',
-  notYet: 'This page is being built and comes with one of the next versions.',
-};

@@ -148,6 +148,8 @@ export const removedFromHome = (home: string) => ({
 /** The link under a letter of a group. */
 export const stopLetters: Record<MailGroup, string> = {
   swaps: 'Stop letters about swaps',
+  payments: 'Stop letters about payments',
+  reminders: 'Stop payment reminders',
   home: 'Stop letters about your home',
 };
 

@@ -13,6 +13,16 @@ export const groups: Record<MailGroup, Choice> = {
     hint: 'When somebody asks you for a swap or answers yours',
     stopped: 'Serumah no longer writes to you about swap requests and their answers.',
   },
+  payments: {
+    title: 'Payment requests and answers',
+    hint: 'When a housemate asks you for money, or pays you back',
+    stopped: 'Serumah no longer writes to you about payment requests. They still show in the app.',
+  },
+  reminders: {
+    title: 'Payment reminders',
+    hint: 'When your share of a payment request is still open',
+    stopped: 'Serumah no longer reminds you of open payments by mail.',
+  },
   home: {
     title: 'Somebody joined your home',
     hint: 'When a new housemate comes in',

@@ -13,6 +13,7 @@ const swap = {
   choreType: 'wash_toilet',
   choreDueDate: '2026-11-04',
 };
+const share = { ...ids, paymentId: 'payment', title: 'Electricity bill', amount: 5800 };
 const asked = { ...swap, returnChoreType: null, returnChoreDueDate: null };
 
 const say = (notification: Notification, names = NAMES) => {
@@ -74,6 +75,40 @@ test('every type has its title and its sentence, with whole names', () => {
         'Chores dealt anew | 12 open chores were dealt anew in Seri Pandan 12A.',
       ],
       [{ homeId: 'home', chores: 1 }, 'Chores dealt anew | 1 open chore was dealt anew in Seri Pandan 12A.'],
+    ],
+    payment_request: [
+      [share, 'Payment request received | Wei Jie Tan asks you for RM 58.00: Electricity bill.'],
+    ],
+    payment_paid: [
+      [
+        { ...share, by: 'marked' },
+        'Payment marked as paid | Wei Jie Tan says that you were paid RM 58.00: Electricity bill.',
+      ],
+      [
+        { ...share, by: 'verified' },
+        'Payment verified | Wei Jie Tan sent a receipt that fits RM 58.00: Electricity bill.',
+      ],
+    ],
+    payment_review: [
+      [share, 'A receipt needs your look | Wei Jie Tan sent a receipt for RM 58.00: Electricity bill.'],
+    ],
+    payment_confirmed: [
+      [share, 'Payment confirmed | Wei Jie Tan confirmed that you paid RM 58.00: Electricity bill.'],
+    ],
+    payment_not_received: [
+      [share, 'Payment not received | Wei Jie Tan has not received RM 58.00: Electricity bill.'],
+    ],
+    payment_reopened: [
+      [
+        share,
+        'Payment reopened | Wei Jie Tan says that this is still to be paid, RM 58.00: Electricity bill.',
+      ],
+    ],
+    payment_deleted: [
+      [
+        share,
+        'Payment request deleted | Wei Jie Tan does not ask you any more for RM 58.00: Electricity bill.',
+      ],
     ],
   };
   for (const [type, examples] of Object.entries(all))

@@ -1,3 +1,5 @@
+import { typeInWords } from '#domain/home-templates.ts';
+import { formatAmount } from '#domain/money.ts';
 import type { Notification, SwapEnd } from '#domain/notifications.ts';
 import { shortDate } from '#words/days.ts';
 
@@ -32,7 +34,10 @@ const theHome = (names: NotificationNames) => names.home ?? 'a former home of yo
 const theChore = (
   { choreType, choreDueDate }: Pick<Data<'swap_request'>, 'choreType' | 'choreDueDate'>,
   { chore }: NotificationNames,
-) => `${chore ?? choreType.replaceAll('_', ' ')} on ${shortDate(choreDueDate)}`;
+) => `${chore ?? typeInWords(choreType)} on ${shortDate(choreDueDate)}`;
+
+/** 'RM 58.00: Electricity bill' */
+const theShare = ({ amount, title }: Data<'payment_request'>) => `${formatAmount(amount)}: ${title}`;
 
 /** A chore without its name is called by its type, which begins with a small letter. */
 const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -87,6 +92,37 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   chores_dealt_anew: ({ chores }, names) => ({
     title: 'Chores dealt anew',
     message: `${chores} open ${chores === 1 ? 'chore was' : 'chores were'} dealt anew in ${theHome(names)}.`,
+  }),
+  payment_request: (data, names) => ({
+    title: 'Payment request received',
+    message: `${someone(names)} asks you for ${theShare(data)}.`,
+  }),
+  payment_paid: (data, names) => ({
+    title: data.by === 'verified' ? 'Payment verified' : 'Payment marked as paid',
+    message:
+      data.by === 'verified'
+        ? `${someone(names)} sent a receipt that fits ${theShare(data)}.`
+        : `${someone(names)} says that you were paid ${theShare(data)}.`,
+  }),
+  payment_review: (data, names) => ({
+    title: 'A receipt needs your look',
+    message: `${someone(names)} sent a receipt for ${theShare(data)}.`,
+  }),
+  payment_confirmed: (data, names) => ({
+    title: 'Payment confirmed',
+    message: `${someone(names)} confirmed that you paid ${theShare(data)}.`,
+  }),
+  payment_not_received: (data, names) => ({
+    title: 'Payment not received',
+    message: `${someone(names)} has not received ${theShare(data)}.`,
+  }),
+  payment_reopened: (data, names) => ({
+    title: 'Payment reopened',
+    message: `${someone(names)} says that this is still to be paid, ${theShare(data)}.`,
+  }),
+  payment_deleted: (data, names) => ({
+    title: 'Payment request deleted',
+    message: `${someone(names)} does not ask you any more for ${theShare(data)}.`,
   }),
 };
 

@@ -52,6 +52,11 @@ export const deleteShort = 'Delete';
 // deletion
 export const deleteQuestion = 'Delete your account?';
 export const deleteText = 'This cannot be undone. Others will see “Former housemate” where your name stood.';
+/** After what is open (words/homes.ts 'openAmounts'). */
+export const deleteAmounts = (amounts: string) =>
+  `${amounts} Once you are gone, nobody is reminded of it, and requests of yours that nobody has paid are deleted.`;
+export const deleteAmountsUnknown =
+  'Requests of yours that nobody has paid are deleted, and nobody is reminded of what you are owed or owe.';
 export const deleteWithoutPassword =
   'You are asked to sign in with Google once more if you did so a while ago.';
 export const signedInAgain = 'Thank you. Now you can delete your account.';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { REASONS, type Reason, type ReasonCode } from '#domain/proofs/reasons.ts';
-import { proofMessage } from '#words/proofs.ts';
+import { proofMessage, whyUnsure } from '#words/proofs.ts';
 
 const names = { requester: 'Aisyah', due: 5800, asked: '2026-11-15' };
 const rejected = (...reasons: Reason[]) =>
@@ -100,18 +100,46 @@ test('of several reasons the one that refuses is told, and of those to look at t
   expect(review()).toBe(`We could not confirm this payment automatically. ${ASKED}`);
 });
 
+test.each<[Reason, string]>([
+  [{ code: 'amount-low', shown: 5300 }, 'The receipt shows RM 53.00, the share is RM 58.00.'],
+  [{ code: 'amount-low', shown: undefined }, 'The receipt seems to show less than the share of RM 58.00.'],
+  [{ code: 'amount-high', shown: 6250 }, 'The receipt shows RM 62.50, the share is RM 58.00.'],
+  [
+    { code: 'other-currency', shown: 'SGD 45.50' },
+    'The receipt is in another currency (SGD 45.50), the share is RM 58.00.',
+  ],
+  [
+    { code: 'date-old', day: '2026-09-16' },
+    'The receipt is dated Sep 16, 2026, before you asked for this payment on Nov 15, 2026.',
+  ],
+  [{ code: 'amount-unsure' }, 'The amount is hard to read.'],
+])('%j is told to the requester as theirs to judge', (reason, why) => {
+  expect(whyUnsure([reason], names)).toBe(why);
+});
+
+const codes = Object.keys(REASONS) as ReasonCode[];
+const example = (code: ReasonCode) =>
+  ({
+    code,
+    word: 'x',
+    shown: code === 'amount-conflict' ? [1] : 1,
+    day: '2026-01-01',
+    text: 'x',
+  }) as Reason;
+
+test('nothing is asked of the requester that only the debtor can do', () => {
+  for (const code of codes) {
+    const why = whyUnsure([example(code)], names);
+    expect(why).toMatch(/^[A-Z].*\.$/);
+    expect(why, code).not.toMatch(/please|upload|your share|undefined/i);
+  }
+  expect(whyUnsure([], names)).toBe('');
+});
+
 test('every reason has its sentence', () => {
-  const codes = Object.keys(REASONS) as ReasonCode[];
-  const sentences = codes.map((code) => {
-    const reason = {
-      code,
-      word: 'x',
-      shown: code === 'amount-conflict' ? [1] : 1,
-      day: '2026-01-01',
-      text: 'x',
-    };
-    return REASONS[code].outcome === 'reject' ? rejected(reason as Reason) : review(reason as Reason);
-  });
+  const sentences = codes.map((code) =>
+    REASONS[code].outcome === 'reject' ? rejected(example(code)) : review(example(code)),
+  );
   expect(new Set(sentences).size).toBe(codes.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
   expect(sentences.join(' ')).not.toMatch(/undefined|NaN|null/);

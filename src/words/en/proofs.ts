@@ -3,6 +3,7 @@ import { formatAmount, type Sen } from '#domain/money.ts';
 import type { Decision } from '#domain/proofs/decision.ts';
 import { REASONS, type Reason, type ReasonCode } from '#domain/proofs/reasons.ts';
 import { plainDate } from '#words/days.ts';
+import { proofAnswers } from '#words/proof-answers.ts';
 
 /** What the sentences on a proof speak of: who asked for how much, and on which day of the home. */
 export type ProofNames = { requester: string; due: Sen; asked: Day };
@@ -77,15 +78,49 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
   edited: () => 'The file seems to have been changed with a picture editor.',
 };
 
+/** What is refused is told with what to bring instead, which the requester, who is asked to look at it, cannot. */
+type TellsDebtor =
+  | { [Code in ReasonCode]: (typeof REASONS)[Code]['outcome'] extends 'reject' ? Code : never }[ReasonCode]
+  | 'amount-high';
+
+const theShare = (names: ProofNames) => `the share is ${due(names)}`;
+
+const forRequester: { [Code in TellsDebtor]: Sentence<Code> } = {
+  'status-failed': ({ word }) => `The receipt says that the payment did not go through (“${word}”).`,
+  'status-pending': ({ word }) => `The receipt says that the payment is not finished yet (“${word}”).`,
+  reused: () => 'This receipt was already used for another payment in this home.',
+  'other-currency': ({ shown }, names) =>
+    `The receipt is in another currency${quoted(shown)}, ${theShare(names)}.`,
+  'confirm-screen': () => 'This looks like the screen before a payment is sent.',
+  shop: () => 'This looks like a shop receipt or bill, not proof of a transfer.',
+  'amount-low': ({ shown }, names) =>
+    shown === undefined
+      ? `The receipt seems to show less than the share of ${due(names)}.`
+      : `The receipt shows ${formatAmount(shown)}, ${theShare(names)}.`,
+  unreadable: () => 'We could not read this file well enough.',
+  'amount-illegible': () => 'The amount on the receipt is hard to read.',
+  'amount-missing': (_, names) => `We could not find ${due(names)} as the amount paid.`,
+  'date-old': ({ day }, names) =>
+    `The receipt is ${dated(day)} before you asked for this payment on ${plainDate(names.asked)}.`,
+  'date-future': ({ day }) =>
+    day === undefined
+      ? 'The receipt is dated in the future.'
+      : `The receipt is dated ${plainDate(day)}, which is in the future.`,
+  'amount-high': ({ shown }, names) =>
+    shown === undefined
+      ? `The receipt shows more than the share of ${due(names)}.`
+      : `The receipt shows ${formatAmount(shown)}, ${theShare(names)}.`,
+};
+
 // The table's keys stand in the order in which reasons are told.
 const ORDER = Object.keys(sentences);
 const inOrder = (reasons: readonly Reason[]) =>
   reasons.toSorted((a, b) => ORDER.indexOf(a.code) - ORDER.indexOf(b.code));
 
-const sentenceOf = <Code extends ReasonCode>(
-  reason: Extract<Reason, { code: Code }>,
-  names: ProofNames,
-): string => (sentences[reason.code as Code] as Sentence<Code>)(reason, names);
+type Sentences = Readonly<Record<string, (reason: never, names: ProofNames) => string>>;
+
+const sentenceOf = (reason: Reason, names: ProofNames, table: Sentences): string =>
+  (table[reason.code] as Sentence<ReasonCode>)(reason, names);
 
 /** Enough to understand, and short enough to be read. */
 const REASONS_TOLD = 2;
@@ -102,8 +137,15 @@ export function proofMessage(
   );
   const why = told
     .slice(0, outcome === 'rejected' ? 1 : REASONS_TOLD)
-    .map((reason) => sentenceOf(reason, names));
+    .map((reason) => sentenceOf(reason, names, sentences));
   if (outcome === 'rejected') return why.join(' ');
   const whole = why.join(' ') || 'We could not confirm this payment automatically.';
-  return `${whole} We have asked ${names.requester} to check it – you do not need to upload it again.`;
+  return `${whole} ${proofAnswers.asked(names.requester)}`;
 }
+
+/** Why a proof is not sure, as its requester reads it; empty where nothing is against it. */
+export const whyUnsure = (reasons: readonly Reason[], names: ProofNames): string =>
+  inOrder(reasons)
+    .slice(0, REASONS_TOLD)
+    .map((reason) => sentenceOf(reason, names, { ...sentences, ...forRequester }))
+    .join(' ');

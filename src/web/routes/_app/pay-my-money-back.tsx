@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PayMyMoneyBackSoon } from '#web/pages/Soon.tsx';
+import { PayMyMoneyBack } from '#web/pages/PayMyMoneyBack.tsx';
 
-export const Route = createFileRoute('/_app/pay-my-money-back')({ component: PayMyMoneyBackSoon });
+export const Route = createFileRoute('/_app/pay-my-money-back')({ component: PayMyMoneyBack });

@@ -1,0 +1,33 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { openPool } from '#server/db/open.ts';
+import { findSession, type SignedIn } from '#server/sessions.ts';
+
+const { PORT, DATABASE_URL = '', SECRET = '' } = process.env;
+const signing = { SECRET, PUBLIC_URL: '' };
+export const pool = openPool(DATABASE_URL, console.error);
+
+async function readInput<Input>(request: IncomingMessage): Promise<Input> {
+  let text = '';
+  for await (const part of request.setEncoding('utf8')) text += part;
+  return (JSON.parse(text) as { json: Input }).json;
+}
+
+/** Bare node:http in front of a call: its input as the real program gets it, who is signed in by its session, its answer as JSON. */
+export function serveFloor<Input>(call: (input: Input, user: SignedIn, path: string) => Promise<unknown>) {
+  async function answer(request: IncomingMessage) {
+    const input = await readInput<Input>(request);
+    const user = await findSession(pool, request, signing);
+    if (!user) throw new Error('not signed in');
+    return JSON.stringify({ json: await call(input, user, request.url ?? '') });
+  }
+  const server = createServer((request, response) => {
+    answer(request).then(
+      (body) => response.writeHead(200, { 'content-type': 'application/json' }).end(body),
+      (error: unknown) => {
+        console.error(error);
+        response.writeHead(500).end();
+      },
+    );
+  });
+  server.listen(Number(PORT), '127.0.0.1', () => console.log('ready'));
+}

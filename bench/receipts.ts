@@ -1,0 +1,43 @@
+import type { Expected } from '#domain/proofs/verdict.ts';
+import { momentOf } from '#domain/proofs/dates.ts';
+import type { Recipe } from '#test/receipts/receipt.ts';
+import { recipes } from '#test/receipts/recipes.ts';
+import { fileOf, openPress } from '#test/receipts/render.ts';
+import { TIME_ZONE } from './homes.ts';
+
+/** A rendered receipt, and the line that it pays. */
+export type Receipt = { bytes: Buffer; mimeType: string; due: Recipe['due']; expected: Expected };
+
+const MIME_TYPES = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  pdf: 'application/pdf',
+};
+
+/** True receipts of as many different looks as there are, in every format. */
+export async function makeReceipts(count: number): Promise<Receipt[]> {
+  const chosen = recipes('bench', 'seen').filter(({ kind }) => kind === 'true');
+  const press = await openPress();
+  const receipts: Receipt[] = [];
+  try {
+    for (const recipe of chosen.slice(0, count)) {
+      const { due, format } = recipe;
+      receipts.push({
+        bytes: await fileOf(press, recipe),
+        mimeType: MIME_TYPES[format],
+        due,
+        expected: {
+          due: due.sen,
+          names: [due.requester],
+          asked: momentOf(new Date(due.askedAt), TIME_ZONE),
+          now: momentOf(new Date(), TIME_ZONE),
+        },
+      });
+    }
+  } finally {
+    await press.browser.close();
+  }
+  return receipts;
+}

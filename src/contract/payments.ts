@@ -1,0 +1,158 @@
+import * as z from 'zod';
+import { DayText } from '#contract/chores.ts';
+import { read, write } from '#contract/procedure.ts';
+import { MEMBERS_MAX, TONES } from '#domain/homes.ts';
+import { AMOUNT_MAX } from '#domain/money.ts';
+import { PAYMENT_CATEGORIES, PAYMENT_TITLE_MAX } from '#domain/payments.ts';
+
+const Sen = z.int();
+const Fit = z.enum(['fits', 'unsure', 'contradicts']);
+
+/** Somebody of a request, as the others of it see them. */
+const Person = z.object({
+  userId: z.uuid(),
+  displayName: z.string(),
+  photoURL: z.string().nullable(),
+  tone: z.enum(TONES),
+});
+
+/** What was read of a proof that waits for its requester; null where nothing was. Amounts in sen, minutes since midnight. */
+export const ProofRead = z.object({
+  amount: z.object({ sen: Sen.nullable(), fit: Fit }),
+  status: z.object({ word: z.string(), fit: Fit }),
+  recipient: z.object({ name: z.string().nullable(), fit: Fit }),
+  date: z.object({ day: DayText.nullable(), minute: z.int().nullable(), fit: Fit }),
+  reference: z.object({ text: z.string().nullable(), fit: Fit }),
+});
+
+export type ProofRead = z.infer<typeof ProofRead>;
+
+/** A proof that the requester can open: under review, or of a paid line while its file is kept. */
+const Proof = z.object({
+  id: z.uuid(),
+  uploadedAt: z.date(),
+  /** /proofs/…, an image that only the requester and this debtor get; null once it was deleted. */
+  picture: z.string().nullable(),
+  /** Why it is not sure, in words; empty where it was verified. */
+  reason: z.string(),
+  read: ProofRead.nullable(),
+});
+
+/** spec §3 Debtor; amounts in sen. */
+export const Debtor = Person.extend({
+  amount: Sen,
+  paid: z.boolean(),
+  paidAt: z.date().nullable(),
+  paidBy: z.enum(['marked', 'verified', 'confirmed']).nullable(),
+  /** A proof waits for the requester's word; told to the requester and to this debtor. */
+  inReview: z.boolean(),
+  /** The requester's alone. */
+  proof: Proof.nullable(),
+  /** The requester's alone: letters after the first one; the next goes out on that day, none where it is null. */
+  reminders: z.object({ sent: z.int(), lastAt: z.date().nullable(), nextOn: DayText.nullable() }).nullable(),
+});
+export type Debtor = z.infer<typeof Debtor>;
+
+/** spec §3 Payment request, as its requester or a debtor sees it; amounts in sen. */
+export const PaymentRequest = z.object({
+  id: z.uuid(),
+  homeId: z.uuid(),
+  homeName: z.string(),
+  /** The reader does not live there any more. */
+  left: z.boolean(),
+  timeZone: z.string(),
+  requester: Person,
+  title: z.string(),
+  category: z.enum(PAYMENT_CATEGORIES).nullable(),
+  totalAmount: Sen,
+  debtors: z.array(Debtor),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+export type PaymentRequest = z.infer<typeof PaymentRequest>;
+
+/** What is still open, in sen: owed to somebody, and owed by them. */
+export const OpenAmounts = z.object({ owed: Sen, owes: Sen });
+
+const InHome = z.object({ homeId: z.uuid() });
+const OnePayment = InHome.extend({ paymentId: z.uuid() });
+const OneLine = OnePayment.extend({ userId: z.uuid() });
+/** The active home; without one, only what stayed open in homes that the reader has left. */
+const Where = z.object({ homeId: z.uuid().nullable() });
+
+/** Trimmed, not empty, at most 120 characters (spec §5, decisions 'Everywhere'). */
+const Title = z
+  .string()
+  .trim()
+  .min(1, { error: 'PAYMENT_TITLE_MISSING' })
+  .max(PAYMENT_TITLE_MAX, { error: 'PAYMENT_TITLE_TOO_LONG' });
+const Total = z
+  .number()
+  .positive({ error: 'AMOUNT_MISSING' })
+  .int({ error: 'AMOUNT_INVALID' })
+  .max(AMOUNT_MAX, { error: 'AMOUNT_INVALID' });
+
+/**
+ * spec §2 Pay My Money Back, §4, §5, decisions 'Money'. Who takes part in a request keeps it after leaving the home ('insider'). Its
+ * people, and nobody else, hear of its changes (topic 'payments').
+ */
+export const payments = {
+  /**
+   * Those of the home, and the open ones of homes that the reader has left, where they are requester or debtor; newest first, 50 a
+   * page, `before` is the last one's id. FORBIDDEN for a home that is not the reader's.
+   */
+  listPaymentRequests: read('user', 'FORBIDDEN')
+    .input(Where.extend({ before: z.uuid().optional() }))
+    .output(z.object({ payments: z.array(PaymentRequest), next: z.uuid().nullable() })),
+  /** What is open of all that the list holds, in sen: owed to the reader, and owed by them. */
+  getPaymentSummary: read('user', 'FORBIDDEN').input(Where).output(OpenAmounts),
+  /** The id is the client's: the same call again answers the first result. The letters to the debtors are queued with it. */
+  createPaymentRequest: write(
+    'member',
+    ['history'],
+    'DEBTORS_MISSING',
+    'DEBTOR_ONESELF',
+    'MEMBER_NOT_FOUND',
+    'PAYMENT_TITLE_MISSING',
+    'PAYMENT_TITLE_TOO_LONG',
+    'AMOUNT_MISSING',
+    'AMOUNT_INVALID',
+    'ID_TAKEN',
+    'TOO_MANY_TRIES',
+  )
+    .input(
+      InHome.extend({
+        id: z.uuid(),
+        title: Title,
+        category: z.enum(PAYMENT_CATEGORIES).optional(),
+        totalAmount: Total,
+        debtorIds: z.array(z.uuid()).min(1, { error: 'DEBTORS_MISSING' }).max(MEMBERS_MAX),
+      }),
+    )
+    .output(PaymentRequest),
+  /** One's own line (spec §6). */
+  markAsPaid: write('insider', ['history'], 'PAYMENT_NOT_FOUND').input(OnePayment).output(PaymentRequest),
+  /** The requester reminds whoever has not paid, now; answers how many letters were queued. */
+  sendReminders: write('insider', [], 'PAYMENT_NOT_FOUND', 'TOO_MANY_TRIES')
+    .input(OnePayment)
+    .output(z.object({ sent: z.int() })),
+  /** By the requester, while nobody has paid (decisions 'Money'). */
+  deletePaymentRequest: write('insider', [], 'PAYMENT_NOT_FOUND', 'PAYMENT_PAID')
+    .input(OnePayment)
+    .output(z.object({})),
+  /**
+   * The requester's word on a proof that waits: confirmed, or not received (proofs.md section 6). `proofId` is the one that they saw:
+   * PROOF_ANSWERED where another waits by now.
+   */
+  reviewPaymentProof: write('insider', ['history'], 'PAYMENT_NOT_FOUND', 'PROOF_ANSWERED')
+    .input(OneLine.extend({ approve: z.boolean(), proofId: z.uuid().optional() }))
+    .output(PaymentRequest),
+  /** The requester takes back a line that was wrongly paid. */
+  reopenPayment: write('insider', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_OPEN')
+    .input(OneLine)
+    .output(PaymentRequest),
+  /** After a second refusal the debtor, by link or signed in, has the requester look at the last proof (decisions 'Money'). */
+  askForReview: write('anyone', [], 'PAYMENT_NOT_FOUND', 'UNAUTHORIZED_LINK', 'PROOF_GONE', 'TOO_MANY_TRIES')
+    .input(z.object({ paymentId: z.uuid(), userId: z.uuid(), token: z.string().max(200).optional() }))
+    .output(z.object({ message: z.string() })),
+};

@@ -1,0 +1,107 @@
+import { addDays, type Day } from '#domain/days.ts';
+import { AMOUNT_MAX, shareOf, type Sen } from '#domain/money.ts';
+
+/** spec §9. */
+export const PAYMENT_CATEGORIES = [
+  'groceries',
+  'utilities',
+  'rent',
+  'subscriptions',
+  'maintenance',
+  'other',
+] as const;
+export type PaymentCategory = (typeof PAYMENT_CATEGORIES)[number];
+
+/** decisions 'Everywhere': 120 characters, as a form field counts them (UTF-16 code units). */
+export const PAYMENT_TITLE_MAX = 120;
+/** decisions 'Everywhere': lists come in pages of 50. */
+export const PAYMENTS_PAGE = 50;
+/** How long a link in a letter works, in milliseconds (decisions 'Money': 30 days). */
+export const LINK_MS = 30 * 24 * 60 * 60 * 1000;
+/** decisions 'Money': reminders every 3 days, at most 5 times. */
+export const REMIND_EVERY_DAYS = 3;
+export const REMINDERS_MAX = 5;
+/** decisions 'Time': reminders leave between 09:00 and 20:00 in the home's zone; times of day as 'HH:MM'. */
+export const REMIND_FROM = '09:00';
+export const REMIND_UNTIL = '20:00';
+/** After so many refusals of a line its debtor may ask the requester to look (decisions 'Money': 'after a second refusal'). */
+export const REFUSALS_BEFORE_ASKING = 2;
+/** How long the files of a proof are kept, in milliseconds: 90 days after payment, 24 hours after a refusal (proofs.md sections 5, 6). */
+export const PAID_PROOF_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+export const REFUSED_PROOF_KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** How a line became paid: marked by its debtor, verified by a proof that was read, or confirmed by the requester who saw one. */
+export type PaidBy = 'marked' | 'verified' | 'confirmed';
+
+/** What becomes of an uploaded proof: see migrations/007-payments.sql. 'dropped': it waited for a word that is not needed any more. */
+export type ProofState =
+  'reading' | 'rejected' | 'review' | 'verified' | 'confirmed' | 'declined' | 'dropped';
+
+export type PaymentStatus = 'unpaid' | 'partly' | 'completed';
+
+type Line = { userId: string; paid: boolean };
+type Payment = { requesterId: string; debtors: readonly Line[] };
+
+/** The display status (spec §4): no debtor paid, some, or all. */
+export function paymentStatus(debtors: readonly Pick<Line, 'paid'>[]): PaymentStatus {
+  const paid = debtors.filter((debtor) => debtor.paid).length;
+  if (paid === 0) return 'unpaid';
+  return paid === debtors.length ? 'completed' : 'partly';
+}
+
+/** Whether it is somebody's to see: its requester's, or one of its debtors' (spec §2 Pay My Money Back). */
+export const isParty = (userId: string, { requesterId, debtors }: Payment): boolean =>
+  requesterId === userId || debtors.some((debtor) => debtor.userId === userId);
+
+/** spec §6: only the debtor marks their own line as paid, once. */
+export const mayMarkPaid = (userId: string, line: Line): boolean => line.userId === userId && !line.paid;
+
+/** decisions 'Money': the requester deletes a request while nobody has paid. */
+export const mayDelete = (userId: string, { requesterId, debtors }: Payment): boolean =>
+  requesterId === userId && paymentStatus(debtors) === 'unpaid';
+
+/** decisions 'Money': the requester takes back a line that was wrongly paid. */
+export const mayReopen = (userId: string, requesterId: string, line: Line): boolean =>
+  requesterId === userId && line.paid;
+
+/** Whether the requester can remind somebody now: an unpaid line without a proof that waits for them (decisions 'Money'). */
+export const mayRemind = (line: { paid: boolean; inReview: boolean }): boolean =>
+  !line.paid && !line.inReview;
+
+/**
+ * When the next reminder goes out (decisions 'Money').
+ * @param last the day of the home on which the letter or the last reminder went out
+ * @param sent how many reminders went out
+ * @returns the day of the home; null after the last one
+ */
+export const nextReminder = (last: Day, sent: number): Day | null =>
+  sent < REMINDERS_MAX ? addDays(last, REMIND_EVERY_DAYS) : null;
+
+/** Whether letters that are not urgent may leave now; `time` as 'HH:MM' on the home's clock (decisions 'Time'). */
+export const isReminderTime = (time: string): boolean => time >= REMIND_FROM && time < REMIND_UNTIL;
+
+/** What is wrong with the parts of a request, by the code of its sentence (spec §5; decisions 'Money', 'Everywhere'). */
+export type PaymentProblem =
+  | 'DEBTORS_MISSING'
+  | 'PAYMENT_TITLE_MISSING'
+  | 'PAYMENT_TITLE_TOO_LONG'
+  | 'AMOUNT_MISSING'
+  | 'AMOUNT_INVALID';
+
+/** @param title as typed @returns undefined where it is right */
+export function titleProblem(title: string): PaymentProblem | undefined {
+  const length = title.trim().length;
+  if (length === 0) return 'PAYMENT_TITLE_MISSING';
+  return length > PAYMENT_TITLE_MAX ? 'PAYMENT_TITLE_TOO_LONG' : undefined;
+}
+
+/**
+ * @param total sen
+ * @param debtors how many share it; 0 while nobody is chosen
+ * @returns undefined where the total can be shared: above 0, at most RM 10,000,000, and at least a sen each
+ */
+export function amountProblem(total: Sen, debtors: number): PaymentProblem | undefined {
+  if (total <= 0) return 'AMOUNT_MISSING';
+  if (!Number.isSafeInteger(total) || total > AMOUNT_MAX) return 'AMOUNT_INVALID';
+  return debtors > 0 && shareOf(total, debtors) < 1 ? 'AMOUNT_INVALID' : undefined;
+}

@@ -1,0 +1,23 @@
+/** Text that is HTML already; everything else is escaped where `html` puts it in. */
+export type Html = { readonly html: string };
+type Part = Html | string | number | undefined | readonly Part[];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function written(part: Part): string {
+  if (part === undefined) return '';
+  if (typeof part === 'string' || typeof part === 'number')
+    return String(part).replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return 'html' in part ? part.html : part.map(written).join('');
+}
+
+/** HTML of a template, in which every value that is no HTML itself is escaped. */
+export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html => ({
+  html: strings.map((text, at) => text + written(parts[at])).join(''),
+});

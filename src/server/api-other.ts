@@ -1,0 +1,131 @@
+import type { OpenAPI } from '@orpc/contract';
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { TOPICS } from '#contract/live.ts';
+import {
+  csvFile,
+  done,
+  fileOfAccount,
+  fileOfHome,
+  liveNotes,
+  otherSummaries,
+  otherTitle,
+  pictureBytes,
+  pictureShown,
+  whoMayCall,
+} from '#words/api.ts';
+import { errors as sentences } from '#words/errors.ts';
+
+/** By a bearer token or by the cookie; names of the document's security schemes. */
+export const SIGNED_IN: Record<string, string[]>[] = [{ bearer: [] }, { cookie: [] }];
+
+type Json = Record<string, unknown>;
+const json = (schema: Json) => ({ 'application/json': { schema } });
+const Refused = json({
+  type: 'object',
+  properties: { code: { type: 'string' }, message: { type: 'string' } },
+  required: ['code', 'message'],
+});
+
+const refusedWith = (...codes: ErrorCode[]) =>
+  Object.fromEntries(
+    codes.map((code) => [ERRORS[code], { description: `${code}: ${sentences[code]}`, content: Refused }]),
+  );
+
+const UUID = { type: 'string', format: 'uuid' };
+const inPath = (name: string, schema: Json) => ({ name, in: 'path', required: true, schema });
+const inQuery = (name: string, schema: Json) => ({ name, in: 'query', required: true, schema });
+const fileOf = (description: string, type: string) => ({ '200': { description, content: { [type]: {} } } });
+
+/** What the contract does not hold, since it carries bytes or a stream. */
+const PATHS = {
+  '/api/picture': {
+    put: {
+      operationId: 'picture.put',
+      tags: [otherTitle],
+      summary: otherSummaries.putPicture,
+      security: SIGNED_IN,
+      requestBody: { required: true, description: pictureBytes, content: { 'image/*': {} } },
+      responses: {
+        '200': { description: done, content: json({ $ref: '#/components/schemas/Me' }) },
+        ...refusedWith(
+          'PICTURE_INVALID',
+          'UNAUTHENTICATED',
+          'ORIGIN_REFUSED',
+          'PICTURE_TOO_LARGE',
+          'TOO_MANY_TRIES',
+          'BUSY',
+        ),
+      },
+    },
+  },
+  '/pictures/{id}/{side}.webp': {
+    get: {
+      operationId: 'picture.show',
+      tags: [otherTitle],
+      summary: otherSummaries.showPicture,
+      security: SIGNED_IN,
+      parameters: [inPath('id', UUID), inPath('side', { type: 'integer', enum: [64, 256] })],
+      responses: { ...fileOf(pictureShown, 'image/webp'), ...refusedWith('NOT_FOUND') },
+    },
+  },
+  '/proofs/{homeId}/{proofId}': {
+    get: {
+      operationId: 'proof.show',
+      tags: [otherTitle],
+      summary: otherSummaries.showProof,
+      security: SIGNED_IN,
+      parameters: [inPath('homeId', UUID), inPath('proofId', UUID)],
+      responses: { ...fileOf(pictureShown, 'image/webp'), ...refusedWith('NOT_FOUND') },
+    },
+  },
+  '/api/my-data.json': {
+    get: {
+      operationId: 'data.mine',
+      tags: [otherTitle],
+      summary: otherSummaries.myData,
+      security: SIGNED_IN,
+      responses: {
+        ...fileOf(fileOfAccount, 'application/json'),
+        ...refusedWith('UNAUTHENTICATED', 'TOO_MANY_TRIES'),
+      },
+    },
+  },
+  '/api/my-payments.csv': {
+    get: {
+      operationId: 'data.payments',
+      tags: [otherTitle],
+      summary: otherSummaries.myPayments,
+      security: SIGNED_IN,
+      responses: { ...fileOf(csvFile, 'text/csv'), ...refusedWith('UNAUTHENTICATED', 'TOO_MANY_TRIES') },
+    },
+  },
+  '/api/home-data.json': {
+    get: {
+      operationId: 'data.home',
+      tags: [otherTitle],
+      summary: otherSummaries.homeData,
+      description: whoMayCall.administrator,
+      security: SIGNED_IN,
+      parameters: [inQuery('homeId', UUID)],
+      responses: {
+        ...fileOf(fileOfHome, 'application/json'),
+        ...refusedWith('INVALID_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_TRIES'),
+      },
+    },
+  },
+  '/api/live': {
+    get: {
+      operationId: 'live',
+      tags: [otherTitle],
+      summary: otherSummaries.live,
+      description: TOPICS.join(', '),
+      security: SIGNED_IN,
+      responses: {
+        ...fileOf(liveNotes, 'text/event-stream'),
+        ...refusedWith('UNAUTHENTICATED'),
+      },
+    },
+  },
+};
+
+export const otherPaths = PATHS as unknown as OpenAPI.PathsObject;

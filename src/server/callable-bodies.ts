@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refusal } from '#server/errors.ts';
+import { networkOf } from '#server/limits.ts';
+import { makeRooms, readBody, throwAway, type BodyBounds } from '#server/request-body.ts';
+
+const MIB = 1024 * 1024;
+const USUAL: BodyBounds = { bytes: MIB / 4, tooLarge: 'TOO_LARGE', busy: 'BUSY' };
+
+/** The callables that carry a file, as base64: 15 MB hold one of 10 MB (spec §5, proofs.md section 4). */
+export const LARGE_BODIES: Readonly<Record<string, BodyBounds>> = {
+  verifyPaymentProof: { bytes: 15 * MIB, tooLarge: 'PROOF_TOO_LARGE', busy: 'PROOFS_BUSY' },
+};
+/** Anybody may send these: so much of them is held at once, and of one network half of it. */
+const HELD_MAX_BYTES = 100 * MIB;
+
+/** A file is one long text. A large body that is made of many small parts would take many times its size once it is parsed. */
+const PARTS_MAX = 200;
+const SEPARATORS = [',', '[', '{'];
+
+function hasManyParts(text: string): boolean {
+  let parts = 0;
+  for (const separator of SEPARATORS) {
+    for (let at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, at + 1)) {
+      parts += 1;
+      if (parts > PARTS_MAX) return true;
+    }
+  }
+  return false;
+}
+
+function parse(bytes: Buffer): unknown {
+  const text = bytes.toString('utf8');
+  if (bytes.byteLength > USUAL.bytes && hasManyParts(text)) throw refusal('INVALID_INPUT');
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
+
+/**
+ * Reads the bodies of callables. What a large one takes is given back only once it is answered: until then its content is in memory.
+ * @param large the functions that may be sent more than the usual 256 KiB
+ */
+export function makeBodyReader(large = LARGE_BODIES, held = HELD_MAX_BYTES) {
+  const roomFor = makeRooms(held, held / 2);
+
+  return async (
+    name: string,
+    { request, response, address }: { request: IncomingMessage; response: ServerResponse; address: string },
+  ): Promise<unknown> => {
+    const bounds = Object.hasOwn(large, name) ? large[name] : undefined;
+    const room = bounds && roomFor(networkOf(address));
+    if (room) response.once('close', room.free);
+    try {
+      const bytes = await readBody(request, bounds ?? USUAL, room);
+      return bytes && parse(bytes);
+    } catch (error) {
+      room?.free();
+      // What was not read yet would stand in the way of the next request, and of this answer.
+      if (!request.complete) throwAway(request);
+      throw error instanceof SyntaxError ? refusal('INVALID_INPUT') : error;
+    }
+  };
+}

@@ -1,0 +1,14 @@
+/** A spreadsheet takes what begins so for a formula, and runs it on the machine of whoever opens the file. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
+const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
+
+/** Without it spreadsheets read UTF-8 as something else. */
+export const BYTE_ORDER_MARK = '\u{feff}';
+
+/** One cell of RFC 4180; text that somebody typed never begins like a formula. */
+export function csvCell(value: string): string {
+  const safe = FORMULA.test(value) ? `'${value}` : value;
+  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;

@@ -1,0 +1,150 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { makeDecoders } from '#server/files/decoder-pool.ts';
+import { bomb, picture } from '#test/images.ts';
+
+type Options = Omit<Parameters<typeof makeDecoders>[0], 'log'>;
+
+function open(options: Options = {}) {
+  const lines: { msg: string; why?: string }[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line) as never) });
+  const decoders = makeDecoders({ processes: 1, ...options, log });
+  const decode = (bytes: Uint8Array) => decoders.decode('picture', { bytes });
+  return {
+    decoders,
+    lines,
+    decode,
+    small: async () => decode(await picture('png', [32, 32])),
+    [Symbol.dispose]: () => decoders.close(),
+  };
+}
+
+const made = { made: { large: expect.any(Buffer) as Buffer, small: expect.any(Buffer) as Buffer } };
+// As many pixels as are allowed: long enough to be met in the middle.
+const slow = bomb(8000, 8000);
+
+/** The processes that this one started to decode. */
+const pids = () =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(
+      ([, parent, ...args]) =>
+        Number(parent) === process.pid && args.some((arg) => arg.endsWith('/decoder-program.ts')),
+    )
+    .map(([pid]) => Number(pid));
+
+const signal = (name: NodeJS.Signals) => {
+  for (const pid of pids()) process.kill(pid, name);
+};
+
+test('a process starts with the first file and ends when there was none for a while', async () => {
+  using all = open({ idleMs: 100 });
+  expect([all.decoders.running, pids()]).toEqual([0, []]);
+  expect(await all.small()).toEqual(made);
+  expect(pids()).toHaveLength(1);
+  await expect.poll(() => all.decoders.running).toBe(0);
+  await expect.poll(pids).toEqual([]);
+  expect(await all.small()).toEqual(made);
+});
+
+test('what is refused does not end it', async () => {
+  using all = open();
+  await all.small();
+  const [pid] = pids();
+  expect(await all.decode(Buffer.from('#!/bin/sh'))).toEqual({ refused: expect.any(String) as string });
+  expect(await all.small()).toEqual(made);
+  expect(pids()).toEqual([pid]);
+});
+
+test('what takes too long is ended, and the next is served', async () => {
+  using all = open({ timeMs: 1500 });
+  await all.small();
+  signal('SIGSTOP');
+  expect(await all.small()).toEqual({ killed: 'time' });
+  expect(all.lines).toMatchObject([{ msg: 'decoder killed', why: 'time' }]);
+  expect(await all.small()).toEqual(made);
+});
+
+// Elsewhere nobody tells how much a process takes.
+test.runIf(process.platform === 'linux')('what takes too much memory is ended', async () => {
+  using all = open({ memoryMb: 1 });
+  // Looked at now and then: one that is done at once gets through.
+  await expect.poll(all.small, { timeout: 15_000 }).toEqual(made);
+  signal('SIGSTOP');
+  expect(await all.small()).toEqual({ killed: 'memory' });
+});
+
+test('a decoder that breaks breaks nothing else, at work or while it waits', async () => {
+  using all = open();
+  await all.small();
+  const broken = all.decode(slow);
+  const next = all.small();
+  signal('SIGKILL');
+  expect(await broken).toEqual({ killed: 'crash' });
+  expect(await next).toEqual(made);
+  signal('SIGKILL');
+  await expect.poll(() => all.decoders.running).toBe(0);
+  expect(await all.small()).toEqual(made);
+});
+
+test('after some files a fresh one takes over', async () => {
+  using all = open({ filesEach: 2 });
+  await all.small();
+  const first = pids();
+  await all.small();
+  await all.small();
+  expect(pids()).not.toEqual(first);
+});
+
+test('only so many wait, only so long, and only so much', async () => {
+  using few = open({ waiting: 1 });
+  const tiny = await picture('png', [32, 32]);
+  const outcomes = await Promise.all([slow, tiny, tiny].map((bytes) => few.decode(bytes)));
+  expect(outcomes.map((outcome) => Object.keys(outcome)[0])).toEqual(['made', 'made', 'busy']);
+
+  using impatient = open({ patienceMs: 50 });
+  const long = impatient.decode(slow);
+  expect(await impatient.small()).toEqual({ busy: true });
+  expect(await long).toEqual(made);
+
+  using light = open({ waitingMb: 1 });
+  const working = light.decode(slow);
+  expect(await light.decode(Buffer.alloc(2 * 1024 * 1024))).toEqual({ busy: true });
+  expect(await working).toEqual(made);
+});
+
+test('the end ends what is under way, and nothing begins after it', async () => {
+  const all = open();
+  const [under, waits] = [all.decode(slow), all.small()];
+  await expect.poll(pids).toHaveLength(1);
+  all.decoders.close();
+  expect(await waits).toEqual({ busy: true });
+  expect(await under).not.toEqual(made);
+  expect(await all.small()).toEqual({ busy: true });
+  await expect.poll(pids).toEqual([]);
+});
+
+test.runIf(process.platform === 'linux')(
+  'it is given no secret, and may read nothing but the program',
+  async () => {
+    using all = open();
+    await all.small();
+    const told = (what: string) => readFileSync(`/proc/${pids()[0]}/${what}`, 'utf8').split('\0');
+    const names = told('environ').map((line) => line.split('=')[0]);
+    expect(names.filter((name) => name && !name.startsWith('NODE_CHANNEL')).toSorted()).toEqual([
+      'MALLOC_ARENA_MAX',
+      'NODE_ENV',
+      'UV_THREADPOOL_SIZE',
+    ]);
+    const args = told('cmdline');
+    expect(args).toContain('--permission');
+    expect(
+      args
+        .filter((arg) => arg.includes('--allow-fs'))
+        .every((arg) => /=.+\/(src|node_modules|package\.json)$/.test(arg)),
+    ).toBe(true);
+  },
+);

@@ -1,0 +1,84 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tone } from '#domain/homes.ts';
+import type { Sen } from '#domain/money.ts';
+import type { PaidBy, PaymentCategory } from '#domain/payments.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import { checkLink } from '#server/links.ts';
+
+/** A debtor's line with what it is part of, for whoever may open it. */
+export type OpenLine = {
+  homeId: string;
+  paymentId: string;
+  /** The debtor. */
+  userId: string;
+  debtorName: string;
+  amount: Sen;
+  paidAt: Date | null;
+  paidBy: PaidBy | null;
+  /** A proof waits for the requester's word. */
+  inReview: boolean;
+  refusals: number;
+  title: string;
+  category: PaymentCategory | null;
+  totalAmount: Sen;
+  /** How many share it. */
+  people: number;
+  createdAt: Date;
+  homeName: string;
+  timeZone: string;
+  requester: { userId: string; name: string; tone: Tone };
+};
+
+type Asked = { paymentId: string; userId: string; token?: string | null | undefined };
+type Row = Omit<OpenLine, 'requester'> & {
+  deleted: boolean;
+  requesterId: string;
+  requesterName: string;
+  tone: Tone;
+};
+
+async function findLine(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select line.home_id as "homeId", line.payment_id as "paymentId", line.user_id as "userId", line.amount,
+           line.paid_at as "paidAt", line.paid_by as "paidBy", line.refusals, debtor.display_name as "debtorName",
+           exists (select from payment_proofs as proof
+                    where proof.home_id = line.home_id and proof.payment_id = line.payment_id
+                      and proof.user_id = line.user_id and proof.state = 'review') as "inReview",
+           request.title, request.category, request.total_amount as "totalAmount", request.created_at as "createdAt",
+           request.deleted,
+           (select count(*)::integer from payment_debtors as each
+             where each.home_id = line.home_id and each.payment_id = line.payment_id) as people,
+           homes.name as "homeName", homes.time_zone as "timeZone",
+           request.requester_id as "requesterId", requester.display_name as "requesterName", asking.tone
+      from payment_homes as found
+      join payment_debtors as line on line.home_id = found.home_id and line.payment_id = found.payment_id
+      join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
+      join homes on homes.id = line.home_id
+      join users as debtor on debtor.id = line.user_id
+      join memberships as asking on asking.home_id = line.home_id and asking.user_id = request.requester_id
+      join users as requester on requester.id = request.requester_id
+     where found.payment_id = ${paymentId} and line.user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * The debtor's line, for that debtor signed in, or for whoever has the token of a letter that holds (spec §6). Everybody else is refused
+ * with UNAUTHORIZED_LINK, whether there is such a line or not; PAYMENT_NOT_FOUND is for those who may know.
+ */
+export async function openLine(
+  db: Kysely<DB>,
+  asked: Asked,
+  signedIn: { userId: string } | undefined,
+  now: Date,
+): Promise<OpenLine> {
+  const { token } = asked;
+  const found = await findLine(db, asked);
+  // An id means the same in capitals.
+  const isDebtor = signedIn?.userId === asked.userId.toLowerCase();
+  if (!isDebtor && !(found && token && (await checkLink(db, found, token, now))))
+    throw refusal('UNAUTHORIZED_LINK');
+  if (!found || found.deleted) throw refusal('PAYMENT_NOT_FOUND');
+  const { deleted: _deleted, requesterId, requesterName, tone, ...line } = found;
+  return { ...line, requester: { userId: requesterId, name: requesterName, tone } };
+}

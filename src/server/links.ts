@@ -1,0 +1,72 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { LINK_MS } from '#domain/payments.ts';
+import type { DB } from '#server/db/types.ts';
+
+/** What a link is bound to: one debtor of one request. */
+export type LineKey = { homeId: string; paymentId: string; userId: string };
+
+const TOKEN_BYTES = 32;
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/**
+ * A new token for a letter (decisions 'Money'): only its hash is kept, so that who reads the database cannot open the line.
+ * @param queuedAt when its letter was promised: the same for each try of that letter, and what says which of two is the newer
+ */
+export async function mintLink(
+  db: Kysely<DB>,
+  { homeId, paymentId, userId }: LineKey,
+  now: Date,
+  queuedAt = now,
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await db
+    .insertInto('payment_links')
+    .values({
+      home_id: homeId,
+      payment_id: paymentId,
+      user_id: userId,
+      token_hash: hashOf(token),
+      created_at: queuedAt,
+      expires_at: new Date(now.getTime() + LINK_MS),
+    })
+    .execute();
+  return token;
+}
+
+/** Whether the token opens the line: any of its links that is not expired. Every one is compared, in constant time. */
+export async function checkLink(
+  db: Kysely<DB>,
+  { homeId, paymentId, userId }: LineKey,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  const links = await db
+    .selectFrom('payment_links')
+    .select('token_hash')
+    .where('home_id', '=', homeId)
+    .where('payment_id', '=', paymentId)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .execute();
+  const given = hashOf(token);
+  return links.filter((link) => timingSafeEqual(link.token_hash, given)).length > 0;
+}
+
+/**
+ * Once a letter has left, the links of letters promised before it end. Those of its own earlier tries stay: one of them may have arrived,
+ * and a mailbox that gets the letter again keeps the first.
+ */
+export async function retireOlderLinks(
+  db: Kysely<DB>,
+  { homeId, paymentId, userId }: LineKey,
+  queuedAt: Date,
+): Promise<void> {
+  await db
+    .deleteFrom('payment_links')
+    .where('home_id', '=', homeId)
+    .where('payment_id', '=', paymentId)
+    .where('user_id', '=', userId)
+    .where('created_at', '<', queuedAt)
+    .execute();
+}

@@ -1,0 +1,105 @@
+import { sql, type Kysely } from 'kysely';
+import type { ProofRead } from '#contract/payments.ts';
+import { dayOf } from '#domain/days.ts';
+import type { PaidBy, PaymentCategory } from '#domain/payments.ts';
+import type { Reason } from '#domain/proofs/reasons.ts';
+import type { DB } from '#server/db/types.ts';
+import { mintLink, retireOlderLinks, type LineKey } from '#server/links.ts';
+import type { Sending } from '#server/mail/addressed.ts';
+import { pageUrl } from '#server/mail/letter.ts';
+import { nameForLetter } from '#server/mail/names.ts';
+
+/** A letter to the debtor `userId`. */
+export type DebtorLetter = { userId: string; homeId: string; paymentId: string };
+/** A letter to the requester `userId`, about a debtor's line. */
+export type RequesterLetter = DebtorLetter & { debtorId: string };
+
+type Row = {
+  title: string;
+  category: PaymentCategory | null;
+  total: number;
+  createdAt: Date;
+  home: string;
+  timeZone: string;
+  share: number;
+  paidBy: PaidBy | null;
+  people: number;
+  open: number;
+  debtor: string;
+  requester: string;
+  recipient: { name: string; address: string };
+  proof: { state: 'review' | 'verified' | 'confirmed'; reasons: Reason[]; read: ProofRead | null } | null;
+};
+export type PaymentFacts = NonNullable<Awaited<ReturnType<typeof readPaymentFacts>>>;
+
+const CATEGORY_ICONS: Record<PaymentCategory, string> = {
+  groceries: '🛒',
+  utilities: '💡',
+  rent: '🏠',
+  subscriptions: '📺',
+  maintenance: '🔧',
+  other: '💸',
+};
+
+const readRow = async (db: Kysely<DB>, { homeId, paymentId, userId }: LineKey, recipientId: string) => {
+  const { rows } = await sql<Row>`
+    select request.title, request.category, request.total_amount as total, request.created_at as "createdAt",
+           homes.name as home, homes.time_zone as "timeZone", line.amount as share, line.paid_by as "paidBy",
+           every.people, every.open, debtor.display_name as debtor, requester.display_name as requester,
+           jsonb_build_object('name', recipient.display_name, 'address', recipient.email) as recipient,
+           (select jsonb_build_object('state', proof.state, 'reasons', proof.reasons, 'read', proof.read)
+              from payment_proofs as proof
+             where proof.home_id = line.home_id and proof.payment_id = line.payment_id and proof.user_id = line.user_id
+               and proof.state = any (case when line.paid_at is null then array['review']
+                                           else array['verified', 'confirmed'] end)
+             order by proof.uploaded_at desc limit 1) as proof
+      from payment_debtors as line
+      join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
+      join homes on homes.id = line.home_id
+      join users as debtor on debtor.id = line.user_id
+      join users as requester on requester.id = request.requester_id
+      join users as recipient on recipient.id = ${recipientId} and recipient.id in (debtor.id, requester.id)
+     cross join lateral (
+           select count(*)::integer as people, coalesce(sum(each.amount) filter (where each.paid_at is null), 0)::bigint as open
+             from payment_debtors as each
+            where each.home_id = line.home_id and each.payment_id = line.payment_id) as every
+     where line.home_id = ${homeId} and line.payment_id = ${paymentId} and line.user_id = ${userId}
+       and not request.deleted and requester.deleted_at is null and recipient.deleted_at is null`.execute(db);
+  return rows[0];
+};
+
+/** What a letter about a line says; nothing once its request is deleted, or the account of its reader or of the requester is. */
+export async function readPaymentFacts(db: Kysely<DB>, line: LineKey, recipientId: string) {
+  const row = await readRow(db, line, recipientId);
+  if (!row) return undefined;
+  const { recipient: to, debtor, requester, createdAt, timeZone, category, ...rest } = row;
+  return {
+    ...rest,
+    to,
+    debtor: nameForLetter(debtor),
+    requester: nameForLetter(requester),
+    requesterName: requester,
+    askedOn: dayOf(createdAt, timeZone),
+    icon: CATEGORY_ICONS[category ?? 'other'],
+    isPaid: row.paidBy !== null,
+    inReview: row.proof?.state === 'review',
+  };
+}
+
+/** The page that a requester's letter leads to. */
+export const requestsUrl = (publicUrl: string) => pageUrl(publicUrl, '/pay-my-money-back');
+
+/** The address of the line's proof page with a fresh token, and what is to happen once the letter that bears it has left. */
+export async function freshLink(
+  db: Kysely<DB>,
+  line: LineKey,
+  publicUrl: string,
+  { now, queuedAt }: Sending,
+) {
+  const token = await mintLink(db, line, now, queuedAt);
+  const { paymentId, userId } = line;
+  return {
+    url: pageUrl(publicUrl, '/payment-success', { paymentId, userId, token }),
+    sent: () => retireOlderLinks(db, line, queuedAt),
+  };
+}

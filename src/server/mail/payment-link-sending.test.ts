@@ -1,0 +1,100 @@
+import { expect, test, vi } from 'vitest';
+import { checkLink } from '#server/links.ts';
+import { deliverLetter } from '#server/mail/delivering.ts';
+import { sharedApp } from '#test/app.ts';
+import { homeOfTwo } from '#test/boards.ts';
+import { aheadClock, openMailRoom } from '#test/mail-room.ts';
+import { askForMoney, linkIn, sharedPost } from '#test/payments.ts';
+import { startSmtp } from '#test/smtp.ts';
+
+const app = await sharedApp();
+const post = await sharedPost(app);
+
+/** Ben owes Aisyah, and has had the letter. */
+async function asked() {
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  const payment = await askForMoney(aisyah, homeId, [ben]);
+  const line = { homeId, paymentId: payment.id, userId: ben.userId };
+  const [letter] = await post.lettersTo(ben, /asks you/);
+  const opens = (token: string) => checkLink(app.db, line, token, app.clock.now);
+  return { aisyah, ben, line, opens, first: linkIn(letter).token };
+}
+
+test('a newer letter, once it has left, replaces the link of the one before', async () => {
+  const { aisyah, ben, line, opens, first } = await asked();
+  expect(await opens(first)).toBe(true);
+  await aisyah.api.payments.sendReminders(line);
+  const [reminder] = await post.lettersTo(ben, /^Reminder/);
+  expect(reminder?.subject).toBe('Reminder: RM 60.00 to Aisyah Rahman for TNB electricity, October');
+  expect(reminder?.text).toContain('A friendly reminder: you owe Aisyah Rahman\nRM 60.00\n');
+  expect(reminder?.text).toContain('Already paid? Upload the receipt and the reminders end.');
+  expect(reminder?.text).toContain(
+    'Reminder 1 of at most 5, because this share in Seri Pandan 12A is still open.',
+  );
+  expect(reminder?.html).toContain('Stop payment reminders');
+  expect(reminder?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect([await opens(first), await opens(linkIn(reminder).token)]).toEqual([false, true]);
+  const stop = /<(\S+)>/.exec(reminder?.header('list-unsubscribe') ?? '')?.[1] ?? '';
+  const clicked = await fetch(`${app.base}/unsubscribe${new URL(stop).search}`, { method: 'POST' });
+  expect(clicked.status).toBe(200);
+  expect((await ben.api.users.getSession()).user?.unwantedMail).toEqual(['reminders']);
+});
+
+test('a letter that leaves twice leaves two links that work: a mailbox may keep either', async () => {
+  const { line, opens, first } = await asked();
+  const smtp = await startSmtp();
+  await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url, now: () => app.clock.now });
+  const job = {
+    id: 'd5f0c6de-6e0c-4a3c-9a53-0a6d9a2b7f10',
+    data: { kind: 'payment-reminder' as const, ...line, number: 1 },
+    createdOn: new Date(Date.now() + 1000),
+    signal: new AbortController().signal,
+  };
+  await deliverLetter(room.deps, job);
+  await deliverLetter(room.deps, job);
+  const mails = await smtp.received(2);
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+  const tokens = mails.map((mail) => linkIn(mail).token);
+  expect(new Set(tokens).size).toBe(2);
+  expect(await Promise.all([first, ...tokens].map(opens))).toEqual([false, true, true]);
+  await smtp.stop();
+});
+
+test('a try that fails takes no link away, and the letter leaves once', { timeout: 30_000 }, async () => {
+  const { ben, line, opens, first } = await asked();
+  const smtp = await startSmtp();
+  await smtp.stop();
+  const clock = aheadClock();
+  // The letters of this test are sent by a queue of its own, of a server whose mail is down for a while.
+  await post.room.queue.stop();
+  await using room = await openMailRoom({
+    url: app.url,
+    smtpUrl: smtp.url,
+    clock,
+    now: () => app.clock.now,
+  });
+  await room.post({ kind: 'payment-reminder', ...line, number: 1 });
+  const failed = (count: number) =>
+    vi.waitFor(
+      async () => {
+        expect(room.lines.filter(({ msg }) => msg === 'job failed')).toHaveLength(count);
+        const [job] = await room.jobs();
+        expect(job?.state).toBe('retry');
+        return job?.start_after ?? new Date();
+      },
+      { timeout: 5000 },
+    );
+  await clock.setTime(await failed(1));
+  await clock.tick(2100);
+  const next = await failed(2);
+  expect(await opens(first)).toBe(true);
+  const back = await startSmtp({ port: smtp.port });
+  await clock.setTime(next);
+  await clock.tick(2100);
+  const [mail] = await back.received(1);
+  await vi.waitFor(async () => expect(await room.jobs()).toEqual([]), { timeout: 5000 });
+  expect(back.mails).toHaveLength(1);
+  expect(mail?.recipients).toEqual([ben.email]);
+  expect([await opens(first), await opens(linkIn(mail).token)]).toEqual([false, true]);
+  await back.stop();
+});

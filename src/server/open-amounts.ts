@@ -1,0 +1,57 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { OpenAmounts } from '#domain/money.ts';
+import type { DB } from '#server/db/types.ts';
+
+/** The unpaid lines of requests that are not deleted. */
+const OPEN_LINES = sql`
+  payment_requests as request
+  join payment_debtors as line
+    on line.home_id = request.home_id and line.payment_id = request.id and line.paid_at is null and not request.deleted`;
+
+/** Each sum by itself: who may be either is found by no index. */
+async function sumOpen(db: Kysely<DB>, userId: string, narrowed: RawBuilder<unknown>): Promise<OpenAmounts> {
+  const { rows } = await sql<OpenAmounts>`
+    select (select coalesce(sum(line.amount), 0)::bigint from ${OPEN_LINES}
+             where request.requester_id = ${userId} ${narrowed}) as owed,
+           (select coalesce(sum(line.amount), 0)::bigint from ${OPEN_LINES}
+             where line.user_id = ${userId} ${narrowed}) as owes`.execute(db);
+  return rows[0] ?? { owed: 0, owes: 0 };
+}
+
+/** What is open of all that a person's list holds: of the home, and of homes that they have left. */
+export const sumListed = (db: Kysely<DB>, userId: string, homeId: string | null): Promise<OpenAmounts> =>
+  sumOpen(
+    db,
+    userId,
+    sql`and (request.home_id = ${homeId}
+          or exists (select from memberships as own
+                      where own.home_id = request.home_id and own.user_id = ${userId} and own.left_at is not null))`,
+  );
+
+export const sumEverywhere = (db: Kysely<DB>, userId: string): Promise<OpenAmounts> =>
+  sumOpen(db, userId, sql``);
+
+/** What is open for a person in one home, as far as `viewerId` takes part in it. */
+export const sumInHome = (
+  db: Kysely<DB>,
+  { homeId, userId, viewerId }: { homeId: string; userId: string; viewerId: string },
+): Promise<OpenAmounts> =>
+  sumOpen(
+    db,
+    userId,
+    sql`and request.home_id = ${homeId} and (request.requester_id = ${viewerId} or line.user_id = ${viewerId})`,
+  );
+
+/** What is open among everybody of a home, and whom it concerns who still has an account. */
+export async function readOpenOfHome(db: Kysely<DB>, homeId: string) {
+  const { rows } = await sql<{ openAmount: number; userIds: string[] }>`
+    with open as (
+      select line.amount, line.user_id, request.requester_id from ${OPEN_LINES} where request.home_id = ${homeId})
+    select (select coalesce(sum(amount), 0)::bigint from open) as "openAmount",
+           array(select id from users
+                  where deleted_at is null
+                    and id in (select user_id from open union select requester_id from open)) as "userIds"`.execute(
+    db,
+  );
+  return rows[0] ?? { openAmount: 0, userIds: [] };
+}

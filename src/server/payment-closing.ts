@@ -1,0 +1,83 @@
+import { sql, type Kysely } from 'kysely';
+import type { PaymentRequest } from '#contract/payments.ts';
+import type { DB } from '#server/db/types.ts';
+import type { Change } from '#server/live.ts';
+import { notify } from '#server/notifications.ts';
+import { noticeOf, touchPayment } from '#server/payment-paying.ts';
+import { findPayment } from '#server/payment-rows.ts';
+
+type Closing = { tx: Kysely<DB>; now: Date; tell: (change: Change) => void };
+
+/** Soft-deletes a request that nobody has paid (spec §4), and tells its debtors. The home must be locked. */
+export async function closePayment({ tx, now, tell }: Closing, payment: PaymentRequest): Promise<void> {
+  const { homeId, id, requester } = payment;
+  await tx
+    .updateTable('payment_requests')
+    .set({ deleted: true })
+    .where('home_id', '=', homeId)
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .updateTable('payment_debtors')
+    .set({ remind_on: null })
+    .where('home_id', '=', homeId)
+    .where('payment_id', '=', id)
+    .execute();
+  // Whoever sent a receipt is not asked for anything any more, so nobody needs to see it.
+  await tx
+    .updateTable('payment_proofs')
+    .set({ state: 'dropped', decided_at: now, remove_files_at: now })
+    .where('home_id', '=', homeId)
+    .where('payment_id', '=', id)
+    .where('state', '=', 'review')
+    .execute();
+  for (const { userId } of payment.debtors)
+    await notify(tx, tell, [userId], {
+      type: 'payment_deleted',
+      data: noticeOf(payment, userId, requester.userId),
+    });
+  await touchPayment({ tx, now, tell }, payment);
+}
+
+/** Theirs that nobody has paid. */
+async function closeUnpaid(closing: Closing, userId: string) {
+  const { rows } = await sql<{ homeId: string; paymentId: string }>`
+    select request.home_id as "homeId", request.id as "paymentId" from payment_requests as request
+     where request.requester_id = ${userId} and not request.deleted
+       and not exists (select from payment_debtors as line
+                        where line.home_id = request.home_id and line.payment_id = request.id
+                          and line.paid_at is not null)`.execute(closing.tx);
+  for (const which of rows) {
+    const payment = await findPayment(closing.tx, userId, which);
+    if (payment) await closePayment(closing, payment);
+  }
+}
+
+const OF_REQUESTER = (userId: string) => sql`
+  exists (select from payment_requests as request
+           where request.home_id = line.home_id and request.id = line.payment_id and request.requester_id = ${userId})`;
+
+/**
+ * With an account goes whatever of payments would still ask somebody: its own requests that nobody has paid, reminders to it or by it,
+ * the links of its letters, receipts that wait for its word, and the names under which it was paid. What others paid or owe stays with
+ * them. Every home that the person ever lived in must be locked.
+ */
+export async function endPaymentsOf(closing: Closing, userId: string): Promise<void> {
+  const { tx, now, tell } = closing;
+  await closeUnpaid(closing, userId);
+  await sql`
+    update payment_debtors as line set remind_on = null
+     where remind_on is not null and (user_id = ${userId} or ${OF_REQUESTER(userId)})`.execute(tx);
+  await sql`
+    update payment_proofs as line set state = 'dropped', decided_at = ${now}, remove_files_at = ${now}
+     where state = 'review' and ${OF_REQUESTER(userId)}`.execute(tx);
+  await tx.deleteFrom('payment_links').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('payee_aliases').where('user_id', '=', userId).execute();
+  const { rows } = await sql<{ userId: string }>`
+    select line.user_id as "userId" from payment_debtors as line where ${OF_REQUESTER(userId)}
+    union
+    select request.requester_id from payment_requests as request
+      join payment_debtors as line on line.home_id = request.home_id and line.payment_id = request.id
+     where line.user_id = ${userId}`.execute(tx);
+  if (rows.length > 0) tell({ userIds: rows.map((row) => row.userId), topics: ['payments'] });
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onServer, twoServers } from '#test/boards.ts';
+import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
+import { askForMoney } from '#test/payments.ts';
+
+const OK = 'not refused';
+const ROUNDS = 6;
+
+let servers: Awaited<ReturnType<typeof twoServers>>;
+let aisyah: Person;
+let ben: Person;
+let chloe: Person;
+let homeId: string;
+beforeAll(async () => {
+  servers = await twoServers();
+  aisyah = await signUp(servers.first);
+  ben = await signUp(servers.first, 'Ben Tan');
+  chloe = await signUp(servers.first, 'Chloe Lim');
+  homeId = (await buildHome([aisyah, ben, chloe])).id;
+});
+afterAll(async () => {
+  expect([...servers.first.failures, ...servers.second.failures]).toEqual([]);
+  await servers[Symbol.asyncDispose]();
+});
+
+const elsewhere = (person: Person) => onServer(servers.second, person).payments;
+
+async function told(paymentId: string): Promise<Record<string, number>> {
+  const { rows } = await sql<{ type: string; count: number }>`
+    select type, count(*)::integer as count from notifications
+     where data->>'paymentId' = ${paymentId} group by 1`.execute(servers.first.db);
+  return Object.fromEntries(rows.map(({ type, count }) => [type, count]));
+}
+async function letters(paymentId: string): Promise<Record<string, number>> {
+  const { rows } = await sql<{ kind: string; count: number }>`
+    select data->>'kind' as kind, count(*)::integer as count from pgboss.job
+     where name = 'mail' and data->>'paymentId' = ${paymentId} group by 1`.execute(servers.first.db);
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+}
+const seen = async (paymentId: string) =>
+  (await aisyah.api.payments.listPaymentRequests({ homeId })).payments.find(({ id }) => id === paymentId);
+
+test('one line marked on two servers at once is paid once', { timeout: 60_000 }, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const payment = await askForMoney(aisyah, homeId, [ben, chloe]);
+    const which = { homeId, paymentId: payment.id };
+    const answers = await Promise.all([
+      ben.api.payments.markAsPaid(which),
+      elsewhere(ben).markAsPaid(which),
+      elsewhere(chloe).markAsPaid(which),
+    ]);
+    for (const [index, person] of [ben, ben, chloe].entries())
+      expect(answers[index]?.debtors.find(({ userId }) => userId === person.userId)?.paid).toBe(true);
+    expect((await seen(payment.id))?.debtors.map(({ paid }) => paid)).toEqual([true, true]);
+    expect(await told(payment.id)).toEqual({ payment_request: 2, payment_paid: 2 });
+    expect(await letters(payment.id)).toEqual({ 'payment-requested': 2, 'payment-paid': 2 });
+  }
+});
+
+test(
+  'one request sent to two servers at once is one, with one letter a debtor',
+  { timeout: 60_000 },
+  async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const asked = {
+        homeId,
+        id: randomUUID(),
+        title: 'Groceries',
+        totalAmount: 1001,
+        debtorIds: [ben.userId, chloe.userId],
+      };
+      const [one, other] = await Promise.all([
+        aisyah.api.payments.createPaymentRequest(asked),
+        elsewhere(aisyah).createPaymentRequest(asked),
+      ]);
+      expect(one).toEqual(other);
+      expect(await told(asked.id)).toEqual({ payment_request: 2 });
+      expect(await letters(asked.id)).toEqual({ 'payment-requested': 2 });
+    }
+  },
+);
+
+test('one id for two homes at once becomes one request', { timeout: 60_000 }, async () => {
+  const { id: otherHomeId } = await buildHome([ben, aisyah], { name: 'Elsewhere' });
+  for (let round = 0; round < ROUNDS; round++) {
+    const asked = { id: randomUUID(), title: 'Groceries', totalAmount: 1001 };
+    const answers = await Promise.all([
+      refusalOf(aisyah.api.payments.createPaymentRequest({ ...asked, homeId, debtorIds: [ben.userId] })),
+      refusalOf(
+        elsewhere(ben).createPaymentRequest({ ...asked, homeId: otherHomeId, debtorIds: [aisyah.userId] }),
+      ),
+    ]);
+    expect(answers.toSorted()).toEqual(['ID_TAKEN', OK]);
+    expect(await told(asked.id)).toEqual({ payment_request: 1 });
+  }
+});
+
+test('paid or deleted, never both', { timeout: 60_000 }, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const payment = await askForMoney(aisyah, homeId, [ben]);
+    const which = { homeId, paymentId: payment.id };
+    const mark = () => refusalOf(ben.api.payments.markAsPaid(which));
+    const remove = () => refusalOf(elsewhere(aisyah).deletePaymentRequest(which));
+    // Whichever is sent first comes first more often.
+    const [marked, removed] =
+      round % 2 === 0
+        ? await Promise.all([mark(), remove()])
+        : (await Promise.all([remove(), mark()])).toReversed();
+    const isPaid = marked === OK;
+    expect([marked, removed]).toEqual(isPaid ? [OK, 'PAYMENT_PAID'] : ['PAYMENT_NOT_FOUND', OK]);
+    expect((await seen(payment.id))?.debtors[0]?.paid).toBe(isPaid ? true : undefined);
+  }
+});

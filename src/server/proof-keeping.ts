@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely';
+import { PAID_PROOF_KEPT_MS, REFUSED_PROOF_KEPT_MS } from '#domain/payments.ts';
+import type { DB } from '#server/db/types.ts';
+import type { FileStore } from '#server/files/store.ts';
+import type { Queue } from '#server/jobs/queue.ts';
+
+export type ProofKey = { homeId: string; proofId: string };
+type Keeping = { db: Kysely<DB>; files: FileStore };
+
+const PREVIEW_TYPE = 'image/webp';
+/** An upload is settled or given up long before. */
+const READING_KEPT_MS = 60 * 60_000;
+const AT_ONCE = 200;
+
+/** What was uploaded, which nobody is shown. */
+const originalOf = ({ homeId, proofId }: ProofKey) => `proofs/${homeId}/${proofId}`;
+/** Its first page without metadata, which the requester and the debtor are shown. */
+export const previewOf = (proof: ProofKey) => `${originalOf(proof)}.webp`;
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
+
+/** When the files of a proof go that nobody settles. */
+export const givenUpAt = (now: Date) => later(now, READING_KEPT_MS);
+/** When those of one go that was refused, by the rules or by the requester (proofs.md section 6). */
+export const refusedGoesAt = (now: Date) => later(now, REFUSED_PROOF_KEPT_MS);
+/** When those of one go that a line was paid by (decisions 'Money'). */
+export const paidGoesAt = (now: Date) => later(now, PAID_PROOF_KEPT_MS);
+
+export async function putProof(
+  files: FileStore,
+  proof: ProofKey,
+  made: { original: Uint8Array; mimeType: string; preview: Uint8Array },
+): Promise<void> {
+  await files.put(originalOf(proof), made.original, made.mimeType);
+  await files.put(previewOf(proof), made.preview, PREVIEW_TYPE);
+}
+
+/** Removes the files. Of a proof that was never settled nothing stays, of others what tells them again. */
+export async function removeProof(
+  { db, files }: Keeping,
+  proof: ProofKey,
+  signal?: AbortSignal,
+): Promise<void> {
+  await files.remove(originalOf(proof), signal);
+  await files.remove(previewOf(proof), signal);
+  await db
+    .deleteFrom('payment_proofs')
+    .where('home_id', '=', proof.homeId)
+    .where('id', '=', proof.proofId)
+    .where('state', '=', 'reading')
+    .execute();
+  await db
+    .updateTable('payment_proofs')
+    .set({ has_files: false, remove_files_at: null })
+    .where('home_id', '=', proof.homeId)
+    .where('id', '=', proof.proofId)
+    .execute();
+}
+
+/** Removes an upload that came to nothing; one that was settled all the same, though nobody heard of it, stays. */
+export async function giveUpProof(keeping: Keeping, proof: ProofKey): Promise<void> {
+  const row = await keeping.db
+    .selectFrom('payment_proofs')
+    .select('state')
+    .where('home_id', '=', proof.homeId)
+    .where('id', '=', proof.proofId)
+    .executeTakeFirst();
+  if (row === undefined || row.state === 'reading') await removeProof(keeping, proof);
+}
+
+/** Before a home is deleted, in the same transaction: its rows go with it, and its files as soon as it has committed. */
+export async function removeProofsOf(
+  tx: Kysely<DB>,
+  queue: Pick<Queue, 'send'>,
+  homeId: string,
+): Promise<void> {
+  const rows = await tx
+    .selectFrom('payment_proofs')
+    .select('id')
+    .where('home_id', '=', homeId)
+    .where('has_files', '=', true)
+    .execute();
+  await queue.send(tx, 'remove-proof', ...rows.map(({ id }) => ({ homeId, proofId: id })));
+}
+
+/** Removes the files whose time has come, and uploads that were never settled. */
+export async function removeDueProofs(
+  deps: Keeping & { now: () => Date },
+  signal?: AbortSignal,
+): Promise<void> {
+  const rows = await deps.db
+    .selectFrom('payment_proofs')
+    .select(['home_id', 'id'])
+    .where('has_files', '=', true)
+    .where('remove_files_at', '<=', deps.now())
+    .orderBy('remove_files_at')
+    .limit(AT_ONCE)
+    .execute();
+  for (const { home_id: homeId, id: proofId } of rows) await removeProof(deps, { homeId, proofId }, signal);
+}

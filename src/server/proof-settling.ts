@@ -1,0 +1,155 @@
+import type { Kysely } from 'kysely';
+import type { Debtor, PaymentRequest } from '#contract/payments.ts';
+import { dayOf } from '#domain/days.ts';
+import type { Sen } from '#domain/money.ts';
+import type { Decision } from '#domain/proofs/decision.ts';
+import { tracesOf, withReuse } from '#domain/proofs/reuse.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import type { LineKey } from '#server/links.ts';
+import { queueLetter } from '#server/mail/queueing.ts';
+import { lockHome } from '#server/membership-changes.ts';
+import { notify } from '#server/notifications.ts';
+import { lineOf, noticeOf, payLine, touchPayment, type Paying } from '#server/payment-paying.ts';
+import { findPayment } from '#server/payment-rows.ts';
+import { paidGoesAt, refusedGoesAt } from '#server/proof-keeping.ts';
+import {
+  findLastRefused,
+  findReuse,
+  insertReading,
+  keepDecision,
+  takeReferences,
+  type Upload,
+} from '#server/proof-rows.ts';
+import { answerOf } from '#server/proofs/answering.ts';
+import { proofAnswers } from '#words/proof-answers.ts';
+import type { ProofNames } from '#words/proofs.ts';
+
+export type Answer = {
+  success: boolean;
+  verified: boolean;
+  message: string;
+  status?: Decision['outcome'];
+  shown?: Sen;
+  mayAsk?: true;
+};
+export type OpenedLine = { payment: PaymentRequest; line: Debtor; names: ProofNames };
+
+/** What is said of the line without reading anything; undefined where a proof is wanted. */
+export function standing(
+  { paid, inReview }: { paid: boolean; inReview: boolean },
+  requester: string,
+): Answer | undefined {
+  if (paid) return { success: true, verified: true, status: 'verified', message: proofAnswers.paid };
+  if (!inReview) return undefined;
+  return { success: true, verified: false, status: 'review', message: proofAnswers.inReview(requester) };
+}
+
+/** The line as it is once every change of its home has committed; locked until our commit. Refuses with PAYMENT_NOT_FOUND. */
+export async function lockLine(tx: Kysely<DB>, { homeId, paymentId, userId }: LineKey): Promise<OpenedLine> {
+  await lockHome(tx, homeId);
+  const payment = await findPayment(tx, userId, { homeId, paymentId });
+  const line = payment && lineOf(payment, userId);
+  if (!line) throw refusal('PAYMENT_NOT_FOUND');
+  const { requester, createdAt, timeZone } = payment;
+  const asked = dayOf(createdAt, timeZone);
+  return { payment, line, names: { requester: requester.displayName, due: line.amount, asked } };
+}
+
+/** Counts one more refusal; answers how many there were before. */
+async function countRefusal(tx: Kysely<DB>, { homeId, paymentId, userId }: LineKey): Promise<number> {
+  const { refusals } = await tx
+    .updateTable('payment_debtors')
+    .set((eb) => ({ refusals: eb('refusals', '+', 1) }))
+    .where('home_id', '=', homeId)
+    .where('payment_id', '=', paymentId)
+    .where('user_id', '=', userId)
+    .returning('refusals')
+    .executeTakeFirstOrThrow();
+  return refusals - 1;
+}
+
+/** The same file again, of which the same is expected, gets the same answer. What was used elsewhere may be free by now. */
+async function answerAgain(tx: Kysely<DB>, upload: Upload, names: ProofNames, now: Date) {
+  const last = await findLastRefused(tx, upload, now);
+  if (!last || last.expected !== upload.expected || !last.sha256.equals(upload.sha256)) return undefined;
+  if (last.reasons.some(({ code }) => code === 'reused')) return undefined;
+  await tx
+    .updateTable('payment_proofs')
+    .set({ uploaded_at: now, remove_files_at: refusedGoesAt(now) })
+    .where('home_id', '=', upload.homeId)
+    .where('id', '=', last.id)
+    .execute();
+  const refusals = await countRefusal(tx, upload);
+  const decision = { outcome: 'rejected' as const, reasons: last.reasons, shown: last.shown ?? undefined };
+  return answerOf(decision, { names, refusals });
+}
+
+/** The answer where one is known without reading; else the row of the upload is made. */
+export async function beginProof(tx: Kysely<DB>, upload: Upload, now: Date): Promise<Answer | undefined> {
+  const { line, names } = await lockLine(tx, upload);
+  const known = standing(line, names.requester) ?? (await answerAgain(tx, upload, names, now));
+  if (!known) await insertReading(tx, upload, now);
+  return known;
+}
+
+/** Has the requester look at a proof, whose row says 'review'. */
+export async function askRequester(paying: Paying, payment: PaymentRequest, debtorId: string): Promise<void> {
+  const { tx, queue, tell } = paying;
+  const { homeId, id: paymentId, requester } = payment;
+  await notify(tx, tell, [requester.userId], {
+    type: 'payment_review',
+    data: noticeOf(payment, debtorId, debtorId),
+  });
+  await queueLetter(queue, tx, {
+    kind: 'payment-review',
+    userId: requester.userId,
+    homeId,
+    paymentId,
+    debtorId,
+  });
+  await touchPayment(paying, payment);
+}
+
+const GOES_AT = { verified: paidGoesAt, rejected: refusedGoesAt, review: () => null };
+
+type Settling = Paying & {
+  /** PROOF_AUTO_ACCEPT: else the requester looks at every proof. */
+  autoAccept: boolean;
+  /** Another proof of the same payment came in between. */
+  isSeenBefore: boolean;
+};
+
+async function finalDecision(
+  { tx, autoAccept, isSeenBefore }: Settling,
+  upload: Upload,
+  read: Decision,
+): Promise<Decision> {
+  const reuse = isSeenBefore ? 'used' : await findReuse(tx, upload, tracesOf(read));
+  const decision = reuse ? withReuse(read, reuse) : read;
+  return decision.outcome === 'verified' && !autoAccept ? { ...decision, outcome: 'review' } : decision;
+}
+
+/** What becomes of a proof that was read, and of its line. `kept`: whether its row and files stay. */
+export async function settleProof(
+  settling: Settling,
+  upload: Upload,
+  read: Decision,
+): Promise<{ answer: Answer; kept: boolean }> {
+  const { tx, now } = settling;
+  const { payment, line, names } = await lockLine(tx, upload);
+  const known = standing(line, names.requester);
+  if (known) return { answer: known, kept: false };
+  const decision = await finalDecision(settling, upload, read);
+  const { outcome, referenceKeys } = decision;
+  const removeAt = GOES_AT[outcome](now);
+  if (!(await keepDecision(tx, upload, decision, { now, removeAt }))) throw refusal('PAYMENT_NOT_FOUND');
+  const refusals = outcome === 'rejected' ? await countRefusal(tx, upload) : 0;
+  if (outcome !== 'rejected') await takeReferences(tx, upload, referenceKeys);
+  if (outcome === 'verified') {
+    await payLine(settling, payment, upload.userId, 'verified');
+    settling.tell({ homeId: upload.homeId, topics: ['history'] });
+  }
+  if (outcome === 'review') await askRequester(settling, payment, upload.userId);
+  return { answer: answerOf(decision, { names, refusals }), kept: true };
+}

@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto';
+import { request as requestHttp } from 'node:http';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { PROOF_MAX_BYTES } from '#domain/files.ts';
+import { formatAmount } from '#domain/money.ts';
+import { sharedApp, startApp } from '#test/app.ts';
+import { refusalOf, stranger } from '#test/build.ts';
+import { bearerOf, callableClient, refusedAs } from '#test/callables.ts';
+import { setClock } from '#test/boards.ts';
+import { picture } from '#test/images.ts';
+import { queuedLetters } from '#test/letters.ts';
+import { listenLive } from '#test/listening.ts';
+import { homeOfDebtors, openReceipts, proofFiles, upload, type Answer } from '#test/proofs.ts';
+import { proofAnswers } from '#words/proof-answers.ts';
+import { proofFileProblems } from '#words/proof-files.ts';
+
+const MIB = 1024 * 1024;
+
+const app = await sharedApp();
+const receipt = await openReceipts();
+
+const REUSED =
+  'This receipt was already used for another payment in this home. Each payment needs its own receipt.';
+/** Refused before anything of it is read. */
+const damaged = async () => (await picture('png')).subarray(0, 500);
+
+test('a receipt that fits makes the line paid, and both sides hear of it', async () => {
+  const { aisyah, ong, homeId, askOng, lineOf, proofsOf, toldTo } = await homeOfDebtors(app);
+  const line = await askOng();
+  await using live = await listenLive(app, aisyah);
+  await using client = callableClient(app.base, bearerOf(ong));
+  const fileData = (await receipt({ number: 1 })).toString('base64');
+  expect(await client.call('verifyPaymentProof', { ...line, fileData, mimeType: 'image/png' })).toEqual({
+    success: true,
+    verified: true,
+    status: 'verified',
+    message: `Payment of ${formatAmount(6645)} to Aisyah Rahman confirmed.`,
+    shown: 6645,
+  });
+  await live.hears('payments');
+  await live.hears('history', homeId);
+  expect(await lineOf(line)).toMatchObject({ paid: true, paidBy: 'verified', paidAt: app.clock.now });
+  expect(await toldTo(aisyah)).toContain('payment_paid');
+  const [proof] = await proofsOf(line);
+  expect(proof).toMatchObject({ state: 'verified', has_files: true, media_type: 'image/png' });
+  expect(proofFiles(app)).toEqual([proof?.id, `${proof?.id}.webp`]);
+  const letters = await queuedLetters(app, 'payment-paid');
+  expect(letters.map(({ paymentId }) => paymentId)).toContain(line.paymentId);
+});
+
+test('one that does not fit is refused with the reason; the same again is answered without reading it', async () => {
+  const { ong, askOng, lineOf, proofsOf } = await homeOfDebtors(app);
+  const line = await askOng();
+  const due = formatAmount(6645);
+  const tooLittle = await receipt({ number: 2, sen: 5300 });
+  const answer = {
+    success: true,
+    verified: false,
+    status: 'rejected',
+    message: `The receipt shows ${formatAmount(5300)}, but your share is ${due}. Please upload a receipt for ${due}.`,
+    shown: 5300,
+  };
+  expect(await upload(app, ong, line, tooLittle)).toEqual(answer);
+  expect(await upload(app, ong, line, tooLittle)).toEqual({ ...answer, mayAsk: true });
+  expect((await proofsOf(line)).map(({ state }) => state)).toEqual(['rejected']);
+  expect(await lineOf(line)).toMatchObject({ paid: false, inReview: false, proof: null });
+
+  // The day after, what may be too early or too late is another question.
+  app.clock.now = new Date(app.clock.now.getTime() + 20 * 60 * 60 * 1000);
+  await upload(app, ong, line, tooLittle);
+  expect(await proofsOf(line)).toHaveLength(2);
+});
+
+test('a line that is paid needs no proof', async () => {
+  const { homeId, ong, askOng, proofsOf } = await homeOfDebtors(app);
+  const line = await askOng();
+  await ong.api.payments.markAsPaid({ homeId, paymentId: line.paymentId });
+  expect(await upload(app, ong, line, await damaged())).toEqual({
+    success: true,
+    verified: true,
+    status: 'verified',
+    message: proofAnswers.paid,
+  });
+  expect(await proofsOf(line)).toEqual([]);
+});
+
+test('of two lines that the same receipt is uploaded for at the same moment exactly one is paid', async () => {
+  const { ong, chloe, ask, lineOf } = await homeOfDebtors(app);
+  const [first, second] = await ask([ong, chloe]);
+  if (!first || !second) throw new Error('two lines were asked for');
+  const bytes = await receipt({ number: 3 });
+  const answers = await Promise.all([upload(app, ong, first, bytes), upload(app, chloe, second, bytes)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['rejected', 'verified']);
+  expect(answers.find(({ status }) => status === 'rejected')?.message).toBe(REUSED);
+  const paid = await Promise.all([first, second].map(async (line) => (await lineOf(line)).paid));
+  expect(paid).toEqual(answers.map(({ verified }) => verified));
+});
+
+test('a receipt counts once in a home, as another file too, and in another home it is another', async () => {
+  const { ong, askOng } = await homeOfDebtors(app);
+  const bytes = await receipt({ number: 4 });
+  expect((await upload(app, ong, await askOng(), bytes)).status).toBe('verified');
+  const line = await askOng();
+  const refused = { status: 'rejected', message: REUSED };
+  expect(await upload(app, ong, line, bytes)).toMatchObject(refused);
+  const copy = await sharp(bytes).webp({ quality: 90 }).toBuffer();
+  expect(await upload(app, ong, line, copy)).toMatchObject(refused);
+
+  const elsewhere = await homeOfDebtors(app);
+  expect((await upload(app, elsewhere.ong, await elsewhere.askOng(), bytes)).status).toBe('verified');
+});
+
+test('where two came together all the same, the database decides', async () => {
+  const { homeId, ong, askOng, proofsOf } = await homeOfDebtors(app);
+  const first = await askOng();
+  await upload(app, ong, first, await receipt({ number: 5 }));
+  const [proof] = await proofsOf(first);
+  // As if the other had come in between: its reference stands, and what it showed does not yet.
+  const other = await homeOfDebtors(app);
+  const shown = await other.askOng();
+  const bytes = await receipt({ number: 6 });
+  await upload(app, other.ong, shown, bytes);
+  const [key = ''] = (await other.proofsOf(shown))[0]?.reference_keys ?? [];
+  await app.db
+    .insertInto('payment_proof_references')
+    .values({ home_id: homeId, reference_key: key, proof_id: proof?.id ?? '' })
+    .execute();
+  expect(await upload(app, ong, await askOng(), bytes)).toMatchObject({
+    status: 'rejected',
+    message: REUSED,
+  });
+});
+
+test('twenty uploads at once are all answered, each as if it were alone', async () => {
+  const { ong, ask, lineOf } = await homeOfDebtors(app);
+  const numbers = Array.from({ length: 20 }, (_, number) => number);
+  const lines = [];
+  for (const _ of numbers) lines.push(...(await ask([ong])));
+  const isGood = (number: number) => number % 7 === 0;
+  const broken = await damaged();
+  const files = await Promise.all(
+    numbers.map((number) => (isGood(number) ? receipt({ number: 100 + number }) : broken)),
+  );
+  const answers = await Promise.all(lines.map((line, at) => upload(app, ong, line, files[at] ?? '')));
+  const shortly = ({ success, verified, message }: Answer) => (success ? verified : message);
+  expect(answers.map(shortly)).toEqual(numbers.map((number) => isGood(number) || proofFileProblems.damaged));
+  const paid = await Promise.all(lines.map(async (line) => (await lineOf(line)).paid));
+  expect(paid).toEqual(numbers.map(isGood));
+});
+
+test('where the host wants it so, the requester looks at every receipt', async () => {
+  await using careful = await startApp({ PROOF_AUTO_ACCEPT: 'off' });
+  const { ong, askOng, lineOf } = await homeOfDebtors(careful);
+  const line = await askOng();
+  expect(await upload(careful, ong, line, await receipt({ number: 7 }))).toMatchObject({
+    success: true,
+    verified: false,
+    status: 'review',
+    message:
+      'We could not confirm this payment automatically. We have asked Aisyah Rahman to check it – you do not need to upload it again.',
+  });
+  expect(await lineOf(line)).toMatchObject({ paid: false, inReview: true, proof: { reason: '' } });
+});
+
+test('only the debtor, signed in or with the link of a letter to them, may upload', async () => {
+  const { aisyah, ong, chloe, ask, askOng, tokenOf } = await homeOfDebtors(app);
+  const [line, other] = await ask([ong, chloe]);
+  if (!line || !other) throw new Error('two lines were asked for');
+  const bytes = await damaged();
+  const token = await tokenOf(line);
+  const signedOut = stranger(app);
+  const refused: [who: Parameters<typeof upload>[1], what: object][] = [
+    [signedOut, {}],
+    [aisyah, {}],
+    [chloe, {}],
+    [signedOut, { token: 'x' }],
+    [signedOut, { token: `${token}x` }],
+    [signedOut, { token: await tokenOf(other) }],
+    [signedOut, { token, userId: chloe.userId }],
+    [signedOut, { token, paymentId: (await askOng()).paymentId }],
+    [ong, { userId: chloe.userId }],
+    [ong, { paymentId: '00000000-0000-4000-8000-000000000000', userId: chloe.userId }],
+  ];
+  for (const [who, { token: given, ...change }] of refused as [typeof ong, { token?: string }][]) {
+    const call = upload(app, who, { ...line, ...change }, bytes, given === undefined ? {} : { token: given });
+    expect(await refusalOf(call), JSON.stringify(change)).toBe('UNAUTHORIZED_LINK');
+  }
+  expect(await upload(app, signedOut, line, bytes, { token })).toMatchObject({ success: false });
+  setClock(app, '2026-12-18T02:00:00Z');
+  expect(await refusalOf(upload(app, signedOut, line, bytes, { token }))).toBe('UNAUTHORIZED_LINK');
+});
+
+test('of a file that cannot be checked nothing is kept, and whoever sent it hears why', async () => {
+  const { ong, askOng, proofsOf } = await homeOfDebtors(app);
+  const line = await askOng();
+  const before = proofFiles(app);
+  expect(await upload(app, ong, line, await damaged())).toEqual({
+    success: false,
+    verified: false,
+    message: proofFileProblems.damaged,
+  });
+  expect(await proofsOf(line)).toEqual([]);
+  expect(proofFiles(app)).toEqual(before);
+});
+
+test('what is no file, of another kind or too large is refused unread', async () => {
+  const { ong, askOng } = await homeOfDebtors(app);
+  const line = await askOng();
+  const png = (await picture('png')).toString('base64');
+  const large = Buffer.alloc(PROOF_MAX_BYTES + 1, await picture('png'));
+  const wrong: [file: Uint8Array | string, mimeType: string, code: string][] = [
+    ['', 'image/png', 'INVALID_INPUT'],
+    [`data:image/png;base64,${png}`, 'image/png', 'INVALID_INPUT'],
+    [`${png}!`, 'image/png', 'INVALID_INPUT'],
+    [png, 'image/heic', 'PROOF_TYPE'],
+    [png, '', 'PROOF_TYPE'],
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/png', 'PROOF_TYPE'],
+    [large, 'image/png', 'PROOF_TOO_LARGE'],
+    [Buffer.concat([large, large]), 'image/png', 'PROOF_TOO_LARGE'],
+  ];
+  for (const [file, mimeType, code] of wrong)
+    expect(await refusalOf(upload(app, ong, line, file, { mimeType })), `${mimeType} ${code}`).toBe(code);
+  // What it is declared as need not be what it is.
+  expect(await upload(app, ong, line, await damaged(), { mimeType: 'image/jpg' })).toMatchObject({
+    message: proofFileProblems.damaged,
+  });
+});
+
+/** What is held of files that come in at once, from one network: three of them, sent but for their ends. */
+function fillTheRoom() {
+  const { port } = new URL(app.base);
+  const sending = Array.from({ length: 3 }, () => {
+    const headers = { 'content-type': 'application/json', 'content-length': 15 * MIB };
+    const path = '/functions/verifyPaymentProof';
+    const request = requestHttp({ port, host: '127.0.0.1', method: 'POST', path, headers });
+    // Nobody waits for their answers.
+    request.on('error', () => {});
+    request.write(Buffer.alloc(15 * MIB - 1, 'x'));
+    return request;
+  });
+  return () => {
+    for (const request of sending) request.destroy();
+  };
+}
+
+test('the callables’ own client hears why a proof was not looked at', async () => {
+  const { ong, askOng, tokenOf } = await homeOfDebtors(app);
+  const line = await askOng();
+  const token = await tokenOf(line);
+  await using signedOut = callableClient(app.base);
+  await using client = callableClient(app.base, bearerOf(ong));
+  const png = { fileData: (await picture('png')).toString('base64'), mimeType: 'image/png' };
+  const ask = (by: typeof client, change: object) =>
+    refusedAs(by.call('verifyPaymentProof', { ...line, ...png, ...change }));
+  expect(await ask(client, { mimeType: 'text/plain' })).toBe('functions/invalid-argument PROOF_TYPE');
+  const large = 'A'.repeat(14 * MIB);
+  expect(await ask(client, { fileData: large })).toBe('functions/invalid-argument PROOF_TOO_LARGE');
+  expect(await ask(client, { fileData: undefined })).toBe('functions/invalid-argument INVALID_INPUT');
+  expect(await ask(signedOut, {})).toBe('functions/unauthenticated UNAUTHORIZED_LINK');
+  expect(await ask(client, { paymentId: randomUUID() })).toBe('functions/not-found PAYMENT_NOT_FOUND');
+  const makeRoom = fillTheRoom();
+  await vi.waitFor(
+    async () => {
+      const answer = await ask(signedOut, { fileData: 'A'.repeat(8 * MIB), token });
+      expect(answer).toBe('functions/unavailable PROOFS_BUSY');
+    },
+    { timeout: 10_000 },
+  );
+  makeRoom();
+  await app.db
+    .insertInto('rate_limits')
+    .values({
+      key: `proof-account:${line.paymentId}/${line.userId}`,
+      points: 10,
+      expire: Date.now() + 60_000,
+    })
+    .execute();
+  expect(await ask(signedOut, { token })).toBe('functions/resource-exhausted PROOF_TOO_MANY_TRIES');
+});
+
+test('ten an hour for a line, and none for what another has used up', async () => {
+  const { ong, chloe, ask } = await homeOfDebtors(app);
+  const [line, other] = await ask([ong, chloe]);
+  if (!line || !other) throw new Error('two lines were asked for');
+  const bytes = await damaged();
+  for (let tries = 0; tries < 10; tries++) await upload(app, ong, line, bytes);
+  expect(await refusalOf(upload(app, ong, line, bytes))).toBe('PROOF_TOO_MANY_TRIES');
+  expect(await upload(app, chloe, other, bytes)).toMatchObject({ success: false });
+});
+
+test('what becomes of the line while its receipt is read counts', async () => {
+  const { aisyah, homeId, ong, askOng, lineOf, proofsOf } = await homeOfDebtors(app);
+  const begun = async (number: number) => {
+    const line = await askOng();
+    const answer = upload(app, ong, line, await receipt({ number })).catch((error: unknown) => error);
+    await vi.waitFor(async () => {
+      expect(await proofsOf(line)).toHaveLength(1);
+    });
+    return { line, answer, which: { homeId, paymentId: line.paymentId } };
+  };
+  const before = proofFiles(app);
+  const marked = await begun(8);
+  await ong.api.payments.markAsPaid(marked.which);
+  expect(await marked.answer).toMatchObject({ verified: true, message: proofAnswers.paid });
+  expect(await lineOf(marked.line)).toMatchObject({ paidBy: 'marked' });
+  const deleted = await begun(9);
+  await aisyah.api.payments.deletePaymentRequest(deleted.which);
+  expect(await deleted.answer).toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
+  const home = await begun(10);
+  await aisyah.api.homes.deleteHome({ homeId, name: 'Seri Pandan 12A' });
+  expect(await home.answer).toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
+  expect([await proofsOf(marked.line), await proofsOf(deleted.line)]).toEqual([[], []]);
+  expect(proofFiles(app)).toEqual(before);
+});

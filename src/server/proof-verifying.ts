@@ -1,0 +1,143 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { ORPCError } from '@orpc/server';
+import type { functions } from '#contract/functions.ts';
+import { PROOF_MAX_BYTES, PROOF_MIME_TYPES, type ProofMimeType } from '#domain/files.ts';
+import { dayOf } from '#domain/days.ts';
+import { momentOf } from '#domain/proofs/dates.ts';
+import type { Decision } from '#domain/proofs/decision.ts';
+import type { Expected } from '#domain/proofs/verdict.ts';
+import type { CallDeps, Handlers } from '#server/calls.ts';
+import { refusal, sqlState } from '#server/errors.ts';
+import { openLine, type OpenLine } from '#server/line-access.ts';
+import { giveUpProof, putProof } from '#server/proof-keeping.ts';
+import { isSeenBefore, type Upload } from '#server/proof-rows.ts';
+import { beginProof, settleProof, standing, type Answer } from '#server/proof-settling.ts';
+import { typeOf } from '#server/proofs/sniffing.ts';
+import { inShortTransaction } from '#server/short-transactions.ts';
+import { proofFileProblems } from '#words/proof-files.ts';
+
+type FunctionHandlers = Handlers<typeof functions>;
+type Verifying = Parameters<FunctionHandlers['verifyPaymentProof']>[0];
+
+const BASE64_MAX = 4 * Math.ceil(PROOF_MAX_BYTES / 3);
+/** 'image/jpg' is no registered type, and widely written. */
+const DECLARED = new Set<string>([...PROOF_MIME_TYPES, 'image/jpg']);
+
+/** The file, by its own first bytes (proofs.md section 4): what it is declared to be must only be something that can be a proof. */
+function fileOf({ fileData, mimeType }: { fileData: string; mimeType: string }) {
+  if (!DECLARED.has(mimeType.toLowerCase())) throw refusal('PROOF_TYPE');
+  if (fileData.length > BASE64_MAX) throw refusal('PROOF_TOO_LARGE');
+  const bytes = Buffer.from(fileData, 'base64');
+  // Node reads over whatever is not base64.
+  if (bytes.length === 0 || bytes.toString('base64') !== fileData) throw refusal('INVALID_INPUT');
+  if (bytes.length > PROOF_MAX_BYTES) throw refusal('PROOF_TOO_LARGE');
+  const type = typeOf(bytes);
+  if (!type) throw refusal('PROOF_TYPE');
+  return { bytes, mimeType: type };
+}
+
+async function counted(counting: Promise<void>) {
+  try {
+    await counting;
+  } catch (error) {
+    if (error instanceof ORPCError && error.code === 'TOO_MANY_TRIES') throw refusal('PROOF_TOO_MANY_TRIES');
+    throw error;
+  }
+}
+
+async function expectedOf(deps: CallDeps, line: OpenLine, now: Date): Promise<Expected> {
+  const aliases = await deps.db
+    .selectFrom('payee_aliases')
+    .select('name')
+    .where('user_id', '=', line.requester.userId)
+    .orderBy('created_at')
+    .orderBy('name')
+    .execute();
+  return {
+    due: line.amount,
+    names: [line.requester.name, ...aliases.map(({ name }) => name)],
+    asked: momentOf(line.createdAt, line.timeZone),
+    now: momentOf(now, line.timeZone),
+  };
+}
+
+type Read = { decision: Decision; mimeType: ProofMimeType; preview: Uint8Array };
+
+/** Settles what was read. Whoever was second with the same payment is settled once more, as that. */
+async function settle({ deps }: Verifying, upload: Upload, { decision }: Read) {
+  const { db, queue, settings } = deps;
+  const settleOnce = (seenBefore: boolean) =>
+    inShortTransaction(db, (tx, tell) => {
+      const settling = { tx, queue, tell, now: deps.now(), autoAccept: settings.PROOF_AUTO_ACCEPT };
+      return settleProof({ ...settling, isSeenBefore: seenBefore }, upload, decision);
+    });
+  try {
+    return await settleOnce(false);
+  } catch (error) {
+    if (!isSeenBefore(error)) throw error;
+    return settleOnce(true);
+  }
+}
+
+/** From the file to the answer. Throws where nothing came of it. */
+async function readAndSettle(call: Verifying, upload: Upload, bytes: Buffer, expected: Expected) {
+  const { files, proofReader } = call.deps;
+  const read = await proofReader.read({ bytes, expected });
+  if ('busy' in read) throw refusal('PROOFS_BUSY');
+  if ('refused' in read) {
+    const message = proofFileProblems[read.refused];
+    return { kept: false, answer: { success: false, verified: false, message } };
+  }
+  await putProof(files, upload, { original: bytes, mimeType: upload.mimeType, preview: read.preview });
+  return settle(call, upload, read);
+}
+
+/** Without the values that PostgreSQL quotes in an error: what was read is never logged. */
+const withoutValues = (error: unknown) =>
+  error instanceof ORPCError || sqlState(error) === undefined
+    ? error
+    : new Error(`a proof was not settled: ${sqlState(error)}`);
+
+/** spec §7 verifyPaymentProof. */
+export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async (call) => {
+  const { input, user, address, deps } = call;
+  const now = deps.now();
+  const file = fileOf(input.data);
+  await counted(deps.limits.count('paymentLink', undefined, address));
+  const line = await openLine(deps.db, input.data, user, now);
+  const known = standing({ paid: line.paidAt !== null, inReview: line.inReview }, line.requester.name);
+  if (known) return { result: known };
+  const { homeId, paymentId, userId, timeZone } = line;
+  await counted(deps.limits.count('proof', `${paymentId}/${userId}`, address));
+  await counted(deps.limits.count('proofOfHome', homeId, address));
+  const expected = await expectedOf(deps, line, now);
+  const { due, names, asked } = expected;
+  const upload: Upload = {
+    homeId,
+    paymentId,
+    userId,
+    proofId: randomUUID(),
+    sha256: createHash('sha256').update(file.bytes).digest(),
+    mimeType: file.mimeType,
+    expected: JSON.stringify({ due, names, asked, today: dayOf(now, timeZone) }),
+  };
+  const again = await inShortTransaction(deps.db, (tx) => beginProof(tx, upload, now));
+  if (again) return { result: again };
+  return { result: await finish(call, upload, file.bytes, expected) };
+};
+
+/** Nothing stays of an upload that was not settled; where even that fails, jobs/cleaning.ts tries again. */
+async function finish(call: Verifying, upload: Upload, bytes: Buffer, expected: Expected): Promise<Answer> {
+  const forget = () =>
+    giveUpProof(call.deps, upload).catch((error: unknown) => {
+      call.deps.log.error({ err: error }, 'files of a proof not removed');
+    });
+  try {
+    const { answer, kept } = await readAndSettle(call, upload, bytes, expected);
+    if (!kept) await forget();
+    return answer;
+  } catch (error) {
+    await forget();
+    throw withoutValues(error);
+  }
+}

@@ -1,0 +1,55 @@
+import sharp, { type Metadata } from 'sharp';
+import { OPENED_MAX, PROOF_LIMITS, PROOF_PREVIEW_SIDE } from '#domain/files.ts';
+import { openPicture } from '#server/files/opening-pictures.ts';
+import { FileProblem, orProblem } from '#server/proofs/file-problem.ts';
+
+/** A page to be read: a picture as it was sent, or a PDF's page as it was drawn, in red, green, blue and alpha. */
+export type PageSource = { picture: Uint8Array } | { drawn: Uint8Array; width: number; height: number };
+
+/** The page, upright and on white paper. */
+export function openPage(page: PageSource) {
+  const opened =
+    'picture' in page
+      ? openPicture(page.picture).autoOrient()
+      : sharp(page.drawn, { raw: { width: page.width, height: page.height, channels: 4 } });
+  return opened.flatten({ background: '#fff' });
+}
+
+const problemOf = (message: string) => (/pixel limit/i.test(message) ? 'huge' : 'damaged');
+
+/** Whatever goes wrong with a page is the file's fault. */
+export const ofPage = <T>(work: Promise<T>): Promise<T> => orProblem(work, problemOf);
+
+/** A picture's page, and what the file says of the programs that made it. Throws a FileProblem for one that is not to be opened. */
+export async function openedPicture(bytes: Uint8Array): Promise<{ pages: PageSource[]; madeBy: string }> {
+  const metadata = await ofPage(openPicture(bytes).metadata());
+  const [short, long] = [metadata.width, metadata.height].toSorted((a, b) => a - b) as [number, number];
+  if (long > OPENED_MAX.side || short * long > OPENED_MAX.pixels) throw new FileProblem('huge');
+  if (long < PROOF_LIMITS.sideMin) throw new FileProblem('small');
+  return { pages: [{ picture: bytes }], madeBy: programsOf(metadata) };
+}
+
+function programsOf({ exif, xmp, iptc, tifftagPhotoshop, comments = [] }: Metadata): string {
+  const blocks = [exif, xmp, iptc, tifftagPhotoshop].map((block) => block?.toString('latin1') ?? '');
+  return [...blocks, ...comments.map(({ text }) => text)].join(' ');
+}
+
+export async function sizeOf(page: PageSource): Promise<{ width: number; height: number }> {
+  if ('drawn' in page) return page;
+  const { autoOrient } = await ofPage(openPicture(page.picture).metadata());
+  return autoOrient;
+}
+
+/** What people are shown of a page: encoded anew, so without a script, a place or anything else that was hidden in the file. */
+export const previewOf = (page: PageSource): Promise<Uint8Array> =>
+  ofPage(
+    openPage(page)
+      .resize({
+        width: PROOF_PREVIEW_SIDE,
+        height: PROOF_PREVIEW_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .webp({ quality: 80, effort: 2 })
+      .toBuffer(),
+  );

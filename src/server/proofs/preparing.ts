@@ -1,0 +1,162 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Box } from '#domain/proofs/pages.ts';
+import { ofPage, openPage, sizeOf, type PageSource } from '#server/proofs/page-sources.ts';
+import { skewOf } from '#server/proofs/skew.ts';
+
+/** A page as it is read: grey, a byte a pixel, dark letters on light paper, its lines level. */
+export type GreyPage = { data: Buffer; width: number; height: number };
+
+export type Turn = 0 | 90 | 180 | 270;
+
+const PIXELS_MAX = 6e6;
+/** What a page's width is brought to: letters of phones and of desks are then about equally high. */
+const TALL_WIDTH = 1200;
+const WIDE_WIDTH = 2400;
+/** So much higher than wide is a phone's screen or a sheet of paper. */
+const TALL = 1.15;
+const SCALE_MAX = 3;
+/** Nearly the right size is best left alone. */
+const NEARLY = { from: 0.8, to: 1.25 };
+/** Mean grey of a dark screen. */
+const DARK = 105;
+/** Degrees below which turning blurs more than it straightens. */
+const SKEW_MIN = 0.4;
+
+export const grey = ({ data, width, height }: GreyPage) =>
+  sharp(data, { raw: { width, height, channels: 1 } });
+
+/** Runs the steps on grey pixels and gives grey pixels back. */
+export async function greyOf(steps: Sharp): Promise<GreyPage> {
+  const { data, info } = await steps
+    .greyscale()
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Makes a page ready to be read. `turn`: degrees clockwise, for one that lies on its side. Throws a FileProblem. */
+export async function prepare(
+  page: PageSource,
+  { turn = 0, pixelsMax = PIXELS_MAX }: { turn?: Turn; pixelsMax?: number } = {},
+): Promise<GreyPage> {
+  const { width, height } = await sizeOf(page);
+  const scale = scaleFor(turn % 180 === 0 ? { width, height } : { width: height, height: width }, pixelsMax);
+  const size = { width: atLeastOne(width * scale), height: atLeastOne(height * scale) };
+  const scaled = await ofPage(greyOf(openPage(page).resize({ ...size, kernel: 'cubic', fit: 'fill' })));
+  const light = isDark(scaled) ? await greyOf(grey(scaled).negate()) : scaled;
+  return levelled(turn === 0 ? light : await greyOf(grey(light).rotate(turn)));
+}
+
+const atLeastOne = (side: number) => Math.max(1, Math.round(side));
+
+function scaleFor({ width, height }: { width: number; height: number }, pixelsMax: number): number {
+  const wanted = Math.min(SCALE_MAX, (height / width >= TALL ? TALL_WIDTH : WIDE_WIDTH) / width);
+  const scale = wanted > NEARLY.from && wanted < NEARLY.to ? 1 : wanted;
+  return Math.min(scale, Math.sqrt(pixelsMax / (width * height)));
+}
+
+/** Enough of a page to know its greys by: a prime, so that no column is met again and again. */
+const SAMPLE_STEP = 97;
+
+function sampleOf({ data }: GreyPage): number[] {
+  const values: number[] = [];
+  for (let index = 0; index < data.length; index += SAMPLE_STEP) values.push(data[index] ?? 0);
+  return values;
+}
+
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const isDark = (page: GreyPage) => meanOf(sampleOf(page)) < DARK;
+
+/** The size of the picture on which the slope of the lines is measured. */
+const SLOPE = { width: 480, heightMin: 8, heightMax: 1400 };
+
+async function levelled(page: GreyPage): Promise<GreyPage> {
+  const fitting = Math.round((page.height * SLOPE.width) / page.width);
+  const height = Math.max(SLOPE.heightMin, Math.min(SLOPE.heightMax, fitting));
+  const small = await greyOf(
+    grey(page).resize({ width: SLOPE.width, height, fit: 'fill', kernel: 'linear' }),
+  );
+  const skew = skewOf(small, height / page.height / (SLOPE.width / page.width));
+  return Math.abs(skew) < SKEW_MIN ? page : greyOf(grey(page).rotate(skew, { background: '#fff' }));
+}
+
+/** So even is a page with nothing on it. */
+const BLANK_DEVIATION = 2.5;
+
+export function isBlank(page: GreyPage): boolean {
+  const values = sampleOf(page);
+  const mean = meanOf(values);
+  return Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2))) < BLANK_DEVIATION;
+}
+
+/** The share of pixels that may lose their difference; more of them turn beige paper with little text black. */
+const CLIPPED = 0.0005;
+const RANGE_STEP = 3;
+const CONTRAST_MIN = 30;
+const FULL_CONTRAST = { low: 20, high: 235 };
+
+/** The page with its darkest and lightest greys drawn apart, where they are not yet. */
+function contrasted(page: GreyPage): GreyPage {
+  const { low, high } = rangeOf(page.data);
+  const isFull = low < FULL_CONTRAST.low && high > FULL_CONTRAST.high;
+  if (high - low < CONTRAST_MIN || isFull) return page;
+  const stretched = Uint8ClampedArray.from(
+    { length: 256 },
+    (_, value) => ((value - low) * 255) / (high - low),
+  );
+  const data = Buffer.allocUnsafe(page.data.length);
+  for (let index = 0; index < data.length; index++) data[index] = stretched[page.data[index] ?? 0] ?? 0;
+  return { ...page, data };
+}
+
+function rangeOf(data: Buffer): { low: number; high: number } {
+  const counts = new Uint32Array(256);
+  // Callbacks for each of six million pixels would take longer than decoding them.
+  for (let index = 0; index < data.length; index += RANGE_STEP) {
+    const value = data[index] ?? 0;
+    counts[value] = (counts[value] ?? 0) + 1;
+  }
+  const clipped = (data.length / RANGE_STEP) * CLIPPED;
+  return { low: firstBeyond(counts, clipped), high: 255 - firstBeyond(counts.toReversed(), clipped) };
+}
+
+function firstBeyond(counts: Uint32Array, count: number): number {
+  let sum = 0;
+  const index = counts.findIndex((each) => (sum += each) >= count);
+  return Math.max(0, index);
+}
+
+const encoded = (steps: Sharp) => steps.toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer();
+
+/** The page as a picture that the recogniser opens. */
+export const pngOf = (page: GreyPage): Promise<Buffer> => encoded(grey(contrasted(page)));
+
+/** The page at half its size, where big letters are read that are skipped at full size. */
+export const halfOf = (page: GreyPage): Promise<Buffer> =>
+  encoded(grey(contrasted(page)).resize({ width: atLeastOne(page.width / 2) }));
+
+const CUT_SCALE = { min: 0.4, max: 4 };
+const CUT_BORDER = 12;
+
+/** A line cut out of the page with a little around it, its letters brought to a height in pixels. */
+export function cutOf(page: GreyPage, box: Box, letterHeight: number): Promise<Buffer> {
+  const [aside, above] = [Math.round(box.height * 0.9), Math.round(box.height * 0.45)];
+  const [left, top] = [Math.max(0, box.x - aside), Math.max(0, box.y - above)];
+  const width = Math.min(page.width - left, box.width + 2 * aside);
+  const height = Math.min(page.height - top, box.height + 2 * above);
+  const scale = Math.min(CUT_SCALE.max, Math.max(CUT_SCALE.min, letterHeight / box.height));
+  return encoded(
+    grey(page)
+      .extract({ left, top, width, height })
+      .resize({ width: atLeastOne(width * scale), height: atLeastOne(height * scale), kernel: 'cubic' })
+      .normalise()
+      .extend({
+        top: CUT_BORDER,
+        bottom: CUT_BORDER,
+        left: CUT_BORDER,
+        right: CUT_BORDER,
+        background: '#fff',
+      }),
+  );
+}

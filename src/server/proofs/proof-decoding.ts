@@ -1,0 +1,20 @@
+import type { Given, Made } from '#server/files/decoder-messages.ts';
+import { PROOF_MAX_BYTES } from '#domain/files.ts';
+import { FileProblem } from '#server/proofs/file-problem.ts';
+import { openedPicture, previewOf } from '#server/proofs/page-sources.ts';
+import { openedPdf } from '#server/proofs/pdf-pages.ts';
+import { readProof } from '#server/proofs/reading.ts';
+import { typeOf } from '#server/proofs/sniffing.ts';
+
+/** From the bytes that somebody sent to the decision on them. Throws a FileProblem where they cannot be checked. */
+export async function decodeProof({ bytes, expected }: Given<'proof'>): Promise<Made<'proof'>> {
+  if (bytes.length === 0) throw new FileProblem('damaged');
+  if (bytes.length > PROOF_MAX_BYTES) throw new FileProblem('size');
+  const mimeType = typeOf(bytes);
+  if (!mimeType) throw new FileProblem('type');
+  const document = await (mimeType === 'application/pdf' ? openedPdf(bytes) : openedPicture(bytes));
+  const [first] = document.pages;
+  if (!first) throw new FileProblem('damaged');
+  const decision = await readProof(document, expected);
+  return { decision, mimeType, preview: await previewOf(first) };
+}

@@ -1,0 +1,56 @@
+import { availableParallelism } from 'node:os';
+import type { Logger } from 'pino';
+import { PROOF_FILE_PROBLEMS, PROOF_MAX_BYTES, type ProofFileProblem } from '#domain/files.ts';
+import { makeDecoders } from '#server/files/decoder-pool.ts';
+import type { Given, Made, Outcome } from '#server/files/decoder-messages.ts';
+
+/** What came of reading a proof: a decision, or why it could not be checked. `busy`: it was not begun. */
+export type ProofReading = Made<'proof'> | { refused: Exclude<ProofFileProblem, 'busy'> } | { busy: true };
+
+export type ProofReader = ReturnType<typeof makeProofReader>;
+
+const cores = availableParallelism();
+
+const LIMITS = {
+  timeMs: 20_000,
+  memoryMb: 900,
+  // One core stays for the answers.
+  processes: cores <= 2 ? 1 : Math.min(4, cores - 1),
+  waiting: 20,
+  waitingMb: 100,
+  // With the time for one file, less than what a caller waits.
+  patienceMs: 40_000,
+  filesEach: 200,
+  restingMb: 600,
+};
+
+type Options = Partial<Omit<Parameters<typeof makeDecoders>[0], 'log'>> & { log: Logger };
+
+/** Reads proofs of payment, in processes of their own. What was read is never logged. */
+export function makeProofReader({ log, ...given }: Options) {
+  const decoders = makeDecoders({ ...LIMITS, ...given, log });
+  return {
+    /** Throws only where no process starts at all. */
+    async read(proof: Given<'proof'>): Promise<ProofReading> {
+      if (proof.bytes.length > PROOF_MAX_BYTES) return { refused: 'size' };
+      return readingOf(await decoders.decode('proof', proof), log);
+    },
+    get running() {
+      return decoders.running;
+    },
+    close: decoders.close,
+  };
+}
+
+const isProblem = (text: string): text is ProofFileProblem =>
+  (PROOF_FILE_PROBLEMS as readonly string[]).includes(text);
+
+function readingOf(outcome: Outcome<'proof'>, log: Logger): ProofReading {
+  if ('made' in outcome) return outcome.made;
+  if ('busy' in outcome) return outcome;
+  if ('killed' in outcome) return { refused: outcome.killed === 'crash' ? 'damaged' : 'slow' };
+  if (isProblem(outcome.refused) && outcome.refused !== 'busy') return { refused: outcome.refused };
+  // Its text may quote the proof.
+  log.error('a proof was not read, for a reason that is not the file’s');
+  return { refused: 'damaged' };
+}

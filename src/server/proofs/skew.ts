@@ -1,0 +1,54 @@
+/** A grey picture, a byte a pixel. */
+type Pixels = { data: Uint8Array; width: number; height: number };
+
+/** So much lighter above than below is the upper edge of something. */
+const EDGE = 28;
+const EDGES_MIN = 200;
+const SIDE_SKIPPED = 3;
+/** Degrees. */
+const MOST = 6;
+const STEP = 0.5;
+/** Level wins where another slope is not clearly better. */
+const LEVEL_BONUS = 1.04;
+const MARGIN = 100;
+
+/**
+ * By how many degrees a small picture of a page must be turned for its lines to be level: at the right slope the upper edges of
+ * the letters fall together into few rows. `squeezed`: how much more its height was shrunk than its width.
+ */
+export function skewOf(pixels: Pixels, squeezed: number): number {
+  const edges = edgesOf(pixels);
+  if (edges.length < EDGES_MIN) return 0;
+  const scoreAt = (degrees: number) =>
+    sharpnessOf(edges, pixels, Math.tan((degrees * Math.PI) / 180) * squeezed);
+  let best = { degrees: 0, score: scoreAt(0) * LEVEL_BONUS };
+  const consider = (degrees: number) => {
+    const score = scoreAt(degrees);
+    if (score > best.score) best = { degrees, score };
+  };
+  for (let degrees = -MOST; degrees <= MOST; degrees += STEP) consider(degrees);
+  const coarse = best.degrees;
+  if (coarse !== 0) for (const finer of [-STEP / 2, STEP / 2]) consider(coarse + finer);
+  return best.degrees;
+}
+
+type Edge = { x: number; y: number };
+
+function edgesOf({ data, width, height }: Pixels): Edge[] {
+  const edges: Edge[] = [];
+  for (let y = 1; y < height; y++)
+    for (let x = SIDE_SKIPPED; x < width - SIDE_SKIPPED; x++) {
+      const index = y * width + x;
+      if ((data[index - width] ?? 0) - (data[index] ?? 0) > EDGE) edges.push({ x, y });
+    }
+  return edges;
+}
+
+function sharpnessOf(edges: readonly Edge[], { width, height }: Pixels, slope: number): number {
+  const rows = new Float32Array(height + 2 * MARGIN);
+  for (const { x, y } of edges) {
+    const row = Math.floor(y + slope * (x - width / 2) + MARGIN);
+    if (row >= 0 && row < rows.length) rows[row] = (rows[row] ?? 0) + 1;
+  }
+  return rows.reduce((sum, count) => sum + count * count, 0);
+}

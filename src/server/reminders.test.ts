@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest';
+import type { PaymentRequest } from '#contract/payments.ts';
+import { addDays, dayOf } from '#domain/days.ts';
+import { sharedApp, type TestApp } from '#test/app.ts';
+import { homeOfTwo, onServer, setClock, twoServers } from '#test/boards.ts';
+import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
+import { queuedLetters } from '#test/letters.ts';
+import { listenLive } from '#test/listening.ts';
+import { askForMoney, putProof } from '#test/payments.ts';
+
+const app = await sharedApp();
+
+/** The numbers of the reminders of a request that wait in the queue, per debtor. */
+async function remindersOf(server: TestApp, { id }: PaymentRequest, debtor: Person) {
+  const letters = await queuedLetters(server, 'payment-reminder');
+  return letters
+    .filter((letter) => letter.paymentId === id && letter.userId === debtor.userId)
+    .map(({ number }) => number);
+}
+
+/** Ben owes Aisyah since Monday, November 16th 2026, 10:00 in Kuala Lumpur. */
+async function owing(server = app) {
+  const { aisyah, ben, homeId } = await homeOfTwo(server);
+  const payment = await askForMoney(aisyah, homeId, [ben]);
+  const which = { homeId, paymentId: payment.id };
+  const lineNow = () =>
+    server.db
+      .selectFrom('payment_debtors')
+      .select(['reminders', 'reminded_at', 'remind_on'])
+      .where('home_id', '=', homeId)
+      .where('payment_id', '=', payment.id)
+      .where('user_id', '=', ben.userId)
+      .executeTakeFirstOrThrow();
+  return { aisyah, ben, homeId, payment, which, lineNow, sent: () => remindersOf(server, payment, ben) };
+}
+
+/** A round at that time on the clocks of Kuala Lumpur, eight hours ahead. */
+async function roundAt(day: string, time: string) {
+  setClock(app, `${day}T${time}:00+08:00`);
+  await app.remind();
+}
+
+test('a reminder goes out every three days between nine and eight, five at most', async () => {
+  const { lineNow, sent } = await owing();
+  await roundAt('2026-11-18', '12:00');
+  expect(await sent()).toEqual([]);
+  await roundAt('2026-11-19', '08:59');
+  expect(await sent()).toEqual([]);
+  await roundAt('2026-11-19', '20:00');
+  expect(await sent()).toEqual([]);
+  await roundAt('2026-11-20', '00:30');
+  expect(await sent()).toEqual([]);
+  await roundAt('2026-11-20', '09:00');
+  await roundAt('2026-11-20', '09:03');
+  expect(await sent()).toEqual([1]);
+  expect(await lineNow()).toEqual({
+    reminders: 1,
+    reminded_at: new Date('2026-11-20T09:00:00+08:00'),
+    remind_on: '2026-11-23',
+  });
+  await roundAt('2026-11-22', '19:59');
+  expect(await sent()).toEqual([1]);
+  await roundAt('2026-11-23', '19:59');
+  for (let day = '2026-11-24'; day < '2026-12-24'; day = addDays(day, 1)) await roundAt(day, '10:00');
+  expect(await sent()).toEqual([1, 2, 3, 4, 5]);
+  expect(await lineNow()).toMatchObject({ reminders: 5, remind_on: null });
+});
+
+test('after a downtime one goes out, and the next three days later', async () => {
+  const { lineNow, sent } = await owing();
+  await roundAt('2026-11-30', '09:00');
+  await roundAt('2026-11-30', '09:03');
+  expect(await sent()).toEqual([1]);
+  expect((await lineNow()).remind_on).toBe('2026-12-03');
+});
+
+test('the hours and days are those of each home', async () => {
+  const { sent } = await owing();
+  const [mia, noah] = [await signUp(app, 'Mia'), await signUp(app, 'Noah')];
+  const { id: homeId } = await buildHome([mia, noah], { timeZone: 'America/Los_Angeles' });
+  // Sunday evening there.
+  const payment = await askForMoney(mia, homeId, [noah]);
+  const roundIn = async (instant: string) => {
+    setClock(app, instant);
+    await app.remind();
+    return [await sent(), await remindersOf(app, payment, noah)];
+  };
+  // There it is Wednesday, 08:30 and 09:00; in Kuala Lumpur the night before Thursday, then 09:00.
+  expect(await roundIn('2026-11-18T16:30:00Z')).toEqual([[], []]);
+  expect(await roundIn('2026-11-18T17:00:00Z')).toEqual([[], [1]]);
+  expect(await roundIn('2026-11-19T01:00:00Z')).toEqual([[1], [1]]);
+  await app.db.updateTable('homes').set({ time_zone: 'Mars/Olympus' }).where('id', '=', homeId).execute();
+  // A zone that this server does not know keeps nobody else waiting.
+  const other = await owing();
+  await roundAt('2026-11-22', '10:00');
+  expect(await other.sent()).toEqual([1]);
+  await app.db.updateTable('homes').set({ time_zone: 'UTC' }).where('id', '=', homeId).execute();
+});
+
+test('who has paid, whose proof waits, and a deleted request get none', async () => {
+  const paid = await owing();
+  await paid.ben.api.payments.markAsPaid(paid.which);
+  const deleted = await owing();
+  await deleted.aisyah.api.payments.deletePaymentRequest(deleted.which);
+  const waiting = await owing();
+  const proof = await putProof(app, waiting.payment, waiting.ben, { state: 'review' });
+  await roundAt('2026-11-19', '10:00');
+  for (const each of [paid, deleted, waiting]) expect(await each.sent()).toEqual([]);
+  expect((await waiting.lineNow()).remind_on).toBe('2026-11-19');
+  await app.db.updateTable('payment_proofs').set({ state: 'declined' }).where('id', '=', proof).execute();
+  await roundAt('2026-11-19', '11:00');
+  expect(await waiting.sent()).toEqual([1]);
+});
+
+test('who stopped reminders, or has nobody to pay any more, hears nothing more by itself', async () => {
+  const stopped = await owing();
+  await stopped.ben.api.mailChoices.setMailChoices({ unwanted: ['reminders'] });
+  const gone = await owing();
+  const goes = app.db.updateTable('users').set({ deleted_at: app.clock.now });
+  await goes.where('id', '=', gone.aisyah.userId).execute();
+  const left = await owing();
+  await left.ben.api.homes.leaveHome({ homeId: left.homeId });
+  await roundAt('2026-11-19', '10:00');
+  expect([await stopped.sent(), await gone.sent()]).toEqual([[], []]);
+  expect(await stopped.lineNow()).toMatchObject({ reminders: 0, remind_on: null });
+  expect((await gone.lineNow()).remind_on).toBeNull();
+  // They still owe it.
+  expect(await left.sent()).toEqual([1]);
+  expect(await stopped.aisyah.api.payments.sendReminders(stopped.which)).toEqual({ sent: 0 });
+  await stopped.ben.api.mailChoices.setMailChoices({ unwanted: [] });
+  expect(await stopped.aisyah.api.payments.sendReminders(stopped.which)).toEqual({ sent: 1 });
+});
+
+test('two servers in the same round send one', { timeout: 30_000 }, async () => {
+  await using servers = await twoServers();
+  const { first, second } = servers;
+  const debts = [await owing(first), await owing(first), await owing(first)];
+  servers.setClock('2026-11-19T02:00:00Z');
+  await Promise.all([first.remind(), second.remind(), first.remind(), second.remind()]);
+  for (const { sent } of debts) expect(await sent()).toEqual([1]);
+  // A press at the same time as the round.
+  servers.setClock('2026-11-22T02:00:00Z');
+  for (const { aisyah, which, sent } of debts) {
+    await Promise.all([
+      onServer(second, aisyah).payments.sendReminders(which),
+      first.remind(),
+      onServer(first, aisyah).payments.sendReminders(which),
+    ]);
+    expect(await sent()).toEqual([1, 2]);
+  }
+});
+
+test('the requester reminds who has not paid, once an hour at most, at any time of day', async () => {
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  const [chloe, dan] = [await signUp(app, 'Chloe Lim'), await signUp(app, 'Dan')];
+  for (const each of [chloe, dan]) await each.api.homes.joinHome({ homeId });
+  const payment = await askForMoney(aisyah, homeId, [ben, chloe, dan]);
+  const which = { homeId, paymentId: payment.id };
+  await chloe.api.payments.markAsPaid(which);
+  await putProof(app, payment, dan, { state: 'review' });
+  setClock(app, '2026-11-16T23:30:00+08:00');
+  expect(await aisyah.api.payments.sendReminders(which)).toEqual({ sent: 1 });
+  expect(await aisyah.api.payments.sendReminders(which)).toEqual({ sent: 0 });
+  expect(await remindersOf(app, payment, ben)).toEqual([1]);
+  expect(await remindersOf(app, payment, chloe)).toEqual([]);
+  expect(await remindersOf(app, payment, dan)).toEqual([]);
+  const seen = await aisyah.api.payments.listPaymentRequests({ homeId });
+  const line = seen.payments[0]?.debtors.find(({ userId }) => userId === ben.userId);
+  expect(line?.reminders).toEqual({ sent: 1, lastAt: app.clock.now, nextOn: '2026-11-19' });
+  setClock(app, '2026-11-17T00:30:00+08:00');
+  expect(await aisyah.api.payments.sendReminders(which)).toEqual({ sent: 1 });
+  expect(dayOf(app.clock.now, 'Asia/Kuala_Lumpur')).toBe('2026-11-17');
+  expect(await remindersOf(app, payment, ben)).toEqual([1, 2]);
+});
+
+test('the requester, and nobody else, sees it at once', async () => {
+  const { aisyah, ben, which } = await owing();
+  await using hers = await listenLive(app, aisyah);
+  await using his = await listenLive(app, ben);
+  await roundAt('2026-11-19', '10:00');
+  await hers.hears('payments');
+  hers.forget();
+  setClock(app, '2026-11-19T12:00:00+08:00');
+  await aisyah.api.payments.sendReminders(which);
+  await hers.hears('payments');
+  expect(his.heard('payments')).toBe(false);
+});
+
+test('only the requester reminds', async () => {
+  const { ben, which } = await owing();
+  const chloe = await signUp(app, 'Chloe Lim');
+  expect(await refusalOf(ben.api.payments.sendReminders(which))).toBe('FORBIDDEN');
+  expect(await refusalOf(chloe.api.payments.sendReminders(which))).toBe('FORBIDDEN');
+  const unknown = { ...which, paymentId: crypto.randomUUID() };
+  expect(await refusalOf(ben.api.payments.sendReminders(unknown))).toBe('PAYMENT_NOT_FOUND');
+});
+
+test('reminders are limited, however many requests there are', async () => {
+  const { aisyah, which } = await owing();
+  for (let press = 0; press < 30; press++) await aisyah.api.payments.sendReminders(which);
+  expect(await refusalOf(aisyah.api.payments.sendReminders(which))).toBe('TOO_MANY_TRIES');
+});

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { sharedApp } from '#test/app.ts';
+import { refusalOf, stranger } from '#test/build.ts';
+import { setClock } from '#test/boards.ts';
+import { queuedLetters } from '#test/letters.ts';
+import { homeOfDebtors, openReceipts, proofFiles, upload } from '#test/proofs.ts';
+import { proofAnswers } from '#words/proof-answers.ts';
+
+const app = await sharedApp();
+const receipt = await openReceipts();
+
+const asked = (name: string) => `We have asked ${name} to check it – you do not need to upload it again.`;
+
+test('a nickname is asked about once: confirmed, the next receipt to the same name passes', async () => {
+  const { aisyah: ahBoy, ong, homeId, askOng, lineOf, toldTo } = await homeOfDebtors(app, 'Ah Boy');
+  const line = await askOng();
+  const recipient = 'Lee Chun Hoe';
+  const answer = await upload(app, ong, line, await receipt({ number: 20, recipient }));
+  expect(answer).toMatchObject({
+    status: 'review',
+    verified: false,
+    message: `We could not match the recipient on the receipt with Ah Boy. ${asked('Ah Boy')}`,
+  });
+  expect(await upload(app, ong, line, await receipt({ number: 20, recipient }))).toMatchObject({
+    status: 'review',
+    message: proofAnswers.inReview('Ah Boy'),
+  });
+  expect(await toldTo(ahBoy)).toContain('payment_review');
+  const letters = await queuedLetters(app, 'payment-review');
+  expect(letters.filter(({ paymentId }) => paymentId === line.paymentId)).toMatchObject([
+    { userId: ahBoy.userId, debtorId: ong.userId, homeId },
+  ]);
+  const { proof, ...waiting } = await lineOf(line);
+  expect(waiting).toMatchObject({ paid: false, inReview: true });
+  expect(proof).toMatchObject({
+    reason: 'We could not match the recipient on the receipt with Ah Boy.',
+    read: {
+      amount: { sen: 6645, fit: 'fits' },
+      recipient: { name: 'LEE CHUN HOE', fit: 'contradicts' },
+      date: { day: '2026-11-16', minute: 14 * 60 + 20, fit: 'fits' },
+    },
+  });
+  expect(await lineOf(line, ong)).toMatchObject({ inReview: true, proof: null });
+
+  const word = { homeId, ...line, approve: true };
+  const confirmed = await ahBoy.api.payments.reviewPaymentProof(word);
+  expect(confirmed.debtors[0]).toMatchObject({ paid: true, paidBy: 'confirmed', inReview: false });
+  expect(await ahBoy.api.payments.reviewPaymentProof(word)).toEqual(confirmed);
+  expect((await toldTo(ong)).filter((type) => type === 'payment_confirmed')).toHaveLength(1);
+  const refused = ahBoy.api.payments.reviewPaymentProof({ ...word, approve: false });
+  expect(await refusalOf(refused)).toBe('PROOF_ANSWERED');
+
+  const next = await upload(app, ong, await askOng(), await receipt({ number: 21, recipient }));
+  expect(next.status).toBe('verified');
+});
+
+test('what the requester did not receive is open again, and the same receipt waits for them once more', async () => {
+  const { aisyah, ong, homeId, askOng, lineOf, proofsOf, toldTo } = await homeOfDebtors(app);
+  const line = await askOng();
+  const bytes = await receipt({ number: 22, recipient: 'Goh Siew Hong' });
+  expect((await upload(app, ong, line, bytes)).status).toBe('review');
+  const word = { homeId, ...line, approve: false };
+  const open = await aisyah.api.payments.reviewPaymentProof(word);
+  expect(open.debtors[0]).toMatchObject({ paid: false, inReview: false, proof: null });
+  expect(await aisyah.api.payments.reviewPaymentProof(word)).toEqual(open);
+  expect((await toldTo(ong)).filter((type) => type === 'payment_not_received')).toHaveLength(1);
+  const letters = await queuedLetters(app, 'payment-reopened');
+  expect(letters.filter(({ paymentId }) => paymentId === line.paymentId)).toMatchObject([
+    { userId: ong.userId, homeId, why: 'not-received' },
+  ]);
+  const confirmed = aisyah.api.payments.reviewPaymentProof({ ...word, approve: true });
+  expect(await refusalOf(confirmed)).toBe('PROOF_ANSWERED');
+
+  const again = await upload(app, ong, line, bytes);
+  expect(again).toMatchObject({ status: 'review' });
+  expect(again.message).toMatch(/^This looks like a receipt that was already used\./);
+  expect((await proofsOf(line)).map(({ state }) => state)).toEqual(['declined', 'review']);
+  await aisyah.api.payments.reviewPaymentProof({ ...word, approve: true });
+  expect(await lineOf(line)).toMatchObject({ paid: true, paidBy: 'confirmed' });
+});
+
+test('a paid line that is opened again is asked for from the start, and its receipt never passes by itself again', async () => {
+  const { aisyah, ong, homeId, askOng, lineOf, toldTo } = await homeOfDebtors(app);
+  const line = await askOng();
+  const key = { homeId, ...line };
+  expect(await refusalOf(aisyah.api.payments.reopenPayment(key))).toBe('PAYMENT_OPEN');
+  const bytes = await receipt({ number: 23 });
+  expect((await upload(app, ong, line, bytes)).status).toBe('verified');
+  setClock(app, '2026-11-20T02:00:00Z');
+  const open = await aisyah.api.payments.reopenPayment(key);
+  expect(open.debtors[0]).toMatchObject({
+    paid: false,
+    paidAt: null,
+    paidBy: null,
+    proof: null,
+    reminders: { sent: 0, lastAt: null, nextOn: '2026-11-23' },
+  });
+  expect(await aisyah.api.payments.reopenPayment(key)).toEqual(open);
+  expect((await toldTo(ong)).filter((type) => type === 'payment_reopened')).toHaveLength(1);
+  const { entries } = await aisyah.api.homes.listHistory({ homeId });
+  expect(entries.filter(({ type }) => type === 'money_reopened')).toHaveLength(1);
+  const letters = await queuedLetters(app, 'payment-reopened');
+  expect(letters.filter(({ paymentId }) => paymentId === line.paymentId)).toMatchObject([
+    { why: 'reopened' },
+  ]);
+  expect((await upload(app, ong, line, bytes)).status).toBe('review');
+
+  await ong.api.payments.markAsPaid({ homeId, paymentId: line.paymentId });
+  await aisyah.api.payments.reopenPayment(key);
+  expect(await lineOf(line)).toMatchObject({ paid: false, inReview: false });
+});
+
+test('only after a second refusal, and while the file is there, the requester can be asked', async () => {
+  const { aisyah, ong, chloe, homeId, ask, lineOf, tokenOf, toldTo } = await homeOfDebtors(app);
+  const [line, other] = await ask([ong, chloe]);
+  if (!line || !other) throw new Error('two lines were asked for');
+  const token = await tokenOf(line);
+  const signedOut = stranger(app);
+  const bytes = await receipt({ number: 24, outcome: 'failed' });
+  expect(await upload(app, ong, line, bytes)).not.toHaveProperty('mayAsk');
+  const byLink = { ...line, token };
+  expect(await refusalOf(signedOut.api.payments.askForReview(byLink))).toBe('PROOF_GONE');
+  expect(await upload(app, ong, line, bytes)).toMatchObject({ status: 'rejected', mayAsk: true });
+  const strangers = [
+    [signedOut, line],
+    [chloe, line],
+    [aisyah, line],
+    [signedOut, { ...other, token }],
+  ] as const;
+  for (const [who, what] of strangers)
+    expect(await refusalOf(who.api.payments.askForReview(what))).toBe('UNAUTHORIZED_LINK');
+  expect(await refusalOf(chloe.api.payments.askForReview(other))).toBe('PROOF_GONE');
+
+  const message = proofAnswers.asked('Aisyah Rahman');
+  expect(await signedOut.api.payments.askForReview(byLink)).toEqual({ message });
+  expect(await ong.api.payments.askForReview(line)).toEqual({ message });
+  expect((await toldTo(aisyah)).filter((type) => type === 'payment_review')).toHaveLength(1);
+  const { inReview, proof } = await lineOf(line);
+  expect(inReview).toBe(true);
+  expect(proof?.reason).toMatch(/^The receipt says that the payment did not go through/);
+  expect((await aisyah.fetch(`${app.base}${proof?.picture}`)).status).toBe(200);
+  await aisyah.api.payments.reviewPaymentProof({ homeId, ...line, approve: true });
+  expect(await ong.api.payments.askForReview(line)).toEqual({ message: proofAnswers.paid });
+});
+
+test('a receipt that was used already can be asked about, and its file is gone after a day', async () => {
+  const { aisyah, ong, homeId, askOng, lineOf } = await homeOfDebtors(app);
+  const bytes = await receipt({ number: 25 });
+  const first = await askOng();
+  expect((await upload(app, ong, first, bytes)).status).toBe('verified');
+  const line = await askOng();
+  for (const mayAsk of [undefined, true])
+    expect(await upload(app, ong, line, bytes)).toMatchObject({
+      status: 'rejected',
+      ...(mayAsk && { mayAsk }),
+    });
+  setClock(app, '2026-11-18T02:00:01Z');
+  expect(await refusalOf(ong.api.payments.askForReview(line))).toBe('PROOF_GONE');
+  setClock(app, '2026-11-18T01:59:59Z');
+  await ong.api.payments.askForReview(line);
+  await aisyah.api.payments.reviewPaymentProof({ homeId, ...line, approve: true });
+  expect([await lineOf(first), await lineOf(line)]).toMatchObject([
+    { paidBy: 'verified' },
+    { paidBy: 'confirmed' },
+  ]);
+});
+
+test('a word on a proof is the requester’s alone', async () => {
+  const { ong, chloe, homeId, ask } = await homeOfDebtors(app);
+  const [line] = await ask([ong]);
+  if (!line) throw new Error('a line was asked for');
+  for (const person of [ong, chloe]) {
+    const { payments } = person.api;
+    const key = { homeId, ...line };
+    expect(await refusalOf(payments.reviewPaymentProof({ ...key, approve: true }))).toBe('FORBIDDEN');
+    expect(await refusalOf(payments.reopenPayment(key))).toBe('FORBIDDEN');
+  }
+});
+
+test('whoever was no debtor of a request has no line in it', async () => {
+  const { aisyah, chloe, homeId, askOng } = await homeOfDebtors(app);
+  const key = { homeId, ...(await askOng()), userId: chloe.userId };
+  const { payments } = aisyah.api;
+  expect(await refusalOf(payments.reviewPaymentProof({ ...key, approve: true }))).toBe('PAYMENT_NOT_FOUND');
+  expect(await refusalOf(payments.reopenPayment(key))).toBe('PAYMENT_NOT_FOUND');
+  expect(proofFiles(app).length).toBeGreaterThan(0);
+});

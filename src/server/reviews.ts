@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import type { Debtor, PaymentRequest, payments, ProofRead } from '#contract/payments.ts';
+import { mayReopen, nextReminder, REFUSALS_BEFORE_ASKING } from '#domain/payments.ts';
+import { aliasOf } from '#domain/proofs/aliases.ts';
+import type { Reason } from '#domain/proofs/reasons.ts';
+import type { Call, Handlers } from '#server/calls.ts';
+import { refusal } from '#server/errors.ts';
+import { record } from '#server/history.ts';
+import { openLine } from '#server/line-access.ts';
+import type { LineKey } from '#server/links.ts';
+import { queueLetter } from '#server/mail/queueing.ts';
+import { notify } from '#server/notifications.ts';
+import { lineOf, noticeOf, payLine, touchPayment } from '#server/payment-paying.ts';
+import { findOwnPayment } from '#server/payment-rows.ts';
+import { refusedGoesAt } from '#server/proof-keeping.ts';
+import { findLastRefused, findReuse, proofsOfLine, takeReferences } from '#server/proof-rows.ts';
+import { askRequester, lockLine, standing } from '#server/proof-settling.ts';
+import { proofAnswers } from '#words/proof-answers.ts';
+
+type PaymentHandlers = Handlers<typeof payments>;
+type Answering = Call<'insider', { homeId: string; paymentId: string; userId: string }>;
+
+/** The debtor's line of a request of one's own. */
+async function findOwnLine({ tx, home, user, input }: Answering) {
+  const which = { homeId: home.id, paymentId: input.paymentId };
+  const payment = await findOwnPayment(tx, user.userId, which, 'requester');
+  const line = lineOf(payment, input.userId.toLowerCase());
+  if (!line) throw refusal('PAYMENT_NOT_FOUND');
+  const key: LineKey = { ...which, paymentId: payment.id, userId: line.userId };
+  return { payment, line, key, seen: () => findOwnPayment(tx, user.userId, which, 'requester') };
+}
+
+const setLine = ({ tx }: Answering, { homeId, paymentId, userId }: LineKey) =>
+  tx
+    .updateTable('payment_debtors')
+    .where('home_id', '=', homeId)
+    .where('payment_id', '=', paymentId)
+    .where('user_id', '=', userId);
+
+const decideProofs = ({ tx }: Answering, { homeId, paymentId, userId }: LineKey) =>
+  tx
+    .updateTable('payment_proofs')
+    .where('home_id', '=', homeId)
+    .where('payment_id', '=', paymentId)
+    .where('user_id', '=', userId);
+
+type Word = { approve: boolean; proofId?: string | undefined };
+
+/** Whether the same word was given before, and its answer was lost. */
+async function isAnswered(call: Answering & { input: Word }, line: Debtor, key: LineKey) {
+  const { approve, proofId } = call.input;
+  if (approve && proofId === undefined) return line.paidBy === 'confirmed';
+  const last = await proofsOfLine(call.tx, key)
+    .select('state')
+    .where('decided_at', 'is not', null)
+    .$if(proofId !== undefined, (proofs) => proofs.where('id', '=', proofId ?? ''))
+    .orderBy('decided_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return approve ? last?.state === 'confirmed' : !line.paid && last?.state === 'declined';
+}
+
+/** Under that name the requester is known from now on. */
+async function learnAlias(
+  { tx, user, now }: Answering,
+  { payment, line }: { payment: PaymentRequest; line: Debtor },
+  proof: { read: unknown; reasons: unknown },
+) {
+  const aliases = await tx
+    .selectFrom('payee_aliases')
+    .select('name')
+    .where('user_id', '=', user.userId)
+    .execute();
+  const alias = aliasOf({
+    recipient: (proof.read as ProofRead | null)?.recipient.name ?? null,
+    reasons: proof.reasons as Reason[],
+    known: [payment.requester.displayName, ...aliases.map(({ name }) => name)],
+    debtor: line.displayName,
+  });
+  if (alias === undefined) return;
+  await tx
+    .insertInto('payee_aliases')
+    .values({ user_id: user.userId, name: alias, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Tells the debtor that their line is open, in the app and by a letter with a fresh link. */
+async function tellOpen(
+  call: Answering,
+  payment: PaymentRequest,
+  { userId }: Debtor,
+  why: 'not-received' | 'reopened',
+) {
+  const { tx, tell, user, deps } = call;
+  await notify(tx, tell, [userId], {
+    type: why === 'reopened' ? 'payment_reopened' : 'payment_not_received',
+    data: noticeOf(payment, userId, user.userId),
+  });
+  const which = { homeId: payment.homeId, paymentId: payment.id };
+  await queueLetter(deps.queue, tx, { kind: 'payment-reopened', userId, ...which, why });
+  await touchPayment(call, payment);
+}
+
+/** The requester's word on a proof that waits (proofs.md section 6). */
+export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (call) => {
+  const { tx, input, now, today, deps } = call;
+  const { payment, line, key, seen } = await findOwnLine(call);
+  const { approve, proofId } = input;
+  const proof = await proofsOfLine(tx, key)
+    .select(['read', 'reasons'])
+    .where('state', '=', 'review')
+    .$if(proofId !== undefined, (proofs) => proofs.where('id', '=', proofId ?? ''))
+    .executeTakeFirst();
+  if (!proof) {
+    if (await isAnswered(call, line, key)) return payment;
+    throw refusal('PROOF_ANSWERED');
+  }
+  const decided = decideProofs(call, key).where('state', '=', 'review');
+  if (approve) {
+    await decided.set({ state: 'confirmed', decided_at: now }).execute();
+    await learnAlias(call, { payment, line }, proof);
+    await payLine({ ...call, queue: deps.queue }, payment, line.userId, 'confirmed');
+  } else {
+    await decided.set({ state: 'declined', decided_at: now, remove_files_at: refusedGoesAt(now) }).execute();
+    // The letter that goes out now is a reminder too.
+    const next = nextReminder(today, line.reminders?.sent ?? 0);
+    await setLine(call, key)
+      .set({
+        refusals: 0,
+        remind_on: sql<string | null>`case when remind_on is null then null else ${next}::date end`,
+      })
+      .execute();
+    await tellOpen(call, payment, line, 'not-received');
+  }
+  return seen();
+};
+
+/** Whether the line was paid once, and the answer to this very call was lost. */
+const wasReopened = async ({ tx }: Answering, { paymentId, userId }: LineKey) =>
+  (await tx
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('type', '=', 'payment_reopened')
+    .where(sql<boolean>`data ->> 'paymentId' = ${paymentId}`)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** Takes back a line that was wrongly paid; what it was paid by counts no more. */
+export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
+  const { tx, home, user, now, today } = call;
+  const { payment, line, key, seen } = await findOwnLine(call);
+  if (!mayReopen(user.userId, payment.requester.userId, line)) {
+    if (await wasReopened(call, key)) return payment;
+    throw refusal('PAYMENT_OPEN');
+  }
+  await setLine(call, key)
+    .set({
+      paid_at: null,
+      paid_by: null,
+      refusals: 0,
+      reminders: 0,
+      reminded_at: null,
+      remind_on: nextReminder(today, 0),
+    })
+    .execute();
+  await decideProofs(call, key)
+    .where('state', 'in', ['verified', 'confirmed', 'dropped'])
+    .set({ state: 'declined', decided_at: now, remove_files_at: refusedGoesAt(now) })
+    .execute();
+  await record(tx, home.id, user.userId, { type: 'money_reopened', data: { userId: line.userId } });
+  await tellOpen(call, payment, line, 'reopened');
+  return seen();
+};
+
+/** By the debtor, who was refused twice: the requester looks at the last of their proofs (decisions 'Money'). */
+export const askForReview: PaymentHandlers['askForReview'] = async (call) => {
+  const { tx, input, user, address, tell, deps } = call;
+  await deps.limits.count('paymentLink', undefined, address);
+  const opened = await openLine(tx, input, user, call.now);
+  const { payment, line, names } = await lockLine(tx, opened);
+  // Whoever waited for the lock over the end of the day finds the file gone.
+  const now = deps.now();
+  const known = standing(line, names.requester);
+  if (known) return { message: line.inReview ? proofAnswers.asked(names.requester) : known.message };
+  const proof = opened.refusals >= REFUSALS_BEFORE_ASKING && (await findLastRefused(tx, opened, now));
+  if (!proof) throw refusal('PROOF_GONE');
+  const { homeId, paymentId, userId } = opened;
+  const key = { homeId, paymentId, userId, proofId: proof.id };
+  const reuse = await findReuse(
+    tx,
+    { ...key, sha256: proof.sha256 },
+    { referenceKeys: proof.keys, minute: undefined, sen: undefined },
+  );
+  const seenBefore = reuse === 'used';
+  await tx
+    .updateTable('payment_proofs')
+    .set({ state: 'review', decided_at: null, remove_files_at: null, seen_before: seenBefore })
+    .where('home_id', '=', homeId)
+    .where('id', '=', proof.id)
+    .execute();
+  await takeReferences(tx, key, proof.keys, { evenIfTaken: seenBefore });
+  await askRequester({ tx, tell, now, queue: deps.queue }, payment, userId);
+  return { message: proofAnswers.asked(names.requester) };
+};

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#server/db/types.ts';
+import { isConflict, refusal } from '#server/errors.ts';
+import { publish, type Change } from '#server/live.ts';
+
+const TRIES = 5;
+
+/**
+ * A transaction within a call that takes too long to be one (contract/procedure.ts, 'work'): what it tells is published with its commit,
+ * and it is tried again where the database asks for it (spec §9: 5 attempts). Refuses with TRY_AGAIN after the last.
+ */
+export async function inShortTransaction<T>(
+  db: Kysely<DB>,
+  work: (tx: Kysely<DB>, tell: (change: Change) => void) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    const changes: Change[] = [];
+    try {
+      return await db.transaction().execute(async (tx) => {
+        const done = await work(tx, (change) => {
+          changes.push(change);
+        });
+        await publish(tx, changes);
+        return done;
+      });
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      // Not the conflict itself: the whole call would be made again.
+      if (tries === TRIES) throw refusal('TRY_AGAIN');
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { ORPCError } from '@orpc/client';
+
+/** Browsers read the file from its address after the click that saves it, on phones only once the person has agreed. */
+const ADDRESS_KEPT_MS = 60_000;
+
+async function refusalIn(answer: Response) {
+  const { code, message } = (await answer.json().catch(() => ({}))) as { code?: string; message?: string };
+  return code && message
+    ? new ORPCError(code, { status: answer.status, message })
+    : new ORPCError('BAD_GATEWAY');
+}
+
+/**
+ * Saves what stands at an address of the server, under the name that it gives; fails as a call does. By fetch: a plain link cannot say
+ * why there is no file.
+ */
+export async function download(address: string): Promise<void> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw await refusalIn(answer);
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '';
+  const url = URL.createObjectURL(await answer.blob());
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), ADDRESS_KEPT_MS);
+}

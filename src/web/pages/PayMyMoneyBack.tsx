@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { paymentPage as words } from '#words/payments.ts';
+import { api } from '#web/api.ts';
+import { Balances } from '#web/payments/Balances.tsx';
+import { PaymentForm } from '#web/payments/PaymentForm.tsx';
+import { RequestList } from '#web/payments/RequestList.tsx';
+import { usePayments } from '#web/payments/use-payments.ts';
+import { useMe } from '#web/session.tsx';
+import { NoHomeArt } from '#web/ui/art.tsx';
+import { buttonLook } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
+
+/** spec §2 Pay My Money Back. */
+export function PayMyMoneyBack() {
+  const { homeId } = useMe();
+  return homeId === null ? <WithoutHome /> : <InHome key={homeId} homeId={homeId} />;
+}
+
+/** Under this the list stands below the form. */
+const ONE_COLUMN = '(width < 64rem)';
+
+function InHome({ homeId }: { homeId: string }) {
+  const me = useMe().id;
+  const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
+  const found = usePayments(homeId);
+  const folds = useMedia(ONE_COLUMN);
+  return (
+    <>
+      <PageHead title={words.title} text={words.text}>
+        <Balances {...found.summary} />
+      </PageHead>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:gap-7">
+        <PaymentForm homeId={homeId} home={home.data} me={me} folds={folds} />
+        <RequestList me={me} found={found} />
+      </div>
+    </>
+  );
+}
+
+/** What is open in homes that the reader has left stays theirs (decisions 'Money'). */
+function WithoutHome() {
+  const me = useMe().id;
+  const found = usePayments(null);
+  // Most have left nothing open: until the list is there, nothing speaks of it.
+  const hasLeftOpen = found.payments ? found.payments.length > 0 : !found.isPending;
+  return (
+    <>
+      <EmptyState art={<NoHomeArt />} title={words.noHome} text={words.noHomeText}>
+        <Link to="/home-management" className={buttonLook({ size: 'large' })}>
+          {words.manageHomes}
+        </Link>
+      </EmptyState>
+      {hasLeftOpen && (
+        <div className="mx-auto grid max-w-[820px] grid-cols-1 gap-6">
+          <Balances {...found.summary} />
+          <RequestList me={me} found={found} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,250 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Check, CircleCheck, Clock, X } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import type { Bill } from '#contract/functions.ts';
+import {
+  badLink,
+  proofPage as words,
+  proofProblems,
+  receiptField,
+  settled,
+  waiting,
+} from '#words/proof-page.ts';
+import { BarePage } from '#web/pages/BarePage.tsx';
+import { BillSlip, SlipSkeleton } from '#web/proof/BillSlip.tsx';
+import type { ProofLink } from '#web/proof/payment-status.ts';
+import { ProofCard, Sign } from '#web/proof/ProofCard.tsx';
+import { ReceiptField } from '#web/proof/ReceiptField.tsx';
+import { Refused } from '#web/proof/Refused.tsx';
+import { useProof, type ProofState } from '#web/proof/use-proof.ts';
+import { useReceipt } from '#web/proof/use-receipt.ts';
+import { Verifying } from '#web/proof/Verifying.tsx';
+import { useSession } from '#web/session.tsx';
+import { EnvelopeArt } from '#web/ui/art.tsx';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { LetterCard } from '#web/ui/letter-card.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { Steps } from '#web/ui/steps.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useDroppedFile } from '#web/ui/use-dropped-file.ts';
+
+const route = getRouteApi('/payment-success');
+
+/** What a debtor's letter leads to (spec §2 Payment proof): by its token, or without it for whoever is signed in as that debtor. */
+export function PaymentSuccess() {
+  const { paymentId, userId, token } = route.useSearch();
+  if (paymentId === undefined || userId === undefined)
+    return <BadLinkPage text={proofProblems.linkIncomplete} />;
+  const link = { paymentId, userId, token };
+  const Page = token === undefined ? OwnProof : Proof;
+  return <Page key={`${paymentId} ${userId} ${token}`} link={link} />;
+}
+
+function OwnProof({ link }: { link: ProofLink }) {
+  const { user } = useSession();
+  return user?.id === link.userId.toLowerCase() ? (
+    <Proof link={link} />
+  ) : (
+    <BadLinkPage text={proofProblems.tokenMissing} />
+  );
+}
+
+function Proof({ link }: { link: ProofLink }) {
+  const proof = useProof(link);
+  const { state, bill } = proof;
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  function refuse(text: string) {
+    setProblem(text);
+    showToast({ kind: 'error', text });
+    input.current?.focus();
+  }
+  const receipt = useReceipt(refuse);
+  const choose = (file: File) => {
+    if (receipt.choose(file)) setProblem(undefined);
+  };
+  const uploading = state.name === 'upload';
+  const held = useDroppedFile((file) => {
+    if (uploading) choose(file);
+  });
+
+  if (state.name === 'bad_link') return <BadLinkPage text={proofProblems.linkExpired} />;
+  if (state.name === 'loading') return <ProofSkeleton />;
+  return (
+    <ProofFrame bill={bill} state={state}>
+      <ProofCard state={state.name} {...headOf(state, bill)}>
+        {uploading && (
+          <>
+            <ReceiptField
+              {...receipt}
+              problem={problem}
+              over={held}
+              input={input}
+              onChoose={choose}
+              onRemove={() => {
+                // The button goes with the file.
+                input.current?.focus();
+                receipt.remove();
+              }}
+            />
+            <Button
+              size="large"
+              onClick={() =>
+                receipt.chosen ? proof.submit(receipt.chosen) : refuse(proofProblems.fileMissing)
+              }
+            >
+              {words.submit}
+            </Button>
+          </>
+        )}
+        {state.name === 'verifying' && receipt.chosen && (
+          <Verifying
+            chosen={receipt.chosen}
+            progress={proof.progress}
+            onStop={() => proof.again(receipt.remove)}
+          />
+        )}
+        {state.name === 'review' && <WaitingSteps bill={bill} justNow={state.justNow} />}
+        {state.name === 'error' && (
+          <Refused
+            bill={bill}
+            shown={state.shown}
+            onAgain={() => proof.again(receipt.remove)}
+            asking={state.mayAsk ? { ask: proof.ask, busy: proof.asking } : undefined}
+            wayOn={<ToRequests />}
+          />
+        )}
+        {(state.name === 'review' || state.name === 'already_paid') && <WayOn />}
+        {state.name === 'success' && <WayOn filled />}
+      </ProofCard>
+    </ProofFrame>
+  );
+}
+
+type Head = { sign?: ReactNode; title: string; text: string; answered?: boolean; hint?: string };
+
+function headOf(state: ProofState, bill: Bill | undefined): Head {
+  switch (state.name) {
+    case 'verifying':
+      return { title: words.verifying, text: words.verifyingText };
+    case 'success':
+      return {
+        sign: (
+          <Sign look="done">
+            <Check size={30} strokeWidth={2.6} />
+          </Sign>
+        ),
+        title: words.verified,
+        text: state.message,
+        answered: true,
+        hint: words.notified,
+      };
+    case 'already_paid':
+      return {
+        sign: (
+          <Sign look="good">
+            <CircleCheck size={28} />
+          </Sign>
+        ),
+        title: words.alreadyPaid,
+        text: settled(bill?.amount),
+      };
+    case 'review':
+      return {
+        sign: (
+          <Sign look="waits">
+            <Clock size={28} />
+          </Sign>
+        ),
+        title: words.review,
+        text: state.message,
+        answered: true,
+      };
+    case 'error':
+      return {
+        sign: (
+          <Sign look="bad">
+            <X size={28} strokeWidth={2.4} />
+          </Sign>
+        ),
+        title: words.failed,
+        text: state.message,
+        answered: true,
+      };
+    default: {
+      const text = bill ? receiptField.whatFor(bill.amount, bill.requester.name) : receiptField.what;
+      return { title: words.upload, text };
+    }
+  }
+}
+
+const SLIPS: Partial<Record<ProofState['name'], 'paid' | 'inReview'>> = {
+  success: 'paid',
+  already_paid: 'paid',
+  review: 'inReview',
+};
+const BESIDE =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 nav:grid-cols-[372px_minmax(0,1fr)] nav:gap-8';
+
+type FrameProps = { bill: Bill | undefined; state: ProofState; children: ReactNode };
+
+/** The bill, where it is known, and the card beside it; on phones below. */
+const ProofFrame = ({ bill, state, children }: FrameProps) => (
+  <BarePage wide={bill !== undefined}>
+    <div className={bill && BESIDE}>
+      {bill && <BillSlip bill={bill} state={SLIPS[state.name] ?? 'owed'} />}
+      {children}
+    </div>
+  </BarePage>
+);
+
+const ProofSkeleton = () => (
+  <BarePage wide>
+    <Loading label={words.loading} className={BESIDE}>
+      <SlipSkeleton />
+      <div aria-hidden className="card grid gap-5 p-5 sm:p-7">
+        <Skeleton className="h-8 w-2/3" />
+        <Skeleton className="h-48" />
+        <Skeleton className="h-[50px]" />
+      </div>
+    </Loading>
+  </BarePage>
+);
+
+const ToRequests = ({ filled = false }: { filled?: boolean }) => (
+  <Link to="/pay-my-money-back" className={buttonLook({ variant: filled ? 'filled' : 'outline' })}>
+    {words.toRequests}
+  </Link>
+);
+
+const WayOn = ({ filled }: { filled?: boolean }) => (
+  <div className="grid gap-2.5 sm:flex sm:flex-wrap">
+    <ToRequests {...(filled && { filled })} />
+  </div>
+);
+
+function WaitingSteps({ bill, justNow }: { bill: Bill | undefined; justNow: boolean }) {
+  return (
+    <Steps
+      steps={[
+        { state: 'done', title: waiting.uploaded, text: justNow ? waiting.now : undefined },
+        { state: 'now', title: waiting.looking(bill?.requester.name), text: waiting.mayClose },
+        { state: 'next', title: waiting.marked, text: waiting.letter },
+      ]}
+    />
+  );
+}
+
+const BadLinkPage = ({ text }: { text: string }) => (
+  <BarePage>
+    <LetterCard
+      art={<EnvelopeArt refused />}
+      ground="plain"
+      title={badLink.title}
+      text={text}
+      hint={badLink.hint}
+    >
+      <ToRequests />
+    </LetterCard>
+  </BarePage>
+);

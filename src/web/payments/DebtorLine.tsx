@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import { lazy, Suspense, useId, useState } from 'react';
+import { formatAmount } from '#domain/money.ts';
+import { paymentLine as words } from '#words/payments.ts';
+import { LineState } from '#web/payments/LineState.tsx';
+import { ReopenQuestion } from '#web/payments/ReopenQuestion.tsx';
+import type { LineProps } from '#web/payments/line.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const loadCheck = () => import('#web/payments/ProofCheck.tsx');
+const ProofCheck = lazy(() => loadCheck().then((file) => ({ default: file.ProofCheck })));
+
+/** Who owes what of a request, and how it stands; for its requester the proof opens below. */
+export function DebtorLine(line: LineProps) {
+  const { payment, debtor, me, title } = line;
+  const nameId = useId();
+  const checkId = useId();
+  const [isChecked, setIsChecked] = useState(false);
+  const [isReopening, setIsReopening] = useState(false);
+  const isMine = debtor.userId === me;
+  const proof = isChecked && debtor.inReview ? debtor.proof : null;
+  const isOpen = proof !== null;
+  return (
+    <li className={clsx(isOpen && 'pb-2')}>
+      <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(96px,auto)] sm:py-1">
+        <span className="flex min-w-0 items-center gap-2.5">
+          <Avatar name={debtor.displayName} tone={debtor.tone} photo={debtor.photoURL} size={28} />
+          <span id={nameId} className="min-w-0 text-[15px] leading-tight font-medium wrap-anywhere">
+            {isMine ? words.you : debtor.displayName}
+          </span>
+        </span>
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3 max-sm:order-last max-sm:col-span-2 max-sm:pl-[38px] sm:justify-end">
+          <LineState
+            {...line}
+            nameId={nameId}
+            onReopen={() => setIsReopening(true)}
+            checking={{
+              isOpen,
+              controls: checkId,
+              onNear: () => void loadCheck().catch(() => {}),
+              toggle: () => setIsChecked(!isOpen),
+            }}
+          />
+        </span>
+        <span
+          className={clsx(
+            'text-right text-[15px] font-semibold whitespace-nowrap',
+            debtor.paid && 'text-ink2',
+          )}
+        >
+          {formatAmount(debtor.amount)}
+        </span>
+      </div>
+      {isMine && debtor.inReview && (
+        <p className="pb-1.5 pl-[38px] text-sm text-pretty wrap-anywhere text-ink2">
+          {words.checking(payment.requester.displayName)}
+        </p>
+      )}
+      <ReopenQuestion {...line} open={isReopening} onClose={() => setIsReopening(false)} />
+      {proof && (
+        <div id={checkId}>
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <ProofCheck payment={payment} debtor={debtor} proof={proof} title={title} />
+          </Suspense>
+        </div>
+      )}
+    </li>
+  );
+}

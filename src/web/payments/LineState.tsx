@@ -1,0 +1,109 @@
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { ChevronDown, CircleCheck, Clock, RotateCcw } from 'lucide-react';
+import { mayMarkPaid, mayReopen } from '#domain/payments.ts';
+import { ownRequest, proofCheck } from '#words/payment-requester.ts';
+import { paymentLine as words } from '#words/payments.ts';
+import { PaidProof } from '#web/payments/PaidProof.tsx';
+import type { LineProps } from '#web/payments/line.ts';
+import { useMarking } from '#web/payments/use-marking.ts';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { warmUp } from '#web/ui/lazy-windows.tsx';
+
+/** The look of the small buttons in a row; a finger gets 44 px all the same. */
+const ROW_BUTTON = 'min-h-8 px-3!';
+
+type Checking = { isOpen: boolean; controls: string; onNear: () => void; toggle: () => void };
+type Props = LineProps & { nameId: string; onReopen: () => void; checking: Checking };
+
+/** Paid or not, and what the reader can do about it. */
+export function LineState({ checking, onReopen, ...line }: Props) {
+  const { debtor, me, payment, nameId } = line;
+  if (debtor.paid)
+    return (
+      <>
+        {mayReopen(me, payment.requester.userId, debtor) && (
+          // After 'Paid' on phones, where the line begins with it.
+          <span className="flex items-center max-sm:order-last max-sm:-my-1.5">
+            <PaidProof debtor={debtor} nameId={nameId} />
+            <ReopenButton nameId={nameId} onClick={onReopen} />
+          </span>
+        )}
+        <span className="inline-flex min-h-8 items-center gap-1 text-sm font-semibold text-link">
+          <CircleCheck size={16} aria-hidden />
+          <span>{words.paid}</span>
+        </span>
+      </>
+    );
+  if (mayMarkPaid(me, debtor)) return <OwnLine {...line} />;
+  if (debtor.proof) return <CheckButton {...checking} nameId={nameId} />;
+  return (
+    <span className="inline-flex min-h-8 items-center gap-1 text-sm font-semibold text-ink2">
+      <Clock size={16} aria-hidden />
+      <span>{words.pending}</span>
+    </span>
+  );
+}
+
+const ReopenButton = ({ nameId, onClick }: { nameId: string; onClick: () => void }) => (
+  <Button
+    size="small"
+    variant="ghost"
+    icon={<RotateCcw size={14} aria-hidden />}
+    className="min-h-8 gap-1.5! px-2.5! font-medium"
+    aria-describedby={nameId}
+    {...warmUp}
+    onClick={onClick}
+  >
+    {ownRequest.reopen}
+  </Button>
+);
+
+function OwnLine({ payment, debtor, titleId, title }: LineProps) {
+  const marking = useMarking();
+  return (
+    <>
+      {!debtor.inReview && (
+        <Link
+          to="/payment-success"
+          search={{ paymentId: payment.id, userId: debtor.userId, token: undefined }}
+          aria-describedby={titleId}
+          className={buttonLook({ variant: 'link', size: 'small', className: 'min-h-8 px-1! max-sm:-ml-1' })}
+        >
+          {words.upload}
+        </Link>
+      )}
+      <Button
+        size="small"
+        variant="soft"
+        className={ROW_BUTTON}
+        aria-describedby={titleId}
+        onClick={() => {
+          // The button goes at once.
+          title()?.focus();
+          marking.mutate(payment);
+        }}
+      >
+        {words.markAsPaid}
+      </Button>
+    </>
+  );
+}
+
+/** On phones without its ground, which was heavy in a row. */
+const CheckButton = ({ isOpen, controls, onNear, toggle, nameId }: Checking & { nameId: string }) => (
+  <Button
+    size="small"
+    variant="warn"
+    className={clsx(ROW_BUTTON, 'max-sm:-my-1.5 max-sm:-ml-3 max-sm:bg-transparent')}
+    aria-expanded={isOpen}
+    aria-controls={isOpen ? controls : undefined}
+    aria-describedby={nameId}
+    onPointerEnter={onNear}
+    onFocus={onNear}
+    onClick={toggle}
+  >
+    {proofCheck.check}
+    <ChevronDown size={15} aria-hidden className={clsx('transition-transform', isOpen && 'rotate-180')} />
+  </Button>
+);

@@ -1,0 +1,43 @@
+import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import type { Debtor } from '#contract/payments.ts';
+import { proofCheck as words } from '#words/payment-requester.ts';
+import { Receipt } from '#web/payments/Receipt.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LazyDialog, warmUp } from '#web/ui/lazy-windows.tsx';
+
+/** By what a line became paid, as long as it is kept (decisions 'Money'). */
+export function PaidProof({ debtor, nameId }: { debtor: Debtor; nameId: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!debtor.proof?.picture) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="ghost"
+        icon={<ReceiptText size={14} aria-hidden />}
+        className="min-h-8 gap-1.5! px-2.5! font-medium"
+        aria-describedby={nameId}
+        {...warmUp}
+        onClick={() => setIsOpen(true)}
+      >
+        {words.see}
+      </Button>
+      <ReceiptWindow
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        name={debtor.displayName}
+        picture={debtor.proof.picture}
+      />
+    </>
+  );
+}
+
+type ReceiptWindowProps = { open: boolean; onClose: () => void; name: string; picture: string };
+
+/** The receipt, large. */
+export const ReceiptWindow = ({ open, onClose, name, picture }: ReceiptWindowProps) => (
+  <LazyDialog open={open} onClose={onClose} title={words.receipt(name)} closeLabel={words.close}>
+    <Receipt name={name} picture={picture} className="w-full rounded-sm border border-line" />
+  </LazyDialog>
+);

@@ -1,0 +1,149 @@
+import { clsx } from 'clsx';
+import { Check, CircleHelp, Maximize2, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Debtor, PaymentRequest, ProofRead } from '#contract/payments.ts';
+import { dayOf, timeOfDay } from '#domain/days.ts';
+import { formatAmount } from '#domain/money.ts';
+import { proofCheck as words } from '#words/payment-requester.ts';
+import { ReceiptWindow } from '#web/payments/PaidProof.tsx';
+import { Receipt } from '#web/payments/Receipt.tsx';
+import { useReviewing } from '#web/payments/use-requester-acts.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { warmUp } from '#web/ui/lazy-windows.tsx';
+import { knownZone } from '#web/ui/use-today.ts';
+
+type Proof = NonNullable<Debtor['proof']>;
+type ProofCheckProps = {
+  payment: PaymentRequest;
+  debtor: Debtor;
+  proof: Proof;
+  /** Where the focus goes with the answer. */
+  title: () => HTMLElement | null;
+};
+
+/** The requester's look at a proof that nobody could be sure of: its picture, what was read of it, two answers. Load it lazily. */
+export function ProofCheck({ payment, debtor, proof, title }: ProofCheckProps) {
+  const part = useRef<HTMLFieldSetElement>(null);
+  const reviewing = useReviewing(() => {
+    if (part.current?.contains(document.activeElement)) title()?.focus();
+  });
+  const zone = knownZone(payment.timeZone);
+  const { displayName: name, amount } = debtor;
+  const asked = reviewing.isPending ? reviewing.variables.approve : undefined;
+  const answer = (approve: boolean) => reviewing.mutate({ ...payment, debtor, approve });
+  return (
+    <fieldset
+      ref={part}
+      aria-label={words.from(name)}
+      className="grid min-w-0 grid-cols-1 gap-4 rounded-md bg-sunken p-3.5 sm:grid-cols-[156px_minmax(0,1fr)] sm:gap-5 sm:p-4"
+    >
+      <Picture name={name} picture={proof.picture} />
+      <div className="min-w-0">
+        {proof.reason && (
+          <p className="text-[15px] leading-snug font-[650] wrap-anywhere">
+            <Amounts>{proof.reason}</Amounts>
+          </p>
+        )}
+        <p className="mt-0.5 text-sm text-ink2">
+          {words.uploaded(dayOf(proof.uploadedAt, zone), timeOfDay(proof.uploadedAt, zone))}
+        </p>
+        {proof.read && <Read read={proof.read} />}
+        <p className="mt-3 text-sm text-ink2">
+          {words.noBankAccount} <Amounts>{words.arrived(amount)}</Amounts>
+        </p>
+        <div className="mt-2.5 flex gap-2.5 max-sm:flex-row-reverse max-sm:*:flex-1">
+          <Button size="small" busy={asked === true} onClick={() => answer(true)}>
+            {words.confirm}
+          </Button>
+          <Button size="small" variant="outline" busy={asked === false} onClick={() => answer(false)}>
+            {words.notReceived}
+          </Button>
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+function Picture({ name, picture }: { name: string; picture: string | null }) {
+  const [isLarge, setIsLarge] = useState(false);
+  if (picture === null) return <p className="text-sm text-ink2">{words.notKept}</p>;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={words.enlarge(name)}
+        {...warmUp}
+        onClick={() => setIsLarge(true)}
+        className="relative h-52 overflow-hidden rounded-sm border border-line bg-surface sm:h-full sm:max-h-[272px]"
+      >
+        <Receipt name={name} picture={picture} className="size-full object-cover object-top" />
+        <span
+          aria-hidden
+          className="absolute right-1.5 bottom-1.5 grid size-7 place-items-center rounded-sm bg-surface text-ink2 shadow-2"
+        >
+          <Maximize2 size={15} />
+        </span>
+      </button>
+      <ReceiptWindow open={isLarge} onClose={() => setIsLarge(false)} name={name} picture={picture} />
+    </>
+  );
+}
+
+type Fit = ProofRead['amount']['fit'];
+type Line = { label: string; text: string | null; fit: Fit; note?: string | undefined };
+
+function linesOf({ amount, recipient, date, status, reference }: ProofRead): Line[] {
+  const time = date.minute === null ? undefined : clock(date.minute);
+  return [
+    { label: words.amount, text: amount.sen === null ? null : formatAmount(amount.sen), fit: amount.fit },
+    {
+      label: words.recipient,
+      text: recipient.name,
+      fit: recipient.fit,
+      note: recipient.name !== null && recipient.fit === 'unsure' ? words.isThisYou : undefined,
+    },
+    { label: words.date, text: date.day && words.moment(date.day, time), fit: date.fit },
+    { label: words.status, text: status.word || null, fit: status.fit },
+    { label: words.reference, text: reference.text, fit: reference.fit },
+  ];
+}
+
+/** '21:14' of the minutes since midnight. */
+const clock = (minute: number) =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+const Read = ({ read }: { read: ProofRead }) => (
+  <dl className="mt-3 grid grid-cols-1 divide-y divide-line border-y border-line text-sm">
+    {linesOf(read).map(({ label, text, fit, note }) => (
+      <div key={label} className="grid grid-cols-[76px_minmax(0,1fr)_auto] items-baseline gap-x-2 py-2">
+        <dt className="text-ink2">{label}</dt>
+        <dd className="min-w-0">
+          <span className={clsx('wrap-anywhere', text === null ? 'text-ink2' : 'font-semibold')}>
+            {text ?? words.notFound}
+          </span>
+          {note && <span className="block text-ink2">{note}</span>}
+        </dd>
+        <dd className="self-center">
+          <Mark fit={fit} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const MARKS = {
+  fits: { Icon: Check, tone: 'text-link' },
+  unsure: { Icon: CircleHelp, tone: 'text-warn' },
+  contradicts: { Icon: X, tone: 'text-danger' },
+};
+
+function Mark({ fit }: { fit: Fit }) {
+  const { Icon, tone } = MARKS[fit];
+  return (
+    <>
+      <Icon size={17} strokeWidth={2.4} aria-hidden className={tone} />
+      <span className="sr-only">{words.fits[fit]}</span>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { ownRequest as words } from '#words/payment-requester.ts';
+import type { LineProps } from '#web/payments/line.ts';
+import { useReopening } from '#web/payments/use-requester-acts.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
+import { LazyQuestion } from '#web/ui/lazy-windows.tsx';
+
+type ReopenQuestionProps = LineProps & { open: boolean; onClose: () => void };
+
+/** Asked before a line that was wrongly paid is taken back, since its debtor is told. It stays where its button goes with the answer. */
+export function ReopenQuestion({ payment, debtor, title, open, onClose }: ReopenQuestionProps) {
+  const isDone = useRef(false);
+  const reopening = useReopening(() => {
+    isDone.current = true;
+    onClose();
+  });
+  return (
+    <LazyQuestion
+      open={open}
+      onClose={onClose}
+      title={words.reopenTitle(debtor.displayName)}
+      yes={words.reopen}
+      cancel={words.cancel}
+      busy={reopening.isPending}
+      focusAfter={() => (isDone.current ? title() : true)}
+      onYes={() => {
+        isDone.current = false;
+        reopening.mutate({ ...payment, debtor }, { onError: onClose });
+      }}
+    >
+      <Amounts>{words.reopenText(debtor.displayName, debtor.amount)}</Amounts>
+    </LazyQuestion>
+  );
+}

@@ -1,0 +1,94 @@
+import { useId, useRef, type Ref } from 'react';
+import type { PaymentRequest } from '#contract/payments.ts';
+import { dayOf } from '#domain/days.ts';
+import { formatAmount } from '#domain/money.ts';
+import { paymentStatus } from '#domain/payments.ts';
+import { plainDate } from '#words/days.ts';
+import { paymentLine as words, statusWords } from '#words/payments.ts';
+import { DebtorLine } from '#web/payments/DebtorLine.tsx';
+import { RequestFoot } from '#web/payments/RequestFoot.tsx';
+import { categoryIcon } from '#web/ui/category-icons.ts';
+import { Status } from '#web/ui/status.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+import { knownZone } from '#web/ui/use-today.ts';
+
+const BADGES = { unpaid: 'unpaid', partly: 'partial', completed: 'completed' } as const;
+
+type RequestCardProps = {
+  payment: PaymentRequest;
+  me: string;
+  /** Its requester wants it to go. */
+  onDelete: () => void;
+};
+
+/** A ledger: every sum of the card ends on the same edge, from the total to what is still open. */
+export function RequestCard({ payment, me, onDelete }: RequestCardProps) {
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const isRequester = payment.requester.userId === me;
+  return (
+    <article aria-labelledby={titleId} className="card min-w-0 px-4 py-4 sm:px-[18px]">
+      <Head payment={payment} isRequester={isRequester} titleId={titleId} titleRef={title} />
+      <ul aria-label={words.shares} className="mt-3.5 border-t border-line pt-1.5">
+        {payment.debtors.map((debtor) => (
+          <DebtorLine
+            key={debtor.userId}
+            payment={payment}
+            debtor={debtor}
+            me={me}
+            titleId={titleId}
+            title={() => title.current}
+          />
+        ))}
+      </ul>
+      {isRequester && <RequestFoot payment={payment} me={me} onDelete={onDelete} />}
+    </article>
+  );
+}
+
+type HeadProps = {
+  payment: PaymentRequest;
+  isRequester: boolean;
+  titleId: string;
+  titleRef: Ref<HTMLHeadingElement>;
+};
+
+function Head({ payment, isRequester, titleId, titleRef }: HeadProps) {
+  const { title, category, requester, createdAt, timeZone, totalAmount, debtors, left, homeName } = payment;
+  const status = paymentStatus(debtors);
+  const paid = debtors.filter((debtor) => debtor.paid).length;
+  return (
+    <div className="flex items-start gap-3 sm:gap-4">
+      <Tile icon={categoryIcon(category)} />
+      <div className="min-w-0 flex-1">
+        <h3
+          ref={titleRef}
+          id={titleId}
+          tabIndex={-1}
+          className="text-[17px] leading-snug font-bold text-pretty wrap-anywhere"
+        >
+          {title}
+        </h3>
+        <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-sm text-ink2">
+          <span className="wrap-anywhere">{isRequester ? words.you : requester.displayName}</span>
+          <span aria-hidden>·</span>
+          <time dateTime={createdAt.toISOString()} className="whitespace-nowrap">
+            {plainDate(dayOf(createdAt, knownZone(timeZone)))}
+          </time>
+          {left && (
+            <>
+              <span aria-hidden>·</span>
+              <span className="wrap-anywhere">{homeName}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-col items-end gap-1.5">
+        <b className="text-lg leading-tight tracking-[-.01em] whitespace-nowrap">
+          {formatAmount(totalAmount)}
+        </b>
+        <Status state={BADGES[status]}>{statusWords(status, paid, debtors.length)}</Status>
+      </div>
+    </div>
+  );
+}

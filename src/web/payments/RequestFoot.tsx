@@ -1,0 +1,57 @@
+import { BellRing, Trash2 } from 'lucide-react';
+import type { PaymentRequest } from '#contract/payments.ts';
+import { formatAmount } from '#domain/money.ts';
+import { mayDelete, mayRemind } from '#domain/payments.ts';
+import { ownRequest as words } from '#words/payment-requester.ts';
+import { reminderText } from '#web/payments/reminder-text.ts';
+import { useReminding } from '#web/payments/use-requester-acts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { warmUp } from '#web/ui/lazy-windows.tsx';
+
+type FootProps = { payment: PaymentRequest; me: string; onDelete: () => void };
+
+/** What is still open, and what its requester can do about it; nothing once everybody has paid. */
+export function RequestFoot({ payment, me, onDelete }: FootProps) {
+  const reminding = useReminding();
+  const unpaid = payment.debtors.filter((debtor) => !debtor.paid);
+  if (unpaid.length === 0) return null;
+  const open = unpaid.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <>
+      <p className="mt-1.5 flex items-baseline justify-between gap-3 border-t border-line pt-3 text-[15px]">
+        <span className="text-ink2">{words.stillOpen}</span>
+        <b className="font-bold whitespace-nowrap">{formatAmount(open)}</b>
+      </p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5">
+        <p className="text-sm text-ink2">{reminderText(payment)}</p>
+        <span className="flex items-center gap-1.5 max-sm:w-full max-sm:justify-end">
+          {unpaid.some(mayRemind) && (
+            <Button
+              variant="outline"
+              size="small"
+              className="max-sm:flex-1"
+              icon={<BellRing size={16} aria-hidden />}
+              busy={reminding.isPending}
+              onClick={() => reminding.mutate(payment)}
+            >
+              {words.remind}
+            </Button>
+          )}
+          {mayDelete(me, { ...payment, requesterId: payment.requester.userId }) && (
+            <DeleteButton payment={payment} onDelete={onDelete} />
+          )}
+        </span>
+      </div>
+    </>
+  );
+}
+
+function DeleteButton({ payment, onDelete }: Omit<FootProps, 'me'>) {
+  const label = words.delete(payment.title);
+  return (
+    <IconButton label={label} title={label} className="hover:text-danger" {...warmUp} onClick={onDelete}>
+      <Trash2 size={17} aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { NOTHING, previewOf, RULES, tidyAmount } from '#web/payments/payment-form-values.ts';
+
+const values = (people: number, total: string) => ({
+  ...NOTHING,
+  debtorIds: Array.from({ length: people }, (_, index) => String(index)),
+  total,
+});
+
+test('what each pays, and what the rounding brings or costs', () => {
+  expect(previewOf(values(3, '149'))).toEqual({ share: 4967, gain: 1 });
+  expect(previewOf(values(3, '100,00'))).toEqual({ share: 3333, gain: -1 });
+  expect(previewOf(values(2, '10'))).toEqual({ share: 500, gain: 0 });
+});
+
+test('nothing to show before somebody is chosen, an amount typed, and a sen there for each', () => {
+  for (const unfinished of [values(0, '149'), values(2, ''), values(2, '1.234'), values(30, '0.01')])
+    expect(previewOf(unfinished)).toEqual({ share: 0, gain: 0 });
+});
+
+test('an amount must be one, and large enough to be shared', () => {
+  expect(RULES.total('12,50', values(2, '12,50'))).toBeUndefined();
+  expect(RULES.total('0.01', values(2, '0.01'))).toBeUndefined();
+  for (const typed of ['', '0', '-5', 'ten', '10000000.01'])
+    expect(RULES.total(typed, values(2, typed))).toBe('Please enter a valid amount');
+  expect(RULES.total('0.01', values(3, '0.01'))).toBe('Please enter a valid amount');
+});
+
+test('what was typed is tidied, and left alone where it is no amount', () => {
+  expect(tidyAmount('1234,5')).toBe('1,234.50');
+  expect(tidyAmount('1.234')).toBe('1.234');
+});

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PaymentCategory } from '#domain/payments.ts';
+import { paymentForm as words } from '#words/payments.ts';
+import { api, calls, codeOf, messageOf } from '#web/api.ts';
+import { addPayment, readPaymentsAgain } from '#web/payments/cached-payments.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { useAttemptId } from '#web/use-attempt-id.ts';
+
+type Wish = {
+  title: string;
+  category: PaymentCategory | undefined;
+  totalAmount: number;
+  debtorIds: string[];
+};
+
+/** Whoever is not in the home any more has nobody to ask (spec §5: missing user home). */
+const textOf = (error: unknown) =>
+  codeOf(error) === 'FORBIDDEN' ? words.noUser : messageOf(error, words.failed);
+
+/** Asks housemates for their shares (spec §7). `onAsked` once the server has it. */
+export function useAsking(homeId: string, onAsked: () => void) {
+  const queries = useQueryClient();
+  const { idOf, forget } = useAttemptId<Wish>();
+  return useMutation({
+    mutationFn: (wish: Wish) => calls.payments.createPaymentRequest({ homeId, id: idOf(wish), ...wish }),
+    onSuccess: (payment) => {
+      forget();
+      addPayment(queries, payment);
+      onAsked();
+      showToast({ kind: 'success', text: words.created });
+      return readPaymentsAgain(queries);
+    },
+    onError: (error) => {
+      showToast({ kind: 'error', text: textOf(error) });
+      // Somebody of those who were chosen may have left, or the reader.
+      return queries.invalidateQueries({ queryKey: api.homes.getHome.key({ input: { homeId } }) });
+    },
+  });
+}

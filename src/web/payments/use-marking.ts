@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Debtor, PaymentRequest } from '#contract/payments.ts';
+import { paymentLine as words } from '#words/payments.ts';
+import { api, calls, messageOf } from '#web/api.ts';
+import { changePayment, putBack, readPaymentsAgain } from '#web/payments/cached-payments.ts';
+import { useMe } from '#web/session.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+type Open = { owed: number; owes: number };
+
+const SUMS = api.payments.getPaymentSummary.key();
+
+const paidNow = (line: Debtor): Debtor => ({
+  ...line,
+  paid: true,
+  paidAt: new Date(),
+  paidBy: 'marked',
+  inReview: false,
+});
+
+/** Marks the reader's own line as paid (spec §6). It shows at once, and is taken back with a sentence when the server will not have it. */
+export function useMarking() {
+  const queries = useQueryClient();
+  const me = useMe();
+  return useMutation({
+    mutationFn: ({ homeId, id }: PaymentRequest) => calls.payments.markAsPaid({ homeId, paymentId: id }),
+    onMutate: async ({ id, debtors }) => {
+      await queries.cancelQueries({ queryKey: api.payments.key() });
+      const amount = debtors.find(({ userId }) => userId === me.id)?.amount ?? 0;
+      const sums = queries.getQueriesData<Open>({ queryKey: SUMS });
+      for (const [queryKey, open] of sums)
+        if (open) queries.setQueryData(queryKey, { ...open, owes: Math.max(0, open.owes - amount) });
+      const lists = changePayment(queries, id, (payment) => [
+        {
+          ...payment,
+          debtors: payment.debtors.map((line) => (line.userId === me.id ? paidNow(line) : line)),
+        },
+      ]);
+      return { lists, sums };
+    },
+    onSuccess: (payment) => {
+      changePayment(queries, payment.id, () => [payment]);
+      showToast({ kind: 'success', text: words.marked });
+    },
+    onError: (error, _payment, before) => {
+      putBack(queries, before?.lists ?? []);
+      for (const [queryKey, open] of before?.sums ?? []) queries.setQueryData(queryKey, open);
+      showToast({ kind: 'error', text: messageOf(error, words.markFailed) });
+    },
+    onSettled: () => readPaymentsAgain(queries),
+  });
+}

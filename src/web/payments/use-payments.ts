@@ -1,0 +1,26 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { api } from '#web/api.ts';
+
+/** The reader's requests, of the home and of homes that they have left, newest first, and what is open of them. */
+export function usePayments(homeId: string | null) {
+  const list = useInfiniteQuery(
+    api.payments.listPaymentRequests.infiniteOptions({
+      input: (before: string | undefined) => ({ homeId, before }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.next ?? undefined,
+    }),
+  );
+  const summary = useQuery(api.payments.getPaymentSummary.queryOptions({ input: { homeId } }));
+  return {
+    payments: list.data?.pages.flatMap((page) => page.payments),
+    isPending: list.isPending,
+    isReading: list.isFetching || summary.isFetching,
+    readAgain: () => void Promise.all([list.refetch(), summary.refetch()]),
+    more: {
+      has: list.hasNextPage,
+      isReading: list.isFetchingNextPage,
+      read: () => void list.fetchNextPage(),
+    },
+    summary: { open: summary.data, isPending: summary.isPending },
+  };
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Debtor, PaymentRequest } from '#contract/payments.ts';
+import { ownRequest, proofCheck } from '#words/payment-requester.ts';
+import { calls, messageOf } from '#web/api.ts';
+import { changePayment, readPaymentsAgain } from '#web/payments/cached-payments.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+/**
+ * One thing that a requester does to a request, or to one of its lines: it waits for the server, since others hear of it. Refused, what
+ * stands there may be old, so it is read again.
+ */
+function useAct<Wish, Answer>(act: {
+  send: (wish: Wish) => Promise<Answer>;
+  /** Puts the answer where it shows. */
+  show?: (queries: QueryClient, answer: Answer, wish: Wish) => void;
+  /** While everything still stands as it was: the pressed button may go with what it did. */
+  before?: () => void;
+  done: (answer: Answer, wish: Wish) => string;
+  failed: (wish: Wish) => string;
+}) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: act.send,
+    onSuccess: (answer, wish) => {
+      act.before?.();
+      act.show?.(queries, answer, wish);
+      showToast({ kind: 'success', text: act.done(answer, wish) });
+    },
+    onError: (error, wish) => showToast({ kind: 'error', text: messageOf(error, act.failed(wish)) }),
+    onSettled: () => readPaymentsAgain(queries),
+  });
+}
+
+type Payment = Pick<PaymentRequest, 'id' | 'homeId'>;
+type Line = Payment & { debtor: Debtor };
+
+const one = ({ homeId, id }: Payment) => ({ homeId, paymentId: id });
+const lineOf = ({ debtor, ...payment }: Line) => ({ ...one(payment), userId: debtor.userId });
+const showPayment = (queries: QueryClient, payment: PaymentRequest) => {
+  changePayment(queries, payment.id, () => [payment]);
+};
+
+export const useReminding = () =>
+  useAct({
+    send: (payment: Payment) => calls.payments.sendReminders(one(payment)),
+    done: ({ sent }) => (sent === 0 ? ownRequest.nobodyReminded : ownRequest.reminded(sent)),
+    failed: () => ownRequest.remindFailed,
+  });
+
+export const useReopening = (before: () => void) =>
+  useAct({
+    before,
+    send: (line: Line) => calls.payments.reopenPayment(lineOf(line)),
+    show: showPayment,
+    done: () => ownRequest.reopened,
+    failed: () => ownRequest.reopenFailed,
+  });
+
+/** The requester's word on a proof. */
+export const useReviewing = (before: () => void) =>
+  useAct({
+    before,
+    send: ({ approve, ...line }: Line & { approve: boolean }) =>
+      calls.payments.reviewPaymentProof({ ...lineOf(line), proofId: line.debtor.proof?.id, approve }),
+    show: showPayment,
+    done: (_payment, { approve, debtor }) =>
+      (approve ? proofCheck.confirmed : proofCheck.declined)(debtor.displayName),
+    failed: ({ approve }) => (approve ? proofCheck.confirmFailed : proofCheck.declineFailed),
+  });
+
+export const useDeleting = (before: () => void) =>
+  useAct({
+    before,
+    send: (payment: Payment) => calls.payments.deletePaymentRequest(one(payment)),
+    show: (queries, _answer, { id }) => {
+      changePayment(queries, id, () => []);
+    },
+    done: () => ownRequest.deleted,
+    failed: () => ownRequest.deleteFailed,
+  });

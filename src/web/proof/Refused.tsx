@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { Bill } from '#contract/functions.ts';
+import { formatAmount, type Sen } from '#domain/money.ts';
+import { askToCheck, difference as words, proofPage } from '#words/proof-page.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+type RefusedProps = {
+  bill: Bill | undefined;
+  /** What stands on the receipt, where it was read surely enough. */
+  shown: Sen | undefined;
+  onAgain: () => void;
+  /** There where the requester may be asked to look at it. */
+  asking: { ask: () => void; busy: boolean } | undefined;
+  /** The way on to the payment requests. */
+  wayOn: ReactNode;
+};
+
+/** Below why a receipt was refused: the small sum, and what can be done. */
+export function Refused({ bill, shown, onAgain, asking, wayOn }: RefusedProps) {
+  return (
+    <>
+      {bill && shown !== undefined && shown !== bill.amount && <Difference due={bill.amount} shown={shown} />}
+      <div className="grid gap-2.5 sm:flex sm:flex-wrap">
+        <Button onClick={onAgain}>{proofPage.tryAgain}</Button>
+        {wayOn}
+      </div>
+      {asking && (
+        <p className="border-t border-line pt-3 text-[15px] text-ink2">
+          {askToCheck.sure}{' '}
+          <button
+            type="button"
+            className="link text-left wrap-break-word pointer-coarse:min-h-11"
+            aria-disabled={asking.busy || undefined}
+            onClick={asking.busy ? undefined : asking.ask}
+          >
+            {askToCheck.ask(bill?.requester.name)}
+            {asking.busy && <Spinner size={15} className="ml-2 inline" />}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Difference({ due, shown }: { due: Sen; shown: Sen }) {
+  const rows = [
+    { term: words.share, sen: due },
+    { term: words.shown, sen: shown },
+    { term: shown < due ? words.missing : words.tooMuch, sen: Math.abs(due - shown), result: true },
+  ];
+  return (
+    <dl className="grid gap-2.5 rounded-md bg-sunken px-4 py-3.5">
+      {rows.map(({ term, sen, result }) => (
+        <div
+          key={term}
+          className={clsx(
+            'flex flex-wrap items-baseline justify-between gap-x-4',
+            result && 'border-t border-line pt-2.5 text-danger',
+          )}
+        >
+          <dt className={clsx('text-[15px]', result ? 'font-semibold' : 'text-ink2')}>{term}</dt>
+          <dd className="ml-auto text-lg font-bold">{formatAmount(sen)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { proofProblems } from '#words/proof-page.ts';
+import { callFunction, NotReached, type Answered } from '#web/proof/callable.ts';
+import type { ProofLink } from '#web/proof/payment-status.ts';
+import { base64Of, type Receipt } from '#web/proof/receipt-file.ts';
+import { untilReached } from '#web/proof/until-reached.ts';
+
+export type ProofAnswer = Answered<'verifyPaymentProof'>;
+
+/** How far a receipt has come: how much of it has left, 0 to 1, and whether its way was cut and is tried again. */
+export type Progress = { sent: number; cut: boolean };
+const BEGUN: Progress = { sent: 0, cut: false };
+
+/** What a failed call is told as (spec §8): its own message, or the sentence for where it failed. */
+export function verifyingProblem(error: Error): string {
+  if (error instanceof NotReached) return proofProblems.notSent;
+  return error.message || proofProblems.notVerified;
+}
+
+/** Sends a receipt and waits for what is read of it; one at a time. */
+export function useVerifying(link: ProofLink) {
+  const [progress, setProgress] = useState(BEGUN);
+  const stopping = useRef<AbortController>(undefined);
+  useEffect(() => () => stopping.current?.abort(), []);
+
+  async function send({ file, mimeType }: Receipt): Promise<ProofAnswer> {
+    stopping.current?.abort();
+    const stop = new AbortController();
+    stopping.current = stop;
+    const { signal } = stop;
+    setProgress(BEGUN);
+    const fileData = await base64Of(file);
+    if (fileData === undefined) throw new Error(proofProblems.unreadable);
+    const data = { ...link, fileData, mimeType };
+    const onSent = (sent: number) => setProgress({ sent, cut: false });
+    return untilReached(() => callFunction('verifyPaymentProof', data, { signal, onSent }), {
+      signal,
+      onCut: () => setProgress({ sent: 0, cut: true }),
+    });
+  }
+
+  const { mutate, reset, ...verifying } = useMutation({ mutationFn: send });
+  return {
+    ...verifying,
+    progress,
+    submit: (receipt: Receipt) => mutate(receipt),
+    /** Back to before it was sent; what is under way is given up. */
+    reset: () => {
+      stopping.current?.abort();
+      reset();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { PaidBy } from '#domain/payments.ts';
+
+/** 'My data': the rows of the profile and of Home Management, and the head of the table. */
+export const myData = {
+  title: 'My data',
+  hint: 'Everything that Serumah keeps about you, in one file',
+  label: 'Download my data',
+  paymentsTitle: 'My payments',
+  paymentsHint: 'What you asked for and what you owe, as a table',
+  paymentsLabel: 'Download my payments',
+  download: 'Download',
+  preparing: 'Preparing…',
+  failed: 'Failed to prepare the file. Please try again.',
+};
+
+export const homeData = {
+  open: 'Download home data',
+};
+
+export const paymentColumns = [
+  'Date',
+  'Home',
+  'Title',
+  'Category',
+  'Requested by',
+  'Owed by',
+  'Amount (RM)',
+  'Total (RM)',
+  'State',
+  'Paid on',
+  'How',
+];
+
+export const paymentStates = { paid: 'Paid', pending: 'Pending', deleted: 'Deleted' };
+
+export const howPaid: Record<PaidBy, string> = {
+  marked: 'Marked as paid',
+  verified: 'Verified by a receipt',
+  confirmed: 'Confirmed by the requester',
+};

@@ -1,0 +1,143 @@
+import type { Day } from '#domain/days.ts';
+import { formatAmount, type Sen } from '#domain/money.ts';
+import { LINK_MS, REMINDERS_MAX } from '#domain/payments.ts';
+import { plainDate } from '#words/days.ts';
+
+/** A name is left out where it could be taken for a link. */
+type Facts = {
+  requester: string | undefined;
+  debtor: string | undefined;
+  title: string;
+  share: Sen;
+  total: Sen;
+  /** How many share it. */
+  people: number;
+  askedOn: Day;
+  home: string;
+};
+
+const LINK_DAYS = LINK_MS / (24 * 60 * 60 * 1000);
+
+const asking = ({ requester }: Facts) => requester ?? 'A housemate';
+const toWhom = ({ requester }: Facts) => requester ?? 'a housemate';
+const paying = ({ debtor }: Facts) => debtor ?? 'A housemate';
+const share = (facts: Facts) => formatAmount(facts.share);
+
+const asked = (facts: Facts) =>
+  [
+    ['Asked on', plainDate(facts.askedOn)],
+    ['Total', `${formatAmount(facts.total)}, split between ${facts.people}`],
+    ['Home', facts.home],
+  ] as const;
+
+const owing = (facts: Facts) => ({
+  big: share(facts),
+  under: facts.title,
+  facts: asked(facts),
+  button: 'Upload payment proof',
+});
+const sharesCost = (facts: Facts) =>
+  `You get this letter because ${toWhom(facts)} shares a cost with you in ${facts.home}.`;
+const askedForIt = ({ home }: Facts) => `You get this letter because you asked for this payment in ${home}.`;
+const replaces = 'This link replaces the ones in earlier letters.';
+
+export const paymentRequested = (facts: Facts) => ({
+  ...owing(facts),
+  subject: `${asking(facts)} asks you for ${share(facts)}: ${facts.title}`,
+  preview: `Your share of ${formatAmount(facts.total)}. Pay, then upload the receipt.`,
+  lead: facts.debtor ? `${facts.debtor}, you owe ${toWhom(facts)}` : `You owe ${toWhom(facts)}`,
+  text: [
+    `Send the money the way you always do. Then upload the receipt: a screenshot or PDF that shows ${share(facts)}, ${toWhom(facts)}’s name, the date and the reference.`,
+  ],
+  after: `Paid in cash? Sign in to Serumah and choose Mark as Paid on your line. This link is yours alone and works for ${LINK_DAYS} days.`,
+  why: sharesCost(facts),
+});
+
+/** @param number of this reminder, from 1; the requester may send more than come by themselves */
+export const paymentReminder = (facts: Facts, number: number) => ({
+  ...owing(facts),
+  subject: `Reminder: ${share(facts)} to ${toWhom(facts)} for ${facts.title}`,
+  preview: `Still open since ${plainDate(facts.askedOn)}. Already paid? Upload the receipt and the reminders end.`,
+  lead: `A friendly reminder: you owe ${toWhom(facts)}`,
+  text: ['Already paid? Upload the receipt and the reminders end.'],
+  after: replaces,
+  why: `Reminder ${number}${number > REMINDERS_MAX ? '' : ` of at most ${REMINDERS_MAX}`}, because this share in ${facts.home} is still open.`,
+});
+
+/** The requester opened a paid line again, or says that what a receipt shows has not come. */
+export const paymentReopened = (facts: Facts, why: 'reopened' | 'not-received') => {
+  const isAgain = why === 'reopened';
+  const lead = isAgain
+    ? `${asking(facts)} says this is still to be paid`
+    : `${asking(facts)} has not received`;
+  const open = isAgain ? 'Your share is open again.' : 'Your share is still open.';
+  return {
+    ...owing(facts),
+    subject: isAgain
+      ? `${lead}: ${share(facts)} for ${facts.title}`
+      : `${lead} ${share(facts)}: ${facts.title}`,
+    preview: open,
+    lead,
+    text: [`${open} Paid? Talk with ${toWhom(facts)}, and upload a receipt that shows the payment.`],
+    after: replaces,
+    why: sharesCost(facts),
+  };
+};
+
+export const paymentConfirmed = (facts: Facts) => ({
+  subject: `${asking(facts)} confirmed your payment of ${share(facts)}: ${facts.title}`,
+  preview: 'Your share is paid. Nothing is left to do.',
+  lead: `${asking(facts)} has received`,
+  big: share(facts),
+  under: facts.title,
+  text: ['Your share is paid. Nothing is left to do.'],
+  button: 'See the request',
+  why: sharesCost(facts),
+});
+
+/** What a receipt says that fits; null where it does not say it. */
+type Receipt = { day: Day | null; reference: string | null };
+
+const CHECK = 'We cannot see your bank account – please check that the money arrived.';
+
+/** @param open sen of the request that nobody has paid yet @param receipt undefined where the debtor marked the line themselves */
+export const paymentPaid = (facts: Facts, open: Sen, receipt: Receipt | undefined) => ({
+  subject: receipt
+    ? `${paying(facts)} paid you ${share(facts)}: ${facts.title}`
+    : `${paying(facts)} marked ${share(facts)} as paid: ${facts.title}`,
+  preview: `${receipt ? 'The receipt fits.' : 'There is no receipt.'} Please check that the money arrived.`,
+  lead: receipt ? `${paying(facts)} paid you` : `${paying(facts)} marked as paid`,
+  big: share(facts),
+  under: facts.title,
+  facts: [
+    ...(receipt?.day ? [['Receipt dated', plainDate(receipt.day)] as const] : []),
+    ...(receipt?.reference ? [['Reference', receipt.reference] as const] : []),
+    [
+      'Still open',
+      open > 0 ? `${formatAmount(open)} of ${formatAmount(facts.total)}` : 'Nothing, all have paid',
+    ] as const,
+  ],
+  text: [
+    receipt
+      ? `The receipt picture fits (amount, date, your name, reference). ${CHECK}`
+      : `${paying(facts)} says that you were paid, without a receipt. ${CHECK}`,
+  ],
+  button: 'Open the request',
+  after: 'Not received? Open the request. You can reopen it there, beside Paid.',
+  why: askedForIt(facts),
+});
+
+/** @param reason why the receipt is not sure; empty where nothing is against it */
+export const paymentReview = (facts: Facts, reason: string) => ({
+  subject: `Please check ${paying(facts)}’s proof of ${share(facts)}: ${facts.title}`,
+  preview: reason || 'Has the money arrived?',
+  lead: `${paying(facts)} says they paid you`,
+  big: share(facts),
+  under: facts.title,
+  text: [
+    ...(reason ? [reason] : []),
+    `Has the money arrived? Look at the receipt and choose Confirm or Not received. Until then ${facts.debtor ?? 'your housemate'} gets no reminders.`,
+  ],
+  button: 'Check proof',
+  why: askedForIt(facts),
+});

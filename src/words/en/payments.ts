@@ -1,0 +1,97 @@
+import { formatAmount, type Sen } from '#domain/money.ts';
+import { PAYMENT_TITLE_MAX, type PaymentCategory, type PaymentStatus } from '#domain/payments.ts';
+
+/** Each by its code (spec §5, §8). */
+export const paymentProblems = {
+  DEBTORS_MISSING: 'At least one debtor must be selected',
+  DEBTOR_ONESELF: 'Your own share is not asked for. Please choose others only.',
+  PAYMENT_TITLE_MISSING: 'Please enter what you want to be paid for',
+  PAYMENT_TITLE_TOO_LONG: `What it is for can have at most ${PAYMENT_TITLE_MAX} characters`,
+  AMOUNT_MISSING: 'Amount must be greater than zero',
+  AMOUNT_INVALID: 'Please enter a valid amount',
+  PAYMENT_NOT_FOUND: 'Payment request not found',
+  PAYMENT_PAID: 'Somebody has paid already, so this request stays.',
+  PAYMENT_OPEN: 'This share is not paid.',
+  PROOF_ANSWERED: 'This proof was answered already.',
+  PROOF_GONE: 'The receipt is not kept any more. Please upload it again.',
+  // The proof page looks for the first word (spec §8).
+  UNAUTHORIZED_LINK: 'unauthorized: this link is invalid or has expired. Please open the latest email.',
+  PROOF_TYPE: 'Please upload a valid image (JPEG, PNG, GIF, WEBP) or PDF file',
+  PROOF_TOO_LARGE: 'File size must be less than 10MB',
+  PROOF_TOO_MANY_TRIES: 'Too many tries. Please wait a while and try again.',
+  PROOFS_BUSY: 'We are checking many receipts right now. Please try again in a minute.',
+};
+
+/** Pay My Money Back (spec §2, §5, §8). */
+export const paymentPage = {
+  title: 'Pay My Money Back',
+  text: 'Request payments from your housemates',
+  noHome: 'No Home Found',
+  noHomeText: 'Please join or create a home first to use this feature.',
+  manageHomes: 'Manage Homes',
+  owed: 'Owed to you',
+  owes: 'You owe',
+  unknown: 'not known',
+  list: 'Payment Requests',
+  empty: 'No payment requests yet',
+  loading: 'Loading payment requests...',
+  loadFailed: 'Failed to load payment requests',
+  tryAgain: 'Try again',
+  showMore: 'Show more',
+};
+
+export const paymentForm = {
+  name: 'New payment request',
+  who: 'Who owes you money? *',
+  search: 'Search housemates',
+  nobodyFound: 'Nobody found',
+  everybodyChosen: 'Everybody is chosen',
+  readingPeople: 'Reading your housemates…',
+  people: 'Housemates',
+  chosen: 'Chosen housemates',
+  remove: (name: string) => `Remove ${name}`,
+  alone: 'You live here alone so far.',
+  invite: 'Invite your housemates',
+  what: 'Pay for what? *',
+  examples: 'e.g. electricity bill, groceries, cleaning supplies',
+  category: 'Category (optional)',
+  total: 'Total Amount (RM) *',
+  currency: 'RM',
+  noAmount: '0.00',
+  perPerson: 'Amount per person',
+  ownShare: 'Your own share is not included.',
+  /** What the requester gains (above 0) or bears by the rounding of the shares. */
+  rounding: (share: Sen, people: number, gain: Sen) =>
+    `${people} × ${formatAmount(share)} is ${formatAmount(share * people)}: you ${gain > 0 ? 'gain' : 'bear'} ${Math.abs(gain)} sen.`,
+  submit: 'Get My Money Back',
+  whoMissing: 'Please select at least one person',
+  noUser: 'User information not available',
+  created: 'Payment request created and notifications sent!',
+  failed: 'Failed to create payment request',
+};
+
+/** The short labels of spec §9. */
+export const categories: Record<PaymentCategory, string> = {
+  groceries: 'Groceries',
+  utilities: 'Utilities',
+  rent: 'Rent',
+  subscriptions: 'Subs',
+  maintenance: 'Fix',
+  other: 'Other',
+};
+
+/** spec §4 'Payment request display status'. */
+export const statusWords = (status: PaymentStatus, paid: number, total: number): string =>
+  ({ unpaid: 'Unpaid', partly: `${paid}/${total} Paid`, completed: 'Completed' })[status];
+
+export const paymentLine = {
+  shares: 'Shares',
+  paid: 'Paid',
+  pending: 'Pending',
+  markAsPaid: 'Mark as Paid',
+  marked: 'Payment marked as paid!',
+  markFailed: 'Failed to mark payment as paid',
+  you: 'You',
+  upload: 'Upload proof',
+  checking: (requester: string) => `${requester} is checking your receipt.`,
+};

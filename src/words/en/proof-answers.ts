@@ -1,0 +1,7 @@
+/** What whoever uploads a receipt hears where it is not read. */
+export const proofAnswers = {
+  paid: 'This payment is already paid. There is nothing left to do.',
+  inReview: (requester: string) => `${requester} is already checking your receipt.`,
+  asked: (requester: string) =>
+    `We have asked ${requester} to check it – you do not need to upload it again.`,
+};

@@ -1,0 +1,103 @@
+import { formatAmount, type Sen } from '#domain/money.ts';
+
+/** The proof page (spec §2 'Payment proof', §5, §8). */
+export const proofPage = {
+  loading: 'Loading the payment request…',
+  upload: 'Upload Payment Proof',
+  submit: 'Submit for Verification',
+  verifying: 'Verifying your payment proof...',
+  verifyingText: 'This may take a few moments',
+  alreadyPaid: 'Already Paid',
+  verified: 'Payment Verified!',
+  notified: 'The requester has been notified. You will not get any more reminders.',
+  failed: 'Verification Failed',
+  review: 'Sent for review',
+  tryAgain: 'Try Again',
+  toRequests: 'Go to Payment Requests',
+};
+
+/** What is wrong with the link or with the sending (spec §5, §8). */
+export const proofProblems = {
+  linkIncomplete: 'Invalid payment link. Missing payment information.',
+  tokenMissing: 'Invalid or missing link token. For security, please open the latest email link to continue.',
+  linkExpired: 'Your link is invalid or has expired. Please open the latest email to continue.',
+  fileMissing: 'Please select a file to upload',
+  unreadable: 'Failed to read file. Please try again.',
+  notSent: 'Failed to submit proof. Please try again.',
+  notVerified: 'Failed to verify payment proof. Please try again.',
+  refused: 'Payment verification failed. Please check your proof and try again.',
+  notAsked: 'This could not be sent. Please try again.',
+};
+
+export const badLink = {
+  title: 'This link does not work',
+  hint: 'Each letter carries a fresh link; older ones stop working.',
+};
+
+/** The page may not know who asked: the request itself could not be read. */
+const THE_REQUESTER = 'the requester';
+const beginning = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+export const slip = {
+  owe: (debtor: string) => `${debtor}, you owe`,
+  paidBy: (debtor: string) => `${debtor}, you paid`,
+  shareOf: (total: Sen) => `Your share of ${formatAmount(total)}`,
+  askedOn: 'Asked on',
+  between: 'Split between',
+  people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  home: 'Home',
+};
+
+export const receiptField = {
+  what: 'The screenshot or PDF of your transfer.',
+  whatFor: (amount: Sen, requester: string) =>
+    `A screenshot or PDF that shows ${formatAmount(amount)}, ${requester}’s name, the date and the reference.`,
+  drop: 'Drop your receipt here, or choose a file',
+  choose: 'Choose your receipt',
+  dropNow: 'Drop it here',
+  kinds: 'PNG, JPG, GIF, WEBP, or PDF (max 10MB)',
+  previewOf: (name: string) => `Preview of ${name}`,
+  pdf: 'PDF',
+  change: 'Change',
+  remove: 'Remove file',
+};
+
+const KB = 1024;
+export const fileSize = (bytes: number) =>
+  bytes < KB * KB ? `${Math.max(1, Math.round(bytes / KB))} KB` : `${(bytes / KB / KB).toFixed(1)} MB`;
+
+export const sending = {
+  progress: 'Sending the receipt',
+  sent: 'Receipt sent',
+  partOf: (part: number, bytes: number) => `${Math.floor(part * 100)} % of ${fileSize(bytes)}`,
+  reading: 'Reading amount, name, date and reference',
+  comparing: 'Comparing them with your share',
+  cut: 'The connection was lost. We keep trying for up to 10 minutes; please leave this page open.',
+  stop: 'Stop trying',
+};
+
+export const settled = (amount: Sen | undefined) =>
+  `Your share${amount === undefined ? '' : ` of ${formatAmount(amount)}`} is settled. There is nothing left to do, and no more reminders will come.`;
+
+export const waiting = {
+  text: (requester = THE_REQUESTER) =>
+    `${beginning(requester)} is looking at your receipt. You do not need to upload it again.`,
+  uploaded: 'Receipt uploaded',
+  now: 'Just now',
+  looking: (requester = THE_REQUESTER) => `${beginning(requester)} looks at it`,
+  mayClose: 'You can close this page',
+  marked: 'Your line is marked as paid',
+  letter: 'You get a letter',
+};
+
+export const difference = {
+  share: 'Your share',
+  shown: 'On the receipt',
+  missing: 'Missing',
+  tooMuch: 'Too much',
+};
+
+export const askToCheck = {
+  sure: 'Sure that it is right?',
+  ask: (requester = THE_REQUESTER) => `Ask ${requester} to check`,
+};

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import {
+  buildHome,
+  button,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  PHONE,
+  region,
+  test,
+  type Person,
+} from '#test/browser/harness.ts';
+
+const askForMoney = ({ api }: Person, homeId: string, debtors: Person[], totalAmount: number) =>
+  api.payments.createPaymentRequest({
+    homeId,
+    id: randomUUID(),
+    title: 'Electricity bill',
+    totalAmount,
+    debtorIds: debtors.map(({ userId }) => userId),
+  });
+
+async function saved(page: Page, press: Locator) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press.click()]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+const question = (page: Page, name: string) => page.getByRole('alertdialog', { name });
+
+for (const [size, viewport, colorScheme] of [
+  ['phone', PHONE, 'dark'],
+  ['desktop', DESKTOP, 'light'],
+] as const) {
+  test(`my data and my payments are saved as files (${size})`, async ({ person }) => {
+    const aisyah = await person('Aisyah Rahman', { viewport, colorScheme });
+    const ben = await person('Ben Tan');
+    const { id: homeId } = await buildHome([aisyah, ben]);
+    await askForMoney(aisyah, homeId, [ben], 5800);
+    const { page } = aisyah;
+    await page.goto('/profile');
+    const account = region(page, 'Account');
+    await expect(account.getByRole('heading', { level: 3 })).toHaveText([
+      'Password',
+      'My data',
+      'My payments',
+      'Delete account',
+    ]);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const data = await saved(page, button(account, 'Download my data'));
+    expect(data.name).toMatch(/^serumah-my-data-.*\.json$/);
+    expect(JSON.parse(data.text)).toMatchObject({
+      account: { displayName: 'Aisyah Rahman' },
+      homes: [{ id: homeId }],
+      paymentRequests: [{ title: 'Electricity bill', totalAmountInSen: 5800 }],
+    });
+    const table = await saved(page, button(account, 'Download my payments'));
+    expect(table.name).toMatch(/^serumah-my-payments-.*\.csv$/);
+    expect(table.text).toContain('Electricity bill,,Aisyah Rahman,Ben Tan,58.00,58.00,Pending,,');
+  });
+}
+
+test('a file that cannot be made says so, and the button can be pressed again', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 503/);
+  const { page } = await person('Aisyah Rahman');
+  await page.goto('/profile');
+  await page.route('**/api/my-data.json', (route) => route.fulfill({ status: 503, body: 'down' }));
+  const press = button(page, 'Download my data');
+  await press.click();
+  await expectToast(page, 'Failed to prepare the file. Please try again.');
+  await page.unroute('**/api/my-data.json');
+  expect((await saved(page, press)).name).toMatch(/json$/);
+});
+
+test('leaving a home, removing somebody and deleting home or account first tell of open amounts', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman');
+  const ben = await person('Ben Tan');
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  await askForMoney(aisyah, homeId, [ben], 1200);
+  await askForMoney(ben, homeId, [aisyah], 5800);
+
+  await ben.page.goto('/home-management');
+  await button(ben.page, 'Leave').click();
+  await expect(question(ben.page, 'Leave Seri Pandan 12A?')).toContainText(
+    'You are still owed RM 58.00 and still owe RM 12.00. This stays open on Pay My Money Back.',
+  );
+  await expectAccessible(ben.page);
+  await button(question(ben.page, 'Leave Seri Pandan 12A?'), 'Cancel').click();
+  await ben.page.goto('/profile');
+  await button(ben.page, 'Delete account').click();
+  await expect(ben.page.getByRole('dialog', { name: 'Delete your account?' })).toContainText(
+    'You are still owed RM 58.00 and still owe RM 12.00. Once you are gone, nobody is reminded of it',
+  );
+  await expectAccessible(ben.page);
+
+  const { page } = aisyah;
+  await page.goto('/home-management');
+  await button(page, 'Remove Ben Tan').click();
+  await expect(question(page, 'Remove Ben Tan?')).toContainText(
+    'They still owe you RM 12.00 and you still owe them RM 58.00. This stays open on Pay My Money Back.',
+  );
+  await button(question(page, 'Remove Ben Tan?'), 'Cancel').click();
+  const home = await saved(page, button(page, 'Download home data'));
+  expect(home.name).toMatch(/^serumah-home-data-.*\.json$/);
+  expect(JSON.parse(home.text)).toMatchObject({ home: { id: homeId }, members: [{}, {}] });
+  await button(page, 'Delete home').click();
+  await expect(question(page, 'Delete Seri Pandan 12A?')).toContainText(
+    'Its payment requests go too, with RM 70.00 that is still to be paid.',
+  );
+  await expectAccessible(page);
+});
+
+test('a notification of money in a home that one has left still opens its page', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const ben = await person('Ben Tan');
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  await askForMoney(aisyah, homeId, [ben], 5800);
+  await ben.api.homes.leaveHome({ homeId });
+  const { page } = ben;
+  await page.goto('/profile');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('link', { name: /Aisyah Rahman asks you for RM 58.00: Electricity bill\./ }).click();
+  await expect(page).toHaveURL(/\/pay-my-money-back/);
+});

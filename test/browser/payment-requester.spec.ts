@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import {
+  buildHome,
+  button,
+  expect,
+  expectToast,
+  type Person,
+  test,
+  withDatabase,
+} from '#test/browser/harness.ts';
+import { ask, leaveProof, line, PAGE, request, requests } from '#test/browser/payment-steps.ts';
+
+type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
+
+/** Aisyah asks Wei Jie and Priya for RM 59.60 each, with both pages open. */
+async function buildRequest(person: Build) {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  const priya = await person('Priya Nair');
+  const { id: homeId } = await buildHome([aisyah, weiJie, priya]);
+  const paymentId = await ask({ homeId, from: aisyah, debtors: [weiJie, priya], title: 'TNB', sen: 11920 });
+  const proof = (debtor: Person, state: 'review' | 'verified') =>
+    leaveProof({ homeId, paymentId, debtor, state });
+  return { homeId, paymentId, aisyah, weiJie, priya, proof };
+}
+
+const row = (page: Page) => line(page, 'TNB', 'Wei Jie Tan');
+
+test('a proof that waits: its receipt, what was read of it, and Confirm', async ({ person }) => {
+  const { aisyah, weiJie, proof } = await buildRequest(person);
+  await proof(weiJie, 'review');
+  const { page } = aisyah;
+  await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE)]);
+  const check = button(row(page), 'Check proof');
+  await expect(check).toHaveAccessibleDescription('Wei Jie Tan');
+  await check.focus();
+  await page.keyboard.press('Enter');
+  await expect(check).toHaveAttribute('aria-expanded', 'true');
+  const part = row(page).getByRole('group', { name: 'Proof from Wei Jie Tan' });
+  await expect(part.getByText(/^We could not match the recipient .* Aisyah Rahman\.$/)).toBeVisible();
+  await expect(part.getByText(/^Uploaded /)).toBeVisible();
+  await expect(part.getByRole('term')).toHaveText(['Amount', 'Paid to', 'Date', 'Status', 'Reference']);
+  await expect(part.getByRole('definition')).toHaveText([
+    'RM 59.60',
+    'fits',
+    'KAK YAHIs this you?',
+    'not sure',
+    'Nov 20, 2026, 21:14',
+    'does not fit',
+    'Successful',
+    'fits',
+    'Not found',
+    'not sure',
+  ]);
+  await expect(part.getByText('We cannot see your bank account. Did RM 59.60 arrive?')).toBeVisible();
+  const picture = part.getByRole('img', { name: 'Receipt from Wei Jie Tan' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
+
+  const enlarge = button(part, 'Enlarge the receipt from Wei Jie Tan');
+  await enlarge.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Receipt from Wei Jie Tan' });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(enlarge).toBeFocused();
+
+  await button(part, 'Confirm').focus();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Payment confirmed. We told Wei Jie Tan.');
+  await expect(row(page).getByText('Paid', { exact: true })).toBeVisible();
+  await expect(request(page, 'TNB').getByText('1/2 Paid', { exact: true })).toBeVisible();
+  await expect(request(page, 'TNB').getByRole('heading')).toBeFocused();
+  await expect(line(weiJie.page, 'TNB', 'You').getByText('Paid', { exact: true })).toBeVisible({
+    timeout: 2000,
+  });
+});
+
+test('Not received opens the line again for its debtor', async ({ person }) => {
+  const { aisyah, weiJie, proof } = await buildRequest(person);
+  await proof(weiJie, 'review');
+  const { page } = aisyah;
+  await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE)]);
+  await expect(weiJie.page.getByText('Aisyah Rahman is checking your receipt.')).toBeVisible();
+  await button(row(page), 'Check proof').click();
+  await button(row(page), 'Not received').click();
+  await expectToast(page, 'We told Wei Jie Tan that the money has not arrived.');
+  await expect(row(page).getByText('Pending', { exact: true })).toBeVisible();
+  await expect(weiJie.page.getByText(/is checking your receipt/)).toHaveCount(0, { timeout: 2000 });
+  await expect(line(weiJie.page, 'TNB', 'You').getByRole('link', { name: 'Upload proof' })).toBeVisible();
+});
+
+test('an answer that fails, and one that came too late, are said', async ({ person, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const { homeId, paymentId, aisyah, weiJie, proof } = await buildRequest(person);
+  await proof(weiJie, 'review');
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  await page.route('**/payments/reviewPaymentProof', (route) => route.abort(), { times: 2 });
+  await button(row(page), 'Check proof').click();
+  await button(row(page), 'Confirm').click();
+  await expectToast(page, 'Failed to confirm the payment');
+  await button(row(page), 'Not received').click();
+  await expectToast(page, 'Failed to send your answer');
+  await page.route(
+    '**/payments/reviewPaymentProof',
+    async (route) => {
+      await weiJie.api.payments.markAsPaid({ homeId, paymentId });
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await button(row(page), 'Not received').click();
+  await expectToast(page, 'This proof was answered already.');
+  await expect(row(page).getByText('Paid', { exact: true })).toBeVisible();
+});
+
+test('the proof of a paid line opens, and Reopen asks first', async ({ person }) => {
+  const { aisyah, weiJie, priya, proof } = await buildRequest(person);
+  await proof(weiJie, 'verified');
+  const { page } = aisyah;
+  await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE), priya.page.goto(PAGE)]);
+  await expect(row(priya.page).getByText('Paid', { exact: true })).toBeVisible();
+  await expect(row(priya.page).getByRole('button')).toHaveCount(0);
+  await button(row(page), 'See proof').click();
+  const dialog = page.getByRole('dialog', { name: 'Receipt from Wei Jie Tan' });
+  await expect(dialog.getByRole('img', { name: 'Receipt from Wei Jie Tan' })).toBeVisible();
+  await button(dialog, 'Close').click();
+  await expect(dialog).toHaveCount(0);
+
+  await button(row(page), 'Reopen').click();
+  const question = page.getByRole('alertdialog', { name: 'Reopen the share of Wei Jie Tan?' });
+  await expect(question).toContainText(
+    'RM 59.60 becomes unpaid again. Wei Jie Tan is told, and reminders go on.',
+  );
+  await expect(button(question, 'Cancel')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(row(page), 'Reopen')).toBeFocused();
+  await button(row(page), 'Reopen').click();
+  await button(question, 'Reopen').click();
+  await expectToast(page, 'The share is open again. We told your housemate.');
+  await expect(question).toHaveCount(0);
+  await expect(row(page).getByText('Pending', { exact: true })).toBeVisible();
+  await expect(request(page, 'TNB').getByRole('heading')).toBeFocused();
+  await expect(button(line(weiJie.page, 'TNB', 'You'), 'Mark as Paid')).toBeVisible({ timeout: 2000 });
+});
+
+test('what is still open, and reminders: first, sent, next, last', async ({ person }) => {
+  const { homeId, paymentId, aisyah, weiJie, priya } = await buildRequest(person);
+  const { page } = aisyah;
+  await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE)]);
+  const card = request(page, 'TNB');
+  await expect(card.getByText('Still open')).toBeVisible();
+  await expect(card.getByText(/^First reminder on [A-Z][a-z]{2} \d\d$/)).toBeVisible();
+  await expect(request(weiJie.page, 'TNB').getByText(/reminder|Still open/)).toHaveCount(0);
+  await button(card, 'Send reminder now').click();
+  await expectToast(page, '2 reminders sent.');
+  await expect(card.getByText(/^Last reminder [A-Z][a-z]{2} \d\d · next [A-Z][a-z]{2} \d\d$/)).toBeVisible();
+  await button(card, 'Send reminder now').click();
+  await expectToast(page, 'No reminder was sent: they had one within the last hour, or want none.');
+  await withDatabase((client) =>
+    client.query(
+      `update payment_debtors set reminders = 5, reminded_at = now() - interval '1 day', remind_on = null where payment_id = $1`,
+      [paymentId],
+    ),
+  );
+  await page.reload();
+  await expect(card.getByText(/ · that was the last one$/)).toBeVisible();
+  await priya.api.payments.markAsPaid({ homeId, paymentId });
+  await expect(card.getByText('1/2 Paid', { exact: true })).toBeVisible();
+  await button(card, 'Send reminder now').click();
+  await expectToast(page, 'Reminder sent.');
+  await weiJie.api.payments.markAsPaid({ homeId, paymentId });
+  await expect(card.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(card.getByText('Still open')).toHaveCount(0);
+  await expect(button(card, 'Send reminder now')).toHaveCount(0);
+});
+
+test('a request is deleted while nobody has paid, and asks first', async ({ person }) => {
+  const { homeId, aisyah, weiJie } = await buildRequest(person);
+  const rice = await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1250 });
+  const { page } = aisyah;
+  await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE)]);
+  await expect(weiJie.page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await button(page, 'Delete: TNB').click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this request?' });
+  await expect(question).toContainText(
+    '“TNB”, RM 119.20. Wei Jie Tan and Priya Nair will no longer be asked to pay, and links in earlier letters stop working.',
+  );
+  await expect(button(question, 'Cancel')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(button(page, 'Delete: TNB')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await button(question, 'Delete request').click();
+  await expectToast(page, 'Payment request deleted.');
+  await expect(request(page, 'TNB')).toHaveCount(0);
+  await expect(requests(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(request(weiJie.page, 'TNB')).toHaveCount(0, { timeout: 2000 });
+
+  await expect(button(page, 'Delete: Rice')).toBeVisible();
+  await weiJie.api.payments.markAsPaid({ homeId, paymentId: rice });
+  await expect(request(page, 'Rice').getByText('Completed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+});

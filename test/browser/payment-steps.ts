@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { ProofRead } from '#contract/payments.ts';
+import { type Person, region, withDatabase } from '#test/browser/harness.ts';
+import { DATA_FOLDER } from '#test/browser/places.ts';
+
+export const PAGE = '/pay-my-money-back';
+export const requests = (page: Page) => region(page, 'Payment Requests');
+export const request = (page: Page, title: string) =>
+  requests(page).getByRole('article', { name: title, exact: true });
+export const line = (page: Page, title: string, name: string) =>
+  request(page, title).getByRole('listitem').filter({ hasText: name });
+export const form = (page: Page) => region(page, 'New payment request');
+export const who = (page: Page) => form(page).getByLabel('Who owes you money? *');
+
+/** Finds somebody in the picker and takes them. */
+export async function choose(page: Page, typed: string) {
+  await who(page).fill(typed);
+  await page.getByRole('option').click();
+}
+
+type Asked = { homeId: string; from: Person; debtors: Person[]; title: string; sen: number };
+
+/** Asks for money without a screen, and answers the request's id. */
+export async function ask({ homeId, from, debtors, title, sen }: Asked) {
+  const id = randomUUID();
+  await from.api.payments.createPaymentRequest({
+    homeId,
+    id,
+    title,
+    totalAmount: sen,
+    category: 'utilities',
+    debtorIds: debtors.map(({ userId }) => userId),
+  });
+  return id;
+}
+
+const READ: ProofRead = {
+  amount: { sen: 5960, fit: 'fits' },
+  status: { word: 'Successful', fit: 'fits' },
+  recipient: { name: 'KAK YAH', fit: 'unsure' },
+  date: { day: '2026-11-20', minute: 21 * 60 + 14, fit: 'contradicts' },
+  reference: { text: null, fit: 'unsure' },
+};
+
+const RECEIPT = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="720"><rect width="400" height="720" fill="#fff"/>
+  <rect width="400" height="150" fill="#4a2a8c"/><rect x="60" y="260" width="280" height="44" fill="#222"/>
+  <rect x="60" y="360" width="200" height="16" fill="#999"/><rect x="60" y="400" width="240" height="16" fill="#999"/></svg>`;
+
+type Proof = { homeId: string; paymentId: string; debtor: Person; state: 'review' | 'verified' };
+
+/** A proof of the line as the reader would leave it, with its picture: nothing here has to wait until one was read. */
+export async function leaveProof({ homeId, paymentId, debtor, state }: Proof, folder = DATA_FOLDER) {
+  const id = randomUUID();
+  const file = path.join(folder, 'files/proofs', homeId, `${id}.webp`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, await sharp(Buffer.from(RECEIPT)).webp().toBuffer());
+  await withDatabase(async (client) => {
+    await client.query(
+      `insert into payment_proofs (home_id, id, payment_id, user_id, state, sha256, media_type, expected, reasons, read, uploaded_at, has_files)
+       values ($1, $2, $3, $4, $5, sha256(convert_to(($2::uuid)::text, 'UTF8')), 'image/png', '', '[{"code":"name-mismatch"}]', $6, now(), true)`,
+      [homeId, id, paymentId, debtor.userId, state, JSON.stringify(READ)],
+    );
+    if (state === 'verified')
+      await client.query(
+        `update payment_debtors set paid_at = now(), paid_by = 'verified', remind_on = null
+          where home_id = $1 and payment_id = $2 and user_id = $3`,
+        [homeId, paymentId, debtor.userId],
+      );
+  });
+  return id;
+}

@@ -1,0 +1,422 @@
+import {
+  buildHome,
+  button,
+  DESKTOP,
+  expect,
+  expectToast,
+  letterTo,
+  PHONE,
+  region,
+  test,
+  withDatabase,
+} from '#test/browser/harness.ts';
+import {
+  ask,
+  choose,
+  form,
+  leaveProof,
+  line,
+  PAGE,
+  request,
+  requests,
+  who,
+} from '#test/browser/payment-steps.ts';
+
+const MONEY = { owed: 'Owed to you', owes: 'You owe' };
+
+test('money is asked for and paid back through two browsers, without a reload', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan', { viewport: PHONE });
+  const priya = await person('Priya Nair');
+  const { id: homeId } = await buildHome([aisyah, weiJie, priya]);
+  const { page } = aisyah;
+  await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE), priya.page.goto(PAGE)]);
+  await expect(page.getByRole('heading', { name: 'Pay My Money Back', level: 1 })).toBeVisible();
+  await expect(page.getByText('Request payments from your housemates')).toBeVisible();
+  await expect(page.getByText('No payment requests yet')).toBeVisible();
+  await expect(priya.page.getByText('No payment requests yet')).toBeVisible();
+
+  await who(page).fill('wei');
+  await page.getByRole('option', { name: 'Wei Jie Tan' }).click();
+  await form(page).getByLabel('Pay for what? *').fill('  TNB electricity, October ');
+  await button(form(page), 'Utilities').click();
+  await form(page).getByLabel('Total Amount (RM) *').fill('238,40');
+  await button(page, 'Get My Money Back').click();
+  await expectToast(page, 'Payment request created and notifications sent!');
+  const mine = request(page, 'TNB electricity, October');
+  await expect(mine.getByText('RM 238.40')).toHaveCount(3);
+  await expect(mine).toContainText('💡');
+  await expect(mine.getByText('You', { exact: true })).toBeVisible();
+  await expect(mine.getByText('Unpaid', { exact: true })).toBeVisible();
+  await expect(mine.getByText('Pending', { exact: true })).toBeVisible();
+  await expect(mine.getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
+  await expect(page.getByRole('group', { name: MONEY.owed })).toContainText('RM 238.40');
+  await expect(who(page)).toHaveValue('');
+  await expect(form(page).getByLabel('Pay for what? *')).toHaveValue('');
+  await expect(form(page).getByLabel('Total Amount (RM) *')).toHaveValue('');
+  await expect(button(form(page), 'Utilities')).toHaveAttribute('aria-pressed', 'false');
+
+  const theirs = request(weiJie.page, 'TNB electricity, October');
+  await expect(theirs.getByText('Aisyah Rahman', { exact: true })).toBeVisible({ timeout: 2000 });
+  await expect(weiJie.page.getByRole('group', { name: MONEY.owes })).toContainText('RM 238.40');
+  const letter = await letterTo(weiJie.email, /TNB electricity/);
+  expect(letter.text).toContain('RM 238.40');
+  await button(theirs, 'Mark as Paid').click();
+  await expect(theirs.getByText('Paid', { exact: true })).toBeVisible();
+  await expectToast(weiJie.page, 'Payment marked as paid!');
+  await expect(theirs.getByRole('heading')).toBeFocused();
+  await expect(theirs.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(weiJie.page.getByRole('group', { name: MONEY.owes })).toContainText('RM 0.00');
+  await expect(mine.getByText('Paid', { exact: true })).toBeVisible({ timeout: 2000 });
+  await expect(mine.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: MONEY.owed })).toContainText('RM 0.00');
+  // Who takes no part in it hears nothing of it.
+  await expect(priya.page.getByText('No payment requests yet')).toBeVisible();
+  expect((await priya.api.payments.listPaymentRequests({ homeId })).payments).toEqual([]);
+});
+
+test('shares, states and whose button it is, newest first', async ({ person }) => {
+  const people = [
+    await person('Aisyah Rahman'),
+    await person('Wei Jie Tan'),
+    await person('Priya Nair'),
+  ] as const;
+  const [aisyah, weiJie, priya] = people;
+  const { id: homeId } = await buildHome([aisyah, weiJie, priya]);
+  await ask({ homeId, from: weiJie, debtors: [aisyah, priya], title: 'Netflix', sen: 5490 });
+  await ask({ homeId, from: aisyah, debtors: [weiJie, priya], title: 'Plumber', sen: 1_000_000_000 });
+  await priya.api.payments.markAsPaid({
+    homeId,
+    paymentId: await ask({ homeId, from: aisyah, debtors: [weiJie, priya], title: 'Rice', sen: 101 }),
+  });
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  await expect(requests(page).getByRole('article').getByRole('heading')).toHaveText([
+    'Rice',
+    'Plumber',
+    'Netflix',
+  ]);
+  await expect(request(page, 'Rice').getByText('1/2 Paid', { exact: true })).toBeVisible();
+  await expect(line(page, 'Rice', 'Priya Nair')).toContainText('RM 0.51');
+  await expect(line(page, 'Plumber', 'Wei Jie Tan')).toContainText('RM 5,000,000.00');
+  await expect(page.getByRole('button', { name: 'Mark as Paid' })).toHaveCount(1);
+  await expect(button(line(page, 'Netflix', 'You'), 'Mark as Paid')).toHaveAccessibleDescription('Netflix');
+  await expect(line(page, 'Netflix', 'Priya Nair').getByText('Pending', { exact: true })).toBeVisible();
+  await expect(line(page, 'Netflix', 'You').getByRole('link', { name: 'Upload proof' })).toHaveAttribute(
+    'href',
+    new RegExp(`^/payment-success\\?paymentId=[0-9a-f-]{36}&userId=${aisyah.userId}$`),
+  );
+  await expect(page.getByRole('group', { name: MONEY.owed })).toContainText('RM 10,000,000.51');
+  await expect(page.getByRole('group', { name: MONEY.owes })).toContainText('RM 27.45');
+});
+
+test('the form: each text, the preview, the sen of rounding', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const others = [await person('Wei Jie Tan'), await person('Priya Nair'), await person('Zoë Lim')];
+  await buildHome([aisyah, ...others]);
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  const fields = form(page);
+  const title = fields.getByLabel('Pay for what? *');
+  const total = fields.getByLabel('Total Amount (RM) *');
+  const submit = button(page, 'Get My Money Back');
+  await expect(title).toHaveAttribute('placeholder', /electricity bill, groceries, cleaning supplies/);
+  for (const label of ['Groceries', 'Utilities', 'Rent', 'Subs', 'Fix', 'Other'])
+    await expect(button(fields.getByRole('group', { name: 'Category (optional)' }), label)).toBeVisible();
+  await expect(fields.getByText('Your own share is not included.')).toBeVisible();
+
+  await submit.click();
+  await expectToast(page, 'Please select at least one person');
+  await expect(who(page)).toBeFocused();
+  await expect(who(page)).toHaveAccessibleDescription('Please select at least one person');
+  await expect(title).toHaveAccessibleDescription('Please enter what you want to be paid for');
+  await expect(total).toHaveAccessibleDescription('Please enter a valid amount');
+
+  await choose(page, 'zoe');
+  await submit.click();
+  await expectToast(page, 'Please enter what you want to be paid for');
+  await expect(title).toBeFocused();
+  await title.fill('   ');
+  await submit.click();
+  await expect(title).toHaveAccessibleDescription('Please enter what you want to be paid for');
+  await title.fill('Unifi');
+  for (const wrong of ['', '0', '-5', 'ten', '1.234', '0.004', '10000000.01']) {
+    await total.fill(wrong);
+    await submit.click();
+    await expect(total).toHaveAccessibleDescription('Please enter a valid amount');
+    await expect(total).toHaveValue(wrong);
+  }
+  await title.fill('x'.repeat(130));
+  await expect(title).toHaveValue('x'.repeat(120));
+
+  const each = fields.getByRole('status').filter({ hasText: 'Amount per person' });
+  await total.fill('149');
+  await expect(each).toContainText('RM 149.00');
+  await expect(each).not.toContainText('sen');
+  for (const name of ['Wei', 'Pri']) await choose(page, name);
+  await expect(each).toContainText('RM 49.67');
+  await expect(each).toContainText('3 × RM 49.67 is RM 149.01: you gain 1 sen.');
+  await total.fill('100,00');
+  await expect(each).toContainText('3 × RM 33.33 is RM 99.99: you bear 1 sen.');
+  await expect(each).toContainText('Your own share is not included.');
+  await total.blur();
+  await expect(total).toHaveValue('100.00');
+  // A share of less than a sen.
+  await total.fill('0.01');
+  await submit.click();
+  await expectToast(page, 'Please enter a valid amount');
+});
+
+test('by keyboard alone: the picker and the form', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const others = [await person('Wei Jie Tan'), await person('Priya Nair'), await person('Hafiz Osman')];
+  await buildHome([aisyah, ...others]);
+  const { page } = aisyah;
+  const { keyboard } = page;
+  await page.goto(PAGE);
+  await expect(page.getByText('No payment requests yet')).toBeVisible();
+  await who(page).focus();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('option')).toHaveText([/Wei Jie Tan/, /Priya Nair/, /Hafiz Osman/]);
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/Wei Jie Tan/);
+  await keyboard.press('ArrowUp');
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/Hafiz Osman/);
+  await keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  // Escape takes nothing back, and Enter sends nothing while the list is open.
+  await keyboard.type('nobody');
+  await expect(page.getByText('Nobody found')).toBeVisible();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText('Please select')).toHaveCount(0);
+  await who(page).fill('pri');
+  await keyboard.press('Enter');
+  await keyboard.type('haf');
+  await keyboard.press('Enter');
+  const chips = page.getByRole('list', { name: 'Chosen housemates' }).getByRole('listitem');
+  await expect(chips).toHaveText([/Priya Nair/, /Hafiz Osman/]);
+  await expect(page.getByRole('option')).toHaveText([/Wei Jie Tan/]);
+  await keyboard.press('Escape');
+  await expect(chips).toHaveCount(2);
+  await keyboard.press('Backspace');
+  await expect(chips).toHaveText([/Priya Nair/]);
+  await keyboard.press('Shift+Tab');
+  await expect(button(page, 'Remove Priya Nair')).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(chips).toHaveCount(0);
+  await expect(who(page)).toBeFocused();
+
+  await keyboard.type('wei');
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(form(page).getByLabel('Pay for what? *')).toBeFocused();
+  await keyboard.type('Rice');
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await expect(button(form(page), 'Groceries')).toHaveAttribute('aria-pressed', 'true');
+  await keyboard.press('Space');
+  await expect(button(form(page), 'Groceries')).toHaveAttribute('aria-pressed', 'false');
+  await form(page).getByLabel('Total Amount (RM) *').focus();
+  await keyboard.type('12.5');
+  await keyboard.press('Enter');
+  await expectToast(page, 'Payment request created and notifications sent!');
+  await expect(request(page, 'Rice').getByText('RM 12.50')).toHaveCount(3);
+});
+
+test('a lost answer keeps what was typed, sent again it is one request; the same again later is another', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const aisyah = await person('Aisyah Rahman');
+  const { id: homeId } = await buildHome([aisyah, await person('Wei Jie Tan')]);
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  const fill = async () => {
+    await choose(page, 'wei');
+    await form(page).getByLabel('Pay for what? *').fill('Rice');
+    await form(page).getByLabel('Total Amount (RM) *').fill('12.50');
+  };
+  await fill();
+  await page.route(
+    '**/payments/createPaymentRequest',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await button(page, 'Get My Money Back').click();
+  await expectToast(page, 'Failed to create payment request');
+  await expect(form(page).getByLabel('Pay for what? *')).toHaveValue('Rice');
+  await expect(button(page, 'Remove Wei Jie Tan')).toBeVisible();
+  await button(page, 'Get My Money Back').click();
+  await expectToast(page, 'Payment request created and notifications sent!');
+  await expect(request(page, 'Rice')).toHaveCount(1);
+  expect((await aisyah.api.payments.listPaymentRequests({ homeId })).payments).toHaveLength(1);
+  await fill();
+  await button(page, 'Get My Money Back').click();
+  await expect(request(page, 'Rice')).toHaveCount(2);
+});
+
+test('whoever left meanwhile is not asked, and whoever is out of the home hears what spec §5 says', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  const { page } = weiJie;
+  await page.goto(PAGE);
+  await choose(page, 'aisyah');
+  await form(page).getByLabel('Pay for what? *').fill('Rice');
+  await form(page).getByLabel('Total Amount (RM) *').fill('12.50');
+  await page.route(
+    '**/payments/createPaymentRequest',
+    async (route) => {
+      await aisyah.api.homes.removeMember({ homeId, userId: weiJie.userId });
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await button(page, 'Get My Money Back').click();
+  await expectToast(page, 'User information not available');
+  await expect(page.getByRole('heading', { name: 'No Home Found' })).toBeVisible();
+});
+
+test('marking as paid that fails is taken back with a sentence', async ({ person, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1250 });
+  const { page } = weiJie;
+  await page.goto(PAGE);
+  await page.route('**/payments/markAsPaid', (route) => route.abort(), { times: 1 });
+  await button(request(page, 'Rice'), 'Mark as Paid').click();
+  await expectToast(page, 'Failed to mark payment as paid');
+  await expect(button(request(page, 'Rice'), 'Mark as Paid')).toBeVisible();
+  await expect(page.getByRole('group', { name: MONEY.owes })).toContainText('RM 12.50');
+  await button(request(page, 'Rice'), 'Mark as Paid').click();
+  await expectToast(page, 'Payment marked as paid!');
+});
+
+test('while a proof is checked its debtor reads by whom, and nobody else does', async ({ person }) => {
+  const [aisyah, weiJie, priya] = [
+    await person('Aisyah Rahman'),
+    await person('Wei Jie Tan'),
+    await person('Priya Nair'),
+  ];
+  const { id: homeId } = await buildHome([aisyah, weiJie, priya]);
+  const debtors = [weiJie, priya];
+  const paymentId = await ask({ homeId, from: aisyah, debtors, title: 'TNB', sen: 11920 });
+  await leaveProof({ homeId, paymentId, debtor: weiJie, state: 'review' });
+  await Promise.all([weiJie.page.goto(PAGE), priya.page.goto(PAGE)]);
+  const own = line(weiJie.page, 'TNB', 'You');
+  await expect(own.getByText('Aisyah Rahman is checking your receipt.')).toBeVisible();
+  await expect(own.getByRole('link')).toHaveCount(0);
+  await expect(button(own, 'Mark as Paid')).toBeVisible();
+  await expect(line(priya.page, 'TNB', 'Wei Jie Tan')).toContainText('Pending');
+  await expect(priya.page.getByText(/checking/)).toHaveCount(0);
+});
+
+test('what stays open in a home that one has left, with another home and with none', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  const { id: homeId } = await buildHome([aisyah, weiJie], 'Taman Melati 3');
+  const { page } = weiJie;
+  await page.goto(PAGE);
+  await expect(page.getByText('No payment requests yet')).toBeVisible();
+  await weiJie.api.homes.leaveHome({ homeId });
+  await expect(page.getByRole('heading', { name: 'No Home Found', level: 1 })).toBeVisible();
+  await expect(page.getByText('Please join or create a home first to use this feature.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Manage Homes' })).toBeVisible();
+  await expect(requests(page)).toHaveCount(0);
+
+  await weiJie.api.homes.joinHome({ homeId });
+  await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1250 });
+  await ask({ homeId, from: weiJie, debtors: [aisyah], title: 'Gas', sen: 3000 });
+  await expect(request(page, 'Rice')).not.toContainText('Taman Melati 3');
+  await weiJie.api.homes.leaveHome({ homeId });
+  await expect(page.getByRole('heading', { name: 'No Home Found' })).toBeVisible();
+  await expect(request(page, 'Rice').getByText('Taman Melati 3', { exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: MONEY.owed })).toContainText('RM 30.00');
+  await weiJie.api.homes.createHome({ id: crypto.randomUUID(), name: 'New', timeZone: 'Asia/Kuala_Lumpur' });
+  await expect(page.getByRole('heading', { name: 'Pay My Money Back' })).toBeVisible();
+  await expect(request(page, 'Gas').getByText('Taman Melati 3', { exact: true })).toBeVisible();
+  await button(request(page, 'Rice'), 'Mark as Paid').click();
+  await expectToast(page, 'Payment marked as paid!');
+});
+
+test('whoever lives alone is offered to invite', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  await buildHome([aisyah]);
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  await expect(form(page).getByText('You live here alone so far.')).toBeVisible();
+  await form(page).getByRole('link', { name: 'Invite your housemates' }).click();
+  await expect(page).toHaveURL('/home-management');
+});
+
+test('on phones the form is its first field until it is used', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const weiJie = await person('Wei Jie Tan');
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  await ask({ homeId, from: weiJie, debtors: [aisyah], title: 'Rice', sen: 1250 });
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  await expect(request(page, 'Rice')).toBeInViewport({ ratio: 1 });
+  await expect(button(page, 'Get My Money Back')).toHaveCount(0);
+  await who(page).tap();
+  await page.getByRole('option', { name: 'Wei Jie Tan' }).tap();
+  await form(page).getByLabel('Pay for what? *').fill('Gas');
+  await form(page).getByLabel('Total Amount (RM) *').fill('30');
+  await button(page, 'Get My Money Back').tap();
+  await expectToast(page, 'Payment request created and notifications sent!');
+  await expect(button(page, 'Get My Money Back')).toHaveCount(0);
+  await page.setViewportSize(DESKTOP);
+  await expect(button(page, 'Get My Money Back')).toBeVisible();
+});
+
+test('fifty requests a page, and the older ones by a button', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  await withDatabase(async (client) => {
+    await client.query(
+      `with made as (
+         insert into payment_requests (home_id, id, requester_id, title, total_amount, created_at)
+         select $1, gen_random_uuid(), $2, 'Rice ' || n, 100, now() - n * interval '1 hour' from generate_series(1, 51) n
+         returning home_id, id),
+       found as (insert into payment_homes (home_id, payment_id) select home_id, id from made)
+       insert into payment_debtors (home_id, payment_id, user_id, amount) select home_id, id, $3, 100 from made`,
+      [homeId, aisyah.userId, weiJie.userId],
+    );
+  });
+  await aisyah.page.goto(PAGE);
+  const cards = requests(aisyah.page).getByRole('article');
+  await expect(cards).toHaveCount(50);
+  await expect(aisyah.page.getByRole('group', { name: MONEY.owed })).toContainText('RM 51.00');
+  await button(aisyah.page, 'Show more').click();
+  await expect(cards).toHaveCount(51);
+  await expect(request(aisyah.page, 'Rice 51')).toBeVisible();
+  await expect(button(aisyah.page, 'Show more')).toHaveCount(0);
+});
+
+test('where the requests cannot be read the page says so, and tries again', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const aisyah = await person('Aisyah Rahman');
+  await buildHome([aisyah, await person('Wei Jie Tan')]);
+  const { page } = aisyah;
+  await page.route('**/payments/listPaymentRequests', (route) => route.abort());
+  await page.goto(PAGE);
+  await expect(page.getByText('Loading payment requests...')).toBeVisible();
+  await expect(page.getByText('Failed to load payment requests')).toBeVisible({ timeout: 20_000 });
+  await expect(region(page, 'New payment request')).toBeVisible();
+  await page.unroute('**/payments/listPaymentRequests');
+  await button(page, 'Try again').click();
+  await expect(page.getByText('No payment requests yet')).toBeVisible();
+});

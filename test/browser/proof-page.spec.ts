@@ -1,0 +1,192 @@
+import {
+  bring,
+  buildDebt,
+  choose,
+  chooser,
+  expectOnFirstScreen,
+  EXPIRED,
+  failed,
+  pdf,
+  SUBMIT,
+  test,
+  upload,
+} from '#test/browser/proof-steps.ts';
+import { button, expect, expectToast, PHONE, region } from '#test/browser/harness.ts';
+
+const slip = (page: Parameters<typeof region>[0]) => page.getByRole('region', { name: /, you (owe|paid)/ });
+
+test('signed out, from the letter to paid', async ({ person, visit, receipt }) => {
+  test.slow();
+  const { priya, link, lineOf } = await buildDebt(person);
+  const { page } = await visit({ viewport: PHONE });
+  await page.goto(link);
+  await expect(upload(page)).toContainText('A screenshot or PDF that shows RM 63.45, Priya Nair’s name');
+  await expect(slip(page)).toHaveAccessibleName('Aisyah Rahman, you owe Priya Nair');
+  await expect(slip(page)).toContainText('Weekly groceries at Jaya Grocer');
+  await expect(slip(page)).toContainText('Your share of RM 63.45');
+  await expect(slip(page).getByText('Seri Pandan 12A')).toBeHidden();
+  await expect(page.getByText('Choose your receipt')).toBeVisible();
+  await expectOnFirstScreen(page, SUBMIT);
+
+  await choose(page, await receipt());
+  const preview = page.getByRole('img', { name: /^Preview of Screenshot 2026-11-21/ });
+  await expect(preview).toBeVisible();
+  expect((await preview.boundingBox())?.height).toBeLessThanOrEqual(216);
+  await expectOnFirstScreen(page, SUBMIT);
+  await button(page, SUBMIT).click();
+  await expect(region(page, 'Verifying your payment proof...')).toContainText('This may take a few moments');
+  const verified = region(page, 'Payment Verified!');
+  await expect(verified).toContainText('The requester has been notified.', { timeout: 60_000 });
+  await expect(verified).toContainText(/Payment of RM ?63\.45 to Priya Nair confirmed\./);
+  await expect(page.getByRole('heading', { name: 'Payment Verified!' })).toBeFocused();
+  await expect(slip(page)).toHaveAccessibleName('Aisyah Rahman, you paid Priya Nair');
+  await expect(slip(page).getByText('Paid', { exact: true })).toBeVisible();
+  expect(await lineOf()).toMatchObject({ paid: true, paidBy: 'verified' });
+  await priya.page.goto('/pay-my-money-back');
+  await expect(priya.page.getByText('Paid', { exact: true }).first()).toBeVisible();
+
+  await page.reload();
+  const already = region(page, 'Already Paid');
+  await expect(already).toContainText('no more reminders will come');
+  await expect(already.getByRole('link', { name: 'Go to Payment Requests' })).toBeVisible();
+  await expect(slip(page).getByText('Paid', { exact: true })).toBeVisible();
+});
+
+test('refused twice, then the requester is asked', async ({ person, visit, receipt }) => {
+  test.slow();
+  const { link, lineOf } = await buildDebt(person);
+  const [{ page }, { page: other }] = [await visit(), await visit()];
+  await Promise.all([page.goto(link), other.goto(link)]);
+  const tooLittle = await receipt({ sen: 5300 });
+  await choose(page, tooLittle);
+  await button(page, SUBMIT).click();
+  await expect(failed(page)).toContainText(/The receipt shows RM ?53\.00, but your share is RM ?63\.45\./, {
+    timeout: 60_000,
+  });
+  await expect(failed(page).getByText('Missing').locator('xpath=..')).toContainText('RM 10.45');
+  await expect(failed(page).getByRole('link', { name: 'Go to Payment Requests' })).toBeVisible();
+  await expect(failed(page).getByRole('button', { name: /^Ask/ })).toHaveCount(0);
+
+  await button(page, 'Try Again').click();
+  await expect(upload(page)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Preview/ })).toHaveCount(0);
+  await expect(slip(page)).toHaveAccessibleName('Aisyah Rahman, you owe Priya Nair');
+  await choose(page, tooLittle);
+  await button(page, SUBMIT).click();
+  await button(failed(page), 'Ask Priya Nair to check').click();
+  const review = region(page, 'Sent for review');
+  await expect(review).toContainText('We have asked Priya Nair to check it');
+  await expect(review.getByRole('listitem')).toHaveText([
+    'Receipt uploadedJust now',
+    'Priya Nair looks at itYou can close this page',
+    'Your line is marked as paidYou get a letter',
+  ]);
+  await expect(slip(page).getByText('Pending', { exact: true })).toBeVisible();
+  expect(await lineOf()).toMatchObject({ paid: false, inReview: true });
+
+  await choose(other, tooLittle);
+  await button(other, SUBMIT).click();
+  await expect(region(other, 'Sent for review')).toContainText(
+    'Priya Nair is already checking your receipt.',
+  );
+  await page.reload();
+  await expect(review).toContainText('Priya Nair is looking at your receipt.');
+  await expect(chooser(page)).toHaveCount(0);
+});
+
+test('a link opens for its debtor and nobody else', async ({ person, visit }) => {
+  const { priya, aisyah, link } = await buildDebt(person);
+  const withoutToken = link.replace(/&token=[^&]*/, '');
+  expect(withoutToken).not.toBe(link);
+  const { page } = await visit();
+  const expectText = async (address: string, text: string, shown = page) => {
+    await shown.goto(address);
+    await expect(region(shown, 'This link does not work')).toContainText(text);
+    await expect(shown.getByRole('link', { name: 'Go to Payment Requests' })).toBeVisible();
+    await expect(chooser(shown)).toHaveCount(0);
+  };
+  const incomplete = 'Invalid payment link. Missing payment information.';
+  await expectText('/payment-success', incomplete);
+  await expectText(link.replace('paymentId', 'payment'), incomplete);
+  await expectText(link.replace('userId', 'user'), incomplete);
+  const missing =
+    'Invalid or missing link token. For security, please open the latest email link to continue.';
+  await expectText(withoutToken, missing);
+  await expectText(withoutToken, missing, priya.page);
+  await expectText(`${link}x`, EXPIRED);
+  await expectText(link.replace(aisyah.userId, priya.userId), EXPIRED);
+
+  await aisyah.page.goto(withoutToken);
+  await expect(slip(aisyah.page)).toHaveAccessibleName('Aisyah Rahman, you owe Priya Nair');
+  await expect(slip(aisyah.page)).toContainText('Split between1 person');
+  await expect(slip(aisyah.page)).toContainText('HomeSeri Pandan 12A');
+});
+
+test('a receipt is dropped, pasted, changed, taken away and checked before it is sent', async ({
+  person,
+  visit,
+}) => {
+  const { link } = await buildDebt(person);
+  const { page } = await visit();
+  await page.goto(link);
+  const field = chooser(page);
+  await expect(field).toHaveAccessibleName(
+    'Drop your receipt here, or choose a file PNG, JPG, GIF, WEBP, or PDF (max 10MB)',
+  );
+  const expectProblem = async (text: string) => {
+    await expect(upload(page).getByText(text, { exact: true })).toBeVisible();
+    await expectToast(page, text);
+    await expect(field).toHaveAccessibleDescription(text);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  };
+  await button(page, SUBMIT).click();
+  await expectProblem('Please select a file to upload');
+  await expect(field).toBeFocused();
+  const type = 'Please upload a valid image (JPEG, PNG, GIF, WEBP) or PDF file';
+  await choose(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('RM 63.45') });
+  await expectProblem(type);
+  await choose(page, pdf(10.01));
+  await expectProblem('File size must be less than 10MB');
+
+  expect(await bring(page, 'dragover')).toBe(true);
+  await expect(page.getByText('Drop it here')).toBeVisible();
+  expect(await bring(page, 'drop')).toBe(true);
+  await expect(page.getByRole('img', { name: 'Preview of dropped.png' })).toBeVisible();
+  await expect(field).toHaveAccessibleDescription('');
+  await bring(page, 'paste', 'pasted.png');
+  await expect(page.getByRole('img', { name: 'Preview of pasted.png' })).toBeVisible();
+  await button(page, 'Remove file').click();
+  await expect(page.getByRole('img', { name: /^Preview/ })).toHaveCount(0);
+  await expect(field).toBeFocused();
+
+  // What a system does not name, its extension does.
+  await choose(page, { ...pdf(), mimeType: 'application/octet-stream' });
+  await expect(upload(page)).toContainText('PDFresit-jaya-grocer.pdf2.3 MB');
+  await expect(field).toHaveAccessibleName('Change');
+  await choose(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('RM 63.45') });
+  await expectProblem(type);
+  await expect(upload(page)).toContainText('resit-jaya-grocer.pdf');
+});
+
+test('the keyboard alone is enough', async ({ person, visit }) => {
+  const { link } = await buildDebt(person);
+  const { page } = await visit();
+  await page.goto(link);
+  await expect(upload(page)).toBeVisible();
+  for (let tabs = 0; tabs < 6; tabs++) {
+    await page.keyboard.press('Tab');
+    if (await chooser(page).evaluate((input) => input === document.activeElement)) break;
+  }
+  await expect(chooser(page)).toBeFocused();
+  const opened = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  await (await opened).setFiles({ name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) });
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Remove file')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(failed(page)).toContainText('Failed to read file. Please try again.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(upload(page)).toContainText('empty.png');
+});

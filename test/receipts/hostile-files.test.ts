@@ -1,0 +1,168 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import pino from 'pino';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { makeProofReader } from '#server/proofs/proof-reader.ts';
+import { bomb, picture } from '#test/images.ts';
+import { LOCKED, pdfOf, written } from '#test/pdfs.ts';
+import { expected, recipe } from '#test/proof-pages.ts';
+import { receiptPdf, receiptPng, ROWS } from '#test/receipt-file.ts';
+
+const said: string[] = [];
+const log = pino({ level: 'trace' }, { write: (line: string) => said.push(line) });
+// The tests of a busy machine may take longer than a person waits.
+const reader = makeProofReader({ log, processes: 1, timeMs: 100_000 });
+afterAll(() => reader.close());
+const png = await receiptPng();
+
+const read = async (bytes: Uint8Array) => {
+  const reading = await reader.read({ bytes, expected });
+  return 'decision' in reading
+    ? {
+        ...reading,
+        outcome: reading.decision.outcome,
+        codes: reading.decision.reasons.map(({ code }) => code),
+      }
+    : reading;
+};
+const verified = expect.objectContaining({ outcome: 'verified' }) as unknown;
+
+/** After whatever came before. */
+async function stillReads() {
+  expect(await read(png)).toEqual(verified);
+}
+
+const refused: [what: string, code: string, make: () => Buffer | Promise<Buffer>][] = [
+  ['a HEIC photo', 'type', () => picture('avif')],
+  [
+    'a drawing in SVG',
+    'type',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><text>paid</text></svg>'),
+  ],
+  ['a web page', 'type', () => Buffer.from('<!doctype html><title>paid</title>')],
+  ['a few letters', 'type', () => Buffer.from('paid')],
+  ['400 million pixels', 'huge', () => bomb(20_000, 20_000, 1)],
+  ['a line of 31,000 pixels', 'huge', () => bomb(31_000, 10)],
+  ['a stamp', 'small', () => picture('png', [150, 100])],
+  ['nothing', 'damaged', () => Buffer.alloc(0)],
+  ['half a JPEG', 'damaged', async () => halfOf(await sharp(png).jpeg().toBuffer())],
+  ['half a PNG', 'damaged', () => halfOf(png)],
+  ['a PNG with an error in it', 'damaged', () => withError(png)],
+  ['the head of a PDF', 'damaged', () => Buffer.from('%PDF-1.7\nand nothing behind it')],
+  ['a PDF without pages', 'damaged', () => pdfOf([])],
+  [
+    'a white picture',
+    'blank',
+    () =>
+      sharp({ create: { width: 800, height: 900, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+  ],
+  ['an empty page', 'blank', () => pdfOf([''])],
+  ['a PDF with a password', 'locked', () => pdfOf([written(ROWS)], { trailer: LOCKED })],
+  ['11 pages', 'pages', () => pdfOf(Array.from({ length: 11 }, () => written(ROWS)))],
+  ['a page five metres wide', 'blank', () => pdfOf([written(ROWS)], { size: [14_400, 360] })],
+  [
+    'a picture of 900 million pixels in a PDF',
+    'blank',
+    () => pdfOf(['300 0 0 360 0 0 cm /P Do'], { picture: [30_000, 30_000] }),
+  ],
+];
+
+const halfOf = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
+const withError = (bytes: Buffer) => {
+  const copy = Buffer.from(bytes);
+  copy.fill(0x55, copy.length - 500, copy.length - 300);
+  return copy;
+};
+
+test.each(refused)('%s: %s', async (_, code, make) => {
+  expect(await read(await make())).toEqual({ refused: code });
+  await stillReads();
+});
+
+const forms: [what: string, make: () => Buffer | Promise<Buffer>][] = [
+  ['a PDF', () => receiptPdf],
+  ['a JPEG', () => sharp(png).jpeg().toBuffer()],
+  ['a GIF', () => sharp(png).gif().toBuffer()],
+  ['a WebP', () => sharp(png).webp().toBuffer()],
+  ['a progressive JPEG', () => sharp(png).jpeg({ progressive: true }).toBuffer()],
+  ['a JPEG in printers’ colours', () => sharp(png).toColourspace('cmyk').jpeg().toBuffer()],
+  ['16 bits a colour', () => sharp(png).toColourspace('rgb16').png().toBuffer()],
+  ['a palette', () => sharp(png).png({ palette: true }).toBuffer()],
+  ['a see-through PNG', () => sharp(png).ensureAlpha(0.9).png().toBuffer()],
+  [
+    'a photo turned by its own description',
+    () => sharp(png).rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer(),
+  ],
+  ['a photo that lies on its side', () => sharp(png).rotate(90).jpeg().toBuffer()],
+  ['a dark screen', () => sharp(png).negate({ alpha: false }).png().toBuffer()],
+  [
+    '1170 by 8532 pixels',
+    () => sharp(png).resize(1170, 1404).extend({ bottom: 7128, background: '#fff' }).png().toBuffer(),
+  ],
+  ['two pages', () => pdfOf([written(ROWS), written([['Thank you']])])],
+];
+
+test.each(forms)('the receipt as %s', async (_, make) => {
+  const reading = await read(await make());
+  expect('codes' in reading ? reading.codes : reading).toEqual([]);
+});
+
+test('what is shown of it is a picture without a word about where it comes from', async () => {
+  const exif = { IFD0: { Software: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 8/1 0/1' } };
+  const large = await sharp(png).resize(2400).png().toBuffer();
+  const sent = await sharp(large).rotate(90).withMetadata({ orientation: 8, exif }).jpeg().toBuffer();
+  const reading = await read(sent);
+  if (!('preview' in reading)) throw new Error('it was read');
+  const shown = await sharp(reading.preview).metadata();
+  expect(reading.mimeType).toBe('image/jpeg');
+  expect(shown).toMatchObject({ format: 'webp', width: 1335, height: 1600 });
+  expect([shown.exif, shown.xmp, shown.orientation]).toEqual([undefined, undefined, undefined]);
+});
+
+test.each([
+  [
+    'a picture',
+    () =>
+      sharp(png)
+        .withExif({ IFD0: { Software: 'Adobe Photoshop 26' } })
+        .jpeg()
+        .toBuffer(),
+  ],
+  ['a PDF', () => pdfOf([written(ROWS)], { info: '/Producer (Canva)' })],
+  ['a PDF in UTF-16', () => pdfOf([written(ROWS)], { info: '/Creator <FEFF00430061006E00760061>' })],
+])('%s that names an editor goes to the requester', async (_, make) => {
+  const reading = await read(await make());
+  expect('codes' in reading && reading.codes).toEqual(['edited']);
+});
+
+test('text that nobody sees is not read', async () => {
+  const other = ROWS.map((row) => (row[0] === 'Amount' ? ['Amount', 'RM 5.00'] : row));
+  const hidden = 'BT 3 Tr /F 12 Tf 90 300 Td (RM 66.45) Tj ET';
+  const reading = await read(pdfOf([`${written(other)}\n${hidden}`]));
+  expect('codes' in reading && reading.codes).toEqual(['amount-low']);
+});
+
+test('a page that takes all memory is ended, and the next is read', async () => {
+  const operators = Buffer.alloc(9_000_000 * 13, '0 0 1 1 re f\n');
+  expect(await read(pdfOf([operators.toString('latin1')]))).toEqual({ refused: 'slow' });
+  await stillReads();
+});
+
+const ALONE = ['--user', '--map-root-user', '--net'];
+const mayBeAlone = spawnSync('unshare', [...ALONE, 'true']).status === 0;
+
+// Only Linux takes a process's network away, and not in every container.
+test.runIf(mayBeAlone)('a receipt is read without any network', () => {
+  const program = path.join(import.meta.dirname, 'read-one.ts');
+  const told = execFileSync('unshare', [...ALONE, process.execPath, program], { encoding: 'utf8' });
+  expect(JSON.parse(told)).toEqual({ networks: [], outcome: 'verified' });
+});
+
+test('nothing that was read is logged', () => {
+  const words = [recipe.to, ...recipe.to.split(' '), recipe.amount, '66.45', recipe.reference];
+  expect(words.filter((word) => said.join('').includes(word))).toEqual([]);
+  expect(said.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['decoder killed']);
+});

@@ -1,0 +1,12 @@
+// Reads the short receipt once and says what came of it, for a test that takes the network away: node test/receipts/read-one.ts
+import { networkInterfaces } from 'node:os';
+import pino from 'pino';
+import { makeProofReader } from '#server/proofs/proof-reader.ts';
+import { expected } from '#test/proof-pages.ts';
+import { receiptPdf } from '#test/receipt-file.ts';
+
+const reader = makeProofReader({ log: pino({ level: 'silent' }), processes: 1, timeMs: 100_000 });
+const reading = await reader.read({ bytes: receiptPdf, expected });
+reader.close();
+const outcome = 'decision' in reading ? reading.decision.outcome : reading;
+console.log(JSON.stringify({ networks: Object.keys(networkInterfaces()), outcome }));
