@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts'],
+          exclude: ['**/*.reading.test.ts'],
           globalSetup: ['test/engine.ts'],
           setupFiles,
           // The files share what they import: loading the server anew for each takes as long as their tests.
@@ -43,6 +44,17 @@ export default defineConfig({
           setupFiles,
           testTimeout: 120_000,
           hookTimeout: 600_000,
+        },
+      },
+      {
+        // What really reads receipts, a second each: not for `npm run check`.
+        test: {
+          name: 'reading',
+          include: ['src/server/**/*.reading.test.ts'],
+          globalSetup: ['test/engine.ts'],
+          setupFiles,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
         },
       },
       {

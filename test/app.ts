@@ -100,6 +100,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     queue,
     files,
     decoders,
+    proofReader,
     hub,
     clock,
     settings,

@@ -83,7 +83,7 @@ function callPart({ path, method, operation }: Call): Html {
       <span class="what">${operation.summary ?? operation.operationId}</span>
       <code><b>${method}</b> ${broken(path)}</code>
     </summary>
-    ${operation.description?.split('\n\n').map((each) => html`<p>${each}</p>`)}
+    ${operation.description === undefined ? '' : html`<p>${operation.description}</p>`}
     <p class="label">${askedWith}</p>
     ${asked(operation)}
     <p class="label">${answeredWith}</p>

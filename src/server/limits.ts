@@ -95,6 +95,11 @@ export function makeLimits(shared: pg.Pool) {
         throw error;
       }
     },
+    /** Of a try that came to nothing for a reason of our own. */
+    async giveBack(name: LimitName, account: string, address: string) {
+      await of(name).address.reward(networkOf(address));
+      await of(name).account.reward(account.slice(0, 200));
+    },
     /** After success nothing is left to guess: the account's count begins anew. */
     async forget(name: LimitName, account: string) {
       await of(name).account.delete(account.slice(0, 200));

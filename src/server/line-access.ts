@@ -27,7 +27,7 @@ export type OpenLine = {
   createdAt: Date;
   homeName: string;
   timeZone: string;
-  requester: { userId: string; name: string; tone: Tone };
+  requester: { userId: string; name: string; tone: Tone; isGone: boolean };
 };
 
 type Asked = { paymentId: string; userId: string; token?: string | null | undefined };
@@ -36,6 +36,7 @@ type Row = Omit<OpenLine, 'requester'> & {
   requesterId: string;
   requesterName: string;
   tone: Tone;
+  isGone: boolean;
 };
 
 async function findLine(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<Row | undefined> {
@@ -50,7 +51,8 @@ async function findLine(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<R
            (select count(*)::integer from payment_debtors as each
              where each.home_id = line.home_id and each.payment_id = line.payment_id) as people,
            homes.name as "homeName", homes.time_zone as "timeZone",
-           request.requester_id as "requesterId", requester.display_name as "requesterName", asking.tone
+           request.requester_id as "requesterId", requester.display_name as "requesterName", asking.tone,
+           requester.deleted_at is not null as "isGone"
       from payment_homes as found
       join payment_debtors as line on line.home_id = found.home_id and line.payment_id = found.payment_id
       join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
@@ -64,7 +66,7 @@ async function findLine(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<R
 
 /**
  * The debtor's line, for that debtor signed in, or for whoever has the token of a letter that holds (spec §6). Everybody else is refused
- * with UNAUTHORIZED_LINK, whether there is such a line or not; PAYMENT_NOT_FOUND is for those who may know.
+ * with UNAUTHORIZED_LINK, whether there is such a line or not; PAYMENT_NOT_FOUND is for the debtor who is signed in.
  */
 export async function openLine(
   db: Kysely<DB>,
@@ -76,9 +78,11 @@ export async function openLine(
   const found = await findLine(db, asked);
   // An id means the same in capitals.
   const isDebtor = signedIn?.userId === asked.userId.toLowerCase();
-  if (!isDebtor && !(found && token && (await checkLink(db, found, token, now))))
+  // The links of a deleted request stop working, as its requester was told.
+  const isHeld = found && !found.deleted && token;
+  if (!isDebtor && !(isHeld && (await checkLink(db, found, token, now))))
     throw refusal('UNAUTHORIZED_LINK');
   if (!found || found.deleted) throw refusal('PAYMENT_NOT_FOUND');
-  const { deleted: _deleted, requesterId, requesterName, tone, ...line } = found;
-  return { ...line, requester: { userId: requesterId, name: requesterName, tone } };
+  const { deleted: _deleted, requesterId, requesterName, tone, isGone, ...line } = found;
+  return { ...line, requester: { userId: requesterId, name: requesterName, tone, isGone } };
 }

@@ -14,10 +14,20 @@ const spelt = (audience: object) =>
     typeof value === 'string' ? value.toLowerCase() : value,
   );
 
+/** PostgreSQL carries 8,000 bytes in a note. */
+const PEOPLE_IN_A_NOTE = 150;
+
+function inParts(change: Change): Change[] {
+  if ('homeId' in change || change.userIds.length <= PEOPLE_IN_A_NOTE) return [change];
+  const { userIds, topics } = change;
+  const first = { userIds: userIds.slice(0, PEOPLE_IN_A_NOTE), topics };
+  return [first, ...inParts({ userIds: userIds.slice(PEOPLE_IN_A_NOTE), topics })];
+}
+
 /** One note for each home, or for the same people, whatever was told of them and in how many parts. */
 function notesOf(changes: readonly Change[]): string[] {
   const topicsOf = new Map<string, Set<Topic>>();
-  for (const { topics, ...audience } of changes) {
+  for (const { topics, ...audience } of changes.flatMap(inParts)) {
     const key = spelt(audience);
     topicsOf.set(key, new Set([...(topicsOf.get(key) ?? []), ...topics]));
   }

@@ -6,6 +6,14 @@ const ACCOUNT = `
          home_id as "activeHomeId", locale, unwanted_mail as "unwantedMail", created_at as "createdAt", updated_at as "updatedAt"
     from users where id = $1`;
 
+/** By which indexes find what a person may be named in: else each page of it would read that of all homes. */
+const OF_OWN_HOMES = 'home_id in (select home_id from memberships where user_id = $1)';
+export const OF_OWN_PAYMENTS = `
+  (request.home_id, request.id) in (
+     select home_id, id from payment_requests where requester_id = $1
+      union all
+     select home_id, payment_id from payment_debtors where user_id = $1)`;
+
 /**
  * The requests that the person $1 takes part in. The lines are all where they asked for the money, else their own: who else owes how
  * much is on the page, but not theirs to take away.
@@ -28,9 +36,7 @@ export const OWN_PAYMENTS: Part = {
       from payment_requests as request
       join homes on homes.id = request.home_id
       join users as requester on requester.id = request.requester_id
-     where request.requester_id = $1
-        or exists (select from payment_debtors as line
-                    where line.home_id = request.home_id and line.payment_id = request.id and line.user_id = $1)`,
+     where ${OF_OWN_PAYMENTS}`,
 };
 
 /** Everything of the person $1; passwords, tokens and their hashes are nobody's to read. */
@@ -64,7 +70,7 @@ const PARTS: readonly Part[] = [
       select to_char(due_date, 'YYYY-MM-DD') || id as key, id, home_id as "homeId", type, due_date as "dueDate", status,
              assigned_to as "assignedTo", moved_by_swap as "movedBySwap", created_at as "createdAt",
              completed_at as "completedAt", completed_by as "completedBy"
-        from chores where $1 in (assigned_to, completed_by)`,
+        from chores where ${OF_OWN_HOMES} and $1 in (assigned_to, completed_by)`,
   },
   {
     name: 'templates',
@@ -72,7 +78,7 @@ const PARTS: readonly Part[] = [
       select ${byTime('created_at', 'home_id || template_id')}, home_id as "homeId", template_id as id, name, description,
              frequency, occurrences_per_week as "occurrencesPerWeek", priority, estimated_time as "estimatedTime", icon, flexible,
              requires_same_day as "requiresSameDay", deleted, created_at as "createdAt", updated_at as "updatedAt"
-        from chore_templates where created_by = $1`,
+        from chore_templates where ${OF_OWN_HOMES} and created_by = $1`,
   },
   {
     name: 'swapRequests',
@@ -82,7 +88,7 @@ const PARTS: readonly Part[] = [
              chore_due_date as "choreDueDate", return_chore_id as "returnChoreId", return_chore_type as "returnChoreType",
              return_chore_due_date as "returnChoreDueDate", status, exchanged, message, created_at as "createdAt",
              updated_at as "updatedAt"
-        from swap_requests where $1 in (requester_id, target_user_id)`,
+        from swap_requests where ${OF_OWN_HOMES} and $1 in (requester_id, target_user_id)`,
   },
   {
     name: 'notifications',
@@ -94,13 +100,13 @@ const PARTS: readonly Part[] = [
     name: 'history',
     text: `
       select ${byTime('created_at', 'id')}, home_id as "homeId", actor_id as "actorId", type, data, created_at as "createdAt"
-        from home_events where actor_id = $1 or data->>'userId' = $1::text`,
+        from home_events where ${OF_OWN_HOMES} and (actor_id = $1 or data->>'userId' = $1::text)`,
   },
   {
     name: 'regenerated',
     text: `
       select ${byTime('replaced_at', 'id')}, home_id as "homeId", replaced_at as "replacedAt"
-        from replaced_plans where replaced_by = $1`,
+        from replaced_plans where ${OF_OWN_HOMES} and replaced_by = $1`,
   },
   OWN_PAYMENTS,
   {
@@ -110,14 +116,14 @@ const PARTS: readonly Part[] = [
              media_type as "mediaType", encode(sha256, 'hex') as sha256, read, shown as "shownInSen",
              reference_keys as "referenceKeys", uploaded_at as "uploadedAt", decided_at as "decidedAt",
              has_files as "filesKept", remove_files_at as "filesGoAt"
-        from payment_proofs where user_id = $1`,
+        from payment_proofs where ${OF_OWN_HOMES} and user_id = $1`,
   },
   {
     name: 'paymentLinks',
     text: `
       select ${byTime('created_at', "encode(token_hash, 'hex')")}, payment_id as "paymentId", created_at as "createdAt",
              expires_at as "expiresAt"
-        from payment_links where user_id = $1`,
+        from payment_links where ${OF_OWN_HOMES} and user_id = $1`,
   },
   {
     name: 'namesYouWerePaidUnder',

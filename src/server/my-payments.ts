@@ -4,6 +4,7 @@ import type { Sen } from '#domain/money.ts';
 import type { PaidBy, PaymentCategory } from '#domain/payments.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#server/csv.ts';
 import { byTime, pagesOf } from '#server/data-parts.ts';
+import { OF_OWN_PAYMENTS } from '#server/my-data.ts';
 import { howPaid, paymentColumns, paymentStates } from '#words/my-data.ts';
 import { categories } from '#words/payments.ts';
 
@@ -18,7 +19,7 @@ const LINES = `
     join homes on homes.id = request.home_id
     join users as requester on requester.id = request.requester_id
     join users as debtor on debtor.id = line.user_id
-   where $1 in (request.requester_id, line.user_id)`;
+   where ${OF_OWN_PAYMENTS} and $1 in (request.requester_id, line.user_id)`;
 
 type Line = {
   createdAt: Date;

@@ -5,7 +5,10 @@ import type { Change } from '#server/live.ts';
 
 type Told = { userId: string; notification: Notification };
 
-/** Writes notifications in the transaction of what they tell of, and tells the browsers of their people (spec §3). */
+/**
+ * Writes notifications in the transaction of what they tell of, and tells the browsers of their people (spec §3). A deleted account, which
+ * requests for money may still name, gets none.
+ */
 export async function notifyEach(tx: Kysely<DB>, tell: (change: Change) => void, told: readonly Told[]) {
   if (told.length === 0) return;
   // Arrays, whatever their number: each would make another text to prepare, and very many are more values than one may carry.
@@ -16,7 +19,8 @@ export async function notifyEach(tx: Kysely<DB>, tell: (change: Change) => void,
         ${told.map(({ userId }) => userId)}::uuid[],
         ${told.map(({ notification }) => notification.type)}::text[],
         ${told.map(({ notification }) => JSON.stringify(notification.data))}::jsonb[]
-      ) as told (user_id, type, data)`.execute(tx);
+      ) as told (user_id, type, data)
+      join users on users.id = told.user_id and users.deleted_at is null`.execute(tx);
   tell({ userIds: [...new Set(told.map(({ userId }) => userId))], topics: ['notifications'] });
 }
 

@@ -65,9 +65,11 @@ const OF_REQUESTER = (userId: string) => sql`
 export async function endPaymentsOf(closing: Closing, userId: string): Promise<void> {
   const { tx, now, tell } = closing;
   await closeUnpaid(closing, userId);
-  await sql`
-    update payment_debtors as line set remind_on = null
-     where remind_on is not null and (user_id = ${userId} or ${OF_REQUESTER(userId)})`.execute(tx);
+  for (const theirs of [sql`user_id = ${userId}`, OF_REQUESTER(userId)])
+    await sql`
+      update payment_debtors as line set remind_on = null where remind_on is not null and ${theirs}`.execute(
+      tx,
+    );
   await sql`
     update payment_proofs as line set state = 'dropped', decided_at = ${now}, remove_files_at = ${now}
      where state = 'review' and ${OF_REQUESTER(userId)}`.execute(tx);

@@ -109,12 +109,12 @@ test('a link opens its own line only, and nobody learns which others there are',
   );
 });
 
-test('a deleted request is not found, by link or signed in', async () => {
+test('the link of a deleted request does not hold, and its debtor does not find it', async () => {
   const { aisyah, ben, payment, which, mint } = await owing();
   const line = { paymentId: payment.id, userId: ben.userId };
   const token = await mint(ben);
   await aisyah.api.payments.deletePaymentRequest(which);
-  expect(await statusFor(undefined, { ...line, token })).toBe(UNKNOWN);
+  expect(await statusFor(undefined, { ...line, token })).toBe(NOT_OPEN);
   expect(await statusFor(ben, line)).toBe(UNKNOWN);
   expect(await statusFor(undefined, { ...line, token: 'x' })).toBe(NOT_OPEN);
 });

@@ -125,9 +125,10 @@ const pageOf = (viewerId: string, where: RawBuilder<unknown>, { before, limit }:
      ${after(before)}
    order by request.created_at desc, request.id desc limit ${limit}`;
 
+// Not as 'exists', which may be turned round: everything that is open anywhere would be read.
 const LEFT_AND_OPEN = sql`own.left_at is not null
-  and exists (select from payment_debtors as line
-               where line.home_id = request.home_id and line.payment_id = request.id and line.paid_at is null)`;
+  and (select bool_or(line.paid_at is null) from payment_debtors as line
+        where line.home_id = request.home_id and line.payment_id = request.id)`;
 
 /**
  * Those that the viewer takes part in, of the home, and the open ones of homes that they have left: newest first, at most `limit`, after

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onServer, twoServers } from '#test/boards.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
-import { askForMoney } from '#test/payments.ts';
+import { askForMoney, putProof } from '#test/payments.ts';
 
 const OK = 'not refused';
 const ROUNDS = 6;
@@ -111,5 +111,82 @@ test('paid or deleted, never both', { timeout: 60_000 }, async () => {
     const isPaid = marked === OK;
     expect([marked, removed]).toEqual(isPaid ? [OK, 'PAYMENT_PAID'] : ['PAYMENT_NOT_FOUND', OK]);
     expect((await seen(payment.id))?.debtors[0]?.paid).toBe(isPaid ? true : undefined);
+  }
+});
+
+/** Ben owes, and his proof waits for Aisyah's word. */
+async function waiting() {
+  const payment = await askForMoney(aisyah, homeId, [ben]);
+  const proofId = await putProof(servers.first, payment, ben, { state: 'review' });
+  const which = { homeId, paymentId: payment.id };
+  const stateOf = async () => {
+    const proof = servers.first.db.selectFrom('payment_proofs').select('state').where('id', '=', proofId);
+    return (await proof.executeTakeFirstOrThrow()).state;
+  };
+  return { payment, which, line: { ...which, userId: ben.userId }, proofId, stateOf };
+}
+
+test('one word on a proof, whatever is said on two servers at once', { timeout: 60_000 }, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const { payment, line, stateOf } = await waiting();
+    const answers = await Promise.all([
+      refusalOf(aisyah.api.payments.reviewPaymentProof({ ...line, approve: round % 2 === 0 })),
+      refusalOf(elsewhere(aisyah).reviewPaymentProof({ ...line, approve: round % 2 === 1 })),
+    ]);
+    expect(answers.toSorted()).toEqual(['PROOF_ANSWERED', OK].toSorted());
+    const isPaid = (await seen(payment.id))?.debtors[0]?.paid === true;
+    expect(await stateOf()).toBe(isPaid ? 'confirmed' : 'declined');
+    expect(await told(payment.id)).toEqual({
+      payment_request: 1,
+      [isPaid ? 'payment_confirmed' : 'payment_not_received']: 1,
+    });
+    expect(await letters(payment.id)).toEqual({
+      'payment-requested': 1,
+      [isPaid ? 'payment-confirmed' : 'payment-reopened']: 1,
+    });
+  }
+});
+
+test('marked while the word on its proof is said, a line is paid once', { timeout: 60_000 }, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const { payment, which, line, stateOf } = await waiting();
+    const mark = () => refusalOf(ben.api.payments.markAsPaid(which));
+    const confirm = () => refusalOf(elsewhere(aisyah).reviewPaymentProof({ ...line, approve: true }));
+    const [marked, confirmed] =
+      round % 2 === 0
+        ? await Promise.all([mark(), confirm()])
+        : (await Promise.all([confirm(), mark()])).toReversed();
+    expect(marked).toBe(OK);
+    const debtor = (await seen(payment.id))?.debtors[0];
+    expect(debtor?.paidBy).toBe(confirmed === OK ? 'confirmed' : 'marked');
+    expect(await stateOf()).toBe(confirmed === OK ? 'confirmed' : 'dropped');
+    expect(Object.values(await letters(payment.id))).toEqual([1, 1]);
+  }
+});
+
+test('opened again and reminded of on two servers at once, a letter each', { timeout: 60_000 }, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const payment = await askForMoney(aisyah, homeId, [ben]);
+    const which = { homeId, paymentId: payment.id };
+    await ben.api.payments.markAsPaid(which);
+    const line = { ...which, userId: ben.userId };
+    expect(
+      await Promise.all([
+        refusalOf(aisyah.api.payments.reopenPayment(line)),
+        refusalOf(elsewhere(aisyah).reopenPayment(line)),
+      ]),
+    ).toEqual([OK, OK]);
+    const sent = await Promise.all([
+      aisyah.api.payments.sendReminders(which),
+      elsewhere(aisyah).sendReminders(which),
+    ]);
+    expect(sent.map((answer) => answer.sent).toSorted()).toEqual([0, 1]);
+    expect(await letters(payment.id)).toEqual({
+      'payment-requested': 1,
+      'payment-paid': 1,
+      'payment-reopened': 1,
+      'payment-reminder': 1,
+    });
+    expect((await told(payment.id))['payment_reopened']).toBe(1);
   }
 });

@@ -33,16 +33,31 @@ export type Answer = {
   shown?: Sen;
   mayAsk?: true;
 };
-export type OpenedLine = { payment: PaymentRequest; line: Debtor; names: ProofNames };
+type Requester = {
+  name: string;
+  /** Their account is deleted: nobody would ever answer for a proof that waits. */
+  isGone: boolean;
+};
+export type OpenedLine = { payment: PaymentRequest; line: Debtor; names: ProofNames; requester: Requester };
 
 /** What is said of the line without reading anything; undefined where a proof is wanted. */
 export function standing(
   { paid, inReview }: { paid: boolean; inReview: boolean },
-  requester: string,
+  { name, isGone }: Requester,
 ): Answer | undefined {
   if (paid) return { success: true, verified: true, status: 'verified', message: proofAnswers.paid };
+  if (isGone) return { success: false, verified: false, message: proofAnswers.gone };
   if (!inReview) return undefined;
-  return { success: true, verified: false, status: 'review', message: proofAnswers.inReview(requester) };
+  return { success: true, verified: false, status: 'review', message: proofAnswers.inReview(name) };
+}
+
+async function readRequester(tx: Kysely<DB>, { requester }: PaymentRequest): Promise<Requester> {
+  const { deleted_at: deletedAt } = await tx
+    .selectFrom('users')
+    .select('deleted_at')
+    .where('id', '=', requester.userId)
+    .executeTakeFirstOrThrow();
+  return { name: requester.displayName, isGone: deletedAt !== null };
 }
 
 /** The line as it is once every change of its home has committed; locked until our commit. Refuses with PAYMENT_NOT_FOUND. */
@@ -51,9 +66,10 @@ export async function lockLine(tx: Kysely<DB>, { homeId, paymentId, userId }: Li
   const payment = await findPayment(tx, userId, { homeId, paymentId });
   const line = payment && lineOf(payment, userId);
   if (!line) throw refusal('PAYMENT_NOT_FOUND');
-  const { requester, createdAt, timeZone } = payment;
-  const asked = dayOf(createdAt, timeZone);
-  return { payment, line, names: { requester: requester.displayName, due: line.amount, asked } };
+  const { createdAt, timeZone } = payment;
+  const requester = await readRequester(tx, payment);
+  const names = { requester: requester.name, due: line.amount, asked: dayOf(createdAt, timeZone) };
+  return { payment, line, names, requester };
 }
 
 /** Counts one more refusal; answers how many there were before. */
@@ -87,8 +103,8 @@ async function answerAgain(tx: Kysely<DB>, upload: Upload, names: ProofNames, no
 
 /** The answer where one is known without reading; else the row of the upload is made. */
 export async function beginProof(tx: Kysely<DB>, upload: Upload, now: Date): Promise<Answer | undefined> {
-  const { line, names } = await lockLine(tx, upload);
-  const known = standing(line, names.requester) ?? (await answerAgain(tx, upload, names, now));
+  const { line, names, requester } = await lockLine(tx, upload);
+  const known = standing(line, requester) ?? (await answerAgain(tx, upload, names, now));
   if (!known) await insertReading(tx, upload, now);
   return known;
 }
@@ -137,8 +153,8 @@ export async function settleProof(
   read: Decision,
 ): Promise<{ answer: Answer; kept: boolean }> {
   const { tx, now } = settling;
-  const { payment, line, names } = await lockLine(tx, upload);
-  const known = standing(line, names.requester);
+  const { payment, line, names, requester } = await lockLine(tx, upload);
+  const known = standing(line, requester);
   if (known) return { answer: known, kept: false };
   const decision = await finalDecision(settling, upload, read);
   const { outcome, referenceKeys } = decision;

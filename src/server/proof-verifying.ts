@@ -9,6 +9,7 @@ import type { Expected } from '#domain/proofs/verdict.ts';
 import type { CallDeps, Handlers } from '#server/calls.ts';
 import { refusal, sqlState } from '#server/errors.ts';
 import { openLine, type OpenLine } from '#server/line-access.ts';
+import type { LineKey } from '#server/links.ts';
 import { giveUpProof, putProof } from '#server/proof-keeping.ts';
 import { isSeenBefore, type Upload } from '#server/proof-rows.ts';
 import { beginProof, settleProof, standing, type Answer } from '#server/proof-settling.ts';
@@ -79,11 +80,25 @@ async function settle({ deps }: Verifying, upload: Upload, { decision }: Read) {
   }
 }
 
+const limitsOf = ({ homeId, paymentId, userId }: LineKey) =>
+  [
+    ['proof', `${paymentId}/${userId}`],
+    ['proofOfHome', homeId],
+  ] as const;
+
+/** Whoever does as told, and tries again in a minute, is not locked out by it. */
+async function giveTryBack({ address, deps }: Verifying, upload: Upload) {
+  for (const [name, key] of limitsOf(upload)) await deps.limits.giveBack(name, key, address);
+}
+
 /** From the file to the answer. Throws where nothing came of it. */
 async function readAndSettle(call: Verifying, upload: Upload, bytes: Buffer, expected: Expected) {
   const { files, proofReader } = call.deps;
   const read = await proofReader.read({ bytes, expected });
-  if ('busy' in read) throw refusal('PROOFS_BUSY');
+  if ('busy' in read) {
+    await giveTryBack(call, upload);
+    throw refusal('PROOFS_BUSY');
+  }
   if ('refused' in read) {
     const message = proofFileProblems[read.refused];
     return { kept: false, answer: { success: false, verified: false, message } };
@@ -105,11 +120,10 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
   const file = fileOf(input.data);
   await counted(deps.limits.count('paymentLink', undefined, address));
   const line = await openLine(deps.db, input.data, user, now);
-  const known = standing({ paid: line.paidAt !== null, inReview: line.inReview }, line.requester.name);
+  const known = standing({ paid: line.paidAt !== null, inReview: line.inReview }, line.requester);
   if (known) return { result: known };
   const { homeId, paymentId, userId, timeZone } = line;
-  await counted(deps.limits.count('proof', `${paymentId}/${userId}`, address));
-  await counted(deps.limits.count('proofOfHome', homeId, address));
+  for (const [name, key] of limitsOf(line)) await counted(deps.limits.count(name, key, address));
   const expected = await expectedOf(deps, line, now);
   const { due, names, asked } = expected;
   const upload: Upload = {

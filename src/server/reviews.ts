@@ -179,10 +179,11 @@ export const askForReview: PaymentHandlers['askForReview'] = async (call) => {
   const { tx, input, user, address, tell, deps } = call;
   await deps.limits.count('paymentLink', undefined, address);
   const opened = await openLine(tx, input, user, call.now);
-  const { payment, line, names } = await lockLine(tx, opened);
+  const { payment, line, names, requester } = await lockLine(tx, opened);
+  if (requester.isGone && !line.paid) throw refusal('PAYMENT_NOT_FOUND');
   // Whoever waited for the lock over the end of the day finds the file gone.
   const now = deps.now();
-  const known = standing(line, names.requester);
+  const known = standing(line, requester);
   if (known) return { message: line.inReview ? proofAnswers.asked(names.requester) : known.message };
   const proof = opened.refusals >= REFUSALS_BEFORE_ASKING && (await findLastRefused(tx, opened, now));
   if (!proof) throw refusal('PROOF_GONE');

@@ -88,7 +88,7 @@ const writing = (html: string) =>
   `<table ${TABLE} width="100%"><tr><td class="tile ink writing" style="background:${SOFT};border-radius:12px;padding:14px 16px;${FONT};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:${INK}">${html}</td></tr></table>`;
 
 const fact = ([label, value]: Fact) =>
-  `<tr><td class="soft line" width="30%" style="padding:11px 12px 11px 0;border-bottom:1px solid ${LINE};${FONT};font-size:15px;line-height:20px;vertical-align:top;color:${SOFT_INK}">${escape(label)}</td><td class="ink line" align="right" style="padding:11px 0;border-bottom:1px solid ${LINE};${FONT};font-size:15px;line-height:20px;font-weight:600;overflow-wrap:anywhere;color:${INK}">${escape(value)}</td></tr>`;
+  `<tr><td class="soft line" width="34%" style="padding:11px 12px 11px 0;border-bottom:1px solid ${LINE};${FONT};font-size:15px;line-height:20px;vertical-align:top;color:${SOFT_INK}">${escape(label)}</td><td class="ink line" align="right" style="padding:11px 0;border-bottom:1px solid ${LINE};${FONT};font-size:15px;line-height:20px;font-weight:600;overflow-wrap:anywhere;color:${INK}">${escape(value)}</td></tr>`;
 
 const factTable = (facts: readonly Fact[]) =>
   `<table ${TABLE} class="line" width="100%" style="border-top:1px solid ${LINE}">${facts.map(fact).join('')}</table>`;

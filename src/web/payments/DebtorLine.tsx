@@ -16,10 +16,11 @@ export function DebtorLine(line: LineProps) {
   const { payment, debtor, me, title } = line;
   const nameId = useId();
   const checkId = useId();
-  const [isChecked, setIsChecked] = useState(false);
+  // Another proof may wait by now: it opens when it is asked for.
+  const [checked, setChecked] = useState<string>();
   const [isReopening, setIsReopening] = useState(false);
   const isMine = debtor.userId === me;
-  const proof = isChecked && debtor.inReview ? debtor.proof : null;
+  const proof = debtor.inReview && debtor.proof?.id === checked ? debtor.proof : null;
   const isOpen = proof !== null;
   return (
     <li className={clsx(isOpen && 'pb-2')}>
@@ -39,7 +40,7 @@ export function DebtorLine(line: LineProps) {
               isOpen,
               controls: checkId,
               onNear: () => void loadCheck().catch(() => {}),
-              toggle: () => setIsChecked(!isOpen),
+              toggle: () => setChecked(isOpen ? undefined : debtor.proof?.id),
             }}
           />
         </span>

@@ -1,4 +1,4 @@
-import { useId, useRef, type Ref } from 'react';
+import { useId, useRef, type ReactNode, type Ref } from 'react';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
 import { formatAmount } from '#domain/money.ts';
@@ -69,18 +69,16 @@ function Head({ payment, isRequester, titleId, titleRef }: HeadProps) {
         >
           {title}
         </h3>
-        <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-sm text-ink2">
-          <span className="wrap-anywhere">{isRequester ? words.you : requester.displayName}</span>
-          <span aria-hidden>·</span>
-          <time dateTime={createdAt.toISOString()} className="whitespace-nowrap">
-            {plainDate(dayOf(createdAt, knownZone(timeZone)))}
-          </time>
-          {left && (
-            <>
-              <span aria-hidden>·</span>
-              <span className="wrap-anywhere">{homeName}</span>
-            </>
-          )}
+        <p className="mt-0.5 overflow-hidden text-sm text-ink2">
+          <span className="-ml-4 flex flex-wrap">
+            <Fact>{isRequester ? words.you : requester.displayName}</Fact>
+            <Fact>
+              <time dateTime={createdAt.toISOString()} className="whitespace-nowrap">
+                {plainDate(dayOf(createdAt, knownZone(timeZone)))}
+              </time>
+            </Fact>
+            {left && <Fact>{homeName}</Fact>}
+          </span>
         </p>
       </div>
       <div className="flex flex-col items-end gap-1.5">
@@ -92,3 +90,13 @@ function Head({ payment, isRequester, titleId, titleRef }: HeadProps) {
     </div>
   );
 }
+
+/** Where it begins a line, its dot is cut off at the edge. */
+const Fact = ({ children }: { children: ReactNode }) => (
+  <span className="flex min-w-0">
+    <span aria-hidden className="w-4 shrink-0 text-center">
+      ·
+    </span>
+    <span className="min-w-0 wrap-anywhere">{children}</span>
+  </span>
+);

@@ -16,6 +16,8 @@ export function RequestFoot({ payment, me, onDelete }: FootProps) {
   const reminding = useReminding();
   const unpaid = payment.debtors.filter((debtor) => !debtor.paid);
   if (unpaid.length === 0) return null;
+  const isRemindable = unpaid.some(mayRemind);
+  const isDeletable = mayDelete(me, { ...payment, requesterId: payment.requester.userId });
   const open = unpaid.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
@@ -23,26 +25,26 @@ export function RequestFoot({ payment, me, onDelete }: FootProps) {
         <span className="text-ink2">{words.stillOpen}</span>
         <b className="font-bold whitespace-nowrap">{formatAmount(open)}</b>
       </p>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5">
-        <p className="text-sm text-ink2">{reminderText(payment)}</p>
-        <span className="flex items-center gap-1.5 max-sm:w-full max-sm:justify-end">
-          {unpaid.some(mayRemind) && (
-            <Button
-              variant="outline"
-              size="small"
-              className="max-sm:flex-1"
-              icon={<BellRing size={16} aria-hidden />}
-              busy={reminding.isPending}
-              onClick={() => reminding.mutate(payment)}
-            >
-              {words.remind}
-            </Button>
-          )}
-          {mayDelete(me, { ...payment, requesterId: payment.requester.userId }) && (
-            <DeleteButton payment={payment} onDelete={onDelete} />
-          )}
-        </span>
-      </div>
+      {(isRemindable || isDeletable) && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5">
+          <p className="text-sm text-ink2">{reminderText(payment)}</p>
+          <span className="flex items-center gap-1.5 max-sm:w-full max-sm:justify-end">
+            {isRemindable && (
+              <Button
+                variant="outline"
+                size="small"
+                className="max-sm:flex-1"
+                icon={<BellRing size={16} aria-hidden />}
+                busy={reminding.isPending}
+                onClick={() => reminding.mutate(payment)}
+              >
+                {words.remind}
+              </Button>
+            )}
+            {isDeletable && <DeleteButton payment={payment} onDelete={onDelete} />}
+          </span>
+        </div>
+      )}
     </>
   );
 }

@@ -78,12 +78,18 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
   edited: () => 'The file seems to have been changed with a picture editor.',
 };
 
-/** What is refused is told with what to bring instead, which the requester, who is asked to look at it, cannot. */
+/** What is refused is told with what to bring instead, which the requester, who is asked to look at it, cannot. The rest names the requester. */
 type TellsDebtor =
   | { [Code in ReasonCode]: (typeof REASONS)[Code]['outcome'] extends 'reject' ? Code : never }[ReasonCode]
-  | 'amount-high';
+  | 'amount-high'
+  | 'date-early'
+  | 'reversed'
+  | 'name-mismatch'
+  | 'name-missing'
+  | 'name-weak';
 
 const theShare = (names: ProofNames) => `the share is ${due(names)}`;
+const beforeYouAsked = ({ asked }: ProofNames) => `before you asked for this payment on ${plainDate(asked)}.`;
 
 const forRequester: { [Code in TellsDebtor]: Sentence<Code> } = {
   'status-failed': ({ word }) => `The receipt says that the payment did not go through (“${word}”).`,
@@ -100,8 +106,8 @@ const forRequester: { [Code in TellsDebtor]: Sentence<Code> } = {
   unreadable: () => 'We could not read this file well enough.',
   'amount-illegible': () => 'The amount on the receipt is hard to read.',
   'amount-missing': (_, names) => `We could not find ${due(names)} as the amount paid.`,
-  'date-old': ({ day }, names) =>
-    `The receipt is ${dated(day)} before you asked for this payment on ${plainDate(names.asked)}.`,
+  'date-old': ({ day }, names) => `The receipt is ${dated(day)} ${beforeYouAsked(names)}`,
+  'date-early': ({ day }, names) => `The receipt is ${dated(day)} ${beforeYouAsked(names)}`,
   'date-future': ({ day }) =>
     day === undefined
       ? 'The receipt is dated in the future.'
@@ -110,6 +116,10 @@ const forRequester: { [Code in TellsDebtor]: Sentence<Code> } = {
     shown === undefined
       ? `The receipt shows more than the share of ${due(names)}.`
       : `The receipt shows ${formatAmount(shown)}, ${theShare(names)}.`,
+  reversed: () => 'The receipt seems to show money that you sent, not money sent to you.',
+  'name-mismatch': () => 'We could not match the recipient on the receipt with your name.',
+  'name-missing': () => 'We could not see your name as the recipient.',
+  'name-weak': () => 'We could not be sure that the recipient is you.',
 };
 
 // The table's keys stand in the order in which reasons are told.
