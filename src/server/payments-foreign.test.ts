@@ -90,6 +90,6 @@ test('ids in capitals are the same ids, for everything that is done to a request
   expect(await refusalOf(ben.api.payments.askForReview(link))).toBe('PROOF_GONE');
   await payments.deletePaymentRequest(which);
   expect(await refusedAs(client.call('checkPaymentStatus', { ...link, token }))).toBe(
-    'functions/not-found PAYMENT_NOT_FOUND',
+    'functions/unauthenticated UNAUTHORIZED_LINK',
   );
 });
