@@ -11,7 +11,8 @@ export const isAnythingOpen = ({ owed, owes }: OpenAmounts): boolean => owed > 0
 export const AMOUNT_MAX: Sen = 1_000_000_000;
 
 // Digits in groups of three behind one sign, then at most two decimals behind the other; or no groups and either sign.
-const GROUPED = /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$|^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/;
+// No group begins with 0: '0,005' is half a sen, not RM 5.
+const GROUPED = /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$|^([1-9]\d{0,2}(?:\.\d{3})+),(\d{1,2})$/;
 const PLAIN = /^(\d*)(?:[.,](\d{0,2}))?$/;
 
 /**

@@ -1,12 +1,23 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { addDays, dayOf, weekStart } from '#domain/days.ts';
-import { buildChores, buildHome, DESKTOP, expect, PHONE, test, type Person } from '#test/browser/harness.ts';
+import {
+  buildChores,
+  buildHome,
+  button,
+  DESKTOP,
+  expect,
+  PHONE,
+  type Person,
+} from '#test/browser/harness.ts';
+import { ask as askForMoney, line } from '#test/browser/payment-steps.ts';
+import { choose, SUBMIT, test, type Receipts } from '#test/browser/proof-steps.ts';
 
 const DOCS = path.join(import.meta.dirname, '../../docs');
 const take = (page: Page, name: string) => page.screenshot({ path: path.join(DOCS, `${name}.png`) });
 
 const today = dayOf(new Date(), 'Asia/Kuala_Lumpur');
+const ELECTRICITY = 'TNB electricity, October';
 const TEMPLATES = [
   {
     name: 'Water Plants',
@@ -76,6 +87,30 @@ async function seed(people: [Person, ...Person[]]) {
   await buildChores(homeId, chores);
   await completeWhatIsPast(homeId, people);
   await askForSwaps(homeId, people);
+  return homeId;
+}
+
+async function payBack(debtor: Person, paymentId: string, receipt: ReturnType<Receipts>, answer: string) {
+  const { page, userId } = debtor;
+  await page.goto(`/payment-success?paymentId=${paymentId}&userId=${userId}`);
+  await choose(page, await receipt);
+  await button(page, SUBMIT).click();
+  await expect(page.getByRole('heading', { name: answer })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Some have paid, of one the receipt waits for the reader's word, and the reader owes somebody too. */
+async function askForTheBills(homeId: string, people: [Person, ...Person[]], receipt: Receipts) {
+  const [reader, wei, priya, hafiz, mei] = people as [Person, Person, Person, Person, Person];
+  const bill = (from: Person, title: string, sen: number, debtors: Person[]) =>
+    askForMoney({ homeId, from, debtors, title, sen });
+  await bill(hafiz, 'Plumber, kitchen sink', 18_000, [reader, wei, priya]);
+  const unifi = await bill(reader, 'Unifi broadband, November', 14_900, [wei, priya]);
+  const electricity = await bill(reader, ELECTRICITY, 23_840, [wei, priya, hafiz, mei]);
+  await wei.api.payments.markAsPaid({ homeId, paymentId: electricity });
+  const shown = (sender: Person) => ({ recipient: reader.displayName, sender: sender.displayName });
+  await payBack(priya, unifi, receipt({ sen: 7450, ...shown(priya) }), 'Payment Verified!');
+  const nickname = { ...shown(mei), recipient: 'Kak Yah Catering' };
+  await payBack(mei, electricity, receipt({ sen: 5960, ...nickname }), 'Sent for review');
 }
 
 const openOf = async (homeId: string, { api, userId }: Person) =>
@@ -123,12 +158,13 @@ async function completeWhatIsPast(homeId: string, people: Person[]) {
   }
 }
 
-test('the pictures of the README', async ({ person }) => {
+test('the pictures of the README', async ({ person, receipt }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: DESKTOP });
   const others: Person[] = [];
   for (const name of ['Wei Jie Tan', 'Priya Nair', 'Hafiz Osman', 'Mei Ling Chong'])
     others.push(await person(name));
-  await seed([aisyah, ...others]);
+  const homeId = await seed([aisyah, ...others]);
+  await askForTheBills(homeId, [aisyah, ...others], receipt);
 
   const { page } = aisyah;
   await page.goto('/chores');
@@ -140,6 +176,11 @@ test('the pictures of the README', async ({ person }) => {
   await page.goto('/swap-requests');
   await expect(page.getByRole('button', { name: 'Accept' }).first()).toBeVisible();
   await take(page, 'swaps');
+  await page.goto('/pay-my-money-back');
+  await button(line(page, ELECTRICITY, 'Mei Ling Chong'), 'Check proof').click();
+  await expect(button(page, 'Confirm')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Receipt from/ })).toHaveJSProperty('complete', true);
+  await take(page, 'money');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize(PHONE);
   await page.goto('/chores');

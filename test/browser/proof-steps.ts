@@ -20,14 +20,15 @@ export const chooser = (page: Page) => page.locator('input[type=file]');
 type File = { name: string; mimeType: string; buffer: Buffer };
 
 /** A receipt of a payment of this minute, as a bank's app shows it. */
-async function draw(press: Press, number: number, { sen = 6345, recipient = 'Priya Nair' }: Partial<Shown>) {
+async function draw(press: Press, number: number, given: Partial<Shown>) {
+  const { sen = 6345, recipient = 'Priya Nair', sender = 'Aisyah Rahman' } = given;
   const now = Date.now();
   const chance = {
     pageSeed: `page ${number}`,
     referenceSeed: `reference ${now} ${number}`,
     referenceAt: now,
   };
-  const payment = { outcome: 'success', sen, currency: 'RM', recipient, sender: 'Aisyah Rahman' } as const;
+  const payment = { outcome: 'success', sen, currency: 'RM', recipient, sender } as const;
   const buffer = await fileOf(press, {
     id: `receipt ${number}`,
     kind: 'a receipt',
@@ -49,7 +50,9 @@ async function draw(press: Press, number: number, { sen = 6345, recipient = 'Pri
   return { name: 'Screenshot 2026-11-21 12.38.53.png', mimeType: 'image/png', buffer };
 }
 
-type Fixtures = { receipt: (shown?: Pick<Partial<Shown>, 'sen' | 'recipient'>) => Promise<File> };
+/** Draws one. */
+export type Receipts = (shown?: Pick<Partial<Shown>, 'sen' | 'recipient' | 'sender'>) => Promise<File>;
+type Fixtures = { receipt: Receipts };
 
 export const test = base.extend<Fixtures>({
   receipt: async ({ browser }, provide) => {

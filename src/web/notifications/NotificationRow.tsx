@@ -9,6 +9,7 @@ import { switching } from '#words/switching-homes.ts';
 import { api, calls, messageOf } from '#web/api.ts';
 import type { Kind } from '#web/notifications/kinds.ts';
 import { useMe } from '#web/session.tsx';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { knownZone, useMinute } from '#web/ui/use-today.ts';
@@ -39,7 +40,7 @@ export function NotificationRow({ line, isNew }: { line: Line; isNew: boolean })
           </div>
           <div className="flex items-start gap-2">
             <p className="min-w-0 flex-1 text-sm leading-snug text-pretty wrap-anywhere text-ink2">
-              {message}
+              <Amounts>{message}</Amounts>
               {elsewhere && <span className="block">{notificationList.switchesTo(elsewhere.name)}</span>}
             </p>
             {isNew && <i aria-hidden className="mt-1.5 size-2 shrink-0 rounded-full bg-accent" />}

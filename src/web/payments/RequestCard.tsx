@@ -69,7 +69,7 @@ function Head({ payment, isRequester, titleId, titleRef }: HeadProps) {
         >
           {title}
         </h3>
-        <p className="mt-0.5 overflow-hidden text-sm text-ink2">
+        <p className="mt-0.5 overflow-hidden text-sm">
           <span className="-ml-4 flex flex-wrap">
             <Fact>{isRequester ? words.you : requester.displayName}</Fact>
             <Fact>
@@ -93,10 +93,10 @@ function Head({ payment, isRequester, titleId, titleRef }: HeadProps) {
 
 /** Where it begins a line, its dot is cut off at the edge. */
 const Fact = ({ children }: { children: ReactNode }) => (
-  <span className="flex min-w-0">
+  <span className="flex min-w-0 wrap-anywhere text-ink2">
     <span aria-hidden className="w-4 shrink-0 text-center">
       ·
     </span>
-    <span className="min-w-0 wrap-anywhere">{children}</span>
+    {children}
   </span>
 );

@@ -67,7 +67,7 @@ function Amount({ sen, paid }: { sen: number; paid: boolean }) {
 function What({ bill }: { bill: Bill }) {
   const facts: [term: string, fact: string][] = [
     [words.askedOn, plainDate(dayOf(new Date(bill.createdAt), bill.timeZone))],
-    [words.between, words.people(bill.people)],
+    ...(bill.people > 1 ? [[words.between, words.people(bill.people)] as [string, string]] : []),
     [words.home, bill.homeName],
   ];
   return (
@@ -77,7 +77,7 @@ function What({ bill }: { bill: Bill }) {
         <p className="min-w-0 leading-snug">
           <span className="block font-[650] wrap-break-word">{bill.title}</span>
           <span className="text-sm text-ink2">
-            <Amounts>{words.shareOf(bill.totalAmount)}</Amounts>
+            <Amounts>{words.shareOf(bill.totalAmount, bill.people)}</Amounts>
           </span>
         </p>
       </div>

@@ -90,7 +90,7 @@ test('every type has its title and its sentence, with whole names', () => {
       ],
     ],
     payment_review: [
-      [share, 'A receipt needs your look | Wei Jie Tan sent a receipt for RM 58.00: Electricity bill.'],
+      [share, 'Please check a receipt | Wei Jie Tan sent a receipt for RM 58.00: Electricity bill.'],
     ],
     payment_confirmed: [
       [share, 'Payment confirmed | Wei Jie Tan confirmed that you paid RM 58.00: Electricity bill.'],
@@ -105,10 +105,7 @@ test('every type has its title and its sentence, with whole names', () => {
       ],
     ],
     payment_deleted: [
-      [
-        share,
-        'Payment request deleted | Wei Jie Tan does not ask you any more for RM 58.00: Electricity bill.',
-      ],
+      [share, 'Payment request deleted | Wei Jie Tan no longer asks you for RM 58.00: Electricity bill.'],
     ],
   };
   for (const [type, examples] of Object.entries(all))

@@ -105,7 +105,7 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
         : `${someone(names)} says that you were paid ${theShare(data)}.`,
   }),
   payment_review: (data, names) => ({
-    title: 'A receipt needs your look',
+    title: 'Please check a receipt',
     message: `${someone(names)} sent a receipt for ${theShare(data)}.`,
   }),
   payment_confirmed: (data, names) => ({
@@ -122,7 +122,7 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   }),
   payment_deleted: (data, names) => ({
     title: 'Payment request deleted',
-    message: `${someone(names)} does not ask you any more for ${theShare(data)}.`,
+    message: `${someone(names)} no longer asks you for ${theShare(data)}.`,
   }),
 };
 

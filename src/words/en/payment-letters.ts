@@ -22,11 +22,12 @@ const asking = ({ requester }: Facts) => requester ?? 'A housemate';
 const toWhom = ({ requester }: Facts) => requester ?? 'a housemate';
 const paying = ({ debtor }: Facts) => debtor ?? 'A housemate';
 const share = (facts: Facts) => formatAmount(facts.share);
+const total = (facts: Facts) => formatAmount(facts.total);
 
 const asked = (facts: Facts) =>
   [
     ['Asked on', plainDate(facts.askedOn)],
-    ['Total', `${formatAmount(facts.total)}, split between ${facts.people}`],
+    ['Total', facts.people === 1 ? total(facts) : `${total(facts)}, split between ${facts.people}`],
     ['Home', facts.home],
   ] as const;
 

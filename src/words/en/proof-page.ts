@@ -41,10 +41,11 @@ const beginning = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 export const slip = {
   owe: (debtor: string) => `${debtor}, you owe`,
   paidBy: (debtor: string) => `${debtor}, you paid`,
-  shareOf: (total: Sen) => `Your share of ${formatAmount(total)}`,
+  shareOf: (total: Sen, people: number) =>
+    people === 1 ? 'Asked of you alone' : `Your share of ${formatAmount(total)}`,
   askedOn: 'Asked on',
   between: 'Split between',
-  people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  people: (count: number) => `${count} people`,
   home: 'Home',
 };
 

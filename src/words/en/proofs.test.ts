@@ -132,6 +132,8 @@ test('nothing is asked of the requester that only the debtor can do', () => {
     const why = whyUnsure([example(code)], names);
     expect(why).toMatch(/^[A-Z].*\.$/);
     expect(why, code).not.toMatch(/please|upload|your share|undefined/i);
+    // Who reads it is the requester.
+    expect(why, code).not.toContain(names.requester);
   }
   expect(whyUnsure([], names)).toBe('');
 });
