@@ -23,8 +23,11 @@ export type ProofMimeType = (typeof PROOF_MIME_TYPES)[number];
 /** What of a proof is opened at all: the longest side of a picture, in pixels, and the pages of a PDF. */
 export const PROOF_LIMITS = { sideMin: 200, pdfPages: 10 } as const;
 
-/** The longest side in pixels of the picture of a proof that people are shown. */
-export const PROOF_PREVIEW_SIDE = 1600;
+/**
+ * The picture of a proof that people are shown, in pixels: its longest side. A tall one, as of several screens joined, may be longer,
+ * so that it is not narrower than what can be read.
+ */
+export const PROOF_PREVIEW = { side: 1600, readableWidth: 720, tallMax: 4000 } as const;
 
 /** Why a file could not be checked, whatever it shows: the closed list. */
 export const PROOF_FILE_PROBLEMS = [

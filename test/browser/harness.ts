@@ -140,14 +140,13 @@ async function lookWithAxe(page: Page, part?: string) {
 export async function expectAccessible(page: Page, part?: string) {
   // An address changes before its screen is drawn.
   await expect(page.locator('h1')).not.toHaveCount(0);
-  // Light has just become dark: before the next frame, colours that are inherited are still the old ones.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.evaluate(async () => {
     // Colours that were switched a moment ago begin to change with the next frame only.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
-  expect(await lookWithAxe(page, part)).toEqual([]);
+  // On a busy machine some are still the old ones even then; what is really wrong stays so.
+  await expect.poll(() => lookWithAxe(page, part), { intervals: [0, 300, 1000], timeout: 5000 }).toEqual([]);
 }
 
 /** The page never scrolls sideways. */

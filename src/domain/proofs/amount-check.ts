@@ -37,19 +37,21 @@ export function isWithin(paid: Sen, due: Sen): boolean {
  * @param due sen
  * @param confidence the document's mean, 0 to 100
  * @param reread what a second look at the amount gave, where there was one
+ * @param isForeignNamed whether another currency is named anywhere, even apart from a figure
  */
 export function checkAmount(
   amounts: readonly Amount[],
   due: Sen,
   confidence: number,
   reread: Reread | undefined,
+  isForeignNamed = false,
 ): AmountFinding {
   const counted = amounts.filter(counts);
   const paid = paidOf(counted, due);
   const isSure = paid !== undefined && (paid.confidence >= FIGURE_CONFIDENCE || reread === 'agrees');
   const quotable = isSure && reread !== 'differs' && confidence >= QUOTING_CONFIDENCE;
   const fits = paid !== undefined && isWithin(paid.sen, due);
-  const reading = { amounts, counted, paid, due, confidence, isSure, reread, quotable };
+  const reading = { amounts, counted, paid, due, confidence, isSure, reread, quotable, isForeignNamed };
   return {
     paid,
     quotable,
@@ -67,6 +69,7 @@ type AmountReading = {
   isSure: boolean;
   reread: Reread | undefined;
   quotable: boolean;
+  isForeignNamed: boolean;
 };
 
 const isForeign = ({ currency }: Amount) => currency === 'foreign';
@@ -85,14 +88,14 @@ function paidOf(counted: readonly Amount[], due: Sen): Amount | undefined {
 }
 
 function againstFitting(reading: AmountReading, paid: Amount): Reason[] {
-  const { counted, due, isSure, reread, quotable } = reading;
+  const { counted, due, isSure, reread, quotable, isForeignNamed } = reading;
   const differing = counted.filter((other) => isReliable(other) && disagrees(other, paid, due));
   const reasons: Reason[] = [];
   if (differing.length > 0) {
     const all = [...new Set([paid, ...differing].map(({ sen }) => sen))];
     reasons.push({ code: 'amount-conflict', shown: quotable ? all.slice(0, 3) : [] });
   }
-  if (counted.some(isForeign)) reasons.push({ code: 'other-currency-too' });
+  if (counted.some(isForeign) || isForeignNamed) reasons.push({ code: 'other-currency-too' });
   if (reread === 'differs' || !isSure) reasons.push({ code: 'amount-unsure' });
   return reasons;
 }
@@ -111,6 +114,7 @@ function againstOther({
   isSure,
   reread,
   quotable,
+  isForeignNamed,
 }: AmountReading): Reason[] {
   const foreign = counted.find(isForeign);
   if (paid) {
@@ -121,8 +125,10 @@ function againstOther({
   }
   if (foreign)
     return [{ code: 'other-currency', shown: confidence >= QUOTING_CONFIDENCE ? foreign.text : undefined }];
-  if (amounts.some((amount) => mayBeDue(amount, due))) return [{ code: 'amount-unlabelled' }];
-  return [{ code: confidence < QUOTING_CONFIDENCE ? 'unreadable' : 'amount-missing' }];
+  // Kept from a later reading, which may find the figure and miss the sign.
+  const too: Reason[] = isForeignNamed ? [{ code: 'other-currency-too' }] : [];
+  if (amounts.some((amount) => mayBeDue(amount, due))) return [{ code: 'amount-unlabelled' }, ...too];
+  return [{ code: confidence < QUOTING_CONFIDENCE ? 'unreadable' : 'amount-missing' }, ...too];
 }
 
 const mayBeDue = (amount: Amount, due: Sen) =>

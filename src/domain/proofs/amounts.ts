@@ -23,6 +23,10 @@ const HERO_HEIGHT = 1.5;
 /** Whether the row holds what the payer wrote. */
 export const isMemo = (row: Row): boolean => row.cells.some((cell) => MEMO_CELL.test(cell.text));
 
+/** Whether the row stands under a label of what the payer wrote: 'Note', and then 'refund for dinner'. */
+export const isUnderMemo = (row: Row, above: Row | undefined): boolean =>
+  above?.cells.length === 1 && isMemo(above) && isBelow(above, row);
+
 /** Every sum of money of the document, each with what the words beside or above it call it. */
 export function amountsOf(rows: readonly Row[]): Amount[] {
   const usual = median(rows.flatMap((row) => row.words.map((word) => word.box.height)));

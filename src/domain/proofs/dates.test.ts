@@ -16,6 +16,13 @@ test.each([
   ['2026/11/17', undefined],
   ['17 Nov 2026', undefined],
   ['17th November 2026', undefined],
+  ['17hb November 2026', undefined],
+  ['17th of November, 2026', undefined],
+  ['2026 Nov 17', undefined],
+  ['17 Nov 2026, 10.24 pagi', 624],
+  ['17 Nov 2026, 10:24 malam', 1344],
+  ['17 Nov 2026, 12:05 tengah hari', 725],
+  ['17 Nov 2026, 12:05 malam', 5],
   ['17-Nov-2026', undefined],
   ["17 Nov '26", undefined],
   ['Nov 17, 2026', undefined],
@@ -88,6 +95,12 @@ test('the time may stand in the line below', () => {
   expect(datesIn(['Date', '17 Nov 2026'], ['', '10:24 AM'])[0]?.minute).toBe(624);
   expect(datesIn(['Date', '17 Nov 2026'], ['Ref', '10:24 AM'])[0]?.minute).toBeUndefined();
   expect(datesIn('17 Nov 2026', '', '', '10:24 AM')[0]?.minute).toBeUndefined();
+});
+
+test('the time may have a label of its own, however far below', () => {
+  expect(datesIn(['Tarikh', '4 Dis 2026'], '', ['Masa', '12:57 PTG'])[0]?.minute).toBe(777);
+  expect(datesIn(['Transaction time', '10:24:33'], ['Date', '17 Nov 2026'])[0]?.minute).toBe(624);
+  expect(datesIn(['Date', '17 Nov 2026'], ['Printed', '10:24'])[0]?.minute).toBeUndefined();
 });
 
 test('the payment’s date is the labelled one, and of several the earliest; never one of printing or of a remark', () => {
@@ -164,3 +177,17 @@ test('a date in time counts 15; one that may be misread is not quoted', () => {
   expect(check('1 Nov 2026', false).reasons).toEqual([{ code: 'date-old', day: undefined }]);
   expect(check('none').reasons).toEqual([{ code: 'date-missing' }]);
 });
+
+test.each(['Sent on', 'Completed at', 'Dihantar pada', 'Waktu'])(
+  '%j asks for the day of the payment',
+  (label) => {
+    expect(datesIn([label, '17 Nov 2026'])).toMatchObject([{ label: 'when' }]);
+  },
+);
+
+test.each(['Last login', 'Next payment', 'Due date', 'Valid until', 'Sah sehingga', 'Member since'])(
+  '%j is of something else than the payment',
+  (label) => {
+    expect(datesIn([label, '17 Nov 2026'])).toMatchObject([{ label: 'printed' }]);
+  },
+);

@@ -1,8 +1,8 @@
 import { dayOf, daysBetween, isDay, timeOfDay, type Day, type Instant } from '#domain/days.ts';
 import { isMemo } from '#domain/proofs/amounts.ts';
 import { isBelow, type Row } from '#domain/proofs/pages.ts';
-import { MONTHS, PRINTED, WHEN } from '#domain/proofs/terms-dates.ts';
-import { phrase } from '#domain/proofs/terms.ts';
+import { MONTHS, PRINTED, TIME_OF_DAY, WHEN } from '#domain/proofs/terms-dates.ts';
+import { label as labelOfTerms, phrase } from '#domain/proofs/terms.ts';
 
 /** A moment on the clock of the home's wall; `minute` counts from midnight. */
 export type Moment = { day: Day; minute: number };
@@ -11,6 +11,8 @@ export type Moment = { day: Day; minute: number };
 export type SeenDate = {
   day: Day;
   minute: number | undefined;
+  /** The time stands in a row of its own, and may be of something else: enough to know a payment again, too little to trust one for. */
+  isTimeApart: boolean;
   /** The other reading of a date that could have the month first. */
   monthFirst: Day | undefined;
   text: string;
@@ -63,7 +65,7 @@ function dayFirst(groups: Record<string, string | undefined>): Reading | undefin
 const PATTERNS: Pattern[] = [
   {
     pattern: new RegExp(
-      String.raw`\b(?<day>\d{1,2})(?:st|nd|rd|th)?[\s.\-/]{0,2}${MONTH}[\s.,\-/'’]{0,3}${YEAR}\b`,
+      String.raw`\b(?<day>\d{1,2})\s?(?:st|nd|rd|th|hb|haribulan)?(?:\s?of)?[\s.,\-/]{0,2}${MONTH}[\s.,\-/'’]{0,3}${YEAR}\b`,
       'gi',
     ),
     read: named,
@@ -71,6 +73,13 @@ const PATTERNS: Pattern[] = [
   {
     pattern: new RegExp(
       String.raw`\b${MONTH}[\s.\-/]{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?[\s,]{1,3}(?<year>20\d{2})\b`,
+      'gi',
+    ),
+    read: named,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?<year>20\d{2})[\s.,\-/]{1,2}${MONTH}[\s.\-/]{1,2}(?<day>\d{1,2})\b(?!:)`,
       'gi',
     ),
     read: named,
@@ -99,9 +108,13 @@ export function datesOf(rows: readonly Row[]): SeenDate[] {
         if (!reading) return [];
         const [text] = match;
         const behind = row.text.slice(match.index + text.length);
-        const minute = minuteIn(`${behind} ${timeBelow(row, rows[index + 1])}`);
+        const beside = minuteIn(`${behind} ${timeBelow(row, rows[index + 1])}`);
+        const apart = ownTimes(rows, index)
+          .map(minuteIn)
+          .find((found) => found !== undefined);
+        const time = { minute: beside ?? apart, isTimeApart: beside === undefined };
         return [
-          { monthFirst: undefined, ...reading, minute, text, label: labelOf(row, rows[index - 1], text) },
+          { monthFirst: undefined, ...reading, ...time, text, label: labelOf(row, rows[index - 1], text) },
         ];
       }),
     ),
@@ -111,9 +124,18 @@ export function datesOf(rows: readonly Row[]): SeenDate[] {
 const timeBelow = (row: Row, below: Row | undefined) =>
   below?.cells.length === 1 && isBelow(row, below) ? below.text : '';
 
+const TIME_LABEL = labelOfTerms(TIME_OF_DAY);
+
+/** The time that has a label of its own, in the row after the date's or before it. */
+const ownTimes = (rows: readonly Row[], index: number): string[] =>
+  [rows[index + 1], rows[index - 1]].flatMap((row) => TIME_LABEL.exec(row?.text ?? '')?.[1] ?? []);
+
 // A point between hours and minutes also stands in sums of money: it needs 'am' or 'pm' behind it. Malay: PG in the morning, PTG later.
-const TIME =
-  /^\D{0,12}(?<hour>\d{1,2})(?::(?<minute>\d{2})(?:[:.]\d{2})?\s*(?<half>am|pm|pg|ptg|a\.m|p\.m)?|\.(?<pointed>\d{2})\s*(?<after>am|pm|pg|ptg|a\.m|p\.m))/i;
+const HALF = String.raw`(?:am|pm|pg|ptg|pagi|petang|malam|tengah\s?hari|a\.\s?m|p\.\s?m)\b`;
+const TIME = new RegExp(
+  String.raw`^\D{0,12}(?<hour>\d{1,2})(?::(?<minute>\d{2})(?:[:.]\d{2})?\s*(?<half>${HALF})?|\.(?<pointed>\d{2})\s*(?<after>${HALF}))`,
+  'i',
+);
 
 function minuteIn(text: string): number | undefined {
   const { groups } = TIME.exec(text) ?? {};
@@ -121,7 +143,8 @@ function minuteIn(text: string): number | undefined {
   const [hour, minute] = [Number(groups['hour']), Number(groups['minute'] ?? groups['pointed'])];
   if (hour > 23 || minute > 59) return undefined;
   const half = (groups['half'] ?? groups['after'] ?? '').toLowerCase();
-  const isMorning = half.startsWith('a') || half === 'pg';
+  const isMorning =
+    half.startsWith('a') || half === 'pg' || half === 'pagi' || (half === 'malam' && hour === 12);
   const isLater = half !== '' && !isMorning;
   return (hour + (isLater && hour < 12 ? 12 : 0) - (isMorning && hour === 12 ? 12 : 0)) * 60 + minute;
 }

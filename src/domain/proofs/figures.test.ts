@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresOf } from '#domain/proofs/figures.ts';
+import { figuresOf, namesForeign } from '#domain/proofs/figures.ts';
 import { rowsOf } from '#domain/proofs/pages.ts';
 import { pageOf } from '#test/proof-pages.ts';
 
@@ -73,6 +73,28 @@ test.each([
   '12345678.00',
 ])('%j is none', (text) => {
   expect(shown(text)).toEqual([]);
+});
+
+test.each([
+  ['396.20 S$', '39620 foreign well'],
+  ['396.20 THB', '39620 foreign well'],
+  ['396.20€', '39620 foreign well'],
+  ['396.20 $', '39620 foreign well'],
+  ['HK$ 396.20', '39620 foreign well'],
+])('another currency before or behind the figure: %s', (text, figure) => {
+  expect(shown(text)).toEqual([figure]);
+});
+
+test.each([
+  ['S$', true],
+  ['(SGD)', true],
+  ['Currency: THB', true],
+  ['€', true],
+  ['$', false],
+  ['RM', false],
+  ['Sgd Bhd', false],
+])('%j names another currency: %s', (text, isNamed) => {
+  expect(rowsOf([pageOf([text])]).some(namesForeign)).toBe(isNamed);
 });
 
 test('no part of a longer number is read for the whole', () => {

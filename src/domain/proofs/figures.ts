@@ -34,6 +34,23 @@ const ODD = [
   String.raw`\d{1,3}(?:,\d{3})+`,
   String.raw`\d{1,6}`,
 ];
+const isCode = (sign: string) => /\w$/.test(sign);
+const CODES = [...RINGGIT, ...FOREIGN].filter(isCode);
+const SYMBOLS = FOREIGN.filter((sign) => !isCode(sign));
+/** Currencies as they stand alone; a lone '$' may be a smudge. */
+const FOREIGN_ALONE = new Set(FOREIGN.filter((sign) => sign.length > 1 || /[^\x20-\x7e]/.test(sign)));
+
+/** Less sure signs are smudges. */
+const NAMED_CONFIDENCE = 60;
+
+/** Whether the row names another currency, with a figure or apart from it: '396.20' and 'S$' may be read as two. */
+export const namesForeign = ({ words }: Row): boolean =>
+  words.some(
+    ({ text, confidence }) =>
+      confidence >= NAMED_CONFIDENCE &&
+      FOREIGN_ALONE.has(text.replaceAll(/^[^\p{L}\p{Sc}]+|[^\p{L}\p{Sc}]+$/gu, '')),
+  );
+
 /** 'RMA4.54' may be RM4.54, or RM44.54. */
 const BLURRED = 'RM[AGILOSZ]';
 const IS_BLURRED = new RegExp(`^${BLURRED}$`, 'i');
@@ -41,7 +58,7 @@ const IS_BLURRED = new RegExp(`^${BLURRED}$`, 'i');
 const MONEY = new RegExp(
   String.raw`(?<![\w.,/'’-]|\d:)(?:[-–−+]\s?)?(?:(?<sign>${signs([...RINGGIT, ...RINGGIT_SLIPS, ...FOREIGN])}|${BLURRED}(?=\d))\s?[.:]?\s?[-–−]?\s?)?` +
     String.raw`(?<number>${[GROUPED, PLAIN, ...ODD].join('|')})` +
-    String.raw`(?:\s?(?<after>MYR|RM|SGD|USD)\b(?!\s?\d)|(?![\w%]|[.,:/'’-]\d|\s?(?:AM|PM|PG|PTG|%)(?:\W|$)))`,
+    String.raw`(?:\s?(?<after>(?:${signs(CODES)})\b|${signs(SYMBOLS)})(?!\s?\d)|(?![\w%]|[.,:/'’-]\d|\s?(?:AM|PM|PG|PTG|%)(?:\W|$)))`,
   'gi',
 );
 const WELL_WRITTEN = new RegExp(`^(?:${GROUPED}|${PLAIN})$`);

@@ -16,6 +16,11 @@ test.each([
   expect(kind(text).isBill).toBe(isBill);
 });
 
+test('what the payer wrote makes no bill', () => {
+  expect(kind(['Payment details', 'bil air 2026']).isBill).toBe(false);
+  expect(kind('Bil Air').isBill).toBe(true);
+});
+
 test('words of shops are counted once each, whole', () => {
   expect(kind('Qty Item Subtotal', ['Cash', 'Change'], 'qty QTY').shopWords).toBe(5);
   expect(kind('Kuantiti', 'Tunai', 'Terima kasih').shopWords).toBe(3);

@@ -1,3 +1,4 @@
+import { isMemo } from '#domain/proofs/amounts.ts';
 import type { Row } from '#domain/proofs/pages.ts';
 import { BILL, CHAT, CONFIRM, CONFIRM_BUTTON, EDITORS, SHOP } from '#domain/proofs/terms-kinds.ts';
 import { anyOf, phrase, wordsOf } from '#domain/proofs/terms.ts';
@@ -20,7 +21,11 @@ const CHAT_MIN = 3;
 
 /** Looks at the words of the whole document. */
 export function kindOf(rows: readonly Row[]): Kind {
-  const text = rows.map((row) => row.text).join('\n');
+  // 'bil air' in a remark makes no bill.
+  const text = rows
+    .filter((row) => !isMemo(row))
+    .map((row) => row.text)
+    .join('\n');
   const shop = (text.match(SHOP_WORDS) ?? []).map((word) => word.toLowerCase());
   return {
     shopWords: new Set(shop).size,

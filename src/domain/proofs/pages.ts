@@ -1,3 +1,6 @@
+import { FAILED, NEGATIONS, PENDING } from '#domain/proofs/terms-status.ts';
+import { wordsOf } from '#domain/proofs/terms.ts';
+
 /** A rectangle on a page, in its pixels. */
 export type Box = { x: number; y: number; width: number; height: number };
 
@@ -47,8 +50,15 @@ export function rowsOf(pages: readonly SeenPage[]): Row[] {
   return rows.map(rowOf).toSorted((a, b) => a.middle - b.middle);
 }
 
+// No speck looks like 'unsuccessful', and losing a 'not' would turn what is said round.
+const AGAINST = new Set([...wordsOf(FAILED), ...wordsOf(PENDING), ...wordsOf(NEGATIONS)]);
+const speaksAgainst = (text: string) => AGAINST.has(text.toLowerCase().replaceAll(/^\W+|\W+$/g, ''));
+
 const isText = ({ text, confidence, box }: SeenWord) =>
-  text.trim() !== '' && box.height > 3 && box.width > 1 && confidence >= CONFIDENCE_MIN;
+  text.trim() !== '' &&
+  box.height > 3 &&
+  box.width > 1 &&
+  (confidence >= CONFIDENCE_MIN || speaksAgainst(text));
 
 const placed = (word: SeenWord, page: number): PlacedWord => ({
   ...word,
@@ -105,6 +115,12 @@ export const isBelow = (upper: Row, lower: Row, height = lower.height): boolean 
 export function inColumn(row: Row, span: { left: number; right: number }): Cell[] {
   const cells = row.cells.filter((cell) => cell.left < span.right && span.left < cell.right);
   return cells.length > 0 ? cells : row.cells;
+}
+
+/** The cell of the upper row that a cell of the lower one stands under: in its column, or both alone in their rows. */
+export function cellOver(cell: Cell, row: Row, above: Row): Cell | undefined {
+  if (row.cells.length === 1 && above.cells.length === 1) return above.cells[0];
+  return above.cells.find((over) => over.left < cell.right && cell.left < over.right);
 }
 
 /** The smallest rectangle around the words. Throws a RangeError where there are none. */

@@ -101,6 +101,34 @@ test('below a label an account number may come first', () => {
   });
 });
 
+test('of two labels side by side each has its own column', () => {
+  const lines = (to: string, from: string): Line[] => [
+    ['Sent to', 'Sent from'],
+    [to, from],
+  ];
+  expect(partiesIn(...lines(AISYAH, 'ONG KAI XIANG'))).toMatchObject({
+    to: [{ text: AISYAH }],
+    from: ['ONG KAI XIANG'],
+  });
+  expect(check(['Aisyah'], ...lines('ONG KAI XIANG', AISYAH)).codes).toEqual(['reversed']);
+  expect(partiesIn(['Recipient', 'Source of funds'], ['', AISYAH]).to).toEqual([{ text: '', isName: false }]);
+});
+
+test.each(['You sent RM 66.45 to', 'RM66.45 to', 'Anda telah dipindahkan kepada'])(
+  'the sentence %j names the recipient',
+  (start) => {
+    expect(check(['Aisyah'], `${start} Nur Aisyah binti Abdul Rahman`).codes).toEqual([]);
+    expect(check(['Aisyah'], `${start} Ong Kai Xiang`, 'From Nur Aisyah').codes).toEqual(['reversed']);
+  },
+);
+
+test('what the payer wrote names nobody, where the recipient is named', () => {
+  const fields: Line[] = [['Beneficiary', 'ONG KAI XIANG']];
+  expect(check(['Aisyah'], ...fields, 'Note', 'to Aisyah').codes).toEqual(['name-mismatch']);
+  expect(check(['Aisyah'], ...fields, 'Note', 'RM66.45 to Aisyah').codes).toEqual(['name-mismatch']);
+  expect(check(['Aisyah'], 'Transfer details', 'To Aisyah').codes).toEqual([]);
+});
+
 test('without a label a cell that is nothing but the name counts, and a name in a sentence does not', () => {
   expect(check(['Aisyah'], big('RM 66.45'), AISYAH).codes).toEqual([]);
   expect(check(['Aisyah'], 'NUR AISYAH 1907').codes).toEqual(['name-weak']);

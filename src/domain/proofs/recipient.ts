@@ -1,4 +1,4 @@
-import { isMemo } from '#domain/proofs/amounts.ts';
+import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
 import { bestMatch, type NameMatch } from '#domain/proofs/names.ts';
 import { inColumn, isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
 import type { Finding, Reason } from '#domain/proofs/reasons.ts';
@@ -29,14 +29,21 @@ const VALUE_ROWS = 3;
 /** The values of the recipient's and the sender's labels, and the names without a label. */
 export function partiesOf(rows: readonly Row[]): Parties {
   const parties: Parties = { to: [], from: [], alone: [] };
-  for (const [index, row] of rows.entries())
+  const perhaps: Parties['to'] = [];
+  for (const [index, row] of rows.entries()) {
+    const isWritten = row.cells.length === 1 && isUnderMemo(row, rows[index - 1]);
+    const to = isWritten ? perhaps : parties.to;
     for (const cell of row.cells) {
       const kind = kindOf(cell);
       if (!kind) continue;
       const text = valueOf(cell, rows, index);
       if (kind === 'from') parties.from.push(text);
-      else parties.to.push({ text, isName: NAME_LABEL.test(cell.text.trim()) });
+      else to.push({ text, isName: NAME_LABEL.test(cell.text.trim()) });
     }
+    if (!isWritten) parties.to.push(...toldIn(row));
+  }
+  // 'Payment details' is a title over the fields, or a label of what the payer wrote: 'to Aisyah'.
+  if (!parties.to.some(({ text }) => hasName(text))) parties.to.push(...perhaps);
   const alone = rows.filter(isNameAlone).map((row) => row.text);
   parties.alone = alone.filter((text) => !parties.from.some((from) => from.includes(text)));
   return parties;
@@ -49,6 +56,19 @@ function kindOf({ text }: Cell): 'to' | 'from' | undefined {
 }
 
 const isLabel = (cell: Cell) => ANY_LABEL.test(cell.text) || kindOf(cell) !== undefined;
+/** 'You sent RM45.00 to Aisyah': a payment, and whom it went to. */
+const TOLD =
+  /(?:\b(?:RM|MYR)\s?[\d,.]*\d|\b(?:sent|paid|transferred|dihantar|dibayar|dipindahkan))\s+(?:to|kepada)\s+(?<name>\p{Lu}.*)$/iu;
+
+function toldIn(row: Row): Parties['to'] {
+  if (isMemo(row)) return [];
+  return row.cells.flatMap(({ text }) => {
+    const name = TOLD.exec(text)?.groups?.['name'] ?? '';
+    return /^\p{Lu}/u.test(name) && isOfName(name) ? [{ text: name, isName: false }] : [];
+  });
+}
+
+const isOfName = (text: string) => NAME_ALONE.test(text) && text.trim().split(/\s+/).length <= NAME_WORDS;
 const hasName = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/\b(?:RM|MYR)(?![a-z])/gi, ''));
 
 /** A label's value: the rest of its cell, the cells right of it, else the next rows. */
@@ -73,17 +93,27 @@ function linesBelow(cell: Cell, rows: readonly Row[], index: number, isBeside: b
     const [first] = row?.cells ?? [];
     if (!upper || !row || !first || !isBelow(upper, row) || isLabel(first)) break;
     if (isBeside && (row.cells.length > 1 || first.left < cell.left + row.height)) break;
-    const cells = isBeside ? row.cells : inColumn(row, cell);
+    const cells = isBeside ? row.cells : columnOf(row, cell, rows[index]);
     lines.push(cells.map(({ text }) => text).join(' '));
     if (!isBeside && hasName(lines.join(' '))) break;
   }
   return lines;
 }
 
+/** Of two labels side by side each has its own column: what stands under the sender's is never the recipient's. */
+function columnOf(row: Row, own: Cell, labels: Row | undefined): Cell[] {
+  if (!labels || labels.cells.length === 1) return inColumn(row, own);
+  const apart = (cell: Cell, title: Cell) =>
+    Math.min(Math.abs(title.left - cell.left), Math.abs(title.right - cell.right));
+  return row.cells.filter((cell) =>
+    labels.cells.every((title) => title === own || apart(cell, own) <= apart(cell, title)),
+  );
+}
+
 function isNameAlone(row: Row): boolean {
   const [cell, ...others] = row.cells;
   if (!cell || others.length > 0 || isMemo(row) || isLabel(cell)) return false;
-  return NAME_ALONE.test(cell.text) && cell.text.trim().split(/\s+/).length <= NAME_WORDS;
+  return isOfName(cell.text);
 }
 
 export type RecipientFinding = Finding & {

@@ -26,6 +26,10 @@ test.each([
   'Receipt No',
   'Trace No.',
   'No. Rujukan',
+  'Rujukan DuitNow',
+  'Nombor Transaksi',
+  'Confirmation number',
+  'FPX reference',
   'Nombor Rujukan',
   'Rujukan',
   'ID Transaksi',
@@ -130,4 +134,11 @@ test('a long number of another day speaks against the payment wherever it stands
     reasons: [{ code: 'reference-missing' }],
     points: 0,
   });
+});
+
+test('a number in groups is one, and stands below its label or at the other edge under it', () => {
+  expect(read(['Reference', '4720 4320 3187 9879'])).toEqual(['4720432031879879']);
+  expect(read(['Date', 'Reference'], ['17 Nov 2026', 'QR7720K119284'])).toEqual(['QR7720K119284']);
+  expect(read('NO. RUJUKAN:', ['', '', '5181914749'])).toEqual(['5181914749']);
+  expect(read('Reference', 'Date 17/11/2026 1024')).toEqual([]);
 });

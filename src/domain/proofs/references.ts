@@ -1,6 +1,6 @@
 import { daysBetween, isDay, type Day } from '#domain/days.ts';
 import { isMemo } from '#domain/proofs/amounts.ts';
-import { isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
+import { cellOver, isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
 import type { Finding } from '#domain/proofs/reasons.ts';
 import { NUMBER, REFERENCE, REFERENCE_OF } from '#domain/proofs/terms-references.ts';
 import { anyOf } from '#domain/proofs/terms.ts';
@@ -12,6 +12,8 @@ const LABEL = new RegExp(
 const TOKEN = /[A-Z0-9][A-Z0-9\-/]{5,40}/gi;
 const DATE_LIKE = /^\d{1,2}[/-]\d/;
 const DIGITS_MIN = 4;
+/** Words of a label behind the ones that are known. */
+const LABEL_WORDS = 3;
 
 /** The numbers that bank or wallet gave the payment, as they are read. */
 export function referencesOf(rows: readonly Row[]): string[] {
@@ -21,8 +23,14 @@ export function referencesOf(rows: readonly Row[]): string[] {
   return [...new Set(found)];
 }
 
+/** '4720 4320 3187': long numbers are written in groups. */
+const GROUPED = /^\W*([A-Z0-9]{3,8}(?: [A-Z0-9]{3,8}){1,6})\W*$/;
+
 function tokensOf(text: string): string[] {
-  const tokens = text.replace(/[,;|].*$/, '').match(TOKEN) ?? [];
+  const value = text.replace(/[,;|].*$/, '');
+  const grouped = GROUPED.exec(value)?.[1];
+  const isOne = grouped?.split(' ').every((group) => /\d{2}/.test(group)) === true;
+  const tokens = (isOne ? grouped.replaceAll(' ', '') : value).match(TOKEN) ?? [];
   return tokens.filter((token) => token.replaceAll(/\D/g, '').length >= DIGITS_MIN && !DATE_LIKE.test(token));
 }
 
@@ -35,12 +43,14 @@ function referenceAt(cell: Cell, row: Row, below: Row | undefined): string | und
   const under = below && isBelow(row, below) ? below : undefined;
   const [token] = tokens;
   if (token !== undefined) return tokens.length === 1 && under ? token + wrappedPart(right, under) : token;
-  return value === '' && under ? tokenBelow(cell, under) : undefined;
+  // 'Rujukan DuitNow': the label may have more words.
+  const isOnlyLabel = right.length === 0 && value.split(' ').length <= LABEL_WORDS && !/\d/.test(value);
+  return under && (value === '' || isOnlyLabel) ? tokenBelow(cell, row, under) : undefined;
 }
 
 /** The value under a label; a line with words in it is another label's. */
-function tokenBelow(cell: Cell, below: Row): string | undefined {
-  const under = below.cells.find(({ left }) => Math.abs(left - cell.left) < 2 * below.height);
+function tokenBelow(cell: Cell, row: Row, below: Row): string | undefined {
+  const under = below.cells.find((each) => cellOver(each, below, row) === cell);
   return under?.text.split(' ').every((word) => /\d/.test(word)) ? tokensOf(under.text)[0] : undefined;
 }
 

@@ -23,8 +23,12 @@ export function nearestWord(
   word: string,
   words: readonly string[],
 ): { word: string; distance: number } | undefined {
+  if (words.includes(word)) return { word, distance: 0 };
   const near = words
-    .filter((candidate) => Math.abs(candidate.length - word.length) <= slipsAllowed(candidate.length))
+    .filter((candidate) => {
+      const slips = slipsAllowed(candidate.length);
+      return slips > 0 && Math.abs(candidate.length - word.length) <= slips;
+    })
     .map((candidate) => ({ word: candidate, distance: editDistance(word, candidate) }))
     .filter(({ word: candidate, distance }) => distance <= slipsAllowed(candidate.length));
   return near.toSorted((a, b) => a.distance - b.distance)[0];

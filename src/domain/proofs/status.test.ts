@@ -150,13 +150,62 @@ test.each([
   expect(kindOf(heading)).toBe(kind);
 });
 
-test('a label wins over headings', () => {
-  expect(kindOf('Transfer scheduled', ['Status', 'Successful'])).toBe('success');
+test('a label wins over a heading that says it went well', () => {
   expect(kindOf('Payment sent', ['Status', 'Pending'])).toBe('pending');
+  expect(kindOf('Payment sent', ['Status', 'Failed'])).toBe('failed');
+});
+
+test('a heading that goes on in the next line is one sentence', () => {
+  expect(kindOf(big('Your transfer was not'), big('successful'))).toBe('failed');
+  expect(kindOf(big('Pemindahan anda tidak'), big('dapat diteruskan'), big('dan berjaya'))).toBe('failed');
+  expect(kindOf(big('Your transfer will be'), big('completed'))).toBe('missing');
+  expect(kindOf(big('Payment completed'), big('once your bank agrees'))).toBe('missing');
+  expect(kindOf(big('Your payment is still being'), big('transferred'))).toBe('pending');
+  expect(kindOf(['Status', 'Not'], ['', 'successful'])).toBe('failed');
+  expect(kindOf(big('Your transfer was'), big('successful'))).toBe('success');
+  expect(wordOf(big('Your transfer was not'), big('successful'))).toEqual([
+    { code: 'status-failed', word: 'Your transfer was not successful' },
+  ]);
+});
+
+test('what stands above a heading and is no part of it does not turn it round', () => {
+  expect(kindOf('It did not take long.', 'Transfer successful')).toBe('success');
+  expect(kindOf('Do not reply', big('Transfer successful'))).toBe('success');
+  expect(kindOf(['Remark', 'not yet'], 'Transfer successful')).toBe('success');
+  expect(kindOf('Note', 'not yet', 'Status', 'Successful')).toBe('success');
+});
+
+test('a negative word is heard however badly it was read', () => {
+  const heading = (confidence: number) => {
+    const page = pageOf([big('Transfer not successful')]);
+    const words = page.words.map((word) => (word.text === 'not' ? { ...word, confidence } : word));
+    return statusOf(rowsOf([{ ...page, words }])).kind;
+  };
+  expect([heading(90), heading(3)]).toEqual(['failed', 'failed']);
+});
+
+test('a word that denies another is not taken for it', () => {
+  for (const word of ['Uncompleted', 'Unconfirmed', 'Notcompleted', 'Tidakberjaya', 'Unprocessed'])
+    expect([word, kindOf(['Status', word])]).not.toEqual([word, 'success']);
+  expect(kindOf('Your payment wasn’t completed')).toBe('failed');
+});
+
+test('the value stands below its label wherever the column is flush', () => {
+  // On a slip the label is at the left edge and the value alone at the right one.
+  expect(kindOf('STATUS:', ['', '', 'DILULUSKAN'])).toBe('success');
+  expect(kindOf(['Date', 'Status'], ['17 Nov 2026', 'Approved'])).toBe('success');
+});
+
+test('the name of another field is no status', () => {
+  expect(kindOf('Completed at')).toBe('missing');
+  expect(kindOf('Status', 'Paid with')).toBe('missing');
+  expect(kindOf(['Payment status', 'Pending'], 'Completed at')).toBe('pending');
 });
 
 test('what contradicts itself is mixed', () => {
   expect(kindOf('Transfer Failed', ['Status', 'Successful'])).toBe('mixed');
+  // To put off went well.
+  expect(kindOf('Transfer scheduled', ['Status', 'Successful'])).toBe('mixed');
   expect(kindOf('Transfer Successful', ['Status', 'Pending'])).toBe('mixed');
   expect(kindOf(['Status', 'Approved (Submitted to Bank)'])).toBe('mixed');
 });

@@ -1,9 +1,11 @@
-import { isMemo } from '#domain/proofs/amounts.ts';
-import { isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
+import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
+import { cellOver, type Cell, type Row } from '#domain/proofs/pages.ts';
 import type { Finding } from '#domain/proofs/reasons.ts';
 import { nearestWord } from '#domain/proofs/spelling.ts';
 import {
+  BEHIND_SUCCESS,
   CONDITIONS,
+  DENYING_STARTS,
   FAILED,
   FAILED_PHRASES,
   FUTURE,
@@ -22,9 +24,12 @@ import {
   PROCESSED,
   SUCCESS,
   SUCCESS_AFTER_LABEL,
+  STATUS_LABEL,
+  STATUS_OF,
   SUCCESS_ALONE,
+  WHEN_IT_WAS,
 } from '#domain/proofs/terms-status.ts';
-import { phrase, wordsOf } from '#domain/proofs/terms.ts';
+import { anyOf, phrase, wordsOf } from '#domain/proofs/terms.ts';
 
 export type StatusKind = 'success' | 'failed' | 'pending' | 'mixed' | 'missing';
 
@@ -38,15 +43,21 @@ type Statement = {
   text: string;
   body: string;
   words: string[];
+  /** The whole sentence, where it goes on from the line before or in the next one. */
+  sentence: string;
   isLabelled: boolean;
   /** Beside something else, as a mark is: what went wrong is believed there, and success is not. */
   isAside: boolean;
 };
 
-const LABELLED =
-  /^(?:(?:payment|transaction|transfer|item|approval) )?status(?: (?:transaksi|bayaran|pembayaran))?\b ?(.*)$/;
-const STATUS = /\bstatus\b/i;
-const STATUS_ABOVE = /^[a-z ]*status$/i;
+const LABEL_WORDS = anyOf(STATUS_LABEL);
+const LABELLED = new RegExp(
+  String.raw`^(?:(?:${anyOf(STATUS_OF)}) )?(?:${LABEL_WORDS})(?: (?:${anyOf(STATUS_OF)}))?\b ?(.*)$`,
+);
+const STATUS = phrase(STATUS_LABEL);
+const STATUS_ABOVE = new RegExp(
+  String.raw`^(?:[a-z ]* )?(?:${LABEL_WORDS})(?: (?:${anyOf(STATUS_OF)}|${LABEL_WORDS}))*$`,
+);
 const CONDITIONAL = phrase(CONDITIONS);
 const NOT_YET = phrase(CONDITIONS, FUTURE);
 const NEGATED = phrase(NEGATIONS);
@@ -75,22 +86,27 @@ const STILL = new Set(wordsOf(ONGOING));
 const COMING = new Set(wordsOf(FUTURE).flatMap((words) => words.split(' ').at(-1) ?? []));
 const IS_PROCESSED = new Set(wordsOf(PROCESSED));
 const IS_OVER = new Set(wordsOf(OVER));
+const AT = new Set(wordsOf(WHEN_IT_WAS));
+const BEHIND = new Set(wordsOf(BEHIND_SUCCESS));
+const DENYING = wordsOf(DENYING_STARTS);
 const STILL_BEFORE = 3;
 
 /** What the rows say became of the payment: what stands at a 'Status' label wins over headings. */
 export function statusOf(rows: readonly Row[]): Status {
-  const signs = rows.flatMap((row, index) => statementsOf(row, rows[index - 1]).flatMap(signsOf));
+  const signs = rows.flatMap((row, index) => statementsOf(row, rows, index).flatMap(signsOf));
   return verdictOf(believed([...signs, ...sentencesOf(rows)]));
 }
 
 const lettersOf = (text: string) =>
   text
     .toLowerCase()
+    .replaceAll(/[’‘`]/g, "'")
     .replaceAll(/[^a-z' ]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-function statementsOf(row: Row, above: Row | undefined): Statement[] {
+function statementsOf(row: Row, rows: readonly Row[], place: number): Statement[] {
+  const [above, below] = [rows[place - 1], rows[place + 1]];
   return row.cells.flatMap((cell, index) => {
     const letters = lettersOf(cell.text);
     const [, own] = LABELLED.exec(letters) ?? [];
@@ -98,33 +114,69 @@ function statementsOf(row: Row, above: Row | undefined): Statement[] {
     const words = body.split(' ').filter(Boolean);
     const beforeIt = row.cells.slice(0, index);
     const isLabelled =
-      own !== undefined || beforeIt.some(({ text }) => STATUS.test(text)) || isUnderLabel(cell, above);
+      own !== undefined || beforeIt.some(({ text }) => STATUS.test(text)) || isUnderLabel(cell, row, above);
     const isHeading = words.length <= HEADING_WORDS && index === 0 && row.cells.length <= 2;
     const isAside = !isLabelled && !isHeading && words.length <= MARK_WORDS;
+    const lead = leadInto(row, rows, place);
+    const text = NEGATED.test(lettersOf(lead)) ? `${lead} ${cell.text}` : cell.text;
+    const sentence = lettersOf(`${lead} ${cell.text} ${restOf(row, below)}`);
     const isTold =
-      (isHeading || isAside) && !isMemo(row) && !isUnderMemo(row, above) && !CONDITIONAL.test(letters);
+      (isHeading || isAside) && !isMemo(row) && !isUnderMemo(row, above) && !CONDITIONAL.test(sentence);
     return words.length > 0 && (isLabelled || isTold)
-      ? [{ text: cell.text, body, words, isLabelled, isAside }]
+      ? [{ text, body, words, sentence, isLabelled, isAside }]
       : [];
   });
 }
 
-/** 'Note' stands above what the payer wrote: 'refund for dinner'. */
-const isUnderMemo = (row: Row, above: Row | undefined) =>
-  above?.cells.length === 1 && isMemo(above) && isBelow(above, row);
+/** A sentence has at most so many lines before the one with its status. */
+const LINES_BEFORE = 2;
+/** Lines of one sentence are about equally high, and so near. */
+const SAME_HEIGHT = 1.4;
+const LINE_APART = 2.2;
 
-function isUnderLabel({ left, words }: Cell, above: Row | undefined): boolean {
-  const height = Math.max(...words.map(({ box }) => box.height));
-  const over = above?.cells.find((cell) => Math.abs(cell.left - left) < 2 * height);
+const isNextLine = (upper: Row, lower: Row) => {
+  const [short = 0, tall = 0] = [upper.height, lower.height].toSorted((a, b) => a - b);
+  return tall <= SAME_HEIGHT * short && lower.middle - upper.middle <= LINE_APART * tall;
+};
+
+/** What a sentence that was broken into lines says before this one: 'Your transfer was not'. */
+function leadInto(row: Row, rows: readonly Row[], place: number): string {
+  const lines: string[] = [];
+  for (let index = place - 1; index >= place - LINES_BEFORE; index--) {
+    const [upper, lower] = [rows[index], rows[index + 1]];
+    if (!upper || !lower || row.cells.length > 1 || !isNextLine(upper, lower)) break;
+    const last = upper.cells.at(-1);
+    const isValue = upper.cells.length === 2 && STATUS.test(upper.cells[0]?.text ?? '');
+    const isOpen = last !== undefined && !/[.!?:;]\s*$/.test(last.text) && !isMemo(upper);
+    if (!last || !isOpen || isUnderMemo(upper, rows[index - 1])) break;
+    if ((upper.cells.length > 1 && !isValue) || STATUS_ABOVE.test(lettersOf(last.text))) break;
+    lines.unshift(last.text);
+    if (isValue) break;
+  }
+  return lines.join(' ');
+}
+
+/** What it says in the next line; one that begins with a capital is another sentence. */
+function restOf(row: Row, below: Row | undefined): string {
+  if (!below || row.cells.length > 1 || below.cells.length > 1 || !isNextLine(row, below)) return '';
+  return /^\p{Ll}+\s+\S/u.test(below.text) && !isMemo(below) ? below.text : '';
+}
+
+/** Lines of tables stand so many heights apart. */
+const LABEL_ABOVE = 6;
+
+function isUnderLabel(cell: Cell, row: Row, above: Row | undefined): boolean {
+  if (!above || row.middle - above.middle > LABEL_ABOVE * Math.max(row.height, above.height)) return false;
+  const over = cellOver(cell, row, above);
   return over !== undefined && STATUS_ABOVE.test(lettersOf(over.text));
 }
 
 function signsOf(statement: Statement): Sign[] {
-  const { text, body, words, isLabelled, isAside } = statement;
+  const { text, sentence, words, isLabelled, isAside } = statement;
   const single = words
     .flatMap((word) => signOfWord(word, statement) ?? [])
     .filter((kind) => kind !== 'success' || !isAside);
-  const phrases = PHRASES.filter(([, pattern]) => pattern.test(body)).map(([kind]) => kind);
+  const phrases = PHRASES.filter(([, pattern]) => pattern.test(sentence)).map(([kind]) => kind);
   return [...single, ...phrases].map((kind) => ({ kind, text, isLabelled }));
 }
 
@@ -136,7 +188,8 @@ function signOfWord(word: string, statement: Statement): Sign['kind'] | undefine
   }).toSorted((a, b) => a.distance - b.distance)[0];
   if (!near) return undefined;
   if (near.kind === 'success') {
-    if (NEGATED.test(statement.body)) return 'failed';
+    if (NEGATED.test(statement.sentence) || isDenied(word, near.word)) return 'failed';
+    if (isNameOfField(word, statement)) return undefined;
     if (isStill(word, statement)) return 'pending';
     return statement.isLabelled || isSuccessHeading(near.word, statement) ? 'success' : undefined;
   }
@@ -144,8 +197,20 @@ function signOfWord(word: string, statement: Statement): Sign['kind'] | undefine
   return near.kind === 'failed' || isPending(near.word, statement) ? near.kind : undefined;
 }
 
+/** 'Unconfirmed', 'notcompleted': near what it denies. */
+const isDenied = (word: string, success: string) =>
+  DENYING.some((start) => word.startsWith(start) && !success.startsWith(start));
+
+/** 'Completed at' asks for a time that is not there, and 'Paid with' under an empty 'Status' tells none. */
+function isNameOfField(word: string, { words, text, isLabelled }: Statement): boolean {
+  const behind = words[words.indexOf(word) + 1];
+  const isLast = behind !== undefined && words.at(-1) === behind && !/\d/.test(text);
+  return isLast && (AT.has(behind) || (isLabelled && BEHIND.has(behind)));
+}
+
 /** 'Payment is being processed', 'Status: yet to be approved'; behind a label also 'will be credited'. */
-function isStill(word: string, { words, isLabelled }: Statement): boolean {
+function isStill(word: string, { sentence, isLabelled }: Statement): boolean {
+  const words = sentence.split(' ');
   const index = words.indexOf(word);
   const before = words.slice(Math.max(0, index - STILL_BEFORE), index);
   return before.some((each) => STILL.has(each) || (isLabelled && COMING.has(each)));
@@ -156,8 +221,8 @@ function isOver(word: string, { words }: Statement): boolean {
   return before !== undefined && IS_OVER.has(before);
 }
 
-function isSuccessHeading(word: string, { body, words }: Statement): boolean {
-  if (NOT_YET.test(body)) return false;
+function isSuccessHeading(word: string, { body, sentence, words }: Statement): boolean {
+  if (NOT_YET.test(sentence)) return false;
   if (!AFTER_LABEL?.has(word)) return true;
   if (OF_NO_MONEY.test(body)) return false;
   return words.filter(isWord).length === 1 ? ALONE?.has(word) === true : OF_A_PAYMENT.test(body);
@@ -196,7 +261,7 @@ function believed(signs: Sign[]): Sign[] {
   const isClear = (sign: Sign) =>
     sign.kind === 'success' && !isSoft(sign) && /succe|berjaya/i.test(sign.text);
   if (signs.some((sign) => sign.isLabelled))
-    return signs.filter((sign) => sign.isLabelled || sign.kind === 'failed' || isClear(sign));
+    return signs.filter((sign) => sign.isLabelled || sign.kind !== 'success' || isClear(sign));
   return signs.some((sign) => sign.kind !== 'success') ? signs.filter((sign) => !isSoft(sign)) : signs;
 }
 

@@ -191,8 +191,56 @@ export const PENDING_IN_SENTENCES: Terms = {
 
 /** Turn a success word into a failure. */
 export const NEGATIONS: Terms = {
-  english: ['not', 'un', 'never', 'could', 'cannot', "isn't", "wasn't", "didn't"],
-  malay: ['tidak', 'belum', 'bukan'],
+  english: [
+    'not',
+    'un',
+    'never',
+    'could',
+    'couldnt',
+    'cannot',
+    'cant',
+    'wont',
+    "isn't",
+    'isnt',
+    "wasn't",
+    'wasnt',
+    "didn't",
+    'didnt',
+    'hasnt',
+    'havent',
+    'doesnt',
+    "couldn't",
+    "can't",
+    "won't",
+    "hasn't",
+    "haven't",
+    "doesn't",
+  ],
+  malay: ['tidak', 'belum', 'bukan', 'tak', 'tanpa'],
+};
+
+/** What a word that denies another begins with. */
+export const DENYING_STARTS: Terms = {
+  english: ['un', 'in', 'non', 'dis', 'not', 'never'],
+  malay: ['tidak', 'belum', 'tak', 'bukan'],
+};
+
+/** Behind a success word they ask for its time: 'Completed at'. */
+export const WHEN_IT_WAS: Terms = { english: ['at', 'on', 'by'], malay: ['pada', 'oleh'] };
+
+/** Behind it they make the name of another field: 'Paid with'. */
+export const BEHIND_SUCCESS: Terms = {
+  english: ['with', 'to', 'from', 'using', 'for'],
+  malay: ['dengan', 'kepada', 'daripada', 'dari', 'untuk'],
+};
+
+/** Labels of the status. */
+export const STATUS_LABEL: Terms = { english: ['status', 'result', 'outcome'], malay: ['keputusan'] };
+
+/** What stands before or behind such a label. */
+export const STATUS_OF: Terms = {
+  english: ['payment', 'transaction', 'transfer', 'item', 'approval', 'current', 'of payment', 'of transfer'],
+  malay: ['transaksi', 'bayaran', 'pembayaran', 'pindahan', 'pemindahan', 'urus niaga', 'semasa'],
 };
 
 /** Shortly before a success word they tell that it is still to come: 'being processed'. */

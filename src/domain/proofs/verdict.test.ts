@@ -190,6 +190,28 @@ test('what is hidden beside the visible sum counts for nothing', () => {
   ).toEqual(['rejected', 'amount-low']);
 });
 
+test('another currency that stands apart from its figure is looked at', () => {
+  const bank = (changed: Partial<Recipe> = {}) => LOOKS['a bank’s app']?.({ ...recipe, ...changed }) ?? [];
+  expect(outcomeOf([...bank(), ['', 'S$']])).toEqual(['review', 'other-currency-too']);
+  expect(outcomeOf(bank({ memo: 'lunch SGD' }))).toEqual(['verified']);
+  expect(outcomeOf(bank({ amount: 'S$' }))).toEqual(['rejected', 'amount-missing', 'other-currency-too']);
+});
+
+test('a colon that was read as a digit is none of the sum', () => {
+  const page = pageOf(LOOKS['a bank’s page']?.(recipe) ?? []);
+  const sums = page.words.filter(({ text }) => text === '66.45');
+  const words = page.words
+    .filter(({ text, box }) => !sums.some((sum) => sum.box.y === box.y && [':', 'RM'].includes(text)))
+    .map((word) => {
+      const colon = page.words.find(({ text, box }) => text === ':' && box.y === word.box.y);
+      if (!sums.includes(word) || !colon) return word;
+      const width = word.box.x + word.box.width - colon.box.x;
+      return Object.assign({}, word, { text: '166.45', box: { ...word.box, x: colon.box.x, width } });
+    });
+  const reading = { pages: [{ ...page, words }], madeBy: '', reread: undefined };
+  expect(decide(reading, expected)).toMatchObject({ outcome: 'verified', reasons: [] });
+});
+
 test('a file that a picture editor made is looked at', () => {
   const reading = { ...readingOf(...(LOOKS['a wallet']?.(recipe) ?? [])), madeBy: 'Adobe Photoshop' };
   expect(decide(reading, expected)).toMatchObject({ outcome: 'review', reasons: [{ code: 'edited' }] });
@@ -226,4 +248,17 @@ test('a second look at the amount decides where it was hard to read', () => {
     'review',
     'verified',
   ]);
+});
+
+test('a time in a row of its own stands in for no reference, and tells the payment again', () => {
+  const { amount, to, status } = recipe;
+  const rows: Line[] = [
+    ['Status', status],
+    ['Amount', amount],
+    ['To', to],
+  ];
+  const apart = decide(readingOf(...rows, ['Date', '17 Nov 2026'], ['Time', '10:24 AM']), expected);
+  expect(apart).toMatchObject({ outcome: 'review', reasons: [{ code: 'reference-missing' }] });
+  expect(apart.read.date).toMatchObject({ day: '2026-11-17', minute: 624 });
+  expect(decide(readingOf(...rows, ['Date', '17 Nov 2026, 10:24 AM']), expected).outcome).toBe('verified');
 });

@@ -1,9 +1,11 @@
 import type { Sen } from '#domain/money.ts';
 import { checkAmount, QUOTING_CONFIDENCE, type Reread } from '#domain/proofs/amount-check.ts';
-import { amountsOf, counts } from '#domain/proofs/amounts.ts';
+import { amountsOf, counts, isMemo } from '#domain/proofs/amounts.ts';
+import { withoutColons } from '#domain/proofs/colons.ts';
 import { checkDate } from '#domain/proofs/date-check.ts';
-import { datesOf, type Moment } from '#domain/proofs/dates.ts';
+import { datesOf, paymentDate, type Moment } from '#domain/proofs/dates.ts';
 import { conclude, type Decision, type Findings } from '#domain/proofs/decision.ts';
+import { namesForeign } from '#domain/proofs/figures.ts';
 import { isEdited, kindOf, type Kind } from '#domain/proofs/kinds.ts';
 import { meanConfidence, rowsOf, type Row, type SeenPage } from '#domain/proofs/pages.ts';
 import type { Finding, Reason } from '#domain/proofs/reasons.ts';
@@ -64,14 +66,16 @@ const NOTHING_READ: Findings = {
 };
 
 function findingsOf({ pages, madeBy, reread }: Reading, expected: Expected, confidence: number): Findings {
-  const rows = untabled(rowsOf(pages));
+  const rows = untabled(rowsOf(pages.map((page) => ({ ...page, words: withoutColons(page.words) }))));
   const amounts = amountsOf(rows);
   const status = statusOf(rows);
   const parties = partiesOf(rows);
   const dates = datesOf(rows);
   const references = referencesOf(rows);
-  const amount = checkAmount(amounts, expected.due, confidence, reread);
+  const isForeignNamed = rows.some((row) => !isMemo(row) && namesForeign(row));
+  const amount = checkAmount(amounts, expected.due, confidence, reread, isForeignNamed);
   const date = checkDate(dates, expected.asked, expected.now, confidence >= QUOTING_CONFIDENCE);
+  const trusted = paymentDate(dates)?.isTimeApart ? { ...date, minute: undefined } : date;
   const marks = [
     status.kind === 'success' || status.isLabelled,
     parties.to.length > 0,
@@ -84,7 +88,7 @@ function findingsOf({ pages, madeBy, reread }: Reading, expected: Expected, conf
     status: { ...checkStatus(status), word: status.text },
     recipient: checkRecipient(parties, rows, expected.names),
     date,
-    reference: checkReferences(references, date, expected.now.day, unlabelledReferencesOf(rows)),
+    reference: checkReferences(references, trusted, expected.now.day, unlabelledReferencesOf(rows)),
     file: checkFile({
       rows,
       madeBy,

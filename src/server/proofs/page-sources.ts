@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { OPENED_MAX, PROOF_LIMITS, PROOF_PREVIEW_SIDE } from '#domain/files.ts';
+import { OPENED_MAX, PROOF_LIMITS, PROOF_PREVIEW } from '#domain/files.ts';
 import { openPicture } from '#server/files/opening-pictures.ts';
 import { FileProblem, orProblem } from '#server/proofs/file-problem.ts';
 
@@ -41,15 +41,11 @@ export async function sizeOf(page: PageSource): Promise<{ width: number; height:
 }
 
 /** What people are shown of a page: encoded anew, so without a script, a place or anything else that was hidden in the file. */
-export const previewOf = (page: PageSource): Promise<Uint8Array> =>
-  ofPage(
-    openPage(page)
-      .resize({
-        width: PROOF_PREVIEW_SIDE,
-        height: PROOF_PREVIEW_SIDE,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
-      .webp({ quality: 80, effort: 2 })
-      .toBuffer(),
-  );
+export async function previewOf(page: PageSource): Promise<Uint8Array> {
+  const { side, readableWidth, tallMax } = PROOF_PREVIEW;
+  const { width, height } = await sizeOf(page);
+  const readableHeight = Math.round((readableWidth * height) / width);
+  const most = { width: side, height: Math.max(side, Math.min(tallMax, readableHeight)) };
+  const resized = openPage(page).resize({ ...most, fit: 'inside', withoutEnlargement: true });
+  return ofPage(resized.webp({ quality: 80, effort: 2 }).toBuffer());
+}

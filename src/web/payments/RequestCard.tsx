@@ -71,13 +71,19 @@ function Head({ payment, isRequester, titleId, titleRef }: HeadProps) {
         </h3>
         <p className="mt-0.5 overflow-hidden text-sm">
           <span className="-ml-4 flex flex-wrap">
-            <Fact>{isRequester ? words.you : requester.displayName}</Fact>
+            <Fact>
+              <span>{isRequester ? words.you : requester.displayName}</span>
+            </Fact>
             <Fact>
               <time dateTime={createdAt.toISOString()} className="whitespace-nowrap">
                 {plainDate(dayOf(createdAt, knownZone(timeZone)))}
               </time>
             </Fact>
-            {left && <Fact>{homeName}</Fact>}
+            {left && (
+              <Fact>
+                <span>{homeName}</span>
+              </Fact>
+            )}
           </span>
         </p>
       </div>

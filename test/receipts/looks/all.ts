@@ -1,7 +1,11 @@
-import { hiddenPapers } from '#test/receipts/looks/hidden-papers.ts';
-import { hiddenScreens } from '#test/receipts/looks/hidden-screens.ts';
-import { hiddenStrangers } from '#test/receipts/looks/hidden-strangers.ts';
+import { freshPapers } from '#test/receipts/looks/fresh-papers.ts';
+import { freshPhones } from '#test/receipts/looks/fresh-phones.ts';
+import { freshStrangers } from '#test/receipts/looks/fresh-strangers.ts';
+import { freshWallets } from '#test/receipts/looks/fresh-wallets.ts';
 import { letters } from '#test/receipts/looks/letters.ts';
+import { openedPapers } from '#test/receipts/looks/opened-papers.ts';
+import { openedScreens } from '#test/receipts/looks/opened-screens.ts';
+import { openedStrangers } from '#test/receipts/looks/opened-strangers.ts';
 import { paper } from '#test/receipts/looks/paper.ts';
 import { phones } from '#test/receipts/looks/phones.ts';
 import { portals } from '#test/receipts/looks/portals.ts';
@@ -14,10 +18,14 @@ export const looks = [
   ...portals,
   ...letters,
   ...paper,
-  ...hiddenScreens,
-  ...hiddenPapers,
+  ...openedScreens,
+  ...openedPapers,
+  ...freshPhones,
+  ...freshWallets,
+  ...freshPapers,
   ...strangers,
-  ...hiddenStrangers,
+  ...openedStrangers,
+  ...freshStrangers,
 ];
 
 export function lookNamed(name: string) {

@@ -1,4 +1,4 @@
-// Kept from whoever writes the reader's rules: read these only after the rules are frozen.
+// Pages that people upload in place of a receipt; kept out of sight while the first rules were written.
 import {
   balance,
   beforeSending,
@@ -11,8 +11,8 @@ import {
 } from '#test/receipts/looks/other-pages.ts';
 import { FONTS } from '#test/receipts/looks/page.ts';
 
-export const hiddenStrangers = [
-  beforeSending({ name: 'hidden-review', language: 'en', dark: true, hidden: true }, [
+export const openedStrangers = [
+  beforeSending({ name: 'review-en', language: 'en', dark: true, hidden: false }, [
     'Review and send',
     'You’re sending',
     'Recipient',
@@ -22,12 +22,12 @@ export const hiddenStrangers = [
     'Send now',
     'Go back',
   ]),
-  chat({ name: 'hidden-chat', language: 'mixed', hidden: true }, ['#1f2430', '#8fd3b6', '#394056'], (p) => [
+  chat({ name: 'chat-mixed', language: 'mixed', hidden: false }, ['#1f2430', '#8fd3b6', '#394056'], (p) => [
     `bro transfer done, ${p.amount}`,
     `Status: Successful, To: ${p.recipient}, Date: ${p.date}, Ref no: ${p.reference}`,
     'ok nanti aku check',
   ]),
-  bill({ name: 'bill-ms', language: 'ms', hidden: true }, [
+  bill({ name: 'bill-ms', language: 'ms', hidden: false }, [
     'Air Desa Contoh',
     'BIL BULANAN',
     'Nama pelanggan',
@@ -38,19 +38,19 @@ export const hiddenStrangers = [
     'Jumlah perlu dibayar',
     'Sila jelaskan sebelum tarikh akhir.',
   ]),
-  till({ name: 'hidden-till', language: 'en', hidden: true }, 'WARUNG TEPI SAWAH', FONTS.terminal),
-  balance({ name: 'hidden-balance', language: 'ms', dark: true, hidden: true }, [
+  till({ name: 'till-warung', language: 'en', hidden: false }, 'WARUNG TEPI SAWAH', FONTS.terminal),
+  balance({ name: 'balance-ms', language: 'ms', dark: true, hidden: false }, [
     'Selamat datang',
     'Baki tersedia',
     'Simpanan tetap',
     'Log masuk terakhir',
   ]),
-  history({ name: 'hidden-history', language: 'en', dark: true, hidden: true }, [
+  history({ name: 'history-dark', language: 'en', dark: true, hidden: false }, [
     'Activity',
     'Balance',
     'PAYROLL',
   ]),
-  refund({ name: 'hidden-refund', language: 'ms', hidden: true }, [
+  refund({ name: 'refund-ms', language: 'ms', hidden: false }, [
     'Bayaran balik diterima',
     'Wang telah dipulangkan ke dompet anda.',
     'Daripada',
@@ -58,7 +58,7 @@ export const hiddenStrangers = [
     'ID transaksi',
   ]),
   note(
-    { name: 'hidden-note', language: 'en', hidden: true },
+    { name: 'note-cash', language: 'en', hidden: false },
     (p) =>
       `I, ${p.sender}, hereby confirm that I paid ${p.amount} to ${p.recipient} on ${p.date} in cash. Payment successful.<br><br>Signed`,
   ),
