@@ -80,8 +80,7 @@ export async function openLine(
   const isDebtor = signedIn?.userId === asked.userId.toLowerCase();
   // The links of a deleted request stop working, as its requester was told.
   const isHeld = found && !found.deleted && token;
-  if (!isDebtor && !(isHeld && (await checkLink(db, found, token, now))))
-    throw refusal('UNAUTHORIZED_LINK');
+  if (!isDebtor && !(isHeld && (await checkLink(db, found, token, now)))) throw refusal('UNAUTHORIZED_LINK');
   if (!found || found.deleted) throw refusal('PAYMENT_NOT_FOUND');
   const { deleted: _deleted, requesterId, requesterName, tone, isGone, ...line } = found;
   return { ...line, requester: { userId: requesterId, name: requesterName, tone, isGone } };
