@@ -1,5 +1,6 @@
 import type { Expected } from '#domain/proofs/verdict.ts';
 import { momentOf } from '#domain/proofs/dates.ts';
+import { MIME_TYPES } from '#test/receipts/make.ts';
 import type { Recipe } from '#test/receipts/receipt.ts';
 import { recipes } from '#test/receipts/recipes.ts';
 import { fileOf, openPress } from '#test/receipts/render.ts';
@@ -7,14 +8,6 @@ import { TIME_ZONE } from './homes.ts';
 
 /** A rendered receipt, and the line that it pays. */
 export type Receipt = { bytes: Buffer; mimeType: string; due: Recipe['due']; expected: Expected };
-
-const MIME_TYPES = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  pdf: 'application/pdf',
-};
 
 /** True receipts of as many different looks as there are, in every format. */
 export async function makeReceipts(count: number): Promise<Receipt[]> {

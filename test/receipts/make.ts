@@ -9,7 +9,7 @@ import type { Recipe } from '#test/receipts/receipt.ts';
 import { recipes, type Half } from '#test/receipts/recipes.ts';
 import { fileOf, openPress, pixels, type Press } from '#test/receipts/render.ts';
 
-const MIME_TYPES = {
+export const MIME_TYPES = {
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
