@@ -33,7 +33,7 @@ test('a nickname is asked about once: confirmed, the next receipt to the same na
   const { proof, ...waiting } = await lineOf(line);
   expect(waiting).toMatchObject({ paid: false, inReview: true });
   expect(proof).toMatchObject({
-    reason: 'We could not match the recipient on the receipt with Ah Boy.',
+    reason: 'We could not match the recipient on the receipt with your name.',
     read: {
       amount: { sen: 6645, fit: 'fits' },
       recipient: { name: 'LEE CHUN HOE', fit: 'contradicts' },
