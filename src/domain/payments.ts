@@ -12,6 +12,18 @@ export const PAYMENT_CATEGORIES = [
 ] as const;
 export type PaymentCategory = (typeof PAYMENT_CATEGORIES)[number];
 
+const CATEGORY_ICONS: Record<PaymentCategory, string> = {
+  groceries: '🛒',
+  utilities: '💡',
+  rent: '🏠',
+  subscriptions: '📺',
+  maintenance: '🔧',
+  other: '🧾',
+};
+
+/** The emoji that stands for what somebody paid; without a category, the one of 'other'. */
+export const categoryIcon = (category: PaymentCategory | null): string => CATEGORY_ICONS[category ?? 'other'];
+
 /** decisions 'Everywhere': 120 characters, as a form field counts them (UTF-16 code units). */
 export const PAYMENT_TITLE_MAX = 120;
 /** decisions 'Everywhere': lists come in pages of 50. */

@@ -5,7 +5,8 @@ import type { PaidBy } from '#domain/payments.ts';
 import type { Reason } from '#domain/proofs/reasons.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
-import { pictureOf, reasonOf } from '#server/proof-shown.ts';
+import { pictureOf } from '#server/proof-address.ts';
+import { whyUnsure } from '#words/proofs.ts';
 
 type Person = PaymentRequest['requester'];
 
@@ -85,7 +86,7 @@ function debtorOf(row: Row, line: DebtorRow, viewerId: string): Debtor {
             id: proof.id,
             uploadedAt: new Date(proof.uploadedAt),
             picture: proof.hasFiles ? pictureOf(row.homeId, proof.id) : null,
-            reason: reasonOf(proof.reasons, names),
+            reason: whyUnsure(proof.reasons, names),
             read: proof.read,
           }
         : null,

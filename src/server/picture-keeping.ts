@@ -6,7 +6,8 @@ import { refusal } from '#server/errors.ts';
 import type { Decoders } from '#server/files/decoder-pool.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { Queue } from '#server/jobs/queue.ts';
-import { publish, type Change } from '#server/live.ts';
+import type { Change } from '#server/live.ts';
+import { inShortTransaction } from '#server/short-transactions.ts';
 
 export type PictureSize = 'large' | 'small';
 export type PictureDeps = {
@@ -85,14 +86,9 @@ export async function keepPicture(
   const owner = { userId, pictureId };
   await files.put(fileOf(owner, 'large'), made.large, TYPE);
   await files.put(fileOf(owner, 'small'), made.small, TYPE);
-  return db.transaction().execute(async (tx) => {
-    const changes: Change[] = [];
-    const tell = (change: Change) => {
-      changes.push(change);
-    };
+  return inShortTransaction(db, async (tx, tell) => {
     const kept = await changePicture({ tx, queue, now: now(), tell }, { userId, pictureId, onlyFirst });
     if (!kept) await queue.send(tx, 'remove-picture', owner);
-    await publish(tx, changes);
     return kept;
   });
 }

@@ -6,8 +6,8 @@ import { publish, type Change } from '#server/live.ts';
 const TRIES = 5;
 
 /**
- * A transaction within a call that takes too long to be one (contract/procedure.ts, 'work'): what it tells is published with its commit,
- * and it is tried again where the database asks for it (spec §9: 5 attempts). Refuses with TRY_AGAIN after the last.
+ * A transaction outside those of the calls (calls.ts): of work that takes too long to be one, or that no call began. What it tells is
+ * published with its commit, and it is tried again where the database asks for it (spec §9: 5 attempts). Refuses with TRY_AGAIN after the last.
  */
 export async function inShortTransaction<T>(
   db: Kysely<DB>,

@@ -3,8 +3,9 @@ import { sql, type Kysely } from 'kysely';
 import type { MailGroup } from '#domain/mail-groups.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
-import { publish, type Change } from '#server/live.ts';
+import type { Change } from '#server/live.ts';
 import { readUnsubscribeToken } from '#server/mail/unsubscribe-token.ts';
+import { inShortTransaction } from '#server/short-transactions.ts';
 import { unsubscribed } from '#words/letters.ts';
 
 type Stopping = { tx: Kysely<DB>; secret: string; token: string; tell: (change: Change) => void };
@@ -63,12 +64,7 @@ export async function oneClick(
     return;
   }
   const token = new URLSearchParams(request.url?.split('?')[1]).get('token') ?? '';
-  const group = await db.transaction().execute(async (tx) => {
-    const changes: Change[] = [];
-    const stopped = await unsubscribe({ tx, secret, token, tell: (change) => changes.push(change) });
-    await publish(tx, changes);
-    return stopped;
-  });
+  const group = await inShortTransaction(db, (tx, tell) => unsubscribe({ tx, secret, token, tell }));
   if (group) answer(response, 200, unsubscribed);
   else refuse(response, 'LINK_INVALID');
 }

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { dayOf, type Day } from '#domain/days.ts';
 import type { DB } from '#server/db/types.ts';
-import { publish, type Change } from '#server/live.ts';
 import { lockHome } from '#server/membership-changes.ts';
 import { planLockedHome } from '#server/planning.ts';
+import { inShortTransaction } from '#server/short-transactions.ts';
 import { makeTurns } from '#server/turns.ts';
 
 export type SweepDeps = { db: Kysely<DB>; log: Logger; now: () => Date };
@@ -55,19 +55,14 @@ async function homesDue({ db }: SweepDeps, zones: readonly DueZone[], after: str
 }
 
 async function sweepHome({ db, now }: SweepDeps, homeId: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inShortTransaction(db, async (tx, tell) => {
     const home = await lockHome(tx, homeId);
     if (!home) return;
     const today = dayOf(now(), home.time_zone);
     // Another server was there first.
     if (home.swept_on !== null && home.swept_on >= today) return;
-    const changes: Change[] = [];
-    const tell = (change: Change) => {
-      changes.push(change);
-    };
     await planLockedHome(tx, home, { now: now(), tell });
     await tx.updateTable('homes').set({ swept_on: today }).where('id', '=', homeId).execute();
-    await publish(tx, changes);
   });
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { ProofRead } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
-import type { PaidBy, PaymentCategory } from '#domain/payments.ts';
+import { categoryIcon, type PaidBy, type PaymentCategory } from '#domain/payments.ts';
 import type { Reason } from '#domain/proofs/reasons.ts';
 import type { DB } from '#server/db/types.ts';
 import { mintLink, retireOlderLinks, type LineKey } from '#server/links.ts';
@@ -31,15 +31,6 @@ type Row = {
   proof: { state: 'review' | 'verified' | 'confirmed'; reasons: Reason[]; read: ProofRead | null } | null;
 };
 export type PaymentFacts = NonNullable<Awaited<ReturnType<typeof readPaymentFacts>>>;
-
-const CATEGORY_ICONS: Record<PaymentCategory, string> = {
-  groceries: '🛒',
-  utilities: '💡',
-  rent: '🏠',
-  subscriptions: '📺',
-  maintenance: '🔧',
-  other: '💸',
-};
 
 const readRow = async (db: Kysely<DB>, { homeId, paymentId, userId }: LineKey, recipientId: string) => {
   const { rows } = await sql<Row>`
@@ -80,7 +71,7 @@ export async function readPaymentFacts(db: Kysely<DB>, line: LineKey, recipientI
     requester: nameForLetter(requester),
     requesterName: requester,
     askedOn: dayOf(createdAt, timeZone),
-    icon: CATEGORY_ICONS[category ?? 'other'],
+    icon: categoryIcon(category),
     isPaid: row.paidBy !== null,
     inReview: row.proof?.state === 'review',
   };

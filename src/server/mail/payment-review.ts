@@ -1,8 +1,8 @@
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { render } from '#server/mail/letter.ts';
 import { readPaymentFacts, requestsUrl, type RequesterLetter } from '#server/mail/payment-facts.ts';
-import { reasonOf } from '#server/proof-shown.ts';
 import { paymentReview as words } from '#words/payment-letters.ts';
+import { whyUnsure } from '#words/proofs.ts';
 
 /** To `userId`, who asked: the proof of `debtorId` waits for their word. */
 export type PaymentReview = RequesterLetter & { kind: 'payment-review' };
@@ -12,6 +12,6 @@ export const readPaymentReview: ReadLetter<PaymentReview> = async (db, letter, p
   const facts = await readPaymentFacts(db, { ...letter, userId: letter.debtorId }, letter.userId);
   if (!facts?.proof || !facts.inReview) return undefined;
   const names = { requester: facts.requesterName, due: facts.share, asked: facts.askedOn };
-  const said = words(facts, reasonOf(facts.proof.reasons, names));
+  const said = words(facts, whyUnsure(facts.proof.reasons, names));
   return { to: facts.to, ...render({ icon: '🔎', url: requestsUrl(publicUrl), stop, ...said }, publicUrl) };
 };

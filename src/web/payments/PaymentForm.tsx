@@ -4,7 +4,7 @@ import { UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { formatAmount, parseAmount } from '#domain/money.ts';
-import { PAYMENT_CATEGORIES, PAYMENT_TITLE_MAX } from '#domain/payments.ts';
+import { categoryIcon, PAYMENT_CATEGORIES, PAYMENT_TITLE_MAX } from '#domain/payments.ts';
 import { categories, paymentForm as words } from '#words/payments.ts';
 import {
   NOTHING,
@@ -17,7 +17,6 @@ import { useAsking } from '#web/payments/use-asking.ts';
 import { AmountField } from '#web/ui/amount-field.tsx';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
-import { categoryIcon } from '#web/ui/category-icons.ts';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { PeoplePicker } from '#web/ui/people-picker.tsx';

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
+import { categoryIcon } from '#domain/payments.ts';
 import type { Bill } from '#contract/functions.ts';
 import { dayOf } from '#domain/days.ts';
 import { formatAmount } from '#domain/money.ts';
@@ -8,7 +9,6 @@ import { paymentLine } from '#words/payments.ts';
 import { slip as words } from '#words/proof-page.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { categoryIcon } from '#web/ui/category-icons.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
