@@ -1,21 +1,45 @@
-// Sums the reports below a folder and prints '<n> passed, <n> failed' last. Arguments: the folder, how many steps broke.
+// Sums the reports below a folder, names what failed, and prints '<n> passed, <n> failed' last.
+// Arguments: the folder, how many steps broke.
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const [folder, broken] = process.argv.slice(2);
 const total = { passed: 0, failed: 0 };
+const names = [];
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+const addVitest = (run, report) => {
+  total.passed += report.numPassedTests;
+  total.failed += report.numFailedTests;
+  for (const file of report.testResults)
+    for (const test of file.assertionResults)
+      if (test.status === 'failed') names.push(`${run}: ${path.relative('.', file.name)}: ${test.fullName}`);
+};
+
+const addPlaywright = (run, report) => {
+  total.passed += report.stats.expected + report.stats.flaky;
+  total.failed += report.stats.unexpected;
+  const walk = (suite) => {
+    for (const spec of suite.specs)
+      for (const { status } of spec.tests)
+        if (status === 'unexpected' || status === 'flaky')
+          names.push(`${run}: ${spec.file}: ${spec.title}${status === 'flaky' ? ' (passed when repeated)' : ''}`);
+    for (const inner of suite.suites ?? []) walk(inner);
+  };
+  report.suites.forEach(walk);
+};
 
 for (const run of readdirSync(folder)) {
   const vitest = read(path.join(folder, run, 'vitest.json'));
   const playwright = read(path.join(folder, run, 'playwright.json'));
-  total.passed +=
-    (vitest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0) + (playwright?.stats.flaky ?? 0);
-  total.failed += (vitest?.numFailedTests ?? 0) + (playwright?.stats.unexpected ?? 0);
+  if (vitest) addVitest(run, vitest);
+  if (playwright) addPlaywright(run, playwright);
 }
 rmSync(folder, { recursive: true });
 
+// A machine may keep only the end of what is printed.
+for (const name of names) console.log(`failed: ${name}`);
 // A step that broke without a failed test: types, lint, a file that does not load, an installation.
 const failed = Math.max(total.failed, Number(broken));
 console.log(`${total.passed} passed, ${failed} failed`);
