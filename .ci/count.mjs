@@ -24,7 +24,9 @@ const addPlaywright = (run, report) => {
     for (const spec of suite.specs)
       for (const { status } of spec.tests)
         if (status === 'unexpected' || status === 'flaky')
-          names.push(`${run}: ${spec.file}: ${spec.title}${status === 'flaky' ? ' (passed when repeated)' : ''}`);
+          names.push(
+            `${run}: ${spec.file}: ${spec.title}${status === 'flaky' ? ' (passed when repeated)' : ''}`,
+          );
     for (const inner of suite.suites ?? []) walk(inner);
   };
   report.suites.forEach(walk);
