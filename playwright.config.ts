@@ -24,7 +24,7 @@ export default defineConfig({
   webServer: {
     command: `rm -rf '${DATA_FOLDER}' && exec node src/server/main.ts`,
     url: `http://localhost:${PORT}/readyz`,
-    env: { PORT: String(PORT), DATA_DIR: DATA_FOLDER, LOG_LEVEL: 'warn' },
+    env: { PORT: String(PORT), DATA_DIR: DATA_FOLDER, LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1,::1' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     reuseExistingServer: false,
   },
