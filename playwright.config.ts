@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/find-chromium.ts';
-import { DATA_FOLDER, LAUNCH_ARGUMENTS, PORT } from './test/browser/places.ts';
+import { DATA_FOLDER, LAUNCH_ARGUMENTS, MAIL_PORT, PORT } from './test/browser/places.ts';
 
 const executablePath = findChromium();
 // Where a machine counts the tests, it names the folder of its reports.
@@ -21,11 +21,25 @@ export default defineConfig({
     launchOptions: { ...(executablePath !== undefined && { executablePath }), args: LAUNCH_ARGUMENTS },
     trace: 'off',
   },
-  webServer: {
-    command: `rm -rf '${DATA_FOLDER}' && exec node src/server/main.ts`,
-    url: `http://localhost:${PORT}/readyz`,
-    env: { PORT: String(PORT), DATA_DIR: DATA_FOLDER, LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1,::1' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'exec node test/browser/post-box.ts',
+      port: MAIL_PORT,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      reuseExistingServer: false,
+    },
+    {
+      command: `rm -rf '${DATA_FOLDER}' && exec node src/server/main.ts`,
+      url: `http://localhost:${PORT}/readyz`,
+      env: {
+        PORT: String(PORT),
+        DATA_DIR: DATA_FOLDER,
+        SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
+        LOG_LEVEL: 'warn',
+        TRUSTED_PROXIES: '127.0.0.1,::1',
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      reuseExistingServer: false,
+    },
+  ],
 });

@@ -164,7 +164,7 @@ export async function expectNoSidewaysScroll(page: Page) {
 export const expectToast = (page: Page, text: string) =>
   expect(page.getByRole('status').getByText(text, { exact: true }).first()).toBeVisible();
 
-/** The newest letter to an address whose subject holds a text, once the server has written it. */
+/** The newest letter to an address whose subject holds a text, once it has come. */
 export async function letterTo(email: string, subject: RegExp) {
   let found: Awaited<ReturnType<typeof PostalMime.parse>> | undefined;
   await expect

@@ -12,7 +12,9 @@ const place = createHash('sha256')
 // In memory where there is such a place: what counts here is what shows, and a disk that syncs each commit takes most of the time.
 const folder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 export const DATA_FOLDER = path.join(folder, `serumah-browser-${place}`);
-export const MAIL_FOLDER = path.join(DATA_FOLDER, 'mail');
+/** Where letters are sent to, and where they lie once they have come. */
+export const MAIL_PORT = 43_119;
+export const MAIL_FOLDER = `${DATA_FOLDER}-mail`;
 
 /** Quiet where the network is closed; Chromium refuses to run as root with its sandbox. */
 export const LAUNCH_ARGUMENTS = [
