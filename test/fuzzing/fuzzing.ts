@@ -14,8 +14,8 @@ import { fileOf, openPress } from '#test/receipts/render.ts';
 const AT_ONCE = 8;
 const TARGETS = 20;
 const RECEIPTS = 12;
-/** A home may try 60 times a day, a line 10 times an hour: what is tried here is the program, not its limits. */
-const FORGET_TRIES_EVERY = 40;
+/** A line may be tried 10 times an hour, and who joins homes joins 30: what is tried here is the program, not its limits. */
+const FORGET_TRIES_EVERY = 20;
 const MB = 1024 * 1024;
 
 /** What each call was answered with, and what was wrong with an answer. */
