@@ -8,12 +8,10 @@ import {
   PHONE,
   test,
 } from '#test/browser/harness.ts';
-import { PORT } from '#test/browser/places.ts';
+import { GOOGLE_PORT, IDP_PORT } from '#test/browser/places.ts';
 import { startIdp } from '#test/idp.ts';
 import { makeFolder, startProgram } from '#test/program.ts';
 
-const GOOGLE_PORT = PORT + 1;
-const IDP_PORT = PORT + 2;
 const base = `http://localhost:${GOOGLE_PORT}`;
 const CLIENT = { clientId: 'serumah', secret: 'the secret of the client' };
 const PEOPLE = [

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
 import type { contract } from '#contract/index.ts';
@@ -120,26 +121,37 @@ export async function buildHome(people: [Person, ...Person[]], name = 'Seri Pand
   return { id, name };
 }
 
+// The short one: each page that is looked at reads it anew.
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Those of these tags' rules that axe counts among its colours, and no others: what another scheme can break. */
+const COLOUR_RULES: axe.RunOptions['runOnly'] = {
+  type: 'rule',
+  values: ['color-contrast', 'link-in-text-block'],
+};
 
 /** What axe finds; `@axe-core/playwright` sends axe anew for each look, and all that was well back: together six times as slow. */
-async function lookWithAxe(page: Page, part?: string) {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+async function lookWithAxe(page: Page, runOnly: NonNullable<axe.RunOptions['runOnly']>, part?: string) {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(
-    async ([tags, within]) => {
+    async ([rules, within]) => {
       const { axe: own } = globalThis as unknown as { axe: typeof axe };
       const { violations } = await own.run(within ?? document, {
-        runOnly: tags,
+        runOnly: rules,
         resultTypes: ['violations'],
       });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
     },
-    [TAGS, part] as const,
+    [runOnly, part] as const,
   );
 }
 
 /** axe finds nothing on the page as it stands, or on the part of it that the selector names. */
-export async function expectAccessible(page: Page, part?: string) {
+export async function expectAccessible(
+  page: Page,
+  part?: string,
+  rules: NonNullable<axe.RunOptions['runOnly']> = TAGS,
+) {
   // An address changes before its screen is drawn.
   await expect(page.locator('h1')).not.toHaveCount(0);
   await page.evaluate(async () => {
@@ -148,7 +160,37 @@ export async function expectAccessible(page: Page, part?: string) {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
   // On a busy machine some are still the old ones even then; what is really wrong stays so.
-  await expect.poll(() => lookWithAxe(page, part), { intervals: [0, 300, 1000], timeout: 5000 }).toEqual([]);
+  await expect
+    .poll(() => lookWithAxe(page, rules, part), { intervals: [0, 300, 1000], timeout: 5000 })
+    .toEqual([]);
+}
+
+type Look = {
+  sizes?: { width: number; height: number }[];
+  /** Where it is looked at in dark too. */
+  dark?: { width: number; height: number }[];
+  /** The selector of the part that axe looks at, where the rest was looked at before. */
+  part?: string;
+};
+
+/**
+ * axe finds nothing on the page and nothing stands beside the screen, in every size. A scheme changes colours alone: in
+ * dark only what colours can break is looked for, on a phone and a desktop unless the caller names other sizes.
+ */
+export async function expectSound(
+  page: Page,
+  { sizes = [PHONE, DESKTOP], dark = [PHONE, DESKTOP], part }: Look = {},
+) {
+  for (const [index, size] of sizes.entries()) {
+    await page.setViewportSize(size);
+    const schemes = dark.includes(size) ? (['light', 'dark'] as const) : (['light'] as const);
+    // The next size begins with the scheme that stands: each switch draws the whole page anew.
+    for (const colorScheme of index % 2 === 0 ? schemes : schemes.toReversed()) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, part, colorScheme === 'light' ? TAGS : COLOUR_RULES);
+    }
+    await expectNoSidewaysScroll(page);
+  }
 }
 
 /** The page never scrolls sideways. */
@@ -170,11 +212,8 @@ export async function letterTo(email: string, subject: RegExp) {
   await expect
     .poll(
       async () => {
-        if (!existsSync(MAIL_FOLDER)) return false;
-        for (const file of readdirSync(MAIL_FOLDER)
-          .filter((name) => name.endsWith('.eml'))
-          .toSorted()
-          .toReversed()) {
+        const files = readdirSync(MAIL_FOLDER).filter((name) => name.endsWith(` ${email}.eml`));
+        for (const file of files.toSorted().toReversed()) {
           const letter = await PostalMime.parse(readFileSync(path.join(MAIL_FOLDER, file)));
           if (letter.to?.some((to) => to.address === email) && subject.test(letter.subject ?? '')) {
             found = letter;
@@ -183,7 +222,7 @@ export async function letterTo(email: string, subject: RegExp) {
         }
         return false;
       },
-      { timeout: 20_000 },
+      { timeout: 20_000, intervals: [100] },
     )
     .toBe(true);
   return found as NonNullable<typeof found>;

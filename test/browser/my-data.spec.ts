@@ -100,7 +100,7 @@ test('leaving a home, removing somebody and deleting home or account first tell 
   await expect(ben.page.getByRole('dialog', { name: 'Delete your account?' })).toContainText(
     'You are still owed RM 58.00 and still owe RM 12.00. Once you are gone, nobody is reminded of it',
   );
-  await expectAccessible(ben.page);
+  await expectAccessible(ben.page, '[role=dialog]');
 
   const { page } = aisyah;
   await page.goto('/home-management');
@@ -116,7 +116,7 @@ test('leaving a home, removing somebody and deleting home or account first tell 
   await expect(question(page, 'Delete Seri Pandan 12A?')).toContainText(
     'Its payment requests go too, with RM 70.00 that is still to be paid.',
   );
-  await expectAccessible(page);
+  await expectAccessible(page, '[role=alertdialog]');
 });
 
 test('a notification of money in a home that one has left still opens its page', async ({ person }) => {

@@ -5,6 +5,9 @@ import path from 'node:path';
 
 /** Where the browser tests' own server listens and keeps its files. */
 export const PORT = 43_118;
+/** For the tests with a server of their own that knows a Google, and for that Google. */
+export const GOOGLE_PORT = PORT + 1;
+export const IDP_PORT = PORT + 2;
 const place = createHash('sha256')
   .update(import.meta.dirname)
   .digest('hex')
@@ -13,7 +16,7 @@ const place = createHash('sha256')
 const folder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 export const DATA_FOLDER = path.join(folder, `serumah-browser-${place}`);
 /** Where letters are sent to, and where they lie once they have come. */
-export const MAIL_PORT = 43_119;
+export const MAIL_PORT = PORT + 3;
 export const MAIL_FOLDER = `${DATA_FOLDER}-mail`;
 
 /** Quiet where the network is closed; Chromium refuses to run as root with its sandbox. */

@@ -1,5 +1,6 @@
-// The SMTP server that the browser tests' letters are sent to: each that has come is a file of MAIL_FOLDER, in the order they came.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// The SMTP server that the browser tests' letters are sent to: each that has come is a file of MAIL_FOLDER, named by
+// the order they came in and whom it is for.
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
@@ -12,10 +13,14 @@ let count = 0;
 const server = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
   disableReverseLookup: true,
-  onData: async (stream, _session, done) => {
+  onData: async (stream, { envelope }, done) => {
     const letter = await buffer(stream);
     count += 1;
-    writeFileSync(path.join(MAIL_FOLDER, `${String(count).padStart(6, '0')}.eml`), letter);
+    const [to] = envelope.rcptTo;
+    const file = path.join(MAIL_FOLDER, `${String(count).padStart(6, '0')} ${to?.address}.eml`);
+    // Whole from the moment that it has this name.
+    writeFileSync(`${file}.part`, letter);
+    renameSync(`${file}.part`, file);
     done();
   },
 });

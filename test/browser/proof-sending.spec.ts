@@ -10,15 +10,7 @@ import {
   test,
   upload,
 } from '#test/browser/proof-steps.ts';
-import {
-  button,
-  DESKTOP,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  PHONE,
-  region,
-} from '#test/browser/harness.ts';
+import { button, expect, expectSound, region } from '#test/browser/harness.ts';
 
 type Answer = Parameters<Route['fulfill']>[0];
 
@@ -158,29 +150,19 @@ test('axe finds nothing in any state, light and dark, on desk and phone', async 
   expectedErrors,
 }) => {
   expectedErrors.push(FAILURES);
-  test.setTimeout(240_000);
+  test.slow();
   const { link } = await buildDebt(person);
   const { page } = await visit();
-  async function expectSound() {
-    for (const size of [PHONE, DESKTOP]) {
-      await page.setViewportSize(size);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await expectAccessible(page);
-      }
-      await expectNoSidewaysScroll(page);
-    }
-  }
   const answer = { success: true, verified: false, message: 'We have asked Priya Nair to check it.' };
   await page.goto(link);
   await button(page, SUBMIT).click();
-  await expectSound();
+  await expectSound(page);
   await choose(page, broken());
-  await expectSound();
+  await expectSound(page);
   await page.route(VERIFY, (route) => route.abort());
   await button(page, SUBMIT).click();
   await expect(button(page, 'Stop trying')).toBeVisible();
-  await expectSound();
+  await expectSound(page);
   await button(page, 'Stop trying').click();
   const results = [
     { ...answer, status: 'rejected', shown: 5300, mayAsk: true },
@@ -194,8 +176,8 @@ test('axe finds nothing in any state, light and dark, on desk and phone', async 
     await page.route(VERIFY, (route) => route.fulfill({ json: { result } }));
     await button(page, SUBMIT).click();
     await expect(page.getByRole('link', { name: 'Go to Payment Requests' })).toBeVisible();
-    await expectSound();
+    await expectSound(page);
   }
   await page.goto('/payment-success');
-  await expectSound();
+  await expectSound(page);
 });

@@ -1,27 +1,14 @@
-import type { Page } from '@playwright/test';
 import { weekStart } from '#domain/days.ts';
 import { buildHome, buildSwap, incoming, swapDialog } from '#test/browser/swap-steps.ts';
 import {
   buildHome as buildHomeOf,
   button,
   expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
+  expectSound,
   PHONE,
   SIZES,
   test,
 } from '#test/browser/harness.ts';
-
-async function expectSound(page: Page, sizes = SIZES) {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectAccessible(page);
-    }
-    await expectNoSidewaysScroll(page);
-  }
-}
 
 test('axe finds nothing on the page of requests in any size: open, answered and empty', async ({
   person,
@@ -31,7 +18,7 @@ test('axe finds nothing on the page of requests in any size: open, answered and 
   const { page } = weiJie;
   await page.goto('/swap-requests');
   await expect(page.getByText('No incoming swap requests.')).toBeVisible();
-  await expectSound(page);
+  await expectSound(page, { sizes: SIZES });
 
   const old = await buildSwap(homeId, aisyah, weiJie, hers.id);
   await weiJie.api.swaps.rejectSwapRequest({ homeId, swapRequestId: old });
@@ -46,7 +33,7 @@ test('axe finds nothing on the page of requests in any size: open, answered and 
   await buildSwap(homeId, weiJie, aisyah, his.id);
   await expect(button(incoming(page), 'Accept')).toBeVisible();
   await expect(page.getByText('Declined', { exact: true })).toBeVisible();
-  await expectSound(page);
+  await expectSound(page, { sizes: SIZES });
 });
 
 test('axe finds nothing in the swap dialog and on the board around it', async ({ person }) => {
@@ -60,11 +47,11 @@ test('axe finds nothing in the swap dialog and on the board around it', async ({
   await open();
   await button(swapDialog(page), 'Send Request').click();
   await expect(swapDialog(page).getByText('Please choose a housemate.')).toBeVisible();
-  await expectSound(page);
+  await expectSound(page, { sizes: SIZES });
   await swapDialog(page).getByLabel('Housemate').selectOption('Wei Jie Tan');
   await button(swapDialog(page), 'Send Request').click();
   await expect(page.getByRole('link', { name: 'Swap requested: Mop' })).toBeVisible();
-  await expectSound(page);
+  await expectSound(page, { sizes: SIZES });
 });
 
 test('without a home, and where the requests cannot be read', async ({ person, expectedErrors }) => {
@@ -73,14 +60,14 @@ test('without a home, and where the requests cannot be read', async ({ person, e
   await page.goto('/swap-requests');
   await expect(page.getByRole('heading', { name: 'No Home Found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Manage Homes' })).toBeVisible();
-  await expectSound(page, [PHONE]);
+  await expectSound(page, { sizes: [PHONE] });
 
   await buildHomeOf([{ page, ...aisyah }]);
   await page.route('**/swaps/listSwapRequests', (route) => route.abort());
   await page.goto('/swap-requests');
   await expect(page.getByText('Loading Swap Requests...')).toBeVisible();
   await expect(page.getByText('Failed to load swap requests')).toBeVisible({ timeout: 20_000 });
-  await expectSound(page, [PHONE]);
+  await expectSound(page, { sizes: [PHONE] });
   await page.unroute('**/swaps/listSwapRequests');
   await button(page, 'Try again').click();
   await expect(page.getByText('No incoming swap requests.')).toBeVisible();
