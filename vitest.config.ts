@@ -69,7 +69,15 @@ export default defineConfig({
       },
       {
         // What takes long, for `npm run test:long` alone.
-        test: { name: 'long', include: ['test/long/*.test.ts'], setupFiles, testTimeout: 60 * 60_000 },
+        test: {
+          name: 'long',
+          include: ['test/long/*.test.ts'],
+          setupFiles,
+          // One measures memory.
+          fileParallelism: false,
+          testTimeout: 60 * 60_000,
+          hookTimeout: 60 * 60_000,
+        },
       },
     ],
   },

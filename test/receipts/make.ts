@@ -1,4 +1,4 @@
-// Writes the set of rendered receipts: node test/receipts/make.ts <folder> [--seen | --hidden] [--seed n] [--clean]
+// Writes the set of rendered receipts: node test/receipts/make.ts <folder> [--seen | --hidden] [--seed n] [--short] [--clean]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,7 +6,7 @@ import { COPIES } from '#test/receipts/degrade.ts';
 import { lookNamed } from '#test/receipts/looks/all.ts';
 import { printed } from '#test/receipts/print.ts';
 import type { Recipe } from '#test/receipts/receipt.ts';
-import { recipes, type Half } from '#test/receipts/recipes.ts';
+import { recipes, type Half, type Size } from '#test/receipts/recipes.ts';
 import { fileOf, openPress, pixels, type Press } from '#test/receipts/render.ts';
 
 export const MIME_TYPES = {
@@ -33,7 +33,7 @@ export type Proof = Recipe & {
   copyOf?: string;
 };
 
-export type Options = { seed: string; halves: Half[]; copies: boolean };
+export type Options = { seed: string; halves: Half[]; size: Size; copies: boolean };
 
 function described(recipe: Recipe, file: string, extension: keyof typeof MIME_TYPES): Proof {
   const look = lookNamed(recipe.look);
@@ -76,12 +76,12 @@ async function makeCopies(press: Press, folder: string, recipe: Recipe, kinds: n
 }
 
 /** Renders the set into the folder, and writes expected.json beside it. */
-export async function makeProofs(folder: string, { seed, halves, copies }: Options): Promise<Proof[]> {
+export async function makeProofs(folder: string, { seed, halves, size, copies }: Options): Promise<Proof[]> {
   mkdirSync(folder, { recursive: true });
   const press = await openPress();
   const proofs: Proof[] = [];
   try {
-    for (const recipe of halves.flatMap((half) => recipes(seed, half))) {
+    for (const recipe of halves.flatMap((half) => recipes(seed, half, size))) {
       const file = `${recipe.id}.${recipe.format}`;
       const earlier = recipe.sameFile && proofs.find(({ id }) => id === recipe.after);
       if (earlier) {
@@ -117,6 +117,7 @@ if (import.meta.main) {
     options: {
       seen: { type: 'boolean' },
       hidden: { type: 'boolean' },
+      short: { type: 'boolean' },
       clean: { type: 'boolean' },
       seed: { type: 'string', default: '1' },
     },
@@ -129,6 +130,7 @@ if (import.meta.main) {
   const proofs = await makeProofs(folder, {
     seed: values.seed,
     halves: asked.length > 0 ? asked : all,
+    size: values.short ? 'short' : 'whole',
     copies: !values.clean,
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -149,3 +149,9 @@ export function rereadAmount(page: SeenPage, sen: Sen): Reread | undefined {
   if (figures.length === 0) return undefined;
   return figures.some((figure) => figure.sen === sen) ? 'agrees' : 'differs';
 }
+
+/** Whether a sum of money stands there that is written as banks write it. */
+export const showsSum = (page: SeenPage): boolean =>
+  rowsOf([page])
+    .flatMap(figuresOf)
+    .some(({ odd }) => !odd);

@@ -89,3 +89,26 @@ test('the amount paid counts, with its total; nothing else', () => {
     expect(counted([label, 'RM 66.45']), label).toBe(0);
   expect([counted(['Amount', '0.00']), counted(['Amount', '10,000,000.01'])]).toEqual([0, 0]);
 });
+
+test.each([
+  'Amount (excl. fee)',
+  'Total (incl. charges)',
+  'Amount after discount',
+  'Jumlah (tidak termasuk caj)',
+])('%j is the amount: what is counted in says nothing of it', (label) => {
+  expect(kinds([label, 'RM 66.45'])[0]).toMatch(/amount|total/);
+});
+
+test('words behind a sum tell that it was paid, and words before it that it was not', () => {
+  expect(kinds('RM 66.45 sent to AISYAH')).toEqual(['amount']);
+  expect(kinds('RM66.45 telah dipindahkan kepada AISYAH')).toEqual(['amount']);
+  expect(kinds('RM66.45 was transferred from your account')).toEqual(['amount']);
+  expect(kinds('Cashback of RM 66.45 sent to you')).toEqual(['fee']);
+  expect(kinds('RM 66.45 left')).toEqual(['plain']);
+});
+
+test('beside another value the title of its own column counts, but for a list', () => {
+  expect(kinds(['Status', 'Amount'], ['Completed', 'RM 66.45'])).toEqual(['amount']);
+  expect(kinds(['Status', 'Balance'], ['Completed', 'RM 66.45'])).toEqual(['balance']);
+  expect(kinds(['Shop', 'Amount'], ['Kedai', 'RM 66.45'], ['Pasar', 'RM 5.00'])).not.toContain('amount');
+});

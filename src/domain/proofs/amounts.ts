@@ -1,8 +1,9 @@
 import { AMOUNT_MAX } from '#domain/money.ts';
 import { figuresOf, type Figure } from '#domain/proofs/figures.ts';
 import { inColumn, isBelow, median, type Row } from '#domain/proofs/pages.ts';
-import { AMOUNT, BALANCE, FEE, MEMO, TOTAL } from '#domain/proofs/terms-amounts.ts';
-import { label, phrase } from '#domain/proofs/terms.ts';
+import { AMOUNT, COUNTED_IN, HAS_BEEN, PAID_BEHIND, TOTAL } from '#domain/proofs/terms-amounts.ts';
+import { BALANCE, FEE, MEMO } from '#domain/proofs/terms-other-sums.ts';
+import { anyOf, label, phrase } from '#domain/proofs/terms.ts';
 
 /** What a sum on a receipt is; 'hero': the big one without a label, 'other': beside words that say nothing of money. */
 export type AmountKind = 'amount' | 'total' | 'hero' | 'balance' | 'fee' | 'memo' | 'other' | 'plain';
@@ -44,15 +45,22 @@ function kindOf(figure: Figure, rows: readonly Row[], index: number, usual: numb
   if (!row || isMemo(row)) return 'memo';
   const isTall = figure.place.box.height >= HERO_HEIGHT * usual;
   const beside = kindByWords(figure.before);
-  if (beside && (beside !== 'other' || !isTall)) return beside;
-  const above = kindAbove(figure, rows, index, isTall);
+  if (beside && beside !== 'other') return beside;
+  if (PAID.test(figure.behind)) return 'amount';
+  const above =
+    beside && !isTall ? kindInColumn(figure, rows, index) : kindAbove(figure, rows, index, isTall);
   if (above && above !== 'other') return above;
   return isTall && figure.currency ? 'hero' : (beside ?? 'plain');
 }
 
+const PAID = new RegExp(String.raw`^\W*(?:(?:${anyOf(HAS_BEEN)})\s+)*(?:${anyOf(PAID_BEHIND)})\b`, 'i');
+/** 'Amount (excl. fee)', 'Total after discount'. */
+const COUNTED = new RegExp(String.raw`\(?\b(?:${anyOf(COUNTED_IN)})\b.*$`, 'i');
+
 /** What the words call a sum; undefined where there are none. */
 function kindByWords(text: string): AmountKind | undefined {
-  const words = text.replaceAll(/[^A-Za-z'’ ]+/g, ' ').trim();
+  const counted = text.replace(COUNTED, '');
+  const words = (/[A-Za-z]/.test(counted) ? counted : text).replaceAll(/[^A-Za-z'’ ]+/g, ' ').trim();
   if (words === '') return undefined;
   return KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';
 }
@@ -73,6 +81,20 @@ function kindAbove(
   if (!second || /\d/.test(above.text) || !isBelow(second, above)) return kind;
   return kindByWords(textAbove(second, figure)) ?? kind;
 }
+
+/** The title of a figure's own column, where other values stand beside it and no further line below. */
+function kindInColumn(figure: Figure, rows: readonly Row[], index: number): AmountKind | undefined {
+  const [row, above, below] = [rows[index], rows[index - 1], rows[index + 1]];
+  if (!row || !above || above.cells.length < 2 || /\d/.test(above.text) || !isBelow(above, row))
+    return undefined;
+  if (below && figuresOf(below).some(({ place }) => overlaps(place.box, figure.place.box))) return undefined;
+  const { x, width } = figure.place.box;
+  const title = above.cells.find((cell) => cell.left < x + width && x < cell.right);
+  return title && kindByWords(title.text);
+}
+
+const overlaps = (a: Figure['place']['box'], b: Figure['place']['box']) =>
+  a.x < b.x + b.width && b.x < a.x + a.width;
 
 function textAbove(row: Row, { place: { box } }: Figure): string {
   const cells = inColumn(row, { left: box.x, right: box.x + box.width });

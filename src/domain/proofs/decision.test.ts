@@ -78,3 +78,7 @@ test('the amount is read once more before it decides', () => {
   expect(amountToReread(read({ status: 'Failed' }))).toBeUndefined();
   expect(amountToReread(UNREAD)).toBeUndefined();
 });
+
+test('a sum that is too high is read once more as well', () => {
+  expect(amountToReread(read({ amount: 'RM 5,131.12' }))?.sen).toBe(513_112);
+});

@@ -85,7 +85,7 @@ export function amountToReread({
 }: Decision): { page: number; box: Box; sen: Sen } | undefined {
   const { paid } = findings.amount;
   const isAboutAmount = findings.amount.reasons.some(
-    ({ code }) => code === 'amount-low' || code === 'amount-unsure',
+    ({ code }) => code === 'amount-low' || code === 'amount-high' || code === 'amount-unsure',
   );
   const isOpen = outcome === 'verified' || isAboutAmount || reasons.every(isGap);
   return paid && isOpen ? { ...paid.place, sen: paid.sen } : undefined;

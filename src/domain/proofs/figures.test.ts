@@ -133,3 +133,8 @@ test('a figure is as sure as its least sure digit, and knows its place', () => {
   expect(figure?.place.box.x).toBe(sign.box.x);
   expect(figure?.place.box.width).toBe(last.box.x + last.box.width - sign.box.x);
 });
+
+test('an hour with a point is no sum', () => {
+  for (const text of ['11.00 malam', '9.30 pagi', '3.15 petang', '11.00 p.m.', '12.30 tengah hari'])
+    expect(figuresOf(rowsOf([pageOf([text])])[0]!), text).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { Sen } from '#domain/money.ts';
 import { boxAround, type Box, type PlacedWord, type Row } from '#domain/proofs/pages.ts';
-import { FOREIGN, RINGGIT, RINGGIT_SLIPS } from '#domain/proofs/terms-amounts.ts';
+import { FOREIGN, RINGGIT, RINGGIT_SLIPS } from '#domain/proofs/terms-currencies.ts';
 
 /** A sum of money as it stands on a page. */
 export type Figure = {
@@ -11,6 +11,8 @@ export type Figure = {
   odd: boolean;
   /** What stands left of it on the row. */
   before: string;
+  /** What goes on right of it in its cell. */
+  behind: string;
   confidence: number;
   place: { page: number; box: Box };
 };
@@ -54,11 +56,16 @@ export const namesForeign = ({ words }: Row): boolean =>
 /** 'RMA4.54' may be RM4.54, or RM44.54. */
 const BLURRED = 'RM[AGILOSZ]';
 const IS_BLURRED = new RegExp(`^${BLURRED}$`, 'i');
+const BEGINS_BLURRED = new RegExp(String.raw`^\W*${BLURRED}\d`, 'i');
+
+/** Whether the word is a sum whose sign ran into its first digit. */
+export const isBlurredSum = (text: string): boolean => BEGINS_BLURRED.test(text);
+
 // 100.00 is not the end of 1,100.00: nothing that could belong to a longer number, a date, a time or a share in percent may touch it.
 const MONEY = new RegExp(
   String.raw`(?<![\w.,/'’-]|\d:)(?:[-–−+]\s?)?(?:(?<sign>${signs([...RINGGIT, ...RINGGIT_SLIPS, ...FOREIGN])}|${BLURRED}(?=\d))\s?[.:]?\s?[-–−]?\s?)?` +
     String.raw`(?<number>${[GROUPED, PLAIN, ...ODD].join('|')})` +
-    String.raw`(?:\s?(?<after>(?:${signs(CODES)})\b|${signs(SYMBOLS)})(?!\s?\d)|(?![\w%]|[.,:/'’-]\d|\s?(?:AM|PM|PG|PTG|%)(?:\W|$)))`,
+    String.raw`(?:\s?(?<after>(?:${signs(CODES)})\b|${signs(SYMBOLS)})(?!\s?\d)|(?![\w%]|[.,:/'’-]\d|\s?(?:AM|PM|A\.\s?M|P\.\s?M|PG|PTG|PAGI|PETANG|MALAM|TENGAH|%)(?:\W|$)))`,
   'gi',
 );
 const WELL_WRITTEN = new RegExp(`^(?:${GROUPED}|${PLAIN})$`);
@@ -84,6 +91,7 @@ export function figuresOf(row: Row): Figure[] {
       odd:
         !WELL_WRITTEN.test(number) || isBlurred(sign) || (sign === undefined && NUMBER_BEFORE.test(before)),
       before: before.replaceAll(BETWEEN_CELLS.trim(), ' '),
+      behind: text.slice(end).split(BETWEEN_CELLS.trim())[0] ?? '',
       confidence: Math.min(...digits.map((word) => word.confidence)),
       place: { page: row.words[0]?.page ?? 0, box: boxAround(words) },
     };

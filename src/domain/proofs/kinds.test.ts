@@ -59,3 +59,10 @@ test('a file that names a program for changing pictures was perhaps changed', ()
   expect(isEdited('Skia/PDF m131')).toBe(false);
   expect(isEdited('')).toBe(false);
 });
+
+test('messages have words that receipts have not', () => {
+  const isChat = (...lines: string[]) => kindOf(rowsOf([pageOf(lines)])).isChat;
+  expect(isChat('Salam, duit rumah bulan ni macam mana?', 'Dah hantar tadi')).toBe(true);
+  expect(isChat('Just transferred to you', 'Received, thanks!', 'ok noted')).toBe(true);
+  expect(isChat('Transfer successful', 'Thank you for paying with us', 'Ok')).toBe(false);
+});

@@ -5,6 +5,7 @@ import {
   inColumn,
   isBelow,
   meanConfidence,
+  replaceUnsure,
   rowsOf,
   type SeenWord,
 } from '#domain/proofs/pages.ts';
@@ -103,4 +104,19 @@ test('a second reading fills holes, and never what was surely read', () => {
     [over(10, 99), over(110, 50), over(300, 49), over(700, 50)],
   );
   expect(filled.map(({ text }) => text)).toEqual(['sure', 'elsewhere', 'read 110', 'read 700']);
+});
+
+test('a second look at a line replaces less sure words, and none that speaks against', () => {
+  const words = [
+    word('RMA41.37', 0, 0, { confidence: 54 }),
+    word('sure', 200, 0, { confidence: 95 }),
+    word('not', 400, 0, { confidence: 20 }),
+  ];
+  const others = [
+    word('RM41.37', 5, 0, { confidence: 90 }),
+    word('sore', 205, 0, { confidence: 80 }),
+    word('now', 400, 0, { confidence: 60 }),
+    word('guess', 600, 0, { confidence: 49 }),
+  ];
+  expect(replaceUnsure(words, others).map(({ text }) => text)).toEqual(['sure', 'not', 'RM41.37', 'now']);
 });

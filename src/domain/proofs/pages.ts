@@ -1,4 +1,7 @@
-import { FAILED, NEGATIONS, PENDING } from '#domain/proofs/terms-status.ts';
+import { FAILED } from '#domain/proofs/terms-status.ts';
+import { PENDING } from '#domain/proofs/terms-pending.ts';
+import { NEGATIONS } from '#domain/proofs/terms-status-context.ts';
+import { withRaisedSen } from '#domain/proofs/raised.ts';
 import { wordsOf } from '#domain/proofs/terms.ts';
 
 /** A rectangle on a page, in its pixels. */
@@ -40,7 +43,9 @@ export function meanConfidence(pages: readonly SeenPage[]): number {
 
 /** Lays a document's words out as rows of cells, from top to bottom, page after page. */
 export function rowsOf(pages: readonly SeenPage[]): Row[] {
-  const words = pages.flatMap((page, index) => page.words.filter(isText).map((word) => placed(word, index)));
+  const words = pages.flatMap((page, index) =>
+    withRaisedSen(page.words.filter(isText)).map((word) => placed(word, index)),
+  );
   const rows: PlacedWord[][] = [];
   for (const word of words.toSorted((a, b) => a.middle - b.middle)) {
     const row = rowOfWord(rows.slice(-ROWS_BACK), word);
@@ -149,4 +154,15 @@ export function fillHoles(words: readonly SeenWord[], others: readonly SeenWord[
     ({ confidence, box }) => confidence < 40 && !fitting.some((word) => overlap(word.box, box)),
   );
   return [...kept, ...unsure, ...fitting];
+}
+
+/** Puts words that were seen in a piece of the page into the whole, where none was read or a less sure one. */
+export function replaceUnsure(words: readonly SeenWord[], others: readonly SeenWord[]): SeenWord[] {
+  const isBetter = ({ confidence, box }: SeenWord) =>
+    confidence >= 50 && words.every((word) => !overlap(word.box, box) || word.confidence < confidence);
+  const fitting = others.filter(isBetter);
+  const kept = words.filter(
+    (word) => speaksAgainst(word.text) || !fitting.some(({ box }) => overlap(word.box, box)),
+  );
+  return [...kept, ...fitting];
 }

@@ -28,6 +28,7 @@ export const REASONS = {
   'amount-missing': { about: 'amount', outcome: 'reject', says: 'gap' },
   'amount-illegible': { about: 'amount', outcome: 'reject', says: 'gap' },
   'amount-unsure': { about: 'amount', outcome: 'review', says: 'gap' },
+  'amount-unread': { about: 'amount', outcome: 'review', says: 'gap' },
   'amount-unlabelled': { about: 'amount', outcome: 'review', says: 'gap' },
   'date-old': { about: 'date', outcome: 'reject', says: 'contradiction' },
   'date-early': { about: 'date', outcome: 'review', says: 'contradiction' },

@@ -170,3 +170,30 @@ test('what is kept of a recipient is the name alone', () => {
   expect(check(['x'], ['To', 'Cahaya Bank ••1907'], ['Beneficiary Name', AISYAH]).name).toBe(AISYAH);
   expect(check(['x'], ['To', 'KAVITHA A/P SUBRAMANIAM (*1907)']).name).toBe('KAVITHA A/P SUBRAMANIAM');
 });
+
+test('a bank at the recipient’s label is where the money went: whom it went to stands alone', () => {
+  const to: Line = ['Transferred to', 'Rimbun Bank'];
+  expect(check(['Aisyah'], AISYAH, big('-RM66.45'), to).codes).toEqual([]);
+  expect(check(['Aisyah'], 'GOH SIEW HONG', big('-RM66.45'), to).codes).toEqual(['name-missing']);
+  expect(check(['Aisyah'], AISYAH, ['To', 'GOH SIEW HONG']).codes).toEqual(['name-mismatch']);
+});
+
+test('a round picture with the first letters stands beside a name alone', () => {
+  expect(check(['Aisyah'], ['NA', AISYAH]).codes).toEqual([]);
+  expect(check(['Aisyah'], ['KEDAI', AISYAH]).codes).toEqual(['name-weak']);
+});
+
+test('a label may stand half-way between the two lines of its value', () => {
+  const at = (y: number, [line]: Line[]) =>
+    pageOf([line ?? '']).words.map(({ text, confidence, box }) => {
+      return { text, confidence, box: { x: box.x, y, width: box.width, height: box.height } };
+    });
+  const words = [
+    ...at(100, [['', 'NUR AISYAH BINTI']]),
+    ...at(120, ['Recipient']),
+    ...at(140, [['', 'ABDUL RAHMAN']]),
+    ...at(200, [['Bank', 'Cahaya']]),
+  ];
+  const [to] = partiesOf(rowsOf([{ words, width: 1200, height: 300 }])).to;
+  expect(to?.text).toBe('NUR AISYAH BINTI ABDUL RAHMAN');
+});

@@ -2,8 +2,19 @@ import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
 import { bestMatch, type NameMatch } from '#domain/proofs/names.ts';
 import { inColumn, isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
 import type { Finding, Reason } from '#domain/proofs/reasons.ts';
-import { FROM, LABELS, NOT_TO, TO, TO_NAME } from '#domain/proofs/terms-parties.ts';
-import { anyOf, label } from '#domain/proofs/terms.ts';
+import { ofSection, sectionsOf, type Side } from '#domain/proofs/sections.ts';
+import { sentencesOf } from '#domain/proofs/sentences.ts';
+import {
+  FROM_LABEL,
+  isLabelText,
+  kindOfLabel,
+  TO_LABEL,
+  withoutTranslation,
+} from '#domain/proofs/party-labels.ts';
+import { TO_NAME } from '#domain/proofs/terms-parties.ts';
+import { INSTITUTION } from '#domain/proofs/terms-institutions.ts';
+import { label, phrase } from '#domain/proofs/terms.ts';
+import { toldNames } from '#domain/proofs/told.ts';
 
 /** Who pays whom, as the labels say. */
 export type Parties = {
@@ -13,14 +24,7 @@ export type Parties = {
   alone: string[];
 };
 
-const TO_LABEL = label(TO);
-const FROM_LABEL = label(FROM);
 const NAME_LABEL = label(TO_NAME);
-const ANY_LABEL = label(LABELS);
-const OTHER_DETAIL = new RegExp(
-  String.raw`^(?:(?:beneficiary|recipient|receiver|payee|penerima|merchant|kepada)['’\`]?s?\s+(?:${anyOf(NOT_TO)})|to\s+(?:view|check|know|continue|me)|name of)\b`,
-  'i',
-);
 const NAME_ALONE = /^[\p{L}@.'’/ -]{4,60}$/u;
 const NAME_WORDS = 7;
 /** A value has at most so many lines. */
@@ -30,43 +34,34 @@ const VALUE_ROWS = 3;
 export function partiesOf(rows: readonly Row[]): Parties {
   const parties: Parties = { to: [], from: [], alone: [] };
   const perhaps: Parties['to'] = [];
+  const sections = sectionsOf(rows);
   for (const [index, row] of rows.entries()) {
     const isWritten = row.cells.length === 1 && isUnderMemo(row, rows[index - 1]);
     const to = isWritten ? perhaps : parties.to;
     for (const cell of row.cells) {
-      const kind = kindOf(cell);
+      const kind = sideOf(cell, sections[index]);
       if (!kind) continue;
       const text = valueOf(cell, rows, index);
       if (kind === 'from') parties.from.push(text);
       else to.push({ text, isName: NAME_LABEL.test(cell.text.trim()) });
     }
-    if (!isWritten) parties.to.push(...toldIn(row));
   }
+  parties.to.push(
+    ...sentencesOf(rows)
+      .flatMap(toldNames)
+      .map((text) => ({ text, isName: false })),
+  );
   // 'Payment details' is a title over the fields, or a label of what the payer wrote: 'to Aisyah'.
   if (!parties.to.some(({ text }) => hasName(text))) parties.to.push(...perhaps);
-  const alone = rows.filter(isNameAlone).map((row) => row.text);
+  const alone = rows.flatMap((row) => nameAloneIn(row) ?? []);
   parties.alone = alone.filter((text) => !parties.from.some((from) => from.includes(text)));
   return parties;
 }
 
-function kindOf({ text }: Cell): 'to' | 'from' | undefined {
-  const trimmed = text.trim();
-  if (FROM_LABEL.test(trimmed)) return 'from';
-  return TO_LABEL.test(trimmed) && !OTHER_DETAIL.test(trimmed) ? 'to' : undefined;
-}
+const sideOf = ({ text }: Cell, section: Side | undefined): Side | undefined =>
+  ofSection(text, section) ?? kindOfLabel(text);
 
-const isLabel = (cell: Cell) => ANY_LABEL.test(cell.text) || kindOf(cell) !== undefined;
-/** 'You sent RM45.00 to Aisyah': a payment, and whom it went to. */
-const TOLD =
-  /(?:\b(?:RM|MYR)\s?[\d,.]*\d|\b(?:sent|paid|transferred|dihantar|dibayar|dipindahkan))\s+(?:to|kepada)\s+(?<name>\p{Lu}.*)$/iu;
-
-function toldIn(row: Row): Parties['to'] {
-  if (isMemo(row)) return [];
-  return row.cells.flatMap(({ text }) => {
-    const name = TOLD.exec(text)?.groups?.['name'] ?? '';
-    return /^\p{Lu}/u.test(name) && isOfName(name) ? [{ text: name, isName: false }] : [];
-  });
-}
+const isLabel = (cell: Cell) => isLabelText(cell.text);
 
 const isOfName = (text: string) => NAME_ALONE.test(text) && text.trim().split(/\s+/).length <= NAME_WORDS;
 const hasName = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/\b(?:RM|MYR)(?![a-z])/gi, ''));
@@ -75,14 +70,33 @@ const hasName = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/\b(?:RM|MYR)
 function valueOf(cell: Cell, rows: readonly Row[], index: number): string {
   const row = rows[index];
   if (!row) return '';
-  const own = (FROM_LABEL.exec(cell.text.trim()) ?? TO_LABEL.exec(cell.text.trim()))?.[1] ?? '';
+  const own = withoutTranslation(
+    (FROM_LABEL.exec(cell.text.trim()) ?? TO_LABEL.exec(cell.text.trim()))?.[1] ?? '',
+  );
   const behind = row.cells.slice(row.cells.indexOf(cell) + 1);
   const nextLabel = behind.findIndex(isLabel);
   const right = nextLabel === -1 ? behind : behind.slice(0, nextLabel);
   const value = [own, ...right.map(({ text }) => text)].filter(Boolean);
   const isComplete = right.length === 0 && hasName(own);
   if (isComplete) return own;
+  const around = value.length === 0 ? linesAround(cell, rows, index) : undefined;
+  if (around !== undefined) return around;
   return [...value, ...linesBelow(cell, rows, index, right.length > 0)].join(' ').trim();
+}
+
+/** Half the way between the lines of one value is so many line heights at most; rows stand farther apart. */
+const HALF_LINE = 1.3;
+
+/** A value of two lines whose label stands beside it half-way between them. */
+function linesAround(cell: Cell, rows: readonly Row[], index: number): string | undefined {
+  const row = rows[index];
+  const lines = [rows[index - 1], rows[index + 1]].flatMap((line) => {
+    const [value, ...others] = line?.cells ?? [];
+    if (!row || !line || !value || others.length > 0 || value.left < cell.right || isLabel(value)) return [];
+    const isNear = Math.abs(line.middle - row.middle) < HALF_LINE * Math.min(row.height, line.height);
+    return isNear ? [value.text] : [];
+  });
+  return lines.length === 2 ? lines.join(' ') : undefined;
 }
 
 /** What goes on in the right column, or stands in the rows below a label that has nothing beside it. */
@@ -110,10 +124,15 @@ function columnOf(row: Row, own: Cell, labels: Row | undefined): Cell[] {
   );
 }
 
-function isNameAlone(row: Row): boolean {
-  const [cell, ...others] = row.cells;
-  if (!cell || others.length > 0 || isMemo(row) || isLabel(cell)) return false;
-  return isOfName(cell.text);
+/** Beside a round picture with the first letters of the name. */
+const INITIALS = /^\W*\p{L}{1,2}\W*$/u;
+
+function nameAloneIn(row: Row): string | undefined {
+  const cells =
+    row.cells.length === 2 && INITIALS.test(row.cells[0]?.text ?? '') ? row.cells.slice(1) : row.cells;
+  const [cell, ...others] = cells;
+  if (!cell || others.length > 0 || isMemo(row) || isLabel(cell)) return undefined;
+  return isOfName(cell.text) ? cell.text : undefined;
 }
 
 export type RecipientFinding = Finding & {
@@ -130,7 +149,9 @@ export function checkRecipient(
   rows: readonly Row[],
   names: readonly string[],
 ): RecipientFinding {
-  const to = bestMatch(names, parties.to.map(({ text }) => text).filter(hasName));
+  const named = parties.to.map(({ text }) => text).filter(hasName);
+  const best = bestMatch(names, named);
+  const to = best === 'none' && named.every(isInstitution) ? 'absent' : best;
   const isSender = bestMatch(names, parties.from) === 'strong';
   const match = to === 'absent' && !isSender ? matchWithoutLabel(parties, rows, names) : to;
   return {
@@ -138,6 +159,15 @@ export function checkRecipient(
     reasons: isSender && to !== 'strong' ? [{ code: 'reversed' }] : REASON_OF[match],
     points: POINTS[match],
   };
+}
+
+const OF_INSTITUTIONS = phrase(INSTITUTION);
+const INSTITUTION_WORDS = 4;
+
+/** 'Transferred to: Rimbun Bank 4545…' tells where the money went; whom it went to stands elsewhere. */
+function isInstitution(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
+  return words.length <= INSTITUTION_WORDS && OF_INSTITUTIONS.test(text);
 }
 
 const REASON_OF: Record<NameMatch, Reason[]> = {

@@ -142,3 +142,21 @@ test('a number in groups is one, and stands below its label or at the other edge
   expect(read('NO. RUJUKAN:', ['', '', '5181914749'])).toEqual(['5181914749']);
   expect(read('Reference', 'Date 17/11/2026 1024')).toEqual([]);
 });
+
+test('a label’s translation is no part of the number', () => {
+  expect(read(['Rujukan / Reference', 'QR7720K119284'])).toEqual(['QR7720K119284']);
+  expect(read(['Rujukan | Reference', 'QR7720K119284'])).toEqual(['QR7720K119284']);
+  expect(read('No. Ruj. / Ref. No.', 'QR7720K119284')).toEqual(['QR7720K119284']);
+});
+
+test.each([
+  'No. Ruj.',
+  'End-to-end ID',
+  'Instruction ID',
+  'UTR',
+  'Payment ID',
+  'Nombor Urus Niaga',
+  'Transaction code',
+])('%j labels one too', (label) => {
+  expect(read([label, 'QR7720K119284'])).toEqual(['QR7720K119284']);
+});

@@ -23,6 +23,13 @@ export function referencesOf(rows: readonly Row[]): string[] {
   return [...new Set(found)];
 }
 
+/** What stands behind the label, and behind its translation: 'Rujukan / Reference'. */
+function valueBehind(text: string): string | undefined {
+  const value = LABEL.exec(text)?.groups?.['value'];
+  const translation = /^[|/(·•]\s*(?<text>.*)$/.exec(value ?? '')?.groups?.['text'];
+  return translation === undefined ? value : (valueBehind(translation)?.replace(/^\)\s*/, '') ?? value);
+}
+
 /** '4720 4320 3187': long numbers are written in groups. */
 const GROUPED = /^\W*([A-Z0-9]{3,8}(?: [A-Z0-9]{3,8}){1,6})\W*$/;
 
@@ -36,7 +43,7 @@ function tokensOf(text: string): string[] {
 
 function referenceAt(cell: Cell, row: Row, below: Row | undefined): string | undefined {
   if (isMemo(row)) return undefined;
-  const value = LABEL.exec(cell.text.trim())?.groups?.['value'];
+  const value = valueBehind(cell.text.trim());
   if (value === undefined) return undefined;
   const right = row.cells.slice(row.cells.indexOf(cell) + 1);
   const tokens = tokensOf([value, ...right.map(({ text }) => text)].join(' '));

@@ -1,12 +1,20 @@
-/** How many letters must be put in, taken out or exchanged to make one text of the other (Levenshtein). */
-export function editDistance(a: string, b: string): number {
+/**
+ * How many letters must be put in, taken out or exchanged to make one text of the other (Levenshtein).
+ * @param most farther apart than this, the count is of no interest: any number above it is given back
+ */
+export function editDistance(a: string, b: string, most = Infinity): number {
   let costs = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...a].entries()) {
     const next = [row + 1];
+    let least = row + 1;
     for (let column = 1; column <= b.length; column++) {
       const exchanged = (costs[column - 1] ?? 0) + (letter === b[column - 1] ? 0 : 1);
-      next.push(Math.min((costs[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, exchanged));
+      const cost = Math.min((costs[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, exchanged);
+      next.push(cost);
+      least = Math.min(least, cost);
     }
+    // No later row has less than the least of this one.
+    if (least > most) return least;
     costs = next;
   }
   return costs[b.length] ?? 0;
@@ -29,7 +37,10 @@ export function nearestWord(
       const slips = slipsAllowed(candidate.length);
       return slips > 0 && Math.abs(candidate.length - word.length) <= slips;
     })
-    .map((candidate) => ({ word: candidate, distance: editDistance(word, candidate) }))
+    .map((candidate) => ({
+      word: candidate,
+      distance: editDistance(word, candidate, slipsAllowed(candidate.length)),
+    }))
     .filter(({ word: candidate, distance }) => distance <= slipsAllowed(candidate.length));
   return near.toSorted((a, b) => a.distance - b.distance)[0];
 }

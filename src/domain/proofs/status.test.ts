@@ -250,3 +250,40 @@ test('a status counts 20, and is quoted as it stands there, short', () => {
     [{ code: 'status-mixed' }],
   ]);
 });
+
+test('stars and ticks that were read as letters stand beside nothing', () => {
+  const page = pageOf(['1', '2', '3', '4', ['xk', 'SUCCESSFUL ***']]);
+  const unsure = page.words.map((word) => (word.text === 'xk' ? { ...word, confidence: 19 } : word));
+  expect(statusOf(rowsOf([{ ...page, words: unsure }])).kind).toBe('success');
+  expect(statusOf(rowsOf([page])).kind).toBe('missing');
+});
+
+test('Malay says what is over with a word for it before', () => {
+  expect(kindOf('Bayaran berjaya diproses')).toBe('success');
+  expect(kindOf('Bayaran tidak berjaya diproses')).toBe('failed');
+});
+
+test('a slip has its word alone in capitals, and a button is none', () => {
+  expect(['APPROVED', 'DILULUSKAN'].map((text) => kindOf(text))).toEqual(['success', 'success']);
+  expect(['Approved', 'APPROVE', 'CONFIRM', 'PROCEED'].map((text) => kindOf(text))).toEqual([
+    'missing',
+    'missing',
+    'missing',
+    'missing',
+  ]);
+});
+
+test('words of labels and of names are near no word of a status', () => {
+  for (const text of [
+    'Nasihat pembayaran',
+    'Simpan resit ini sebagai bukti pembayaran',
+    'Meranti Bank',
+    'Remitter',
+  ])
+    expect([text, kindOf(text)]).toEqual([text, 'missing']);
+});
+
+test('a heading that begins with a capital is no rest of what stands above it', () => {
+  expect(kindOf('Not a member yet? Sign up', 'Payment successful')).toBe('success');
+  expect(kindOf('TRANSFER NOT', 'SUCCESSFUL')).toBe('failed');
+});

@@ -1,5 +1,7 @@
 import type { Cell, Row } from '#domain/proofs/pages.ts';
-import { FROM, LABELS, TO } from '#domain/proofs/terms-parties.ts';
+import { LABELS } from '#domain/proofs/terms-labels.ts';
+import { TO } from '#domain/proofs/terms-parties.ts';
+import { FROM } from '#domain/proofs/terms-senders.ts';
 import { label } from '#domain/proofs/terms.ts';
 
 const LABEL = label(LABELS, TO, FROM);

@@ -4,8 +4,8 @@ export type Terms = { english: readonly string[]; malay: readonly string[] };
 /** All words of a meaning, whatever their language. */
 export const wordsOf = ({ english, malay }: Terms): string[] => [...english, ...malay];
 
-// Readers lose spaces, and receipts write "recipient's name", "recipients name", "no. rujukan".
-const BETWEEN_WORDS = "[.'’`]?s?['’`]?\\s*";
+// Readers lose spaces, and receipts write "recipient's name", "recipients name", "no. rujukan", "end-to-end".
+const BETWEEN_WORDS = "[.'’`]?s?['’`]?[\\s-]*";
 const asPattern = (words: string) => words.replaceAll(' ', BETWEEN_WORDS);
 
 /** A piece of a regular expression that matches any of the phrases, the longest first. */
@@ -20,6 +20,12 @@ export const anyOf = (...meanings: Terms[]): string =>
 export const phrase = (...meanings: Terms[]): RegExp =>
   new RegExp(String.raw`\b(?:${anyOf(...meanings)})\b`, 'i');
 
+// An icon before a label is often read as a sign or one letter.
+const ICON = String.raw`(?:[\p{L}\d][^\p{L}\d\s]?\s+)?`;
+
 /** Finds one of the phrases at the start of a cell; what follows it is the first group. */
-export const label = (...meanings: Terms[]): RegExp =>
-  new RegExp(String.raw`^[^\p{L}\d]*(?:${anyOf(...meanings)})\b['’]?s?[\s:.\-–>#]*(.*)$`, 'iu');
+export const label = (...meanings: Terms[]): RegExp => labelOf(anyOf(...meanings));
+
+/** The same for a piece of a regular expression. */
+export const labelOf = (pattern: string): RegExp =>
+  new RegExp(String.raw`^[^\p{L}\d]*${ICON}(?:${pattern})\b['’]?s?[\s:.\-–>#]*(.*)$`, 'iu');

@@ -262,3 +262,23 @@ test('a time in a row of its own stands in for no reference, and tells the payme
   expect(apart.read.date).toMatchObject({ day: '2026-11-17', minute: 624 });
   expect(decide(readingOf(...rows, ['Date', '17 Nov 2026, 10:24 AM']), expected).outcome).toBe('verified');
 });
+
+test('a receipt that fits in all but an amount that was not read goes to the requester', () => {
+  const unread = { ...recipe, amount: '' };
+  const wallet = LOOKS['a wallet']!;
+  expect(outcomeOf(wallet(unread))).toEqual(['review', 'amount-unread']);
+  expect(outcomeOf(wallet({ ...unread, to: 'GOH SIEW HONG' }))[0]).toBe('rejected');
+  expect(outcomeOf(wallet({ ...unread, status: 'Failed' }))[0]).toBe('rejected');
+  expect(outcomeOf(wallet({ ...unread, date: '17 Sep 2026' }))[0]).toBe('rejected');
+});
+
+test('talk about a payment has neither a label of the recipient nor one of the date', () => {
+  const talk: Line[] = [
+    recipe.to,
+    big(recipe.amount),
+    'Transaksi berjaya, 17 Nov 2026',
+    `No. rujukan ${recipe.reference}`,
+  ];
+  expect(outcomeOf(talk)).toEqual(['review', 'structure']);
+  expect(outcomeOf([...talk, ['Tarikh', recipe.date]])).toEqual(['verified']);
+});

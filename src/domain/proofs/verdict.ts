@@ -2,13 +2,14 @@ import type { Sen } from '#domain/money.ts';
 import { checkAmount, QUOTING_CONFIDENCE, type Reread } from '#domain/proofs/amount-check.ts';
 import { amountsOf, counts, isMemo } from '#domain/proofs/amounts.ts';
 import { withoutColons } from '#domain/proofs/colons.ts';
+import { uncaptioned } from '#domain/proofs/captions.ts';
 import { checkDate } from '#domain/proofs/date-check.ts';
 import { datesOf, paymentDate, type Moment } from '#domain/proofs/dates.ts';
 import { conclude, type Decision, type Findings } from '#domain/proofs/decision.ts';
 import { namesForeign } from '#domain/proofs/figures.ts';
 import { isEdited, kindOf, type Kind } from '#domain/proofs/kinds.ts';
 import { meanConfidence, rowsOf, type Row, type SeenPage } from '#domain/proofs/pages.ts';
-import type { Finding, Reason } from '#domain/proofs/reasons.ts';
+import type { Finding, Reason, ReasonCode } from '#domain/proofs/reasons.ts';
 import { checkRecipient, partiesOf } from '#domain/proofs/recipient.ts';
 import { checkReferences, referencesOf, unlabelledReferencesOf } from '#domain/proofs/references.ts';
 import { checkStatus, statusOf } from '#domain/proofs/status.ts';
@@ -36,7 +37,7 @@ export type Expected = {
 const WORDS_MIN = 8;
 /** Below this mean confidence what was read is chance. */
 const CONFIDENCE_MIN = 45;
-/** A payment's receipt shows at least so many of: success, 'To', reference, labelled date, amount. */
+/** A payment's receipt shows at least so many of: success, 'To', reference, labelled date, amount; and one of 'To' and the date, which talk about it has not. */
 const STRUCTURE_MIN = 3;
 /** So many words of shops make a shop receipt; fewer do where the amount does not fit either. */
 const SHOP_WORDS = 6;
@@ -66,7 +67,9 @@ const NOTHING_READ: Findings = {
 };
 
 function findingsOf({ pages, madeBy, reread }: Reading, expected: Expected, confidence: number): Findings {
-  const rows = untabled(rowsOf(pages.map((page) => ({ ...page, words: withoutColons(page.words) }))));
+  const rows = uncaptioned(
+    untabled(rowsOf(pages.map((page) => ({ ...page, words: withoutColons(page.words) })))),
+  );
   const amounts = amountsOf(rows);
   const status = statusOf(rows);
   const parties = partiesOf(rows);
@@ -76,14 +79,14 @@ function findingsOf({ pages, madeBy, reread }: Reading, expected: Expected, conf
   const amount = checkAmount(amounts, expected.due, confidence, reread, isForeignNamed);
   const date = checkDate(dates, expected.asked, expected.now, confidence >= QUOTING_CONFIDENCE);
   const trusted = paymentDate(dates)?.isTimeApart ? { ...date, minute: undefined } : date;
+  const labelled = [parties.to.length > 0, dates.some(({ label }) => label === 'when')];
   const marks = [
+    ...labelled,
     status.kind === 'success' || status.isLabelled,
-    parties.to.length > 0,
     references.length > 0,
-    dates.some(({ label }) => label === 'when'),
     amounts.some(counts),
   ];
-  return {
+  return orUnread({
     amount,
     status: { ...checkStatus(status), word: status.text },
     recipient: checkRecipient(parties, rows, expected.names),
@@ -92,33 +95,48 @@ function findingsOf({ pages, madeBy, reread }: Reading, expected: Expected, conf
     file: checkFile({
       rows,
       madeBy,
-      marks: marks.filter(Boolean).length,
+      hasStructure: marks.filter(Boolean).length >= STRUCTURE_MIN && labelled.includes(true),
       amountFits: amount.points > 0,
       isSuccess: status.kind === 'success',
       isPayment: status.kind !== 'missing' || parties.to.length > 0,
     }),
     reuse: NOTHING,
-  };
+  });
+}
+
+/** What is said of an amount that was not read, or read in two ways. */
+const UNREAD = new Set<ReasonCode>(['amount-missing', 'amount-illegible', 'unreadable']);
+
+/**
+ * A receipt that fits in all but an amount that could not be read goes to the requester: that its letters are too big or too fine is
+ * not the payer's fault (decisions 'Money': not sure, the requester decides).
+ */
+function orUnread(findings: Findings): Findings {
+  const { amount, status, recipient, date, reference, file } = findings;
+  const isUnread = amount.reasons.length > 0 && amount.reasons.every(({ code }) => UNREAD.has(code));
+  const rest = [status, recipient, date, reference, file].flatMap(({ reasons }) => reasons);
+  if (!isUnread || rest.length > 0) return findings;
+  return { ...findings, amount: { ...amount, reasons: [{ code: 'amount-unread' }] } };
 }
 
 type Look = {
   rows: readonly Row[];
   madeBy: string;
-  marks: number;
+  hasStructure: boolean;
   amountFits: boolean;
   isSuccess: boolean;
   isPayment: boolean;
 };
 
-function checkFile({ rows, madeBy, marks, amountFits, isSuccess, isPayment }: Look): Finding {
+function checkFile({ rows, madeBy, hasStructure, amountFits, isSuccess, isPayment }: Look): Finding {
   const kind = kindOf(rows);
   const reasons: Reason[] = [];
   if (kind.isConfirmScreen && !isSuccess) reasons.push({ code: 'confirm-screen' });
   if (!isPayment && isOfShop(kind, amountFits)) reasons.push({ code: 'shop' });
   if (kind.isChat) reasons.push({ code: 'chat' });
   if (isEdited(madeBy)) reasons.push({ code: 'edited' });
-  if (marks < STRUCTURE_MIN) reasons.push({ code: 'structure' });
-  return { reasons, points: marks < STRUCTURE_MIN ? 0 : 3 };
+  if (!hasStructure) reasons.push({ code: 'structure' });
+  return { reasons, points: hasStructure ? 3 : 0 };
 }
 
 const isOfShop = ({ shopWords, isBill }: Kind, amountFits: boolean) =>

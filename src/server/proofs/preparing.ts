@@ -11,9 +11,11 @@ export type Turn = 0 | 90 | 180 | 270;
 const PIXELS_MAX = 6e6;
 /** What a page's width is brought to: letters of phones and of desks are then about equally high. */
 const TALL_WIDTH = 1200;
+const SQUARE_WIDTH = 1600;
 const WIDE_WIDTH = 2400;
-/** So much higher than wide is a phone's screen or a sheet of paper. */
+/** So much higher than wide is a phone's screen or a sheet of paper, and a slip that was cut off. */
 const TALL = 1.15;
+const SQUARE = 0.95;
 const SCALE_MAX = 3;
 /** Nearly the right size is best left alone. */
 const NEARLY = { from: 0.8, to: 1.25 };
@@ -51,10 +53,13 @@ export async function prepare(
 const atLeastOne = (side: number) => Math.max(1, Math.round(side));
 
 function scaleFor({ width, height }: { width: number; height: number }, pixelsMax: number): number {
-  const wanted = Math.min(SCALE_MAX, (height / width >= TALL ? TALL_WIDTH : WIDE_WIDTH) / width);
+  const wanted = Math.min(SCALE_MAX, widthFor(height / width) / width);
   const scale = wanted > NEARLY.from && wanted < NEARLY.to ? 1 : wanted;
   return Math.min(scale, Math.sqrt(pixelsMax / (width * height)));
 }
+
+const widthFor = (ratio: number) =>
+  ratio >= TALL ? TALL_WIDTH : ratio >= SQUARE ? SQUARE_WIDTH : WIDE_WIDTH;
 
 /** Enough of a page to know its greys by: a prime, so that no column is met again and again. */
 const SAMPLE_STEP = 97;
@@ -139,13 +144,37 @@ export const halfOf = (page: GreyPage): Promise<Buffer> =>
 const CUT_SCALE = { min: 0.4, max: 4 };
 const CUT_BORDER = 12;
 
-/** A line cut out of the page with a little around it, its letters brought to a height in pixels. */
-export function cutOf(page: GreyPage, box: Box, letterHeight: number): Promise<Buffer> {
-  const [aside, above] = [Math.round(box.height * 0.9), Math.round(box.height * 0.45)];
-  const [left, top] = [Math.max(0, box.x - aside), Math.max(0, box.y - above)];
-  const width = Math.min(page.width - left, box.width + 2 * aside);
-  const height = Math.min(page.height - top, box.height + 2 * above);
-  const scale = Math.min(CUT_SCALE.max, Math.max(CUT_SCALE.min, letterHeight / box.height));
+/** A piece of a page that is looked at alone: where it lies, and how many times as large it is made. */
+export type Cut = Box & { scale: number };
+
+/** Of its height: how much of the page around a line is cut out with it, and around a part of one. */
+const AROUND = { line: { aside: 0.9, above: 0.45 }, part: { aside: 0.05, above: 0.1 } };
+
+/** A line with a little around it, its letters brought to a height in pixels. */
+export function cutAround(
+  page: GreyPage,
+  box: Box,
+  letterHeight: number,
+  of: keyof typeof AROUND = 'line',
+): Cut {
+  const [aside, above] = [
+    Math.round(box.height * AROUND[of].aside),
+    Math.round(box.height * AROUND[of].above),
+  ];
+  const [x, y] = [Math.max(0, box.x - aside), Math.max(0, box.y - above)];
+  const width = Math.min(page.width - x, box.width + 2 * aside);
+  const height = Math.min(page.height - y, box.height + 2 * above);
+  return {
+    x,
+    y,
+    width,
+    height,
+    scale: Math.min(CUT_SCALE.max, Math.max(CUT_SCALE.min, letterHeight / box.height)),
+  };
+}
+
+/** The piece as a picture that the recogniser opens. */
+export function cutOf(page: GreyPage, { x: left, y: top, width, height, scale }: Cut): Promise<Buffer> {
   return encoded(
     grey(page)
       .extract({ left, top, width, height })
@@ -160,3 +189,11 @@ export function cutOf(page: GreyPage, box: Box, letterHeight: number): Promise<B
       }),
   );
 }
+
+/** Where on the page something stands that was seen in the piece. */
+export const onPage = (cut: Cut, { x, y, width, height }: Box): Box => ({
+  x: Math.round(cut.x + (x - CUT_BORDER) / cut.scale),
+  y: Math.round(cut.y + (y - CUT_BORDER) / cut.scale),
+  width: Math.round(width / cut.scale),
+  height: Math.round(height / cut.scale),
+});

@@ -1,11 +1,22 @@
-import { rereadAmount, type Reread } from '#domain/proofs/amount-check.ts';
+import { rereadAmount, showsSum, type Reread } from '#domain/proofs/amount-check.ts';
 import { amountToReread, merge, type Decision } from '#domain/proofs/decision.ts';
-import { fillHoles, type Box, type SeenPage, type SeenWord } from '#domain/proofs/pages.ts';
+import { fillHoles, replaceUnsure, type Box, type SeenPage, type SeenWord } from '#domain/proofs/pages.ts';
 import { decide, type Expected } from '#domain/proofs/verdict.ts';
 import { FileProblem } from '#server/proofs/file-problem.ts';
 import type { PageSource } from '#server/proofs/page-sources.ts';
-import { cutOf, halfOf, isBlank, pngOf, type GreyPage } from '#server/proofs/preparing.ts';
+import { partsOf } from '#server/proofs/parts.ts';
+import {
+  cutAround,
+  cutOf,
+  halfOf,
+  isBlank,
+  onPage,
+  pngOf,
+  type Cut,
+  type GreyPage,
+} from '#server/proofs/preparing.ts';
 import { recognise, type Way } from '#server/proofs/recognising.ts';
+import { skippedLines } from '#server/proofs/skipped.ts';
 import { readUpright, type ReadPage } from '#server/proofs/upright.ts';
 
 /** A document to be read: its pages, and what it says of the programs that made it. */
@@ -22,6 +33,7 @@ export async function readProof({ pages, madeBy }: Document, expected: Expected)
 
   const judge = (seen: ReadPage[]) => judged(seen, madeBy, expected);
   let decision = await judge(read);
+  if (decision.mayReadAgain) decision = merge(decision, await judge(await everyPage(read, withSkippedLines)));
   if (decision.mayReadAgain && decision.findings.amount.paid === undefined)
     decision = merge(decision, await judge(await everyPage(read, withBigLetters)));
   if (decision.mayReadAgain) decision = merge(decision, await judge(await everyPage(read, inItsOwnLight)));
@@ -36,6 +48,43 @@ async function everyPage(
   for (const each of pages) looked.push({ page: each.page, words: await look(each) });
   return looked;
 }
+
+/** None of the heights at which an amount is looked at once more, so that the two looks are not one; the second where the first shows no sum. */
+const LINE_HEIGHTS = [46, 36];
+
+/** Headlines, and what stands in a corner alone, are sometimes skipped or misread beside all the rest: each is looked at alone. */
+async function withSkippedLines({ page, words }: ReadPage): Promise<SeenWord[]> {
+  let all = words;
+  for (const box of skippedLines(page, words))
+    for (const letterHeight of LINE_HEIGHTS) {
+      const seen = await wordsOfLine(page, box, letterHeight, 'line');
+      all = replaceUnsure(all, seen);
+      if (showsSum({ ...page, words: seen })) break;
+    }
+  return all;
+}
+
+/** What stands in pieces of the page that are looked at alone. */
+async function wordsIn(page: GreyPage, cuts: readonly Cut[], way: Way): Promise<SeenWord[]> {
+  const words: SeenWord[] = [];
+  for (const cut of cuts) {
+    const seen = await recognise(await cutOf(page, cut), way);
+    words.push(...seen.map(placedBy(cut)));
+  }
+  return words;
+}
+
+/** What stands in a line; where that is no sum and its letters are of several sizes, what stands in each part of it. */
+async function wordsOfLine(page: GreyPage, box: Box, letterHeight: number, way: Way): Promise<SeenWord[]> {
+  const whole = await wordsIn(page, [cutAround(page, box, letterHeight)], way);
+  if (showsSum({ ...page, words: whole })) return whole;
+  const parts = partsOf(page, box).map((part) => cutAround(page, part, letterHeight, 'part'));
+  return parts.length > 0 ? wordsIn(page, parts, way) : whole;
+}
+
+const placedBy =
+  (cut: Cut) =>
+  ({ box, ...word }: SeenWord): SeenWord => ({ ...word, box: onPage(cut, box) });
 
 /** Big headline amounts are sometimes skipped at full size. */
 async function withBigLetters({ page, words }: ReadPage): Promise<SeenWord[]> {
@@ -73,7 +122,7 @@ const LOOKS: [number, Way][] = [
 async function lookAgain(page: GreyPage, box: Box, sen: number): Promise<Reread | undefined> {
   let last: Reread | undefined;
   for (const [letterHeight, way] of LOOKS) {
-    const words = await recognise(await cutOf(page, box, letterHeight), way);
+    const words = await wordsOfLine(page, box, letterHeight, way);
     const now = rereadAmount({ words, width: page.width, height: page.height }, sen);
     if (now === 'agrees') return now;
     last = now ?? last;

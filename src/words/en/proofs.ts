@@ -60,6 +60,8 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
     `The receipt shows more than one amount${quoted(shown.map(formatAmount).join(', ') || undefined)}.`,
   'other-currency-too': () => 'The receipt also shows another currency.',
   'amount-unsure': () => 'The amount is hard to read.',
+  'amount-unread': (_, names) =>
+    `We could not find ${due(names)} as the amount paid, but the rest of the receipt fits.`,
   'date-ambiguous': ({ text }) =>
     text === undefined ? 'The date can be read in two ways.' : `The date ${text} can be read in two ways.`,
   'date-early': ({ day }, names) => `The receipt is ${dated(day)} ${askedOn(names)}.`,

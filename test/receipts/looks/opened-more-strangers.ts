@@ -1,11 +1,10 @@
-// Kept from whoever writes the reader's rules: read these only after the rules are frozen.
 import { DATES, MONEY, TIMES } from '#test/receipts/formats.ts';
 import { FONTS, look, pageOf, phoneBar, rowsOf, tableOf, tabs } from '#test/receipts/looks/page.ts';
 
 const checkFirst = look({
   name: 'cengal-check',
   page: 'before sending',
-  hidden: true,
+
   width: 393,
   scale: 2.75,
   draw: (p) =>
@@ -25,7 +24,7 @@ const checkFirst = look({
 const semak = look({
   name: 'belian-semak',
   page: 'before sending',
-  hidden: true,
+
   language: 'ms',
   width: 384,
   scale: 2.8125,
@@ -54,7 +53,7 @@ const bubble = (mine: boolean, text: string, clock: string, colours: [string, st
 const groupChat = look({
   name: 'house-chat',
   page: 'chat',
-  hidden: true,
+
   dark: true,
   width: 390,
   scale: 2,
@@ -73,7 +72,7 @@ const groupChat = look({
 const bualan = look({
   name: 'bualan',
   page: 'chat',
-  hidden: true,
+
   language: 'ms',
   width: 375,
   scale: 2,
@@ -92,7 +91,7 @@ const bualan = look({
 const internetBill = look({
   name: 'fibre-bill',
   page: 'bill',
-  hidden: true,
+
   language: 'mixed',
   medium: 'letter',
   width: 794,
@@ -117,7 +116,7 @@ const internetBill = look({
 const mamak = look({
   name: 'restoran-bill',
   page: 'shop receipt',
-  hidden: true,
+
   medium: 'paper',
   width: 360,
   scale: 2,
@@ -152,7 +151,7 @@ const mamak = look({
 const pasar = look({
   name: 'pasar-resit',
   page: 'shop receipt',
-  hidden: true,
+
   language: 'ms',
   medium: 'paper',
   width: 340,
@@ -181,7 +180,7 @@ const pasar = look({
 const accounts = look({
   name: 'mutiara-accounts',
   page: 'balance',
-  hidden: true,
+
   width: 412,
   scale: 2.625,
   draw: (p) =>
@@ -197,7 +196,7 @@ const entry = (name: string, below: string, sum: string) =>
 const activity = look({
   name: 'cepat-history',
   page: 'history',
-  hidden: true,
+
   medium: 'wallet',
   width: 411,
   scale: 2.625,
@@ -221,7 +220,7 @@ const activity = look({
 const penyata = look({
   name: 'angsana-senarai',
   page: 'history',
-  hidden: true,
+
   language: 'ms',
   dark: true,
   money: MONEY.spaced,
@@ -237,7 +236,7 @@ const penyata = look({
 const returned = look({
   name: 'tuai-refund',
   page: 'refund',
-  hidden: true,
+
   medium: 'wallet',
   width: 375,
   names: 'title',
@@ -259,7 +258,7 @@ const returned = look({
 const memo = look({
   name: 'nota-telefon',
   page: 'note',
-  hidden: true,
+
   language: 'ms',
   scale: 2,
   names: 'title',
@@ -272,7 +271,7 @@ const memo = look({
     ),
 });
 
-export const freshStrangers = [
+export const openedMoreStrangers = [
   checkFirst,
   semak,
   groupChat,

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { uncaptioned } from '#domain/proofs/captions.ts';
+import { rowsOf } from '#domain/proofs/pages.ts';
+import { decide } from '#domain/proofs/verdict.ts';
+import { big, expected, pageOf, readingOf, recipe, type Line } from '#test/proof-pages.ts';
+
+const textsOf = (...lines: Line[]) => uncaptioned(rowsOf([pageOf(lines)])).map(({ text }) => text);
+const { amount, to, date, reference } = recipe;
+const CAPTIONED: Line[] = [
+  big('Transfer successful'),
+  '',
+  big(amount),
+  'Amount sent',
+  '',
+  to,
+  'Recipient',
+  '',
+  date,
+  'Date and time',
+  '',
+  reference,
+  'Reference',
+];
+
+test('labels under their values are brought above them', () => {
+  expect(textsOf(...CAPTIONED).slice(1, 5)).toEqual(['Amount sent', amount, 'Recipient', to]);
+  expect(decide(readingOf(...CAPTIONED), expected).outcome).toBe('verified');
+  const other = CAPTIONED.map((line) => (line === to ? 'GOH SIEW HONG' : line));
+  expect(decide(readingOf(...other), expected).outcome).not.toBe('verified');
+});
+
+test('labels over their values, or too few of them, stay where they are', () => {
+  const over: Line[] = ['Amount', amount, '', 'Recipient', to, '', 'Date', date, '', 'Reference', reference];
+  expect(textsOf(...over)).toEqual(over.filter((line) => line !== ''));
+  const few: Line[] = [amount, 'Amount', '', to, 'Recipient'];
+  expect(textsOf(...few)).toEqual(few.filter((line) => line !== ''));
+});

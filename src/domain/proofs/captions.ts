@@ -1,0 +1,41 @@
+import { isLabelText } from '#domain/proofs/party-labels.ts';
+import type { Row } from '#domain/proofs/pages.ts';
+
+/** So many labels must clearly stand under their values, and none above. */
+const CAPTIONS_MIN = 3;
+/** A label belongs to whichever row is so much nearer. */
+const NEARER = 0.7;
+const LABEL_WORDS = 4;
+
+const topOf = ({ words }: Row) => Math.min(...words.map(({ box }) => box.y));
+const bottomOf = ({ words }: Row) => Math.max(...words.map(({ box }) => box.y + box.height));
+const gap = (upper: Row, lower: Row) => Math.max(1, topOf(lower) - bottomOf(upper));
+
+const isLabelRow = ({ cells, text }: Row) =>
+  cells.length === 1 && !/\d/.test(text) && text.split(' ').length <= LABEL_WORDS && isLabelText(text);
+
+/** Where each label stands under its value, as a caption does: the labels brought above, where they are looked for. */
+export function uncaptioned(rows: readonly Row[]): Row[] {
+  const sides = rows.map((row, index) => sideOf(row, rows[index - 1], rows[index + 1]));
+  const isCaptioned =
+    sides.filter((side) => side === 'under').length >= CAPTIONS_MIN && !sides.includes('over');
+  if (!isCaptioned) return [...rows];
+  return rows.flatMap((row, index) => {
+    const below = rows[index + 1];
+    if (below && sides[index + 1] === 'under')
+      return [
+        { ...below, middle: row.middle },
+        { ...row, middle: below.middle },
+      ];
+    return sides[index] === 'under' ? [] : [row];
+  });
+}
+
+/** Whether a label stands under its value or over it; undefined where that cannot be told. */
+function sideOf(row: Row, above: Row | undefined, below: Row | undefined): 'under' | 'over' | undefined {
+  if (!above || !isLabelRow(row) || isLabelRow(above)) return undefined;
+  if (below && isLabelRow(below)) return undefined;
+  const [up, down] = [gap(above, row), below ? gap(row, below) : Infinity];
+  if (up < NEARER * down) return 'under';
+  return down < NEARER * up ? 'over' : undefined;
+}

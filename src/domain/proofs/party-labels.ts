@@ -1,0 +1,40 @@
+import { LABELS } from '#domain/proofs/terms-labels.ts';
+import { TO } from '#domain/proofs/terms-parties.ts';
+import { AWAY, NOBODY, NOT_TO, SENDING, TOWARDS } from '#domain/proofs/terms-sections.ts';
+import { FROM } from '#domain/proofs/terms-senders.ts';
+import { anyOf, label, labelOf } from '#domain/proofs/terms.ts';
+
+// 'Fund transfer to', 'Wang telah dihantar kepada': what is said to have moved before the word that matters.
+const MOVED = String.raw`(?:(?:${anyOf(SENDING)})\s+){1,4}`;
+
+/** Labels of whoever gets the money, and of whoever sends it; what follows is the first group. */
+export const TO_LABEL = labelOf(`${anyOf(TO)}|${MOVED}(?:${anyOf(TOWARDS)})`);
+export const FROM_LABEL = labelOf(`${anyOf(FROM)}|${MOVED}(?:${anyOf(AWAY)})`);
+const ANY_LABEL = label(LABELS);
+
+const PERSON = String.raw`(?:beneficiary|recipient|receiver|payee|penerima|merchant|kepada)['’\`]?s?`;
+const OTHER_DETAIL = new RegExp(
+  String.raw`^(?:${PERSON}\s+(?:${anyOf(NOT_TO)})|(?:to|kepada)\s+(?:${anyOf(NOBODY)})|name of(?! (?:the )?(?:${PERSON}|account holder)))\b`,
+  'i',
+);
+
+/** Whose label stands at the start of the text. */
+export function kindOfLabel(text: string): 'to' | 'from' | undefined {
+  const trimmed = text.trim();
+  if (FROM_LABEL.test(trimmed)) return 'from';
+  return TO_LABEL.test(trimmed) && !OTHER_DETAIL.test(trimmed) ? 'to' : undefined;
+}
+
+/** Whether the text begins as a label does. */
+export const isLabelText = (text: string): boolean => ANY_LABEL.test(text) || kindOfLabel(text) !== undefined;
+
+const SEPARATED = /^[|/(·•]+\s*/;
+
+/** What stands behind a label, without the label's translation: 'Penerima / Recipient', 'Transfer to (Name)'. */
+export function withoutTranslation(behind: string): string {
+  if (!SEPARATED.test(behind)) return behind;
+  const text = behind.replace(SEPARATED, '');
+  const rest = (FROM_LABEL.exec(text) ?? TO_LABEL.exec(text))?.[1];
+  if (rest !== undefined) return withoutTranslation(rest.replace(/^\)\s*/, ''));
+  return ANY_LABEL.test(text) ? '' : behind;
+}

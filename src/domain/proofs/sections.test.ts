@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { rowsOf } from '#domain/proofs/pages.ts';
+import { checkRecipient, partiesOf } from '#domain/proofs/recipient.ts';
+import { ofSection, sectionsOf } from '#domain/proofs/sections.ts';
+import { pageOf, type Line } from '#test/proof-pages.ts';
+
+const AISYAH = 'NUR AISYAH BINTI ABDUL RAHMAN';
+const rows = (...lines: Line[]) => rowsOf([pageOf(lines)]);
+const codes = (...lines: Line[]) =>
+  checkRecipient(partiesOf(rows(...lines)), rows(...lines), ['Aisyah']).reasons.map(({ code }) => code);
+
+test.each([
+  ['To', 'From', 'Name'],
+  ['TO', 'FROM', 'Account name'],
+  ['Recipient details', 'Sender details', 'Account holder'],
+  ['Beneficiary information', 'Payer information', 'Full name'],
+  ['Transfer to', 'Transfer from', 'Account holder name'],
+  ['Maklumat penerima', 'Maklumat pengirim', 'Nama'],
+  ['Butiran penerima', 'Butiran penghantar', 'Nama akaun'],
+])('under %j stands the recipient’s name, under %j the sender’s', (to, from, name) => {
+  const page = (first: string, second: string): Line[] => [
+    from,
+    [name, first],
+    ['Account no.', '514004805020'],
+    to,
+    [name, second],
+    ['Bank', 'Cahaya Bank'],
+  ];
+  expect(codes(...page('ONG KAI XIANG', AISYAH))).toEqual([]);
+  expect(codes(...page(AISYAH, 'ONG KAI XIANG'))).toEqual(['reversed']);
+});
+
+test('a label with its value opens nothing, and a heading of something else closes', () => {
+  expect(sectionsOf(rows(['From', 'ONG'], ['Name', 'AISYAH']))).toEqual([undefined, undefined]);
+  expect(sectionsOf(rows('From', 'ONG KAI XIANG', ['Name', 'AISYAH']))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  const closed = sectionsOf(
+    rows('Sender details', ['Name', 'ONG'], 'Transaction details', ['Name', 'AISYAH']),
+  );
+  expect(closed).toEqual(['from', 'from', undefined, undefined]);
+});
+
+test('only a label that could be anybody’s is its heading’s', () => {
+  expect([ofSection('Name', 'from'), ofSection('Nama', 'to'), ofSection('Name', undefined)]).toEqual([
+    'from',
+    'to',
+    undefined,
+  ]);
+  expect(ofSection('Beneficiary name', 'from')).toBeUndefined();
+});

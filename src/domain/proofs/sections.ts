@@ -1,0 +1,38 @@
+import type { Row } from '#domain/proofs/pages.ts';
+import { isLabelText, kindOfLabel, FROM_LABEL, TO_LABEL } from '#domain/proofs/party-labels.ts';
+import { ANYBODY, COMMON_PARTS, PARTICULARS } from '#domain/proofs/terms-sections.ts';
+import { anyOf, label } from '#domain/proofs/terms.ts';
+
+/** Whose a part of the page is. */
+export type Side = 'to' | 'from';
+
+const ANYBODY_LABEL = label(ANYBODY);
+const BEFORE = new RegExp(String.raw`^\W*(?:${anyOf(PARTICULARS)})\s+(?:of\s+)?`, 'i');
+const BEHIND = new RegExp(String.raw`^(?:\W*(?:${anyOf(PARTICULARS)}))*\W*$`, 'i');
+const OF_NOBODY = new RegExp(String.raw`^\W*(?:(?:${anyOf(COMMON_PARTS, PARTICULARS)})\W*)+$`, 'i');
+
+/** The side that a heading without a value opens: 'Recipient details', 'FROM', 'Maklumat pengirim'; 'none' for one of something else. */
+function opens(row: Row, below: Row | undefined): Side | 'none' | undefined {
+  const [cell, ...others] = row.cells;
+  const first = below?.cells[0];
+  if (!cell || others.length > 0 || !first || !isLabelText(first.text)) return undefined;
+  const text = cell.text.trim().replace(BEFORE, '');
+  const side = kindOfLabel(text);
+  const behind = (side === 'from' ? FROM_LABEL : TO_LABEL).exec(text)?.[1] ?? '';
+  if (side && BEHIND.test(behind)) return side;
+  return OF_NOBODY.test(cell.text) ? 'none' : undefined;
+}
+
+/** For each row the side of the heading that it stands under. */
+export function sectionsOf(rows: readonly Row[]): (Side | undefined)[] {
+  let side: Side | undefined;
+  return rows.map((row, index) => {
+    const opened = opens(row, rows[index + 1]);
+    if (opened) side = opened === 'none' ? undefined : opened;
+    return side;
+  });
+}
+
+/** Whose name a label asks for that alone could ask for anybody's: 'Account name' under 'Sender details'. */
+export const ofSection = (text: string, section: Side | undefined): Side | undefined =>
+  section && ANYBODY_LABEL.test(text.trim()) ? section : undefined;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { rowsOf } from '#domain/proofs/pages.ts';
+import { sentencesOf } from '#domain/proofs/sentences.ts';
+import { big, pageOf, type Line } from '#test/proof-pages.ts';
+
+const read = (...lines: Line[]) => sentencesOf(rowsOf([pageOf(lines)]));
+
+test('a sentence goes on in the next line, whatever its size', () => {
+  expect(read('RM 66.45 was transferred from your account', 'to NUR AISYAH on 17 Nov 2026.')).toEqual([
+    'RM 66.45 was transferred from your account to NUR AISYAH on 17 Nov 2026',
+  ]);
+  expect(read('You have sent RM 66.45 to', big('NUR AISYAH'))).toEqual([
+    'You have sent RM 66.45 to NUR AISYAH',
+  ]);
+});
+
+test('labels and their values make no sentence, and a point ends one', () => {
+  expect(read('Amount', 'RM 66.45', 'Recipient', 'NUR AISYAH')).toHaveLength(4);
+  expect(read(['Status', 'Successful'])).toEqual(['Status', 'Successful']);
+  expect(read('Hello Ong. Your transfer of RM 66.45 is done. Thank you')).toEqual([
+    'Hello Ong',
+    'Your transfer of RM 66.45 is done',
+    'Thank you',
+  ]);
+});
+
+test('what the payer wrote is left out', () => {
+  expect(read(['Note', 'RM 66.45 sent to Aisyah'], 'Note', 'Payment was successful')).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
+import { isBelow, type Row } from '#domain/proofs/pages.ts';
+import { CONNECTING } from '#domain/proofs/terms-sentences.ts';
+import { wordsOf } from '#domain/proofs/terms.ts';
+
+/** Lines of one sentence are about equally high, and so near. */
+const SAME_HEIGHT = 1.4;
+const LINE_APART = 2.2;
+
+/** Whether the lower row may go on with what the upper one says: in letters of the same size, and near below it. */
+export function isNextLine(upper: Row, lower: Row): boolean {
+  const [short = 0, tall = 0] = [upper.height, lower.height].toSorted((a, b) => a - b);
+  return tall <= SAME_HEIGHT * short && lower.middle - upper.middle <= LINE_APART * tall;
+}
+
+const CONNECTS = new Set(wordsOf(CONNECTING));
+/** Whether a line ends with a word that asks for more. */
+export const isCutOff = (text: string): boolean => CONNECTS.has(lastWord(text));
+const lastWord = (text: string) => text.toLowerCase().split(/\s+/).at(-1) ?? '';
+
+/** A line goes on where it ends with a word that asks for more, or the next one begins in the middle of a sentence. */
+function goesOn(upper: Row, lower: Row): boolean {
+  if (upper.cells.length > 1 || lower.cells.length > 1 || /[.!?:;]\s*$/.test(upper.text)) return false;
+  if (isCutOff(upper.text)) return isBelow(upper, lower);
+  return /^\p{Ll}/u.test(lower.text) && isNextLine(upper, lower);
+}
+
+const LINES_MAX = 5;
+
+/** What a document says in sentences, without what the payer wrote: each begins with a cell, and goes on in the lines below. */
+export function sentencesOf(rows: readonly Row[]): string[] {
+  return rows.flatMap((row, index) => {
+    const above = rows[index - 1];
+    if (isMemo(row) || isUnderMemo(row, above) || (above && goesOn(above, row))) return [];
+    const [first = '', ...others] = row.cells.map(({ text }) => text).toReversed();
+    return [...others, [first, ...linesAfter(rows, index)].join(' ')].flatMap(parted);
+  });
+}
+
+function linesAfter(rows: readonly Row[], start: number): string[] {
+  const lines: string[] = [];
+  for (let index = start; index < start + LINES_MAX; index++) {
+    const [upper, lower] = [rows[index], rows[index + 1]];
+    if (!upper || !lower || !goesOn(upper, lower)) break;
+    lines.push(lower.text);
+  }
+  return lines;
+}
+
+// The point of 'No. 4' and of 'RM 4.50' ends no sentence.
+const END = /(?<=\p{L}{3}|\d)[.!?]+(?=\s+\p{Lu}|\s*$)/u;
+const parted = (text: string): string[] =>
+  text
+    .split(END)
+    .map((part) => part.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean);

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { rowsOf } from '#domain/proofs/pages.ts';
+import { statusOf } from '#domain/proofs/status.ts';
+import { pageOf, type Line } from '#test/proof-pages.ts';
+
+const kindOf = (...lines: Line[]) => statusOf(rowsOf([pageOf(lines)])).kind;
+
+test.each<Line[]>([
+  ['Your transfer of RM 66.45 to NUR AISYAH BINTI ABDUL RAHMAN was successful.'],
+  ['Your payment has been made'],
+  ['You’ve sent RM66.45 to NUR AISYAH BINTI ABDUL RAHMAN.'],
+  ['RM66.45 sent to NUR AISYAH BINTI ABDUL RAHMAN'],
+  ['RM66.45 was transferred from your account ending 5020', 'to NUR AISYAH BINTI ABDUL RAHMAN.'],
+  ['Payment of RM 66.45 successful'],
+  ['Bank Nusa: Transfer successful. RM 66.45 to NUR AISYAH on 17/11/2026.'],
+  ['RM66.45 telah dipindahkan kepada NUR AISYAH BINTI ABDUL RAHMAN pada 17 November 2026.'],
+  ['Bayaran anda sebanyak RM66.45 kepada NUR AISYAH BINTI ABDUL RAHMAN', 'telah berjaya diproses.'],
+  ['Anda telah membayar RM66.45 kepada NUR AISYAH BINTI ABDUL RAHMAN'],
+  ['Transaksi anda telah berjaya dilakukan pada hari ini'],
+])('%j: success', (...lines) => {
+  expect(kindOf(...lines)).toBe('success');
+});
+
+test.each<Line[]>([
+  ['Your transfer of RM 66.45 to NUR AISYAH BINTI ABDUL RAHMAN was not successful.'],
+  ['Your transfer of RM 66.45 to NUR AISYAH BINTI ABDUL RAHMAN will be completed tomorrow.'],
+  ['Your transfer of RM 66.45 to NUR AISYAH BINTI ABDUL RAHMAN is being processed by the bank.'],
+  ['RM66.45 was not transferred from your account ending 5020 to NUR AISYAH'],
+  ['If the transfer of RM66.45 was made by mistake, call us at once'],
+  ['Once your payment of RM66.45 has been made, you get a receipt'],
+  ['RM66.45 tidak dapat dipindahkan kepada NUR AISYAH BINTI ABDUL RAHMAN'],
+  ['A refund of RM66.45 for your transfer has been paid to your account'],
+  ['RM66.45 of cashback is yours when your payment is completed by Sunday'],
+  ['Aisyah has requested a payment of RM66.45 from you this week'],
+])('%j: no success', (...lines) => {
+  expect(kindOf(...lines)).not.toBe('success');
+});
+
+test('a title and a mark at the other end of its line are a heading', () => {
+  expect(kindOf(['Transfer', 'Successful'])).toBe('success');
+  expect(kindOf(['Transaction details', 'Completed'])).toBe('success');
+  expect(kindOf(['Transfer', 'Failed'])).toBe('failed');
+  expect(kindOf(['Transfer', 'Pending'])).toBe('pending');
+});
+
+test('a mark beside the bank’s name counts at the head of the page', () => {
+  expect(kindOf(['Bank Nusa', 'Successful'])).toBe('success');
+  expect(kindOf(['Bank Nusa', 'Receipt', 'PAID'])).toBe('success');
+  expect(kindOf(['Bank Nusa', 'Unpaid'])).not.toBe('success');
+  expect(kindOf('1', '2', '3', '4', ['Bank Nusa', 'Successful'])).toBe('missing');
+});
+
+test.each<[Line, string]>([
+  ['Your transfer of RM 66.45 to NUR AISYAH BINTI ABDUL RAHMAN was declined by the bank.', 'failed'],
+  ['Pemindahan anda sebanyak RM 66.45 kepada NUR AISYAH BINTI ABDUL RAHMAN gagal.', 'failed'],
+  ['Your future-dated transfer to NUR AISYAH has been set up.', 'pending'],
+  ['Your payment has been made and is awaiting approval of your bank', 'pending'],
+  ['In case your transfer to another bank failed, please call us at once', 'missing'],
+  ['Please note that your transfer to another bank can be pending for a day', 'missing'],
+])('%j: %s', (line, kind) => {
+  expect(kindOf(line)).toBe(kind);
+});

@@ -1,0 +1,74 @@
+import type { Row } from '#domain/proofs/pages.ts';
+import { sentencesOf } from '#domain/proofs/sentences.ts';
+import type { Sign } from '#domain/proofs/status.ts';
+import { DID, PAID_THING, WENT_THROUGH } from '#domain/proofs/terms-sentences.ts';
+import {
+  CAME_TO_NOTHING,
+  CONDITIONS,
+  FUTURE,
+  NEGATIONS,
+  NO_MONEY,
+  ONGOING,
+  PAID_BACK,
+  PERHAPS,
+  TO_COME,
+} from '#domain/proofs/terms-status-context.ts';
+import { PENDING_PHRASES } from '#domain/proofs/terms-pending.ts';
+import { anyOf, phrase } from '#domain/proofs/terms.ts';
+
+const ADVISED =
+  /(?<start>[^.]{0,80})\b(?:(?:has|have|had) been (?:successfully )?(?:debited|credited|effected|transferred|sent to)|have effected (?:the )?payment|telah (?:berjaya )?(?:didebitkan|dikreditkan|dipindahkan|dihantar|dibayar|membayar|memindahkan|menghantar))\b/g;
+
+const NOT_DONE = phrase(CONDITIONS, FUTURE, NEGATIONS, PAID_BACK);
+const NOT_SAID = phrase(
+  FUTURE,
+  NEGATIONS,
+  PAID_BACK,
+  ONGOING,
+  NO_MONEY,
+  PENDING_PHRASES,
+  TO_COME,
+  CAME_TO_NOTHING,
+);
+const IF = phrase(CONDITIONS, PERHAPS);
+
+const SUM = String.raw`(?:rm|myr)\s?\d[\d,. ]*`;
+const BE = String.raw`(?:(?:is|was|were|has been|have been|had been|telah|sudah)(?: now| also)? )`;
+const WELL = String.raw`(?:(?:successfully|berjaya) )?`;
+/** Sentences of one that paid, and of the money itself; in between stand a sum, names and accounts. */
+const TOLD = [
+  String.raw`\b(?:${anyOf(PAID_THING)}|${SUM})\b.{0,120}?\b${BE}${WELL}(?:${anyOf(WENT_THROUGH)})\b`,
+  String.raw`\b(?:${anyOf(PAID_THING)}) (?:of|sebanyak|berjumlah) ${SUM}.{0,80}?\b(?:successful|completed|berjaya)\b`,
+  String.raw`^(?:[^:]{0,24}:)?\W*(?:your )?(?:(?:${anyOf(PAID_THING)})\W*)+(?:is |was |telah |sudah )?(?:successful|completed|complete|berjaya|selesai)\W*$`,
+  String.raw`^\W*${SUM}\s?${WELL}(?:sent|transferred|paid|dihantar|dipindahkan|dibayar) (?:to|kepada)\b`,
+  String.raw`\b(?:you|youve|you['’]ve|we|we['’]ve|anda|kami)(?: have| telah| sudah)?(?: just)? ${WELL}(?:${anyOf(DID)})\b.{0,20}?${SUM}`,
+  String.raw`^\W*(?:you|youve|you['’]ve|anda)(?: have| telah| sudah)?(?: just)? ${WELL}(?:${anyOf(DID)})\b`,
+].map((pattern) => new RegExp(pattern, 'i'));
+
+/** Of this payment, not of payments as such. */
+const OWN = String.raw`\b(?:your|this|anda|ini)\b`;
+const ITS = String.raw`(?:${anyOf(PAID_THING)})\b`;
+const NOT_YET = new RegExp(String.raw`(?=.*${OWN})(?=.*\b${ITS}).*\b(?:${anyOf(TO_COME)})\b`, 'i');
+const FAILED = new RegExp(
+  String.raw`(?=.*${OWN}).*\b${ITS}.*\b(?:${anyOf(CAME_TO_NOTHING)})(?: (?:by|oleh)\b.*)?\W*$`,
+  'i',
+);
+
+/** What banks say in sentences: 'Your account has been debited', 'Your transfer of RM45.00 to Aisyah was successful'. */
+export function toldSigns(rows: readonly Row[]): Sign[] {
+  const whole = rows.map((row) => row.text.toLowerCase().replaceAll(/\s+/g, ' ')).join(' ');
+  const advised = [...whole.matchAll(ADVISED)]
+    .filter(({ groups }) => !NOT_DONE.test(groups?.['start'] ?? ''))
+    .map(([sentence]) => signOf('success', `success ${sentence}`));
+  return [...advised, ...sentencesOf(rows).flatMap((sentence) => toldIn(sentence) ?? [])];
+}
+
+function toldIn(sentence: string): Sign | undefined {
+  if (IF.test(sentence)) return undefined;
+  if (FAILED.test(sentence)) return signOf('failed', sentence);
+  if (NOT_YET.test(sentence)) return signOf('pending', sentence);
+  const isSuccess = !NOT_SAID.test(sentence) && TOLD.some((pattern) => pattern.test(sentence));
+  return isSuccess ? signOf('success', sentence) : undefined;
+}
+
+const signOf = (kind: Sign['kind'], text: string): Sign => ({ kind, text, isLabelled: false });

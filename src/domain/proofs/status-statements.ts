@@ -1,0 +1,157 @@
+import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
+import { cellOver, type Cell, type Row } from '#domain/proofs/pages.ts';
+import { isLabelText } from '#domain/proofs/party-labels.ts';
+import { isCutOff, isNextLine } from '#domain/proofs/sentences.ts';
+import {
+  CONDITIONS,
+  NEGATIONS,
+  NO_MONEY,
+  STATUS_LABEL,
+  STATUS_OF,
+  TITLES,
+} from '#domain/proofs/terms-status-context.ts';
+import { anyOf, phrase } from '#domain/proofs/terms.ts';
+
+/** A cell's words where they may tell a status: after or under a label, or as a short heading. */
+export type Statement = {
+  text: string;
+  body: string;
+  words: string[];
+  /** The whole sentence, where it goes on from the line before or in the next one. */
+  sentence: string;
+  isLabelled: boolean;
+  /** Beside something else, as a mark is: what went wrong is believed there, and success is not. */
+  isAside: boolean;
+};
+
+const LABEL_WORDS = anyOf(STATUS_LABEL);
+const LABELLED = new RegExp(
+  String.raw`^(?:(?:${anyOf(STATUS_OF)}) )?(?:${LABEL_WORDS})(?: (?:${anyOf(STATUS_OF)}))?\b ?(.*)$`,
+);
+const STATUS = phrase(STATUS_LABEL);
+const STATUS_ABOVE = new RegExp(
+  String.raw`^(?:[a-z ]* )?(?:${LABEL_WORDS})(?: (?:${anyOf(STATUS_OF)}|${LABEL_WORDS}))*$`,
+);
+const CONDITIONAL = phrase(CONDITIONS);
+const NEGATED = phrase(NEGATIONS);
+const NO_MONEY_WORDS = new RegExp(phrase(NO_MONEY), 'gi');
+const HEADING_WORDS = 6;
+const MARK_WORDS = 2;
+
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[’‘`]/g, "'")
+    .replaceAll(/[^a-z' ]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Words less sure than this, and too short to be told apart from stars and ticks, say nothing. */
+const SPECK = { confidence: 40, letters: 3 };
+
+const isSpeck = ({ words }: Cell) =>
+  words.every(
+    ({ text, confidence }) =>
+      !/[\p{L}\d]/u.test(text) || (confidence < SPECK.confidence && text.length <= SPECK.letters),
+  );
+
+/** The row without cells that are signs and specks. */
+function withoutSpecks(row: Row): Row {
+  const cells = row.cells.filter((cell) => !isSpeck(cell));
+  return cells.length === 0 || cells.length === row.cells.length ? row : { ...row, cells };
+}
+
+/** What the cells of a row may tell of the payment: after or under a label, as a short heading, or as a mark beside something else. */
+export function statementsOf(whole: Row, rows: readonly Row[], place: number): Statement[] {
+  const row = withoutSpecks(whole);
+  const [above, below] = [rows[place - 1], rows[place + 1]];
+  return row.cells.flatMap((cell, index) => {
+    const letters = lettersOf(cell.text);
+    const [, own] = LABELLED.exec(letters) ?? [];
+    const body = own ?? letters;
+    const words = body.split(' ').filter(Boolean);
+    const beforeIt = row.cells.slice(0, index);
+    const isLabelled =
+      own !== undefined || beforeIt.some(({ text }) => STATUS.test(text)) || isUnderLabel(cell, row, above);
+    const titled = titleBefore(row, index);
+    const isHeading =
+      words.length <= HEADING_WORDS &&
+      ((index === 0 && row.cells.length <= 2) || titled !== undefined || isBadge(row, index, place));
+    const isAside = !isLabelled && !isHeading && words.length <= MARK_WORDS;
+    const lead = leadInto(row, rows, place);
+    const text = NEGATED.test(lettersOf(lead)) ? `${lead} ${cell.text}` : cell.text;
+    const sentence = lettersOf(`${lead} ${cell.text} ${restOf(row, below)}`);
+    const isTold =
+      (isHeading || isAside) && !isMemo(row) && !isUnderMemo(row, above) && !CONDITIONAL.test(sentence);
+    return words.length > 0 && (isLabelled || isTold)
+      ? [
+          {
+            text,
+            body: titled ? `${titled.replaceAll(NO_MONEY_WORDS, '')} ${body}` : body,
+            words,
+            sentence,
+            isLabelled,
+            isAside,
+          },
+        ]
+      : [];
+  });
+}
+
+/** A mark beside the name of the bank at the head of the page. */
+const HEAD_ROWS = 4;
+
+function isBadge({ cells, text }: Row, index: number, place: number): boolean {
+  const before = cells.slice(0, index);
+  const isAtHead = place < HEAD_ROWS && index > 0 && index === cells.length - 1 && !/\d/.test(text);
+  return isAtHead && before.every((cell) => isTitle(cell.text) || !isLabelText(cell.text));
+}
+
+const IS_TITLE = new RegExp(String.raw`^(?:(?:${anyOf(TITLES)}) ?)+$`);
+
+/** 'Receipt', 'Bank Nusa': a heading, though labels begin so. */
+const isTitle = (text: string) =>
+  IS_TITLE.test(lettersOf(text)) || /^\W*(?:[\p{L}\d]\s)?bank\s\p{L}/iu.test(text);
+
+/** The title that a mark stands beside: 'Transfer' and, at the other end of the line, 'Successful'. */
+function titleBefore(row: Row, index: number): string | undefined {
+  const title = lettersOf(row.cells[index - 1]?.text ?? '');
+  return index === row.cells.length - 1 && index > 0 && IS_TITLE.test(title) ? title : undefined;
+}
+
+/** A sentence has at most so many lines before the one with its status. */
+const LINES_BEFORE = 2;
+
+/** What a sentence that was broken into lines says before this one: 'Your transfer was not'. */
+function leadInto(row: Row, rows: readonly Row[], place: number): string {
+  const lines: string[] = [];
+  for (let index = place - 1; index >= place - LINES_BEFORE; index--) {
+    const [upper, lower] = [rows[index], rows[index + 1]];
+    if (!upper || !lower || row.cells.length > 1 || !isNextLine(upper, lower)) break;
+    const last = upper.cells.at(-1);
+    // One that begins with a capital is a sentence of its own, unless the line before asks for more.
+    if (/^\P{L}*\p{Lu}/u.test(lower.text) && !isCutOff(upper.text)) break;
+    const isValue = upper.cells.length === 2 && STATUS.test(upper.cells[0]?.text ?? '');
+    const isOpen = last !== undefined && !/[.!?:;]\s*$/.test(last.text) && !isMemo(upper);
+    if (!last || !isOpen || isUnderMemo(upper, rows[index - 1])) break;
+    if ((upper.cells.length > 1 && !isValue) || STATUS_ABOVE.test(lettersOf(last.text))) break;
+    lines.unshift(last.text);
+    if (isValue) break;
+  }
+  return lines.join(' ');
+}
+
+/** What it says in the next line; one that begins with a capital is another sentence. */
+function restOf(row: Row, below: Row | undefined): string {
+  if (!below || row.cells.length > 1 || below.cells.length > 1 || !isNextLine(row, below)) return '';
+  return /^\p{Ll}+\s+\S/u.test(below.text) && !isMemo(below) ? below.text : '';
+}
+
+/** Lines of tables stand so many heights apart. */
+const LABEL_ABOVE = 6;
+
+function isUnderLabel(cell: Cell, row: Row, above: Row | undefined): boolean {
+  if (!above || row.middle - above.middle > LABEL_ABOVE * Math.max(row.height, above.height)) return false;
+  const over = cellOver(cell, row, above);
+  return over !== undefined && STATUS_ABOVE.test(lettersOf(over.text));
+}

@@ -1,0 +1,122 @@
+import type { Terms } from '#domain/proofs/terms.ts';
+
+export const PENDING: Terms = {
+  english: [
+    'pending',
+    'processing',
+    'scheduled',
+    'awaiting',
+    'queued',
+    'submitted',
+    'authorise',
+    'authorisation',
+    'authorization',
+    'approval',
+    'clearance',
+    'batched',
+    'initiated',
+    'draft',
+    'unpaid',
+    'upcoming',
+    'requested',
+    'reviewing',
+    'verifying',
+    'confirming',
+    'deferred',
+    'delayed',
+    'held',
+    'unsettled',
+    'uncleared',
+    'unconfirmed',
+    'ongoing',
+  ],
+  malay: [
+    'menunggu',
+    'kelulusan',
+    'dijadualkan',
+    'tertunda',
+    'tertangguh',
+    'ditangguhkan',
+    'ditahan',
+
+    'belum',
+    'diproses',
+    'dirancang',
+    'bertangguh',
+    'disemak',
+    'tergantung',
+  ],
+};
+
+export const PENDING_PHRASES: Terms = {
+  english: [
+    'in progress',
+    'in process',
+    'under review',
+    'on hold',
+    'on its way',
+    'on the way',
+    'in transit',
+    'in queue',
+    'under process',
+    'under verification',
+    'being verified',
+    'being reviewed',
+    'being sent',
+    'being transferred',
+    'future dated',
+    'post dated',
+    'not yet',
+    'for processing',
+    'in review',
+    'in the queue',
+    'working on it',
+    'takes a while',
+    'next working day',
+  ],
+  malay: [
+    'dalam proses',
+    'sedang diproses',
+    'menanti kelulusan',
+    'menanti pengesahan',
+    'dalam tindakan',
+    'dalam giliran',
+    'dalam perjalanan',
+    'dalam semakan',
+    'dalam pengesahan',
+    'dalam penghantaran',
+    'akan diproses',
+    'akan dihantar',
+    'akan dipindahkan',
+    'sedang dihantar',
+    'sedang disemak',
+    'sedang dipindahkan',
+    'dalam urusan',
+    'hari bekerja berikutnya',
+  ],
+};
+
+/** Also names of fields: without a label they are a status only beside a word that asks for it. */
+export const PENDING_NOUNS: Terms = {
+  english: ['approval', 'authorise', 'authorisation', 'authorization', 'clearance'],
+  malay: ['kelulusan'],
+};
+export const PENDING_ASKED: Terms = {
+  english: ['for', 'pending', 'awaiting', 'waiting', 'need', 'requires', 'require'],
+  malay: ['menunggu', 'perlu'],
+};
+
+/** Pending words that are believed in a heading of any length; the others only in one of four words. */
+export const PENDING_IN_SENTENCES: Terms = {
+  english: [
+    'approval',
+    'authorise',
+    'authorisation',
+    'authorization',
+    'submitted',
+    'requested',
+    'processing',
+    'scheduled',
+  ],
+  malay: ['diproses', 'kelulusan'],
+};

@@ -1,0 +1,256 @@
+import type { Terms } from '#domain/proofs/terms.ts';
+
+/** Turn a success word into a failure. */
+export const NEGATIONS: Terms = {
+  english: [
+    'not',
+    'un',
+    'never',
+    'could',
+    'couldnt',
+    'cannot',
+    'cant',
+    'wont',
+    "isn't",
+    'isnt',
+    "wasn't",
+    'wasnt',
+    "didn't",
+    'didnt',
+    'hasnt',
+    'havent',
+    'doesnt',
+    "couldn't",
+    "can't",
+    "won't",
+    "hasn't",
+    "haven't",
+    "doesn't",
+  ],
+  malay: ['tidak', 'belum', 'bukan', 'tak', 'tanpa'],
+};
+
+/** What a word that denies another begins with. */
+export const DENYING_STARTS: Terms = {
+  english: ['un', 'in', 'non', 'dis', 'not', 'never'],
+  malay: ['tidak', 'belum', 'tak', 'bukan'],
+};
+
+/** Behind a success word they ask for its time: 'Completed at'. */
+export const WHEN_IT_WAS: Terms = { english: ['at', 'on', 'by'], malay: ['pada', 'oleh'] };
+
+/** Behind it they make the name of another field: 'Paid with'. */
+export const BEHIND_SUCCESS: Terms = {
+  english: ['with', 'to', 'from', 'using', 'for'],
+  malay: ['dengan', 'kepada', 'daripada', 'dari', 'untuk'],
+};
+
+/** Labels of the status. */
+export const STATUS_LABEL: Terms = {
+  english: ['status', 'result', 'outcome', 'state', 'status message', 'status description'],
+  malay: ['keputusan', 'taraf'],
+};
+
+/** What stands before or behind such a label. */
+export const STATUS_OF: Terms = {
+  english: [
+    'payment',
+    'transaction',
+    'transfer',
+    'item',
+    'approval',
+    'current',
+    'of payment',
+    'of transfer',
+    'of transaction',
+    'final',
+    'txn',
+    'trans',
+    'trx',
+    'instruction',
+    'host',
+    'response',
+    'order',
+    'settlement',
+    'fund transfer',
+  ],
+  malay: [
+    'transaksi',
+    'bayaran',
+    'pembayaran',
+    'pindahan',
+    'pemindahan',
+    'urus niaga',
+    'urusniaga',
+    'semasa',
+    'akhir',
+    'kiriman',
+    'arahan',
+    'terkini',
+  ],
+};
+
+/** Shortly before a success word they tell that it is still to come: 'being processed'. */
+export const ONGOING: Terms = {
+  english: ['being', 'yet', 'almost', 'nearly'],
+  malay: ['sedang', 'masih', 'hampir'],
+};
+
+/** Under way alone, and over behind one of these: 'telah diproses'. What 'telah dijadualkan' is not. */
+export const PROCESSED: Terms = { english: [], malay: ['diproses'] };
+export const OVER: Terms = { english: [], malay: ['telah', 'sudah'] };
+
+/** Money that comes back is no payment, however well it went. */
+export const PAID_BACK: Terms = {
+  english: ['refund', 'refunds', 'refunded', 'reversal', 'reversed', 'returned', 'cashback'],
+  malay: ['bayaran balik', 'pembayaran balik', 'pemulangan', 'pulangan tunai', 'dipulangkan'],
+};
+
+/** What else than money is sent or received. */
+export const NO_MONEY: Terms = {
+  english: ['link', 'otp', 'tac', 'code', 'request', 'reminder', 'invoice', 'receipt', 'notification'],
+  malay: ['pautan', 'kod', 'permintaan', 'peringatan', 'resit', 'notifikasi'],
+};
+
+/** A sentence with one of them tells what might be, not what is. */
+export const CONDITIONS: Terms = {
+  english: [
+    'if',
+    'should',
+    'would',
+    'may',
+    'when',
+    'shall',
+    'unless',
+    'until',
+    'in case',
+    'in the event',
+    'whether',
+    'provided',
+  ],
+  malay: ['jika', 'jikalau', 'kalau', 'sekiranya', 'apabila', 'sehingga', 'andai'],
+};
+
+/** With one of them success is still to come; a failure that 'will be refunded' has happened. */
+export const FUTURE: Terms = { english: ['will', 'once', 'after', 'to be'], malay: ['akan', 'selepas'] };
+
+/** Near a status word in letters, and none. */
+export const NO_STATUS: readonly string[] = [
+  'sending',
+  'lending',
+  'spending',
+  'ending',
+  'bending',
+  'vending',
+  'processor',
+  'process',
+  'confirm',
+  'confirms',
+  'complex',
+  'accessed',
+];
+
+/** Said before another word, they make it the past: 'berjaya diproses'. */
+export const WENT_WELL: Terms = { english: ['successfully'], malay: ['berjaya'] };
+
+/** What a receipt is called at its head, where the status may stand at the other end of the line. */
+export const TITLES: Terms = {
+  english: [
+    'transfer',
+    'transfers',
+    'payment',
+    'transaction',
+    'fund',
+    'funds',
+    'money',
+    'receipt',
+    'details',
+    'instant',
+    'interbank',
+    'online',
+    'bank',
+    'duitnow',
+    'qr',
+    'advice',
+    'slip',
+    'summary',
+    'e',
+  ],
+  malay: [
+    'pindahan',
+    'pemindahan',
+    'bayaran',
+    'pembayaran',
+    'transaksi',
+    'wang',
+    'dana',
+    'resit',
+    'butiran',
+    'segera',
+    'maklumat',
+    'slip',
+  ],
+};
+
+/** What sentences call a payment that is not made yet. */
+export const TO_COME: Terms = {
+  english: [
+    'future dated',
+    'scheduled for',
+    'set up',
+    'awaiting',
+    'pending approval',
+    'pending',
+    'being processed',
+    'in progress',
+    'queued',
+    'standing instruction',
+    'will be processed',
+    'on its way',
+    'on hold',
+    'under review',
+  ],
+  malay: [
+    'menunggu',
+    'sedang diproses',
+    'dijadualkan',
+    'dalam proses',
+    'menanti kelulusan',
+    'arahan tetap',
+    'akan diproses',
+    'ditangguhkan',
+  ],
+};
+
+/** What they end with where it failed. */
+export const CAME_TO_NOTHING: Terms = {
+  english: [
+    'declined',
+    'rejected',
+    'unsuccessful',
+    'failed',
+    'cancelled',
+    'canceled',
+    'not successful',
+    'reversed',
+    'refunded',
+    'not completed',
+    'not processed',
+    'not sent',
+  ],
+  malay: [
+    'ditolak',
+    'gagal',
+    'dibatalkan',
+    'tidak berjaya',
+    'dipulangkan',
+    'tidak dihantar',
+    'tidak diproses',
+  ],
+};
+
+/** A whole sentence with one of them tells what may be as well. */
+export const PERHAPS: Terms = {
+  english: ['where', 'any', 'might', 'can', 'some', 'please', 'all'],
+  malay: ['boleh', 'mungkin', 'sebarang', 'sila', 'semua'],
+};

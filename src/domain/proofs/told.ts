@@ -1,0 +1,39 @@
+import { DID, NAME_SMALL, PAID_THING, WENT_THROUGH } from '#domain/proofs/terms-sentences.ts';
+import { NOBODY, TOWARDS } from '#domain/proofs/terms-sections.ts';
+import { phrase, wordsOf } from '#domain/proofs/terms.ts';
+
+const OF_MONEY = /\b(?:RM|MYR)\s?[\d,.]*\d/i;
+const OF_SENDING = phrase(PAID_THING, WENT_THROUGH, DID);
+const TO = new Set(wordsOf(TOWARDS));
+const NO_PERSON = new Set(wordsOf(NOBODY));
+const SMALL = new Set(NAME_SMALL);
+/** As people write to each other, and banks do not. */
+const OF_TALK = /\b(?:i|i['’]ve|saya|aku|dah)\b/i;
+const NAME_WORDS = 8;
+
+/** Whom a sentence says that money went to: 'You have transferred RM45.00 to Aisyah on Sunday'. */
+export function toldNames(sentence: string): string[] {
+  if (OF_TALK.test(sentence)) return [];
+  const words = sentence.split(' ');
+  return words.flatMap((word, index) => {
+    const before = words.slice(0, index).join(' ');
+    if (!TO.has(word.toLowerCase()) || !(OF_MONEY.test(before) || OF_SENDING.test(before))) return [];
+    const name = nameAt(words.slice(index + 1));
+    return name === undefined ? [] : [name];
+  });
+}
+
+/** As many words as may be of a name: in capitals or with one, up to a comma, a figure or the rest of the sentence. */
+function nameAt(words: readonly string[]): string | undefined {
+  const parts: string[] = [];
+  for (const word of words.slice(0, NAME_WORDS)) {
+    const bare = word.replaceAll(/^[(“"‘]+|[,.;:!)”"]+$/g, '');
+    const isPart =
+      /^\p{Lu}[\p{L}\p{M}@.'’/-]*$/u.test(bare) || (parts.length > 0 && SMALL.has(bare.toLowerCase()));
+    if (!isPart) break;
+    parts.push(bare);
+    if (bare !== word && !word.endsWith('.')) break;
+  }
+  const [first] = parts;
+  return first === undefined || NO_PERSON.has(first.toLowerCase()) ? undefined : parts.join(' ');
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { SeenWord } from '#domain/proofs/pages.ts';
+import { skippedLines } from '#server/proofs/skipped.ts';
+
+/** A white page with lines of black strokes, as letters leave them. */
+function pageWith(lines: { x: number; y: number; strokes: number; height: number }[]) {
+  const page = { width: 400, height: 300, data: Buffer.alloc(400 * 300, 255) };
+  for (const { x, y, strokes, height } of lines)
+    for (let row = y; row < y + height; row++)
+      for (let stroke = 0; stroke < strokes; stroke++)
+        page.data.fill(0, row * 400 + x + stroke * 10, row * 400 + x + stroke * 10 + 4);
+  return page;
+}
+const word = (y: number, confidence = 95): SeenWord => ({
+  text: 'word',
+  confidence,
+  box: { x: 20, y, width: 100, height: 20 },
+});
+const strokes = (y: number, height = 20, count = 10) => ({ x: 20, y, strokes: count, height });
+
+test('what looks like a line and was not read is found, the highest first', () => {
+  const page = pageWith([strokes(20), strokes(80), strokes(150, 44, 16)]);
+  const found = skippedLines(page, [word(20)]);
+  expect(found.map(({ y }) => y)).toEqual([150, 80]);
+  expect(found[0]).toMatchObject({ height: 44 });
+});
+
+test('what was surely read is not looked at again, and what was hardly read is', () => {
+  const page = pageWith([strokes(20), strokes(80)]);
+  expect(skippedLines(page, [word(20), word(80)])).toEqual([]);
+  expect(skippedLines(page, [word(20), word(80, 54)]).map(({ y }) => y)).toEqual([80]);
+});
+
+test('pictures, frames and specks are no lines', () => {
+  const page = pageWith([strokes(20), strokes(60, 20, 2), strokes(120, 120), strokes(270, 5)]);
+  expect(skippedLines(page, [word(20)])).toEqual([]);
+});
+
+test('a page without a word has no lines to be measured by', () => {
+  expect(skippedLines(pageWith([strokes(20), strokes(80, 1)]), [])).toEqual([]);
+});
