@@ -118,8 +118,8 @@ function againstOther({
 }: AmountReading): Reason[] {
   const foreign = counted.find(isForeign);
   if (paid) {
-    if (reread === 'differs') return [{ code: 'amount-illegible' }];
-    if (!isSure) return [{ code: 'amount-unsure' }];
+    // Two looks that differ are no figure to refuse anybody for.
+    if (reread === 'differs' || !isSure) return [{ code: 'amount-unsure' }];
     const code = paid.sen < due ? 'amount-low' : 'amount-high';
     return [{ code, shown: quotable ? paid.sen : undefined }];
   }

@@ -112,3 +112,9 @@ test('beside another value the title of its own column counts, but for a list', 
   expect(kinds(['Status', 'Balance'], ['Completed', 'RM 66.45'])).toEqual(['balance']);
   expect(kinds(['Shop', 'Amount'], ['Kedai', 'RM 66.45'], ['Pasar', 'RM 5.00'])).not.toContain('amount');
 });
+
+test('beside the bank of the column before it the title of its own column counts', () => {
+  expect(kinds(["Beneficiary's Bank", 'Amount'], ['Tiram Savings', 'RM 66.45'])).toEqual(['amount']);
+  expect(kinds(['Account', 'Amount'], ['Tiram Savings', 'RM 66.45'])).toEqual(['balance']);
+  expect(kinds(['To', 'Amount'], ['AISYAH', 'RM 66.45'], ['Bank Teratai', 'Fee RM 0.50'])[0]).toBe('amount');
+});

@@ -11,6 +11,7 @@ export type AmountKind = 'amount' | 'total' | 'hero' | 'balance' | 'fee' | 'memo
 export type Amount = Figure & { kind: AmountKind };
 
 const MEMO_CELL = label(MEMO);
+const IS_BANK = /\bbank\b/i;
 // The first that is found: what is left, owed or added never counts as paid, whatever else stands there.
 const KINDS: [AmountKind, RegExp][] = [
   ['balance', phrase(BALANCE)],
@@ -45,6 +46,7 @@ function kindOf(figure: Figure, rows: readonly Row[], index: number, usual: numb
   if (!row || isMemo(row)) return 'memo';
   const isTall = figure.place.box.height >= HERO_HEIGHT * usual;
   const beside = kindByWords(figure.before);
+  if (beside === 'balance' && isUnderAmount(figure, rows, index)) return 'amount';
   if (beside && beside !== 'other') return beside;
   if (PAID.test(figure.behind)) return 'amount';
   const above =
@@ -87,10 +89,25 @@ function kindInColumn(figure: Figure, rows: readonly Row[], index: number): Amou
   const [row, above, below] = [rows[index], rows[index - 1], rows[index + 1]];
   if (!row || !above || above.cells.length < 2 || /\d/.test(above.text) || !isBelow(above, row))
     return undefined;
-  if (below && figuresOf(below).some(({ place }) => overlaps(place.box, figure.place.box))) return undefined;
+  if (below && figuresOf(below).some((other) => isSuchToo(other, figure))) return undefined;
   const { x, width } = figure.place.box;
   const title = above.cells.find((cell) => cell.left < x + width && x < cell.right);
   return title && kindByWords(title.text);
+}
+
+/** A further line of the same column; 'Fee 0.00' under an amount is none. */
+const isSuchToo = ({ before, place }: Figure, figure: Figure) =>
+  overlaps(place.box, figure.place.box) && kindByWords(before) !== 'fee';
+
+/** 'Tiram Savings' beside it is its neighbour's value, the bank's name, where both columns have their titles. */
+function isUnderAmount(figure: Figure, rows: readonly Row[], index: number): boolean {
+  const [row, above] = [rows[index], rows[index - 1]];
+  if (!row || !above || kindInColumn(figure, rows, index) !== 'amount') return false;
+  const beside = row.cells.filter((cell) => cell.right <= figure.place.box.x);
+  return beside.every((cell) => {
+    const title = above.cells.find(({ left, right }) => left < cell.right && cell.left < right);
+    return title !== undefined && IS_BANK.test(title.text);
+  });
 }
 
 const overlaps = (a: Figure['place']['box'], b: Figure['place']['box']) =>

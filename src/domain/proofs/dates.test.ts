@@ -191,3 +191,7 @@ test.each(['Last login', 'Next payment', 'Due date', 'Valid until', 'Sah sehingg
     expect(datesIn([label, '17 Nov 2026'])).toMatchObject([{ label: 'printed' }]);
   },
 );
+
+test('a zero in the name of a month was an O', () => {
+  expect(datesOf(rowsOf([pageOf(['310CT2026 01:55:03'])])).map(({ day }) => day)).toEqual(['2026-10-31']);
+});

@@ -40,14 +40,16 @@ export function spanOf({ day, minute }: Pick<SeenDate, 'day' | 'minute'>): { sta
 type Reading = { day: Day; monthFirst?: Day };
 type Pattern = { pattern: RegExp; read: (groups: Record<string, string | undefined>) => Reading | undefined };
 
+// A slip's '31OCT2026' is read as '310CT2026'.
 const NAMES = Object.keys(MONTHS)
   .toSorted((a, b) => b.length - a.length)
+  .map((name) => name.replaceAll('o', '[o0]'))
   .join('|');
 const MONTH = `(?<month>${NAMES})[a-z]*`;
 // 'Nov 18 20:24' is no day of 2020.
 const YEAR = String.raw`(?<year>20\d{2}|\d{2}(?!\s?:))`;
 const named = (groups: Record<string, string | undefined>) => {
-  const month = MONTHS[groups['month']?.toLowerCase() ?? ''];
+  const month = MONTHS[groups['month']?.toLowerCase().replaceAll('0', 'o') ?? ''];
   return readingOf(groups['year'], month, Number(groups['day']));
 };
 const numbered = (groups: Record<string, string | undefined>) =>

@@ -138,3 +138,10 @@ test('an hour with a point is no sum', () => {
   for (const text of ['11.00 malam', '9.30 pagi', '3.15 petang', '11.00 p.m.', '12.30 tengah hari'])
     expect(figuresOf(rowsOf([pageOf([text])])[0]!), text).toEqual([]);
 });
+
+test('the stars of an account that were read as a sign make no foreign sum', () => {
+  const [row] = rowsOf([pageOf([['From Account', '£5123 Savings']])]);
+  expect(row && [figuresOf(row), namesForeign(row)]).toEqual([[], false]);
+  const [foreign] = rowsOf([pageOf([['Amount', '£51.23']])]);
+  expect(foreign && figuresOf(foreign).map(({ currency }) => currency)).toEqual(['foreign']);
+});

@@ -42,6 +42,9 @@ const SYMBOLS = FOREIGN.filter((sign) => !isCode(sign));
 /** Currencies as they stand alone; a lone '$' may be a smudge. */
 const FOREIGN_ALONE = new Set(FOREIGN.filter((sign) => sign.length > 1 || /[^\x20-\x7e]/.test(sign)));
 
+/** An account's stars may be read as a sign: '*5123', '£5123'. */
+const ACCOUNT_DIGITS = /(?<!\d)\d{4,}$/;
+
 /** Less sure signs are smudges. */
 const NAMED_CONFIDENCE = 60;
 
@@ -50,6 +53,7 @@ export const namesForeign = ({ words }: Row): boolean =>
   words.some(
     ({ text, confidence }) =>
       confidence >= NAMED_CONFIDENCE &&
+      !ACCOUNT_DIGITS.test(text) &&
       FOREIGN_ALONE.has(text.replaceAll(/^[^\p{L}\p{Sc}]+|[^\p{L}\p{Sc}]+$/gu, '')),
   );
 
@@ -120,6 +124,7 @@ function isMoney(
   behind: string,
 ): boolean {
   const hasDecimals = HAS_DECIMALS.test(number);
+  if (SYMBOLS.includes(sign ?? '') && ACCOUNT_DIGITS.test(number)) return false;
   if (sign === undefined && after === undefined) return hasDecimals && !UNIT_BEHIND.test(behind);
   return hasDecimals || sign === undefined || !RINGGIT_SLIPS.includes(sign.toUpperCase());
 }

@@ -26,7 +26,6 @@ export const REASONS = {
   'amount-high': { about: 'amount', outcome: 'review', says: 'contradiction' },
   'amount-conflict': { about: 'amount', outcome: 'review', says: 'doubt' },
   'amount-missing': { about: 'amount', outcome: 'reject', says: 'gap' },
-  'amount-illegible': { about: 'amount', outcome: 'reject', says: 'gap' },
   'amount-unsure': { about: 'amount', outcome: 'review', says: 'gap' },
   'amount-unread': { about: 'amount', outcome: 'review', says: 'gap' },
   'amount-unlabelled': { about: 'amount', outcome: 'review', says: 'gap' },

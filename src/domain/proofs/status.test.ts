@@ -287,3 +287,27 @@ test('a heading that begins with a capital is no rest of what stands above it', 
   expect(kindOf('Not a member yet? Sign up', 'Payment successful')).toBe('success');
   expect(kindOf('TRANSFER NOT', 'SUCCESSFUL')).toBe('failed');
 });
+
+test('what was deducted was not refused, though Malay has one word for both', () => {
+  expect(kindOf('Penghantaran Berjaya', ['Jumlah ditolak', 'RM 177.50'])).toBe('success');
+  expect(kindOf('Penghantaran Berjaya', 'RM 177.50 ditolak daripada akaun anda')).toBe('success');
+  expect(kindOf('Penghantaran ditolak')).toBe('failed');
+  expect(kindOf('Status: Ditolak oleh bank')).toBe('failed');
+});
+
+test('adverts and buttons below a receipt say nothing of the payment', () => {
+  expect(kindOf('Success', '', '809 coins waiting for you', 'Use them before they expire')).toBe('success');
+  expect(kindOf('Payment waiting for approval')).toBe('pending');
+  expect(kindOf('Transfer expired')).toBe('failed');
+});
+
+test('a tracker tells what its payer did first, and what came of it', () => {
+  expect(kindOf('Sent successfully', '', 'You set up your transfer', '', 'The money has arrived')).toBe(
+    'success',
+  );
+  expect(kindOf('Your transfer has been set up')).toBe('pending');
+});
+
+test('a slip of a counter shortens the payment', () => {
+  expect([kindOf('TXN APPROVED'), kindOf('TRX DECLINED')]).toEqual(['success', 'failed']);
+});

@@ -4,6 +4,7 @@ import { nearestWord } from '#domain/proofs/spelling.ts';
 import { toldSigns } from '#domain/proofs/status-sentences.ts';
 import { statementsOf, type Statement } from '#domain/proofs/status-statements.ts';
 import {
+  DEDUCTED,
   FAILED,
   FAILED_PHRASES,
   PAYMENT_WORDS,
@@ -24,6 +25,7 @@ import {
   CONDITIONS,
   DENYING_STARTS,
   FUTURE,
+  GIFTS,
   NEGATIONS,
   NO_STATUS,
   NO_MONEY,
@@ -47,6 +49,8 @@ const NEGATED = phrase(NEGATIONS);
 const OF_A_PAYMENT = phrase(PAYMENT_WORDS);
 const ASKED = phrase(PENDING_ASKED);
 const OF_NO_MONEY = phrase(NO_MONEY);
+const OF_GIFTS = phrase(GIFTS);
+const IS_DEDUCTED = phrase(DEDUCTED);
 const IS_PAID_BACK = phrase(PAID_BACK);
 const PHRASES: [Sign['kind'], RegExp][] = [
   ['pending', phrase(PENDING_PHRASES)],
@@ -105,7 +109,8 @@ function signOfWord(word: string, statement: Statement): Sign['kind'] | undefine
   }
   if (IS_PROCESSED.has(near.word) && isOver(word, statement))
     return NEGATED.test(statement.sentence) ? 'failed' : 'success';
-  return near.kind === 'failed' || isPending(near.word, statement) ? near.kind : undefined;
+  if (near.kind === 'failed') return IS_DEDUCTED.test(statement.sentence) ? undefined : 'failed';
+  return isPending(near.word, statement) && !OF_GIFTS.test(statement.sentence) ? 'pending' : undefined;
 }
 
 /** 'Unconfirmed', 'notcompleted': near what it denies. */

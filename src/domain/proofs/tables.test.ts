@@ -48,3 +48,11 @@ test('a payment in a table is verified, and one of several is not', () => {
   const other = ['18-Nov-2026', 'SOMEBODY ELSE', 'MYR 12.00', 'Rejected'];
   expect(decide(readingOf(...around, HEAD, line, other), expected).outcome).not.toBe('verified');
 });
+
+test('what the payer wrote has its column too', () => {
+  const rows = textsOf(
+    ['Date', 'Your reference', 'Transaction ID'],
+    ['17 July 2026', 'dinner 14/2', 'CG1388563140'],
+  );
+  expect(rows).toContainEqual(['Transaction ID', 'CG1388563140']);
+});

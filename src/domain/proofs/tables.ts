@@ -1,10 +1,11 @@
 import type { Cell, Row } from '#domain/proofs/pages.ts';
 import { LABELS } from '#domain/proofs/terms-labels.ts';
 import { TO } from '#domain/proofs/terms-parties.ts';
+import { MEMO } from '#domain/proofs/terms-other-sums.ts';
 import { FROM } from '#domain/proofs/terms-senders.ts';
 import { label } from '#domain/proofs/terms.ts';
 
-const LABEL = label(LABELS, TO, FROM);
+const LABEL = label(LABELS, TO, FROM, MEMO);
 /** Two labels side by side with their values below are read without help. */
 const COLUMNS_MIN = 3;
 /** Lines of a table stand at most so many line heights below each other. */

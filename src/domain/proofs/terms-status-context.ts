@@ -112,6 +112,12 @@ export const NO_MONEY: Terms = {
   malay: ['pautan', 'kod', 'permintaan', 'peringatan', 'resit', 'notifikasi'],
 };
 
+/** What adverts give away; 'coins waiting for you' is no payment that waits. */
+export const GIFTS: Terms = {
+  english: ['coins', 'points', 'rewards', 'reward', 'voucher', 'vouchers', 'cashback', 'prize', 'prizes'],
+  malay: ['syiling', 'mata ganjaran', 'ganjaran', 'baucar', 'hadiah', 'pulangan tunai'],
+};
+
 /** A sentence with one of them tells what might be, not what is. */
 export const CONDITIONS: Terms = {
   english: [
@@ -148,6 +154,16 @@ export const NO_STATUS: readonly string[] = [
   'confirms',
   'complex',
   'accessed',
+  // What may become of something, or a button: no status says it so.
+  'expire',
+  'expires',
+  'cancel',
+  'cancels',
+  'decline',
+  'reject',
+  'reverse',
+  'refund',
+  'refunds',
 ];
 
 /** Said before another word, they make it the past: 'berjaya diproses'. */
@@ -197,7 +213,11 @@ export const TO_COME: Terms = {
   english: [
     'future dated',
     'scheduled for',
-    'set up',
+    'been set up',
+    'is set up',
+    'was set up',
+    've set up',
+    'have set up',
     'awaiting',
     'pending approval',
     'pending',

@@ -196,7 +196,7 @@ export const SUCCESS_AFTER_LABEL: Terms = {
 
 /** Those of them that are a whole heading: 'Paid!'. */
 export const SUCCESS_ALONE: Terms = {
-  english: ['sent', 'paid', 'transferred', 'credited', 'settled', 'executed'],
+  english: ['sent', 'paid', 'transferred', 'credited', 'settled', 'executed', 'delivered'],
   malay: ['dihantar', 'dibayar'],
 };
 
@@ -206,9 +206,42 @@ export const SUCCESS_ON_SLIPS: Terms = {
   malay: ['lulus', 'diluluskan', 'diterima', 'disahkan'],
 };
 
+/** Malay has one word for refused and for deducted: 'jumlah ditolak', 'ditolak daripada akaun anda'. */
+export const DEDUCTED: Terms = {
+  english: [],
+  malay: [
+    'jumlah ditolak',
+    'jumlah yang ditolak',
+    'amaun ditolak',
+    'amaun yang ditolak',
+    'wang ditolak',
+    'ditolak daripada akaun',
+    'ditolak dari akaun',
+    'ditolak daripada dompet',
+    'ditolak dari dompet',
+    'ditolak daripada baki',
+    'ditolak dari baki',
+  ],
+};
+
 /** Turn a success word without a label into the success of a payment. */
 export const PAYMENT_WORDS: Terms = {
-  english: ['you', 'youve', 'transfer', 'payment', 'money', 'fund', 'funds', 'transaction'],
+  english: [
+    'you',
+    'youve',
+    'transfer',
+    'trf',
+    'tfr',
+    'payment',
+    'pymt',
+    'money',
+    'fund',
+    'funds',
+    'transaction',
+    'txn',
+    'trx',
+    'trxn',
+  ],
   malay: [
     'bayaran',
     'pembayaran',

@@ -105,7 +105,7 @@ function findingsOf({ pages, madeBy, reread }: Reading, expected: Expected, conf
 }
 
 /** What is said of an amount that was not read, or read in two ways. */
-const UNREAD = new Set<ReasonCode>(['amount-missing', 'amount-illegible', 'unreadable']);
+const UNREAD = new Set<ReasonCode>(['amount-missing', 'unreadable']);
 
 /**
  * A receipt that fits in all but an amount that could not be read goes to the requester: that its letters are too big or too fine is

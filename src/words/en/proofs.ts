@@ -40,8 +40,6 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
       ? UNREADABLE
       : `The receipt shows ${formatAmount(shown)}, but your share is ${due(names)}. Please upload a receipt for ${due(names)}.`,
   unreadable: () => UNREADABLE,
-  'amount-illegible': () =>
-    'The amount on this receipt is hard to read. Please upload the original screenshot (not a small or forwarded copy) or the PDF receipt.',
   'amount-missing': (_, names) =>
     `We could not find ${due(names)} as the amount paid on this file. Please upload a clear, full receipt.`,
   'date-old': ({ day }, names) =>
@@ -106,7 +104,6 @@ const forRequester: { [Code in TellsDebtor]: Sentence<Code> } = {
       ? `The receipt seems to show less than the share of ${due(names)}.`
       : `The receipt shows ${formatAmount(shown)}, ${theShare(names)}.`,
   unreadable: () => 'We could not read this file well enough.',
-  'amount-illegible': () => 'The amount on the receipt is hard to read.',
   'amount-missing': (_, names) => `We could not find ${due(names)} as the amount paid.`,
   'date-old': ({ day }, names) => `The receipt is ${dated(day)} ${beforeYouAsked(names)}`,
   'date-early': ({ day }, names) => `The receipt is ${dated(day)} ${beforeYouAsked(names)}`,
