@@ -3,11 +3,10 @@ import { FONTS, look, pageOf, rowsOf, signColour, speckle, tableOf } from '#test
 import type { Outcome } from '#test/receipts/receipt.ts';
 import { SLIPS, STATUSES } from '#test/receipts/says.ts';
 
-const wider = (own: Parameters<typeof look>[0]) => look({ ...own, hidden: true });
 const unseen = (text: string) =>
   text ? `<div style="color:#fff;font-size:1px">${`${text} `.repeat(5)}</div>` : '';
 
-const teller = wider({
+const teller = look({
   name: 'kaunter-lestari',
   medium: 'paper',
   language: 'mixed',
@@ -34,7 +33,7 @@ TXN ${p.status}${p.decoy.map(([label, value]) => `\n${label} ${value}`).join('')
 const line = (label: string, value: string) =>
   `<div style="display:flex;justify-content:space-between;gap:10px"><span>${label}</span><span style="text-align:right">${value}</span></div>`;
 
-const agent = wider({
+const agent = look({
   name: 'ejen-kampung',
   medium: 'paper',
   width: 330,
@@ -62,7 +61,7 @@ const ADVICE: Record<Outcome, string> = {
   refunded: 'The payment below was returned, and your account has been credited with it.',
 };
 
-const advice = wider({
+const advice = look({
   name: 'merchant-oriental-advice-pdf',
   medium: 'letter',
   width: 794,
@@ -107,7 +106,7 @@ const NEWS: Record<Outcome, string> = {
   refunded: 'was returned to you',
 };
 
-const mail = wider({
+const mail = look({
   name: 'juru-mail-dark',
   medium: 'letter',
   dark: true,
@@ -141,7 +140,7 @@ const STAMPS: Record<Outcome, string> = {
   refunded: 'DIPULANGKAN',
 };
 
-const gerbang = wider({
+const gerbang = look({
   name: 'gerbang-eresit-pdf',
   medium: 'letter',
   language: 'mixed',

@@ -3,8 +3,6 @@ import { badge, FONTS, look, pageOf, phoneBar, rowsOf, signColour } from '#test/
 import type { Outcome } from '#test/receipts/receipt.ts';
 import { HEADINGS, STATUSES } from '#test/receipts/says.ts';
 
-const wider = (own: Parameters<typeof look>[0]) => look({ ...own, hidden: true });
-
 const LAST_STEP: Record<Outcome, string> = {
   success: 'The money has arrived',
   failed: 'The other bank turned it down',
@@ -15,7 +13,7 @@ const LAST_STEP: Record<Outcome, string> = {
 const step = (title: string, below: string, colour: string, last = false) =>
   `<div style="position:relative;padding:0 0 20px 34px"><span style="position:absolute;left:4px;top:4px;width:14px;height:14px;border-radius:50%;background:${colour}"></span>${last ? '' : `<span style="position:absolute;left:10px;top:20px;bottom:-2px;width:2px;background:#c9d3dc"></span>`}<div style="font-weight:600">${title}</div><div style="font-size:12px;color:#6c7a86">${below}</div></div>`;
 
-const kenari = wider({
+const kenari = look({
   name: 'kenari-tracker',
   width: 402,
   money: MONEY.trailing,
@@ -57,7 +55,7 @@ const bilingual = (rows: [malay: string, english: string, value: string][]) =>
     )
     .join('');
 
-const tempua = wider({
+const tempua = look({
   name: 'tempua-share',
   language: 'mixed',
   width: 420,
@@ -100,7 +98,7 @@ const tempua = wider({
     ),
 });
 
-const purnama = wider({
+const purnama = look({
   name: 'purnama-sheet',
   dark: true,
   width: 412,
@@ -136,7 +134,7 @@ const SANTAN: Record<Outcome, string> = {
   refunded: 'telah dipulangkan oleh',
 };
 
-const santan = wider({
+const santan = look({
   name: 'santan',
   language: 'ms',
   width: 375,
@@ -162,7 +160,7 @@ const santan = wider({
 
 const RULED = 'border-top:1px dashed #b99a4b;margin:12px 0';
 
-const rehal = wider({
+const rehal = look({
   name: 'rehal-i',
   language: 'mixed',
   width: 390,

@@ -3,7 +3,7 @@ import { badge, FONTS, look, pageOf, signColour, tableOf } from '#test/receipts/
 import type { Outcome } from '#test/receipts/receipt.ts';
 import { STATUSES } from '#test/receipts/says.ts';
 
-const wider = (own: Parameters<typeof look>[0]) => look({ medium: 'portal', scale: 1, ...own, hidden: true });
+const wider = (own: Parameters<typeof look>[0]) => look({ medium: 'portal', scale: 1, ...own });
 
 const NEXT: Record<Outcome, string> = {
   success: 'Your payee should see the money straight away.',

@@ -13,7 +13,7 @@ import {
 import type { Outcome } from '#test/receipts/receipt.ts';
 import { HEADINGS, STATUSES } from '#test/receipts/says.ts';
 
-const wider = (own: Parameters<typeof look>[0]) => look({ ...own, hidden: true, medium: 'wallet' });
+const wider = (own: Parameters<typeof look>[0]) => look({ ...own, medium: 'wallet' });
 
 const loncat = wider({
   name: 'loncat',
