@@ -2,7 +2,7 @@ import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
 import { bestMatch, type NameMatch } from '#domain/proofs/names.ts';
 import { inColumn, isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
 import type { Finding, Reason } from '#domain/proofs/reasons.ts';
-import { ofSection, sectionsOf, type Side } from '#domain/proofs/sections.ts';
+import { ofAccountAbove, ofSection, sectionsOf, type Side } from '#domain/proofs/sections.ts';
 import { sentencesOf } from '#domain/proofs/sentences.ts';
 import {
   FROM_LABEL,
@@ -39,7 +39,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
     const isWritten = row.cells.length === 1 && isUnderMemo(row, rows[index - 1]);
     const to = isWritten ? perhaps : parties.to;
     for (const cell of row.cells) {
-      const kind = sideOf(cell, sections[index]);
+      const kind = ofAccountAbove(cell.text, rows, index) ?? sideOf(cell, sections[index]);
       if (!kind) continue;
       const text = valueOf(cell, rows, index);
       if (kind === 'from') parties.from.push(text);

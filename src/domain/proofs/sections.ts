@@ -33,6 +33,16 @@ export function sectionsOf(rows: readonly Row[]): (Side | undefined)[] {
   });
 }
 
+/** 'Account holder' right under 'To account' holds that one. */
+export function ofAccountAbove(text: string, rows: readonly Row[], index: number): Side | undefined {
+  if (!ANYBODY_LABEL.test(text.trim())) return undefined;
+  const sides = [rows[index - 1], rows[index - 2]].flatMap((row) => {
+    const above = row?.cells[0]?.text ?? '';
+    return ANYBODY_LABEL.test(above) ? [] : (kindOfLabel(above) ?? []);
+  });
+  return sides[0] === 'to' ? 'to' : undefined;
+}
+
 /** Whose name a label asks for that alone could ask for anybody's: 'Account name' under 'Sender details'. */
 export const ofSection = (text: string, section: Side | undefined): Side | undefined =>
   section && ANYBODY_LABEL.test(text.trim()) ? section : undefined;

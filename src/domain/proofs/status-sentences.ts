@@ -39,10 +39,11 @@ const WELL = String.raw`(?:(?:successfully|berjaya) )?`;
 const TOLD = [
   String.raw`\b(?:${anyOf(PAID_THING)}|${SUM})\b.{0,120}?\b${BE}${WELL}(?:${anyOf(WENT_THROUGH)})\b`,
   String.raw`\b(?:${anyOf(PAID_THING)}) (?:of|sebanyak|berjumlah) ${SUM}.{0,80}?\b(?:successful|completed|berjaya)\b`,
-  String.raw`^(?:[^:]{0,24}:)?\W*(?:your )?(?:(?:${anyOf(PAID_THING)})\W*)+(?:is |was |telah |sudah )?(?:successful|completed|complete|berjaya|selesai)\W*$`,
+  String.raw`^(?:[^:]{0,24}:)?\W*(?:your )?(?:(?:${anyOf(PAID_THING)})\W*)+(?:anda |saya )?(?:is |was |telah |sudah )?(?:successful|completed|complete|berjaya|selesai)\W*$`,
   String.raw`^\W*${SUM}\s?${WELL}(?:sent|transferred|paid|dihantar|dipindahkan|dibayar) (?:to|kepada)\b`,
   String.raw`\b(?:you|youve|you['’]ve|we|we['’]ve|anda|kami)(?: have| telah| sudah)?(?: just)? ${WELL}(?:${anyOf(DID)})\b.{0,20}?${SUM}`,
   String.raw`^\W*(?:you|youve|you['’]ve|anda)(?: have| telah| sudah)?(?: just)? ${WELL}(?:${anyOf(DID)})\b`,
+  String.raw`\b(?:we|kami)(?: have| telah)? ${WELL}(?:${anyOf(DID)}) (?:(?:the )?(?:following|above|said) (?:${anyOf(PAID_THING)})|(?:jumlah|amaun) (?:berikut|tersebut))\b`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 
 /** Of this payment, not of payments as such. */

@@ -1,5 +1,5 @@
 import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
-import { cellOver, type Cell, type Row } from '#domain/proofs/pages.ts';
+import { cellOver, median, type Cell, type Row } from '#domain/proofs/pages.ts';
 import { isLabelText } from '#domain/proofs/party-labels.ts';
 import { isCutOff, isNextLine } from '#domain/proofs/sentences.ts';
 import {
@@ -76,7 +76,10 @@ export function statementsOf(whole: Row, rows: readonly Row[], place: number): S
     const titled = titleBefore(row, index);
     const isHeading =
       words.length <= HEADING_WORDS &&
-      ((index === 0 && row.cells.length <= 2) || titled !== undefined || isBadge(row, index, place));
+      ((index === 0 && row.cells.length <= 2) ||
+        titled !== undefined ||
+        isBadge(row, index, place) ||
+        isBesideHeadline(row, index, rows));
     const isAside = !isLabelled && !isHeading && words.length <= MARK_WORDS;
     const lead = leadInto(row, rows, place);
     const text = NEGATED.test(lettersOf(lead)) ? `${lead} ${cell.text}` : cell.text;
@@ -96,6 +99,19 @@ export function statementsOf(whole: Row, rows: readonly Row[], place: number): S
         ]
       : [];
   });
+}
+
+const SUM_ALONE = /^\W*(?:RM|MYR)\s?\d[\d,]*\.\d{2}\W*$/i;
+const isSumWithMark = ({ cells: [sum, mark, ...others] }: Row) =>
+  sum !== undefined && mark !== undefined && others.length === 0 && SUM_ALONE.test(sum.text);
+
+const HEADLINE_HEIGHT = 1.5;
+
+/** A big 'RM 5.84' and, at the other end of the line, 'Paid': a heading where no other line has its like, as lists do. */
+function isBesideHeadline(row: Row, index: number, rows: readonly Row[]): boolean {
+  const usual = median(rows.map(({ height }) => height));
+  const isAlone = index === 1 && isSumWithMark(row) && rows.filter(isSumWithMark).length === 1;
+  return isAlone && row.height >= HEADLINE_HEIGHT * usual;
 }
 
 /** A mark beside the name of the bank at the head of the page. */

@@ -311,3 +311,18 @@ test('a tracker tells what its payer did first, and what came of it', () => {
 test('a slip of a counter shortens the payment', () => {
   expect([kindOf('TXN APPROVED'), kindOf('TRX DECLINED')]).toEqual(['success', 'failed']);
 });
+
+test('a mark beside the sum tells what became of it, but in a list', () => {
+  const around = ['Aisyah Rahman', '22 Jul 2026', 'To account', '9202'];
+  expect(kindOf(...around, big('RM 5.84', 'Paid'))).toBe('success');
+  expect(kindOf(...around, big('RM 5.84', 'Paid'), big('RM 7.10', 'Paid'))).toBe('missing');
+  expect(kindOf(...around, ['RM 5.84', 'Paid'])).toBe('missing');
+});
+
+test('a letter of a bank says it in a sentence', () => {
+  expect(kindOf('We confirm that we have transferred the following sum in accordance with your order:')).toBe(
+    'success',
+  );
+  expect(kindOf('We will confirm when we have transferred the following sum:')).toBe('missing');
+  expect(kindOf('Transaksi pindahan wang anda BERJAYA. Butiran adalah seperti')).toBe('success');
+});

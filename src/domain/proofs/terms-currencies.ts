@@ -1,6 +1,6 @@
 export const RINGGIT = ['RM', 'MYR'];
 /** How readers misread the ringgit's sign; believed only before decimals. */
-export const RINGGIT_SLIPS = ['R M', 'RIM', 'RN', 'FM'];
+export const RINGGIT_SLIPS = ['R M', 'RIM', 'RRM', 'RN', 'FM'];
 
 /** Signs of other currencies. */
 export const FOREIGN = [
