@@ -1,6 +1,6 @@
 import { bestMatch, matchName } from '#domain/proofs/names.ts';
 import { REASONS, type Reason } from '#domain/proofs/reasons.ts';
-import { NOBODY } from '#domain/proofs/terms-aliases.ts';
+import { NOBODY } from '#domain/proofs/terms/aliases.ts';
 
 type Confirmed = {
   /** The recipient as the receipt names it; null where it was not read. */

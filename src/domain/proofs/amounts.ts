@@ -1,8 +1,8 @@
 import { AMOUNT_MAX } from '#domain/money.ts';
 import { figuresOf, type Figure } from '#domain/proofs/figures.ts';
 import { inColumn, isBelow, median, type Row } from '#domain/proofs/pages.ts';
-import { AMOUNT, COUNTED_IN, HAS_BEEN, PAID_BEHIND, TOTAL } from '#domain/proofs/terms-amounts.ts';
-import { BALANCE, FEE, MEMO } from '#domain/proofs/terms-other-sums.ts';
+import { AMOUNT, COUNTED_IN, HAS_BEEN, PAID_BEHIND, TOTAL } from '#domain/proofs/terms/amounts.ts';
+import { BALANCE, FEE, MEMO } from '#domain/proofs/terms/other-sums.ts';
 import { anyOf, label, phrase } from '#domain/proofs/terms.ts';
 
 /** What a sum on a receipt is; 'hero': the big one without a label, 'other': beside words that say nothing of money. */

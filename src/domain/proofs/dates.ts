@@ -1,7 +1,7 @@
 import { dayOf, daysBetween, isDay, timeOfDay, type Day, type Instant } from '#domain/days.ts';
 import { isMemo } from '#domain/proofs/amounts.ts';
 import { isBelow, type Row } from '#domain/proofs/pages.ts';
-import { MONTHS, PRINTED, TIME_OF_DAY, WHEN } from '#domain/proofs/terms-dates.ts';
+import { MONTHS, PRINTED, TIME_OF_DAY, WHEN } from '#domain/proofs/terms/dates.ts';
 import { label as labelOfTerms, phrase } from '#domain/proofs/terms.ts';
 
 /** A moment on the clock of the home's wall; `minute` counts from midnight. */

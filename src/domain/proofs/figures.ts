@@ -1,6 +1,6 @@
 import type { Sen } from '#domain/money.ts';
 import { boxAround, type Box, type PlacedWord, type Row } from '#domain/proofs/pages.ts';
-import { FOREIGN, RINGGIT, RINGGIT_SLIPS } from '#domain/proofs/terms-currencies.ts';
+import { FOREIGN, RINGGIT, RINGGIT_SLIPS } from '#domain/proofs/terms/currencies.ts';
 
 /** A sum of money as it stands on a page. */
 export type Figure = {

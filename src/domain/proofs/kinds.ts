@@ -1,6 +1,6 @@
 import { isMemo } from '#domain/proofs/amounts.ts';
 import type { Row } from '#domain/proofs/pages.ts';
-import { BILL, CHAT, CONFIRM, CONFIRM_BUTTON, EDITORS, SHOP } from '#domain/proofs/terms-kinds.ts';
+import { BILL, CHAT, CONFIRM, CONFIRM_BUTTON, EDITORS, SHOP } from '#domain/proofs/terms/kinds.ts';
 import { anyOf, phrase, wordsOf } from '#domain/proofs/terms.ts';
 
 /** What else than a receipt of a payment the document may be. */

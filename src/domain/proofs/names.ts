@@ -1,5 +1,5 @@
 import { editDistance } from '#domain/proofs/spelling.ts';
-import { COMMON, DROPPED } from '#domain/proofs/terms-names.ts';
+import { COMMON, DROPPED } from '#domain/proofs/terms/names.ts';
 
 /** How well a name stands in a text; 'absent': the text has no letters at all. */
 export type NameMatch = 'strong' | 'weak' | 'none' | 'absent';

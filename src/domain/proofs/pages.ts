@@ -1,6 +1,6 @@
-import { FAILED } from '#domain/proofs/terms-status.ts';
-import { PENDING } from '#domain/proofs/terms-pending.ts';
-import { NEGATIONS } from '#domain/proofs/terms-status-context.ts';
+import { FAILED } from '#domain/proofs/terms/status.ts';
+import { PENDING } from '#domain/proofs/terms/pending.ts';
+import { NEGATIONS } from '#domain/proofs/terms/status-context.ts';
 import { withRaisedSen } from '#domain/proofs/raised.ts';
 import { wordsOf } from '#domain/proofs/terms.ts';
 

@@ -1,7 +1,7 @@
-import { LABELS } from '#domain/proofs/terms-labels.ts';
-import { TO } from '#domain/proofs/terms-parties.ts';
-import { AWAY, NOBODY, NOT_TO, SENDING, TOWARDS } from '#domain/proofs/terms-sections.ts';
-import { FROM } from '#domain/proofs/terms-senders.ts';
+import { LABELS } from '#domain/proofs/terms/labels.ts';
+import { TO } from '#domain/proofs/terms/parties.ts';
+import { AWAY, NOBODY, NOT_TO, SENDING, TOWARDS } from '#domain/proofs/terms/sections.ts';
+import { FROM } from '#domain/proofs/terms/senders.ts';
 import { anyOf, label, labelOf } from '#domain/proofs/terms.ts';
 
 // 'Fund transfer to', 'Wang telah dihantar kepada': what is said to have moved before the word that matters.

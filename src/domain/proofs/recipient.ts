@@ -11,8 +11,8 @@ import {
   TO_LABEL,
   withoutTranslation,
 } from '#domain/proofs/party-labels.ts';
-import { TO_NAME } from '#domain/proofs/terms-parties.ts';
-import { INSTITUTION } from '#domain/proofs/terms-institutions.ts';
+import { TO_NAME } from '#domain/proofs/terms/parties.ts';
+import { INSTITUTION } from '#domain/proofs/terms/institutions.ts';
 import { label, phrase } from '#domain/proofs/terms.ts';
 import { toldNames } from '#domain/proofs/told.ts';
 

@@ -2,7 +2,7 @@ import { daysBetween, isDay, type Day } from '#domain/days.ts';
 import { isMemo } from '#domain/proofs/amounts.ts';
 import { cellOver, isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
 import type { Finding } from '#domain/proofs/reasons.ts';
-import { NUMBER, REFERENCE, REFERENCE_OF } from '#domain/proofs/terms-references.ts';
+import { NUMBER, REFERENCE, REFERENCE_OF } from '#domain/proofs/terms/references.ts';
 import { anyOf } from '#domain/proofs/terms.ts';
 
 const LABEL = new RegExp(

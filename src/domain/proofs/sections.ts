@@ -1,6 +1,6 @@
 import type { Row } from '#domain/proofs/pages.ts';
 import { isLabelText, kindOfLabel, FROM_LABEL, TO_LABEL } from '#domain/proofs/party-labels.ts';
-import { ANYBODY, COMMON_PARTS, PARTICULARS } from '#domain/proofs/terms-sections.ts';
+import { ANYBODY, COMMON_PARTS, PARTICULARS } from '#domain/proofs/terms/sections.ts';
 import { anyOf, label } from '#domain/proofs/terms.ts';
 
 /** Whose a part of the page is. */

@@ -1,6 +1,6 @@
 import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
 import { isBelow, type Row } from '#domain/proofs/pages.ts';
-import { CONNECTING } from '#domain/proofs/terms-sentences.ts';
+import { CONNECTING } from '#domain/proofs/terms/sentences.ts';
 import { wordsOf } from '#domain/proofs/terms.ts';
 
 /** Lines of one sentence are about equally high, and so near. */

@@ -1,7 +1,7 @@
 import type { Row } from '#domain/proofs/pages.ts';
 import { sentencesOf } from '#domain/proofs/sentences.ts';
 import type { Sign } from '#domain/proofs/status.ts';
-import { DID, PAID_THING, WENT_THROUGH } from '#domain/proofs/terms-sentences.ts';
+import { DID, PAID_THING, WENT_THROUGH } from '#domain/proofs/terms/sentences.ts';
 import {
   CAME_TO_NOTHING,
   CONDITIONS,
@@ -12,8 +12,8 @@ import {
   PAID_BACK,
   PERHAPS,
   TO_COME,
-} from '#domain/proofs/terms-status-context.ts';
-import { PENDING_PHRASES } from '#domain/proofs/terms-pending.ts';
+} from '#domain/proofs/terms/status-context.ts';
+import { PENDING_PHRASES } from '#domain/proofs/terms/pending.ts';
 import { anyOf, phrase } from '#domain/proofs/terms.ts';
 
 const ADVISED =

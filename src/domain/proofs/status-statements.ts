@@ -9,7 +9,7 @@ import {
   STATUS_LABEL,
   STATUS_OF,
   TITLES,
-} from '#domain/proofs/terms-status-context.ts';
+} from '#domain/proofs/terms/status-context.ts';
 import { anyOf, phrase } from '#domain/proofs/terms.ts';
 
 /** A cell's words where they may tell a status: after or under a label, or as a short heading. */

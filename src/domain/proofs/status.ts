@@ -12,14 +12,14 @@ import {
   SUCCESS_AFTER_LABEL,
   SUCCESS_ALONE,
   SUCCESS_ON_SLIPS,
-} from '#domain/proofs/terms-status.ts';
+} from '#domain/proofs/terms/status.ts';
 import {
   PENDING,
   PENDING_ASKED,
   PENDING_IN_SENTENCES,
   PENDING_NOUNS,
   PENDING_PHRASES,
-} from '#domain/proofs/terms-pending.ts';
+} from '#domain/proofs/terms/pending.ts';
 import {
   BEHIND_SUCCESS,
   CONDITIONS,
@@ -35,7 +35,7 @@ import {
   PROCESSED,
   WENT_WELL,
   WHEN_IT_WAS,
-} from '#domain/proofs/terms-status-context.ts';
+} from '#domain/proofs/terms/status-context.ts';
 import { phrase, wordsOf } from '#domain/proofs/terms.ts';
 
 /** What the document says became of the payment, in its own words. */

@@ -1,8 +1,8 @@
 import type { Cell, Row } from '#domain/proofs/pages.ts';
-import { LABELS } from '#domain/proofs/terms-labels.ts';
-import { TO } from '#domain/proofs/terms-parties.ts';
-import { MEMO } from '#domain/proofs/terms-other-sums.ts';
-import { FROM } from '#domain/proofs/terms-senders.ts';
+import { LABELS } from '#domain/proofs/terms/labels.ts';
+import { TO } from '#domain/proofs/terms/parties.ts';
+import { MEMO } from '#domain/proofs/terms/other-sums.ts';
+import { FROM } from '#domain/proofs/terms/senders.ts';
 import { label } from '#domain/proofs/terms.ts';
 
 const LABEL = label(LABELS, TO, FROM, MEMO);

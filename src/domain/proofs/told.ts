@@ -1,5 +1,5 @@
-import { DID, NAME_SMALL, PAID_THING, WENT_THROUGH } from '#domain/proofs/terms-sentences.ts';
-import { NOBODY, TOWARDS } from '#domain/proofs/terms-sections.ts';
+import { DID, NAME_SMALL, PAID_THING, WENT_THROUGH } from '#domain/proofs/terms/sentences.ts';
+import { NOBODY, TOWARDS } from '#domain/proofs/terms/sections.ts';
 import { phrase, wordsOf } from '#domain/proofs/terms.ts';
 
 const OF_MONEY = /\b(?:RM|MYR)\s?[\d,.]*\d/i;
