@@ -62,11 +62,11 @@ test('sixty true and sixty false ones may be seen, and half as many are kept out
   expect(ofTruth(hidden, 'false').length).toBeGreaterThanOrEqual(30);
 });
 
-test('the looks differ in language, light and kind, and a quarter of them is kept out of sight', () => {
+test('the looks differ in language, light and kind, and the newest round is kept out of sight', () => {
   const share = (count: number) => count / receipts.length;
   const count = (fits: (look: (typeof receipts)[number]) => boolean) => share(receipts.filter(fits).length);
   expect(receipts.length).toBeGreaterThanOrEqual(24);
-  expect(count((look) => look.hidden)).toBeGreaterThanOrEqual(0.24);
+  expect(receipts.filter((look) => look.hidden).length).toBeGreaterThanOrEqual(24);
   expect(count(({ language }) => language !== 'en')).toBeGreaterThan(0.4);
   expect(count(({ language }) => language === 'en')).toBeGreaterThan(0.4);
   expect(count(({ dark }) => dark)).toBeGreaterThan(0.15);

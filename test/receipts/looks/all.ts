@@ -1,51 +1,67 @@
-import { hiddenLetters } from '#test/receipts/looks/hidden-letters.ts';
-import { hiddenPapers } from '#test/receipts/looks/hidden-papers.ts';
-import { hiddenPhones } from '#test/receipts/looks/hidden-phones.ts';
-import { hiddenPortals } from '#test/receipts/looks/hidden-portals.ts';
-import { hiddenStrangers } from '#test/receipts/looks/hidden-strangers.ts';
-import { hiddenWallets } from '#test/receipts/looks/hidden-wallets.ts';
-import { letters } from '#test/receipts/looks/letters.ts';
-import { openedMorePapers } from '#test/receipts/looks/opened-more-papers.ts';
-import { openedMorePhones } from '#test/receipts/looks/opened-more-phones.ts';
-import { openedMoreStrangers } from '#test/receipts/looks/opened-more-strangers.ts';
-import { openedMoreWallets } from '#test/receipts/looks/opened-more-wallets.ts';
-import { openedPapers } from '#test/receipts/looks/opened-papers.ts';
-import { openedScreens } from '#test/receipts/looks/opened-screens.ts';
-import { openedStrangers } from '#test/receipts/looks/opened-strangers.ts';
-import { paper } from '#test/receipts/looks/paper.ts';
-import { phones } from '#test/receipts/looks/phones.ts';
-import { portals } from '#test/receipts/looks/portals.ts';
-import { strangers } from '#test/receipts/looks/strangers.ts';
-import { wallets } from '#test/receipts/looks/wallets.ts';
-import { widerPapers } from '#test/receipts/looks/wider-papers.ts';
-import { widerPhones } from '#test/receipts/looks/wider-phones.ts';
-import { widerPortals } from '#test/receipts/looks/wider-portals.ts';
-import { widerWallets } from '#test/receipts/looks/wider-wallets.ts';
+/*
+ * The looks of receipts, in rounds: each was drawn by somebody who had seen none of the reader's rules, read once while it was hidden,
+ * and then opened to mend what it showed.
+ */
+import { letters as fifthLetters } from '#test/receipts/looks/fifth/letters.ts';
+import { papers as fifthPapers } from '#test/receipts/looks/fifth/papers.ts';
+import { phones as fifthPhones } from '#test/receipts/looks/fifth/phones.ts';
+import { portals as fifthPortals } from '#test/receipts/looks/fifth/portals.ts';
+import { strangers as fifthStrangers } from '#test/receipts/looks/fifth/strangers.ts';
+import { wallets as fifthWallets } from '#test/receipts/looks/fifth/wallets.ts';
+import { phones as sixthPhones } from '#test/receipts/looks/sixth/phones.ts';
+import { wallets as sixthWallets } from '#test/receipts/looks/sixth/wallets.ts';
+import { letters as firstLetters } from '#test/receipts/looks/first/letters.ts';
+import { papers as thirdPapers } from '#test/receipts/looks/third/papers.ts';
+import { phones as thirdPhones } from '#test/receipts/looks/third/phones.ts';
+import { strangers as thirdStrangers } from '#test/receipts/looks/third/strangers.ts';
+import { wallets as thirdWallets } from '#test/receipts/looks/third/wallets.ts';
+import { papers as secondPapers } from '#test/receipts/looks/second/papers.ts';
+import { screens as secondScreens } from '#test/receipts/looks/second/screens.ts';
+import { strangers as secondStrangers } from '#test/receipts/looks/second/strangers.ts';
+import { paper as firstPaper } from '#test/receipts/looks/first/paper.ts';
+import { phones as firstPhones } from '#test/receipts/looks/first/phones.ts';
+import { portals as firstPortals } from '#test/receipts/looks/first/portals.ts';
+import { strangers as firstStrangers } from '#test/receipts/looks/first/strangers.ts';
+import { wallets as firstWallets } from '#test/receipts/looks/first/wallets.ts';
+import { papers as fourthPapers } from '#test/receipts/looks/fourth/papers.ts';
+import { phones as fourthPhones } from '#test/receipts/looks/fourth/phones.ts';
+import { portals as fourthPortals } from '#test/receipts/looks/fourth/portals.ts';
+import { wallets as fourthWallets } from '#test/receipts/looks/fourth/wallets.ts';
+import { letters as sixthLetters } from '#test/receipts/looks/sixth/letters.ts';
+import { papers as sixthPapers } from '#test/receipts/looks/sixth/papers.ts';
+import { portals as sixthPortals } from '#test/receipts/looks/sixth/portals.ts';
+import { strangers as sixthStrangers } from '#test/receipts/looks/sixth/strangers.ts';
 
 export const looks = [
-  ...phones,
-  ...wallets,
-  ...portals,
-  ...letters,
-  ...paper,
-  ...openedScreens,
-  ...openedPapers,
-  ...openedMorePhones,
-  ...openedMoreWallets,
-  ...openedMorePapers,
-  ...hiddenPhones,
-  ...hiddenWallets,
-  ...hiddenPortals,
-  ...hiddenLetters,
-  ...hiddenPapers,
-  ...widerPhones,
-  ...widerWallets,
-  ...widerPortals,
-  ...widerPapers,
-  ...strangers,
-  ...openedStrangers,
-  ...openedMoreStrangers,
-  ...hiddenStrangers,
+  ...firstPhones,
+  ...firstWallets,
+  ...firstPortals,
+  ...firstLetters,
+  ...firstPaper,
+  ...secondScreens,
+  ...secondPapers,
+  ...thirdPhones,
+  ...thirdWallets,
+  ...thirdPapers,
+  ...fifthPhones,
+  ...fifthWallets,
+  ...fifthPortals,
+  ...fifthLetters,
+  ...fifthPapers,
+  ...sixthPhones,
+  ...sixthWallets,
+  ...fourthPhones,
+  ...fourthWallets,
+  ...fourthPortals,
+  ...fourthPapers,
+  ...sixthPortals,
+  ...sixthLetters,
+  ...sixthPapers,
+  ...firstStrangers,
+  ...secondStrangers,
+  ...thirdStrangers,
+  ...fifthStrangers,
+  ...sixthStrangers,
 ];
 
 export function lookNamed(name: string) {

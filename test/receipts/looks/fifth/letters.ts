@@ -11,7 +11,6 @@ const dottedTime = ({ hour, minute }: Clock) =>
 
 const cempaka = look({
   name: 'cempaka-advice-pdf',
-  hidden: true,
   medium: 'letter',
   language: 'mixed',
   width: 794,
@@ -59,7 +58,6 @@ const wordsOf: Record<Printed['outcome'], string> = {
 
 const wessex = look({
   name: 'wessex-letter-pdf',
-  hidden: true,
   medium: 'letter',
   width: 794,
   scale: 1.25,
@@ -96,7 +94,6 @@ const wessex = look({
 
 const nuri = look({
   name: 'nuri-mail',
-  hidden: true,
   medium: 'letter',
   width: 720,
   scale: 1.5,
@@ -127,7 +124,6 @@ const nuri = look({
 // An alert without any form, as many banks still mail it.
 const kasturi = look({
   name: 'kasturi-notis',
-  hidden: true,
   medium: 'letter',
   language: 'ms',
   width: 640,
@@ -175,7 +171,6 @@ const kasturi = look({
 
 const suria = look({
   name: 'suria-receipt-pdf',
-  hidden: true,
   medium: 'letter',
   width: 794,
   scale: 1,
@@ -207,4 +202,4 @@ const suria = look({
     ),
 });
 
-export const hiddenLetters = [cempaka, wessex, nuri, kasturi, suria];
+export const letters = [cempaka, wessex, nuri, kasturi, suria];

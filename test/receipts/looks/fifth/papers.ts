@@ -18,7 +18,6 @@ const apart = (label: string, value: string) => {
 // A teller machine's slip: long values under their labels, as the roll is narrow.
 const dahlia = look({
   name: 'dahlia-machine',
-  hidden: true,
   medium: 'paper',
   width: 420,
   scale: 2,
@@ -62,7 +61,6 @@ const dahlia = look({
 
 const teluk = look({
   name: 'teluk-agent',
-  hidden: true,
   medium: 'paper',
   language: 'mixed',
   width: 400,
@@ -104,7 +102,6 @@ const box = (label: string, value: string, width: string) =>
 // A printed form that the counter has filled by machine and stamped.
 const melor = look({
   name: 'melor-form',
-  hidden: true,
   medium: 'paper',
   language: 'mixed',
   width: 820,
@@ -132,7 +129,6 @@ const melor = look({
 // A paper printout of a transfer, in the even letters of a needle printer.
 const jelutong = look({
   name: 'jelutong-printout',
-  hidden: true,
   medium: 'paper',
   width: 700,
   scale: 1.5,
@@ -173,4 +169,4 @@ const jelutong = look({
     ),
 });
 
-export const hiddenPapers = [dahlia, teluk, melor, jelutong];
+export const papers = [dahlia, teluk, melor, jelutong];

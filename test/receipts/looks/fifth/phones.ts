@@ -11,7 +11,6 @@ const button = (text: string, style: string) =>
 
 const kemboja = look({
   name: 'kemboja',
-  hidden: true,
   width: 393,
   date: DATES.short,
   time: TIMES.english,
@@ -46,7 +45,6 @@ const kemboja = look({
 // What an app hands to its Share button: no phone bar, the bank's mark behind the text.
 const gaharu = look({
   name: 'gaharu-share',
-  hidden: true,
   language: 'mixed',
   width: 400,
   scale: 2.5,
@@ -86,7 +84,6 @@ const gaharu = look({
 
 const ombak = look({
   name: 'ombak',
-  hidden: true,
   dark: true,
   width: 375,
   names: 'title',
@@ -120,7 +117,6 @@ const ombak = look({
 
 const ketapang = look({
   name: 'ketapang',
-  hidden: true,
   language: 'ms',
   width: 360,
   money: MONEY.tight,
@@ -152,7 +148,6 @@ const ketapang = look({
 // An older app on a small telephone: everything in one list under a grey bar.
 const lumut = look({
   name: 'lumut-mobile',
-  hidden: true,
   width: 320,
   scale: 2.25,
   money: MONEY.code,
@@ -191,4 +186,4 @@ const lumut = look({
     ),
 });
 
-export const hiddenPhones = [kemboja, gaharu, ombak, ketapang, lumut];
+export const phones = [kemboja, gaharu, ombak, ketapang, lumut];

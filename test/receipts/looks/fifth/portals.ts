@@ -12,7 +12,6 @@ const steps = (names: string[]) =>
 
 const bayu = look({
   name: 'bayu-net',
-  hidden: true,
   medium: 'portal',
   width: 1120,
   scale: 1.25,
@@ -47,7 +46,6 @@ const bayu = look({
 
 const pinang = look({
   name: 'pinang-corporate',
-  hidden: true,
   medium: 'portal',
   width: 1200,
   scale: 1,
@@ -85,7 +83,6 @@ const pinang = look({
 // A bank with its seat abroad: long sentences, 'payee', the currency's code behind the figure.
 const lomond = look({
   name: 'lomond-online',
-  hidden: true,
   medium: 'portal',
   width: 1040,
   scale: 1.5,
@@ -123,7 +120,6 @@ const lomond = look({
 
 const selasih = look({
   name: 'selasih-perbankan',
-  hidden: true,
   medium: 'portal',
   language: 'ms',
   width: 980,
@@ -157,7 +153,6 @@ const selasih = look({
 // Interbank GIRO on a portal of the years before: frames, small letters, blue lines.
 const helang = look({
   name: 'helang-giro',
-  hidden: true,
   medium: 'portal',
   width: 800,
   scale: 1.5,
@@ -194,4 +189,4 @@ const helang = look({
     ),
 });
 
-export const hiddenPortals = [bayu, pinang, lomond, selasih, helang];
+export const portals = [bayu, pinang, lomond, selasih, helang];

@@ -5,7 +5,6 @@ import { FONTS, look, pageOf, phoneBar, rowsOf, tableOf } from '#test/receipts/l
 // The last page before the bank's approval is asked for.
 const approve = look({
   name: 'seruling-approve',
-  hidden: true,
   page: 'before sending',
   width: 375,
   date: DATES.shortSlashes,
@@ -30,7 +29,6 @@ const approve = look({
 
 const maintenance = look({
   name: 'pangsapuri-bill',
-  hidden: true,
   page: 'bill',
   medium: 'letter',
   language: 'mixed',
@@ -55,7 +53,6 @@ const maintenance = look({
 
 const cafe = look({
   name: 'kopitiam-till',
-  hidden: true,
   page: 'shop receipt',
   medium: 'paper',
   width: 340,
@@ -87,7 +84,6 @@ const cafe = look({
 
 const group = look({
   name: 'flat-group-chat',
-  hidden: true,
   page: 'chat',
   language: 'mixed',
   dark: true,
@@ -110,7 +106,6 @@ const group = look({
 
 const pots = look({
   name: 'nuri-pots',
-  hidden: true,
   page: 'balance',
   names: 'title',
   date: DATES.weekday,
@@ -124,7 +119,6 @@ const pots = look({
 
 const passbook = look({
   name: 'kocek-activity',
-  hidden: true,
   page: 'history',
   language: 'ms',
   names: 'title',
@@ -148,7 +142,6 @@ const passbook = look({
 
 const marketRefund = look({
   name: 'pasarku-refund',
-  hidden: true,
   page: 'refund',
   medium: 'wallet',
   names: 'title',
@@ -173,7 +166,6 @@ const marketRefund = look({
 
 const promise = look({
   name: 'shared-sheet-note',
-  hidden: true,
   page: 'note',
   scale: 2,
   names: 'title',
@@ -186,4 +178,4 @@ const promise = look({
     ),
 });
 
-export const hiddenStrangers = [approve, maintenance, cafe, group, pots, passbook, marketRefund, promise];
+export const strangers = [approve, maintenance, cafe, group, pots, passbook, marketRefund, promise];

@@ -29,7 +29,6 @@ const smallSen = (amount: string) =>
 
 const kocek = look({
   name: 'kocek',
-  hidden: true,
   medium: 'wallet',
   width: 375,
   money: MONEY.tight,
@@ -60,7 +59,6 @@ const kocek = look({
 
 const lompat = look({
   name: 'lompat',
-  hidden: true,
   medium: 'wallet',
   width: 412,
   scale: 2.625,
@@ -97,7 +95,6 @@ const lompat = look({
 
 const siput = look({
   name: 'siput-qr',
-  hidden: true,
   medium: 'wallet',
   dark: true,
   width: 390,
@@ -124,7 +121,6 @@ const siput = look({
 
 const tabung = look({
   name: 'tabung',
-  hidden: true,
   medium: 'wallet',
   language: 'ms',
   width: 384,
@@ -155,7 +151,6 @@ const tabung = look({
 // A picture made for sending on: a ticket on a coloured ground.
 const biji = look({
   name: 'biji-ticket',
-  hidden: true,
   medium: 'wallet',
   width: 400,
   scale: 2,
@@ -189,4 +184,4 @@ const biji = look({
     ),
 });
 
-export const hiddenWallets = [kocek, lompat, siput, tabung, biji];
+export const wallets = [kocek, lompat, siput, tabung, biji];

@@ -183,4 +183,4 @@ const gerbang = look({
     ),
 });
 
-export const widerPapers = [teller, agent, advice, mail, gerbang];
+export const papers = [teller, agent, advice, mail, gerbang];

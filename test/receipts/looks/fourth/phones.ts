@@ -196,4 +196,4 @@ const rehal = look({
     ),
 });
 
-export const widerPhones = [kenari, tempua, purnama, santan, rehal];
+export const phones = [kenari, tempua, purnama, santan, rehal];

@@ -184,4 +184,4 @@ const pelita = wider({
     ),
 });
 
-export const widerPortals = [harbourne, perwira, usaha, straits, pelita];
+export const portals = [harbourne, perwira, usaha, straits, pelita];

@@ -190,4 +190,4 @@ const tekan = wider({
     ),
 });
 
-export const widerWallets = [loncat, gemar, bayu, cukup, tekan];
+export const wallets = [loncat, gemar, bayu, cukup, tekan];

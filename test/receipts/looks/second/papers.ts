@@ -202,4 +202,4 @@ const desk = look({
     ),
 });
 
-export const openedPapers = [ledger, surat, advice, mail, till, desk];
+export const papers = [ledger, surat, advice, mail, till, desk];

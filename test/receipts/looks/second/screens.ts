@@ -204,4 +204,4 @@ const pijar = look({
     ),
 });
 
-export const openedScreens = [wau, kulit, gelombang, layang, kedidi, pijar];
+export const screens = [wau, kulit, gelombang, layang, kedidi, pijar];

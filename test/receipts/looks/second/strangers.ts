@@ -11,7 +11,7 @@ import {
 } from '#test/receipts/looks/other-pages.ts';
 import { FONTS } from '#test/receipts/looks/page.ts';
 
-export const openedStrangers = [
+export const strangers = [
   beforeSending({ name: 'review-en', language: 'en', dark: true, hidden: false }, [
     'Review and send',
     'You’re sending',

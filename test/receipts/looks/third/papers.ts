@@ -306,4 +306,4 @@ const post = look({
     ),
 });
 
-export const openedMorePapers = [damar, nipah, tualang, waja, sulur, mail, atm, post];
+export const papers = [damar, nipah, tualang, waja, sulur, mail, atm, post];

@@ -213,4 +213,4 @@ const raflesia = look({
     ),
 });
 
-export const openedMorePhones = [cengal, mutiara, belian, angsana, kapas, raflesia];
+export const phones = [cengal, mutiara, belian, angsana, kapas, raflesia];

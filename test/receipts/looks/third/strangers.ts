@@ -271,7 +271,7 @@ const memo = look({
     ),
 });
 
-export const openedMoreStrangers = [
+export const strangers = [
   checkFirst,
   semak,
   groupChat,

@@ -156,4 +156,4 @@ const dokong = look({
     ),
 });
 
-export const openedMoreWallets = [cepat, bijak, tuai, dokong];
+export const wallets = [cepat, bijak, tuai, dokong];
