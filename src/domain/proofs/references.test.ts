@@ -97,6 +97,8 @@ test.each([
   ['20261119BNUSMYKL', true],
   ['20261120BNUSMYKL', false],
   ['20261001123456', false],
+  // Cut in two by the reader.
+  ['20261001K', false],
   // No day at all, or one of another age.
   ['20261345123456', true],
   ['20201001123456', true],

@@ -107,8 +107,8 @@ export const referenceKeys = (references: readonly string[]): string[] =>
 
 export type ReferenceFinding = Finding & { references: string[] };
 
-/** References that begin with the day, as DuitNow's do: '20261117…'. */
-const DATED = /^(20[2-4]\d)(\d{2})(\d{2})[A-Z0-9]{6,}$/i;
+/** References that begin with the day, as DuitNow's do: '20261117…'; the rest may have been read as another word. */
+const DATED = /^(20[2-4]\d)(\d{2})(\d{2})[A-Z0-9]*$/i;
 const DAYS_APART_MAX = 2;
 /** A number that begins like a day of long ago or far ahead is none. */
 const DAYS_FROM_TODAY_MAX = 800;
