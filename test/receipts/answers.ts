@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { momentOf } from '#domain/proofs/dates.ts';
@@ -10,8 +11,14 @@ import type { Proof } from '#test/receipts/make.ts';
 /** What the whole check answers to a proof of the set: an outcome, or why its file could not be checked. */
 export type Answer = { proof: Proof; outcome: string; reasons: string[] };
 
-/** As many as would ever wait, and as long as a busy machine takes. */
-const PATIENT = { waiting: 1000, waitingMb: 1000, patienceMs: 3_600_000, timeMs: 120_000 };
+/** As many as would ever wait, as long as a busy machine takes, and all of the machine: nobody waits for another answer. */
+const PATIENT = {
+  waiting: 1000,
+  waitingMb: 1000,
+  patienceMs: 3_600_000,
+  timeMs: 120_000,
+  processes: availableParallelism(),
+};
 
 /** Reads every file of a set, each in the home where the proofs stand that it repeats. */
 export async function answersTo(folder: string, proofs: readonly Proof[]): Promise<Answer[]> {

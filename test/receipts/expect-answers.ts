@@ -17,7 +17,7 @@ export function expectAnswers(options: Options) {
     const proofs = await makeProofs(folder, options);
     answers = await answersTo(folder, proofs);
     clean = answers.filter(({ proof }) => !proof.degraded);
-    for (const half of ['seen', 'hidden']) {
+    for (const half of options.halves) {
       console.log(`${half}: ${figuresOf(clean.filter(({ proof }) => proof.hidden === (half === 'hidden')))}`);
     }
     if (options.copies) console.log(`degraded: ${figuresOf(answers.filter(({ proof }) => proof.degraded))}`);
