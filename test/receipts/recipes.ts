@@ -6,7 +6,7 @@ import type { Due, Format, Look, Recipe, Shown } from '#test/receipts/receipt.ts
 export type Half = 'seen' | 'hidden';
 /** 'short': two of three looks once, and half of what must not pass. */
 export type Size = 'short' | 'whole';
-export type Part = { half: Half; size: Size };
+type Part = { half: Half; size: Size };
 const TRUE_EACH = { short: 1, whole: 3 };
 
 const receiptsOf = (half: Half) =>
@@ -138,7 +138,7 @@ function answeredAgain(seed: string, id: string, first: Recipe, { shown, same, .
   };
 }
 
-const again = (seed: string, { half }: Part, earlier: Recipe[]): Recipe[] =>
+const again = (seed: string, half: Half, earlier: Recipe[]): Recipe[] =>
   AGAIN.flatMap((each, place) =>
     [0, 1].flatMap((turn) => {
       const first = earlier[(place * 7 + turn * 16) % earlier.length];
@@ -153,7 +153,7 @@ export function recipes(seed: string, half: Half, size: Size = 'whole'): Recipe[
   const proofs = trueOnes(seed, part);
   return [
     ...proofs,
-    ...again(seed, part, proofs),
+    ...again(seed, half, proofs),
     ...faulty(seed, part, UNSURE),
     ...faulty(seed, part, FALSE),
   ];

@@ -1,6 +1,6 @@
 import { AMOUNT_MAX } from '#domain/money.ts';
 import { figuresOf, type Figure } from '#domain/proofs/figures.ts';
-import { inColumn, isBelow, median, type Row } from '#domain/proofs/pages.ts';
+import { cellOver, inColumn, isBelow, median, type Row } from '#domain/proofs/pages.ts';
 import { AMOUNT, COUNTED_IN, HAS_BEEN, PAID_BEHIND, TOTAL } from '#domain/proofs/terms/amounts.ts';
 import { BALANCE, FEE, MEMO } from '#domain/proofs/terms/other-sums.ts';
 import { anyOf, label, phrase } from '#domain/proofs/terms.ts';
@@ -20,7 +20,7 @@ const KINDS: [AmountKind, RegExp][] = [
   ['amount', phrase(AMOUNT)],
 ];
 /** A figure so many times as high as the usual word is the receipt's headline. */
-const HERO_HEIGHT = 1.5;
+export const HERO_HEIGHT = 1.5;
 
 /** Whether the row holds what the payer wrote. */
 export const isMemo = (row: Row): boolean => row.cells.some((cell) => MEMO_CELL.test(cell.text));
@@ -105,7 +105,7 @@ function isUnderAmount(figure: Figure, rows: readonly Row[], index: number): boo
   if (!row || !above || kindInColumn(figure, rows, index) !== 'amount') return false;
   const beside = row.cells.filter((cell) => cell.right <= figure.place.box.x);
   return beside.every((cell) => {
-    const title = above.cells.find(({ left, right }) => left < cell.right && cell.left < right);
+    const title = cellOver(cell, row, above);
     return title !== undefined && IS_BANK.test(title.text);
   });
 }

@@ -129,7 +129,7 @@ export function cellOver(cell: Cell, row: Row, above: Row): Cell | undefined {
 }
 
 /** The smallest rectangle around the words. Throws a RangeError where there are none. */
-export function boxAround(words: readonly SeenWord[]): Box {
+export function boxAround(words: readonly Pick<SeenWord, 'box'>[]): Box {
   if (words.length === 0) throw new RangeError('a box needs at least one word');
   const x = Math.min(...words.map(({ box }) => box.x));
   const y = Math.min(...words.map(({ box }) => box.y));

@@ -60,3 +60,11 @@ test.each<[Line, string]>([
 ])('%j: %s', (line, kind) => {
   expect(kindOf(line)).toBe(kind);
 });
+
+test('a letter of a bank says it in a sentence', () => {
+  expect(kindOf('We confirm that we have transferred the following sum in accordance with your order:')).toBe(
+    'success',
+  );
+  expect(kindOf('We will confirm when we have transferred the following sum:')).toBe('missing');
+  expect(kindOf('Transaksi pindahan wang anda BERJAYA. Butiran adalah seperti')).toBe('success');
+});

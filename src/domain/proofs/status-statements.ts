@@ -1,4 +1,4 @@
-import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
+import { HERO_HEIGHT, isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
 import { cellOver, median, type Cell, type Row } from '#domain/proofs/pages.ts';
 import { isLabelText } from '#domain/proofs/party-labels.ts';
 import { isCutOff, isNextLine } from '#domain/proofs/sentences.ts';
@@ -105,13 +105,11 @@ const SUM_ALONE = /^\W*(?:RM|MYR)\s?\d[\d,]*\.\d{2}\W*$/i;
 const isSumWithMark = ({ cells: [sum, mark, ...others] }: Row) =>
   sum !== undefined && mark !== undefined && others.length === 0 && SUM_ALONE.test(sum.text);
 
-const HEADLINE_HEIGHT = 1.5;
-
 /** A big 'RM 5.84' and, at the other end of the line, 'Paid': a heading where no other line has its like, as lists do. */
 function isBesideHeadline(row: Row, index: number, rows: readonly Row[]): boolean {
   const usual = median(rows.map(({ height }) => height));
   const isAlone = index === 1 && isSumWithMark(row) && rows.filter(isSumWithMark).length === 1;
-  return isAlone && row.height >= HEADLINE_HEIGHT * usual;
+  return isAlone && row.height >= HERO_HEIGHT * usual;
 }
 
 /** A mark beside the name of the bank at the head of the page. */

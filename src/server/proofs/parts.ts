@@ -1,4 +1,4 @@
-import type { Box } from '#domain/proofs/pages.ts';
+import { boxAround, type Box } from '#domain/proofs/pages.ts';
 import type { GreyPage } from '#server/proofs/preparing.ts';
 
 /** So far from the paper's grey is ink. */
@@ -30,12 +30,7 @@ export function partsOf(page: GreyPage, box: Box): Box[] {
 
 const isAlike = (a: number, b: number) => Math.min(a, b) >= ALIKE * Math.max(a, b);
 
-function around(a: Box, b: Box): Box {
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  const right = Math.max(a.x + a.width, b.x + b.width);
-  const bottom = Math.max(a.y + a.height, b.y + b.height);
-  return { x, y, width: right - x, height: bottom - y };
-}
+const around = (a: Box, b: Box) => boxAround([{ box: a }, { box: b }]);
 
 /** What stands between empty columns, from left to right. */
 function glyphsOf(page: GreyPage, box: Box): Box[] {

@@ -109,52 +109,6 @@ export const FAILED_PHRASES: Terms = {
   ],
 };
 
-export const SUCCESS: Terms = {
-  english: [
-    'successful',
-    'successfully',
-    'success',
-    'completed',
-    'complete',
-    'paid',
-    'approved',
-    'processed',
-    'accepted',
-    'executed',
-    'sent',
-    'done',
-    'credited',
-    'transferred',
-    'settled',
-    'received',
-    'confirmed',
-    'delivered',
-    'deposited',
-    'debited',
-    'posted',
-    'cleared',
-    'disbursed',
-    'finished',
-    'fulfilled',
-  ],
-  malay: [
-    'berjaya',
-    'sukses',
-    'selesai',
-    'dihantar',
-    'diterima',
-    'dibayar',
-    'lulus',
-    'diluluskan',
-    'dipindahkan',
-    'dikreditkan',
-    'didebitkan',
-    'disahkan',
-    'dikirim',
-    'disempurnakan',
-  ],
-};
-
 /** Also buttons and headings ('Done', 'Amount paid'): they tell a status only after a label, or beside words of a payment. */
 export const SUCCESS_AFTER_LABEL: Terms = {
   english: [
@@ -192,6 +146,11 @@ export const SUCCESS_AFTER_LABEL: Terms = {
     'disahkan',
     'dikirim',
   ],
+};
+
+export const SUCCESS: Terms = {
+  english: ['successful', 'successfully', 'success', 'completed', ...SUCCESS_AFTER_LABEL.english],
+  malay: ['berjaya', 'sukses', 'selesai', 'disempurnakan', ...SUCCESS_AFTER_LABEL.malay],
 };
 
 /** Those of them that are a whole heading: 'Paid!'. */
