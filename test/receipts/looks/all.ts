@@ -2,35 +2,42 @@
  * The looks of receipts, in rounds: each was drawn by somebody who had seen none of the reader's rules, read once while it was hidden,
  * and then opened to mend what it showed.
  */
+import { letters as firstLetters } from '#test/receipts/looks/first/letters.ts';
+import { paper as firstPaper } from '#test/receipts/looks/first/paper.ts';
+import { phones as firstPhones } from '#test/receipts/looks/first/phones.ts';
+import { portals as firstPortals } from '#test/receipts/looks/first/portals.ts';
+import { strangers as firstStrangers } from '#test/receipts/looks/first/strangers.ts';
+import { wallets as firstWallets } from '#test/receipts/looks/first/wallets.ts';
+import { papers as secondPapers } from '#test/receipts/looks/second/papers.ts';
+import { screens as secondScreens } from '#test/receipts/looks/second/screens.ts';
+import { strangers as secondStrangers } from '#test/receipts/looks/second/strangers.ts';
+import { papers as thirdPapers } from '#test/receipts/looks/third/papers.ts';
+import { phones as thirdPhones } from '#test/receipts/looks/third/phones.ts';
+import { strangers as thirdStrangers } from '#test/receipts/looks/third/strangers.ts';
+import { wallets as thirdWallets } from '#test/receipts/looks/third/wallets.ts';
+import { papers as fourthPapers } from '#test/receipts/looks/fourth/papers.ts';
+import { phones as fourthPhones } from '#test/receipts/looks/fourth/phones.ts';
+import { portals as fourthPortals } from '#test/receipts/looks/fourth/portals.ts';
+import { wallets as fourthWallets } from '#test/receipts/looks/fourth/wallets.ts';
 import { letters as fifthLetters } from '#test/receipts/looks/fifth/letters.ts';
 import { papers as fifthPapers } from '#test/receipts/looks/fifth/papers.ts';
 import { phones as fifthPhones } from '#test/receipts/looks/fifth/phones.ts';
 import { portals as fifthPortals } from '#test/receipts/looks/fifth/portals.ts';
 import { strangers as fifthStrangers } from '#test/receipts/looks/fifth/strangers.ts';
 import { wallets as fifthWallets } from '#test/receipts/looks/fifth/wallets.ts';
-import { phones as sixthPhones } from '#test/receipts/looks/sixth/phones.ts';
-import { wallets as sixthWallets } from '#test/receipts/looks/sixth/wallets.ts';
-import { letters as firstLetters } from '#test/receipts/looks/first/letters.ts';
-import { papers as thirdPapers } from '#test/receipts/looks/third/papers.ts';
-import { phones as thirdPhones } from '#test/receipts/looks/third/phones.ts';
-import { strangers as thirdStrangers } from '#test/receipts/looks/third/strangers.ts';
-import { wallets as thirdWallets } from '#test/receipts/looks/third/wallets.ts';
-import { papers as secondPapers } from '#test/receipts/looks/second/papers.ts';
-import { screens as secondScreens } from '#test/receipts/looks/second/screens.ts';
-import { strangers as secondStrangers } from '#test/receipts/looks/second/strangers.ts';
-import { paper as firstPaper } from '#test/receipts/looks/first/paper.ts';
-import { phones as firstPhones } from '#test/receipts/looks/first/phones.ts';
-import { portals as firstPortals } from '#test/receipts/looks/first/portals.ts';
-import { strangers as firstStrangers } from '#test/receipts/looks/first/strangers.ts';
-import { wallets as firstWallets } from '#test/receipts/looks/first/wallets.ts';
-import { papers as fourthPapers } from '#test/receipts/looks/fourth/papers.ts';
-import { phones as fourthPhones } from '#test/receipts/looks/fourth/phones.ts';
-import { portals as fourthPortals } from '#test/receipts/looks/fourth/portals.ts';
-import { wallets as fourthWallets } from '#test/receipts/looks/fourth/wallets.ts';
 import { letters as sixthLetters } from '#test/receipts/looks/sixth/letters.ts';
 import { papers as sixthPapers } from '#test/receipts/looks/sixth/papers.ts';
+import { phones as sixthPhones } from '#test/receipts/looks/sixth/phones.ts';
 import { portals as sixthPortals } from '#test/receipts/looks/sixth/portals.ts';
 import { strangers as sixthStrangers } from '#test/receipts/looks/sixth/strangers.ts';
+import { wallets as sixthWallets } from '#test/receipts/looks/sixth/wallets.ts';
+import { letters as seventhLetters } from '#test/receipts/looks/seventh/letters.ts';
+import { papers as seventhPapers } from '#test/receipts/looks/seventh/papers.ts';
+import { portals2 as seventhPortals2 } from '#test/receipts/looks/seventh/portals2.ts';
+import { strangers as seventhStrangers } from '#test/receipts/looks/seventh/strangers.ts';
+import { phones as seventhPhones } from '#test/receipts/looks/seventh/phones.ts';
+import { portals as seventhPortals } from '#test/receipts/looks/seventh/portals.ts';
+import { wallets as seventhWallets } from '#test/receipts/looks/seventh/wallets.ts';
 
 export const looks = [
   ...firstPhones,
@@ -57,11 +64,18 @@ export const looks = [
   ...sixthPortals,
   ...sixthLetters,
   ...sixthPapers,
+  ...seventhLetters,
+  ...seventhPapers,
+  ...seventhPortals2,
+  ...seventhPhones,
+  ...seventhWallets,
+  ...seventhPortals,
   ...firstStrangers,
   ...secondStrangers,
   ...thirdStrangers,
   ...fifthStrangers,
   ...sixthStrangers,
+  ...seventhStrangers,
 ];
 
 export function lookNamed(name: string) {

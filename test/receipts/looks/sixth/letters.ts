@@ -7,7 +7,7 @@ const unseen = (text: string) =>
 
 const rotan = look({
   name: 'rotan-advis-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   language: 'mixed',
   width: 794,
@@ -46,7 +46,7 @@ const rotan = look({
 
 const keranji = look({
   name: 'keranji-makluman',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   language: 'ms',
   width: 760,
@@ -89,7 +89,7 @@ const keranji = look({
 
 const calder = look({
   name: 'calder-remittance-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 794,
   scale: 1,
@@ -129,7 +129,7 @@ const calder = look({
 
 const lokan = look({
   name: 'lokan-mel',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   language: 'mixed',
   dark: true,

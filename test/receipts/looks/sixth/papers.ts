@@ -6,7 +6,7 @@ const plain = (text: string) => text.replace(/<[^>]*>/g, '');
 
 const kiambang = look({
   name: 'kiambang-kaunter',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   language: 'ms',
   width: 640,
@@ -46,7 +46,7 @@ const kiambang = look({
 
 const senduduk = look({
   name: 'senduduk-atm',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   language: 'mixed',
   width: 350,
@@ -82,7 +82,7 @@ const senduduk = look({
 
 const ara = look({
   name: 'ara-kiosk',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   width: 380,
   scale: 2,
@@ -111,7 +111,7 @@ const ara = look({
 
 const mengkudu = look({
   name: 'mengkudu-ejen',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   language: 'ms',
   width: 360,

@@ -15,7 +15,7 @@ const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', '
 
 const serindit = look({
   name: 'serindit',
-  hidden: true,
+  hidden: false,
   width: 375,
   scale: 2.5,
   date: DATES.short,
@@ -49,7 +49,7 @@ const serindit = look({
 
 const pulasan = look({
   name: 'pulasan',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   width: 393,
   scale: 2,
@@ -88,7 +88,7 @@ const pulasan = look({
 
 const rembia = look({
   name: 'rembia',
-  hidden: true,
+  hidden: false,
   dark: true,
   width: 412,
   scale: 2,
@@ -124,7 +124,7 @@ const rembia = look({
 
 const kekwa = look({
   name: 'kekwa-imej',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   width: 430,
   scale: 2,
@@ -157,7 +157,7 @@ const kekwa = look({
 
 const aldwych = look({
   name: 'aldwych-mobile',
-  hidden: true,
+  hidden: false,
   width: 390,
   scale: 2.25,
   money: MONEY.trailing,
@@ -199,7 +199,7 @@ const aldwych = look({
 
 const cendawan = look({
   name: 'cendawan-qr',
-  hidden: true,
+  hidden: false,
   width: 360,
   scale: 2.5,
   money: MONEY.spaced,

@@ -15,7 +15,7 @@ const dayFirst = (clock: Clock) => `${DATES.slashes(clock)} (${DAYS_MS[clock.wee
 
 const pedada = look({
   name: 'pedada-net',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   language: 'ms',
   width: 1080,
@@ -60,7 +60,7 @@ const pedada = look({
 
 const northmoor = look({
   name: 'northmoor-payments',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 960,
   scale: 1.25,
@@ -98,7 +98,7 @@ const northmoor = look({
 
 const bidara = look({
   name: 'bidara-niaga',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   language: 'mixed',
   width: 1160,
@@ -138,7 +138,7 @@ const bidara = look({
 
 const setawar = look({
   name: 'setawar-laman',
-  hidden: true,
+  hidden: false,
   medium: 'phone',
   language: 'ms',
   dark: true,

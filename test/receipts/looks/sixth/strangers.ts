@@ -5,7 +5,7 @@ import { FONTS, look, pageOf, phoneBar, rowsOf, tabs } from '#test/receipts/look
 const semak = look({
   name: 'setawar-semak',
   page: 'before sending',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   scale: 2,
   width: 384,
@@ -31,7 +31,7 @@ const semak = look({
 const rumahBill = look({
   name: 'tirta-bil-air',
   page: 'bill',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   medium: 'letter',
   width: 740,
@@ -55,7 +55,7 @@ const rumahBill = look({
 const kedai = look({
   name: 'till-kedai-kopi',
   page: 'shop receipt',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   medium: 'paper',
   width: 340,
@@ -88,7 +88,7 @@ const kedai = look({
 const sembang = look({
   name: 'sembang-rumah',
   page: 'chat',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   dark: true,
   names: 'title',
@@ -119,7 +119,7 @@ const sembang = look({
 const baki = look({
   name: 'lokan-baki',
   page: 'balance',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   scale: 2,
   money: MONEY.tight,
@@ -135,7 +135,7 @@ const baki = look({
 const senarai = look({
   name: 'pedada-senarai',
   page: 'history',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   medium: 'portal',
   width: 900,
@@ -161,7 +161,7 @@ const senarai = look({
 const pulang = look({
   name: 'warung-pulangan',
   page: 'refund',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   medium: 'wallet',
   scale: 2,
@@ -188,7 +188,7 @@ const pulang = look({
 const nota = look({
   name: 'nota-peti-ais',
   page: 'note',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   names: 'title',
   scale: 2,

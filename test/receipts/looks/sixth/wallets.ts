@@ -13,7 +13,7 @@ import { HEADINGS, STATUSES, STATUSES_MS } from '#test/receipts/says.ts';
 
 const kantung = look({
   name: 'kantung',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 375,
   scale: 2.25,
@@ -47,7 +47,7 @@ const kantung = look({
 
 const celengan = look({
   name: 'celengan-butiran',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   language: 'ms',
   width: 360,
@@ -78,7 +78,7 @@ const celengan = look({
 
 const petik = look({
   name: 'petik',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 402,
   scale: 2,
@@ -110,7 +110,7 @@ const petik = look({
 
 const nadi = look({
   name: 'nadi',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   dark: true,
   width: 393,
@@ -141,7 +141,7 @@ const nadi = look({
 
 const sempoi = look({
   name: 'sempoi-kad',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   language: 'mixed',
   width: 400,
@@ -171,7 +171,7 @@ const sempoi = look({
 
 const lintas = look({
   name: 'lintas',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 384,
   scale: 2.25,
