@@ -45,6 +45,24 @@ test.each<[string, Line[], string[]]>([
   ['a smaller total', [amount('RM 58.00'), ['Total', 'RM 50.00']], ['amount-conflict']],
   ['a far larger total', [amount('RM 58.00'), ['Total', 'RM 60.01']], ['amount-conflict']],
   ['a total with a fee', [amount('RM 58.00'), ['Fee', 'RM 2.00'], ['Total', 'RM 60.00']], []],
+  [
+    'a total with fees of any size',
+    [amount('RM 58.00'), ['Fee', 'RM 5.00'], ['SST', 'RM 0.40'], ['Total', 'RM 63.40']],
+    [],
+  ],
+  [
+    'a total with other fees',
+    [amount('RM 58.00'), ['Fee', 'RM 5.00'], ['Total', 'RM 63.40']],
+    ['amount-conflict'],
+  ],
+  [
+    'another currency, and perhaps ringgit',
+    [
+      ['Sent', 'SGD 17.90'],
+      ['Terminal', 'RM 58.00'],
+    ],
+    ['amount-unlabelled', 'other-currency-too'],
+  ],
   ['twice the same', [amount('RM 58.00'), ['Total Debit', 'RM 58.00']], []],
   ['two that both fit', [amount('RM 58.00'), amount('RM 58.50')], []],
   ['only the balance', [['Balance', 'RM 58.00'], amount('RM 20.00')], ['amount-low']],

@@ -1,7 +1,7 @@
 import type { Sen } from '#domain/money.ts';
 import { counts, type Amount } from '#domain/proofs/amounts.ts';
 import { figuresOf } from '#domain/proofs/figures.ts';
-import { rowsOf, type SeenPage } from '#domain/proofs/pages.ts';
+import { rowsOf, TAKEN_CONFIDENCE, type SeenPage } from '#domain/proofs/pages.ts';
 import type { Finding, Reason } from '#domain/proofs/reasons.ts';
 
 /** What a second look at the amount alone gave. */
@@ -22,7 +22,7 @@ export const QUOTING_CONFIDENCE = 72;
 const OVER_MAX: Sen = 100;
 /** Whoever rounds down: at most 5 sen, and a hundredth of what is due. */
 const UNDER_MAX: Sen = 5;
-/** A total may exceed the amount by a bank's fee, in sen. */
+/** A total may exceed the amount by a bank's usual fee, in sen. */
 const FEE_MAX: Sen = 200;
 
 /** Whether an amount may stand for what is due: exactly, or rounded by hand. Both in sen. */
@@ -89,7 +89,8 @@ function paidOf(counted: readonly Amount[], due: Sen): Amount | undefined {
 
 function againstFitting(reading: AmountReading, paid: Amount): Reason[] {
   const { counted, due, isSure, reread, quotable, isForeignNamed } = reading;
-  const differing = counted.filter((other) => isReliable(other) && disagrees(other, paid, due));
+  const fees = feesOf(reading.amounts);
+  const differing = counted.filter((other) => isReliable(other) && disagrees(other, paid, due, fees));
   const reasons: Reason[] = [];
   if (differing.length > 0) {
     const all = [...new Set([paid, ...differing].map(({ sen }) => sen))];
@@ -100,8 +101,14 @@ function againstFitting(reading: AmountReading, paid: Amount): Reason[] {
   return reasons;
 }
 
-function disagrees(other: Amount, paid: Amount, due: Sen): boolean {
-  if (other.kind === 'total') return other.sen < paid.sen || other.sen - paid.sen > FEE_MAX;
+const feesOf = (amounts: readonly Amount[]): Sen =>
+  amounts.filter(({ kind }) => kind === 'fee').reduce((sum, { sen }) => sum + sen, 0);
+
+/** A total may be higher by the fees that the receipt names, or by a bank's usual one. */
+function disagrees(other: Amount, paid: Amount, due: Sen, fees: Sen): boolean {
+  const more = other.sen - paid.sen;
+  if (more > 0 && more === fees) return false;
+  if (other.kind === 'total') return more < 0 || more > FEE_MAX;
   return !isWithin(other.sen, due);
 }
 
@@ -123,10 +130,11 @@ function againstOther({
     const code = paid.sen < due ? 'amount-low' : 'amount-high';
     return [{ code, shown: quotable ? paid.sen : undefined }];
   }
-  if (foreign)
+  const isPerhapsRinggit = amounts.some((amount) => amount.sen === due && amount.currency === 'ringgit');
+  if (foreign && !isPerhapsRinggit)
     return [{ code: 'other-currency', shown: confidence >= QUOTING_CONFIDENCE ? foreign.text : undefined }];
   // Kept from a later reading, which may find the figure and miss the sign.
-  const too: Reason[] = isForeignNamed ? [{ code: 'other-currency-too' }] : [];
+  const too: Reason[] = isForeignNamed || foreign ? [{ code: 'other-currency-too' }] : [];
   if (amounts.some((amount) => mayBeDue(amount, due))) return [{ code: 'amount-unlabelled' }, ...too];
   return [{ code: confidence < QUOTING_CONFIDENCE ? 'unreadable' : 'amount-missing' }, ...too];
 }
@@ -150,8 +158,8 @@ export function rereadAmount(page: SeenPage, sen: Sen): Reread | undefined {
   return figures.some((figure) => figure.sen === sen) ? 'agrees' : 'differs';
 }
 
-/** Whether a sum of money stands there that is written as banks write it. */
+/** Whether a sum of money stands there that is written as banks write it, and read no worse than `replaceUnsure` takes it. */
 export const showsSum = (page: SeenPage): boolean =>
   rowsOf([page])
     .flatMap(figuresOf)
-    .some(({ odd }) => !odd);
+    .some(({ odd, confidence }) => !odd && confidence >= TAKEN_CONFIDENCE);

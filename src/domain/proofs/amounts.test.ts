@@ -69,14 +69,22 @@ test('of a row of labels the one in the same column counts', () => {
 });
 
 test('a label that is far above does not count', () => {
-  expect(kinds('Amount', '', '', 'RM 66.45')).toEqual(['plain']);
+  expect(kinds('Amount', '', '', '66.45')).toEqual(['plain']);
 });
 
 test('the headline is what was paid where no label says otherwise, and only with a currency', () => {
   expect(kinds(big('RM 66.45'))).toEqual(['hero']);
   expect(kinds(big('66.45'))).toEqual(['plain']);
-  expect(kinds('RM 66.45')).toEqual(['plain']);
+  expect(kinds('RM 66.45', 'RM 5.00')).toEqual(['plain', 'plain']);
   expect(kinds('Available balance', big('RM 66.45'))).toEqual(['balance']);
+});
+
+test('a sum that is the only one needs no label, where nothing else is said of it', () => {
+  expect(kinds(['AISYAH BINTI OMAR', 'RM 66.45'], ['Fee', 'RM 0.50'])).toEqual(['hero', 'fee']);
+  expect(kinds('RM 66.45', 'Sent', 'RM66.45')).toEqual(['plain', 'amount']);
+  expect(kinds(['AISYAH BINTI OMAR', '66.45'])).toEqual(['other']);
+  expect(kinds(['AISYAH BINTI OMAR', 'RM 66.45'], ['LIM MEI', 'RM 5.00'])).toEqual(['other', 'other']);
+  expect(kinds(['AISYAH BINTI OMAR', 'RM 66.45'], ['Amount', 'RM 5.00'])).toEqual(['other', 'amount']);
 });
 
 test('the amount paid counts, with its total; nothing else', () => {

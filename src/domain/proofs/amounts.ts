@@ -1,7 +1,8 @@
 import { AMOUNT_MAX } from '#domain/money.ts';
 import { figuresOf, type Figure } from '#domain/proofs/figures.ts';
 import { cellOver, inColumn, isBelow, median, type Row } from '#domain/proofs/pages.ts';
-import { AMOUNT, COUNTED_IN, HAS_BEEN, PAID_BEHIND, TOTAL } from '#domain/proofs/terms/amounts.ts';
+import { isLabelText } from '#domain/proofs/party-labels.ts';
+import { AMOUNT, COUNTED_IN, EVERY, HAS_BEEN, PAID_BEHIND, TOTAL } from '#domain/proofs/terms/amounts.ts';
 import { BALANCE, FEE, MEMO } from '#domain/proofs/terms/other-sums.ts';
 import { anyOf, label, phrase } from '#domain/proofs/terms.ts';
 
@@ -32,9 +33,23 @@ export const isUnderMemo = (row: Row, above: Row | undefined): boolean =>
 /** Every sum of money of the document, each with what the words beside or above it call it. */
 export function amountsOf(rows: readonly Row[]): Amount[] {
   const usual = median(rows.flatMap((row) => row.words.map((word) => word.box.height)));
-  return rows.flatMap((row, index) =>
-    figuresOf(row).map((figure) => Object.assign(figure, { kind: kindOf(figure, rows, index, usual) })),
+  return withOnlySum(
+    rows.flatMap((row, index) =>
+      figuresOf(row).map((figure) => ({ ...figure, kind: kindOf(figure, rows, index, usual) })),
+    ),
   );
+}
+
+/** Where nothing is called the amount and one sum alone is left that nothing else is said of, it needs no label: 'Aisyah  RM 45.50'. */
+function withOnlySum(amounts: readonly Amount[]): Amount[] {
+  const isBare = ({ kind, currency, odd, before, behind }: Amount) =>
+    (kind === 'plain' || (kind === 'other' && !isLabelText(before))) &&
+    !/\p{L}/u.test(behind) &&
+    currency === 'ringgit' &&
+    !odd;
+  const isOnlyOne = new Set(amounts.filter(isBare).map(({ sen }) => sen)).size === 1;
+  if (!isOnlyOne || amounts.some(counts)) return [...amounts];
+  return amounts.map((amount) => (isBare(amount) ? { ...amount, kind: 'hero' } : amount));
 }
 
 /** Whether the sum may be what was paid: labelled as such, or the headline; above 0 and at most AMOUNT_MAX. */
@@ -45,7 +60,8 @@ function kindOf(figure: Figure, rows: readonly Row[], index: number, usual: numb
   const row = rows[index];
   if (!row || isMemo(row)) return 'memo';
   const isTall = figure.place.box.height >= HERO_HEIGHT * usual;
-  const beside = kindByWords(figure.before);
+  const beside = kindByWords(lastSentence(figure.before));
+  if (EACH.test(figure.behind)) return 'balance';
   if (beside === 'balance' && isUnderAmount(figure, rows, index)) return 'amount';
   if (beside && beside !== 'other') return beside;
   if (PAID.test(figure.behind)) return 'amount';
@@ -54,6 +70,12 @@ function kindOf(figure: Figure, rows: readonly Row[], index: number, usual: numb
   if (above && above !== 'other') return above;
   return isTall && figure.currency ? 'hero' : (beside ?? 'plain');
 }
+
+/** 'RM 530.00 every month' is what will be paid again and again. */
+const EACH = new RegExp(String.raw`^\W*(?:${anyOf(EVERY)})\b`, 'i');
+
+/** What was said in the sentences before says nothing of the sum. */
+const lastSentence = (text: string) => text.split(/(?<=\p{L}{3})[.!?]\s+(?=\p{Lu})/u).at(-1) ?? '';
 
 const PAID = new RegExp(String.raw`^\W*(?:(?:${anyOf(HAS_BEEN)})\s+)*(?:${anyOf(PAID_BEHIND)})\b`, 'i');
 /** 'Amount (excl. fee)', 'Total after discount'. */

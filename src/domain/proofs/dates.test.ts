@@ -195,3 +195,8 @@ test.each(['Last login', 'Next payment', 'Due date', 'Valid until', 'Sah sehingg
 test('a zero in the name of a month was an O', () => {
   expect(datesOf(rowsOf([pageOf(['310CT2026 01:55:03'])])).map(({ day }) => day)).toEqual(['2026-10-31']);
 });
+
+test('a time under its own label is the date’s, and not enough to trust', () => {
+  const [date] = datesOf(rowsOf([pageOf(['Date', '24 Apr 2026', 'Time', '04:09:15 PM'])]));
+  expect(date).toMatchObject({ day: '2026-04-24', minute: 969, isTimeApart: true });
+});

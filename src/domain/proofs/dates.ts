@@ -128,9 +128,12 @@ const timeBelow = (row: Row, below: Row | undefined) =>
 
 const TIME_LABEL = labelOfTerms(TIME_OF_DAY);
 
-/** The time that has a label of its own, in the row after the date's or before it. */
+/** The time that has a label of its own, beside it or over it, in the row after the date's or before it. */
 const ownTimes = (rows: readonly Row[], index: number): string[] =>
-  [rows[index + 1], rows[index - 1]].flatMap((row) => TIME_LABEL.exec(row?.text ?? '')?.[1] ?? []);
+  [index + 1, index - 1].flatMap((place) => {
+    const beside = TIME_LABEL.exec(rows[place]?.text ?? '')?.[1];
+    return beside === '' && place > index ? (rows[place + 1]?.text ?? []) : (beside ?? []);
+  });
 
 // A point between hours and minutes also stands in sums of money: it needs 'am' or 'pm' behind it. Malay: PG in the morning, PTG later.
 const HALF = String.raw`(?:am|pm|pg|ptg|pagi|petang|malam|tengah\s?hari|a\.\s?m|p\.\s?m)\b`;

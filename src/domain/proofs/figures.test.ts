@@ -145,3 +145,9 @@ test('the stars of an account that were read as a sign make no foreign sum', () 
   const [foreign] = rowsOf([pageOf([['Amount', '£51.23']])]);
   expect(foreign && figuresOf(foreign).map(({ currency }) => currency)).toEqual(['foreign']);
 });
+
+test('the new year is no yuan, and stars before a sum keep nobody from writing more', () => {
+  expect(rowsOf([pageOf(['CNY leftover bill'])]).some(namesForeign)).toBe(false);
+  expect(shown('CNY 396.20')).toEqual(['39620 foreign well']);
+  expect(shown('MYR ****1,100.00')).toEqual(['110000 ringgit well']);
+});

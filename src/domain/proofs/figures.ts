@@ -39,13 +39,15 @@ const ODD = [
 const isCode = (sign: string) => /\w$/.test(sign);
 const CODES = [...RINGGIT, ...FOREIGN].filter(isCode);
 const SYMBOLS = FOREIGN.filter((sign) => !isCode(sign));
-/** Currencies as they stand alone; a lone '$' may be a smudge. */
-const FOREIGN_ALONE = new Set(FOREIGN.filter((sign) => sign.length > 1 || /[^\x20-\x7e]/.test(sign)));
+/** Currencies as they stand alone; a lone '$' may be a smudge, and 'CNY' is the new year. */
+const FOREIGN_ALONE = new Set(
+  FOREIGN.filter((sign) => sign !== 'CNY' && (sign.length > 1 || /[^\x20-\x7e]/.test(sign))),
+);
 
-/** An account's stars may be read as a sign: '*5123', '£5123'. */
-const ACCOUNT_DIGITS = /(?<!\d)\d{4,}$/;
+/** An account's stars may be read as a sign: '*5123', '£5123', '£3 £3'. */
+const ACCOUNT_DIGITS = /(?<!\d)\d{4,}$|^\W\d$/;
 
-/** Less sure signs are smudges. */
+/** Less sure signs of a currency are smudges. */
 const NAMED_CONFIDENCE = 60;
 
 /** Whether the row names another currency, with a figure or apart from it: '396.20' and 'S$' may be read as two. */
@@ -67,7 +69,7 @@ export const isBlurredSum = (text: string): boolean => BEGINS_BLURRED.test(text)
 
 // 100.00 is not the end of 1,100.00: nothing that could belong to a longer number, a date, a time or a share in percent may touch it.
 const MONEY = new RegExp(
-  String.raw`(?<![\w.,/'’-]|\d:)(?:[-–−+]\s?)?(?:(?<sign>${signs([...RINGGIT, ...RINGGIT_SLIPS, ...FOREIGN])}|${BLURRED}(?=\d))\s?[.:]?\s?[-–−]?\s?)?` +
+  String.raw`(?<![\w.,/'’-]|\d:)(?:[-–−+]\s?)?(?:(?<sign>${signs([...RINGGIT, ...RINGGIT_SLIPS, ...FOREIGN])}|${BLURRED}(?=\d))\s?[.:]?\s?[-–−]?\s?\**)?` +
     String.raw`(?<number>${[GROUPED, PLAIN, ...ODD].join('|')})` +
     String.raw`(?:\s?(?<after>(?:${signs(CODES)})\b|${signs(SYMBOLS)})(?!\s?\d)|(?![\w%]|[.,:/'’-]\d|\s?(?:AM|PM|A\.\s?M|P\.\s?M|PG|PTG|PAGI|PETANG|MALAM|TENGAH|%)(?:\W|$)))`,
   'gi',

@@ -47,6 +47,7 @@ test.each([
   ['Oi bro I already paid lah', true],
   ['tq bro dah transfer', true],
   ['I paid', false],
+  ['Duit dah dihantar, dah sampai, dah selesai', false],
   ['LEE AH WEI EH AH', false],
   ['Transaction Successful', false],
 ])('%j is talk: %s', (text, isChat) => {

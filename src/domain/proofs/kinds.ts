@@ -26,14 +26,15 @@ export function kindOf(rows: readonly Row[]): Kind {
     .filter((row) => !isMemo(row))
     .map((row) => row.text)
     .join('\n');
-  const shop = (text.match(SHOP_WORDS) ?? []).map((word) => word.toLowerCase());
   return {
-    shopWords: new Set(shop).size,
+    shopWords: differing(text.match(SHOP_WORDS) ?? []),
     isBill: BILL_WORDS.test(text),
     isConfirmScreen: CONFIRM_WORDS.test(text) || rows.some(isConfirmButton),
-    isChat: (text.match(CHAT_WORDS) ?? []).filter(isTalk).length >= CHAT_MIN,
+    isChat: differing((text.match(CHAT_WORDS) ?? []).filter(isTalk)) >= CHAT_MIN,
   };
 }
+
+const differing = (words: readonly string[]) => new Set(words.map((word) => word.toLowerCase())).size;
 
 const isConfirmButton = ({ text }: Row) => BUTTONS.includes(text.trim().toLowerCase());
 

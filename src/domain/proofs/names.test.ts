@@ -16,6 +16,10 @@ test.each([
   ['Zulkarnain', 'ZUIKARNAlN BIN ALI', 'strong'],
   ['José', 'JOSE RIZAL', 'strong'],
   ['Rajesh A/L Kumar', 'RAJESH S/O KUMAR', 'strong'],
+  // Titles, and what the old are called.
+  ['Mak Cik Zainab', 'ZAINAB BINTI SULONG', 'strong'],
+  ['Ustaz Kamarul', 'KAMARUL ARIFFIN BIN DAUD', 'strong'],
+  ['Kak Ros', 'ROSNAH BINTI DERAMAN', 'none'],
   // Too many are called so.
   ['Tan', 'TAN WEI JIE', 'weak'],
   ['Mei', 'CHONG MEI LING', 'weak'],

@@ -141,6 +141,9 @@ export function boxAround(words: readonly Pick<SeenWord, 'box'>[]): Box {
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
+/** Words of another look that are less sure stay out. */
+export const TAKEN_CONFIDENCE = 50;
+
 /**
  * Fills the holes of one reading from another of the same page: big headline amounts are sometimes skipped at full size and read at
  * half of it. Only sure words that lie over no sure word of the first come in, and unsure words under them go.
@@ -148,7 +151,7 @@ const overlap = (a: Box, b: Box) =>
 export function fillHoles(words: readonly SeenWord[], others: readonly SeenWord[]): SeenWord[] {
   const kept = words.filter((word) => word.confidence >= 40);
   const fitting = others.filter(
-    ({ confidence, box }) => confidence >= 50 && !kept.some((word) => overlap(word.box, box)),
+    ({ confidence, box }) => confidence >= TAKEN_CONFIDENCE && !kept.some((word) => overlap(word.box, box)),
   );
   const unsure = words.filter(
     ({ confidence, box }) => confidence < 40 && !fitting.some((word) => overlap(word.box, box)),
@@ -159,7 +162,7 @@ export function fillHoles(words: readonly SeenWord[], others: readonly SeenWord[
 /** Puts words that were seen in a piece of the page into the whole, where none was read or a less sure one. */
 export function replaceUnsure(words: readonly SeenWord[], others: readonly SeenWord[]): SeenWord[] {
   const isBetter = ({ confidence, box }: SeenWord) =>
-    confidence >= 50 && words.every((word) => !overlap(word.box, box) || word.confidence < confidence);
+    confidence >= TAKEN_CONFIDENCE && words.every((word) => !overlap(word.box, box) || word.confidence < confidence);
   const fitting = others.filter(isBetter);
   const kept = words.filter(
     (word) => speaksAgainst(word.text) || !fitting.some(({ box }) => overlap(word.box, box)),

@@ -14,7 +14,7 @@ const ANY_LABEL = label(LABELS);
 
 const PERSON = String.raw`(?:beneficiary|recipient|receiver|payee|penerima|merchant|kepada)['’\`]?s?`;
 const OTHER_DETAIL = new RegExp(
-  String.raw`^(?:${PERSON}\s+(?:${anyOf(NOT_TO)})|(?:to|kepada)\s+(?:${anyOf(NOBODY)})|name of(?! (?:the )?(?:${PERSON}|account holder)))\b`,
+  String.raw`^(?:${MOVED}(?:${anyOf(TOWARDS)})\s+(?:recipient|beneficiary|payee|receiver|penerima)|${PERSON}\s+(?:${anyOf(NOT_TO)})|(?:to|kepada)\s+(?:${anyOf(NOBODY)})|name of(?! (?:the )?(?:${PERSON}|account holder)))\b`,
   'i',
 );
 

@@ -197,3 +197,27 @@ test('a label may stand half-way between the two lines of its value', () => {
   const [to] = partiesOf(rowsOf([{ words, width: 1200, height: 300 }])).to;
   expect(to?.text).toBe('NUR AISYAH BINTI ABDUL RAHMAN');
 });
+
+test('the holder of an account is the recipient where nobody else is named', () => {
+  expect(check(['Aisyah'], ['Account holder', AISYAH], ['Bank', 'Cahaya Bank']).codes).toEqual([]);
+  expect(check(['Aisyah'], 'Nama Pemegang Akaun', AISYAH, 'Dari', 'ONG KAI XIANG').codes).toEqual([]);
+  expect(check(['Aisyah'], ['Account holder', AISYAH], ['Beneficiary', 'LIM WEI JIE']).codes).toEqual([
+    'name-mismatch',
+  ]);
+});
+
+test('whom a letter was sent to is not whom the money was sent to', () => {
+  expect(check(['Aisyah'], 'To: aisyah@mail.example', ['Beneficiary', 'LIM WEI JIE']).codes).toEqual([
+    'name-mismatch',
+  ]);
+  expect(check(['Aisyah'], 'To: kai@mail.example', ['Beneficiary', AISYAH]).codes).toEqual([]);
+});
+
+test('what the recipient gets is no name', () => {
+  expect(check(['Aisyah'], AISYAH, ['Recipient gets', '66.45 MYR']).codes).toEqual([]);
+});
+
+test('a sentence over two lines names the recipient whose name it breaks', () => {
+  const lines = ['You have transferred RM66.45 to NUR', 'AISYAH (Cahaya Bank) on 17/11/26 10:24.'];
+  expect(check(['Nur Aisyah'], ...lines).codes).toEqual([]);
+});

@@ -11,7 +11,7 @@ import {
   TO_LABEL,
   withoutTranslation,
 } from '#domain/proofs/party-labels.ts';
-import { TO_NAME } from '#domain/proofs/terms/parties.ts';
+import { HOLDER_OF_ACCOUNT, TO_NAME } from '#domain/proofs/terms/parties.ts';
 import { INSTITUTION } from '#domain/proofs/terms/institutions.ts';
 import { label, phrase } from '#domain/proofs/terms.ts';
 import { toldNames } from '#domain/proofs/told.ts';
@@ -20,11 +20,14 @@ import { toldNames } from '#domain/proofs/told.ts';
 export type Parties = {
   to: { text: string; isName: boolean }[];
   from: string[];
-  /** Cells that are nothing but a name, as many apps show the recipient. */
+  /** Cells that are nothing but a name, as many apps show the recipient, and holders of an account that may be anybody's. */
   alone: string[];
 };
 
 const NAME_LABEL = label(TO_NAME);
+const HOLDER = label(HOLDER_OF_ACCOUNT);
+/** Whom a letter was sent to, and not the money. */
+const E_MAIL = /\S@\S+\.\S/;
 const NAME_ALONE = /^[\p{L}@.'’/ -]{4,60}$/u;
 const NAME_WORDS = 7;
 /** A value has at most so many lines. */
@@ -40,12 +43,14 @@ export function partiesOf(rows: readonly Row[]): Parties {
     const to = isWritten ? perhaps : parties.to;
     for (const cell of row.cells) {
       const kind = ofAccountAbove(cell.text, rows, index) ?? sideOf(cell, sections[index]);
+      if (!kind && HOLDER.test(cell.text)) parties.alone.push(valueOf(cell, rows, index));
       if (!kind) continue;
       const text = valueOf(cell, rows, index);
       if (kind === 'from') parties.from.push(text);
       else to.push({ text, isName: NAME_LABEL.test(cell.text.trim()) });
     }
   }
+  parties.to = parties.to.filter(({ text }) => !E_MAIL.test(text));
   parties.to.push(
     ...sentencesOf(rows)
       .flatMap(toldNames)
@@ -53,8 +58,8 @@ export function partiesOf(rows: readonly Row[]): Parties {
   );
   // 'Payment details' is a title over the fields, or a label of what the payer wrote: 'to Aisyah'.
   if (!parties.to.some(({ text }) => hasName(text))) parties.to.push(...perhaps);
-  const alone = rows.flatMap((row) => nameAloneIn(row) ?? []);
-  parties.alone = alone.filter((text) => !parties.from.some((from) => from.includes(text)));
+  parties.alone.push(...rows.flatMap((row) => nameAloneIn(row) ?? []));
+  parties.alone = parties.alone.filter((text) => !parties.from.some((from) => from.includes(text)));
   return parties;
 }
 
@@ -70,8 +75,9 @@ const hasName = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/\b(?:RM|MYR)
 function valueOf(cell: Cell, rows: readonly Row[], index: number): string {
   const row = rows[index];
   if (!row) return '';
+  const text = cell.text.trim();
   const own = withoutTranslation(
-    (FROM_LABEL.exec(cell.text.trim()) ?? TO_LABEL.exec(cell.text.trim()))?.[1] ?? '',
+    (FROM_LABEL.exec(text) ?? TO_LABEL.exec(text) ?? HOLDER.exec(text))?.[1] ?? '',
   );
   const behind = row.cells.slice(row.cells.indexOf(cell) + 1);
   const nextLabel = behind.findIndex(isLabel);
@@ -126,10 +132,11 @@ function columnOf(row: Row, own: Cell, labels: Row | undefined): Cell[] {
 
 /** Beside a round picture with the first letters of the name. */
 const INITIALS = /^\W*\p{L}{1,2}\W*$/u;
+/** An account, a telephone or the sum at the other end of the line. */
+const ASIDE = /^(?:[-–−+]?\s?(?:RM|MYR))?[^\p{L}]*\d[^\p{L}]*$/iu;
 
 function nameAloneIn(row: Row): string | undefined {
-  const cells =
-    row.cells.length === 2 && INITIALS.test(row.cells[0]?.text ?? '') ? row.cells.slice(1) : row.cells;
+  const cells = row.cells.filter(({ text }) => !INITIALS.test(text) && !ASIDE.test(text));
   const [cell, ...others] = cells;
   if (!cell || others.length > 0 || isMemo(row) || isLabel(cell)) return undefined;
   return isOfName(cell.text) ? cell.text : undefined;
@@ -167,7 +174,8 @@ const INSTITUTION_WORDS = 4;
 /** 'Transferred to: Rimbun Bank 4545…' tells where the money went; whom it went to stands elsewhere. */
 function isInstitution(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
-  return words.length <= INSTITUTION_WORDS && OF_INSTITUTIONS.test(text);
+  // 'Amanjaya-i' is an account by Islamic rules.
+  return words.length <= INSTITUTION_WORDS && (OF_INSTITUTIONS.test(text) || /\p{L}-i\b/u.test(text));
 }
 
 const REASON_OF: Record<NameMatch, Reason[]> = {

@@ -4,6 +4,7 @@ import {
   checkReferences,
   referenceKey,
   referenceKeys,
+  referenceLike,
   referencesOf,
   unlabelledReferencesOf,
 } from '#domain/proofs/references.ts';
@@ -161,4 +162,16 @@ test.each([
   'Transaction code',
 ])('%j labels one too', (label) => {
   expect(read([label, 'QR7720K119284'])).toEqual(['QR7720K119284']);
+});
+
+test('a sign for number behind what was done labels its number', () => {
+  expect(read('Transfer #2171404287')).toEqual(['2171404287']);
+  expect(read('Transfer 2171404287')).toEqual([]);
+});
+
+test('a cell that is nothing but a long number is like a reference', () => {
+  for (const text of ['SC26K12190044', 'SC26K12-190044'])
+    expect([text, referenceLike(text)]).toEqual([text, true]);
+  for (const text of ['steamboat', '17 Nov 2026', '5020', 'SC26K12190044 for dinner'])
+    expect([text, referenceLike(text)]).toEqual([text, false]);
 });

@@ -6,7 +6,7 @@ import { NUMBER, REFERENCE, REFERENCE_OF } from '#domain/proofs/terms/references
 import { anyOf } from '#domain/proofs/terms.ts';
 
 const LABEL = new RegExp(
-  String.raw`^[^\p{L}\d]*(?:(?:${anyOf(REFERENCE_OF)})\s*)?(?:${anyOf(REFERENCE)})\.?\s*(?:${anyOf(NUMBER)})?\b\.?[\s:#.\-]*(?<value>.*)$`,
+  String.raw`^[^\p{L}\d]*(?:(?:${anyOf(REFERENCE_OF)})\s*#\s*(?=\w)|(?:(?:${anyOf(REFERENCE_OF)})\s*)?(?:${anyOf(REFERENCE)})\.?\s*(?:${anyOf(NUMBER)})?\b\.?[\s:#.\-]*)(?<value>.*)$`,
   'iu',
 );
 const TOKEN = /[A-Z0-9][A-Z0-9\-/]{5,40}/gi;
@@ -39,6 +39,14 @@ function tokensOf(text: string): string[] {
   const isOne = grouped?.split(' ').every((group) => /\d{2}/.test(group)) === true;
   const tokens = (isOne ? grouped.replaceAll(' ', '') : value).match(TOKEN) ?? [];
   return tokens.filter((token) => token.replaceAll(/\D/g, '').length >= DIGITS_MIN && !DATE_LIKE.test(token));
+}
+
+/** Whether a text is nothing but a number as banks give one to a payment: long, and mostly figures. */
+export function referenceLike(text: string): boolean {
+  const [token, ...others] = tokensOf(text.trim());
+  return (
+    token !== undefined && others.length === 0 && token.length >= 10 && token === text.replaceAll(/\s/g, '')
+  );
 }
 
 function referenceAt(cell: Cell, row: Row, below: Row | undefined): string | undefined {

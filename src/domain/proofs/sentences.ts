@@ -1,5 +1,6 @@
 import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
 import { isBelow, type Row } from '#domain/proofs/pages.ts';
+import { isLabelText } from '#domain/proofs/party-labels.ts';
 import { CONNECTING } from '#domain/proofs/terms/sentences.ts';
 import { wordsOf } from '#domain/proofs/terms.ts';
 
@@ -22,7 +23,19 @@ const lastWord = (text: string) => text.toLowerCase().split(/\s+/).at(-1) ?? '';
 function goesOn(upper: Row, lower: Row): boolean {
   if (upper.cells.length > 1 || lower.cells.length > 1 || /[.!?:;]\s*$/.test(upper.text)) return false;
   if (isCutOff(upper.text)) return isBelow(upper, lower);
-  return /^\p{Ll}/u.test(lower.text) && isNextLine(upper, lower);
+  return isNextLine(upper, lower) && (/^\p{Ll}/u.test(lower.text) || isFull(upper, lower));
+}
+
+const SENTENCE_WORDS = 6;
+
+/** Whether the first word of the lower line had no more room in the upper one, which is of a sentence. */
+function isFull(upper: Row, lower: Row): boolean {
+  const [first] = lower.words;
+  const [end, next] = [upper.words.at(-1)?.box, lower.words.at(-1)?.box];
+  if (!first || !end || !next || upper.words.length < SENTENCE_WORDS || isLabelText(lower.text)) return false;
+  const isSentence = upper.words.filter(({ text }) => /^\p{Ll}{2}/u.test(text)).length >= 2;
+  const room = Math.max(end.x + end.width, next.x + next.width) - (end.x + end.width);
+  return isSentence && first.box.width > room;
 }
 
 const LINES_MAX = 5;

@@ -17,6 +17,13 @@ test.each<Line[]>([
   ['Bayaran anda sebanyak RM66.45 kepada NUR AISYAH BINTI ABDUL RAHMAN', 'telah berjaya diproses.'],
   ['Anda telah membayar RM66.45 kepada NUR AISYAH BINTI ABDUL RAHMAN'],
   ['Transaksi anda telah berjaya dilakukan pada hari ini'],
+  ['Thanks, your payment went through.'],
+  ['Your transfer request has been processed successfully.'],
+  ['The following transaction', 'has been successfully performed on 17-Nov-2026 10:24 AM.'],
+  ['ONG KAI XIANG has transferred funds to your account.'],
+  ['We have today credited your account with the undermentioned amount'],
+  ['7.28 MYR sent to NUR AISYAH BINTI ABDUL RAHMAN'],
+  ['Duit dah sampai!'],
 ])('%j: success', (...lines) => {
   expect(kindOf(...lines)).toBe('success');
 });
@@ -32,6 +39,11 @@ test.each<Line[]>([
   ['A refund of RM66.45 for your transfer has been paid to your account'],
   ['RM66.45 of cashback is yours when your payment is completed by Sunday'],
   ['Aisyah has requested a payment of RM66.45 from you this week'],
+  ['Your transfer request has been received by the bank'],
+  ['Your payment instruction has been submitted and completed forms are kept'],
+  ['Your payment did not go through'],
+  ['Duit belum sampai'],
+  ['Was your payment completed?'],
 ])('%j: no success', (...lines) => {
   expect(kindOf(...lines)).not.toBe('success');
 });

@@ -1,11 +1,13 @@
 import type { Row } from '#domain/proofs/pages.ts';
 import { sentencesOf } from '#domain/proofs/sentences.ts';
 import type { Sign } from '#domain/proofs/status.ts';
-import { DID, PAID_THING, WENT_THROUGH } from '#domain/proofs/terms/sentences.ts';
+import { CARRIED_OUT, DID, ORDERS, PAID_THING, WENT_THROUGH } from '#domain/proofs/terms/sentences.ts';
 import {
   CAME_TO_NOTHING,
   CONDITIONS,
   FUTURE,
+  KEPT,
+  KEPT_THING,
   NEGATIONS,
   NO_MONEY,
   ONGOING,
@@ -32,17 +34,21 @@ const NOT_SAID = phrase(
 );
 const IF = phrase(CONDITIONS, PERHAPS);
 
-const SUM = String.raw`(?:rm|myr)\s?\d[\d,. ]*`;
-const BE = String.raw`(?:(?:is|was|were|has been|have been|had been|telah|sudah)(?: now| also)? )`;
+const SUM = String.raw`(?:(?:rm|myr)\s?\d[\d,. ]*|\d[\d,]*\.\d{2} ?(?:rm|myr)\b)`;
+const BE = String.raw`(?:(?:is|was|were|has been|have been|had been|has|have|telah|sudah|dah|selamat)(?: now| also| just)? )`;
 const WELL = String.raw`(?:(?:successfully|berjaya) )?`;
 /** Sentences of one that paid, and of the money itself; in between stand a sum, names and accounts. */
 const TOLD = [
   String.raw`\b(?:${anyOf(PAID_THING)}|${SUM})\b.{0,120}?\b${BE}${WELL}(?:${anyOf(WENT_THROUGH)})\b`,
   String.raw`\b(?:${anyOf(PAID_THING)}) (?:of|sebanyak|berjumlah) ${SUM}.{0,80}?\b(?:successful|completed|berjaya)\b`,
   String.raw`^(?:[^:]{0,24}:)?\W*(?:your )?(?:(?:${anyOf(PAID_THING)})\W*)+(?:anda |saya )?(?:is |was |telah |sudah )?(?:successful|completed|complete|berjaya|selesai)\W*$`,
-  String.raw`^\W*${SUM}\s?${WELL}(?:sent|transferred|paid|dihantar|dipindahkan|dibayar) (?:to|kepada)\b`,
+  String.raw`^\W*${SUM}\s?${WELL}(?:sent|transferred|paid|dihantar|dipindahkan|dibayar)(?: (?:to|kepada|ke)\b|\W*$)`,
+  String.raw`\btelah (?:membuat|melakukan) (?:${anyOf(PAID_THING)})\b`,
   String.raw`\b(?:you|youve|you['’]ve|we|we['’]ve|anda|kami)(?: have| telah| sudah)?(?: just)? ${WELL}(?:${anyOf(DID)})\b.{0,20}?${SUM}`,
   String.raw`^\W*(?:you|youve|you['’]ve|anda)(?: have| telah| sudah)?(?: just)? ${WELL}(?:${anyOf(DID)})\b`,
+  String.raw`\b(?:${anyOf(PAID_THING)})\b.{0,40}?\b(?:went|gone) through\b`,
+  String.raw`\b(?:we|we['’]ve|kami)(?: have| telah)?(?: today| just)? (?:credited|debited|mengkreditkan|mendebitkan) (?:your|the|akaun)\b`,
+  String.raw`\bhas(?: just)? (?:sent|transferred|paid|remitted)\b.{0,20}?(?:\b(?:funds|money)\b|${SUM})`,
   String.raw`\b(?:we|kami)(?: have| telah)? ${WELL}(?:${anyOf(DID)}) (?:(?:the )?(?:following|above|said) (?:${anyOf(PAID_THING)})|(?:jumlah|amaun) (?:berikut|tersebut))\b`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 
@@ -52,6 +58,15 @@ const ITS = String.raw`(?:${anyOf(PAID_THING)})\b`;
 const NOT_YET = new RegExp(String.raw`(?=.*${OWN})(?=.*\b${ITS}).*\b(?:${anyOf(TO_COME)})\b`, 'i');
 const FAILED = new RegExp(
   String.raw`(?=.*${OWN}).*\b${ITS}.*\b(?:${anyOf(CAME_TO_NOTHING)})(?: (?:by|oleh)\b.*)?\W*$`,
+  'i',
+);
+
+/** 'Your transfer request has been processed': the payment was made, where it was not only taken. */
+const ORDER = new RegExp(String.raw`\b(?:(?:your )?(${anyOf(PAID_THING)}) )?(?:${anyOf(ORDERS)})\b`, 'gi');
+const IS_CARRIED_OUT = phrase(CARRIED_OUT);
+
+const IS_KEPT = new RegExp(
+  String.raw`\b(?:${anyOf(KEPT_THING)})\b.{0,40}\b(?:${anyOf(KEPT)})\b|^\W*(?:successfully|berjaya) (?:${anyOf(KEPT)})\W*$`,
   'i',
 );
 
@@ -66,9 +81,13 @@ export function toldSigns(rows: readonly Row[]): Sign[] {
 
 function toldIn(sentence: string): Sign | undefined {
   if (IF.test(sentence)) return undefined;
+  if (IS_KEPT.test(sentence)) return signOf('pending', sentence);
   if (FAILED.test(sentence)) return signOf('failed', sentence);
   if (NOT_YET.test(sentence)) return signOf('pending', sentence);
-  const isSuccess = !NOT_SAID.test(sentence) && TOLD.some((pattern) => pattern.test(sentence));
+  const said = IS_CARRIED_OUT.test(sentence)
+    ? sentence.replaceAll(ORDER, (_, thing?: string) => thing ?? 'payment')
+    : sentence;
+  const isSuccess = !NOT_SAID.test(said) && TOLD.some((pattern) => pattern.test(sentence));
   return isSuccess ? signOf('success', sentence) : undefined;
 }
 

@@ -22,6 +22,8 @@ export type Statement = {
   isLabelled: boolean;
   /** Beside something else, as a mark is: what went wrong is believed there, and success is not. */
   isAside: boolean;
+  /** Of an earlier step, as its time or a later line tells: what waited then waits no more. */
+  isPast: boolean;
 };
 
 const LABEL_WORDS = anyOf(STATUS_LABEL);
@@ -35,6 +37,9 @@ const STATUS_ABOVE = new RegExp(
 const CONDITIONAL = phrase(CONDITIONS);
 const NEGATED = phrase(NEGATIONS);
 const NO_MONEY_WORDS = new RegExp(phrase(NO_MONEY), 'gi');
+/** 'Rejected: 0' counts what there is none of. */
+const NONE = /:?\s*\b0\s*$/;
+const QUESTION = /[^.!?]*\?/g;
 const HEADING_WORDS = 6;
 const MARK_WORDS = 2;
 
@@ -61,12 +66,27 @@ function withoutSpecks(row: Row): Row {
   return cells.length === 0 || cells.length === row.cells.length ? row : { ...row, cells };
 }
 
+const DATED = /\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,})[-/. ]\d{2}|\d:\d{2}/i;
+
+/** 'Submitted | 27/03/2026 11:07' tells when it was, and what it became stands elsewhere. */
+function isTimeOf({ cells }: Row, index: number): boolean {
+  const [label, value, ...others] = cells;
+  const isPair = label !== undefined && value !== undefined && others.length === 0;
+  return isPair && index === 0 && !label.text.includes(' ') && DATED.test(value.text);
+}
+
+const LOG_CELLS = 4;
+/** A line of a table that tells who did what and when, with a later one below. */
+const isLogged = (row: Row, below: Row | undefined) =>
+  [row, below].every((line) => line && line.cells.length >= LOG_CELLS && DATED.test(line.text));
+
 /** What the cells of a row may tell of the payment: after or under a label, as a short heading, or as a mark beside something else. */
 export function statementsOf(whole: Row, rows: readonly Row[], place: number): Statement[] {
   const row = withoutSpecks(whole);
   const [above, below] = [rows[place - 1], rows[place + 1]];
   return row.cells.flatMap((cell, index) => {
-    const letters = lettersOf(cell.text);
+    const said = cell.text.replaceAll(QUESTION, '');
+    const letters = lettersOf(said);
     const [, own] = LABELLED.exec(letters) ?? [];
     const body = own ?? letters;
     const words = body.split(' ').filter(Boolean);
@@ -83,10 +103,11 @@ export function statementsOf(whole: Row, rows: readonly Row[], place: number): S
     const isAside = !isLabelled && !isHeading && words.length <= MARK_WORDS;
     const lead = leadInto(row, rows, place);
     const text = NEGATED.test(lettersOf(lead)) ? `${lead} ${cell.text}` : cell.text;
-    const sentence = lettersOf(`${lead} ${cell.text} ${restOf(row, below)}`);
+    const sentence = lettersOf(`${lead} ${said} ${restOf(row, below)}`);
     const isTold =
       (isHeading || isAside) && !isMemo(row) && !isUnderMemo(row, above) && !CONDITIONAL.test(sentence);
-    return words.length > 0 && (isLabelled || isTold)
+    const isSaid = words.length > 0 && !NONE.test(cell.text);
+    return isSaid && (isLabelled || isTold)
       ? [
           {
             text,
@@ -95,6 +116,7 @@ export function statementsOf(whole: Row, rows: readonly Row[], place: number): S
             sentence,
             isLabelled,
             isAside,
+            isPast: isTimeOf(row, index) || isLogged(row, below),
           },
         ]
       : [];

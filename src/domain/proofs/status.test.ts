@@ -280,3 +280,35 @@ test('a tracker tells what its payer did first, and what came of it', () => {
 test('a slip of a counter shortens the payment', () => {
   expect([kindOf('TXN APPROVED'), kindOf('TRX DECLINED')]).toEqual(['success', 'failed']);
 });
+
+test('a step that is over waits no more, and a count of none is none', () => {
+  const paid: Line = ['Status', 'Successful'];
+  expect(kindOf(['Submitted', '27/03/2026 11:07 AM'], paid)).toBe('success');
+  expect(kindOf(['Total', 'Rejected: 0'], paid)).toBe('success');
+  expect(kindOf('Initiated by you', paid)).toBe('success');
+  expect(kindOf(['Submitted', 'by KAI'], paid)).toBe('mixed');
+  expect(kindOf(['Total', 'Rejected: 1'], paid)).toBe('mixed');
+  const log = (last: string): Line[] => [
+    ['Activity', 'User', 'Date', 'Status'],
+    ['Created', 'SITI01', '14/09/2026 10:48', 'Submitted'],
+    ['Approved', 'CHONG', '14/09/2026 11:16', last],
+  ];
+  expect(kindOf('Transaction Processed', ...log('Processed by Bank'))).toBe('success');
+  expect(kindOf('Transaction Processed', ...log('Pending'))).toBe('mixed');
+});
+
+test('what was scheduled may be done, as its sentence tells', () => {
+  expect(kindOf('Scheduled transfer completed')).toBe('success');
+  expect(kindOf('Transfer scheduled')).toBe('pending');
+});
+
+test('a question tells nothing', () => {
+  expect(kindOf('Transfer successful', 'Payment not completed? Call us.')).toBe('success');
+  expect(kindOf('Transfer successful', 'Payment not completed.')).toBe('mixed');
+});
+
+test('what says nothing beside a success word does not make it a sentence', () => {
+  for (const text of ['Paid out', 'All sent', 'RESP CODE 00 APPROVED', 'Payment made'])
+    expect([text, kindOf(text)]).toEqual([text, 'success']);
+  expect(kindOf('Payment mode')).toBe('missing');
+});

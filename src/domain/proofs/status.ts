@@ -12,6 +12,7 @@ import {
   SUCCESS_AFTER_LABEL,
   SUCCESS_ALONE,
   SUCCESS_ON_SLIPS,
+  SUCCESS_PARTICLES,
 } from '#domain/proofs/terms/status.ts';
 import {
   PENDING,
@@ -68,6 +69,7 @@ const [AFTER_LABEL, ALONE, NOUNS, IN_SENTENCES] = [
   PENDING_NOUNS,
   PENDING_IN_SENTENCES,
 ].map((terms) => new Set(wordsOf(terms)));
+const PARTICLES = new Set(wordsOf(SUCCESS_PARTICLES));
 const ON_SLIPS = new Set(wordsOf(SUCCESS_ON_SLIPS));
 const STILL = new Set(wordsOf(ONGOING));
 const COMING = new Set(wordsOf(FUTURE).flatMap((words) => words.split(' ').at(-1) ?? []));
@@ -77,6 +79,8 @@ const IS_GOOD = new Set(wordsOf(WENT_WELL));
 const AT = new Set(wordsOf(WHEN_IT_WAS));
 const BEHIND = new Set(wordsOf(BEHIND_SUCCESS));
 const DENYING = wordsOf(DENYING_STARTS);
+/** 'Scheduled transfer completed'. */
+const SUCCEEDED = new Set(['completed', 'successful', 'selesai', 'berjaya']);
 const STILL_BEFORE = 3;
 
 /** What the rows say became of the payment: what stands at a 'Status' label wins over headings. */
@@ -86,15 +90,17 @@ export function statusOf(rows: readonly Row[]): Status {
 }
 
 function signsOf(statement: Statement): Sign[] {
-  const { text, sentence, words, isLabelled, isAside } = statement;
+  const { text, sentence, words, isLabelled, isAside, isPast } = statement;
   const single = words
     .flatMap((word) => signOfWord(word, statement) ?? [])
     .filter((kind) => kind !== 'success' || !isAside);
   const phrases = PHRASES.filter(([, pattern]) => pattern.test(sentence)).map(([kind]) => kind);
-  return [...single, ...phrases].map((kind) => ({ kind, text, isLabelled }));
+  const kinds = [...single, ...phrases].filter((kind) => kind !== 'pending' || !isPast);
+  return kinds.map((kind) => ({ kind, text, isLabelled }));
 }
 
 function signOfWord(word: string, statement: Statement): Sign['kind'] | undefined {
+  const { words } = statement;
   if (word.length < 4 || NO_STATUS.includes(word)) return undefined;
   const near = LISTS.flatMap(([kind, list]) => {
     const found = nearestWord(word, list);
@@ -109,6 +115,7 @@ function signOfWord(word: string, statement: Statement): Sign['kind'] | undefine
   }
   if (IS_PROCESSED.has(near.word) && isOver(word, statement))
     return NEGATED.test(statement.sentence) ? 'failed' : 'success';
+  if (near.word === 'scheduled' && words.some((each) => SUCCEEDED.has(each))) return undefined;
   if (near.kind === 'failed') return IS_DEDUCTED.test(statement.sentence) ? undefined : 'failed';
   return isPending(near.word, statement) && !OF_GIFTS.test(statement.sentence) ? 'pending' : undefined;
 }
@@ -134,7 +141,8 @@ function isStill(word: string, { sentence, isLabelled }: Statement): boolean {
 
 function isOver(word: string, { words }: Statement): boolean {
   const before = words[words.indexOf(word) - 1];
-  return before !== undefined && (IS_OVER.has(before) || IS_GOOD.has(before));
+  const isGood = words.some((each) => IS_GOOD.has(each));
+  return isGood || (before !== undefined && IS_OVER.has(before));
 }
 
 function isSuccessHeading(word: string, { text, body, sentence, words }: Statement): boolean {
@@ -149,11 +157,12 @@ function isSuccessHeading(word: string, { text, body, sentence, words }: Stateme
 }
 
 /** A tick or an arrow before a heading is often read as a letter; 'I' is none of them: 'I sent'. */
-const isWord = (text: string) => text.length > 1 || text === 'i';
+const isWord = (text: string) => (text.length > 1 || text === 'i') && !PARTICLES.has(text);
 
 function isPending(word: string, { body, words, isLabelled }: Statement): boolean {
   // 'Successfully submitted to bank' and 'Processing fee' are no waiting.
   if (word === 'submitted' && body.includes('success')) return false;
+  if (word === 'initiated' && /\bby\b/.test(body)) return false;
   if (word === 'processing' && /\b(?:fee|fees|caj)\b/.test(body)) return false;
   if (isLabelled) return true;
   if (NOUNS?.has(word) && !ASKED.test(body)) return false;
@@ -162,7 +171,7 @@ function isPending(word: string, { body, words, isLabelled }: Statement): boolea
 
 /** 'You sent' is a headline, and no status beside a real one. */
 const isSoft = ({ kind, text, isLabelled }: Sign) =>
-  kind === 'success' && !isLabelled && /^\W*your?\b/i.test(text);
+  kind === 'success' && !isLabelled && /^\W*(?:your?|anda)\b/i.test(text);
 
 function believed(signs: Sign[]): Sign[] {
   const isClear = (sign: Sign) =>

@@ -2,7 +2,7 @@ import { DID, NAME_SMALL, PAID_THING, WENT_THROUGH } from '#domain/proofs/terms/
 import { NOBODY, TOWARDS } from '#domain/proofs/terms/sections.ts';
 import { phrase, wordsOf } from '#domain/proofs/terms.ts';
 
-const OF_MONEY = /\b(?:RM|MYR)\s?[\d,.]*\d/i;
+const OF_MONEY = /\b(?:RM|MYR)\s?[\d,.]*\d|\d\.\d{2}\s?(?:RM|MYR)\b/i;
 const OF_SENDING = phrase(PAID_THING, WENT_THROUGH, DID);
 const TO = new Set(wordsOf(TOWARDS));
 const NO_PERSON = new Set(wordsOf(NOBODY));

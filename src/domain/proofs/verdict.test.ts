@@ -267,6 +267,7 @@ test('a receipt that fits in all but an amount that was not read goes to the req
   const unread = { ...recipe, amount: '' };
   const wallet = LOOKS['a wallet']!;
   expect(outcomeOf(wallet(unread))).toEqual(['review', 'amount-unread']);
+  expect(outcomeOf(wallet({ ...unread, to: '8 8' }))).toEqual(['review', 'amount-unread', 'name-missing']);
   expect(outcomeOf(wallet({ ...unread, to: 'GOH SIEW HONG' }))[0]).toBe('rejected');
   expect(outcomeOf(wallet({ ...unread, status: 'Failed' }))[0]).toBe('rejected');
   expect(outcomeOf(wallet({ ...unread, date: '17 Sep 2026' }))[0]).toBe('rejected');

@@ -1,6 +1,6 @@
 import type { Sen } from '#domain/money.ts';
 import { checkAmount, QUOTING_CONFIDENCE, type Reread } from '#domain/proofs/amount-check.ts';
-import { amountsOf, counts, isMemo } from '#domain/proofs/amounts.ts';
+import { amountsOf, isMemo } from '#domain/proofs/amounts.ts';
 import { withoutColons } from '#domain/proofs/colons.ts';
 import { uncaptioned } from '#domain/proofs/captions.ts';
 import { checkDate } from '#domain/proofs/date-check.ts';
@@ -9,10 +9,12 @@ import { conclude, type Decision, type Findings } from '#domain/proofs/decision.
 import { namesForeign } from '#domain/proofs/figures.ts';
 import { isEdited, kindOf, type Kind } from '#domain/proofs/kinds.ts';
 import { meanConfidence, rowsOf, type Row, type SeenPage } from '#domain/proofs/pages.ts';
-import type { Finding, Reason, ReasonCode } from '#domain/proofs/reasons.ts';
+import { isGap, type Finding, type Reason, type ReasonCode } from '#domain/proofs/reasons.ts';
 import { checkRecipient, partiesOf } from '#domain/proofs/recipient.ts';
 import { checkReferences, referencesOf, unlabelledReferencesOf } from '#domain/proofs/references.ts';
+import { impliedStatus } from '#domain/proofs/status-implied.ts';
 import { checkStatus, statusOf } from '#domain/proofs/status.ts';
+import { isBuiltAsReceipt } from '#domain/proofs/structure.ts';
 import { untabled } from '#domain/proofs/tables.ts';
 
 /** What a reader saw of a file. */
@@ -37,8 +39,6 @@ export type Expected = {
 const WORDS_MIN = 8;
 /** Below this mean confidence what was read is chance. */
 const CONFIDENCE_MIN = 45;
-/** A payment's receipt shows at least so many of: success, 'To', reference, labelled date, amount; and one of 'To' and the date, which talk about it has not. */
-const STRUCTURE_MIN = 3;
 /** So many words of shops make a shop receipt; fewer do where the amount does not fit either. */
 const SHOP_WORDS = 6;
 const SHOP_WORDS_WITHOUT_AMOUNT = 4;
@@ -71,7 +71,6 @@ function findingsOf({ pages, madeBy, reread }: Reading, expected: Expected, conf
     untabled(rowsOf(pages.map((page) => ({ ...page, words: withoutColons(page.words) })))),
   );
   const amounts = amountsOf(rows);
-  const status = statusOf(rows);
   const parties = partiesOf(rows);
   const dates = datesOf(rows);
   const references = referencesOf(rows);
@@ -79,13 +78,9 @@ function findingsOf({ pages, madeBy, reread }: Reading, expected: Expected, conf
   const amount = checkAmount(amounts, expected.due, confidence, reread, isForeignNamed);
   const date = checkDate(dates, expected.asked, expected.now, confidence >= QUOTING_CONFIDENCE);
   const trusted = paymentDate(dates)?.isTimeApart ? { ...date, minute: undefined } : date;
-  const labelled = [parties.to.length > 0, dates.some(({ label }) => label === 'when')];
-  const marks = [
-    ...labelled,
-    status.kind === 'success' || status.isLabelled,
-    references.length > 0,
-    amounts.some(counts),
-  ];
+  const told = statusOf(rows);
+  const mayImply = told.kind === 'missing' && references.length > 0 && trusted.minute !== undefined;
+  const status = (mayImply && impliedStatus(rows)) || told;
   return orUnread({
     amount,
     status: { ...checkStatus(status), word: status.text },
@@ -95,9 +90,9 @@ function findingsOf({ pages, madeBy, reread }: Reading, expected: Expected, conf
     file: checkFile({
       rows,
       madeBy,
-      hasStructure: marks.filter(Boolean).length >= STRUCTURE_MIN && labelled.includes(true),
+      hasStructure: isBuiltAsReceipt({ rows, amounts, status, parties, dates, references }),
       amountFits: amount.points > 0,
-      isSuccess: status.kind === 'success',
+      isSuccess: told.kind === 'success',
       isPayment: status.kind !== 'missing' || parties.to.length > 0,
     }),
     reuse: NOTHING,
@@ -108,14 +103,15 @@ function findingsOf({ pages, madeBy, reread }: Reading, expected: Expected, conf
 const UNREAD = new Set<ReasonCode>(['amount-missing', 'unreadable']);
 
 /**
- * A receipt that fits in all but an amount that could not be read goes to the requester: that its letters are too big or too fine is
- * not the payer's fault (decisions 'Money': not sure, the requester decides).
+ * A receipt that tells of a payment that went well, and whose amount could not be read, goes to the requester where nothing speaks
+ * against it: that its letters are too big or too fine is not the payer's fault (decisions 'Money': not sure, the requester decides).
  */
 function orUnread(findings: Findings): Findings {
   const { amount, status, recipient, date, reference, file } = findings;
   const isUnread = amount.reasons.length > 0 && amount.reasons.every(({ code }) => UNREAD.has(code));
-  const rest = [status, recipient, date, reference, file].flatMap(({ reasons }) => reasons);
-  if (!isUnread || rest.length > 0) return findings;
+  const isReceipt = [status, date, file].every(({ reasons }) => reasons.length === 0);
+  const rest = [recipient, reference].flatMap(({ reasons }) => reasons);
+  if (!isUnread || !isReceipt || !rest.every(isGap)) return findings;
   return { ...findings, amount: { ...amount, reasons: [{ code: 'amount-unread' }] } };
 }
 

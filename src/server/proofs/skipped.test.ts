@@ -39,3 +39,15 @@ test('pictures, frames and specks are no lines', () => {
 test('a page without a word has no lines to be measured by', () => {
   expect(skippedLines(pageWith([strokes(20), strokes(80, 1)]), [])).toEqual([]);
 });
+
+test('what stands at both ends of a line is looked at apart, each as high as it is', () => {
+  const page = pageWith([
+    { x: 20, y: 20, strokes: 8, height: 20 },
+    { x: 250, y: 26, strokes: 12, height: 32 },
+  ]);
+  const found = skippedLines(page, [word(200)]);
+  expect(found.map(({ x, y, height }) => ({ x: Math.round(x / 10) * 10, y, height }))).toEqual([
+    { x: 250, y: 26, height: 32 },
+    { x: 20, y: 20, height: 20 },
+  ]);
+});

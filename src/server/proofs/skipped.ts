@@ -20,7 +20,8 @@ const LINES_MAX = 4;
 
 const isSure = ({ text, confidence }: SeenWord) => confidence >= SURE && !isBlurredSum(text);
 
-type Band = { top: number; bottom: number; left: number; right: number };
+/** What stands farther apart than so many heights is several lines side by side: a name, and the sum at the other end. */
+const APART = 0.8;
 
 /**
  * Where on a page something stands that looks like a line of letters and was not read, or not surely: the highest first, for
@@ -29,19 +30,13 @@ type Band = { top: number; bottom: number; left: number; right: number };
 export function skippedLines(page: GreyPage, words: readonly SeenWord[]): Box[] {
   const usual = median(words.map(({ box }) => box.height));
   const covered = coverOf(page, words.filter(isSure));
+  const isLine = ({ width, height }: Box) =>
+    height >= Math.max(LETTERS_MIN, HEIGHT.min * usual) &&
+    height <= HEIGHT.max * usual &&
+    width >= WIDTH_MIN * height;
   return bandsOf(page, covered)
-    .map(({ top, bottom, left, right }) => ({
-      x: left,
-      y: top,
-      width: right - left,
-      height: bottom - top + 1,
-    }))
-    .filter(
-      ({ width, height }) =>
-        height >= Math.max(LETTERS_MIN, HEIGHT.min * usual) &&
-        height <= HEIGHT.max * usual &&
-        width >= WIDTH_MIN * height,
-    )
+    .flatMap((band) => partsOf(page, band, covered))
+    .filter(isLine)
     .toSorted((a, b) => b.height - a.height)
     .slice(0, LINES_MAX);
 }
@@ -58,29 +53,55 @@ function coverOf({ height }: GreyPage, words: readonly SeenWord[]): Box[][] {
   return rows;
 }
 
+type Band = { top: number; bottom: number };
+
+/** The rows of pixels that hold edges of letters, without a hole between them. */
 function bandsOf(page: GreyPage, covered: readonly Box[][]): Band[] {
   const bands: Band[] = [];
   for (let y = 0; y < page.height; y++) {
-    const seen = edgesIn(page, y, covered[y] ?? []);
-    if (seen.count < EDGES_MIN) continue;
+    if (edgesIn(page, y, covered).length < EDGES_MIN) continue;
     const band = bands.at(-1);
-    if (band && y - band.bottom <= HOLE) {
-      band.bottom = y;
-      band.left = Math.min(band.left, seen.left);
-      band.right = Math.max(band.right, seen.right);
-    } else bands.push({ top: y, bottom: y, left: seen.left, right: seen.right });
+    if (band && y - band.bottom <= HOLE) band.bottom = y;
+    else bands.push({ top: y, bottom: y });
   }
   return bands;
 }
 
-function edgesIn({ data, width }: GreyPage, y: number, covered: readonly Box[]) {
-  const seen = { count: 0, left: width, right: 0 };
+/** What stands side by side in a band, each as high as its own letters. */
+function partsOf(page: GreyPage, band: Band, covered: readonly Box[][]): Box[] {
+  const apart = APART * (band.bottom - band.top + 1);
+  const parts: Box[] = [];
+  for (const [x, column] of columnsOf(page, band, covered)) {
+    const part = parts.at(-1);
+    if (part && x - (part.x + part.width) <= apart) {
+      const bottom = Math.max(part.y + part.height - 1, column.bottom);
+      part.y = Math.min(part.y, column.top);
+      part.height = bottom - part.y + 1;
+      part.width = x + NEIGHBOUR - part.x;
+    } else parts.push({ x, y: column.top, width: NEIGHBOUR, height: column.bottom - column.top + 1 });
+  }
+  return parts;
+}
+
+/** The columns of a band that hold edges, from left to right, each with its highest and lowest. */
+function columnsOf(page: GreyPage, { top, bottom }: Band, covered: readonly Box[][]): [number, Band][] {
+  const columns = new Map<number, Band>();
+  for (let y = top; y <= bottom; y++)
+    for (const x of edgesIn(page, y, covered)) {
+      const column = columns.get(x);
+      if (column) column.bottom = y;
+      else columns.set(x, { top: y, bottom: y });
+    }
+  return [...columns].toSorted(([a], [b]) => a - b);
+}
+
+/** Where in a row of pixels an edge stands that no sure word covers. */
+function edgesIn({ data, width }: GreyPage, y: number, covered: readonly Box[][]): number[] {
+  const edges: number[] = [];
   for (let x = 0; x + NEIGHBOUR < width; x++) {
     const apart = (data[y * width + x] ?? 0) - (data[y * width + x + NEIGHBOUR] ?? 0);
-    if (Math.abs(apart) < EDGE || covered.some((box) => x >= box.x && x <= box.x + box.width)) continue;
-    seen.count += 1;
-    seen.left = Math.min(seen.left, x);
-    seen.right = Math.max(seen.right, x + NEIGHBOUR);
+    if (Math.abs(apart) < EDGE || covered[y]?.some((box) => x >= box.x && x <= box.x + box.width)) continue;
+    edges.push(x);
   }
-  return seen;
+  return edges;
 }

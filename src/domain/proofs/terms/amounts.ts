@@ -69,6 +69,16 @@ export const AMOUNT: Terms = {
     'recipient receives',
     'cash out',
     'net amount',
+    'payout',
+    'paid out',
+    'trf',
+    'tfr',
+    'gets',
+    'got',
+    'receives',
+    'they received',
+    'sum paid',
+    'went',
   ],
   malay: [
     'amaun',
@@ -112,6 +122,7 @@ export const AMOUNT: Terms = {
     'anda kirim',
     'amaun bayar',
     'nilai bayar',
+    'masuk ke',
   ],
 };
 
@@ -146,4 +157,10 @@ export const COUNTED_IN: Terms = {
     'with',
   ],
   malay: ['tidak termasuk', 'termasuk', 'sebelum', 'selepas', 'tolak', 'tanpa', 'campur'],
+};
+
+/** Behind a sum they tell that it is paid again and again. */
+export const EVERY: Terms = {
+  english: ['every', 'each month', 'monthly', 'per month', 'weekly', 'a month'],
+  malay: ['setiap', 'sebulan', 'seminggu', 'bulanan'],
 };

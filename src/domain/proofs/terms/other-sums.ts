@@ -149,6 +149,9 @@ export const BALANCE: Terms = {
     'unpaid',
     'still owing',
     'amount owing',
+    'default',
+    'every month',
+    'monthly',
   ],
   malay: [
     'baki',
@@ -171,6 +174,7 @@ export const BALANCE: Terms = {
     'kuota',
     'belum dibayar',
     'perlu dibayar',
+    'lalai',
   ],
 };
 

@@ -80,6 +80,13 @@ export const REFERENCE: Terms = {
     'remittance no',
     'cheque no',
     'folio',
+    'wallet ref',
+    'e-ref',
+    'fpx transaction id',
+    'mtcn',
+    'slip id',
+    'receipt id',
+    'payout id',
   ],
   malay: [
     'rujukan',
@@ -133,6 +140,8 @@ export const REFERENCE: Terms = {
     'nombor slip',
     'no dokumen',
     'no trans',
+    'no rekod',
+    'nombor rekod',
   ],
 };
 

@@ -39,6 +39,13 @@ export const SENDING: Terms = {
     'made',
     'bank',
     'delivered',
+    'we',
+    'weve',
+    'just',
+    'is',
+    'were',
+    'has',
+    'now',
   ],
   malay: [
     'wang',
@@ -72,12 +79,16 @@ export const SENDING: Terms = {
     'disalurkan',
     'dimasukkan',
     'ditransfer',
+    'tlh',
+    'dah',
+    'kami',
+    'baru',
   ],
 };
 
 /** The words that matter in such a label: whom it goes to, and where it comes from. */
-export const TOWARDS: Terms = { english: ['to', 'into'], malay: ['kepada', 'ke', 'pada akaun'] };
-export const AWAY: Terms = { english: ['from'], malay: ['daripada', 'dari'] };
+export const TOWARDS: Terms = { english: ['to', 'into'], malay: ['kepada', 'ke', 'pada akaun', 'kpd'] };
+export const AWAY: Terms = { english: ['from'], malay: ['daripada', 'dari', 'drpd', 'drp'] };
 
 /** Labels of a name that may be anybody's: whose it is tells the heading that they stand under. */
 export const ANYBODY: Terms = {
@@ -201,7 +212,12 @@ export const NOT_TO: Terms = {
     'currency',
     'amount',
     'receives',
+    'receive',
+    'received',
     'will receive',
+    'gets',
+    'got',
+    'will get',
   ],
   malay: [
     'no akaun',
@@ -224,6 +240,10 @@ export const NOT_TO: Terms = {
     'id',
     'no ic',
     'no pengenalan',
+    'terima',
+    'dapat',
+    'menerima',
+    'mendapat',
   ],
 };
 

@@ -57,12 +57,26 @@ export const CONNECTING: Terms = {
     'sedang',
     'akan',
     'gagal',
+    'drpd',
+    'kpd',
+    'tlh',
   ],
 };
 
 /** What is sent, in sentences. */
 export const PAID_THING: Terms = {
-  english: ['transfer', 'payment', 'transaction', 'remittance', 'money', 'fund', 'funds', 'amount', 'sum'],
+  english: [
+    'transfer',
+    'payment',
+    'transaction',
+    'remittance',
+    'money',
+    'fund',
+    'funds',
+    'amount',
+    'sum',
+    'trf',
+  ],
   malay: [
     'pindahan',
     'pemindahan',
@@ -75,6 +89,9 @@ export const PAID_THING: Terms = {
     'duit',
     'dana',
     'amaun',
+    'derma',
+    'sumbangan',
+    'hantaran',
   ],
 };
 
@@ -98,6 +115,16 @@ export const WENT_THROUGH: Terms = {
     'debited',
     'credited',
     'posted',
+    'arrived',
+    'performed',
+    'effected',
+    'carried out',
+    'done',
+    'concluded',
+    'actioned',
+    'released',
+    'finalised',
+    'finalized',
   ],
   malay: [
     'berjaya',
@@ -115,6 +142,15 @@ export const WENT_THROUGH: Terms = {
     'dikreditkan',
     'disalurkan',
     'dimasukkan',
+    'sampai',
+    'tiba',
+    'masuk',
+    'terkirim',
+    'dilaksanakan',
+    'dijalankan',
+    'disempurnakan',
+    'disiapkan',
+    'disahkan',
   ],
 };
 
@@ -146,3 +182,27 @@ export const NAME_SMALL: readonly string[] = [
   '@',
   'ak',
 ];
+
+/** What a bank is asked by, and what it did with it when the money moved. */
+export const ORDERS: Terms = {
+  english: ['request', 'instruction', 'order'],
+  malay: ['permintaan', 'arahan'],
+};
+export const CARRIED_OUT: Terms = {
+  english: ['processed', 'completed', 'executed', 'carried out', 'performed'],
+  malay: ['diproses', 'selesai', 'dilaksanakan'],
+};
+
+/** What was done with the money: before 'to' they name whom it went to, and say that it went. */
+export const DONE_TO: Terms = {
+  english: ['sent', 'paid', 'transferred', 'money sent', 'remitted', 'delivered', 'paid out'],
+  malay: [
+    'dihantar',
+    'dibayar',
+    'dipindahkan',
+    'dikirim',
+    'wang dihantar',
+    'telah dihantar',
+    'telah dibayar',
+  ],
+};

@@ -47,8 +47,18 @@ export const BEHIND_SUCCESS: Terms = {
 
 /** Labels of the status. */
 export const STATUS_LABEL: Terms = {
-  english: ['status', 'result', 'outcome', 'state', 'status message', 'status description'],
-  malay: ['keputusan', 'taraf'],
+  english: [
+    'status',
+    'result',
+    'outcome',
+    'state',
+    'status message',
+    'status description',
+    'response code',
+    'resp code',
+    'response',
+  ],
+  malay: ['keputusan', 'taraf', 'keadaan', 'kod respons', 'hasil'],
 };
 
 /** What stands before or behind such a label. */
@@ -273,4 +283,33 @@ export const CAME_TO_NOTHING: Terms = {
 export const PERHAPS: Terms = {
   english: ['where', 'any', 'might', 'can', 'some', 'please', 'all'],
   malay: ['boleh', 'mungkin', 'sebarang', 'sila', 'semua'],
+};
+
+/** What is kept for later, and no payment: 'Your favourite has been added', 'Arahan tetap telah diwujudkan'. */
+export const KEPT_THING: Terms = {
+  english: [
+    'favourite',
+    'favourites',
+    'favorite',
+    'payee',
+    'recipient',
+    'beneficiary',
+    'contact',
+    'template',
+    'standing instruction',
+    'standing order',
+    'recurring transfer',
+    'recurring payment',
+    'auto debit',
+    'autopay',
+    'schedule',
+    'mandate',
+  ],
+  malay: ['kegemaran', 'penerima', 'benefisiari', 'templat', 'arahan tetap', 'jadual', 'mandat'],
+};
+
+/** What became of it. */
+export const KEPT: Terms = {
+  english: ['added', 'saved', 'registered', 'created', 'set up', 'activated', 'updated'],
+  malay: ['ditambah', 'disimpan', 'didaftarkan', 'diwujudkan', 'ditetapkan', 'diaktifkan', 'dikemas kini'],
 };

@@ -133,6 +133,12 @@ export const SUCCESS_AFTER_LABEL: Terms = {
     'disbursed',
     'finished',
     'fulfilled',
+    'made',
+    'arrived',
+    'performed',
+    'effected',
+    'collected',
+    'remitted',
   ],
   malay: [
     'diterima',
@@ -145,6 +151,14 @@ export const SUCCESS_AFTER_LABEL: Terms = {
     'didebitkan',
     'disahkan',
     'dikirim',
+    'terkirim',
+    'dikutip',
+    'dilaksanakan',
+    'disalurkan',
+    'dimasukkan',
+    'sampai',
+    'ditunaikan',
+    'lengkap',
   ],
 };
 
@@ -180,6 +194,8 @@ export const DEDUCTED: Terms = {
     'ditolak dari dompet',
     'ditolak daripada baki',
     'ditolak dari baki',
+    'ditolak daripada',
+    'ditolak dari',
   ],
 };
 
@@ -200,6 +216,7 @@ export const PAYMENT_WORDS: Terms = {
     'txn',
     'trx',
     'trxn',
+    'remittance',
   ],
   malay: [
     'bayaran',
@@ -212,5 +229,15 @@ export const PAYMENT_WORDS: Terms = {
     'dana',
     'telah',
     'sudah',
+    'dah',
+    'kiriman',
+    'urusniaga',
+    'tlh',
   ],
+};
+
+/** Say nothing beside a success word: 'Paid out', 'All sent'. */
+export const SUCCESS_PARTICLES: Terms = {
+  english: ['out', 'through', 'now', 'just', 'all', 'already', 'over'],
+  malay: ['dah', 'sudah', 'telah', 'siap', 'selamat'],
 };

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { decide } from '#domain/proofs/verdict.ts';
+import { big, expected, readingOf, type Line } from '#test/proof-pages.ts';
+
+const codesOf = (...lines: Line[]) => decide(readingOf(...lines), expected).reasons.map(({ code }) => code);
+const receipt = (label: string): Line[] => [
+  big('RM 66.45'),
+  label,
+  'NUR AISYAH BINTI ABDUL RAHMAN',
+  '',
+  ['Transaction ID', 'QR7720K119284'],
+  ['Date & Time', '17 Nov 2026, 10:24 AM'],
+];
+
+test.each(['Sent to', 'Paid to', 'Transferred to', 'Dihantar kepada', 'Dibayar kepada'])(
+  '%j says that it was done, on a receipt with a number and the minute',
+  (label) => {
+    expect(codesOf(...receipt(label))).toEqual([]);
+    expect(codesOf(...receipt(label).slice(0, 4), ['Date & Time', '17 Nov 2026, 10:24 AM'])).toContain(
+      'status-missing',
+    );
+    expect(codesOf(...receipt(label).slice(0, 5), ['Date', '17 Nov 2026'])).toContain('status-missing');
+  },
+);
+
+test.each(['Send to', 'Pay to', 'Hantar kepada', 'Link sent to'])(
+  '%j says nothing of what was done',
+  (label) => {
+    expect(codesOf(...receipt(label))).toContain('status-missing');
+  },
+);
+
+test('what the page says itself counts more', () => {
+  expect(codesOf(...receipt('Paid to'), ['Status', 'Pending'])).toEqual(['status-pending']);
+  expect(codesOf(...receipt('Paid to'), ['Status', 'Failed'])).toEqual(['status-failed']);
+});

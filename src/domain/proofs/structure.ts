@@ -1,0 +1,43 @@
+import { counts, type Amount } from '#domain/proofs/amounts.ts';
+import type { SeenDate } from '#domain/proofs/dates.ts';
+import type { Row } from '#domain/proofs/pages.ts';
+import type { Parties } from '#domain/proofs/recipient.ts';
+import { referenceLike } from '#domain/proofs/references.ts';
+import type { Status } from '#domain/proofs/status.ts';
+
+/** What was found on a page. */
+export type Found = {
+  rows: readonly Row[];
+  amounts: readonly Amount[];
+  status: Status;
+  parties: Parties;
+  dates: readonly SeenDate[];
+  references: readonly string[];
+};
+
+/** So many marks make a receipt. */
+const MARKS_MIN = 3;
+
+/**
+ * Whether a page is built as receipts of payments are, which talk about a payment is not (decisions 'Money'): it shows three of success,
+ * 'To', a reference, a labelled date and the amount, one of them behind a label; or it is a receipt without labels.
+ */
+export function isBuiltAsReceipt(found: Found): boolean {
+  const { amounts, status, parties, dates, references } = found;
+  const [isTo, isWhen] = [parties.to.length > 0, dates.some(({ label }) => label === 'when')];
+  const isLabelled = isTo || isWhen || (parties.from.length > 0 && references.length > 0);
+  const isTold = status.kind === 'success' || status.isLabelled;
+  const marks = [isTo, isWhen, isTold, references.length > 0, amounts.some(counts)];
+  return (isLabelled && marks.filter(Boolean).length >= MARKS_MIN) || isBare(found);
+}
+
+/** Success, the sum alone, the name alone, the minute, and a number of the payment: some apps show nothing else. */
+function isBare({ rows, amounts, status, parties, dates, references }: Found): boolean {
+  const isSumAlone = amounts.some((sum) => counts(sum) && !hasWords(sum.before) && !hasWords(sum.behind));
+  const isTimed = dates.some(({ minute, isTimeApart }) => minute !== undefined && !isTimeApart);
+  const isNumbered =
+    references.length > 0 || rows.some(({ cells }) => cells.some(({ text }) => referenceLike(text)));
+  return status.kind === 'success' && isSumAlone && isTimed && isNumbered && parties.alone.length > 0;
+}
+
+const hasWords = (text: string) => /\p{L}/u.test(text);
