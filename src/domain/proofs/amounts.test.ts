@@ -126,3 +126,8 @@ test('beside the bank of the column before it the title of its own column counts
   expect(kinds(['Account', 'Amount'], ['Tiram Savings', 'RM 66.45'])).toEqual(['balance']);
   expect(kinds(['To', 'Amount'], ['AISYAH', 'RM 66.45'], ['Bank Teratai', 'Fee RM 0.50'])[0]).toBe('amount');
 });
+
+test('what is paid again and again was not paid', () => {
+  expect(kinds(['Amount', 'RM 66.45 every month'])).toEqual(['balance']);
+  expect(kinds(['Amaun', 'RM66.45 setiap bulan'])).toEqual(['balance']);
+});

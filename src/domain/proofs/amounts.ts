@@ -4,6 +4,7 @@ import { cellOver, inColumn, isBelow, median, type Row } from '#domain/proofs/pa
 import { isLabelText } from '#domain/proofs/party-labels.ts';
 import { AMOUNT, COUNTED_IN, EVERY, HAS_BEEN, PAID_BEHIND, TOTAL } from '#domain/proofs/terms/amounts.ts';
 import { BALANCE, FEE, MEMO } from '#domain/proofs/terms/other-sums.ts';
+import { NAME_SMALL } from '#domain/proofs/terms/sentences.ts';
 import { anyOf, label, phrase } from '#domain/proofs/terms.ts';
 
 /** What a sum on a receipt is; 'hero': the big one without a label, 'other': beside words that say nothing of money. */
@@ -35,15 +36,20 @@ export function amountsOf(rows: readonly Row[]): Amount[] {
   const usual = median(rows.flatMap((row) => row.words.map((word) => word.box.height)));
   return withOnlySum(
     rows.flatMap((row, index) =>
-      figuresOf(row).map((figure) => ({ ...figure, kind: kindOf(figure, rows, index, usual) })),
+      figuresOf(row).map((figure) => Object.assign(figure, { kind: kindOf(figure, rows, index, usual) })),
     ),
   );
 }
 
+const SMALL = new Set(NAME_SMALL);
+const isNameLike = (text: string) =>
+  !isLabelText(text) &&
+  text.split(' ').every((word) => !/^\p{Ll}/u.test(word) || SMALL.has(word.toLowerCase()));
+
 /** Where nothing is called the amount and one sum alone is left that nothing else is said of, it needs no label: 'Aisyah  RM 45.50'. */
 function withOnlySum(amounts: readonly Amount[]): Amount[] {
   const isBare = ({ kind, currency, odd, before, behind }: Amount) =>
-    (kind === 'plain' || (kind === 'other' && !isLabelText(before))) &&
+    (kind === 'plain' || (kind === 'other' && isNameLike(before))) &&
     !/\p{L}/u.test(behind) &&
     currency === 'ringgit' &&
     !odd;

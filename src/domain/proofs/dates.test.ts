@@ -200,3 +200,10 @@ test('a time under its own label is the date’s, and not enough to trust', () =
   const [date] = datesOf(rowsOf([pageOf(['Date', '24 Apr 2026', 'Time', '04:09:15 PM'])]));
   expect(date).toMatchObject({ day: '2026-04-24', minute: 969, isTimeApart: true });
 });
+
+test('the minute of a day that a label asks for may stand elsewhere, and is not trusted', () => {
+  const dates = datesOf(
+    rowsOf([pageOf([['Value date', '22-May-2026'], '', ['Created', 'MAKER01', '22-May-2026 07:49:21']])]),
+  );
+  expect(paymentDate(dates)).toMatchObject({ day: '2026-05-22', minute: 469, isTimeApart: true });
+});

@@ -176,5 +176,9 @@ export function paymentDate(dates: readonly SeenDate[]): SeenDate | undefined {
   const labelled = dates.filter(({ label }) => label === 'when');
   const candidates = labelled.length > 0 ? labelled : dates.filter(({ label }) => label === undefined);
   const [earliest] = candidates.toSorted((a, b) => spanOf(a).start - spanOf(b).start);
-  return candidates.find(({ day, minute }) => day === earliest?.day && minute !== undefined) ?? earliest;
+  const isTimed = ({ day, minute }: SeenDate) => day === earliest?.day && minute !== undefined;
+  const timed = candidates.find(isTimed);
+  if (timed || !earliest) return timed ?? earliest;
+  const elsewhere = dates.find((date) => date.label === undefined && isTimed(date));
+  return elsewhere ? { ...earliest, minute: elsewhere.minute, isTimeApart: true } : earliest;
 }

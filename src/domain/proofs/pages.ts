@@ -159,13 +159,32 @@ export function fillHoles(words: readonly SeenWord[], others: readonly SeenWord[
   return [...kept, ...unsure, ...fitting];
 }
 
+/** Of the smaller of two boxes: less of it in common is an edge that both took with them. */
+const IN_COMMON = 0.15;
+
+function isSamePlace(a: Box, b: Box): boolean {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  const smaller = Math.min(a.width * a.height, b.width * b.height);
+  return width > 0 && height > 0 && width * height > IN_COMMON * smaller;
+}
+
+/** '83.45', where '45' was read alone. */
+const isMoreOf = (part: string, whole: string) => /^\d+$/.test(part) && whole.endsWith(`.${part}`);
+
 /** Puts words that were seen in a piece of the page into the whole, where none was read or a less sure one. */
 export function replaceUnsure(words: readonly SeenWord[], others: readonly SeenWord[]): SeenWord[] {
-  const isBetter = ({ confidence, box }: SeenWord) =>
-    confidence >= TAKEN_CONFIDENCE && words.every((word) => !overlap(word.box, box) || word.confidence < confidence);
+  const isBetter = (seen: SeenWord) =>
+    seen.confidence >= TAKEN_CONFIDENCE &&
+    words.every(
+      (word) =>
+        !isSamePlace(word.box, seen.box) ||
+        word.confidence < seen.confidence ||
+        isMoreOf(word.text, seen.text),
+    );
   const fitting = others.filter(isBetter);
   const kept = words.filter(
-    (word) => speaksAgainst(word.text) || !fitting.some(({ box }) => overlap(word.box, box)),
+    (word) => speaksAgainst(word.text) || !fitting.some(({ box }) => isSamePlace(word.box, box)),
   );
   return [...kept, ...fitting];
 }

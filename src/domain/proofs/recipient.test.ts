@@ -221,3 +221,14 @@ test('a sentence over two lines names the recipient whose name it breaks', () =>
   const lines = ['You have transferred RM66.45 to NUR', 'AISYAH (Cahaya Bank) on 17/11/26 10:24.'];
   expect(check(['Nur Aisyah'], ...lines).codes).toEqual([]);
 });
+
+test('who has a parcel sent to them was not paid', () => {
+  expect(check(['Aisyah'], 'Delivery Address', AISYAH).codes).toEqual(['name-weak']);
+  expect(check(['Aisyah'], 'Cahaya Bank', AISYAH).codes).toEqual([]);
+});
+
+test('a name stands alone beside its telephone, its account or the sum', () => {
+  expect(check(['Aisyah'], [AISYAH, '018-*** 5540']).codes).toEqual([]);
+  expect(check(['Aisyah'], [AISYAH, 'RM 66.45']).codes).toEqual([]);
+  expect(check(['Aisyah'], [AISYAH, 'owes you']).codes).toEqual(['name-weak']);
+});

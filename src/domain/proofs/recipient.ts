@@ -2,7 +2,7 @@ import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
 import { bestMatch, type NameMatch } from '#domain/proofs/names.ts';
 import { inColumn, isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
 import type { Finding, Reason } from '#domain/proofs/reasons.ts';
-import { ofAccountAbove, ofSection, sectionsOf, type Side } from '#domain/proofs/sections.ts';
+import { ofAccountAbove, ofSection, ofTwins, sectionsOf, type Side } from '#domain/proofs/sections.ts';
 import { sentencesOf } from '#domain/proofs/sentences.ts';
 import {
   FROM_LABEL,
@@ -11,7 +11,7 @@ import {
   TO_LABEL,
   withoutTranslation,
 } from '#domain/proofs/party-labels.ts';
-import { HOLDER_OF_ACCOUNT, TO_NAME } from '#domain/proofs/terms/parties.ts';
+import { HOLDER_OF_ACCOUNT, SOMEBODY_ELSE, TO_NAME } from '#domain/proofs/terms/parties.ts';
 import { INSTITUTION } from '#domain/proofs/terms/institutions.ts';
 import { label, phrase } from '#domain/proofs/terms.ts';
 import { toldNames } from '#domain/proofs/told.ts';
@@ -25,6 +25,7 @@ export type Parties = {
 };
 
 const NAME_LABEL = label(TO_NAME);
+const OF_SOMEBODY_ELSE = label(SOMEBODY_ELSE);
 const HOLDER = label(HOLDER_OF_ACCOUNT);
 /** Whom a letter was sent to, and not the money. */
 const E_MAIL = /\S@\S+\.\S/;
@@ -42,7 +43,8 @@ export function partiesOf(rows: readonly Row[]): Parties {
     const isWritten = row.cells.length === 1 && isUnderMemo(row, rows[index - 1]);
     const to = isWritten ? perhaps : parties.to;
     for (const cell of row.cells) {
-      const kind = ofAccountAbove(cell.text, rows, index) ?? sideOf(cell, sections[index]);
+      const kind =
+        ofTwins(cell, row) ?? ofAccountAbove(cell.text, rows, index) ?? sideOf(cell, sections[index]);
       if (!kind && HOLDER.test(cell.text)) parties.alone.push(valueOf(cell, rows, index));
       if (!kind) continue;
       const text = valueOf(cell, rows, index);
@@ -58,7 +60,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
   );
   // 'Payment details' is a title over the fields, or a label of what the payer wrote: 'to Aisyah'.
   if (!parties.to.some(({ text }) => hasName(text))) parties.to.push(...perhaps);
-  parties.alone.push(...rows.flatMap((row) => nameAloneIn(row) ?? []));
+  parties.alone.push(...rows.flatMap((row, index) => nameAloneIn(row, rows[index - 1]) ?? []));
   parties.alone = parties.alone.filter((text) => !parties.from.some((from) => from.includes(text)));
   return parties;
 }
@@ -75,9 +77,9 @@ const hasName = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/\b(?:RM|MYR)
 function valueOf(cell: Cell, rows: readonly Row[], index: number): string {
   const row = rows[index];
   if (!row) return '';
-  const text = cell.text.trim();
+  const whole = cell.text.trim();
   const own = withoutTranslation(
-    (FROM_LABEL.exec(text) ?? TO_LABEL.exec(text) ?? HOLDER.exec(text))?.[1] ?? '',
+    (FROM_LABEL.exec(whole) ?? TO_LABEL.exec(whole) ?? HOLDER.exec(whole))?.[1] ?? '',
   );
   const behind = row.cells.slice(row.cells.indexOf(cell) + 1);
   const nextLabel = behind.findIndex(isLabel);
@@ -135,7 +137,8 @@ const INITIALS = /^\W*\p{L}{1,2}\W*$/u;
 /** An account, a telephone or the sum at the other end of the line. */
 const ASIDE = /^(?:[-–−+]?\s?(?:RM|MYR))?[^\p{L}]*\d[^\p{L}]*$/iu;
 
-function nameAloneIn(row: Row): string | undefined {
+function nameAloneIn(row: Row, above: Row | undefined): string | undefined {
+  if (above && OF_SOMEBODY_ELSE.test(above.text) && isBelow(above, row)) return undefined;
   const cells = row.cells.filter(({ text }) => !INITIALS.test(text) && !ASIDE.test(text));
   const [cell, ...others] = cells;
   if (!cell || others.length > 0 || isMemo(row) || isLabel(cell)) return undefined;

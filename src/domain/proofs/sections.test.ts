@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '#domain/proofs/pages.ts';
 import { checkRecipient, partiesOf } from '#domain/proofs/recipient.ts';
-import { ofSection, sectionsOf } from '#domain/proofs/sections.ts';
+import { ofSection, ofTwins, sectionsOf } from '#domain/proofs/sections.ts';
 import { pageOf, type Line } from '#test/proof-pages.ts';
 
 const AISYAH = 'NUR AISYAH BINTI ABDUL RAHMAN';
@@ -50,4 +50,16 @@ test('only a label that could be anybody’s is its heading’s', () => {
     undefined,
   ]);
   expect(ofSection('Beneficiary name', 'from')).toBeUndefined();
+});
+
+test('of two like labels side by side the payer’s is the first', () => {
+  const [row] = rowsOf([pageOf([['Full Name', 'ONG KAI XIANG', 'Full Name', 'AISYAH BINTI OMAR']])]);
+  expect(row?.cells.map((cell) => ofTwins(cell, row))).toEqual(['from', undefined, 'to', undefined]);
+  const [other] = rowsOf([pageOf([['Bank', 'Cahaya Bank', 'Bank', 'Tiram Savings']])]);
+  expect(other?.cells.map((cell) => ofTwins(cell, other))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

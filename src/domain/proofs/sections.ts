@@ -1,4 +1,4 @@
-import type { Row } from '#domain/proofs/pages.ts';
+import type { Cell, Row } from '#domain/proofs/pages.ts';
 import { isLabelText, kindOfLabel, FROM_LABEL, TO_LABEL } from '#domain/proofs/party-labels.ts';
 import { ANYBODY, COMMON_PARTS, PARTICULARS } from '#domain/proofs/terms/sections.ts';
 import { anyOf, label } from '#domain/proofs/terms.ts';
@@ -41,6 +41,13 @@ export function ofAccountAbove(text: string, rows: readonly Row[], index: number
     return ANYBODY_LABEL.test(above) ? [] : (kindOfLabel(above) ?? []);
   });
   return sides[0] === 'to' ? 'to' : undefined;
+}
+
+/** Of two like labels side by side the payer's is the first: 'Full name  Kai  Full name  Aisyah'. */
+export function ofTwins(cell: Cell, { cells }: Row): Side | undefined {
+  const twins = cells.filter(({ text }) => text === cell.text && ANYBODY_LABEL.test(text));
+  if (twins.length !== 2) return undefined;
+  return twins[0] === cell ? 'from' : 'to';
 }
 
 /** Whose name a label asks for that alone could ask for anybody's: 'Account name' under 'Sender details'. */

@@ -62,8 +62,11 @@ function linesAfter(rows: readonly Row[], start: number): string[] {
 
 // The point of 'No. 4' and of 'RM 4.50' ends no sentence.
 const END = /(?<=\p{L}{3}|\d)[.!?]+(?=\s+\p{Lu}|\s*$)/u;
+// What is asked is not told: 'Send RM 100.00 to Aisyah?'.
+const QUESTION = /[^.!?]*\?(?=\s|$)/g;
 const parted = (text: string): string[] =>
   text
+    .replaceAll(QUESTION, ' ')
     .split(END)
     .map((part) => part.replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean);

@@ -43,6 +43,9 @@ test.each<Line[]>([
   ['Your payment instruction has been submitted and completed forms are kept'],
   ['Your payment did not go through'],
   ['Duit belum sampai'],
+  ['Please be advised that no money has been credited to the account below'],
+  ['Your favourite has been added.'],
+  ['Berjaya! Arahan tetap anda telah diwujudkan'],
   ['Was your payment completed?'],
 ])('%j: no success', (...lines) => {
   expect(kindOf(...lines)).not.toBe('success');
@@ -79,4 +82,18 @@ test('a letter of a bank says it in a sentence', () => {
   );
   expect(kindOf('We will confirm when we have transferred the following sum:')).toBe('missing');
   expect(kindOf('Transaksi pindahan wang anda BERJAYA. Butiran adalah seperti')).toBe('success');
+});
+
+test.each<Line[]>([
+  ['Please be advised that the following payment was unsuccessful and nothing left your account'],
+  ['No money has been credited to the account below.'],
+  ['Your transfer didn’t go through'],
+])('%j: failed', (...lines) => {
+  expect(kindOf(...lines)).toBe('failed');
+});
+
+test('what was kept for later is no payment, however well that went', () => {
+  expect(kindOf('Successful', 'Your favourite has been added.')).toBe('mixed');
+  expect(kindOf('Berjaya! Arahan tetap anda telah diwujudkan')).not.toBe('success');
+  expect(kindOf('Transfer successful', 'Add to favourites')).toBe('success');
 });

@@ -19,7 +19,7 @@ import { PENDING_PHRASES } from '#domain/proofs/terms/pending.ts';
 import { anyOf, phrase } from '#domain/proofs/terms.ts';
 
 const ADVISED =
-  /(?<start>[^.]{0,80})\b(?:(?:has|have|had) been (?:successfully )?(?:debited|credited|effected|transferred|sent to)|have effected (?:the )?payment|telah (?:berjaya )?(?:didebitkan|dikreditkan|dipindahkan|dihantar|dibayar|membayar|memindahkan|menghantar))\b/g;
+  /(?<start>[^.]{0,80})\b(?:(?:has|have|had) been (?:successfully )?(?:debited|credited|effected|transferred|sent to)|have effected (?:the )?payment|telah (?:berjaya )?(?:didebitkan|dikreditkan|dipindahkan|dihantar|dibayar|membayar|memindahkan|menghantar))\b(?<end> (?:back|semula|kembali)\b)?/g;
 
 const NOT_DONE = phrase(CONDITIONS, FUTURE, NEGATIONS, PAID_BACK);
 const NOT_SAID = phrase(
@@ -32,6 +32,7 @@ const NOT_SAID = phrase(
   TO_COME,
   CAME_TO_NOTHING,
 );
+const CONDITIONAL = phrase(CONDITIONS);
 const IF = phrase(CONDITIONS, PERHAPS);
 
 const SUM = String.raw`(?:(?:rm|myr)\s?\d[\d,. ]*|\d[\d,]*\.\d{2} ?(?:rm|myr)\b)`;
@@ -49,7 +50,7 @@ const TOLD = [
   String.raw`\b(?:${anyOf(PAID_THING)})\b.{0,40}?\b(?:went|gone) through\b`,
   String.raw`\b(?:we|we['’]ve|kami)(?: have| telah)?(?: today| just)? (?:credited|debited|mengkreditkan|mendebitkan) (?:your|the|akaun)\b`,
   String.raw`\bhas(?: just)? (?:sent|transferred|paid|remitted)\b.{0,20}?(?:\b(?:funds|money)\b|${SUM})`,
-  String.raw`\b(?:we|kami)(?: have| telah)? ${WELL}(?:${anyOf(DID)}) (?:(?:the )?(?:following|above|said) (?:${anyOf(PAID_THING)})|(?:jumlah|amaun) (?:berikut|tersebut))\b`,
+  String.raw`\b(?:we|kami)(?: have| telah)?(?: today| just)? ${WELL}(?:${anyOf(DID)}) (?:(?:the )?(?:following|above|said) (?:${anyOf(PAID_THING)})|(?:jumlah|amaun) (?:berikut|tersebut))\b`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 
 /** Of this payment, not of payments as such. */
@@ -62,9 +63,18 @@ const FAILED = new RegExp(
 );
 
 /** 'Your transfer request has been processed': the payment was made, where it was not only taken. */
-const ORDER = new RegExp(String.raw`\b(?:(?:your )?(${anyOf(PAID_THING)}) )?(?:${anyOf(ORDERS)})\b`, 'gi');
+const ORDER = new RegExp(
+  String.raw`\b(?:(${anyOf(PAID_THING)}) (?:${anyOf(ORDERS)})|your (?:request|instruction)|(?:permintaan|arahan) anda)\b`,
+  'gi',
+);
 const IS_CARRIED_OUT = phrase(CARRIED_OUT);
 
+const OF_NONE = /\b(?:no|none|nothing|tiada)\s+[a-z]+\s*$/;
+/** 'The following payment was unsuccessful', 'No money has been credited'. */
+const CAME_TO_IT = new RegExp(
+  String.raw`\b(?:${ITS}|item\b).{0,60}?\b(?:was|were|has been|have been|telah)\s+(?:${anyOf(CAME_TO_NOTHING)})|\b(?:no|tiada) ${ITS} (?:has|have|was|were|yang|telah)\b`,
+  'i',
+);
 const IS_KEPT = new RegExp(
   String.raw`\b(?:${anyOf(KEPT_THING)})\b.{0,40}\b(?:${anyOf(KEPT)})\b|^\W*(?:successfully|berjaya) (?:${anyOf(KEPT)})\W*$`,
   'i',
@@ -74,12 +84,23 @@ const IS_KEPT = new RegExp(
 export function toldSigns(rows: readonly Row[]): Sign[] {
   const whole = rows.map((row) => row.text.toLowerCase().replaceAll(/\s+/g, ' ')).join(' ');
   const advised = [...whole.matchAll(ADVISED)]
-    .filter(({ groups }) => !NOT_DONE.test(groups?.['start'] ?? ''))
+    .filter(
+      ({ groups }) =>
+        !NOT_DONE.test(groups?.['start'] ?? '') &&
+        groups?.['end'] === undefined &&
+        !OF_NONE.test(groups?.['start'] ?? ''),
+    )
     .map(([sentence]) => signOf('success', `success ${sentence}`));
   return [...advised, ...sentencesOf(rows).flatMap((sentence) => toldIn(sentence) ?? [])];
 }
 
-function toldIn(sentence: string): Sign | undefined {
+/** 'Please be advised that' asks for nothing. */
+const ADVISES =
+  /^\W*(?:please (?:be (?:advised|informed)|note)|sila ambil maklum|dimaklumkan)(?: that| bahawa)?\s+/i;
+
+function toldIn(whole: string): Sign | undefined {
+  const sentence = whole.replace(ADVISES, '');
+  if (CAME_TO_IT.test(sentence) && !CONDITIONAL.test(sentence)) return signOf('failed', sentence);
   if (IF.test(sentence)) return undefined;
   if (IS_KEPT.test(sentence)) return signOf('pending', sentence);
   if (FAILED.test(sentence)) return signOf('failed', sentence);
@@ -87,7 +108,7 @@ function toldIn(sentence: string): Sign | undefined {
   const said = IS_CARRIED_OUT.test(sentence)
     ? sentence.replaceAll(ORDER, (_, thing?: string) => thing ?? 'payment')
     : sentence;
-  const isSuccess = !NOT_SAID.test(said) && TOLD.some((pattern) => pattern.test(sentence));
+  const isSuccess = !NOT_SAID.test(said) && TOLD.some((pattern) => pattern.test(said));
   return isSuccess ? signOf('success', sentence) : undefined;
 }
 

@@ -174,13 +174,18 @@ function leadInto(row: Row, rows: readonly Row[], place: number): string {
     lines.unshift(last.text);
     if (isValue) break;
   }
-  return lines.join(' ');
+  return (
+    lines
+      .join(' ')
+      .split(/[.!?]\s/)
+      .at(-1) ?? ''
+  );
 }
 
 /** What it says in the next line; one that begins with a capital is another sentence. */
 function restOf(row: Row, below: Row | undefined): string {
   if (!below || row.cells.length > 1 || below.cells.length > 1 || !isNextLine(row, below)) return '';
-  return /^\p{Ll}+\s+\S/u.test(below.text) && !isMemo(below) ? below.text : '';
+  return /^\p{Ll}+(?:\s+\S|:)/u.test(below.text) && !isMemo(below) ? below.text : '';
 }
 
 /** Lines of tables stand so many heights apart. */

@@ -312,3 +312,14 @@ test('what says nothing beside a success word does not make it a sentence', () =
     expect([text, kindOf(text)]).toEqual([text, 'success']);
   expect(kindOf('Payment mode')).toBe('missing');
 });
+
+test('an order, a parcel or a log-in that went well is no payment', () => {
+  for (const text of ['Order completed', 'Pesanan selesai', 'Registration successful', 'Log masuk berjaya'])
+    expect([text, kindOf(text)]).toEqual([text, 'missing']);
+  expect(kindOf('Payment for order completed')).toBe('success');
+});
+
+test('the lead of a sentence ends with the sentence before', () => {
+  const footer = ['Tandatangan tidak diperlukan. This is a slip of', 'a member of the Deposit Scheme'];
+  expect(kindOf('Transfer successful', ...footer)).toBe('success');
+});

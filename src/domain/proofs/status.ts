@@ -1,5 +1,6 @@
 import type { Row } from '#domain/proofs/pages.ts';
 import type { Finding } from '#domain/proofs/reasons.ts';
+import { kindOfLabel } from '#domain/proofs/party-labels.ts';
 import { nearestWord } from '#domain/proofs/spelling.ts';
 import { toldSigns } from '#domain/proofs/status-sentences.ts';
 import { statementsOf, type Statement } from '#domain/proofs/status-statements.ts';
@@ -13,6 +14,7 @@ import {
   SUCCESS_ALONE,
   SUCCESS_ON_SLIPS,
   SUCCESS_PARTICLES,
+  TO_THE_PAYER,
 } from '#domain/proofs/terms/status.ts';
 import {
   PENDING,
@@ -31,6 +33,7 @@ import {
   NO_STATUS,
   NO_MONEY,
   ONGOING,
+  OTHER_THINGS,
   OVER,
   PAID_BACK,
   PROCESSED,
@@ -47,9 +50,14 @@ export type Sign = { kind: 'success' | 'failed' | 'pending'; text: string; isLab
 
 const NOT_YET = phrase(CONDITIONS, FUTURE);
 const NEGATED = phrase(NEGATIONS);
-const OF_A_PAYMENT = phrase(PAYMENT_WORDS);
+const OF_A_PAYMENT = phrase(PAYMENT_WORDS, TO_THE_PAYER);
+/** 'You are approved' is no payment. */
+const OF_MONEY = phrase(PAYMENT_WORDS);
 const ASKED = phrase(PENDING_ASKED);
+/** What comes to whoever reads it is not what they paid. */
+const TO_YOU = /\b(?:to|kepada) (?:you|anda)$/;
 const OF_NO_MONEY = phrase(NO_MONEY);
+const OF_OTHER_THINGS = phrase(OTHER_THINGS);
 const OF_GIFTS = phrase(GIFTS);
 const IS_DEDUCTED = phrase(DEDUCTED);
 const IS_PAID_BACK = phrase(PAID_BACK);
@@ -86,7 +94,23 @@ const STILL_BEFORE = 3;
 /** What the rows say became of the payment: what stands at a 'Status' label wins over headings. */
 export function statusOf(rows: readonly Row[]): Status {
   const signs = rows.flatMap((row, index) => statementsOf(row, rows, index).flatMap(signsOf));
-  return verdictOf(believed([...signs, ...toldSigns(rows)]));
+  const all = believed([...signs, ...toldSigns(rows)]);
+  const unknown = unknownStatus(rows, signs);
+  return unknown ? verdictOf([...all.filter(({ kind }) => kind !== 'success')], unknown) : verdictOf(all);
+}
+
+const CALLED_STATUS = /\bstatus\b/i;
+const LETTERS_MIN = 4;
+
+/** A status that is named in words that say neither: 'Status: Invited' is no success, whatever stands above it. */
+function unknownStatus(rows: readonly Row[], signs: readonly Sign[]): Status | undefined {
+  if (signs.some(({ isLabelled }) => isLabelled)) return undefined;
+  const named = rows.flatMap((row, index) => {
+    const isNamed = [row, rows[index - 1]].some((each) => each && CALLED_STATUS.test(each.text));
+    return isNamed ? statementsOf(row, rows, index).filter((each) => each.isLabelled && !each.isPast) : [];
+  });
+  const found = named.find(({ words }) => words.join('').length >= LETTERS_MIN);
+  return found && { kind: 'missing', text: found.text, isLabelled: true };
 }
 
 function signsOf(statement: Statement): Sign[] {
@@ -109,7 +133,8 @@ function signOfWord(word: string, statement: Statement): Sign['kind'] | undefine
   if (!near) return undefined;
   if (near.kind === 'success') {
     if (NEGATED.test(statement.sentence) || isDenied(word, near.word)) return 'failed';
-    if (isNameOfField(word, statement)) return undefined;
+    if (isNameOfField(word, statement) || (!statement.isLabelled && kindOfLabel(statement.text) === 'from'))
+      return undefined;
     if (isStill(word, statement)) return 'pending';
     return statement.isLabelled || isSuccessHeading(near.word, statement) ? 'success' : undefined;
   }
@@ -147,9 +172,10 @@ function isOver(word: string, { words }: Statement): boolean {
 
 function isSuccessHeading(word: string, { text, body, sentence, words }: Statement): boolean {
   if (NOT_YET.test(sentence)) return false;
+  if (OF_OTHER_THINGS.test(body) && !OF_A_PAYMENT.test(body)) return false;
   if (!AFTER_LABEL?.has(word)) return true;
-  if (OF_NO_MONEY.test(body) || IS_PAID_BACK.test(sentence)) return false;
-  if (words.filter(isWord).length > 1) return OF_A_PAYMENT.test(body);
+  if (TO_YOU.test(sentence) || OF_NO_MONEY.test(sentence) || IS_PAID_BACK.test(sentence)) return false;
+  if (words.filter(isWord).length > 1) return (ON_SLIPS.has(word) ? OF_MONEY : OF_A_PAYMENT).test(body);
   // 'APPROVED' on a slip; 'Approved' is a heading of many things, and 'APPROVE' a button.
   return (
     ALONE?.has(word) === true || (ON_SLIPS.has(word) && words.includes(word) && text === text.toUpperCase())
@@ -181,11 +207,13 @@ function believed(signs: Sign[]): Sign[] {
   return signs.some((sign) => sign.kind !== 'success') ? signs.filter((sign) => !isSoft(sign)) : signs;
 }
 
-function verdictOf(signs: Sign[]): Status {
+const NOTHING_SAID: Status = { kind: 'missing', text: '', isLabelled: false };
+
+function verdictOf(signs: Sign[], otherwise = NOTHING_SAID): Status {
   const sign = signs.find(({ kind }) => kind === 'failed') ?? signs.find(({ kind }) => kind === 'pending');
   const success = signs.find(({ kind }) => kind === 'success');
   if (sign && success) return { ...sign, kind: 'mixed' };
-  return sign ?? success ?? { kind: 'missing', text: '', isLabelled: false };
+  return sign ?? success ?? otherwise;
 }
 
 /** What the status says for or against the payment. */

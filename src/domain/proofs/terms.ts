@@ -20,8 +20,8 @@ export const anyOf = (...meanings: Terms[]): string =>
 export const phrase = (...meanings: Terms[]): RegExp =>
   new RegExp(String.raw`\b(?:${anyOf(...meanings)})\b`, 'i');
 
-// An icon before a label is often read as a sign or one letter.
-const ICON = String.raw`(?:[\p{L}\d][^\p{L}\d\s]?\s+)?`;
+// An icon before a label is often read as a sign or one letter, and the line of a table stands between.
+const ICON = String.raw`(?:[\p{L}\d][^\p{L}\d\s]?\s+(?:\|\s+)?)?`;
 
 /** Finds one of the phrases at the start of a cell; what follows it is the first group. */
 export const label = (...meanings: Terms[]): RegExp => labelOf(anyOf(...meanings));

@@ -79,7 +79,8 @@ function findingsOf({ pages, madeBy, reread }: Reading, expected: Expected, conf
   const date = checkDate(dates, expected.asked, expected.now, confidence >= QUOTING_CONFIDENCE);
   const trusted = paymentDate(dates)?.isTimeApart ? { ...date, minute: undefined } : date;
   const told = statusOf(rows);
-  const mayImply = told.kind === 'missing' && references.length > 0 && trusted.minute !== undefined;
+  const mayImply =
+    told.kind === 'missing' && !told.isLabelled && references.length > 0 && trusted.minute !== undefined;
   const status = (mayImply && impliedStatus(rows)) || told;
   return orUnread({
     amount,

@@ -1,5 +1,5 @@
 import { isBlurredSum } from '#domain/proofs/figures.ts';
-import { median, type Box, type SeenWord } from '#domain/proofs/pages.ts';
+import { boxAround, median, type Box, type SeenWord } from '#domain/proofs/pages.ts';
 import type { GreyPage } from '#server/proofs/preparing.ts';
 
 /** Less sure words are looked at again. */
@@ -37,8 +37,24 @@ export function skippedLines(page: GreyPage, words: readonly SeenWord[]): Box[] 
   return bandsOf(page, covered)
     .flatMap((band) => partsOf(page, band, covered))
     .filter(isLine)
+    .map((line) => withItsSum(line, words))
     .toSorted((a, b) => b.height - a.height)
     .slice(0, LINES_MAX);
+}
+
+/** What is read of a sum beside the rest of it: 'RM', or the sen. */
+const OF_SUM = /^(?:RM|MYR|[.,]?\d{1,2})$/;
+const NEAR = 0.5;
+
+/** The line with what was read of its sum: 'RM83.' was skipped, and '45' was not. */
+function withItsSum(line: Box, words: readonly SeenWord[]): Box {
+  const [right, bottom] = [line.x + line.width, line.y + line.height];
+  const isBeside = ({ text, box }: SeenWord) => {
+    const middle = box.y + box.height / 2;
+    const gap = Math.max(box.x - right, line.x - (box.x + box.width));
+    return OF_SUM.test(text) && middle > line.y && middle < bottom && gap < NEAR * line.height;
+  };
+  return boxAround([{ box: line }, ...words.filter(isBeside)]);
 }
 
 /** For each row of pixels what sure words lie in it, with a little around them. */

@@ -38,6 +38,12 @@ import { strangers as seventhStrangers } from '#test/receipts/looks/seventh/stra
 import { phones as seventhPhones } from '#test/receipts/looks/seventh/phones.ts';
 import { portals as seventhPortals } from '#test/receipts/looks/seventh/portals.ts';
 import { wallets as seventhWallets } from '#test/receipts/looks/seventh/wallets.ts';
+import { phones as eighthPhones } from '#test/receipts/looks/eighth/phones.ts';
+import { wallets as eighthWallets } from '#test/receipts/looks/eighth/wallets.ts';
+import { portals as eighthPortals } from '#test/receipts/looks/eighth/portals.ts';
+import { letters as eighthLetters } from '#test/receipts/looks/eighth/letters.ts';
+import { papers as eighthPapers } from '#test/receipts/looks/eighth/papers.ts';
+import { strangers as eighthStrangers } from '#test/receipts/looks/eighth/strangers.ts';
 
 export const looks = [
   ...firstPhones,
@@ -70,12 +76,18 @@ export const looks = [
   ...seventhPhones,
   ...seventhWallets,
   ...seventhPortals,
+  ...eighthPhones,
+  ...eighthWallets,
+  ...eighthPortals,
+  ...eighthLetters,
+  ...eighthPapers,
   ...firstStrangers,
   ...secondStrangers,
   ...thirdStrangers,
   ...fifthStrangers,
   ...sixthStrangers,
   ...seventhStrangers,
+  ...eighthStrangers,
 ];
 
 export function lookNamed(name: string) {

@@ -152,6 +152,10 @@ export const BALANCE: Terms = {
     'default',
     'every month',
     'monthly',
+    'declared value',
+    'worth',
+    'worth about',
+    'insured value',
   ],
   malay: [
     'baki',

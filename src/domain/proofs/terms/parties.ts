@@ -272,3 +272,31 @@ export const HOLDER_OF_ACCOUNT: Terms = {
   english: ['account holder', 'account holder name', 'holder name'],
   malay: ['pemegang akaun', 'nama pemegang akaun', 'pemilik akaun'],
 };
+
+/** Titles over the name of whoever bought something. */
+export const SOMEBODY_ELSE: Terms = {
+  english: [
+    'delivery address',
+    'shipping address',
+    'billing address',
+    'address',
+    'ship to',
+    'deliver to',
+    'bill to',
+    'billed to',
+    'customer',
+    'member',
+    'tenant',
+    'student',
+  ],
+  malay: [
+    'alamat',
+    'alamat penghantaran',
+    'alamat bil',
+    'hantar ke alamat',
+    'pelanggan',
+    'ahli',
+    'penyewa',
+    'pelajar',
+  ],
+};

@@ -73,6 +73,15 @@ export const PENDING_PHRASES: Terms = {
     'working on it',
     'takes a while',
     'next working day',
+    'next batch',
+    'next business day',
+    'following business day',
+    'accepted for',
+    'received for',
+    'approved for',
+    'to be claimed',
+    'to be accepted',
+    'yet to',
   ],
   malay: [
     'dalam proses',
@@ -93,6 +102,10 @@ export const PENDING_PHRASES: Terms = {
     'sedang dipindahkan',
     'dalam urusan',
     'hari bekerja berikutnya',
+    'diterima untuk',
+    'kelompok seterusnya',
+    'hari berikutnya',
+    'belum dituntut',
   ],
 };
 

@@ -87,6 +87,8 @@ export const REFERENCE: Terms = {
     'slip id',
     'receipt id',
     'payout id',
+    'seq',
+    'sequence',
   ],
   malay: [
     'rujukan',

@@ -112,14 +112,47 @@ export const OVER: Terms = { english: [], malay: ['telah', 'sudah'] };
 
 /** Money that comes back is no payment, however well it went. */
 export const PAID_BACK: Terms = {
-  english: ['refund', 'refunds', 'refunded', 'reversal', 'reversed', 'returned', 'cashback'],
-  malay: ['bayaran balik', 'pembayaran balik', 'pemulangan', 'pulangan tunai', 'dipulangkan'],
+  english: [
+    'refund',
+    'refunds',
+    'refunded',
+    'reversal',
+    'reversed',
+    'returned',
+    'cashback',
+    'credited back',
+    'sent back',
+    'money back',
+  ],
+  malay: [
+    'bayaran balik',
+    'pembayaran balik',
+    'pemulangan',
+    'pulangan tunai',
+    'dipulangkan',
+    'dikreditkan semula',
+    'dikreditkan kembali',
+    'dikembalikan',
+  ],
 };
 
 /** What else than money is sent or received. */
 export const NO_MONEY: Terms = {
-  english: ['link', 'otp', 'tac', 'code', 'request', 'reminder', 'invoice', 'receipt', 'notification'],
-  malay: ['pautan', 'kod', 'permintaan', 'peringatan', 'resit', 'notifikasi'],
+  english: [
+    'link',
+    'otp',
+    'tac',
+    'code',
+    'request',
+    'reminder',
+    'invoice',
+    'receipt',
+    'notification',
+    'instruction',
+    'application',
+    'details',
+  ],
+  malay: ['pautan', 'kod', 'permintaan', 'peringatan', 'resit', 'notifikasi', 'arahan', 'permohonan'],
 };
 
 /** What adverts give away; 'coins waiting for you' is no payment that waits. */
@@ -164,6 +197,8 @@ export const NO_STATUS: readonly string[] = [
   'confirms',
   'complex',
   'accessed',
+  'deposit',
+  'deposits',
   // What may become of something, or a button: no status says it so.
   'expire',
   'expires',
@@ -267,6 +302,16 @@ export const CAME_TO_NOTHING: Terms = {
     'not completed',
     'not processed',
     'not sent',
+    "didn't go through",
+    'didn t go through',
+    'did not go through',
+    'did not succeed',
+    'returned',
+    'credited back',
+    'sent back',
+    'paid back',
+    'voided',
+    'expired',
   ],
   malay: [
     'ditolak',
@@ -276,6 +321,10 @@ export const CAME_TO_NOTHING: Terms = {
     'dipulangkan',
     'tidak dihantar',
     'tidak diproses',
+    'dikembalikan',
+    'dikreditkan semula',
+    'dikreditkan kembali',
+    'luput',
   ],
 };
 
@@ -312,4 +361,48 @@ export const KEPT_THING: Terms = {
 export const KEPT: Terms = {
   english: ['added', 'saved', 'registered', 'created', 'set up', 'activated', 'updated'],
   malay: ['ditambah', 'disimpan', 'didaftarkan', 'diwujudkan', 'ditetapkan', 'diaktifkan', 'dikemas kini'],
+};
+
+/** What else goes well: beside one of them a success word tells of a payment only where one is named. */
+export const OTHER_THINGS: Terms = {
+  english: [
+    'order',
+    'parcel',
+    'delivery',
+    'booking',
+    'registration',
+    'application',
+    'profile',
+    'login',
+    'log in',
+    'verification',
+    'sign up',
+    'purchase',
+    'reservation',
+    'checkout',
+    'activation',
+    'limit',
+    'top up',
+    'topup',
+    'top-up',
+    'reload',
+    'cash in',
+    'points',
+    'coins',
+  ],
+  malay: [
+    'pesanan',
+    'bungkusan',
+    'penghantaran barang',
+    'tempahan',
+    'pendaftaran',
+    'permohonan',
+    'profil',
+    'log masuk',
+    'pembelian',
+    'pengaktifan',
+    'had',
+    'tambah nilai',
+    'mata ganjaran',
+  ],
 };

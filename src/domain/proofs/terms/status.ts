@@ -84,6 +84,12 @@ export const FAILED_PHRASES: Terms = {
     'not debited',
     'not transferred',
     'not paid',
+    "didn't go through",
+    'didn t go through',
+    "didn't succeed",
+    'money back',
+    'back in your account',
+    'credited back',
   ],
   malay: [
     'tidak berjaya',
@@ -106,6 +112,9 @@ export const FAILED_PHRASES: Terms = {
     'tidak mencukupi',
     'cuba lagi',
     'kurang berjaya',
+    'dikreditkan semula',
+    'wang dikembalikan',
+    'duit dikembalikan',
   ],
 };
 
@@ -202,8 +211,6 @@ export const DEDUCTED: Terms = {
 /** Turn a success word without a label into the success of a payment. */
 export const PAYMENT_WORDS: Terms = {
   english: [
-    'you',
-    'youve',
     'transfer',
     'trf',
     'tfr',
@@ -241,3 +248,6 @@ export const SUCCESS_PARTICLES: Terms = {
   english: ['out', 'through', 'now', 'just', 'all', 'already', 'over'],
   malay: ['dah', 'sudah', 'telah', 'siap', 'selamat'],
 };
+
+/** What a headline calls whoever paid: 'You've sent'. */
+export const TO_THE_PAYER: Terms = { english: ['you', 'youve'], malay: ['anda'] };

@@ -10,7 +10,7 @@ const first = (name: string) => name.split(' ')[0] ?? '';
 const kundang = look({
   name: 'kundang-payee-advice',
   medium: 'letter',
-  hidden: true,
+  hidden: false,
   width: 1120,
   scale: 1.25,
   money: MONEY.code,
@@ -71,7 +71,7 @@ KUNDANG BANK BERHAD
 const pandan = look({
   name: 'pandan-money-sent',
   medium: 'letter',
-  hidden: true,
+  hidden: false,
   width: 412,
   scale: 2.5,
   money: MONEY.tight,
@@ -111,7 +111,7 @@ const pandan = look({
 const kelubi = look({
   name: 'kelubi-pemberitahuan',
   medium: 'letter',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   width: 1000,
   scale: 1.25,
@@ -156,7 +156,7 @@ const kelubi = look({
 const strand = look({
   name: 'strand-alert-night',
   medium: 'letter',
-  hidden: true,
+  hidden: false,
   dark: true,
   width: 390,
   scale: 3,

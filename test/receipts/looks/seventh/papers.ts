@@ -18,7 +18,7 @@ const unseen = (text: string) =>
 const bentara = look({
   name: 'bentara-group-receipt-pdf',
   medium: 'letter',
-  hidden: true,
+  hidden: false,
   width: 794,
   scale: 1.25,
   date: DATES.long,
@@ -69,7 +69,7 @@ function inWords(count: number): string {
 const tanglung = look({
   name: 'tanglung-credit-advice',
   medium: 'letter',
-  hidden: true,
+  hidden: false,
   width: 794,
   scale: 1.25,
   money: MONEY.code,
@@ -105,7 +105,7 @@ const tanglung = look({
 const cdm = look({
   name: 'nibung-deposit-syiling',
   medium: 'paper',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   width: 348,
   scale: 2,
@@ -160,7 +160,7 @@ SEBAGAI RUJUKAN ANDA</center></pre></div>`,
 const atm = look({
   name: 'penaga-atm-table',
   medium: 'paper',
-  hidden: true,
+  hidden: false,
   width: 430,
   scale: 2,
   date: ({ day, month, year }) =>
@@ -198,7 +198,7 @@ const atm = look({
 const counter = look({
   name: 'setia-warisan-counter-form',
   medium: 'paper',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   width: 720,
   scale: 1.5,

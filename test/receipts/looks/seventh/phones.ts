@@ -20,7 +20,7 @@ const watermark = (word: string, colour: string) => {
 // A picture made for sharing, with two-language labels over the values and the sum at its foot.
 const kelapa = look({
   name: 'kelapa-imej',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   width: 375,
   scale: 2.5,
@@ -57,7 +57,7 @@ ${rowsOf([
 // A ticket on a coloured ground: from and to joined by a line.
 const keluang = look({
   name: 'keluang',
-  hidden: true,
+  hidden: false,
   width: 393,
   scale: 2.75,
   money: MONEY.spaced,
@@ -92,7 +92,7 @@ const keluang = look({
 // An older app: a dense list with colons, payee and account in one cell.
 const sekoi = look({
   name: 'sekoi',
-  hidden: true,
+  hidden: false,
   width: 360,
   scale: 3,
   money: MONEY.spaced,
@@ -120,7 +120,7 @@ const WEEKDAYS = ['Ahad', 'Isnin', 'Selasa', 'Rabu', 'Khamis', 'Jumaat', 'Sabtu'
 // An Islamic bank's app in Malay, green and gold, the sum in a band.
 const pucuk = look({
   name: 'pucuk-i',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   width: 412,
   scale: 2.625,
@@ -159,7 +159,7 @@ const told = (p: Printed): Record<Outcome, string> => ({
 // A bank with its seat abroad: a plain sentence first, everything ranged left.
 const thornbury = look({
   name: 'thornbury-mobile',
-  hidden: true,
+  hidden: false,
   width: 390,
   scale: 3,
   money: MONEY.code,
@@ -201,7 +201,7 @@ const initials = (name: string) =>
 // A bank without branches, dark: the payee's round first, the rest in a grid of two columns.
 const lipur = look({
   name: 'lipur',
-  hidden: true,
+  hidden: false,
   dark: true,
   width: 360,
   scale: 3,

@@ -27,7 +27,7 @@ const told: Record<Outcome, string> = {
 // Internet banking on a desktop: menu, steps, a coloured message, and parts in boxes.
 const selat = look({
   name: 'selat-ebank',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 1180,
   scale: 1.25,
@@ -78,7 +78,7 @@ ${box('Transaction', [
 // An interbank GIRO in a phone's browser, on a Malay page with a ruled table that was made for no phone.
 const warisan = look({
   name: 'warisan-pelayar',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   language: 'ms',
   width: 390,

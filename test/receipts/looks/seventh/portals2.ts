@@ -6,7 +6,7 @@ import { HEADINGS, STATUSES } from '#test/receipts/says.ts';
 const wharfedale = look({
   name: 'wharfedale-confirmation',
   medium: 'portal',
-  hidden: true,
+  hidden: false,
   width: 1180,
   scale: 1.25,
   money: MONEY.trailing,
@@ -53,7 +53,7 @@ const quartets = (rows: Row[]) =>
 const kranji = look({
   name: 'kranji-velocity-detail',
   medium: 'portal',
-  hidden: true,
+  hidden: false,
   width: 1280,
   scale: 1.25,
   money: MONEY.code,
@@ -97,7 +97,7 @@ const seal = (words: string) =>
 const jinhe = look({
   name: 'jinhe-electronic-receipt',
   medium: 'portal',
-  hidden: true,
+  hidden: false,
   width: 920,
   scale: 1.5,
   money: MONEY.code,

@@ -6,7 +6,7 @@ import { FONTS, look, pageOf, phoneBar, rowsOf, tableOf, tabs } from '#test/rece
 const standing = look({
   name: 'standing-order-set',
   page: 'before sending',
-  hidden: true,
+  hidden: false,
   money: MONEY.spaced,
   names: 'title',
   date: DATES.weekday,
@@ -30,7 +30,7 @@ const standing = look({
 const quotation = look({
   name: 'quotation-aircond',
   page: 'bill',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   language: 'mixed',
   width: 794,
@@ -53,7 +53,7 @@ const quotation = look({
 const order = look({
   name: 'borong-order-details',
   page: 'shop receipt',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 375,
   money: MONEY.tight,
@@ -84,7 +84,7 @@ const order = look({
 const promise = look({
   name: 'direct-message-promise',
   page: 'chat',
-  hidden: true,
+  hidden: false,
   dark: true,
   language: 'mixed',
   money: MONEY.plainTight,
@@ -114,7 +114,7 @@ const promise = look({
 const limits = look({
   name: 'kad-kredit-baki',
   page: 'balance',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   width: 360,
   date: DATES.shortMalay,
@@ -138,7 +138,7 @@ const limits = look({
 const statement = look({
   name: 'penyata-akaun-paper',
   page: 'history',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   language: 'mixed',
   width: 794,
@@ -167,7 +167,7 @@ const statement = look({
 const returned = look({
   name: 'giro-return-mail',
   page: 'refund',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 640,
   scale: 1.5,
@@ -195,7 +195,7 @@ const returned = look({
 const handwritten = look({
   name: 'iou-squared-paper',
   page: 'note',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   width: 420,
   scale: 2,

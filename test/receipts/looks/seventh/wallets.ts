@@ -14,7 +14,7 @@ import { STATUSES } from '#test/receipts/says.ts';
 // The details that a wallet's list opens: the sum with a minus, plain rows, a number of two lines.
 const bekal = look({
   name: 'bekal',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 375,
   scale: 3,
@@ -47,7 +47,7 @@ const bekal = look({
 // The wallet of a company that drives people: a receipt with a breakdown, points and the year in two digits.
 const laju = look({
   name: 'laju-pay',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 390,
   scale: 2.5,
@@ -84,7 +84,7 @@ const laju = look({
 // A shop's wallet in Malay: when it was begun and when it ended.
 const troli = look({
   name: 'troli-pay',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   language: 'ms',
   width: 360,
@@ -124,7 +124,7 @@ const troli = look({
 // A playful wallet's picture for sharing, dark, with confetti and the payee's code.
 const denai = look({
   name: 'denai-kad',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   language: 'mixed',
   dark: true,
