@@ -131,3 +131,8 @@ test('what is paid again and again was not paid', () => {
   expect(kinds(['Amount', 'RM 66.45 every month'])).toEqual(['balance']);
   expect(kinds(['Amaun', 'RM66.45 setiap bulan'])).toEqual(['balance']);
 });
+
+test('under a bank whose name says savings a sum is not what is left', () => {
+  expect(kinds('Tiram Savings 6980', big('RM 66.45'))).toEqual(['hero']);
+  expect(kinds('My Savings', big('RM 66.45'))).toEqual(['balance']);
+});

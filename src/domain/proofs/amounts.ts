@@ -95,6 +95,9 @@ function kindByWords(text: string): AmountKind | undefined {
   return KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';
 }
 
+/** 'Tiram Savings' is a bank, and 'My savings' what is left. */
+const BANK_NAME = /\b(?!My|Your|Total|Our)\p{Lu}\p{L}+ (?:Savings|Simpanan)\b/u;
+
 /** The label above a sum, or above its caption. */
 function kindAbove(
   figure: Figure,
@@ -106,7 +109,7 @@ function kindAbove(
   if (!row || !above || !isBelow(above, row, figure.place.box.height)) return undefined;
   // A remark that goes on in the next line.
   if (isMemo(above) && !isTall) return 'memo';
-  const kind = kindByWords(textAbove(above, figure));
+  const kind = kindByWords(textAbove(above, figure).replace(BANK_NAME, ' '));
   if (kind && kind !== 'other') return kind;
   if (!second || /\d/.test(above.text) || !isBelow(second, above)) return kind;
   return kindByWords(textAbove(second, figure)) ?? kind;

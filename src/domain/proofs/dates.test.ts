@@ -196,9 +196,30 @@ test('a zero in the name of a month was an O', () => {
   expect(datesOf(rowsOf([pageOf(['310CT2026 01:55:03'])])).map(({ day }) => day)).toEqual(['2026-10-31']);
 });
 
-test('a time under its own label is the date’s, and not enough to trust', () => {
-  const [date] = datesOf(rowsOf([pageOf(['Date', '24 Apr 2026', 'Time', '04:09:15 PM'])]));
-  expect(date).toMatchObject({ day: '2026-04-24', minute: 969, isTimeApart: true });
+test.each<Line[]>([
+  ['Date', '24 Apr 2026', 'Time', '04:09:15 PM'],
+  [
+    ['Date', '24 Apr 2026'],
+    ['To', 'AISYAH'],
+    ['Time', '4:09 PM'],
+  ],
+  [
+    ['Name', 'Date'],
+    ['AISYAH', '24 Apr 2026'],
+    ['Sender', 'Masa / Time'],
+    ['KAI', '04.09 p.m.'],
+  ],
+  [
+    ['TARIKH', '24.04.2026'],
+    ['MASA', '16.09'],
+  ],
+])('a time under a label of its own is the date’s: %j', (...lines) => {
+  expect(datesIn(...lines)).toMatchObject([{ day: '2026-04-24', minute: 969, isTimeApart: false }]);
+});
+
+test('two times with labels that differ are nobody’s', () => {
+  const lines: Line[] = [['Date', '24 Apr 2026'], '', ['Time', '4:09 PM'], ['Posting time', '5:10 PM']];
+  expect(datesIn(...lines)[0]?.minute).toBeUndefined();
 });
 
 test('the minute of a day that a label asks for may stand elsewhere, and is not trusted', () => {

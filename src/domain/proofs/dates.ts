@@ -1,6 +1,6 @@
 import { dayOf, daysBetween, isDay, timeOfDay, type Day, type Instant } from '#domain/days.ts';
 import { isMemo } from '#domain/proofs/amounts.ts';
-import { isBelow, type Row } from '#domain/proofs/pages.ts';
+import { inColumn, isBelow, type Row } from '#domain/proofs/pages.ts';
 import { MONTHS, PRINTED, TIME_OF_DAY, WHEN } from '#domain/proofs/terms/dates.ts';
 import { label as labelOfTerms, phrase } from '#domain/proofs/terms.ts';
 
@@ -11,7 +11,7 @@ export type Moment = { day: Day; minute: number };
 export type SeenDate = {
   day: Day;
   minute: number | undefined;
-  /** The time stands in a row of its own, and may be of something else: enough to know a payment again, too little to trust one for. */
+  /** The time stands somewhere else on the page, and may be of something else: enough to know a payment again, too little to trust one for. */
   isTimeApart: boolean;
   /** The other reading of a date that could have the month first. */
   monthFirst: Day | undefined;
@@ -103,6 +103,7 @@ function readingOf(year = '', month = 0, day = 0): Reading | undefined {
 
 /** Every date of the document with its time and what its label says. */
 export function datesOf(rows: readonly Row[]): SeenDate[] {
+  const own = labelledTime(rows);
   return rows.flatMap((row, index) =>
     PATTERNS.flatMap(({ pattern, read }) =>
       [...row.text.matchAll(pattern)].flatMap((match) => {
@@ -111,10 +112,7 @@ export function datesOf(rows: readonly Row[]): SeenDate[] {
         const [text] = match;
         const behind = row.text.slice(match.index + text.length);
         const beside = minuteIn(`${behind} ${timeBelow(row, rows[index + 1])}`);
-        const apart = ownTimes(rows, index)
-          .map(minuteIn)
-          .find((found) => found !== undefined);
-        const time = { minute: beside ?? apart, isTimeApart: beside === undefined };
+        const time = { minute: beside ?? own, isTimeApart: false };
         return [
           { monthFirst: undefined, ...reading, ...time, text, label: labelOf(row, rows[index - 1], text) },
         ];
@@ -128,12 +126,22 @@ const timeBelow = (row: Row, below: Row | undefined) =>
 
 const TIME_LABEL = labelOfTerms(TIME_OF_DAY);
 
-/** The time that has a label of its own, beside it or over it, in the row after the date's or before it. */
-const ownTimes = (rows: readonly Row[], index: number): string[] =>
-  [index + 1, index - 1].flatMap((place) => {
-    const beside = TIME_LABEL.exec(rows[place]?.text ?? '')?.[1];
-    return beside === '' && place > index ? (rows[place + 1]?.text ?? []) : (beside ?? []);
-  });
+/** The time that has a label of its own, beside it or over it in its column; undefined where several do, and differ. */
+function labelledTime(rows: readonly Row[]): number | undefined {
+  const minutes = rows.flatMap((row, index) =>
+    row.cells.flatMap((cell) => {
+      const own = TIME_LABEL.exec(cell.text)?.[1];
+      if (own === undefined || isMemo(row) || PRINTED_WORDS.test(row.text)) return [];
+      const beside = row.cells[row.cells.indexOf(cell) + 1];
+      const below = rows[index + 1];
+      const under = below && isBelow(row, below) ? inColumn(below, cell)[0] : undefined;
+      const found = [own, beside?.text ?? '', under?.text ?? ''].map(clockTime);
+      return found.find((minute) => minute !== undefined) ?? [];
+    }),
+  );
+  const [first, ...others] = new Set(minutes);
+  return others.length === 0 ? first : undefined;
+}
 
 // A point between hours and minutes also stands in sums of money: it needs 'am' or 'pm' behind it. Malay: PG in the morning, PTG later.
 const HALF = String.raw`(?:am|pm|pg|ptg|pagi|petang|malam|tengah\s?hari|a\.\s?m|p\.\s?m)\b`;
@@ -141,6 +149,9 @@ const TIME = new RegExp(
   String.raw`^\D{0,12}(?<hour>\d{1,2})(?::(?<minute>\d{2})(?:[:.]\d{2})?\s*(?<half>${HALF})?|\.(?<pointed>\d{2})\s*(?<after>${HALF}))`,
   'i',
 );
+
+/** Behind its label a time needs no 'am' to be told from a sum: 'Masa 13.53'. */
+const clockTime = (text: string) => minuteIn(text.replace(/^(\D{0,2}\d{1,2})\.(\d{2})(?=\W|$)/, '$1:$2'));
 
 function minuteIn(text: string): number | undefined {
   const { groups } = TIME.exec(text) ?? {};

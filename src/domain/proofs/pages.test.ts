@@ -122,12 +122,12 @@ test('a second look at a line replaces less sure words, and none that speaks aga
 });
 
 test('a sum takes the place of the sen that were read alone, and an edge of the line above takes none', () => {
-  const word = (text: string, confidence: number, x: number, y: number, width: number, height: number) => ({
+  const seen = (text: string, confidence: number, x: number, y: number, width: number, height: number) => ({
     text,
     confidence,
     box: { x, y, width, height },
   });
-  const read = [word('money', 95, 100, 0, 100, 30), word('45', 85, 240, 60, 40, 40)];
-  const texts = replaceUnsure(read, [word('83.45', 70, 100, 28, 180, 72)]).map(({ text }) => text);
+  const read = [seen('money', 95, 100, 0, 100, 30), seen('45', 85, 240, 60, 40, 40)];
+  const texts = replaceUnsure(read, [seen('83.45', 70, 100, 28, 180, 72)]).map(({ text }) => text);
   expect(texts).toEqual(['money', '83.45']);
 });

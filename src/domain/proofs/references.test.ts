@@ -175,3 +175,10 @@ test('a cell that is nothing but a long number is like a reference', () => {
   for (const text of ['steamboat', '17 Nov 2026', '5020', 'SC26K12190044 for dinner'])
     expect([text, referenceLike(text)]).toEqual([text, false]);
 });
+
+test('a number that is only called so is one where it is long, and no telephone', () => {
+  expect(read('No. 278945493M')).toEqual(['278945493M']);
+  expect(read('NO. 0031-7520-5588')).toEqual(['0031-7520-5588']);
+  for (const text of ['No. 12, Jalan Contoh 43000', 'No. 03-80004000', 'No. 0123456789'])
+    expect([text, read(text)]).toEqual([text, []]);
+});

@@ -6,7 +6,7 @@ import { NUMBER, REFERENCE, REFERENCE_OF } from '#domain/proofs/terms/references
 import { anyOf } from '#domain/proofs/terms.ts';
 
 const LABEL = new RegExp(
-  String.raw`^[^\p{L}\d]*(?:(?:${anyOf(REFERENCE_OF)})\s*#\s*(?=\w)|(?:(?:${anyOf(REFERENCE_OF)})\s*)?(?:${anyOf(REFERENCE)})\.?\s*(?:${anyOf(NUMBER)})?\b\.?[\s:#.\-]*)(?<value>.*)$`,
+  String.raw`^[^\p{L}\d]*(?:(?:${anyOf(REFERENCE_OF)})\s*#\s*(?=\w)|(?:no|nombor)\b[\s.:#]*(?=[A-Z]{0,4}\d[A-Z0-9/-]{7})(?!0\d{1,2}-?\d{7,8}\b|1[38]00)|(?:(?:${anyOf(REFERENCE_OF)})\s*)?(?:${anyOf(REFERENCE)})\.?\s*(?:${anyOf(NUMBER)})?\b\.?[\s:#.\-]*)(?<value>.*)$`,
   'iu',
 );
 const TOKEN = /[A-Z0-9][A-Z0-9\-/]{5,40}/gi;

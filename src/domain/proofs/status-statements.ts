@@ -105,7 +105,10 @@ export function statementsOf(whole: Row, rows: readonly Row[], place: number): S
     const text = NEGATED.test(lettersOf(lead)) ? `${lead} ${cell.text}` : cell.text;
     const sentence = lettersOf(`${lead} ${said} ${restOf(row, below)}`);
     const isTold =
-      (isHeading || isAside) && !isMemo(row) && !isUnderMemo(row, above) && !CONDITIONAL.test(sentence);
+      (isHeading || isAside) &&
+      (titled !== undefined || !isMemo(row)) &&
+      !isUnderMemo(row, above) &&
+      !CONDITIONAL.test(sentence);
     const isSaid = words.length > 0 && !NONE.test(cell.text);
     return isSaid && (isLabelled || isTold)
       ? [

@@ -323,3 +323,24 @@ test('the lead of a sentence ends with the sentence before', () => {
   const footer = ['Tandatangan tidak diperlukan. This is a slip of', 'a member of the Deposit Scheme'];
   expect(kindOf('Transfer successful', ...footer)).toBe('success');
 });
+
+test('a list of what was done is no receipt', () => {
+  const item = (day: string): Line[] => ['Transfer to AISYAH', `Completed ${day} Jul 2026, 05:27 PM`];
+  expect(kindOf(...item('17'))).toBe('success');
+  expect(kindOf(...item('17'), '', ...item('15'))).toBe('missing');
+});
+
+test('a status in other words is no success, whatever stands above it', () => {
+  expect(kindOf('Transfer sent', ['Status', 'Invited'])).toBe('missing');
+  expect(kindOf('Transfer sent', ['Status', 'Sent'])).toBe('success');
+  expect(kindOf('Transfer sent', ['Response code', 'Thank you'])).toBe('success');
+});
+
+test('what comes back, is only taken, or goes to somebody’s points is no payment', () => {
+  expect(kindOf('We have received your payment', 'instruction:')).toBe('missing');
+  expect(kindOf('Good news, you’re approved!')).toBe('missing');
+  expect(kindOf('Tambah nilai berjaya')).toBe('missing');
+  expect(kindOf('The amount has been credited back to your account.')).toBe('failed');
+  expect(kindOf('Sent by you', 'Money back in your account')).toBe('failed');
+  expect(kindOf(['Status', 'Accepted for next batch'])).not.toBe('success');
+});

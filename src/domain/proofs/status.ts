@@ -40,6 +40,7 @@ import {
   WENT_WELL,
   WHEN_IT_WAS,
 } from '#domain/proofs/terms/status-context.ts';
+import { MONTHS } from '#domain/proofs/terms/dates.ts';
 import { phrase, wordsOf } from '#domain/proofs/terms.ts';
 
 /** What the document says became of the payment, in its own words. */
@@ -94,9 +95,26 @@ const STILL_BEFORE = 3;
 /** What the rows say became of the payment: what stands at a 'Status' label wins over headings. */
 export function statusOf(rows: readonly Row[]): Status {
   const signs = rows.flatMap((row, index) => statementsOf(row, rows, index).flatMap(signsOf));
-  const all = believed([...signs, ...toldSigns(rows)]);
+  const all = believed([...ofOneDay(signs), ...toldSigns(rows)]);
   const unknown = unknownStatus(rows, signs);
-  return unknown ? verdictOf([...all.filter(({ kind }) => kind !== 'success')], unknown) : verdictOf(all);
+  return unknown
+    ? verdictOf(
+        all.filter(({ kind }) => kind !== 'success'),
+        unknown,
+      )
+    : verdictOf(all);
+}
+
+const DAY_IN = new RegExp(
+  String.raw`\b\d{1,2}(?:[-/.]\d{1,2}[-/.]\d{2}| ?(?:${Object.keys(MONTHS).join('|')})\b)`,
+  'i',
+);
+
+/** 'Completed 15 Jul' and 'Completed 17 Jul' are a list of what was done, and no receipt. */
+function ofOneDay(signs: Sign[]): Sign[] {
+  const isDated = ({ kind, text }: Sign) => kind === 'success' && DAY_IN.test(text);
+  const days = new Set(signs.filter(isDated).map(({ text }) => DAY_IN.exec(text)?.[0]));
+  return days.size > 1 ? signs.filter((sign) => !isDated(sign)) : signs;
 }
 
 const CALLED_STATUS = /\bstatus\b/i;

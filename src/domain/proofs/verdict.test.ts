@@ -250,17 +250,25 @@ test('a second look at the amount decides where it was hard to read', () => {
   ]);
 });
 
-test('a time in a row of its own stands in for no reference, and tells the payment again', () => {
+test('a time of something else stands in for no reference, and tells the payment again', () => {
   const { amount, to, status } = recipe;
   const rows: Line[] = [
     ['Status', status],
     ['Amount', amount],
     ['To', to],
   ];
-  const apart = decide(readingOf(...rows, ['Date', '17 Nov 2026'], ['Time', '10:24 AM']), expected);
+  const log: Line = ['Created', 'MAKER01', '17 Nov 2026 10:24'];
+  const apart = decide(readingOf(...rows, ['Value date', '17 Nov 2026'], '', '', log), expected);
   expect(apart).toMatchObject({ outcome: 'review', reasons: [{ code: 'reference-missing' }] });
   expect(apart.read.date).toMatchObject({ day: '2026-11-17', minute: 624 });
-  expect(decide(readingOf(...rows, ['Date', '17 Nov 2026, 10:24 AM']), expected).outcome).toBe('verified');
+  for (const when of [
+    [['Date', '17 Nov 2026, 10:24 AM']],
+    [
+      ['Date', '17 Nov 2026'],
+      ['Time', '10:24 AM'],
+    ],
+  ])
+    expect(decide(readingOf(...rows, ...when), expected).outcome).toBe('verified');
 });
 
 test('a receipt that fits in all but an amount that was not read goes to the requester', () => {

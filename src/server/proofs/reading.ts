@@ -77,7 +77,7 @@ async function wordsIn(page: GreyPage, cuts: readonly Cut[], way: Way): Promise<
 /** What stands in a line; where that is no sum and its letters are of several sizes, what stands in each part of it. */
 async function wordsOfLine(page: GreyPage, box: Box, letterHeight: number, way: Way): Promise<SeenWord[]> {
   const seen = await wordsIn(page, [cutAround(page, box, letterHeight)], way);
-  const whole = seen.map((word) => ({ ...word, box: clipped(word.box, box) }));
+  const whole = seen.map((word) => Object.assign(word, { box: clipped(word.box, box) }));
   if (showsSum({ ...page, words: whole })) return whole;
   const parts = partsOf(page, box).map((part) => cutAround(page, part, letterHeight, 'part'));
   return parts.length > 0 ? wordsIn(page, parts, way) : whole;

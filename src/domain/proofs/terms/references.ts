@@ -89,6 +89,10 @@ export const REFERENCE: Terms = {
     'payout id',
     'seq',
     'sequence',
+    'booking code',
+    'booking id',
+    'booking no',
+    'booking ref',
   ],
   malay: [
     'rujukan',
@@ -144,6 +148,9 @@ export const REFERENCE: Terms = {
     'no trans',
     'no rekod',
     'nombor rekod',
+    'no urusan',
+    'nombor urusan',
+    'kod tempahan',
   ],
 };
 
