@@ -344,3 +344,10 @@ test('what comes back, is only taken, or goes to somebody’s points is no payme
   expect(kindOf('Sent by you', 'Money back in your account')).toBe('failed');
   expect(kindOf(['Status', 'Accepted for next batch'])).not.toBe('success');
 });
+
+test('a stamp in both languages counts beside anything, where it is the only one', () => {
+  const stamp: Line = ['Please check the details before leaving the counter.', 'BERJAYA | SUCCESSFUL'];
+  const page: Line[] = ['1', '2', '3', '4', '5'];
+  expect(kindOf(...page, stamp)).toBe('success');
+  expect(kindOf(...page, stamp, '', stamp)).toBe('missing');
+});

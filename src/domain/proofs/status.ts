@@ -2,6 +2,7 @@ import type { Row } from '#domain/proofs/pages.ts';
 import type { Finding } from '#domain/proofs/reasons.ts';
 import { kindOfLabel } from '#domain/proofs/party-labels.ts';
 import { nearestWord } from '#domain/proofs/spelling.ts';
+import { ofOneDay, unknownStatus, withStamp } from '#domain/proofs/status-layout.ts';
 import { toldSigns } from '#domain/proofs/status-sentences.ts';
 import { statementsOf, type Statement } from '#domain/proofs/status-statements.ts';
 import {
@@ -37,10 +38,11 @@ import {
   OVER,
   PAID_BACK,
   PROCESSED,
+  TAKEN,
+  TAKEN_IN,
   WENT_WELL,
   WHEN_IT_WAS,
 } from '#domain/proofs/terms/status-context.ts';
-import { MONTHS } from '#domain/proofs/terms/dates.ts';
 import { phrase, wordsOf } from '#domain/proofs/terms.ts';
 
 /** What the document says became of the payment, in its own words. */
@@ -55,6 +57,8 @@ const OF_A_PAYMENT = phrase(PAYMENT_WORDS, TO_THE_PAYER);
 /** 'You are approved' is no payment. */
 const OF_MONEY = phrase(PAYMENT_WORDS);
 const ASKED = phrase(PENDING_ASKED);
+const OF_WHAT_IS_TAKEN = phrase(TAKEN);
+const IS_TAKEN_IN = new Set(wordsOf(TAKEN_IN));
 /** What comes to whoever reads it is not what they paid. */
 const TO_YOU = /\b(?:to|kepada) (?:you|anda)$/;
 const OF_NO_MONEY = phrase(NO_MONEY);
@@ -94,7 +98,8 @@ const STILL_BEFORE = 3;
 
 /** What the rows say became of the payment: what stands at a 'Status' label wins over headings. */
 export function statusOf(rows: readonly Row[]): Status {
-  const signs = rows.flatMap((row, index) => statementsOf(row, rows, index).flatMap(signsOf));
+  const statements = rows.flatMap((row, index) => statementsOf(row, rows, index));
+  const signs = withStamp(statements).flatMap(signsOf);
   const all = believed([...ofOneDay(signs), ...toldSigns(rows)]);
   const unknown = unknownStatus(rows, signs);
   return unknown
@@ -103,32 +108,6 @@ export function statusOf(rows: readonly Row[]): Status {
         unknown,
       )
     : verdictOf(all);
-}
-
-const DAY_IN = new RegExp(
-  String.raw`\b\d{1,2}(?:[-/.]\d{1,2}[-/.]\d{2}| ?(?:${Object.keys(MONTHS).join('|')})\b)`,
-  'i',
-);
-
-/** 'Completed 15 Jul' and 'Completed 17 Jul' are a list of what was done, and no receipt. */
-function ofOneDay(signs: Sign[]): Sign[] {
-  const isDated = ({ kind, text }: Sign) => kind === 'success' && DAY_IN.test(text);
-  const days = new Set(signs.filter(isDated).map(({ text }) => DAY_IN.exec(text)?.[0]));
-  return days.size > 1 ? signs.filter((sign) => !isDated(sign)) : signs;
-}
-
-const CALLED_STATUS = /\bstatus\b/i;
-const LETTERS_MIN = 4;
-
-/** A status that is named in words that say neither: 'Status: Invited' is no success, whatever stands above it. */
-function unknownStatus(rows: readonly Row[], signs: readonly Sign[]): Status | undefined {
-  if (signs.some(({ isLabelled }) => isLabelled)) return undefined;
-  const named = rows.flatMap((row, index) => {
-    const isNamed = [row, rows[index - 1]].some((each) => each && CALLED_STATUS.test(each.text));
-    return isNamed ? statementsOf(row, rows, index).filter((each) => each.isLabelled && !each.isPast) : [];
-  });
-  const found = named.find(({ words }) => words.join('').length >= LETTERS_MIN);
-  return found && { kind: 'missing', text: found.text, isLabelled: true };
 }
 
 function signsOf(statement: Statement): Sign[] {
@@ -192,6 +171,7 @@ function isSuccessHeading(word: string, { text, body, sentence, words }: Stateme
   if (NOT_YET.test(sentence)) return false;
   if (OF_OTHER_THINGS.test(body) && !OF_A_PAYMENT.test(body)) return false;
   if (!AFTER_LABEL?.has(word)) return true;
+  if (IS_TAKEN_IN.has(word) && OF_WHAT_IS_TAKEN.test(sentence)) return false;
   if (TO_YOU.test(sentence) || OF_NO_MONEY.test(sentence) || IS_PAID_BACK.test(sentence)) return false;
   if (words.filter(isWord).length > 1) return (ON_SLIPS.has(word) ? OF_MONEY : OF_A_PAYMENT).test(body);
   // 'APPROVED' on a slip; 'Approved' is a heading of many things, and 'APPROVE' a button.

@@ -44,6 +44,12 @@ import { portals as eighthPortals } from '#test/receipts/looks/eighth/portals.ts
 import { letters as eighthLetters } from '#test/receipts/looks/eighth/letters.ts';
 import { papers as eighthPapers } from '#test/receipts/looks/eighth/papers.ts';
 import { strangers as eighthStrangers } from '#test/receipts/looks/eighth/strangers.ts';
+import { phones as ninthPhones } from '#test/receipts/looks/ninth/phones.ts';
+import { wallets as ninthWallets } from '#test/receipts/looks/ninth/wallets.ts';
+import { portals as ninthPortals } from '#test/receipts/looks/ninth/portals.ts';
+import { letters as ninthLetters } from '#test/receipts/looks/ninth/letters.ts';
+import { papers as ninthPapers } from '#test/receipts/looks/ninth/papers.ts';
+import { strangers as ninthStrangers } from '#test/receipts/looks/ninth/strangers.ts';
 
 export const looks = [
   ...firstPhones,
@@ -81,6 +87,11 @@ export const looks = [
   ...eighthPortals,
   ...eighthLetters,
   ...eighthPapers,
+  ...ninthPhones,
+  ...ninthWallets,
+  ...ninthPortals,
+  ...ninthLetters,
+  ...ninthPapers,
   ...firstStrangers,
   ...secondStrangers,
   ...thirdStrangers,
@@ -88,6 +99,7 @@ export const looks = [
   ...sixthStrangers,
   ...seventhStrangers,
   ...eighthStrangers,
+  ...ninthStrangers,
 ];
 
 export function lookNamed(name: string) {

@@ -138,21 +138,8 @@ export const PAID_BACK: Terms = {
 
 /** What else than money is sent or received. */
 export const NO_MONEY: Terms = {
-  english: [
-    'link',
-    'otp',
-    'tac',
-    'code',
-    'request',
-    'reminder',
-    'invoice',
-    'receipt',
-    'notification',
-    'instruction',
-    'application',
-    'details',
-  ],
-  malay: ['pautan', 'kod', 'permintaan', 'peringatan', 'resit', 'notifikasi', 'arahan', 'permohonan'],
+  english: ['link', 'otp', 'tac', 'code', 'request', 'reminder', 'invoice', 'receipt', 'notification'],
+  malay: ['pautan', 'kod', 'permintaan', 'peringatan', 'resit', 'notifikasi'],
 };
 
 /** What adverts give away; 'coins waiting for you' is no payment that waits. */
@@ -406,3 +393,10 @@ export const OTHER_THINGS: Terms = {
     'mata ganjaran',
   ],
 };
+
+/** What a bank takes from somebody before any money moves: 'We have received your payment instruction'. */
+export const TAKEN: Terms = {
+  english: ['instruction', 'application', 'details'],
+  malay: ['arahan', 'permohonan', 'butiran'],
+};
+export const TAKEN_IN: Terms = { english: ['received', 'accepted'], malay: ['diterima'] };

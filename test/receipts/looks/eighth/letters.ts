@@ -21,7 +21,7 @@ const MALAY: Record<Outcome, string> = {
 // Wide web mail of a desktop; the bank tells everything in one sentence, and again in Malay.
 const pulai = look({
   name: 'pulai-prose-mail',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   language: 'mixed',
   width: 960,
@@ -56,7 +56,7 @@ const HERO: Record<Outcome, string> = {
 // A super-app's e-receipt on a phone: a big sum on colour, then from and to on a line of dots, then how it adds up.
 const gerak = look({
   name: 'gerak-e-receipt',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 412,
   scale: 2.5,
@@ -96,7 +96,7 @@ const TOLD: Record<Outcome, string> = {
 // A mail program of old: the interbank GIRO advice in plain text, which the payer forwards.
 const belangkas = look({
   name: 'belangkas-giro-text',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 780,
   scale: 1.5,
@@ -164,7 +164,7 @@ const HEAD_MS: Record<Outcome, string> = {
 // Web mail with its folders at the side; a Malay letter with a ruled table whose heads stand above the values.
 const inderaloka = look({
   name: 'inderaloka-mel-jadual',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   language: 'ms',
   width: 1040,
@@ -215,7 +215,7 @@ const stack = (p: Printed): string =>
 // A mail that its reader printed into a PDF: the mail program's own head and foot around the bank's letter.
 const pinggir = look({
   name: 'pinggir-printed-mail-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 794,
   scale: 1.25,

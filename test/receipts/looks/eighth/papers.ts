@@ -23,7 +23,7 @@ const OUTCOME_MS: Record<Outcome, string> = {
 // A machine's slip, photographed on a desk: day, hour and machine in columns under their heads, then lines in capitals.
 const ulin = look({
   name: 'ulin-atm-photo',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   language: 'mixed',
   width: 470,
@@ -56,7 +56,7 @@ const ulin = look({
 // A portal's PDF: label and value joined by a line of dots, the bank's sign large and pale behind, the status last.
 const kencana = look({
   name: 'kencana-leaders-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 794,
   scale: 1.25,
@@ -93,7 +93,7 @@ const kencana = look({
 // A needle printer's sheet of a co-operative, with holes along both edges and a pale band under every second line.
 const pakis = look({
   name: 'pakis-jarum',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   language: 'ms',
   width: 720,
@@ -150,7 +150,7 @@ const field = (label: string, value: string, wide = 1) =>
 // The customer's copy of a counter's form: boxes with small labels in two languages, typed values, the cashier's chop.
 const bahtera = look({
   name: 'bahtera-counter-chop',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   language: 'mixed',
   width: 820,
@@ -196,7 +196,7 @@ const ABROAD: Record<Outcome, string[]> = {
 // The confirmation of a bank with its head abroad, saved as a PDF: payer and payee face each other with the sum between.
 const ashcombe = look({
   name: 'ashcombe-facing-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 794,
   scale: 1.25,

@@ -23,7 +23,7 @@ const initials = (name: string) =>
 // What 'Share receipt' makes of a transfer: an image without the phone's bar, the sum at its foot.
 const kuini = look({
   name: 'kuini-share',
-  hidden: true,
+  hidden: false,
   width: 400,
   scale: 2.5,
   date: DATES.short,
@@ -53,7 +53,7 @@ const kuini = look({
 // From one account to the other along a dotted line, under a gradient.
 const selayar = look({
   name: 'selayar',
-  hidden: true,
+  hidden: false,
   width: 384,
   money: MONEY.tight,
   names: 'title',
@@ -95,7 +95,7 @@ const SENTENCES: Record<Outcome, string[]> = {
 // A bank without branches: one large sentence, little else.
 const temoyong = look({
   name: 'temoyong',
-  hidden: true,
+  hidden: false,
   dark: true,
   width: 402,
   money: MONEY.tight,
@@ -123,7 +123,7 @@ const temoyong = look({
 // An Islamic bank in Malay: labels with colons, the currency in the label.
 const permai = look({
   name: 'permai-i',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   width: 360,
   money: {},
@@ -164,7 +164,7 @@ const permai = look({
 // A bank from abroad: sparse, its own English, long days.
 const wexcombe = look({
   name: 'wexcombe',
-  hidden: true,
+  hidden: false,
   width: 393,
   money: MONEY.code,
   names: 'title',
@@ -206,7 +206,7 @@ const wexcombe = look({
 // A bank that one talks to: its answer holds the receipt.
 const bicara = look({
   name: 'bicara',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   width: 390,
   scale: 2.75,

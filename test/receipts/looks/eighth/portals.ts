@@ -13,7 +13,7 @@ const RESULTS = {
 // An old portal in frames and bars, for a wide screen: everything small, in tables, in capitals.
 const medang = look({
   name: 'medang-online',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 1000,
   scale: 1.25,
@@ -55,7 +55,7 @@ const medang = look({
 // A portal of today in Malay: a menu at the side, labels over values in three columns, a card with the sum.
 const sanggul = look({
   name: 'sanggul-laman',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   medium: 'portal',
   width: 1180,
@@ -98,7 +98,7 @@ const TOLD = {
 // A bank from abroad in a phone's browser: the address above, the browser's buttons below.
 const ardenne = look({
   name: 'ardenne-browser',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 380,
   scale: 2.5,

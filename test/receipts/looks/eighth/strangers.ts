@@ -14,7 +14,7 @@ const initials = (name: string) =>
 const payeeSaved = look({
   name: 'rumbia-payee-saved',
   page: 'before sending',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   money: MONEY.spaced,
   date: DATES.short,
@@ -29,7 +29,7 @@ const payeeSaved = look({
 const request = look({
   name: 'selasar-request',
   page: 'bill',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   dark: true,
   width: 412,
@@ -48,7 +48,7 @@ const request = look({
 const pump = look({
   name: 'minyak-pump-slip',
   page: 'shop receipt',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   width: 380,
   scale: 2,
@@ -73,7 +73,7 @@ const pump = look({
 const codes = look({
   name: 'tac-messages',
   page: 'chat',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   width: 393,
   scale: 2.75,
@@ -99,7 +99,7 @@ const codes = look({
 const accounts = look({
   name: 'kuantum-account-summary',
   page: 'balance',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 1100,
   scale: 1,
@@ -117,7 +117,7 @@ const accounts = look({
 const activity = look({
   name: 'lebah-aktiviti',
   page: 'history',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   language: 'ms',
   width: 375,
@@ -140,7 +140,7 @@ const activity = look({
 const returned = look({
   name: 'pentas-ticket-refund',
   page: 'refund',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 640,
   scale: 1.5,
@@ -160,7 +160,7 @@ const returned = look({
 const list = look({
   name: 'senarai-tick-list',
   page: 'note',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   width: 390,
   scale: 2,

@@ -15,7 +15,7 @@ import type { Outcome, Printed } from '#test/receipts/receipt.ts';
 // The details of one entry of a wallet: the sum with its minus on top, values at the right edge.
 const jala = look({
   name: 'jala-ewallet',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 393,
   scale: 2.75,
@@ -47,7 +47,7 @@ const jala = look({
 // A wallet within an app for rides and meals: a code was scanned; the sum is reckoned up in lines.
 const pacu = look({
   name: 'pacu-super',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 375,
   money: MONEY.spaced,
@@ -95,7 +95,7 @@ const confetti = (below: Printed['below']) =>
 // A wallet that celebrates: an exclamation in colours, then a ticket with notches.
 const sorak = look({
   name: 'sorak',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   medium: 'wallet',
   width: 412,
@@ -139,7 +139,7 @@ const LAST_STEP: Record<Outcome, string> = {
 // A wallet with a card, at night: who and how much in one line, then the payment's way in steps.
 const arus = look({
   name: 'arus-card',
-  hidden: true,
+  hidden: false,
   dark: true,
   medium: 'wallet',
   width: 390,
@@ -177,7 +177,7 @@ const arus = look({
 // A sheet that slid over the dimmed list of payments, in Malay.
 const langsat = look({
   name: 'langsat-helaian',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   medium: 'wallet',
   width: 360,
