@@ -136,3 +136,8 @@ test('under a bank whose name says savings a sum is not what is left', () => {
   expect(kinds('Tiram Savings 6980', big('RM 66.45'))).toEqual(['hero']);
   expect(kinds('My Savings', big('RM 66.45'))).toEqual(['balance']);
 });
+
+test('a sum whose sign ends the line before has it', () => {
+  expect(kinds('We have debited MYR', '46.25 from your account')).toEqual(['amount']);
+  expect(kinds('We have debited', '46.25 from your account')).not.toEqual(['hero']);
+});

@@ -36,9 +36,20 @@ export function amountsOf(rows: readonly Row[]): Amount[] {
   const usual = median(rows.flatMap((row) => row.words.map((word) => word.box.height)));
   return withOnlySum(
     rows.flatMap((row, index) =>
-      figuresOf(row).map((figure) => Object.assign(figure, { kind: kindOf(figure, rows, index, usual) })),
+      figuresOf(row)
+        .map((figure) => withSignBefore(figure, row, rows[index - 1]))
+        .map((figure) => Object.assign(figure, { kind: kindOf(figure, rows, index, usual) })),
     ),
   );
+}
+
+const SIGN_AT_END = /\b(?:RM|MYR)\s*$/i;
+
+/** 'We have debited MYR' ends a line, and '46.25' begins the next. */
+function withSignBefore(figure: Figure, row: Row, above: Row | undefined): Figure {
+  const isFirst = figure.before.trim() === '' && figure.currency === undefined;
+  if (!isFirst || !above || !SIGN_AT_END.test(above.text) || !isBelow(above, row)) return figure;
+  return { ...figure, currency: 'ringgit', before: above.text };
 }
 
 const SMALL = new Set(NAME_SMALL);

@@ -228,3 +228,10 @@ test('the minute of a day that a label asks for may stand elsewhere, and is not 
   );
   expect(paymentDate(dates)).toMatchObject({ day: '2026-05-22', minute: 469, isTimeApart: true });
 });
+
+test('of two fields side by side each has its own label', () => {
+  expect(datesIn(['Date', '17 Nov 2026', 'Recipient reference', 'rent'])).toMatchObject([{ label: 'when' }]);
+  expect(datesIn(['Recipient reference', '17 Nov 2026', 'Bank', 'Cahaya'])).toMatchObject([
+    { label: 'memo' },
+  ]);
+});

@@ -1,7 +1,9 @@
 import { dayOf, daysBetween, isDay, timeOfDay, type Day, type Instant } from '#domain/days.ts';
 import { isMemo } from '#domain/proofs/amounts.ts';
-import { inColumn, isBelow, type Row } from '#domain/proofs/pages.ts';
+import { inColumn, isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
+import { isLabelText } from '#domain/proofs/party-labels.ts';
 import { MONTHS, PRINTED, TIME_OF_DAY, WHEN } from '#domain/proofs/terms/dates.ts';
+import { MEMO } from '#domain/proofs/terms/other-sums.ts';
 import { label as labelOfTerms, phrase } from '#domain/proofs/terms.ts';
 
 /** A moment on the clock of the home's wall; `minute` counts from midnight. */
@@ -167,19 +169,30 @@ function minuteIn(text: string): number | undefined {
 
 const PRINTED_WORDS = phrase(PRINTED);
 const WHEN_WORDS = phrase(WHEN);
+const MEMO_LABEL = labelOfTerms(MEMO);
 
 function labelOf(row: Row, above: Row | undefined, text: string): SeenDate['label'] {
   const isAlone = row.cells.length === 1 && row.text.length <= text.length + 3;
-  const own = isAlone ? undefined : labelOfRow(row);
+  const own = isAlone ? undefined : labelOfCells(pairOf(row, text));
   if (own || !above || !isBelow(above, row)) return own;
-  const over = labelOfRow(above);
+  const over = labelOfCells(above.cells);
   return over === 'memo' ? undefined : over;
 }
 
-function labelOfRow(row: Row): SeenDate['label'] {
-  if (PRINTED_WORDS.test(row.text)) return 'printed';
-  if (isMemo(row)) return 'memo';
-  return WHEN_WORDS.test(row.text) ? 'when' : undefined;
+/** The cell that a date stands in, with the label before it: of two pairs side by side each has its own. */
+function pairOf({ cells }: Row, text: string): Cell[] {
+  const place = cells.findIndex((cell) => cell.text.includes(text));
+  if (place < 0) return cells;
+  const label = cells.findLastIndex((cell, index) => index <= place && isLabelText(cell.text));
+  const next = cells.findIndex((cell, index) => index > place && isLabelText(cell.text));
+  return cells.slice(Math.max(0, label), next < 0 ? cells.length : next);
+}
+
+function labelOfCells(cells: readonly Cell[]): SeenDate['label'] {
+  const text = cells.map((cell) => cell.text).join('  ');
+  if (PRINTED_WORDS.test(text)) return 'printed';
+  if (cells.some((cell) => MEMO_LABEL.test(cell.text))) return 'memo';
+  return WHEN_WORDS.test(text) ? 'when' : undefined;
 }
 
 /** When the payment was made: the earliest day at a label that asks for it, else the earliest without a label; with its time, where one stands anywhere. */

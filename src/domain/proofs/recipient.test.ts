@@ -232,3 +232,27 @@ test('a name stands alone beside its telephone, its account or the sum', () => {
   expect(check(['Aisyah'], [AISYAH, 'RM 66.45']).codes).toEqual([]);
   expect(check(['Aisyah'], [AISYAH, 'owes you']).codes).toEqual(['name-weak']);
 });
+
+test('who pays is not paid, though the label of the name is anybody’s', () => {
+  const row = (payer: string, payee: string): Line => [
+    'Nama / Name',
+    payer,
+    'Nama Penerima / Recipient',
+    payee,
+  ];
+  expect(check(['Aisyah'], row('KAI XIANG', AISYAH)).codes).toEqual([]);
+  expect(check(['Aisyah'], row(AISYAH, 'KAI XIANG')).codes).toEqual(['reversed']);
+});
+
+test('the head of a letter names whom it was sent to, not the money', () => {
+  const head: Line[] = ['Kelso Bank <no-reply@kelso.example>', 'To: Lim Wei Jie'];
+  expect(check(['Aisyah'], ...head, '', '', ['Payee', AISYAH]).codes).toEqual([]);
+  expect(
+    check(['Aisyah'], 'Bank <no-reply@kelso.example>', 'To: Nur Aisyah', '', '', ['Payee', 'KAI']).codes,
+  ).toEqual(['name-mismatch']);
+});
+
+test('a letter or two of a translation are no name, and money in favour of somebody is theirs', () => {
+  expect(check(['Aisyah'], 'Bayar kepada Pa', AISYAH).codes).toEqual([]);
+  expect(check(['Aisyah'], `We have debited RM 66.45 in favour of ${AISYAH} on Sunday`).codes).toEqual([]);
+});

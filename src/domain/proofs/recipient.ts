@@ -31,6 +31,7 @@ const HOLDER = label(HOLDER_OF_ACCOUNT);
 const E_MAIL = /\S@\S+\.\S/;
 const NAME_ALONE = /^[\p{L}@.'’/ -]{4,60}$/u;
 const NAME_WORDS = 7;
+const NAME_LETTERS = 4;
 /** A value has at most so many lines. */
 const VALUE_ROWS = 3;
 
@@ -45,6 +46,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
     for (const cell of row.cells) {
       const kind =
         ofTwins(cell, row) ?? ofAccountAbove(cell.text, rows, index) ?? sideOf(cell, sections[index]);
+      if (kind === 'to' && isOfMail(cell, rows, index)) continue;
       if (!kind && HOLDER.test(cell.text)) parties.alone.push(valueOf(cell, rows, index));
       if (!kind) continue;
       const text = valueOf(cell, rows, index);
@@ -64,6 +66,16 @@ export function partiesOf(rows: readonly Row[]): Parties {
   parties.alone = parties.alone.filter((text) => !parties.from.some((from) => from.includes(text)));
   return parties;
 }
+
+const MAIL_TO = /^\W*(?:to|kepada|cc)\b/i;
+const MAIL_HEAD_ROWS = 2;
+
+/** 'To: Kai' near the sender's address is the head of a letter. */
+const isOfMail = ({ text }: Cell, rows: readonly Row[], index: number) =>
+  MAIL_TO.test(text) &&
+  rows
+    .slice(Math.max(0, index - MAIL_HEAD_ROWS), index + MAIL_HEAD_ROWS + 1)
+    .some((row) => E_MAIL.test(row.text));
 
 const sideOf = ({ text }: Cell, section: Side | undefined): Side | undefined =>
   ofSection(text, section) ?? kindOfLabel(text);
@@ -86,6 +98,9 @@ function valueOf(cell: Cell, rows: readonly Row[], index: number): string {
   const right = nextLabel === -1 ? behind : behind.slice(0, nextLabel);
   const value = [own, ...right.map(({ text }) => text)].filter(Boolean);
   const isComplete = right.length === 0 && hasName(own);
+  // Of a translation in grey letters some are read, some not: 'Bayar kepada Pa'.
+  if (isComplete && own.length < NAME_LETTERS)
+    return [own, ...linesBelow(cell, rows, index, false)].join(' ');
   if (isComplete) return own;
   const around = value.length === 0 ? linesAround(cell, rows, index) : undefined;
   if (around !== undefined) return around;

@@ -63,3 +63,17 @@ test('of two like labels side by side the payer’s is the first', () => {
     undefined,
   ]);
 });
+
+test('a name beside the recipient’s is the payer’s', () => {
+  const sides = (...cells: string[]) => {
+    const [row] = rowsOf([pageOf([cells])]);
+    return row?.cells.map((cell) => ofTwins(cell, row));
+  };
+  expect(sides('Nama / Name', 'KAI', 'Nama Penerima', 'AISYAH')).toEqual([
+    'from',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(sides('Sender', 'KAI', 'Name', 'AISYAH')).toEqual([undefined, undefined, 'to', undefined]);
+});

@@ -7,6 +7,8 @@ import { anyOf, label } from '#domain/proofs/terms.ts';
 export type Side = 'to' | 'from';
 
 const ANYBODY_LABEL = label(ANYBODY);
+/** 'Name', 'Nama / Name', and not 'Nama Penerima' or a name behind it. */
+const BEHIND_ANYBODY = new RegExp(String.raw`^\W*(?:(?:${anyOf(ANYBODY)})\W*)+$`, 'i');
 const BEFORE = new RegExp(String.raw`^\W*(?:${anyOf(PARTICULARS)})\s+(?:of\s+)?`, 'i');
 const BEHIND = new RegExp(String.raw`^(?:\W*(?:${anyOf(PARTICULARS)}))*\W*$`, 'i');
 const OF_NOBODY = new RegExp(String.raw`^\W*(?:(?:${anyOf(COMMON_PARTS, PARTICULARS)})\W*)+$`, 'i');
@@ -43,12 +45,21 @@ export function ofAccountAbove(text: string, rows: readonly Row[], index: number
   return sides[0] === 'to' ? 'to' : undefined;
 }
 
-/** Of two like labels side by side the payer's is the first: 'Full name  Kai  Full name  Aisyah'. */
+/**
+ * Whose a label of anybody's name is, as the one beside it tells: 'Name  Kai  Recipient name  Aisyah'. Of two like labels the payer's is
+ * the first: 'Full name  Kai  Full name  Aisyah'.
+ */
 export function ofTwins(cell: Cell, { cells }: Row): Side | undefined {
-  const twins = cells.filter(({ text }) => text === cell.text && ANYBODY_LABEL.test(text));
-  if (twins.length !== 2) return undefined;
-  return twins[0] === cell ? 'from' : 'to';
+  if (!isAnybody(cell)) return undefined;
+  const others = cells.filter((each) => each !== cell);
+  const sides = others.flatMap((each) => (isAnybody(each) ? [] : (kindOfLabel(each.text) ?? [])));
+  if (sides.length === 1) return sides[0] === 'to' ? 'from' : 'to';
+  const [twin, ...more] = others.filter(({ text }) => text === cell.text);
+  if (!twin || more.length > 0) return undefined;
+  return cell.left < twin.left ? 'from' : 'to';
 }
+
+const isAnybody = ({ text }: Cell) => ANYBODY_LABEL.test(text) && BEHIND_ANYBODY.test(text);
 
 /** Whose name a label asks for that alone could ask for anybody's: 'Account name' under 'Sender details'. */
 export const ofSection = (text: string, section: Side | undefined): Side | undefined =>

@@ -7,10 +7,15 @@ import { wordsOf } from '#domain/proofs/terms.ts';
 
 const STAMPS = new Set(wordsOf(SUCCESS));
 
-/** A stamp beside something else, 'BERJAYA | SUCCESSFUL', counts where it is the only one: a list has many. */
+/**
+ * What stands beside something else counts where it is the only one, for a list has many: a stamp ('BERJAYA | SUCCESSFUL'), and a badge
+ * at the end of a label's line ('Transfer to  Completed'), whose value stands below.
+ */
 export function withStamp(statements: Statement[]): Statement[] {
-  const isStamp = ({ text, words, isAside }: Statement) =>
-    isAside && words.length > 1 && text === text.toUpperCase() && words.every((word) => STAMPS.has(word));
+  const isStamp = ({ text, words, isAside, isByLabel }: Statement) =>
+    isAside &&
+    words.every((word) => STAMPS.has(word)) &&
+    (isByLabel || (words.length > 1 && text === text.toUpperCase()));
   const [stamp, ...others] = statements.filter(isStamp);
   if (!stamp || others.length > 0) return statements;
   return statements.map((each) => (each === stamp ? { ...each, isAside: false } : each));

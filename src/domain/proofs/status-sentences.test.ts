@@ -24,6 +24,7 @@ test.each<Line[]>([
   ['We have today credited your account with the undermentioned amount'],
   ['7.28 MYR sent to NUR AISYAH BINTI ABDUL RAHMAN'],
   ['Duit dah sampai!'],
+  ['Your transfer request was successful. Please keep this page.'],
 ])('%j: success', (...lines) => {
   expect(kindOf(...lines)).toBe('success');
 });
@@ -45,6 +46,7 @@ test.each<Line[]>([
   ['Duit belum sampai'],
   ['Please be advised that no money has been credited to the account below'],
   ['Your favourite has been added.'],
+  ['Your payment request was sent successfully'],
   ['Berjaya! Arahan tetap anda telah diwujudkan'],
   ['Was your payment completed?'],
 ])('%j: no success', (...lines) => {

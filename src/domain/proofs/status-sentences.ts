@@ -68,6 +68,7 @@ const ORDER = new RegExp(
   'gi',
 );
 const IS_CARRIED_OUT = phrase(CARRIED_OUT);
+const IS_TAKEN_IN = /\b(?:sent|created|submitted|received|accepted|dihantar|diterima|dicipta)\b/i;
 
 const OF_NONE = /\b(?:no|none|nothing|tiada)\s+[a-z]+\s*$/;
 /** 'The following payment was unsuccessful', 'No money has been credited'. */
@@ -105,9 +106,10 @@ function toldIn(whole: string): Sign | undefined {
   if (IS_KEPT.test(sentence)) return signOf('pending', sentence);
   if (FAILED.test(sentence)) return signOf('failed', sentence);
   if (NOT_YET.test(sentence)) return signOf('pending', sentence);
-  const said = IS_CARRIED_OUT.test(sentence)
-    ? sentence.replaceAll(ORDER, (_, thing?: string) => thing ?? 'payment')
-    : sentence;
+  const said =
+    IS_CARRIED_OUT.test(sentence) && !IS_TAKEN_IN.test(sentence)
+      ? sentence.replaceAll(ORDER, (_, thing?: string) => thing ?? 'payment')
+      : sentence;
   const isSuccess = !NOT_SAID.test(said) && TOLD.some((pattern) => pattern.test(said));
   return isSuccess ? signOf('success', sentence) : undefined;
 }

@@ -1,6 +1,6 @@
 import { HERO_HEIGHT, isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
 import { cellOver, median, type Cell, type Row } from '#domain/proofs/pages.ts';
-import { isLabelText } from '#domain/proofs/party-labels.ts';
+import { isLabelText, kindOfLabel } from '#domain/proofs/party-labels.ts';
 import { isCutOff, isNextLine } from '#domain/proofs/sentences.ts';
 import {
   CONDITIONS,
@@ -22,6 +22,8 @@ export type Statement = {
   isLabelled: boolean;
   /** Beside something else, as a mark is: what went wrong is believed there, and success is not. */
   isAside: boolean;
+  /** At the other end of a line that begins with the label of a party. */
+  isByLabel: boolean;
   /** Of an earlier step, as its time or a later line tells: what waited then waits no more. */
   isPast: boolean;
 };
@@ -119,6 +121,7 @@ export function statementsOf(whole: Row, rows: readonly Row[], place: number): S
             sentence,
             isLabelled,
             isAside,
+            isByLabel: row.cells.length === 2 && kindOfLabel(row.cells[0]?.text ?? '') !== undefined,
             isPast: isTimeOf(row, index) || isLogged(row, below),
           },
         ]

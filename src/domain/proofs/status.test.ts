@@ -351,3 +351,12 @@ test('a stamp in both languages counts beside anything, where it is the only one
   expect(kindOf(...page, stamp)).toBe('success');
   expect(kindOf(...page, stamp, '', stamp)).toBe('missing');
 });
+
+test('a badge at the end of the recipient’s line counts where it is the only one', () => {
+  const page: Line[] = ['1', '2', '3', '4', '5'];
+  expect(kindOf(...page, ['Transfer to', 'Completed'], 'AISYAH')).toBe('success');
+  expect(kindOf(...page, ['Transfer to', 'Completed'], 'AISYAH', '', ['Transfer to', 'Completed'])).toBe(
+    'missing',
+  );
+  expect(kindOf(...page, ['Pasar Jaya', 'Completed'])).toBe('missing');
+});

@@ -11,10 +11,12 @@ const SMALL = new Set(NAME_SMALL);
 const OF_TALK = /\b(?:i|i['’]ve|saya|aku|dah)\b/i;
 const NAME_WORDS = 8;
 
+const IN_FAVOUR = /\bin favou?r of\b/i;
+
 /** Whom a sentence says that money went to: 'You have transferred RM45.00 to Aisyah on Sunday'. */
 export function toldNames(sentence: string): string[] {
   if (OF_TALK.test(sentence)) return [];
-  const words = sentence.split(' ');
+  const words = sentence.replace(IN_FAVOUR, 'to').split(' ');
   return words.flatMap((word, index) => {
     const before = words.slice(0, index).join(' ');
     if (!TO.has(word.toLowerCase()) || !(OF_MONEY.test(before) || OF_SENDING.test(before))) return [];

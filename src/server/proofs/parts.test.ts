@@ -37,3 +37,20 @@ test('letters of one size have no parts, and those of many sizes are no sum', ()
   expect(partsOf(pageWith(...mixed), whole)).toEqual([]);
   expect(partsOf(pageWith(), whole)).toEqual([]);
 });
+
+test('paper that grows darker is paper, and letters may fill most of the line', () => {
+  const page = pageWith();
+  for (let row = 0; row < 120; row++)
+    for (let x = 0; x < 400; x++) page.data[row * 400 + x] = 255 - Math.floor(x / 4);
+  for (const { x, height, width } of [
+    { x: 10, height: 100, width: 120 },
+    { x: 132, height: 100, width: 120 },
+    { x: 256, height: 50, width: 60 },
+  ])
+    for (let row = 10; row < 10 + height; row++) page.data.fill(0, row * 400 + x, row * 400 + x + width);
+  const box = { x: 10, y: 10, width: 310, height: 100 };
+  expect(partsOf(page, box).map(({ x, width, height }) => ({ x, width, height }))).toEqual([
+    { x: 10, width: 242, height: 100 },
+    { x: 256, width: 60, height: 50 },
+  ]);
+});

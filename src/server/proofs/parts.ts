@@ -1,8 +1,8 @@
-import { boxAround, type Box } from '#domain/proofs/pages.ts';
+import { boxAround, median, type Box } from '#domain/proofs/pages.ts';
 import type { GreyPage } from '#server/proofs/preparing.ts';
 
-/** So far from the paper's grey is ink. */
-const INK = 64;
+/** The share of pixels that may be darker or lighter than ink and paper. */
+const CLIPPED = 0.02;
 /** Of the tallest: what is lower is a point, a comma or a dash, and goes with whatever stands before it. */
 const SIGN = 0.35;
 /** Letters of one size are so alike in height. */
@@ -34,10 +34,10 @@ const around = (a: Box, b: Box) => boxAround([{ box: a }, { box: b }]);
 
 /** What stands between empty columns, from left to right. */
 function glyphsOf(page: GreyPage, box: Box): Box[] {
-  const paper = paperOf(page, box);
+  const isInk = inkOf(page, box);
   const glyphs: Box[] = [];
   for (let x = box.x; x < Math.min(page.width, box.x + box.width); x++) {
-    const inked = inkIn(page, box, x, paper);
+    const inked = inkIn(page, box, x, isInk);
     const last = glyphs.at(-1);
     if (!inked) continue;
     if (last && last.x + last.width === x) glyphs[glyphs.length - 1] = around(last, inked);
@@ -46,21 +46,36 @@ function glyphsOf(page: GreyPage, box: Box): Box[] {
   return glyphs;
 }
 
-/** The grey that most of the box has. */
-function paperOf({ data, width }: GreyPage, box: Box): number {
-  const counts = new Uint32Array(256);
+/** What is ink: darker or lighter than the middle grey, on the other side of it than what stands around the line. */
+function inkOf(page: GreyPage, box: Box): (grey: number) => boolean {
+  const inside: number[] = [];
   for (let y = box.y; y < box.y + box.height; y++)
-    for (let x = box.x; x < box.x + box.width; x++) {
-      const value = data[y * width + x] ?? 0;
-      counts[value] = (counts[value] ?? 0) + 1;
-    }
-  return counts.indexOf(Math.max(...counts));
+    for (let x = box.x; x < box.x + box.width; x++) inside.push(greyAt(page, x, y));
+  inside.sort((a, b) => a - b);
+  const at = (share: number) => inside[Math.floor(share * (inside.length - 1))] ?? 0;
+  const middle = (at(CLIPPED) + at(1 - CLIPPED)) / 2;
+  const edge: number[] = [];
+  for (let x = box.x; x < box.x + box.width; x++)
+    edge.push(greyAt(page, x, box.y - 1), greyAt(page, x, box.y + box.height));
+  const isPaperLight = median(edge) > middle;
+  return (grey) => grey > middle !== isPaperLight;
 }
 
-function inkIn({ data, width, height }: GreyPage, box: Box, x: number, paper: number): Box | undefined {
+/** The grey of a pixel, or of the nearest one on the page. */
+function greyAt({ data, width, height }: GreyPage, x: number, y: number): number {
+  const [column, row] = [Math.min(width - 1, Math.max(0, x)), Math.min(height - 1, Math.max(0, y))];
+  return data[row * width + column] ?? 0;
+}
+
+function inkIn(
+  { data, width, height }: GreyPage,
+  box: Box,
+  x: number,
+  isInk: (grey: number) => boolean,
+): Box | undefined {
   let [top, bottom] = [-1, -1];
   for (let y = box.y; y < Math.min(height, box.y + box.height); y++) {
-    if (Math.abs((data[y * width + x] ?? 0) - paper) < INK) continue;
+    if (!isInk(data[y * width + x] ?? 0)) continue;
     if (top < 0) top = y;
     bottom = y;
   }

@@ -189,8 +189,8 @@ export const ORDERS: Terms = {
   malay: ['permintaan', 'arahan'],
 };
 export const CARRIED_OUT: Terms = {
-  english: ['processed', 'completed', 'executed', 'carried out', 'performed'],
-  malay: ['diproses', 'selesai', 'dilaksanakan'],
+  english: ['processed', 'completed', 'executed', 'carried out', 'performed', 'successful'],
+  malay: ['diproses', 'selesai', 'dilaksanakan', 'berjaya'],
 };
 
 /** What was done with the money: before 'to' they name whom it went to, and say that it went. */

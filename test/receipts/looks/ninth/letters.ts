@@ -4,7 +4,7 @@ import { HEADINGS } from '#test/receipts/says.ts';
 import type { Look } from '#test/receipts/receipt.ts';
 
 const letter = (own: Partial<Look> & Pick<Look, 'name' | 'draw'>) =>
-  look({ hidden: true, medium: 'letter', ...own });
+  look({ hidden: false, medium: 'letter', ...own });
 
 const two = (number: number) => String(number).padStart(2, '0');
 const MONTHS = 'January February March April May June July August September October November December'.split(

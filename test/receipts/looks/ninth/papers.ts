@@ -5,9 +5,9 @@ import type { Look } from '#test/receipts/receipt.ts';
 
 type Own = Partial<Look> & Pick<Look, 'name' | 'draw'>;
 const sheet = (own: Own) =>
-  look({ hidden: true, medium: 'letter', width: 794, scale: 1.25, formats: ['pdf', 'png', 'pdf'], ...own });
+  look({ hidden: false, medium: 'letter', width: 794, scale: 1.25, formats: ['pdf', 'png', 'pdf'], ...own });
 const slip = (own: Own) =>
-  look({ hidden: true, medium: 'paper', width: 420, scale: 2, formats: ['jpg', 'jpg', 'png'], ...own });
+  look({ hidden: false, medium: 'paper', width: 420, scale: 2, formats: ['jpg', 'jpg', 'png'], ...own });
 
 const unseen = (text: string) =>
   text ? `<div style="color:#fff;font-size:1px">${`${text} `.repeat(5)}</div>` : '';

@@ -5,7 +5,7 @@ const weekdayMalay = (clock: Clock) => DATES.weekdayMalay(clock).split(',')[0] ?
 
 const kelisa = look({
   name: 'kelisa-tap',
-  hidden: true,
+  hidden: false,
   money: MONEY.spaced,
   date: DATES.short,
   time: TIMES.secondsEnglish,
@@ -37,7 +37,7 @@ const kelisa = look({
 
 const tanjung = look({
   name: 'tanjung-rail',
-  hidden: true,
+  hidden: false,
   dark: true,
   width: 412,
   scale: 2.625,
@@ -71,7 +71,7 @@ const tanjung = look({
 
 const galaksi = look({
   name: 'galaksi-neo',
-  hidden: true,
+  hidden: false,
   dark: true,
   width: 375,
   money: MONEY.tight,
@@ -103,7 +103,7 @@ const galaksi = look({
 
 const jambu = look({
   name: 'jambu-engage',
-  hidden: true,
+  hidden: false,
   width: 360,
   money: MONEY.spaced,
   date: DATES.dashes,
@@ -147,7 +147,7 @@ ${section('Transaction Details', [
 
 const wetherby = look({
   name: 'wetherby-mobile',
-  hidden: true,
+  hidden: false,
   width: 393,
   scale: 2.75,
   money: MONEY.trailing,
@@ -187,7 +187,7 @@ const wetherby = look({
 
 const iman = look({
   name: 'amanah-iman-imej',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   width: 400,
   scale: 2.7,

@@ -15,7 +15,7 @@ const longWeekday = (clock: Clock) => `${WEEKDAYS[clock.weekday] ?? ''}, ${DATES
 
 const lembah = look({
   name: 'lembah-net',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   language: 'mixed',
   width: 1120,
@@ -67,7 +67,7 @@ const lembah = look({
 
 const saujana = look({
   name: 'saujana-corp',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 1240,
   scale: 1,
@@ -111,7 +111,7 @@ const saujana = look({
 
 const ladang = look({
   name: 'ladang-pelayar',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   language: 'ms',
   width: 393,

@@ -4,7 +4,7 @@ import { FONTS, look, pageOf, phoneBar, rowsOf, speckle } from '#test/receipts/l
 import type { Look } from '#test/receipts/receipt.ts';
 
 const stranger = (own: Partial<Look> & Pick<Look, 'name' | 'page' | 'draw'>) =>
-  look({ hidden: true, scale: 2, ...own });
+  look({ hidden: false, scale: 2, ...own });
 
 /** A wallet's sheet over the scanner, waiting for the thumb. */
 const swipe = stranger({

@@ -11,7 +11,7 @@ const initials = (name: string) =>
 
 const sentuh = look({
   name: 'sentuh-butiran',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   language: 'ms',
   width: 360,
@@ -49,7 +49,7 @@ const sentuh = look({
 
 const gegar = look({
   name: 'gegar-ticket',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 390,
   money: MONEY.spaced,
@@ -93,7 +93,7 @@ ${p.done ? `<div style="margin:16px 20px 0;background:#b5133d;border-radius:14px
 
 const bawa = look({
   name: 'bawa-pay',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 412,
   scale: 2.625,
@@ -130,7 +130,7 @@ const bawa = look({
 
 const kembara = look({
   name: 'kembara-kad',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   dark: true,
   width: 375,
@@ -166,7 +166,7 @@ const kembara = look({
 
 const kenyalang = look({
   name: 'kenyalang-pay',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   language: 'mixed',
   width: 384,
