@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['src/{domain,words,contract,web}/**/*.test.ts', 'test/*.test.ts'],
           setupFiles,
           isolate: false,
+          // The first look at a receipt compiles every table of words: seconds where all cores are busy.
+          testTimeout: 20_000,
         },
       },
       {

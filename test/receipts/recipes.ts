@@ -4,7 +4,7 @@ import { lookNamed, looks } from '#test/receipts/looks/all.ts';
 import type { Due, Format, Look, Recipe, Shown } from '#test/receipts/receipt.ts';
 
 export type Half = 'seen' | 'hidden';
-/** 'short': every second look once, and half of what must not pass. */
+/** 'short': every third look once, and a third of what must not pass. */
 export type Size = 'short' | 'whole';
 type Part = { half: Half; size: Size };
 const TRUE_EACH = { short: 1, whole: 3 };
@@ -19,7 +19,7 @@ const written = (
 ): Recipe => ({ ...about, look: look.name, due, shown, now });
 
 function trueOnes(seed: string, { half, size }: Part): Recipe[] {
-  const isLeftOut = (place: number) => size === 'short' && place % 2 === 1;
+  const isLeftOut = (place: number) => size === 'short' && place % 3 !== 0;
   return receiptsOf(half).flatMap((look, place) =>
     Array.from({ length: isLeftOut(place) ? 0 : TRUE_EACH[size] }, (_, turn) => {
       const id = `true-${look.name}-${turn + 1}`;
@@ -54,7 +54,7 @@ function faulty(seed: string, { half, size }: Part, faults: Fault[]): Recipe[] {
     );
     // Each page that proves nothing is shown, however many there are.
     const whole = Math.max(fault[half], fault.page ? fitting.length : 0);
-    const length = size === 'whole' ? whole : Math.ceil(whole / 2);
+    const length = size === 'whole' ? whole : Math.ceil(whole / (fault.truth === 'unsure' ? 2 : 3));
     return Array.from({ length }, (_, turn) => {
       const look = fitting[(place * 5 + turn) % fitting.length];
       if (!look) throw new Error(`No look shows '${fault.kind}'`);

@@ -235,3 +235,9 @@ test('of two fields side by side each has its own label', () => {
     { label: 'memo' },
   ]);
 });
+
+test('a date that is broken between two lines is one', () => {
+  expect(datesIn('telah dilaksanakan pada 3', 'Jun 2026 jam 1:30 PG.')).toMatchObject([
+    { day: '2026-06-03', minute: 90 },
+  ]);
+});

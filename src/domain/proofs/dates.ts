@@ -108,11 +108,11 @@ export function datesOf(rows: readonly Row[]): SeenDate[] {
   const own = labelledTime(rows);
   return rows.flatMap((row, index) =>
     PATTERNS.flatMap(({ pattern, read }) =>
-      [...row.text.matchAll(pattern)].flatMap((match) => {
+      [...textFrom(row, rows[index + 1]).matchAll(pattern)].flatMap((match) => {
         const reading = read(match.groups ?? {});
         if (!reading) return [];
         const [text] = match;
-        const behind = row.text.slice(match.index + text.length);
+        const behind = textFrom(row, rows[index + 1]).slice(match.index + text.length);
         const beside = minuteIn(`${behind} ${timeBelow(row, rows[index + 1])}`);
         const time = { minute: beside ?? own, isTimeApart: false };
         return [
@@ -122,6 +122,15 @@ export function datesOf(rows: readonly Row[]): SeenDate[] {
     ),
   );
 }
+
+const ENDS_WITH_DAY = /\s\d{1,2}$/;
+const BEGINS_WITH_MONTH = new RegExp(`^(?:${NAMES})`, 'i');
+
+/** The row, with the next one where a date is broken between them: 'on 3', 'Jun 2026'. */
+const textFrom = (row: Row, below: Row | undefined) =>
+  below && ENDS_WITH_DAY.test(row.text) && BEGINS_WITH_MONTH.test(below.text) && isBelow(row, below)
+    ? `${row.text} ${below.text}`
+    : row.text;
 
 const timeBelow = (row: Row, below: Row | undefined) =>
   below?.cells.length === 1 && isBelow(row, below) ? below.text : '';

@@ -56,7 +56,7 @@ export function conclude(findings: Findings): Decision {
     score: Math.max(0, Math.min(100, points)),
     read: linesOf(findings),
     shown: findings.amount.quotable ? findings.amount.paid?.sen : undefined,
-    referenceKeys: referenceKeys(findings.reference.references),
+    referenceKeys: referenceKeys(findings.reference.references, findings.date),
     mayReadAgain: reasons.some(isGap) && !reasons.some(({ code }) => REASONS[code].says === 'contradiction'),
     findings,
   };

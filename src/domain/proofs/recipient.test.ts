@@ -256,3 +256,12 @@ test('a letter or two of a translation are no name, and money in favour of someb
   expect(check(['Aisyah'], 'Bayar kepada Pa', AISYAH).codes).toEqual([]);
   expect(check(['Aisyah'], `We have debited RM 66.45 in favour of ${AISYAH} on Sunday`).codes).toEqual([]);
 });
+
+test('who received it was paid, and nobody is called us', () => {
+  expect(check(['Aisyah'], ['Nur Aisyah binti Omar received', '67.11 MYR']).codes).toEqual([]);
+  expect(check(['Aisyah'], 'You paid us', 'We sent your money', AISYAH).codes).not.toContain('name-mismatch');
+});
+
+test('a label that tells itself whose it is needs no heading', () => {
+  expect(check(['Aisyah'], 'Daripada', 'KAI XIANG', 'From', 'Nama Penerima', AISYAH).codes).toEqual([]);
+});

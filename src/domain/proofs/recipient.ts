@@ -26,6 +26,8 @@ export type Parties = {
 
 const NAME_LABEL = label(TO_NAME);
 const OF_SOMEBODY_ELSE = label(SOMEBODY_ELSE);
+/** 'You paid us' names nobody. */
+const NOT_NAMED = new Set(['us', 'we', 'you', 'me', 'it']);
 const HOLDER = label(HOLDER_OF_ACCOUNT);
 /** Whom a letter was sent to, and not the money. */
 const E_MAIL = /\S@\S+\.\S/;
@@ -47,9 +49,12 @@ export function partiesOf(rows: readonly Row[]): Parties {
       const kind =
         ofTwins(cell, row) ?? ofAccountAbove(cell.text, rows, index) ?? sideOf(cell, sections[index]);
       if (kind === 'to' && isOfMail(cell, rows, index)) continue;
+      const receiver = kind ? undefined : receiverIn(cell.text);
+      if (receiver !== undefined) to.push({ text: receiver, isName: true });
       if (!kind && HOLDER.test(cell.text)) parties.alone.push(valueOf(cell, rows, index));
       if (!kind) continue;
       const text = valueOf(cell, rows, index);
+      if (NOT_NAMED.has(text.split(' ')[0]?.toLowerCase() ?? '')) continue;
       if (kind === 'from') parties.from.push(text);
       else to.push({ text, isName: NAME_LABEL.test(cell.text.trim()) });
     }
@@ -65,6 +70,16 @@ export function partiesOf(rows: readonly Row[]): Parties {
   parties.alone.push(...rows.flatMap((row, index) => nameAloneIn(row, rows[index - 1]) ?? []));
   parties.alone = parties.alone.filter((text) => !parties.from.some((from) => from.includes(text)));
   return parties;
+}
+
+const RECEIVES = /^[^\p{L}]*(\p{Lu}.*?)\s+(?:received|receives|gets|got|will get|has it|menerima|terima)$/u;
+const NOBODY_RECEIVES =
+  /^(?:recipient|payee|beneficiary|receiver|penerima|they|she|he|you|we|amount|money)\b/i;
+
+/** 'Nur Aisyah received' and, at the other end of the line, the sum. */
+function receiverIn(text: string): string | undefined {
+  const name = RECEIVES.exec(text.trim())?.[1];
+  return name !== undefined && isOfName(name) && !NOBODY_RECEIVES.test(name) ? name : undefined;
 }
 
 const MAIL_TO = /^\W*(?:to|kepada|cc)\b/i;

@@ -182,3 +182,13 @@ test('a number that is only called so is one where it is long, and no telephone'
   for (const text of ['No. 12, Jalan Contoh 43000', 'No. 03-80004000', 'No. 0123456789'])
     expect([text, read(text)]).toEqual([text, []]);
 });
+
+test('a short number tells a payment again together with its minute', () => {
+  const paid = { day: '2026-01-28', minute: 489 };
+  expect(referenceKeys(['205744'], paid)).toEqual(
+    ['205744@2026-01-28T489'].map((key) => key.replace('205744', referenceKey('205744'))),
+  );
+  expect(referenceKeys(['205744'])).toEqual([]);
+  expect(referenceKeys(['205744'], { ...paid, minute: 490 })).not.toEqual(referenceKeys(['205744'], paid));
+  expect(referenceKeys(['QR7720K119284'], paid)).toEqual(['0R7720K119284']);
+});

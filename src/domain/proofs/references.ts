@@ -108,10 +108,23 @@ export const referenceKey = (reference: string): string =>
 
 /** Shorter keys are equal by chance. */
 const KEY_MIN = 8;
+const SHORT_KEY_MIN = 4;
 
-/** The keys by which a payment is known again within its home. */
-export const referenceKeys = (references: readonly string[]): string[] =>
-  [...new Set(references.map(referenceKey))].filter((key) => key.length >= KEY_MIN);
+/**
+ * The keys by which a payment is known again within its home: a short one, as machines print, together with its minute.
+ * @param paid when it was made, as far as that is known
+ */
+export function referenceKeys(
+  references: readonly string[],
+  paid: { day: Day | undefined; minute: number | undefined } = { day: undefined, minute: undefined },
+): string[] {
+  const isTimed = paid.day !== undefined && paid.minute !== undefined;
+  const keys = references.map(referenceKey).flatMap((key) => {
+    if (key.length >= KEY_MIN) return key;
+    return isTimed && key.length >= SHORT_KEY_MIN ? `${key}@${paid.day}T${paid.minute}` : [];
+  });
+  return [...new Set(keys)];
+}
 
 export type ReferenceFinding = Finding & { references: string[] };
 

@@ -62,5 +62,8 @@ export function ofTwins(cell: Cell, { cells }: Row): Side | undefined {
 const isAnybody = ({ text }: Cell) => ANYBODY_LABEL.test(text) && BEHIND_ANYBODY.test(text);
 
 /** Whose name a label asks for that alone could ask for anybody's: 'Account name' under 'Sender details'. */
-export const ofSection = (text: string, section: Side | undefined): Side | undefined =>
-  section && ANYBODY_LABEL.test(text.trim()) ? section : undefined;
+export function ofSection(text: string, section: Side | undefined): Side | undefined {
+  const behind = ANYBODY_LABEL.exec(text.trim())?.[1];
+  // 'Nama Penerima' tells itself whose it is.
+  return behind === undefined || kindOfLabel(behind) ? undefined : section;
+}

@@ -27,3 +27,15 @@ test('labels and their values make no sentence, and a point ends one', () => {
 test('what the payer wrote is left out', () => {
   expect(read(['Note', 'RM 66.45 sent to Aisyah'], 'Note', 'Payment was successful')).toEqual([]);
 });
+
+test('a letter beside a list of folders goes on in its own column', () => {
+  const rows = rowsOf([
+    pageOf([
+      ['Junk', 'We wish to inform you that the transfer from your account has been'],
+      ['Deleted', 'successfully processed.'],
+    ]),
+  ]);
+  expect(sentencesOf(rows)).toContain(
+    'We wish to inform you that the transfer from your account has been successfully processed',
+  );
+});

@@ -19,23 +19,34 @@ const CONNECTS = new Set(wordsOf(CONNECTING));
 export const isCutOff = (text: string): boolean => CONNECTS.has(lastWord(text));
 const lastWord = (text: string) => text.toLowerCase().split(/\s+/).at(-1) ?? '';
 
+const lastOf = ({ cells }: Row) => cells.at(-1);
+
+/** Whether the last cells of two rows stand in one column: beside a list of folders, the lines of a letter do. */
+function isColumn(upper: Row, lower: Row): boolean {
+  if (upper.cells.length === 1 && lower.cells.length === 1) return true;
+  const [above, below] = [lastOf(upper), lastOf(lower)];
+  if (!above || !below || above.words.length < SENTENCE_WORDS) return false;
+  return Math.abs(above.left - below.left) < Math.min(upper.height, lower.height);
+}
+
 /** A line goes on where it ends with a word that asks for more, or the next one begins in the middle of a sentence. */
 function goesOn(upper: Row, lower: Row): boolean {
-  if (upper.cells.length > 1 || lower.cells.length > 1 || /[.!?:;]\s*$/.test(upper.text)) return false;
-  if (isCutOff(upper.text)) return isBelow(upper, lower);
-  return isNextLine(upper, lower) && (/^\p{Ll}/u.test(lower.text) || isFull(upper, lower));
+  const [above, below] = [lastOf(upper)?.text ?? '', lastOf(lower)?.text ?? ''];
+  if (!isColumn(upper, lower) || /[.!?:;]\s*$/.test(above)) return false;
+  if (isCutOff(above)) return isBelow(upper, lower);
+  return isNextLine(upper, lower) && (/^\p{Ll}/u.test(below) || isFull(upper, lower));
 }
 
 const SENTENCE_WORDS = 6;
 
 /** Whether the first word of the lower line had no more room in the upper one, which is of a sentence. */
 function isFull(upper: Row, lower: Row): boolean {
-  const [first] = lower.words;
-  const [end, next] = [upper.words.at(-1)?.box, lower.words.at(-1)?.box];
-  if (!first || !end || !next || upper.words.length < SENTENCE_WORDS || isLabelText(lower.text)) return false;
-  const isSentence = upper.words.filter(({ text }) => /^\p{Ll}{2}/u.test(text)).length >= 2;
-  const room = Math.max(end.x + end.width, next.x + next.width) - (end.x + end.width);
-  return isSentence && first.box.width > room;
+  const [above, below] = [lastOf(upper), lastOf(lower)];
+  const [first] = below?.words ?? [];
+  if (!above || !below || !first || above.words.length < SENTENCE_WORDS || isLabelText(below.text))
+    return false;
+  const isSentence = above.words.filter(({ text }) => /^\p{Ll}{2}/u.test(text)).length >= 2;
+  return isSentence && first.box.width > Math.max(above.right, below.right) - above.right;
 }
 
 const LINES_MAX = 5;
@@ -44,9 +55,10 @@ const LINES_MAX = 5;
 export function sentencesOf(rows: readonly Row[]): string[] {
   return rows.flatMap((row, index) => {
     const above = rows[index - 1];
-    if (isMemo(row) || isUnderMemo(row, above) || (above && goesOn(above, row))) return [];
+    if (isMemo(row) || isUnderMemo(row, above)) return [];
     const [first = '', ...others] = row.cells.map(({ text }) => text).toReversed();
-    return [...others, [first, ...linesAfter(rows, index)].join(' ')].flatMap(parted);
+    const begun = above && goesOn(above, row) ? [] : [[first, ...linesAfter(rows, index)].join(' ')];
+    return [...others, ...begun].flatMap(parted);
   });
 }
 
@@ -55,7 +67,7 @@ function linesAfter(rows: readonly Row[], start: number): string[] {
   for (let index = start; index < start + LINES_MAX; index++) {
     const [upper, lower] = [rows[index], rows[index + 1]];
     if (!upper || !lower || !goesOn(upper, lower)) break;
-    lines.push(lower.text);
+    lines.push(lastOf(lower)?.text ?? '');
   }
   return lines;
 }

@@ -1,6 +1,6 @@
 import type { Row } from '#domain/proofs/pages.ts';
 import type { Status } from '#domain/proofs/status.ts';
-import { NO_MONEY } from '#domain/proofs/terms/status-context.ts';
+import { NO_MONEY } from '#domain/proofs/terms/no-payments.ts';
 import { DONE_TO } from '#domain/proofs/terms/sentences.ts';
 import { TOWARDS } from '#domain/proofs/terms/sections.ts';
 import { isMemo } from '#domain/proofs/amounts.ts';

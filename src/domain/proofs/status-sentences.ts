@@ -2,14 +2,12 @@ import type { Row } from '#domain/proofs/pages.ts';
 import { sentencesOf } from '#domain/proofs/sentences.ts';
 import type { Sign } from '#domain/proofs/status.ts';
 import { CARRIED_OUT, DID, ORDERS, PAID_THING, WENT_THROUGH } from '#domain/proofs/terms/sentences.ts';
+import { KEPT, KEPT_THING, NO_MONEY } from '#domain/proofs/terms/no-payments.ts';
 import {
   CAME_TO_NOTHING,
   CONDITIONS,
   FUTURE,
-  KEPT,
-  KEPT_THING,
   NEGATIONS,
-  NO_MONEY,
   ONGOING,
   PAID_BACK,
   PERHAPS,
@@ -64,7 +62,7 @@ const FAILED = new RegExp(
 
 /** 'Your transfer request has been processed': the payment was made, where it was not only taken. */
 const ORDER = new RegExp(
-  String.raw`\b(?:(${anyOf(PAID_THING)}) (?:${anyOf(ORDERS)})|your (?:request|instruction)|(?:permintaan|arahan) anda)\b`,
+  String.raw`\b(?:(${anyOf(PAID_THING)}) (?:${anyOf(ORDERS)})|your (?:request|instruction)|(?:permintaan|arahan)(?: tetap)?(?: anda| tuan/puan| tuan| puan)?)\b`,
   'gi',
 );
 const IS_CARRIED_OUT = phrase(CARRIED_OUT);
@@ -97,7 +95,7 @@ export function toldSigns(rows: readonly Row[]): Sign[] {
 
 /** 'Please be advised that' asks for nothing. */
 const ADVISES =
-  /^\W*(?:please (?:be (?:advised|informed)|note)|sila ambil maklum|dimaklumkan)(?: that| bahawa)?\s+/i;
+  /^\W*(?:please (?:be (?:advised|informed)|note)|sila ambil maklum|(?:sukacita )?dimaklumkan|we are pleased to inform(?: you)?)(?: that| bahawa)?\s+/i;
 
 function toldIn(whole: string): Sign | undefined {
   const sentence = whole.replace(ADVISES, '');

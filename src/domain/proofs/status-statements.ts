@@ -2,10 +2,10 @@ import { HERO_HEIGHT, isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
 import { cellOver, median, type Cell, type Row } from '#domain/proofs/pages.ts';
 import { isLabelText, kindOfLabel } from '#domain/proofs/party-labels.ts';
 import { isCutOff, isNextLine } from '#domain/proofs/sentences.ts';
+import { NO_MONEY } from '#domain/proofs/terms/no-payments.ts';
 import {
   CONDITIONS,
   NEGATIONS,
-  NO_MONEY,
   STATUS_LABEL,
   STATUS_OF,
   TITLES,

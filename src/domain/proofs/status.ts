@@ -24,22 +24,18 @@ import {
   PENDING_NOUNS,
   PENDING_PHRASES,
 } from '#domain/proofs/terms/pending.ts';
+import { GIFTS, NO_MONEY, OTHER_THINGS, TAKEN, TAKEN_IN } from '#domain/proofs/terms/no-payments.ts';
 import {
   BEHIND_SUCCESS,
   CONDITIONS,
   DENYING_STARTS,
   FUTURE,
-  GIFTS,
   NEGATIONS,
   NO_STATUS,
-  NO_MONEY,
   ONGOING,
-  OTHER_THINGS,
   OVER,
   PAID_BACK,
   PROCESSED,
-  TAKEN,
-  TAKEN_IN,
   WENT_WELL,
   WHEN_IT_WAS,
 } from '#domain/proofs/terms/status-context.ts';

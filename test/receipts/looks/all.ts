@@ -50,6 +50,18 @@ import { portals as ninthPortals } from '#test/receipts/looks/ninth/portals.ts';
 import { letters as ninthLetters } from '#test/receipts/looks/ninth/letters.ts';
 import { papers as ninthPapers } from '#test/receipts/looks/ninth/papers.ts';
 import { strangers as ninthStrangers } from '#test/receipts/looks/ninth/strangers.ts';
+import { letters as tenthLetters } from '#test/receipts/looks/tenth/letters.ts';
+import { papers as tenthPapers } from '#test/receipts/looks/tenth/papers.ts';
+import { strangers as tenthStrangers } from '#test/receipts/looks/tenth/strangers.ts';
+import { phones as tenthPhones } from '#test/receipts/looks/tenth/phones.ts';
+import { wallets as tenthWallets } from '#test/receipts/looks/tenth/wallets.ts';
+import { portals as tenthPortals } from '#test/receipts/looks/tenth/portals.ts';
+import { phones as eleventhPhones } from '#test/receipts/looks/eleventh/phones.ts';
+import { wallets as eleventhWallets } from '#test/receipts/looks/eleventh/wallets.ts';
+import { portals as eleventhPortals } from '#test/receipts/looks/eleventh/portals.ts';
+import { letters as eleventhLetters } from '#test/receipts/looks/eleventh/letters.ts';
+import { papers as eleventhPapers } from '#test/receipts/looks/eleventh/papers.ts';
+import { strangers as eleventhStrangers } from '#test/receipts/looks/eleventh/strangers.ts';
 
 export const looks = [
   ...firstPhones,
@@ -92,6 +104,16 @@ export const looks = [
   ...ninthPortals,
   ...ninthLetters,
   ...ninthPapers,
+  ...tenthLetters,
+  ...tenthPapers,
+  ...tenthPhones,
+  ...tenthWallets,
+  ...tenthPortals,
+  ...eleventhPhones,
+  ...eleventhWallets,
+  ...eleventhPortals,
+  ...eleventhLetters,
+  ...eleventhPapers,
   ...firstStrangers,
   ...secondStrangers,
   ...thirdStrangers,
@@ -100,6 +122,8 @@ export const looks = [
   ...seventhStrangers,
   ...eighthStrangers,
   ...ninthStrangers,
+  ...tenthStrangers,
+  ...eleventhStrangers,
 ];
 
 export function lookNamed(name: string) {

@@ -76,6 +76,7 @@ export const PAID_THING: Terms = {
     'amount',
     'sum',
     'trf',
+    'standing order payment',
   ],
   malay: [
     'pindahan',

@@ -37,7 +37,7 @@ const kuini = look({
       `<div style="background:#0f4c5c;height:96px;padding:22px 26px;border-radius:0 0 50% 50%/0 0 22px 22px;color:#ffd166;font-size:25px;font-weight:700;text-align:center">kuini<span style="font-weight:400;color:#fff"> bank</span></div>
 <div style="padding:22px 28px 0"><div style="display:flex;justify-content:space-between;font-size:12px;color:#8a8a8a"><span>Reference ID<br><span style="color:#1b1b1b;font-size:14px">${p.reference}</span></span><span style="text-align:right">${p.date}<br>${p.time}</span></div><hr style="border:0;border-top:1px solid #e3e3e3;margin:16px 0">${rowsOf(
         [
-          ['Transaction type', 'DuitNow Transfer'],
+          ['Transaction type', 'KilatNow Transfer'],
           ['Status', `<span style="color:${signColour(p)}">${p.status}</span>`],
           ['From', p.sender],
           ['Beneficiary name', p.recipient],
@@ -145,7 +145,7 @@ const permai = look({
           ['Status', `<span style="color:${signColour(p)}">${p.status}</span>`],
           ['Tarikh / Masa', `${p.date} ${p.time}`],
           ['No. Rujukan', p.reference],
-          ['Jenis Transaksi', 'DuitNow ke Akaun'],
+          ['Jenis Transaksi', 'KilatNow ke Akaun'],
           ['Daripada', `${p.sender}<br>${p.ownAccount}`],
           ['Kepada', p.recipient],
           ['No. Akaun', p.account],

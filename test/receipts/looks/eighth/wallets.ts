@@ -29,7 +29,7 @@ const jala = look({
   draw: (p) =>
     pageOf(
       `body{font-family:${FONTS.sans};background:#eef2f7;color:#2b2f36}.row{display:flex;justify-content:space-between;gap:22px;padding:12px 0;font-size:14px}.k{color:#8b929c;white-space:nowrap}.v{text-align:right;overflow-wrap:anywhere}`,
-      `${phoneBar(p.clock, '#fff', 44, '#1257c9')}<div style="background:#1257c9;color:#fff;padding:12px 18px 66px;font-size:17px;text-align:center"><span style="float:left">←</span>Transaction Details</div><div style="background:#fff;border-radius:10px;margin:-48px 14px 0;padding:24px 16px 10px"><div style="text-align:center;padding-bottom:18px;border-bottom:1px solid #edf0f4;margin-bottom:6px"><div style="font-size:14px">DuitNow Transfer</div><div style="font-size:33px;font-weight:700;margin-top:4px">-${p.amount}</div></div>${rowsOf(
+      `${phoneBar(p.clock, '#fff', 44, '#1257c9')}<div style="background:#1257c9;color:#fff;padding:12px 18px 66px;font-size:17px;text-align:center"><span style="float:left">←</span>Transaction Details</div><div style="background:#fff;border-radius:10px;margin:-48px 14px 0;padding:24px 16px 10px"><div style="text-align:center;padding-bottom:18px;border-bottom:1px solid #edf0f4;margin-bottom:6px"><div style="font-size:14px">KilatNow Transfer</div><div style="font-size:33px;font-weight:700;margin-top:4px">-${p.amount}</div></div>${rowsOf(
         [
           ['Status', `<span style="color:${signColour(p)}">${p.status}</span>`],
           ['Transfer To', p.recipient],
@@ -64,7 +64,7 @@ const pacu = look({
   draw: (p) =>
     pageOf(
       `body{font-family:${FONTS.round};background:#fff;color:#1c1c1c}.row{display:flex;justify-content:space-between;gap:18px;padding:6px 0;font-size:14px}.k{color:#676767}.v{text-align:right;overflow-wrap:anywhere}`,
-      `${phoneBar(p.clock, '#1c1c1c', 86)}<div style="padding:12px 20px;font-size:20px">✕ <span style="float:right;font-size:14px;color:#00804a;font-weight:600;padding-top:4px">Help</span></div><div style="background:#e5f6ec;margin:0 20px;border-radius:14px;padding:18px;display:flex;align-items:center;gap:14px"><div style="width:50px;height:50px;border-radius:50%;background:#fff;padding:12px;flex:none">${speckle(p.below, 9, 26, '#00804a')}</div><div><div style="font-size:13px;color:#676767">DuitNow QR · Scan to pay</div><div style="font-size:17px;font-weight:700">${p.recipient}</div></div></div>
+      `${phoneBar(p.clock, '#1c1c1c', 86)}<div style="padding:12px 20px;font-size:20px">✕ <span style="float:right;font-size:14px;color:#00804a;font-weight:600;padding-top:4px">Help</span></div><div style="background:#e5f6ec;margin:0 20px;border-radius:14px;padding:18px;display:flex;align-items:center;gap:14px"><div style="width:50px;height:50px;border-radius:50%;background:#fff;padding:12px;flex:none">${speckle(p.below, 9, 26, '#00804a')}</div><div><div style="font-size:13px;color:#676767">KilatNow QR · Scan to pay</div><div style="font-size:17px;font-weight:700">${p.recipient}</div></div></div>
 <div style="padding:22px 20px 6px"><div style="display:inline-block;background:${signColour(p)}22;color:${signColour(p)};font-size:12px;font-weight:700;padding:3px 10px;border-radius:4px">${p.status}</div><div style="font-size:14px;color:#676767;margin-top:8px">${p.date}, ${p.time}</div></div><div style="padding:10px 20px 14px;border-bottom:8px solid #f4f4f4"><b>Payment summary</b>${rowsOf(
         [
           ['Amount', p.amount],

@@ -22,7 +22,7 @@ const kelisa = look({
     pageOf(
       `body{font-family:${FONTS.round};background:#f4f2f2;color:#2b2224}.grid{display:grid;grid-template-columns:1fr 1fr;gap:16px 14px;margin-top:16px}.k{font-size:11px;color:#91858a}.v{font-size:13px;font-weight:600;overflow-wrap:anywhere}.party{border-radius:12px;background:#faf5f5;padding:12px 14px;margin-top:10px;font-size:12px;color:#6d6064}.party b{display:block;font-size:15px;color:#2b2224;line-height:1.3}`,
       `<div style="background:linear-gradient(150deg,#a3121f,#e2543a);padding-bottom:96px;color:#fff">${phoneBar(p.clock, '#fff', 61)}<div style="display:flex;justify-content:space-between;padding:8px 20px;font-size:15px"><b>kelisa tap</b><span>✕</span></div></div>
-<div style="margin:-78px 16px 0;background:#fff;border-radius:20px;box-shadow:0 3px 14px #0002;padding:0 18px 20px"><div style="text-align:center;position:relative;top:-26px;height:40px">${badge(p, 54)}</div><div style="text-align:center;font-size:17px;font-weight:600">${p.status}</div><div style="text-align:center;font-size:36px;font-weight:800;margin-top:4px">${p.amount}</div><div style="text-align:center"><span style="background:#fdeaea;color:#a3121f;font-size:11px;font-weight:700;border-radius:10px;padding:3px 11px">DuitNow to Account No.</span></div>
+<div style="margin:-78px 16px 0;background:#fff;border-radius:20px;box-shadow:0 3px 14px #0002;padding:0 18px 20px"><div style="text-align:center;position:relative;top:-26px;height:40px">${badge(p, 54)}</div><div style="text-align:center;font-size:17px;font-weight:600">${p.status}</div><div style="text-align:center;font-size:36px;font-weight:800;margin-top:4px">${p.amount}</div><div style="text-align:center"><span style="background:#fdeaea;color:#a3121f;font-size:11px;font-weight:700;border-radius:10px;padding:3px 11px">KilatNow to Account No.</span></div>
 <div class="party">To<b>${p.recipient}</b>${p.bank} · ${p.account}</div><div class="party">From<b>${p.sender}</b>Kelisa Savings Account-i · ${p.ownAccount}</div>
 <div class="grid">${rowsOf([
         ['Transaction date', `${p.date}<br>${p.time}`],
@@ -59,7 +59,7 @@ const tanjung = look({
       `${phoneBar(p.clock, '#fff', 38)}<div style="padding:14px 20px;font-size:19px;font-weight:700">Transfer Money<span style="float:right;font-weight:400">✕</span></div><div style="background:${signColour(p)};color:#fff;padding:11px 20px;font-weight:700;font-size:15px">${p.done ? '✔' : '!'}&nbsp; ${p.status}</div>
 <div style="padding:24px 20px 4px"><div class="stop"><small>From</small><b>${p.sender}</b><small>Tanjung Smart Account &nbsp;${p.ownAccount}</small></div><div class="stop"><span style="display:inline-block;background:#173358;border-radius:8px;padding:8px 14px;font-size:23px;font-weight:700">${p.amount}</span></div><div class="stop"><small>To</small><b style="font-size:16px">${p.recipient}</b><small>${p.account}</small><small>${p.bank}</small></div></div>
 <div style="padding:0 20px">${rowsOf([
-        ['Transfer Mode', 'DuitNow (Instant)'],
+        ['Transfer Mode', 'KilatNow (Instant)'],
         ['Date & Time', `${p.date}, ${p.time}`],
         ['Ref. No.', p.reference],
         ['Recipient Reference', p.memo],
@@ -94,7 +94,7 @@ const galaksi = look({
         ['When', `${p.date} at ${p.time}`],
         ['What it’s for', p.memo],
         ['Paid from', `Main Account ${p.ownAccount}`],
-        ['Transfer type', 'DuitNow Transfer'],
+        ['Transfer type', 'KilatNow Transfer'],
         ['Transaction ID', p.reference],
         ...p.decoy,
       ])}</div><div style="display:flex;justify-content:space-evenly;padding:26px 0;font-size:12px;text-align:center">${['Share', 'Send again', 'Get help'].map((name, place) => `<span><span style="display:block;width:46px;height:46px;line-height:46px;border-radius:50%;background:#ffffff1f;margin:0 auto 6px;font-size:19px">${'↗⟳?'[place]}</span>${name}</span>`).join('')}</div>`,
@@ -122,7 +122,7 @@ const jambu = look({
       `<div style="background:#ececec;border-top:2px solid #c4161c;padding:6px 12px;font-weight:700;font-size:12.5px">${title}</div><div style="padding:4px 12px 9px">${rowsOf(rows)}</div>`;
     return pageOf(
       `body{font-family:${FONTS.sans};background:#fff;color:#000;font-size:12.5px}.row{display:flex;padding:4px 0}.k{width:43%;color:#444;padding-right:6px}.v{flex:1;padding-left:11px;position:relative;overflow-wrap:anywhere}.v::before{content:':';position:absolute;left:0}`,
-      `${phoneBar(p.clock, '#fff', 20, '#8f0f14')}<div style="background:#c4161c;color:#fff;padding:12px;text-align:center;font-size:16px;font-weight:700"><span style="float:left">☰</span>Transfer Result<span style="float:right">⌂</span></div><div style="padding:9px 12px;font-size:11px;color:#555">Jambu Bank Berhad 1234567-X &nbsp; DuitNow Transfer</div>
+      `${phoneBar(p.clock, '#fff', 20, '#8f0f14')}<div style="background:#c4161c;color:#fff;padding:12px;text-align:center;font-size:16px;font-weight:700"><span style="float:left">☰</span>Transfer Result<span style="float:right">⌂</span></div><div style="padding:9px 12px;font-size:11px;color:#555">Jambu Bank Berhad 1234567-X &nbsp; KilatNow Transfer</div>
 ${section('Transaction Details', [
   ['Transaction Status', `<b style="color:${signColour(p)}">${p.status}</b>`],
   ['Reference No.', p.reference],
@@ -209,7 +209,7 @@ const iman = look({
       `<div style="flex:1;background:#fffef8;border:2px solid #c9a24a;outline:1px solid #c9a24a;outline-offset:-8px;padding:34px 22px 24px;position:relative;overflow:hidden"><svg style="position:absolute;left:70px;top:260px;opacity:.07" width="230" height="230" viewBox="0 0 24 24"><path d="M12 0l3.5 3.5h5v5L24 12l-3.5 3.5v5h-5L12 24l-3.5-3.5h-5v-5L0 12l3.5-3.5v-5h5z" fill="#0c5a4a"/></svg><div style="text-align:center"><b style="font-size:19px;color:#0c5a4a">Bank Amanah Iman</b><div style="font-size:10px;letter-spacing:3px;color:#a8822c">BERKAT BERSAMA</div><div style="font-size:13px;font-weight:700;letter-spacing:1px;margin-top:16px">RESIT TRANSAKSI</div></div>
 <p style="text-align:center;font-style:italic;font-size:14px;color:${signColour(p)};padding:8px 0 14px;border-bottom:1px solid #c9a24a">${p.status}</p><div style="padding:8px 0">${rowsOf(
         [
-          ['Jenis Transaksi', 'Pindahan DuitNow'],
+          ['Jenis Transaksi', 'Pindahan KilatNow'],
           ['Tarikh', p.date],
           ['Masa', p.time],
           ['Daripada', p.sender],

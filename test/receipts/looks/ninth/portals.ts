@@ -46,7 +46,7 @@ const lembah = look({
       `body{font-family:${FONTS.sans};background:#f5f7fa;color:#2a3440;font-size:13px}table{width:100%;border-collapse:collapse}td{padding:7px 12px;border-bottom:1px solid #e7ecf2;vertical-align:top}.k{width:46%;color:#6a7885}.panel{flex:1;background:#fff;border:1px solid #d6dfe8}.panel h2{font-size:14px;padding:9px 12px;background:#eaf0f7}`,
       `<div style="background:#fff;padding:14px 30px;display:flex;align-items:center;border-bottom:4px solid #f0b323"><b style="font-size:24px;color:#245c9e">Lembah<span style="color:#f0b323">.net</span></b><span style="margin-left:auto;font-size:12px;color:#6a7885">${p.sender} &nbsp;|&nbsp; Tetapan &nbsp;|&nbsp; Log Keluar</span></div>
 <div style="display:flex;min-height:520px"><div style="width:190px;background:#2d3e50;color:#cfd9e3;padding:14px 0;font-size:13px">${['Akaun Saya', 'Pindahan Wang', 'Bayar Bil', 'Tambah Nilai', 'Kad', 'Pelaburan', 'e-Penyata'].map((name, place) => `<div style="padding:10px 22px;${place === 1 ? 'background:#245c9e;color:#fff' : ''}">${name}</div>`).join('')}</div>
-<div style="flex:1;padding:22px 28px"><div style="font-size:20px;margin-bottom:12px">Pindahan DuitNow / DuitNow Transfer</div><div style="display:flex;gap:3px">${steps}</div><div style="margin:16px 0;border-left:5px solid ${signColour(p)};background:#fff;padding:12px 16px;font-size:15px">${p.status}</div>
+<div style="flex:1;padding:22px 28px"><div style="font-size:20px;margin-bottom:12px">Pindahan KilatNow / KilatNow Transfer</div><div style="display:flex;gap:3px">${steps}</div><div style="margin:16px 0;border-left:5px solid ${signColour(p)};background:#fff;padding:12px 16px;font-size:15px">${p.status}</div>
 <div style="display:flex;gap:18px"><div class="panel"><h2>Daripada / From</h2>${tableOf([
         ['Nama / Name', p.sender],
         ['Akaun / Account', `Akaun Simpanan ${p.ownAccount}`],
@@ -96,7 +96,7 @@ const saujana = look({
         ['Debit Account', `${p.ownAccount} (MYR)`],
         ['Transaction Date', `${p.date} ${p.time}`],
         ['Account Holder', p.sender],
-        ['Payment Type', 'Instant Transfer (DuitNow)'],
+        ['Payment Type', 'Instant Transfer (KilatNow)'],
         ['Customer Ref.', p.otherReference],
         ...p.decoy,
       ])}</div><h2>Beneficiary Information</h2><table>${cells('th', ['No.', 'Beneficiary Name', 'Account No.', 'Beneficiary Bank', 'Payment Description', `Amount (${currency})`, 'Status'])}${cells('td', ['1', p.recipient, p.account, p.bank, p.memo, `<div style="text-align:right;font-weight:700">${p.amount}</div>`, `<span style="color:${signColour(p)};font-weight:700">${p.status}</span>`])}</table>

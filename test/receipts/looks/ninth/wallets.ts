@@ -31,7 +31,7 @@ const sentuh = look({
     pageOf(
       `body{font-family:${FONTS.sans};background:#eef2f8;color:#1f2a3d}.row{display:flex;justify-content:space-between;gap:22px;padding:9px 0;font-size:13px}.k{color:#7f8aa0;white-space:nowrap}.v{text-align:right;overflow-wrap:anywhere}`,
       `${phoneBar(p.clock, '#fff', 47, '#0f4fb8')}<div style="background:#0f4fb8;color:#fff;padding:13px 16px 15px;font-size:16px;text-align:center"><span style="float:left">‹</span>Butiran Transaksi<span style="float:right;font-size:13px">Kongsi</span></div>
-<div style="background:#fff;padding:22px 16px 14px;text-align:center;border-bottom:1px solid #e1e7f1"><div style="font-size:13px;color:#7f8aa0">Pindahan DuitNow</div><div style="font-size:34px;font-weight:700;margin-top:3px">-${p.amount}</div></div>
+<div style="background:#fff;padding:22px 16px 14px;text-align:center;border-bottom:1px solid #e1e7f1"><div style="font-size:13px;color:#7f8aa0">Pindahan KilatNow</div><div style="font-size:34px;font-weight:700;margin-top:3px">-${p.amount}</div></div>
 <div style="background:#fff;padding:8px 16px">${rowsOf([
         ['Status', `<b style="color:${signColour(p)}">${p.status}</b>`],
         ['Jenis Transaksi', 'Pindahan Keluar'],

@@ -93,7 +93,7 @@ const pandan = look({
       `<div style="display:flex;justify-content:space-between;padding:14px 18px;font-size:19px;color:#444"><span>←</span><span style="letter-spacing:14px">⤓✉⋮</span></div>
 <div style="padding:4px 18px 14px;font:20px ${FONTS.sans}">${p.status} <span style="font-size:11px;background:#e8eaed;border-radius:4px;padding:2px 6px;vertical-align:3px">Inbox</span></div>
 <div style="padding:0 18px 16px;font:13px ${FONTS.sans};display:flex;gap:12px;align-items:center"><span style="background:#3aa17e;color:#fff;border-radius:50%;width:36px;height:36px;text-align:center;line-height:36px;font-size:17px">p</span><span style="color:#5f6368"><b style="color:#202124">pandan bank</b> &nbsp;${p.clock}<br>to me ⌄</span></div>
-<div style="background:linear-gradient(140deg,#12735a,#48b98f 70%,#c4e86b);color:#fff;padding:26px 24px 30px"><div style="font-weight:800;font-size:17px;letter-spacing:-.5px">pandan</div><div style="font-size:26px;font-weight:800;line-height:1.15;margin-top:30px">${p.status}</div><div style="margin-top:10px">Hey ${first(p.sender)}, here’s what you need to know about your DuitNow transfer.</div></div>
+<div style="background:linear-gradient(140deg,#12735a,#48b98f 70%,#c4e86b);color:#fff;padding:26px 24px 30px"><div style="font-weight:800;font-size:17px;letter-spacing:-.5px">pandan</div><div style="font-size:26px;font-weight:800;line-height:1.15;margin-top:30px">${p.status}</div><div style="margin-top:10px">Hey ${first(p.sender)}, here’s what you need to know about your KilatNow transfer.</div></div>
 <div style="margin:18px 18px 0;padding:8px 18px;border:1px solid #e4dff2;border-radius:14px">${rowsOf([
         ['How much', p.amount],
         ['Who it’s for', p.recipient],
@@ -180,7 +180,7 @@ const strand = look({
 <div style="color:#3b8cff;padding:8px 14px 12px;font-size:17px">‹ Inbox <span style="float:right">⌃ &nbsp; ⌄</span></div>
 <div style="padding:10px 18px;border-bottom:1px solid #2c2c2e;display:flex;gap:12px"><span style="background:#4a4a4f;width:42px;height:42px;border-radius:50%;text-align:center;line-height:42px">SC</span><div style="flex:1"><b>Strand &amp; Colony Bank</b><div style="font-size:13px;color:#98989f">To: ${first(p.sender)} ›</div></div></div>
 <div style="padding:14px 18px"><div style="font-size:22px;font-weight:700;margin-bottom:14px">Funds Transfer Alert</div>
-<p>Dear Customer,</p><p style="margin:14px 0">Your DuitNow transfer of <b>${p.amount}</b> to ${p.recipient} (${p.bank} account ${p.account}) ${p.status}.</p>
+<p>Dear Customer,</p><p style="margin:14px 0">Your KilatNow transfer of <b>${p.amount}</b> to ${p.recipient} (${p.bank} account ${p.account}) ${p.status}.</p>
 <p style="margin:14px 0">Transaction date: ${p.date}, ${p.time}<br>Transaction reference: ${p.reference}<br>Your note: ${p.memo}${p.decoy.map(([label, value]) => `<br>${label}: ${value}`).join('')}</p>
 <p style="margin:14px 0">If you did not authorise this instruction, please call the number on the back of your card immediately.</p><p>Yours sincerely,<br>Strand &amp; Colony Bank Malaysia Berhad</p><p style="font-size:12px;color:#8e8e93;margin-top:20px">Please do not reply to this email. We will never ask for your password or one-time PIN.</p></div>
 <div style="display:flex;justify-content:space-around;padding:18px 0 30px;color:#3b8cff;font-size:20px;border-top:1px solid #2c2c2e;margin-top:30px"><span>⌫</span><span>▤</span><span>↩</span><span>✎</span></div>`,

@@ -38,7 +38,7 @@ const kelapa = look({
   draw: (p) =>
     pageOf(
       `body{font-family:${FONTS.sans};background:#fff;color:#1b1b1b;position:relative;min-height:787px}.row{padding:12px 0 0}.k{font-size:10.5px;color:#6a6a6a}.v{font-size:14px;font-weight:700;line-height:1.3}main{position:relative;z-index:1;padding:0 24px}`,
-      `${watermark('kelapabank', '#f6f1e4')}<div style="position:relative;z-index:1;display:flex;align-items:center;gap:10px;padding:22px 24px 16px"><svg width="34" height="34" viewBox="0 0 34 34"><circle cx="17" cy="17" r="17" fill="#f3b71b"/><path d="M17 30V13M17 13c-5-5-9-3-11 1M17 13c5-5 9-3 11 1M17 13c0-5-3-8-6-8M17 13c0-5 3-8 6-8" stroke="#3a2b05" stroke-width="2.4" fill="none"/></svg><b style="font-size:18px">kelapabank</b><span style="margin-left:auto;text-align:right;font-size:11px;color:#555">Resit / Receipt<br>DuitNow Transfer</span></div>
+      `${watermark('kelapabank', '#f6f1e4')}<div style="position:relative;z-index:1;display:flex;align-items:center;gap:10px;padding:22px 24px 16px"><svg width="34" height="34" viewBox="0 0 34 34"><circle cx="17" cy="17" r="17" fill="#f3b71b"/><path d="M17 30V13M17 13c-5-5-9-3-11 1M17 13c5-5 9-3 11 1M17 13c0-5-3-8-6-8M17 13c0-5 3-8 6-8" stroke="#3a2b05" stroke-width="2.4" fill="none"/></svg><b style="font-size:18px">kelapabank</b><span style="margin-left:auto;text-align:right;font-size:11px;color:#555">Resit / Receipt<br>KilatNow Transfer</span></div>
 <main><div style="border-top:4px solid #f3b71b;padding-top:12px;display:flex;justify-content:space-between;font-size:11px;color:#555"><span>${p.date}, ${p.time}</span><span>Ref: ${p.reference}</span></div>
 ${rowsOf([
   ['Status Transaksi / Transaction Status', `<span style="color:${signColour(p)}">${p.status}</span>`],
@@ -79,7 +79,7 @@ const keluang = look({
 <div style="border-top:1px solid #eee4e5;padding-top:8px">${rowsOf([
         ['Date', p.date],
         ['Time', p.time],
-        ['Transfer method', 'DuitNow'],
+        ['Transfer method', 'KilatNow'],
         ['Recipient ref.', p.memo],
         ['Reference no.', p.reference],
         ...p.decoy,
@@ -136,7 +136,7 @@ const pucuk = look({
       `<div style="background:#0c4a33;color:#fff;border-radius:0 0 50% 50%/0 0 34px 34px;padding-bottom:30px;text-align:center">${phoneBar(p.clock, '#fff', 90)}<div style="font-size:12px;letter-spacing:3px;color:#e0c46c;margin:14px 0 12px">PUCUK ISLAMIK</div><div style="width:58px;height:58px;margin:0 auto;background:#fff;border-radius:50%;padding:5px;line-height:0">${badge(p, 48)}</div><div style="font-size:20px;font-weight:700;margin-top:8px">${p.status}</div><div style="font-size:12.5px;color:#cfe0d5">${p.date} · ${p.time}</div></div>
 <div style="margin:18px 22px 6px;background:#f1e6bd;border-left:5px solid #c29b2c;padding:10px 14px;display:flex;align-items:center;justify-content:space-between"><span style="font-size:13px">${p.done ? 'Jumlah dipindahkan' : 'Jumlah pindahan'}</span><b style="font-size:25px">${p.amount}</b></div>
 <div style="padding:4px 22px">${rowsOf([
-        ['Jenis transaksi', 'Pindahan Segera DuitNow'],
+        ['Jenis transaksi', 'Pindahan Segera KilatNow'],
         ['Kepada', `<b>${p.recipient}</b>`],
         ['No. akaun', p.account],
         ['Bank', p.bank],

@@ -60,7 +60,7 @@ const selat = look({
 ${box('Transaction', [
   ['Reference number', p.reference],
   ['Transaction date and time', `${p.date} ${p.time}`],
-  ['Transfer mode', 'Instant Transfer (DuitNow)'],
+  ['Transfer mode', 'Instant Transfer (KilatNow)'],
   [inRinggit('Amount', p), `<b>${p.amount}</b>`],
   ['Service fee (RM)', p.nothing],
   ...p.decoy.map(([label, value]): Row => [`${label} (RM)`, value]),

@@ -35,7 +35,7 @@ ${rowsOf([
   ['Payment amount', `<b>${p.amount}</b>`],
   ['Fee', p.nothing],
   ['Payment date', `${p.date} (${p.time} MYT)`],
-  ['Payment method', 'DuitNow instant payment'],
+  ['Payment method', 'KilatNow instant payment'],
   ['Reference for payee', p.memo],
   ['Confirmation number', p.reference],
   ...p.decoy,
@@ -73,7 +73,7 @@ const kranji = look({
       `<div style="background:#0a2547;color:#fff;padding:14px 28px;font-size:16px"><b>Kranji</b> BizConnect <span style="float:right;font-size:12px">${p.sender} ▾ &nbsp; | &nbsp; Last sign-in ${p.daysBefore(2)}</span></div>
 <div style="background:#12396c;color:#c9d8ea;padding:10px 28px">Dashboard &nbsp;&nbsp;&nbsp; Accounts &nbsp;&nbsp;&nbsp; <b style="color:#fff">Payments &amp; Transfers</b> &nbsp;&nbsp;&nbsp; Collections &nbsp;&nbsp;&nbsp; Trade &nbsp;&nbsp;&nbsp; Reports</div>
 <div style="padding:16px 28px 30px"><div style="color:#66758a;font-size:12px">Payments &amp; Transfers › Transaction Enquiry › View Details</div>
-<div style="background:#fff;margin-top:12px;border-radius:4px;border:1px solid #d5dce5"><div style="padding:16px 14px;border-bottom:1px solid #d5dce5;font-size:17px">Domestic Transfer – DuitNow<span style="float:right;background:${signColour(p)}22;color:${signColour(p)};border-radius:11px;padding:2px 14px;font-size:13px">${p.status}</span></div>
+<div style="background:#fff;margin-top:12px;border-radius:4px;border:1px solid #d5dce5"><div style="padding:16px 14px;border-bottom:1px solid #d5dce5;font-size:17px">Domestic Transfer – KilatNow<span style="float:right;background:${signColour(p)}22;color:${signColour(p)};border-radius:11px;padding:2px 14px;font-size:13px">${p.status}</span></div>
 <h3>Payment Details</h3><table>${quartets([
         ['Payee Name', p.recipient],
         ['Customer Reference', p.memo],
@@ -122,7 +122,7 @@ const jinhe = look({
       `<div style="padding:30px 34px;position:relative"><div style="text-align:center;color:#8c1d18"><span style="font-size:19px">Jinhe Commercial Bank (Malaysia) Berhad</span><div style="font-size:25px;font-weight:700;margin-top:4px;letter-spacing:2px">ELECTRONIC RECEIPT</div></div>
 <div style="display:flex;justify-content:space-between;margin:16px 0 6px;font-size:14px"><span>Receipt No.: ${p.reference}</span><span>Transaction Date: ${p.date}</span></div>
 <table><tr>${side('PAYER')}${cell('Full Name', p.sender)}${side('PAYEE')}${cell('Full Name', p.recipient)}</tr><tr>${cell('Account No.', p.ownAccount)}${cell('Account No.', p.account)}</tr><tr>${cell('Bank', 'Jinhe Commercial Bank')}${cell('Bank', p.bank)}</tr>
-<tr><td colspan="2" class="k">Amount in Figures</td><td colspan="4" style="font-size:18px">${p.amount}</td></tr><tr><td colspan="2" class="k">Service Charge</td><td colspan="4">${p.nothing}</td></tr><tr><td colspan="2" class="k">Business Type</td><td colspan="4">Interbank Transfer (DuitNow)</td></tr><tr><td colspan="2" class="k">Postscript</td><td colspan="4">${p.memo}</td></tr><tr><td colspan="2" class="k">Time Stamp</td><td colspan="4">${p.date} ${p.time}</td></tr><tr><td colspan="2" class="k">Result</td><td colspan="4">${p.status}</td></tr>${p.decoy.map(([label, value]) => `<tr><td colspan="2" class="k">${label}</td><td colspan="4">${value}</td></tr>`).join('')}</table>
+<tr><td colspan="2" class="k">Amount in Figures</td><td colspan="4" style="font-size:18px">${p.amount}</td></tr><tr><td colspan="2" class="k">Service Charge</td><td colspan="4">${p.nothing}</td></tr><tr><td colspan="2" class="k">Business Type</td><td colspan="4">Interbank Transfer (KilatNow)</td></tr><tr><td colspan="2" class="k">Postscript</td><td colspan="4">${p.memo}</td></tr><tr><td colspan="2" class="k">Time Stamp</td><td colspan="4">${p.date} ${p.time}</td></tr><tr><td colspan="2" class="k">Result</td><td colspan="4">${p.status}</td></tr>${p.decoy.map(([label, value]) => `<tr><td colspan="2" class="k">${label}</td><td colspan="4">${value}</td></tr>`).join('')}</table>
 <div style="display:flex;justify-content:space-between;margin-top:12px;font-size:12px;color:#555"><span style="width:600px">Important notice: this receipt is for reference. To avoid repeated entries please check the receipt number. Print count: 1. Verification code: ${p.otherReference}</span>${p.done ? seal('JINHE BANK MALAYSIA') : ''}</div></div>`,
     );
   },

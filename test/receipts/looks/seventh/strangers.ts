@@ -154,7 +154,7 @@ const statement = look({
     const lines: [string, string, string, string][] = [
       [p.daysBefore(4), 'SALARY CREDIT', `${p.money(salary)}+`, p.money(start + salary)],
       [p.daysBefore(2), 'DEBIT CARD PASAR MINI BUNGA RAYA', `${p.money(shopping)}-`, p.money(before)],
-      [p.date, `DUITNOW TRF ${p.recipient}<br>${p.memo}`, `${p.amount}-`, p.balance],
+      [p.date, `KILATNOW TRF ${p.recipient}<br>${p.memo}`, `${p.amount}-`, p.balance],
     ];
     return pageOf(
       `body{font-family:${FONTS.mono};background:#fff;color:#222;font-size:12px}table{width:100%;border-collapse:collapse;margin-top:20px}td,th{padding:6px 8px;text-align:left;vertical-align:top;font-size:12px;font-weight:400}th{border-top:1px solid #222;border-bottom:1px solid #222}.r{text-align:right}`,

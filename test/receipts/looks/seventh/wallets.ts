@@ -28,7 +28,7 @@ const bekal = look({
     pageOf(
       `body{font-family:Roboto,${FONTS.sans};background:#f2f4f8;color:#1f2733}.row{display:flex;justify-content:space-between;gap:26px;padding:10px 0;font-size:14px}.k{color:#7b8494;flex:none}.v{text-align:right;overflow-wrap:anywhere}`,
       `${phoneBar(p.clock, '#fff', 64, '#1459c9')}<div style="background:#1459c9;color:#fff;padding:12px 18px 16px;font-size:17px;position:relative;text-align:center"><span style="position:absolute;left:18px">‹</span>Transaction Details</div>
-<div style="background:#fff;padding:26px 18px 20px;text-align:center;margin-bottom:9px"><div style="font-size:14px;color:#7b8494">DuitNow Transfer</div><div style="font-size:34px;font-weight:700">-${p.amount}</div></div>
+<div style="background:#fff;padding:26px 18px 20px;text-align:center;margin-bottom:9px"><div style="font-size:14px;color:#7b8494">KilatNow Transfer</div><div style="font-size:34px;font-weight:700">-${p.amount}</div></div>
 <div style="background:#fff;padding:8px 18px">${rowsOf([
         ['Transaction Type', 'Transfer to Bank'],
         ['Transfer To', p.recipient],
@@ -157,7 +157,7 @@ const denai = look({
         ['Dari / From', p.sender],
         ['Tarikh', `${p.date}, ${p.time}`],
         ['Nota / Note', p.memo],
-        ['Kaedah', 'DuitNow QR'],
+        ['Kaedah', 'KilatNow QR'],
         ['Ref no.', p.reference],
         ...p.decoy,
       ])}</div><div style="display:flex;gap:14px;align-items:center;padding:22px 24px 30px;font-size:12px;color:#bda8dd"><div style="background:#fff;padding:5px;border-radius:6px;line-height:0">${speckle(p.below, 21, 62)}</div><span>Download Denai dan dapatkan ${p.money(500)} cashback bila anda daftar. Promo code KAWAN.</span></div>`,

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { rowsOf } from '#domain/proofs/pages.ts';
+import { statusOf } from '#domain/proofs/status.ts';
+import { pageOf, type Line } from '#test/proof-pages.ts';
+
+const kindOf = (...lines: Line[]) => statusOf(rowsOf([pageOf(lines)])).kind;
+
+test('a step that is over waits no more, and a count of none is none', () => {
+  const paid: Line = ['Status', 'Successful'];
+  expect(kindOf(['Submitted', '27/03/2026 11:07 AM'], paid)).toBe('success');
+  expect(kindOf(['Total', 'Rejected: 0'], paid)).toBe('success');
+  expect(kindOf('Initiated by you', paid)).toBe('success');
+  expect(kindOf(['Submitted', 'by KAI'], paid)).toBe('mixed');
+  expect(kindOf(['Total', 'Rejected: 1'], paid)).toBe('mixed');
+  const log = (last: string): Line[] => [
+    ['Activity', 'User', 'Date', 'Status'],
+    ['Created', 'SITI01', '14/09/2026 10:48', 'Submitted'],
+    ['Approved', 'CHONG', '14/09/2026 11:16', last],
+  ];
+  expect(kindOf('Transaction Processed', ...log('Processed by Bank'))).toBe('success');
+  expect(kindOf('Transaction Processed', ...log('Pending'))).toBe('mixed');
+});
+
+test('a list of what was done is no receipt', () => {
+  const item = (day: string): Line[] => ['Transfer to AISYAH', `Completed ${day} Jul 2026, 05:27 PM`];
+  expect(kindOf(...item('17'))).toBe('success');
+  expect(kindOf(...item('17'), '', ...item('15'))).toBe('missing');
+});
+
+test('a status in other words is no success, whatever stands above it', () => {
+  expect(kindOf('Transfer sent', ['Status', 'Invited'])).toBe('missing');
+  expect(kindOf('Transfer sent', ['Status', 'Sent'])).toBe('success');
+  expect(kindOf('Transfer sent', ['Response code', 'Thank you'])).toBe('success');
+});
+
+test('a stamp in both languages counts beside anything, where it is the only one', () => {
+  const stamp: Line = ['Please check the details before leaving the counter.', 'BERJAYA | SUCCESSFUL'];
+  const page: Line[] = ['1', '2', '3', '4', '5'];
+  expect(kindOf(...page, stamp)).toBe('success');
+  expect(kindOf(...page, stamp, '', stamp)).toBe('missing');
+});
+
+test('a badge at the end of the recipient’s line counts where it is the only one', () => {
+  const page: Line[] = ['1', '2', '3', '4', '5'];
+  expect(kindOf(...page, ['Transfer to', 'Completed'], 'AISYAH')).toBe('success');
+  expect(kindOf(...page, ['Transfer to', 'Completed'], 'AISYAH', '', ['Transfer to', 'Completed'])).toBe(
+    'missing',
+  );
+  expect(kindOf(...page, ['Pasar Jaya', 'Completed'])).toBe('missing');
+});

@@ -1,0 +1,94 @@
+import type { Terms } from '#domain/proofs/terms.ts';
+
+/** What adverts give away; 'coins waiting for you' is no payment that waits. */
+export const GIFTS: Terms = {
+  english: ['coins', 'points', 'rewards', 'reward', 'voucher', 'vouchers', 'cashback', 'prize', 'prizes'],
+  malay: ['syiling', 'mata ganjaran', 'ganjaran', 'baucar', 'hadiah', 'pulangan tunai'],
+};
+
+/** What else than money is sent or received. */
+export const NO_MONEY: Terms = {
+  english: ['link', 'otp', 'tac', 'code', 'request', 'reminder', 'invoice', 'receipt', 'notification'],
+  malay: ['pautan', 'kod', 'permintaan', 'peringatan', 'resit', 'notifikasi'],
+};
+
+/** What is kept for later, and no payment: 'Your favourite has been added', 'Arahan tetap telah diwujudkan'. */
+export const KEPT_THING: Terms = {
+  english: [
+    'favourite',
+    'favourites',
+    'favorite',
+    'payee',
+    'recipient',
+    'beneficiary',
+    'contact',
+    'template',
+    'standing instruction',
+    'standing order',
+    'recurring transfer',
+    'recurring payment',
+    'auto debit',
+    'autopay',
+    'schedule',
+    'mandate',
+  ],
+  malay: ['kegemaran', 'penerima', 'benefisiari', 'templat', 'arahan tetap', 'jadual', 'mandat'],
+};
+
+/** What became of it. */
+export const KEPT: Terms = {
+  english: ['added', 'saved', 'registered', 'created', 'set up', 'activated', 'updated'],
+  malay: ['ditambah', 'disimpan', 'didaftarkan', 'diwujudkan', 'ditetapkan', 'diaktifkan', 'dikemas kini'],
+};
+
+/** What else goes well: beside one of them a success word tells of a payment only where one is named. */
+export const OTHER_THINGS: Terms = {
+  english: [
+    'order',
+    'parcel',
+    'delivery',
+    'booking',
+    'registration',
+    'application',
+    'profile',
+    'login',
+    'log in',
+    'verification',
+    'sign up',
+    'purchase',
+    'reservation',
+    'checkout',
+    'activation',
+    'limit',
+    'top up',
+    'topup',
+    'top-up',
+    'reload',
+    'cash in',
+    'points',
+    'coins',
+  ],
+  malay: [
+    'pesanan',
+    'bungkusan',
+    'penghantaran barang',
+    'tempahan',
+    'pendaftaran',
+    'permohonan',
+    'profil',
+    'log masuk',
+    'pembelian',
+    'pengaktifan',
+    'had',
+    'tambah nilai',
+    'mata ganjaran',
+  ],
+};
+
+/** What a bank takes from somebody before any money moves: 'We have received your payment instruction'. */
+export const TAKEN: Terms = {
+  english: ['instruction', 'application', 'details'],
+  malay: ['arahan', 'permohonan', 'butiran'],
+};
+
+export const TAKEN_IN: Terms = { english: ['received', 'accepted'], malay: ['diterima'] };
