@@ -20,6 +20,8 @@ test.each<[string, Partial<Traces>, ReturnType<typeof reuseOf>]>([
   ['the next reference, the same amount', { referenceKeys: NEXT, minute: 5 }, 'alike'],
   ['the next reference alone', { referenceKeys: NEXT, minute: 5, sen: 1 }, undefined],
   ['the same minute alone', { referenceKeys: OTHER, sen: 1 }, undefined],
+  ['the same minute, where no reference was read', { referenceKeys: [], sen: 1 }, 'alike'],
+  ['the same amount alone, where no reference was read', { referenceKeys: [], minute: 5 }, undefined],
   ['the same amount alone', { referenceKeys: OTHER, minute: 5 }, undefined],
   ['another payment', { referenceKeys: OTHER, minute: 5, sen: 1 }, undefined],
 ])('%s', (_, fields, reuse) => {

@@ -15,14 +15,16 @@ export function tracesOf({ read, referenceKeys }: Decision): Traces {
 
 /**
  * Whether a proof is of a payment that an earlier proof of the home already showed. Banks number payments one after the other, so a
- * reference that is nearly the same proves nothing unless the minute or the amount is the same too.
+ * reference that is nearly the same proves nothing unless the minute or the amount is the same too; where none was read, the minute alone
+ * asks for a person, for nobody pays twice in one.
  * @returns 'used' for the same reference; 'alike' where a person must look; undefined for another payment
  */
 export function reuseOf(proof: Traces, earlier: Traces): 'used' | 'alike' | undefined {
   if (proof.referenceKeys.some((key) => earlier.referenceKeys.includes(key))) return 'used';
   const isSameMinute = proof.minute !== undefined && proof.minute === earlier.minute;
   const isSameAmount = proof.sen !== undefined && proof.sen === earlier.sen;
-  if (isSameMinute && isSameAmount) return 'alike';
+  const isUnnumbered = proof.referenceKeys.length === 0 || earlier.referenceKeys.length === 0;
+  if (isSameMinute && (isSameAmount || isUnnumbered)) return 'alike';
   const isNear = proof.referenceKeys.some((key) =>
     earlier.referenceKeys.some((other) => areNear(key, other)),
   );

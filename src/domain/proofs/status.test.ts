@@ -312,6 +312,7 @@ test('what comes back, is only taken, or goes to somebody’s points is no payme
   expect(kindOf('We have received your payment', 'instruction:')).toBe('missing');
   expect(kindOf('Good news, you’re approved!')).toBe('missing');
   expect(kindOf('Tambah nilai berjaya')).toBe('missing');
+  expect(kindOf('PAID. THANK YOU')).toBe('missing');
   expect(kindOf('The amount has been credited back to your account.')).toBe('failed');
   expect(kindOf('Sent by you', 'Money back in your account')).toBe('failed');
   expect(kindOf(['Status', 'Accepted for next batch'])).not.toBe('success');

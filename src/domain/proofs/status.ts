@@ -50,6 +50,8 @@ export type Sign = { kind: 'success' | 'failed' | 'pending'; text: string; isLab
 const NOT_YET = phrase(CONDITIONS, FUTURE);
 const NEGATED = phrase(NEGATIONS);
 const OF_A_PAYMENT = phrase(PAYMENT_WORDS, TO_THE_PAYER);
+/** 'Paid. Thank you' is a shop's. */
+const THANKS = /\b(?:thank you|terima kasih)\b/g;
 /** 'You are approved' is no payment. */
 const OF_MONEY = phrase(PAYMENT_WORDS);
 const ASKED = phrase(PENDING_ASKED);
@@ -169,7 +171,8 @@ function isSuccessHeading(word: string, { text, body, sentence, words }: Stateme
   if (!AFTER_LABEL?.has(word)) return true;
   if (IS_TAKEN_IN.has(word) && OF_WHAT_IS_TAKEN.test(sentence)) return false;
   if (TO_YOU.test(sentence) || OF_NO_MONEY.test(sentence) || IS_PAID_BACK.test(sentence)) return false;
-  if (words.filter(isWord).length > 1) return (ON_SLIPS.has(word) ? OF_MONEY : OF_A_PAYMENT).test(body);
+  if (words.filter(isWord).length > 1)
+    return (ON_SLIPS.has(word) ? OF_MONEY : OF_A_PAYMENT).test(body.replace(THANKS, ''));
   // 'APPROVED' on a slip; 'Approved' is a heading of many things, and 'APPROVE' a button.
   return (
     ALONE?.has(word) === true || (ON_SLIPS.has(word) && words.includes(word) && text === text.toUpperCase())
