@@ -192,3 +192,7 @@ test('a short number tells a payment again together with its minute', () => {
   expect(referenceKeys(['205744'], { ...paid, minute: 490 })).not.toEqual(referenceKeys(['205744'], paid));
   expect(referenceKeys(['QR7720K119284'], paid)).toEqual(['0R7720K119284']);
 });
+
+test('a code to check the paper with is not the payment’s number', () => {
+  expect(read('Verification code: 546525627879')).toEqual([]);
+});

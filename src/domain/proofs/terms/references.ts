@@ -71,7 +71,6 @@ export const REFERENCE: Terms = {
     'auth code',
     'authorisation code',
     'authorization code',
-    'verification code',
     'ticket no',
     'case no',
     'message id',
