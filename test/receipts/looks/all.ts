@@ -33,7 +33,7 @@ import { strangers as sixthStrangers } from '#test/receipts/looks/sixth/stranger
 import { wallets as sixthWallets } from '#test/receipts/looks/sixth/wallets.ts';
 import { letters as seventhLetters } from '#test/receipts/looks/seventh/letters.ts';
 import { papers as seventhPapers } from '#test/receipts/looks/seventh/papers.ts';
-import { portals2 as seventhPortals2 } from '#test/receipts/looks/seventh/portals2.ts';
+import { business as seventhBusiness } from '#test/receipts/looks/seventh/business.ts';
 import { strangers as seventhStrangers } from '#test/receipts/looks/seventh/strangers.ts';
 import { phones as seventhPhones } from '#test/receipts/looks/seventh/phones.ts';
 import { portals as seventhPortals } from '#test/receipts/looks/seventh/portals.ts';
@@ -90,7 +90,7 @@ export const looks = [
   ...sixthPapers,
   ...seventhLetters,
   ...seventhPapers,
-  ...seventhPortals2,
+  ...seventhBusiness,
   ...seventhPhones,
   ...seventhWallets,
   ...seventhPortals,

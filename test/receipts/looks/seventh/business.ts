@@ -128,4 +128,4 @@ const jinhe = look({
   },
 });
 
-export const portals2 = [wharfedale, kranji, jinhe];
+export const business = [wharfedale, kranji, jinhe];
