@@ -62,6 +62,12 @@ import { portals as eleventhPortals } from '#test/receipts/looks/eleventh/portal
 import { letters as eleventhLetters } from '#test/receipts/looks/eleventh/letters.ts';
 import { papers as eleventhPapers } from '#test/receipts/looks/eleventh/papers.ts';
 import { strangers as eleventhStrangers } from '#test/receipts/looks/eleventh/strangers.ts';
+import { phones as twelfthPhones } from '#test/receipts/looks/twelfth/phones.ts';
+import { wallets as twelfthWallets } from '#test/receipts/looks/twelfth/wallets.ts';
+import { strangers as twelfthStrangers } from '#test/receipts/looks/twelfth/strangers.ts';
+import { portals as twelfthPortals } from '#test/receipts/looks/twelfth/portals.ts';
+import { letters as twelfthLetters } from '#test/receipts/looks/twelfth/letters.ts';
+import { papers as twelfthPapers } from '#test/receipts/looks/twelfth/papers.ts';
 
 export const looks = [
   ...firstPhones,
@@ -114,6 +120,11 @@ export const looks = [
   ...eleventhPortals,
   ...eleventhLetters,
   ...eleventhPapers,
+  ...twelfthPhones,
+  ...twelfthWallets,
+  ...twelfthPortals,
+  ...twelfthLetters,
+  ...twelfthPapers,
   ...firstStrangers,
   ...secondStrangers,
   ...thirdStrangers,
@@ -124,6 +135,7 @@ export const looks = [
   ...ninthStrangers,
   ...tenthStrangers,
   ...eleventhStrangers,
+  ...twelfthStrangers,
 ];
 
 export function lookNamed(name: string) {
