@@ -101,7 +101,7 @@ const cemara = look({
   draw: (p) =>
     pageOf(
       `body{font-family:${FONTS.round};background:#fff;color:#1d2733;font-size:16px}.row{display:flex;justify-content:space-between;padding:12px 0;border-bottom:2px dotted #ccd6dd}.k{color:#6c7a86}.v{text-align:right;max-width:60%}`,
-      `<div style="height:120px;background:linear-gradient(90deg,#0a7d6d,#52c49a);color:#fff;padding:34px 60px;font-size:32px;font-weight:800">cemara<span style="float:right;font-size:15px;font-weight:500;margin-top:14px">DuitNow e-receipt</span></div>
+      `<div style="height:120px;background:linear-gradient(90deg,#0a7d6d,#52c49a);color:#fff;padding:34px 60px;font-size:32px;font-weight:800">cemara<span style="float:right;font-size:15px;font-weight:500;margin-top:14px">KilatNow e-receipt</span></div>
 <div style="width:560px;margin:34px auto 0;text-align:center">${badge(p, 64, false)}<div style="font-size:22px;font-weight:700;margin:8px 0 2px">${p.status}</div><div style="font-size:44px;font-weight:800;letter-spacing:-1px">${p.amount}</div><div style="color:#6c7a86">to</div><div style="font-size:20px;font-weight:700">${p.recipient}</div><div style="color:#6c7a86;font-size:14px">${p.bank} · ${p.account}</div>
 <div style="margin-top:24px;text-align:left">${rowsOf([
         ['When', `${p.date}, ${p.time}`],

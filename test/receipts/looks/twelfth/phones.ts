@@ -37,7 +37,7 @@ const bertam = look({
     pageOf(
       `body{font-family:${FONTS.sans};background:#fff url("data:image/svg+xml,${WATERMARK}");color:#1c2b39}.grid{display:grid;grid-template-columns:1fr 1fr;gap:24px 16px}.k{font-size:11px;color:#5d7183}.v{font-size:14px;font-weight:600;overflow-wrap:anywhere}`,
       `<div style="height:8px;background:linear-gradient(90deg,#0a5c9e,#21b6a8)"></div><div style="display:flex;justify-content:space-between;align-items:center;padding:20px 24px 14px"><span style="font-size:20px;font-weight:700;color:#0a5c9e"><span style="display:inline-block;width:18px;height:18px;background:#21b6a8;border-radius:50% 50% 50% 0;margin-right:8px;vertical-align:-2px"></span>Bertam Bank</span><span style="font-size:12px;color:#5d7183">e-Receipt</span></div>
-<div style="display:flex;justify-content:space-between;align-items:center;margin:0 24px;padding:12px 0;border-top:1px solid #c9d6e0;border-bottom:1px solid #c9d6e0"><b style="font-size:17px">DuitNow Transfer</b><span style="border:1px solid ${signColour(p)};color:${signColour(p)};border-radius:12px;padding:2px 12px;font-size:12px;font-weight:700">${p.status}</span></div>
+<div style="display:flex;justify-content:space-between;align-items:center;margin:0 24px;padding:12px 0;border-top:1px solid #c9d6e0;border-bottom:1px solid #c9d6e0"><b style="font-size:17px">KilatNow Transfer</b><span style="border:1px solid ${signColour(p)};color:${signColour(p)};border-radius:12px;padding:2px 12px;font-size:12px;font-weight:700">${p.status}</span></div>
 <div class="grid" style="padding:20px 24px">${rowsOf([
         ["Recipient's name", p.recipient],
         ["Recipient's bank", p.bank],
@@ -116,7 +116,7 @@ const sipadan = look({
   draw: (p) =>
     pageOf(
       `body{font-family:${FONTS.sans};background:#0b1d1b;color:#e9f3f0}.card{background:#14302c;border-radius:12px;padding:13px 16px;margin:0 16px}.s{font-size:12px;color:#8fb3aa}.row{display:flex;justify-content:space-between;gap:14px;padding:8px 0;font-size:13px}.k{color:#8fb3aa;white-space:nowrap}.v{text-align:right;overflow-wrap:anywhere}`,
-      `${phoneBar(p.clock, '#e9f3f0', 21)}<div style="padding:10px 16px 4px;font-size:13px;color:#d9b765">Sipadan-i &nbsp;|&nbsp; Pindahan DuitNow</div><h1 style="padding:6px 16px 2px;font-size:23px">${p.status}</h1><div class="s" style="padding:0 16px 16px">${p.date} ${p.time}</div>
+      `${phoneBar(p.clock, '#e9f3f0', 21)}<div style="padding:10px 16px 4px;font-size:13px;color:#d9b765">Sipadan-i &nbsp;|&nbsp; Pindahan KilatNow</div><h1 style="padding:6px 16px 2px;font-size:23px">${p.status}</h1><div class="s" style="padding:0 16px 16px">${p.date} ${p.time}</div>
 <div class="card"><div class="s">Dari</div><b>${p.sender}</b><div class="s">${p.ownAccount}</div></div><div style="text-align:center;color:#d9b765;font-size:20px;line-height:1.5">↓</div><div class="card"><div class="s">Ke</div><b>${p.recipient}</b><div class="s">${p.account}<br>${p.bank}</div></div>
 <div class="card" style="margin-top:16px"><div class="row" style="align-items:baseline;border-bottom:1px solid #2a4d47;padding-bottom:12px;margin-bottom:6px"><div class="k">Amaun</div><div class="v" style="font-size:24px;font-weight:700;color:#f3d58b">${p.amount}</div></div>${rowsOf(
         [
@@ -229,7 +229,7 @@ const gerimis = look({
       `body{font-family:${FONTS.round};background:#f1f0fb;color:#1d1a38}.row{display:flex;gap:12px;padding:10px 0;font-size:14px}.k{width:98px;color:#7e7a9c}.v{flex:1;font-weight:600;overflow-wrap:anywhere}`,
       `${phoneBar(p.clock, '#1d1a38', 47)}<div style="padding:8px 22px;font-size:22px;display:flex;justify-content:space-between"><span>←</span><span style="font-size:14px;font-weight:600;color:#5a3fd6">Need help?</span></div><div style="padding:16px 24px 6px;font-size:29px;font-weight:800;line-height:1.2">${p.done ? 'You sent' : 'Your transfer of'} <span style="color:#5a3fd6">${p.amount}</span> to ${p.recipient}</div><div style="padding:8px 24px 20px"><span style="background:${signColour(p)};color:#fff;border-radius:6px;padding:3px 10px;font-size:13px;font-weight:700">${p.status}</span> <span style="font-size:13px;color:#7e7a9c;margin-left:6px">${p.date}, ${p.time}</span></div>
 <div style="margin:0 16px;background:#fff;border-radius:20px;padding:10px 20px">${rowsOf([
-        ['Sent via', 'DuitNow to account'],
+        ['Sent via', 'KilatNow to account'],
         ['Account', `${p.account}<br>${p.bank}`],
         ['From', `Main Account<br>${p.ownAccount}`],
         ['Note', p.memo],

@@ -50,7 +50,7 @@ const gading = look({
 ${tableOf([
   ['Amount', `<b style="font-size:17px">${p.amount}</b>`],
   ['Service fee', p.nothing],
-  ['Transfer mode', 'DuitNow to Account (Instant)'],
+  ['Transfer mode', 'KilatNow to Account (Instant)'],
   ['Effective date', p.date],
   ['Time of request', p.time],
   ['Confirmation no.', p.reference],

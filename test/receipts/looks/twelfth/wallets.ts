@@ -31,7 +31,7 @@ const guli = look({
       `${phoneBar(p.clock, '#fff', 59)}<div style="color:#fff;display:flex;justify-content:space-between;padding:8px 20px;font-weight:700"><span>GuliPay</span><span>✕</span></div>
 <div style="margin:34px 18px 0;background:#fff;border-radius:16px;padding:0 20px 14px;text-align:center"><div style="margin-bottom:8px;transform:translateY(-26px);height:36px">${badge(p, 58)}</div><div style="font-size:18px;font-weight:700">${p.status}</div><div style="font-size:38px;font-weight:800;margin:6px 0 2px">${p.amount}</div><div style="font-size:13px;color:#6d8494">${p.done ? 'Paid to' : 'Payment to'}</div><div style="font-size:16px;font-weight:700">${p.recipient}</div><div style="position:relative;border-top:2px dashed #cfdde6;margin:16px -6px 8px"></div>${rowsOf(
         [
-          ['Transaction type', 'DuitNow QR'],
+          ['Transaction type', 'KilatNow QR'],
           ['Payment method', 'GuliPay Balance'],
           ['Date & time', `${p.date} ${p.time}`],
           ['Remarks', p.memo],
