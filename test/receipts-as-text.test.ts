@@ -9,7 +9,7 @@ const told = ({ page, decision }: (typeof answered)[number]) =>
   `${page.name}: ${decision.outcome} ${decision.reasons.map(({ code }) => code).join(', ')}`;
 
 test('no page is verified on which no money went to whom it was owed', () => {
-  expect(others?.length).toBeGreaterThanOrEqual(400);
+  expect(others?.length).toBeGreaterThanOrEqual(550);
   expect(others?.filter(({ decision }) => decision.outcome === 'verified').map(told)).toEqual([]);
 });
 
@@ -22,9 +22,12 @@ test('no true one is refused', () => {
 });
 
 // The other files hold statements, bills, remittances and slips of shops as well, which a person has to look at.
-test.each(['housemates.txt', 'housemates-malay.txt'])('six of seven of %s are verified', (file) => {
-  const of = real?.filter((each) => each.file === file) ?? [];
-  const missed = of.filter(({ decision }) => decision.outcome !== 'verified');
-  expect(of.length).toBeGreaterThanOrEqual(60);
-  expect(missed.length / of.length, missed.map(told).join('\n')).toBeLessThanOrEqual(1 / 7);
-});
+test.each(['housemates.txt', 'housemates-malay.txt', 'housemates-phones.txt', 'housemates-elsewhere.txt'])(
+  'six of seven of %s are verified',
+  (file) => {
+    const of = real?.filter((each) => each.file === file) ?? [];
+    const missed = of.filter(({ decision }) => decision.outcome !== 'verified');
+    expect(of.length).toBeGreaterThanOrEqual(60);
+    expect(missed.length / of.length, missed.map(told).join('\n')).toBeLessThanOrEqual(1 / 7);
+  },
+);

@@ -13,8 +13,8 @@ export type Answer = { proof: Proof; outcome: string; reasons: string[] };
 
 /** As many as would ever wait, as long as a busy machine takes, and all of the machine: nobody waits for another answer. */
 const PATIENT = {
-  waiting: 1000,
-  waitingMb: 1000,
+  waiting: 10_000,
+  waitingMb: 10_000,
   patienceMs: 3_600_000,
   timeMs: 120_000,
   processes: availableParallelism(),

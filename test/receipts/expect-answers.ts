@@ -30,6 +30,11 @@ export function expectAnswers(options: Options) {
     expect([ofTruth('true').length, ofTruth('false').length].every((count) => count >= 60)).toBe(true);
   });
 
+  test('every file of the set is answered', () => {
+    const unread = answers.filter(({ outcome }) => outcome === 'busy' || outcome === 'not read');
+    expect(unread.map(told)).toEqual([]);
+  });
+
   test('no proof is verified that must not be, but the complete forgery', () => {
     expect(falselyVerified(answers)).toEqual([]);
   });

@@ -28,6 +28,10 @@ export function checkDate(
   if (!date) return { day: undefined, minute: undefined, reasons: [{ code: 'date-missing' }], points: 0 };
   const { day, minute } = date;
   const window: Window = { asked: minutesOf(asked), now: minutesOf(now) };
+  const later = dates.find(
+    ({ label, ...span }) => label === 'effect' && spanOf(span).start > window.now + AHEAD_MAX,
+  );
+  if (later) return { day, minute, reasons: [reasonAgainst(later, window, quotable)], points: 0 };
   if (isInTime(date, window)) return { day, minute, reasons: [], points: 15 };
   return { day, minute, reasons: [reasonAgainst(date, window, quotable)], points: 0 };
 }

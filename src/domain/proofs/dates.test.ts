@@ -4,7 +4,7 @@ import { datesOf, minutesOf, momentOf, paymentDate, spanOf } from '#domain/proof
 import { rowsOf } from '#domain/proofs/pages.ts';
 import { pageOf, type Line } from '#test/proof-pages.ts';
 
-const datesIn = (...lines: Line[]) => datesOf(rowsOf([pageOf(lines)]));
+const datesIn = (...lines: Line[]) => datesOf(rowsOf([pageOf(lines)]), '2026-11-20');
 const read = (text: string) => datesIn(text).map(({ day, minute }) => [day, minute]);
 
 test.each([
@@ -73,7 +73,6 @@ test.each([
   '17/11/2014',
   '17 Nov',
   'Nov 17',
-  '17 Nov 20:24',
   '17/11',
   '4410 8832 1907',
   '192.168.11.17',
@@ -193,7 +192,7 @@ test.each(['Last login', 'Next payment', 'Due date', 'Valid until', 'Sah sehingg
 );
 
 test('a zero in the name of a month was an O', () => {
-  expect(datesOf(rowsOf([pageOf(['310CT2026 01:55:03'])])).map(({ day }) => day)).toEqual(['2026-10-31']);
+  expect(datesIn('310CT2026 01:55:03').map(({ day }) => day)).toEqual(['2026-10-31']);
 });
 
 test.each<Line[]>([
@@ -223,9 +222,7 @@ test('two times with labels that differ are nobody’s', () => {
 });
 
 test('the minute of a day that a label asks for may stand elsewhere, and is not trusted', () => {
-  const dates = datesOf(
-    rowsOf([pageOf([['Value date', '22-May-2026'], '', ['Created', 'MAKER01', '22-May-2026 07:49:21']])]),
-  );
+  const dates = datesIn(['Value date', '22-May-2026'], '', ['Created', 'MAKER01', '22-May-2026 07:49:21']);
   expect(paymentDate(dates)).toMatchObject({ day: '2026-05-22', minute: 469, isTimeApart: true });
 });
 
@@ -240,4 +237,19 @@ test('a date that is broken between two lines is one', () => {
   expect(datesIn('telah dilaksanakan pada 3', 'Jun 2026 jam 1:30 PG.')).toMatchObject([
     { day: '2026-06-03', minute: 90 },
   ]);
+});
+
+test.each([
+  ['Sat, 14 Nov · 1:31 pm', '2026-11-14', 811],
+  ['Money sent · 8 Aug, 9:36 am', '2026-08-08', 576],
+  ['Jumaat, 13 Nov, 11:56 pagi', '2026-11-13', 716],
+  ['30 Dec 10:05', '2025-12-30', 605],
+])('%j bears no year and is of the last one that had it', (text, day, minute) => {
+  expect(datesIn(text)).toMatchObject([{ day, minute }]);
+});
+
+test('a day without a year needs a weekday that fits, or a time, and no other date beside it', () => {
+  expect(datesIn('Sun, 14 Nov')).toEqual([]);
+  expect(datesIn('Offer until 14 Nov')).toEqual([]);
+  expect(datesIn('Date 12 Nov 2026', 'Sat, 14 Nov').map(({ day }) => day)).toEqual(['2026-11-12']);
 });

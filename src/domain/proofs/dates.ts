@@ -1,8 +1,8 @@
-import { dayOf, daysBetween, isDay, timeOfDay, type Day, type Instant } from '#domain/days.ts';
+import { dayOf, daysBetween, isDay, timeOfDay, weekdayOf, type Day, type Instant } from '#domain/days.ts';
 import { isMemo } from '#domain/proofs/amounts.ts';
 import { inColumn, isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
 import { isLabelText } from '#domain/proofs/party-labels.ts';
-import { MONTHS, PRINTED, TIME_OF_DAY, WHEN } from '#domain/proofs/terms/dates.ts';
+import { EFFECT, MONTHS, PRINTED, TIME_OF_DAY, WEEKDAYS, WHEN } from '#domain/proofs/terms/dates.ts';
 import { MEMO } from '#domain/proofs/terms/other-sums.ts';
 import { label as labelOfTerms, phrase } from '#domain/proofs/terms.ts';
 
@@ -18,7 +18,8 @@ export type SeenDate = {
   /** The other reading of a date that could have the month first. */
   monthFirst: Day | undefined;
   text: string;
-  label: 'when' | 'printed' | 'memo' | undefined;
+  /** 'effect': when the money moves. */
+  label: 'when' | 'effect' | 'printed' | 'memo' | undefined;
 };
 
 const DAY_MINUTES = 24 * 60;
@@ -97,17 +98,51 @@ const PATTERNS: Pattern[] = [
 ];
 const EARLIEST_YEAR = 2015;
 
+const WEEKDAY_NAME = `(?:${Object.keys(WEEKDAYS).join('|')})[a-z]*`;
+const BETWEEN = String.raw`\W{1,3}`;
+const WEEKDAY = String.raw`\b(?<weekday>${Object.keys(WEEKDAYS).join('|')})[a-z]*${BETWEEN}`;
+const CLOCK_BEHIND = String.raw`(?=(?:\s?[,.·•|@–-]|\s+(?:at|jam|pukul)|\s)\s*\d{1,2}[:.]\d{2})`;
+const DAY_MONTH = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|hb)?[\s.\-/]{1,2}${MONTH}(?!\W{0,3}20\d{2})`;
+
+/** 'Sat, 22 Aug · 1:31 pm': a weekday or a time tells that it is a date. */
+function yearless(today: Day): Pattern[] {
+  const read = ({ weekday, ...groups }: Record<string, string | undefined>) => {
+    const years = [0, 1].map((back) => String(Number(today.slice(0, 4)) - back));
+    const days = years.flatMap((year) => named({ ...groups, year }) ?? []);
+    const last = days.find(({ day }) => daysBetween(today, day) <= 1);
+    return last && (weekday === undefined || WEEKDAYS[weekday.toLowerCase()] === weekdayOf(last.day))
+      ? last
+      : undefined;
+  };
+  return [WEEKDAY + DAY_MONTH, `(?<!${WEEKDAY_NAME}${BETWEEN})\\b` + DAY_MONTH + CLOCK_BEHIND].map(
+    (pattern) => ({
+      pattern: new RegExp(pattern, 'giu'),
+      read,
+    }),
+  );
+}
+
 function readingOf(year = '', month = 0, day = 0): Reading | undefined {
   const whole = year.length === 2 ? 2000 + Number(year) : Number(year);
   const text = [whole, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
   return whole >= EARLIEST_YEAR && isDay(text) ? { day: text } : undefined;
 }
 
-/** Every date of the document with its time and what its label says. */
-export function datesOf(rows: readonly Row[]): SeenDate[] {
+/**
+ * Every date of the document with its time and what its label says.
+ * @param today on the home's clock: a date without a year is of the last year that had it
+ */
+export function datesOf(rows: readonly Row[], today: Day): SeenDate[] {
+  const dated = datesBy(PATTERNS, rows);
+  return dated.some(({ label }) => label === undefined || label === 'when')
+    ? dated
+    : [...dated, ...datesBy(yearless(today), rows)];
+}
+
+function datesBy(patterns: readonly Pattern[], rows: readonly Row[]): SeenDate[] {
   const own = labelledTime(rows);
   return rows.flatMap((row, index) =>
-    PATTERNS.flatMap(({ pattern, read }) =>
+    patterns.flatMap(({ pattern, read }) =>
       [...textFrom(row, rows[index + 1]).matchAll(pattern)].flatMap((match) => {
         const reading = read(match.groups ?? {});
         if (!reading) return [];
@@ -178,6 +213,7 @@ function minuteIn(text: string): number | undefined {
 
 const PRINTED_WORDS = phrase(PRINTED);
 const WHEN_WORDS = phrase(WHEN);
+const EFFECT_WORDS = phrase(EFFECT);
 const MEMO_LABEL = labelOfTerms(MEMO);
 
 function labelOf(row: Row, above: Row | undefined, text: string): SeenDate['label'] {
@@ -201,12 +237,13 @@ function labelOfCells(cells: readonly Cell[]): SeenDate['label'] {
   const text = cells.map((cell) => cell.text).join('  ');
   if (PRINTED_WORDS.test(text)) return 'printed';
   if (cells.some((cell) => MEMO_LABEL.test(cell.text))) return 'memo';
+  if (EFFECT_WORDS.test(text)) return 'effect';
   return WHEN_WORDS.test(text) ? 'when' : undefined;
 }
 
 /** When the payment was made: the earliest day at a label that asks for it, else the earliest without a label; with its time, where one stands anywhere. */
 export function paymentDate(dates: readonly SeenDate[]): SeenDate | undefined {
-  const labelled = dates.filter(({ label }) => label === 'when');
+  const labelled = dates.filter(({ label }) => label === 'when' || label === 'effect');
   const candidates = labelled.length > 0 ? labelled : dates.filter(({ label }) => label === undefined);
   const [earliest] = candidates.toSorted((a, b) => spanOf(a).start - spanOf(b).start);
   const isTimed = ({ day, minute }: SeenDate) => day === earliest?.day && minute !== undefined;

@@ -1,6 +1,16 @@
-import { isMemo } from '#domain/proofs/amounts.ts';
+import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
 import type { Row } from '#domain/proofs/pages.ts';
-import { BILL, CHAT, CONFIRM, CONFIRM_BUTTON, EDITORS, SHOP } from '#domain/proofs/terms/kinds.ts';
+import {
+  BILL,
+  CHAT,
+  CONFIRM,
+  CONFIRM_BUTTON,
+  EDITORS,
+  NO_RECEIPT,
+  SAMPLE,
+  SAMPLE_TITLE,
+  SHOP,
+} from '#domain/proofs/terms/kinds.ts';
 import { anyOf, phrase, wordsOf } from '#domain/proofs/terms.ts';
 
 /** What else than a receipt of a payment the document may be. */
@@ -10,6 +20,8 @@ export type Kind = {
   isBill: boolean;
   isConfirmScreen: boolean;
   isChat: boolean;
+  /** A sample, a test, or a page that says of itself that it moves no money. */
+  isNoReceipt: boolean;
 };
 
 const [BILL_WORDS, CONFIRM_WORDS] = [phrase(BILL), phrase(CONFIRM)];
@@ -18,23 +30,35 @@ const everyWord = (terms: Parameters<typeof anyOf>[0]) =>
   new RegExp(String.raw`\b(?:${anyOf(terms)})\b`, 'gi');
 const [SHOP_WORDS, CHAT_WORDS] = [everyWord(SHOP), everyWord(CHAT)];
 const CHAT_MIN = 3;
+const SAYS_NO_RECEIPT = phrase(NO_RECEIPT, SAMPLE);
+const TITLES = new Set(wordsOf(SAMPLE_TITLE));
 
 /** Looks at the words of the whole document. */
 export function kindOf(rows: readonly Row[]): Kind {
   // 'bil air' in a remark makes no bill.
-  const text = rows
-    .filter((row) => !isMemo(row))
-    .map((row) => row.text)
-    .join('\n');
+  const told = rows.filter((row, index) => !isMemo(row) && !isUnderMemo(row, rows[index - 1]));
+  const text = told.map((row) => row.text).join('\n');
   return {
     shopWords: differing(text.match(SHOP_WORDS) ?? []),
     isBill: BILL_WORDS.test(text),
     isConfirmScreen: CONFIRM_WORDS.test(text) || rows.some(isConfirmButton),
     isChat: differing((text.match(CHAT_WORDS) ?? []).filter(isTalk)) >= CHAT_MIN,
+    isNoReceipt: SAYS_NO_RECEIPT.test(text.replaceAll(/\s+/g, ' ')) || told.some(isSampleTitle),
   };
 }
 
 const differing = (words: readonly string[]) => new Set(words.map((word) => word.toLowerCase())).size;
+
+/** 'SPECIMEN' across the page, '[STAGING]' in a subject. */
+const isSampleTitle = ({ cells, text }: Row) =>
+  (cells.length === 1 &&
+    TITLES.has(
+      text
+        .toLowerCase()
+        .replaceAll(/[^a-z ]/g, '')
+        .trim(),
+    )) ||
+  [...text.matchAll(/\[([a-z ]+)\]/gi)].some(([, word = '']) => TITLES.has(word.toLowerCase()));
 
 const isConfirmButton = ({ text }: Row) => BUTTONS.includes(text.trim().toLowerCase());
 

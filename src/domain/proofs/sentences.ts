@@ -34,7 +34,8 @@ function goesOn(upper: Row, lower: Row): boolean {
   const [above, below] = [lastOf(upper)?.text ?? '', lastOf(lower)?.text ?? ''];
   if (!isColumn(upper, lower) || /[.!?:;]\s*$/.test(above)) return false;
   if (isCutOff(above)) return isBelow(upper, lower);
-  return isNextLine(upper, lower) && (/^\p{Ll}/u.test(below) || isFull(upper, lower));
+  if (!isNextLine(upper, lower)) return false;
+  return /^\p{Ll}/u.test(below) || isFull(upper, lower) || (isRunning(above, below) && !isLabelText(below));
 }
 
 const SENTENCE_WORDS = 6;
@@ -49,6 +50,13 @@ function isFull(upper: Row, lower: Row): boolean {
   return isSentence && first.box.width > Math.max(above.right, below.right) - above.right;
 }
 
+/** 'You have sent RM33.40 to MUHAMMAD', 'HAFIZ BIN ZULKIFLI on …': a name, and an account behind it, go over lines. */
+const OPEN_NAME = /\b(?:to|kepada|ke|for)\s+\p{Lu}[\p{L}'’/@ -]*$/u;
+const OPEN_ACCOUNT = /\p{Ll}.*\b(?:a\/c|acc|account|akaun)$/u;
+const isRunning = (above: string, below: string) =>
+  (OPEN_NAME.test(above) && /\p{Ll}{2}.*\s(?:to|kepada|ke|for)\s/u.test(above) && /^\p{Lu}/u.test(below)) ||
+  (OPEN_ACCOUNT.test(above) && /^[*•.\dX]/.test(below));
+
 const LINES_MAX = 5;
 
 /** What a document says in sentences, without what the payer wrote: each begins with a cell, and goes on in the lines below. */
@@ -59,6 +67,17 @@ export function sentencesOf(rows: readonly Row[]): string[] {
     const [first = '', ...others] = row.cells.map(({ text }) => text).toReversed();
     const begun = above && goesOn(above, row) ? [] : [[first, ...linesAfter(rows, index)].join(' ')];
     return [...others, ...begun].flatMap(parted);
+  });
+}
+
+const NOTE_WORDS = 5;
+
+/** What stands behind 'Note:' in one line with it and below: sentences of the bank, or what the payer wrote. */
+export function notesOf(rows: readonly Row[]): string[] {
+  return rows.flatMap((row, index) => {
+    const isNote = row.cells.length === 1 && isMemo(row) && row.text.split(' ').length > NOTE_WORDS;
+    const below = rows.slice(index + 1, index + LINES_MAX).map(({ text }) => text);
+    return isNote ? parted([row.text, ...below].join(' ')) : [];
   });
 }
 

@@ -1,20 +1,24 @@
 import type { Row } from '#domain/proofs/pages.ts';
 import type { Status } from '#domain/proofs/status.ts';
 import { NO_MONEY } from '#domain/proofs/terms/no-payments.ts';
-import { DONE_TO } from '#domain/proofs/terms/sentences.ts';
+import { DONE_TO, SUM_OF } from '#domain/proofs/terms/sentences.ts';
+import { isOpenStep } from '#domain/proofs/status-layout.ts';
 import { TOWARDS } from '#domain/proofs/terms/sections.ts';
 import { isMemo } from '#domain/proofs/amounts.ts';
 import { label, labelOf, anyOf } from '#domain/proofs/terms.ts';
 
 const DONE = labelOf(String.raw`(?:${anyOf(DONE_TO)})\s+(?:${anyOf(TOWARDS)})`);
+const DONE_SUM = labelOf(String.raw`(?:${anyOf(SUM_OF)})\s+(?:${anyOf(DONE_TO)})`);
 const OF_NO_MONEY = label(NO_MONEY);
 
 /**
- * What a page without a status says of the payment by the name of a field: 'Sent to', 'Dibayar kepada' is said of what was done, and
+ * What a page without a status says of the payment by the name of a field: 'Sent to', 'Amaun dipindahkan' is said of what was done, and
  * 'Send to' of what is to come. Enough only on a receipt that bears a number and the minute (decisions 'Money').
  */
 export function impliedStatus(rows: readonly Row[]): Status | undefined {
   const cells = rows.filter((row) => !isMemo(row)).flatMap((row) => row.cells);
-  const said = cells.find(({ text }) => DONE.test(text) && !OF_NO_MONEY.test(text));
+  const said = cells.find(
+    ({ text }) => (DONE.test(text) || DONE_SUM.test(text)) && !OF_NO_MONEY.test(text) && !isOpenStep(text),
+  );
   return said && { kind: 'success', text: said.text, isLabelled: false };
 }

@@ -2,23 +2,53 @@ import type { Row } from '#domain/proofs/pages.ts';
 import type { Sign, Status } from '#domain/proofs/status.ts';
 import { statementsOf, type Statement } from '#domain/proofs/status-statements.ts';
 import { MONTHS } from '#domain/proofs/terms/dates.ts';
+import { NO_MONEY, TOP_UPS } from '#domain/proofs/terms/no-payments.ts';
+import { PAID_THING } from '#domain/proofs/terms/sentences.ts';
 import { SUCCESS } from '#domain/proofs/terms/status.ts';
-import { wordsOf } from '#domain/proofs/terms.ts';
+import { anyOf, phrase, wordsOf } from '#domain/proofs/terms.ts';
 
 const STAMPS = new Set(wordsOf(SUCCESS));
+
+/** 'LULUS / APPROVED' in capitals. */
+export const isStamp = ({ text, words }: Statement): boolean =>
+  words.length > 1 && words.every((word) => STAMPS.has(word)) && text === text.toUpperCase();
 
 /**
  * What stands beside something else counts where it is the only one, for a list has many: a stamp ('BERJAYA | SUCCESSFUL'), and a badge
  * at the end of a label's line ('Transfer to  Completed'), whose value stands below.
  */
 export function withStamp(statements: Statement[]): Statement[] {
-  const isStamp = ({ text, words, isAside, isByLabel }: Statement) =>
-    isAside &&
-    words.every((word) => STAMPS.has(word)) &&
-    (isByLabel || (words.length > 1 && text === text.toUpperCase()));
-  const [stamp, ...others] = statements.filter(isStamp);
+  const [stamp, ...others] = statements.filter(
+    (each) =>
+      each.isAside && each.words.every((word) => STAMPS.has(word)) && (each.isByLabel || isStamp(each)),
+  );
   if (!stamp || others.length > 0) return statements;
   return statements.map((each) => (each === stamp ? { ...each, isAside: false } : each));
+}
+
+/** A step that is still to come stands behind an empty box: '( ) Sent to Bank Nusa'. */
+export const isOpenStep = (text: string): boolean => /^\s*(?:\(\s*\)|\[\s*\]|[☐□○◯])/.test(text);
+
+/** What the head of a page says that it is about: 'Peringatan dihantar', 'TAMBAH NILAI DOMPET'. */
+const HEAD_ROWS = 8;
+const HEAD_WORDS = 4;
+const IS_OTHER = new RegExp(
+  String.raw`^\W*(?:(?:your|payment|money|bayaran) )?(?:${anyOf(NO_MONEY)})s?(?: anda)? (?:${anyOf(SUCCESS)})\b|^\W*(?:e-?wallet |wallet |dompet )?(?:${anyOf(TOP_UPS)})\b`,
+  'i',
+);
+const OF_A_PAYMENT = phrase(PAID_THING);
+const IS_TRANSFER = /\b(?:transfers?|pindahan|pemindahan)\b/i;
+
+/** Where the head tells of something else that went well, success that names no payment is that thing's. */
+export function aboutOtherThings(rows: readonly Row[], signs: readonly Sign[]): Status | undefined {
+  const head = rows.slice(0, HEAD_ROWS);
+  const other = head.find(
+    ({ cells, text }) => cells.length === 1 && IS_OTHER.test(text) && text.split(' ').length <= HEAD_WORDS,
+  );
+  const isOfPayment = signs.some(({ kind, text }) => kind === 'success' && OF_A_PAYMENT.test(text));
+  // A menu beside a transfer names what else one may do.
+  if (head.some(({ text }) => IS_TRANSFER.test(text))) return undefined;
+  return other && !isOfPayment ? { kind: 'missing', text: other.text, isLabelled: true } : undefined;
 }
 
 const DAY_IN = new RegExp(

@@ -1,5 +1,5 @@
 import type { Row } from '#domain/proofs/pages.ts';
-import { sentencesOf } from '#domain/proofs/sentences.ts';
+import { notesOf, sentencesOf } from '#domain/proofs/sentences.ts';
 import type { Sign } from '#domain/proofs/status.ts';
 import { CARRIED_OUT, DID, ORDERS, PAID_THING, WENT_THROUGH } from '#domain/proofs/terms/sentences.ts';
 import { KEPT, KEPT_THING, NO_MONEY } from '#domain/proofs/terms/no-payments.ts';
@@ -35,7 +35,7 @@ const IF = phrase(CONDITIONS, PERHAPS);
 
 const SUM = String.raw`(?:(?:rm|myr)\s?\d[\d,. ]*|\d[\d,]*\.\d{2} ?(?:rm|myr)\b)`;
 const BE = String.raw`(?:(?:is|was|were|has been|have been|had been|has|have|telah|sudah|dah|selamat)(?: now| also| just)? )`;
-const WELL = String.raw`(?:(?:successfully|berjaya) )?`;
+const WELL = String.raw`(?:(?:successfully|berjaya|(?:accepted|approved|received|processed|diterima|diluluskan) (?:and|dan)) )?`;
 /** Sentences of one that paid, and of the money itself; in between stand a sum, names and accounts. */
 const TOLD = [
   String.raw`\b(?:${anyOf(PAID_THING)}|${SUM})\b.{0,120}?\b${BE}${WELL}(?:${anyOf(WENT_THROUGH)})\b`,
@@ -43,8 +43,8 @@ const TOLD = [
   String.raw`^(?:[^:]{0,24}:)?\W*(?:your )?(?:(?:${anyOf(PAID_THING)})\W*)+(?:anda |saya )?(?:is |was |telah |sudah )?(?:successful|completed|complete|berjaya|selesai)\W*$`,
   String.raw`^\W*${SUM}\s?${WELL}(?:sent|transferred|paid|dihantar|dipindahkan|dibayar)(?: (?:to|kepada|ke)\b|\W*$)`,
   String.raw`\btelah (?:membuat|melakukan) (?:${anyOf(PAID_THING)})\b`,
-  String.raw`\b(?:you|youve|you['’]ve|we|we['’]ve|anda|kami)(?: have| telah| sudah)?(?: just)? ${WELL}(?:${anyOf(DID)})\b.{0,20}?${SUM}`,
-  String.raw`^\W*(?:you|youve|you['’]ve|anda)(?: have| telah| sudah)?(?: just)? ${WELL}(?:${anyOf(DID)})\b`,
+  String.raw`\b(?:you|youve|you['’]ve|we|we['’]ve|anda|kami)(?: have| telah| sudah| dah)?(?: just| baru)? ${WELL}(?:${anyOf(DID)})\b.{0,20}?${SUM}`,
+  String.raw`^\W*(?:you|youve|you['’]ve|anda)(?: have| telah| sudah| dah)?(?: just)? ${WELL}(?:${anyOf(DID)})\b`,
   String.raw`\b(?:${anyOf(PAID_THING)})\b.{0,40}?\b(?:went|gone) through\b`,
   String.raw`\b(?:we|we['’]ve|kami)(?: have| telah)?(?: today| just)? (?:credited|debited|mengkreditkan|mendebitkan) (?:your|the|akaun)\b`,
   String.raw`\bhas(?: just)? (?:sent|transferred|paid|remitted)\b.{0,20}?(?:\b(?:funds|money)\b|${SUM})`,
@@ -71,7 +71,7 @@ const IS_TAKEN_IN = /\b(?:sent|created|submitted|received|accepted|dihantar|dite
 const OF_NONE = /\b(?:no|none|nothing|tiada)\s+[a-z]+\s*$/;
 /** 'The following payment was unsuccessful', 'No money has been credited'. */
 const CAME_TO_IT = new RegExp(
-  String.raw`\b(?:${ITS}|item\b).{0,60}?\b(?:was|were|has been|have been|telah)\s+(?:${anyOf(CAME_TO_NOTHING)})|\b(?:no|tiada) ${ITS} (?:has|have|was|were|yang|telah)\b`,
+  String.raw`\b(?:${ITS}|item\b).{0,60}?\b(?:was|were|has been|have been|telah)\s+(?:${anyOf(CAME_TO_NOTHING)})|\b(?:no|tiada) ${ITS} (?:has|have|was|were|left|moved|yang|telah|di(?:keluar|debit|pindah|hantar|kredit|potong)\w*)\b`,
   'i',
 );
 const IS_KEPT = new RegExp(
@@ -90,7 +90,13 @@ export function toldSigns(rows: readonly Row[]): Sign[] {
         !OF_NONE.test(groups?.['start'] ?? ''),
     )
     .map(([sentence]) => signOf('success', `success ${sentence}`));
-  return [...advised, ...sentencesOf(rows).flatMap((sentence) => toldIn(sentence) ?? [])];
+  const notes = notesOf(rows).flatMap((sentence) => toldIn(sentence) ?? []);
+  return [
+    ...advised,
+    ...sentencesOf(rows).flatMap((sentence) => toldIn(sentence) ?? []),
+    // What a payer may have written as well tells of no success.
+    ...notes.filter(({ kind }) => kind !== 'success'),
+  ];
 }
 
 /** 'Please be advised that' asks for nothing. */

@@ -70,11 +70,16 @@ function withoutSpecks(row: Row): Row {
 
 const DATED = /\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,})[-/. ]\d{2}|\d:\d{2}/i;
 
+/** 'Tarikh diproses' asks when it was. */
+const TIME_OF_STEP =
+  /^\W*(?:(?:tarikh|masa|date|time)\s+(?:diproses|diserah(?:kan)?|dihantar|diluluskan|processed|submitted|approved)|(?:processed|submitted|approved|diproses) (?:on|at|pada))\W*$/i;
+
 /** 'Submitted | 27/03/2026 11:07' tells when it was, and what it became stands elsewhere. */
 function isTimeOf({ cells }: Row, index: number): boolean {
   const [label, value, ...others] = cells;
   const isPair = label !== undefined && value !== undefined && others.length === 0;
-  return isPair && index === 0 && !label.text.includes(' ') && DATED.test(value.text);
+  const isOne = isPair && (!label.text.includes(' ') || TIME_OF_STEP.test(label.text));
+  return isOne && index === 0 && DATED.test(value.text);
 }
 
 const LOG_CELLS = 4;

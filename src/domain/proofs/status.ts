@@ -2,7 +2,14 @@ import type { Row } from '#domain/proofs/pages.ts';
 import type { Finding } from '#domain/proofs/reasons.ts';
 import { kindOfLabel } from '#domain/proofs/party-labels.ts';
 import { nearestWord } from '#domain/proofs/spelling.ts';
-import { ofOneDay, unknownStatus, withStamp } from '#domain/proofs/status-layout.ts';
+import {
+  aboutOtherThings,
+  isOpenStep,
+  isStamp,
+  ofOneDay,
+  unknownStatus,
+  withStamp,
+} from '#domain/proofs/status-layout.ts';
 import { toldSigns } from '#domain/proofs/status-sentences.ts';
 import { statementsOf, type Statement } from '#domain/proofs/status-statements.ts';
 import {
@@ -24,9 +31,10 @@ import {
   PENDING_NOUNS,
   PENDING_PHRASES,
 } from '#domain/proofs/terms/pending.ts';
-import { GIFTS, NO_MONEY, OTHER_THINGS, TAKEN, TAKEN_IN } from '#domain/proofs/terms/no-payments.ts';
+import { GIFTS, KEPT, NO_MONEY, OTHER_THINGS, TAKEN, TAKEN_IN } from '#domain/proofs/terms/no-payments.ts';
 import {
   BEHIND_SUCCESS,
+  CANNOT_BE,
   CONDITIONS,
   DENYING_STARTS,
   FUTURE,
@@ -39,7 +47,8 @@ import {
   WENT_WELL,
   WHEN_IT_WAS,
 } from '#domain/proofs/terms/status-context.ts';
-import { phrase, wordsOf } from '#domain/proofs/terms.ts';
+import { PAID_THING } from '#domain/proofs/terms/sentences.ts';
+import { anyOf, phrase, wordsOf } from '#domain/proofs/terms.ts';
 
 /** What the document says became of the payment, in its own words. */
 export type Status = { kind: Sign['kind'] | 'mixed' | 'missing'; text: string; isLabelled: boolean };
@@ -61,6 +70,10 @@ const IS_TAKEN_IN = new Set(wordsOf(TAKEN_IN));
 const TO_YOU = /\b(?:to|kepada) (?:you|anda)$/;
 const OF_NO_MONEY = phrase(NO_MONEY);
 const OF_OTHER_THINGS = phrase(OTHER_THINGS);
+const OF_WHAT_IS_PAID = phrase(PAID_THING);
+const IS_KEPT = phrase(KEPT);
+/** 'Cannot be cancelled' is said of what was done. */
+const IS_FINAL = new RegExp(String.raw`\b(?:${anyOf(CANNOT_BE)}) (?:${anyOf(FAILED)})\b`, 'g');
 const OF_GIFTS = phrase(GIFTS);
 const IS_DEDUCTED = phrase(DEDUCTED);
 const IS_PAID_BACK = phrase(PAID_BACK);
@@ -99,7 +112,7 @@ export function statusOf(rows: readonly Row[]): Status {
   const statements = rows.flatMap((row, index) => statementsOf(row, rows, index));
   const signs = withStamp(statements).flatMap(signsOf);
   const all = believed([...ofOneDay(signs), ...toldSigns(rows)]);
-  const unknown = unknownStatus(rows, signs);
+  const unknown = unknownStatus(rows, signs) ?? aboutOtherThings(rows, signs);
   return unknown
     ? verdictOf(
         all.filter(({ kind }) => kind !== 'success'),
@@ -108,7 +121,8 @@ export function statusOf(rows: readonly Row[]): Status {
     : verdictOf(all);
 }
 
-function signsOf(statement: Statement): Sign[] {
+function signsOf(told: Statement): Sign[] {
+  const statement = withoutFinal(told);
   const { text, sentence, words, isLabelled, isAside, isPast } = statement;
   const single = words
     .flatMap((word) => signOfWord(word, statement) ?? [])
@@ -116,6 +130,12 @@ function signsOf(statement: Statement): Sign[] {
   const phrases = PHRASES.filter(([, pattern]) => pattern.test(sentence)).map(([kind]) => kind);
   const kinds = [...single, ...phrases].filter((kind) => kind !== 'pending' || !isPast);
   return kinds.map((kind) => ({ kind, text, isLabelled }));
+}
+
+function withoutFinal(statement: Statement): Statement {
+  const sentence = statement.sentence.replaceAll(IS_FINAL, ' ');
+  if (sentence === statement.sentence) return statement;
+  return { ...statement, sentence, words: statement.words.filter((word) => sentence.includes(word)) };
 }
 
 function signOfWord(word: string, statement: Statement): Sign['kind'] | undefined {
@@ -165,17 +185,20 @@ function isOver(word: string, { words }: Statement): boolean {
   return isGood || (before !== undefined && IS_OVER.has(before));
 }
 
-function isSuccessHeading(word: string, { text, body, sentence, words }: Statement): boolean {
-  if (NOT_YET.test(sentence)) return false;
-  if (OF_OTHER_THINGS.test(body) && !OF_A_PAYMENT.test(body)) return false;
+function isSuccessHeading(word: string, statement: Statement): boolean {
+  const { text, body, sentence, words } = statement;
+  if (NOT_YET.test(sentence) || isOpenStep(text) || IS_KEPT.test(body)) return false;
+  if (OF_OTHER_THINGS.test(body) && !OF_WHAT_IS_PAID.test(body)) return false;
   if (!AFTER_LABEL?.has(word)) return true;
   if (IS_TAKEN_IN.has(word) && OF_WHAT_IS_TAKEN.test(sentence)) return false;
   if (TO_YOU.test(sentence) || OF_NO_MONEY.test(sentence) || IS_PAID_BACK.test(sentence)) return false;
-  if (words.filter(isWord).length > 1)
+  if (words.filter(isWord).length > 1 && !isStamp(statement))
     return (ON_SLIPS.has(word) ? OF_MONEY : OF_A_PAYMENT).test(body.replace(THANKS, ''));
   // 'APPROVED' on a slip; 'Approved' is a heading of many things, and 'APPROVE' a button.
   return (
-    ALONE?.has(word) === true || (ON_SLIPS.has(word) && words.includes(word) && text === text.toUpperCase())
+    ALONE?.has(word) === true ||
+    isStamp(statement) ||
+    (ON_SLIPS.has(word) && words.includes(word) && text === text.toUpperCase())
   );
 }
 

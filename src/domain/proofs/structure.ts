@@ -24,7 +24,10 @@ const MARKS_MIN = 3;
  */
 export function isBuiltAsReceipt(found: Found): boolean {
   const { amounts, status, parties, dates, references } = found;
-  const [isTo, isWhen] = [parties.to.length > 0, dates.some(({ label }) => label === 'when')];
+  const [isTo, isWhen] = [
+    parties.to.length > 0,
+    dates.some(({ label }) => label === 'when' || label === 'effect'),
+  ];
   const isLabelled = isTo || isWhen || (parties.from.length > 0 && references.length > 0);
   const isTold = status.kind === 'success' || status.isLabelled;
   const marks = [isTo, isWhen, isTold, references.length > 0, amounts.some(counts)];

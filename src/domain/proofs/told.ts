@@ -10,6 +10,8 @@ const SMALL = new Set(NAME_SMALL);
 /** As people write to each other, and banks do not. */
 const OF_TALK = /\b(?:i|i['’]ve|saya|aku|dah)\b/i;
 const NAME_WORDS = 8;
+/** 'ke akaun KHAIRUL ANUAR'. */
+const ACCOUNT = new Set(['akaun', 'account', 'a/c']);
 
 const IN_FAVOUR = /\bin favou?r of\b/i;
 
@@ -20,7 +22,8 @@ export function toldNames(sentence: string): string[] {
   return words.flatMap((word, index) => {
     const before = words.slice(0, index).join(' ');
     if (!TO.has(word.toLowerCase()) || !(OF_MONEY.test(before) || OF_SENDING.test(before))) return [];
-    const name = nameAt(words.slice(index + 1));
+    const next = words[index + 1]?.toLowerCase() ?? '';
+    const name = nameAt(words.slice(index + (ACCOUNT.has(next) ? 2 : 1)));
     return name === undefined ? [] : [name];
   });
 }

@@ -72,7 +72,7 @@ function findingsOf({ pages, madeBy, reread }: Reading, expected: Expected, conf
   );
   const amounts = amountsOf(rows);
   const parties = partiesOf(rows);
-  const dates = datesOf(rows);
+  const dates = datesOf(rows, expected.now.day);
   const references = referencesOf(rows);
   const isForeignNamed = rows.some((row) => !isMemo(row) && namesForeign(row));
   const amount = checkAmount(amounts, expected.due, confidence, reread, isForeignNamed);
@@ -132,7 +132,8 @@ function checkFile({ rows, madeBy, hasStructure, amountFits, isSuccess, isPaymen
   if (!isPayment && isOfShop(kind, amountFits)) reasons.push({ code: 'shop' });
   if (kind.isChat) reasons.push({ code: 'chat' });
   if (isEdited(madeBy)) reasons.push({ code: 'edited' });
-  if (!hasStructure) reasons.push({ code: 'structure' });
+  if (!hasStructure || kind.isNoReceipt)
+    reasons.push({ code: kind.isNoReceipt ? 'no-receipt' : 'structure' });
   return { reasons, points: hasStructure ? 3 : 0 };
 }
 

@@ -67,6 +67,7 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
   'status-mixed': () => 'The receipt shows different payment statuses.',
   'status-missing': () => 'The receipt does not say that the payment was successful.',
   chat: () => 'This looks like a chat, not a receipt.',
+  'no-receipt': () => 'The page says that it is a sample, or that it moved no money.',
   reversed: (_, { requester }) =>
     `The receipt seems to show money sent by ${requester}, not to ${requester}.`,
   'name-mismatch': (_, { requester }) => `We could not match the recipient on the receipt with ${requester}.`,

@@ -39,6 +39,7 @@ export const AMOUNT: Terms = {
     'paid',
     'payment',
     'sent',
+    'moved',
     'remittance',
 
     'debited',
@@ -129,13 +130,22 @@ export const AMOUNT: Terms = {
 /** Behind a sum they tell that it was paid: 'RM45.00 sent to Aisyah', 'RM45.00 telah dipindahkan kepada Aisyah'. */
 export const PAID_BEHIND: Terms = {
   english: ['sent', 'transferred', 'paid', 'remitted', 'debited', 'deducted'],
-  malay: ['dipindahkan', 'dihantar', 'dibayar', 'dikirim', 'didebitkan', 'ditransfer'],
+  malay: [
+    'dipindahkan',
+    'dihantar',
+    'dibayar',
+    'dikirim',
+    'didebitkan',
+    'ditransfer',
+    'dikreditkan',
+    'sampai',
+  ],
 };
 
 /** What comes before such a word. */
 export const HAS_BEEN: Terms = {
   english: ['is', 'was', 'were', 'has been', 'have been', 'successfully', 'being'],
-  malay: ['telah', 'sudah', 'berjaya', 'telah berjaya'],
+  malay: ['telah', 'sudah', 'dah', 'berjaya', 'telah berjaya', 'selamat', 'telah selamat', 'dah selamat'],
 };
 
 /** What is counted in or out of a sum: the words behind it say nothing of what the sum is. */

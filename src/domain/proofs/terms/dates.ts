@@ -39,6 +39,24 @@ export const MONTHS: Readonly<Record<string, number>> = {
   december: 12,
 };
 
+/** Days of the week by what their names begin with, 1 for Monday. */
+export const WEEKDAYS: Readonly<Record<string, number>> = {
+  mon: 1,
+  isnin: 1,
+  tue: 2,
+  selasa: 2,
+  wed: 3,
+  rabu: 3,
+  thu: 4,
+  khamis: 4,
+  fri: 5,
+  jumaat: 5,
+  sat: 6,
+  sabtu: 6,
+  sun: 7,
+  ahad: 7,
+};
+
 /** The day on which something was printed or sent says nothing about the payment. */
 export const PRINTED: Terms = {
   english: [
@@ -215,6 +233,42 @@ export const WHEN: Terms = {
     'saat',
     'tkh',
     'dikutip pada',
+  ],
+};
+
+/** When the money moves: on a day to come it has not moved yet. */
+export const EFFECT: Terms = {
+  english: [
+    'effective date',
+    'effective on',
+    'value date',
+    'payment date',
+    'transfer date',
+    'deduction date',
+    'debit date',
+    'credit date',
+    'execution date',
+    'will be sent on',
+    'will be paid on',
+    'will be debited on',
+    'starts on',
+    'start date',
+    'starting',
+    'first payment',
+  ],
+  malay: [
+    'tarikh berkuat kuasa',
+    'tarikh kuat kuasa',
+    'berkuat kuasa',
+    'tarikh nilai',
+    'tarikh bayaran',
+    'tarikh pembayaran',
+    'tarikh pindahan',
+    'tarikh pemindahan',
+    'tarikh debit',
+    'tarikh kredit',
+    'tarikh mula',
+    'bermula',
   ],
 };
 

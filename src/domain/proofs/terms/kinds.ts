@@ -146,5 +146,88 @@ export const CHAT: Terms = {
   ],
 };
 
+/** What a page that moved no money says of itself. */
+export const NO_RECEIPT: Terms = {
+  english: [
+    'not a receipt',
+    'not a proof of payment',
+    'not proof of payment',
+    'not valid as proof',
+    'not a payment',
+    'not a real',
+    'no real money',
+    'real transfers',
+    'move any money',
+    'move money for you',
+    'moves no money',
+    'move real money',
+    'owes you',
+    'marked by you',
+    'added by you',
+    'entered by you',
+    'for illustration',
+    'illustration only',
+    'illustrative purposes',
+    'for demonstration',
+    'for training purposes',
+    'automated test',
+  ],
+  malay: [
+    'bukan resit',
+    'bukan bukti bayaran',
+    'bukan bukti pembayaran',
+    'tidak sah sebagai bukti',
+    'bukan bayaran sebenar',
+    'bukan transaksi sebenar',
+    'berhutang',
+    'rekod sahaja',
+    'ditanda oleh anda',
+    'untuk ilustrasi',
+    'ilustrasi sahaja',
+    'tujuan latihan',
+    'tujuan demonstrasi',
+    'sekadar contoh',
+    'contoh sahaja',
+  ],
+};
+
+/** Where it was made only to show or to try. */
+export const SAMPLE: Terms = {
+  english: [
+    'demo mode',
+    'demo account',
+    'demo version',
+    'test mode',
+    'test environment',
+    'test transaction',
+    'test system',
+    'sandbox',
+    'staging environment',
+    'training environment',
+    'training mode',
+    'practice mode',
+    'sample receipt',
+    'sample only',
+    'example receipt',
+    'for example only',
+    'specimen only',
+  ],
+  malay: [
+    'mod demo',
+    'akaun demo',
+    'mod latihan',
+    'mod ujian',
+    'persekitaran latihan',
+    'persekitaran ujian',
+    'contoh resit',
+  ],
+};
+
+/** The same as a whole heading. */
+export const SAMPLE_TITLE: Terms = {
+  english: ['specimen', 'sample', 'demo', 'test', 'uat', 'staging', 'sandbox', 'example', 'training'],
+  malay: ['spesimen', 'contoh', 'latihan', 'ujian'],
+};
+
 /** Names of programs that change pictures, as their files tell them. */
 export const EDITORS = ['photoshop', 'canva', 'gimp', 'picsart', 'snapseed', 'lightroom', 'illustrator'];

@@ -12,6 +12,12 @@ export const NO_MONEY: Terms = {
   malay: ['pautan', 'kod', 'permintaan', 'peringatan', 'resit', 'notifikasi'],
 };
 
+/** Money that stays one's own. */
+export const TOP_UPS: Terms = {
+  english: ['top up', 'topup', 'top-up', 'reload', 'cash in', 'add money'],
+  malay: ['tambah nilai', 'isi semula', 'tambah duit'],
+};
+
 /** What is kept for later, and no payment: 'Your favourite has been added', 'Arahan tetap telah diwujudkan'. */
 export const KEPT_THING: Terms = {
   english: [
@@ -67,8 +73,18 @@ export const OTHER_THINGS: Terms = {
     'cash in',
     'points',
     'coins',
+    'name check',
+    'enquiry',
+    'inquiry',
+    'lookup',
+    'look up',
+    'survey',
+    'claim',
   ],
   malay: [
+    'semakan',
+    'pertanyaan',
+    'tuntutan',
     'pesanan',
     'bungkusan',
     'penghantaran barang',

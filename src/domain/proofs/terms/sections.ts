@@ -244,6 +244,9 @@ export const NOT_TO: Terms = {
     'dapat',
     'menerima',
     'mendapat',
+    'kerap',
+    'kegemaran',
+    'disimpan',
   ],
 };
 
@@ -281,6 +284,9 @@ export const NOBODY: Terms = {
     'a',
     'this',
     'date',
+    'anyone',
+    'anybody',
+    'someone',
   ],
-  malay: ['saya', 'anda', 'kami'],
+  malay: ['saya', 'anda', 'kami', 'sesiapa', 'orang'],
 };

@@ -76,6 +76,7 @@ export const PAID_THING: Terms = {
     'amount',
     'sum',
     'trf',
+    'deposit',
     'standing order payment',
   ],
   malay: [
@@ -152,12 +153,13 @@ export const WENT_THROUGH: Terms = {
     'disempurnakan',
     'disiapkan',
     'disahkan',
+    'ditransfer',
   ],
 };
 
 /** What whoever pays did. */
 export const DID: Terms = {
-  english: ['sent', 'transferred', 'paid', 'remitted'],
+  english: ['sent', 'transferred', 'paid', 'remitted', 'moved'],
   malay: ['memindahkan', 'menghantar', 'membayar', 'mengirim', 'mengirimkan', 'hantar', 'bayar', 'pindahkan'],
 };
 
@@ -193,6 +195,9 @@ export const CARRIED_OUT: Terms = {
   english: ['processed', 'completed', 'executed', 'carried out', 'performed', 'successful'],
   malay: ['diproses', 'selesai', 'dilaksanakan', 'berjaya'],
 };
+
+/** 'Amount sent', 'Jumlah dipindahkan'. */
+export const SUM_OF: Terms = { english: ['amount', 'total', 'sum'], malay: ['amaun', 'jumlah'] };
 
 /** What was done with the money: before 'to' they name whom it went to, and say that it went. */
 export const DONE_TO: Terms = {

@@ -1,5 +1,11 @@
 import type { Terms } from '#domain/proofs/terms.ts';
 
+/** Before what failed they say that it cannot: 'A transfer that was sent cannot be cancelled'. */
+export const CANNOT_BE: Terms = {
+  english: ['cannot be', 'can not be', "can't be", 'may not be'],
+  malay: ['tidak boleh', 'tak boleh', 'tidak boleh lagi'],
+};
+
 /** Turn a success word into a failure. */
 export const NEGATIONS: Terms = {
   english: [

@@ -224,6 +224,7 @@ export const PAYMENT_WORDS: Terms = {
     'trx',
     'trxn',
     'remittance',
+    'deposit',
   ],
   malay: [
     'bayaran',
