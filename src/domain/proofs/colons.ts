@@ -4,8 +4,8 @@ import { median, type SeenWord } from '#domain/proofs/pages.ts';
 const COLONS_MIN = 2;
 /** Of a letter's height: words that begin so near each other stand in one column. */
 const ALIGNED = 0.5;
-/** A colon before a figure, as readers take it for the figure's first digit. */
-const GLUED = /^[1Il|!i](?=\d[\d.,]*\.\d{2}$)/;
+/** A colon before a sum or a day, as readers take it for its first digit. */
+const GLUED = /^[1Il|!i](?=\d[\d.,]*\.\d{2}$|\d{2}$)/;
 
 const isColon = ({ text }: SeenWord) => text === ':';
 

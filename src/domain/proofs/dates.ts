@@ -53,7 +53,7 @@ const MONTH = `(?<month>${NAMES})[a-z]*`;
 const YEAR = String.raw`(?<year>20\d{2}|\d{2}(?!\s?:))`;
 const named = (groups: Record<string, string | undefined>) => {
   const month = MONTHS[groups['month']?.toLowerCase().replaceAll('0', 'o') ?? ''];
-  return readingOf(groups['year'], month, Number(groups['day']));
+  return readingOf(groups['year'], month, Number(groups['day']?.toLowerCase().replace('o', '0')));
 };
 const numbered = (groups: Record<string, string | undefined>) =>
   readingOf(groups['year'], Number(groups['month']), Number(groups['day']));
@@ -70,7 +70,7 @@ function dayFirst(groups: Record<string, string | undefined>): Reading | undefin
 const PATTERNS: Pattern[] = [
   {
     pattern: new RegExp(
-      String.raw`\b(?<day>\d{1,2})\s?(?:st|nd|rd|th|hb|haribulan)?(?:\s?of)?[\s.,\-/]{0,2}${MONTH}[\s.,\-/'’]{0,3}${YEAR}\b`,
+      String.raw`\b(?<day>\d{1,2}|[oO]\d)\s?(?:st|nd|rd|th|hb|haribulan)?(?:\s?of)?[\s.,\-/]{0,2}${MONTH}[\s.,\-/'’]{0,3}${YEAR}\b`,
       'gi',
     ),
     read: named,

@@ -6,6 +6,7 @@ import {
   CONFIRM,
   CONFIRM_BUTTON,
   EDITORS,
+  INCOMING,
   NO_RECEIPT,
   SAMPLE,
   SAMPLE_TITLE,
@@ -20,6 +21,8 @@ export type Kind = {
   isBill: boolean;
   isConfirmScreen: boolean;
   isChat: boolean;
+  /** It tells of money that came to whoever reads it. */
+  isIncoming: boolean;
   /** A sample, a test, or a page that says of itself that it moves no money. */
   isNoReceipt: boolean;
 };
@@ -30,6 +33,7 @@ const everyWord = (terms: Parameters<typeof anyOf>[0]) =>
   new RegExp(String.raw`\b(?:${anyOf(terms)})\b`, 'gi');
 const [SHOP_WORDS, CHAT_WORDS] = [everyWord(SHOP), everyWord(CHAT)];
 const CHAT_MIN = 3;
+const IS_INCOMING = phrase(INCOMING);
 const SAYS_NO_RECEIPT = phrase(NO_RECEIPT, SAMPLE);
 const TITLES = new Set(wordsOf(SAMPLE_TITLE));
 
@@ -43,6 +47,7 @@ export function kindOf(rows: readonly Row[]): Kind {
     isBill: BILL_WORDS.test(text),
     isConfirmScreen: CONFIRM_WORDS.test(text) || rows.some(isConfirmButton),
     isChat: differing((text.match(CHAT_WORDS) ?? []).filter(isTalk)) >= CHAT_MIN,
+    isIncoming: IS_INCOMING.test(text.replaceAll(/\s+/g, ' ')),
     isNoReceipt: SAYS_NO_RECEIPT.test(text.replaceAll(/\s+/g, ' ')) || told.some(isSampleTitle),
   };
 }

@@ -11,9 +11,14 @@ import {
   TO_LABEL,
   withoutTranslation,
 } from '#domain/proofs/party-labels.ts';
-import { HOLDER_OF_ACCOUNT, SOMEBODY_ELSE, TO_NAME } from '#domain/proofs/terms/parties.ts';
+import {
+  HOLDER_OF_ACCOUNT,
+  KIND_OF_RECIPIENT,
+  SOMEBODY_ELSE,
+  TO_NAME,
+} from '#domain/proofs/terms/parties.ts';
 import { INSTITUTION } from '#domain/proofs/terms/institutions.ts';
-import { label, phrase } from '#domain/proofs/terms.ts';
+import { label, phrase, wordsOf } from '#domain/proofs/terms.ts';
 import { toldNames } from '#domain/proofs/told.ts';
 
 /** Who pays whom, as the labels say. */
@@ -29,6 +34,7 @@ const OF_SOMEBODY_ELSE = label(SOMEBODY_ELSE);
 /** 'You paid us' names nobody. */
 const NOT_NAMED = new Set(['us', 'we', 'you', 'me', 'it']);
 const HOLDER = label(HOLDER_OF_ACCOUNT);
+const KINDS_OF_RECIPIENTS = new Set(wordsOf(KIND_OF_RECIPIENT));
 /** Whom a letter was sent to, and not the money. */
 const E_MAIL = /\S@\S+\.\S/;
 const NAME_ALONE = /^[\p{L}@.'’/ -]{4,60}$/u;
@@ -55,6 +61,15 @@ export function partiesOf(rows: readonly Row[]): Parties {
       if (!kind) continue;
       const text = valueOf(cell, rows, index);
       if (NOT_NAMED.has(text.split(' ')[0]?.toLowerCase() ?? '')) continue;
+      if (
+        KINDS_OF_RECIPIENTS.has(
+          text
+            .toLowerCase()
+            .replaceAll(/[^a-z ]/g, '')
+            .trim(),
+        )
+      )
+        continue;
       if (kind === 'from') parties.from.push(text);
       else to.push({ text, isName: NAME_LABEL.test(cell.text.trim()) });
     }
@@ -68,6 +83,8 @@ export function partiesOf(rows: readonly Row[]): Parties {
   // 'Payment details' is a title over the fields, or a label of what the payer wrote: 'to Aisyah'.
   if (!parties.to.some(({ text }) => hasName(text))) parties.to.push(...perhaps);
   parties.alone.push(...rows.flatMap((row, index) => nameAloneIn(row, rows[index - 1]) ?? []));
+  const pairs = rows.flatMap((row, index) => namesSideBySide(row, rows[index - 1]));
+  if (pairs.length === 1) parties.alone.push(...pairs);
   parties.alone = parties.alone.filter((text) => !parties.from.some((from) => from.includes(text)));
   return parties;
 }
@@ -162,8 +179,19 @@ function columnOf(row: Row, own: Cell, labels: Row | undefined): Cell[] {
   );
 }
 
+/** Without labels the payer stands on the left, and an arrow leads to whom they paid. */
+function namesSideBySide({ cells }: Row, above: Row | undefined): string[] {
+  const [left, right, ...others] = cells.filter(({ text }) => /\p{L}{2}/u.test(text));
+  const isName = (cell: Cell) =>
+    isOfName(cell.text) && /\s/.test(cell.text.trim()) && !isLabel(cell) && !isInstitution(cell.text);
+  const isPair = left && right && others.length === 0 && isName(left) && isName(right);
+  return isPair && !above?.cells.some(isLabel) ? [right.text] : [];
+}
+
 /** Beside a round picture with the first letters of the name. */
 const INITIALS = /^\W*\p{L}{1,2}\W*$/u;
+/** A round picture before a name is read as a sign. */
+const MARK = /^[^\p{L}\d]+/u;
 /** An account, a telephone or the sum at the other end of the line. */
 const ASIDE = /^(?:[-–−+]?\s?(?:RM|MYR))?[^\p{L}]*\d[^\p{L}]*$/iu;
 
@@ -172,7 +200,8 @@ function nameAloneIn(row: Row, above: Row | undefined): string | undefined {
   const cells = row.cells.filter(({ text }) => !INITIALS.test(text) && !ASIDE.test(text));
   const [cell, ...others] = cells;
   if (!cell || others.length > 0 || isMemo(row) || isLabel(cell)) return undefined;
-  return isOfName(cell.text) ? cell.text : undefined;
+  const text = cell.text.replace(MARK, '');
+  return isOfName(text) ? text : undefined;
 }
 
 export type RecipientFinding = Finding & {

@@ -20,8 +20,19 @@ export function referencesOf(rows: readonly Row[]): string[] {
   const found = rows.flatMap((row, index) =>
     row.cells.flatMap((cell) => referenceAt(cell, row, rows[index + 1]) ?? []),
   );
-  return [...new Set(found)];
+  return [...new Set(found.length > 0 ? found : rows.flatMap(toldIn))];
 }
+
+/** 'Standing Instruction, our reference JA3091153163'; 'your reference' is what the payer wrote. */
+const TOLD =
+  /(?<!\b(?:your|recipient|recipient['’]s|customer|beneficiary|penerima|pengirim|payment)\s+)\b(?:ref(?:erence)?|rujukan|ruj|transaction id|id transaksi)\b\.?(?:\s+(?:no|number|id|nombor|kami))?\.?(?:\s+(?:is|ialah|adalah))?[\s:#]+(?<value>[A-Z0-9][A-Z0-9-]{7,})/gi;
+
+const toldIn = (row: Row): string[] =>
+  isMemo(row)
+    ? []
+    : row.cells.flatMap(({ text }) =>
+        [...text.matchAll(TOLD)].flatMap(({ groups }) => tokensOf(groups?.['value'] ?? '')),
+      );
 
 /** What stands behind the label, and behind its translation: 'Rujukan / Reference'. */
 function valueBehind(text: string): string | undefined {

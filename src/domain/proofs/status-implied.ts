@@ -1,7 +1,7 @@
 import type { Row } from '#domain/proofs/pages.ts';
 import type { Status } from '#domain/proofs/status.ts';
 import { NO_MONEY } from '#domain/proofs/terms/no-payments.ts';
-import { DONE_TO, SUM_OF } from '#domain/proofs/terms/sentences.ts';
+import { ARRIVED_AT, DONE_TO, PLACES, SUM_OF } from '#domain/proofs/terms/sentences.ts';
 import { isOpenStep } from '#domain/proofs/status-layout.ts';
 import { TOWARDS } from '#domain/proofs/terms/sections.ts';
 import { isMemo } from '#domain/proofs/amounts.ts';
@@ -9,16 +9,24 @@ import { label, labelOf, anyOf } from '#domain/proofs/terms.ts';
 
 const DONE = labelOf(String.raw`(?:${anyOf(DONE_TO)})\s+(?:${anyOf(TOWARDS)})`);
 const DONE_SUM = labelOf(String.raw`(?:${anyOf(SUM_OF)})\s+(?:${anyOf(DONE_TO)})`);
+/** 'Received at Bank Nusa' with its time is the last step of a payment. */
+const ARRIVED = labelOf(String.raw`(?:${anyOf(ARRIVED_AT)})\s+(?:${anyOf(PLACES)})`);
 const OF_NO_MONEY = label(NO_MONEY);
+
+const isTimed = ({ cells: [, time, ...others] }: Row) =>
+  others.length === 0 && /^\W*\d{1,2}[:.]\d{2}\b/.test(time?.text ?? '');
 
 /**
  * What a page without a status says of the payment by the name of a field: 'Sent to', 'Amaun dipindahkan' is said of what was done, and
  * 'Send to' of what is to come. Enough only on a receipt that bears a number and the minute (decisions 'Money').
  */
 export function impliedStatus(rows: readonly Row[]): Status | undefined {
+  const steps = new Set(rows.filter(isTimed).map(({ cells: [cell] }) => cell?.text));
   const cells = rows.filter((row) => !isMemo(row)).flatMap((row) => row.cells);
+  const isSaid = (text: string) => DONE.test(text) || DONE_SUM.test(text);
+  const isStep = (text: string) => ARRIVED.test(text) && steps.has(text);
   const said = cells.find(
-    ({ text }) => (DONE.test(text) || DONE_SUM.test(text)) && !OF_NO_MONEY.test(text) && !isOpenStep(text),
+    ({ text }) => (isSaid(text) || isStep(text)) && !OF_NO_MONEY.test(text) && !isOpenStep(text),
   );
   return said && { kind: 'success', text: said.text, isLabelled: false };
 }

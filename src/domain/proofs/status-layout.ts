@@ -2,7 +2,7 @@ import type { Row } from '#domain/proofs/pages.ts';
 import type { Sign, Status } from '#domain/proofs/status.ts';
 import { statementsOf, type Statement } from '#domain/proofs/status-statements.ts';
 import { MONTHS } from '#domain/proofs/terms/dates.ts';
-import { NO_MONEY, TOP_UPS } from '#domain/proofs/terms/no-payments.ts';
+import { KEPT, NO_MONEY, TOP_UPS } from '#domain/proofs/terms/no-payments.ts';
 import { PAID_THING } from '#domain/proofs/terms/sentences.ts';
 import { SUCCESS } from '#domain/proofs/terms/status.ts';
 import { anyOf, phrase, wordsOf } from '#domain/proofs/terms.ts';
@@ -33,7 +33,7 @@ export const isOpenStep = (text: string): boolean => /^\s*(?:\(\s*\)|\[\s*\]|[â˜
 const HEAD_ROWS = 8;
 const HEAD_WORDS = 4;
 const IS_OTHER = new RegExp(
-  String.raw`^\W*(?:(?:your|payment|money|bayaran) )?(?:${anyOf(NO_MONEY)})s?(?: anda)? (?:${anyOf(SUCCESS)})\b|^\W*(?:e-?wallet |wallet |dompet )?(?:${anyOf(TOP_UPS)})\b`,
+  String.raw`^\W*(?:(?:your|payment|money|bayaran) )?(?:${anyOf(NO_MONEY)})s?(?: anda)? (?:is |has been |telah )?(?:${anyOf(SUCCESS, KEPT)}|ready|sedia)\b|^\W*(?:e-?wallet |wallet |dompet )?(?:${anyOf(TOP_UPS)})\b`,
   'i',
 );
 const OF_A_PAYMENT = phrase(PAID_THING);

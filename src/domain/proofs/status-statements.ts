@@ -41,6 +41,8 @@ const NEGATED = phrase(NEGATIONS);
 const NO_MONEY_WORDS = new RegExp(phrase(NO_MONEY), 'gi');
 /** 'Rejected: 0' counts what there is none of. */
 const NONE = /:?\s*\b0\s*$/;
+/** 'Paid' and, at the other end of the line, '0 of 1'. */
+const NONE_OF = /^\W*0(?:\s*(?:of|\/|daripada)\s*\d+)?\W*$/i;
 const QUESTION = /[^.!?]*\?/g;
 const HEADING_WORDS = 6;
 const MARK_WORDS = 2;
@@ -116,7 +118,8 @@ export function statementsOf(whole: Row, rows: readonly Row[], place: number): S
       (titled !== undefined || !isMemo(row)) &&
       !isUnderMemo(row, above) &&
       !CONDITIONAL.test(sentence);
-    const isSaid = words.length > 0 && !NONE.test(cell.text);
+    const isSaid =
+      words.length > 0 && !NONE.test(cell.text) && !NONE_OF.test(row.cells[index + 1]?.text ?? '');
     return isSaid && (isLabelled || isTold)
       ? [
           {

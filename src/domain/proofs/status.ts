@@ -34,10 +34,10 @@ import {
 import { GIFTS, KEPT, NO_MONEY, OTHER_THINGS, TAKEN, TAKEN_IN } from '#domain/proofs/terms/no-payments.ts';
 import {
   BEHIND_SUCCESS,
-  CANNOT_BE,
   CONDITIONS,
   DENYING_STARTS,
   FUTURE,
+  MAY_BE,
   NEGATIONS,
   NO_STATUS,
   ONGOING,
@@ -72,8 +72,8 @@ const OF_NO_MONEY = phrase(NO_MONEY);
 const OF_OTHER_THINGS = phrase(OTHER_THINGS);
 const OF_WHAT_IS_PAID = phrase(PAID_THING);
 const IS_KEPT = phrase(KEPT);
-/** 'Cannot be cancelled' is said of what was done. */
-const IS_FINAL = new RegExp(String.raw`\b(?:${anyOf(CANNOT_BE)}) (?:${anyOf(FAILED)})\b`, 'g');
+/** 'Cannot be cancelled' is said of what was done, 'perlu dipulangkan' of what is to be. */
+const IS_PERHAPS = new RegExp(String.raw`\b(?:${anyOf(MAY_BE)}) (?:${anyOf(FAILED)})\b`, 'g');
 const OF_GIFTS = phrase(GIFTS);
 const IS_DEDUCTED = phrase(DEDUCTED);
 const IS_PAID_BACK = phrase(PAID_BACK);
@@ -122,7 +122,7 @@ export function statusOf(rows: readonly Row[]): Status {
 }
 
 function signsOf(told: Statement): Sign[] {
-  const statement = withoutFinal(told);
+  const statement = withoutPerhaps(told);
   const { text, sentence, words, isLabelled, isAside, isPast } = statement;
   const single = words
     .flatMap((word) => signOfWord(word, statement) ?? [])
@@ -132,8 +132,8 @@ function signsOf(told: Statement): Sign[] {
   return kinds.map((kind) => ({ kind, text, isLabelled }));
 }
 
-function withoutFinal(statement: Statement): Statement {
-  const sentence = statement.sentence.replaceAll(IS_FINAL, ' ');
+function withoutPerhaps(statement: Statement): Statement {
+  const sentence = statement.sentence.replaceAll(IS_PERHAPS, ' ');
   if (sentence === statement.sentence) return statement;
   return { ...statement, sentence, words: statement.words.filter((word) => sentence.includes(word)) };
 }

@@ -28,9 +28,11 @@ export function isBuiltAsReceipt(found: Found): boolean {
     parties.to.length > 0,
     dates.some(({ label }) => label === 'when' || label === 'effect'),
   ];
-  const isLabelled = isTo || isWhen || (parties.from.length > 0 && references.length > 0);
+  const isSumNamed = amounts.some((sum) => counts(sum) && sum.kind !== 'hero');
+  const isNumbered = references.length > 0;
+  const isLabelled = isTo || isWhen || (isNumbered && (parties.from.length > 0 || isSumNamed));
   const isTold = status.kind === 'success' || status.isLabelled;
-  const marks = [isTo, isWhen, isTold, references.length > 0, amounts.some(counts)];
+  const marks = [isTo, isWhen, isTold, isNumbered, amounts.some(counts)];
   return (isLabelled && marks.filter(Boolean).length >= MARKS_MIN) || isBare(found);
 }
 

@@ -8,6 +8,7 @@ import { datesOf, paymentDate, type Moment } from '#domain/proofs/dates.ts';
 import { conclude, type Decision, type Findings } from '#domain/proofs/decision.ts';
 import { namesForeign } from '#domain/proofs/figures.ts';
 import { isEdited, kindOf, type Kind } from '#domain/proofs/kinds.ts';
+import { bestMatch } from '#domain/proofs/names.ts';
 import { meanConfidence, rowsOf, type Row, type SeenPage } from '#domain/proofs/pages.ts';
 import { isGap, type Finding, type Reason, type ReasonCode } from '#domain/proofs/reasons.ts';
 import { checkRecipient, partiesOf } from '#domain/proofs/recipient.ts';
@@ -94,6 +95,11 @@ function findingsOf({ pages, madeBy, reread }: Reading, expected: Expected, conf
       hasStructure: isBuiltAsReceipt({ rows, amounts, status, parties, dates, references }),
       amountFits: amount.points > 0,
       isSuccess: told.kind === 'success',
+      isNamed:
+        bestMatch(
+          expected.names,
+          parties.to.map(({ text }) => text),
+        ) === 'strong',
       isPayment: status.kind !== 'missing' || parties.to.length > 0,
     }),
     reuse: NOTHING,
@@ -122,14 +128,17 @@ type Look = {
   hasStructure: boolean;
   amountFits: boolean;
   isSuccess: boolean;
+  /** A label of the recipient names the requester. */
+  isNamed: boolean;
   isPayment: boolean;
 };
 
-function checkFile({ rows, madeBy, hasStructure, amountFits, isSuccess, isPayment }: Look): Finding {
+function checkFile({ rows, madeBy, hasStructure, amountFits, isSuccess, isNamed, isPayment }: Look): Finding {
   const kind = kindOf(rows);
   const reasons: Reason[] = [];
   if (kind.isConfirmScreen && !isSuccess) reasons.push({ code: 'confirm-screen' });
   if (!isPayment && isOfShop(kind, amountFits)) reasons.push({ code: 'shop' });
+  if (kind.isIncoming && !isNamed) reasons.push({ code: 'reversed' });
   if (kind.isChat) reasons.push({ code: 'chat' });
   if (isEdited(madeBy)) reasons.push({ code: 'edited' });
   if (!hasStructure || kind.isNoReceipt)

@@ -191,6 +191,40 @@ export const NO_RECEIPT: Terms = {
   ],
 };
 
+/** Money that came in, and was not paid out. */
+export const INCOMING: Terms = {
+  english: [
+    'you received',
+    'you have received',
+    "you've received",
+    'you just received',
+    'you got paid',
+    'you have been paid',
+    "you've been paid",
+    'paid you',
+    'sent you',
+    'transferred you',
+    'to your account ending',
+    'credited to your account',
+    'credited into your account',
+    'deposited into your account',
+    'incoming transfer',
+    'incoming funds',
+  ],
+  malay: [
+    'anda menerima',
+    'anda telah menerima',
+    'anda baru menerima',
+    'anda terima',
+    'ke akaun anda',
+    'kepada akaun anda',
+    'wang masuk',
+    'duit masuk',
+    'pindahan masuk',
+    'membayar anda',
+  ],
+};
+
 /** Where it was made only to show or to try. */
 export const SAMPLE: Terms = {
   english: [

@@ -57,6 +57,8 @@ export const LABELS: Terms = {
     'message',
     'memo',
     'when',
+    'particulars',
+    'processed',
     'value',
     'charge',
     'charges',

@@ -267,6 +267,45 @@ export const TO_NAME: Terms = {
   ],
 };
 
+/** What a title calls those to whom one may send: 'Transfer to friend'. */
+export const KIND_OF_RECIPIENT: Terms = {
+  english: [
+    'friend',
+    'friends',
+    'contact',
+    'contacts',
+    'others',
+    'other bank',
+    'other banks',
+    'another bank',
+    'bank',
+    'bank account',
+    'local bank',
+    'third party',
+    'mobile',
+    'mobile number',
+    'wallet',
+    'ewallet',
+    'account',
+    'other account',
+    'people',
+    'person',
+    'anyone',
+  ],
+  malay: [
+    'rakan',
+    'kenalan',
+    'bank lain',
+    'akaun bank',
+    'akaun lain',
+    'orang lain',
+    'pihak ketiga',
+    'telefon',
+    'dompet',
+    'bank tempatan',
+  ],
+};
+
 /** Labels of a name that may be the payer's or the recipient's. */
 export const HOLDER_OF_ACCOUNT: Terms = {
   english: ['account holder', 'account holder name', 'holder name'],

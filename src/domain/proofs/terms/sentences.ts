@@ -196,6 +196,13 @@ export const CARRIED_OUT: Terms = {
   malay: ['diproses', 'selesai', 'dilaksanakan', 'berjaya'],
 };
 
+/** What the last step of a payment says, and before where it is. */
+export const ARRIVED_AT: Terms = {
+  english: ['received', 'delivered', 'credited', 'arrived'],
+  malay: ['diterima', 'dikreditkan', 'sampai'],
+};
+export const PLACES: Terms = { english: ['at', 'by', 'in'], malay: ['di', 'oleh'] };
+
 /** 'Amount sent', 'Jumlah dipindahkan'. */
 export const SUM_OF: Terms = { english: ['amount', 'total', 'sum'], malay: ['amaun', 'jumlah'] };
 

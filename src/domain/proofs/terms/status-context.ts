@@ -1,9 +1,19 @@
 import type { Terms } from '#domain/proofs/terms.ts';
 
-/** Before what failed they say that it cannot: 'A transfer that was sent cannot be cancelled'. */
-export const CANNOT_BE: Terms = {
-  english: ['cannot be', 'can not be', "can't be", 'may not be'],
-  malay: ['tidak boleh', 'tak boleh', 'tidak boleh lagi'],
+/** Before what failed they say that it may or may not be so, and not that it is: 'cannot be cancelled', 'perlu dipulangkan'. */
+export const MAY_BE: Terms = {
+  english: [
+    'cannot be',
+    'can not be',
+    "can't be",
+    'may not be',
+    'can be',
+    'may be',
+    'must be',
+    'needs to be',
+    'need to be',
+  ],
+  malay: ['tidak boleh', 'tak boleh', 'tidak boleh lagi', 'boleh', 'perlu', 'harus', 'mesti'],
 };
 
 /** Turn a success word into a failure. */

@@ -9,7 +9,7 @@ const listed = (from: string, subject: string, when: string, isOpen = false) =>
 // A desk computer's mail with its list of letters beside the open one.
 const readingPane = look({
   name: 'keruing-reading-pane',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 1120,
   scale: 1,
@@ -52,7 +52,7 @@ const ENDINGS = {
 // A foreign house's alert in bare sentences, on a phone.
 const alertText = look({
   name: 'halden-ibanking-alert',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 390,
   scale: 3,
@@ -82,7 +82,7 @@ const step = (text: string, when: string, isReached: boolean) =>
 // A money mover's mail with the steps of the way, read at night.
 const moneyMoved = look({
   name: 'sawi-money-mover',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   dark: true,
   width: 412,
@@ -112,7 +112,7 @@ const CREDITED = {
 // The advice that a state's bank mails to the payee, in two languages, forwarded in an old web mail.
 const forwarded = look({
   name: 'makmur-majukan-emel',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   language: 'mixed',
   width: 880,
@@ -146,7 +146,7 @@ const forwarded = look({
 // A super-app's e-receipt with the total in front, in a browser's web mail on a phone.
 const superReceipt = look({
   name: 'rusa-e-resit',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 430,
   scale: 2.5,

@@ -12,7 +12,7 @@ const band = (title: string, pairs: Row[]) =>
 // A bank's PDF with two pairs of label and value in each row, under coloured bands.
 const bands = look({
   name: 'kemuning-bands-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 794,
   scale: 1.5,
@@ -57,7 +57,7 @@ const box = (label: string, value: string, span: number, extra = '') =>
 // A cooperative's Malay form: every value in a box of its own with the label small on top.
 const boxes = look({
   name: 'damai-borang-kotak-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   language: 'ms',
   width: 794,
@@ -82,7 +82,7 @@ const apart = (left: string, right: string) =>
 // A cash machine's slip on a desk: heads above values, thin blue-black ink.
 const machine = look({
   name: 'tembusu-atm-curl',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   language: 'mixed',
   width: 470,
@@ -134,7 +134,7 @@ const RESULTS = {
 // The letter after a standing instruction was carried out, folded for its envelope and photographed.
 const standing = look({
   name: 'greystead-standing-letter',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   width: 900,
   scale: 1.3,
@@ -155,7 +155,7 @@ const standing = look({
 // A wallet's receipt saved as a PDF: a ticket in the middle of the page, with a code to look it up.
 const ticket = look({
   name: 'lapis-tiket-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 794,
   scale: 1.5,

@@ -18,7 +18,7 @@ const watermark = (words: string, colour: string) =>
 
 const tembusu = look({
   name: 'tembusu-resit',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   width: 420,
   scale: 2.5,
@@ -54,7 +54,7 @@ ${rowsOf([
 
 const kesidang = look({
   name: 'kesidang',
-  hidden: true,
+  hidden: false,
   width: 393,
   scale: 2.75,
   date: DATES.weekday,
@@ -94,7 +94,7 @@ const greeting = ({ outcome }: Printed) =>
 
 const nurseri = look({
   name: 'nur-seri-i',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   width: 375,
   scale: 2,
@@ -146,7 +146,7 @@ const HEX = '0123456789abcdef';
 
 const orbit = look({
   name: 'orbit-kita',
-  hidden: true,
+  hidden: false,
   dark: true,
   width: 412,
   scale: 2.625,
@@ -189,7 +189,7 @@ const section = (title: string, body: string) =>
 
 const kingsbridge = look({
   name: 'kingsbridge-my',
-  hidden: true,
+  hidden: false,
   width: 390,
   scale: 3,
   money: MONEY.trailing,
@@ -229,7 +229,7 @@ const side = (colour: string, name: string, below: string) =>
 
 const pelanduk = look({
   name: 'pelanduk-sheet',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   width: 360,
   scale: 2,

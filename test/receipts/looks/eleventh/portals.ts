@@ -7,7 +7,7 @@ const panel = (title: string, rows: Row[]) =>
 
 const ketumbar = look({
   name: 'ketumbar-netbank',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 1060,
   scale: 1.25,
@@ -55,7 +55,7 @@ const cells = (tag: 'td' | 'th', values: string[]) =>
 
 const binari = look({
   name: 'binari-corporate',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 1240,
   scale: 1.2,
@@ -100,7 +100,7 @@ const binari = look({
 
 const sesumpah = look({
   name: 'sesumpah-laman',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   medium: 'portal',
   width: 375,

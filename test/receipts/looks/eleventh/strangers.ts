@@ -8,7 +8,7 @@ const stage = (place: number, name: string, isNow: boolean) =>
 // A portal that still waits for the code of the phone.
 const waitsForCode = look({
   name: 'kelewar-enter-code',
-  hidden: true,
+  hidden: false,
   page: 'before sending',
   medium: 'portal',
   width: 900,
@@ -35,7 +35,7 @@ const waitsForCode = look({
 // A phone line's bill in its app, not yet paid.
 const phoneBill = look({
   name: 'gemersik-postpaid-bill',
-  hidden: true,
+  hidden: false,
   page: 'bill',
   medium: 'phone',
   language: 'mixed',
@@ -60,7 +60,7 @@ const phoneBill = look({
 // What a courier's counter prints: the payee is only whom the parcel goes to.
 const parcel = look({
   name: 'pantas-parcel-counter',
-  hidden: true,
+  hidden: false,
   page: 'shop receipt',
   medium: 'paper',
   width: 380,
@@ -91,7 +91,7 @@ const said = (text: string, isOwn: boolean, clock: string) =>
 // Two people who trade old things tell each other of a payment.
 const marketChat = look({
   name: 'lelong-item-chat',
-  hidden: true,
+  hidden: false,
   page: 'chat',
   dark: true,
   language: 'mixed',
@@ -109,7 +109,7 @@ const marketChat = look({
 // A unit trust's holdings: money that somebody owns, not money that somebody sent.
 const holdings = look({
   name: 'amanah-unit-holdings',
-  hidden: true,
+  hidden: false,
   page: 'balance',
   language: 'ms',
   money: MONEY.spaced,
@@ -134,7 +134,7 @@ const holdings = look({
 // A bank's list of movements, opened as a sheet of cells.
 const exported = look({
   name: 'helaian-csv-export',
-  hidden: true,
+  hidden: false,
   page: 'history',
   medium: 'portal',
   width: 1040,
@@ -166,7 +166,7 @@ const push = (app: string, title: string, text: string, when: string) =>
 // A locked phone that tells of money that came back.
 const lockScreen = look({
   name: 'lock-screen-refund',
-  hidden: true,
+  hidden: false,
   page: 'refund',
   medium: 'wallet',
   names: 'title',
@@ -182,7 +182,7 @@ const lockScreen = look({
 // What somebody wrote on the board in the kitchen.
 const board = look({
   name: 'papan-putih-dapur',
-  hidden: true,
+  hidden: false,
   page: 'note',
   language: 'mixed',
   medium: 'paper',

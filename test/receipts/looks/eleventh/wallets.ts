@@ -13,7 +13,7 @@ import type { Printed } from '#test/receipts/receipt.ts';
 
 const gerobok = look({
   name: 'gerobok-ewallet',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 390,
   scale: 2,
@@ -58,7 +58,7 @@ const confetti = (below: Printed['below']) =>
 
 const zapin = look({
   name: 'zapin-pay',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 390,
   scale: 2.5,
@@ -96,7 +96,7 @@ const stop = (colour: string, title: string, below: string) =>
 
 const roda = look({
   name: 'roda-superapp',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 384,
   scale: 2.8,
@@ -129,7 +129,7 @@ const roda = look({
 
 const sampul = look({
   name: 'sampul-kasih',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   medium: 'wallet',
   dark: true,
@@ -164,7 +164,7 @@ const sampul = look({
 
 const lazuli = look({
   name: 'lazuli-scan',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 360,
   scale: 3,
