@@ -28,3 +28,7 @@ test('a sum without such a column, or where values stand, keeps its digits', () 
   expect(read(...column, word('276.26', 702, 150, 144)).at(-1)).toBe('276.26');
   expect(read(...column, word('1234567', 702, 150, 144)).at(-1)).toBe('1234567');
 });
+
+test('and of a day', () => {
+  expect(read(...column, word('122', 702, 150, 60), word('Apr', 780, 150, 60)).at(-2)).toBe('22');
+});

@@ -253,3 +253,14 @@ test('a day without a year needs a weekday that fits, or a time, and no other da
   expect(datesIn('Offer until 14 Nov')).toEqual([]);
   expect(datesIn('Date 12 Nov 2026', 'Sat, 14 Nov').map(({ day }) => day)).toEqual(['2026-11-12']);
 });
+
+test('a letter O is read for the nought of a day', () => {
+  expect(datesIn('your fund transfer dated O1 Feb 2026')).toMatchObject([{ day: '2026-02-01' }]);
+});
+
+test('money that moves on a day to come has not moved', () => {
+  const reasonsOf = (effective: string) =>
+    checkDate(datesIn('Created 17 Nov 2026 10:20', `Effective date ${effective}`), asked, now, true).reasons;
+  expect(reasonsOf('27 Nov 2026')).toEqual([{ code: 'date-future', day: '2026-11-27' }]);
+  expect(reasonsOf('17 Nov 2026')).toEqual([]);
+});

@@ -67,3 +67,27 @@ test('messages have words that receipts have not', () => {
   expect(isChat('Just transferred to you', 'Received, thanks!', 'ok noted')).toBe(true);
   expect(isChat('Transfer successful', 'Thank you for paying with us', 'Ok')).toBe(false);
 });
+
+test.each([
+  'SPECIMEN',
+  'Subject: [STAGING] Payment receipt',
+  'You are in demo mode. Log in to make real transfers.',
+  'Persekitaran latihan (UAT). Tidak sah sebagai bukti bayaran.',
+  'Marked by you. This app does not move any money.',
+])('%j says that no money moved', (text) => {
+  expect(kind('Paid', 'RM 66.45', text).isNoReceipt).toBe(true);
+});
+
+test('what the payer wrote makes no sample', () => {
+  expect(kind('Paid', 'RM 66.45', ['Note', 'sandbox for the cat']).isNoReceipt).toBe(false);
+  expect(kind('Paid', 'RM 66.45', 'Note', 'test').isNoReceipt).toBe(false);
+});
+
+test.each([
+  ['Anda menerima RM 66.45', true],
+  ['KAI has sent you RM 66.45', true],
+  ['Wang anda telah diterima penerima', false],
+  ['You sent RM 66.45', false],
+])('%j tells of money that came in: %s', (text, isIncoming) => {
+  expect(kind(text).isIncoming).toBe(isIncoming);
+});

@@ -265,3 +265,17 @@ test('who received it was paid, and nobody is called us', () => {
 test('a label that tells itself whose it is needs no heading', () => {
   expect(check(['Aisyah'], 'Daripada', 'KAI XIANG', 'From', 'Nama Penerima', AISYAH).codes).toEqual([]);
 });
+
+test('a title that names those one may send to names nobody', () => {
+  expect(check(['Aisyah'], 'Transfer to friend', big('RM 66.45'), `© ${AISYAH}`).codes).toEqual([]);
+  expect(check(['Aisyah'], 'Kepada sesiapa', AISYAH).codes).toEqual([]);
+});
+
+test('of two names side by side without labels the right one is paid', () => {
+  expect(check(['Aisyah'], ['ONG KAI XIANG', AISYAH]).codes).toEqual([]);
+  expect(check(['Aisyah'], [AISYAH, 'ONG KAI XIANG']).codes).toEqual(['name-weak']);
+});
+
+test('a sentence names the holder of the account', () => {
+  expect(check(['Aisyah'], `RM 66.45 telah dikreditkan ke akaun ${AISYAH} (Bank Cahaya)`).codes).toEqual([]);
+});

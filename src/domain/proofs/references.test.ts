@@ -196,3 +196,12 @@ test('a short number tells a payment again together with its minute', () => {
 test('a code to check the paper with is not the payment’s number', () => {
   expect(read('Verification code: 546525627879')).toEqual([]);
 });
+
+test('a sentence may tell the number, where no label does', () => {
+  expect(read('Standing Instruction, our reference JA3091153163')).toEqual(['JA3091153163']);
+  expect(read('Telah dibayar. Ruj: 261102CMP99012')).toEqual(['261102CMP99012']);
+  expect(read('Please quote your reference JA3091153163')).toEqual([]);
+  expect(read(['Transaction ID', 'QR7720K119284'], 'Paid, our reference JA3091153163')).toEqual([
+    'QR7720K119284',
+  ]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '#domain/proofs/pages.ts';
-import { sentencesOf } from '#domain/proofs/sentences.ts';
+import { notesOf, sentencesOf } from '#domain/proofs/sentences.ts';
 import { big, pageOf, type Line } from '#test/proof-pages.ts';
 
 const read = (...lines: Line[]) => sentencesOf(rowsOf([pageOf(lines)]));
@@ -38,4 +38,18 @@ test('a letter beside a list of folders goes on in its own column', () => {
   expect(sentencesOf(rows)).toContain(
     'We wish to inform you that the transfer from your account has been successfully processed',
   );
+});
+
+test('a name and an account behind it go over lines', () => {
+  expect(read("You've sent RM33.40 to MUHAMMAD", 'HAFIZ BIN ZULKIFLI via your wallet')).toEqual([
+    "You've sent RM33.40 to MUHAMMAD HAFIZ BIN ZULKIFLI via your wallet",
+  ]);
+  expect(read('You have successfully moved it from a/c', '***7719 to AISYAH')).toHaveLength(1);
+  expect(read("You've sent RM33.40 to MUHAMMAD", 'From KAI')).toHaveLength(2);
+});
+
+test('a note is read for what went wrong, and for nothing else', () => {
+  const note = 'Note: the balance was too low at the time. No money has left your account.';
+  expect(notesOf(rowsOf([pageOf([note])]))).toContain('No money has left your account');
+  expect(notesOf(rowsOf([pageOf([['Note', 'No money has left']])]))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '#domain/proofs/pages.ts';
 import { statusOf } from '#domain/proofs/status.ts';
-import { pageOf, type Line } from '#test/proof-pages.ts';
+import { big, pageOf, type Line } from '#test/proof-pages.ts';
 
 const kindOf = (...lines: Line[]) => statusOf(rowsOf([pageOf(lines)])).kind;
 
@@ -47,4 +47,27 @@ test('a badge at the end of the recipient’s line counts where it is the only o
     'missing',
   );
   expect(kindOf(...page, ['Pasar Jaya', 'Completed'])).toBe('missing');
+});
+
+test('a step behind an empty box is still to come', () => {
+  expect(kindOf('( ) Sent to Bank Cahaya')).toBe('missing');
+  expect(kindOf('[ ] Payment completed')).toBe('missing');
+  expect(kindOf('Payment completed')).toBe('success');
+});
+
+test.each(['Peringatan dihantar', 'Payment link sent', 'TAMBAH NILAI DOMPET', 'Top Up'])(
+  'under the heading %j a success that names no payment is no payment’s',
+  (heading) => {
+    expect(kindOf(heading, big('RM 66.45'), 'BERJAYA')).toBe('missing');
+    expect(kindOf(heading, big('RM 66.45'), 'Transfer successful')).toBe('success');
+  },
+);
+
+test('a menu beside a transfer names what else one may do', () => {
+  expect(kindOf(['Accounts', 'Transfer'], 'Reload', big('Successful'))).toBe('success');
+});
+
+test('success in two languages in capitals is a stamp', () => {
+  expect(kindOf('LULUS / APPROVED')).toBe('success');
+  expect(kindOf('Lulus / Approved')).toBe('missing');
 });

@@ -1,5 +1,6 @@
 import type { Row } from '#domain/proofs/pages.ts';
 import { notesOf, sentencesOf } from '#domain/proofs/sentences.ts';
+import { isOpenStep } from '#domain/proofs/status-layout.ts';
 import type { Sign } from '#domain/proofs/status.ts';
 import { CARRIED_OUT, DID, ORDERS, PAID_THING, WENT_THROUGH } from '#domain/proofs/terms/sentences.ts';
 import { KEPT, KEPT_THING, NO_MONEY } from '#domain/proofs/terms/no-payments.ts';
@@ -104,6 +105,7 @@ const ADVISES =
   /^\W*(?:please (?:be (?:advised|informed)|note)|sila ambil maklum|(?:sukacita )?dimaklumkan|we are pleased to inform(?: you)?)(?: that| bahawa)?\s+/i;
 
 function toldIn(whole: string): Sign | undefined {
+  if (isOpenStep(whole)) return undefined;
   const sentence = whole.replace(ADVISES, '');
   if (CAME_TO_IT.test(sentence) && !CONDITIONAL.test(sentence)) return signOf('failed', sentence);
   if (IF.test(sentence)) return undefined;
