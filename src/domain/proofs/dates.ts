@@ -3,8 +3,9 @@ import { isMemo } from '#domain/proofs/amounts.ts';
 import { inColumn, isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
 import { isLabelText } from '#domain/proofs/party-labels.ts';
 import { EFFECT, MONTHS, PRINTED, TIME_OF_DAY, WEEKDAYS, WHEN } from '#domain/proofs/terms/dates.ts';
+import { DONE_TO } from '#domain/proofs/terms/sentences.ts';
 import { MEMO } from '#domain/proofs/terms/other-sums.ts';
-import { label as labelOfTerms, phrase } from '#domain/proofs/terms.ts';
+import { anyOf, label as labelOfTerms, phrase } from '#domain/proofs/terms.ts';
 
 /** A moment on the clock of the home's wall; `minute` counts from midnight. */
 export type Moment = { day: Day; minute: number };
@@ -114,12 +115,14 @@ function yearless(today: Day): Pattern[] {
       ? last
       : undefined;
   };
-  return [WEEKDAY + DAY_MONTH, `(?<!${WEEKDAY_NAME}${BETWEEN})\\b` + DAY_MONTH + CLOCK_BEHIND].map(
-    (pattern) => ({
-      pattern: new RegExp(pattern, 'giu'),
-      read,
-    }),
-  );
+  return [
+    WEEKDAY + DAY_MONTH,
+    `(?<!${WEEKDAY_NAME}${BETWEEN})\\b` + DAY_MONTH + CLOCK_BEHIND,
+    String.raw`\b(?:${anyOf(DONE_TO)})${BETWEEN}` + DAY_MONTH + '(?!.{0,6}\\d:\\d)',
+  ].map((pattern) => ({
+    pattern: new RegExp(pattern, 'giu'),
+    read,
+  }));
 }
 
 function readingOf(year = '', month = 0, day = 0): Reading | undefined {
@@ -252,3 +255,7 @@ export function paymentDate(dates: readonly SeenDate[]): SeenDate | undefined {
   const elsewhere = dates.find((date) => date.label === undefined && isTimed(date));
   return elsewhere ? { ...earliest, minute: elsewhere.minute, isTimeApart: true } : earliest;
 }
+
+/** A text without days of May, whose name is also a word. */
+export const withoutMay = (text: string): string =>
+  text.replaceAll(/\b\d{1,2}(?:st|nd|rd|th)?[\s\-/,.]*may\b|\bmay[\s\-/,.]*\d{1,4}\b/gi, ' ');

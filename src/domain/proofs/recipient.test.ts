@@ -279,3 +279,12 @@ test('of two names side by side without labels the right one is paid', () => {
 test('a sentence names the holder of the account', () => {
   expect(check(['Aisyah'], `RM 66.45 telah dikreditkan ke akaun ${AISYAH} (Bank Cahaya)`).codes).toEqual([]);
 });
+
+test('whose bill was paid got the money', () => {
+  const bill: Line[] = [
+    ['Biller', 'Tenaga Murni (4417)'],
+    ['Account name', AISYAH],
+  ];
+  expect(check(['Aisyah'], ...bill).codes).toEqual(['name-mismatch']);
+  expect(check(['Aisyah'], ...bill.slice(1)).codes).toEqual([]);
+});

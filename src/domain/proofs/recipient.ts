@@ -12,6 +12,7 @@ import {
   withoutTranslation,
 } from '#domain/proofs/party-labels.ts';
 import {
+  BILLER,
   HOLDER_OF_ACCOUNT,
   KIND_OF_RECIPIENT,
   SOMEBODY_ELSE,
@@ -33,6 +34,7 @@ const NAME_LABEL = label(TO_NAME);
 const OF_SOMEBODY_ELSE = label(SOMEBODY_ELSE);
 /** 'You paid us' names nobody. */
 const NOT_NAMED = new Set(['us', 'we', 'you', 'me', 'it']);
+const BILLER_LABEL = label(BILLER);
 const HOLDER = label(HOLDER_OF_ACCOUNT);
 const KINDS_OF_RECIPIENTS = new Set(wordsOf(KIND_OF_RECIPIENT));
 /** Whom a letter was sent to, and not the money. */
@@ -75,6 +77,8 @@ export function partiesOf(rows: readonly Row[]): Parties {
     }
   }
   parties.to = parties.to.filter(({ text }) => !E_MAIL.test(text));
+  const biller = billerOf(rows);
+  if (biller !== undefined) return { ...parties, to: [{ text: biller, isName: true }], alone: [] };
   parties.to.push(
     ...sentencesOf(rows)
       .flatMap(toldNames)
@@ -108,6 +112,13 @@ const isOfMail = ({ text }: Cell, rows: readonly Row[], index: number) =>
   rows
     .slice(Math.max(0, index - MAIL_HEAD_ROWS), index + MAIL_HEAD_ROWS + 1)
     .some((row) => E_MAIL.test(row.text));
+
+const billerOf = (rows: readonly Row[]): string | undefined =>
+  rows
+    .flatMap((row, index) =>
+      row.cells.filter(({ text }) => BILLER_LABEL.test(text)).map((cell) => valueOf(cell, rows, index)),
+    )
+    .find(hasName);
 
 const sideOf = ({ text }: Cell, section: Side | undefined): Side | undefined =>
   ofSection(text, section) ?? kindOfLabel(text);

@@ -42,12 +42,15 @@ function valueBehind(text: string): string | undefined {
 }
 
 /** '4720 4320 3187': long numbers are written in groups. */
-const GROUPED = /^\W*([A-Z0-9]{3,8}(?: [A-Z0-9]{3,8}){1,6})\W*$/;
+const GROUPED = /^\W*([A-Z0-9]{2,8}(?: [A-Z0-9]{2,8}){1,6})\W*$/;
 
 function tokensOf(text: string): string[] {
   const value = text.replace(/[,;|].*$/, '');
   const grouped = GROUPED.exec(value)?.[1];
-  const isOne = grouped?.split(' ').every((group) => /\d{2}/.test(group)) === true;
+  const isOne =
+    grouped
+      ?.split(' ')
+      .every((group, place) => /\d{2}/.test(group) || (place === 0 && /^[A-Z]+$/.test(group))) === true;
   const tokens = (isOne ? grouped.replaceAll(' ', '') : value).match(TOKEN) ?? [];
   return tokens.filter((token) => token.replaceAll(/\D/g, '').length >= DIGITS_MIN && !DATE_LIKE.test(token));
 }
@@ -77,7 +80,10 @@ function referenceAt(cell: Cell, row: Row, below: Row | undefined): string | und
 /** The value under a label; a line with words in it is another label's. */
 function tokenBelow(cell: Cell, row: Row, below: Row): string | undefined {
   const under = below.cells.find((each) => cellOver(each, below, row) === cell);
-  return under?.text.split(' ').every((word) => /\d/.test(word)) ? tokensOf(under.text)[0] : undefined;
+  const isNumber = under?.text
+    .split(' ')
+    .every((word, place) => /\d/.test(word) || (place === 0 && /^[A-Z]{2,4}$/.test(word)));
+  return under && isNumber ? tokensOf(under.text)[0] : undefined;
 }
 
 /** What goes on in the next line of the right column. */

@@ -9,19 +9,19 @@ import { label, labelOf, anyOf } from '#domain/proofs/terms.ts';
 
 const DONE = labelOf(String.raw`(?:${anyOf(DONE_TO)})\s+(?:${anyOf(TOWARDS)})`);
 const DONE_SUM = labelOf(String.raw`(?:${anyOf(SUM_OF)})\s+(?:${anyOf(DONE_TO)})`);
+const IS_TIME = /^(?:[\p{L}\d ]{1,12},? )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?$/iu;
 /** 'Received at Bank Nusa' with its time is the last step of a payment. */
 const ARRIVED = labelOf(String.raw`(?:${anyOf(ARRIVED_AT)})\s+(?:${anyOf(PLACES)})`);
 const OF_NO_MONEY = label(NO_MONEY);
 
-const isTimed = ({ cells: [, time, ...others] }: Row) =>
-  others.length === 0 && /^\W*\d{1,2}[:.]\d{2}\b/.test(time?.text ?? '');
+const isTimed = ({ cells }: Row) => cells.length > 1 && cells.some(({ text }) => IS_TIME.test(text.trim()));
 
 /**
  * What a page without a status says of the payment by the name of a field: 'Sent to', 'Amaun dipindahkan' is said of what was done, and
  * 'Send to' of what is to come. Enough only on a receipt that bears a number and the minute (decisions 'Money').
  */
 export function impliedStatus(rows: readonly Row[]): Status | undefined {
-  const steps = new Set(rows.filter(isTimed).map(({ cells: [cell] }) => cell?.text));
+  const steps = new Set(rows.filter(isTimed).flatMap((row) => row.cells.map(({ text }) => text)));
   const cells = rows.filter((row) => !isMemo(row)).flatMap((row) => row.cells);
   const isSaid = (text: string) => DONE.test(text) || DONE_SUM.test(text);
   const isStep = (text: string) => ARRIVED.test(text) && steps.has(text);

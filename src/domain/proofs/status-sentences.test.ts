@@ -99,3 +99,9 @@ test('what was kept for later is no payment, however well that went', () => {
   expect(kindOf('Berjaya! Arahan tetap anda telah diwujudkan')).not.toBe('success');
   expect(kindOf('Transfer successful', 'Add to favourites')).toBe('success');
 });
+
+test('a day of May makes no condition', () => {
+  expect(kindOf('Transaction successful on 09 May 2026 19:08:22')).toBe('success');
+  expect(kindOf('On 9 May 2026 your account has been debited with RM 66.45')).toBe('success');
+  expect(kindOf('Your transfer may be successful')).toBe('missing');
+});

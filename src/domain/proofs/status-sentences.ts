@@ -1,3 +1,4 @@
+import { withoutMay } from '#domain/proofs/dates.ts';
 import type { Row } from '#domain/proofs/pages.ts';
 import { notesOf, sentencesOf } from '#domain/proofs/sentences.ts';
 import { isOpenStep } from '#domain/proofs/status-layout.ts';
@@ -82,7 +83,7 @@ const IS_KEPT = new RegExp(
 
 /** What banks say in sentences: 'Your account has been debited', 'Your transfer of RM45.00 to Aisyah was successful'. */
 export function toldSigns(rows: readonly Row[]): Sign[] {
-  const whole = rows.map((row) => row.text.toLowerCase().replaceAll(/\s+/g, ' ')).join(' ');
+  const whole = withoutMay(rows.map((row) => row.text.toLowerCase()).join(' ')).replaceAll(/\s+/g, ' ');
   const advised = [...whole.matchAll(ADVISED)]
     .filter(
       ({ groups }) =>
@@ -106,7 +107,7 @@ const ADVISES =
 
 function toldIn(whole: string): Sign | undefined {
   if (isOpenStep(whole)) return undefined;
-  const sentence = whole.replace(ADVISES, '');
+  const sentence = withoutMay(whole.replace(ADVISES, ''));
   if (CAME_TO_IT.test(sentence) && !CONDITIONAL.test(sentence)) return signOf('failed', sentence);
   if (IF.test(sentence)) return undefined;
   if (IS_KEPT.test(sentence)) return signOf('pending', sentence);

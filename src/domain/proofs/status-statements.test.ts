@@ -42,3 +42,10 @@ test('a heading that begins with a capital is no rest of what stands above it', 
   expect(kindOf('Not a member yet? Sign up', 'Payment successful')).toBe('success');
   expect(kindOf('TRANSFER NOT', 'SUCCESSFUL')).toBe('failed');
 });
+
+test('of the steps of a payment the last one tells where it stands', () => {
+  const step = (time: string, text: string): Line => [time, text];
+  const steps = [step('07:33:02', 'Transfer requested'), step('07:33:07', 'Transfer completed')];
+  expect(kindOf(...steps)).toBe('success');
+  expect(kindOf(...steps.toReversed())).toBe('mixed');
+});

@@ -1,4 +1,5 @@
 import { HERO_HEIGHT, isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
+import { withoutMay } from '#domain/proofs/dates.ts';
 import { cellOver, median, type Cell, type Row } from '#domain/proofs/pages.ts';
 import { isLabelText, kindOfLabel } from '#domain/proofs/party-labels.ts';
 import { isCutOff, isNextLine } from '#domain/proofs/sentences.ts';
@@ -44,6 +45,8 @@ const NONE = /:?\s*\b0\s*$/;
 /** 'Paid' and, at the other end of the line, '0 of 1'. */
 const NONE_OF = /^\W*0(?:\s*(?:of|\/|daripada)\s*\d+)?\W*$/i;
 const QUESTION = /[^.!?]*\?/g;
+/** 'SETTLED - REF 0217270300418'. */
+const NUMBERED = /\s[-–]\s*(?:ref|ruj)\w*\b.*$/i;
 const HEADING_WORDS = 6;
 const MARK_WORDS = 2;
 
@@ -87,14 +90,27 @@ function isTimeOf({ cells }: Row, index: number): boolean {
 const LOG_CELLS = 4;
 /** A line of a table that tells who did what and when, with a later one below. */
 const isLogged = (row: Row, below: Row | undefined) =>
-  [row, below].every((line) => line && line.cells.length >= LOG_CELLS && DATED.test(line.text));
+  [row, below].every((line) => line && line.cells.length >= LOG_CELLS && DATED.test(line.text)) ||
+  isStepBefore(row, below);
+
+const CLOCK = /(?:^|\s)(\d{1,2}:\d{2}(?::\d{2})?)(?:\s?[ap]m)?$/i;
+const timeOf = (line: Row | undefined) =>
+  line && line.cells.length > 1
+    ? line.cells.flatMap(({ text }) => CLOCK.exec(text.trim())?.[1]?.padStart(8, '0') ?? [])[0]
+    : undefined;
+
+/** Of the steps of a payment, each with its time, only the last one tells where it stands. */
+function isStepBefore(row: Row, below: Row | undefined): boolean {
+  const [time, next] = [timeOf(row), timeOf(below)];
+  return time !== undefined && next !== undefined && time.length === next.length && time <= next;
+}
 
 /** What the cells of a row may tell of the payment: after or under a label, as a short heading, or as a mark beside something else. */
 export function statementsOf(whole: Row, rows: readonly Row[], place: number): Statement[] {
   const row = withoutSpecks(whole);
   const [above, below] = [rows[place - 1], rows[place + 1]];
   return row.cells.flatMap((cell, index) => {
-    const said = cell.text.replaceAll(QUESTION, '');
+    const said = withoutMay(cell.text).replaceAll(QUESTION, '').replace(NUMBERED, '');
     const letters = lettersOf(said);
     const [, own] = LABELLED.exec(letters) ?? [];
     const body = own ?? letters;

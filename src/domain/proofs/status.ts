@@ -72,8 +72,11 @@ const OF_NO_MONEY = phrase(NO_MONEY);
 const OF_OTHER_THINGS = phrase(OTHER_THINGS);
 const OF_WHAT_IS_PAID = phrase(PAID_THING);
 const IS_KEPT = phrase(KEPT);
-/** 'Cannot be cancelled' is said of what was done, 'perlu dipulangkan' of what is to be. */
-const IS_PERHAPS = new RegExp(String.raw`\b(?:${anyOf(MAY_BE)}) (?:${anyOf(FAILED)})\b`, 'g');
+/** 'Cannot be cancelled' is said of what was done, 'perlu dipulangkan' of what is to be; and a report ends. */
+const IS_PERHAPS = new RegExp(
+  String.raw`\b(?:${anyOf(MAY_BE)}) (?:${anyOf(FAILED)})\b|\btamat (?:laporan|penyata|resit)\b`,
+  'g',
+);
 const OF_GIFTS = phrase(GIFTS);
 const IS_DEDUCTED = phrase(DEDUCTED);
 const IS_PAID_BACK = phrase(PAID_BACK);
@@ -140,7 +143,7 @@ function withoutPerhaps(statement: Statement): Statement {
 
 function signOfWord(word: string, statement: Statement): Sign['kind'] | undefined {
   const { words } = statement;
-  if (word.length < 4 || NO_STATUS.includes(word)) return undefined;
+  if (word.length < 4 || NO_STATUS.includes(word) || isButton(word, statement)) return undefined;
   const near = LISTS.flatMap(([kind, list]) => {
     const found = nearestWord(word, list);
     return found ? [{ kind, ...found }] : [];
@@ -159,6 +162,10 @@ function signOfWord(word: string, statement: Statement): Sign['kind'] | undefine
   if (near.kind === 'failed') return IS_DEDUCTED.test(statement.sentence) ? undefined : 'failed';
   return isPending(near.word, statement) && !OF_GIFTS.test(statement.sentence) ? 'pending' : undefined;
 }
+
+/** 'Request' alone asks for money next time. */
+const isButton = (word: string, { words, isLabelled }: Statement) =>
+  word === 'request' && words.length === 1 && !isLabelled;
 
 /** 'Unconfirmed', 'notcompleted': near what it denies. */
 const isDenied = (word: string, success: string) =>

@@ -43,8 +43,30 @@ export const KEPT_THING: Terms = {
 
 /** What became of it. */
 export const KEPT: Terms = {
-  english: ['added', 'saved', 'registered', 'created', 'set up', 'activated', 'updated'],
-  malay: ['ditambah', 'disimpan', 'didaftarkan', 'diwujudkan', 'ditetapkan', 'diaktifkan', 'dikemas kini'],
+  english: [
+    'added',
+    'saved',
+    'registered',
+    'created',
+    'set up',
+    'activated',
+    'updated',
+    'uploaded',
+    'generated',
+    'exported',
+    'lodged',
+  ],
+  malay: [
+    'ditambah',
+    'disimpan',
+    'didaftarkan',
+    'diwujudkan',
+    'ditetapkan',
+    'diaktifkan',
+    'dikemas kini',
+    'dimuat naik',
+    'dijana',
+  ],
 };
 
 /** What else goes well: beside one of them a success word tells of a payment only where one is named. */

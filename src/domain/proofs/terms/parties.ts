@@ -74,6 +74,8 @@ export const TO: Terms = {
     'creditor party',
     'credited party',
     'credit account name',
+    'crediting account',
+    'crediting account name',
     'credit account holder',
     'receiving customer',
     'beneficiary customer',
@@ -267,6 +269,12 @@ export const TO_NAME: Terms = {
   ],
 };
 
+/** Labels of a company whose bill was paid: whatever other names stand there, it got the money. */
+export const BILLER: Terms = {
+  english: ['biller', 'biller name', 'payee corporation'],
+  malay: ['pengebil', 'nama pengebil'],
+};
+
 /** What a title calls those to whom one may send: 'Transfer to friend'. */
 export const KIND_OF_RECIPIENT: Terms = {
   english: [
@@ -288,11 +296,15 @@ export const KIND_OF_RECIPIENT: Terms = {
     'ewallet',
     'account',
     'other account',
+    'individual',
+    'merchant',
     'people',
     'person',
     'anyone',
   ],
   malay: [
+    'individu',
+    'peniaga',
     'rakan',
     'kenalan',
     'bank lain',

@@ -10,6 +10,8 @@ export const SENDING: Terms = {
     'money',
     'sum',
     'transfer',
+    'trf',
+    'tfr',
     'transferred',
     'transferring',
     'payment',

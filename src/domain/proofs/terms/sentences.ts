@@ -201,7 +201,10 @@ export const ARRIVED_AT: Terms = {
   english: ['received', 'delivered', 'credited', 'arrived'],
   malay: ['diterima', 'dikreditkan', 'sampai'],
 };
-export const PLACES: Terms = { english: ['at', 'by', 'in'], malay: ['di', 'oleh'] };
+export const PLACES: Terms = {
+  english: ['at', 'by', 'in', 'to recipient', 'to beneficiary', 'to payee'],
+  malay: ['di', 'oleh', 'kepada penerima', 'ke akaun penerima'],
+};
 
 /** 'Amount sent', 'Jumlah dipindahkan'. */
 export const SUM_OF: Terms = { english: ['amount', 'total', 'sum'], malay: ['amaun', 'jumlah'] };

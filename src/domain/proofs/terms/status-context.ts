@@ -73,6 +73,7 @@ export const STATUS_LABEL: Terms = {
     'response code',
     'resp code',
     'response',
+    'stat',
   ],
   malay: ['keputusan', 'taraf', 'keadaan', 'kod respons', 'hasil'],
 };
@@ -303,6 +304,10 @@ export const CAME_TO_NOTHING: Terms = {
     'paid back',
     'voided',
     'expired',
+    'put back',
+    'taken back',
+    'clawed back',
+    'recalled',
   ],
   malay: [
     'ditolak',
@@ -316,6 +321,10 @@ export const CAME_TO_NOTHING: Terms = {
     'dikreditkan semula',
     'dikreditkan kembali',
     'luput',
+    'dimasukkan semula',
+    'dihantar semula',
+    'dipulangkan semula',
+    'ditarik balik',
   ],
 };
 
