@@ -274,6 +274,7 @@ test('a title that names those one may send to names nobody', () => {
 test('of two names side by side without labels the right one is paid', () => {
   expect(check(['Aisyah'], ['ONG KAI XIANG', AISYAH]).codes).toEqual([]);
   expect(check(['Aisyah'], [AISYAH, 'ONG KAI XIANG']).codes).toEqual(['name-weak']);
+  expect(check(['Priya Nair'], ['ONG KAI', 'PRIYA DARSHINI'], ['XIANG', 'NAIR']).codes).toEqual([]);
 });
 
 test('a sentence names the holder of the account', () => {

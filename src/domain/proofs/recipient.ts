@@ -87,8 +87,11 @@ export function partiesOf(rows: readonly Row[]): Parties {
   // 'Payment details' is a title over the fields, or a label of what the payer wrote: 'to Aisyah'.
   if (!parties.to.some(({ text }) => hasName(text))) parties.to.push(...perhaps);
   parties.alone.push(...rows.flatMap((row, index) => nameAloneIn(row, rows[index - 1]) ?? []));
-  const pairs = rows.flatMap((row, index) => namesSideBySide(row, rows[index - 1]));
-  if (pairs.length === 1) parties.alone.push(...pairs);
+  const pairs = rows
+    .map((row, index) => namesSideBySide(row, rows[index - 1], rows[index + 1]))
+    .filter(({ length }) => length > 0);
+  const [pair, ...more] = pairs;
+  if (pair && more.length === 0) parties.alone.push(...pair);
   parties.alone = parties.alone.filter((text) => !parties.from.some((from) => from.includes(text)));
   return parties;
 }
@@ -191,16 +194,23 @@ function columnOf(row: Row, own: Cell, labels: Row | undefined): Cell[] {
 }
 
 /** Without labels the payer stands on the left, and an arrow leads to whom they paid. */
-function namesSideBySide({ cells }: Row, above: Row | undefined): string[] {
-  const [left, right, ...others] = cells.filter(({ text }) => /\p{L}{2}/u.test(text));
+function namesSideBySide(row: Row, above: Row | undefined, below: Row | undefined): string[] {
+  const [left, right, ...others] = row.cells.filter(({ text }) => /\p{L}{2}/u.test(text));
   const isName = (cell: Cell) =>
     isOfName(cell.text) && /\s/.test(cell.text.trim()) && !isLabel(cell) && !isInstitution(cell.text);
   const isPair = left && right && others.length === 0 && isName(left) && isName(right);
-  return isPair && !above?.cells.some(isLabel) ? [right.text] : [];
+  if (!isPair || above?.cells.some(isLabel)) return [];
+  const rest = below?.cells.find((cell) => Math.abs(cell.left - right.left) < row.height);
+  return [
+    right.text,
+    ...(rest && isOfName(rest.text) && !isInstitution(rest.text) ? [`${right.text} ${rest.text}`] : []),
+  ];
 }
 
 /** Beside a round picture with the first letters of the name. */
 const INITIALS = /^\W*\p{L}{1,2}\W*$/u;
+/** 'KAVITHA A/P SUBRAMANIAM' loses its middle: so many line heights may lie between its parts. */
+const NAME_GAP = 4;
 /** A round picture before a name is read as a sign. */
 const MARK = /^[^\p{L}\d]+/u;
 /** An account, a telephone or the sum at the other end of the line. */
@@ -209,9 +219,14 @@ const ASIDE = /^(?:[-–−+]?\s?(?:RM|MYR))?[^\p{L}]*\d[^\p{L}]*$/iu;
 function nameAloneIn(row: Row, above: Row | undefined): string | undefined {
   if (above && OF_SOMEBODY_ELSE.test(above.text) && isBelow(above, row)) return undefined;
   const cells = row.cells.filter(({ text }) => !INITIALS.test(text) && !ASIDE.test(text));
-  const [cell, ...others] = cells;
+  const [cell, other, ...others] = cells;
   if (!cell || others.length > 0 || isMemo(row) || isLabel(cell)) return undefined;
-  const text = cell.text.replace(MARK, '');
+  if (other && (isLabel(other) || other.left - cell.right > NAME_GAP * row.height)) return undefined;
+  const text = [cell, other]
+    .map((part) => part?.text ?? '')
+    .join(' ')
+    .replace(MARK, '')
+    .trim();
   return isOfName(text) ? text : undefined;
 }
 

@@ -68,6 +68,8 @@ import { strangers as twelfthStrangers } from '#test/receipts/looks/twelfth/stra
 import { portals as twelfthPortals } from '#test/receipts/looks/twelfth/portals.ts';
 import { letters as twelfthLetters } from '#test/receipts/looks/twelfth/letters.ts';
 import { papers as twelfthPapers } from '#test/receipts/looks/twelfth/papers.ts';
+import { phones as thirteenthPhones } from '#test/receipts/looks/thirteenth/phones.ts';
+import { wallets as thirteenthWallets } from '#test/receipts/looks/thirteenth/wallets.ts';
 
 export const looks = [
   ...firstPhones,
@@ -125,6 +127,8 @@ export const looks = [
   ...twelfthPortals,
   ...twelfthLetters,
   ...twelfthPapers,
+  ...thirteenthPhones,
+  ...thirteenthWallets,
   ...firstStrangers,
   ...secondStrangers,
   ...thirdStrangers,
