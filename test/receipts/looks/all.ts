@@ -70,6 +70,10 @@ import { letters as twelfthLetters } from '#test/receipts/looks/twelfth/letters.
 import { papers as twelfthPapers } from '#test/receipts/looks/twelfth/papers.ts';
 import { phones as thirteenthPhones } from '#test/receipts/looks/thirteenth/phones.ts';
 import { wallets as thirteenthWallets } from '#test/receipts/looks/thirteenth/wallets.ts';
+import { portals as thirteenthPortals } from '#test/receipts/looks/thirteenth/portals.ts';
+import { letters as thirteenthLetters } from '#test/receipts/looks/thirteenth/letters.ts';
+import { papers as thirteenthPapers } from '#test/receipts/looks/thirteenth/papers.ts';
+import { strangers as thirteenthStrangers } from '#test/receipts/looks/thirteenth/strangers.ts';
 
 export const looks = [
   ...firstPhones,
@@ -129,6 +133,9 @@ export const looks = [
   ...twelfthPapers,
   ...thirteenthPhones,
   ...thirteenthWallets,
+  ...thirteenthPortals,
+  ...thirteenthLetters,
+  ...thirteenthPapers,
   ...firstStrangers,
   ...secondStrangers,
   ...thirdStrangers,
@@ -140,6 +147,7 @@ export const looks = [
   ...tenthStrangers,
   ...eleventhStrangers,
   ...twelfthStrangers,
+  ...thirteenthStrangers,
 ];
 
 export function lookNamed(name: string) {

@@ -63,7 +63,7 @@ const jerai = look({
       `body{font-family:${FONTS.round};background:#eef4f7;color:#12303f}.row{padding:11px 0;border-bottom:1px solid #e3ecf0}.row:last-child{border:0}.k{font-size:12px;color:#6b8795}.v{font-size:15px;font-weight:600;overflow-wrap:anywhere}a{display:block;text-align:center;border-radius:26px;padding:13px;font-weight:700;font-size:15px;margin:10px 18px 0}`,
       `<div style="background:linear-gradient(115deg,#0a7c8c,#1b4fa0);color:#fff;padding-bottom:96px">${phoneBar(p.clock, '#fff', 62)}<div style="text-align:center;padding:22px 30px 0">${badge(p, 58)}<div style="font-size:19px;font-weight:700;margin-top:12px">${p.status}</div></div></div>
 <div style="margin:-74px 18px 0;background:#fff;border-radius:16px;padding:18px 18px 6px;box-shadow:0 4px 18px #0a3a5022"><div style="text-align:center;padding-bottom:14px;border-bottom:1px solid #e3ecf0"><div class="k">Jumlah Pindahan</div><div style="font-size:33px;font-weight:800;color:#0a5f86">${p.amount}</div></div>
-<div style="display:flex;gap:12px;align-items:center;padding:14px 0;border-bottom:1px solid #e3ecf0"><span style="flex:none;width:42px;height:42px;border-radius:50%;background:#d8ecf1;color:#0a7c8c;font-weight:700;display:grid;place-items:center">${initials(p.recipient)}</span><div><div class="k">Dipindahkan kepada</div><div class="v">${p.recipient}</div><div style="font-size:13px;color:#4d6a78">${p.bank} · ${p.account}</div></div></div>${rowsOf(
+<div style="display:flex;gap:12px;align-items:center;padding:14px 0;border-bottom:1px solid #e3ecf0"><span style="flex:none;width:42px;height:42px;border-radius:50%;background:#d8ecf1;color:#0a7c8c;font-weight:700;display:grid;place-items:center">${initials(p.recipient)}</span><div><div class="k">Pindah kepada</div><div class="v">${p.recipient}</div><div style="font-size:13px;color:#4d6a78">${p.bank} · ${p.account}</div></div></div>${rowsOf(
         [
           ['Tarikh & Masa', `${p.date} · ${p.time}`],
           ['Jenis Pindahan', 'KilatNow – Pindahan Segera'],
@@ -152,6 +152,14 @@ const beringin = look({
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
+const AFTERWARDS = {
+  success: 'Funds usually arrive within minutes. You can find this payment in your statement.',
+  failed: 'No money has left your account. Please check the details and try again.',
+  pending: "We'll let you know once it's on its way.",
+  cancelled: 'No money has left your account.',
+  refunded: 'The money is back in your account.',
+};
+
 const mossbridge = look({
   name: 'mossbridge-mobile',
   hidden: true,
@@ -174,7 +182,7 @@ const mossbridge = look({
     pageOf(
       `body{font-family:${FONTS.sans};background:#fff;color:#242b33}h1{font:400 27px/1.25 ${FONTS.serif}}h2{font-size:13px;background:#eceff1;padding:8px 22px;margin-top:18px}.row{padding:10px 22px;border-bottom:1px solid #eceff1;display:flex;gap:14px}.k{width:38%;color:#5f6b76;font-size:14px}.v{flex:1;font-size:15px}`,
       `${phoneBar(p.clock, '#242b33', 49)}<div style="display:flex;justify-content:space-between;align-items:center;padding:10px 22px;border-bottom:3px solid #1e5a4a"><b style="letter-spacing:3px;color:#1e5a4a">MOSSBRIDGE</b><span style="font-size:13px;color:#1e5a4a">Log off</span></div>
-<div style="padding:24px 22px 4px"><h1>${p.status}</h1><p style="margin-top:8px;color:#5f6b76;font-size:14px">${p.done ? 'Funds usually arrive within minutes. You can find this payment in your statement.' : 'Please check your account before trying again.'}</p></div>
+<div style="padding:24px 22px 4px"><h1>${p.status}</h1><p style="margin-top:8px;color:#5f6b76;font-size:14px">${AFTERWARDS[p.outcome]}</p></div>
 <h2>Payment details</h2>${rowsOf([
         ['Payee', p.recipient],
         ["Payee's bank", p.bank],

@@ -44,7 +44,7 @@ const cincin = look({
           ['Wallet Ref. No.', p.reference],
           ...p.decoy,
         ],
-      )}</div><div style="margin:16px 14px;display:flex;gap:10px;text-align:center;font-weight:700"><span style="flex:1;border:2px solid #fff;color:#fff;border-radius:30px;padding:12px">Share</span><span style="flex:1;background:#fff;color:#e6336f;border-radius:30px;padding:12px">Done</span></div><div style="margin:0 14px 26px;background:#ffd94a;border-radius:16px;padding:14px 16px;font-size:13px"><b>Refer a friend, get ${p.money(500)}</b><br>They join, you both smile. T&amp;C apply.</div>`,
+      )}</div><div style="margin:16px 14px;display:flex;gap:10px;text-align:center;font-weight:700"><span style="flex:1;border:2px solid #fff;color:#fff;border-radius:30px;padding:12px">Share</span><span style="flex:1;border:2px solid #fff;background:#fff;color:#e6336f;border-radius:30px;padding:12px">Done</span></div><div style="margin:0 14px 26px;background:#ffd94a;border-radius:16px;padding:14px 16px;font-size:13px"><b>Refer a friend, get ${p.money(500)}</b><br>They join, you both smile. T&amp;C apply.</div>`,
     ),
 });
 
@@ -102,8 +102,8 @@ const kelip = look({
   },
   draw: (p) =>
     pageOf(
-      `body{font-family:'DejaVu Sans Light',${FONTS.wide};background:#050807;color:#f2fff8;font-size:13px}.row{padding:9px 0;display:grid;grid-template-columns:118px 1fr}.k{color:#7fa594}.v{overflow-wrap:anywhere}`,
-      `${phoneBar(p.clock, '#f2fff8', 58)}<div style="text-align:center;padding:30px 20px 12px">${badge(p, 76, false)}<div style="font:700 22px ${FONTS.wide};margin-top:14px;color:#a8ffcf">${p.status}</div><div style="font:700 36px ${FONTS.wide};margin-top:8px">${p.amount}</div></div>
+      `body{font-family:'DejaVu Sans Light',${FONTS.wide};background:#050807;color:#f2fff8;font-size:13px}.row{padding:9px 0;display:grid;grid-template-columns:132px 1fr}.k{color:#7fa594}.v{overflow-wrap:anywhere}`,
+      `${phoneBar(p.clock, '#f2fff8', 58)}<div style="text-align:center;padding:30px 20px 12px">${badge(p, 76, false)}<div style="font:700 22px ${FONTS.wide};margin-top:14px;color:${p.done ? '#a8ffcf' : '#ffcf8a'}">${p.status}</div><div style="font:700 36px ${FONTS.wide};margin-top:8px">${p.amount}</div></div>
 <div style="margin:14px 18px;border:1px solid #1e4735;border-radius:14px;padding:8px 18px;background:#0b1511"><div style="border-bottom:1px dashed #2c5a46;padding:10px 0 12px;margin-bottom:6px"><div style="font-size:11px;color:#7fa594">Pay to</div><b style="font:700 15px ${FONTS.wide}">${p.recipient}</b><div style="font-size:11px">KilatNow QR · ${p.bank}</div></div>${rowsOf(
         [
           ['Paid by', p.sender],
@@ -175,7 +175,7 @@ const manik = look({
   },
   draw: (p) =>
     pageOf(
-      `body{font-family:${FONTS.round};background:linear-gradient(#fff3d6,#ffffff 45%);color:#3a2a55}.row{padding:9px 0;display:flex;justify-content:space-between;gap:16px;font-size:14px}.k{color:#8d7fa6;flex:none}.v{text-align:right;font-weight:600}`,
+      `body{font-family:${FONTS.round};background:#fff linear-gradient(#fff3d6,#fff 400px) no-repeat;color:#3a2a55}.row{padding:9px 0;display:flex;justify-content:space-between;gap:16px;font-size:14px}.k{color:#8d7fa6;flex:none}.v{text-align:right;font-weight:600}`,
       `${phoneBar(p.clock, '#3a2a55', 44)}<div style="display:flex;justify-content:space-between;align-items:center;padding:24px 22px 6px"><div style="font-size:24px;line-height:1.25;font-weight:800;max-width:230px">${p.status}</div><div style="border-radius:20px;background:#fff;padding:8px;line-height:0">${speckle(p.below, 7, 62, '#f2994a')}</div></div>
 <div style="padding:14px 22px 18px"><span style="font-size:14px;color:#8d7fa6">Jumlah</span><div style="font-size:40px;line-height:1.1;font-weight:800;color:#6a3fc4">${p.amount}</div></div>
 <div style="margin:0 22px;border-top:2px dashed #d9cdef;padding-top:8px">${rowsOf([
