@@ -50,8 +50,14 @@ function seenPage(lines: readonly string[]): SeenPage {
   let y = 40;
   for (const line of lines) {
     const height = HEIGHTS[line[0] ?? ''] ?? NORMAL;
-    const cells = line.slice(height === NORMAL ? 0 : 1).split(/\s\|\s/);
-    words.push(...wordsOf(cells.map((cell) => cell.trim()).filter(Boolean), y, height));
+    const cells = line.slice(height === NORMAL ? 0 : 1).split(/(?:^|\s)\|\s/);
+    words.push(
+      ...wordsOf(
+        cells.map((cell) => cell.trim()),
+        y,
+        height,
+      ),
+    );
     y += line.trim() === '' ? 50 : Math.round(height * 1.75);
   }
   return { words, width: WIDTH, height: y };
@@ -62,6 +68,7 @@ function wordsOf(cells: readonly string[], y: number, height: number): SeenWord[
   const words: SeenWord[] = [];
   const letter = height / 2;
   for (const [column, cell] of cells.entries()) {
+    if (cell === '') continue;
     const isLast = column > 0 && column === cells.length - 1;
     const wanted = isLast
       ? WIDTH - MARGIN - cell.length * letter

@@ -289,3 +289,9 @@ test('whose bill was paid got the money', () => {
   expect(check(['Aisyah'], ...bill).codes).toEqual(['name-mismatch']);
   expect(check(['Aisyah'], ...bill.slice(1)).codes).toEqual([]);
 });
+
+test('the name of the customer is the payer’s, wherever it stands', () => {
+  expect(
+    check(['Aisyah'], ['To', 'Hire Purchase-i 0081-2299'], ['Nama pelanggan', AISYAH]).codes,
+  ).not.toEqual([]);
+});

@@ -15,6 +15,7 @@ import {
   BILLER,
   HOLDER_OF_ACCOUNT,
   KIND_OF_RECIPIENT,
+  PAYER_NAME,
   SOMEBODY_ELSE,
   TO_NAME,
 } from '#domain/proofs/terms/parties.ts';
@@ -34,6 +35,7 @@ const NAME_LABEL = label(TO_NAME);
 const OF_SOMEBODY_ELSE = label(SOMEBODY_ELSE);
 /** 'You paid us' names nobody. */
 const NOT_NAMED = new Set(['us', 'we', 'you', 'me', 'it']);
+const OF_PAYER = label(PAYER_NAME);
 const BILLER_LABEL = label(BILLER);
 const HOLDER = label(HOLDER_OF_ACCOUNT);
 const KINDS_OF_RECIPIENTS = new Set(wordsOf(KIND_OF_RECIPIENT));
@@ -55,7 +57,10 @@ export function partiesOf(rows: readonly Row[]): Parties {
     const to = isWritten ? perhaps : parties.to;
     for (const cell of row.cells) {
       const kind =
-        ofTwins(cell, row) ?? ofAccountAbove(cell.text, rows, index) ?? sideOf(cell, sections[index]);
+        ofPayer(cell) ??
+        ofTwins(cell, row) ??
+        ofAccountAbove(cell.text, rows, index) ??
+        sideOf(cell, sections[index]);
       if (kind === 'to' && isOfMail(cell, rows, index)) continue;
       const receiver = kind ? undefined : receiverIn(cell.text);
       if (receiver !== undefined) to.push({ text: receiver, isName: true });
@@ -122,6 +127,8 @@ const billerOf = (rows: readonly Row[]): string | undefined =>
       row.cells.filter(({ text }) => BILLER_LABEL.test(text)).map((cell) => valueOf(cell, rows, index)),
     )
     .find(hasName);
+
+const ofPayer = ({ text }: Cell): Side | undefined => (OF_PAYER.test(text) ? 'from' : undefined);
 
 const sideOf = ({ text }: Cell, section: Side | undefined): Side | undefined =>
   ofSection(text, section) ?? kindOfLabel(text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '#domain/proofs/pages.ts';
 import { statusOf } from '#domain/proofs/status.ts';
-import { pageOf, type Line } from '#test/proof-pages.ts';
+import { big, pageOf, type Line } from '#test/proof-pages.ts';
 
 const kindOf = (...lines: Line[]) => statusOf(rowsOf([pageOf(lines)])).kind;
 
@@ -104,4 +104,12 @@ test('a day of May makes no condition', () => {
   expect(kindOf('Transaction successful on 09 May 2026 19:08:22')).toBe('success');
   expect(kindOf('On 9 May 2026 your account has been debited with RM 66.45')).toBe('success');
   expect(kindOf('Your transfer may be successful')).toBe('missing');
+});
+
+test.each<Line[]>([
+  ['Your transfer limit has been updated', big('Success!')],
+  ['Arahan akan diproses pada hari bekerja berikutnya.', 'Selesai'],
+  ['The following payment has been made.', 'Amaun penuh telah dimasukkan semula ke akaun pengirim.'],
+])('%j is no success', (...lines) => {
+  expect(kindOf(...lines)).not.toBe('success');
 });

@@ -70,6 +70,12 @@ const ORDER = new RegExp(
 const IS_CARRIED_OUT = phrase(CARRIED_OUT);
 const IS_TAKEN_IN = /\b(?:sent|created|submitted|received|accepted|dihantar|diterima|dicipta)\b/i;
 
+/** 'Arahan akan diproses pada hari bekerja berikutnya'. */
+const IS_TO_BE_DONE = new RegExp(
+  String.raw`\b(?:instruction|arahan|request|permintaan)\b.{0,30}\b(?:will be|akan) (?:processed|executed|sent|debited|diproses|dilaksanakan|dihantar|didebitkan)\b`,
+  'i',
+);
+
 const OF_NONE = /\b(?:no|none|nothing|tiada)\s+[a-z]+\s*$/;
 /** 'The following payment was unsuccessful', 'No money has been credited'. */
 const CAME_TO_IT = new RegExp(
@@ -112,7 +118,7 @@ function toldIn(whole: string): Sign | undefined {
   if (IF.test(sentence)) return undefined;
   if (IS_KEPT.test(sentence)) return signOf('pending', sentence);
   if (FAILED.test(sentence)) return signOf('failed', sentence);
-  if (NOT_YET.test(sentence)) return signOf('pending', sentence);
+  if (NOT_YET.test(sentence) || IS_TO_BE_DONE.test(sentence)) return signOf('pending', sentence);
   const said =
     IS_CARRIED_OUT.test(sentence) && !IS_TAKEN_IN.test(sentence)
       ? sentence.replaceAll(ORDER, (_, thing?: string) => thing ?? 'payment')

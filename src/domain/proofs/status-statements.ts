@@ -223,6 +223,8 @@ const LABEL_ABOVE = 6;
 
 function isUnderLabel(cell: Cell, row: Row, above: Row | undefined): boolean {
   if (!above || row.middle - above.middle > LABEL_ABOVE * Math.max(row.height, above.height)) return false;
+  // 'Status' with its value beside it is no title of what stands below.
+  if (above.cells.length === 2 && row.cells.length === 1) return false;
   const over = cellOver(cell, row, above);
   return over !== undefined && STATUS_ABOVE.test(lettersOf(over.text));
 }

@@ -317,3 +317,13 @@ test('what comes back, is only taken, or goes to somebody’s points is no payme
   expect(kindOf('Sent by you', 'Money back in your account')).toBe('failed');
   expect(kindOf(['Status', 'Accepted for next batch'])).not.toBe('success');
 });
+
+test('what asks for something is no success, and money that was received is told to whoever got it', () => {
+  expect(kindOf('Untuk menghantar wang, please complete')).toBe('missing');
+  expect(kindOf('Wang Diterima')).toBe('missing');
+  expect(kindOf('Wang diterima oleh penerima')).toBe('success');
+});
+
+test('a status with its value beside it is no title of the line below', () => {
+  expect(kindOf(['Status', 'Successful'], 'If you did not perform this, please call us')).toBe('success');
+});

@@ -56,6 +56,7 @@ export type Status = { kind: Sign['kind'] | 'mixed' | 'missing'; text: string; i
 /** One place that says so. */
 export type Sign = { kind: 'success' | 'failed' | 'pending'; text: string; isLabelled: boolean };
 
+const ASKS = /\b(?:please|kindly|sila)\b/;
 const NOT_YET = phrase(CONDITIONS, FUTURE);
 const NEGATED = phrase(NEGATIONS);
 const OF_A_PAYMENT = phrase(PAYMENT_WORDS, TO_THE_PAYER);
@@ -65,6 +66,8 @@ const THANKS = /\b(?:thank you|terima kasih)\b/g;
 const OF_MONEY = phrase(PAYMENT_WORDS);
 const ASKED = phrase(PENDING_ASKED);
 const OF_WHAT_IS_TAKEN = phrase(TAKEN);
+/** 'Wang diterima' is told to whoever got it, 'Wang diterima oleh Aisyah' to whoever paid. */
+const BY_THE_RECIPIENT = /\b(?:by|oleh|recipient|penerima|recipients|beneficiary)\b/;
 const IS_TAKEN_IN = new Set(wordsOf(TAKEN_IN));
 /** What comes to whoever reads it is not what they paid. */
 const TO_YOU = /\b(?:to|kepada) (?:you|anda)$/;
@@ -163,9 +166,9 @@ function signOfWord(word: string, statement: Statement): Sign['kind'] | undefine
   return isPending(near.word, statement) && !OF_GIFTS.test(statement.sentence) ? 'pending' : undefined;
 }
 
-/** 'Request' alone asks for money next time. */
+/** 'Request' alone asks for money next time, and one that is completed waits no more. */
 const isButton = (word: string, { words, isLabelled }: Statement) =>
-  word === 'request' && words.length === 1 && !isLabelled;
+  word === 'request' && !isLabelled && (words.length === 1 || words.some((each) => SUCCEEDED.has(each)));
 
 /** 'Unconfirmed', 'notcompleted': near what it denies. */
 const isDenied = (word: string, success: string) =>
@@ -194,10 +197,11 @@ function isOver(word: string, { words }: Statement): boolean {
 
 function isSuccessHeading(word: string, statement: Statement): boolean {
   const { text, body, sentence, words } = statement;
-  if (NOT_YET.test(sentence) || isOpenStep(text) || IS_KEPT.test(body)) return false;
+  if (NOT_YET.test(sentence) || ASKS.test(sentence) || isOpenStep(text) || IS_KEPT.test(body)) return false;
   if (OF_OTHER_THINGS.test(body) && !OF_WHAT_IS_PAID.test(body)) return false;
   if (!AFTER_LABEL?.has(word)) return true;
-  if (IS_TAKEN_IN.has(word) && OF_WHAT_IS_TAKEN.test(sentence)) return false;
+  if (IS_TAKEN_IN.has(word) && OF_WHAT_IS_TAKEN.test(sentence) && !BY_THE_RECIPIENT.test(sentence))
+    return false;
   if (TO_YOU.test(sentence) || OF_NO_MONEY.test(sentence) || IS_PAID_BACK.test(sentence)) return false;
   if (words.filter(isWord).length > 1 && !isStamp(statement))
     return (ON_SLIPS.has(word) ? OF_MONEY : OF_A_PAYMENT).test(body.replace(THANKS, ''));

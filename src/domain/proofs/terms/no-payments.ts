@@ -37,8 +37,9 @@ export const KEPT_THING: Terms = {
     'autopay',
     'schedule',
     'mandate',
+    'limit',
   ],
-  malay: ['kegemaran', 'penerima', 'benefisiari', 'templat', 'arahan tetap', 'jadual', 'mandat'],
+  malay: ['kegemaran', 'penerima', 'benefisiari', 'templat', 'arahan tetap', 'jadual', 'mandat', 'had'],
 };
 
 /** What became of it. */
@@ -125,8 +126,8 @@ export const OTHER_THINGS: Terms = {
 
 /** What a bank takes from somebody before any money moves: 'We have received your payment instruction'. */
 export const TAKEN: Terms = {
-  english: ['instruction', 'application', 'details'],
-  malay: ['arahan', 'permohonan', 'butiran'],
+  english: ['instruction', 'application', 'details', 'money', 'funds'],
+  malay: ['arahan', 'permohonan', 'butiran', 'wang', 'duit'],
 };
 
 export const TAKEN_IN: Terms = { english: ['received', 'accepted'], malay: ['diterima'] };

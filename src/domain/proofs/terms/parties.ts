@@ -269,6 +269,12 @@ export const TO_NAME: Terms = {
   ],
 };
 
+/** Labels of the payer's name, wherever they stand. */
+export const PAYER_NAME: Terms = {
+  english: ['payer name', 'name of payer'],
+  malay: ['nama pelanggan', 'nama pembayar'],
+};
+
 /** Labels of a company whose bill was paid: whatever other names stand there, it got the money. */
 export const BILLER: Terms = {
   english: ['biller', 'biller name', 'payee corporation'],

@@ -148,6 +148,7 @@ export const SUCCESS_AFTER_LABEL: Terms = {
     'effected',
     'collected',
     'remitted',
+    'validated',
   ],
   malay: [
     'diterima',
@@ -184,7 +185,7 @@ export const SUCCESS_ALONE: Terms = {
 
 /** A machine's slip has them alone, in capitals. */
 export const SUCCESS_ON_SLIPS: Terms = {
-  english: ['approved', 'accepted', 'processed', 'confirmed'],
+  english: ['approved', 'accepted', 'processed', 'confirmed', 'validated'],
   malay: ['lulus', 'diluluskan', 'diterima', 'disahkan'],
 };
 
