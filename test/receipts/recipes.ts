@@ -52,8 +52,9 @@ function faulty(seed: string, { half, size }: Part, faults: Fault[]): Recipe[] {
       (look) =>
         look.hidden === hidden && look.page === (fault.page ?? 'receipt') && (fault.fits?.(look) ?? true),
     );
-    // Each page that proves nothing is shown, however many there are.
-    const whole = Math.max(fault[half], fault.page ? fitting.length : 0);
+    // Each page that proves nothing is shown, however many there are; a round that is still hidden need not have every kind.
+    const pages = fault.page ? fitting.length : 0;
+    const whole = hidden && fault.page ? pages : Math.max(fault[half], pages);
     const length = size === 'whole' ? whole : Math.ceil(whole / (fault.truth === 'unsure' ? 2 : 3));
     return Array.from({ length }, (_, turn) => {
       const look = fitting[(place * 5 + turn) % fitting.length];
