@@ -126,7 +126,9 @@ function againstOther({
   const foreign = counted.find(isForeign);
   if (paid) {
     // Two looks that differ are no figure to refuse anybody for.
-    if (reread === 'differs' || !isSure) return [{ code: 'amount-unsure' }];
+    const isBlurred = counted.some(({ kind, odd }) => odd && kind === 'hero');
+    if (reread === 'differs' || !isSure || (isBlurred && paid.kind !== 'hero'))
+      return [{ code: 'amount-unsure' }];
     const code = paid.sen < due ? 'amount-low' : 'amount-high';
     return [{ code, shown: quotable ? paid.sen : undefined }];
   }

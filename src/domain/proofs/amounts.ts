@@ -4,8 +4,9 @@ import { cellOver, inColumn, isBelow, median, type Row } from '#domain/proofs/pa
 import { isLabelText } from '#domain/proofs/party-labels.ts';
 import { AMOUNT, COUNTED_IN, EVERY, HAS_BEEN, PAID_BEHIND, TOTAL } from '#domain/proofs/terms/amounts.ts';
 import { BALANCE, FEE, MEMO } from '#domain/proofs/terms/other-sums.ts';
+import { TOP_UPS } from '#domain/proofs/terms/no-payments.ts';
 import { NAME_SMALL } from '#domain/proofs/terms/sentences.ts';
-import { anyOf, label, phrase } from '#domain/proofs/terms.ts';
+import { anyOf, label, labelOf, phrase } from '#domain/proofs/terms.ts';
 
 /** What a sum on a receipt is; 'hero': the big one without a label, 'other': beside words that say nothing of money. */
 export type AmountKind = 'amount' | 'total' | 'hero' | 'balance' | 'fee' | 'memo' | 'other' | 'plain';
@@ -79,6 +80,7 @@ function kindOf(figure: Figure, rows: readonly Row[], index: number, usual: numb
   const isTall = figure.place.box.height >= HERO_HEIGHT * usual;
   const beside = kindByWords(lastSentence(figure.before));
   if (EACH.test(figure.behind)) return 'balance';
+  if (OFFER.test(figure.before)) return 'fee';
   if (beside === 'balance' && isUnderAmount(figure, rows, index)) return 'amount';
   if (beside && beside !== 'other') return beside;
   if (PAID.test(figure.behind)) return 'amount';
@@ -87,6 +89,9 @@ function kindOf(figure: Figure, rows: readonly Row[], index: number, usual: numb
   if (above && above !== 'other') return above;
   return isTall && figure.currency ? 'hero' : (beside ?? 'plain');
 }
+
+/** 'Tambah nilai RM50.00 dan dapatkan baucar' is an advert. */
+const OFFER = labelOf(String.raw`(?:${anyOf(TOP_UPS)})(?=\s*$)`);
 
 /** 'RM 530.00 every month' is what will be paid again and again. */
 const EACH = new RegExp(String.raw`^\W*(?:${anyOf(EVERY)})\b`, 'i');

@@ -69,7 +69,7 @@ export const isBlurredSum = (text: string): boolean => BEGINS_BLURRED.test(text)
 
 // 100.00 is not the end of 1,100.00: nothing that could belong to a longer number, a date, a time or a share in percent may touch it.
 const MONEY = new RegExp(
-  String.raw`(?<![\w.,/'’-]|\d:)(?:[-–−+]\s?)?(?:(?<sign>${signs([...RINGGIT, ...RINGGIT_SLIPS, ...FOREIGN])}|${BLURRED}(?=\d))\s?[.:]?\s?[-–−]?\s?\**)?` +
+  String.raw`(?<![^\W_]|[.,/'’-]|\d:)(?:[-–−+]\s?)?(?:(?<sign>${signs([...RINGGIT, ...RINGGIT_SLIPS, ...FOREIGN])}|${BLURRED}(?=\d))\s?[.:]?\s?[-–−]?\s?\**)?` +
     String.raw`(?<number>${[GROUPED, PLAIN, ...ODD].join('|')})` +
     String.raw`(?:\s?(?<after>(?:${signs(CODES)})\b|${signs(SYMBOLS)})(?!\s?\d)|(?![\w%]|[.,:/'’-]\d|\s?(?:AM|PM|A\.\s?M|P\.\s?M|PG|PTG|PAGI|PETANG|MALAM|TENGAH|%)(?:\W|$)))`,
   'gi',

@@ -295,3 +295,7 @@ test('the name of the customer is the payer’s, wherever it stands', () => {
     check(['Aisyah'], ['To', 'Hire Purchase-i 0081-2299'], ['Nama pelanggan', AISYAH]).codes,
   ).not.toEqual([]);
 });
+
+test('the first letters of a name in a round picture are not the name', () => {
+  expect(check(['Aisyah'], 'To', 'NA', AISYAH).codes).toEqual([]);
+});

@@ -175,6 +175,9 @@ function linesAround(cell: Cell, rows: readonly Row[], index: number): string | 
   return lines.length === 2 ? lines.join(' ') : undefined;
 }
 
+/** Beside a round picture with the first letters of the name. */
+const INITIALS = /^\W*\p{L}{1,2}\W*$/u;
+
 /** What goes on in the right column, or stands in the rows below a label that has nothing beside it. */
 function linesBelow(cell: Cell, rows: readonly Row[], index: number, isBeside: boolean): string[] {
   const lines: string[] = [];
@@ -184,6 +187,7 @@ function linesBelow(cell: Cell, rows: readonly Row[], index: number, isBeside: b
     if (!upper || !row || !first || !isBelow(upper, row) || isLabel(first)) break;
     if (isBeside && (row.cells.length > 1 || first.left < cell.left + row.height)) break;
     const cells = isBeside ? row.cells : columnOf(row, cell, rows[index]);
+    if (cells.every(({ text }) => INITIALS.test(text))) continue;
     lines.push(cells.map(({ text }) => text).join(' '));
     if (!isBeside && hasName(lines.join(' '))) break;
   }
@@ -214,8 +218,6 @@ function namesSideBySide(row: Row, above: Row | undefined, below: Row | undefine
   ];
 }
 
-/** Beside a round picture with the first letters of the name. */
-const INITIALS = /^\W*\p{L}{1,2}\W*$/u;
 /** 'KAVITHA A/P SUBRAMANIAM' loses its middle: so many line heights may lie between its parts. */
 const NAME_GAP = 4;
 /** A round picture before a name is read as a sign. */

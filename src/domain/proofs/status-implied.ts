@@ -5,13 +5,16 @@ import { ARRIVED_AT, DONE_TO, PLACES, SUM_OF } from '#domain/proofs/terms/senten
 import { isOpenStep } from '#domain/proofs/status-layout.ts';
 import { TOWARDS } from '#domain/proofs/terms/sections.ts';
 import { isMemo } from '#domain/proofs/amounts.ts';
-import { label, labelOf, anyOf } from '#domain/proofs/terms.ts';
+import { SUCCESS_ON_SLIPS } from '#domain/proofs/terms/status.ts';
+import { label, labelOf, anyOf, wordsOf } from '#domain/proofs/terms.ts';
 
 const DONE = labelOf(String.raw`(?:${anyOf(DONE_TO)})\s+(?:${anyOf(TOWARDS)})`);
 const DONE_SUM = labelOf(String.raw`(?:${anyOf(SUM_OF)})\s+(?:${anyOf(DONE_TO)})`);
 const IS_TIME = /^(?:[\p{L}\d ]{1,12},? )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?$/iu;
 /** 'Received at Bank Nusa' with its time is the last step of a payment. */
 const ARRIVED = labelOf(String.raw`(?:${anyOf(ARRIVED_AT)})\s+(?:${anyOf(PLACES)})`);
+/** As a whole heading: 'Accepted'. */
+const ON_SLIPS = new Set(wordsOf(SUCCESS_ON_SLIPS));
 const OF_NO_MONEY = label(NO_MONEY);
 
 const isTimed = ({ cells }: Row) => cells.length > 1 && cells.some(({ text }) => IS_TIME.test(text.trim()));
@@ -25,6 +28,10 @@ export function impliedStatus(rows: readonly Row[]): Status | undefined {
   const cells = rows.filter((row) => !isMemo(row)).flatMap((row) => row.cells);
   const isSaid = (text: string) => DONE.test(text) || DONE_SUM.test(text);
   const isStep = (text: string) => ARRIVED.test(text) && steps.has(text);
+  const slip = rows.find(
+    ({ cells: [cell, ...others] }) => others.length === 0 && ON_SLIPS.has(cell?.text.toLowerCase() ?? ''),
+  );
+  if (slip) return { kind: 'success', text: slip.text, isLabelled: false };
   const said = cells.find(
     ({ text }) => (isSaid(text) || isStep(text)) && !OF_NO_MONEY.test(text) && !isOpenStep(text),
   );

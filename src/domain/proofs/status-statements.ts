@@ -6,10 +6,14 @@ import { isCutOff, isNextLine } from '#domain/proofs/sentences.ts';
 import { NO_MONEY } from '#domain/proofs/terms/no-payments.ts';
 import {
   CONDITIONS,
+  FUTURE,
   NEGATIONS,
+  SCHEDULED,
   STATUS_LABEL,
   STATUS_OF,
+  STATUS_STEP,
   TITLES,
+  TO_COME,
 } from '#domain/proofs/terms/status-context.ts';
 import { anyOf, phrase } from '#domain/proofs/terms.ts';
 
@@ -31,7 +35,7 @@ export type Statement = {
 
 const LABEL_WORDS = anyOf(STATUS_LABEL);
 const LABELLED = new RegExp(
-  String.raw`^(?:(?:${anyOf(STATUS_OF)}) )?(?:${LABEL_WORDS})(?: (?:${anyOf(STATUS_OF)}))?\b ?(.*)$`,
+  String.raw`^(?:(?:${anyOf(STATUS_OF, STATUS_STEP)}) )?(?:${LABEL_WORDS})(?: (?:${anyOf(STATUS_OF)}))?\b ?(.*)$`,
 );
 const STATUS = phrase(STATUS_LABEL);
 const STATUS_ABOVE = new RegExp(
@@ -76,14 +80,19 @@ function withoutSpecks(row: Row): Row {
 const DATED = /\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,})[-/. ]\d{2}|\d:\d{2}/i;
 
 /** 'Tarikh diproses' asks when it was. */
-const TIME_OF_STEP =
-  /^\W*(?:(?:tarikh|masa|date|time)\s+(?:diproses|diserah(?:kan)?|dihantar|diluluskan|processed|submitted|approved)|(?:processed|submitted|approved|diproses) (?:on|at|pada))\W*$/i;
+const TIME_OF_STEP = new RegExp(
+  String.raw`^\W*(?:(?:tarikh|masa|date|time)\b.*|.*\b(?:date|time)|(?:processed|submitted|approved|diproses) (?:on|at|pada))\W*$`,
+  'i',
+);
+/** But 'Scheduled date' tells that it is to come. */
+const IS_TO_COME = phrase(FUTURE, TO_COME, SCHEDULED);
 
 /** 'Submitted | 27/03/2026 11:07' tells when it was, and what it became stands elsewhere. */
 function isTimeOf({ cells }: Row, index: number): boolean {
   const [label, value, ...others] = cells;
   const isPair = label !== undefined && value !== undefined && others.length === 0;
-  const isOne = isPair && (!label.text.includes(' ') || TIME_OF_STEP.test(label.text));
+  const isOne =
+    isPair && (!label.text.includes(' ') || (TIME_OF_STEP.test(label.text) && !IS_TO_COME.test(label.text)));
   return isOne && index === 0 && DATED.test(value.text);
 }
 

@@ -74,13 +74,20 @@ async function wordsIn(page: GreyPage, cuts: readonly Cut[], way: Way): Promise<
   return words;
 }
 
+/** A line whose words are all as sure as this was read well. */
+const CLEAR = 60;
+
 /** What stands in a line; where that is no sum and its letters are of several sizes, what stands in each part of it. */
 async function wordsOfLine(page: GreyPage, box: Box, letterHeight: number, way: Way): Promise<SeenWord[]> {
   const seen = await wordsIn(page, [cutAround(page, box, letterHeight)], way);
   const whole = seen.map((word) => Object.assign(word, { box: clipped(word.box, box) }));
   if (showsSum({ ...page, words: whole })) return whole;
   const parts = partsOf(page, box).map((part) => cutAround(page, part, letterHeight, 'part'));
-  return parts.length > 0 ? wordsIn(page, parts, way) : whole;
+  if (parts.length === 0) return whole;
+  const inParts = await wordsIn(page, parts, way);
+  const isClear = whole.length > 0 && whole.every(({ confidence }) => confidence >= CLEAR);
+  // 'Delivered' is no sum, and letters of several heights are in every word.
+  return isClear && !showsSum({ ...page, words: inParts }) ? whole : inParts;
 }
 
 /** What was cut out with the line belongs to the lines above and below it. */

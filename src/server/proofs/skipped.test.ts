@@ -51,3 +51,10 @@ test('what stands at both ends of a line is looked at apart, each as high as it 
     { x: 20, y: 20, height: 20 },
   ]);
 });
+
+test('the frame of a dialog does not join what stands in it', () => {
+  const page = pageWith([strokes(60), strokes(160)]);
+  for (let row = 10; row < 290; row++)
+    for (const x of [4, 392]) page.data.fill(0, row * 400 + x, row * 400 + x + 4);
+  expect(skippedLines(page, [word(240)]).map(({ y }) => y)).toEqual([60, 160]);
+});

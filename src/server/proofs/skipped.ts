@@ -29,13 +29,13 @@ const APART = 0.8;
  */
 export function skippedLines(page: GreyPage, words: readonly SeenWord[]): Box[] {
   const usual = median(words.map(({ box }) => box.height));
-  const covered = coverOf(page, words.filter(isSure));
+  const edges = edgesOf(page, words.filter(isSure), HEIGHT.max * usual);
   const isLine = ({ width, height }: Box) =>
     height >= Math.max(LETTERS_MIN, HEIGHT.min * usual) &&
     height <= HEIGHT.max * usual &&
     width >= WIDTH_MIN * height;
-  return bandsOf(page, covered)
-    .flatMap((band) => partsOf(page, band, covered))
+  return bandsOf(edges)
+    .flatMap((band) => partsOf(edges, band))
     .filter(isLine)
     .map((line) => withItsSum(line, words))
     .toSorted((a, b) => b.height - a.height)
@@ -57,25 +57,50 @@ function withItsSum(line: Box, words: readonly SeenWord[]): Box {
   return boxAround([{ box: line }, ...words.filter(isBeside)]);
 }
 
-/** For each row of pixels what sure words lie in it, with a little around them. */
-function coverOf({ height }: GreyPage, words: readonly SeenWord[]): Box[][] {
-  const rows: Box[][] = Array.from({ length: height }, () => []);
-  for (const { box } of words) {
+/** For each row of pixels where an edge stands that no sure word covers, from left to right. */
+type Edges = number[][];
+
+/**
+ * The edges of a page that may be of letters: what goes on downwards for longer than a letter is the frame of a dialog or a card, and
+ * would join all the lines in it.
+ */
+function edgesOf({ data, width, height }: GreyPage, sure: readonly SeenWord[], letterMax: number): Edges {
+  const isEdge = new Uint8Array(width * height);
+  for (let at = 0; at + NEIGHBOUR < isEdge.length; at++)
+    if (Math.abs((data[at] ?? 0) - (data[at + NEIGHBOUR] ?? 0)) >= EDGE) isEdge[at] = 1;
+  clearWords(isEdge, width, height, sure);
+  for (let x = 0; x < width; x++)
+    for (let top = 0; top < height; top++) {
+      let bottom = top;
+      while (bottom < height && isEdge[bottom * width + x]) bottom++;
+      if (bottom - top > letterMax) for (let y = top; y < bottom; y++) isEdge[y * width + x] = 0;
+      top = bottom;
+    }
+  return Array.from({ length: height }, (_, y) => {
+    const row: number[] = [];
+    for (let x = 0; x + NEIGHBOUR < width; x++) if (isEdge[y * width + x]) row.push(x);
+    return row;
+  });
+}
+
+/** Takes away what sure words cover, with a little around them. */
+function clearWords(isEdge: Uint8Array, width: number, height: number, sure: readonly SeenWord[]) {
+  for (const { box } of sure) {
     const around = Math.round(box.height * 0.4);
-    const wider = { ...box, x: box.x - around, width: box.width + 2 * around };
+    const [left, right] = [Math.max(0, box.x - around), Math.min(width - 1, box.x + box.width + around)];
     const last = Math.min(height - 1, box.y + box.height + around);
-    for (let y = Math.max(0, box.y - around); y <= last; y++) rows[y]?.push(wider);
+    for (let y = Math.max(0, box.y - around); y <= last; y++)
+      isEdge.fill(0, y * width + left, y * width + right + 1);
   }
-  return rows;
 }
 
 type Band = { top: number; bottom: number };
 
 /** The rows of pixels that hold edges of letters, without a hole between them. */
-function bandsOf(page: GreyPage, covered: readonly Box[][]): Band[] {
+function bandsOf(edges: Edges): Band[] {
   const bands: Band[] = [];
-  for (let y = 0; y < page.height; y++) {
-    if (edgesIn(page, y, covered).length < EDGES_MIN) continue;
+  for (const [y, row] of edges.entries()) {
+    if (row.length < EDGES_MIN) continue;
     const band = bands.at(-1);
     if (band && y - band.bottom <= HOLE) band.bottom = y;
     else bands.push({ top: y, bottom: y });
@@ -84,10 +109,10 @@ function bandsOf(page: GreyPage, covered: readonly Box[][]): Band[] {
 }
 
 /** What stands side by side in a band, each as high as its own letters. */
-function partsOf(page: GreyPage, band: Band, covered: readonly Box[][]): Box[] {
+function partsOf(edges: Edges, band: Band): Box[] {
   const apart = APART * (band.bottom - band.top + 1);
   const parts: Box[] = [];
-  for (const [x, column] of columnsOf(page, band, covered)) {
+  for (const [x, column] of columnsOf(edges, band)) {
     const part = parts.at(-1);
     if (part && x - (part.x + part.width) <= apart) {
       const bottom = Math.max(part.y + part.height - 1, column.bottom);
@@ -100,24 +125,13 @@ function partsOf(page: GreyPage, band: Band, covered: readonly Box[][]): Box[] {
 }
 
 /** The columns of a band that hold edges, from left to right, each with its highest and lowest. */
-function columnsOf(page: GreyPage, { top, bottom }: Band, covered: readonly Box[][]): [number, Band][] {
+function columnsOf(edges: Edges, { top, bottom }: Band): [number, Band][] {
   const columns = new Map<number, Band>();
   for (let y = top; y <= bottom; y++)
-    for (const x of edgesIn(page, y, covered)) {
+    for (const x of edges[y] ?? []) {
       const column = columns.get(x);
       if (column) column.bottom = y;
       else columns.set(x, { top: y, bottom: y });
     }
   return [...columns].toSorted(([a], [b]) => a - b);
-}
-
-/** Where in a row of pixels an edge stands that no sure word covers. */
-function edgesIn({ data, width }: GreyPage, y: number, covered: readonly Box[][]): number[] {
-  const edges: number[] = [];
-  for (let x = 0; x + NEIGHBOUR < width; x++) {
-    const apart = (data[y * width + x] ?? 0) - (data[y * width + x + NEIGHBOUR] ?? 0);
-    if (Math.abs(apart) < EDGE || covered[y]?.some((box) => x >= box.x && x <= box.x + box.width)) continue;
-    edges.push(x);
-  }
-  return edges;
 }

@@ -165,6 +165,8 @@ export const TO: Terms = {
     'kepada',
     'penerima',
     'nama penerima',
+    'nama pemegang akaun',
+    'nama pemilik akaun',
     'nama',
     'bayar kepada',
     'bayaran kepada',

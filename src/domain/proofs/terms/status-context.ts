@@ -117,6 +117,12 @@ export const STATUS_OF: Terms = {
   ],
 };
 
+/** What stands before it alone: 'Processing Status'. */
+export const STATUS_STEP: Terms = {
+  english: ['processing', 'delivery', 'posting', 'credit'],
+  malay: ['pemprosesan'],
+};
+
 /** Shortly before a success word they tell that it is still to come: 'being processed'. */
 export const ONGOING: Terms = {
   english: ['being', 'yet', 'almost', 'nearly'],
@@ -277,6 +283,12 @@ export const TO_COME: Terms = {
     'akan diproses',
     'ditangguhkan',
   ],
+};
+
+/** What is set for a later day. */
+export const SCHEDULED: Terms = {
+  english: ['scheduled', 'schedule', 'due', 'next', 'expected', 'estimated', 'pending'],
+  malay: ['dijadualkan', 'jadual', 'jangkaan', 'dijangka', 'seterusnya', 'akan'],
 };
 
 /** What they end with where it failed. */

@@ -22,7 +22,7 @@ const dayFirst = ({ day, month, year, weekday }: Clock) =>
 
 const merpati = look({
   name: 'merpati-outward-advice-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 794,
   scale: 1.25,
@@ -80,7 +80,7 @@ const merpati = look({
 
 const cemara = look({
   name: 'cemara-app-receipt-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 794,
   scale: 1,
@@ -117,7 +117,7 @@ const cemara = look({
 
 const langkasuka = look({
   name: 'langkasuka-notifikasi-emel',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   language: 'ms',
   width: 400,
@@ -160,7 +160,7 @@ const twin = ([english, malay, value]: [string, string, string]) =>
 
 const bertam = look({
   name: 'bertam-dwibahasa-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   language: 'mixed',
   width: 794,
@@ -204,7 +204,7 @@ const bertam = look({
 
 const ellesmere = look({
   name: 'ellesmere-webmail-payment',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 900,
   scale: 1.3,

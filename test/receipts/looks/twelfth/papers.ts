@@ -10,7 +10,7 @@ const line = (label: string, value: string) => `${label.padEnd(14)} ${value}`;
 
 const merawan = look({
   name: 'merawan-cash-machine',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   width: 430,
   scale: 2,
@@ -55,7 +55,7 @@ const merawan = look({
 
 const sireh = look({
   name: 'sireh-pinang-kaunter',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   language: 'ms',
   width: 640,
@@ -95,7 +95,7 @@ const sireh = look({
 
 const gahara = look({
   name: 'gahara-kiosk-thermal',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   language: 'mixed',
   width: 400,
@@ -135,7 +135,7 @@ const gahara = look({
 
 const tenggiri = look({
   name: 'tenggiri-agent-terminal',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   width: 380,
   scale: 2,
@@ -164,7 +164,7 @@ const tenggiri = look({
 
 const lebuh = look({
   name: 'lebuhraya-printed-receipt',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   width: 820,
   scale: 1.3,

@@ -18,7 +18,7 @@ const WATERMARK = `<svg xmlns='http://www.w3.org/2000/svg' width='170' height='1
 /** A picture made for sharing: no phone around it, two columns of label above value, the sum at the foot. */
 const bertam = look({
   name: 'bertam-share',
-  hidden: true,
+  hidden: false,
   width: 400,
   scale: 2.5,
   money: MONEY.spaced,
@@ -56,7 +56,7 @@ const bertam = look({
 
 const kundasang = look({
   name: 'kundasang',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   width: 393,
   scale: 2.75,
@@ -102,7 +102,7 @@ const kundasang = look({
 /** Between two cards an arrow: from whom, to whom. */
 const sipadan = look({
   name: 'sipadan-i',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   dark: true,
   width: 360,
@@ -135,7 +135,7 @@ const both = (malay: string, english: string) =>
 
 const penyengat = look({
   name: 'penyengat',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   width: 412,
   scale: 2.625,
@@ -175,7 +175,7 @@ const penyengat = look({
 /** A bank from abroad: its English, its currency code, its section heads. */
 const cheviot = look({
   name: 'cheviot-mobile',
-  hidden: true,
+  hidden: false,
   dark: true,
   width: 390,
   money: { after: ' MYR' },
@@ -214,7 +214,7 @@ const cheviot = look({
 /** The sum and the payee in one sentence, the rest folded in below. */
 const gerimis = look({
   name: 'gerimis',
-  hidden: true,
+  hidden: false,
   width: 384,
   scale: 2.8125,
   money: MONEY.tight,

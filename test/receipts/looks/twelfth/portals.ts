@@ -24,7 +24,7 @@ const tab = (title: string, address: string) =>
 
 const gading = look({
   name: 'gading-direct',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 1100,
   scale: 1.25,
@@ -62,7 +62,7 @@ ${tableOf([
 
 const kelempayan = look({
   name: 'kelempayan-pelayar',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   language: 'ms',
   width: 412,
@@ -106,7 +106,7 @@ const kelempayan = look({
 
 const serambi = look({
   name: 'serambi-modal',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   language: 'mixed',
   width: 1000,

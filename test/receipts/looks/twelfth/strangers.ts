@@ -6,7 +6,7 @@ import type { Printed } from '#test/receipts/receipt.ts';
 const standingOrder = look({
   name: 'arahan-tetap-rebana',
   page: 'before sending',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   width: 384,
   money: MONEY.tight,
@@ -37,7 +37,7 @@ const standingOrder = look({
 const approval = look({
   name: 'secure-approve-gelam',
   page: 'before sending',
-  hidden: true,
+  hidden: false,
   dark: true,
   width: 412,
   scale: 2.6,
@@ -67,7 +67,7 @@ const batchLine = (cells: string[], tag = 'td') =>
 const rejectedBatch = look({
   name: 'batch-kelisa-biz',
   page: 'before sending',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 1140,
   scale: 1.5,
@@ -94,7 +94,7 @@ const step = (done: boolean, text: string, under: string) =>
 const unclaimed = look({
   name: 'tuntut-dompet-jingga',
   page: 'before sending',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   medium: 'wallet',
   width: 375,
@@ -119,7 +119,7 @@ const unclaimed = look({
 const moneyIn = look({
   name: 'money-in-nilam-pay',
   page: 'refund',
-  hidden: true,
+  hidden: false,
   dark: true,
   medium: 'wallet',
   width: 393,
@@ -149,7 +149,7 @@ const columns = (label: string, sum: string) => label.padEnd(19) + sum.padStart(
 const hardware = look({
   name: 'resit-kedai-perkakas',
   page: 'shop receipt',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   medium: 'paper',
   width: 372,
@@ -188,7 +188,7 @@ const hardware = look({
 const request = look({
   name: 'permintaan-bayaran-pautan',
   page: 'bill',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   medium: 'letter',
   width: 720,
@@ -223,7 +223,7 @@ const settledUp = (p: Printed) =>
 const splitBill = look({
   name: 'kongsi-bil-rekod-tunai',
   page: 'note',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   dark: true,
   width: 390,

@@ -16,7 +16,7 @@ const CODE = 'display:inline-block;background:#fff;padding:6px;border-radius:8px
 
 const guli = look({
   name: 'guli-pay',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 375,
   money: MONEY.tight,
@@ -46,7 +46,7 @@ const guli = look({
 /** An entry of the activity opened: the sum with its minus, as money that went out. */
 const cicak = look({
   name: 'dompet-cicak',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   language: 'ms',
   width: 360,
@@ -76,7 +76,7 @@ const cicak = look({
 
 const kunang = look({
   name: 'kunang-wallet',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   dark: true,
   width: 412,
@@ -112,7 +112,7 @@ const kunang = look({
 /** A sheet drawn up over the map of a super-app, with a code that the payee can scan. */
 const bahulu = look({
   name: 'bahulu-app',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   language: 'mixed',
   width: 393,
@@ -146,7 +146,7 @@ const bahulu = look({
 /** To a bank account, which costs the wallet's fee: the sum that arrives, the fee, the sum that was taken. */
 const terompah = look({
   name: 'terompah-cash-out',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 400,
   scale: 2,
