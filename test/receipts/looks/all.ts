@@ -74,6 +74,13 @@ import { portals as thirteenthPortals } from '#test/receipts/looks/thirteenth/po
 import { letters as thirteenthLetters } from '#test/receipts/looks/thirteenth/letters.ts';
 import { papers as thirteenthPapers } from '#test/receipts/looks/thirteenth/papers.ts';
 import { strangers as thirteenthStrangers } from '#test/receipts/looks/thirteenth/strangers.ts';
+import { strangers as fourteenthStrangers } from '#test/receipts/looks/fourteenth/strangers.ts';
+import { moreStrangers as fourteenthMoreStrangers } from '#test/receipts/looks/fourteenth/strangers-too.ts';
+import { phones as fourteenthPhones } from '#test/receipts/looks/fourteenth/phones.ts';
+import { wallets as fourteenthWallets } from '#test/receipts/looks/fourteenth/wallets.ts';
+import { portals as fourteenthPortals } from '#test/receipts/looks/fourteenth/portals.ts';
+import { letters as fourteenthLetters } from '#test/receipts/looks/fourteenth/letters.ts';
+import { papers as fourteenthPapers } from '#test/receipts/looks/fourteenth/papers.ts';
 
 export const looks = [
   ...firstPhones,
@@ -136,6 +143,11 @@ export const looks = [
   ...thirteenthPortals,
   ...thirteenthLetters,
   ...thirteenthPapers,
+  ...fourteenthPhones,
+  ...fourteenthWallets,
+  ...fourteenthPortals,
+  ...fourteenthLetters,
+  ...fourteenthPapers,
   ...firstStrangers,
   ...secondStrangers,
   ...thirdStrangers,
@@ -148,6 +160,8 @@ export const looks = [
   ...eleventhStrangers,
   ...twelfthStrangers,
   ...thirteenthStrangers,
+  ...fourteenthStrangers,
+  ...fourteenthMoreStrangers,
 ];
 
 export function lookNamed(name: string) {
