@@ -218,12 +218,14 @@ const PRINTED_WORDS = phrase(PRINTED);
 const WHEN_WORDS = phrase(WHEN);
 const EFFECT_WORDS = phrase(EFFECT);
 const MEMO_LABEL = labelOfTerms(MEMO);
+/** The first step of a payment, and not that somebody asked for money. */
+const STARTED = /^\W*(?:\w\s)?transfer (?:requested|initiated)\W*$/i;
 
 function labelOf(row: Row, above: Row | undefined, text: string): SeenDate['label'] {
   const isAlone = row.cells.length === 1 && row.text.length <= text.length + 3;
   const own = isAlone ? undefined : labelOfCells(pairOf(row, text));
   if (own || !above || !isBelow(above, row)) return own;
-  const over = labelOfCells(above.cells);
+  const over = STARTED.test(above.text) ? 'when' : labelOfCells(above.cells);
   return over === 'memo' ? undefined : over;
 }
 

@@ -299,3 +299,10 @@ test('the name of the customer is the payer’s, wherever it stands', () => {
 test('the first letters of a name in a round picture are not the name', () => {
   expect(check(['Aisyah'], 'To', 'NA', AISYAH).codes).toEqual([]);
 });
+
+test.each(['Transfer to DukuPay User', 'TRANSFER TO 3RD PARTY ACCOUNT', 'Pindah ke akaun lain'])(
+  'the title %j names nobody',
+  (title) => {
+    expect(check(['Aisyah'], title, ['Acct name', AISYAH]).codes).toEqual([]);
+  },
+);

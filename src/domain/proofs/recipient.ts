@@ -68,15 +68,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
       if (!kind) continue;
       const text = valueOf(cell, rows, index);
       if (NOT_NAMED.has(text.split(' ')[0]?.toLowerCase() ?? '')) continue;
-      if (
-        KINDS_OF_RECIPIENTS.has(
-          text
-            .toLowerCase()
-            .replaceAll(/[^a-z ]/g, '')
-            .trim(),
-        )
-      )
-        continue;
+      if (isKindOfRecipient(text)) continue;
       if (kind === 'from') parties.from.push(text);
       else to.push({ text, isName: NAME_LABEL.test(cell.text.trim()) });
     }
@@ -87,6 +79,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
   parties.to.push(
     ...sentencesOf(rows)
       .flatMap(toldNames)
+      .filter((text) => !isKindOfRecipient(text))
       .map((text) => ({ text, isName: false })),
   );
   // 'Payment details' is a title over the fields, or a label of what the payer wrote: 'to Aisyah'.
@@ -120,6 +113,17 @@ const isOfMail = ({ text }: Cell, rows: readonly Row[], index: number) =>
   rows
     .slice(Math.max(0, index - MAIL_HEAD_ROWS), index + MAIL_HEAD_ROWS + 1)
     .some((row) => E_MAIL.test(row.text));
+
+/** 'Transfer to friend', 'Transfer to Duku User', 'To 3rd party account'. */
+const isKindOfRecipient = (text: string) =>
+  KINDS_OF_RECIPIENTS.has(
+    text
+      .toLowerCase()
+      .replaceAll(/[^a-z ]/g, '')
+      .trim(),
+  ) || IS_KIND.test(text.trim());
+const IS_KIND =
+  /(?:^|\s)(?:users?|pengguna|members?|ahli)$|^(?:an)?other\b.*\b(?:account|bank)s?$|^(?:third|3rd)[\s-]party\b/i;
 
 const billerOf = (rows: readonly Row[]): string | undefined =>
   rows

@@ -67,12 +67,18 @@ const CALLED_STATUS = /\bstatus\b/i;
 const LETTERS_MIN = 4;
 
 /** A status that is named in words that say neither: 'Status: Invited' is no success, whatever stands above it. */
-export function unknownStatus(rows: readonly Row[], signs: readonly Sign[]): Status | undefined {
+export function unknownStatus(
+  rows: readonly Row[],
+  signs: readonly Sign[],
+  told: readonly Sign[],
+): Status | undefined {
   if (signs.some(({ isLabelled }) => isLabelled)) return undefined;
   const named = rows.flatMap((row, index) => {
     const isNamed = [row, rows[index - 1]].some((each) => each && CALLED_STATUS.test(each.text));
     return isNamed ? statementsOf(row, rows, index).filter((each) => each.isLabelled && !each.isPast) : [];
   });
   const found = named.find(({ words }) => words.join('').length >= LETTERS_MIN);
-  return found && { kind: 'missing', text: found.text, isLabelled: true };
+  // 'Status: Your transfer went through' is a sentence.
+  const isTold = told.some(({ text }) => found?.text === text);
+  return found && !isTold ? { kind: 'missing', text: found.text, isLabelled: true } : undefined;
 }

@@ -114,6 +114,23 @@ function isStepBefore(row: Row, below: Row | undefined): boolean {
   return time !== undefined && next !== undefined && time.length === next.length && time <= next;
 }
 
+const FIRST_STEP =
+  /^\W*(?:\w\s)?(?:transfer|payment|pindahan|pemindahan|bayaran)?\s*(?:requested|initiated|submitted|created|received|dibuat|diserahkan|dimulakan|diterima)\W*$/i;
+const LAST_STEP =
+  /^\W*(?:\w\s)?(?:transfer|payment|pindahan|pemindahan|bayaran)?\s*(?:completed?|successful|sent|credited|selesai|berjaya|dihantar|dikreditkan)\W*$/i;
+const WITH_TIME = /\d{1,2}[:.]\d{2}\s?(?:[ap]m)?\W*$/i;
+const STEPS_APART = 5;
+
+/** 'Transfer requested' over its time, and further down 'Transfer completed' over a time that is no earlier. */
+function isFirstStep(rows: readonly Row[], place: number): boolean {
+  const isStep = (index: number, step: RegExp) =>
+    step.test(rows[index]?.text ?? '') && WITH_TIME.test(rows[index + 1]?.text ?? '');
+  if (!isStep(place, FIRST_STEP)) return false;
+  return Array.from({ length: STEPS_APART }, (_, apart) => place + 1 + apart).some((index) =>
+    isStep(index, LAST_STEP),
+  );
+}
+
 /** What the cells of a row may tell of the payment: after or under a label, as a short heading, or as a mark beside something else. */
 export function statementsOf(whole: Row, rows: readonly Row[], place: number): Statement[] {
   const row = withoutSpecks(whole);
@@ -155,7 +172,7 @@ export function statementsOf(whole: Row, rows: readonly Row[], place: number): S
             isLabelled,
             isAside,
             isByLabel: row.cells.length === 2 && kindOfLabel(row.cells[0]?.text ?? '') !== undefined,
-            isPast: isTimeOf(row, index) || isLogged(row, below),
+            isPast: isTimeOf(row, index) || isLogged(row, below) || isFirstStep(rows, place),
           },
         ]
       : [];

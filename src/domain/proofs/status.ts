@@ -117,8 +117,9 @@ const STILL_BEFORE = 3;
 export function statusOf(rows: readonly Row[]): Status {
   const statements = rows.flatMap((row, index) => statementsOf(row, rows, index));
   const signs = withStamp(statements).flatMap(signsOf);
-  const all = believed([...ofOneDay(signs), ...toldSigns(rows)]);
-  const unknown = unknownStatus(rows, signs) ?? aboutOtherThings(rows, signs);
+  const told = toldSigns(rows);
+  const all = believed([...ofOneDay(signs), ...told]);
+  const unknown = unknownStatus(rows, signs, told) ?? aboutOtherThings(rows, signs);
   return unknown
     ? verdictOf(
         all.filter(({ kind }) => kind !== 'success'),

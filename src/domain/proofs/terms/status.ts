@@ -194,6 +194,8 @@ export const DEDUCTED: Terms = {
   english: [],
   malay: [
     'jumlah ditolak',
+    'total ditolak',
+    'duit ditolak',
     'jumlah yang ditolak',
     'amaun ditolak',
     'amaun yang ditolak',

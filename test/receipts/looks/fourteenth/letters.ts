@@ -17,7 +17,7 @@ const twoDigitYear = (text: string) => text.replace(/20(\d\d)$/, '$1');
 
 const dayung = look({
   name: 'dayung-alert-webmail',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 980,
   scale: 1.25,
@@ -48,7 +48,7 @@ const dayung = look({
 
 const bestari = look({
   name: 'bestari-slip-giro-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   language: 'ms',
   width: 794,
@@ -87,7 +87,7 @@ const bestari = look({
 
 const kamelia = look({
   name: 'kamelia-ribbon-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   language: 'mixed',
   width: 794,
@@ -119,7 +119,7 @@ const kamelia = look({
 
 const joran = look({
   name: 'joran-mail-app',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   dark: true,
   width: 412,

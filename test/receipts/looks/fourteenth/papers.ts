@@ -6,7 +6,7 @@ const twoDigitYear = (text: string) => text.replace(/20(\d\d)$/, '$1');
 
 const engsel = look({
   name: 'engsel-teller-machine',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   width: 340,
   scale: 2,
@@ -43,7 +43,7 @@ const engsel = look({
 
 const rebung = look({
   name: 'rebung-mesin-pindahan',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   language: 'ms',
   width: 420,
@@ -81,7 +81,7 @@ const rebung = look({
 
 const kayangan = look({
   name: 'kayangan-borang-cop',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   language: 'mixed',
   width: 760,
@@ -112,7 +112,7 @@ const kayangan = look({
 
 const cenderai = look({
   name: 'cenderai-branch-printout',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   width: 560,
   scale: 1.75,

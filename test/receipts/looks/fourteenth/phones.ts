@@ -23,7 +23,7 @@ const partOfDay = (hour: number) =>
 
 const petai = look({
   name: 'petai-share-card',
-  hidden: true,
+  hidden: false,
   width: 360,
   money: MONEY.tight,
   reference: REFERENCES.endsInLetter,
@@ -48,7 +48,7 @@ const petai = look({
 
 const tampoi = look({
   name: 'tampoi-steps',
-  hidden: true,
+  hidden: false,
   dark: true,
   width: 393,
   scale: 2.75,
@@ -87,7 +87,7 @@ const tampoi = look({
 
 const ciku = look({
   name: 'ciku-i-resit',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   width: 412,
   scale: 2.625,
@@ -123,7 +123,7 @@ const ciku = look({
 
 const salak = look({
   name: 'salak-dua-bahasa',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   width: 375,
   money: MONEY.code,
@@ -162,7 +162,7 @@ const salak = look({
 
 const merbok = look({
   name: 'merbok-butiran-gelap',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   dark: true,
   width: 390,
@@ -193,7 +193,7 @@ const merbok = look({
 
 const camar = look({
   name: 'camar-harbour-bank',
-  hidden: true,
+  hidden: false,
   width: 414,
   scale: 2,
   money: MONEY.trailing,

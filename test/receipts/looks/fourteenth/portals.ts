@@ -12,7 +12,7 @@ import {
 
 const wibawa = look({
   name: 'wibawa-enet',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 1180,
   scale: 1.25,
@@ -42,7 +42,7 @@ const wibawa = look({
 
 const pauh = look({
   name: 'pauh-web-telefon',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   language: 'ms',
   width: 390,
@@ -86,7 +86,7 @@ const pauh = look({
 
 const serantau = look({
   name: 'serantau-dwi-web',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   language: 'mixed',
   width: 1024,
@@ -125,7 +125,7 @@ const serantau = look({
 
 const holbeck = look({
   name: 'holbeck-browser-night',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   dark: true,
   width: 960,

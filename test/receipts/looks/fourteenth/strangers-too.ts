@@ -13,7 +13,7 @@ const written = (p: Printed, what: string) =>
 const sheet: Look = look({
   name: 'cengal-sheet',
   page: 'before sending',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   dark: true,
   money: MONEY.tight,
@@ -38,7 +38,7 @@ const sheet: Look = look({
 const standing: Look = look({
   name: 'anchorage-standing',
   page: 'before sending',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 1080,
   scale: 1.25,
@@ -70,7 +70,7 @@ const standing: Look = look({
 const cosign: Look = look({
   name: 'twin-key-letter',
   page: 'before sending',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 720,
   scale: 1.5,
@@ -101,7 +101,7 @@ const cosign: Look = look({
 const tracker: Look = look({
   name: 'sampan-tracker',
   page: 'before sending',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   names: 'title',
   money: MONEY.trailing,
@@ -135,7 +135,7 @@ const tracker: Look = look({
 const code: Look = look({
   name: 'limau-code',
   page: 'before sending',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   medium: 'wallet',
   money: MONEY.spaced,
@@ -153,7 +153,7 @@ const code: Look = look({
 const form: Look = look({
   name: 'borang-kiriman',
   page: 'before sending',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   medium: 'paper',
   width: 760,

@@ -13,7 +13,7 @@ const written = (p: Printed, what: string) =>
 const activity: Look = look({
   name: 'lembayung-activity',
   page: 'history',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   dark: true,
   names: 'title',
@@ -43,7 +43,7 @@ const activity: Look = look({
 const maintenance: Look = look({
   name: 'pangsapuri-bil',
   page: 'bill',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   medium: 'letter',
   width: 794,
@@ -78,7 +78,7 @@ const maintenance: Look = look({
 const duties: Look = look({
   name: 'nota-hutang',
   page: 'note',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   names: 'title',
   scale: 2,
@@ -100,7 +100,7 @@ const duties: Look = look({
 const talk: Look = look({
   name: 'burung-chat',
   page: 'chat',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   dark: true,
   names: 'title',
@@ -129,7 +129,7 @@ const talk: Look = look({
 const laundry: Look = look({
   name: 'dobi-slip',
   page: 'shop receipt',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   medium: 'paper',
   width: 340,
@@ -154,7 +154,7 @@ const laundry: Look = look({
 const returned: Look = look({
   name: 'kelip-pulang',
   page: 'refund',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   medium: 'wallet',
   names: 'title',

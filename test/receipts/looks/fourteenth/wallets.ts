@@ -24,7 +24,7 @@ const initials = (name: string) =>
 
 const duku = look({
   name: 'duku-send-money',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 360,
   names: 'upper',
@@ -55,7 +55,7 @@ const duku = look({
 
 const limau = look({
   name: 'limau-imbas-bayar',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   language: 'ms',
   width: 390,
@@ -85,7 +85,7 @@ const limau = look({
 
 const binjai = look({
   name: 'binjai-superapp-night',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   dark: true,
   width: 412,
@@ -124,7 +124,7 @@ const binjai = look({
 
 const rambai = look({
   name: 'rambai-hantar-wang',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   language: 'ms',
   width: 375,
@@ -156,7 +156,7 @@ const rambai = look({
 
 const nangka = look({
   name: 'nangka-go-slip',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 384,
   scale: 2.5,
@@ -188,7 +188,7 @@ const nangka = look({
 
 const kelulut = look({
   name: 'kelulut-keluar-bank',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   language: 'mixed',
   width: 400,

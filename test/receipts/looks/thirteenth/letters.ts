@@ -28,7 +28,7 @@ const TOLD: Record<Outcome, string> = {
 
 const pemberley = look({
   name: 'pemberley-transfer-advice-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 794,
   scale: 1.25,
@@ -56,7 +56,7 @@ const pemberley = look({
 
 const cermai = look({
   name: 'cermai-emel-telefon',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   medium: 'letter',
   width: 400,
@@ -87,7 +87,7 @@ const cermai = look({
 
 const mempari = look({
   name: 'mempari-notice-text',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   medium: 'letter',
   width: 760,
@@ -127,7 +127,7 @@ const mempari = look({
 
 const delima = look({
   name: 'delima-share-receipt-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 794,
   scale: 1.25,
@@ -155,7 +155,7 @@ const delima = look({
 
 const siulan = look({
   name: 'siulan-webmail-dark',
-  hidden: true,
+  hidden: false,
   dark: true,
   medium: 'letter',
   width: 860,

@@ -13,7 +13,7 @@ const lying = (ground: string, paper: string, angle: number, slip: string) =>
 
 const atm = look({
   name: 'undan-cash-point',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   width: 430,
   scale: 2,
@@ -47,7 +47,7 @@ const atm = look({
 
 const kiosk = look({
   name: 'betik-kiosk-strip',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   medium: 'paper',
   width: 400,
@@ -82,7 +82,7 @@ const kiosk = look({
 
 const kaunter = look({
   name: 'kundur-borang-kaunter',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   medium: 'paper',
   width: 760,
@@ -115,7 +115,7 @@ const kaunter = look({
 
 const terminal = look({
   name: 'kekabu-shop-agent',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   width: 380,
   scale: 2,
@@ -154,7 +154,7 @@ const terminal = look({
 
 const printout = look({
   name: 'sena-printed-page',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   width: 794,
   scale: 1.25,

@@ -11,7 +11,7 @@ const initials = (name: string) =>
 
 const serunai = look({
   name: 'serunai-share-image',
-  hidden: true,
+  hidden: false,
   width: 400,
   scale: 2.5,
   money: MONEY.code,
@@ -43,7 +43,7 @@ const serunai = look({
 
 const jerai = look({
   name: 'jerai-mobil',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   width: 384,
   scale: 2.8,
@@ -78,7 +78,7 @@ const jerai = look({
 
 const kasuarina = look({
   name: 'kasuarina-gelap',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   dark: true,
   width: 360,
@@ -117,7 +117,7 @@ const bilingual = (rows: [english: string, malay: string, value: string][]) =>
 
 const beringin = look({
   name: 'beringin-connect',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   width: 411,
   scale: 2.625,
@@ -162,7 +162,7 @@ const AFTERWARDS = {
 
 const mossbridge = look({
   name: 'mossbridge-mobile',
-  hidden: true,
+  hidden: false,
   width: 393,
   scale: 2.75,
   names: 'title',
@@ -209,7 +209,7 @@ const STEPS = {
 
 const pelampung = look({
   name: 'pelampung-digital',
-  hidden: true,
+  hidden: false,
   dark: true,
   width: 402,
   scale: 2.5,

@@ -12,7 +12,7 @@ const steps = (names: string[], last: string) =>
 
 const punai = look({
   name: 'punai-net-frames',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 980,
   scale: 1.25,
@@ -58,7 +58,7 @@ const punai = look({
 
 const bacang = look({
   name: 'bacang-perbankan-web',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   medium: 'portal',
   width: 1100,
@@ -91,7 +91,7 @@ const bacang = look({
 
 const kuau = look({
   name: 'kuau-dual-web',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   dark: true,
   medium: 'portal',

@@ -4,7 +4,7 @@ import { FONTS, look, pageOf, phoneBar, rowsOf, speckle, tableOf, tabs } from '#
 import type { Look } from '#test/receipts/receipt.ts';
 
 type Drawn = Partial<Look> & Pick<Look, 'name' | 'draw' | 'page'>;
-const stranger = (own: Drawn): Look => look({ hidden: true, ...own });
+const stranger = (own: Drawn): Look => look({ hidden: false, ...own });
 
 const tick = (colour: string, size = 54) =>
   `<svg width="${size}" height="${size}" viewBox="0 0 24 24" style="background:${colour};border-radius:50%;padding:${Math.round(size / 6)}px"><path d="M5 13l5 5L20 7" fill="none" stroke="#fff" stroke-width="3"/></svg>`;

@@ -16,7 +16,7 @@ const two = (number: number) => String(number).padStart(2, '0');
 
 const cincin = look({
   name: 'cincin-pay',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 375,
   names: 'title',
@@ -50,7 +50,7 @@ const cincin = look({
 
 const kerikil = look({
   name: 'kerikil-dompet',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   language: 'ms',
   width: 360,
@@ -84,7 +84,7 @@ const kerikil = look({
 
 const kelip = look({
   name: 'kelip-kelip-qr',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   dark: true,
   width: 412,
@@ -124,7 +124,7 @@ const barcode = (p: { below: (count: number, what: string) => number }) =>
 
 const lontar = look({
   name: 'lontar-super',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 390,
   scale: 2,
@@ -158,7 +158,7 @@ const lontar = look({
 
 const manik = look({
   name: 'manik-rojak',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   language: 'mixed',
   width: 393,
