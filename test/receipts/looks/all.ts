@@ -81,6 +81,12 @@ import { wallets as fourteenthWallets } from '#test/receipts/looks/fourteenth/wa
 import { portals as fourteenthPortals } from '#test/receipts/looks/fourteenth/portals.ts';
 import { letters as fourteenthLetters } from '#test/receipts/looks/fourteenth/letters.ts';
 import { papers as fourteenthPapers } from '#test/receipts/looks/fourteenth/papers.ts';
+import { phones as fifteenthPhones } from '#test/receipts/looks/fifteenth/phones.ts';
+import { wallets as fifteenthWallets } from '#test/receipts/looks/fifteenth/wallets.ts';
+import { portals as fifteenthPortals } from '#test/receipts/looks/fifteenth/portals.ts';
+import { letters as fifteenthLetters } from '#test/receipts/looks/fifteenth/letters.ts';
+import { papers as fifteenthPapers } from '#test/receipts/looks/fifteenth/papers.ts';
+import { strangers as fifteenthStrangers } from '#test/receipts/looks/fifteenth/strangers.ts';
 
 export const looks = [
   ...firstPhones,
@@ -148,6 +154,11 @@ export const looks = [
   ...fourteenthPortals,
   ...fourteenthLetters,
   ...fourteenthPapers,
+  ...fifteenthPhones,
+  ...fifteenthWallets,
+  ...fifteenthPortals,
+  ...fifteenthLetters,
+  ...fifteenthPapers,
   ...firstStrangers,
   ...secondStrangers,
   ...thirdStrangers,
@@ -162,6 +173,7 @@ export const looks = [
   ...thirteenthStrangers,
   ...fourteenthStrangers,
   ...fourteenthMoreStrangers,
+  ...fifteenthStrangers,
 ];
 
 export function lookNamed(name: string) {
