@@ -13,7 +13,8 @@ export type Outcome = 'verified' | 'review' | 'rejected';
 /** What each aspect says; together they are the decision. */
 export type Findings = {
   amount: AmountFinding;
-  status: Finding & { word: string };
+  /** Implied by the name of a field, where no status was read (status-implied.ts). */
+  status: Finding & { word: string; isImplied: boolean };
   recipient: RecipientFinding;
   date: DateFinding;
   reference: ReferenceFinding;
@@ -96,6 +97,10 @@ export function amountToReread({
  * what was read and speaks against the payment, in either of them. Where that does not bring the proof further, the first stays.
  */
 export function merge(first: Decision, later: Decision): Decision {
+  const { status } = later.findings;
+  // A badge that was skipped says more than the name of a field.
+  const isBadge = first.findings.status.isImplied && !status.isImplied && !status.reasons.some(isGap);
+  if (isBadge) return merge(conclude({ ...first.findings, status }), later);
   const [a, b] = [first.findings, later.findings];
   const merged = conclude({
     amount: fuller(a.amount, b.amount),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { merge } from '#domain/proofs/decision.ts';
 import { decide } from '#domain/proofs/verdict.ts';
 import { big, expected, readingOf, type Line } from '#test/proof-pages.ts';
 
@@ -40,4 +41,16 @@ test('the amount may say it, and the last step with its time', () => {
   expect(codesOf(...fields, ['Amaun dipindahkan', 'RM 66.45'])).toEqual([]);
   expect(codesOf(big('RM 66.45'), ...fields, ['Received by Bank Cahaya', '10:24 AM'])).toEqual([]);
   expect(codesOf(big('RM 66.45'), ...fields, 'Received by Bank Cahaya')).toContain('status-missing');
+});
+
+test('a badge that only a later look read says more than a name', () => {
+  const implied = decide(readingOf(...receipt('Paid to')), expected);
+  const of = (badge: Line) => merge(implied, decide(readingOf(...receipt('Paid to'), badge), expected));
+  expect(implied.outcome).toBe('verified');
+  expect(of('Menunggu Kelulusan')).toMatchObject({
+    outcome: 'rejected',
+    reasons: [{ code: 'status-pending' }],
+  });
+  expect(of('Berjaya').outcome).toBe('verified');
+  expect(of('Kongsi resit')).toBe(implied);
 });

@@ -59,7 +59,7 @@ export function decide(reading: Reading, expected: Expected): Decision {
 const NOTHING: Finding = { reasons: [], points: 0 };
 const NOTHING_READ: Findings = {
   amount: { reasons: [{ code: 'amount-missing' }], points: 0, paid: undefined, quotable: false },
-  status: { reasons: [{ code: 'status-missing' }], points: 0, word: '' },
+  status: { reasons: [{ code: 'status-missing' }], points: 0, word: '', isImplied: false },
   recipient: { reasons: [{ code: 'name-missing' }], points: 0, name: undefined },
   date: { reasons: [{ code: 'date-missing' }], points: 0, day: undefined, minute: undefined },
   reference: { reasons: [{ code: 'reference-missing' }], points: 0, references: [] },
@@ -85,7 +85,7 @@ function findingsOf({ pages, madeBy, reread }: Reading, expected: Expected, conf
   const status = (mayImply && impliedStatus(rows)) || told;
   return orUnread({
     amount,
-    status: { ...checkStatus(status), word: status.text },
+    status: { ...checkStatus(status), word: status.text, isImplied: status !== told },
     recipient: checkRecipient(parties, rows, expected.names),
     date,
     reference: checkReferences(references, trusted, expected.now.day, unlabelledReferencesOf(rows)),

@@ -33,7 +33,9 @@ export async function readProof({ pages, madeBy }: Document, expected: Expected)
 
   const judge = (seen: ReadPage[]) => judged(seen, madeBy, expected);
   let decision = await judge(read);
-  if (decision.mayReadAgain) decision = merge(decision, await judge(await everyPage(read, withSkippedLines)));
+  // Where no status was read, a badge that says 'Pending' may have been skipped.
+  if (decision.mayReadAgain || decision.findings.status.isImplied)
+    decision = merge(decision, await judge(await everyPage(read, withSkippedLines)));
   if (decision.mayReadAgain && decision.findings.amount.paid === undefined)
     decision = merge(decision, await judge(await everyPage(read, withBigLetters)));
   if (decision.mayReadAgain) decision = merge(decision, await judge(await everyPage(read, inItsOwnLight)));
