@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '#domain/proofs/pages.ts';
-import { checkRecipient, partiesOf } from '#domain/proofs/recipient.ts';
+import { partiesOf } from '#domain/proofs/parties.ts';
+import { checkRecipient } from '#domain/proofs/recipient.ts';
 import { big, pageOf, type Line } from '#test/proof-pages.ts';
 
 const partiesIn = (...lines: Line[]) => partiesOf(rowsOf([pageOf(lines)]));

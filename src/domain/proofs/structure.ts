@@ -1,7 +1,7 @@
 import { counts, type Amount } from '#domain/proofs/amounts.ts';
 import type { SeenDate } from '#domain/proofs/dates.ts';
 import type { Row } from '#domain/proofs/pages.ts';
-import type { Parties } from '#domain/proofs/recipient.ts';
+import type { Parties } from '#domain/proofs/parties.ts';
 import { referenceLike } from '#domain/proofs/references.ts';
 import type { Status } from '#domain/proofs/status.ts';
 

@@ -1,0 +1,26 @@
+import { INSTITUTION } from '#domain/proofs/terms/institutions.ts';
+import { phrase } from '#domain/proofs/terms.ts';
+
+const NAME_ALONE = /^[\p{L}@.'’/ -]{4,60}$/u;
+const NAME_WORDS = 7;
+
+/** Whether a text may be nothing but a name. */
+export const isOfName = (text: string): boolean =>
+  NAME_ALONE.test(text) && text.trim().split(/\s+/).length <= NAME_WORDS;
+
+/** Whether letters stand in it, other than the sign of the currency. */
+export const hasName = (text: string): boolean =>
+  /\p{L}{2}/u.test(text.replaceAll(/\b(?:RM|MYR)(?![a-z])/gi, ''));
+
+/** Beside a round picture with the first letters of the name. */
+export const INITIALS = /^\W*\p{L}{1,2}\W*$/u;
+
+const OF_INSTITUTIONS = phrase(INSTITUTION);
+const INSTITUTION_WORDS = 4;
+
+/** 'Transferred to: Rimbun Bank 4545…' tells where the money went; whom it went to stands elsewhere. */
+export function isInstitution(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
+  // 'Amanjaya-i' is an account by Islamic rules.
+  return words.length <= INSTITUTION_WORDS && (OF_INSTITUTIONS.test(text) || /\p{L}-i\b/u.test(text));
+}

@@ -1,0 +1,113 @@
+import { isUnderMemo } from '#domain/proofs/amounts.ts';
+import { hasName, isOfName } from '#domain/proofs/name-likeness.ts';
+import { namesAlone } from '#domain/proofs/names-alone.ts';
+import type { Cell, Row } from '#domain/proofs/pages.ts';
+import { kindOfLabel } from '#domain/proofs/party-labels.ts';
+import { HOLDER, valueOf } from '#domain/proofs/party-values.ts';
+import { ofAccountAbove, ofSection, ofTwins, sectionsOf, type Side } from '#domain/proofs/sections.ts';
+import { sentencesOf } from '#domain/proofs/sentences.ts';
+import { BILLER, KIND_OF_RECIPIENT, PAYER_NAME, TO_NAME } from '#domain/proofs/terms/parties.ts';
+import { label, wordsOf } from '#domain/proofs/terms.ts';
+import { toldNames } from '#domain/proofs/told.ts';
+
+/** Who pays whom, as the labels say. */
+export type Parties = {
+  to: { text: string; isName: boolean }[];
+  from: string[];
+  /** Cells that are nothing but a name, as many apps show the recipient, and holders of an account that may be anybody's. */
+  alone: string[];
+};
+
+const NAME_LABEL = label(TO_NAME);
+/** 'You paid us' names nobody. */
+const NOT_NAMED = new Set(['us', 'we', 'you', 'me', 'it']);
+const OF_PAYER = label(PAYER_NAME);
+const BILLER_LABEL = label(BILLER);
+const KINDS_OF_RECIPIENTS = new Set(wordsOf(KIND_OF_RECIPIENT));
+/** Whom a letter was sent to, and not the money. */
+const E_MAIL = /\S@\S+\.\S/;
+
+/** The values of the recipient's and the sender's labels, and the names without a label. */
+export function partiesOf(rows: readonly Row[]): Parties {
+  const parties: Parties = { to: [], from: [], alone: [] };
+  const perhaps: Parties['to'] = [];
+  const sections = sectionsOf(rows);
+  for (const [index, row] of rows.entries()) {
+    const isWritten = row.cells.length === 1 && isUnderMemo(row, rows[index - 1]);
+    const to = isWritten ? perhaps : parties.to;
+    for (const cell of row.cells) {
+      const kind =
+        ofPayer(cell) ??
+        ofTwins(cell, row) ??
+        ofAccountAbove(cell.text, rows, index) ??
+        sideOf(cell, sections[index]);
+      if (kind === 'to' && isOfMail(cell, rows, index)) continue;
+      const receiver = kind ? undefined : receiverIn(cell.text);
+      if (receiver !== undefined) to.push({ text: receiver, isName: true });
+      if (!kind && HOLDER.test(cell.text)) parties.alone.push(valueOf(cell, rows, index));
+      if (!kind) continue;
+      const text = valueOf(cell, rows, index);
+      if (NOT_NAMED.has(text.split(' ')[0]?.toLowerCase() ?? '')) continue;
+      if (isKindOfRecipient(text)) continue;
+      if (kind === 'from') parties.from.push(text);
+      else to.push({ text, isName: NAME_LABEL.test(cell.text.trim()) });
+    }
+  }
+  parties.to = parties.to.filter(({ text }) => !E_MAIL.test(text));
+  const biller = billerOf(rows);
+  if (biller !== undefined) return { ...parties, to: [{ text: biller, isName: true }], alone: [] };
+  parties.to.push(
+    ...sentencesOf(rows)
+      .flatMap(toldNames)
+      .filter((text) => !isKindOfRecipient(text))
+      .map((text) => ({ text, isName: false })),
+  );
+  // 'Payment details' is a title over the fields, or a label of what the payer wrote: 'to Aisyah'.
+  if (!parties.to.some(({ text }) => hasName(text))) parties.to.push(...perhaps);
+  parties.alone.push(...namesAlone(rows));
+  parties.alone = parties.alone.filter((text) => !parties.from.some((from) => from.includes(text)));
+  return parties;
+}
+
+const RECEIVES = /^[^\p{L}]*(\p{Lu}.*?)\s+(?:received|receives|gets|got|will get|has it|menerima|terima)$/u;
+const NOBODY_RECEIVES =
+  /^(?:recipient|payee|beneficiary|receiver|penerima|they|she|he|you|we|amount|money)\b/i;
+
+/** 'Nur Aisyah received' and, at the other end of the line, the sum. */
+function receiverIn(text: string): string | undefined {
+  const name = RECEIVES.exec(text.trim())?.[1];
+  return name !== undefined && isOfName(name) && !NOBODY_RECEIVES.test(name) ? name : undefined;
+}
+
+const MAIL_TO = /^\W*(?:to|kepada|cc)\b/i;
+const MAIL_HEAD_ROWS = 2;
+
+/** 'To: Kai' near the sender's address is the head of a letter. */
+const isOfMail = ({ text }: Cell, rows: readonly Row[], index: number) =>
+  MAIL_TO.test(text) &&
+  rows
+    .slice(Math.max(0, index - MAIL_HEAD_ROWS), index + MAIL_HEAD_ROWS + 1)
+    .some((row) => E_MAIL.test(row.text));
+
+/** 'Transfer to friend', 'Transfer to Duku User', 'To 3rd party account'. */
+const isKindOfRecipient = (text: string) =>
+  KINDS_OF_RECIPIENTS.has(
+    text
+      .toLowerCase()
+      .replaceAll(/[^a-z ]/g, '')
+      .trim(),
+  ) || IS_KIND.test(text.trim());
+const IS_KIND =
+  /(?:^|\s)(?:users?|pengguna|members?|ahli)$|^(?:an)?other\b.*\b(?:account|bank)s?$|^(?:third|3rd)[\s-]party\b/i;
+
+const billerOf = (rows: readonly Row[]): string | undefined =>
+  rows
+    .flatMap((row, index) =>
+      row.cells.filter(({ text }) => BILLER_LABEL.test(text)).map((cell) => valueOf(cell, rows, index)),
+    )
+    .find(hasName);
+
+const ofPayer = ({ text }: Cell): Side | undefined => (OF_PAYER.test(text) ? 'from' : undefined);
+
+const sideOf = ({ text }: Cell, section: Side | undefined): Side | undefined =>
+  ofSection(text, section) ?? kindOfLabel(text);

@@ -1,0 +1,76 @@
+import { INITIALS, hasName } from '#domain/proofs/name-likeness.ts';
+import { inColumn, isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
+import { FROM_LABEL, isLabelText, TO_LABEL, withoutTranslation } from '#domain/proofs/party-labels.ts';
+import { HOLDER_OF_ACCOUNT } from '#domain/proofs/terms/parties.ts';
+import { label } from '#domain/proofs/terms.ts';
+
+/** Labels of a name that may be the payer's or the recipient's. */
+export const HOLDER = label(HOLDER_OF_ACCOUNT);
+const NAME_LETTERS = 4;
+/** A value has at most so many lines. */
+const VALUE_ROWS = 3;
+
+const isLabel = (cell: Cell) => isLabelText(cell.text);
+
+/** A label's value: the rest of its cell, the cells right of it, else the next rows. */
+export function valueOf(cell: Cell, rows: readonly Row[], index: number): string {
+  const row = rows[index];
+  if (!row) return '';
+  const whole = cell.text.trim();
+  const own = withoutTranslation(
+    (FROM_LABEL.exec(whole) ?? TO_LABEL.exec(whole) ?? HOLDER.exec(whole))?.[1] ?? '',
+  );
+  const behind = row.cells.slice(row.cells.indexOf(cell) + 1);
+  const nextLabel = behind.findIndex(isLabel);
+  const right = nextLabel === -1 ? behind : behind.slice(0, nextLabel);
+  const value = [own, ...right.map(({ text }) => text)].filter(Boolean);
+  const isComplete = right.length === 0 && hasName(own);
+  // Of a translation in grey letters some are read, some not: 'Bayar kepada Pa'.
+  if (isComplete && own.length < NAME_LETTERS)
+    return [own, ...linesBelow(cell, rows, index, false)].join(' ');
+  if (isComplete) return own;
+  const around = value.length === 0 ? linesAround(cell, rows, index) : undefined;
+  if (around !== undefined) return around;
+  return [...value, ...linesBelow(cell, rows, index, right.length > 0)].join(' ').trim();
+}
+
+/** Half the way between the lines of one value is so many line heights at most; rows stand farther apart. */
+const HALF_LINE = 1.3;
+
+/** A value of two lines whose label stands beside it half-way between them. */
+function linesAround(cell: Cell, rows: readonly Row[], index: number): string | undefined {
+  const row = rows[index];
+  const lines = [rows[index - 1], rows[index + 1]].flatMap((line) => {
+    const [value, ...others] = line?.cells ?? [];
+    if (!row || !line || !value || others.length > 0 || value.left < cell.right || isLabel(value)) return [];
+    const isNear = Math.abs(line.middle - row.middle) < HALF_LINE * Math.min(row.height, line.height);
+    return isNear ? [value.text] : [];
+  });
+  return lines.length === 2 ? lines.join(' ') : undefined;
+}
+
+/** What goes on in the right column, or stands in the rows below a label that has nothing beside it. */
+function linesBelow(cell: Cell, rows: readonly Row[], index: number, isBeside: boolean): string[] {
+  const lines: string[] = [];
+  for (let next = index + 1; next <= index + VALUE_ROWS; next++) {
+    const [upper, row] = [rows[next - 1], rows[next]];
+    const [first] = row?.cells ?? [];
+    if (!upper || !row || !first || !isBelow(upper, row) || isLabel(first)) break;
+    if (isBeside && (row.cells.length > 1 || first.left < cell.left + row.height)) break;
+    const cells = isBeside ? row.cells : columnOf(row, cell, rows[index]);
+    if (cells.every(({ text }) => INITIALS.test(text))) continue;
+    lines.push(cells.map(({ text }) => text).join(' '));
+    if (!isBeside && hasName(lines.join(' '))) break;
+  }
+  return lines;
+}
+
+/** Of two labels side by side each has its own column: what stands under the sender's is never the recipient's. */
+function columnOf(row: Row, own: Cell, labels: Row | undefined): Cell[] {
+  if (!labels || labels.cells.length === 1) return inColumn(row, own);
+  const apart = (cell: Cell, title: Cell) =>
+    Math.min(Math.abs(title.left - cell.left), Math.abs(title.right - cell.right));
+  return row.cells.filter((cell) =>
+    labels.cells.every((title) => title === own || apart(cell, own) <= apart(cell, title)),
+  );
+}
