@@ -3,17 +3,15 @@ import { withoutMay } from '#domain/proofs/dates.ts';
 import { cellOver, median, type Cell, type Row } from '#domain/proofs/pages.ts';
 import { isLabelText, kindOfLabel } from '#domain/proofs/party-labels.ts';
 import { isCutOff, isNextLine } from '#domain/proofs/sentences.ts';
+import { isPastStep } from '#domain/proofs/status-steps.ts';
 import { NO_MONEY } from '#domain/proofs/terms/no-payments.ts';
 import {
   CONDITIONS,
-  FUTURE,
   NEGATIONS,
-  SCHEDULED,
   STATUS_LABEL,
   STATUS_OF,
   STATUS_STEP,
   TITLES,
-  TO_COME,
 } from '#domain/proofs/terms/status-context.ts';
 import { anyOf, phrase } from '#domain/proofs/terms.ts';
 
@@ -77,60 +75,6 @@ function withoutSpecks(row: Row): Row {
   return cells.length === 0 || cells.length === row.cells.length ? row : { ...row, cells };
 }
 
-const DATED = /\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,})[-/. ]\d{2}|\d:\d{2}/i;
-
-/** 'Tarikh diproses' asks when it was. */
-const TIME_OF_STEP = new RegExp(
-  String.raw`^\W*(?:(?:tarikh|masa|date|time)\b.*|.*\b(?:date|time)|(?:processed|submitted|approved|diproses) (?:on|at|pada))\W*$`,
-  'i',
-);
-/** But 'Scheduled date' tells that it is to come. */
-const IS_TO_COME = phrase(FUTURE, TO_COME, SCHEDULED);
-
-/** 'Submitted | 27/03/2026 11:07' tells when it was, and what it became stands elsewhere. */
-function isTimeOf({ cells }: Row, index: number): boolean {
-  const [label, value, ...others] = cells;
-  const isPair = label !== undefined && value !== undefined && others.length === 0;
-  const isOne =
-    isPair && (!label.text.includes(' ') || (TIME_OF_STEP.test(label.text) && !IS_TO_COME.test(label.text)));
-  return isOne && index === 0 && DATED.test(value.text);
-}
-
-const LOG_CELLS = 4;
-/** A line of a table that tells who did what and when, with a later one below. */
-const isLogged = (row: Row, below: Row | undefined) =>
-  [row, below].every((line) => line && line.cells.length >= LOG_CELLS && DATED.test(line.text)) ||
-  isStepBefore(row, below);
-
-const CLOCK = /(?:^|\s)(\d{1,2}:\d{2}(?::\d{2})?)(?:\s?[ap]m)?$/i;
-const timeOf = (line: Row | undefined) =>
-  line && line.cells.length > 1
-    ? line.cells.flatMap(({ text }) => CLOCK.exec(text.trim())?.[1]?.padStart(8, '0') ?? [])[0]
-    : undefined;
-
-/** Of the steps of a payment, each with its time, only the last one tells where it stands. */
-function isStepBefore(row: Row, below: Row | undefined): boolean {
-  const [time, next] = [timeOf(row), timeOf(below)];
-  return time !== undefined && next !== undefined && time.length === next.length && time <= next;
-}
-
-const FIRST_STEP =
-  /^\W*(?:\w\s)?(?:transfer|payment|pindahan|pemindahan|bayaran)?\s*(?:requested|initiated|submitted|created|received|dibuat|diserahkan|dimulakan|diterima)\W*$/i;
-const LAST_STEP =
-  /^\W*(?:\w\s)?(?:transfer|payment|pindahan|pemindahan|bayaran)?\s*(?:completed?|successful|sent|credited|selesai|berjaya|dihantar|dikreditkan)\W*$/i;
-const WITH_TIME = /\d{1,2}[:.]\d{2}\s?(?:[ap]m)?\W*$/i;
-const STEPS_APART = 5;
-
-/** 'Transfer requested' over its time, and further down 'Transfer completed' over a time that is no earlier. */
-function isFirstStep(rows: readonly Row[], place: number): boolean {
-  const isStep = (index: number, step: RegExp) =>
-    step.test(rows[index]?.text ?? '') && WITH_TIME.test(rows[index + 1]?.text ?? '');
-  if (!isStep(place, FIRST_STEP)) return false;
-  return Array.from({ length: STEPS_APART }, (_, apart) => place + 1 + apart).some((index) =>
-    isStep(index, LAST_STEP),
-  );
-}
-
 /** What the cells of a row may tell of the payment: after or under a label, as a short heading, or as a mark beside something else. */
 export function statementsOf(whole: Row, rows: readonly Row[], place: number): Statement[] {
   const row = withoutSpecks(whole);
@@ -172,7 +116,7 @@ export function statementsOf(whole: Row, rows: readonly Row[], place: number): S
             isLabelled,
             isAside,
             isByLabel: row.cells.length === 2 && kindOfLabel(row.cells[0]?.text ?? '') !== undefined,
-            isPast: isTimeOf(row, index) || isLogged(row, below) || isFirstStep(rows, place),
+            isPast: isPastStep(row, index, rows, place),
           },
         ]
       : [];

@@ -1,0 +1,67 @@
+import type { Row } from '#domain/proofs/pages.ts';
+import { FUTURE, SCHEDULED, TO_COME } from '#domain/proofs/terms/status-context.ts';
+import { phrase } from '#domain/proofs/terms.ts';
+
+/**
+ * Whether a cell tells of a step that the payment has left behind, as its time or a later line says: what waited then waits no more.
+ * @param row a row without specks, and the place of the cell in it
+ * @param rows all of them, and the place of that row
+ */
+export const isPastStep = (row: Row, index: number, rows: readonly Row[], place: number): boolean =>
+  isTimeOf(row, index) ||
+  isLogged(row, rows[place + 1]) ||
+  isStepBefore(row, rows[place + 1]) ||
+  isFirstStep(rows, place);
+
+const DATED = /\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,})[-/. ]\d{2}|\d:\d{2}/i;
+
+/** 'Tarikh diproses' asks when it was. */
+const TIME_OF_STEP = new RegExp(
+  String.raw`^\W*(?:(?:tarikh|masa|date|time)\b.*|.*\b(?:date|time)|(?:processed|submitted|approved|diproses) (?:on|at|pada))\W*$`,
+  'i',
+);
+/** But 'Scheduled date' tells that it is to come. */
+const IS_TO_COME = phrase(FUTURE, TO_COME, SCHEDULED);
+
+/** 'Submitted | 27/03/2026 11:07' tells when it was, and what it became stands elsewhere. */
+function isTimeOf({ cells }: Row, index: number): boolean {
+  const [label, value, ...others] = cells;
+  const isPair = label !== undefined && value !== undefined && others.length === 0;
+  const isOne =
+    isPair && (!label.text.includes(' ') || (TIME_OF_STEP.test(label.text) && !IS_TO_COME.test(label.text)));
+  return isOne && index === 0 && DATED.test(value.text);
+}
+
+const LOG_CELLS = 4;
+/** A line of a table that tells who did what and when, with a later one below. */
+const isLogged = (row: Row, below: Row | undefined) =>
+  [row, below].every((line) => line && line.cells.length >= LOG_CELLS && DATED.test(line.text));
+
+const CLOCK = /(?:^|\s)(\d{1,2}:\d{2}(?::\d{2})?)(?:\s?[ap]m)?$/i;
+const timeOf = (line: Row | undefined) =>
+  line && line.cells.length > 1
+    ? line.cells.flatMap(({ text }) => CLOCK.exec(text.trim())?.[1]?.padStart(8, '0') ?? [])[0]
+    : undefined;
+
+/** Of the steps of a payment, each with its time, only the last one tells where it stands. */
+function isStepBefore(row: Row, below: Row | undefined): boolean {
+  const [time, next] = [timeOf(row), timeOf(below)];
+  return time !== undefined && next !== undefined && time.length === next.length && time <= next;
+}
+
+const FIRST_STEP =
+  /^\W*(?:\w\s)?(?:transfer|payment|pindahan|pemindahan|bayaran)?\s*(?:requested|initiated|submitted|created|received|dibuat|diserahkan|dimulakan|diterima)\W*$/i;
+const LAST_STEP =
+  /^\W*(?:\w\s)?(?:transfer|payment|pindahan|pemindahan|bayaran)?\s*(?:completed?|successful|sent|credited|selesai|berjaya|dihantar|dikreditkan)\W*$/i;
+const WITH_TIME = /\d{1,2}[:.]\d{2}\s?(?:[ap]m)?\W*$/i;
+const STEPS_APART = 5;
+
+/** 'Transfer requested' over its time, and further down 'Transfer completed' over its own. */
+function isFirstStep(rows: readonly Row[], place: number): boolean {
+  const isStep = (index: number, step: RegExp) =>
+    step.test(rows[index]?.text ?? '') && WITH_TIME.test(rows[index + 1]?.text ?? '');
+  if (!isStep(place, FIRST_STEP)) return false;
+  return Array.from({ length: STEPS_APART }, (_, apart) => place + 1 + apart).some((index) =>
+    isStep(index, LAST_STEP),
+  );
+}

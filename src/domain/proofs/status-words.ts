@@ -1,0 +1,199 @@
+import { kindOfLabel } from '#domain/proofs/party-labels.ts';
+import { nearestWord } from '#domain/proofs/spelling.ts';
+import { isOpenStep, isStamp } from '#domain/proofs/status-layout.ts';
+import type { Statement } from '#domain/proofs/status-statements.ts';
+import type { Sign } from '#domain/proofs/status.ts';
+import {
+  DEDUCTED,
+  FAILED,
+  FAILED_PHRASES,
+  PAYMENT_WORDS,
+  SUCCESS,
+  SUCCESS_AFTER_LABEL,
+  SUCCESS_ALONE,
+  SUCCESS_ON_SLIPS,
+  SUCCESS_PARTICLES,
+  TO_THE_PAYER,
+} from '#domain/proofs/terms/status.ts';
+import {
+  PENDING,
+  PENDING_ASKED,
+  PENDING_IN_SENTENCES,
+  PENDING_NOUNS,
+  PENDING_PHRASES,
+} from '#domain/proofs/terms/pending.ts';
+import { GIFTS, KEPT, NO_MONEY, OTHER_THINGS, TAKEN, TAKEN_IN } from '#domain/proofs/terms/no-payments.ts';
+import {
+  BEHIND_SUCCESS,
+  CONDITIONS,
+  DENYING_STARTS,
+  FUTURE,
+  MAY_BE,
+  NEGATIONS,
+  NO_STATUS,
+  ONGOING,
+  OVER,
+  PAID_BACK,
+  PROCESSED,
+  WENT_WELL,
+  WHEN_IT_WAS,
+} from '#domain/proofs/terms/status-context.ts';
+import { PAID_THING } from '#domain/proofs/terms/sentences.ts';
+import { anyOf, phrase, wordsOf } from '#domain/proofs/terms.ts';
+
+const ASKS = /\b(?:please|kindly|sila)\b/;
+const NOT_YET = phrase(CONDITIONS, FUTURE);
+const NEGATED = phrase(NEGATIONS);
+const OF_A_PAYMENT = phrase(PAYMENT_WORDS, TO_THE_PAYER);
+/** 'Paid. Thank you' is a shop's. */
+const THANKS = /\b(?:thank you|terima kasih)\b/g;
+/** 'You are approved' is no payment. */
+const OF_MONEY = phrase(PAYMENT_WORDS);
+const ASKED = phrase(PENDING_ASKED);
+const OF_WHAT_IS_TAKEN = phrase(TAKEN);
+/** 'Wang diterima' is told to whoever got it, 'Wang diterima oleh Aisyah' to whoever paid. */
+const BY_THE_RECIPIENT = /\b(?:by|oleh|recipient|penerima|recipients|beneficiary)\b/;
+const IS_TAKEN_IN = new Set(wordsOf(TAKEN_IN));
+/** What comes to whoever reads it is not what they paid. */
+const TO_YOU = /\b(?:to|kepada) (?:you|anda)$/;
+const OF_NO_MONEY = phrase(NO_MONEY);
+const OF_OTHER_THINGS = phrase(OTHER_THINGS);
+const OF_WHAT_IS_PAID = phrase(PAID_THING);
+const IS_KEPT = phrase(KEPT);
+/** 'Cannot be cancelled' is said of what was done, 'perlu dipulangkan' of what is to be; and a report ends. */
+const IS_PERHAPS = new RegExp(
+  String.raw`\b(?:${anyOf(MAY_BE)}) (?:${anyOf(FAILED)})\b|\btamat (?:laporan|penyata|resit)\b`,
+  'g',
+);
+const OF_GIFTS = phrase(GIFTS);
+const IS_DEDUCTED = phrase(DEDUCTED);
+const IS_PAID_BACK = phrase(PAID_BACK);
+const PHRASES: [Sign['kind'], RegExp][] = [
+  ['pending', phrase(PENDING_PHRASES)],
+  ['failed', phrase(FAILED_PHRASES)],
+];
+// The first of equally near words: what failed is never read as what succeeded.
+const LISTS: [Sign['kind'], string[]][] = [
+  ['failed', wordsOf(FAILED)],
+  ['pending', wordsOf(PENDING)],
+  ['success', wordsOf(SUCCESS)],
+];
+const [AFTER_LABEL, ALONE, NOUNS, IN_SENTENCES] = [
+  SUCCESS_AFTER_LABEL,
+  SUCCESS_ALONE,
+  PENDING_NOUNS,
+  PENDING_IN_SENTENCES,
+].map((terms) => new Set(wordsOf(terms)));
+const PARTICLES = new Set(wordsOf(SUCCESS_PARTICLES));
+const ON_SLIPS = new Set(wordsOf(SUCCESS_ON_SLIPS));
+const STILL = new Set(wordsOf(ONGOING));
+const COMING = new Set(wordsOf(FUTURE).flatMap((words) => words.split(' ').at(-1) ?? []));
+const IS_PROCESSED = new Set(wordsOf(PROCESSED));
+const IS_OVER = new Set(wordsOf(OVER));
+const IS_GOOD = new Set(wordsOf(WENT_WELL));
+const AT = new Set(wordsOf(WHEN_IT_WAS));
+const BEHIND = new Set(wordsOf(BEHIND_SUCCESS));
+const DENYING = wordsOf(DENYING_STARTS);
+/** 'Scheduled transfer completed'. */
+const SUCCEEDED = new Set(['completed', 'successful', 'selesai', 'berjaya']);
+const STILL_BEFORE = 3;
+
+/** What the words of a statement say became of the payment; empty where they say nothing of it. */
+export function signsOf(told: Statement): Sign[] {
+  const statement = withoutPerhaps(told);
+  const { text, sentence, words, isLabelled, isAside, isPast } = statement;
+  const single = words
+    .flatMap((word) => signOfWord(word, statement) ?? [])
+    .filter((kind) => kind !== 'success' || !isAside);
+  const phrases = PHRASES.filter(([, pattern]) => pattern.test(sentence)).map(([kind]) => kind);
+  const kinds = [...single, ...phrases].filter((kind) => kind !== 'pending' || !isPast);
+  return kinds.map((kind) => ({ kind, text, isLabelled }));
+}
+
+function withoutPerhaps(statement: Statement): Statement {
+  const sentence = statement.sentence.replaceAll(IS_PERHAPS, ' ');
+  if (sentence === statement.sentence) return statement;
+  return { ...statement, sentence, words: statement.words.filter((word) => sentence.includes(word)) };
+}
+
+function signOfWord(word: string, statement: Statement): Sign['kind'] | undefined {
+  const { words } = statement;
+  if (word.length < 4 || NO_STATUS.includes(word) || isButton(word, statement)) return undefined;
+  const near = LISTS.flatMap(([kind, list]) => {
+    const found = nearestWord(word, list);
+    return found ? [{ kind, ...found }] : [];
+  }).toSorted((a, b) => a.distance - b.distance)[0];
+  if (!near) return undefined;
+  if (near.kind === 'success') {
+    if (NEGATED.test(statement.sentence) || isDenied(word, near.word)) return 'failed';
+    if (isNameOfField(word, statement) || (!statement.isLabelled && kindOfLabel(statement.text) === 'from'))
+      return undefined;
+    if (isStill(word, statement)) return 'pending';
+    return statement.isLabelled || isSuccessHeading(near.word, statement) ? 'success' : undefined;
+  }
+  if (IS_PROCESSED.has(near.word) && isOver(word, statement))
+    return NEGATED.test(statement.sentence) ? 'failed' : 'success';
+  if (near.word === 'scheduled' && words.some((each) => SUCCEEDED.has(each))) return undefined;
+  if (near.kind === 'failed') return IS_DEDUCTED.test(statement.sentence) ? undefined : 'failed';
+  return isPending(near.word, statement) && !OF_GIFTS.test(statement.sentence) ? 'pending' : undefined;
+}
+
+/** 'Request' alone asks for money next time, and one that is completed waits no more. */
+const isButton = (word: string, { words, isLabelled }: Statement) =>
+  word === 'request' && !isLabelled && (words.length === 1 || words.some((each) => SUCCEEDED.has(each)));
+
+/** 'Unconfirmed', 'notcompleted': near what it denies. */
+const isDenied = (word: string, success: string) =>
+  DENYING.some((start) => word.startsWith(start) && !success.startsWith(start));
+
+/** 'Completed at' asks for a time that is not there, and 'Paid with' under an empty 'Status' tells none. */
+function isNameOfField(word: string, { words, text, isLabelled }: Statement): boolean {
+  const behind = words[words.indexOf(word) + 1];
+  const isLast = behind !== undefined && words.at(-1) === behind && !/\d/.test(text);
+  return isLast && (AT.has(behind) || (isLabelled && BEHIND.has(behind)));
+}
+
+/** 'Payment is being processed', 'Status: yet to be approved'; behind a label also 'will be credited'. */
+function isStill(word: string, { sentence, isLabelled }: Statement): boolean {
+  const words = sentence.split(' ');
+  const index = words.indexOf(word);
+  const before = words.slice(Math.max(0, index - STILL_BEFORE), index);
+  return before.some((each) => STILL.has(each) || (isLabelled && COMING.has(each)));
+}
+
+function isOver(word: string, { words }: Statement): boolean {
+  const before = words[words.indexOf(word) - 1];
+  const isGood = words.some((each) => IS_GOOD.has(each));
+  return isGood || (before !== undefined && IS_OVER.has(before));
+}
+
+function isSuccessHeading(word: string, statement: Statement): boolean {
+  const { text, body, sentence, words } = statement;
+  if (NOT_YET.test(sentence) || ASKS.test(sentence) || isOpenStep(text) || IS_KEPT.test(body)) return false;
+  if (OF_OTHER_THINGS.test(body) && !OF_WHAT_IS_PAID.test(body)) return false;
+  if (!AFTER_LABEL?.has(word)) return true;
+  if (IS_TAKEN_IN.has(word) && OF_WHAT_IS_TAKEN.test(sentence) && !BY_THE_RECIPIENT.test(sentence))
+    return false;
+  if (TO_YOU.test(sentence) || OF_NO_MONEY.test(sentence) || IS_PAID_BACK.test(sentence)) return false;
+  if (words.filter(isWord).length > 1 && !isStamp(statement))
+    return (ON_SLIPS.has(word) ? OF_MONEY : OF_A_PAYMENT).test(body.replace(THANKS, ''));
+  // 'APPROVED' on a slip; 'Approved' is a heading of many things, and 'APPROVE' a button.
+  return (
+    ALONE?.has(word) === true ||
+    isStamp(statement) ||
+    (ON_SLIPS.has(word) && words.includes(word) && text === text.toUpperCase())
+  );
+}
+
+/** A tick or an arrow before a heading is often read as a letter; 'I' is none of them: 'I sent'. */
+const isWord = (text: string) => (text.length > 1 || text === 'i') && !PARTICLES.has(text);
+
+function isPending(word: string, { body, words, isLabelled }: Statement): boolean {
+  // 'Successfully submitted to bank' and 'Processing fee' are no waiting.
+  if (word === 'submitted' && body.includes('success')) return false;
+  if (word === 'initiated' && /\bby\b/.test(body)) return false;
+  if (word === 'processing' && /\b(?:fee|fees|caj)\b/.test(body)) return false;
+  if (isLabelled) return true;
+  if (NOUNS?.has(word) && !ASKED.test(body)) return false;
+  return words.length <= 4 || IN_SENTENCES?.has(word) === true;
+}
