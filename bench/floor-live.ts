@@ -6,7 +6,7 @@ import { findSession } from '#server/sessions.ts';
 
 const { PORT, DATABASE_URL = '', SECRET = '' } = process.env;
 const signing = { SECRET, PUBLIC_URL: '' };
-const pool = openPool(DATABASE_URL, console.error);
+const pool = openPool(DATABASE_URL, (error) => console.error(error));
 const streams = new Map<string, ServerResponse[]>();
 
 async function open(request: IncomingMessage, response: ServerResponse) {

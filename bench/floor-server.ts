@@ -4,7 +4,7 @@ import { findSession, type SignedIn } from '#server/sessions.ts';
 
 const { PORT, DATABASE_URL = '', SECRET = '' } = process.env;
 const signing = { SECRET, PUBLIC_URL: '' };
-export const pool = openPool(DATABASE_URL, console.error);
+export const pool = openPool(DATABASE_URL, (error) => console.error(error));
 
 async function readInput<Input>(request: IncomingMessage): Promise<Input> {
   let text = '';

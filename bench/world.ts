@@ -22,7 +22,7 @@ export async function openWorld(): Promise<World & AsyncDisposable> {
   const folder = makeFolder();
   const engine = await startEngine(path.join(folder, 'postgres'));
   const url = engine.url('postgres');
-  const pool = openPool(url, console.error);
+  const pool = openPool(url, (error) => console.error(error));
   await migrate(openDb(pool));
   const homes = await makeHomes(pool);
   return {
