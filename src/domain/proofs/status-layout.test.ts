@@ -5,22 +5,6 @@ import { big, pageOf, type Line } from '#test/proof-pages.ts';
 
 const kindOf = (...lines: Line[]) => statusOf(rowsOf([pageOf(lines)])).kind;
 
-test('a step that is over waits no more, and a count of none is none', () => {
-  const paid: Line = ['Status', 'Successful'];
-  expect(kindOf(['Submitted', '27/03/2026 11:07 AM'], paid)).toBe('success');
-  expect(kindOf(['Total', 'Rejected: 0'], paid)).toBe('success');
-  expect(kindOf('Initiated by you', paid)).toBe('success');
-  expect(kindOf(['Submitted', 'by KAI'], paid)).toBe('mixed');
-  expect(kindOf(['Total', 'Rejected: 1'], paid)).toBe('mixed');
-  const log = (last: string): Line[] => [
-    ['Activity', 'User', 'Date', 'Status'],
-    ['Created', 'SITI01', '14/09/2026 10:48', 'Submitted'],
-    ['Approved', 'CHONG', '14/09/2026 11:16', last],
-  ];
-  expect(kindOf('Transaction Processed', ...log('Processed by Bank'))).toBe('success');
-  expect(kindOf('Transaction Processed', ...log('Pending'))).toBe('mixed');
-});
-
 test('a list of what was done is no receipt', () => {
   const item = (day: string): Line[] => ['Transfer to AISYAH', `Completed ${day} Jul 2026, 05:27 PM`];
   expect(kindOf(...item('17'))).toBe('success');

@@ -43,25 +43,6 @@ test('a heading that begins with a capital is no rest of what stands above it', 
   expect(kindOf('TRANSFER NOT', 'SUCCESSFUL')).toBe('failed');
 });
 
-test('of the steps of a payment the last one tells where it stands', () => {
-  const step = (time: string, text: string): Line => [time, text];
-  const steps = [step('07:33:02', 'Transfer requested'), step('07:33:07', 'Transfer completed')];
-  expect(kindOf(...steps)).toBe('success');
-  expect(kindOf(...steps.toReversed())).toBe('mixed');
-});
-
-test('a first step over its time is past where a last one follows', () => {
-  const steps = [
-    'Transfer requested',
-    'Thu, 28 May 2026, 9:36pm',
-    '',
-    'Transfer completed',
-    'Bank Cahaya 9:36pm',
-  ];
-  expect(kindOf(...steps)).toBe('success');
-  expect(kindOf(...steps.slice(0, 2))).toBe('pending');
-});
-
 test('a status in a whole sentence is one', () => {
   expect(kindOf(['Status', 'Your transfer went through'])).toBe('success');
 });
