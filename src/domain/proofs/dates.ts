@@ -260,4 +260,4 @@ export function paymentDate(dates: readonly SeenDate[]): SeenDate | undefined {
 
 /** A text without days of May, whose name is also a word. */
 export const withoutMay = (text: string): string =>
-  text.replaceAll(/\b\d{1,2}(?:st|nd|rd|th)?[\s\-/,.]*may\b|\bmay[\s\-/,.]*\d{1,4}\b/gi, ' ');
+  text.replaceAll(/(?<![.\d,])\b\d{1,2}(?:st|nd|rd|th)?[\s\-/,.]*may\b|\bmay[\s\-/,.]*\d{1,4}\b/gi, ' ');

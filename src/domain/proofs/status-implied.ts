@@ -1,12 +1,13 @@
-import type { Row } from '#domain/proofs/pages.ts';
+import { median, type Row } from '#domain/proofs/pages.ts';
 import type { Status } from '#domain/proofs/status.ts';
 import { NO_MONEY } from '#domain/proofs/terms/no-payments.ts';
 import { ARRIVED_AT, DONE_TO, PLACES, SUM_OF } from '#domain/proofs/terms/sentences.ts';
 import { isOpenStep } from '#domain/proofs/status-layout.ts';
 import { TOWARDS } from '#domain/proofs/terms/sections.ts';
-import { isMemo } from '#domain/proofs/amounts.ts';
+import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
+import { CONTRARY } from '#domain/proofs/terms/contrary.ts';
 import { SUCCESS_ON_SLIPS } from '#domain/proofs/terms/status.ts';
-import { label, labelOf, anyOf, wordsOf } from '#domain/proofs/terms.ts';
+import { anyOf, label, labelOf, phrase, wordsOf } from '#domain/proofs/terms.ts';
 
 const DONE = labelOf(String.raw`(?:${anyOf(DONE_TO)})\s+(?:${anyOf(TOWARDS)})`);
 const DONE_SUM = labelOf(String.raw`(?:${anyOf(SUM_OF)})\s+(?:${anyOf(DONE_TO)})`);
@@ -24,6 +25,7 @@ const isTimed = ({ cells }: Row) => cells.length > 1 && cells.some(({ text }) =>
  * 'Send to' of what is to come. Enough only on a receipt that bears a number and the minute (decisions 'Money').
  */
 export function impliedStatus(rows: readonly Row[]): Status | undefined {
+  if (saysOtherwise(rows)) return undefined;
   const steps = new Set(rows.filter(isTimed).flatMap((row) => row.cells.map(({ text }) => text)));
   const cells = rows.filter((row) => !isMemo(row)).flatMap((row) => row.cells);
   const isSaid = (text: string) => DONE.test(text) || DONE_SUM.test(text);
@@ -36,4 +38,20 @@ export function impliedStatus(rows: readonly Row[]): Status | undefined {
     ({ text }) => (isSaid(text) || isStep(text)) && !OF_NO_MONEY.test(text) && !isOpenStep(text),
   );
   return said && { kind: 'success', text: said.text, isLabelled: false };
+}
+
+const IS_CONTRARY = phrase(CONTRARY);
+/** Of the usual height: what is smaller is the bank's print at the foot. */
+const SMALL = 0.85;
+
+/** Whether the page, but for its small print and what the payer wrote, has a word of something else than a payment that was made. */
+function saysOtherwise(rows: readonly Row[]): boolean {
+  const usual = median(rows.map(({ height }) => height));
+  return rows.some(
+    (row, index) =>
+      row.height >= SMALL * usual &&
+      !isMemo(row) &&
+      !isUnderMemo(row, rows[index - 1]) &&
+      IS_CONTRARY.test(row.text),
+  );
 }

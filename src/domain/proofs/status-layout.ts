@@ -2,7 +2,7 @@ import type { Row } from '#domain/proofs/pages.ts';
 import type { Sign, Status } from '#domain/proofs/status.ts';
 import { statementsOf, type Statement } from '#domain/proofs/status-statements.ts';
 import { MONTHS } from '#domain/proofs/terms/dates.ts';
-import { KEPT, NO_MONEY, TOP_UPS } from '#domain/proofs/terms/no-payments.ts';
+import { KEPT, NO_MONEY, OTHER_PAPERS, TOP_UPS } from '#domain/proofs/terms/no-payments.ts';
 import { PAID_THING } from '#domain/proofs/terms/sentences.ts';
 import { SUCCESS } from '#domain/proofs/terms/status.ts';
 import { anyOf, phrase, wordsOf } from '#domain/proofs/terms.ts';
@@ -39,6 +39,14 @@ const IS_OTHER = new RegExp(
 const OF_A_PAYMENT = phrase(PAID_THING);
 const IS_TRANSFER = /\b(?:transfers?|pindahan|pemindahan)\b/i;
 
+/** A title such as 'Claim approved', 'Semakan nama'. */
+const IS_PAPER = phrase(OTHER_PAPERS);
+const isPaper = ({ cells, text }: Row) =>
+  cells.length === 1 &&
+  text.split(' ').length <= HEAD_WORDS &&
+  IS_PAPER.test(text) &&
+  !IS_TRANSFER.test(text);
+
 /** Where the head tells of something else that went well, success that names no payment is that thing's. */
 export function aboutOtherThings(rows: readonly Row[], signs: readonly Sign[]): Status | undefined {
   const head = rows.slice(0, HEAD_ROWS);
@@ -46,6 +54,8 @@ export function aboutOtherThings(rows: readonly Row[], signs: readonly Sign[]): 
     ({ cells, text }) => cells.length === 1 && IS_OTHER.test(text) && text.split(' ').length <= HEAD_WORDS,
   );
   const isOfPayment = signs.some(({ kind, text }) => kind === 'success' && OF_A_PAYMENT.test(text));
+  const paper = head.find(isPaper);
+  if (paper && !isOfPayment) return { kind: 'missing', text: paper.text, isLabelled: true };
   // A menu beside a transfer names what else one may do.
   if (head.some(({ text }) => IS_TRANSFER.test(text))) return undefined;
   return other && !isOfPayment ? { kind: 'missing', text: other.text, isLabelled: true } : undefined;
@@ -64,7 +74,7 @@ export function ofOneDay(signs: Sign[]): Sign[] {
 }
 
 const CALLED_STATUS = /\bstatus\b/i;
-const LETTERS_MIN = 4;
+const LETTERS_MIN = 3;
 
 /** A status that is named in words that say neither: 'Status: Invited' is no success, whatever stands above it. */
 export function unknownStatus(
@@ -77,7 +87,7 @@ export function unknownStatus(
     const isNamed = [row, rows[index - 1]].some((each) => each && CALLED_STATUS.test(each.text));
     return isNamed ? statementsOf(row, rows, index).filter((each) => each.isLabelled && !each.isPast) : [];
   });
-  const found = named.find(({ words }) => words.join('').length >= LETTERS_MIN);
+  const found = named.find((each) => each.words.join('').length >= LETTERS_MIN);
   // 'Status: Your transfer went through' is a sentence.
   const isTold = told.some(({ text }) => found?.text === text);
   return found && !isTold ? { kind: 'missing', text: found.text, isLabelled: true } : undefined;

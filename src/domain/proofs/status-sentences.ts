@@ -4,11 +4,12 @@ import { notesOf, sentencesOf } from '#domain/proofs/sentences.ts';
 import { isOpenStep } from '#domain/proofs/status-layout.ts';
 import type { Sign } from '#domain/proofs/status.ts';
 import { CARRIED_OUT, DID, ORDERS, PAID_THING, WENT_THROUGH } from '#domain/proofs/terms/sentences.ts';
-import { KEPT, KEPT_THING, NO_MONEY } from '#domain/proofs/terms/no-payments.ts';
+import { KEPT, KEPT_THING, NO_MONEY, NOTICES } from '#domain/proofs/terms/no-payments.ts';
 import {
   CAME_TO_NOTHING,
   CONDITIONS,
   FUTURE,
+  IN_BETWEEN,
   NEGATIONS,
   ONGOING,
   PAID_BACK,
@@ -21,6 +22,8 @@ import { anyOf, phrase } from '#domain/proofs/terms.ts';
 const ADVISED =
   /(?<start>[^.]{0,80})\b(?:(?:has|have|had) been (?:successfully )?(?:debited|credited|effected|transferred|sent to)|have effected (?:the )?payment|telah (?:berjaya )?(?:didebitkan|dikreditkan|dipindahkan|dihantar|dibayar|membayar|memindahkan|menghantar))\b(?<end> (?:back|semula|kembali)\b)?/g;
 
+/** 'A TAC has been sent to', 'Notis telah dihantar'. */
+const OF_NOTICE = phrase(NO_MONEY, NOTICES);
 const NOT_DONE = phrase(CONDITIONS, FUTURE, NEGATIONS, PAID_BACK);
 const NOT_SAID = phrase(
   FUTURE,
@@ -31,6 +34,7 @@ const NOT_SAID = phrase(
   PENDING_PHRASES,
   TO_COME,
   CAME_TO_NOTHING,
+  IN_BETWEEN,
 );
 const CONDITIONAL = phrase(CONDITIONS);
 const IF = phrase(CONDITIONS, PERHAPS);
@@ -58,7 +62,7 @@ const OWN = String.raw`\b(?:your|this|anda|ini)\b`;
 const ITS = String.raw`(?:${anyOf(PAID_THING)})\b`;
 const NOT_YET = new RegExp(String.raw`(?=.*${OWN})(?=.*\b${ITS}).*\b(?:${anyOf(TO_COME)})\b`, 'i');
 const FAILED = new RegExp(
-  String.raw`(?=.*${OWN}).*\b${ITS}.*\b(?:${anyOf(CAME_TO_NOTHING)})(?: (?:by|oleh)\b.*)?\W*$`,
+  String.raw`(?=.*${OWN}).*\b${ITS}.*\b(?:${anyOf(CAME_TO_NOTHING)})(?: (?:by|oleh|at|because|due|for|kerana|sebab|di)\b.*|, .*)?\W*$`,
   'i',
 );
 
@@ -94,6 +98,7 @@ export function toldSigns(rows: readonly Row[]): Sign[] {
     .filter(
       ({ groups }) =>
         !NOT_DONE.test(groups?.['start'] ?? '') &&
+        !OF_NOTICE.test(groups?.['start'] ?? '') &&
         groups?.['end'] === undefined &&
         !OF_NONE.test(groups?.['start'] ?? ''),
     )

@@ -40,6 +40,8 @@ const STATUS_ABOVE = new RegExp(
   String.raw`^(?:[a-z ]* )?(?:${LABEL_WORDS})(?: (?:${anyOf(STATUS_OF)}|${LABEL_WORDS}))*$`,
 );
 const CONDITIONAL = phrase(CONDITIONS);
+/** 'Held until 5 May' is no condition. */
+const UNTIL = /\b(?:until|till|sehingga|hingga)\b/g;
 const NEGATED = phrase(NEGATIONS);
 const NO_MONEY_WORDS = new RegExp(phrase(NO_MONEY), 'gi');
 /** 'Rejected: 0' counts what there is none of. */
@@ -103,7 +105,7 @@ export function statementsOf(whole: Row, rows: readonly Row[], place: number): S
       (isHeading || isAside) &&
       (titled !== undefined || !isMemo(row)) &&
       !isUnderMemo(row, above) &&
-      !CONDITIONAL.test(sentence);
+      !CONDITIONAL.test(sentence.replaceAll(UNTIL, ' '));
     const isSaid =
       words.length > 0 && !NONE.test(cell.text) && !NONE_OF.test(row.cells[index + 1]?.text ?? '');
     return isSaid && (isLabelled || isTold)

@@ -8,10 +8,11 @@ import { phrase } from '#domain/proofs/terms.ts';
  * @param rows all of them, and the place of that row
  */
 export const isPastStep = (row: Row, index: number, rows: readonly Row[], place: number): boolean =>
-  isTimeOf(row, index) ||
-  isLogged(row, rows[place + 1]) ||
-  isStepBefore(row, rows[place + 1]) ||
-  isFirstStep(rows, place);
+  !WAITS.test(row.text) &&
+  (isTimeOf(row, index) ||
+    isLogged(row, rows[place + 1]) ||
+    isStepBefore(row, rows[place + 1]) ||
+    isFirstStep(rows, place));
 
 const DATED = /\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,})[-/. ]\d{2}|\d:\d{2}/i;
 
@@ -20,15 +21,14 @@ const TIME_OF_STEP = new RegExp(
   String.raw`^\W*(?:(?:tarikh|masa|date|time)\b.*|.*\b(?:date|time)|(?:processed|submitted|approved|diproses) (?:on|at|pada))\W*$`,
   'i',
 );
-/** But 'Scheduled date' tells that it is to come. */
-const IS_TO_COME = phrase(FUTURE, TO_COME, SCHEDULED);
+/** 'Scheduled date', 'Held 10:22': that is to come, whatever time stands beside it. */
+const WAITS = phrase(FUTURE, TO_COME, SCHEDULED);
 
 /** 'Submitted | 27/03/2026 11:07' tells when it was, and what it became stands elsewhere. */
 function isTimeOf({ cells }: Row, index: number): boolean {
   const [label, value, ...others] = cells;
   const isPair = label !== undefined && value !== undefined && others.length === 0;
-  const isOne =
-    isPair && (!label.text.includes(' ') || (TIME_OF_STEP.test(label.text) && !IS_TO_COME.test(label.text)));
+  const isOne = isPair && (!label.text.includes(' ') || TIME_OF_STEP.test(label.text));
   return isOne && index === 0 && DATED.test(value.text);
 }
 
@@ -43,10 +43,14 @@ const timeOf = (line: Row | undefined) =>
     ? line.cells.flatMap(({ text }) => CLOCK.exec(text.trim())?.[1]?.padStart(8, '0') ?? [])[0]
     : undefined;
 
+/** 'Status  Pending 10:22' and 'Time  10:22' are fields, and no steps. */
+const IS_FIELD = /\b(?:status|time|date|masa|waktu|tarikh)\b/i;
+
 /** Of the steps of a payment, each with its time, only the last one tells where it stands. */
 function isStepBefore(row: Row, below: Row | undefined): boolean {
   const [time, next] = [timeOf(row), timeOf(below)];
-  return time !== undefined && next !== undefined && time.length === next.length && time <= next;
+  const isInOrder = time !== undefined && next !== undefined && time.length === next.length && time <= next;
+  return isInOrder && !IS_FIELD.test(row.text) && !IS_FIELD.test(below?.text ?? '');
 }
 
 const FIRST_STEP =

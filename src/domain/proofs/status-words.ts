@@ -29,6 +29,7 @@ import {
   DENYING_STARTS,
   FUTURE,
   MAY_BE,
+  NEVER_BE,
   NEGATIONS,
   NO_STATUS,
   ONGOING,
@@ -41,6 +42,8 @@ import {
 import { PAID_THING } from '#domain/proofs/terms/sentences.ts';
 import { anyOf, phrase, wordsOf } from '#domain/proofs/terms.ts';
 
+/** 'Stop payment successful', 'Tangguh bayaran berjaya'. */
+const STOPS = /\b(?:stop|postponed|recall|cancellation|henti|tangguh|pembatalan|penangguhan)\b/;
 const ASKS = /\b(?:please|kindly|sila)\b/;
 const NOT_YET = phrase(CONDITIONS, FUTURE);
 const NEGATED = phrase(NEGATIONS);
@@ -65,8 +68,12 @@ const IS_PERHAPS = new RegExp(
   String.raw`\b(?:${anyOf(MAY_BE)}) (?:${anyOf(FAILED)})\b|\btamat (?:laporan|penyata|resit)\b`,
   'g',
 );
+/** Of a payment only what cannot be: that it has to be returned says that something is wrong. */
+const IS_NEVER = new RegExp(String.raw`\b(?:${anyOf(NEVER_BE)}) (?:${anyOf(FAILED)})\b`, 'g');
 const OF_GIFTS = phrase(GIFTS);
 const IS_DEDUCTED = phrase(DEDUCTED);
+/** 'Ditolak daripada' as a label asks which account it was taken from. */
+const IS_SOURCE = /^\W*ditolak (?:daripada|dari)\W*$/i;
 const IS_PAID_BACK = phrase(PAID_BACK);
 const PHRASES: [Sign['kind'], RegExp][] = [
   ['pending', phrase(PENDING_PHRASES)],
@@ -111,7 +118,10 @@ export function signsOf(told: Statement): Sign[] {
 }
 
 function withoutPerhaps(statement: Statement): Statement {
-  const sentence = statement.sentence.replaceAll(IS_PERHAPS, ' ');
+  const sentence = statement.sentence.replaceAll(
+    OF_WHAT_IS_PAID.test(statement.sentence) ? IS_NEVER : IS_PERHAPS,
+    ' ',
+  );
   if (sentence === statement.sentence) return statement;
   return { ...statement, sentence, words: statement.words.filter((word) => sentence.includes(word)) };
 }
@@ -134,7 +144,8 @@ function signOfWord(word: string, statement: Statement): Sign['kind'] | undefine
   if (IS_PROCESSED.has(near.word) && isOver(word, statement))
     return NEGATED.test(statement.sentence) ? 'failed' : 'success';
   if (near.word === 'scheduled' && words.some((each) => SUCCEEDED.has(each))) return undefined;
-  if (near.kind === 'failed') return IS_DEDUCTED.test(statement.sentence) ? undefined : 'failed';
+  if (near.kind === 'failed')
+    return IS_DEDUCTED.test(statement.sentence) || IS_SOURCE.test(statement.text) ? undefined : 'failed';
   return isPending(near.word, statement) && !OF_GIFTS.test(statement.sentence) ? 'pending' : undefined;
 }
 
@@ -170,11 +181,12 @@ function isOver(word: string, { words }: Statement): boolean {
 function isSuccessHeading(word: string, statement: Statement): boolean {
   const { text, body, sentence, words } = statement;
   if (NOT_YET.test(sentence) || ASKS.test(sentence) || isOpenStep(text) || IS_KEPT.test(body)) return false;
-  if (OF_OTHER_THINGS.test(body) && !OF_WHAT_IS_PAID.test(body)) return false;
+  if (OF_OTHER_THINGS.test(body) && (STOPS.test(body) || !OF_WHAT_IS_PAID.test(body))) return false;
+  if (OF_NO_MONEY.test(sentence) || IS_PAID_BACK.test(sentence)) return false;
   if (!AFTER_LABEL?.has(word)) return true;
   if (IS_TAKEN_IN.has(word) && OF_WHAT_IS_TAKEN.test(sentence) && !BY_THE_RECIPIENT.test(sentence))
     return false;
-  if (TO_YOU.test(sentence) || OF_NO_MONEY.test(sentence) || IS_PAID_BACK.test(sentence)) return false;
+  if (TO_YOU.test(sentence)) return false;
   if (words.filter(isWord).length > 1 && !isStamp(statement))
     return (ON_SLIPS.has(word) ? OF_MONEY : OF_A_PAYMENT).test(body.replace(THANKS, ''));
   // 'APPROVED' on a slip; 'Approved' is a heading of many things, and 'APPROVE' a button.

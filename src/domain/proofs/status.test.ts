@@ -205,7 +205,7 @@ test('what the payer wrote is no status, beside its label or below', () => {
 });
 
 test('money paid back is not money paid', () => {
-  expect(kindOf('Bayaran balik berjaya')).toBe('mixed');
+  expect(kindOf('Bayaran balik berjaya')).toBe('failed');
   expect(kindOf('A refund of the sum below has been credited to your account')).toBe('missing');
   expect(kindOf('Pulangan tunai anda telah dikreditkan')).toBe('missing');
 });

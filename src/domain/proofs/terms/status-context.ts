@@ -1,5 +1,11 @@
 import type { Terms } from '#domain/proofs/terms.ts';
 
+/** Before what failed they say that it cannot. */
+export const NEVER_BE: Terms = {
+  english: ['cannot be', 'can not be', "can't be", 'may not be'],
+  malay: ['tidak boleh', 'tak boleh', 'tidak boleh lagi'],
+};
+
 /** Before what failed they say that it may or may not be so, and not that it is: 'cannot be cancelled', 'perlu dipulangkan'. */
 export const MAY_BE: Terms = {
   english: [
@@ -272,6 +278,10 @@ export const TO_COME: Terms = {
     'on its way',
     'on hold',
     'under review',
+    'not yet',
+    'not arrived',
+    'has not arrived',
+    'not been released',
   ],
   malay: [
     'menunggu',
@@ -282,13 +292,54 @@ export const TO_COME: Terms = {
     'arahan tetap',
     'akan diproses',
     'ditangguhkan',
+    'dalam semakan',
+    'belum sampai',
+    'belum diterima',
+    'belum dilepaskan',
+    'belum dikreditkan',
+    'disiasat',
+    'dibekukan',
+    'tersangkut',
   ],
+};
+
+/** Who has the money or the say in between. */
+export const IN_BETWEEN: Terms = {
+  english: ['approver', 'authoriser', 'trustee', 'escrow', 'in trust'],
+  malay: ['pelulus', 'pemegang amanah', 'amanah', 'eskrow'],
 };
 
 /** What is set for a later day. */
 export const SCHEDULED: Terms = {
-  english: ['scheduled', 'schedule', 'due', 'next', 'expected', 'estimated', 'pending'],
-  malay: ['dijadualkan', 'jadual', 'jangkaan', 'dijangka', 'seterusnya', 'akan'],
+  english: [
+    'scheduled',
+    'schedule',
+    'due',
+    'next',
+    'expected',
+    'estimated',
+    'pending',
+    'held',
+    'hold',
+    'delayed',
+    'queued',
+    'awaiting',
+    'waiting',
+    'postponed',
+  ],
+  malay: [
+    'dijadualkan',
+    'jadual',
+    'jangkaan',
+    'dijangka',
+    'seterusnya',
+    'akan',
+    'ditahan',
+    'tertangguh',
+    'ditangguhkan',
+    'menunggu',
+    'tertunda',
+  ],
 };
 
 /** What they end with where it failed. */

@@ -206,8 +206,6 @@ export const DEDUCTED: Terms = {
     'ditolak dari dompet',
     'ditolak daripada baki',
     'ditolak dari baki',
-    'ditolak daripada',
-    'ditolak dari',
   ],
 };
 
