@@ -1,4 +1,4 @@
-import { isUnderMemo } from '#domain/proofs/amounts.ts';
+import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
 import { hasName, isOfName } from '#domain/proofs/name-likeness.ts';
 import { namesAlone } from '#domain/proofs/names-alone.ts';
 import type { Cell, Row } from '#domain/proofs/pages.ts';
@@ -6,6 +6,7 @@ import { kindOfLabel } from '#domain/proofs/party-labels.ts';
 import { HOLDER, valueOf } from '#domain/proofs/party-values.ts';
 import { ofAccountAbove, ofSection, ofTwins, sectionsOf, type Side } from '#domain/proofs/sections.ts';
 import { sentencesOf } from '#domain/proofs/sentences.ts';
+import { ANYBODY } from '#domain/proofs/terms/sections.ts';
 import { BILLER, KIND_OF_RECIPIENT, PAYER_NAME, TO_NAME } from '#domain/proofs/terms/parties.ts';
 import { label, wordsOf } from '#domain/proofs/terms.ts';
 import { toldNames } from '#domain/proofs/told.ts';
@@ -22,6 +23,10 @@ const NAME_LABEL = label(TO_NAME);
 /** 'You paid us' names nobody. */
 const NOT_NAMED = new Set(['us', 'we', 'you', 'me', 'it']);
 const OF_PAYER = label(PAYER_NAME);
+/** 'Name' is the recipient's where money goes from one account to another, and the customer's where a bill or a fee was paid. */
+const OF_ANYBODY = label(ANYBODY);
+const IS_TRANSFER =
+  /\b(?:transfer\w*|trf|pindah\w*|pemindahan|dipindahkan|sent|send|hantar|dihantar|hantaran|kirim\w*|dikirim|remit\w*|recipient|beneficiary|bene|penerima|benefisiari|payee|duitnow|giro|deposit|credited|dikreditkan)\b|^\W*(?:nama )?bank(?: name)?\b/i;
 const BILLER_LABEL = label(BILLER);
 const KINDS_OF_RECIPIENTS = new Set(wordsOf(KIND_OF_RECIPIENT));
 /** Whom a letter was sent to, and not the money. */
@@ -32,6 +37,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
   const parties: Parties = { to: [], from: [], alone: [] };
   const perhaps: Parties['to'] = [];
   const sections = sectionsOf(rows);
+  const isTransfer = rows.some((row) => !isMemo(row) && row.cells.some(({ text }) => IS_TRANSFER.test(text)));
   for (const [index, row] of rows.entries()) {
     const isWritten = row.cells.length === 1 && isUnderMemo(row, rows[index - 1]);
     const to = isWritten ? perhaps : parties.to;
@@ -49,6 +55,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
       const text = valueOf(cell, rows, index);
       if (NOT_NAMED.has(text.split(' ')[0]?.toLowerCase() ?? '')) continue;
       if (isKindOfRecipient(text)) continue;
+      if (kind === 'to' && !isTransfer && OF_ANYBODY.test(cell.text)) continue;
       if (kind === 'from') parties.from.push(text);
       else to.push({ text, isName: NAME_LABEL.test(cell.text.trim()) });
     }

@@ -25,7 +25,6 @@ test.each([
   'Receiver',
   'Payee',
   'Merchant',
-  'Name',
   'Penerima',
   'Nama Penerima',
   'Kepada',
@@ -288,7 +287,7 @@ test('whose bill was paid got the money', () => {
     ['Account name', AISYAH],
   ];
   expect(check(['Aisyah'], ...bill).codes).toEqual(['name-mismatch']);
-  expect(check(['Aisyah'], ...bill.slice(1)).codes).toEqual([]);
+  expect(check(['Aisyah'], 'Transfer', ...bill.slice(1)).codes).toEqual([]);
 });
 
 test('the name of the customer is the payer’s, wherever it stands', () => {
@@ -307,3 +306,15 @@ test.each(['Transfer to DukuPay User', 'TRANSFER TO 3RD PARTY ACCOUNT', 'Pindah 
     expect(check(['Aisyah'], title, ['Acct name', AISYAH]).codes).toEqual([]);
   },
 );
+
+test('a name is the recipient’s where money went to an account, and the customer’s where a fee was paid', () => {
+  expect(check(['Aisyah'], ['Name', AISYAH], ['Bank', 'Cahaya']).codes).toEqual([]);
+  expect(check(['Aisyah'], 'Transfer', ['Name', AISYAH]).codes).toEqual([]);
+  expect(check(['Aisyah'], 'Parking fee', ['Name', AISYAH]).codes).toEqual(['name-weak']);
+});
+
+test('a letter that a copy was sent to somebody names nobody', () => {
+  expect(check(['Aisyah'], `A copy of the receipt was sent to ${AISYAH} on Sunday`).codes).toEqual([
+    'name-weak',
+  ]);
+});

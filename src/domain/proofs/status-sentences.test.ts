@@ -113,3 +113,15 @@ test.each<Line[]>([
 ])('%j is no success', (...lines) => {
   expect(kindOf(...lines)).not.toBe('success');
 });
+
+test.each<Line[]>([
+  [
+    'Payment of RM 66.45 has been made',
+    'Your transfer failed at the receiving bank, please try another one.',
+  ],
+  ['A TAC has been sent to your phone'],
+  ['Bayaran anda telah diluluskan oleh pelulus 1 daripada 2'],
+  ['RM45.00 may have been transferred'],
+])('%j is none either', (...lines) => {
+  expect(kindOf(...lines)).not.toBe('success');
+});

@@ -11,6 +11,7 @@ import {
   FUTURE,
   IN_BETWEEN,
   NEGATIONS,
+  NEVER_BE,
   ONGOING,
   PAID_BACK,
   PERHAPS,
@@ -37,6 +38,8 @@ const NOT_SAID = phrase(
   IN_BETWEEN,
 );
 const CONDITIONAL = phrase(CONDITIONS);
+/** 'This payment can't be cancelled'. */
+const CANNOT_BE = phrase(NEVER_BE);
 const IF = phrase(CONDITIONS, PERHAPS);
 
 const SUM = String.raw`(?:(?:rm|myr)\s?\d[\d,. ]*|\d[\d,]*\.\d{2} ?(?:rm|myr)\b)`;
@@ -120,9 +123,10 @@ function toldIn(whole: string): Sign | undefined {
   if (isOpenStep(whole)) return undefined;
   const sentence = withoutMay(whole.replace(ADVISES, ''));
   if (CAME_TO_IT.test(sentence) && !CONDITIONAL.test(sentence)) return signOf('failed', sentence);
+  const isFailed = FAILED.test(sentence) && !CONDITIONAL.test(sentence) && !CANNOT_BE.test(sentence);
+  if (isFailed) return signOf('failed', sentence);
   if (IF.test(sentence)) return undefined;
   if (IS_KEPT.test(sentence)) return signOf('pending', sentence);
-  if (FAILED.test(sentence)) return signOf('failed', sentence);
   if (NOT_YET.test(sentence) || IS_TO_BE_DONE.test(sentence)) return signOf('pending', sentence);
   const said =
     IS_CARRIED_OUT.test(sentence) && !IS_TAKEN_IN.test(sentence)

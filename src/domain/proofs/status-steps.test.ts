@@ -48,3 +48,8 @@ test('the time of a step is no status, and that of what is to come is', () => {
   );
   expect(kindOf(['Scheduled date', '08-Aug-2026'], paid)).toBe('mixed');
 });
+
+test('what waits is not past, whatever time stands beside it', () => {
+  expect(kindOf('Transfer successful', ['Held', '10:22'])).not.toBe('success');
+  expect(kindOf(['Status', 'Pending 10:22'], ['Time', '10:22'])).toBe('pending');
+});

@@ -1,5 +1,6 @@
 import { DID, NAME_SMALL, PAID_THING, WENT_THROUGH } from '#domain/proofs/terms/sentences.ts';
 import { NOBODY, TOWARDS } from '#domain/proofs/terms/sections.ts';
+import { GIFTS, NO_MONEY, NOTICES } from '#domain/proofs/terms/no-payments.ts';
 import { phrase, wordsOf } from '#domain/proofs/terms.ts';
 
 const OF_MONEY = /\b(?:RM|MYR)\s?[\d,.]*\d|\d\.\d{2}\s?(?:RM|MYR)\b/i;
@@ -9,6 +10,8 @@ const NO_PERSON = new Set(wordsOf(NOBODY));
 const SMALL = new Set(NAME_SMALL);
 /** As people write to each other, and banks do not. */
 const OF_TALK = /\b(?:i|i['’]ve|saya|aku|dah)\b/i;
+/** 'A copy of the receipt was sent to Aisyah'. */
+const OF_PAPERS = phrase(NO_MONEY, NOTICES, GIFTS);
 const NAME_WORDS = 8;
 /** 'ke akaun KHAIRUL ANUAR'. */
 const ACCOUNT = new Set(['akaun', 'account', 'a/c']);
@@ -17,7 +20,7 @@ const IN_FAVOUR = /\bin favou?r of\b/i;
 
 /** Whom a sentence says that money went to: 'You have transferred RM45.00 to Aisyah on Sunday'. */
 export function toldNames(sentence: string): string[] {
-  if (OF_TALK.test(sentence)) return [];
+  if (OF_TALK.test(sentence) || OF_PAPERS.test(sentence)) return [];
   const words = sentence.replace(IN_FAVOUR, 'to').split(' ');
   return words.flatMap((word, index) => {
     const before = words.slice(0, index).join(' ');

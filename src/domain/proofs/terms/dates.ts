@@ -61,6 +61,13 @@ export const WEEKDAYS: Readonly<Record<string, number>> = {
 export const PRINTED: Terms = {
   english: [
     'printed',
+    'visit',
+    'check-in',
+    'check in',
+    'complaint',
+    'shared',
+    'enquiry',
+    'inquiry',
     'generated',
     'print date',
     'exported',
@@ -125,6 +132,12 @@ export const PRINTED: Terms = {
   ],
   malay: [
     'dicetak',
+    'lawatan',
+    'aduan',
+    'semakan',
+    'salinan',
+    'jangka',
+    'jangkaan',
     'dijana',
     'tarikh cetak',
     'setakat',
