@@ -81,6 +81,7 @@ function kindOf(figure: Figure, rows: readonly Row[], index: number, usual: numb
   const beside = kindByWords(lastSentence(figure.before));
   if (EACH.test(figure.behind)) return 'balance';
   if (OFFER.test(figure.before)) return 'fee';
+  if (beside === 'balance' && IS_SETTLED.test(lastSentence(figure.before))) return 'amount';
   if (beside === 'balance' && isUnderAmount(figure, rows, index)) return 'amount';
   if (beside && beside !== 'other') return beside;
   if (PAID.test(figure.behind)) return 'amount';
@@ -89,6 +90,9 @@ function kindOf(figure: Figure, rows: readonly Row[], index: number, usual: numb
   if (above && above !== 'other') return above;
   return isTall && figure.currency ? 'hero' : (beside ?? 'plain');
 }
+
+/** 'Tunggakan dibayar  RM20.00' is what was paid. */
+const IS_SETTLED = /^(?!.*\b(?:belum|not|un\w+)\b).*\b(?:paid|settled|cleared|dibayar|dijelaskan)\b/i;
 
 /** 'Tambah nilai RM50.00 dan dapatkan baucar' is an advert. */
 const OFFER = labelOf(String.raw`(?:${anyOf(TOP_UPS)})(?=\s*$)`);

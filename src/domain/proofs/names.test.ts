@@ -101,3 +101,10 @@ test('the best match of all names and texts counts', () => {
   expect(bestMatch(['Ah Boy', 'LEE CHUN HOE'], ['123', 'LEE CHUN HOE'])).toBe('strong');
   expect(bestMatch(['Aisyah'], [])).toBe('absent');
 });
+
+test('the name of somebody’s father is not theirs', () => {
+  expect(matchName('Hafiz', 'SITI AMINAH BINTI HAFIZ')).toBe('weak');
+  expect(matchName('Rajan', 'KAVITHA A/P RAJAN')).toBe('weak');
+  expect(matchName('Aisyah Rahman', 'NUR AISYAH BINTI RAHMAN')).toBe('strong');
+  expect(matchName('Aisyah Rahman', 'BINTI RAHMAN AISYAH')).toBe('strong');
+});

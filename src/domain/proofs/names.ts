@@ -28,12 +28,22 @@ export function matchName(name: string, text: string): NameMatch {
   const joined = whole.join('');
   if (joined.length >= JOINED_LENGTH && shown.join('').includes(joined)) return 'strong';
   const found = parts.filter((part) => shown.some((other) => isSamePart(part, other)));
-  const isDistinctive = found.some((part) => part.length >= DISTINCTIVE_LENGTH && !COMMON.has(part));
+  const own = partsOf(ownPartOf(text));
+  const isDistinctive = found.some(
+    (part) =>
+      part.length >= DISTINCTIVE_LENGTH && !COMMON.has(part) && own.some((other) => isSamePart(part, other)),
+  );
   const isWhole = found.length === parts.length;
   if (isDistinctive && (isWhole || found.length >= 2)) return 'strong';
   // 'Wei Ling Tan' is 'TAN WEI LING': three common parts together are not common.
   if (isWhole && found.length >= 3) return 'strong';
   return found.length > 0 ? 'weak' : 'none';
+}
+
+/** What stands before the father's name: 'SITI AMINAH BINTI HAFIZ' is no Hafiz. */
+function ownPartOf(text: string): string {
+  const [own = ''] = text.split(/\b(?:bin|binti|bt|bte|anak)\b|\b[asd]\s*\/\s*[lpo]\b/i);
+  return /\p{L}{2}/u.test(own) ? own : text;
 }
 
 const partsOf = (name: string): string[] =>
