@@ -1,4 +1,6 @@
-import type { SeenPage, SeenWord } from '#domain/proofs/pages.ts';
+import { rowsOf, type SeenPage, type SeenWord } from '#domain/proofs/pages.ts';
+import { partiesOf } from '#domain/proofs/parties.ts';
+import { checkRecipient } from '#domain/proofs/recipient.ts';
 import type { Expected, Reading } from '#domain/proofs/verdict.ts';
 
 /** A line of a page: one cell, cells side by side, or one in other letters than the rest. '' leaves a gap. */
@@ -225,3 +227,10 @@ export const LOOKS: Record<string, (recipe: Recipe) => Line[]> = {
     'Should you have any queries call 1 300 888 000. This e-mail may contain privileged information.',
   ],
 };
+
+/** Whom a page of these lines names, compared with a requester of these names. */
+export function recipientIn(names: string[], ...lines: Line[]) {
+  const rows = rowsOf([pageOf(lines)]);
+  const { reasons, points, name } = checkRecipient(partiesOf(rows), rows, names);
+  return { codes: reasons.map(({ code }) => code), points, name };
+}

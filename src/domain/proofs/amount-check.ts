@@ -125,7 +125,7 @@ function againstOther({
 }: AmountReading): Reason[] {
   const foreign = counted.find(isForeign);
   if (paid) {
-    // Two looks that differ are no figure to refuse anybody for.
+    // Two looks that differ are no figure to refuse anybody for, nor is a smaller sum beside a headline that is hard to read.
     const isBlurred = counted.some(({ kind, odd }) => odd && kind === 'hero');
     if (reread === 'differs' || !isSure || (isBlurred && paid.kind !== 'hero'))
       return [{ code: 'amount-unsure' }];

@@ -12,7 +12,7 @@ import {
   SAMPLE_TITLE,
   SHOP,
 } from '#domain/proofs/terms/kinds.ts';
-import { anyOf, phrase, wordsOf } from '#domain/proofs/terms.ts';
+import { anyOf, phrase, plain, wordsOf } from '#domain/proofs/terms.ts';
 
 /** What else than a receipt of a payment the document may be. */
 export type Kind = {
@@ -56,13 +56,7 @@ const differing = (words: readonly string[]) => new Set(words.map((word) => word
 
 /** 'SPECIMEN' across the page, '[STAGING]' in a subject. */
 const isSampleTitle = ({ cells, text }: Row) =>
-  (cells.length === 1 &&
-    TITLES.has(
-      text
-        .toLowerCase()
-        .replaceAll(/[^a-z ]/g, '')
-        .trim(),
-    )) ||
+  (cells.length === 1 && TITLES.has(plain(text))) ||
   [...text.matchAll(/\[([a-z ]+)\]/gi)].some(([, word = '']) => TITLES.has(word.toLowerCase()));
 
 const isConfirmButton = ({ text }: Row) => BUTTONS.includes(text.trim().toLowerCase());

@@ -2,7 +2,7 @@ import { isMemo } from '#domain/proofs/amounts.ts';
 import { INITIALS, isInstitution, isOfName } from '#domain/proofs/name-likeness.ts';
 import { isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
 import { isLabelText } from '#domain/proofs/party-labels.ts';
-import { SOMEBODY_ELSE } from '#domain/proofs/terms/parties.ts';
+import { SOMEBODY_ELSE } from '#domain/proofs/terms/party-context.ts';
 import { label } from '#domain/proofs/terms.ts';
 
 const OF_SOMEBODY_ELSE = label(SOMEBODY_ELSE);

@@ -7,8 +7,9 @@ import { HOLDER, valueOf } from '#domain/proofs/party-values.ts';
 import { ofAccountAbove, ofSection, ofTwins, sectionsOf, type Side } from '#domain/proofs/sections.ts';
 import { sentencesOf } from '#domain/proofs/sentences.ts';
 import { ANYBODY } from '#domain/proofs/terms/sections.ts';
-import { BILLER, KIND_OF_RECIPIENT, PAYER_NAME, TO_NAME } from '#domain/proofs/terms/parties.ts';
-import { label, wordsOf } from '#domain/proofs/terms.ts';
+import { TO_NAME } from '#domain/proofs/terms/parties.ts';
+import { BILLER, KIND_OF_RECIPIENT, PAYER_NAME, TRANSFERS } from '#domain/proofs/terms/party-context.ts';
+import { label, phrase, plain, wordsOf } from '#domain/proofs/terms.ts';
 import { toldNames } from '#domain/proofs/told.ts';
 
 /** Who pays whom, as the labels say. */
@@ -25,8 +26,8 @@ const NOT_NAMED = new Set(['us', 'we', 'you', 'me', 'it']);
 const OF_PAYER = label(PAYER_NAME);
 /** 'Name' is the recipient's where money goes from one account to another, and the customer's where a bill or a fee was paid. */
 const OF_ANYBODY = label(ANYBODY);
-const IS_TRANSFER =
-  /\b(?:transfer\w*|trf|pindah\w*|pemindahan|dipindahkan|sent|send|hantar|dihantar|hantaran|kirim\w*|dikirim|remit\w*|recipient|beneficiary|bene|penerima|benefisiari|payee|duitnow|giro|deposit|credited|dikreditkan)\b|^\W*(?:nama )?bank(?: name)?\b/i;
+const OF_TRANSFER = phrase(TRANSFERS);
+const IS_BANK = /^\W*(?:nama )?bank(?: name)?\b/i;
 const BILLER_LABEL = label(BILLER);
 const KINDS_OF_RECIPIENTS = new Set(wordsOf(KIND_OF_RECIPIENT));
 /** Whom a letter was sent to, and not the money. */
@@ -37,7 +38,9 @@ export function partiesOf(rows: readonly Row[]): Parties {
   const parties: Parties = { to: [], from: [], alone: [] };
   const perhaps: Parties['to'] = [];
   const sections = sectionsOf(rows);
-  const isTransfer = rows.some((row) => !isMemo(row) && row.cells.some(({ text }) => IS_TRANSFER.test(text)));
+  const isTransfer = rows.some(
+    (row) => !isMemo(row) && row.cells.some(({ text }) => OF_TRANSFER.test(text) || IS_BANK.test(text)),
+  );
   for (const [index, row] of rows.entries()) {
     const isWritten = row.cells.length === 1 && isUnderMemo(row, rows[index - 1]);
     const to = isWritten ? perhaps : parties.to;
@@ -97,13 +100,7 @@ const isOfMail = ({ text }: Cell, rows: readonly Row[], index: number) =>
     .some((row) => E_MAIL.test(row.text));
 
 /** 'Transfer to friend', 'Transfer to Duku User', 'To 3rd party account'. */
-const isKindOfRecipient = (text: string) =>
-  KINDS_OF_RECIPIENTS.has(
-    text
-      .toLowerCase()
-      .replaceAll(/[^a-z ]/g, '')
-      .trim(),
-  ) || IS_KIND.test(text.trim());
+const isKindOfRecipient = (text: string) => KINDS_OF_RECIPIENTS.has(plain(text)) || IS_KIND.test(text.trim());
 const IS_KIND =
   /(?:^|\s)(?:users?|pengguna|members?|ahli)$|^(?:an)?other\b.*\b(?:account|bank)s?$|^(?:third|3rd)[\s-]party\b/i;
 

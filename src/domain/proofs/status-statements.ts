@@ -5,14 +5,8 @@ import { isLabelText, kindOfLabel } from '#domain/proofs/party-labels.ts';
 import { isCutOff, isNextLine } from '#domain/proofs/sentences.ts';
 import { isPastStep } from '#domain/proofs/status-steps.ts';
 import { NO_MONEY } from '#domain/proofs/terms/no-payments.ts';
-import {
-  CONDITIONS,
-  NEGATIONS,
-  STATUS_LABEL,
-  STATUS_OF,
-  STATUS_STEP,
-  TITLES,
-} from '#domain/proofs/terms/status-context.ts';
+import { CONDITIONS, NEGATIONS } from '#domain/proofs/terms/status-context.ts';
+import { STATUS_LABEL, STATUS_OF, STATUS_STEP, TITLES } from '#domain/proofs/terms/status-labels.ts';
 import { anyOf, phrase } from '#domain/proofs/terms.ts';
 
 /** A cell's words where they may tell a status: after or under a label, or as a short heading. */

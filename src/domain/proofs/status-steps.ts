@@ -1,6 +1,7 @@
 import type { Row } from '#domain/proofs/pages.ts';
-import { FUTURE, SCHEDULED, TO_COME } from '#domain/proofs/terms/status-context.ts';
-import { phrase } from '#domain/proofs/terms.ts';
+import { PAID_THING } from '#domain/proofs/terms/sentences.ts';
+import { FIRST_STEPS, FUTURE, LAST_STEPS, SCHEDULED, TO_COME } from '#domain/proofs/terms/status-context.ts';
+import { anyOf, phrase, type Terms } from '#domain/proofs/terms.ts';
 
 /**
  * Whether a cell tells of a step that the payment has left behind, as its time or a later line says: what waited then waits no more.
@@ -53,10 +54,10 @@ function isStepBefore(row: Row, below: Row | undefined): boolean {
   return isInOrder && !IS_FIELD.test(row.text) && !IS_FIELD.test(below?.text ?? '');
 }
 
-const FIRST_STEP =
-  /^\W*(?:\w\s)?(?:transfer|payment|pindahan|pemindahan|bayaran)?\s*(?:requested|initiated|submitted|created|received|dibuat|diserahkan|dimulakan|diterima)\W*$/i;
-const LAST_STEP =
-  /^\W*(?:\w\s)?(?:transfer|payment|pindahan|pemindahan|bayaran)?\s*(?:completed?|successful|sent|credited|selesai|berjaya|dihantar|dikreditkan)\W*$/i;
+/** 'Transfer requested', alone on its line but for what an icon is read as. */
+const stepOf = (steps: Terms) =>
+  new RegExp(String.raw`^\W*(?:\w\s)?(?:(?:${anyOf(PAID_THING)})\s+)?(?:${anyOf(steps)})\W*$`, 'i');
+const [FIRST_STEP, LAST_STEP] = [stepOf(FIRST_STEPS), stepOf(LAST_STEPS)];
 const WITH_TIME = /\d{1,2}[:.]\d{2}\s?(?:[ap]m)?\W*$/i;
 const STEPS_APART = 5;
 

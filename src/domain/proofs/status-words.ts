@@ -24,6 +24,7 @@ import {
 } from '#domain/proofs/terms/pending.ts';
 import { GIFTS, KEPT, NO_MONEY, OTHER_THINGS, TAKEN, TAKEN_IN } from '#domain/proofs/terms/no-payments.ts';
 import {
+  ASKING,
   BEHIND_SUCCESS,
   CONDITIONS,
   DENYING_STARTS,
@@ -36,6 +37,7 @@ import {
   OVER,
   PAID_BACK,
   PROCESSED,
+  STOPPING,
   WENT_WELL,
   WHEN_IT_WAS,
 } from '#domain/proofs/terms/status-context.ts';
@@ -43,8 +45,8 @@ import { PAID_THING } from '#domain/proofs/terms/sentences.ts';
 import { anyOf, phrase, wordsOf } from '#domain/proofs/terms.ts';
 
 /** 'Stop payment successful', 'Tangguh bayaran berjaya'. */
-const STOPS = /\b(?:stop|postponed|recall|cancellation|henti|tangguh|pembatalan|penangguhan)\b/;
-const ASKS = /\b(?:please|kindly|sila)\b/;
+const STOPS = phrase(STOPPING);
+const ASKS = phrase(ASKING);
 const NOT_YET = phrase(CONDITIONS, FUTURE);
 const NEGATED = phrase(NEGATIONS);
 const OF_A_PAYMENT = phrase(PAYMENT_WORDS, TO_THE_PAYER);
@@ -65,7 +67,7 @@ const OF_WHAT_IS_PAID = phrase(PAID_THING);
 const IS_KEPT = phrase(KEPT);
 /** 'Cannot be cancelled' is said of what was done, 'perlu dipulangkan' of what is to be; and a report ends. */
 const IS_PERHAPS = new RegExp(
-  String.raw`\b(?:${anyOf(MAY_BE)}) (?:${anyOf(FAILED)})\b|\btamat (?:laporan|penyata|resit)\b`,
+  String.raw`\b(?:${anyOf(MAY_BE, NEVER_BE)}) (?:${anyOf(FAILED)})\b|\btamat (?:laporan|penyata|resit)\b`,
   'g',
 );
 /** Of a payment only what cannot be: that it has to be returned says that something is wrong. */

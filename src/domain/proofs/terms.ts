@@ -8,6 +8,13 @@ export const wordsOf = ({ english, malay }: Terms): string[] => [...english, ...
 const BETWEEN_WORDS = "[.'’`]?s?['’`]?[\\s-]*";
 const asPattern = (words: string) => words.replaceAll(' ', BETWEEN_WORDS);
 
+/** A text as a phrase of a list is written: small letters and spaces alone. */
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z ]/g, '')
+    .trim();
+
 /** A piece of a regular expression that matches any of the phrases, the longest first. */
 export const anyOf = (...meanings: Terms[]): string =>
   meanings

@@ -8,18 +8,8 @@ export const NEVER_BE: Terms = {
 
 /** Before what failed they say that it may or may not be so, and not that it is: 'cannot be cancelled', 'perlu dipulangkan'. */
 export const MAY_BE: Terms = {
-  english: [
-    'cannot be',
-    'can not be',
-    "can't be",
-    'may not be',
-    'can be',
-    'may be',
-    'must be',
-    'needs to be',
-    'need to be',
-  ],
-  malay: ['tidak boleh', 'tak boleh', 'tidak boleh lagi', 'boleh', 'perlu', 'harus', 'mesti'],
+  english: ['can be', 'may be', 'must be', 'needs to be', 'need to be'],
+  malay: ['boleh', 'perlu', 'harus', 'mesti'],
 };
 
 /** Turn a success word into a failure. */
@@ -65,68 +55,6 @@ export const WHEN_IT_WAS: Terms = { english: ['at', 'on', 'by'], malay: ['pada',
 export const BEHIND_SUCCESS: Terms = {
   english: ['with', 'to', 'from', 'using', 'for'],
   malay: ['dengan', 'kepada', 'daripada', 'dari', 'untuk'],
-};
-
-/** Labels of the status. */
-export const STATUS_LABEL: Terms = {
-  english: [
-    'status',
-    'result',
-    'outcome',
-    'state',
-    'status message',
-    'status description',
-    'response code',
-    'resp code',
-    'response',
-    'stat',
-  ],
-  malay: ['keputusan', 'taraf', 'keadaan', 'kod respons', 'hasil'],
-};
-
-/** What stands before or behind such a label. */
-export const STATUS_OF: Terms = {
-  english: [
-    'payment',
-    'transaction',
-    'transfer',
-    'item',
-    'approval',
-    'current',
-    'of payment',
-    'of transfer',
-    'of transaction',
-    'final',
-    'txn',
-    'trans',
-    'trx',
-    'instruction',
-    'host',
-    'response',
-    'order',
-    'settlement',
-    'fund transfer',
-  ],
-  malay: [
-    'transaksi',
-    'bayaran',
-    'pembayaran',
-    'pindahan',
-    'pemindahan',
-    'urus niaga',
-    'urusniaga',
-    'semasa',
-    'akhir',
-    'kiriman',
-    'arahan',
-    'terkini',
-  ],
-};
-
-/** What stands before it alone: 'Processing Status'. */
-export const STATUS_STEP: Terms = {
-  english: ['processing', 'delivery', 'posting', 'credit'],
-  malay: ['pemprosesan'],
 };
 
 /** Shortly before a success word they tell that it is still to come: 'being processed'. */
@@ -217,45 +145,6 @@ export const NO_STATUS: readonly string[] = [
 
 /** Said before another word, they make it the past: 'berjaya diproses'. */
 export const WENT_WELL: Terms = { english: ['successfully'], malay: ['berjaya'] };
-
-/** What a receipt is called at its head, where the status may stand at the other end of the line. */
-export const TITLES: Terms = {
-  english: [
-    'transfer',
-    'transfers',
-    'payment',
-    'transaction',
-    'fund',
-    'funds',
-    'money',
-    'receipt',
-    'details',
-    'instant',
-    'interbank',
-    'online',
-    'bank',
-    'duitnow',
-    'qr',
-    'advice',
-    'slip',
-    'summary',
-    'e',
-  ],
-  malay: [
-    'pindahan',
-    'pemindahan',
-    'bayaran',
-    'pembayaran',
-    'transaksi',
-    'wang',
-    'dana',
-    'resit',
-    'butiran',
-    'segera',
-    'maklumat',
-    'slip',
-  ],
-};
 
 /** What sentences call a payment that is not made yet. */
 export const TO_COME: Terms = {
@@ -395,4 +284,23 @@ export const CAME_TO_NOTHING: Terms = {
 export const PERHAPS: Terms = {
   english: ['where', 'any', 'might', 'can', 'some', 'please', 'all'],
   malay: ['boleh', 'mungkin', 'sebarang', 'sila', 'semua'],
+};
+
+/** They ask whoever reads for something. */
+export const ASKING: Terms = { english: ['please', 'kindly'], malay: ['sila'] };
+
+/** What is done to a payment instead of making it: 'Stop payment successful'. */
+export const STOPPING: Terms = {
+  english: ['stop', 'postponed', 'recall', 'cancellation'],
+  malay: ['henti', 'tangguh', 'pembatalan', 'penangguhan'],
+};
+
+/** What the first step of a payment is called, and the last one. */
+export const FIRST_STEPS: Terms = {
+  english: ['requested', 'initiated', 'submitted', 'created', 'received'],
+  malay: ['dibuat', 'diserahkan', 'dimulakan', 'diterima'],
+};
+export const LAST_STEPS: Terms = {
+  english: ['complete', 'completed', 'successful', 'sent', 'credited'],
+  malay: ['selesai', 'berjaya', 'dihantar', 'dikreditkan'],
 };

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { big, recipientIn as check } from '#test/proof-pages.ts';
+
+const AISYAH = 'NUR AISYAH BINTI ABDUL RAHMAN';
+
+test('without a label a cell that is nothing but the name counts, and a name in a sentence does not', () => {
+  expect(check(['Aisyah'], big('RM 66.45'), AISYAH).codes).toEqual([]);
+  expect(check(['Aisyah'], 'NUR AISYAH 1907').codes).toEqual(['name-weak']);
+  expect(check(['Aisyah'], 'I sent it to Aisyah on Sunday, so she has it now and all is well').codes).toEqual(
+    ['name-weak'],
+  );
+  expect(check(['Aisyah'], 'Cahaya Bank').codes).toEqual(['name-missing']);
+});
+
+test('a name stands alone beside its telephone, its account or the sum', () => {
+  expect(check(['Aisyah'], [AISYAH, '018-*** 5540']).codes).toEqual([]);
+  expect(check(['Aisyah'], [AISYAH, 'RM 66.45']).codes).toEqual([]);
+  expect(check(['Aisyah'], [AISYAH, 'owes you']).codes).toEqual(['name-weak']);
+});
+
+test('of two names side by side without labels the right one is paid', () => {
+  expect(check(['Aisyah'], ['ONG KAI XIANG', AISYAH]).codes).toEqual([]);
+  expect(check(['Aisyah'], [AISYAH, 'ONG KAI XIANG']).codes).toEqual(['name-weak']);
+  expect(check(['Priya Nair'], ['ONG KAI', 'PRIYA DARSHINI'], ['XIANG', 'NAIR']).codes).toEqual([]);
+});
+
+test('the first letters of a name in a round picture are not the name', () => {
+  expect(check(['Aisyah'], 'To', 'NA', AISYAH).codes).toEqual([]);
+});

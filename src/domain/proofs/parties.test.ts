@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { big, recipientIn as check, type Line } from '#test/proof-pages.ts';
+
+const AISYAH = 'NUR AISYAH BINTI ABDUL RAHMAN';
+
+test('whom a letter was sent to is not whom the money was sent to', () => {
+  expect(check(['Aisyah'], 'To: aisyah@mail.example', ['Beneficiary', 'LIM WEI JIE']).codes).toEqual([
+    'name-mismatch',
+  ]);
+  expect(check(['Aisyah'], 'To: kai@mail.example', ['Beneficiary', AISYAH]).codes).toEqual([]);
+});
+
+test('the head of a letter names whom it was sent to, not the money', () => {
+  const head: Line[] = ['Kelso Bank <no-reply@kelso.example>', 'To: Lim Wei Jie'];
+  expect(check(['Aisyah'], ...head, '', '', ['Payee', AISYAH]).codes).toEqual([]);
+  expect(
+    check(['Aisyah'], 'Bank <no-reply@kelso.example>', 'To: Nur Aisyah', '', '', ['Payee', 'KAI']).codes,
+  ).toEqual(['name-mismatch']);
+});
+
+test('who received it was paid, and nobody is called us', () => {
+  expect(check(['Aisyah'], ['Nur Aisyah binti Omar received', '67.11 MYR']).codes).toEqual([]);
+  expect(check(['Aisyah'], 'You paid us', 'We sent your money', AISYAH).codes).not.toContain('name-mismatch');
+});
+
+test('a title that names those one may send to names nobody', () => {
+  expect(check(['Aisyah'], 'Transfer to friend', big('RM 66.45'), `© ${AISYAH}`).codes).toEqual([]);
+  expect(check(['Aisyah'], 'Kepada sesiapa', AISYAH).codes).toEqual([]);
+});
+
+test('whose bill was paid got the money', () => {
+  const bill: Line[] = [
+    ['Biller', 'Tenaga Murni (4417)'],
+    ['Account name', AISYAH],
+  ];
+  expect(check(['Aisyah'], ...bill).codes).toEqual(['name-mismatch']);
+  expect(check(['Aisyah'], 'Transfer', ...bill.slice(1)).codes).toEqual([]);
+});
+
+test('the name of the customer is the payer’s, wherever it stands', () => {
+  expect(
+    check(['Aisyah'], ['To', 'Hire Purchase-i 0081-2299'], ['Nama pelanggan', AISYAH]).codes,
+  ).not.toEqual([]);
+});
+
+test.each(['Transfer to DukuPay User', 'TRANSFER TO 3RD PARTY ACCOUNT', 'Pindah ke akaun lain'])(
+  'the title %j names nobody',
+  (title) => {
+    expect(check(['Aisyah'], title, ['Acct name', AISYAH]).codes).toEqual([]);
+  },
+);
+
+test('a name is the recipient’s where money went to an account, and the customer’s where a fee was paid', () => {
+  expect(check(['Aisyah'], ['Name', AISYAH], ['Bank', 'Cahaya']).codes).toEqual([]);
+  expect(check(['Aisyah'], 'Transfer', ['Name', AISYAH]).codes).toEqual([]);
+  expect(check(['Aisyah'], 'Parking fee', ['Name', AISYAH]).codes).toEqual(['name-weak']);
+});
+
+test('a letter that a copy was sent to somebody names nobody', () => {
+  expect(check(['Aisyah'], `A copy of the receipt was sent to ${AISYAH} on Sunday`).codes).toEqual([
+    'name-weak',
+  ]);
+});

@@ -1,0 +1,102 @@
+import type { Terms } from '#domain/proofs/terms.ts';
+
+/** Labels of the status. */
+export const STATUS_LABEL: Terms = {
+  english: [
+    'status',
+    'result',
+    'outcome',
+    'state',
+    'status message',
+    'status description',
+    'response code',
+    'resp code',
+    'response',
+    'stat',
+  ],
+  malay: ['keputusan', 'taraf', 'keadaan', 'kod respons', 'hasil'],
+};
+
+/** What stands before or behind such a label. */
+export const STATUS_OF: Terms = {
+  english: [
+    'payment',
+    'transaction',
+    'transfer',
+    'item',
+    'approval',
+    'current',
+    'of payment',
+    'of transfer',
+    'of transaction',
+    'final',
+    'txn',
+    'trans',
+    'trx',
+    'instruction',
+    'host',
+    'response',
+    'order',
+    'settlement',
+    'fund transfer',
+  ],
+  malay: [
+    'transaksi',
+    'bayaran',
+    'pembayaran',
+    'pindahan',
+    'pemindahan',
+    'urus niaga',
+    'urusniaga',
+    'semasa',
+    'akhir',
+    'kiriman',
+    'arahan',
+    'terkini',
+  ],
+};
+
+/** What stands before it alone: 'Processing Status'. */
+export const STATUS_STEP: Terms = {
+  english: ['processing', 'delivery', 'posting', 'credit'],
+  malay: ['pemprosesan'],
+};
+
+/** What a receipt is called at its head, where the status may stand at the other end of the line. */
+export const TITLES: Terms = {
+  english: [
+    'transfer',
+    'transfers',
+    'payment',
+    'transaction',
+    'fund',
+    'funds',
+    'money',
+    'receipt',
+    'details',
+    'instant',
+    'interbank',
+    'online',
+    'bank',
+    'duitnow',
+    'qr',
+    'advice',
+    'slip',
+    'summary',
+    'e',
+  ],
+  malay: [
+    'pindahan',
+    'pemindahan',
+    'bayaran',
+    'pembayaran',
+    'transaksi',
+    'wang',
+    'dana',
+    'resit',
+    'butiran',
+    'segera',
+    'maklumat',
+    'slip',
+  ],
+};
