@@ -32,11 +32,23 @@ export function checkDate(
     ({ label, ...span }) => label === 'effect' && spanOf(span).start > window.now + AHEAD_MAX,
   );
   if (later) return { day, minute, reasons: [reasonAgainst(later, window, quotable)], points: 0 };
+  const earlier = dates.find((each) => mayBeOfPayment(each) && isTooEarly(each, window));
+  if (isInTime(date, window) && earlier)
+    return {
+      day,
+      minute,
+      reasons: [{ code: 'date-early', day: quotable && earlier.told === 'whole' ? earlier.day : undefined }],
+      points: 0,
+    };
   if (isInTime(date, window)) return { day, minute, reasons: [], points: 15 };
   return { day, minute, reasons: [reasonAgainst(date, window, quotable)], points: 0 };
 }
 
 type Window = { asked: number; now: number };
+
+/** A page that tells of two days, a letter of today about a payment of March, is for a person to read. */
+const mayBeOfPayment = ({ label }: SeenDate) => label !== 'printed' && label !== 'memo';
+const isTooEarly = (date: SeenDate, { asked }: Window) => spanOf(date).end < asked - BEFORE_MAX;
 
 function isInTime(date: Pick<SeenDate, 'day' | 'minute'>, { asked, now }: Window): boolean {
   const { start, end } = spanOf(date);

@@ -184,12 +184,16 @@ test.each(['Sent on', 'Completed at', 'Dihantar pada', 'Waktu'])(
   },
 );
 
-test.each(['Last login', 'Next payment', 'Due date', 'Valid until', 'Sah sehingga', 'Member since'])(
+test.each(['Last login', 'Next bill', 'Due date', 'Valid until', 'Sah sehingga', 'Member since'])(
   '%j is of something else than the payment',
   (label) => {
     expect(datesIn([label, '17 Nov 2026'])).toMatchObject([{ label: 'printed' }]);
   },
 );
+
+test.each(['Last transfer', 'Invoice paid on', 'Bayaran terakhir'])('%j may be of the payment', (label) => {
+  expect(datesIn([label, '17 Nov 2026'])).toMatchObject([{ label: 'earlier' }]);
+});
 
 test('a zero in the name of a month was an O', () => {
   expect(datesIn('310CT2026 01:55:03').map(({ day }) => day)).toEqual(['2026-10-31']);
@@ -251,7 +255,36 @@ test.each([
 test('a day without a year needs a weekday that fits, or a time, and no other date beside it', () => {
   expect(datesIn('Sun, 14 Nov')).toEqual([]);
   expect(datesIn('Offer until 14 Nov')).toEqual([]);
-  expect(datesIn('Date 12 Nov 2026', 'Sat, 14 Nov').map(({ day }) => day)).toEqual(['2026-11-12']);
+  expect(paymentDate(datesIn('Date 12 Nov 2026', 'Sat, 14 Nov'))?.day).toBe('2026-11-12');
+});
+
+test('a day without a year may have the month first', () => {
+  expect(datesIn('Paid March 12')).toMatchObject([{ day: '2026-03-12', told: 'yearless' }]);
+  expect(datesIn('14-Nov-26 08:09')).toMatchObject([{ day: '2026-11-14', told: 'whole' }]);
+  expect(datesIn('Tarikh diserah 30/10/2026')).toMatchObject([{ day: '2026-10-30' }]);
+});
+
+test('eight figures are a date behind a label alone', () => {
+  expect(datesIn('Transaction date 20261114 091200')).toMatchObject([{ day: '2026-11-14' }]);
+  expect(datesIn('Reference 20261114')).toEqual([]);
+});
+
+test.each([
+  ['Date of copy 17 Nov 2026 10:20', 'Transaction date 20260312'],
+  ['17 Nov 2026 10:20', '3 months ago'],
+  ['Khamis, 17 Nov 2026 10:20', '3 bulan lalu'],
+  ['Date viewed 17 Nov 2026, 10:20', 'Sent Sun, 12 Apr'],
+  ['Today 17 Nov 2026 10:20', 'Invoice paid on 12 Mar 2026'],
+  ['Tarikh: 17 Nov 2026 10:20', 'Pindahan terakhir 12 Mac 2026'],
+  ['Letter date 17 Nov 2026 10:20', 'was credited to Nurul on 12 March 2026'],
+])('a page of today that tells of a day long ago is for a person to read: %s, %s', (...lines) => {
+  const { points, reasons } = checkDate(datesIn(...lines), asked, now, true);
+  expect([points, reasons.map(({ code }) => code)]).not.toEqual([15, []]);
+});
+
+test('a bill of months ago may be paid today', () => {
+  const dates = datesIn('Paid on 17 Nov 2026 10:20', 'Bill date 12 Mar 2026', 'Since 2 Mar 2026');
+  expect(checkDate(dates, asked, now, true).reasons).toEqual([]);
 });
 
 test('a letter O is read for the nought of a day', () => {

@@ -1,11 +1,17 @@
-import { dayOf, daysBetween, isDay, timeOfDay, weekdayOf, type Day, type Instant } from '#domain/days.ts';
+import { dayOf, daysBetween, timeOfDay, type Day, type Instant } from '#domain/days.ts';
 import { isMemo } from '#domain/proofs/amounts.ts';
+import {
+  BEGINS_WITH_MONTH,
+  FROM_TODAY,
+  WHOLE,
+  YEARLESS,
+  type DatePattern,
+} from '#domain/proofs/date-patterns.ts';
 import { inColumn, isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
 import { isLabelText } from '#domain/proofs/party-labels.ts';
-import { EFFECT, MONTHS, PRINTED, TIME_OF_DAY, WEEKDAYS, WHEN } from '#domain/proofs/terms/dates.ts';
-import { DONE_TO } from '#domain/proofs/terms/sentences.ts';
+import { EFFECT, EARLIER, PRINTED, TIME_OF_DAY, WHEN } from '#domain/proofs/terms/dates.ts';
 import { MEMO } from '#domain/proofs/terms/other-sums.ts';
-import { anyOf, label as labelOfTerms, phrase } from '#domain/proofs/terms.ts';
+import { label as labelOfTerms, phrase } from '#domain/proofs/terms.ts';
 
 /** A moment on the clock of the home's wall; `minute` counts from midnight. */
 export type Moment = { day: Day; minute: number };
@@ -19,8 +25,10 @@ export type SeenDate = {
   /** The other reading of a date that could have the month first. */
   monthFirst: Day | undefined;
   text: string;
-  /** 'effect': when the money moves. */
-  label: 'when' | 'effect' | 'printed' | 'memo' | undefined;
+  /** 'effect': when the money moves. 'earlier': of another payment, or of this one in other words. */
+  label: 'when' | 'effect' | 'printed' | 'earlier' | 'memo' | undefined;
+  /** Whether the page tells the day itself, leaves out its year, or counts it from today ('3 months ago'). */
+  told: 'whole' | 'yearless' | 'from today';
 };
 
 const DAY_MINUTES = 24 * 60;
@@ -41,118 +49,34 @@ export function spanOf({ day, minute }: Pick<SeenDate, 'day' | 'minute'>): { sta
   return { start, end: minute === undefined ? start + DAY_MINUTES - 1 : start };
 }
 
-type Reading = { day: Day; monthFirst?: Day };
-type Pattern = { pattern: RegExp; read: (groups: Record<string, string | undefined>) => Reading | undefined };
-
-// A slip's '31OCT2026' is read as '310CT2026'.
-const NAMES = Object.keys(MONTHS)
-  .toSorted((a, b) => b.length - a.length)
-  .map((name) => name.replaceAll('o', '[o0]'))
-  .join('|');
-const MONTH = `(?<month>${NAMES})[a-z]*`;
-// 'Nov 18 20:24' is no day of 2020.
-const YEAR = String.raw`(?<year>20\d{2}|\d{2}(?!\s?:))`;
-const named = (groups: Record<string, string | undefined>) => {
-  const month = MONTHS[groups['month']?.toLowerCase().replaceAll('0', 'o') ?? ''];
-  return readingOf(groups['year'], month, Number(groups['day']?.toLowerCase().replace('o', '0')));
-};
-const numbered = (groups: Record<string, string | undefined>) =>
-  readingOf(groups['year'], Number(groups['month']), Number(groups['day']));
-
-/** Malaysia writes the day first. */
-function dayFirst(groups: Record<string, string | undefined>): Reading | undefined {
-  const [day, month] = [Number(groups['day']), Number(groups['month'])];
-  const swapped = readingOf(groups['year'], day, month)?.day;
-  const reading = readingOf(groups['year'], month, day);
-  if (!reading) return swapped === undefined ? undefined : { day: swapped };
-  return swapped === undefined || swapped === reading.day ? reading : { ...reading, monthFirst: swapped };
-}
-
-const PATTERNS: Pattern[] = [
-  {
-    pattern: new RegExp(
-      String.raw`\b(?<day>\d{1,2}|[oO]\d)\s?(?:st|nd|rd|th|hb|haribulan)?(?:\s?of)?[\s.,\-/]{0,2}${MONTH}[\s.,\-/'’]{0,3}${YEAR}\b`,
-      'gi',
-    ),
-    read: named,
-  },
-  {
-    pattern: new RegExp(
-      String.raw`\b${MONTH}[\s.\-/]{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?[\s,]{1,3}(?<year>20\d{2})\b`,
-      'gi',
-    ),
-    read: named,
-  },
-  {
-    pattern: new RegExp(
-      String.raw`\b(?<year>20\d{2})[\s.,\-/]{1,2}${MONTH}[\s.\-/]{1,2}(?<day>\d{1,2})\b(?!:)`,
-      'gi',
-    ),
-    read: named,
-  },
-  { pattern: /\b(?<year>20\d{2})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/g, read: numbered },
-  {
-    pattern:
-      /(?<![\d./-])(?<day>\d{1,2})\s?[-/.]\s?(?<month>\d{1,2})\s?[-/.]\s?(?<year>20\d{2}|\d{2}(?!\s?:))(?![\d/-]|\.\d)/g,
-    read: dayFirst,
-  },
-];
-const EARLIEST_YEAR = 2015;
-
-const WEEKDAY_NAME = `(?:${Object.keys(WEEKDAYS).join('|')})[a-z]*`;
-const BETWEEN = String.raw`\W{1,3}`;
-const WEEKDAY = String.raw`\b(?<weekday>${Object.keys(WEEKDAYS).join('|')})[a-z]*${BETWEEN}`;
-const CLOCK_BEHIND = String.raw`(?=(?:\s?[,.·•|@–-]|\s+(?:at|jam|pukul)|\s)\s*\d{1,2}[:.]\d{2})`;
-const DAY_MONTH = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|hb)?[\s.\-/]{1,2}${MONTH}(?!\W{0,3}20\d{2})`;
-
-/** 'Sat, 22 Aug · 1:31 pm': a weekday or a time tells that it is a date. */
-function yearless(today: Day): Pattern[] {
-  const read = ({ weekday, ...groups }: Record<string, string | undefined>) => {
-    const years = [0, 1].map((back) => String(Number(today.slice(0, 4)) - back));
-    const days = years.flatMap((year) => named({ ...groups, year }) ?? []);
-    const last = days.find(({ day }) => daysBetween(today, day) <= 1);
-    return last && (weekday === undefined || WEEKDAYS[weekday.toLowerCase()] === weekdayOf(last.day))
-      ? last
-      : undefined;
-  };
-  return [
-    WEEKDAY + DAY_MONTH,
-    `(?<!${WEEKDAY_NAME}${BETWEEN})\\b` + DAY_MONTH + CLOCK_BEHIND,
-    String.raw`\b(?:${anyOf(DONE_TO)})${BETWEEN}` + DAY_MONTH + '(?!.{0,6}\\d:\\d)',
-  ].map((pattern) => ({
-    pattern: new RegExp(pattern, 'giu'),
-    read,
-  }));
-}
-
-function readingOf(year = '', month = 0, day = 0): Reading | undefined {
-  const whole = year.length === 2 ? 2000 + Number(year) : Number(year);
-  const text = [whole, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
-  return whole >= EARLIEST_YEAR && isDay(text) ? { day: text } : undefined;
-}
-
 /**
  * Every date of the document with its time and what its label says.
  * @param today on the home's clock: a date without a year is of the last year that had it
  */
 export function datesOf(rows: readonly Row[], today: Day): SeenDate[] {
-  const dated = datesBy(PATTERNS, rows);
-  return dated.some(({ label }) => label === undefined || label === 'when')
-    ? dated
-    : [...dated, ...datesBy(yearless(today), rows)];
+  return [
+    ...datesBy(WHOLE, 'whole', rows, today),
+    ...datesBy(YEARLESS, 'yearless', rows, today),
+    ...datesBy(FROM_TODAY, 'from today', rows, today),
+  ];
 }
 
-function datesBy(patterns: readonly Pattern[], rows: readonly Row[]): SeenDate[] {
+function datesBy(
+  patterns: readonly DatePattern[],
+  told: SeenDate['told'],
+  rows: readonly Row[],
+  today: Day,
+): SeenDate[] {
   const own = labelledTime(rows);
   return rows.flatMap((row, index) =>
     patterns.flatMap(({ pattern, read }) =>
       [...textFrom(row, rows[index + 1]).matchAll(pattern)].flatMap((match) => {
-        const reading = read(match.groups ?? {});
+        const reading = read(match.groups ?? {}, today);
         if (!reading) return [];
         const [text] = match;
         const behind = textFrom(row, rows[index + 1]).slice(match.index + text.length);
         const beside = minuteIn(`${behind} ${timeBelow(row, rows[index + 1])}`);
-        const time = { minute: beside ?? own, isTimeApart: false };
+        const time = { minute: beside ?? own, isTimeApart: false, told };
         return [
           { monthFirst: undefined, ...reading, ...time, text, label: labelOf(row, rows[index - 1], text) },
         ];
@@ -162,7 +86,6 @@ function datesBy(patterns: readonly Pattern[], rows: readonly Row[]): SeenDate[]
 }
 
 const ENDS_WITH_DAY = /\s\d{1,2}$/;
-const BEGINS_WITH_MONTH = new RegExp(`^(?:${NAMES})`, 'i');
 
 /** The row, with the next one where a date is broken between them: 'on 3', 'Jun 2026'. */
 const textFrom = (row: Row, below: Row | undefined) =>
@@ -216,6 +139,7 @@ function minuteIn(text: string): number | undefined {
 
 const PRINTED_WORDS = phrase(PRINTED);
 const WHEN_WORDS = phrase(WHEN);
+const EARLIER_WORDS = phrase(EARLIER);
 const EFFECT_WORDS = phrase(EFFECT);
 const MEMO_LABEL = labelOfTerms(MEMO);
 /** The first step of a payment, and not that somebody asked for money. */
@@ -240,7 +164,7 @@ function pairOf({ cells }: Row, text: string): Cell[] {
 
 function labelOfCells(cells: readonly Cell[]): SeenDate['label'] {
   const text = cells.map((cell) => cell.text).join('  ');
-  if (PRINTED_WORDS.test(text)) return 'printed';
+  if (PRINTED_WORDS.test(text)) return EARLIER_WORDS.test(text) ? 'earlier' : 'printed';
   if (cells.some((cell) => MEMO_LABEL.test(cell.text))) return 'memo';
   if (EFFECT_WORDS.test(text)) return 'effect';
   return WHEN_WORDS.test(text) ? 'when' : undefined;
@@ -248,13 +172,16 @@ function labelOfCells(cells: readonly Cell[]): SeenDate['label'] {
 
 /** When the payment was made: the earliest day at a label that asks for it, else the earliest without a label; with its time, where one stands anywhere. */
 export function paymentDate(dates: readonly SeenDate[]): SeenDate | undefined {
-  const labelled = dates.filter(({ label }) => label === 'when' || label === 'effect');
-  const candidates = labelled.length > 0 ? labelled : dates.filter(({ label }) => label === undefined);
+  const whole = dates.filter(({ told }) => told === 'whole');
+  const isOwn = ({ label }: SeenDate) => label === undefined || label === 'when';
+  const days = whole.some(isOwn) ? whole : dates.filter(({ told }) => told !== 'from today');
+  const labelled = days.filter(({ label }) => label === 'when' || label === 'effect');
+  const candidates = labelled.length > 0 ? labelled : days.filter(({ label }) => label === undefined);
   const [earliest] = candidates.toSorted((a, b) => spanOf(a).start - spanOf(b).start);
   const isTimed = ({ day, minute }: SeenDate) => day === earliest?.day && minute !== undefined;
   const timed = candidates.find(isTimed);
   if (timed || !earliest) return timed ?? earliest;
-  const elsewhere = dates.find((date) => date.label === undefined && isTimed(date));
+  const elsewhere = days.find((date) => date.label === undefined && isTimed(date));
   return elsewhere ? { ...earliest, minute: elsewhere.minute, isTimeApart: true } : earliest;
 }
 

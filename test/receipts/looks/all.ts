@@ -87,6 +87,12 @@ import { portals as fifteenthPortals } from '#test/receipts/looks/fifteenth/port
 import { letters as fifteenthLetters } from '#test/receipts/looks/fifteenth/letters.ts';
 import { papers as fifteenthPapers } from '#test/receipts/looks/fifteenth/papers.ts';
 import { strangers as fifteenthStrangers } from '#test/receipts/looks/fifteenth/strangers.ts';
+import { phones as sixteenthPhones } from '#test/receipts/looks/sixteenth/phones.ts';
+import { wallets as sixteenthWallets } from '#test/receipts/looks/sixteenth/wallets.ts';
+import { portals as sixteenthPortals } from '#test/receipts/looks/sixteenth/portals.ts';
+import { letters as sixteenthLetters } from '#test/receipts/looks/sixteenth/letters.ts';
+import { papers as sixteenthPapers } from '#test/receipts/looks/sixteenth/papers.ts';
+import { strangers as sixteenthStrangers } from '#test/receipts/looks/sixteenth/strangers.ts';
 
 export const looks = [
   ...firstPhones,
@@ -159,6 +165,11 @@ export const looks = [
   ...fifteenthPortals,
   ...fifteenthLetters,
   ...fifteenthPapers,
+  ...sixteenthPhones,
+  ...sixteenthWallets,
+  ...sixteenthPortals,
+  ...sixteenthLetters,
+  ...sixteenthPapers,
   ...firstStrangers,
   ...secondStrangers,
   ...thirdStrangers,
@@ -174,6 +185,7 @@ export const looks = [
   ...fourteenthStrangers,
   ...fourteenthMoreStrangers,
   ...fifteenthStrangers,
+  ...sixteenthStrangers,
 ];
 
 export function lookNamed(name: string) {

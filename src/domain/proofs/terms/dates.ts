@@ -57,6 +57,36 @@ export const WEEKDAYS: Readonly<Record<string, number>> = {
   ahad: 7,
 };
 
+/** Units of time in days, about. */
+export const UNITS: Readonly<Record<string, number>> = {
+  week: 7,
+  minggu: 7,
+  month: 30,
+  bulan: 30,
+  year: 365,
+  tahun: 365,
+};
+
+export const AGO: Terms = { english: ['ago'], malay: ['lalu', 'lepas', 'yang lalu', 'yang lepas', 'sudah'] };
+
+/** Labels that only a date follows. */
+export const DAY_LABELS: Terms = { english: ['date', 'dated'], malay: ['tarikh', 'tkh', 'bertarikh'] };
+
+/** What may be said of the day of a payment, where the label speaks of something else as well: 'Last transfer', 'Invoice paid on'. */
+export const EARLIER: Terms = {
+  english: ['payment', 'paid', 'transfer', 'transferred', 'transaction', 'sent', 'remitted', 'credited'],
+  malay: [
+    'bayaran',
+    'pembayaran',
+    'dibayar',
+    'pindahan',
+    'dipindahkan',
+    'transaksi',
+    'dihantar',
+    'dikreditkan',
+  ],
+};
+
 /** The day on which something was printed or sent says nothing about the payment. */
 export const PRINTED: Terms = {
   english: [
