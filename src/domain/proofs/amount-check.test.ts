@@ -107,3 +107,32 @@ test('a second look agrees where any figure is the same', () => {
   expect(rereadAmount(pageOf(['RM 53.00']), 5800)).toBe('differs');
   expect(rereadAmount(pageOf(['illegible']), 5800)).toBeUndefined();
 });
+
+test('another sum in whole ringgit beside a label is another sum, though it is never taken for the amount', () => {
+  expect(
+    codes([
+      ['You sent', 'RM20'],
+      ['Total this month', 'RM 58.00'],
+    ]),
+  ).toContain('amount-conflict');
+  expect(codes([amount('RM 58.00'), ['You sent', 'RM58']])).toEqual([]);
+  expect(codes([amount('RM 58.00'), ['You sent', 'RM5800']])).toEqual([]);
+});
+
+test('nothing paid, and a sum before a discount, are for a person to judge', () => {
+  expect(
+    codes([
+      ['Jumlah', 'RM 58.00'],
+      ['Jumlah bayaran', 'RM 0.00'],
+    ]),
+  ).toEqual(['amount-conflict']);
+  expect(codes([amount('RM 58.00'), ['Voucher', '- RM 5.50'], ['Nett', 'RM 52.50']])).toEqual([
+    'amount-conflict',
+  ]);
+  expect(codes([amount('RM 58.00'), ['Voucher', 'RM 5.50'], ['Fee', 'RM 0.00']])).toEqual([]);
+});
+
+test('so much a month was not paid', () => {
+  expect(codes([amount('RM 58.00/month')])).toEqual(['amount-missing']);
+  expect(codes([['Jumlah seorang', 'RM 58.00']])).toEqual(['amount-missing']);
+});

@@ -3,6 +3,8 @@ import { counts, type Amount } from '#domain/proofs/amounts.ts';
 import { figuresOf } from '#domain/proofs/figures.ts';
 import { rowsOf, TAKEN_CONFIDENCE, type SeenPage } from '#domain/proofs/pages.ts';
 import type { Finding, Reason } from '#domain/proofs/reasons.ts';
+import { REDUCTIONS } from '#domain/proofs/terms/other-sums.ts';
+import { phrase } from '#domain/proofs/terms.ts';
 
 /** What a second look at the amount alone gave. */
 export type Reread = 'agrees' | 'differs';
@@ -90,7 +92,10 @@ function paidOf(counted: readonly Amount[], due: Sen): Amount | undefined {
 function againstFitting(reading: AmountReading, paid: Amount): Reason[] {
   const { counted, due, isSure, reread, quotable, isForeignNamed } = reading;
   const fees = feesOf(reading.amounts);
-  const differing = counted.filter((other) => isReliable(other) && disagrees(other, paid, due, fees));
+  const differing = [
+    ...counted.filter((other) => mayDiffer(other, paid) && disagrees(other, paid, due, fees)),
+    ...reading.amounts.filter((other) => isNothing(other) || isReducedTo(other, paid, reading.amounts)),
+  ];
   const reasons: Reason[] = [];
   if (differing.length > 0) {
     const all = [...new Set([paid, ...differing].map(({ sen }) => sen))];
@@ -100,6 +105,28 @@ function againstFitting(reading: AmountReading, paid: Amount): Reason[] {
   if (reread === 'differs' || !isSure) reasons.push({ code: 'amount-unsure' });
   return reasons;
 }
+
+/** 'RM20' beside a label is never taken for what was paid, but it is another sum than RM45.50; 'RM4550' may be the same. */
+const mayDiffer = (other: Amount, paid: Amount) =>
+  isReliable(other) ||
+  (WHOLE_RINGGIT.test(other.text) &&
+    other.kind !== 'hero' &&
+    !/^\s*[x×]/i.test(other.behind) &&
+    other.confidence >= FIGURE_CONFIDENCE &&
+    !String(paid.sen).startsWith(String(other.sen / 100)));
+const WHOLE_RINGGIT = /^(?:RM|MYR)\s?\d{1,4}$/i;
+
+/** 'Jumlah bayaran  RM0.00': a voucher paid for it, or nothing was paid yet. */
+const isNothing = ({ kind, sen, odd }: Amount) =>
+  sen === 0 && !odd && (kind === 'amount' || kind === 'total');
+
+/** What is left of the sum once a discount or voucher of the page is taken off. */
+const isReducedTo = (other: Amount, paid: Amount, amounts: readonly Amount[]) =>
+  amounts.some(
+    (less) =>
+      less.sen > 0 && less.sen + other.sen === paid.sen && less !== other && IS_LESS.test(less.before),
+  );
+const IS_LESS = phrase(REDUCTIONS);
 
 const feesOf = (amounts: readonly Amount[]): Sen =>
   amounts.filter(({ kind }) => kind === 'fee').reduce((sum, { sen }) => sum + sen, 0);

@@ -2,8 +2,17 @@ import { AMOUNT_MAX } from '#domain/money.ts';
 import { figuresOf, type Figure } from '#domain/proofs/figures.ts';
 import { cellOver, inColumn, isBelow, median, type Row } from '#domain/proofs/pages.ts';
 import { isLabelText } from '#domain/proofs/party-labels.ts';
-import { AMOUNT, COUNTED_IN, EVERY, HAS_BEEN, PAID_BEHIND, TOTAL } from '#domain/proofs/terms/amounts.ts';
-import { BALANCE, FEE, MEMO } from '#domain/proofs/terms/other-sums.ts';
+import {
+  AMOUNT,
+  COUNTED_IN,
+  EVERY,
+  HAS_BEEN,
+  PAID_BEHIND,
+  TOTAL,
+  UNIT,
+} from '#domain/proofs/terms/amounts.ts';
+import { BALANCE, FEE } from '#domain/proofs/terms/other-sums.ts';
+import { MEMO } from '#domain/proofs/terms/memos.ts';
 import { TOP_UPS } from '#domain/proofs/terms/no-payments.ts';
 import { NAME_SMALL } from '#domain/proofs/terms/sentences.ts';
 import { anyOf, label, labelOf, phrase } from '#domain/proofs/terms.ts';
@@ -98,7 +107,7 @@ const IS_SETTLED = /^(?!.*\b(?:belum|not|un\w+)\b).*\b(?:paid|settled|cleared|di
 const OFFER = labelOf(String.raw`(?:${anyOf(TOP_UPS)})(?=\s*$)`);
 
 /** 'RM 530.00 every month' is what will be paid again and again. */
-const EACH = new RegExp(String.raw`^\W*(?:${anyOf(EVERY)})\b`, 'i');
+const EACH = new RegExp(String.raw`^\W*(?:${anyOf(EVERY)})\b|^\s*/\s*(?:${anyOf(UNIT)})\b`, 'i');
 
 /** What was said in the sentences before says nothing of the sum. */
 const lastSentence = (text: string) => text.split(/(?<=\p{L}{3})[.!?]\s+(?=\p{Lu})/u).at(-1) ?? '';

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, isDay, weekdayOf, type Day } from '#domain/days.ts';
-import { AGO, DAY_LABELS, MONTHS, UNITS, WEEKDAYS } from '#domain/proofs/terms/dates.ts';
+import { AGO, MONTHS, UNITS, WEEKDAYS } from '#domain/proofs/terms/dates.ts';
+import { DAY_LABELS } from '#domain/proofs/terms/date-labels.ts';
 import { DONE_TO } from '#domain/proofs/terms/sentences.ts';
 import { anyOf } from '#domain/proofs/terms.ts';
 

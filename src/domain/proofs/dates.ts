@@ -9,8 +9,8 @@ import {
 } from '#domain/proofs/date-patterns.ts';
 import { inColumn, isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
 import { isLabelText } from '#domain/proofs/party-labels.ts';
-import { EFFECT, EARLIER, PRINTED, TIME_OF_DAY, WHEN } from '#domain/proofs/terms/dates.ts';
-import { MEMO } from '#domain/proofs/terms/other-sums.ts';
+import { EFFECT, EARLIER, PRINTED, TIME_OF_DAY, WHEN } from '#domain/proofs/terms/date-labels.ts';
+import { MEMO } from '#domain/proofs/terms/memos.ts';
 import { label as labelOfTerms, phrase } from '#domain/proofs/terms.ts';
 
 /** A moment on the clock of the home's wall; `minute` counts from midnight. */

@@ -74,6 +74,9 @@ test.each([
   'You are in demo mode. Log in to make real transfers.',
   'Persekitaran latihan (UAT). Tidak sah sebagai bukti bayaran.',
   'Marked by you. This app does not move any money.',
+  'Notis sewa',
+  'Track payment',
+  'Instalment 1 of 4',
 ])('%j says that no money moved', (text) => {
   expect(kind('Paid', 'RM 66.45', text).isNoReceipt).toBe(true);
 });

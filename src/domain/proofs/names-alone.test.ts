@@ -27,3 +27,8 @@ test('of two names side by side without labels the right one is paid', () => {
 test('the first letters of a name in a round picture are not the name', () => {
   expect(check(['Aisyah'], 'To', 'NA', AISYAH).codes).toEqual([]);
 });
+
+test('a name under a title of somebody else is not who was paid', () => {
+  for (const title of ['Family wallet', 'Dilayan:', 'Kongsi dengan'])
+    expect(check(['Aisyah'], big('RM 66.45'), 'Warung Pak Din', title, AISYAH).codes).toEqual(['name-weak']);
+});

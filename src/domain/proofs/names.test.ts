@@ -108,3 +108,25 @@ test('the name of somebody’s father is not theirs', () => {
   expect(matchName('Aisyah Rahman', 'NUR AISYAH BINTI RAHMAN')).toBe('strong');
   expect(matchName('Aisyah Rahman', 'BINTI RAHMAN AISYAH')).toBe('strong');
 });
+
+test.each([
+  ['Hafiz', 'HAFIZAH BINTI OMAR'],
+  ['Amirah', 'AMINAH BINTI SAID'],
+  ['Azman', 'AZLAN BIN KASIM'],
+  ['Nurul Aisyah', 'SITI AISYAH BINTI OMAR'],
+  ['Nurul Aisyah', 'RESTORAN NURUL AISYAH SDN BHD'],
+  ['Nurul Aisyah', 'Ahmad Zaki (suami Nurul Aisyah)'],
+  ['Nurul Aisyah', 'Tabung Nurul Aisyah (simpanan saya)'],
+])('%j is not %j', (name, text) => {
+  expect(matchName(name, text)).not.toBe('strong');
+});
+
+test.each([
+  ['Aishah', 'AISYAH BINTI OMAR'],
+  ['Yusof', 'YUSUF BIN ALI'],
+  ['Nur Aisyah', 'NURUL AISYAH BINTI OMAR'],
+  ['Aisyah', 'SITI AISYAH BINTI OMAR'],
+  ['Restoran Ali Maju', 'RESTORAN ALI MAJU'],
+])('%j may be written %j', (name, text) => {
+  expect(matchName(name, text)).toBe('strong');
+});

@@ -1,5 +1,5 @@
 import { editDistance } from '#domain/proofs/spelling.ts';
-import { COMMON, DROPPED } from '#domain/proofs/terms/names.ts';
+import { COMMON, DROPPED, FIRMS, FIRST_NAMES } from '#domain/proofs/terms/names.ts';
 
 /** How well a name stands in a text; 'absent': the text has no letters at all. */
 export type NameMatch = 'strong' | 'weak' | 'none' | 'absent';
@@ -20,6 +20,26 @@ export const bestMatch = (names: readonly string[], texts: readonly string[]): N
  * 'Siti'… stands there whole, with something in it that not everybody is called.
  */
 export function matchName(name: string, text: string): NameMatch {
+  const match = likenessOf(name, text);
+  return match === 'strong' && isOfAnother(name, text) ? 'weak' : match;
+}
+
+/** Whether one of the names stands somewhere among all words of a page, whoever may be meant. */
+export const standsIn = (names: readonly string[], text: string): boolean =>
+  names.some((name) => likenessOf(name, text) === 'strong');
+
+/** 'RESTORAN NURUL AISYAH' is not she, nor is 'SITI AISYAH' or 'suami Nurul Aisyah'. */
+function isOfAnother(name: string, text: string): boolean {
+  const [own, shown] = [partsOf(name), partsOf(text)];
+  if (shown.some((part) => FIRMS.has(part) && !own.includes(part))) return true;
+  const first = firstNamesOf(own);
+  const other = firstNamesOf(partsOf(ownPartOf(text)));
+  return first.length > 0 && other.length > 0 && !first.some((each) => other.includes(each));
+}
+
+const firstNamesOf = (parts: readonly string[]) => parts.flatMap((part) => FIRST_NAMES[part] ?? []);
+
+function likenessOf(name: string, text: string): NameMatch {
   if (!/\p{L}/u.test(text)) return 'absent';
   const [whole, shown] = [partsOf(name).filter((part) => part.length >= 2), partsOf(text)];
   const parts = whole.filter((part) => !DROPPED.has(part));
@@ -60,7 +80,17 @@ const partsOf = (name: string): string[] =>
 function isSamePart(part: string, other: string): boolean {
   if (part === other) return true;
   const shorter = Math.min(part.length, other.length);
+  // Hafiz is a man, and Hafizah a woman.
+  if (other === `${part}ah` || part === `${other}ah`) return false;
   if (shorter >= 5 && (other.startsWith(part) || part.startsWith(other))) return true;
   if (part.length < 5 || shorter < 4) return false;
-  return editDistance(part, other) <= (part.length >= 8 ? 2 : 1);
+  if (part.length >= 8) return editDistance(part, other) <= 2;
+  return editDistance(part, other) <= 1 && (part.length !== other.length || isMisread(part, other));
 }
+
+/** Whether the one letter that differs is read or spelt for the other: Amirah is no Aminah. */
+function isMisread(part: string, other: string): boolean {
+  const place = [...part].findIndex((letter, index) => letter !== other[index]);
+  return ALIKE.some((letters) => letters.includes(part[place] ?? '') && letters.includes(other[place] ?? ''));
+}
+const ALIKE = ['aeiou', 'iljtf', 'oceq', 'uvy', 'nhmbk', 'yh', 'iy', 'sz', 'gqc', 'kc', 'bp', 'dt', 'vw'];

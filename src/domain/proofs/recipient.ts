@@ -1,5 +1,5 @@
 import { hasName, isInstitution } from '#domain/proofs/name-likeness.ts';
-import { bestMatch, type NameMatch } from '#domain/proofs/names.ts';
+import { bestMatch, standsIn, type NameMatch } from '#domain/proofs/names.ts';
 import type { Row } from '#domain/proofs/pages.ts';
 import type { Parties } from '#domain/proofs/parties.ts';
 import type { Finding, Reason } from '#domain/proofs/reasons.ts';
@@ -40,7 +40,7 @@ const POINTS: Record<NameMatch, number> = { strong: 20, weak: 8, none: 0, absent
 
 function matchWithoutLabel(parties: Parties, rows: readonly Row[], names: readonly string[]): NameMatch {
   if (bestMatch(names, parties.alone) === 'strong') return 'strong';
-  return bestMatch(names, [rows.map((row) => row.text).join(' ')]) === 'strong' ? 'weak' : 'absent';
+  return standsIn(names, rows.map((row) => row.text).join(' ')) ? 'weak' : 'absent';
 }
 
 const NAME_MAX = 80;

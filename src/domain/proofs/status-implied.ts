@@ -6,6 +6,7 @@ import { isOpenStep } from '#domain/proofs/status-layout.ts';
 import { TOWARDS } from '#domain/proofs/terms/sections.ts';
 import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
 import { CONTRARY } from '#domain/proofs/terms/contrary.ts';
+import { TROUBLE } from '#domain/proofs/terms/trouble.ts';
 import { SUCCESS_ON_SLIPS } from '#domain/proofs/terms/status.ts';
 import { anyOf, label, labelOf, phrase, wordsOf } from '#domain/proofs/terms.ts';
 
@@ -40,7 +41,7 @@ export function impliedStatus(rows: readonly Row[]): Status | undefined {
   return said && { kind: 'success', text: said.text, isLabelled: false };
 }
 
-const IS_CONTRARY = phrase(CONTRARY);
+const IS_CONTRARY = phrase(CONTRARY, TROUBLE);
 /** Of the usual height: what is smaller is the bank's print at the foot. */
 const SMALL = 0.85;
 

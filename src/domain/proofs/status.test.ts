@@ -246,3 +246,19 @@ test('the lead of a sentence ends with the sentence before', () => {
 test('a status with its value beside it is no title of the line below', () => {
   expect(kindOf(['Status', 'Successful'], 'If you did not perform this, please call us')).toBe('success');
 });
+
+test.each([
+  'This transfer is under review by our security team.',
+  'Account closed. The funds must be returned.',
+  'Wang tersangkut di bank penerima',
+  'Bank penerima memulangkan bayaran ini semalam',
+])('a success that is followed by %j is for a person to judge', (text) => {
+  expect(kindOf('Transfer sent', text)).not.toBe('success');
+});
+
+test('trouble that may come is none', () => {
+  expect(kindOf('Transfer successful', 'If the account is closed the funds must be returned.')).toBe(
+    'success',
+  );
+  expect(kindOf('Transfer successful', ['Note', 'the parcel is under review'])).toBe('success');
+});

@@ -1,9 +1,13 @@
+import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
 import type { Row } from '#domain/proofs/pages.ts';
 import type { Finding } from '#domain/proofs/reasons.ts';
 import { aboutOtherThings, ofOneDay, unknownStatus, withStamp } from '#domain/proofs/status-layout.ts';
 import { toldSigns } from '#domain/proofs/status-sentences.ts';
 import { statementsOf } from '#domain/proofs/status-statements.ts';
 import { signsOf } from '#domain/proofs/status-words.ts';
+import { CONDITIONS } from '#domain/proofs/terms/status-context.ts';
+import { TROUBLE } from '#domain/proofs/terms/trouble.ts';
+import { phrase } from '#domain/proofs/terms.ts';
 
 /** What the document says became of the payment, in its own words. */
 export type Status = { kind: Sign['kind'] | 'mixed' | 'missing'; text: string; isLabelled: boolean };
@@ -18,13 +22,27 @@ export function statusOf(rows: readonly Row[]): Status {
   const told = toldSigns(rows);
   const all = believed([...ofOneDay(signs), ...told]);
   const unknown = unknownStatus(rows, signs, told) ?? aboutOtherThings(rows, signs);
-  return unknown
-    ? verdictOf(
-        all.filter(({ kind }) => kind !== 'success'),
-        unknown,
-      )
-    : verdictOf(all);
+  if (unknown)
+    return verdictOf(
+      all.filter(({ kind }) => kind !== 'success'),
+      unknown,
+    );
+  const verdict = verdictOf(all);
+  return verdict.kind === 'success' && tellsOfTrouble(rows) ? { ...verdict, kind: 'mixed' } : verdict;
 }
+
+const IS_TROUBLE = phrase(TROUBLE);
+const IS_CONDITIONAL = phrase(CONDITIONS);
+
+/** 'Transfer sent', and below: 'This transfer is under review'. */
+const tellsOfTrouble = (rows: readonly Row[]) =>
+  rows.some(
+    (row, index) =>
+      IS_TROUBLE.test(row.text) &&
+      !isMemo(row) &&
+      !isUnderMemo(row, rows[index - 1]) &&
+      ![rows[index - 1], row].some((each) => each && IS_CONDITIONAL.test(each.text)),
+  );
 
 /** 'You sent' is a headline, and no status beside a real one. */
 const isSoft = ({ kind, text, isLabelled }: Sign) =>

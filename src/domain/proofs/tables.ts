@@ -1,7 +1,7 @@
 import type { Cell, Row } from '#domain/proofs/pages.ts';
 import { LABELS } from '#domain/proofs/terms/labels.ts';
 import { TO } from '#domain/proofs/terms/parties.ts';
-import { MEMO } from '#domain/proofs/terms/other-sums.ts';
+import { MEMO } from '#domain/proofs/terms/memos.ts';
 import { FROM } from '#domain/proofs/terms/senders.ts';
 import { label } from '#domain/proofs/terms.ts';
 

@@ -174,3 +174,9 @@ export const EVERY: Terms = {
   english: ['every', 'each month', 'monthly', 'per month', 'weekly', 'a month'],
   malay: ['setiap', 'sebulan', 'seminggu', 'bulanan'],
 };
+
+/** 'RM45.50/month'. */
+export const UNIT: Terms = {
+  english: ['month', 'mo', 'mth', 'week', 'year', 'day', 'person', 'pax', 'head'],
+  malay: ['bulan', 'bln', 'minggu', 'tahun', 'hari', 'orang', 'kepala'],
+};

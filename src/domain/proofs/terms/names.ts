@@ -101,3 +101,49 @@ export const COMMON: ReadonlySet<string> = new Set([
   'jun',
   'ah',
 ]);
+
+/** First names that many bear, by who they are: a Nurul is no Siti. */
+export const FIRST_NAMES: Readonly<Record<string, string>> = {
+  siti: 'siti',
+  nur: 'nur',
+  nurul: 'nur',
+  noor: 'nur',
+  nor: 'nur',
+  mohd: 'muhammad',
+  md: 'muhammad',
+  mohamad: 'muhammad',
+  mohamed: 'muhammad',
+  mohammad: 'muhammad',
+  muhammad: 'muhammad',
+  muhamad: 'muhammad',
+  muhd: 'muhammad',
+};
+
+/** What makes a person's name another's: a shop, savings, somebody's wife. */
+export const FIRMS: ReadonlySet<string> = new Set([
+  'catering',
+  'restoran',
+  'restaurant',
+  'cafe',
+  'kafe',
+  'kedai',
+  'butik',
+  'boutique',
+  'warung',
+  'klinik',
+  'salon',
+  'tabung',
+  'tabungan',
+  'simpanan',
+  'pocket',
+  'savings',
+  'jar',
+  'goal',
+  'birthday',
+  'sewa',
+  'co',
+  'suami',
+  'isteri',
+  'husband',
+  'wife',
+]);
