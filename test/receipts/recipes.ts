@@ -4,10 +4,11 @@ import { lookNamed, looks } from '#test/receipts/looks/all.ts';
 import type { Due, Format, Look, Recipe, Shown } from '#test/receipts/receipt.ts';
 
 export type Half = 'seen' | 'hidden';
-/** 'short': every fourth look once, and a third of what must not pass. */
+/** 'short': sixty looks once, spread over all, and about a quarter of what must not pass. */
 export type Size = 'short' | 'whole';
 type Part = { half: Half; size: Size };
 const TRUE_EACH = { short: 1, whole: 3 };
+const SHORT_LOOKS = 60;
 
 const receiptsOf = (half: Half) =>
   looks.filter(({ page, hidden }) => page === 'receipt' && hidden === (half === 'hidden'));
@@ -19,8 +20,10 @@ const written = (
 ): Recipe => ({ ...about, look: look.name, due, shown, now });
 
 function trueOnes(seed: string, { half, size }: Part): Recipe[] {
-  const isLeftOut = (place: number) => size === 'short' && place % 4 !== 0;
-  return receiptsOf(half).flatMap((look, place) =>
+  const receipts = receiptsOf(half);
+  const stretch = (place: number) => Math.floor((place * SHORT_LOOKS) / receipts.length);
+  const isLeftOut = (place: number) => size === 'short' && stretch(place) === stretch(place - 1);
+  return receipts.flatMap((look, place) =>
     Array.from({ length: isLeftOut(place) ? 0 : TRUE_EACH[size] }, (_, turn) => {
       const id = `true-${look.name}-${turn + 1}`;
       return written(draft(seed, id, look, place + turn * 5), {
@@ -55,7 +58,7 @@ function faulty(seed: string, { half, size }: Part, faults: Fault[]): Recipe[] {
     // Each page that proves nothing is shown, however many there are; a round that is still hidden need not have every kind.
     const pages = fault.page ? fitting.length : 0;
     const whole = hidden && fault.page ? pages : Math.max(fault[half], pages);
-    const length = size === 'whole' ? whole : Math.ceil(whole / (fault.truth === 'unsure' ? 2 : 3));
+    const length = size === 'whole' ? whole : Math.ceil(whole / (fault.truth === 'unsure' ? 2 : 4));
     return Array.from({ length }, (_, turn) => {
       const look = fitting[(place * 5 + turn) % fitting.length];
       if (!look) throw new Error(`No look shows '${fault.kind}'`);

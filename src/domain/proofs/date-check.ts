@@ -48,7 +48,10 @@ type Window = { asked: number; now: number };
 
 /** A page that tells of two days, a letter of today about a payment of March, is for a person to read. */
 const mayBeOfPayment = ({ label }: SeenDate) => label !== 'printed' && label !== 'memo';
-const isTooEarly = (date: SeenDate, { asked }: Window) => spanOf(date).end < asked - BEFORE_MAX;
+const isTooEarly = ({ day, minute, monthFirst }: SeenDate, { asked }: Window) =>
+  [{ day, minute }, ...(monthFirst ? [{ day: monthFirst, minute }] : [])].every(
+    (date) => spanOf(date).end < asked - BEFORE_MAX,
+  );
 
 function isInTime(date: Pick<SeenDate, 'day' | 'minute'>, { asked, now }: Window): boolean {
   const { start, end } = spanOf(date);

@@ -282,6 +282,12 @@ test.each([
   expect([points, reasons.map(({ code }) => code)]).not.toEqual([15, []]);
 });
 
+test('a date that has the month first may be the same day', () => {
+  const dates = datesIn('11/08/2026', 'Aisyah', 'Paid on 8 Nov 2026 10:20');
+  const then = { day: '2026-11-08', minute: 0 };
+  expect(checkDate(dates, then, now, true).reasons).toEqual([]);
+});
+
 test('a bill of months ago may be paid today', () => {
   const dates = datesIn('Paid on 17 Nov 2026 10:20', 'Bill date 12 Mar 2026', 'Since 2 Mar 2026');
   expect(checkDate(dates, asked, now, true).reasons).toEqual([]);
