@@ -48,10 +48,11 @@ type Window = { asked: number; now: number };
 
 /** A page that tells of two days, a letter of today about a payment of March, is for a person to read. */
 const mayBeOfPayment = ({ label }: SeenDate) => label !== 'printed' && label !== 'memo';
-const isTooEarly = ({ day, minute, monthFirst }: SeenDate, { asked }: Window) =>
-  [{ day, minute }, ...(monthFirst ? [{ day: monthFirst, minute }] : [])].every(
-    (date) => spanOf(date).end < asked - BEFORE_MAX,
-  );
+const isTooEarly = ({ monthFirst, ...date }: SeenDate, window: Window) =>
+  spanOf(date).end < window.asked - BEFORE_MAX && !isMonthFirst(monthFirst, window);
+
+const isMonthFirst = (day: Day | undefined, window: Window) =>
+  day !== undefined && isInTime({ day, minute: undefined }, window);
 
 function isInTime(date: Pick<SeenDate, 'day' | 'minute'>, { asked, now }: Window): boolean {
   const { start, end } = spanOf(date);
@@ -63,8 +64,7 @@ function reasonAgainst(
   window: Window,
   quotable: boolean,
 ): Reason {
-  if (monthFirst !== undefined && isInTime({ day: monthFirst, minute: undefined }, window))
-    return { code: 'date-ambiguous', text: quotable ? text : undefined };
+  if (isMonthFirst(monthFirst, window)) return { code: 'date-ambiguous', text: quotable ? text : undefined };
   const { start, end } = spanOf({ day, minute });
   const shown = quotable ? day : undefined;
   if (start > window.now + AHEAD_MAX) return { code: 'date-future', day: shown };

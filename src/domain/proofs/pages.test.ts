@@ -131,3 +131,8 @@ test('a sum takes the place of the sen that were read alone, and an edge of the 
   const texts = replaceUnsure(read, [seen('83.45', 70, 100, 28, 180, 72)]).map(({ text }) => text);
   expect(texts).toEqual(['money', '83.45']);
 });
+
+test('dots that lead from a label to its value are no words', () => {
+  const [row] = rowsOf([pageOf([['Submitted', '.....', '07:26']])]);
+  expect(row?.cells.map(({ text }) => text)).toEqual(['Submitted', '07:26']);
+});

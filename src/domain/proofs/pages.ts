@@ -59,10 +59,14 @@ export function rowsOf(pages: readonly SeenPage[]): Row[] {
 const AGAINST = new Set([...wordsOf(FAILED), ...wordsOf(PENDING), ...wordsOf(NEGATIONS)]);
 const speaksAgainst = (text: string) => AGAINST.has(text.toLowerCase().replaceAll(/^\W+|\W+$/g, ''));
 
+/** Dots from a label to its value: '.....', '~~'. */
+const LEADER = /^[~.·…_]{2,}$/;
+
 const isText = ({ text, confidence, box }: SeenWord) =>
   text.trim() !== '' &&
   box.height > 3 &&
   box.width > 1 &&
+  !LEADER.test(text) &&
   (confidence >= CONFIDENCE_MIN || speaksAgainst(text));
 
 const placed = (word: SeenWord, page: number): PlacedWord => ({

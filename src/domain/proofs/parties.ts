@@ -33,6 +33,9 @@ const KINDS_OF_RECIPIENTS = new Set(wordsOf(KIND_OF_RECIPIENT));
 /** Whom a letter was sent to, and not the money. */
 const E_MAIL = /\S@\S+\.\S/;
 
+/** '**** 3100' may be read as 'Frxx 3100'. */
+const IS_ACCOUNT = /^\W*\p{L}{1,4}\W*\d{3,}\W*$/u;
+
 /** The values of the recipient's and the sender's labels, and the names without a label. */
 export function partiesOf(rows: readonly Row[]): Parties {
   const parties: Parties = { to: [], from: [], alone: [] };
@@ -63,7 +66,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
       else to.push({ text, isName: NAME_LABEL.test(cell.text.trim()) });
     }
   }
-  parties.to = parties.to.filter(({ text }) => !E_MAIL.test(text));
+  parties.to = parties.to.filter(({ text }) => !E_MAIL.test(text) && !IS_ACCOUNT.test(text));
   const biller = billerOf(rows);
   if (biller !== undefined) return { ...parties, to: [{ text: biller, isName: true }], alone: [] };
   parties.to.push(

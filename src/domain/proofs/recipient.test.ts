@@ -228,3 +228,8 @@ test('a label that tells itself whose it is needs no heading', () => {
 test('a sentence names the holder of the account', () => {
   expect(check(['Aisyah'], `RM 66.45 telah dikreditkan ke akaun ${AISYAH} (Bank Cahaya)`).codes).toEqual([]);
 });
+
+test('a masked account that is read as letters names nobody', () => {
+  expect(check(['Aisyah'], AISYAH, ["Recipient's account", 'Frxx 3100']).codes).toEqual([]);
+  expect(check(['Aisyah'], ['To', 'TEO 3100']).codes).toEqual(['name-missing']);
+});

@@ -2,6 +2,7 @@ import type { Sen } from '#domain/money.ts';
 import { checkAmount, QUOTING_CONFIDENCE, type Reread } from '#domain/proofs/amount-check.ts';
 import { amountsOf, isMemo } from '#domain/proofs/amounts.ts';
 import { withoutColons } from '#domain/proofs/colons.ts';
+import { withWholeLabels } from '#domain/proofs/broken-labels.ts';
 import { uncaptioned } from '#domain/proofs/captions.ts';
 import { checkDate } from '#domain/proofs/date-check.ts';
 import { datesOf, paymentDate, type Moment } from '#domain/proofs/dates.ts';
@@ -69,9 +70,8 @@ const NOTHING_READ: Findings = {
 };
 
 function findingsOf({ pages, madeBy, reread }: Reading, expected: Expected, confidence: number): Findings {
-  const rows = uncaptioned(
-    untabled(rowsOf(pages.map((page) => ({ ...page, words: withoutColons(page.words) })))),
-  );
+  const seen = rowsOf(pages.map((page) => ({ ...page, words: withoutColons(page.words) })));
+  const rows = withWholeLabels(uncaptioned(untabled(seen)));
   const amounts = amountsOf(rows);
   const parties = partiesOf(rows);
   const dates = datesOf(rows, expected.now.day);

@@ -143,6 +143,7 @@ export const TO: Terms = {
     'payee details',
     'remitted to',
     'bank account holder',
+    'paying',
     'paying to',
     'paid out to',
     'goes to',
