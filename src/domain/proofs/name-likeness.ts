@@ -8,9 +8,12 @@ const NAME_WORDS = 7;
 export const isOfName = (text: string): boolean =>
   NAME_ALONE.test(text) && text.trim().split(/\s+/).length <= NAME_WORDS;
 
-/** Whether letters stand in it, other than the sign of the currency. */
+/** A number of which a part is hidden: '107XXXXX1914'. */
+const MASKED = /\b(?=\w*x{2})[\dx]+\b/gi;
+
+/** Whether letters stand in it, other than the sign of the currency and those that hide a number. */
 export const hasName = (text: string): boolean =>
-  /\p{L}{2}/u.test(text.replaceAll(/\b(?:RM|MYR)(?![a-z])/gi, ''));
+  /\p{L}{2}/u.test(text.replaceAll(/\b(?:RM|MYR)(?![a-z])/gi, '').replaceAll(MASKED, ''));
 
 /** Beside a round picture with the first letters of the name. */
 export const INITIALS = /^\W*\p{L}{1,2}\W*$/u;

@@ -231,5 +231,6 @@ test('a sentence names the holder of the account', () => {
 
 test('a masked account that is read as letters names nobody', () => {
   expect(check(['Aisyah'], AISYAH, ["Recipient's account", 'Frxx 3100']).codes).toEqual([]);
+  expect(check(['Aisyah'], AISYAH, ['To', '107XXXXX1914']).codes).toEqual([]);
   expect(check(['Aisyah'], ['To', 'TEO 3100']).codes).toEqual(['name-missing']);
 });

@@ -58,3 +58,10 @@ test('the frame of a dialog does not join what stands in it', () => {
     for (const x of [4, 392]) page.data.fill(0, row * 400 + x, row * 400 + x + 4);
   expect(skippedLines(page, [word(240)]).map(({ y }) => y)).toEqual([60, 160]);
 });
+
+test('a badge of which nothing was read is looked at beside higher lines that were hardly read', () => {
+  const high = [10, 60, 110, 160, 210];
+  const page = pageWith([...high.map((y) => strokes(y, 30)), strokes(260, 18)]);
+  const unsure = high.map((y) => word(y + 5, 54));
+  expect(skippedLines(page, unsure).map(({ y }) => y)).toEqual([...high.slice(0, 4), 260]);
+});

@@ -12,11 +12,13 @@ const EDGES_MIN = 6;
 /** Rows of pixels that a letter may leave empty. */
 const HOLE = 5;
 /** A line is so many times as high as the usual word, and so much wider than high: else it is a picture. */
-const HEIGHT = { min: 0.8, max: 5 };
+const HEIGHT = { min: 0.7, max: 5 };
 const WIDTH_MIN = 1.6;
 /** Pixels; nothing lower is read. */
 const LETTERS_MIN = 8;
 const LINES_MAX = 4;
+/** Badges are no higher than the rest. */
+const UNREAD_MAX = 4;
 
 const isSure = ({ text, confidence }: SeenWord) => confidence >= SURE && !isBlurredSum(text);
 
@@ -25,7 +27,7 @@ const APART = 0.8;
 
 /**
  * Where on a page something stands that looks like a line of letters and was not read, or not surely: the highest first, for
- * headlines are skipped more often than small print.
+ * headlines are skipped more often than small print, and some of those in which no word was read at all.
  */
 export function skippedLines(page: GreyPage, words: readonly SeenWord[]): Box[] {
   const usual = median(words.map(({ box }) => box.height));
@@ -34,12 +36,20 @@ export function skippedLines(page: GreyPage, words: readonly SeenWord[]): Box[] 
     height >= Math.max(LETTERS_MIN, HEIGHT.min * usual) &&
     height <= HEIGHT.max * usual &&
     width >= WIDTH_MIN * height;
-  return bandsOf(edges)
+  const lines = bandsOf(edges)
     .flatMap((band) => partsOf(edges, band))
     .filter(isLine)
-    .map((line) => withItsSum(line, words))
-    .toSorted((a, b) => b.height - a.height)
-    .slice(0, LINES_MAX);
+    .toSorted((a, b) => b.height - a.height);
+  const unread = lines.slice(LINES_MAX).filter((line) => !words.some(({ box }) => isIn(box, line)));
+  return [...lines.slice(0, LINES_MAX), ...unread.slice(0, UNREAD_MAX)].map((line) =>
+    withItsSum(line, words),
+  );
+}
+
+/** Whether the middle of a word lies in the line. */
+function isIn({ x, y, width, height }: Box, line: Box): boolean {
+  const [middle, across] = [x + width / 2, y + height / 2];
+  return middle > line.x && middle < line.x + line.width && across > line.y && across < line.y + line.height;
 }
 
 /** What is read of a sum beside the rest of it: 'RM', or the sen. */
