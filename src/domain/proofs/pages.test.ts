@@ -136,3 +136,14 @@ test('dots that lead from a label to its value are no words', () => {
   const [row] = rowsOf([pageOf([['Submitted', '.....', '07:26']])]);
   expect(row?.cells.map(({ text }) => text)).toEqual(['Submitted', '07:26']);
 });
+
+test('a sum takes the place of its parts whose point was not seen', () => {
+  const read = [word('RM', 100, 40, { confidence: 96 }), word('2', 170, 40, { width: 20, confidence: 96 })];
+  read.push(word('13', 215, 40, { width: 40, confidence: 95 }));
+  const looked = [
+    word('RM', 100, 40, { confidence: 97 }),
+    word('2.13', 170, 40, { width: 85, confidence: 90 }),
+  ];
+  expect(replaceUnsure(read, looked).map(({ text }) => text)).toEqual(['RM', '2.13']);
+  expect(replaceUnsure(read, [word('12.13', 170, 40, { width: 85 })])).toEqual(read);
+});

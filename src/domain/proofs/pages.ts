@@ -173,8 +173,11 @@ function isSamePlace(a: Box, b: Box): boolean {
   return width > 0 && height > 0 && width * height > IN_COMMON * smaller;
 }
 
-/** '83.45', where '45' was read alone. */
-const isMoreOf = (part: string, whole: string) => /^\d+$/.test(part) && whole.endsWith(`.${part}`);
+/** '83.45', where '45' was read alone, or both without the point between them. */
+const isMoreOf = (part: string, whole: string) =>
+  (/^\d+$/.test(part) && whole.endsWith(`.${part}`)) ||
+  (/^\d[\d,]*$/.test(part) && /^(?:RM|MYR)?(.*)\.\d{2}$/i.exec(whole)?.[1] === part) ||
+  (/^(?:RM|MYR)$/i.test(part) && whole.startsWith(part));
 
 /** Puts words that were seen in a piece of the page into the whole, where none was read or a less sure one. */
 export function replaceUnsure(words: readonly SeenWord[], others: readonly SeenWord[]): SeenWord[] {

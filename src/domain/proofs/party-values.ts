@@ -31,7 +31,24 @@ export function valueOf(cell: Cell, rows: readonly Row[], index: number): string
   if (isComplete) return own;
   const around = value.length === 0 ? linesAround(cell, rows, index) : undefined;
   if (around !== undefined) return around;
-  return [...value, ...linesBelow(cell, rows, index, right.length > 0)].join(' ').trim();
+  const first = own === '' && right.length === 1 ? lineAbove(cell, rows, index) : [];
+  return [...first, ...value, ...linesBelow(cell, rows, index, right.length > 0)].join(' ').trim();
+}
+
+/** A line of the right column is of whichever row is so much nearer. */
+const NEARER = 0.8;
+
+/** The first line of a value whose second one stands beside the label: nearer to it than to the row above. */
+function lineAbove(cell: Cell, rows: readonly Row[], index: number): string[] {
+  const [before, above, row] = [rows[index - 2], rows[index - 1], rows[index]];
+  const [line, ...others] = above?.cells ?? [];
+  const value = row?.cells[row.cells.indexOf(cell) + 1];
+  if (!above || !row || !line || !value || others.length > 0 || !isBelow(above, row) || isLabel(line))
+    return [];
+  const isOneColumn =
+    Math.min(Math.abs(line.left - value.left), Math.abs(line.right - value.right)) < row.height;
+  const isNearer = row.middle - above.middle < NEARER * (above.middle - (before?.middle ?? -Infinity));
+  return isOneColumn && line.left > cell.right && isNearer ? [line.text] : [];
 }
 
 /** Half the way between the lines of one value is so many line heights at most; rows stand farther apart. */

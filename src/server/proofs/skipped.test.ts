@@ -65,3 +65,15 @@ test('a badge of which nothing was read is looked at beside higher lines that we
   const unsure = high.map((y) => word(y + 5, 54));
   expect(skippedLines(page, unsure).map(({ y }) => y)).toEqual([...high.slice(0, 4), 260]);
 });
+
+test('a sum whose point was not seen is looked at again', () => {
+  const sure = (text: string, x: number, width: number): SeenWord => ({
+    text,
+    confidence: 96,
+    box: { x, y: 80, width, height: 20 },
+  });
+  const page = pageWith([strokes(20), { x: 20, y: 80, strokes: 12, height: 20 }]);
+  const parts = [sure('RM', 20, 44), sure('2', 75, 15), sure('13', 104, 34)];
+  expect(skippedLines(page, [word(20), ...parts]).map(({ y }) => y)).toEqual([80]);
+  expect(skippedLines(page, [word(20), sure('RM', 20, 44), sure('2.13', 75, 63)])).toEqual([]);
+});

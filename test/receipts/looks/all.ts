@@ -93,6 +93,12 @@ import { portals as sixteenthPortals } from '#test/receipts/looks/sixteenth/port
 import { letters as sixteenthLetters } from '#test/receipts/looks/sixteenth/letters.ts';
 import { papers as sixteenthPapers } from '#test/receipts/looks/sixteenth/papers.ts';
 import { strangers as sixteenthStrangers } from '#test/receipts/looks/sixteenth/strangers.ts';
+import { phones as seventeenthPhones } from '#test/receipts/looks/seventeenth/phones.ts';
+import { wallets as seventeenthWallets } from '#test/receipts/looks/seventeenth/wallets.ts';
+import { portals as seventeenthPortals } from '#test/receipts/looks/seventeenth/portals.ts';
+import { letters as seventeenthLetters } from '#test/receipts/looks/seventeenth/letters.ts';
+import { papers as seventeenthPapers } from '#test/receipts/looks/seventeenth/papers.ts';
+import { strangers as seventeenthStrangers } from '#test/receipts/looks/seventeenth/strangers.ts';
 
 export const looks = [
   ...firstPhones,
@@ -170,6 +176,11 @@ export const looks = [
   ...sixteenthPortals,
   ...sixteenthLetters,
   ...sixteenthPapers,
+  ...seventeenthPhones,
+  ...seventeenthWallets,
+  ...seventeenthPortals,
+  ...seventeenthLetters,
+  ...seventeenthPapers,
   ...firstStrangers,
   ...secondStrangers,
   ...thirdStrangers,
@@ -186,6 +197,7 @@ export const looks = [
   ...fourteenthMoreStrangers,
   ...fifteenthStrangers,
   ...sixteenthStrangers,
+  ...seventeenthStrangers,
 ];
 
 export function lookNamed(name: string) {

@@ -8,7 +8,7 @@ const unseen = (text: string) =>
 /** An address, a reference line, a sentence and a ruled table, as head offices write. */
 const jelapang = look({
   name: 'jelapang-confirmation-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 794,
   scale: 1.25,
@@ -41,7 +41,7 @@ const jelapang = look({
 /** A Malay mail in a desktop reader, its sum in a coloured panel. */
 const sungkai = look({
   name: 'sungkai-emel-panel',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   language: 'ms',
   width: 740,
@@ -84,7 +84,7 @@ const sungkai = look({
 /** An app's receipt as PDF, in two tongues, with the bank's name across the paper. */
 const belait = look({
   name: 'belait-watermark-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   language: 'mixed',
   width: 680,
@@ -121,7 +121,7 @@ const belait = look({
 /** A mail on a telephone at night that tells all in sentences and a short list. */
 const hartwell = look({
   name: 'hartwell-alert-night',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   dark: true,
   width: 400,

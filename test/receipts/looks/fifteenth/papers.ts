@@ -9,7 +9,7 @@ const pairs = (rows: [string, string][], width: number) =>
 /** A cash machine's slip: capitals in a narrow strip, the sum among the rest. */
 const gelugor = look({
   name: 'gelugor-cash-machine',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   width: 400,
   scale: 2,
@@ -51,7 +51,7 @@ THANK YOU FOR BANKING WITH US</pre></div>`,
 /** A counter's form, filled in by the printer, with the teller's stamp in a corner. */
 const tapah = look({
   name: 'tapah-resit-kaunter',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   language: 'ms',
   width: 720,
@@ -90,7 +90,7 @@ const tapah = look({
 /** A machine in a bank's hall that speaks both tongues, with a code beneath. */
 const bidor = look({
   name: 'bidor-mesin-layan-diri',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   language: 'mixed',
   width: 380,
@@ -130,7 +130,7 @@ const bidor = look({
 /** What a post counter's needle printer hammers onto paper with holes. */
 const marang = look({
   name: 'marang-agent-printout',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   width: 640,
   scale: 1.5,

@@ -27,7 +27,7 @@ const cellsOf = (rows: Row[]) =>
 
 const nyatoh = look({
   name: 'nyatoh-mobile',
-  hidden: true,
+  hidden: false,
   money: MONEY.code,
   date: DATES.weekday,
   time: TIMES.lower,
@@ -54,7 +54,7 @@ const nyatoh = look({
 
 const mengkuang = look({
   name: 'mengkuang-app',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   width: 360,
   money: MONEY.tight,
@@ -93,7 +93,7 @@ const mengkuang = look({
 
 const kapur = look({
   name: 'kapur-barus-mobil',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   dark: true,
   width: 412,
@@ -124,7 +124,7 @@ const both = (english: string, malay: string) => `${english}<br><i>${malay}</i>`
 
 const sentang = look({
   name: 'sentang-go',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   width: 393,
   scale: 2.75,
@@ -174,7 +174,7 @@ const told = ({ outcome, amount, recipient }: Printed) => {
 
 const halban = look({
   name: 'halban-neo',
-  hidden: true,
+  hidden: false,
   dark: true,
   money: MONEY.tight,
   names: 'title',
@@ -204,7 +204,7 @@ const halban = look({
 
 const penarahan = look({
   name: 'penarahan-share',
-  hidden: true,
+  hidden: false,
   width: 400,
   scale: 2.7,
   money: MONEY.code,

@@ -7,7 +7,7 @@ const two = (number: number) => String(number).padStart(2, '0');
 /** Three steps on top, then what was debited and what was credited in boxes side by side. */
 const kerapu = look({
   name: 'kerapu-two-boxes',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 1080,
   scale: 1.25,
@@ -43,7 +43,7 @@ const kerapu = look({
 /** In a telephone's browser; labels stand above what they name. */
 const lawas = look({
   name: 'lawas-dalam-talian',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   language: 'ms',
   width: 400,
@@ -78,7 +78,7 @@ const lawas = look({
 /** Labels in both tongues in a striped table. */
 const sepilok = look({
   name: 'sepilok-dwi-jalur',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   language: 'mixed',
   width: 900,
@@ -122,7 +122,7 @@ const sepilok = look({
 /** A bank from abroad: whole sentences, a dark page. */
 const dunmore = look({
   name: 'dunmore-night-web',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   dark: true,
   width: 760,

@@ -6,7 +6,7 @@ import { FONTS, look, pageOf, phoneBar, rowsOf } from '#test/receipts/looks/page
 const ledger = look({
   name: 'kerapu-account-activity',
   page: 'history',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 900,
   scale: 1.5,
@@ -31,7 +31,7 @@ const ledger = look({
 const demand = look({
   name: 'notis-yuran-blok',
   page: 'bill',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   medium: 'letter',
   width: 760,
@@ -61,7 +61,7 @@ const demand = look({
 const asking = look({
   name: 'skrin-mesin-teruskan',
   page: 'before sending',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   dark: true,
   medium: 'paper',
@@ -91,7 +91,7 @@ const asking = look({
 const returned = look({
   name: 'pelita-order-refund',
   page: 'refund',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   names: 'title',
   money: MONEY.tight,
@@ -116,7 +116,7 @@ const returned = look({
 const limit = look({
   name: 'jelapang-payee-limit',
   page: 'note',
-  hidden: true,
+  hidden: false,
   scale: 2,
   date: DATES.weekday,
   time: TIMES.lower,

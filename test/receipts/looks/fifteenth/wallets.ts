@@ -13,7 +13,7 @@ import type { Look } from '#test/receipts/receipt.ts';
 import { STATUSES, STATUSES_MS } from '#test/receipts/says.ts';
 
 const LATO = "Lato, 'Liberation Sans', sans-serif";
-const wallet = (own: Parameters<typeof look>[0]): Look => look({ hidden: true, medium: 'wallet', ...own });
+const wallet = (own: Parameters<typeof look>[0]): Look => look({ hidden: false, medium: 'wallet', ...own });
 
 const cengkerik = wallet({
   name: 'cengkerik-pay',

@@ -21,7 +21,7 @@ const sayFor = (p: Printed, words: Record<Outcome, string>) => words[p.outcome];
 
 const lekiu = look({
   name: 'lekiu-funds-transfer-advice-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 794,
   scale: 1,
@@ -71,7 +71,7 @@ const HEADS_TWO: Record<Outcome, string[]> = {
 
 const mersawa = look({
   name: 'mersawa-html-mail',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   language: 'mixed',
   width: 640,
@@ -104,7 +104,7 @@ const dots = (label: string, width: number) => `${label} ${'.'.repeat(Math.max(2
 
 const tebrau = look({
   name: 'tebrau-e-alert-plain',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 780,
   scale: 1.25,
@@ -145,7 +145,7 @@ const tebrau = look({
 
 const keluli = look({
   name: 'keluli-e-slip-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   language: 'ms',
   width: 794,
@@ -179,7 +179,7 @@ const keluli = look({
 
 const ashdown = look({
   name: 'ashdown-payment-confirmation-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 794,
   scale: 1,
@@ -223,7 +223,7 @@ const ashdown = look({
 
 const kelawar = look({
   name: 'kelawar-mail-app-dark',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   dark: true,
   width: 393,

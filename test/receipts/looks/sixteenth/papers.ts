@@ -10,7 +10,7 @@ const digitsOf = (below: Printed['below'], count: number, what: string) =>
 
 const duyung = look({
   name: 'duyung-atm-slip',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   width: 360,
   scale: 2,
@@ -41,7 +41,7 @@ const duyung = look({
 
 const dorang = look({
   name: 'dorang-ejen-terminal',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   language: 'mixed',
   width: 400,
@@ -89,7 +89,7 @@ const boxes = (...each: string[]) => `<div style="display:flex;padding-left:1px"
 
 const kurau = look({
   name: 'kurau-counter-carbon-form',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   width: 860,
   scale: 1.25,
@@ -111,7 +111,7 @@ ${boxes(box('BRANCH / TELLER', '0417 / T09'), box('DATE', p.date), box('TIME', p
 
 const kerisi = look({
   name: 'kerisi-kiosk-thermal',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   language: 'ms',
   width: 420,
@@ -152,7 +152,7 @@ const kerisi = look({
 const star = '*'.repeat(32);
 const tamban = look({
   name: 'tamban-remit-desk-slip',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   width: 440,
   scale: 1.75,

@@ -16,7 +16,7 @@ export const smallSen = (amount: string) =>
 
 const kelicap = look({
   name: 'kelicap',
-  hidden: true,
+  hidden: false,
   width: 420,
   scale: 2.5,
   formats: ['jpg', 'png', 'pdf'],
@@ -69,7 +69,7 @@ const pair = (label: string, value: string) =>
 
 const senduduk = look({
   name: 'senduduk',
-  hidden: true,
+  hidden: false,
   width: 393,
   scale: 2.75,
   money: MONEY.tight,
@@ -92,7 +92,7 @@ const colon = ([label, value]: [string, string]) =>
 
 const gemia = look({
   name: 'gemia',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   width: 384,
   scale: 2.5,
@@ -145,7 +145,7 @@ const HARBOUR = {
 
 const harbourline = look({
   name: 'harbourline',
-  hidden: true,
+  hidden: false,
   width: 375,
   scale: 3,
   money: MONEY.trailing,
@@ -186,7 +186,7 @@ const pill = (p: Printed) =>
 
 const rebab = look({
   name: 'rebab',
-  hidden: true,
+  hidden: false,
   dark: true,
   width: 412,
   scale: 2.625,
@@ -228,7 +228,7 @@ const mark = encodeURIComponent(
 
 const medang = look({
   name: 'medang-rawa',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   width: 360,
   scale: 3,

@@ -27,7 +27,7 @@ const digitsOf = (below: Printed['below'], count: number, what: string) =>
 
 const tasik = look({
   name: 'tasik-netbank-slip',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 1120,
   scale: 1,
@@ -77,7 +77,7 @@ const pair = ([a, b]: [string, string], [c, d]: [string, string]) =>
 
 const kijang = look({
   name: 'kijang-sme-online',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 1280,
   scale: 1,
@@ -110,7 +110,7 @@ const SENTENCES: Record<Outcome, string[]> = {
 
 const radnor = look({
   name: 'radnor-personal-banking',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 1024,
   scale: 1.25,
@@ -153,7 +153,7 @@ const AYAT: Record<Outcome, string[]> = {
 
 const lenggong = look({
   name: 'lenggong-perbankan-internet',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   language: 'ms',
   width: 980,
@@ -199,7 +199,7 @@ const HEADS: Record<Outcome, string[]> = {
 
 const puyu = look({
   name: 'puyu-web-modal-night',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   dark: true,
   width: 1180,
@@ -234,7 +234,7 @@ const ringgitLabel = (label: string, p: Printed) =>
 
 const dedap = look({
   name: 'dedap-ebank-lama',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   language: 'mixed',
   width: 800,
@@ -278,7 +278,7 @@ const dedap = look({
 const STEPS = ['Details', 'Review', 'Approve', 'Result'];
 const pelandok = look({
   name: 'pelandok-tablet-bank',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 768,
   scale: 2,

@@ -8,7 +8,7 @@ import { BUIH_STYLE, jentayuSlip, mobile } from '#test/receipts/looks/sixteenth/
 const kolekReturned = look({
   name: 'kolek-pay-returned',
   page: 'refund',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 393,
   scale: 2.75,
@@ -38,7 +38,7 @@ ${rowsOf([
 const jentayuRequest = look({
   name: 'jentayu-request',
   page: 'before sending',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   money: MONEY.spaced,
   names: 'title',
@@ -63,7 +63,7 @@ const jentayuRequest = look({
 const harbourlineLater = look({
   name: 'harbourline-later',
   page: 'before sending',
-  hidden: true,
+  hidden: false,
   width: 375,
   money: MONEY.trailing,
   names: 'title',
@@ -91,7 +91,7 @@ const harbourlineLater = look({
 const rebabAccount = look({
   name: 'rebab-account',
   page: 'balance',
-  hidden: true,
+  hidden: false,
   dark: true,
   width: 412,
   scale: 2.625,
@@ -116,7 +116,7 @@ const rebabAccount = look({
 const buihList = look({
   name: 'buih-aktiviti',
   page: 'history',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   language: 'ms',
   dark: true,
@@ -139,7 +139,7 @@ const buihList = look({
 const gemiaFavourite = look({
   name: 'gemia-kegemaran',
   page: 'note',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   width: 384,
   scale: 2.5,

@@ -8,7 +8,7 @@ export const mobile = (p: Printed) => `+60 1${p.below(9, 'network')}-*** ${1_000
 
 const kolek = look({
   name: 'kolek-pay',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 393,
   scale: 2.75,
@@ -59,7 +59,7 @@ export const jentayuSlip = (clock: string, top: string, rest: string) =>
 
 const jentayu = look({
   name: 'jentayu',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 390,
   scale: 3,
@@ -89,7 +89,7 @@ const step = (title: string, small: string, colour: string, last = false) =>
 
 const lekas = look({
   name: 'lekas-wallet',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 412,
   scale: 2.625,
@@ -123,7 +123,7 @@ const lekas = look({
 
 const petola = look({
   name: 'petola',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   language: 'mixed',
   width: 360,
@@ -172,7 +172,7 @@ const BUIH = {
 
 const buih = look({
   name: 'buih',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   language: 'ms',
   dark: true,
