@@ -69,3 +69,8 @@ test('the first line of a name may stand above its label', () => {
     check(['Aisyah'], ['Payer', 'LIM WEI JIE'], ['', 'NUR AISYAH'], '', ['Payee', 'KAI XIANG']).codes,
   ).toEqual(['reversed']);
 });
+
+test('a label’s translation names nobody', () => {
+  const lines: Line[] = [['Credited Account Name', AISYAH], 'Nama Akaun Dikreditkan', ['Fee', 'RM 0.00']];
+  expect(check(['Aisyah'], ...lines).codes).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { statementsOf, type Statement } from '#domain/proofs/status-statements.t
 import { MONTHS } from '#domain/proofs/terms/dates.ts';
 import { KEPT, NO_MONEY, OTHER_PAPERS, TOP_UPS } from '#domain/proofs/terms/no-payments.ts';
 import { PAID_THING } from '#domain/proofs/terms/sentences.ts';
+import { STATUS_OF_SOMEBODY } from '#domain/proofs/terms/status-labels.ts';
 import { SUCCESS } from '#domain/proofs/terms/status.ts';
 import { anyOf, phrase, wordsOf } from '#domain/proofs/terms.ts';
 
@@ -74,6 +75,8 @@ export function ofOneDay(signs: Sign[]): Sign[] {
 }
 
 const CALLED_STATUS = /\bstatus\b/i;
+/** 'Resident status' is a person's. */
+const OF_SOMEBODY = phrase(STATUS_OF_SOMEBODY);
 const LETTERS_MIN = 3;
 
 /** A status that is named in words that say neither: 'Status: Invited' is no success, whatever stands above it. */
@@ -84,7 +87,9 @@ export function unknownStatus(
 ): Status | undefined {
   if (signs.some(({ isLabelled }) => isLabelled)) return undefined;
   const named = rows.flatMap((row, index) => {
-    const isNamed = [row, rows[index - 1]].some((each) => each && CALLED_STATUS.test(each.text));
+    const isNamed = [row, rows[index - 1]].some(
+      (each) => each && CALLED_STATUS.test(each.text) && !OF_SOMEBODY.test(each.text),
+    );
     return isNamed ? statementsOf(row, rows, index).filter((each) => each.isLabelled && !each.isPast) : [];
   });
   const found = named.find((each) => each.words.join('').length >= LETTERS_MIN);

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Box } from '#domain/proofs/pages.ts';
+import { boxAround, type Box } from '#domain/proofs/pages.ts';
 import { ofPage, openPage, sizeOf, type PageSource } from '#server/proofs/page-sources.ts';
 import { skewOf } from '#server/proofs/skew.ts';
 
@@ -144,8 +144,8 @@ export const halfOf = (page: GreyPage): Promise<Buffer> =>
 const CUT_SCALE = { min: 0.4, max: 4 };
 const CUT_BORDER = 12;
 
-/** A piece of a page that is looked at alone: where it lies, and how many times as large it is made. */
-export type Cut = Box & { scale: number };
+/** A piece of a page that is looked at alone: where it lies, how many times as large it is made, and whether its letters are the light ones. */
+export type Cut = Box & { scale: number; isNegative: boolean };
 
 /** Of its height: how much of the page around a line is cut out with it, and around a part of one. */
 const AROUND = { line: { aside: 0.9, above: 0.45 }, part: { aside: 0.05, above: 0.1 } };
@@ -157,10 +157,10 @@ export function cutAround(
   letterHeight: number,
   of: keyof typeof AROUND = 'line',
 ): Cut {
-  const [aside, above] = [
-    Math.round(box.height * AROUND[of].aside),
-    Math.round(box.height * AROUND[of].above),
-  ];
+  const isNegative = isOnDark(page, box);
+  // Around a badge the page is light again.
+  const around = AROUND[isNegative ? 'part' : of];
+  const [aside, above] = [Math.round(box.height * around.aside), Math.round(box.height * around.above)];
   const [x, y] = [Math.max(0, box.x - aside), Math.max(0, box.y - above)];
   const width = Math.min(page.width - x, box.width + 2 * aside);
   const height = Math.min(page.height - y, box.height + 2 * above);
@@ -170,14 +170,45 @@ export function cutAround(
     width,
     height,
     scale: Math.min(CUT_SCALE.max, Math.max(CUT_SCALE.min, letterHeight / box.height)),
+    isNegative,
   };
 }
 
+/** The share of dark pixels that no letters have, however bold. */
+const DARK_SHARE = 0.6;
+
+/** Whether light letters stand on dark ground: a badge on a page whose letters are dark. */
+function isOnDark({ data, width }: GreyPage, box: Box): boolean {
+  const values = Array.from({ length: box.height }, (_, row) => {
+    const start = (box.y + row) * width + box.x;
+    return [...data.subarray(start, start + box.width)];
+  }).flat();
+  const middle =
+    (values.reduce((a, b) => Math.min(a, b), 255) + values.reduce((a, b) => Math.max(a, b), 0)) / 2;
+  return values.filter((value) => value < middle).length > DARK_SHARE * values.length;
+}
+
+/** The box with the whole of each word of its line that the piece around it would cut through. */
+export function withWholeWords(box: Box, words: readonly { box: Box }[]): Box {
+  const aside = box.height * AROUND.line.aside;
+  const isCut = (word: Box) => {
+    const isInLine = word.y + word.height / 2 > box.y && word.y + word.height / 2 < box.y + box.height;
+    const [left, right] = [box.x - aside, box.x + box.width + aside];
+    const [start, end] = [word.x, word.x + word.width];
+    return isInLine && ((start < left && end > left) || (start < right && end > right));
+  };
+  return boxAround([{ box }, ...words.filter((word) => isCut(word.box))]);
+}
+
 /** The piece as a picture that the recogniser opens. */
-export function cutOf(page: GreyPage, { x: left, y: top, width, height, scale }: Cut): Promise<Buffer> {
+export function cutOf(
+  page: GreyPage,
+  { x: left, y: top, width, height, scale, isNegative }: Cut,
+): Promise<Buffer> {
   return encoded(
     grey(page)
       .extract({ left, top, width, height })
+      .negate(isNegative)
       .resize({ width: atLeastOne(width * scale), height: atLeastOne(height * scale), kernel: 'cubic' })
       .normalise()
       .extend({
@@ -185,7 +216,8 @@ export function cutOf(page: GreyPage, { x: left, y: top, width, height, scale }:
         bottom: CUT_BORDER,
         left: CUT_BORDER,
         right: CUT_BORDER,
-        background: '#fff',
+        // Made white with the rest.
+        background: isNegative ? '#000' : '#fff',
       }),
   );
 }

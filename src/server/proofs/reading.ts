@@ -12,6 +12,7 @@ import {
   isBlank,
   onPage,
   pngOf,
+  withWholeWords,
   type Cut,
   type GreyPage,
 } from '#server/proofs/preparing.ts';
@@ -66,12 +67,16 @@ async function withSkippedLines({ page, words }: ReadPage): Promise<SeenWord[]> 
   return all;
 }
 
+/** The ends of a badge look like strokes. */
+const EDGE_OF_BADGE = /^[|Il!()[\]{}]$/;
+
 /** What stands in pieces of the page that are looked at alone. */
 async function wordsIn(page: GreyPage, cuts: readonly Cut[], way: Way): Promise<SeenWord[]> {
   const words: SeenWord[] = [];
   for (const cut of cuts) {
     const seen = await recognise(await cutOf(page, cut), way);
-    words.push(...seen.map(placedBy(cut)));
+    const letters = cut.isNegative ? seen.filter(({ text }) => !EDGE_OF_BADGE.test(text)) : seen;
+    words.push(...letters.map(placedBy(cut)));
   }
   return words;
 }
@@ -121,9 +126,9 @@ async function judged(read: readonly ReadPage[], madeBy: string, expected: Expec
   const pages = read.map(seenPage);
   const decision = decide({ pages, madeBy, reread: undefined }, expected);
   const amount = amountToReread(decision);
-  const page = amount && read[amount.page]?.page;
-  if (!page) return decision;
-  const reread = await lookAgain(page, amount.box, amount.sen);
+  const shown = amount && read[amount.page];
+  if (!shown) return decision;
+  const reread = await lookAgain(shown.page, withWholeWords(amount.box, shown.words), amount.sen);
   return reread === undefined ? decision : decide({ pages, madeBy, reread }, expected);
 }
 

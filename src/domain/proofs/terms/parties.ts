@@ -144,6 +144,8 @@ export const TO: Terms = {
     'remitted to',
     'bank account holder',
     'paying',
+    'credited account name',
+    'credited account holder',
     'paying to',
     'paid out to',
     'goes to',
@@ -157,6 +159,7 @@ export const TO: Terms = {
     'registered name duitnow',
   ],
   malay: [
+    'nama akaun dikreditkan',
     'kepada',
     'penerima',
     'nama penerima',

@@ -15,6 +15,8 @@ export const BILLER: Terms = {
 /** What a title calls those to whom one may send: 'Transfer to friend'. */
 export const KIND_OF_RECIPIENT: Terms = {
   english: [
+    'credited',
+    'debited',
     'friend',
     'friends',
     'contact',
@@ -40,6 +42,8 @@ export const KIND_OF_RECIPIENT: Terms = {
     'anyone',
   ],
   malay: [
+    'dikreditkan',
+    'didebitkan',
     'individu',
     'peniaga',
     'rakan',

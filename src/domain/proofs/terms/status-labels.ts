@@ -100,3 +100,16 @@ export const TITLES: Terms = {
     'slip',
   ],
 };
+
+/** Statuses of people and accounts, not of the payment. */
+export const STATUS_OF_SOMEBODY: Terms = {
+  english: [
+    'resident status',
+    'residency status',
+    'residential status',
+    'member status',
+    'membership status',
+    'kyc status',
+  ],
+  malay: ['status pemastautin', 'status pemastautinan', 'status ahli', 'status kediaman'],
+};

@@ -7,7 +7,7 @@ const hidden = (text: string) =>
 
 const tanjak = look({
   name: 'tanjak-transfer-slip-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 794,
   scale: 1.25,
@@ -43,7 +43,7 @@ const tanjak = look({
 
 const mahsuri = look({
   name: 'mahsuri-emel-kad',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   language: 'ms',
   width: 760,
@@ -77,7 +77,7 @@ const line = (label: string, value: string) => `${label.padEnd(24)}: ${value}`;
 
 const bintara = look({
   name: 'bintara-plain-advice',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 860,
   scale: 1.25,
@@ -124,7 +124,7 @@ const bintara = look({
 
 const dunsford = look({
   name: 'dunsford-debit-confirmation-pdf',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 794,
   scale: 1.25,

@@ -20,7 +20,7 @@ function broken(text: string, width: number): string[] {
 
 const sembilang = look({
   name: 'sembilang-atm-slip',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   width: 430,
   scale: 2,
@@ -63,7 +63,7 @@ THANK YOU FOR BANKING WITH US</center></pre>`,
 
 const keli = look({
   name: 'keli-agent-roll',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   language: 'mixed',
   width: 380,
@@ -108,7 +108,7 @@ const cells = (rows: Row[]) =>
 
 const usang = look({
   name: 'usang-counter-validation',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   language: 'ms',
   width: 720,

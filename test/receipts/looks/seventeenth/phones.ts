@@ -7,7 +7,7 @@ const shortYear = (year: number) => String(year).slice(2);
 
 const kledang = look({
   name: 'kledang-giro-night',
-  hidden: true,
+  hidden: false,
   dark: true,
   money: MONEY.spaced,
   date: DATES.short,
@@ -35,7 +35,7 @@ const kledang = look({
 
 const pelepah = look({
   name: 'pelepah-apl',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   width: 360,
   money: MONEY.tight,
@@ -68,7 +68,7 @@ const pelepah = look({
 
 const rawang = look({
   name: 'rawang-malam',
-  hidden: true,
+  hidden: false,
   language: 'ms',
   dark: true,
   width: 412,
@@ -104,7 +104,7 @@ ${rowsOf([
 
 const hollingworth = look({
   name: 'hollingworth-mobile',
-  hidden: true,
+  hidden: false,
   width: 375,
   money: MONEY.tightCode,
   date: DATES.long,
@@ -138,7 +138,7 @@ const hollingworth = look({
 
 const tengkolok = look({
   name: 'tengkolok-share',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   width: 420,
   scale: 2,
@@ -169,7 +169,7 @@ ${rowsOf([
 
 const jelawat = look({
   name: 'jelawat-go-qr',
-  hidden: true,
+  hidden: false,
   width: 393,
   scale: 2.75,
   money: MONEY.plainTight,
@@ -199,7 +199,7 @@ const jelawat = look({
 
 const lembing = look({
   name: 'lembing-digital',
-  hidden: true,
+  hidden: false,
   dark: true,
   money: MONEY.tight,
   names: 'title',

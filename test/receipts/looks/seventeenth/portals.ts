@@ -15,7 +15,7 @@ const LATO = "Lato, 'Liberation Sans', sans-serif";
 
 const bayan = look({
   name: 'bayan-sutera-online',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 1240,
   scale: 1,
@@ -55,7 +55,7 @@ const bayan = look({
 
 const teratak = look({
   name: 'teratak-seri-web',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   language: 'ms',
   width: 1120,
@@ -94,7 +94,7 @@ const teratak = look({
 
 const whitcombe = look({
   name: 'whitcombe-global-web',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 1366,
   scale: 1,
@@ -134,7 +134,7 @@ const whitcombe = look({
 
 const mentaulu = look({
   name: 'mentaulu-bizhub',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 1300,
   scale: 1,
@@ -170,7 +170,7 @@ const dual = (english: string, malay: string) => `${english}<br><i style="font-s
 
 const kelumbayan = look({
   name: 'kelumbayan-dwi-malam',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   language: 'mixed',
   dark: true,

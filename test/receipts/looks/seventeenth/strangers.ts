@@ -5,7 +5,7 @@ import { FONTS, look, pageOf, phoneBar, rowsOf, speckle, tableOf } from '#test/r
 const awaitingCode = look({
   name: 'bayan-sutera-enter-tac',
   page: 'before sending',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 1240,
   scale: 1,
@@ -36,7 +36,7 @@ const awaitingCode = look({
 const television = look({
   name: 'langit-tv-bill',
   page: 'bill',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   date: DATES.dots,
   money: MONEY.tight,
@@ -59,7 +59,7 @@ const television = look({
 const sale = look({
   name: 'bakeri-card-sale',
   page: 'shop receipt',
-  hidden: true,
+  hidden: false,
   medium: 'paper',
   width: 350,
   scale: 2,
@@ -83,7 +83,7 @@ const sale = look({
 const group = look({
   name: 'group-chat-teres',
   page: 'chat',
-  hidden: true,
+  hidden: false,
   language: 'mixed',
   dark: true,
   scale: 2,
@@ -113,7 +113,7 @@ const group = look({
 const statement = look({
   name: 'whitcombe-account-lines',
   page: 'history',
-  hidden: true,
+  hidden: false,
   medium: 'portal',
   width: 1100,
   scale: 1.25,
@@ -139,7 +139,7 @@ const statement = look({
 const courtRefund = look({
   name: 'gelanggang-court-refund',
   page: 'refund',
-  hidden: true,
+  hidden: false,
   medium: 'letter',
   width: 700,
   scale: 1.5,

@@ -16,7 +16,7 @@ const LATO = "Lato, 'Liberation Sans', sans-serif";
 
 const selipar = look({
   name: 'selipar-pay',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 360,
   money: MONEY.tight,
@@ -45,7 +45,7 @@ const selipar = look({
 
 const bubu = look({
   name: 'bubu-wallet',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   dark: true,
   width: 393,
@@ -82,7 +82,7 @@ const bubu = look({
 
 const limpah = look({
   name: 'limpah-ewang',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   language: 'ms',
   width: 384,
@@ -124,7 +124,7 @@ const GROUNDS = {
 
 const gasing = look({
   name: 'gasing-qr',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   language: 'mixed',
   width: 412,
@@ -158,7 +158,7 @@ const gasing = look({
 
 const tukar = look({
   name: 'tukarku-bill-details',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 375,
   money: MONEY.trailing,
@@ -193,7 +193,7 @@ const tukar = look({
 
 const kocak = look({
   name: 'kocak-e-resit',
-  hidden: true,
+  hidden: false,
   medium: 'wallet',
   width: 400,
   scale: 2,
