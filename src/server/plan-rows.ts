@@ -24,19 +24,20 @@ export async function insertChores(
   now: Date,
 ): Promise<number> {
   if (planned.length === 0) return 0;
-  const days = planned.map((chore) => chore.dueDate).toSorted();
+  // In the order of their days the index that finds them grows at its end, and a week lies together.
+  const inOrder = planned.toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1));
   // Three arrays whatever the number of chores: half a year of 100 daily templates has more values than a statement may carry.
   const rows = sql`
     insert into chores (home_id, type, assigned_to, due_date, created_at)
     select ${homeId}, planned.*, ${now}
       from unnest(
-        ${planned.map((chore) => chore.type)}::text[],
-        ${planned.map((chore) => chore.assignedTo)}::uuid[],
-        ${planned.map((chore) => chore.dueDate)}::date[]
+        ${inOrder.map((chore) => chore.type)}::text[],
+        ${inOrder.map((chore) => chore.assignedTo)}::uuid[],
+        ${inOrder.map((chore) => chore.dueDate)}::date[]
       ) as planned`;
   const isFree = sql`
     not exists (select from chores
-                 where home_id = ${homeId} and due_date between ${days[0]} and ${days.at(-1)})`;
+                 where home_id = ${homeId} and due_date between ${inOrder[0]?.dueDate} and ${inOrder.at(-1)?.dueDate})`;
   const made = await sql`${rows} where ${isFree}`.execute(tx);
   if (made.numAffectedRows) return Number(made.numAffectedRows);
   const { numAffectedRows } = await sql`${rows} on conflict (home_id, type, due_date) do nothing`.execute(tx);

@@ -282,6 +282,11 @@ test.each([
   expect([points, reasons.map(({ code }) => code)]).not.toEqual([15, []]);
 });
 
+test('a last login beside a menu is no earlier payment', () => {
+  const dates = datesIn(['Transfer Pay Bills', 'Last login 12 Mar 2026'], '', ['Date', '17 Nov 2026 10:20']);
+  expect(checkDate(dates, asked, now, true).reasons).toEqual([]);
+});
+
 test('a date that has the month first may be the same day', () => {
   const dates = datesIn('11/08/2026', 'Aisyah', 'Paid on 8 Nov 2026 10:20');
   const then = { day: '2026-11-08', minute: 0 };

@@ -162,9 +162,11 @@ function pairOf({ cells }: Row, text: string): Cell[] {
   return cells.slice(Math.max(0, label), next < 0 ? cells.length : next);
 }
 
+const isOfEarlier = (cell: Cell) => PRINTED_WORDS.test(cell.text) && EARLIER_WORDS.test(cell.text);
+
 function labelOfCells(cells: readonly Cell[]): SeenDate['label'] {
   const text = cells.map((cell) => cell.text).join('  ');
-  if (PRINTED_WORDS.test(text)) return EARLIER_WORDS.test(text) ? 'earlier' : 'printed';
+  if (PRINTED_WORDS.test(text)) return cells.some(isOfEarlier) ? 'earlier' : 'printed';
   if (cells.some((cell) => MEMO_LABEL.test(cell.text))) return 'memo';
   if (EFFECT_WORDS.test(text)) return 'effect';
   return WHEN_WORDS.test(text) ? 'when' : undefined;

@@ -127,6 +127,7 @@ test.each([
   ['Nur Aisyah', 'NURUL AISYAH BINTI OMAR'],
   ['Aisyah', 'SITI AISYAH BINTI OMAR'],
   ['Restoran Ali Maju', 'RESTORAN ALI MAJU'],
+  ['Aisyah', 'NUR AISYAH Tiram Savings'],
 ])('%j may be written %j', (name, text) => {
   expect(matchName(name, text)).toBe('strong');
 });

@@ -99,6 +99,12 @@ import { portals as seventeenthPortals } from '#test/receipts/looks/seventeenth/
 import { letters as seventeenthLetters } from '#test/receipts/looks/seventeenth/letters.ts';
 import { papers as seventeenthPapers } from '#test/receipts/looks/seventeenth/papers.ts';
 import { strangers as seventeenthStrangers } from '#test/receipts/looks/seventeenth/strangers.ts';
+import { phones as eighteenthPhones } from '#test/receipts/looks/eighteenth/phones.ts';
+import { wallets as eighteenthWallets } from '#test/receipts/looks/eighteenth/wallets.ts';
+import { portals as eighteenthPortals } from '#test/receipts/looks/eighteenth/portals.ts';
+import { letters as eighteenthLetters } from '#test/receipts/looks/eighteenth/letters.ts';
+import { papers as eighteenthPapers } from '#test/receipts/looks/eighteenth/papers.ts';
+import { strangers as eighteenthStrangers } from '#test/receipts/looks/eighteenth/strangers.ts';
 
 export const looks = [
   ...firstPhones,
@@ -181,6 +187,11 @@ export const looks = [
   ...seventeenthPortals,
   ...seventeenthLetters,
   ...seventeenthPapers,
+  ...eighteenthPhones,
+  ...eighteenthWallets,
+  ...eighteenthPortals,
+  ...eighteenthLetters,
+  ...eighteenthPapers,
   ...firstStrangers,
   ...secondStrangers,
   ...thirdStrangers,
@@ -198,6 +209,7 @@ export const looks = [
   ...fifteenthStrangers,
   ...sixteenthStrangers,
   ...seventeenthStrangers,
+  ...eighteenthStrangers,
 ];
 
 export function lookNamed(name: string) {
