@@ -31,4 +31,5 @@ test('the first letters of a name in a round picture are not the name', () => {
 test('a name under a title of somebody else is not who was paid', () => {
   for (const title of ['Family wallet', 'Dilayan:', 'Kongsi dengan'])
     expect(check(['Aisyah'], big('RM 66.45'), 'Warung Pak Din', title, AISYAH).codes).toEqual(['name-weak']);
+  expect(check(['Aisyah'], 'TOTAL RM 66.45', `MEMBER ${AISYAH}`).codes).toEqual(['name-weak']);
 });

@@ -45,6 +45,7 @@ function nameAloneIn(row: Row, above: Row | undefined): string | undefined {
   const cells = row.cells.filter(({ text }) => !INITIALS.test(text) && !ASIDE.test(text));
   const [cell, other, ...others] = cells;
   if (!cell || others.length > 0 || isMemo(row) || isLabel(cell)) return undefined;
+  if (OF_SOMEBODY_ELSE.test(cell.text)) return undefined;
   if (other && (isLabel(other) || other.left - cell.right > NAME_GAP * row.height)) return undefined;
   const text = [cell, other]
     .map((part) => part?.text ?? '')

@@ -262,3 +262,8 @@ test('trouble that may come is none', () => {
   );
   expect(kindOf('Transfer successful', ['Note', 'the parcel is under review'])).toBe('success');
 });
+
+test('money on its way is for whoever waits for it to judge', () => {
+  expect(kindOf("You've made a payment", 'Your money is on its way.')).toBe('mixed');
+  expect(kindOf('Your money is on its way')).toBe('mixed');
+});

@@ -6,7 +6,7 @@ import { toldSigns } from '#domain/proofs/status-sentences.ts';
 import { statementsOf } from '#domain/proofs/status-statements.ts';
 import { signsOf } from '#domain/proofs/status-words.ts';
 import { CONDITIONS } from '#domain/proofs/terms/status-context.ts';
-import { TROUBLE } from '#domain/proofs/terms/trouble.ts';
+import { ON_ITS_WAY, TROUBLE } from '#domain/proofs/terms/trouble.ts';
 import { phrase } from '#domain/proofs/terms.ts';
 
 /** What the document says became of the payment, in its own words. */
@@ -28,9 +28,14 @@ export function statusOf(rows: readonly Row[]): Status {
       unknown,
     );
   const verdict = verdictOf(all);
-  return verdict.kind === 'success' && tellsOfTrouble(rows) ? { ...verdict, kind: 'mixed' } : verdict;
+  const isUnsure =
+    (verdict.kind === 'success' && tellsOfTrouble(rows)) ||
+    (verdict.kind === 'pending' && IS_ON_ITS_WAY.test(verdict.text));
+  return isUnsure ? { ...verdict, kind: 'mixed' } : verdict;
 }
 
+/** Some banks call money so that was sent, others that will be: whoever waits for it knows. */
+const IS_ON_ITS_WAY = phrase(ON_ITS_WAY);
 const IS_TROUBLE = phrase(TROUBLE);
 const IS_CONDITIONAL = phrase(CONDITIONS);
 

@@ -54,3 +54,8 @@ export const TROUBLE: Terms = {
     'sedia untuk diambil',
   ],
 };
+
+export const ON_ITS_WAY: Terms = {
+  english: ['money is on its way', 'money is on the way', 'payment is on its way', 'funds are on their way'],
+  malay: ['wang dalam perjalanan', 'wang anda dalam perjalanan'],
+};
