@@ -115,11 +115,11 @@ export const UNSURE: Fault[] = [
 
 /** Must never be verified. */
 export const FALSE: Fault[] = [
-  row('failed', 'rejected', [7, 4], outcome('failed')),
-  row('pending', 'rejected', [7, 4], outcome('pending')),
+  row('failed', 'rejected', [12, 4], outcome('failed')),
+  row('pending', 'rejected', [12, 4], outcome('pending')),
   row('cancelled', 'rejected', [2, 1], outcome('cancelled')),
   row('refunded', 'rejected', [2, 1], outcome('refunded')),
-  row('other digit', 'not verified', [6, 3], ({ due, chance }) => ({
+  row('other digit', 'not verified', [9, 3], ({ due, chance }) => ({
     shown: { sen: otherDigit(due.sen, chance) },
   })),
   row('ten times', 'not verified', [2, 1], ({ due }) => ({ shown: { sen: due.sen * 10 } })),
@@ -131,11 +131,11 @@ export const FALSE: Fault[] = [
   row('sum only as cashback', 'rejected', [2, 1], decoy('cashback')),
   row('sum only as limit', 'rejected', [2, 1], decoy('limit')),
   row('sum only in the memo', 'rejected', [2, 1], inMemo),
-  row('other person', 'not verified', [6, 3], toOther),
+  row('other person', 'not verified', [9, 3], toOther),
   row('sent by the requester', 'not verified', [2, 1], reversed, {
     fits: ({ medium }) => medium === 'phone',
   }),
-  row('too old', 'rejected', [6, 3], paidBefore(9 * DAY, 300 * DAY)),
+  row('too old', 'rejected', [9, 3], paidBefore(9 * DAY, 300 * DAY)),
   row('future', 'rejected', [2, 1], inFuture),
   row('other currency', 'rejected', [4, 2], foreign),
   row('edited, reference of another day', 'not verified', [3, 1], editedAll, { fits: datedReference }),

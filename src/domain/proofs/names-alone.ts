@@ -19,6 +19,8 @@ export function namesAlone(rows: readonly Row[]): string[] {
   return more.length === 0 ? [...alone, ...pair] : alone;
 }
 
+const middleOf = ({ left, right }: Cell) => (left + right) / 2;
+
 /** Without labels the payer stands on the left, and an arrow leads to whom they paid. */
 function namesSideBySide(row: Row, above: Row | undefined, below: Row | undefined): string[] {
   const [left, right, ...others] = row.cells.filter(({ text }) => /\p{L}{2}/u.test(text));
@@ -26,7 +28,9 @@ function namesSideBySide(row: Row, above: Row | undefined, below: Row | undefine
     isOfName(cell.text) && /\s/.test(cell.text.trim()) && !isLabel(cell) && !isInstitution(cell.text);
   const isPair = left && right && others.length === 0 && isName(left) && isName(right);
   if (!isPair || above?.cells.some(isLabel)) return [];
-  const rest = below?.cells.find((cell) => Math.abs(cell.left - right.left) < row.height);
+  const isUnder = (cell: Cell) =>
+    Math.min(Math.abs(cell.left - right.left), Math.abs(middleOf(cell) - middleOf(right))) < row.height;
+  const rest = below?.cells.find(isUnder);
   return [
     right.text,
     ...(rest && isOfName(rest.text) && !isInstitution(rest.text) ? [`${right.text} ${rest.text}`] : []),

@@ -18,6 +18,10 @@ test('the head of a letter names whom it was sent to, not the money', () => {
   ).toEqual(['name-mismatch']);
 });
 
+test('whom a letter was sent to may be folded away', () => {
+  expect(check(['Aisyah'], 'Kepada: RAJESH >', '', ['Penama akaun', AISYAH]).codes).toEqual([]);
+});
+
 test('who received it was paid, and nobody is called us', () => {
   expect(check(['Aisyah'], ['Nur Aisyah binti Omar received', '67.11 MYR']).codes).toEqual([]);
   expect(check(['Aisyah'], 'You paid us', 'We sent your money', AISYAH).codes).not.toContain('name-mismatch');

@@ -94,13 +94,16 @@ function receiverIn(text: string): string | undefined {
 
 const MAIL_TO = /^\W*(?:to|kepada|cc)\b/i;
 const MAIL_HEAD_ROWS = 2;
+/** 'Kepada: Kai >' opens the rest of the head. */
+const OPENS = /\p{L}\s*[>›]\W*$/u;
 
 /** 'To: Kai' near the sender's address is the head of a letter. */
 const isOfMail = ({ text }: Cell, rows: readonly Row[], index: number) =>
   MAIL_TO.test(text) &&
-  rows
-    .slice(Math.max(0, index - MAIL_HEAD_ROWS), index + MAIL_HEAD_ROWS + 1)
-    .some((row) => E_MAIL.test(row.text));
+  (OPENS.test(text) ||
+    rows
+      .slice(Math.max(0, index - MAIL_HEAD_ROWS), index + MAIL_HEAD_ROWS + 1)
+      .some((row) => E_MAIL.test(row.text)));
 
 /** 'Transfer to friend', 'Transfer to Duku User', 'To 3rd party account'. */
 const isKindOfRecipient = (text: string) => KINDS_OF_RECIPIENTS.has(plain(text)) || IS_KIND.test(text.trim());

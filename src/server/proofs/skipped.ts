@@ -16,28 +16,12 @@ const HEIGHT = { min: 0.7, max: 5 };
 const WIDTH_MIN = 1.6;
 /** Pixels; nothing lower is read. */
 const LETTERS_MIN = 8;
+/** Of its height: how far a part of a sum stands from the rest, and the sen from ringgit whose point was not seen. */
+const NEAR = 0.8;
+const WORD_GAP = 1.1;
 const LINES_MAX = 4;
 /** Badges are no higher than the rest. */
 const UNREAD_MAX = 4;
-
-const sureOf = (words: readonly SeenWord[]) =>
-  words.filter((word) => word.confidence >= SURE && !isBlurredSum(word.text) && !isBrokenSum(word, words));
-
-const RINGGIT = /^(?:RM|MYR)?\d{1,3}(?:,?\d{3})*$/i;
-const SEN = /^\d{2}$/;
-
-const WORD_GAP = 1.1;
-
-/** The point of 'RM 2 13' was not seen. */
-const isBrokenSum = (word: SeenWord, words: readonly SeenWord[]) =>
-  words.some((other) => isSumOf(word, other) || isSumOf(other, word));
-
-function isSumOf(ringgit: SeenWord, sen: SeenWord): boolean {
-  const [a, b] = [ringgit.box, sen.box];
-  const isBeside = Math.abs(a.y + a.height / 2 - (b.y + b.height / 2)) < NEAR * a.height;
-  const gap = b.x - (a.x + a.width);
-  return RINGGIT.test(ringgit.text) && SEN.test(sen.text) && isBeside && Math.abs(gap) < WORD_GAP * a.height;
-}
 
 /** What stands farther apart than so many heights is several lines side by side: a name, and the sum at the other end. */
 const APART = 0.8;
@@ -63,6 +47,23 @@ export function skippedLines(page: GreyPage, words: readonly SeenWord[]): Box[] 
   );
 }
 
+const sureOf = (words: readonly SeenWord[]) =>
+  words.filter((word) => word.confidence >= SURE && !isBlurredSum(word.text) && !isBrokenSum(word, words));
+
+const RINGGIT = /^(?:RM|MYR)?\d{1,3}(?:,?\d{3})*$/i;
+const SEN = /^\d{2}$/;
+
+/** The point of 'RM 2 13' was not seen. */
+const isBrokenSum = (word: SeenWord, words: readonly SeenWord[]) =>
+  words.some((other) => other !== word && (isSumOf(word, other) || isSumOf(other, word)));
+
+function isSumOf(ringgit: SeenWord, sen: SeenWord): boolean {
+  const [a, b] = [ringgit.box, sen.box];
+  const isBeside = Math.abs(a.y + a.height / 2 - (b.y + b.height / 2)) < NEAR * a.height;
+  const gap = b.x - (a.x + a.width);
+  return RINGGIT.test(ringgit.text) && SEN.test(sen.text) && isBeside && Math.abs(gap) < WORD_GAP * a.height;
+}
+
 /** Whether the middle of a word lies in the line. */
 function isIn({ x, y, width, height }: Box, line: Box): boolean {
   const [middle, across] = [x + width / 2, y + height / 2];
@@ -71,7 +72,6 @@ function isIn({ x, y, width, height }: Box, line: Box): boolean {
 
 /** What is read of a sum beside the rest of it: 'RM', or the sen. */
 const OF_SUM = /^(?:RM|MYR|[.,]?\d{1,2})$/;
-const NEAR = 0.8;
 
 /** The line with what was read of its sum: 'RM83.' was skipped, and '45' was not. */
 function withItsSum(line: Box, words: readonly SeenWord[]): Box {

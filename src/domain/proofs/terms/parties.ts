@@ -266,5 +266,5 @@ export const TO_NAME: Terms = {
 /** Labels of a name that may be the payer's or the recipient's. */
 export const HOLDER_OF_ACCOUNT: Terms = {
   english: ['account holder', 'account holder name', 'holder name'],
-  malay: ['pemegang akaun', 'nama pemegang akaun', 'pemilik akaun'],
+  malay: ['penama akaun', 'pemegang akaun', 'nama pemegang akaun', 'pemilik akaun'],
 };
