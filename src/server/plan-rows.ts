@@ -25,7 +25,7 @@ export async function insertChores(
 ): Promise<number> {
   if (planned.length === 0) return 0;
   // In the order of their days the index that finds them grows at its end, and a week lies together.
-  const inOrder = planned.toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1));
+  const inOrder = planned.toSorted((a, b) => a.dueDate.localeCompare(b.dueDate));
   // Three arrays whatever the number of chores: half a year of 100 daily templates has more values than a statement may carry.
   const rows = sql`
     insert into chores (home_id, type, assigned_to, due_date, created_at)

@@ -106,7 +106,7 @@ function againstFitting(reading: AmountReading, paid: Amount): Reason[] {
   return reasons;
 }
 
-/** 'RM20' beside a label is never taken for what was paid, but it is another sum than RM45.50; 'RM4550' may be the same. */
+/** 'RM20' beside a label is never taken for what was paid, but it is another sum than RM45.50; 'RM4550' may be the same, and 'RM50 x 9' are notes. */
 const mayDiffer = (other: Amount, paid: Amount) =>
   isReliable(other) ||
   (WHOLE_RINGGIT.test(other.text) &&

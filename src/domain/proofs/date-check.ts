@@ -32,7 +32,9 @@ export function checkDate(
     ({ label, ...span }) => label === 'effect' && spanOf(span).start > window.now + AHEAD_MAX,
   );
   if (later) return { day, minute, reasons: [reasonAgainst(later, window, quotable)], points: 0 };
-  const earlier = dates.find((each) => mayBeOfPayment(each) && isTooEarly(each, window));
+  const earlier = dates.find(
+    (each) => mayBeOfPayment(each) && !mayBeToCome(each, now) && isTooEarly(each, window),
+  );
   if (isInTime(date, window) && earlier)
     return {
       day,
@@ -48,6 +50,10 @@ type Window = { asked: number; now: number };
 
 /** A page that tells of two days, a letter of today about a payment of March, is for a person to read. */
 const mayBeOfPayment = ({ label }: SeenDate) => label !== 'printed' && label !== 'memo';
+/** 'Offer ends 30 Dec, 11:59 pm': read as last year's, for this year's has not been yet. */
+const mayBeToCome = ({ told, label, day }: SeenDate, now: Moment) =>
+  told === 'yearless' && label === undefined && day.slice(0, 4) !== now.day.slice(0, 4);
+
 const isTooEarly = ({ monthFirst, ...date }: SeenDate, window: Window) =>
   spanOf(date).end < window.asked - BEFORE_MAX && !isMonthFirst(monthFirst, window);
 

@@ -12,6 +12,7 @@ import {
   SAMPLE_TITLE,
   SHOP,
 } from '#domain/proofs/terms/kinds.ts';
+import { OTHER_PAGES } from '#domain/proofs/terms/no-payments.ts';
 import { anyOf, phrase, plain, wordsOf } from '#domain/proofs/terms.ts';
 
 /** What else than a receipt of a payment the document may be. */
@@ -23,7 +24,7 @@ export type Kind = {
   isChat: boolean;
   /** It tells of money that came to whoever reads it. */
   isIncoming: boolean;
-  /** A sample, a test, or a page that says of itself that it moves no money. */
+  /** A sample, a test, a page that says of itself that it moves no money, or one about a payment that is no receipt of it. */
   isNoReceipt: boolean;
 };
 
@@ -34,7 +35,7 @@ const everyWord = (terms: Parameters<typeof anyOf>[0]) =>
 const [SHOP_WORDS, CHAT_WORDS] = [everyWord(SHOP), everyWord(CHAT)];
 const CHAT_MIN = 3;
 const IS_INCOMING = phrase(INCOMING);
-const SAYS_NO_RECEIPT = phrase(NO_RECEIPT, SAMPLE);
+const SAYS_NO_RECEIPT = phrase(NO_RECEIPT, SAMPLE, OTHER_PAGES);
 const TITLES = new Set(wordsOf(SAMPLE_TITLE));
 
 /** Looks at the words of the whole document. */

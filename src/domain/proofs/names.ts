@@ -1,5 +1,5 @@
 import { editDistance } from '#domain/proofs/spelling.ts';
-import { COMMON, DROPPED, FIRMS, FIRST_NAMES } from '#domain/proofs/terms/names.ts';
+import { COMMON, DROPPED, FIRST_NAMES, OF_ANOTHER } from '#domain/proofs/terms/names.ts';
 
 /** How well a name stands in a text; 'absent': the text has no letters at all. */
 export type NameMatch = 'strong' | 'weak' | 'none' | 'absent';
@@ -31,7 +31,7 @@ export const standsIn = (names: readonly string[], text: string): boolean =>
 /** 'RESTORAN NURUL AISYAH' is not she, nor is 'SITI AISYAH' or 'suami Nurul Aisyah'. */
 function isOfAnother(name: string, text: string): boolean {
   const [own, shown] = [partsOf(name), partsOf(text)];
-  if (shown.some((part) => FIRMS.has(part) && !own.includes(part))) return true;
+  if (shown.some((part) => OF_ANOTHER.has(part) && !own.includes(part))) return true;
   const first = firstNamesOf(own);
   const other = firstNamesOf(partsOf(ownPartOf(text)));
   return first.length > 0 && other.length > 0 && !first.some((each) => other.includes(each));
@@ -93,4 +93,5 @@ function isMisread(part: string, other: string): boolean {
   const place = [...part].findIndex((letter, index) => letter !== other[index]);
   return ALIKE.some((letters) => letters.includes(part[place] ?? '') && letters.includes(other[place] ?? ''));
 }
+/** Letters that are read, or spelt, for each other. */
 const ALIKE = ['aeiou', 'iljtf', 'oceq', 'uvy', 'nhmbk', 'yh', 'iy', 'sz', 'gqc', 'kc', 'bp', 'dt', 'vw'];

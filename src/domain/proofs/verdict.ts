@@ -1,8 +1,8 @@
 import type { Sen } from '#domain/money.ts';
 import { checkAmount, QUOTING_CONFIDENCE, type Reread } from '#domain/proofs/amount-check.ts';
 import { amountsOf, isMemo } from '#domain/proofs/amounts.ts';
-import { withoutColons } from '#domain/proofs/colons.ts';
 import { withWholeLabels } from '#domain/proofs/broken-labels.ts';
+import { withoutColons } from '#domain/proofs/colons.ts';
 import { uncaptioned } from '#domain/proofs/captions.ts';
 import { checkDate } from '#domain/proofs/date-check.ts';
 import { datesOf, paymentDate, type Moment } from '#domain/proofs/dates.ts';

@@ -120,7 +120,7 @@ export const FIRST_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** What makes a person's name another's: a shop, savings, somebody's wife. */
-export const FIRMS: ReadonlySet<string> = new Set([
+export const OF_ANOTHER: ReadonlySet<string> = new Set([
   'catering',
   'restoran',
   'restaurant',

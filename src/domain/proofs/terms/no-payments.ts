@@ -221,3 +221,36 @@ export const TAKEN: Terms = {
 };
 
 export const TAKEN_IN: Terms = { english: ['received', 'accepted'], malay: ['diterima'] };
+
+/** Words of pages that are about a payment and are no receipt of it: a notice, a mandate, an enquiry, the first of several parts. */
+export const OTHER_PAGES: Terms = {
+  english: [
+    'rent notice',
+    'collect money',
+    'pre-authorisation',
+    'pre-authorization',
+    'payroll run',
+    'payment approval',
+    'track payment',
+    'payment enquiry',
+    'deposit return',
+    'max per debit',
+    'maximum per debit',
+    'instalment 1 of',
+    'entry id',
+  ],
+  malay: [
+    'notis sewa',
+    'pra-kebenaran',
+    'semakan penerima',
+    'had baharu',
+    'had baru',
+    'jejak bayaran',
+    'pertanyaan transaksi',
+    'buku hutang',
+    'kad hadiah',
+    'ansuran 1 daripada',
+    'bayar semasa daftar masuk',
+    'pembiayaan mikro',
+  ],
+};

@@ -12,7 +12,7 @@ export const BILLER: Terms = {
   malay: ['pengebil', 'nama pengebil'],
 };
 
-/** What a title calls those to whom one may send: 'Transfer to friend'. */
+/** What stands behind 'to' and names nobody: those whom a title says one may send to ('Transfer to friend'), the end of a translation. */
 export const KIND_OF_RECIPIENT: Terms = {
   english: [
     'credited',
