@@ -141,3 +141,15 @@ test('a sum whose sign ends the line before has it', () => {
   expect(kinds('We have debited MYR', '46.25 from your account')).toEqual(['amount']);
   expect(kinds('We have debited', '46.25 from your account')).not.toEqual(['hero']);
 });
+
+test('what a line beside the headline says is of what goes on below it', () => {
+  const advert = ['', 'Setiap RM 100.00 simpanan'];
+  expect(kinds(advert, big('RM 66.45', 'memberi satu peluang')).at(-1)).toBe('hero');
+  expect(kinds(['', 'Baki'], big('RM 66.45', 'memberi satu peluang')).at(-1)).toBe('hero');
+  expect(kinds('Baki', big('RM 66.45', 'memberi satu peluang')).at(-1)).toBe('balance');
+});
+
+test('a sentence above the headline calls it nothing', () => {
+  expect(kinds('resit untuk simpanan anda.', big('RM 66.45'))).toEqual(['hero']);
+  expect(kinds('simpanan anda', big('RM 66.45'))).toEqual(['balance']);
+});

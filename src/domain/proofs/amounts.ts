@@ -1,6 +1,6 @@
 import { AMOUNT_MAX } from '#domain/money.ts';
 import { figuresOf, type Figure } from '#domain/proofs/figures.ts';
-import { cellOver, inColumn, isBelow, median, type Row } from '#domain/proofs/pages.ts';
+import { cellOver, inColumn, isBelow, median, type Cell, type Row } from '#domain/proofs/pages.ts';
 import { isLabelText } from '#domain/proofs/party-labels.ts';
 import {
   AMOUNT,
@@ -138,11 +138,29 @@ function kindAbove(
   if (!row || !above || !isBelow(above, row, figure.place.box.height)) return undefined;
   // A remark that goes on in the next line.
   if (isMemo(above) && !isTall) return 'memo';
-  const kind = kindByWords(textAbove(above, figure).replace(BANK_NAME, ' '));
+  const kind =
+    isOfNeighbour(above, row, figure) || (isTall && IS_PROSE.test(above.text))
+      ? undefined
+      : kindByWords(textAbove(above, figure).replace(BANK_NAME, ' '));
   if (kind && kind !== 'other') return kind;
   if (!second || /\d/.test(above.text) || !isBelow(second, above)) return kind;
   return kindByWords(textAbove(second, figure)) ?? kind;
 }
+
+/** 'Ini resit untuk simpanan anda.' calls the headline below it nothing. */
+const IS_PROSE = /^(?:.*\p{L}[.!?]\s+\p{Lu}.*|\p{Ll}.*)\p{L}\.$/u;
+const OWN_WORDS = /\p{L}{3,} \p{L}{3,}|\d\.\d{2}/u;
+
+/** An advert beside the headline has lines of its own above and below it, and a sum beside it its own label. */
+function isOfNeighbour(above: Row, row: Row, { place }: Figure): boolean {
+  const own = spanOf(place.box);
+  const aside = row.cells.filter(({ left, text }) => left > own.right && OWN_WORDS.test(text));
+  return above.cells.every((cell) => !isOver(cell, own) && aside.some((other) => isOver(cell, other)));
+}
+
+type Span = Pick<Cell, 'left' | 'right'>;
+const spanOf = ({ x, width }: Figure['place']['box']): Span => ({ left: x, right: x + width });
+const isOver = (a: Span, b: Span) => a.left < b.right && b.left < a.right;
 
 /** The title of a figure's own column, where other values stand beside it and no further line below. */
 function kindInColumn(figure: Figure, rows: readonly Row[], index: number): AmountKind | undefined {
@@ -150,14 +168,13 @@ function kindInColumn(figure: Figure, rows: readonly Row[], index: number): Amou
   if (!row || !above || above.cells.length < 2 || /\d/.test(above.text) || !isBelow(above, row))
     return undefined;
   if (below && figuresOf(below).some((other) => isSuchToo(other, figure))) return undefined;
-  const { x, width } = figure.place.box;
-  const title = above.cells.find((cell) => cell.left < x + width && x < cell.right);
+  const title = above.cells.find((cell) => isOver(cell, spanOf(figure.place.box)));
   return title && kindByWords(title.text);
 }
 
 /** A further line of the same column; 'Fee 0.00' under an amount is none. */
 const isSuchToo = ({ before, place }: Figure, figure: Figure) =>
-  overlaps(place.box, figure.place.box) && kindByWords(before) !== 'fee';
+  isOver(spanOf(place.box), spanOf(figure.place.box)) && kindByWords(before) !== 'fee';
 
 /** 'Tiram Savings' beside it is its neighbour's value, the bank's name, where both columns have their titles. */
 function isUnderAmount(figure: Figure, rows: readonly Row[], index: number): boolean {
@@ -169,9 +186,6 @@ function isUnderAmount(figure: Figure, rows: readonly Row[], index: number): boo
     return title !== undefined && IS_BANK.test(title.text);
   });
 }
-
-const overlaps = (a: Figure['place']['box'], b: Figure['place']['box']) =>
-  a.x < b.x + b.width && b.x < a.x + a.width;
 
 function textAbove(row: Row, { place: { box } }: Figure): string {
   const cells = inColumn(row, { left: box.x, right: box.x + box.width });

@@ -35,3 +35,23 @@ test('labels over their values, or too few of them, stay where they are', () => 
   const few: Line[] = [amount, 'Amount', '', to, 'Recipient'];
   expect(textsOf(...few)).toEqual(few.filter((line) => line !== ''));
 });
+
+test('labels under values that stand side by side are brought above them, too', () => {
+  const pairs: Line[] = [
+    'Pindahan dana telah dilaksanakan',
+    '',
+    ['LIM WEI JIE', '9187 0000'],
+    ['Nama pengirim', 'Akaun pengirim'],
+    '',
+    ['NUR AISYAH', 'Bank Nusa'],
+    ['Nama penerima', 'Bank penerima'],
+    '',
+    [amount, 'RM 0.00'],
+    ['Amaun', 'Caj'],
+    '',
+    ['17/11/2026', '9:47'],
+    ['Tarikh', 'Masa'],
+  ];
+  const read = textsOf(...pairs);
+  expect(read.indexOf('Nama penerima  Bank penerima')).toBeLessThan(read.indexOf('NUR AISYAH  Bank Nusa'));
+});

@@ -11,8 +11,8 @@ const topOf = ({ words }: Row) => Math.min(...words.map(({ box }) => box.y));
 const bottomOf = ({ words }: Row) => Math.max(...words.map(({ box }) => box.y + box.height));
 const gap = (upper: Row, lower: Row) => Math.max(1, topOf(lower) - bottomOf(upper));
 
-const isLabelRow = ({ cells, text }: Row) =>
-  cells.length === 1 && !/\d/.test(text) && text.split(' ').length <= LABEL_WORDS && isLabelText(text);
+const isLabelRow = ({ cells }: Row) =>
+  cells.every(({ text }) => !/\d/.test(text) && text.split(' ').length <= LABEL_WORDS && isLabelText(text));
 
 /** Where each label stands under its value, as a caption does: the labels brought above, where they are looked for. */
 export function uncaptioned(rows: readonly Row[]): Row[] {

@@ -19,6 +19,9 @@ test.each([
   ['17th of November, 2026', undefined],
   ['2026 Nov 17', undefined],
   ['17 Nov 2026, 10.24 pagi', 624],
+  ['Tue 17 November 2026 at 01.34', 94],
+  ['17 NOV 2026 0531 hrs', 331],
+  ['17 Nov 2026 RM 10.24', undefined],
   ['17 Nov 2026, 10:24 malam', 1344],
   ['17 Nov 2026, 12:05 tengah hari', 725],
   ['17 Nov 2026, 12:05 malam', 5],
@@ -226,4 +229,9 @@ test('eight figures are a date behind a label alone', () => {
 
 test('a letter O is read for the nought of a day', () => {
   expect(datesIn('your fund transfer dated O1 Feb 2026')).toMatchObject([{ day: '2026-02-01' }]);
+});
+
+test('a label of another column is not the label of a date', () => {
+  expect(datesIn(['', '', '', 'Date'], '4 Feb 2026')).toMatchObject([{ label: undefined }]);
+  expect(datesIn('Date', '4 Feb 2026')).toMatchObject([{ label: 'when' }]);
 });

@@ -125,8 +125,14 @@ const TIME = new RegExp(
 /** Behind its label a time needs no 'am' to be told from a sum: 'Masa 13.53'. */
 const clockTime = (text: string) => minuteIn(text.replace(/^(\D{0,2}\d{1,2})\.(\d{2})(?=\W|$)/, '$1:$2'));
 
+/** 'at 01.34' and '0531 hrs' are no sums either. */
+const withColon = (text: string) =>
+  text
+    .replace(/\b(at|jam|pukul)\s+(\d{1,2})\.(\d{2})(?=\W|$)/i, '$1 $2:$3')
+    .replace(/\b(\d{2})(\d{2})\s?(?:hrs?|hours)\b/i, '$1:$2');
+
 function minuteIn(text: string): number | undefined {
-  const { groups } = TIME.exec(text) ?? {};
+  const { groups } = TIME.exec(withColon(text)) ?? {};
   if (!groups) return undefined;
   const [hour, minute] = [Number(groups['hour']), Number(groups['minute'] ?? groups['pointed'])];
   if (hour > 23 || minute > 59) return undefined;
@@ -149,7 +155,7 @@ function labelOf(row: Row, above: Row | undefined, text: string): SeenDate['labe
   const isAlone = row.cells.length === 1 && row.text.length <= text.length + 3;
   const own = isAlone ? undefined : labelOfCells(pairOf(row, text));
   if (own || !above || !isBelow(above, row)) return own;
-  const over = STARTED.test(above.text) ? 'when' : labelOfCells(above.cells);
+  const over = STARTED.test(above.text) ? 'when' : labelOfCells(above.cells.filter(isNear(row, text)));
   return over === 'memo' ? undefined : over;
 }
 
@@ -160,6 +166,15 @@ function pairOf({ cells }: Row, text: string): Cell[] {
   const label = cells.findLastIndex((cell, index) => index <= place && isLabelText(cell.text));
   const next = cells.findIndex((cell, index) => index > place && isLabelText(cell.text));
   return cells.slice(Math.max(0, label), next < 0 ? cells.length : next);
+}
+
+/** Farther aside, in heights of its letters, stands what is of another column. */
+const ASIDE = 20;
+
+function isNear(row: Row, text: string) {
+  const own = row.cells.find((cell) => cell.text.includes(text)) ?? row.cells[0];
+  return (cell: Cell) =>
+    own !== undefined && Math.max(cell.left - own.right, own.left - cell.right) < ASIDE * row.height;
 }
 
 const isOfEarlier = (cell: Cell) => PRINTED_WORDS.test(cell.text) && EARLIER_WORDS.test(cell.text);

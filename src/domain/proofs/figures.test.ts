@@ -90,6 +90,8 @@ test.each([
   ['(SGD)', true],
   ['Currency: THB', true],
   ['€', true],
+  ['€ 9.49', true],
+  ['€ RM 9.49', false],
   ['$', false],
   ['RM', false],
   ['Sgd Bhd', false],

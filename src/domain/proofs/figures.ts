@@ -53,11 +53,16 @@ const NAMED_CONFIDENCE = 60;
 /** Whether the row names another currency, with a figure or apart from it: '396.20' and 'S$' may be read as two. */
 export const namesForeign = ({ words }: Row): boolean =>
   words.some(
-    ({ text, confidence }) =>
+    ({ text, confidence }, place) =>
       confidence >= NAMED_CONFIDENCE &&
       !ACCOUNT_DIGITS.test(text) &&
-      FOREIGN_ALONE.has(text.replaceAll(/^[^\p{L}\p{Sc}]+|[^\p{L}\p{Sc}]+$/gu, '')),
+      FOREIGN_ALONE.has(text.replaceAll(/^[^\p{L}\p{Sc}]+|[^\p{L}\p{Sc}]+$/gu, '')) &&
+      !(SYMBOLS.includes(text) && isRinggitSign(words[place + 1])),
   );
+
+/** The picture before 'RM 9.49' was read as a sign: no sum has two. */
+const isRinggitSign = (word: PlacedWord | undefined) =>
+  word !== undefined && RINGGIT.some((sign) => word.text.toUpperCase().startsWith(sign));
 
 /** 'RMA4.54' may be RM4.54, or RM44.54. */
 const BLURRED = 'RM[AGILOSZ]';

@@ -78,3 +78,17 @@ test('a label’s translation names nobody', () => {
   const lines: Line[] = [['Credited Account Name', AISYAH], 'Nama Akaun Dikreditkan', ['Fee', 'RM 0.00']];
   expect(check(['Aisyah'], ...lines).codes).toEqual([]);
 });
+
+test('what an advert beside the receipt says names nobody', () => {
+  expect(
+    check(['Aisyah'], ['Transaksi berjaya', 'kepada tabung anak yatim'], ['Kepada', AISYAH]).codes,
+  ).toEqual([]);
+  expect(check(['Aisyah'], ['Kepada', AISYAH], ['', '', 'bantuan@nusa.example']).codes).toEqual([]);
+  expect(check(['Aisyah'], 'Pindahan ke bank lain (KilatNow)', ['Kepada', AISYAH]).codes).toEqual([]);
+});
+
+test('the values under titles side by side may stand farther off', () => {
+  const gap: Line = { cells: [''], height: 12 };
+  expect(check(['Aisyah'], ['From', 'To'], gap, ['LIM WEI JIE', AISYAH]).codes).toEqual([]);
+  expect(check(['Aisyah'], ['From', 'To'], gap, [AISYAH, 'LIM WEI JIE']).codes).toEqual(['reversed']);
+});

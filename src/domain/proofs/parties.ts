@@ -60,7 +60,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
       if (!kind) continue;
       const text = valueOf(cell, rows, index);
       if (NOT_NAMED.has(text.split(' ')[0]?.toLowerCase() ?? '')) continue;
-      if (isKindOfRecipient(text)) continue;
+      if (isKindOfRecipient(text) || isInSentence(cell.text, text)) continue;
       if (kind === 'to' && !isTransfer && OF_ANYBODY.test(cell.text)) continue;
       if (kind === 'from') parties.from.push(text);
       else to.push({ text, isName: NAME_LABEL.test(cell.text.trim()) });
@@ -97,18 +97,24 @@ const MAIL_HEAD_ROWS = 2;
 /** 'Kepada: Kai >' opens the rest of the head. */
 const OPENS = /\p{L}\s*[>›]\W*$/u;
 
-/** 'To: Kai' near the sender's address is the head of a letter. */
-const isOfMail = ({ text }: Cell, rows: readonly Row[], index: number) =>
-  MAIL_TO.test(text) &&
-  (OPENS.test(text) ||
-    rows
-      .slice(Math.max(0, index - MAIL_HEAD_ROWS), index + MAIL_HEAD_ROWS + 1)
-      .some((row) => E_MAIL.test(row.text)));
+/** 'To: Kai' near the sender's address is the head of a letter; what stands beside the whole row is of another column. */
+function isOfMail({ text }: Cell, rows: readonly Row[], index: number): boolean {
+  if (!MAIL_TO.test(text)) return false;
+  const end = rows[index]?.cells.at(-1)?.right ?? Infinity;
+  const near = rows.slice(Math.max(0, index - MAIL_HEAD_ROWS), index + MAIL_HEAD_ROWS + 1);
+  return (
+    OPENS.test(text) ||
+    near.some(({ cells }) => cells.some((cell) => E_MAIL.test(cell.text) && cell.left <= end))
+  );
+}
 
 /** 'Transfer to friend', 'Transfer to Duku User', 'To 3rd party account'. */
 const isKindOfRecipient = (text: string) => KINDS_OF_RECIPIENTS.has(plain(text)) || IS_KIND.test(text.trim());
 const IS_KIND =
-  /(?:^|\s)(?:users?|pengguna|members?|ahli)$|^(?:an)?other\b.*\b(?:account|bank)s?$|^(?:third|3rd)[\s-]party\b/i;
+  /(?:^|\s)(?:users?|pengguna|members?|ahli)$|^(?:an)?other\b.*\b(?:account|bank)s?$|^(?:third|3rd)[\s-]party\b|^(?:bank|akaun(?: bank| orang)?) lain\b/i;
+
+/** 'kepada tabung anak yatim' goes on with what the line above says, and names nobody. */
+const isInSentence = (cell: string, value: string) => /^\p{Ll}/u.test(cell) && !/[\p{Lu}\d]/u.test(value);
 
 const billerOf = (rows: readonly Row[]): string | undefined =>
   rows

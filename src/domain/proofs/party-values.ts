@@ -72,7 +72,8 @@ function linesBelow(cell: Cell, rows: readonly Row[], index: number, isBeside: b
   for (let next = index + 1; next <= index + VALUE_ROWS; next++) {
     const [upper, row] = [rows[next - 1], rows[next]];
     const [first] = row?.cells ?? [];
-    if (!upper || !row || !first || !isBelow(upper, row) || isLabel(first)) break;
+    if (!upper || !row || !first || isLabel(first)) break;
+    if (!isBelow(upper, row, next === index + 1 ? heightUnder(upper, row) : row.height)) break;
     if (isBeside && (row.cells.length > 1 || first.left < cell.left + row.height)) break;
     const cells = isBeside ? row.cells : columnOf(row, cell, rows[index]);
     if (cells.every(({ text }) => INITIALS.test(text))) continue;
@@ -82,12 +83,19 @@ function linesBelow(cell: Cell, rows: readonly Row[], index: number, isBeside: b
   return lines;
 }
 
+/** Under titles side by side the values stand farther off than under a label. */
+const TITLES_APART = 1.4;
+const heightUnder = (titles: Row, row: Row) =>
+  titles.cells.filter(isLabel).length > 1 ? TITLES_APART * Math.max(titles.height, row.height) : row.height;
+
 /** Of two labels side by side each has its own column: what stands under the sender's is never the recipient's. */
 function columnOf(row: Row, own: Cell, labels: Row | undefined): Cell[] {
   if (!labels || labels.cells.length === 1) return inColumn(row, own);
   const apart = (cell: Cell, title: Cell) =>
     Math.min(Math.abs(title.left - cell.left), Math.abs(title.right - cell.right));
-  return row.cells.filter((cell) =>
+  const cells = row.cells.filter((cell) =>
     labels.cells.every((title) => title === own || apart(cell, own) <= apart(cell, title)),
   );
+  const names = cells.filter(({ text }) => !INITIALS.test(text));
+  return names.length > 0 ? names : cells;
 }

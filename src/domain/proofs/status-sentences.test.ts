@@ -18,6 +18,7 @@ test.each<Line[]>([
   ['Anda telah membayar RM66.45 kepada NUR AISYAH BINTI ABDUL RAHMAN'],
   ['Transaksi anda telah berjaya dilakukan pada hari ini'],
   ['Thanks, your payment went through.'],
+  ['Hi KAI, your transfer of RM 1,286.48 to KHAIRUNNISA BINTI GHAZALI went through.'],
   ['Your transfer request has been processed successfully.'],
   ['The following transaction', 'has been successfully performed on 17-Nov-2026 10:24 AM.'],
   ['ONG KAI XIANG has transferred funds to your account.'],

@@ -54,7 +54,7 @@ const TOLD = [
   String.raw`\btelah (?:membuat|melakukan) (?:${anyOf(PAID_THING)})\b`,
   String.raw`\b(?:you|youve|you['’]ve|we|we['’]ve|anda|kami)(?: have| telah| sudah| dah)?(?: just| baru)? ${WELL}(?:${anyOf(DID)})\b.{0,20}?${SUM}`,
   String.raw`^\W*(?:you|youve|you['’]ve|anda)(?: have| telah| sudah| dah)?(?: just)? ${WELL}(?:${anyOf(DID)})\b`,
-  String.raw`\b(?:${anyOf(PAID_THING)})\b.{0,40}?\b(?:went|gone) through\b`,
+  String.raw`\b(?:${anyOf(PAID_THING)})\b.{0,80}?\b(?:went|gone) through\b`,
   String.raw`\b(?:we|we['’]ve|kami)(?: have| telah)?(?: today| just)? (?:credited|debited|mengkreditkan|mendebitkan) (?:your|the|akaun)\b`,
   String.raw`\bhas(?: just)? (?:sent|transferred|paid|remitted)\b.{0,20}?(?:\b(?:funds|money)\b|${SUM})`,
   String.raw`\b(?:we|kami)(?: have| telah)?(?: today| just)? ${WELL}(?:${anyOf(DID)}) (?:(?:the )?(?:following|above|said) (?:${anyOf(PAID_THING)})|(?:jumlah|amaun) (?:berikut|tersebut))\b`,

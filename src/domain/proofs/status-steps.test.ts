@@ -53,3 +53,12 @@ test('what waits is not past, whatever time stands beside it', () => {
   expect(kindOf('Transfer successful', ['Held', '10:22'])).not.toBe('success');
   expect(kindOf(['Status', 'Pending 10:22'], ['Time', '10:22'])).toBe('pending');
 });
+
+test('where all the steps of a transfer stand side by side its heading tells how far it came', () => {
+  const steps: Line = ['Requested', 'Sent to bank', 'Credited'];
+  expect(kindOf('Your transfer is complete', steps)).toBe('success');
+  expect(kindOf('Your transfer has failed', steps)).toBe('failed');
+  expect(kindOf('Transfer in progress', steps)).toBe('pending');
+  expect(kindOf(steps)).toBe('missing');
+  expect(kindOf('Your transfer is complete', ['Requested', 'Sent to bank'])).toBe('mixed');
+});

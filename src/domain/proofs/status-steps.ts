@@ -10,7 +10,8 @@ import { anyOf, phrase, type Terms } from '#domain/proofs/terms.ts';
  */
 export const isPastStep = (row: Row, index: number, rows: readonly Row[], place: number): boolean =>
   !WAITS.test(row.text) &&
-  (isTimeOf(row, index) ||
+  (isStepper(row) ||
+    isTimeOf(row, index) ||
     isLogged(row, rows[place + 1]) ||
     isStepBefore(row, rows[place + 1]) ||
     isFirstStep(rows, place));
@@ -32,6 +33,16 @@ function isTimeOf({ cells }: Row, index: number): boolean {
   const isOne = isPair && (!label.text.includes(' ') || TIME_OF_STEP.test(label.text));
   return isOne && index === 0 && DATED.test(value.text);
 }
+
+const STEPS_MIN = 3;
+const STEP_WORDS = 3;
+
+/** 'Requested | Sent to bank | Credited' stands under every transfer, and its heading tells how far it came. */
+const isStepper = ({ cells }: Row) =>
+  cells.length >= STEPS_MIN &&
+  cells.every(({ text }) => !/\d/.test(text) && text.split(' ').length <= STEP_WORDS) &&
+  FIRST_STEP.test(cells[0]?.text ?? '') &&
+  LAST_STEP.test(cells.at(-1)?.text ?? '');
 
 const LOG_CELLS = 4;
 /** A line of a table that tells who did what and when, with a later one below. */

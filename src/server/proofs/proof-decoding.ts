@@ -15,6 +15,11 @@ export async function decodeProof({ bytes, expected }: Given<'proof'>): Promise<
   const document = await (mimeType === 'application/pdf' ? openedPdf(bytes) : openedPicture(bytes));
   const [first] = document.pages;
   if (!first) throw new FileProblem('damaged');
-  const decision = await readProof(document, expected);
-  return { decision, mimeType, preview: await previewOf(first) };
+  let preview: Promise<Uint8Array> | undefined;
+  // Beside the reading, which takes longer; opened twice at once a big picture would take too much memory.
+  const decision = await readProof(document, expected, () => {
+    preview = previewOf(first);
+    preview.catch(() => undefined);
+  });
+  return { decision, mimeType, preview: await (preview ?? previewOf(first)) };
 }

@@ -25,11 +25,17 @@ export type Document = { pages: readonly PageSource[]; madeBy: string };
 
 /**
  * Reads a document and decides on it. One look at each page is mostly enough; what was not found there is looked for in other ways,
- * none of which takes away what speaks against the payment. Throws a FileProblem where there is nothing to read.
+ * none of which takes away what speaks against the payment. `isOpened` is called while the first page is being read. Throws a
+ * FileProblem where there is nothing to read.
  */
-export async function readProof({ pages, madeBy }: Document, expected: Expected): Promise<Decision> {
+export async function readProof(
+  { pages, madeBy }: Document,
+  expected: Expected,
+  isOpened?: () => void,
+): Promise<Decision> {
   const read: ReadPage[] = [];
-  for (const page of pages) read.push(await readUpright(page));
+  for (const [place, page] of pages.entries())
+    read.push(await readUpright(page, place === 0 ? isOpened : undefined));
   if (read.every(({ page }) => isBlank(page))) throw new FileProblem('blank');
 
   const judge = (seen: ReadPage[]) => judged(seen, madeBy, expected);

@@ -14,9 +14,9 @@ const LONG_WORDS_MIN = 5;
 /** Enough to see which way is up. */
 const TRIAL_PIXELS = 1.6e6;
 
-/** Reads a page, turned so that its words stand upright. */
-export async function readUpright(source: PageSource): Promise<ReadPage> {
-  const asSent = await readTurned(source, 0);
+/** Reads a page, turned so that its words stand upright. `isOpened` is called when its pixels are there, before its words are. */
+export async function readUpright(source: PageSource, isOpened?: () => void): Promise<ReadPage> {
+  const asSent = await readTurned(source, 0, isOpened);
   const isSideways = standsSideways(asSent.words);
   if (!isSideways && clearWords(asSent.words) >= WORDS_MIN) return asSent;
   const turns: Turn[] = isSideways ? [90, 270] : [90, 270, 180];
@@ -26,8 +26,9 @@ export async function readUpright(source: PageSource): Promise<ReadPage> {
   return best.count > before + MORE_WORDS ? readTurned(source, best.turn) : asSent;
 }
 
-async function readTurned(source: PageSource, turn: Turn): Promise<ReadPage> {
+async function readTurned(source: PageSource, turn: Turn, isOpened?: () => void): Promise<ReadPage> {
   const page = await prepare(source, { turn });
+  isOpened?.();
   return { page, words: await recognise(await pngOf(page), 'page') };
 }
 

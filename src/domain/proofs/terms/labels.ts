@@ -25,6 +25,8 @@ export const LABELS: Terms = {
     'recipient',
     'receiver',
     'beneficiary',
+    // As its last letter is often lost.
+    'beneficiar',
     'sender',
     'payment',
     'payee',

@@ -17,6 +17,8 @@ export const TO: Terms = {
     'to account',
     'to account name',
     'beneficiary',
+    // As its last letter is often lost.
+    'beneficiar',
     'beneficiary name',
     'beneficiary account',
     'beneficiary account name',
