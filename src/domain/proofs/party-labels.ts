@@ -1,3 +1,4 @@
+import { remembered } from '#domain/proofs/remembered.ts';
 import { LABELS } from '#domain/proofs/terms/labels.ts';
 import { TO } from '#domain/proofs/terms/parties.ts';
 import { AWAY, NOBODY, NOT_TO, SENDING, TOWARDS } from '#domain/proofs/terms/sections.ts';
@@ -19,14 +20,16 @@ const OTHER_DETAIL = new RegExp(
 );
 
 /** Whose label stands at the start of the text. */
-export function kindOfLabel(text: string): 'to' | 'from' | undefined {
+export const kindOfLabel = remembered((text): 'to' | 'from' | undefined => {
   const trimmed = text.trim();
   if (FROM_LABEL.test(trimmed)) return 'from';
   return TO_LABEL.test(trimmed) && !OTHER_DETAIL.test(trimmed) ? 'to' : undefined;
-}
+});
 
 /** Whether the text begins as a label does. */
-export const isLabelText = (text: string): boolean => ANY_LABEL.test(text) || kindOfLabel(text) !== undefined;
+export const isLabelText = remembered(
+  (text): boolean => ANY_LABEL.test(text) || kindOfLabel(text) !== undefined,
+);
 
 const SEPARATED = /^[|/(·•]+\s*/;
 

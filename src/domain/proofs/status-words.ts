@@ -1,4 +1,5 @@
 import { kindOfLabel } from '#domain/proofs/party-labels.ts';
+import { remembered } from '#domain/proofs/remembered.ts';
 import { nearestWord } from '#domain/proofs/spelling.ts';
 import { isOpenStep, isStamp } from '#domain/proofs/status-layout.ts';
 import type { Statement } from '#domain/proofs/status-statements.ts';
@@ -128,13 +129,18 @@ function withoutPerhaps(statement: Statement): Statement {
   return { ...statement, sentence, words: statement.words.filter((word) => sentence.includes(word)) };
 }
 
+const nearestSign = remembered(
+  (word) =>
+    LISTS.flatMap(([kind, list]) => {
+      const found = nearestWord(word, list);
+      return found ? [{ kind, ...found }] : [];
+    }).toSorted((a, b) => a.distance - b.distance)[0],
+);
+
 function signOfWord(word: string, statement: Statement): Sign['kind'] | undefined {
   const { words } = statement;
   if (word.length < 4 || NO_STATUS.includes(word) || isButton(word, statement)) return undefined;
-  const near = LISTS.flatMap(([kind, list]) => {
-    const found = nearestWord(word, list);
-    return found ? [{ kind, ...found }] : [];
-  }).toSorted((a, b) => a.distance - b.distance)[0];
+  const near = nearestSign(word);
   if (!near) return undefined;
   if (near.kind === 'success') {
     if (NEGATED.test(statement.sentence) || isDenied(word, near.word)) return 'failed';

@@ -1,11 +1,10 @@
 import type { Cell, Row } from '#domain/proofs/pages.ts';
-import { LABELS } from '#domain/proofs/terms/labels.ts';
-import { TO } from '#domain/proofs/terms/parties.ts';
+import { isLabelText } from '#domain/proofs/party-labels.ts';
 import { MEMO } from '#domain/proofs/terms/memos.ts';
-import { FROM } from '#domain/proofs/terms/senders.ts';
 import { label } from '#domain/proofs/terms.ts';
 
-const LABEL = label(LABELS, TO, FROM, MEMO);
+const MEMO_LABEL = label(MEMO);
+const isTitle = ({ text }: Cell) => isLabelText(text) || MEMO_LABEL.test(text);
 /** Two labels side by side with their values below are read without help. */
 const COLUMNS_MIN = 3;
 /** Lines of a table stand at most so many line heights below each other. */
@@ -25,10 +24,9 @@ export function untabled(rows: readonly Row[]): Row[] {
 }
 
 const isTableAt = (head: Row, line: Row, after: Row | undefined) =>
-  isHead(head) && isLine(line, head) && !(after && isLine(after, line));
+  isLine(line, head) && !(after && isLine(after, line)) && isHead(head);
 
-const isHead = ({ cells, text }: Row) =>
-  !/\d/.test(text) && cells.filter((cell) => LABEL.test(cell.text)).length >= COLUMNS_MIN;
+const isHead = ({ cells, text }: Row) => !/\d/.test(text) && cells.filter(isTitle).length >= COLUMNS_MIN;
 
 const isLine = (line: Row, above: Row) =>
   line.cells.length >= COLUMNS_MIN &&
