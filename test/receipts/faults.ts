@@ -115,10 +115,10 @@ export const UNSURE: Fault[] = [
 
 /** Must never be verified. */
 export const FALSE: Fault[] = [
-  row('failed', 'rejected', [12, 4], outcome('failed')),
-  row('pending', 'rejected', [12, 4], outcome('pending')),
-  row('cancelled', 'rejected', [2, 1], outcome('cancelled')),
-  row('refunded', 'rejected', [2, 1], outcome('refunded')),
+  row('failed', 'rejected', [18, 4], outcome('failed')),
+  row('pending', 'rejected', [18, 4], outcome('pending')),
+  row('cancelled', 'rejected', [6, 1], outcome('cancelled')),
+  row('refunded', 'rejected', [6, 1], outcome('refunded')),
   row('other digit', 'not verified', [9, 3], ({ due, chance }) => ({
     shown: { sen: otherDigit(due.sen, chance) },
   })),

@@ -9,6 +9,8 @@ export type Size = 'short' | 'whole';
 type Part = { half: Half; size: Size };
 const TRUE_EACH = { short: 1, whole: 3 };
 const SHORT_LOOKS = 64;
+/** More than most faults have, so that each is shown by looks of its own. */
+const STRIDE = 19;
 
 const receiptsOf = (half: Half) =>
   looks.filter(({ page, hidden }) => page === 'receipt' && hidden === (half === 'hidden'));
@@ -60,7 +62,7 @@ function faulty(seed: string, { half, size }: Part, faults: Fault[]): Recipe[] {
     const whole = hidden && fault.page ? pages : Math.max(fault[half], pages);
     const length = size === 'whole' ? whole : Math.ceil(whole / (fault.truth === 'unsure' ? 2 : 4));
     return Array.from({ length }, (_, turn) => {
-      const look = fitting[(place * 5 + turn) % fitting.length];
+      const look = fitting[(place * STRIDE + turn) % fitting.length];
       if (!look) throw new Error(`No look shows '${fault.kind}'`);
       const id = `${half}-${fault.kind.replace(/\W+/g, '-')}-${turn + 1}`;
       return written(changed(draft(seed, id, look, place + turn), fault), {

@@ -55,3 +55,8 @@ test('labels under values that stand side by side are brought above them, too', 
   const read = textsOf(...pairs);
   expect(read.indexOf('Nama penerima  Bank penerima')).toBeLessThan(read.indexOf('NUR AISYAH  Bank Nusa'));
 });
+
+test('the pictures beside values and their labels are no lines between them', () => {
+  const read = textsOf(...CAPTIONED.flatMap((line) => (line === 'Recipient' ? ['®', line, 'nn'] : [line])));
+  expect(read.slice(1, 5)).toEqual(['Amount sent', amount, 'Recipient', to]);
+});

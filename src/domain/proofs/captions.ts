@@ -14,12 +14,16 @@ const gap = (upper: Row, lower: Row) => Math.max(1, topOf(lower) - bottomOf(uppe
 const isLabelRow = ({ cells }: Row) =>
   cells.every(({ text }) => !/\d/.test(text) && text.split(' ').length <= LABEL_WORDS && isLabelText(text));
 
+/** The picture beside a value and its label is read as a sign, or a letter or two, between them. */
+const isSpeck = ({ text }: Row) => !/\d|\p{L}.*\p{L}.*\p{L}/u.test(text);
+
 /** Where each label stands under its value, as a caption does: the labels brought above, where they are looked for. */
-export function uncaptioned(rows: readonly Row[]): Row[] {
+export function uncaptioned(whole: readonly Row[]): Row[] {
+  const rows = whole.filter((row) => !isSpeck(row));
   const sides = rows.map((row, index) => sideOf(row, rows[index - 1], rows[index + 1]));
   const isCaptioned =
     sides.filter((side) => side === 'under').length >= CAPTIONS_MIN && !sides.includes('over');
-  if (!isCaptioned) return [...rows];
+  if (!isCaptioned) return [...whole];
   return rows.flatMap((row, index) => {
     const below = rows[index + 1];
     if (below && sides[index + 1] === 'under')

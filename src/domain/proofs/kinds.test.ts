@@ -94,3 +94,8 @@ test.each([
 ])('%j tells of money that came in: %s', (text, isIncoming) => {
   expect(kind(text).isIncoming).toBe(isIncoming);
 });
+
+test('where on the site a page stands says nothing of what it is', () => {
+  expect(kind('Payments > Payment Enquiry > View Instruction').isNoReceipt).toBe(false);
+  expect(kind('Payment Enquiry').isNoReceipt).toBe(true);
+});

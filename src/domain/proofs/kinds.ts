@@ -38,18 +38,23 @@ const IS_INCOMING = phrase(INCOMING);
 const SAYS_NO_RECEIPT = phrase(NO_RECEIPT, SAMPLE, OTHER_PAGES);
 const TITLES = new Set(wordsOf(SAMPLE_TITLE));
 
+/** 'Payments > Payment Enquiry > View' says where on the site the page stands. */
+const IS_PATH = /\p{L} ?[>›»] .*\p{L} ?[>›»] /u;
+
 /** Looks at the words of the whole document. */
 export function kindOf(rows: readonly Row[]): Kind {
   // 'bil air' in a remark makes no bill.
   const told = rows.filter((row, index) => !isMemo(row) && !isUnderMemo(row, rows[index - 1]));
   const text = told.map((row) => row.text).join('\n');
+  const withoutPath = told.filter((row) => !IS_PATH.test(row.text)).map((row) => row.text);
   return {
     shopWords: differing(text.match(SHOP_WORDS) ?? []),
     isBill: BILL_WORDS.test(text),
     isConfirmScreen: CONFIRM_WORDS.test(text) || rows.some(isConfirmButton),
     isChat: differing((text.match(CHAT_WORDS) ?? []).filter(isTalk)) >= CHAT_MIN,
     isIncoming: IS_INCOMING.test(text.replaceAll(/\s+/g, ' ')),
-    isNoReceipt: SAYS_NO_RECEIPT.test(text.replaceAll(/\s+/g, ' ')) || told.some(isSampleTitle),
+    isNoReceipt:
+      SAYS_NO_RECEIPT.test(withoutPath.join(' ').replaceAll(/\s+/g, ' ')) || told.some(isSampleTitle),
   };
 }
 

@@ -92,3 +92,11 @@ test('the values under titles side by side may stand farther off', () => {
   expect(check(['Aisyah'], ['From', 'To'], gap, ['LIM WEI JIE', AISYAH]).codes).toEqual([]);
   expect(check(['Aisyah'], ['From', 'To'], gap, [AISYAH, 'LIM WEI JIE']).codes).toEqual(['reversed']);
 });
+
+test('a biller among the payees beside the receipt was not paid', () => {
+  const payees: Line[] = [['Biller 40417', 'Paying to', AISYAH]];
+  expect(check(['Aisyah'], ...payees).codes).toEqual([]);
+  expect(check(['Aisyah'], ['Biller', 'Syarikat Air'], ['Paying to', AISYAH]).codes).toEqual([
+    'name-mismatch',
+  ]);
+});

@@ -116,10 +116,15 @@ const IS_KIND =
 /** 'kepada tabung anak yatim' goes on with what the line above says, and names nobody. */
 const isInSentence = (cell: string, value: string) => /^\p{Ll}/u.test(cell) && !/[\p{Lu}\d]/u.test(value);
 
+/** 'Biller 40417' is one of a list of payees. */
+const ENDS_WITH_NUMBER = /\d{3,}\W*$/;
+
 const billerOf = (rows: readonly Row[]): string | undefined =>
   rows
     .flatMap((row, index) =>
-      row.cells.filter(({ text }) => BILLER_LABEL.test(text)).map((cell) => valueOf(cell, rows, index)),
+      row.cells
+        .filter(({ text }) => BILLER_LABEL.test(text) && !ENDS_WITH_NUMBER.test(text))
+        .map((cell) => valueOf(cell, rows, index)),
     )
     .find(hasName);
 

@@ -62,3 +62,11 @@ test('where all the steps of a transfer stand side by side its heading tells how
   expect(kindOf(steps)).toBe('missing');
   expect(kindOf('Your transfer is complete', ['Requested', 'Sent to bank'])).toBe('mixed');
 });
+
+test('of a log with the newest line on top that line tells where the payment stands', () => {
+  const line = (who: string, what: string, time: string): Line => [who, what, `16-Jul-2026 ${time}`];
+  const sent = line('HR.FINANCE', 'Submitted instruction', '00:07');
+  expect(kindOf('Transfer successful', line('System', 'Paid', '00:07'), sent)).toBe('success');
+  expect(kindOf('Transfer successful', line('System', 'Paid', '00:05'), sent)).toBe('mixed');
+  expect(kindOf(line('System', 'Paid', '00:07'), sent)).not.toBe('pending');
+});

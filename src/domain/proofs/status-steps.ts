@@ -13,6 +13,7 @@ export const isPastStep = (row: Row, index: number, rows: readonly Row[], place:
   (isStepper(row) ||
     isTimeOf(row, index) ||
     isLogged(row, rows[place + 1]) ||
+    isLoggedBefore(row, rows[place - 1]) ||
     isStepBefore(row, rows[place + 1]) ||
     isFirstStep(rows, place));
 
@@ -48,6 +49,18 @@ const LOG_CELLS = 4;
 /** A line of a table that tells who did what and when, with a later one below. */
 const isLogged = (row: Row, below: Row | undefined) =>
   [row, below].every((line) => line && line.cells.length >= LOG_CELLS && DATED.test(line.text));
+
+const NEWEST_FIRST_CELLS = 3;
+/** The same of a table whose newest line stands on top. */
+function isLoggedBefore(row: Row, above: Row | undefined): boolean {
+  const [day, dayAbove] = [row, above].map((line) => DATED.exec(line?.text ?? '')?.[0]);
+  const [time, timeAbove] = [timeOf(row), timeOf(above)];
+  const isSameDay = day !== undefined && day === dayAbove;
+  const isAfter = time !== undefined && timeAbove !== undefined && timeAbove >= time;
+  return (
+    isSameDay && isAfter && [row, above].every((line) => (line?.cells.length ?? 0) >= NEWEST_FIRST_CELLS)
+  );
+}
 
 const CLOCK = /(?:^|\s)(\d{1,2}:\d{2}(?::\d{2})?)(?:\s?[ap]m)?$/i;
 const timeOf = (line: Row | undefined) =>

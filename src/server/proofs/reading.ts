@@ -95,12 +95,23 @@ async function wordsOfLine(page: GreyPage, box: Box, letterHeight: number, way: 
   const seen = await wordsIn(page, [cutAround(page, box, letterHeight)], way);
   const whole = seen.map((word) => Object.assign(word, { box: clipped(word.box, box) }));
   if (showsSum({ ...page, words: whole })) return whole;
+  const framed = whole.length === 0 ? await wordsIn(page, [insideOf(page, box, letterHeight)], way) : [];
+  if (framed.length > 0) return framed;
   const parts = partsOf(page, box).map((part) => cutAround(page, part, letterHeight, 'part'));
   if (parts.length === 0) return whole;
   const inParts = await wordsIn(page, parts, way);
   const isClear = whole.length > 0 && whole.every(({ confidence }) => confidence >= CLEAR);
   // 'Delivered' is no sum, and letters of several heights are in every word.
   return isClear && !showsSum({ ...page, words: inParts }) ? whole : inParts;
+}
+
+/** Of its height: how far the letters of a badge stand from its frame, beside which they are often not read. */
+const FRAME = 0.2;
+
+function insideOf(page: GreyPage, { x, y, width, height }: Box, letterHeight: number): Cut {
+  const frame = Math.round(height * FRAME);
+  const inside = { x: x + frame, y: y + frame, width: width - 2 * frame, height: height - 2 * frame };
+  return cutAround(page, inside, letterHeight, 'part');
 }
 
 /** What was cut out with the line belongs to the lines above and below it. */

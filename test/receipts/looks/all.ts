@@ -105,6 +105,18 @@ import { portals as eighteenthPortals } from '#test/receipts/looks/eighteenth/po
 import { letters as eighteenthLetters } from '#test/receipts/looks/eighteenth/letters.ts';
 import { papers as eighteenthPapers } from '#test/receipts/looks/eighteenth/papers.ts';
 import { strangers as eighteenthStrangers } from '#test/receipts/looks/eighteenth/strangers.ts';
+import { phones as nineteenthPhones } from '#test/receipts/looks/nineteenth/phones.ts';
+import { wallets as nineteenthWallets } from '#test/receipts/looks/nineteenth/wallets.ts';
+import { portals as nineteenthPortals } from '#test/receipts/looks/nineteenth/portals.ts';
+import { letters as nineteenthLetters } from '#test/receipts/looks/nineteenth/letters.ts';
+import { papers as nineteenthPapers } from '#test/receipts/looks/nineteenth/papers.ts';
+import { strangers as nineteenthStrangers } from '#test/receipts/looks/nineteenth/strangers.ts';
+import { phones as twentiethPhones } from '#test/receipts/looks/twentieth/phones.ts';
+import { wallets as twentiethWallets } from '#test/receipts/looks/twentieth/wallets.ts';
+import { portals as twentiethPortals } from '#test/receipts/looks/twentieth/portals.ts';
+import { letters as twentiethLetters } from '#test/receipts/looks/twentieth/letters.ts';
+import { papers as twentiethPapers } from '#test/receipts/looks/twentieth/papers.ts';
+import { strangers as twentiethStrangers } from '#test/receipts/looks/twentieth/strangers.ts';
 
 export const looks = [
   ...firstPhones,
@@ -192,6 +204,16 @@ export const looks = [
   ...eighteenthPortals,
   ...eighteenthLetters,
   ...eighteenthPapers,
+  ...nineteenthPhones,
+  ...nineteenthWallets,
+  ...nineteenthPortals,
+  ...nineteenthLetters,
+  ...nineteenthPapers,
+  ...twentiethPhones,
+  ...twentiethWallets,
+  ...twentiethPortals,
+  ...twentiethLetters,
+  ...twentiethPapers,
   ...firstStrangers,
   ...secondStrangers,
   ...thirdStrangers,
@@ -210,6 +232,8 @@ export const looks = [
   ...sixteenthStrangers,
   ...seventeenthStrangers,
   ...eighteenthStrangers,
+  ...nineteenthStrangers,
+  ...twentiethStrangers,
 ];
 
 export function lookNamed(name: string) {

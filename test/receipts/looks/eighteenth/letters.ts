@@ -8,7 +8,6 @@ const extra = (decoy: [string, string][]) => decoy.map(([label, value]) => `${la
 
 const meriang = look({
   name: 'meriang-e-receipt-pdf',
-  hidden: true,
   medium: 'letter',
   width: 794,
   scale: 1,
@@ -47,7 +46,6 @@ const OPENINGS: Record<string, string> = {
 
 const oldcastle = look({
   name: 'oldcastle-remittance-letter-pdf',
-  hidden: true,
   medium: 'letter',
   width: 794,
   scale: 1,
@@ -88,7 +86,6 @@ const TITLES: Record<string, string> = {
 
 const tukul = look({
   name: 'tukul-emas-mel-web',
-  hidden: true,
   medium: 'letter',
   language: 'mixed',
   width: 900,
@@ -127,7 +124,6 @@ const tukul = look({
 
 const bayang = look({
   name: 'bayang-mel-telefon',
-  hidden: true,
   medium: 'letter',
   language: 'ms',
   dark: true,

@@ -12,7 +12,6 @@ const ends = (label: string, value: string, width = 36, dot = ' ') => {
 
 const kelapaSawit = look({
   name: 'sawit-atm-dwibahasa',
-  hidden: true,
   medium: 'paper',
   language: 'mixed',
   width: 380,
@@ -57,7 +56,6 @@ const kelapaSawit = look({
 
 const udang = look({
   name: 'udang-kering-agent-slip',
-  hidden: true,
   medium: 'paper',
   width: 360,
   scale: 2,
@@ -99,7 +97,6 @@ const STAMPS: Record<string, [string, string]> = {
 
 const jermal = look({
   name: 'jermal-borang-pindahan',
-  hidden: true,
   medium: 'paper',
   language: 'ms',
   width: 820,

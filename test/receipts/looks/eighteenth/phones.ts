@@ -20,7 +20,6 @@ const partOfDay = (hour: number) =>
 
 const rukam = look({
   name: 'rukam-night',
-  hidden: true,
   dark: true,
   width: 393,
   names: 'title',
@@ -56,7 +55,6 @@ const rukam = look({
 
 const tenggala = look({
   name: 'tenggala-mudah',
-  hidden: true,
   language: 'ms',
   width: 384,
   scale: 2.5,
@@ -97,7 +95,6 @@ const tenggala = look({
 
 const keruntum = look({
   name: 'keruntum-gelap',
-  hidden: true,
   language: 'ms',
   dark: true,
   width: 412,
@@ -136,7 +133,6 @@ const keruntum = look({
 
 const kelunting = look({
   name: 'kelunting-share-image',
-  hidden: true,
   language: 'mixed',
   width: 420,
   scale: 2,
@@ -171,7 +167,6 @@ const kelunting = look({
 
 const marlowe = look({
   name: 'marlowe-malaysia',
-  hidden: true,
   width: 375,
   names: 'title',
   money: MONEY.code,
@@ -205,7 +200,6 @@ const marlowe = look({
 
 const bebaru = look({
   name: 'bebaru-classic',
-  hidden: true,
   width: 360,
   scale: 2,
   money: MONEY.spaced,
@@ -236,7 +230,6 @@ ${rowsOf([
 
 const langkap = look({
   name: 'langkap-bottom-sheet',
-  hidden: true,
   width: 402,
   money: MONEY.plainTight,
   date: DATES.american,

@@ -6,7 +6,6 @@ const menuOf = (items: string[]) => items.map((item) => `<div class="m">${item}<
 
 const keruntum = look({
   name: 'keruntum-inet',
-  hidden: true,
   medium: 'portal',
   width: 1080,
   scale: 1,
@@ -53,7 +52,6 @@ const SENTENCES: Record<string, string> = {
 
 const bracken = look({
   name: 'brackenhall-private',
-  hidden: true,
   medium: 'portal',
   width: 1180,
   scale: 1,
@@ -96,7 +94,6 @@ const bracken = look({
 
 const cengkerang = look({
   name: 'cengkerang-laman-malam',
-  hidden: true,
   medium: 'portal',
   language: 'ms',
   dark: true,
@@ -126,7 +123,6 @@ const cengkerang = look({
 
 const sauh = look({
   name: 'sauh-bizlink',
-  hidden: true,
   medium: 'portal',
   width: 1280,
   scale: 1,
@@ -152,7 +148,6 @@ const LEADS: Record<string, string> = {
 
 const tenggara = look({
   name: 'tenggara-cetak-skrin',
-  hidden: true,
   medium: 'portal',
   language: 'mixed',
   width: 860,

@@ -4,7 +4,6 @@ import { FONTS, look, pageOf, phoneBar, rowsOf, speckle, tableOf } from '#test/r
 
 const semak = look({
   name: 'jenang-semak-dan-hantar',
-  hidden: true,
   page: 'before sending',
   language: 'mixed',
   medium: 'wallet',
@@ -29,7 +28,6 @@ const semak = look({
 
 const selut = look({
   name: 'selut-broadband-bill',
-  hidden: true,
   page: 'bill',
   medium: 'letter',
   width: 794,
@@ -55,7 +53,6 @@ const selut = look({
 
 const pasaraya = look({
   name: 'pasaraya-bukit-cahaya-till',
-  hidden: true,
   page: 'shop receipt',
   medium: 'paper',
   width: 350,
@@ -96,7 +93,6 @@ const pasaraya = look({
 
 const sembang = look({
   name: 'cicip-private-chat',
-  hidden: true,
   page: 'chat',
   language: 'mixed',
   dark: true,
@@ -124,7 +120,6 @@ const sembang = look({
 
 const pulang = look({
   name: 'sotong-pay-refunded',
-  hidden: true,
   page: 'refund',
   medium: 'wallet',
   names: 'title',
@@ -149,7 +144,6 @@ const pulang = look({
 
 const penyata = look({
   name: 'ranggi-account-statement-web',
-  hidden: true,
   page: 'history',
   medium: 'portal',
   width: 1040,

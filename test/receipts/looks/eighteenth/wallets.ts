@@ -17,7 +17,6 @@ const two = (number: number) => String(number).padStart(2, '0');
 
 const celepuk = look({
   name: 'celepuk-pay',
-  hidden: true,
   medium: 'wallet',
   width: 390,
   money: MONEY.tight,
@@ -46,7 +45,6 @@ const celepuk = look({
 
 const kepak = look({
   name: 'kepak-ewallet',
-  hidden: true,
   medium: 'wallet',
   language: 'ms',
   width: 412,
@@ -78,7 +76,6 @@ const kepak = look({
 
 const gugus = look({
   name: 'gugus-super',
-  hidden: true,
   medium: 'wallet',
   dark: true,
   width: 393,
@@ -116,7 +113,6 @@ const gugus = look({
 
 const tikar = look({
   name: 'tikar-pocket',
-  hidden: true,
   medium: 'wallet',
   width: 360,
   money: MONEY.code,
@@ -140,7 +136,6 @@ const tikar = look({
 
 const sebarau = look({
   name: 'sebarau-wallet',
-  hidden: true,
   medium: 'wallet',
   language: 'mixed',
   width: 375,
