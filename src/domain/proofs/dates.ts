@@ -68,21 +68,24 @@ function datesBy(
   today: Day,
 ): SeenDate[] {
   const own = labelledTime(rows);
-  return rows.flatMap((row, index) =>
-    patterns.flatMap(({ pattern, read }) =>
-      [...textFrom(row, rows[index + 1]).matchAll(pattern)].flatMap((match) => {
+  return rows.flatMap((row, index) => {
+    const whole = textFrom(row, rows[index + 1]);
+    // Most lines have no figure, and the patterns take long.
+    if (told !== 'from today' && !/\d/.test(whole)) return [];
+    return patterns.flatMap(({ pattern, read }) =>
+      [...whole.matchAll(pattern)].flatMap((match) => {
         const reading = read(match.groups ?? {}, today);
         if (!reading) return [];
         const [text] = match;
-        const behind = textFrom(row, rows[index + 1]).slice(match.index + text.length);
+        const behind = whole.slice(match.index + text.length);
         const beside = minuteIn(`${behind} ${timeBelow(row, rows[index + 1])}`);
         const time = { minute: beside ?? own, isTimeApart: false, told };
         return [
           { monthFirst: undefined, ...reading, ...time, text, label: labelOf(row, rows[index - 1], text) },
         ];
       }),
-    ),
-  );
+    );
+  });
 }
 
 const ENDS_WITH_DAY = /\s\d{1,2}$/;

@@ -3,30 +3,13 @@ import { afterAll, expect, test } from 'vitest';
 import { PROOF_MAX_BYTES } from '#domain/files.ts';
 import { makeProofReader } from '#server/proofs/proof-reader.ts';
 import { expected } from '#test/proof-pages.ts';
-import { receiptPdf, receiptPng } from '#test/receipt-file.ts';
+import { receiptPdf } from '#test/receipt-file.ts';
 
 // Every kind of file is tried in test/receipts/, which takes longer.
 
 const log = pino({ level: 'silent' });
 const reader = makeProofReader({ log, processes: 1 });
 afterAll(() => reader.close());
-
-test('a receipt is read, as a picture and as a PDF, and a preview made of it', async () => {
-  const png = await receiptPng();
-  for (const [bytes, mimeType] of [
-    [png, 'image/png'],
-    [receiptPdf, 'application/pdf'],
-  ] as const)
-    expect(await reader.read({ bytes, expected })).toMatchObject({
-      decision: { outcome: 'verified', reasons: [] },
-      mimeType,
-      preview: expect.any(Buffer) as Buffer,
-    });
-  const other = await reader.read({ bytes: png, expected: { ...expected, due: 5000 } });
-  expect(other).toMatchObject({
-    decision: { outcome: 'review', reasons: [{ code: 'amount-high', shown: 6645 }] },
-  });
-});
 
 test('what cannot be checked is refused with its reason', async () => {
   expect(await reader.read({ bytes: Buffer.from('paid'), expected })).toEqual({ refused: 'type' });
