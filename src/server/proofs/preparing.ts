@@ -178,7 +178,7 @@ export function cutAround(
 const DARK_SHARE = 0.6;
 
 /** Whether light letters stand on dark ground: a badge on a page whose letters are dark. */
-function isOnDark({ data, width }: GreyPage, box: Box): boolean {
+export function isOnDark({ data, width }: GreyPage, box: Box): boolean {
   const values = Array.from({ length: box.height }, (_, row) => {
     const start = (box.y + row) * width + box.x;
     return [...data.subarray(start, start + box.width)];

@@ -10,6 +10,7 @@ import {
   cutOf,
   halfOf,
   isBlank,
+  isOnDark,
   onPage,
   pngOf,
   withWholeWords,
@@ -64,13 +65,28 @@ const LINE_HEIGHTS = [46, 36];
 /** Headlines, and what stands in a corner alone, are sometimes skipped or misread beside all the rest: each is looked at alone. */
 async function withSkippedLines({ page, words }: ReadPage): Promise<SeenWord[]> {
   let all = words;
-  for (const box of skippedLines(page, words))
+  for (const box of skippedLines(page, words)) {
+    const looks: SeenWord[][] = [];
     for (const letterHeight of LINE_HEIGHTS) {
       const seen = await wordsOfLine(page, box, letterHeight, 'line');
-      all = replaceUnsure(all, seen);
+      looks.push(seen);
       if (showsSum({ ...page, words: seen })) break;
     }
+    if (isOnDark(page, box) || looks.every((seen) => seen.length === 0))
+      looks.push(await wordsIn(page, [cutInside(page, box)], 'line'));
+    all = looks.reduce(replaceUnsure, all);
+  }
   return all;
+}
+
+/** Of its height: how far the letters of a badge stand from its frame, beside which they are often misread or not read at all. */
+const FRAME = 0.12;
+const BADGE_HEIGHT = 36;
+
+function cutInside(page: GreyPage, { x, y, width, height }: Box): Cut {
+  const frame = Math.round(height * FRAME);
+  const inside = { x: x + frame, y: y + frame, width: width - 2 * frame, height: height - 2 * frame };
+  return cutAround(page, inside, BADGE_HEIGHT, 'part');
 }
 
 /** The ends of a badge look like strokes. */
@@ -95,23 +111,12 @@ async function wordsOfLine(page: GreyPage, box: Box, letterHeight: number, way: 
   const seen = await wordsIn(page, [cutAround(page, box, letterHeight)], way);
   const whole = seen.map((word) => Object.assign(word, { box: clipped(word.box, box) }));
   if (showsSum({ ...page, words: whole })) return whole;
-  const framed = whole.length === 0 ? await wordsIn(page, [insideOf(page, box, letterHeight)], way) : [];
-  if (framed.length > 0) return framed;
   const parts = partsOf(page, box).map((part) => cutAround(page, part, letterHeight, 'part'));
   if (parts.length === 0) return whole;
   const inParts = await wordsIn(page, parts, way);
   const isClear = whole.length > 0 && whole.every(({ confidence }) => confidence >= CLEAR);
   // 'Delivered' is no sum, and letters of several heights are in every word.
   return isClear && !showsSum({ ...page, words: inParts }) ? whole : inParts;
-}
-
-/** Of its height: how far the letters of a badge stand from its frame, beside which they are often not read. */
-const FRAME = 0.2;
-
-function insideOf(page: GreyPage, { x, y, width, height }: Box, letterHeight: number): Cut {
-  const frame = Math.round(height * FRAME);
-  const inside = { x: x + frame, y: y + frame, width: width - 2 * frame, height: height - 2 * frame };
-  return cutAround(page, inside, letterHeight, 'part');
 }
 
 /** What was cut out with the line belongs to the lines above and below it. */
