@@ -50,7 +50,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
     for (const cell of row.cells) {
       const kind =
         ofPayer(cell) ??
-        ofTwins(cell, row) ??
+        ofTwins(cell, rows, index) ??
         ofAccountAbove(cell.text, rows, index) ??
         sideOf(cell, sections[index]);
       if (kind === 'to' && isOfMail(cell, rows, index)) continue;

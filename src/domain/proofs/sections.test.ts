@@ -55,9 +55,9 @@ test('only a label that could be anybody’s is its heading’s', () => {
 
 test('of two like labels side by side the payer’s is the first', () => {
   const [row] = rowsOf([pageOf([['Full Name', 'ONG KAI XIANG', 'Full Name', 'AISYAH BINTI OMAR']])]);
-  expect(row?.cells.map((cell) => ofTwins(cell, row))).toEqual(['from', undefined, 'to', undefined]);
+  expect(row?.cells.map((cell) => ofTwins(cell, [row], 0))).toEqual(['from', undefined, 'to', undefined]);
   const [other] = rowsOf([pageOf([['Bank', 'Cahaya Bank', 'Bank', 'Tiram Savings']])]);
-  expect(other?.cells.map((cell) => ofTwins(cell, other))).toEqual([
+  expect(other?.cells.map((cell) => ofTwins(cell, [other], 0))).toEqual([
     undefined,
     undefined,
     undefined,
@@ -68,7 +68,7 @@ test('of two like labels side by side the payer’s is the first', () => {
 test('a name beside the recipient’s is the payer’s', () => {
   const sides = (...cells: string[]) => {
     const [row] = rowsOf([pageOf([cells])]);
-    return row?.cells.map((cell) => ofTwins(cell, row));
+    return row?.cells.map((cell) => ofTwins(cell, [row], 0));
   };
   expect(sides('Nama / Name', 'KAI', 'Nama Penerima', 'AISYAH')).toEqual([
     'from',
@@ -77,4 +77,15 @@ test('a name beside the recipient’s is the payer’s', () => {
     undefined,
   ]);
   expect(sides('Sender', 'KAI', 'Name', 'AISYAH')).toEqual([undefined, undefined, 'to', undefined]);
+});
+
+test('titles side by side tell whose like labels below them are', () => {
+  const twins: Line = ['Nama', 'NUR AISYAH', 'Nama', 'ONG KAI XIANG'];
+  const sides = (...titles: Line[]) => {
+    const rows = rowsOf([pageOf([...titles, twins])]);
+    return rows.at(-1)?.cells.map((cell) => ofTwins(cell, rows, rows.length - 1));
+  };
+  expect(sides(['Penerima', '', 'Pengirim'])).toEqual(['to', undefined, 'from', undefined]);
+  expect(sides(['Pengirim', '', 'Penerima'])).toEqual(['from', undefined, 'to', undefined]);
+  expect(sides(['Nota', '', 'Jenis'])).toEqual(['from', undefined, 'to', undefined]);
 });

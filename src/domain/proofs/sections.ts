@@ -47,16 +47,30 @@ export function ofAccountAbove(text: string, rows: readonly Row[], index: number
 
 /**
  * Whose a label of anybody's name is, as the one beside it tells: 'Name  Kai  Recipient name  Aisyah'. Of two like labels the payer's is
- * the first: 'Full name  Kai  Full name  Aisyah'.
+ * the first, 'Full name  Kai  Full name  Aisyah', unless titles above say otherwise.
  */
-export function ofTwins(cell: Cell, { cells }: Row): Side | undefined {
+export function ofTwins(cell: Cell, rows: readonly Row[], index: number): Side | undefined {
+  const { cells } = rows[index] ?? { cells: [] };
   if (!isAnybody(cell)) return undefined;
   const others = cells.filter((each) => each !== cell);
   const sides = others.flatMap((each) => (isAnybody(each) ? [] : (kindOfLabel(each.text) ?? [])));
   if (sides.length === 1) return sides[0] === 'to' ? 'from' : 'to';
   const [twin, ...more] = others.filter(({ text }) => text === cell.text);
   if (!twin || more.length > 0) return undefined;
-  return cell.left < twin.left ? 'from' : 'to';
+  return titleOver(cell, rows, index) ?? (cell.left < twin.left ? 'from' : 'to');
+}
+
+const TITLES_ABOVE = 3;
+
+/** 'Penerima' and 'Pengirim', side by side over what belongs to each. */
+function titleOver(cell: Cell, rows: readonly Row[], index: number): Side | undefined {
+  const titles = rows
+    .slice(Math.max(0, index - TITLES_ABOVE), index)
+    .findLast(
+      ({ cells }) => cells.length === 2 && new Set(cells.map(({ text }) => kindOfLabel(text))).size === 2,
+    )
+    ?.cells.toSorted((a, b) => Math.abs(a.left - cell.left) - Math.abs(b.left - cell.left));
+  return titles?.every(({ text }) => kindOfLabel(text)) ? kindOfLabel(titles[0]?.text ?? '') : undefined;
 }
 
 const isAnybody = ({ text }: Cell) => ANYBODY_LABEL.test(text) && BEHIND_ANYBODY.test(text);

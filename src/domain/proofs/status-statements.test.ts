@@ -46,3 +46,27 @@ test('a heading that begins with a capital is no rest of what stands above it', 
 test('a status in a whole sentence is one', () => {
   expect(kindOf(['Status', 'Your transfer went through'])).toBe('success');
 });
+
+test('small print goes on beside what stands at the end of its line', () => {
+  const lines = (start: string): Line[] => [
+    'TRANSFER APPROVED',
+    '',
+    [start, '', 'Officer'],
+    'next working day. Enquiries: 06-555 0133.',
+  ];
+  expect(kindOf(...lines('Transfers accepted after 4.00 pm or on a public holiday are handled on the'))).toBe(
+    'success',
+  );
+  expect(kindOf(...lines('We have taken your order and will send the money to them on the'))).not.toBe(
+    'success',
+  );
+});
+
+test('a number behind a title keeps no mark from it', () => {
+  expect(
+    kindOf('A', 'B', 'C', 'D', 'E', ['Single Payment - PRN260723/284255', 'Credited to Beneficiary']),
+  ).toBe('success');
+  expect(kindOf('A', 'B', 'C', 'D', 'E', ['Single Payment - PRN260723/284255', 'Pending Approval'])).toBe(
+    'pending',
+  );
+});

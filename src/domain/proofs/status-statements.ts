@@ -145,14 +145,25 @@ const IS_TITLE = new RegExp(String.raw`^(?:(?:${anyOf(TITLES)}) ?)+$`);
 const isTitle = (text: string) =>
   IS_TITLE.test(lettersOf(text)) || /^\W*(?:[\p{L}\d]\s)?bank\s\p{L}/iu.test(text);
 
+/** 'Single Payment — PRN260723/284255'. */
+const NUMBER = /\S*\d{4}\S*/g;
+
 /** The title that a mark stands beside: 'Transfer' and, at the other end of the line, 'Successful'. */
 function titleBefore(row: Row, index: number): string | undefined {
-  const title = lettersOf(row.cells[index - 1]?.text ?? '');
+  const title = lettersOf((row.cells[index - 1]?.text ?? '').replaceAll(NUMBER, ' '));
   return index === row.cells.length - 1 && index > 0 && IS_TITLE.test(title) ? title : undefined;
 }
 
 /** A sentence has at most so many lines before the one with its status. */
 const LINES_BEFORE = 2;
+
+const RUNNING_WORDS = 6;
+/** A line of small print, beside whose end something else stands, goes on below in small letters. */
+const isRunningInto = ({ left, words }: Cell, { cells: [below], height }: Row) =>
+  words.length >= RUNNING_WORDS &&
+  below !== undefined &&
+  /^\p{Ll}/u.test(below.text) &&
+  Math.abs(below.left - left) < height;
 
 /** What a sentence that was broken into lines says before this one: 'Your transfer was not'. */
 function leadInto(row: Row, rows: readonly Row[], place: number): string {
@@ -160,13 +171,14 @@ function leadInto(row: Row, rows: readonly Row[], place: number): string {
   for (let index = place - 1; index >= place - LINES_BEFORE; index--) {
     const [upper, lower] = [rows[index], rows[index + 1]];
     if (!upper || !lower || row.cells.length > 1 || !isNextLine(upper, lower)) break;
-    const last = upper.cells.at(-1);
+    const running = upper.cells.find((cell) => isRunningInto(cell, lower));
+    const last = running ?? upper.cells.at(-1);
     // One that begins with a capital is a sentence of its own, unless the line before asks for more.
     if (/^\P{L}*\p{Lu}/u.test(lower.text) && !isCutOff(upper.text)) break;
     const isValue = upper.cells.length === 2 && STATUS.test(upper.cells[0]?.text ?? '');
     const isOpen = last !== undefined && !/[.!?:;]\s*$/.test(last.text) && !isMemo(upper);
     if (!last || !isOpen || isUnderMemo(upper, rows[index - 1])) break;
-    if ((upper.cells.length > 1 && !isValue) || STATUS_ABOVE.test(lettersOf(last.text))) break;
+    if ((upper.cells.length > 1 && !isValue && !running) || STATUS_ABOVE.test(lettersOf(last.text))) break;
     lines.unshift(last.text);
     if (isValue) break;
   }

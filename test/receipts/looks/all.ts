@@ -117,6 +117,12 @@ import { portals as twentiethPortals } from '#test/receipts/looks/twentieth/port
 import { letters as twentiethLetters } from '#test/receipts/looks/twentieth/letters.ts';
 import { papers as twentiethPapers } from '#test/receipts/looks/twentieth/papers.ts';
 import { strangers as twentiethStrangers } from '#test/receipts/looks/twentieth/strangers.ts';
+import { phones as twentyFirstPhones } from '#test/receipts/looks/twenty-first/phones.ts';
+import { wallets as twentyFirstWallets } from '#test/receipts/looks/twenty-first/wallets.ts';
+import { portals as twentyFirstPortals } from '#test/receipts/looks/twenty-first/portals.ts';
+import { letters as twentyFirstLetters } from '#test/receipts/looks/twenty-first/letters.ts';
+import { papers as twentyFirstPapers } from '#test/receipts/looks/twenty-first/papers.ts';
+import { strangers as twentyFirstStrangers } from '#test/receipts/looks/twenty-first/strangers.ts';
 
 export const looks = [
   ...firstPhones,
@@ -214,6 +220,11 @@ export const looks = [
   ...twentiethPortals,
   ...twentiethLetters,
   ...twentiethPapers,
+  ...twentyFirstPhones,
+  ...twentyFirstWallets,
+  ...twentyFirstPortals,
+  ...twentyFirstLetters,
+  ...twentyFirstPapers,
   ...firstStrangers,
   ...secondStrangers,
   ...thirdStrangers,
@@ -234,6 +245,7 @@ export const looks = [
   ...eighteenthStrangers,
   ...nineteenthStrangers,
   ...twentiethStrangers,
+  ...twentyFirstStrangers,
 ];
 
 export function lookNamed(name: string) {

@@ -108,8 +108,28 @@ export const CONDITIONS: Terms = {
     'in the event',
     'whether',
     'provided',
+    // Of payments as such, in small print, and not of this one.
+    'payments made after',
+    'payments accepted after',
+    'payments received after',
+    'transfers made after',
+    'transfers accepted after',
+    'transfers received after',
+    'transactions made after',
+    'transactions accepted after',
   ],
-  malay: ['jika', 'jikalau', 'kalau', 'sekiranya', 'apabila', 'sehingga', 'andai'],
+  malay: [
+    'jika',
+    'jikalau',
+    'kalau',
+    'sekiranya',
+    'apabila',
+    'sehingga',
+    'andai',
+    'transaksi yang dibuat selepas',
+    'transaksi selepas',
+    'pindahan selepas',
+  ],
 };
 
 /** With one of them success is still to come; a failure that 'will be refunded' has happened. */

@@ -75,6 +75,7 @@ export const TITLES: Terms = {
     'receipt',
     'details',
     'instant',
+    'single',
     'interbank',
     'online',
     'bank',

@@ -22,7 +22,6 @@ const unseen = (text: string) =>
 // An Islamic bank's PDF: a frame of two lines, the sum in a band, payer and payee in boxes of the same height.
 const mentibu = look({
   name: 'mentibu-slip-berbingkai-pdf',
-  hidden: true,
   language: 'ms',
   medium: 'letter',
   width: 794,
@@ -82,7 +81,6 @@ const SUBJECT: Record<Outcome, string> = {
 // A phone's dark mail app; the bank writes a short letter, and lists with each label over its value.
 const chancery = look({
   name: 'chancery-lane-note-dark',
-  hidden: true,
   dark: true,
   medium: 'letter',
   width: 393,
@@ -130,7 +128,6 @@ const ADVICE: Record<Outcome, string> = {
 // What a business bank mails to the payee: address block, a box of particulars at the right, the payment's lines, a total.
 const rimau = look({
   name: 'rimau-business-advice-pdf',
-  hidden: true,
   medium: 'letter',
   width: 794,
   scale: 1.25,
@@ -166,7 +163,6 @@ const TAJUK: Record<Outcome, string> = {
 // A wallet's e-receipt, opened in web mail: everything in a narrow ticket in the middle of the sheet.
 const pedati = look({
   name: 'pedati-e-resit-mel-web',
-  hidden: true,
   language: 'ms',
   medium: 'letter',
   width: 980,

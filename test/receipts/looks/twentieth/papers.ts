@@ -16,7 +16,6 @@ const TUTUP: Record<Outcome, string> = {
 // Photographed from above on tiles: the sum in double width in the middle, label and value at both edges.
 const jongkong = look({
   name: 'jongkong-slip-juruwang-auto',
-  hidden: true,
   language: 'ms',
   medium: 'paper',
   width: 440,
@@ -45,7 +44,6 @@ const jongkong = look({
 // The strip of a village shop that sends money for a bank: each label over its value, a square code, the shop's own words.
 const titipan = look({
   name: 'titipan-kedai-agent-strip',
-  hidden: true,
   language: 'mixed',
   medium: 'paper',
   width: 400,
@@ -91,7 +89,6 @@ const CONCERNING: Record<Outcome, string> = {
 // A branch's typed advice on pale paper, scanned flat: ruled boxes, the machine's own validation line along the foot.
 const fairhaven = look({
   name: 'fairhaven-branch-advice-scan',
-  hidden: true,
   medium: 'paper',
   width: 860,
   scale: 1.5,

@@ -36,7 +36,6 @@ const ICONS = {
 // The page after sending: heading at the left, people with initials, particulars in two columns, four deeds, an advert.
 const gapis = look({
   name: 'gapis-mobile',
-  hidden: true,
   width: 393,
   scale: 2.75,
   money: MONEY.tight,
@@ -71,7 +70,6 @@ const gapis = look({
 // An image to share, in Malay: a striped table and nothing large; the sum is one row among the others.
 const rengas = look({
   name: 'rengas-imej-resit',
-  hidden: true,
   language: 'ms',
   width: 420,
   scale: 2,
@@ -110,7 +108,6 @@ const STARS = [0, 1, 2, 3, 4, 5, 6, 11, 12, 13, 14, 15, 16, 17].map(
 // An Islamic bank: stars on green, labels in Malay with their English beneath, a gift to charity offered.
 const bungur = look({
   name: 'bungur-i-app',
-  hidden: true,
   language: 'mixed',
   width: 375,
   date: DATES.slashes,
@@ -145,7 +142,6 @@ const bungur = look({
 // Dark, in Malay: the sum large at the left with its state as a pill; two cards; the app's own bar at the foot.
 const merpauh = look({
   name: 'merpauh-hantar',
-  hidden: true,
   language: 'ms',
   dark: true,
   width: 412,
@@ -186,7 +182,6 @@ const merpauh = look({
 // One entry of the account opened: signs at the left, each value above what it is.
 const penawar = look({
   name: 'penawar-entry',
-  hidden: true,
   width: 360,
   money: MONEY.code,
   date: ({ weekday, ...rest }: Clock) => `${DAYS_LONG[weekday] ?? ''}, ${DATES.long({ weekday, ...rest })}`,
@@ -220,7 +215,6 @@ const NEXT: Record<Outcome, string> = {
 // A foreign bank: much white, a heading with serifs, thin rules, underlined links.
 const eastcheap = look({
   name: 'eastcheap-malaysia-app',
-  hidden: true,
   width: 402,
   money: MONEY.code,
   names: 'title',
@@ -258,7 +252,6 @@ const PART = (hour: number) =>
 // A digital bank that speaks as its customers do: a slice of melon, one sentence, a short list, a rate us.
 const tembikai = look({
   name: 'tembikai-neo',
-  hidden: true,
   language: 'ms',
   width: 384,
   scale: 2.8125,

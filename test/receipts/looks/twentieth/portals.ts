@@ -24,7 +24,6 @@ const NEXT: Record<Outcome, string> = {
 // A band over the whole width has the outcome and the sum; below it two open drawers of lines and a column of adverts.
 const seladang = look({
   name: 'seladang-direct-drawers',
-  hidden: true,
   medium: 'portal',
   width: 1180,
   scale: 1.25,
@@ -76,7 +75,6 @@ const MAKLUM: Record<Outcome, string> = {
 // An Islamic bank's pages of long ago: boxes with their titles in the rule, a colon in a column of its own.
 const kelembak = look({
   name: 'kelembak-i-borang-hasil',
-  hidden: true,
   language: 'ms',
   medium: 'portal',
   width: 940,
@@ -125,7 +123,6 @@ const kelembak = look({
 // A company's portal: the instruction's number as its title, a strip of figures, parties in two tables, and who did what.
 const jerung = look({
   name: 'jerung-cashlink-instruction',
-  hidden: true,
   medium: 'portal',
   width: 1200,
   scale: 1.25,
@@ -173,7 +170,6 @@ const jerung = look({
 // A bank from abroad, dark, with the payees at the side; one sentence stands for who got how much.
 const vestholm = look({
   name: 'vestholm-global-payees-night',
-  hidden: true,
   medium: 'portal',
   dark: true,
   width: 1080,
@@ -225,7 +221,6 @@ const LINE: Record<Outcome, string> = {
 // As a browser prints it: its own head and foot, and a table of two languages, the Malay above the English.
 const rasau = look({
   name: 'rasau-cetakan-pelayar',
-  hidden: true,
   language: 'mixed',
   medium: 'portal',
   width: 800,

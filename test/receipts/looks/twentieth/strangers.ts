@@ -6,7 +6,6 @@ import { FONTS, look, pageOf, phoneBar, rowsOf, tableOf, type Row } from '#test/
 const code = look({
   name: 'sirih-web-type-your-code',
   page: 'before sending',
-  hidden: true,
   medium: 'portal',
   width: 1100,
   scale: 1.25,
@@ -35,7 +34,6 @@ const code = look({
 const renewal = look({
   name: 'payung-insurance-renewal-notice',
   page: 'bill',
-  hidden: true,
   medium: 'letter',
   width: 794,
   scale: 1.25,
@@ -58,7 +56,6 @@ const renewal = look({
 const teres = look({
   name: 'lorong-lapan-group-dark',
   page: 'chat',
-  hidden: true,
   language: 'mixed',
   dark: true,
   width: 412,
@@ -83,7 +80,6 @@ const teres = look({
 const month = look({
   name: 'gasal-pergerakan-akaun-web',
   page: 'history',
-  hidden: true,
   language: 'ms',
   medium: 'portal',
   width: 1060,
@@ -117,7 +113,6 @@ const month = look({
 const shoes = look({
   name: 'kasut-rimba-return-refunded',
   page: 'refund',
-  hidden: true,
   medium: 'phone',
   width: 375,
   scale: 3,
@@ -137,7 +132,6 @@ const shoes = look({
 const answer = look({
   name: 'borang-jawapan-direkodkan',
   page: 'note',
-  hidden: true,
   language: 'ms',
   width: 400,
   scale: 2.5,

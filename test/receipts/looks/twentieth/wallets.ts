@@ -22,7 +22,6 @@ const first = (name: string) => name.slice(0, 1);
 // After sending from a wallet: a blue cap, the sum in a ticket, then coupons and points.
 const pipit = look({
   name: 'pipit-wallet',
-  hidden: true,
   medium: 'wallet',
   width: 390,
   scale: 3,
@@ -61,7 +60,6 @@ const pipit = look({
 // A super-app's receipt of one activity: two faces and an arrow, how the sum adds up, stars to give.
 const kuali = look({
   name: 'kuali-super',
-  hidden: true,
   medium: 'wallet',
   width: 375,
   scale: 3,
@@ -105,7 +103,6 @@ const WARES: [string, string, number][] = [
 // A shop's wallet in Malay: a band in the colour of what became of it, plain rows, then wares to buy.
 const tebu = look({
   name: 'tebu-dompet',
-  hidden: true,
   language: 'ms',
   medium: 'wallet',
   width: 360,
@@ -153,7 +150,6 @@ const LINES: Record<Outcome, string> = {
 // At night, half Malay and half English: a card with a sticker and the message on it, particulars below.
 const kelkatu = look({
   name: 'kelkatu-pay',
-  hidden: true,
   language: 'mixed',
   dark: true,
   medium: 'wallet',
@@ -191,7 +187,6 @@ const kelkatu = look({
 // A wallet from abroad: a small word in green, the name, a very large sum, three grey lines and a button far below.
 const kipas = look({
   name: 'kipas-wallet',
-  hidden: true,
   medium: 'wallet',
   width: 430,
   scale: 2,
