@@ -145,11 +145,16 @@ test('a sum whose sign ends the line before has it', () => {
 test('what a line beside the headline says is of what goes on below it', () => {
   const advert = ['', 'Setiap RM 100.00 simpanan'];
   expect(kinds(advert, big('RM 66.45', 'memberi satu peluang')).at(-1)).toBe('hero');
-  expect(kinds(['', 'Baki'], big('RM 66.45', 'memberi satu peluang')).at(-1)).toBe('hero');
+  expect(kinds(['', 'Baki'], big('RM 66.45', 'KiraPay Wallet')).at(-1)).toBe('balance');
+  expect(kinds(['', 'Caj bank'], ['RM 66.45', 'RM 0.00'])[0]).not.toBe('fee');
   expect(kinds('Baki', big('RM 66.45', 'memberi satu peluang')).at(-1)).toBe('balance');
 });
 
-test('a sentence above the headline calls it nothing', () => {
-  expect(kinds('resit untuk simpanan anda.', big('RM 66.45'))).toEqual(['hero']);
+test('a receipt to keep is no savings, and a sentence may say what is left', () => {
+  expect(kinds('Ini resit untuk simpanan anda.', big('RM 66.45'))).toEqual(['hero']);
+  expect(kinds('Ini resit untuk', 'simpanan anda.', big('RM 66.45'))).toEqual(['hero']);
   expect(kinds('simpanan anda', big('RM 66.45'))).toEqual(['balance']);
+  expect(kinds('Thank you for your payment. Here is your new balance.', big('RM 66.45'))).toEqual([
+    'balance',
+  ]);
 });

@@ -138,24 +138,31 @@ function kindAbove(
   if (!row || !above || !isBelow(above, row, figure.place.box.height)) return undefined;
   // A remark that goes on in the next line.
   if (isMemo(above) && !isTall) return 'memo';
-  const kind =
-    isOfNeighbour(above, row, figure) || (isTall && IS_PROSE.test(above.text))
-      ? undefined
-      : kindByWords(textAbove(above, figure).replace(BANK_NAME, ' '));
+  const isUnnamed = isOfNeighbour(above, row, figure) || TO_KEEP.test(`${second?.text ?? ''} ${above.text}`);
+  const kind = isUnnamed ? undefined : kindByWords(textAbove(above, figure).replace(BANK_NAME, ' '));
   if (kind && kind !== 'other') return kind;
   if (!second || /\d/.test(above.text) || !isBelow(second, above)) return kind;
   return kindByWords(textAbove(second, figure)) ?? kind;
 }
 
-/** 'Ini resit untuk simpanan anda.' calls the headline below it nothing. */
-const IS_PROSE = /^(?:.*\p{L}[.!?]\s+\p{Lu}.*|\p{Ll}.*)\p{L}\.$/u;
-const OWN_WORDS = /\p{L}{3,} \p{L}{3,}|\d\.\d{2}/u;
+/** 'Ini resit untuk simpanan anda' is a receipt to keep, and no savings. */
+const TO_KEEP = /\b(?:resit|slip)\b.*\b(?:untuk|bagi) simpanan\b/i;
+const IS_SUM = /\d\.\d{2}/;
+const IS_SENTENCE = /\p{L}{3} \p{L}{3}/u;
+/** A line of an advert tells sums, or more than a label does. */
+const IS_OF_ADVERT = /\d|(?:\S+\s+){3}\S/;
 
 /** An advert beside the headline has lines of its own above and below it, and a sum beside it its own label. */
 function isOfNeighbour(above: Row, row: Row, { place }: Figure): boolean {
   const own = spanOf(place.box);
-  const aside = row.cells.filter(({ left, text }) => left > own.right && OWN_WORDS.test(text));
-  return above.cells.every((cell) => !isOver(cell, own) && aside.some((other) => isOver(cell, other)));
+  const aside = row.cells.filter(({ left }) => left > own.right);
+  const isOverOther = (cell: Cell) =>
+    aside.some(
+      (other) =>
+        isOver(cell, other) &&
+        (IS_SUM.test(other.text) || (IS_SENTENCE.test(other.text) && IS_OF_ADVERT.test(cell.text))),
+    );
+  return above.cells.every((cell) => !isOver(cell, own) && isOverOther(cell));
 }
 
 type Span = Pick<Cell, 'left' | 'right'>;

@@ -1,3 +1,4 @@
+import { namesForeign } from '#domain/proofs/figures.ts';
 import { isLabelText } from '#domain/proofs/party-labels.ts';
 import type { Row } from '#domain/proofs/pages.ts';
 
@@ -14,10 +15,11 @@ const gap = (upper: Row, lower: Row) => Math.max(1, topOf(lower) - bottomOf(uppe
 const isLabelRow = ({ cells }: Row) =>
   cells.every(({ text }) => !/\d/.test(text) && text.split(' ').length <= LABEL_WORDS && isLabelText(text));
 
-/** The picture beside a value and its label is read as a sign, or a letter or two, between them. */
-const isSpeck = ({ text }: Row) => !/\d|\p{L}.*\p{L}.*\p{L}/u.test(text);
+/** The picture beside a value and its label is read as a sign, or a letter or two, between them: 'To' and 'S$' are none. */
+const isSpeck = (row: Row) =>
+  !/\d|\p{L}.*\p{L}.*\p{L}/u.test(row.text) && !namesForeign(row) && !isLabelText(row.text);
 
-/** Where each label stands under its value, as a caption does: the labels brought above, where they are looked for. */
+/** Where each label stands under its value, as a caption does: the labels brought above, where they are looked for, without specks. */
 export function uncaptioned(whole: readonly Row[]): Row[] {
   const rows = whole.filter((row) => !isSpeck(row));
   const sides = rows.map((row, index) => sideOf(row, rows[index - 1], rows[index + 1]));

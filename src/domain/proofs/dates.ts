@@ -131,7 +131,7 @@ const clockTime = (text: string) => minuteIn(text.replace(/^(\D{0,2}\d{1,2})\.(\
 /** 'at 01.34' and '0531 hrs' are no sums either. */
 const withColon = (text: string) =>
   text
-    .replace(/\b(at|jam|pukul)\s+(\d{1,2})\.(\d{2})(?=\W|$)/i, '$1 $2:$3')
+    .replace(/\b(at|jam|pukul)\s+(\d{2})\.(\d{2})(?=\W|$)/i, '$1 $2:$3')
     .replace(/\b(\d{2})(\d{2})\s?(?:hrs?|hours)\b/i, '$1:$2');
 
 function minuteIn(text: string): number | undefined {
@@ -171,13 +171,12 @@ function pairOf({ cells }: Row, text: string): Cell[] {
   return cells.slice(Math.max(0, label), next < 0 ? cells.length : next);
 }
 
-/** Farther aside, in heights of its letters, stands what is of another column. */
+/** So far to its right, in heights of its letters, stands what is of another column. */
 const ASIDE = 20;
 
 function isNear(row: Row, text: string) {
   const own = row.cells.find((cell) => cell.text.includes(text)) ?? row.cells[0];
-  return (cell: Cell) =>
-    own !== undefined && Math.max(cell.left - own.right, own.left - cell.right) < ASIDE * row.height;
+  return (cell: Cell) => own !== undefined && cell.left - own.right < ASIDE * row.height;
 }
 
 const isOfEarlier = (cell: Cell) => PRINTED_WORDS.test(cell.text) && EARLIER_WORDS.test(cell.text);

@@ -57,7 +57,7 @@ export const namesForeign = ({ words }: Row): boolean =>
       confidence >= NAMED_CONFIDENCE &&
       !ACCOUNT_DIGITS.test(text) &&
       FOREIGN_ALONE.has(text.replaceAll(/^[^\p{L}\p{Sc}]+|[^\p{L}\p{Sc}]+$/gu, '')) &&
-      !(SYMBOLS.includes(text) && isRinggitSign(words[place + 1])),
+      !(text.length === 1 && SYMBOLS.includes(text) && isRinggitSign(words[place + 1])),
   );
 
 /** The picture before 'RM 9.49' was read as a sign: no sum has two. */

@@ -35,10 +35,11 @@ const everyWord = (terms: Parameters<typeof anyOf>[0]) =>
 const [SHOP_WORDS, CHAT_WORDS] = [everyWord(SHOP), everyWord(CHAT)];
 const CHAT_MIN = 3;
 const IS_INCOMING = phrase(INCOMING);
-const SAYS_NO_RECEIPT = phrase(NO_RECEIPT, SAMPLE, OTHER_PAGES);
+const SAYS_NO_RECEIPT = phrase(NO_RECEIPT, SAMPLE);
+const IS_OTHER_PAGE = phrase(OTHER_PAGES);
 const TITLES = new Set(wordsOf(SAMPLE_TITLE));
 
-/** 'Payments > Payment Enquiry > View' says where on the site the page stands. */
+/** 'Payments > Payment Enquiry > View' says where on the site the page stands: the last of them is the page. */
 const IS_PATH = /\p{L} ?[>›»] .*\p{L} ?[>›»] /u;
 
 /** Looks at the words of the whole document. */
@@ -46,7 +47,7 @@ export function kindOf(rows: readonly Row[]): Kind {
   // 'bil air' in a remark makes no bill.
   const told = rows.filter((row, index) => !isMemo(row) && !isUnderMemo(row, rows[index - 1]));
   const text = told.map((row) => row.text).join('\n');
-  const withoutPath = told.filter((row) => !IS_PATH.test(row.text)).map((row) => row.text);
+  const onPage = told.map((row) => (IS_PATH.test(row.text) ? row.text.replace(/^.*[>›»] /u, '') : row.text));
   return {
     shopWords: differing(text.match(SHOP_WORDS) ?? []),
     isBill: BILL_WORDS.test(text),
@@ -54,7 +55,9 @@ export function kindOf(rows: readonly Row[]): Kind {
     isChat: differing((text.match(CHAT_WORDS) ?? []).filter(isTalk)) >= CHAT_MIN,
     isIncoming: IS_INCOMING.test(text.replaceAll(/\s+/g, ' ')),
     isNoReceipt:
-      SAYS_NO_RECEIPT.test(withoutPath.join(' ').replaceAll(/\s+/g, ' ')) || told.some(isSampleTitle),
+      SAYS_NO_RECEIPT.test(text.replaceAll(/\s+/g, ' ')) ||
+      IS_OTHER_PAGE.test(onPage.join(' ').replaceAll(/\s+/g, ' ')) ||
+      told.some(isSampleTitle),
   };
 }
 

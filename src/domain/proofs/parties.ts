@@ -2,7 +2,7 @@ import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
 import { hasName, isOfName } from '#domain/proofs/name-likeness.ts';
 import { namesAlone } from '#domain/proofs/names-alone.ts';
 import type { Cell, Row } from '#domain/proofs/pages.ts';
-import { kindOfLabel } from '#domain/proofs/party-labels.ts';
+import { isLabelText, kindOfLabel } from '#domain/proofs/party-labels.ts';
 import { HOLDER, valueOf } from '#domain/proofs/party-values.ts';
 import { ofAccountAbove, ofSection, ofTwins, sectionsOf, type Side } from '#domain/proofs/sections.ts';
 import { sentencesOf } from '#domain/proofs/sentences.ts';
@@ -60,10 +60,14 @@ export function partiesOf(rows: readonly Row[]): Parties {
       if (!kind) continue;
       const text = valueOf(cell, rows, index);
       if (NOT_NAMED.has(text.split(' ')[0]?.toLowerCase() ?? '')) continue;
-      if (isKindOfRecipient(text) || isInSentence(cell.text, text)) continue;
+      if (isKindOfRecipient(text)) continue;
       if (kind === 'to' && !isTransfer && OF_ANYBODY.test(cell.text)) continue;
       if (kind === 'from') parties.from.push(text);
-      else to.push({ text, isName: NAME_LABEL.test(cell.text.trim()) });
+      else
+        (isInSentence(cell.text, text) ? perhaps : to).push({
+          text,
+          isName: NAME_LABEL.test(cell.text.trim()),
+        });
     }
   }
   parties.to = parties.to.filter(({ text }) => !E_MAIL.test(text) && !IS_ACCOUNT.test(text));
@@ -100,7 +104,8 @@ const OPENS = /\p{L}\s*[>›]\W*$/u;
 /** 'To: Kai' near the sender's address is the head of a letter; what stands beside the whole row is of another column. */
 function isOfMail({ text }: Cell, rows: readonly Row[], index: number): boolean {
   if (!MAIL_TO.test(text)) return false;
-  const end = rows[index]?.cells.at(-1)?.right ?? Infinity;
+  const [, ...values] = rows[index]?.cells ?? [];
+  const end = values.at(-1)?.right ?? Infinity;
   const near = rows.slice(Math.max(0, index - MAIL_HEAD_ROWS), index + MAIL_HEAD_ROWS + 1);
   return (
     OPENS.test(text) ||
@@ -113,17 +118,19 @@ const isKindOfRecipient = (text: string) => KINDS_OF_RECIPIENTS.has(plain(text))
 const IS_KIND =
   /(?:^|\s)(?:users?|pengguna|members?|ahli)$|^(?:an)?other\b.*\b(?:account|bank)s?$|^(?:third|3rd)[\s-]party\b|^(?:bank|akaun(?: bank| orang)?) lain\b/i;
 
-/** 'kepada tabung anak yatim' goes on with what the line above says, and names nobody. */
+/** 'kepada tabung anak yatim' may go on with what the line above says: it counts where nobody else is named. */
 const isInSentence = (cell: string, value: string) => /^\p{Ll}/u.test(cell) && !/[\p{Lu}\d]/u.test(value);
 
-/** 'Biller 40417' is one of a list of payees. */
+/** 'Biller 40417' beside another label is one of a list of payees. */
 const ENDS_WITH_NUMBER = /\d{3,}\W*$/;
+const isOfList = (text: string, next: Cell | undefined) =>
+  ENDS_WITH_NUMBER.test(text) && next !== undefined && isLabelText(next.text);
 
 const billerOf = (rows: readonly Row[]): string | undefined =>
   rows
     .flatMap((row, index) =>
       row.cells
-        .filter(({ text }) => BILLER_LABEL.test(text) && !ENDS_WITH_NUMBER.test(text))
+        .filter(({ text }, place) => BILLER_LABEL.test(text) && !isOfList(text, row.cells[place + 1]))
         .map((cell) => valueOf(cell, rows, index)),
     )
     .find(hasName);

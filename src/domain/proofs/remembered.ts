@@ -2,7 +2,8 @@
 const MOST = 2000;
 
 /**
- * The same function, which remembers its answers for a while: every rule asks the same of the same few texts of a page.
+ * The same function, which remembers its last texts and answers, until others take their place: every rule asks the same of the same few
+ * texts of a page.
  * @param answer depends on the text alone
  */
 export function remembered<Answer>(answer: (text: string) => Answer): (text: string) => Answer {

@@ -82,8 +82,8 @@ test('a name beside the recipient’s is the payer’s', () => {
 test('titles side by side tell whose like labels below them are', () => {
   const twins: Line = ['Nama', 'NUR AISYAH', 'Nama', 'ONG KAI XIANG'];
   const sides = (...titles: Line[]) => {
-    const rows = rowsOf([pageOf([...titles, twins])]);
-    return rows.at(-1)?.cells.map((cell) => ofTwins(cell, rows, rows.length - 1));
+    const lines = rows(...titles, twins);
+    return lines.at(-1)?.cells.map((cell) => ofTwins(cell, lines, lines.length - 1));
   };
   expect(sides(['Penerima', '', 'Pengirim'])).toEqual(['to', undefined, 'from', undefined]);
   expect(sides(['Pengirim', '', 'Penerima'])).toEqual(['from', undefined, 'to', undefined]);

@@ -45,6 +45,8 @@ const NONE_OF = /^\W*0(?:\s*(?:of|\/|daripada)\s*\d+)?\W*$/i;
 const QUESTION = /[^.!?]*\?/g;
 /** 'SETTLED - REF 0217270300418'. */
 const NUMBERED = /\s[-–]\s*(?:ref|ruj)\w*\b.*$/i;
+/** A slip's 'SENT OK'; a message that was delivered is another thing. */
+const SENT_OK = /^(\W*(?:SENT|PAID|TRANSFERRED|CREDITED)) OK(?=\W*$)/;
 const HEADING_WORDS = 6;
 const MARK_WORDS = 2;
 
@@ -76,7 +78,7 @@ export function statementsOf(whole: Row, rows: readonly Row[], place: number): S
   const row = withoutSpecks(whole);
   const [above, below] = [rows[place - 1], rows[place + 1]];
   return row.cells.flatMap((cell, index) => {
-    const said = withoutMay(cell.text).replaceAll(QUESTION, '').replace(NUMBERED, '');
+    const said = withoutMay(cell.text).replaceAll(QUESTION, '').replace(NUMBERED, '').replace(SENT_OK, '$1');
     const letters = lettersOf(said);
     const [, own] = LABELLED.exec(letters) ?? [];
     const body = own ?? letters;

@@ -59,7 +59,9 @@ test('where all the steps of a transfer stand side by side its heading tells how
   expect(kindOf('Your transfer is complete', steps)).toBe('success');
   expect(kindOf('Your transfer has failed', steps)).toBe('failed');
   expect(kindOf('Transfer in progress', steps)).toBe('pending');
-  expect(kindOf(steps)).toBe('missing');
+  expect(kindOf(steps)).toBe('pending');
+  expect(kindOf('You sent', steps)).not.toBe('success');
+  expect(kindOf('Transfer successful', ['Submitted', 'Processing', 'Completed'])).toBe('mixed');
   expect(kindOf('Your transfer is complete', ['Requested', 'Sent to bank'])).toBe('mixed');
 });
 
@@ -69,4 +71,7 @@ test('of a log with the newest line on top that line tells where the payment sta
   expect(kindOf('Transfer successful', line('System', 'Paid', '00:07'), sent)).toBe('success');
   expect(kindOf('Transfer successful', line('System', 'Paid', '00:05'), sent)).toBe('mixed');
   expect(kindOf(line('System', 'Paid', '00:07'), sent)).not.toBe('pending');
+  expect(kindOf('Transfer sent', line('SITI', 'Viewed', '10:30'), line('BANK', 'Processing', '10:24'))).toBe(
+    'mixed',
+  );
 });

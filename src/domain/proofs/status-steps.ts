@@ -1,16 +1,18 @@
 import type { Row } from '#domain/proofs/pages.ts';
 import { PAID_THING } from '#domain/proofs/terms/sentences.ts';
 import { FIRST_STEPS, FUTURE, LAST_STEPS, SCHEDULED, TO_COME } from '#domain/proofs/terms/status-context.ts';
+import { PENDING, PENDING_PHRASES } from '#domain/proofs/terms/pending.ts';
 import { anyOf, phrase, type Terms } from '#domain/proofs/terms.ts';
 
 /**
- * Whether a cell tells of a step that the payment has left behind, as its time or a later line says: what waited then waits no more.
+ * Whether a cell tells of a step that the payment has left behind, as its time, a later line or the heading says: what waited then
+ * waits no more.
  * @param row a row without specks, and the place of the cell in it
  * @param rows all of them, and the place of that row
  */
 export const isPastStep = (row: Row, index: number, rows: readonly Row[], place: number): boolean =>
   !WAITS.test(row.text) &&
-  (isStepper(row) ||
+  (isStepper(row, rows) ||
     isTimeOf(row, index) ||
     isLogged(row, rows[place + 1]) ||
     isLoggedBefore(row, rows[place - 1]) ||
@@ -38,12 +40,22 @@ function isTimeOf({ cells }: Row, index: number): boolean {
 const STEPS_MIN = 3;
 const STEP_WORDS = 3;
 
-/** 'Requested | Sent to bank | Credited' stands under every transfer, and its heading tells how far it came. */
-const isStepper = ({ cells }: Row) =>
-  cells.length >= STEPS_MIN &&
-  cells.every(({ text }) => !/\d/.test(text) && text.split(' ').length <= STEP_WORDS) &&
-  FIRST_STEP.test(cells[0]?.text ?? '') &&
-  LAST_STEP.test(cells.at(-1)?.text ?? '');
+const IS_WAITING = phrase(PENDING, PENDING_PHRASES);
+/** A heading that says that all of the steps are over. */
+const IS_OVER = /\b(?:completed?|successful|berjaya|selesai)\b/i;
+
+/** 'Requested | Sent to bank | Credited' stands under every transfer: a heading tells that it came through all of them. */
+function isStepper(row: Row, rows: readonly Row[]): boolean {
+  const { cells } = row;
+  return (
+    cells.length >= STEPS_MIN &&
+    cells.every(({ text }) => !/\d/.test(text) && text.split(' ').length <= STEP_WORDS) &&
+    FIRST_STEP.test(cells[0]?.text ?? '') &&
+    LAST_STEP.test(cells.at(-1)?.text ?? '') &&
+    !cells.slice(1).some(({ text }) => IS_WAITING.test(text)) &&
+    rows.some((other) => other !== row && other.cells.length === 1 && IS_OVER.test(other.text))
+  );
+}
 
 const LOG_CELLS = 4;
 /** A line of a table that tells who did what and when, with a later one below. */
@@ -51,15 +63,20 @@ const isLogged = (row: Row, below: Row | undefined) =>
   [row, below].every((line) => line && line.cells.length >= LOG_CELLS && DATED.test(line.text));
 
 const NEWEST_FIRST_CELLS = 3;
-/** The same of a table whose newest line stands on top. */
+const IS_DONE = /\b(?:paid|completed?|credited|success\w*|dibayar|selesai|berjaya|dikreditkan)\b/i;
+/** A clock of twelve hours does not tell which is later, and lines with sums are of several payments. */
+const IS_UNCLEAR = /\d\.\d{2}\b|\d ?[ap]m\b/i;
+
+/** The same of a table whose newest line stands on top, and tells that it is done. */
 function isLoggedBefore(row: Row, above: Row | undefined): boolean {
-  const [day, dayAbove] = [row, above].map((line) => DATED.exec(line?.text ?? '')?.[0]);
+  if (!above || !IS_DONE.test(above.text) || IS_WAITING.test(above.text)) return false;
+  const [day, dayAbove] = [row, above].map(({ text }) => DATED.exec(text)?.[0]);
   const [time, timeAbove] = [timeOf(row), timeOf(above)];
-  const isSameDay = day !== undefined && day === dayAbove;
   const isAfter = time !== undefined && timeAbove !== undefined && timeAbove >= time;
-  return (
-    isSameDay && isAfter && [row, above].every((line) => (line?.cells.length ?? 0) >= NEWEST_FIRST_CELLS)
+  const isLog = [row, above].every(
+    ({ cells, text }) => cells.length >= NEWEST_FIRST_CELLS && !IS_UNCLEAR.test(text),
   );
+  return isLog && isAfter && day !== undefined && day === dayAbove;
 }
 
 const CLOCK = /(?:^|\s)(\d{1,2}:\d{2}(?::\d{2})?)(?:\s?[ap]m)?$/i;

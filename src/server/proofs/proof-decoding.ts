@@ -16,10 +16,11 @@ export async function decodeProof({ bytes, expected }: Given<'proof'>): Promise<
   const [first] = document.pages;
   if (!first) throw new FileProblem('damaged');
   let preview: Promise<Uint8Array> | undefined;
-  // Beside the reading, which takes longer; opened twice at once a big picture would take too much memory.
-  const decision = await readProof(document, expected, () => {
+  // Beside the reading, which takes longer, and not before its pixels are there: a big picture opened twice takes much memory.
+  const reading = readProof(document, expected, () => {
     preview = previewOf(first);
     preview.catch(() => undefined);
   });
+  const decision = await reading.finally(() => preview?.catch(() => undefined));
   return { decision, mimeType, preview: await (preview ?? previewOf(first)) };
 }

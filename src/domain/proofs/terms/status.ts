@@ -247,7 +247,7 @@ export const PAYMENT_WORDS: Terms = {
 
 /** Say nothing beside a success word: 'Paid out', 'All sent'. */
 export const SUCCESS_PARTICLES: Terms = {
-  english: ['out', 'through', 'now', 'just', 'all', 'already', 'over', 'ok', 'okay'],
+  english: ['out', 'through', 'now', 'just', 'all', 'already', 'over'],
   malay: ['dah', 'sudah', 'telah', 'siap', 'selamat'],
 };
 
