@@ -60,3 +60,11 @@ test('the pictures beside values and their labels are no lines between them', ()
   const read = textsOf(...CAPTIONED.flatMap((line) => (line === 'Recipient' ? ['®', line, 'nn'] : [line])));
   expect(read.slice(1, 5)).toEqual(['Amount sent', amount, 'Recipient', to]);
 });
+
+test('a value that is a label’s word, too, keeps no label above it from its own value', () => {
+  const lines = CAPTIONED.flatMap((line) =>
+    line === 'Reference' ? [line, '', 'Transfers', 'Spending category'] : [line],
+  );
+  const read = textsOf(...lines);
+  expect(read.indexOf('Reference')).toBeLessThan(read.indexOf(reference));
+});

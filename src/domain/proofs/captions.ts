@@ -6,6 +6,7 @@ import type { Row } from '#domain/proofs/pages.ts';
 const CAPTIONS_MIN = 3;
 /** A label belongs to whichever row is so much nearer. */
 const NEARER = 0.7;
+const MUCH_NEARER = 0.35;
 const LABEL_WORDS = 4;
 
 const topOf = ({ words }: Row) => Math.min(...words.map(({ box }) => box.y));
@@ -40,8 +41,9 @@ export function uncaptioned(whole: readonly Row[]): Row[] {
 /** Whether a label stands under its value or over it; undefined where that cannot be told. */
 function sideOf(row: Row, above: Row | undefined, below: Row | undefined): 'under' | 'over' | undefined {
   if (!above || !isLabelRow(row) || isLabelRow(above)) return undefined;
-  if (below && isLabelRow(below)) return undefined;
   const [up, down] = [gap(above, row), below ? gap(row, below) : Infinity];
+  // 'Transfers' may be a value below it, and a label.
+  if (below && isLabelRow(below)) return up < MUCH_NEARER * down ? 'under' : undefined;
   if (up < NEARER * down) return 'under';
   return down < NEARER * up ? 'over' : undefined;
 }

@@ -235,3 +235,12 @@ test('a label of another column is not the label of a date', () => {
   expect(datesIn(['', '', '', 'Date'], '4 Feb 2026')).toMatchObject([{ label: undefined }]);
   expect(datesIn('Date', '4 Feb 2026')).toMatchObject([{ label: 'when' }]);
 });
+
+test('a time stands below its day, whatever a picture beside it is read as', () => {
+  const minutes = (...lines: Line[]) => datesIn(...lines).map(({ minute }) => minute);
+  expect(minutes('Thursday, 12 November 2026', '9.39 am')).toEqual([579]);
+  expect(minutes('Thursday, 12 November 2026', ['©', '9.39 am'])).toEqual([579]);
+  expect(minutes('Thursday, 12 November 2026', ['Opens', '9.39 am'])).toEqual([undefined]);
+  expect(minutes('Thursday, 12 November 2026', 'Transaction date and time', ['©', '9.39 am'])).toEqual([579]);
+  expect(minutes('Thursday, 12 November 2026', 'Branch hours', '9.39 am')).toEqual([undefined]);
+});

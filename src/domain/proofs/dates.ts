@@ -78,7 +78,8 @@ function datesBy(
         if (!reading) return [];
         const [text] = match;
         const behind = whole.slice(match.index + text.length);
-        const beside = minuteIn(`${behind} ${timeBelow(row, rows[index + 1])}`);
+        const beside =
+          minuteIn(`${behind} ${timeBelow(row, rows[index + 1])}`) ?? minuteIn(timeUnderCaption(rows, index));
         const time = { minute: beside ?? own, isTimeApart: false, told };
         return [
           { monthFirst: undefined, ...reading, ...time, text, label: labelOf(row, rows[index - 1], text) },
@@ -96,8 +97,19 @@ const textFrom = (row: Row, below: Row | undefined) =>
     ? `${row.text} ${below.text}`
     : row.text;
 
-const timeBelow = (row: Row, below: Row | undefined) =>
-  below?.cells.length === 1 && isBelow(row, below) ? below.text : '';
+/** The line below, alone but for what a picture beside it is read as. */
+function timeBelow(row: Row, below: Row | undefined): string {
+  const [cell, ...others] = below?.cells.filter(({ text }) => /\d|\p{L}{3}/u.test(text)) ?? [];
+  return below && cell && others.length === 0 && isBelow(row, below) ? cell.text : '';
+}
+
+const OF_TIME = /^\D*\b(?:time|masa|waktu)\b\D*$/i;
+
+/** A value of two lines over its label, which was brought between them: 'Date and time'. */
+function timeUnderCaption(rows: readonly Row[], index: number): string {
+  const [label, below] = [rows[index + 1], rows[index + 2]];
+  return label && OF_TIME.test(label.text) ? timeBelow(label, below) : '';
+}
 
 const TIME_LABEL = labelOfTerms(TIME_OF_DAY);
 

@@ -129,6 +129,8 @@ export const SUCCESS_AFTER_LABEL: Terms = {
     'complete',
     'sent',
     'paid',
+    // As 'Paid' beside a tick is read.
+    'raid',
     'transferred',
     'credited',
     'settled',
@@ -179,7 +181,7 @@ export const SUCCESS: Terms = {
 
 /** Those of them that are a whole heading: 'Paid!'. */
 export const SUCCESS_ALONE: Terms = {
-  english: ['sent', 'paid', 'transferred', 'credited', 'settled', 'executed', 'delivered'],
+  english: ['sent', 'paid', 'raid', 'transferred', 'credited', 'settled', 'executed', 'delivered'],
   malay: ['dihantar', 'dibayar'],
 };
 
