@@ -84,7 +84,7 @@ test('strangers who are kept waiting hold nobody up who is signed in', async () 
   const entering = await app.db.transaction().execute(async (tx) => {
     await tx.selectFrom('accounts').select('id').forUpdate().execute();
     const signedIn = people.map(({ email, password }) => app.browser().api.users.signIn({ email, password }));
-    await expect.poll(() => isWaiting(app)).toBe(true);
+    await expect.poll(() => isWaiting(app), { timeout: 5000 }).toBe(true);
     await first?.api.users.updateDisplayName({ displayName: 'Nur Aisyah' });
     expect((await first?.api.users.getSession())?.user?.displayName).toBe('Nur Aisyah');
     return { all: Promise.all(signedIn) };
