@@ -49,7 +49,8 @@ export function printed({ shown, id }: Pick<Recipe, 'shown' | 'id'>, look: Look)
     time: edit(look.time(clock)),
     clock: TIMES.minutes(malaysianClock(paidAt + below(240, 'screen') * 1000)),
     reference: referenceOf(look, shown),
-    otherReference: `${below(900_000, 'other') + 100_000}${below(900_000, 'more') + 100_000}`,
+    // Stays where somebody edits the reference, and is another for another payment.
+    otherReference: `${below(900_000, `other ${paidAt}`) + 100_000}${below(900_000, `more ${paidAt}`) + 100_000}`,
     memo: safe(shown.memo),
     balance: money(shown.balanceSen),
     nothing: money(0),

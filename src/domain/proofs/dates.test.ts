@@ -240,6 +240,10 @@ test('a time stands below its day, whatever a picture beside it is read as', () 
   const minutes = (...lines: Line[]) => datesIn(...lines).map(({ minute }) => minute);
   expect(minutes('Thursday, 12 November 2026', '9.39 am')).toEqual([579]);
   expect(minutes('Thursday, 12 November 2026', ['©', '9.39 am'])).toEqual([579]);
+  expect(minutes(['Thursday, 12 November 2026', 'Instant Transfer'], '9:39am')).toEqual([579]);
+  expect(minutes(['Thursday, 12 November 2026', 'Instant Transfer'], 'Open until 9:39pm')).toEqual([
+    undefined,
+  ]);
   expect(minutes('Thursday, 12 November 2026', ['Opens', '9.39 am'])).toEqual([undefined]);
   expect(minutes('Thursday, 12 November 2026', 'Transaction date and time', ['©', '9.39 am'])).toEqual([579]);
   expect(minutes('Thursday, 12 November 2026', 'Branch hours', '9.39 am')).toEqual([undefined]);

@@ -78,8 +78,10 @@ function datesBy(
         if (!reading) return [];
         const [text] = match;
         const behind = whole.slice(match.index + text.length);
+        const below = timeBelow(row, rows[index + 1]);
         const beside =
-          minuteIn(`${behind} ${timeBelow(row, rows[index + 1])}`) ?? minuteIn(timeUnderCaption(rows, index));
+          minuteIn(`${behind} ${below}`) ??
+          (IS_TIME.test(below) ? minuteIn(below) : minuteIn(timeUnderCaption(rows, index)));
         const time = { minute: beside ?? own, isTimeApart: false, told };
         return [
           { monthFirst: undefined, ...reading, ...time, text, label: labelOf(row, rows[index - 1], text) },
@@ -136,6 +138,8 @@ const TIME = new RegExp(
   String.raw`^\D{0,12}(?<hour>\d{1,2})(?::(?<minute>\d{2})(?:[:.]\d{2})?\s*(?<half>${HALF})?|\.(?<pointed>\d{2})\s*(?<after>${HALF}))`,
   'i',
 );
+
+const IS_TIME = new RegExp(String.raw`^\W*\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:${HALF})?\W*$`, 'i');
 
 /** Behind its label a time needs no 'am' to be told from a sum: 'Masa 13.53'. */
 const clockTime = (text: string) => minuteIn(text.replace(/^(\D{0,2}\d{1,2})\.(\d{2})(?=\W|$)/, '$1:$2'));
