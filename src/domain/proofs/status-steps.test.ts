@@ -60,7 +60,9 @@ test('where all the steps of a transfer stand side by side its heading tells how
   expect(kindOf('Your transfer has failed', steps)).toBe('failed');
   expect(kindOf('Transfer in progress', steps)).toBe('pending');
   expect(kindOf(steps)).toBe('pending');
-  expect(kindOf('You sent', steps)).not.toBe('success');
+  expect(kindOf('You sent', steps)).toBe('pending');
+  expect(kindOf('Your transfer is 80% complete', steps)).toBe('pending');
+  expect(kindOf('Your transfer is not complete', steps)).not.toBe('success');
   expect(kindOf('Transfer successful', ['Submitted', 'Processing', 'Completed'])).toBe('mixed');
   expect(kindOf('Your transfer is complete', ['Requested', 'Sent to bank'])).toBe('mixed');
 });

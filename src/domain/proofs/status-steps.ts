@@ -42,7 +42,7 @@ const STEP_WORDS = 3;
 
 const IS_WAITING = phrase(PENDING, PENDING_PHRASES);
 /** A heading that says that all of the steps are over. */
-const IS_OVER = /\b(?:completed?|successful|berjaya|selesai)\b/i;
+const IS_OVER = /(?<!%\s*|\b(?:not|tidak|belum)\s+)\b(?:completed?|successful|berjaya|selesai)\b/i;
 
 /** 'Requested | Sent to bank | Credited' stands under every transfer: a heading tells that it came through all of them. */
 function isStepper(row: Row, rows: readonly Row[]): boolean {

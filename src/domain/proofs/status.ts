@@ -51,7 +51,10 @@ const tellsOfTrouble = (rows: readonly Row[]) =>
 
 /** 'You sent' is a headline, and no status beside a real one. */
 const isSoft = ({ kind, text, isLabelled }: Sign) =>
-  kind === 'success' && !isLabelled && /^\W*(?:your?|anda)\b/i.test(text) && !/\bcomplete/i.test(text);
+  kind === 'success' &&
+  !isLabelled &&
+  /^\W*(?:your?|anda)\b/i.test(text) &&
+  !/(?<!%\s*)\bcomplete/i.test(text);
 
 function believed(signs: Sign[]): Sign[] {
   const isClear = (sign: Sign) =>
