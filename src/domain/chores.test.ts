@@ -49,9 +49,11 @@ const chore = (id: string, fields: Partial<KeptChore> = {}): KeptChore => ({
 });
 const done = { status: 'completed', completedAt: 'then', completedBy: 'b', assignedTo: 'b' } as const;
 
+const none: ReadonlySet<string> = new Set();
+
 test('a plan that is brought back takes the place of the open chores', () => {
   const [old, fresh] = [chore('old'), chore('fresh', { dueDate: '2026-11-22' })];
-  expect(bringBack([old], [fresh])).toEqual({ takeAway: ['fresh'], putBack: [old] });
+  expect(bringBack([old], [fresh], none)).toEqual({ takeAway: ['fresh'], putBack: [old] });
 });
 
 test('what was completed since is the old open chore of its type and day, else stays', () => {
@@ -60,7 +62,7 @@ test('what was completed since is the old open chore of its type and day, else s
     chore('other day', { ...done, dueDate: '2026-11-22' }),
     chore('other', { type: 'sweep' }),
   ];
-  expect(bringBack([old], [fresh, ...elsewhere])).toEqual({
+  expect(bringBack([old], [fresh, ...elsewhere], none)).toEqual({
     takeAway: ['fresh', 'other'],
     putBack: [{ ...old, ...done, movedBySwap: false }],
   });
@@ -71,11 +73,20 @@ test('a chore completed in both plans is the old one', () => {
     chore('old', { ...done, completedBy: 'a', assignedTo: 'a' }),
     chore('fresh', { ...done, completedAt: 'later' }),
   ];
-  expect(bringBack([old], [fresh])).toEqual({ takeAway: ['fresh'], putBack: [old] });
+  expect(bringBack([old], [fresh], none)).toEqual({ takeAway: ['fresh'], putBack: [old] });
+});
+
+test('the chores of a template that came since stay, and those of one that the old plan has do not', () => {
+  const [old, fresh] = [chore('old'), chore('fresh', { dueDate: '2026-11-22' })];
+  const fed = chore('fed', { type: 'feed_cat' });
+  expect(bringBack([old], [fresh, fed], new Set(['mop', 'feed_cat']))).toEqual({
+    takeAway: ['fresh'],
+    putBack: [old],
+  });
 });
 
 test('a chore that was kept stays as it is now, also where it was opened again', () => {
-  expect(bringBack([chore('kept', done)], [chore('kept')])).toEqual({ takeAway: [], putBack: [] });
+  expect(bringBack([chore('kept', done)], [chore('kept')], none)).toEqual({ takeAway: [], putBack: [] });
 });
 
 const plans = fc.uniqueArray(
@@ -100,7 +111,7 @@ test('whatever happened, every old chore and every completion is there afterward
         });
       const old = before.map((one) => make('old', one));
       const current = since.map((one) => make('new', one));
-      const { takeAway, putBack } = bringBack(old, current);
+      const { takeAway, putBack } = bringBack(old, current, none);
       const after = [...current.filter(({ id }) => !takeAway.includes(id)), ...putBack];
       const keys = after.map(keyOf);
       expect(new Set(keys).size).toBe(keys.length);

@@ -48,13 +48,17 @@ export type KeptChore = {
 /**
  * Undo of a Regenerate (decisions 'Chores'): which of the home's chores to take away, by id, and which of the replaced plan's to put
  * back. What was completed since stays completed: as the old open chore of the same type and day, else as it is. A chore that
- * stands in both was kept, and stays as it is now. Afterwards no two chores have the same type and day.
+ * stands in both was kept, and stays as it is now; so does one of a template that came since (`added`, by id), of which the replaced
+ * plan could have none. Afterwards no two chores have the same type and day.
  */
 export function bringBack(
   replaced: readonly KeptChore[],
   current: readonly KeptChore[],
+  added: ReadonlySet<string>,
 ): { takeAway: string[]; putBack: KeptChore[] } {
   const keyOf = ({ type, dueDate }: KeptChore) => `${dueDate} ${type}`;
+  const replacedTypes = new Set(replaced.map(({ type }) => type));
+  const isOfAdded = ({ type }: KeptChore) => added.has(type) && !replacedTypes.has(type);
   const replacedIds = new Set(replaced.map(({ id }) => id));
   const replacedKeys = new Set(replaced.map(keyOf));
   const currentIds = new Set(current.map(({ id }) => id));
@@ -64,7 +68,7 @@ export function bringBack(
   const doneSince = (old: KeptChore) => (old.status === 'completed' ? undefined : done.get(keyOf(old)));
   return {
     takeAway: current
-      .filter((chore) => !replacedIds.has(chore.id))
+      .filter((chore) => !replacedIds.has(chore.id) && !isOfAdded(chore))
       .filter((chore) => chore.status !== 'completed' || replacedKeys.has(keyOf(chore)))
       .map(({ id }) => id),
     putBack: replaced.filter(({ id }) => !currentIds.has(id)).map((old) => asDone(old, doneSince(old))),

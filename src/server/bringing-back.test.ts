@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PLANS_KEPT } from '#domain/chores.ts';
 import { sharedApp } from '#test/app.ts';
 import { askForSwap, homeOfTwo, readPlan, setClock, type Row } from '#test/boards.ts';
-import { buildHome, signUp, type Person } from '#test/build.ts';
+import { buildHome, signUp, templateFields, type Person } from '#test/build.ts';
 import { expectRefusal } from '#test/refusal.ts';
 
 const app = await sharedApp();
@@ -71,6 +71,25 @@ test('what was completed since stays completed', async () => {
   ]);
   expect(after.find((chore) => chore.id === window)).toMatchObject({ status: 'completed' });
   expect(after.filter((chore) => chore.status === 'completed')).toHaveLength(2);
+});
+
+test('the chores of a template that came since stay', async () => {
+  const { aisyah, ben, homeId, rows } = await homeOfTwo(app);
+  const add = async (name: string) => {
+    const fields = templateFields({ name, frequency: 'daily' });
+    const { offer } = await ben.api.templates.createTemplate({ homeId, id: randomUUID(), fields });
+    await ben.api.templates.planTemplates({ homeId, templateIds: offer?.templateIds ?? [] });
+  };
+  await add('Water the plants');
+  const before = await rows();
+  const planId = await regenerate(aisyah, homeId);
+  await add('Feed the cat');
+  const added = (await rows()).filter(({ type }) => type === 'feed_the_cat');
+  expect(added.length).toBeGreaterThan(5);
+  await aisyah.api.chores.bringBackPlan({ homeId, planId });
+  const after = await rows();
+  expect(after).toHaveLength(before.length + added.length);
+  expect(after).toEqual(expect.arrayContaining([...before, ...added]));
 });
 
 test('a completed chore that was kept and opened again since is not lost', async () => {

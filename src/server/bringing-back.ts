@@ -19,13 +19,28 @@ import {
   type ReplacedPlan,
 } from '#server/replaced-plans.ts';
 
+/** The home's own templates that came after the plan was replaced. */
+async function readAddedSince(tx: Kysely<DB>, homeId: string, plan: ReplacedPlan): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('chore_templates')
+    .select('template_id')
+    .where('home_id', '=', homeId)
+    .where('is_custom', '=', true)
+    .execute();
+  return new Set(rows.map((row) => row.template_id).filter((id) => !plan.template_ids.includes(id)));
+}
+
 async function exchangeChores(
   tx: Kysely<DB>,
   planning: Planning & { by: string },
   plan: ReplacedPlan,
 ): Promise<number> {
   const { homeId } = planning;
-  const { takeAway, putBack } = bringBack(plan.chores, await readChores(tx, homeId));
+  const { takeAway, putBack } = bringBack(
+    plan.chores,
+    await readChores(tx, homeId),
+    await readAddedSince(tx, homeId, plan),
+  );
   await deleteChores(tx, planning, takeAway);
   await putBackChores(tx, homeId, putBack);
   return putBack.length;

@@ -18,7 +18,7 @@ export async function readChores(tx: Kysely<DB>, homeId: string): Promise<KeptCh
   return chores;
 }
 
-/** Keeps the plan as it stands, before another takes its place: seed, months and every chore, also those that will stay. The oldest go. */
+/** Keeps the plan as it stands, before another takes its place: seed, months, which templates there are, and every chore, also those that will stay. The oldest go. */
 export async function keepPlan(
   tx: Kysely<DB>,
   homeId: string,
@@ -26,12 +26,13 @@ export async function keepPlan(
 ): Promise<void> {
   // Each a little after the one before, whatever the clocks of two servers say: Undo goes back in this order.
   await sql`
-    insert into replaced_plans (home_id, id, replaced_by, replaced_at, seed, months, chores)
+    insert into replaced_plans (home_id, id, replaced_by, replaced_at, seed, months, template_ids, chores)
     select id, ${planId}, ${userId},
            greatest(${now}, (select max(replaced_at) + interval '1 ms' from replaced_plans where home_id = ${homeId})),
            seed,
            (select coalesce(jsonb_agg(jsonb_build_object('year', year, 'month', month)), '[]')
               from planned_months where home_id = ${homeId}),
+           array(select template_id from chore_templates where home_id = ${homeId}),
            (select ${CHORES} from chores where home_id = ${homeId})
       from homes
      where id = ${homeId}`.execute(tx);
@@ -43,7 +44,13 @@ export async function keepPlan(
     .execute();
 }
 
-export type ReplacedPlan = { seed: string; months: Month[]; chores: KeptChore[]; replaced_at: Date };
+export type ReplacedPlan = {
+  seed: string;
+  months: Month[];
+  template_ids: string[];
+  chores: KeptChore[];
+  replaced_at: Date;
+};
 
 /** A plan that can be brought back now. */
 export const findPlan = (
@@ -53,7 +60,7 @@ export const findPlan = (
 ): Promise<ReplacedPlan | undefined> =>
   tx
     .selectFrom('replaced_plans')
-    .select(['seed', 'months', 'chores', 'replaced_at'])
+    .select(['seed', 'months', 'template_ids', 'chores', 'replaced_at'])
     .$narrowType<{ months: Month[]; chores: KeptChore[] }>()
     .where('home_id', '=', homeId)
     .where('id', '=', planId)

@@ -224,6 +224,7 @@ export interface ReplacedPlans {
   replaced_at: Timestamp;
   replaced_by: string;
   seed: string;
+  template_ids: Generated<string[]>;
 }
 
 export interface Sessions {
