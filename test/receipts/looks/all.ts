@@ -123,6 +123,12 @@ import { portals as twentyFirstPortals } from '#test/receipts/looks/twenty-first
 import { letters as twentyFirstLetters } from '#test/receipts/looks/twenty-first/letters.ts';
 import { papers as twentyFirstPapers } from '#test/receipts/looks/twenty-first/papers.ts';
 import { strangers as twentyFirstStrangers } from '#test/receipts/looks/twenty-first/strangers.ts';
+import { phones as twentySecondPhones } from '#test/receipts/looks/twenty-second/phones.ts';
+import { wallets as twentySecondWallets } from '#test/receipts/looks/twenty-second/wallets.ts';
+import { portals as twentySecondPortals } from '#test/receipts/looks/twenty-second/portals.ts';
+import { letters as twentySecondLetters } from '#test/receipts/looks/twenty-second/letters.ts';
+import { papers as twentySecondPapers } from '#test/receipts/looks/twenty-second/papers.ts';
+import { strangers as twentySecondStrangers } from '#test/receipts/looks/twenty-second/strangers.ts';
 
 export const looks = [
   ...firstPhones,
@@ -225,6 +231,11 @@ export const looks = [
   ...twentyFirstPortals,
   ...twentyFirstLetters,
   ...twentyFirstPapers,
+  ...twentySecondPhones,
+  ...twentySecondWallets,
+  ...twentySecondPortals,
+  ...twentySecondLetters,
+  ...twentySecondPapers,
   ...firstStrangers,
   ...secondStrangers,
   ...thirdStrangers,
@@ -246,6 +257,7 @@ export const looks = [
   ...nineteenthStrangers,
   ...twentiethStrangers,
   ...twentyFirstStrangers,
+  ...twentySecondStrangers,
 ];
 
 export function lookNamed(name: string) {

@@ -42,7 +42,6 @@ const OPENING: Record<Outcome, string> = {
 // A bank's mail in the mail app of a phone.
 const hazelmere = look({
   name: 'hazelmere-phone-mail',
-  hidden: true,
   medium: 'letter',
   width: 412,
   scale: 2.5,
@@ -80,7 +79,6 @@ const hazelmere = look({
 // Three boxes, and the sum in a fourth.
 const serkam = look({
   name: 'serkam-slip-bayaran-pdf',
-  hidden: true,
   medium: 'letter',
   language: 'ms',
   width: 794,
@@ -129,7 +127,6 @@ const ADVISED: Record<Outcome, string> = {
 // A customer advice with lettered fields, as the international banks keep sending.
 const chalfont = look({
   name: 'chalfont-local-transfer-pdf',
-  hidden: true,
   medium: 'letter',
   width: 794,
   scale: 1.25,
@@ -179,7 +176,6 @@ const LEAD: Record<Outcome, string> = {
 // A wallet's mail, read at night.
 const tuntung = look({
   name: 'tuntung-emel-gelap',
-  hidden: true,
   medium: 'letter',
   language: 'ms',
   dark: true,

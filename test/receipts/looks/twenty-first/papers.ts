@@ -14,7 +14,6 @@ const traced: ReferenceStyle = (below) =>
 // A cash machine's slip in two languages, its number lines over the tear.
 const bemban = look({
   name: 'bemban-atm-roll',
-  hidden: true,
   medium: 'paper',
   language: 'mixed',
   width: 410,
@@ -69,7 +68,6 @@ const bemban = look({
 // The strip of an agent's hand-held terminal: the value under its label, large.
 const kelicung = look({
   name: 'kelicung-ejen-strip',
-  hidden: true,
   medium: 'paper',
   language: 'ms',
   width: 380,
@@ -107,7 +105,6 @@ const cell = (label: string, value: string, span: number) =>
 // A teller's advice from the branch's laser printer, laid on a scanner.
 const galena = look({
   name: 'galena-teller-advice',
-  hidden: true,
   medium: 'paper',
   width: 900,
   scale: 1.25,

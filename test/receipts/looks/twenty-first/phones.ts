@@ -19,7 +19,6 @@ const droidBar = (clock: string, colour: string) =>
 
 const kelopak = look({
   name: 'kelopak-mobile',
-  hidden: true,
   money: MONEY.spaced,
   date: DATES.short,
   time: TIMES.english,
@@ -60,7 +59,6 @@ const partOfDay = (hour: number) =>
 
 const jelita = look({
   name: 'jelita-apl',
-  hidden: true,
   language: 'ms',
   width: 412,
   scale: 2.625,
@@ -96,7 +94,6 @@ const jelita = look({
 // An image to share, with the sum where an invoice has its total.
 const limonit = look({
   name: 'limonit-share',
-  hidden: true,
   width: 430,
   scale: 2,
   money: MONEY.code,
@@ -139,7 +136,6 @@ const star =
 
 const hidayah = look({
   name: 'hidayah-mudah-i',
-  hidden: true,
   language: 'ms',
   width: 360,
   money: MONEY.spaced,
@@ -185,7 +181,6 @@ const steps: Record<Printed['outcome'], string[]> = {
 
 const chalfont = look({
   name: 'chalfont-malaysia-app',
-  hidden: true,
   width: 393,
   names: 'upper',
   money: MONEY.trailing,
@@ -224,7 +219,6 @@ const chalfont = look({
 
 const kilauan = look({
   name: 'kilauan-digital',
-  hidden: true,
   language: 'mixed',
   dark: true,
   names: 'title',
@@ -260,7 +254,6 @@ const kilauan = look({
 // Opened from the account's list, some time after paying.
 const ledang = look({
   name: 'ledang-activity-detail',
-  hidden: true,
   width: 375,
   money: MONEY.spaced,
   date: DATES.american,

@@ -33,7 +33,6 @@ const hexGroups: ReferenceStyle = (below) =>
 // From on the left, to on the right, the money on its way between them.
 const perupok = look({
   name: 'perupok-web',
-  hidden: true,
   medium: 'portal',
   width: 1180,
   scale: 1.25,
@@ -76,7 +75,6 @@ const steppedIn = (p: Printed): [who: string, what: string][] => [
 // A company's portal: panels under grey bars, and who has done what.
 const mersing = look({
   name: 'mersing-bizlink',
-  hidden: true,
   medium: 'portal',
   width: 1160,
   scale: 1.25,
@@ -131,7 +129,6 @@ const mersing = look({
 // A digital bank on a wide screen, in the dark.
 const gelora = look({
   name: 'gelora-web-malam',
-  hidden: true,
   medium: 'portal',
   language: 'ms',
   dark: true,
@@ -178,7 +175,6 @@ const SENTENCES: Record<Printed['outcome'], string> = {
 
 const arundel = look({
   name: 'arundel-my-payment-summary',
-  hidden: true,
   medium: 'portal',
   width: 1000,
   scale: 1.5,
@@ -216,7 +212,6 @@ const arundel = look({
 // What the browser prints of an old portal: its own lines above and below the page.
 const lanjut = look({
   name: 'lanjut-i-cetakan',
-  hidden: true,
   medium: 'portal',
   language: 'mixed',
   width: 840,

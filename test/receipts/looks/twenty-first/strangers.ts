@@ -12,7 +12,6 @@ const booking: ReferenceStyle = (below) =>
 // The last page before the thumb slides the money away.
 const belimbing = look({
   name: 'belimbing-slide-to-send',
-  hidden: true,
   page: 'before sending',
   width: 393,
   dark: true,
@@ -38,7 +37,6 @@ const belimbing = look({
 // A bill for the electricity, as the company's own app shows it.
 const arus = look({
   name: 'nusa-elektrik-bil-apl',
-  hidden: true,
   page: 'bill',
   language: 'ms',
   width: 375,
@@ -70,7 +68,6 @@ const arus = look({
 // A furniture shop's receipt on half a sheet.
 const perabot = look({
   name: 'perabot-seri-kayu-resit',
-  hidden: true,
   page: 'shop receipt',
   medium: 'paper',
   language: 'mixed',
@@ -102,7 +99,6 @@ const perabot = look({
 // Somebody's word for it, in bubbles.
 const bubbles = look({
   name: 'blue-bubbles-word-for-it',
-  hidden: true,
   page: 'chat',
   width: 390,
   scale: 3,
@@ -133,7 +129,6 @@ const bubbles = look({
 // All that went in and out, day by day.
 const warta = look({
   name: 'seri-laut-transaksi-terkini',
-  hidden: true,
   page: 'history',
   language: 'ms',
   width: 412,
@@ -169,7 +164,6 @@ const warta = look({
 // The bus did not leave, and the money goes back.
 const bus = look({
   name: 'ekspres-kenyir-ticket-refund',
-  hidden: true,
   page: 'refund',
   medium: 'wallet',
   width: 390,

@@ -19,7 +19,6 @@ const catOf = (done: boolean) =>
 
 const tapau = look({
   name: 'tapau-wallet',
-  hidden: true,
   medium: 'wallet',
   names: 'title',
   money: MONEY.tight,
@@ -50,7 +49,6 @@ const tapau = look({
 
 const bumbung = look({
   name: 'bumbung-superapp',
-  hidden: true,
   medium: 'wallet',
   language: 'ms',
   width: 412,
@@ -87,7 +85,6 @@ const bumbung = look({
 // A housemate's own code, scanned from the screen of his phone.
 const seriMuka = look({
   name: 'seri-muka-pay',
-  hidden: true,
   medium: 'wallet',
   dark: true,
   width: 384,
@@ -126,7 +123,6 @@ const seriMuka = look({
 // A sheet drawn up over the wallet's first screen.
 const serikaya = look({
   name: 'serikaya-dompet',
-  hidden: true,
   medium: 'wallet',
   language: 'ms',
   width: 360,
@@ -175,7 +171,6 @@ const bars = (below: (count: number, what: string) => number) => {
 
 const gelembung = look({
   name: 'gelembung-ewallet',
-  hidden: true,
   medium: 'wallet',
   language: 'mixed',
   width: 393,
