@@ -101,7 +101,8 @@ function kindOf(figure: Figure, rows: readonly Row[], index: number, usual: numb
 }
 
 /** 'Tunggakan dibayar  RM20.00' is what was paid. */
-const IS_SETTLED = /^(?!.*\b(?:belum|not|un\w+)\b).*\b(?:paid|settled|cleared|dibayar|dijelaskan)\b/i;
+const IS_SETTLED =
+  /^(?!.*\b(?:belum|perlu|not|to be|un\w+)\b).*\b(?:paid|settled|cleared|dibayar|dijelaskan)\b/i;
 
 /** 'Tambah nilai RM50.00 dan dapatkan baucar' is an advert. */
 const OFFER = labelOf(String.raw`(?:${anyOf(TOP_UPS)})(?=\s*$)`);

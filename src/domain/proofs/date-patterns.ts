@@ -83,7 +83,7 @@ function readingOf(year = '', month = 0, day = 0): Reading {
   return whole >= EARLIEST_YEAR && isDay(text) ? { day: text } : undefined;
 }
 
-const WEEKDAY_NAME = `(?:${Object.keys(WEEKDAYS).join('|')})[a-z]*`;
+export const WEEKDAY_NAME = `(?:${Object.keys(WEEKDAYS).join('|')})[a-z]*`;
 const BETWEEN = String.raw`\W{1,3}`;
 const WEEKDAY = String.raw`\b(?<weekday>${Object.keys(WEEKDAYS).join('|')})[a-z]*${BETWEEN}`;
 const CLOCK_BEHIND = String.raw`(?=(?:\s?[,.·•|@–-]|\s+(?:at|jam|pukul)|\s)\s*\d{1,2}[:.]\d{2})`;

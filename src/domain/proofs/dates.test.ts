@@ -248,3 +248,16 @@ test('a time stands below its day, whatever a picture beside it is read as', () 
   expect(minutes('Thursday, 12 November 2026', 'Transaction date and time', ['©', '9.39 am'])).toEqual([579]);
   expect(minutes('Thursday, 12 November 2026', 'Branch hours', '9.39 am')).toEqual([undefined]);
 });
+
+test('a time may stand before its day', () => {
+  const minutes = (...lines: Line[]) => datesIn(...lines).map(({ minute }) => minute);
+  for (const text of [
+    '2:05 PM, Thu 19 Nov 2026',
+    '14:05 19/11/2026',
+    '2.05pm on 19 Nov 2026',
+    '14:05, 19 Nov 2026',
+  ])
+    expect([text, minutes(text)]).toEqual([text, [845]]);
+  expect(minutes('66.45 on 19 Nov 2026')).toEqual([undefined]);
+  expect(minutes('9:41, 19 Nov 2026, 14:05')).toEqual([845]);
+});

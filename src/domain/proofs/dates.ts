@@ -3,6 +3,7 @@ import { isMemo } from '#domain/proofs/amounts.ts';
 import {
   BEGINS_WITH_MONTH,
   FROM_TODAY,
+  WEEKDAY_NAME,
   WHOLE,
   YEARLESS,
   type DatePattern,
@@ -82,7 +83,11 @@ function datesBy(
         const beside =
           minuteIn(`${behind} ${below}`) ??
           (IS_TIME.test(below) ? minuteIn(below) : minuteIn(timeUnderCaption(rows, index)));
-        const time = { minute: beside ?? own, isTimeApart: false, told };
+        const time = {
+          minute: beside ?? own ?? timeBefore(whole.slice(0, match.index)),
+          isTimeApart: false,
+          told,
+        };
         return [
           { monthFirst: undefined, ...reading, ...time, text, label: labelOf(row, rows[index - 1], text) },
         ];
@@ -113,6 +118,12 @@ function timeUnderCaption(rows: readonly Row[], index: number): string {
   return label && OF_TIME.test(label.text) ? timeBelow(label, below) : '';
 }
 
+/** '2:05 PM, Thu 19 Nov 2026'. */
+function timeBefore(text: string): number | undefined {
+  const [time] = TIME_AT_END.exec(text) ?? [];
+  return time === undefined ? undefined : minuteIn(time);
+}
+
 const TIME_LABEL = labelOfTerms(TIME_OF_DAY);
 
 /** The time that has a label of its own, beside it or over it in its column; undefined where several do, and differ. */
@@ -139,6 +150,10 @@ const TIME = new RegExp(
   'i',
 );
 
+const TIME_AT_END = new RegExp(
+  String.raw`(?<![\d.:])\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:${HALF})?[\s,·•|–-]*(?:(?:on|pada)\s+)?(?:${WEEKDAY_NAME}[\s,]*)?$`,
+  'i',
+);
 const IS_TIME = new RegExp(String.raw`^\W*\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:${HALF})?\W*$`, 'i');
 
 /** Behind its label a time needs no 'am' to be told from a sum: 'Masa 13.53'. */
@@ -148,7 +163,7 @@ const clockTime = (text: string) => minuteIn(text.replace(/^(\D{0,2}\d{1,2})\.(\
 const withColon = (text: string) =>
   text
     .replace(/\b(at|jam|pukul)\s+(\d{2})\.(\d{2})(?=\W|$)/i, '$1 $2:$3')
-    .replace(/\b(\d{2})(\d{2})\s?(?:hrs?|hours)\b/i, '$1:$2');
+    .replace(/\b(\d{2})(\d{2})\s?(?:hrs?|hours|h)\b/i, '$1:$2');
 
 function minuteIn(text: string): number | undefined {
   const { groups } = TIME.exec(withColon(text)) ?? {};

@@ -100,3 +100,17 @@ test('a biller among the payees beside the receipt was not paid', () => {
     'name-mismatch',
   ]);
 });
+
+test('a label of the payer in any words is none of the recipient', () => {
+  for (const label of ['Account Name (From)', 'Nama Akaun Debit', 'Nama Pendeposit', 'Payor Name'])
+    expect([label, check(['Aisyah'], [label, AISYAH], ['Recipient', 'LIM WEI JIE']).codes]).not.toEqual([
+      label,
+      [],
+    ]);
+});
+
+test('whom one pays for something is named where no transfer is', () => {
+  for (const label of ['Nama Peniaga', 'Vendor Name', 'Biller', 'Organisation Name'])
+    expect([label, check(['Aisyah'], [label, AISYAH]).codes]).toEqual([label, []]);
+  expect(check(['Aisyah'], ['Biller Code', '40417'], ['Recipient', AISYAH]).codes).toEqual([]);
+});

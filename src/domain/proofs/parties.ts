@@ -3,12 +3,19 @@ import { hasName, isOfName } from '#domain/proofs/name-likeness.ts';
 import { namesAlone } from '#domain/proofs/names-alone.ts';
 import type { Cell, Row } from '#domain/proofs/pages.ts';
 import { isLabelText, kindOfLabel } from '#domain/proofs/party-labels.ts';
-import { HOLDER, valueOf } from '#domain/proofs/party-values.ts';
-import { ofAccountAbove, ofSection, ofTwins, sectionsOf, type Side } from '#domain/proofs/sections.ts';
+import { BILLER_LABEL, HOLDER, valueOf } from '#domain/proofs/party-values.ts';
+import {
+  isOfLostHeading,
+  ofAccountAbove,
+  ofSection,
+  ofTwins,
+  sectionsOf,
+  type Side,
+} from '#domain/proofs/sections.ts';
 import { sentencesOf } from '#domain/proofs/sentences.ts';
 import { ANYBODY } from '#domain/proofs/terms/sections.ts';
-import { TO_NAME } from '#domain/proofs/terms/parties.ts';
-import { BILLER, KIND_OF_RECIPIENT, PAYER_NAME, TRANSFERS } from '#domain/proofs/terms/party-context.ts';
+import { PAYEE_NAME, TO_NAME } from '#domain/proofs/terms/parties.ts';
+import { KIND_OF_RECIPIENT, PAYER_NAME, TRANSFERS } from '#domain/proofs/terms/party-context.ts';
 import { label, phrase, plain, wordsOf } from '#domain/proofs/terms.ts';
 import { toldNames } from '#domain/proofs/told.ts';
 
@@ -26,10 +33,11 @@ const NOT_NAMED = new Set(['us', 'we', 'you', 'me', 'it']);
 const OF_PAYER = label(PAYER_NAME);
 /** 'Name' is the recipient's where money goes from one account to another, and the customer's where a bill or a fee was paid. */
 const OF_ANYBODY = label(ANYBODY);
+const OF_PAYEE = label(PAYEE_NAME);
 const OF_TRANSFER = phrase(TRANSFERS);
 const IS_BANK = /^\W*(?:nama )?bank(?: name)?\b/i;
-const BILLER_LABEL = label(BILLER);
 const KINDS_OF_RECIPIENTS = new Set(wordsOf(KIND_OF_RECIPIENT));
+const isAnybodys = (text: string) => OF_ANYBODY.test(text) && !OF_PAYEE.test(text);
 /** Whom a letter was sent to, and not the money. */
 const E_MAIL = /\S@\S+\.\S/;
 
@@ -48,6 +56,10 @@ export function partiesOf(rows: readonly Row[]): Parties {
     const isWritten = row.cells.length === 1 && isUnderMemo(row, rows[index - 1]);
     const to = isWritten ? perhaps : parties.to;
     for (const cell of row.cells) {
+      if (isOfLostHeading(cell, rows, sections, index)) {
+        parties.alone.push(valueOf(cell, rows, index));
+        continue;
+      }
       const kind =
         ofPayer(cell) ??
         ofTwins(cell, rows, index) ??
@@ -61,7 +73,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
       const text = valueOf(cell, rows, index);
       if (NOT_NAMED.has(text.split(' ')[0]?.toLowerCase() ?? '')) continue;
       if (isKindOfRecipient(text)) continue;
-      if (kind === 'to' && !isTransfer && OF_ANYBODY.test(cell.text)) continue;
+      if (kind === 'to' && !isTransfer && isAnybodys(cell.text)) continue;
       if (kind === 'from') parties.from.push(text);
       else
         (isInSentence(cell.text, text) ? perhaps : to).push({

@@ -12,6 +12,10 @@ test.each([
   'Name of beneficiary',
   'Beneficiary account holder',
   'Nama penuh penerima',
+  'Vendor name',
+  'DuitNow ID Name',
+  'Butiran penerima',
+  'Ke : ',
   // An icon that was read as a letter.
   'e Recipient',
   '© To',
@@ -26,6 +30,11 @@ test.each([
   'Nama penghantar',
   'Dear',
   'Deducted from',
+  'Payor',
+  'Account Name (From)',
+  'Company Name (Payer)',
+  'Nama Akaun Debit',
+  'Pendeposit',
 ])('%j is the sender’s', (text) => {
   expect(kindOfLabel(text)).toBe('from');
 });
@@ -57,4 +66,10 @@ test('a label’s translation is no value', () => {
 
 test('a name is no label', () => {
   expect(['NUR AISYAH', 'HARI KRISHNAN', 'TOH WEI LING'].filter(isLabelText)).toEqual([]);
+});
+
+test('the rest of a label is no value', () => {
+  for (const rest of ['details', 'acct name', 'account holder', 'Maklumat', ': Information'])
+    expect([rest, withoutTranslation(rest)]).toEqual([rest, '']);
+  expect(withoutTranslation('NUR AISYAH')).toBe('NUR AISYAH');
 });

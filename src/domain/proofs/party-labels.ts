@@ -1,7 +1,17 @@
 import { remembered } from '#domain/proofs/remembered.ts';
 import { LABELS } from '#domain/proofs/terms/labels.ts';
 import { TO } from '#domain/proofs/terms/parties.ts';
-import { AWAY, NOBODY, NOT_TO, SENDING, TOWARDS } from '#domain/proofs/terms/sections.ts';
+import {
+  ANYBODY,
+  AWAY,
+  NOBODY,
+  NOT_TO,
+  OF_PAYER,
+  PARTICULARS,
+  SENDING,
+  TAILS,
+  TOWARDS,
+} from '#domain/proofs/terms/sections.ts';
 import { FROM } from '#domain/proofs/terms/senders.ts';
 import { anyOf, label, labelOf } from '#domain/proofs/terms.ts';
 
@@ -9,8 +19,9 @@ import { anyOf, label, labelOf } from '#domain/proofs/terms.ts';
 const MOVED = String.raw`(?:(?:${anyOf(SENDING)})\s+){1,4}`;
 
 /** Labels of whoever gets the money, and of whoever sends it; what follows is the first group. */
-export const TO_LABEL = labelOf(`${anyOf(TO)}|${MOVED}(?:${anyOf(TOWARDS)})`);
-export const FROM_LABEL = labelOf(`${anyOf(FROM)}|${MOVED}(?:${anyOf(AWAY)})`);
+export const TO_LABEL = labelOf(String.raw`${anyOf(TO)}|ke(?=\s*:)|${MOVED}(?:${anyOf(TOWARDS)})`);
+const OF_THE_PAYER = String.raw`(?:${anyOf(ANYBODY)})\s*[\-–/]\s*(?:${anyOf(OF_PAYER)})|[\p{L} ]{2,24}\((?:${anyOf(OF_PAYER)})`;
+export const FROM_LABEL = labelOf(`${OF_THE_PAYER}|${anyOf(FROM)}|${MOVED}(?:${anyOf(AWAY)})`);
 const ANY_LABEL = label(LABELS);
 
 const PERSON = String.raw`(?:beneficiary|recipient|receiver|payee|penerima|merchant|kepada)['’\`]?s?`;
@@ -33,8 +44,11 @@ export const isLabelText = remembered(
 
 const SEPARATED = /^[|/(·•]+\s*/;
 
-/** What stands behind a label, without the label's translation: 'Penerima / Recipient', 'Transfer to (Name)'. */
+const IS_TAIL = new RegExp(String.raw`^\W*(?:(?:${anyOf(ANYBODY, PARTICULARS, TAILS)})\W*)+$`, 'i');
+
+/** What stands behind a label, without the rest and the translation of the label: 'Recipient details', 'Penerima / Recipient', 'Transfer to (Name)'. */
 export function withoutTranslation(behind: string): string {
+  if (IS_TAIL.test(behind)) return '';
   if (!SEPARATED.test(behind)) return behind;
   const text = behind.replace(SEPARATED, '');
   const rest = (FROM_LABEL.exec(text) ?? TO_LABEL.exec(text))?.[1];

@@ -2,10 +2,14 @@ import { INITIALS, hasName } from '#domain/proofs/name-likeness.ts';
 import { inColumn, isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
 import { FROM_LABEL, isLabelText, TO_LABEL, withoutTranslation } from '#domain/proofs/party-labels.ts';
 import { HOLDER_OF_ACCOUNT } from '#domain/proofs/terms/parties.ts';
-import { label } from '#domain/proofs/terms.ts';
+import { BILLER } from '#domain/proofs/terms/party-context.ts';
+import { anyOf, label, labelOf } from '#domain/proofs/terms.ts';
 
 /** Labels of a name that may be the payer's or the recipient's. */
 export const HOLDER = label(HOLDER_OF_ACCOUNT);
+export const BILLER_LABEL = labelOf(
+  String.raw`(?:${anyOf(BILLER)})(?!\s+(?:code|id|no|number|account|kod|akaun)\b)`,
+);
 const NAME_LETTERS = 4;
 /** A value has at most so many lines. */
 const VALUE_ROWS = 3;
@@ -18,7 +22,8 @@ export function valueOf(cell: Cell, rows: readonly Row[], index: number): string
   if (!row) return '';
   const whole = cell.text.trim();
   const own = withoutTranslation(
-    (FROM_LABEL.exec(whole) ?? TO_LABEL.exec(whole) ?? HOLDER.exec(whole))?.[1] ?? '',
+    (FROM_LABEL.exec(whole) ?? TO_LABEL.exec(whole) ?? HOLDER.exec(whole) ?? BILLER_LABEL.exec(whole))?.[1] ??
+      '',
   );
   const behind = row.cells.slice(row.cells.indexOf(cell) + 1);
   const nextLabel = behind.findIndex(isLabel);

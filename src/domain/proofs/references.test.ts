@@ -34,6 +34,12 @@ test.each([
   'Nombor Rujukan',
   'Rujukan',
   'ID Transaksi',
+  'Bank Transaction ID',
+  'DuitNow QR Ref No.',
+  'Trans. Ref. No.',
+  'e-Receipt No.',
+  'Biz Msg ID',
+  'Resit No.',
 ])('%j labels the reference, beside it, in its cell and below', (label) => {
   for (const lines of [[[label, 'QR7720K119284']], [`${label} : QR7720K119284`], [label, 'QR7720K119284']])
     expect(read(...lines), JSON.stringify(lines)).toEqual(['QR7720K119284']);
@@ -49,6 +55,12 @@ test.each([
   'Note',
   'Account',
   'Identity',
+  // The same for each payment: a second one would look like the first again.
+  'Wallet ID',
+  'Merchant ID',
+  'DuitNow ID',
+  'ID No.',
+  'ID Pelanggan',
   'Refund',
 ])('%j labels none', (label) => {
   expect(read([label, 'QR7720K119284'])).toEqual([]);
@@ -204,4 +216,9 @@ test('a sentence may tell the number, where no label does', () => {
   expect(read(['Transaction ID', 'QR7720K119284'], 'Paid, our reference JA3091153163')).toEqual([
     'QR7720K119284',
   ]);
+});
+
+test('the title may have the number that the payment has', () => {
+  expect(read('Payment BNB202605245358607244')).toEqual(['BNB202605245358607244']);
+  expect(read('Payment AISYAH', 'Payment 5020')).toEqual([]);
 });

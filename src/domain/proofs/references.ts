@@ -2,13 +2,16 @@ import { daysBetween, isDay, type Day } from '#domain/days.ts';
 import { isMemo } from '#domain/proofs/amounts.ts';
 import { cellOver, isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
 import type { Finding } from '#domain/proofs/reasons.ts';
-import { NUMBER, REFERENCE, REFERENCE_OF } from '#domain/proofs/terms/references.ts';
-import { anyOf } from '#domain/proofs/terms.ts';
+import { NUMBER, OF_SOMEBODY, REFERENCE, REFERENCE_OF } from '#domain/proofs/terms/references.ts';
+import { anyOf, label } from '#domain/proofs/terms.ts';
 
 const LABEL = new RegExp(
-  String.raw`^[^\p{L}\d]*(?:(?:${anyOf(REFERENCE_OF)})\s*#\s*(?=\w)|(?:no|nombor)\b[\s.:#]*(?=[A-Z]{0,4}\d[A-Z0-9/-]{7})(?!0\d{1,2}-?\d{7,8}\b|1[38]00)|(?:(?:${anyOf(REFERENCE_OF)})\s*)?(?:${anyOf(REFERENCE)})\.?\s*(?:${anyOf(NUMBER)})?\b\.?[\s:#.\-]*)(?<value>.*)$`,
+  String.raw`^[^\p{L}\d]*(?:(?:${anyOf(REFERENCE_OF)})\s*#\s*(?=\w|$)|(?:no|nombor)\b[\s.:#]*(?=[A-Z]{0,4}\d[A-Z0-9/-]{7})(?!0\d{1,2}-?\d{7,8}\b|1[38]00)|(?:(?:${anyOf(REFERENCE_OF)})[\s.]*){0,3}(?:${anyOf(REFERENCE)})\.?\s*(?:${anyOf(NUMBER)})?\b\.?[\s:#.\-]*)(?<value>.*)$`,
   'iu',
 );
+const SOMEBODYS = label(OF_SOMEBODY);
+/** 'Payment BNB202605245358607244': a title with the number that the payment has. */
+const TITLE = new RegExp(String.raw`^\W*(?:${anyOf(REFERENCE_OF)})\s+(?<value>[A-Z]{2,6}\d{10,24})\W*$`, 'i');
 const TOKEN = /[A-Z0-9][A-Z0-9\-/]{5,40}/gi;
 const DATE_LIKE = /^\d{1,2}[/-]\d/;
 const DIGITS_MIN = 4;
@@ -64,8 +67,8 @@ export function referenceLike(text: string): boolean {
 }
 
 function referenceAt(cell: Cell, row: Row, below: Row | undefined): string | undefined {
-  if (isMemo(row)) return undefined;
-  const value = valueBehind(cell.text.trim());
+  if (isMemo(row) || SOMEBODYS.test(cell.text)) return undefined;
+  const value = valueBehind(cell.text.trim()) ?? TITLE.exec(cell.text)?.groups?.['value'];
   if (value === undefined) return undefined;
   const right = row.cells.slice(row.cells.indexOf(cell) + 1);
   const tokens = tokensOf([value, ...right.map(({ text }) => text)].join(' '));

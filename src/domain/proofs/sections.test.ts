@@ -89,3 +89,16 @@ test('titles side by side tell whose like labels below them are', () => {
   expect(sides(['Pengirim', '', 'Penerima'])).toEqual(['from', undefined, 'to', undefined]);
   expect(sides(['Nota', '', 'Jenis'])).toEqual(['from', undefined, 'to', undefined]);
 });
+
+test('a second name stands under a heading that was not read', () => {
+  const page = (second: string): Line[] => [
+    'B. PENGIRIM',
+    ['Nama', 'No. Akaun'],
+    ['ONG KAI XIANG', '514004805020'],
+    '',
+    ['Nama', 'No. Akaun'],
+    [second, '441088321907'],
+  ];
+  expect(codes(...page(AISYAH))).toEqual([]);
+  expect(codes(...page('RAJESH A/L KUMAR'))).not.toEqual([]);
+});

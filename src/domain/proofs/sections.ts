@@ -73,6 +73,18 @@ function titleOver(cell: Cell, rows: readonly Row[], index: number): Side | unde
   return titles?.every(({ text }) => kindOfLabel(text)) ? kindOfLabel(titles[0]?.text ?? '') : undefined;
 }
 
+/** A part has one name: a second 'Nama' stands under a heading that was not read. */
+export function isOfLostHeading(
+  cell: Cell,
+  rows: readonly Row[],
+  sections: readonly (Side | undefined)[],
+  index: number,
+): boolean {
+  if (sections[index] === undefined || !isAnybody(cell)) return false;
+  const start = sections.findLastIndex((side, place) => place < index && side !== sections[index]) + 1;
+  return rows.slice(start, index).some(({ cells }) => cells.some(({ text }) => text === cell.text));
+}
+
 const isAnybody = ({ text }: Cell) => ANYBODY_LABEL.test(text) && BEHIND_ANYBODY.test(text);
 
 /** Whose name a label asks for that alone could ask for anybody's: 'Account name' under 'Sender details'. */

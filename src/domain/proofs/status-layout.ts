@@ -10,9 +10,12 @@ import { anyOf, phrase, wordsOf } from '#domain/proofs/terms.ts';
 
 const STAMPS = new Set(wordsOf(SUCCESS));
 
+/** 'Dibayar / Paid': words of success and nothing else. */
+export const isOfSuccess = (words: readonly string[]): boolean => words.every((word) => STAMPS.has(word));
+
 /** 'LULUS / APPROVED' in capitals. */
 export const isStamp = ({ text, words }: Statement): boolean =>
-  words.length > 1 && words.every((word) => STAMPS.has(word)) && text === text.toUpperCase();
+  words.length > 1 && isOfSuccess(words) && text === text.toUpperCase();
 
 /**
  * What stands beside something else counts where it is the only one, for a list has many: a stamp ('BERJAYA | SUCCESSFUL'), and a badge
@@ -20,8 +23,7 @@ export const isStamp = ({ text, words }: Statement): boolean =>
  */
 export function withStamp(statements: Statement[]): Statement[] {
   const [stamp, ...others] = statements.filter(
-    (each) =>
-      each.isAside && each.words.every((word) => STAMPS.has(word)) && (each.isByLabel || isStamp(each)),
+    (each) => each.isAside && isOfSuccess(each.words) && (each.isByLabel || isStamp(each)),
   );
   if (!stamp || others.length > 0) return statements;
   return statements.map((each) => (each === stamp ? { ...each, isAside: false } : each));
@@ -42,8 +44,11 @@ const IS_TRANSFER = /\b(?:transfers?|pindahan|pemindahan)\b/i;
 
 /** A title such as 'Claim approved', 'Semakan nama'. */
 const IS_PAPER = phrase(OTHER_PAPERS);
+/** 'Voucher no.' is a label. */
+const IS_FIELD = /\d|\b(?:no|number|nombor|ref|amount)\b/i;
 const isPaper = ({ cells, text }: Row) =>
   cells.length === 1 &&
+  !IS_FIELD.test(text) &&
   text.split(' ').length <= HEAD_WORDS &&
   IS_PAPER.test(text) &&
   !IS_TRANSFER.test(text);

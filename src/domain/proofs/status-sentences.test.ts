@@ -12,6 +12,14 @@ test.each<Line[]>([
   ['RM66.45 sent to NUR AISYAH BINTI ABDUL RAHMAN'],
   ['RM66.45 was transferred from your account ending 5020', 'to NUR AISYAH BINTI ABDUL RAHMAN.'],
   ['Payment of RM 66.45 successful'],
+  ['Transfer to NUR AISYAH BINTI ABDUL RAHMAN completed'],
+  ['Pindahan RM66.45 kepada NUR AISYAH BINTI ABDUL RAHMAN berjaya'],
+  ['Successfully sent RM66.45 to NUR AISYAH BINTI ABDUL RAHMAN'],
+  ['Berjaya menghantar RM66.45 kepada NUR AISYAH BINTI ABDUL RAHMAN'],
+  ['Successful transfer to NUR AISYAH BINTI ABDUL RAHMAN'],
+  ['NUR AISYAH BINTI ABDUL RAHMAN has received your RM66.45'],
+  ['Nur Aisyah telah menerima RM66.45'],
+  ['RM66.45 has reached NUR AISYAH BINTI ABDUL RAHMAN'],
   ['Bank Nusa: Transfer successful. RM 66.45 to NUR AISYAH on 17/11/2026.'],
   ['RM66.45 telah dipindahkan kepada NUR AISYAH BINTI ABDUL RAHMAN pada 17 November 2026.'],
   ['Bayaran anda sebanyak RM66.45 kepada NUR AISYAH BINTI ABDUL RAHMAN', 'telah berjaya diproses.'],
@@ -125,4 +133,16 @@ test.each<Line[]>([
   ['RM45.00 may have been transferred'],
 ])('%j is none either', (...lines) => {
   expect(kindOf(...lines)).not.toBe('success');
+});
+
+test('what was not done, or came to the reader, is no success', () => {
+  for (const text of [
+    'Transfer to NUR AISYAH BINTI ABDUL RAHMAN not completed',
+    'You have received RM66.45',
+    'Anda telah menerima RM66.45',
+    'This payment has been sent to your approver.',
+    'Successfully sent a reminder to NUR AISYAH',
+  ])
+    expect([text, kindOf(text)]).not.toEqual([text, 'success']);
+  expect(kindOf('Pembayaran anda telah dibayar balik.')).toBe('failed');
 });

@@ -21,7 +21,7 @@ import { PENDING_PHRASES } from '#domain/proofs/terms/pending.ts';
 import { anyOf, phrase } from '#domain/proofs/terms.ts';
 
 const ADVISED =
-  /(?<start>[^.]{0,80})\b(?:(?:has|have|had) been (?:successfully )?(?:debited|credited|effected|transferred|sent to)|have effected (?:the )?payment|telah (?:berjaya )?(?:didebitkan|dikreditkan|dipindahkan|dihantar|dibayar|membayar|memindahkan|menghantar))\b(?<end> (?:back|semula|kembali)\b)?/g;
+  /(?<start>[^.]{0,80})\b(?:(?:has|have|had) been (?:successfully )?(?:debited|credited|effected|transferred|sent to(?! (?:your |the |an? |pihak )?(?:approver|authoriser|checker|pelulus)))|have effected (?:the )?payment|telah (?:berjaya )?(?:didebitkan|dikreditkan|dipindahkan|dihantar|dibayar|membayar|memindahkan|menghantar))\b(?<end> (?:back|semula|kembali|balik)\b)?/g;
 
 /** 'A TAC has been sent to', 'Notis telah dihantar'. */
 const OF_NOTICE = phrase(NO_MONEY, NOTICES);
@@ -50,7 +50,11 @@ const TOLD = [
   String.raw`\b(?:${anyOf(PAID_THING)}|${SUM})\b.{0,120}?\b${BE}${WELL}(?:${anyOf(WENT_THROUGH)})\b`,
   String.raw`\b(?:${anyOf(PAID_THING)}) (?:of|sebanyak|berjumlah) ${SUM}.{0,80}?\b(?:successful|completed|berjaya)\b`,
   String.raw`^(?:[^:]{0,24}:)?\W*(?:your )?(?:(?:${anyOf(PAID_THING)})\W*)+(?:anda |saya )?(?:is |was |telah |sudah )?(?:successful|completed|complete|berjaya|selesai)\W*$`,
-  String.raw`^\W*${SUM}\s?${WELL}(?:sent|transferred|paid|dihantar|dipindahkan|dibayar)(?: (?:to|kepada|ke)\b|\W*$)`,
+  String.raw`^\W*${SUM}\s?${WELL}(?:sent|transferred|paid|credited|deposited|dihantar|dipindahkan|dibayar|dikreditkan)(?: (?:to|kepada|ke)\b|\W*$)`,
+  String.raw`^\W*(?:your |interbank |duitnow |instant )*(?:${anyOf(PAID_THING)})(?: duitnow| anda)*(?: of| sebanyak)?(?: ${SUM})? ?(?:to|kepada|ke) .{2,60}? (?:is |was |has been |telah |sudah )?(?:now )?(?:successful|completed|berjaya|berhasil|selesai)\W*$`,
+  String.raw`^\W*(?:successfully|berjaya) (?:${anyOf(DID)}|dihantar|dipindahkan|dibayar)(?: ${SUM})? ?(?:to|kepada|ke)\b`,
+  String.raw`^\W*successful (?:${anyOf(PAID_THING)}) (?:of ${SUM} ?)?to\b`,
+  String.raw`^\W*(?!(?:you|we|i|they|it|anda|kami|saya|who|that)\b)[^:]{3,60}? (?:has |have |telah |sudah )?(?:received|got|menerima|terima|dapat) (?:your |the )?${SUM}`,
   String.raw`\btelah (?:membuat|melakukan) (?:${anyOf(PAID_THING)})\b`,
   String.raw`\b(?:you|youve|you['’]ve|we|we['’]ve|anda|kami)(?: have| telah| sudah| dah)?(?: just| baru)? ${WELL}(?:${anyOf(DID)})\b.{0,20}?${SUM}`,
   String.raw`^\W*(?:you|youve|you['’]ve|anda)(?: have| telah| sudah| dah)?(?: just)? ${WELL}(?:${anyOf(DID)})\b`,
@@ -91,7 +95,7 @@ const CAME_TO_IT = new RegExp(
   'i',
 );
 const IS_KEPT = new RegExp(
-  String.raw`\b(?:${anyOf(KEPT_THING)})\b.{0,40}\b(?:${anyOf(KEPT)})\b|^\W*(?:successfully|berjaya) (?:${anyOf(KEPT)})\W*$`,
+  String.raw`\b(?:${anyOf(KEPT_THING)})\b.{0,40}\b(?:${anyOf(KEPT)})\b(?! name)|^\W*(?:successfully|berjaya) (?:${anyOf(KEPT)})\W*$`,
   'i',
 );
 

@@ -85,3 +85,30 @@ test('what asks for something is no success, and money that was received is told
   expect(kindOf('Wang Diterima')).toBe('missing');
   expect(kindOf('Wang diterima oleh penerima')).toBe('success');
 });
+
+test('a status that is said twice, or with its day, is one', () => {
+  for (const text of [
+    'Dibayar / Paid',
+    'Settled - Sun 16 Aug 2026, 05:51 PM',
+    'Paid on 16 Aug 2026',
+    'All done!',
+  ])
+    expect([text, kindOf(text)]).toEqual([text, 'success']);
+  for (const text of ['Done', 'Lulus / Approved']) expect([text, kindOf(text)]).toEqual([text, 'missing']);
+});
+
+test('a label that asks for a day is no status', () => {
+  for (const label of [
+    'Processing Date',
+    'Diproses pada',
+    'Requested on',
+    'Tarikh Tamat',
+    'Recipient’s registered name',
+  ])
+    expect([label, kindOf('Transfer successful', [label, '30 Nov 2026'])]).toEqual([label, 'success']);
+});
+
+test('a request that was processed waits no more', () => {
+  expect(kindOf('Your request has been successfully processed.')).not.toBe('pending');
+  expect(kindOf('Request submitted')).toBe('pending');
+});

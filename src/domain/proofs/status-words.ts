@@ -1,7 +1,7 @@
 import { kindOfLabel } from '#domain/proofs/party-labels.ts';
 import { remembered } from '#domain/proofs/remembered.ts';
 import { nearestWord } from '#domain/proofs/spelling.ts';
-import { isOpenStep, isStamp } from '#domain/proofs/status-layout.ts';
+import { isOfSuccess, isOpenStep, isStamp } from '#domain/proofs/status-layout.ts';
 import type { Statement } from '#domain/proofs/status-statements.ts';
 import type { Sign } from '#domain/proofs/status.ts';
 import {
@@ -61,6 +61,8 @@ const OF_WHAT_IS_TAKEN = phrase(TAKEN);
 const BY_THE_RECIPIENT = /\b(?:by|oleh|recipient|penerima|recipients|beneficiary)\b/;
 const IS_TAKEN_IN = new Set(wordsOf(TAKEN_IN));
 /** What comes to whoever reads it is not what they paid. */
+const YOU_GOT =
+  /^\W*(?:you|anda)(?: ?'?ve| have| telah| sudah| dah)*(?: just| baru)? (?:received|got|menerima|terima)\b/;
 const TO_YOU = /\b(?:to|kepada) (?:you|anda)$/;
 const OF_NO_MONEY = phrase(NO_MONEY);
 const OF_OTHER_THINGS = phrase(OTHER_THINGS);
@@ -104,8 +106,14 @@ const IS_GOOD = new Set(wordsOf(WENT_WELL));
 const AT = new Set(wordsOf(WHEN_IT_WAS));
 const BEHIND = new Set(wordsOf(BEHIND_SUCCESS));
 const DENYING = wordsOf(DENYING_STARTS);
+/** 'Sent to approver' and 'Sent to bank' have more to come. */
+const IS_HANDED_ON =
+  /^(?!.*\b(?:success|berjaya))(?:.*\b(?:sent|dihantar) (?:to|kepada|ke) (?:the |your |our |pihak )?(?:bank|approvers?|checkers?|authorisers?|pelulus)|received by bank|bank received)$/;
+/** 'Processing date', 'Diproses pada' and 'Requested on' ask for a time. */
+const IS_FIELD_OF_DATE =
+  /^(?:processing date|request date|tarikh (?:diproses|tamat(?: tempoh)?)|(?:diproses|requested|initiated) (?:pada|on))\b/;
 /** 'Scheduled transfer completed'. */
-const SUCCEEDED = new Set(['completed', 'successful', 'selesai', 'berjaya']);
+const SUCCEEDED = new Set(['completed', 'successful', 'processed', 'executed', 'selesai', 'berjaya']);
 const STILL_BEFORE = 3;
 
 /** What the words of a statement say became of the payment; empty where they say nothing of it. */
@@ -116,7 +124,8 @@ export function signsOf(told: Statement): Sign[] {
     .flatMap((word) => signOfWord(word, statement) ?? [])
     .filter((kind) => kind !== 'success' || !isAside);
   const phrases = PHRASES.filter(([, pattern]) => pattern.test(sentence)).map(([kind]) => kind);
-  const kinds = [...single, ...phrases].filter((kind) => kind !== 'pending' || !isPast);
+  const handedOn: Sign['kind'][] = IS_HANDED_ON.test(statement.body) ? ['pending'] : [];
+  const kinds = [...single, ...phrases, ...handedOn].filter((kind) => kind !== 'pending' || !isPast);
   return kinds.map((kind) => ({ kind, text, isLabelled }));
 }
 
@@ -140,6 +149,7 @@ const nearestSign = remembered(
 function signOfWord(word: string, statement: Statement): Sign['kind'] | undefined {
   const { words } = statement;
   if (word.length < 4 || NO_STATUS.includes(word) || isButton(word, statement)) return undefined;
+  if (IS_FIELD_OF_DATE.test(statement.body)) return undefined;
   const near = nearestSign(word);
   if (!near) return undefined;
   if (near.kind === 'success') {
@@ -147,6 +157,7 @@ function signOfWord(word: string, statement: Statement): Sign['kind'] | undefine
     if (isNameOfField(word, statement) || (!statement.isLabelled && kindOfLabel(statement.text) === 'from'))
       return undefined;
     if (isStill(word, statement)) return 'pending';
+    if (statement.isLabelled && IS_PAID_BACK.test(statement.sentence)) return 'failed';
     return statement.isLabelled || isSuccessHeading(near.word, statement) ? 'success' : undefined;
   }
   if (IS_PROCESSED.has(near.word) && isOver(word, statement))
@@ -160,6 +171,9 @@ function signOfWord(word: string, statement: Statement): Sign['kind'] | undefine
 /** 'Request' alone asks for money next time, and one that is completed waits no more. */
 const isButton = (word: string, { words, isLabelled }: Statement) =>
   word === 'request' && !isLabelled && (words.length === 1 || words.some((each) => SUCCEEDED.has(each)));
+
+/** 'Done' is a button. */
+const IS_ALL_DONE = /^\W*(?:\w )?all done\W*$/i;
 
 /** 'Unconfirmed', 'notcompleted': near what it denies. */
 const isDenied = (word: string, success: string) =>
@@ -194,12 +208,15 @@ function isSuccessHeading(word: string, statement: Statement): boolean {
   if (!AFTER_LABEL?.has(word)) return true;
   if (IS_TAKEN_IN.has(word) && OF_WHAT_IS_TAKEN.test(sentence) && !BY_THE_RECIPIENT.test(sentence))
     return false;
-  if (TO_YOU.test(sentence)) return false;
-  if (words.filter(isWord).length > 1 && !isStamp(statement))
+  if (TO_YOU.test(sentence) || YOU_GOT.test(sentence)) return false;
+  const own = words.filter(isWord);
+  if (own.length > 1 && isOfSuccess(own)) return isStamp(statement) || own.some((each) => ALONE?.has(each));
+  if (own.length > 1 && !isStamp(statement))
     return (ON_SLIPS.has(word) ? OF_MONEY : OF_A_PAYMENT).test(body.replace(THANKS, ''));
   // 'APPROVED' on a slip; 'Approved' is a heading of many things, and 'APPROVE' a button.
   return (
     ALONE?.has(word) === true ||
+    IS_ALL_DONE.test(text) ||
     isStamp(statement) ||
     (ON_SLIPS.has(word) && words.includes(word) && text === text.toUpperCase())
   );

@@ -27,6 +27,8 @@ const WORDS = {
     'Diluluskan',
     'Payment confirmed',
     'Telah Diproses',
+    'Transaksi Berhasil',
+    'Sent to Bank Nusa',
     // As readers misread them.
     'Succcssful',
     'Successfui',
@@ -58,6 +60,10 @@ const WORDS = {
     'Denied',
     'Reversal',
     'Tidak lengkap',
+    'Timeout',
+    'Daily limit exceeded',
+    'Dibayar balik',
+    'Akaun ditutup',
   ],
   pending: [
     'Pending',
@@ -266,4 +272,18 @@ test('trouble that may come is none', () => {
 test('money on its way is for whoever waits for it to judge', () => {
   expect(kindOf("You've made a payment", 'Your money is on its way.')).toBe('mixed');
   expect(kindOf('Your money is on its way')).toBe('mixed');
+});
+
+test('what was done in part, or handed on, is not done', () => {
+  for (const word of [
+    'Partially Approved',
+    'Sent to Bank',
+    'Sent to approver',
+    'Received by Bank',
+    'Permohonan Dihantar',
+    'Permintaan Diterima',
+  ])
+    expect([word, kindOf(['Status', word])]).toEqual([word, 'mixed']);
+  expect(kindOf('Telah dihantar untuk kelulusan')).toBe('mixed');
+  expect(kindOf(['Status', 'Successfully Sent to Bank'])).toBe('success');
 });

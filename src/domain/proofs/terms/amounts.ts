@@ -78,6 +78,8 @@ export const AMOUNT: Terms = {
     'got',
     'receives',
     'they received',
+    'they receive',
+    'they get',
     'sum paid',
     'went',
   ],
@@ -124,6 +126,8 @@ export const AMOUNT: Terms = {
     'amaun bayar',
     'nilai bayar',
     'masuk ke',
+    'penerima terima',
+    'penerima dapat',
   ],
 };
 

@@ -1,4 +1,4 @@
-export const RINGGIT = ['RM', 'MYR'];
+export const RINGGIT = ['RM', 'MYR', 'MALAYSIAN RINGGIT', 'RINGGIT MALAYSIA'];
 /** How readers misread the ringgit's sign; believed only before decimals. */
 export const RINGGIT_SLIPS = ['R M', 'RIM', 'RRM', 'RN', 'FM'];
 

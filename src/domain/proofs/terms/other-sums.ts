@@ -66,6 +66,8 @@ export const BALANCE: Terms = {
     'original amount',
     'original price',
     'insured value',
+    'hold amount',
+    'sub total',
   ],
   malay: [
     'baki',
@@ -102,6 +104,7 @@ export const BALANCE: Terms = {
     'bayaran seterusnya',
     'jumlah asal',
     'harga asal',
+    'saldo',
   ],
 };
 
@@ -154,6 +157,17 @@ export const FEE: Terms = {
     'surcharge',
     'deposit fee',
     'markup',
+    'waived',
+    'penalty',
+    'fx',
+    'indicative',
+    'coverage',
+    'profit rate',
+    'rate',
+    'tip',
+    'earnings',
+    'deposit required',
+    'daily return',
   ],
   malay: [
     'caj',
@@ -184,6 +198,10 @@ export const FEE: Terms = {
     'dapatkan',
     'peroleh',
     'surcaj',
+    'biaya',
+    'penjimatan',
+    'pelarasan',
+    'denda',
   ],
 };
 

@@ -1,8 +1,40 @@
 import type { Terms } from '#domain/proofs/terms.ts';
 
+/** Labels of the name of somebody whom one pays for something. */
+export const PAYEE_NAME: Terms = {
+  english: [
+    'vendor name',
+    'supplier name',
+    'store name',
+    'shop name',
+    'outlet name',
+    'billing organisation',
+    'billing organization',
+    'organisation name',
+    'organization name',
+    'corporation name',
+    'employee name',
+    'staff name',
+    'collector name',
+  ],
+  malay: [
+    'nama peniaga',
+    'nama pedagang',
+    'nama saudagar',
+    'nama kedai',
+    'nama pembekal',
+    'nama organisasi',
+    'nama pihak ketiga',
+    'nama kakitangan',
+    'nama tujuan',
+    'nama syarikat penerima',
+  ],
+};
+
 /** Labels of whoever gets the money. */
 export const TO: Terms = {
   english: [
+    ...PAYEE_NAME.english,
     'to',
     'transfer to',
     'transferred to',
@@ -159,8 +191,22 @@ export const TO: Terms = {
     'recipient details',
     'duitnow registered name',
     'registered name duitnow',
+    'proxy name',
+    'duitnow id name',
+    'paynow name',
+    'paynow recipient',
+    'paynow nickname',
+    'remittance beneficiary',
+    'registered recipient name',
+    'registered recipient',
+    'recipient registered name',
+    'beneficiary registered name',
+    'destination name',
+    'destination account name',
+    'to acct name',
   ],
   malay: [
+    ...PAYEE_NAME.malay,
     'nama akaun dikreditkan',
     'kepada',
     'penerima',
@@ -188,7 +234,6 @@ export const TO: Terms = {
     'penerima bayaran',
     'nama benefisiari',
     'benefisiari',
-    'nama pedagang',
     'pedagang',
     'peniaga',
     'pihak penerima',
@@ -208,8 +253,6 @@ export const TO: Terms = {
     'nama pemilik akaun penerima',
     'nama pemegang akaun penerima',
     'pemegang akaun penerima',
-    'nama peniaga',
-    'nama saudagar',
     'saudagar',
     'nama bank akaun',
     'akaun kredit',
@@ -229,6 +272,15 @@ export const TO: Terms = {
     'bayar ke',
     'pindah ke',
     'nama berdaftar duitnow',
+    'maklumat penerima',
+    'butiran penerima',
+    'butir penerima',
+    'butir butir penerima',
+    'dipindah ke',
+    'dipindah kepada',
+    'rekening tujuan',
+    'nama rekening tujuan',
+    'nama pemilik rekening',
   ],
 };
 

@@ -29,6 +29,8 @@ export const PENDING: Terms = {
     'uncleared',
     'unconfirmed',
     'ongoing',
+    'partial',
+    'partially',
   ],
   malay: [
     'menunggu',
@@ -82,6 +84,11 @@ export const PENDING_PHRASES: Terms = {
     'to be claimed',
     'to be accepted',
     'yet to',
+    'sent for approval',
+    'sent for authorisation',
+    'sent for authorization',
+    'instruction received',
+    'request received',
   ],
   malay: [
     'dalam proses',
@@ -106,6 +113,13 @@ export const PENDING_PHRASES: Terms = {
     'kelompok seterusnya',
     'hari berikutnya',
     'belum dituntut',
+    'dihantar untuk kelulusan',
+    'dihantar untuk semakan',
+    'permohonan dihantar',
+    'permohonan diterima',
+    'permintaan dihantar',
+    'permintaan diterima',
+    'arahan diterima',
   ],
 };
 

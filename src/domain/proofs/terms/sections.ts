@@ -137,6 +137,18 @@ export const PARTICULARS: Terms = {
   malay: ['maklumat', 'butiran', 'butir', 'akaun', 'keterangan', 'perincian'],
 };
 
+/** What else stands behind such a label and is no value: 'To acct name', 'Destination account holder'. */
+export const TAILS: Terms = {
+  english: ['acct name', 'acc name', 'a/c name', 'holder', 'owner', 'corporation'],
+  malay: ['pemegang', 'pemilik', 'syarikat penerima', 'pengebil'],
+};
+
+/** Behind anybody's label they say that it is the payer's: 'Account name (From)'. */
+export const OF_PAYER: Terms = {
+  english: ['from', 'payer', 'payor', 'sender', 'debit', 'debited', 'source'],
+  malay: ['daripada', 'dari', 'pengirim', 'pembayar', 'debit', 'didebit', 'didebitkan', 'sumber'],
+};
+
 /** Headings of what is nobody's own. */
 export const COMMON_PARTS: Terms = {
   english: [

@@ -127,6 +127,7 @@ export const WENT_THROUGH: Terms = {
     'released',
     'finalised',
     'finalized',
+    'reached',
   ],
   malay: [
     'berjaya',
@@ -153,6 +154,7 @@ export const WENT_THROUGH: Terms = {
     'disempurnakan',
     'disiapkan',
     'disahkan',
+    'berhasil',
     'ditransfer',
   ],
 };

@@ -84,6 +84,8 @@ export const PAID_BACK: Terms = {
   malay: [
     'bayaran balik',
     'pembayaran balik',
+    'dibayar balik',
+    'dibayar semula',
     'pemulangan',
     'pulangan tunai',
     'dipulangkan',
@@ -161,6 +163,9 @@ export const NO_STATUS: readonly string[] = [
   'reverse',
   'refund',
   'refunds',
+  'registered',
+  'approver',
+  'approvers',
 ];
 
 /** Said before another word, they make it the past: 'berjaya diproses'. */
@@ -292,6 +297,8 @@ export const CAME_TO_NOTHING: Terms = {
     'dikembalikan',
     'dikreditkan semula',
     'dikreditkan kembali',
+    'dibayar balik',
+    'dibayar semula',
     'luput',
     'dimasukkan semula',
     'dihantar semula',

@@ -38,6 +38,8 @@ export const FAILED: Terms = {
     'disapproved',
     'lapsed',
     'unable',
+    'timeout',
+    'suspended',
   ],
   malay: [
     'gagal',
@@ -90,6 +92,12 @@ export const FAILED_PHRASES: Terms = {
     'money back',
     'back in your account',
     'credited back',
+    'charged back',
+    'limit exceeded',
+    'exceeds limit',
+    'account closed',
+    'account not found',
+    'account frozen',
   ],
   malay: [
     'tidak berjaya',
@@ -100,6 +108,9 @@ export const FAILED_PHRASES: Terms = {
     'pembayaran balik',
     'pemulangan wang',
     'bayar balik berjaya',
+    'dibayar balik',
+    'melebihi had',
+    'akaun ditutup',
     'tidak diproses',
     'tidak selesai',
     'tidak diluluskan',
@@ -176,13 +187,24 @@ export const SUCCESS_AFTER_LABEL: Terms = {
 
 export const SUCCESS: Terms = {
   english: ['successful', 'successfully', 'success', 'completed', ...SUCCESS_AFTER_LABEL.english],
-  malay: ['berjaya', 'sukses', 'selesai', 'disempurnakan', ...SUCCESS_AFTER_LABEL.malay],
+  malay: ['berjaya', 'sukses', 'selesai', 'disempurnakan', 'berhasil', ...SUCCESS_AFTER_LABEL.malay],
 };
 
 /** Those of them that are a whole heading: 'Paid!'. */
 export const SUCCESS_ALONE: Terms = {
-  english: ['sent', 'paid', 'raid', 'transferred', 'credited', 'settled', 'executed', 'delivered'],
-  malay: ['dihantar', 'dibayar'],
+  english: [
+    'sent',
+    'paid',
+    'raid',
+    'transferred',
+    'credited',
+    'settled',
+    'executed',
+    'delivered',
+    'deposited',
+    'remitted',
+  ],
+  malay: ['dihantar', 'dibayar', 'dipindahkan', 'dikreditkan', 'dikirim'],
 };
 
 /** A machine's slip has them alone, in capitals. */
