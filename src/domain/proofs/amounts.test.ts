@@ -38,6 +38,7 @@ test.each([
   ['Saldo', 'balance'],
   ['Biaya Transfer', 'fee'],
   ['They receive', 'amount'],
+  ['Pay without approval up to', 'fee'],
   ['Daily limit', 'balance'],
   ['Recipient Reference', 'memo'],
   ['Recipient’s reference', 'memo'],

@@ -117,9 +117,12 @@ const PAID = new RegExp(String.raw`^\W*(?:(?:${anyOf(HAS_BEEN)})\s+)*(?:${anyOf(
 /** 'Amount (excl. fee)', 'Total after discount'. */
 const COUNTED = new RegExp(String.raw`\(?\b(?:${anyOf(COUNTED_IN)})\b.*$`, 'i');
 
+/** 'Pay without approval up to'. */
+const UP_TO = /\b(?:up to|hingga|sehingga)\b/i;
+
 /** What the words call a sum; undefined where there are none. */
 function kindByWords(text: string): AmountKind | undefined {
-  const counted = text.replace(COUNTED, '');
+  const counted = UP_TO.test(text) ? text : text.replace(COUNTED, '');
   const words = (/[A-Za-z]/.test(counted) ? counted : text).replaceAll(/[^A-Za-z'’ ]+/g, ' ').trim();
   if (words === '') return undefined;
   return KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';

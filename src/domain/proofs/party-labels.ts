@@ -8,6 +8,8 @@ import {
   NOT_TO,
   OF_PAYER,
   PARTICULARS,
+  PAYEE,
+  PAYEE_OF,
   SENDING,
   TAILS,
   TOWARDS,
@@ -18,15 +20,19 @@ import { anyOf, label, labelOf } from '#domain/proofs/terms.ts';
 // 'Fund transfer to', 'Wang telah dihantar kepada': what is said to have moved before the word that matters.
 const MOVED = String.raw`(?:(?:${anyOf(SENDING)})\s+){1,4}`;
 
+const OF_PAYEE = String.raw`(?:(?:${anyOf(PAYEE_OF)})\s+){1,2}(?:${anyOf(PAYEE)})(?:\s+name)?`;
+
 /** Labels of whoever gets the money, and of whoever sends it; what follows is the first group. */
-export const TO_LABEL = labelOf(String.raw`${anyOf(TO)}|ke(?=\s*:)|${MOVED}(?:${anyOf(TOWARDS)})`);
+export const TO_LABEL = labelOf(
+  String.raw`${anyOf(TO)}|${OF_PAYEE}|ke(?=\s*:)|${MOVED}(?:${anyOf(TOWARDS)})`,
+);
 const OF_THE_PAYER = String.raw`(?:${anyOf(ANYBODY)})\s*[\-–/]\s*(?:${anyOf(OF_PAYER)})|[\p{L} ]{2,24}\((?:${anyOf(OF_PAYER)})`;
 export const FROM_LABEL = labelOf(`${OF_THE_PAYER}|${anyOf(FROM)}|${MOVED}(?:${anyOf(AWAY)})`);
 const ANY_LABEL = label(LABELS);
 
 const PERSON = String.raw`(?:beneficiary|recipient|receiver|payee|penerima|merchant|kepada)['’\`]?s?`;
 const OTHER_DETAIL = new RegExp(
-  String.raw`^(?:${MOVED}(?:${anyOf(TOWARDS)})\s+(?:recipient|beneficiary|payee|receiver|penerima)|${PERSON}\s+(?:${anyOf(NOT_TO)})|(?:to|kepada)\s+(?:${anyOf(NOBODY)})|name of(?! (?:the )?(?:${PERSON}|account holder)))\b`,
+  String.raw`^(?:${MOVED}(?:${anyOf(TOWARDS)})\s+(?:recipient|beneficiary|payee|receiver|penerima)|${PERSON}\s+(?:${anyOf(NOT_TO)})|(?:to|kepada)\s+(?:${anyOf(NOBODY)})|name of(?! (?:the )?(?:${PERSON}|account holder)))\b(?!/)`,
   'i',
 );
 

@@ -108,6 +108,17 @@ test('a label that asks for a day is no status', () => {
     expect([label, kindOf('Transfer successful', [label, '30 Nov 2026'])]).toEqual([label, 'success']);
 });
 
+test('a button for next time says nothing of this payment', () => {
+  expect(kindOf('Transfer successful', 'Schedule this monthly')).toBe('success');
+});
+
+test('what will be done is not done', () => {
+  expect(kindOf('Accepted', ['Will be processed', 'Monday 02 Mar 2026, batch 1'])).toBe('pending');
+  expect(kindOf('Successful', 'NIK AZLAN', 'is now one of your favourites')).toBe('mixed');
+  expect(kindOf(['Status', 'Cancellation Successful'])).toBe('missing');
+  expect(kindOf(['Status', 'Approved (1 of 2)'])).toBe('mixed');
+});
+
 test('a request that was processed waits no more', () => {
   expect(kindOf('Your request has been successfully processed.')).not.toBe('pending');
   expect(kindOf('Request submitted')).toBe('pending');

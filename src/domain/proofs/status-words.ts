@@ -63,7 +63,7 @@ const IS_TAKEN_IN = new Set(wordsOf(TAKEN_IN));
 /** What comes to whoever reads it is not what they paid. */
 const YOU_GOT =
   /^\W*(?:you|anda)(?: ?'?ve| have| telah| sudah| dah)*(?: just| baru)? (?:received|got|menerima|terima)\b/;
-const TO_YOU = /\b(?:to|kepada) (?:you|anda)$/;
+const TO_YOU = /\b(?:to|into|ke|kepada) (?:you|your account|anda|akaun anda)$|^incoming\b/;
 const OF_NO_MONEY = phrase(NO_MONEY);
 const OF_OTHER_THINGS = phrase(OTHER_THINGS);
 const OF_WHAT_IS_PAID = phrase(PAID_THING);
@@ -108,11 +108,19 @@ const BEHIND = new Set(wordsOf(BEHIND_SUCCESS));
 const DENYING = wordsOf(DENYING_STARTS);
 /** 'Sent to approver' and 'Sent to bank' have more to come. */
 const IS_HANDED_ON =
-  /^(?!.*\b(?:success|berjaya))(?:.*\b(?:sent|dihantar) (?:to|kepada|ke) (?:the |your |our |pihak )?(?:bank|approvers?|checkers?|authorisers?|pelulus)|received by bank|bank received)$/;
+  /\b(?:success\w*|berjaya) (?:submitted|dikemukakan)$|\b(?:submitted|submission|dikemukakan) (?:success\w*|berjaya)$|^(?!.*\b(?:success|berjaya))(?:.*\b(?:sent|dihantar) (?:to|kepada|ke) (?:the |your |our |pihak )?(?:bank|approvers?|checkers?|authorisers?|pelulus)|received by bank|bank received)$/;
 /** 'Processing date', 'Diproses pada' and 'Requested on' ask for a time. */
 const IS_FIELD_OF_DATE =
   /^(?:processing date|request date|tarikh (?:diproses|tamat(?: tempoh)?)|(?:diproses|requested|initiated) (?:pada|on))\b/;
 /** 'Scheduled transfer completed'. */
+/** 'Approved (1 of 2)'. */
+const IS_FIRST_OF_MORE = /\b1\s?(?:of|\/|daripada)\s?[2-9]\b/i;
+/** 'Dah bayar', 'Paid in full', 'Beneficiary credited': headings of their own. */
+const IS_SAID_SO =
+  /^(?:cun |settle )?(?:dah|telah|sudah) (?:bayar|hantar|sampai|pindah|transfer|siap)$|^(?:fully paid|paid in full|okay paid|it went through)$|^(?:ibg )?(?:beneficiary|recipient|penerima) (?:credited|paid|dikreditkan)$|^(?:received by|accepted by|diterima(?: oleh)?) (?:the )?(?:recipient|beneficiary|penerima)$/;
+/** An order that was taken in, or withdrawn again. */
+const IS_OF_ORDER =
+  /\b(?:instruction|request|application|arahan|permohonan|permintaan)\b.*\b(?:received|accepted|submitted|registered|lodged|withdrawn|diterima|didaftarkan|dihantar|dikemukakan|direkodkan)\b|\b(?:removed|deleted|unlinked|paused|dipadam|dibuang)\b/;
 const SUCCEEDED = new Set(['completed', 'successful', 'processed', 'executed', 'selesai', 'berjaya']);
 const STILL_BEFORE = 3;
 
@@ -124,8 +132,10 @@ export function signsOf(told: Statement): Sign[] {
     .flatMap((word) => signOfWord(word, statement) ?? [])
     .filter((kind) => kind !== 'success' || !isAside);
   const phrases = PHRASES.filter(([, pattern]) => pattern.test(sentence)).map(([kind]) => kind);
-  const handedOn: Sign['kind'][] = IS_HANDED_ON.test(statement.body) ? ['pending'] : [];
-  const kinds = [...single, ...phrases, ...handedOn].filter((kind) => kind !== 'pending' || !isPast);
+  const isToCome = IS_HANDED_ON.test(statement.body) || (isLabelled && IS_FIRST_OF_MORE.test(text));
+  const handedOn: Sign['kind'][] = isToCome ? ['pending'] : [];
+  const said: Sign['kind'][] = IS_SAID_SO.test(statement.body) ? ['success'] : [];
+  const kinds = [...single, ...phrases, ...handedOn, ...said].filter((kind) => kind !== 'pending' || !isPast);
   return kinds.map((kind) => ({ kind, text, isLabelled }));
 }
 
@@ -158,6 +168,7 @@ function signOfWord(word: string, statement: Statement): Sign['kind'] | undefine
       return undefined;
     if (isStill(word, statement)) return 'pending';
     if (statement.isLabelled && IS_PAID_BACK.test(statement.sentence)) return 'failed';
+    if (statement.isLabelled && STOPS.test(statement.sentence)) return undefined;
     return statement.isLabelled || isSuccessHeading(near.word, statement) ? 'success' : undefined;
   }
   if (IS_PROCESSED.has(near.word) && isOver(word, statement))
@@ -204,11 +215,12 @@ function isSuccessHeading(word: string, statement: Statement): boolean {
   const { text, body, sentence, words } = statement;
   if (NOT_YET.test(sentence) || ASKS.test(sentence) || isOpenStep(text) || IS_KEPT.test(body)) return false;
   if (OF_OTHER_THINGS.test(body) && (STOPS.test(body) || !OF_WHAT_IS_PAID.test(body))) return false;
+  if (IS_OF_ORDER.test(sentence)) return false;
   if (OF_NO_MONEY.test(sentence) || IS_PAID_BACK.test(sentence)) return false;
+  if (TO_YOU.test(sentence) || YOU_GOT.test(sentence)) return false;
   if (!AFTER_LABEL?.has(word)) return true;
   if (IS_TAKEN_IN.has(word) && OF_WHAT_IS_TAKEN.test(sentence) && !BY_THE_RECIPIENT.test(sentence))
     return false;
-  if (TO_YOU.test(sentence) || YOU_GOT.test(sentence)) return false;
   const own = words.filter(isWord);
   if (own.length > 1 && isOfSuccess(own)) return isStamp(statement) || own.some((each) => ALONE?.has(each));
   if (own.length > 1 && !isStamp(statement))

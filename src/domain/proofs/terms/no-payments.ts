@@ -14,8 +14,8 @@ export const NO_MONEY: Terms = {
 
 /** What is sent about a payment, and is none. */
 export const NOTICES: Terms = {
-  english: ['otp', 'tac', 'email', 'e-mail', 'sms', 'notice', 'approval', 'verification'],
-  malay: ['notis', 'emel', 'e-mel', 'permintaan', 'kelulusan', 'pengesahan'],
+  english: ['application', 'otp', 'tac', 'email', 'e-mail', 'sms', 'notice', 'approval', 'verification'],
+  malay: ['permohonan', 'notis', 'emel', 'e-mel', 'permintaan', 'kelulusan', 'pengesahan'],
 };
 
 /** Money that stays one's own. */
@@ -79,6 +79,17 @@ export const KEPT: Terms = {
 /** What else goes well: beside one of them a success word tells of a payment only where one is named. */
 export const OTHER_THINGS: Terms = {
   english: [
+    'withdrawal',
+    'cash out',
+    'pin',
+    'device',
+    'referral',
+    'account opened',
+    'statement',
+    'insurance',
+    'bill split',
+    'fixed deposit',
+    'direct debit',
     'order',
     'parcel',
     'delivery',
@@ -131,6 +142,12 @@ export const OTHER_THINGS: Terms = {
     'dispute',
   ],
   malay: [
+    'pengeluaran',
+    'peranti',
+    'insurans',
+    'kongsi bil',
+    'penyata',
+    'rujuk rakan',
     'semakan',
     'pertanyaan',
     'tuntutan',

@@ -116,6 +116,9 @@ export const SOMEBODY_ELSE: Terms = {
 /** Words of a page about money that goes from one account to another. */
 export const TRANSFERS: Terms = {
   english: [
+    'receiver',
+    'creditor',
+    'third party',
     'transfer',
     'transfers',
     'transferred',
@@ -136,6 +139,9 @@ export const TRANSFERS: Terms = {
     'credited',
   ],
   malay: [
+    'pihak ketiga',
+    'sasaran',
+    'destinasi',
     'pindah',
     'pindahan',
     'pemindahan',

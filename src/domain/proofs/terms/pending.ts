@@ -52,6 +52,12 @@ export const PENDING: Terms = {
 
 export const PENDING_PHRASES: Terms = {
   english: [
+    'will be processed',
+    'will be executed',
+    'will be debited',
+    'will be transferred',
+    'level approved',
+
     'in progress',
     'in process',
     'under review',
@@ -91,6 +97,15 @@ export const PENDING_PHRASES: Terms = {
     'request received',
   ],
   malay: [
+    'akan didebitkan',
+    'akan dilaksanakan',
+    'tengah dihantar',
+    'tengah diproses',
+    'tengah hantar',
+    'diluluskan sebahagian',
+    'dibayar sebahagian',
+    'peraku pertama',
+    'pelulus pertama',
     'dalam proses',
     'sedang diproses',
     'menanti kelulusan',

@@ -137,10 +137,43 @@ export const PARTICULARS: Terms = {
   malay: ['maklumat', 'butiran', 'butir', 'akaun', 'keterangan', 'perincian'],
 };
 
+/** What stands before a word for whoever gets the money: 'Ultimate beneficiary', 'IBG beneficiary name'. */
+export const PAYEE_OF: Terms = {
+  english: [
+    'fund',
+    'funds',
+    'bill',
+    'remittance',
+    'ultimate',
+    'final',
+    'intended',
+    'ibg',
+    'ibft',
+    'rentas',
+    'interbank',
+    'duitnow',
+    'paynow',
+    'fast',
+    'giro',
+    'instant',
+    'transfer',
+    'payment',
+    'overseas',
+    'foreign',
+    'local',
+    'registered',
+    'credit',
+    'bulk',
+    'single',
+  ],
+  malay: [],
+};
+export const PAYEE: Terms = { english: ['recipient', 'beneficiary', 'payee', 'receiver'], malay: [] };
+
 /** What else stands behind such a label and is no value: 'To acct name', 'Destination account holder'. */
 export const TAILS: Terms = {
-  english: ['acct name', 'acc name', 'a/c name', 'holder', 'owner', 'corporation'],
-  malay: ['pemegang', 'pemilik', 'syarikat penerima', 'pengebil'],
+  english: ['corp', 'nickname', 'acct name', 'acc name', 'a/c name', 'holder', 'owner', 'corporation'],
+  malay: ['akhir', 'deposit', 'pihak', 'pemegang', 'pemilik', 'syarikat penerima', 'pengebil'],
 };
 
 /** Behind anybody's label they say that it is the payer's: 'Account name (From)'. */

@@ -100,6 +100,7 @@ export const PAID_THING: Terms = {
 /** What became of it. */
 export const WENT_THROUGH: Terms = {
   english: [
+    'landed',
     'sent',
     'transferred',
     'paid',
@@ -130,6 +131,7 @@ export const WENT_THROUGH: Terms = {
     'reached',
   ],
   malay: [
+    'dijelaskan',
     'berjaya',
     'selesai',
     'dipindahkan',
@@ -195,7 +197,7 @@ export const ORDERS: Terms = {
 };
 export const CARRIED_OUT: Terms = {
   english: ['processed', 'completed', 'executed', 'carried out', 'performed', 'successful'],
-  malay: ['diproses', 'selesai', 'dilaksanakan', 'berjaya'],
+  malay: ['dijalankan', 'diproses', 'selesai', 'dilaksanakan', 'berjaya'],
 };
 
 /** What the last step of a payment says, and before where it is. */

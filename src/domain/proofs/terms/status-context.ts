@@ -166,10 +166,12 @@ export const NO_STATUS: readonly string[] = [
   'registered',
   'approver',
   'approvers',
+  'schedule',
+  'schedules',
 ];
 
 /** Said before another word, they make it the past: 'berjaya diproses'. */
-export const WENT_WELL: Terms = { english: ['successfully'], malay: ['berjaya'] };
+export const WENT_WELL: Terms = { english: ['successfully'], malay: ['selesai', 'sepenuhnya', 'berjaya'] };
 
 /** What sentences call a payment that is not made yet. */
 export const TO_COME: Terms = {
@@ -220,7 +222,7 @@ export const TO_COME: Terms = {
 /** Who has the money or the say in between. */
 export const IN_BETWEEN: Terms = {
   english: ['approver', 'authoriser', 'trustee', 'escrow', 'in trust'],
-  malay: ['pelulus', 'pemegang amanah', 'amanah', 'eskrow'],
+  malay: ['peraku', 'pelulus', 'pemegang amanah', 'amanah', 'eskrow'],
 };
 
 /** What is set for a later day. */
@@ -318,7 +320,7 @@ export const ASKING: Terms = { english: ['please', 'kindly'], malay: ['sila'] };
 
 /** What is done to a payment instead of making it: 'Stop payment successful'. */
 export const STOPPING: Terms = {
-  english: ['stop', 'postponed', 'recall', 'cancellation'],
+  english: ['placement', 'consent', 'fixed deposit', 'stop', 'postponed', 'recall', 'cancellation'],
   malay: ['henti', 'tangguh', 'pembatalan', 'penangguhan'],
 };
 

@@ -66,6 +66,7 @@ export const FAILED: Terms = {
 
 export const FAILED_PHRASES: Terms = {
   english: [
+    'no charge made',
     'not successful',
     'could not',
     'unable to',
@@ -132,6 +133,9 @@ export const FAILED_PHRASES: Terms = {
 /** Also buttons and headings ('Done', 'Amount paid'): they tell a status only after a label, or beside words of a payment. */
 export const SUCCESS_AFTER_LABEL: Terms = {
   english: [
+    'succeeded',
+    'finalised',
+    'finalized',
     'done',
     'approved',
     'processed',
@@ -164,6 +168,11 @@ export const SUCCESS_AFTER_LABEL: Terms = {
     'validated',
   ],
   malay: [
+    'tuntas',
+    'dijelaskan',
+    'lunas',
+    'beres',
+    'diagihkan',
     'diterima',
     'dihantar',
     'dibayar',
@@ -236,6 +245,9 @@ export const DEDUCTED: Terms = {
 /** Turn a success word without a label into the success of a payment. */
 export const PAYMENT_WORDS: Terms = {
   english: [
+    'payout',
+    'ibg',
+    'ibft',
     'transfer',
     'trf',
     'tfr',
@@ -271,7 +283,25 @@ export const PAYMENT_WORDS: Terms = {
 
 /** Say nothing beside a success word: 'Paid out', 'All sent'. */
 export const SUCCESS_PARTICLES: Terms = {
-  english: ['out', 'through', 'now', 'just', 'all', 'already', 'over'],
+  english: [
+    'yay',
+    'boom',
+    'nice',
+    'hooray',
+    'woohoo',
+    'great',
+    'okay',
+    "it's",
+    "that's",
+    'fully',
+    'out',
+    'through',
+    'now',
+    'just',
+    'all',
+    'already',
+    'over',
+  ],
   malay: ['dah', 'sudah', 'telah', 'siap', 'selamat'],
 };
 

@@ -3,6 +3,13 @@ import type { Terms } from '#domain/proofs/terms.ts';
 /** What is said of money that was sent and has not arrived, or came back, whatever the heading says. */
 export const TROUBLE: Terms = {
   english: [
+    'now one of your favourites',
+    'now one of your payees',
+    'now a saved payee',
+    'suspense account',
+    'waiting for the',
+    'waiting for their',
+    'waiting for them',
     'under review',
     'under investigation',
     'being investigated',
@@ -33,6 +40,11 @@ export const TROUBLE: Terms = {
     'ready to collect',
   ],
   malay: [
+    'kini dalam senarai kegemaran',
+    'akaun tergantung',
+    'menunggu bank',
+    'menunggu pengesahan',
+    'menunggu penerima',
     'disiasat',
     'dalam siasatan',
     'sedang disiasat',
