@@ -78,7 +78,8 @@ export default defineConfig({
           // One measures memory.
           fileParallelism: false,
           testTimeout: 60 * 60_000,
-          hookTimeout: 60 * 60_000,
+          // Thousands of receipts are drawn and read.
+          hookTimeout: 240 * 60_000,
         },
       },
     ],

@@ -129,6 +129,12 @@ import { portals as twentySecondPortals } from '#test/receipts/looks/twenty-seco
 import { letters as twentySecondLetters } from '#test/receipts/looks/twenty-second/letters.ts';
 import { papers as twentySecondPapers } from '#test/receipts/looks/twenty-second/papers.ts';
 import { strangers as twentySecondStrangers } from '#test/receipts/looks/twenty-second/strangers.ts';
+import { phones as twentyThirdPhones } from '#test/receipts/looks/twenty-third/phones.ts';
+import { wallets as twentyThirdWallets } from '#test/receipts/looks/twenty-third/wallets.ts';
+import { portals as twentyThirdPortals } from '#test/receipts/looks/twenty-third/portals.ts';
+import { letters as twentyThirdLetters } from '#test/receipts/looks/twenty-third/letters.ts';
+import { papers as twentyThirdPapers } from '#test/receipts/looks/twenty-third/papers.ts';
+import { strangers as twentyThirdStrangers } from '#test/receipts/looks/twenty-third/strangers.ts';
 
 export const looks = [
   ...firstPhones,
@@ -236,6 +242,11 @@ export const looks = [
   ...twentySecondPortals,
   ...twentySecondLetters,
   ...twentySecondPapers,
+  ...twentyThirdPhones,
+  ...twentyThirdWallets,
+  ...twentyThirdPortals,
+  ...twentyThirdLetters,
+  ...twentyThirdPapers,
   ...firstStrangers,
   ...secondStrangers,
   ...thirdStrangers,
@@ -258,6 +269,7 @@ export const looks = [
   ...twentiethStrangers,
   ...twentyFirstStrangers,
   ...twentySecondStrangers,
+  ...twentyThirdStrangers,
 ];
 
 export function lookNamed(name: string) {

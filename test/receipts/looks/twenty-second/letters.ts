@@ -23,7 +23,6 @@ const DUMPLING =
 /** A wallet's mail on a phone: a sticker on a coloured band, label over value in two columns, points. */
 const ketupat = look({
   name: 'ketupat-wallet-mail',
-  hidden: true,
   medium: 'letter',
   width: 412,
   scale: 2.5,
@@ -67,7 +66,6 @@ ${p.done ? `<div style="background:#fff3df;border-radius:10px;padding:12px 16px;
 /** A people's bank's official receipt in Malay: a form whose cells carry their labels in the corner. */
 const rakyat = look({
   name: 'amanah-rakyat-resit-pdf',
-  hidden: true,
   medium: 'letter',
   language: 'ms',
   width: 794,
@@ -109,7 +107,6 @@ const computed = (p: Printed) =>
 /** A Japanese-headed bank's branch in Kuala Lumpur: an advice with particulars and a computation in ruled boxes. */
 const sakurai = look({
   name: 'sakurai-outward-debit-pdf',
-  hidden: true,
   medium: 'letter',
   width: 794,
   scale: 1.25,
@@ -154,7 +151,6 @@ ${unseen(p.hiddenText)}<p style="margin-top:26px;font-size:12px">Please examine 
 /** A bank's notice in a webmail: a paragraph in Malay, the particulars in English, a promotion beneath. */
 const damar = look({
   name: 'damar-surat-web-dwibahasa',
-  hidden: true,
   medium: 'letter',
   language: 'mixed',
   width: 1040,

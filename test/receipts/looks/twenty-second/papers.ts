@@ -6,7 +6,6 @@ import { SLIPS, STATUSES_MS } from '#test/receipts/says.ts';
 /** A teller machine's slip laid on a desk: label over value, worn head of the printer. */
 const suria = look({
   name: 'damansuria-atm-desk',
-  hidden: true,
   medium: 'paper',
   width: 372,
   scale: 2.2,
@@ -50,7 +49,6 @@ const collected = ({ fee, withFee }: Printed): Row[] => [
 /** A post office's counter receipt: dots of blue ink on striped paper with holes along both sides. */
 const pos = look({
   name: 'pejabat-wira-pos-berlubang',
-  hidden: true,
   medium: 'paper',
   language: 'ms',
   width: 640,
@@ -94,7 +92,6 @@ ${tableOf(
 /** A corner shop's terminal that serves as a bank's agent: tall print, sides apart, on a thin roll. */
 const rapid = look({
   name: 'kiosk-jiran-agent-terminal',
-  hidden: true,
   medium: 'paper',
   width: 350,
   scale: 2.2,

@@ -12,7 +12,6 @@ const stacked = (date: string, time: string) => `${date}, ${time}`;
 /** A large bank's app just after the transfer: values over their labels, the advert of a campaign at the foot. */
 const tekukur = look({
   name: 'tekukur-mobile',
-  hidden: true,
   width: 390,
   scale: 3,
   money: MONEY.spaced,
@@ -56,7 +55,6 @@ const answered = (p: Printed): Record<Outcome, string> => ({
 /** A digital bank where one writes to an assistant: the receipt is a card in its answer. */
 const cakna = look({
   name: 'cakna-pembantu',
-  hidden: true,
   dark: true,
   width: 393,
   scale: 2.75,
@@ -100,7 +98,6 @@ const cakna = look({
 /** An Islamic bank's receipt in Malay: everything in the middle, a band of stars under the name. */
 const ranai = look({
   name: 'ranai-i',
-  hidden: true,
   language: 'ms',
   width: 384,
   scale: 2.5,
@@ -138,7 +135,6 @@ ${rowsOf([
 /** A picture for sharing in two languages: a striped table under a slanted head, the sum among the rows. */
 const gurindam = look({
   name: 'gurindam-imej',
-  hidden: true,
   language: 'mixed',
   width: 414,
   scale: 2,
@@ -179,7 +175,6 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 /** A bank with its seat in Britain: large serif letters, and what became of the payment as a line of steps. */
 const holmfirth = look({
   name: 'holmfirth-my-app',
-  hidden: true,
   width: 402,
   scale: 3,
   money: MONEY.tightCode,
@@ -217,7 +212,6 @@ ${step('#0c4d8a', 'Instruction received', `${p.date}, ${p.time}`)}${p.done ? ste
 /** A co-operative's older app: a notice before the form it was sent from. */
 const pekaka = look({
   name: 'pekaka-makluman',
-  hidden: true,
   language: 'ms',
   width: 360,
   scale: 3,
@@ -254,7 +248,6 @@ const glyph = (path: string) =>
 /** A bank without branches, dark: what a line of the list of payments opens, with its budget. */
 const nuansa = look({
   name: 'nuansa-activity',
-  hidden: true,
   dark: true,
   width: 430,
   scale: 2,

@@ -17,7 +17,6 @@ const unseen = (text: string) =>
 /** An Australian-headed bank's site: the outcome and the sum as headlines, help and an advert beside them. */
 const stanmore = look({
   name: 'stanmore-pay-anyone',
-  hidden: true,
   medium: 'portal',
   width: 1200,
   scale: 1.25,
@@ -57,7 +56,6 @@ ${rowsOf([
 /** An Islamic bank's site in Malay: green and gold, steps as pills, a ruled table with colons. */
 const langat = look({
   name: 'seri-langat-i-maya',
-  hidden: true,
   medium: 'portal',
   language: 'ms',
   width: 1080,
@@ -106,7 +104,6 @@ ${tableOf(rows, ':&nbsp; ')}
 /** A corporate bank's console: tiles above, label over value below, and who did what on the right. */
 const nenas = look({
   name: 'bukit-nenas-bizportal',
-  hidden: true,
   medium: 'portal',
   width: 1200,
   scale: 1.25,
@@ -153,7 +150,6 @@ const nenas = look({
 /** What the browser prints of a bank's page: its own head and foot in small type, a form in two languages. */
 const biru = look({
   name: 'tasik-biru-cetak',
-  hidden: true,
   medium: 'portal',
   language: 'mixed',
   width: 794,
@@ -197,7 +193,6 @@ ${tableOf([
 /** A digital bank on the web at night: the list of payments on the left, the chosen one on the right. */
 const bayu = look({
   name: 'bayu-digital-malam-web',
-  hidden: true,
   medium: 'portal',
   language: 'ms',
   dark: true,

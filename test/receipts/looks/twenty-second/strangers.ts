@@ -6,7 +6,6 @@ import { FONTS, look, pageOf, phoneBar, rowsOf, speckle } from '#test/receipts/l
 const finger = look({
   name: 'sahkan-cap-jari-rebana',
   page: 'before sending',
-  hidden: true,
   language: 'ms',
   dark: true,
   width: 400,
@@ -32,7 +31,6 @@ const finger = look({
 const upkeep = look({
   name: 'kondo-maintenance-fee-notice',
   page: 'bill',
-  hidden: true,
   medium: 'letter',
   width: 794,
   scale: 1.25,
@@ -56,7 +54,6 @@ const upkeep = look({
 const futsal = look({
   name: 'geng-futsal-rabu-chat',
   page: 'chat',
-  hidden: true,
   language: 'mixed',
   money: MONEY.plainTight,
   names: 'title',
@@ -89,7 +86,6 @@ const futsal = look({
 const lines = look({
   name: 'northgate-movements-web',
   page: 'history',
-  hidden: true,
   medium: 'portal',
   width: 1100,
   scale: 1.25,
@@ -109,7 +105,6 @@ const lines = look({
 const booking = look({
   name: 'inap-senja-bayaran-balik',
   page: 'refund',
-  hidden: true,
   medium: 'wallet',
   language: 'ms',
   width: 384,
@@ -140,7 +135,6 @@ const booking = look({
 const chemist = look({
   name: 'farmasi-jelita-card-till',
   page: 'shop receipt',
-  hidden: true,
   medium: 'paper',
   width: 345,
   scale: 2,

@@ -16,7 +16,6 @@ import { HEADINGS, STATUSES_MS } from '#test/receipts/says.ts';
 /** The country's most used wallet: a blue head, a card over it, savings and gift packets offered below. */
 const titian = look({
   name: 'titian-ewallet',
-  hidden: true,
   medium: 'wallet',
   width: 375,
   scale: 3,
@@ -53,7 +52,6 @@ const firstLetter = (name: string) => name.slice(0, 1);
 /** A super-app in Malay: two faces and an arrow between them, then stars to rate it by. */
 const dodol = look({
   name: 'dodol-super',
-  hidden: true,
   medium: 'wallet',
   language: 'ms',
   width: 412,
@@ -102,7 +100,6 @@ const dodol = look({
 /** A wallet of the young, dark: a bird's sticker, and tiles in two columns; made to be sent on. */
 const merak = look({
   name: 'merak-pelekat',
-  hidden: true,
   medium: 'wallet',
   language: 'mixed',
   dark: true,
@@ -148,7 +145,6 @@ const merak = look({
 /** A code scanned at somebody's: a slip with a torn edge, labels over the values, coins and vouchers under it. */
 const timun = look({
   name: 'timun-qr-pay',
-  hidden: true,
   medium: 'wallet',
   width: 360,
   scale: 3,
@@ -188,7 +184,6 @@ ${rowsOf([
 /** The wallet of a telephone company in Malay: the payee first, a ruled list, the sum in a bar at its end. */
 const sapaan = look({
   name: 'sapaan-telco-pay',
-  hidden: true,
   medium: 'wallet',
   language: 'ms',
   width: 390,
