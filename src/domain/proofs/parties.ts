@@ -56,10 +56,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
     const isWritten = row.cells.length === 1 && isUnderMemo(row, rows[index - 1]);
     const to = isWritten ? perhaps : parties.to;
     for (const cell of row.cells) {
-      if (isOfLostHeading(cell, rows, sections, index)) {
-        parties.alone.push(valueOf(cell, rows, index));
-        continue;
-      }
+      if (isOfLostHeading(cell, rows, sections, index)) continue;
       const kind =
         ofPayer(cell) ??
         ofTwins(cell, rows, index) ??

@@ -26,7 +26,7 @@ const OF_PAYEE = String.raw`(?:(?:${anyOf(PAYEE_OF)})\s+){1,2}(?:${anyOf(PAYEE)}
 export const TO_LABEL = labelOf(
   String.raw`${anyOf(TO)}|${OF_PAYEE}|ke(?=\s*:)|${MOVED}(?:${anyOf(TOWARDS)})`,
 );
-const OF_THE_PAYER = String.raw`(?:${anyOf(ANYBODY)})\s*[\-–/]\s*(?:${anyOf(OF_PAYER)})|[\p{L} ]{2,24}\((?:${anyOf(OF_PAYER)})`;
+const OF_THE_PAYER = String.raw`(?:${anyOf(ANYBODY)})\s*[\-–/]\s*(?:${anyOf(OF_PAYER)})|(?:company name|${anyOf(ANYBODY)})\s*\((?:${anyOf(OF_PAYER)})(?=\))`;
 export const FROM_LABEL = labelOf(`${OF_THE_PAYER}|${anyOf(FROM)}|${MOVED}(?:${anyOf(AWAY)})`);
 const ANY_LABEL = label(LABELS);
 

@@ -6,12 +6,18 @@ import { NUMBER, OF_SOMEBODY, REFERENCE, REFERENCE_OF } from '#domain/proofs/ter
 import { anyOf, label } from '#domain/proofs/terms.ts';
 
 const LABEL = new RegExp(
-  String.raw`^[^\p{L}\d]*(?:(?:${anyOf(REFERENCE_OF)})\s*#\s*(?=\w|$)|(?:no|nombor)\b[\s.:#]*(?=[A-Z]{0,4}\d[A-Z0-9/-]{7})(?!0\d{1,2}-?\d{7,8}\b|1[38]00)|(?:(?:${anyOf(REFERENCE_OF)})[\s.]*){0,3}(?:${anyOf(REFERENCE)})\.?\s*(?:${anyOf(NUMBER)})?\b\.?[\s:#.\-]*)(?<value>.*)$`,
+  String.raw`^[^\p{L}\d]*(?:(?:${anyOf(REFERENCE_OF)})\s*#\s*(?=\w)|(?:no|nombor)\b[\s.:#]*(?=[A-Z]{0,4}\d[A-Z0-9/-]{7})(?!0\d{1,2}-?\d{7,8}\b|1[38]00)|(?:(?:${anyOf(REFERENCE_OF)})[\s.]*){0,3}(?:${anyOf(REFERENCE)})\.?\s*(?:${anyOf(NUMBER)})?\b\.?[\s:#.\-]*)(?<value>.*)$`,
   'iu',
 );
-const SOMEBODYS = label(OF_SOMEBODY);
+const SOMEBODYS_NUMBER =
+  /^\W*(?:\p{L}[\p{L}-]*[\s.]+)*(?:wallet|qr|paynow|partner|gateway|swift|account|bank|merchant|mobile|switch)[\s.]+id\b/iu;
+const OF_THEM = label(OF_SOMEBODY);
+const SOMEBODYS = { test: (text: string) => OF_THEM.test(text) || SOMEBODYS_NUMBER.test(text) };
 /** 'Payment BNB202605245358607244': a title with the number that the payment has. */
-const TITLE = new RegExp(String.raw`^\W*(?:${anyOf(REFERENCE_OF)})\s+(?<value>[A-Z]{2,6}\d{10,24})\W*$`, 'i');
+const TITLE = new RegExp(
+  String.raw`^\W*(?!account|qr|bank|merchant|mobile|wallet)(?:${anyOf(REFERENCE_OF)})\s+(?<value>[A-Z]{2,6}\d{10,24})\W*$`,
+  'i',
+);
 const TOKEN = /[A-Z0-9][A-Z0-9\-/]{5,40}/gi;
 const DATE_LIKE = /^\d{1,2}[/-]\d/;
 const DIGITS_MIN = 4;

@@ -2,12 +2,17 @@ import { median, type Row } from '#domain/proofs/pages.ts';
 import type { Status } from '#domain/proofs/status.ts';
 import { NO_MONEY } from '#domain/proofs/terms/no-payments.ts';
 import { ARRIVED_AT, DONE_TO, PLACES, SUM_OF } from '#domain/proofs/terms/sentences.ts';
-import { isOpenStep } from '#domain/proofs/status-layout.ts';
+import { WEEKDAY_NAME } from '#domain/proofs/date-patterns.ts';
+import { toldPerhaps } from '#domain/proofs/status-sentences.ts';
+import { lettersOf } from '#domain/proofs/status-statements.ts';
+import { IS_HANDED_ON } from '#domain/proofs/status-words.ts';
+import { MONTHS } from '#domain/proofs/terms/dates.ts';
+import { isOfSuccess, isOpenStep } from '#domain/proofs/status-layout.ts';
 import { TOWARDS } from '#domain/proofs/terms/sections.ts';
 import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
 import { CONTRARY } from '#domain/proofs/terms/contrary.ts';
 import { TROUBLE } from '#domain/proofs/terms/trouble.ts';
-import { SUCCESS_ON_SLIPS } from '#domain/proofs/terms/status.ts';
+import { SUCCESS, SUCCESS_ON_SLIPS, SUCCESS_PARTICLES } from '#domain/proofs/terms/status.ts';
 import { anyOf, label, labelOf, phrase, wordsOf } from '#domain/proofs/terms.ts';
 
 const DONE = labelOf(String.raw`(?:${anyOf(DONE_TO)})\s+(?:${anyOf(TOWARDS)})`);
@@ -15,8 +20,26 @@ const DONE_SUM = labelOf(String.raw`(?:${anyOf(SUM_OF)})\s+(?:${anyOf(DONE_TO)})
 const IS_TIME = /^(?:[\p{L}\d ]{1,12},? )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?$/iu;
 /** 'Received at Bank Nusa' with its time is the last step of a payment. */
 const ARRIVED = labelOf(String.raw`(?:${anyOf(ARRIVED_AT)})\s+(?:${anyOf(PLACES)})`);
-/** As a whole heading: 'Accepted'. */
-const ON_SLIPS = new Set(wordsOf(SUCCESS_ON_SLIPS));
+/** As a whole heading: 'Accepted', 'Lulus / Approved', 'All done!', 'Settled - Sun 16 Aug 2026, 05:51 PM'. */
+const HEADINGS = new Set([
+  ...wordsOf(SUCCESS_ON_SLIPS),
+  'paid',
+  'settled',
+  'transferred',
+  'credited',
+  'executed',
+  'remitted',
+  'dibayar',
+  'dipindahkan',
+]);
+const MALAY = new Set(SUCCESS.malay);
+const PARTICLES = new Set(wordsOf(SUCCESS_PARTICLES));
+const DATE_BEHIND = new RegExp(
+  String.raw`(?:\s(?:on|pada)\s|\s?[-–—·•|,]\s?|\s)(?:${WEEKDAY_NAME},?\s)?\d{1,2}\s?(?:[-/.]\s?\d{1,2}\s?[-/.]\s?\d{2,4}|[-/.]?\s?(?:${Object.keys(MONTHS).join('|')})[a-z]*(?:[-/.,\s]{1,2}\d{4})?)(?:\W*(?:at |jam |pukul )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?)?\W*$`,
+  'i',
+);
+const IS_SAID_SO =
+  /^(?:cun |settle )?(?:dah|telah|sudah) (?:bayar|hantar|sampai|pindah|transfer|siap)$|^(?:all done|fully paid|paid in full|okay paid)$|^(?:ibg )?(?:beneficiary|recipient|penerima) (?:credited|paid|dikreditkan)$|^(?:received by|accepted by|diterima(?: oleh)?) (?:the )?(?:recipient|beneficiary|penerima)$/;
 const OF_NO_MONEY = label(NO_MONEY);
 
 const isTimed = ({ cells }: Row) => cells.length > 1 && cells.some(({ text }) => IS_TIME.test(text.trim()));
@@ -31,14 +54,32 @@ export function impliedStatus(rows: readonly Row[]): Status | undefined {
   const cells = rows.filter((row) => !isMemo(row)).flatMap((row) => row.cells);
   const isSaid = (text: string) => DONE.test(text) || DONE_SUM.test(text);
   const isStep = (text: string) => ARRIVED.test(text) && steps.has(text);
-  const slip = rows.find(
-    ({ cells: [cell, ...others] }) => others.length === 0 && ON_SLIPS.has(cell?.text.toLowerCase() ?? ''),
+  const heading = rows.find(
+    ({ cells: [cell, ...others], ...row }) =>
+      cell && others.length === 0 && isHeading(cell.text) && !isMemo({ ...row, cells: [cell] }),
   );
-  if (slip) return { kind: 'success', text: slip.text, isLabelled: false };
+  const sentence = heading?.text ?? toldPerhaps(rows);
+  if (sentence !== undefined) return { kind: 'success', text: sentence, isLabelled: false };
   const said = cells.find(
-    ({ text }) => (isSaid(text) || isStep(text)) && !OF_NO_MONEY.test(text) && !isOpenStep(text),
+    ({ text }) =>
+      (isSaid(text) || isStep(text)) &&
+      !OF_NO_MONEY.test(text) &&
+      !isOpenStep(text) &&
+      !IS_HANDED_ON.test(lettersOf(text)),
   );
   return said && { kind: 'success', text: said.text, isLabelled: false };
+}
+
+/** One word of success, or two that say it in both languages. */
+function isHeading(text: string): boolean {
+  // 'Sent: Thursday' is the head of a letter.
+  const letters = lettersOf(/^\W*\p{L}+:/u.test(text) ? text : text.replace(DATE_BEHIND, ''));
+  const words = letters.split(' ').filter((word) => word.length > 1 && !PARTICLES.has(word));
+  const isOne =
+    words.length === 1 || (words.length === 2 && words.filter((word) => MALAY.has(word)).length === 1);
+  return (
+    IS_SAID_SO.test(letters) || (isOne && isOfSuccess(words) && words.some((word) => HEADINGS.has(word)))
+  );
 }
 
 const IS_CONTRARY = phrase(CONTRARY, TROUBLE);

@@ -16,10 +16,6 @@ test.each<Line[]>([
   ['Pindahan RM66.45 kepada NUR AISYAH BINTI ABDUL RAHMAN berjaya'],
   ['Successfully sent RM66.45 to NUR AISYAH BINTI ABDUL RAHMAN'],
   ['Berjaya menghantar RM66.45 kepada NUR AISYAH BINTI ABDUL RAHMAN'],
-  ['Successful transfer to NUR AISYAH BINTI ABDUL RAHMAN'],
-  ['NUR AISYAH BINTI ABDUL RAHMAN has received your RM66.45'],
-  ['Nur Aisyah telah menerima RM66.45'],
-  ['RM66.45 has reached NUR AISYAH BINTI ABDUL RAHMAN'],
   ['Bank Nusa: Transfer successful. RM 66.45 to NUR AISYAH on 17/11/2026.'],
   ['RM66.45 telah dipindahkan kepada NUR AISYAH BINTI ABDUL RAHMAN pada 17 November 2026.'],
   ['Bayaran anda sebanyak RM66.45 kepada NUR AISYAH BINTI ABDUL RAHMAN', 'telah berjaya diproses.'],
@@ -142,6 +138,10 @@ test('what was not done, or came to the reader, is no success', () => {
     'Anda telah menerima RM66.45',
     'This payment has been sent to your approver.',
     'Successfully sent a reminder to NUR AISYAH',
+    'Transfer to NUR AISYAH: step 2 of 3 completed',
+    'Your request for RM66.45 has been sent to NUR AISYAH',
+    'Permohonan anda telah berjaya dihantar',
+    'RM66.45 has been credited to your account',
   ])
     expect([text, kindOf(text)]).not.toEqual([text, 'success']);
   expect(kindOf('Pembayaran anda telah dibayar balik.')).toBe('failed');

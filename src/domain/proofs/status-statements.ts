@@ -1,11 +1,9 @@
 import { HERO_HEIGHT, isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
-import { WEEKDAY_NAME } from '#domain/proofs/date-patterns.ts';
 import { withoutMay } from '#domain/proofs/dates.ts';
 import { cellOver, median, type Cell, type Row } from '#domain/proofs/pages.ts';
 import { isLabelText, kindOfLabel } from '#domain/proofs/party-labels.ts';
 import { isCutOff, isNextLine } from '#domain/proofs/sentences.ts';
 import { isPastStep } from '#domain/proofs/status-steps.ts';
-import { MONTHS } from '#domain/proofs/terms/dates.ts';
 import { NO_MONEY } from '#domain/proofs/terms/no-payments.ts';
 import { CONDITIONS, NEGATIONS } from '#domain/proofs/terms/status-context.ts';
 import { STATUS_LABEL, STATUS_OF, STATUS_STEP, TITLES } from '#domain/proofs/terms/status-labels.ts';
@@ -47,17 +45,12 @@ const NONE_OF = /^\W*0(?:\s*(?:of|\/|daripada)\s*\d+)?\W*$/i;
 const QUESTION = /[^.!?]*\?/g;
 /** 'SETTLED - REF 0217270300418'. */
 const NUMBERED = /\s[-–]\s*(?:ref|ruj)\w*\b.*$/i;
-/** 'Settled - Sun 16 Aug 2026, 05:51 PM', 'Paid on 16 Aug 2026'. */
-const DATED = new RegExp(
-  String.raw`(?:\s(?:on|pada)\s|\s?[-–—·•|,]\s?|\s)(?:${WEEKDAY_NAME},?\s)?\d{1,2}\s?(?:[-/.]\s?\d{1,2}\s?[-/.]|[-/.\s]?\s?(?:${Object.keys(MONTHS).join('|')})).*$`,
-  'i',
-);
 /** A slip's 'SENT OK'; a message that was delivered is another thing. */
 const SENT_OK = /^(\W*(?:SENT|PAID|TRANSFERRED|CREDITED)) OK(?=\W*$)/;
 const HEADING_WORDS = 6;
 const MARK_WORDS = 2;
 
-const lettersOf = (text: string) =>
+export const lettersOf = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[’‘`]/g, "'")
@@ -85,11 +78,7 @@ export function statementsOf(whole: Row, rows: readonly Row[], place: number): S
   const row = withoutSpecks(whole);
   const [above, below] = [rows[place - 1], rows[place + 1]];
   return row.cells.flatMap((cell, index) => {
-    const said = withoutMay(cell.text)
-      .replaceAll(QUESTION, '')
-      .replace(NUMBERED, '')
-      .replace(DATED, '')
-      .replace(SENT_OK, '$1');
+    const said = withoutMay(cell.text).replaceAll(QUESTION, '').replace(NUMBERED, '').replace(SENT_OK, '$1');
     const letters = lettersOf(said);
     const [, own] = LABELLED.exec(letters) ?? [];
     const body = own ?? letters;

@@ -86,17 +86,6 @@ test('what asks for something is no success, and money that was received is told
   expect(kindOf('Wang diterima oleh penerima')).toBe('success');
 });
 
-test('a status that is said twice, or with its day, is one', () => {
-  for (const text of [
-    'Dibayar / Paid',
-    'Settled - Sun 16 Aug 2026, 05:51 PM',
-    'Paid on 16 Aug 2026',
-    'All done!',
-  ])
-    expect([text, kindOf(text)]).toEqual([text, 'success']);
-  for (const text of ['Done', 'Lulus / Approved']) expect([text, kindOf(text)]).toEqual([text, 'missing']);
-});
-
 test('a label that asks for a day is no status', () => {
   for (const label of [
     'Processing Date',
@@ -108,6 +97,12 @@ test('a label that asks for a day is no status', () => {
     expect([label, kindOf('Transfer successful', [label, '30 Nov 2026'])]).toEqual([label, 'success']);
 });
 
+test('what is given back on top is no refund', () => {
+  for (const status of ['Successful, cashback earned', 'Successful. No refunds.'])
+    expect([status, kindOf(['Status', status])]).toEqual([status, 'success']);
+  expect(kindOf(['Status', 'Refund successful'])).toBe('failed');
+});
+
 test('a button for next time says nothing of this payment', () => {
   expect(kindOf('Transfer successful', 'Schedule this monthly')).toBe('success');
 });
@@ -117,6 +112,9 @@ test('what will be done is not done', () => {
   expect(kindOf('Successful', 'NIK AZLAN', 'is now one of your favourites')).toBe('mixed');
   expect(kindOf(['Status', 'Cancellation Successful'])).toBe('missing');
   expect(kindOf(['Status', 'Approved (1 of 2)'])).toBe('mixed');
+  expect(kindOf('Successfully submitted')).toBe('mixed');
+  expect(kindOf('Initiated on 9 Jul 2026, awaiting approval')).toBe('pending');
+  expect(kindOf('Scheduled (executed monthly)')).toBe('pending');
 });
 
 test('a request that was processed waits no more', () => {

@@ -1,7 +1,7 @@
 import { kindOfLabel } from '#domain/proofs/party-labels.ts';
 import { remembered } from '#domain/proofs/remembered.ts';
 import { nearestWord } from '#domain/proofs/spelling.ts';
-import { isOfSuccess, isOpenStep, isStamp } from '#domain/proofs/status-layout.ts';
+import { isOpenStep, isStamp } from '#domain/proofs/status-layout.ts';
 import type { Statement } from '#domain/proofs/status-statements.ts';
 import type { Sign } from '#domain/proofs/status.ts';
 import {
@@ -42,6 +42,7 @@ import {
   WENT_WELL,
   WHEN_IT_WAS,
 } from '#domain/proofs/terms/status-context.ts';
+import { MONTHS } from '#domain/proofs/terms/dates.ts';
 import { PAID_THING } from '#domain/proofs/terms/sentences.ts';
 import { anyOf, phrase, wordsOf } from '#domain/proofs/terms.ts';
 
@@ -80,6 +81,8 @@ const IS_DEDUCTED = phrase(DEDUCTED);
 /** 'Ditolak daripada' as a label asks which account it was taken from. */
 const IS_SOURCE = /^\W*ditolak (?:daripada|dari)\W*$/i;
 const IS_PAID_BACK = phrase(PAID_BACK);
+/** 'Successful, cashback earned', 'No refunds'. */
+const IS_GIFT = /\b(?:cashback|no refunds?|tiada)\b/;
 const PHRASES: [Sign['kind'], RegExp][] = [
   ['pending', phrase(PENDING_PHRASES)],
   ['failed', phrase(FAILED_PHRASES)],
@@ -106,22 +109,23 @@ const IS_GOOD = new Set(wordsOf(WENT_WELL));
 const AT = new Set(wordsOf(WHEN_IT_WAS));
 const BEHIND = new Set(wordsOf(BEHIND_SUCCESS));
 const DENYING = wordsOf(DENYING_STARTS);
-/** 'Sent to approver' and 'Sent to bank' have more to come. */
-const IS_HANDED_ON =
-  /\b(?:success\w*|berjaya) (?:submitted|dikemukakan)$|\b(?:submitted|submission|dikemukakan) (?:success\w*|berjaya)$|^(?!.*\b(?:success|berjaya))(?:.*\b(?:sent|dihantar) (?:to|kepada|ke) (?:the |your |our |pihak )?(?:bank|approvers?|checkers?|authorisers?|pelulus)|received by bank|bank received)$/;
+/** What was submitted, however well, waits for somebody. */
+const IS_SUBMITTED =
+  /\b(?:success\w*|berjaya) (?:submitted|dikemukakan)$|\b(?:submitted|submission|dikemukakan) (?:success\w*|berjaya)$/;
+/** As a status 'Sent to approver' and 'Sent to bank' have more to come. */
+export const IS_HANDED_ON =
+  /^(?!.*\b(?:success|berjaya))(?:.*\b(?:sent|dihantar) (?:to|kepada|ke) (?:the |your |our |pihak )?(?:bank|approvers?|checkers?|authorisers?|pelulus)|received by bank|bank received)$/;
 /** 'Processing date', 'Diproses pada' and 'Requested on' ask for a time. */
-const IS_FIELD_OF_DATE =
-  /^(?:processing date|request date|tarikh (?:diproses|tamat(?: tempoh)?)|(?:diproses|requested|initiated) (?:pada|on))\b/;
-/** 'Scheduled transfer completed'. */
+const IS_FIELD_OF_DATE = new RegExp(
+  String.raw`^(?:processing date|request date|tarikh (?:diproses|tamat(?: tempoh)?)|(?:diproses|requested|initiated) (?:pada|on))(?: (?:${Object.keys(MONTHS).join('|')}|am|pm))*$`,
+);
 /** 'Approved (1 of 2)'. */
 const IS_FIRST_OF_MORE = /\b1\s?(?:of|\/|daripada)\s?[2-9]\b/i;
-/** 'Dah bayar', 'Paid in full', 'Beneficiary credited': headings of their own. */
-const IS_SAID_SO =
-  /^(?:cun |settle )?(?:dah|telah|sudah) (?:bayar|hantar|sampai|pindah|transfer|siap)$|^(?:fully paid|paid in full|okay paid|it went through)$|^(?:ibg )?(?:beneficiary|recipient|penerima) (?:credited|paid|dikreditkan)$|^(?:received by|accepted by|diterima(?: oleh)?) (?:the )?(?:recipient|beneficiary|penerima)$/;
 /** An order that was taken in, or withdrawn again. */
 const IS_OF_ORDER =
-  /\b(?:instruction|request|application|arahan|permohonan|permintaan)\b.*\b(?:received|accepted|submitted|registered|lodged|withdrawn|diterima|didaftarkan|dihantar|dikemukakan|direkodkan)\b|\b(?:removed|deleted|unlinked|paused|dipadam|dibuang)\b/;
-const SUCCEEDED = new Set(['completed', 'successful', 'processed', 'executed', 'selesai', 'berjaya']);
+  /\b(?:instruction|request|application|arahan|permohonan|permintaan)\b.*\b(?:received|accepted|submitted|registered|lodged|withdrawn|diterima|didaftarkan|dihantar|dikemukakan|direkodkan)\b|\b(?:removed|deleted|unlinked|paused|dipadam|dibuang|supervisor|signator\w*|penyelia|drafts?|e ?mel|e ?mail|inbox)\b|\b(?:authentication|form|hold|step|set ?up|check|recall) (?:is |was )?(?:success\w*|complete\w*|berjaya)/;
+/** 'Scheduled transfer completed'. */
+const SUCCEEDED = new Set(['completed', 'successful', 'selesai', 'berjaya']);
 const STILL_BEFORE = 3;
 
 /** What the words of a statement say became of the payment; empty where they say nothing of it. */
@@ -132,10 +136,11 @@ export function signsOf(told: Statement): Sign[] {
     .flatMap((word) => signOfWord(word, statement) ?? [])
     .filter((kind) => kind !== 'success' || !isAside);
   const phrases = PHRASES.filter(([, pattern]) => pattern.test(sentence)).map(([kind]) => kind);
-  const isToCome = IS_HANDED_ON.test(statement.body) || (isLabelled && IS_FIRST_OF_MORE.test(text));
+  const isToCome =
+    IS_SUBMITTED.test(statement.body) ||
+    (isLabelled && (IS_HANDED_ON.test(statement.body) || IS_FIRST_OF_MORE.test(text)));
   const handedOn: Sign['kind'][] = isToCome ? ['pending'] : [];
-  const said: Sign['kind'][] = IS_SAID_SO.test(statement.body) ? ['success'] : [];
-  const kinds = [...single, ...phrases, ...handedOn, ...said].filter((kind) => kind !== 'pending' || !isPast);
+  const kinds = [...single, ...phrases, ...handedOn].filter((kind) => kind !== 'pending' || !isPast);
   return kinds.map((kind) => ({ kind, text, isLabelled }));
 }
 
@@ -167,7 +172,8 @@ function signOfWord(word: string, statement: Statement): Sign['kind'] | undefine
     if (isNameOfField(word, statement) || (!statement.isLabelled && kindOfLabel(statement.text) === 'from'))
       return undefined;
     if (isStill(word, statement)) return 'pending';
-    if (statement.isLabelled && IS_PAID_BACK.test(statement.sentence)) return 'failed';
+    if (statement.isLabelled && IS_PAID_BACK.test(statement.body) && !IS_GIFT.test(statement.body))
+      return 'failed';
     if (statement.isLabelled && STOPS.test(statement.sentence)) return undefined;
     return statement.isLabelled || isSuccessHeading(near.word, statement) ? 'success' : undefined;
   }
@@ -181,10 +187,9 @@ function signOfWord(word: string, statement: Statement): Sign['kind'] | undefine
 
 /** 'Request' alone asks for money next time, and one that is completed waits no more. */
 const isButton = (word: string, { words, isLabelled }: Statement) =>
-  word === 'request' && !isLabelled && (words.length === 1 || words.some((each) => SUCCEEDED.has(each)));
-
-/** 'Done' is a button. */
-const IS_ALL_DONE = /^\W*(?:\w )?all done\W*$/i;
+  word === 'request' &&
+  !isLabelled &&
+  (words.length === 1 || words.some((each) => SUCCEEDED.has(each) || each === 'processed'));
 
 /** 'Unconfirmed', 'notcompleted': near what it denies. */
 const isDenied = (word: string, success: string) =>
@@ -213,22 +218,27 @@ function isOver(word: string, { words }: Statement): boolean {
 
 function isSuccessHeading(word: string, statement: Statement): boolean {
   const { text, body, sentence, words } = statement;
-  if (NOT_YET.test(sentence) || ASKS.test(sentence) || isOpenStep(text) || IS_KEPT.test(body)) return false;
+  if (
+    NOT_YET.test(sentence) ||
+    ASKS.test(sentence) ||
+    isOpenStep(text) ||
+    IS_KEPT.test(body) ||
+    /\d ?%/.test(text)
+  )
+    return false;
   if (OF_OTHER_THINGS.test(body) && (STOPS.test(body) || !OF_WHAT_IS_PAID.test(body))) return false;
-  if (IS_OF_ORDER.test(sentence)) return false;
+  if (IS_OF_ORDER.test(sentence) || IS_HANDED_ON.test(body)) return false;
   if (OF_NO_MONEY.test(sentence) || IS_PAID_BACK.test(sentence)) return false;
   if (TO_YOU.test(sentence) || YOU_GOT.test(sentence)) return false;
   if (!AFTER_LABEL?.has(word)) return true;
   if (IS_TAKEN_IN.has(word) && OF_WHAT_IS_TAKEN.test(sentence) && !BY_THE_RECIPIENT.test(sentence))
     return false;
   const own = words.filter(isWord);
-  if (own.length > 1 && isOfSuccess(own)) return isStamp(statement) || own.some((each) => ALONE?.has(each));
   if (own.length > 1 && !isStamp(statement))
     return (ON_SLIPS.has(word) ? OF_MONEY : OF_A_PAYMENT).test(body.replace(THANKS, ''));
   // 'APPROVED' on a slip; 'Approved' is a heading of many things, and 'APPROVE' a button.
   return (
     ALONE?.has(word) === true ||
-    IS_ALL_DONE.test(text) ||
     isStamp(statement) ||
     (ON_SLIPS.has(word) && words.includes(word) && text === text.toUpperCase())
   );
@@ -243,6 +253,7 @@ function isPending(word: string, { body, words, isLabelled }: Statement): boolea
   if (word === 'initiated' && /\bby\b/.test(body)) return false;
   if (word === 'processing' && /\b(?:fee|fees|caj)\b/.test(body)) return false;
   if (isLabelled) return true;
+  if (word.startsWith('partial')) return false;
   if (NOUNS?.has(word) && !ASKED.test(body)) return false;
   return words.length <= 4 || IN_SENTENCES?.has(word) === true;
 }

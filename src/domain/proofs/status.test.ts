@@ -60,7 +60,6 @@ const WORDS = {
     'Denied',
     'Reversal',
     'Tidak lengkap',
-    'Timeout',
     'Daily limit exceeded',
     'Dibayar balik',
     'Akaun ditutup',

@@ -2,7 +2,7 @@ import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
 import type { Row } from '#domain/proofs/pages.ts';
 import type { Finding } from '#domain/proofs/reasons.ts';
 import { aboutOtherThings, ofOneDay, unknownStatus, withStamp } from '#domain/proofs/status-layout.ts';
-import { toldSigns } from '#domain/proofs/status-sentences.ts';
+import { isKept, toldSigns } from '#domain/proofs/status-sentences.ts';
 import { statementsOf } from '#domain/proofs/status-statements.ts';
 import { signsOf } from '#domain/proofs/status-words.ts';
 import { CONDITIONS } from '#domain/proofs/terms/status-context.ts';
@@ -30,11 +30,11 @@ export function statusOf(rows: readonly Row[]): Status {
   const verdict = verdictOf(all);
   const isUnsure =
     (verdict.kind === 'success' && tellsOfTrouble(rows)) ||
-    (verdict.kind === 'pending' && IS_ON_ITS_WAY.test(verdict.text));
+    (verdict.kind === 'pending' && (IS_ON_ITS_WAY.test(verdict.text) || isKept(verdict.text)));
   return isUnsure ? { ...verdict, kind: 'mixed' } : verdict;
 }
 
-/** Some banks call money so that was sent, others that will be: whoever waits for it knows. */
+/** Some banks call money so that was sent, others that will be: whoever waits for it knows. A receipt may add that the payee was kept. */
 const IS_ON_ITS_WAY = phrase(ON_ITS_WAY);
 const IS_TROUBLE = phrase(TROUBLE);
 const IS_CONDITIONAL = phrase(CONDITIONS);

@@ -62,6 +62,11 @@ export const KIND_OF_RECIPIENT: Terms = {
 /** Titles over the name of whoever bought something. */
 export const SOMEBODY_ELSE: Terms = {
   english: [
+    'staff name',
+    'staff',
+    'employee name',
+    'collector name',
+    'collected by',
     'delivery address',
     'shipping address',
     'billing address',
@@ -89,6 +94,8 @@ export const SOMEBODY_ELSE: Terms = {
     'student',
   ],
   malay: [
+    'nama kakitangan',
+    'kakitangan',
     'alamat',
     'alamat penghantaran',
     'alamat bil',

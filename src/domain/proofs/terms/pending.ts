@@ -88,6 +88,7 @@ export const PENDING_PHRASES: Terms = {
     'received for',
     'approved for',
     'to be claimed',
+    'to be collected',
     'to be accepted',
     'yet to',
     'sent for approval',

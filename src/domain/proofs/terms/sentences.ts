@@ -100,7 +100,6 @@ export const PAID_THING: Terms = {
 /** What became of it. */
 export const WENT_THROUGH: Terms = {
   english: [
-    'landed',
     'sent',
     'transferred',
     'paid',
@@ -128,7 +127,8 @@ export const WENT_THROUGH: Terms = {
     'released',
     'finalised',
     'finalized',
-    'reached',
+    'reached the recipient',
+    'reached the beneficiary',
   ],
   malay: [
     'dijelaskan',

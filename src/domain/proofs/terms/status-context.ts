@@ -221,8 +221,18 @@ export const TO_COME: Terms = {
 
 /** Who has the money or the say in between. */
 export const IN_BETWEEN: Terms = {
-  english: ['approver', 'authoriser', 'trustee', 'escrow', 'in trust'],
-  malay: ['peraku', 'pelulus', 'pemegang amanah', 'amanah', 'eskrow'],
+  english: [
+    'signatory',
+    'signatories',
+    'supervisor',
+    'checker',
+    'approver',
+    'authoriser',
+    'trustee',
+    'escrow',
+    'in trust',
+  ],
+  malay: ['penyelia', 'peraku', 'pelulus', 'pemegang amanah', 'amanah', 'eskrow'],
 };
 
 /** What is set for a later day. */

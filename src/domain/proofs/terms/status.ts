@@ -38,8 +38,6 @@ export const FAILED: Terms = {
     'disapproved',
     'lapsed',
     'unable',
-    'timeout',
-    'suspended',
   ],
   malay: [
     'gagal',
@@ -210,10 +208,9 @@ export const SUCCESS_ALONE: Terms = {
     'settled',
     'executed',
     'delivered',
-    'deposited',
     'remitted',
   ],
-  malay: ['dihantar', 'dibayar', 'dipindahkan', 'dikreditkan', 'dikirim'],
+  malay: ['dihantar', 'dibayar', 'dipindahkan'],
 };
 
 /** A machine's slip has them alone, in capitals. */
