@@ -22,7 +22,11 @@ const YEAR = String.raw`(?<year>20\d{2}|\d{2}(?!\s?:))`;
 
 const named = (groups: Groups) => {
   const month = MONTHS[groups['month']?.toLowerCase().replaceAll('0', 'o') ?? ''];
-  return readingOf(groups['year'], month, Number(groups['day']?.toLowerCase().replace('o', '0')));
+  return readingOf(
+    groups['year'] ?? groups['short'],
+    month,
+    Number(groups['day']?.toLowerCase().replace('o', '0')),
+  );
 };
 const numbered = (groups: Groups) =>
   readingOf(groups['year'], Number(groups['month']), Number(groups['day']));
@@ -47,7 +51,7 @@ export const WHOLE: readonly DatePattern[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b${MONTH}[\s.\-/]{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?[\s,]{1,3}(?<year>20\d{2})\b`,
+      String.raw`\b${MONTH}[\s.\-/]{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?(?:[\s,]{1,3}(?<year>20\d{2})|,\s?(?<short>\d{2})(?!\s?[:.]\d))\b`,
       'gi',
     ),
     read: named,

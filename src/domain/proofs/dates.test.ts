@@ -261,3 +261,12 @@ test('a time may stand before its day', () => {
   expect(minutes('66.45 on 19 Nov 2026')).toEqual([undefined]);
   expect(minutes('9:41, 19 Nov 2026, 14:05')).toEqual([845]);
 });
+
+test('a year of two figures stands behind a comma, and a time does not', () => {
+  expect(datesIn('MAR 21, 26 02:44:56')[0]).toMatchObject({ day: '2026-03-21', minute: 164 });
+  expect(datesIn('Nov 18, 20:24').map(({ day }) => day)).toEqual(['2026-11-18']);
+});
+
+test('the colon before a time may be read as a stroke', () => {
+  expect(datesIn(['Tarikh', '17 Nov 2026'], ['Masa', '1 23:21:13'])[0]?.minute).toBe(1401);
+});

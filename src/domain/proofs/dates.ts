@@ -156,8 +156,17 @@ const TIME_AT_END = new RegExp(
 );
 const IS_TIME = new RegExp(String.raw`^\W*\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:${HALF})?\W*$`, 'i');
 
+/** Its colon may be read as a stroke: 'Masa 1 23:21:13'. */
+const STROKE = /^[1Il|!]\s+(?=\d{1,2}[:.]\d{2})/;
+
 /** Behind its label a time needs no 'am' to be told from a sum: 'Masa 13.53'. */
-const clockTime = (text: string) => minuteIn(text.replace(/^(\D{0,2}\d{1,2})\.(\d{2})(?=\W|$)/, '$1:$2'));
+const clockTime = (text: string) =>
+  minuteIn(
+    text
+      .trim()
+      .replace(STROKE, '')
+      .replace(/^(\D{0,2}\d{1,2})\.(\d{2})(?=\W|$)/, '$1:$2'),
+  );
 
 /** 'at 01.34' and '0531 hrs' are no sums either. */
 const withColon = (text: string) =>
