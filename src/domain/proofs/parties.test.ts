@@ -19,7 +19,8 @@ test('the head of a letter names whom it was sent to, not the money', () => {
 });
 
 test('whom a letter was sent to may be folded away', () => {
-  expect(check(['Aisyah'], 'Kepada: RAJESH >', '', ['Penama akaun', AISYAH]).codes).toEqual([]);
+  for (const to of ['Kepada: RAJESH >', 'Kepada: RAJESH »'])
+    expect(check(['Aisyah'], to, '', ['Penama akaun', AISYAH]).codes).toEqual([]);
 });
 
 test('who received it was paid, and nobody is called us', () => {

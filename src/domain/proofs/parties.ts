@@ -108,7 +108,7 @@ function receiverIn(text: string): string | undefined {
 const MAIL_TO = /^\W*(?:to|kepada|cc)\b/i;
 const MAIL_HEAD_ROWS = 2;
 /** 'Kepada: Kai >' opens the rest of the head. */
-const OPENS = /\p{L}\s*[>›]\W*$/u;
+const OPENS = /\p{L}\s*[>›»]\W*$/u;
 
 /** 'To: Kai' near the sender's address is the head of a letter; what stands beside the whole row is of another column. */
 function isOfMail({ text }: Cell, rows: readonly Row[], index: number): boolean {
