@@ -135,6 +135,12 @@ import { portals as twentyThirdPortals } from '#test/receipts/looks/twenty-third
 import { letters as twentyThirdLetters } from '#test/receipts/looks/twenty-third/letters.ts';
 import { papers as twentyThirdPapers } from '#test/receipts/looks/twenty-third/papers.ts';
 import { strangers as twentyThirdStrangers } from '#test/receipts/looks/twenty-third/strangers.ts';
+import { phones as twentyFourthPhones } from '#test/receipts/looks/twenty-fourth/phones.ts';
+import { wallets as twentyFourthWallets } from '#test/receipts/looks/twenty-fourth/wallets.ts';
+import { portals as twentyFourthPortals } from '#test/receipts/looks/twenty-fourth/portals.ts';
+import { letters as twentyFourthLetters } from '#test/receipts/looks/twenty-fourth/letters.ts';
+import { papers as twentyFourthPapers } from '#test/receipts/looks/twenty-fourth/papers.ts';
+import { strangers as twentyFourthStrangers } from '#test/receipts/looks/twenty-fourth/strangers.ts';
 
 export const looks = [
   ...firstPhones,
@@ -247,6 +253,11 @@ export const looks = [
   ...twentyThirdPortals,
   ...twentyThirdLetters,
   ...twentyThirdPapers,
+  ...twentyFourthPhones,
+  ...twentyFourthWallets,
+  ...twentyFourthPortals,
+  ...twentyFourthLetters,
+  ...twentyFourthPapers,
   ...firstStrangers,
   ...secondStrangers,
   ...thirdStrangers,
@@ -270,6 +281,7 @@ export const looks = [
   ...twentyFirstStrangers,
   ...twentySecondStrangers,
   ...twentyThirdStrangers,
+  ...twentyFourthStrangers,
 ];
 
 export function lookNamed(name: string) {

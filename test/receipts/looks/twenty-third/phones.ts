@@ -19,7 +19,6 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 /** A big local bank's page after sending: hills on top, a sheet of label over value, a loan advert and stars below. */
 const kelupis = look({
   name: 'kelupis-mobile',
-  hidden: true,
   money: MONEY.spaced,
   date: ({ day, month, year, weekday }: Clock) =>
     `${DAYS[weekday] ?? ''}, ${two(day)} ${MONTHS[month - 1] ?? ''} ${year}`,
@@ -57,7 +56,6 @@ const kelupis = look({
 /** A shared image: a white ticket on navy, its foot cut in teeth, label at the left and value at the right. */
 const beting = look({
   name: 'beting-share-receipt',
-  hidden: true,
   width: 430,
   scale: 2,
   money: MONEY.tight,
@@ -97,7 +95,6 @@ const beting = look({
 /** An Islamic bank's page: a sentence, then cells with the value over its label, the prayer time and a gift to make. */
 const serendah = look({
   name: 'tasbih-serendah-i',
-  hidden: true,
   language: 'ms',
   width: 375,
   money: MONEY.spaced,
@@ -140,7 +137,6 @@ const serendah = look({
 /** A digital bank at night: the sum large at the left, cards of one subject each, what was spent this month. */
 const lumba = look({
   name: 'lumba-neo',
-  hidden: true,
   dark: true,
   width: 412,
   scale: 2.625,
@@ -184,7 +180,6 @@ const lumba = look({
 /** A savings bank's old app: a blue bar, a striped table with colons, buttons across the foot. */
 const rembunai = look({
   name: 'rembunai-simpan-resit',
-  hidden: true,
   language: 'ms',
   width: 360,
   money: MONEY.plainTight,
@@ -230,7 +225,6 @@ const between = '<div style="display:flex;gap:18px;padding:12px 0;border-bottom:
 
 const whinfell = look({
   name: 'whinfell-my-app',
-  hidden: true,
   width: 393,
   money: MONEY.code,
   names: 'title',
@@ -259,7 +253,6 @@ const whinfell = look({
 /** A bank's page in two tongues, everything centred, label over value, hairlines between. */
 const gaung = look({
   name: 'gaung-dwibahasa-tengah',
-  hidden: true,
   language: 'mixed',
   width: 384,
   scale: 2.8,

@@ -24,7 +24,6 @@ const sticker = `<svg width="96" height="84" viewBox="0 0 96 84"><path d="M16 10
 
 const belon = look({
   name: 'belon-pay',
-  hidden: true,
   medium: 'wallet',
   money: MONEY.tight,
   names: 'title',
@@ -60,7 +59,6 @@ const belon = look({
 /** A Malay wallet at night: a track of three steps, rows beside, bars of a code to show at a counter. */
 const cecawi = look({
   name: 'cecawi-dompet-malam',
-  hidden: true,
   medium: 'wallet',
   language: 'ms',
   dark: true,
@@ -106,7 +104,6 @@ const cecawi = look({
 /** A super-app's receipt of a transfer: Malay headings over English rows, services and food offers under it. */
 const kotak = look({
   name: 'kotak-rojak-superapp',
-  hidden: true,
   medium: 'wallet',
   language: 'mixed',
   width: 412,
@@ -150,7 +147,6 @@ const kotak = look({
 /** A phone company's wallet, shared as an image: a wavy top, a table with points, a code in the corner. */
 const jentik = look({
   name: 'jentik-telko-imej',
-  hidden: true,
   medium: 'wallet',
   language: 'ms',
   width: 400,
@@ -191,7 +187,6 @@ const jentik = look({
 /** A wallet's entry opened from its history: a small sign before each row, label over value, a question at the foot. */
 const rama = look({
   name: 'rama-wallet-entry',
-  hidden: true,
   medium: 'wallet',
   width: 430,
   scale: 2,
