@@ -39,6 +39,7 @@ test.each([
   ['Biaya Transfer', 'fee'],
   ['They receive', 'amount'],
   ['Pay without approval up to', 'fee'],
+  ['Payment alerts of', 'balance'],
   ['Daily limit', 'balance'],
   ['Recipient Reference', 'memo'],
   ['Recipient’s reference', 'memo'],

@@ -270,3 +270,21 @@ test('a year of two figures stands behind a comma, and a time does not', () => {
 test('the colon before a time may be read as a stroke', () => {
   expect(datesIn(['Tarikh', '17 Nov 2026'], ['Masa', '1 23:21:13'])[0]?.minute).toBe(1401);
 });
+
+test('a date is broken between its month and its year, too', () => {
+  expect(datesIn('and paid to AISYAH, on 20 September', '2026 at 0434 hrs.')[0]).toMatchObject({
+    day: '2026-09-20',
+    minute: 274,
+  });
+});
+
+test('dates of a list beside the details are none of theirs', () => {
+  const details: Line[] = [
+    ['Warung, 8 Jun 2026', 'Bank', 'Meranti Bank'],
+    ['Gaji, 9 Jun 2026', 'No. akaun', '1735 0819 3715'],
+    ['Rabu, 10 Jun 2026', 'Tarikh', '14 Jun 2026'],
+    ['Isnin, 11 Jun 2026', 'Masa', '10:51'],
+  ];
+  expect(datesIn(...details).map(({ day }) => day)).toEqual(['2026-06-14']);
+  expect(datesIn(...details.slice(2))).toHaveLength(3);
+});

@@ -2,6 +2,7 @@ import { dayOf, daysBetween, timeOfDay, type Day, type Instant } from '#domain/d
 import { isMemo } from '#domain/proofs/amounts.ts';
 import {
   BEGINS_WITH_MONTH,
+  ENDS_WITH_MONTH,
   FROM_TODAY,
   WEEKDAY_NAME,
   WHOLE,
@@ -69,6 +70,7 @@ function datesBy(
   today: Day,
 ): SeenDate[] {
   const own = labelledTime(rows);
+  const details = leftOfLabels(rows);
   return rows.flatMap((row, index) => {
     const whole = textFrom(row, rows[index + 1]);
     // Most lines have no figure, and the patterns take long.
@@ -76,8 +78,9 @@ function datesBy(
     return patterns.flatMap(({ pattern, read }) =>
       [...whole.matchAll(pattern)].flatMap((match) => {
         const reading = read(match.groups ?? {}, today);
-        if (!reading) return [];
         const [text] = match;
+        const isAside = row.cells.some((cell) => cell.right < details && cell.text.includes(text));
+        if (!reading || isAside) return [];
         const behind = whole.slice(match.index + text.length);
         const below = timeBelow(row, rows[index + 1]);
         const beside =
@@ -96,13 +99,34 @@ function datesBy(
   });
 }
 
-const ENDS_WITH_DAY = /\s\d{1,2}$/;
+/** So many labels under each other are the column of a payment's details. */
+const LABELS_OF_DETAILS = 4;
 
-/** The row, with the next one where a date is broken between them: 'on 3', 'Jun 2026'. */
-const textFrom = (row: Row, below: Row | undefined) =>
-  below && ENDS_WITH_DAY.test(row.text) && BEGINS_WITH_MONTH.test(below.text) && isBelow(row, below)
-    ? `${row.text} ${below.text}`
-    : row.text;
+/** Where the labels of the details begin: a list of other payments stands left of them on pages that open details beside it. */
+function leftOfLabels(rows: readonly Row[]): number {
+  const labels = rows.flatMap(({ cells, height }) =>
+    cells
+      .filter((cell, index) => isLabelText(cell.text) && cells[index + 1] !== undefined)
+      .map(({ left }) => ({ left, height })),
+  );
+  const columns = labels.filter(
+    ({ left, height }) =>
+      labels.filter((other) => Math.abs(other.left - left) < height).length >= LABELS_OF_DETAILS,
+  );
+  return columns.length === 0 ? 0 : Math.min(...columns.map(({ left }) => left));
+}
+
+const ENDS_WITH_DAY = /\s\d{1,2}$/;
+const BEGINS_WITH_YEAR = /^20\d{2}\b/;
+
+/** The row, with the next one where a date is broken between them: 'on 3', 'Jun 2026', or 'on 3 June', '2026'. */
+function textFrom(row: Row, below: Row | undefined): string {
+  if (!below || !isBelow(row, below)) return row.text;
+  const isBroken =
+    (ENDS_WITH_DAY.test(row.text) && BEGINS_WITH_MONTH.test(below.text)) ||
+    (ENDS_WITH_MONTH.test(row.text) && BEGINS_WITH_YEAR.test(below.text));
+  return isBroken ? `${row.text} ${below.text}` : row.text;
+}
 
 /** The line below, alone but for what a picture beside it is read as. */
 function timeBelow(row: Row, below: Row | undefined): string {

@@ -115,3 +115,10 @@ test('whom one pays for something is named where no transfer is', () => {
     expect([label, check(['Aisyah'], [label, AISYAH]).codes]).toEqual([label, []]);
   expect(check(['Aisyah'], ['Biller Code', '40417'], ['Recipient', AISYAH]).codes).toEqual([]);
 });
+
+test('a sentence that goes on behind the word for a recipient names nobody', () => {
+  expect(
+    check(['Aisyah'], ['Payee', AISYAH], '', 'Check with your', 'recipient, or call 03-2727 1188.').codes,
+  ).toEqual([]);
+  expect(check(['Aisyah'], AISYAH, ['At the bank', 'To them']).codes).toEqual([]);
+});

@@ -29,7 +29,7 @@ export type Parties = {
 
 const NAME_LABEL = label(TO_NAME);
 /** 'You paid us' names nobody. */
-const NOT_NAMED = new Set(['us', 'we', 'you', 'me', 'it']);
+const NOT_NAMED = new Set(['us', 'we', 'you', 'me', 'it', 'them', 'him', 'her']);
 const OF_PAYER = label(PAYER_NAME);
 /** 'Name' is the recipient's where money goes from one account to another, and the customer's where a bill or a fee was paid. */
 const OF_ANYBODY = label(ANYBODY);
@@ -68,6 +68,8 @@ export function partiesOf(rows: readonly Row[]): Parties {
       if (!kind && HOLDER.test(cell.text)) parties.alone.push(valueOf(cell, rows, index));
       if (!kind) continue;
       const text = valueOf(cell, rows, index);
+      // 'Check with your / recipient, or call us' goes on.
+      if (kind === 'to' && text.startsWith(',')) continue;
       if (NOT_NAMED.has(text.split(' ')[0]?.toLowerCase() ?? '')) continue;
       if (isKindOfRecipient(text)) continue;
       if (kind === 'to' && !isTransfer && isAnybodys(cell.text)) continue;

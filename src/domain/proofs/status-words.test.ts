@@ -104,7 +104,9 @@ test('what is given back on top is no refund', () => {
 });
 
 test('a button for next time says nothing of this payment', () => {
-  expect(kindOf('Transfer successful', 'Schedule this monthly')).toBe('success');
+  for (const button of ['Schedule this monthly', 'Request an electronic receipt'])
+    expect([button, kindOf('Transfer successful', button)]).toEqual([button, 'success']);
+  expect(kindOf('Request sent')).toBe('pending');
 });
 
 test('what will be done is not done', () => {

@@ -185,11 +185,15 @@ function signOfWord(word: string, statement: Statement): Sign['kind'] | undefine
   return isPending(near.word, statement) && !OF_GIFTS.test(statement.sentence) ? 'pending' : undefined;
 }
 
+const IS_HELP =
+  /^request (?:an? |the |your )?(?:electronic |official |e )?(?:receipt|statement|help|support|proof)\b/;
 /** 'Request' alone asks for money next time, and one that is completed waits no more. */
-const isButton = (word: string, { words, isLabelled }: Statement) =>
+const isButton = (word: string, { words, body, isLabelled }: Statement) =>
   word === 'request' &&
   !isLabelled &&
-  (words.length === 1 || words.some((each) => SUCCEEDED.has(each) || each === 'processed'));
+  (words.length === 1 ||
+    IS_HELP.test(body) ||
+    words.some((each) => SUCCEEDED.has(each) || each === 'processed'));
 
 /** 'Unconfirmed', 'notcompleted': near what it denies. */
 const isDenied = (word: string, success: string) =>

@@ -175,8 +175,8 @@ export const COUNTED_IN: Terms = {
 
 /** Behind a sum they tell that it is paid again and again. */
 export const EVERY: Terms = {
-  english: ['every', 'each month', 'monthly', 'per month', 'weekly', 'a month'],
-  malay: ['setiap', 'sebulan', 'seminggu', 'bulanan'],
+  english: ['and above', 'and over', 'every', 'each month', 'monthly', 'per month', 'weekly', 'a month'],
+  malay: ['dan ke atas', 'setiap', 'sebulan', 'seminggu', 'bulanan'],
 };
 
 /** 'RM45.50/month'. */

@@ -3,6 +3,8 @@ import type { Terms } from '#domain/proofs/terms.ts';
 /** What is left, allowed or owed, not paid. */
 export const BALANCE: Terms = {
   english: [
+    'alert',
+    'alerts',
     'balance',
     'bal',
     'available',

@@ -157,6 +157,7 @@ export const FROM: Terms = {
     'company name payer',
   ],
   malay: [
+    'nama ahli',
     'pengirim wang',
     'nama pengirim wang',
     'asal akaun',

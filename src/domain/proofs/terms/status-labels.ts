@@ -65,6 +65,7 @@ export const STATUS_STEP: Terms = {
 /** What a receipt is called at its head, where the status may stand at the other end of the line. */
 export const TITLES: Terms = {
   english: [
+    'instruction',
     'transfer',
     'transfers',
     'payment',
@@ -87,6 +88,7 @@ export const TITLES: Terms = {
     'e',
   ],
   malay: [
+    'arahan',
     'pindahan',
     'pemindahan',
     'bayaran',

@@ -4,7 +4,7 @@ import { FONTS, look, pageOf, phoneBar, rowsOf, signColour, type Row } from '#te
 import type { Look } from '#test/receipts/receipt.ts';
 
 type Own = Partial<Look> & Pick<Look, 'name' | 'draw'>;
-const letter = (own: Own) => look({ hidden: true, medium: 'letter', ...own });
+const letter = (own: Own) => look({ medium: 'letter', ...own });
 const sheet = (own: Own) => letter({ width: 794, scale: 1.25, formats: ['pdf', 'png', 'pdf'], ...own });
 
 const unseen = (text: string) =>

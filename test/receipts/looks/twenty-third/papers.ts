@@ -5,7 +5,7 @@ import { SLIPS } from '#test/receipts/says.ts';
 import type { Look } from '#test/receipts/receipt.ts';
 
 const slip = (own: Partial<Look> & Pick<Look, 'name' | 'draw'>) =>
-  look({ hidden: true, medium: 'paper', width: 430, scale: 2, formats: ['jpg', 'jpg', 'png'], ...own });
+  look({ medium: 'paper', width: 430, scale: 2, formats: ['jpg', 'jpg', 'png'], ...own });
 
 const two = (number: number) => String(number).padStart(2, '0');
 const capitals = (rows: Row[]) => rows.map(([label, value]): Row => [label.toUpperCase(), value]);

@@ -4,7 +4,7 @@ import { badge, FONTS, look, pageOf, rowsOf, signColour, type Row } from '#test/
 import type { Look } from '#test/receipts/receipt.ts';
 
 const portal = (own: Partial<Look> & Pick<Look, 'name' | 'draw'>) =>
-  look({ hidden: true, medium: 'portal', width: 1120, scale: 1, formats: ['png', 'png', 'jpg'], ...own });
+  look({ medium: 'portal', width: 1120, scale: 1, formats: ['png', 'png', 'jpg'], ...own });
 
 const two = (number: number) => String(number).padStart(2, '0');
 const BULAN = 'Jan Feb Mac Apr Mei Jun Jul Ogo Sep Okt Nov Dis'.split(' ');

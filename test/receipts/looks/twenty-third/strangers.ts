@@ -4,7 +4,7 @@ import { FONTS, look, pageOf, phoneBar, rowsOf, tabs } from '#test/receipts/look
 import type { Look } from '#test/receipts/receipt.ts';
 
 const stranger = (own: Partial<Look> & Pick<Look, 'name' | 'page' | 'draw'>) =>
-  look({ hidden: true, scale: 2.5, ...own });
+  look({ scale: 2.5, ...own });
 
 /** A bank's app asks for six figures before anything is sent. */
 const pin = stranger({
