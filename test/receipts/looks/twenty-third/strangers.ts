@@ -3,8 +3,7 @@ import { DATES, MONEY, TIMES } from '#test/receipts/formats.ts';
 import { FONTS, look, pageOf, phoneBar, rowsOf, tabs } from '#test/receipts/looks/page.ts';
 import type { Look } from '#test/receipts/receipt.ts';
 
-const stranger = (own: Partial<Look> & Pick<Look, 'name' | 'page' | 'draw'>) =>
-  look({ scale: 2.5, ...own });
+const stranger = (own: Partial<Look> & Pick<Look, 'name' | 'page' | 'draw'>) => look({ scale: 2.5, ...own });
 
 /** A bank's app asks for six figures before anything is sent. */
 const pin = stranger({
