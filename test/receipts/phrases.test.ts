@@ -58,7 +58,7 @@ const asHeading = (phrase: string): Line[] => [{ cells: [ofThisCase(phrase)], he
 const withoutStatus = () => ({ status: [] });
 
 test.each([
-  ['recipientLabels', (label: string) => ({ to: [label, AISYAH] }), isVerified, 0.9],
+  ['recipientLabels', (label: string) => ({ to: [label, AISYAH] }), isVerified, 0.85],
   ['senderLabels', (label: string) => ({ from: [label, KAI] }), isVerified, 0.98],
   ['amountLabels', (label: string) => ({ amount: [label, 'RM 66.45'] }), isVerified, 0.94],
   ['otherAmountLabels', (label: string) => ({ note: [label, 'RM 3.00'] }), isVerified, 0.93],

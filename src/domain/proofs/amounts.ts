@@ -90,11 +90,7 @@ function kindOf(figure: Figure, rows: readonly Row[], index: number, usual: numb
   const beside = kindByWords(lastSentence(figure.before));
   if (EACH.test(figure.behind)) return 'balance';
   if (OFFER.test(figure.before)) return 'fee';
-  if (
-    (beside === 'balance' || IS_OF_DEBT.test(lastSentence(figure.before))) &&
-    IS_SETTLED.test(lastSentence(figure.before))
-  )
-    return 'amount';
+  if (beside === 'balance' && IS_SETTLED.test(lastSentence(figure.before))) return 'amount';
   if (beside === 'balance' && isUnderAmount(figure, rows, index)) return 'amount';
   if (beside && beside !== 'other') return beside;
   if (PAID.test(figure.behind)) return 'amount';
@@ -106,9 +102,8 @@ function kindOf(figure: Figure, rows: readonly Row[], index: number, usual: numb
 
 /** 'Tunggakan dibayar  RM20.00' is what was paid. */
 const IS_SETTLED =
-  /^(?!.*\b(?:belum|perlu|not|to be|un\w+)\b).*\b(?:paid|settled|cleared|dibayar|dijelaskan)\b/i;
+  /^(?!.*\b(?:belum|perlu|not|to be|before|if|once|jika|un\w+)\b).*\b(?:paid|settled|cleared|dibayar|dijelaskan)\b/i;
 
-const IS_OF_DEBT = /\b(?:rate|penalty|deposit required|denda)\b/i;
 /** 'Tambah nilai RM50.00 dan dapatkan baucar' is an advert. */
 const OFFER = labelOf(String.raw`(?:${anyOf(TOP_UPS)})(?=\s*$)`);
 

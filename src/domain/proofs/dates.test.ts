@@ -257,8 +257,10 @@ test('a time may stand before its day', () => {
     '2.05pm on 19 Nov 2026',
     '14:05, 19 Nov 2026',
   ])
-    expect([text, minutes(text)]).toEqual([text, [845]]);
-  expect(minutes('66.45 on 19 Nov 2026')).toEqual([undefined]);
+    expect([text, minutes('Receipt', text)]).toEqual([text, [845]]);
+  for (const text of ['66.45 on 19 Nov 2026', 'Closes 5:00 PM, Thu 19 Nov 2026'])
+    expect([text, minutes('Receipt', text)]).toEqual([text, [undefined]]);
+  expect(minutes('10:42 19 Nov 2026')).toEqual([undefined]);
   expect(minutes('9:41, 19 Nov 2026, 14:05')).toEqual([845]);
 });
 

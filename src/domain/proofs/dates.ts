@@ -87,7 +87,7 @@ function datesBy(
           minuteIn(`${behind} ${below}`) ??
           (IS_TIME.test(below) ? minuteIn(below) : minuteIn(timeUnderCaption(rows, index)));
         const time = {
-          minute: beside ?? own ?? timeBefore(whole.slice(0, match.index)),
+          minute: beside ?? own ?? timeBefore(row, index, text),
           isTimeApart: false,
           told,
         };
@@ -142,11 +142,14 @@ function timeUnderCaption(rows: readonly Row[], index: number): string {
   return label && OF_TIME.test(label.text) ? timeBelow(label, below) : '';
 }
 
-/** '2:05 PM, Thu 19 Nov 2026'. */
-function timeBefore(text: string): number | undefined {
-  const [time] = TIME_AT_END.exec(text) ?? [];
-  return time === undefined ? undefined : minuteIn(time);
+/** '2:05 PM, Thu 19 Nov 2026', and neither a telephone's clock nor when something ends. */
+function timeBefore(row: Row, index: number, date: string): number | undefined {
+  const cell = row.cells.find(({ text }) => text.includes(date));
+  const before = cell?.text.slice(0, cell.text.indexOf(date)) ?? '';
+  const [time] = TIME_AT_END.exec(before) ?? [];
+  return index === 0 || time === undefined || ENDS.test(before) ? undefined : minuteIn(time);
 }
+const ENDS = /\b(?:closes?|until|till|expires?|by|printed|ends?|hingga|sehingga|tamat|dicetak)\b/i;
 
 const TIME_LABEL = labelOfTerms(TIME_OF_DAY);
 

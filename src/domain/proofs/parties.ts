@@ -14,7 +14,7 @@ import {
 } from '#domain/proofs/sections.ts';
 import { sentencesOf } from '#domain/proofs/sentences.ts';
 import { ANYBODY } from '#domain/proofs/terms/sections.ts';
-import { PAYEE_NAME, TO_NAME } from '#domain/proofs/terms/parties.ts';
+import { TO_NAME } from '#domain/proofs/terms/parties.ts';
 import { KIND_OF_RECIPIENT, PAYER_NAME, TRANSFERS } from '#domain/proofs/terms/party-context.ts';
 import { label, phrase, plain, wordsOf } from '#domain/proofs/terms.ts';
 import { toldNames } from '#domain/proofs/told.ts';
@@ -33,11 +33,9 @@ const NOT_NAMED = new Set(['us', 'we', 'you', 'me', 'it', 'them', 'him', 'her'])
 const OF_PAYER = label(PAYER_NAME);
 /** 'Name' is the recipient's where money goes from one account to another, and the customer's where a bill or a fee was paid. */
 const OF_ANYBODY = label(ANYBODY);
-const OF_PAYEE = label(PAYEE_NAME);
 const OF_TRANSFER = phrase(TRANSFERS);
 const IS_BANK = /^\W*(?:nama )?bank(?: name)?\b/i;
 const KINDS_OF_RECIPIENTS = new Set(wordsOf(KIND_OF_RECIPIENT));
-const isAnybodys = (text: string) => OF_ANYBODY.test(text) && !OF_PAYEE.test(text);
 /** Whom a letter was sent to, and not the money. */
 const E_MAIL = /\S@\S+\.\S/;
 
@@ -56,12 +54,9 @@ export function partiesOf(rows: readonly Row[]): Parties {
     const isWritten = row.cells.length === 1 && isUnderMemo(row, rows[index - 1]);
     const to = isWritten ? perhaps : parties.to;
     for (const cell of row.cells) {
-      if (isOfLostHeading(cell, rows, sections, index)) continue;
-      const kind =
-        ofPayer(cell) ??
-        ofTwins(cell, rows, index) ??
-        ofAccountAbove(cell.text, rows, index) ??
-        sideOf(cell, sections[index]);
+      const told = ofPayer(cell) ?? ofTwins(cell, rows, index) ?? ofAccountAbove(cell.text, rows, index);
+      if (told === undefined && isOfLostHeading(cell, rows, sections, index)) continue;
+      const kind = told ?? sideOf(cell, sections[index]);
       if (kind === 'to' && isOfMail(cell, rows, index)) continue;
       const receiver = kind ? undefined : receiverIn(cell.text);
       if (receiver !== undefined) to.push({ text: receiver, isName: true });
@@ -72,7 +67,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
       if (kind === 'to' && text.startsWith(',')) continue;
       if (NOT_NAMED.has(text.split(' ')[0]?.toLowerCase() ?? '')) continue;
       if (isKindOfRecipient(text)) continue;
-      if (kind === 'to' && !isTransfer && isAnybodys(cell.text)) continue;
+      if (kind === 'to' && !isTransfer && OF_ANYBODY.test(cell.text)) continue;
       if (kind === 'from') parties.from.push(text);
       else
         (isInSentence(cell.text, text) ? perhaps : to).push({

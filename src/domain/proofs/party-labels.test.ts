@@ -12,7 +12,6 @@ test.each([
   'Name of beneficiary',
   'Beneficiary account holder',
   'Nama penuh penerima',
-  'Vendor name',
   'DuitNow ID Name',
   'Butiran penerima',
   'Ke : ',

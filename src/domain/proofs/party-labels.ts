@@ -50,7 +50,7 @@ export const isLabelText = remembered(
 
 const SEPARATED = /^[|/(·•]+\s*/;
 
-const IS_TAIL = new RegExp(String.raw`^\W*(?:(?:${anyOf(ANYBODY, PARTICULARS, TAILS)})\W*)+$`, 'i');
+const IS_TAIL = new RegExp(String.raw`^\W*(?:(?:${anyOf(ANYBODY, PARTICULARS, TAILS)})\W*){1,2}$`, 'i');
 
 /** What stands behind a label, without the rest and the translation of the label: 'Recipient details', 'Penerima / Recipient', 'Transfer to (Name)'. */
 export function withoutTranslation(behind: string): string {

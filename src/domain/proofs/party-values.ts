@@ -8,7 +8,7 @@ import { anyOf, label, labelOf } from '#domain/proofs/terms.ts';
 /** Labels of a name that may be the payer's or the recipient's. */
 export const HOLDER = label(HOLDER_OF_ACCOUNT);
 export const BILLER_LABEL = labelOf(
-  String.raw`(?:${anyOf(BILLER)})(?!\s+(?:code|id|no|number|account|kod|akaun)\b)`,
+  String.raw`(?:${anyOf(BILLER)})(?!\s+(?:code|id|no|number|account|ref|reference|category|group|type|kod|akaun|rujukan)\b)`,
 );
 const NAME_LETTERS = 4;
 /** A value has at most so many lines. */

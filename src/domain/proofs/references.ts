@@ -9,15 +9,14 @@ const LABEL = new RegExp(
   String.raw`^[^\p{L}\d]*(?:(?:${anyOf(REFERENCE_OF)})\s*#\s*(?=\w)|(?:no|nombor)\b[\s.:#]*(?=[A-Z]{0,4}\d[A-Z0-9/-]{7})(?!0\d{1,2}-?\d{7,8}\b|1[38]00)|(?:(?:${anyOf(REFERENCE_OF)})[\s.]*){0,3}(?:${anyOf(REFERENCE)})\.?\s*(?:${anyOf(NUMBER)})?\b\.?[\s:#.\-]*)(?<value>.*)$`,
   'iu',
 );
+/** Behind more words, too: 'DuitNow merchant id', 'Payment account reference'. */
 const SOMEBODYS_NUMBER =
-  /^\W*(?:\p{L}[\p{L}-]*[\s.]+)*(?:wallet|qr|paynow|partner|gateway|swift|account|bank|merchant|mobile|switch)[\s.]+id\b/iu;
+  /^\W*(?:(?:\p{L}[\p{L}-]*[\s.]+)*(?:wallet|qr|paynow|partner|gateway|swift|account|bank|merchant|mobile|switch|channel|service|duitnow|network|host|platform|fast|official|electronic|unique)[\s.]+(?:id|serial)|\p{L}[\p{L}-]*[\s.]+(?:account|merchant|wallet|mobile)[\s.]+ref(?:erence)?)\b/iu;
 const OF_THEM = label(OF_SOMEBODY);
 const SOMEBODYS = { test: (text: string) => OF_THEM.test(text) || SOMEBODYS_NUMBER.test(text) };
-/** 'Payment BNB202605245358607244': a title with the number that the payment has. */
-const TITLE = new RegExp(
-  String.raw`^\W*(?!account|qr|bank|merchant|mobile|wallet)(?:${anyOf(REFERENCE_OF)})\s+(?<value>[A-Z]{2,6}\d{10,24})\W*$`,
-  'i',
-);
+/** 'Payment BNB202605245358607244': a title with the number that the payment has, which holds its day. */
+const TITLE =
+  /^\W*(?:payment|transaction|transfer|receipt|bayaran|pembayaran|pindahan|transaksi|resit)\s+(?<value>[A-Z]{2,6}20[2-4]\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])\d{2,16})\W*$/i;
 const TOKEN = /[A-Z0-9][A-Z0-9\-/]{5,40}/gi;
 const DATE_LIKE = /^\d{1,2}[/-]\d/;
 const DIGITS_MIN = 4;

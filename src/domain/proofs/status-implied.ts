@@ -12,7 +12,7 @@ import { TOWARDS } from '#domain/proofs/terms/sections.ts';
 import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
 import { CONTRARY } from '#domain/proofs/terms/contrary.ts';
 import { TROUBLE } from '#domain/proofs/terms/trouble.ts';
-import { SUCCESS, SUCCESS_ON_SLIPS, SUCCESS_PARTICLES } from '#domain/proofs/terms/status.ts';
+import { SUCCESS, SUCCESS_ON_SLIPS } from '#domain/proofs/terms/status.ts';
 import { anyOf, label, labelOf, phrase, wordsOf } from '#domain/proofs/terms.ts';
 
 const DONE = labelOf(String.raw`(?:${anyOf(DONE_TO)})\s+(?:${anyOf(TOWARDS)})`);
@@ -20,9 +20,9 @@ const DONE_SUM = labelOf(String.raw`(?:${anyOf(SUM_OF)})\s+(?:${anyOf(DONE_TO)})
 const IS_TIME = /^(?:[\p{L}\d ]{1,12},? )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?$/iu;
 /** 'Received at Bank Nusa' with its time is the last step of a payment. */
 const ARRIVED = labelOf(String.raw`(?:${anyOf(ARRIVED_AT)})\s+(?:${anyOf(PLACES)})`);
-/** As a whole heading: 'Accepted', 'Lulus / Approved', 'All done!', 'Settled - Sun 16 Aug 2026, 05:51 PM'. */
-const HEADINGS = new Set([
-  ...wordsOf(SUCCESS_ON_SLIPS),
+/** As a whole heading: 'Accepted', 'Lulus / Approved', 'Settled - Sun 16 Aug 2026, 05:51 PM'. */
+const ON_SLIPS = new Set(wordsOf(SUCCESS_ON_SLIPS));
+const DATED = new Set([
   'paid',
   'settled',
   'transferred',
@@ -33,13 +33,11 @@ const HEADINGS = new Set([
   'dipindahkan',
 ]);
 const MALAY = new Set(SUCCESS.malay);
-const PARTICLES = new Set(wordsOf(SUCCESS_PARTICLES));
 const DATE_BEHIND = new RegExp(
   String.raw`(?:\s(?:on|pada)\s|\s?[-–—·•|,]\s?|\s)(?:${WEEKDAY_NAME},?\s)?\d{1,2}\s?(?:[-/.]\s?\d{1,2}\s?[-/.]\s?\d{2,4}|[-/.]?\s?(?:${Object.keys(MONTHS).join('|')})[a-z]*(?:[-/.,\s]{1,2}\d{4})?)(?:\W*(?:at |jam |pukul )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?)?\W*$`,
   'i',
 );
-const IS_SAID_SO =
-  /^(?:cun |settle )?(?:dah|telah|sudah) (?:bayar|hantar|sampai|pindah|transfer|siap)$|^(?:all done|fully paid|paid in full|okay paid)$|^(?:ibg )?(?:beneficiary|recipient|penerima) (?:credited|paid|dikreditkan)$|^(?:received by|accepted by|diterima(?: oleh)?) (?:the )?(?:recipient|beneficiary|penerima)$/;
+const IS_SAID_SO = /^(?:ibg )?(?:beneficiary|recipient|penerima) (?:credited|dikreditkan)$/;
 const OF_NO_MONEY = label(NO_MONEY);
 
 const isTimed = ({ cells }: Row) => cells.length > 1 && cells.some(({ text }) => IS_TIME.test(text.trim()));
@@ -70,16 +68,16 @@ export function impliedStatus(rows: readonly Row[]): Status | undefined {
   return said && { kind: 'success', text: said.text, isLabelled: false };
 }
 
-/** One word of success, or two that say it in both languages. */
+/** A word of slips alone, 'Diterima / Accepted' in both languages, or a word of payments with its day. */
 function isHeading(text: string): boolean {
+  const letters = lettersOf(text);
+  const words = letters.split(' ').filter((word) => word.length > 1);
+  const inBoth = words.length === 2 && words.filter((word) => MALAY.has(word)).length === 1;
+  if (IS_SAID_SO.test(letters) || ON_SLIPS.has(text.toLowerCase().trim())) return true;
+  if (inBoth && isOfSuccess(words) && words.some((word) => ON_SLIPS.has(word) || DATED.has(word)))
+    return true;
   // 'Sent: Thursday' is the head of a letter.
-  const letters = lettersOf(/^\W*\p{L}+:/u.test(text) ? text : text.replace(DATE_BEHIND, ''));
-  const words = letters.split(' ').filter((word) => word.length > 1 && !PARTICLES.has(word));
-  const isOne =
-    words.length === 1 || (words.length === 2 && words.filter((word) => MALAY.has(word)).length === 1);
-  return (
-    IS_SAID_SO.test(letters) || (isOne && isOfSuccess(words) && words.some((word) => HEADINGS.has(word)))
-  );
+  return !/^\W*\p{L}+:/u.test(text) && DATED.has(lettersOf(text.replace(DATE_BEHIND, '')));
 }
 
 const IS_CONTRARY = phrase(CONTRARY, TROUBLE);

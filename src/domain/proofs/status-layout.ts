@@ -44,8 +44,8 @@ const IS_TRANSFER = /\b(?:transfers?|pindahan|pemindahan)\b/i;
 
 /** A title such as 'Claim approved', 'Semakan nama'. */
 const IS_PAPER = phrase(OTHER_PAPERS);
-/** 'Voucher no.' is a label. */
-const IS_FIELD = /\b(?:no|number|nombor|ref|amount)\b/i;
+/** 'Voucher no.' is a label, and 'Voucher no. 12' a title. */
+const IS_FIELD = /\b(?:no|number|nombor|ref|amount)\W*$/i;
 const isPaper = ({ cells, text }: Row) =>
   cells.length === 1 &&
   !IS_FIELD.test(text) &&

@@ -1,6 +1,6 @@
 import { withoutMay } from '#domain/proofs/dates.ts';
 import type { Row } from '#domain/proofs/pages.ts';
-import { notesOf, sentencesOf } from '#domain/proofs/sentences.ts';
+import { isCutOff, notesOf, sentencesOf } from '#domain/proofs/sentences.ts';
 import { isOpenStep } from '#domain/proofs/status-layout.ts';
 import type { Sign } from '#domain/proofs/status.ts';
 import { CARRIED_OUT, DID, ORDERS, PAID_THING, WENT_THROUGH } from '#domain/proofs/terms/sentences.ts';
@@ -21,7 +21,7 @@ import { PENDING_PHRASES } from '#domain/proofs/terms/pending.ts';
 import { anyOf, phrase } from '#domain/proofs/terms.ts';
 
 const ADVISED =
-  /(?<start>[^.]{0,80})\b(?:(?:was|were) credited with|(?:has|have|had) been (?:successfully )?(?:debited|credited|effected|transferred|sent to(?! (?:your |the |an? |pihak )?(?:approver|authoriser|checker|pelulus|second|supervisor|signator|penyelia)))|have effected (?:the )?payment|telah (?:berjaya )?(?:didebitkan|dikreditkan|dipindahkan|dihantar|dibayar|membayar|memindahkan|menghantar)(?! untuk (?:kelulusan|semakan|pengesahan)))\b(?<end> (?:back|semula|kembali|balik|(?:in)?to your account|ke akaun anda|.{0,30}\bkepada anda)\b)?/g;
+  /(?<start>[^.¦]{0,80})\b(?:(?:has|have|had) been (?:successfully )?(?:debited|credited|effected|transferred|sent to(?! (?:your |the |an? |pihak )?(?:approver|authoriser|checker|pelulus|second|supervisor|signator|penyelia)))|have effected (?:the )?payment|telah (?:berjaya )?(?:didebitkan|dikreditkan|dipindahkan|dihantar|dibayar|membayar|memindahkan|menghantar)(?! untuk (?:kelulusan|semakan|pengesahan)))\b(?<end> (?:but|tetapi|back|semula|kembali|balik|(?:in)?to your account|ke akaun anda|.{0,30}\bkepada anda)\b)?/g;
 
 /** 'A TAC has been sent to', 'Notis telah dihantar'. */
 const OF_NOTICE = phrase(NO_MONEY, NOTICES);
@@ -46,9 +46,7 @@ const SUM = String.raw`(?:(?:rm|myr)\s?\d[\d,. ]*|\d[\d,]*\.\d{2} ?(?:rm|myr)\b)
 const BE = String.raw`(?:(?:is|was|were|has been|have been|had been|has|have|telah|sudah|dah|selamat)(?: now| also| just)? )`;
 const WELL = String.raw`(?:(?:fully )?(?:successfully|berjaya|(?:deducted|debited|accepted|approved|received|processed|diterima|diluluskan) (?:and|dan)) )?`;
 /** 'Transfer to Aisyah: step 2 of 3 completed'. */
-const NOT_THE_PAYMENT = String.raw`\b(?:cancel\w*|recall|set-?up|step|form|hold|check|langkah|pembatalan|semakan|\d+ ?%)`;
-/** Who else takes money, on its way to somebody. */
-const TAKER = String.raw`\b(?:(?<!['’]s )bank|wallet|account|fund|partner|market\w*|agent|order|users|customers|akaun|dompet|rakan|pelanggan)\b`;
+const NOT_THE_PAYMENT = String.raw`\b(?:cancel\w*|recall|set-?up|step|form|hold|check|verification|validation|authori[sz]ation|authentication|registration|draft|simulation|stop|langkah|pembatalan|semakan|draf|pengesahan|pendaftaran|\d+ ?%)`;
 /** Sentences of one that paid, and of the money itself; in between stand a sum, names and accounts. */
 const TOLD = [
   String.raw`\b(?:${anyOf(PAID_THING)}|${SUM})\b.{0,120}?\b${BE}${WELL}(?:${anyOf(WENT_THROUGH)})\b`,
@@ -57,7 +55,7 @@ const TOLD = [
   String.raw`^\W*${SUM}\s?${WELL}(?:sent|transferred|paid|credited|dihantar|dipindahkan|dibayar|dikreditkan)(?: (?:to|kepada|ke)\b|\W*$)`,
   String.raw`^\W*(?:your |interbank |duitnow |instant )*(?:${anyOf(PAID_THING)})(?: duitnow| anda| tunai)*(?: of| sebanyak)?(?: ${SUM})? ?(?:to|kepada|ke) (?!.*${NOT_THE_PAYMENT})[^:]{2,60}? (?:is |was |has been |telah |sudah )?(?:now )?(?:successful|completed|berjaya|berhasil|selesai)\W*$`,
   String.raw`^\W*(?:successfully|berjaya) (?:${anyOf(DID)}|dihantar|dipindahkan|dibayar) ${SUM} ?(?:to|kepada|ke)\b`,
-  String.raw`\byou(?: have|['’]ve)?(?: successfully)? made (?:a|the|your|this) (?:${anyOf(PAID_THING)})\b`,
+  String.raw`\byou(?: have|['’]ve)?(?: successfully)? made (?:a|the|your|this) (?:${anyOf(PAID_THING)})\b(?! (?:plan|promise|hold|request))`,
   String.raw`\btelah (?:membuat|melakukan) (?:${anyOf(PAID_THING)})\b`,
   String.raw`\b(?:you|youve|you['’]ve|we|we['’]ve|anda|kami)(?: have| telah| sudah| dah)?(?: just| baru)? ${WELL}(?:${anyOf(DID)})\b.{0,20}?${SUM}`,
   String.raw`^\W*(?:(?:you|youve|you['’]ve)(?: have)?|anda (?:telah|sudah|dah))(?: just)? ${WELL}(?:${anyOf(DID)})\b`,
@@ -71,14 +69,8 @@ const TOLD = [
 /** What is said of a payment that was made, and sometimes of other things: enough on a page that is a receipt in all else. */
 const TOLD_PERHAPS = [
   String.raw`^\W*successful (?:${anyOf(PAID_THING)}) (?:of ${SUM} ?)?to (?!.*\b(?:other|any|takes|within|usually)\b)`,
-  String.raw`^\W*(?!(?:you|we|anda|kami|who|that|has|have|did)\b)(?!.*${TAKER})(?!\S+ (?:has|have|telah|sudah|dah|received|got|accepted|menerima|terima|dapat)\b)[^:?%]{3,60}? (?:has |have |telah |sudah |dah )?(?:(?:received|got|accepted) your (?:${SUM}|money)|(?:menerima|terima|dapat) (?:${SUM}|wang|duit|bayaran) anda)\W*$`,
-  String.raw`^\W*(?:paid|sent|transferred|(?:dah|telah|sudah) (?:hantar|bayar|pindahkan)) ${SUM}`,
-  String.raw`^\W*(?:cash|money|funds) (?:sent|delivered|deposited|transferred) (?:to|into)\b`,
-  String.raw`${SUM} (?:has |have |is |just |telah |dah |sudah )*(?:landed|arrived|reached|delivered|sampai|masuk)\b`,
-  String.raw`\b(?:${anyOf(PAID_THING)})\b.{0,30}? received by (?!us\b|the bank|bank\b|our\b)`,
-  String.raw`\b(?:your|the|this) (?:${anyOf(PAID_THING)}) has (?:gone|arrived)\W*$|^\W*it (?:went through|has arrived)\W*$`,
-  String.raw`^\W*(?:we|kami)(?:['’]ve| have| telah)? (?:paid|credited|mengkreditkan|membayar) (?!your\b|you\b|the\b|akaun anda)(?!.*\b(?:to|ke) (?:your|akaun anda)\b)`,
-  String.raw`^(?!.*\b(?:you|your|bill|bil|invoice|nobody|no one|none|nothing|tiada)\b).{3,60}?(?:['’]s| has| was| telah)(?: been)? (?:paid|dibayar)(?: ${SUM})?\W*$`,
+  String.raw`^\W*(?:paid|sent|transferred|(?:dah|telah|sudah) (?:hantar|bayar|pindahkan)) ${SUM} ?(?:\W*$|(?:to|kepada)\b)(?!.*\?)`,
+  String.raw`${SUM} (?:has |have |is |just |telah |dah |sudah )*(?:landed|arrived|delivered|sampai)\W*$`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 
 /** 'Receipt' over a sentence is no part of it. */
@@ -87,7 +79,7 @@ const TITLE_BEFORE =
 const IS_TITLE = /^\W*(?:(?:transaction|transfer|payment|e-?) ?)?(?:receipt|resit|slip)\W*$/i;
 /** What came to an order, and not to the money; and money that stays one's own. */
 const IS_OF_ORDER =
-  /^\W*incoming\b|\d ?%|\b(?:instruction|request|application|arahan|permohonan|permintaan)\b.*\b(?:received|registered|lodged|diterima|didaftarkan|direkodkan)\b|\b(?:credited|dikreditkan|dimasukkan) (?:to|into|ke) (?:your account|akaun anda)\b|\b(?:to|into|ke) (?:your|my|akaun|tabung|poket) (?:savings?|pockets?|pots?|goals?|simpanan|wallet)\b/i;
+  /^\W*incoming\b|(?<!\d)\d{1,2} ?%|\b(?:instruction|request|application|arahan|permohonan|permintaan)\b.*\b(?:received|registered|lodged|diterima|didaftarkan|direkodkan)\b|\b(?:credited|dikreditkan|dimasukkan) (?:to|into|ke) (?:your account|akaun anda)\b|\b(?:to|into|ke) (?:your|my|akaun|tabung|poket) (?:savings?|pockets?|pots?|goals?|simpanan|wallet)\b/i;
 
 /** Of this payment, not of payments as such. */
 const OWN = String.raw`\b(?:your|this|anda|ini)\b`;
@@ -123,12 +115,19 @@ const IS_KEPT = new RegExp(
   'i',
 );
 
+/** A line that begins with a capital, where the one before asks for no more. */
+const isNewSentence = (text: string, above: Row | undefined) =>
+  above !== undefined && /^\P{L}*\p{Lu}/u.test(text) && !isCutOff(above.text);
+
 /** What banks say in sentences: 'Your account has been debited', 'Your transfer of RM45.00 to Aisyah was successful'. */
 export function toldSigns(rows: readonly Row[]): Sign[] {
   const whole = withoutMay(
     rows
       .filter(({ text }) => !IS_TITLE.test(text))
-      .map(({ text }) => text.toLowerCase())
+      .map(
+        ({ text }, index, titled) =>
+          `${isNewSentence(text, titled[index - 1]) ? '¦ ' : ''}${text.toLowerCase()}`,
+      )
       .join(' '),
   )
     .replaceAll(/\s+/g, ' ')

@@ -114,16 +114,18 @@ const IS_SUBMITTED =
   /\b(?:success\w*|berjaya) (?:submitted|dikemukakan)$|\b(?:submitted|submission|dikemukakan) (?:success\w*|berjaya)$/;
 /** As a status 'Sent to approver' and 'Sent to bank' have more to come. */
 export const IS_HANDED_ON =
-  /^(?!.*\b(?:success|berjaya))(?:.*\b(?:sent|dihantar) (?:to|kepada|ke) (?:the |your |our |pihak )?(?:bank|approvers?|checkers?|authorisers?|pelulus)|received by bank|bank received)$/;
+  /^(?!.*\b(?:success|berjaya))(?:.*\b(?:sent|dihantar) (?:to|kepada|ke) (?:the |your |our |pihak )?(?:bank|approvers?|checkers?|authorisers?|pelulus)|received by bank|bank received|(?:instruction|order|request|arahan|permintaan|permohonan) (?:received|diterima|dihantar)|no charge made|.*\blevel approved)$/;
+/** 'Will be processed', and when. */
+const WILL_BE = /^(?:will be (?:processed|executed|debited|transferred)|akan (?:didebitkan|dilaksanakan))\b/;
 /** 'Processing date', 'Diproses pada' and 'Requested on' ask for a time. */
 const IS_FIELD_OF_DATE = new RegExp(
   String.raw`^(?:processing date|request date|tarikh (?:diproses|tamat(?: tempoh)?)|(?:diproses|requested|initiated) (?:pada|on))(?: (?:${Object.keys(MONTHS).join('|')}|am|pm))*$`,
 );
 /** 'Approved (1 of 2)'. */
-const IS_FIRST_OF_MORE = /\b1\s?(?:of|\/|daripada)\s?[2-9]\b/i;
+const IS_FIRST_OF_MORE = /(?<!page )\b1\s?(?:of|\/|daripada)\s?[2-9]\b(?!\s?\/)/i;
 /** An order that was taken in, or withdrawn again. */
 const IS_OF_ORDER =
-  /\b(?:instruction|request|application|arahan|permohonan|permintaan)\b.*\b(?:received|accepted|submitted|registered|lodged|withdrawn|diterima|didaftarkan|dihantar|dikemukakan|direkodkan)\b|\b(?:removed|deleted|unlinked|paused|dipadam|dibuang|supervisor|signator\w*|penyelia|drafts?|e ?mel|e ?mail|inbox)\b|\b(?:authentication|form|hold|step|set ?up|check|recall) (?:is |was )?(?:success\w*|complete\w*|berjaya)/;
+  /\b(?:instruction|request|application|arahan|permohonan|permintaan)\b.*\b(?:received|accepted|submitted|registered|lodged|withdrawn|diterima|didaftarkan|dihantar|dikemukakan|direkodkan)\b|\b(?:peraku|pelulus) pertama\b|\b(?:removed|deleted|unlinked|paused|dipadam|dibuang)\b|\b(?:to|ke) (?:the |your )?(?:second |first )?(?:supervisor|signator\w*|penyelia|drafts?|e ?mel|e ?mail|inbox)\b|\b(?:authentication|form|hold|step|set ?up|check|recall) (?:is |was )?(?:success\w*|complete\w*|berjaya)/;
 /** 'Scheduled transfer completed'. */
 const SUCCEEDED = new Set(['completed', 'successful', 'selesai', 'berjaya']);
 const STILL_BEFORE = 3;
@@ -138,7 +140,10 @@ export function signsOf(told: Statement): Sign[] {
   const phrases = PHRASES.filter(([, pattern]) => pattern.test(sentence)).map(([kind]) => kind);
   const isToCome =
     IS_SUBMITTED.test(statement.body) ||
-    (isLabelled && (IS_HANDED_ON.test(statement.body) || IS_FIRST_OF_MORE.test(text)));
+    WILL_BE.test(statement.body) ||
+    (isLabelled &&
+      ([statement.body, sentence.replace(/^.*\bstatus /, '')].some((each) => IS_HANDED_ON.test(each)) ||
+        IS_FIRST_OF_MORE.test(text)));
   const handedOn: Sign['kind'][] = isToCome ? ['pending'] : [];
   const kinds = [...single, ...phrases, ...handedOn].filter((kind) => kind !== 'pending' || !isPast);
   return kinds.map((kind) => ({ kind, text, isLabelled }));
@@ -186,14 +191,14 @@ function signOfWord(word: string, statement: Statement): Sign['kind'] | undefine
 }
 
 const IS_HELP =
-  /^request (?:an? |the |your )?(?:electronic |official |e )?(?:receipt|statement|help|support|proof)\b/;
+  /^request (?:an? |the |your )?(?:electronic |official |e )?(?:receipt|statement|help|support|proof)\b|^schedule (?:this|a|another|again)\b/;
 /** 'Request' alone asks for money next time, and one that is completed waits no more. */
 const isButton = (word: string, { words, body, isLabelled }: Statement) =>
-  word === 'request' &&
+  (word === 'request' || word === 'schedule') &&
   !isLabelled &&
-  (words.length === 1 ||
+  ((word === 'request' && words.length === 1) ||
     IS_HELP.test(body) ||
-    words.some((each) => SUCCEEDED.has(each) || each === 'processed'));
+    (word === 'request' && words.some((each) => SUCCEEDED.has(each) || each === 'processed')));
 
 /** 'Unconfirmed', 'notcompleted': near what it denies. */
 const isDenied = (word: string, success: string) =>
@@ -227,7 +232,7 @@ function isSuccessHeading(word: string, statement: Statement): boolean {
     ASKS.test(sentence) ||
     isOpenStep(text) ||
     IS_KEPT.test(body) ||
-    /\d ?%/.test(text)
+    /(?<!\d)\d{1,2} ?%/.test(text)
   )
     return false;
   if (OF_OTHER_THINGS.test(body) && (STOPS.test(body) || !OF_WHAT_IS_PAID.test(body))) return false;

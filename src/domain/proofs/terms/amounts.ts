@@ -78,8 +78,6 @@ export const AMOUNT: Terms = {
     'got',
     'receives',
     'they received',
-    'they receive',
-    'they get',
     'sum paid',
     'went',
   ],
@@ -126,8 +124,6 @@ export const AMOUNT: Terms = {
     'amaun bayar',
     'nilai bayar',
     'masuk ke',
-    'penerima terima',
-    'penerima dapat',
   ],
 };
 

@@ -6,6 +6,17 @@ import type { Terms } from '#domain/proofs/terms.ts';
  */
 export const CONTRARY: Terms = {
   english: [
+    'next bill',
+    'expense',
+    'expenses',
+    'reimbursement',
+    'membership',
+    'pay later',
+    'payday',
+    'schedule',
+    'every month',
+    'starts',
+    'to be collected',
     'not',
     'cannot',
     "can't",
@@ -90,6 +101,9 @@ export const CONTRARY: Terms = {
     'payslip',
   ],
   malay: [
+    'bil seterusnya',
+    'jadual',
+    'setiap bulan',
     'tidak',
     'tak',
     'belum',

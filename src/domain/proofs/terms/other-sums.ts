@@ -69,7 +69,6 @@ export const BALANCE: Terms = {
     'original price',
     'insured value',
     'hold amount',
-    'sub total',
   ],
   malay: [
     'baki',
@@ -159,17 +158,10 @@ export const FEE: Terms = {
     'surcharge',
     'deposit fee',
     'markup',
-    'waived',
-    'penalty',
-    'coverage',
     'profit rate',
     'interest rate',
     'indicative rate',
     'fx rate',
-    'tip',
-    'earnings',
-    'deposit required',
-    'daily return',
   ],
   malay: [
     'caj',
@@ -203,7 +195,6 @@ export const FEE: Terms = {
     'biaya',
     'penjimatan',
     'pelarasan',
-    'denda',
   ],
 };
 

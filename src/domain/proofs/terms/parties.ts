@@ -1,28 +1,5 @@
 import type { Terms } from '#domain/proofs/terms.ts';
 
-/** Labels of the name of somebody whom one pays for something. */
-export const PAYEE_NAME: Terms = {
-  english: [
-    'vendor name',
-    'supplier name',
-    'billing organisation',
-    'billing organization',
-    'organisation name',
-    'organization name',
-    'corporation name',
-  ],
-  malay: [
-    'nama peniaga',
-    'nama pedagang',
-    'nama saudagar',
-    'nama pembekal',
-    'nama organisasi',
-    'nama pihak ketiga',
-    'nama tujuan',
-    'nama syarikat penerima',
-  ],
-};
-
 /** Labels of whoever gets the money. */
 export const TO: Terms = {
   english: [
@@ -30,17 +7,13 @@ export const TO: Terms = {
     'xfer to',
     'to a/c name',
     'to a/c',
-    'target account',
-    'target account name',
     'a/c holder to',
     'cr account name',
     'cr a/c name',
     'cr a/c',
     'money goes to',
-    'who got it',
     'name of creditor',
     'paynow to',
-    ...PAYEE_NAME.english,
     'to',
     'transfer to',
     'transferred to',
@@ -203,8 +176,6 @@ export const TO: Terms = {
     'paynow recipient',
     'paynow nickname',
     'remittance beneficiary',
-    'registered recipient name',
-    'registered recipient',
     'recipient registered name',
     'beneficiary registered name',
     'destination name',
@@ -215,11 +186,6 @@ export const TO: Terms = {
     'akaun destinasi',
     'akaun sasaran',
     'nama akaun sasaran',
-    'nama akaun pihak ketiga',
-    'untuk akaun',
-    'untuk manfaat',
-    'faedah kepada',
-    'siapa terima',
     'duit sampai kat',
     'wang sampai kepada',
     'maklumat benefisiari',
@@ -227,7 +193,9 @@ export const TO: Terms = {
     'organisasi bil',
     'bayar kepada pihak',
     'depositan kepada',
-    ...PAYEE_NAME.malay,
+    'nama peniaga',
+    'nama pedagang',
+    'nama saudagar',
     'nama akaun dikreditkan',
     'kepada',
     'penerima',

@@ -123,9 +123,6 @@ export const SOMEBODY_ELSE: Terms = {
 /** Words of a page about money that goes from one account to another. */
 export const TRANSFERS: Terms = {
   english: [
-    'receiver',
-    'creditor',
-    'third party',
     'transfer',
     'transfers',
     'transferred',
@@ -146,9 +143,6 @@ export const TRANSFERS: Terms = {
     'credited',
   ],
   malay: [
-    'pihak ketiga',
-    'sasaran',
-    'destinasi',
     'pindah',
     'pindahan',
     'pemindahan',

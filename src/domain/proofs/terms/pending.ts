@@ -52,12 +52,7 @@ export const PENDING: Terms = {
 
 export const PENDING_PHRASES: Terms = {
   english: [
-    'will be processed',
-    'will be executed',
-    'will be debited',
-    'will be transferred',
-    'level approved',
-
+    'to be collected',
     'in progress',
     'in process',
     'under review',
@@ -88,25 +83,18 @@ export const PENDING_PHRASES: Terms = {
     'received for',
     'approved for',
     'to be claimed',
-    'to be collected',
     'to be accepted',
     'yet to',
     'sent for approval',
     'sent for authorisation',
     'sent for authorization',
-    'instruction received',
-    'request received',
   ],
   malay: [
-    'akan didebitkan',
-    'akan dilaksanakan',
     'tengah dihantar',
     'tengah diproses',
     'tengah hantar',
     'diluluskan sebahagian',
     'dibayar sebahagian',
-    'peraku pertama',
-    'pelulus pertama',
     'dalam proses',
     'sedang diproses',
     'menanti kelulusan',
@@ -131,11 +119,6 @@ export const PENDING_PHRASES: Terms = {
     'belum dituntut',
     'dihantar untuk kelulusan',
     'dihantar untuk semakan',
-    'permohonan dihantar',
-    'permohonan diterima',
-    'permintaan dihantar',
-    'permintaan diterima',
-    'arahan diterima',
   ],
 };
 

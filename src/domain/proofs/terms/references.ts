@@ -101,7 +101,6 @@ export const REFERENCE: Terms = {
     'utrn',
     'acknowledgement no',
     'acknowledgment no',
-    'tran id',
     'e-receipt no',
   ],
   malay: [

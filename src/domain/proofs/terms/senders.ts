@@ -18,7 +18,6 @@ export const FROM: Terms = {
     'pay via',
     'paid via',
     'payment mode',
-    'linked account',
     'bank card used',
     'card used',
     'giver',

@@ -166,8 +166,6 @@ export const NO_STATUS: readonly string[] = [
   'registered',
   'approver',
   'approvers',
-  'schedule',
-  'schedules',
 ];
 
 /** Said before another word, they make it the past: 'berjaya diproses'. */

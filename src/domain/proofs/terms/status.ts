@@ -64,7 +64,6 @@ export const FAILED: Terms = {
 
 export const FAILED_PHRASES: Terms = {
   english: [
-    'no charge made',
     'not successful',
     'could not',
     'unable to',
@@ -107,7 +106,6 @@ export const FAILED_PHRASES: Terms = {
     'pembayaran balik',
     'pemulangan wang',
     'bayar balik berjaya',
-    'dibayar balik',
     'melebihi had',
     'akaun ditutup',
     'tidak diproses',

@@ -3,13 +3,14 @@ import type { Terms } from '#domain/proofs/terms.ts';
 /** What is said of money that was sent and has not arrived, or came back, whatever the heading says. */
 export const TROUBLE: Terms = {
   english: [
+    'waiting for the bank',
+    'waiting for the other bank',
+    'waiting for the recipient',
+    'waiting for them to',
     'now one of your favourites',
     'now one of your payees',
     'now a saved payee',
     'suspense account',
-    'waiting for the',
-    'waiting for their',
-    'waiting for them',
     'under review',
     'under investigation',
     'being investigated',
