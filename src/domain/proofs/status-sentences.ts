@@ -21,7 +21,7 @@ import { PENDING_PHRASES } from '#domain/proofs/terms/pending.ts';
 import { anyOf, phrase } from '#domain/proofs/terms.ts';
 
 const ADVISED =
-  /(?<start>[^.¦]{0,80})\b(?:(?:has|have|had) been (?:successfully )?(?:debited|credited|effected|transferred|sent to(?! (?:your |the |an? |pihak )?(?:approver|authoriser|checker|pelulus|second|supervisor|signator|penyelia)))|have effected (?:the )?payment|telah (?:berjaya )?(?:didebitkan|dikreditkan|dipindahkan|dihantar|dibayar|membayar|memindahkan|menghantar)(?! untuk (?:kelulusan|semakan|pengesahan)))\b(?<end> (?:but|tetapi|back|semula|kembali|balik|(?:in)?to your account|ke akaun anda|.{0,30}\bkepada anda)\b)?/g;
+  /(?<start>[^.¦]{0,80})\b(?:(?:has|have|had) been (?:successfully )?(?:debited|credited|effected|transferred|sent to(?! (?:your |the |an? |pihak )?(?:approver|authoriser|checker|maker|manager|director|finance|inbox|pelulus|pengurus|second|supervisor|signator|penyelia)))|have effected (?:the )?payment|telah (?:berjaya )?(?:didebitkan|dikreditkan|dipindahkan|dihantar|dibayar|membayar|memindahkan|menghantar)(?! untuk (?:kelulusan|semakan|pengesahan)))\b(?<end> (?:but|tetapi|back|semula|kembali|balik|(?:in)?to your (?:account|savings)|to you|ke(?: dalam)? akaun anda|.{0,30}\bkepada anda)\b)?/g;
 
 /** 'A TAC has been sent to', 'Notis telah dihantar'. */
 const OF_NOTICE = phrase(NO_MONEY, NOTICES);
@@ -79,7 +79,7 @@ const TITLE_BEFORE =
 const IS_TITLE = /^\W*(?:(?:transaction|transfer|payment|e-?) ?)?(?:receipt|resit|slip)\W*$/i;
 /** What came to an order, and not to the money; and money that stays one's own. */
 const IS_OF_ORDER =
-  /^\W*incoming\b|(?<!\d)\d{1,2} ?%|\b(?:instruction|request|application|arahan|permohonan|permintaan)\b.*\b(?:received|registered|lodged|diterima|didaftarkan|direkodkan)\b|\b(?:credited|dikreditkan|dimasukkan) (?:to|into|ke) (?:your account|akaun anda)\b|\b(?:to|into|ke) (?:your|my|akaun|tabung|poket) (?:savings?|pockets?|pots?|goals?|simpanan|wallet)\b/i;
+  /^\W*incoming\b|\b(?:to|kepada) (?:you|anda)\W*$|(?<!\d)\d{1,2} ?%|\b(?:instruction|request|application|arahan|permohonan|permintaan)\b.*\b(?:received|registered|lodged|diterima|didaftarkan|direkodkan)\b|\b(?:credited|dikreditkan|dimasukkan) (?:to|into|ke) (?:your account|akaun anda)\b|\b(?:to|into|ke) (?:your|my|akaun|tabung|poket) (?:savings?|pockets?|pots?|goals?|simpanan|wallet)\b/i;
 
 /** Of this payment, not of payments as such. */
 const OWN = String.raw`\b(?:your|this|anda|ini)\b`;

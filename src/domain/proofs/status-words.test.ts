@@ -123,3 +123,16 @@ test('a request that was processed waits no more', () => {
   expect(kindOf('Your request has been successfully processed.')).not.toBe('pending');
   expect(kindOf('Request submitted')).toBe('pending');
 });
+
+test('what somebody in between has, or somebody marked, is no payment', () => {
+  for (const text of [
+    'Payment received by our partner bank',
+    'Payment to NUR AISYAH authorisation successful',
+    'Pindahan kepada NUR AISYAH draf selesai',
+    'Payment has been sent to the manager to approve',
+    'RM66.45 has been transferred to you',
+  ])
+    expect([text, kindOf(text)]).not.toEqual([text, 'success']);
+  expect(kindOf(['Status', 'Approved by first approver'])).toBe('mixed');
+  expect(kindOf('Paid', 'Marked by Tan Wei Ling')).toBe('mixed');
+});

@@ -59,6 +59,8 @@ const OF_MONEY = phrase(PAYMENT_WORDS);
 const ASKED = phrase(PENDING_ASKED);
 const OF_WHAT_IS_TAKEN = phrase(TAKEN);
 /** 'Wang diterima' is told to whoever got it, 'Wang diterima oleh Aisyah' to whoever paid. */
+const BY_SOMEBODY_BETWEEN =
+  /\b(?:by|oleh)\b.*\b(?:agent|agen|partner|rakan|clearing|escrow|switch|paynet|us|kami)\b/;
 const BY_THE_RECIPIENT = /\b(?:by|oleh|recipient|penerima|recipients|beneficiary)\b/;
 const IS_TAKEN_IN = new Set(wordsOf(TAKEN_IN));
 /** What comes to whoever reads it is not what they paid. */
@@ -114,7 +116,7 @@ const IS_SUBMITTED =
   /\b(?:success\w*|berjaya) (?:submitted|dikemukakan)$|\b(?:submitted|submission|dikemukakan) (?:success\w*|berjaya)$/;
 /** As a status 'Sent to approver' and 'Sent to bank' have more to come. */
 export const IS_HANDED_ON =
-  /^(?!.*\b(?:success|berjaya))(?:.*\b(?:sent|dihantar) (?:to|kepada|ke) (?:the |your |our |pihak )?(?:bank|approvers?|checkers?|authorisers?|pelulus)|received by bank|bank received|(?:instruction|order|request|arahan|permintaan|permohonan) (?:received|diterima|dihantar)|no charge made|.*\blevel approved)$/;
+  /^(?!.*\b(?:success|berjaya))(?:.*\b(?:sent|dihantar) (?:to|kepada|ke) (?:the |your |our |pihak )?(?:bank|approvers?|checkers?|authorisers?|pelulus)|received by bank|bank received|(?:instruction|order|request|arahan|permintaan|permohonan) (?:received|diterima|dihantar)|no charge made|.*\blevel approved|approver approved|approved by (?:the )?first approver|registered successfully)$/;
 /** 'Will be processed', and when. */
 const WILL_BE = /^(?:will be (?:processed|executed|debited|transferred)|akan (?:didebitkan|dilaksanakan))\b/;
 /** 'Processing date', 'Diproses pada' and 'Requested on' ask for a time. */
@@ -125,7 +127,7 @@ const IS_FIELD_OF_DATE = new RegExp(
 const IS_FIRST_OF_MORE = /(?<!page )\b1\s?(?:of|\/|daripada)\s?[2-9]\b(?!\s?\/)/i;
 /** An order that was taken in, or withdrawn again. */
 const IS_OF_ORDER =
-  /\b(?:instruction|request|application|arahan|permohonan|permintaan)\b.*\b(?:received|accepted|submitted|registered|lodged|withdrawn|diterima|didaftarkan|dihantar|dikemukakan|direkodkan)\b|\b(?:peraku|pelulus) pertama\b|\b(?:removed|deleted|unlinked|paused|dipadam|dibuang)\b|\b(?:to|ke) (?:the |your )?(?:second |first )?(?:supervisor|signator\w*|penyelia|drafts?|e ?mel|e ?mail|inbox)\b|\b(?:authentication|form|hold|step|set ?up|check|recall) (?:is |was )?(?:success\w*|complete\w*|berjaya)/;
+  /\b(?:instruction|request|application|arahan|permohonan|permintaan)\b.*\b(?:received|accepted|submitted|registered|lodged|withdrawn|diterima|didaftarkan|dihantar|dikemukakan|direkodkan)\b|\b(?:peraku|pelulus) pertama\b|\b(?:removed|deleted|unlinked|paused|dipadam|dibuang)\b|\b(?:to|ke) (?:the |your )?(?:second |first )?(?:supervisor|signator\w*|penyelia|drafts?|e ?mel|e ?mail|inbox)\b|\b(?:authentication|authori[sz]ation|validation|registration|simulation|draft|form|hold|step|stop|set ?up|check|recall|pengesahan|pendaftaran|simulasi|draf) (?:is |was )?(?:success\w*|complete\w*|berjaya|selesai)/;
 /** 'Scheduled transfer completed'. */
 const SUCCEEDED = new Set(['completed', 'successful', 'selesai', 'berjaya']);
 const STILL_BEFORE = 3;
@@ -240,6 +242,7 @@ function isSuccessHeading(word: string, statement: Statement): boolean {
   if (OF_NO_MONEY.test(sentence) || IS_PAID_BACK.test(sentence)) return false;
   if (TO_YOU.test(sentence) || YOU_GOT.test(sentence)) return false;
   if (!AFTER_LABEL?.has(word)) return true;
+  if (IS_TAKEN_IN.has(word) && BY_SOMEBODY_BETWEEN.test(sentence)) return false;
   if (IS_TAKEN_IN.has(word) && OF_WHAT_IS_TAKEN.test(sentence) && !BY_THE_RECIPIENT.test(sentence))
     return false;
   const own = words.filter(isWord);

@@ -3,7 +3,6 @@ import type { Terms } from '#domain/proofs/terms.ts';
 /** Labels of whoever gets the money. */
 export const TO: Terms = {
   english: [
-    'payable to',
     'xfer to',
     'to a/c name',
     'to a/c',

@@ -220,6 +220,10 @@ export const TO_COME: Terms = {
 /** Who has the money or the say in between. */
 export const IN_BETWEEN: Terms = {
   english: [
+    'to the manager',
+    'to your manager',
+    'to the director',
+    'to your director',
     'signatory',
     'signatories',
     'supervisor',

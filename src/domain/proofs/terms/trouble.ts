@@ -3,6 +3,11 @@ import type { Terms } from '#domain/proofs/terms.ts';
 /** What is said of money that was sent and has not arrived, or came back, whatever the heading says. */
 export const TROUBLE: Terms = {
   english: [
+    'subject to clearing',
+    'provisionally',
+    'marked by',
+    'mark as paid',
+    'marked as paid',
     'waiting for the bank',
     'waiting for the other bank',
     'waiting for the recipient',
@@ -41,6 +46,8 @@ export const TROUBLE: Terms = {
     'ready to collect',
   ],
   malay: [
+    'tertakluk kepada penjelasan',
+    'ditanda oleh',
     'kini dalam senarai kegemaran',
     'akaun tergantung',
     'menunggu bank',
