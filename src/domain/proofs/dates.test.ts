@@ -289,4 +289,5 @@ test('dates of a list beside the details are none of theirs', () => {
   ];
   expect(datesIn(...details).map(({ day }) => day)).toEqual(['2026-06-14']);
   expect(datesIn(...details.slice(2))).toHaveLength(3);
+  expect(datesIn(...details, ['Account', '5127 Kai', 'Status', 'Paid'])).toHaveLength(5);
 });

@@ -113,7 +113,9 @@ function leftOfLabels(rows: readonly Row[]): number {
     ({ left, height }) =>
       labels.filter((other) => Math.abs(other.left - left) < height).length >= LABELS_OF_DETAILS,
   );
-  return columns.length === 0 ? 0 : Math.min(...columns.map(({ left }) => left));
+  const start = columns.length === 0 ? 0 : Math.min(...columns.map(({ left }) => left));
+  // A list has no labels: boxes side by side are parts of one receipt.
+  return labels.some(({ left, height }) => left < start - height) ? 0 : start;
 }
 
 const ENDS_WITH_DAY = /\s\d{1,2}$/;
