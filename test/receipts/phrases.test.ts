@@ -69,6 +69,7 @@ test.each([
     isOf('2026-11-17', 624),
     0.98,
   ],
+  ['otherDateLabels', (label: string) => ({ note: [label, '30 Nov 2026'] }), isOf('2026-11-17', 624), 0.85],
   ['dates', (text: string) => ({ date: ['Date', text] }), isOf('2026-11-19', 845), 0.9],
   [
     'amounts',

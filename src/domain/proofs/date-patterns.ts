@@ -29,11 +29,7 @@ const namedShort: DatePattern['read'] = ({ short, ...groups }, today) => {
 
 const named = (groups: Groups) => {
   const month = MONTHS[groups['month']?.toLowerCase().replaceAll('0', 'o') ?? ''];
-  return readingOf(
-    groups['year'] ?? groups['short'],
-    month,
-    Number(groups['day']?.toLowerCase().replace('o', '0')),
-  );
+  return readingOf(groups['year'], month, Number(groups['day']?.toLowerCase().replace('o', '0')));
 };
 const numbered = (groups: Groups) =>
   readingOf(groups['year'], Number(groups['month']), Number(groups['day']));

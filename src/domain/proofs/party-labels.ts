@@ -1,17 +1,14 @@
 import { remembered } from '#domain/proofs/remembered.ts';
 import { LABELS } from '#domain/proofs/terms/labels.ts';
 import { TO } from '#domain/proofs/terms/parties.ts';
+import { OF_PAYER, PAYEE, PAYEE_OF, TAILS } from '#domain/proofs/terms/label-parts.ts';
 import {
   ANYBODY,
   AWAY,
   NOBODY,
   NOT_TO,
-  OF_PAYER,
   PARTICULARS,
-  PAYEE,
-  PAYEE_OF,
   SENDING,
-  TAILS,
   TOWARDS,
 } from '#domain/proofs/terms/sections.ts';
 import { FROM } from '#domain/proofs/terms/senders.ts';

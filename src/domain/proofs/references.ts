@@ -2,7 +2,8 @@ import { daysBetween, isDay, type Day } from '#domain/days.ts';
 import { isMemo } from '#domain/proofs/amounts.ts';
 import { cellOver, isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
 import type { Finding } from '#domain/proofs/reasons.ts';
-import { NUMBER, OF_SOMEBODY, REFERENCE, REFERENCE_OF } from '#domain/proofs/terms/references.ts';
+import { CONSTANT_NUMBERS } from '#domain/proofs/terms/constant-numbers.ts';
+import { NUMBER, REFERENCE, REFERENCE_OF } from '#domain/proofs/terms/references.ts';
 import { anyOf, label } from '#domain/proofs/terms.ts';
 
 const LABEL = new RegExp(
@@ -12,7 +13,7 @@ const LABEL = new RegExp(
 /** Behind more words, too: 'DuitNow merchant id', 'Payment account reference'. */
 const SOMEBODYS_NUMBER =
   /^\W*(?:(?:\p{L}[\p{L}-]*[\s.]+)*(?:wallet|qr|paynow|partner|gateway|swift|account|bank|merchant|mobile|switch|channel|service|duitnow|network|host|platform|fast|official|electronic|unique)[\s.]+(?:id|serial)|\p{L}[\p{L}-]*[\s.]+(?:account|merchant|wallet|mobile)[\s.]+ref(?:erence)?)\b/iu;
-const OF_THEM = label(OF_SOMEBODY);
+const OF_THEM = label(CONSTANT_NUMBERS);
 const SOMEBODYS = { test: (text: string) => OF_THEM.test(text) || SOMEBODYS_NUMBER.test(text) };
 /** 'Payment BNB202605245358607244': a title with the number that the payment has, which holds its day. */
 const TITLE =

@@ -12,7 +12,7 @@ import { TOWARDS } from '#domain/proofs/terms/sections.ts';
 import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
 import { CONTRARY } from '#domain/proofs/terms/contrary.ts';
 import { TROUBLE } from '#domain/proofs/terms/trouble.ts';
-import { SUCCESS, SUCCESS_ON_SLIPS } from '#domain/proofs/terms/status.ts';
+import { SUCCESS, SUCCESS_DATED, SUCCESS_ON_SLIPS } from '#domain/proofs/terms/status.ts';
 import { anyOf, label, labelOf, phrase, wordsOf } from '#domain/proofs/terms.ts';
 
 const DONE = labelOf(String.raw`(?:${anyOf(DONE_TO)})\s+(?:${anyOf(TOWARDS)})`);
@@ -22,16 +22,7 @@ const IS_TIME = /^(?:[\p{L}\d ]{1,12},? )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[a
 const ARRIVED = labelOf(String.raw`(?:${anyOf(ARRIVED_AT)})\s+(?:${anyOf(PLACES)})`);
 /** As a whole heading: 'Accepted', 'Lulus / Approved', 'Settled - Sun 16 Aug 2026, 05:51 PM'. */
 const ON_SLIPS = new Set(wordsOf(SUCCESS_ON_SLIPS));
-const DATED = new Set([
-  'paid',
-  'settled',
-  'transferred',
-  'credited',
-  'executed',
-  'remitted',
-  'dibayar',
-  'dipindahkan',
-]);
+const DATED = new Set(wordsOf(SUCCESS_DATED));
 const MALAY = new Set(SUCCESS.malay);
 const DATE_BEHIND = new RegExp(
   String.raw`(?:\s(?:on|pada)\s|\s?[-–—·•|,]\s?|\s)(?:${WEEKDAY_NAME},?\s)?\d{1,2}\s?(?:[-/.]\s?\d{1,2}\s?[-/.]\s?\d{2,4}|[-/.]?\s?(?:${Object.keys(MONTHS).join('|')})[a-z]*(?:[-/.,\s]{1,2}\d{4})?)(?:\W*(?:at |jam |pukul )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?)?\W*$`,

@@ -192,6 +192,7 @@ function signOfWord(word: string, statement: Statement): Sign['kind'] | undefine
   return isPending(near.word, statement) && !OF_GIFTS.test(statement.sentence) ? 'pending' : undefined;
 }
 
+/** Buttons for a receipt, help and the next time. */
 const IS_HELP =
   /^request (?:an? |the |your )?(?:electronic |official |e )?(?:receipt|statement|help|support|proof)\b|^schedule (?:this|a|another|again)\b/;
 /** 'Request' alone asks for money next time, and one that is completed waits no more. */

@@ -302,3 +302,9 @@ export const SUCCESS_PARTICLES: Terms = {
 
 /** What a headline calls whoever paid: 'You've sent'. */
 export const TO_THE_PAYER: Terms = { english: ['you', 'youve'], malay: ['anda'] };
+
+/** With their day they are a heading of a payment: 'Settled - Sun 16 Aug 2026'. */
+export const SUCCESS_DATED: Terms = {
+  english: ['paid', 'settled', 'transferred', 'credited', 'executed', 'remitted'],
+  malay: ['dibayar', 'dipindahkan'],
+};
