@@ -41,6 +41,41 @@ test.each<[string, Line[], string[]]>([
   ['nothing', [['Reference', 'ABC']], ['amount-missing']],
   ['another currency', [amount('SGD 58.00')], ['other-currency']],
   ['another currency too', [amount('RM 58.00'), amount('SGD 17.90')], ['other-currency-too']],
+  [
+    'bought with another currency',
+    [
+      ['Recipient gets', 'MYR 58.00'],
+      ['You paid', 'SGD 17.90'],
+    ],
+    [],
+  ],
+  [
+    'another currency of the same figure',
+    [
+      ['Recipient gets', 'MYR 58.00'],
+      ['You paid', 'SGD 58.00'],
+    ],
+    ['other-currency-too'],
+  ],
+  [
+    'a fee, notes and change',
+    [
+      ['Nilai', 'RM 58.00'],
+      ['Upah', 'RM 2.00'],
+      ['Tunai diterima', 'RM 100.00'],
+      ['Baki pulang', 'RM 40.00'],
+    ],
+    [],
+  ],
+  [
+    'notes that are not explained by the change',
+    [
+      ['Nilai', 'RM 58.00'],
+      ['Tunai diterima', 'RM 100.00'],
+      ['Baki pulang', 'RM 40.00'],
+    ],
+    ['amount-conflict'],
+  ],
   ['two amounts', [amount('RM 58.00'), amount('RM 85.00')], ['amount-conflict']],
   ['a smaller total', [amount('RM 58.00'), ['Total', 'RM 50.00']], ['amount-conflict']],
   ['a far larger total', [amount('RM 58.00'), ['Total', 'RM 60.01']], ['amount-conflict']],

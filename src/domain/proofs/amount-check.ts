@@ -3,7 +3,7 @@ import { counts, type Amount } from '#domain/proofs/amounts.ts';
 import { figuresOf } from '#domain/proofs/figures.ts';
 import { rowsOf, TAKEN_CONFIDENCE, type SeenPage } from '#domain/proofs/pages.ts';
 import type { Finding, Reason } from '#domain/proofs/reasons.ts';
-import { REDUCTIONS } from '#domain/proofs/terms/other-sums.ts';
+import { CHANGE, REDUCTIONS } from '#domain/proofs/terms/other-sums.ts';
 import { phrase } from '#domain/proofs/terms.ts';
 
 /** What a second look at the amount alone gave. */
@@ -91,9 +91,9 @@ function paidOf(counted: readonly Amount[], due: Sen): Amount | undefined {
 
 function againstFitting(reading: AmountReading, paid: Amount): Reason[] {
   const { counted, due, isSure, reread, quotable, isForeignNamed } = reading;
-  const fees = feesOf(reading.amounts);
+  const extras = extrasOf(reading.amounts);
   const differing = [
-    ...counted.filter((other) => mayDiffer(other, paid) && disagrees(other, paid, due, fees)),
+    ...counted.filter((other) => mayDiffer(other, paid) && disagrees(other, paid, due, extras)),
     ...reading.amounts.filter((other) => isNothing(other) || isReducedTo(other, paid, reading.amounts)),
   ];
   const reasons: Reason[] = [];
@@ -101,9 +101,18 @@ function againstFitting(reading: AmountReading, paid: Amount): Reason[] {
     const all = [...new Set([paid, ...differing].map(({ sen }) => sen))];
     reasons.push({ code: 'amount-conflict', shown: quotable ? all.slice(0, 3) : [] });
   }
-  if (counted.some(isForeign) || isForeignNamed) reasons.push({ code: 'other-currency-too' });
+  if ((counted.some(isForeign) || isForeignNamed) && !isExchanged(reading, paid))
+    reasons.push({ code: 'other-currency-too' });
   if (reread === 'differs' || !isSure) reasons.push({ code: 'amount-unsure' });
   return reasons;
+}
+
+/** 'Recipient gets MYR 350.00' beside 'You paid SGD 108.02': the ringgit bear their sign, and the other figure neither their name nor what is due. */
+function isExchanged({ amounts, due }: AmountReading, paid: Amount): boolean {
+  const foreign = amounts.filter(isForeign);
+  const name = paid.before.trim();
+  const isOther = ({ sen, before }: Amount) => !isWithin(sen, due) && (name === '' || before.trim() !== name);
+  return paid.currency === 'ringgit' && foreign.length > 0 && foreign.every(isOther);
 }
 
 /** 'RM20' beside a label is never taken for what was paid, but it is another sum than RM45.50; 'RM4550' may be the same, and 'RM50 x 9' are notes. */
@@ -128,13 +137,19 @@ const isReducedTo = (other: Amount, paid: Amount, amounts: readonly Amount[]) =>
   );
 const IS_LESS = phrase(REDUCTIONS);
 
-const feesOf = (amounts: readonly Amount[]): Sen =>
-  amounts.filter(({ kind }) => kind === 'fee').reduce((sum, { sen }) => sum + sen, 0);
+/** What was paid besides, and what was given back of the notes. */
+type Extras = { fees: Sen; change: Sen };
+const IS_CHANGE = phrase(CHANGE);
+const sumOf = (amounts: readonly Amount[]): Sen => amounts.reduce((sum, { sen }) => sum + sen, 0);
+const extrasOf = (amounts: readonly Amount[]): Extras => ({
+  fees: sumOf(amounts.filter(({ kind }) => kind === 'fee')),
+  change: sumOf(amounts.filter(({ kind, before }) => kind === 'balance' && IS_CHANGE.test(before))),
+});
 
-/** A total may be higher by the fees that the receipt names, or by a bank's usual one. */
-function disagrees(other: Amount, paid: Amount, due: Sen, fees: Sen): boolean {
+/** A total may be higher by the fees that the receipt names, or by a bank's usual one; what was handed over in cash, by the change. */
+function disagrees(other: Amount, paid: Amount, due: Sen, { fees, change }: Extras): boolean {
   const more = other.sen - paid.sen;
-  if (more > 0 && more === fees) return false;
+  if (more > 0 && (more === fees || more === fees + change)) return false;
   if (other.kind === 'total') return more < 0 || more > FEE_MAX;
   return !isWithin(other.sen, due);
 }

@@ -117,7 +117,9 @@ test('words behind a sum tell that it was paid, and words before it that it was 
   expect(kinds('RM66.45 telah dipindahkan kepada AISYAH')).toEqual(['amount']);
   expect(kinds('RM66.45 was transferred from your account')).toEqual(['amount']);
   expect(kinds('Cashback of RM 66.45 sent to you')).toEqual(['fee']);
-  expect(kinds('RM 66.45 left')).toEqual(['plain']);
+  expect(kinds('RM 66.45 left')).toEqual(['balance']);
+  expect(kinds(['Paid from', 'Ombak balance (RM 204.37 left)'])).toEqual(['balance']);
+  expect(kinds(big('RM 66.45'), 'left your account today')).toEqual(['hero']);
 });
 
 test('beside another value the title of its own column counts, but for a list', () => {

@@ -7,6 +7,7 @@ import {
   COUNTED_IN,
   EVERY,
   HAS_BEEN,
+  LEFT_BEHIND,
   PAID_BEHIND,
   TOTAL,
   UNIT,
@@ -88,7 +89,7 @@ function kindOf(figure: Figure, rows: readonly Row[], index: number, usual: numb
   if (!row || isMemo(row)) return 'memo';
   const isTall = figure.place.box.height >= HERO_HEIGHT * usual;
   const beside = kindByWords(lastSentence(figure.before));
-  if (EACH.test(figure.behind)) return 'balance';
+  if (EACH.test(figure.behind) || LEFT.test(figure.behind)) return 'balance';
   if (OFFER.test(figure.before)) return 'fee';
   if (beside === 'balance' && IS_SETTLED.test(lastSentence(figure.before))) return 'amount';
   if (beside === 'balance' && isUnderAmount(figure, rows, index)) return 'amount';
@@ -110,6 +111,9 @@ const OFFER = labelOf(String.raw`(?:${anyOf(TOP_UPS)})(?=\s*$)`);
 /** 'RM 530.00 every month' is what will be paid again and again. */
 const EACH = new RegExp(String.raw`^\W*(?:${anyOf(EVERY)})\b|^\s*/\s*(?:${anyOf(UNIT)})\b`, 'i');
 
+/** 'Wallet balance (RM 204.37 left)'; what left the account was paid. */
+const LEFT = new RegExp(String.raw`^\s*(?:${anyOf(LEFT_BEHIND)})\s*(?:\)|$)`, 'i');
+
 /** What was said in the sentences before says nothing of the sum. */
 const lastSentence = (text: string) => text.split(/(?<=\p{L}{3})[.!?]\s+(?=\p{Lu})/u).at(-1) ?? '';
 
@@ -129,7 +133,8 @@ function kindByWords(text: string): AmountKind | undefined {
 }
 
 /** 'Tiram Savings' is a bank, and 'My savings' what is left. */
-const BANK_NAME = /\b(?!My|Your|Total|Our)\p{Lu}\p{L}+ (?:Savings|Simpanan)\b/u;
+const BANK_NAME =
+  /\b(?!My|Your|Total|Our)\p{Lu}\p{L}+ (?:Savings|Simpanan)\b|\b(?!MY|YOUR|TOTAL|OUR)\p{Lu}{3,} (?:SAVINGS|SIMPANAN)\b/u;
 
 /** The label above a sum, or above its caption. */
 function kindAbove(

@@ -99,3 +99,8 @@ test('where on the site a page stands says nothing of what it is', () => {
   expect(kind('Payments > Payment Enquiry > View Instruction').isNoReceipt).toBe(false);
   expect(kind('Payment Enquiry').isNoReceipt).toBe(true);
 });
+
+test('what stands in quotation marks was written by the payer, and is no chat', () => {
+  expect(kind('"wifi lah bro"', 'Home Pay Rewards Me').isChat).toBe(false);
+  expect(kind('wifi lah bro', 'Home Pay Rewards Me').isChat).toBe(true);
+});

@@ -42,10 +42,15 @@ const TITLES = new Set(wordsOf(SAMPLE_TITLE));
 /** 'Payments > Payment Enquiry > View' says where on the site the page stands: the last of them is the page. */
 const IS_PATH = /\p{L} ?[>›»] .*\p{L} ?[>›»] /u;
 
+/** What the payer wrote: '“wifi mac lah bro”'. */
+const IS_QUOTED = /^\s*["“”].+["“”]\s*$/;
+
 /** Looks at the words of the whole document. */
 export function kindOf(rows: readonly Row[]): Kind {
   // 'bil air' in a remark makes no bill.
-  const told = rows.filter((row, index) => !isMemo(row) && !isUnderMemo(row, rows[index - 1]));
+  const told = rows.filter(
+    (row, index) => !isMemo(row) && !isUnderMemo(row, rows[index - 1]) && !IS_QUOTED.test(row.text),
+  );
   const text = told.map((row) => row.text).join('\n');
   const onPage = told.map((row) => (IS_PATH.test(row.text) ? row.text.replace(/^.*[>›»] /u, '') : row.text));
   return {

@@ -28,7 +28,21 @@ test('who received it was paid, and nobody is called us', () => {
   expect(check(['Aisyah'], 'You paid us', 'We sent your money', AISYAH).codes).not.toContain('name-mismatch');
 });
 
+test('whose account it came from ends where it tells whom it went to', () => {
+  const sentence = `from your account and credited to the account of ${AISYAH}`;
+  expect(check(['Aisyah'], 'MYR 66.45 was transferred', sentence).codes).toEqual([]);
+});
+
+test('a sum, a share and what the bank shows the recipient are nobody', () => {
+  expect(check(['Aisyah'], ['You paid', 'AUD 211.90 (incl. fee AUD 1.99)'], ['To', AISYAH]).codes).toEqual(
+    [],
+  );
+  expect(check(['Aisyah'], 'You paid your share', ['Payee', AISYAH]).codes).toEqual([]);
+  expect(check(['Aisyah'], ['Recipient sees', 'AMIRAH JAN'], ['Payee', AISYAH]).codes).toEqual([]);
+});
+
 test('a title that names those one may send to names nobody', () => {
+  expect(check(['Aisyah'], '3rd Party Transfer', '', AISYAH, big('RM 66.45')).codes).toEqual([]);
   expect(check(['Aisyah'], 'Transfer to friend', big('RM 66.45'), `© ${AISYAH}`).codes).toEqual([]);
   expect(check(['Aisyah'], 'Kepada sesiapa', AISYAH).codes).toEqual([]);
 });

@@ -42,6 +42,13 @@ const E_MAIL = /\S@\S+\.\S/;
 /** '**** 3100' may be read as 'Frxx 3100'. */
 const IS_ACCOUNT = /^\W*\p{L}{1,4}\W*\d{3,}\W*$/u;
 
+/** 'from your account and credited to the account of Aisyah' goes on with whom it went to. */
+const GOES_ON =
+  /\s(?:and|dan)\s(?:was |has been |telah )?(?:credited|paid|transferred|sent|di\p{L}+)\s(?:to|into|ke|kepada)\b.*$/iu;
+
+/** 'You paid' and, below, 'AUD 211.90 (incl. fee AUD 1.99)'. */
+const IS_SUM = /^\W*(?:[A-Z]{3}|[A-Z]?[$€£])\s?\d[\d,]*\.\d{2}\b/;
+
 /** The values of the recipient's and the sender's labels, and the names without a label. */
 export function partiesOf(rows: readonly Row[]): Parties {
   const parties: Parties = { to: [], from: [], alone: [] };
@@ -66,9 +73,9 @@ export function partiesOf(rows: readonly Row[]): Parties {
       // 'Check with your / recipient, or call us' goes on.
       if (kind === 'to' && text.startsWith(',')) continue;
       if (NOT_NAMED.has(text.split(' ')[0]?.toLowerCase() ?? '')) continue;
-      if (isKindOfRecipient(text)) continue;
+      if (isKindOfRecipient(text) || IS_SUM.test(text)) continue;
       if (kind === 'to' && !isTransfer && OF_ANYBODY.test(cell.text)) continue;
-      if (kind === 'from') parties.from.push(text);
+      if (kind === 'from') parties.from.push(text.replace(GOES_ON, ''));
       else
         (isInSentence(cell.text, text) ? perhaps : to).push({
           text,
@@ -122,7 +129,7 @@ function isOfMail({ text }: Cell, rows: readonly Row[], index: number): boolean 
 /** 'Transfer to friend', 'Transfer to Duku User', 'To 3rd party account'. */
 const isKindOfRecipient = (text: string) => KINDS_OF_RECIPIENTS.has(plain(text)) || IS_KIND.test(text.trim());
 const IS_KIND =
-  /(?:^|\s)(?:users?|pengguna|members?|ahli)$|^(?:an)?other\b.*\b(?:account|bank)s?$|^(?:third|3rd)[\s-]party\b|^(?:bank|akaun(?: bank| orang)?) lain\b/i;
+  /(?:^|\s)(?:users?|pengguna|members?|ahli)$|^(?:an)?other\b.*\b(?:account|bank)s?$|^(?:third|3rd)[\s-]party\b|^(?:bank|akaun(?: bank| orang)?) lain\b|^(?:transfer|pindahan)$|^(?:your|my|his|her|their) (?:share|part|half)\b/i;
 
 /** 'kepada tabung anak yatim' may go on with what the line above says: it counts where nobody else is named. */
 const isInSentence = (cell: string, value: string) => /^\p{Ll}/u.test(cell) && !/[\p{Lu}\d]/u.test(value);

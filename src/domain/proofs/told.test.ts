@@ -12,6 +12,8 @@ test.each([
   `RM66.45 telah dipindahkan kepada ${NAME} pada 17 November 2026`,
   `Anda telah berjaya menghantar RM66.45 kepada ${NAME}`,
   `Payment to ${NAME} (1234)`,
+  `We have moved RM66.45 from your Student Account to the account of ${NAME} at Bank Riang`,
+  `RM66.45 telah dikreditkan ke akaun milik ${NAME}`,
 ])('%j tells the recipient', (sentence) => {
   expect(toldNames(sentence)).toEqual([NAME]);
 });
@@ -29,6 +31,7 @@ test.each([
   'I sent it to Aisyah on Sunday',
   'Dah hantar RM66.45 kepada Aisyah',
   'Money is on its way to the bank',
+  'Your payment was credited to the account of your choice',
 ])('%j tells none', (sentence) => {
   expect(toldNames(sentence)).toEqual([]);
 });

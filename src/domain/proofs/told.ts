@@ -13,8 +13,10 @@ const OF_TALK = /\b(?:i|i['’]ve|saya|aku|dah)\b/i;
 /** 'A copy of the receipt was sent to Aisyah'. */
 const OF_PAPERS = phrase(NO_MONEY, NOTICES, GIFTS);
 const NAME_WORDS = 8;
-/** 'ke akaun KHAIRUL ANUAR'. */
+/** 'ke akaun KHAIRUL ANUAR', 'to the account of FONG LI TING'. */
 const ACCOUNT = new Set(['akaun', 'account', 'a/c']);
+const BEFORE_ACCOUNT = new Set(['the', 'bank']);
+const BEHIND_ACCOUNT = new Set(['of', 'milik', 'atas', 'nama']);
 
 const IN_FAVOUR = /\bin favou?r of\b/i;
 
@@ -25,10 +27,17 @@ export function toldNames(sentence: string): string[] {
   return words.flatMap((word, index) => {
     const before = words.slice(0, index).join(' ');
     if (!TO.has(word.toLowerCase()) || !(OF_MONEY.test(before) || OF_SENDING.test(before))) return [];
-    const next = words[index + 1]?.toLowerCase() ?? '';
-    const name = nameAt(words.slice(index + (ACCOUNT.has(next) ? 2 : 1)));
+    const name = nameAt(ofAccount(words.slice(index + 1)));
     return name === undefined ? [] : [name];
   });
+}
+
+/** The words behind that name an account: whose it is. */
+function ofAccount(words: readonly string[]): readonly string[] {
+  const start = words.findIndex((word) => !BEFORE_ACCOUNT.has(word.toLowerCase()));
+  if (!ACCOUNT.has(words[start]?.toLowerCase() ?? '')) return words;
+  const behind = words.slice(start + 1);
+  return behind.slice(behind.findIndex((word) => !BEHIND_ACCOUNT.has(word.toLowerCase())));
 }
 
 /** As many words as may be of a name: in capitals or with one, up to a comma, a figure or the rest of the sentence. */

@@ -175,6 +175,12 @@ export const EVERY: Terms = {
   malay: ['dan ke atas', 'setiap', 'sebulan', 'seminggu', 'bulanan'],
 };
 
+/** Behind what is in the account still: '(RM 204.37 left)'. */
+export const LEFT_BEHIND: Terms = {
+  english: ['left', 'remaining', 'available', 'left in your wallet', 'left in wallet'],
+  malay: ['berbaki', 'lagi tinggal', 'masih ada', 'baki'],
+};
+
 /** 'RM45.50/month'. */
 export const UNIT: Terms = {
   english: ['month', 'mo', 'mth', 'week', 'year', 'day', 'person', 'pax', 'head'],

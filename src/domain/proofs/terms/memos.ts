@@ -5,6 +5,10 @@ export const MEMO: Terms = {
   english: [
     'recipient ref',
     'recipient reference',
+    'recipient sees',
+    'recipient will see',
+    'they will see',
+    'they see',
     'payment details',
     'payment reference',
     'payment ref',

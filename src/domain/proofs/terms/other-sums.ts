@@ -179,6 +179,7 @@ export const FEE: Terms = {
     'bonus',
     'rebat',
     'pulangan tunai',
+    'upah',
     'jimat',
     'percuma',
     'promosi',
@@ -196,6 +197,12 @@ export const FEE: Terms = {
     'penjimatan',
     'pelarasan',
   ],
+};
+
+/** What is given back of the notes; in English it counts as a fee. */
+export const CHANGE: Terms = {
+  english: [],
+  malay: ['baki pulang', 'baki pulangan', 'baki dipulangkan', 'wang baki', 'baki tunai'],
 };
 
 /** What is taken off a sum before it is paid. */

@@ -177,6 +177,8 @@ export const COMMON_PARTS: Terms = {
 export const NOT_TO: Terms = {
   english: [
     'bank',
+    'sees',
+    'will see',
     'reference',
     'ref',
     'account no',
