@@ -3,7 +3,8 @@ import { counts, type Amount } from '#domain/proofs/amounts.ts';
 import { figuresOf } from '#domain/proofs/figures.ts';
 import { rowsOf, TAKEN_CONFIDENCE, type SeenPage } from '#domain/proofs/pages.ts';
 import type { Finding, Reason } from '#domain/proofs/reasons.ts';
-import { CHANGE, REDUCTIONS } from '#domain/proofs/terms/other-sums.ts';
+import { ARRIVED } from '#domain/proofs/terms/amounts.ts';
+import { CASH, CHANGE, REDUCTIONS } from '#domain/proofs/terms/other-sums.ts';
 import { phrase } from '#domain/proofs/terms.ts';
 
 /** What a second look at the amount alone gave. */
@@ -107,12 +108,14 @@ function againstFitting(reading: AmountReading, paid: Amount): Reason[] {
   return reasons;
 }
 
-/** 'Recipient gets MYR 350.00' beside 'You paid SGD 108.02': the ringgit bear their sign, and the other figure neither their name nor what is due. */
+const HAS_ARRIVED = phrase(ARRIVED);
+
+/** 'Recipient gets MYR 350.00' beside 'You paid SGD 108.02': the ringgit bear their sign and came to the recipient, and the other sum did not and is not what is due. */
 function isExchanged({ amounts, due }: AmountReading, paid: Amount): boolean {
   const foreign = amounts.filter(isForeign);
-  const name = paid.before.trim();
-  const isOther = ({ sen, before }: Amount) => !isWithin(sen, due) && (name === '' || before.trim() !== name);
-  return paid.currency === 'ringgit' && foreign.length > 0 && foreign.every(isOther);
+  const isArrived = paid.kind !== 'total' && (paid.before.trim() === '' || HAS_ARRIVED.test(paid.before));
+  const isCost = ({ sen, before }: Amount) => !isWithin(sen, due) && !HAS_ARRIVED.test(before);
+  return paid.currency === 'ringgit' && isArrived && foreign.length > 0 && foreign.every(isCost);
 }
 
 /** 'RM20' beside a label is never taken for what was paid, but it is another sum than RM45.50; 'RM4550' may be the same, and 'RM50 x 9' are notes. */
@@ -140,6 +143,7 @@ const IS_LESS = phrase(REDUCTIONS);
 /** What was paid besides, and what was given back of the notes. */
 type Extras = { fees: Sen; change: Sen };
 const IS_CHANGE = phrase(CHANGE);
+const IS_CASH = phrase(CASH);
 const sumOf = (amounts: readonly Amount[]): Sen => amounts.reduce((sum, { sen }) => sum + sen, 0);
 const extrasOf = (amounts: readonly Amount[]): Extras => ({
   fees: sumOf(amounts.filter(({ kind }) => kind === 'fee')),
@@ -149,7 +153,10 @@ const extrasOf = (amounts: readonly Amount[]): Extras => ({
 /** A total may be higher by the fees that the receipt names, or by a bank's usual one; what was handed over in cash, by the change. */
 function disagrees(other: Amount, paid: Amount, due: Sen, { fees, change }: Extras): boolean {
   const more = other.sen - paid.sen;
-  if (more > 0 && (more === fees || more === fees + change)) return false;
+  // What one earned besides is called a fee as well.
+  const isExplained = more > 0 && fees <= Math.max(paid.sen, FEE_MAX);
+  if (isExplained && more === fees) return false;
+  if (isExplained && change > 0 && more === fees + change && IS_CASH.test(other.before)) return false;
   if (other.kind === 'total') return more < 0 || more > FEE_MAX;
   return !isWithin(other.sen, due);
 }

@@ -89,7 +89,8 @@ function kindOf(figure: Figure, rows: readonly Row[], index: number, usual: numb
   if (!row || isMemo(row)) return 'memo';
   const isTall = figure.place.box.height >= HERO_HEIGHT * usual;
   const beside = kindByWords(lastSentence(figure.before));
-  if (EACH.test(figure.behind) || LEFT.test(figure.behind)) return 'balance';
+  const isCounted = beside === 'amount' || beside === 'total';
+  if (EACH.test(figure.behind) || (!isCounted && LEFT.test(figure.behind))) return 'balance';
   if (OFFER.test(figure.before)) return 'fee';
   if (beside === 'balance' && IS_SETTLED.test(lastSentence(figure.before))) return 'amount';
   if (beside === 'balance' && isUnderAmount(figure, rows, index)) return 'amount';
@@ -133,8 +134,9 @@ function kindByWords(text: string): AmountKind | undefined {
 }
 
 /** 'Tiram Savings' is a bank, and 'My savings' what is left. */
-const BANK_NAME =
-  /\b(?!My|Your|Total|Our)\p{Lu}\p{L}+ (?:Savings|Simpanan)\b|\b(?!MY|YOUR|TOTAL|OUR)\p{Lu}{3,} (?:SAVINGS|SIMPANAN)\b/u;
+const BANK_NAME = /\b(?!My|Your|Total|Our)\p{Lu}\p{L}+ (?:Savings|Simpanan)\b/u;
+/** 'TERAJU SAVINGS 512-88-04417-0' is an account. */
+const ACCOUNT_LINE = /\b\p{Lu}{3,} (?:SAVINGS|SIMPANAN)\s+\d[\d\s-]{8,}/u;
 
 /** The label above a sum, or above its caption. */
 function kindAbove(
@@ -205,5 +207,5 @@ function isUnderAmount(figure: Figure, rows: readonly Row[], index: number): boo
 
 function textAbove(row: Row, { place: { box } }: Figure): string {
   const cells = inColumn(row, { left: box.x, right: box.x + box.width });
-  return cells.map((cell) => cell.text.replaceAll(/\d[\d.,]*/g, ' ')).join(' ');
+  return cells.map((cell) => cell.text.replace(ACCOUNT_LINE, ' ').replaceAll(/\d[\d.,]*/g, ' ')).join(' ');
 }

@@ -48,16 +48,16 @@ const IS_QUOTED = /^\s*["“”].+["“”]\s*$/;
 /** Looks at the words of the whole document. */
 export function kindOf(rows: readonly Row[]): Kind {
   // 'bil air' in a remark makes no bill.
-  const told = rows.filter(
-    (row, index) => !isMemo(row) && !isUnderMemo(row, rows[index - 1]) && !IS_QUOTED.test(row.text),
-  );
+  const told = rows.filter((row, index) => !isMemo(row) && !isUnderMemo(row, rows[index - 1]));
+  const quoted = told.filter(({ text }) => IS_QUOTED.test(text));
   const text = told.map((row) => row.text).join('\n');
   const onPage = told.map((row) => (IS_PATH.test(row.text) ? row.text.replace(/^.*[>›»] /u, '') : row.text));
   return {
     shopWords: differing(text.match(SHOP_WORDS) ?? []),
     isBill: BILL_WORDS.test(text),
     isConfirmScreen: CONFIRM_WORDS.test(text) || rows.some(isConfirmButton),
-    isChat: differing((text.match(CHAT_WORDS) ?? []).filter(isTalk)) >= CHAT_MIN,
+    // A chat has more than one quotation.
+    isChat: isChat(quoted.length === 1 ? told.filter((row) => !quoted.includes(row)) : told),
     isIncoming: IS_INCOMING.test(text.replaceAll(/\s+/g, ' ')),
     isNoReceipt:
       SAYS_NO_RECEIPT.test(text.replaceAll(/\s+/g, ' ')) ||
@@ -65,6 +65,9 @@ export function kindOf(rows: readonly Row[]): Kind {
       told.some(isSampleTitle),
   };
 }
+
+const isChat = (rows: readonly Row[]) =>
+  differing(rows.flatMap(({ text }) => text.match(CHAT_WORDS) ?? []).filter(isTalk)) >= CHAT_MIN;
 
 const differing = (words: readonly string[]) => new Set(words.map((word) => word.toLowerCase())).size;
 

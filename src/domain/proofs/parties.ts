@@ -47,7 +47,7 @@ const GOES_ON =
   /\s(?:and|dan)\s(?:was |has been |telah )?(?:credited|paid|transferred|sent|di\p{L}+)\s(?:to|into|ke|kepada)\b.*$/iu;
 
 /** 'You paid' and, below, 'AUD 211.90 (incl. fee AUD 1.99)'. */
-const IS_SUM = /^\W*(?:[A-Z]{3}|[A-Z]?[$€£])\s?\d[\d,]*\.\d{2}\b/;
+const IS_SUM = /^\W*(?:[A-Z]{3}|[A-Z]?[$€£])\s?\d[\d,]*\.\d{2}(?:\s*\([^)]*\))?\W*$/;
 
 /** The values of the recipient's and the sender's labels, and the names without a label. */
 export function partiesOf(rows: readonly Row[]): Parties {
@@ -129,7 +129,7 @@ function isOfMail({ text }: Cell, rows: readonly Row[], index: number): boolean 
 /** 'Transfer to friend', 'Transfer to Duku User', 'To 3rd party account'. */
 const isKindOfRecipient = (text: string) => KINDS_OF_RECIPIENTS.has(plain(text)) || IS_KIND.test(text.trim());
 const IS_KIND =
-  /(?:^|\s)(?:users?|pengguna|members?|ahli)$|^(?:an)?other\b.*\b(?:account|bank)s?$|^(?:third|3rd)[\s-]party\b|^(?:bank|akaun(?: bank| orang)?) lain\b|^(?:transfer|pindahan)$|^(?:your|my|his|her|their) (?:share|part|half)\b/i;
+  /(?:^|\s)(?:users?|pengguna|members?|ahli)$|^(?:an)?other\b.*\b(?:account|bank)s?$|^(?:third|3rd)[\s-]party\b|^(?:bank|akaun(?: bank| orang)?) lain\b|^(?:transfer|pindahan)$|^(?:your|my|his|her|their) (?:share|part|half)\W*$/i;
 
 /** 'kepada tabung anak yatim' may go on with what the line above says: it counts where nobody else is named. */
 const isInSentence = (cell: string, value: string) => /^\p{Ll}/u.test(cell) && !/[\p{Lu}\d]/u.test(value);

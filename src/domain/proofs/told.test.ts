@@ -13,7 +13,7 @@ test.each([
   `Anda telah berjaya menghantar RM66.45 kepada ${NAME}`,
   `Payment to ${NAME} (1234)`,
   `We have moved RM66.45 from your Student Account to the account of ${NAME} at Bank Riang`,
-  `RM66.45 telah dikreditkan ke akaun milik ${NAME}`,
+  `RM66.45 telah dikreditkan ke akaun milik ${NAME} di Bank Riang`,
 ])('%j tells the recipient', (sentence) => {
   expect(toldNames(sentence)).toEqual([NAME]);
 });
@@ -32,6 +32,7 @@ test.each([
   'Dah hantar RM66.45 kepada Aisyah',
   'Money is on its way to the bank',
   'Your payment was credited to the account of your choice',
+  `RM66.45 was paid to the account of ${NAME}, plate WXY 1234`,
 ])('%j tells none', (sentence) => {
   expect(toldNames(sentence)).toEqual([]);
 });

@@ -17,6 +17,8 @@ const NAME_WORDS = 8;
 const ACCOUNT = new Set(['akaun', 'account', 'a/c']);
 const BEFORE_ACCOUNT = new Set(['the', 'bank']);
 const BEHIND_ACCOUNT = new Set(['of', 'milik', 'atas', 'nama']);
+/** 'To the account of Aisyah' may be hers at a gym; from one account to another it is a bank's. */
+const OF_BANK = /\bbank\b|\b(?:from|daripada|dari)\b.*\b(?:account|akaun)\b/i;
 
 const IN_FAVOUR = /\bin favou?r of\b/i;
 
@@ -27,16 +29,18 @@ export function toldNames(sentence: string): string[] {
   return words.flatMap((word, index) => {
     const before = words.slice(0, index).join(' ');
     if (!TO.has(word.toLowerCase()) || !(OF_MONEY.test(before) || OF_SENDING.test(before))) return [];
-    const name = nameAt(ofAccount(words.slice(index + 1)));
+    const name = nameAt(ofAccount(words.slice(index + 1), OF_BANK.test(sentence)));
     return name === undefined ? [] : [name];
   });
 }
 
-/** The words behind that name an account: whose it is. */
-function ofAccount(words: readonly string[]): readonly string[] {
+/** The words behind those that name an account: whose it is. */
+function ofAccount(words: readonly string[], isOfBank: boolean): readonly string[] {
   const start = words.findIndex((word) => !BEFORE_ACCOUNT.has(word.toLowerCase()));
   if (!ACCOUNT.has(words[start]?.toLowerCase() ?? '')) return words;
   const behind = words.slice(start + 1);
+  const isOwned = BEHIND_ACCOUNT.has(behind[0]?.toLowerCase() ?? '');
+  if (isOwned && !isOfBank) return words;
   return behind.slice(behind.findIndex((word) => !BEHIND_ACCOUNT.has(word.toLowerCase())));
 }
 

@@ -175,6 +175,26 @@ export const EVERY: Terms = {
   malay: ['dan ke atas', 'setiap', 'sebulan', 'seminggu', 'bulanan'],
 };
 
+/** Beside what came to the recipient: 'Recipient gets'. */
+export const ARRIVED: Terms = {
+  english: [
+    'receive',
+    'receives',
+    'received',
+    'get',
+    'gets',
+    'got',
+    'payout',
+    'pay-out',
+    'paid out',
+    'delivered',
+    'credited',
+    'arrives',
+    'arrived',
+  ],
+  malay: ['terima', 'menerima', 'diterima', 'dapat', 'mendapat', 'dikreditkan', 'sampai'],
+};
+
 /** Behind what is in the account still: '(RM 204.37 left)'. */
 export const LEFT_BEHIND: Terms = {
   english: ['left', 'remaining', 'available', 'left in your wallet', 'left in wallet'],

@@ -5,10 +5,6 @@ export const MEMO: Terms = {
   english: [
     'recipient ref',
     'recipient reference',
-    'recipient sees',
-    'recipient will see',
-    'they will see',
-    'they see',
     'payment details',
     'payment reference',
     'payment ref',

@@ -79,6 +79,8 @@ export const KEPT: Terms = {
 /** What else goes well: beside one of them a success word tells of a payment only where one is named. */
 export const OTHER_THINGS: Terms = {
   english: [
+    'exchange',
+    'conversion',
     'withdrawal',
     'cash out',
     'pin',
@@ -243,6 +245,9 @@ export const TAKEN_IN: Terms = { english: ['received', 'accepted'], malay: ['dit
 export const OTHER_PAGES: Terms = {
   english: [
     'rent notice',
+    'now send',
+    'to be paid at',
+    'present this slip',
     'collect money',
     'pre-authorisation',
     'pre-authorization',

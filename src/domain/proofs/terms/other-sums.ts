@@ -199,6 +199,9 @@ export const FEE: Terms = {
   ],
 };
 
+/** What was handed over in notes. */
+export const CASH: Terms = { english: ['cash', 'tendered'], malay: ['tunai'] };
+
 /** What is given back of the notes; in English it counts as a fee. */
 export const CHANGE: Terms = {
   english: [],

@@ -4,6 +4,8 @@ import type { Terms } from '#domain/proofs/terms.ts';
 export const TROUBLE: Terms = {
   english: [
     'subject to clearing',
+    'until accepted',
+    'until they accept',
     'provisionally',
     'marked by',
     'mark as paid',
