@@ -5,7 +5,7 @@ import { ARRIVED_AT, DONE_TO, PLACES, SUM_OF } from '#domain/proofs/terms/senten
 import { WEEKDAY_NAME } from '#domain/proofs/date-patterns.ts';
 import { toldPerhaps } from '#domain/proofs/status-sentences.ts';
 import { lettersOf } from '#domain/proofs/status-statements.ts';
-import { IS_HANDED_ON } from '#domain/proofs/status-words.ts';
+import { IS_HANDED_ON } from '#domain/proofs/status-orders.ts';
 import { MONTHS } from '#domain/proofs/terms/dates.ts';
 import { isOfSuccess, isOpenStep } from '#domain/proofs/status-layout.ts';
 import { TOWARDS } from '#domain/proofs/terms/sections.ts';

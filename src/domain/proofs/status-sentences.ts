@@ -3,13 +3,13 @@ import type { Row } from '#domain/proofs/pages.ts';
 import { isCutOff, notesOf, sentencesOf } from '#domain/proofs/sentences.ts';
 import { isOpenStep } from '#domain/proofs/status-layout.ts';
 import type { Sign } from '#domain/proofs/status.ts';
-import { CARRIED_OUT, DID, ORDERS, PAID_THING, WENT_THROUGH } from '#domain/proofs/terms/sentences.ts';
+import { CARRIED_OUT, IN_BETWEEN, ORDERS } from '#domain/proofs/terms/orders.ts';
+import { DID, PAID_THING, WENT_THROUGH } from '#domain/proofs/terms/sentences.ts';
 import { KEPT, KEPT_THING, NO_MONEY, NOTICES } from '#domain/proofs/terms/no-payments.ts';
 import {
   CAME_TO_NOTHING,
   CONDITIONS,
   FUTURE,
-  IN_BETWEEN,
   NEGATIONS,
   NEVER_BE,
   ONGOING,

@@ -2,6 +2,7 @@ import { kindOfLabel } from '#domain/proofs/party-labels.ts';
 import { remembered } from '#domain/proofs/remembered.ts';
 import { nearestWord } from '#domain/proofs/spelling.ts';
 import { isOpenStep, isStamp } from '#domain/proofs/status-layout.ts';
+import { IS_HANDED_ON, IS_OF_ORDER, IS_SUBMITTED, IS_TO_BE_DONE } from '#domain/proofs/status-orders.ts';
 import type { Statement } from '#domain/proofs/status-statements.ts';
 import type { Sign } from '#domain/proofs/status.ts';
 import {
@@ -17,22 +18,37 @@ import {
   TO_THE_PAYER,
 } from '#domain/proofs/terms/status.ts';
 import {
+  DATE_OF_PENDING,
   PENDING,
   PENDING_ASKED,
   PENDING_IN_SENTENCES,
   PENDING_NOUNS,
+  PENDING_ON,
   PENDING_PHRASES,
 } from '#domain/proofs/terms/pending.ts';
-import { GIFTS, KEPT, NO_MONEY, OTHER_THINGS, TAKEN, TAKEN_IN } from '#domain/proofs/terms/no-payments.ts';
+import { GIFTS, KEPT, NO_MONEY, OTHER_THINGS } from '#domain/proofs/terms/no-payments.ts';
+import { HELP } from '#domain/proofs/terms/orders.ts';
+import {
+  GO_BETWEENS,
+  GOT,
+  GOT_BY,
+  TAKEN,
+  TAKEN_IN,
+  YOU,
+  YOUR_ACCOUNT,
+} from '#domain/proofs/terms/received.ts';
 import {
   ASKING,
   BEHIND_SUCCESS,
+  COMPLETED,
   CONDITIONS,
   DENYING_STARTS,
+  END_OF_PAPER,
   FUTURE,
   MAY_BE,
   NEVER_BE,
   NEGATIONS,
+  NO_PAYBACK,
   NO_STATUS,
   ONGOING,
   OVER,
@@ -58,22 +74,22 @@ const THANKS = /\b(?:thank you|terima kasih)\b/g;
 const OF_MONEY = phrase(PAYMENT_WORDS);
 const ASKED = phrase(PENDING_ASKED);
 const OF_WHAT_IS_TAKEN = phrase(TAKEN);
-/** 'Wang diterima' is told to whoever got it, 'Wang diterima oleh Aisyah' to whoever paid. */
-const BY_SOMEBODY_BETWEEN =
-  /\b(?:by|oleh)\b.*\b(?:agent|agen|partner|rakan|clearing|escrow|switch|paynet|us|kami)\b/;
-const BY_THE_RECIPIENT = /\b(?:by|oleh|recipient|penerima|recipients|beneficiary)\b/;
+/** 'Received by agent' is not with the recipient yet. */
+const BY_SOMEBODY_BETWEEN = new RegExp(String.raw`\b(?:by|oleh)\b.*\b(?:${anyOf(GO_BETWEENS)})\b`);
+const BY_THE_RECIPIENT = phrase(GOT_BY);
 const IS_TAKEN_IN = new Set(wordsOf(TAKEN_IN));
 /** What comes to whoever reads it is not what they paid. */
-const YOU_GOT =
-  /^\W*(?:you|anda)(?: ?'?ve| have| telah| sudah| dah)*(?: just| baru)? (?:received|got|menerima|terima)\b/;
-const TO_YOU = /\b(?:to|into|ke|kepada) (?:you|your account|anda|akaun anda)$|^incoming\b/;
+const YOU_GOT = new RegExp(
+  String.raw`^\W*(?:${anyOf(YOU)})(?: ?'?ve| have| telah| sudah| dah)*(?: just| baru)? (?:${anyOf(GOT)})\b`,
+);
+const TO_YOU = new RegExp(String.raw`\b(?:to|into|ke|kepada) (?:${anyOf(YOU, YOUR_ACCOUNT)})$|^incoming\b`);
 const OF_NO_MONEY = phrase(NO_MONEY);
 const OF_OTHER_THINGS = phrase(OTHER_THINGS);
 const OF_WHAT_IS_PAID = phrase(PAID_THING);
 const IS_KEPT = phrase(KEPT);
 /** 'Cannot be cancelled' is said of what was done, 'perlu dipulangkan' of what is to be; and a report ends. */
 const IS_PERHAPS = new RegExp(
-  String.raw`\b(?:${anyOf(MAY_BE, NEVER_BE)}) (?:${anyOf(FAILED)})\b|\btamat (?:laporan|penyata|resit)\b`,
+  String.raw`\b(?:(?:${anyOf(MAY_BE, NEVER_BE)}) (?:${anyOf(FAILED)})|${anyOf(END_OF_PAPER)})\b`,
   'g',
 );
 /** Of a payment only what cannot be: that it has to be returned says that something is wrong. */
@@ -83,8 +99,7 @@ const IS_DEDUCTED = phrase(DEDUCTED);
 /** 'Ditolak daripada' as a label asks which account it was taken from. */
 const IS_SOURCE = /^\W*ditolak (?:daripada|dari)\W*$/i;
 const IS_PAID_BACK = phrase(PAID_BACK);
-/** 'Successful, cashback earned', 'No refunds'. */
-const IS_GIFT = /\b(?:cashback|no refunds?|tiada)\b/;
+const IS_NO_PAYBACK = phrase(NO_PAYBACK);
 const PHRASES: [Sign['kind'], RegExp][] = [
   ['pending', phrase(PENDING_PHRASES)],
   ['failed', phrase(FAILED_PHRASES)],
@@ -111,25 +126,14 @@ const IS_GOOD = new Set(wordsOf(WENT_WELL));
 const AT = new Set(wordsOf(WHEN_IT_WAS));
 const BEHIND = new Set(wordsOf(BEHIND_SUCCESS));
 const DENYING = wordsOf(DENYING_STARTS);
-/** What was submitted, however well, waits for somebody. */
-const IS_SUBMITTED =
-  /\b(?:success\w*|berjaya) (?:submitted|dikemukakan)$|\b(?:submitted|submission|dikemukakan) (?:success\w*|berjaya)$/;
-/** As a status 'Sent to approver' and 'Sent to bank' have more to come. */
-export const IS_HANDED_ON =
-  /^(?!.*\b(?:success|berjaya))(?:.*\b(?:sent|dihantar) (?:to|kepada|ke) (?:the |your |our |pihak )?(?:bank|approvers?|checkers?|authorisers?|pelulus)|received by bank|bank received|(?:instruction|order|request|arahan|permintaan|permohonan) (?:received|diterima|dihantar)|no charge made|.*\blevel approved|approver approved|approved by (?:the )?first approver|registered successfully)$/;
-/** 'Will be processed', and when. */
-const WILL_BE = /^(?:will be (?:processed|executed|debited|transferred)|akan (?:didebitkan|dilaksanakan))\b/;
 /** 'Processing date', 'Diproses pada' and 'Requested on' ask for a time. */
 const IS_FIELD_OF_DATE = new RegExp(
-  String.raw`^(?:processing date|request date|tarikh (?:diproses|tamat(?: tempoh)?)|(?:diproses|requested|initiated) (?:pada|on))(?: (?:${Object.keys(MONTHS).join('|')}|am|pm))*$`,
+  String.raw`^(?:${anyOf(DATE_OF_PENDING)}|(?:${anyOf(PENDING_ON)}) (?:pada|on))(?: (?:${Object.keys(MONTHS).join('|')}|am|pm))*$`,
 );
 /** 'Approved (1 of 2)'. */
 const IS_FIRST_OF_MORE = /(?<!page )\b1\s?(?:of|\/|daripada)\s?[2-9]\b(?!\s?\/)/i;
-/** An order that was taken in, or withdrawn again. */
-const IS_OF_ORDER =
-  /\b(?:instruction|request|application|arahan|permohonan|permintaan)\b.*\b(?:received|accepted|submitted|registered|lodged|withdrawn|diterima|didaftarkan|dihantar|dikemukakan|direkodkan)\b|\b(?:peraku|pelulus) pertama\b|\b(?:removed|deleted|unlinked|paused|dipadam|dibuang)\b|\b(?:to|ke) (?:the |your )?(?:second |first )?(?:supervisor|signator\w*|penyelia|drafts?|e ?mel|e ?mail|inbox)\b|\b(?:authentication|authori[sz]ation|validation|registration|simulation|draft|form|hold|step|stop|set ?up|check|recall|pengesahan|pendaftaran|simulasi|draf) (?:is |was )?(?:success\w*|complete\w*|berjaya|selesai)/;
 /** 'Scheduled transfer completed'. */
-const SUCCEEDED = new Set(['completed', 'successful', 'selesai', 'berjaya']);
+const SUCCEEDED = new Set(wordsOf(COMPLETED));
 const STILL_BEFORE = 3;
 
 /** What the words of a statement say became of the payment; empty where they say nothing of it. */
@@ -142,7 +146,7 @@ export function signsOf(told: Statement): Sign[] {
   const phrases = PHRASES.filter(([, pattern]) => pattern.test(sentence)).map(([kind]) => kind);
   const isToCome =
     IS_SUBMITTED.test(statement.body) ||
-    WILL_BE.test(statement.body) ||
+    IS_TO_BE_DONE.test(statement.body) ||
     (isLabelled &&
       ([statement.body, sentence.replace(/^.*\bstatus /, '')].some((each) => IS_HANDED_ON.test(each)) ||
         IS_FIRST_OF_MORE.test(text)));
@@ -179,7 +183,7 @@ function signOfWord(word: string, statement: Statement): Sign['kind'] | undefine
     if (isNameOfField(word, statement) || (!statement.isLabelled && kindOfLabel(statement.text) === 'from'))
       return undefined;
     if (isStill(word, statement)) return 'pending';
-    if (statement.isLabelled && IS_PAID_BACK.test(statement.body) && !IS_GIFT.test(statement.body))
+    if (statement.isLabelled && IS_PAID_BACK.test(statement.body) && !IS_NO_PAYBACK.test(statement.body))
       return 'failed';
     if (statement.isLabelled && STOPS.test(statement.sentence)) return undefined;
     return statement.isLabelled || isSuccessHeading(near.word, statement) ? 'success' : undefined;
@@ -193,8 +197,9 @@ function signOfWord(word: string, statement: Statement): Sign['kind'] | undefine
 }
 
 /** Buttons for a receipt, help and the next time. */
-const IS_HELP =
-  /^request (?:an? |the |your )?(?:electronic |official |e )?(?:receipt|statement|help|support|proof)\b|^schedule (?:this|a|another|again)\b/;
+const IS_HELP = new RegExp(
+  String.raw`^request (?:an? |the |your )?(?:electronic |official |e )?(?:${anyOf(HELP)})\b|^schedule (?:this|a|another|again)\b`,
+);
 /** 'Request' alone asks for money next time, and one that is completed waits no more. */
 const isButton = (word: string, { words, body, isLabelled }: Statement) =>
   (word === 'request' || word === 'schedule') &&

@@ -233,14 +233,6 @@ export const OTHER_PAPERS: Terms = {
   ],
 };
 
-/** What a bank takes from somebody before any money moves: 'We have received your payment instruction'. */
-export const TAKEN: Terms = {
-  english: ['instruction', 'application', 'details', 'money', 'funds'],
-  malay: ['arahan', 'permohonan', 'butiran', 'wang', 'duit'],
-};
-
-export const TAKEN_IN: Terms = { english: ['received', 'accepted'], malay: ['diterima'] };
-
 /** Words of pages that are about a payment and are no receipt of it: a notice, a mandate, an enquiry, the first of several parts. */
 export const OTHER_PAGES: Terms = {
   english: [

@@ -146,3 +146,10 @@ export const PENDING_IN_SENTENCES: Terms = {
   ],
   malay: ['diproses', 'kelulusan'],
 };
+
+/** Labels of a time, and no status: 'Processing date', 'Tarikh diproses'; the others before 'on' and 'pada'. */
+export const DATE_OF_PENDING: Terms = {
+  english: ['processing date', 'request date'],
+  malay: ['tarikh diproses', 'tarikh tamat', 'tarikh tamat tempoh'],
+};
+export const PENDING_ON: Terms = { english: ['requested', 'initiated'], malay: ['diproses'] };

@@ -190,16 +190,6 @@ export const NAME_SMALL: readonly string[] = [
   'ak',
 ];
 
-/** What a bank is asked by, and what it did with it when the money moved. */
-export const ORDERS: Terms = {
-  english: ['request', 'instruction', 'order'],
-  malay: ['permintaan', 'arahan'],
-};
-export const CARRIED_OUT: Terms = {
-  english: ['processed', 'completed', 'executed', 'carried out', 'performed', 'successful'],
-  malay: ['dijalankan', 'diproses', 'selesai', 'dilaksanakan', 'berjaya'],
-};
-
 /** What the last step of a payment says, and before where it is. */
 export const ARRIVED_AT: Terms = {
   english: ['received', 'delivered', 'credited', 'arrived'],

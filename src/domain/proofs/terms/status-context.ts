@@ -12,6 +12,12 @@ export const MAY_BE: Terms = {
   malay: ['boleh', 'perlu', 'harus', 'mesti'],
 };
 
+/** Here a paper ends, and nothing has expired. */
+export const END_OF_PAPER: Terms = {
+  english: [],
+  malay: ['tamat laporan', 'tamat penyata', 'tamat resit'],
+};
+
 /** Turn a success word into a failure. */
 export const NEGATIONS: Terms = {
   english: [
@@ -67,6 +73,9 @@ export const ONGOING: Terms = {
 export const PROCESSED: Terms = { english: [], malay: ['diproses'] };
 export const OVER: Terms = { english: [], malay: ['telah', 'sudah'] };
 
+/** What waits no more, though a word beside it says so: 'Scheduled transfer completed'. */
+export const COMPLETED: Terms = { english: ['completed', 'successful'], malay: ['selesai', 'berjaya'] };
+
 /** Money that comes back is no payment, however well it went. */
 export const PAID_BACK: Terms = {
   english: [
@@ -94,6 +103,9 @@ export const PAID_BACK: Terms = {
     'dikembalikan',
   ],
 };
+
+/** Beside a success word they say that nothing is paid back: 'Successful, cashback earned', 'No refunds'. */
+export const NO_PAYBACK: Terms = { english: ['cashback', 'no refund', 'no refunds'], malay: ['tiada'] };
 
 /** A sentence with one of them tells what might be, not what is. */
 export const CONDITIONS: Terms = {
@@ -215,26 +227,6 @@ export const TO_COME: Terms = {
     'dibekukan',
     'tersangkut',
   ],
-};
-
-/** Who has the money or the say in between. */
-export const IN_BETWEEN: Terms = {
-  english: [
-    'to the manager',
-    'to your manager',
-    'to the director',
-    'to your director',
-    'signatory',
-    'signatories',
-    'supervisor',
-    'checker',
-    'approver',
-    'authoriser',
-    'trustee',
-    'escrow',
-    'in trust',
-  ],
-  malay: ['penyelia', 'peraku', 'pelulus', 'pemegang amanah', 'amanah', 'eskrow'],
 };
 
 /** What is set for a later day. */
