@@ -3,8 +3,16 @@ import type { Row } from '#domain/proofs/pages.ts';
 import { isCutOff, notesOf, sentencesOf } from '#domain/proofs/sentences.ts';
 import { isOpenStep } from '#domain/proofs/status-layout.ts';
 import type { Sign } from '#domain/proofs/status.ts';
-import { CARRIED_OUT, IN_BETWEEN, ORDERS } from '#domain/proofs/terms/orders.ts';
-import { DID, PAID_THING, WENT_THROUGH } from '#domain/proofs/terms/sentences.ts';
+import {
+  CARRIED_OUT,
+  IN_BETWEEN,
+  INSTRUCTIONS,
+  ORDERS,
+  PASSED_ON,
+  TO_BE_DONE,
+} from '#domain/proofs/terms/orders.ts';
+import { TAKEN_IN } from '#domain/proofs/terms/received.ts';
+import { PAID_THING } from '#domain/proofs/terms/sentences.ts';
 import { KEPT, KEPT_THING, NO_MONEY, NOTICES } from '#domain/proofs/terms/no-payments.ts';
 import {
   CAME_TO_NOTHING,
@@ -18,10 +26,9 @@ import {
   TO_COME,
 } from '#domain/proofs/terms/status-context.ts';
 import { PENDING_PHRASES } from '#domain/proofs/terms/pending.ts';
-import { anyOf, phrase } from '#domain/proofs/terms.ts';
-
-const ADVISED =
-  /(?<start>[^.¦]{0,80})\b(?:(?:has|have|had) been (?:successfully )?(?:debited|credited|effected|transferred|sent to(?! (?:your |the |an? |pihak )?(?:approver|authoriser|checker|maker|manager|director|finance|inbox|pelulus|pengurus|second|supervisor|signator|penyelia)))|have effected (?:the )?payment|telah (?:berjaya )?(?:didebitkan|dikreditkan|dipindahkan|dihantar|dibayar|membayar|memindahkan|menghantar)(?! untuk (?:kelulusan|semakan|pengesahan)))\b(?<end> (?:but|tetapi|back|semula|kembali|balik|(?:in)?to your (?:account|savings)|to you|ke(?: dalam)? akaun anda|.{0,30}\bkepada anda)\b)?/g;
+import { ADVISING, NONE_IS_MOVED, NONE_MOVED, WHY } from '#domain/proofs/terms/told.ts';
+import { ADVISED, NOT_TOLD, TOLD, TOLD_PERHAPS } from '#domain/proofs/told-patterns.ts';
+import { anyOf, inEnglish, inMalay, phrase } from '#domain/proofs/terms.ts';
 
 /** 'A TAC has been sent to', 'Notis telah dihantar'. */
 const OF_NOTICE = phrase(NO_MONEY, NOTICES);
@@ -42,72 +49,38 @@ const CONDITIONAL = phrase(CONDITIONS);
 const CANNOT_BE = phrase(NEVER_BE);
 const IF = phrase(CONDITIONS, PERHAPS);
 
-const SUM = String.raw`(?:(?:rm|myr)\s?\d[\d,. ]*|\d[\d,]*\.\d{2} ?(?:rm|myr)\b)`;
-const BE = String.raw`(?:(?:is|was|were|has been|have been|had been|has|have|telah|sudah|dah|selamat)(?: now| also| just)? )`;
-const WELL = String.raw`(?:(?:fully )?(?:successfully|berjaya|(?:deducted|debited|accepted|approved|received|processed|diterima|diluluskan) (?:and|dan)) )?`;
-/** 'Transfer to Aisyah: step 2 of 3 completed'. */
-const NOT_THE_PAYMENT = String.raw`\b(?:cancel\w*|recall|set-?up|step|form|hold|check|verification|validation|authori[sz]ation|authentication|registration|draft|simulation|stop|langkah|pembatalan|semakan|draf|pengesahan|pendaftaran|\d+ ?%)`;
-/** Sentences of one that paid, and of the money itself; in between stand a sum, names and accounts. */
-const TOLD = [
-  String.raw`\b(?:${anyOf(PAID_THING)}|${SUM})\b.{0,120}?\b${BE}${WELL}(?:${anyOf(WENT_THROUGH)})\b`,
-  String.raw`\b(?:${anyOf(PAID_THING)}) (?:of|sebanyak|berjumlah) ${SUM}.{0,80}?\b(?:successful|completed|berjaya)\b`,
-  String.raw`^(?:[^:]{0,24}:)?\W*(?:your )?(?:(?:${anyOf(PAID_THING)})\W*)+(?:anda |saya )?(?:is |was |telah |sudah )?(?:successful|completed|complete|done|sent|made|berjaya|selesai)\W*$`,
-  String.raw`^\W*${SUM}\s?${WELL}(?:sent|transferred|paid|credited|dihantar|dipindahkan|dibayar|dikreditkan)(?: (?:to|kepada|ke)\b|\W*$)`,
-  String.raw`^\W*(?:your |interbank |duitnow |instant )*(?:${anyOf(PAID_THING)})(?: duitnow| anda| tunai)*(?: of| sebanyak)?(?: ${SUM})? ?(?:to|kepada|ke) (?!.*${NOT_THE_PAYMENT})[^:]{2,60}? (?:is |was |has been |telah |sudah )?(?:now )?(?:successful|completed|berjaya|berhasil|selesai)\W*$`,
-  String.raw`^\W*(?:successfully|berjaya) (?:${anyOf(DID)}|dihantar|dipindahkan|dibayar) ${SUM} ?(?:to|kepada|ke)\b`,
-  String.raw`\byou(?: have|['’]ve)?(?: successfully)? made (?:a|the|your|this) (?:${anyOf(PAID_THING)})\b(?! (?:plan|promise|hold|request))`,
-  String.raw`\btelah (?:membuat|melakukan) (?:${anyOf(PAID_THING)})\b`,
-  String.raw`\b(?:you|youve|you['’]ve|we|we['’]ve|anda|kami)(?: have| telah| sudah| dah)?(?: just| baru)? ${WELL}(?:${anyOf(DID)})\b.{0,20}?${SUM}`,
-  String.raw`^\W*(?:(?:you|youve|you['’]ve)(?: have)?|anda (?:telah|sudah|dah))(?: just)? ${WELL}(?:${anyOf(DID)})\b`,
-  String.raw`\b(?:${anyOf(PAID_THING)})\b.{0,40}?\b(?:went|gone) through\b`,
-  String.raw`\b(?:${anyOf(PAID_THING)}) (?:of|sebanyak) ${SUM} ?(?:to|kepada) .{0,60}?\b(?:has gone|went) through\b`,
-  String.raw`\b(?:we|we['’]ve|kami)(?: have| telah)?(?: today| just)? (?:credited|debited|mengkreditkan|mendebitkan) (?:your|the|akaun)\b`,
-  String.raw`\bhas(?: just)? (?:sent|transferred|paid|remitted)\b.{0,20}?(?:\b(?:funds|money)\b|${SUM})`,
-  String.raw`\b(?:we|kami)(?: have| telah)?(?: today| just)? ${WELL}(?:${anyOf(DID)}) (?:(?:the )?(?:following|above|said) (?:${anyOf(PAID_THING)})|(?:jumlah|amaun) (?:berikut|tersebut))\b`,
-].map((pattern) => new RegExp(pattern, 'i'));
-
-/** What is said of a payment that was made, and sometimes of other things: enough on a page that is a receipt in all else. */
-const TOLD_PERHAPS = [
-  String.raw`^\W*successful (?:${anyOf(PAID_THING)}) (?:of ${SUM} ?)?to (?!.*\b(?:other|any|takes|within|usually)\b)`,
-  String.raw`^\W*(?:paid|sent|transferred|(?:dah|telah|sudah) (?:hantar|bayar|pindahkan)) ${SUM} ?(?:\W*$|(?:to|kepada)\b)(?!.*\?)`,
-  String.raw`${SUM} (?:has |have |is |just |telah |dah |sudah )*(?:landed|arrived|delivered|sampai)\W*$`,
-].map((pattern) => new RegExp(pattern, 'i'));
-
 /** 'Receipt' over a sentence is no part of it. */
 const TITLE_BEFORE =
   /^\W*(?:(?:[Tt]ransaction|[Tt]ransfer|[Pp]ayment|[Ee]-?) ?)?(?:[Rr]eceipt|[Rr]esit|[Ss]lip)\s+(?=\p{Lu})/u;
 const IS_TITLE = /^\W*(?:(?:transaction|transfer|payment|e-?) ?)?(?:receipt|resit|slip)\W*$/i;
-/** What came to an order, and not to the money; and money that stays one's own. */
-const IS_OF_ORDER =
-  /^\W*incoming\b|\b(?:to|kepada) (?:you|anda)\W*$|(?<!\d)\d{1,2} ?%|\b(?:instruction|request|application|arahan|permohonan|permintaan)\b.*\b(?:received|registered|lodged|diterima|didaftarkan|direkodkan)\b|\b(?:credited|dikreditkan|dimasukkan) (?:to|into|ke) (?:your account|akaun anda)\b|\b(?:to|into|ke) (?:your|my|akaun|tabung|poket) (?:savings?|pockets?|pots?|goals?|simpanan|wallet)\b/i;
 
 /** Of this payment, not of payments as such. */
 const OWN = String.raw`\b(?:your|this|anda|ini)\b`;
 const ITS = String.raw`(?:${anyOf(PAID_THING)})\b`;
 const NOT_YET = new RegExp(String.raw`(?=.*${OWN})(?=.*\b${ITS}).*\b(?:${anyOf(TO_COME)})\b`, 'i');
 const FAILED = new RegExp(
-  String.raw`(?=.*${OWN}).*\b${ITS}.*\b(?:${anyOf(CAME_TO_NOTHING)})(?: (?:by|oleh|at|because|due|for|kerana|sebab|di)\b.*|, .*)?\W*$`,
+  String.raw`(?=.*${OWN}).*\b${ITS}.*\b(?:${anyOf(CAME_TO_NOTHING)})(?: (?:${anyOf(WHY)})\b.*|, .*)?\W*$`,
   'i',
 );
 
 /** 'Your transfer request has been processed': the payment was made, where it was not only taken. */
 const ORDER = new RegExp(
-  String.raw`\b(?:(${anyOf(PAID_THING)}) (?:${anyOf(ORDERS)})|your (?:request|instruction)|(?:permintaan|arahan)(?: tetap)?(?: anda| tuan/puan| tuan| puan)?)\b`,
+  String.raw`\b(?:(${anyOf(PAID_THING)}) (?:${anyOf(ORDERS)})|your (?:${inEnglish(INSTRUCTIONS)})|(?:${inMalay(INSTRUCTIONS)})(?: tetap)?(?: anda| tuan/puan| tuan| puan)?)\b`,
   'gi',
 );
 const IS_CARRIED_OUT = phrase(CARRIED_OUT);
-const IS_TAKEN_IN = /\b(?:sent|created|submitted|received|accepted|dihantar|diterima|dicipta)\b/i;
+const IS_TAKEN_IN = phrase(TAKEN_IN, PASSED_ON);
 
 /** 'Arahan akan diproses pada hari bekerja berikutnya'. */
 const IS_TO_BE_DONE = new RegExp(
-  String.raw`\b(?:instruction|arahan|request|permintaan)\b.{0,30}\b(?:will be|akan) (?:processed|executed|sent|debited|diproses|dilaksanakan|dihantar|didebitkan)\b`,
+  String.raw`\b(?:${anyOf(INSTRUCTIONS)})\b.{0,30}\b(?:will be|akan) (?:${anyOf(TO_BE_DONE)})\b`,
   'i',
 );
 
 const OF_NONE = /\b(?:no|none|nothing|tiada)\s+[a-z]+\s*$/;
 /** 'The following payment was unsuccessful', 'No money has been credited'. */
 const CAME_TO_IT = new RegExp(
-  String.raw`\b(?:${ITS}|item\b).{0,60}?\b(?:was|were|has been|have been|telah)\s+(?:${anyOf(CAME_TO_NOTHING)})|\b(?:no|tiada) ${ITS} (?:has|have|was|were|left|moved|yang|telah|di(?:keluar|debit|pindah|hantar|kredit|potong)\w*)\b`,
+  String.raw`\b(?:${ITS}|item\b).{0,60}?\b(?:was|were|has been|have been|telah)\s+(?:${anyOf(CAME_TO_NOTHING)})|\b(?:no|tiada) ${ITS} (?:${anyOf(NONE_MOVED)}|(?:${anyOf(NONE_IS_MOVED)})\w*)\b`,
   'i',
 );
 const IS_KEPT = new RegExp(
@@ -159,7 +132,7 @@ export const toldPerhaps = (rows: readonly Row[]): string | undefined =>
       (sentence) =>
         !IF.test(sentence) &&
         !NOT_SAID.test(sentence) &&
-        !IS_OF_ORDER.test(sentence) &&
+        !NOT_TOLD.some((pattern) => pattern.test(sentence)) &&
         TOLD_PERHAPS.some((pattern) => pattern.test(sentence)),
     );
 
@@ -167,8 +140,7 @@ export const toldPerhaps = (rows: readonly Row[]): string | undefined =>
 export const isKept = (sentence: string): boolean => IS_KEPT.test(sentence);
 
 /** 'Please be advised that' asks for nothing. */
-const ADVISES =
-  /^\W*(?:please (?:be (?:advised|informed)|note)|sila ambil maklum|adalah disahkan|kindly be informed|(?:sukacita )?dimaklumkan|we are pleased to inform(?: you)?)(?: that| bahawa)?\s+/i;
+const ADVISES = new RegExp(String.raw`^\W*(?:${anyOf(ADVISING)})(?: that| bahawa)?\s+`, 'i');
 
 const asTold = (sentence: string) => withoutMay(sentence.replace(TITLE_BEFORE, '').replace(ADVISES, ''));
 
@@ -186,7 +158,9 @@ function toldIn(whole: string): Sign | undefined {
       ? sentence.replaceAll(ORDER, (_, thing?: string) => thing ?? 'payment')
       : sentence;
   const isSuccess =
-    !NOT_SAID.test(said) && !IS_OF_ORDER.test(sentence) && TOLD.some((pattern) => pattern.test(said));
+    !NOT_SAID.test(said) &&
+    !NOT_TOLD.some((pattern) => pattern.test(sentence)) &&
+    TOLD.some((pattern) => pattern.test(said));
   return isSuccess ? signOf('success', sentence) : undefined;
 }
 

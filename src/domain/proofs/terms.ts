@@ -23,6 +23,10 @@ export const anyOf = (...meanings: Terms[]): string =>
     .map(asPattern)
     .join('|');
 
+/** The same of one language, where the other has another order of words. */
+export const inEnglish = ({ english }: Terms): string => anyOf({ english, malay: [] });
+export const inMalay = ({ malay }: Terms): string => anyOf({ english: [], malay });
+
 /** Finds one of the phrases anywhere in a text, whole words only. */
 export const phrase = (...meanings: Terms[]): RegExp =>
   new RegExp(String.raw`\b(?:${anyOf(...meanings)})\b`, 'i');

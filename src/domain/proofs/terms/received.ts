@@ -26,3 +26,12 @@ export const TAKEN: Terms = {
 };
 
 export const TAKEN_IN: Terms = { english: ['received', 'accepted'], malay: ['diterima'] };
+
+/** 'Credited to your account', 'Dimasukkan ke akaun anda'. */
+export const CREDITED: Terms = { english: ['credited'], malay: ['dikreditkan', 'dimasukkan'] };
+
+/** Money that stays one's own: 'to your savings', 'ke akaun simpanan'. */
+export const OWN_MONEY: Terms = {
+  english: ['saving', 'savings', 'pocket', 'pockets', 'pot', 'pots', 'goal', 'goals', 'wallet'],
+  malay: ['simpanan'],
+};
