@@ -8,7 +8,9 @@ import {
   EVERY,
   HAS_BEEN,
   LEFT_BEHIND,
+  NOT_SETTLED,
   PAID_BEHIND,
+  SETTLED,
   TOTAL,
   UNIT,
 } from '#domain/proofs/terms/amounts.ts';
@@ -103,8 +105,10 @@ function kindOf(figure: Figure, rows: readonly Row[], index: number, usual: numb
 }
 
 /** 'Tunggakan dibayar  RM20.00' is what was paid. */
-const IS_SETTLED =
-  /^(?!.*\b(?:belum|perlu|not|to be|before|if|once|jika|un\w+)\b).*\b(?:paid|settled|cleared|dibayar|dijelaskan)\b/i;
+const IS_SETTLED = new RegExp(
+  String.raw`^(?!.*\b(?:${anyOf(NOT_SETTLED)}|un\w+)\b).*\b(?:${anyOf(SETTLED)})\b`,
+  'i',
+);
 
 /** 'Tambah nilai RM50.00 dan dapatkan baucar' is an advert. */
 const OFFER = labelOf(String.raw`(?:${anyOf(TOP_UPS)})(?=\s*$)`);

@@ -12,6 +12,7 @@ import {
 import { inColumn, isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
 import { isLabelText } from '#domain/proofs/party-labels.ts';
 import { EFFECT, EARLIER, PRINTED, TIME_OF_DAY, WHEN } from '#domain/proofs/terms/date-labels.ts';
+import { ENDING } from '#domain/proofs/terms/dates.ts';
 import { MEMO } from '#domain/proofs/terms/memos.ts';
 import { label as labelOfTerms, phrase } from '#domain/proofs/terms.ts';
 
@@ -151,7 +152,7 @@ function timeBefore(row: Row, index: number, date: string): number | undefined {
   const [time] = TIME_AT_END.exec(before) ?? [];
   return index === 0 || time === undefined || ENDS.test(before) ? undefined : minuteIn(time);
 }
-const ENDS = /\b(?:closes?|until|till|expires?|by|printed|ends?|hingga|sehingga|tamat|dicetak)\b/i;
+const ENDS = phrase(ENDING);
 
 const TIME_LABEL = labelOfTerms(TIME_OF_DAY);
 

@@ -15,8 +15,14 @@ import {
 import { sentencesOf } from '#domain/proofs/sentences.ts';
 import { ANYBODY } from '#domain/proofs/terms/sections.ts';
 import { TO_NAME } from '#domain/proofs/terms/parties.ts';
-import { KIND_OF_RECIPIENT, PAYER_NAME, TRANSFERS } from '#domain/proofs/terms/party-context.ts';
-import { label, phrase, plain, wordsOf } from '#domain/proofs/terms.ts';
+import {
+  KIND_OF_RECIPIENT,
+  NOBODY_RECEIVES,
+  PAYER_NAME,
+  RECEIVES,
+  TRANSFERS,
+} from '#domain/proofs/terms/party-context.ts';
+import { anyOf, label, phrase, plain, wordsOf } from '#domain/proofs/terms.ts';
 import { toldNames } from '#domain/proofs/told.ts';
 
 /** Who pays whom, as the labels say. */
@@ -99,14 +105,13 @@ export function partiesOf(rows: readonly Row[]): Parties {
   return parties;
 }
 
-const RECEIVES = /^[^\p{L}]*(\p{Lu}.*?)\s+(?:received|receives|gets|got|will get|has it|menerima|terima)$/u;
-const NOBODY_RECEIVES =
-  /^(?:recipient|payee|beneficiary|receiver|penerima|they|she|he|you|we|amount|money)\b/i;
+const IS_RECEIVED = new RegExp(String.raw`^[^\p{L}]*(\p{Lu}.*?)\s+(?:${anyOf(RECEIVES)})$`, 'u');
+const IS_NOBODY = new RegExp(String.raw`^(?:${anyOf(NOBODY_RECEIVES)})\b`, 'i');
 
 /** 'Nur Aisyah received' and, at the other end of the line, the sum. */
 function receiverIn(text: string): string | undefined {
-  const name = RECEIVES.exec(text.trim())?.[1];
-  return name !== undefined && isOfName(name) && !NOBODY_RECEIVES.test(name) ? name : undefined;
+  const name = IS_RECEIVED.exec(text.trim())?.[1];
+  return name !== undefined && isOfName(name) && !IS_NOBODY.test(name) ? name : undefined;
 }
 
 const MAIL_TO = /^\W*(?:to|kepada|cc)\b/i;

@@ -27,9 +27,10 @@ const OF_THE_PAYER = String.raw`(?:${anyOf(ANYBODY)})\s*[\-–/]\s*(?:${anyOf(OF
 export const FROM_LABEL = labelOf(`${OF_THE_PAYER}|${anyOf(FROM)}|${MOVED}(?:${anyOf(AWAY)})`);
 const ANY_LABEL = label(LABELS);
 
-const PERSON = String.raw`(?:beneficiary|recipient|receiver|payee|penerima|merchant|kepada)['’\`]?s?`;
+const RECIPIENT = `${anyOf(PAYEE)}|penerima`;
+const PERSON = `(?:${RECIPIENT}|merchant|kepada)['’\`]?s?`;
 const OTHER_DETAIL = new RegExp(
-  String.raw`^(?:${MOVED}(?:${anyOf(TOWARDS)})\s+(?:recipient|beneficiary|payee|receiver|penerima)|${PERSON}\s+(?:${anyOf(NOT_TO)})|(?:to|kepada)\s+(?:${anyOf(NOBODY)})|name of(?! (?:the )?(?:${PERSON}|account holder)))\b(?!/)`,
+  String.raw`^(?:${MOVED}(?:${anyOf(TOWARDS)})\s+(?:${RECIPIENT})|${PERSON}\s+(?:${anyOf(NOT_TO)})|(?:to|kepada)\s+(?:${anyOf(NOBODY)})|name of(?! (?:the )?(?:${PERSON}|account holder)))\b(?!/)`,
   'i',
 );
 

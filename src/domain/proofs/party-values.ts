@@ -2,14 +2,12 @@ import { INITIALS, hasName } from '#domain/proofs/name-likeness.ts';
 import { inColumn, isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
 import { FROM_LABEL, isLabelText, TO_LABEL, withoutTranslation } from '#domain/proofs/party-labels.ts';
 import { HOLDER_OF_ACCOUNT } from '#domain/proofs/terms/parties.ts';
-import { BILLER } from '#domain/proofs/terms/party-context.ts';
+import { BILLER, BILLER_DETAIL } from '#domain/proofs/terms/party-context.ts';
 import { anyOf, label, labelOf } from '#domain/proofs/terms.ts';
 
 /** Labels of a name that may be the payer's or the recipient's. */
 export const HOLDER = label(HOLDER_OF_ACCOUNT);
-export const BILLER_LABEL = labelOf(
-  String.raw`(?:${anyOf(BILLER)})(?!\s+(?:code|id|no|number|account|ref|reference|category|group|type|kod|akaun|rujukan)\b)`,
-);
+export const BILLER_LABEL = labelOf(String.raw`(?:${anyOf(BILLER)})(?!\s+(?:${anyOf(BILLER_DETAIL)})\b)`);
 const NAME_LETTERS = 4;
 /** A value has at most so many lines. */
 const VALUE_ROWS = 3;

@@ -2,8 +2,9 @@ import { daysBetween, isDay, type Day } from '#domain/days.ts';
 import { isMemo } from '#domain/proofs/amounts.ts';
 import { cellOver, isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
 import type { Finding } from '#domain/proofs/reasons.ts';
-import { CONSTANT_NUMBERS } from '#domain/proofs/terms/constant-numbers.ts';
+import { CONSTANT_NUMBERS, NUMBERED, REFERRED } from '#domain/proofs/terms/constant-numbers.ts';
 import { NUMBER, REFERENCE, REFERENCE_OF } from '#domain/proofs/terms/references.ts';
+import { NOT_ITS, NUMBERED_TITLE, REFERENCE_TOLD } from '#domain/proofs/terms/references-told.ts';
 import { anyOf, label } from '#domain/proofs/terms.ts';
 
 const LABEL = new RegExp(
@@ -11,13 +12,17 @@ const LABEL = new RegExp(
   'iu',
 );
 /** Behind more words, too: 'DuitNow merchant id', 'Payment account reference'. */
-const SOMEBODYS_NUMBER =
-  /^\W*(?:(?:\p{L}[\p{L}-]*[\s.]+)*(?:wallet|qr|paynow|partner|gateway|swift|account|bank|merchant|mobile|switch|channel|service|duitnow|network|host|platform|fast|official|electronic|unique)[\s.]+(?:id|serial)|\p{L}[\p{L}-]*[\s.]+(?:account|merchant|wallet|mobile)[\s.]+ref(?:erence)?)\b/iu;
+const SOMEBODYS_NUMBER = new RegExp(
+  String.raw`^\W*(?:(?:\p{L}[\p{L}-]*[\s.]+)*(?:${anyOf(NUMBERED)})[\s.]+(?:id|serial)|\p{L}[\p{L}-]*[\s.]+(?:${anyOf(REFERRED)})[\s.]+ref(?:erence)?)\b`,
+  'iu',
+);
 const OF_THEM = label(CONSTANT_NUMBERS);
 const SOMEBODYS = { test: (text: string) => OF_THEM.test(text) || SOMEBODYS_NUMBER.test(text) };
 /** 'Payment BNB202605245358607244': a title with the number that the payment has, which holds its day. */
-const TITLE =
-  /^\W*(?:payment|transaction|transfer|receipt|bayaran|pembayaran|pindahan|transaksi|resit)\s+(?<value>[A-Z]{2,6}20[2-4]\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])\d{2,16})\W*$/i;
+const TITLE = new RegExp(
+  String.raw`^\W*(?:${anyOf(NUMBERED_TITLE)})\s+(?<value>[A-Z]{2,6}20[2-4]\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])\d{2,16})\W*$`,
+  'i',
+);
 const TOKEN = /[A-Z0-9][A-Z0-9\-/]{5,40}/gi;
 const DATE_LIKE = /^\d{1,2}[/-]\d/;
 const DIGITS_MIN = 4;
@@ -33,8 +38,10 @@ export function referencesOf(rows: readonly Row[]): string[] {
 }
 
 /** 'Standing Instruction, our reference JA3091153163'; 'your reference' is what the payer wrote. */
-const TOLD =
-  /(?<!\b(?:your|recipient|recipient['’]s|customer|beneficiary|penerima|pengirim|payment)\s+)\b(?:ref(?:erence)?|rujukan|ruj|transaction id|id transaksi)\b\.?(?:\s+(?:no|number|id|nombor|kami))?\.?(?:\s+(?:is|ialah|adalah))?[\s:#]+(?<value>[A-Z0-9][A-Z0-9-]{7,})/gi;
+const TOLD = new RegExp(
+  String.raw`(?<!\b(?:${anyOf(NOT_ITS)})\s+)\b(?:${anyOf(REFERENCE_TOLD)})\b\.?(?:\s+(?:no|number|id|nombor|kami))?\.?(?:\s+(?:is|ialah|adalah))?[\s:#]+(?<value>[A-Z0-9][A-Z0-9-]{7,})`,
+  'gi',
+);
 
 const toldIn = (row: Row): string[] =>
   isMemo(row)

@@ -1,8 +1,16 @@
 import type { Row } from '#domain/proofs/pages.ts';
 import { PAID_THING } from '#domain/proofs/terms/sentences.ts';
-import { FIRST_STEPS, FUTURE, LAST_STEPS, SCHEDULED, TO_COME } from '#domain/proofs/terms/status-context.ts';
+import { COMPLETED, FUTURE, TO_COME } from '#domain/proofs/terms/status-context.ts';
+import {
+  FIRST_STEPS,
+  LAST_STEPS,
+  LOGGED_DONE,
+  SCHEDULED,
+  STEP_ON,
+  TIMES,
+} from '#domain/proofs/terms/steps.ts';
 import { PENDING, PENDING_PHRASES } from '#domain/proofs/terms/pending.ts';
-import { anyOf, phrase, type Terms } from '#domain/proofs/terms.ts';
+import { anyOf, inEnglish, phrase, type Terms } from '#domain/proofs/terms.ts';
 
 /**
  * Whether a cell tells of a step that the payment has left behind, as its time, a later line or the heading says: what waited then
@@ -23,7 +31,7 @@ const DATED = /\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,})[-/. ]\d{2}|\d:\d{2}/i;
 
 /** 'Tarikh diproses' asks when it was. */
 const TIME_OF_STEP = new RegExp(
-  String.raw`^\W*(?:(?:tarikh|masa|date|time)\b.*|.*\b(?:date|time)|(?:processed|submitted|approved|diproses) (?:on|at|pada))\W*$`,
+  String.raw`^\W*(?:(?:${anyOf(TIMES)})\b.*|.*\b(?:${inEnglish(TIMES)})|(?:${anyOf(STEP_ON)}) (?:on|at|pada))\W*$`,
   'i',
 );
 /** 'Scheduled date', 'Held 10:22': that is to come, whatever time stands beside it. */
@@ -42,7 +50,10 @@ const STEP_WORDS = 3;
 
 const IS_WAITING = phrase(PENDING, PENDING_PHRASES);
 /** A heading that says that all of the steps are over. */
-const IS_OVER = /(?<!%\s*|\b(?:not|tidak|belum)\s+)\b(?:completed?|successful|berjaya|selesai)\b/i;
+const IS_OVER = new RegExp(
+  String.raw`(?<!%\s*|\b(?:not|tidak|belum)\s+)\b(?:${anyOf(COMPLETED)}|complete)\b`,
+  'i',
+);
 
 /** 'Requested | Sent to bank | Credited' stands under every transfer: a heading tells that it came through all of them. */
 function isStepper(row: Row, rows: readonly Row[]): boolean {
@@ -63,7 +74,7 @@ const isLogged = (row: Row, below: Row | undefined) =>
   [row, below].every((line) => line && line.cells.length >= LOG_CELLS && DATED.test(line.text));
 
 const NEWEST_FIRST_CELLS = 3;
-const IS_DONE = /\b(?:paid|completed?|credited|success\w*|dibayar|selesai|berjaya|dikreditkan)\b/i;
+const IS_DONE = new RegExp(String.raw`\b(?:${anyOf(LOGGED_DONE)}|success\w*)\b`, 'i');
 /** A clock of twelve hours does not tell which is later, and lines with sums are of several payments. */
 const IS_UNCLEAR = /\d\.\d{2}\b|\d ?[ap]m\b/i;
 
@@ -86,7 +97,7 @@ const timeOf = (line: Row | undefined) =>
     : undefined;
 
 /** 'Status  Pending 10:22' and 'Time  10:22' are fields, and no steps. */
-const IS_FIELD = /\b(?:status|time|date|masa|waktu|tarikh)\b/i;
+const IS_FIELD = new RegExp(String.raw`\b(?:status|waktu|${anyOf(TIMES)})\b`, 'i');
 
 /** Of the steps of a payment, each with its time, only the last one tells where it stands. */
 function isStepBefore(row: Row, below: Row | undefined): boolean {

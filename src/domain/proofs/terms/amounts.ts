@@ -148,6 +148,14 @@ export const HAS_BEEN: Terms = {
   malay: ['telah', 'sudah', 'dah', 'berjaya', 'telah berjaya', 'selamat', 'telah selamat', 'dah selamat'],
 };
 
+/** What was owed and is paid: 'Tunggakan dibayar'. */
+export const SETTLED: Terms = { english: ['paid', 'settled', 'cleared'], malay: ['dibayar', 'dijelaskan'] };
+/** What is still to be paid, or may be: 'Balance to be paid', 'Belum dibayar'. */
+export const NOT_SETTLED: Terms = {
+  english: ['not', 'to be', 'before', 'if', 'once'],
+  malay: ['belum', 'perlu', 'jika'],
+};
+
 /** What is counted in or out of a sum: the words behind it say nothing of what the sum is. */
 export const COUNTED_IN: Terms = {
   english: [

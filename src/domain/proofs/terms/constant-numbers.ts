@@ -1,5 +1,35 @@
 import type { Terms } from '#domain/proofs/terms.ts';
 
+/** Whose id or serial it is where more words stand before: 'DuitNow merchant id', 'Mobile serial'. */
+export const NUMBERED: Terms = {
+  english: [
+    'wallet',
+    'qr',
+    'paynow',
+    'partner',
+    'gateway',
+    'swift',
+    'account',
+    'bank',
+    'merchant',
+    'mobile',
+    'switch',
+    'channel',
+    'service',
+    'duitnow',
+    'network',
+    'host',
+    'platform',
+    'fast',
+    'official',
+    'electronic',
+    'unique',
+  ],
+  malay: [],
+};
+/** Whose reference it is, and not the payment's: 'Payment account reference'. */
+export const REFERRED: Terms = { english: ['account', 'merchant', 'wallet', 'mobile'], malay: [] };
+
 /** Labels of numbers that are the same for each payment: of people, machines and shops. */
 export const CONSTANT_NUMBERS: Terms = {
   english: [

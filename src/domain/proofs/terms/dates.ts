@@ -67,4 +67,10 @@ export const UNITS: Readonly<Record<string, number>> = {
   tahun: 365,
 };
 
+/** Before a time they tell that something ends there, or was printed: 'Offer closes 11:59 pm'. */
+export const ENDING: Terms = {
+  english: ['close', 'closes', 'until', 'till', 'expire', 'expires', 'by', 'printed', 'end', 'ends'],
+  malay: ['hingga', 'sehingga', 'tamat', 'dicetak'],
+};
+
 export const AGO: Terms = { english: ['ago'], malay: ['lalu', 'lepas', 'yang lalu', 'yang lepas', 'sudah'] };

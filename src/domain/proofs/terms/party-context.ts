@@ -12,6 +12,35 @@ export const BILLER: Terms = {
   malay: ['pengebil', 'nama pengebil'],
 };
 
+/** Behind a biller they ask for something else than its name: 'Biller code', 'Pengebil akaun'. */
+export const BILLER_DETAIL: Terms = {
+  english: ['code', 'id', 'no', 'number', 'account', 'ref', 'reference', 'category', 'group', 'type'],
+  malay: ['kod', 'akaun', 'rujukan'],
+};
+
+/** Behind a name, with the sum at the other end of the line: 'Nur Aisyah received'. */
+export const RECEIVES: Terms = {
+  english: ['received', 'receives', 'gets', 'got', 'will get', 'has it'],
+  malay: ['menerima', 'terima'],
+};
+/** Before it they are no name: 'Recipient received'. */
+export const NOBODY_RECEIVES: Terms = {
+  english: [
+    'recipient',
+    'payee',
+    'beneficiary',
+    'receiver',
+    'they',
+    'she',
+    'he',
+    'you',
+    'we',
+    'amount',
+    'money',
+  ],
+  malay: ['penerima'],
+};
+
 /** What stands behind 'to' and names nobody: those whom a title says one may send to ('Transfer to friend'), the end of a translation. */
 export const KIND_OF_RECIPIENT: Terms = {
   english: [

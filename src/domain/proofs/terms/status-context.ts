@@ -229,39 +229,6 @@ export const TO_COME: Terms = {
   ],
 };
 
-/** What is set for a later day. */
-export const SCHEDULED: Terms = {
-  english: [
-    'scheduled',
-    'schedule',
-    'due',
-    'next',
-    'expected',
-    'estimated',
-    'pending',
-    'held',
-    'hold',
-    'delayed',
-    'queued',
-    'awaiting',
-    'waiting',
-    'postponed',
-  ],
-  malay: [
-    'dijadualkan',
-    'jadual',
-    'jangkaan',
-    'dijangka',
-    'seterusnya',
-    'akan',
-    'ditahan',
-    'tertangguh',
-    'ditangguhkan',
-    'menunggu',
-    'tertunda',
-  ],
-};
-
 /** What they end with where it failed. */
 export const CAME_TO_NOTHING: Terms = {
   english: [
@@ -326,14 +293,4 @@ export const ASKING: Terms = { english: ['please', 'kindly'], malay: ['sila'] };
 export const STOPPING: Terms = {
   english: ['placement', 'consent', 'fixed deposit', 'stop', 'postponed', 'recall', 'cancellation'],
   malay: ['henti', 'tangguh', 'pembatalan', 'penangguhan'],
-};
-
-/** What the first step of a payment is called, and the last one. */
-export const FIRST_STEPS: Terms = {
-  english: ['requested', 'initiated', 'submitted', 'created', 'received'],
-  malay: ['dibuat', 'diserahkan', 'dimulakan', 'diterima'],
-};
-export const LAST_STEPS: Terms = {
-  english: ['complete', 'completed', 'successful', 'sent', 'credited'],
-  malay: ['selesai', 'berjaya', 'dihantar', 'dikreditkan'],
 };
