@@ -57,6 +57,8 @@ const IS_TITLE = /^\W*(?:(?:transaction|transfer|payment|e-?) ?)?(?:receipt|resi
 /** Of this payment, not of payments as such. */
 const OWN = String.raw`\b(?:your|this|anda|ini)\b`;
 const ITS = String.raw`(?:${anyOf(PAID_THING)})\b`;
+/** 'Your transfer is on its way... done!' */
+const ENDS_DONE = /\.\.\W*(?:done|selesai|siap)\W*$/i;
 const NOT_YET = new RegExp(String.raw`(?=.*${OWN})(?=.*\b${ITS}).*\b(?:${anyOf(TO_COME)})\b`, 'i');
 const FAILED = new RegExp(
   String.raw`(?=.*${OWN}).*\b${ITS}.*\b(?:${anyOf(CAME_TO_NOTHING)})(?: (?:${anyOf(WHY)})\b.*|, .*)?\W*$`,
@@ -152,7 +154,8 @@ function toldIn(whole: string): Sign | undefined {
   if (isFailed) return signOf('failed', sentence);
   if (IF.test(sentence)) return undefined;
   if (isKept(sentence)) return signOf('pending', sentence);
-  if (NOT_YET.test(sentence) || IS_TO_BE_DONE.test(sentence)) return signOf('pending', sentence);
+  if ((NOT_YET.test(sentence) && !ENDS_DONE.test(sentence)) || IS_TO_BE_DONE.test(sentence))
+    return signOf('pending', sentence);
   const said =
     IS_CARRIED_OUT.test(sentence) && !IS_TAKEN_IN.test(sentence)
       ? sentence.replaceAll(ORDER, (_, thing?: string) => thing ?? 'payment')

@@ -19,6 +19,8 @@ export type Statement = {
   isLabelled: boolean;
   /** Beside something else, as a mark is: what went wrong is believed there, and success is not. */
   isAside: boolean;
+  /** So at the end of a line of two, which may be of somebody else. */
+  isOfLine: boolean;
   /** At the other end of a line that begins with the label of a party. */
   isByLabel: boolean;
   /** Of an earlier step, as its time or a later line tells: what waited then waits no more. */
@@ -113,6 +115,7 @@ export function statementsOf(whole: Row, rows: readonly Row[], place: number): S
             sentence,
             isLabelled,
             isAside,
+            isOfLine: isAside && row.cells.length === 2,
             isByLabel: row.cells.length === 2 && kindOfLabel(row.cells[0]?.text ?? '') !== undefined,
             isPast: isPastStep(row, index, rows, place),
           },

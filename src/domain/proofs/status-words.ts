@@ -139,7 +139,7 @@ const STILL_BEFORE = 3;
 /** What the words of a statement say became of the payment; empty where they say nothing of it. */
 export function signsOf(told: Statement): Sign[] {
   const statement = withoutPerhaps(told);
-  const { text, sentence, words, isLabelled, isAside, isPast } = statement;
+  const { text, sentence, words, isLabelled, isAside, isOfLine, isPast } = statement;
   const single = words
     .flatMap((word) => signOfWord(word, statement) ?? [])
     .filter((kind) => kind !== 'success' || !isAside);
@@ -152,7 +152,7 @@ export function signsOf(told: Statement): Sign[] {
         IS_FIRST_OF_MORE.test(text)));
   const handedOn: Sign['kind'][] = isToCome ? ['pending'] : [];
   const kinds = [...single, ...phrases, ...handedOn].filter((kind) => kind !== 'pending' || !isPast);
-  return kinds.map((kind) => ({ kind, text, isLabelled }));
+  return kinds.map((kind) => ({ kind, text, isLabelled, isOfLine }));
 }
 
 function withoutPerhaps(statement: Statement): Statement {

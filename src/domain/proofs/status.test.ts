@@ -286,3 +286,13 @@ test('what was done in part, or handed on, is not done', () => {
   expect(kindOf('Telah dihantar untuk kelulusan')).toBe('mixed');
   expect(kindOf(['Status', 'Successfully Sent to Bank'])).toBe('success');
 });
+
+test('a mark in a line of somebody else is asked about, and refuses nobody whose own headline says otherwise', () => {
+  expect(kindOf('You paid your share', ['Ravi', 'Paid'], ['Mimi', 'Pending'])).toBe('mixed');
+  expect(kindOf(['Mimi', 'Pending'])).toBe('pending');
+});
+
+test('what was on its way and is done waits no more', () => {
+  expect(kindOf('Your transfer is on its way... done!')).not.toBe('pending');
+  expect(kindOf('Your transfer is on its way')).toBe('pending');
+});

@@ -13,7 +13,13 @@ import { phrase } from '#domain/proofs/terms.ts';
 export type Status = { kind: Sign['kind'] | 'mixed' | 'missing'; text: string; isLabelled: boolean };
 
 /** One place that says so. */
-export type Sign = { kind: 'success' | 'failed' | 'pending'; text: string; isLabelled: boolean };
+export type Sign = {
+  kind: 'success' | 'failed' | 'pending';
+  text: string;
+  isLabelled: boolean;
+  /** At the end of a line that may be of somebody else: 'Mimi  Pending'. */
+  isOfLine?: boolean;
+};
 
 /** What the rows say became of the payment: what stands at a 'Status' label wins over headings. */
 export function statusOf(rows: readonly Row[]): Status {
@@ -61,7 +67,8 @@ function believed(signs: Sign[]): Sign[] {
     sign.kind === 'success' && !isSoft(sign) && /succe|berjaya/i.test(sign.text);
   if (signs.some((sign) => sign.isLabelled))
     return signs.filter((sign) => sign.isLabelled || sign.kind !== 'success' || isClear(sign));
-  return signs.some((sign) => sign.kind !== 'success') ? signs.filter((sign) => !isSoft(sign)) : signs;
+  const isContrary = signs.some((sign) => sign.kind !== 'success' && !sign.isOfLine);
+  return isContrary ? signs.filter((sign) => !isSoft(sign)) : signs;
 }
 
 const NOTHING_SAID: Status = { kind: 'missing', text: '', isLabelled: false };

@@ -21,11 +21,12 @@ const BEHIND_ACCOUNT = new Set(['of', 'milik', 'atas', 'nama']);
 const OF_BANK = /\bbank\b|\b(?:from|daripada|dari)\b.*\b(?:account|akaun)\b/i;
 
 const IN_FAVOUR = /\bin favou?r of\b/i;
+const MONEY_IS_WITH = /\bmoney is (?:now )?with\b/i;
 
 /** Whom a sentence says that money went to: 'You have transferred RM45.00 to Aisyah on Sunday'. */
 export function toldNames(sentence: string): string[] {
   if (OF_TALK.test(sentence) || OF_PAPERS.test(sentence)) return [];
-  const words = sentence.replace(IN_FAVOUR, 'to').split(' ');
+  const words = sentence.replace(IN_FAVOUR, 'to').replace(MONEY_IS_WITH, 'money sent to').split(' ');
   return words.flatMap((word, index) => {
     const before = words.slice(0, index).join(' ');
     if (!TO.has(word.toLowerCase()) || !(OF_MONEY.test(before) || OF_SENDING.test(before))) return [];
