@@ -27,7 +27,6 @@ const lead = ({ outcome, amount, recipient }: Printed) =>
 
 const ashbourne = look({
   name: 'ashbourne-payment-update-mail',
-  hidden: true,
   medium: 'letter',
   width: 402,
   scale: 2.5,
@@ -65,7 +64,6 @@ const ashbourne = look({
 // A mail of text alone, in a wide web mail that shows it in a typewriter's letters.
 const gerigis = look({
   name: 'gerigis-emel-teks',
-  hidden: true,
   medium: 'letter',
   language: 'ms',
   width: 980,
@@ -118,7 +116,6 @@ const gerigis = look({
 // A commercial bank's advice: the two parties side by side, the payment as a table of one line.
 const dunbarton = look({
   name: 'dunbarton-two-parties-advice-pdf',
-  hidden: true,
   medium: 'letter',
   width: 794,
   scale: 1.3,
@@ -158,7 +155,6 @@ const dunbarton = look({
 // An Islamic bank's receipt on A4: a narrow column in the middle, label above value, all centred.
 const cemperai = look({
   name: 'cemperai-i-resit-tengah-pdf',
-  hidden: true,
   medium: 'letter',
   language: 'ms',
   width: 794,

@@ -6,7 +6,6 @@ import { SLIPS } from '#test/receipts/says.ts';
 // A machine's slip, scanned flat: a black band for the name, labels at the left and values at the right.
 const lenggeng = look({
   name: 'lenggeng-mesin-jalur-hitam',
-  hidden: true,
   medium: 'paper',
   language: 'ms',
   width: 400,
@@ -48,7 +47,6 @@ const lenggeng = look({
 // An agent's terminal in a village shop, its white strip photographed on a wooden counter.
 const tukun = look({
   name: 'tukun-agent-white-strip',
-  hidden: true,
   medium: 'paper',
   language: 'mixed',
   width: 430,
@@ -88,7 +86,6 @@ const tukun = look({
 // A branch's transfer form, scanned: printed in blue, filled in by the teller's printer, with a stamp.
 const harwell = look({
   name: 'harwell-branch-transfer-scan',
-  hidden: true,
   medium: 'paper',
   width: 780,
   scale: 1.5,

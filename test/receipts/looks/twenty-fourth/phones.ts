@@ -19,7 +19,6 @@ const figures = (below: Printed['below'], count: number, what: string) =>
 /** A shared slip torn off at the foot: facts flush left beside narrow labels, the sum boxed between them. */
 const cenangau = look({
   name: 'cenangau-share-slip',
-  hidden: true,
   width: 384,
   scale: 2.5,
   date: DATES.weekday,
@@ -61,7 +60,6 @@ const partOfDay = ({ hour, minute }: Clock) =>
 /** What the app shows right after sending, in Malay: a curved head, quick actions, a loan's advert, tabs. */
 const paya = look({
   name: 'paya-bunga-apl',
-  hidden: true,
   language: 'ms',
   width: 412,
   scale: 2.625,
@@ -105,7 +103,6 @@ const track = (p: Printed) =>
 /** A digital bank by night: the two people side by side, the transfer's way in three bars, stars to rate it. */
 const rusuk = look({
   name: 'rusuk-digital',
-  hidden: true,
   dark: true,
   width: 390,
   scale: 3,
@@ -147,7 +144,6 @@ const STARS = `background:#3b1d5a url("data:image/svg+xml,%3Csvg xmlns='http://w
 /** An Islamic bank's picture to share: each value stands over its label, in the middle, gold on violet. */
 const wafi = look({
   name: 'al-wafi-mudah-i',
-  hidden: true,
   language: 'ms',
   width: 400,
   scale: 2.5,
@@ -182,7 +178,6 @@ const wafi = look({
 /** A foreign bank's Malaysian app: sharp corners, sections with hairlines, the sum after its figure's code. */
 const wolstanbury = look({
   name: 'wolstanbury-my',
-  hidden: true,
   width: 430,
   scale: 2.5,
   money: MONEY.trailing,
@@ -224,7 +219,6 @@ const wolstanbury = look({
 /** An older app in two languages: a ruled table with striped rows, the outcome in the midst of it. */
 const tembaga = look({
   name: 'tembaga-dwibahasa',
-  hidden: true,
   language: 'mixed',
   width: 360,
   scale: 2,
@@ -264,7 +258,6 @@ const tembaga = look({
 /** A sheet drawn up over the dimmed accounts: three sums in a line, then who and when. */
 const sesiku = look({
   name: 'sesiku-receipt-sheet',
-  hidden: true,
   width: 393,
   scale: 2.75,
   date: DATES.short,

@@ -8,7 +8,6 @@ const CAPITALS = 'ACDEFGHKMNPQRTVWXY';
 // A foreign bank: a tinted banner with the outcome, the summary at the left, what next and an advert at the right.
 const cheltenham = look({
   name: 'cheltenham-everyday-web',
-  hidden: true,
   medium: 'portal',
   width: 1140,
   scale: 1.25,
@@ -52,7 +51,6 @@ const part = (head: string, rows: Row[]) =>
 
 const seraya = look({
   name: 'seraya-i-bahagian-tiga',
-  hidden: true,
   medium: 'portal',
   language: 'ms',
   width: 1000,
@@ -107,7 +105,6 @@ const bare = ({ amount }: Printed) => /^[\d,.]+$/.test(amount.replace(/<[^>]+>/g
 
 const merlimau = look({
   name: 'merlimau-biz-instruction',
-  hidden: true,
   medium: 'portal',
   width: 1200,
   scale: 1.2,
@@ -162,7 +159,6 @@ const both = (english: string, malay: string) =>
 
 const nyireh = look({
   name: 'nyireh-browser-print',
-  hidden: true,
   medium: 'portal',
   language: 'mixed',
   width: 794,
@@ -206,7 +202,6 @@ const round = (name: string, ground: string) =>
 
 const lumira = look({
   name: 'lumira-desk-night',
-  hidden: true,
   medium: 'portal',
   dark: true,
   width: 960,

@@ -5,7 +5,6 @@ import { FONTS, look, pageOf, phoneBar, rowsOf, tabs } from '#test/receipts/look
 // A bank app asks whether the name is the right one, with the button still to be pressed.
 const selendang = look({
   name: 'selendang-is-this-them',
-  hidden: true,
   page: 'before sending',
   dark: true,
   width: 393,
@@ -31,7 +30,6 @@ const selendang = look({
 // A home caterer's invoice from an app for small traders, not paid yet.
 const ulam = look({
   name: 'ulam-invois-katering',
-  hidden: true,
   page: 'bill',
   medium: 'letter',
   language: 'ms',
@@ -55,7 +53,6 @@ const ulam = look({
 // Two housemates write; one says that it is done, and there is no picture.
 const kuaci = look({
   name: 'kuaci-dah-bayar-chat',
-  hidden: true,
   page: 'chat',
   language: 'mixed',
   width: 390,
@@ -79,7 +76,6 @@ const kuaci = look({
 // A fortnight of an account, told by day.
 const pasembur = look({
   name: 'pasembur-aktiviti-ikut-hari',
-  hidden: true,
   page: 'history',
   language: 'ms',
   width: 400,
@@ -102,7 +98,6 @@ const pasembur = look({
 // A wallet has taken a payment back: the money came to the one who shows it.
 const ranum = look({
   name: 'ranum-refund-to-wallet',
-  hidden: true,
   page: 'refund',
   medium: 'wallet',
   width: 375,
@@ -131,7 +126,6 @@ const ranum = look({
 // A lamp shop's till: goods, tax, paid by card; the one who served is named.
 const lotong = look({
   name: 'lotong-electrical-till',
-  hidden: true,
   page: 'shop receipt',
   medium: 'paper',
   width: 370,

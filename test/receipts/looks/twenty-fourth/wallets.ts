@@ -18,7 +18,6 @@ const figures = (below: Printed['below'], count: number, what: string) =>
 /** A wallet with a mascot: the note as a speech bubble, points for the sender. */
 const ketam = look({
   name: 'ketam-dompet',
-  hidden: true,
   medium: 'wallet',
   language: 'ms',
   width: 375,
@@ -55,7 +54,6 @@ const ketam = look({
 /** A payment app's plain entry: a picture, the name, the sum with its minus, and what can be done about it. */
 const halilintar = look({
   name: 'halilintar-super',
-  hidden: true,
   medium: 'wallet',
   width: 390,
   scale: 3,
@@ -91,7 +89,6 @@ const halilintar = look({
 /** A game-like wallet's ticket by night: capitals in two columns, a notch, the code, a lucky draw below. */
 const bintik = look({
   name: 'bintik-neon',
-  hidden: true,
   medium: 'wallet',
   dark: true,
   width: 402,
@@ -132,7 +129,6 @@ const bintik = look({
 /** A telephone company's wallet: a sentence says what happened; its facts are listed under plain headings. */
 const selular = look({
   name: 'selular-maju-dompet',
-  hidden: true,
   medium: 'wallet',
   language: 'ms',
   width: 360,
@@ -169,7 +165,6 @@ const selular = look({
 /** A super-app that talks as its users do, half Malay and half English; a driver's map behind the card. */
 const tokek = look({
   name: 'tokek-go',
-  hidden: true,
   medium: 'wallet',
   language: 'mixed',
   width: 412,
