@@ -15,7 +15,7 @@ export type Answer = { proof: Proof; outcome: string; reasons: string[] };
 const PATIENT = {
   waiting: 10_000,
   waitingMb: 10_000,
-  patienceMs: 3_600_000,
+  patienceMs: 4 * 3_600_000,
   timeMs: 120_000,
   processes: availableParallelism(),
 };
