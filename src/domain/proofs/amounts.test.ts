@@ -120,6 +120,8 @@ test('words behind a sum tell that it was paid, and words before it that it was 
   expect(kinds('RM 66.45 left')).toEqual(['balance']);
   expect(kinds(['Paid from', 'Ombak balance (RM 204.37 left)'])).toEqual(['balance']);
   expect(kinds(big('RM 66.45'), 'left your account today')).toEqual(['hero']);
+  expect(kinds('TERAJU SAVINGS 512-88-04417-0', big('RM 66.45'))).toEqual(['hero']);
+  expect(kinds('HOLIDAY SAVINGS 1234', big('RM 66.45'))).toEqual(['balance']);
 });
 
 test('beside another value the title of its own column counts, but for a list', () => {

@@ -103,4 +103,5 @@ test('where on the site a page stands says nothing of what it is', () => {
 test('what stands in quotation marks was written by the payer, and is no chat', () => {
   expect(kind('"wifi lah bro"', 'Home Pay Rewards Me').isChat).toBe(false);
   expect(kind('wifi lah bro', 'Home Pay Rewards Me').isChat).toBe(true);
+  expect(kind('"wifi lah bro"', '"ok"', 'Home Pay Rewards Me').isChat).toBe(true);
 });

@@ -110,7 +110,7 @@ const IS_NOBODY = new RegExp(String.raw`^(?:${anyOf(NOBODY_RECEIVES)})\b`, 'i');
 
 /** 'Nur Aisyah received' and, at the other end of the line, the sum. */
 function receiverIn(text: string): string | undefined {
-  const name = IS_RECEIVED.exec(text.trim().replace(/[.!]+$/, ''))?.[1];
+  const name = IS_RECEIVED.exec(text.trim())?.[1];
   return name !== undefined && isOfName(name) && !IS_NOBODY.test(name) ? name : undefined;
 }
 

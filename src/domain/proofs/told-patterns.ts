@@ -68,7 +68,6 @@ export const TOLD = anyCase([
 export const TOLD_PERHAPS = anyCase([
   String.raw`^\W*successful ${THING} (?:of ${SUM} ?)?to (?!.*\b(?:${anyOf(AS_SUCH)})\b)`,
   String.raw`^\W*(?:${anyOf(SENT_BY_ME)}) ${SUM} ?(?:\W*$|(?:to|kepada)\b)(?!.*\?)`,
-  String.raw`^\W*${SUM} ?went to (?!your\b)`,
   String.raw`${SUM} (?:has |have |is |just |telah |dah |sudah )*(?:${anyOf(LANDED)})\W*$`,
 ]);
 

@@ -14,6 +14,7 @@ test.each([
   `Payment to ${NAME} (1234)`,
   `We have moved RM66.45 from your Student Account to the account of ${NAME} at Bank Riang`,
   `RM66.45 telah dikreditkan ke akaun milik ${NAME} di Bank Riang`,
+  `Your money is with ${NAME} now`,
 ])('%j tells the recipient', (sentence) => {
   expect(toldNames(sentence)).toEqual([NAME]);
 });

@@ -20,19 +20,7 @@ export const BILLER_DETAIL: Terms = {
 
 /** Behind a name, with the sum at the other end of the line: 'Nur Aisyah received'. */
 export const RECEIVES: Terms = {
-  english: [
-    'has received your money',
-    'received your money',
-    'has got your money',
-    'got your money',
-    'has your money',
-    'received',
-    'receives',
-    'gets',
-    'got',
-    'will get',
-    'has it',
-  ],
+  english: ['received', 'receives', 'gets', 'got', 'will get', 'has it'],
   malay: ['menerima', 'terima'],
 };
 /** Before it they are no name: 'Recipient received'. */
