@@ -167,3 +167,17 @@ test('a receipt to keep is no savings, and a sentence may say what is left', () 
     'balance',
   ]);
 });
+
+test('small print beside a sum may begin as a remark does, and a remark holds no sum', () => {
+  expect(kinds(['Amaun', 'MYR 28.00', 'butiran yang salah'])).toEqual(['amount']);
+  expect(kinds(['Butiran', 'bil RM 28.00'])).toEqual(['memo']);
+  expect(kinds(['Jumlah', 'RM 40.00', 'Catatan', 'makan RM 28.00'])).toEqual(['amount', 'memo']);
+});
+
+test('a slip’s CHG is its fee', () => {
+  expect(kinds('AMT RM 116.66', ['AMT RM 116.66', 'CHG RM 0.00'])).toEqual(['amount', 'amount', 'fee']);
+});
+
+test('an advert may ask to reload in its second sentence', () => {
+  expect(kinds('Kad percuma! Tambah nilai RM20.00 dan dapatkan pulangan')).toEqual(['fee']);
+});

@@ -135,3 +135,8 @@ test('a sentence that goes on behind the word for a recipient names nobody', () 
   ).toEqual([]);
   expect(check(['Aisyah'], AISYAH, ['At the bank', 'To them']).codes).toEqual([]);
 });
+
+test('a label may stand in two languages with nothing between them', () => {
+  expect(check(['Aisyah'], 'Nama Penerima Recipient', AISYAH).codes).toEqual([]);
+  expect(check(['Aisyah'], ['Penerima Beneficiary Name', 'LIM WEI JIE']).codes).toEqual(['name-mismatch']);
+});

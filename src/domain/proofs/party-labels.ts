@@ -50,9 +50,12 @@ const SEPARATED = /^[|/(·•]+\s*/;
 
 const IS_TAIL = new RegExp(String.raw`^\W*(?:(?:${anyOf(ANYBODY, PARTICULARS, TAILS)})\W*){1,2}$`, 'i');
 
+/** 'Nama Penerima Recipient' in two colours. */
+const IS_TRANSLATION = new RegExp(String.raw`^\W*(?:${RECIPIENT})(?:['’]?s)?(?: name)?\W*$`, 'i');
+
 /** What stands behind a label, without the rest and the translation of the label: 'Recipient details', 'Penerima / Recipient', 'Transfer to (Name)'. */
 export function withoutTranslation(behind: string): string {
-  if (IS_TAIL.test(behind)) return '';
+  if (IS_TAIL.test(behind) || IS_TRANSLATION.test(behind)) return '';
   if (!SEPARATED.test(behind)) return behind;
   const text = behind.replace(SEPARATED, '');
   const rest = (FROM_LABEL.exec(text) ?? TO_LABEL.exec(text))?.[1];

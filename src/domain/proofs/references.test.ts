@@ -218,6 +218,11 @@ test('a sentence may tell the number, where no label does', () => {
   ]);
 });
 
+test('a slip says TXN before its number', () => {
+  expect(read(['TXN LB943T6082187', '27/04/2026'])).toEqual(['LB943T6082187']);
+  expect(read('TXN 27/04/2026 10:24', 'TXN 2026-04-27')).toEqual([]);
+});
+
 test('the title may have the number that the payment has', () => {
   expect(read('Payment BNB202605245358607244')).toEqual(['BNB202605245358607244']);
   expect(read('Payment AISYAH', 'Payment 5020')).toEqual([]);

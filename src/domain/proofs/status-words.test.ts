@@ -109,6 +109,13 @@ test('a button for next time says nothing of this payment', () => {
   expect(kindOf('Request sent')).toBe('pending');
 });
 
+test('an order that went is not refused for being an order, and a letter that nobody opened waits for nothing', () => {
+  expect(kindOf('Your request: Settled')).toBe('missing');
+  expect(kindOf('Your request: Sent')).toBe('mixed');
+  expect(kindOf('Belum dibaca', 'Transfer berjaya')).toBe('success');
+  expect(kindOf('Belum dibayar', 'Transfer berjaya')).toBe('mixed');
+});
+
 test('what will be done is not done', () => {
   expect(kindOf('Accepted', ['Will be processed', 'Monday 02 Mar 2026, batch 1'])).toBe('pending');
   expect(kindOf('Successful', 'NIK AZLAN', 'is now one of your favourites')).toBe('mixed');
@@ -116,7 +123,7 @@ test('what will be done is not done', () => {
   expect(kindOf(['Status', 'Approved (1 of 2)'])).toBe('mixed');
   expect(kindOf('Successfully submitted')).toBe('mixed');
   expect(kindOf('Initiated on 9 Jul 2026, awaiting approval')).toBe('pending');
-  expect(kindOf('Scheduled (executed monthly)')).toBe('pending');
+  expect(kindOf('Scheduled (executed monthly)')).toBe('mixed');
 });
 
 test('a request that was processed waits no more', () => {

@@ -68,7 +68,8 @@ function believed(signs: Sign[]): Sign[] {
   if (signs.some((sign) => sign.isLabelled))
     return signs.filter((sign) => sign.isLabelled || sign.kind !== 'success' || isClear(sign));
   const isContrary = signs.some((sign) => sign.kind !== 'success' && !sign.isOfLine);
-  return isContrary ? signs.filter((sign) => !isSoft(sign)) : signs;
+  const saysBoth = ({ text }: Sign) => signs.some((other) => other.kind !== 'success' && other.text === text);
+  return isContrary ? signs.filter((sign) => !isSoft(sign) || saysBoth(sign)) : signs;
 }
 
 const NOTHING_SAID: Status = { kind: 'missing', text: '', isLabelled: false };

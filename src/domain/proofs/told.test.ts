@@ -33,6 +33,8 @@ test.each([
   'Dah hantar RM66.45 kepada Aisyah',
   'Money is on its way to the bank',
   'Your payment was credited to the account of your choice',
+  'Sumbang serendah RM1 kepada Tabung Asnaf',
+  'Send as little as RM1 to Aisyah',
   `RM66.45 was paid to the account of ${NAME}, plate WXY 1234`,
 ])('%j tells none', (sentence) => {
   expect(toldNames(sentence)).toEqual([]);

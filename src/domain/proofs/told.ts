@@ -8,6 +8,8 @@ const OF_SENDING = phrase(PAID_THING, WENT_THROUGH, DID);
 const TO = new Set(wordsOf(TOWARDS));
 const NO_PERSON = new Set(wordsOf(NOBODY));
 const SMALL = new Set(NAME_SMALL);
+/** 'Sumbang serendah RM1 kepada Tabung Asnaf' asks whoever reads it. */
+const OF_ADVERT = /\b(?:as (?:little|low) as|serendah)\b/i;
 /** As people write to each other, and banks do not. */
 const OF_TALK = /\b(?:i|i['’]ve|saya|aku|dah)\b/i;
 /** 'A copy of the receipt was sent to Aisyah'. */
@@ -25,7 +27,7 @@ const MONEY_IS_WITH = /\bmoney is (?:now )?with\b/i;
 
 /** Whom a sentence says that money went to: 'You have transferred RM45.00 to Aisyah on Sunday'. */
 export function toldNames(sentence: string): string[] {
-  if (OF_TALK.test(sentence) || OF_PAPERS.test(sentence)) return [];
+  if (OF_TALK.test(sentence) || OF_ADVERT.test(sentence) || OF_PAPERS.test(sentence)) return [];
   const words = sentence.replace(IN_FAVOUR, 'to').replace(MONEY_IS_WITH, 'money sent to').split(' ');
   return words.flatMap((word, index) => {
     const before = words.slice(0, index).join(' ');

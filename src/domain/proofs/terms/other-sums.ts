@@ -116,6 +116,7 @@ export const FEE: Terms = {
     'fees',
     'charge',
     'charges',
+    'chg',
     'sst',
     'gst',
     'tax',
