@@ -32,6 +32,10 @@ const ROUNDS = [
   'twenty-fourth',
   'twenty-fifth',
   'twenty-sixth',
+  'twenty-seventh',
+  'twenty-eighth',
+  'twenty-ninth',
+  'thirtieth',
 ];
 
 /** The looks of a round: what its files export as lists. */

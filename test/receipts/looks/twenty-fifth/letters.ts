@@ -35,7 +35,6 @@ const spelled = ({ amount, sen }: Printed) => {
 // Two cards with an arrow between them, the sum in figures and in words below.
 const jong = look({
   name: 'jong-e-receipt-pdf',
-  hidden: true,
   medium: 'letter',
   width: 794,
   scale: 1.5,
@@ -78,7 +77,6 @@ const malayClock = ({ hour, minute }: Clock) =>
 // A wallet's mail in a phone's mail app: the sum under its picture, then stacked rows.
 const dulang = look({
   name: 'dulang-emel-telefon',
-  hidden: true,
   medium: 'letter',
   language: 'ms',
   width: 400,
@@ -126,7 +124,6 @@ const brief = ({ outcome }: Printed) =>
 // A tablet's mail app, the list of mails at its left: a wallet thanks in the middle of the page.
 const tenun = look({
   name: 'tenun-tablet-mail',
-  hidden: true,
   medium: 'letter',
   width: 1080,
   scale: 1.5,
@@ -177,7 +174,6 @@ const closing = ({ outcome }: Printed) =>
 
 const ravenglass = look({
   name: 'ravenglass-payment-advice-pdf',
-  hidden: true,
   medium: 'letter',
   width: 794,
   scale: 1.5,

@@ -14,7 +14,6 @@ const rollDate = ({ day, month, year }: Clock) =>
 // A newer machine prints in a narrow sans, the sum larger than the rest; laid on a stone top, nearly straight.
 const sumpit = look({
   name: 'sumpit-atm-granite',
-  hidden: true,
   medium: 'paper',
   width: 430,
   scale: 2.2,
@@ -56,7 +55,6 @@ const sumpit = look({
 // What an agent's hand-held terminal prints for a customer without a bank near by.
 const kompang = look({
   name: 'kompang-gerai-ejen',
-  hidden: true,
   medium: 'paper',
   language: 'ms',
   width: 400,
@@ -98,7 +96,6 @@ const kompang = look({
 // Half a sheet from a branch, scanned: green print of the house, black print of the machine, in both tongues.
 const tepak = look({
   name: 'tepak-slip-kaunter',
-  hidden: true,
   medium: 'paper',
   language: 'mixed',
   width: 840,

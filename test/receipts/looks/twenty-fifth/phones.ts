@@ -20,7 +20,6 @@ const dayLast = (clock: Clock) => `${DATES.short(clock)} (${DATES.weekday(clock)
 /** A boarding pass of a receipt: the sum over the perforation, the facts in two columns under it. */
 const kesumba = look({
   name: 'kesumba-go-ticket',
-  hidden: true,
   width: 412,
   scale: 2.625,
   money: MONEY.tight,
@@ -65,7 +64,6 @@ const GREETING: Record<string, string> = {
 /** An Islamic bank: each value stands over its label, a gold stroke beside the pair. */
 const rosela = look({
   name: 'rosela-sari-i',
-  hidden: true,
   language: 'ms',
   width: 390,
   scale: 3,
@@ -100,7 +98,6 @@ const hex: ReferenceStyle = (below) =>
 /** A British bank's screen at night: large words on the left, hairlines, the sum among the rows too. */
 const northwick = look({
   name: 'northwick-malaysia-night',
-  hidden: true,
   dark: true,
   width: 402,
   scale: 2.7,
@@ -141,7 +138,6 @@ const WEAVE = `background:#e2a72e url("data:image/svg+xml,%3Csvg xmlns='http://w
 /** A bank of Borneo shares a picture: everything in the middle on navy, Malay and English side by side. */
 const sumazau = look({
   name: 'sumazau-share-tengah',
-  hidden: true,
   language: 'mixed',
   dark: true,
   width: 380,
@@ -180,7 +176,6 @@ const shortYear = (clock: Clock) => DATES.short(clock).replace(/\d\d(\d\d)$/, '$
 /** An older bank's dense screen: a striped table down to the total with the fee, an advert under it. */
 const belibis = look({
   name: 'belibis-transfer-result',
-  hidden: true,
   width: 360,
   scale: 3,
   money: MONEY.trailing,
@@ -220,7 +215,6 @@ const ENDS: Record<string, string> = {
 /** A digital bank at night: two faces with an arrow between them, then what happened in turn. */
 const kuntum = look({
   name: 'kuntum-digital-malam',
-  hidden: true,
   language: 'ms',
   dark: true,
   width: 393,
@@ -258,7 +252,6 @@ const TEAR = `background:linear-gradient(135deg,#fff 8px,transparent 0) 0 0/16px
 /** A private bank's card of paper with a torn edge: serif values under small capitals, a code to verify it. */
 const stonecroft = look({
   name: 'stonecroft-torn-card',
-  hidden: true,
   width: 428,
   scale: 2.4,
   money: MONEY.tightCode,

@@ -21,7 +21,6 @@ const malayHours = ({ hour, minute }: Clock) => {
 // The sum on the right of the heading, the rows below, and a column of what the bank would sell beside it.
 const tideswell = look({
   name: 'tideswell-my-web',
-  hidden: true,
   medium: 'portal',
   width: 1200,
   scale: 1.25,
@@ -61,7 +60,6 @@ const tideswell = look({
 // A branchless bank by night: a ticket in the middle, label above value in three columns.
 const kelarai = look({
   name: 'kelarai-web-gelap',
-  hidden: true,
   medium: 'portal',
   language: 'ms',
   dark: true,
@@ -113,7 +111,6 @@ const trail = (p: Printed): [string, string, string][] => [
 
 const nakhoda = look({
   name: 'nakhoda-bizdesk',
-  hidden: true,
   medium: 'portal',
   width: 1160,
   scale: 1.25,
@@ -160,7 +157,6 @@ const nakhoda = look({
 // An Islamic bank: each answer stands large above its small label, after four numbered steps.
 const cindai = look({
   name: 'cindai-i-perbankan',
-  hidden: true,
   medium: 'portal',
   language: 'ms',
   width: 960,
@@ -208,7 +204,6 @@ const cindai = look({
 // The small window that an old internet bank opens for its receipt, in both tongues.
 const lesung = look({
   name: 'lesung-receipt-window',
-  hidden: true,
   medium: 'portal',
   language: 'mixed',
   width: 720,

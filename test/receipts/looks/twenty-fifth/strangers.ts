@@ -10,7 +10,6 @@ const run = (below: Printed['below'], count: number, what: string) =>
 const kerdas = look({
   name: 'kerdas-answer-request',
   page: 'before sending',
-  hidden: true,
   medium: 'phone',
   width: 384,
   scale: 2.5,
@@ -39,7 +38,6 @@ const kerdas = look({
 const council = look({
   name: 'majlis-bil-cukai-taksiran',
   page: 'bill',
-  hidden: true,
   medium: 'letter',
   language: 'ms',
   width: 794,
@@ -76,7 +74,6 @@ const council = look({
 const desktop = look({
   name: 'kawan-serumah-browser-chat',
   page: 'chat',
-  hidden: true,
   medium: 'portal',
   language: 'mixed',
   width: 1000,
@@ -105,7 +102,6 @@ const desktop = look({
 const gendang = look({
   name: 'gendang-month-of-spending',
   page: 'history',
-  hidden: true,
   medium: 'phone',
   dark: true,
   width: 412,
@@ -133,7 +129,6 @@ const gendang = look({
 const tudung = look({
   name: 'tudung-saji-pesanan-dipulangkan',
   page: 'refund',
-  hidden: true,
   medium: 'phone',
   language: 'ms',
   width: 390,
@@ -166,7 +161,6 @@ const tudung = look({
 const editor = look({
   name: 'bayar-txt-editor',
   page: 'note',
-  hidden: true,
   medium: 'portal',
   width: 760,
   scale: 1.5,

@@ -26,7 +26,6 @@ const STICKERS: Record<Outcome, string> = {
 /** A young wallet: a sticker, the note as a speech bubble, a bill to split, five stars to give. */
 const lada = look({
   name: 'lada-pay-sticker',
-  hidden: true,
   medium: 'wallet',
   width: 375,
   scale: 3,
@@ -64,7 +63,6 @@ const entry = (icon: string, label: string, value: string) =>
 /** A super-app: a little picture before each fact, points to collect, other services under it. */
 const tenun = look({
   name: 'tenun-super-ikon',
-  hidden: true,
   medium: 'wallet',
   language: 'ms',
   width: 400,
@@ -104,7 +102,6 @@ const tenun = look({
 /** A telephone company's wallet at night, in the speech of the street; the sum large on the left. */
 const jeram = look({
   name: 'jeram-telco-rojak',
-  hidden: true,
   medium: 'wallet',
   language: 'mixed',
   dark: true,
@@ -146,7 +143,6 @@ const party = (colour: string, letter: string, name: string, below: string) =>
 /** A slip as the neighbours to the north draw it: sender over receiver, the sum beside a code at the foot. */
 const sagu = look({
   name: 'sagu-e-slip',
-  hidden: true,
   medium: 'wallet',
   width: 420,
   scale: 2.5,
@@ -188,7 +184,6 @@ const told = (p: Printed) =>
 /** A message in the wallet's own inbox: told in a sentence first, then a short table in a frame. */
 const rintik = look({
   name: 'rintik-peti-masuk',
-  hidden: true,
   medium: 'wallet',
   language: 'ms',
   width: 360,

@@ -10,7 +10,6 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 // A digital bank's PDF: a coloured band down the left side, from and to as two boxes.
 const kuntum = look({
   name: 'kuntum-side-band-receipt-pdf',
-  hidden: true,
   medium: 'letter',
   width: 794,
   scale: 1.5,
@@ -63,7 +62,6 @@ const spoken = ({ hour, minute }: Clock) =>
 // A savings bank's mail in Malay on a phone: all in sentences, nothing in a table.
 const cerucuk = look({
   name: 'cerucuk-emel-ayat',
-  hidden: true,
   medium: 'letter',
   language: 'ms',
   width: 412,
@@ -92,7 +90,6 @@ const cerucuk = look({
 // A bank's yellow mail in a wide web mail: the capitals of the labels on a striped table.
 const tebing = look({
   name: 'tebing-emel-web-berjalur',
-  hidden: true,
   medium: 'letter',
   language: 'ms',
   width: 1040,
@@ -136,7 +133,6 @@ const tebing = look({
 // A bank of abroad: a formal advice, each line with the number of its field in the message between the banks.
 const windermere = look({
   name: 'windermere-numbered-fields-pdf',
-  hidden: true,
   medium: 'letter',
   width: 794,
   scale: 1.5,

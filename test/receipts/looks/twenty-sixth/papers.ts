@@ -6,7 +6,6 @@ import { SLIPS } from '#test/receipts/says.ts';
 // A cash machine's slip in Malay, dots leading from label to value.
 const pasak = look({
   name: 'pasak-mesin-titik-titik',
-  hidden: true,
   medium: 'paper',
   language: 'ms',
   width: 400,
@@ -44,7 +43,6 @@ const pasak = look({
 // A counter's form that a customer filled in, with the teller's line printed across its foot, as a scanner shows it.
 const lembangan = look({
   name: 'lembangan-borang-bercetak-juruwang',
-  hidden: true,
   medium: 'paper',
   language: 'mixed',
   width: 780,
@@ -80,7 +78,6 @@ const bars = (reference: string) =>
 
 const kedai = look({
   name: 'minimart-kilat-agent-tape',
-  hidden: true,
   medium: 'paper',
   width: 350,
   scale: 2.4,

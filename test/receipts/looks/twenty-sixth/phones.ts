@@ -27,7 +27,6 @@ const account = (title: string, first: string, second: string) =>
 /** A bank of abroad by night: both accounts side by side, then each fact over its name. */
 const ashcombe = look({
   name: 'ashcombe-move-money-night',
-  hidden: true,
   dark: true,
   width: 393,
   scale: 2.75,
@@ -67,7 +66,6 @@ const TEETH =
 /** A shared picture in Malay: a torn strip of paper on olive, each label over its value. */
 const pelangai = look({
   name: 'pelangai-resit-koyak',
-  hidden: true,
   language: 'ms',
   width: 420,
   scale: 2.4,
@@ -104,7 +102,6 @@ const step = (number: number, name: string, last = false) =>
 /** An older app: three numbered steps, the status as a row of a striped table. */
 const tengar = look({
   name: 'tengar-three-steps',
-  hidden: true,
   width: 360,
   scale: 3,
   money: MONEY.spaced,
@@ -144,7 +141,6 @@ const ARCH = 'border-radius:50% 50% 0 0/110px 110px 0 0';
 /** An Islamic bank: two tongues in one label, everything in the middle under an arch. */
 const safiya = look({
   name: 'safiya-i-gerbang',
-  hidden: true,
   language: 'mixed',
   width: 390,
   scale: 3,
@@ -183,7 +179,6 @@ const fact = (icon: string, value: string, below: string) =>
 /** A branchless bank in Malay: one sentence in large letters tells it all. */
 const geliga = look({
   name: 'geliga-neo-ayat',
-  hidden: true,
   language: 'ms',
   dark: true,
   width: 402,
@@ -213,7 +208,6 @@ const geliga = look({
 /** A receipt opened in the app's own viewer: a small ruled sheet under a toolbar. */
 const tamarind = look({
   name: 'tamarind-e-slip-viewer',
-  hidden: true,
   width: 412,
   scale: 2.625,
   money: MONEY.code,
@@ -252,7 +246,6 @@ const round = (icon: string, name: string) =>
 /** A people's savings bank: the name at the left and the sum at the right of one card; stars and a prize draw. */
 const setambun = look({
   name: 'setambun-apl-bintang',
-  hidden: true,
   language: 'ms',
   width: 375,
   scale: 3,

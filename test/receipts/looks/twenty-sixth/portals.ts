@@ -11,7 +11,6 @@ const unseen = (text: string) =>
 // A retail bank: status panel, three small sections, adverts in a column at the right.
 const tamarind = look({
   name: 'tamarind-netbank-sidebar',
-  hidden: true,
   medium: 'portal',
   width: 1180,
   scale: 1.25,
@@ -64,7 +63,6 @@ const wordedHour = ({ hour, minute, second }: Clock) =>
 // An Islamic bank's print window: labels to the left of a spine, values to the right of it.
 const sirih = look({
   name: 'sirih-gading-i-cetak',
-  hidden: true,
   medium: 'portal',
   language: 'ms',
   width: 840,
@@ -121,7 +119,6 @@ const both = (english: string, malay: string) => `${english}<br><i>${malay}</i>`
 
 const kotaLama = look({
   name: 'kota-lama-two-tongues-web',
-  hidden: true,
   medium: 'portal',
   language: 'mixed',
   width: 1000,
@@ -163,7 +160,6 @@ const kotaLama = look({
 // A digital bank for small firms, dark: each value stands above its label.
 const halcyon = look({
   name: 'halcyon-desk-payment-dark',
-  hidden: true,
   medium: 'portal',
   dark: true,
   width: 1120,
@@ -213,7 +209,6 @@ const trail = (p: Printed) =>
 
 const portcullis = look({
   name: 'portcullis-transact-detail',
-  hidden: true,
   medium: 'portal',
   width: 1200,
   scale: 1.2,

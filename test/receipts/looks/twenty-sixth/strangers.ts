@@ -5,7 +5,6 @@ import { FONTS, look, pageOf, phoneBar, rowsOf, tableOf, tabs } from '#test/rece
 // A foreign bank's app by night, the finger still to be laid on the glass.
 const candlewick = look({
   name: 'candlewick-touch-to-confirm',
-  hidden: true,
   page: 'before sending',
   dark: true,
   width: 402,
@@ -34,7 +33,6 @@ const candlewick = look({
 // A hirer of water filters sends its monthly bill.
 const penapis = look({
   name: 'penapis-air-bil-sewa',
-  hidden: true,
   page: 'bill',
   medium: 'letter',
   language: 'ms',
@@ -66,7 +64,6 @@ const penapis = look({
 // A tyre shop's half-page receipt, typed at the counter.
 const tayar = look({
   name: 'tyre-shop-cash-sale',
-  hidden: true,
   page: 'shop receipt',
   medium: 'paper',
   width: 620,
@@ -90,7 +87,6 @@ const tayar = look({
 // A house's group in a messenger: a pinned sum, a quoted line, somebody's word.
 const geng = look({
   name: 'geng-blok-c-pinned-chat',
-  hidden: true,
   page: 'chat',
   language: 'mixed',
   width: 393,
@@ -115,7 +111,6 @@ const geng = look({
 // An app's record of a month, with chips to sift it.
 const sungai = look({
   name: 'sungai-emas-rekod-bulan',
-  hidden: true,
   page: 'history',
   language: 'ms',
   width: 390,
@@ -145,7 +140,6 @@ const sungai = look({
 // A gymnasium's member page: what was paid came back.
 const gim = look({
   name: 'gym-joining-fee-refund-web',
-  hidden: true,
   page: 'refund',
   medium: 'portal',
   width: 1000,

@@ -21,7 +21,6 @@ const SCALLOPS =
 /** A wallet with a mascot: the note as a speech bubble, points and a game below. */
 const cendol = look({
   name: 'cendol-send',
-  hidden: true,
   medium: 'wallet',
   width: 390,
   scale: 3,
@@ -56,7 +55,6 @@ const cendol = look({
 /** A mobile operator's wallet in Malay: dotted lines from label to value, data plans advertised. */
 const bakul = look({
   name: 'bakul-telko-resit',
-  hidden: true,
   medium: 'wallet',
   language: 'ms',
   width: 360,
@@ -103,7 +101,6 @@ const ending = ({ outcome }: Printed) =>
 /** A young wallet that talks as its users do, both tongues in one line. */
 const lepak = look({
   name: 'lepak-duit-rojak',
-  hidden: true,
   medium: 'wallet',
   language: 'mixed',
   width: 384,
@@ -144,7 +141,6 @@ const withSmallSen = (amount: string) =>
 /** A card start-up's wallet by night: a glowing card with the sum, then tiles. */
 const prisma = look({
   name: 'prisma-tiles-night',
-  hidden: true,
   medium: 'wallet',
   dark: true,
   width: 430,
@@ -175,7 +171,6 @@ const yearFirst = (clock: Clock) => `${clock.year}/${two(clock.month)}/${two(clo
 /** As the wallets of the islands to the east draw it: a white slip on blue, the name in the middle on top. */
 const agila = look({
   name: 'agila-express-send',
-  hidden: true,
   medium: 'wallet',
   width: 375,
   scale: 2.88,
