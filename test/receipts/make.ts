@@ -53,23 +53,19 @@ function described(recipe: Recipe, file: string, extension: keyof typeof MIME_TY
   };
 }
 
-/** Three worse copies of each look's first true proof, and one of every second false one; each kind of copy in turn. */
-function copiesOf({ truth, id, after }: Recipe, place: number): number[] {
-  if (after !== undefined || truth === 'unsure') return [];
-  if (truth === 'true') return id.endsWith('-1') ? [place, place + 4, place + 7] : [];
-  return place % 2 === 0 ? [place / 2] : [];
-}
+/** Of each look's first true proof, and of every second false one. */
+const hasCopy = ({ truth, id, after }: Recipe, place: number): boolean =>
+  after === undefined && ((truth === 'true' && id.endsWith('-1')) || (truth === 'false' && place % 2 === 0));
 
-async function makeCopies(press: Press, folder: string, recipe: Recipe, kinds: number[]): Promise<Proof[]> {
-  if (kinds.length === 0) return [];
-  const png = await pixels(press, recipe);
+/** Worse copies of a set, each of another kind than the one before. */
+async function makeCopies(press: Press, folder: string, proofs: readonly Recipe[]): Promise<Proof[]> {
   const made: Proof[] = [];
-  for (const kind of kinds) {
-    const copy = COPIES[kind % COPIES.length];
+  for (const recipe of proofs) {
+    const copy = COPIES[made.length % COPIES.length];
     if (!copy) continue;
     const id = `${recipe.id}~${copy.name}`;
     const file = `${id}.${copy.extension}`;
-    writeFileSync(path.join(folder, file), await copy.make(png, press, id));
+    writeFileSync(path.join(folder, file), await copy.make(await pixels(press, recipe), press, id));
     made.push({ ...described(recipe, file, copy.extension), id, degraded: copy.name, copyOf: recipe.id });
   }
   return made;
@@ -91,10 +87,7 @@ export async function makeProofs(folder: string, { seed, halves, size, copies }:
       writeFileSync(path.join(folder, file), await fileOf(press, recipe));
       proofs.push(described(recipe, file, recipe.format));
     }
-    const clean = [...proofs];
-    for (const [place, recipe] of copies ? clean.entries() : []) {
-      proofs.push(...(await makeCopies(press, folder, recipe, copiesOf(recipe, place))));
-    }
+    if (copies) proofs.push(...(await makeCopies(press, folder, proofs.filter(hasCopy))));
   } finally {
     await press.browser.close();
   }

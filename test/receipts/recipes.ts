@@ -7,7 +7,8 @@ export type Half = 'seen' | 'hidden';
 /** 'short': some sixty looks once, spread over all, and about a quarter of what must not pass. */
 export type Size = 'short' | 'whole';
 type Part = { half: Half; size: Size };
-const TRUE_EACH = { short: 1, whole: 3 };
+/** A look is mostly read each time or not at all: opened ones are drawn once, so that more than a third of the true ones is of hidden rounds. */
+const TRUE_EACH = { seen: 1, hidden: 4 };
 const SHORT_LOOKS = 64;
 /** More than most faults have, so that each is shown by looks of its own. */
 const STRIDE = 19;
@@ -26,14 +27,14 @@ function trueOnes(seed: string, { half, size }: Part): Recipe[] {
   const stretch = (place: number) => Math.floor((place * SHORT_LOOKS) / receipts.length);
   const isLeftOut = (place: number) => size === 'short' && stretch(place) === stretch(place - 1);
   return receipts.flatMap((look, place) =>
-    Array.from({ length: isLeftOut(place) ? 0 : TRUE_EACH[size] }, (_, turn) => {
+    Array.from({ length: isLeftOut(place) ? 0 : TRUE_EACH[half] }, (_, turn) => {
       const id = `true-${look.name}-${turn + 1}`;
       return written(draft(seed, id, look, place + turn * 5), {
         id,
         kind: 'true',
         truth: 'true',
         expected: 'verified',
-        format: formatOf(look, turn),
+        format: formatOf(look, place + turn),
       });
     }),
   );
