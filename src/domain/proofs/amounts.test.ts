@@ -168,10 +168,11 @@ test('a receipt to keep is no savings, and a sentence may say what is left', () 
   ]);
 });
 
-test('small print beside a sum may begin as a remark does, and a remark holds no sum', () => {
-  expect(kinds(['Amaun', 'MYR 28.00', 'butiran yang salah'])).toEqual(['amount']);
+test('small print beside a sum may begin as a remark does, and a sum beside a remark is none', () => {
+  expect(kinds(['Amaun', 'MYR 28.00', 'butiran yang salah diberikan oleh'])).toEqual(['amount']);
   expect(kinds(['Butiran', 'bil RM 28.00'])).toEqual(['memo']);
-  expect(kinds(['Jumlah', 'RM 40.00', 'Catatan', 'makan RM 28.00'])).toEqual(['amount', 'memo']);
+  expect(kinds(['Court total RM 9.10', 'Note: badminton'])).toEqual(['memo']);
+  expect(kinds(['Jumlah RM 3.00', 'catatan parkir'])).toEqual(['memo']);
 });
 
 test('a slip’s CHG is its fee', () => {
@@ -179,5 +180,5 @@ test('a slip’s CHG is its fee', () => {
 });
 
 test('an advert may ask to reload in its second sentence', () => {
-  expect(kinds('Kad percuma! Tambah nilai RM20.00 dan dapatkan pulangan')).toEqual(['fee']);
+  expect(kinds('Kad percuma! Tambah nilai RM20.00 dan dapatkan pulangan')).toEqual(['balance']);
 });

@@ -40,9 +40,13 @@ export const HERO_HEIGHT = 1.5;
 /** Whether the row holds what the payer wrote. */
 export const isMemo = (row: Row): boolean => row.cells.some((cell) => MEMO_CELL.test(cell.text));
 
-/** Small print at the other end of the line may begin as such a label does: 'butiran yang salah'. */
-const isInMemo = ({ place }: Figure, row: Row): boolean =>
-  isMemo({ ...row, cells: row.cells.filter(({ left }) => left < place.box.x + place.box.width) });
+/** Small print at the other end of the line may begin as such a label does: 'butiran yang salah diberikan'. */
+const isSmallPrint = (text: string) => /^\p{Ll}+(?: \p{Ll}+){3,}$/u.test(text.replace(/\W+$/, ''));
+const isInMemo = (row: Row): boolean =>
+  isMemo({
+    ...row,
+    cells: row.cells.filter(({ text }, index) => index === 0 || !isSmallPrint(text)),
+  });
 
 /** Whether the row stands under a label of what the payer wrote: 'Note', and then 'refund for dinner'. */
 export const isUnderMemo = (row: Row, above: Row | undefined): boolean =>
@@ -92,12 +96,12 @@ export const counts = ({ kind, sen }: Amount): boolean =>
 
 function kindOf(figure: Figure, rows: readonly Row[], index: number, usual: number): AmountKind {
   const row = rows[index];
-  if (!row || isInMemo(figure, row)) return 'memo';
+  if (!row || isInMemo(row)) return 'memo';
   const isTall = figure.place.box.height >= HERO_HEIGHT * usual;
   const beside = kindByWords(lastSentence(figure.before));
   const isCounted = beside === 'amount' || beside === 'total';
   if (EACH.test(figure.behind) || (!isCounted && LEFT.test(figure.behind))) return 'balance';
-  if (OFFER.test(lastSentence(figure.before))) return 'fee';
+  if (OFFER.test(lastSentence(figure.before))) return 'balance';
   if (beside === 'balance' && IS_SETTLED.test(lastSentence(figure.before))) return 'amount';
   if (beside === 'balance' && isUnderAmount(figure, rows, index)) return 'amount';
   if (beside && beside !== 'other') return beside;

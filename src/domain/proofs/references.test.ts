@@ -220,7 +220,7 @@ test('a sentence may tell the number, where no label does', () => {
 
 test('a slip says TXN before its number', () => {
   expect(read(['TXN LB943T6082187', '27/04/2026'])).toEqual(['LB943T6082187']);
-  expect(read('TXN 27/04/2026 10:24', 'TXN 2026-04-27')).toEqual([]);
+  expect(read('TXN 27/04/2026 10:24', 'TXN 09072026', 'TXN 60123456789', 'Txn 5140-1234-8871')).toEqual([]);
 });
 
 test('the title may have the number that the payment has', () => {

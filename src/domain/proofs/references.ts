@@ -8,7 +8,7 @@ import { NOT_ITS, NUMBERED_TITLE, REFERENCE_TOLD } from '#domain/proofs/terms/re
 import { anyOf, label } from '#domain/proofs/terms.ts';
 
 const LABEL = new RegExp(
-  String.raw`^[^\p{L}\d]*(?:(?:${anyOf(REFERENCE_OF)})\s*#\s*(?=\w)|(?:no|nombor|txn)\b[\s.:#]*(?=[A-Z]{0,4}\d[A-Z0-9/-]{7})(?!0\d{1,2}-?\d{7,8}\b|1[38]00|\d{1,4}[/-]\d{1,2}[/-])|(?:(?:${anyOf(REFERENCE_OF)})[\s.]*){0,3}(?:${anyOf(REFERENCE)})\.?\s*(?:${anyOf(NUMBER)})?\b\.?[\s:#.\-]*)(?<value>.*)$`,
+  String.raw`^[^\p{L}\d]*(?:(?:${anyOf(REFERENCE_OF)})\s*#\s*(?=\w)|(?:no|nombor)\b[\s.:#]*(?=[A-Z]{0,4}\d[A-Z0-9/-]{7})(?!0\d{1,2}-?\d{7,8}\b|1[38]00)|txn\b[\s.:#]*(?=[A-Z]{1,4}\d[A-Z0-9]{7})|(?:(?:${anyOf(REFERENCE_OF)})[\s.]*){0,3}(?:${anyOf(REFERENCE)})\.?\s*(?:${anyOf(NUMBER)})?\b\.?[\s:#.\-]*)(?<value>.*)$`,
   'iu',
 );
 /** Behind more words, too: 'DuitNow merchant id', 'Payment account reference'. */

@@ -64,8 +64,3 @@ test('a label is no title of another paper', () => {
   expect(kindOf('Transfer slip', 'Paid!', ['Voucher No.', 'QR7720K119284'])).toBe('success');
   expect(kindOf('Voucher', 'Approved and sent')).toBe('missing');
 });
-
-test('a link for help is no title of aid', () => {
-  expect(kindOf('Bantuan', 'Pindahan berjaya')).toBe('success');
-  expect(kindOf('Bantuan banjir', 'Diluluskan dan dihantar')).toBe('missing');
-});

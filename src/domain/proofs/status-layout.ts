@@ -46,11 +46,8 @@ const IS_TRANSFER = /\b(?:transfers?|pindahan|pemindahan)\b/i;
 const IS_PAPER = phrase(OTHER_PAPERS);
 /** 'Voucher no.' is a label, and 'Voucher no. 12' a title. */
 const IS_FIELD = /\b(?:no|number|nombor|ref|amount)\W*$/i;
-/** 'Bantuan' alone is the link for help at the head of a screen; with more words it is aid. */
-const IS_HELP = /^\W*bantuan\W*$/i;
 const isPaper = ({ cells, text }: Row) =>
   cells.length === 1 &&
-  !IS_HELP.test(text) &&
   !IS_FIELD.test(text) &&
   text.split(' ').length <= HEAD_WORDS &&
   IS_PAPER.test(text) &&

@@ -109,11 +109,11 @@ test('a button for next time says nothing of this payment', () => {
   expect(kindOf('Request sent')).toBe('pending');
 });
 
-test('an order that went is not refused for being an order, and a letter that nobody opened waits for nothing', () => {
-  expect(kindOf('Your request: Settled')).toBe('missing');
+test('an order that went goes to whoever waits for the money, and is not refused for being an order', () => {
+  expect(kindOf('Your request: Settled')).toBe('mixed');
   expect(kindOf('Your request: Sent')).toBe('mixed');
-  expect(kindOf('Belum dibaca', 'Transfer berjaya')).toBe('success');
-  expect(kindOf('Belum dibayar', 'Transfer berjaya')).toBe('mixed');
+  expect(kindOf('Recall request executed', 'Transfer successful')).toBe('mixed');
+  expect(kindOf(['Payment request sent', '14:05'], ['Seen by Nurul', '14:20'])).toBe('missing');
 });
 
 test('what will be done is not done', () => {

@@ -27,7 +27,7 @@ import {
   PENDING_PHRASES,
 } from '#domain/proofs/terms/pending.ts';
 import { GIFTS, KEPT, NO_MONEY, OTHER_THINGS } from '#domain/proofs/terms/no-payments.ts';
-import { CARRIED_OUT, HELP } from '#domain/proofs/terms/orders.ts';
+import { HELP } from '#domain/proofs/terms/orders.ts';
 import {
   GO_BETWEENS,
   GOT,
@@ -134,7 +134,6 @@ const IS_FIELD_OF_DATE = new RegExp(
 const IS_FIRST_OF_MORE = /(?<!page )\b1\s?(?:of|\/|daripada)\s?[2-9]\b(?!\s?\/)/i;
 /** 'Scheduled transfer completed'. */
 const SUCCEEDED = new Set(wordsOf(COMPLETED));
-const WENT = new Set(wordsOf(CARRIED_OUT));
 const STILL_BEFORE = 3;
 
 /** What the words of a statement say became of the payment; empty where they say nothing of it. */
@@ -152,7 +151,8 @@ export function signsOf(told: Statement): Sign[] {
       ([statement.body, sentence.replace(/^.*\bstatus /, '')].some((each) => IS_HANDED_ON.test(each)) ||
         IS_FIRST_OF_MORE.test(text)));
   const handedOn: Sign['kind'][] = isToCome ? ['pending'] : [];
-  const isBoth = !isLabelled && !isToCome && phrases.length === 0 && isOrderThatWent(statement);
+  const isBoth =
+    !isLabelled && !isAside && !isPast && !isToCome && phrases.length === 0 && isOrderThatWent(statement);
   const either: Sign['kind'][] = isBoth ? ['success'] : [];
   const kinds = [...single, ...either, ...phrases, ...handedOn].filter(
     (kind) => kind !== 'pending' || !isPast,
@@ -220,7 +220,7 @@ const isButton = (word: string, { words, body, isLabelled }: Statement) =>
   !isLabelled &&
   ((word === 'request' && words.length === 1) ||
     IS_HELP.test(body) ||
-    (word === 'request' && words.some((each) => SUCCEEDED.has(each) || WENT.has(each))));
+    (word === 'request' && words.some((each) => SUCCEEDED.has(each) || each === 'processed')));
 
 /** 'Unconfirmed', 'notcompleted': near what it denies. */
 const isDenied = (word: string, success: string) =>
@@ -283,8 +283,6 @@ function isPending(word: string, { body, words, isLabelled }: Statement): boolea
   // 'Successfully submitted to bank' and 'Processing fee' are no waiting.
   if (word === 'submitted' && body.includes('success')) return false;
   if (word === 'initiated' && /\bby\b/.test(body)) return false;
-  // A letter that nobody opened: 'Belum dibaca' stands in the menu of a mailbox.
-  if (word === 'belum' && /\bbelum (?:di)?baca\b/.test(body)) return false;
   if (word === 'processing' && /\b(?:fee|fees|caj)\b/.test(body)) return false;
   if (isLabelled) return true;
   if (word.startsWith('partial')) return false;

@@ -39,3 +39,9 @@ test.each([
 ])('%j tells none', (sentence) => {
   expect(toldNames(sentence)).toEqual([]);
 });
+
+test('an advert behind the name takes nothing back', () => {
+  expect(toldNames('You have paid RM45.50 to KEDAI MAJU for as low as RM3.80 a month')).toEqual([
+    'KEDAI MAJU',
+  ]);
+});

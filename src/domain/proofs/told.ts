@@ -27,11 +27,16 @@ const MONEY_IS_WITH = /\bmoney is (?:now )?with\b/i;
 
 /** Whom a sentence says that money went to: 'You have transferred RM45.00 to Aisyah on Sunday'. */
 export function toldNames(sentence: string): string[] {
-  if (OF_TALK.test(sentence) || OF_ADVERT.test(sentence) || OF_PAPERS.test(sentence)) return [];
+  if (OF_TALK.test(sentence) || OF_PAPERS.test(sentence)) return [];
   const words = sentence.replace(IN_FAVOUR, 'to').replace(MONEY_IS_WITH, 'money sent to').split(' ');
   return words.flatMap((word, index) => {
     const before = words.slice(0, index).join(' ');
-    if (!TO.has(word.toLowerCase()) || !(OF_MONEY.test(before) || OF_SENDING.test(before))) return [];
+    if (
+      !TO.has(word.toLowerCase()) ||
+      OF_ADVERT.test(before) ||
+      !(OF_MONEY.test(before) || OF_SENDING.test(before))
+    )
+      return [];
     const name = nameAt(ofAccount(words.slice(index + 1), OF_BANK.test(sentence)));
     return name === undefined ? [] : [name];
   });

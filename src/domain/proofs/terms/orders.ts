@@ -13,7 +13,7 @@ export const APPLICATIONS: Terms = { english: ['application'], malay: ['permohon
 
 /** What the bank did with it when the money moved: 'Your request has been processed'. */
 export const CARRIED_OUT: Terms = {
-  english: ['processed', 'completed', 'executed', 'settled', 'carried out', 'performed', 'successful'],
+  english: ['processed', 'completed', 'executed', 'carried out', 'performed', 'successful'],
   malay: ['dijalankan', 'diproses', 'selesai', 'dilaksanakan', 'berjaya'],
 };
 
