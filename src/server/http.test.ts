@@ -171,6 +171,10 @@ test('files and pages of the built web app', async () => {
   // Only the picture in letters may stand on pages of others.
   const policyOf = async (at: string) => (await get(at)).headers.get('cross-origin-resource-policy');
   expect(await policyOf('/mail-mark.png')).toBe('cross-origin');
+  const known = (await get('/mail-mark.png')).headers.get('etag') ?? '';
+  const unchanged = await get('/mail-mark.png', { 'if-none-match': known });
+  expect(unchanged.status).toBe(304);
+  expect(unchanged.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(await policyOf('/favicon.svg')).not.toBe('cross-origin');
   for (const missing of [
     '/assets/none.js',

@@ -87,7 +87,8 @@ export function builtVersion(folder = dist): string {
   return createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 12);
 }
 
-const isFile = (request: IncomingMessage) => path.extname((request.url ?? '/').split('?')[0] ?? '/') !== '';
+const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?')[0] ?? '/';
+const isFile = (request: IncomingMessage) => path.extname(pathOf(request)) !== '';
 
 /** Serves the built web app: files by their name, and the page for every other path. Reads dist/ at the first request. */
 export function staticFiles(folder = dist): Middleware {
@@ -101,8 +102,6 @@ export function staticFiles(folder = dist): Middleware {
       setHeaders: (response, name) => {
         const forever = name.startsWith('/assets/');
         response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-        // Letters are read on pages of others.
-        if (name === MAIL_MARK) response.setHeader('cross-origin-resource-policy', 'cross-origin');
       },
     }),
   });
@@ -113,6 +112,8 @@ export function staticFiles(folder = dist): Middleware {
       return;
     }
     opened ??= open();
+    // Letters are read on pages of others; sirv sets no headers of ours on a 304.
+    if (pathOf(request) === MAIL_MARK) response.setHeader('cross-origin-resource-policy', 'cross-origin');
     // A file that a new build took away meanwhile fails this one answer, not the process.
     response.once('pipe', (file: Readable) => {
       file.once('error', () => response.destroy());

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
@@ -22,16 +23,30 @@ const MB = 1024 * 1024;
 export type Found = {
   statuses: Map<number, number>;
   wrong: string[];
-  /** Of the server's own process, in MB: after the first 500 calls, and at the end. */
+  /** What the server's own process keeps, in MB: after the first 500 calls, and at the end. */
   memory: { before: number; after: number };
   /** A good receipt, after all of it. */
   last: unknown;
 };
 
-type Program = { base: string; pid: number; pool: pg.Pool; target: (recipe?: Recipe) => Promise<Target> };
+type Program = {
+  base: string;
+  pid: number;
+  said: { err: string };
+  pool: pg.Pool;
+  target: (recipe?: Recipe) => Promise<Target>;
+};
 
-const memoryOf = (pid: number) =>
-  Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * (1024 / MB);
+/** In MB, without garbage: how much of that lies about depends on the size of the machine and on how busy it is. */
+async function memoryKeptBy({ pid, said }: Program): Promise<number> {
+  const inspector = new WebSocket(/ws:\S+/.exec(said.err)?.[0] ?? '');
+  await once(inspector, 'open');
+  inspector.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
+  await once(inspector, 'message');
+  inspector.close();
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * (1024 / MB);
+}
 
 /** Two people in a home, and as many lines as are asked for, each with a link that holds. */
 async function peopleOf(base: string, pool: pg.Pool) {
@@ -133,10 +148,14 @@ export async function fuzz({ seed, payloads, files }: { seed: string; payloads: 
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   pool.on('error', () => {});
   try {
-    await using started = await startProgram({ DATA_DIR: path.join(at.folder, 'data'), DATABASE_URL: url });
+    await using started = await startProgram({
+      DATA_DIR: path.join(at.folder, 'data'),
+      DATABASE_URL: url,
+      NODE_OPTIONS: '--inspect=127.0.0.1:0',
+    });
     if (!(await started.ready)) throw new Error(started.said.err);
     const base = `http://localhost:${started.port}`;
-    const program = { base, pid: started.pid, pool, target: await peopleOf(base, pool) };
+    const program = { base, pid: started.pid, said: started.said, pool, target: await peopleOf(base, pool) };
     const found: Found = { statuses: new Map(), wrong: [], memory: { before: 0, after: 0 }, last: undefined };
     const chance = makeChance(seed);
     const [first, ...more] = await Promise.all(Array.from({ length: TARGETS }, () => program.target()));
@@ -144,7 +163,7 @@ export async function fuzz({ seed, payloads, files }: { seed: string; payloads: 
     const call = async () => payload([first, ...more], chance);
     const warmUp = Math.min(500, Math.ceil(payloads / 4));
     await sendAll(program, warmUp, call, found);
-    found.memory.before = memoryOf(program.pid);
+    found.memory.before = await memoryKeptBy(program);
     await sendAll(program, payloads - warmUp, call, found);
     const receipts = await render(
       recipes(seed, 'seen')
@@ -156,7 +175,7 @@ export async function fuzz({ seed, payloads, files }: { seed: string; payloads: 
       return proofCall(await program.target(), mutatedFile(bytes, chance), typeOf(recipe));
     };
     await sendAll(program, files, proof, found);
-    found.memory.after = memoryOf(program.pid);
+    found.memory.after = await memoryKeptBy(program);
     await pool.query('delete from rate_limits');
     const [good] = receipts;
     if (good)
