@@ -1,6 +1,7 @@
 import { DID, NAME_SMALL, PAID_THING, WENT_THROUGH } from '#domain/proofs/terms/sentences.ts';
 import { NOBODY, TOWARDS } from '#domain/proofs/terms/sections.ts';
 import { GIFTS, NO_MONEY, NOTICES } from '#domain/proofs/terms/no-payments.ts';
+import { FOR_LITTLE } from '#domain/proofs/terms/told.ts';
 import { phrase, wordsOf } from '#domain/proofs/terms.ts';
 
 const OF_MONEY = /\b(?:RM|MYR)\s?[\d,.]*\d|\d\.\d{2}\s?(?:RM|MYR)\b/i;
@@ -9,7 +10,7 @@ const TO = new Set(wordsOf(TOWARDS));
 const NO_PERSON = new Set(wordsOf(NOBODY));
 const SMALL = new Set(NAME_SMALL);
 /** 'Sumbang serendah RM1 kepada Tabung Asnaf' asks whoever reads it. */
-const OF_ADVERT = /\b(?:as (?:little|low) as|serendah)\b/i;
+const OF_ADVERT = phrase(FOR_LITTLE);
 /** As people write to each other, and banks do not. */
 const OF_TALK = /\b(?:i|i['’]ve|saya|aku|dah)\b/i;
 /** 'A copy of the receipt was sent to Aisyah'. */

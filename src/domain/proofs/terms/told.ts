@@ -149,3 +149,6 @@ export const NONE_IS_MOVED: Terms = {
   english: [],
   malay: ['dikeluar', 'didebit', 'dipindah', 'dihantar', 'dikredit', 'dipotong'],
 };
+
+/** What adverts ask for: 'Sumbang serendah RM1 kepada Tabung Asnaf'. */
+export const FOR_LITTLE: Terms = { english: ['as little as', 'as low as'], malay: ['serendah'] };
