@@ -40,6 +40,7 @@ test.each<[string, Line[], string[]]>([
   ['ten times', [amount('RM 580.00')], ['amount-high']],
   ['nothing', [['Reference', 'ABC']], ['amount-missing']],
   ['another currency', [amount('SGD 58.00')], ['other-currency']],
+  ['the sign with a smudge', [amount('RMb58.00')], ['amount-unlabelled']],
   ['another currency too', [amount('RM 58.00'), amount('SGD 17.90')], ['other-currency-too']],
   [
     'bought with another currency',

@@ -34,6 +34,8 @@ test.each([
   ['RM45', '4500 ringgit odd'],
   // RM4.54 or RM44.54.
   ['RMA4.54', '454 ringgit odd'],
+  ['RMb525.93', '52593 ringgit odd'],
+  ['RMB525.93', '52593 foreign well'],
   ['RM125.0', '12500 ringgit odd'],
   ['45,50', '4550 none odd'],
   ['RM 1,234', '123400 ringgit odd'],

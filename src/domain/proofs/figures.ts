@@ -67,6 +67,8 @@ const isRinggitSign = (word: PlacedWord | undefined) =>
 /** 'RMA4.54' may be RM4.54, or RM44.54. */
 const BLURRED = 'RM[AGILOSZ]';
 const IS_BLURRED = new RegExp(`^${BLURRED}$`, 'i');
+/** 'RMb525.93' is RM525.93 with a smudge, or RM6525.93: nobody writes RMB so. */
+const IS_SMUDGED = /^RMb$/;
 const BEGINS_BLURRED = new RegExp(String.raw`^\W*${BLURRED}\d`, 'i');
 
 /** Whether the word is a sum whose sign ran into its first digit. */
@@ -136,7 +138,8 @@ function isMoney(
   return hasDecimals || sign === undefined || !RINGGIT_SLIPS.includes(sign.toUpperCase());
 }
 
-const isBlurred = (sign: string | undefined) => sign !== undefined && IS_BLURRED.test(sign);
+const isBlurred = (sign: string | undefined) =>
+  sign !== undefined && (IS_BLURRED.test(sign) || IS_SMUDGED.test(sign));
 
 function currencyOf(sign: string | undefined): Figure['currency'] {
   if (sign === undefined) return undefined;
