@@ -36,6 +36,8 @@ const Proof = z.object({
   /** Why it is not sure, in words; empty where it was verified. */
   reason: z.string(),
   read: ProofRead.nullable(),
+  /** The recipient that the requester will be known as, too, once they confirm it; null where they would not. */
+  alias: z.string().nullable(),
 });
 
 /** spec §3 Debtor; amounts in sen. */

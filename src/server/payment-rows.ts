@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Debtor, PaymentRequest, ProofRead } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
 import type { PaidBy } from '#domain/payments.ts';
+import { aliasOf } from '#domain/proofs/aliases.ts';
 import type { Reason } from '#domain/proofs/reasons.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
@@ -27,7 +28,7 @@ type DebtorRow = Person & {
   nextOn: string | null;
   proof: CurrentProof | null;
 };
-type Row = Omit<PaymentRequest, 'debtors'> & { debtors: DebtorRow[] };
+type Row = Omit<PaymentRequest, 'debtors'> & { debtors: DebtorRow[]; aliases: string[] };
 
 const PERSON = sql`'displayName', person.display_name, 'photoURL', person.photo_url, 'tone', living.tone`;
 
@@ -52,7 +53,8 @@ const selectPayments = (viewerId: string) => sql<Row>`
                  join memberships as living on living.home_id = line.home_id and living.user_id = line.user_id
                  join users as person on person.id = line.user_id
                 where line.home_id = request.home_id and line.payment_id = request.id
-                order by living.joined_at, line.user_id) as debtors
+                order by living.joined_at, line.user_id) as debtors,
+         array(select name from payee_aliases where user_id = request.requester_id) as aliases
     from payment_requests as request
     join homes on homes.id = request.home_id
     join memberships as own on own.home_id = request.home_id and own.user_id = ${viewerId}
@@ -60,16 +62,34 @@ const selectPayments = (viewerId: string) => sql<Row>`
 
 const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
 
+/** What its requester is told of a proof. */
+function proofOf(row: Row, line: DebtorRow, proof: CurrentProof): Debtor['proof'] {
+  const { id, uploadedAt, hasFiles, reasons } = proof;
+  const alias = aliasOf({
+    recipient: proof.read?.recipient.name ?? null,
+    reasons,
+    known: [row.requester.displayName, ...row.aliases],
+    debtor: line.displayName,
+  });
+  return {
+    id,
+    uploadedAt: new Date(uploadedAt),
+    picture: hasFiles ? pictureOf(row.homeId, id) : null,
+    reason: whyUnsure(reasons, {
+      requester: row.requester.displayName,
+      due: line.amount,
+      asked: dayOf(row.createdAt, row.timeZone),
+    }),
+    read: proof.read,
+    alias: line.paidAt === null ? (alias ?? null) : null,
+  };
+}
+
 /** The line as the viewer may see it: of a proof and of reminders only the requester is told. */
 function debtorOf(row: Row, line: DebtorRow, viewerId: string): Debtor {
   const { userId, displayName, photoURL, tone, amount, paidAt, paidBy, proof } = line;
   const isRequester = row.requester.userId === viewerId;
   const isPaid = paidAt !== null;
-  const names = {
-    requester: row.requester.displayName,
-    due: amount,
-    asked: dayOf(row.createdAt, row.timeZone),
-  };
   return {
     userId,
     displayName,
@@ -80,24 +100,15 @@ function debtorOf(row: Row, line: DebtorRow, viewerId: string): Debtor {
     paidAt: dateOf(paidAt),
     paidBy,
     inReview: !isPaid && proof !== null && (isRequester || userId === viewerId),
-    proof:
-      isRequester && proof
-        ? {
-            id: proof.id,
-            uploadedAt: new Date(proof.uploadedAt),
-            picture: proof.hasFiles ? pictureOf(row.homeId, proof.id) : null,
-            reason: whyUnsure(proof.reasons, names),
-            read: proof.read,
-          }
-        : null,
+    proof: isRequester && proof ? proofOf(row, line, proof) : null,
     reminders: isRequester ? { sent: line.sent, lastAt: dateOf(line.lastAt), nextOn: line.nextOn } : null,
   };
 }
 
-const paymentOf = (row: Row, viewerId: string): PaymentRequest => ({
-  ...row,
-  debtors: row.debtors.map((line) => debtorOf(row, line, viewerId)),
-});
+function paymentOf(row: Row, viewerId: string): PaymentRequest {
+  const { aliases: _requestersAlone, ...rest } = row;
+  return { ...rest, debtors: row.debtors.map((line) => debtorOf(row, line, viewerId)) };
+}
 
 async function read(db: Kysely<DB>, viewerId: string, rest: RawBuilder<unknown>): Promise<PaymentRequest[]> {
   const { rows } = await sql<Row>`${selectPayments(viewerId)} ${rest}`.execute(db);

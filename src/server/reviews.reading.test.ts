@@ -39,12 +39,18 @@ test('a nickname is asked about once: confirmed, the next receipt to the same na
       recipient: { name: 'LEE CHUN HOE', fit: 'contradicts' },
       date: { day: '2026-11-16', minute: 14 * 60 + 20, fit: 'fits' },
     },
+    alias: 'LEE CHUN HOE',
   });
   expect(await lineOf(line, ong)).toMatchObject({ inReview: true, proof: null });
 
   const word = { homeId, ...line, approve: true };
   const confirmed = await ahBoy.api.payments.reviewPaymentProof(word);
-  expect(confirmed.debtors[0]).toMatchObject({ paid: true, paidBy: 'confirmed', inReview: false });
+  expect(confirmed.debtors[0]).toMatchObject({
+    paid: true,
+    paidBy: 'confirmed',
+    inReview: false,
+    proof: { alias: null },
+  });
   expect(await ahBoy.api.payments.reviewPaymentProof(word)).toEqual(confirmed);
   expect((await toldTo(ong)).filter((type) => type === 'payment_confirmed')).toHaveLength(1);
   const refused = ahBoy.api.payments.reviewPaymentProof({ ...word, approve: false });

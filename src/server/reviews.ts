@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import type { Debtor, PaymentRequest, payments, ProofRead } from '#contract/payments.ts';
+import type { Debtor, PaymentRequest, payments } from '#contract/payments.ts';
 import { mayReopen, nextReminder, REFUSALS_BEFORE_ASKING } from '#domain/payments.ts';
-import { aliasOf } from '#domain/proofs/aliases.ts';
-import type { Reason } from '#domain/proofs/reasons.ts';
 import type { Call, Handlers } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
@@ -61,29 +59,12 @@ async function isAnswered(call: Answering & { input: Word }, line: Debtor, key: 
 }
 
 /** Under that name the requester is known from now on. */
-async function learnAlias(
-  { tx, user, now }: Answering,
-  { payment, line }: { payment: PaymentRequest; line: Debtor },
-  proof: { read: unknown; reasons: unknown },
-) {
-  const aliases = await tx
-    .selectFrom('payee_aliases')
-    .select('name')
-    .where('user_id', '=', user.userId)
-    .execute();
-  const alias = aliasOf({
-    recipient: (proof.read as ProofRead | null)?.recipient.name ?? null,
-    reasons: proof.reasons as Reason[],
-    known: [payment.requester.displayName, ...aliases.map(({ name }) => name)],
-    debtor: line.displayName,
-  });
-  if (alias === undefined) return;
-  await tx
+const learnAlias = ({ tx, user, now }: Answering, name: string) =>
+  tx
     .insertInto('payee_aliases')
-    .values({ user_id: user.userId, name: alias, created_at: now })
+    .values({ user_id: user.userId, name, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
 
 /** Tells the debtor that their line is open, in the app and by a letter with a fresh link. */
 async function tellOpen(
@@ -108,7 +89,7 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
   const { payment, line, key, seen } = await findOwnLine(call);
   const { approve, proofId } = input;
   const proof = await proofsOfLine(tx, key)
-    .select(['read', 'reasons'])
+    .select('id')
     .where('state', '=', 'review')
     .$if(proofId !== undefined, (proofs) => proofs.where('id', '=', proofId ?? ''))
     .executeTakeFirst();
@@ -119,7 +100,7 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
   const decided = decideProofs(call, key).where('state', '=', 'review');
   if (approve) {
     await decided.set({ state: 'confirmed', decided_at: now }).execute();
-    await learnAlias(call, { payment, line }, proof);
+    if (line.proof?.alias) await learnAlias(call, line.proof.alias);
     await payLine({ ...call, queue: deps.queue }, payment, line.userId, 'confirmed');
   } else {
     await decided.set({ state: 'declined', decided_at: now, remove_files_at: refusedGoesAt(now) }).execute();

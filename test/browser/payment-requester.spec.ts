@@ -43,7 +43,7 @@ test('a proof that waits: its receipt, what was read of it, and Confirm', async 
   await expect(part.getByRole('definition')).toHaveText([
     'RM 59.60',
     'fits',
-    'KAK YAHIs this you?',
+    'KAK YAHIs this you? If you confirm, receipts to this name fit from now on.',
     'not sure',
     'Nov 20, 2026, 21:14',
     'does not fit',

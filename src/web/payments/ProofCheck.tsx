@@ -48,7 +48,7 @@ export function ProofCheck({ payment, debtor, proof, title }: ProofCheckProps) {
         <p className="mt-0.5 text-sm text-ink2">
           {words.uploaded(dayOf(proof.uploadedAt, zone), timeOfDay(proof.uploadedAt, zone))}
         </p>
-        {proof.read && <Read read={proof.read} />}
+        {proof.read && <Read read={proof.read} becomesAlias={proof.alias !== null} />}
         <p className="mt-3 text-sm text-ink2">
           {words.noBankAccount} <Amounts>{words.arrived(amount)}</Amounts>
         </p>
@@ -93,15 +93,16 @@ function Picture({ name, picture }: { name: string; picture: string | null }) {
 type Fit = ProofRead['amount']['fit'];
 type Line = { label: string; text: string | null; fit: Fit; note?: string | undefined };
 
-function linesOf({ amount, recipient, date, status, reference }: ProofRead): Line[] {
+function linesOf({ amount, recipient, date, status, reference }: ProofRead, becomesAlias: boolean): Line[] {
   const time = date.minute === null ? undefined : clock(date.minute);
+  const isThisYou = recipient.name !== null && recipient.fit === 'unsure' ? words.isThisYou : undefined;
   return [
     { label: words.amount, text: amount.sen === null ? null : formatAmount(amount.sen), fit: amount.fit },
     {
       label: words.recipient,
       text: recipient.name,
       fit: recipient.fit,
-      note: recipient.name !== null && recipient.fit === 'unsure' ? words.isThisYou : undefined,
+      note: becomesAlias ? words.becomesAlias : isThisYou,
     },
     { label: words.date, text: date.day && words.moment(date.day, time), fit: date.fit },
     { label: words.status, text: status.word || null, fit: status.fit },
@@ -113,9 +114,9 @@ function linesOf({ amount, recipient, date, status, reference }: ProofRead): Lin
 const clock = (minute: number) =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-const Read = ({ read }: { read: ProofRead }) => (
+const Read = ({ read, becomesAlias }: { read: ProofRead; becomesAlias: boolean }) => (
   <dl className="mt-3 grid grid-cols-1 divide-y divide-line border-y border-line text-sm">
-    {linesOf(read).map(({ label, text, fit, note }) => (
+    {linesOf(read, becomesAlias).map(({ label, text, fit, note }) => (
       <div key={label} className="grid grid-cols-[76px_minmax(0,1fr)_auto] items-baseline gap-x-2 py-2">
         <dt className="text-ink2">{label}</dt>
         <dd className="min-w-0">

@@ -49,6 +49,7 @@ export const proofCheck = {
   reference: 'Reference',
   notFound: 'Not found',
   isThisYou: 'Is this you?',
+  becomesAlias: 'Is this you? If you confirm, receipts to this name fit from now on.',
   /** 'Nov 20, 2026, 21:14' */
   moment: (day: Day, time: string | undefined) =>
     time === undefined ? plainDate(day) : `${plainDate(day)}, ${time}`,
