@@ -58,6 +58,11 @@ test('a nickname is asked about once: confirmed, the next receipt to the same na
 
   const next = await upload(app, ong, await askOng(), await receipt({ number: 21, recipient }));
   expect(next.status).toBe('verified');
+
+  const reopened = await ahBoy.api.payments.reopenPayment({ homeId, ...line });
+  expect(reopened.debtors[0]).toMatchObject({ paid: false, proof: null });
+  const last = await upload(app, ong, await askOng(), await receipt({ number: 30, recipient }));
+  expect(last).toMatchObject({ status: 'review', message: answer.message });
 });
 
 test('what the requester did not receive is open again, and the same receipt waits for them once more', async () => {

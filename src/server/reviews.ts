@@ -66,6 +66,14 @@ const learnAlias = ({ tx, user, now }: Answering, name: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
+/** Whoever takes back what they confirmed may have taken the name for their own by mistake. */
+const forgetAlias = ({ tx, user }: Answering, { homeId, paymentId, userId }: LineKey) =>
+  sql`
+  delete from payee_aliases using payment_proofs as proof
+   where payee_aliases.user_id = ${user.userId} and payee_aliases.name = proof.read -> 'recipient' ->> 'name'
+     and proof.home_id = ${homeId} and proof.payment_id = ${paymentId} and proof.user_id = ${userId}
+     and proof.state = 'confirmed'`.execute(tx);
+
 /** Tells the debtor that their line is open, in the app and by a letter with a fresh link. */
 async function tellOpen(
   call: Answering,
@@ -146,6 +154,7 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
       remind_on: nextReminder(today, 0),
     })
     .execute();
+  await forgetAlias(call, key);
   await decideProofs(call, key)
     .where('state', 'in', ['verified', 'confirmed', 'dropped'])
     .set({ state: 'declined', decided_at: now, remove_files_at: refusedGoesAt(now) })
