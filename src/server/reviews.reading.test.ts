@@ -58,11 +58,28 @@ test('a nickname is asked about once: confirmed, the next receipt to the same na
 
   const next = await upload(app, ong, await askOng(), await receipt({ number: 21, recipient }));
   expect(next.status).toBe('verified');
+});
 
-  const reopened = await ahBoy.api.payments.reopenPayment({ homeId, ...line });
-  expect(reopened.debtors[0]).toMatchObject({ paid: false, proof: null });
-  const last = await upload(app, ong, await askOng(), await receipt({ number: 30, recipient }));
-  expect(last).toMatchObject({ status: 'review', message: answer.message });
+test('a confirmed name is asked about again once a line that was paid to it is reopened, whoever settled that', async () => {
+  const { aisyah: ahBoy, ong, homeId, askOng } = await homeOfDebtors(app, 'Ah Boy');
+  const recipient = 'Lee Chun Hoe';
+  let number = 30;
+  const send = async () => {
+    const line = await askOng();
+    const bytes = await receipt({ number: number++, recipient });
+    return { key: { homeId, ...line }, answer: await upload(app, ong, line, bytes) };
+  };
+  const first = await send();
+  expect(first.answer.status).toBe('review');
+  await ahBoy.api.payments.reviewPaymentProof({ ...first.key, approve: true });
+  const second = await send();
+  expect(second.answer.status).toBe('verified');
+  for (const { key } of [second, first]) {
+    await ahBoy.api.payments.reopenPayment(key);
+    const next = await send();
+    expect(next.answer).toMatchObject({ status: 'review', message: first.answer.message });
+    await ahBoy.api.payments.reviewPaymentProof({ ...next.key, approve: true });
+  }
 });
 
 test('what the requester did not receive is open again, and the same receipt waits for them once more', async () => {

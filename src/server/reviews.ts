@@ -66,13 +66,13 @@ const learnAlias = ({ tx, user, now }: Answering, name: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** Whoever takes back what they confirmed may have taken the name for their own by mistake. */
+/** Whoever takes back what was paid to a name that they had confirmed may have taken it for their own by mistake. */
 const forgetAlias = ({ tx, user }: Answering, { homeId, paymentId, userId }: LineKey) =>
   sql`
   delete from payee_aliases using payment_proofs as proof
    where payee_aliases.user_id = ${user.userId} and payee_aliases.name = proof.read -> 'recipient' ->> 'name'
      and proof.home_id = ${homeId} and proof.payment_id = ${paymentId} and proof.user_id = ${userId}
-     and proof.state = 'confirmed'`.execute(tx);
+     and proof.state in ('verified', 'confirmed')`.execute(tx);
 
 /** Tells the debtor that their line is open, in the app and by a letter with a fresh link. */
 async function tellOpen(
