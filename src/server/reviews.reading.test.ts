@@ -72,6 +72,8 @@ test('a confirmed name is asked about again once a line that was paid to it is r
   const first = await send();
   expect(first.answer.status).toBe('review');
   await ahBoy.api.payments.reviewPaymentProof({ ...first.key, approve: true });
+  const otherSpelling = { name: 'Lee Chun-Hoe' };
+  await app.db.updateTable('payee_aliases').set(otherSpelling).where('user_id', '=', ahBoy.userId).execute();
   const second = await send();
   expect(second.answer.status).toBe('verified');
   for (const { key } of [second, first]) {

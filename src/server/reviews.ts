@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Debtor, PaymentRequest, payments } from '#contract/payments.ts';
 import { mayReopen, nextReminder, REFUSALS_BEFORE_ASKING } from '#domain/payments.ts';
+import { matchName } from '#domain/proofs/names.ts';
 import type { Call, Handlers } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
@@ -66,13 +67,18 @@ const learnAlias = ({ tx, user, now }: Answering, name: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** Whoever takes back what was paid to a name that they had confirmed may have taken it for their own by mistake. */
-const forgetAlias = ({ tx, user }: Answering, { homeId, paymentId, userId }: LineKey) =>
-  sql`
-  delete from payee_aliases using payment_proofs as proof
-   where payee_aliases.user_id = ${user.userId} and payee_aliases.name = proof.read -> 'recipient' ->> 'name'
-     and proof.home_id = ${homeId} and proof.payment_id = ${paymentId} and proof.user_id = ${userId}
-     and proof.state in ('verified', 'confirmed')`.execute(tx);
+/** Whoever takes back what was paid to a name that they had confirmed may have taken it for their own by mistake. Banks write it differently. */
+async function forgetAliases({ tx, user }: Answering, paidTo: string) {
+  const own = tx.selectFrom('payee_aliases').select('name').where('user_id', '=', user.userId);
+  const aliases = (await own.execute()).map(({ name }) => name);
+  const meant = aliases.filter((alias) => matchName(alias, paidTo) === 'strong');
+  if (meant.length > 0)
+    await tx
+      .deleteFrom('payee_aliases')
+      .where('user_id', '=', user.userId)
+      .where('name', 'in', meant)
+      .execute();
+}
 
 /** Tells the debtor that their line is open, in the app and by a letter with a fresh link. */
 async function tellOpen(
@@ -144,6 +150,8 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
     if (await wasReopened(call, key)) return payment;
     throw refusal('PAYMENT_OPEN');
   }
+  const paidTo = line.proof?.read?.recipient.name;
+  if (paidTo) await forgetAliases(call, paidTo);
   await setLine(call, key)
     .set({
       paid_at: null,
@@ -154,7 +162,6 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
       remind_on: nextReminder(today, 0),
     })
     .execute();
-  await forgetAlias(call, key);
   await decideProofs(call, key)
     .where('state', 'in', ['verified', 'confirmed', 'dropped'])
     .set({ state: 'declined', decided_at: now, remove_files_at: refusedGoesAt(now) })
