@@ -132,7 +132,8 @@ function firstBeyond(counts: Uint32Array, count: number): number {
   return Math.max(0, index);
 }
 
-const encoded = (steps: Sharp) => steps.toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer();
+// It lives for one look: to pack and unpack it takes longer than to hand it over.
+const encoded = (steps: Sharp) => steps.toColourspace('b-w').png({ compressionLevel: 0 }).toBuffer();
 
 /** The page as a picture that the recogniser opens. */
 export const pngOf = (page: GreyPage): Promise<Buffer> => encoded(grey(contrasted(page)));
