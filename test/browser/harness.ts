@@ -159,9 +159,9 @@ export async function expectAccessible(
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
-  // On a busy machine some are still the old ones even then; what is really wrong stays so.
+  // On a busy machine some are still the old ones even then, and one look takes seconds; what is really wrong stays so.
   await expect
-    .poll(() => lookWithAxe(page, rules, part), { intervals: [0, 300, 1000], timeout: 5000 })
+    .poll(() => lookWithAxe(page, rules, part), { intervals: [0, 300, 1000], timeout: 20_000 })
     .toEqual([]);
 }
 
