@@ -11,7 +11,7 @@ import { whyUnsure } from '#words/proofs.ts';
 
 type Person = PaymentRequest['requester'];
 
-/** The proof of a line that counts now: it waits for the requester, or the line was paid by it. */
+/** The proof of a line that counts now: it waits for the requester, the line was paid by it, or it waited when its debtor marked that. */
 export type CurrentProof = {
   id: string;
   uploadedAt: string;
@@ -47,7 +47,7 @@ const selectPayments = (viewerId: string) => sql<Row>`
                                    where proof.home_id = line.home_id and proof.payment_id = line.payment_id
                                      and proof.user_id = line.user_id
                                      and proof.state = any (case when line.paid_at is null then array['review']
-                                                                 else array['verified', 'confirmed'] end)
+                                                                 else array['verified', 'confirmed', 'dropped'] end)
                                    order by proof.uploaded_at desc limit 1))
                  from payment_debtors as line
                  join memberships as living on living.home_id = line.home_id and living.user_id = line.user_id

@@ -97,7 +97,7 @@ test('files go a day after a refusal and ninety days after payment; what tells t
 });
 
 test('with a request or a line that was paid otherwise, what waits is dropped', async () => {
-  const { aisyah, ong, homeId, askOng, proofsOf } = await homeOfDebtors(app);
+  const { aisyah, ong, chloe, homeId, askOng, lineOf, proofsOf } = await homeOfDebtors(app);
   const recipient = 'Goh Siew Hong';
   const [deleted, marked] = [await askOng(), await askOng()];
   await upload(app, ong, deleted, await receipt({ number: 43, recipient }));
@@ -111,6 +111,13 @@ test('with a request or a line that was paid otherwise, what waits is dropped', 
     ),
   );
   expect(states).toEqual([[['dropped', false]], [['dropped', true]]]);
+
+  // Whoever is told that it was paid may still look at what was sent to them.
+  const { paidBy, inReview, proof } = await lineOf(marked);
+  expect({ paidBy, inReview }).toEqual({ paidBy: 'marked', inReview: false });
+  const seenBy = async (who: Pick<typeof ong, 'fetch'>) =>
+    (await who.fetch(`${app.base}${proof?.picture}`)).status;
+  expect([await seenBy(aisyah), await seenBy(ong), await seenBy(chloe)]).toEqual([200, 200, 404]);
 
   // Asked for anew, the receipt of the deleted request may be right; the other one has been paid with.
   const line = await askOng();

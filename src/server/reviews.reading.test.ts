@@ -64,9 +64,9 @@ test('a confirmed name is asked about again once a line that was paid to it is r
   const { aisyah: ahBoy, ong, homeId, askOng } = await homeOfDebtors(app, 'Ah Boy');
   const recipient = 'Lee Chun Hoe';
   let number = 30;
-  const send = async () => {
+  const send = async (more: { sen?: number } = {}) => {
     const line = await askOng();
-    const bytes = await receipt({ number: number++, recipient });
+    const bytes = await receipt({ number: number++, recipient, ...more });
     return { key: { homeId, ...line }, answer: await upload(app, ong, line, bytes) };
   };
   const first = await send();
@@ -82,6 +82,13 @@ test('a confirmed name is asked about again once a line that was paid to it is r
     expect(next.answer).toMatchObject({ status: 'review', message: first.answer.message });
     await ahBoy.api.payments.reviewPaymentProof({ ...next.key, approve: true });
   }
+
+  // What its debtor marked as paid was not settled by any name.
+  const tooMuch = await send({ sen: 9900 });
+  expect(tooMuch.answer.status).toBe('review');
+  await ong.api.payments.markAsPaid(tooMuch.key);
+  await ahBoy.api.payments.reopenPayment(tooMuch.key);
+  expect((await send()).answer.status).toBe('verified');
 });
 
 test('what the requester did not receive is open again, and the same receipt waits for them once more', async () => {

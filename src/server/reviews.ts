@@ -150,7 +150,7 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
     if (await wasReopened(call, key)) return payment;
     throw refusal('PAYMENT_OPEN');
   }
-  const paidTo = line.proof?.read?.recipient.name;
+  const paidTo = line.paidBy === 'marked' ? undefined : line.proof?.read?.recipient.name;
   if (paidTo) await forgetAliases(call, paidTo);
   await setLine(call, key)
     .set({

@@ -121,6 +121,8 @@ test('an answer that fails, and one that came too late, are said', async ({ pers
   await button(row(page), 'Not received').click();
   await expectToast(page, 'This proof was answered already.');
   await expect(row(page).getByText('Paid', { exact: true })).toBeVisible();
+  await button(row(page), 'See proof').click();
+  await expect(page.getByRole('img', { name: 'Receipt from Wei Jie Tan' })).toBeVisible();
 });
 
 test('the proof of a paid line opens, and Reopen asks first', async ({ person }) => {
