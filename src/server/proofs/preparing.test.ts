@@ -24,6 +24,12 @@ test('light letters in a dark badge are made dark ones on light', async () => {
   expect(await darkShareOf(pageWith(255, 255, 0))).toBeLessThan(0.3);
 });
 
+test('faint letters are made dark, and their paper white', async () => {
+  const share = await darkShareOf(pageWith(210, 210, 160));
+  expect(share).toBeGreaterThan(0.02);
+  expect(share).toBeLessThan(0.3);
+});
+
 test('a word beside the line that the piece would cut through goes with it', () => {
   const box = { x: 100, y: 40, width: 80, height: 20 };
   const word = (x: number, width: number, y = 40) => ({ box: { x, y, width, height: 20 } });

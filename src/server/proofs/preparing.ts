@@ -95,15 +95,15 @@ export function isBlank(page: GreyPage): boolean {
   return Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2))) < BLANK_DEVIATION;
 }
 
-/** The share of pixels that may lose their difference; more of them turn beige paper with little text black. */
-const CLIPPED = 0.0005;
+/** The share of pixels that may lose their difference: of a page hardly any, or beige paper with little text turns black. */
+const CLIPPED = { page: 0.0005, piece: 0.01 };
 const RANGE_STEP = 3;
 const CONTRAST_MIN = 30;
 const FULL_CONTRAST = { low: 20, high: 235 };
 
-/** The page with its darkest and lightest greys drawn apart, where they are not yet. */
-function contrasted(page: GreyPage): GreyPage {
-  const { low, high } = rangeOf(page.data);
+/** The page or the piece with its darkest and lightest greys drawn apart, where they are not yet. */
+function contrasted(page: GreyPage, of: keyof typeof CLIPPED = 'page'): GreyPage {
+  const { low, high } = rangeOf(page.data, CLIPPED[of]);
   const isFull = low < FULL_CONTRAST.low && high > FULL_CONTRAST.high;
   if (high - low < CONTRAST_MIN || isFull) return page;
   const stretched = Uint8ClampedArray.from(
@@ -115,14 +115,14 @@ function contrasted(page: GreyPage): GreyPage {
   return { ...page, data };
 }
 
-function rangeOf(data: Buffer): { low: number; high: number } {
+function rangeOf(data: Buffer, share: number): { low: number; high: number } {
   const counts = new Uint32Array(256);
   // Callbacks for each of six million pixels would take longer than decoding them.
   for (let index = 0; index < data.length; index += RANGE_STEP) {
     const value = data[index] ?? 0;
     counts[value] = (counts[value] ?? 0) + 1;
   }
-  const clipped = (data.length / RANGE_STEP) * CLIPPED;
+  const clipped = (data.length / RANGE_STEP) * share;
   return { low: firstBeyond(counts, clipped), high: 255 - firstBeyond(counts.toReversed(), clipped) };
 }
 
@@ -202,24 +202,24 @@ export function withWholeWords(box: Box, words: readonly { box: Box }[]): Box {
 }
 
 /** The piece as a picture that the recogniser opens. */
-export function cutOf(
+export async function cutOf(
   page: GreyPage,
   { x: left, y: top, width, height, scale, isNegative }: Cut,
 ): Promise<Buffer> {
-  return encoded(
+  const piece = await greyOf(
     grey(page)
       .extract({ left, top, width, height })
-      .negate(isNegative)
       .resize({ width: atLeastOne(width * scale), height: atLeastOne(height * scale), kernel: 'cubic' })
-      .normalise()
-      .extend({
-        top: CUT_BORDER,
-        bottom: CUT_BORDER,
-        left: CUT_BORDER,
-        right: CUT_BORDER,
-        // Made white with the rest.
-        background: isNegative ? '#000' : '#fff',
-      }),
+      .negate(isNegative),
+  );
+  return encoded(
+    grey(contrasted(piece, 'piece')).extend({
+      top: CUT_BORDER,
+      bottom: CUT_BORDER,
+      left: CUT_BORDER,
+      right: CUT_BORDER,
+      background: '#fff',
+    }),
   );
 }
 
