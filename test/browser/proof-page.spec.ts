@@ -171,6 +171,8 @@ test('a receipt is dropped, pasted, changed, taken away and checked before it is
 test('the keyboard alone is enough', async ({ person, visit }) => {
   const { link } = await buildDebt(person);
   const { page } = await visit();
+  // Asked for at the key press, it may come too late for the browser to hand its window over.
+  const opened = page.waitForEvent('filechooser');
   await page.goto(link);
   await expect(upload(page)).toBeVisible();
   for (let tabs = 0; tabs < 6; tabs++) {
@@ -178,7 +180,6 @@ test('the keyboard alone is enough', async ({ person, visit }) => {
     if (await chooser(page).evaluate((input) => input === document.activeElement)) break;
   }
   await expect(chooser(page)).toBeFocused();
-  const opened = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');
   await (await opened).setFiles({ name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) });
   await page.keyboard.press('Tab');
