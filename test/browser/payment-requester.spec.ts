@@ -113,6 +113,7 @@ test('an answer that fails, and one that came too late, are said', async ({ pers
   await page.route(
     '**/payments/reviewPaymentProof',
     async (route) => {
+      await expect(button(row(page), 'Confirm')).toBeDisabled();
       await weiJie.api.payments.markAsPaid({ homeId, paymentId });
       await route.continue();
     },
