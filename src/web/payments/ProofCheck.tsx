@@ -31,7 +31,9 @@ export function ProofCheck({ payment, debtor, proof, title }: ProofCheckProps) {
   const zone = knownZone(payment.timeZone);
   const { displayName: name, amount } = debtor;
   const asked = reviewing.isPending ? reviewing.variables.approve : undefined;
-  const answer = (approve: boolean) => reviewing.mutate({ ...payment, debtor, approve });
+  const answer = (approve: boolean) => {
+    if (asked === undefined) reviewing.mutate({ ...payment, debtor, approve });
+  };
   return (
     <fieldset
       ref={part}
@@ -53,21 +55,10 @@ export function ProofCheck({ payment, debtor, proof, title }: ProofCheckProps) {
           {words.noBankAccount} <Amounts>{words.arrived(amount)}</Amounts>
         </p>
         <div className="mt-2.5 flex gap-2.5 max-sm:flex-row-reverse max-sm:*:flex-1">
-          <Button
-            size="small"
-            busy={asked === true}
-            aria-disabled={asked === false}
-            onClick={() => answer(true)}
-          >
+          <Button size="small" busy={asked === true} onClick={() => answer(true)}>
             {words.confirm}
           </Button>
-          <Button
-            size="small"
-            variant="outline"
-            busy={asked === false}
-            aria-disabled={asked === true}
-            onClick={() => answer(false)}
-          >
+          <Button size="small" variant="outline" busy={asked === false} onClick={() => answer(false)}>
             {words.notReceived}
           </Button>
         </div>
