@@ -101,14 +101,9 @@ test('two days of downtime are made up for at once, and everybody hears of it', 
 
 test('a second sweep of the same day changes nothing, tells nobody and asks the database once', async () => {
   await using app = await startApp();
-  const { person, homeId } = await liveAlone(app, '2026-11-16T02:00:00Z');
+  const { homeId } = await liveAlone(app, '2026-11-16T02:00:00Z');
   await sweepAt(app, '2026-12-07T02:00:00Z');
   const before = await readRows(app, homeId);
-  await using stream = await listenLive(app, person);
-  // What the first told may still be on its way.
-  await person.api.users.updateDisplayName({ displayName: 'Nurul' });
-  await stream.hears('me');
-  stream.forget();
   const pool = openPool(app.url, () => {});
   const asked: string[] = [];
   const db = new Kysely<DB>({
@@ -119,10 +114,8 @@ test('a second sweep of the same day changes nothing, tells nobody and asks the 
   });
   await sweep({ db, log: makeLog().log, now: () => app.clock.now });
   await db.destroy();
-  expect(asked).toHaveLength(1);
-  await person.api.users.updateDisplayName({ displayName: 'Nur' });
-  await stream.hears('me');
-  expect(stream.heard('chores')).toBe(false);
+  // Telling would be a second question: it goes through the database as well.
+  expect(asked).toEqual([expect.stringMatching(/^select /)]);
   expect(await readRows(app, homeId)).toEqual(before);
 });
 
@@ -141,6 +134,8 @@ test('two servers that sweep at once do each home once', async () => {
     const plan = { members: [member], months: [[2027, 2]] as [number, number][], from: '2026-12-07' };
     expect(shapeOf(rows)).toEqual(await shapeOfPlan(first, homeId, plan));
   }
+  // Whose home it is gets looked up first, so a note to a person that was sent later may come sooner.
+  await stream.hears('chores', homeIds[0]);
   await onServer(second, people[0] as Person).users.updateDisplayName({ displayName: 'Nur' });
   await stream.hears('me');
   expect(stream.notes.filter((note) => 'topics' in note && note.topics.includes('chores'))).toEqual([
