@@ -20,6 +20,7 @@ import { openHub } from '#server/live.ts';
 import { hashPassword } from '#server/passwords.ts';
 import { makeProofReader } from '#server/proofs/proof-reader.ts';
 import { remindDue } from '#server/reminders.ts';
+import { remindOfReviews } from '#server/review-reminders.ts';
 import { readSettings } from '#server/settings.ts';
 import { freshDatabase } from '#test/database.ts';
 
@@ -42,13 +43,17 @@ function hashedOnce(password: string): Promise<string> {
   return hashed;
 }
 
-type Options = { url?: string; settingsFor?: (base: string) => Promise<Record<string, string>> };
+type Options = {
+  url?: string;
+  settingsFor?: (base: string) => Promise<Record<string, string>>;
+  random?: () => string;
+};
 
 /**
  * A running app on a fresh database, over real HTTP; `clock.now` can be moved. Mail waits on the queue (nobody works it here).
  * @param env settings beside the defaults, for example REGISTRATION
  * @param options url: another app's database, so that two servers work on one; settingsFor: more settings, once the app's address
- *   is known
+ *   is known; random: where the seeds of homes come from
  */
 export async function startApp(env: Record<string, string> = {}, options: Options = {}) {
   const url = options.url ?? (await freshDatabase()).url;
@@ -88,6 +93,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     log,
     version,
     now: () => clock.now,
+    ...(options.random && { random: options.random }),
   };
   const handle = createApp(deps);
   server.on('request', (request, response) => {
@@ -108,9 +114,13 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     /** One round of the sweep, which only the whole program starts by itself. */
     sweep: () => sweep({ db, log, now: () => clock.now }),
     /** One round of the reminders, the same. */
-    remind: () => remindDue({ db, queue, log, now: () => clock.now }),
-    /** A client with its own cookie jar: one browser. */
-    browser: () => makeBrowser(base),
+    remind: async () => {
+      const reminding = { db, queue, log, now: () => clock.now };
+      await remindDue(reminding);
+      await remindOfReviews(reminding);
+    },
+    /** A client with its own cookie jar: one browser; `from`: its address, where a proxy is trusted to say it. */
+    browser: (from?: string) => makeBrowser(base, from),
     async [Symbol.asyncDispose]() {
       await hub.close();
       decoders.close();
@@ -140,12 +150,13 @@ export async function sharedApp(...given: Parameters<typeof startApp>): Promise<
 
 export type Browser = ReturnType<typeof makeBrowser>;
 
-export function makeBrowser(base: string) {
+export function makeBrowser(base: string, from?: string) {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const withCookies = async (input: string | URL | Request, init: RequestInit = {}) => {
     const request = new Request(input, init);
     if (jar.size > 0) request.headers.set('cookie', cookie());
+    if (from !== undefined) request.headers.set('x-forwarded-for', from);
     if (!request.headers.has('origin')) request.headers.set('origin', base);
     const answer = await fetch(request, { redirect: 'manual' });
     for (const line of answer.headers.getSetCookie()) {

@@ -122,7 +122,7 @@ export async function homeOfTwo(app: TestApp) {
       .execute();
     return rows.map(({ data }) => data);
   };
-  const waiting = async () => (await aisyah.api.homes.getHome({ homeId })).waitingForChores;
+  const waiting = async () => (await aisyah.api.plans.getPlanOffers({ homeId })).waiting;
   return { aisyah, ben, homeId, historyOf, toldTo, waiting, rows: () => readRows(app, homeId) };
 }
 

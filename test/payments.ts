@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, expect, vi } from 'vitest';
 import type { PaymentRequest, ProofRead } from '#contract/payments.ts';
 import type { PaymentCategory, ProofState } from '#domain/payments.ts';
@@ -25,6 +26,14 @@ export const askForMoney = (
     totalAmount,
     debtorIds: debtors.map(({ userId }) => userId),
   });
+
+/** As if every letter of the request so far were long ago: the requester may send a reminder now. */
+export const agePaymentLetters = ({ db }: TestApp, { id }: Pick<PaymentRequest, 'id'>) =>
+  db
+    .updateTable('payment_debtors')
+    .set({ notified_at: new Date(0), reminded_at: null })
+    .where('payment_id', '=', id)
+    .execute();
 
 type Proof = { state: ProofState; reasons?: Reason[]; read?: ProofRead };
 
@@ -75,6 +84,10 @@ export async function sharedPost(app: TestApp) {
     room,
     /** What somebody got about this, once nothing waits any more. */
     async lettersTo({ email }: Person, about: RegExp | string): Promise<Received[]> {
+      // As if everything that waits for a while had waited.
+      await sql`update pgboss.job set start_after = created_on where start_after > created_on`.execute(
+        app.db,
+      );
       await vi.waitFor(async () => expect(await room.jobs()).toEqual([]), { timeout: 5000 });
       return smtp.mails.filter(
         (mail) => mail.recipients.includes(email) && RegExp(about).test(mail.subject ?? ''),

@@ -14,9 +14,12 @@ const ASKED = '2026-11-16T02:00:00Z';
 const PAID = '2026-11-16T06:00:00Z';
 const UPLOADED = '2026-11-17T02:00:00Z';
 
-type Receipt = Partial<Pick<Shown, 'sen' | 'recipient' | 'outcome'>> & {
+type Receipt = Partial<Pick<Shown, 'sen' | 'recipient' | 'sender' | 'outcome'>> & {
   /** Each has its own reference; and a second of its own, so that minutes differ. */
   number: number;
+  /** Another minute than the number's, or another's reference. */
+  paidIn?: number;
+  reference?: number;
 };
 
 /** A press for all tests of the file that calls this; a receipt is one picture, however often it is asked for. */
@@ -29,18 +32,19 @@ export async function openReceipts() {
   let last: Promise<unknown> = Promise.resolve();
   return (receipt: Receipt): Promise<Buffer> => {
     const { number, sen = 6645, recipient = 'Nur Aisyah binti Rahman', outcome = 'success' } = receipt;
-    const id = JSON.stringify([number, sen, recipient, outcome]);
-    const paidAt = Date.parse(PAID) + number * 60_000;
+    const { sender = 'Ong Kai Xiang', paidIn = number, reference = number } = receipt;
+    const id = JSON.stringify([number, sen, recipient, outcome, sender, paidIn, reference]);
+    const paidAt = Date.parse(PAID) + paidIn * 60_000;
     const shown: Shown = {
       outcome,
       sen,
       currency: 'RM',
       recipient,
-      sender: 'Ong Kai Xiang',
+      sender,
       bank: 'Meranti Bank',
       paidAt,
       pageSeed: `page ${number}`,
-      referenceSeed: `reference ${number}`,
+      referenceSeed: `reference ${reference}`,
       referenceAt: paidAt,
       memo: 'groceries',
       balanceSen: 231_877,

@@ -53,6 +53,14 @@ export async function openRaces() {
     await owner.api.chores.reopenChore({ homeId, choreId });
   }
 
+  /** What Undo of a completion has brought back would be in the way of the next round. */
+  const forgetPending = () =>
+    app.db
+      .deleteFrom('swap_requests')
+      .where('home_id', '=', homeId)
+      .where('status', '=', 'pending')
+      .execute();
+
   async function meet({ one, other, about, judge, after }: Round) {
     const answers = await Promise.all([refusalOf(lateBy(one)), refusalOf(lateBy(other))]);
     const first = await judge({ one: answers[0], other: answers[1] });
@@ -66,6 +74,7 @@ export async function openRaces() {
     app,
     home,
     completeAsShown,
+    forgetPending,
     /** Everybody has their part of the chores again. */
     planAnew,
     /** The same person on the other server. */
@@ -85,6 +94,7 @@ export async function openRaces() {
     async asked() {
       // More often than anybody may in an hour.
       await app.db.deleteFrom('rate_limits').execute();
+      await forgetPending();
       const [bens] = await home.choresOf(ben);
       const [chloes] = await home.choresOf(chloe);
       const { id: swapRequestId } = await ask(ben, bens, { to: chloe, returned: chloes });

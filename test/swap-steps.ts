@@ -138,7 +138,7 @@ export async function openSwapHome(app: TestApp, people: readonly [Person, Perso
       ...(chosen === 'multiple' && { occurrencesPerWeek: 2 }),
     });
     await api.templates.saveTemplate({ homeId, templateId, fields });
-    await api.templates.planTemplates({ homeId, templateIds: [templateId] });
+    await api.templates.planTemplates({ homeId, id: randomUUID(), templateIds: [templateId] });
   }
 
   async function join({ who }: Step) {

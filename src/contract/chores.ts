@@ -33,6 +33,14 @@ export const chores = {
   listChores: read('member')
     .input(InHome.extend({ from: DayText, to: DayText }))
     .output(z.object({ today: DayText, chores: z.array(Chore) })),
+  /**
+   * What is late from the weeks before this one: one's own first, then by day, at most 50; and how many there are in all, and of one's own.
+   */
+  listLateChores: read('member')
+    .input(InHome)
+    .output(
+      z.object({ today: DayText, chores: z.array(Chore), counts: z.object({ all: z.int(), own: z.int() }) }),
+    ),
   /** A member opened the app: plans the months that are due and marks what is late. `planned` tells whether anything was. */
   openHome: write('member', [])
     .input(InHome)
@@ -41,6 +49,14 @@ export const chores = {
     .input(OneChore)
     .output(Chore),
   reopenChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'CHORE_OPEN', 'REOPEN_TOO_LATE')
+    .input(OneChore)
+    .output(Chore),
+  /** Takes a late chore of an earlier week off the board for good: its assignee, or the administrator. */
+  letGoChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'CHORE_COMPLETED', 'CHORE_NOT_LATE')
+    .input(OneChore)
+    .output(Chore),
+  /** Takes that back, by whoever did it and on the same day. */
+  putBackChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'PUT_BACK_TOO_LATE')
     .input(OneChore)
     .output(Chore),
   /** What Regenerate would replace, so that its question can say so: all chores, and how many of them are completed or swapped and open. */
@@ -55,8 +71,9 @@ export const chores = {
     .input(InHome.extend({ id: z.uuid(), keepCompleted: z.boolean() }))
     .output(z.object({ planId: z.uuid(), chores: z.int() })),
   /**
-   * Undo of a Regenerate, one of the home's newest 10, by any member within 7 days; what was completed since stays completed. It goes
-   * back in time: whatever was regenerated after the plan that comes back can be undone no more. The same call again by the same person answers the first result.
+   * Undo of a Regenerate or of planning templates anew, one of the home's newest 10, by any member within 7 days; what was completed
+   * since stays completed. It goes back in time: whatever was planned anew of the same chores after the plan that comes back can be
+   * undone no more. The same call again by the same person answers the first result.
    */
   bringBackPlan: write('member', ['chores', 'swaps', 'history', 'home'], 'PLAN_GONE')
     .input(InHome.extend({ planId: z.uuid() }))

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LINE_REFUSALS } from '#contract/payments.ts';
 import { work, write } from '#contract/procedure.ts';
 import { PAYMENT_CATEGORIES } from '#domain/payments.ts';
 import { TONES } from '#domain/homes.ts';
@@ -7,9 +8,12 @@ import { Email } from '#contract/users.ts';
 const SUBJECT_MAX = 200;
 const HTML_MAX = 50_000;
 
-/** How a callable is asked, and how it answers (spec §7): the client wraps its own data, and unwraps the result. */
+/**
+ * How a callable is asked, and how it answers (spec §7): the client wraps its own data and unwraps the answer, which the protocol calls
+ * `result` and spec §7 `data`. Both hold the same.
+ */
 const asked = <S extends z.ZodType>(data: S) => z.object({ data });
-const answered = <S extends z.ZodType>(result: S) => z.object({ result });
+const answered = <S extends z.ZodType>(result: S) => z.object({ result, data: result });
 
 const OneLine = z.string().regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u);
 
@@ -53,14 +57,21 @@ export const functions = {
   sendPaymentRequestNotification: write('user', [], 'FORBIDDEN', 'PAYMENT_NOT_FOUND')
     .input(asked(z.object({ paymentId: z.uuid() })))
     .output(answered(z.object({ success: z.literal(true), queued: z.int() }))),
-  checkPaymentStatus: work('anyone', 'UNAUTHORIZED_LINK', 'PAYMENT_NOT_FOUND', 'TOO_MANY_TRIES')
+  checkPaymentStatus: work('anyone', ...LINE_REFUSALS, 'TOO_MANY_TRIES')
     .input(asked(Line))
     .output(
       answered(
         z.object({
+          /** Paid, or let go: nothing is asked for any more. */
           alreadyPaid: z.boolean(),
+          /** Its requester forgave it, so nobody paid. */
+          letGo: z.literal(true).optional(),
           /** A proof waits for the requester's word. */
           inReview: z.boolean(),
+          /** Nobody would look at a proof any more: the requester's account is deleted. */
+          gone: z.boolean(),
+          /** After a second refusal the debtor may ask the requester to look at the last proof. */
+          mayAsk: z.boolean(),
           bill: Bill,
         }),
       ),
@@ -71,8 +82,7 @@ export const functions = {
    */
   verifyPaymentProof: work(
     'anyone',
-    'UNAUTHORIZED_LINK',
-    'PAYMENT_NOT_FOUND',
+    ...LINE_REFUSALS,
     'PROOF_TYPE',
     'PROOF_TOO_LARGE',
     'PROOF_TOO_MANY_TRIES',
@@ -85,7 +95,7 @@ export const functions = {
           success: z.boolean(),
           verified: z.boolean(),
           message: z.string(),
-          status: z.enum(['verified', 'review', 'rejected']).optional(),
+          status: z.enum(['verified', 'review', 'rejected', 'let_go']).optional(),
           /** Sen, where it was read surely enough to be quoted. */
           shown: z.int().optional(),
           mayAsk: z.literal(true).optional(),

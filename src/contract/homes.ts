@@ -63,8 +63,6 @@ export const Home = z.object({
   members: z.array(Member),
   /** Everybody whom the home's chores and history can name; the administrator alone sees them as a list. */
   formerMembers: z.array(FormerMember),
-  /** Members who joined later and have no part yet in the open chores: the board offers to share them. */
-  waitingForChores: z.array(z.uuid()),
   nextSteps: z.object({ sawChores: z.boolean(), invited: z.boolean(), sawBoard: z.boolean() }).nullable(),
   createdAt: z.date(),
   updatedAt: z.date(),
@@ -164,7 +162,14 @@ export const homes = {
   /** Newest first, 50 a page; `before` is the id of the last entry that was read. */
   listHistory: read('member')
     .input(InHome.extend({ before: z.int().optional() }))
-    .output(z.object({ entries: z.array(HistoryEntry), next: z.int().nullable() })),
+    .output(
+      z.object({
+        entries: z.array(HistoryEntry),
+        next: z.int().nullable(),
+        /** The plans (data.planId) that can be brought back now. */
+        undoable: z.array(z.uuid()),
+      }),
+    ),
   /** Marks a step of the creator's next steps as done. */
   markStepDone: write('member', ['home'])
     .input(InHome.extend({ step: z.enum(['chores', 'board']) }))

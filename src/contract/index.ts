@@ -5,6 +5,7 @@ import { mailChoices } from '#contract/mail-choices.ts';
 import { notifications } from '#contract/notifications.ts';
 import { payments } from '#contract/payments.ts';
 import { pictures } from '#contract/pictures.ts';
+import { plans } from '#contract/plans.ts';
 import { swaps } from '#contract/swaps.ts';
 import { templates } from '#contract/templates.ts';
 import { users } from '#contract/users.ts';
@@ -15,6 +16,7 @@ export const contract = {
   homes,
   templates,
   chores,
+  plans,
   swaps,
   dashboard,
   notifications,

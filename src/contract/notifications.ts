@@ -3,11 +3,13 @@ import { Member } from '#contract/homes.ts';
 import { read, write } from '#contract/procedure.ts';
 import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
 
-/** spec §3 Notification: words/ makes title and message of type and data; what they name is looked up when it is read. */
+/** spec §3 Notification. Title and message are made of type and data when it is read, and so is what they name. */
 export const NotificationEntry = z.object({
   id: z.uuid(),
   type: z.string(),
   data: z.record(z.string(), z.unknown()),
+  title: z.string(),
+  message: z.string(),
   read: z.boolean(),
   createdAt: z.date(),
   /** The home that it is about, as it is called now; null where it is gone, or the reader no longer lives there. */

@@ -3,7 +3,7 @@ import { DayText } from '#contract/chores.ts';
 import { read, write } from '#contract/procedure.ts';
 import { MEMBERS_MAX, TONES } from '#domain/homes.ts';
 import { AMOUNT_MAX } from '#domain/money.ts';
-import { PAYMENT_CATEGORIES, PAYMENT_TITLE_MAX } from '#domain/payments.ts';
+import { NO_REMINDERS, PAYMENT_CATEGORIES, PAYMENT_TITLE_MAX, UNREACHABLE } from '#domain/payments.ts';
 
 const Sen = z.int();
 const Fit = z.enum(['fits', 'unsure', 'contradicts']);
@@ -36,8 +36,10 @@ const Proof = z.object({
   /** Why it is not sure, in words; empty where it was verified. */
   reason: z.string(),
   read: ProofRead.nullable(),
-  /** The recipient that the requester will be known as, too, once they confirm it; null where they would not. */
+  /** The recipient that the requester can say is theirs with their word on it; null where there is nothing to say. */
   alias: z.string().nullable(),
+  /** The debtor's other open lines that it is the sum of, with its own; empty where one of them is open no more. */
+  alsoPays: z.array(z.object({ paymentId: z.uuid(), title: z.string(), amount: Sen })),
 });
 
 /** spec §3 Debtor; amounts in sen. */
@@ -46,12 +48,24 @@ export const Debtor = Person.extend({
   paid: z.boolean(),
   paidAt: z.date().nullable(),
   paidBy: z.enum(['marked', 'verified', 'confirmed']).nullable(),
+  /** When its requester let it go; such a line is not paid, and asked for no more. */
+  letGoAt: z.date().nullable(),
   /** A proof waits for the requester's word; told to the requester and to this debtor. */
   inReview: z.boolean(),
   /** The requester's alone. */
   proof: Proof.nullable(),
+  /** Their own receipt, told to this debtor: /proofs/…, while its file is kept. */
+  receipt: z.string().nullable(),
   /** The requester's alone: letters after the first one; the next goes out on that day, none where it is null. */
-  reminders: z.object({ sent: z.int(), lastAt: z.date().nullable(), nextOn: DayText.nullable() }).nullable(),
+  reminders: z
+    .object({
+      sent: z.int(),
+      lastAt: z.date().nullable(),
+      nextOn: DayText.nullable(),
+      /** Why none reaches the debtor: they stopped them, or their account is deleted. */
+      unreachable: z.enum(UNREACHABLE).nullable(),
+    })
+    .nullable(),
 });
 export type Debtor = z.infer<typeof Debtor>;
 
@@ -76,11 +90,22 @@ export type PaymentRequest = z.infer<typeof PaymentRequest>;
 /** What is still open, in sen: owed to somebody, and owed by them. */
 export const OpenAmounts = z.object({ owed: Sen, owes: Sen });
 
+/** What whoever opens a debtor's line, by a letter's link or signed in as that debtor, may hear. */
+export const LINE_REFUSALS = [
+  'UNAUTHORIZED_LINK',
+  'PAYMENT_NOT_FOUND',
+  'REQUEST_DELETED',
+  'REQUESTER_GONE',
+] as const;
+
 const InHome = z.object({ homeId: z.uuid() });
 const OnePayment = InHome.extend({ paymentId: z.uuid() });
 const OneLine = OnePayment.extend({ userId: z.uuid() });
 /** The active home; without one, only what stayed open in homes that the reader has left. */
 const Where = z.object({ homeId: z.uuid().nullable() });
+
+/** Where a page of the list ends, as the call answered it. */
+const Place = z.string().regex(/^[0-3]\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
 /** Trimmed, not empty, at most 120 characters (spec §5, decisions 'Everywhere'). */
 const Title = z
@@ -100,14 +125,22 @@ const Total = z
  */
 export const payments = {
   /**
-   * Those of the home, and the open ones of homes that the reader has left, where they are requester or debtor; newest first, 50 a
-   * page, `before` is the last one's id. FORBIDDEN for a home that is not the reader's.
+   * Those of the home where the reader is requester or debtor, and what stays with them of homes that they have left: their own
+   * requests, and others' on which their own line is open. What they are to pay comes first, then what they are to check, what waits
+   * for others, what is completed; newest first in each, 50 a page. `before` is the page's `next`, `completed` how many of all pages
+   * are. FORBIDDEN for a home that is not the reader's.
    */
   listPaymentRequests: read('user', 'FORBIDDEN')
-    .input(Where.extend({ before: z.uuid().optional() }))
-    .output(z.object({ payments: z.array(PaymentRequest), next: z.uuid().nullable() })),
-  /** What is open of all that the list holds, in sen: owed to the reader, and owed by them. */
-  getPaymentSummary: read('user', 'FORBIDDEN').input(Where).output(OpenAmounts),
+    .input(Where.extend({ before: Place.optional() }))
+    .output(z.object({ payments: z.array(PaymentRequest), next: Place.nullable(), completed: z.int() })),
+  /** What is open of all that the list holds, in sen: owed to the reader, and owed by them; beside it, of each other home of theirs. */
+  getPaymentSummary: read('user', 'FORBIDDEN')
+    .input(Where)
+    .output(
+      OpenAmounts.extend({
+        elsewhere: z.array(OpenAmounts.extend({ homeId: z.uuid(), homeName: z.string() })),
+      }),
+    ),
   /** The id is the client's: the same call again answers the first result. The letters to the debtors are queued with it. */
   createPaymentRequest: write(
     'member',
@@ -134,27 +167,53 @@ export const payments = {
     .output(PaymentRequest),
   /** One's own line (spec §6). */
   markAsPaid: write('insider', ['history'], 'PAYMENT_NOT_FOUND').input(OnePayment).output(PaymentRequest),
-  /** The requester reminds whoever has not paid, now; answers how many letters were queued. */
+  /** Takes back that one's own line was marked as paid, for a few seconds: until the letter that says so leaves (decisions 'Money'). */
+  undoMarkAsPaid: write('insider', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_TOLD')
+    .input(OnePayment)
+    .output(PaymentRequest),
+  /** The requester reminds whoever has not paid, now; answers how many letters were queued, and why none where it is 0. */
   sendReminders: write('insider', [], 'PAYMENT_NOT_FOUND', 'TOO_MANY_TRIES')
     .input(OnePayment)
-    .output(z.object({ sent: z.int() })),
-  /** By the requester, while nobody has paid (decisions 'Money'). */
-  deletePaymentRequest: write('insider', [], 'PAYMENT_NOT_FOUND', 'PAYMENT_PAID')
+    .output(z.object({ sent: z.int(), none: z.enum(NO_REMINDERS).nullable() })),
+  /** By the requester, while nobody has paid and no proof waits for their word (decisions 'Money'). */
+  deletePaymentRequest: write('insider', [], 'PAYMENT_NOT_FOUND', 'PAYMENT_PAID', 'PROOF_WAITS')
     .input(OnePayment)
     .output(z.object({})),
   /**
    * The requester's word on a proof that waits: confirmed, or not received (proofs.md section 6). `proofId` is the one that they saw:
-   * PROOF_ANSWERED where another waits by now.
+   * PROOF_ANSWERED where another waits by now. `all`: with it, whatever else it pays (`alsoPays`) is confirmed. `isMyName`: the recipient
+   * that it names is the requester, who is known by that name from now on.
    */
   reviewPaymentProof: write('insider', ['history'], 'PAYMENT_NOT_FOUND', 'PROOF_ANSWERED')
-    .input(OneLine.extend({ approve: z.boolean(), proofId: z.uuid().optional() }))
+    .input(
+      OneLine.extend({
+        approve: z.boolean(),
+        proofId: z.uuid().optional(),
+        all: z.boolean().optional(),
+        isMyName: z.boolean().optional(),
+      }),
+    )
     .output(PaymentRequest),
-  /** The requester takes back a line that was wrongly paid. */
+  /** The requester forgives an open share: it is settled, and not paid (decisions 'Money'). */
+  letGoPayment: write('insider', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_SETTLED')
+    .input(OneLine)
+    .output(PaymentRequest),
+  /** The requester takes back a line that was wrongly paid, or that they let go. */
   reopenPayment: write('insider', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_OPEN')
     .input(OneLine)
     .output(PaymentRequest),
   /** After a second refusal the debtor, by link or signed in, has the requester look at the last proof (decisions 'Money'). */
-  askForReview: write('anyone', [], 'PAYMENT_NOT_FOUND', 'UNAUTHORIZED_LINK', 'PROOF_GONE', 'TOO_MANY_TRIES')
+  askForReview: write('anyone', [], ...LINE_REFUSALS, 'PROOF_GONE', 'TOO_MANY_TRIES')
     .input(z.object({ paymentId: z.uuid(), userId: z.uuid(), token: z.string().max(200).optional() }))
     .output(z.object({ message: z.string() })),
+  /** The debtor, by link or signed in, takes back a proof that waits: its file may then be sent for another line. */
+  takeBackProof: write('anyone', [], ...LINE_REFUSALS, 'PROOF_ANSWERED', 'TOO_MANY_TRIES')
+    .input(z.object({ paymentId: z.uuid(), userId: z.uuid(), token: z.string().max(200).optional() }))
+    .output(z.object({})),
+  /** The names that the reader said are theirs on receipts, beside their own: one paid to such a name fits. */
+  listPayeeNames: read('user').output(z.array(z.object({ name: z.string(), since: z.date() }))),
+  /** From now on a receipt to that name is asked about again. */
+  forgetPayeeName: write('user', [])
+    .input(z.object({ name: z.string().min(1).max(200) }))
+    .output(z.object({})),
 };

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { DayText } from '#contract/chores.ts';
 import { read, write } from '#contract/procedure.ts';
 import { FREQUENCIES, isEstimate, isIcon, TEMPLATE_LIMITS as LIMITS } from '#domain/templates.ts';
 
@@ -50,30 +49,15 @@ export const Template = z.object({
 });
 export type Template = z.infer<typeof Template>;
 
-/** How many open chores planning anew would add, take away and give to somebody else, and the first day that changes. */
-export const PlanChange = z.object({
-  added: z.int(),
-  removed: z.int(),
-  reassigned: z.int(),
-  from: DayText,
-});
-export type PlanChange = z.infer<typeof PlanChange>;
-
-/** The offer to plan anew the open chores of a template and of its same-day group, before and after its change (decisions 'Chores'). */
-export const PlanOffer = PlanChange.extend({ templateIds: z.array(z.string()) });
-export type PlanOffer = z.infer<typeof PlanOffer>;
-
-/** The offer is null where the plan stays as it is. */
-const Saved = z.object({ template: Template, offer: PlanOffer.nullable() });
-export type Saved = z.infer<typeof Saved>;
+const Saved = z.object({ template: Template });
 
 /** spec §4 Templates. */
 export const templates = {
   listTemplates: read('member').input(InHome).output(z.array(Template)),
-  /** The id is the client's; the template's own is made of its name. */
+  /** The id is the client's; the template's own is made of its name. Its chores are planned at once. */
   createTemplate: write(
     'member',
-    ['templates', 'history'],
+    ['templates', 'chores', 'history'],
     'TEMPLATES_FULL',
     'TEMPLATE_NOT_FOUND',
     'ID_TAKEN',
@@ -88,12 +72,24 @@ export const templates = {
   resetTemplate: write('member', ['templates', 'history'], 'TEMPLATE_NOT_FOUND')
     .input(OneTemplate)
     .output(Saved),
-  /** Only the home's own ones. */
-  deleteTemplate: write('member', ['templates', 'history'], 'TEMPLATE_NOT_FOUND')
+  /** How many open chores a template has, late ones too: what its deletion asks about. */
+  countOpenChores: read('member')
     .input(OneTemplate)
-    .output(z.object({ offer: PlanOffer.nullable() })),
-  /** Takes up an offer: plans the open chores from today on of these templates anew; null where nothing changed. */
-  planTemplates: write('member', ['chores', 'history'])
-    .input(InHome.extend({ templateIds: z.array(TemplateId).min(1).max(LIMITS.perHome) }))
-    .output(PlanChange.nullable()),
+    .output(z.object({ chores: z.int() })),
+  /** Only the home's own ones; with their open chores, unless they are to stay. */
+  deleteTemplate: write('member', ['templates', 'chores', 'swaps', 'history'], 'TEMPLATE_NOT_FOUND')
+    .input(OneTemplate.extend({ removeOpenChores: z.boolean().default(true) }))
+    .output(z.object({})),
+  /**
+   * Plans the open chores from today on of these templates and their same-day groups anew; null where nothing changed. The id is the
+   * client's and names the plan that was replaced, as Regenerate's does: the same call again answers the first result.
+   */
+  planTemplates: write('member', ['chores', 'swaps', 'history', 'home'], 'ID_TAKEN')
+    .input(
+      InHome.extend({
+        id: z.uuid(),
+        templateIds: z.array(TemplateId).min(1).max(LIMITS.perHome),
+      }),
+    )
+    .output(z.object({ planId: z.uuid(), chores: z.int() }).nullable()),
 };

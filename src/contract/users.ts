@@ -36,6 +36,8 @@ export const Me = z.object({
   displayName: z.string(),
   photoURL: z.string().nullable(),
   homeId: z.uuid().nullable(),
+  /** Every home that they live in: a tab that shows another than the active one knows by it that it still may. */
+  homeIds: z.array(z.uuid()),
   locale: z.string(),
   /** The groups of letters that they do not want (contract/mail-choices.ts). */
   unwantedMail: z.array(z.enum(MAIL_GROUPS)),
@@ -90,9 +92,10 @@ export const users = {
     .input(z.object({ displayName: DisplayName }))
     .output(Me),
   sendConfirmation: write('user', [], 'EMAIL_CONFIRMED', 'TOO_MANY_TRIES').output(Done),
+  /** Answers with the address: whoever opens the link may be signed in as somebody else here, or not at all. */
   confirmAddress: write('anyone', [], 'LINK_EXPIRED', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500) }))
-    .output(Done),
+    .output(z.object({ email: z.string() })),
   /** The same answer in the same time whether or not the address exists. */
   forgotPassword: write('anyone', [], 'TOO_MANY_TRIES')
     .input(z.object({ email: Email }))

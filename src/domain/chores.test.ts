@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { badgeOf, bringBack, mayComplete, mayReopen, openStatus, type KeptChore } from '#domain/chores.ts';
+import {
+  badgeOf,
+  bringBack,
+  isFromEarlierWeek,
+  mayComplete,
+  mayLetGo,
+  mayPutBack,
+  mayReopen,
+  openStatus,
+  type KeptChore,
+} from '#domain/chores.ts';
 
 const today = '2026-11-21';
 
@@ -35,6 +45,25 @@ test('whoever completed it reopens it until the end of that day', () => {
   expect(mayReopen('a', { status: 'pending', completedBy: null, completedOn: null }, today)).toBe(false);
 });
 
+test('an open chore is of an earlier week once its Sunday has passed', () => {
+  const isEarlier = (dueDate: string, day: string, status: 'pending' | 'overdue' | 'completed' = 'overdue') =>
+    isFromEarlierWeek({ status, dueDate }, day);
+  expect(isEarlier('2026-11-20', '2026-11-22')).toBe(false);
+  expect(isEarlier('2026-11-20', '2026-11-23')).toBe(true);
+  expect(isEarlier('2026-11-22', '2026-11-23', 'pending')).toBe(true);
+  expect(isEarlier('2026-11-23', '2026-11-24')).toBe(false);
+  expect(isEarlier('2026-11-20', '2026-11-23', 'completed')).toBe(false);
+});
+
+test('its assignee or the administrator lets a chore go; whoever did puts it back on that day', () => {
+  expect(mayLetGo({ userId: 'a', role: 'member' }, { assignedTo: 'a' })).toBe(true);
+  expect(mayLetGo({ userId: 'b', role: 'member' }, { assignedTo: 'a' })).toBe(false);
+  expect(mayLetGo({ userId: 'b', role: 'administrator' }, { assignedTo: 'a' })).toBe(true);
+  expect(mayPutBack('a', { by: 'a', on: today }, today)).toBe(true);
+  expect(mayPutBack('b', { by: 'a', on: today }, today)).toBe(false);
+  expect(mayPutBack('a', { by: 'a', on: '2026-11-20' }, today)).toBe(false);
+});
+
 const chore = (id: string, fields: Partial<KeptChore> = {}): KeptChore => ({
   id,
   type: 'mop',
@@ -53,7 +82,7 @@ const none: ReadonlySet<string> = new Set();
 
 test('a plan that is brought back takes the place of the open chores', () => {
   const [old, fresh] = [chore('old'), chore('fresh', { dueDate: '2026-11-22' })];
-  expect(bringBack([old], [fresh], none)).toEqual({ takeAway: ['fresh'], putBack: [old] });
+  expect(bringBack([old], [fresh], none)).toEqual({ takeAway: [fresh], putBack: [old], giveBack: [] });
 });
 
 test('what was completed since is the old open chore of its type and day, else stays', () => {
@@ -63,9 +92,22 @@ test('what was completed since is the old open chore of its type and day, else s
     chore('other', { type: 'sweep' }),
   ];
   expect(bringBack([old], [fresh, ...elsewhere], none)).toEqual({
-    takeAway: ['fresh', 'other'],
+    takeAway: [fresh, elsewhere[1]],
     putBack: [{ ...old, ...done, movedBySwap: false }],
+    giveBack: [],
   });
+});
+
+test('what was let go since is let go in the plan that is back, and what had been stays so', () => {
+  const letGo = { status: 'overdue', letGoAt: 'then', letGoBy: 'b' } as const;
+  const [old, fresh] = [chore('old', { status: 'overdue' }), chore('fresh', letGo)];
+  expect(bringBack([old], [fresh], none)).toEqual({
+    takeAway: [fresh],
+    putBack: [{ ...old, ...letGo }],
+    giveBack: [],
+  });
+  const [gone, open] = [chore('gone', letGo), chore('open', { status: 'overdue' })];
+  expect(bringBack([gone], [open], none)).toEqual({ takeAway: [open], putBack: [gone], giveBack: [] });
 });
 
 test('a chore completed in both plans is the old one', () => {
@@ -73,20 +115,29 @@ test('a chore completed in both plans is the old one', () => {
     chore('old', { ...done, completedBy: 'a', assignedTo: 'a' }),
     chore('fresh', { ...done, completedAt: 'later' }),
   ];
-  expect(bringBack([old], [fresh], none)).toEqual({ takeAway: ['fresh'], putBack: [old] });
+  expect(bringBack([old], [fresh], none)).toEqual({ takeAway: [fresh], putBack: [old], giveBack: [] });
 });
 
 test('the chores of a template that came since stay, and those of one that the old plan has do not', () => {
   const [old, fresh] = [chore('old'), chore('fresh', { dueDate: '2026-11-22' })];
   const fed = chore('fed', { type: 'feed_cat' });
   expect(bringBack([old], [fresh, fed], new Set(['mop', 'feed_cat']))).toEqual({
-    takeAway: ['fresh'],
+    takeAway: [fresh],
     putBack: [old],
+    giveBack: [],
   });
 });
 
 test('a chore that was kept stays as it is now, also where it was opened again', () => {
-  expect(bringBack([chore('kept', done)], [chore('kept')], none)).toEqual({ takeAway: [], putBack: [] });
+  const kept = { takeAway: [], putBack: [], giveBack: [] };
+  expect(bringBack([chore('kept', done)], [chore('kept')], none)).toEqual(kept);
+});
+
+test('an open chore that changed hands since goes back, unless by an agreed swap or done', () => {
+  const [old, now] = [chore('kept'), chore('kept', { assignedTo: 'b' })];
+  expect(bringBack([old], [now], none)).toEqual({ takeAway: [], putBack: [], giveBack: [old] });
+  expect(bringBack([old], [{ ...now, movedBySwap: true }], none)).toMatchObject({ giveBack: [] });
+  expect(bringBack([old], [chore('kept', done)], none)).toMatchObject({ giveBack: [] });
 });
 
 const plans = fc.uniqueArray(
@@ -112,7 +163,7 @@ test('whatever happened, every old chore and every completion is there afterward
       const old = before.map((one) => make('old', one));
       const current = since.map((one) => make('new', one));
       const { takeAway, putBack } = bringBack(old, current, none);
-      const after = [...current.filter(({ id }) => !takeAway.includes(id)), ...putBack];
+      const after = [...current.filter((one) => !takeAway.includes(one)), ...putBack];
       const keys = after.map(keyOf);
       expect(new Set(keys).size).toBe(keys.length);
       expect(new Set(keys)).toEqual(

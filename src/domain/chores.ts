@@ -1,4 +1,5 @@
-import { daysBetween, type Day } from '#domain/days.ts';
+import { daysBetween, weekStart, type Day } from '#domain/days.ts';
+import type { Role } from '#domain/homes.ts';
 
 export type ChoreStatus = 'pending' | 'completed' | 'overdue';
 export type ChoreBadge = 'completed' | 'due-today' | 'overdue' | 'scheduled';
@@ -25,6 +26,21 @@ export const mayReopen = (
   today: Day,
 ): boolean => chore.status === 'completed' && chore.completedBy === userId && chore.completedOn === today;
 
+/** decisions 'Chores': how many late chores of earlier weeks the board is told at once; what is done or let go makes room for the next. */
+export const LATE_CHORES_PAGE = 50;
+
+/** decisions 'Chores': still open, and due before this week began. */
+export const isFromEarlierWeek = (chore: { status: ChoreStatus; dueDate: Day }, today: Day): boolean =>
+  chore.status !== 'completed' && chore.dueDate < weekStart(today);
+
+/** decisions 'Chores': who lets a late chore go, its assignee or the administrator. */
+export const mayLetGo = (who: { userId: string; role: Role }, chore: { assignedTo: string }): boolean =>
+  chore.assignedTo === who.userId || who.role === 'administrator';
+
+/** Undo of letting go, as of a completion: whoever did it, until the end of that day in the home's zone. */
+export const mayPutBack = (userId: string, letGo: { by: string; on: Day }, today: Day): boolean =>
+  letGo.by === userId && letGo.on === today;
+
 /** For how long a plan that was replaced can be brought back: 7 days, in milliseconds (decisions 'Chores'). */
 export const PLAN_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -43,38 +59,49 @@ export type KeptChore = {
   createdAt: string;
   completedAt: string | null;
   completedBy: string | null;
+  /** Not there in what was kept before a chore could be let go. */
+  letGoAt?: string | null;
+  letGoBy?: string | null;
 };
 
+/** Done, or let go: either way nobody has it before them any more. */
+const isSettled = ({ status, letGoAt }: KeptChore) => status === 'completed' || typeof letGoAt === 'string';
+
 /**
- * Undo of a Regenerate (decisions 'Chores'): which of the home's chores to take away, by id, and which of the replaced plan's to put
- * back. What was completed since stays completed: as the old open chore of the same type and day, else as it is. A chore that
- * stands in both was kept, and stays as it is now; so does one of a template that came since (`added`, by id), of which the replaced
- * plan could have none. Afterwards no two chores have the same type and day.
+ * Undo of planning anew (decisions 'Chores'): which of the home's chores to take away, which of the replaced plan's to put back, and
+ * which to give back to their person. What was completed or let go since stays so: as the old open chore of the same type and day,
+ * else as it is. A chore that stands in both was kept, and stays as it is now, but that an open one goes back to whoever had it, where
+ * no swap has moved it since. One of a template that came since (`added`, by id), of which the replaced plan could have none, stays too.
+ * Afterwards no two chores have the same type and day.
  */
 export function bringBack(
   replaced: readonly KeptChore[],
   current: readonly KeptChore[],
   added: ReadonlySet<string>,
-): { takeAway: string[]; putBack: KeptChore[] } {
+): { takeAway: KeptChore[]; putBack: KeptChore[]; giveBack: KeptChore[] } {
   const keyOf = ({ type, dueDate }: KeptChore) => `${dueDate} ${type}`;
   const replacedTypes = new Set(replaced.map(({ type }) => type));
   const isOfAdded = ({ type }: KeptChore) => added.has(type) && !replacedTypes.has(type);
   const replacedIds = new Set(replaced.map(({ id }) => id));
   const replacedKeys = new Set(replaced.map(keyOf));
-  const currentIds = new Set(current.map(({ id }) => id));
-  const done = new Map(
-    current.filter(({ status }) => status === 'completed').map((chore) => [keyOf(chore), chore]),
-  );
-  const doneSince = (old: KeptChore) => (old.status === 'completed' ? undefined : done.get(keyOf(old)));
+  const currentById = new Map(current.map((chore) => [chore.id, chore]));
+  const settled = new Map(current.filter(isSettled).map((chore) => [keyOf(chore), chore]));
+  const settledSince = (old: KeptChore) => (isSettled(old) ? undefined : settled.get(keyOf(old)));
   return {
     takeAway: current
       .filter((chore) => !replacedIds.has(chore.id) && !isOfAdded(chore))
-      .filter((chore) => chore.status !== 'completed' || replacedKeys.has(keyOf(chore)))
-      .map(({ id }) => id),
-    putBack: replaced.filter(({ id }) => !currentIds.has(id)).map((old) => asDone(old, doneSince(old))),
+      .filter((chore) => !isSettled(chore) || replacedKeys.has(keyOf(chore))),
+    putBack: replaced
+      .filter(({ id }) => !currentById.has(id))
+      .map((old) => asSettled(old, settledSince(old))),
+    giveBack: replaced.filter((old) => {
+      const now = currentById.get(old.id);
+      if (!now || now.movedBySwap || now.assignedTo === old.assignedTo) return false;
+      return !isSettled(old) && !isSettled(now);
+    }),
   };
 }
 
-function asDone(old: KeptChore, since: KeptChore | undefined): KeptChore {
+function asSettled(old: KeptChore, since: KeptChore | undefined): KeptChore {
   return since ? { ...since, id: old.id, createdAt: old.createdAt } : old;
 }

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/days.ts';
 import { rotationOf } from '#domain/rotation.ts';
-import { sameDayGroups, TEMPLATE_LIMITS } from '#domain/templates.ts';
+import { leaderIdsOf, TEMPLATE_LIMITS } from '#domain/templates.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
 
 /** A chore that is to change hands; its day stays. */
@@ -35,6 +35,28 @@ export function dealAnew(request: {
     const memberAt = rotationOf(members, seed, leaderId);
     return turns.flatMap((turn, index) => give(turn, memberAt(index)));
   });
+}
+
+/**
+ * The members who have no share in what others do (decisions 'Chores'): of those whom the plan did not know, the ones without a chore
+ * who would get one if all were dealt anew.
+ * @param waiting who joined after the chores were planned
+ * @param chores the home's from tomorrow on
+ */
+export function membersWithoutShare(request: {
+  waiting: readonly string[];
+  chores: readonly (ChoreToDeal & { assignedTo: string; isOpen: boolean; movedBySwap: boolean })[];
+  members: readonly string[];
+  templates: readonly ChoreTemplate[];
+  seed: string;
+}): string[] {
+  const { waiting, chores, ...settings } = request;
+  const having = new Set(chores.map(({ assignedTo }) => assignedTo));
+  const without = waiting.filter((member) => !having.has(member));
+  if (without.length === 0) return [];
+  const mayBeDealt = chores.filter(({ isOpen, movedBySwap }) => isOpen && !movedBySwap);
+  const getting = new Set(dealAnew({ ...settings, chores: mayBeDealt }).map(({ assignedTo }) => assignedTo));
+  return without.filter((member) => getting.has(member));
 }
 
 /** The minutes that a chore of a type (a template's id) is estimated at; of a template that is gone, the form's default (spec §5). */
@@ -77,9 +99,7 @@ function leastLoaded(loads: ReadonlyMap<string, number>): [member: string, minut
 }
 
 function turnsOf(chores: readonly ChoreToDeal[], templates: readonly ChoreTemplate[]): Turn[] {
-  const leaderOf = new Map(
-    sameDayGroups(templates).flatMap((group) => group.templates.map(({ id }) => [id, group.leader.id])),
-  );
+  const leaderOf = leaderIdsOf(templates);
   const turns = new Map<string, Turn>();
   for (const chore of chores) {
     const leaderId = leaderOf.get(chore.type) ?? chore.type;

@@ -40,6 +40,10 @@ export const roleOf = (home: { adminId: string }, userId: string): Role =>
 /** spec §6: the administrator cannot leave their own home. */
 export const mayLeave = (role: Role): boolean => role !== 'administrator';
 
+/** decisions 'Accounts': an account whose person is the administrator of others goes only once somebody else is. */
+export const mustHandOver = (role: Role, memberCount: number): boolean =>
+  role === 'administrator' && memberCount > 1;
+
 /** spec §6: the administrator removes others, never themselves. */
 export const mayRemove = (role: Role, self: string, other: string): boolean =>
   role === 'administrator' && self !== other;
@@ -71,9 +75,15 @@ export type HomeEvent =
   | { type: 'template_changed'; data: { templateId: string; name: string } }
   | { type: 'template_reset'; data: { templateId: string; name: string } }
   | { type: 'template_deleted'; data: { templateId: string; name: string } }
-  | { type: 'templates_planned'; data: { templateIds: string[]; chores: number } }
+  | { type: 'templates_planned'; data: { planId: string; templateIds: string[]; chores: number } }
   | { type: 'chore_completed'; data: { choreId: string; type: string; dueDate: string } }
   | { type: 'chore_reopened'; data: { choreId: string; type: string; dueDate: string } }
+  /** userId has it where somebody else let it go. */
+  | {
+      type: 'chore_let_go';
+      data: { choreId: string; type: string; dueDate: string; userId: string | null };
+    }
+  | { type: 'chore_put_back'; data: { choreId: string; type: string; dueDate: string } }
   /** By whoever accepted; userId asked for it. A return is what they gave for it. */
   | {
       type: 'swap_accepted';
@@ -90,8 +100,12 @@ export type HomeEvent =
   | { type: 'money_asked'; data: { debtors: number } }
   /** The actor paid userId. */
   | { type: 'money_paid'; data: { userId: string } }
-  /** The actor takes back that userId paid. */
-  | { type: 'money_reopened'; data: { userId: string } };
+  /** The actor undid that they had paid userId. */
+  | { type: 'money_unmarked'; data: { userId: string } }
+  /** The actor forgave userId a share. */
+  | { type: 'money_let_go'; data: { userId: string } }
+  /** The actor takes back that userId paid, or that they let it go. */
+  | { type: 'money_reopened'; data: { userId: string; letGo?: boolean } };
 
 /** The three next steps of a new home, shown to its creator until all are done (decisions 'Homes'). */
 export type NextSteps = { sawChores: boolean; invited: boolean; sawBoard: boolean };

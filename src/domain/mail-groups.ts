@@ -1,3 +1,3 @@
 /** The letters that a person can do without, in groups: each is a switch on the profile. What concerns the account always goes out. */
-export const MAIL_GROUPS = ['swaps', 'payments', 'reminders', 'home'] as const;
+export const MAIL_GROUPS = ['swaps', 'payments', 'reminders', 'home', 'housemates'] as const;
 export type MailGroup = (typeof MAIL_GROUPS)[number];

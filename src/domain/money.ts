@@ -33,6 +33,23 @@ export function parseAmount(typed: string): Sen | undefined {
   return amount > 0 && amount <= AMOUNT_MAX ? amount : undefined;
 }
 
+/** Why what was typed is no amount. */
+export type AmountFault = 'negative' | 'words' | 'zero' | 'decimals' | 'large';
+
+/** @returns undefined where it is an amount, or nothing was typed yet */
+export function amountFault(typed: string): AmountFault | undefined {
+  const text = typed
+    .trim()
+    .replace(/^RM\s*/i, '')
+    .replaceAll(/\s/g, '');
+  if (text === '' || parseAmount(typed) !== undefined) return undefined;
+  if (/^[-\u2212\u2013].*\d/.test(text)) return 'negative';
+  if (!/^[\d.,]*\d[\d.,]*$/.test(text)) return 'words';
+  if (!/[1-9]/.test(text)) return 'zero';
+  if (/[.,]\d{3,}$/.test(text)) return 'decimals';
+  return /\d{8}/.test(text.replaceAll(/[.,]/g, '')) ? 'large' : 'words';
+}
+
 /** 'RM 1,234.50' of 123450 sen (spec §9: RM, 2 decimals). */
 export function formatAmount(amount: Sen): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
+import type { SwapEnd } from '#domain/swaps.ts';
 
 /** decisions 'Everywhere': lists come in pages of 50. */
 export const NOTIFICATIONS_PAGE = 50;
@@ -19,8 +20,14 @@ type SwapData = {
 /** What a notification of a payment keeps; userId is whoever did it, the amount the line's share in sen. */
 type PaymentData = { homeId: string; userId: string; paymentId: string; title: string; amount: Sen };
 
-/** Why a pending swap request ended by itself (decisions 'Swaps', 'Chores'): what became of its chore, or of one of its two people. */
-export type SwapEnd = 'completed' | 'deleted' | 'moved' | 'left';
+/** What somebody did to the plan, and how many of the reader's chores that changed; `names` of the templates, none where it was all of them. */
+export type PlanNotice = {
+  homeId: string;
+  userId: string;
+  how: 'added' | 'planned' | 'deleted' | 'brought_back';
+  names: string[];
+  chores: number;
+};
 
 /** What a notification keeps; words/ makes the sentence when it is read (spec §3). Later issues add their types. */
 export type Notification =
@@ -34,21 +41,29 @@ export type Notification =
   | { type: 'swap_cancelled'; data: SwapData }
   /** By what became of its chore; userId is null where nobody did it. */
   | { type: 'swap_ended'; data: Omit<SwapData, 'userId'> & { userId: string | null; end: SwapEnd } }
+  /** Undo of the completion that ended it, by userId (decisions 'Chores'). */
+  | { type: 'swap_open_again'; data: SwapData }
   | { type: 'member_joined'; data: { homeId: string; userId: string } }
+  /** To who stays; chores: how many of theirs the reader has now. */
+  | { type: 'member_left'; data: { homeId: string; userId: string; chores: number } }
+  | { type: 'member_removed'; data: { homeId: string; userId: string; chores: number } }
   | { type: 'removed_from_home'; data: { homeId: string; homeName: string } }
   | { type: 'role_handed_over'; data: { homeId: string; userId: string } }
   | { type: 'home_deleted'; data: { homeName: string } }
   | { type: 'chores_dealt_anew'; data: { homeId: string; chores: number } }
+  | { type: 'plan_changed'; data: PlanNotice }
   /** To a debtor: userId asks for their share. */
   | { type: 'payment_request'; data: PaymentData }
   /** To the requester: userId paid. */
   | { type: 'payment_paid'; data: PaymentData & { by: 'marked' | 'verified' } }
-  /** To the requester: userId's proof waits for their word. */
-  | { type: 'payment_review'; data: PaymentData }
+  /** To the requester: userId's proof waits for their word; `again`, from 1, where it still does. */
+  | { type: 'payment_review'; data: PaymentData & { again?: number } }
   /** To the debtor, what userId says of their proof. */
   | { type: 'payment_confirmed'; data: PaymentData }
   | { type: 'payment_not_received'; data: PaymentData }
-  /** To the debtor: userId opened their paid line again. */
+  /** To the debtor: userId forgives them their share. */
+  | { type: 'payment_let_go'; data: PaymentData }
+  /** To the debtor: userId opened their settled line again. */
   | { type: 'payment_reopened'; data: PaymentData }
   /** To a debtor: userId asks for nothing any more. */
   | { type: 'payment_deleted'; data: PaymentData };

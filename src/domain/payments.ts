@@ -38,27 +38,52 @@ export const REMIND_FROM = '09:00';
 export const REMIND_UNTIL = '20:00';
 /** After so many refusals of a line its debtor may ask the requester to look (decisions 'Money': 'after a second refusal'). */
 export const REFUSALS_BEFORE_ASKING = 2;
+/** How long 'Mark as Paid' can be undone, in milliseconds; its letter leaves after that. The toast with Undo stands for 4 seconds. */
+export const MARK_UNDO_MS = 10_000;
 /** How long the files of a proof are kept, in milliseconds: 90 days after payment, 24 hours after a refusal (proofs.md sections 5, 6). */
 export const PAID_PROOF_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 export const REFUSED_PROOF_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** How a line became paid: marked by its debtor, verified by a proof that was read, or confirmed by the requester who saw one. */
 export type PaidBy = 'marked' | 'verified' | 'confirmed';
+/** How a line was settled: paid, or let go by its requester, who asks for it no more (decisions 'Money'). */
+export type SettledBy = PaidBy | 'let_go';
+/** How a settled line was paid; null where it was not. */
+export const paidByOf = (settledBy: SettledBy | null): PaidBy | null =>
+  settledBy === 'let_go' ? null : settledBy;
 
-/** What becomes of an uploaded proof: see migrations/007-payments.sql. 'dropped': it waited for a word that is not needed any more. */
+/** What becomes of an uploaded proof: see migrations/007-payments.sql. 'dropped': it waited for a word that is not needed any more; 'withdrawn': until its debtor took it back. */
 export type ProofState =
-  'reading' | 'rejected' | 'review' | 'verified' | 'confirmed' | 'declined' | 'dropped';
+  'reading' | 'rejected' | 'review' | 'verified' | 'confirmed' | 'declined' | 'dropped' | 'withdrawn';
 
 export type PaymentStatus = 'unpaid' | 'partly' | 'completed';
 
-type Line = { userId: string; paid: boolean };
+type Settled = { paid: boolean; letGoAt: Date | null };
+type Line = Settled & { userId: string };
 type Payment = { requesterId: string; debtors: readonly Line[] };
 
-/** The display status (spec §4): no debtor paid, some, or all. */
-export function paymentStatus(debtors: readonly Pick<Line, 'paid'>[]): PaymentStatus {
-  const paid = debtors.filter((debtor) => debtor.paid).length;
-  if (paid === 0) return 'unpaid';
-  return paid === debtors.length ? 'completed' : 'partly';
+/** Whether the share is still asked for: neither paid nor let go. */
+export const isOwed = ({ paid, letGoAt }: Settled): boolean => !paid && letGoAt === null;
+
+/** The display status (spec §4; decisions 'Money'): every line settled, else no debtor paid, or some. */
+export function paymentStatus(debtors: readonly Settled[]): PaymentStatus {
+  if (!debtors.some(isOwed)) return 'completed';
+  return debtors.some(({ paid }) => paid) ? 'partly' : 'unpaid';
+}
+
+/** The order of the list: what its reader is to pay, to check, what waits for others, and what is settled. */
+export const PAYMENT_STAGES = ['toPay', 'toCheck', 'waiting', 'completed'] as const;
+export type PaymentStage = (typeof PAYMENT_STAGES)[number];
+
+/** Where a request stands for one of its people; `inReview` as they are told of it. */
+export function stageOf(
+  userId: string,
+  { requesterId, debtors }: { requesterId: string; debtors: readonly (Line & { inReview: boolean })[] },
+): PaymentStage {
+  const open = debtors.filter(isOwed);
+  if (open.length === 0) return 'completed';
+  if (open.some((line) => line.userId === userId && !line.inReview)) return 'toPay';
+  return requesterId === userId && open.some(({ inReview }) => inReview) ? 'toCheck' : 'waiting';
 }
 
 /** Whether it is somebody's to see: its requester's, or one of its debtors' (spec §2 Pay My Money Back). */
@@ -66,19 +91,52 @@ export const isParty = (userId: string, { requesterId, debtors }: Payment): bool
   requesterId === userId || debtors.some((debtor) => debtor.userId === userId);
 
 /** spec §6: only the debtor marks their own line as paid, once. */
-export const mayMarkPaid = (userId: string, line: Line): boolean => line.userId === userId && !line.paid;
+export const mayMarkPaid = (userId: string, line: Line): boolean => line.userId === userId && isOwed(line);
+
+/** decisions 'Money': the debtor undoes 'Mark as Paid' before its letter leaves. */
+export const mayUndoMark = (line: { paidBy: PaidBy | null; paidAt: Date | null }, now: Date): boolean =>
+  line.paidBy === 'marked' && line.paidAt !== null && now.getTime() - line.paidAt.getTime() < MARK_UNDO_MS;
 
 /** decisions 'Money': the requester deletes a request while nobody has paid. */
 export const mayDelete = (userId: string, { requesterId, debtors }: Payment): boolean =>
-  requesterId === userId && paymentStatus(debtors) === 'unpaid';
+  requesterId === userId && !debtors.some(({ paid }) => paid);
 
-/** decisions 'Money': the requester takes back a line that was wrongly paid. */
+/** Whether a receipt waits for the requester's word, which comes before the request is deleted (decisions 'Money'). */
+export const waitsForAnswer = (debtors: readonly { inReview: boolean }[]): boolean =>
+  debtors.some(({ inReview }) => inReview);
+
+/** decisions 'Money': the requester takes back a line that was wrongly paid, or that they let go. */
 export const mayReopen = (userId: string, requesterId: string, line: Line): boolean =>
-  requesterId === userId && line.paid;
+  requesterId === userId && !isOwed(line);
 
-/** Whether the requester can remind somebody now: an unpaid line without a proof that waits for them (decisions 'Money'). */
-export const mayRemind = (line: { paid: boolean; inReview: boolean }): boolean =>
-  !line.paid && !line.inReview;
+/** decisions 'Money': the requester forgives a share that is open. */
+export const mayLetGo = (userId: string, requesterId: string, line: Line): boolean =>
+  requesterId === userId && isOwed(line);
+
+/** Why no reminder reaches a debtor: they stopped them, or their account is deleted. */
+export const UNREACHABLE = ['stopped', 'gone'] as const;
+type Remindable = Settled & {
+  inReview: boolean;
+  /** Null to others than the requester. */
+  reminders: { unreachable: (typeof UNREACHABLE)[number] | null } | null;
+};
+
+/** Whether the requester can remind somebody now: of an unpaid line, without a proof that waits for them, and where it reaches somebody. */
+export const mayRemind = (line: Remindable): boolean =>
+  isOwed(line) && !line.inReview && line.reminders?.unreachable === null;
+
+/** What 'Send reminder now' says where it sent none. */
+export const NO_REMINDERS = ['paid', 'recent', 'review', ...UNREACHABLE] as const;
+export type NoReminder = (typeof NO_REMINDERS)[number];
+
+/** Why none of a request's debtors was reminded. Who could have been had a letter less than an hour ago. */
+export function whyNoReminder(debtors: readonly Remindable[]): NoReminder {
+  const open = debtors.filter(isOwed);
+  if (open.length === 0) return 'paid';
+  if (open.some(mayRemind)) return 'recent';
+  if (open.some((debtor) => debtor.inReview)) return 'review';
+  return open.some(({ reminders }) => reminders?.unreachable === 'stopped') ? 'stopped' : 'gone';
+}
 
 /**
  * When the next reminder goes out (decisions 'Money').

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, daysOfMonth, weekdayOf } from '#domain/days.ts';
+import { addDays, daysOfMonth, nextMonth, weekdayOf } from '#domain/days.ts';
 import type { Day } from '#domain/days.ts';
 import { planMonth } from '#domain/plan.ts';
 import type { PlanRequest } from '#domain/plan.ts';
@@ -117,28 +117,31 @@ describe('the rules of spec §9, said a second time by walking the days', { time
     });
   });
 
-  test.each([2, 3, 4, 5, 6, 7])('multiple: %i times over the working days of each week', (times) => {
-    inEveryMonth({ frequency: 'multiple', occurrencesPerWeek: times }, ({ days, working }) => {
-      for (const day of days) expect(working).toContain(day);
-      for (const week of weeksOf(working)) {
-        const taken = week.map((day) => days.includes(day));
-        expect(countOf(taken)).toBe(Math.min(times, week.length));
-        expectEven(taken);
-      }
-    });
-  });
+  test.each([2, 3, 4, 5, 6, 7])(
+    'multiple: %i times a week, also where two months share the week',
+    (times) => {
+      const fields = { frequency: 'multiple', occurrencesPerWeek: times } as const;
+      const check = (month: Omit<PlanRequest, 'templates'>) => {
+        const request = { ...month, templates: [templateOf('chore', fields)] };
+        const days = daysOf(planMonths(request, 3), 'chore');
+        const aWeek = request.includeWeekends ? 7 : 5;
+        for (const monday of wholeWeeksFrom(request)) {
+          const taken = Array.from({ length: aWeek }, (_, day) => days.includes(addDays(monday, day)));
+          expect(countOf(taken)).toBe(Math.min(times, aWeek));
+          expectEven(taken);
+        }
+        for (const day of days) expect(weekdayOf(day)).toBeLessThanOrEqual(aWeek);
+      };
+      fc.assert(fc.property(wholeMonths(), check), { numRuns: 60 });
+    },
+  );
 });
 
-/** Cut before every Monday, or before what comes next where no Monday works. */
-function weeksOf(working: readonly Day[]): Day[][] {
-  const weeks: Day[][] = [];
-  for (const day of working) {
-    const week = weeks.at(-1);
-    const before = week?.at(-1);
-    if (week && before && weekdayOf(before) < weekdayOf(day)) week.push(day);
-    else weeks.push([day]);
-  }
-  return weeks;
+/** The Mondays of the weeks that lie whole within three months, the request's first. */
+function wholeWeeksFrom(request: PlanRequest): Day[] {
+  const second = nextMonth(request);
+  const days = [request, second, nextMonth(second)].flatMap(({ year, month }) => daysOfMonth(year, month));
+  return days.filter((day) => weekdayOf(day) === 1 && days.includes(addDays(day, 6)));
 }
 
 const countOf = (taken: readonly boolean[]) => taken.filter(Boolean).length;

@@ -94,7 +94,7 @@ function workingDaysOf({ year, month }: Month, includeWeekends: boolean): Workin
 type DayPicker = (workingDays: readonly WorkingDay[]) => WorkingDay[];
 
 // Positions count the whole month's working days, those before `from` too (decisions 'Chores').
-const PICKERS: Record<Frequency, (weekday: number, timesPerWeek: number) => DayPicker> = {
+const PICKERS: Record<Frequency, (weekday: number, timesOfWeek: ReadonlySet<number>) => DayPicker> = {
   daily: () => (days) => [...days],
   biennial: () => (days) => days.filter((_, index) => index % 2 === 0),
   triennial: () => (days) => days.filter((_, index) => index % 3 === 0),
@@ -102,14 +102,14 @@ const PICKERS: Record<Frequency, (weekday: number, timesPerWeek: number) => DayP
   biweekly: (weekday) => (days) =>
     days.filter((day) => day.weekday === weekday && weekOfMonth(day) % 2 === 0),
   monthly: (weekday) => (days) => days.filter((day) => day.weekday === weekday && weekOfMonth(day) === 0),
-  multiple: (_, timesPerWeek) => (days) =>
-    [...Map.groupBy(days, sundayBefore).values()].flatMap((week) => spread(week, timesPerWeek)),
+  multiple: (_, timesOfWeek) => (days) => days.filter((day) => timesOfWeek.has(day.weekday)),
 };
 
 function dayPickerOf(template: ChoreTemplate, includeWeekends: boolean, seed: string): DayPicker {
-  const weekday = 1 + randomBelow(includeWeekends ? 7 : 5, seed, template.id, 'weekday');
+  const daysAWeek = includeWeekends ? 7 : 5;
+  const weekday = 1 + randomBelow(daysAWeek, seed, template.id, 'weekday');
   const timesPerWeek = template.occurrencesPerWeek ?? TEMPLATE_LIMITS.timesPerWeek.initial;
-  return PICKERS[template.frequency](weekday, timesPerWeek);
+  return PICKERS[template.frequency](weekday, spread(daysAWeek, timesPerWeek));
 }
 
 // Counted from 0 in sevens from the 1st, whatever weekday that is (decisions 'Chores': biweekly).
@@ -117,16 +117,14 @@ function weekOfMonth({ date }: WorkingDay): number {
   return Math.floor((date - 1) / 7);
 }
 
-// Its date, below 1 in the month before: the same for the seven days of a week.
-function sundayBefore({ date, weekday }: WorkingDay): number {
-  return date - weekday;
-}
-
-// The middle of each of `times` equal stretches: two of Monday to Friday are Tuesday and Thursday.
-function spread(days: readonly WorkingDay[], times: number): WorkingDay[] {
-  if (times >= days.length) return [...days];
-  const chosen = new Set(
-    Array.from({ length: times }, (_, index) => Math.floor(((2 * index + 1) * days.length) / (2 * times))),
+// Weekdays 1 to 7, in the middle of each of `times` equal stretches: two of Monday to Friday are Tuesday and Thursday. Of the whole
+// week, so that one which two months share has no more of them than any other.
+function spread(daysAWeek: number, times: number): ReadonlySet<number> {
+  const stretches = Math.min(times, daysAWeek);
+  return new Set(
+    Array.from(
+      { length: stretches },
+      (_, index) => 1 + Math.floor(((2 * index + 1) * daysAWeek) / (2 * stretches)),
+    ),
   );
-  return days.filter((_, index) => chosen.has(index));
 }

@@ -1,72 +1,101 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Month } from '#domain/days.ts';
+import { weekStart, type Month } from '#domain/days.ts';
 import { planMonth, type PlannedChore } from '#domain/plan.ts';
-import { replan, sizeOf, type Replan, type StandingChore } from '#domain/replan.ts';
-import { FREQUENCIES } from '#domain/templates.ts';
+import { replan, sizeOf, type PlanChange, type PlannedHome, type StandingChore } from '#domain/replan.ts';
+import { FREQUENCIES, leaderIdsOf } from '#domain/templates.ts';
 import { someTemplates, templateOf, wholeMonths } from '#test/plans.ts';
 
 const standing = (chores: readonly PlannedChore[]): StandingChore[] =>
-  chores.map((chore) => Object.assign({ id: `${chore.type} ${chore.dueDate}` }, chore));
-const bareOf = ({ type, dueDate, assignedTo }: PlannedChore) => `${dueDate} ${type} ${assignedTo}`;
+  chores.map((chore) => ({ id: `${chore.type} ${chore.dueDate}`, movedBySwap: false, ...chore }));
+const keyOf = ({ type, dueDate }: PlannedChore) => `${dueDate} ${type}`;
+const said = ({ kind, chore, to }: PlanChange) => {
+  const one = (each: PlannedChore | undefined) => each && `${each.dueDate.slice(-2)} ${each.assignedTo}`;
+  return [kind, one(chore), one(to)].filter(Boolean).join(' ');
+};
 
-/** The open chores once the replan is done. */
-function applied(open: readonly StandingChore[], { added, removed, reassigned }: Replan): PlannedChore[] {
-  const gone = new Set(removed.map(({ id }) => id));
-  const taken = new Map(reassigned.map((chore) => [chore.id, chore]));
-  return [...open.filter(({ id }) => !gone.has(id)).map((chore) => taken.get(chore.id) ?? chore), ...added];
+/** The open chores once the changes are made. */
+function applied(open: readonly StandingChore[], changes: readonly PlanChange[]): StandingChore[] {
+  const gone = new Set(changes.flatMap(({ chore }) => chore?.id ?? []));
+  const come = changes.flatMap(({ chore, to }) =>
+    to ? [{ id: keyOf(to), movedBySwap: false, ...chore, ...to }] : [],
+  );
+  return [...open.filter(({ id }) => !gone.has(id)), ...come];
 }
 
 // November 2026 begins on a Sunday; from Monday the 23rd on it has the working days 23 to 27 and 30.
-const november = {
-  members: ['ana'],
+const november: Omit<PlannedHome, 'templates' | 'open'> = {
+  members: ['ana', 'ben', 'caz'],
   includeWeekends: false,
   seed: 's',
   months: [{ year: 2026, month: 10 }],
-  types: new Set(['sweep']),
   from: '2026-11-23',
   completed: [],
 };
+const SWEEP = new Set(['sweep']);
 const daily = [templateOf('sweep'), templateOf('mop')];
-const sweep = (day: number, assignedTo = 'ana') => ({
-  id: `sweep ${day}`,
-  type: 'sweep',
+const on = (type: string, day: number, assignedTo: string, movedBySwap = false) => ({
+  id: `${type} ${day}`,
+  type,
   dueDate: `2026-11-${day}`,
   assignedTo,
+  movedBySwap,
 });
 
-describe('planning anew', () => {
-  test('by hand: what is missing comes, what is too much goes, what is in other hands changes them', () => {
-    const open = [sweep(23), sweep(24, 'ben'), sweep(28)];
-    const plan = replan({ ...november, templates: daily, open, completed: [sweep(26)] });
-    expect(plan.added.map(bareOf)).toEqual(
-      ['25', '27', '30'].map((day) => `2026-11-${day} sweep ana`), //
-    );
-    expect(plan.removed).toEqual([sweep(28)]);
-    expect(plan.reassigned).toEqual([sweep(24)]);
-    expect(sizeOf(plan)).toEqual({ added: 3, removed: 1, reassigned: 1, from: '2026-11-24' });
+describe('planning anew, by hand', () => {
+  test('whose day stays keeps its person, and what comes goes on with the round from there', () => {
+    const open = [on('sweep', 24, 'caz'), on('sweep', 26, 'ben', true), on('sweep', 28, 'ana')];
+    const completed = [on('sweep', 27, 'caz')];
+    const changes = replan({ ...november, templates: daily, open, completed }, SWEEP);
+    const [first = ''] = changes.flatMap(({ to }) => (to?.dueDate === '2026-11-23' ? to.assignedTo : []));
+    // The 28th is a Saturday, which moves to the first free day of its week; the plan itself says who begins.
+    expect(changes.map(said)).toEqual([`moved 28 ana 23 ${first}`, 'added 25 ana', 'added 30 ana']);
+    expect(sizeOf(changes)).toEqual({
+      added: 2,
+      moved: 1,
+      removed: 0,
+      reassigned: 0,
+      swapsEnded: 0,
+      from: '2026-11-23',
+    });
   });
 
-  test('takes away every open chore of a template that is gone', () => {
-    const plan = replan({ ...november, templates: [templateOf('mop')], open: [sweep(23), sweep(24)] });
-    expect(sizeOf(plan)).toEqual({ added: 0, removed: 2, reassigned: 0, from: '2026-11-23' });
+  test('takes away every open chore of a template that is gone, and says how many swaps that ends', () => {
+    const open = [on('sweep', 23, 'ana', true), on('sweep', 24, 'ben')];
+    const changes = replan({ ...november, templates: [templateOf('mop')], open }, SWEEP);
+    expect(sizeOf(changes)).toMatchObject({
+      added: 0,
+      moved: 0,
+      removed: 2,
+      swapsEnded: 1,
+      from: '2026-11-23',
+    });
   });
 
-  test('of a plan that stands already changes nothing', () => {
+  test('a same-day group goes to one person a day: its leader’s, but for what a swap moved', () => {
+    const group = [templateOf('sweep', { requiresSameDay: ['mop'] }), templateOf('mop')];
+    const days = [23, 24, 25, 26, 27, 30];
+    const open = [
+      ...days.map((day) => on('sweep', day, day === 25 ? 'caz' : 'ana', day === 25)),
+      ...days.map((day) => on('mop', day, day === 23 ? 'ana' : 'ben', day === 27)),
+    ];
+    const changes = replan({ ...november, templates: group, open }, new Set(['sweep', 'mop']));
+    // On the 25th the sweeping was swapped, so nobody's mopping follows it.
+    expect(changes.map(said)).toEqual(['24', '26', '30'].map((day) => `reassigned ${day} ben ${day} ana`));
+  });
+
+  test('of a plan that stands already changes nothing, nor in months that are not planned', () => {
     const open = standing(planMonth({ ...november, templates: daily, year: 2026, month: 10 }));
     const types = new Set(['sweep', 'mop']);
-    expect(sizeOf(replan({ ...november, types, templates: daily, open }))).toBeNull();
-  });
-
-  test('knows only the months that are planned', () => {
-    expect(sizeOf(replan({ ...november, templates: daily, open: [], months: [] }))).toBeNull();
+    expect(sizeOf(replan({ ...november, templates: daily, open }, types))).toBeNull();
+    expect(sizeOf(replan({ ...november, templates: daily, open: [], months: [] }, types))).toBeNull();
   });
 });
 
 const next = ({ year, month }: Month) =>
   month === 11 ? { year: year + 1, month: 0 } : { year, month: month + 1 };
 
-/** A home whose templates, seed and members were others when its chores were planned, of which somebody has done some since. */
+/** A home whose templates, seed and members were others when its chores were planned, of which some were done or swapped since. */
 const changedHomes = fc
   .record({
     before: someTemplates,
@@ -84,49 +113,58 @@ const changedHomes = fc
     const months = [now, next(now)].map(({ year, month }) => ({ year, month }));
     const ids = before.map(({ id }) => id);
     const types = new Set(ids.filter(() => draw(2) > 0));
+    const leaderOf = leaderIdsOf(templates);
+    const asked = new Set([...types].map((id) => leaderOf.get(id)));
+    for (const [id, leader] of leaderOf) if (asked.has(leader)) types.add(id);
     const from = `${String(now.year)}-${String(now.month + 1).padStart(2, '0')}-${10 + draw(19)}`;
     const chores = standing(
       months.flatMap((month) => planMonth({ ...earlier, ...month, templates: before, from })),
-    ).filter(({ type }) => types.has(type) && draw(8) > 0);
+    )
+      .filter(() => draw(8) > 0)
+      .map((chore) => Object.assign(chore, { movedBySwap: draw(6) === 0 }));
     const completed = chores.filter(() => draw(5) === 0);
     const open = chores.filter((chore) => !completed.includes(chore));
     const { members, includeWeekends, seed } = now;
-    return { members, includeWeekends, seed, templates, months, types, from, open, completed };
+    return { types, home: { members, includeWeekends, seed, templates, months, from, open, completed } };
   });
 
 describe('every replan', () => {
-  test('leaves exactly the plan, but for what is completed', () => {
+  test('leaves exactly the days of the plan, but for what is completed', () => {
     fc.assert(
-      fc.property(changedHomes, (home) => {
-        const done = new Set(home.completed.map(({ id }) => id));
-        const wanted = standing(home.months.flatMap((month) => planMonth({ ...home, ...month })))
-          .filter(({ id, type }) => home.types.has(type) && !done.has(id))
-          .map(bareOf);
-        const left = applied(home.open, replan(home)).map(bareOf);
-        expect(left.toSorted()).toEqual(wanted.toSorted());
-        expect(new Set(left).size).toBe(left.length);
+      fc.property(changedHomes, ({ home, types }) => {
+        const done = new Set(home.completed.map(keyOf));
+        const isAsked = ({ type }: PlannedChore) => types.has(type);
+        const wanted = home.months
+          .flatMap((month) => planMonth({ ...home, ...month }))
+          .filter((chore) => isAsked(chore) && !done.has(keyOf(chore)));
+        const left = applied(home.open, replan(home, types));
+        expect(left.filter(isAsked).map(keyOf).toSorted()).toEqual(wanted.map(keyOf).toSorted());
+        expect(left.filter((chore) => !isAsked(chore))).toEqual(home.open.filter((chore) => !isAsked(chore)));
       }),
       { numRuns: 60 },
     );
   });
 
-  test('touches no other type, no day before and nothing that is completed, and what it keeps keeps its id', () => {
+  test('keeps the person of a day that stays, moves within a week, and gives to members only', () => {
     fc.assert(
-      fc.property(changedHomes, (home) => {
-        const { added, removed, reassigned } = replan(home);
-        for (const { type, dueDate } of [...added, ...removed, ...reassigned]) {
-          expect(home.types.has(type)).toBe(true);
-          expect(dueDate >= home.from).toBe(true);
+      fc.property(changedHomes, ({ home, types }) => {
+        const leaderOf = leaderIdsOf(home.templates);
+        for (const { kind, chore, to } of replan(home, types)) {
+          if (to) expect(to.dueDate >= home.from).toBe(true);
+          if (kind === 'moved') expect(weekStart(chore.dueDate)).toBe(weekStart(to.dueDate));
+          if (kind === 'added' || kind === 'moved') {
+            const stands = [...home.open, ...home.completed].some(
+              (each) => each.assignedTo === to.assignedTo,
+            );
+            expect(stands || home.members.includes(to.assignedTo)).toBe(true);
+          }
+          if (kind !== 'reassigned') continue;
+          // Only to join the others of its group.
+          expect(chore.movedBySwap).toBe(false);
+          expect(
+            [...leaderOf.values()].filter((leader) => leader === leaderOf.get(chore.type)).length,
+          ).toBeGreaterThan(1);
         }
-        const open = new Map(home.open.map((chore) => [chore.id, chore]));
-        for (const chore of removed) expect(open.get(chore.id)).toBe(chore);
-        for (const { assignedTo, ...chore } of reassigned) {
-          expect(open.get(chore.id)).toMatchObject(chore);
-          expect(open.get(chore.id)?.assignedTo).not.toBe(assignedTo);
-          expect(home.members).toContain(assignedTo);
-        }
-        const taken = new Set(reassigned.map(({ id }) => id));
-        expect(removed.some(({ id }) => taken.has(id))).toBe(false);
       }),
       { numRuns: 60 },
     );
@@ -134,9 +172,9 @@ describe('every replan', () => {
 
   test('done twice changes nothing the second time', () => {
     fc.assert(
-      fc.property(changedHomes, (home) => {
-        const open = standing(applied(home.open, replan(home)));
-        expect(sizeOf(replan({ ...home, open }))).toBeNull();
+      fc.property(changedHomes, ({ home, types }) => {
+        const open = applied(home.open, replan(home, types));
+        expect(replan({ ...home, open }, types)).toEqual([]);
       }),
       { numRuns: 40 },
     );

@@ -1,5 +1,7 @@
 import { randomBelow } from '#domain/random.ts';
 
+const inOrder = (members: readonly string[]) => members.toSorted((a, b) => (a < b ? -1 : 1));
+
 /**
  * Who takes a template's n-th turn: round-robin over the members sorted by id, starting at an offset that the seed
  * draws for that template (spec §9). Turns that follow each other differ by at most one between any two members.
@@ -10,11 +12,18 @@ export function rotationOf(
   seed: string,
   templateId: string,
 ): (turn: number) => string {
-  const sorted = members.toSorted((a, b) => (a < b ? -1 : 1));
+  const sorted = inOrder(members);
   const offset = randomBelow(sorted.length, seed, templateId, 'rotation');
   return (turn) => {
     const member = sorted[(offset + turn) % sorted.length];
     if (member === undefined) throw new Error('a rotation needs at least one member');
     return member;
   };
+}
+
+/** Whose turn follows a member's in the same round; undefined after somebody who is no member. */
+export function nextInRound(members: readonly string[], member: string): string | undefined {
+  const sorted = inOrder(members);
+  const index = sorted.indexOf(member);
+  return index === -1 ? undefined : sorted[(index + 1) % sorted.length];
 }

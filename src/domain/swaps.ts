@@ -7,9 +7,12 @@ export const SWAPS_PAGE = 50;
 
 /** spec §4; the stored names are those of decisions 'Swaps'. */
 export type SwapStatus = 'pending' | 'accepted' | 'declined' | 'cancelled';
+/** Why a pending request ended by itself (decisions 'Swaps', 'Chores'): what became of its chore, or of one of its two people. */
+export const SWAP_ENDS = ['completed', 'deleted', 'moved', 'left'] as const;
+export type SwapEnd = (typeof SWAP_ENDS)[number];
 export type SwapAction = 'accept' | 'reject' | 'cancel';
 
-/** The moves of a swap request (spec §4): only from 'pending', and never back. */
+/** The moves of a swap request (spec §4): only from 'pending'. Back leads only Undo of the completion that ended it (decisions 'Chores'). */
 export const SWAP_MOVES = {
   accept: 'accepted',
   reject: 'declined',

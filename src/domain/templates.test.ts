@@ -4,9 +4,10 @@ import {
   FREQUENCIES,
   hasRoomForTemplate,
   isEstimate,
+  cutToIcon,
   isIcon,
   sameDayGroups,
-  sameDayIds,
+  leaderIdsOf,
   TEMPLATE_LIMITS,
 } from '#domain/templates.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
@@ -61,6 +62,16 @@ test.for([
   ['🧹🧹🧹', false],
 ] as const)('the icon "%s": %s', ([text, is]) => {
   expect(isIcon(text)).toBe(is);
+});
+
+test.for([
+  ['abc', 'ab'],
+  ['🧹🧹🧹', '🧹🧹'],
+  ['👨‍👩‍👧‍👦🏳️‍🌈x', '👨‍👩‍👧‍👦🏳️‍🌈'],
+  ['🧹', '🧹'],
+  ['', ''],
+] as const)('of "%s" the icon takes "%s"', ([text, taken]) => {
+  expect(cutToIcon(text)).toBe(taken);
 });
 
 test.for([
@@ -119,8 +130,11 @@ test('a template that names itself is not led for that by the one it names too',
   expect(groupsOf(template('a'), template('b', 'b', 'a'))).toEqual([['b', 'a b']]);
 });
 
-test('the ids of a group are its own, whoever asks, and none of a template that is gone', () => {
-  expect(sameDayIds(BUILT_IN_TEMPLATES, 'mop')).toEqual(['mop', 'sweep']);
-  expect(sameDayIds(BUILT_IN_TEMPLATES, 'wash_toilet')).toEqual(['wash_toilet']);
-  expect(sameDayIds(BUILT_IN_TEMPLATES, 'gone')).toEqual([]);
+test('every template has a leader, of a group or itself', () => {
+  expect(Object.fromEntries(leaderIdsOf(BUILT_IN_TEMPLATES))).toEqual({
+    mop: 'sweep',
+    sweep: 'sweep',
+    throw_rubbish: 'throw_rubbish',
+    wash_toilet: 'wash_toilet',
+  });
 });

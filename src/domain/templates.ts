@@ -96,11 +96,18 @@ export const BUILT_IN_TEMPLATES: readonly ChoreTemplate[] = [
   },
 ];
 
-/** Whether a text may be a template's icon: 1 or 2 characters as a person counts them, so that an emoji of many code points fits (decisions 'Chores'). */
+/** A text as a person counts it (graphemes): an emoji of many code points is one. */
+const charactersOf = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+
+/** Whether a text may be a template's icon: 1 or 2 characters as a person counts them (decisions 'Chores'). */
 export function isIcon(text: string): boolean {
-  const characters = [...new Intl.Segmenter().segment(text)].length;
-  return characters >= 1 && characters <= TEMPLATE_LIMITS.iconLength && text.trim() === text;
+  const { length } = charactersOf(text);
+  return length >= 1 && length <= TEMPLATE_LIMITS.iconLength && text.trim() === text;
 }
+
+/** As much of a text as the icon's field takes. */
+export const cutToIcon = (text: string): string =>
+  charactersOf(text).slice(0, TEMPLATE_LIMITS.iconLength).join('');
 
 /** Whether a template may be estimated at so many minutes (spec §5). */
 export function isEstimate(minutes: number): boolean {
@@ -136,11 +143,11 @@ export function sameDayGroups(templates: readonly ChoreTemplate[]): SameDayGroup
   return groups.map(toSameDayGroup).toSorted((a, b) => compareIds(a.leader, b.leader));
 }
 
-/** The ids of the template's same-day group, its own too; none where it is not among the templates. */
-export function sameDayIds(templates: readonly ChoreTemplate[], id: string): string[] {
-  const group = sameDayGroups(templates).find((each) => each.templates.some((one) => one.id === id));
-  return (group?.templates ?? []).map((one) => one.id);
-}
+/** By a template's id the id of the one that gives it its days: its own, or its group's leader's. */
+export const leaderIdsOf = (templates: readonly ChoreTemplate[]): Map<string, string> =>
+  new Map(
+    sameDayGroups(templates).flatMap((group) => group.templates.map(({ id }) => [id, group.leader.id])),
+  );
 
 function toSameDayGroup(group: ChoreTemplate[]): SameDayGroup {
   const templates = group.toSorted(compareIds);

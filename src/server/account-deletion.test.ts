@@ -131,6 +131,11 @@ test('with the account go its requests that nobody has paid, and whatever would 
   const waiting = await putProof(app, partly, chloe, { state: 'review' });
   const owes = await askForMoney(aisyah, homeId, [ben, chloe]);
   const own = await putProof(app, owes, ben, { state: 'review' });
+  const reasons = [
+    { code: 'sender-other' as const, userId: ben.userId, name: 'Ben Tan' },
+    { code: 'chat' as const },
+  ];
+  const sentByBen = await putProof(app, owes, chloe, { state: 'review', reasons });
   await app.db
     .insertInto('payee_aliases')
     .values({ user_id: ben.userId, name: 'BENNY', created_at: app.clock.now })
@@ -161,7 +166,7 @@ test('with the account go its requests that nobody has paid, and whatever would 
   expect(stillOwed?.debtors[0]).toMatchObject({
     displayName: 'Former housemate',
     paid: false,
-    reminders: { nextOn: null },
+    reminders: { nextOn: null, unreachable: 'gone' },
   });
   expect(stillOwed?.debtors[1]?.reminders?.nextOn).not.toBeNull();
   const reminders = app.db
@@ -175,6 +180,10 @@ test('with the account go its requests that nobody has paid, and whatever would 
       .state;
   expect(await stateOf(waiting)).toBe('dropped');
   expect(await stateOf(own)).toBe('review');
+  expect(stillOwed?.debtors[1]?.proof).toMatchObject({
+    id: sentByBen,
+    reason: 'The receipt says that Former housemate sent it. This looks like a chat, not a receipt.',
+  });
   expect(await app.db.selectFrom('payee_aliases').selectAll().execute()).toEqual([]);
   expect(await app.db.selectFrom('payment_links').selectAll().execute()).toEqual([]);
   const { notifications } = await aisyah.api.notifications.listNotifications({});

@@ -54,6 +54,14 @@ test('each names what it may be refused with, at the status that it is answered 
   expect(answersOf('/functions/sendEmail')['400']?.description).toContain('INVALID_ARGUMENT, TOO_LARGE: ');
 });
 
+test('a function answers the same under both names', () => {
+  for (const name of Object.keys(functions)) {
+    expect(document.paths[`/functions/${name}`]?.post?.responses?.['200'], name).toMatchObject({
+      content: { 'application/json': { schema: { required: ['result', 'data'] } } },
+    });
+  }
+});
+
 test('every reference leads somewhere, and every operation has a name of its own', () => {
   const text = JSON.stringify(document);
   const names = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1]);

@@ -5,7 +5,8 @@ import { FormerMember, HistoryEntry, Home, HomeSummary, Member, Settings } from 
 import { NotificationEntry } from '#contract/notifications.ts';
 import { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { SwapRequest } from '#contract/swaps.ts';
-import { PlanChange, PlanOffer, Template, TemplateFields } from '#contract/templates.ts';
+import { PlanOffer } from '#contract/plans.ts';
+import { Template, TemplateFields } from '#contract/templates.ts';
 import { Email, Me, SignedInPlace } from '#contract/users.ts';
 
 /** How a call of the app is refused. */
@@ -35,7 +36,6 @@ const SHAPES = {
   SwapRequest,
   Template,
   TemplateFields,
-  PlanChange,
   PlanOffer,
   NotificationEntry,
   PaymentRequest,

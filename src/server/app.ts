@@ -39,6 +39,7 @@ import type { ProofReader } from '#server/proofs/proof-reader.ts';
 import { findSession } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { swapHandlers } from '#server/swaps.ts';
+import { planHandlers } from '#server/plan-offers.ts';
 import { templateHandlers } from '#server/template-changes.ts';
 import { oneClick } from '#server/unsubscribing.ts';
 import { userHandlers } from '#server/users.ts';
@@ -58,6 +59,8 @@ export type AppDeps = {
   log: Logger;
   version: string;
   now: () => Date;
+  /** Fresh chance, as text; a test that must find the same again gives its own. */
+  random?: () => string;
   dev?: Middleware;
 };
 
@@ -72,7 +75,7 @@ export function createApp(deps: AppDeps) {
   const callDeps: CallDeps = {
     ...deps,
     limits: makeLimits(pool),
-    random: () => randomBytes(16).toString('hex'),
+    random: deps.random ?? (() => randomBytes(16).toString('hex')),
   };
   const router = makeRouter(
     contract,
@@ -80,6 +83,7 @@ export function createApp(deps: AppDeps) {
       users: userHandlers,
       homes: homeHandlers,
       templates: templateHandlers,
+      plans: planHandlers,
       chores: choreHandlers,
       swaps: swapHandlers,
       dashboard: dashboardHandlers,

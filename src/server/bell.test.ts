@@ -131,6 +131,31 @@ test('a swap request names the home, whoever asks and the chore as they are call
   expect(renamed?.actor?.displayName).toBe('Benjamin Tan');
 });
 
+test('title and sentence stand beside what they are made of', async () => {
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  await askForSwap(homeId, ben, aisyah, 'sweep');
+  const asked = await newestOf(aisyah);
+  expect(asked?.title).toBe('Swap request received');
+  expect(asked?.message).toMatch(/^Ben Tan wants to swap chores with you: Sweep on [A-Z][a-z]{2} \d\d\.$/);
+  expect(await newestOf(ben)).toMatchObject({
+    type: 'chores_dealt_anew',
+    title: 'Chores dealt anew',
+    message: expect.stringMatching(/^\d+ open chores were dealt anew in Seri Pandan 12A\.$/),
+  });
+});
+
+test('what only a newer server can put into words is left out, and the pages go on', async () => {
+  const aisyah = await signUp(app);
+  const ids = await tellOf(aisyah, 52);
+  const last = ids.toSorted().toReversed()[49] ?? '';
+  await app.db.updateTable('notifications').set({ type: 'of_tomorrow' }).where('id', '=', last).execute();
+  const first = await aisyah.api.notifications.listNotifications({});
+  expect([first.notifications.length, first.next]).toEqual([49, last]);
+  const second = await aisyah.api.notifications.listNotifications({ before: last });
+  expect([second.notifications.length, second.next]).toEqual([2, null]);
+});
+
 test('whoever left still has a name, and whoever deleted the account the common one', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);

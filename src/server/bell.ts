@@ -5,6 +5,7 @@ import type { Tone } from '#domain/homes.ts';
 import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import type { Call, Handlers } from '#server/calls.ts';
+import { notificationWords } from '#words/notifications.ts';
 
 // Asked with every page, so it is prepared.
 const COUNT_UNREAD = `select count(*) as unread from notifications where user_id = $1 and not read`;
@@ -43,19 +44,20 @@ type Row = Pick<NotificationEntry, 'id' | 'type' | 'data' | 'read' | 'createdAt'
 
 const builtInName = (type: string | null) => BUILT_IN_TEMPLATES.find(({ id }) => id === type)?.name ?? null;
 
-const entryOf = (row: Row): NotificationEntry => ({
-  id: row.id,
-  type: row.type,
-  data: row.data,
-  read: row.read,
-  createdAt: row.createdAt,
-  home: row.homeId === null ? null : { id: row.homeId, name: row.homeName },
-  actor:
+/** Nothing for a type that only a newer server knows, which wrote it before this one took its place. */
+function entryOf(row: Row): NotificationEntry[] {
+  const home = row.homeId === null ? null : { id: row.homeId, name: row.homeName };
+  const actor =
     row.userId === null
       ? null
-      : { userId: row.userId, displayName: row.displayName, photoURL: row.photoURL, tone: row.tone },
-  choreName: row.homeId === null ? null : (row.choreName ?? builtInName(row.choreType)),
-});
+      : { userId: row.userId, displayName: row.displayName, photoURL: row.photoURL, tone: row.tone };
+  const choreName = home && (row.choreName ?? builtInName(row.choreType));
+  const names = { who: actor?.displayName, home: home?.name, chore: choreName ?? undefined };
+  const said = notificationWords(row, names);
+  if (!said) return [];
+  const { id, type, data, read, createdAt } = row;
+  return [{ id, type, data, ...said, read, createdAt, home, actor, choreName }];
+}
 
 async function readPage(pool: pg.Pool, userId: string, before: string | undefined) {
   const values = [userId, before ?? null];
@@ -90,8 +92,9 @@ export const notificationHandlers: Handlers<typeof notifications> = {
 
   async listNotifications({ input, user, deps }) {
     const rows = await readPage(deps.pool, user.userId, input.before);
-    const page = rows.slice(0, NOTIFICATIONS_PAGE).map(entryOf);
-    return { notifications: page, next: rows.length > NOTIFICATIONS_PAGE ? (page.at(-1)?.id ?? null) : null };
+    const page = rows.slice(0, NOTIFICATIONS_PAGE);
+    const next = rows.length > NOTIFICATIONS_PAGE ? (page.at(-1)?.id ?? null) : null;
+    return { notifications: page.flatMap(entryOf), next };
   },
 
   async markNotificationsRead(call) {

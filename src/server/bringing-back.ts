@@ -1,14 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 import type { chores } from '#contract/chores.ts';
-import { bringBack } from '#domain/chores.ts';
-import { addDays, type Day } from '#domain/days.ts';
+import { bringBack, type KeptChore } from '#domain/chores.ts';
+import { addDays, monthOf, type Day, type Month } from '#domain/days.ts';
+import { typeInWords } from '#domain/home-templates.ts';
 import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { handOnChoresOfAbsent } from '#server/dealing.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
 import { instant } from '#server/membership-changes.ts';
-import { deleteChores } from '#server/plan-rows.ts';
+import { tellOfPlan } from '#server/plan-notices.ts';
+import { deleteChores, giveTo } from '#server/plan-rows.ts';
 import { planLockedHome, takeMonths, type Planning } from '#server/planning.ts';
 import {
   findPlan,
@@ -16,8 +18,11 @@ import {
   forgetPlansSince,
   putBackChores,
   readChores,
+  wasRegeneratedSince,
   type ReplacedPlan,
 } from '#server/replaced-plans.ts';
+import { cancelSwapsOf } from '#server/swap-cancelling.ts';
+import { templatesOf } from '#server/templates.ts';
 
 /** The home's own templates that came after the plan was replaced. */
 async function readAddedSince(tx: Kysely<DB>, homeId: string, plan: ReplacedPlan): Promise<Set<string>> {
@@ -30,20 +35,57 @@ async function readAddedSince(tx: Kysely<DB>, homeId: string, plan: ReplacedPlan
   return new Set(rows.map((row) => row.template_id).filter((id) => !plan.template_ids.includes(id)));
 }
 
+const isIn =
+  (months: readonly Month[]) =>
+  ({ dueDate }: KeptChore) => {
+    const { year, month } = monthOf(dueDate);
+    return months.some((one) => one.year === year && one.month === month);
+  };
+
+/** @param types of the templates whose chores come back; null for all @returns how many chores came back */
 async function exchangeChores(
   tx: Kysely<DB>,
   planning: Planning & { by: string },
   plan: ReplacedPlan,
+  types: string[] | null,
 ): Promise<number> {
   const { homeId } = planning;
-  const { takeAway, putBack } = bringBack(
-    plan.chores,
-    await readChores(tx, homeId),
+  // What was planned of other months, before or since, is no part of what was planned anew.
+  const isThere = isIn(plan.months);
+  const isAsked = (chore: KeptChore) => types === null || (types.includes(chore.type) && isThere(chore));
+  const current = (await readChores(tx, homeId)).filter(isAsked);
+  const { takeAway, putBack, giveBack } = bringBack(
+    plan.chores.filter(isAsked),
+    current,
     await readAddedSince(tx, homeId, plan),
   );
-  await deleteChores(tx, planning, takeAway);
+  const idsOf = (chores: readonly KeptChore[]) => chores.map(({ id }) => id);
+  await deleteChores(tx, planning, idsOf(takeAway));
   await putBackChores(tx, homeId, putBack);
-  return putBack.length;
+  await cancelSwapsOf(tx, { ...planning, end: 'moved' }, idsOf(giveBack));
+  await giveTo(
+    tx,
+    homeId,
+    giveBack.map(({ id, assignedTo }) => ({ choreId: id, assignedTo })),
+  );
+  const owners = new Map(current.map(({ id, assignedTo }) => [id, assignedTo]));
+  const people = [...takeAway, ...putBack, ...giveBack]
+    .filter(({ status }) => status !== 'completed')
+    .flatMap(({ id, assignedTo }) => {
+      const owner = owners.get(id) ?? assignedTo;
+      return owner === assignedTo ? [owner] : [owner, assignedTo];
+    });
+  await tellOfPlan(tx, planning, {
+    how: 'brought_back',
+    names: await namesOf(tx, homeId, types ?? []),
+    people,
+  });
+  return putBack.length + giveBack.length;
+}
+
+async function namesOf(tx: Kysely<DB>, homeId: string, types: readonly string[]): Promise<string[]> {
+  const homeTemplates = await templatesOf(tx, homeId);
+  return types.map((type) => homeTemplates.find(({ id }) => id === type)?.name ?? typeInWords(type));
 }
 
 async function exchangeSeedAndMonths(tx: Kysely<DB>, { homeId, now }: Planning, plan: ReplacedPlan) {
@@ -74,13 +116,16 @@ export const bringBackPlan: Handlers<typeof chores>['bringBackPlan'] = async (ca
     if (first?.by === user.userId) return { chores: first.chores };
     throw refusal('PLAN_GONE');
   }
-  const count = await exchangeChores(tx, { homeId, now, tell, by: user.userId }, plan);
-  await exchangeSeedAndMonths(tx, { homeId, now, tell }, plan);
-  await forgetPlansSince(tx, homeId, plan.replaced_at);
+  const planning = { homeId, now, tell };
+  const types = (await wasRegeneratedSince(tx, homeId, plan.replaced_at)) ? null : plan.types;
+  const count = await exchangeChores(tx, { ...planning, by: user.userId }, plan, types);
+  if (types === null) await exchangeSeedAndMonths(tx, planning, plan);
+  await forgetPlansSince(tx, homeId, plan.replaced_at, types);
   // Since then people may have left, days and months begun.
   await handOnChoresOfAbsent(tx, home, { now, tell });
-  await settleShares(tx, homeId, addDays(today, 1));
-  await planLockedHome(tx, { ...home, seed: plan.seed }, { now, tell });
+  if (types === null) await settleShares(tx, homeId, addDays(today, 1));
+  const seed = types === null ? plan.seed : home.seed;
+  await planLockedHome(tx, { ...home, seed }, { now, tell });
   await record(tx, homeId, user.userId, { type: 'plan_brought_back', data: { planId, chores: count } });
   return { chores: count };
 };

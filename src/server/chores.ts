@@ -1,48 +1,29 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Chore, chores } from '#contract/chores.ts';
 import { mayComplete, mayReopen, openStatus } from '#domain/chores.ts';
-import { dayOf, daysBetween } from '#domain/days.ts';
+import { daysBetween } from '#domain/days.ts';
 import { bringBackPlan } from '#server/bringing-back.ts';
 import type { Handlers } from '#server/calls.ts';
+import { COLUMNS, lockChore, named, withDay, type ChoreRow } from '#server/chore-rows.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
-import type { MemberHome } from '#server/membership.ts';
+import { letGoChore, listLateChores, putBackChore } from '#server/letting-go.ts';
 import { isPlanDue, planLockedHome } from '#server/planning.ts';
 import { countReplaced, regenerateChoresForHome } from '#server/regenerating.ts';
 import { shareChores } from '#server/sharing.ts';
 import { cancelSwapsOf } from '#server/swap-cancelling.ts';
+import { bringBackSwaps } from '#server/swap-returning.ts';
 
 const LISTED_DAYS_MAX = 62;
 
-// Under the names of the contract already, so that a row is sent as it was read.
-export const COLUMNS = `chores.id, chores.home_id as "homeId", chores.type, chores.assigned_to as "assignedTo",
-  chores.due_date as "dueDate", chores.week_number as "weekNumber", chores.year, chores.month, chores.status,
-  chores.created_at as "createdAt", chores.completed_at as "completedAt", chores.completed_by as "completedBy"`;
-
-// What somebody who left did stays on the board; what they left undone does not (decisions 'Chores').
+// What somebody who left did stays on the board; what they left undone does not, nor what was let go (decisions 'Chores').
 const LIST = `select ${COLUMNS}
   from chores
   join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to
  where chores.home_id = $1 and chores.due_date between $2 and $3
-   and (chores.status = 'completed' or memberships.left_at is null)
+   and (chores.status = 'completed' or memberships.left_at is null) and chores.let_go_at is null
  order by chores.due_date, chores.type`;
-
-export type ChoreRow = Omit<Chore, 'completedOn'>;
-
-export const withDay = (row: ChoreRow, timeZone: string): Chore => ({
-  ...row,
-  completedOn: row.completedAt && dayOf(row.completedAt, timeZone),
-});
-
-async function lockChore(tx: Kysely<DB>, home: MemberHome, choreId: string): Promise<Chore> {
-  const { rows } = await sql<ChoreRow>`
-    select ${sql.raw(COLUMNS)} from chores
-     where home_id = ${home.id} and id = ${choreId} for update`.execute(tx);
-  const [row] = rows;
-  if (!row) throw refusal('CHORE_NOT_FOUND');
-  return withDay(row, home.time_zone);
-}
 
 type Progress = Pick<Chore, 'status' | 'completedAt' | 'completedBy' | 'completedOn'>;
 
@@ -56,8 +37,6 @@ async function keep(tx: Kysely<DB>, chore: Chore, progress: Progress): Promise<C
     .execute();
   return { ...chore, ...progress };
 }
-
-const named = ({ id: choreId, type, dueDate }: Chore) => ({ choreId, type, dueDate });
 
 export const choreHandlers: Handlers<typeof chores> = {
   async listChores({ input: { from, to }, home, today, deps }) {
@@ -93,21 +72,28 @@ export const choreHandlers: Handlers<typeof chores> = {
     });
   },
 
-  async reopenChore({ input, tx, home, user, today }) {
+  async reopenChore({ input, tx, home, user, today, now, tell }) {
     const chore = await lockChore(tx, home, input.choreId);
     if (!mayReopen(user.userId, chore, today)) {
       if ((chore.completedBy ?? chore.assignedTo) !== user.userId) throw refusal('FORBIDDEN');
       throw refusal(chore.status === 'completed' ? 'REOPEN_TOO_LATE' : 'CHORE_OPEN');
     }
     await record(tx, home.id, user.userId, { type: 'chore_reopened', data: named(chore) });
-    return keep(tx, chore, {
+    const { completedAt: at } = chore;
+    const open = await keep(tx, chore, {
       status: openStatus(chore.dueDate, today),
       completedAt: null,
       completedBy: null,
       completedOn: null,
     });
+    const returning = { homeId: home.id, now, tell, by: user.userId, choreId: chore.id };
+    if (at) await bringBackSwaps(tx, { ...returning, end: 'completed', at });
+    return open;
   },
 
+  listLateChores,
+  letGoChore,
+  putBackChore,
   countReplaced,
   regenerateChoresForHome,
   bringBackPlan,

@@ -30,6 +30,6 @@ export const confirmationHandlers: Handlers<Confirmation> = {
       .executeTakeFirst();
     if (!confirmed) throw refusal('LINK_EXPIRED');
     tell({ userIds: [confirmed.id], topics: ['me'] });
-    return {};
+    return { email: found.email };
   },
 };

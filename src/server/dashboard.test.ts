@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/days.ts';
 import { sharedApp } from '#test/app.ts';
-import { buildHome, signUp, type Person } from '#test/build.ts';
+import { buildHome, signUp, templateFields, type Person } from '#test/build.ts';
+import { askForMoney, putProof } from '#test/payments.ts';
 
 const app = await sharedApp();
 
@@ -63,7 +64,23 @@ test('a home without chores and swaps counts nothing', async () => {
     upcomingChores: [],
     ownOverdue: { count: 0, first: null },
     pendingSwaps: [],
+    receiptsToCheck: 0,
   });
+});
+
+test('receipts are counted that wait for one’s own word, in this home', async () => {
+  const { aisyah, ben, homeId, read } = await homeOfTwo();
+  const { id: otherId } = await buildHome([aisyah, ben]);
+  const send = async (to: Person, from: Person, where = homeId, state: 'review' | 'declined' = 'review') =>
+    putProof(app, await askForMoney(to, where, [from]), from, { state });
+  await send(aisyah, ben);
+  await send(aisyah, ben);
+  await send(aisyah, ben, homeId, 'declined');
+  await send(aisyah, ben, otherId);
+  await send(ben, aisyah);
+  expect([(await read()).receiptsToCheck, (await read(ben)).receiptsToCheck]).toEqual([2, 1]);
+  await app.db.updateTable('payment_requests').set({ deleted: true }).where('home_id', '=', homeId).execute();
+  expect((await read()).receiptsToCheck).toBe(0);
 });
 
 test("today's are everybody's, the completed ones too, one's own first", async () => {
@@ -113,11 +130,49 @@ test('upcoming are the open ones of the seven days after today, the first five b
     '2026-11-19 wash_toilet',
     '2026-11-19 mop',
     '2026-11-24 wash_toilet',
-    '2026-11-24 mop',
     '2026-11-24 throw_rubbish',
+    '2026-11-24 mop',
   ]);
   await app.db.deleteFrom('chores').where('due_date', '<', day(7)).execute();
   expect(named((await read()).upcomingChores)).toEqual(['2026-11-25 sweep']);
+});
+
+test('of a day that has too many the most urgent are taken, by the priorities that the home has now', async () => {
+  const { aisyah, ben, homeId, read } = await homeOfTwo();
+  const day = addDays(TODAY, 1);
+  const { template } = await aisyah.api.templates.createTemplate({
+    homeId,
+    id: randomUUID(),
+    fields: templateFields({ name: 'Water Plants', priority: 4 }),
+  });
+  // Its chores were planned with it, perhaps on this very day.
+  await app.db.deleteFrom('chores').where('home_id', '=', homeId).execute();
+  const types = ['mop', 'sweep', 'throw_rubbish', 'wash_toilet', template.id];
+  await buildChores(homeId, [
+    ...types.map((type) => ({ type, to: ben, due: day })),
+    { type: 'of_a_template_that_is_gone', to: aisyah, due: day },
+  ]);
+  const shown = async () => (await read()).upcomingChores.map(({ type }) => type);
+  expect(await shown()).toEqual([
+    'of_a_template_that_is_gone',
+    'throw_rubbish',
+    'wash_toilet',
+    'water_plants',
+    'sweep',
+  ]);
+  await aisyah.api.templates.saveTemplate({
+    homeId,
+    templateId: 'sweep',
+    fields: templateFields({ name: 'Sweep', priority: 5 }),
+  });
+  await aisyah.api.templates.deleteTemplate({ homeId, templateId: template.id });
+  expect(await shown()).toEqual([
+    'of_a_template_that_is_gone',
+    'sweep',
+    'throw_rubbish',
+    'wash_toilet',
+    'mop',
+  ]);
 });
 
 test('overdue is what is open and late, before the sweep has marked it too', async () => {

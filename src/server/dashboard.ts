@@ -1,10 +1,14 @@
 import type pg from 'pg';
 import type { dashboard, PendingSwap } from '#contract/dashboard.ts';
 import { addDays, type Day } from '#domain/days.ts';
+import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import type { Handlers } from '#server/calls.ts';
-import { COLUMNS, withDay, type ChoreRow } from '#server/chores.ts';
+import { COLUMNS, withDay, type ChoreRow } from '#server/chore-rows.ts';
 
 const UPCOMING_DAYS = 7;
+
+// A built-in template is a row only where the home has its own version of it.
+const BUILT_IN = BUILT_IN_TEMPLATES.map(({ id, priority }) => `('${id}', ${priority})`).join(', ');
 
 // What is counted is what the board shows: nothing that somebody who left did not do. The three lists come under one head of counts,
 // which is there when they are empty: one statement, since most of a read is going to the database and back.
@@ -14,25 +18,33 @@ export const DASHBOARD_CHORES = `
       join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to
      where chores.home_id = $1 and chores.due_date <= $3
        and (chores.status = 'completed' and chores.due_date = $2
-            or chores.status <> 'completed' and memberships.left_at is null)),
+            or chores.status <> 'completed' and chores.let_go_at is null and memberships.left_at is null)),
   counts as (
     select count(*) filter (where due_date = $2) as today,
            count(*) filter (where due_date > $2) as upcoming,
            count(*) filter (where due_date < $2) as overdue,
            min(due_date) filter (where due_date < $2) as "overdueSince",
-           count(*) filter (where due_date < $2 and assigned_to = $4) as "ownOverdue"
+           count(*) filter (where due_date < $2 and assigned_to = $4) as "ownOverdue",
+           (select count(*) from payment_proofs as proof
+              join payment_requests as request on request.home_id = proof.home_id and request.id = proof.payment_id
+             where proof.home_id = $1 and proof.state = 'review' and request.requester_id = $4
+               and not request.deleted) as "receiptsToCheck"
       from due),
   shown as (
-    (select 'today' as list, due.* from due where due_date = $2)
+    (select 'today' as list, null as place, due.* from due where due_date = $2)
     union all
-    (select 'upcoming', due.* from due where due_date > $2
-      order by due_date, assigned_to = $4 desc, type limit 5)
+    (select 'upcoming', row_number() over urgent, due.* from due
+       left join (values ${BUILT_IN}) as built_in (id, priority) on built_in.id = due.type
+       left join chore_templates as own on own.home_id = $1 and own.template_id = due.type and not own.deleted
+      where due_date > $2
+     window urgent as (order by due_date, assigned_to = $4 desc, coalesce(own.priority, built_in.priority, 0) desc, type)
+      order by 2 limit 5)
     union all
-    (select 'ownOverdue', due.* from due where due_date < $2 and assigned_to = $4
+    (select 'ownOverdue', null, due.* from due where due_date < $2 and assigned_to = $4
       order by due_date, type limit 1))
   select counts.*, chores.list, ${COLUMNS}
     from counts left join shown as chores on true
-   order by chores.due_date, chores.assigned_to = $4 desc, chores.type`;
+   order by chores.place, chores.due_date, chores.assigned_to = $4 desc, chores.type`;
 
 export const DASHBOARD_SWAPS = `
   select id, requester_id as "requesterId", target_user_id as "targetUserId", chore_type as "choreType",
@@ -47,6 +59,7 @@ type Counts = {
   overdue: number;
   overdueSince: Day | null;
   ownOverdue: number;
+  receiptsToCheck: number;
 };
 type Shown = Counts & ((ChoreRow & { list: 'today' | 'upcoming' | 'ownOverdue' }) | { list: null });
 
@@ -85,6 +98,7 @@ export const dashboardHandlers: Handlers<typeof dashboard> = {
         overdue: counts.overdue,
         pendingSwaps: swaps[0]?.count ?? 0,
       },
+      receiptsToCheck: counts.receiptsToCheck,
       overdueSince: counts.overdueSince,
       todaysChores: listed('today'),
       upcomingChores: listed('upcoming'),

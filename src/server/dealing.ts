@@ -94,18 +94,18 @@ export async function shareOpenChores(
 
 /**
  * Gives the open chores from today on of whoever lives here no longer to the members, to the least loaded first; overdue ones stay
- * with whoever left (decisions 'Chores'). The home must be locked. Answers whether there were any.
+ * with whoever left (decisions 'Chores'). The home must be locked. Answers how many each member got.
  */
 export async function handOnChoresOfAbsent(
   tx: Kysely<DB>,
   home: Home,
   { now, tell }: Omit<Planning, 'homeId'>,
-): Promise<boolean> {
+): Promise<ReadonlyMap<string, number>> {
   const open = await readOpenChores(tx, home.id, dayOf(now, home.time_zone));
   const inputs = await readPlanInputs(tx, home.id);
   const members = new Set(inputs.members);
   const chores = open.filter((chore) => !members.has(chore.assignedTo));
-  if (chores.length === 0) return false;
+  if (chores.length === 0) return new Map();
   const { templates } = inputs;
   const minutesOfType = minutesByType(templates);
   const minutesOf = new Map([...members].map((id) => [id, 0]));
@@ -115,21 +115,25 @@ export async function handOnChoresOfAbsent(
   }
   const dealt = dealToLeastLoaded({ chores, minutesOf, templates });
   await give(tx, { homeId: home.id, now, tell, by: null }, chores, dealt);
-  return true;
+  const got = new Map<string, number>();
+  for (const { assignedTo } of dealt) got.set(assignedTo, (got.get(assignedTo) ?? 0) + 1);
+  return got;
 }
 
-/** Somebody has just left: their chores go to the others, their pending swaps with them. */
+/** Somebody has just left: their chores go to the others, their pending swaps with them. Answers how many each member got. */
 export async function handOnChores(
   tx: Kysely<DB>,
   { userId, ...planning }: Planning & { userId: string },
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
   const { homeId, tell } = planning;
   const home = await lockHome(tx, homeId);
-  if (!home) return;
+  if (!home) return new Map();
   await cancelSwapsOfMember(tx, planning, userId);
-  if (await handOnChoresOfAbsent(tx, home, planning)) tell({ homeId, topics: ['chores'] });
+  const got = await handOnChoresOfAbsent(tx, home, planning);
+  if (got.size > 0) tell({ homeId, topics: ['chores'] });
   // Whoever is left alone has them all, and nobody to share them with.
   if ((await readMemberIds(tx, homeId)).length === 1) await setSharing(tx, homeId);
+  return got;
 }
 
 /** How many open chores from today on would go to others if this person left. */

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { functions } from '#contract/functions.ts';
+import { answerWith } from '#server/callable-answer.ts';
+import { REFUSALS_BEFORE_ASKING } from '#domain/payments.ts';
 import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
@@ -8,6 +10,7 @@ import { openLine } from '#server/line-access.ts';
 import { cleanHtml, textOf } from '#server/mail/foreign-html.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { lockHome } from '#server/membership-changes.ts';
+import { findLastRefused } from '#server/proof-rows.ts';
 import { verifyPaymentProof } from '#server/proof-verifying.ts';
 
 type FunctionHandlers = Handlers<typeof functions>;
@@ -22,7 +25,7 @@ const sendEmail: FunctionHandlers['sendEmail'] = async ({ tx, input, user, addre
   if (!reader) throw refusal('FORBIDDEN');
   const facts = { userId: reader.id, senderId: user.userId, subject, html };
   await queueLetter(deps.queue, tx, { kind: 'sent-email', ...facts });
-  return { result: { success: true } };
+  return answerWith({ success: true });
 };
 
 const findRequest = (tx: Kysely<DB>, paymentId: string) =>
@@ -64,7 +67,7 @@ const sendPaymentRequestNotification: FunctionHandlers['sendPaymentRequestNotifi
     .execute();
   for (const { userId } of lines)
     await queueLetter(deps.queue, tx, { kind: 'payment-requested', userId, homeId, paymentId: request.id });
-  return { result: { success: true, queued: lines.length } };
+  return answerWith({ success: true, queued: lines.length });
 };
 
 const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) => {
@@ -84,7 +87,18 @@ const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) 
     debtorName,
     requester: { name: line.requester.name, tone: line.requester.tone },
   };
-  return { result: { alreadyPaid: line.paidAt !== null, inReview: line.inReview, bill } };
+  const alreadyPaid = line.paidAt !== null;
+  const gone = !alreadyPaid && line.requester.isGone;
+  const isEarned = !alreadyPaid && !gone && !line.inReview && line.refusals >= REFUSALS_BEFORE_ASKING;
+  const mayAsk = isEarned && (await findLastRefused(tx, line, now)) !== undefined;
+  return answerWith({
+    alreadyPaid,
+    ...(line.paidBy === 'let_go' && { letGo: true as const }),
+    inReview: line.inReview,
+    gone,
+    mayAsk,
+    bill,
+  });
 };
 
 export const functionHandlers: FunctionHandlers = {

@@ -33,7 +33,7 @@ const PARTS: readonly Part[] = [
     text: `
       select to_char(due_date, 'YYYY-MM-DD') || id as key, id, type, due_date as "dueDate", status, assigned_to as "assignedTo",
              moved_by_swap as "movedBySwap", created_at as "createdAt", completed_at as "completedAt",
-             completed_by as "completedBy"
+             completed_by as "completedBy", let_go_at as "letGoAt", let_go_by as "letGoBy"
         from chores where home_id = $1`,
   },
   {
@@ -52,7 +52,7 @@ const PARTS_FOR: readonly Part[] = [
       select ${byTime('created_at', 'id')}, id, requester_id as "requesterId", target_user_id as "targetUserId",
              chore_type as "choreType", chore_due_date as "choreDueDate", return_chore_type as "returnChoreType",
              return_chore_due_date as "returnChoreDueDate", status, exchanged,
-             case when $2 in (requester_id, target_user_id) then message end as message,
+             ended_because as "endedBecause", case when $2 in (requester_id, target_user_id) then message end as message,
              created_at as "createdAt", updated_at as "updatedAt"
         from swap_requests where home_id = $1`,
   },

@@ -115,6 +115,8 @@ test('the list has the oldest first, with role, count and the active one; switch
   ]);
   await aisyah.api.homes.switchHome({ homeId: first.id });
   expect((await aisyah.api.homes.listHomes()).map((home) => home.active)).toEqual([true, false]);
+  const { user } = await aisyah.api.users.getSession();
+  expect(user?.homeIds.toSorted()).toEqual([first.id, second.id].toSorted());
   expect((await aisyah.api.users.getSession()).user?.homeId).toBe(first.id);
 });
 

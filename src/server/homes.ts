@@ -97,7 +97,6 @@ const getHome: HomeHandlers['getHome'] = async ({ tx, home, user, deps }) => {
     inviteLink: home.role === 'administrator' ? inviteLinkOf(deps.settings.PUBLIC_URL, home) : null,
     members: present.map((each) => memberOf(each, home)),
     formerMembers: ever.flatMap((each) => formerMemberOf(each) ?? []),
-    waitingForChores: present.filter((each) => !each.sharesChores).map((each) => each.userId),
     nextSteps: isCreator && !Object.values(steps).every(Boolean) ? steps : null,
     createdAt: home.created_at,
     updatedAt: home.updated_at,

@@ -66,6 +66,60 @@ test('who leaves loses the home, their open chores go to the others, and the his
   expect((await historyOf(homeId)).at(-1)).toMatchObject({ type: 'member_left', actor_id: wei.userId });
 });
 
+const bellOf = async ({ userId }: Person, type: string) => {
+  const rows = await app.db
+    .selectFrom('notifications')
+    .select('data')
+    .where('user_id', '=', userId)
+    .where('type', '=', type)
+    .execute();
+  return rows.map(({ data }) => data);
+};
+
+const choresOf = ({ userId }: Person, homeId: string) =>
+  app.db
+    .selectFrom('chores')
+    .select('id')
+    .where('home_id', '=', homeId)
+    .where('assigned_to', '=', userId)
+    .where('status', '=', 'pending')
+    .execute();
+
+test('those who stay hear that somebody left, and how many chores they get by it', async () => {
+  const [aisyah, wei, priya] = await three();
+  const { id: homeId } = await buildHome([aisyah, wei, priya]);
+  await aisyah.api.chores.shareChores({ homeId });
+  const before = new Map<Person, number>();
+  for (const person of [aisyah, priya]) before.set(person, (await choresOf(person, homeId)).length);
+  await wei.api.homes.leaveHome({ homeId });
+  for (const person of [aisyah, priya]) {
+    const chores = (await choresOf(person, homeId)).length - (before.get(person) ?? 0);
+    expect(chores).toBeGreaterThan(1);
+    expect(await bellOf(person, 'member_left')).toEqual([{ homeId, userId: wei.userId, chores }]);
+  }
+  expect(await bellOf(wei, 'member_left')).toEqual([]);
+  const { notifications } = await aisyah.api.notifications.listNotifications({});
+  expect(notifications[0]).toMatchObject({ type: 'member_left', actor: { userId: wei.userId } });
+  expect(notifications[0]?.message).toMatch(/ left .*\. \d+ of their chores are yours now\.$/);
+});
+
+test('a removal is told to those who stay; to the administrator who removed, only with chores', async () => {
+  const [aisyah, wei, priya] = await three();
+  const { id: homeId } = await buildHome([aisyah, wei, priya]);
+  await aisyah.api.chores.shareChores({ homeId });
+  const own = await choresOf(wei, homeId);
+  await aisyah.api.homes.removeMember({ homeId, userId: wei.userId });
+  const told = [...(await bellOf(aisyah, 'member_removed')), ...(await bellOf(priya, 'member_removed'))];
+  expect(told).toHaveLength(2);
+  const chores = told.map((data) => (data as { chores: number }).chores);
+  expect(chores.reduce((sum, each) => sum + each, 0)).toBe(own.length);
+  expect(await bellOf(wei, 'member_removed')).toEqual([]);
+
+  await app.db.deleteFrom('chores').where('home_id', '=', homeId).execute();
+  await aisyah.api.homes.removeMember({ homeId, userId: priya.userId });
+  expect(await bellOf(aisyah, 'member_removed')).toHaveLength(1);
+});
+
 test('leaving a home that is not the active one leaves the active one alone', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { homes } from '#contract/homes.ts';
-import { mayLeave, mayRemove } from '#domain/homes.ts';
+import { mayLeave, mayRemove, mustHandOver, roleOf } from '#domain/homes.ts';
 import { removeHome } from '#server/administering.ts';
 import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
@@ -12,23 +12,44 @@ import type { Change } from '#server/live.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { readMemberIds } from '#server/members.ts';
 import { exitHome } from '#server/membership-changes.ts';
-import { notify } from '#server/notifications.ts';
+import { notify, notifyEach } from '#server/notifications.ts';
 import { sumInHome } from '#server/open-amounts.ts';
 
 type HomeHandlers = Handlers<typeof homes>;
 type Leaving = { tx: Kysely<DB>; homeId: string; userId: string; now: Date; tell: (change: Change) => void };
+type Departure = {
+  staying: readonly string[];
+  got: ReadonlyMap<string, number>;
+  removedBy: string | undefined;
+};
+
+/** Those who stay hear of it, with the number of chores that they get; the administrator who removes somebody only of chores. */
+async function tellWhoStays({ tx, homeId, userId, tell }: Leaving, { staying, got, removedBy }: Departure) {
+  const type = removedBy === undefined ? 'member_left' : 'member_removed';
+  const told = staying
+    .map((each) => ({ userId: each, chores: got.get(each) ?? 0 }))
+    .filter((each) => each.userId !== removedBy || each.chores > 0)
+    .map((each) => ({
+      userId: each.userId,
+      notification: { type, data: { homeId, userId, chores: each.chores } } as const,
+    }));
+  await notifyEach(tx, tell, told);
+}
 
 /** What leaving and being removed have in common (decisions 'Chores', last bullet). */
-async function depart({ tx, homeId, userId, now, tell }: Leaving, removed: boolean) {
-  await exitHome(tx, { homeId, userId, removed });
-  await handOnChores(tx, { homeId, userId, now, tell });
-  tell({ userIds: await readMemberIds(tx, homeId), topics: ['homes'] });
+async function depart(leaving: Leaving, removedBy?: string) {
+  const { tx, homeId, userId, tell } = leaving;
+  await exitHome(tx, { homeId, userId, removed: removedBy !== undefined });
+  const got = await handOnChores(tx, leaving);
+  const staying = await readMemberIds(tx, homeId);
+  await tellWhoStays(leaving, { staying, got, removedBy });
+  tell({ userIds: staying, topics: ['homes'] });
   tell({ userIds: [userId], topics: ['me', 'homes'] });
 }
 
 async function leave(leaving: Leaving) {
   await record(leaving.tx, leaving.homeId, leaving.userId, { type: 'member_left', data: {} });
-  await depart(leaving, false);
+  await depart(leaving);
 }
 
 export const getLeaving: HomeHandlers['getLeaving'] = async ({ tx, input, home, user, now }) => {
@@ -50,7 +71,7 @@ export const removeMember: HomeHandlers['removeMember'] = async (call) => {
   if (!mayRemove(home.role, user.userId, userId)) throw refusal('ADMINISTRATOR_STAYS');
   if (!(await readMemberIds(tx, homeId)).includes(userId)) throw refusal('MEMBER_NOT_FOUND');
   await record(tx, homeId, user.userId, { type: 'member_removed', data: { userId } });
-  await depart({ tx, homeId, userId, now, tell }, true);
+  await depart({ tx, homeId, userId, now, tell }, user.userId);
   const { name: homeName } = home;
   await notify(tx, tell, [userId], { type: 'removed_from_home', data: { homeId, homeName } });
   await queueLetter(deps.queue, tx, { kind: 'removed-from-home', userId, homeId, homeName });
@@ -110,10 +131,9 @@ export async function leaveEveryHome({
   for (const { id: homeId, name, adminId, leftAt } of await lockHomesOf(tx, userId)) {
     if (leftAt !== null) continue;
     const members = await readMemberIds(tx, homeId);
+    if (mustHandOver(roleOf({ adminId }, userId), members.length)) throw refusal('ADMINISTRATOR_OF_OTHERS');
     if (members.length === 1) {
       await removeHome({ tx, queue, tell, home: { id: homeId, name }, members, by: userId });
-    } else if (adminId === userId) {
-      throw refusal('ADMINISTRATOR_OF_OTHERS');
     } else {
       await leave({ tx, homeId, userId, now, tell });
       tell({ homeId, topics: ['home', 'history', 'chores'] });

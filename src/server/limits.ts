@@ -37,6 +37,9 @@ const LIMITS = {
 >;
 
 export type LimitName = keyof typeof LIMITS;
+
+/** Of these it is known too which of an address's tries were about which account: they can be forgotten with it. */
+const FORGOTTEN_WITH_ACCOUNT = new Set<LimitName>(['signIn', 'password']);
 export type Limits = ReturnType<typeof makeLimits>;
 
 /** The network of an address: whoever has one IPv6 address has the 2⁶⁴ that begin alike. */
@@ -59,8 +62,8 @@ export function makeLimits(shared: pg.Pool) {
   // those would wait for one more until they gave up. A lost one is replaced when the next is needed.
   const pool = new pg.Pool({ ...shared.options, max: 2, idleTimeoutMillis: 1000, allowExitOnIdle: true });
   pool.on('error', () => {});
-  const limiter = (name: LimitName, by: 'account' | 'address') => {
-    const [points, duration] = LIMITS[name][by];
+  const limiter = (name: LimitName, by: 'account' | 'address' | 'both') => {
+    const [points, duration] = LIMITS[name][by === 'both' ? 'address' : by];
     return new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
@@ -76,7 +79,7 @@ export function makeLimits(shared: pg.Pool) {
   const limiters = new Map(
     (Object.keys(LIMITS) as LimitName[]).map((name) => [
       name,
-      { account: limiter(name, 'account'), address: limiter(name, 'address') },
+      { account: limiter(name, 'account'), address: limiter(name, 'address'), both: limiter(name, 'both') },
     ]),
   );
   const of = (name: LimitName) => {
@@ -84,12 +87,15 @@ export function makeLimits(shared: pg.Pool) {
     if (!found) throw new Error(`no limit ${name}`);
     return found;
   };
+  const both = (account: string, address: string) => `${networkOf(address)} ${account.slice(0, 190)}`;
   return {
     /** Counts one try; refuses with TOO_MANY_TRIES when there were too many. */
     async count(name: LimitName, account: string | undefined, address: string) {
       try {
         await of(name).address.consume(networkOf(address));
-        if (account !== undefined) await of(name).account.consume(account.slice(0, 200));
+        if (account === undefined) return;
+        if (FORGOTTEN_WITH_ACCOUNT.has(name)) await of(name).both.consume(both(account, address));
+        await of(name).account.consume(account.slice(0, 200));
       } catch (error) {
         if (error instanceof RateLimiterRes) throw refusal('TOO_MANY_TRIES');
         throw error;
@@ -103,6 +109,21 @@ export function makeLimits(shared: pg.Pool) {
     /** After success nothing is left to guess: the account's count begins anew. */
     async forget(name: LimitName, account: string) {
       await of(name).account.delete(account.slice(0, 200));
+    },
+    /**
+     * Of an account whose password is a new one: wrong tries at the old one count no longer, neither for it nor among those of the
+     * address. What the address tried at other accounts stays, or a reset of one's own would open it for more.
+     */
+    async forgetAll(name: LimitName, account: string, address: string) {
+      const counters = of(name);
+      const [key, network] = [both(account, address), networkOf(address)];
+      const tried = (await counters.both.get(key))?.consumedPoints ?? 0;
+      // Whoever takes the count away gives it back, once; and never more than counts now, or it would be a credit.
+      if (tried > 0 && (await counters.both.delete(key))) {
+        const counted = (await counters.address.get(network))?.consumedPoints ?? 0;
+        if (counted > 0) await counters.address.reward(network, Math.min(tried, counted));
+      }
+      await counters.account.delete(account.slice(0, 200));
     },
   };
 }

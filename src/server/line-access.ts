@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tone } from '#domain/homes.ts';
 import type { Sen } from '#domain/money.ts';
-import type { PaidBy, PaymentCategory } from '#domain/payments.ts';
+import type { PaymentCategory, SettledBy } from '#domain/payments.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { checkLink } from '#server/links.ts';
@@ -15,7 +15,7 @@ export type OpenLine = {
   debtorName: string;
   amount: Sen;
   paidAt: Date | null;
-  paidBy: PaidBy | null;
+  paidBy: SettledBy | null;
   /** A proof waits for the requester's word. */
   inReview: boolean;
   refusals: number;
@@ -66,7 +66,8 @@ async function findLine(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<R
 
 /**
  * The debtor's line, for that debtor signed in, or for whoever has the token of a letter that holds (spec §6). Everybody else is refused
- * with UNAUTHORIZED_LINK, whether there is such a line or not; PAYMENT_NOT_FOUND is for the debtor who is signed in.
+ * with UNAUTHORIZED_LINK, whether there is such a line or not; PAYMENT_NOT_FOUND is for the debtor who is signed in. Of a deleted
+ * request whoever may open it hears so.
  */
 export async function openLine(
   db: Kysely<DB>,
@@ -78,10 +79,12 @@ export async function openLine(
   const found = await findLine(db, asked);
   // An id means the same in capitals.
   const isDebtor = signedIn?.userId === asked.userId.toLowerCase();
-  // The links of a deleted request stop working, as its requester was told.
-  const isHeld = found && !found.deleted && token;
-  if (!isDebtor && !(isHeld && (await checkLink(db, found, token, now)))) throw refusal('UNAUTHORIZED_LINK');
-  if (!found || found.deleted) throw refusal('PAYMENT_NOT_FOUND');
+  const mayOpen = isDebtor || (found && token && (await checkLink(db, found, token, now)));
+  if (!mayOpen) throw refusal('UNAUTHORIZED_LINK');
+  if (!found) throw refusal('PAYMENT_NOT_FOUND');
+  if (found.deleted && found.isGone) throw refusal('REQUESTER_GONE');
+  // The links of a deleted request stop working, as its requester was told; whoever holds one hears why.
+  if (found.deleted) throw refusal(isDebtor ? 'PAYMENT_NOT_FOUND' : 'REQUEST_DELETED');
   const { deleted: _deleted, requesterId, requesterName, tone, isGone, ...line } = found;
   return { ...line, requester: { userId: requesterId, name: requesterName, tone, isGone } };
 }

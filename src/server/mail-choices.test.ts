@@ -80,6 +80,32 @@ test('one click on a letter stops its group, and no other (RFC 8058)', async () 
   expect(await mail.lettersTo(ben, /swap/)).toHaveLength(1);
 });
 
+test('what a housemate sends through us is stopped by its own letter', async () => {
+  await using mail = await openPost();
+  const { aisyah, ben, app, room } = mail;
+  const write = (subject: string) =>
+    room.post({
+      kind: 'sent-email',
+      userId: ben.userId,
+      senderId: aisyah.userId,
+      subject,
+      html: '<p>We need rice.</p>',
+    });
+  await write('Rice');
+  const [letter] = await mail.lettersTo(ben, /Rice/);
+  const link = (letter?.header('list-unsubscribe') ?? '').slice(1, -1);
+  expect(letter?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(letter?.text).toContain(`\nStop letters from housemates:\n${link}\n`);
+  const { pathname, search } = new URL(link);
+  expect((await fetch(app.base + pathname + search, { method: 'POST', body: ONE_CLICK })).status).toBe(200);
+  expect(await unwantedOf(ben)).toEqual(['housemates']);
+  await write('Noodles');
+  expect(await mail.lettersTo(ben, /Noodles/)).toEqual([]);
+  await ben.api.mailChoices.setMailChoices({ unwanted: [] });
+  await write('Tea');
+  expect(await mail.lettersTo(ben, /Tea/)).toHaveLength(1);
+});
+
 test('letters of the account cannot be stopped, and say so by having no such link', async () => {
   await using mail = await openPost();
   const [confirm] = await mail.lettersTo(mail.ben, /Confirm/);

@@ -27,7 +27,9 @@ export const OWN_PAYMENTS: Part = {
            request.updated_at as "updatedAt",
            (select jsonb_agg(jsonb_build_object(
                      'userId', line.user_id, 'name', person.display_name, 'amountInSen', line.amount,
-                     'paidAt', ${instantText('line.paid_at')}, 'paidBy', line.paid_by,
+                     'paidAt', case when line.paid_by <> 'let_go' then ${instantText('line.paid_at')} end,
+                     'paidBy', nullif(line.paid_by, 'let_go'),
+                     'letGoAt', case when line.paid_by = 'let_go' then ${instantText('line.paid_at')} end,
                      'notifiedAt', ${instantText('line.notified_at')}, 'reminders', line.reminders,
                      'remindedAt', ${instantText('line.reminded_at')}, 'nextReminderOn', line.remind_on) order by line.user_id)
               from payment_debtors as line join users as person on person.id = line.user_id
@@ -69,8 +71,9 @@ const PARTS: readonly Part[] = [
     text: `
       select to_char(due_date, 'YYYY-MM-DD') || id as key, id, home_id as "homeId", type, due_date as "dueDate", status,
              assigned_to as "assignedTo", moved_by_swap as "movedBySwap", created_at as "createdAt",
-             completed_at as "completedAt", completed_by as "completedBy"
-        from chores where ${OF_OWN_HOMES} and $1 in (assigned_to, completed_by)`,
+             completed_at as "completedAt", completed_by as "completedBy", let_go_at as "letGoAt",
+             let_go_by as "letGoBy"
+        from chores where ${OF_OWN_HOMES} and $1 in (assigned_to, completed_by, let_go_by)`,
   },
   {
     name: 'templates',
@@ -86,7 +89,8 @@ const PARTS: readonly Part[] = [
       select ${byTime('created_at', 'id')}, id, home_id as "homeId", requester_id as "requesterId",
              target_user_id as "targetUserId", chore_id as "choreId", chore_type as "choreType",
              chore_due_date as "choreDueDate", return_chore_id as "returnChoreId", return_chore_type as "returnChoreType",
-             return_chore_due_date as "returnChoreDueDate", status, exchanged, message, created_at as "createdAt",
+             return_chore_due_date as "returnChoreDueDate", status, exchanged, ended_because as "endedBecause",
+             ended_by as "endedBy", message, created_at as "createdAt",
              updated_at as "updatedAt"
         from swap_requests where ${OF_OWN_HOMES} and $1 in (requester_id, target_user_id)`,
   },
@@ -114,7 +118,7 @@ const PARTS: readonly Part[] = [
     text: `
       select ${byTime('uploaded_at', 'id')}, id, home_id as "homeId", payment_id as "paymentId", state,
              media_type as "mediaType", encode(sha256, 'hex') as sha256, read, shown as "shownInSen",
-             reference_keys as "referenceKeys", uploaded_at as "uploadedAt", decided_at as "decidedAt",
+             reference_keys as "referenceKeys", also_pays as "alsoPays", uploaded_at as "uploadedAt", decided_at as "decidedAt",
              has_files as "filesKept", remove_files_at as "filesGoAt"
         from payment_proofs where ${OF_OWN_HOMES} and user_id = $1`,
   },

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { dayOf } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
-import type { PaidBy, PaymentCategory } from '#domain/payments.ts';
+import type { PaymentCategory, SettledBy } from '#domain/payments.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#server/csv.ts';
 import { byTime, pagesOf } from '#server/data-parts.ts';
 import { OF_OWN_PAYMENTS } from '#server/my-data.ts';
@@ -32,15 +32,22 @@ type Line = {
   amount: Sen;
   total: Sen;
   deleted: boolean;
-} & ({ paidAt: Date; paidBy: PaidBy } | { paidAt: null; paidBy: null });
+} & ({ paidAt: Date; paidBy: SettledBy } | { paidAt: null; paidBy: null });
 
 /** '1234.50': for a spreadsheet, without groups or currency. */
 const decimal = (sen: Sen) => (sen / 100).toFixed(2);
 
-const stateOf = ({ deleted, paidAt }: Line) => {
+const stateOf = ({ deleted, paidBy }: Line) => {
   if (deleted) return paymentStates.deleted;
-  return paidAt === null ? paymentStates.pending : paymentStates.paid;
+  if (paidBy === null) return paymentStates.pending;
+  return paidBy === 'let_go' ? paymentStates.letGo : paymentStates.paid;
 };
+
+/** When and how it was paid; nothing of what was let go. */
+const payingOf = (line: Line) =>
+  line.paidBy === null || line.paidBy === 'let_go'
+    ? ['', '']
+    : [dayOf(line.paidAt, line.timeZone), howPaid[line.paidBy]];
 
 const cellsOf = (line: Line): string[] => [
   dayOf(line.createdAt, line.timeZone),
@@ -52,8 +59,7 @@ const cellsOf = (line: Line): string[] => [
   decimal(line.amount),
   decimal(line.total),
   stateOf(line),
-  line.paidAt === null ? '' : dayOf(line.paidAt, line.timeZone),
-  line.paidBy === null ? '' : howPaid[line.paidBy],
+  ...payingOf(line),
 ];
 
 /** The payments of a person as a table (RFC 4180, UTF-8), oldest first, in pieces. */

@@ -28,6 +28,22 @@ export const sumListed = (db: Kysely<DB>, userId: string, homeId: string | null)
                       where own.home_id = request.home_id and own.user_id = ${userId} and own.left_at is not null))`,
   );
 
+/** What is open in each other home of a person, who lives there too. */
+export async function sumElsewhere(db: Kysely<DB>, userId: string, homeId: string | null) {
+  const { rows } = await sql<OpenAmounts & { homeId: string; homeName: string }>`
+    select * from (
+      select homes.id as "homeId", homes.name as "homeName",
+             (select coalesce(sum(line.amount), 0)::bigint from ${OPEN_LINES}
+               where request.home_id = own.home_id and request.requester_id = ${userId}) as owed,
+             (select coalesce(sum(line.amount), 0)::bigint from ${OPEN_LINES}
+               where request.home_id = own.home_id and line.home_id = own.home_id and line.user_id = ${userId}) as owes
+        from memberships as own join homes on homes.id = own.home_id
+       where own.user_id = ${userId} and own.left_at is null and own.home_id is distinct from ${homeId}) as sums
+     where owed > 0 or owes > 0
+     order by "homeName", "homeId"`.execute(db);
+  return rows;
+}
+
 export const sumEverywhere = (db: Kysely<DB>, userId: string): Promise<OpenAmounts> =>
   sumOpen(db, userId, sql``);
 

@@ -144,3 +144,63 @@ test('a Google account that had taken an address which is not its own loses it',
   await expectRefusal(thief.api.users.listSessions(), 'UNAUTHENTICATED');
   expect((await signInWithGoogle(app, thief, 'wei@rumah.example')).error?.code).toBe('account_not_linked');
 });
+
+test('a new password can be used at once, however often the old one was mistyped', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const { email, password } = person;
+  const { api } = app.browser();
+  const mistype = async () => {
+    for (let n = 0; n < 10; n++)
+      await expectRefusal(api.users.signIn({ email, password: 'wrong horse' }), 'WRONG_EMAIL_OR_PASSWORD');
+    await expectRefusal(api.users.signIn({ email, password }), 'TOO_MANY_TRIES');
+  };
+  await mistype();
+  for (let n = 0; n < 10; n++)
+    await expectRefusal(
+      person.api.users.changePassword({ current: 'wrong horse', password }),
+      'WRONG_PASSWORD',
+    );
+  await api.users.resetPassword({ token: await linkFor(app, email), password: 'a new horse' });
+  await api.users.signIn({ email, password: 'a new horse' });
+  await api.users.changePassword({ current: 'a new horse', password: 'a new horse' });
+
+  // Changed where the person is still signed in, while somebody tries elsewhere.
+  const elsewhere = app.browser();
+  await elsewhere.api.users.signIn({ email, password: 'a new horse' });
+  await mistype();
+  await elsewhere.api.users.changePassword({ current: 'a new horse', password: 'a third horse' });
+  await api.users.signIn({ email, password: 'a third horse' });
+}, 15_000);
+
+test('of the network address it forgets what was tried there at this account, and nothing else', async () => {
+  await using app = await startApp({ TRUSTED_PROXIES: '127.0.0.1' });
+  const [own, other] = [await signUp(app), await signUp(app)];
+  const from = (address: string) => app.browser(address).api.users;
+  const tries = async (address: string, email: string, count: number) => {
+    for (let n = 0; n < count; n++)
+      await expectRefusal(
+        from(address).signIn({ email, password: 'wrong horse' }),
+        'WRONG_EMAIL_OR_PASSWORD',
+      );
+  };
+  const counted = async (address: string) => {
+    const { points } = await app.db
+      .selectFrom('rate_limits')
+      .select('points')
+      .where('key', '=', `signIn-address:${address}`)
+      .executeTakeFirstOrThrow();
+    return points;
+  };
+  await tries('203.0.113.7', other.email, 3);
+  await tries('203.0.113.7', own.email, 4);
+  await tries('203.0.113.9', own.email, 5);
+  const reset = async () =>
+    from('203.0.113.7').resetPassword({ token: await linkFor(app, own.email), password: 'a new horse' });
+  await reset();
+  expect(await counted('203.0.113.7')).toBe(3);
+  expect(await counted('203.0.113.9')).toBe(5);
+  // A second reset gives nothing back that was not counted since.
+  await reset();
+  expect(await counted('203.0.113.7')).toBe(3);
+}, 15_000);

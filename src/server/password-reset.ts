@@ -7,7 +7,7 @@ import { refusal } from '#server/errors.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { RESET_LINK_SECONDS } from '#server/mail/reset-password.ts';
-import { setPassword } from '#server/passwords.ts';
+import { replacePassword } from '#server/passwords.ts';
 
 type Reset = Pick<typeof users, 'forgotPassword' | 'checkResetLink' | 'resetPassword'>;
 
@@ -91,7 +91,7 @@ export const passwordResetHandlers: Handlers<Reset> = {
       .where('value', '=', userId)
       .where('identifier', 'like', `${PREFIX}%`)
       .execute();
-    await setPassword(tx, userId, input.password, now);
+    await replacePassword({ tx, now, deps, address, userId, password: input.password });
     await proveAddress(tx, userId);
     await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
     tell({ userIds: [userId], topics: ['me', 'sessions'] });

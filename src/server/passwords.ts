@@ -46,6 +46,23 @@ export async function setPassword(tx: Kysely<DB>, userId: string, password: stri
     .execute();
 }
 
+type NewPassword = Pick<Call<'anyone', unknown>, 'tx' | 'now' | 'deps' | 'address'> & {
+  userId: string;
+  password: string;
+};
+
+/** Sets a password that its owner chose anew: wrong tries at the old one no longer stand in their way. */
+export async function replacePassword({ tx, now, deps, address, userId, password }: NewPassword) {
+  await setPassword(tx, userId, password, now);
+  const { email } = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await deps.limits.forgetAll('signIn', email, address);
+  await deps.limits.forgetAll('password', userId, address);
+}
+
 /**
  * Before what cannot be taken back: the password again, or where there is none (decisions 'Accounts') a sign-in with Google, which
  * then was the only way in, at most ten minutes ago.

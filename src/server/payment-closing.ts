@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
+import { isOwed } from '#domain/payments.ts';
 import type { DB } from '#server/db/types.ts';
 import type { Change } from '#server/live.ts';
 import { notify } from '#server/notifications.ts';
 import { noticeOf, touchPayment } from '#server/payment-paying.ts';
 import { findPayment } from '#server/payment-rows.ts';
+import { formerHousemate } from '#words/users.ts';
 
 type Closing = { tx: Kysely<DB>; now: Date; tell: (change: Change) => void };
 
@@ -31,7 +33,7 @@ export async function closePayment({ tx, now, tell }: Closing, payment: PaymentR
     .where('payment_id', '=', id)
     .where('state', '=', 'review')
     .execute();
-  for (const { userId } of payment.debtors)
+  for (const { userId } of payment.debtors.filter(isOwed))
     await notify(tx, tell, [userId], {
       type: 'payment_deleted',
       data: noticeOf(payment, userId, requester.userId),
@@ -46,7 +48,7 @@ async function closeUnpaid(closing: Closing, userId: string) {
      where request.requester_id = ${userId} and not request.deleted
        and not exists (select from payment_debtors as line
                         where line.home_id = request.home_id and line.payment_id = request.id
-                          and line.paid_at is not null)`.execute(closing.tx);
+                          and line.paid_by <> 'let_go')`.execute(closing.tx);
   for (const which of rows) {
     const payment = await findPayment(closing.tx, userId, which);
     if (payment) await closePayment(closing, payment);
@@ -56,6 +58,18 @@ async function closeUnpaid(closing: Closing, userId: string) {
 const OF_REQUESTER = (userId: string) => sql`
   exists (select from payment_requests as request
            where request.home_id = line.home_id and request.id = line.payment_id and request.requester_id = ${userId})`;
+
+/** Receipts that name them as their sender do so no more. */
+async function forgetSender(tx: Kysely<DB>, userId: string) {
+  const theirs = { code: 'sender-other', userId };
+  await sql`
+    update payment_proofs
+       set reasons = (select jsonb_agg(case when reason @> ${JSON.stringify(theirs)}::jsonb
+                                            then reason || ${JSON.stringify({ name: formerHousemate })}::jsonb else reason end)
+                        from jsonb_array_elements(reasons) as reason)
+     where home_id in (select home_id from memberships where user_id = ${userId})
+       and reasons @> ${JSON.stringify([theirs])}::jsonb`.execute(tx);
+}
 
 /**
  * With an account goes whatever of payments would still ask somebody: its own requests that nobody has paid, reminders to it or by it,
@@ -73,8 +87,18 @@ export async function endPaymentsOf(closing: Closing, userId: string): Promise<v
   await sql`
     update payment_proofs as line set state = 'dropped', decided_at = ${now}, remove_files_at = ${now}
      where state = 'review' and ${OF_REQUESTER(userId)}`.execute(tx);
+  await forgetSender(tx, userId);
   await tx.deleteFrom('payment_links').where('user_id', '=', userId).execute();
   await tx.deleteFrom('payee_aliases').where('user_id', '=', userId).execute();
+  // What one deleted account owes another nobody could ever end.
+  await sql`
+    update payment_debtors as line set paid_at = ${now}, paid_by = 'let_go'
+      from payment_requests as request
+      join users as requester on requester.id = request.requester_id
+     where request.home_id = line.home_id and request.id = line.payment_id and line.paid_at is null
+       and (request.requester_id = ${userId}
+              and exists (select from users where users.id = line.user_id and users.deleted_at is not null)
+            or line.user_id = ${userId} and requester.deleted_at is not null)`.execute(tx);
   const { rows } = await sql<{ userId: string }>`
     select line.user_id as "userId" from payment_debtors as line where ${OF_REQUESTER(userId)}
     union

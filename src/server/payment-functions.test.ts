@@ -52,7 +52,7 @@ test('whoever has the link sees whom, what and how much, and whether it is paid'
     debtorName: 'Ben Tan',
     requester: { name: 'Aisyah Rahman', tone: payment.requester.tone },
   };
-  const open = { alreadyPaid: false, inReview: false, bill };
+  const open = { alreadyPaid: false, inReview: false, gone: false, mayAsk: false, bill };
   expect(await statusFor(undefined, asked)).toEqual(open);
   // Signed in as somebody else, who was sent it on.
   expect(await statusFor(aisyah, asked)).toEqual(open);
@@ -109,14 +109,62 @@ test('a link opens its own line only, and nobody learns which others there are',
   );
 });
 
-test('the link of a deleted request does not hold, and its debtor does not find it', async () => {
+test('the link of a deleted request does not hold and says why, and its debtor does not find it', async () => {
   const { aisyah, ben, payment, which, mint } = await owing();
   const line = { paymentId: payment.id, userId: ben.userId };
   const token = await mint(ben);
   await aisyah.api.payments.deletePaymentRequest(which);
-  expect(await statusFor(undefined, { ...line, token })).toBe(NOT_OPEN);
+  expect(await statusFor(undefined, { ...line, token })).toBe('functions/unauthenticated REQUEST_DELETED');
   expect(await statusFor(ben, line)).toBe(UNKNOWN);
+  expect(await statusFor(ben, { ...line, token })).toBe(UNKNOWN);
   expect(await statusFor(undefined, { ...line, token: 'x' })).toBe(NOT_OPEN);
+});
+
+test('the link of a requester who deleted their account says so, whether somebody had paid or not', async () => {
+  const { aisyah, ben, chloe, homeId, payment, which, mint } = await owing();
+  const unpaid = await askForMoney(aisyah, homeId, [ben]);
+  await chloe.api.payments.markAsPaid(which);
+  const line = { paymentId: payment.id, userId: ben.userId };
+  const [token, tokenOfUnpaid] = [
+    await mint(ben),
+    await mintLink(app.db, { homeId, paymentId: unpaid.id, userId: ben.userId }, app.clock.now),
+  ];
+  await aisyah.api.homes.handOver({ homeId, userId: ben.userId });
+  await aisyah.api.users.deleteAccount({ password: 'correct horse' });
+  expect(await statusFor(undefined, { ...line, token })).toMatchObject({ alreadyPaid: false, gone: true });
+  expect(await statusFor(chloe, { ...line, userId: chloe.userId })).toMatchObject({
+    alreadyPaid: true,
+    gone: false,
+  });
+  const closed = { ...line, paymentId: unpaid.id };
+  const gone = 'functions/invalid-argument REQUESTER_GONE';
+  expect(await statusFor(undefined, { ...closed, token: tokenOfUnpaid })).toBe(gone);
+  expect(await statusFor(ben, closed)).toBe(gone);
+  expect(await statusFor(undefined, { ...closed, token: 'x' })).toBe(NOT_OPEN);
+});
+
+test('whoever was refused twice may ask as long as the last receipt is kept', async () => {
+  const { ben, payment, homeId } = await owing();
+  const line = { paymentId: payment.id, userId: ben.userId };
+  const mayAsk = async () => ((await statusFor(ben, line)) as { mayAsk: boolean }).mayAsk;
+  const proof = await putProof(app, payment, ben, { state: 'rejected' });
+  const keptUntil = new Date(app.clock.now.getTime() + 60_000);
+  const kept = { has_files: true, remove_files_at: keptUntil };
+  await app.db.updateTable('payment_proofs').set(kept).where('id', '=', proof).execute();
+  const refused = (refusals: number) =>
+    app.db
+      .updateTable('payment_debtors')
+      .set({ refusals })
+      .where('home_id', '=', homeId)
+      .where('payment_id', '=', payment.id)
+      .where('user_id', '=', ben.userId)
+      .execute();
+  await refused(1);
+  expect(await mayAsk()).toBe(false);
+  await refused(2);
+  expect(await mayAsk()).toBe(true);
+  app.clock.now = keptUntil;
+  expect(await mayAsk()).toBe(false);
 });
 
 test('a link works for 30 days, is kept as a hash, and goes once it has expired', async () => {

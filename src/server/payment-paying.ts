@@ -1,18 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
-import { PAID_PROOF_KEPT_MS, type PaidBy } from '#domain/payments.ts';
+import { MARK_UNDO_MS, PAID_PROOF_KEPT_MS, type PaidBy } from '#domain/payments.ts';
 import type { DB } from '#server/db/types.ts';
 import { record } from '#server/history.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { Change } from '#server/live.ts';
-import { queueLetter } from '#server/mail/queueing.ts';
+import { queueLetter, queueLetterLater } from '#server/mail/queueing.ts';
 import { notify } from '#server/notifications.ts';
 import { partiesOf } from '#server/payment-rows.ts';
 
 /** What goes with every change of a line: when, in which transaction, and who tells of it. */
 export type Paying = {
   tx: Kysely<DB>;
-  queue: Pick<Queue, 'send'>;
+  queue: Pick<Queue, 'send' | 'sendAfter'>;
   now: Date;
   tell: (change: Change) => void;
 };
@@ -46,23 +46,25 @@ export async function touchPayment(
 /**
  * Makes an unpaid line paid (spec §4), with everything that follows: no more reminders, a proof that waits is not needed any more, the
  * files of the one that counts go in 90 days, the history, and the other side hears of it. The home must be locked.
+ * @param paidWith the proof of another line of the debtor that paid this one too
  */
 export async function payLine(
   paying: Paying,
   payment: PaymentRequest,
   userId: string,
   by: PaidBy,
+  paidWith: string | null = null,
 ): Promise<void> {
   const { tx, queue, now, tell } = paying;
   const { homeId, id: paymentId, requester } = payment;
-  await tx
-    .updateTable('payment_debtors')
-    .set({ paid_at: now, paid_by: by, remind_on: null, refusals: 0 })
-    .where('home_id', '=', homeId)
-    .where('payment_id', '=', paymentId)
-    .where('user_id', '=', userId)
-    .where('paid_at', 'is', null)
-    .execute();
+  await sql`
+    update payment_debtors
+       set paid_at = ${now}, paid_by = ${by}, paid_with = ${paidWith}, remind_on = null, refusals = 0,
+           before_marked = case when ${by === 'marked'}
+                                then jsonb_build_object('remindOn', remind_on, 'refusals', refusals) end
+     where home_id = ${homeId} and payment_id = ${paymentId} and user_id = ${userId} and paid_at is null`.execute(
+    tx,
+  );
   const goesAt = new Date(now.getTime() + PAID_PROOF_KEPT_MS);
   await sql`
     update payment_proofs
@@ -81,13 +83,16 @@ export async function payLine(
       type: 'payment_paid',
       data: { ...noticeOf(payment, userId, userId), by },
     });
-    await queueLetter(queue, tx, {
-      kind: 'payment-paid',
+    const letter = {
+      kind: 'payment-paid' as const,
       userId: requester.userId,
       homeId,
       paymentId,
       debtorId: userId,
-    });
+    };
+    if (by === 'marked')
+      await queueLetterLater(queue, tx, MARK_UNDO_MS / 1000, { ...letter, markedAt: now.toISOString() });
+    else await queueLetter(queue, tx, letter);
   }
   await touchPayment(paying, payment);
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Debtor, PaymentRequest, ProofRead } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
-import type { PaidBy } from '#domain/payments.ts';
+import { paidByOf, type SettledBy } from '#domain/payments.ts';
 import { aliasOf } from '#domain/proofs/aliases.ts';
 import type { Reason } from '#domain/proofs/reasons.ts';
 import type { DB } from '#server/db/types.ts';
@@ -18,21 +18,33 @@ export type CurrentProof = {
   hasFiles: boolean;
   reasons: Reason[];
   read: ProofRead | null;
+  alsoPays: { paymentId: string; title: string; amount: number; isOpen: boolean }[];
 };
 type DebtorRow = Person & {
   amount: number;
   paidAt: string | null;
-  paidBy: PaidBy | null;
+  paidBy: SettledBy | null;
   sent: number;
   lastAt: string | null;
   nextOn: string | null;
+  isGone: boolean;
+  wantsNone: boolean;
   proof: CurrentProof | null;
 };
 type Row = Omit<PaymentRequest, 'debtors'> & { debtors: DebtorRow[]; aliases: string[] };
 
 const PERSON = sql`'displayName', person.display_name, 'photoURL', person.photo_url, 'tone', living.tone`;
 
-const selectPayments = (viewerId: string) => sql<Row>`
+/** The other lines that a proof is the sum of, oldest first. */
+const ALSO_PAYS = sql`
+  array(select jsonb_build_object('paymentId', also.id, 'title', also.title, 'amount', too.amount,
+                 'isOpen', too.paid_at is null and not also.deleted)
+          from payment_debtors as too
+          join payment_requests as also on also.home_id = too.home_id and also.id = too.payment_id
+         where too.home_id = proof.home_id and too.payment_id = any (proof.also_pays) and too.user_id = proof.user_id
+         order by also.created_at, also.id)`;
+
+const selectPayments = (viewerId: string, among: RawBuilder<unknown>) => sql<Row>`
   select request.id, request.home_id as "homeId", homes.name as "homeName", homes.time_zone as "timeZone",
          own.left_at is not null as "left", request.title, request.category,
          request.total_amount as "totalAmount", request.created_at as "createdAt", request.updated_at as "updatedAt",
@@ -41,14 +53,18 @@ const selectPayments = (viewerId: string) => sql<Row>`
            where living.home_id = request.home_id and living.user_id = request.requester_id) as requester,
          array(select jsonb_build_object('userId', line.user_id, ${PERSON}, 'amount', line.amount, 'paidAt', line.paid_at,
                         'paidBy', line.paid_by, 'sent', line.reminders, 'lastAt', line.reminded_at, 'nextOn', line.remind_on,
+                        'isGone', person.deleted_at is not null, 'wantsNone', 'reminders' = any(person.unwanted_mail),
                         'proof', (select jsonb_build_object('id', proof.id, 'uploadedAt', proof.uploaded_at,
-                                           'hasFiles', proof.has_files, 'reasons', proof.reasons, 'read', proof.read)
+                                           'hasFiles', proof.has_files, 'reasons', proof.reasons, 'read', proof.read,
+                                           'alsoPays', ${ALSO_PAYS})
                                     from payment_proofs as proof
-                                   where proof.home_id = line.home_id and proof.payment_id = line.payment_id
-                                     and proof.user_id = line.user_id
-                                     and proof.state = any (case when line.paid_at is null then array['review']
-                                                                 else array['verified', 'confirmed', 'dropped'] end)
-                                   order by proof.uploaded_at desc limit 1))
+                                   where proof.home_id = line.home_id and proof.id = coalesce(line.paid_with, (
+                                          select latest.id from payment_proofs as latest
+                                           where latest.home_id = line.home_id and latest.payment_id = line.payment_id
+                                             and latest.user_id = line.user_id
+                                             and latest.state = any (case when line.paid_at is null then array['review']
+                                                                         else array['verified', 'confirmed', 'dropped'] end)
+                                           order by latest.uploaded_at desc limit 1))))
                  from payment_debtors as line
                  join memberships as living on living.home_id = line.home_id and living.user_id = line.user_id
                  join users as person on person.id = line.user_id
@@ -58,13 +74,14 @@ const selectPayments = (viewerId: string) => sql<Row>`
     from payment_requests as request
     join homes on homes.id = request.home_id
     join memberships as own on own.home_id = request.home_id and own.user_id = ${viewerId}
+    ${among}
    where not request.deleted`;
 
 const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
 
 /** What its requester is told of a proof. */
 function proofOf(row: Row, line: DebtorRow, proof: CurrentProof): Debtor['proof'] {
-  const { id, uploadedAt, hasFiles, reasons } = proof;
+  const { id, uploadedAt, hasFiles, reasons, alsoPays } = proof;
   const alias = aliasOf({
     recipient: proof.read?.recipient.name ?? null,
     reasons,
@@ -82,26 +99,37 @@ function proofOf(row: Row, line: DebtorRow, proof: CurrentProof): Debtor['proof'
     }),
     read: proof.read,
     alias: line.paidAt === null ? (alias ?? null) : null,
+    alsoPays:
+      line.paidAt === null && alsoPays.every(({ isOpen }) => isOpen)
+        ? alsoPays.map(({ isOpen: _isOpen, ...share }) => share)
+        : [],
   };
+}
+
+function remindersOf({ sent, lastAt, nextOn, isGone, wantsNone }: DebtorRow): Debtor['reminders'] {
+  const unreachable = isGone ? 'gone' : wantsNone ? 'stopped' : null;
+  return { sent, lastAt: dateOf(lastAt), nextOn: unreachable ? null : nextOn, unreachable };
 }
 
 /** The line as the viewer may see it: of a proof and of reminders only the requester is told. */
 function debtorOf(row: Row, line: DebtorRow, viewerId: string): Debtor {
-  const { userId, displayName, photoURL, tone, amount, paidAt, paidBy, proof } = line;
+  const { userId, displayName, photoURL, tone, amount, paidAt: settledAt, proof } = line;
   const isRequester = row.requester.userId === viewerId;
-  const isPaid = paidAt !== null;
+  const paidBy = paidByOf(line.paidBy);
   return {
     userId,
     displayName,
     photoURL,
     tone,
     amount,
-    paid: isPaid,
-    paidAt: dateOf(paidAt),
+    paid: paidBy !== null,
+    paidAt: paidBy && dateOf(settledAt),
     paidBy,
-    inReview: !isPaid && proof !== null && (isRequester || userId === viewerId),
+    letGoAt: line.paidBy === 'let_go' ? dateOf(settledAt) : null,
+    inReview: settledAt === null && proof !== null && (isRequester || userId === viewerId),
     proof: isRequester && proof ? proofOf(row, line, proof) : null,
-    reminders: isRequester ? { sent: line.sent, lastAt: dateOf(line.lastAt), nextOn: line.nextOn } : null,
+    receipt: userId === viewerId && proof?.hasFiles ? pictureOf(row.homeId, proof.id) : null,
+    reminders: isRequester ? remindersOf(line) : null,
   };
 }
 
@@ -110,56 +138,18 @@ function paymentOf(row: Row, viewerId: string): PaymentRequest {
   return { ...rest, debtors: row.debtors.map((line) => debtorOf(row, line, viewerId)) };
 }
 
-async function read(db: Kysely<DB>, viewerId: string, rest: RawBuilder<unknown>): Promise<PaymentRequest[]> {
-  const { rows } = await sql<Row>`${selectPayments(viewerId)} ${rest}`.execute(db);
-  return rows.map((row) => paymentOf(row, viewerId));
-}
-
-type Page = { before: string | undefined; limit: number };
-
-const after = (before: string | undefined) =>
-  before === undefined
-    ? sql``
-    : sql`and (request.created_at, request.id) <
-          (select last.created_at, last.id from payment_homes as found
-             join payment_requests as last on last.home_id = found.home_id and last.id = found.payment_id
-            where found.payment_id = ${before})`;
-
-/** The page as it would be of the homes that are named alone; `where` finds them by an index. */
-const pageOf = (viewerId: string, where: RawBuilder<unknown>, { before, limit }: Page) => sql`
-  select request.home_id, request.id
-    from payment_requests as request
-    join memberships as own on own.home_id = request.home_id and own.user_id = ${viewerId}
-   where ${where} and not request.deleted
-     and (request.requester_id = ${viewerId}
-          or exists (select from payment_debtors as line
-                      where line.home_id = request.home_id and line.payment_id = request.id and line.user_id = ${viewerId}))
-     ${after(before)}
-   order by request.created_at desc, request.id desc limit ${limit}`;
-
-// Not as 'exists', which may be turned round: everything that is open anywhere would be read.
-const LEFT_AND_OPEN = sql`own.left_at is not null
-  and (select bool_or(line.paid_at is null) from payment_debtors as line
-        where line.home_id = request.home_id and line.payment_id = request.id)`;
-
 /**
- * Those that the viewer takes part in, of the home, and the open ones of homes that they have left: newest first, at most `limit`, after
- * the request with the id `before`. Each of the two is looked for by itself: together no index finds them, and all homes are read.
+ * Requests as the viewer sees them.
+ * @param among a join that narrows them @param rest further conditions, and the order
  */
-export const listPayments = (
+export async function readPayments(
   db: Kysely<DB>,
   viewerId: string,
-  { homeId, ...page }: Page & { homeId: string | null },
-): Promise<PaymentRequest[]> =>
-  read(
-    db,
-    viewerId,
-    sql`and (request.home_id, request.id) in (
-              (${pageOf(viewerId, sql`request.home_id = ${homeId}`, page)})
-              union all
-              (${pageOf(viewerId, LEFT_AND_OPEN, page)}))
-        order by request.created_at desc, request.id desc limit ${page.limit}`,
-  );
+  { among = sql``, rest }: { among?: RawBuilder<unknown>; rest: RawBuilder<unknown> },
+): Promise<PaymentRequest[]> {
+  const { rows } = await sql<Row>`${selectPayments(viewerId, among)} ${rest}`.execute(db);
+  return rows.map((row) => paymentOf(row, viewerId));
+}
 
 /** One request as a party of it sees it; undefined where there is none. */
 export const findPayment = async (
@@ -167,7 +157,11 @@ export const findPayment = async (
   viewerId: string,
   { homeId, paymentId }: { homeId: string; paymentId: string },
 ): Promise<PaymentRequest | undefined> =>
-  (await read(db, viewerId, sql`and request.home_id = ${homeId} and request.id = ${paymentId}`))[0];
+  (
+    await readPayments(db, viewerId, {
+      rest: sql`and request.home_id = ${homeId} and request.id = ${paymentId}`,
+    })
+  )[0];
 
 type Part = 'requester' | 'debtor';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onServer, twoServers } from '#test/boards.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
-import { askForMoney, putProof } from '#test/payments.ts';
+import { agePaymentLetters, askForMoney, putProof } from '#test/payments.ts';
 
 const OK = 'not refused';
 const ROUNDS = 6;
@@ -176,6 +176,7 @@ test('opened again and reminded of on two servers at once, a letter each', { tim
         refusalOf(elsewhere(aisyah).reopenPayment(line)),
       ]),
     ).toEqual([OK, OK]);
+    await agePaymentLetters(servers.first, payment);
     const sent = await Promise.all([
       aisyah.api.payments.sendReminders(which),
       elsewhere(aisyah).sendReminders(which),

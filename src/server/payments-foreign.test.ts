@@ -5,7 +5,7 @@ import { sharedApp } from '#test/app.ts';
 import { homeOfTwo } from '#test/boards.ts';
 import { refusalOf, signUp, type Person } from '#test/build.ts';
 import { callableClient, refusedAs } from '#test/callables.ts';
-import { askForMoney, putProof } from '#test/payments.ts';
+import { agePaymentLetters, askForMoney, putProof } from '#test/payments.ts';
 
 const app = await sharedApp();
 
@@ -73,6 +73,7 @@ test('ids in capitals are the same ids, for everything that is done to a request
   const proofId = await putProof(app, payment, ben, { state: 'review' });
   const { payments } = aisyah.api;
   await payments.reviewPaymentProof({ ...line, approve: false, proofId: capital(proofId) });
+  await agePaymentLetters(app, { id: which.paymentId });
   expect((await payments.sendReminders(which)).sent).toBe(1);
   await ben.api.payments.markAsPaid(which);
   await payments.reopenPayment(line);
@@ -90,6 +91,6 @@ test('ids in capitals are the same ids, for everything that is done to a request
   expect(await refusalOf(ben.api.payments.askForReview(link))).toBe('PROOF_GONE');
   await payments.deletePaymentRequest(which);
   expect(await refusedAs(client.call('checkPaymentStatus', { ...link, token }))).toBe(
-    'functions/unauthenticated UNAUTHORIZED_LINK',
+    'functions/unauthenticated REQUEST_DELETED',
   );
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { publish } from '#server/live.ts';
-import { listPayments } from '#server/payment-rows.ts';
+import { listPayments } from '#server/payment-list.ts';
 import { mintLink } from '#server/links.ts';
 import { sharedApp } from '#test/app.ts';
 import { homeOfTwo } from '#test/boards.ts';

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/days.ts';
+import { PAYMENT_STAGES, stageOf } from '#domain/payments.ts';
+import { findOwnPayment } from '#server/payment-rows.ts';
 import { sharedApp } from '#test/app.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
 import { queuedLetters } from '#test/letters.ts';
@@ -18,7 +20,12 @@ const dina = await signUp(app, 'Dina Yusof');
 const newHome = async (...people: Person[]) => (await buildHome([aisyah, ...people])).id;
 const listOf = async ({ api }: Person, homeId: string | null) =>
   (await api.payments.listPaymentRequests({ homeId })).payments;
-const summaryOf = ({ api }: Person, homeId: string | null) => api.payments.getPaymentSummary({ homeId });
+const requestOf = ({ userId }: Person, homeId: string, paymentId: string) =>
+  findOwnPayment(app.db, userId, { homeId, paymentId }, 'requester');
+async function summaryOf({ api }: Person, homeId: string | null) {
+  const { owed, owes } = await api.payments.getPaymentSummary({ homeId });
+  return { owed, owes };
+}
 const idsOf = (payments: { id: string }[]) => payments.map(({ id }) => id);
 
 /** What a person was told about this request. */
@@ -153,7 +160,7 @@ test('a share under one sen is refused; one name twice, or in capitals, is one d
   expect(payment.debtors).toMatchObject([{ userId: ben.userId, amount: 1 }]);
 });
 
-test('it is listed to its requester and its debtors alone, newest first', async () => {
+test('it is listed to its requester and its debtors alone, what is to pay before what waits for others', async () => {
   const homeId = await newHome(ben, chloe, dina);
   const made = [];
   for (const [requester, debtor] of [
@@ -166,8 +173,8 @@ test('it is listed to its requester and its debtors alone, newest first', async 
   }
   const [first, second, third] = idsOf(made);
   expect(idsOf(await listOf(aisyah, homeId))).toEqual([third, first]);
-  expect(idsOf(await listOf(ben, homeId))).toEqual([second, first]);
-  expect(idsOf(await listOf(chloe, homeId))).toEqual([third, second]);
+  expect(idsOf(await listOf(ben, homeId))).toEqual([first, second]);
+  expect(idsOf(await listOf(chloe, homeId))).toEqual([second, third]);
   expect(await listOf(dina, homeId)).toEqual([]);
   const outsider = await signUp(app, 'Hafiz Osman');
   await expectRefusal(listOf(outsider, homeId), 'FORBIDDEN');
@@ -175,7 +182,7 @@ test('it is listed to its requester and its debtors alone, newest first', async 
   expect(await listOf(outsider, null)).toEqual([]);
 });
 
-test('the list comes in pages of 50, each request once, and the summary is the sum of all of it', async () => {
+test('the list comes in pages of 50, each request once and in order, and the summary is the sum of all of it', async () => {
   const homeId = await newHome(ben, chloe);
   const sent: string[] = [];
   for (let number = 0; number < 53; number++) {
@@ -203,17 +210,41 @@ test('the list comes in pages of 50, each request once, and the summary is the s
     });
     sent.push(id);
   }
-  await aisyah.api.payments.markAsPaid({ homeId, paymentId: sent[1] ?? '' });
+  const [settled, inReview, toCheck] = [sent[51] ?? '', sent[49] ?? '', sent[0] ?? ''];
+  await aisyah.api.payments.markAsPaid({ homeId, paymentId: settled });
+  const stored = await listOf(aisyah, homeId);
+  for (const id of [inReview, toCheck]) {
+    const payment = stored.find((one) => one.id === id) ?? (await requestOf(aisyah, homeId, id));
+    await putProof(app, payment, id === toCheck ? ben : aisyah, { state: 'review' });
+  }
   const page = await aisyah.api.payments.listPaymentRequests({ homeId });
   expect(page.payments).toHaveLength(50);
-  expect(page.next).toBe(page.payments.at(-1)?.id);
+  expect(page.completed).toBe(1);
   const rest = await aisyah.api.payments.listPaymentRequests({ homeId, before: page.next ?? '' });
   expect(rest.payments).toHaveLength(3);
   expect(rest.next).toBeNull();
   const all = [...page.payments, ...rest.payments];
   expect(idsOf(all).toSorted()).toEqual(sent.toSorted());
-  const times = all.map(({ createdAt }) => createdAt.getTime());
-  expect(times).toEqual(times.toSorted((one, other) => other - one));
+  // To pay, to check, waiting, completed; in each the newest first.
+  const stages = all.map((payment) =>
+    PAYMENT_STAGES.indexOf(stageOf(aisyah.userId, { ...payment, requesterId: payment.requester.userId })),
+  );
+  expect(stages).toEqual(stages.toSorted((one, other) => one - other));
+  expect(stages.filter((stage) => stage === 0)).toHaveLength(24);
+  expect([all[24]?.id, all.at(-1)?.id]).toEqual([toCheck, settled]);
+  expect(stages[all.findIndex(({ id }) => id === inReview)]).toBe(2);
+  for (const stage of [0, 2]) {
+    const times = all
+      .filter((_, index) => stages[index] === stage)
+      .map(({ createdAt }) => createdAt.getTime());
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+  }
+  // A page's end that is paid by now is still where it was.
+  const endsAt = `0.${all[3]?.id ?? ''}`;
+  await aisyah.api.payments.markAsPaid({ homeId, paymentId: all[3]?.id ?? '' });
+  const { payments: after } = await aisyah.api.payments.listPaymentRequests({ homeId, before: endsAt });
+  expect(idsOf(after).slice(0, 46)).toEqual(idsOf(all).slice(4, 50));
+  await aisyah.api.payments.undoMarkAsPaid({ homeId, paymentId: all[3]?.id ?? '' });
   const open = (isTheirs: (payment: (typeof all)[number]) => boolean) =>
     all
       .filter(isTheirs)
@@ -247,7 +278,14 @@ test('only the debtor marks their own line, once, and the requester alone is tol
   ).toEqual([['payment_paid', 'marked', ben.userId]]);
   expect(await toldTo(chloe, payment.id)).toHaveLength(1);
   expect(await lettersAbout('payment-paid', payment.id)).toEqual([
-    { kind: 'payment-paid', userId: aisyah.userId, homeId, paymentId: payment.id, debtorId: ben.userId },
+    {
+      kind: 'payment-paid',
+      userId: aisyah.userId,
+      homeId,
+      paymentId: payment.id,
+      debtorId: ben.userId,
+      markedAt: paidAt.toISOString(),
+    },
   ]);
   const { entries } = await dina.api.homes.listHistory({ homeId });
   expect(entries[0]).toMatchObject({
@@ -272,6 +310,8 @@ test('only the requester deletes, only while nobody has paid, and the debtors ar
     'PAYMENT_PAID',
   );
   const proofId = await putProof(app, payment, ben, { state: 'review' });
+  await expectRefusal(aisyah.api.payments.deletePaymentRequest(which), 'PROOF_WAITS');
+  await aisyah.api.payments.reviewPaymentProof({ ...which, userId: ben.userId, approve: false, proofId });
   await aisyah.api.payments.deletePaymentRequest(which);
   for (const person of [aisyah, ben, chloe]) {
     expect(idsOf(await listOf(person, homeId))).toEqual([kept.id]);
@@ -290,8 +330,6 @@ test('only the requester deletes, only while nobody has paid, and the debtors ar
     .where('payment_id', '=', payment.id)
     .execute();
   expect(lines).toEqual([{ remind_on: null }, { remind_on: null }]);
-  const proof = app.db.selectFrom('payment_proofs').select('state').where('id', '=', proofId);
-  expect(await proof.executeTakeFirst()).toEqual({ state: 'dropped' });
 });
 
 test('what waits for the requester is told to the requester and that debtor; reminders and proofs to nobody else', async () => {
@@ -305,7 +343,12 @@ test('what waits for the requester is told to the requester and that debtor; rem
   expect(await lineSeenBy(aisyah)).toMatchObject({
     inReview: true,
     proof: { picture: null, read: null },
-    reminders: { sent: 0, lastAt: null, nextOn: addDays(dayOf(payment.createdAt, payment.timeZone), 3) },
+    reminders: {
+      sent: 0,
+      lastAt: null,
+      nextOn: addDays(dayOf(payment.createdAt, payment.timeZone), 3),
+      unreachable: null,
+    },
   });
   expect(await lineSeenBy(ben)).toMatchObject({ inReview: true, proof: null, reminders: null });
   expect(await lineSeenBy(chloe)).toMatchObject({ inReview: false, proof: null, reminders: null });
@@ -336,6 +379,52 @@ test('live notes reach the people of a request and nobody else', async () => {
   for (const stream of streams) await stream[Symbol.asyncDispose]();
 });
 
+test('a requester who left keeps what is completed too, and can open it again', async () => {
+  const eka = await signUp(app, 'Eka Putri');
+  const homeId = await newHome(eka, chloe);
+  const done = await askForMoney(eka, homeId, [chloe]);
+  await chloe.api.payments.markAsPaid({ homeId, paymentId: done.id });
+  const settled = await askForMoney(eka, homeId, [chloe]);
+  await eka.api.payments.letGoPayment({ homeId, paymentId: settled.id, userId: chloe.userId });
+  const open = await askForMoney(eka, homeId, [chloe]);
+  await eka.api.homes.leaveHome({ homeId });
+  const { payments, completed } = await eka.api.payments.listPaymentRequests({ homeId: null });
+  const here = payments.filter((payment) => payment.homeId === homeId);
+  expect(idsOf(here)).toEqual([open.id, ...[done.id, settled.id].toSorted().toReversed()]);
+  expect(here.map(({ left }) => left)).toEqual([true, true, true]);
+  expect(completed).toBe(2);
+  const again = await eka.api.payments.reopenPayment({
+    homeId,
+    paymentId: done.id,
+    userId: chloe.userId,
+  });
+  expect(again.debtors[0]).toMatchObject({ paid: false });
+});
+
+test('what is open in other homes stands beside the sums, home by home', async () => {
+  const dewi = await signUp(app, 'Dewi Lestari');
+  const homes = [];
+  for (const name of ['Alor', 'Bangsar', 'Cheras']) homes.push(await buildHome([dewi, ben], { name }));
+  const [alor, bangsar, cheras] = homes.map(({ id }) => id);
+  await askForMoney(dewi, bangsar ?? '', [ben], { totalAmount: 1200 });
+  await askForMoney(ben, cheras ?? '', [dewi], { totalAmount: 500 });
+  const summary = (where: string | null | undefined) =>
+    dewi.api.payments.getPaymentSummary({ homeId: where ?? null });
+  expect(await summary(alor)).toEqual({
+    owed: 0,
+    owes: 0,
+    elsewhere: [
+      { homeId: bangsar, homeName: 'Bangsar', owed: 1200, owes: 0 },
+      { homeId: cheras, homeName: 'Cheras', owed: 0, owes: 500 },
+    ],
+  });
+  expect((await summary(bangsar)).elsewhere.map(({ homeName }) => homeName)).toEqual(['Cheras']);
+  // A home that was left is part of the list, not another one.
+  await dewi.api.homes.handOver({ homeId: cheras ?? '', userId: ben.userId });
+  await dewi.api.homes.leaveHome({ homeId: cheras ?? '' });
+  expect(await summary(alor)).toMatchObject({ owes: 500, elsewhere: [{ homeName: 'Bangsar' }] });
+});
+
 test('whoever left keeps what is open with every action on it, and asks for nothing new there', async () => {
   const homeId = await newHome(ben, chloe);
   const closed = await askForMoney(aisyah, homeId, [ben]);
@@ -356,10 +445,9 @@ test('whoever left keeps what is open with every action on it, and asks for noth
   await ben.api.payments.deletePaymentRequest({ homeId, paymentId: owed.id });
   const paid = await ben.api.payments.markAsPaid({ homeId, paymentId: owes.id });
   expect(paid.debtors[0]).toMatchObject({ userId: ben.userId, paid: true });
-  // Chloe's line is open still.
-  expect(idsOf(await listOf(ben, null))).toEqual([owes.id]);
+  // Chloe's line is open still, and none of Ben's.
+  expect(await listOf(ben, null)).toEqual([]);
   expect(await summaryOf(ben, null)).toEqual({ owed: 0, owes: 0 });
   await chloe.api.payments.markAsPaid({ homeId, paymentId: owes.id });
-  expect(await listOf(ben, null)).toEqual([]);
   expect(idsOf(await listOf(aisyah, homeId)).toSorted()).toEqual([closed.id, owes.id].toSorted());
 });

@@ -1,6 +1,13 @@
 import type { PaymentRequest, payments } from '#contract/payments.ts';
 import { shareOf } from '#domain/money.ts';
-import { amountProblem, mayDelete, mayMarkPaid, nextReminder, PAYMENTS_PAGE } from '#domain/payments.ts';
+import {
+  amountProblem,
+  mayDelete,
+  mayMarkPaid,
+  nextReminder,
+  PAYMENTS_PAGE,
+  waitsForAnswer,
+} from '#domain/payments.ts';
 import type { Call, Handlers } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
@@ -10,9 +17,14 @@ import { findMemberHome } from '#server/membership.ts';
 import { notify } from '#server/notifications.ts';
 import { closePayment } from '#server/payment-closing.ts';
 import { lineOf, noticeOf, payLine, touchPayment } from '#server/payment-paying.ts';
-import { sumListed } from '#server/open-amounts.ts';
-import { findOwnPayment, findPayment, listPayments } from '#server/payment-rows.ts';
+import { payeeNameHandlers } from '#server/payee-names.ts';
+import { takeBackProof } from '#server/proof-taking-back.ts';
+import { sumElsewhere, sumListed } from '#server/open-amounts.ts';
+import { countCompleted, listPayments, placeOf } from '#server/payment-list.ts';
+import { findOwnPayment, findPayment } from '#server/payment-rows.ts';
 import { sendReminders } from '#server/reminders.ts';
+import { letGoPayment } from '#server/payment-letting-go.ts';
+import { undoMarkAsPaid } from '#server/unmarking.ts';
 import { askForReview, reopenPayment, reviewPaymentProof } from '#server/reviews.ts';
 
 type PaymentHandlers = Handlers<typeof payments>;
@@ -95,12 +107,19 @@ export const paymentHandlers: PaymentHandlers = {
     const { homeId, before } = input;
     const found = await listPayments(tx, user.userId, { homeId, before, limit: PAYMENTS_PAGE + 1 });
     const page = found.slice(0, PAYMENTS_PAGE);
-    return { payments: page, next: found.length > PAYMENTS_PAGE ? (page.at(-1)?.id ?? null) : null };
+    const last = found.length > PAYMENTS_PAGE ? page.at(-1) : undefined;
+    return {
+      payments: page,
+      next: last ? placeOf(user.userId, last) : null,
+      completed: await countCompleted(tx, user.userId, { homeId }),
+    };
   },
 
   async getPaymentSummary(call) {
     await checkHome(call);
-    return sumListed(call.tx, call.user.userId, call.input.homeId);
+    const { tx, user, input } = call;
+    const listed = await sumListed(tx, user.userId, input.homeId);
+    return { ...listed, elsewhere: await sumElsewhere(tx, user.userId, input.homeId) };
   },
 
   async createPaymentRequest(call) {
@@ -141,12 +160,17 @@ export const paymentHandlers: PaymentHandlers = {
     const which = { homeId: home.id, paymentId: input.paymentId };
     const payment = await findOwnPayment(tx, user.userId, which, 'requester');
     if (!mayDelete(user.userId, { ...payment, requesterId: user.userId })) throw refusal('PAYMENT_PAID');
+    if (waitsForAnswer(payment.debtors)) throw refusal('PROOF_WAITS');
     await closePayment(call, payment);
     return {};
   },
 
+  undoMarkAsPaid,
   sendReminders,
   reviewPaymentProof,
+  letGoPayment,
   reopenPayment,
   askForReview,
+  takeBackProof,
+  ...payeeNameHandlers,
 };

@@ -11,7 +11,8 @@ export const openChores = (tx: Kysely<DB>, homeId: string, from: Day) =>
     .selectFrom('chores')
     .where('home_id', '=', homeId)
     .where('due_date', '>=', from)
-    .where('status', '<>', 'completed');
+    .where('status', '<>', 'completed')
+    .where('let_go_at', 'is', null);
 
 /**
  * Answers how many there were to make: a day's chore that stands already, completed, stays the only one. Mostly none stands in those

@@ -14,7 +14,8 @@ export type Planning = { homeId: string; now: Date; tell: (change: Change) => vo
 
 // Both ways: a home that moves to a zone where it is still yesterday takes its overdue chores of that day back.
 const isStale = (today: Day) =>
-  sql<boolean>`(status = 'pending' and due_date < ${today} or status = 'overdue' and due_date >= ${today})`;
+  sql<boolean>`let_go_at is null
+    and (status = 'pending' and due_date < ${today} or status = 'overdue' and due_date >= ${today})`;
 
 /** The months that decisions 'Chores' wants planned today. */
 export const monthsWanted = (home: PlanSettings, today: Day): Month[] =>

@@ -96,21 +96,22 @@ test('files go a day after a refusal and ninety days after payment; what tells t
   expect(await left(later(DAY_MS))).toEqual([0, 0, 0]);
 });
 
-test('with a request or a line that was paid otherwise, what waits is dropped', async () => {
+test('with a line that was paid otherwise what waits is dropped, and with a request what its requester has answered goes', async () => {
   const { aisyah, ong, chloe, homeId, askOng, lineOf, proofsOf } = await homeOfDebtors(app);
   const recipient = 'Goh Siew Hong';
   const [deleted, marked] = [await askOng(), await askOng()];
   await upload(app, ong, deleted, await receipt({ number: 43, recipient }));
   await upload(app, ong, marked, await receipt({ number: 44, recipient }));
+  await aisyah.api.payments.reviewPaymentProof({ homeId, ...deleted, approve: false });
   await aisyah.api.payments.deletePaymentRequest({ homeId, paymentId: deleted.paymentId });
   await ong.api.payments.markAsPaid({ homeId, paymentId: marked.paymentId });
-  await cleanAt(app, later(1));
+  await cleanAt(app, later(DAY_MS));
   const states = await Promise.all(
     [deleted, marked].map(async (line) =>
       (await proofsOf(line)).map(({ state, has_files }) => [state, has_files]),
     ),
   );
-  expect(states).toEqual([[['dropped', false]], [['dropped', true]]]);
+  expect(states).toEqual([[['declined', false]], [['dropped', true]]]);
 
   // Whoever is told that it was paid may still look at what was sent to them.
   const { paidBy, inReview, proof } = await lineOf(marked);

@@ -26,7 +26,10 @@ async function maySee(db: Kysely<DB>, { homeId, proofId }: ProofKey, viewerId: s
      where proof.home_id = ${homeId} and proof.id = ${proofId} and proof.has_files and not request.deleted
        and proof.state <> 'reading'
        and (proof.user_id = ${viewerId}
-            or request.requester_id = ${viewerId} and proof.state in ('review', 'verified', 'confirmed', 'dropped'))`.execute(
+            or request.requester_id = ${viewerId}
+               and (proof.state in ('review', 'verified', 'confirmed', 'dropped')
+                    or exists (select from payment_debtors as too
+                                where too.home_id = proof.home_id and too.paid_with = proof.id)))`.execute(
     db,
   );
   return rows.length > 0;

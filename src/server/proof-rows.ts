@@ -70,20 +70,30 @@ type Earlier = {
   isSameFile: boolean;
   /** Money was or may have been counted by it; else a person looks, whatever it shows. */
   counts: boolean;
+  /** The request's, where the debtor is a party of it. */
+  title: string | null;
 };
+
+export type Reuse = { reuse: 'used' | 'alike'; title: string | undefined };
 
 /**
  * Whether the home has seen the payment before. What its requester did not accept, and what was not needed any more for the same line or
- * for a request that was deleted, has paid for nothing; it never passes by itself again all the same.
+ * for a request that was deleted, has paid for nothing; it never passes by itself again all the same. Nor does what somebody else has sent
+ * in that names this debtor as its sender, and waits.
  */
 export async function findReuse(
   tx: Kysely<DB>,
   { homeId, proofId, paymentId, userId, sha256 }: Pick<Upload, keyof LineKey | keyof ProofKey | 'sha256'>,
   { referenceKeys, minute, sen }: Traces,
-): Promise<'used' | 'alike' | undefined> {
+): Promise<Reuse | undefined> {
   const { rows } = await sql<Earlier>`
     select proof.reference_keys as keys, proof.minute, proof.amount as sen, proof.sha256 = ${sha256} as "isSameFile",
-           proof.state in ('review', 'verified', 'confirmed')
+           case when request.requester_id = ${userId}
+                  or exists (select from payment_debtors as own
+                              where own.home_id = proof.home_id and own.payment_id = proof.payment_id and own.user_id = ${userId})
+                then request.title end as title,
+           proof.state in ('verified', 'confirmed')
+             or proof.state = 'review' and not proof.reasons @> ${JSON.stringify([{ code: 'sender-other', userId }])}::jsonb
              or proof.state = 'dropped' and not request.deleted
                 and (proof.payment_id <> ${paymentId} or proof.user_id <> ${userId}) as counts
       from payment_proofs as proof
@@ -94,16 +104,18 @@ export async function findReuse(
             or proof.minute = ${minute ?? null}::bigint or proof.amount = ${sen ?? null}::bigint)`.execute(
     tx,
   );
-  const found = rows.map((earlier) => {
+  const found = rows.flatMap((earlier): Reuse[] => {
     const traces = {
       referenceKeys: earlier.keys,
       minute: earlier.minute ?? undefined,
       sen: earlier.sen ?? undefined,
     };
     const seen = earlier.isSameFile ? 'used' : reuseOf({ referenceKeys, minute, sen }, traces);
-    return seen === 'used' && !earlier.counts ? 'alike' : seen;
+    if (seen === undefined) return [];
+    const reuse = seen === 'used' && !earlier.counts ? 'alike' : seen;
+    return [{ reuse, title: earlier.title ?? undefined }];
   });
-  return found.includes('used') ? 'used' : found.find((seen) => seen !== undefined);
+  return found.find(({ reuse }) => reuse === 'used') ?? found[0];
 }
 
 /** What a proof says, as the database can keep it: every field is there, and no text that it refuses. */
@@ -112,11 +124,20 @@ const kept = (value: unknown) =>
     typeof part === 'string' ? part.toWellFormed().replaceAll('\0', '') : (part ?? null),
   );
 
+/** What was decided on a proof, by what it shows and by what the home knows. */
+export type Judged = {
+  decision: Decision;
+  /** The other requests whose open lines it is the sum of. */
+  alsoPays: string[];
+  /** Somebody was shown this payment before: only the requester's word can count it. */
+  seenBefore: boolean;
+};
+
 /** Writes the outcome; false where the upload was given up meanwhile. */
 export async function keepDecision(
   tx: Kysely<DB>,
   { homeId, proofId }: ProofKey,
-  decision: Decision,
+  { decision, alsoPays, seenBefore }: Judged,
   { now, removeAt }: { now: Date; removeAt: Date | null },
 ): Promise<boolean> {
   const { minute, sen } = tracesOf(decision);
@@ -133,6 +154,8 @@ export async function keepDecision(
       amount: sen ?? null,
       decided_at: outcome === 'review' ? null : now,
       remove_files_at: removeAt,
+      also_pays: alsoPays,
+      seen_before: seenBefore,
     })
     .where('home_id', '=', homeId)
     .where('id', '=', proofId)

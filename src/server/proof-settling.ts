@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
-import { dayOf } from '#domain/days.ts';
+import { addDays, dayOf } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
+import { REMIND_EVERY_DAYS } from '#domain/payments.ts';
 import type { Decision } from '#domain/proofs/decision.ts';
-import { tracesOf, withReuse } from '#domain/proofs/reuse.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import type { LineKey } from '#server/links.ts';
@@ -12,10 +12,10 @@ import { lockHome } from '#server/membership-changes.ts';
 import { notify } from '#server/notifications.ts';
 import { lineOf, noticeOf, payLine, touchPayment, type Paying } from '#server/payment-paying.ts';
 import { findPayment } from '#server/payment-rows.ts';
+import { judge } from '#server/proof-judging.ts';
 import { paidGoesAt, refusedGoesAt } from '#server/proof-keeping.ts';
 import {
   findLastRefused,
-  findReuse,
   insertReading,
   keepDecision,
   takeReferences,
@@ -29,7 +29,7 @@ export type Answer = {
   success: boolean;
   verified: boolean;
   message: string;
-  status?: Decision['outcome'];
+  status?: Decision['outcome'] | 'let_go';
   shown?: Sen;
   mayAsk?: true;
 };
@@ -42,14 +42,21 @@ export type OpenedLine = { payment: PaymentRequest; line: Debtor; names: ProofNa
 
 /** What is said of the line without reading anything; undefined where a proof is wanted. */
 export function standing(
-  { paid, inReview }: { paid: boolean; inReview: boolean },
+  { paid, letGo, inReview }: { paid: boolean; letGo: boolean; inReview: boolean },
   { name, isGone }: Requester,
 ): Answer | undefined {
   if (paid) return { success: true, verified: true, status: 'verified', message: proofAnswers.paid };
+  if (letGo) return { success: true, verified: false, status: 'let_go', message: proofAnswers.letGo(name) };
   if (isGone) return { success: false, verified: false, message: proofAnswers.gone };
   if (!inReview) return undefined;
   return { success: true, verified: false, status: 'review', message: proofAnswers.inReview(name) };
 }
+
+export const standsAs = ({ paid, letGoAt, inReview }: Debtor) => ({
+  paid,
+  letGo: letGoAt !== null,
+  inReview,
+});
 
 async function readRequester(tx: Kysely<DB>, { requester }: PaymentRequest): Promise<Requester> {
   const { deleted_at: deletedAt } = await tx
@@ -104,15 +111,23 @@ async function answerAgain(tx: Kysely<DB>, upload: Upload, names: ProofNames, no
 /** The answer where one is known without reading; else the row of the upload is made. */
 export async function beginProof(tx: Kysely<DB>, upload: Upload, now: Date): Promise<Answer | undefined> {
   const { line, names, requester } = await lockLine(tx, upload);
-  const known = standing(line, requester) ?? (await answerAgain(tx, upload, names, now));
+  const known = standing(standsAs(line), requester) ?? (await answerAgain(tx, upload, names, now));
   if (!known) await insertReading(tx, upload, now);
   return known;
 }
 
-/** Has the requester look at a proof, whose row says 'review'. */
+/** Has the requester look at a proof, whose row says 'review'; they are told again while it waits (review-reminders.ts). */
 export async function askRequester(paying: Paying, payment: PaymentRequest, debtorId: string): Promise<void> {
-  const { tx, queue, tell } = paying;
-  const { homeId, id: paymentId, requester } = payment;
+  const { tx, queue, now, tell } = paying;
+  const { homeId, id: paymentId, requester, timeZone } = payment;
+  await tx
+    .updateTable('payment_proofs')
+    .set({ times_told: 0, tell_on: addDays(dayOf(now, timeZone), REMIND_EVERY_DAYS) })
+    .where('home_id', '=', homeId)
+    .where('payment_id', '=', paymentId)
+    .where('user_id', '=', debtorId)
+    .where('state', '=', 'review')
+    .execute();
   await notify(tx, tell, [requester.userId], {
     type: 'payment_review',
     data: noticeOf(payment, debtorId, debtorId),
@@ -136,16 +151,6 @@ type Settling = Paying & {
   isSeenBefore: boolean;
 };
 
-async function finalDecision(
-  { tx, autoAccept, isSeenBefore }: Settling,
-  upload: Upload,
-  read: Decision,
-): Promise<Decision> {
-  const reuse = isSeenBefore ? 'used' : await findReuse(tx, upload, tracesOf(read));
-  const decision = reuse ? withReuse(read, reuse) : read;
-  return decision.outcome === 'verified' && !autoAccept ? { ...decision, outcome: 'review' } : decision;
-}
-
 /** What becomes of a proof that was read, and of its line. `kept`: whether its row and files stay. */
 export async function settleProof(
   settling: Settling,
@@ -154,14 +159,15 @@ export async function settleProof(
 ): Promise<{ answer: Answer; kept: boolean }> {
   const { tx, now } = settling;
   const { payment, line, names, requester } = await lockLine(tx, upload);
-  const known = standing(line, requester);
+  const known = standing(standsAs(line), requester);
   if (known) return { answer: known, kept: false };
-  const decision = await finalDecision(settling, upload, read);
+  const judged = await judge(settling, upload, payment, read);
+  const { decision, seenBefore } = judged;
   const { outcome, referenceKeys } = decision;
   const removeAt = GOES_AT[outcome](now);
-  if (!(await keepDecision(tx, upload, decision, { now, removeAt }))) throw refusal('PAYMENT_NOT_FOUND');
+  if (!(await keepDecision(tx, upload, judged, { now, removeAt }))) throw refusal('PAYMENT_NOT_FOUND');
   const refusals = outcome === 'rejected' ? await countRefusal(tx, upload) : 0;
-  if (outcome !== 'rejected') await takeReferences(tx, upload, referenceKeys);
+  if (outcome !== 'rejected') await takeReferences(tx, upload, referenceKeys, { evenIfTaken: seenBefore });
   if (outcome === 'verified') {
     await payLine(settling, payment, upload.userId, 'verified');
     settling.tell({ homeId: upload.homeId, topics: ['history'] });

@@ -21,8 +21,7 @@ const MIB = 1024 * 1024;
 const app = await sharedApp();
 const receipt = await openReceipts();
 
-const REUSED =
-  'This receipt was already used for another payment in this home. Each payment needs its own receipt.';
+const REUSED = 'This receipt was already used for “Groceries”. Each payment needs its own receipt.';
 /** Refused before anything of it is read. */
 const damaged = async () => (await picture('png')).subarray(0, 500);
 
@@ -90,7 +89,7 @@ test('of two lines that the same receipt is uploaded for at the same moment exac
   const { ong, chloe, ask, lineOf } = await homeOfDebtors(app);
   const [first, second] = await ask([ong, chloe]);
   if (!first || !second) throw new Error('two lines were asked for');
-  const bytes = await receipt({ number: 3 });
+  const bytes = await receipt({ number: 3, sender: 'Somebody Else' });
   const answers = await Promise.all([upload(app, ong, first, bytes), upload(app, chloe, second, bytes)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['rejected', 'verified']);
   expect(answers.find(({ status }) => status === 'rejected')?.message).toBe(REUSED);
@@ -129,7 +128,8 @@ test('where two came together all the same, the database decides', async () => {
     .execute();
   expect(await upload(app, ong, await askOng(), bytes)).toMatchObject({
     status: 'rejected',
-    message: REUSED,
+    message:
+      'This receipt was already used for another payment in this home. Each payment needs its own receipt.',
   });
 });
 

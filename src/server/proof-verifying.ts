@@ -6,6 +6,7 @@ import { dayOf } from '#domain/days.ts';
 import { momentOf } from '#domain/proofs/dates.ts';
 import type { Decision } from '#domain/proofs/decision.ts';
 import type { Expected } from '#domain/proofs/verdict.ts';
+import { answerWith } from '#server/callable-answer.ts';
 import type { CallDeps, Handlers } from '#server/calls.ts';
 import { refusal, sqlState } from '#server/errors.ts';
 import { openLine, type OpenLine } from '#server/line-access.ts';
@@ -120,8 +121,10 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
   const file = fileOf(input.data);
   await counted(deps.limits.count('paymentLink', undefined, address));
   const line = await openLine(deps.db, input.data, user, now);
-  const known = standing({ paid: line.paidAt !== null, inReview: line.inReview }, line.requester);
-  if (known) return { result: known };
+  const letGo = line.paidBy === 'let_go';
+  const paid = line.paidBy !== null && !letGo;
+  const known = standing({ paid, letGo, inReview: line.inReview }, line.requester);
+  if (known) return answerWith(known);
   const { homeId, paymentId, userId, timeZone } = line;
   for (const [name, key] of limitsOf(line)) await counted(deps.limits.count(name, key, address));
   const expected = await expectedOf(deps, line, now);
@@ -136,8 +139,8 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
     expected: JSON.stringify({ due, names, asked, today: dayOf(now, timeZone) }),
   };
   const again = await inShortTransaction(deps.db, (tx) => beginProof(tx, upload, now));
-  if (again) return { result: again };
-  return { result: await finish(call, upload, file.bytes, expected) };
+  if (again) return answerWith(again);
+  return answerWith(await finish(call, upload, file.bytes, expected));
 };
 
 /** Nothing stays of an upload that was not settled; where even that fails, jobs/cleaning.ts tries again. */

@@ -3,10 +3,11 @@ import { CompiledQuery, sql, type Kysely, type KyselyPlugin, type RawNode } from
 import type pg from 'pg';
 import { expect, test } from 'vitest';
 import type { DB } from '#server/db/types.ts';
+import { LATE_CHORES } from '#server/letting-go.ts';
 import { myData } from '#server/my-data.ts';
 import { myPayments } from '#server/my-payments.ts';
 import { sumEverywhere, sumInHome, sumListed } from '#server/open-amounts.ts';
-import { listPayments } from '#server/payment-rows.ts';
+import { listPayments } from '#server/payment-list.ts';
 import { sharedApp } from '#test/app.ts';
 
 const app = await sharedApp();
@@ -51,6 +52,10 @@ async function readWhole(ask: (db: Kysely<DB>) => Promise<unknown>) {
     .map((part) => `${String(part['Node Type'])} ${part['Relation Name']}`);
 }
 
+/** A statement that is prepared. */
+const prepared = (text: string, values: unknown[]) => (db: Kysely<DB>) =>
+  db.executeQuery(CompiledQuery.raw(EXPLAIN + text, values));
+
 /** Takes away a file whose statements are asked on this connection. */
 const taken = (make: (pool: pg.Pool) => AsyncGenerator<string>) => async (db: Kysely<DB>) => {
   const query = async (text: string, values: unknown[]) => {
@@ -67,12 +72,13 @@ const homeId = randomUUID();
 
 test.each<[what: string, ask: (db: Kysely<DB>) => Promise<unknown>]>([
   ['a page', (db) => listPayments(db, userId, { homeId, before: undefined, limit: 51 })],
-  ['the next page', (db) => listPayments(db, userId, { homeId, before: randomUUID(), limit: 51 })],
+  ['the next page', (db) => listPayments(db, userId, { homeId, before: `2.${randomUUID()}`, limit: 51 })],
   ['a page without a home', (db) => listPayments(db, userId, { homeId: null, before: undefined, limit: 51 })],
   ['the summary', (db) => sumListed(db, userId, homeId)],
   ['all that is open for somebody', (db) => sumEverywhere(db, userId)],
   ['everything of a person', taken((pool) => myData(pool, userId, app.clock.now))],
   ['their payments', taken((pool) => myPayments(pool, userId))],
+  ['what is late from earlier weeks', prepared(LATE_CHORES, [homeId, '2026-11-23', userId])],
   ['what is open in a home', (db) => sumInHome(db, { homeId, userId, viewerId: randomUUID() })],
 ])('%s reads by indexes, however many homes there are', async (_, ask) => {
   expect(await readWhole(ask)).toEqual([]);

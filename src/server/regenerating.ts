@@ -26,6 +26,7 @@ export const countReplaced: ChoreHandlers['countReplaced'] = ({ tx, home }) =>
         .as('swapped'),
     ])
     .where('home_id', '=', home.id)
+    .where('let_go_at', 'is', null)
     .executeTakeFirstOrThrow();
 
 async function deleteReplaced(

@@ -112,7 +112,7 @@ test('who has paid, whose proof waits, and a deleted request get none', async ()
   expect(await waiting.sent()).toEqual([1]);
 });
 
-test('who stopped reminders, or has nobody to pay any more, hears nothing more by itself', async () => {
+test('who stopped reminders, or has nobody to pay any more, hears nothing; allowed again, they go on', async () => {
   const stopped = await owing();
   await stopped.ben.api.mailChoices.setMailChoices({ unwanted: ['reminders'] });
   const gone = await owing();
@@ -122,13 +122,108 @@ test('who stopped reminders, or has nobody to pay any more, hears nothing more b
   await left.ben.api.homes.leaveHome({ homeId: left.homeId });
   await roundAt('2026-11-19', '10:00');
   expect([await stopped.sent(), await gone.sent()]).toEqual([[], []]);
-  expect(await stopped.lineNow()).toMatchObject({ reminders: 0, remind_on: null });
-  expect((await gone.lineNow()).remind_on).toBeNull();
   // They still owe it.
   expect(await left.sent()).toEqual([1]);
-  expect(await stopped.aisyah.api.payments.sendReminders(stopped.which)).toEqual({ sent: 0 });
+  const press = () => stopped.aisyah.api.payments.sendReminders(stopped.which);
+  const seen = async () => {
+    const { payments } = await stopped.aisyah.api.payments.listPaymentRequests({ homeId: stopped.homeId });
+    return payments[0]?.debtors[0]?.reminders;
+  };
+  expect(await press()).toEqual({ sent: 0, none: 'stopped' });
+  expect(await seen()).toEqual({ sent: 0, lastAt: null, nextOn: null, unreachable: 'stopped' });
   await stopped.ben.api.mailChoices.setMailChoices({ unwanted: [] });
-  expect(await stopped.aisyah.api.payments.sendReminders(stopped.which)).toEqual({ sent: 1 });
+  expect(await seen()).toMatchObject({ nextOn: '2026-11-19', unreachable: null });
+  await roundAt('2026-11-25', '08:00');
+  expect(await stopped.sent()).toEqual([]);
+  await roundAt('2026-11-25', '10:00');
+  expect(await stopped.sent()).toEqual([1]);
+  expect((await stopped.lineNow()).remind_on).toBe('2026-11-28');
+  setClock(app, '2026-11-25T12:00:00+08:00');
+  expect(await press()).toEqual({ sent: 1, none: null });
+});
+
+test('one letter names every open share, whoever asked and in whichever home, and they go on together', async () => {
+  const { aisyah, ben, homeId, payment } = await owing();
+  const [chloe, dan] = [await signUp(app, 'Chloe Lim'), await signUp(app, 'Dan Low')];
+  await chloe.api.homes.joinHome({ homeId });
+  const { id: otherId } = await buildHome([dan, ben]);
+  const inOther = await askForMoney(dan, otherId, [ben], { title: 'Rice' });
+  setClock(app, '2026-11-18T10:00:00+08:00');
+  const dayBefore = await askForMoney(chloe, homeId, [ben], { title: 'Gas' });
+  const paid = await askForMoney(chloe, homeId, [ben], { title: 'Soap' });
+  await ben.api.payments.markAsPaid({ homeId, paymentId: paid.id });
+  setClock(app, '2026-11-19T08:00:00+08:00');
+  const sameDay = await askForMoney(aisyah, homeId, [ben], { title: 'Fish' });
+  const toBen = async () =>
+    (await queuedLetters(app, 'payment-reminder')).filter(({ userId }) => userId === ben.userId);
+  await roundAt('2026-11-19', '09:00');
+  await roundAt('2026-11-19', '09:03');
+  const [letter, ...more] = await toBen();
+  expect(more).toEqual([]);
+  expect(new Set([letter, ...(letter?.others ?? [])].map((share) => share?.paymentId))).toEqual(
+    new Set([payment, inOther, dayBefore, sameDay].map(({ id }) => id)),
+  );
+  expect(letter?.others).toHaveLength(3);
+  const lines = () =>
+    app.db
+      .selectFrom('payment_debtors')
+      .select(['payment_id', 'reminders', 'remind_on'])
+      .where('user_id', '=', ben.userId)
+      .where('paid_at', 'is', null)
+      .execute();
+  // What was asked for today has had its letter today.
+  for (const { payment_id, ...line } of await lines())
+    expect(line).toEqual({ reminders: payment_id === sameDay.id ? 0 : 1, remind_on: '2026-11-22' });
+  for (const day of ['2026-11-20', '2026-11-21', '2026-11-22']) await roundAt(day, '10:00');
+  expect(await toBen()).toHaveLength(2);
+  // The last of those that had five is still named while another is due.
+  for (const day of ['2026-11-25', '2026-11-28', '2026-12-01', '2026-12-04']) await roundAt(day, '10:00');
+  const letters = await toBen();
+  expect(letters).toHaveLength(6);
+  expect(letters.at(-1)).toMatchObject({ paymentId: sameDay.id, number: 5 });
+  expect(letters.at(-1)?.others).toHaveLength(3);
+  await roundAt('2026-12-10', '10:00');
+  expect(await toBen()).toHaveLength(6);
+});
+
+test('a press says why it sent none: the first letter and a reopening count, too', async () => {
+  const { aisyah, ben, which, payment } = await owing();
+  const press = () => aisyah.api.payments.sendReminders(which);
+  expect(await press()).toEqual({ sent: 0, none: 'recent' });
+  await ben.api.payments.markAsPaid(which);
+  expect(await press()).toEqual({ sent: 0, none: 'paid' });
+  setClock(app, '2026-11-17T12:00:00+08:00');
+  await aisyah.api.payments.reopenPayment({ ...which, userId: ben.userId });
+  setClock(app, '2026-11-17T12:59:00+08:00');
+  expect(await press()).toEqual({ sent: 0, none: 'recent' });
+  setClock(app, '2026-11-17T13:01:00+08:00');
+  expect(await press()).toEqual({ sent: 1, none: null });
+  const proof = await putProof(app, payment, ben, { state: 'review' });
+  expect(await press()).toEqual({ sent: 0, none: 'review' });
+  await aisyah.api.payments.reviewPaymentProof({
+    ...which,
+    userId: ben.userId,
+    proofId: proof,
+    approve: false,
+  });
+  setClock(app, '2026-11-17T13:50:00+08:00');
+  expect(await press()).toEqual({ sent: 0, none: 'recent' });
+  setClock(app, '2026-11-17T15:00:00+08:00');
+  await ben.api.users.deleteAccount({ password: ben.password });
+  expect(await press()).toEqual({ sent: 0, none: 'gone' });
+});
+
+test('a line that a receipt pays too which waits gets none until that is answered', async () => {
+  const { aisyah, ben, homeId, payment, lineNow } = await owing();
+  const other = await askForMoney(aisyah, homeId, [ben]);
+  const proof = await putProof(app, other, ben, { state: 'review' });
+  const proofs = app.db.updateTable('payment_proofs').where('id', '=', proof);
+  await proofs.set({ also_pays: [payment.id] }).execute();
+  await roundAt('2026-11-19', '10:00');
+  expect((await lineNow()).reminders).toBe(0);
+  await proofs.set({ state: 'declined' }).execute();
+  await roundAt('2026-11-19', '11:00');
+  expect((await lineNow()).reminders).toBe(1);
 });
 
 test('two servers in the same round send one', { timeout: 30_000 }, async () => {
@@ -159,16 +254,21 @@ test('the requester reminds who has not paid, once an hour at most, at any time 
   await chloe.api.payments.markAsPaid(which);
   await putProof(app, payment, dan, { state: 'review' });
   setClock(app, '2026-11-16T23:30:00+08:00');
-  expect(await aisyah.api.payments.sendReminders(which)).toEqual({ sent: 1 });
-  expect(await aisyah.api.payments.sendReminders(which)).toEqual({ sent: 0 });
+  expect(await aisyah.api.payments.sendReminders(which)).toEqual({ sent: 1, none: null });
+  expect(await aisyah.api.payments.sendReminders(which)).toEqual({ sent: 0, none: 'recent' });
   expect(await remindersOf(app, payment, ben)).toEqual([1]);
   expect(await remindersOf(app, payment, chloe)).toEqual([]);
   expect(await remindersOf(app, payment, dan)).toEqual([]);
   const seen = await aisyah.api.payments.listPaymentRequests({ homeId });
   const line = seen.payments[0]?.debtors.find(({ userId }) => userId === ben.userId);
-  expect(line?.reminders).toEqual({ sent: 1, lastAt: app.clock.now, nextOn: '2026-11-19' });
+  expect(line?.reminders).toEqual({
+    sent: 1,
+    lastAt: app.clock.now,
+    nextOn: '2026-11-19',
+    unreachable: null,
+  });
   setClock(app, '2026-11-17T00:30:00+08:00');
-  expect(await aisyah.api.payments.sendReminders(which)).toEqual({ sent: 1 });
+  expect(await aisyah.api.payments.sendReminders(which)).toEqual({ sent: 1, none: null });
   expect(dayOf(app.clock.now, 'Asia/Kuala_Lumpur')).toBe('2026-11-17');
   expect(await remindersOf(app, payment, ben)).toEqual([1, 2]);
 });

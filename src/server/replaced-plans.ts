@@ -6,7 +6,8 @@ import type { DB } from '#server/db/types.ts';
 
 const CHORES: RawBuilder<KeptChore[]> = sql`coalesce(jsonb_agg(jsonb_build_object(
   'id', id, 'type', type, 'dueDate', due_date, 'assignedTo', assigned_to, 'status', status, 'movedBySwap', moved_by_swap,
-  'createdAt', created_at, 'completedAt', completed_at, 'completedBy', completed_by)), '[]')`;
+  'createdAt', created_at, 'completedAt', completed_at, 'completedBy', completed_by, 'letGoAt', let_go_at,
+  'letGoBy', let_go_by)), '[]')`;
 
 /** All of the home's chores as a replaced plan keeps them. */
 export async function readChores(tx: Kysely<DB>, homeId: string): Promise<KeptChore[]> {
@@ -18,21 +19,31 @@ export async function readChores(tx: Kysely<DB>, homeId: string): Promise<KeptCh
   return chores;
 }
 
-/** Keeps the plan as it stands, before another takes its place: seed, months, which templates there are, and every chore, also those that will stay. The oldest go. */
+/**
+ * Keeps the plan as it stands, before another takes its place: seed, months, which templates there are, and every chore, also those that
+ * will stay. The oldest go.
+ * @param kept types: the templates that are planned anew, where it is not all of them
+ */
 export async function keepPlan(
   tx: Kysely<DB>,
   homeId: string,
-  { planId, userId, now }: { planId: string; userId: string; now: Date },
+  {
+    planId,
+    userId,
+    now,
+    types = null,
+  }: { planId: string; userId: string; now: Date; types?: string[] | null },
 ): Promise<void> {
   // Each a little after the one before, whatever the clocks of two servers say: Undo goes back in this order.
   await sql`
-    insert into replaced_plans (home_id, id, replaced_by, replaced_at, seed, months, template_ids, chores)
+    insert into replaced_plans (home_id, id, replaced_by, replaced_at, seed, months, template_ids, types, chores)
     select id, ${planId}, ${userId},
            greatest(${now}, (select max(replaced_at) + interval '1 ms' from replaced_plans where home_id = ${homeId})),
            seed,
            (select coalesce(jsonb_agg(jsonb_build_object('year', year, 'month', month)), '[]')
               from planned_months where home_id = ${homeId}),
            array(select template_id from chore_templates where home_id = ${homeId}),
+           ${types}::text[],
            (select ${CHORES} from chores where home_id = ${homeId})
       from homes
      where id = ${homeId}`.execute(tx);
@@ -48,6 +59,8 @@ export type ReplacedPlan = {
   seed: string;
   months: Month[];
   template_ids: string[];
+  /** Null where all was planned anew. */
+  types: string[] | null;
   chores: KeptChore[];
   replaced_at: Date;
 };
@@ -60,29 +73,61 @@ export const findPlan = (
 ): Promise<ReplacedPlan | undefined> =>
   tx
     .selectFrom('replaced_plans')
-    .select(['seed', 'months', 'template_ids', 'chores', 'replaced_at'])
+    .select(['seed', 'months', 'template_ids', 'types', 'chores', 'replaced_at'])
     .$narrowType<{ months: Month[]; chores: KeptChore[] }>()
     .where('home_id', '=', homeId)
     .where('id', '=', planId)
     .where('replaced_at', '>=', new Date(now.getTime() - PLAN_KEPT_MS))
     .executeTakeFirst();
 
-/** It is back, and with it goes the Undo of what replaced it: bringing that back too would lose this plan for good. */
-export const forgetPlansSince = (tx: Kysely<DB>, homeId: string, replacedAt: Date) =>
+/** The ids of those that can be brought back now. */
+export async function listPlans(tx: Kysely<DB>, homeId: string, now: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('replaced_plans')
+    .select('id')
+    .where('home_id', '=', homeId)
+    .where('replaced_at', '>=', new Date(now.getTime() - PLAN_KEPT_MS))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether all was planned anew after a plan was replaced, so that going back to it means going back with all. */
+export async function wasRegeneratedSince(
+  tx: Kysely<DB>,
+  homeId: string,
+  replacedAt: Date,
+): Promise<boolean> {
+  const later = await tx
+    .selectFrom('replaced_plans')
+    .select('id')
+    .where('home_id', '=', homeId)
+    .where('types', 'is', null)
+    .where('replaced_at', '>', replacedAt)
+    .executeTakeFirst();
+  return later !== undefined;
+}
+
+/**
+ * It is back, and with it goes the Undo of what replaced it: bringing that back too would lose this plan for good.
+ * @param types of the templates that came back; null for all
+ */
+export const forgetPlansSince = (tx: Kysely<DB>, homeId: string, replacedAt: Date, types: string[] | null) =>
   tx
     .deleteFrom('replaced_plans')
     .where('home_id', '=', homeId)
     .where('replaced_at', '>=', replacedAt)
+    .where(sql<boolean>`(${types}::text[] is null or types && ${types}::text[])`)
     .execute();
 
 /** Makes the chores again with their ids and states; none of their type and day may stand. */
 export const putBackChores = (tx: Kysely<DB>, homeId: string, chores: readonly KeptChore[]) =>
   sql`
-    insert into chores (home_id, id, type, due_date, assigned_to, status, moved_by_swap, created_at, completed_at, completed_by)
+    insert into chores (home_id, id, type, due_date, assigned_to, status, moved_by_swap, created_at, completed_at, completed_by,
+                        let_go_at, let_go_by)
     select ${homeId}, kept.*
       from jsonb_to_recordset(${JSON.stringify(chores)}::jsonb) as kept (
         id uuid, type text, "dueDate" date, "assignedTo" uuid, status text, "movedBySwap" boolean, "createdAt" timestamptz,
-        "completedAt" timestamptz, "completedBy" uuid)`.execute(tx);
+        "completedAt" timestamptz, "completedBy" uuid, "letGoAt" timestamptz, "letGoBy" uuid)`.execute(tx);
 
 type OfPlan = Extract<HomeEvent, { data: { planId: string } }>['type'];
 

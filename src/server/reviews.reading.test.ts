@@ -11,7 +11,7 @@ const receipt = await openReceipts();
 
 const asked = (name: string) => `We have asked ${name} to check it – you do not need to upload it again.`;
 
-test('a nickname is asked about once: confirmed, the next receipt to the same name passes', async () => {
+test('a nickname is asked about once: called one’s own, the next receipt to the same name passes', async () => {
   const { aisyah: ahBoy, ong, homeId, askOng, lineOf, toldTo } = await homeOfDebtors(app, 'Ah Boy');
   const line = await askOng();
   const recipient = 'Lee Chun Hoe';
@@ -43,7 +43,7 @@ test('a nickname is asked about once: confirmed, the next receipt to the same na
   });
   expect(await lineOf(line, ong)).toMatchObject({ inReview: true, proof: null });
 
-  const word = { homeId, ...line, approve: true };
+  const word = { homeId, ...line, approve: true, isMyName: true };
   const confirmed = await ahBoy.api.payments.reviewPaymentProof(word);
   expect(confirmed.debtors[0]).toMatchObject({
     paid: true,
@@ -71,7 +71,7 @@ test('a confirmed name is asked about again once a line that was paid to it is r
   };
   const first = await send();
   expect(first.answer.status).toBe('review');
-  await ahBoy.api.payments.reviewPaymentProof({ ...first.key, approve: true });
+  await ahBoy.api.payments.reviewPaymentProof({ ...first.key, approve: true, isMyName: true });
   const otherSpelling = { name: 'Lee Chun-Hoe' };
   await app.db.updateTable('payee_aliases').set(otherSpelling).where('user_id', '=', ahBoy.userId).execute();
   const second = await send();
@@ -80,7 +80,7 @@ test('a confirmed name is asked about again once a line that was paid to it is r
     await ahBoy.api.payments.reopenPayment(key);
     const next = await send();
     expect(next.answer).toMatchObject({ status: 'review', message: first.answer.message });
-    await ahBoy.api.payments.reviewPaymentProof({ ...next.key, approve: true });
+    await ahBoy.api.payments.reviewPaymentProof({ ...next.key, approve: true, isMyName: true });
   }
 
   // What its debtor marked as paid was not settled by any name.
@@ -130,7 +130,7 @@ test('a paid line that is opened again is asked for from the start, and its rece
     paidAt: null,
     paidBy: null,
     proof: null,
-    reminders: { sent: 0, lastAt: null, nextOn: '2026-11-23' },
+    reminders: { sent: 0, lastAt: null, nextOn: '2026-11-23', unreachable: null },
   });
   expect(await aisyah.api.payments.reopenPayment(key)).toEqual(open);
   expect((await toldTo(ong)).filter((type) => type === 'payment_reopened')).toHaveLength(1);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Debtor, PaymentRequest, payments } from '#contract/payments.ts';
-import { mayReopen, nextReminder, REFUSALS_BEFORE_ASKING } from '#domain/payments.ts';
-import { matchName } from '#domain/proofs/names.ts';
+import { isOwed, mayReopen, nextReminder, REFUSALS_BEFORE_ASKING } from '#domain/payments.ts';
 import type { Call, Handlers } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
@@ -9,18 +8,19 @@ import { openLine } from '#server/line-access.ts';
 import type { LineKey } from '#server/links.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { notify } from '#server/notifications.ts';
+import { forgetNamesLike, learnName } from '#server/payee-names.ts';
 import { lineOf, noticeOf, payLine, touchPayment } from '#server/payment-paying.ts';
 import { findOwnPayment } from '#server/payment-rows.ts';
 import { refusedGoesAt } from '#server/proof-keeping.ts';
 import { findLastRefused, findReuse, proofsOfLine, takeReferences } from '#server/proof-rows.ts';
-import { askRequester, lockLine, standing } from '#server/proof-settling.ts';
+import { askRequester, lockLine, standing, standsAs } from '#server/proof-settling.ts';
 import { proofAnswers } from '#words/proof-answers.ts';
 
 type PaymentHandlers = Handlers<typeof payments>;
 type Answering = Call<'insider', { homeId: string; paymentId: string; userId: string }>;
 
 /** The debtor's line of a request of one's own. */
-async function findOwnLine({ tx, home, user, input }: Answering) {
+export async function findOwnLine({ tx, home, user, input }: Answering) {
   const which = { homeId: home.id, paymentId: input.paymentId };
   const payment = await findOwnPayment(tx, user.userId, which, 'requester');
   const line = lineOf(payment, input.userId.toLowerCase());
@@ -29,14 +29,14 @@ async function findOwnLine({ tx, home, user, input }: Answering) {
   return { payment, line, key, seen: () => findOwnPayment(tx, user.userId, which, 'requester') };
 }
 
-const setLine = ({ tx }: Answering, { homeId, paymentId, userId }: LineKey) =>
+export const setLine = ({ tx }: Answering, { homeId, paymentId, userId }: LineKey) =>
   tx
     .updateTable('payment_debtors')
     .where('home_id', '=', homeId)
     .where('payment_id', '=', paymentId)
     .where('user_id', '=', userId);
 
-const decideProofs = ({ tx }: Answering, { homeId, paymentId, userId }: LineKey) =>
+export const decideProofs = ({ tx }: Answering, { homeId, paymentId, userId }: LineKey) =>
   tx
     .updateTable('payment_proofs')
     .where('home_id', '=', homeId)
@@ -56,28 +56,16 @@ async function isAnswered(call: Answering & { input: Word }, line: Debtor, key: 
     .orderBy('decided_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return approve ? last?.state === 'confirmed' : !line.paid && last?.state === 'declined';
+  return approve ? last?.state === 'confirmed' : isOwed(line) && last?.state === 'declined';
 }
 
-/** Under that name the requester is known from now on. */
-const learnAlias = ({ tx, user, now }: Answering, name: string) =>
-  tx
-    .insertInto('payee_aliases')
-    .values({ user_id: user.userId, name, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-
-/** Whoever takes back what was paid to a name that they had confirmed may have taken it for their own by mistake. Banks write it differently. */
-async function forgetAliases({ tx, user }: Answering, paidTo: string) {
-  const own = tx.selectFrom('payee_aliases').select('name').where('user_id', '=', user.userId);
-  const aliases = (await own.execute()).map(({ name }) => name);
-  const meant = aliases.filter((alias) => matchName(alias, paidTo) === 'strong');
-  if (meant.length > 0)
-    await tx
-      .deleteFrom('payee_aliases')
-      .where('user_id', '=', user.userId)
-      .where('name', 'in', meant)
-      .execute();
+/** The other lines that the proof pays are confirmed with it; what is open no more needs no word. */
+async function confirmOthers(call: Answering, proofId: string, { proof, userId }: Debtor) {
+  const { tx, home, user, deps } = call;
+  for (const { paymentId } of proof?.alsoPays ?? []) {
+    const other = await findOwnPayment(tx, user.userId, { homeId: home.id, paymentId }, 'requester');
+    await payLine({ ...call, queue: deps.queue }, other, userId, 'confirmed', proofId);
+  }
 }
 
 /** Tells the debtor that their line is open, in the app and by a letter with a fresh link. */
@@ -99,9 +87,9 @@ async function tellOpen(
 
 /** The requester's word on a proof that waits (proofs.md section 6). */
 export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (call) => {
-  const { tx, input, now, today, deps } = call;
+  const { tx, user, input, now, today, deps } = call;
   const { payment, line, key, seen } = await findOwnLine(call);
-  const { approve, proofId } = input;
+  const { approve, proofId, all, isMyName } = input;
   const proof = await proofsOfLine(tx, key)
     .select('id')
     .where('state', '=', 'review')
@@ -114,8 +102,9 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
   const decided = decideProofs(call, key).where('state', '=', 'review');
   if (approve) {
     await decided.set({ state: 'confirmed', decided_at: now }).execute();
-    if (line.proof?.alias) await learnAlias(call, line.proof.alias);
+    if (isMyName && line.proof?.alias) await learnName(tx, user.userId, line.proof.alias, now);
     await payLine({ ...call, queue: deps.queue }, payment, line.userId, 'confirmed');
+    if (all) await confirmOthers(call, proof.id, line);
   } else {
     await decided.set({ state: 'declined', decided_at: now, remove_files_at: refusedGoesAt(now) }).execute();
     // The letter that goes out now is a reminder too.
@@ -123,6 +112,7 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
     await setLine(call, key)
       .set({
         refusals: 0,
+        notified_at: now,
         remind_on: sql<string | null>`case when remind_on is null then null else ${next}::date end`,
       })
       .execute();
@@ -131,7 +121,7 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
   return seen();
 };
 
-/** Whether the line was paid once, and the answer to this very call was lost. */
+/** Whether the line was settled once, and the answer to this very call was lost. */
 const wasReopened = async ({ tx }: Answering, { paymentId, userId }: LineKey) =>
   (await tx
     .selectFrom('notifications')
@@ -142,7 +132,13 @@ const wasReopened = async ({ tx }: Answering, { paymentId, userId }: LineKey) =>
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Takes back a line that was wrongly paid; what it was paid by counts no more. */
+/** When the files of a reopened line's proof go: another line may have been paid by it, too, and keeps it to be seen. */
+const removedWithout = (now: Date) => sql<Date | null>`
+  case when exists (select from payment_debtors as too
+                     where too.home_id = payment_proofs.home_id and too.paid_with = payment_proofs.id)
+       then remove_files_at else ${refusedGoesAt(now)} end`;
+
+/** Takes back a line that was wrongly paid, or let go; what it was paid by counts no more. */
 export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
   const { tx, home, user, now, today } = call;
   const { payment, line, key, seen } = await findOwnLine(call);
@@ -151,12 +147,16 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
     throw refusal('PAYMENT_OPEN');
   }
   const paidTo = line.paidBy === 'marked' ? undefined : line.proof?.read?.recipient.name;
-  if (paidTo) await forgetAliases(call, paidTo);
+  if (paidTo) await forgetNamesLike(tx, user.userId, paidTo);
   await setLine(call, key)
     .set({
       paid_at: null,
       paid_by: null,
+      before_marked: null,
+      paid_with: null,
       refusals: 0,
+      // The letter that tells of it.
+      notified_at: now,
       reminders: 0,
       reminded_at: null,
       remind_on: nextReminder(today, 0),
@@ -164,9 +164,12 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
     .execute();
   await decideProofs(call, key)
     .where('state', 'in', ['verified', 'confirmed', 'dropped'])
-    .set({ state: 'declined', decided_at: now, remove_files_at: refusedGoesAt(now) })
+    .set({ state: 'declined', decided_at: now, remove_files_at: removedWithout(now) })
     .execute();
-  await record(tx, home.id, user.userId, { type: 'money_reopened', data: { userId: line.userId } });
+  await record(tx, home.id, user.userId, {
+    type: 'money_reopened',
+    data: { userId: line.userId, ...(line.letGoAt && { letGo: true }) },
+  });
   await tellOpen(call, payment, line, 'reopened');
   return seen();
 };
@@ -177,10 +180,10 @@ export const askForReview: PaymentHandlers['askForReview'] = async (call) => {
   await deps.limits.count('paymentLink', undefined, address);
   const opened = await openLine(tx, input, user, call.now);
   const { payment, line, names, requester } = await lockLine(tx, opened);
-  if (requester.isGone && !line.paid) throw refusal('PAYMENT_NOT_FOUND');
+  if (requester.isGone && isOwed(line)) throw refusal('PAYMENT_NOT_FOUND');
   // Whoever waited for the lock over the end of the day finds the file gone.
   const now = deps.now();
-  const known = standing(line, requester);
+  const known = standing(standsAs(line), requester);
   if (known) return { message: line.inReview ? proofAnswers.asked(names.requester) : known.message };
   const proof = opened.refusals >= REFUSALS_BEFORE_ASKING && (await findLastRefused(tx, opened, now));
   if (!proof) throw refusal('PROOF_GONE');
@@ -191,7 +194,7 @@ export const askForReview: PaymentHandlers['askForReview'] = async (call) => {
     { ...key, sha256: proof.sha256 },
     { referenceKeys: proof.keys, minute: undefined, sen: undefined },
   );
-  const seenBefore = reuse === 'used';
+  const seenBefore = reuse?.reuse === 'used';
   await tx
     .updateTable('payment_proofs')
     .set({ state: 'review', decided_at: null, remove_files_at: null, seen_before: seenBefore })

@@ -52,19 +52,20 @@ test('open chores from tomorrow on that no swap has moved are shared with whoeve
   expect(await historyOf('chores_shared')).toHaveLength(1);
 });
 
-test('whoever is left alone has all chores, and nobody to share them with', async () => {
+test('whoever got chores of somebody who left has a share; so has who is left alone', async () => {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const chloe = await signUp(app, 'Chloe Lim');
   await chloe.api.homes.joinHome({ homeId });
-  await ben.api.homes.leaveHome({ homeId });
-  const waiting = async () => (await chloe.api.homes.getHome({ homeId })).waitingForChores;
+  const waiting = async () => (await chloe.api.plans.getPlanOffers({ homeId })).waiting;
   expect(await waiting()).toEqual([chloe.userId]);
+  await ben.api.homes.leaveHome({ homeId });
+  expect(await waiting()).toEqual([]);
   await aisyah.api.homes.handOver({ homeId, userId: chloe.userId });
   await aisyah.api.homes.leaveHome({ homeId });
   expect(await waiting()).toEqual([]);
 });
 
-test('where nothing is open nobody waits any longer, and nobody is told of nothing', async () => {
+test('where nothing is open nobody waits, and nobody is told of nothing', async () => {
   const { aisyah, homeId, historyOf, toldTo, waiting } = await homeOfTwo(app);
   await app.db
     .deleteFrom('chores')

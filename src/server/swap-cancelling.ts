@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool } from 'kysely';
-import type { SwapEnd } from '#domain/notifications.ts';
+import type { SwapEnd } from '#domain/swaps.ts';
 import type { DB } from '#server/db/types.ts';
 import type { Change } from '#server/live.ts';
 import { notifyEach } from '#server/notifications.ts';
@@ -18,7 +18,7 @@ type Which = (eb: ExpressionBuilder<DB, 'swap_requests'>) => ExpressionWrapper<D
 async function cancel(tx: Kysely<DB>, { homeId, now, tell, end, by }: Cancelling, which: Which) {
   const cancelled = await tx
     .updateTable('swap_requests')
-    .set({ status: 'cancelled', updated_at: now })
+    .set({ status: 'cancelled', ended_because: end, ended_by: by, updated_at: now })
     .where('home_id', '=', homeId)
     .where('status', '=', 'pending')
     .where(which)

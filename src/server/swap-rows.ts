@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { SwapRequest } from '#contract/swaps.ts';
 import type { ChoreStatus } from '#domain/chores.ts';
 import type { Day } from '#domain/days.ts';
-import type { SwapStatus } from '#domain/swaps.ts';
+import type { SwapEnd, SwapStatus } from '#domain/swaps.ts';
 import type { DB } from '#server/db/types.ts';
 
 const COLUMNS = [
@@ -12,6 +12,8 @@ const COLUMNS = [
   'target_user_id',
   'status',
   'exchanged',
+  'ended_because',
+  'ended_by',
   'message',
   'chore_id',
   'chore_type',
@@ -36,6 +38,7 @@ export const swapOf = (row: Row): SwapRequest => ({
   targetUserId: row.target_user_id,
   status: row.status as SwapStatus,
   exchanged: row.exchanged,
+  ended: row.ended_because === null ? null : { because: row.ended_because as SwapEnd, by: row.ended_by },
   message: row.message,
   chore: { id: row.chore_id, type: row.chore_type, dueDate: row.chore_due_date },
   returnChore:
@@ -59,7 +62,7 @@ export type SwappedChore = {
   status: ChoreStatus;
 };
 
-/** A chore as a swap sees it; undefined where it is gone. The home's lock holds it as it is. */
+/** A chore as a swap sees it; undefined where it is gone or was let go. The home's lock holds it as it is. */
 export async function findChore(
   tx: Kysely<DB>,
   homeId: string,
@@ -71,6 +74,7 @@ export async function findChore(
     .select(['id', 'type', 'due_date as dueDate', 'assigned_to as assignedTo', 'status'])
     .where('home_id', '=', homeId)
     .where('id', '=', id)
+    .where('let_go_at', 'is', null)
     .$narrowType<{ status: ChoreStatus }>()
     .executeTakeFirst();
 }
@@ -124,6 +128,16 @@ export async function keepStatus(
     .where('id', '=', swap.id)
     .execute();
   return { ...swap, ...progress, updatedAt: now };
+}
+
+/** As if it had not ended. */
+export async function keepOpenAgain(tx: Kysely<DB>, { homeId, id }: SwapRequest, now: Date): Promise<void> {
+  await tx
+    .updateTable('swap_requests')
+    .set({ status: 'pending', ended_because: null, ended_by: null, updated_at: now })
+    .where('home_id', '=', homeId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The chore goes to the target and the one in return to the requester, in one statement: nobody ever has both or neither. */

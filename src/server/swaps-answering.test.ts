@@ -230,7 +230,7 @@ test('accepting where the chore in return went with its template says so', async
   await other.api.swaps.requestSwap({ ...request, targetUserId: owner.userId });
   const fields = templateFields({ frequency: 'monthly' });
   await aisyah.api.templates.saveTemplate({ homeId, templateId: 'wash_toilet', fields });
-  await aisyah.api.templates.planTemplates({ homeId, templateIds: ['wash_toilet'] });
+  await aisyah.api.templates.planTemplates({ homeId, id: randomUUID(), templateIds: ['wash_toilet'] });
   await expectRefusal(owner.api.swaps.acceptSwapRequest({ homeId, swapRequestId }), 'SWAP_RETURN_GONE');
 });
 

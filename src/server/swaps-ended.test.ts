@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sharedApp } from '#test/app.ts';
-import { signUp, templateFields } from '#test/build.ts';
+import { signUp, templateFields, type Person } from '#test/build.ts';
 import { ask, forgetNotes, homeOfThree, notesOf, swapNotes, type HomeOfThree } from '#test/swaps.ts';
 
 const app = await sharedApp();
@@ -15,6 +15,17 @@ async function askedTwice() {
   const inReturn = await ask(home.chloe, chloes, { to: home.aisyah, returned: mine });
   await forgetNotes(app);
   return { home, mine, toBen, inReturn };
+}
+
+/** The request as one of its two people reads it. */
+async function seenBy(person: Person, id: string) {
+  const homeId = (await person.api.users.getSession()).user?.homeId ?? '';
+  for (const direction of ['incoming', 'outgoing'] as const) {
+    const { swaps } = await person.api.swaps.listSwapRequests({ homeId, direction });
+    const found = swaps.find((swap) => swap.id === id);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 test('the people of a request that ended are told why, whoever did it is not', async () => {
@@ -31,6 +42,9 @@ test('the people of a request that ended are told why, whoever did it is not', a
     choreDueDate: mine.due_date,
   });
   expect((await swapNotes(app, chloe))[0]?.data).toMatchObject({ ...told, swapRequestId: inReturn.id });
+  // The request itself keeps it.
+  const ended = { status: 'cancelled', ended: { because: 'completed', by: aisyah.userId } };
+  for (const person of [aisyah, ben]) expect(await seenBy(person, toBen.id)).toMatchObject(ended);
 });
 
 test('an accepted exchange ends the other requests that are about its chores', async () => {
@@ -64,7 +78,7 @@ const ENDS: Record<string, (home: HomeOfThree) => Promise<unknown>> = {
         templateId,
         fields: templateFields({ frequency: 'monthly' }),
       });
-    await chloe.api.templates.planTemplates({ homeId, templateIds });
+    await chloe.api.templates.planTemplates({ homeId, id: randomUUID(), templateIds });
   },
 };
 
@@ -141,8 +155,15 @@ test.for(['leaveHome', 'removeMember', 'deleteAccount'] as const)(
     expect(await notesOf(app, home)).toEqual({ aisyah: ['swap_ended'], ben: [], chloe: ['swap_ended'] });
     for (const person of [aisyah, chloe])
       expect((await swapNotes(app, person))[0]?.data).toMatchObject({ end: 'left', userId: ben.userId });
+    expect((await seenBy(aisyah, toBen.id))?.ended).toEqual({ because: 'left', by: ben.userId });
   },
 );
+
+test('what its requester took back did not end by itself', async () => {
+  const { home, toBen } = await askedTwice();
+  await home.aisyah.api.swaps.cancelSwapRequest({ homeId: home.homeId, swapRequestId: toBen.id });
+  expect(await seenBy(home.ben, toBen.id)).toMatchObject({ status: 'cancelled', ended: null });
+});
 
 test('a home that is deleted takes its requests along, and nobody is told of each', async () => {
   const { home } = await askedTwice();

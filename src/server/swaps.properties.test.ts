@@ -14,10 +14,13 @@ const RUNS = 6;
 type Board = { swaps: SwapRow[]; chores: Row[] };
 
 /** What a step may not have done, by what stood before and after it. */
-function expectMoves(before: Board, after: Board) {
-  const statuses = new Map(before.swaps.map(({ id, status }) => [id, status as SwapStatus]));
+function expectMoves(before: Board, after: Board, kind: string) {
+  const earlier = new Map(before.swaps.map((swap) => [swap.id, swap]));
   for (const { id, status } of after.swaps) {
-    const from = statuses.get(id);
+    const was = earlier.get(id);
+    const from = was?.status as SwapStatus | undefined;
+    // Undo of the completion that ended it, and nothing else, leads back.
+    if (kind === 'reopen' && was?.ended_because === 'completed' && status === 'pending') continue;
     if (from === undefined) expect(status).toBe('pending');
     else if (from !== status) expect(mayMove(from, status as SwapStatus), `${from} → ${status}`).toBe(true);
   }
@@ -65,7 +68,7 @@ test(
         expect(known, `${step.kind}: ${answer}`).toContain(answer);
         const after = await look();
         expect(await swapFaults(app, { homeId: home.homeId, today: home.today() }), step.kind).toEqual([]);
-        expectMoves(before, after);
+        expectMoves(before, after, step.kind);
         accepted += expectExchange(before, after);
         if (answer !== 'not refused') expect(after, `${step.kind}: ${answer}`).toEqual(before);
         before = after;

@@ -23,6 +23,7 @@ test('a request stands with what would move, its target alone is told, and one l
     targetUserId: ben.userId,
     status: 'pending',
     exchanged: false,
+    ended: null,
     message: 'Please?\nI am away.',
     chore: { id: mine.id, type: mine.type, dueDate: mine.due_date },
     returnChore: { id: bens.id, type: bens.type, dueDate: bens.due_date },

@@ -11,7 +11,7 @@ import {
   whyEnded,
 } from '#domain/swaps.ts';
 import type { Call, Handlers } from '#server/calls.ts';
-import { COLUMNS as CHORE_COLUMNS, withDay, type ChoreRow } from '#server/chores.ts';
+import { COLUMNS as CHORE_COLUMNS, withDay, type ChoreRow } from '#server/chore-rows.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
@@ -102,7 +102,8 @@ export const swapHandlers: Handlers<typeof swaps> = {
   async listChoresToTake({ input: { userId }, tx, home, today }) {
     const { rows } = await sql<ChoreRow>`
       select ${sql.raw(CHORE_COLUMNS)} from chores
-       where home_id = ${home.id} and assigned_to = ${userId} and status <> 'completed' and due_date >= ${today}
+       where home_id = ${home.id} and assigned_to = ${userId} and status <> 'completed' and let_go_at is null
+         and due_date >= ${today}
        order by due_date, type limit ${SWAPS_PAGE}`.execute(tx);
     return { today, chores: rows.map((row) => withDay(row, home.time_zone)) };
   },

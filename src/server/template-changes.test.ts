@@ -49,7 +49,6 @@ describe('a template of its own', () => {
     const { ben, idsOf, create, history } = await templatesOfTwo(app);
     const id = randomUUID();
     const first = await create({}, undefined, id);
-    expect(first.offer?.templateIds).toEqual(['water_plants']);
     expect(await create({ name: 'Another name' }, undefined, id)).toEqual(first);
     await expectRefusal(create({}, ben, id), 'ID_TAKEN');
     expect(await idsOf()).toHaveLength(5);
@@ -149,7 +148,7 @@ describe('a built-in template', () => {
     expect(await outsider.api.templates.listTemplates({ homeId: other.id })).toEqual(before);
 
     expect((await reset('sweep')).template).toEqual(first);
-    expect(await reset('sweep')).toEqual({ template: first, offer: null });
+    expect(await reset('sweep')).toEqual({ template: first });
     expect(await aisyah.api.templates.listTemplates({ homeId })).toEqual(before);
     expect(await history()).toMatchObject([
       { type: 'template_changed', data: { templateId: 'sweep', name: 'Vacuum' } },
@@ -170,10 +169,10 @@ describe('a built-in template', () => {
     const { find, save, reset, history } = await templatesOfTwo(app);
     const first = await find('mop');
     if (!first) throw new Error('no mop');
-    expect(await save('mop', first)).toEqual({ template: first, offer: null });
+    expect(await save('mop', first)).toEqual({ template: first });
     expect(await history()).toEqual([]);
     await save('mop', { ...first, icon: '🪣' });
-    expect(await save('mop', first)).toEqual({ template: first, offer: null });
+    expect(await save('mop', first)).toEqual({ template: first });
     await reset('mop');
     expect((await history()).map(({ type }) => type)).toEqual(['template_changed', 'template_changed']);
   });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Chore } from '#contract/chores.ts';
-import type { PlanOffer } from '#contract/templates.ts';
 import { workingDays } from '#domain/days.ts';
 import type { TemplateFields } from '#domain/home-templates.ts';
 import { sharedApp } from '#test/app.ts';
-import { buildHome, signUp, templateFields } from '#test/build.ts';
+import { buildHome, signUp, templateFields, type Person } from '#test/build.ts';
+import { expectRefusal } from '#test/refusal.ts';
 import { listenLive } from '#test/listening.ts';
 
 const app = await sharedApp();
@@ -17,30 +17,34 @@ const keyOf = ({ type, dueDate }: Chore) => `${dueDate} ${type}`;
 const datesOf = (chores: Chore[], type: string) =>
   chores.filter((chore) => chore.type === type).map(({ dueDate }) => dueDate);
 
-/** A home of two that was planned by the plan's own turns, two days after its chores began. */
+/** A home of two whose chores began some days ago. */
 async function liveTogether() {
   app.clock.now = new Date('2026-11-12T02:00:00Z');
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
   const { id: homeId } = await buildHome([aisyah, ben]);
   app.clock.now = new Date(MONDAY);
   await aisyah.api.chores.openHome({ homeId });
-  const { templates, chores } = aisyah.api;
-  const planAnew = (offer: PlanOffer | null, by = aisyah) =>
-    by.api.templates.planTemplates({ homeId, templateIds: offer?.templateIds ?? [] });
-  await templates.planTemplates({ homeId, templateIds: ['sweep', 'mop', 'throw_rubbish', 'wash_toilet'] });
+  const { templates, chores, plans } = aisyah.api;
+  const planAnew = (templateIds: string[], by = aisyah, id = randomUUID()) =>
+    by.api.templates.planTemplates({ homeId, id, templateIds });
   const read = async (from: string, to: string) => (await chores.listChores({ homeId, from, to })).chores;
   const sweepNow = templateFields({ name: 'Sweep', frequency: 'biennial', requiresSameDay: ['mop'] });
+  const historyOf = async (type: string) => {
+    const { entries } = await aisyah.api.homes.listHistory({ homeId });
+    return entries.filter((entry) => entry.type === type);
+  };
   return {
     aisyah,
     ben,
     homeId,
     planAnew,
+    offers: () => plans.getPlanOffers({ homeId }),
     board: async () => [
       ...(await read('2026-11-01', '2026-12-31')),
       ...(await read('2027-01-01', '2027-02-28')),
     ],
-    create: (fields: Partial<TemplateFields>) =>
-      templates.createTemplate({ homeId, id: randomUUID(), fields: templateFields(fields) }),
+    create: (fields: Partial<TemplateFields>, id = randomUUID()) =>
+      templates.createTemplate({ homeId, id, fields: templateFields(fields) }),
     /** Saves Sweep as it was but for these fields. */
     saveSweep: (fields: Partial<TemplateFields>) =>
       templates.saveTemplate({ homeId, templateId: 'sweep', fields: { ...sweepNow, ...fields } }),
@@ -48,85 +52,131 @@ async function liveTogether() {
       const { api } = chore?.assignedTo === ben.userId ? ben : aisyah;
       await api.chores.completeChore({ homeId, choreId: chore?.id ?? '' });
     },
-    planned: async () => {
-      const { entries } = await aisyah.api.homes.listHistory({ homeId });
-      return entries.filter(({ type }) => type === 'templates_planned').slice(0, -1);
+    historyOf,
+    planned: () => historyOf('templates_planned'),
+    toldTo: async (person: Person) => {
+      const { notifications } = await person.api.notifications.listNotifications({});
+      return notifications.filter(({ type }) => type === 'plan_changed').map(({ data }) => data);
     },
   };
 }
 
-describe('the offer', () => {
-  test('says what would change, and nothing does before it is taken up', async () => {
-    const { board, saveSweep, planned } = await liveTogether();
+const nothing = { weekends: false, misfits: [], waiting: [] };
+
+describe('what does not fit', () => {
+  test('is told to every member for as long as it is true, and nothing changes before it is taken up', async () => {
+    const { ben, homeId, board, saveSweep, planned, offers, planAnew } = await liveTogether();
+    expect(await offers()).toEqual(nothing);
     const before = await board();
-    const { offer } = await saveSweep({ frequency: 'daily' });
+    await saveSweep({ frequency: 'daily' });
     const old = new Set(datesOf(before, 'sweep').filter((day) => day >= '2026-11-16'));
     const days = [10, 11]
       .flatMap((month) => workingDays(2026, month, false))
       .concat(workingDays(2027, 0, false));
     const added = days.filter((day) => day >= '2026-11-16' && !old.has(day));
-    expect(offer).toMatchObject({ added: 2 * added.length, removed: 0, templateIds: ['mop', 'sweep'] });
-    // The turns go on from the beginning of 2026, so others fall to each from the first day on.
-    expect(offer?.reassigned).toBeGreaterThan(0);
+    const misfit = {
+      added: 2 * added.length,
+      removed: 0,
+      moved: 0,
+      reassigned: 0,
+      templateIds: ['mop', 'sweep'],
+    };
+    expect(await offers()).toMatchObject({ misfits: [misfit] });
+    expect(await ben.api.plans.getPlanOffers({ homeId })).toEqual(await offers());
     expect(await board()).toEqual(before);
     expect(await planned()).toEqual([]);
+    await saveSweep({ frequency: 'biennial' });
+    expect(await offers()).toEqual(nothing);
+    await saveSweep({ frequency: 'daily' });
+    await planAnew(['sweep'], ben);
+    expect(await offers()).toEqual(nothing);
   });
 
-  test('is made only where the days or the same-day group change', async () => {
-    const { aisyah, homeId, saveSweep, create } = await liveTogether();
-    // What a swap has moved is not planned as it was: a new name alone must not put it in question.
-    await app.db
-      .updateTable('chores')
-      .set({ assigned_to: aisyah.userId })
-      .where('home_id', '=', homeId)
-      .where('type', '=', 'sweep')
-      .execute();
+  test('is not what has only another name, or was dealt on joining or leaving', async () => {
+    const { aisyah, homeId, saveSweep, offers } = await liveTogether();
+    const chloe = await signUp(app, 'Chloe Lim');
+    await chloe.api.homes.joinHome({ homeId });
+    expect(await offers()).toEqual({ ...nothing, waiting: [chloe.userId] });
+    await aisyah.api.chores.shareChores({ homeId });
+    expect(await offers()).toEqual(nothing);
+    await chloe.api.homes.leaveHome({ homeId });
+    expect(await offers()).toEqual(nothing);
     const change = { name: 'Vacuum', priority: 5, estimatedTime: 60, icon: '🧺', flexible: false };
-    expect((await saveSweep({ ...change, description: 'Under the beds' })).offer).toBeNull();
-    const { offer } = await create({ name: 'Bins', frequency: 'daily' });
+    await saveSweep({ ...change, description: 'Under the beds' });
+    expect(await offers()).toEqual(nothing);
+  });
+
+  test('is about everything that shares days now, and a reset ends it', async () => {
+    const { homeId, aisyah, saveSweep, offers } = await liveTogether();
+    await saveSweep({ requiresSameDay: ['wash_toilet'] });
+    expect((await offers()).misfits).toMatchObject([{ templateIds: ['wash_toilet'] }]);
+    await aisyah.api.templates.resetTemplate({ homeId, templateId: 'sweep' });
+    expect(await offers()).toEqual(nothing);
+  });
+
+  test('names weekends, which Regenerate ends, and whose Undo brings them up again', async () => {
+    const { ben, homeId, offers } = await liveTogether();
+    await ben.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends: true } });
+    expect(await offers()).toEqual({ ...nothing, weekends: true });
+    const id = randomUUID();
+    await ben.api.chores.regenerateChoresForHome({ homeId, id, keepCompleted: false });
+    expect(await offers()).toEqual(nothing);
+    await ben.api.chores.bringBackPlan({ homeId, planId: id });
+    expect(await offers()).toEqual({ ...nothing, weekends: true });
+    await ben.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends: false } });
+    expect(await offers()).toEqual(nothing);
+  });
+});
+
+describe('a new template', () => {
+  test('is planned at once, in the months that are planned and no others, and those who got some are told', async () => {
+    const { aisyah, ben, homeId, create, board, offers, toldTo } = await liveTogether();
+    const before = await board();
+    const id = randomUUID();
+    await create({ name: 'Bins', frequency: 'daily' }, id);
+    const bins = (await board()).filter(({ type }) => type === 'bins');
     // 11 working days of November, 23 of December and 21 of January.
-    expect(offer).toEqual({
-      added: 55,
-      removed: 0,
-      reassigned: 0,
-      from: '2026-11-16',
-      templateIds: ['bins'],
-    });
-  });
+    expect(bins).toHaveLength(55);
+    expect(bins.at(-1)?.dueDate).toBe('2027-01-29');
+    expect((await board()).filter(({ type }) => type !== 'bins')).toEqual(before);
+    expect(await offers()).toEqual(nothing);
+    const bens = bins.filter(({ assignedTo }) => assignedTo === ben.userId).length;
+    expect(Math.abs(bens - 27.5)).toBe(0.5);
+    const data = { homeId, userId: aisyah.userId, how: 'added', names: ['Bins'], chores: bens };
+    expect(await toldTo(ben)).toEqual([data]);
+    expect(await toldTo(aisyah)).toEqual([]);
+    // The answer was lost, and it is asked for again.
+    await create({ name: 'Bins', frequency: 'daily' }, id);
+    expect(await toldTo(ben)).toHaveLength(1);
 
-  test('is about everything that shared or shares its days', async () => {
-    const { homeId, aisyah, saveSweep } = await liveTogether();
-    const { offer } = await saveSweep({ requiresSameDay: ['wash_toilet'] });
-    expect(offer?.templateIds).toEqual(['mop', 'sweep', 'wash_toilet']);
-    const reset = await aisyah.api.templates.resetTemplate({ homeId, templateId: 'sweep' });
-    expect(reset.template.requiresSameDay).toEqual(['mop']);
-    // The plan was never made anew, so it is as it should be again.
-    expect(reset.offer).toBeNull();
-  });
-
-  test('knows the months that are planned and no others', async () => {
-    const { create, board, planAnew, aisyah, homeId } = await liveTogether();
-    const { offer } = await create({ name: 'Bins', frequency: 'daily' });
-    await planAnew(offer);
-    expect(datesOf(await board(), 'bins').at(-1)).toBe('2027-01-29');
     app.clock.now = new Date('2026-12-07T02:00:00Z');
     await aisyah.api.chores.openHome({ homeId });
     expect(datesOf(await board(), 'bins').at(-1)).toBe('2027-02-26');
+    expect(await offers()).toEqual(nothing);
+  });
+
+  test('that leads others leaves them where they are, and offers to bring them along', async () => {
+    const { create, board, offers } = await liveTogether();
+    const before = await board();
+    await create({ name: 'Bins', frequency: 'daily', requiresSameDay: ['sweep'] });
+    expect((await board()).filter(({ type }) => type !== 'bins')).toEqual(before);
+    expect((await offers()).misfits).toMatchObject([{ templateIds: ['mop', 'sweep'] }]);
   });
 });
 
 describe('planning anew', () => {
-  test('moves these templates alone, from today on, and nothing that is done or late', async () => {
-    const { aisyah, ben, homeId, board, saveSweep, complete, planAnew, planned } = await liveTogether();
+  test('moves these templates alone, from today on, and nothing that is done or late; their people are told', async () => {
+    const { aisyah, ben, homeId, board, saveSweep, complete, planAnew, planned, toldTo } =
+      await liveTogether();
     const start = await board();
     const at = (key: string) => start.find((chore) => keyOf(chore) === key);
     await complete(at('2026-11-20 sweep'));
     await complete(at('2026-11-18 mop'));
     await using stream = await listenLive(app, ben);
-    const { offer } = await saveSweep({ frequency: 'triennial' });
+    await saveSweep({ frequency: 'triennial' });
     const before = await board();
-    const size = await planAnew(offer);
-    expect({ ...size, templateIds: ['mop', 'sweep'] }).toEqual(offer);
+    const id = randomUUID();
+    const answer = await planAnew(['sweep'], aisyah, id);
     const after = await board();
 
     const stays = ({ type, dueDate, status }: Chore) =>
@@ -142,107 +192,215 @@ describe('planning anew', () => {
       datesOf(after, type).filter((day) => day.startsWith('2026-11') && day >= '2026-11-16');
     expect(inNovember('sweep')).toEqual([...new Set([...days, '2026-11-20'])].toSorted());
     expect(inNovember('mop')).toEqual([...new Set([...days, '2026-11-18'])].toSorted());
-    const ids = new Map(before.map((chore) => [keyOf(chore), chore.id]));
-    for (const chore of after) expect(ids.get(keyOf(chore)) ?? chore.id).toBe(chore.id);
+    // Whose day stays keeps its chore, and whoever it was.
+    const standing = new Map(before.map((chore) => [keyOf(chore), chore]));
+    for (const chore of after) expect(standing.get(keyOf(chore)) ?? chore).toEqual(chore);
 
-    const changed = (size?.added ?? 0) + (size?.removed ?? 0) + (size?.reassigned ?? 0);
-    expect(changed).toBeGreaterThan(20);
+    expect(answer?.chores).toBeGreaterThan(20);
     expect(await planned()).toMatchObject([
-      { data: { templateIds: ['mop', 'sweep'], chores: changed }, actorId: aisyah.userId },
+      {
+        data: { planId: id, templateIds: ['mop', 'sweep'], chores: answer?.chores },
+        actorId: aisyah.userId,
+      },
     ]);
+    const [told] = await toldTo(ben);
+    expect(told).toMatchObject({ how: 'planned', names: ['Mop', 'Sweep'], userId: aisyah.userId });
     for (const topic of ['chores', 'history'] as const) await stream.hears(topic, homeId);
-    expect(await planAnew(offer)).toBeNull();
+    // The same call again answers the first result, another finds nothing to do.
+    expect(await planAnew(['sweep'], aisyah, id)).toEqual(answer);
+    await expectRefusal(planAnew(['sweep'], ben, id), 'ID_TAKEN');
+    expect(await planAnew(['sweep'])).toBeNull();
     expect(await planned()).toHaveLength(1);
   });
 
-  test('takes the chores of a deleted template away, and plans its group without it', async () => {
-    const { aisyah, homeId, create, board, complete, planAnew } = await liveTogether();
-    // Bins leads, every day; sweeping and mopping follow it.
-    await planAnew((await create({ name: 'Bins', frequency: 'daily', requiresSameDay: ['sweep'] })).offer);
-    const withBins = await board();
-    const bins = datesOf(withBins, 'bins');
-    expect(bins).toHaveLength(55);
-    for (const type of ['sweep', 'mop'])
-      expect(datesOf(withBins, type)).toEqual(expect.arrayContaining(bins));
-    await complete(withBins.find((chore) => keyOf(chore) === '2026-11-17 bins'));
-
-    const { offer } = await aisyah.api.templates.deleteTemplate({ homeId, templateId: 'bins' });
-    expect(offer).toMatchObject({ added: 0, from: '2026-11-16', templateIds: ['bins', 'mop', 'sweep'] });
-    expect(await board()).toMatchObject(withBins.map(({ id }) => ({ id })));
-    await planAnew(offer);
-    const after = await board();
-    expect(after.filter(({ type }) => type === 'bins')).toMatchObject([
-      { dueDate: '2026-11-17', status: 'completed' },
-    ]);
-    const odd = ['16', '18', '20', '24', '26', '30'].map((day) => `2026-11-${day}`);
-    for (const type of ['sweep', 'mop'])
-      expect(datesOf(after, type).filter((day) => day >= '2026-11-16' && day < '2026-12-01')).toEqual(odd);
-  });
-
-  test('gives swapped chores back to their turns, and cancels what was asked for them', async () => {
-    const { aisyah, ben, homeId, board, saveSweep } = await liveTogether();
+  test('leaves agreed swaps where their day stays, says how many it ends, and cancels what was asked for', async () => {
+    const { aisyah, ben, homeId, board, saveSweep, offers, planAnew } = await liveTogether();
     const all = await board();
     const own = (type: string) =>
       all.filter(
         (chore) => chore.type === type && chore.assignedTo === aisyah.userId && chore.dueDate > '2026-11-16',
       );
-    const [asked, inReturn, kept] = [own('sweep')[0], own('mop')[1], own('throw_rubbish')[0]];
-    const [swapped] = own('wash_toilet');
-    await app.db
-      .updateTable('chores')
-      .set({ assigned_to: ben.userId, moved_by_swap: true })
-      .where('id', '=', swapped?.id ?? '')
-      .execute();
-    const swaps = [asked, inReturn, kept].map((chore) => ({ id: randomUUID(), chore }));
-    const row = { home_id: homeId, requester_id: aisyah.userId, target_user_id: ben.userId };
-    for (const { id, chore } of swaps)
-      await app.db
-        .insertInto('swap_requests')
-        .values({
-          ...row,
-          id,
-          chore_id: chore?.id ?? null,
-          chore_type: chore?.type ?? '',
-          chore_due_date: chore?.dueDate ?? '',
-        })
-        .execute();
-    await using stream = await listenLive(app, ben);
-    await saveSweep({ frequency: 'monthly' });
-    const ids = { homeId, templateIds: ['sweep', 'mop', 'wash_toilet'] };
-    await aisyah.api.templates.planTemplates(ids);
-    await stream.hears('swaps', homeId);
-    const statuses = await app.db.selectFrom('swap_requests').select(['id', 'status', 'chore_id']).execute();
-    const statusOf = new Map(statuses.map(({ id, status }) => [id, status]));
-    expect(swaps.map(({ id }) => statusOf.get(id))).toEqual(['cancelled', 'cancelled', 'pending']);
-    const back = await app.db
-      .selectFrom('chores')
-      .select(['assigned_to', 'moved_by_swap'])
-      .where('id', '=', swapped?.id ?? '')
-      .executeTakeFirstOrThrow();
-    expect(back).toEqual({ assigned_to: aisyah.userId, moved_by_swap: false });
+    const swap = async (chore: Chore | undefined, to: 'accept' | 'leave') => {
+      const [id, targetUserId] = [randomUUID(), ben.userId];
+      await aisyah.api.swaps.requestSwap({ homeId, id, choreId: chore?.id ?? '', targetUserId });
+      if (to === 'accept') await ben.api.swaps.acceptSwapRequest({ homeId, swapRequestId: id });
+      return id;
+    };
+    await saveSweep({ frequency: 'triennial' });
+    const days = new Set(workingDays(2026, 10, false).filter((_, index) => index % 3 === 0));
+    const stays = own('sweep').find(({ dueDate }) => days.has(dueDate));
+    const goes = own('sweep').filter(({ dueDate }) => dueDate < '2026-12' && !days.has(dueDate));
+    const [kept, ended, asked, elsewhere] = [
+      await swap(stays, 'accept'),
+      await swap(goes[0], 'accept'),
+      await swap(goes[1] ?? own('mop').at(-1), 'leave'),
+      await swap(own('wash_toilet')[0], 'leave'),
+    ];
+    expect((await offers()).misfits).toMatchObject([{ swapsEnded: 1 }]);
+    await planAnew(['sweep', 'mop', 'wash_toilet']);
+    const after = await board();
+    expect(after.find(({ id }) => id === stays?.id)).toMatchObject({ assignedTo: ben.userId });
+    expect(after.some(({ id }) => id === goes[0]?.id)).toBe(false);
+    const { swaps } = await aisyah.api.swaps.listSwapRequests({ homeId, direction: 'outgoing' });
+    const statusOf = new Map(swaps.map(({ id, status }) => [id, status]));
+    expect([kept, ended, asked, elsewhere].map((id) => statusOf.get(id))).toEqual([
+      'accepted',
+      'accepted',
+      'cancelled',
+      'pending',
+    ]);
+    expect(await offers()).toEqual(nothing);
   });
 
-  test('of ids that name nothing changes nothing, and those beside them are planned', async () => {
-    const { aisyah, homeId, create, planned } = await liveTogether();
-    const plan = (...templateIds: string[]) => aisyah.api.templates.planTemplates({ homeId, templateIds });
-    expect(await plan('nothing', 'sweep')).toBeNull();
-    await create({ name: 'Bins', frequency: 'daily' });
-    expect(await plan('nothing', 'bins', 'bins', 'sweep')).toMatchObject({ added: 55 });
-    expect(await planned()).toMatchObject([{ data: { templateIds: ['bins'], chores: 55 } }]);
+  test('brings a same-day group together, days and people', async () => {
+    const { saveSweep, planAnew, board } = await liveTogether();
+    await saveSweep({ requiresSameDay: ['mop', 'wash_toilet'] });
+    await planAnew(['wash_toilet']);
+    const ahead = (await board()).filter(({ dueDate }) => dueDate >= '2026-11-16');
+    for (const chore of ahead.filter(({ type }) => type === 'wash_toilet')) {
+      const sweep = ahead.find(({ type, dueDate }) => type === 'sweep' && dueDate === chore.dueDate);
+      expect(chore.assignedTo).toBe(sweep?.assignedTo);
+    }
+    expect(datesOf(ahead, 'wash_toilet')).toEqual(datesOf(ahead, 'sweep'));
+  });
+
+  test('can be undone for 7 days, and puts back these chores alone', async () => {
+    const { aisyah, ben, homeId, board, saveSweep, offers, planAnew, complete, toldTo } =
+      await liveTogether();
+    const before = await board();
+    await saveSweep({ frequency: 'weekly', requiresSameDay: ['mop', 'throw_rubbish'] });
+    const planId = randomUUID();
+    await planAnew(['sweep'], aisyah, planId);
+    const between = await board();
+    await complete(between.find(({ type, dueDate }) => type === 'wash_toilet' && dueDate >= '2026-11-16'));
+    await complete(between.find(({ type, dueDate }) => type === 'sweep' && dueDate >= '2026-11-16'));
+    // A month that was planned since is not taken away.
+    app.clock.now = new Date('2026-11-20T02:00:00Z');
+    await aisyah.api.homes.updateHomeSettings({ homeId, settings: { weeksInAdvance: 12 } });
+    const february = (await board()).filter(({ dueDate }) => dueDate >= '2027-02');
+    expect(february.length).toBeGreaterThan(0);
+
+    const undoable = async () => (await aisyah.api.homes.listHistory({ homeId })).undoable;
+    expect(await undoable()).toEqual([planId]);
+    await ben.api.chores.bringBackPlan({ homeId, planId });
+    expect(await undoable()).toEqual([]);
+    const after = await board();
+    const open = (chores: Chore[]) =>
+      chores
+        .filter(
+          ({ status, dueDate }) => status === 'pending' && dueDate > '2026-11-20' && dueDate < '2027-02',
+        )
+        .map(({ id, assignedTo, dueDate }) => ({ id, assignedTo, dueDate }));
+    expect(open(after)).toEqual(open(before));
+    expect(after.filter(({ dueDate }) => dueDate >= '2027-02')).toEqual(february);
+    const done = after.filter(({ status }) => status === 'completed').map(({ type }) => type);
+    expect(done.toSorted()).toEqual(['sweep', 'wash_toilet']);
+    expect((await toldTo(aisyah)).at(0)).toMatchObject({ how: 'brought_back', userId: ben.userId });
+    // The templates are as they were changed: planning anew is offered again.
+    expect((await offers()).misfits).toMatchObject([{ templateIds: ['mop', 'sweep', 'throw_rubbish'] }]);
+
+    const late = randomUUID();
+    await planAnew(['sweep'], aisyah, late);
+    app.clock.now = new Date('2026-11-27T02:00:01Z');
+    expect(await undoable()).toEqual([]);
+    await expectRefusal(ben.api.chores.bringBackPlan({ homeId, planId: late }), 'PLAN_GONE');
+  });
+
+  test('whose Undo goes back behind a Regenerate brings back all of it', async () => {
+    const { aisyah, homeId, board, saveSweep, planAnew } = await liveTogether();
+    const before = await board();
+    await saveSweep({ frequency: 'weekly' });
+    const [planId, later] = [randomUUID(), randomUUID()];
+    await planAnew(['sweep'], aisyah, planId);
+    await aisyah.api.chores.regenerateChoresForHome({ homeId, id: later, keepCompleted: false });
+    await aisyah.api.chores.bringBackPlan({ homeId, planId });
+    expect(await board()).toEqual(before);
+    await expectRefusal(aisyah.api.chores.bringBackPlan({ homeId, planId: later }), 'PLAN_GONE');
+  });
+
+  test('of ids that name nothing changes nothing', async () => {
+    const { planAnew, planned } = await liveTogether();
+    expect(await planAnew(['nothing', 'sweep'])).toBeNull();
+    expect(await planned()).toEqual([]);
   });
 
   test('taken up by both at once is done once', async () => {
     const { ben, board, saveSweep, planAnew, planned } = await liveTogether();
-    const { offer } = await saveSweep({ frequency: 'daily' });
+    await saveSweep({ frequency: 'daily' });
     const answers = await Promise.all([
-      planAnew(offer),
-      planAnew(offer, ben),
-      planAnew(offer),
-      planAnew(offer, ben),
+      planAnew(['sweep']),
+      planAnew(['sweep'], ben),
+      planAnew(['sweep']),
+      planAnew(['sweep'], ben),
     ]);
     expect(answers.filter((answer) => answer !== null)).toHaveLength(1);
     expect(await planned()).toHaveLength(1);
     const chores = await board();
     expect(new Set(chores.map(keyOf)).size).toBe(chores.length);
+  });
+});
+
+describe('deleting a template', () => {
+  const ofBins = (chores: Chore[]) => chores.filter(({ type }) => type === 'bins');
+
+  test('takes its open chores along, late ones too, and tells whose they were', async () => {
+    const { aisyah, ben, homeId, create, board, complete, toldTo, offers } = await liveTogether();
+    await create({ name: 'Bins', frequency: 'daily' });
+    await complete(ofBins(await board())[1]);
+    app.clock.now = new Date('2026-11-18T02:00:00Z');
+    await aisyah.api.chores.openHome({ homeId });
+    expect(ofBins(await board())[0]).toMatchObject({ status: 'overdue' });
+    const which = { homeId, templateId: 'bins' };
+    expect(await aisyah.api.templates.countOpenChores(which)).toEqual({ chores: 54 });
+    const bens = ofBins(await board()).filter(
+      ({ assignedTo, status }) => assignedTo === ben.userId && status !== 'completed',
+    );
+    await aisyah.api.templates.deleteTemplate(which);
+    expect(ofBins(await board())).toMatchObject([{ status: 'completed' }]);
+    expect((await toldTo(ben))[0]).toMatchObject({ how: 'deleted', names: ['Bins'], chores: bens.length });
+    expect(await offers()).toEqual(nothing);
+  });
+
+  test('leaves alone what somebody who left did not do, and does not tell them', async () => {
+    const { aisyah, ben, homeId, create, board, toldTo } = await liveTogether();
+    await create({ name: 'Bins', frequency: 'daily' });
+    const told = (await toldTo(ben)).length;
+    app.clock.now = new Date('2026-11-18T02:00:00Z');
+    await aisyah.api.chores.openHome({ homeId });
+    const late = ofBins(await board()).filter(
+      ({ assignedTo, status }) => assignedTo === ben.userId && status === 'overdue',
+    );
+    expect(late).toHaveLength(1);
+    await ben.api.homes.leaveHome({ homeId });
+    await aisyah.api.templates.deleteTemplate({ homeId, templateId: 'bins' });
+    const left = await app.db
+      .selectFrom('chores')
+      .select('id')
+      .where('home_id', '=', homeId)
+      .where('type', '=', 'bins')
+      .execute();
+    expect(left).toEqual(late.map(({ id }) => ({ id })));
+    expect(await toldTo(ben)).toHaveLength(told);
+  });
+
+  test('leaves them where that is wanted, and then they do not fit; those of its group neither', async () => {
+    const { aisyah, homeId, create, board, offers, planAnew } = await liveTogether();
+    await create({ name: 'Bins', frequency: 'daily', requiresSameDay: ['sweep'] });
+    await planAnew(['bins']);
+    const before = await board();
+    await aisyah.api.templates.deleteTemplate({ homeId, templateId: 'bins', removeOpenChores: false });
+    expect(await board()).toEqual(before);
+    const { misfits } = await offers();
+    expect(misfits).toMatchObject([
+      { templateIds: ['bins'], removed: 55 },
+      { templateIds: ['mop', 'sweep'] },
+    ]);
+    await planAnew(misfits.flatMap(({ templateIds }) => templateIds));
+    const odd = ['16', '18', '20', '24', '26', '30'].map((day) => `2026-11-${day}`);
+    const after = await board();
+    expect(ofBins(after)).toEqual([]);
+    for (const type of ['sweep', 'mop'])
+      expect(datesOf(after, type).filter((day) => day >= '2026-11-16' && day < '2026-12-01')).toEqual(odd);
+    expect(await offers()).toEqual(nothing);
   });
 });

@@ -1,90 +1,95 @@
-import { sql, type Kysely } from 'kysely';
-import type { PlanOffer, templates } from '#contract/templates.ts';
-import { monthOf, type Day } from '#domain/days.ts';
-import { replan, sizeOf, type Replan } from '#domain/replan.ts';
+import type { Kysely } from 'kysely';
+import type { templates } from '#contract/templates.ts';
+import { typeInWords } from '#domain/home-templates.ts';
+import { replan, typeOfChange, type PlanChange, type PlannedHome } from '#domain/replan.ts';
+import { leaderIdsOf, type ChoreTemplate } from '#domain/templates.ts';
 import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
-import type { MemberHome } from '#server/membership.ts';
+import { tellOfPlan } from '#server/plan-notices.ts';
 import { deleteChores, giveTo, insertChores } from '#server/plan-rows.ts';
+import { readPlannedHome } from '#server/planned-home.ts';
+import type { Planning } from '#server/planning.ts';
+import { findToldOfPlan, keepPlan } from '#server/replaced-plans.ts';
 import { cancelSwapsOf } from '#server/swap-cancelling.ts';
-import { readPlanInputs } from '#server/templates.ts';
 
-/** Within a write, which holds the home's lock: nothing that is read here changes before the commit. */
-type Planning = { tx: Kysely<DB>; home: MemberHome; today: Day };
+type Changing = Planning & { by: string };
 
-const readPlannedMonths = ({ tx, home, today }: Planning) =>
-  tx
-    .selectFrom('planned_months')
-    .select(['year', 'month'])
-    .where('home_id', '=', home.id)
-    .where(sql<boolean>`(year, month) >= (${monthOf(today).year}, ${monthOf(today).month})`)
-    .execute();
-
-const readChoresAhead = ({ tx, home, today }: Planning, types: readonly string[]) =>
-  tx
-    .selectFrom('chores')
-    .select(['id', 'type', 'due_date as dueDate', 'assigned_to as assignedTo', 'status'])
-    .where('home_id', '=', home.id)
-    .where('due_date', '>=', today)
-    .where('type', 'in', types)
-    .execute();
-
-async function replanOf(planning: Planning, templateIds: readonly string[]): Promise<Replan> {
-  const { tx, home, today } = planning;
-  const chores = await readChoresAhead(planning, templateIds);
-  return replan({
-    ...(await readPlanInputs(tx, home.id)),
-    includeWeekends: home.include_weekends,
-    seed: home.seed,
-    from: today,
-    months: await readPlannedMonths(planning),
-    types: new Set(templateIds),
-    open: chores.filter(({ status }) => status !== 'completed'),
-    completed: chores.filter(({ status }) => status === 'completed'),
-  });
+async function carryOut(tx: Kysely<DB>, changing: Changing, changes: readonly PlanChange[]) {
+  const { homeId, now } = changing;
+  const inHand = changes.filter(({ kind }) => kind === 'reassigned');
+  const onNewDays = changes.filter(({ kind }) => kind !== 'reassigned');
+  await deleteChores(
+    tx,
+    changing,
+    onNewDays.flatMap(({ chore }) => chore?.id ?? []),
+  );
+  const dealt = inHand.flatMap(({ chore, to }) =>
+    chore && to ? { choreId: chore.id, assignedTo: to.assignedTo } : [],
+  );
+  await cancelSwapsOf(
+    tx,
+    { ...changing, end: 'moved' },
+    dealt.map(({ choreId }) => choreId),
+  );
+  await insertChores(
+    tx,
+    homeId,
+    onNewDays.flatMap(({ to }) => to ?? []),
+    now,
+  );
+  await giveTo(tx, homeId, dealt);
 }
 
-/** The offer to plan these templates anew; null where the plan stays as it is (decisions 'Chores'). */
-export async function offerToPlan(
-  planning: Planning,
-  templateIds: readonly string[],
-): Promise<PlanOffer | null> {
-  const size = sizeOf(await replanOf(planning, templateIds));
-  return size && { ...size, templateIds: [...templateIds] };
+/** Whom each change takes a chore from, or gives one to. */
+const peopleOf = ({ chore, to }: PlanChange) => [
+  ...new Set([chore?.assignedTo, to?.assignedTo].filter((userId) => userId !== undefined)),
+];
+
+const nameOf = (homeTemplates: readonly ChoreTemplate[], id: string) =>
+  homeTemplates.find((template) => template.id === id)?.name ?? typeInWords(id);
+
+/** A new template's chores, in every month that is planned (decisions 'Chores'). The home must be locked. */
+export async function planNewTemplate(
+  tx: Kysely<DB>,
+  changing: Changing,
+  home: PlannedHome,
+  templateId: string,
+): Promise<void> {
+  const changes = replan(home, new Set([templateId]));
+  await carryOut(tx, changing, changes);
+  const names = [nameOf(home.templates, templateId)];
+  await tellOfPlan(tx, changing, { how: 'added', names, people: changes.flatMap(peopleOf) });
+}
+
+/** With everything that shares their days, since a group is planned as one. */
+function wholeGroups(homeTemplates: readonly ChoreTemplate[], templateIds: readonly string[]): Set<string> {
+  const leaderOf = leaderIdsOf(homeTemplates);
+  const leaders = new Set(templateIds.flatMap((id) => leaderOf.get(id) ?? []));
+  const led = [...leaderOf].flatMap(([id, leader]) => (leaders.has(leader) ? [id] : []));
+  return new Set([...templateIds, ...led]);
 }
 
 /** The plan is made again and not taken from the offer: what was seen there may have changed since. */
 export const planTemplates: Handlers<typeof templates>['planTemplates'] = async (call) => {
-  const { tx, input, home, user, now, tell } = call;
-  const plan = await replanOf(call, input.templateIds);
-  const size = sizeOf(plan);
-  if (!size) return null;
-  const { added, removed, reassigned } = plan;
-  const cancelling = { homeId: home.id, now, tell, by: user.userId };
-  await deleteChores(
-    tx,
-    cancelling,
-    removed.map(({ id }) => id),
-  );
-  await cancelSwapsOf(
-    tx,
-    { ...cancelling, end: 'moved' },
-    reassigned.map(({ id }) => id),
-  );
-  await insertChores(tx, home.id, added, now);
-  await giveTo(
-    tx,
-    home.id,
-    reassigned.map(({ id, assignedTo }) => ({ choreId: id, assignedTo })),
-  );
-  const templateIds = new Set([...removed, ...reassigned, ...added].map(({ type }) => type));
-  await record(tx, home.id, user.userId, {
-    type: 'templates_planned',
-    data: {
-      templateIds: [...templateIds].toSorted(),
-      chores: removed.length + reassigned.length + added.length,
-    },
-  });
-  return size;
+  const { tx, input, home, user, today, now, tell } = call;
+  const { id: planId, homeId } = input;
+  const { userId } = user;
+  const first = await findToldOfPlan(tx, homeId, 'templates_planned', planId);
+  if (first && first.by !== userId) throw refusal('ID_TAKEN');
+  if (first) return { planId, chores: first.chores };
+
+  const planned = await readPlannedHome(tx, home, today);
+  const changes = replan(planned, wholeGroups(planned.templates, input.templateIds));
+  if (changes.length === 0) return null;
+  const templateIds = [...new Set(changes.map(typeOfChange))].toSorted();
+  await keepPlan(tx, homeId, { planId, userId, now, types: templateIds });
+  const changing = { homeId, now, tell, by: userId };
+  await carryOut(tx, changing, changes);
+  const data = { planId, templateIds, chores: changes.length };
+  await record(tx, homeId, userId, { type: 'templates_planned', data });
+  const names = templateIds.map((id) => nameOf(planned.templates, id));
+  await tellOfPlan(tx, changing, { how: 'planned', names, people: changes.flatMap(peopleOf) });
+  return { planId, chores: changes.length };
 };

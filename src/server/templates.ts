@@ -34,24 +34,27 @@ export async function templatesOf(tx: Kysely<DB>, homeId: string): Promise<HomeT
   return templatesOfHome(rows.map(templateOf));
 }
 
+export type PlanInputs = { members: string[]; templates: HomeTemplate[] };
+type PlanInputRow = { members: string[]; templates: Row[] };
+
 /**
- * Everything of a home that its plan is made of, in one statement: who lives there, in joining order, and its templates. As JSON, since
- * pg takes arrays apart letter by letter: a month is planned a tenth faster.
+ * Everything of a home that its plan is made of, as columns of a statement: who lives there, in joining order, and its templates. As
+ * JSON, since pg takes arrays apart letter by letter: a month is planned a tenth faster.
  */
-export async function readPlanInputs(
-  tx: Kysely<DB>,
-  homeId: string,
-): Promise<{ members: string[]; templates: HomeTemplate[] }> {
-  const { rows } = await sql<{ members: string[]; templates: Row[] }>`
-    select (select coalesce(json_agg(user_id order by joined_at, user_id), '[]') from memberships
-             where home_id = ${homeId} and left_at is null) as members,
-           (select coalesce(json_agg(own order by created_at, template_id), '[]') from chore_templates as own
-             where home_id = ${homeId} and not deleted) as templates`.execute(tx);
-  const [found] = rows;
-  return {
-    members: found?.members ?? [],
-    templates: templatesOfHome((found?.templates ?? []).map(templateOf)),
-  };
+export const planInputColumns = (homeId: string) => sql<PlanInputRow>`
+  (select coalesce(json_agg(user_id order by joined_at, user_id), '[]') from memberships
+    where home_id = ${homeId} and left_at is null) as members,
+  (select coalesce(json_agg(own order by created_at, template_id), '[]') from chore_templates as own
+    where home_id = ${homeId} and not deleted) as templates`;
+
+export const planInputsOf = ({ members, templates }: PlanInputRow): PlanInputs => ({
+  members,
+  templates: templatesOfHome(templates.map(templateOf)),
+});
+
+export async function readPlanInputs(tx: Kysely<DB>, homeId: string): Promise<PlanInputs> {
+  const { rows } = await sql<PlanInputRow>`select ${planInputColumns(homeId)}`.execute(tx);
+  return planInputsOf(rows[0] ?? { members: [], templates: [] });
 }
 
 /** The ids that the home's templates have or ever had. */

@@ -8,7 +8,7 @@ import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { ownSessionHandlers } from '#server/own-sessions.ts';
 import { passwordResetHandlers } from '#server/password-reset.ts';
-import { proveIdentity, setPassword } from '#server/passwords.ts';
+import { proveIdentity, replacePassword } from '#server/passwords.ts';
 import { signingInHandlers } from '#server/signing-in.ts';
 
 /** spec §3 User, as the person themselves sees it. */
@@ -24,6 +24,9 @@ export const readMe = (tx: Kysely<DB>, userId: string): Promise<Me> =>
       'home_id as homeId',
       'locale',
       'unwanted_mail as unwantedMail',
+      sql<string[]>`array(select home_id from user_homes where user_id = users.id order by home_id)`.as(
+        'homeIds',
+      ),
       'created_at as createdAt',
       'updated_at as updatedAt',
       sql<boolean>`exists (select from accounts where user_id = users.id and provider_id = 'credential')`.as(
@@ -72,9 +75,9 @@ export const userHandlers: Handlers<typeof users> = {
   },
 
   async changePassword(call) {
-    const { input, tx, user, now, tell } = call;
+    const { input, tx, user, tell } = call;
     await proveIdentity(call, input.current);
-    await setPassword(tx, user.userId, input.password, now);
+    await replacePassword({ ...call, userId: user.userId, password: input.password });
     await tx
       .deleteFrom('sessions')
       .where('user_id', '=', user.userId)

@@ -8,15 +8,23 @@ const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[
   homes: () => [api.homes.listHomes.key()],
   sessions: () => [api.users.getSession.key(), api.users.listSessions.key()],
   notifications: () => [api.notifications.key()],
-  home: (homeId) => [homeKey(homeId), dashboardKey(homeId)],
+  home: (homeId) => [homeKey(homeId), plansKey(homeId), dashboardKey(homeId)],
   history: () => [api.homes.listHistory.key()],
-  templates: () => [api.templates.listTemplates.key()],
-  chores: (homeId) => [api.chores.listChores.key(), api.swaps.listChoresToTake.key(), dashboardKey(homeId)],
-  payments: () => [api.payments.key()],
+  templates: (homeId) => [api.templates.listTemplates.key(), plansKey(homeId)],
+  chores: (homeId) => [
+    plansKey(homeId),
+    api.chores.listChores.key(),
+    api.chores.listLateChores.key(),
+    api.swaps.listChoresToTake.key(),
+    dashboardKey(homeId),
+  ],
+  payments: (homeId) => [api.payments.key(), dashboardKey(homeId)],
   swaps: (homeId) => [api.swaps.listSwapRequests.key(), dashboardKey(homeId)],
 };
 const homeKey = (homeId?: string) =>
   homeId === undefined ? api.homes.getHome.key() : api.homes.getHome.key({ input: { homeId } });
+const plansKey = (homeId?: string) =>
+  homeId === undefined ? api.plans.key() : api.plans.getPlanOffers.key({ input: { homeId } });
 const dashboardKey = (homeId?: string) =>
   homeId === undefined
     ? api.dashboard.getDashboard.key()

@@ -5,6 +5,7 @@ import type { Me } from '#contract/users.ts';
 import { needsDisplayName } from '#domain/users.ts';
 import { api, calls } from '#web/api.ts';
 import { announce } from '#web/live.ts';
+import { homeShown, useTabHome } from '#web/tab-home.ts';
 
 export const sessionQuery = api.users.getSession.queryOptions();
 
@@ -13,11 +14,13 @@ export const useSession = () => useSuspenseQuery(sessionQuery).data;
 
 const LEAVING = new Promise<never>(() => {});
 
-/** The signed-in person, on the screens behind the guard. */
+/** The signed-in person, on the screens behind the guard; `homeId` is the home that this tab shows. */
 export function useMe(): Me {
   const { user } = useSession();
+  const tab = useTabHome();
   // Signed out a moment ago: nothing shows until the guard has led away.
-  return user ?? use(LEAVING);
+  const me = user ?? use(LEAVING);
+  return { ...me, homeId: homeShown(tab, me) };
 }
 
 /** Only paths of our own: a link elsewhere could send somebody who signed in to a stranger's page. */

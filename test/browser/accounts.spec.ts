@@ -220,11 +220,24 @@ test('the link of the letter confirms by itself, signed out too, and the profile
   await profile.goto('/profile');
   await expect(profile.getByText('Not confirmed yet')).toBeVisible();
   const { page } = await visit({ viewport: PHONE, colorScheme: 'dark' });
-  await page.goto(linkIn((await letterTo(email, /Confirm your email/)).text, '/confirm-address'));
+  const link = linkIn((await letterTo(email, /Confirm your email/)).text, '/confirm-address');
+  await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(
+    page.getByText(`We know now that ${email} is yours. Nothing else is left to do.`),
+  ).toBeVisible();
   await expectAccessible(page);
   await expect(profile.getByText('Confirmed', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/login');
+
+  // In a browser where somebody else is signed in it says so before it leads on.
+  const weiJie = await person('Wei Jie Tan');
+  await weiJie.page.goto(link);
+  await expect(weiJie.page.getByText(`We know now that ${email} is yours.`)).toBeVisible();
+  await expect(weiJie.page.getByText(`In this browser you are signed in as ${weiJie.email}.`)).toBeVisible();
+  await weiJie.page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(weiJie.page).toHaveURL('/dashboard');
 });
 
 test('an old confirmation link says what to do: signed out, and signed in', async ({ visit, person }) => {

@@ -129,9 +129,17 @@ test('Include Weekends is kept at once, offers to plan anew, and falls back when
   await expect(offer).toHaveCount(0);
   await expect(week(page)).toBeFocused();
 
-  await weekends(page).uncheck();
-  await expect(page.getByText('Chores keep off weekends now.')).toBeVisible();
-  await button(page, 'Not now').click();
+  // It stays away for as long as nothing changes, here alone: the others see it, on Home Management too.
+  await page.reload();
+  await expect(weekends(page)).toBeChecked();
+  await expect(week(page).getByRole('region', { name: dayHeading(saturday) })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await aisyah.page.goto('/home-management');
+  await expect(aisyah.page.getByText('Chores may fall on weekends now.')).toBeVisible();
+  await button(aisyah.page, 'Leave weekends out').click();
+  await expect(weekends(page)).not.toBeChecked({ timeout: 2000 });
+  await expect(aisyah.page.getByText('Chores may fall on weekends now.')).toHaveCount(0);
+  // Once it was true no more, it is offered again.
   await weekends(page).check();
   await button(offer, 'Plan anew').click();
   await button(question(page), 'Regenerate').click();
@@ -145,6 +153,23 @@ test('Include Weekends is kept at once, offers to plan anew, and falls back when
       .getByRole('listitem')
       .first(),
   ).toBeVisible();
+});
+
+test('the Undo of a Regenerate offers to take back the weekends with it', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  await buildHome([aisyah]);
+  const { page } = aisyah;
+  await page.goto('/chores');
+  await weekends(page).check();
+  await button(page, 'Plan anew').click();
+  await button(question(page), 'Regenerate').click();
+  await expectToast(page, 'Chores regenerated successfully based on latest settings!');
+  await expect(page.getByText('Chores may fall on weekends now.')).toHaveCount(0);
+  await button(page, 'Undo').click();
+  await expectToast(page, 'The earlier chores are back.');
+  await button(page, 'Leave weekends out').click();
+  await expect(weekends(page)).not.toBeChecked();
+  await expect(page.getByText('Chores may fall on weekends now.')).toHaveCount(0);
 });
 
 test('a third member is offered a share of the chores, by whole name, until somebody says yes', async ({

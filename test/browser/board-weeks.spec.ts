@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addDays, isoWeek, weekStart } from '#domain/days.ts';
 import { board } from '#words/chores.ts';
-import { buildChores, buildHome, expect, test, today } from '#test/browser/harness.ts';
+import { buildChores, buildHome, expect, test, today, withDatabase } from '#test/browser/harness.ts';
 
 const week = (page: Page) => page.getByRole('region', { name: 'Chores this week' });
 const WEEKS = 52;
@@ -124,11 +125,53 @@ test('New Year has the ISO week and its year, and the address keeps what was cho
   await page.goBack();
   await expect(heading('Week 53, 2026')).toBeVisible();
   await expect(page).toHaveURL('/chores?week=2026-12-31&view=table&tab=mine');
-  // What an address must not hold is left out of it.
+  // What an address must not hold is left out of it; view and tab are those that were last chosen on this device.
   await page.goto('/chores?week=2026-02-30&view=pie&tab=yours');
-  await expect(page.getByRole('tab', { name: 'All Chores' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'My Chores' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked();
   await page.getByRole('button', { name: 'Next week' }).click();
   await expect(page).toHaveURL(`/chores?week=${addDays(weekStart(today()), 7)}`);
+});
+
+test('the device remembers view and tab, and an address that names another shows that once', async ({
+  person,
+}) => {
+  const { page, api, context } = await person('Aisyah Rahman');
+  const homeId = randomUUID();
+  await api.homes.createHome({ id: homeId, name: 'Seri Pandan 12A', timeZone: 'Asia/Kuala_Lumpur' });
+  const isChosen = async (shown: Page, view: string, tab: string) => {
+    await expect(shown.getByRole('radio', { name: view })).toBeChecked();
+    await expect(shown.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+  };
+  await page.goto('/chores');
+  await isChosen(page, 'Calendar', 'All Chores');
+  await page.getByRole('tab', { name: 'My Chores' }).click();
+  await page.locator('label', { hasText: 'Table' }).click();
+  const bar = page.getByRole('navigation').first();
+  await bar.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await bar.getByRole('link', { name: 'Chores', exact: true }).click();
+  await expect(page).toHaveURL('/chores');
+  await isChosen(page, 'Table', 'My Chores');
+  await page.goto('/chores?tab=all');
+  await isChosen(page, 'Table', 'All Chores');
+  await page.locator('label', { hasText: 'Calendar' }).click();
+  const later = await context.newPage();
+  await later.goto('/chores');
+  await isChosen(later, 'Calendar', 'My Chores');
+});
+
+test('an earlier week whose chores are gone says that it is over', async ({ person }) => {
+  const { page, api } = await person('Aisyah Rahman');
+  const homeId = randomUUID();
+  await api.homes.createHome({ id: homeId, name: 'Seri Pandan 12A', timeZone: 'Asia/Kuala_Lumpur' });
+  await withDatabase((client) =>
+    client.query("update homes set created_at = now() - interval '30 days' where id = $1", [homeId]),
+  );
+  await page.goto('/chores');
+  await page.getByRole('button', { name: 'Previous week' }).click();
+  await expect(page.getByText('This week is over, and no chores are left in it.')).toBeVisible();
+  await expect(week(page).getByRole('button')).toHaveCount(0);
 });
 
 test("a week in which nothing is one's own says so, in other words than an empty one", async ({ person }) => {

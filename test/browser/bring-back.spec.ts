@@ -33,9 +33,10 @@ test('any member brings a replaced plan back from the history, once', async ({ p
   await aisyah.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: false });
   await expect(undo(aisyah.page)).toHaveCount(1);
   await withDatabase((client) =>
-    client.query(`update home_events set created_at = created_at - interval '7 days' where home_id = $1`, [
-      homeId,
-    ]),
+    client.query(
+      `update replaced_plans set replaced_at = replaced_at - interval '7 days' where home_id = $1`,
+      [homeId],
+    ),
   );
   await aisyah.page.reload();
   await expect(region(aisyah.page, 'History')).toContainText('You regenerated the chores');

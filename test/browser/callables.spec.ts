@@ -127,7 +127,13 @@ test('a page on another site asks whether a part is paid, and has a proof of it 
   const damaged = fileOf(broken());
   const large = { ...damaged, fileData: 'A'.repeat(13_981_020) };
   const bill = { title: 'Weekly groceries at Jaya Grocer', amount: 6345, debtorName: 'Aisyah Rahman' };
-  const open = { alreadyPaid: false, inReview: false, bill: expect.objectContaining(bill) };
+  const open = {
+    alreadyPaid: false,
+    inReview: false,
+    gone: false,
+    mayAsk: false,
+    bill: expect.objectContaining(bill),
+  };
   const notify = 'sendPaymentRequestNotification';
   const check = 'checkPaymentStatus';
   const verify = 'verifyPaymentProof';

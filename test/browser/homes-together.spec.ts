@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayOf } from '#domain/days.ts';
 import { plainDate } from '#words/days.ts';
-import { buildHome, button, expect, expectToast, PHONE, region, test } from '#test/browser/harness.ts';
+import {
+  buildHome,
+  button,
+  expect,
+  expectAccessible,
+  expectToast,
+  PHONE,
+  region,
+  test,
+} from '#test/browser/harness.ts';
 
 const row = (within: Locator, text: string) => within.getByRole('listitem').filter({ hasText: text });
 const question = (page: Page) => page.getByRole('alertdialog');
@@ -199,14 +208,16 @@ test('a deleted home is gone from the other browser at once', async ({ person })
   await expect(weiJie.page.getByText('Seri Pandan 12A')).toHaveCount(0);
 });
 
-test('switching in one tab switches the other', async ({ person }) => {
+test('a tab keeps its home, and what is typed in it, when another tab switches', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
-  await buildHome([aisyah], 'Seri Pandan 12A');
-  await buildHome([aisyah], 'Taman Desa 3');
+  const weiJie = await person('Wei Jie Tan');
+  await buildHome([aisyah, weiJie], 'Seri Pandan 12A');
+  const { id: homeId } = await buildHome([aisyah, weiJie], 'Taman Desa 3');
   const { page, context } = aisyah;
   const other = await context.newPage();
-  await Promise.all([page.goto('/home-management'), other.goto('/dashboard')]);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Welcome to Taman Desa 3');
+  await Promise.all([page.goto('/home-management'), other.goto('/pay-my-money-back')]);
+  const what = other.getByLabel('Pay for what? *');
+  await what.fill('Durians');
   const homes = region(page, 'Your Homes');
   await expect(row(homes, 'Taman Desa 3').getByText('Active', { exact: true })).toBeVisible();
   await button(row(homes, 'Seri Pandan 12A'), 'Switch').click();
@@ -214,7 +225,76 @@ test('switching in one tab switches the other', async ({ person }) => {
   await expect(row(homes, 'Seri Pandan 12A').getByText('Active', { exact: true })).toBeVisible();
   await expect(region(page, 'Seri Pandan 12A')).toBeVisible();
   await expect(region(page, 'Taman Desa 3')).toHaveCount(0);
+
+  const banner = other.getByRole('status').filter({ hasText: 'in another window' });
+  await expect(banner).toContainText('You switched to Seri Pandan 12A in another window.');
+  await expect(page.getByText('in another window')).toHaveCount(0);
+  await expect(what).toHaveValue('Durians');
+  await expectAccessible(other);
+  await button(banner, 'Not now').click();
+  await expect(banner).toHaveCount(0);
+  await expect(what).toHaveValue('Durians');
+  // Live notes of its home still reach it.
+  await aisyah.api.homes.renameHome({ homeId, name: 'Taman Desa 4' });
+  await other.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Welcome to Taman Desa 4');
+
+  // Elsewhere switched again, there and back: said again, and shown when wished.
+  await aisyah.api.homes.switchHome({ homeId });
+  await expect(banner).toHaveCount(0);
+  await button(row(homes, 'Seri Pandan 12A'), 'Switch').click();
+  await other.getByRole('link', { name: 'Home Management', exact: true }).click();
+  const there = region(other, 'Your Homes');
+  await expect(row(there, 'Taman Desa 4')).toContainText('2 members · shown here');
+  await expect(button(row(there, 'Taman Desa 4'), 'Switch')).toBeVisible();
+  await expect(button(row(there, 'Seri Pandan 12A'), 'Switch')).toBeVisible();
+  await expect(region(other, 'Taman Desa 4')).toBeVisible();
+  await other.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await button(banner, 'Show it').click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Welcome to Seri Pandan 12A');
+  await expect(banner).toHaveCount(0);
+  await expect(other.locator('main')).toBeFocused();
+  // Loaded anew it shows the active one.
+  await aisyah.api.homes.switchHome({ homeId });
+  await expect(banner).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Welcome to Taman Desa 4');
+});
+
+test('a tab whose home is lost goes to the active one; without one it offers the others', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan', { viewport: PHONE });
+  const lost = await buildHome([aisyah, weiJie], 'Taman Desa 3');
+  const kept = await buildHome([aisyah, weiJie], 'Seri Pandan 12A');
+  const { page } = weiJie;
+  await weiJie.api.homes.switchHome({ homeId: lost.id });
+  await page.goto('/chores');
+  await expect(page.getByText('Manage household chores for Taman Desa 3')).toBeVisible();
+  await weiJie.api.homes.switchHome({ homeId: kept.id });
+  await expect(page.getByText('You switched to Seri Pandan 12A in another window.')).toBeVisible();
+  await aisyah.api.homes.removeMember({ homeId: lost.id, userId: weiJie.userId });
+  await expect(page.getByText('Manage household chores for Seri Pandan 12A')).toBeVisible();
+  await expect(page.getByText('in another window')).toHaveCount(0);
+
+  // He leaves the one that shows, and has another.
+  const third = await buildHome([weiJie], 'Kampung Baru 7');
+  await weiJie.api.homes.switchHome({ homeId: kept.id });
+  await weiJie.api.homes.leaveHome({ homeId: kept.id });
+  for (const path of ['/chores', '/dashboard', '/swap-requests', '/pay-my-money-back']) {
+    if (path !== '/chores') await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'No Home Found' })).toBeVisible();
+    await expect(page.getByText(/need to join|create a home/)).toHaveCount(0);
+    await expect(page.getByRole('listitem').filter({ hasText: third.name })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Manage Homes' })).toBeVisible();
+  }
+  await page.goto('/dashboard');
+  await expectAccessible(page);
+  await expect(button(page, 'Switch')).toHaveAccessibleDescription('Kampung Baru 7');
+  await button(page, 'Switch').click();
+  await expectToast(page, 'Home switched successfully!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Kampung Baru 7');
 });
 
 test('what changes while a screen reads it for the first time is not missed', async ({ person }) => {

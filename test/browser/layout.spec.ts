@@ -45,6 +45,7 @@ test('five links lead to five screens, and the badge to the profile', async ({ p
     await expect(page).toHaveURL(path);
     await expect(title(page)).toHaveText(heading);
     await expect(link(nav, label)).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveTitle(`${label} · Serumah`);
   }
   await link(page, 'Aisyah Rahman').click();
   await expect(page).toHaveURL('/profile');
@@ -52,6 +53,34 @@ test('five links lead to five screens, and the badge to the profile', async ({ p
   await expect(page).toHaveURL('/dashboard');
   await button(page, 'Logout').click();
   await expect(page).toHaveURL('/login');
+});
+
+test('every page is named in its tab, signed out too', async ({ visit, person }) => {
+  const { page } = await visit();
+  for (const [path, name] of [
+    ['/login', 'Sign in'],
+    ['/register', 'Create an account'],
+    ['/forgot-password', 'Forgotten password'],
+    ['/reset-password?token=old', 'New password'],
+    ['/confirm-address?token=old', 'Confirm your email'],
+    ['/join-home?homeId=none', 'Join Home'],
+    ['/payment-success?paymentId=none&userId=none', 'Upload Payment Proof'],
+    ['/unsubscribe?token=old', 'Stop these letters'],
+    // Guarded: where it leads is named.
+    ['/chores', 'Sign in'],
+    ['/nowhere', 'There is nothing at this address'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${name} · Serumah`);
+  }
+  const aisyah = await person('Aisyah Rahman');
+  await aisyah.page.goto('/profile/');
+  await expect(aisyah.page).toHaveTitle('My Profile · Serumah');
+  await withDatabase((client) =>
+    client.query(`update users set display_name = '' where id = $1`, [aisyah.userId]),
+  );
+  await aisyah.page.goto('/dashboard');
+  await expect(aisyah.page).toHaveTitle('Your name · Serumah');
 });
 
 test('on a phone the menu holds the links, light and dark, and Logout', async ({ person }) => {

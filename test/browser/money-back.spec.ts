@@ -72,6 +72,13 @@ test('asked by the form, by letter, with a receipt, sure and unsure, until every
   );
   await expect(row(priya, 'Aisyah Rahman').getByText('Pending', { exact: true })).toBeVisible();
 
+  // Not within an hour of the first letter.
+  await withDatabase((client) =>
+    client.query(
+      `update payment_debtors set notified_at = notified_at - interval '1 hour' where user_id = $1`,
+      [aisyah.userId],
+    ),
+  );
   await button(priya.page, 'Send reminder now').click();
   const newer = await linkTo(aisyah.email, /^Reminder: RM 63\.45 to Priya Nair/);
   await expectDead(signedOut, first, EXPIRED);
@@ -99,7 +106,7 @@ test('asked by the form, by letter, with a receipt, sure and unsure, until every
   // Signed in, the older one of his own letters opens too.
   await page.goto(ofWeiJie);
   await send(page, slip);
-  await expect(failed(page)).toContainText('This receipt was already used for another payment', READ);
+  await expect(failed(page)).toContainText(`This receipt was already used for “${TITLE}”.`, READ);
   await button(page, 'Try Again').click();
   await expect(upload(page)).toBeVisible();
   await send(page, await receipt({ sen: 6345, sender: 'Wei Jie Tan', recipient: 'Kak Yah' }));

@@ -49,6 +49,7 @@ for (const [size, viewport, colorScheme] of [
       'My payments',
       'Delete account',
     ]);
+    await expect(account).toContainText('Pictures and receipts are listed in it, not included.');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     const data = await saved(page, button(account, 'Download my data'));

@@ -43,7 +43,7 @@ test('a proof that waits: its receipt, what was read of it, and Confirm', async 
   await expect(part.getByRole('definition')).toHaveText([
     'RM 59.60',
     'fits',
-    'KAK YAHIs this you? If you confirm, receipts to this name fit from now on.',
+    'KAK YAHThis is my nameReceipts to this name fit from now on.',
     'not sure',
     'Nov 20, 2026, 21:14',
     'does not fit',
@@ -53,6 +53,7 @@ test('a proof that waits: its receipt, what was read of it, and Confirm', async 
     'not sure',
   ]);
   await expect(part.getByText('We cannot see your bank account. Did RM 59.60 arrive?')).toBeVisible();
+  await expect(part.getByRole('checkbox', { name: 'This is my name' })).toBeChecked();
   const picture = part.getByRole('img', { name: 'Receipt from Wei Jie Tan' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
 
@@ -172,11 +173,20 @@ test('what is still open, and reminders: first, sent, next, last', async ({ pers
   await expect(card.getByText('Still open')).toBeVisible();
   await expect(card.getByText(/^First reminder on [A-Z][a-z]{2} \d\d$/)).toBeVisible();
   await expect(request(weiJie.page, 'TNB').getByText(/reminder|Still open/)).toHaveCount(0);
+  const RECENT = 'The last letter went out less than an hour ago.';
+  await button(card, 'Send reminder now').click();
+  await expectToast(page, RECENT);
+  await withDatabase((client) =>
+    client.query(
+      `update payment_debtors set notified_at = now() - interval '2 hours' where payment_id = $1`,
+      [paymentId],
+    ),
+  );
   await button(card, 'Send reminder now').click();
   await expectToast(page, '2 reminders sent.');
   await expect(card.getByText(/^Last reminder [A-Z][a-z]{2} \d\d · next [A-Z][a-z]{2} \d\d$/)).toBeVisible();
   await button(card, 'Send reminder now').click();
-  await expectToast(page, 'No reminder was sent: they had one within the last hour, or want none.');
+  await expectToast(page, RECENT);
   await withDatabase((client) =>
     client.query(
       `update payment_debtors set reminders = 5, reminded_at = now() - interval '1 day', remind_on = null where payment_id = $1`,
@@ -189,6 +199,10 @@ test('what is still open, and reminders: first, sent, next, last', async ({ pers
   await expect(card.getByText('1/2 Paid', { exact: true })).toBeVisible();
   await button(card, 'Send reminder now').click();
   await expectToast(page, 'Reminder sent.');
+  await weiJie.api.mailChoices.setMailChoices({ unwanted: ['reminders'] });
+  await page.reload();
+  await expect(card.getByText('No reminders: Wei Jie Tan stopped them')).toBeVisible();
+  await expect(button(card, 'Send reminder now')).toHaveCount(0);
   await weiJie.api.payments.markAsPaid({ homeId, paymentId });
   await expect(card.getByText('Completed', { exact: true })).toBeVisible();
   await expect(card.getByText('Still open')).toHaveCount(0);

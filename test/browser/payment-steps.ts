@@ -50,19 +50,29 @@ const RECEIPT = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="720
   <rect width="400" height="150" fill="#4a2a8c"/><rect x="60" y="260" width="280" height="44" fill="#222"/>
   <rect x="60" y="360" width="200" height="16" fill="#999"/><rect x="60" y="400" width="240" height="16" fill="#999"/></svg>`;
 
-type Proof = { homeId: string; paymentId: string; debtor: Person; state: 'review' | 'verified' };
+type Proof = {
+  homeId: string;
+  paymentId: string;
+  debtor: Person;
+  state: 'review' | 'verified';
+  /** The recipient as it stands to the requester, and the other requests that it pays. */
+  recipient?: ProofRead['recipient'];
+  alsoPays?: string[];
+};
 
 /** A proof of the line as the reader would leave it, with its picture: nothing here has to wait until one was read. */
-export async function leaveProof({ homeId, paymentId, debtor, state }: Proof, folder = DATA_FOLDER) {
+export async function leaveProof(proof: Proof, folder = DATA_FOLDER) {
+  const { homeId, paymentId, debtor, state, recipient = READ.recipient, alsoPays = [] } = proof;
   const id = randomUUID();
   const file = path.join(folder, 'files/proofs', homeId, `${id}.webp`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, await sharp(Buffer.from(RECEIPT)).webp().toBuffer());
   await withDatabase(async (client) => {
     await client.query(
-      `insert into payment_proofs (home_id, id, payment_id, user_id, state, sha256, media_type, expected, reasons, read, uploaded_at, has_files)
-       values ($1, $2, $3, $4, $5, sha256(convert_to(($2::uuid)::text, 'UTF8')), 'image/png', '', '[{"code":"name-mismatch"}]', $6, now(), true)`,
-      [homeId, id, paymentId, debtor.userId, state, JSON.stringify(READ)],
+      `insert into payment_proofs (home_id, id, payment_id, user_id, state, sha256, media_type, expected, reasons, read, uploaded_at, has_files,
+        also_pays)
+       values ($1, $2, $3, $4, $5, sha256(convert_to(($2::uuid)::text, 'UTF8')), 'image/png', '', '[{"code":"name-mismatch"}]', $6, now(), true, $7)`,
+      [homeId, id, paymentId, debtor.userId, state, JSON.stringify({ ...READ, recipient }), alsoPays],
     );
     if (state === 'verified')
       await client.query(

@@ -75,7 +75,7 @@ test('money is asked for and paid back through two browsers, without a reload', 
   expect((await priya.api.payments.listPaymentRequests({ homeId })).payments).toEqual([]);
 });
 
-test('shares, states and whose button it is, newest first', async ({ person }) => {
+test('shares, states and whose button it is, what is to pay first', async ({ person }) => {
   const people = [
     await person('Aisyah Rahman'),
     await person('Wei Jie Tan'),
@@ -92,9 +92,9 @@ test('shares, states and whose button it is, newest first', async ({ person }) =
   const { page } = aisyah;
   await page.goto(PAGE);
   await expect(requests(page).getByRole('article').getByRole('heading')).toHaveText([
+    'Netflix',
     'Rice',
     'Plumber',
-    'Netflix',
   ]);
   await expect(request(page, 'Rice').getByText('1/2 Paid', { exact: true })).toBeVisible();
   await expect(line(page, 'Rice', 'Priya Nair')).toContainText('RM 0.51');

@@ -1,7 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { button, expect, expectToast, PHONE, region, test } from '#test/browser/harness.ts';
-import { createTemplate, field, offer, question, row, save, together } from '#test/browser/templates-page.ts';
+import {
+  createTemplate,
+  field,
+  form,
+  offers,
+  question,
+  row,
+  save,
+  templates,
+  together,
+} from '#test/browser/templates-page.ts';
 
-test("an accepted offer shows on the other's board without a reload", async ({ person }) => {
+test("what no longer fits shows on everybody's board for as long as it is true, and can be undone", async ({
+  person,
+}) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
   const weiJie = await person('Wei Jie Tan');
   const homeId = await together(aisyah, weiJie);
@@ -10,71 +23,98 @@ test("an accepted offer shows on the other's board without a reload", async ({ p
   await expect(weiJie.page.getByText('Throw Rubbish').first()).toBeVisible();
 
   const { page } = aisyah;
+  // A new one is planned at once.
   await createTemplate(weiJie, homeId);
   const watering = weiJie.page.getByRole('listitem').filter({ hasText: 'Water Plants' });
+  await expect(watering).toHaveCount(5);
   await button(page, 'Edit Water Plants').click();
-  await field(page, 'Frequency').selectOption('biennial');
+  await field(page, 'Frequency').selectOption('weekly');
   await save(page);
-  await expect(offer(page)).toContainText('Plan Water Plants anew?');
-  await expect(offer(page)).toContainText(/\d+ chores change from \w{3} \d\d on: \d+ new\./);
-  await expect(offer(page)).toBeInViewport();
-  await expect(watering).toHaveCount(0);
-  // A look at another page loses no offer.
-  await button(page, 'Menu').click();
-  await page.getByRole('link', { name: 'Dashboard' }).last().click();
-  await expect(page).toHaveURL('/dashboard');
-  await page.goBack();
-  await expect(offer(page)).toContainText('Plan Water Plants anew?');
+  for (const each of [page, weiJie.page]) {
+    await expect(offers(each)).toContainText(/\d+ chores of Water Plants no longer fit the plan\./);
+    await expect(offers(each)).toContainText(/From \w{3} \d\d on, \d+ go\. No agreed swap is lost\./);
+  }
+  await page.reload();
+  await expect(offers(page)).toContainText('Water Plants no longer fit the plan.');
 
-  await button(page, 'Plan anew').click();
-  await expectToast(page, 'Chores planned anew!');
-  await expect(offer(page)).toHaveText('');
-  await expect(watering).not.toHaveCount(0);
-  await expect(region(page, 'History')).toContainText(/You planned Water Plants anew \(\d+ open chores\)/);
+  await button(weiJie.page, 'Plan anew').click();
+  await expectToast(weiJie.page, 'Chores planned anew!');
+  for (const each of [page, weiJie.page]) await expect(offers(each)).toHaveText('');
+  await expect(watering).toHaveCount(1);
+  await expect(region(page, 'History')).toContainText(
+    /Wei Jie Tan planned Water Plants anew \(\d+ open chores\)/,
+  );
+  await button(weiJie.page, 'Undo').click();
+  await expectToast(weiJie.page, 'The earlier chores are back.');
+  await expect(watering).toHaveCount(5);
+  await expect(offers(weiJie.page)).toContainText('Water Plants no longer fit the plan.');
 });
 
-test('offers join into one, follow what becomes of their templates, and can be refused', async ({
+test('an offer is hidden on one device until something changes, and names what is gone', async ({
   person,
 }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const homeId = await together(aisyah, weiJie);
-  await createTemplate(weiJie, homeId, { requiresSameDay: ['wash_toilet'] });
-  // Dealt anew when Wei Jie joined, they have on some days other turns than the plan, and Sweep as it was would still be offered.
-  await aisyah.api.templates.planTemplates({ homeId, templateIds: ['mop', 'sweep'] });
+  await createTemplate(weiJie, homeId);
   const { page } = aisyah;
   // Mop comes with Sweep, so both are offered.
   await button(page, 'Edit Sweep').click();
   await field(page, 'Frequency').selectOption('weekly');
   await save(page);
-  await expect(offer(page)).toContainText('Plan Mop and Sweep anew?');
+  await expect(offers(page)).toContainText('of Mop and Sweep no longer fit the plan.');
   await expect(row(page, 'Mop')).toContainText('Every week');
-  await button(page, 'Edit Throw Rubbish').click();
-  await field(page, 'Frequency').selectOption('triennial');
+  await button(page, 'Not now').click();
+  await expect(offers(page)).toHaveText('');
+  await page.reload();
+  await expect(row(page, 'Mop')).toBeVisible();
+  await expect(offers(page)).toHaveText('');
+  await expect(offers(weiJie.page)).toContainText('of Mop and Sweep');
+  // Only the name: nothing that was planned.
+  await button(page, 'Edit Sweep').click();
+  await field(page, 'Name').fill('Vacuum');
   await save(page);
-  await expect(offer(page)).toContainText('Plan Mop, Sweep and Throw Rubbish anew?');
-  await expect(offer(page)).toContainText('removed');
-  // Renamed, it is planned as before.
-  await button(page, 'Edit Throw Rubbish').click();
-  await field(page, 'Name').fill('Take Out Rubbish');
+  await expect(row(page, 'Vacuum')).toBeVisible();
+  await expect(offers(page)).toHaveText('');
+  await button(page, 'Edit Vacuum').click();
+  await field(page, 'Frequency').selectOption('monthly');
   await save(page);
-  await expect(row(page, 'Take Out Rubbish')).toBeVisible();
-  await expect(offer(page)).toContainText('Plan Mop, Sweep and Throw Rubbish anew?');
-
-  await button(page, 'Reset Sweep').click();
+  await expect(offers(page)).toContainText('of Mop and Vacuum');
+  await button(page, 'Reset Vacuum').click();
   await button(question(page), 'Reset').click();
-  await expect(offer(page)).toContainText('Plan Throw Rubbish anew?');
+  for (const each of [page, weiJie.page]) await expect(offers(each)).toHaveText('');
+
   await button(page, 'Delete Water Plants').click();
+  const remove = question(page).getByRole('checkbox', { name: /Remove its open chores too \(\d+\)/ });
+  await expect(remove).toBeChecked();
+  await remove.uncheck();
   await button(question(page), 'Delete').click();
   await expectToast(page, 'Template deleted successfully!');
-
-  await button(page, 'Not now').click();
-  await expect(offer(page)).toHaveText('');
-  const before = await aisyah.api.templates.planTemplates({ homeId, templateIds: ['throw_rubbish'] });
-  expect(before?.removed).toBeGreaterThan(0);
+  await expect(offers(page)).toContainText(/chores of water plants \(deleted\) no longer fit/);
+  await button(page, 'Plan anew').click();
+  for (const each of [page, weiJie.page]) await expect(offers(each)).toHaveText('');
 });
 
-test('an offer that another member took up already has nothing left to change', async ({ person }) => {
+test('a template goes with its open chores where nobody says otherwise', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  const homeId = await together(aisyah, weiJie);
+  await createTemplate(weiJie, homeId);
+  await weiJie.page.goto('/chores');
+  await button(weiJie.page, 'Next week').click();
+  const watering = weiJie.page.getByRole('listitem').filter({ hasText: 'Water Plants' });
+  await expect(watering).toHaveCount(5);
+  await button(aisyah.page, 'Delete Water Plants').click();
+  await button(question(aisyah.page), 'Delete').click();
+  await expect(watering).toHaveCount(0);
+  await expect(offers(weiJie.page)).toHaveText('');
+});
+
+test('an offer that another member took up meanwhile has nothing left to change', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const homeId = await together(aisyah, weiJie);
@@ -82,9 +122,27 @@ test('an offer that another member took up already has nothing left to change', 
   await button(page, 'Edit Throw Rubbish').click();
   await field(page, 'Frequency').selectOption('monthly');
   await save(page);
-  await expect(offer(page)).toContainText('Plan Throw Rubbish anew?');
-  await weiJie.api.templates.planTemplates({ homeId, templateIds: ['throw_rubbish'] });
+  await expect(offers(page)).toContainText('Throw Rubbish no longer fit');
+  await page.route('**/plans/getPlanOffers', (request) => request.abort());
+  const ids = { homeId, id: randomUUID(), templateIds: ['throw_rubbish'] };
+  await weiJie.api.templates.planTemplates(ids);
   await button(page, 'Plan anew').click();
   await expectToast(page, 'Nothing had to change: the chores are already planned so.');
-  await expect(offer(page)).toHaveText('');
+});
+
+test('the form says what comes together, chains included', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  await together(aisyah, await person('Wei Jie Tan'));
+  const { page } = aisyah;
+  await button(templates(page), 'Add template').click();
+  await field(page, 'Name').fill('Dust');
+  await expect(form(page).getByRole('status')).toHaveText('');
+  await form(page).getByRole('checkbox', { name: 'Sweep' }).check();
+  // Sweep brings Mop along.
+  await expect(form(page).getByRole('status')).toHaveText(
+    'Dust, Mop and Sweep will then come every week, with the same person.',
+  );
+  await field(page, 'Frequency').selectOption('multiple');
+  await expect(form(page).getByRole('status')).toContainText('will then come 2× a week');
+  await expect(form(page).getByRole('group', { name: 'Together with' })).toBeVisible();
 });

@@ -167,7 +167,7 @@ test('after a failure what was chosen and typed stays, and only what is missing 
   person,
   expectedErrors,
 }) => {
-  expectedErrors.push(/status of 503/);
+  expectedErrors.push(/status of 500/);
   const aisyah = await person('Aisyah Rahman');
   const { page } = aisyah;
   const sent: string[] = [];
@@ -175,7 +175,7 @@ test('after a failure what was chosen and typed stays, and only what is missing 
     const { pathname } = new URL(request.url());
     if (/picture|updateDisplayName/.test(pathname)) sent.push(`${request.method()} ${pathname}`);
   });
-  const away = (address: string) => page.route(address, (route) => route.fulfill({ status: 503, body: '' }));
+  const away = (address: string) => page.route(address, (route) => route.fulfill({ status: 500, body: '' }));
   await edit(aisyah);
   await choice(page).setInputFiles(png(await picture('png')));
   await field(page, 'Display name').fill('Aisyah binti Rahman');
@@ -199,6 +199,36 @@ test('after a failure what was chosen and typed stays, and only what is missing 
   await expectToast(page, 'Profile updated successfully!');
   expect(sent.filter((each) => !each.startsWith('GET'))).toEqual(['POST /api/rpc/users/updateDisplayName']);
   await expect(main(page).getByText('Aisyah binti Rahman', { exact: true })).toBeVisible();
+});
+
+test('a sending that is cut is tried again, until it is given up or through', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED|status of 502/);
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const { page } = aisyah;
+  let tries = 0;
+  await page.route('**/api/picture', async (route) => {
+    tries++;
+    if (tries === 2) await route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' });
+    else if (tries < 4) await route.abort();
+    else await route.continue();
+  });
+  await edit(aisyah);
+  await choice(page).setInputFiles(png(await picture('png')));
+  await button(page, 'Save Changes').click();
+  await expect(choice(page)).toHaveAccessibleDescription(/^The connection was lost\. We keep trying/);
+  await expectSound(page);
+  await button(page, 'Cancel').click();
+  await expect(page.getByText('Failed to upload profile picture')).toHaveCount(0);
+
+  tries = 0;
+  await button(page, 'Edit Profile').click();
+  await choice(page).setInputFiles(png(await picture('png')));
+  await button(page, 'Save Changes').click();
+  await expectDrawn(kept(page), 256);
+  expect(tries).toBe(4);
 });
 
 test('whoever was signed out meanwhile hears it', async ({ person }) => {

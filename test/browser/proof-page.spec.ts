@@ -69,11 +69,17 @@ test('refused twice, then the requester is asked', async ({ person, visit, recei
 
   await button(page, 'Try Again').click();
   await expect(upload(page)).toBeVisible();
+  await expect(upload(page).getByRole('button', { name: /^Ask/ })).toHaveCount(0);
   await expect(page.getByRole('img', { name: /^Preview/ })).toHaveCount(0);
   await expect(slip(page)).toHaveAccessibleName('Aisyah Rahman, you owe Priya Nair');
   await choose(page, tooLittle);
   await button(page, SUBMIT).click();
-  await button(failed(page), 'Ask Priya Nair to check').click();
+  await expect(button(failed(page), 'Ask Priya Nair to check')).toBeVisible();
+  // Earned once, it stays under the form, and after the page was opened anew.
+  await button(page, 'Try Again').click();
+  await expect(button(upload(page), 'Ask Priya Nair to check')).toBeVisible();
+  await page.reload();
+  await button(upload(page), 'Ask Priya Nair to check').click();
   const review = region(page, 'Sent for review');
   await expect(review).toContainText('We have asked Priya Nair to check it');
   await expect(review.getByRole('listitem')).toHaveText([
@@ -91,6 +97,54 @@ test('refused twice, then the requester is asked', async ({ person, visit, recei
   );
   await page.reload();
   await expect(review).toContainText('Priya Nair is looking at your receipt.');
+  await expect(chooser(page)).toHaveCount(0);
+
+  // Sent for the wrong request, by the link as well.
+  await button(review, 'Take back').click();
+  await expectToast(page, 'Your receipt was taken back. You can upload another one.');
+  await expect(upload(page)).toBeVisible();
+  expect(await lineOf()).toMatchObject({ paid: false, inReview: false });
+});
+
+test('signed in there is a way back, and a request that is deleted meanwhile says so', async ({
+  person,
+  visit,
+}) => {
+  const { priya, aisyah, homeId, paymentId, link } = await buildDebt(person);
+  const { page: signedOut } = await visit();
+  const { page } = aisyah;
+  await Promise.all([signedOut.goto(link), page.goto(link)]);
+  await expect(upload(signedOut)).toBeVisible();
+  const back = page.getByRole('link', { name: 'Back to Payment Requests' });
+  await expect(back).toBeVisible();
+  await expect(signedOut.getByRole('link', { name: /Payment Requests/ })).toHaveCount(0);
+  await back.click();
+  await expect(region(page, 'Payment Requests')).toBeVisible();
+  await page.goBack();
+  await expect(upload(page)).toBeVisible();
+  await priya.api.payments.deletePaymentRequest({ homeId, paymentId });
+  const deleted = region(page, 'This request was deleted');
+  await expect(deleted).toContainText('There is nothing left to pay here.');
+  await expect(chooser(page)).toHaveCount(0);
+  await signedOut.reload();
+  await expect(region(signedOut, 'This request was deleted')).toBeVisible();
+  await expect(chooser(signedOut)).toHaveCount(0);
+});
+
+test('whoever asked is gone: the link says so at once, and offers no upload', async ({ person, visit }) => {
+  const { priya, aisyah, homeId, link } = await buildDebt(person);
+  await priya.api.homes.handOver({ homeId, userId: aisyah.userId });
+  await priya.page.goto('/profile');
+  await priya.page.evaluate(async (password) => {
+    await fetch('/api/rpc/users/deleteAccount', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ json: { password } }),
+    });
+  }, priya.password);
+  const { page } = await visit();
+  await page.goto(link);
+  await expect(region(page, 'This request was deleted')).toContainText('has deleted their account');
   await expect(chooser(page)).toHaveCount(0);
 });
 

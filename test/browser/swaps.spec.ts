@@ -64,6 +64,7 @@ test('a swap goes through two browsers, from the board to the board, without a r
   await expectToast(weiJie.page, 'Swap accepted! The chores have been exchanged.');
   await expect(request.getByText('Accepted', { exact: true })).toBeVisible();
   await expect(request).toContainText('Exchanged');
+  await expect(request).toContainText(/Aisyah Rahman’s Mop, .+ for your Sweep, /);
   await expect(button(request, 'Accept')).toHaveCount(0);
   await expect(card(aisyah.page, hers.dueDate, 'Mop')).toContainText('Wei Jie Tan', { timeout: 2000 });
   await expect(card(aisyah.page, hers.dueDate, 'Mop').getByRole('button')).toHaveCount(0);
@@ -186,6 +187,7 @@ test('a pending request goes with its chore, and the board offers it again where
   await button(aisyah.page, 'Mark complete: Mop').click();
   await expect(button(incoming(weiJie.page), 'Accept')).toHaveCount(0, { timeout: 2000 });
   await expect(incoming(weiJie.page).getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(incoming(weiJie.page).getByText('A chore of the request was completed.')).toHaveCount(1);
 });
 
 test('where the home does not exchange, nothing moves and the page says so', async ({
@@ -226,9 +228,7 @@ test('where the home does not exchange, nothing moves and the page says so', asy
   await expect(button(outgoing(aisyah.page), 'Cancel Request')).toBeVisible();
 });
 
-test('the table and the list ask too; a card on a phone only while its chore is pending', async ({
-  person,
-}) => {
+test('the table and the list ask too; no layout does once the chore is late', async ({ person }) => {
   const { homeId, aisyah, weiJie } = await buildHome(person, { viewport: PHONE });
   const day = today();
   const late = addDays(day, -1);
@@ -244,7 +244,8 @@ test('the table and the list ask too; a card on a phone only while its chore is 
   await expect(button(page, 'Mark complete: Mop')).toBeVisible();
   await expect(requestSwap(page, 'Mop')).toHaveCount(0);
   await page.goto(`/chores?view=table&week=${weekStart(late)}`);
-  await expect(requestSwap(page, 'Mop')).toBeVisible();
+  await expect(button(page, 'Mark complete: Mop')).toBeVisible();
+  await expect(requestSwap(page, 'Mop')).toHaveCount(0);
   await page.goto('/chores?view=table');
   const row = page.getByRole('row').filter({ hasText: 'Sweep' });
   await expect(row.getByRole('button', { name: /^Request swap/ })).toBeVisible();

@@ -8,7 +8,8 @@ export const row = (page: Page, name: string) =>
   templates(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
-export const offer = (page: Page) => templates(page).getByRole('status');
+/** What does not fit the plan, on Home Management and on the board. */
+export const offers = (page: Page) => page.getByRole('status', { name: 'Plan offers' });
 export const form = (page: Page) => page.getByRole('dialog');
 export const question = (page: Page) => page.getByRole('alertdialog');
 export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });

@@ -35,7 +35,7 @@ export function expectAnswers(options: Options) {
     expect(unread.map(told)).toEqual([]);
   });
 
-  test('no proof is verified that must not be, but the complete forgery', () => {
+  test('no proof is verified that must not be, but the forgeries that no picture gives away', () => {
     expect(falselyVerified(answers)).toEqual([]);
   });
 

@@ -19,6 +19,8 @@ export type Findings = {
   date: DateFinding;
   reference: ReferenceFinding;
   file: Finding;
+  /** Whose transfer it is (senders.ts), and whether it was seen before (reuse.ts): looked at once the page has been read. */
+  sender: Finding;
   reuse: Finding;
 };
 
@@ -109,6 +111,7 @@ export function merge(first: Decision, later: Decision): Decision {
     date: fuller(a.date, b.date),
     reference: fuller(a.reference, b.reference),
     file: fuller(a.file, b.file),
+    sender: fuller(a.sender, b.sender),
     reuse: fuller(a.reuse, b.reuse),
   });
   return isFurther(merged, first) ? merged : first;

@@ -2,7 +2,7 @@ import type { Day } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
 
 /** What the decision looks at, one after the other. */
-export type Aspect = 'amount' | 'status' | 'recipient' | 'date' | 'reference' | 'file' | 'reuse';
+export type Aspect = 'amount' | 'status' | 'recipient' | 'date' | 'reference' | 'file' | 'sender' | 'reuse';
 
 type Rule = {
   about: Aspect;
@@ -19,11 +19,13 @@ export const REASONS = {
   'status-mixed': { about: 'status', outcome: 'review', says: 'doubt' },
   'status-missing': { about: 'status', outcome: 'review', says: 'gap' },
   reused: { about: 'reuse', outcome: 'reject', says: 'contradiction' },
+  'sender-other': { about: 'sender', outcome: 'review', says: 'contradiction' },
   'looks-used': { about: 'reuse', outcome: 'review', says: 'doubt' },
   'other-currency': { about: 'amount', outcome: 'reject', says: 'contradiction' },
   'other-currency-too': { about: 'amount', outcome: 'review', says: 'doubt' },
   'amount-low': { about: 'amount', outcome: 'reject', says: 'contradiction' },
   'amount-high': { about: 'amount', outcome: 'review', says: 'contradiction' },
+  'several-shares': { about: 'amount', outcome: 'review', says: 'doubt' },
   'amount-conflict': { about: 'amount', outcome: 'review', says: 'doubt' },
   'amount-missing': { about: 'amount', outcome: 'reject', says: 'gap' },
   'amount-unsure': { about: 'amount', outcome: 'review', says: 'gap' },
@@ -56,9 +58,15 @@ type Quoted =
   | { code: 'status-failed' | 'status-pending'; word: string }
   | { code: 'amount-low' | 'amount-high'; shown: Sen | undefined }
   | { code: 'amount-conflict'; shown: Sen[] }
+  /** The sum of so many open shares. */
+  | { code: 'several-shares'; shown: Sen; count: number }
   | { code: 'other-currency'; shown: string | undefined }
   | { code: 'date-old' | 'date-early' | 'date-future'; day: Day | undefined }
-  | { code: 'date-ambiguous'; text: string | undefined };
+  | { code: 'date-ambiguous'; text: string | undefined }
+  /** The request that used it; undefined where whoever uploads may not know it. */
+  | { code: 'reused'; title: string | undefined }
+  /** Whom the receipt names as its sender, by id and by the name that they go by in the home. */
+  | { code: 'sender-other'; userId: string; name: string };
 
 export type Reason = Quoted | { code: Exclude<ReasonCode, Quoted['code']> };
 

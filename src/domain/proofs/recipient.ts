@@ -1,4 +1,4 @@
-import { hasName, isInstitution } from '#domain/proofs/name-likeness.ts';
+import { hasName, isInstitution, isOfName } from '#domain/proofs/name-likeness.ts';
 import { bestMatch, standsIn, type NameMatch } from '#domain/proofs/names.ts';
 import type { Row } from '#domain/proofs/pages.ts';
 import type { Parties } from '#domain/proofs/parties.ts';
@@ -7,6 +7,8 @@ import type { Finding, Reason } from '#domain/proofs/reasons.ts';
 export type RecipientFinding = Finding & {
   /** The recipient as the receipt names it, without account numbers: what a requester's alias is learned from. */
   name: string | undefined;
+  /** Whoever sent the money, as the receipt names them. */
+  senders: string[];
 };
 
 /**
@@ -25,6 +27,7 @@ export function checkRecipient(
   const match = to === 'absent' && !isSender ? matchWithoutLabel(parties, rows, names) : to;
   return {
     name: nameOf(parties),
+    senders: parties.from.map(firstPart).filter((text) => isOfName(text) && !isInstitution(text)),
     reasons: isSender && to !== 'strong' ? [{ code: 'reversed' }] : REASON_OF[match],
     points: POINTS[match],
   };
@@ -42,6 +45,9 @@ function matchWithoutLabel(parties: Parties, rows: readonly Row[], names: readon
   if (bestMatch(names, parties.alone) === 'strong') return 'strong';
   return standsIn(names, rows.map((row) => row.text).join(' ')) ? 'weak' : 'absent';
 }
+
+/** 'Ken, your RM28.00 has been sent to Azri' names Ken, and an account begins with a figure or is masked. */
+const firstPart = (text: string) => (text.split(/[\d*•,(]/)[0] ?? '').trim();
 
 const NAME_MAX = 80;
 

@@ -15,7 +15,12 @@ const NEXT = ['0R7720K119285'];
 
 test.each<[string, Partial<Traces>, ReturnType<typeof reuseOf>]>([
   ['the same reference, whatever else', { minute: 5, sen: 1 }, 'used'],
-  ['the same minute and amount', { referenceKeys: OTHER }, 'alike'],
+  [
+    'the same minute and amount, as housemates pay the same share at once',
+    { referenceKeys: OTHER },
+    undefined,
+  ],
+  ['the same minute and amount, where no reference was read', { referenceKeys: [] }, 'alike'],
   ['the next reference, in the same minute', { referenceKeys: NEXT, sen: 1 }, 'alike'],
   ['the next reference, the same amount', { referenceKeys: NEXT, minute: 5 }, 'alike'],
   ['the next reference alone', { referenceKeys: NEXT, minute: 5, sen: 1 }, undefined],

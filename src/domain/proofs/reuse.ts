@@ -16,7 +16,8 @@ export function tracesOf({ read, referenceKeys }: Decision): Traces {
 /**
  * Whether a proof is of a payment that an earlier proof of the home already showed. Banks number payments one after the other, so a
  * reference that is nearly the same proves nothing unless the minute or the amount is the same too; where none was read, the minute alone
- * asks for a person, for nobody pays twice in one.
+ * asks for a person, for nobody pays twice in one. With references that differ two payments of one minute are two: housemates who pay
+ * the same share at once.
  * @returns 'used' for the same reference; 'alike' where a person must look; undefined for another payment
  */
 export function reuseOf(proof: Traces, earlier: Traces): 'used' | 'alike' | undefined {
@@ -24,7 +25,7 @@ export function reuseOf(proof: Traces, earlier: Traces): 'used' | 'alike' | unde
   const isSameMinute = proof.minute !== undefined && proof.minute === earlier.minute;
   const isSameAmount = proof.sen !== undefined && proof.sen === earlier.sen;
   const isUnnumbered = proof.referenceKeys.length === 0 || earlier.referenceKeys.length === 0;
-  if (isSameMinute && (isSameAmount || isUnnumbered)) return 'alike';
+  if (isSameMinute && isUnnumbered) return 'alike';
   const isNear = proof.referenceKeys.some((key) =>
     earlier.referenceKeys.some((other) => areNear(key, other)),
   );
@@ -41,9 +42,12 @@ export function areNear(a: string, b: string): boolean {
   return shorter >= NEAR_MIN && Math.abs(a.length - b.length) <= 1 && editDistance(a, b) <= 1;
 }
 
-/** The decision on a proof whose payment was seen before. */
-export const withReuse = (decision: Decision, reuse: 'used' | 'alike'): Decision =>
+/**
+ * The decision on a proof whose payment was seen before.
+ * @param title of the request that used it, where whoever uploads may know it
+ */
+export const withReuse = (decision: Decision, reuse: 'used' | 'alike', title?: string): Decision =>
   conclude({
     ...decision.findings,
-    reuse: { reasons: [{ code: reuse === 'used' ? 'reused' : 'looks-used' }], points: 0 },
+    reuse: { reasons: [reuse === 'used' ? { code: 'reused', title } : { code: 'looks-used' }], points: 0 },
   });

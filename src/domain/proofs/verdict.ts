@@ -49,7 +49,8 @@ const SHOP_WORDS_WITHOUT_AMOUNT = 4;
 /**
  * Decides on a proof of payment from what stands on it (decisions 'Money'). It cannot know whether money moved: only whether the
  * picture says that this amount went to this person in time. Verified needs all of amount, status, recipient, date, and a reference or
- * a time; whatever speaks against the payment ends in a refusal or with the requester. Reuse is looked for apart (reuse.ts).
+ * a time; whatever speaks against the payment ends in a refusal or with the requester. Sender and reuse are looked at apart (senders.ts,
+ * reuse.ts).
  */
 export function decide(reading: Reading, expected: Expected): Decision {
   const confidence = meanConfidence(reading.pages);
@@ -62,10 +63,11 @@ const NOTHING: Finding = { reasons: [], points: 0 };
 const NOTHING_READ: Findings = {
   amount: { reasons: [{ code: 'amount-missing' }], points: 0, paid: undefined, quotable: false },
   status: { reasons: [{ code: 'status-missing' }], points: 0, word: '', isImplied: false },
-  recipient: { reasons: [{ code: 'name-missing' }], points: 0, name: undefined },
+  recipient: { reasons: [{ code: 'name-missing' }], points: 0, name: undefined, senders: [] },
   date: { reasons: [{ code: 'date-missing' }], points: 0, day: undefined, minute: undefined },
   reference: { reasons: [{ code: 'reference-missing' }], points: 0, references: [] },
   file: { reasons: [{ code: 'unreadable' }], points: 0 },
+  sender: NOTHING,
   reuse: NOTHING,
 };
 
@@ -103,6 +105,7 @@ function findingsOf({ pages, madeBy, reread }: Reading, expected: Expected, conf
         ) === 'strong',
       isPayment: status.kind !== 'missing' || parties.to.length > 0,
     }),
+    sender: NOTHING,
     reuse: NOTHING,
   });
 }

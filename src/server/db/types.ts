@@ -47,6 +47,8 @@ export interface Chores {
   due_date: string;
   home_id: string;
   id: Generated<string>;
+  let_go_at: Timestamp | null;
+  let_go_by: string | null;
   month: Generated<number>;
   moved_by_swap: Generated<boolean>;
   status: Generated<string>;
@@ -131,10 +133,12 @@ export interface PayeeAliases {
 
 export interface PaymentDebtors {
   amount: number;
+  before_marked: Json | null;
   home_id: string;
   notified_at: Timestamp | null;
   paid_at: Timestamp | null;
   paid_by: string | null;
+  paid_with: string | null;
   payment_id: string;
   refusals: Generated<number>;
   remind_on: string | null;
@@ -164,6 +168,7 @@ export interface PaymentProofReferences {
 }
 
 export interface PaymentProofs {
+  also_pays: Generated<string[]>;
   amount: number | null;
   decided_at: Timestamp | null;
   expected: string;
@@ -181,6 +186,8 @@ export interface PaymentProofs {
   sha256: Buffer;
   shown: number | null;
   state: string;
+  tell_on: string | null;
+  times_told: Generated<number>;
   uploaded_at: Timestamp;
   user_id: string;
 }
@@ -225,6 +232,7 @@ export interface ReplacedPlans {
   replaced_by: string;
   seed: string;
   template_ids: Generated<string[]>;
+  types: string[] | null;
 }
 
 export interface Sessions {
@@ -243,6 +251,8 @@ export interface SwapRequests {
   chore_id: string | null;
   chore_type: string;
   created_at: Generated<Timestamp>;
+  ended_because: string | null;
+  ended_by: string | null;
   exchanged: Generated<boolean>;
   home_id: string;
   id: Generated<string>;

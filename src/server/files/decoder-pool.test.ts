@@ -72,7 +72,9 @@ test('what takes too long is ended, and the next is served', async () => {
 test.runIf(process.platform === 'linux')('what takes too much memory is ended', async () => {
   using all = open({ memoryMb: 1 });
   // Its memory is looked at now and then: one that is done before gets through.
-  expect(await all.decode(slow)).toEqual({ killed: 'memory' });
+  await expect.poll(all.small, { timeout: 15_000 }).toEqual(made);
+  signal('SIGSTOP');
+  expect(await all.small()).toEqual({ killed: 'memory' });
 });
 
 test('a decoder that breaks breaks nothing else, at work or while it waits', async () => {

@@ -112,6 +112,15 @@ export async function startQueue(options: QueueOptions) {
         { db: fromKysely(tx) },
       );
     },
+    /** The same for one job that waits so many seconds first. */
+    async sendAfter<N extends JobName>(
+      tx: Kysely<DB>,
+      name: N,
+      seconds: number,
+      data: Jobs[N],
+    ): Promise<void> {
+      await boss.insert(name, [{ data, startAfter: seconds }], { db: fromKysely(tx) });
+    },
     async work<N extends JobName>(name: N, handler: JobHandler<N>): Promise<void> {
       const settings: Working = { ...working[name], perJobResults: true, includeMetadata: true };
       await boss.work<Jobs[N], unknown, Working>(name, settings, (jobs) =>

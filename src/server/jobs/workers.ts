@@ -7,6 +7,7 @@ import { sweep, type SweepDeps } from '#server/jobs/sweep.ts';
 import { deliverLetter, type DeliveryDeps } from '#server/mail/delivering.ts';
 import { removePicture, type PictureDeps } from '#server/picture-keeping.ts';
 import { remindDue, type RemindingDeps } from '#server/reminders.ts';
+import { remindOfReviews } from '#server/review-reminders.ts';
 import { removeProof } from '#server/proof-keeping.ts';
 
 export type WorkerDeps = DeliveryDeps & {
@@ -53,6 +54,11 @@ export function startRounds(deps: SweepDeps & CleaningDeps & RemindingDeps): () 
       work: (signal) => remindDue(deps, signal),
       pauseMs: REMIND_PAUSE_MS,
       onError: failed('reminding failed'),
+    }),
+    repeat({
+      work: (signal) => remindOfReviews(deps, signal),
+      pauseMs: REMIND_PAUSE_MS,
+      onError: failed('reminding of receipts failed'),
     }),
     repeat({
       work: (signal) => clean(deps, signal),

@@ -60,7 +60,7 @@ test('the letters say what they must, to whom they must', async () => {
   const joined = mails.find((mail) => mail.subject === 'Wei Jie Tan joined your home');
   expect(joined?.to).toMatchObject([{ name: 'Aisyah Rahman', address: aisyah.email }]);
   expect(joined?.text).toContain('Seri Pandan 12A');
-  expect(joined?.html).toContain('href="https://rumah.example/home-management"');
+  expect(joined?.html).toContain(`href="https://rumah.example/home-management?homeId=${homeId}"`);
   await vi.waitFor(async () => {
     expect(await room.jobs()).toEqual([]);
   });

@@ -28,7 +28,11 @@ test('a request says who, what, when, what in return and the message, and leads 
   await using post = await openPost();
   const { aisyah, ben } = post;
   const [own, theirs] = [await post.nextOf(aisyah), await post.nextOf(ben)];
-  await post.ask({ returnChoreId: theirs.id, message: 'Night shift this week.\n\nCan you?' });
+  const { homeId, swapRequestId } = await post.ask({
+    returnChoreId: theirs.id,
+    message: 'Night shift this week.\n\nCan you?',
+  });
+  const url = `${PUBLIC_URL}/swap-requests?homeId=${homeId}#swap-${swapRequestId}`;
   const letter = only(await post.lettersTo(ben, /swap/));
   expect(letter.subject).toBe(`Aisyah Rahman would like to swap: ${said(own)}`);
   expect(letter.to).toMatchObject([{ name: 'Ben Tan', address: ben.email }]);
@@ -36,26 +40,30 @@ test('a request says who, what, when, what in return and the message, and leads 
   const minutes = templateOf(own)?.estimatedTime;
   expect(letter.text).toContain(`\nDue ${dayName(own.due_date)} · about ${minutes} min\n`);
   expect(letter.text).toContain('\n> Night shift this week.\n>\n> Can you?\n');
-  expect(letter.text).toContain(`\nYou take:  ${said(own)}\nIn return: ${said(theirs)}\n`);
-  expect(letter.text).toContain(`\nAnswer the request:\n${PUBLIC_URL}/swap-requests\n`);
+  expect(letter.text).toContain(
+    `\nYou take:  ${said(own)}\nIn return: Aisyah Rahman takes your ${said(theirs)}\n`,
+  );
+  expect(letter.text).toContain(`\nAnswer the request:\n${url}\n`);
   expect(letter.text).toContain('\nNothing moves until you accept.\n');
   expect(letter.html).toContain('“Night shift this week.<br><br>Can you?”');
   expect(letter.html).toContain(`>${said(own)}<`);
-  expect(letter.html).toContain(`>${said(theirs)}<`);
-  expect(letter.html).toContain(`href="${PUBLIC_URL}/swap-requests"`);
+  expect(letter.html).toContain(`your ${said(theirs)}<`);
+  expect(letter.html).toContain(`href="${url}"`);
   expect(letter.html).toContain('prefers-color-scheme:dark');
   expect(await post.lettersTo(aisyah, /swap/)).toEqual([]);
 });
 
 test('accepted: who asked reads what each does now', async () => {
   await using post = await openPost();
-  const { aisyah, ben } = post;
+  const { aisyah, ben, homeId } = post;
   const [own, theirs] = [await post.nextOf(aisyah), await post.nextOf(ben)];
   await ben.api.swaps.acceptSwapRequest(await post.ask({ returnChoreId: theirs.id }));
   const letter = only(await post.lettersTo(aisyah, /swap.*accepted/));
   expect(letter.subject).toBe(`Your swap was accepted: Ben Tan takes ${said(own)}`);
   expect(letter.text).toContain(`\nBen Tan does: ${said(own)}\nYou do:       ${said(theirs)}\n`);
-  expect(letter.text).toContain(`\nSee the board:\n${PUBLIC_URL}/chores\n`);
+  expect(letter.text).toContain(
+    `\nSee the board:\n${PUBLIC_URL}/chores?homeId=${homeId}&week=${own.due_date}\n`,
+  );
   expect(letter.html).toContain('The chores have been exchanged.');
   expect(await post.lettersTo(ben, /accepted/)).toEqual([]);
 });
@@ -76,16 +84,26 @@ test('accepted where nothing moves by itself: the two coordinate it', async () =
   expect(letter.text).toContain(`\nBen Tan takes: ${said(own)}\nIn return:     Nothing\n`);
 });
 
+test('agreed where nothing moves by itself: in return is whose chore', async () => {
+  await using post = await openPost();
+  const { aisyah, ben, homeId } = post;
+  const theirs = await post.nextOf(ben);
+  await aisyah.api.homes.updateHomeSettings({ homeId, settings: { exchangeAutomatically: false } });
+  await ben.api.swaps.acceptSwapRequest(await post.ask({ returnChoreId: theirs.id }));
+  const letter = only(await post.lettersTo(aisyah, /swap.*accepted/));
+  expect(letter.text).toContain(`\nIn return:     You take their ${said(theirs)}\n`);
+});
+
 test('declined: who asked reads that nothing moved', async () => {
   await using post = await openPost();
-  const { aisyah, ben } = post;
+  const { aisyah, ben, homeId } = post;
   const own = await post.nextOf(aisyah);
   await ben.api.swaps.rejectSwapRequest(await post.ask());
   const letter = only(await post.lettersTo(aisyah, /swap.*declined/));
   expect(letter.subject).toBe(`Your swap was declined: ${said(own)} stays with you`);
   expect(letter.text).toContain('Ben Tan declined your swap.');
   expect(letter.text).toContain('Nothing has moved. You can ask somebody else.');
-  expect(letter.html).toContain(`href="${PUBLIC_URL}/chores"`);
+  expect(letter.html).toContain(`href="${PUBLIC_URL}/chores?homeId=${homeId}&#38;week=${own.due_date}"`);
 });
 
 test('what housemates typed stays harmless, in the message and in the names of chores and people too', async () => {

@@ -11,9 +11,10 @@ export function joinedHome(facts: {
   stop: Stop | undefined;
   joiner: string;
   home: string;
+  homeId: string;
 }): Rendered {
-  const { publicUrl, stop, joiner, home } = facts;
-  const url = pageUrl(publicUrl, '/home-management');
+  const { publicUrl, stop, joiner, home, homeId } = facts;
+  const url = pageUrl(publicUrl, '/home-management', { homeId });
   return render({ icon: '👋', url, stop, ...words(nameForLetter(joiner), home) }, publicUrl);
 }
 
@@ -40,5 +41,8 @@ export const readJoinedHome: ReadLetter<JoinedHome> = async (db, letter, publicU
     .executeTakeFirst();
   if (!found) return undefined;
   const { email, name, joiner, home } = found;
-  return { to: { name, address: email }, ...joinedHome({ publicUrl, stop, joiner, home }) };
+  return {
+    to: { name, address: email },
+    ...joinedHome({ publicUrl, stop, joiner, home, homeId: letter.homeId }),
+  };
 };

@@ -7,6 +7,7 @@ import {
 } from '#server/mail/confirm-address.ts';
 import { readJoinedHome, type JoinedHome } from '#server/mail/joined-home.ts';
 import { readPaymentConfirmed, type PaymentConfirmed } from '#server/mail/payment-confirmed.ts';
+import { readPaymentLetGo, type PaymentLetGo } from '#server/mail/payment-let-go.ts';
 import { readPaymentPaid, type PaymentPaid } from '#server/mail/payment-paid.ts';
 import { readPaymentReminder, type PaymentReminder } from '#server/mail/payment-reminder.ts';
 import { readPaymentReopened, type PaymentReopened } from '#server/mail/payment-reopened.ts';
@@ -33,6 +34,7 @@ export type QueuedLetter =
   | PaymentReopened
   | PaymentConfirmed
   | PaymentPaid
+  | PaymentLetGo
   | PaymentReview
   | SentEmail;
 
@@ -53,12 +55,13 @@ export const kinds: Kinds = {
   'removed-from-home': { read: readRemovedFromHome, linkSeconds: Infinity, group: null },
   'swap-requested': { read: readSwapRequested, linkSeconds: Infinity, group: 'swaps' },
   'swap-accepted': { read: readSwapAccepted, linkSeconds: Infinity, group: 'swaps' },
-  'sent-email': { read: readSentEmail, linkSeconds: Infinity, group: null },
+  'sent-email': { read: readSentEmail, linkSeconds: Infinity, group: 'housemates' },
   'swap-declined': { read: readSwapDeclined, linkSeconds: Infinity, group: 'swaps' },
   'payment-requested': { read: readPaymentRequested, linkSeconds: Infinity, group: 'payments' },
   'payment-reminder': { read: readPaymentReminder, linkSeconds: Infinity, group: 'reminders' },
   'payment-reopened': { read: readPaymentReopened, linkSeconds: Infinity, group: 'payments' },
   'payment-confirmed': { read: readPaymentConfirmed, linkSeconds: Infinity, group: 'payments' },
   'payment-paid': { read: readPaymentPaid, linkSeconds: Infinity, group: 'payments' },
+  'payment-let-go': { read: readPaymentLetGo, linkSeconds: Infinity, group: 'payments' },
   'payment-review': { read: readPaymentReview, linkSeconds: Infinity, group: 'payments' },
 };

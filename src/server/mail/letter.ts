@@ -18,6 +18,8 @@ export type Letter = {
   written?: { html: string; text: string } | undefined;
   facts?: readonly Fact[] | undefined;
   text?: readonly string[] | undefined;
+  /** Several things, each with its own link, before the button. */
+  parts?: readonly Part[] | undefined;
   button: string;
   url: string;
   after?: string | undefined;
@@ -27,6 +29,7 @@ export type Letter = {
   stop?: Stop | undefined;
 };
 export type Fact = readonly [label: string, value: string];
+export type Part = { title: string; text: string; button: string; url: string };
 export type Stop = { label: string; url: string };
 export type Rendered = { subject: string; html: string; text: string };
 
@@ -99,6 +102,9 @@ const stopLine = ({ label, url }: Stop) =>
 const button = (label: string, url: string) =>
   `<table class="full" ${TABLE}><tr><td class="button" align="center" bgcolor="${GREEN}" style="background:${GREEN};border-radius:12px"><a href="${escape(url)}" style="display:block;padding:14px 28px;${FONT};font-size:17px;line-height:22px;font-weight:600;color:#FFFFFF;text-decoration:none">${escape(label)}</a></td></tr></table>`;
 
+const partTile = ({ title: big, text, button: label, url }: Part) =>
+  `<table ${TABLE} width="100%"><tr><td class="tile ink" style="background:${SOFT};border-radius:12px;padding:14px 16px;${FONT};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:${INK}"><span style="font-weight:600">${escape(big)}</span><br><span class="soft" style="color:${SOFT_INK}">${escape(text)}</span><br><a class="link" href="${escape(url)}" style="font-weight:600;color:${GREEN}">${escape(label)}</a></td></tr></table>`;
+
 const address = (url: string) =>
   `<p class="soft" style="margin:10px 0 0;${FONT};font-size:13px;line-height:20px;color:${SOFT_INK}">${buttonNotWorking} <a class="link" href="${escape(url)}" style="color:${GREEN};overflow-wrap:anywhere;word-break:break-word">${escape(url)}</a></p>`;
 
@@ -118,6 +124,7 @@ const card = (letter: Letter) =>
     ...given(letter.written, (written) => row(writing(written.html), 'padding-top:18px')),
     ...given(letter.facts, (facts) => row(factTable(facts), 'padding-top:20px')),
     ...(letter.text ?? []).map((text) => row(words(text, 16, 24), 'padding-top:16px')),
+    ...(letter.parts ?? []).map((each) => row(partTile(each), 'padding-top:14px')),
     row(button(letter.button, letter.url), 'padding-top:26px'),
     ...given(letter.after, (text) => row(words(text, 15, 22), 'padding-top:18px')),
   ].join('\n');
@@ -155,6 +162,7 @@ const plain = (letter: Letter) =>
     ...(letter.written ? plainQuote(cleanLines(letter.written.text)) : []),
     ...(letter.facts ? plainFacts(letter.facts) : []),
     ...(letter.text ?? []).flatMap((text) => [text, '']),
+    ...(letter.parts ?? []).flatMap((each) => [each.title, each.text, `${each.button}:`, each.url, '']),
     `${letter.button}:`,
     letter.url,
     '',
@@ -175,6 +183,12 @@ const harmless = (typed: Letter): Letter => ({
   quote: typed.quote && cleanLines(typed.quote),
   facts: typed.facts?.map(([label, value]) => [clean(label), clean(value)]),
   text: typed.text?.map(clean),
+  parts: typed.parts?.map(({ title: big, text, button: label, url }) => ({
+    title: clean(big),
+    text: clean(text),
+    button: label,
+    url,
+  })),
   after: typed.after && clean(typed.after),
   why: clean(typed.why),
 });
@@ -185,9 +199,15 @@ export function render(typed: Letter, publicUrl: string): Rendered {
   return { subject: letter.subject, html: html(letter, publicUrl), text: plain(letter) };
 }
 
-/** The address of a page of ours, with what it needs in its query. */
-export function pageUrl(publicUrl: string, page: string, query: Record<string, string> = {}): string {
+/** The address of a page of ours, with what it needs in its query, and the place on it. */
+export function pageUrl(
+  publicUrl: string,
+  page: string,
+  query: Record<string, string> = {},
+  place = '',
+): string {
   const url = new URL(page, publicUrl);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  url.hash = place;
   return url.href;
 }

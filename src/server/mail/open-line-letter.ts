@@ -10,7 +10,7 @@ import {
 type Said = Omit<Letter, 'icon' | 'url' | 'stop'>;
 
 /**
- * A letter to a debtor whose line is open, with a fresh link. Nothing once it is paid or asked for no more, nor while a proof waits for
+ * A letter to a debtor whose line is open, with a fresh link. Nothing once it is settled or asked for no more, nor while a proof waits for
  * the requester's word, but where `inReviewToo`.
  */
 export const readOpenLineLetter =
@@ -20,7 +20,7 @@ export const readOpenLineLetter =
   ): ReadLetter<L> =>
   async (db, letter, publicUrl, stop, sending) => {
     const facts = await readPaymentFacts(db, letter, letter.userId);
-    if (!facts || facts.isPaid || (facts.inReview && !inReviewToo)) return undefined;
+    if (!facts || facts.isSettled || (facts.inReview && !inReviewToo)) return undefined;
     const { url, sent } = await freshLink(db, letter, publicUrl, sending);
     return {
       to: facts.to,

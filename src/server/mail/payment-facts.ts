@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { ProofRead } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
-import { categoryIcon, type PaidBy, type PaymentCategory } from '#domain/payments.ts';
+import { categoryIcon, type PaymentCategory, type SettledBy } from '#domain/payments.ts';
+import { paymentPlace } from '#domain/places.ts';
 import type { Reason } from '#domain/proofs/reasons.ts';
 import type { DB } from '#server/db/types.ts';
 import { mintLink, retireOlderLinks, type LineKey } from '#server/links.ts';
@@ -22,7 +23,8 @@ type Row = {
   home: string;
   timeZone: string;
   share: number;
-  paidBy: PaidBy | null;
+  paidBy: SettledBy | null;
+  debtorLeft: boolean;
   people: number;
   open: number;
   debtor: string;
@@ -36,6 +38,7 @@ const readRow = async (db: Kysely<DB>, { homeId, paymentId, userId }: LineKey, r
   const { rows } = await sql<Row>`
     select request.title, request.category, request.total_amount as total, request.created_at as "createdAt",
            homes.name as home, homes.time_zone as "timeZone", line.amount as share, line.paid_by as "paidBy",
+           living.left_at is not null as "debtorLeft",
            every.people, every.open, debtor.display_name as debtor, requester.display_name as requester,
            jsonb_build_object('name', recipient.display_name, 'address', recipient.email) as recipient,
            (select jsonb_build_object('state', proof.state, 'reasons', proof.reasons, 'read', proof.read)
@@ -48,6 +51,7 @@ const readRow = async (db: Kysely<DB>, { homeId, paymentId, userId }: LineKey, r
       join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
       join homes on homes.id = line.home_id
       join users as debtor on debtor.id = line.user_id
+      join memberships as living on living.home_id = line.home_id and living.user_id = line.user_id
       join users as requester on requester.id = request.requester_id
       join users as recipient on recipient.id = ${recipientId} and recipient.id in (debtor.id, requester.id)
      cross join lateral (
@@ -72,13 +76,26 @@ export async function readPaymentFacts(db: Kysely<DB>, line: LineKey, recipientI
     requesterName: requester,
     askedOn: dayOf(createdAt, timeZone),
     icon: categoryIcon(category),
-    isPaid: row.paidBy !== null,
+    isSettled: row.paidBy !== null,
     inReview: row.proof?.state === 'review',
   };
 }
 
-/** The page that a requester's letter leads to. */
-export const requestsUrl = (publicUrl: string) => pageUrl(publicUrl, '/pay-my-money-back');
+/** The request on its page, in its home; without a request the page. */
+export const requestsUrl = (
+  publicUrl: string,
+  { homeId, paymentId }: { homeId: string; paymentId?: string | undefined },
+) =>
+  pageUrl(
+    publicUrl,
+    '/pay-my-money-back',
+    { homeId },
+    paymentId === undefined ? '' : paymentPlace(paymentId),
+  );
+
+/** A settled line on its page; whoever left the home sees it there no more, and gets the page alone (decisions 'Money'). */
+export const settledUrl = (publicUrl: string, letter: DebtorLetter, { debtorLeft }: PaymentFacts) =>
+  debtorLeft ? pageUrl(publicUrl, '/pay-my-money-back') : requestsUrl(publicUrl, letter);
 
 /** The address of the line's proof page with a fresh token, and what is to happen once the letter that bears it has left. */
 export async function freshLink(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProofRead } from '#contract/payments.ts';
 import { sharedApp } from '#test/app.ts';
+import { checkLink } from '#server/links.ts';
 import { homeOfTwo } from '#test/boards.ts';
 import { PUBLIC_URL } from '#test/mail-room.ts';
 import { askForMoney, linkIn, putProof, sharedPost } from '#test/payments.ts';
@@ -21,6 +22,10 @@ async function asked() {
   const payment = await askForMoney(home.aisyah, home.homeId, [home.ben]);
   return { ...home, payment, which: { homeId: home.homeId, paymentId: payment.id } };
 }
+
+/** A request on its page, in its home. */
+const requestAt = ({ homeId, paymentId }: { homeId: string; paymentId: string }) =>
+  `${PUBLIC_URL}/pay-my-money-back?homeId=${homeId}#payment-${paymentId}`;
 
 const pay = (homeId: string, paymentId: string, paid_by: 'verified' | 'confirmed' | null) =>
   app.db
@@ -82,11 +87,11 @@ test('a line that the debtor marked: the requester is asked to look for the mone
   await ben.api.payments.markAsPaid(which);
   const letter = only(await post.lettersTo(aisyah, /RM/));
   expect(letter.subject).toBe('Ben Tan marked RM 60.00 as paid: TNB electricity, October');
-  expect(letter.text).toContain('\nStill open: Nothing, all have paid\n');
+  expect(letter.text).toContain('\nStill open: Nothing\n');
   expect(letter.text).toContain(
     'Ben Tan says that you were paid, without a receipt. We cannot see your bank account',
   );
-  expect(letter.text).toContain(`\nOpen the request:\n${PUBLIC_URL}/pay-my-money-back\n`);
+  expect(letter.text).toContain(`\nOpen the request:\n${requestAt(which)}\n`);
   expect(letter.text).not.toContain('The receipt picture fits');
 });
 
@@ -117,8 +122,15 @@ test('a proof that is not sure: the requester reads why, and is asked to check i
   expect(sent.text).toContain('Ben Tan says they paid you\nRM 60.00\n');
   expect(sent.text).toContain('We could not see your name as the recipient.');
   expect(sent.text).toContain('choose Confirm or Not received. Until then Ben Tan gets no reminders.');
-  expect(sent.text).toContain(`\nCheck proof:\n${PUBLIC_URL}/pay-my-money-back\n`);
+  expect(sent.text).toContain(`\nCheck proof:\n${requestAt(which)}\n`);
   expect(sent.html).toContain('>Check proof<');
+  // Three days later.
+  await post.room.post({ ...letter, again: 1 });
+  const reminder = only(await post.lettersTo(aisyah, /^Reminder: please check/));
+  expect(reminder.subject).toBe(
+    'Reminder: please check Ben Tan’s proof of RM 60.00: TNB electricity, October',
+  );
+  expect(reminder.text).toContain('Reminder 1 of at most 5, because this receipt in');
   // Answered meanwhile.
   await app.db
     .updateTable('payment_proofs')
@@ -126,7 +138,7 @@ test('a proof that is not sure: the requester reads why, and is asked to check i
     .where('user_id', '=', ben.userId)
     .execute();
   await post.room.post(letter);
-  expect(await post.lettersTo(aisyah, /check/)).toHaveLength(1);
+  expect(await post.lettersTo(aisyah, /check/)).toHaveLength(2);
 });
 
 test('confirmed, not received and opened again: the debtor reads what the requester says', async () => {
@@ -151,7 +163,12 @@ test('confirmed, not received and opened again: the debtor reads what the reques
     'Aisyah Rahman confirmed your payment of RM 60.00: TNB electricity, October',
   );
   expect(confirmed.text).toContain('Aisyah Rahman has received\nRM 60.00\n');
-  expect(confirmed.text).toContain(`${PUBLIC_URL}/pay-my-money-back`);
+  expect(confirmed.text).toContain(`\n${requestAt(which)}\n`);
+  // Whoever has left sees it there no more.
+  await ben.api.homes.leaveHome({ homeId: which.homeId });
+  await post.room.post({ kind: 'payment-confirmed', ...to });
+  const [, left] = await post.lettersTo(ben, /confirmed/);
+  expect(left?.text).toMatch(/\/pay-my-money-back\n/);
 });
 
 test('what is no longer true is not sent', async () => {
@@ -187,6 +204,46 @@ test('what is no longer true is not sent', async () => {
   await send({ kind: 'payment-reminder', ...toBen, number: 1 });
   await send({ kind: 'payment-reopened', ...toBen, why: 'reopened' });
   expect(await post.lettersTo(ben, /RM/)).toHaveLength(1);
+});
+
+test('a reminder of several shares names each with its own link, and only those that are still open', async () => {
+  const { aisyah, ben, homeId, payment, which } = await asked();
+  const rice = await askForMoney(aisyah, homeId, [ben], { title: '<b>Rice</b>\u202E', totalAmount: 1250 });
+  const gas = await askForMoney(aisyah, homeId, [ben], { title: 'Gas', totalAmount: 2000 });
+  const lineOf = ({ id }: { id: string }) => ({ userId: ben.userId, homeId, paymentId: id });
+  const reminder = {
+    kind: 'payment-reminder' as const,
+    ...lineOf(payment),
+    number: 2,
+    others: [lineOf(rice), lineOf(gas)],
+  };
+  await post.room.post(reminder);
+  const letter = only(await post.lettersTo(ben, /Reminder/));
+  expect(letter.subject).toBe('Reminder: RM 92.50 in 3 open shares');
+  expect(letter.text).toContain('you owe\nRM 92.50\n3 shares, to Aisyah Rahman\n');
+  expect(letter.text).toContain(
+    '\nRM 12.50 to Aisyah Rahman: <b>Rice</b>\nSeri Pandan 12A, asked on Nov 16, 2026\n',
+  );
+  expect(letter.text).toContain('Paid in cash? Sign in to Serumah and choose Mark as Paid on each share.');
+  expect(letter.html).toContain('&#60;b&#62;Rice&#60;/b&#62;<');
+  expect(letter.html).not.toMatch(/<b>/);
+  const links = [
+    ...(letter.text ?? '').matchAll(/payment-success\?paymentId=([\w-]+)&userId=[\w-]+&token=([\w-]{43})/g),
+  ];
+  expect(links.map(([, id]) => id)).toEqual([payment.id, rice.id, gas.id]);
+  expect(new Set(links.map(([, , token]) => token)).size).toBe(3);
+  expect(letter.text).toContain(`\nSee what you owe:\n${PUBLIC_URL}/pay-my-money-back?homeId=${homeId}\n`);
+  for (const [, , token = ''] of links) expect(letter.html).toContain(token);
+  for (const [, id = '', token = ''] of links)
+    expect(await checkLink(app.db, lineOf({ id }), token, app.clock.now)).toBe(true);
+
+  await ben.api.payments.markAsPaid(which);
+  await ben.api.payments.markAsPaid({ homeId, paymentId: gas.id });
+  await post.room.post(reminder);
+  const [, alone] = await post.lettersTo(ben, /Reminder/);
+  expect(alone?.subject).toBe('Reminder: RM 12.50 to Aisyah Rahman for <b>Rice</b>');
+  expect(alone?.text).toContain('Paid in cash? Sign in to Serumah and choose Mark as Paid on your line.');
+  expect(linkIn(alone).paymentId).toBe(rice.id);
 });
 
 test('nobody is asked for an account that is gone, nor by letters that they do not want', async () => {

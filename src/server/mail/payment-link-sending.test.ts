@@ -4,7 +4,7 @@ import { deliverLetter } from '#server/mail/delivering.ts';
 import { sharedApp } from '#test/app.ts';
 import { homeOfTwo } from '#test/boards.ts';
 import { aheadClock, openMailRoom } from '#test/mail-room.ts';
-import { askForMoney, linkIn, sharedPost } from '#test/payments.ts';
+import { agePaymentLetters, askForMoney, linkIn, sharedPost } from '#test/payments.ts';
 import { startSmtp } from '#test/smtp.ts';
 
 const app = await sharedApp();
@@ -23,6 +23,7 @@ async function asked() {
 test('a newer letter, once it has left, replaces the link of the one before', async () => {
   const { aisyah, ben, line, opens, first } = await asked();
   expect(await opens(first)).toBe(true);
+  await agePaymentLetters(app, { id: line.paymentId });
   await aisyah.api.payments.sendReminders(line);
   const [reminder] = await post.lettersTo(ben, /^Reminder/);
   expect(reminder?.subject).toBe('Reminder: RM 60.00 to Aisyah Rahman for TNB electricity, October');

@@ -9,6 +9,14 @@ type Sender = Pick<Queue, 'send'>;
 export const queueLetter = (queue: Sender, tx: Kysely<DB>, letter: QueuedLetter): Promise<void> =>
   queue.send(tx, 'mail', letter);
 
+/** The same, once so many seconds have passed. */
+export const queueLetterLater = (
+  queue: Pick<Queue, 'sendAfter'>,
+  tx: Kysely<DB>,
+  seconds: number,
+  letter: QueuedLetter,
+): Promise<void> => queue.sendAfter(tx, 'mail', seconds, letter);
+
 /** 'Somebody joined your home', to every other present member. */
 export async function queueJoinedHome(
   queue: Sender,

@@ -1,7 +1,7 @@
 import { housematesOf } from '#server/housemates.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { textOf } from '#server/mail/foreign-html.ts';
-import { pageUrl, render, type Rendered } from '#server/mail/letter.ts';
+import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
 import { nameForLetter } from '#server/mail/names.ts';
 import { sentEmail as words } from '#words/sent-email.ts';
 
@@ -14,16 +14,16 @@ export type SentEmail = {
   html: string;
 };
 
-type Facts = { publicUrl: string; writer: string; subject: string; html: string };
+type Facts = { publicUrl: string; stop: Stop | undefined; writer: string; subject: string; html: string };
 
-export function sentEmail({ publicUrl, writer, subject, html }: Facts): Rendered {
+export function sentEmail({ publicUrl, stop, writer, subject, html }: Facts): Rendered {
   const url = pageUrl(publicUrl, '/dashboard');
   const written = { html, text: textOf(html) };
-  return render({ icon: '💬', url, written, ...words(nameForLetter(writer), subject) }, publicUrl);
+  return render({ icon: '💬', url, stop, written, ...words(nameForLetter(writer), subject) }, publicUrl);
 }
 
 /** Nothing once the two share no home any more. */
-export const readSentEmail: ReadLetter<SentEmail> = async (db, letter, publicUrl) => {
+export const readSentEmail: ReadLetter<SentEmail> = async (db, letter, publicUrl, stop) => {
   const { userId, senderId, subject, html } = letter;
   const reader = await housematesOf(db, senderId)
     .select(['email', 'display_name as name'])
@@ -37,5 +37,5 @@ export const readSentEmail: ReadLetter<SentEmail> = async (db, letter, publicUrl
     .executeTakeFirst();
   if (!reader || !sender) return undefined;
   const to = { name: reader.name, address: reader.email };
-  return { to, ...sentEmail({ publicUrl, writer: sender.name, subject, html }) };
+  return { to, ...sentEmail({ publicUrl, stop, writer: sender.name, subject, html }) };
 };

@@ -1,13 +1,13 @@
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
-import { readSwapFacts, type SwapFacts, type SwapLetter } from '#server/mail/swap-facts.ts';
+import { render, type Rendered, type Stop } from '#server/mail/letter.ts';
+import { boardUrl, readSwapFacts, type SwapFacts, type SwapLetter } from '#server/mail/swap-facts.ts';
 import { swapAccepted as words, swapAgreed } from '#words/letters.ts';
 
 /** To `userId`, who asked. */
 export type SwapAccepted = SwapLetter & { kind: 'swap-accepted' };
 
 export function swapAccepted(facts: SwapFacts, publicUrl: string, stop: Stop | undefined): Rendered {
-  const url = pageUrl(publicUrl, '/chores');
+  const url = boardUrl(publicUrl, facts);
   const said = facts.exchanged ? words(facts) : swapAgreed(facts);
   return render({ icon: '🤝', url, stop, ...said }, publicUrl);
 }

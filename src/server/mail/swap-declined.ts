@@ -1,13 +1,19 @@
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
-import { readSwapFacts, SWAP_ICON, type SwapFacts, type SwapLetter } from '#server/mail/swap-facts.ts';
+import { render, type Rendered, type Stop } from '#server/mail/letter.ts';
+import {
+  boardUrl,
+  readSwapFacts,
+  SWAP_ICON,
+  type SwapFacts,
+  type SwapLetter,
+} from '#server/mail/swap-facts.ts';
 import { swapDeclined as words } from '#words/letters.ts';
 
 /** To `userId`, who asked. */
 export type SwapDeclined = SwapLetter & { kind: 'swap-declined' };
 
 export function swapDeclined(facts: SwapFacts, publicUrl: string, stop: Stop | undefined): Rendered {
-  const url = pageUrl(publicUrl, '/chores');
+  const url = boardUrl(publicUrl, facts);
   return render({ icon: facts.chore.icon ?? SWAP_ICON, url, stop, ...words(facts) }, publicUrl);
 }
 

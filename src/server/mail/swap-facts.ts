@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { typeInWords } from '#domain/home-templates.ts';
 import type { SwapStatus } from '#domain/swaps.ts';
 import type { DB } from '#server/db/types.ts';
+import { pageUrl } from '#server/mail/letter.ts';
 import { nameForLetter } from '#server/mail/names.ts';
 import { templatesOf } from '#server/templates.ts';
 
@@ -73,5 +74,11 @@ export async function readSwapFacts(db: Kysely<DB>, letter: SwapLetter, status: 
     home,
     exchanges,
     exchanged,
+    homeId: letter.homeId,
+    swapRequestId: letter.swapRequestId,
   };
 }
+
+/** The board of the home, in the week of the chore. */
+export const boardUrl = (publicUrl: string, { homeId, chore }: SwapFacts) =>
+  pageUrl(publicUrl, '/chores', { homeId, week: chore.dueDate });

@@ -1,3 +1,4 @@
+import { swapPlace } from '#domain/places.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
 import { readSwapFacts, SWAP_ICON, type SwapFacts, type SwapLetter } from '#server/mail/swap-facts.ts';
@@ -7,7 +8,8 @@ import { swapRequested as words } from '#words/letters.ts';
 export type SwapRequested = SwapLetter & { kind: 'swap-requested' };
 
 export function swapRequested(facts: SwapFacts, publicUrl: string, stop: Stop | undefined): Rendered {
-  const url = pageUrl(publicUrl, '/swap-requests');
+  const { homeId, swapRequestId } = facts;
+  const url = pageUrl(publicUrl, '/swap-requests', { homeId }, swapPlace(swapRequestId));
   return render({ icon: facts.chore.icon ?? SWAP_ICON, url, stop, ...words(facts) }, publicUrl);
 }
 

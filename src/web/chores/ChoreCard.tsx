@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { badges, board } from '#words/chores.ts';
-import type { BoardChore } from '#web/chores/board-chore.ts';
+import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreActions, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { SwapControl } from '#web/chores/SwapControl.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -14,6 +14,7 @@ import { Tile } from '#web/ui/tile.tsx';
  */
 export function ChoreCard({ chore, ...handlers }: ChoreHandlers & { chore: BoardChore }) {
   const swaps = chore.swap !== 'none';
+  const facts = factsOf(chore);
   return (
     <li
       className={clsx(
@@ -34,14 +35,17 @@ export function ChoreCard({ chore, ...handlers }: ChoreHandlers & { chore: Board
         <span className="col-span-2 flex justify-self-end @max-[124px]:order-1 @max-[124px]:col-span-3 @max-[124px]:justify-self-start">
           <Status state={chore.badge}>{badges[chore.badge]}</Status>
         </span>
-        <h4
-          className={clsx(
-            'col-span-3 text-[15px] leading-tight font-[650] [overflow-wrap:anywhere]',
-            chore.status === 'completed' && 'text-ink2',
-          )}
-        >
-          {chore.name}
-        </h4>
+        <div className="col-span-3">
+          <h4
+            className={clsx(
+              'text-[15px] leading-tight font-[650] [overflow-wrap:anywhere]',
+              chore.status === 'completed' && 'text-ink2',
+            )}
+          >
+            {chore.name}
+          </h4>
+          {facts !== '' && <p className="mt-0.5 text-[13px] leading-tight text-ink2">{facts}</p>}
+        </div>
         <span
           className={clsx(
             'col-span-3 flex min-w-0 items-center gap-2',

@@ -12,14 +12,9 @@ type Props = ChoreHandlers & { days: Day[]; today: Day; chores: BoardChore[]; sc
 
 const idOf = (day: Day) => `day-${day}`;
 
-/** spec §2: a mobile card shows the swap action only while the chore is pending. */
-const withoutLateSwap = (chore: BoardChore): BoardChore =>
-  chore.badge === 'overdue' && chore.swap === 'offered' ? { ...chore, swap: 'none' } : chore;
-
 /** The seven days side by side; on upright phones a scroller that opens on today, with a strip of days to jump by. */
 export function ChoreColumns({ days, today, chores, scroller, ...handlers }: Props) {
   const columns = useRef<HTMLDivElement>(null);
-  const shown = scroller ? chores.map(withoutLateSwap) : chores;
   const first = days.includes(today) ? today : (days[0] ?? today);
   useEffect(() => {
     const column = document.getElementById(idOf(first));
@@ -46,7 +41,7 @@ export function ChoreColumns({ days, today, chores, scroller, ...handlers }: Pro
             key={day}
             day={day}
             isToday={day === today}
-            chores={choresOf(day, shown)}
+            chores={choresOf(day, chores)}
             scroller={scroller}
             {...handlers}
           />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { dayOfMonth, type Day } from '#domain/days.ts';
 import { badges, board } from '#words/chores.ts';
 import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
-import type { BoardChore } from '#web/chores/board-chore.ts';
+import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreActions, mayAct, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { EarlierDays } from '#web/chores/EarlierDays.tsx';
 import { SwapControl } from '#web/chores/SwapControl.tsx';
@@ -104,6 +104,7 @@ function Row({ chore, group, index, today, ...handlers }: RowProps) {
   const first = index === 0;
   const last = index === group.chores.length - 1;
   const { assignee } = chore;
+  const facts = factsOf(chore);
   return (
     <tr
       role="row"
@@ -122,13 +123,11 @@ function Row({ chore, group, index, today, ...handlers }: RowProps) {
           <span className="max-md:row-span-2">
             <Tile icon={chore.icon} size={36} />
           </span>
-          <span
-            className={clsx(
-              'leading-snug font-[650] wrap-anywhere max-md:col-start-2 max-md:self-end',
-              chore.status === 'completed' && 'text-ink2',
-            )}
-          >
-            {chore.name}
+          <span className="min-w-0 leading-snug max-md:col-start-2 max-md:self-end">
+            <span className={clsx('font-[650] wrap-anywhere', chore.status === 'completed' && 'text-ink2')}>
+              {chore.name}
+            </span>
+            {facts !== '' && <span className="block text-[13px] text-ink2 lg:hidden">{facts}</span>}
           </span>
         </span>
       </td>
@@ -143,6 +142,7 @@ function Row({ chore, group, index, today, ...handlers }: RowProps) {
       </td>
       <td role="cell" className="text-sm whitespace-nowrap text-ink2 max-lg:hidden">
         {chore.minutes !== undefined && board.minutes(chore.minutes)}
+        {chore.flexible && <span className="block text-[13px] leading-tight">{board.flexible}</span>}
       </td>
       <td role="cell" className="max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
         <Status state={chore.badge}>{badges[chore.badge]}</Status>

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { dayOfMonth, type Day } from '#domain/days.ts';
 import { badges, board } from '#words/chores.ts';
 import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
-import type { BoardChore } from '#web/chores/board-chore.ts';
+import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreActions, mayAct, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { EarlierDays } from '#web/chores/EarlierDays.tsx';
 import { SwapControl } from '#web/chores/SwapControl.tsx';
@@ -116,7 +116,7 @@ function DayRow({ chore, due, ...handlers }: ChoreHandlers & { chore: BoardChore
           <Avatar name={assignee.displayName} tone={assignee.tone} photo={assignee.photoURL} size={18} />
           <span className="min-w-0 wrap-anywhere">
             {chore.mine ? board.you : assignee.displayName}
-            {due && ` · ${due}`}
+            {[due, factsOf(chore)].map((fact) => fact && ` · ${fact}`)}
           </span>
         </p>
       </div>

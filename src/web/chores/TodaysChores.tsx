@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { Day } from '#domain/days.ts';
-import { badges, board } from '#words/chores.ts';
+import { badges } from '#words/chores.ts';
 import { counters, nothingDueToday } from '#words/dashboard.ts';
 import { dayHeading } from '#words/days.ts';
 import { Assignee } from '#web/chores/Assignee.tsx';
-import type { BoardChore } from '#web/chores/board-chore.ts';
+import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreActions, type CompletingHandlers } from '#web/chores/ChoreActions.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -36,7 +36,7 @@ export function TodaysChores({ today, chores, ...handlers }: Props) {
 }
 
 function TodaysChore({ chore, ...handlers }: CompletingHandlers & { chore: BoardChore }) {
-  const { name, icon, minutes, badge, mayComplete } = chore;
+  const { name, icon, badge, mayComplete } = chore;
   return (
     <li
       className={clsx(
@@ -54,13 +54,9 @@ function TodaysChore({ chore, ...handlers }: CompletingHandlers & { chore: Board
         >
           {name}
         </h3>
-        <div className="mt-0.5 flex items-center gap-3 text-ink2">
+        <div className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink2">
           <Assignee chore={chore} />
-          {minutes !== undefined && (
-            <span className={clsx('shrink-0 text-sm', !mayComplete && 'max-sm:hidden')}>
-              {board.minutes(minutes)}
-            </span>
-          )}
+          <span className="shrink-0 text-sm">{factsOf(chore)}</span>
         </div>
       </div>
       {!mayComplete && <Status state={badge}>{badges[badge]}</Status>}

@@ -3,7 +3,7 @@ import type { Day } from '#domain/days.ts';
 import { counters, upcomingChores } from '#words/dashboard.ts';
 import { relativeDate } from '#words/days.ts';
 import { Assignee } from '#web/chores/Assignee.tsx';
-import type { BoardChore } from '#web/chores/board-chore.ts';
+import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import { PandanArt } from '#web/ui/art.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -41,8 +41,9 @@ export function UpcomingChores({ today, chores, count }: Props) {
                 <Tile icon={chore.icon} size={38} />
                 <div className="min-w-0 flex-1">
                   <h3 className="text-[15px] leading-snug font-[650] wrap-anywhere">{chore.name}</h3>
-                  <div className="mt-0.5 text-ink2">
+                  <div className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink2">
                     <Assignee chore={chore} />
+                    <span className="shrink-0 text-[13px]">{factsOf(chore)}</span>
                   </div>
                 </div>
                 <span className="shrink-0 text-sm font-semibold text-ink2">

@@ -1,7 +1,14 @@
 import type { Chore } from '#contract/chores.ts';
 import type { Home } from '#contract/homes.ts';
 import type { Template } from '#contract/templates.ts';
-import { badgeOf, mayComplete, mayReopen, type ChoreBadge } from '#domain/chores.ts';
+import {
+  badgeOf,
+  isFromEarlierWeek,
+  mayComplete,
+  mayLetGo,
+  mayReopen,
+  type ChoreBadge,
+} from '#domain/chores.ts';
 import type { Day } from '#domain/days.ts';
 import { mayRequestSwap } from '#domain/swaps.ts';
 import { board } from '#words/chores.ts';
@@ -14,11 +21,14 @@ export type BoardChore = Chore & {
   priority: number;
   /** Estimated; unknown where the template is gone. */
   minutes: number | undefined;
+  /** Its template says that a day earlier or later is fine too. */
+  flexible: boolean;
   badge: ChoreBadge;
   mine: boolean;
   assignee: Face;
   mayComplete: boolean;
   mayReopen: boolean;
+  mayLetGo: boolean;
   swap: SwapOffer;
 };
 
@@ -38,11 +48,11 @@ type Known = {
 export const personFace = (home: Home | undefined, userId: string): Face =>
   findPerson(home, userId) ?? { displayName: board.someone, photoURL: null, tone: 'leaf' };
 
-function swapOffer(chore: Chore, { home, me, requested }: Known): SwapOffer {
+function swapOffer(chore: Chore, { home, me, today, requested }: Known): SwapOffer {
   if (!requested || !mayRequestSwap(me, chore)) return 'none';
   if (requested.has(chore.id)) return 'requested';
-  // Whoever lives alone has nobody to ask.
-  return home && home.members.length > 1 ? 'offered' : 'none';
+  // spec §2: only while it is pending. And whoever lives alone has nobody to ask.
+  return badgeOf(chore, today) !== 'overdue' && home && home.members.length > 1 ? 'offered' : 'none';
 }
 
 export function toBoardChore(chore: Chore, known: Known): BoardChore {
@@ -53,14 +63,25 @@ export function toBoardChore(chore: Chore, known: Known): BoardChore {
     ...choreFace(chore.type, templates),
     priority: template?.priority ?? 0,
     minutes: template?.estimatedTime,
+    flexible: template?.flexible ?? false,
     badge: badgeOf(chore, today),
     mine: chore.assignedTo === me,
     assignee: personFace(home, chore.assignedTo),
     mayComplete: mayComplete(me, chore),
     mayReopen: mayReopen(me, chore, today),
+    mayLetGo:
+      home !== undefined &&
+      isFromEarlierWeek(chore, today) &&
+      mayLetGo({ userId: me, role: home.role }, chore),
     swap: swapOffer(chore, known),
   };
 }
+
+/** How long it takes and whether its day may shift, '45 min · flexible'; empty where neither is known. */
+export const factsOf = ({ minutes, flexible }: Pick<BoardChore, 'minutes' | 'flexible'>): string =>
+  [minutes === undefined ? '' : board.minutes(minutes), flexible ? board.flexible : '']
+    .filter((fact) => fact !== '')
+    .join(' · ');
 
 /** A day's chores: the most urgent first, then by name (decisions 'Chores'). */
 export const byUrgency = (one: BoardChore, other: BoardChore) =>

@@ -7,13 +7,16 @@ import { emptyWeek } from '#words/chores.ts';
 type Why = { text: string; next?: { day: Day; label: string } };
 
 /** Why a week without chores has none, and where the next ones are: a home that begins on a Saturday begins with an empty week. */
-export function whyEmpty(home: Home, monday: Day, today: Day, known: readonly Chore[]): Why {
+export function whyEmpty(
+  home: Home,
+  { monday, today, known, hasLate }: { monday: Day; today: Day; known: readonly Chore[]; hasLate: boolean },
+): Why {
   const sunday = addDays(monday, 6);
   if (sunday < dayOf(home.createdAt, home.settings.timeZone)) return { text: emptyWeek.beforeStart };
   if (sunday < today) return { text: emptyWeek.past };
   if (monday <= today) {
     const day = known.find((chore) => chore.dueDate > sunday)?.dueDate;
-    if (day === undefined) return { text: emptyWeek.free };
+    if (day === undefined) return { text: hasLate ? emptyWeek.nothingElse : emptyWeek.free };
     const heading = dayHeading(day);
     return { text: emptyWeek.nextDue(heading), next: { day, label: emptyWeek.showNext(heading) } };
   }

@@ -2,17 +2,11 @@ import { lazy } from 'react';
 
 const loadTable = () => import('#web/chores/ChoreTable.tsx');
 const loadList = () => import('#web/chores/DayList.tsx');
-const loadQuestion = () => import('#web/chores/RegenerateQuestion.tsx');
+const loadLate = () => import('#web/chores/LateChores.tsx');
 
 export const LazyTable = lazy(() => loadTable().then((file) => ({ default: file.ChoreTable })));
 export const LazyList = lazy(() => loadList().then((file) => ({ default: file.DayList })));
-export const LazyRegenerateQuestion = lazy(() =>
-  loadQuestion().then((file) => ({ default: file.RegenerateQuestion })),
-);
-export const LazyShareOffer = lazy(() =>
-  import('#web/chores/ShareOffer.tsx').then((file) => ({ default: file.ShareOffer })),
-);
+export const LazyLateChores = lazy(() => loadLate().then((file) => ({ default: file.LateChores })));
 
 /** Once the first week shows, the code of what a choice brings is read ahead; what fails is read again when it is chosen. */
-export const readPartsAhead = () =>
-  void Promise.all([loadTable(), loadList(), loadQuestion()]).catch(() => {});
+export const readPartsAhead = () => void Promise.all([loadTable(), loadList(), loadLate()]).catch(() => {});

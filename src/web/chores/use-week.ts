@@ -3,25 +3,41 @@ import { useEffect } from 'react';
 import { daysOfWeek, weekStart, type Day } from '#domain/days.ts';
 import { api } from '#web/api.ts';
 import { toBoardChore } from '#web/chores/board-chore.ts';
+import type { Late } from '#web/chores/late.ts';
 import { forgetOldWindows, readNeighbours, windowQuery } from '#web/chores/windows.ts';
 import { useMe } from '#web/session.tsx';
 import { useToday } from '#web/ui/use-today.ts';
 
-/** The week of the given day, or this week, with its chores as the board shows them; `requested` are those that a swap was requested for. */
-export function useWeek(homeId: string, day: Day | undefined, requested: ReadonlySet<string>) {
+/** The week of the given day, or this week, with its chores as the board shows them; `requested` are those that a swap was requested for, and it `waits` for what else shows with them. */
+export function useWeek(
+  homeId: string,
+  day: Day | undefined,
+  requested: ReadonlySet<string>,
+  waits: boolean,
+) {
   const me = useMe().id;
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
   const templates = useQuery(api.templates.listTemplates.queryOptions({ input: { homeId } }));
   const clock = useToday(home.data?.settings.timeZone);
   const asked = weekStart(day ?? clock);
   const list = useQuery({ ...windowQuery(homeId, asked), placeholderData: keepPreviousData });
+  // Only this week has what is left of the earlier ones.
+  const late = useQuery({
+    ...api.chores.listLateChores.queryOptions({ input: { homeId } }),
+    enabled: asked === weekStart(clock),
+  });
   const readAround = useNeighbours(homeId, asked, list);
   const { refetch } = list;
+  const { refetch: refetchLate } = late;
   const served = list.data?.today;
+  const lateOn = late.data?.today;
   // The server says what day it is; a board left open over midnight asks again.
   useEffect(() => {
     if (served !== undefined && served !== clock) void refetch();
   }, [clock, served, refetch]);
+  useEffect(() => {
+    if (lateOn !== undefined && lateOn !== clock) void refetchLate();
+  }, [clock, lateOn, refetchLate]);
   const today = served ?? clock;
   const monday = weekStart(day ?? today);
   const days = daysOfWeek(monday);
@@ -30,6 +46,10 @@ export function useWeek(homeId: string, day: Day | undefined, requested: Readonl
   const chores = known
     .filter((chore) => days.includes(chore.dueDate))
     .map((chore) => toBoardChore(chore, seen));
+  const isThisWeek = monday === weekStart(today);
+  const lateChores: Late | undefined = isThisWeek
+    ? late.data && { ...late.data, chores: late.data.chores.map((chore) => toBoardChore(chore, seen)) }
+    : undefined;
   return {
     home: home.data,
     templates: seen.templates,
@@ -38,11 +58,17 @@ export function useWeek(homeId: string, day: Day | undefined, requested: Readonl
     monday,
     days,
     chores,
+    late: lateChores,
     known,
     hasFailed: (list.isError && !list.data) || (home.isError && !home.data),
     // A week beyond the window that is still being read is not empty.
     isPending:
-      !home.data || templates.isPending || list.isPending || (list.isPlaceholderData && chores.length === 0),
+      waits ||
+      !home.data ||
+      templates.isPending ||
+      list.isPending ||
+      late.isLoading ||
+      (list.isPlaceholderData && chores.length === 0),
     readNeighbours: readAround,
     readAgain: () => void Promise.all([home.refetch(), list.refetch()]),
   };

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { DashboardOfHome } from '#contract/dashboard.ts';
-import { weekStart, type Day } from '#domain/days.ts';
 import { counters } from '#words/dashboard.ts';
 
 /** Four numbers, each leading to where they are counted (spec §2). */
-export function Counters({ counts, overdueSince }: Pick<DashboardOfHome, 'counts' | 'overdueSince'>) {
+export function Counters({
+  counts,
+  lateHash,
+}: Pick<DashboardOfHome, 'counts'> & { lateHash?: string | undefined }) {
   return (
     <div className="grid grid-cols-4 divide-x divide-line bg-surface">
       <Counter title={counters.today} count={counts.today} to="/chores" />
@@ -14,8 +16,9 @@ export function Counters({ counts, overdueSince }: Pick<DashboardOfHome, 'counts
         title={counters.overdue}
         count={counts.overdue}
         to="/chores"
-        // The week in which the oldest of them stands.
-        week={overdueSince === null ? undefined : weekStart(overdueSince)}
+        // Everybody's are counted, whichever tab the board was left on.
+        tab="all"
+        hash={lateHash}
         alarming
       />
       <Counter title={counters.pendingSwaps} count={counts.pendingSwaps} to="/swap-requests" />
@@ -27,16 +30,18 @@ type CounterProps = {
   title: string;
   count: number;
   to: '/chores' | '/swap-requests';
-  week?: Day | undefined;
+  tab?: 'all';
+  hash?: string | undefined;
   alarming?: boolean;
 };
 
-function Counter({ title, count, to, week, alarming }: CounterProps) {
+function Counter({ title, count, to, tab, hash = '', alarming }: CounterProps) {
   return (
     <fieldset aria-label={title} className="min-w-0">
       <Link
         to={to}
-        search={{ week }}
+        search={{ tab }}
+        hash={hash}
         className="flex h-full flex-col px-2 pt-2.5 pb-3 -outline-offset-4 hover:bg-sunken min-[375px]:px-2.5 sm:flex-row-reverse sm:items-center sm:justify-end sm:gap-3 sm:px-4 sm:py-4 lg:px-7 short:py-2"
       >
         <span className="order-2 text-[13px] leading-[1.2] font-medium text-ink2 sm:order-none sm:text-[15px]">

@@ -5,8 +5,9 @@ import { isTimeZone } from '#domain/days.ts';
 import { HOME_NAME_MAX } from '#domain/homes.ts';
 import { createHome, homeNameMissing, joinByName } from '#words/homes.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
-import { ownHomesChanged } from '#web/homes/changes.ts';
+import { ownHomesChanged } from '#web/own-homes.ts';
 import { newId } from '#web/ids.ts';
+import { showHome } from '#web/tab-home.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { CardSection } from '#web/ui/section.tsx';
@@ -15,7 +16,8 @@ import { useForm } from '#web/ui/use-form.ts';
 
 type AddHomeProps = {
   words: typeof createHome;
-  send: (name: string) => Promise<unknown>;
+  /** Answers with the home, which this tab shows then. */
+  send: (name: string) => Promise<string>;
   /** For people without a home, who have nothing more urgent to do. */
   filled?: boolean | undefined;
 };
@@ -29,8 +31,9 @@ function AddHome({ words, send, filled }: AddHomeProps) {
   const sayFailed = (text: string) => showToast({ kind: 'error', text });
   const adding = useMutation({
     mutationFn: send,
-    onSuccess: () => {
+    onSuccess: (homeId) => {
       reset();
+      showHome(homeId);
       showToast({ kind: 'success', text: words.done });
       return ownHomesChanged(queries);
     },
@@ -76,13 +79,16 @@ export function CreateHome({ filled }: CardProps) {
       throw error;
     }
     setId(newId());
+    return id;
   };
   return <AddHome words={createHome} send={create} filled={filled} />;
 }
 
+const join = async (name: string) => (await calls.homes.joinHomeByName({ name })).homeId;
+
 /** spec §2 Card 'Join Home'. */
 export const JoinHomeByName = ({ filled }: CardProps) => (
-  <AddHome words={joinByName} send={(name) => calls.homes.joinHomeByName({ name })} filled={filled} />
+  <AddHome words={joinByName} send={join} filled={filled} />
 );
 
 /** Some browsers hide their zone behind a name that is none; the administrator can set it later. */

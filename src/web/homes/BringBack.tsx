@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
-/** Undo of a Regenerate, any member's (decisions 'Chores'). Asks first: the others look at the plan that it takes away. */
+/** Undo of what was planned anew, any member's (decisions 'Chores'). Asks first: the others look at the plan that it takes away. */
 export function BringBack({ homeId, planId }: { homeId: string; planId: string }) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -21,6 +21,7 @@ export function BringBack({ homeId, planId }: { homeId: string; planId: string }
         return Promise.all([
           homeChanged(queries, homeId),
           queries.invalidateQueries({ queryKey: api.chores.listChores.key() }),
+          queries.invalidateQueries({ queryKey: api.plans.key() }),
           queries.invalidateQueries({ queryKey: api.dashboard.getDashboard.key() }),
         ]);
       },

@@ -1,15 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { HistoryEntry, Home } from '#contract/homes.ts';
-import { PLAN_KEPT_MS } from '#domain/chores.ts';
-import { dayOf, daysBetween, timeOfDay, type Day } from '#domain/days.ts';
+import { dayOf, timeOfDay, type Day } from '#domain/days.ts';
 import { typeInWords } from '#domain/home-templates.ts';
 import { relativeDate } from '#words/days.ts';
 import { history, historySentence, type HistoryNames } from '#words/history.ts';
 import { api } from '#web/api.ts';
 import { BringBack } from '#web/homes/BringBack.tsx';
 import { PartFailed } from '#web/homes/PartFailed.tsx';
-import { undoablePlans } from '#web/homes/undoable-plans.ts';
 import { useMe } from '#web/session.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -37,7 +35,11 @@ export function HomeHistory({ home }: { home: Home }) {
       {pages.isPending ? (
         <HistorySkeleton />
       ) : pages.data ? (
-        <Entries home={home} entries={isFolded ? entries.slice(0, FOLDED_ENTRIES) : entries} />
+        <Entries
+          home={home}
+          entries={isFolded ? entries.slice(0, FOLDED_ENTRIES) : entries}
+          undoable={pages.data.pages[0]?.undoable ?? []}
+        />
       ) : (
         <PartFailed text={history.loadFailed} onAgain={() => void pages.refetch()} />
       )}
@@ -56,8 +58,6 @@ export function HomeHistory({ home }: { home: Home }) {
   );
 }
 
-const KEPT_DAYS = PLAN_KEPT_MS / 86_400_000;
-
 type Line = HistoryEntry & {
   day: Day;
   time: string;
@@ -66,17 +66,21 @@ type Line = HistoryEntry & {
   planId: string | undefined;
 };
 
-function Entries({ home, entries }: { home: Home; entries: readonly HistoryEntry[] }) {
+/** What replaced a plan, and can be undone (decisions 'Chores'). */
+const REPLACING = new Set(['chores_regenerated', 'templates_planned']);
+
+type EntriesProps = { home: Home; entries: readonly HistoryEntry[]; undoable: readonly string[] };
+
+function Entries({ home, entries, undoable }: EntriesProps) {
   const names = useNames(home);
   const zone = knownZone(home.settings.timeZone);
   const today = useToday(zone);
-  const undoable = undoablePlans(entries);
   const lines = entries.flatMap((entry): Line[] => {
     const sentence = historySentence(entry, names, entry.actorId === null);
     if (sentence === undefined) return [];
     const day = dayOf(entry.createdAt, zone);
-    const planId = entry.type === 'chores_regenerated' ? String(entry.data['planId']) : '';
-    const kept = undoable.has(planId) && daysBetween(day, today) < KEPT_DAYS;
+    const planId = REPLACING.has(entry.type) ? String(entry.data['planId']) : '';
+    const kept = undoable.includes(planId);
     const time = timeOfDay(entry.createdAt, zone);
     return [{ ...entry, sentence, day, time, planId: kept ? planId : undefined }];
   });

@@ -3,10 +3,11 @@ import { useId, useState } from 'react';
 import type { HomeSummary } from '#contract/homes.ts';
 import { mayLeave } from '#domain/homes.ts';
 import { homeList, homePage } from '#words/homes.ts';
-import { switching } from '#words/switching-homes.ts';
 import { api } from '#web/api.ts';
-import { ownHomesChanged, sayWhy } from '#web/homes/changes.ts';
+import { sayWhy } from '#web/homes/changes.ts';
 import { LeavingNote } from '#web/homes/LeavingNote.tsx';
+import { ownHomesChanged } from '#web/own-homes.ts';
+import { SwitchButton } from '#web/homes/SwitchButton.tsx';
 import { useMe } from '#web/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
@@ -31,6 +32,9 @@ export function HomeList({ homes }: { homes: readonly HomeSummary[] }) {
 function HomeRow({ home }: { home: HomeSummary }) {
   const nameId = useId();
   const staying = !mayLeave(home.role);
+  // A tab keeps its home: another may have been made the active one elsewhere.
+  const isShown = useMe().homeId === home.id;
+  const isSettled = isShown && home.active;
   return (
     <li className="card flex flex-wrap items-center gap-x-3.5 gap-y-3 p-4">
       <Tile icon={home.active ? '🏡' : '🏠'} />
@@ -38,12 +42,15 @@ function HomeRow({ home }: { home: HomeSummary }) {
         <h3 id={nameId} className="leading-snug font-bold text-balance wrap-anywhere">
           {home.name}
         </h3>
-        <p className="text-sm text-ink2">{homeList.roleAndMembers(home.role, home.memberCount)}</p>
+        <p className="text-sm text-ink2">
+          {homeList.roleAndMembers(home.role, home.memberCount)}
+          {isShown && !home.active && ` · ${homeList.shownHere}`}
+        </p>
       </div>
       {home.active && <Status state="active">{homeList.active}</Status>}
-      {!(home.active && staying) && (
+      {!(isSettled && staying) && (
         <div className="flex w-full gap-2 max-sm:*:flex-1 sm:w-auto">
-          {!home.active && <SwitchButton home={home} nameId={nameId} />}
+          {!isSettled && <SwitchButton homeId={home.id} nameId={nameId} />}
           {!staying && <LeaveButton home={home} nameId={nameId} />}
         </div>
       )}
@@ -52,30 +59,6 @@ function HomeRow({ home }: { home: HomeSummary }) {
 }
 
 type RowButtonProps = { home: HomeSummary; /** The element with the home's name. */ nameId: string };
-
-function SwitchButton({ home, nameId }: RowButtonProps) {
-  const queries = useQueryClient();
-  const change = useMutation(
-    api.homes.switchHome.mutationOptions({
-      onSuccess: () => {
-        showToast({ kind: 'success', text: switching.switched });
-        return ownHomesChanged(queries);
-      },
-      onError: sayWhy(switching.failed),
-    }),
-  );
-  return (
-    <Button
-      variant="outline"
-      size="small"
-      aria-describedby={nameId}
-      busy={change.isPending}
-      onClick={() => change.mutate({ homeId: home.id })}
-    >
-      {homeList.switch}
-    </Button>
-  );
-}
 
 function LeaveButton({ home, nameId }: RowButtonProps) {
   const queries = useQueryClient();

@@ -10,16 +10,6 @@ export const homeChanged = (queries: QueryClient, homeId: string) =>
     queries.invalidateQueries({ queryKey: api.homes.listHistory.key() }),
   ]);
 
-/** After creating, joining, switching or leaving: reads again which homes are one's own, and which is active. */
-export async function ownHomesChanged(queries: QueryClient) {
-  // Only marked as old: a home that was just left would refuse to be read.
-  void queries.invalidateQueries({ queryKey: api.homes.getHome.key(), refetchType: 'none' });
-  await Promise.all([
-    queries.invalidateQueries({ queryKey: api.users.getSession.key() }),
-    queries.invalidateQueries({ queryKey: api.homes.listHomes.key() }),
-  ]);
-}
-
 /** For `onError`: the server's reason in a toast, or the action's fallback (spec §8). */
 export const sayWhy = (fallback: string) => (error: unknown) => {
   showToast({ kind: 'error', text: messageOf(error, fallback) });

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
 import type { NotificationEntry } from '#contract/notifications.ts';
 import { bell } from '#words/bell.ts';
-import { notificationList, notificationWords } from '#words/notifications.ts';
+import { notificationList } from '#words/notifications.ts';
 import { api } from '#web/api.ts';
 import { KINDS, type Kind } from '#web/notifications/kinds.ts';
 import { NotificationRow, type Line } from '#web/notifications/NotificationRow.tsx';
@@ -71,13 +71,8 @@ function Head({ onMarkAll }: { onMarkAll: (() => void) | undefined }) {
 /** Types of a newer server are left out. */
 const linesOf = (entries: readonly NotificationEntry[]): Line[] =>
   entries.flatMap((entry) => {
-    const said = notificationWords(entry, {
-      who: entry.actor?.displayName,
-      home: entry.home?.name,
-      chore: entry.choreName ?? undefined,
-    });
     const kind: Kind | undefined = (KINDS as Partial<Record<string, Kind>>)[entry.type];
-    return said && kind ? [{ entry, kind, ...said }] : [];
+    return kind ? [{ entry, kind }] : [];
   });
 
 function Lines({ lines, isNew }: { lines: readonly Line[]; isNew: (id: string) => boolean }) {

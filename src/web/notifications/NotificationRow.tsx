@@ -1,29 +1,27 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { NotificationEntry } from '#contract/notifications.ts';
+import { paymentPlace, swapPlace } from '#domain/places.ts';
 import { timeAgo } from '#words/time-ago.ts';
 import { notificationList } from '#words/notifications.ts';
-import { switching } from '#words/switching-homes.ts';
-import { api, calls, messageOf } from '#web/api.ts';
 import type { Kind } from '#web/notifications/kinds.ts';
 import { useMe } from '#web/session.tsx';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { showToast } from '#web/ui/toast.ts';
 import { knownZone, useMinute } from '#web/ui/use-today.ts';
 
-export type Line = { entry: NotificationEntry; kind: Kind; title: string; message: string };
+export type Line = { entry: NotificationEntry; kind: Kind };
 
 /** One notification: a link to its place, where there still is one. */
 export function NotificationRow({ line, isNew }: { line: Line; isNew: boolean }) {
-  const { entry, title, message } = line;
+  const { entry } = line;
+  const { title, message } = entry;
   const now = useMinute();
   const elsewhere = useElsewhere(entry);
   return (
     <li>
-      <ToItsPlace line={line} elsewhere={elsewhere}>
+      <ToItsPlace line={line}>
         <Face entry={entry} kind={line.kind} />
         <div className="min-w-0 flex-1">
           <div className="flex items-baseline gap-2">
@@ -61,39 +59,26 @@ function useElsewhere({ home }: NotificationEntry): Elsewhere {
 
 const ROW = 'flex w-full gap-3 rounded-md px-2.5 py-2.5';
 
-type ToItsPlaceProps = { line: Line; elsewhere: Elsewhere; children: ReactNode };
+type ToItsPlaceProps = { line: Line; children: ReactNode };
 
-function ToItsPlace({ line: { entry, kind }, elsewhere, children }: ToItsPlaceProps) {
-  const open = useOpenElsewhere();
+function ToItsPlace({ line: { entry, kind }, children }: ToItsPlaceProps) {
   if (!entry.home && !kind.isOfTheReader) return <div className={ROW}>{children}</div>;
-  const switchFirst = (event: MouseEvent) => {
-    const inNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (!elsewhere || inNewTab) return;
-    event.preventDefault();
-    void open(elsewhere.id, kind.to);
-  };
   return (
-    <Link to={kind.to} onClick={switchFirst} className={clsx(ROW, 'hover:bg-sunken')}>
+    <Link
+      to={kind.to}
+      search={{ homeId: entry.home?.id }}
+      hash={placeOf(entry)}
+      className={clsx(ROW, 'hover:bg-sunken')}
+    >
       {children}
     </Link>
   );
 }
 
-/** Makes the home the active one, then goes there: what the sentence speaks of shows only in it. */
-function useOpenElsewhere() {
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  return async (homeId: string, to: Kind['to']) => {
-    try {
-      await calls.homes.switchHome({ homeId });
-    } catch (error) {
-      showToast({ kind: 'error', text: messageOf(error, switching.failed) });
-      return;
-    }
-    showToast({ kind: 'success', text: switching.switched });
-    await queries.invalidateQueries({ queryKey: api.users.getSession.key() });
-    await navigate({ to });
-  };
+/** The request that it is about, on its page; a deleted one has no card any more. */
+function placeOf({ type, data: { swapRequestId, paymentId } }: NotificationEntry): string {
+  if (typeof swapRequestId === 'string') return swapPlace(swapRequestId);
+  return typeof paymentId === 'string' && type !== 'payment_deleted' ? paymentPlace(paymentId) : '';
 }
 
 /** Whoever did it, with a small sign of what; without a face the sign alone. */

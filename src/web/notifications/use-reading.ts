@@ -1,10 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { NotificationEntry } from '#contract/notifications.ts';
 import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
 import { notificationList } from '#words/notifications.ts';
 import { api, messageOf } from '#web/api.ts';
 import { showToast } from '#web/ui/toast.ts';
+
+type Page = { notifications: NotificationEntry[] };
+
+const showRead = (queries: QueryClient, ids: readonly string[]) =>
+  queries.setQueriesData<InfiniteData<Page>>(
+    { queryKey: api.notifications.listNotifications.key() },
+    (known) =>
+      known && {
+        ...known,
+        pages: known.pages.map((page) => ({ ...page, notifications: page.notifications.map(readIf(ids)) })),
+      },
+  );
+const readIf =
+  (ids: readonly string[]) =>
+  (each: NotificationEntry): NotificationEntry =>
+    ids.includes(each.id) ? { ...each, read: true } : each;
 
 const countKey = api.notifications.countUnread.queryKey();
 
@@ -28,9 +44,11 @@ export function useReading(entries: readonly NotificationEntry[]) {
     api.notifications.markNotificationsRead.mutationOptions({
       onMutate: ({ ids }) => {
         leaveUnread((count) => Math.max(0, count - ids.length));
+        // Who closes the list and opens it again is quicker than the note that has it read again, and would find them new once more.
+        showRead(queries, ids);
       },
       // Nobody asked for it, so nobody is told: opening the list again tries again.
-      onError: recount,
+      onError: () => queries.invalidateQueries({ queryKey: api.notifications.key() }),
     }),
   );
   const toMark = unread.slice(0, NOTIFICATIONS_PAGE).join(' ');

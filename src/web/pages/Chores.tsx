@@ -1,8 +1,7 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useEffect, useId, useRef } from 'react';
 import { weekStart, type Day } from '#domain/days.ts';
-import { board, emptyWeek } from '#words/chores.ts';
-import type { BoardChore } from '#web/chores/board-chore.ts';
+import { board } from '#words/chores.ts';
 import {
   DaysChoice,
   ViewChoice,
@@ -11,33 +10,25 @@ import {
   type BoardTab,
   type BoardView,
 } from '#web/chores/BoardChoices.tsx';
-import { BoardSkeleton } from '#web/chores/BoardSkeleton.tsx';
-import { ChoreColumns } from '#web/chores/ChoreColumns.tsx';
-import { EmptyWeek } from '#web/chores/EmptyWeek.tsx';
-import { whyEmpty } from '#web/chores/empty-week.ts';
 import { choreFace } from '#web/chores/faces.ts';
-import { useBoardLayout, useNarrow, useStacked, type BoardLayout } from '#web/chores/layout.ts';
-import {
-  LazyList,
-  LazyRegenerateQuestion,
-  LazyShareOffer,
-  LazyTable,
-  readPartsAhead,
-} from '#web/chores/lazy-parts.tsx';
-import { PlanningControls, WeekendsOffer } from '#web/chores/Planning.tsx';
-import { swapControlId, type SwapHandlers } from '#web/chores/SwapControl.tsx';
-import { useCompleting } from '#web/chores/use-completing.ts';
-import { usePlanning } from '#web/chores/use-planning.ts';
+import { useBoardLayout, useNarrow } from '#web/chores/layout.ts';
+import { readPartsAhead } from '#web/chores/lazy-parts.tsx';
+import { swapControlId } from '#web/chores/SwapControl.tsx';
 import { useWeek } from '#web/chores/use-week.ts';
+import { Week } from '#web/chores/Week.tsx';
 import { WeekHeader } from '#web/chores/WeekHeader.tsx';
+import { NoHome } from '#web/homes/NoHome.tsx';
+import { LazyRegenerateQuestion, readQuestionAhead } from '#web/plans/LazyRegenerateQuestion.tsx';
+import { PlanningControls } from '#web/plans/PlanningControls.tsx';
+import { PlanOffers } from '#web/plans/PlanOffers.tsx';
+import { usePlanOffers } from '#web/plans/use-plan-offers.ts';
+import { usePlanning } from '#web/plans/use-planning.ts';
 import { useMe } from '#web/session.tsx';
 import { LazySwapDialog, useAsked, warmUpSwapDialog } from '#web/swaps/lazy-dialog.tsx';
 import { useRequested } from '#web/swaps/use-requested.ts';
-import { EnvelopeArt, NoHomeArt } from '#web/ui/art.tsx';
-import { Button, buttonLook } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { TabPanel } from '#web/ui/tabs.tsx';
+import { useKept } from '#web/ui/use-kept.ts';
 
 const route = getRouteApi('/_app/chores');
 type Search = ReturnType<typeof route.useSearch>;
@@ -45,36 +36,45 @@ type Search = ReturnType<typeof route.useSearch>;
 /** The weekly chore board (spec §2 Chores). */
 export function Chores() {
   const { homeId } = useMe();
-  if (homeId === null)
-    return (
-      <EmptyState art={<NoHomeArt />} title={board.noHome} text={board.noHomeText}>
-        <Link to="/home-management" className={buttonLook({ size: 'large' })}>
-          {board.manageHomes}
-        </Link>
-      </EmptyState>
-    );
+  if (homeId === null) return <NoHome words={board} />;
   return <Board key={homeId} homeId={homeId} />;
 }
 
-/** Week, view and tab stand in the address; a week is a step to come back from, the other two are not. */
+/**
+ * Week, view and tab stand in the address; a week is a step to come back from, the other two are not. Where the address names no view or
+ * tab, it is the one that was last chosen on this device.
+ */
 function useAddress() {
   const { week, view, tab } = route.useSearch();
+  const [keptView, keepView] = useKept('board-view');
+  const [keptTab, keepTab] = useKept('board-tab');
   const navigate = route.useNavigate();
   const lead = (change: Search, replace: boolean) =>
     void navigate({ search: { week, view, tab, ...change }, replace, resetScroll: false });
-  const chosen: { view: BoardView; tab: BoardTab } = { view: view ?? 'calendar', tab: tab ?? 'all' };
+  const chosen: { view: BoardView; tab: BoardTab } = {
+    view: view ?? (keptView === 'table' ? keptView : 'calendar'),
+    tab: tab ?? (keptTab === 'mine' ? keptTab : 'all'),
+  };
   return {
     week,
     ...chosen,
     showWeek: (next: Day | undefined) => lead({ week: next }, false),
-    showView: (next: BoardView) => lead({ view: next === 'table' ? next : undefined }, true),
-    showTab: (next: BoardTab) => lead({ tab: next === 'mine' ? next : undefined }, true),
+    showView: (next: BoardView) => {
+      keepView(next);
+      lead({ view: next === 'table' ? next : undefined }, true);
+    },
+    showTab: (next: BoardTab) => {
+      keepTab(next);
+      lead({ tab: next === 'mine' ? next : undefined }, true);
+    },
   };
 }
 
 function Board({ homeId }: { homeId: string }) {
   const address = useAddress();
-  const week = useWeek(homeId, address.week, useRequested(homeId));
+  const offers = usePlanOffers(homeId);
+  // Not before the offers are known: a banner that came later would push the chores away from under a finger.
+  const week = useWeek(homeId, address.week, useRequested(homeId), offers.isPending);
   const layout = useBoardLayout();
   const narrow = useNarrow();
   const planning = usePlanning(week.home);
@@ -85,7 +85,9 @@ function Board({ homeId }: { homeId: string }) {
   // The button that was pressed goes with its banner.
   const focusChores = () => chores.current?.focus();
   useEffect(() => {
-    if (!week.isPending) readPartsAhead();
+    if (week.isPending) return;
+    readPartsAhead();
+    readQuestionAhead();
   }, [week.isPending]);
   const shown = week.chores.filter((chore) => address.tab === 'all' || chore.mine);
   const view = <ViewChoice narrow={narrow} value={address.view} onChange={address.showView} />;
@@ -100,13 +102,15 @@ function Board({ homeId }: { homeId: string }) {
           </div>
         )}
       </PageHead>
-      {week.home && week.home.waitingForChores.length > 0 && (
-        <Suspense>
-          <LazyShareOffer home={week.home} me={week.me} onGone={focusChores} />
-        </Suspense>
-      )}
-      {!layout.planningBelow && (
-        <WeekendsOffer planning={planning} onRefused={focusChores} className="mb-4" />
+      {week.home && (
+        <PlanOffers
+          home={week.home}
+          me={week.me}
+          offers={offers.data}
+          onRegenerate={planning.ask}
+          onGone={focusChores}
+          className="mb-4"
+        />
       )}
       <WeekHeader
         monday={week.monday}
@@ -134,12 +138,14 @@ function Board({ homeId }: { homeId: string }) {
           <Week
             homeId={homeId}
             week={week}
-            chores={shown}
+            tab={address.tab}
             layout={layout.layout}
             view={address.view}
             onWeek={address.showWeek}
             onRequestSwap={ask}
             onNearSwap={warmUpSwapDialog}
+            // The row goes at once, and its button with it.
+            onGone={() => chores.current?.focus({ preventScroll: true })}
           />
         </TabPanel>
       </section>
@@ -148,7 +154,6 @@ function Board({ homeId }: { homeId: string }) {
           <div className="flex items-center justify-between gap-4">
             <PlanningControls planning={planning} button={regenerate} />
           </div>
-          <WeekendsOffer planning={planning} onRefused={focusChores} className="mt-3" />
         </div>
       )}
       {asked && week.home && (
@@ -166,56 +171,7 @@ function Board({ homeId }: { homeId: string }) {
           />
         </Suspense>
       )}
-      {planning.question.times > 0 && (
-        <Suspense>
-          <LazyRegenerateQuestion
-            key={planning.question.times}
-            homeId={homeId}
-            open={planning.question.open}
-            onClose={planning.closeQuestion}
-            onDone={planning.forgetOffer}
-            button={regenerate}
-          />
-        </Suspense>
-      )}
+      <LazyRegenerateQuestion homeId={homeId} planning={planning} focusAfter={regenerate} />
     </>
-  );
-}
-
-type WeekProps = SwapHandlers & {
-  homeId: string;
-  week: ReturnType<typeof useWeek>;
-  chores: BoardChore[];
-  layout: BoardLayout;
-  view: BoardView;
-  onWeek: (monday: Day) => void;
-};
-
-/** The chores of a week in the layout of the screen, or why there are none. */
-function Week({ homeId, week, chores, layout, view, onWeek, ...swapping }: WeekProps) {
-  const { complete, reopen } = useCompleting(homeId, week.me);
-  const stacked = useStacked();
-  const { home, days, today, monday } = week;
-  if (week.hasFailed)
-    return (
-      <div className="card">
-        <EmptyState art={<EnvelopeArt refused />} text={board.loadFailed}>
-          <Button onClick={week.readAgain}>{board.tryAgain}</Button>
-        </EmptyState>
-      </div>
-    );
-  const skeleton = <BoardSkeleton layout={view === 'table' ? 'list' : layout} />;
-  if (week.isPending || !home) return skeleton;
-  if (week.chores.length === 0)
-    return <EmptyWeek {...whyEmpty(home, monday, today, week.known)} onWeek={onWeek} />;
-  if (chores.length === 0) return <EmptyWeek text={emptyWeek.noneMine} onWeek={onWeek} />;
-  const props = { days, today, chores, onComplete: complete, onReopen: reopen, ...swapping };
-  if (view === 'calendar' && layout !== 'list')
-    return <ChoreColumns {...props} scroller={layout === 'scroller'} />;
-  return (
-    // The key: another week has its own earlier days, folded again.
-    <Suspense key={monday} fallback={skeleton}>
-      {view === 'table' ? <LazyTable {...props} stacked={stacked} /> : <LazyList {...props} />}
-    </Suspense>
   );
 }

@@ -1,11 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import * as words from '#words/accounts.ts';
 import { layout } from '#words/layout.ts';
 import { sayError } from '#web/accounts/refusals.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
-import { useSession } from '#web/session.tsx';
+import { sessionQuery, useSession } from '#web/session.tsx';
 import { EnvelopeArt } from '#web/ui/art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
@@ -15,10 +15,16 @@ const route = getRouteApi('/confirm-address');
 
 export function ConfirmAddress() {
   const { token } = route.useSearch();
+  const queries = useQueryClient();
   // A query, though it writes: it runs once by itself when the page opens, and confirming twice does no harm.
   const confirmation = useQuery({
     queryKey: ['confirm-address', token],
-    queryFn: () => calls.users.confirmAddress({ token }),
+    queryFn: async () => {
+      const confirmed = await calls.users.confirmAddress({ token });
+      // The profile must not ask for what was just done.
+      void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      return confirmed;
+    },
     staleTime: Infinity,
     retry: false,
     refetchOnWindowFocus: false,
@@ -35,7 +41,7 @@ export function ConfirmAddress() {
           text={words.confirmingText}
         />
       )}
-      {confirmation.isSuccess && <Confirmed />}
+      {confirmation.isSuccess && <Confirmed email={confirmation.data.email} />}
       {confirmation.isError && (
         <NotConfirmed
           error={confirmation.error}
@@ -47,23 +53,34 @@ export function ConfirmAddress() {
   );
 }
 
-function Confirmed() {
+function Confirmed({ email }: { email: string }) {
+  const { user, google } = useSession();
+  const isOther = user !== null && user.email !== email;
   return (
-    <LetterCard ground="soft" art={<EnvelopeArt />} title={words.confirmedTitle} text={words.confirmedText}>
+    <LetterCard
+      ground="soft"
+      art={<EnvelopeArt />}
+      title={words.confirmedTitle}
+      text={
+        <>
+          {words.confirmedText(email, google)} {isOther && words.signedInAsOther(user.email)}
+        </>
+      }
+    >
       <Onward />
     </LetterCard>
   );
 }
 
 /** To the app, or to the door of it. */
-function Onward() {
+function Onward({ next }: { next?: string }) {
   const { user } = useSession();
   return user ? (
     <Link to="/dashboard" className={buttonLook()}>
       {layout.goToDashboard}
     </Link>
   ) : (
-    <Link to="/login" search={{ next: '/profile' }} className={buttonLook()}>
+    <Link to="/login" search={{ next }} className={buttonLook()}>
       {words.signIn}
     </Link>
   );
@@ -95,7 +112,7 @@ function Expired() {
       title={words.unconfirmedTitle}
       text={user?.emailVerified ? words.expiredNotNeeded : needed}
     >
-      {user && !user.emailVerified ? <SendAgain email={user.email} /> : <Onward />}
+      {user && !user.emailVerified ? <SendAgain email={user.email} /> : <Onward next="/profile" />}
     </LetterCard>
   );
 }

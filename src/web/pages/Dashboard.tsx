@@ -1,17 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { dashboard, ownToday } from '#words/dashboard.ts';
+import { LATE_ANCHOR } from '#web/chores/late.ts';
 import { TodaysChores } from '#web/chores/TodaysChores.tsx';
 import { UpcomingChores } from '#web/chores/UpcomingChores.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
 import { Counters } from '#web/dashboard/Counters.tsx';
+import { ReceiptsToCheck } from '#web/dashboard/ReceiptsToCheck.tsx';
 import { Welcome } from '#web/dashboard/Welcome.tsx';
 import { NextSteps } from '#web/homes/NextSteps.tsx';
+import { NoHome } from '#web/homes/NoHome.tsx';
 import { useDashboard } from '#web/pages/use-dashboard.ts';
 import { useMe } from '#web/session.tsx';
 import { PendingSwaps } from '#web/swaps/PendingSwaps.tsx';
-import { EnvelopeArt, NoHomeArt } from '#web/ui/art.tsx';
-import { Button, buttonLook } from '#web/ui/button.tsx';
+import { EnvelopeArt } from '#web/ui/art.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { PageLoader } from '#web/ui/spinner.tsx';
@@ -19,14 +22,7 @@ import { PageLoader } from '#web/ui/spinner.tsx';
 /** spec §2 Dashboard: whose home, what is counted in it, today's chores and what comes. */
 export function Dashboard() {
   const { homeId } = useMe();
-  if (homeId === null)
-    return (
-      <EmptyState art={<NoHomeArt />} title={dashboard.noHome} text={dashboard.noHomeText}>
-        <Link to="/home-management" className={buttonLook({ size: 'large' })}>
-          {dashboard.manageHomes}
-        </Link>
-      </EmptyState>
-    );
+  if (homeId === null) return <NoHome words={dashboard} />;
   return <HomeDashboard key={homeId} homeId={homeId} />;
 }
 
@@ -47,8 +43,25 @@ function HomeDashboard({ homeId }: { homeId: string }) {
   const open = mine.filter((chore) => chore.mayComplete).map((chore) => chore.name);
   return (
     <div className="grid grid-cols-1 gap-6 lg:gap-7 short:gap-4">
-      <Welcome name={home.name} text={[ownToday(open, mine.length > 0), seen.late ?? ''].join(' ').trim()}>
-        <Counters counts={counts} overdueSince={seen.overdueSince} />
+      <Welcome
+        name={home.name}
+        text={
+          <>
+            {ownToday(open, mine.length > 0)}{' '}
+            {seen.late && (
+              <Link
+                to="/chores"
+                hash={seen.late.isEarlier ? LATE_ANCHOR : ''}
+                className="underline underline-offset-2"
+              >
+                {seen.late.text}
+              </Link>
+            )}
+          </>
+        }
+      >
+        <Counters counts={counts} lateHash={seen.isAnyEarlier ? LATE_ANCHOR : undefined} />
+        <ReceiptsToCheck count={seen.receiptsToCheck} />
       </Welcome>
       <NextSteps home={home} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-7">

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Home } from '#contract/homes.ts';
 import { homeDetails, homePage } from '#words/homes.ts';
 import { api } from '#web/api.ts';
 import { CreateHome, JoinHomeByName } from '#web/homes/AddHome.tsx';
@@ -7,6 +9,10 @@ import { HomeHistory } from '#web/homes/HomeHistory.tsx';
 import { HomeList } from '#web/homes/HomeList.tsx';
 import { HomeSettings } from '#web/homes/HomeSettings.tsx';
 import { PartFailed } from '#web/homes/PartFailed.tsx';
+import { LazyRegenerateQuestion } from '#web/plans/LazyRegenerateQuestion.tsx';
+import { PlanOffers } from '#web/plans/PlanOffers.tsx';
+import { usePlanOffers } from '#web/plans/use-plan-offers.ts';
+import { usePlanning } from '#web/plans/use-planning.ts';
 import { useMe } from '#web/session.tsx';
 import { TemplateManager } from '#web/templates/TemplateManager.tsx';
 import { NoHomeArt } from '#web/ui/art.tsx';
@@ -62,16 +68,36 @@ function ActiveHome({ homeId }: { homeId: string }) {
         <PartFailed text={homeDetails.loadFailed} onAgain={() => void home.refetch()} />
       </div>
     );
+  return <OpenHome home={home.data} />;
+}
+
+function OpenHome({ home }: { home: Home }) {
+  const { id: me } = useMe();
+  const offers = usePlanOffers(home.id);
+  const planning = usePlanning(home);
+  const parts = useRef<HTMLDivElement>(null);
   return (
-    <div className="grid grid-cols-1 items-start gap-7 lg:grid-cols-[minmax(0,1fr)_384px]">
+    <div
+      ref={parts}
+      tabIndex={-1}
+      className="grid grid-cols-1 items-start gap-7 outline-none lg:grid-cols-[minmax(0,1fr)_384px]"
+    >
       <div className="grid min-w-0 grid-cols-1 gap-7">
-        <HomeDetails home={home.data} />
-        <TemplateManager homeId={homeId} />
+        <PlanOffers
+          home={home}
+          me={me}
+          offers={offers.data}
+          onRegenerate={planning.ask}
+          onGone={() => parts.current?.focus()}
+        />
+        <HomeDetails home={home} />
+        <TemplateManager homeId={home.id} />
       </div>
       <div className="grid grid-cols-1 gap-4 lg:pt-[46px]">
-        <HomeSettings home={home.data} />
-        <HomeHistory home={home.data} />
+        <HomeSettings home={home} />
+        <HomeHistory home={home} />
       </div>
+      <LazyRegenerateQuestion homeId={home.id} planning={planning} focusAfter={parts} />
     </div>
   );
 }

@@ -3,10 +3,11 @@ import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { joinHome as words } from '#words/join-home.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
-import { ownHomesChanged } from '#web/homes/changes.ts';
+import { ownHomesChanged } from '#web/own-homes.ts';
 import { Housemates, HousematesSkeleton } from '#web/homes/Housemates.tsx';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { useSession } from '#web/session.tsx';
+import { showHome } from '#web/tab-home.ts';
 import { EnvelopeArt } from '#web/ui/art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
@@ -55,6 +56,7 @@ function useJoining({ homeId, code }: Invite) {
     queryKey: ['joinHome', homeId, code],
     queryFn: async () => {
       const joined = await calls.homes.joinHome({ homeId, code });
+      showHome(joined.homeId);
       // Before the links to the app are there: its screens ask the session which home to show.
       await ownHomesChanged(queries);
       if (!joined.already) showToast({ kind: 'success', text: words.joinedToast });

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { paymentPage as words } from '#words/payments.ts';
 import { api } from '#web/api.ts';
+import { NoHome } from '#web/homes/NoHome.tsx';
 import { Balances } from '#web/payments/Balances.tsx';
+import { Elsewhere } from '#web/payments/Elsewhere.tsx';
 import { PaymentForm } from '#web/payments/PaymentForm.tsx';
 import { RequestList } from '#web/payments/RequestList.tsx';
 import { usePayments } from '#web/payments/use-payments.ts';
 import { useMe } from '#web/session.tsx';
-import { NoHomeArt } from '#web/ui/art.tsx';
-import { buttonLook } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 
@@ -31,6 +29,7 @@ function InHome({ homeId }: { homeId: string }) {
     <>
       <PageHead title={words.title} text={words.text}>
         <Balances {...found.summary} />
+        <Elsewhere homes={found.summary.open?.elsewhere ?? []} />
       </PageHead>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:gap-7">
         <PaymentForm homeId={homeId} home={home.data} me={me} folds={folds} />
@@ -48,11 +47,8 @@ function WithoutHome() {
   const hasLeftOpen = found.payments ? found.payments.length > 0 : !found.isPending;
   return (
     <>
-      <EmptyState art={<NoHomeArt />} title={words.noHome} text={words.noHomeText}>
-        <Link to="/home-management" className={buttonLook({ size: 'large' })}>
-          {words.manageHomes}
-        </Link>
-      </EmptyState>
+      <NoHome words={words} />
+      <Elsewhere homes={found.summary.open?.elsewhere ?? []} />
       {hasLeftOpen && (
         <div className="mx-auto grid max-w-[820px] grid-cols-1 gap-6">
           <Balances {...found.summary} />

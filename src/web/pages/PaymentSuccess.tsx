@@ -1,25 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Check, CircleCheck, Clock, X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Bill } from '#contract/functions.ts';
 import {
   badLink,
+  ended,
   proofPage as words,
   proofProblems,
   receiptField,
   settled,
   waiting,
 } from '#words/proof-page.ts';
+import { paymentLine } from '#words/payments.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { BillSlip, SlipSkeleton } from '#web/proof/BillSlip.tsx';
 import type { ProofLink } from '#web/proof/payment-status.ts';
 import { ProofCard, Sign } from '#web/proof/ProofCard.tsx';
 import { ReceiptField } from '#web/proof/ReceiptField.tsx';
-import { Refused } from '#web/proof/Refused.tsx';
+import { AskToCheck, Refused } from '#web/proof/Refused.tsx';
 import { useProof, type ProofState } from '#web/proof/use-proof.ts';
 import { useReceipt } from '#web/proof/use-receipt.ts';
 import { Verifying } from '#web/proof/Verifying.tsx';
-import { useSession } from '#web/session.tsx';
+import { sessionQuery, useSession } from '#web/session.tsx';
 import { EnvelopeArt } from '#web/ui/art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
@@ -70,6 +73,7 @@ function Proof({ link }: { link: ProofLink }) {
 
   if (state.name === 'bad_link') return <BadLinkPage text={proofProblems.linkExpired} />;
   if (state.name === 'loading') return <ProofSkeleton />;
+  if (isEnded(state)) return <EndedPage how={state.name} />;
   return (
     <ProofFrame bill={bill} state={state}>
       <ProofCard state={state.name} {...headOf(state, bill)}>
@@ -95,6 +99,8 @@ function Proof({ link }: { link: ProofLink }) {
             >
               {words.submit}
             </Button>
+            {proof.asking && <AskToCheck requester={bill?.requester.name} {...proof.asking} />}
+            <WayBack />
           </>
         )}
         {state.name === 'verifying' && receipt.chosen && (
@@ -104,13 +110,28 @@ function Proof({ link }: { link: ProofLink }) {
             onStop={() => proof.again(receipt.remove)}
           />
         )}
-        {state.name === 'review' && <WaitingSteps bill={bill} justNow={state.justNow} />}
+        {state.name === 'review' && (
+          <>
+            <WaitingSteps bill={bill} justNow={state.justNow} />
+            <p className="border-t border-line pt-3 text-[15px] text-ink2">
+              {waiting.wrongLine}{' '}
+              <Button
+                variant="link"
+                size="small"
+                busy={proof.takingBack}
+                onClick={() => proof.takeBack(receipt.remove)}
+              >
+                {paymentLine.takeBack}
+              </Button>
+            </p>
+          </>
+        )}
         {state.name === 'error' && (
           <Refused
             bill={bill}
             shown={state.shown}
             onAgain={() => proof.again(receipt.remove)}
-            asking={state.mayAsk ? { ask: proof.ask, busy: proof.asking } : undefined}
+            asking={proof.asking}
             wayOn={<ToRequests />}
           />
         )}
@@ -217,6 +238,17 @@ const ToRequests = ({ filled = false }: { filled?: boolean }) => (
   </Link>
 );
 
+/** For whoever came from the list; who is not signed in has only the letter. */
+function WayBack() {
+  const { data } = useQuery(sessionQuery);
+  if (!data?.user) return null;
+  return (
+    <Link to="/pay-my-money-back" className="link justify-self-start text-[15px]">
+      {words.back}
+    </Link>
+  );
+}
+
 const WayOn = ({ filled }: { filled?: boolean }) => (
   <div className="grid gap-2.5 sm:flex sm:flex-wrap">
     <ToRequests {...(filled && { filled })} />
@@ -234,6 +266,24 @@ function WaitingSteps({ bill, justNow }: { bill: Bill | undefined; justNow: bool
     />
   );
 }
+
+const ENDS = {
+  deleted: { title: ended.deleted, text: ended.deletedText },
+  gone: { title: ended.gone, text: ended.goneText },
+  let_go: { title: ended.letGo, text: ended.letGoText },
+  gone_with_request: { title: ended.deleted, text: ended.goneDeletedText },
+};
+
+type Ended = ProofState & { name: keyof typeof ENDS };
+const isEnded = (state: ProofState): state is Ended => Object.hasOwn(ENDS, state.name);
+
+const EndedPage = ({ how }: { how: keyof typeof ENDS }) => (
+  <BarePage>
+    <LetterCard art={<EnvelopeArt />} ground="plain" {...ENDS[how]}>
+      <ToRequests />
+    </LetterCard>
+  </BarePage>
+);
 
 const BadLinkPage = ({ text }: { text: string }) => (
   <BarePage>

@@ -7,8 +7,10 @@ import { api } from '#web/api.ts';
 import { AccountCard } from '#web/profile/AccountCard.tsx';
 import { IdentityCard } from '#web/profile/IdentityCard.tsx';
 import { MailCard } from '#web/profile/MailCard.tsx';
+import { PayeeNames } from '#web/profile/PayeeNames.tsx';
 import { Sessions } from '#web/profile/Sessions.tsx';
 import { useSession } from '#web/session.tsx';
+import { homeShown, useTabHome } from '#web/tab-home.ts';
 import { EnvelopeArt } from '#web/ui/art.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,8 +22,9 @@ export function Profile() {
 }
 
 function MyProfile({ me }: { me: Me }) {
+  const homeId = homeShown(useTabHome(), me);
   const home = useQuery(
-    api.homes.getHome.queryOptions({ input: { homeId: me.homeId ?? '' }, enabled: me.homeId !== null }),
+    api.homes.getHome.queryOptions({ input: { homeId: homeId ?? '' }, enabled: homeId !== null }),
   ).data;
   const tone = home?.members.find(({ userId }) => userId === me.id)?.tone ?? 'leaf';
   return (
@@ -33,6 +36,7 @@ function MyProfile({ me }: { me: Me }) {
         </div>
         <div className="grid grid-cols-1 gap-4">
           <MailCard me={me} />
+          <PayeeNames />
           <Sessions />
           <AccountCard me={me} GoogleAgain={GoogleAgain} />
         </div>

@@ -4,13 +4,16 @@ import { RefreshCw, WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { layout } from '#words/layout.ts';
 import { invalidate, listen, type Connection } from '#web/live.ts';
+import { usePageTitle } from '#web/pages/use-page-title.ts';
 import { sessionQuery } from '#web/session.tsx';
+import { sessionRead } from '#web/tab-home.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ToastHost } from '#web/ui/toast-host.tsx';
 
 /** What stands around every screen: the banners of the connection and the version, and the toasts. */
 export function Root() {
+  usePageTitle();
   const online = useOnline();
   const { connection, newVersion } = useLive();
   return (
@@ -60,6 +63,10 @@ function useLive() {
   useLocation({ select: (location) => location.href });
   const session = useQuery(sessionQuery).data;
   const userId = session?.user?.id;
+  const user = session?.user;
+  useEffect(() => {
+    if (user !== undefined) sessionRead(user);
+  }, [user]);
   const [connection, setConnection] = useState<Connection>('connected');
   const [served, setServed] = useState<string>();
   const guarded = useRef(userId);

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { LogOut, SunMoon } from 'lucide-react';
+import { useRef } from 'react';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/api.ts';
+import { OtherHome } from '#web/homes/OtherHome.tsx';
 import { useOpenHome } from '#web/homes/use-open-home.ts';
 import { useSeenSteps } from '#web/homes/use-seen-steps.ts';
 import { NotificationBell } from '#web/notifications/NotificationBell.tsx';
 import { useSession, useSignOut } from '#web/session.tsx';
+import { homeShown, useTabHome } from '#web/tab-home.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Brand } from '#web/ui/mark.tsx';
@@ -26,15 +29,19 @@ const NAV = [
 /** The frame of every signed-in screen (spec §2 Layout). */
 export function Shell() {
   const { user } = useSession();
+  const tab = useTabHome();
+  const homeId = user && homeShown(tab, user);
   const home = useQuery(
-    api.homes.getHome.queryOptions({ input: { homeId: user?.homeId ?? '' }, enabled: user?.homeId != null }),
+    api.homes.getHome.queryOptions({ input: { homeId: homeId ?? '' }, enabled: homeId !== null }),
   ).data;
+  const main = useRef<HTMLElement>(null);
   useOpenHome(home);
   useSeenSteps(home);
   const logout = useLogout();
   const tone = home?.members.find((member) => member.userId === user?.id)?.tone ?? 'leaf';
   return (
     <>
+      {user && <OtherHome me={user} onAnswered={() => main.current?.focus()} />}
       <TopBar
         words={{
           skip: layout.skipToContent,
@@ -86,7 +93,12 @@ export function Shell() {
           </>
         }
       />
-      <main id="main" className="mx-auto max-w-[1320px] px-4 pt-5 pb-14 nav:px-5 nav:pt-7 short:pt-3">
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        className="mx-auto max-w-[1320px] px-4 pt-5 pb-14 outline-none nav:px-5 nav:pt-7 short:pt-3"
+      >
         <Outlet />
       </main>
     </>

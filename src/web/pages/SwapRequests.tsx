@@ -1,29 +1,26 @@
-import { Link } from '@tanstack/react-router';
 import type { Home } from '#contract/homes.ts';
+import { swapPlace } from '#domain/places.ts';
 import { swapPage as words } from '#words/swaps.ts';
+import { NoHome } from '#web/homes/NoHome.tsx';
+import { linkWords } from '#words/switching-homes.ts';
+import { useLinkedPlace } from '#web/linked-place.ts';
 import { useSwapRequests } from '#web/pages/use-swap-requests.ts';
 import { useMe } from '#web/session.tsx';
 import { SwapColumn } from '#web/swaps/SwapColumn.tsx';
 import { LeavesArt, PlaneArt } from '#web/swaps/art.tsx';
 import { useAnswering } from '#web/swaps/use-answering.ts';
-import { EnvelopeArt, NoHomeArt } from '#web/ui/art.tsx';
-import { Button, buttonLook } from '#web/ui/button.tsx';
+import { EnvelopeArt } from '#web/ui/art.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PageLoader } from '#web/ui/spinner.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import { knownZone, useMinute, useToday } from '#web/ui/use-today.ts';
 
 /** spec §2 Swap Requests. */
 export function SwapRequests() {
   const { homeId } = useMe();
-  if (homeId === null)
-    return (
-      <EmptyState art={<NoHomeArt />} title={words.noHome} text={words.noHomeText}>
-        <Link to="/home-management" className={buttonLook({ size: 'large' })}>
-          {words.manageHomes}
-        </Link>
-      </EmptyState>
-    );
+  if (homeId === null) return <NoHome words={words} />;
   return (
     <>
       <PageHead title={words.title} text={words.text} />
@@ -54,6 +51,17 @@ function Columns({ home, incoming, outgoing }: { home: Home; incoming: List; out
   const timeZone = knownZone(home.settings.timeZone);
   const clock = { now: useMinute(), today: useToday(timeZone), timeZone };
   const exchanges = home.settings.exchangeAutomatically;
+  const lists = [incoming.more, outgoing.more];
+  useLinkedPlace({
+    prefix: swapPlace(''),
+    isRead: true,
+    more: {
+      has: lists.some((more) => more.has),
+      isReading: lists.some((more) => more.isReading),
+      read: () => lists.filter((more) => more.has).forEach((more) => more.read()),
+    },
+    onMissing: () => showToast({ kind: 'error', text: linkWords.notFound }),
+  });
   const answering = useAnswering(home.id, exchanges);
   const { action, swapRequestId } = answering.variables ?? {};
   const shared = {

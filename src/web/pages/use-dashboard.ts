@@ -4,6 +4,7 @@ import type { Chore } from '#contract/chores.ts';
 import type { DashboardOfHome, PendingSwap } from '#contract/dashboard.ts';
 import type { Home } from '#contract/homes.ts';
 import type { Template } from '#contract/templates.ts';
+import { weekStart } from '#domain/days.ts';
 import { ownLate } from '#words/dashboard.ts';
 import { api } from '#web/api.ts';
 import { byUrgency, personFace, toBoardChore, type BoardChore } from '#web/chores/board-chore.ts';
@@ -36,7 +37,7 @@ export function useDashboard(homeId: string) {
 
 /** What was read, as this person sees it. */
 function see(home: Home, templates: readonly Template[], counted: DashboardOfHome, me: string) {
-  const { today, counts, overdueSince, ownOverdue } = counted;
+  const { today, counts, overdueSince, ownOverdue, receiptsToCheck } = counted;
   const known = { home, templates, me, today };
   const mine = (chore: BoardChore) => Number(chore.mine);
   const ownFirst = (one: BoardChore, other: BoardChore) =>
@@ -47,10 +48,15 @@ function see(home: Home, templates: readonly Template[], counted: DashboardOfHom
     home,
     today,
     counts,
-    overdueSince,
+    isAnyEarlier: overdueSince !== null && overdueSince < weekStart(today),
+    receiptsToCheck,
     todaysChores: shown(counted.todaysChores),
     upcomingChores: shown(counted.upcomingChores),
-    late: late && ownLate(ownOverdue.count, late, today),
+    /** What of one's own is late, and whether that is of an earlier week. */
+    late: late && {
+      text: ownLate(ownOverdue.count, late, today),
+      isEarlier: late.dueDate < weekStart(today),
+    },
     swaps: counted.pendingSwaps.map((swap) => toSwapOfMine(swap, known)),
   };
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Home } from '#contract/homes.ts';
 import type { SwapRequest } from '#contract/swaps.ts';
 import type { Template } from '#contract/templates.ts';
+import { swapCard as words } from '#words/swaps.ts';
 import { api } from '#web/api.ts';
 import { choreFace, findPerson } from '#web/chores/faces.ts';
 import type { MovedChore, SwapShown } from '#web/swaps/swap-shown.ts';
@@ -45,6 +46,14 @@ export function useSwapRequests(homeId: string) {
   };
 }
 
+function endText({ ended, ...swap }: SwapRequest, incoming: boolean, home: Home): string | undefined {
+  if (!ended) return undefined;
+  const reader = incoming ? swap.targetUserId : swap.requesterId;
+  if (ended.because === 'left' && ended.by === reader) return words.endedByYou(home.name);
+  const who = ended.by === null ? undefined : findPerson(home, ended.by);
+  return words.ended(ended.because, who?.displayName, home.name);
+}
+
 function toSwapShown(
   swap: SwapRequest,
   direction: Direction,
@@ -63,5 +72,6 @@ function toSwapShown(
     other: findPerson(home, incoming ? swap.requesterId : swap.targetUserId),
     chore: moved(swap.chore),
     returnChore: swap.returnChore ? moved(swap.returnChore) : undefined,
+    whyEnded: home && endText(swap, incoming, home),
   };
 }

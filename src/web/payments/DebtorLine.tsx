@@ -1,15 +1,18 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense, useId, useState } from 'react';
 import { formatAmount } from '#domain/money.ts';
+import { isOwed, mayMarkPaid } from '#domain/payments.ts';
 import { paymentLine as words } from '#words/payments.ts';
+import { LetGoQuestion } from '#web/payments/LetGoQuestion.tsx';
 import { LineState } from '#web/payments/LineState.tsx';
 import { ReopenQuestion } from '#web/payments/ReopenQuestion.tsx';
 import type { LineProps } from '#web/payments/line.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const loadCheck = () => import('#web/payments/ProofCheck.tsx');
+const loadCheck = () => import('#web/payments/card-parts.ts');
 const ProofCheck = lazy(() => loadCheck().then((file) => ({ default: file.ProofCheck })));
+const OwnReview = lazy(() => loadCheck().then((file) => ({ default: file.OwnReview })));
 
 /** Who owes what of a request, and how it stands; for its requester the proof opens below. */
 export function DebtorLine(line: LineProps) {
@@ -19,6 +22,7 @@ export function DebtorLine(line: LineProps) {
   // Another proof may wait by now: it opens when it is asked for.
   const [checked, setChecked] = useState<string>();
   const [isReopening, setIsReopening] = useState(false);
+  const [isLettingGo, setIsLettingGo] = useState(false);
   const isMine = debtor.userId === me;
   const proof = debtor.inReview && debtor.proof?.id === checked ? debtor.proof : null;
   const isOpen = proof !== null;
@@ -31,11 +35,17 @@ export function DebtorLine(line: LineProps) {
             {isMine ? words.you : debtor.displayName}
           </span>
         </span>
-        <span className="flex min-w-0 flex-wrap items-center gap-x-3 max-sm:order-last max-sm:col-span-2 max-sm:pl-[38px] sm:justify-end">
+        <span
+          className={clsx(
+            'flex min-w-0 flex-wrap items-center gap-x-3 max-sm:order-last max-sm:col-span-2 sm:justify-end',
+            !mayMarkPaid(me, debtor) && 'max-sm:pl-[38px]',
+          )}
+        >
           <LineState
             {...line}
             nameId={nameId}
             onReopen={() => setIsReopening(true)}
+            onLetGo={() => setIsLettingGo(true)}
             checking={{
               isOpen,
               controls: checkId,
@@ -47,17 +57,25 @@ export function DebtorLine(line: LineProps) {
         <span
           className={clsx(
             'text-right text-[15px] font-semibold whitespace-nowrap',
-            debtor.paid && 'text-ink2',
+            !isOwed(debtor) && 'text-ink2',
+            debtor.letGoAt && 'line-through',
+            mayMarkPaid(me, debtor) && 'text-danger',
           )}
         >
           {formatAmount(debtor.amount)}
         </span>
       </div>
       {isMine && debtor.inReview && (
-        <p className="pb-1.5 pl-[38px] text-sm text-pretty wrap-anywhere text-ink2">
-          {words.checking(payment.requester.displayName)}
-        </p>
+        <div className="flex min-h-9 flex-wrap items-center gap-x-3 pb-1.5 pl-[38px]">
+          <p className="text-sm text-pretty wrap-anywhere text-ink2">
+            {words.checking(payment.requester.displayName)}
+          </p>
+          <Suspense>
+            <OwnReview {...line} nameId={nameId} />
+          </Suspense>
+        </div>
       )}
+      <LetGoQuestion {...line} open={isLettingGo} onClose={() => setIsLettingGo(false)} />
       <ReopenQuestion {...line} open={isReopening} onClose={() => setIsReopening(false)} />
       {proof && (
         <div id={checkId}>

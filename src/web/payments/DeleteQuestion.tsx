@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { PaymentRequest } from '#contract/payments.ts';
-import { ownRequest as words } from '#words/payment-requester.ts';
+import { waitsForAnswer } from '#domain/payments.ts';
+import { ownRequest as words, proofCheck } from '#words/payment-requester.ts';
 import { useDeleting } from '#web/payments/use-requester-acts.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { LazyQuestion } from '#web/ui/lazy-windows.tsx';
@@ -13,8 +14,39 @@ type DeleteQuestionProps = {
   heading: () => HTMLElement | null;
 };
 
+/** A receipt waits: it is answered first, so the way leads there. */
+function AnswerFirst({ payment, open, onClose }: DeleteQuestionProps) {
+  const isGoing = useRef(false);
+  const check = () => document.querySelector<HTMLElement>(`[data-check='${payment.id}']`);
+  const names = payment.debtors.filter(({ inReview }) => inReview).map(({ displayName }) => displayName);
+  return (
+    <LazyQuestion
+      open={open}
+      onClose={onClose}
+      title={words.deleteWaits}
+      yes={proofCheck.check}
+      cancel={words.cancel}
+      busy={false}
+      focusAfter={() => (isGoing.current ? check() : true)}
+      onYes={() => {
+        isGoing.current = true;
+        if (check()?.ariaExpanded !== 'true') check()?.click();
+        onClose();
+      }}
+    >
+      {words.deleteWaitsText(names)}
+    </LazyQuestion>
+  );
+}
+
+/** Asked before a request goes; while a receipt waits, what comes first. */
+export function DeleteQuestion(question: DeleteQuestionProps) {
+  const Asked = waitsForAnswer(question.payment.debtors) ? AnswerFirst : GoQuestion;
+  return <Asked {...question} />;
+}
+
 /** Asked before a request goes. It stays where the card goes with the answer. */
-export function DeleteQuestion({ payment, open, onClose, heading }: DeleteQuestionProps) {
+function GoQuestion({ payment, open, onClose, heading }: DeleteQuestionProps) {
   const isDone = useRef(false);
   const deleting = useDeleting(() => {
     isDone.current = true;

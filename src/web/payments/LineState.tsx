@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { ChevronDown, CircleCheck, Clock, RotateCcw } from 'lucide-react';
-import { mayMarkPaid, mayReopen } from '#domain/payments.ts';
+import { ChevronDown, Clock, Feather, RotateCcw, Upload } from 'lucide-react';
+import { isOwed, mayLetGo, mayMarkPaid, mayReopen } from '#domain/payments.ts';
 import { ownRequest, proofCheck } from '#words/payment-requester.ts';
 import { paymentLine as words } from '#words/payments.ts';
 import { PaidProof } from '#web/payments/PaidProof.tsx';
+import { Settled } from '#web/payments/Settled.tsx';
 import type { LineProps } from '#web/payments/line.ts';
 import { useMarking } from '#web/payments/use-marking.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
@@ -14,14 +15,24 @@ import { warmUp } from '#web/ui/lazy-windows.tsx';
 const ROW_BUTTON = 'min-h-8 px-3!';
 
 type Checking = { isOpen: boolean; controls: string; onNear: () => void; toggle: () => void };
-type Props = LineProps & { nameId: string; onReopen: () => void; checking: Checking };
+type Props = LineProps & {
+  nameId: string;
+  onReopen: () => void;
+  onLetGo: () => void;
+  checking: Checking;
+};
 
 /** Paid or not, and what the reader can do about it. */
-export function LineState({ checking, onReopen, ...line }: Props) {
+export function LineState({ checking, onReopen, onLetGo, ...line }: Props) {
   const { debtor, me, payment, nameId } = line;
-  if (debtor.paid)
+  if (!isOwed(debtor))
     return (
       <>
+        {debtor.receipt && (
+          <span className="flex items-center max-sm:order-last max-sm:-my-1.5">
+            <PaidProof debtor={debtor} nameId={nameId} />
+          </span>
+        )}
         {mayReopen(me, payment.requester.userId, debtor) && (
           // After 'Paid' on phones, where the line begins with it.
           <span className="flex items-center max-sm:order-last max-sm:-my-1.5">
@@ -29,19 +40,26 @@ export function LineState({ checking, onReopen, ...line }: Props) {
             <ReopenButton nameId={nameId} onClick={onReopen} />
           </span>
         )}
-        <span className="inline-flex min-h-8 items-center gap-1 text-sm font-semibold text-link">
-          <CircleCheck size={16} aria-hidden />
-          <span>{words.paid}</span>
-        </span>
+        <Settled {...line} />
       </>
     );
   if (mayMarkPaid(me, debtor)) return <OwnLine {...line} />;
-  if (debtor.proof) return <CheckButton {...checking} nameId={nameId} />;
   return (
-    <span className="inline-flex min-h-8 items-center gap-1 text-sm font-semibold text-ink2">
-      <Clock size={16} aria-hidden />
-      <span>{words.pending}</span>
-    </span>
+    <>
+      {mayLetGo(me, payment.requester.userId, debtor) && (
+        <span className="flex items-center max-sm:order-last max-sm:-my-1.5">
+          <LetGoButton nameId={nameId} onClick={onLetGo} />
+        </span>
+      )}
+      {debtor.proof ? (
+        <CheckButton {...checking} nameId={nameId} paymentId={payment.id} />
+      ) : (
+        <span className="inline-flex min-h-8 items-center gap-1 text-sm font-semibold text-ink2">
+          <Clock size={16} aria-hidden />
+          <span>{words.pending}</span>
+        </span>
+      )}
+    </>
   );
 }
 
@@ -59,23 +77,28 @@ const ReopenButton = ({ nameId, onClick }: { nameId: string; onClick: () => void
   </Button>
 );
 
+const LetGoButton = ({ nameId, onClick }: { nameId: string; onClick: () => void }) => (
+  <Button
+    size="small"
+    variant="ghost"
+    icon={<Feather size={14} aria-hidden />}
+    className="min-h-8 gap-1.5! px-2.5! font-medium"
+    aria-describedby={nameId}
+    {...warmUp}
+    onClick={onClick}
+  >
+    {ownRequest.letGo}
+  </Button>
+);
+
 function OwnLine({ payment, debtor, titleId, title }: LineProps) {
   const marking = useMarking();
   return (
-    <>
-      {!debtor.inReview && (
-        <Link
-          to="/payment-success"
-          search={{ paymentId: payment.id, userId: debtor.userId, token: undefined }}
-          aria-describedby={titleId}
-          className={buttonLook({ variant: 'link', size: 'small', className: 'min-h-8 px-1! max-sm:-ml-1' })}
-        >
-          {words.upload}
-        </Link>
-      )}
+    // Side by side the one that shows the payment stands out: at the edge of the row, on phones first.
+    <span className="flex items-center gap-2 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-end max-sm:pt-1 max-sm:pb-1.5 max-sm:*:flex-1">
       <Button
         size="small"
-        variant="soft"
+        variant={debtor.inReview ? 'soft' : 'ghost'}
         className={ROW_BUTTON}
         aria-describedby={titleId}
         onClick={() => {
@@ -86,16 +109,29 @@ function OwnLine({ payment, debtor, titleId, title }: LineProps) {
       >
         {words.markAsPaid}
       </Button>
-    </>
+      {!debtor.inReview && (
+        <Link
+          to="/payment-success"
+          search={{ paymentId: payment.id, userId: debtor.userId, token: undefined }}
+          aria-describedby={titleId}
+          className={buttonLook({ size: 'small', className: 'sm:min-h-8 sm:px-3!' })}
+        >
+          <Upload size={16} aria-hidden />
+          {words.upload}
+        </Link>
+      )}
+    </span>
   );
 }
 
 /** On phones without its ground, which was heavy in a row. */
-const CheckButton = ({ isOpen, controls, onNear, toggle, nameId }: Checking & { nameId: string }) => (
+type CheckButtonProps = Checking & { nameId: string; paymentId: string };
+const CheckButton = ({ isOpen, controls, onNear, toggle, nameId, paymentId }: CheckButtonProps) => (
   <Button
     size="small"
     variant="warn"
     className={clsx(ROW_BUTTON, 'max-sm:-my-1.5 max-sm:-ml-3 max-sm:bg-transparent')}
+    data-check={paymentId}
     aria-expanded={isOpen}
     aria-controls={isOpen ? controls : undefined}
     aria-describedby={nameId}

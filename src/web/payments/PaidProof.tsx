@@ -6,10 +6,11 @@ import { Receipt } from '#web/payments/Receipt.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LazyDialog, warmUp } from '#web/ui/lazy-windows.tsx';
 
-/** By what a line became paid, as long as it is kept (decisions 'Money'). */
+/** By what a line became paid, as long as it is kept (decisions 'Money'); to its debtor what they sent. */
 export function PaidProof({ debtor, nameId }: { debtor: Debtor; nameId: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  if (!debtor.proof?.picture) return null;
+  const picture = debtor.receipt ?? debtor.proof?.picture;
+  if (!picture) return null;
   return (
     <>
       <Button
@@ -21,13 +22,13 @@ export function PaidProof({ debtor, nameId }: { debtor: Debtor; nameId: string }
         {...warmUp}
         onClick={() => setIsOpen(true)}
       >
-        {words.see}
+        {debtor.receipt ? words.seeOwn : words.see}
       </Button>
       <ReceiptWindow
         open={isOpen}
         onClose={() => setIsOpen(false)}
         name={debtor.displayName}
-        picture={debtor.proof.picture}
+        picture={picture}
       />
     </>
   );

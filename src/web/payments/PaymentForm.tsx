@@ -7,6 +7,7 @@ import { formatAmount, parseAmount } from '#domain/money.ts';
 import { categoryIcon, PAYMENT_CATEGORIES, PAYMENT_TITLE_MAX } from '#domain/payments.ts';
 import { categories, paymentForm as words } from '#words/payments.ts';
 import {
+  amountComplaint,
   NOTHING,
   previewOf,
   RULES,
@@ -41,7 +42,7 @@ const CATEGORY_CHOICES = PAYMENT_CATEGORIES.map((value) => ({
 /** Asks housemates for money (spec §2 Pay My Money Back). */
 export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
   const others = home?.members.filter(({ userId }) => userId !== me) ?? [];
-  const { form, values, field, submit, fail, reset } = useForm({ initial: NOTHING, rules: RULES });
+  const { form, values, field, submit, complain, fail, reset } = useForm({ initial: NOTHING, rules: RULES });
   const [isUsed, setIsUsed] = useState(false);
   const card = useRef<HTMLElement>(null);
   const asking = useAsking(homeId, () => {
@@ -114,6 +115,7 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
               currency={words.currency}
               placeholder={words.noAmount}
               tidy={tidyAmount}
+              onLeave={(typed) => complain('total', amountComplaint(typed, debtorIds.length))}
             />
             <Preview {...previewOf({ ...values, debtorIds })} people={debtorIds.length} />
             <Button type="submit" size="large" busy={asking.isPending}>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, CircleHelp, Maximize2, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { Debtor, PaymentRequest, ProofRead } from '#contract/payments.ts';
 import { dayOf, timeOfDay } from '#domain/days.ts';
 import { formatAmount } from '#domain/money.ts';
@@ -10,6 +10,7 @@ import { Receipt } from '#web/payments/Receipt.tsx';
 import { useReviewing } from '#web/payments/use-requester-acts.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { warmUp } from '#web/ui/lazy-windows.tsx';
 import { knownZone } from '#web/ui/use-today.ts';
 
@@ -31,9 +32,16 @@ export function ProofCheck({ payment, debtor, proof, title }: ProofCheckProps) {
   const zone = knownZone(payment.timeZone);
   const { displayName: name, amount } = debtor;
   const asked = reviewing.isPending ? reviewing.variables.approve : undefined;
-  const answer = (approve: boolean) => {
-    if (asked === undefined) reviewing.mutate({ ...payment, debtor, approve });
+  const [isMyName, setIsMyName] = useState(proof.read?.recipient.fit !== 'contradicts');
+  const isAll = reviewing.variables?.all === true;
+  const answer = (approve: boolean, all = false) => {
+    const learns = approve && proof.alias !== null && isMyName;
+    if (asked === undefined) reviewing.mutate({ ...payment, debtor, approve, all, isMyName: learns });
   };
+  const { alsoPays } = proof;
+  const isSum = alsoPays.length > 0;
+  const arrived = alsoPays.reduce((sum, share) => sum + share.amount, amount);
+  const ownName = proof.alias === null ? undefined : { isMyName, onChange: setIsMyName };
   return (
     <fieldset
       ref={part}
@@ -50,13 +58,31 @@ export function ProofCheck({ payment, debtor, proof, title }: ProofCheckProps) {
         <p className="mt-0.5 text-sm text-ink2">
           {words.uploaded(dayOf(proof.uploadedAt, zone), timeOfDay(proof.uploadedAt, zone))}
         </p>
-        {proof.read && <Read read={proof.read} becomesAlias={proof.alias !== null} />}
+        {proof.read && <Read read={proof.read} ownName={ownName} />}
+        {isSum && (
+          <Together shares={[{ paymentId: payment.id, title: payment.title, amount }, ...alsoPays]} />
+        )}
         <p className="mt-3 text-sm text-ink2">
-          {words.noBankAccount} <Amounts>{words.arrived(amount)}</Amounts>
+          {words.noBankAccount} <Amounts>{words.arrived(arrived)}</Amounts>
         </p>
-        <div className="mt-2.5 flex gap-2.5 max-sm:flex-row-reverse max-sm:*:flex-1">
-          <Button size="small" busy={asked === true} onClick={() => answer(true)}>
-            {words.confirm}
+        <div className="mt-2.5 flex flex-wrap gap-2.5 max-sm:flex-row-reverse max-sm:*:flex-1">
+          {isSum && (
+            <Button
+              size="small"
+              className="max-sm:basis-full"
+              busy={asked === true && isAll}
+              onClick={() => answer(true, true)}
+            >
+              {words.confirmAll}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant={isSum ? 'soft' : 'filled'}
+            busy={asked === true && !isAll}
+            onClick={() => answer(true)}
+          >
+            {isSum ? words.onlyThis : words.confirm}
           </Button>
           <Button size="small" variant="outline" busy={asked === false} onClick={() => answer(false)}>
             {words.notReceived}
@@ -93,9 +119,11 @@ function Picture({ name, picture }: { name: string; picture: string | null }) {
 }
 
 type Fit = ProofRead['amount']['fit'];
-type Line = { label: string; text: string | null; fit: Fit; note?: string | undefined };
+type Line = { label: string; text: string | null; fit: Fit; note?: ReactNode };
+/** There where the recipient may be the requester by another name. */
+type OwnName = { isMyName: boolean; onChange: (isMyName: boolean) => void } | undefined;
 
-function linesOf({ amount, recipient, date, status, reference }: ProofRead, becomesAlias: boolean): Line[] {
+function linesOf({ amount, recipient, date, status, reference }: ProofRead, ownName: OwnName): Line[] {
   const time = date.minute === null ? undefined : clock(date.minute);
   const isThisYou = recipient.name !== null && recipient.fit === 'unsure' ? words.isThisYou : undefined;
   return [
@@ -104,7 +132,7 @@ function linesOf({ amount, recipient, date, status, reference }: ProofRead, beco
       label: words.recipient,
       text: recipient.name,
       fit: recipient.fit,
-      note: becomesAlias ? words.becomesAlias : isThisYou,
+      note: ownName ? <OwnNameTick {...ownName} /> : isThisYou,
     },
     { label: words.date, text: date.day && words.moment(date.day, time), fit: date.fit },
     { label: words.status, text: status.word || null, fit: status.fit },
@@ -116,9 +144,39 @@ function linesOf({ amount, recipient, date, status, reference }: ProofRead, beco
 const clock = (minute: number) =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-const Read = ({ read, becomesAlias }: { read: ProofRead; becomesAlias: boolean }) => (
+function OwnNameTick({ isMyName, onChange }: NonNullable<OwnName>) {
+  const hint = useId();
+  return (
+    <>
+      <Checkbox
+        label={words.isMyName}
+        checked={isMyName}
+        onChange={onChange}
+        aria-describedby={hint}
+        className="mt-1"
+      />
+      <span id={hint}>{words.myNameFits}</span>
+    </>
+  );
+}
+
+const Together = ({ shares }: { shares: Proof['alsoPays'] }) => (
+  <div className="mt-3 text-sm">
+    <p className="text-ink2">{words.alsoPays}</p>
+    <ul className="mt-1 grid gap-1">
+      {shares.map(({ paymentId, title, amount }) => (
+        <li key={paymentId} className="flex justify-between gap-3">
+          <span className="min-w-0 wrap-anywhere">{title}</span>
+          <b className="font-semibold whitespace-nowrap">{formatAmount(amount)}</b>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const Read = ({ read, ownName }: { read: ProofRead; ownName: OwnName }) => (
   <dl className="mt-3 grid grid-cols-1 divide-y divide-line border-y border-line text-sm">
-    {linesOf(read, becomesAlias).map(({ label, text, fit, note }) => (
+    {linesOf(read, ownName).map(({ label, text, fit, note }) => (
       <div key={label} className="grid grid-cols-[76px_minmax(0,1fr)_auto] items-baseline gap-x-2 py-2">
         <dt className="text-ink2">{label}</dt>
         <dd className="min-w-0">

@@ -1,8 +1,9 @@
-import { useId, useRef, type ReactNode, type Ref } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
 import { formatAmount } from '#domain/money.ts';
 import { categoryIcon, paymentStatus } from '#domain/payments.ts';
+import { paymentPlace } from '#domain/places.ts';
 import { plainDate } from '#words/days.ts';
 import { paymentLine as words, statusWords } from '#words/payments.ts';
 import { DebtorLine } from '#web/payments/DebtorLine.tsx';
@@ -16,17 +17,33 @@ const BADGES = { unpaid: 'unpaid', partly: 'partial', completed: 'completed' } a
 type RequestCardProps = {
   payment: PaymentRequest;
   me: string;
+  /** The list's: the focus goes there where the card goes with what was done in it. */
+  heading: () => HTMLElement | null;
   /** Its requester wants it to go. */
   onDelete: () => void;
 };
 
 /** A ledger: every sum of the card ends on the same edge, from the total to what is still open. */
-export function RequestCard({ payment, me, onDelete }: RequestCardProps) {
+export function RequestCard({ payment, me, heading, onDelete }: RequestCardProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const isRequester = payment.requester.userId === me;
+  const card = useRef<HTMLElement>(null);
+  const goTo = useEffectEvent(() => heading()?.focus({ preventScroll: true }));
+  useLayoutEffect(() => {
+    const here = card.current;
+    return () => {
+      if (here?.contains(document.activeElement)) goTo();
+    };
+  }, []);
   return (
-    <article aria-labelledby={titleId} className="card min-w-0 px-4 py-4 sm:px-[18px]">
+    <article
+      ref={card}
+      id={paymentPlace(payment.id)}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="card min-w-0 px-4 py-4 sm:px-[18px]"
+    >
       <Head payment={payment} isRequester={isRequester} titleId={titleId} titleRef={title} />
       <ul aria-label={words.shares} className="mt-3.5 border-t border-line pt-1.5">
         {payment.debtors.map((debtor) => (
@@ -56,6 +73,7 @@ function Head({ payment, isRequester, titleId, titleRef }: HeadProps) {
   const { title, category, requester, createdAt, timeZone, totalAmount, debtors, left, homeName } = payment;
   const status = paymentStatus(debtors);
   const paid = debtors.filter((debtor) => debtor.paid).length;
+  const toCheck = isRequester ? debtors.filter(({ inReview }) => inReview).length : 0;
   return (
     <div className="flex items-start gap-3 sm:gap-4">
       <Tile icon={categoryIcon(category)} />
@@ -90,6 +108,7 @@ function Head({ payment, isRequester, titleId, titleRef }: HeadProps) {
         <b className="text-lg leading-tight tracking-[-.01em] whitespace-nowrap">
           {formatAmount(totalAmount)}
         </b>
+        {toCheck > 0 && <Status state="pending">{words.toCheck(toCheck)}</Status>}
         <Status state={BADGES[status]}>{statusWords(status, paid, debtors.length)}</Status>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { BellRing, Trash2 } from 'lucide-react';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { formatAmount } from '#domain/money.ts';
-import { mayDelete, mayRemind } from '#domain/payments.ts';
+import { isOwed, mayDelete, mayRemind } from '#domain/payments.ts';
 import { ownRequest as words } from '#words/payment-requester.ts';
 import { reminderText } from '#web/payments/reminder-text.ts';
 import { useReminding } from '#web/payments/use-requester-acts.ts';
@@ -14,10 +14,11 @@ type FootProps = { payment: PaymentRequest; me: string; onDelete: () => void };
 /** What is still open, and what its requester can do about it; nothing once everybody has paid. */
 export function RequestFoot({ payment, me, onDelete }: FootProps) {
   const reminding = useReminding();
-  const unpaid = payment.debtors.filter((debtor) => !debtor.paid);
+  const unpaid = payment.debtors.filter(isOwed);
   if (unpaid.length === 0) return null;
   const isRemindable = unpaid.some(mayRemind);
   const isDeletable = mayDelete(me, { ...payment, requesterId: payment.requester.userId });
+  const told = reminderText(payment);
   const open = unpaid.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
@@ -25,9 +26,9 @@ export function RequestFoot({ payment, me, onDelete }: FootProps) {
         <span className="text-ink2">{words.stillOpen}</span>
         <b className="font-bold whitespace-nowrap">{formatAmount(open)}</b>
       </p>
-      {(isRemindable || isDeletable) && (
+      {(isRemindable || isDeletable || told !== '') && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5">
-          <p className="text-sm text-ink2">{reminderText(payment)}</p>
+          <p className="text-sm text-ink2">{told}</p>
           <span className="flex items-center gap-1.5 max-sm:w-full max-sm:justify-end">
             {isRemindable && (
               <Button

@@ -1,21 +1,37 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { PaymentRequest } from '#contract/payments.ts';
+import { paymentStatus } from '#domain/payments.ts';
+import { paymentPlace } from '#domain/places.ts';
 import { paymentPage as words } from '#words/payments.ts';
-import { DeleteQuestion } from '#web/payments/DeleteQuestion.tsx';
+import { linkWords } from '#words/switching-homes.ts';
+import { useLinkedPlace } from '#web/linked-place.ts';
+import { Completed } from '#web/payments/Completed.tsx';
 import { RequestCard } from '#web/payments/RequestCard.tsx';
 import { ReceiptArt } from '#web/payments/art.tsx';
+import { useFolded } from '#web/payments/use-folded.ts';
 import type { usePayments } from '#web/payments/use-payments.ts';
 import { EnvelopeArt } from '#web/ui/art.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { PageLoader } from '#web/ui/spinner.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+const DeleteQuestion = lazy(() =>
+  import('#web/payments/card-parts.ts').then((file) => ({ default: file.DeleteQuestion })),
+);
 
 type RequestListProps = { me: string; found: ReturnType<typeof usePayments> };
 
-/** The requests in which the reader takes part, newest first. */
+/** The requests in which the reader takes part, in the server's order: what they are to do first. */
 export function RequestList({ me, found }: RequestListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  useLinkedPlace({
+    prefix: paymentPlace(''),
+    isRead: found.payments !== undefined,
+    more: found.more,
+    onMissing: () => showToast({ kind: 'error', text: linkWords.notFound }),
+  });
   const [deleting, setDeleting] = useState<PaymentRequest>();
   const [isAsking, setIsAsking] = useState(false);
   const onDelete = (payment: PaymentRequest) => {
@@ -25,25 +41,30 @@ export function RequestList({ me, found }: RequestListProps) {
   return (
     <>
       <Section title={words.list} headingRef={heading}>
-        <Cards me={me} found={found} onDelete={onDelete} />
+        <Cards me={me} found={found} heading={() => heading.current} onDelete={onDelete} />
       </Section>
       {deleting && (
-        <DeleteQuestion
-          key={deleting.id}
-          payment={deleting}
-          open={isAsking}
-          onClose={() => setIsAsking(false)}
-          heading={() => heading.current}
-        />
+        <Suspense>
+          <DeleteQuestion
+            key={deleting.id}
+            payment={deleting}
+            open={isAsking}
+            onClose={() => setIsAsking(false)}
+            heading={() => heading.current}
+          />
+        </Suspense>
       )}
     </>
   );
 }
 
-type CardsProps = RequestListProps & { onDelete: (payment: PaymentRequest) => void };
+type CardsProps = RequestListProps & {
+  heading: () => HTMLElement | null;
+  onDelete: (payment: PaymentRequest) => void;
+};
 
-function Cards({ me, found, onDelete }: CardsProps) {
-  const { payments, isPending, isReading, readAgain, more } = found;
+function Cards({ me, found, heading, onDelete }: CardsProps) {
+  const { payments, isPending, isReading, readAgain } = found;
   if (isPending) return <PageLoader label={words.loading} />;
   if (!payments)
     return (
@@ -61,21 +82,44 @@ function Cards({ me, found, onDelete }: CardsProps) {
         <EmptyState art={<ReceiptArt />} text={words.empty} />
       </div>
     );
+  return <Found {...found} payments={payments} me={me} heading={heading} onDelete={onDelete} />;
+}
+
+type FoundProps = Omit<CardsProps, 'found'> & CardsProps['found'] & { payments: readonly PaymentRequest[] };
+
+/** What is open, then what is completed, as one line. */
+function Found({ payments, completed, more, me, heading, onDelete }: FoundProps) {
+  const { shown, folded, isOpenRead } = useFolded(payments);
+  const count = completed - shown.filter(({ debtors }) => paymentStatus(debtors) === 'completed').length;
+  const card = (payment: PaymentRequest) => (
+    <RequestCard
+      key={payment.id}
+      payment={payment}
+      me={me}
+      heading={heading}
+      onDelete={() => onDelete(payment)}
+    />
+  );
+  const showMore = more.has && (
+    <Button
+      variant="ghost"
+      size="small"
+      className="justify-self-start"
+      busy={more.isReading}
+      onClick={more.read}
+    >
+      {words.showMore}
+    </Button>
+  );
   return (
     <div className="grid grid-cols-1 gap-3">
-      {payments.map((payment) => (
-        <RequestCard key={payment.id} payment={payment} me={me} onDelete={() => onDelete(payment)} />
-      ))}
-      {more.has && (
-        <Button
-          variant="ghost"
-          size="small"
-          className="justify-self-start"
-          busy={more.isReading}
-          onClick={more.read}
-        >
-          {words.showMore}
-        </Button>
+      {shown.map(card)}
+      {!isOpenRead && showMore}
+      {isOpenRead && count > 0 && (
+        <Completed count={count} ids={folded.map(({ id }) => id)} isAll={shown.length === 0}>
+          {folded.map(card)}
+          {showMore}
+        </Completed>
       )}
     </div>
   );

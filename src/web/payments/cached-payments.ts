@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { PaymentRequest } from '#contract/payments.ts';
 import { api } from '#web/api.ts';
 
-type Page = { payments: PaymentRequest[] };
+type Page = { payments: PaymentRequest[]; completed: number };
 type Pages = InfiniteData<Page>;
 type Change = (payment: PaymentRequest) => PaymentRequest[];
 

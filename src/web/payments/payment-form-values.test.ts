@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOTHING, previewOf, RULES, tidyAmount } from '#web/payments/payment-form-values.ts';
+import { amountComplaint, NOTHING, previewOf, RULES, tidyAmount } from '#web/payments/payment-form-values.ts';
 
 const values = (people: number, total: string) => ({
   ...NOTHING,
@@ -29,4 +29,24 @@ test('an amount must be one, and large enough to be shared', () => {
 test('what was typed is tidied, and left alone where it is no amount', () => {
   expect(tidyAmount('1234,5')).toBe('1,234.50');
   expect(tidyAmount('1.234')).toBe('1.234');
+});
+
+test('an amount that was left says what is wrong with it', () => {
+  for (const [typed, said] of [
+    ['100.555', /at most two decimals/],
+    ['1.234', /Thousands go without a point/],
+    ['-5', /more than zero, without a minus/],
+    ['\u22125', /without a minus/],
+    ['abc', /in numbers, like 12\.50/],
+    ['12abc', /in numbers/],
+    ['.', /in numbers/],
+    ['0', /must be more than zero\.$/],
+    ['0,00', /must be more than zero\.$/],
+    ['10000000.01', /at most RM 10,000,000\.00/],
+    ['99999999999', /at most RM/],
+    ['0.01', /less than one sen/],
+  ] as const)
+    expect(amountComplaint(typed, 3), typed).toMatch(said);
+  for (const typed of ['', '  ', 'RM 12.50', '1,234.50', '12,5'])
+    expect(amountComplaint(typed, 3), typed).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-import { formatAmount, parseAmount, roundingGain, shareOf } from '#domain/money.ts';
+import { amountFault, formatAmount, parseAmount, roundingGain, shareOf } from '#domain/money.ts';
 import { amountProblem, titleProblem, type PaymentCategory } from '#domain/payments.ts';
-import { paymentForm as words, paymentProblems } from '#words/payments.ts';
+import { amountFaults, paymentForm as words, paymentProblems } from '#words/payments.ts';
 
 /** What stands in the form; the amount as it was typed. */
 export type PaymentValues = {
@@ -22,6 +22,14 @@ export const RULES = {
   total: (typed: string, { debtorIds }: PaymentValues) =>
     amountProblem(parseAmount(typed) ?? 0, debtorIds.length) ? paymentProblems.AMOUNT_INVALID : undefined,
 };
+
+/** What is said at once of an amount that was left; undefined where it is right, or not there yet. */
+export function amountComplaint(typed: string, people: number): string | undefined {
+  const fault = amountFault(typed);
+  if (fault) return amountFaults[fault];
+  const amount = parseAmount(typed);
+  return amount !== undefined && people > 0 && shareOf(amount, people) < 1 ? amountFaults.small : undefined;
+}
 
 /** '1,234.50' of '1234.5'; what is no amount stays as it was typed. */
 export function tidyAmount(typed: string): string {

@@ -22,6 +22,15 @@ const paidNow = (line: Debtor): Debtor => ({
 export function useMarking() {
   const queries = useQueryClient();
   const me = useMe();
+  const undoing = useMutation({
+    mutationFn: ({ homeId, id }: PaymentRequest) => calls.payments.undoMarkAsPaid({ homeId, paymentId: id }),
+    onSuccess: (payment) => {
+      changePayment(queries, payment.id, () => [payment]);
+      showToast({ kind: 'success', text: words.unmarked });
+    },
+    onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.undoFailed) }),
+    onSettled: () => readPaymentsAgain(queries),
+  });
   return useMutation({
     mutationFn: ({ homeId, id }: PaymentRequest) => calls.payments.markAsPaid({ homeId, paymentId: id }),
     onMutate: async ({ id, debtors }) => {
@@ -40,7 +49,11 @@ export function useMarking() {
     },
     onSuccess: (payment) => {
       changePayment(queries, payment.id, () => [payment]);
-      showToast({ kind: 'success', text: words.marked });
+      showToast({
+        kind: 'success',
+        text: words.marked,
+        action: { label: words.undo, run: () => undoing.mutate(payment) },
+      });
     },
     onError: (error, _payment, before) => {
       putBack(queries, before?.lists ?? []);

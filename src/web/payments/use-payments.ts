@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 
-/** The reader's requests, of the home and of homes that they have left, newest first, and what is open of them. */
+/** The reader's requests, of the home and of homes that they have left, and what is open of them. */
 export function usePayments(homeId: string | null) {
   const list = useInfiniteQuery(
     api.payments.listPaymentRequests.infiniteOptions({
@@ -13,6 +13,8 @@ export function usePayments(homeId: string | null) {
   const summary = useQuery(api.payments.getPaymentSummary.queryOptions({ input: { homeId } }));
   return {
     payments: list.data?.pages.flatMap((page) => page.payments),
+    /** How many of the whole list are completed, whether they have been read or not. */
+    completed: list.data?.pages[0]?.completed ?? 0,
     isPending: list.isPending,
     isReading: list.isFetching || summary.isFetching,
     readAgain: () => void Promise.all([list.refetch(), summary.refetch()]),

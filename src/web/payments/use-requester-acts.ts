@@ -43,7 +43,7 @@ const showPayment = (queries: QueryClient, payment: PaymentRequest) => {
 export const useReminding = () =>
   useAct({
     send: (payment: Payment) => calls.payments.sendReminders(one(payment)),
-    done: ({ sent }) => (sent === 0 ? ownRequest.nobodyReminded : ownRequest.reminded(sent)),
+    done: ({ sent, none }) => (none ? ownRequest.nobodyReminded[none] : ownRequest.reminded(sent)),
     failed: () => ownRequest.remindFailed,
   });
 
@@ -56,15 +56,35 @@ export const useReopening = (before: () => void) =>
     failed: () => ownRequest.reopenFailed,
   });
 
+export const useLettingGo = (before: () => void) =>
+  useAct({
+    before,
+    send: (line: Line) => calls.payments.letGoPayment(lineOf(line)),
+    show: showPayment,
+    done: () => ownRequest.letGoDone,
+    failed: () => ownRequest.letGoFailed,
+  });
+/** `all`: with the other shares that it pays. `isMyName`: its recipient is the requester. */
+type Word = { approve: boolean; all: boolean; isMyName: boolean };
+
 /** The requester's word on a proof. */
 export const useReviewing = (before: () => void) =>
   useAct({
     before,
-    send: ({ approve, ...line }: Line & { approve: boolean }) =>
-      calls.payments.reviewPaymentProof({ ...lineOf(line), proofId: line.debtor.proof?.id, approve }),
+    send: ({ approve, all, isMyName, ...line }: Line & Word) =>
+      calls.payments.reviewPaymentProof({
+        ...lineOf(line),
+        proofId: line.debtor.proof?.id,
+        approve,
+        all,
+        isMyName,
+      }),
     show: showPayment,
-    done: (_payment, { approve, debtor }) =>
-      (approve ? proofCheck.confirmed : proofCheck.declined)(debtor.displayName),
+    done: (_payment, { approve, all, debtor }) => {
+      const { displayName: name, proof } = debtor;
+      if (all && proof) return proofCheck.confirmedAll(proof.alsoPays.length + 1, name);
+      return (approve ? proofCheck.confirmed : proofCheck.declined)(name);
+    },
     failed: ({ approve }) => (approve ? proofCheck.confirmFailed : proofCheck.declineFailed),
   });
 

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Me } from '#contract/users.ts';
 import { myData } from '#words/my-data.ts';
 import * as words from '#words/profile.ts';
-import { messageOf } from '#web/api.ts';
+import { api, messageOf } from '#web/api.ts';
 import { download } from '#web/download.ts';
 import { ChangePassword } from '#web/profile/ChangePassword.tsx';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
@@ -94,7 +94,11 @@ function Saved({ title, hint, label, address }: Record<'title' | 'hint' | 'label
 function DeleteAccount({ me, GoogleAgain: Again }: AccountProps) {
   const [open, setOpen] = useState(false);
   const [drawn, setDrawn] = useState(false);
-  const warmUp = () => void loadDialog();
+  const queries = useQueryClient();
+  const warmUp = () => {
+    void loadDialog();
+    void queries.prefetchQuery(api.homes.listHomes.queryOptions());
+  };
   const ask = () => {
     setDrawn(true);
     setOpen(true);

@@ -1,7 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import type { HomeSummary } from '#contract/homes.ts';
 import type { Me } from '#contract/users.ts';
+import { mustHandOver } from '#domain/homes.ts';
 import { isAnythingOpen } from '#domain/money.ts';
 import { accountProblems, hidePassword, passwordLabel, showPassword } from '#words/accounts.ts';
 import { openAmounts } from '#words/homes.ts';
@@ -11,6 +14,7 @@ import { api, calls, codeOf, messageOf } from '#web/api.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { Problem } from '#web/profile/Problem.tsx';
 import { sessionChanged } from '#web/session.tsx';
+import { showHome } from '#web/tab-home.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -19,11 +23,50 @@ import { useForm } from '#web/ui/use-form.ts';
 
 type DeleteDialogProps = { me: Me; open: boolean; onClose: () => void; GoogleAgain: GoogleAgain };
 
+/** Opens once it is known whether a home stands in the way, so that nobody types a password in vain. */
 export function DeleteDialog({ open, ...rest }: DeleteDialogProps) {
+  const homes = useQuery(api.homes.listHomes.queryOptions({ enabled: open, retry: false }));
+  const inTheWay = (homes.data ?? []).filter((home) => mustHandOver(home.role, home.memberCount));
   return (
-    <Dialog open={open} onClose={rest.onClose} title={words.deleteQuestion} closeLabel={layout.close}>
-      <DeleteForm {...rest} />
+    <Dialog
+      open={open && !homes.isPending}
+      onClose={rest.onClose}
+      title={words.deleteQuestion}
+      closeLabel={layout.close}
+    >
+      {inTheWay.length > 0 ? (
+        <HandOverFirst homes={inTheWay} onClose={rest.onClose} />
+      ) : (
+        <DeleteForm {...rest} />
+      )}
     </Dialog>
+  );
+}
+
+function HandOverFirst({ homes, onClose }: { homes: readonly HomeSummary[]; onClose: () => void }) {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="text-ink2">{words.handOverFirst(homes.length)}</p>
+      <ul className="card divide-y divide-line">
+        {homes.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              to="/home-management"
+              onClick={() => showHome(id)}
+              className="flex items-center gap-3 rounded-lg px-4 py-3 font-semibold hover:bg-sunken"
+            >
+              <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+              <ChevronRight size={18} aria-hidden className="shrink-0 text-ink2" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="flex justify-end max-sm:*:flex-1">
+        <Button variant="outline" onClick={onClose}>
+          {words.keepAccount}
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -50,6 +93,7 @@ function DeleteForm({ me, onClose, GoogleAgain: Again }: Omit<DeleteDialogProps,
   const remove = useDeletion((error) => {
     const text = messageOf(error, words.deleteFailed);
     const code = codeOf(error);
+    showToast({ kind: 'error', text });
     if (code === 'WRONG_PASSWORD') fail({ password: text });
     setRefused(code === 'WRONG_PASSWORD' ? undefined : { text, code });
   });

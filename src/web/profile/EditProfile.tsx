@@ -83,7 +83,7 @@ export function EditProfile({ me, tone, onDone }: EditProfileProps) {
           state={state}
           error={pictureError}
           over={over}
-          sent={profile.sent}
+          progress={profile.progress}
           busy={profile.saving}
           onChoose={choose}
           onRemove={photo === null ? undefined : remove}

@@ -1,6 +1,7 @@
 import { Camera, CircleAlert } from 'lucide-react';
 import { useId, useRef } from 'react';
 import * as words from '#words/pictures.ts';
+import type { Progress } from '#web/profile/send-picture.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 
 /** What the server takes. Told so, phones turn their own kinds into one of these. */
@@ -11,8 +12,8 @@ type PictureFieldProps = {
   error: string | undefined;
   /** A file is held over the page. */
   over: boolean;
-  /** How much has been sent, 0 to 1. */
-  sent: number | undefined;
+  /** While it is sent. */
+  progress: Progress | undefined;
   busy: boolean;
   onChoose: (file: File) => void;
   /** Undefined where there is nothing to remove. */
@@ -69,12 +70,18 @@ export function PictureField({ onChoose, onRemove, busy, ...note }: PictureField
   );
 }
 
-type NoteProps = Pick<PictureFieldProps, 'state' | 'error' | 'over' | 'sent'>;
+type NoteProps = Pick<PictureFieldProps, 'state' | 'error' | 'over' | 'progress'>;
 
-function Note({ state, error, over, sent }: NoteProps) {
-  if (sent !== undefined)
+function Note({ state, error, over, progress }: NoteProps) {
+  if (progress?.cut) return <span className="text-ink2">{words.cut}</span>;
+  if (progress)
     return (
-      <progress className="week-progress h-2 w-32" aria-label={words.sendingPicture} value={sent} max={1} />
+      <progress
+        className="week-progress h-2 w-32"
+        aria-label={words.sendingPicture}
+        value={progress.sent}
+        max={1}
+      />
     );
   if (over) return <span className="font-semibold text-link">{words.dropNow}</span>;
   if (error !== undefined)

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Me } from '#contract/users.ts';
 import { nobodySignedIn } from '#words/accounts.ts';
 import * as pictureWords from '#words/pictures.ts';
 import * as words from '#words/profile.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
 import { keepOfMe } from '#web/profile/keep-own-profile.ts';
-import { sendPicture } from '#web/profile/send-picture.ts';
+import { sendPicture, type Progress } from '#web/profile/send-picture.ts';
 import type { PictureChange } from '#web/profile/use-picture.ts';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -26,19 +26,24 @@ export function useSaving(me: Me, { onDone, onPictureKept, onPictureRefused, onN
   const queries = useQueryClient();
   const [nameBefore] = useState(me.displayName);
   const [sending] = useState(() => new AbortController());
-  const [sent, setSent] = useState<number>();
+  const retrying = useRef<AbortController>(undefined);
+  // Whoever has gone on may sign out: nobody else gets the picture then.
+  useEffect(() => () => retrying.current?.abort(), []);
+  const [progress, setProgress] = useState<Progress>();
 
   async function savePicture(picture: Exclude<PictureChange, undefined>) {
+    retrying.current = new AbortController();
+    const stops = { signal: sending.signal, noMore: retrying.current.signal };
     try {
       const { photoURL } = await (picture === 'removed'
         ? calls.pictures.removePicture()
-        : sendPicture(picture.file, { signal: sending.signal, onProgress: setSent }));
+        : sendPicture(picture.file, { ...stops, onProgress: setProgress }));
       keepOfMe(queries, { photoURL });
       onPictureKept();
     } catch (error) {
       throw new PictureNotKept('', { cause: error });
     } finally {
-      setSent(undefined);
+      setProgress(undefined);
     }
   }
 
@@ -59,7 +64,7 @@ export function useSaving(me: Me, { onDone, onPictureKept, onPictureRefused, onN
       else onNameRefused(nameText(error));
     },
   });
-  return { save: save.mutate, saving: save.isPending, sent, stop: () => sending.abort() };
+  return { save: save.mutate, saving: save.isPending, progress, stop: () => sending.abort() };
 }
 
 const signedOut = (error: unknown) => codeOf(error) === 'UNAUTHENTICATED';

@@ -6,13 +6,15 @@ import { askToCheck, difference as words, proofPage } from '#words/proof-page.ts
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
+export type Asking = { ask: () => void; busy: boolean };
+
 type RefusedProps = {
   bill: Bill | undefined;
   /** What stands on the receipt, where it was read surely enough. */
   shown: Sen | undefined;
   onAgain: () => void;
   /** There where the requester may be asked to look at it. */
-  asking: { ask: () => void; busy: boolean } | undefined;
+  asking: Asking | undefined;
   /** The way on to the payment requests. */
   wayOn: ReactNode;
 };
@@ -26,23 +28,26 @@ export function Refused({ bill, shown, onAgain, asking, wayOn }: RefusedProps) {
         <Button onClick={onAgain}>{proofPage.tryAgain}</Button>
         {wayOn}
       </div>
-      {asking && (
-        <p className="border-t border-line pt-3 text-[15px] text-ink2">
-          {askToCheck.sure}{' '}
-          <button
-            type="button"
-            className="link text-left wrap-break-word pointer-coarse:min-h-11"
-            aria-disabled={asking.busy || undefined}
-            onClick={asking.busy ? undefined : asking.ask}
-          >
-            {askToCheck.ask(bill?.requester.name)}
-            {asking.busy && <Spinner size={15} className="ml-2 inline" />}
-          </button>
-        </p>
-      )}
+      {asking && <AskToCheck requester={bill?.requester.name} {...asking} />}
     </>
   );
 }
+
+/** What stays once it was earned by a second refusal (decisions 'Money'). */
+export const AskToCheck = ({ requester, ask, busy }: Asking & { requester: string | undefined }) => (
+  <p className="border-t border-line pt-3 text-[15px] text-ink2">
+    {askToCheck.sure}{' '}
+    <button
+      type="button"
+      className="link text-left wrap-break-word pointer-coarse:min-h-11"
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : ask}
+    >
+      {askToCheck.ask(requester)}
+      {busy && <Spinner size={15} className="ml-2 inline" />}
+    </button>
+  </p>
+);
 
 function Difference({ due, shown }: { due: Sen; shown: Sen }) {
   const rows = [

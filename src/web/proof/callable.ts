@@ -1,5 +1,6 @@
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
 import type { functions } from '#contract/functions.ts';
+import { send, type Sending } from '#web/sending.ts';
 
 type Inputs = InferContractRouterInputs<typeof functions>;
 type Outputs = InferContractRouterOutputs<typeof functions>;
@@ -9,88 +10,26 @@ export type Answered<Name extends FunctionName> = Outputs[Name] extends { result
   ? Result
   : never;
 
-/** What clients wait for an answer, once everything has been sent (spec §9); sending that stands still for so long was cut. */
-const PATIENCE_MS = 70_000;
-/** A proxy says so while our server is away. */
-const AWAY = new Set([502, 503, 504]);
-
-/** The function refused; the message is its own, and empty where somebody else answered, or nobody in time. */
+/** The function refused; the message and the code are its own, and empty where somebody else answered. */
 export class FunctionRefusal extends Error {
   override name = 'FunctionRefusal';
-}
+  readonly code: string;
 
-/** The function was not reached, or its answer was lost: the same call may succeed later. */
-export class NotReached extends Error {
-  override name = 'NotReached';
-}
-
-type Sending = {
-  signal: AbortSignal;
-  /** How much has left, 0 to 1. */
-  onSent?: ((part: number) => void) | undefined;
-};
-
-type Body = { result?: unknown; error?: { message?: unknown } };
-
-function bodyOf(request: XMLHttpRequest): Body {
-  try {
-    return (JSON.parse(request.responseText) ?? {}) as Body;
-  } catch {
-    return {};
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
   }
 }
 
-function refusalOf(status: number, { error }: Body): Error {
-  if (typeof error?.message === 'string') return new FunctionRefusal(error.message);
-  return AWAY.has(status) ? new NotReached() : new FunctionRefusal();
-}
-
-/**
- * Asks a callable function as every other client does (spec §7): JSON `{data}`, answered by `{result}` or `{error}`. By XMLHttpRequest,
- * since fetch does not tell how much has left.
- */
-export const callFunction = <Name extends FunctionName>(
+/** Asks a callable function as every other client does (spec §7): JSON `{data}`, answered by `{result}` or `{error}`. */
+export async function callFunction<Name extends FunctionName>(
   name: Name,
   data: Asked<Name>,
-  { signal, onSent }: Sending,
-): Promise<Answered<Name>> =>
-  new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const request = new XMLHttpRequest();
-    let patience: ReturnType<typeof setTimeout> | undefined;
-    const end = (error: Error) => {
-      clearTimeout(patience);
-      reject(error);
-    };
-    const waitFrom = (late: () => Error) => {
-      clearTimeout(patience);
-      patience = setTimeout(() => {
-        end(late());
-        request.abort();
-      }, PATIENCE_MS);
-    };
-    const stillSending = () => waitFrom(() => new NotReached());
-    request.upload.addEventListener('progress', ({ loaded, total }) => {
-      stillSending();
-      if (total > 0) onSent?.(loaded / total);
-    });
-    request.upload.addEventListener('load', () => {
-      waitFrom(() => new FunctionRefusal());
-      onSent?.(1);
-    });
-    request.addEventListener('load', () => {
-      clearTimeout(patience);
-      const body = bodyOf(request);
-      if (request.status === 200 && body.result) resolve(body.result as Answered<Name>);
-      else reject(refusalOf(request.status, body));
-    });
-    request.addEventListener('error', () => end(new NotReached()));
-    signal.addEventListener('abort', () => {
-      end(signal.reason as Error);
-      request.abort();
-    });
-    request.open('POST', `/functions/${name}`);
-    request.setRequestHeader('content-type', 'application/json');
-    stillSending();
-    request.send(JSON.stringify({ data }));
-  });
+  sending: Sending,
+): Promise<Answered<Name>> {
+  const content = { method: 'POST', url: `/functions/${name}`, body: JSON.stringify({ data }) } as const;
+  const { status, body } = await send({ ...content, isJson: true }, sending);
+  if (status === 200 && body['result']) return body['result'] as Answered<Name>;
+  const { message, details } = (body['error'] ?? {}) as { message?: unknown; details?: { code?: unknown } };
+  throw new FunctionRefusal(typeof message === 'string' ? message : '', String(details?.code ?? ''));
+}

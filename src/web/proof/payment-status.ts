@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#web/api.ts';
-import { callFunction, NotReached } from '#web/proof/callable.ts';
+import { api, codeOf } from '#web/api.ts';
+import { callFunction, FunctionRefusal } from '#web/proof/callable.ts';
+import { NotReached } from '#web/sending.ts';
 
 /** What a letter's link names; without the token, only who is signed in as that debtor gets in. */
 export type ProofLink = { paymentId: string; userId: string; token?: string | undefined };
@@ -14,6 +15,16 @@ export const useStatus = (link: ProofLink) =>
     queryFn: ({ signal }) => callFunction('checkPaymentStatus', link, { signal }),
     retry: (failures, error) => error instanceof NotReached && failures < TRIES,
   });
+
+const DELETED = new Set(['PAYMENT_NOT_FOUND', 'REQUEST_DELETED']);
+const codeOfEither = (error: unknown) => (error instanceof FunctionRefusal ? error.code : codeOf(error));
+
+/** Nothing can be uploaded any more, whichever call says so: the request is deleted, or whoever asked is gone with it. */
+export function endOf(error: unknown): 'deleted' | 'gone_with_request' | undefined {
+  const code = codeOfEither(error) ?? '';
+  if (code === 'REQUESTER_GONE') return 'gone_with_request';
+  return DELETED.has(code) ? 'deleted' : undefined;
+}
 
 /** spec §8: what the link itself is refused with, whichever call refuses it. */
 export const isUnauthorized = (error: unknown): boolean =>

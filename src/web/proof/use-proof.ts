@@ -1,32 +1,47 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Bill } from '#contract/functions.ts';
 import type { Sen } from '#domain/money.ts';
+import { paymentLine } from '#words/payments.ts';
 import { proofProblems, waiting } from '#words/proof-page.ts';
 import { api, messageOf } from '#web/api.ts';
-import { isUnauthorized, useStatus, type ProofLink } from '#web/proof/payment-status.ts';
+import { endOf, isUnauthorized, useStatus, type ProofLink } from '#web/proof/payment-status.ts';
 import { useVerifying, verifyingProblem, type ProofAnswer } from '#web/proof/use-verifying.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 /** spec §4 'Proof page states', beside them a link that does not hold, and a proof that waits for the requester's word. */
 export type ProofState =
   | { name: 'loading' | 'bad_link' | 'upload' | 'verifying' | 'already_paid' }
+  /** Nothing can be uploaded any more. */
+  | { name: 'deleted' | 'gone' | 'gone_with_request' | 'let_go' }
   | { name: 'success'; message: string }
   | { name: 'review'; message: string; justNow: boolean }
-  | { name: 'error'; message: string; shown?: Sen | undefined; mayAsk?: boolean | undefined };
+  | { name: 'error'; message: string; shown?: Sen | undefined };
 
-function ofAnswer({ success, verified, status, message, shown, mayAsk }: ProofAnswer): ProofState {
+function ofAnswer({ success, verified, status, message, shown }: ProofAnswer): ProofState {
   if (success && verified) return { name: 'success', message };
+  if (status === 'let_go') return { name: 'let_go' };
   if (status === 'review') return { name: 'review', message, justNow: true };
-  return { name: 'error', message: message || proofProblems.refused, shown, mayAsk };
+  return { name: 'error', message: message || proofProblems.refused, shown };
+}
+
+/** What ends the page, whichever call was refused so. */
+function ofEnd(error: unknown): ProofState | undefined {
+  const end = endOf(error);
+  if (end) return { name: end };
+  return isUnauthorized(error) ? { name: 'bad_link' } : undefined;
 }
 
 const ofFailure = (error: Error): ProofState =>
-  isUnauthorized(error) ? { name: 'bad_link' } : { name: 'error', message: verifyingProblem(error) };
+  ofEnd(error) ?? { name: 'error', message: verifyingProblem(error) };
 
-/** spec §8: only a link that does not hold stops here; whatever else the check failed with, the receipt can be uploaded. */
+/** spec §8: only a link that does not hold, and what ended, stops here; whatever else the check failed with, the receipt can be uploaded. */
 function ofStatus({ isPending, error, data }: ReturnType<typeof useStatus>): ProofState {
   if (isPending) return { name: 'loading' };
-  if (isUnauthorized(error)) return { name: 'bad_link' };
+  const end = ofEnd(error);
+  if (end) return end;
+  if (data?.letGo) return { name: 'let_go' };
+  if (data?.gone) return { name: 'gone' };
   if (data?.alreadyPaid) return { name: 'already_paid' };
   if (data?.inReview)
     return { name: 'review', message: waiting.text(data.bill.requester.name), justNow: false };
@@ -40,14 +55,33 @@ export function useProof(link: ProofLink) {
   const asking = useMutation(
     api.payments.askForReview.mutationOptions({
       onError: (error) => {
-        if (!isUnauthorized(error))
-          showToast({ kind: 'error', text: messageOf(error, proofProblems.notAsked) });
+        if (!ofEnd(error)) showToast({ kind: 'error', text: messageOf(error, proofProblems.notAsked) });
       },
     }),
   );
+  const queries = useQueryClient();
+  const takingBack = useMutation(
+    api.payments.takeBackProof.mutationOptions({
+      onSuccess: async () => {
+        // The upload comes once the page knows that nothing waits.
+        await queries.invalidateQueries({ queryKey: api.payments.key() });
+        verifying.reset();
+        asking.reset();
+        showToast({ kind: 'success', text: paymentLine.tookBack });
+      },
+      onError: (error) => {
+        if (!ofEnd(error)) showToast({ kind: 'error', text: messageOf(error, paymentLine.takeBackFailed) });
+        void queries.invalidateQueries({ queryKey: api.payments.key() });
+      },
+    }),
+  );
+  // Once earned by a second refusal it stays, also beside the next receipt.
+  const [isEarned, setIsEarned] = useState(false);
+  if (verifying.data?.mayAsk && !isEarned) setIsEarned(true);
 
   function stateNow(): ProofState {
-    if (isUnauthorized(asking.error)) return { name: 'bad_link' };
+    const end = ofEnd(asking.error) ?? ofEnd(takingBack.error);
+    if (end) return end;
     if (asking.data) return { name: 'review', message: asking.data.message, justNow: true };
     if (verifying.isPending) return { name: 'verifying' };
     if (verifying.data) return ofAnswer(verifying.data);
@@ -56,8 +90,8 @@ export function useProof(link: ProofLink) {
   const state = stateNow();
   const bill: Bill | undefined = status.data?.bill;
   return {
-    // Confirmed while the page stood open.
-    state: state.name === 'review' && status.data?.alreadyPaid ? ({ name: 'already_paid' } as const) : state,
+    // Confirmed or let go while the page stood open.
+    state: state.name === 'review' && status.data?.alreadyPaid ? ofStatus(status) : state,
     bill,
     progress: verifying.progress,
     submit: verifying.submit,
@@ -67,7 +101,12 @@ export function useProof(link: ProofLink) {
       verifying.reset();
       asking.reset();
     },
-    ask: () => asking.mutate(link),
-    asking: asking.isPending,
+    /** There where the requester may be asked to look at the last receipt. */
+    asking:
+      isEarned || status.data?.mayAsk
+        ? { ask: () => asking.mutate(link), busy: asking.isPending }
+        : undefined,
+    takeBack: (dropReceipt: () => void) => takingBack.mutate(link, { onSuccess: dropReceipt }),
+    takingBack: takingBack.isPending,
   };
 }

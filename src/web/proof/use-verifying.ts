@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { proofProblems } from '#words/proof-page.ts';
-import { callFunction, NotReached, type Answered } from '#web/proof/callable.ts';
+import { callFunction, type Answered } from '#web/proof/callable.ts';
 import type { ProofLink } from '#web/proof/payment-status.ts';
 import { base64Of, type Receipt } from '#web/proof/receipt-file.ts';
-import { untilReached } from '#web/proof/until-reached.ts';
+import { NotReached } from '#web/sending.ts';
+import { untilReached } from '#web/until-reached.ts';
 
 export type ProofAnswer = Answered<'verifyPaymentProof'>;
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowDownLeft, ArrowUpRight, ChevronRight } from 'lucide-react';
 import type { Day } from '#domain/days.ts';
 import type { Tone } from '#domain/homes.ts';
+import { swapPlace } from '#domain/places.ts';
 import { counters, pendingSwaps } from '#words/dashboard.ts';
 import { relativeDate } from '#words/days.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -27,11 +28,15 @@ export const PendingSwaps = ({ swaps, today }: { swaps: SwapOfMine[]; today: Day
   </Section>
 );
 
-function SwapCard({ swap: { outgoing, other, chore }, today }: { swap: SwapOfMine; today: Day }) {
+function SwapCard({ swap: { id, outgoing, other, chore }, today }: { swap: SwapOfMine; today: Day }) {
   const Arrow = outgoing ? ArrowUpRight : ArrowDownLeft;
   return (
     <li>
-      <Link to="/swap-requests" className="card flex h-full flex-col gap-3 p-4 hover:bg-sunken">
+      <Link
+        to="/swap-requests"
+        hash={swapPlace(id)}
+        className="card flex h-full flex-col gap-3 p-4 hover:bg-sunken"
+      >
         <h3 className="flex items-center gap-2 text-[15px] font-[650]">
           <Arrow size={17} className={outgoing ? 'text-ink2' : 'text-link'} aria-hidden />
           {outgoing ? pendingSwaps.outgoing : pendingSwaps.incoming}

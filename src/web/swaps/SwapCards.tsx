@@ -1,3 +1,4 @@
+import { swapPlace } from '#domain/places.ts';
 import type { SwapAction } from '#domain/swaps.ts';
 import { timeAgo } from '#words/time-ago.ts';
 import { relativeDate } from '#words/days.ts';
@@ -26,7 +27,7 @@ type OpenProps = SwapAnswering & { swap: SwapShown; clock: SwapClock; exchanges:
 /** A request that waits for its answer. */
 export function OpenSwap({ swap, clock, exchanges, ...answering }: OpenProps) {
   return (
-    <li className="card p-4 sm:p-5">
+    <li id={swapPlace(swap.id)} tabIndex={-1} className="card p-4 sm:p-5">
       <Head swap={swap} clock={clock} />
       {swap.message !== null && (
         <blockquote className="mt-3 text-[15px] leading-snug text-pretty wrap-anywhere whitespace-pre-line text-ink2 sm:ml-[52px]">
@@ -44,14 +45,22 @@ export function OpenSwap({ swap, clock, exchanges, ...answering }: OpenProps) {
 export function AnsweredSwap({ swap, clock }: { swap: SwapShown; clock: SwapClock }) {
   const named = ({ name, dueDate }: MovedChore) =>
     `${name}, ${relativeDate(dueDate, clock.today).replace(' ', UNBROKEN)}`;
-  const asked = words.asked(named(swap.chore), swap.returnChore && named(swap.returnChore));
+  const whose = swap.incoming ? words.askedOfYou : words.askedByYou;
+  const asked = whose(
+    named(swap.chore),
+    swap.returnChore && named(swap.returnChore),
+    swap.other?.displayName,
+  );
   return (
-    <li className="px-4 py-3.5 sm:px-5">
+    <li id={swapPlace(swap.id)} tabIndex={-1} className="px-4 py-3.5 sm:px-5">
       <Head
         swap={swap}
         clock={clock}
         more={[asked, ...(swap.status === 'accepted' ? [movedText(swap)] : [])]}
       />
+      {swap.whyEnded !== undefined && (
+        <p className="mt-0.5 ml-11 text-sm text-pretty wrap-anywhere text-ink2">{swap.whyEnded}</p>
+      )}
     </li>
   );
 }

@@ -13,4 +13,6 @@ export type SwapShown = Pick<SwapRequest, 'id' | 'status' | 'exchanged' | 'messa
   /** The requester's, which the target would take. */
   chore: MovedChore;
   returnChore: MovedChore | undefined;
+  /** Why it ended by itself; undefined where somebody ended it, or nobody. */
+  whyEnded: string | undefined;
 };

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { cutToIcon } from '#domain/templates.ts';
 import { templateForm as words, templateIcons } from '#words/template-form.ts';
 
 type IconFieldProps = {
@@ -46,7 +47,15 @@ export function IconField({ chosen, onChoose, other }: IconFieldProps) {
           autoComplete="off"
           name={other.name}
           value={other.value}
-          onChange={(event) => other.onChange(event.target.value)}
+          onChange={({ target, nativeEvent }) =>
+            // What is being composed, in Chinese for one, is longer until it is done.
+            other.onChange(
+              nativeEvent instanceof InputEvent && nativeEvent.isComposing
+                ? target.value
+                : cutToIcon(target.value),
+            )
+          }
+          onCompositionEnd={({ currentTarget }) => other.onChange(cutToIcon(currentTarget.value))}
           className="input h-11 px-1 text-center placeholder:text-[13px] max-sm:col-span-3"
         />
       </div>

@@ -1,16 +1,19 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { Template } from '#contract/templates.ts';
+import type { SameDayGroup } from '#domain/templates.ts';
 import { templateForm as words } from '#words/template-form.ts';
 
 type SameDayFieldProps = {
   others: readonly Template[];
   value: readonly string[];
   onChange: (ids: string[]) => void;
+  /** The whole group that comes together then; undefined where this chore comes alone. */
+  group: SameDayGroup | undefined;
 };
 
 /** The templates that take the days and the person of this one (decisions 'Chores'). */
-export function SameDayField({ others, value, onChange }: SameDayFieldProps) {
+export function SameDayField({ others, value, onChange, group }: SameDayFieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const toggle = (templateId: string, on: boolean) =>
@@ -18,10 +21,10 @@ export function SameDayField({ others, value, onChange }: SameDayFieldProps) {
   return (
     <fieldset className="min-w-0" aria-labelledby={id} aria-describedby={hintId}>
       <legend id={id} className="text-[15px] font-semibold">
-        {words.sameDayAs}
+        {words.togetherWith}
       </legend>
       <p id={hintId} className="mb-2 text-sm text-pretty text-ink2">
-        {words.sameDayHint}
+        {words.togetherHint}
       </p>
       <div className="flex flex-wrap gap-2">
         {others.map((other) => (
@@ -43,6 +46,14 @@ export function SameDayField({ others, value, onChange }: SameDayFieldProps) {
           </label>
         ))}
       </div>
+      <output className="mt-2 block text-sm text-pretty wrap-anywhere">
+        {group && words.together(namesOf(group), group.leader)}
+      </output>
     </fieldset>
   );
 }
+
+const namesOf = ({ leader, templates }: SameDayGroup) => [
+  leader.name,
+  ...templates.filter((template) => template !== leader).map(({ name }) => name),
+];

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Template } from '#contract/templates.ts';
 import { templateList as words } from '#words/templates.ts';
 import { api, messageOf } from '#web/api.ts';
-import { templateChanged } from '#web/templates/use-offers.ts';
+import { templateChanged } from '#web/templates/template-changed.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -22,10 +23,10 @@ export function ResetButton({ homeId, template, onSent }: TemplateButtonProps) {
   const [asking, setAsking] = useState(false);
   const resetting = useMutation(
     api.templates.resetTemplate.mutationOptions({
-      onSuccess: ({ template: after, offer }) => {
+      onSuccess: ({ template: after }) => {
         setAsking(false);
         showToast({ kind: 'success', text: words.resetDone });
-        return templateChanged(queries, homeId, { before: template, after, offer });
+        return templateChanged(queries, homeId, template.id, after);
       },
       onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.resetFailed) }),
     }),
@@ -60,14 +61,22 @@ export function DeleteButton({ homeId, template, onSent }: TemplateButtonProps) 
   const [asking, setAsking] = useState(false);
   const deleting = useMutation(
     api.templates.deleteTemplate.mutationOptions({
-      onSuccess: ({ offer }) => {
+      onSuccess: () => {
         setAsking(false);
         showToast({ kind: 'success', text: words.deleteDone });
-        return templateChanged(queries, homeId, { before: template, after: undefined, offer });
+        return templateChanged(queries, homeId, template.id, undefined);
       },
       onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.deleteFailed) }),
     }),
   );
+  const [removeOpenChores, setRemoveOpenChores] = useState(true);
+  const templateId = template.id;
+  const count = useQuery({
+    ...api.templates.countOpenChores.queryOptions({ input: { homeId, templateId } }),
+    enabled: asking,
+    staleTime: 0,
+    gcTime: 0,
+  });
   const label = words.delete(template.name);
   return (
     <>
@@ -84,10 +93,16 @@ export function DeleteButton({ homeId, template, onSent }: TemplateButtonProps) 
         busy={deleting.isPending}
         onYes={() => {
           onSent();
-          deleting.mutate({ homeId, templateId: template.id });
+          deleting.mutate({ homeId, templateId, removeOpenChores });
         }}
       >
         {words.deleteText}
+        <Checkbox
+          className="mt-4 text-ink"
+          label={words.removeOpenChores(count.data?.chores)}
+          checked={removeOpenChores}
+          onChange={setRemoveOpenChores}
+        />
       </LazyQuestion>
     </>
   );

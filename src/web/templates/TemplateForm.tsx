@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { Template } from '#contract/templates.ts';
-import { FREQUENCIES, TEMPLATE_LIMITS } from '#domain/templates.ts';
+import { templateIdFor } from '#domain/home-templates.ts';
+import { FREQUENCIES, sameDayGroups, TEMPLATE_LIMITS } from '#domain/templates.ts';
 import { templateForm as words } from '#words/template-form.ts';
 import { frequencies } from '#words/templates.ts';
 import { IconField } from '#web/templates/IconField.tsx';
-import { leadersOf } from '#web/templates/leaders.ts';
 import { PriorityField } from '#web/templates/PriorityField.tsx';
 import { SameDayField } from '#web/templates/SameDayField.tsx';
-import type { TemplateValues } from '#web/templates/template-values.ts';
+import { fieldsOf, type TemplateValues } from '#web/templates/template-values.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
@@ -24,8 +24,7 @@ const FREQUENCY_OPTIONS = FREQUENCIES.map((value) => ({ value, label: frequencie
 /** The fields, in the order of running.md. */
 export function TemplateForm({ form, template, others }: TemplateFormProps) {
   const { values, set, field } = form;
-  const asIs = template && { ...template, requiresSameDay: values.sameDay };
-  const leader = asIs && leadersOf([asIs, ...others]).get(asIs.id);
+  const group = groupOf(values, template, others);
   return (
     <div className="grid grid-cols-1 gap-[18px]">
       <IconField chosen={values.icon} onChoose={(icon) => set('icon', icon)} other={field('otherIcon')} />
@@ -47,15 +46,29 @@ export function TemplateForm({ form, template, others }: TemplateFormProps) {
       <SelectField
         label={words.frequency}
         options={FREQUENCY_OPTIONS}
-        hint={leader && leader !== asIs && words.frequencyOf(leader.name)}
+        hint={group && !group.leads && words.frequencyOf(group.leader.name)}
         {...field('frequency')}
       />
       <Numbers form={form} />
       <PriorityField value={values.priority} onChange={(priority) => set('priority', priority)} />
-      <SameDayField others={others} value={values.sameDay} onChange={(ids) => set('sameDay', ids)} />
+      <SameDayField
+        others={others}
+        value={values.sameDay}
+        onChange={(ids) => set('sameDay', ids)}
+        group={group}
+      />
       <FlexibleField checked={values.flexible} onChange={(flexible) => set('flexible', flexible)} />
     </div>
   );
+}
+
+/** The same-day group of what is being typed; `leads` where it gives the others their days. Undefined where it comes alone. */
+function groupOf(values: TemplateValues, template: Template | undefined, others: readonly Template[]) {
+  const fields = fieldsOf(values);
+  const id = template?.id ?? templateIdFor(values.name, new Set(others.map((other) => other.id)));
+  const typed = { ...fields, id, name: fields.name || words.thisChore, isCustom: true };
+  const group = sameDayGroups([typed, ...others]).find(({ templates }) => templates.includes(typed));
+  return group && group.templates.length > 1 ? { ...group, leads: group.leader === typed } : undefined;
 }
 
 function Numbers({ form: { values, field } }: { form: Form }) {

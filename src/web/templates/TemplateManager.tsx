@@ -6,7 +6,6 @@ import { hasRoomForTemplate } from '#domain/templates.ts';
 import { templateList as words, templatesFull } from '#words/templates.ts';
 import { api } from '#web/api.ts';
 import { leadersOf } from '#web/templates/leaders.ts';
-import { PlanOffers } from '#web/templates/PlanOffers.tsx';
 import { TemplateRow } from '#web/templates/TemplateRow.tsx';
 import { EnvelopeArt } from '#web/ui/art.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -36,7 +35,6 @@ export function TemplateManager({ homeId }: { homeId: string }) {
     >
       {templates ? (
         <>
-          <PlanOffers homeId={homeId} templates={templates} />
           <ul className="card divide-y divide-line">
             {templates.map((template) => (
               <TemplateRow

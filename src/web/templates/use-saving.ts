@@ -5,7 +5,7 @@ import { isSameTemplate } from '#domain/home-templates.ts';
 import { templateForm as words } from '#words/template-form.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
 import { newId } from '#web/ids.ts';
-import { templateChanged } from '#web/templates/use-offers.ts';
+import { templateChanged } from '#web/templates/template-changed.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 /** Saves what the form holds: as a new template, or as the one that it was opened with. */
@@ -18,17 +18,16 @@ export function useSaving(homeId: string, template: Template | undefined, onSave
     const made = await calls.templates.createTemplate({ homeId, id, fields });
     if (isSameTemplate(made.template, fields)) return made;
     // An earlier try had made it, and something was typed since.
-    const saved = await calls.templates.saveTemplate({ homeId, templateId: made.template.id, fields });
-    return { ...saved, offer: saved.offer ?? made.offer };
+    return calls.templates.saveTemplate({ homeId, templateId: made.template.id, fields });
   }
 
   return useMutation({
     mutationFn: (fields: TemplateFields) =>
       template ? calls.templates.saveTemplate({ homeId, templateId: template.id, fields }) : create(fields),
-    onSuccess: ({ template: after, offer }) => {
+    onSuccess: ({ template: after }) => {
       onSaved();
       showToast({ kind: 'success', text: template ? words.updated : words.created });
-      return templateChanged(queries, homeId, { before: template, after, offer });
+      return templateChanged(queries, homeId, after.id, after);
     },
     onError: (error) => {
       if (codeOf(error) === 'ID_TAKEN') setId(newId());

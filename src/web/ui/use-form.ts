@@ -17,7 +17,8 @@ const RED = '';
 /**
  * A controlled form: values, one error a field, the first wrong field focused.
  * `field(key)` goes into a TextField; `submit(send, refuse)` into `<form ref={form} onSubmit noValidate>`, where
- * `refuse` gets the message for the toast; `fail` puts what the server refused under its fields.
+ * `refuse` gets the message for the toast; `fail` puts what the server refused under its fields, `complain` what is
+ * wrong under one of them.
  */
 export function useForm<Values extends Record<string, unknown>>({
   initial,
@@ -41,6 +42,11 @@ export function useForm<Values extends Record<string, unknown>>({
       error: errors[key] || undefined,
       invalid: errors[key] !== undefined,
     };
+  }
+
+  /** What is wrong with a field that was left, where nothing is said of it yet; the focus stays where it went. */
+  function complain(key: keyof Values, text: string | undefined) {
+    if (text !== undefined) setErrors((before) => ({ [key]: text, ...before }));
   }
 
   function fail(found: Errors<Values>) {
@@ -78,7 +84,7 @@ export function useForm<Values extends Record<string, unknown>>({
     setErrors({});
   }
 
-  return { form, values, set, field, submit, fail, reset };
+  return { form, values, set, field, submit, complain, fail, reset };
 }
 
 function isBlank(value: unknown): boolean {

@@ -131,7 +131,9 @@ export const checkFailed = 'The server did not answer. Please try again.';
 export const confirmingTitle = 'Confirming your email';
 export const confirmingText = 'This takes a moment.';
 export const confirmedTitle = 'Email confirmed';
-export const confirmedText = 'You can reset your password by mail now, and sign in with Google too.';
+export const confirmedText = (email: string, google: boolean) =>
+  `We know now that ${email} is yours. ${google ? 'You can sign in with Google too.' : 'Nothing else is left to do.'}`;
+export const signedInAsOther = (email: string) => `In this browser you are signed in as ${email}.`;
 export const unconfirmedTitle = 'This link no longer works';
 export const expiredSignedIn = 'A confirmation link works for 7 days. We can send you a new one.';
 export const expiredSignedOut =

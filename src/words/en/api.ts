@@ -17,7 +17,7 @@ export const tokenAndPages =
 
 export const functionsTitle = 'Callable functions';
 export const functionsText =
-  'A function is asked with {"data": …} and answers with {"result": …}, as the callable clients of Firebase do it. Pages on every site may call, with a bearer token. Each function is also reached at /{project}/us-central1/{name}, the address that such a client makes by itself; any project will do.';
+  'A function is asked with {"data": …} and answers with {"result": …, "data": …}, as the callable clients of Firebase do it; both hold the same. Pages on every site may call, with a bearer token. Each function is also reached at /{project}/us-central1/{name}, the address that such a client makes by itself; any project will do.';
 export const functionsErrors =
   'A refused call answers with {"error": {"status", "message", "details": {"code"}}}: status is the name that callable clients know, code says exactly what happened. Every call is answered within 70 seconds.';
 
@@ -72,6 +72,7 @@ export const groupTitles: Record<string, string> = {
   homes: 'Homes',
   templates: 'Chore templates',
   chores: 'Chores',
+  plans: 'The plan',
   swaps: 'Swap requests',
   dashboard: 'Dashboard',
   notifications: 'Notifications',
@@ -120,12 +121,17 @@ export const callSummaries: Record<string, string> = {
   'templates.createTemplate': 'Create a template',
   'templates.saveTemplate': 'Change a template',
   'templates.resetTemplate': 'Make a built-in template what it was at first',
+  'templates.countOpenChores': 'How many open chores a template has',
   'templates.deleteTemplate': 'Delete a template of the home’s own',
   'templates.planTemplates': 'Plan the open chores of templates anew',
+  'plans.getPlanOffers': 'What does not fit the plan of a home',
   'chores.listChores': 'The chores due between two days',
+  'chores.listLateChores': 'What is still open from earlier weeks',
   'chores.openHome': 'Plan the months that are due and mark what is late',
   'chores.completeChore': 'Mark your chore as completed',
   'chores.reopenChore': 'Take that back, on the same day',
+  'chores.letGoChore': 'Take a late chore of an earlier week off the board',
+  'chores.putBackChore': 'Take that back, on the same day',
   'chores.countReplaced': 'What regenerating would replace',
   'chores.regenerateChoresForHome': 'Delete the chores of a home and plan again',
   'chores.bringBackPlan': 'Bring back the chores that were replaced',
@@ -143,15 +149,20 @@ export const callSummaries: Record<string, string> = {
   'notifications.markAllNotificationsRead': 'Mark all notifications as read',
   'mailChoices.setMailChoices': 'Choose which letters you do not want',
   'mailChoices.unsubscribe': 'Stop letters by the link that stands in them',
-  'payments.listPaymentRequests': 'Payment requests that concern you, newest first',
+  'payments.listPaymentRequests': 'Payment requests that concern you, open ones first',
   'payments.getPaymentSummary': 'What you are owed and what you owe',
   'payments.createPaymentRequest': 'Ask housemates to pay you back',
   'payments.markAsPaid': 'Mark your own part as paid',
   'payments.sendReminders': 'Remind whoever has not paid',
   'payments.deletePaymentRequest': 'Delete your request while nobody has paid',
   'payments.reviewPaymentProof': 'Confirm a proof, or say that nothing was received',
+  'payments.undoMarkAsPaid': 'Take back that your part was marked as paid, for a few seconds',
+  'payments.letGoPayment': 'Forgive a part that is open',
   'payments.reopenPayment': 'Take back a part that was wrongly paid',
   'payments.askForReview': 'Ask the requester to look at a refused proof',
+  'payments.takeBackProof': 'Take back a proof that the requester has not answered',
+  'payments.listPayeeNames': 'The names on receipts that you said are yours',
+  'payments.forgetPayeeName': 'Have receipts to one of these names asked about again',
   'pictures.removePicture': 'Remove your profile picture',
 };
 

@@ -32,6 +32,7 @@ export const board = {
   columnStatus: 'Status',
   columnActions: 'Actions',
   minutes: (minutes: number) => `${minutes} min`,
+  flexible: 'flexible',
   nothingDue: 'Nothing due',
   done: (done: number, all: number) => (all === 0 ? board.nothingDue : `${done} of ${all} done`),
   overdue: (count: number) => `${count} overdue`,
@@ -66,9 +67,26 @@ export const badges: Record<ChoreBadge, string> = {
   scheduled: 'Scheduled',
 };
 
+/** What is late from the weeks before this one (decisions 'Chores'). */
+export const lateChores = {
+  title: 'Overdue from earlier weeks',
+  letGo: 'Let it go',
+  letGoOf: (name: string) => `Let it go: ${name}`,
+  wasLetGo: (name: string) => `${name} is off the board for good.`,
+  putBack: 'The chore is back on the board.',
+  letGoFailed: 'Failed to let the chore go',
+  putBackFailed: 'Failed to put the chore back',
+  ofHousemates: (count: number) => `${count} of housemates’`,
+  more: (count: number) => `${count} more`,
+  rest: (count: number) =>
+    count === 1
+      ? 'One more shows once one of these is done or let go.'
+      : `${count} more show as these are done or let go.`,
+};
+
 /** Why a week of the board is empty. */
 export const emptyWeek = {
-  past: 'Nothing was planned for this week.',
+  past: 'This week is over, and no chores are left in it.',
   beforeStart: 'This home did not exist yet in this week.',
   notYetPlanned: (weeks: number) =>
     weeks === 1
@@ -76,18 +94,8 @@ export const emptyWeek = {
       : `Chores are planned ${weeks} weeks ahead. This week comes later.`,
   planningOff: 'Chores are not planned automatically in this home. Its administrator can switch that on.',
   free: 'All caught up!',
+  nothingElse: 'Nothing else is due in this week.',
   noneMine: 'None of the chores of this week are yours.',
   nextDue: (day: string) => `Nothing is due in this week any more. The next chores are due on ${day}.`,
   showNext: (day: string) => `Show ${day}`,
-};
-
-/** What the board offers of planning (spec §2 Chores, decisions 'Chores'). */
-export const planning = {
-  includeWeekends: 'Include Weekends',
-  regenerate: 'Regenerate',
-  weekendsFailed: 'Failed to save settings',
-  weekendsCount: 'Chores may fall on weekends now. Those planned already stay until you plan anew.',
-  weekendsDoNotCount: 'Chores keep off weekends now. Those planned already stay until you plan anew.',
-  planAnew: 'Plan anew',
-  notNow: 'Not now',
 };

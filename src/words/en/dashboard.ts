@@ -20,6 +20,10 @@ export const counters = {
   pendingSwaps: 'Pending Swaps',
 };
 
+/** Leads to Pay My Money Back. */
+export const receiptsToCheck = (count: number) =>
+  count === 1 ? '1 receipt to check' : `${count} receipts to check`;
+
 export const nothingDueToday = 'Nothing is due today.';
 
 export const upcomingChores = {

@@ -46,6 +46,8 @@ export const errors = {
   CHORE_COMPLETED: 'This chore is already completed.',
   CHORE_OPEN: 'This chore is not completed.',
   REOPEN_TOO_LATE: 'A chore can be reopened only on the day it was completed.',
+  CHORE_NOT_LATE: 'Only a late chore of an earlier week can be let go.',
+  PUT_BACK_TOO_LATE: 'A chore can be put back only by whoever let it go, on the same day.',
   TRY_AGAIN: 'Too much happened at once. Please try again.',
   LINK_INVALID: 'This link is not complete. Open it from the letter once more.',
   LINK_EXPIRED: 'This link was used already or has expired.',

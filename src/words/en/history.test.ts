@@ -13,6 +13,15 @@ test('an entry says what was done, with whole names', () => {
   );
 });
 
+test('of a chore that was let go its day is told, and whose it was where it was not their own', () => {
+  const chore = { choreId: 'x', type: 'wash_toilet', dueDate: '2026-11-21' };
+  expect(say('chore_let_go', { ...chore, userId: null })).toBe('let Wash Toilet of Nov 21 go');
+  expect(say('chore_let_go', { ...chore, userId: 'me' })).toBe(
+    'let Wash Toilet of Nov 21 go, which was assigned to you',
+  );
+  expect(say('chore_put_back', chore)).toBe('put Wash Toilet of Nov 21 back on the board');
+});
+
 test('changed settings are told together, off as well as on', () => {
   const data = { findByName: false, includeWeekends: true, weeksInAdvance: 1, timeZone: 'Asia/Kuala_Lumpur' };
   expect(say('settings_changed', data)).toBe(
@@ -25,6 +34,11 @@ test('of money only who asked and who paid is told', () => {
   expect(say('money_asked', { debtors: 3 })).toBe('asked 3 housemates for money');
   expect(say('money_paid', { userId: 'me' })).toBe('paid you');
   expect(say('money_reopened', { userId: 'other' })).toBe('reopened what Priya Nair had paid');
+  expect(say('money_unmarked', { userId: 'other' })).toBe('took back having paid Priya Nair');
+  expect(say('money_let_go', { userId: 'other' })).toBe('let go what Priya Nair owed');
+  expect(say('money_reopened', { userId: 'me', letGo: true })).toBe(
+    'asked you again for what had been let go',
+  );
 });
 
 test('what the app did by itself is a whole sentence', () => {

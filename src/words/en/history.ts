@@ -73,6 +73,12 @@ const SENTENCES: { [Type in HomeEvent['type']]: (data: Data<Type>, names: Histor
     `planned ${listed(templateIds.map(chore))} anew (${chores(count)})`,
   chore_completed: ({ type }, { chore }) => `completed ${chore(type)}`,
   chore_reopened: ({ type }, { chore }) => `reopened ${chore(type)}`,
+  chore_let_go: ({ type, dueDate, userId }, { person, chore }) => {
+    const what = `let ${chore(type)} of ${shortDate(dueDate)} go`;
+    return userId === null ? what : `${what}, which was assigned to ${person(userId)}`;
+  },
+  chore_put_back: ({ type, dueDate }, { chore }) =>
+    `put ${chore(type)} of ${shortDate(dueDate)} back on the board`,
   swap_accepted: ({ userId, type, dueDate, returnType, returnDueDate, exchanged }, { person, chore }) => {
     const asked = `${chore(type)} of ${shortDate(dueDate)}`;
     if (!exchanged) return `agreed to swap ${asked} with ${person(userId)}`;
@@ -81,7 +87,12 @@ const SENTENCES: { [Type in HomeEvent['type']]: (data: Data<Type>, names: Histor
   },
   money_asked: ({ debtors }) => `asked ${debtors} ${debtors === 1 ? 'housemate' : 'housemates'} for money`,
   money_paid: ({ userId }, { person }) => `paid ${person(userId)}`,
-  money_reopened: ({ userId }, { person }) => `reopened what ${person(userId)} had paid`,
+  money_unmarked: ({ userId }, { person }) => `took back having paid ${person(userId)}`,
+  money_let_go: ({ userId }, { person }) => `let go what ${person(userId)} owed`,
+  money_reopened: ({ userId, letGo }, { person }) =>
+    letGo
+      ? `asked ${person(userId)} again for what had been let go`
+      : `reopened what ${person(userId)} had paid`,
 };
 
 /** What the app did by itself, with nobody's name before it. */

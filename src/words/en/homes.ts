@@ -32,6 +32,8 @@ export const homeList = {
   active: 'Active',
   roleAndMembers: (role: Role, members: number) =>
     `${ROLES[role]} · ${counted(members, 'member', 'members')}`,
+  /** After role and members, where another home was made the active one elsewhere. */
+  shownHere: 'shown here',
   switch: 'Switch',
   leave: 'Leave',
   leaveTitle: (home: string) => `Leave ${home}?`,
@@ -45,6 +47,9 @@ export const homeList = {
   left: 'Left home successfully!',
   leaveFailed: 'Failed to leave home',
 };
+
+/** 'No Home Found' to somebody who left the one that was shown, and lives in others. */
+export const noneShown = 'None of your homes is shown at the moment. Which one do you want to see?';
 
 export const homeDetails = {
   loadFailed: 'Failed to load home members',

@@ -70,7 +70,7 @@ export const swapRequested = ({
   quote: message,
   facts: [
     ['You take', choreOnDay(chore)],
-    ['In return', inReturn ? choreOnDay(inReturn) : 'Nothing, it is a favour'],
+    ['In return', inReturn ? `${requester} takes your ${choreOnDay(inReturn)}` : 'Nothing, it is a favour'],
   ] as const,
   button: 'Answer the request',
   after: exchanges
@@ -112,7 +112,7 @@ export const swapAgreed = ({
   under: dueLine(chore),
   facts: [
     [`${target} takes`, choreOnDay(chore)],
-    ['In return', inReturn ? choreOnDay(inReturn) : 'Nothing'],
+    ['In return', inReturn ? `You take their ${choreOnDay(inReturn)}` : 'Nothing'],
   ] as const,
   text: ['Please coordinate the chore change manually: nothing moves by itself in this home.'],
   button: 'See the board',
@@ -151,6 +151,7 @@ export const stopLetters: Record<MailGroup, string> = {
   payments: 'Stop letters about payments',
   reminders: 'Stop payment reminders',
   home: 'Stop letters about your home',
+  housemates: 'Stop letters from housemates',
 };
 
 /** What a mail program hears that unsubscribed by one click. */

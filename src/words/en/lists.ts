@@ -3,3 +3,9 @@ export function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
+
+/** 'A, B, C and 4 more': for a button, which many names would make a paragraph. */
+export function listedUpTo(most: number, names: readonly string[]): string {
+  const more = names.length - most;
+  return more <= 0 ? listed(names) : `${names.slice(0, most).join(', ')} and ${more} more`;
+}

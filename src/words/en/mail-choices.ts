@@ -28,6 +28,11 @@ export const groups: Record<MailGroup, Choice> = {
     hint: 'When a new housemate comes in',
     stopped: 'Serumah no longer writes to you when somebody joins your home.',
   },
+  housemates: {
+    title: 'Letters from housemates',
+    hint: 'What a housemate writes to you through Serumah',
+    stopped: 'Serumah no longer sends you what housemates write.',
+  },
 };
 
 // /unsubscribe

@@ -3,7 +3,7 @@ import type { PaidBy } from '#domain/payments.ts';
 /** 'My data': the rows of the profile and of Home Management, and the head of the table. */
 export const myData = {
   title: 'My data',
-  hint: 'Everything that Serumah keeps about you, in one file',
+  hint: 'What Serumah knows about you, as text. Pictures and receipts are listed in it, not included.',
   label: 'Download my data',
   paymentsTitle: 'My payments',
   paymentsHint: 'What you asked for and what you owe, as a table',
@@ -31,7 +31,7 @@ export const paymentColumns = [
   'How',
 ];
 
-export const paymentStates = { paid: 'Paid', pending: 'Pending', deleted: 'Deleted' };
+export const paymentStates = { paid: 'Paid', pending: 'Pending', letGo: 'Let go', deleted: 'Deleted' };
 
 export const howPaid: Record<PaidBy, string> = {
   marked: 'Marked as paid',

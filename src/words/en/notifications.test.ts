@@ -58,7 +58,27 @@ test('every type has its title and its sentence, with whole names', () => {
         'Swap request ended | Wash Toilet on Nov 04 can no longer be swapped as asked: Wei Jie Tan does not live in Seri Pandan 12A any more.',
       ],
     ],
+    swap_open_again: [
+      [
+        swap,
+        'Swap request open again | Wash Toilet on Nov 04 can be swapped as asked again: Wei Jie Tan reopened a chore of the request.',
+      ],
+    ],
     member_joined: [[ids, 'New housemate | Wei Jie Tan joined Seri Pandan 12A.']],
+    member_left: [
+      [{ ...ids, chores: 0 }, 'A housemate left | Wei Jie Tan left Seri Pandan 12A.'],
+      [
+        { ...ids, chores: 1 },
+        'A housemate left | Wei Jie Tan left Seri Pandan 12A. One of their chores is yours now.',
+      ],
+    ],
+    member_removed: [
+      [{ ...ids, chores: 0 }, 'A housemate was removed | Wei Jie Tan was removed from Seri Pandan 12A.'],
+      [
+        { ...ids, chores: 12 },
+        'A housemate was removed | Wei Jie Tan was removed from Seri Pandan 12A. 12 of their chores are yours now.',
+      ],
+    ],
     removed_from_home: [
       [
         { homeId: 'home', homeName: 'Elsewhere' },
@@ -69,6 +89,28 @@ test('every type has its title and its sentence, with whole names', () => {
       [ids, 'You are the administrator now | Wei Jie Tan handed Seri Pandan 12A over to you.'],
     ],
     home_deleted: [[{ homeName: 'Elsewhere' }, 'Home deleted | The administrator deleted Elsewhere.']],
+    plan_changed: [
+      [
+        { ...ids, how: 'added', names: ['Bins'], chores: 1 },
+        'New chores | Wei Jie Tan added Bins to Seri Pandan 12A: 1 of its chores is yours.',
+      ],
+      [
+        { ...ids, how: 'planned', names: ['Mop', 'Sweep'], chores: 12 },
+        'Chores planned anew | Wei Jie Tan planned Mop and Sweep anew in Seri Pandan 12A: 12 of your chores changed.',
+      ],
+      [
+        { ...ids, how: 'deleted', names: ['Bins'], chores: 2 },
+        'Chores removed | Wei Jie Tan deleted Bins in Seri Pandan 12A: 2 of your chores went with it.',
+      ],
+      [
+        { ...ids, how: 'brought_back', names: ['Mop'], chores: 3 },
+        'Earlier chores are back | Wei Jie Tan brought the earlier chores of Mop back in Seri Pandan 12A: 3 of your chores changed.',
+      ],
+      [
+        { ...ids, how: 'brought_back', names: [], chores: 3 },
+        'Earlier chores are back | Wei Jie Tan brought the earlier chores back in Seri Pandan 12A: 3 of your chores changed.',
+      ],
+    ],
     chores_dealt_anew: [
       [
         { homeId: 'home', chores: 12 },
@@ -97,6 +139,12 @@ test('every type has its title and its sentence, with whole names', () => {
     ],
     payment_not_received: [
       [share, 'Payment not received | Wei Jie Tan has not received RM 58.00: Electricity bill.'],
+    ],
+    payment_let_go: [
+      [
+        share,
+        'Payment let go | Wei Jie Tan no longer asks you for RM 58.00: Electricity bill. There is nothing to pay.',
+      ],
     ],
     payment_reopened: [
       [

@@ -1,7 +1,10 @@
 import { typeInWords } from '#domain/home-templates.ts';
 import { formatAmount } from '#domain/money.ts';
-import type { Notification, SwapEnd } from '#domain/notifications.ts';
+import type { Notification } from '#domain/notifications.ts';
+import { capital } from '#words/capital.ts';
 import { shortDate } from '#words/days.ts';
+import { listed } from '#words/lists.ts';
+import { swapEnds } from '#words/swaps.ts';
 
 export const notificationList = {
   markAllRead: 'Mark all as read',
@@ -39,15 +42,10 @@ const theChore = (
 /** 'RM 58.00: Electricity bill' */
 const theShare = ({ amount, title }: Data<'payment_request'>) => `${formatAmount(amount)}: ${title}`;
 
-/** A chore without its name is called by its type, which begins with a small letter. */
-const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-/** What became of the request's chore or of the one in return, or of one of its two people. */
-const ENDS: Record<SwapEnd, (names: NotificationNames) => string> = {
-  completed: () => 'a chore of the request was completed.',
-  deleted: () => 'a chore of the request is not planned any more.',
-  moved: () => "a chore of the request is somebody else's now.",
-  left: (names) => `${someone(names)} does not live in ${theHome(names)} any more.`,
+/** What became of the chores of somebody who lives here no longer. */
+const nowYours = (chores: number) => {
+  if (chores === 0) return '';
+  return chores === 1 ? ' One of their chores is yours now.' : ` ${chores} of their chores are yours now.`;
 };
 
 const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
@@ -71,11 +69,28 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   }),
   swap_ended: (data, names) => ({
     title: 'Swap request ended',
-    message: capital(`${theChore(data, names)} can no longer be swapped as asked: ${ENDS[data.end](names)}`),
+    // A chore without its name is called by its type, which begins with a small letter.
+    message: capital(
+      `${theChore(data, names)} can no longer be swapped as asked: ${swapEnds[data.end](someone(names), theHome(names))}`,
+    ),
+  }),
+  swap_open_again: (data, names) => ({
+    title: 'Swap request open again',
+    message: capital(
+      `${theChore(data, names)} can be swapped as asked again: ${someone(names)} reopened a chore of the request.`,
+    ),
   }),
   member_joined: (_, names) => ({
     title: 'New housemate',
     message: `${someone(names)} joined ${theHome(names)}.`,
+  }),
+  member_left: ({ chores }, names) => ({
+    title: 'A housemate left',
+    message: `${someone(names)} left ${theHome(names)}.${nowYours(chores)}`,
+  }),
+  member_removed: ({ chores }, names) => ({
+    title: 'A housemate was removed',
+    message: `${someone(names)} was removed from ${theHome(names)}.${nowYours(chores)}`,
   }),
   removed_from_home: ({ homeName }) => ({
     title: 'Removed from a home',
@@ -93,6 +108,33 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: 'Chores dealt anew',
     message: `${chores} open ${chores === 1 ? 'chore was' : 'chores were'} dealt anew in ${theHome(names)}.`,
   }),
+  plan_changed: ({ how, names: templates, chores }, names) => {
+    const who = someone(names);
+    const what = listed(templates);
+    const yours = `${chores} of your chores`;
+    switch (how) {
+      case 'added':
+        return {
+          title: 'New chores',
+          message: `${who} added ${what} to ${theHome(names)}: ${chores} of its chores ${chores === 1 ? 'is' : 'are'} yours.`,
+        };
+      case 'deleted':
+        return {
+          title: 'Chores removed',
+          message: `${who} deleted ${what} in ${theHome(names)}: ${yours} went with it.`,
+        };
+      case 'planned':
+        return {
+          title: 'Chores planned anew',
+          message: `${who} planned ${what} anew in ${theHome(names)}: ${yours} changed.`,
+        };
+      case 'brought_back':
+        return {
+          title: 'Earlier chores are back',
+          message: `${who} brought the earlier chores${what && ` of ${what}`} back in ${theHome(names)}: ${yours} changed.`,
+        };
+    }
+  },
   payment_request: (data, names) => ({
     title: 'Payment request received',
     message: `${someone(names)} asks you for ${theShare(data)}.`,
@@ -106,7 +148,7 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   }),
   payment_review: (data, names) => ({
     title: 'Please check a receipt',
-    message: `${someone(names)} sent a receipt for ${theShare(data)}.`,
+    message: `${someone(names)} ${data.again === undefined ? 'sent a receipt for' : 'still waits for your word on a receipt for'} ${theShare(data)}.`,
   }),
   payment_confirmed: (data, names) => ({
     title: 'Payment confirmed',
@@ -115,6 +157,10 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   payment_not_received: (data, names) => ({
     title: 'Payment not received',
     message: `${someone(names)} has not received ${theShare(data)}.`,
+  }),
+  payment_let_go: (data, names) => ({
+    title: 'Payment let go',
+    message: `${someone(names)} no longer asks you for ${theShare(data)}. There is nothing to pay.`,
   }),
   payment_reopened: (data, names) => ({
     title: 'Payment reopened',

@@ -1,7 +1,8 @@
 import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
-import { LINK_MS, REMINDERS_MAX } from '#domain/payments.ts';
+import { LINK_MS, REMIND_EVERY_DAYS, REMINDERS_MAX } from '#domain/payments.ts';
 import { plainDate } from '#words/days.ts';
+import { listed } from '#words/lists.ts';
 
 /** A name is left out where it could be taken for a link. */
 type Facts = {
@@ -40,6 +41,7 @@ const owing = (facts: Facts) => ({
 const sharesCost = (facts: Facts) =>
   `You get this letter because ${toWhom(facts)} shares a cost with you in ${facts.home}.`;
 const askedForIt = ({ home }: Facts) => `You get this letter because you asked for this payment in ${home}.`;
+const cash = (line: string) => `Paid in cash? Sign in to Serumah and choose Mark as Paid on ${line}.`;
 const replaces = 'This link replaces the ones in earlier letters.';
 
 export const paymentRequested = (facts: Facts) => ({
@@ -50,19 +52,48 @@ export const paymentRequested = (facts: Facts) => ({
   text: [
     `Send the money the way you always do. Then upload the receipt: a screenshot or PDF that shows ${share(facts)}, ${toWhom(facts)}’s name, the date and the reference.`,
   ],
-  after: `Paid in cash? Sign in to Serumah and choose Mark as Paid on your line. This link is yours alone and works for ${LINK_DAYS} days.`,
+  after: `${cash('your line')} This link is yours alone and works for ${LINK_DAYS} days.`,
   why: sharesCost(facts),
 });
 
-/** @param number of this reminder, from 1; the requester may send more than come by themselves */
-export const paymentReminder = (facts: Facts, number: number) => ({
+/** @param number of this reminder, from 1; the requester may send more than come by themselves. Undefined where it is not the letter's first. */
+export const paymentReminder = (facts: Facts, number: number | undefined) => ({
   ...owing(facts),
   subject: `Reminder: ${share(facts)} to ${toWhom(facts)} for ${facts.title}`,
   preview: `Still open since ${plainDate(facts.askedOn)}. Already paid? Upload the receipt and the reminders end.`,
   lead: `A friendly reminder: you owe ${toWhom(facts)}`,
   text: ['Already paid? Upload the receipt and the reminders end.'],
-  after: replaces,
-  why: `Reminder ${number}${number > REMINDERS_MAX ? '' : ` of at most ${REMINDERS_MAX}`}, because this share in ${facts.home} is still open.`,
+  after: `${cash('your line')} ${replaces}`,
+  why: `${numbered(number)}, because this share in ${facts.home} is still open.`,
+});
+
+const numbered = (number: number | undefined) => {
+  if (number === undefined) return 'A reminder';
+  return `Reminder ${number}${number > REMINDERS_MAX ? '' : ` of at most ${REMINDERS_MAX}`}`;
+};
+
+/** One letter about several shares that are open, whoever asked; each has its own link. */
+export const paymentReminders = (shares: readonly Facts[]) => {
+  const sum = formatAmount(shares.reduce((all, each) => all + each.share, 0));
+  const to = listed([...new Set(shares.map(toWhom))]);
+  return {
+    subject: `Reminder: ${sum} in ${shares.length} open shares`,
+    preview: `To ${to}. Already paid? Upload the receipts and the reminders end.`,
+    lead: 'A friendly reminder: you owe',
+    big: sum,
+    under: `${shares.length} shares, to ${to}`,
+    text: ['Already paid? Upload the receipt of each share, and its reminders end.'],
+    button: 'See what you owe',
+    after: `${cash('each share')} The links replace the ones in earlier letters.`,
+    why: `You get this letter because these shares are still open. Reminders come every ${REMIND_EVERY_DAYS} days, at most ${REMINDERS_MAX} for each.`,
+  };
+};
+
+/** One of several shares in a letter. */
+export const shareInLetter = (facts: Facts) => ({
+  title: `${share(facts)} to ${toWhom(facts)}: ${facts.title}`,
+  text: `${facts.home}, asked on ${plainDate(facts.askedOn)}`,
+  button: 'Upload payment proof',
 });
 
 /** The requester opened a paid line again, or says that what a receipt shows has not come. */
@@ -96,6 +127,17 @@ export const paymentConfirmed = (facts: Facts) => ({
   why: sharesCost(facts),
 });
 
+export const paymentLetGo = (facts: Facts) => ({
+  subject: `${asking(facts)} no longer asks you for ${share(facts)}: ${facts.title}`,
+  preview: 'There is nothing left to pay, and no more reminders will come.',
+  lead: `${asking(facts)} lets this go`,
+  big: share(facts),
+  under: facts.title,
+  text: ['There is nothing left to pay, and no more reminders will come.'],
+  button: 'See the request',
+  why: sharesCost(facts),
+});
+
 /** What a receipt says that fits; null where it does not say it. */
 type Receipt = { day: Day | null; reference: string | null };
 
@@ -113,10 +155,7 @@ export const paymentPaid = (facts: Facts, open: Sen, receipt: Receipt | undefine
   facts: [
     ...(receipt?.day ? [['Receipt dated', plainDate(receipt.day)] as const] : []),
     ...(receipt?.reference ? [['Reference', receipt.reference] as const] : []),
-    [
-      'Still open',
-      open > 0 ? `${formatAmount(open)} of ${formatAmount(facts.total)}` : 'Nothing, all have paid',
-    ] as const,
+    ['Still open', open > 0 ? `${formatAmount(open)} of ${formatAmount(facts.total)}` : 'Nothing'] as const,
   ],
   text: [
     receipt
@@ -128,9 +167,9 @@ export const paymentPaid = (facts: Facts, open: Sen, receipt: Receipt | undefine
   why: askedForIt(facts),
 });
 
-/** @param reason why the receipt is not sure; empty where nothing is against it */
-export const paymentReview = (facts: Facts, reason: string) => ({
-  subject: `Please check ${paying(facts)}’s proof of ${share(facts)}: ${facts.title}`,
+/** @param reason why the receipt is not sure; empty where nothing is against it @param again from 1, where it still waits */
+export const paymentReview = (facts: Facts, reason: string, again?: number) => ({
+  subject: `${again === undefined ? 'Please' : 'Reminder: please'} check ${paying(facts)}’s proof of ${share(facts)}: ${facts.title}`,
   preview: reason || 'Has the money arrived?',
   lead: `${paying(facts)} says they paid you`,
   big: share(facts),
@@ -140,5 +179,8 @@ export const paymentReview = (facts: Facts, reason: string) => ({
     `Has the money arrived? Look at the receipt and choose Confirm or Not received. Until then ${facts.debtor ?? 'your housemate'} gets no reminders.`,
   ],
   button: 'Check proof',
-  why: askedForIt(facts),
+  why:
+    again === undefined
+      ? askedForIt(facts)
+      : `Reminder ${again} of at most ${REMINDERS_MAX}, because this receipt in ${facts.home} still waits for your answer.`,
 });

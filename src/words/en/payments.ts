@@ -1,5 +1,12 @@
-import { formatAmount, type Sen } from '#domain/money.ts';
-import { PAYMENT_TITLE_MAX, type PaymentCategory, type PaymentStatus } from '#domain/payments.ts';
+import { AMOUNT_MAX, formatAmount, type AmountFault, type OpenAmounts, type Sen } from '#domain/money.ts';
+import type { Day } from '#domain/days.ts';
+import {
+  PAYMENT_TITLE_MAX,
+  type PaidBy,
+  type PaymentCategory,
+  type PaymentStatus,
+} from '#domain/payments.ts';
+import { shortDate } from '#words/days.ts';
 
 /** Each by its code (spec §5, §8). */
 export const paymentProblems = {
@@ -12,10 +19,16 @@ export const paymentProblems = {
   PAYMENT_NOT_FOUND: 'Payment request not found',
   PAYMENT_PAID: 'Somebody has paid already, so this request stays.',
   PAYMENT_OPEN: 'This share is not paid.',
+  PAYMENT_SETTLED: 'This share is paid already.',
+  PAYMENT_TOLD: 'It is too late to undo this: the letter has left. Please ask for your share to be reopened.',
+  PROOF_WAITS:
+    'A receipt waits for your answer. Please confirm it or say that nothing came, then delete the request.',
   PROOF_ANSWERED: 'This proof was answered already.',
   PROOF_GONE: 'The receipt is not kept any more. Please upload it again.',
   // The proof page looks for the first word (spec §8).
   UNAUTHORIZED_LINK: 'unauthorized: this link is invalid or has expired. Please open the latest email.',
+  REQUEST_DELETED: 'unauthorized: this request was deleted. Nobody asks you for it any more.',
+  REQUESTER_GONE: 'Whoever asked for this has deleted their account. Nobody asks you for it any more.',
   PROOF_TYPE: 'Please upload a valid image (JPEG, PNG, GIF, WEBP) or PDF file',
   PROOF_TOO_LARGE: 'File size must be less than 10MB',
   PROOF_TOO_MANY_TRIES: 'Too many tries. Please wait a while and try again.',
@@ -38,6 +51,14 @@ export const paymentPage = {
   loadFailed: 'Failed to load payment requests',
   tryAgain: 'Try again',
   showMore: 'Show more',
+  completed: (count: number) => `${count} completed`,
+  /** What is open in another home, on the button that shows it. */
+  elsewhere: ({ owed, owes }: OpenAmounts, home: string) => {
+    if (owed === 0) return `You owe ${formatAmount(owes)} in ${home}`;
+    if (owes === 0) return `${formatAmount(owed)} owed to you in ${home}`;
+    return `You owe ${formatAmount(owes)}, and ${formatAmount(owed)} is owed to you, in ${home}`;
+  },
+  elsewhereName: 'Open in your other homes',
 };
 
 export const paymentForm = {
@@ -70,6 +91,16 @@ export const paymentForm = {
   failed: 'Failed to create payment request',
 };
 
+/** What is wrong with an amount, said as soon as its field is left. */
+export const amountFaults: Record<AmountFault | 'small', string> = {
+  negative: 'The amount must be more than zero, without a minus.',
+  words: 'Please type the amount in numbers, like 12.50.',
+  zero: 'The amount must be more than zero.',
+  decimals: 'Please use at most two decimals, like 12.50. Thousands go without a point: 1234.',
+  large: `The amount can be at most ${formatAmount(AMOUNT_MAX)}.`,
+  small: 'That is less than one sen for each.',
+};
+
 /** The short labels of spec §9. */
 export const categories: Record<PaymentCategory, string> = {
   groceries: 'Groceries',
@@ -88,10 +119,32 @@ export const paymentLine = {
   shares: 'Shares',
   paid: 'Paid',
   pending: 'Pending',
+  letGo: 'Let go',
   markAsPaid: 'Mark as Paid',
   marked: 'Payment marked as paid!',
+  undo: 'Undo',
+  unmarked: 'Your share is open again.',
+  undoFailed: 'Failed to undo this',
+  /** Beside Paid: how, and when. */
+  how: (
+    by: PaidBy,
+    day: Day,
+    { debtor, requester }: { debtor: string | undefined; requester: string | undefined },
+  ) =>
+    `${
+      {
+        marked: `Marked by ${debtor ?? 'you'}`,
+        verified: 'Receipt read',
+        confirmed: `Confirmed by ${requester ?? 'you'}`,
+      }[by]
+    } · ${shortDate(day)}`,
+  letGoBy: (requester: string | undefined, day: Day) => `By ${requester ?? 'you'} · ${shortDate(day)}`,
+  toCheck: (count: number) => `${count} to check`,
   markFailed: 'Failed to mark payment as paid',
   you: 'You',
   upload: 'Upload proof',
   checking: (requester: string) => `${requester} is checking your receipt.`,
+  takeBack: 'Take back',
+  tookBack: 'Your receipt was taken back. You can upload another one.',
+  takeBackFailed: 'Failed to take the receipt back',
 };

@@ -15,3 +15,5 @@ export const dropNow = 'Drop your picture';
 export const chosen = 'New picture, not saved yet';
 export const removed = 'Removed once you save';
 export const sendingPicture = 'Sending the picture';
+export const cut =
+  'The connection was lost. We keep trying for up to 10 minutes; please leave this page open.';

@@ -57,6 +57,11 @@ export const deleteAmounts = (amounts: string) =>
   `${amounts} Once you are gone, nobody is reminded of it, and requests of yours that nobody has paid are deleted.`;
 export const deleteAmountsUnknown =
   'Requests of yours that nobody has paid are deleted, and nobody is reminded of what you are owed or owe.';
+/** Above the homes that stand in the way, each a link. */
+export const handOverFirst = (homes: number) =>
+  homes === 1
+    ? 'You are the administrator of a home where others live. Hand the role over, or delete the home, and come back.'
+    : 'You are the administrator of homes where others live. Hand the roles over, or delete the homes, and come back.';
 export const deleteWithoutPassword =
   'You are asked to sign in with Google once more if you did so a while ago.';
 export const signedInAgain = 'Thank you. Now you can delete your account.';

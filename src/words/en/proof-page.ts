@@ -14,6 +14,7 @@ export const proofPage = {
   review: 'Sent for review',
   tryAgain: 'Try Again',
   toRequests: 'Go to Payment Requests',
+  back: 'Back to Payment Requests',
 };
 
 /** What is wrong with the link or with the sending (spec §5, §8). */
@@ -32,6 +33,18 @@ export const proofProblems = {
 export const badLink = {
   title: 'This link does not work',
   hint: 'Each letter carries a fresh link; older ones stop working.',
+};
+
+/** Nothing can be uploaded any more. */
+export const ended = {
+  deleted: 'This request was deleted',
+  deletedText: 'Nobody asks you for this any more. There is nothing left to pay here.',
+  letGo: 'Let go',
+  letGoText: 'Whoever asked for this asks for it no more. There is nothing left to pay.',
+  gone: 'Nobody can check a receipt',
+  goneText:
+    'Whoever asked for this has deleted their account. On Pay My Money Back you can mark your share as paid.',
+  goneDeletedText: 'Whoever asked for this has deleted their account, and nobody asks you for it any more.',
 };
 
 /** The page may not know who asked: the request itself could not be read. */
@@ -89,6 +102,7 @@ export const waiting = {
   mayClose: 'You can close this page',
   marked: 'Your line is marked as paid',
   letter: 'You get a letter',
+  wrongLine: 'Sent for the wrong request?',
 };
 
 export const difference = {

@@ -57,6 +57,14 @@ test.each<[Reason, string]>([
     { code: 'date-future', day: undefined },
     'This receipt is dated in the future. Please upload the receipt of a payment that has been made.',
   ],
+  [
+    { code: 'reused', title: 'Rent' },
+    'This receipt was already used for “Rent”. Each payment needs its own receipt.',
+  ],
+  [
+    { code: 'reused', title: undefined },
+    'This receipt was already used for another payment in this home. Each payment needs its own receipt.',
+  ],
 ])('%j is told to whoever uploaded it', (reason, message) => {
   expect(rejected(reason)).toBe(message);
 });
@@ -79,6 +87,11 @@ test.each<[Reason, string]>([
   [{ code: 'date-ambiguous', text: '11/06/2026' }, 'The date 11/06/2026 can be read in two ways.'],
   [{ code: 'date-ambiguous', text: undefined }, 'The date can be read in two ways.'],
   [{ code: 'reversed' }, 'The receipt seems to show money sent by Aisyah, not to Aisyah.'],
+  [{ code: 'sender-other', userId: 'x', name: 'Ben Tan' }, 'The receipt says that Ben Tan sent it.'],
+  [
+    { code: 'several-shares', shown: 12_600, count: 2 },
+    'The receipt shows RM 126.00: 2 of your open shares together.',
+  ],
 ])('%j is told with who looks at it', (reason, why) => {
   expect(review(reason)).toBe(`${why} ${ASKED}`);
 });
@@ -113,6 +126,13 @@ test.each<[Reason, string]>([
     'The receipt is dated Sep 16, 2026, before you asked for this payment on Nov 15, 2026.',
   ],
   [{ code: 'amount-unsure' }, 'The amount is hard to read.'],
+  [{ code: 'sender-other', userId: 'x', name: 'Ben Tan' }, 'The receipt says that Ben Tan sent it.'],
+  [
+    { code: 'several-shares', shown: 12_600, count: 2 },
+    'The receipt shows RM 126.00: 2 open shares together.',
+  ],
+  // The requester may not know that request.
+  [{ code: 'reused', title: 'Rent' }, 'This receipt was already used for another payment in this home.'],
 ])('%j is told to the requester as theirs to judge', (reason, why) => {
   expect(whyUnsure([reason], names)).toBe(why);
 });
@@ -125,6 +145,9 @@ const example = (code: ReasonCode) =>
     shown: code === 'amount-conflict' ? [1] : 1,
     day: '2026-01-01',
     text: 'x',
+    title: 'x',
+    name: 'x',
+    count: 2,
   }) as Reason;
 
 test('nothing is asked of the requester that only the debtor can do', () => {

@@ -27,8 +27,8 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
     `This receipt says the payment did not go through (“${word}”). Please pay again and upload the successful receipt.`,
   'status-pending': ({ word }) =>
     `This payment is not finished yet (“${word}”). Please upload the receipt once your bank shows it as successful.`,
-  reused: () =>
-    'This receipt was already used for another payment in this home. Each payment needs its own receipt.',
+  reused: ({ title }) =>
+    `This receipt was already used for ${title === undefined ? 'another payment in this home' : `“${title}”`}. Each payment needs its own receipt.`,
   'other-currency': ({ shown }, names) =>
     `This receipt is in another currency${quoted(shown)}. Please upload a receipt for ${due(names)}.`,
   'confirm-screen': () =>
@@ -48,11 +48,14 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
     day === undefined
       ? 'This receipt is dated in the future. Please upload the receipt of a payment that has been made.'
       : `This receipt is dated ${plainDate(day)}, which is in the future. Please upload the receipt of a payment that has been made.`,
+  'sender-other': ({ name }) => `The receipt says that ${name} sent it.`,
   'looks-used': () => 'This looks like a receipt that was already used.',
   'amount-high': ({ shown }, names) =>
     shown === undefined
       ? `The receipt shows more than your share of ${due(names)}.`
       : `The receipt shows ${formatAmount(shown)}, which is more than your share of ${due(names)}.`,
+  'several-shares': ({ shown, count }) =>
+    `The receipt shows ${formatAmount(shown)}: ${count} of your open shares together.`,
   'amount-unlabelled': (_, names) => `We found ${due(names)} but could not tell that it is the amount paid.`,
   'amount-conflict': ({ shown }) =>
     `The receipt shows more than one amount${quoted(shown.map(formatAmount).join(', ') || undefined)}.`,
@@ -83,6 +86,7 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
 type TellsDebtor =
   | { [Code in ReasonCode]: (typeof REASONS)[Code]['outcome'] extends 'reject' ? Code : never }[ReasonCode]
   | 'amount-high'
+  | 'several-shares'
   | 'date-early'
   | 'reversed'
   | 'name-mismatch'
@@ -116,6 +120,8 @@ const forRequester: { [Code in TellsDebtor]: Sentence<Code> } = {
     shown === undefined
       ? `The receipt shows more than the share of ${due(names)}.`
       : `The receipt shows ${formatAmount(shown)}, ${theShare(names)}.`,
+  'several-shares': ({ shown, count }) =>
+    `The receipt shows ${formatAmount(shown)}: ${count} open shares together.`,
   reversed: () => 'The receipt seems to show money that you sent, not money sent to you.',
   'name-mismatch': () => 'We could not match the recipient on the receipt with your name.',
   'name-missing': () => 'We could not see your name as the recipient.',

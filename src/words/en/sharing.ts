@@ -1,4 +1,7 @@
-import { listed } from '#words/lists.ts';
+import { listed, listedUpTo } from '#words/lists.ts';
+
+const NAMED = 3;
+const named = (names: readonly string[]) => listedUpTo(NAMED, names);
 
 const counted = (count: number) => `${count} ${count === 1 ? 'chore' : 'chores'}`;
 
@@ -9,9 +12,9 @@ export const sharing = {
   text: (names: readonly string[]) =>
     `${names.length === 1 ? `${listed(names)} has` : `${names.length} housemates have`} no chores yet. ${dealtAnew}`,
   textForMe: `You have no chores yet. ${dealtAnew}`,
-  button: (names: readonly string[]) => `Share chores with ${listed(names)}`,
+  button: (names: readonly string[]) => `Share chores with ${named(names)}`,
   done: (count: number, names: readonly string[]) =>
-    count === 0 ? 'There are no open chores to share.' : `Shared ${counted(count)} with ${listed(names)}.`,
+    count === 0 ? 'There are no open chores to share.' : `Shared ${counted(count)} with ${named(names)}.`,
   notNow: 'Not now',
   failed: 'Failed to share chores',
 };

@@ -1,4 +1,5 @@
-import { SWAP_MESSAGE_MAX, type SwapStatus } from '#domain/swaps.ts';
+import { SWAP_MESSAGE_MAX, type SwapEnd, type SwapStatus } from '#domain/swaps.ts';
+import { capital } from '#words/capital.ts';
 
 export const swapProblems = {
   MESSAGE_TOO_LONG: `A message can have at most ${SWAP_MESSAGE_MAX} characters`,
@@ -28,6 +29,16 @@ export const swapPage = {
   noOutgoing: "You haven't sent any swap requests.",
 };
 
+/** What became of the request's chore or of the one in return, or of one of its two people: the bell and the card say the same. */
+export const swapEnds: Record<SwapEnd, (who: string, home: string) => string> = {
+  completed: () => 'a chore of the request was completed.',
+  deleted: () => 'a chore of the request is not planned any more.',
+  moved: () => "a chore of the request is somebody else's now.",
+  left: (who, home) => `${who} does not live in ${home} any more.`,
+};
+
+const whose = (name: string | undefined, chore: string) => (name ? `${name}’s ${chore}` : chore);
+
 /** One request, as its reader sees it. */
 export const swapCard = {
   incoming: (name = 'Someone') => `${name} wants to swap chores with you.`,
@@ -40,8 +51,14 @@ export const swapCard = {
   day: (day: string, minutes: number | undefined) =>
     minutes === undefined ? day : `${day} · ${minutes} min`,
   nothingMoves: 'Nothing moves by itself in this home: agree on who does what.',
-  asked: (chore: string, inReturn: string | undefined) =>
-    inReturn === undefined ? chore : `${chore} for ${inReturn}`,
+  /** 'Your Sweep, Nov 24 for Ben Tan’s Mop, Nov 25' */
+  askedByYou: (chore: string, inReturn: string | undefined, name: string | undefined) =>
+    inReturn === undefined ? chore : `Your ${chore} for ${whose(name, inReturn)}`,
+  askedOfYou: (chore: string, inReturn: string | undefined, name: string | undefined) =>
+    inReturn === undefined ? chore : `${whose(name, chore)} for your ${inReturn}`,
+  ended: (because: SwapEnd, who: string | undefined, home: string) =>
+    capital(swapEnds[because](who ?? 'Someone', home)),
+  endedByYou: (home: string) => `You left ${home} meanwhile.`,
   moved: 'Exchanged',
   movedOne: 'Handed over',
   notMoved: 'Nothing moved by itself',

@@ -2,4 +2,14 @@
 export const switching = {
   switched: 'Home switched successfully!',
   failed: 'Failed to switch home',
+  /** Another tab or device switched; this one still shows its own home. */
+  elsewhere: (home: string) => `You switched to ${home} in another window.`,
+  showIt: 'Show it',
+  notNow: 'Not now',
+};
+
+/** A link of a letter or notification whose home or thing cannot be shown. */
+export const linkWords = {
+  notYourHome: 'This link is about a home that you do not live in.',
+  notFound: 'What this link is about is not there any more.',
 };

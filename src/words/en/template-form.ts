@@ -1,5 +1,6 @@
 import { TEMPLATE_LIMITS } from '#domain/templates.ts';
-import { templateProblems } from '#words/templates.ts';
+import { listed } from '#words/lists.ts';
+import { howOften, templateProblems } from '#words/templates.ts';
 
 const { timesPerWeek } = TEMPLATE_LIMITS;
 
@@ -23,10 +24,14 @@ export const templateForm = {
   lessTime: 'Less time',
   moreTime: 'More time',
   priority: 'Priority',
-  sameDayAs: 'Same day as',
-  sameDayHint: 'What you choose comes on the days of this chore and goes to the same person.',
+  togetherWith: 'Together with',
+  togetherHint: 'What you choose comes on the days of this chore and goes to the same person.',
+  thisChore: 'This chore',
+  /** Of a same-day group, the one first that gives the days. */
+  together: (names: readonly string[], leader: Parameters<typeof howOften>[0]) =>
+    `${listed(names)} will then come ${howOften(leader).toLowerCase()}, with the same person.`,
   flexible: 'Flexible',
-  flexibleHint: 'May be done a day earlier or later',
+  flexibleHint: 'Shown with the chore: a day earlier or later is fine too. The plan stays the same.',
   cancel: 'Cancel',
   save: 'Save',
   fieldsMissing: templateProblems.TEMPLATE_FIELDS_MISSING,

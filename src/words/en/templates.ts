@@ -1,7 +1,4 @@
-import type { Day } from '#domain/days.ts';
 import { TEMPLATE_LIMITS, type ChoreTemplate, type Frequency } from '#domain/templates.ts';
-import { shortDate } from '#words/days.ts';
-import { listed } from '#words/lists.ts';
 
 const { minutes, iconLength } = TEMPLATE_LIMITS;
 
@@ -36,7 +33,9 @@ export const templateList = {
   resetFailed: 'Failed to reset template',
   delete: (name: string) => `Delete ${name}`,
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteText: 'No new chores are planned from it. Those on the board stay, until you plan anew.',
+  deleteText: 'No new chores are planned from it.',
+  removeOpenChores: (count: number | undefined) =>
+    count === undefined ? 'Remove its open chores too' : `Remove its open chores too (${count})`,
   deleteYes: 'Delete',
   deleteDone: 'Template deleted successfully!',
   deleteFailed: 'Failed to delete template',
@@ -61,33 +60,3 @@ export const howOften = ({
 
 /** 1 to 5 (spec §5) */
 export const priorities = ['Low', 'Minor', 'Normal', 'High', 'Critical'];
-
-/** What planning anew would change; `names` of the templates that are still there, `gone` of those that are deleted. */
-type Offered = { names: string[]; gone: string[]; from: Day; counts: PlanCounts | undefined };
-type PlanCounts = { added: number; removed: number; reassigned: number };
-
-/** The offer to plan anew (decisions 'Chores'). */
-export const planOffer = {
-  yes: 'Plan anew',
-  no: 'Not now',
-  busy: 'Planning…',
-  done: 'Chores planned anew!',
-  nothing: 'Nothing had to change: the chores are already planned so.',
-  failed: 'Failed to plan the chores anew',
-  question: ({ names, gone }: Offered) => {
-    const without = gone.length === 0 ? '' : `without ${listed(gone)}`;
-    if (names.length === 0) return `Plan anew ${without}?`;
-    return `Plan ${listed(names)} anew${without && `, ${without}`}?`;
-  },
-  changes: ({ from, counts }: Offered) => {
-    if (!counts) return `Open chores from ${shortDate(from)} on change.`;
-    const { added, removed, reassigned } = counts;
-    const all = added + removed + reassigned;
-    const parts = [
-      added > 0 ? `${added} new` : '',
-      removed > 0 ? `${removed} removed` : '',
-      reassigned > 0 ? `${reassigned} for somebody else` : '',
-    ].filter((part) => part !== '');
-    return `${all} ${all === 1 ? 'chore changes' : 'chores change'} from ${shortDate(from)} on: ${listed(parts)}.`;
-  },
-};

@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { isDay, type Day } from '#domain/days.ts';
 import { Chores } from '#web/pages/Chores.tsx';
 
-type BoardSearch = { week?: Day | undefined; view?: 'table' | undefined; tab?: 'mine' | undefined };
+type BoardSearch = { week?: Day | undefined; view?: 'table' | undefined; tab?: 'all' | 'mine' | undefined };
 
 export const Route = createFileRoute('/_app/chores')({
   // Named even where refused: the router keeps what validation leaves out.
   validateSearch: ({ week, view, tab }: Record<string, unknown>): BoardSearch => ({
     week: typeof week === 'string' && isDay(week) ? week : undefined,
     view: view === 'table' ? view : undefined,
-    tab: tab === 'mine' ? tab : undefined,
+    tab: tab === 'mine' || tab === 'all' ? tab : undefined,
   }),
   component: Chores,
 });

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { DayText } from '#contract/chores.ts';
+import { read } from '#contract/procedure.ts';
+
+/** Open chores of a template or same-day group that are not as they would be planned now: what planning anew would change, in chores. */
+export const PlanOffer = z.object({
+  templateIds: z.array(z.string()),
+  /** Another text once the templates or settings that it comes from have changed again. */
+  cause: z.string(),
+  added: z.int(),
+  /** To another day of the same week. */
+  moved: z.int(),
+  removed: z.int(),
+  /** To somebody else, on the same day. */
+  reassigned: z.int(),
+  /** Those of agreed swaps that would be gone, or on another day. */
+  swapsEnded: z.int(),
+  /** The first day on which something changes. */
+  from: DayText,
+});
+export type PlanOffer = z.infer<typeof PlanOffer>;
+
+export const PlanOffers = z.object({
+  /** Weekends are in the settings and not in the chores, or the other way round: Regenerate would end that. */
+  weekends: z.boolean(),
+  /** Each is taken up by planTemplates. */
+  misfits: z.array(PlanOffer),
+  /** Members without a share in the chores from tomorrow on: shareChores would give them one. */
+  waiting: z.array(z.uuid()),
+});
+export type PlanOffers = z.infer<typeof PlanOffers>;
+
+/** decisions 'Chores': what does not fit the plan, derived from the data for as long as it is true. */
+export const plans = {
+  getPlanOffers: read('member')
+    .input(z.object({ homeId: z.uuid() }))
+    .output(PlanOffers),
+};

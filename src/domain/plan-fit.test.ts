@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { planFit } from '#domain/plan-fit.ts';
+import { planMonth } from '#domain/plan.ts';
+import { replan, type PlannedHome, type StandingChore } from '#domain/replan.ts';
+import { BUILT_IN_TEMPLATES, type ChoreTemplate } from '#domain/templates.ts';
+import { templateOf } from '#test/plans.ts';
+
+const months = [
+  { year: 2026, month: 10 },
+  { year: 2026, month: 11 },
+];
+const settings = {
+  members: ['ana', 'ben'],
+  templates: BUILT_IN_TEMPLATES,
+  includeWeekends: false,
+  seed: 's',
+  from: '2026-11-23',
+};
+
+/** The home as it was planned with these settings. */
+function plannedWith(changed: Partial<typeof settings> = {}): PlannedHome {
+  const home = { ...settings, ...changed };
+  const open: StandingChore[] = months
+    .flatMap((month) => planMonth({ ...home, ...month }))
+    .map((chore) => Object.assign(chore, { id: `${chore.dueDate} ${chore.type}`, movedBySwap: false }));
+  return { ...home, months, open, completed: [] };
+}
+
+const nothing = { weekends: false, misfits: [] };
+const withWeekly = (id: string): ChoreTemplate[] =>
+  BUILT_IN_TEMPLATES.map((template) =>
+    template.id === id ? { ...template, frequency: 'weekly' } : template,
+  );
+
+describe('what does not fit the plan', () => {
+  test('nothing does not, whoever the chores fell to and whatever was done or swapped', () => {
+    const home = plannedWith();
+    expect(planFit(home)).toEqual(nothing);
+    const [first, second] = home.open;
+    if (!first || !second) throw new Error('a home of chores');
+    const open = home.open.slice(1).map((chore) => Object.assign({}, chore, { assignedTo: 'ben' }));
+    expect(planFit({ ...home, open, completed: [first] })).toEqual(nothing);
+    const swapped = home.open.map((chore) =>
+      chore === second ? { ...chore, assignedTo: 'ana', movedBySwap: true } : chore,
+    );
+    expect(planFit({ ...home, open: swapped })).toEqual(nothing);
+    // Somebody joined, somebody left.
+    expect(planFit({ ...home, members: ['ana', 'ben', 'caz'] })).toEqual(nothing);
+    expect(planFit({ ...home, members: ['ana'] })).toEqual(nothing);
+  });
+
+  test('is said of the group that changed and of no other, and is what planning it anew changes', () => {
+    const home = { ...plannedWith(), templates: withWeekly('sweep') };
+    const fit = planFit(home);
+    expect(fit).toMatchObject({ weekends: false, misfits: [{ templateIds: ['mop', 'sweep'] }] });
+    const { added = 0, moved = 0, removed = 0, reassigned } = fit.misfits[0] ?? {};
+    expect(added + moved + removed).toBe(replan(home, new Set(['sweep', 'mop'])).length);
+    expect(reassigned).toBe(0);
+    // Changed back, it fits again.
+    expect(planFit({ ...home, templates: BUILT_IN_TEMPLATES })).toEqual(nothing);
+  });
+
+  test('has another cause once the template changed again', () => {
+    const causeOf = (templates: readonly ChoreTemplate[]) =>
+      planFit({ ...plannedWith(), templates }).misfits[0]?.cause;
+    expect(causeOf(withWeekly('wash_toilet').slice(0, 3))).toContain('wash_toilet');
+    const monthly = BUILT_IN_TEMPLATES.map((template) =>
+      template.id === 'sweep' ? { ...template, frequency: 'monthly' as const } : template,
+    );
+    expect(causeOf(withWeekly('sweep'))).not.toBe(causeOf(monthly));
+    expect(causeOf(withWeekly('sweep'))).toBe(causeOf(withWeekly('sweep')));
+  });
+
+  test('is all of a template that is gone', () => {
+    const templates = BUILT_IN_TEMPLATES.filter(({ id }) => id !== 'wash_toilet');
+    const count = plannedWith().open.filter(({ type }) => type === 'wash_toilet').length;
+    expect(planFit({ ...plannedWith(), templates }).misfits).toMatchObject([
+      { templateIds: ['wash_toilet'], removed: count, added: 0 },
+    ]);
+  });
+
+  test('weekends that are on without chores, or off with them, are a matter of the whole plan', () => {
+    expect(planFit({ ...plannedWith(), includeWeekends: true })).toEqual({ weekends: true, misfits: [] });
+    const withThem = plannedWith({ includeWeekends: true });
+    expect(planFit({ ...withThem, includeWeekends: false })).toEqual({ weekends: true, misfits: [] });
+    // A template that was changed as well is named beside it.
+    const changed = planFit({ ...withThem, includeWeekends: false, templates: withWeekly('sweep') });
+    expect(changed).toMatchObject({ weekends: true, misfits: [{ templateIds: ['mop', 'sweep'] }] });
+  });
+
+  test('weekends that were changed after a month was planned count in the months before it', () => {
+    const mixed = plannedWith();
+    const december = plannedWith({ includeWeekends: true }).open.filter(({ dueDate }) => dueDate > '2026-12');
+    const open = [...mixed.open.filter(({ dueDate }) => dueDate < '2026-12'), ...december];
+    expect(planFit({ ...mixed, open, includeWeekends: true })).toEqual({ weekends: true, misfits: [] });
+  });
+
+  test('a home without chores that have a weekend to lose says nothing of weekends', () => {
+    const templates = [templateOf('rent', { frequency: 'daily' })];
+    expect(planFit({ ...plannedWith({ templates }), months: [], open: [] })).toEqual(nothing);
+  });
+});

@@ -1,0 +1,73 @@
+import { monthOf, type Month } from '#domain/days.ts';
+import { planMonth, type PlannedChore } from '#domain/plan.ts';
+import { replan, sizeOf, typeOfChange, type PlannedHome, type ReplanSize } from '#domain/replan.ts';
+import { leaderIdsOf } from '#domain/templates.ts';
+
+/** The chores of one same-day group, or of a template that is gone, that are not as they would be planned now. */
+export type Misfit = ReplanSize & {
+  /** Only those whose chores change. */
+  templateIds: string[];
+  /** What it comes from: another text once the templates or settings have changed again. */
+  cause: string;
+};
+
+export type PlanFit = {
+  /** Weekends are in the settings and not in the chores, or the other way round: only planning all of it anew ends that. */
+  weekends: boolean;
+  misfits: Misfit[];
+};
+
+/**
+ * What does not fit the plan (decisions 'Chores'): derived from what stands, so that it is said for as long as it is true.
+ * Of the people only those of a same-day group count: who got a chore by dealing, by a leaving or by a swap fits.
+ */
+export function planFit(home: PlannedHome): PlanFit {
+  const leaderOf = leaderIdsOf(home.templates);
+  const types = new Set([...leaderOf.keys(), ...home.open.map(({ type }) => type)]);
+  const groupOf = (type: string) => leaderOf.get(type) ?? type;
+  const changed = Map.groupBy(replan(home, types), (change) => groupOf(typeOfChange(change)));
+  const ofWeekends = new Set(
+    [...changed.keys()].filter((leader) => isOfWeekends(home, (type) => groupOf(type) === leader)),
+  );
+  return {
+    weekends: ofWeekends.size > 0,
+    misfits: [...changed].flatMap(([leader, changes]): Misfit[] => {
+      const size = sizeOf(changes);
+      if (!size || ofWeekends.has(leader)) return [];
+      const templateIds = [...new Set(changes.map(typeOfChange))].toSorted();
+      return [{ ...size, templateIds, cause: causeOf(home, leader) }];
+    }),
+  };
+}
+
+type IsAsked = (type: string) => boolean;
+
+/** Whether the days of each month are those of a plan with weekends or of one without, and not all of today's setting. */
+function isOfWeekends(home: PlannedHome, isAsked: IsAsked): boolean {
+  const { includeWeekends, months } = home;
+  const fits = months.map((month) => ({
+    now: fitsDays(home, month, includeWeekends, isAsked),
+    other: fitsDays(home, month, !includeWeekends, isAsked),
+  }));
+  return fits.some(({ now }) => !now) && fits.every(({ now, other }) => now || other);
+}
+
+function fitsDays(home: PlannedHome, month: Month, includeWeekends: boolean, isAsked: IsAsked): boolean {
+  const { members, templates, seed, from } = home;
+  const isMeant = ({ type, dueDate }: PlannedChore) => {
+    const { year, month: index } = monthOf(dueDate);
+    return isAsked(type) && year === month.year && index === month.month;
+  };
+  const keyOf = ({ type, dueDate }: PlannedChore) => `${dueDate} ${type}`;
+  const planned = planMonth({ members, templates, includeWeekends, seed, ...month, from });
+  const wanted = new Set(planned.filter(isMeant).map(keyOf));
+  const standing = home.open.filter(isMeant).map(keyOf);
+  const taken = new Set([...standing, ...home.completed.filter(isMeant).map(keyOf)]);
+  return standing.every((key) => wanted.has(key)) && [...wanted].every((key) => taken.has(key));
+}
+
+function causeOf({ templates, includeWeekends }: PlannedHome, leaderId: string): string {
+  const leader = templates.find(({ id }) => id === leaderId);
+  const led = [...leaderIdsOf(templates)].flatMap(([id, by]) => (by === leaderId ? [id] : []));
+  return [leaderId, leader?.frequency, leader?.occurrencesPerWeek, includeWeekends, ...led].join(' ');
+}

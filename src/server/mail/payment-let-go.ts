@@ -1,0 +1,15 @@
+import type { ReadLetter } from '#server/mail/addressed.ts';
+import { render } from '#server/mail/letter.ts';
+import { readPaymentFacts, settledUrl, type DebtorLetter } from '#server/mail/payment-facts.ts';
+import { paymentLetGo as words } from '#words/payment-letters.ts';
+
+/** To `userId`, whose share the requester forgives. */
+export type PaymentLetGo = DebtorLetter & { kind: 'payment-let-go' };
+
+/** Nothing once the requester has opened it again. */
+export const readPaymentLetGo: ReadLetter<PaymentLetGo> = async (db, letter, publicUrl, stop) => {
+  const facts = await readPaymentFacts(db, letter, letter.userId);
+  if (facts?.paidBy !== 'let_go') return undefined;
+  const url = settledUrl(publicUrl, letter, facts);
+  return { to: facts.to, ...render({ icon: facts.icon, url, stop, ...words(facts) }, publicUrl) };
+};

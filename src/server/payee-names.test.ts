@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { ProofRead } from '#contract/payments.ts';
+import { sharedApp } from '#test/app.ts';
+import { homeOfTwo } from '#test/boards.ts';
+import { askForMoney, putProof } from '#test/payments.ts';
+
+const app = await sharedApp();
+
+const READ: ProofRead = {
+  amount: { sen: 6000, fit: 'fits' },
+  status: { word: 'Successful', fit: 'fits' },
+  recipient: { name: 'LEE CHUN HOE', fit: 'contradicts' },
+  date: { day: '2026-11-16', minute: 600, fit: 'fits' },
+  reference: { text: null, fit: 'unsure' },
+};
+
+/** Ben's receipt to a name that Aisyah is not known by. */
+async function waiting() {
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  const send = async () => {
+    const payment = await askForMoney(aisyah, homeId, [ben]);
+    await putProof(app, payment, ben, { state: 'review', reasons: [{ code: 'name-mismatch' }], read: READ });
+    return { homeId, paymentId: payment.id, userId: ben.userId };
+  };
+  const names = async (person = aisyah) =>
+    (await person.api.payments.listPayeeNames()).map(({ name }) => name);
+  return { aisyah, ben, send, names };
+}
+
+test('to confirm says that the money came; a name is learned only where it is called one’s own', async () => {
+  const { aisyah, send, names } = await waiting();
+  const { reviewPaymentProof } = aisyah.api.payments;
+  await reviewPaymentProof({ ...(await send()), approve: true });
+  await reviewPaymentProof({ ...(await send()), approve: true, isMyName: false });
+  await reviewPaymentProof({ ...(await send()), approve: false, isMyName: true });
+  expect(await names()).toEqual([]);
+  await reviewPaymentProof({ ...(await send()), approve: true, isMyName: true });
+  expect(await names()).toEqual(['LEE CHUN HOE']);
+});
+
+test('a learned name stands there for its owner alone, until they forget it', async () => {
+  const { aisyah, ben, send, names } = await waiting();
+  const line = await send();
+  await aisyah.api.payments.reviewPaymentProof({ ...line, approve: true, isMyName: true });
+  expect(await aisyah.api.payments.listPayeeNames()).toEqual([
+    { name: 'LEE CHUN HOE', since: app.clock.now },
+  ]);
+  expect(await names(ben)).toEqual([]);
+  await ben.api.payments.forgetPayeeName({ name: 'LEE CHUN HOE' });
+  expect(await names()).toEqual(['LEE CHUN HOE']);
+  for (const name of ['LEE', 'LEE CHUN HOE', 'LEE CHUN HOE']) {
+    expect(await aisyah.api.payments.forgetPayeeName({ name })).toEqual({});
+    expect(await names()).toEqual(name === 'LEE' ? ['LEE CHUN HOE'] : []);
+  }
+});

@@ -1,0 +1,36 @@
+import type { payments } from '#contract/payments.ts';
+import { mayLetGo } from '#domain/payments.ts';
+import type { Handlers } from '#server/calls.ts';
+import { refusal } from '#server/errors.ts';
+import { record } from '#server/history.ts';
+import { queueLetter } from '#server/mail/queueing.ts';
+import { notify } from '#server/notifications.ts';
+import { noticeOf, touchPayment } from '#server/payment-paying.ts';
+import { refusedGoesAt } from '#server/proof-keeping.ts';
+import { decideProofs, findOwnLine, setLine } from '#server/reviews.ts';
+
+/**
+ * The requester forgives a share (decisions 'Money'): it is settled, not paid, and asked for no more. A receipt that waited for their word has
+ * paid for nothing, like one that they declined.
+ */
+export const letGoPayment: Handlers<typeof payments>['letGoPayment'] = async (call) => {
+  const { tx, home, user, now, tell, deps } = call;
+  const { payment, line, key, seen } = await findOwnLine(call);
+  if (line.letGoAt) return payment;
+  if (!mayLetGo(user.userId, payment.requester.userId, line)) throw refusal('PAYMENT_SETTLED');
+  await setLine(call, key).set({ paid_at: now, paid_by: 'let_go', remind_on: null, refusals: 0 }).execute();
+  await decideProofs(call, key)
+    .where('state', '=', 'review')
+    .set({ state: 'declined', decided_at: now, remove_files_at: refusedGoesAt(now) })
+    .execute();
+  const { userId } = line;
+  await record(tx, home.id, user.userId, { type: 'money_let_go', data: { userId } });
+  await notify(tx, tell, [userId], {
+    type: 'payment_let_go',
+    data: noticeOf(payment, userId, user.userId),
+  });
+  const which = { homeId: home.id, paymentId: payment.id };
+  await queueLetter(deps.queue, tx, { kind: 'payment-let-go', userId, ...which });
+  await touchPayment(call, payment);
+  return seen();
+};

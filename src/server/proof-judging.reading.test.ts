@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { sharedApp } from '#test/app.ts';
+import { queuedLetters } from '#test/letters.ts';
+import { homeOfDebtors, openReceipts, proofFiles, upload } from '#test/proofs.ts';
+
+const app = await sharedApp();
+const receipt = await openReceipts();
+
+const ASKED = 'We have asked Aisyah Rahman to check it – you do not need to upload it again.';
+
+test('a housemate’s receipt settles nobody else’s line by itself, and theirs is asked about as well', async () => {
+  const { aisyah, ong, chloe, homeId, ask, lineOf } = await homeOfDebtors(app);
+  const [ofOng, ofChloe] = await ask([ong, chloe]);
+  if (!ofOng || !ofChloe) throw new Error('two lines were asked for');
+  // The sender is Ong Kai Xiang.
+  const bytes = await receipt({ number: 1 });
+  expect(await upload(app, chloe, ofChloe, bytes)).toMatchObject({
+    status: 'review',
+    verified: false,
+    message: `The receipt says that Ong Kai Xiang sent it. ${ASKED}`,
+  });
+  expect((await lineOf(ofChloe)).proof).toMatchObject({
+    reason: 'The receipt says that Ong Kai Xiang sent it.',
+    alias: null,
+  });
+  expect(await upload(app, ong, ofOng, bytes)).toMatchObject({
+    status: 'review',
+    message: `This looks like a receipt that was already used. ${ASKED}`,
+  });
+  await aisyah.api.payments.reviewPaymentProof({ homeId, ...ofOng, approve: true });
+  await aisyah.api.payments.reviewPaymentProof({ homeId, ...ofChloe, approve: false });
+  expect([await lineOf(ofOng), await lineOf(ofChloe)]).toMatchObject([{ paid: true }, { paid: false }]);
+});
+
+test('a housemate who is asked for nothing is known as the sender too; a stranger and oneself are nobody’s business', async () => {
+  const { ong, chloe, ask } = await homeOfDebtors(app);
+  const send = async (who: typeof ong, bytes: Buffer) => {
+    const [line] = await ask([who]);
+    if (!line) throw new Error('a line was asked for');
+    return upload(app, who, line, bytes);
+  };
+  const others = await send(chloe, await receipt({ number: 2 }));
+  expect(others.message).toMatch(/^The receipt says that Ong Kai Xiang sent it\./);
+  expect((await send(chloe, await receipt({ number: 3, sender: 'Hariharan Sivalingam' }))).status).toBe(
+    'verified',
+  );
+  expect((await send(ong, await receipt({ number: 4 }))).status).toBe('verified');
+});
+
+test('two housemates pay the same share in one minute: their references differ, and both pass', async () => {
+  const { ong, chloe, ask } = await homeOfDebtors(app);
+  const [ofOng, ofChloe] = await ask([ong, chloe]);
+  if (!ofOng || !ofChloe) throw new Error('two lines were asked for');
+  const first = await upload(app, ong, ofOng, await receipt({ number: 5 }));
+  const bytes = await receipt({ number: 6, paidIn: 5, sender: 'Chloe Lee' });
+  expect([first.status, (await upload(app, chloe, ofChloe, bytes)).status]).toEqual(['verified', 'verified']);
+});
+
+test('one transfer for several shares is confirmed for all of them at once', async () => {
+  const { aisyah, ong, homeId, askOng, lineOf, toldTo } = await homeOfDebtors(app);
+  const [first, second, third] = [await askOng(4000), await askOng(2645), await askOng(1111)];
+  const answer = await upload(app, ong, first, await receipt({ number: 7 }));
+  expect(answer).toMatchObject({
+    status: 'review',
+    message: `The receipt shows RM 66.45: 2 of your open shares together. ${ASKED}`,
+  });
+  const { proof } = await lineOf(first);
+  expect(proof).toMatchObject({
+    reason: 'The receipt shows RM 66.45: 2 open shares together.',
+    read: { amount: { sen: 6645, fit: 'unsure' } },
+    alsoPays: [{ paymentId: second.paymentId, title: 'Groceries', amount: 2645 }],
+  });
+  const word = { homeId, ...first, approve: true, all: true };
+  await aisyah.api.payments.reviewPaymentProof(word);
+  await aisyah.api.payments.reviewPaymentProof(word);
+  for (const line of [first, second]) {
+    const paid = await lineOf(line);
+    expect(paid).toMatchObject({ paid: true, paidBy: 'confirmed', proof: { id: proof?.id, alsoPays: [] } });
+    expect((await aisyah.fetch(`${app.base}${paid.proof?.picture}`)).status).toBe(200);
+    const { receipt: own } = await lineOf(line, ong);
+    expect((await ong.fetch(`${app.base}${own}`)).status).toBe(200);
+  }
+  expect(await lineOf(third)).toMatchObject({ paid: false });
+  expect((await toldTo(ong)).filter((type) => type === 'payment_confirmed')).toHaveLength(2);
+  const letters = await queuedLetters(app, 'payment-confirmed');
+  const paid = new Set([first.paymentId, second.paymentId]);
+  expect(letters.filter(({ paymentId }) => paid.has(paymentId))).toHaveLength(2);
+
+  // Each of them can be taken back alone; the others keep their receipt.
+  await aisyah.api.payments.reopenPayment({ homeId, ...first });
+  expect(await lineOf(first)).toMatchObject({ paid: false, proof: null });
+  const kept = await lineOf(second);
+  expect((await aisyah.fetch(`${app.base}${kept.proof?.picture}`)).status).toBe(200);
+  await aisyah.api.payments.reopenPayment({ homeId, ...second });
+  expect(await lineOf(second)).toMatchObject({ paid: false, proof: null });
+});
+
+test('the sum is confirmed for its own line alone where the requester says so, or where another share is open no more', async () => {
+  const { aisyah, ong, homeId, askOng, lineOf } = await homeOfDebtors(app);
+  const [first, second] = [await askOng(4000), await askOng(2645)];
+  await upload(app, ong, first, await receipt({ number: 8 }));
+  await aisyah.api.payments.reviewPaymentProof({ homeId, ...first, approve: true });
+  expect([await lineOf(first), await lineOf(second)]).toMatchObject([{ paid: true }, { paid: false }]);
+
+  const third = await askOng(4000);
+  await upload(app, ong, third, await receipt({ number: 9 }));
+  await ong.api.payments.markAsPaid({ homeId, paymentId: second.paymentId });
+  expect((await lineOf(third)).proof).toMatchObject({ alsoPays: [] });
+  await aisyah.api.payments.reviewPaymentProof({ homeId, ...third, approve: true, all: true });
+  expect([await lineOf(third), await lineOf(second)]).toMatchObject([
+    { paidBy: 'confirmed' },
+    { paidBy: 'marked' },
+  ]);
+});
+
+test('a receipt that was taken back from the wrong line pays the right one, and its file is kept for that', async () => {
+  const { ong, ask, askOng, lineOf, proofsOf } = await homeOfDebtors(app);
+  const [wrong] = await ask([ong], 9900);
+  const right = await askOng();
+  if (!wrong) throw new Error('a line was asked for');
+  const bytes = await receipt({ number: 10, recipient: 'Goh Siew Hong' });
+  expect((await upload(app, ong, right, bytes)).status).toBe('review');
+  const before = proofFiles(app).length;
+  // While it waits it is used, and whoever is asked for both may know by what.
+  expect((await upload(app, ong, wrong, bytes)).message).toMatch(
+    /^This receipt was already used for “Groceries”\./,
+  );
+  await ong.api.payments.takeBackProof(right);
+  expect((await proofsOf(right)).map(({ state }) => state)).toEqual(['withdrawn']);
+  const again = await upload(app, ong, right, bytes);
+  expect(again.message).toMatch(/^We could not match the recipient/);
+  expect(await lineOf(right)).toMatchObject({ inReview: true });
+  expect(proofFiles(app).length).toBeGreaterThan(before);
+});
+
+test('what a receipt was used for is told to whoever takes part in it, and to nobody else', async () => {
+  const { ong, chloe, ask, askOng } = await homeOfDebtors(app);
+  const bytes = await receipt({ number: 11, sender: 'Hariharan Sivalingam' });
+  expect((await upload(app, ong, await askOng(), bytes)).status).toBe('verified');
+  const [ofChloe] = await ask([chloe]);
+  if (!ofChloe) throw new Error('a line was asked for');
+  expect((await upload(app, chloe, ofChloe, bytes)).message).toBe(
+    'This receipt was already used for another payment in this home. Each payment needs its own receipt.',
+  );
+});

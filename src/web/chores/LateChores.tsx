@@ -1,0 +1,163 @@
+import { clsx } from 'clsx';
+import { Check, ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Day } from '#domain/days.ts';
+import { badges, board, lateChores as words } from '#words/chores.ts';
+import { relativeDate } from '#words/days.ts';
+import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
+import { LATE_ANCHOR, type LateParts } from '#web/chores/late.ts';
+import { useLettingGo } from '#web/chores/use-letting-go.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Status } from '#web/ui/status.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+
+const FACES = 3;
+
+type Handlers = {
+  today: Day;
+  onComplete: (choreId: string) => void;
+  onLetGo: (chore: BoardChore) => void;
+};
+
+type Props = {
+  homeId: string;
+  parts: LateParts;
+  today: Day;
+  onComplete: (choreId: string) => void;
+  /** A row went with what was done in it. */
+  onGone: () => void;
+};
+
+/** What is late from earlier weeks, on top of this week (decisions 'Chores'). */
+export function LateChores({ homeId, parts, today, onComplete, onGone }: Props) {
+  const { atOnce, folded, count } = parts;
+  const letGo = useLettingGo(homeId);
+  const handlers: Handlers = {
+    today,
+    onComplete: (choreId) => {
+      onComplete(choreId);
+      onGone();
+    },
+    onLetGo: (chore) => {
+      letGo(chore);
+      onGone();
+    },
+  };
+  const [isOpen, setIsOpen] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const listId = useId();
+  useEffect(() => {
+    if (location.hash !== `#${LATE_ANCHOR}`) return;
+    section.current?.scrollIntoView({ block: 'start' });
+    section.current?.focus({ preventScroll: true });
+  }, []);
+  const rest = count - atOnce.length - folded.length;
+  const shown = isOpen ? [...atOnce, ...folded] : atOnce;
+  return (
+    <section
+      ref={section}
+      id={LATE_ANCHOR}
+      tabIndex={-1}
+      aria-label={words.title}
+      className="mb-4 scroll-mt-20 rounded-lg bg-sunken p-2.5 text-ink2 short:mb-2.5"
+    >
+      <h3 className="mx-1 mb-2 text-[15px] font-bold text-danger">
+        {words.title} <span className="ml-1 font-semibold text-ink2">{count}</span>
+      </h3>
+      <ul id={listId} className="grid grid-cols-1 gap-2 lg:grid-cols-2 xl:grid-cols-3">
+        {shown.map((chore) => (
+          <LateChore key={chore.id} chore={chore} {...handlers} />
+        ))}
+      </ul>
+      {folded.length > 0 && (
+        <Fold
+          parts={parts}
+          rest={rest}
+          isOpen={isOpen}
+          controls={listId}
+          onToggle={() => setIsOpen(!isOpen)}
+        />
+      )}
+      {isOpen && rest > 0 && <p className="mx-1 mt-2 text-sm">{words.rest(rest)}</p>}
+    </section>
+  );
+}
+
+type FoldProps = { parts: LateParts; rest: number; isOpen: boolean; controls: string; onToggle: () => void };
+
+function Fold({ parts: { atOnce, folded, othersOnly }, rest, isOpen, controls, onToggle }: FoldProps) {
+  const people = new Map(folded.map(({ assignedTo, assignee }) => [assignedTo, assignee]));
+  const count = folded.length + rest;
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      className={clsx('px-2!', atOnce.length > 0 && 'mt-1.5')}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      icon={<ChevronDown size={17} aria-hidden className={clsx(isOpen && 'rotate-180')} />}
+      onClick={onToggle}
+    >
+      {othersOnly ? words.ofHousemates(count) : words.more(count)}
+      <span aria-hidden className="flex -space-x-1">
+        {[...people].slice(0, FACES).map(([userId, { displayName, tone, photoURL }]) => (
+          <Avatar key={userId} name={displayName} tone={tone} photo={photoURL} size={22} />
+        ))}
+      </span>
+    </Button>
+  );
+}
+
+/** The buttons stand beside the words where there is room, else below them at full width. */
+function LateChore({ chore, today, onComplete, onLetGo }: Handlers & { chore: BoardChore }) {
+  const { name, assignee, mine, dueDate } = chore;
+  const facts = [mine ? board.you : assignee.displayName, relativeDate(dueDate, today), factsOf(chore)];
+  return (
+    <li
+      className={clsx(
+        'flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-surface p-2.5 text-ink shadow-1',
+        chore.mayComplete && 'ring-[1.5px] ring-primary ring-inset',
+      )}
+    >
+      <div className="flex min-w-0 flex-[999_1_190px] items-center gap-3">
+        <Tile icon={chore.icon} size={36} />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
+            <h4 className="text-[15px] leading-tight font-[650] wrap-anywhere">{name}</h4>
+            <Status state={chore.badge}>{badges[chore.badge]}</Status>
+          </div>
+          <p className="mt-0.5 text-sm leading-tight wrap-anywhere text-ink2">
+            {facts.filter((fact) => fact !== '').join(' · ')}
+          </p>
+        </div>
+      </div>
+      {(chore.mayLetGo || chore.mayComplete) && (
+        <div className="flex flex-[1_0_auto] gap-1.5">
+          {chore.mayLetGo && (
+            <Button
+              variant="outline"
+              size="small"
+              className="grow px-3!"
+              aria-label={words.letGoOf(name)}
+              onClick={() => onLetGo(chore)}
+            >
+              {words.letGo}
+            </Button>
+          )}
+          {chore.mayComplete && (
+            <Button
+              size="small"
+              className="grow px-3!"
+              aria-label={board.markCompleteOf(name)}
+              icon={<Check size={15} aria-hidden />}
+              onClick={() => onComplete(chore.id)}
+            >
+              {board.markComplete}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

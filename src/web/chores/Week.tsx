@@ -1,0 +1,66 @@
+import { Suspense } from 'react';
+import type { Day } from '#domain/days.ts';
+import { board, emptyWeek } from '#words/chores.ts';
+import type { BoardTab, BoardView } from '#web/chores/BoardChoices.tsx';
+import { BoardSkeleton } from '#web/chores/BoardSkeleton.tsx';
+import { ChoreColumns } from '#web/chores/ChoreColumns.tsx';
+import { EmptyWeek } from '#web/chores/EmptyWeek.tsx';
+import { whyEmpty } from '#web/chores/empty-week.ts';
+import { partsOfLate } from '#web/chores/late.ts';
+import { useStacked, type BoardLayout } from '#web/chores/layout.ts';
+import { LazyLateChores, LazyList, LazyTable } from '#web/chores/lazy-parts.tsx';
+import type { SwapHandlers } from '#web/chores/SwapControl.tsx';
+import { useCompleting } from '#web/chores/use-completing.ts';
+import type { useWeek } from '#web/chores/use-week.ts';
+import { EnvelopeArt } from '#web/ui/art.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+type WeekProps = SwapHandlers & {
+  homeId: string;
+  week: ReturnType<typeof useWeek>;
+  tab: BoardTab;
+  layout: BoardLayout;
+  view: BoardView;
+  onWeek: (monday: Day) => void;
+  /** A row went with what was done in it. */
+  onGone: () => void;
+};
+
+/** What is late from earlier weeks, and the chores of a week in the layout of the screen, or why there are none. */
+export function Week({ homeId, week, tab, layout, view, onWeek, onGone, ...swapping }: WeekProps) {
+  const { complete, reopen } = useCompleting(homeId, week.me);
+  const stacked = useStacked();
+  const { home, days, today, monday } = week;
+  if (week.hasFailed)
+    return (
+      <div className="card">
+        <EmptyState art={<EnvelopeArt refused />} text={board.loadFailed}>
+          <Button onClick={week.readAgain}>{board.tryAgain}</Button>
+        </EmptyState>
+      </div>
+    );
+  const skeleton = <BoardSkeleton layout={view === 'table' ? 'list' : layout} />;
+  if (week.isPending || !home) return skeleton;
+  const late = week.late && partsOfLate(week.late, tab, stacked || layout === 'list');
+  const hasLate = late !== undefined && late.count > 0;
+  const chores = week.chores.filter((chore) => tab === 'all' || chore.mine);
+  const chosen = () => {
+    if (week.chores.length === 0)
+      return <EmptyWeek {...whyEmpty(home, { monday, today, known: week.known, hasLate })} onWeek={onWeek} />;
+    if (chores.length === 0) return <EmptyWeek text={emptyWeek.noneMine} onWeek={onWeek} />;
+    const props = { days, today, chores, onComplete: complete, onReopen: reopen, ...swapping };
+    if (view === 'table') return <LazyTable {...props} stacked={stacked} />;
+    if (layout === 'list') return <LazyList {...props} />;
+    return <ChoreColumns {...props} scroller={layout === 'scroller'} />;
+  };
+  return (
+    // The key: another week has its own earlier days, folded again.
+    <Suspense key={monday} fallback={skeleton}>
+      {hasLate && (
+        <LazyLateChores homeId={homeId} parts={late} today={today} onComplete={complete} onGone={onGone} />
+      )}
+      {chosen()}
+    </Suspense>
+  );
+}

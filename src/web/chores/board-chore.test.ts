@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Chore } from '#contract/chores.ts';
+import type { Home } from '#contract/homes.ts';
+import type { Template } from '#contract/templates.ts';
+import { factsOf, toBoardChore } from '#web/chores/board-chore.ts';
+
+const TODAY = '2026-11-25';
+
+const homeOf = (role: Home['role']) =>
+  ({ role, members: [{ userId: 'me' }, { userId: 'other' }], formerMembers: [] }) as unknown as Home;
+const chore = (dueDate: string, assignedTo = 'me', status: Chore['status'] = 'pending') =>
+  ({ id: dueDate, type: 'mop', dueDate, assignedTo, status }) as Chore;
+const seen = (one: Chore, role: Home['role'] = 'member', requested: string[] = []) =>
+  toBoardChore(one, {
+    home: homeOf(role),
+    templates: [{ id: 'mop', name: 'Mop', estimatedTime: 45, flexible: true } as Template],
+    me: 'me',
+    today: TODAY,
+    requested: new Set(requested),
+  });
+
+test('a swap is offered until the day of the chore has passed', () => {
+  expect(seen(chore('2026-11-26')).swap).toBe('offered');
+  expect(seen(chore(TODAY)).swap).toBe('offered');
+  // By its day, also before the sweep has marked it.
+  expect(seen(chore('2026-11-24')).swap).toBe('none');
+  expect(seen(chore('2026-11-24', 'me', 'overdue')).swap).toBe('none');
+  // What was asked before it was late can still be looked at.
+  expect(seen(chore('2026-11-24', 'me', 'overdue'), 'member', ['2026-11-24']).swap).toBe('requested');
+});
+
+test('one lets go of what is late of an earlier week: of their own, the administrator of everything', () => {
+  const last = '2026-11-20';
+  expect(seen(chore(last)).mayLetGo).toBe(true);
+  expect(seen(chore(last, 'other')).mayLetGo).toBe(false);
+  expect(seen(chore(last, 'other'), 'administrator').mayLetGo).toBe(true);
+  expect(seen(chore('2026-11-23', 'me', 'overdue')).mayLetGo).toBe(false);
+});
+
+test('minutes and whether its day may shift, as far as they are known', () => {
+  expect(factsOf(seen(chore(TODAY)))).toBe('45 min · flexible');
+  expect(factsOf({ minutes: 10, flexible: false })).toBe('10 min');
+  expect(factsOf({ minutes: undefined, flexible: false })).toBe('');
+});

@@ -1,0 +1,40 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import type { Chore } from '#contract/chores.ts';
+import type { Day } from '#domain/days.ts';
+import { api, messageOf } from '#web/api.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+/** What the cache holds: weeks of the board, what is late from earlier ones, and the dashboard. */
+type Listed = { today: Day } & ({ chores: Chore[] } | { todaysChores: Chore[] });
+export type Before = { lists: [QueryKey, Listed | undefined][] };
+/** A chore as it is from now on, none where it leaves the board. */
+type Change = (chore: Chore, today: Day) => Chore | undefined;
+
+const KEYS = [api.chores.listChores.key(), api.chores.listLateChores.key(), api.dashboard.getDashboard.key()];
+
+const changed = (list: Listed, choreId: string, change: Change): Listed => {
+  const each = (chores: Chore[]) =>
+    chores.flatMap((chore) => (chore.id === choreId ? (change(chore, list.today) ?? []) : chore));
+  return 'chores' in list
+    ? { ...list, chores: each(list.chores) }
+    : { ...list, todaysChores: each(list.todaysChores) };
+};
+
+/** A change of one chore, shown at once in every list that holds it, taken back with a sentence when the server refuses. */
+export function useCachedChores() {
+  const queries = useQueryClient();
+  return {
+    showAtOnce: async (choreId: string, change: Change): Promise<Before> => {
+      await Promise.all(KEYS.map((queryKey) => queries.cancelQueries({ queryKey })));
+      const lists = KEYS.flatMap((queryKey) => queries.getQueriesData<Listed>({ queryKey }));
+      for (const [queryKey, list] of lists)
+        if (list) queries.setQueryData(queryKey, changed(list, choreId, change));
+      return { lists };
+    },
+    takeBack: (before: Before | undefined, error: unknown, fallback: string) => {
+      for (const [queryKey, list] of before?.lists ?? []) queries.setQueryData(queryKey, list);
+      showToast({ kind: 'error', text: messageOf(error, fallback) });
+    },
+    readAgain: () => Promise.all(KEYS.map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  };
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { HomeSummary } from '#contract/homes.ts';
+import { homeList, homePage, noneShown } from '#words/homes.ts';
+import { api } from '#web/api.ts';
+import { SwitchButton } from '#web/homes/SwitchButton.tsx';
+import { useMe } from '#web/session.tsx';
+import { NoHomeArt } from '#web/ui/art.tsx';
+import { buttonLook } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+
+type NoHomeProps = { words: { noHome: string; noHomeText: string; manageHomes: string } };
+
+/** spec §2 'No Home Found'; whoever has left one and lives in others chooses among those. */
+export function NoHome({ words }: NoHomeProps) {
+  const { homeIds } = useMe();
+  const manage = (
+    <Link
+      to="/home-management"
+      className={buttonLook(homeIds.length > 0 ? { variant: 'ghost' } : { size: 'large' })}
+    >
+      {words.manageHomes}
+    </Link>
+  );
+  if (homeIds.length === 0)
+    return (
+      <EmptyState art={<NoHomeArt />} title={words.noHome} text={words.noHomeText}>
+        {manage}
+      </EmptyState>
+    );
+  return (
+    <EmptyState art={<NoHomeArt />} title={words.noHome} text={noneShown}>
+      <OwnHomes ids={homeIds} />
+      {manage}
+    </EmptyState>
+  );
+}
+
+function OwnHomes({ ids }: { ids: readonly string[] }) {
+  const homes = useQuery(api.homes.listHomes.queryOptions());
+  // Home Management, to which the link below leads, says what failed and tries again.
+  if (homes.isError) return null;
+  if (!homes.data)
+    return (
+      <Loading label={homePage.loading} className="mb-3 grid gap-px">
+        {ids.map((id) => (
+          <Skeleton key={id} className="h-15 rounded-lg" />
+        ))}
+      </Loading>
+    );
+  return (
+    <ul aria-label={homeList.title} className="card mb-3 divide-y divide-line text-left">
+      {homes.data.map((home) => (
+        <OwnHome key={home.id} home={home} />
+      ))}
+    </ul>
+  );
+}
+
+function OwnHome({ home }: { home: HomeSummary }) {
+  const nameId = useId();
+  return (
+    <li className="flex items-center gap-3 px-4 py-3">
+      <span id={nameId} className="min-w-0 flex-1 font-semibold wrap-anywhere">
+        {home.name}
+      </span>
+      <SwitchButton homeId={home.id} nameId={nameId} />
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { homeList } from '#words/homes.ts';
+import { switching } from '#words/switching-homes.ts';
+import { sayWhy } from '#web/homes/changes.ts';
+import { switchTo } from '#web/own-homes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+type SwitchButtonProps = { homeId: string; /** The element with the home's name. */ nameId: string };
+
+export function SwitchButton({ homeId, nameId }: SwitchButtonProps) {
+  const queries = useQueryClient();
+  const change = useMutation({
+    mutationFn: () => switchTo(queries, homeId),
+    onSuccess: () => showToast({ kind: 'success', text: switching.switched }),
+    onError: sayWhy(switching.failed),
+  });
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      aria-describedby={nameId}
+      busy={change.isPending}
+      onClick={() => change.mutate()}
+    >
+      {homeList.switch}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import type { Me } from '#contract/users.ts';
+import { linkWords, switching } from '#words/switching-homes.ts';
+import { messageOf } from '#web/api.ts';
+import { switchTo } from '#web/own-homes.ts';
+import { sessionQuery } from '#web/session.tsx';
+import { isShown, showHome } from '#web/tab-home.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+async function makeActive(queries: QueryClient, homeId: string) {
+  try {
+    await switchTo(queries, homeId);
+    showToast({ kind: 'success', text: switching.switched });
+  } catch (error) {
+    showToast({ kind: 'error', text: messageOf(error, switching.failed) });
+  }
+}
+
+function show(queries: QueryClient, me: Me, homeId: string, hasPlace: boolean) {
+  if (isShown(me, homeId)) return;
+  if (me.homeIds.includes(homeId)) {
+    // Here at once, so that nothing of another home shows first.
+    showHome(homeId);
+    void makeActive(queries, homeId);
+  } else if (!hasPlace) {
+    showToast({ kind: 'error', text: linkWords.notYourHome });
+  }
+  // What it names may be the reader's all the same: the page looks for it, and says where it is not.
+}
+
+type Opening = {
+  context: { queries: QueryClient };
+  location: { href: string };
+  homeId: string;
+};
+
+/** Shows the home that the address names, and leads on without it: from then on the tab's home counts. */
+export function openLinkedHome({ context: { queries }, location: { href }, homeId }: Opening) {
+  const me = queries.getQueryData(sessionQuery.queryKey)?.user;
+  if (!me) return;
+  const address = new URL(href, window.location.origin);
+  show(queries, me, homeId, address.hash !== '');
+  address.searchParams.delete('homeId');
+  throw redirect({ href: `${address.pathname}${address.search}${address.hash}`, replace: true });
+}

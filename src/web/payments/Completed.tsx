@@ -1,0 +1,45 @@
+import { useLocation } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { paymentPlace } from '#domain/places.ts';
+import { paymentPage as words } from '#words/payments.ts';
+
+type CompletedProps = {
+  /** How many there are, of which some may not have been read yet. */
+  count: number;
+  ids: readonly string[];
+  /** Nothing else stands in the list. */
+  isAll: boolean;
+  children: ReactNode;
+};
+
+/** So few are no reason to show a line in their place where there is nothing else. */
+const FEW = 3;
+
+/** The completed requests, folded to one line. A link to one of them opens it. */
+export function Completed({ count, ids, isAll, children }: CompletedProps) {
+  const listId = useId();
+  const linked = useLocation({ select: ({ hash }) => hash });
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? ((isAll && count <= FEW) || ids.some((id) => linked === paymentPlace(id)));
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        className="flex min-h-11 items-center gap-2.5 rounded-lg bg-sunken px-4 py-2.5 text-left text-[15px] font-semibold text-ink2 hover:text-ink"
+        onClick={() => setChosen(!isOpen)}
+      >
+        <ChevronDown size={17} aria-hidden className={clsx('transition-transform', isOpen && 'rotate-180')} />
+        {words.completed(count)}
+      </button>
+      {isOpen && (
+        <div id={listId} className="grid grid-cols-1 gap-3">
+          {children}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { ownRequest as words } from '#words/payment-requester.ts';
+import type { LineProps } from '#web/payments/line.ts';
+import { useLettingGo } from '#web/payments/use-requester-acts.ts';
+import { Amounts } from '#web/ui/amounts.tsx';
+import { LazyQuestion } from '#web/ui/lazy-windows.tsx';
+
+type LetGoQuestionProps = LineProps & { open: boolean; onClose: () => void };
+
+/** Asked before a share is forgiven. It stays where its button goes with the answer. */
+export function LetGoQuestion({ payment, debtor, title, open, onClose }: LetGoQuestionProps) {
+  const isDone = useRef(false);
+  const letting = useLettingGo(() => {
+    isDone.current = true;
+    onClose();
+  });
+  const { displayName: name, amount, inReview, reminders } = debtor;
+  const said = [
+    words.letGoText(amount),
+    ...(inReview ? [words.letGoReceipt] : []),
+    ...(reminders?.unreachable === 'gone' ? [] : [words.letGoTold(name)]),
+  ];
+  return (
+    <LazyQuestion
+      open={open}
+      onClose={onClose}
+      title={words.letGoTitle(name)}
+      yes={words.letGo}
+      cancel={words.cancel}
+      busy={letting.isPending}
+      focusAfter={() => (isDone.current ? title() : true)}
+      onYes={() => {
+        isDone.current = false;
+        letting.mutate({ ...payment, debtor }, { onError: onClose });
+      }}
+    >
+      <Amounts>{said.join(' ')}</Amounts>
+    </LazyQuestion>
+  );
+}

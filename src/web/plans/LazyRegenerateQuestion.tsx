@@ -1,0 +1,28 @@
+import { lazy, Suspense, type RefObject } from 'react';
+import type { Planning } from '#web/plans/use-planning.ts';
+
+const loadQuestion = () => import('#web/plans/RegenerateQuestion.tsx');
+const Question = lazy(() => loadQuestion().then((file) => ({ default: file.RegenerateQuestion })));
+
+/** Once the board shows, the code of the question is read ahead. */
+export const readQuestionAhead = () => void loadQuestion().catch(() => {});
+
+type Props = { homeId: string; planning: Planning; focusAfter: RefObject<HTMLElement | null> };
+
+/** Regenerate asks first; nothing of it is loaded before it is wanted. */
+export const LazyRegenerateQuestion = ({
+  homeId,
+  planning: { question, closeQuestion },
+  focusAfter,
+}: Props) =>
+  question.times > 0 && (
+    <Suspense>
+      <Question
+        key={question.times}
+        homeId={homeId}
+        open={question.open}
+        onClose={closeQuestion}
+        focusAfter={focusAfter}
+      />
+    </Suspense>
+  );

@@ -1,0 +1,89 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PlanOffer } from '#contract/plans.ts';
+import { typeInWords } from '#domain/home-templates.ts';
+import { misfitOffer as words } from '#words/planning.ts';
+import { api, codeOf, messageOf } from '#web/api.ts';
+import { newId } from '#web/ids.ts';
+import { planChanged, useBringingBack } from '#web/plans/use-bringing-back.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+type Props = {
+  homeId: string;
+  misfit: Omit<PlanOffer, 'cause'>;
+  onRefuse: () => void;
+  onGone: () => void;
+};
+
+/** The offer to plan anew what no longer fits (decisions 'Chores'). */
+export function MisfitOffer({ homeId, misfit, onRefuse, onGone }: Props) {
+  const templates = useQuery(api.templates.listTemplates.queryOptions({ input: { homeId } })).data;
+  const planning = usePlanningAnew(onGone);
+  if (!templates) return null;
+  const nameOf = (id: string) => templates.find((template) => template.id === id)?.name;
+  const texts = {
+    ...misfit,
+    names: misfit.templateIds.flatMap((id) => nameOf(id) ?? []),
+    gone: misfit.templateIds.filter((id) => nameOf(id) === undefined).map(typeInWords),
+  };
+  return (
+    <Banner
+      actions={
+        <>
+          <Button variant="ghost" size="small" onClick={onRefuse}>
+            {words.notNow}
+          </Button>
+          <Button
+            size="small"
+            busy={planning.isPending}
+            busyText={words.busy}
+            onClick={() => planning.plan(homeId, misfit.templateIds)}
+          >
+            {words.yes}
+          </Button>
+        </>
+      }
+    >
+      <b className="block font-semibold wrap-anywhere">{words.title(texts)}</b>
+      {words.changes(texts)}
+    </Banner>
+  );
+}
+
+function usePlanningAnew(onDone: () => void) {
+  const queries = useQueryClient();
+  // One for as long as it is offered, so that a try whose answer was lost is not a second one (decisions 'Everywhere').
+  const [id, setId] = useState(newId);
+  const bringingBack = useBringingBack();
+  const planning = useMutation(
+    api.templates.planTemplates.mutationOptions({
+      onSuccess: (planned, { homeId }) => {
+        setId(newId());
+        onDone();
+        showToast(
+          planned
+            ? {
+                kind: 'success',
+                text: words.done,
+                action: {
+                  label: words.undo,
+                  run: () => bringingBack.mutate({ homeId, planId: planned.planId }),
+                },
+              }
+            : { kind: 'info', text: words.nothing },
+        );
+        return planChanged(queries, homeId);
+      },
+      onError: (error) => {
+        if (codeOf(error) === 'ID_TAKEN') setId(newId());
+        showToast({ kind: 'error', text: messageOf(error, words.failed) });
+      },
+    }),
+  );
+  return {
+    isPending: planning.isPending,
+    plan: (homeId: string, templateIds: string[]) => planning.mutate({ homeId, id, templateIds }),
+  };
+}

@@ -1,0 +1,26 @@
+import { RefreshCw } from 'lucide-react';
+import type { RefObject } from 'react';
+import { planning as words } from '#words/planning.ts';
+import type { Planning } from '#web/plans/use-planning.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { warmUp } from '#web/ui/lazy-windows.tsx';
+
+type ControlsProps = { planning: Planning; button: RefObject<HTMLButtonElement | null> };
+
+/** 'Include Weekends' and 'Regenerate' (spec §2 Chores), every member's. */
+export const PlanningControls = ({ planning, button }: ControlsProps) => (
+  <>
+    <Checkbox label={words.includeWeekends} checked={planning.includeWeekends} onChange={planning.include} />
+    <Button
+      ref={button}
+      variant="outline"
+      size="small"
+      icon={<RefreshCw size={16} aria-hidden />}
+      {...warmUp}
+      onClick={planning.ask}
+    >
+      {words.regenerate}
+    </Button>
+  </>
+);

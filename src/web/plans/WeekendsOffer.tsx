@@ -1,0 +1,36 @@
+import type { Home } from '#contract/homes.ts';
+import { weekendsOffer as words } from '#words/planning.ts';
+import { useWeekends } from '#web/plans/use-planning.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { warmUp } from '#web/ui/lazy-windows.tsx';
+
+type Props = { home: Home; onRegenerate: () => void; onRefuse: () => void; onGone: () => void };
+
+/** What is planned already does not follow 'Include Weekends' by itself; after the Undo of a Regenerate the setting can go back, too. */
+export function WeekendsOffer({ home, onRegenerate, onRefuse, onGone }: Props) {
+  const { includeWeekends: included, include } = useWeekends(home);
+  const takeBack = () => {
+    include(!included);
+    onGone();
+  };
+  return (
+    <Banner
+      actions={
+        <div className="flex flex-wrap gap-2 max-sm:*:grow">
+          <Button size="small" {...warmUp} onClick={onRegenerate}>
+            {words.planAnew}
+          </Button>
+          <Button variant="outline" size="small" onClick={takeBack}>
+            {words.takeBack(included)}
+          </Button>
+          <Button variant="ghost" size="small" onClick={onRefuse}>
+            {words.notNow}
+          </Button>
+        </div>
+      }
+    >
+      {words.text(included)}
+    </Banner>
+  );
+}

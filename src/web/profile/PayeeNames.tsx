@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { dayOf } from '#domain/days.ts';
+import { plainDate } from '#words/days.ts';
+import * as words from '#words/payee-names.ts';
+import { api, calls, messageOf } from '#web/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CardSection } from '#web/ui/section.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { knownZone } from '#web/ui/use-today.ts';
+
+const LIST = api.payments.listPayeeNames;
+
+/** The names that somebody called theirs on a receipt, as long as there are any. */
+export function PayeeNames() {
+  const queries = useQueryClient();
+  const { data: names = [] } = useQuery(LIST.queryOptions());
+  const forgetting = useMutation({
+    mutationFn: (name: string) => calls.payments.forgetPayeeName({ name }),
+    onMutate: async (name) => {
+      await queries.cancelQueries({ queryKey: LIST.key() });
+      queries.setQueryData(LIST.queryKey(), (before) => before?.filter((each) => each.name !== name));
+    },
+    onSuccess: (_done, name) => showToast({ kind: 'success', text: words.forgotten(name) }),
+    onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.failed) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: LIST.key() }),
+  });
+  if (names.length === 0) return null;
+  const zone = knownZone(undefined);
+  return (
+    <CardSection title={words.title} hint={words.hint}>
+      <ul className="-my-1 divide-y divide-line">
+        {names.map(({ name, since }) => (
+          <li key={name} className="flex min-h-[60px] items-center gap-3.5">
+            <div className="min-w-0 flex-1">
+              <p className="leading-snug font-medium wrap-anywhere">{name}</p>
+              <p className="text-sm text-ink2">{words.since(plainDate(dayOf(since, zone)))}</p>
+            </div>
+            <Button
+              variant="outline"
+              size="small"
+              aria-label={words.forgetName(name)}
+              onClick={() => forgetting.mutate(name)}
+            >
+              {words.forget}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </CardSection>
+  );
+}

@@ -1,0 +1,23 @@
+import { layout } from '#words/layout.ts';
+
+/** The name of each page by its address, as it stands in tabs, the browser's history and bookmarks (WCAG 2.4.2). */
+export const pageTitles = {
+  '/dashboard': layout.dashboard,
+  '/chores': layout.chores,
+  '/swap-requests': layout.swapRequests,
+  '/pay-my-money-back': layout.payMyMoneyBack,
+  '/home-management': layout.homeManagement,
+  '/profile': 'My Profile',
+  '/login': 'Sign in',
+  '/register': 'Create an account',
+  '/complete-profile': 'Your name',
+  '/forgot-password': 'Forgotten password',
+  '/reset-password': 'New password',
+  '/confirm-address': 'Confirm your email',
+  '/join-home': 'Join Home',
+  '/payment-success': 'Upload Payment Proof',
+  '/unsubscribe': 'Stop these letters',
+};
+
+/** 'Chores · Serumah': what differs comes first, since tabs cut the end. */
+export const titled = (page: string) => `${page} · ${layout.product}`;

@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays, weekStart } from '#domain/days.ts';
+import {
+  buildChores,
+  buildHome,
+  button,
+  expect,
+  expectSound,
+  expectToast,
+  type Person,
+  PHONE,
+  PHONE_ON_ITS_SIDE,
+  region,
+  SIZES,
+  test,
+  today,
+} from '#test/browser/harness.ts';
+
+const TITLE = 'Overdue from earlier weeks';
+const group = (page: Page) => region(page, TITLE);
+const rows = (page: Page) => group(page).getByRole('listitem');
+const item = (within: Page | Locator, name: string) => within.getByRole('listitem').filter({ hasText: name });
+const choose = (page: Page, name: string) => page.locator('label').getByText(name, { exact: true }).click();
+const undo = (page: Page) => page.getByRole('group').getByRole('button', { name: 'Undo', exact: true });
+
+/** Of last week two chores of hers and two of the others, and something today. */
+async function buildLate([aisyah, weiJie, priya]: [Person, Person, Person]) {
+  const { id: homeId } = await buildHome([aisyah, weiJie, priya]);
+  const day = today();
+  const last = addDays(weekStart(day), -7);
+  await buildChores(homeId, [
+    { type: 'throw_rubbish', assignedTo: aisyah.userId, dueDate: day },
+    { type: 'wash_toilet', assignedTo: aisyah.userId, dueDate: addDays(last, 4), status: 'overdue' },
+    { type: 'mop', assignedTo: aisyah.userId, dueDate: addDays(last, 3), status: 'overdue' },
+    { type: 'sweep', assignedTo: weiJie.userId, dueDate: last, status: 'overdue' },
+    { type: 'throw_rubbish', assignedTo: priya.userId, dueDate: addDays(last, 1), status: 'overdue' },
+  ]);
+  return { homeId, day, last };
+}
+
+const threePeople = async (
+  person: (name: string, options?: { viewport: { width: number; height: number } }) => Promise<Person>,
+): Promise<[Person, Person, Person]> => [
+  await person('Aisyah Rahman'),
+  await person('Wei Jie Tan', { viewport: PHONE }),
+  await person('Priya Nair'),
+];
+
+test('the dashboard leads to what is late from earlier weeks; letting go takes it off for good', async ({
+  person,
+}) => {
+  const people = await threePeople(person);
+  const [aisyah, weiJie] = people;
+  await buildLate(people);
+  const { page } = aisyah;
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: /^2 of yours are overdue, the first since / }).click();
+  await expect(group(page)).toBeFocused();
+  await expect(group(page)).toBeInViewport();
+  // One's own first, then by day.
+  await choose(page, 'Calendar');
+  await expect(rows(page)).toContainText(['Mop', 'Wash Toilet', 'Sweep']);
+  await expect(rows(page).first()).toContainText('You');
+  await expect(rows(page).first()).toContainText('45 min · flexible');
+  await expect(rows(page).first().getByText('Overdue', { exact: true })).toBeVisible();
+  await expect(group(page).getByRole('button', { name: /swap/i })).toHaveCount(0);
+  const fold = group(page).getByRole('button', { name: '1 of housemates’' });
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await fold.click();
+  await expect(rows(page)).toContainText(['Mop', 'Wash Toilet', 'Sweep', 'Throw Rubbish']);
+
+  await button(group(page), 'Mark complete: Wash Toilet').click();
+  await expect(item(group(page), 'Wash Toilet')).toHaveCount(0);
+  await expectToast(page, 'Chore marked as completed!');
+  await undo(page).click();
+  await expect(item(group(page), 'Wash Toilet')).toBeVisible();
+
+  await button(group(page), 'Let it go: Mop').click();
+  await expect(item(group(page), 'Mop')).toHaveCount(0);
+  await expectToast(page, 'Mop is off the board for good.');
+  await undo(page).first().click();
+  await expectToast(page, 'The chore is back on the board.');
+  await expect(item(group(page), 'Mop')).toBeVisible();
+
+  // A housemate may let go their own alone, and sees at once what the administrator does with it.
+  await weiJie.page.goto('/chores');
+  await expect(button(group(weiJie.page), 'Let it go: Sweep')).toBeVisible();
+  await group(weiJie.page).getByRole('button', { name: '3 of housemates’' }).click();
+  await expect(rows(weiJie.page)).toHaveCount(4);
+  await expect(group(weiJie.page).getByRole('button', { name: /^Let it go/ })).toHaveCount(1);
+  await button(group(page), 'Let it go: Mop').click();
+  await button(group(page), 'Let it go: Sweep').click();
+  await expect(item(group(weiJie.page), 'Sweep')).toHaveCount(0, { timeout: 2000 });
+  await expect(rows(weiJie.page)).toHaveCount(2);
+  await page.reload();
+  await expect(rows(page)).toContainText(['Wash Toilet', 'Throw Rubbish']);
+  await button(page, 'Previous week').click();
+  await expect(group(page)).toHaveCount(0);
+  await expect(item(page, 'Wash Toilet')).toBeVisible();
+  await expect(item(page, 'Mop')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Request swap/ })).toHaveCount(0);
+
+  await page.goto('/home-management');
+  const history = region(page, 'History');
+  await expect(history).toContainText(/You let Sweep of \w+ \d+ go, which was assigned to Wei Jie Tan/);
+  await expect(history).toContainText(/You let Mop of \w+ \d+ go/);
+});
+
+test("the counter leads to everybody's, whichever tab and view the board was left on", async ({ person }) => {
+  const people = await threePeople(person);
+  const [, , { page }] = people;
+  await buildLate(people);
+  await page.goto('/chores');
+  await page.getByRole('tab', { name: 'My Chores' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await choose(page, 'Table');
+  await expect(rows(page)).toHaveCount(1);
+  await page.goto('/dashboard');
+  await page.getByRole('group', { name: 'Overdue Chores' }).getByRole('link').click();
+  await expect(group(page)).toBeFocused();
+  await expect(group(page).getByRole('heading', { level: 3 })).toHaveText(`${TITLE} 4`);
+  await expect(rows(page).first()).toContainText('Throw Rubbish');
+  await expect(page.getByRole('table', { name: 'Chores this week' })).toBeVisible();
+});
+
+test('a refused letting go comes back with its reason', async ({ person }) => {
+  const people = await threePeople(person);
+  const [{ page }] = people;
+  await buildLate(people);
+  await page.goto('/chores');
+  await page.route('**/letGoChore', (route) => route.fulfill({ status: 409, json: {} }));
+  await button(group(page), 'Let it go: Mop').click();
+  await expectToast(page, 'Failed to let the chore go');
+  await expect(item(group(page), 'Mop')).toBeVisible();
+});
+
+test('nothing is wrong with the group in any layout, light and dark', async ({ person }) => {
+  test.slow();
+  const people = await threePeople(person);
+  const [aisyah, weiJie] = people;
+  await buildLate(people);
+  for (const { page } of [aisyah, weiJie]) {
+    await page.goto('/chores');
+    await expect(group(page)).toBeVisible();
+    await group(page)
+      .getByRole('button', { name: /housemates’$/ })
+      .click();
+    const small = page === weiJie.page;
+    const sizes = SIZES.filter(({ width }) => width < 900 === small);
+    await expectSound(page, { sizes, dark: sizes });
+  }
+  await weiJie.page.setViewportSize(PHONE_ON_ITS_SIDE);
+  await expect(group(weiJie.page)).toBeVisible();
+  // What is late of this week has a group of its own, below.
+  await weiJie.page.setViewportSize({ width: 320, height: 700 });
+  await expectSound(weiJie.page, { sizes: [{ width: 320, height: 700 }], dark: [] });
+});

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import {
+  buildChores,
+  buildHome,
+  button,
+  expect,
+  expectSound,
+  expectToast,
+  PHONE,
+  test,
+  today,
+  withDatabase,
+  type Person,
+} from '#test/browser/harness.ts';
+import { ask, line, request } from '#test/browser/payment-steps.ts';
+
+const NOT_YOURS = 'This link is about a home that you do not live in.';
+const NOT_THERE = 'What this link is about is not there any more.';
+
+/** What a link led to: in sight, with the focus, and standing out for a moment. */
+async function expectLedTo(page: Page, place: string) {
+  const card = page.locator(`#${place}`);
+  await expect(card).toHaveAttribute('data-linked', '');
+  await expect(card).toBeInViewport();
+  await expect(card).toBeFocused();
+}
+
+async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Sign in').click();
+}
+
+const mailedAs = (homeId: string, paymentId: string) =>
+  `/pay-my-money-back?homeId=${homeId}#payment-${paymentId}`;
+
+/** Aisyah asks Wei Jie for money in a home; another one is his active home. */
+async function buildElsewhere(aisyah: Person, weiJie: Person) {
+  const { id: homeId } = await buildHome([aisyah, weiJie], 'Elsewhere');
+  const paymentId = await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1250 });
+  await buildHome([weiJie]);
+  return { homeId, paymentId };
+}
+
+/** So many requests, all newer than the others of the home. */
+const buryUnder = (homeId: string, { userId }: Person, count: number) =>
+  withDatabase(async (client) => {
+    await client.query(
+      `with made as (
+         insert into payment_requests (home_id, id, requester_id, title, total_amount, created_at)
+         select $1, gen_random_uuid(), $2, 'Later ' || at, 100, now() + at * interval '1 second'
+           from generate_series(1, $3::int) as at returning id),
+       found as (insert into payment_homes (home_id, payment_id) select $1, id from made)
+       insert into payment_debtors (home_id, payment_id, user_id, amount)
+       select $1, made.id, member.user_id, 100 from made, memberships as member
+        where member.home_id = $1 and member.user_id <> $2`,
+      [homeId, userId, count],
+    );
+  });
+
+test('a letter’s link shows its home and its card, also after signing in', async ({ person, visit }) => {
+  const weiJie = await person('Wei Jie Tan');
+  const { homeId, paymentId } = await buildElsewhere(await person('Aisyah Rahman'), weiJie);
+  const { page } = await visit({ viewport: PHONE });
+  await page.goto(mailedAs(homeId, paymentId));
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, weiJie);
+  await expectLedTo(page, `payment-${paymentId}`);
+  await expect(line(page, 'Rice', 'You')).toBeVisible();
+  await expectSound(page);
+  await expect(page).toHaveURL(`/pay-my-money-back#payment-${paymentId}`);
+  await expectToast(page, 'Home switched successfully!');
+  // It is the active one now, as after a press in the bell.
+  await expect.poll(async () => (await weiJie.api.users.getSession()).user?.homeId).toBe(homeId);
+  await page.reload();
+  await expectLedTo(page, `payment-${paymentId}`);
+});
+
+test('it waits until a missing name was given', async ({ person, visit }) => {
+  const weiJie = await person('Wei Jie Tan');
+  const { homeId, paymentId } = await buildElsewhere(await person('Aisyah Rahman'), weiJie);
+  await withDatabase((client) =>
+    client.query(`update users set display_name = '' where id = $1`, [weiJie.userId]),
+  );
+  const { page } = await visit();
+  await page.goto(mailedAs(homeId, paymentId));
+  await signIn(page, weiJie);
+  await page.getByLabel('Display name').fill('Wei Jie');
+  await page.getByLabel('Display name').press('Enter');
+  await expectLedTo(page, `payment-${paymentId}`);
+});
+
+test('whoever has just registered reads kindly that the home is not theirs', async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto(`/chores?homeId=${randomUUID()}&week=2026-11-23`);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Display name').fill('Nadia');
+  await page.getByLabel('Email').fill(`${randomUUID()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByLabel('Confirm password').fill('correct horse');
+  await button(page, 'Create account').click();
+  await expectToast(page, NOT_YOURS);
+  await expect(page).toHaveURL('/chores?week=2026-11-23');
+});
+
+test('a request on a later page is read until it is found; one that is gone is said to be', async ({
+  person,
+}) => {
+  const [aisyah, weiJie] = [await person('Aisyah Rahman'), await person('Wei Jie Tan', { viewport: PHONE })];
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  const paymentId = await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1250 });
+  await buryUnder(homeId, aisyah, 60);
+  const { page } = weiJie;
+  await page.goto(mailedAs(homeId, paymentId));
+  await expectLedTo(page, `payment-${paymentId}`);
+  await page.goto('/dashboard');
+  await page.goto(mailedAs(homeId, randomUUID()));
+  await expectToast(page, NOT_THERE);
+  await expect(request(page, 'Rice')).toHaveCount(1);
+});
+
+test('the bell leads to the card that it tells of, also in another home', async ({ person }) => {
+  const [aisyah, weiJie] = [await person('Aisyah Rahman'), await person('Wei Jie Tan')];
+  const { homeId, paymentId } = await buildElsewhere(aisyah, weiJie);
+  await buildChores(homeId, [{ type: 'mop', assignedTo: aisyah.userId, dueDate: today() }]);
+  const { chores } = await aisyah.api.chores.listChores({ homeId, from: today(), to: today() });
+  const id = randomUUID();
+  const choreId = chores.find((chore) => chore.assignedTo === aisyah.userId)?.id ?? '';
+  await aisyah.api.swaps.requestSwap({ homeId, id, choreId, targetUserId: weiJie.userId });
+  const { page } = weiJie;
+  await page.goto('/dashboard');
+  const press = async (title: string) => {
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Notifications' })
+      .getByRole('listitem')
+      .filter({ hasText: title })
+      .getByRole('link')
+      .click();
+  };
+  await press('Payment request received');
+  await expectToast(page, 'Home switched successfully!');
+  await expectLedTo(page, `payment-${paymentId}`);
+  await press('Swap request received');
+  await expectLedTo(page, `swap-${id}`);
+  await expectSound(page);
+  // Already there: it is led to again.
+  await expect(page.locator(`#swap-${id}`)).not.toHaveAttribute('data-linked');
+  await press('Swap request received');
+  await expectLedTo(page, `swap-${id}`);
+});

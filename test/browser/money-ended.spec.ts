@@ -1,0 +1,139 @@
+import { buildHome, button, expect, expectToast, PHONE, test } from '#test/browser/harness.ts';
+import { ask, form, leaveProof, line, PAGE, request, requests } from '#test/browser/payment-steps.ts';
+
+test('a share is let go after a question, both see it at once, and it can be asked for again', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  const paymentId = await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1250 });
+  await leaveProof({ homeId, paymentId, debtor: weiJie, state: 'review' });
+  const { page } = aisyah;
+  await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE)]);
+  await expect(request(page, 'Rice').getByText('1 to check', { exact: true })).toBeVisible();
+  const theirs = line(page, 'Rice', 'Wei Jie Tan');
+  await button(theirs, 'Let it go').click();
+  const question = page.getByRole('alertdialog', { name: 'Let the share of Wei Jie Tan go?' });
+  await expect(question).toContainText('RM 12.50 is asked for no more: it counts as settled, not as paid.');
+  await expect(question).toContainText('The receipt that waits for your answer is not needed any more.');
+  await button(question, 'Cancel').click();
+  await expect(question).toBeHidden();
+  await button(theirs, 'Let it go').click();
+  await button(question, 'Let it go').click();
+  await expectToast(page, 'You let it go.');
+  await expect(theirs.getByText('Let go', { exact: true })).toBeVisible();
+  await expect(theirs.getByText(/^By you · /)).toBeVisible();
+  await expect(request(page, 'Rice').getByText('Completed', { exact: true })).toBeVisible();
+  await expect(request(page, 'Rice').getByRole('heading')).toBeFocused();
+  const own = line(weiJie.page, 'Rice', 'You');
+  await expect(own.getByText('Let go', { exact: true })).toBeVisible({ timeout: 2000 });
+  await expect(button(own, 'Mark as Paid')).toHaveCount(0);
+  await expect(weiJie.page.getByRole('group', { name: 'You owe' })).toContainText('RM 0.00');
+
+  await weiJie.page.goto(`/payment-success?paymentId=${paymentId}&userId=${weiJie.userId}`);
+  await expect(weiJie.page.getByRole('heading', { name: 'Let go' })).toBeVisible();
+  await expect(weiJie.page.getByText(/There is nothing left to pay\.$/)).toBeVisible();
+  await expect(button(weiJie.page, 'Submit for Verification')).toHaveCount(0);
+  await weiJie.page.goto(PAGE);
+  await expect(own).toBeVisible();
+
+  await button(theirs, 'Reopen').click();
+  await button(page.getByRole('alertdialog'), 'Reopen').click();
+  await expect(theirs.getByText('Pending', { exact: true })).toBeVisible();
+  await expect(button(own, 'Mark as Paid')).toBeVisible({ timeout: 2000 });
+});
+
+test('what was marked by mistake is undone from the toast, and the requester is not told for good', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1250 });
+  const { page } = weiJie;
+  await Promise.all([page.goto(PAGE), aisyah.page.goto(PAGE)]);
+  const own = line(page, 'Rice', 'You');
+  await expect(own.getByRole('link', { name: 'Upload proof' })).toBeVisible();
+  await button(own, 'Mark as Paid').click();
+  await expect(own.getByText(/^Marked by you · /)).toBeVisible();
+  await expect(aisyah.page.getByText(/^Marked by Wei Jie Tan · /)).toBeVisible({ timeout: 2000 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'Your share is open again.');
+  await expect(button(own, 'Mark as Paid')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'You owe' })).toContainText('RM 12.50');
+  await expect(line(aisyah.page, 'Rice', 'Wei Jie Tan').getByText('Pending', { exact: true })).toBeVisible({
+    timeout: 2000,
+  });
+});
+
+test('completed requests are one line, what is completed now stays in sight until the page is opened again', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  for (const title of ['Rice', 'Gas', 'Water', 'Internet']) {
+    const paymentId = await ask({ homeId, from: aisyah, debtors: [weiJie], title, sen: 1250 });
+    if (title !== 'Internet') await weiJie.api.payments.markAsPaid({ homeId, paymentId });
+  }
+  const { page } = weiJie;
+  await page.goto(PAGE);
+  const titles = requests(page).getByRole('article').getByRole('heading');
+  await expect(titles).toHaveText(['Internet']);
+  const fold = button(requests(page), '3 completed');
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await expect(titles).toHaveText(['Internet', 'Water', 'Gas', 'Rice']);
+  await page.keyboard.press('Enter');
+  await button(line(page, 'Internet', 'You'), 'Mark as Paid').click();
+  await expect(request(page, 'Internet').getByText('Completed', { exact: true })).toBeVisible();
+  await expect(request(page, 'Internet').getByRole('heading')).toBeFocused();
+  await expect(fold).toBeVisible();
+  await page.reload();
+  await expect(button(requests(page), '4 completed')).toHaveAttribute('aria-expanded', 'false');
+  await expect(titles).toHaveCount(0);
+});
+
+test('what is open in another home is a line that shows that home', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  const { id: melati } = await buildHome([aisyah, weiJie], 'Taman Melati 3');
+  await ask({ homeId: melati, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1250 });
+  await buildHome([aisyah, weiJie], 'Seri Pandan 12A');
+  const { page } = weiJie;
+  await page.goto(PAGE);
+  await expect(page.getByText('No payment requests yet')).toBeVisible();
+  const elsewhere = button(page, 'You owe RM 12.50 in Taman Melati 3');
+  await elsewhere.click();
+  await expectToast(page, 'Home switched successfully!');
+  await expect(request(page, 'Rice')).toBeVisible();
+  await expect(elsewhere).toHaveCount(0);
+});
+
+test('the amount says at once what is wrong with it, and what was typed stays', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  await buildHome([aisyah, weiJie]);
+  const { page } = aisyah;
+  await page.setViewportSize(PHONE);
+  await page.goto(PAGE);
+  await form(page).getByLabel('Who owes you money? *').focus();
+  const total = form(page).getByLabel('Total Amount (RM) *');
+  for (const [typed, said] of [
+    ['100.555', /at most two decimals/],
+    ['-5', /more than zero/],
+    ['abc', /in numbers/],
+  ] as const) {
+    await total.fill(typed);
+    await expect(total).not.toHaveAttribute('aria-invalid');
+    await form(page).getByLabel('Pay for what? *').focus();
+    await expect(total).toHaveAccessibleDescription(said);
+    await expect(total).toHaveValue(typed);
+  }
+  await total.fill('12,5');
+  await form(page).getByLabel('Pay for what? *').focus();
+  await expect(total).toHaveValue('12.50');
+  await expect(total).not.toHaveAttribute('aria-invalid');
+});

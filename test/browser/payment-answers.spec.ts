@@ -1,0 +1,123 @@
+import { buildHome, button, expect, expectToast, region, type Person, test } from '#test/browser/harness.ts';
+import { ask, leaveProof, line, PAGE, request } from '#test/browser/payment-steps.ts';
+
+type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
+
+/** Aisyah asks Wei Jie for RM 59.60, and their receipt waits for her. */
+async function buildWaiting(person: Build) {
+  const [aisyah, weiJie] = [await person('Aisyah Rahman'), await person('Wei Jie Tan')];
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  const asked = (title: string, sen = 5960) => ask({ homeId, from: aisyah, debtors: [weiJie], title, sen });
+  const paymentId = await asked('TNB');
+  const proof = (more: Partial<Parameters<typeof leaveProof>[0]> = {}) =>
+    leaveProof({ homeId, paymentId, debtor: weiJie, state: 'review', ...more });
+  return { aisyah, weiJie, homeId, paymentId, asked, proof };
+}
+const check = async ({ page }: Person) => {
+  await button(line(page, 'TNB', 'Wei Jie Tan'), 'Check proof').click();
+  return line(page, 'TNB', 'Wei Jie Tan').getByRole('group', { name: 'Proof from Wei Jie Tan' });
+};
+
+test('a name is learned by its own tick, off where it contradicts, and forgotten on the profile', async ({
+  person,
+}) => {
+  const { aisyah, proof } = await buildWaiting(person);
+  const { page } = aisyah;
+  await proof({ recipient: { name: 'LEE CHUN HOE', fit: 'contradicts' } });
+  await page.goto(PAGE);
+  const part = await check(aisyah);
+  const tick = part.getByRole('checkbox', { name: 'This is my name' });
+  await expect(tick).not.toBeChecked();
+  await expect(tick).toHaveAccessibleDescription('Receipts to this name fit from now on.');
+  await tick.check();
+  await button(part, 'Confirm').click();
+  await expectToast(page, 'Payment confirmed. We told Wei Jie Tan.');
+
+  await page.goto('/profile');
+  const names = region(page, 'Names on receipts');
+  await expect(names.getByRole('listitem')).toContainText('LEE CHUN HOE');
+  await button(names, 'Forget: LEE CHUN HOE').click();
+  await expectToast(page, 'Receipts to LEE CHUN HOE are asked about again.');
+  await expect(names).toHaveCount(0);
+  expect(await aisyah.api.payments.listPayeeNames()).toEqual([]);
+});
+
+test('without its tick no name is learned', async ({ person }) => {
+  const { aisyah, proof } = await buildWaiting(person);
+  await proof({ recipient: { name: 'LEE CHUN HOE', fit: 'contradicts' } });
+  await aisyah.page.goto(PAGE);
+  await button(await check(aisyah), 'Confirm').click();
+  await expectToast(aisyah.page, 'Payment confirmed. We told Wei Jie Tan.');
+  expect(await aisyah.api.payments.listPayeeNames()).toEqual([]);
+});
+
+test('one receipt for two shares: both are shown, and Confirm all settles them', async ({ person }) => {
+  const { aisyah, weiJie, asked, proof } = await buildWaiting(person);
+  const other = await asked('Rice', 1000);
+  await proof({ alsoPays: [other] });
+  const { page } = aisyah;
+  await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE)]);
+  const part = await check(aisyah);
+  await expect(part.getByText('Did RM 69.60 arrive?')).toBeVisible();
+  await expect(part.getByRole('listitem')).toHaveText([/^TNB\s*RM 59\.60$/, /^Rice\s*RM 10\.00$/]);
+  await button(part, 'Confirm all').click();
+  await expectToast(page, '2 payments confirmed. We told Wei Jie Tan.');
+  for (const title of ['TNB', 'Rice']) {
+    await expect(request(page, title).getByText('Completed', { exact: true })).toBeVisible();
+    // Its debtor opens their own receipt of either.
+    const own = line(weiJie.page, title, 'You');
+    await expect(own.getByText('Paid', { exact: true })).toBeVisible({ timeout: 2000 });
+    await button(own, 'See receipt').click();
+    await expect(weiJie.page.getByRole('img', { name: 'Receipt from Wei Jie Tan' })).toBeVisible();
+    await weiJie.page.keyboard.press('Escape');
+  }
+});
+
+test('a receipt on the wrong line is taken back, and the review is gone at once', async ({ person }) => {
+  const { aisyah, weiJie, proof } = await buildWaiting(person);
+  await proof();
+  await Promise.all([aisyah.page.goto(PAGE), weiJie.page.goto(PAGE)]);
+  await expect(button(line(aisyah.page, 'TNB', 'Wei Jie Tan'), 'Check proof')).toBeVisible();
+  const own = line(weiJie.page, 'TNB', 'You');
+  await button(own, 'See receipt').click();
+  await expect(weiJie.page.getByRole('img', { name: 'Receipt from Wei Jie Tan' })).toBeVisible();
+  await weiJie.page.keyboard.press('Escape');
+  await button(own, 'Take back').click();
+  await expectToast(weiJie.page, 'Your receipt was taken back. You can upload another one.');
+  await expect(own.getByRole('link', { name: 'Upload proof' })).toBeVisible();
+  await expect(button(line(aisyah.page, 'TNB', 'Wei Jie Tan'), 'Check proof')).toHaveCount(0, {
+    timeout: 2000,
+  });
+});
+
+test('the dashboard leads to a receipt that waits, and Delete to its answer first', async ({ person }) => {
+  const { aisyah, paymentId, homeId, weiJie, proof } = await buildWaiting(person);
+  const { page } = aisyah;
+  await proof();
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: '1 receipt to check' }).click();
+  await button(request(page, 'TNB'), 'Delete: TNB').click();
+  const question = page.getByRole('alertdialog', { name: 'A receipt waits for your answer' });
+  await expect(question).toContainText('Wei Jie Tan sent a receipt.');
+  await button(question, 'Check proof').click();
+  await expect(question).toHaveCount(0);
+  const part = line(page, 'TNB', 'Wei Jie Tan').getByRole('group', { name: 'Proof from Wei Jie Tan' });
+  await expect(part).toBeVisible();
+  await expect(button(line(page, 'TNB', 'Wei Jie Tan'), 'Check proof')).toBeFocused();
+  await button(part, 'Not received').click();
+  await expectToast(page, 'We told Wei Jie Tan that the money has not arrived.');
+  await button(request(page, 'TNB'), 'Delete: TNB').click();
+  await button(page.getByRole('alertdialog', { name: 'Delete this request?' }), 'Delete request').click();
+  await expect(request(page, 'TNB')).toHaveCount(0);
+  await page.goto('/dashboard');
+  await expect(region(page, "Today's Chores")).toBeVisible();
+  await expect(page.getByRole('link', { name: /to check/ })).toHaveCount(0);
+
+  // While the dashboard is open, too.
+  const other = await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1000 });
+  await leaveProof({ homeId, paymentId: other, debtor: weiJie, state: 'review' });
+  // Tells the page to read anew.
+  await ask({ homeId, from: weiJie, debtors: [aisyah], title: 'Eggs', sen: 900 });
+  await expect(page.getByRole('link', { name: '1 receipt to check' })).toBeVisible();
+  expect(paymentId).not.toBe(other);
+});

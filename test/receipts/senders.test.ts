@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { momentOf } from '#domain/proofs/dates.ts';
+import type { Decision } from '#domain/proofs/decision.ts';
+import { bestMatch } from '#domain/proofs/names.ts';
+import { otherSender, type Housemate } from '#domain/proofs/senders.ts';
+import { decide } from '#domain/proofs/verdict.ts';
+import { HIDDEN_REQUESTERS, OTHERS, SEEN_REQUESTERS, SENDERS } from '#test/receipts/people.ts';
+import { decisionOn, textFiles, textPages } from '#test/receipts/texts.ts';
+import { wordsRead } from '#test/receipts/words-read.ts';
+
+type Page = { id: string; decision: Decision; requester: string; text: string };
+
+const drawn: Page[] = wordsRead().map(({ id, pages, due, now }) => ({
+  id,
+  requester: due.requester,
+  text: pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' '),
+  decision: decide(
+    { pages, madeBy: '', reread: 'agrees' },
+    {
+      due: due.sen,
+      names: [due.requester],
+      asked: momentOf(due.askedAt, due.zone),
+      now: momentOf(now, due.zone),
+    },
+  ),
+}));
+const written: Page[] = textFiles().flatMap((file) =>
+  textPages(file)
+    .filter(({ isTrue }) => isTrue)
+    .map((page) => ({
+      id: page.name,
+      requester: page.expected.names[0] ?? '',
+      text: page.lines.join(' '),
+      decision: decisionOn(page),
+    })),
+);
+
+const everybody: Housemate[] = [
+  ...[...SEEN_REQUESTERS, ...HIDDEN_REQUESTERS].flatMap(({ called, full }) => [called, full]),
+  ...SENDERS,
+  ...OTHERS,
+].map((name) => ({ userId: name, name }));
+/** All but the requester, and whoever else has as much of their name. */
+const othersOf = ({ requester }: Page) =>
+  everybody.filter(
+    ({ name }) =>
+      bestMatch([name], [requester]) !== 'strong' &&
+      bestMatch([requester], [name]) !== 'strong' &&
+      !SEEN_REQUESTERS.concat(HIDDEN_REQUESTERS).some(
+        ({ called, full }) => called === requester && full === name,
+      ),
+  );
+
+test('of all receipts those that name their sender name nobody else, whoever uploads them', () => {
+  const told = [...drawn, ...written].flatMap((page) => {
+    const other = otherSender(page.decision, ['Chipmunk'], othersOf(page));
+    return other ? [{ id: page.id, page, other: other.name }] : [];
+  });
+  expect(told.length).toBeGreaterThanOrEqual(12);
+  const wrong = told.filter(({ page, other }) => {
+    const first = other.toLowerCase().split(' ')[0] ?? '';
+    return !page.text.toLowerCase().includes(first) || bestMatch([other], [page.requester]) === 'strong';
+  });
+  expect(wrong.map(({ id, other }) => `${id}: ${other}`)).toEqual([]);
+});
+
+test('a drawn receipt that its sender uploads is theirs', () => {
+  const own = drawn.flatMap((page) => {
+    const sender = SENDERS.find((name) => page.text.toLowerCase().includes(name.toLowerCase()));
+    return sender === undefined ? [] : [{ page, sender }];
+  });
+  expect(own.length).toBeGreaterThanOrEqual(10);
+  for (const { page, sender } of own)
+    expect(otherSender(page.decision, [sender], othersOf(page)), page.id).toBeUndefined();
+  // And somebody else's where it names one at all.
+  const told = own.flatMap(({ page, sender }) => {
+    const other = otherSender(page.decision, ['Chipmunk'], othersOf(page));
+    return other ? [{ sender, other: other.name }] : [];
+  });
+  expect(told.length).toBeGreaterThanOrEqual(8);
+  expect(told.filter(({ sender, other }) => sender !== other)).toEqual([]);
+});
