@@ -16,9 +16,9 @@ const CHORES = `
   select ${FIELDS} from chores
     join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to
    where chores.home_id = $1 and chores.due_date between $2 and $3
-     and (chores.status = 'completed' or memberships.left_at is null)
+     and (chores.status = 'completed' or memberships.left_at is null) and chores.let_go_at is null
    order by chores.due_date, chores.type`;
-const LOCK_CHORE = `select ${FIELDS} from chores where home_id = $1 and id = $2 for update`;
+const LOCK_CHORE = `select ${FIELDS}, let_go_at, let_go_by from chores where home_id = $1 and id = $2 for update`;
 const RECORD = 'insert into home_events (home_id, actor_id, type, data) values ($1, $2, $3, $4)';
 const COMPLETE = `
   update chores set status = $1, completed_at = $2, completed_by = $3 where home_id = $4 and id = $5`;

@@ -12,7 +12,13 @@ const MEMBERSHIP = `
 const prepared = <T extends pg.QueryResultRow>(name: string, text: string, values: string[]) =>
   pool.query<T>({ name, text, values });
 
-type Counts = { today: number; upcoming: number; overdue: number; overdueSince: Day | null };
+type Counts = {
+  today: number;
+  upcoming: number;
+  overdue: number;
+  overdueSince: Day | null;
+  receiptsToCheck: number;
+};
 type Row = Counts & Chore & { ownOverdue: number; list: string };
 
 const toChore = (row: Row, timeZone: string): Chore => ({
@@ -43,10 +49,11 @@ async function getDashboard(homeId: string, userId: string) {
   ]);
   const [counts] = rows;
   if (!counts) throw new Error('no counts');
-  const { upcoming, overdue, overdueSince, ownOverdue } = counts;
+  const { upcoming, overdue, overdueSince, receiptsToCheck, ownOverdue } = counts;
   return {
     today,
     counts: { today: counts.today, upcoming, overdue, pendingSwaps: swaps.rows[0]?.count ?? 0 },
+    receiptsToCheck,
     overdueSince,
     todaysChores: listed(rows, 'today', zone),
     upcomingChores: listed(rows, 'upcoming', zone),
