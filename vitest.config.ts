@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const setupFiles = ['test/console.ts'];
 // Where a machine counts the tests, it names the folder of its reports.
 const folder = process.env['REPORTS'];
+const elsewhere = process.env['TEST_DATABASE_URL'];
 const json: ['json', { outputFile: string }][] = folder
   ? [['json', { outputFile: `${folder}/vitest.json` }]]
   : [];
@@ -26,10 +27,14 @@ export default defineConfig({
       },
       {
         // TEST_DATABASE_URL runs these on another PostgreSQL than the embedded one.
+        // There without what opens files: it asks little of the database, and takes long.
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts'],
-          exclude: ['**/*.reading.test.ts'],
+          exclude: [
+            '**/*.reading.test.ts',
+            ...(elsewhere ? ['src/server/files/**', 'src/server/*picture*'] : []),
+          ],
           globalSetup: ['test/engine.ts'],
           setupFiles,
           // The files share what they import: loading the server anew for each takes as long as their tests.
@@ -70,10 +75,21 @@ export default defineConfig({
         },
       },
       {
+        // A home of five, lived in for a month by a seeded script.
+        test: {
+          name: 'living',
+          include: ['test/living/*.test.ts'],
+          globalSetup: ['test/engine.ts'],
+          setupFiles,
+          testTimeout: 180_000,
+        },
+      },
+      {
         // What takes long, for `npm run test:long` alone.
         test: {
           name: 'long',
           include: ['test/long/*.test.ts'],
+          globalSetup: ['test/engine.ts'],
           setupFiles,
           // One measures memory.
           fileParallelism: false,

@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PlanOffers } from '#contract/plans.ts';
+import { complain, pick, today, uuid, type Act, type Visit } from '#test/living/world.ts';
+
+const offersOf = ({ me, homeId }: Visit) => me.api.plans.getPlanOffers({ homeId });
+
+/** What stands from today on, and whose it is: what an Undo must bring back. */
+async function standing({ world, homeId }: Visit): Promise<string[]> {
+  const rows = await world.app.db
+    .selectFrom('chores')
+    .select(['type', 'due_date', 'assigned_to', 'status'])
+    .where('home_id', '=', homeId)
+    .where('due_date', '>=', today(world))
+    .execute();
+  return rows.map((row) => [row.due_date, row.type, row.assigned_to, row.status].join(' ')).toSorted();
+}
+
+/** One in five thinks better of it, and finds everything as it was. */
+async function undo(visit: Visit, planId: string, before: readonly string[]): Promise<string> {
+  const { world, me, homeId } = visit;
+  if (!world.chance.isOften(1, 5)) return '';
+  const { undoable } = await me.api.homes.listHistory({ homeId });
+  if (!undoable.includes(planId)) complain(world, 'a plan that was just made cannot be undone');
+  await me.api.chores.bringBackPlan({ homeId, planId });
+  const after = await standing(visit);
+  if (!isDeepStrictEqual(after, before)) {
+    const gone = before.filter((chore) => !after.includes(chore));
+    const come = after.filter((chore) => !before.includes(chore));
+    complain(
+      world,
+      `an Undo does not bring back what was: without ${gone.join(', ')}, with ${come.join(', ')}`,
+    );
+  }
+  return ', and undoes it';
+}
+
+async function regenerate(visit: Visit) {
+  const { world, me, homeId } = visit;
+  const planId = uuid(world);
+  const keepCompleted = world.chance.isOften(1, 2);
+  const before = await standing(visit);
+  const { chores } = await me.api.chores.regenerateChoresForHome({ homeId, id: planId, keepCompleted });
+  const { weekends, misfits, waiting } = await offersOf(visit);
+  if (weekends || misfits.length > 0 || waiting.length > 0)
+    complain(world, `after a Regenerate is offered ${JSON.stringify({ weekends, misfits, waiting })}`);
+  return `regenerates: ${chores} chores${keepCompleted ? ', completed ones kept' : ''}${await undo(visit, planId, before)}`;
+}
+
+async function bringBack({ world, me, homeId }: Visit) {
+  const { undoable } = await me.api.homes.listHistory({ homeId });
+  const planId = pick(world, undoable);
+  if (planId === undefined) return undefined;
+  const { chores } = await me.api.chores.bringBackPlan({ homeId, planId });
+  return `brings one of ${undoable.length} plans back: ${chores} chores`;
+}
+
+type Misfit = PlanOffers['misfits'][number];
+const sameAs =
+  ({ templateIds }: Misfit) =>
+  (other: Misfit) =>
+    other.templateIds.join() === templateIds.join();
+
+/** What is offered changes something, just as much as it says, and is gone once it is taken up. */
+async function planAnew(visit: Visit) {
+  const { world, me, homeId } = visit;
+  const misfit = pick(world, (await offersOf(visit)).misfits);
+  if (!misfit) return undefined;
+  const before = await standing(visit);
+  const { templateIds, added, moved, removed, reassigned } = misfit;
+  const planned = await me.api.templates.planTemplates({ homeId, id: uuid(world), templateIds });
+  const what = `${templateIds.join('+')}: ${JSON.stringify({ added, moved, removed, reassigned })}`;
+  if (!planned) {
+    complain(world, `the offer to plan ${what} changes nothing`);
+    return undefined;
+  }
+  if (isDeepStrictEqual(await standing(visit), before)) complain(world, `planning ${what} changed nothing`);
+  if ((await offersOf(visit)).misfits.some(sameAs(misfit))) complain(world, `${what} is offered again`);
+  return `plans ${what}${await undo(visit, planned.planId, before)}`;
+}
+
+async function share(visit: Visit) {
+  const { world, me, homeId } = visit;
+  const { waiting } = await offersOf(visit);
+  if (waiting.length === 0) return undefined;
+  const { chores } = await me.api.chores.shareChores({ homeId });
+  const after = await offersOf(visit);
+  if (chores === 0 || after.waiting.length > 0)
+    complain(world, `${chores} chores are shared, and ${after.waiting.length} wait for some`);
+  return `shares ${chores} chores with ${waiting.length}`;
+}
+
+async function toggleWeekends({ me, homeId }: Visit) {
+  const { settings } = await me.api.homes.getHome({ homeId });
+  const includeWeekends = !settings.includeWeekends;
+  await me.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends } });
+  return `turns weekends ${includeWeekends ? 'on' : 'off'}`;
+}
+
+async function takeUpWeekends(visit: Visit) {
+  const { weekends } = await offersOf(visit);
+  return weekends ? regenerate(visit) : undefined;
+}
+
+export const planActs: Record<string, Act> = {
+  regenerates: { weight: 1, does: regenerate },
+  'brings back': { weight: 2, does: bringBack },
+  'plans anew': { weight: 12, does: planAnew },
+  shares: { weight: 8, does: share },
+  'toggles weekends': { weight: 2, does: toggleWeekends },
+  'regenerates for weekends': { weight: 8, does: takeUpWeekends },
+};

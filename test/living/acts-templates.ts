@@ -1,0 +1,86 @@
+import type { TemplateFields } from '#contract/templates.ts';
+import { FREQUENCIES, hasRoomForTemplate } from '#domain/templates.ts';
+import { pick, some, uuid, type Act, type Visit } from '#test/living/world.ts';
+
+const NAMES = ['Water Plants', 'Feed the Cat', 'Clean Fridge', 'Mop Balcony', 'Wipe Windows', 'Buy Rice'];
+/** A home has that many of its own at most: more would only make the story slower. */
+const OWN_MAX = 4;
+
+const listOf = ({ me, homeId }: Visit) => me.api.templates.listTemplates({ homeId });
+type Listed = Awaited<ReturnType<typeof listOf>>[number];
+
+/** The form's fields as they stand in the template. */
+const fieldsOf = ({ id: _id, isCustom: _custom, isChanged: _changed, ...fields }: Listed): TemplateFields =>
+  fields;
+
+/** How often it comes, and what comes along with it. */
+function rhythm({ world }: Visit, others: readonly Listed[]) {
+  const frequency = world.chance.one(FREQUENCIES);
+  const together = world.chance.isOften(1, 4) ? some(world, others).slice(0, 2) : [];
+  return {
+    frequency,
+    occurrencesPerWeek: frequency === 'multiple' ? 2 + world.chance.below(6) : undefined,
+    requiresSameDay: together.map(({ id }) => id),
+  };
+}
+
+async function create(visit: Visit) {
+  const { world, me, homeId } = visit;
+  const all = await listOf(visit);
+  if (!hasRoomForTemplate(all.length) || all.filter(({ isCustom }) => isCustom).length >= OWN_MAX)
+    return undefined;
+  const fields = {
+    name: pick(world, NAMES) ?? '',
+    description: 'As it was agreed',
+    priority: 1 + world.chance.below(5),
+    estimatedTime: 5 * (1 + world.chance.below(12)),
+    icon: '🪴',
+    flexible: world.chance.isOften(1, 2),
+    ...rhythm(visit, all),
+  };
+  const { template } = await me.api.templates.createTemplate({ homeId, id: uuid(world), fields });
+  return `creates ${template.id} ${template.frequency}`;
+}
+
+async function edit(visit: Visit) {
+  const { world, me, homeId } = visit;
+  const all = await listOf(visit);
+  const template = pick(world, all);
+  if (!template) return undefined;
+  const others = all.filter(({ id }) => id !== template.id);
+  const fields = { ...fieldsOf(template), ...rhythm(visit, others) };
+  await me.api.templates.saveTemplate({ homeId, templateId: template.id, fields });
+  return `edits ${template.id} to ${fields.frequency} ${fields.requiresSameDay.join('+')}`;
+}
+
+async function reset(visit: Visit) {
+  const { world, me, homeId } = visit;
+  const template = pick(
+    world,
+    (await listOf(visit)).filter(({ isChanged }) => isChanged),
+  );
+  if (!template) return undefined;
+  await me.api.templates.resetTemplate({ homeId, templateId: template.id });
+  return `resets ${template.id}`;
+}
+
+async function remove(visit: Visit) {
+  const { world, me, homeId } = visit;
+  const template = pick(
+    world,
+    (await listOf(visit)).filter(({ isCustom }) => isCustom),
+  );
+  if (!template) return undefined;
+  // As the question is ticked at first.
+  const removeOpenChores = !world.chance.isOften(1, 4);
+  const { chores } = await me.api.templates.countOpenChores({ homeId, templateId: template.id });
+  await me.api.templates.deleteTemplate({ homeId, templateId: template.id, removeOpenChores });
+  return `deletes ${template.id}, ${removeOpenChores ? 'and' : 'but not'} its ${chores} open chores`;
+}
+
+export const templateActs: Record<string, Act> = {
+  'creates a template': { weight: 3, does: create },
+  'edits a template': { weight: 3, does: edit },
+  'resets a template': { weight: 3, does: reset },
+  'deletes a template': { weight: 2, does: remove },
+};

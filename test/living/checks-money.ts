@@ -1,0 +1,98 @@
+import { isOwed, mayRemind, REMINDERS_MAX } from '#domain/payments.ts';
+import { notificationWords } from '#words/notifications.ts';
+import { moneyOf } from '#test/living/money-lists.ts';
+import { complain, today, type Resident, type World } from '#test/living/world.ts';
+
+/** Every line that is open, of requests that are asked for. */
+export const openLines = ({ app }: World) =>
+  app.db
+    .selectFrom('payment_debtors as line')
+    .innerJoin('payment_requests as request', (join) =>
+      join.onRef('request.home_id', '=', 'line.home_id').onRef('request.id', '=', 'line.payment_id'),
+    )
+    .select(['line.home_id as homeId', 'line.payment_id as paymentId', 'line.user_id as debtorId'])
+    .select(['request.requester_id as requesterId', 'request.title'])
+    .where('line.paid_at', 'is', null)
+    .where('request.deleted', '=', false)
+    .execute();
+
+/** What one sees at once: their home's, and what stayed open elsewhere. */
+export async function shownTo(
+  me: Resident,
+): Promise<Map<string, Awaited<ReturnType<typeof moneyOf>>[number]>> {
+  const homes = await me.api.homes.listHomes();
+  const lists = await Promise.all([null, ...homes.map(({ id }) => id)].map((homeId) => moneyOf(me, homeId)));
+  return new Map(lists.flat().map((payment) => [payment.id, payment]));
+}
+
+async function checkPerson(world: World, me: Resident, open: Awaited<ReturnType<typeof openLines>>) {
+  const shown = await shownTo(me);
+  for (const line of open) {
+    if (me.userId !== line.debtorId && me.userId !== line.requesterId) continue;
+    if (!shown.has(line.paymentId)) complain(world, `${line.title} is open and not shown to ${me.name}`);
+  }
+  const { user } = await me.api.users.getSession();
+  const homeId = user?.homeId ?? null;
+  const listed = await moneyOf(me, homeId);
+  const lines = listed.flatMap((payment) => payment.debtors.map((line) => ({ payment, line })));
+  const sum = (of: typeof lines) => of.reduce((total, { line }) => total + line.amount, 0);
+  const unpaid = lines.filter(({ line }) => isOwed(line));
+  const summary = await me.api.payments.getPaymentSummary({ homeId });
+  const owed = sum(unpaid.filter(({ payment }) => payment.requester.userId === me.userId));
+  const owes = sum(unpaid.filter(({ line }) => line.userId === me.userId));
+  if (summary.owed !== owed || summary.owes !== owes)
+    complain(world, `${me.name} owes ${owes} and is owed ${owed}, the sums say ${JSON.stringify(summary)}`);
+  // A receipt that waits may be for several lines, and none of them is reminded of.
+  const waiting = new Set(unpaid.filter(({ line }) => line.inReview).map(({ line }) => line.userId));
+  for (const { line, payment } of unpaid)
+    if (!waiting.has(line.userId)) checkReminder(world, payment, line);
+    else world.late.delete(`${payment.id} ${line.userId}`);
+}
+
+type Payment = Awaited<ReturnType<typeof moneyOf>>[number];
+
+/** As long as a line is open its reminders go on, for whoever can be reached; none is late at one look and at the next. */
+function checkReminder(world: World, payment: Payment, line: Payment['debtors'][number]) {
+  const { reminders } = line;
+  if (!reminders || !mayRemind(line)) return;
+  const key = `${payment.id} ${line.userId}`;
+  const { nextOn, sent } = reminders;
+  const what = `of ${payment.title} to ${line.displayName}`;
+  if (nextOn === null && sent < REMINDERS_MAX)
+    complain(world, `no reminder ${what} follows the ${sent} that left`);
+  if (nextOn === null || nextOn >= today(world)) world.late.delete(key);
+  else if (world.late.get(key) === nextOn) complain(world, `the reminder ${what} was due on ${nextOn}`);
+  else world.late.set(key, nextOn);
+}
+
+/** What the bell says is a sentence. */
+async function checkBell(world: World, me: Resident) {
+  const { notifications } = await me.api.notifications.listNotifications({});
+  const homes = new Set((await me.api.homes.listHomes()).map(({ id }) => id));
+  for (const entry of notifications.slice(0, 10)) {
+    const names = {
+      who: entry.actor?.displayName,
+      home: entry.home?.name,
+      chore: entry.choreName ?? undefined,
+    };
+    const said = notificationWords(entry, names);
+    if (!said || /undefined|NaN|null/.test(said.title + said.message))
+      complain(world, `the bell of ${me.name} says ${JSON.stringify(said)} of ${entry.type}`);
+    if (entry.home && !homes.has(entry.home.id))
+      complain(world, `a notification ${entry.type} leads ${me.name} to a home that is not theirs`);
+  }
+}
+
+/** Each is asked about once in so many evenings: what is wrong there stays wrong. */
+const EVENINGS = 3;
+
+/** Who owes or is owed sees it, and the sums are of what is shown. */
+export async function checkMoney(world: World): Promise<void> {
+  const open = await openLines(world);
+  const evening = Number(today(world).slice(-2)) % EVENINGS;
+  for (const [index, person] of world.people.entries()) {
+    if (person.isGone || index % EVENINGS !== evening) continue;
+    await checkPerson(world, person, open);
+    await checkBell(world, person);
+  }
+}

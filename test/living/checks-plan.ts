@@ -1,0 +1,86 @@
+import type { PlanOffers } from '#contract/plans.ts';
+import type { Template } from '#contract/templates.ts';
+import { weekdayOf, weekStart } from '#domain/days.ts';
+import { leaderIdsOf } from '#domain/templates.ts';
+import type { LivedIn } from '#test/living/checks.ts';
+import { complain, today } from '#test/living/world.ts';
+
+/** After so many days somebody has a share of the work, or is offered one. */
+const PATIENCE = 7;
+
+/** How often a chore may come in a week of seven days, whatever the month; of those that come along with others nothing is known. */
+const WEEKLY: Record<Template['frequency'], (template: Template) => number> = {
+  daily: () => 7,
+  // The first of a month follows the last of another.
+  biennial: () => 5,
+  triennial: () => 4,
+  weekly: () => 1,
+  biweekly: () => 1,
+  monthly: () => 1,
+  multiple: ({ occurrencesPerWeek }) => occurrencesPerWeek ?? 2,
+};
+
+const openChores = ({ world, homeId }: LivedIn) =>
+  world.app.db
+    .selectFrom('chores')
+    .selectAll()
+    .where('home_id', '=', homeId)
+    .where('due_date', '>=', today(world))
+    .where('status', '<>', 'completed')
+    .where('let_go_at', 'is', null)
+    .execute();
+type Open = Awaited<ReturnType<typeof openChores>>;
+
+/** What is not on the plan is offered to be put right; told by the chores alone, not by how they are planned. */
+function checkFit(
+  { world }: LivedIn,
+  open: Open,
+  templates: Template[],
+  isWeekend: boolean,
+  offers: PlanOffers,
+) {
+  const offered = new Set(offers.misfits.flatMap(({ templateIds }) => templateIds));
+  const known = new Map(templates.map((template) => [template.id, template]));
+  const leaders = leaderIdsOf(templates);
+  const isExcused = (type: string) => offered.has(type) || offers.weekends;
+  for (const { type, due_date } of open) {
+    if (isExcused(type)) continue;
+    if (!known.has(type)) complain(world, `${type} of ${due_date} is of a template that is gone`);
+    if (!isWeekend && weekdayOf(due_date) > 5) complain(world, `${type} of ${due_date} is on a weekend`);
+  }
+  const weeks = Map.groupBy(open, ({ type, due_date }) => `${type} ${weekStart(due_date)}`);
+  for (const [week, chores] of weeks) {
+    const template = known.get(chores[0]?.type ?? '');
+    if (!template || leaders.get(template.id) !== template.id || isExcused(template.id)) continue;
+    if (chores.length > WEEKLY[template.frequency](template))
+      complain(world, `${week} has ${chores.length}, and comes ${template.frequency}`);
+  }
+}
+
+/** Nobody lives there for a week without a share of the open chores from tomorrow on. */
+function checkShares({ world, homeId, residents }: LivedIn, open: Open, { waiting }: PlanOffers) {
+  const ahead = open.filter(({ due_date }) => due_date > today(world));
+  for (const { userId, name } of residents) {
+    const key = `${homeId} ${userId}`;
+    const isLeftOut = ahead.length > 0 && !ahead.some((chore) => chore.assigned_to === userId);
+    if (!isLeftOut && waiting.includes(userId)) complain(world, `${name} is offered a share, and has one`);
+    const days = isLeftOut && !waiting.includes(userId) ? (world.leftOut.get(key) ?? 0) + 1 : 0;
+    world.leftOut.set(key, days);
+    if (days === PATIENCE) complain(world, `${name} has no share, and nobody is offered to give one`);
+  }
+}
+
+/** What is offered is true, and what is true is offered. */
+export async function checkPlan(home: LivedIn): Promise<void> {
+  const { homeId, residents } = home;
+  const [reader] = residents;
+  if (!reader) return;
+  const [open, { settings }, templates, offers] = await Promise.all([
+    openChores(home),
+    reader.api.homes.getHome({ homeId }),
+    reader.api.templates.listTemplates({ homeId }),
+    reader.api.plans.getPlanOffers({ homeId }),
+  ]);
+  checkFit(home, open, templates, settings.includeWeekends, offers);
+  checkShares(home, open, offers);
+}

@@ -1,0 +1,60 @@
+import { addDays } from '#domain/days.ts';
+import { openLines, shownTo } from '#test/living/checks-money.ts';
+import { residentsOf } from '#test/living/people.ts';
+import { complain, personOf, today, type Resident, type World } from '#test/living/world.ts';
+
+type Line = Awaited<ReturnType<typeof openLines>>[number];
+
+/** One line, by whoever can: the requester answers the receipt or lets it go, or the debtor says that they paid. */
+async function endLine(world: World, line: Line) {
+  const { homeId, paymentId, debtorId: userId } = line;
+  const [debtor, requester] = [personOf(world, userId), personOf(world, line.requesterId)];
+  const seenBy = async (person: Resident) =>
+    person.isGone ? undefined : (await shownTo(person)).get(paymentId);
+  const [owed, asked] = [await seenBy(debtor), await seenBy(requester)];
+  const proof = asked?.debtors.find((each) => each.userId === userId)?.proof;
+  const which = { homeId, paymentId, userId };
+  if (proof) await requester.api.payments.reviewPaymentProof({ ...which, approve: true, proofId: proof.id });
+  else if (owed && (!asked || world.chance.isOften(1, 2)))
+    await debtor.api.payments.markAsPaid({ homeId, paymentId });
+  else if (asked) await requester.api.payments.letGoPayment(which);
+}
+
+/** Everything that is open is ended by the calls of whoever sees it; what is left then nobody can end. */
+async function endMoney(world: World) {
+  const stillOpen = async () =>
+    (await openLines(world)).filter(({ debtorId, requesterId }) =>
+      [debtorId, requesterId].some((id) => !personOf(world, id).isGone),
+    );
+  for (const line of await stillOpen())
+    await endLine(world, line).catch((error: unknown) => {
+      complain(world, `${line.title} cannot be ended: ${String(error)}`);
+    });
+  for (const { title, debtorId, requesterId } of await stillOpen()) {
+    const [asked, asking] = [personOf(world, debtorId).name, personOf(world, requesterId).name];
+    complain(world, `${title}, asked by ${asking} of ${asked}, can be ended by nobody`);
+  }
+}
+
+/** Every open chore that the board shows is somebody's who can complete it. */
+async function endChores(world: World, homeId: string) {
+  const residents = await residentsOf(world, homeId);
+  const [reader] = residents;
+  if (!reader) return;
+  const day = today(world);
+  for (const from of [-62, 0, 62, 124].map((days) => addDays(day, days))) {
+    const { chores } = await reader.api.chores.listChores({ homeId, from, to: addDays(from, 61) });
+    for (const chore of chores.filter(({ status }) => status !== 'completed')) {
+      const person = residents.find(({ userId }) => userId === chore.assignedTo);
+      const done = person?.api.chores.completeChore({ homeId, choreId: chore.id });
+      const { status } = (await done?.catch(() => undefined)) ?? { status: 'refused' };
+      if (status !== 'completed') complain(world, `${chore.type} of ${chore.dueDate} can be done by nobody`);
+    }
+  }
+}
+
+/** The end of the story: all that is open can be ended by somebody. */
+export async function endAll(world: World): Promise<void> {
+  await endMoney(world);
+  for (const homeId of world.homeIds) await endChores(world, homeId);
+}

@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import { paymentPlace, swapPlace } from '#domain/places.ts';
+import { deliverLetter } from '#server/mail/delivering.ts';
+import { kinds, type QueuedLetter } from '#server/mail/kinds.ts';
+import type { Mail } from '#server/mail/sending.ts';
+import { moneyOf } from '#test/living/money-lists.ts';
+import { complain, personOf, type Resident, type World } from '#test/living/world.ts';
+
+/** A letter that has left, with every address that stands in it. */
+export type Delivered = { letter: QueuedLetter; mail: Mail; links: URL[]; at: Date };
+
+type Job = { id: string; data: QueuedLetter; isLater: boolean };
+
+/** What waits, in the order in which it was promised; `later` too where something is to leave after a while. */
+async function takeWaiting({ app }: World, later: boolean): Promise<Job[]> {
+  const { rows } = await sql<Job>`
+    delete from pgboss.job where name = 'mail' and (${later} or start_after <= created_on)
+    returning id, data, start_after > created_on as "isLater", created_on`.execute(app.db);
+  return rows as (Job & { created_on: Date })[];
+}
+
+const addressesIn = ({ html, text }: Mail): URL[] => {
+  const written = [...html.matchAll(/href="(http[^"]+)"/g)].map(([, href = '']) =>
+    href.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code))),
+  );
+  const plain = text.match(/^http\S+$/gm) ?? [];
+  return [...new Set([...written, ...plain])].map((address) => new URL(address));
+};
+
+/** Sends every letter that waits, as it is true now, and hands it to whoever it is for. */
+export async function deliver(
+  world: World,
+  { later = false, read }: { later?: boolean; read: (to: Resident, delivered: Delivered) => Promise<void> },
+): Promise<void> {
+  const { app, people } = world;
+  const jobs = (await takeWaiting(world, later)) as (Job & { created_on: Date })[];
+  const inOrder = jobs.toSorted((a, b) => a.created_on.getTime() - b.created_on.getTime());
+  for (const [index, { id, data }] of inOrder.entries()) {
+    const sent: Mail[] = [];
+    const mailer = {
+      send: (mail: Mail) => Promise.resolve(String(sent.push(mail))),
+      verify: () => Promise.resolve(),
+      close: () => {},
+    };
+    const deps = {
+      db: app.db,
+      mailer,
+      publicUrl: app.settings.PUBLIC_URL,
+      secret: app.settings.SECRET ?? '',
+      now: () => app.clock.now,
+    };
+    // The queue's own clock stands at the real time, the story's does not; the order is what counts.
+    const createdOn = new Date(app.clock.now.getTime() + index);
+    await deliverLetter(deps, { id, data, createdOn, signal: new AbortController().signal });
+    const [mail] = sent;
+    if (!mail) continue;
+    const to = people.find(({ email, isGone }) => email === mail.to.address && !isGone);
+    if (!to) {
+      complain(world, `a letter ${data.kind} goes to ${mail.to.address}, where nobody is`);
+      continue;
+    }
+    const delivered = { letter: data, mail, links: addressesIn(mail), at: app.clock.now };
+    to.letters.push(delivered);
+    await read(to, delivered);
+  }
+}
+
+type Answer = { result?: { bill: { homeName: string; debtorName: string }; alreadyPaid: boolean } };
+
+/** Asks a callable function, as the proof page does; signed in where `by` is given. */
+export async function callFunction({ app }: World, name: string, data: unknown, by?: Resident) {
+  const { fetch: ask } = by ?? app.browser();
+  const response = await ask(`${app.base}/functions/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data }),
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+const homeNameOf = async ({ app }: World, homeId: string) => {
+  const home = app.db.selectFrom('homes').select('name').where('id', '=', homeId);
+  return (await home.executeTakeFirst())?.name;
+};
+
+/** What a letter about money names: one line, or all that are open. */
+const linesOf = (letter: QueuedLetter) => [
+  ...('paymentId' in letter ? [letter] : []),
+  ...('others' in letter ? (letter.others ?? []) : []),
+];
+
+const part = (link: URL, name: string) => link.searchParams.get(name) ?? '';
+
+async function openProofPage(world: World, to: Resident, { letter }: Delivered, link: URL) {
+  const [paymentId, userId, token] = [part(link, 'paymentId'), part(link, 'userId'), part(link, 'token')];
+  if (userId !== to.userId) return `is of somebody else's line`;
+  const { status, body } = await callFunction(world, 'checkPaymentStatus', { paymentId, userId, token });
+  const { result } = body as Answer;
+  if (status !== 200 || !result) return `answers ${status} ${JSON.stringify(body)}`;
+  const lines = linesOf(letter);
+  const line = lines.find((each) => each.paymentId === paymentId);
+  if (!line) return 'is of a line that the letter is not about';
+  if (result.bill.homeName !== (await homeNameOf(world, line.homeId)))
+    return `opens a line of ${result.bill.homeName}`;
+  if (result.bill.debtorName !== to.name) return `opens the line of ${result.bill.debtorName}`;
+  return undefined;
+}
+
+function readToken(to: Resident, { letter }: Delivered, link: URL) {
+  const [payload = ''] = part(link, 'token').split('.');
+  const [userId, group] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, string];
+  if (userId !== to.userId) return 'would stop the letters of somebody else';
+  return group === kinds[letter.kind].group ? undefined : `would stop letters of ${group}`;
+}
+
+const opens: Record<
+  string,
+  (world: World, to: Resident, delivered: Delivered, link: URL) => Promise<string | undefined>
+> = {
+  '/payment-success': openProofPage,
+  '/unsubscribe': (_world, to, delivered, link) => Promise.resolve(readToken(to, delivered, link)),
+  '/confirm-address': async (_world, to, _delivered, link) => {
+    await to.api.users.confirmAddress({ token: part(link, 'token') });
+    return undefined;
+  },
+  '/swap-requests': openSwaps,
+  '/chores': openBoard,
+  '/home-management': (world, to, delivered, link) =>
+    delivered.letter.kind === 'removed-from-home'
+      ? Promise.resolve(undefined)
+      : openHomePage(world, to, delivered, link),
+  '/pay-my-money-back': openPayments,
+};
+
+/** A page that shows a home shows the one that the letter is about. */
+async function openHomePage(_world: World, to: Resident, { letter }: Delivered, link: URL) {
+  const homeIds = ['homeId' in letter ? letter.homeId : '', ...linesOf(letter).map(({ homeId }) => homeId)];
+  const homeId = part(link, 'homeId');
+  if (!homeIds.includes(homeId)) return `shows the home ${homeId}`;
+  const isMoney = link.pathname === '/pay-my-money-back';
+  const homes = await to.api.homes.listHomes();
+  return isMoney || homes.some(({ id }) => id === homeId) ? undefined : 'leads to a home that is not theirs';
+}
+
+async function openSwaps(world: World, to: Resident, delivered: Delivered, link: URL) {
+  const { letter } = delivered;
+  const problem = await openHomePage(world, to, delivered, link);
+  if (problem !== undefined || !('swapRequestId' in letter)) return problem ?? 'is about no swap';
+  const { homeId, swapRequestId } = letter;
+  if (link.hash !== `#${swapPlace(swapRequestId)}`) return `shows ${link.hash}`;
+  const { swaps } = await to.api.swaps.listSwapRequests({ homeId, direction: 'incoming' });
+  return swaps.some(({ id }) => id === swapRequestId) ? undefined : 'leads to a request that is not there';
+}
+
+/** Of an answered swap: the week of its chore. */
+async function openBoard(world: World, to: Resident, delivered: Delivered, link: URL) {
+  const { letter } = delivered;
+  const problem = await openHomePage(world, to, delivered, link);
+  if (problem !== undefined || !('swapRequestId' in letter)) return problem ?? 'is about no swap';
+  const { homeId, swapRequestId } = letter;
+  const { swaps } = await to.api.swaps.listSwapRequests({ homeId, direction: 'outgoing' });
+  const week = swaps.find(({ id }) => id === swapRequestId)?.chore.dueDate;
+  return week === part(link, 'week') ? undefined : `shows ${part(link, 'week')} for a chore of ${week}`;
+}
+
+async function openPayments(world: World, to: Resident, delivered: Delivered, link: URL) {
+  const { letter } = delivered;
+  // Who left sees of others' requests only those on which their own line is open: of one that has ended they get the page alone.
+  const isEnd = letter.kind === 'payment-confirmed' || letter.kind === 'payment-let-go';
+  if (isEnd && link.search === '') {
+    const homes = await to.api.homes.listHomes();
+    return homes.some(({ id }) => id === letter.homeId) ? 'names no home' : undefined;
+  }
+  const problem = await openHomePage(world, to, delivered, link);
+  if (problem !== undefined) return problem;
+  const lines = linesOf(letter);
+  const shown = lines.find(({ paymentId }) => link.hash === `#${paymentPlace(paymentId)}`);
+  if (lines.length === 1 && !shown) return `shows ${link.hash}`;
+  const isMember = (await to.api.homes.listHomes()).some(({ id }) => id === part(link, 'homeId'));
+  if (!shown) return undefined;
+  const payments = await moneyOf(to, isMember ? shown.homeId : null);
+  return payments.some(({ id }) => id === shown.paymentId)
+    ? undefined
+    : 'leads to a request that is not there';
+}
+
+/** Follows every link of a letter as whoever got it, and says what is wrong with it. */
+export async function follow(world: World, to: Resident, delivered: Delivered): Promise<void> {
+  const { letter, mail, links } = delivered;
+  if (personOf(world, letter.userId) !== to) complain(world, `a letter ${letter.kind} came to ${to.name}`);
+  if (/undefined|\[object|null\b/.test(mail.subject + mail.text))
+    complain(world, `a letter ${letter.kind} says ${mail.subject}\n${mail.text}`);
+  for (const link of links) {
+    const open = opens[link.pathname];
+    const problem = open ? await open(world, to, delivered, link) : 'leads to no page';
+    if (problem !== undefined) complain(world, `${link.pathname} in ${letter.kind} to ${to.name} ${problem}`);
+  }
+}

@@ -1,0 +1,90 @@
+import type { World, Resident } from '#test/living/world.ts';
+import { complain, personOf, TIME_ZONE, today, uuid } from '#test/living/world.ts';
+
+const NAMES = [
+  'Aisyah Rahman',
+  'Ben Tan',
+  'Chloe Lim',
+  'Devi Nair',
+  'Ethan Wong',
+  'Farah Idris',
+  'Gopal Menon',
+  'Hana Yusof',
+  'Ivan Lee',
+  'Jaya Pillai',
+  'Kai Xiang Ong',
+  'Liyana Zain',
+];
+
+/** Somebody new, with an account. */
+export async function signUp(world: World): Promise<Resident> {
+  const { app, chance, people } = world;
+  const number = people.length;
+  const name = [NAMES[number % NAMES.length] ?? '', number < NAMES.length ? '' : String(number)]
+    .join(' ')
+    .trim();
+  const email = `resident${number}@example.com`;
+  const password = 'correct horse';
+  const browser = app.browser();
+  const { userId } = await browser.api.users.register({
+    id: uuid(world),
+    displayName: name,
+    email,
+    password,
+  });
+  const person = {
+    ...browser,
+    userId,
+    name,
+    email,
+    password,
+    isGone: false,
+    diligence: 4 + chance.below(7),
+    letters: [],
+  };
+  people.push(person);
+  world.log.push(`${today(world)} ${name} signs up`);
+  return person;
+}
+
+/** A new home of theirs. */
+export async function makeHome(world: World, person: Resident, name: string): Promise<string> {
+  const id = uuid(world);
+  await person.api.homes.createHome({ id, name, timeZone: TIME_ZONE });
+  world.homeIds.push(id);
+  world.log.push(`${today(world)} ${person.name} makes ${name}`);
+  return id;
+}
+
+/** Whoever lives in the home, in joining order. */
+export async function residentsOf(world: World, homeId: string): Promise<Resident[]> {
+  const rows = await world.app.db
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('home_id', '=', homeId)
+    .where('left_at', 'is', null)
+    .orderBy('joined_at')
+    .execute();
+  return rows.map((row) => personOf(world, row.user_id));
+}
+
+/** Whoever administers it. */
+export async function administratorOf(world: World, homeId: string): Promise<Resident> {
+  const { admin_id } = await world.app.db
+    .selectFrom('homes')
+    .select('admin_id')
+    .where('id', '=', homeId)
+    .executeTakeFirstOrThrow();
+  return personOf(world, admin_id);
+}
+
+/** Joins by the link that the administrator shares. */
+export async function joinByLink(world: World, person: Resident, homeId: string): Promise<void> {
+  const administrator = await administratorOf(world, homeId);
+  const { inviteLink } = await administrator.api.homes.getHome({ homeId });
+  const link = new URL(inviteLink ?? '');
+  const code = link.searchParams.get('code');
+  if (link.searchParams.get('homeId') !== homeId) complain(world, 'an invite link names another home');
+  await person.api.homes.joinHome({ homeId, ...(code !== null && { code }) });
+  world.log.push(`${today(world)} ${person.name} joins by the link`);
+}
