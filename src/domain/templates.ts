@@ -1,3 +1,5 @@
+import { charactersOf } from '#domain/characters.ts';
+
 /** How often a chore comes, in the order of the form (spec §5); what each means stands in plan.ts. */
 export const FREQUENCIES = [
   'daily',
@@ -95,9 +97,6 @@ export const BUILT_IN_TEMPLATES: readonly ChoreTemplate[] = [
     isCustom: false,
   },
 ];
-
-/** A text as a person counts it (graphemes): an emoji of many code points is one. */
-const charactersOf = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 
 /** Whether a text may be a template's icon: 1 or 2 characters as a person counts them (decisions 'Chores'). */
 export function isIcon(text: string): boolean {

@@ -181,6 +181,16 @@ test('a field that is wrong says how, and the first one has the focus', async ({
   await expect(field(page, 'Estimated time (minutes)')).toHaveValue('5');
   await save(page);
   await expectToast(page, 'Template updated successfully!');
+  // Both of its characters stand side by side in its tile.
+  const tile = row(page, 'Mop').getByText('👨‍👩‍👧‍👦🧹', { exact: true });
+  const { fits, lines } = await tile.evaluate((square) => {
+    const text = document.createRange();
+    text.selectNodeContents(square);
+    const { width, height } = square.getBoundingClientRect();
+    const drawn = text.getBoundingClientRect();
+    return { fits: drawn.width <= width && drawn.height <= height, lines: text.getClientRects().length };
+  });
+  expect({ fits, lines }).toEqual({ fits: true, lines: 1 });
 });
 
 test("what the server never gets is said in the action's own words", async ({ person, expectedErrors }) => {

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
+import { charactersOf } from '#domain/characters.ts';
 
 type TileProps = {
-  /** One emoji. It is decoration: the name stands beside it. */
+  /** One emoji, or two smaller ones. It is decoration: the name stands beside it. */
   icon: string;
   /** Pixels: 44 in lists, 38 in dense ones, 30 on board cards. */
   size?: number | undefined;
@@ -11,11 +12,15 @@ type TileProps = {
 
 /** The soft square that carries an emoji. */
 export function Tile({ icon, size = 44, raised }: TileProps) {
+  const fontSize = size * (charactersOf(icon).length > 1 ? 0.36 : 0.5);
   return (
     <span
       aria-hidden
-      className={clsx('grid shrink-0 place-items-center leading-none', raised ? 'bg-surface' : 'bg-sunken')}
-      style={{ width: size, height: size, fontSize: size * 0.5, borderRadius: size * 0.3 }}
+      className={clsx(
+        'grid shrink-0 place-items-center leading-none whitespace-nowrap',
+        raised ? 'bg-surface' : 'bg-sunken',
+      )}
+      style={{ width: size, height: size, fontSize, borderRadius: size * 0.3 }}
     >
       {icon}
     </span>
