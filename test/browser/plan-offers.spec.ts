@@ -39,6 +39,8 @@ test("what no longer fits shows on everybody's board for as long as it is true, 
 
   await button(weiJie.page, 'Plan anew').click();
   await expectToast(weiJie.page, 'Chores planned anew!');
+  // Who answers stays at the top, where the banner was.
+  expect(await weiJie.page.evaluate(() => scrollY)).toBe(0);
   for (const each of [page, weiJie.page]) await expect(offers(each)).toHaveText('');
   await expect(watering).toHaveCount(1);
   await expect(region(page, 'History')).toContainText(
@@ -64,8 +66,10 @@ test('an offer is hidden on one device until something changes, and names what i
   await save(page);
   await expect(offers(page)).toContainText('of Mop and Sweep no longer fit the plan.');
   await expect(row(page, 'Mop')).toContainText('Every week');
+  const scrolled = await page.evaluate(() => scrollY);
   await button(page, 'Not now').click();
   await expect(offers(page)).toHaveText('');
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await page.reload();
   await expect(row(page, 'Mop')).toBeVisible();
   await expect(offers(page)).toHaveText('');

@@ -82,8 +82,8 @@ function Board({ homeId }: { homeId: string }) {
   const tabsId = useId();
   const regenerate = useRef<HTMLButtonElement>(null);
   const chores = useRef<HTMLElement>(null);
-  // The button that was pressed goes with its banner.
-  const focusChores = () => chores.current?.focus();
+  // The button that was pressed goes with its banner or row; what is read stays where it is.
+  const focusChores = () => chores.current?.focus({ preventScroll: true });
   useEffect(() => {
     if (week.isPending) return;
     readPartsAhead();
@@ -144,8 +144,7 @@ function Board({ homeId }: { homeId: string }) {
             onWeek={address.showWeek}
             onRequestSwap={ask}
             onNearSwap={warmUpSwapDialog}
-            // The row goes at once, and its button with it.
-            onGone={() => chores.current?.focus({ preventScroll: true })}
+            onGone={focusChores}
           />
         </TabPanel>
       </section>

@@ -88,7 +88,7 @@ function OpenHome({ home }: { home: Home }) {
           me={me}
           offers={offers.data}
           onRegenerate={planning.ask}
-          onGone={() => parts.current?.focus()}
+          onGone={() => parts.current?.focus({ preventScroll: true })}
         />
         <HomeDetails home={home} />
         <TemplateManager homeId={home.id} />
