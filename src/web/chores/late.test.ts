@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { partsOfLate, type Late } from '#web/chores/late.ts';
 
-const chore = (id: string, mine: boolean, status = 'overdue') => ({ id, mine, status }) as BoardChore;
+const chore = (id: string, mine: boolean, status = 'overdue', dueDate = '2026-11-16', priority = 3) =>
+  ({ id, name: id, mine, status, dueDate, priority }) as BoardChore;
 const ids = (chores: BoardChore[]) => chores.map(({ id }) => id).join(' ');
 
 const five: Late = {
@@ -13,6 +14,18 @@ const five: Late = {
 test('three stand there at once, the rest is folded', () => {
   const { atOnce, folded, count, othersOnly } = partsOfLate(five, 'all', false);
   expect([ids(atOnce), ids(folded), count, othersOnly]).toEqual(['a b c', 'd e', 5, true]);
+});
+
+test('one’s own come first, then the earlier day, then the more urgent chore', () => {
+  const chores = [
+    chore('mop', false, 'overdue', '2026-11-16', 2),
+    chore('rubbish', false, 'overdue', '2026-11-16', 5),
+    chore('later', true, 'overdue', '2026-11-17', 5),
+    chore('minor', true, 'overdue', '2026-11-16', 2),
+    chore('urgent', true, 'overdue', '2026-11-16', 5),
+  ];
+  const { atOnce, folded } = partsOfLate({ chores, counts: { all: 5, own: 3 } }, 'all', false);
+  expect([ids(atOnce), ids(folded)]).toEqual(['urgent minor later', 'rubbish mop']);
 });
 
 test("where there is little room housemates' are all folded", () => {

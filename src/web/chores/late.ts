@@ -1,5 +1,5 @@
 import { LATE_CHORES_PAGE } from '#domain/chores.ts';
-import type { BoardChore } from '#web/chores/board-chore.ts';
+import { byUrgency, type BoardChore } from '#web/chores/board-chore.ts';
 
 /** What is open from earlier weeks, one's own first: those that were read, and how many there are. */
 export type Late = { chores: BoardChore[]; counts: { all: number; own: number } };
@@ -19,10 +19,13 @@ export type LateParts = {
   othersOnly: boolean;
 };
 
+const byTurn = (one: BoardChore, other: BoardChore) =>
+  Number(other.mine) - Number(one.mine) || one.dueDate.localeCompare(other.dueDate) || byUrgency(one, other);
+
 /** The group of the board, or of one's own chores; where there is little room housemates' chores are all folded. */
 export function partsOfLate({ chores, counts }: Late, tab: 'all' | 'mine', little: boolean): LateParts {
   const all = tab === 'all' ? counts.all : counts.own;
-  const listed = chores.filter((chore) => tab === 'all' || chore.mine);
+  const listed = chores.filter((chore) => tab === 'all' || chore.mine).toSorted(byTurn);
   // What was just completed or let go goes at once; the server's count follows.
   const shown = listed.filter((chore) => chore.status !== 'completed');
   const atOnce = shown.filter((chore) => chore.mine || !little).slice(0, AT_ONCE);
