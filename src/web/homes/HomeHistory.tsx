@@ -76,7 +76,7 @@ function Entries({ home, entries, undoable }: EntriesProps) {
   const zone = knownZone(home.settings.timeZone);
   const today = useToday(zone);
   const lines = entries.flatMap((entry): Line[] => {
-    const sentence = historySentence(entry, names, entry.actorId === null);
+    const sentence = historySentence(entry, names, entry.actorId);
     if (sentence === undefined) return [];
     const day = dayOf(entry.createdAt, zone);
     const planId = REPLACING.has(entry.type) ? String(entry.data['planId']) : '';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { historySentence } from '#words/history.ts';
 
 const names = { person: (id: string) => (id === 'me' ? 'you' : 'Priya Nair'), chore: () => 'Wash Toilet' };
-const say = (type: string, data: Record<string, unknown>, byItself = false) =>
-  historySentence({ type, data }, names, byItself);
+const say = (type: string, data: Record<string, unknown>, by: string | null = 'somebody') =>
+  historySentence({ type, data }, names, by);
 
 test('an entry says what was done, with whole names', () => {
   expect(say('member_removed', { userId: 'other' })).toBe('removed Priya Nair');
@@ -20,6 +20,18 @@ test('of a chore that was let go its day is told, and whose it was where it was 
     'let Wash Toilet of Nov 21 go, which was assigned to you',
   );
   expect(say('chore_put_back', chore)).toBe('put Wash Toilet of Nov 21 back on the board');
+});
+
+test('who shared the chores out with themselves is not named twice', () => {
+  expect(say('chores_shared', { userIds: ['other', 'me'], chores: 9 })).toBe(
+    'shared 9 open chores with Priya Nair and you',
+  );
+  expect(say('chores_shared', { userIds: ['other', 'me'], chores: 9 }, 'other')).toBe(
+    'shared 9 open chores with you',
+  );
+  expect(say('chores_shared', { userIds: ['other'], chores: 9 }, 'other')).toBe(
+    'shared out 9 open chores anew',
+  );
 });
 
 test('changed settings are told together, off as well as on', () => {
@@ -42,7 +54,7 @@ test('of money only who asked and who paid is told', () => {
 });
 
 test('what the app did by itself is a whole sentence', () => {
-  expect(say('chores_dealt_anew', { chores: 2 }, true)).toBe(
+  expect(say('chores_dealt_anew', { chores: 2 }, null)).toBe(
     '2 open chores were shared out anew among everybody',
   );
   expect(say('chores_dealt_anew', { chores: 1 })).toBe('dealt 1 open chore anew');

@@ -49,8 +49,12 @@ function changedSettings(changed: Partial<HomeSettings>): string {
 
 type Data<Type extends HomeEvent['type']> = Extract<HomeEvent, { type: Type }>['data'];
 
+type By = string | null;
+
 /** What follows the name of whoever did it. */
-const SENTENCES: { [Type in HomeEvent['type']]: (data: Data<Type>, names: HistoryNames) => string } = {
+const SENTENCES: {
+  [Type in HomeEvent['type']]: (data: Data<Type>, names: HistoryNames, by: By) => string;
+} = {
   home_created: ({ name }) => `created ${name}`,
   home_renamed: ({ from, to }) => `renamed ${from} to ${to}`,
   member_joined: () => 'joined',
@@ -63,8 +67,12 @@ const SENTENCES: { [Type in HomeEvent['type']]: (data: Data<Type>, names: Histor
   chores_dealt_anew: ({ chores: count }) => `dealt ${chores(count)} anew`,
   chores_regenerated: () => 'regenerated the chores',
   plan_brought_back: () => 'brought the earlier chores back',
-  chores_shared: ({ userIds, chores: count }, { person }) =>
-    `shared ${chores(count)} with ${listed(userIds.map(person))}`,
+  chores_shared: ({ userIds, chores: count }, { person }, by) => {
+    const others = userIds.filter((userId) => userId !== by);
+    // Who joins mostly asks for their own share.
+    if (others.length === 0) return `shared out ${chores(count)} anew`;
+    return `shared ${chores(count)} with ${listed(others.map(person))}`;
+  },
   template_created: ({ name }) => `added the template ${name}`,
   template_changed: ({ name }) => `changed the template ${name}`,
   template_reset: ({ name }) => `reset the template ${name}`,
@@ -102,15 +110,15 @@ const BY_ITSELF: { [Type in HomeEvent['type']]?: (data: Data<Type>) => string } 
 };
 
 type Entry = { type: string; data: Record<string, unknown> };
-type Say = (data: Entry['data'], names: HistoryNames) => string;
+type Say = (data: Entry['data'], names: HistoryNames, by: By) => string;
 
 /**
- * The sentence of an entry, without the name of whoever did it; `byItself` where nobody did. Undefined for a type that a newer
+ * The sentence of an entry, without the name of whoever did it; `by` is null where nobody did. Undefined for a type that a newer
  * server writes and this page does not know.
  */
-export function historySentence(entry: Entry, names: HistoryNames, byItself: boolean): string | undefined {
-  const table: Partial<Record<string, unknown>> = byItself ? BY_ITSELF : SENTENCES;
+export function historySentence(entry: Entry, names: HistoryNames, by: By): string | undefined {
+  const table: Partial<Record<string, unknown>> = by === null ? BY_ITSELF : SENTENCES;
   // What the server wrote for a type always fits the type: both are HomeEvent.
   const say = Object.hasOwn(table, entry.type) ? (table[entry.type] as Say) : undefined;
-  return say?.(entry.data, names);
+  return say?.(entry.data, names, by);
 }
