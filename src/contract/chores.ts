@@ -59,7 +59,7 @@ export const chores = {
   putBackChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'PUT_BACK_TOO_LATE')
     .input(OneChore)
     .output(Chore),
-  /** What Regenerate would replace, so that its question can say so: all chores, and how many of them are completed or swapped and open. */
+  /** What Regenerate would replace, so that its question can say so: all chores, those completed, and those swapped, open and still to come. */
   countReplaced: read('member')
     .input(InHome)
     .output(z.object({ chores: z.int(), completed: z.int(), swapped: z.int() })),

@@ -30,6 +30,9 @@ test('what Regenerate would replace is counted, so that its question can say so'
   await aisyah.api.chores.completeChore({ homeId, choreId: own?.id ?? '' });
   const counted = await aisyah.api.chores.countReplaced({ homeId });
   expect(counted).toEqual({ chores: all.length, completed: 1, swapped: 2 });
+  // The days of the agreed swaps are over.
+  setClock(app, '2027-01-10T02:00:00Z');
+  expect(await aisyah.api.chores.countReplaced({ homeId })).toMatchObject({ swapped: 0 });
 });
 
 test('Regenerate deletes every chore and plans the same months anew, from today on, from another seed', async () => {

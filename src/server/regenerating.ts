@@ -14,7 +14,7 @@ import { findToldOfPlan, keepPlan } from '#server/replaced-plans.ts';
 
 type ChoreHandlers = Handlers<typeof chores>;
 
-export const countReplaced: ChoreHandlers['countReplaced'] = ({ tx, home }) =>
+export const countReplaced: ChoreHandlers['countReplaced'] = ({ tx, home, today }) =>
   tx
     .selectFrom('chores')
     .select(({ fn }) => [
@@ -22,7 +22,14 @@ export const countReplaced: ChoreHandlers['countReplaced'] = ({ tx, home }) =>
       fn.countAll<number>().filterWhere('status', '=', 'completed').as('completed'),
       fn
         .countAll<number>()
-        .filterWhere((eb) => eb.and([eb('status', '<>', 'completed'), eb('moved_by_swap', '=', true)]))
+        // What was agreed for a day that is over cannot be lost any more.
+        .filterWhere((eb) =>
+          eb.and([
+            eb('status', '<>', 'completed'),
+            eb('moved_by_swap', '=', true),
+            eb('due_date', '>=', today),
+          ]),
+        )
         .as('swapped'),
     ])
     .where('home_id', '=', home.id)
