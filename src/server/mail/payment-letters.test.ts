@@ -163,12 +163,12 @@ test('confirmed, not received and opened again: the debtor reads what the reques
     'Aisyah Rahman confirmed your payment of RM 60.00: TNB electricity, October',
   );
   expect(confirmed.text).toContain('Aisyah Rahman has received\nRM 60.00\n');
-  expect(confirmed.text).toContain(`\n${requestAt(which)}\n`);
+  expect(confirmed.text).toContain(`\nSee the request:\n${requestAt(which)}\n`);
   // Whoever has left sees it there no more.
   await ben.api.homes.leaveHome({ homeId: which.homeId });
   await post.room.post({ kind: 'payment-confirmed', ...to });
   const [, left] = await post.lettersTo(ben, /confirmed/);
-  expect(left?.text).toMatch(/\/pay-my-money-back\n/);
+  expect(left?.text).toMatch(/\nOpen Pay My Money Back:\n\S+\/pay-my-money-back\n/);
 });
 
 test('what is no longer true is not sent', async () => {

@@ -116,25 +116,29 @@ export const paymentReopened = (facts: Facts, why: 'reopened' | 'not-received') 
   };
 };
 
-export const paymentConfirmed = (facts: Facts) => ({
+/** Whoever has left the home sees a settled share there no more. */
+type Settled = Facts & { debtorLeft: boolean };
+const seeing = ({ debtorLeft }: Settled) => (debtorLeft ? 'Open Pay My Money Back' : 'See the request');
+
+export const paymentConfirmed = (facts: Settled) => ({
   subject: `${asking(facts)} confirmed your payment of ${share(facts)}: ${facts.title}`,
   preview: 'Your share is paid. Nothing is left to do.',
   lead: `${asking(facts)} has received`,
   big: share(facts),
   under: facts.title,
   text: ['Your share is paid. Nothing is left to do.'],
-  button: 'See the request',
+  button: seeing(facts),
   why: sharesCost(facts),
 });
 
-export const paymentLetGo = (facts: Facts) => ({
+export const paymentLetGo = (facts: Settled) => ({
   subject: `${asking(facts)} no longer asks you for ${share(facts)}: ${facts.title}`,
   preview: 'There is nothing left to pay, and no more reminders will come.',
   lead: `${asking(facts)} lets this go`,
   big: share(facts),
   under: facts.title,
   text: ['There is nothing left to pay, and no more reminders will come.'],
-  button: 'See the request',
+  button: seeing(facts),
   why: sharesCost(facts),
 });
 
