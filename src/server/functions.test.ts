@@ -51,6 +51,29 @@ test('a housemate gets the letter as it was written, and sees who wrote it', asy
   await smtp.stop();
 });
 
+test('the letter leads to a home that both live in: the active one, where it is one of several', async () => {
+  const smtp = await startSmtp();
+  await using app = await startApp();
+  const { aisyah, ben, homeId, letter } = await twoHousemates(app);
+  const { id: alone } = await buildHome([ben]);
+  const { id: other } = await buildHome([aisyah, ben]);
+  await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
+  await using client = clientOf(app, aisyah);
+  const led = async (active: string, subject: string) => {
+    await ben.api.homes.switchHome({ homeId: active });
+    await client.call('sendEmail', { ...letter, subject });
+    await vi.waitFor(async () => {
+      expect(await room.jobs()).toEqual([]);
+    });
+    const mail = smtp.mails.find((each) => each.subject === subject);
+    return /\nOpen Serumah:\n\S+\/dashboard\?homeId=(\S+)\n/.exec(mail?.text ?? '')?.[1];
+  };
+  expect(await led(homeId, 'Rice')).toBe(homeId);
+  expect(await led(other, 'Noodles')).toBe(other);
+  expect([homeId, other]).toContain(await led(alone, 'Tea'));
+  await smtp.stop();
+});
+
 test('every function that is not for anyone refuses who is not signed in', async () => {
   await using app = await startApp();
   const { letter } = await twoHousemates(app);

@@ -6,6 +6,12 @@ export const sharesHomeWith = (userId: string) => sql<boolean>`exists (
   select from user_homes mine join user_homes theirs on theirs.home_id = mine.home_id
    where mine.user_id = ${userId} and theirs.user_id = users.id)`;
 
+/** The home that a row of `users` shares with the person: their active one, where it is one of several. */
+export const sharedHome = (userId: string) => sql<string>`(
+  select theirs.home_id from user_homes mine join user_homes theirs on theirs.home_id = mine.home_id
+   where mine.user_id = ${userId} and theirs.user_id = users.id
+   order by theirs.home_id = users.home_id desc nulls last, theirs.home_id limit 1)`;
+
 /** Those who share a home with the person now; a query to be narrowed and read. */
 export const housematesOf = (db: Kysely<DB>, userId: string) =>
   db

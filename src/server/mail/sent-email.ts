@@ -1,4 +1,4 @@
-import { housematesOf } from '#server/housemates.ts';
+import { housematesOf, sharedHome } from '#server/housemates.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { textOf } from '#server/mail/foreign-html.ts';
 import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
@@ -14,10 +14,17 @@ export type SentEmail = {
   html: string;
 };
 
-type Facts = { publicUrl: string; stop: Stop | undefined; writer: string; subject: string; html: string };
+type Facts = {
+  publicUrl: string;
+  stop: Stop | undefined;
+  writer: string;
+  homeId: string;
+  subject: string;
+  html: string;
+};
 
-export function sentEmail({ publicUrl, stop, writer, subject, html }: Facts): Rendered {
-  const url = pageUrl(publicUrl, '/dashboard');
+export function sentEmail({ publicUrl, stop, writer, homeId, subject, html }: Facts): Rendered {
+  const url = pageUrl(publicUrl, '/dashboard', { homeId });
   const written = { html, text: textOf(html) };
   return render({ icon: '💬', url, stop, written, ...words(nameForLetter(writer), subject) }, publicUrl);
 }
@@ -26,7 +33,7 @@ export function sentEmail({ publicUrl, stop, writer, subject, html }: Facts): Re
 export const readSentEmail: ReadLetter<SentEmail> = async (db, letter, publicUrl, stop) => {
   const { userId, senderId, subject, html } = letter;
   const reader = await housematesOf(db, senderId)
-    .select(['email', 'display_name as name'])
+    .select(['email', 'display_name as name', sharedHome(senderId).as('homeId')])
     .where('id', '=', userId)
     .executeTakeFirst();
   const sender = await db
@@ -37,5 +44,6 @@ export const readSentEmail: ReadLetter<SentEmail> = async (db, letter, publicUrl
     .executeTakeFirst();
   if (!reader || !sender) return undefined;
   const to = { name: reader.name, address: reader.email };
-  return { to, ...sentEmail({ publicUrl, stop, writer: sender.name, subject, html }) };
+  const { homeId } = reader;
+  return { to, ...sentEmail({ publicUrl, stop, writer: sender.name, homeId, subject, html }) };
 };
