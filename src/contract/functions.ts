@@ -73,6 +73,8 @@ export const functions = {
           /** After a second refusal the debtor may ask the requester to look at the last proof. */
           mayAsk: z.boolean(),
           bill: Bill,
+          /** Where the request stands among theirs, for the debtor alone who is signed in: it would let others join (spec §6). */
+          homeId: z.uuid().optional(),
         }),
       ),
     ),

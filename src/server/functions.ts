@@ -98,6 +98,7 @@ const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) 
     gone,
     mayAsk,
     bill,
+    ...(line.isMember && user?.userId === line.userId && { homeId: line.homeId }),
   });
 };
 

@@ -26,6 +26,8 @@ export type OpenLine = {
   people: number;
   createdAt: Date;
   homeName: string;
+  /** The debtor lives there now. */
+  isMember: boolean;
   timeZone: string;
   requester: { userId: string; name: string; tone: Tone; isGone: boolean };
 };
@@ -50,6 +52,8 @@ async function findLine(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<R
            request.deleted,
            (select count(*)::integer from payment_debtors as each
              where each.home_id = line.home_id and each.payment_id = line.payment_id) as people,
+           exists (select from user_homes as living
+                    where living.user_id = line.user_id and living.home_id = line.home_id) as "isMember",
            homes.name as "homeName", homes.time_zone as "timeZone",
            request.requester_id as "requesterId", requester.display_name as "requesterName", asking.tone,
            requester.deleted_at is not null as "isGone"

@@ -144,7 +144,7 @@ test('a page on another site asks whether a part is paid, and has a proof of it 
     [notify, { paymentId }, owing, 'functions/permission-denied FORBIDDEN'],
     [notify, elsewhere, asking, 'functions/not-found PAYMENT_NOT_FOUND'],
     [check, opened, undefined, open],
-    [check, line, owing, open],
+    [check, line, owing, { ...open, homeId }],
     [check, { ...opened, userId: 'x' }, undefined, 'functions/invalid-argument INVALID_INPUT'],
     [check, line, undefined, 'functions/unauthenticated UNAUTHORIZED_LINK'],
     [check, { ...opened, token: 'x' }, undefined, 'functions/unauthenticated UNAUTHORIZED_LINK'],

@@ -11,7 +11,7 @@ import {
   test,
   upload,
 } from '#test/browser/proof-steps.ts';
-import { button, expect, expectToast, PHONE, region } from '#test/browser/harness.ts';
+import { buildHome, button, expect, expectToast, PHONE, region } from '#test/browser/harness.ts';
 
 const slip = (page: Parameters<typeof region>[0]) => page.getByRole('region', { name: /, you (owe|paid)/ });
 
@@ -111,6 +111,8 @@ test('signed in there is a way back, and a request that is deleted meanwhile say
   visit,
 }) => {
   const { priya, aisyah, homeId, paymentId, link } = await buildDebt(person);
+  // Not the home that the letter is about.
+  await buildHome([aisyah], 'Elsewhere');
   const { page: signedOut } = await visit();
   const { page } = aisyah;
   await Promise.all([signedOut.goto(link), page.goto(link)]);
@@ -119,7 +121,7 @@ test('signed in there is a way back, and a request that is deleted meanwhile say
   await expect(back).toBeVisible();
   await expect(signedOut.getByRole('link', { name: /Payment Requests/ })).toHaveCount(0);
   await back.click();
-  await expect(region(page, 'Payment Requests')).toBeVisible();
+  await expect(page.locator(`#payment-${paymentId}`)).toBeFocused();
   await page.goBack();
   await expect(upload(page)).toBeVisible();
   await priya.api.payments.deletePaymentRequest({ homeId, paymentId });

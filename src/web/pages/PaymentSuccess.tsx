@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Check, CircleCheck, Clock, X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Bill } from '#contract/functions.ts';
+import { paymentPlace } from '#domain/places.ts';
 import {
   badLink,
   ended,
@@ -55,6 +56,7 @@ function OwnProof({ link }: { link: ProofLink }) {
 function Proof({ link }: { link: ProofLink }) {
   const proof = useProof(link);
   const { state, bill } = proof;
+  const place = placeOf(link, proof.homeId);
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   function refuse(text: string) {
@@ -100,7 +102,7 @@ function Proof({ link }: { link: ProofLink }) {
               {words.submit}
             </Button>
             {proof.asking && <AskToCheck requester={bill?.requester.name} {...proof.asking} />}
-            <WayBack />
+            <WayBack place={place} />
           </>
         )}
         {state.name === 'verifying' && receipt.chosen && (
@@ -132,11 +134,11 @@ function Proof({ link }: { link: ProofLink }) {
             shown={state.shown}
             onAgain={() => proof.again(receipt.remove)}
             asking={proof.asking}
-            wayOn={<ToRequests />}
+            wayOn={<ToRequests place={place} />}
           />
         )}
-        {(state.name === 'review' || state.name === 'already_paid') && <WayOn />}
-        {state.name === 'success' && <WayOn filled />}
+        {(state.name === 'review' || state.name === 'already_paid') && <WayOn place={place} />}
+        {state.name === 'success' && <WayOn place={place} filled />}
       </ProofCard>
     </ProofFrame>
   );
@@ -232,26 +234,31 @@ const ProofSkeleton = () => (
   </BarePage>
 );
 
-const ToRequests = ({ filled = false }: { filled?: boolean }) => (
-  <Link to="/pay-my-money-back" className={buttonLook({ variant: filled ? 'filled' : 'outline' })}>
+/** The request on its page, in its home, where the reader sees it there. */
+const placeOf = ({ paymentId }: ProofLink, homeId: string | undefined) =>
+  homeId === undefined ? {} : { search: { homeId }, hash: paymentPlace(paymentId) };
+type Place = ReturnType<typeof placeOf>;
+
+const ToRequests = ({ place, filled = false }: { place?: Place; filled?: boolean }) => (
+  <Link to="/pay-my-money-back" {...place} className={buttonLook({ variant: filled ? 'filled' : 'outline' })}>
     {words.toRequests}
   </Link>
 );
 
 /** For whoever came from the list; who is not signed in has only the letter. */
-function WayBack() {
+function WayBack({ place }: { place: Place }) {
   const { data } = useQuery(sessionQuery);
   if (!data?.user) return null;
   return (
-    <Link to="/pay-my-money-back" className="link justify-self-start text-[15px]">
+    <Link to="/pay-my-money-back" {...place} className="link justify-self-start text-[15px]">
       {words.back}
     </Link>
   );
 }
 
-const WayOn = ({ filled }: { filled?: boolean }) => (
+const WayOn = ({ place, filled = false }: { place: Place; filled?: boolean }) => (
   <div className="grid gap-2.5 sm:flex sm:flex-wrap">
-    <ToRequests {...(filled && { filled })} />
+    <ToRequests place={place} filled={filled} />
   </div>
 );
 

@@ -93,6 +93,7 @@ export function useProof(link: ProofLink) {
     // Confirmed or let go while the page stood open.
     state: state.name === 'review' && status.data?.alreadyPaid ? ofStatus(status) : state,
     bill,
+    homeId: status.data?.homeId,
     progress: verifying.progress,
     submit: verifying.submit,
     /** Back to the upload. What was answered has settled the receipt; what failed on its way can be sent again. */
