@@ -104,6 +104,10 @@ test('whoever has just registered reads kindly that the home is not theirs', asy
   await button(page, 'Create account').click();
   await expectToast(page, NOT_YOURS);
   await expect(page).toHaveURL('/chores?week=2026-11-23');
+  // Without a home there is no list that could say that its card is gone.
+  await page.goto(`/swap-requests?homeId=${randomUUID()}#swap-${randomUUID()}`);
+  await expectToast(page, NOT_YOURS);
+  await expect(page).toHaveURL('/swap-requests');
 });
 
 test('a request on a later page is read until it is found; one that is gone is said to be', async ({

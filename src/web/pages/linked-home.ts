@@ -17,17 +17,15 @@ async function makeActive(queries: QueryClient, homeId: string) {
   }
 }
 
-function show(queries: QueryClient, me: Me, homeId: string, hasPlace: boolean) {
+function show(queries: QueryClient, me: Me, homeId: string) {
   if (isShown(me, homeId)) return;
-  if (me.homeIds.includes(homeId)) {
-    // Here at once, so that nothing of another home shows first.
-    showHome(homeId);
-    void makeActive(queries, homeId);
-  } else if (!hasPlace) {
-    showToast({ kind: 'error', text: linkWords.notYourHome });
-  }
-  // What it names may be the reader's all the same: the page looks for it, and says where it is not.
+  // Here at once, so that nothing of another home shows first.
+  showHome(homeId);
+  void makeActive(queries, homeId);
 }
+
+/** Payments are their reader's all the same (decisions 'Money'): the page looks for the one that is named, and says where it is not. */
+const isOfTheReader = ({ pathname, hash }: URL) => pathname === '/pay-my-money-back' && hash !== '';
 
 type Opening = {
   context: { queries: QueryClient };
@@ -40,7 +38,12 @@ export function openLinkedHome({ context: { queries }, location: { href }, homeI
   const me = queries.getQueryData(sessionQuery.queryKey)?.user;
   if (!me) return;
   const address = new URL(href, window.location.origin);
-  show(queries, me, homeId, address.hash !== '');
+  if (me.homeIds.includes(homeId)) {
+    show(queries, me, homeId);
+  } else if (!isOfTheReader(address)) {
+    showToast({ kind: 'error', text: linkWords.notYourHome });
+    address.hash = '';
+  }
   address.searchParams.delete('homeId');
   throw redirect({ href: `${address.pathname}${address.search}${address.hash}`, replace: true });
 }
