@@ -286,6 +286,9 @@ test('a tab whose home is lost goes to the active one; without one it offers the
     if (path !== '/chores') await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'No Home Found' })).toBeVisible();
     await expect(page.getByText(/need to join|create a home/)).toHaveCount(0);
+    await expect(
+      page.getByText('Your home is not shown at the moment. Do you want to see it?'),
+    ).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: third.name })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Manage Homes' })).toBeVisible();
   }

@@ -31,7 +31,7 @@ export function NoHome({ words }: NoHomeProps) {
       </EmptyState>
     );
   return (
-    <EmptyState art={<NoHomeArt />} title={words.noHome} text={noneShown}>
+    <EmptyState art={<NoHomeArt />} title={words.noHome} text={noneShown(homeIds.length)}>
       <OwnHomes ids={homeIds} />
       {manage}
     </EmptyState>

@@ -49,7 +49,10 @@ export const homeList = {
 };
 
 /** 'No Home Found' to somebody who left the one that was shown, and lives in others. */
-export const noneShown = 'None of your homes is shown at the moment. Which one do you want to see?';
+export const noneShown = (homes: number) =>
+  homes === 1
+    ? 'Your home is not shown at the moment. Do you want to see it?'
+    : 'None of your homes is shown at the moment. Which one do you want to see?';
 
 export const homeDetails = {
   loadFailed: 'Failed to load home members',
