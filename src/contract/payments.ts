@@ -78,6 +78,8 @@ export const PaymentRequest = z.object({
   left: z.boolean(),
   timeZone: z.string(),
   requester: Person,
+  /** The requester's account is deleted: nobody would look at a proof. */
+  requesterGone: z.boolean(),
   title: z.string(),
   category: z.enum(PAYMENT_CATEGORIES).nullable(),
   totalAmount: Sen,

@@ -51,6 +51,7 @@ const selectPayments = (viewerId: string, among: RawBuilder<unknown>) => sql<Row
          (select jsonb_build_object('userId', person.id, ${PERSON})
             from memberships as living join users as person on person.id = living.user_id
            where living.home_id = request.home_id and living.user_id = request.requester_id) as requester,
+         (select deleted_at is not null from users where id = request.requester_id) as "requesterGone",
          array(select jsonb_build_object('userId', line.user_id, ${PERSON}, 'amount', line.amount, 'paidAt', line.paid_at,
                         'paidBy', line.paid_by, 'sent', line.reminders, 'lastAt', line.reminded_at, 'nextOn', line.remind_on,
                         'isGone', person.deleted_at is not null, 'wantsNone', 'reminders' = any(person.unwanted_mail),

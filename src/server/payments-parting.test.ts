@@ -53,6 +53,7 @@ test('a receipt is not sent to somebody whose account is gone', async () => {
   expect(answer).toEqual({ success: false, verified: false, message: proofAnswers.gone });
   expect(await refusalOf(dina.api.payments.askForReview(line))).toBe('PAYMENT_NOT_FOUND');
   const [open] = await listPayments(app.db, dina.userId, { ...which, before: undefined, limit: 1 });
+  expect(open?.requesterGone).toBe(true);
   expect(open?.debtors.find(({ userId }) => userId === dina.userId)?.inReview).toBe(false);
   expect(await queuedLetters(app, 'payment-review')).toEqual([]);
 

@@ -228,6 +228,18 @@ export async function letterTo(email: string, subject: RegExp) {
   return found as NonNullable<typeof found>;
 }
 
+/** From their own page: the answer drops several cookies at once, which `api` cannot pass on. */
+export async function deleteAccount({ page, password }: Person) {
+  await page.goto('/profile');
+  await page.evaluate(async (typed) => {
+    await fetch('/api/rpc/users/deleteAccount', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ json: { password: typed } }),
+    });
+  }, password);
+}
+
 /** The browser tests' own database, for what no call makes: a chore due today, whatever day the tests run on. */
 export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const socketFolder = readFileSync(path.join(DATA_FOLDER, 'postgres/data/postmaster.pid'), 'utf8').split(

@@ -1,4 +1,4 @@
-import { buildHome, button, expect, expectToast, PHONE, test } from '#test/browser/harness.ts';
+import { buildHome, button, deleteAccount, expect, expectToast, PHONE, test } from '#test/browser/harness.ts';
 import { ask, form, leaveProof, line, PAGE, request, requests } from '#test/browser/payment-steps.ts';
 
 test('a share is let go after a question, both see it at once, and it can be asked for again', async ({
@@ -33,7 +33,11 @@ test('a share is let go after a question, both see it at once, and it can be ask
 
   await weiJie.page.goto(`/payment-success?paymentId=${paymentId}&userId=${weiJie.userId}`);
   await expect(weiJie.page.getByRole('heading', { name: 'Let go' })).toBeVisible();
-  await expect(weiJie.page.getByText(/There is nothing left to pay\.$/)).toBeVisible();
+  await expect(
+    weiJie.page.getByText(
+      'Aisyah Rahman no longer asks you for RM 12.50: Rice. There is nothing left to pay.',
+    ),
+  ).toBeVisible();
   await expect(button(weiJie.page, 'Submit for Verification')).toHaveCount(0);
   await weiJie.page.goto(PAGE);
   await expect(own).toBeVisible();
@@ -42,6 +46,37 @@ test('a share is let go after a question, both see it at once, and it can be ask
   await button(page.getByRole('alertdialog'), 'Reopen').click();
   await expect(theirs.getByText('Pending', { exact: true })).toBeVisible();
   await expect(button(own, 'Mark as Paid')).toBeVisible({ timeout: 2000 });
+});
+
+test('of a deleted account nothing is expected: it is sent no receipt, and told of nothing', async ({
+  person,
+}) => {
+  const [weiJie, aisyah, ben] = [
+    await person('Wei Jie Tan'),
+    await person('Aisyah Rahman'),
+    await person('Ben Lim'),
+  ];
+  const { id: homeId } = await buildHome([weiJie, aisyah, ben]);
+  const { page } = weiJie;
+  const rice = await ask({ homeId, from: aisyah, debtors: [weiJie, ben], title: 'Rice', sen: 2500 });
+  await ben.api.payments.markAsPaid({ homeId, paymentId: rice });
+  await ask({ homeId, from: weiJie, debtors: [ben], title: 'Gas', sen: 1250 });
+  await page.goto(PAGE);
+  const own = line(page, 'Rice', 'You');
+  await expect(own.getByRole('link', { name: 'Upload proof' })).toBeVisible();
+  await deleteAccount(aisyah);
+  await expect(own.getByRole('link', { name: 'Upload proof' })).toHaveCount(0);
+  await expect(button(own, 'Mark as Paid')).toBeVisible();
+
+  await deleteAccount(ben);
+  const gone = line(page, 'Gas', 'Former housemate');
+  await button(gone, 'Let it go').click();
+  await button(page.getByRole('alertdialog'), 'Let it go').click();
+  await button(gone, 'Reopen').click();
+  await expect(page.getByRole('alertdialog')).toContainText('RM 12.50 becomes unpaid again.');
+  await expect(page.getByRole('alertdialog')).not.toContainText('is told');
+  await button(page.getByRole('alertdialog'), 'Reopen').click();
+  await expectToast(page, 'The share is open again.');
 });
 
 test('what was marked by mistake is undone from the toast, and the requester is not told for good', async ({
@@ -106,6 +141,9 @@ test('what is open in another home is a line that shows that home', async ({ per
   await page.goto(PAGE);
   await expect(page.getByText('No payment requests yet')).toBeVisible();
   const elsewhere = button(page, 'You owe RM 12.50 in Taman Melati 3');
+  await page.setViewportSize({ width: 240, height: 800 });
+  // Beside words of two lines the sign keeps its size.
+  await expect(elsewhere.locator('svg')).toHaveCSS('width', '16px');
   await elsewhere.click();
   await expectToast(page, 'Home switched successfully!');
   await expect(request(page, 'Rice')).toBeVisible();

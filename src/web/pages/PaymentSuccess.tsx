@@ -19,12 +19,13 @@ import { BillSlip, SlipSkeleton } from '#web/proof/BillSlip.tsx';
 import type { ProofLink } from '#web/proof/payment-status.ts';
 import { ProofCard, Sign } from '#web/proof/ProofCard.tsx';
 import { ReceiptField } from '#web/proof/ReceiptField.tsx';
-import { AskToCheck, Refused } from '#web/proof/Refused.tsx';
+import { AskToCheck, Refused, WayOut } from '#web/proof/Refused.tsx';
 import { useProof, type ProofState } from '#web/proof/use-proof.ts';
 import { useReceipt } from '#web/proof/use-receipt.ts';
 import { Verifying } from '#web/proof/Verifying.tsx';
 import { sessionQuery, useSession } from '#web/session.tsx';
 import { EnvelopeArt } from '#web/ui/art.tsx';
+import { Amounts } from '#web/ui/amounts.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
@@ -75,7 +76,7 @@ function Proof({ link }: { link: ProofLink }) {
 
   if (state.name === 'bad_link') return <BadLinkPage text={proofProblems.linkExpired} />;
   if (state.name === 'loading') return <ProofSkeleton />;
-  if (isEnded(state)) return <EndedPage how={state.name} />;
+  if (isEnded(state)) return <EndedPage how={state.name} bill={bill} place={place} />;
   return (
     <ProofFrame bill={bill} state={state}>
       <ProofCard state={state.name} {...headOf(state, bill)}>
@@ -115,17 +116,12 @@ function Proof({ link }: { link: ProofLink }) {
         {state.name === 'review' && (
           <>
             <WaitingSteps bill={bill} justNow={state.justNow} />
-            <p className="border-t border-line pt-3 text-[15px] text-ink2">
-              {waiting.wrongLine}{' '}
-              <Button
-                variant="link"
-                size="small"
-                busy={proof.takingBack}
-                onClick={() => proof.takeBack(receipt.remove)}
-              >
-                {paymentLine.takeBack}
-              </Button>
-            </p>
+            <WayOut
+              text={waiting.wrongLine}
+              act={paymentLine.takeBack}
+              busy={proof.takingBack}
+              onAct={() => proof.takeBack(receipt.remove)}
+            />
           </>
         )}
         {state.name === 'error' && (
@@ -284,13 +280,26 @@ const ENDS = {
 type Ended = ProofState & { name: keyof typeof ENDS };
 const isEnded = (state: ProofState): state is Ended => Object.hasOwn(ENDS, state.name);
 
-const EndedPage = ({ how }: { how: keyof typeof ENDS }) => (
-  <BarePage>
-    <LetterCard art={<EnvelopeArt />} ground="plain" {...ENDS[how]}>
-      <ToRequests />
-    </LetterCard>
-  </BarePage>
-);
+type EndedPageProps = { how: keyof typeof ENDS; bill: Bill | undefined; place: Place };
+
+function EndedPage({ how, bill, place }: EndedPageProps) {
+  // The others are in no list any more.
+  const isListed = how === 'let_go' || how === 'gone';
+  const known = how === 'let_go' && bill;
+  const text = known ? ended.letGoBy(bill.requester.name, bill.amount, bill.title) : ENDS[how].text;
+  return (
+    <BarePage>
+      <LetterCard
+        art={<EnvelopeArt />}
+        ground="plain"
+        title={ENDS[how].title}
+        text={<Amounts>{text}</Amounts>}
+      >
+        <ToRequests {...(isListed && { place })} />
+      </LetterCard>
+    </BarePage>
+  );
+}
 
 const BadLinkPage = ({ text }: { text: string }) => (
   <BarePage>

@@ -29,13 +29,13 @@ export function LineState({ checking, onReopen, onLetGo, ...line }: Props) {
     return (
       <>
         {debtor.receipt && (
-          <span className="flex items-center max-sm:order-last max-sm:-my-1.5">
+          <span className="flex items-center max-sm:order-last max-sm:-my-1.5 max-sm:-ml-2.5">
             <PaidProof debtor={debtor} nameId={nameId} />
           </span>
         )}
         {mayReopen(me, payment.requester.userId, debtor) && (
           // After 'Paid' on phones, where the line begins with it.
-          <span className="flex items-center max-sm:order-last max-sm:-my-1.5">
+          <span className="flex items-center max-sm:order-last max-sm:-my-1.5 max-sm:-ml-2.5">
             <PaidProof debtor={debtor} nameId={nameId} />
             <ReopenButton nameId={nameId} onClick={onReopen} />
           </span>
@@ -93,12 +93,13 @@ const LetGoButton = ({ nameId, onClick }: { nameId: string; onClick: () => void 
 
 function OwnLine({ payment, debtor, titleId, title }: LineProps) {
   const marking = useMarking();
+  const canSend = !debtor.inReview && !payment.requesterGone;
   return (
     // Side by side the one that shows the payment stands out: at the edge of the row, on phones first.
     <span className="flex items-center gap-2 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-end max-sm:pt-1 max-sm:pb-1.5 max-sm:*:flex-1">
       <Button
         size="small"
-        variant={debtor.inReview ? 'soft' : 'ghost'}
+        variant={canSend ? 'ghost' : 'soft'}
         className={ROW_BUTTON}
         aria-describedby={titleId}
         onClick={() => {
@@ -109,7 +110,7 @@ function OwnLine({ payment, debtor, titleId, title }: LineProps) {
       >
         {words.markAsPaid}
       </Button>
-      {!debtor.inReview && (
+      {canSend && (
         <Link
           to="/payment-success"
           search={{ paymentId: payment.id, userId: debtor.userId, token: undefined }}

@@ -69,7 +69,7 @@ export function ProofCheck({ payment, debtor, proof, title }: ProofCheckProps) {
           {isSum && (
             <Button
               size="small"
-              className="max-sm:basis-full"
+              className="max-sm:basis-full!"
               busy={asked === true && isAll}
               onClick={() => answer(true, true)}
             >

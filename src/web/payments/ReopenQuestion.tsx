@@ -14,11 +14,14 @@ export function ReopenQuestion({ payment, debtor, title, open, onClose }: Reopen
     isDone.current = true;
     onClose();
   });
+  const { displayName: name, amount, reminders } = debtor;
+  const unreachable = reminders?.unreachable;
+  const told = unreachable === 'gone' ? [] : [words.reopenTold(name, unreachable !== 'stopped')];
   return (
     <LazyQuestion
       open={open}
       onClose={onClose}
-      title={words.reopenTitle(debtor.displayName)}
+      title={words.reopenTitle(name)}
       yes={words.reopen}
       cancel={words.cancel}
       busy={reopening.isPending}
@@ -28,7 +31,7 @@ export function ReopenQuestion({ payment, debtor, title, open, onClose }: Reopen
         reopening.mutate({ ...payment, debtor }, { onError: onClose });
       }}
     >
-      <Amounts>{words.reopenText(debtor.displayName, debtor.amount)}</Amounts>
+      <Amounts>{[words.reopenText(amount), ...told].join(' ')}</Amounts>
     </LazyQuestion>
   );
 }

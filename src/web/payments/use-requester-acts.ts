@@ -52,7 +52,8 @@ export const useReopening = (before: () => void) =>
     before,
     send: (line: Line) => calls.payments.reopenPayment(lineOf(line)),
     show: showPayment,
-    done: () => ownRequest.reopened,
+    done: (_payment, { debtor }) =>
+      debtor.reminders?.unreachable === 'gone' ? ownRequest.reopenedUntold : ownRequest.reopened,
     failed: () => ownRequest.reopenFailed,
   });
 

@@ -35,15 +35,22 @@ export function Refused({ bill, shown, onAgain, asking, wayOn }: RefusedProps) {
 
 /** What stays once it was earned by a second refusal (decisions 'Money'). */
 export const AskToCheck = ({ requester, ask, busy }: Asking & { requester: string | undefined }) => (
+  <WayOut text={askToCheck.sure} act={askToCheck.ask(requester)} busy={busy} onAct={ask} />
+);
+
+type WayOutProps = { text: string; act: string; busy: boolean; onAct: () => void };
+
+/** A question at the card's end, and what can be done about it. */
+export const WayOut = ({ text, act, busy, onAct }: WayOutProps) => (
   <p className="border-t border-line pt-3 text-[15px] text-ink2">
-    {askToCheck.sure}{' '}
+    {text}{' '}
     <button
       type="button"
       className="link text-left wrap-break-word pointer-coarse:min-h-11"
       aria-disabled={busy || undefined}
-      onClick={busy ? undefined : ask}
+      onClick={busy ? undefined : onAct}
     >
-      {askToCheck.ask(requester)}
+      {act}
       {busy && <Spinner size={15} className="ml-2 inline" />}
     </button>
   </p>

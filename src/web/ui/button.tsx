@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'rea
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const BASE =
-  'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md text-center font-semibold transition-colors select-none ' +
+  'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md text-center font-semibold transition-colors select-none [&_svg]:shrink-0 ' +
   'pointer-coarse:min-h-11 disabled:cursor-default disabled:border-transparent disabled:bg-sunken disabled:text-ink3';
 const GREY = 'cursor-default! border-transparent! bg-sunken! text-ink3!';
 

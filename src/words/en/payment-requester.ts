@@ -35,9 +35,11 @@ export const ownRequest = {
   letGoFailed: 'Failed to let it go',
   reopen: 'Reopen',
   reopenTitle: (name: string) => `Reopen the share of ${name}?`,
-  reopenText: (name: string, amount: Sen) =>
-    `${formatAmount(amount)} becomes unpaid again. ${name} is told, and reminders go on.`,
+  reopenText: (amount: Sen) => `${formatAmount(amount)} becomes unpaid again.`,
+  reopenTold: (name: string, reminds: boolean) =>
+    reminds ? `${name} is told, and reminders go on.` : `${name} is told.`,
   reopened: 'The share is open again. We told your housemate.',
+  reopenedUntold: 'The share is open again.',
   reopenFailed: 'Failed to reopen the share',
   delete: (title: string) => `Delete: ${title}`,
   deleteTitle: 'Delete this request?',

@@ -41,6 +41,8 @@ export const ended = {
   deletedText: 'Nobody asks you for this any more. There is nothing left to pay here.',
   letGo: 'Let go',
   letGoText: 'Whoever asked for this asks for it no more. There is nothing left to pay.',
+  letGoBy: (requester: string, amount: Sen, title: string) =>
+    `${requester} no longer asks you for ${formatAmount(amount)}: ${title}. There is nothing left to pay.`,
   gone: 'Nobody can check a receipt',
   goneText:
     'Whoever asked for this has deleted their account. On Pay My Money Back you can mark your share as paid.',
