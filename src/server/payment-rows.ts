@@ -44,6 +44,12 @@ const ALSO_PAYS = sql`
          where too.home_id = proof.home_id and too.payment_id = any (proof.also_pays) and too.user_id = proof.user_id
          order by also.created_at, also.id)`;
 
+/** None where a proof of another line, which waits, pays this one too: its debtor is not reminded until that is answered. */
+const REMIND_ON = sql`
+  case when not exists (select from payment_proofs as sum
+                         where sum.home_id = line.home_id and sum.user_id = line.user_id and sum.state = 'review'
+                           and line.payment_id = any (sum.also_pays)) then line.remind_on end`;
+
 const selectPayments = (viewerId: string, among: RawBuilder<unknown>) => sql<Row>`
   select request.id, request.home_id as "homeId", homes.name as "homeName", homes.time_zone as "timeZone",
          own.left_at is not null as "left", request.title, request.category,
@@ -53,7 +59,7 @@ const selectPayments = (viewerId: string, among: RawBuilder<unknown>) => sql<Row
            where living.home_id = request.home_id and living.user_id = request.requester_id) as requester,
          (select deleted_at is not null from users where id = request.requester_id) as "requesterGone",
          array(select jsonb_build_object('userId', line.user_id, ${PERSON}, 'amount', line.amount, 'paidAt', line.paid_at,
-                        'paidBy', line.paid_by, 'sent', line.reminders, 'lastAt', line.reminded_at, 'nextOn', line.remind_on,
+                        'paidBy', line.paid_by, 'sent', line.reminders, 'lastAt', line.reminded_at, 'nextOn', ${REMIND_ON},
                         'isGone', person.deleted_at is not null, 'wantsNone', 'reminders' = any(person.unwanted_mail),
                         'proof', (select jsonb_build_object('id', proof.id, 'uploadedAt', proof.uploaded_at,
                                            'hasFiles', proof.has_files, 'reasons', proof.reasons, 'read', proof.read,

@@ -219,9 +219,15 @@ test('a line that a receipt pays too which waits gets none until that is answere
   const proof = await putProof(app, other, ben, { state: 'review' });
   const proofs = app.db.updateTable('payment_proofs').where('id', '=', proof);
   await proofs.set({ also_pays: [payment.id] }).execute();
+  const nextOn = async () => {
+    const { payments } = await aisyah.api.payments.listPaymentRequests({ homeId });
+    return payments.find(({ id }) => id === payment.id)?.debtors.map(({ reminders }) => reminders?.nextOn);
+  };
   await roundAt('2026-11-19', '10:00');
   expect((await lineNow()).reminders).toBe(0);
+  expect(await nextOn()).toEqual([null]);
   await proofs.set({ state: 'declined' }).execute();
+  expect(await nextOn()).toEqual(['2026-11-19']);
   await roundAt('2026-11-19', '11:00');
   expect((await lineNow()).reminders).toBe(1);
 });

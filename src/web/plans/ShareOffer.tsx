@@ -29,7 +29,10 @@ export function ShareOffer({ home, me, waiting, onRefuse, onGone }: Props) {
     <Banner
       actions={
         // Names may be long: then each button has a line of its own.
-        <div className="flex flex-wrap gap-2 max-sm:*:grow">
+        <div className="flex flex-wrap-reverse gap-2 max-sm:*:grow">
+          <Button variant="ghost" size="small" onClick={onRefuse}>
+            {sharing.notNow}
+          </Button>
           <Button
             size="small"
             className="py-1.5 wrap-anywhere"
@@ -37,9 +40,6 @@ export function ShareOffer({ home, me, waiting, onRefuse, onGone }: Props) {
             onClick={() => share.mutate({ homeId: home.id })}
           >
             {sharing.button(names)}
-          </Button>
-          <Button variant="ghost" size="small" onClick={onRefuse}>
-            {sharing.notNow}
           </Button>
         </div>
       }

@@ -17,15 +17,16 @@ export function WeekendsOffer({ home, onRegenerate, onRefuse, onGone }: Props) {
   return (
     <Banner
       actions={
-        <div className="flex flex-wrap gap-2 max-sm:*:grow">
-          <Button size="small" {...warmUp} onClick={onRegenerate}>
-            {words.planAnew}
+        // Where it is narrow, what stands out has the first line.
+        <div className="flex flex-wrap-reverse gap-2 max-sm:*:grow">
+          <Button variant="ghost" size="small" onClick={onRefuse}>
+            {words.notNow}
           </Button>
           <Button variant="outline" size="small" onClick={takeBack}>
             {words.takeBack(included)}
           </Button>
-          <Button variant="ghost" size="small" onClick={onRefuse}>
-            {words.notNow}
+          <Button size="small" {...warmUp} onClick={onRegenerate}>
+            {words.planAnew}
           </Button>
         </div>
       }

@@ -84,21 +84,23 @@ function Head({ swap, clock, more }: HeadProps) {
         size={more ? 32 : 40}
       />
       <div className="min-w-0 flex-1">
-        <h3
-          className={
-            more
-              ? 'text-[15px] leading-snug font-semibold wrap-anywhere'
-              : 'leading-snug font-[650] wrap-anywhere'
-          }
-        >
-          {sentence(swap)}
-        </h3>
+        <div className="flex items-start gap-3">
+          <h3
+            className={
+              more
+                ? 'min-w-0 flex-1 text-[15px] leading-snug font-semibold wrap-anywhere'
+                : 'min-w-0 flex-1 leading-snug font-[650] wrap-anywhere'
+            }
+          >
+            {sentence(swap)}
+          </h3>
+          <Status state={status}>{swapStatuses[status]}</Status>
+        </div>
         <p className="text-sm text-pretty wrap-anywhere text-ink2">
           <time dateTime={createdAt.toISOString()}>{timeAgo(createdAt, clock.now, clock.timeZone)}</time>
           {more?.map((text) => `${UNBROKEN}· ${text}`)}
         </p>
       </div>
-      <Status state={status}>{swapStatuses[status]}</Status>
     </div>
   );
 }
