@@ -82,14 +82,15 @@ function OpenHome({ home }: { home: Home }) {
       tabIndex={-1}
       className="grid grid-cols-1 items-start gap-7 outline-none lg:grid-cols-[minmax(0,1fr)_384px]"
     >
+      <PlanOffers
+        className="min-w-0 lg:col-span-2"
+        home={home}
+        me={me}
+        offers={offers.data}
+        onRegenerate={planning.ask}
+        onGone={() => parts.current?.focus({ preventScroll: true })}
+      />
       <div className="grid min-w-0 grid-cols-1 gap-7">
-        <PlanOffers
-          home={home}
-          me={me}
-          offers={offers.data}
-          onRegenerate={planning.ask}
-          onGone={() => parts.current?.focus({ preventScroll: true })}
-        />
         <HomeDetails home={home} />
         <TemplateManager homeId={home.id} />
       </div>
