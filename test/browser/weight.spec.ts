@@ -20,7 +20,7 @@ const BUDGETS = {
   '_app/chores': 157,
   '_app/home-management': 163,
   '_app/profile': 151,
-  '_app/swap-requests': 148,
+  '_app/swap-requests': 150,
   '_app/pay-my-money-back': 163,
 };
 const REQUESTS = 20;
