@@ -51,6 +51,8 @@ function impliedBy(procedure: Procedure): ErrorCode[] {
   return [
     ...(procedure['~orpc'].inputSchema ? (['INVALID_INPUT'] as const) : []),
     ...(access === 'anyone' ? [] : (['UNAUTHENTICATED'] as const)),
+    // Strangers' writes wait for a turn.
+    ...(access === 'anyone' && kind === 'write' ? (['BUSY'] as const) : []),
     ...(ofHome ? (['FORBIDDEN'] as const) : []),
     ...(kind === 'write' ? (['TRY_AGAIN'] as const) : []),
   ];

@@ -19,12 +19,12 @@ import { isConflict, refusal, refusalOf } from '#server/errors.ts';
 import { findMemberHome, lockMemberHome, type MemberHome } from '#server/membership.ts';
 import { isFromBrowser } from '#server/http.ts';
 import type { Queue } from '#server/jobs/queue.ts';
-import type { Limits } from '#server/limits.ts';
+import { networkOf, type Limits } from '#server/limits.ts';
 import { publish, type Change } from '#server/live.ts';
-import { findSession, type SignedIn } from '#server/sessions.ts';
+import { findSession, isSessionCookie, type SignedIn } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { isStorable } from '#server/storable.ts';
-import { atOnce, makeTurns, type Turns } from '#server/turns.ts';
+import { atOnce, makeSharedTurns, type SharedTurns, type Turns } from '#server/turns.ts';
 import { dayOf, type Day } from '#domain/days.ts';
 
 /** What every call may use; made once in app.ts. */
@@ -81,12 +81,29 @@ export type Call<A extends Access, Input> = Where<A> & {
   deps: CallDeps;
 };
 
+/** A call before it has a transaction: what it knows of itself. */
+export type EarlyCall<Input> = Pick<Call<'anyone', Input>, 'input' | 'user' | 'address' | 'request' | 'deps'>;
+
+/**
+ * What answers a call. Who may be called by anybody counts tries in `before`: what it refuses has waited for no turn and held no
+ * connection, and so slows down nobody else.
+ */
 type Handler<P> =
   P extends ContractProcedure<infer I, infer O, infer _E, infer M>
-    ? (
-        call: Call<M extends CallMeta<infer A> ? A : never, InferSchemaOutput<I>>,
-      ) => Promise<InferSchemaInput<O>>
+    ? M extends CallMeta<infer A>
+      ? | Handle<Call<A, InferSchemaOutput<I>>, InferSchemaInput<O>>
+        | (A extends 'anyone'
+            ? {
+                before: (call: EarlyCall<InferSchemaOutput<I>>) => Promise<void>;
+                handle: Handle<Call<A, InferSchemaOutput<I>>, InferSchemaInput<O>>;
+              }
+            : never)
+      : never
     : never;
+type Handle<C, Answer> = (call: C) => Promise<Answer>;
+
+/** What a handler gets to see. */
+export type CallOf<H> = H extends (call: infer C) => Promise<unknown> ? C : never;
 
 /** A handler for each call of (a part of) the contract. */
 export type Handlers<R> = {
@@ -97,9 +114,12 @@ const TRANSACTION_TRIES = 5;
 /** As better-auth names it: what a program that holds no cookies sends along as its bearer token. */
 const TOKEN_HEADER = 'set-auth-token';
 /** Passwords take long to check, and anybody may have them checked: most of the pool's connections stay for the others. */
-const STRANGERS_AT_ONCE = 3;
+const STRANGERS = { count: 3, waitingOfKey: 30, waitingInAll: 300, full: () => refusal('BUSY') };
 type AnyCall = Call<'member', { homeId?: string } | undefined>;
-type AnyHandler = (call: AnyCall) => Promise<unknown>;
+type AnyHandler = {
+  before?: (call: EarlyCall<unknown>) => Promise<void>;
+  handle: (call: AnyCall) => Promise<unknown>;
+};
 
 async function attempt(
   meta: CallMeta,
@@ -118,7 +138,7 @@ async function attempt(
   if (meta.access === 'administrator' && home?.role !== 'administrator') throw refusal('FORBIDDEN');
   // Only now: whoever waited for the lock over midnight comes after what was done at midnight.
   const now = call.deps.now();
-  const answer = await handler({
+  const answer = await handler.handle({
     ...call,
     tx,
     now,
@@ -133,42 +153,51 @@ async function attempt(
   return answer;
 }
 
-/** session → transaction → access → handler → publish, tried again where the database asks for it (spec §9: 5 attempts). */
+/**
+ * session → what a stranger's call counts → transaction → access → handler → publish, tried again where the database asks for it
+ * (spec §9: 5 attempts).
+ */
 async function run(
   meta: CallMeta,
   handler: AnyHandler,
   input: unknown,
   deps: CallDeps,
-  strangers: Turns,
+  strangers: SharedTurns,
   context: RequestContext,
 ) {
   if (!isStorable(input)) throw refusal('INVALID_INPUT');
   const user = await findSession(deps.pool, context.request, deps.settings);
   if (!user && meta.access !== 'anyone') throw refusal('UNAUTHENTICATED');
   if (user?.renewedCookie !== undefined) context.response.setHeader('set-cookie', user.renewedCookie);
+  const early = {
+    input: input as AnyCall['input'],
+    user: user as SignedIn,
+    address: context.address,
+    request: context.request,
+    deps,
+  };
+  await handler.before?.(early);
+  const inTurn: Turns =
+    meta.access === 'anyone' ? (work) => strangers(networkOf(context.address), work) : atOnce;
   for (let tries = 1; ; tries++) {
     const cookies: string[] = [];
     let token: string | null = null;
     const call = {
-      input: input as AnyCall['input'],
-      user: user as SignedIn,
+      ...early,
       random: deps.random,
-      address: context.address,
-      request: context.request,
       setCookies: (headers: Headers) => {
         cookies.push(...headers.getSetCookie());
-        token = headers.get(TOKEN_HEADER);
+        token = headers.get(TOKEN_HEADER) ?? token;
       },
-      deps,
     };
     try {
       const answer =
         meta.kind !== 'write'
           ? await attempt(meta, handler, deps.db, call)
-          : await (meta.access === 'anyone' ? strangers : atOnce)(() =>
-              deps.db.transaction().execute((tx) => attempt(meta, handler, tx, call)),
-            );
-      if (cookies.length > 0) context.response.setHeader('set-cookie', cookies);
+          : await inTurn(() => deps.db.transaction().execute((tx) => attempt(meta, handler, tx, call)));
+      // A session that this call ends or begins is not prolonged.
+      if (cookies.some(isSessionCookie)) context.response.removeHeader('set-cookie');
+      if (cookies.length > 0) context.response.appendHeader('set-cookie', cookies);
       if (token !== null && !isFromBrowser(context.request)) context.response.setHeader(TOKEN_HEADER, token);
       return answer;
     } catch (error) {
@@ -179,13 +208,14 @@ async function run(
 
 /** The router that oRPC serves: each call of the contract behind the same steps. */
 export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: Handlers<C>, deps: CallDeps) {
-  const strangers = makeTurns(STRANGERS_AT_ONCE);
+  const strangers = makeSharedTurns(STRANGERS);
   const serve = (part: AnyContractRouter, own: unknown): unknown => {
     if (isContractProcedure(part)) {
       const meta = part['~orpc'].meta as CallMeta;
+      const handler = (typeof own === 'function' ? { handle: own } : own) as AnyHandler;
       return implement(part)
         .$context<RequestContext>()
-        .handler(({ input, context }) => run(meta, own as AnyHandler, input, deps, strangers, context));
+        .handler(({ input, context }) => run(meta, handler, input, deps, strangers, context));
     }
     return Object.fromEntries(
       Object.entries(part).map(([name, inner]) => [

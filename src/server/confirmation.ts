@@ -16,20 +16,22 @@ export const confirmationHandlers: Handlers<Confirmation> = {
     return {};
   },
 
-  async confirmAddress({ input, tx, deps, now, address, tell }) {
-    await deps.limits.count('confirmation', undefined, address);
-    const found = readConfirmation(deps.settings.SECRET, input.token, now);
-    if (!found) throw refusal('LINK_EXPIRED');
-    const confirmed = await tx
-      .updateTable('users')
-      .set({ email_verified: true })
-      .where('id', '=', found.userId)
-      .where('email', '=', found.email)
-      .where('deleted_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    if (!confirmed) throw refusal('LINK_EXPIRED');
-    tell({ userIds: [confirmed.id], topics: ['me'] });
-    return { email: found.email };
+  confirmAddress: {
+    before: ({ deps, address }) => deps.limits.count('confirmation', undefined, address),
+    async handle({ input, tx, deps, now, tell }) {
+      const found = readConfirmation(deps.settings.SECRET, input.token, now);
+      if (!found) throw refusal('LINK_EXPIRED');
+      const confirmed = await tx
+        .updateTable('users')
+        .set({ email_verified: true })
+        .where('id', '=', found.userId)
+        .where('email', '=', found.email)
+        .where('deleted_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (!confirmed) throw refusal('LINK_EXPIRED');
+      tell({ userIds: [confirmed.id], topics: ['me'] });
+      return { email: found.email };
+    },
   },
 };

@@ -6,7 +6,7 @@ import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { housematesOf } from '#server/housemates.ts';
-import { openLine } from '#server/line-access.ts';
+import { countLinkTry, openLine } from '#server/line-access.ts';
 import { cleanHtml, textOf } from '#server/mail/foreign-html.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { lockHome } from '#server/membership-changes.ts';
@@ -71,8 +71,8 @@ const sendPaymentRequestNotification: FunctionHandlers['sendPaymentRequestNotifi
 };
 
 const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) => {
-  const { tx, input, user, now, address, deps } = call;
-  await deps.limits.count('paymentLink', undefined, address);
+  const { tx, input, user, now } = call;
+  await countLinkTry(call);
   const line = await openLine(tx, input.data, user, now);
   const { title, category, amount, totalAmount, people, timeZone, homeName, debtorName } = line;
   const bill = {

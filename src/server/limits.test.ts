@@ -23,6 +23,16 @@ test('who owns a whole range of IPv6 addresses is counted as one', async () => {
   expect(await look(app.base, '203.0.113.7')).toBe(410);
 });
 
+test('and whoever owns a site’s range shares a wider count, beside what each network has', async () => {
+  await using app = await startApp({ TRUSTED_PROXIES: '127.0.0.1' });
+  // Two networks of one /56 use up what is theirs, and with it what a /56 has.
+  for (let count = 1; count <= LOOKS_PER_ADDRESS; count++)
+    for (const network of ['2001:db8:1:200', '2001:db8:1:2ff'])
+      expect(await look(app.base, `${network}::${count.toString(16)}`)).toBe(410);
+  expect(await look(app.base, '2001:db8:1:201::1')).toBe(429);
+  expect(await look(app.base, '2001:db8:1:300::1')).toBe(410);
+});
+
 test('whose network address is used up cannot use up accounts from there', async () => {
   await using app = await startApp();
   const { api } = app.browser();

@@ -7,11 +7,13 @@ const minutes = 60;
 const hours = 60 * minutes;
 
 /**
- * How often, and in how many seconds, per account (or the address it is about) and per network address. Whole homes share one
- * network address, so that limit is wide: it stops machines, the account's stops guessing.
+ * How often, and in how many seconds, per account (or the e-mail address it is about) and per network. Whole homes share one network
+ * address, so that limit is wide: it stops machines, the account's stops guessing.
  */
 const LIMITS = {
   signIn: { account: [10, 15 * minutes], address: [300, 15 * minutes] },
+  /** From a browser that has signed in to the account before, which is what counts as the account here. */
+  knownSignIn: { account: [10, 15 * minutes], address: [300, 15 * minutes] },
   registration: { account: [10, hours], address: [300, hours] },
   passwordReset: { account: [5, hours], address: [100, hours] },
   password: { account: [10, 15 * minutes], address: [300, 15 * minutes] },
@@ -38,23 +40,48 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Of these it is known too which of an address's tries were about which account: they can be forgotten with it. */
+/** What anybody may try about anybody's account: counted per account and network, or a stranger could use up its owner's tries. */
+const OF_STRANGERS = new Set<LimitName>(['signIn', 'registration', 'passwordReset']);
+/** Of these it is known too which of a network's tries were about which account: they can be forgotten with it. */
 const FORGOTTEN_WITH_ACCOUNT = new Set<LimitName>(['signIn', 'password']);
 export type Limits = ReturnType<typeof makeLimits>;
 
-/** The network of an address: whoever has one IPv6 address has the 2⁶⁴ that begin alike. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+/** Of IPv6: a home or a single device has one of 2⁶⁴ addresses, sites have one of 2⁷² or 2⁸⁰ and share among more people. */
+const WIDTHS = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 2 },
+  { bits: 48, times: 8 },
+] as const;
+type Width = (typeof WIDTHS)[number];
+const [NARROWEST] = WIDTHS;
+
+/** The first `bits` of an IPv6 address, as text. */
+function prefixOf(address: string, bits: number): string {
   const [left = '', right] = address.toLowerCase().split('::');
   const groups = left.split(':').filter(Boolean);
   const more = right?.split(':').filter(Boolean) ?? [];
   const zeros = right === undefined ? 0 : 8 - groups.length - more.length;
   const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...more];
-  return `${all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  const kept = all.slice(0, 4).map((group) => BigInt(`0x${group}`));
+  const whole = kept.reduce((number, group) => (number << 16n) | group, 0n);
+  return `${(whole >> BigInt(64 - bits)).toString(16)}/${bits}`;
 }
+
+/** The network of an address: whoever has one IPv6 address has the 2⁶⁴ that begin alike. */
+export const networkOf = (address: string): string =>
+  isIPv6(address) ? prefixOf(address, NARROWEST.bits) : address;
+
+/** Every network that an address is counted in: whoever has a whole site's IPv6 addresses has many of 2⁶⁴. */
+const networksOf = (address: string): { network: string; width: Width }[] =>
+  isIPv6(address)
+    ? WIDTHS.map((width) => ({ network: prefixOf(address, width.bits), width }))
+    : [{ network: address, width: NARROWEST }];
+
+/** Signing in waits this much longer with each wrong try at the account, from wherever, beyond its count. */
+const SLOWER_MS = 500;
+const SLOWEST_MS = 5000;
+/** Whoever was refused is refused from memory for so long: refusing asks the database nothing. */
+const REFUSED_FROM_MEMORY_SECONDS = 5;
 
 /** Counted in PostgreSQL outside the call's transaction: a refused call counts too, and several processes share the count. */
 export function makeLimits(shared: pg.Pool) {
@@ -62,8 +89,9 @@ export function makeLimits(shared: pg.Pool) {
   // those would wait for one more until they gave up. A lost one is replaced when the next is needed.
   const pool = new pg.Pool({ ...shared.options, max: 2, idleTimeoutMillis: 1000, allowExitOnIdle: true });
   pool.on('error', () => {});
-  const limiter = (name: LimitName, by: 'account' | 'address' | 'both') => {
-    const [points, duration] = LIMITS[name][by === 'both' ? 'address' : by];
+  const limiter = (name: LimitName, by: 'account' | 'address' | 'both', times = 1) => {
+    const [each, duration] = LIMITS[name][by === 'address' ? 'address' : 'account'];
+    const points = each * times;
     return new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
@@ -74,12 +102,18 @@ export function makeLimits(shared: pg.Pool) {
       keyPrefix: `${name}-${by}`,
       points,
       duration,
+      inMemoryBlockOnConsumed: points + 1,
+      inMemoryBlockDuration: REFUSED_FROM_MEMORY_SECONDS,
     });
   };
   const limiters = new Map(
     (Object.keys(LIMITS) as LimitName[]).map((name) => [
       name,
-      { account: limiter(name, 'account'), address: limiter(name, 'address'), both: limiter(name, 'both') },
+      {
+        account: limiter(name, 'account'),
+        both: limiter(name, 'both'),
+        networks: new Map(WIDTHS.map((width) => [width, limiter(name, 'address', width.times)])),
+      },
     ]),
   );
   const of = (name: LimitName) => {
@@ -87,43 +121,62 @@ export function makeLimits(shared: pg.Pool) {
     if (!found) throw new Error(`no limit ${name}`);
     return found;
   };
-  const both = (account: string, address: string) => `${networkOf(address)} ${account.slice(0, 190)}`;
+  /** Its networks, the widest first, each with what counts there. */
+  const networksIn = (name: LimitName, address: string) =>
+    networksOf(address)
+      .map(({ network, width }) => ({ network, counter: of(name).networks.get(width) }))
+      .flatMap(({ network, counter }) => (counter ? [{ network, counter }] : []))
+      .toReversed();
+  const accountKey = (account: string) => account.slice(0, 200);
+  const bothKey = (account: string, address: string) => `${networkOf(address)} ${account.slice(0, 190)}`;
   return {
     /** Counts one try; refuses with TOO_MANY_TRIES when there were too many. */
     async count(name: LimitName, account: string | undefined, address: string) {
       try {
-        await of(name).address.consume(networkOf(address));
+        for (const { network, counter } of networksIn(name, address)) await counter.consume(network);
         if (account === undefined) return;
-        if (FORGOTTEN_WITH_ACCOUNT.has(name)) await of(name).both.consume(both(account, address));
-        await of(name).account.consume(account.slice(0, 200));
+        const ofStrangers = OF_STRANGERS.has(name);
+        if (ofStrangers || FORGOTTEN_WITH_ACCOUNT.has(name))
+          await of(name).both.consume(bothKey(account, address));
+        if (!ofStrangers) await of(name).account.consume(accountKey(account));
       } catch (error) {
         if (error instanceof RateLimiterRes) throw refusal('TOO_MANY_TRIES');
         throw error;
       }
     },
+    /** Counts a try at signing in to the account, from wherever: how many milliseconds it has to wait for so many. */
+    async slowDown(account: string): Promise<number> {
+      const [points] = LIMITS.signIn.account;
+      const { consumedPoints } = await of('signIn').account.penalty(accountKey(account));
+      return Math.min(Math.max(consumedPoints - points, 0) * SLOWER_MS, SLOWEST_MS);
+    },
     /** Of a try that came to nothing for a reason of our own. */
     async giveBack(name: LimitName, account: string, address: string) {
-      await of(name).address.reward(networkOf(address));
-      await of(name).account.reward(account.slice(0, 200));
+      for (const { network, counter } of networksIn(name, address)) await counter.reward(network);
+      await of(name).account.reward(accountKey(account));
     },
     /** After success nothing is left to guess: the account's count begins anew. */
-    async forget(name: LimitName, account: string) {
-      await of(name).account.delete(account.slice(0, 200));
+    async forget(name: LimitName, account: string, address: string) {
+      await of(name).both.delete(bothKey(account, address));
+      await of(name).account.delete(accountKey(account));
     },
     /**
      * Of an account whose password is a new one: wrong tries at the old one count no longer, neither for it nor among those of the
-     * address. What the address tried at other accounts stays, or a reset of one's own would open it for more.
+     * network. What the network tried at other accounts stays, or a reset of one's own would open it for more.
      */
     async forgetAll(name: LimitName, account: string, address: string) {
-      const counters = of(name);
-      const [key, network] = [both(account, address), networkOf(address)];
-      const tried = (await counters.both.get(key))?.consumedPoints ?? 0;
+      const { both, account: own } = of(name);
+      const key = bothKey(account, address);
+      const tried = (await both.get(key))?.consumedPoints ?? 0;
       // Whoever takes the count away gives it back, once; and never more than counts now, or it would be a credit.
-      if (tried > 0 && (await counters.both.delete(key))) {
-        const counted = (await counters.address.get(network))?.consumedPoints ?? 0;
-        if (counted > 0) await counters.address.reward(network, Math.min(tried, counted));
+      if (tried > 0 && (await both.delete(key))) {
+        for (const { network, counter } of networksIn(name, address)) {
+          const counted = (await counter.get(network))?.consumedPoints ?? 0;
+          if (counted > 0) await counter.reward(network, Math.min(tried, counted));
+          counter.deleteInMemoryBlockedAll();
+        }
       }
-      await counters.account.delete(account.slice(0, 200));
+      await own.delete(accountKey(account));
     },
   };
 }

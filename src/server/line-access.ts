@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tone } from '#domain/homes.ts';
 import type { Sen } from '#domain/money.ts';
 import type { PaymentCategory, SettledBy } from '#domain/payments.ts';
+import type { EarlyCall } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { checkLink } from '#server/links.ts';
@@ -31,6 +32,10 @@ export type OpenLine = {
   timeZone: string;
   requester: { userId: string; name: string; tone: Tone; isGone: boolean };
 };
+
+/** A link's token cannot be guessed; what would try many is stopped. */
+export const countLinkTry = ({ deps, address }: Pick<EarlyCall<unknown>, 'deps' | 'address'>) =>
+  deps.limits.count('paymentLink', undefined, address);
 
 type Asked = { paymentId: string; userId: string; token?: string | null | undefined };
 type Row = Omit<OpenLine, 'requester'> & {

@@ -58,10 +58,12 @@ async function proveAddress(tx: Kysely<DB>, userId: string) {
 /** Forgotten password by mail (decisions 'Accounts'): one use, one hour. */
 export const passwordResetHandlers: Handlers<Reset> = {
   // The same work for every address: only the job, which nobody waits for, finds out whether there is an account.
-  async forgotPassword({ input, tx, deps, address }) {
-    await deps.limits.count('passwordReset', input.email, address);
-    await deps.queue.send(tx, 'forgotten-password', { email: input.email });
-    return {};
+  forgotPassword: {
+    before: ({ input, deps, address }) => deps.limits.count('passwordReset', input.email, address),
+    async handle({ input, tx, deps }) {
+      await deps.queue.send(tx, 'forgotten-password', { email: input.email });
+      return {};
+    },
   },
 
   async checkResetLink({ input, tx, deps, now, address }) {
@@ -76,25 +78,27 @@ export const passwordResetHandlers: Handlers<Reset> = {
     return {};
   },
 
-  async resetPassword({ input, tx, deps, now, address, tell }) {
-    await deps.limits.count('passwordReset', undefined, address);
-    const link = await tx
-      .deleteFrom('verifications')
-      .where('identifier', '=', identifierOf(input.token))
-      .where('expires_at', '>', now)
-      .returning('value as userId')
-      .executeTakeFirst();
-    if (!link) throw refusal('LINK_EXPIRED');
-    const { userId } = link;
-    await tx
-      .deleteFrom('verifications')
-      .where('value', '=', userId)
-      .where('identifier', 'like', `${PREFIX}%`)
-      .execute();
-    await replacePassword({ tx, now, deps, address, userId, password: input.password });
-    await proveAddress(tx, userId);
-    await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
-    tell({ userIds: [userId], topics: ['me', 'sessions'] });
-    return {};
+  resetPassword: {
+    before: ({ deps, address }) => deps.limits.count('passwordReset', undefined, address),
+    async handle({ input, tx, deps, now, address, tell }) {
+      const link = await tx
+        .deleteFrom('verifications')
+        .where('identifier', '=', identifierOf(input.token))
+        .where('expires_at', '>', now)
+        .returning('value as userId')
+        .executeTakeFirst();
+      if (!link) throw refusal('LINK_EXPIRED');
+      const { userId } = link;
+      await tx
+        .deleteFrom('verifications')
+        .where('value', '=', userId)
+        .where('identifier', 'like', `${PREFIX}%`)
+        .execute();
+      await replacePassword({ tx, now, deps, address, userId, password: input.password });
+      await proveAddress(tx, userId);
+      await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+      tell({ userIds: [userId], topics: ['me', 'sessions'] });
+      return {};
+    },
   },
 };

@@ -76,5 +76,5 @@ export async function proveIdentity(call: Call<'user', unknown>, typed: string |
     return;
   }
   if (typed === undefined || !(await verifyPassword(hashed, typed))) throw refusal('WRONG_PASSWORD');
-  await deps.limits.forget('password', user.userId);
+  await deps.limits.forget('password', user.userId, call.address);
 }

@@ -8,7 +8,7 @@ import {
   PAYMENTS_PAGE,
   waitsForAnswer,
 } from '#domain/payments.ts';
-import type { Call, Handlers } from '#server/calls.ts';
+import type { Call, CallOf, Handlers } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
@@ -28,7 +28,7 @@ import { undoMarkAsPaid } from '#server/unmarking.ts';
 import { askForReview, reopenPayment, reviewPaymentProof } from '#server/reviews.ts';
 
 type PaymentHandlers = Handlers<typeof payments>;
-type Creating = Parameters<PaymentHandlers['createPaymentRequest']>[0];
+type Creating = CallOf<PaymentHandlers['createPaymentRequest']>;
 
 /** The list is of a home of one's own, or of none. */
 async function checkHome({ user, input, deps }: Call<'user', { homeId: string | null }>) {

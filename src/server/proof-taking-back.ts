@@ -4,7 +4,7 @@ import { dayOf } from '#domain/days.ts';
 import { isOwed, nextReminder } from '#domain/payments.ts';
 import type { Handlers } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
-import { openLine } from '#server/line-access.ts';
+import { countLinkTry, openLine } from '#server/line-access.ts';
 import { touchPayment } from '#server/payment-paying.ts';
 import { refusedGoesAt } from '#server/proof-keeping.ts';
 import { proofsOfLine } from '#server/proof-rows.ts';
@@ -14,38 +14,40 @@ import { lockLine } from '#server/proof-settling.ts';
  * By the debtor, until it is answered: a receipt on the wrong line goes, and may be sent for the right one as if it had never been
  * (decisions 'Money'). Reminders go on, not at once.
  */
-export const takeBackProof: Handlers<typeof payments>['takeBackProof'] = async (call) => {
-  const { tx, input, user, address, tell, deps } = call;
-  await deps.limits.count('paymentLink', undefined, address);
-  const { homeId, paymentId, userId } = await openLine(tx, input, user, call.now);
-  const key = { homeId, paymentId, userId };
-  const { payment, line } = await lockLine(tx, key);
-  const now = deps.now();
-  if (!line.inReview) {
-    const last = await proofsOfLine(tx, key)
-      .select('state')
-      .where('decided_at', 'is not', null)
-      .orderBy('decided_at', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    // The same call again, whose answer was lost.
-    if (isOwed(line) && last?.state === 'withdrawn') return {};
-    throw refusal('PROOF_ANSWERED');
-  }
-  await tx
-    .updateTable('payment_proofs')
-    .set({ state: 'withdrawn', decided_at: now, remove_files_at: refusedGoesAt(now) })
-    .where('home_id', '=', homeId)
-    .where('payment_id', '=', paymentId)
-    .where('user_id', '=', userId)
-    .where('state', '=', 'review')
-    .execute();
-  const next = nextReminder(dayOf(now, payment.timeZone), 0);
-  await sql`
+export const takeBackProof: Handlers<typeof payments>['takeBackProof'] = {
+  before: countLinkTry,
+  async handle(call) {
+    const { tx, input, user, tell, deps } = call;
+    const { homeId, paymentId, userId } = await openLine(tx, input, user, call.now);
+    const key = { homeId, paymentId, userId };
+    const { payment, line } = await lockLine(tx, key);
+    const now = deps.now();
+    if (!line.inReview) {
+      const last = await proofsOfLine(tx, key)
+        .select('state')
+        .where('decided_at', 'is not', null)
+        .orderBy('decided_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      // The same call again, whose answer was lost.
+      if (isOwed(line) && last?.state === 'withdrawn') return {};
+      throw refusal('PROOF_ANSWERED');
+    }
+    await tx
+      .updateTable('payment_proofs')
+      .set({ state: 'withdrawn', decided_at: now, remove_files_at: refusedGoesAt(now) })
+      .where('home_id', '=', homeId)
+      .where('payment_id', '=', paymentId)
+      .where('user_id', '=', userId)
+      .where('state', '=', 'review')
+      .execute();
+    const next = nextReminder(dayOf(now, payment.timeZone), 0);
+    await sql`
     update payment_debtors set remind_on = greatest(remind_on, ${next}::date)
      where home_id = ${homeId} and payment_id = ${paymentId} and user_id = ${userId} and remind_on is not null`.execute(
-    tx,
-  );
-  await touchPayment({ tx, now, tell }, payment);
-  return {};
+      tx,
+    );
+    await touchPayment({ tx, now, tell }, payment);
+    return {};
+  },
 };

@@ -7,9 +7,9 @@ import { momentOf } from '#domain/proofs/dates.ts';
 import type { Decision } from '#domain/proofs/decision.ts';
 import type { Expected } from '#domain/proofs/verdict.ts';
 import { answerWith } from '#server/callable-answer.ts';
-import type { CallDeps, Handlers } from '#server/calls.ts';
+import type { CallDeps, CallOf, Handlers } from '#server/calls.ts';
 import { refusal, sqlState } from '#server/errors.ts';
-import { openLine, type OpenLine } from '#server/line-access.ts';
+import { countLinkTry, openLine, type OpenLine } from '#server/line-access.ts';
 import type { LineKey } from '#server/links.ts';
 import { giveUpProof, putProof } from '#server/proof-keeping.ts';
 import { isSeenBefore, type Upload } from '#server/proof-rows.ts';
@@ -19,7 +19,7 @@ import { inShortTransaction } from '#server/short-transactions.ts';
 import { proofFileProblems } from '#words/proof-files.ts';
 
 type FunctionHandlers = Handlers<typeof functions>;
-type Verifying = Parameters<FunctionHandlers['verifyPaymentProof']>[0];
+type Verifying = CallOf<FunctionHandlers['verifyPaymentProof']>;
 
 const BASE64_MAX = 4 * Math.ceil(PROOF_MAX_BYTES / 3);
 /** 'image/jpg' is no registered type, and widely written. */
@@ -119,7 +119,7 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
   const { input, user, address, deps } = call;
   const now = deps.now();
   const file = fileOf(input.data);
-  await counted(deps.limits.count('paymentLink', undefined, address));
+  await counted(countLinkTry(call));
   const line = await openLine(deps.db, input.data, user, now);
   const letGo = line.paidBy === 'let_go';
   const paid = line.paidBy !== null && !letGo;

@@ -4,7 +4,7 @@ import { isOwed, mayReopen, nextReminder, REFUSALS_BEFORE_ASKING } from '#domain
 import type { Call, Handlers } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
-import { openLine } from '#server/line-access.ts';
+import { countLinkTry, openLine } from '#server/line-access.ts';
 import type { LineKey } from '#server/links.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { notify } from '#server/notifications.ts';
@@ -175,33 +175,35 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
 };
 
 /** By the debtor, who was refused twice: the requester looks at the last of their proofs (decisions 'Money'). */
-export const askForReview: PaymentHandlers['askForReview'] = async (call) => {
-  const { tx, input, user, address, tell, deps } = call;
-  await deps.limits.count('paymentLink', undefined, address);
-  const opened = await openLine(tx, input, user, call.now);
-  const { payment, line, names, requester } = await lockLine(tx, opened);
-  if (requester.isGone && isOwed(line)) throw refusal('PAYMENT_NOT_FOUND');
-  // Whoever waited for the lock over the end of the day finds the file gone.
-  const now = deps.now();
-  const known = standing(standsAs(line), requester);
-  if (known) return { message: line.inReview ? proofAnswers.asked(names.requester) : known.message };
-  const proof = opened.refusals >= REFUSALS_BEFORE_ASKING && (await findLastRefused(tx, opened, now));
-  if (!proof) throw refusal('PROOF_GONE');
-  const { homeId, paymentId, userId } = opened;
-  const key = { homeId, paymentId, userId, proofId: proof.id };
-  const reuse = await findReuse(
-    tx,
-    { ...key, sha256: proof.sha256 },
-    { referenceKeys: proof.keys, minute: undefined, sen: undefined },
-  );
-  const seenBefore = reuse?.reuse === 'used';
-  await tx
-    .updateTable('payment_proofs')
-    .set({ state: 'review', decided_at: null, remove_files_at: null, seen_before: seenBefore })
-    .where('home_id', '=', homeId)
-    .where('id', '=', proof.id)
-    .execute();
-  await takeReferences(tx, key, proof.keys, { evenIfTaken: seenBefore });
-  await askRequester({ tx, tell, now, queue: deps.queue }, payment, userId);
-  return { message: proofAnswers.asked(names.requester) };
+export const askForReview: PaymentHandlers['askForReview'] = {
+  before: countLinkTry,
+  async handle(call) {
+    const { tx, input, user, tell, deps } = call;
+    const opened = await openLine(tx, input, user, call.now);
+    const { payment, line, names, requester } = await lockLine(tx, opened);
+    if (requester.isGone && isOwed(line)) throw refusal('PAYMENT_NOT_FOUND');
+    // Whoever waited for the lock over the end of the day finds the file gone.
+    const now = deps.now();
+    const known = standing(standsAs(line), requester);
+    if (known) return { message: line.inReview ? proofAnswers.asked(names.requester) : known.message };
+    const proof = opened.refusals >= REFUSALS_BEFORE_ASKING && (await findLastRefused(tx, opened, now));
+    if (!proof) throw refusal('PROOF_GONE');
+    const { homeId, paymentId, userId } = opened;
+    const key = { homeId, paymentId, userId, proofId: proof.id };
+    const reuse = await findReuse(
+      tx,
+      { ...key, sha256: proof.sha256 },
+      { referenceKeys: proof.keys, minute: undefined, sen: undefined },
+    );
+    const seenBefore = reuse?.reuse === 'used';
+    await tx
+      .updateTable('payment_proofs')
+      .set({ state: 'review', decided_at: null, remove_files_at: null, seen_before: seenBefore })
+      .where('home_id', '=', homeId)
+      .where('id', '=', proof.id)
+      .execute();
+    await takeReferences(tx, key, proof.keys, { evenIfTaken: seenBefore });
+    await askRequester({ tx, tell, now, queue: deps.queue }, payment, userId);
+    return { message: proofAnswers.asked(names.requester) };
+  },
 };

@@ -110,6 +110,9 @@ test('using it once a day keeps it for another 30, in the browser too', async ()
   await using app = await startApp();
   const person = await signUp(app);
   const [[name, value] = ['', '']] = person.jar;
+  // What says that this browser has signed in before.
+  const [known = '', ...more] = (await call(app, person, 'getSession')).headers.getSetCookie();
+  expect([known, more]).toEqual([expect.stringMatching(/^serumah\.known=/), []]);
   expect((await call(app, person, 'getSession')).headers.getSetCookie()).toEqual([]);
   await age(app, 2);
   const renewed = (await call(app, person, 'getSession')).headers.getSetCookie();

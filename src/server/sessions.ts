@@ -26,6 +26,9 @@ const isSecure = ({ PUBLIC_URL }: Signing) => PUBLIC_URL.startsWith('https:');
 const NAMED = /(?:^|;\s*)serumah\.session_token=([^;]+)/;
 const NAMED_SECURE = /(?:^|;\s*)__Secure-serumah\.session_token=([^;]+)/;
 
+/** Whether a line of `set-cookie` is about the session. */
+export const isSessionCookie = (line: string) => /^(?:__Secure-)?serumah\.session_token=/.test(line);
+
 const cookieOf = (request: IncomingMessage, signing: Signing) =>
   (isSecure(signing) ? NAMED_SECURE : NAMED).exec(request.headers.cookie ?? '')?.[1];
 const bearerOf = (request: IncomingMessage) =>

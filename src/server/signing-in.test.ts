@@ -146,31 +146,6 @@ test('and it takes them as long', async () => {
   expect(median(unknown)).toBeGreaterThan(median(known) / 2);
 });
 
-test('guessing is stopped, for all instances on the same database together', async () => {
-  await using app = await startApp();
-  await using other = await startApp({}, { url: app.url });
-  const { email, password } = await signUp(app);
-  const guess = (at: TestApp) => at.browser().api.users.signIn({ email, password: 'wrong horse' });
-  for (let n = 0; n < 5; n++) {
-    await expectRefusal(guess(app), 'WRONG_EMAIL_OR_PASSWORD');
-    await expectRefusal(guess(other), 'WRONG_EMAIL_OR_PASSWORD');
-  }
-  await expectRefusal(guess(app), 'TOO_MANY_TRIES');
-  await expectRefusal(other.browser().api.users.signIn({ email, password }), 'TOO_MANY_TRIES');
-});
-
-test('after the right password the count begins anew', async () => {
-  await using app = await startApp();
-  const { email, password } = await signUp(app);
-  const { api } = app.browser();
-  for (let rounds = 0; rounds < 2; rounds++) {
-    for (let n = 0; n < 9; n++) {
-      await expectRefusal(api.users.signIn({ email, password: 'wrong horse' }), 'WRONG_EMAIL_OR_PASSWORD');
-    }
-    await api.users.signIn({ email, password });
-  }
-});
-
 test('more sign-ins at once than there are database connections all succeed', async () => {
   await using app = await startApp();
   const people = await Promise.all(Array.from({ length: 14 }, () => signUp(app)));

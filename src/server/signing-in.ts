@@ -6,6 +6,7 @@ import { needsDisplayName } from '#domain/users.ts';
 import type { Call, Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
+import { countSignIn, forgetSignIns } from '#server/sign-in-tries.ts';
 import { mayRegister, type Invite } from '#server/registration.ts';
 
 type SigningIn = Pick<typeof users, 'register' | 'signIn' | 'signOut'>;
@@ -98,20 +99,24 @@ export const signOut = (call: AnyonesCall) =>
 
 /** spec §7 Authentication. */
 export const signingInHandlers: Handlers<SigningIn> = {
-  async register(call) {
-    const { invite, ...account } = call.input;
-    await call.deps.limits.count('registration', account.email, call.address);
-    return register(call, account, invite);
+  register: {
+    before: ({ input, deps, address }) => deps.limits.count('registration', input.email, address),
+    async handle(call) {
+      const { invite, ...account } = call.input;
+      return register(call, account, invite);
+    },
   },
 
-  async signIn(call) {
-    const { email, password } = call.input;
-    await call.deps.limits.count('signIn', email, call.address);
-    const session = await openSession(call, email, password);
-    if (!session) throw refusal('WRONG_EMAIL_OR_PASSWORD');
-    await call.deps.limits.forget('signIn', email);
-    call.tell({ userIds: [session.userId], topics: ['sessions'] });
-    return session;
+  signIn: {
+    before: countSignIn,
+    async handle(call) {
+      const { email, password } = call.input;
+      const session = await openSession(call, email, password);
+      if (!session) throw refusal('WRONG_EMAIL_OR_PASSWORD');
+      await forgetSignIns(call);
+      call.tell({ userIds: [session.userId], topics: ['sessions'] });
+      return session;
+    },
   },
 
   async signOut(call) {

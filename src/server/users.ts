@@ -6,6 +6,8 @@ import type { Handlers } from '#server/calls.ts';
 import { confirmationHandlers } from '#server/confirmation.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
+import { isFromBrowser } from '#server/http.ts';
+import { knownBrowser, knownCookie } from '#server/known-browsers.ts';
 import { ownSessionHandlers } from '#server/own-sessions.ts';
 import { passwordResetHandlers } from '#server/password-reset.ts';
 import { proveIdentity, replacePassword } from '#server/passwords.ts';
@@ -45,7 +47,9 @@ export const userHandlers: Handlers<typeof users> = {
   ...ownSessionHandlers,
   ...accountDeletionHandlers,
 
-  async getSession({ tx, user, deps }) {
+  async getSession({ tx, user, request, now, setCookies, deps }) {
+    if (user && isFromBrowser(request) && !knownBrowser(deps.settings, request, { email: user.email, now }))
+      setCookies(new Headers({ 'set-cookie': knownCookie(deps.settings, user.email, now) }));
     return {
       user: user ? await readMe(tx, user.userId) : null,
       google: deps.auth.googleEnabled(),

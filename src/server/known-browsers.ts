@@ -1,0 +1,43 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import * as z from 'zod';
+import type { Settings } from '#server/settings.ts';
+import { readSigned, signToken } from '#server/signed-token.ts';
+
+type Signing = Pick<Settings, 'SECRET' | 'PUBLIC_URL'>;
+
+const PURPOSE = 'known-browser';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const Payload = z.tuple([z.string(), z.uuid(), z.number()]);
+
+const isSecure = ({ PUBLIC_URL }: Signing) => PUBLIC_URL.startsWith('https:');
+const NAMED = /(?:^|;\s*)serumah\.known=([^;]+)/;
+const NAMED_SECURE = /(?:^|;\s*)__Secure-serumah\.known=([^;]+)/;
+
+// Nobody else who uses the browser reads the address out of it.
+const accountOf = ({ SECRET }: Signing, email: string) =>
+  createHmac('sha256', SECRET).update(`${PURPOSE}\n${email}`).digest('base64url');
+
+/**
+ * A cookie by which a browser is known to have signed in to this account (decisions 'Accounts'; OWASP's device cookies): wrong tries
+ * of others then do not lock it out. It opens nothing by itself.
+ */
+export function knownCookie(signing: Signing, email: string, now: Date): string {
+  const until = Math.floor(now.getTime() / 1000) + YEAR_SECONDS;
+  const token = signToken(signing.SECRET, PURPOSE, [accountOf(signing, email), randomUUID(), until]);
+  const [prefix, secure] = isSecure(signing) ? ['__Secure-', '; Secure'] : ['', ''];
+  return `${prefix}serumah.known=${token}; Max-Age=${YEAR_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** The id of a browser that has signed in to this account before; undefined of any other. */
+export function knownBrowser(
+  signing: Signing,
+  request: IncomingMessage,
+  asked: { email: string; now: Date },
+): string | undefined {
+  const cookie = (isSecure(signing) ? NAMED_SECURE : NAMED).exec(request.headers.cookie ?? '')?.[1];
+  const data = cookie === undefined ? undefined : readSigned(signing.SECRET, PURPOSE, cookie);
+  if (data === undefined) return undefined;
+  const [account, id, until] = Payload.parse(data);
+  return account === accountOf(signing, asked.email) && until * 1000 > asked.now.getTime() ? id : undefined;
+}
