@@ -92,10 +92,14 @@ export const users = {
     .input(z.object({ displayName: DisplayName }))
     .output(Me),
   sendConfirmation: write('user', [], 'EMAIL_CONFIRMED', 'TOO_MANY_TRIES').output(Done),
-  /** Answers with the address: whoever opens the link may be signed in as somebody else here, or not at all. */
-  confirmAddress: write('anyone', [], 'LINK_EXPIRED', 'TOO_MANY_TRIES')
+  /** Which address a link is for: whoever opens it may be signed in as somebody else, or not at all. */
+  checkConfirmation: read('anyone', 'LINK_EXPIRED', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500) }))
-    .output(z.object({ email: z.string() })),
+    .output(z.object({ email: z.string(), confirmed: z.boolean() })),
+  /** In the account itself, and by a click: readers of mail open links by themselves. */
+  confirmAddress: write('user', [], 'LINK_EXPIRED', 'OTHER_ACCOUNT', 'TOO_MANY_TRIES')
+    .input(z.object({ token: z.string().max(500) }))
+    .output(Done),
   /** The same answer in the same time whether or not the address exists. */
   forgotPassword: write('anyone', [], 'TOO_MANY_TRIES')
     .input(z.object({ email: Email }))

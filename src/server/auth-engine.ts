@@ -10,6 +10,7 @@ import { borrowedDialect } from '#server/auth-dialect.ts';
 import { confirmationToken } from '#server/confirmation-token.ts';
 import type { DB } from '#server/db/types.ts';
 import type { Queue } from '#server/jobs/queue.ts';
+import { publish } from '#server/live.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { verifyPassword } from '#server/passwords.ts';
 import { InviteOfState, mayRegister } from '#server/registration.ts';
@@ -83,6 +84,23 @@ const noTokens = async () => ({
   },
 });
 
+/**
+ * Google has said whose address it is, to an account that was there before (decisions 'Accounts'): whatever else opens it may be
+ * somebody's who only knew the address. Every session ends, and a password from before the address was confirmed goes.
+ */
+async function closeOlderDoors(tx: Kysely<DB>, userId: string) {
+  const ended = await tx.deleteFrom('sessions').where('user_id', '=', userId).returning('id').execute();
+  await tx
+    .deleteFrom('accounts')
+    .using('users')
+    .whereRef('users.id', '=', 'accounts.user_id')
+    .where('accounts.user_id', '=', userId)
+    .where('accounts.provider_id', '=', 'credential')
+    .whereRef('accounts.updated_at', '<', 'users.confirmed_at')
+    .execute();
+  if (ended.length > 0) await publish(tx, [{ userIds: [userId], topics: ['me', 'sessions'] }]);
+}
+
 function hooks({ db, queue, settings, now, scope }: EngineDeps) {
   const current = () => scope.getStore()?.tx ?? db;
   return {
@@ -106,7 +124,14 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
         },
       },
     },
-    account: { create: { before: noTokens } },
+    account: {
+      create: {
+        before: noTokens,
+        after: async (account: { userId: string; providerId: string }) => {
+          if (account.providerId === 'google') await closeOlderDoors(current(), account.userId);
+        },
+      },
+    },
   };
 }
 

@@ -11,19 +11,26 @@ const later = (app: TestApp, ms: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + ms);
 };
 
-test('the link of the letter confirms the address, also where nobody is signed in', async () => {
+test('the link of the letter confirms the address, in the account itself', async () => {
   await using app = await startApp();
   const person = await signUp(app);
-  const stranger = await signUp(app);
+  const other = await signUp(app);
   const letters = await queuedLetters(app, 'confirm-address');
   const token = letters.find((letter) => letter.userId === person.userId)?.token ?? '';
+  const { email } = person;
+  const { api } = app.browser();
+  expect(await api.users.checkConfirmation({ token })).toEqual({ email, confirmed: false });
+  // Neither whoever got the letter of an account that a stranger made, nor what reads their mail, opens it for that stranger.
+  await expectRefusal(api.users.confirmAddress({ token }), 'UNAUTHENTICATED');
+  await expectRefusal(other.api.users.confirmAddress({ token }), 'OTHER_ACCOUNT');
+  expect((await person.api.users.getSession()).user?.emailVerified).toBe(false);
   await using stream = await listenLive(app, person);
-  await app.browser().api.users.confirmAddress({ token });
+  await person.api.users.confirmAddress({ token });
   await stream.hears('me');
   expect((await person.api.users.getSession()).user?.emailVerified).toBe(true);
-  expect((await stranger.api.users.getSession()).user?.emailVerified).toBe(false);
-  // A mail reader that opens links first takes nothing away.
-  await app.browser().api.users.confirmAddress({ token });
+  expect((await other.api.users.getSession()).user?.emailVerified).toBe(false);
+  await person.api.users.confirmAddress({ token });
+  expect(await api.users.checkConfirmation({ token })).toEqual({ email, confirmed: true });
 });
 
 test('the link works for 7 days', async () => {
@@ -52,6 +59,7 @@ test('a link that we did not make confirms nothing', async () => {
     `${payload}.${signature.slice(1)}`,
   ];
   for (const forged of forgeries) {
+    await expectRefusal(person.api.users.checkConfirmation({ token: forged }), 'LINK_EXPIRED');
     await expectRefusal(person.api.users.confirmAddress({ token: forged }), 'LINK_EXPIRED');
   }
   expect((await person.api.users.getSession()).user?.emailVerified).toBe(false);

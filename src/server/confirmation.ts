@@ -1,10 +1,22 @@
+import type { Kysely } from 'kysely';
 import type { users } from '#contract/users.ts';
 import type { Handlers } from '#server/calls.ts';
 import { confirmationToken, readConfirmation } from '#server/confirmation-token.ts';
+import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 
-type Confirmation = Pick<typeof users, 'sendConfirmation' | 'confirmAddress'>;
+type Confirmation = Pick<typeof users, 'sendConfirmation' | 'checkConfirmation' | 'confirmAddress'>;
+
+/** Whose link it is, if they still have this address. */
+const userOf = (tx: Kysely<DB>, { userId, email }: { userId: string; email: string }) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'email', 'email_verified'])
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 
 /** decisions 'Accounts': the address is confirmed by the link of a letter. */
 export const confirmationHandlers: Handlers<Confirmation> = {
@@ -16,22 +28,29 @@ export const confirmationHandlers: Handlers<Confirmation> = {
     return {};
   },
 
-  confirmAddress: {
-    before: ({ deps, address }) => deps.limits.count('confirmation', undefined, address),
-    async handle({ input, tx, deps, now, tell }) {
-      const found = readConfirmation(deps.settings.SECRET, input.token, now);
-      if (!found) throw refusal('LINK_EXPIRED');
-      const confirmed = await tx
-        .updateTable('users')
-        .set({ email_verified: true })
-        .where('id', '=', found.userId)
-        .where('email', '=', found.email)
-        .where('deleted_at', 'is', null)
-        .returning('id')
-        .executeTakeFirst();
-      if (!confirmed) throw refusal('LINK_EXPIRED');
-      tell({ userIds: [confirmed.id], topics: ['me'] });
-      return { email: found.email };
-    },
+  async checkConfirmation({ input, tx, deps, now, address }) {
+    await deps.limits.count('confirmation', undefined, address);
+    const found = readConfirmation(deps.settings.SECRET, input.token, now);
+    const user = found && (await userOf(tx, found));
+    if (!user) throw refusal('LINK_EXPIRED');
+    return { email: user.email, confirmed: user.email_verified };
+  },
+
+  // Only in the account itself: whoever registered with somebody else's address would have its owner, or the scanner of a mailbox,
+  // confirm it for them.
+  async confirmAddress({ input, tx, user, deps, now, address, tell }) {
+    await deps.limits.count('confirmation', undefined, address);
+    const found = readConfirmation(deps.settings.SECRET, input.token, now);
+    const asked = found && (await userOf(tx, found));
+    if (!asked) throw refusal('LINK_EXPIRED');
+    if (asked.id !== user.userId) throw refusal('OTHER_ACCOUNT');
+    await tx
+      .updateTable('users')
+      .set({ email_verified: true, confirmed_at: now })
+      .where('id', '=', asked.id)
+      .where('email_verified', '=', false)
+      .execute();
+    tell({ userIds: [asked.id], topics: ['me'] });
+    return {};
   },
 };

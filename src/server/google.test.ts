@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
@@ -6,6 +7,8 @@ import { buildHome, signUp } from '#test/build.ts';
 import { callbackOf, signInWithGoogle, startAppWithGoogle, startUrl } from '#test/google.ts';
 import { startIdp } from '#test/idp.ts';
 import { queuedLetters } from '#test/letters.ts';
+import { listenLive } from '#test/listening.ts';
+import { expectRefusal } from '#test/refusal.ts';
 
 const me = async (browser: Browser) => (await browser.api.users.getSession()).user;
 
@@ -73,6 +76,28 @@ test('an address that Google has not verified gets the letter that confirms it',
   const user = await me(browser);
   expect(user).toMatchObject({ emailVerified: false });
   expect(await queuedLetters(app, 'confirm-address')).toMatchObject([{ userId: user?.id }]);
+});
+
+test('whoever made the account beforehand is out once its owner comes by Google', async () => {
+  await using all = await startAppWithGoogle([{ email: 'wei@rumah.example', name: 'Wei Ling' }]);
+  const { app } = all;
+  const thief = app.browser();
+  const account = {
+    id: randomUUID(),
+    displayName: 'Not Wei',
+    email: 'wei@rumah.example',
+    password: 'my horse',
+  };
+  await thief.api.users.register(account);
+  await using stream = await listenLive(app, thief);
+  const confirmed_at = new Date(Date.now() + 1000);
+  await app.db.updateTable('users').set({ email_verified: true, confirmed_at }).execute();
+  const owner = app.browser();
+  expect((await signInWithGoogle(app, owner, account.email)).error).toBeUndefined();
+  await stream.ended;
+  await expectRefusal(thief.api.users.listSessions(), 'UNAUTHENTICATED');
+  await expectRefusal(thief.api.users.signIn(account), 'WRONG_EMAIL_OR_PASSWORD');
+  expect(await me(owner)).toMatchObject({ id: account.id, hasPassword: false });
 });
 
 test('an account is joined only where Google and we both know the address to be theirs', async () => {

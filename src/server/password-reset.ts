@@ -39,10 +39,10 @@ export async function sendResetLetter(
 }
 
 /** Whoever read the letter owns the address. If nobody had proved that before, other ways in may be a stranger's. */
-async function proveAddress(tx: Kysely<DB>, userId: string) {
+async function proveAddress(tx: Kysely<DB>, userId: string, now: Date) {
   const proved = await tx
     .updateTable('users')
-    .set({ email_verified: true })
+    .set({ email_verified: true, confirmed_at: now })
     .where('id', '=', userId)
     .where('email_verified', '=', false)
     .returning('id')
@@ -95,7 +95,7 @@ export const passwordResetHandlers: Handlers<Reset> = {
         .where('identifier', 'like', `${PREFIX}%`)
         .execute();
       await replacePassword({ tx, now, deps, address, userId, password: input.password });
-      await proveAddress(tx, userId);
+      await proveAddress(tx, userId, now);
       await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
       tell({ userIds: [userId], topics: ['me', 'sessions'] });
       return {};

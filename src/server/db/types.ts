@@ -272,6 +272,7 @@ export interface UserHomes {
 }
 
 export interface Users {
+  confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   display_name: Generated<string>;

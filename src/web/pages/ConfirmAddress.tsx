@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import * as words from '#words/accounts.ts';
 import { layout } from '#words/layout.ts';
 import { sayError } from '#web/accounts/refusals.ts';
-import { calls, codeOf, messageOf } from '#web/api.ts';
+import { api, calls, codeOf, messageOf } from '#web/api.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
-import { sessionQuery, useSession } from '#web/session.tsx';
+import { sessionQuery, useSession, useSignOut } from '#web/session.tsx';
 import { EnvelopeArt } from '#web/ui/art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
@@ -15,60 +16,96 @@ const route = getRouteApi('/confirm-address');
 
 export function ConfirmAddress() {
   const { token } = route.useSearch();
-  const queries = useQueryClient();
-  // A query, though it writes: it runs once by itself when the page opens, and confirming twice does no harm.
-  const confirmation = useQuery({
-    queryKey: ['confirm-address', token],
-    queryFn: async () => {
-      const confirmed = await calls.users.confirmAddress({ token });
-      // The profile must not ask for what was just done.
-      void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
-      return confirmed;
-    },
-    staleTime: Infinity,
-    retry: false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  const check = useQuery(
+    api.users.checkConfirmation.queryOptions({
+      input: { token },
+      staleTime: Infinity,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    }),
+  );
   return (
     <BarePage>
-      {confirmation.isPending && (
+      {check.isPending && (
         <LetterCard
           busy
           ground="soft"
           art={<EnvelopeArt />}
-          title={words.confirmingTitle}
-          text={words.confirmingText}
+          title={words.confirmTitle}
+          text={words.checkingLink}
         />
       )}
-      {confirmation.isSuccess && <Confirmed email={confirmation.data.email} />}
-      {confirmation.isError && (
-        <NotConfirmed
-          error={confirmation.error}
-          busy={confirmation.isFetching}
-          onAgain={() => void confirmation.refetch()}
-        />
+      {check.isSuccess && <Opened token={token} {...check.data} />}
+      {check.isError && (
+        <NotConfirmed error={check.error} busy={check.isFetching} onAgain={() => void check.refetch()} />
       )}
     </BarePage>
   );
 }
 
-function Confirmed({ email }: { email: string }) {
+type Asked = { token: string; email: string };
+
+function Opened({ token, email, confirmed }: Asked & { confirmed: boolean }) {
   const { user, google } = useSession();
-  const isOther = user !== null && user.email !== email;
+  if (confirmed || (user?.email === email && user.emailVerified))
+    return (
+      <EmailCard title={words.confirmedTitle} text={words.confirmedText(email, google)}>
+        <Onward />
+      </EmailCard>
+    );
+  if (!user)
+    return (
+      <EmailCard title={words.confirmTitle} text={words.confirmSignedOut(email)}>
+        <Onward next={linkOf(token)} />
+      </EmailCard>
+    );
+  if (user.email !== email) return <AsOther token={token} email={email} other={user.email} />;
+  return <Question token={token} email={email} />;
+}
+
+const linkOf = (token: string) => `/confirm-address?token=${encodeURIComponent(token)}`;
+
+const EmailCard = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+  <LetterCard ground="soft" art={<EnvelopeArt />} title={title} text={text}>
+    {children}
+  </LetterCard>
+);
+
+/** A click, since programs that read mail open its links too. */
+function Question({ token, email }: Asked) {
+  const queries = useQueryClient();
+  const confirm = useMutation({
+    mutationFn: async () => {
+      await calls.users.confirmAddress({ token });
+      // The profile must not ask for what was just done.
+      await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    },
+    onError: (error) => sayError(messageOf(error, words.confirmFailed)),
+  });
   return (
-    <LetterCard
-      ground="soft"
-      art={<EnvelopeArt />}
-      title={words.confirmedTitle}
-      text={
-        <>
-          {words.confirmedText(email, google)} {isOther && words.signedInAsOther(user.email)}
-        </>
-      }
-    >
-      <Onward />
-    </LetterCard>
+    <EmailCard title={words.confirmTitle} text={words.confirmText(email)}>
+      <Button busy={confirm.isPending} busyText={words.confirmingEmail} onClick={() => confirm.mutate()}>
+        {words.confirmEmail}
+      </Button>
+    </EmailCard>
+  );
+}
+
+function AsOther({ token, email, other }: Asked & { other: string }) {
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const leave = useMutation({
+    mutationFn: signOut,
+    onSuccess: () => navigate({ to: '/login', search: { next: linkOf(token) } }),
+    onError: () => sayError(layout.logoutFailed),
+  });
+  return (
+    <EmailCard title={words.confirmTitle} text={words.confirmAsOther(email, other)}>
+      <Button variant="outline" busy={leave.isPending} onClick={() => leave.mutate()}>
+        {layout.logout}
+      </Button>
+    </EmailCard>
   );
 }
 

@@ -128,16 +128,21 @@ export const checkFailedTitle = 'We could not check this link';
 export const checkFailed = 'The server did not answer. Please try again.';
 
 // /confirm-address
-export const confirmingTitle = 'Confirming your email';
-export const confirmingText = 'This takes a moment.';
+export const confirmTitle = 'Is this your email?';
+export const confirmText = (email: string) => `Please confirm that ${email} is yours.`;
+export const confirmSignedOut = (email: string) => `Sign in to confirm that ${email} is yours.`;
+export const confirmAsOther = (email: string, other: string) =>
+  `This link is for ${email}. In this browser you are signed in as ${other}.`;
+export const confirmEmail = 'Confirm email';
+export const confirmingEmail = 'Confirming...';
 export const confirmedTitle = 'Email confirmed';
 export const confirmedText = (email: string, google: boolean) =>
   `We know now that ${email} is yours. ${google ? 'You can sign in with Google too.' : 'Nothing else is left to do.'}`;
-export const signedInAsOther = (email: string) => `In this browser you are signed in as ${email}.`;
 export const unconfirmedTitle = 'This link no longer works';
 export const expiredSignedIn = 'A confirmation link works for 7 days. We can send you a new one.';
 export const expiredSignedOut =
   'A confirmation link works for 7 days. Sign in, and your profile sends you a new one.';
 export const expiredNotNeeded = 'Your email is confirmed already, so nothing is left to do.';
 export const confirmFailedTitle = 'We could not confirm your email';
+export const confirmFailed = 'Failed to confirm the email. Please try again.';
 export const sentAgain = (email: string) => `A new letter is on its way to ${email}.`;
