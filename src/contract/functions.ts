@@ -39,10 +39,11 @@ export type Bill = z.infer<typeof Bill>;
 /** The callable functions (spec §7), each at /functions/NAME. They are no part of the app's own calls. */
 export const functions = {
   /**
-   * A letter to a housemate, at most 20 an hour (decisions 'Accounts'). FORBIDDEN for every other address, known or not; of the html
-   * only plain formatting and links are sent, and INVALID_INPUT where nothing is left of it.
+   * A letter to a housemate, at most 20 an hour, and 10 an hour to one person (decisions 'Accounts'). FORBIDDEN for every other
+   * address, known or not; of the html only plain formatting and links are sent, and INVALID_INPUT where nothing is left of it. Where
+   * mail really leaves, EMAIL_UNCONFIRMED until one's own address is confirmed; to an unconfirmed one it leaves once that is.
    */
-  sendEmail: write('user', [], 'FORBIDDEN', 'TOO_MANY_TRIES')
+  sendEmail: write('user', [], 'EMAIL_UNCONFIRMED', 'FORBIDDEN', 'TOO_MANY_TRIES')
     .input(
       asked(
         z.object({

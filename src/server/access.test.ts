@@ -26,6 +26,7 @@ type Setting = {
 const INPUTS: Record<string, (setting: Setting) => unknown> = {
   'users.updateDisplayName': () => ({ displayName: 'Somebody Else' }),
   'users.sendConfirmation': () => undefined,
+  'users.confirmAddress': () => ({ token: 'guess' }),
   'users.changePassword': () => ({ current: 'correct horse', password: 'another horse' }),
   'users.listSessions': () => undefined,
   'users.endSession': () => ({ sessionId: randomUUID() }),

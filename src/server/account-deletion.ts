@@ -16,6 +16,7 @@ async function anonymise(tx: Kysely<DB>, userId: string, now: Date) {
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await tx.deleteFrom('notifications').where('user_id', '=', userId).execute();
   await tx.deleteFrom('verifications').where('value', '=', userId).execute();
+  await tx.deleteFrom('held_letters').where('user_id', '=', userId).execute();
   await tx
     .updateTable('users')
     .set({

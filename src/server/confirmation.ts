@@ -4,6 +4,7 @@ import type { Handlers } from '#server/calls.ts';
 import { confirmationToken, readConfirmation } from '#server/confirmation-token.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
+import { releaseLetters } from '#server/mail/held-letters.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 
 type Confirmation = Pick<typeof users, 'sendConfirmation' | 'checkConfirmation' | 'confirmAddress'>;
@@ -50,6 +51,7 @@ export const confirmationHandlers: Handlers<Confirmation> = {
       .where('id', '=', asked.id)
       .where('email_verified', '=', false)
       .execute();
+    await releaseLetters({ tx, queue: deps.queue, now }, asked.id);
     tell({ userIds: [asked.id], topics: ['me'] });
     return {};
   },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { functions } from '#contract/functions.ts';
 import type { CallMeta } from '#contract/procedure.ts';
+import { removeHeldLetters } from '#server/mail/held-letters.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { buildHome, signUp, type Person } from '#test/build.ts';
 import { bearerOf, callableClient, refusedAs } from '#test/callables.ts';
@@ -9,6 +10,7 @@ import { queuedLetters } from '#test/letters.ts';
 import { openMailRoom } from '#test/mail-room.ts';
 import { startSmtp } from '#test/smtp.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const clientOf = (app: TestApp, person: Person) => callableClient(app.base, bearerOf(person));
 
 async function twoHousemates(app: TestApp) {
@@ -37,10 +39,10 @@ test('a housemate gets the letter as it was written, and sees who wrote it', asy
   });
   const mail = smtp.mails.find(({ subject }) => subject === 'Rice');
   expect(mail?.recipients).toEqual([letter.to]);
-  expect(mail?.from?.address).toBe('serumah@rumah.example');
+  expect(mail?.from).toMatchObject({ name: 'Aisyah Rahman via Serumah', address: 'serumah@rumah.example' });
   expect(mail?.replyTo).toBeUndefined();
   expect(mail?.html).toContain(
-    '<p>We need <b>rice</b>:<br /><a href="https://shop.example/?a=1&amp;b=2">this</a></p><a>no</a></td></tr>',
+    '<p>We need <b>rice</b>:<br /><a href="https://shop.example/?a=1&amp;b=2">this</a> (https://shop.example/?a=1&amp;b=2)</p><a>no</a></td></tr>',
   );
   expect(mail?.html).not.toMatch(/track\.example|<script|alert|onclick|javascript/);
   expect(mail?.html).toContain('Aisyah Rahman writes to you');
@@ -148,18 +150,75 @@ test('a letter without an address, a subject of one line or anything to read is 
   expect(await sentEmails(app)).toEqual([]);
 });
 
-test('twenty an hour, refused ones among them', async () => {
+test('twenty an hour, refused ones among them, and ten to one person', async () => {
   await using app = await startApp();
-  const { aisyah, ben, letter } = await twoHousemates(app);
+  const people = [await signUp(app), await signUp(app), await signUp(app)] as const;
+  const [aisyah, ben, chloe] = people;
+  await buildHome([...people]);
   await using client = clientOf(app, aisyah);
-  await refusedAs(client.call('sendEmail', { ...letter, to: 'nobody@example.com' }));
-  for (let sent = 1; sent < 20; sent++) await client.call('sendEmail', letter);
+  const send = ({ email }: { email: string }) =>
+    refusedAs(client.call('sendEmail', { to: email, subject: 'Rice', html: 'We need rice.' }));
+  const tooMany = 'functions/resource-exhausted TOO_MANY_TRIES';
+  await send({ email: 'nobody@example.com' });
+  for (let sent = 1; sent <= 10; sent++) expect(await send(ben)).toBe('not refused');
+  expect(await send(ben)).toBe(tooMany);
+  for (let sent = 1; sent <= 8; sent++) expect(await send(chloe)).toBe('not refused');
+  expect(await send(chloe)).toBe(tooMany);
+  expect(await sentEmails(app)).toHaveLength(18);
+  await using other = clientOf(app, chloe);
+  const toBen = { to: ben.email, subject: 'Rice', html: 'Much rice.' };
+  expect(await refusedAs(other.call('sendEmail', toBen))).toBe(tooMany);
+  expect(await other.call('sendEmail', { ...toBen, to: aisyah.email })).toEqual({ success: true });
+});
+
+/** An app whose mail really leaves, with two housemates and what one of them writes to the other. */
+async function withRealMail() {
+  const smtp = await startSmtp();
+  const app = await startApp({ SMTP_URL: smtp.url });
+  const both = await twoHousemates(app);
+  const confirm = (person: Person) =>
+    app.db.updateTable('users').set({ email_verified: true }).where('id', '=', person.userId).execute();
+  return {
+    ...both,
+    app,
+    confirm,
+    async [Symbol.asyncDispose]() {
+      await app[Symbol.asyncDispose]();
+      await smtp.stop();
+    },
+  };
+}
+
+test('where mail really leaves, nobody writes before their own address is confirmed', async () => {
+  await using real = await withRealMail();
+  const { app, aisyah, letter, confirm } = real;
+  await using client = clientOf(app, aisyah);
   expect(await refusedAs(client.call('sendEmail', letter))).toBe(
-    'functions/resource-exhausted TOO_MANY_TRIES',
+    'functions/permission-denied EMAIL_UNCONFIRMED',
   );
-  expect(await sentEmails(app)).toHaveLength(19);
-  await using other = clientOf(app, ben);
-  expect(await other.call('sendEmail', { ...letter, to: aisyah.email })).toEqual({ success: true });
+  await confirm(aisyah);
+  expect(await client.call('sendEmail', letter)).toEqual({ success: true });
+});
+
+test('and what is for somebody who has not confirmed theirs leaves once they have, within 7 days', async () => {
+  await using real = await withRealMail();
+  const { app, aisyah, ben, letter, confirm } = real;
+  await confirm(aisyah);
+  await using client = clientOf(app, aisyah);
+  await client.call('sendEmail', { ...letter, subject: 'Old' });
+  app.clock.now = new Date(app.clock.now.getTime() + 3 * DAY_MS);
+  await client.call('sendEmail', letter);
+  app.clock.now = new Date(app.clock.now.getTime() + 4 * DAY_MS - 1000);
+  expect(await sentEmails(app)).toEqual([]);
+  await removeHeldLetters(app.db, new Date(app.clock.now.getTime() + 2000));
+  expect(await app.db.selectFrom('held_letters').select('id').execute()).toHaveLength(1);
+  const letters = await queuedLetters(app, 'confirm-address');
+  const token = letters.find(({ userId }) => userId === ben.userId)?.token ?? '';
+  await ben.api.users.confirmAddress({ token });
+  expect(await sentEmails(app)).toMatchObject([{ subject: 'Rice', userId: ben.userId }]);
+  await client.call('sendEmail', letter);
+  expect(await sentEmails(app)).toHaveLength(2);
+  expect(await app.db.selectFrom('held_letters').select('id').execute()).toEqual([]);
 });
 
 test('the cookie counts from our own pages only, at either address of the function', async () => {

@@ -8,6 +8,7 @@ import { refusal } from '#server/errors.ts';
 import { housematesOf } from '#server/housemates.ts';
 import { countLinkTry, openLine } from '#server/line-access.ts';
 import { cleanHtml, textOf } from '#server/mail/foreign-html.ts';
+import { holdLetter } from '#server/mail/held-letters.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { lockHome } from '#server/membership-changes.ts';
 import { findLastRefused } from '#server/proof-rows.ts';
@@ -15,16 +16,24 @@ import { verifyPaymentProof } from '#server/proof-verifying.ts';
 
 type FunctionHandlers = Handlers<typeof functions>;
 
-const sendEmail: FunctionHandlers['sendEmail'] = async ({ tx, input, user, address, deps }) => {
+const sendEmail: FunctionHandlers['sendEmail'] = async ({ tx, input, user, address, now, deps }) => {
   const { to, subject, html: given } = input.data;
   await deps.limits.count('sendEmail', user.userId, address);
+  const isRealMail = deps.settings.SMTP_URL !== undefined;
+  // Else anybody could make accounts with strangers' addresses and have us write to them whatever they like.
+  if (isRealMail && !user.emailVerified) throw refusal('EMAIL_UNCONFIRMED');
   const html = cleanHtml(given);
   if (textOf(html) === '') throw refusal('INVALID_INPUT');
   // One answer for a stranger's address and for one that nobody has.
-  const reader = await housematesOf(tx, user.userId).select('id').where('email', '=', to).executeTakeFirst();
+  const reader = await housematesOf(tx, user.userId)
+    .select(['id', 'email_verified'])
+    .where('email', '=', to)
+    .executeTakeFirst();
   if (!reader) throw refusal('FORBIDDEN');
-  const facts = { userId: reader.id, senderId: user.userId, subject, html };
-  await queueLetter(deps.queue, tx, { kind: 'sent-email', ...facts });
+  await deps.limits.count('sendEmailTo', reader.id, address);
+  const letter = { kind: 'sent-email', userId: reader.id, senderId: user.userId, subject, html } as const;
+  if (isRealMail && !reader.email_verified) await holdLetter(tx, letter, now);
+  else await queueLetter(deps.queue, tx, letter);
   return answerWith({ success: true });
 };
 

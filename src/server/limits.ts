@@ -33,6 +33,8 @@ const LIMITS = {
   data: { account: [30, hours], address: [300, hours] },
   homeLookUp: { account: [30, hours], address: [300, hours] },
   sendEmail: { account: [20, hours], address: [300, hours] },
+  /** To one person, whoever writes. */
+  sendEmailTo: { account: [10, hours], address: [300, hours] },
 } as const satisfies Record<
   string,
   Record<'account' | 'address', readonly [points: number, seconds: number]>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { holdLetter } from '#server/mail/held-letters.ts';
 import { sharedApp } from '#test/app.ts';
 import { readRows } from '#test/boards.ts';
 import { buildHome, signUp, templateFields, type Person } from '#test/build.ts';
@@ -56,6 +57,7 @@ const STANDS_IN: Record<string, string> = {
   'payment_proofs.user_id': 'proofs',
   'payment_links.user_id': 'paymentLinks',
   'payee_aliases.user_id': 'namesYouWerePaidUnder',
+  'held_letters.user_id': 'lettersThatWait',
 };
 
 /** One of everything, of Aisyah. */
@@ -88,6 +90,11 @@ async function fill() {
       .insertInto('payee_aliases')
       .values({ user_id: userId, name: `MOHD ${userId}`, created_at: app.clock.now })
       .execute();
+    await holdLetter(
+      app.db,
+      { kind: 'sent-email', userId, senderId: chloe.userId, subject: 'Rice', html: '<p>Much</p>' },
+      app.clock.now,
+    );
   }
   await app.db
     .insertInto('payment_links')

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { byTime, instantText, jsonOf, type Part } from '#server/data-parts.ts';
 
 const ACCOUNT = `
-  select id, email, email_verified as "emailVerified", display_name as "displayName", photo_url as "photoURL",
+  select id, email, email_verified as "emailVerified", confirmed_at as "emailConfirmedAt", display_name as "displayName", photo_url as "photoURL",
          home_id as "activeHomeId", locale, unwanted_mail as "unwantedMail", created_at as "createdAt", updated_at as "updatedAt"
     from users where id = $1`;
 
@@ -132,6 +132,12 @@ const PARTS: readonly Part[] = [
   {
     name: 'namesYouWerePaidUnder',
     text: `select ${byTime('created_at', 'name')}, name, created_at as "createdAt" from payee_aliases where user_id = $1`,
+  },
+  {
+    name: 'lettersThatWait',
+    text: `
+      select ${byTime('held_at', 'id')}, letter->>'subject' as subject, letter->>'html' as html, held_at as "heldAt"
+        from held_letters where user_id = $1`,
   },
 ];
 

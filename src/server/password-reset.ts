@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { users } from '#contract/users.ts';
-import type { Handlers } from '#server/calls.ts';
+import type { Call, Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import type { Queue } from '#server/jobs/queue.ts';
+import { releaseLetters } from '#server/mail/held-letters.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { RESET_LINK_SECONDS } from '#server/mail/reset-password.ts';
 import { replacePassword } from '#server/passwords.ts';
@@ -39,7 +40,10 @@ export async function sendResetLetter(
 }
 
 /** Whoever read the letter owns the address. If nobody had proved that before, other ways in may be a stranger's. */
-async function proveAddress(tx: Kysely<DB>, userId: string, now: Date) {
+async function proveAddress(
+  { tx, now, deps }: Pick<Call<'anyone', unknown>, 'tx' | 'now' | 'deps'>,
+  userId: string,
+) {
   const proved = await tx
     .updateTable('users')
     .set({ email_verified: true, confirmed_at: now })
@@ -48,6 +52,7 @@ async function proveAddress(tx: Kysely<DB>, userId: string, now: Date) {
     .returning('id')
     .executeTakeFirst();
   if (!proved) return;
+  await releaseLetters({ tx, queue: deps.queue, now }, userId);
   await tx
     .deleteFrom('accounts')
     .where('user_id', '=', userId)
@@ -95,7 +100,7 @@ export const passwordResetHandlers: Handlers<Reset> = {
         .where('identifier', 'like', `${PREFIX}%`)
         .execute();
       await replacePassword({ tx, now, deps, address, userId, password: input.password });
-      await proveAddress(tx, userId, now);
+      await proveAddress({ tx, now, deps }, userId);
       await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
       tell({ userIds: [userId], topics: ['me', 'sessions'] });
       return {};

@@ -77,6 +77,13 @@ export interface ChoreTemplates {
   updated_at: Generated<Timestamp>;
 }
 
+export interface HeldLetters {
+  held_at: Timestamp;
+  id: Generated<string>;
+  letter: Json;
+  user_id: string;
+}
+
 export interface HomeEvents {
   actor_id: string | null;
   created_at: Generated<Timestamp>;
@@ -299,6 +306,7 @@ export interface DB {
   accounts: Accounts;
   chore_templates: ChoreTemplates;
   chores: Chores;
+  held_letters: HeldLetters;
   home_events: HomeEvents;
   homes: Homes;
   memberships: Memberships;

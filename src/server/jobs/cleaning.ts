@@ -1,5 +1,6 @@
 import { PLAN_KEPT_MS } from '#domain/chores.ts';
 import { NOTIFICATION_KEPT_MS } from '#domain/notifications.ts';
+import { removeHeldLetters } from '#server/mail/held-letters.ts';
 import { removeUnusedPictures, type PictureDeps } from '#server/picture-keeping.ts';
 import { removeDueProofs } from '#server/proof-keeping.ts';
 
@@ -16,6 +17,7 @@ export async function clean(deps: CleaningDeps, signal?: AbortSignal): Promise<v
   await db.deleteFrom('verifications').where('expires_at', '<', moment).execute();
   await db.deleteFrom('payment_links').where('expires_at', '<', moment).execute();
   await db.deleteFrom('rate_limits').where('expire', '<', moment.getTime()).execute();
+  await removeHeldLetters(db, moment);
   const before = (ms: number) => new Date(moment.getTime() - ms);
   await db.deleteFrom('replaced_plans').where('replaced_at', '<', before(PLAN_KEPT_MS)).execute();
   await db.deleteFrom('notifications').where('created_at', '<', before(NOTIFICATION_KEPT_MS)).execute();

@@ -2,7 +2,11 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
 import type { Rendered, Stop } from '#server/mail/letter.ts';
 
-export type Addressed = Rendered & { to: { name: string; address: string } };
+export type Addressed = Rendered & {
+  to: { name: string; address: string };
+  /** In From, where somebody else than Serumah writes. */
+  fromName?: string | undefined;
+};
 
 /** The moment, and that at which the letter was promised. */
 export type Sending = { now: Date; queuedAt: Date };

@@ -31,6 +31,12 @@ export const cleanHtml = (html: string): string =>
     nestingLimit: LEVELS_MAX,
   }).trim();
 
+/** What cleanHtml gave, with each link's address beside its label: a label may say anything. */
+export const withAddresses = (clean: string): string =>
+  clean.replaceAll(/<a href="([^"]*)">([\s\S]*?)<\/a>/g, (all: string, href: string, label: string) =>
+    label === href ? all : `${all} (${href})`,
+  );
+
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 const decode = (text: string) =>
   text.replaceAll(/&(amp|lt|gt|quot);/g, (all, name: string) => SIGNS[name] ?? all);

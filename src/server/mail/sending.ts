@@ -41,8 +41,11 @@ const oneClick = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+const from = ({ MAIL_FROM }: MailSettings, name: string | undefined) =>
+  name === undefined ? MAIL_FROM : { name, address: /<(.+)>$/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM };
+
 const message = (settings: MailSettings, mail: Mail) => ({
-  from: settings.MAIL_FROM,
+  from: from(settings, mail.fromName),
   to: mail.to,
   subject: mail.subject,
   text: mail.text,

@@ -1,9 +1,9 @@
 import { housematesOf, sharedHome } from '#server/housemates.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { textOf } from '#server/mail/foreign-html.ts';
+import { textOf, withAddresses } from '#server/mail/foreign-html.ts';
 import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
 import { nameForLetter } from '#server/mail/names.ts';
-import { sentEmail as words } from '#words/sent-email.ts';
+import { sentEmail as words, writesVia } from '#words/sent-email.ts';
 
 /** To `userId`, written by their housemate `senderId`: what they wrote stands nowhere else. The html is clean. */
 export type SentEmail = {
@@ -25,7 +25,7 @@ type Facts = {
 
 export function sentEmail({ publicUrl, stop, writer, homeId, subject, html }: Facts): Rendered {
   const url = pageUrl(publicUrl, '/dashboard', { homeId });
-  const written = { html, text: textOf(html) };
+  const written = { html: withAddresses(html), text: textOf(html) };
   return render({ icon: '💬', url, stop, written, ...words(nameForLetter(writer), subject) }, publicUrl);
 }
 
@@ -45,5 +45,7 @@ export const readSentEmail: ReadLetter<SentEmail> = async (db, letter, publicUrl
   if (!reader || !sender) return undefined;
   const to = { name: reader.name, address: reader.email };
   const { homeId } = reader;
-  return { to, ...sentEmail({ publicUrl, stop, writer: sender.name, homeId, subject, html }) };
+  const name = nameForLetter(sender.name);
+  const fromName = name && writesVia(name);
+  return { to, fromName, ...sentEmail({ publicUrl, stop, writer: sender.name, homeId, subject, html }) };
 };

@@ -1,3 +1,6 @@
+/** In From: a letter's address is ours, its words are theirs. */
+export const writesVia = (writer: string) => `${writer} via Serumah`;
+
 /** What stands around the letter that a housemate wrote; without a name where it could be taken for a link. */
 export const sentEmail = (writer: string | undefined, subject: string) => ({
   subject,
