@@ -54,7 +54,15 @@ async function openPostOffice({ env, pool }: World, db: Kysely<DB>, smtpUrl: str
   const settings = { SMTP_URL: smtpUrl, MAIL_FROM, DATA_DIR: env.DATA_DIR, PUBLIC_URL };
   const mailer = makeMailer(settings, log, now);
   const queue = await startQueue({ url: env.DATABASE_URL, log });
-  const deps = { db, mailer, publicUrl: PUBLIC_URL, secret: SECRET, now, forgottenPassword: async () => {} };
+  const deps = {
+    db,
+    mailer,
+    publicUrl: PUBLIC_URL,
+    secret: SECRET,
+    now,
+    log,
+    forgottenPassword: async () => {},
+  };
   await startWorkers({ queue, deps });
   return {
     async send(queued: Letter[]) {
@@ -70,7 +78,7 @@ async function openPostOffice({ env, pool }: World, db: Kysely<DB>, smtpUrl: str
 
 async function written(db: Kysely<DB>, letter: Letter) {
   const now = new Date();
-  const addressed = await kinds[letter.kind].read(db, letter, PUBLIC_URL, undefined, { now, queuedAt: now });
+  const addressed = await kinds[letter.kind].read(db, letter, PUBLIC_URL, [], { now, queuedAt: now });
   if (!addressed) throw new Error('everybody lives there');
   return { from: MAIL_FROM, ...addressed };
 }

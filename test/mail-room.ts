@@ -52,7 +52,7 @@ export async function openMailRoom({ smtpUrl, clock, now = () => new Date(), ...
   const mailer = makeMailer(settings, log, now);
   const queue = await startQueue({ url, log, ...(clock && { clock }) });
   const forgottenPassword = rest.forgottenPassword ?? (() => Promise.resolve());
-  const deps = { db, mailer, publicUrl: PUBLIC_URL, secret: SECRET, now, forgottenPassword };
+  const deps = { db, mailer, publicUrl: PUBLIC_URL, secret: SECRET, now, log, forgottenPassword };
   await startWorkers({ queue, deps });
   let count = 0;
 
@@ -64,12 +64,13 @@ export async function openMailRoom({ smtpUrl, clock, now = () => new Date(), ...
     lines,
     mailFolder: path.join(folder, 'mail'),
 
-    async addUser(user: { name?: string; email?: string } = {}) {
+    /** Whose address is confirmed, but for `confirmed: false`. */
+    async addUser(user: { name?: string; email?: string; confirmed?: boolean } = {}) {
       const id = randomUUID();
-      const email = user.email ?? `person${++count}@example.com`;
+      const { email = `person${++count}@example.com`, confirmed: email_verified = true } = user;
       await db
         .insertInto('users')
-        .values({ id, email, display_name: user.name ?? 'Aisyah Rahman' })
+        .values({ id, email, email_verified, display_name: user.name ?? 'Aisyah Rahman' })
         .execute();
       return { id, email };
     },

@@ -11,5 +11,9 @@ export const mailChoices = {
   /** By the link of a letter, signed in or not. It works for ever, and a second time answers the same. */
   unsubscribe: write('anyone', [], 'LINK_INVALID')
     .input(z.object({ token: z.string().max(500) }))
-    .output(z.object({ group: MailGroup })),
+    .output(z.object({ group: z.union([MailGroup, z.literal('all')]) })),
+  /** By the link that stopped every letter to an address that nobody has confirmed. */
+  allowLettersAgain: write('anyone', [], 'LINK_INVALID')
+    .input(z.object({ token: z.string().max(500) }))
+    .output(z.object({})),
 };

@@ -91,7 +91,7 @@ export const users = {
   updateDisplayName: write('user', [])
     .input(z.object({ displayName: DisplayName }))
     .output(Me),
-  sendConfirmation: write('user', [], 'EMAIL_CONFIRMED', 'TOO_MANY_TRIES').output(Done),
+  sendConfirmation: write('user', [], 'EMAIL_CONFIRMED', 'LETTERS_STOPPED', 'TOO_MANY_TRIES').output(Done),
   /** Which address a link is for: whoever opens it may be signed in as somebody else, or not at all. */
   checkConfirmation: read('anyone', 'LINK_EXPIRED', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500) }))

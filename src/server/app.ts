@@ -129,7 +129,7 @@ export function createApp(deps: AppDeps) {
     if (!path.startsWith('/api/')) {
       await headers(request, response);
       if (path === '/unsubscribe' && request.method === 'POST') {
-        await oneClick({ db: deps.db, secret: settings.SECRET }, request, response);
+        await oneClick({ db: deps.db, secret: settings.SECRET, now: deps.now }, request, response);
         return;
       }
       if (path.startsWith('/pictures/')) {

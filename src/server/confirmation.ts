@@ -4,6 +4,7 @@ import type { Handlers } from '#server/calls.ts';
 import { confirmationToken, readConfirmation } from '#server/confirmation-token.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
+import { isStopped } from '#server/mail/address-bounds.ts';
 import { releaseLetters } from '#server/mail/held-letters.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 
@@ -24,7 +25,9 @@ export const confirmationHandlers: Handlers<Confirmation> = {
   async sendConfirmation({ tx, user, deps, now, address }) {
     if (user.emailVerified) throw refusal('EMAIL_CONFIRMED');
     await deps.limits.count('confirmation', user.userId, address);
-    const token = confirmationToken(deps.settings.SECRET, { id: user.userId, email: user.email }, now);
+    const { SECRET: secret } = deps.settings;
+    if (await isStopped({ db: tx, secret }, user.email)) throw refusal('LETTERS_STOPPED');
+    const token = confirmationToken(secret, { id: user.userId, email: user.email }, now);
     await queueLetter(deps.queue, tx, { kind: 'confirm-address', userId: user.userId, token });
     return {};
   },

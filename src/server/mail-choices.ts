@@ -1,7 +1,7 @@
 import type { mailChoices } from '#contract/mail-choices.ts';
 import type { Handlers } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
-import { unsubscribe } from '#server/unsubscribing.ts';
+import { allowAgain, unsubscribe } from '#server/unsubscribing.ts';
 
 /** Every call of contract/mail-choices.ts. */
 export const mailChoiceHandlers: Handlers<typeof mailChoices> = {
@@ -20,9 +20,15 @@ export const mailChoiceHandlers: Handlers<typeof mailChoices> = {
     return { unwanted };
   },
 
-  async unsubscribe({ input, tx, tell, deps }) {
-    const group = await unsubscribe({ tx, secret: deps.settings.SECRET, token: input.token, tell });
+  async unsubscribe({ input, tx, now, tell, deps }) {
+    const group = await unsubscribe({ tx, secret: deps.settings.SECRET, token: input.token, now, tell });
     if (!group) throw refusal('LINK_INVALID');
     return { group };
+  },
+
+  async allowLettersAgain({ input, tx, deps }) {
+    if (!(await allowAgain({ tx, secret: deps.settings.SECRET, token: input.token })))
+      throw refusal('LINK_INVALID');
+    return {};
   },
 };

@@ -105,7 +105,7 @@ async function start() {
     void handle(request, response);
   });
   await listen(server, settings);
-  const deliver = { db, mailer, publicUrl: settings.PUBLIC_URL, secret: settings.SECRET, now };
+  const deliver = { db, mailer, publicUrl: settings.PUBLIC_URL, secret: settings.SECRET, now, log };
   const forgottenPassword = (asked: { email: string }) => sendResetLetter({ db, queue, now }, asked);
   await startWorkers({ queue, deps: { ...deliver, forgottenPassword } });
   await startFileWorkers({ queue, deps: { ...deps, issuer: settings.GOOGLE_ISSUER } });

@@ -4,17 +4,45 @@ import type { MailGroup } from '#domain/mail-groups.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import type { Change } from '#server/live.ts';
+import { allowAddress, stopAddress } from '#server/mail/address-bounds.ts';
 import { readUnsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 import { inShortTransaction } from '#server/short-transactions.ts';
 import { unsubscribed } from '#words/letters.ts';
 
-type Stopping = { tx: Kysely<DB>; secret: string; token: string; tell: (change: Change) => void };
+type Stopping = { tx: Kysely<DB>; secret: string; token: string; now: Date; tell: (change: Change) => void };
 
-/** Puts the token's group among those that its reader does not want, and answers it; undefined where the token is not ours. */
-export async function unsubscribe({ tx, secret, token, tell }: Stopping): Promise<MailGroup | undefined> {
+/** The address of the token's reader while nobody has confirmed it: after that its letters are stopped on the profile. */
+async function unconfirmedAddress(tx: Kysely<DB>, userId: string): Promise<string | undefined> {
+  const user = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('email_verified', '=', false)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return user?.email;
+}
+
+/**
+ * Puts the token's group among those that its reader does not want, or stops every letter to the address, and answers which;
+ * undefined where the token is not ours.
+ */
+export async function unsubscribe({
+  tx,
+  secret,
+  token,
+  now,
+  tell,
+}: Stopping): Promise<MailGroup | 'all' | undefined> {
   const found = readUnsubscribeToken(secret, token);
   if (!found) return undefined;
   const { userId, group } = found;
+  if (group === 'all') {
+    const email = await unconfirmedAddress(tx, userId);
+    if (email === undefined) return undefined;
+    await stopAddress({ tx, secret, email, now });
+    return group;
+  }
   const changed = await tx
     .updateTable('users')
     .set({ unwanted_mail: sql`array(select unnest(unwanted_mail || ${group}::text) order by 1)` })
@@ -25,6 +53,15 @@ export async function unsubscribe({ tx, secret, token, tell }: Stopping): Promis
     .executeTakeFirst();
   if (changed) tell({ userIds: [userId], topics: ['me'] });
   return group;
+}
+
+/** Lets letters come to the address again, by the link that stopped all; false where it is none. */
+export async function allowAgain({ tx, secret, token }: Omit<Stopping, 'now' | 'tell'>): Promise<boolean> {
+  const found = readUnsubscribeToken(secret, token);
+  const email = found?.group === 'all' ? await unconfirmedAddress(tx, found.userId) : undefined;
+  if (email === undefined) return false;
+  await allowAddress({ tx, secret, email });
+  return true;
 }
 
 /** What mail programs send is 26 bytes, or a form with a boundary around it. */
@@ -54,7 +91,7 @@ function refuse(response: ServerResponse, code: 'INVALID_INPUT' | 'LINK_INVALID'
  * the whole proof, so what the body says is not read.
  */
 export async function oneClick(
-  { db, secret }: { db: Kysely<DB>; secret: string },
+  { db, secret, now }: { db: Kysely<DB>; secret: string; now: () => Date },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -64,7 +101,9 @@ export async function oneClick(
     return;
   }
   const token = new URLSearchParams(request.url?.split('?')[1]).get('token') ?? '';
-  const group = await inShortTransaction(db, (tx, tell) => unsubscribe({ tx, secret, token, tell }));
+  const group = await inShortTransaction(db, (tx, tell) =>
+    unsubscribe({ tx, secret, token, now: now(), tell }),
+  );
   if (group) answer(response, 200, unsubscribed);
   else refuse(response, 'LINK_INVALID');
 }

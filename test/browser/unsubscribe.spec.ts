@@ -49,6 +49,26 @@ test('the stop link of a letter stops its kind, after a question, signed in or n
   await expect.poll(async () => (await aisyah.api.users.getSession()).user?.unwantedMail).toEqual([]);
 });
 
+test('whoever has the address of a stranger’s account stops every letter, and may allow them again', async ({
+  visit,
+  person,
+}) => {
+  const { email, api } = await person('Aisyah Rahman');
+  const { text } = await letterTo(email, /Confirm your email/);
+  const link = /Not you\? Stop all letters:\s+(\S+)/.exec(text ?? '')?.[1] ?? '';
+  const { page } = await visit({ viewport: PHONE, colorScheme: 'dark' });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Stop all letters?' })).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Stop all letters').click();
+  await expect(page.getByRole('heading', { name: 'All letters have stopped' })).toBeVisible();
+  await expectSound(page);
+  await expect(api.users.sendConfirmation()).rejects.toThrow('Letters to this email were stopped');
+  await button(page, 'Allow letters again').click();
+  await expect(page.getByRole('heading', { name: 'Letters come again' })).toBeVisible();
+  await api.users.sendConfirmation();
+});
+
 test('a server that was not reached can be asked again', async ({ visit, expectedErrors }) => {
   expectedErrors.push(/status of 503/);
   const { page } = await visit();

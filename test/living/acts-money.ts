@@ -220,7 +220,7 @@ async function remind(visit: Visit) {
 async function stopLetters({ world, me }: Visit) {
   const stops = me.letters
     .flatMap(({ links }) => links)
-    .filter(({ pathname }) => pathname === '/unsubscribe');
+    .filter(({ pathname, searchParams }) => pathname === '/unsubscribe' && !searchParams.has('all'));
   const link = pick(world, stops.slice(-10));
   if (!link) return undefined;
   const { group } = await world.app

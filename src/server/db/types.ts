@@ -111,6 +111,12 @@ export interface Homes {
   weeks_in_advance: Generated<number>;
 }
 
+export interface LettersSent {
+  address_hash: Buffer;
+  count: number;
+  day: string;
+}
+
 export interface Memberships {
   home_id: string;
   joined_at: Generated<Timestamp>;
@@ -253,6 +259,11 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface StoppedAddresses {
+  address_hash: Buffer;
+  stopped_at: Timestamp;
+}
+
 export interface SwapRequests {
   chore_due_date: string;
   chore_id: string | null;
@@ -309,6 +320,7 @@ export interface DB {
   held_letters: HeldLetters;
   home_events: HomeEvents;
   homes: Homes;
+  letters_sent: LettersSent;
   memberships: Memberships;
   notifications: Notifications;
   payee_aliases: PayeeAliases;
@@ -323,6 +335,7 @@ export interface DB {
   rate_limits: RateLimits;
   replaced_plans: ReplacedPlans;
   sessions: Sessions;
+  stopped_addresses: StoppedAddresses;
   swap_requests: SwapRequests;
   user_homes: UserHomes;
   users: Users;

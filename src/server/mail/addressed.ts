@@ -12,13 +12,14 @@ export type Addressed = Rendered & {
 export type Sending = { now: Date; queuedAt: Date };
 
 /**
- * A letter as it is true now, when it is sent; undefined where it should no longer go out. `stop` is there for those of a group. What is to happen
+ * A letter as it is true now, when it is sent; undefined where it should no longer go out. `stops` are
+ * the ways to get no more of them. What is to happen
  * once it has left, and only then, is `sent`.
  */
 export type ReadLetter<L> = (
   db: Kysely<DB>,
   letter: L,
   publicUrl: string,
-  stop: Stop | undefined,
+  stops: readonly Stop[],
   sending: Sending,
 ) => Promise<(Addressed & { sent?: () => Promise<void> }) | undefined>;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
-import { pageUrl, render, type Rendered } from '#server/mail/letter.ts';
+import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { nameForLetter } from '#server/mail/names.ts';
 import { confirmAddress as words } from '#words/letters.ts';
@@ -12,23 +12,24 @@ export const CONFIRM_LINK_SECONDS = 7 * 24 * 60 * 60;
 
 export function confirmAddress(facts: {
   publicUrl: string;
+  stops: readonly Stop[];
   name: string;
   email: string;
   token: string;
 }): Rendered {
-  const { publicUrl, name, email, token } = facts;
+  const { publicUrl, stops, name, email, token } = facts;
   const url = pageUrl(publicUrl, '/confirm-address', { token });
-  return render({ icon: '✉️', url, ...words(nameForLetter(name), email) }, publicUrl);
+  return render({ icon: '✉️', url, stops, ...words(nameForLetter(name), email) }, publicUrl);
 }
 
 /** Nothing for an account that is gone or confirmed meanwhile. */
-export const readConfirmAddress: ReadLetter<ConfirmAddress> = async (db, letter, publicUrl) => {
+export const readConfirmAddress: ReadLetter<ConfirmAddress> = async (db, letter, publicUrl, stops) => {
   const user = await unconfirmed(db, letter.userId);
   if (!user) return undefined;
   const { email, display_name: name } = user;
   return {
     to: { name: '', address: email },
-    ...confirmAddress({ publicUrl, name, email, token: letter.token }),
+    ...confirmAddress({ publicUrl, stops, name, email, token: letter.token }),
   };
 };
 

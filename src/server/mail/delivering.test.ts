@@ -31,7 +31,7 @@ test('a rolled-back transaction sends nothing, a committed one sends exactly one
 test('the letters say what they must, to whom they must', async () => {
   const smtp = await startSmtp();
   await using room = await openMailRoom({ smtpUrl: smtp.url });
-  const aisyah = await room.addUser({ name: 'Aisyah Rahman' });
+  const aisyah = await room.addUser({ name: 'Aisyah Rahman', confirmed: false });
   const wei = await room.addUser({ name: 'Wei Jie Tan' });
   const ali = await room.addUser({ name: 'Ali' });
   const homeId = await room.addHome('Seri Pandan 12A', [aisyah.id, ali.id, wei.id]);
@@ -73,7 +73,7 @@ test('what people typed stays harmless in header, text and html', async () => {
   const smtp = await startSmtp();
   await using room = await openMailRoom({ smtpUrl: smtp.url });
   const mallory = await room.addUser({ name: '"Mal", \r\nBcc\r\n\r\n<b>x<i>' });
-  const linked = await room.addUser({ name: 'pay at evil.my' });
+  const linked = await room.addUser({ name: 'pay at evil.my', confirmed: false });
   const reader = await room.addUser({ name: `O'Neil "<i>" \r\nX-Evil: 1` });
   const homeId = await room.addHome('<script>alert(1)</script>&"', [reader.id, mallory.id, linked.id]);
   await room.post({ kind: 'joined-home', userId: reader.id, homeId, joinedId: mallory.id });
@@ -103,9 +103,9 @@ test('what is no longer true is not sent', async () => {
   const smtp = await startSmtp();
   const time = { now: new Date() };
   await using room = await openMailRoom({ smtpUrl: smtp.url, now: () => time.now });
-  const gone = await room.addUser();
+  const gone = await room.addUser({ confirmed: false });
   const confirmed = await room.addUser();
-  const reader = await room.addUser();
+  const reader = await room.addUser({ confirmed: false });
   const left = await room.addUser();
   const homeId = await room.addHome('Seri Pandan 12A', [reader.id, left.id]);
   await room.db.updateTable('users').set({ deleted_at: time.now }).where('id', '=', gone.id).execute();
@@ -170,9 +170,12 @@ test('SMTP stopped in the middle of a batch: each letter arrives, and none that 
   await first.received(10);
   const taken = new Set(first.mails.map((mail) => mail.messageId));
   await first.stop();
-  await vi.waitFor(async () => {
-    expect(new Set((await room.jobs()).map((job) => job.state))).toEqual(new Set(['retry']));
-  });
+  await vi.waitFor(
+    async () => {
+      expect(new Set((await room.jobs()).map((job) => job.state))).toEqual(new Set(['retry']));
+    },
+    { timeout: 10_000 },
+  );
   const second = await startSmtp({ port: first.port });
   await vi.waitFor(
     async () => {

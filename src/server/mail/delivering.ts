@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { MailGroup } from '#domain/mail-groups.ts';
+import type { Logger } from 'pino';
 import type { DB } from '#server/db/types.ts';
 import type { RunningJob } from '#server/jobs/queue.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
+import { countLetter } from '#server/mail/address-bounds.ts';
 import { kinds, type QueuedLetter } from '#server/mail/kinds.ts';
 import { pageUrl, type Stop } from '#server/mail/letter.ts';
 import type { Mailer } from '#server/mail/sending.ts';
-import { unsubscribeToken } from '#server/mail/unsubscribe-token.ts';
+import { unsubscribeToken, type Stopped } from '#server/mail/unsubscribe-token.ts';
 import { stopLetters } from '#words/letters.ts';
 
 export type DeliveryDeps = {
@@ -16,6 +17,7 @@ export type DeliveryDeps = {
   /** Signs the links that stop letters. */
   secret: string;
   now: () => Date;
+  log: Logger;
 };
 
 /** Sends a queued letter: whom it reaches and what it says are read now, since both may have changed while it waited. */
@@ -24,29 +26,44 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
   const { linkSeconds, group, read } = kinds[job.data.kind];
   if (age > linkSeconds) return;
   const { userId } = job.data;
-  if (group && !(await isWanted(deps.db, { userId, group }))) return;
-  const stop = group ? stopOf(deps, { userId, group }) : undefined;
+  const reader = await readerOf(deps.db, userId);
+  if (!reader || (group && reader.unwanted.includes(group))) return;
+  const stops = [
+    ...(group ? [stopOf(deps, { userId, group })] : []),
+    ...(reader.confirmed ? [] : [stopOf(deps, { userId, group: 'all' })]),
+  ];
   // The table pairs each kind with the reader of its own facts, which TypeScript cannot follow through the union.
   const sending = { now: deps.now(), queuedAt: job.createdOn };
-  const found = await (read as ReadLetter<QueuedLetter>)(deps.db, job.data, deps.publicUrl, stop, sending);
+  const found = await (read as ReadLetter<QueuedLetter>)(deps.db, job.data, deps.publicUrl, stops, sending);
   if (!found) return;
+  const uncount = await countLetter(deps, reader);
+  if (!uncount) {
+    deps.log.warn({ kind: job.data.kind, user: userId }, 'letter not sent: too many to its address');
+    return;
+  }
   const { sent, ...letter } = found;
-  await deps.mailer.send({ id: job.id, ...letter, stopUrl: stop?.url }, job.signal);
+  const mail = { id: job.id, ...letter, stopUrl: stops[0]?.url };
+  await deps.mailer.send(mail, job.signal).catch(async (error: unknown) => {
+    await uncount();
+    throw error;
+  });
   await sent?.();
 }
 
-type Reader = { userId: string; group: MailGroup };
-
-async function isWanted(db: Kysely<DB>, { userId, group }: Reader): Promise<boolean> {
+async function readerOf(db: Kysely<DB>, userId: string) {
   const user = await db
     .selectFrom('users')
-    .select('unwanted_mail')
+    .select(['email', 'email_verified', 'unwanted_mail'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  return user !== undefined && !user.unwanted_mail.includes(group);
+  return user && { email: user.email, confirmed: user.email_verified, unwanted: user.unwanted_mail };
 }
 
-const stopOf = ({ secret, publicUrl }: DeliveryDeps, reader: Reader): Stop => ({
-  label: stopLetters[reader.group],
-  url: pageUrl(publicUrl, '/unsubscribe', { token: unsubscribeToken(secret, reader) }),
-});
+const stopOf = ({ secret, publicUrl }: DeliveryDeps, stopped: Stopped): Stop => {
+  const token = unsubscribeToken(secret, stopped);
+  const isAll = stopped.group === 'all';
+  return {
+    label: stopLetters[stopped.group],
+    url: pageUrl(publicUrl, '/unsubscribe', isAll ? { token, all: 'true' } : { token }),
+  };
+};

@@ -160,7 +160,8 @@ test('a request that is no longer pending, and who has left or is deleted, get n
 
 test('who was removed reads it, under the name that the home had, unless they live there again', async () => {
   await using post = await openPost();
-  const { room, aisyah, ben, homeId } = post;
+  const { app, room, aisyah, ben, homeId } = post;
+  await app.db.updateTable('users').set({ email_verified: true }).execute();
   await aisyah.api.homes.removeMember({ homeId, userId: ben.userId });
   const letter = only(await post.lettersTo(ben, /removed/));
   expect(letter.subject).toBe('You were removed from Seri Pandan 12A');

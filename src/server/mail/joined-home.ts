@@ -8,18 +8,18 @@ export type JoinedHome = { kind: 'joined-home'; userId: string; homeId: string; 
 
 export function joinedHome(facts: {
   publicUrl: string;
-  stop: Stop | undefined;
+  stops: readonly Stop[];
   joiner: string;
   home: string;
   homeId: string;
 }): Rendered {
-  const { publicUrl, stop, joiner, home, homeId } = facts;
+  const { publicUrl, stops, joiner, home, homeId } = facts;
   const url = pageUrl(publicUrl, '/home-management', { homeId });
-  return render({ icon: '👋', url, stop, ...words(nameForLetter(joiner), home) }, publicUrl);
+  return render({ icon: '👋', url, stops, ...words(nameForLetter(joiner), home) }, publicUrl);
 }
 
 /** Nothing once either of the two has left, or the home is gone. */
-export const readJoinedHome: ReadLetter<JoinedHome> = async (db, letter, publicUrl, stop) => {
+export const readJoinedHome: ReadLetter<JoinedHome> = async (db, letter, publicUrl, stops) => {
   const found = await db
     .selectFrom('homes')
     .innerJoin('memberships as reader', 'reader.home_id', 'homes.id')
@@ -43,6 +43,6 @@ export const readJoinedHome: ReadLetter<JoinedHome> = async (db, letter, publicU
   const { email, name, joiner, home } = found;
   return {
     to: { name, address: email },
-    ...joinedHome({ publicUrl, stop, joiner, home, homeId: letter.homeId }),
+    ...joinedHome({ publicUrl, stops, joiner, home, homeId: letter.homeId }),
   };
 };

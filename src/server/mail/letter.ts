@@ -26,7 +26,7 @@ export type Letter = {
   /** Why this person gets it. */
   why: string;
   /** How to get no more of them, where that can be chosen. */
-  stop?: Stop | undefined;
+  stops?: readonly Stop[] | undefined;
 };
 export type Fact = readonly [label: string, value: string];
 export type Part = { title: string; text: string; button: string; url: string };
@@ -112,7 +112,7 @@ const given = <T>(part: T | undefined, show: (part: T) => string): string[] =>
   part === undefined ? [] : [show(part)];
 
 const foot = (letter: Letter) =>
-  [words(letter.why, 13, 20), ...given(letter.stop, stopLine), address(letter.url)].join('');
+  [words(letter.why, 13, 20), ...(letter.stops ?? []).map(stopLine), address(letter.url)].join('');
 
 const card = (letter: Letter) =>
   [
@@ -169,7 +169,7 @@ const plain = (letter: Letter) =>
     ...(letter.after === undefined ? [] : [letter.after, '']),
     '--',
     letter.why,
-    ...(letter.stop ? [`${letter.stop.label}:`, letter.stop.url] : []),
+    ...(letter.stops ?? []).flatMap(({ label, url }) => [`${label}:`, url]),
     '',
   ].join('\n');
 

@@ -7,7 +7,7 @@ import {
   type PaymentFacts,
 } from '#server/mail/payment-facts.ts';
 
-type Said = Omit<Letter, 'icon' | 'url' | 'stop'>;
+type Said = Omit<Letter, 'icon' | 'url' | 'stops'>;
 
 /**
  * A letter to a debtor whose line is open, with a fresh link. Nothing once it is settled or asked for no more, nor while a proof waits for
@@ -18,13 +18,13 @@ export const readOpenLineLetter =
     says: (facts: PaymentFacts, letter: L) => Said,
     { inReviewToo = false } = {},
   ): ReadLetter<L> =>
-  async (db, letter, publicUrl, stop, sending) => {
+  async (db, letter, publicUrl, stops, sending) => {
     const facts = await readPaymentFacts(db, letter, letter.userId);
     if (!facts || facts.isSettled || (facts.inReview && !inReviewToo)) return undefined;
     const { url, sent } = await freshLink(db, letter, publicUrl, sending);
     return {
       to: facts.to,
       sent,
-      ...render({ icon: facts.icon, url, stop, ...says(facts, letter) }, publicUrl),
+      ...render({ icon: facts.icon, url, stops, ...says(facts, letter) }, publicUrl),
     };
   };

@@ -7,9 +7,9 @@ import { paymentConfirmed as words } from '#words/payment-letters.ts';
 export type PaymentConfirmed = DebtorLetter & { kind: 'payment-confirmed' };
 
 /** Nothing once the requester has opened it again. */
-export const readPaymentConfirmed: ReadLetter<PaymentConfirmed> = async (db, letter, publicUrl, stop) => {
+export const readPaymentConfirmed: ReadLetter<PaymentConfirmed> = async (db, letter, publicUrl, stops) => {
   const facts = await readPaymentFacts(db, letter, letter.userId);
   if (facts?.paidBy !== 'confirmed') return undefined;
   const url = settledUrl(publicUrl, letter, facts);
-  return { to: facts.to, ...render({ icon: '✅', url, stop, ...words(facts) }, publicUrl) };
+  return { to: facts.to, ...render({ icon: '✅', url, stops, ...words(facts) }, publicUrl) };
 };

@@ -7,9 +7,9 @@ import { paymentLetGo as words } from '#words/payment-letters.ts';
 export type PaymentLetGo = DebtorLetter & { kind: 'payment-let-go' };
 
 /** Nothing once the requester has opened it again. */
-export const readPaymentLetGo: ReadLetter<PaymentLetGo> = async (db, letter, publicUrl, stop) => {
+export const readPaymentLetGo: ReadLetter<PaymentLetGo> = async (db, letter, publicUrl, stops) => {
   const facts = await readPaymentFacts(db, letter, letter.userId);
   if (facts?.paidBy !== 'let_go') return undefined;
   const url = settledUrl(publicUrl, letter, facts);
-  return { to: facts.to, ...render({ icon: facts.icon, url, stop, ...words(facts) }, publicUrl) };
+  return { to: facts.to, ...render({ icon: facts.icon, url, stops, ...words(facts) }, publicUrl) };
 };

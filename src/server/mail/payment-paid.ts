@@ -34,12 +34,15 @@ async function takeLastWord(db: Kysely<DB>, letter: PaymentPaid, markedAt: strin
 }
 
 /** Nothing once its debtor has undone it, or the requester has opened it again or confirmed it themselves. */
-export const readPaymentPaid: ReadLetter<PaymentPaid> = async (db, letter, publicUrl, stop) => {
+export const readPaymentPaid: ReadLetter<PaymentPaid> = async (db, letter, publicUrl, stops) => {
   const { markedAt } = letter;
   if (markedAt !== undefined && !(await takeLastWord(db, letter, markedAt))) return undefined;
   const facts = await readPaymentFacts(db, { ...letter, userId: letter.debtorId }, letter.userId);
   if (facts?.paidBy !== 'marked' && facts?.paidBy !== 'verified') return undefined;
   const icon = facts.paidBy === 'verified' ? '✅' : '💵';
   const said = words(facts, facts.open, receiptOf(facts));
-  return { to: facts.to, ...render({ icon, url: requestsUrl(publicUrl, letter), stop, ...said }, publicUrl) };
+  return {
+    to: facts.to,
+    ...render({ icon, url: requestsUrl(publicUrl, letter), stops, ...said }, publicUrl),
+  };
 };

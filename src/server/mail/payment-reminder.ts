@@ -23,7 +23,7 @@ export const readPaymentReminder: ReadLetter<PaymentReminder> = async (
   db,
   letter,
   publicUrl,
-  stop,
+  stops,
   sending,
 ) => {
   const { number, others = [] } = letter;
@@ -41,7 +41,7 @@ export const readPaymentReminder: ReadLetter<PaymentReminder> = async (
   };
   if (shares.length === 1) {
     const said = words(first.facts, first.line === letter ? number : undefined);
-    return { to, sent, ...render({ icon, url: first.url, stop, ...said }, publicUrl) };
+    return { to, sent, ...render({ icon, url: first.url, stops, ...said }, publicUrl) };
   }
   const parts = shares.map(({ facts, url }) => ({ ...shareInLetter(facts), url }));
   const said = paymentReminders(shares.map(({ facts }) => facts));
@@ -49,7 +49,7 @@ export const readPaymentReminder: ReadLetter<PaymentReminder> = async (
     to,
     sent,
     ...render(
-      { icon: '🧾', url: requestsUrl(publicUrl, { homeId: first.line.homeId }), stop, parts, ...said },
+      { icon: '🧾', url: requestsUrl(publicUrl, { homeId: first.line.homeId }), stops, parts, ...said },
       publicUrl,
     ),
   };

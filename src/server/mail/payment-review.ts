@@ -12,13 +12,13 @@ export type PaymentReview = RequesterLetter & {
 };
 
 /** Nothing once it is answered, or not needed any more. */
-export const readPaymentReview: ReadLetter<PaymentReview> = async (db, letter, publicUrl, stop) => {
+export const readPaymentReview: ReadLetter<PaymentReview> = async (db, letter, publicUrl, stops) => {
   const facts = await readPaymentFacts(db, { ...letter, userId: letter.debtorId }, letter.userId);
   if (!facts?.proof || !facts.inReview) return undefined;
   const names = { requester: facts.requesterName, due: facts.share, asked: facts.askedOn };
   const said = words(facts, whyUnsure(facts.proof.reasons, names), letter.again);
   return {
     to: facts.to,
-    ...render({ icon: '🔎', url: requestsUrl(publicUrl, letter), stop, ...said }, publicUrl),
+    ...render({ icon: '🔎', url: requestsUrl(publicUrl, letter), stops, ...said }, publicUrl),
   };
 };

@@ -1,17 +1,22 @@
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { pageUrl, render, type Rendered } from '#server/mail/letter.ts';
+import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
 import { removedFromHome as words } from '#words/letters.ts';
 
 /** To `userId`; `homeName` is what the home was called then, since its changes are no longer theirs to see. */
 export type RemovedFromHome = { kind: 'removed-from-home'; userId: string; homeId: string; homeName: string };
 
-export function removedFromHome({ publicUrl, home }: { publicUrl: string; home: string }): Rendered {
+export function removedFromHome(facts: {
+  publicUrl: string;
+  stops: readonly Stop[];
+  home: string;
+}): Rendered {
+  const { publicUrl, stops, home } = facts;
   const url = pageUrl(publicUrl, '/home-management');
-  return render({ icon: '🏠', url, ...words(home) }, publicUrl);
+  return render({ icon: '🏠', url, stops, ...words(home) }, publicUrl);
 }
 
 /** Nothing for who lives there again, or an account that is gone. */
-export const readRemovedFromHome: ReadLetter<RemovedFromHome> = async (db, letter, publicUrl) => {
+export const readRemovedFromHome: ReadLetter<RemovedFromHome> = async (db, letter, publicUrl, stops) => {
   const { userId, homeId, homeName: home } = letter;
   const user = await db
     .selectFrom('users')
@@ -28,5 +33,5 @@ export const readRemovedFromHome: ReadLetter<RemovedFromHome> = async (db, lette
     .executeTakeFirst();
   if (!user) return undefined;
   const { email, display_name: name } = user;
-  return { to: { name, address: email }, ...removedFromHome({ publicUrl, home }) };
+  return { to: { name, address: email }, ...removedFromHome({ publicUrl, stops, home }) };
 };

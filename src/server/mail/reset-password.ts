@@ -1,5 +1,5 @@
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { pageUrl, render, type Rendered } from '#server/mail/letter.ts';
+import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
 import { resetPassword as words } from '#words/letters.ts';
 
 export type ResetPassword = { kind: 'reset-password'; userId: string; token: string };
@@ -7,14 +7,19 @@ export type ResetPassword = { kind: 'reset-password'; userId: string; token: str
 /** How long its link works (decisions 'Accounts'). */
 export const RESET_LINK_SECONDS = 60 * 60;
 
-export function resetPassword(facts: { publicUrl: string; email: string; token: string }): Rendered {
-  const { publicUrl, email, token } = facts;
+export function resetPassword(facts: {
+  publicUrl: string;
+  stops: readonly Stop[];
+  email: string;
+  token: string;
+}): Rendered {
+  const { publicUrl, stops, email, token } = facts;
   const url = pageUrl(publicUrl, '/reset-password', { token });
-  return render({ icon: '🔑', url, ...words(email) }, publicUrl);
+  return render({ icon: '🔑', url, stops, ...words(email) }, publicUrl);
 }
 
 /** Nothing for an account that is gone. */
-export const readResetPassword: ReadLetter<ResetPassword> = async (db, letter, publicUrl) => {
+export const readResetPassword: ReadLetter<ResetPassword> = async (db, letter, publicUrl, stops) => {
   const user = await db
     .selectFrom('users')
     .select(['email', 'display_name'])
@@ -23,5 +28,5 @@ export const readResetPassword: ReadLetter<ResetPassword> = async (db, letter, p
     .executeTakeFirst();
   if (!user) return undefined;
   const { email, display_name: name } = user;
-  return { to: { name, address: email }, ...resetPassword({ publicUrl, email, token: letter.token }) };
+  return { to: { name, address: email }, ...resetPassword({ publicUrl, stops, email, token: letter.token }) };
 };

@@ -16,21 +16,21 @@ export type SentEmail = {
 
 type Facts = {
   publicUrl: string;
-  stop: Stop | undefined;
+  stops: readonly Stop[];
   writer: string;
   homeId: string;
   subject: string;
   html: string;
 };
 
-export function sentEmail({ publicUrl, stop, writer, homeId, subject, html }: Facts): Rendered {
+export function sentEmail({ publicUrl, stops, writer, homeId, subject, html }: Facts): Rendered {
   const url = pageUrl(publicUrl, '/dashboard', { homeId });
   const written = { html: withAddresses(html), text: textOf(html) };
-  return render({ icon: '💬', url, stop, written, ...words(nameForLetter(writer), subject) }, publicUrl);
+  return render({ icon: '💬', url, stops, written, ...words(nameForLetter(writer), subject) }, publicUrl);
 }
 
 /** Nothing once the two share no home any more. */
-export const readSentEmail: ReadLetter<SentEmail> = async (db, letter, publicUrl, stop) => {
+export const readSentEmail: ReadLetter<SentEmail> = async (db, letter, publicUrl, stops) => {
   const { userId, senderId, subject, html } = letter;
   const reader = await housematesOf(db, senderId)
     .select(['email', 'display_name as name', sharedHome(senderId).as('homeId')])
@@ -47,5 +47,5 @@ export const readSentEmail: ReadLetter<SentEmail> = async (db, letter, publicUrl
   const { homeId } = reader;
   const name = nameForLetter(sender.name);
   const fromName = name && writesVia(name);
-  return { to, fromName, ...sentEmail({ publicUrl, stop, writer: sender.name, homeId, subject, html }) };
+  return { to, fromName, ...sentEmail({ publicUrl, stops, writer: sender.name, homeId, subject, html }) };
 };

@@ -6,13 +6,13 @@ import { swapAccepted as words, swapAgreed } from '#words/letters.ts';
 /** To `userId`, who asked. */
 export type SwapAccepted = SwapLetter & { kind: 'swap-accepted' };
 
-export function swapAccepted(facts: SwapFacts, publicUrl: string, stop: Stop | undefined): Rendered {
+export function swapAccepted(facts: SwapFacts, publicUrl: string, stops: readonly Stop[]): Rendered {
   const url = boardUrl(publicUrl, facts);
   const said = facts.exchanged ? words(facts) : swapAgreed(facts);
-  return render({ icon: '🤝', url, stop, ...said }, publicUrl);
+  return render({ icon: '🤝', url, stops, ...said }, publicUrl);
 }
 
-export const readSwapAccepted: ReadLetter<SwapAccepted> = async (db, letter, publicUrl, stop) => {
+export const readSwapAccepted: ReadLetter<SwapAccepted> = async (db, letter, publicUrl, stops) => {
   const facts = await readSwapFacts(db, letter, 'accepted');
-  return facts && { to: facts.to, ...swapAccepted(facts, publicUrl, stop) };
+  return facts && { to: facts.to, ...swapAccepted(facts, publicUrl, stops) };
 };

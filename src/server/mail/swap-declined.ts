@@ -12,12 +12,12 @@ import { swapDeclined as words } from '#words/letters.ts';
 /** To `userId`, who asked. */
 export type SwapDeclined = SwapLetter & { kind: 'swap-declined' };
 
-export function swapDeclined(facts: SwapFacts, publicUrl: string, stop: Stop | undefined): Rendered {
+export function swapDeclined(facts: SwapFacts, publicUrl: string, stops: readonly Stop[]): Rendered {
   const url = boardUrl(publicUrl, facts);
-  return render({ icon: facts.chore.icon ?? SWAP_ICON, url, stop, ...words(facts) }, publicUrl);
+  return render({ icon: facts.chore.icon ?? SWAP_ICON, url, stops, ...words(facts) }, publicUrl);
 }
 
-export const readSwapDeclined: ReadLetter<SwapDeclined> = async (db, letter, publicUrl, stop) => {
+export const readSwapDeclined: ReadLetter<SwapDeclined> = async (db, letter, publicUrl, stops) => {
   const facts = await readSwapFacts(db, letter, 'declined');
-  return facts && { to: facts.to, ...swapDeclined(facts, publicUrl, stop) };
+  return facts && { to: facts.to, ...swapDeclined(facts, publicUrl, stops) };
 };

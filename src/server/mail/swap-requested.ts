@@ -7,14 +7,14 @@ import { swapRequested as words } from '#words/letters.ts';
 /** To `userId`, whom a housemate asks to take a chore. */
 export type SwapRequested = SwapLetter & { kind: 'swap-requested' };
 
-export function swapRequested(facts: SwapFacts, publicUrl: string, stop: Stop | undefined): Rendered {
+export function swapRequested(facts: SwapFacts, publicUrl: string, stops: readonly Stop[]): Rendered {
   const { homeId, swapRequestId } = facts;
   const url = pageUrl(publicUrl, '/swap-requests', { homeId }, swapPlace(swapRequestId));
-  return render({ icon: facts.chore.icon ?? SWAP_ICON, url, stop, ...words(facts) }, publicUrl);
+  return render({ icon: facts.chore.icon ?? SWAP_ICON, url, stops, ...words(facts) }, publicUrl);
 }
 
 /** Nothing once it is answered or cancelled. */
-export const readSwapRequested: ReadLetter<SwapRequested> = async (db, letter, publicUrl, stop) => {
+export const readSwapRequested: ReadLetter<SwapRequested> = async (db, letter, publicUrl, stops) => {
   const facts = await readSwapFacts(db, letter, 'pending');
-  return facts && { to: facts.to, ...swapRequested(facts, publicUrl, stop) };
+  return facts && { to: facts.to, ...swapRequested(facts, publicUrl, stops) };
 };

@@ -8,22 +8,24 @@ import { BarePage } from '#web/pages/BarePage.tsx';
 import { EnvelopeArt } from '#web/ui/art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
+import { showToast } from '#web/ui/toast.ts';
 
 const route = getRouteApi('/unsubscribe');
 
 /** What the stop link of a letter opens. Nothing changes by opening it: mail programs look at links before their reader does. */
 export function Unsubscribe() {
-  const { token } = route.useSearch();
+  const { token, all } = route.useSearch();
   const stopping = useMutation(api.mailChoices.unsubscribe.mutationOptions());
   const stop = () => stopping.mutate({ token });
+  const asked = all ? words.all : words;
   return (
     <BarePage>
-      {stopping.isSuccess && <Stopped group={stopping.data.group} />}
+      {stopping.isSuccess && <Stopped token={token} group={stopping.data.group} />}
       {stopping.isError && <NotStopped error={stopping.error} onAgain={stop} />}
       {(stopping.isIdle || stopping.isPending) && (
-        <LetterCard ground="soft" art={<EnvelopeArt />} title={words.stopTitle} text={words.stopText}>
+        <LetterCard ground="soft" art={<EnvelopeArt />} title={asked.stopTitle} text={asked.stopText}>
           <Button busy={stopping.isPending} busyText={words.stopping} onClick={stop}>
-            {words.stop}
+            {asked.stop}
           </Button>
         </LetterCard>
       )}
@@ -31,19 +33,47 @@ export function Unsubscribe() {
   );
 }
 
-const Stopped = ({ group }: { group: MailGroup }) => (
-  <LetterCard
-    ground="soft"
-    art={<EnvelopeArt />}
-    title={words.stoppedTitle}
-    text={words.groups[group].stopped}
-    hint={words.stoppedHint}
-  >
-    <Link to="/profile" className={buttonLook({ variant: 'outline' })}>
-      {words.goToProfile}
-    </Link>
-  </LetterCard>
-);
+const Stopped = ({ token, group }: { token: string; group: MailGroup | 'all' }) =>
+  group === 'all' ? (
+    <AllStopped token={token} />
+  ) : (
+    <LetterCard
+      ground="soft"
+      art={<EnvelopeArt />}
+      title={words.stoppedTitle}
+      text={words.groups[group].stopped}
+      hint={words.stoppedHint}
+    >
+      <Link to="/profile" className={buttonLook({ variant: 'outline' })}>
+        {words.goToProfile}
+      </Link>
+    </LetterCard>
+  );
+
+/** Whoever has the address has no profile here: what they stopped they allow again on this page. */
+function AllStopped({ token }: { token: string }) {
+  const allowing = useMutation(
+    api.mailChoices.allowLettersAgain.mutationOptions({
+      onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.all.allowFailed) }),
+    }),
+  );
+  if (allowing.isSuccess)
+    return (
+      <LetterCard
+        ground="soft"
+        art={<EnvelopeArt />}
+        title={words.all.allowedTitle}
+        text={words.all.allowed}
+      />
+    );
+  return (
+    <LetterCard ground="soft" art={<EnvelopeArt />} title={words.all.stoppedTitle} text={words.all.stopped}>
+      <Button variant="outline" busy={allowing.isPending} onClick={() => allowing.mutate({ token })}>
+        {words.all.allow}
+      </Button>
+    </LetterCard>
+  );
+}
 
 /** A bad link is bad for ever; a server that was not reached may answer next time. */
 function NotStopped({ error, onAgain }: { error: unknown; onAgain: () => void }) {

@@ -2,6 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Unsubscribe } from '#web/pages/Unsubscribe.tsx';
 
 export const Route = createFileRoute('/unsubscribe')({
-  validateSearch: (search: Record<string, unknown>) => ({ token: String(search['token'] ?? '') }),
+  validateSearch: (search: Record<string, unknown>) => ({
+    token: String(search['token'] ?? ''),
+    ...(search['all'] === true && { all: true }),
+  }),
   component: Unsubscribe,
 });

@@ -149,6 +149,7 @@ export const callSummaries: Record<string, string> = {
   'notifications.markNotificationsRead': 'Mark some notifications as read',
   'notifications.markAllNotificationsRead': 'Mark all notifications as read',
   'mailChoices.setMailChoices': 'Choose which letters you do not want',
+  'mailChoices.allowLettersAgain': 'Let letters come again to an address that stopped them all',
   'mailChoices.unsubscribe': 'Stop letters by the link that stands in them',
   'payments.listPaymentRequests': 'Payment requests that concern you, open ones first',
   'payments.getPaymentSummary': 'What you are owed and what you owe',

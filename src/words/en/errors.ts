@@ -42,6 +42,8 @@ export const errors = {
     'You are the administrator of a home with other members. Hand the role over or delete the home first.',
   EMAIL_TAKEN: 'There is already an account with this email. Sign in, or use another address.',
   OTHER_ACCOUNT: 'This link is for another account. Sign in to that one first.',
+  LETTERS_STOPPED:
+    'Letters to this email were stopped by a link in one of them. The same link allows them again.',
   EMAIL_UNCONFIRMED: 'Please confirm your email first. Your profile sends you the link.',
   EMAIL_CONFIRMED: 'Your email is already confirmed.',
   ID_TAKEN: 'This was already created by somebody else. Please try again.',

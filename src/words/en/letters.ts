@@ -146,12 +146,13 @@ export const removedFromHome = (home: string) => ({
 });
 
 /** The link under a letter of a group. */
-export const stopLetters: Record<MailGroup, string> = {
+export const stopLetters: Record<MailGroup | 'all', string> = {
   swaps: 'Stop letters about swaps',
   payments: 'Stop letters about payments',
   reminders: 'Stop payment reminders',
   home: 'Stop letters about your home',
   housemates: 'Stop letters from housemates',
+  all: 'Not you? Stop all letters',
 };
 
 /** What a mail program hears that unsubscribed by one click. */

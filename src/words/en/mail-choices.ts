@@ -36,6 +36,19 @@ export const groups: Record<MailGroup, Choice> = {
 };
 
 // /unsubscribe
+/** Of an address that somebody else may have registered with. */
+export const all = {
+  stopTitle: 'Stop all letters?',
+  stopText: 'Somebody made an account with your email. Serumah will write nothing more to this address.',
+  stop: 'Stop all letters',
+  stoppedTitle: 'All letters have stopped',
+  stopped: 'Serumah writes nothing more to this address.',
+  allow: 'Allow letters again',
+  allowedTitle: 'Letters come again',
+  allowed: 'Serumah writes to this address as before.',
+  allowFailed: 'Failed to allow letters again. Please try again.',
+};
+
 export const stopTitle = 'Stop these letters?';
 export const stopText =
   'You will get no more letters of the kind that brought you here. Letters about your account still come.';
