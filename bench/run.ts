@@ -6,6 +6,7 @@ import { liveStreams } from './live-streams.ts';
 import { planMonths } from './plan-months.ts';
 import { table, type Line } from './report.ts';
 import { proofs } from './proofs.ts';
+import { signIn } from './sign-in.ts';
 import { start } from './start.ts';
 import { swapAccept } from './swap-accept.ts';
 import { sweep } from './sweep.ts';
@@ -21,6 +22,7 @@ const measurements: Record<string, (world: World) => Promise<Line[]>> = {
   'plan-months': planMonths,
   sweep,
   proofs,
+  'sign-in': signIn,
   start,
 };
 

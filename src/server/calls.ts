@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   isContractProcedure,
   type AnyContractRouter,
@@ -115,6 +116,8 @@ const TRANSACTION_TRIES = 5;
 const TOKEN_HEADER = 'set-auth-token';
 /** Passwords take long to check, and anybody may have them checked: most of the pool's connections stay for the others. */
 const STRANGERS = { count: 3, waitingOfKey: 30, waitingInAll: 300, full: () => refusal('BUSY') };
+/** Whoever asks again as soon as they are refused would keep the server busy with that alone. */
+const REFUSED_AFTER_MS = 1000;
 type AnyCall = Call<'member', { homeId?: string } | undefined>;
 type AnyHandler = {
   before?: (call: EarlyCall<unknown>) => Promise<void>;
@@ -176,7 +179,10 @@ async function run(
     request: context.request,
     deps,
   };
-  await handler.before?.(early);
+  await handler.before?.(early).catch(async (error: unknown) => {
+    await pause(REFUSED_AFTER_MS);
+    throw error;
+  });
   const inTurn: Turns =
     meta.access === 'anyone' ? (work) => strangers(networkOf(context.address), work) : atOnce;
   for (let tries = 1; ; tries++) {
