@@ -3,7 +3,7 @@ import { request as ask } from 'node:http';
 import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { startApp, type TestApp } from '#test/app.ts';
-import { signUp } from '#test/build.ts';
+import { buildHome, refusalOf, signUp } from '#test/build.ts';
 import { isWaiting } from '#test/database.ts';
 import { expectRefusal } from '#test/refusal.ts';
 import { errors } from '#words/errors.ts';
@@ -91,3 +91,14 @@ test('strangers who are kept waiting hold nobody up who is signed in', async () 
   });
   expect(await entering.all).toHaveLength(people.length);
 }, 8000);
+
+test('whoever is no member of a home waits for none of its writes, and holds none up', async () => {
+  await using app = await startApp();
+  const [aisyah, stranger] = [await signUp(app), await signUp(app)];
+  const { id: homeId } = await buildHome([aisyah]);
+  await app.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('homes').select('id').where('id', '=', homeId).forUpdate().execute();
+    const settings = { includeWeekends: true };
+    expect(await refusalOf(stranger.api.homes.updateHomeSettings({ homeId, settings }))).toBe('FORBIDDEN');
+  });
+});

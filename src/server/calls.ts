@@ -77,6 +77,8 @@ export type Call<A extends Access, Input> = Where<A> & {
   tell: (change: Change) => void;
   /** Cookies of better-auth, sent only once the transaction has committed. */
   setCookies: (headers: Headers) => void;
+  /** The browser forgets what it keeps of our answers, once the transaction has committed. */
+  clearBrowser: () => void;
   address: string;
   request: IncomingMessage;
   deps: CallDeps;
@@ -188,12 +190,16 @@ async function run(
   for (let tries = 1; ; tries++) {
     const cookies: string[] = [];
     let token: string | null = null;
+    let isCleared = false;
     const call = {
       ...early,
       random: deps.random,
       setCookies: (headers: Headers) => {
         cookies.push(...headers.getSetCookie());
         token = headers.get(TOKEN_HEADER) ?? token;
+      },
+      clearBrowser: () => {
+        isCleared = true;
       },
     };
     try {
@@ -204,6 +210,7 @@ async function run(
       // A session that this call ends or begins is not prolonged.
       if (cookies.some(isSessionCookie)) context.response.removeHeader('set-cookie');
       if (cookies.length > 0) context.response.appendHeader('set-cookie', cookies);
+      if (isCleared) context.response.setHeader('clear-site-data', '"cache"');
       if (token !== null && !isFromBrowser(context.request)) context.response.setHeader(TOKEN_HEADER, token);
       return answer;
     } catch (error) {

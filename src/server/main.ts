@@ -12,7 +12,7 @@ import { builtVersion } from '#server/http.ts';
 import { startQueue } from '#server/jobs/queue.ts';
 import { startFileWorkers, startRounds, startWorkers } from '#server/jobs/workers.ts';
 import { openHub } from '#server/live.ts';
-import { makeMailer } from '#server/mail/sending.ts';
+import { mailFolder, makeMailer } from '#server/mail/sending.ts';
 import { makeProofReader } from '#server/proofs/proof-reader.ts';
 import { sendResetLetter } from '#server/password-reset.ts';
 import { hashPassword } from '#server/passwords.ts';
@@ -109,7 +109,7 @@ async function start() {
   const forgottenPassword = (asked: { email: string }) => sendResetLetter({ db, queue, now }, asked);
   await startWorkers({ queue, deps: { ...deliver, forgottenPassword } });
   await startFileWorkers({ queue, deps: { ...deps, issuer: settings.GOOGLE_ISSUER } });
-  closers.push(startRounds({ db, files, queue, log, now }));
+  closers.push(startRounds({ db, files, queue, log, now, mailFolder: mailFolder(settings) }));
 
   for (const warning of warnings(settings)) console.error(warning);
   console.log(ready(settings.PUBLIC_URL));

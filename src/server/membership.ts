@@ -36,7 +36,13 @@ export async function lockMemberHome(
   tx: Kysely<DB>,
   { homeId, userId, leftToo = false }: Asked & { leftToo?: boolean },
 ): Promise<MemberHome | undefined> {
-  await sql`select 1 from homes where id = ${homeId} for no key update`.execute(tx);
+  const present = leftToo ? sql`` : sql`and left_at is null`;
+  // Who is no member waits for nobody, and holds nobody up.
+  await sql`
+    select 1 from homes
+     where id = ${homeId}
+       and exists (select from memberships where home_id = ${homeId} and user_id = ${userId} ${present})
+       for no key update`.execute(tx);
   const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(leftToo ? TEXT : NOW, [homeId, userId]));
   return asMember(rows[0], userId);
 }

@@ -27,6 +27,8 @@ const SHOWN_WITHIN_MS = 5000;
 const SHOWN = /^\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(256|64)\.webp$/;
 const SIZES: Record<string, PictureSize> = { '256': 'large', '64': 'small' };
 
+const PICTURE_CACHED = 'private, max-age=3600';
+
 /** `PUT /api/picture` and `GET /pictures/<id>/<side>.webp`: what oRPC would carry as text goes as bytes here. */
 export function pictureRequests(deps: Deps) {
   const { db, pool, files, limits, settings } = deps;
@@ -106,8 +108,8 @@ export function pictureRequests(deps: Deps) {
       response.writeHead(200, {
         'content-type': 'image/webp',
         'content-length': bytes.byteLength,
-        // Another picture has another address.
-        'cache-control': 'private, max-age=31536000, immutable',
+        // Not for long: the browser may be somebody else's by then.
+        'cache-control': PICTURE_CACHED,
       });
       response.end(request.method === 'HEAD' ? undefined : bytes);
     },

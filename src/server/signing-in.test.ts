@@ -155,6 +155,17 @@ test('more sign-ins at once than there are database connections all succeed', as
   expect(again.map(({ userId }) => userId)).toEqual(people.map(({ userId }) => userId));
 });
 
+test('signing out has the browser forget what it kept of our answers', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const answer = await person.fetch(`${app.base}/api/rpc/users/signOut`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+});
+
 test('signing out ends the session and takes the cookie back', async () => {
   await using app = await startApp();
   const person = await signUp(app);

@@ -121,6 +121,8 @@ export const signingInHandlers: Handlers<SigningIn> = {
 
   async signOut(call) {
     await signOut(call);
+    // What it kept of the home, pictures above all, is for whoever signed out.
+    call.clearBrowser();
     if (call.user) call.tell({ userIds: [call.user.userId], topics: ['sessions'] });
     return {};
   },

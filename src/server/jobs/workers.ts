@@ -5,6 +5,7 @@ import type { Queue } from '#server/jobs/queue.ts';
 import { repeat } from '#server/jobs/repeating.ts';
 import { sweep, type SweepDeps } from '#server/jobs/sweep.ts';
 import { deliverLetter, type DeliveryDeps } from '#server/mail/delivering.ts';
+import { removeMailFiles } from '#server/mail/mail-file.ts';
 import { removePicture, type PictureDeps } from '#server/picture-keeping.ts';
 import { remindDue, type RemindingDeps } from '#server/reminders.ts';
 import { remindOfReviews } from '#server/review-reminders.ts';
@@ -19,6 +20,7 @@ const MINUTE_MS = 60_000;
 const SWEEP_PAUSE_MS = 3 * MINUTE_MS;
 const REMIND_PAUSE_MS = 3 * MINUTE_MS;
 const CLEAN_PAUSE_MS = 60 * MINUTE_MS;
+const MAIL_FILE_KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
 
 /** Lets this process work on letters and what leads to them. */
 export async function startWorkers({ queue, deps }: { queue: Queue; deps: WorkerDeps }): Promise<void> {
@@ -40,7 +42,9 @@ export async function startFileWorkers({
 }
 
 /** Starts what every server process does again and again, whoever else does it too. What is answered stops it. */
-export function startRounds(deps: SweepDeps & CleaningDeps & RemindingDeps): () => Promise<void> {
+export function startRounds(
+  deps: SweepDeps & CleaningDeps & RemindingDeps & { mailFolder: string },
+): () => Promise<void> {
   const failed = (what: string) => (error: unknown) => {
     deps.log.error({ err: error }, what);
   };
@@ -61,7 +65,10 @@ export function startRounds(deps: SweepDeps & CleaningDeps & RemindingDeps): () 
       onError: failed('reminding of receipts failed'),
     }),
     repeat({
-      work: (signal) => clean(deps, signal),
+      work: async (signal) => {
+        await removeMailFiles(deps.mailFolder, new Date(deps.now().getTime() - MAIL_FILE_KEPT_MS));
+        await clean(deps, signal);
+      },
       pauseMs: CLEAN_PAUSE_MS,
       onError: failed('cleaning failed'),
     }),

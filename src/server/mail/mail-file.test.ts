@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test, vi } from 'vitest';
-import { writeMailFile } from '#server/mail/mail-file.ts';
+import { removeMailFiles, writeMailFile } from '#server/mail/mail-file.ts';
 import { openMailRoom } from '#test/mail-room.ts';
 
 const at = new Date();
@@ -47,4 +47,16 @@ test('no address leads out of the folder, and no mail overwrites another', async
   expect(same.map((file) => readFileSync(file, 'utf8'))).toEqual(same.map((_, index) => String(index)));
   expect(readdirSync(folder).filter((name) => !name.endsWith('.eml'))).toEqual([]);
   rmSync(folder, { recursive: true });
+});
+
+test('what is old is deleted, and where there is no folder there is nothing to do', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'serumah-mail-'));
+  const write = (to: string) => writeMailFile({ folder, to, at: new Date(), eml: Buffer.from('x') });
+  const [old, fresh] = [await write('old@example.com'), await write('fresh@example.com')];
+  const before = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
+  utimesSync(old, before, before);
+  await removeMailFiles(folder, new Date(before.getTime() + 1000));
+  expect([existsSync(old), existsSync(fresh)]).toEqual([false, true]);
+  rmSync(folder, { recursive: true });
+  await removeMailFiles(folder, before);
 });

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 // What a file name may hold on every system; an address may hold '/', and its quoted form nearly everything.
@@ -32,6 +32,19 @@ async function syncFolder(folder: string) {
   const handle = await open(folder, 'r');
   await handle.sync();
   await handle.close();
+}
+
+/** Deletes the mails of the folder that were written before then: their links are long dead, what they say is not. */
+export async function removeMailFiles(folder: string, before: Date): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const { mtime } = await stat(file);
+    if (mtime < before) await rm(file);
+  }
 }
 
 /** Writes `<folder>/<time>-<to>.eml` whole or not at all, over no other; answers its path. Its links are secrets: for the owner's eyes. */

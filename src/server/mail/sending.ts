@@ -36,6 +36,9 @@ const PATIENCE = {
 /** For the whole of one letter, below the time after which the queue takes its job away (jobs/queues.ts). */
 const LETTER_MS = 60_000;
 
+/** Where each mail becomes a file while there is no SMTP_URL. */
+export const mailFolder = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => path.resolve(DATA_DIR, 'mail');
+
 const oneClick = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -67,6 +70,17 @@ const reasonOf = (error: unknown) => {
   return [text, response].filter(Boolean).join(': ');
 };
 
+/** Whether what is sent there leaves no wire; or the host says that it may go unencrypted, as on a network of containers. */
+export function staysOnMachine(smtpUrl: string): boolean {
+  const { hostname, searchParams } = new URL(smtpUrl);
+  return (
+    hostname === 'localhost' ||
+    hostname === '[::1]' ||
+    hostname.startsWith('127.') ||
+    searchParams.get('ignoreTLS') === 'true'
+  );
+}
+
 function smtpMailer(url: string, settings: MailSettings): Mailer {
   const transport = nodemailer.createTransport({
     url,
@@ -74,6 +88,8 @@ function smtpMailer(url: string, settings: MailSettings): Mailer {
     maxConnections: CONNECTIONS,
     // Once, for a kept connection that the server closed meanwhile; everything else is tried again by the queue.
     maxRequeues: 1,
+    // Else whoever is on the way could have it not offered, and read every letter with its links.
+    requireTLS: !staysOnMachine(url),
     ...PATIENCE,
   });
   // Each letter reports its own failure; without a listener the pool's would end the process.
@@ -99,7 +115,7 @@ function smtpMailer(url: string, settings: MailSettings): Mailer {
 }
 
 function fileMailer(settings: MailSettings, log: Logger, now: () => Date): Mailer {
-  const folder = path.resolve(settings.DATA_DIR, 'mail');
+  const folder = mailFolder(settings);
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
