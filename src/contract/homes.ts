@@ -3,13 +3,15 @@ import { OpenAmounts } from '#contract/payments.ts';
 import { read, write } from '#contract/procedure.ts';
 import { HOME_NAME_MAX, TONES, WEEKS_IN_ADVANCE_MAX, WEEKS_IN_ADVANCE_MIN } from '#domain/homes.ts';
 import { isTimeZone } from '#domain/days.ts';
+import { hasHiddenCharacters } from '#domain/texts.ts';
 
 /** A home's name, trimmed, at most 60 characters (spec §5, decisions 'Everywhere'). */
 export const HomeName = z
   .string()
   .trim()
   .min(1, { error: 'HOME_NAME_MISSING' })
-  .max(HOME_NAME_MAX, { error: 'HOME_NAME_TOO_LONG' });
+  .max(HOME_NAME_MAX, { error: 'HOME_NAME_TOO_LONG' })
+  .refine((name) => !hasHiddenCharacters(name), { error: 'HIDDEN_CHARACTERS' });
 
 const TimeZone = z.string().max(100).refine(isTimeZone, { error: 'TIME_ZONE_UNKNOWN' });
 const InHome = z.object({ homeId: z.uuid() });

@@ -4,6 +4,7 @@ import { read, write } from '#contract/procedure.ts';
 import { MEMBERS_MAX, TONES } from '#domain/homes.ts';
 import { AMOUNT_MAX } from '#domain/money.ts';
 import { NO_REMINDERS, PAYMENT_CATEGORIES, PAYMENT_TITLE_MAX, UNREACHABLE } from '#domain/payments.ts';
+import { hasHiddenCharacters } from '#domain/texts.ts';
 
 const Sen = z.int();
 const Fit = z.enum(['fits', 'unsure', 'contradicts']);
@@ -114,7 +115,8 @@ const Title = z
   .string()
   .trim()
   .min(1, { error: 'PAYMENT_TITLE_MISSING' })
-  .max(PAYMENT_TITLE_MAX, { error: 'PAYMENT_TITLE_TOO_LONG' });
+  .max(PAYMENT_TITLE_MAX, { error: 'PAYMENT_TITLE_TOO_LONG' })
+  .refine((title) => !hasHiddenCharacters(title), { error: 'HIDDEN_CHARACTERS' });
 const Total = z
   .number()
   .positive({ error: 'AMOUNT_MISSING' })

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { read, write } from '#contract/procedure.ts';
+import { hasHiddenCharacters } from '#domain/texts.ts';
 import { FREQUENCIES, isEstimate, isIcon, TEMPLATE_LIMITS as LIMITS } from '#domain/templates.ts';
 
 const InHome = z.object({ homeId: z.uuid() });
@@ -16,7 +17,9 @@ const required = (max: number) =>
 /** What the template form sends (spec §5); occurrencesPerWeek only for frequency multiple. */
 export const TemplateFields = z
   .object({
-    name: required(LIMITS.nameLength),
+    name: required(LIMITS.nameLength).refine((name) => !hasHiddenCharacters(name), {
+      error: 'HIDDEN_CHARACTERS',
+    }),
     description: required(LIMITS.descriptionLength),
     frequency: z.enum(FREQUENCIES),
     occurrencesPerWeek: z.int().min(LIMITS.timesPerWeek.min).max(LIMITS.timesPerWeek.max).optional(),

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#domain/days.ts';
 import { AMOUNT_MAX, shareOf, type Sen } from '#domain/money.ts';
+import { hasHiddenCharacters } from '#domain/texts.ts';
 
 /** spec §9. */
 export const PAYMENT_CATEGORIES = [
@@ -155,6 +156,7 @@ export type PaymentProblem =
   | 'DEBTORS_MISSING'
   | 'PAYMENT_TITLE_MISSING'
   | 'PAYMENT_TITLE_TOO_LONG'
+  | 'HIDDEN_CHARACTERS'
   | 'AMOUNT_MISSING'
   | 'AMOUNT_INVALID';
 
@@ -162,7 +164,8 @@ export type PaymentProblem =
 export function titleProblem(title: string): PaymentProblem | undefined {
   const length = title.trim().length;
   if (length === 0) return 'PAYMENT_TITLE_MISSING';
-  return length > PAYMENT_TITLE_MAX ? 'PAYMENT_TITLE_TOO_LONG' : undefined;
+  if (length > PAYMENT_TITLE_MAX) return 'PAYMENT_TITLE_TOO_LONG';
+  return hasHiddenCharacters(title) ? 'HIDDEN_CHARACTERS' : undefined;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { hasHiddenCharacters } from '#domain/texts.ts';
+
 /** Limits of spec §5 and §9, counted after trimming. */
 export const DISPLAY_NAME_MIN = 2;
 export const DISPLAY_NAME_MAX = 50;
@@ -6,7 +8,8 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 200;
 export const EMAIL_MAX = 254;
 
-export type NameProblem = 'DISPLAY_NAME_MISSING' | 'DISPLAY_NAME_TOO_SHORT' | 'DISPLAY_NAME_TOO_LONG';
+export type NameProblem =
+  'DISPLAY_NAME_MISSING' | 'DISPLAY_NAME_TOO_SHORT' | 'DISPLAY_NAME_TOO_LONG' | 'HIDDEN_CHARACTERS';
 
 /** What is wrong with a display name as it was typed, or undefined. Counted in characters as a person sees them (spec §5). */
 export function displayNameProblem(typed: string): NameProblem | undefined {
@@ -14,7 +17,7 @@ export function displayNameProblem(typed: string): NameProblem | undefined {
   if (length === 0) return 'DISPLAY_NAME_MISSING';
   if (length < DISPLAY_NAME_MIN) return 'DISPLAY_NAME_TOO_SHORT';
   if (length > DISPLAY_NAME_MAX) return 'DISPLAY_NAME_TOO_LONG';
-  return undefined;
+  return hasHiddenCharacters(typed) ? 'HIDDEN_CHARACTERS' : undefined;
 }
 
 export type PasswordProblem = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG';

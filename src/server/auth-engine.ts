@@ -5,6 +5,7 @@ import { APIError, getOAuthState } from 'better-auth/api';
 import { bearer, genericOAuth, oauthPopup } from 'better-auth/plugins';
 import { Kysely, type ControlledTransaction } from 'kysely';
 import type { Logger } from 'pino';
+import { hasHiddenCharacters } from '#domain/texts.ts';
 import { DISPLAY_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#domain/users.ts';
 import { borrowedDialect } from '#server/auth-dialect.ts';
 import { confirmationToken } from '#server/confirmation-token.ts';
@@ -158,7 +159,8 @@ function googlePlugin({ db, settings, scope }: EngineDeps) {
           }
           const name = typeof profile.name === 'string' ? profile.name.trim() : '';
           return {
-            name: [...name].slice(0, DISPLAY_NAME_MAX).join(''),
+            // Left blank, it is asked for.
+            name: hasHiddenCharacters(name) ? '' : [...name].slice(0, DISPLAY_NAME_MAX).join(''),
             emailVerified: profile['email_verified'] === true,
           };
         },

@@ -74,6 +74,7 @@ test('what was typed wrongly is refused in the words of its field', async () => 
   await expectRefusal(register({ displayName: '  ' }), 'DISPLAY_NAME_MISSING');
   await expectRefusal(register({ displayName: 'W ' }), 'DISPLAY_NAME_TOO_SHORT');
   await expectRefusal(register({ displayName: 'W'.repeat(51) }), 'DISPLAY_NAME_TOO_LONG');
+  await expectRefusal(register({ displayName: 'Wei \u202Egnil' }), 'HIDDEN_CHARACTERS');
   await expectRefusal(register({ email: 'wei' }), 'EMAIL_INVALID');
   await expectRefusal(register({ email: 'wei@nowhere' }), 'EMAIL_INVALID');
   await expectRefusal(register({ password: '12345' }), 'PASSWORD_TOO_SHORT');

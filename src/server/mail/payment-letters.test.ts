@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { ProofRead } from '#contract/payments.ts';
 import { sharedApp } from '#test/app.ts';
@@ -22,6 +23,14 @@ async function asked() {
   const payment = await askForMoney(home.aisyah, home.homeId, [home.ben]);
   return { ...home, payment, which: { homeId: home.homeId, paymentId: payment.id } };
 }
+
+/** As titles may be that are older than the rule about them. */
+const turnRound = ({ id }: { id: string }) =>
+  app.db
+    .updateTable('payment_requests')
+    .set({ title: sql`title || ${'\u202E'}` })
+    .where('id', '=', id)
+    .execute();
 
 /** A request on its page, in its home. */
 const requestAt = ({ homeId, paymentId }: { homeId: string; paymentId: string }) =>
@@ -72,8 +81,8 @@ test('a request says who asks, for what and how much, and its link opens the lin
 test('what people typed stays harmless, and a name like a link is left out', async () => {
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   await aisyah.api.users.updateDisplayName({ displayName: 'pay at evil.my' });
-  const title = '<b>Gas</b> & "co"\u202E';
-  await askForMoney(aisyah, homeId, [ben], { title });
+  const payment = await askForMoney(aisyah, homeId, [ben], { title: '<b>Gas</b> & "co"' });
+  await turnRound(payment);
   const letter = only(await post.lettersTo(ben, /asks you/));
   expect(letter.subject).toBe('A housemate asks you for RM 60.00: <b>Gas</b> & "co"');
   expect(letter.text).toContain('Ben Tan, you owe a housemate\n');
@@ -208,7 +217,8 @@ test('what is no longer true is not sent', async () => {
 
 test('a reminder of several shares names each with its own link, and only those that are still open', async () => {
   const { aisyah, ben, homeId, payment, which } = await asked();
-  const rice = await askForMoney(aisyah, homeId, [ben], { title: '<b>Rice</b>\u202E', totalAmount: 1250 });
+  const rice = await askForMoney(aisyah, homeId, [ben], { title: '<b>Rice</b>', totalAmount: 1250 });
+  await turnRound(rice);
   const gas = await askForMoney(aisyah, homeId, [ben], { title: 'Gas', totalAmount: 2000 });
   const lineOf = ({ id }: { id: string }) => ({ userId: ben.userId, homeId, paymentId: id });
   const reminder = {

@@ -7,6 +7,8 @@ import {
   passwordProblem,
 } from '#domain/users.ts';
 
+import { hiddenCharacters } from '#words/texts.ts';
+
 /** What is wrong with a field of an account, by the code that the domain's predicates and the server name it with (spec §5). */
 export const accountProblems = {
   FIELDS_MISSING: 'Please fill in all fields',
@@ -15,6 +17,7 @@ export const accountProblems = {
   EMAIL_INVALID: 'Please enter a valid email address',
   DISPLAY_NAME_MISSING: 'Display name is required',
   DISPLAY_NAME_TOO_SHORT: 'Display name must be at least 2 characters',
+  HIDDEN_CHARACTERS: hiddenCharacters,
   DISPLAY_NAME_TOO_LONG: `Display name must be at most ${DISPLAY_NAME_MAX} characters`,
 } as const;
 

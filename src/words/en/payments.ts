@@ -7,6 +7,7 @@ import {
   type PaymentStatus,
 } from '#domain/payments.ts';
 import { shortDate } from '#words/days.ts';
+import { hiddenCharacters } from '#words/texts.ts';
 
 /** Each by its code (spec §5, §8). */
 export const paymentProblems = {
@@ -14,6 +15,7 @@ export const paymentProblems = {
   DEBTOR_ONESELF: 'Your own share is not asked for. Please choose others only.',
   PAYMENT_TITLE_MISSING: 'Please enter what you want to be paid for',
   PAYMENT_TITLE_TOO_LONG: `What it is for can have at most ${PAYMENT_TITLE_MAX} characters`,
+  HIDDEN_CHARACTERS: hiddenCharacters,
   AMOUNT_MISSING: 'Amount must be greater than zero',
   AMOUNT_INVALID: 'Please enter a valid amount',
   PAYMENT_NOT_FOUND: 'Payment request not found',
