@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { OpenAmounts } from '#contract/payments.ts';
 import { read, write } from '#contract/procedure.ts';
-import { HOME_NAME_MAX, TONES, WEEKS_IN_ADVANCE_MAX, WEEKS_IN_ADVANCE_MIN } from '#domain/homes.ts';
+import {
+  FIND_BY_NAME,
+  HOME_NAME_MAX,
+  TONES,
+  WEEKS_IN_ADVANCE_MAX,
+  WEEKS_IN_ADVANCE_MIN,
+} from '#domain/homes.ts';
 import { isTimeZone } from '#domain/days.ts';
 import { hasHiddenCharacters } from '#domain/texts.ts';
 
@@ -23,7 +29,7 @@ export const Settings = z.object({
   autoGenerate: z.boolean(),
   weeksInAdvance: z.int().min(WEEKS_IN_ADVANCE_MIN).max(WEEKS_IN_ADVANCE_MAX),
   timeZone: TimeZone,
-  findByName: z.boolean(),
+  findByName: z.enum(FIND_BY_NAME),
   exchangeAutomatically: z.boolean(),
 });
 

@@ -16,8 +16,8 @@ test('the administrator removes others, never themselves', () => {
 
 test("'Include Weekends' is everybody's, the rest the administrator's", () => {
   expect(mayChangeSettings('member', { includeWeekends: true })).toBe(true);
-  expect(mayChangeSettings('member', { includeWeekends: true, findByName: false })).toBe(false);
-  expect(mayChangeSettings('administrator', { findByName: false })).toBe(true);
+  expect(mayChangeSettings('member', { includeWeekends: true, findByName: 'off' })).toBe(false);
+  expect(mayChangeSettings('administrator', { findByName: 'off' })).toBe(true);
 });
 
 test('a home is deleted by its administrator, with its name typed letter for letter', () => {

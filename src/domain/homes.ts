@@ -5,13 +5,17 @@ export const HISTORY_PAGE = 50;
 export const WEEKS_IN_ADVANCE_MIN = 1;
 export const WEEKS_IN_ADVANCE_MAX = 26;
 
+/** Who gets in by the home's exact name (decisions 'Homes'): anyone, whom the administrator accepts, or nobody. */
+export const FIND_BY_NAME = ['anyone', 'ask_first', 'off'] as const;
+export type FindByName = (typeof FIND_BY_NAME)[number];
+
 /** spec §3 Home and decisions 'Homes'; every member may change includeWeekends, the administrator the rest. */
 export type HomeSettings = {
   includeWeekends: boolean;
   autoGenerate: boolean;
   weeksInAdvance: number;
   timeZone: string;
-  findByName: boolean;
+  findByName: FindByName;
   exchangeAutomatically: boolean;
 };
 
@@ -20,7 +24,7 @@ export const DEFAULT_SETTINGS: Omit<HomeSettings, 'timeZone'> = {
   includeWeekends: false,
   autoGenerate: true,
   weeksInAdvance: 8,
-  findByName: true,
+  findByName: 'anyone',
   exchangeAutomatically: true,
 };
 

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { homes } from '#contract/homes.ts';
-import { mayChangeSettings, type HomeSettings } from '#domain/homes.ts';
+import { mayChangeSettings, type FindByName, type HomeSettings } from '#domain/homes.ts';
 import type { Handlers } from '#server/calls.ts';
 import type { Homes } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
@@ -26,7 +26,8 @@ export const settingsOf = (home: Selectable<Homes>): HomeSettings => ({
   autoGenerate: home.auto_generate,
   weeksInAdvance: home.weeks_in_advance,
   timeZone: home.time_zone,
-  findByName: home.find_by_name,
+  // A check of the table holds it to these.
+  findByName: home.find_by_name as FindByName,
   exchangeAutomatically: home.exchange_automatically,
 });
 

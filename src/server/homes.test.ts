@@ -32,7 +32,7 @@ test('who creates a home is its administrator and only member, and it is their a
       autoGenerate: true,
       weeksInAdvance: 8,
       timeZone,
-      findByName: true,
+      findByName: 'anyone',
       exchangeAutomatically: true,
     },
     inviteLink: `${app.base}/join-home?homeId=${input.id}`,
@@ -171,7 +171,7 @@ test('every member may change Include Weekends, the administrator the rest', asy
     { autoGenerate: false },
     { weeksInAdvance: 3 },
     { timeZone: 'Asia/Tokyo' },
-    { findByName: false },
+    { findByName: 'off' as const },
     { exchangeAutomatically: false },
     { includeWeekends: false, weeksInAdvance: 3 },
   ])
@@ -181,7 +181,7 @@ test('every member may change Include Weekends, the administrator the rest', asy
     autoGenerate: false,
     weeksInAdvance: 26,
     timeZone: 'Asia/Tokyo',
-    findByName: false,
+    findByName: 'off' as const,
     exchangeAutomatically: false,
   };
   expect(await aisyah.api.homes.updateHomeSettings({ homeId, settings: all })).toEqual(all);

@@ -156,7 +156,7 @@ test('by name needs no code, and only homes that let themselves be found', async
   const { id: homeId } = await buildHome([aisyah], { name: 'Bukit Indah' });
   await aisyah.api.homes.makeInviteLink({ homeId });
   expect(await wei.api.homes.joinHomeByName({ name: 'Bukit Indah' })).toMatchObject({ homeId });
-  await aisyah.api.homes.updateHomeSettings({ homeId, settings: { findByName: false } });
+  await aisyah.api.homes.updateHomeSettings({ homeId, settings: { findByName: 'off' } });
   expect(await refusalOf(priya.api.homes.joinHomeByName({ name: 'Bukit Indah' }))).toBe('HOME_NOT_FOUND');
 });
 
@@ -169,7 +169,7 @@ test('several homes of one name ask for the invite link', async () => {
     message: 'Several homes have this name. Ask for the invite link.',
   });
   expect(await refusalOf(wei.api.homes.joinHomeByName({ name: 'Twins' }))).toBe('SEVERAL_HOMES');
-  await aisyah.api.homes.updateHomeSettings({ homeId: id, settings: { findByName: false } });
+  await aisyah.api.homes.updateHomeSettings({ homeId: id, settings: { findByName: 'off' } });
   expect(await refusalOf(priya.api.homes.joinHomeByName({ name: 'Twins' }))).toBe('not refused');
 });
 

@@ -70,13 +70,13 @@ async function findByName(tx: Kysely<DB>, name: string): Promise<Home> {
     .selectFrom('homes')
     .select('id')
     .where('name', '=', name)
-    .where('find_by_name', '=', true)
+    .where('find_by_name', '!=', 'off')
     .limit(2)
     .execute();
   if (found.length > 1) throw refusal('SEVERAL_HOMES');
   const home = found[0] && (await lockHome(tx, found[0].id));
   // While we waited for the lock it may have been renamed, hidden or deleted.
-  if (!home || home.name !== name || !home.find_by_name) throw refusal('HOME_NOT_FOUND');
+  if (!home || home.name !== name || home.find_by_name === 'off') throw refusal('HOME_NOT_FOUND');
   return home;
 }
 

@@ -123,7 +123,7 @@ describe('planning', () => {
       const days = await board(person, homeId, '2027-02-01', '2027-03-31');
       return new Set(days.map((chore) => chore.dueDate.slice(0, 7)));
     };
-    await save({ findByName: false });
+    await save({ findByName: 'off' });
     expect(await spring()).toEqual(new Set());
     await save({ weeksInAdvance: 12 });
     expect(await spring()).toEqual(new Set(['2027-02']));

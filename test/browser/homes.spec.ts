@@ -137,10 +137,10 @@ test('a home that does not let itself be found is not found', async ({ person })
   const aisyah = await person('Aisyah Rahman');
   const { name } = await buildHome([aisyah], newName());
   await aisyah.page.goto('/home-management');
-  const findByName = aisyah.page.getByRole('switch', { name: 'Find by name' });
-  await expect(findByName).toBeChecked();
-  await findByName.click();
-  await expect(region(aisyah.page, 'History')).toContainText('You turned off Find by name');
+  const findByName = aisyah.page.getByLabel('Find by name');
+  await expect(findByName).toHaveValue('anyone');
+  await findByName.selectOption('Off');
+  await expect(region(aisyah.page, 'History')).toContainText('You set Find by name to Off');
   const { page } = await person('Wei Jie Tan');
   await page.goto('/home-management');
   await joinByName(page, name);

@@ -99,7 +99,7 @@ export interface Homes {
   created_at: Generated<Timestamp>;
   created_by: string;
   exchange_automatically: Generated<boolean>;
-  find_by_name: Generated<boolean>;
+  find_by_name: Generated<string>;
   id: string;
   include_weekends: Generated<boolean>;
   invite_code: string | null;

@@ -2,8 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
-import { WEEKS_IN_ADVANCE_MAX, WEEKS_IN_ADVANCE_MIN, type HomeSettings as Settings } from '#domain/homes.ts';
-import { homeSettings as words, settingNames, timeZoneName, weeksAhead } from '#words/homes.ts';
+import {
+  FIND_BY_NAME,
+  WEEKS_IN_ADVANCE_MAX,
+  WEEKS_IN_ADVANCE_MIN,
+  type HomeSettings as Settings,
+} from '#domain/homes.ts';
+import { findByNames, homeSettings as words, settingNames, timeZoneName, weeksAhead } from '#words/homes.ts';
 import { api, type calls } from '#web/api.ts';
 import { AdministratorActions } from '#web/homes/AdministratorActions.tsx';
 import { sayWhy } from '#web/homes/changes.ts';
@@ -65,14 +70,16 @@ export function HomeSettings({ home }: { home: Home }) {
             checked={settings.exchangeAutomatically}
             onChange={(exchangeAutomatically) => change({ exchangeAutomatically })}
           />
-          <SwitchRow
+          <SelectField
+            className="mt-2"
             label={settingNames.findByName}
-            hint={words.findByNameHint}
-            checked={settings.findByName}
+            hint={words.findByNameHints[settings.findByName]}
+            options={WAYS}
+            value={settings.findByName}
             onChange={(findByName) => change({ findByName })}
           />
           <SelectField
-            className="mt-2"
+            className="mt-4"
             label={settingNames.weeksInAdvance}
             hint={words.weeksInAdvanceHint}
             options={WEEKS}
@@ -111,6 +118,8 @@ function OfAdministrator({ home, children }: { home: Home; children: ReactNode }
     </fieldset>
   );
 }
+
+const WAYS = FIND_BY_NAME.map((value) => ({ value, label: findByNames[value] }));
 
 const WEEKS = Array.from({ length: WEEKS_IN_ADVANCE_MAX - WEEKS_IN_ADVANCE_MIN + 1 }, (_, index) => {
   const weeks = WEEKS_IN_ADVANCE_MIN + index;

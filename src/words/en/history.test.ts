@@ -35,9 +35,9 @@ test('who shared the chores out with themselves is not named twice', () => {
 });
 
 test('changed settings are told together, off as well as on', () => {
-  const data = { findByName: false, includeWeekends: true, weeksInAdvance: 1, timeZone: 'Asia/Kuala_Lumpur' };
+  const data = { findByName: 'off', includeWeekends: true, weeksInAdvance: 1, timeZone: 'Asia/Kuala_Lumpur' };
   expect(say('settings_changed', data)).toBe(
-    'turned on Include Weekends and set Plan ahead to 1 week and turned off Find by name and set Time zone to Kuala Lumpur (Asia)',
+    'turned on Include Weekends and set Plan ahead to 1 week and set Find by name to Off and set Time zone to Kuala Lumpur (Asia)',
   );
 });
 

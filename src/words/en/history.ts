@@ -1,6 +1,6 @@
 import type { HomeEvent, HomeSettings } from '#domain/homes.ts';
 import { shortDate } from '#words/days.ts';
-import { settingNames, timeZoneName, weeksAhead } from '#words/homes.ts';
+import { findByNames, settingNames, timeZoneName, weeksAhead } from '#words/homes.ts';
 import { listed } from '#words/lists.ts';
 
 /** The home's history on Home Management (decisions 'Homes'). */
@@ -37,7 +37,7 @@ const SETTINGS: { [K in keyof HomeSettings]: (value: HomeSettings[K]) => string 
   autoGenerate: (on) => `turned ${onOff(on)} ${settingNames.autoGenerate}`,
   weeksInAdvance: (weeks) => `set ${settingNames.weeksInAdvance} to ${weeksAhead(weeks)}`,
   exchangeAutomatically: (on) => `turned ${onOff(on)} ${settingNames.exchangeAutomatically}`,
-  findByName: (on) => `turned ${onOff(on)} ${settingNames.findByName}`,
+  findByName: (who) => `set ${settingNames.findByName} to ${findByNames[who]}`,
   timeZone: (zone) => `set ${settingNames.timeZone} to ${timeZoneName(zone)}`,
 };
 

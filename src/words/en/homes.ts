@@ -1,4 +1,4 @@
-import { WEEKS_IN_ADVANCE_MAX, WEEKS_IN_ADVANCE_MIN, type Role } from '#domain/homes.ts';
+import { WEEKS_IN_ADVANCE_MAX, WEEKS_IN_ADVANCE_MIN, type FindByName, type Role } from '#domain/homes.ts';
 import { formatAmount, type OpenAmounts, type Sen } from '#domain/money.ts';
 
 const ROLES: Record<Role, string> = { administrator: 'Administrator', member: 'Member' };
@@ -116,6 +116,12 @@ export const settingNames = {
   timeZone: 'Time zone',
 };
 
+export const findByNames: Record<FindByName, string> = {
+  anyone: 'Anyone',
+  ask_first: 'Ask first',
+  off: 'Off',
+};
+
 export const weeksAhead = (weeks: number) => counted(weeks, 'week', 'weeks');
 
 /** 'Kuala Lumpur (Asia)': the city first, because that is what people look for in a long list. */
@@ -132,7 +138,11 @@ export const homeSettings = {
   autoGenerateHint: 'Adds the coming weeks as time goes on',
   weeksInAdvanceHint: `From ${WEEKS_IN_ADVANCE_MIN} to ${WEEKS_IN_ADVANCE_MAX} weeks`,
   exchangeAutomaticallyHint: 'An accepted swap moves the chores',
-  findByNameHint: 'Others can join by the exact home name',
+  findByNameHints: {
+    anyone: 'Whoever types the exact home name joins',
+    ask_first: 'Whoever types the exact home name waits until you accept',
+    off: 'Nobody joins without the invite link',
+  } satisfies Record<FindByName, string>,
   timeZoneHint: "Decides when the home's day begins",
   administratorOnly: (name: string) => `Only the administrator, ${name}, can change these:`,
   failed: 'Failed to save settings',
