@@ -28,6 +28,13 @@ export async function buildHome(
   return { id, name, timeZone };
 }
 
+/** What the invite link says that the administrator shares now. */
+export async function inviteTo({ api }: Pick<Person, 'api'>, homeId: string) {
+  const { inviteLink } = await api.homes.getHome({ homeId });
+  const code = new URL(inviteLink ?? '').searchParams.get('code');
+  return { homeId, ...(code !== null && { code }) };
+}
+
 /** What the template form sends, of which only what a test speaks of stands out. */
 export const templateFields = (fields: Partial<TemplateFields> = {}): TemplateFields => ({
   name: 'Water Plants',

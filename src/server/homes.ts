@@ -8,7 +8,7 @@ import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
 import { listHistory } from '#server/home-history.ts';
 import { settingsOf, updateHomeSettings } from '#server/home-settings.ts';
-import { inviteLinkOf, makeInviteLink } from '#server/invite-links.ts';
+import { firstCode, inviteLinkOf, makeInviteLink } from '#server/invite-links.ts';
 import { joinHome, joinHomeByName } from '#server/joining.ts';
 import { allowAgain, getLeaving, leaveHome, removeMember } from '#server/leaving.ts';
 import { faceOf, readMemberships, type Membership } from '#server/members.ts';
@@ -44,12 +44,20 @@ async function readSummaries(tx: Kysely<DB>, userId: string): Promise<HomeSummar
 
 const listHomes: HomeHandlers['listHomes'] = ({ tx, user }) => readSummaries(tx, user.userId);
 
-const createHome: HomeHandlers['createHome'] = async ({ tx, input, user, now, random, tell }) => {
+const createHome: HomeHandlers['createHome'] = async ({ tx, input, user, now, random, tell, deps }) => {
   const { id, name, timeZone } = input;
   const { userId } = user;
   const made = await tx
     .insertInto('homes')
-    .values({ id, name, time_zone: timeZone, admin_id: userId, created_by: userId, seed: random() })
+    .values({
+      id,
+      name,
+      time_zone: timeZone,
+      admin_id: userId,
+      created_by: userId,
+      seed: random(),
+      invite_code: firstCode(deps.settings, random),
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();

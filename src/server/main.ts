@@ -9,6 +9,7 @@ import { checkServer, migrate, openDb, openPool } from '#server/db/open.ts';
 import { makeDecoders } from '#server/files/decoder-pool.ts';
 import { openFiles } from '#server/files/store.ts';
 import { builtVersion } from '#server/http.ts';
+import { giveCodes } from '#server/invite-links.ts';
 import { startQueue } from '#server/jobs/queue.ts';
 import { startFileWorkers, startRounds, startWorkers } from '#server/jobs/workers.ts';
 import { openHub } from '#server/live.ts';
@@ -78,6 +79,7 @@ async function start() {
   closers.push(() => db.destroy());
   await checkServer(pool, url);
   await migrate(db);
+  await giveCodes(db, settings);
 
   const files = openFiles(settings);
   const decoders = makeDecoders({ log });

@@ -14,7 +14,8 @@ export const InviteOfState = z.looseObject({
 
 async function isValid(tx: Kysely<DB>, { homeId, code }: Invite) {
   const home = await tx.selectFrom('homes').select('invite_code').where('id', '=', homeId).executeTakeFirst();
-  return home !== undefined && isInvited(home, code);
+  // A home without a code is one of a process that still runs with open registration.
+  return home !== undefined && home.invite_code !== null && isInvited(home, code);
 }
 
 async function isFirst(tx: Kysely<DB>) {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startApp, type Browser, type TestApp } from '#test/app.ts';
+import { giveCodes } from '#server/invite-links.ts';
 import { hashPassword } from '#server/passwords.ts';
-import { buildHome, refusalOf, signUp } from '#test/build.ts';
+import { buildHome, inviteTo, refusalOf, signUp } from '#test/build.ts';
 import { isWaiting } from '#test/database.ts';
 import { queuedLetters } from '#test/letters.ts';
 import { expectRefusal } from '#test/refusal.ts';
@@ -193,12 +194,33 @@ test('where registration is by invitation, the first account needs none and late
   expect((await administrator.api.users.getSession()).registration).toBe('invited');
   await expectRefusal(register(), 'INVITATION_NEEDED');
   await expectRefusal(register({ homeId: randomUUID() }), 'INVITATION_NEEDED');
-  await register({ homeId });
-  await app.db.updateTable('homes').set({ invite_code: 'newer' }).where('id', '=', homeId).execute();
   await expectRefusal(register({ homeId }), 'INVITATION_NEEDED');
-  await expectRefusal(register({ homeId, code: 'older' }), 'INVITATION_NEEDED');
-  await register({ homeId, code: 'newer' });
+  const first = await inviteTo(administrator, homeId);
+  await register(first);
+  await administrator.api.homes.makeInviteLink({ homeId });
+  await expectRefusal(register(first), 'INVITATION_NEEDED');
+  await register(await inviteTo(administrator, homeId));
   expect(await countUsers(app)).toBe(3);
+});
+
+test('a home that was made while registration was open gets a code at the next start', async () => {
+  await using open = await startApp();
+  await using app = await startApp({ REGISTRATION: 'invited' }, { url: open.url });
+  const administrator = await signUp(open);
+  const { id: homeId } = await buildHome([administrator]);
+  const register = (invite: { homeId: string }) =>
+    app.browser().api.users.register({ ...newcomer(), email: `${randomUUID()}@example.com`, invite });
+  expect(await inviteTo(administrator, homeId)).toEqual({ homeId });
+  await expectRefusal(register({ homeId }), 'INVITATION_NEEDED');
+  await giveCodes(open.db, open.settings);
+  expect(await inviteTo(administrator, homeId)).toEqual({ homeId });
+  await giveCodes(app.db, app.settings);
+  const invite = await inviteTo(administrator, homeId);
+  expect(invite.code).toMatch(/^[0-9a-f]{32}$/);
+  await giveCodes(app.db, app.settings);
+  expect(await inviteTo(administrator, homeId)).toEqual(invite);
+  await expectRefusal(register({ homeId }), 'INVITATION_NEEDED');
+  await register(invite);
 });
 
 test('an old password opens nothing while it is being changed', async () => {
