@@ -4,7 +4,7 @@ import { addDays } from '#domain/days.ts';
 import { FREQUENCIES } from '#domain/templates.ts';
 import type { TestApp } from '#test/app.ts';
 import { readRows, setClock, type Row } from '#test/boards.ts';
-import { buildHome, refusalOf, templateFields, type Person } from '#test/build.ts';
+import { buildHome, inviteTo, refusalOf, templateFields, type Person } from '#test/build.ts';
 
 /** How often each kind is drawn: what swaps are made of more often than what ends them all. */
 const WEIGHTS = {
@@ -145,7 +145,7 @@ export async function openSwapHome(app: TestApp, people: readonly [Person, Perso
     const { api, userId } = people[who] ?? latecomer;
     await app.db.deleteFrom('rate_limits').execute();
     await refusalOf(administrator.api.homes.allowAgain({ homeId, userId }));
-    await api.homes.joinHome({ homeId });
+    await api.homes.joinHome(await inviteTo(administrator, homeId));
   }
 
   async function midnight() {

@@ -51,6 +51,12 @@ export const FormerMember = Member.omit({ isAdministrator: true }).extend({
 });
 export type FormerMember = z.infer<typeof FormerMember>;
 
+/** Somebody who waits to join; the tone is the one that they would have. */
+export const JoinRequest = Member.omit({ isAdministrator: true, joinedAt: true }).extend({
+  askedAt: z.date(),
+});
+export type JoinRequest = z.infer<typeof JoinRequest>;
+
 export const HomeSummary = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -71,6 +77,8 @@ export const Home = z.object({
   members: z.array(Member),
   /** Everybody whom the home's chores and history can name; the administrator alone sees them as a list. */
   formerMembers: z.array(FormerMember),
+  /** Who waits to join; the administrator's alone. */
+  waiting: z.array(JoinRequest),
   nextSteps: z.object({ sawChores: z.boolean(), invited: z.boolean(), sawBoard: z.boolean() }).nullable(),
   createdAt: z.date(),
   updatedAt: z.date(),
@@ -94,6 +102,14 @@ const Joined = z.object({
   members: z.array(Member.pick({ userId: true, displayName: true, photoURL: true, tone: true })),
 });
 export type Joined = z.infer<typeof Joined>;
+
+/** Of the home that one waits for nothing is told but the name that one asked by: its id stands in the invite link. */
+const JoinedByName = z.discriminatedUnion('waits', [
+  Joined.extend({ waits: z.literal(false) }),
+  z.object({ waits: z.literal(true) }),
+]);
+export const OwnJoinRequest = z.object({ id: z.uuid(), homeName: z.string(), askedAt: z.date() });
+export type OwnJoinRequest = z.infer<typeof OwnJoinRequest>;
 const Done = z.object({});
 
 /** spec §2 Home Management and Join Home, §4 Membership, decisions 'Homes'. */
@@ -115,6 +131,7 @@ export const homes = {
   )
     .input(InHome.extend({ code: Code }))
     .output(Joined),
+  /** Where the home asks first (settings.findByName), one waits until its administrator accepts or declines. */
   joinHomeByName: write(
     'user',
     [],
@@ -123,10 +140,25 @@ export const homes = {
     'ALREADY_MEMBER',
     'REMOVED_FROM_HOME',
     'HOME_FULL',
+    'JOIN_DECLINED',
+    'JOIN_REQUESTS_MANY',
+    'JOIN_REQUESTS_OWN_MANY',
     'TOO_MANY_TRIES',
   )
     .input(z.object({ name: HomeName }))
-    .output(Joined),
+    .output(JoinedByName),
+  /** The homes that one waits for. */
+  listJoinRequests: read('user').output(z.array(OwnJoinRequest)),
+  /** Nothing where it was answered or taken back already. */
+  takeBackJoinRequest: write('user', [])
+    .input(z.object({ id: z.uuid() }))
+    .output(Done),
+  acceptJoinRequest: write('administrator', ['home', 'history', 'chores'], 'JOIN_REQUEST_GONE', 'HOME_FULL')
+    .input(InHome.extend({ userId: z.uuid() }))
+    .output(Done),
+  declineJoinRequest: write('administrator', ['home', 'history'], 'JOIN_REQUEST_GONE')
+    .input(InHome.extend({ userId: z.uuid() }))
+    .output(Done),
   switchHome: write('member', []).input(InHome).output(Done),
   /**
    * What somebody who leaves should know first (decisions 'Homes'). The administrator, who asks before removing them, hears of the

@@ -9,6 +9,20 @@ export const WEEKS_IN_ADVANCE_MAX = 26;
 export const FIND_BY_NAME = ['anyone', 'ask_first', 'off'] as const;
 export type FindByName = (typeof FIND_BY_NAME)[number];
 
+/** So many wait for a home at most, and for so many homes one person. */
+export const JOIN_REQUESTS_MAX = 30;
+export const OWN_JOIN_REQUESTS_MAX = 5;
+/** Who was declined may ask again after a day, in milliseconds. */
+export const ASK_AGAIN_MS = 24 * 60 * 60 * 1000;
+/** A request that nobody answers ends after 30 days, in milliseconds. */
+export const JOIN_REQUEST_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** Why nobody can wait any more to join under the home's name. */
+export type JoinRequestEnd = 'renamed' | 'anyone' | 'off' | 'deleted';
+
+/** decisions 'Homes': after a removal nobody gets in by name unasked, or whoever was removed could, with a fresh account. */
+export const afterRemoval = (findByName: FindByName): FindByName =>
+  findByName === 'anyone' ? 'ask_first' : findByName;
+
 /** spec §3 Home and decisions 'Homes'; every member may change includeWeekends, the administrator the rest. */
 export type HomeSettings = {
   includeWeekends: boolean;
@@ -68,6 +82,9 @@ export type HomeEvent =
   | { type: 'member_left'; data: Record<string, never> }
   | { type: 'member_removed'; data: { userId: string } }
   | { type: 'member_allowed_again'; data: { userId: string } }
+  | { type: 'join_request_accepted'; data: { userId: string } }
+  /** Whose, nobody keeps: they never lived here. */
+  | { type: 'join_request_declined'; data: Record<string, never> }
   | { type: 'role_handed_over'; data: { userId: string } }
   | { type: 'invite_link_made'; data: Record<string, never> }
   | { type: 'settings_changed'; data: Partial<HomeSettings> }

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/days.ts';
+import type { JoinRequestEnd } from '#domain/homes.ts';
 import type { Sen } from '#domain/money.ts';
 import type { SwapEnd } from '#domain/swaps.ts';
 
@@ -44,6 +45,12 @@ export type Notification =
   /** Undo of the completion that ended it, by userId (decisions 'Chores'). */
   | { type: 'swap_open_again'; data: SwapData }
   | { type: 'member_joined'; data: { homeId: string; userId: string } }
+  /** To the administrator: userId waits. */
+  | { type: 'join_requested'; data: { homeId: string; userId: string } }
+  /** To whoever waited; only who lives there learns the home's id. */
+  | { type: 'join_accepted'; data: { homeId: string; userId: string } }
+  | { type: 'join_declined'; data: { homeName: string } }
+  | { type: 'join_request_ended'; data: { homeName: string; because: JoinRequestEnd } }
   /** To who stays; chores: how many of theirs the reader has now. */
   | { type: 'member_left'; data: { homeId: string; userId: string; chores: number } }
   | { type: 'member_removed'; data: { homeId: string; userId: string; chores: number } }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { users } from '#contract/users.ts';
 import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
+import { forgetJoinRequestsOf } from '#server/join-requests.ts';
 import { leaveEveryHome } from '#server/leaving.ts';
 import { sumEverywhere } from '#server/open-amounts.ts';
 import { endPaymentsOf } from '#server/payment-closing.ts';
@@ -40,6 +41,7 @@ export const accountDeletionHandlers: Handlers<Pick<typeof users, 'getAccountDel
     const { input, tx, user, now, tell } = call;
     await proveIdentity(call, input.password);
     await leaveEveryHome({ tx, queue: call.deps.queue, userId: user.userId, now, tell });
+    await forgetJoinRequestsOf({ tx, tell }, user.userId);
     await endPaymentsOf({ tx, now, tell }, user.userId);
     await signOut(call);
     await removePicturesOf({ tx, queue: call.deps.queue }, user.userId);

@@ -5,6 +5,7 @@ import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
+import { endJoinRequests } from '#server/join-requests.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { Change } from '#server/live.ts';
 import { readMemberIds } from '#server/members.ts';
@@ -15,10 +16,11 @@ import { removeProofsOf } from '#server/proof-keeping.ts';
 
 type HomeHandlers = Handlers<typeof homes>;
 
-export const renameHome: HomeHandlers['renameHome'] = async ({ tx, input, home, user }) => {
+export const renameHome: HomeHandlers['renameHome'] = async ({ tx, input, home, user, tell }) => {
   const { name } = input;
   if (name === home.name) return {};
   await tx.updateTable('homes').set({ name, updated_at: instant }).where('id', '=', home.id).execute();
+  await endJoinRequests({ tx, tell }, home.id, 'renamed');
   await record(tx, home.id, user.userId, { type: 'home_renamed', data: { from: home.name, to: name } });
   return {};
 };
@@ -52,6 +54,7 @@ export async function removeHome({ tx, queue, tell, home, members, by }: Removin
   const others = new Set([...members, ...userIds]);
   others.delete(by);
   await notify(tx, tell, [...others], { type: 'home_deleted', data: { homeName: home.name } });
+  await endJoinRequests({ tx, tell }, home.id, 'deleted');
   await removeProofsOf(tx, queue, home.id);
   await tx.deleteFrom('homes').where('id', '=', home.id).execute();
   if (userIds.length > 0) tell({ userIds, topics: ['payments'] });

@@ -24,19 +24,24 @@ const PAGE = `
   select page.id, page.type, page.data, page.read, page."createdAt", page.chore_type as "choreType",
          homes.id as "homeId", homes.name as "homeName",
          face.user_id as "userId", users.display_name as "displayName", users.photo_url as "photoURL", face.tone,
-         own.name as "choreName"
+         asker.display_name as "askerName", own.name as "choreName"
     from page
     left join memberships as reader
            on reader.home_id = page.home_id and reader.user_id = $1 and reader.left_at is null
     left join homes on homes.id = reader.home_id
     left join memberships as face on face.home_id = page.home_id and face.user_id = page.actor_id
     left join users on users.id = face.user_id
+    left join join_requests as asked
+           on page.type = 'join_requested' and asked.home_id = homes.id and asked.user_id = page.actor_id
+    left join users as asker on asker.id = asked.user_id
     left join chore_templates as own
            on own.home_id = homes.id and own.template_id = page.chore_type and not own.deleted
    order by page."createdAt" desc, page.id desc`;
 
 type Row = Pick<NotificationEntry, 'id' | 'type' | 'data' | 'read' | 'createdAt'> & {
   choreType: string | null;
+  /** Of whoever waits, or was declined just now: they have no face in the home. */
+  askerName: string | null;
   /** The home's own version, or one of its own; a built-in one as it was is no row. */
   choreName: string | null;
 } & ({ homeId: string; homeName: string } | { homeId: null }) &
@@ -52,7 +57,11 @@ function entryOf(row: Row): NotificationEntry[] {
       ? null
       : { userId: row.userId, displayName: row.displayName, photoURL: row.photoURL, tone: row.tone };
   const choreName = home && (row.choreName ?? builtInName(row.choreType));
-  const names = { who: actor?.displayName, home: home?.name, chore: choreName ?? undefined };
+  const names = {
+    who: actor?.displayName ?? row.askerName ?? undefined,
+    home: home?.name,
+    chore: choreName ?? undefined,
+  };
   const said = notificationWords(row, names);
   if (!said) return [];
   const { id, type, data, read, createdAt } = row;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Chore } from '#contract/chores.ts';
 import { sharedApp } from '#test/app.ts';
 import { setClock } from '#test/boards.ts';
-import { buildHome, signUp, type Person } from '#test/build.ts';
+import { buildHome, inviteTo, signUp, type Person } from '#test/build.ts';
 
 const app = await sharedApp();
 
@@ -124,7 +124,7 @@ test('what somebody who lives alone again shares with the next one', async () =>
   expect([...alone.keys()]).toEqual([aisyah.userId]);
   // A swap of theirs that nobody can stand by any more.
   await app.db.updateTable('chores').set({ moved_by_swap: true }).where('home_id', '=', homeId).execute();
-  await chloe.api.homes.joinHome({ homeId });
+  await chloe.api.homes.joinHome(await inviteTo(aisyah, homeId));
   const shared = ownersOf(await board('2026-11-15', '2026-12-31'));
   expect(new Set(shared.keys())).toEqual(new Set([aisyah.userId, chloe.userId]));
   const moved = app.db

@@ -14,6 +14,13 @@ const PARTS: readonly Part[] = [
         from memberships as own join users on users.id = own.user_id where own.home_id = $1`,
   },
   {
+    name: 'joinRequests',
+    text: `
+      select ${byTime('asked_at', 'request.id')}, request.user_id as "userId", users.display_name as "displayName",
+             asked_at as "askedAt", declined_at as "declinedAt"
+        from join_requests as request join users on users.id = request.user_id where request.home_id = $1`,
+  },
+  {
     name: 'templates',
     text: `
       select ${byTime('created_at', 'template_id')}, template_id as id, created_by as "createdBy", name, description, frequency,

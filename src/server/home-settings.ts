@@ -5,6 +5,7 @@ import type { Handlers } from '#server/calls.ts';
 import type { Homes } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
+import { endJoinRequests } from '#server/join-requests.ts';
 import { instant } from '#server/membership-changes.ts';
 import { planHome } from '#server/planning.ts';
 
@@ -59,6 +60,8 @@ export const updateHomeSettings: Handlers<typeof homes>['updateHomeSettings'] = 
     .execute();
   if (changed.some(([name]) => PLAN_AHEAD.has(name))) await planHome(tx, { homeId: home.id, now, tell });
   const data: Partial<HomeSettings> = Object.fromEntries(changed);
+  if (data.findByName === 'anyone' || data.findByName === 'off')
+    await endJoinRequests({ tx, tell }, home.id, data.findByName);
   await record(tx, home.id, user.userId, { type: 'settings_changed', data });
   return { ...before, ...data };
 };

@@ -9,6 +9,13 @@ import { record } from '#server/history.ts';
 import { listHistory } from '#server/home-history.ts';
 import { settingsOf, updateHomeSettings } from '#server/home-settings.ts';
 import { firstCode, inviteLinkOf, makeInviteLink } from '#server/invite-links.ts';
+import {
+  acceptJoinRequest,
+  declineJoinRequest,
+  listJoinRequests,
+  readWaiting,
+  takeBackJoinRequest,
+} from '#server/join-requests.ts';
 import { joinHome, joinHomeByName } from '#server/joining.ts';
 import { allowAgain, getLeaving, leaveHome, removeMember } from '#server/leaving.ts';
 import { faceOf, readMemberships, type Membership } from '#server/members.ts';
@@ -62,7 +69,7 @@ const createHome: HomeHandlers['createHome'] = async ({ tx, input, user, now, ra
     .returning('id')
     .executeTakeFirst();
   if (made) {
-    await enterHome(tx, { homeId: id, userId, tone: toneOf(0), isFirst: true });
+    await enterHome(tx, { homeId: id, userId, tone: toneOf(0), isFirst: true, isOwnAct: true });
     await record(tx, id, userId, { type: 'home_created', data: { name } });
     await planHome(tx, { homeId: id, now, tell });
     tell({ userIds: [userId], topics: ['me', 'homes'] });
@@ -95,6 +102,7 @@ const getHome: HomeHandlers['getHome'] = async ({ tx, home, user, deps }) => {
     invited: ever.length > 1,
     sawBoard: own?.sawBoard === true,
   };
+  const waiting = home.role === 'administrator' ? await readWaiting(tx, home.id, ever) : [];
   const isCreator = home.created_by === user.userId;
   return {
     id: home.id,
@@ -105,6 +113,7 @@ const getHome: HomeHandlers['getHome'] = async ({ tx, home, user, deps }) => {
     inviteLink: home.role === 'administrator' ? inviteLinkOf(deps.settings.PUBLIC_URL, home) : null,
     members: present.map((each) => memberOf(each, home)),
     formerMembers: ever.flatMap((each) => formerMemberOf(each) ?? []),
+    waiting,
     nextSteps: isCreator && !Object.values(steps).every(Boolean) ? steps : null,
     createdAt: home.created_at,
     updatedAt: home.updated_at,
@@ -133,6 +142,10 @@ export const homeHandlers: HomeHandlers = {
   createHome,
   joinHome,
   joinHomeByName,
+  listJoinRequests,
+  takeBackJoinRequest,
+  acceptJoinRequest,
+  declineJoinRequest,
   switchHome,
   getLeaving,
   leaveHome,

@@ -12,6 +12,11 @@ export const sharedHome = (userId: string) => sql<string>`(
    where mine.user_id = ${userId} and theirs.user_id = users.id
    order by theirs.home_id = users.home_id desc nulls last, theirs.home_id limit 1)`;
 
+/** Whether a row of `users` waits to join a home that the person administers. */
+export const asksToJoinHomeOf = (userId: string) => sql<boolean>`exists (
+  select from join_requests join homes on homes.id = join_requests.home_id
+   where join_requests.user_id = users.id and join_requests.declined_at is null and homes.admin_id = ${userId})`;
+
 /** Those who share a home with the person now; a query to be narrowed and read. */
 export const housematesOf = (db: Kysely<DB>, userId: string) =>
   db

@@ -1,71 +1,40 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { homes } from '#contract/homes.ts';
-import { MEMBERS_MAX, toneOf } from '#domain/homes.ts';
-import type { Call, Handlers } from '#server/calls.ts';
-import type { DB, Homes } from '#server/db/types.ts';
-import { dealOpenChores } from '#server/dealing.ts';
+import type { Handlers } from '#server/calls.ts';
+import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
-import { record } from '#server/history.ts';
 import { isInvited } from '#server/invite-links.ts';
-import { queueJoinedHome } from '#server/mail/queueing.ts';
-import { faceOf, readMemberships, type Membership } from '#server/members.ts';
-import { enterHome, lockHome, setActiveHome } from '#server/membership-changes.ts';
-import { notify } from '#server/notifications.ts';
+import { askToJoin } from '#server/join-requests.ts';
+import { letIn, readJoining, type JoinedHome } from '#server/letting-in.ts';
+import { faceOf, readMemberships } from '#server/members.ts';
+import { lockHome, setActiveHome } from '#server/membership-changes.ts';
 
-type JoiningCall = Pick<Call<'user', unknown>, 'tx' | 'user' | 'now' | 'tell' | 'deps'>;
-type Home = Selectable<Homes>;
-
-async function answer(tx: Kysely<DB>, home: Home, already: boolean) {
+async function answer(tx: Kysely<DB>, home: JoinedHome, already: boolean) {
   const memberships = await readMemberships(tx, home.id);
   const members = memberships.filter((each) => each.leftAt === null).map(faceOf);
   return { homeId: home.id, name: home.name, already, members };
 }
-
-/** What everybody hears of a newcomer: history, notification, letter, and the lists that count the home's members. */
-async function announce({ tx, user, tell, deps }: JoiningCall, homeId: string, others: readonly string[]) {
-  const { userId } = user;
-  await record(tx, homeId, userId, { type: 'member_joined', data: {} });
-  await notify(tx, tell, others, { type: 'member_joined', data: { homeId, userId } });
-  await queueJoinedHome(deps.queue, tx, { homeId, joinedId: userId });
-  if (others.length > 0) tell({ userIds: others, topics: ['homes'] });
-  tell({ userIds: [userId], topics: ['me', 'homes'] });
-}
-
-/** Makes a person who is not in the locked home a member of it (spec §4 Membership, decisions 'Homes'). */
-async function join(call: JoiningCall, home: Home, ever: readonly Membership[]) {
-  const { tx, user, now, tell } = call;
-  const others = ever.filter((each) => each.leftAt === null).map((each) => each.userId);
-  if (ever.some((each) => each.userId === user.userId && each.removed)) throw refusal('REMOVED_FROM_HOME');
-  if (others.length >= MEMBERS_MAX) throw refusal('HOME_FULL');
-  const tone = toneOf(ever.length);
-  await enterHome(tx, { homeId: home.id, userId: user.userId, tone, isFirst: false });
-  await announce(call, home.id, others);
-  // decisions 'Chores': later ones are offered the same by a button on the board.
-  if (others.length === 1) await dealOpenChores(tx, { homeId: home.id, now, tell });
-}
-
-const isPresent = (memberships: readonly Membership[], userId: string) =>
-  memberships.some((each) => each.userId === userId && each.leftAt === null);
 
 export const joinHome: Handlers<typeof homes>['joinHome'] = async (call) => {
   const { tx, input, user, tell, deps } = call;
   await deps.limits.count('homeLookUp', user.userId, call.address);
   const home = await lockHome(tx, input.homeId);
   if (!home) throw refusal('HOME_GONE');
-  const ever = await readMemberships(tx, home.id);
-  const already = isPresent(ever, user.userId);
-  if (already) {
+  const { ever, isPresent, isRemoved } = await readJoining(tx, home.id, user.userId);
+  if (isPresent) {
     await setActiveHome(tx, { homeId: home.id, userId: user.userId });
     tell({ userIds: [user.userId], topics: ['me', 'homes'] });
   } else {
+    // Before the link, which their removal has replaced.
+    if (isRemoved) throw refusal('REMOVED_FROM_HOME');
     if (!isInvited(home, input.code)) throw refusal('INVITE_LINK_REPLACED');
-    await join(call, home, ever);
+    await letIn(call, home, user.userId, ever);
   }
-  return answer(tx, home, already);
+  return answer(tx, home, isPresent);
 };
 
 /** The only home of this name that lets itself be found, locked. */
-async function findByName(tx: Kysely<DB>, name: string): Promise<Home> {
+async function findByName(tx: Kysely<DB>, name: string): Promise<JoinedHome> {
   const found = await tx
     .selectFrom('homes')
     .select('id')
@@ -84,10 +53,15 @@ export const joinHomeByName: Handlers<typeof homes>['joinHomeByName'] = async (c
   const { tx, input, user, tell, deps } = call;
   await deps.limits.count('homeLookUp', user.userId, call.address);
   const home = await findByName(tx, input.name);
-  const ever = await readMemberships(tx, home.id);
-  if (isPresent(ever, user.userId)) throw refusal('ALREADY_MEMBER');
-  await join(call, home, ever);
+  const { ever, isPresent, isRemoved } = await readJoining(tx, home.id, user.userId);
+  if (isPresent) throw refusal('ALREADY_MEMBER');
+  if (isRemoved) throw refusal('REMOVED_FROM_HOME');
+  if (home.find_by_name === 'ask_first') {
+    await askToJoin(call, home, ever);
+    return { waits: true };
+  }
+  await letIn(call, home, user.userId, ever);
   // The contract cannot name them: the input has no homeId.
   tell({ homeId: home.id, topics: ['home', 'history', 'chores'] });
-  return answer(tx, home, false);
+  return { waits: false, ...(await answer(tx, home, false)) };
 };

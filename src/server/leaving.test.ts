@@ -4,7 +4,7 @@ import type { Change } from '#server/live.ts';
 import { addDays } from '#domain/days.ts';
 import { sharedApp } from '#test/app.ts';
 import { isWaiting } from '#test/database.ts';
-import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
+import { buildHome, inviteTo, refusalOf, signUp, type Person } from '#test/build.ts';
 import { askForMoney } from '#test/payments.ts';
 
 const app = await sharedApp();
@@ -197,12 +197,43 @@ test('somebody removed is told, loses the home and cannot come back until allowe
 
   await aisyah.api.homes.allowAgain({ homeId, userId: wei.userId });
   await aisyah.api.homes.allowAgain({ homeId, userId: wei.userId });
-  expect(await refusalOf(wei.api.homes.joinHome({ homeId }))).toBe('not refused');
+  const invite = await inviteTo(aisyah, homeId);
+  expect(await refusalOf(wei.api.homes.joinHome({ homeId }))).toBe('INVITE_LINK_REPLACED');
+  expect(await refusalOf(wei.api.homes.joinHome(invite))).toBe('not refused');
   const own = (await historyOf(homeId)).filter((entry) => /removed|allowed/.test(entry.type));
   expect(own).toEqual([
     { type: 'member_removed', actor_id: aisyah.userId, data: { userId: wei.userId } },
     { type: 'member_allowed_again', actor_id: aisyah.userId, data: { userId: wei.userId } },
   ]);
+});
+
+test('whoever was removed comes back with a fresh account neither by the old link nor by name unasked', async () => {
+  const [aisyah, wei] = await three();
+  const { id: homeId, name } = await buildHome([aisyah, wei], { name: 'Shut out' });
+  await aisyah.api.homes.makeInviteLink({ homeId });
+  const known = await inviteTo(aisyah, homeId);
+  await aisyah.api.homes.removeMember({ homeId, userId: wei.userId });
+  expect((await aisyah.api.homes.getHome({ homeId })).settings.findByName).toBe('ask_first');
+  const again = await signUp(app, 'Wei Ming');
+  for (const invite of [{ homeId }, known])
+    expect(await refusalOf(again.api.homes.joinHome(invite))).toBe('INVITE_LINK_REPLACED');
+  await again.api.homes.joinHomeByName({ name });
+  expect((await aisyah.api.homes.getHome({ homeId })).members).toHaveLength(1);
+  expect(await refusalOf(again.api.homes.joinHome(await inviteTo(aisyah, homeId)))).toBe('not refused');
+  const told = (await historyOf(homeId)).filter(({ type }) => /removed|link|settings/.test(type)).slice(1);
+  expect(told).toEqual([
+    { type: 'member_removed', actor_id: aisyah.userId, data: { userId: wei.userId } },
+    { type: 'invite_link_made', actor_id: aisyah.userId, data: {} },
+    { type: 'settings_changed', actor_id: aisyah.userId, data: { findByName: 'ask_first' } },
+  ]);
+});
+
+test('who let nobody in by name still does not after a removal', async () => {
+  const [aisyah, wei] = await three();
+  const { id: homeId } = await buildHome([aisyah, wei]);
+  await aisyah.api.homes.updateHomeSettings({ homeId, settings: { findByName: 'off' } });
+  await aisyah.api.homes.removeMember({ homeId, userId: wei.userId });
+  expect((await aisyah.api.homes.getHome({ homeId })).settings.findByName).toBe('off');
 });
 
 test('only somebody who was here can be allowed again', async () => {
@@ -232,7 +263,7 @@ test('removed while completing a chore: it is completed or refused, and nothing 
     expect(left.filter((each) => each.status === 'pending')).toEqual([]);
     expect(left.some((each) => each.id === chore?.id)).toBe(completed === 'not refused');
     await aisyah.api.homes.allowAgain({ homeId, userId: wei.userId });
-    await wei.api.homes.joinHome({ homeId });
+    await wei.api.homes.joinHome(await inviteTo(aisyah, homeId));
   }
   expect(['FORBIDDEN', 'not refused']).toEqual(expect.arrayContaining([...answers]));
 });
@@ -241,15 +272,16 @@ test('removed while joining: in the end they are out', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId } = await buildHome([aisyah, wei]);
   for (let round = 1; round <= 6; round++) {
+    const invite = await inviteTo(aisyah, homeId);
     const [joined] = await Promise.all([
-      refusalOf(wei.api.homes.joinHome({ homeId })),
+      refusalOf(wei.api.homes.joinHome(invite)),
       aisyah.api.homes.removeMember({ homeId, userId: wei.userId }),
     ]);
     expect(['REMOVED_FROM_HOME', 'not refused']).toContain(joined);
     expect((await aisyah.api.homes.getHome({ homeId })).members).toHaveLength(1);
     expect(await activeHome(wei)).toBeNull();
     await aisyah.api.homes.allowAgain({ homeId, userId: wei.userId });
-    await wei.api.homes.joinHome({ homeId });
+    await wei.api.homes.joinHome(await inviteTo(aisyah, homeId));
   }
 });
 

@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { homes } from '#contract/homes.ts';
-import { mayLeave, mayRemove, mustHandOver, roleOf } from '#domain/homes.ts';
+import { afterRemoval, mayLeave, mayRemove, mustHandOver, roleOf } from '#domain/homes.ts';
 import { removeHome } from '#server/administering.ts';
-import type { Handlers } from '#server/calls.ts';
+import type { CallOf, Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { countOpenChores, handOnChores } from '#server/dealing.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
+import { settingsOf } from '#server/home-settings.ts';
+import { renewInviteCode } from '#server/invite-links.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { Change } from '#server/live.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
@@ -65,6 +67,16 @@ export const leaveHome: HomeHandlers['leaveHome'] = async ({ tx, home, user, now
   return {};
 };
 
+/** Whoever is removed could come back with a fresh account, by the link that they know or by the home's name (decisions 'Homes'). */
+async function shutOut(call: CallOf<HomeHandlers['removeMember']>) {
+  const { tx, home, user } = call;
+  await renewInviteCode(call);
+  const findByName = afterRemoval(settingsOf(home).findByName);
+  if (findByName === home.find_by_name) return;
+  await tx.updateTable('homes').set({ find_by_name: findByName }).where('id', '=', home.id).execute();
+  await record(tx, home.id, user.userId, { type: 'settings_changed', data: { findByName } });
+}
+
 export const removeMember: HomeHandlers['removeMember'] = async (call) => {
   const { tx, input, home, user, now, tell, deps } = call;
   const { homeId, userId } = input;
@@ -72,6 +84,7 @@ export const removeMember: HomeHandlers['removeMember'] = async (call) => {
   if (!(await readMemberIds(tx, homeId)).includes(userId)) throw refusal('MEMBER_NOT_FOUND');
   await record(tx, homeId, user.userId, { type: 'member_removed', data: { userId } });
   await depart({ tx, homeId, userId, now, tell }, user.userId);
+  await shutOut(call);
   const { name: homeName } = home;
   await notify(tx, tell, [userId], { type: 'removed_from_home', data: { homeId, homeName } });
   await queueLetter(deps.queue, tx, { kind: 'removed-from-home', userId, homeId, homeName });

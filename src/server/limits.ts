@@ -32,6 +32,9 @@ const LIMITS = {
   // Each reads everything of a person or a home.
   data: { account: [30, hours], address: [300, hours] },
   homeLookUp: { account: [30, hours], address: [300, hours] },
+  // Each rings the administrator's bell, and so do those of one home, whoever asks.
+  joinRequest: { account: [10, 24 * hours], address: [100, 24 * hours] },
+  joinRequestOfHome: { account: [30, 24 * hours], address: [100, 24 * hours] },
   sendEmail: { account: [20, hours], address: [300, hours] },
   /** To one person, whoever writes. */
   sendEmailTo: { account: [10, hours], address: [300, hours] },

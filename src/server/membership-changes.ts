@@ -19,20 +19,19 @@ const touchHome = (tx: Kysely<DB>, homeId: string) =>
   tx.updateTable('homes').set({ updated_at: instant }).where('id', '=', homeId).execute();
 
 /** spec §4 Membership: the home that the screens show by default. */
-export async function setActiveHome(tx: Kysely<DB>, { homeId, userId }: Who) {
-  await tx
+export async function setActiveHome(
+  tx: Kysely<DB>,
+  { homeId, userId, onlyWithoutOne = false }: Who & { onlyWithoutOne?: boolean },
+) {
+  const changed = tx
     .updateTable('users')
     .set({ home_id: homeId, updated_at: instant })
-    .where('id', '=', userId)
-    .execute();
+    .where('id', '=', userId);
+  await (onlyWithoutOne ? changed.where('home_id', 'is', null) : changed).execute();
 }
 
-/** Comes in, or comes back with the tone of before; the home becomes the active one. */
-export async function enterHome(
-  tx: Kysely<DB>,
-  { homeId, userId, tone, isFirst }: Who & { tone: Tone; isFirst: boolean },
-) {
-  // Somebody whose account is being deleted in another request must not become a member behind its back.
+/** Somebody whose account is being deleted in another request must not become a member, or ask for it, behind its back. */
+export async function lockPerson(tx: Kysely<DB>, userId: string) {
   const person = await tx
     .selectFrom('users')
     .select('id')
@@ -41,6 +40,17 @@ export async function enterHome(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!person) throw refusal('UNAUTHENTICATED');
+}
+
+/**
+ * Comes in, or comes back with the tone of before. By their own act the home becomes the active one; who is let in by another keeps
+ * the home that they have before them.
+ */
+export async function enterHome(
+  tx: Kysely<DB>,
+  { homeId, userId, tone, isFirst, isOwnAct }: Who & { tone: Tone; isFirst: boolean; isOwnAct: boolean },
+) {
+  await lockPerson(tx, userId);
   await tx
     .insertInto('memberships')
     .values({ home_id: homeId, user_id: userId, tone, joined_at: instant, shares_chores: isFirst })
@@ -51,7 +61,7 @@ export async function enterHome(
     )
     .execute();
   await tx.insertInto('user_homes').values({ home_id: homeId, user_id: userId }).execute();
-  await setActiveHome(tx, { homeId, userId });
+  await setActiveHome(tx, { homeId, userId, onlyWithoutOne: !isOwnAct });
   await touchHome(tx, homeId);
 }
 

@@ -50,6 +50,7 @@ const STANDS_IN: Record<string, string> = {
   'swap_requests.target_user_id': 'swapRequests',
   'swap_requests.ended_by': 'swapRequests',
   'notifications.user_id': 'notifications',
+  'join_requests.user_id': 'joinRequests',
   'home_events.actor_id': 'history',
   'replaced_plans.replaced_by': 'regenerated',
   'payment_requests.requester_id': 'paymentRequests',
@@ -107,7 +108,10 @@ async function fill() {
       expires_at: app.clock.now,
     })
     .execute();
-  return { homeId, asked, owed, others };
+  const { id: wanted } = await buildHome([chloe], { name: 'Asked for' });
+  await chloe.api.homes.updateHomeSettings({ homeId: wanted, settings: { findByName: 'ask_first' } });
+  await aisyah.api.homes.joinHomeByName({ name: 'Asked for' });
+  return { homeId, asked, owed, others, wanted };
 }
 const full = await fill();
 
@@ -144,7 +148,8 @@ test('no token, hash or password stands in it, and nothing that is not theirs', 
   for (const { token } of rows) expect(text).not.toContain(token);
   expect(text).not.toMatch(/argon2|password"|07070707/);
   for (const { email } of [ben, chloe]) expect(text).not.toContain(email);
-  for (const theirs of ['Between us two', 'Nothing of hers', `MOHD ${ben.userId}`])
+  // The id of a home that she asks to join opens it.
+  for (const theirs of ['Between us two', 'Nothing of hers', `MOHD ${ben.userId}`, full.wanted])
     expect(text).not.toContain(theirs);
   const data = JSON.parse(text) as Data;
   for (const chore of data['chores'] ?? [])

@@ -67,6 +67,13 @@ const PARTS: readonly Part[] = [
         from memberships as own join homes on homes.id = own.home_id where own.user_id = $1`,
   },
   {
+    // Nobody learns more of a home by asking to join it than the name that they asked by.
+    name: 'joinRequests',
+    text: `
+      select ${byTime('asked_at', 'id')}, id, home_name as "homeName", asked_at as "askedAt", declined_at as "declinedAt"
+        from join_requests where user_id = $1`,
+  },
+  {
     name: 'chores',
     text: `
       select to_char(due_date, 'YYYY-MM-DD') || id as key, id, home_id as "homeId", type, due_date as "dueDate", status,

@@ -246,6 +246,20 @@ test('only who shares a home with its owner sees it', async () => {
   expect(refused.headers.get('cache-control')).toBe('no-store');
 });
 
+test('the administrator whom somebody asks to join sees them, as long as they wait', async () => {
+  const [asker, administrator, housemate] = [await signUp(app), await signUp(app), await signUp(app)];
+  const { id: homeId, name } = await buildHome([administrator, housemate], { name: 'Asks first' });
+  await administrator.api.homes.updateHomeSettings({ homeId, settings: { findByName: 'ask_first' } });
+  const address = await changePicture(app, asker, await picture('png'));
+  const statuses = () =>
+    Promise.all([administrator, housemate].map(async (browser) => (await see(app, browser, address)).status));
+  expect(await statuses()).toEqual([404, 404]);
+  await asker.api.homes.joinHomeByName({ name });
+  expect(await statuses()).toEqual([200, 404]);
+  await administrator.api.homes.declineJoinRequest({ homeId, userId: asker.userId });
+  expect(await statuses()).toEqual([404, 404]);
+});
+
 test('the one before is gone at once, and its files soon', async () => {
   await using own = await startApp();
   const person = await signUp(own);

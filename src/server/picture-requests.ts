@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
 import { refusal, refusalOf } from '#server/errors.ts';
-import { sharesHomeWith } from '#server/housemates.ts';
+import { asksToJoinHomeOf, sharesHomeWith } from '#server/housemates.ts';
 import { clientAddress } from '#server/http.ts';
 import type { Limits } from '#server/limits.ts';
 import {
@@ -57,7 +57,7 @@ export function pictureRequests(deps: Deps) {
     answer(response, 200, await readMe(db, user.userId));
   }
 
-  /** To its owner and to whoever shares a home with them now; the address alone opens nothing. */
+  /** To its owner, to whoever shares a home with them now, and to the administrator whom they ask; the address alone opens nothing. */
   async function findOwner(pictureId: string, viewerId: string): Promise<string | undefined> {
     const owner = await db
       .selectFrom('pictures')
@@ -65,7 +65,9 @@ export function pictureRequests(deps: Deps) {
       .select('users.id')
       .where('pictures.id', '=', pictureId)
       .where('users.photo_url', '=', addressOf(pictureId))
-      .where((eb) => eb.or([eb('users.id', '=', viewerId), sharesHomeWith(viewerId)]))
+      .where((eb) =>
+        eb.or([eb('users.id', '=', viewerId), sharesHomeWith(viewerId), asksToJoinHomeOf(viewerId)]),
+      )
       .executeTakeFirst();
     return owner?.id;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharedApp } from '#test/app.ts';
 import { askForSwap, homeOfTwo, type Row } from '#test/boards.ts';
-import { signUp, type Person } from '#test/build.ts';
+import { inviteTo, signUp, type Person } from '#test/build.ts';
 import { listenLive } from '#test/listening.ts';
 
 const app = await sharedApp();
@@ -69,7 +69,7 @@ test('when the second member comes, what changes hands is asked for no more', as
     alone.map(async (chore) => ({ chore, statusOf: await askForSwap(app, chore, ben) })),
   );
   const chloe = await signUp(app, 'Chloe Lim');
-  await chloe.api.homes.joinHome({ homeId });
+  await chloe.api.homes.joinHome(await inviteTo(aisyah, homeId));
   const ownerOf = new Map((await home.rows()).map((chore) => [chore.id, chore.assigned_to]));
   const statuses = await Promise.all(asked.map(({ statusOf }) => statusOf()));
   expect(statuses).toEqual(

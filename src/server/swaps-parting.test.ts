@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Person } from '#test/build.ts';
+import { inviteTo, type Person } from '#test/build.ts';
 import { OK, openRaces, PATIENCE, type Races } from '#test/races.ts';
 import { ask, type HomeOfThree } from '#test/swaps.ts';
 
@@ -16,7 +16,7 @@ async function comeBack({ api, userId }: Person) {
   const { aisyah, homeId } = home;
   await races.app.db.deleteFrom('rate_limits').execute();
   await aisyah.api.homes.allowAgain({ homeId, userId }).catch(() => {});
-  await api.homes.joinHome({ homeId });
+  await api.homes.joinHome(await inviteTo(aisyah, homeId));
   await races.planAnew();
 }
 

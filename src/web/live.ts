@@ -5,7 +5,7 @@ import { api } from '#web/api.ts';
 /** What each topic makes stale; a note names the home where it has one. */
 const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[]> = {
   me: () => [api.users.getSession.key(), api.homes.listHomes.key()],
-  homes: () => [api.homes.listHomes.key()],
+  homes: () => [api.homes.listHomes.key(), api.homes.listJoinRequests.key()],
   sessions: () => [api.users.getSession.key(), api.users.listSessions.key()],
   notifications: () => [api.notifications.key()],
   home: (homeId) => [homeKey(homeId), plansKey(homeId), dashboardKey(homeId)],

@@ -9,6 +9,7 @@ export async function ownHomesChanged(queries: QueryClient) {
   await Promise.all([
     queries.invalidateQueries({ queryKey: api.users.getSession.key() }),
     queries.invalidateQueries({ queryKey: api.homes.listHomes.key() }),
+    queries.invalidateQueries({ queryKey: api.homes.listJoinRequests.key() }),
   ]);
 }
 

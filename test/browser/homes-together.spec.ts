@@ -108,6 +108,9 @@ test('somebody removed loses the home on every screen at once, and comes back on
   await expect(question(aisyah.page)).toContainText(
     /Their \d+ open chores? go(es)? to those who stay\. They can come back only after you choose 'Allow again'\./,
   );
+  await expect(question(aisyah.page)).toContainText(
+    "The invite link changes: the one that you have sent stops working. 'Find by name' changes to 'Ask first'.",
+  );
   await button(question(aisyah.page), 'Remove').click();
   await expectToast(aisyah.page, 'Member removed successfully!');
   await expect(region(aisyah.page, 'Members').getByRole('listitem')).toHaveCount(1);
@@ -130,10 +133,12 @@ test('somebody removed loses the home on every screen at once, and comes back on
   const former = region(aisyah.page, 'Former members');
   await expect(row(former, 'Wei Jie Tan')).toContainText(`Removed ${today()}`);
   await button(former, 'Allow again').click();
-  await expectToast(aisyah.page, 'Wei Jie Tan can join again with the invite link.');
+  await expectToast(aisyah.page, 'Wei Jie Tan can join again with the new invite link.');
   await expect(row(former, 'Wei Jie Tan')).toContainText(`Left ${today()}`);
   await expect(button(former, 'Allow again')).toHaveCount(0);
   await weiJie.page.reload();
+  await expect(weiJie.page.getByText('This invite link was replaced by a newer one.')).toBeVisible();
+  await weiJie.page.goto(await aisyah.page.getByRole('textbox', { name: 'Invite link' }).inputValue());
   await expect(weiJie.page.getByText('Successfully joined the home!')).toBeVisible();
   await expect(former).toHaveCount(0);
   await expect(region(aisyah.page, 'Members')).toContainText('Wei Jie Tan');

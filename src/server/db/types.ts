@@ -111,6 +111,15 @@ export interface Homes {
   weeks_in_advance: Generated<number>;
 }
 
+export interface JoinRequests {
+  asked_at: Timestamp;
+  declined_at: Timestamp | null;
+  home_id: string;
+  home_name: string;
+  id: Generated<string>;
+  user_id: string;
+}
+
 export interface LettersSent {
   address_hash: Buffer;
   count: number;
@@ -320,6 +329,7 @@ export interface DB {
   held_letters: HeldLetters;
   home_events: HomeEvents;
   homes: Homes;
+  join_requests: JoinRequests;
   letters_sent: LettersSent;
   memberships: Memberships;
   notifications: Notifications;

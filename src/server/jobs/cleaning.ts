@@ -1,4 +1,5 @@
 import { PLAN_KEPT_MS } from '#domain/chores.ts';
+import { ASK_AGAIN_MS, JOIN_REQUEST_KEPT_MS } from '#domain/homes.ts';
 import { NOTIFICATION_KEPT_MS } from '#domain/notifications.ts';
 import { removeHeldLetters } from '#server/mail/held-letters.ts';
 import { removeUnusedPictures, type PictureDeps } from '#server/picture-keeping.ts';
@@ -8,7 +9,7 @@ export type CleaningDeps = Pick<PictureDeps, 'db' | 'files' | 'now'>;
 
 /**
  * Deletes what has expired: sessions, links, counts of tries, plans that can no longer be brought back, old
- * notifications, pictures that nobody shows, and the files of proofs whose time has come.
+ * notifications, requests to join, pictures that nobody shows, and the files of proofs whose time has come.
  */
 export async function clean(deps: CleaningDeps, signal?: AbortSignal): Promise<void> {
   const { db, now } = deps;
@@ -21,6 +22,15 @@ export async function clean(deps: CleaningDeps, signal?: AbortSignal): Promise<v
   const before = (ms: number) => new Date(moment.getTime() - ms);
   await db.deleteFrom('replaced_plans').where('replaced_at', '<', before(PLAN_KEPT_MS)).execute();
   await db.deleteFrom('notifications').where('created_at', '<', before(NOTIFICATION_KEPT_MS)).execute();
+  await db
+    .deleteFrom('join_requests')
+    .where((eb) =>
+      eb.or([
+        eb('declined_at', '<', before(ASK_AGAIN_MS)),
+        eb('asked_at', '<', before(JOIN_REQUEST_KEPT_MS)),
+      ]),
+    )
+    .execute();
   // Last: a store out of reach holds up nothing else.
   await removeUnusedPictures(deps, signal);
   await removeDueProofs(deps, signal);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import type { Row } from '#test/boards.ts';
-import { templateFields } from '#test/build.ts';
+import { inviteTo, templateFields } from '#test/build.ts';
 import { PUBLIC_URL } from '#test/mail-room.ts';
 import { openPost } from '#test/post-office.ts';
 import type { Received } from '#test/smtp.ts';
@@ -171,7 +171,7 @@ test('who was removed reads it, under the name that the home had, unless they li
   expect(letter.header('list-unsubscribe')).toBeUndefined();
   expect(await post.lettersTo(aisyah, /removed/)).toEqual([]);
   await aisyah.api.homes.allowAgain({ homeId, userId: ben.userId });
-  await ben.api.homes.joinHome({ homeId });
+  await ben.api.homes.joinHome(await inviteTo(aisyah, homeId));
   await room.post({ kind: 'removed-from-home', userId: ben.userId, homeId, homeName: 'Seri Pandan 12A' });
   expect(await post.lettersTo(ben, /removed/)).toHaveLength(1);
 });

@@ -17,17 +17,18 @@ export const queueLetterLater = (
   letter: QueuedLetter,
 ): Promise<void> => queue.sendAfter(tx, 'mail', seconds, letter);
 
-/** 'Somebody joined your home', to every other present member. */
+/** 'Somebody joined your home', to every other present member but whoever let them in. */
 export async function queueJoinedHome(
   queue: Sender,
   tx: Kysely<DB>,
-  { homeId, joinedId }: { homeId: string; joinedId: string },
+  { homeId, joinedId, letInBy = joinedId }: { homeId: string; joinedId: string; letInBy?: string },
 ): Promise<void> {
   const others = await tx
     .selectFrom('memberships')
     .select('user_id')
     .where('home_id', '=', homeId)
     .where('user_id', '!=', joinedId)
+    .where('user_id', '!=', letInBy)
     .where('left_at', 'is', null)
     .execute();
   const letters = others.map(({ user_id: userId }): QueuedLetter => ({

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isTimeZone } from '#domain/days.ts';
 import { HOME_NAME_MAX } from '#domain/homes.ts';
 import { createHome, homeNameMissing, joinByName } from '#words/homes.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
+import { OwnJoinRequests } from '#web/homes/OwnJoinRequests.tsx';
 import { ownHomesChanged } from '#web/own-homes.ts';
 import { newId } from '#web/ids.ts';
 import { showHome } from '#web/tab-home.ts';
@@ -14,15 +15,19 @@ import { CardSection } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
+/** The home that this tab shows then, where there is one, and what is said. */
+type Added = { homeId?: string; text: string };
+
 type AddHomeProps = {
   words: typeof createHome;
-  /** Answers with the home, which this tab shows then. */
-  send: (name: string) => Promise<string>;
+  send: (name: string) => Promise<Added>;
   /** For people without a home, who have nothing more urgent to do. */
   filled?: boolean | undefined;
+  /** Below the form. */
+  children?: ReactNode;
 };
 
-function AddHome({ words, send, filled }: AddHomeProps) {
+function AddHome({ words, send, filled, children }: AddHomeProps) {
   const queries = useQueryClient();
   const { form, field, submit, fail, reset } = useForm({
     initial: { name: '' },
@@ -31,10 +36,10 @@ function AddHome({ words, send, filled }: AddHomeProps) {
   const sayFailed = (text: string) => showToast({ kind: 'error', text });
   const adding = useMutation({
     mutationFn: send,
-    onSuccess: (homeId) => {
+    onSuccess: ({ homeId, text }) => {
       reset();
-      showHome(homeId);
-      showToast({ kind: 'success', text: words.done });
+      if (homeId !== undefined) showHome(homeId);
+      showToast({ kind: 'success', text });
       return ownHomesChanged(queries);
     },
     onError: (error) => {
@@ -61,6 +66,7 @@ function AddHome({ words, send, filled }: AddHomeProps) {
           {words.button}
         </Button>
       </form>
+      {children}
     </CardSection>
   );
 }
@@ -79,16 +85,21 @@ export function CreateHome({ filled }: CardProps) {
       throw error;
     }
     setId(newId());
-    return id;
+    return { homeId: id, text: createHome.done };
   };
   return <AddHome words={createHome} send={create} filled={filled} />;
 }
 
-const join = async (name: string) => (await calls.homes.joinHomeByName({ name })).homeId;
+async function join(name: string): Promise<Added> {
+  const answer = await calls.homes.joinHomeByName({ name });
+  return answer.waits ? { text: joinByName.asked(name) } : { homeId: answer.homeId, text: joinByName.done };
+}
 
-/** spec §2 Card 'Join Home'. */
+/** spec §2 Card 'Join Home'; where a home asks first, one waits here (decisions 'Homes'). */
 export const JoinHomeByName = ({ filled }: CardProps) => (
-  <AddHome words={joinByName} send={join} filled={filled} />
+  <AddHome words={joinByName} send={join} filled={filled}>
+    <OwnJoinRequests />
+  </AddHome>
 );
 
 /** Some browsers hide their zone behind a name that is none; the administrator can set it later. */

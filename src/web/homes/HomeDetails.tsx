@@ -1,19 +1,21 @@
 import { Pencil } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { homeDetails, homePage } from '#words/homes.ts';
 import { FormerMembers } from '#web/homes/FormerMembers.tsx';
 import { InviteLink } from '#web/homes/InviteLink.tsx';
 import { Members } from '#web/homes/Members.tsx';
 import { RenameForm } from '#web/homes/RenameForm.tsx';
+import { WaitingToJoin } from '#web/homes/WaitingToJoin.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LazyDialog, warmUp } from '#web/ui/lazy-windows.tsx';
 
 /** The active home: inviting first, because that is why people come here, then who lives in it. */
 export function HomeDetails({ home }: { home: Home }) {
   const id = useId();
+  const part = useRef<HTMLElement>(null);
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section ref={part} tabIndex={-1} aria-labelledby={id} className="min-w-0 outline-none">
       <div className="mb-2.5 flex min-h-9 items-center gap-1">
         <h2 id={id} className="min-w-0 text-xl leading-tight font-bold tracking-[-.01em] wrap-anywhere">
           {home.name}
@@ -22,6 +24,7 @@ export function HomeDetails({ home }: { home: Home }) {
       </div>
       <div className="card divide-y divide-line">
         {home.inviteLink !== null && <InviteLink homeId={home.id} link={home.inviteLink} />}
+        <WaitingToJoin home={home} onAnswered={() => part.current?.focus()} />
         <Members home={home} />
         {home.role === 'administrator' && <FormerMembers home={home} />}
       </div>

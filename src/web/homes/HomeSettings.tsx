@@ -8,7 +8,13 @@ import {
   WEEKS_IN_ADVANCE_MIN,
   type HomeSettings as Settings,
 } from '#domain/homes.ts';
-import { findByNames, homeSettings as words, settingNames, timeZoneName, weeksAhead } from '#words/homes.ts';
+import {
+  findByNames,
+  homeSettings as words,
+  settingNames,
+  timeZoneName,
+  weeksAhead,
+} from '#words/home-settings.ts';
 import { api, type calls } from '#web/api.ts';
 import { AdministratorActions } from '#web/homes/AdministratorActions.tsx';
 import { sayWhy } from '#web/homes/changes.ts';

@@ -5,6 +5,7 @@ import type { Home, Member } from '#contract/homes.ts';
 import { dayOf } from '#domain/days.ts';
 import { mayRemove } from '#domain/homes.ts';
 import { plainDate } from '#words/days.ts';
+import { removalCloses } from '#words/home-settings.ts';
 import { homePage, members as words } from '#words/homes.ts';
 import { api } from '#web/api.ts';
 import { homeChanged, sayWhy } from '#web/homes/changes.ts';
@@ -33,7 +34,7 @@ export function Members({ home }: { home: Home }) {
               plainDate(dayOf(member.joinedAt, zone)),
             )}
           >
-            {mayRemove(home.role, me.id, member.userId) && <RemoveButton homeId={home.id} member={member} />}
+            {mayRemove(home.role, me.id, member.userId) && <RemoveButton home={home} member={member} />}
           </PersonRow>
         ))}
       </ul>
@@ -41,7 +42,9 @@ export function Members({ home }: { home: Home }) {
   );
 }
 
-function RemoveButton({ homeId, member }: { homeId: string; member: Member }) {
+function RemoveButton({ home, member }: { home: Home; member: Member }) {
+  const { id: homeId } = home;
+  const { findByName } = home.settings;
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const removing = useMutation(
@@ -77,6 +80,7 @@ function RemoveButton({ homeId, member }: { homeId: string; member: Member }) {
           amounts={words.removeAmounts}
           textUnknown={words.removeTextUnknown}
         />
+        <p className="mt-2">{removalCloses(findByName)}</p>
       </LazyQuestion>
     </>
   );

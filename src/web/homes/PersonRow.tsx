@@ -8,13 +8,13 @@ type PersonRowProps = {
   /** After the name, quieter. */
   aside?: string | undefined;
   text: string;
-  /** At the right edge: a button. */
+  /** At the right edge: a button, or below where it asks for the whole width. */
   children?: ReactNode;
 };
 
 /** A person of the home: this is where a full name is read, so it wraps and is never cut. */
 export const PersonRow = ({ person, nameId, aside, text, children }: PersonRowProps) => (
-  <li className="flex min-h-14 items-center gap-3 py-1.5">
+  <li className="flex min-h-14 flex-wrap items-center gap-3 py-1.5">
     <Avatar name={person.displayName} tone={person.tone} photo={person.photoURL} size={36} />
     <div className="min-w-0 flex-1">
       <p className="text-[15px] leading-snug font-semibold text-pretty wrap-anywhere">

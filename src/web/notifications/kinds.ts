@@ -39,6 +39,10 @@ export const KINDS: Record<Notification['type'], Kind> = {
   swap_ended: { Sign: CircleSlash, to: '/swap-requests' },
   swap_open_again: { Sign: RotateCcw, to: '/swap-requests' },
   member_joined: { Sign: UserPlus, to: '/home-management' },
+  join_requested: { Sign: UserPlus, to: '/home-management' },
+  join_accepted: { Sign: Check, to: '/home-management' },
+  join_declined: { Sign: X, to: '/home-management', isBad: true, isOfTheReader: true },
+  join_request_ended: { Sign: CircleSlash, to: '/home-management', isOfTheReader: true },
   // The board shows what came from them.
   member_left: { Sign: UserMinus, to: '/chores' },
   member_removed: { Sign: UserMinus, to: '/chores' },

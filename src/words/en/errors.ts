@@ -1,4 +1,4 @@
-import { HOME_NAME_MAX, MEMBERS_MAX } from '#domain/homes.ts';
+import { HOME_NAME_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
 import { accountProblems, invitationNeeded } from '#words/accounts.ts';
 import { paymentProblems } from '#words/payments.ts';
 import { pictureProblems } from '#words/pictures.ts';
@@ -36,6 +36,10 @@ export const errors = {
   ALREADY_MEMBER: 'You are already a member of this home',
   SEVERAL_HOMES: 'Several homes have this name. Ask for the invite link.',
   HOME_FULL: `This home is full: it already has ${MEMBERS_MAX} members.`,
+  JOIN_REQUEST_GONE: 'This request was answered or taken back already.',
+  JOIN_DECLINED: 'The administrator declined your request. You can ask again a day after that.',
+  JOIN_REQUESTS_MANY: 'Too many people wait to join this home. Ask a housemate for the invite link.',
+  JOIN_REQUESTS_OWN_MANY: `You already wait for ${OWN_JOIN_REQUESTS_MAX} homes. Take one of those requests back first.`,
   TEMPLATES_FULL: templatesFull,
   ADMINISTRATOR_STAYS: 'The administrator cannot leave. Hand the role over to somebody first.',
   ADMINISTRATOR_OF_OTHERS:

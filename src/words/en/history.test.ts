@@ -34,6 +34,11 @@ test('who shared the chores out with themselves is not named twice', () => {
   );
 });
 
+test('who was let in is named, who was declined is not', () => {
+  expect(say('join_request_accepted', { userId: 'me' })).toBe('let you in');
+  expect(say('join_request_declined', {})).toBe('declined a request to join');
+});
+
 test('changed settings are told together, off as well as on', () => {
   const data = { findByName: 'off', includeWeekends: true, weeksInAdvance: 1, timeZone: 'Asia/Kuala_Lumpur' };
   expect(say('settings_changed', data)).toBe(

@@ -1,6 +1,6 @@
 import type { HomeEvent, HomeSettings } from '#domain/homes.ts';
 import { shortDate } from '#words/days.ts';
-import { findByNames, settingNames, timeZoneName, weeksAhead } from '#words/homes.ts';
+import { findByNames, settingNames, timeZoneName, weeksAhead } from '#words/home-settings.ts';
 import { listed } from '#words/lists.ts';
 
 /** The home's history on Home Management (decisions 'Homes'). */
@@ -61,6 +61,8 @@ const SENTENCES: {
   member_left: () => 'left',
   member_removed: ({ userId }, { person }) => `removed ${person(userId)}`,
   member_allowed_again: ({ userId }, { person }) => `allowed ${person(userId)} to join again`,
+  join_request_accepted: ({ userId }, { person }) => `let ${person(userId)} in`,
+  join_request_declined: () => 'declined a request to join',
   role_handed_over: ({ userId }, { person }) => `handed the role of administrator over to ${person(userId)}`,
   invite_link_made: () => 'made a new invite link',
   settings_changed: changedSettings,

@@ -1,4 +1,4 @@
-import { WEEKS_IN_ADVANCE_MAX, WEEKS_IN_ADVANCE_MIN, type FindByName, type Role } from '#domain/homes.ts';
+import type { Role } from '#domain/homes.ts';
 import { formatAmount, type OpenAmounts, type Sen } from '#domain/money.ts';
 
 const ROLES: Record<Role, string> = { administrator: 'Administrator', member: 'Member' };
@@ -102,50 +102,8 @@ export const members = {
   leftOn: (day: string) => `Left ${day}`,
   removedOn: (day: string) => `Removed ${day}`,
   allowAgain: 'Allow again',
-  allowed: (name: string) => `${name} can join again with the invite link.`,
+  allowed: (name: string) => `${name} can join again with the new invite link.`,
   allowFailed: 'Failed to allow this person again',
-};
-
-/** The labels of the settings, which the history names too. */
-export const settingNames = {
-  includeWeekends: 'Include Weekends',
-  autoGenerate: 'Plan chores automatically',
-  weeksInAdvance: 'Plan ahead',
-  exchangeAutomatically: 'Exchange chores automatically',
-  findByName: 'Find by name',
-  timeZone: 'Time zone',
-};
-
-export const findByNames: Record<FindByName, string> = {
-  anyone: 'Anyone',
-  ask_first: 'Ask first',
-  off: 'Off',
-};
-
-export const weeksAhead = (weeks: number) => counted(weeks, 'week', 'weeks');
-
-/** 'Kuala Lumpur (Asia)': the city first, because that is what people look for in a long list. */
-export const timeZoneName = (zone: string) => {
-  const parts = zone.replaceAll('_', ' ').split('/');
-  const city = parts.pop() ?? zone;
-  return parts.length === 0 ? city : `${city} (${parts.join(', ')})`;
-};
-
-export const homeSettings = {
-  title: 'Settings',
-  hint: 'Kept as soon as you change them',
-  includeWeekendsHint: 'Plan chores on Saturday and Sunday too',
-  autoGenerateHint: 'Adds the coming weeks as time goes on',
-  weeksInAdvanceHint: `From ${WEEKS_IN_ADVANCE_MIN} to ${WEEKS_IN_ADVANCE_MAX} weeks`,
-  exchangeAutomaticallyHint: 'An accepted swap moves the chores',
-  findByNameHints: {
-    anyone: 'Whoever types the exact home name joins',
-    ask_first: 'Whoever types the exact home name waits until you accept',
-    off: 'Nobody joins without the invite link',
-  } satisfies Record<FindByName, string>,
-  timeZoneHint: "Decides when the home's day begins",
-  administratorOnly: (name: string) => `Only the administrator, ${name}, can change these:`,
-  failed: 'Failed to save settings',
 };
 
 export const handOver = {
@@ -190,6 +148,7 @@ export const joinByName = {
   button: 'Join Home',
   done: 'Successfully joined home!',
   failed: 'Failed to join home',
+  asked: (home: string) => `You asked to join ${home}. Its administrator accepts or declines.`,
 };
 
 export const homeNameMissing = 'Please enter a home name';

@@ -65,6 +65,34 @@ test('every type has its title and its sentence, with whole names', () => {
       ],
     ],
     member_joined: [[ids, 'New housemate | Wei Jie Tan joined Seri Pandan 12A.']],
+    join_requested: [[ids, 'Request to join | Wei Jie Tan asked to join Seri Pandan 12A.']],
+    join_accepted: [
+      [ids, 'You are in | Wei Jie Tan accepted your request: you live in Seri Pandan 12A now.'],
+    ],
+    join_declined: [
+      [
+        { homeName: 'Taman Desa 3' },
+        'Request to join declined | The administrator of Taman Desa 3 declined your request. You can ask again in a day.',
+      ],
+    ],
+    join_request_ended: [
+      [
+        { homeName: 'Taman Desa 3', because: 'renamed' },
+        'Request to join ended | Taman Desa 3 has another name now. Ask a housemate for the invite link.',
+      ],
+      [
+        { homeName: 'Taman Desa 3', because: 'anyone' },
+        'Request to join ended | Taman Desa 3 can be joined by its name now. Look for it once more.',
+      ],
+      [
+        { homeName: 'Taman Desa 3', because: 'off' },
+        'Request to join ended | Taman Desa 3 can no longer be joined by its name. Ask a housemate for the invite link.',
+      ],
+      [
+        { homeName: 'Taman Desa 3', because: 'deleted' },
+        'Request to join ended | Taman Desa 3 is no longer there.',
+      ],
+    ],
     member_left: [
       [{ ...ids, chores: 0 }, 'A housemate left | Wei Jie Tan left Seri Pandan 12A.'],
       [

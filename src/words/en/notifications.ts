@@ -1,5 +1,6 @@
 import { typeInWords } from '#domain/home-templates.ts';
 import { formatAmount } from '#domain/money.ts';
+import type { JoinRequestEnd } from '#domain/homes.ts';
 import type { Notification } from '#domain/notifications.ts';
 import { capital } from '#words/capital.ts';
 import { shortDate } from '#words/days.ts';
@@ -83,6 +84,22 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   member_joined: (_, names) => ({
     title: 'New housemate',
     message: `${someone(names)} joined ${theHome(names)}.`,
+  }),
+  join_requested: (_, names) => ({
+    title: 'Request to join',
+    message: `${someone(names)} asked to join ${theHome(names)}.`,
+  }),
+  join_accepted: (_, names) => ({
+    title: 'You are in',
+    message: `${someone(names)} accepted your request: you live in ${theHome(names)} now.`,
+  }),
+  join_declined: ({ homeName }) => ({
+    title: 'Request to join declined',
+    message: `The administrator of ${homeName} declined your request. You can ask again in a day.`,
+  }),
+  join_request_ended: ({ homeName, because }) => ({
+    title: 'Request to join ended',
+    message: JOIN_REQUEST_ENDS[because](homeName),
   }),
   member_left: ({ chores }, names) => ({
     title: 'A housemate left',
@@ -170,6 +187,13 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: 'Payment request deleted',
     message: `${someone(names)} no longer asks you for ${theShare(data)}.`,
   }),
+};
+
+const JOIN_REQUEST_ENDS: Record<JoinRequestEnd, (home: string) => string> = {
+  renamed: (home) => `${home} has another name now. Ask a housemate for the invite link.`,
+  anyone: (home) => `${home} can be joined by its name now. Look for it once more.`,
+  off: (home) => `${home} can no longer be joined by its name. Ask a housemate for the invite link.`,
+  deleted: (home) => `${home} is no longer there.`,
 };
 
 type Entry = { type: string; data: Record<string, unknown> };

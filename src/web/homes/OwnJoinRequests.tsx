@@ -1,0 +1,74 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import type { OwnJoinRequest } from '#contract/homes.ts';
+import { dayOf } from '#domain/days.ts';
+import { plainDate } from '#words/days.ts';
+import { ownJoinRequests as words } from '#words/join-requests.ts';
+import { api } from '#web/api.ts';
+import { sayWhy } from '#web/homes/changes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { knownZone } from '#web/ui/use-today.ts';
+
+/** The homes that one waits for, as long as one does (decisions 'Homes'). */
+export function OwnJoinRequests() {
+  const id = useId();
+  const requests = useQuery(api.homes.listJoinRequests.queryOptions());
+  // Stays, so that the focus has a place once the last row is gone.
+  const place = useRef<HTMLDivElement>(null);
+  const waits = requests.data !== undefined && requests.data.length > 0;
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {waits && (
+        <section aria-labelledby={id} className="mt-4 border-t border-line pt-3">
+          <h3 id={id} className="text-[15px] font-bold">
+            {words.title}
+          </h3>
+          <ul>
+            {requests.data.map((request) => (
+              <Request key={request.id} request={request} onTakenBack={() => place.current?.focus()} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+type RequestProps = { request: OwnJoinRequest; onTakenBack: () => void };
+
+function Request({ request: { id, homeName, askedAt }, onTakenBack }: RequestProps) {
+  const nameId = useId();
+  const queries = useQueryClient();
+  const takingBack = useMutation(
+    api.homes.takeBackJoinRequest.mutationOptions({
+      onSuccess: () => {
+        showToast({ kind: 'success', text: words.takenBack(homeName) });
+        onTakenBack();
+        return queries.invalidateQueries({ queryKey: api.homes.listJoinRequests.key() });
+      },
+      onError: sayWhy(words.takeBackFailed),
+    }),
+  );
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-1.5">
+      <div className="min-w-0 flex-1">
+        <p id={nameId} className="text-[15px] leading-snug font-semibold wrap-anywhere">
+          {homeName}
+        </p>
+        <p className="text-sm leading-snug text-ink2">
+          {words.askedOn(plainDate(dayOf(askedAt, knownZone(undefined))))}
+        </p>
+      </div>
+      <Button
+        variant="outline"
+        size="small"
+        aria-describedby={nameId}
+        busy={takingBack.isPending}
+        onClick={() => takingBack.mutate({ id })}
+      >
+        {words.takeBack}
+      </Button>
+    </li>
+  );
+}

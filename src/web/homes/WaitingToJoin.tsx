@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { Home, JoinRequest } from '#contract/homes.ts';
+import { dayOf } from '#domain/days.ts';
+import { plainDate } from '#words/days.ts';
+import { waiting as words } from '#words/join-requests.ts';
+import { api } from '#web/api.ts';
+import { homeChanged, sayWhy } from '#web/homes/changes.ts';
+import { HomePart } from '#web/homes/HomePart.tsx';
+import { PersonRow } from '#web/homes/PersonRow.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { knownZone } from '#web/ui/use-today.ts';
+
+type WaitingProps = {
+  home: Home;
+  /** The row goes, and the focus with it. */
+  onAnswered: () => void;
+};
+
+/** Who asks to join by the home's name; the server tells it to the administrator alone (decisions 'Homes'). */
+export function WaitingToJoin({ home, onAnswered }: WaitingProps) {
+  const id = useId();
+  if (home.waiting.length === 0) return null;
+  return (
+    <HomePart id={id} title={words.title}>
+      <p className="mb-1 text-sm text-ink2">{words.text}</p>
+      <ul>
+        {home.waiting.map((person) => (
+          <WaitingRow key={person.userId} home={home} person={person} onAnswered={onAnswered} />
+        ))}
+      </ul>
+    </HomePart>
+  );
+}
+
+function WaitingRow({ home, person, onAnswered }: WaitingProps & { person: JoinRequest }) {
+  const nameId = useId();
+  const queries = useQueryClient();
+  const answered = (text: (name: string) => string) => () => {
+    showToast({ kind: 'success', text: text(person.displayName) });
+    onAnswered();
+    return homeChanged(queries, home.id);
+  };
+  const accepting = useMutation(
+    api.homes.acceptJoinRequest.mutationOptions({
+      onSuccess: answered(words.accepted),
+      onError: sayWhy(words.acceptFailed),
+    }),
+  );
+  const declining = useMutation(
+    api.homes.declineJoinRequest.mutationOptions({
+      onSuccess: answered(words.declined),
+      onError: sayWhy(words.declineFailed),
+    }),
+  );
+  const busy = accepting.isPending || declining.isPending;
+  const which = { homeId: home.id, userId: person.userId };
+  return (
+    <PersonRow
+      person={person}
+      nameId={nameId}
+      text={words.askedOn(plainDate(dayOf(person.askedAt, knownZone(home.settings.timeZone))))}
+    >
+      <div className="flex gap-2 max-sm:w-full max-sm:justify-end">
+        <Button
+          variant="ghost"
+          size="small"
+          aria-describedby={nameId}
+          busy={declining.isPending}
+          onClick={() => busy || declining.mutate(which)}
+        >
+          {words.decline}
+        </Button>
+        <Button
+          variant="soft"
+          size="small"
+          aria-describedby={nameId}
+          busy={accepting.isPending}
+          onClick={() => busy || accepting.mutate(which)}
+        >
+          {words.accept}
+        </Button>
+      </div>
+    </PersonRow>
+  );
+}

@@ -1,0 +1,47 @@
+import { WEEKS_IN_ADVANCE_MAX, WEEKS_IN_ADVANCE_MIN, type FindByName } from '#domain/homes.ts';
+
+/** The labels of the settings, which the history names too. */
+export const settingNames = {
+  includeWeekends: 'Include Weekends',
+  autoGenerate: 'Plan chores automatically',
+  weeksInAdvance: 'Plan ahead',
+  exchangeAutomatically: 'Exchange chores automatically',
+  findByName: 'Find by name',
+  timeZone: 'Time zone',
+};
+
+export const findByNames: Record<FindByName, string> = {
+  anyone: 'Anyone',
+  ask_first: 'Ask first',
+  off: 'Off',
+};
+
+export const weeksAhead = (weeks: number) => `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
+
+/** 'Kuala Lumpur (Asia)': the city first, because that is what people look for in a long list. */
+export const timeZoneName = (zone: string) => {
+  const parts = zone.replaceAll('_', ' ').split('/');
+  const city = parts.pop() ?? zone;
+  return parts.length === 0 ? city : `${city} (${parts.join(', ')})`;
+};
+
+export const homeSettings = {
+  title: 'Settings',
+  hint: 'Kept as soon as you change them',
+  includeWeekendsHint: 'Plan chores on Saturday and Sunday too',
+  autoGenerateHint: 'Adds the coming weeks as time goes on',
+  weeksInAdvanceHint: `From ${WEEKS_IN_ADVANCE_MIN} to ${WEEKS_IN_ADVANCE_MAX} weeks`,
+  exchangeAutomaticallyHint: 'An accepted swap moves the chores',
+  findByNameHints: {
+    anyone: 'Whoever types the exact home name joins',
+    ask_first: 'Whoever types the exact home name waits to be accepted',
+    off: 'Nobody joins without the invite link',
+  } satisfies Record<FindByName, string>,
+  timeZoneHint: "Decides when the home's day begins",
+  administratorOnly: (name: string) => `Only the administrator, ${name}, can change these:`,
+  failed: 'Failed to save settings',
+};
+
+/** In the question before somebody is removed: what keeps them from coming back under another name. */
+export const removalCloses = (findByName: FindByName) =>
+  `The invite link changes: the one that you have sent stops working.${findByName === 'anyone' ? ` '${settingNames.findByName}' changes to '${findByNames.ask_first}'.` : ''}`;
