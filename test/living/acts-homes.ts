@@ -1,4 +1,11 @@
-import { administratorOf, joinByLink, makeHome, residentsOf, signUp } from '#test/living/people.ts';
+import {
+  administratorOf,
+  joinByLink,
+  joinByName,
+  makeHome,
+  residentsOf,
+  signUp,
+} from '#test/living/people.ts';
 import {
   complain,
   personOf,
@@ -139,7 +146,7 @@ export async function moveIn(world: World, homeId: string): Promise<void> {
     if (!person.isGone && (await mayJoin(world, homeId, person))) known.push(person);
   const old = chance.isOften(2, 3) ? pick(world, known) : undefined;
   const person = old ?? (await signUp(world));
-  await joinByLink(world, person, homeId);
+  await (chance.isOften(1, 3) ? joinByName : joinByLink)(world, person, homeId);
   const home = await person.api.homes.getHome({ homeId });
   if (!home.members.some(({ userId }) => userId === person.userId))
     complain(world, `${person.name} joined and is no member`);

@@ -88,3 +88,20 @@ export async function joinByLink(world: World, person: Resident, homeId: string)
   await person.api.homes.joinHome({ homeId, ...(code !== null && { code }) });
   world.log.push(`${today(world)} ${person.name} joins by the link`);
 }
+
+/** Joins by the home's name; where the home asks first, its administrator accepts. */
+export async function joinByName(world: World, person: Resident, homeId: string): Promise<void> {
+  const administrator = await administratorOf(world, homeId);
+  const { name } = await administrator.api.homes.getHome({ homeId });
+  const { waits } = await person.api.homes.joinHomeByName({ name });
+  if (waits) {
+    const { waiting } = await administrator.api.homes.getHome({ homeId });
+    if (!waiting.some(({ userId }) => userId === person.userId))
+      complain(world, `${person.name} waits, and the administrator does not see it`);
+    await administrator.api.homes.acceptJoinRequest({ homeId, userId: person.userId });
+    if ((await person.api.homes.listJoinRequests()).some(({ homeName }) => homeName === name))
+      complain(world, `${person.name} was accepted and still waits`);
+    await person.api.homes.switchHome({ homeId });
+  }
+  world.log.push(`${today(world)} ${person.name} joins by the name`);
+}
