@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { afterAll, beforeEach, expect } from 'vitest';
 import type { contract } from '#contract/index.ts';
 import { createApp } from '#server/app.ts';
@@ -47,13 +47,14 @@ type Options = {
   url?: string;
   settingsFor?: (base: string) => Promise<Record<string, string>>;
   random?: () => string;
+  log?: Logger;
 };
 
 /**
  * A running app on a fresh database, over real HTTP; `clock.now` can be moved. Mail waits on the queue (nobody works it here).
  * @param env settings beside the defaults, for example REGISTRATION
  * @param options url: another app's database, so that two servers work on one; settingsFor: more settings, once the app's address
- *   is known; random: where the seeds of homes come from
+ *   is known; random: where the seeds of homes come from; log: whoever wants to read what is logged
  */
 export async function startApp(env: Record<string, string> = {}, options: Options = {}) {
   const url = options.url ?? (await freshDatabase()).url;
@@ -68,7 +69,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
   const settings = readSettings({ SECRET: 'x'.repeat(40), PUBLIC_URL: base, DATA_DIR: folder, ...given });
   const pool = openPool(url, fail);
   const db = openDb(pool);
-  const log = pino({ level: 'silent' });
+  const log = options.log ?? pino({ level: 'silent' });
   const version = 'test';
   const clock = { now: new Date() };
   const [hub, queue] = await Promise.all([

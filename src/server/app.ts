@@ -24,6 +24,7 @@ import {
   mayChange,
   securityHeaders,
   staticFiles,
+  untrustedProxies,
   type Middleware,
 } from '#server/http.ts';
 import type { Queue } from '#server/jobs/queue.ts';
@@ -44,6 +45,7 @@ import { templateHandlers } from '#server/template-changes.ts';
 import { oneClick } from '#server/unsubscribing.ts';
 import { userHandlers } from '#server/users.ts';
 import { makeCallHandler } from '#server/wire.ts';
+import { proxyUntrusted } from '#words/operator.ts';
 
 /** What a running app is made of; main.ts and the tests' app give it. */
 export type AppDeps = {
@@ -103,6 +105,9 @@ export function createApp(deps: AppDeps) {
   const headers = securityHeaders(settings, deps.dev !== undefined);
   const files = deps.dev ?? staticFiles();
   const checkHealth = health(deps.db);
+  const lookForProxy = untrustedProxies(settings.TRUSTED_PROXIES, (address) => {
+    log.warn({ address }, proxyUntrusted(address));
+  });
 
   const refuse = (response: ServerResponse, code: 'NOT_FOUND' | 'ORIGIN_REFUSED' | 'UNAUTHENTICATED') => {
     const { status, message } = refusal(code);
@@ -185,6 +190,7 @@ export function createApp(deps: AppDeps) {
     // A logger of its own is made only for the few that have something to say: it costs as much as a query.
     const requestLog = () => log.child({ request: id });
     response.setHeader('x-request-id', id);
+    lookForProxy(request);
     if (log.isLevelEnabled('debug')) logAnswer(request, response, requestLog());
     try {
       await route(request, response, requestLog);

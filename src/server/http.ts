@@ -161,6 +161,21 @@ export function clientAddress(request: IncomingMessage, trustedProxies: BlockLis
   return address;
 }
 
+/**
+ * Calls `warn` the first time that a request says for whom it was forwarded and comes from an address that is not trusted to say so: a proxy
+ * that TRUSTED_PROXIES leaves out, whose people would all share one count of tries.
+ */
+export function untrustedProxies(trustedProxies: BlockList, warn: (address: string) => void) {
+  let warned = false;
+  return ({ headers, socket }: IncomingMessage): void => {
+    if (warned || (headers['x-forwarded-for'] ?? headers.forwarded) === undefined) return;
+    const address = plain(socket.remoteAddress ?? '');
+    if (isIn(trustedProxies, address)) return;
+    warned = true;
+    warn(address);
+  };
+}
+
 /** Whether the browser speaks https, with us or with a proxy that is trusted to say so. */
 export function isHttps(request: IncomingMessage, trustedProxies: BlockList): boolean {
   if ((request.socket as TLSSocket).encrypted) return true;

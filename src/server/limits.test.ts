@@ -1,3 +1,4 @@
+import pino from 'pino';
 import { expect, test } from 'vitest';
 import { startApp } from '#test/app.ts';
 import { refusalOf } from '#test/build.ts';
@@ -45,4 +46,22 @@ test('whose network address is used up cannot use up accounts from there', async
     .where('key', 'like', '%wei@example.com')
     .execute();
   expect(counted).toEqual([]);
+});
+
+test('a proxy that nobody named as trusted is warned of, once', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
+  await using app = await startApp({}, { log });
+  await using named = await startApp({ TRUSTED_PROXIES: '127.0.0.1' }, { log });
+  const ask = (base: string, headers: Record<string, string>) => fetch(`${base}/healthz`, { headers });
+  await ask(app.base, {});
+  await ask(named.base, { 'x-forwarded-for': '203.0.113.7' });
+  expect(lines).toEqual([]);
+  await ask(app.base, { forwarded: 'for=203.0.113.7' });
+  await ask(app.base, { 'x-forwarded-for': '203.0.113.8' });
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    address: '127.0.0.1',
+    msg: expect.stringContaining('TRUSTED_PROXIES does not name 127.0.0.1') as string,
+  });
 });

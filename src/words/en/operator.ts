@@ -4,6 +4,10 @@ export const cannotStart = (reason: string) => `Serumah cannot start: ${reason}`
 export const onlyHere = (host: string, publicUrl: string) =>
   `HOST is ${host}, so others can reach this server, but PUBLIC_URL is ${publicUrl}: links in letters and invites will not work for them. Set PUBLIC_URL to the address that they use.`;
 
+/** In the log of a running server, once. */
+export const proxyUntrusted = (address: string) =>
+  `A request from ${address} says for whom it was forwarded, and is not believed: TRUSTED_PROXIES does not name ${address}. If that is your reverse proxy, set TRUSTED_PROXIES to its address: until then everybody behind it counts as one, and one of them can use up the tries of all. If you run no proxy there, nothing needs to be done.`;
+
 // settings
 export const badSetting = (name: string, why: string) => `${name} ${why}.`;
 export const settingRules = {
