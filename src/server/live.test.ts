@@ -196,3 +196,23 @@ test('somebody of very many homes can still change their name', async () => {
     displayName: 'Nur',
   });
 });
+
+test('who opens a fifty-first stream keeps the newest, and what gave way comes back after a minute', async () => {
+  await using app = await startApp();
+  const [person, other] = [await signUp(app), await signUp(app, 'Wei Ming')];
+  await using ofOther = await listenLive(app, other);
+  const oldest = await person.fetch(`${app.base}/api/live`);
+  // Two browsers: whoever signs in twice is one person.
+  const again = app.browser();
+  await again.api.users.signIn(person);
+  const opened = [];
+  for (let count = 2; count <= 51; count++)
+    opened.push(await listenLive(app, count % 2 === 0 ? person : again));
+  expect(await oldest.text()).toMatch(/retry: 60000\n\n$/);
+  expect(app.hub.size()).toBe(51);
+  await person.api.users.updateDisplayName({ displayName: 'Another Name' });
+  for (const stream of opened) await stream.hears('me');
+  await other.api.users.updateDisplayName({ displayName: 'Yet Another' });
+  await ofOther.hears('me');
+  for (const stream of opened) await stream[Symbol.asyncDispose]();
+});

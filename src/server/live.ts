@@ -49,6 +49,10 @@ const RECONNECT_MS = 200;
 const ANSWER_MS = 10_000;
 /** A reader that takes nothing for this many bytes is dropped: it reads everything again when it comes back. */
 const BACKLOG_BYTES = 256 * 1024;
+/** decisions 'Accounts': how many streams one person has at most, in each process. A browser has one, however many tabs it shows. */
+const STREAMS_MAX = 50;
+/** A browser whose stream made room comes back so late: at once, it would take the place of the next, and that one of the next. */
+const MADE_ROOM_MS = 60_000;
 
 export type Hub = Awaited<ReturnType<typeof openHub>>;
 
@@ -83,6 +87,15 @@ export async function openHub(options: {
     drop(stream);
     // An end in order would wait, with all that is left, until it reads again.
     stream.response.destroy();
+  };
+  // The oldest, not the newest: that one somebody is looking at, and among the old ones are those that a lost network never ended.
+  const makeRoom = (own: Set<Stream>) => {
+    const [oldest] = own;
+    if (!oldest || own.size < STREAMS_MAX) return;
+    const reads = oldest.response.writableLength === 0;
+    oldest.response.write(`retry: ${MADE_ROOM_MS}\n\n`);
+    drop(oldest);
+    if (!reads) oldest.response.destroy();
   };
   const tell = (userId: string, note: LiveNote) => {
     const text = `data: ${JSON.stringify(note)}\n\n`;
@@ -175,6 +188,7 @@ export async function openHub(options: {
       });
       const stream = { response, ...who };
       const own = streams.get(who.userId) ?? new Set();
+      makeRoom(own);
       streams.set(who.userId, own.add(stream));
       response.on('close', () => {
         drop(stream);
