@@ -117,7 +117,7 @@ export const homes = {
   listHomes: read('user').output(z.array(HomeSummary)),
   getHome: read('member').input(InHome).output(Home),
   /** The id is the client's and becomes the home's: 122 random bits, since it stands in the invite link. */
-  createHome: write('user', [], 'ID_TAKEN')
+  createHome: write('user', [], 'ID_TAKEN', 'HOMES_FULL')
     .input(z.object({ id: z.uuidv4(), name: HomeName, timeZone: TimeZone }))
     .output(HomeSummary),
   joinHome: write(
@@ -127,6 +127,7 @@ export const homes = {
     'INVITE_LINK_REPLACED',
     'REMOVED_FROM_HOME',
     'HOME_FULL',
+    'HOMES_FULL',
     'TOO_MANY_TRIES',
   )
     .input(InHome.extend({ code: Code }))
@@ -140,6 +141,7 @@ export const homes = {
     'ALREADY_MEMBER',
     'REMOVED_FROM_HOME',
     'HOME_FULL',
+    'HOMES_FULL',
     'JOIN_DECLINED',
     'JOIN_REQUESTS_MANY',
     'JOIN_REQUESTS_OWN_MANY',
@@ -153,7 +155,13 @@ export const homes = {
   takeBackJoinRequest: write('user', [])
     .input(z.object({ id: z.uuid() }))
     .output(Done),
-  acceptJoinRequest: write('administrator', ['home', 'history', 'chores'], 'JOIN_REQUEST_GONE', 'HOME_FULL')
+  acceptJoinRequest: write(
+    'administrator',
+    ['home', 'history', 'chores'],
+    'JOIN_REQUEST_GONE',
+    'HOME_FULL',
+    'THEIR_HOMES_FULL',
+  )
     .input(InHome.extend({ userId: z.uuid() }))
     .output(Done),
   declineJoinRequest: write('administrator', ['home', 'history'], 'JOIN_REQUEST_GONE')

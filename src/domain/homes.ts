@@ -1,6 +1,8 @@
 /** Limits of decisions 'Everywhere'. */
 export const HOME_NAME_MAX = 60;
 export const MEMBERS_MAX = 30;
+/** decisions 'Accounts': how many homes one person lives in at most. */
+export const HOMES_MAX = 20;
 export const HISTORY_PAGE = 50;
 export const WEEKS_IN_ADVANCE_MIN = 1;
 export const WEEKS_IN_ADVANCE_MAX = 26;

@@ -14,7 +14,7 @@ import { record } from '#server/history.ts';
 import { letIn, readJoining, refuseFull, type JoinedHome } from '#server/letting-in.ts';
 import type { Change } from '#server/live.ts';
 import type { Membership } from '#server/members.ts';
-import { lockHome, lockPerson } from '#server/membership-changes.ts';
+import { livesInTooMany, lockHome, lockPerson } from '#server/membership-changes.ts';
 import { notify, notifyEach } from '#server/notifications.ts';
 
 type HomeHandlers = Handlers<typeof homes>;
@@ -59,6 +59,7 @@ export async function askToJoin(call: AskingCall, home: JoinedHome, ever: readon
     throw refusal('JOIN_DECLINED');
   refuseFull(ever);
   await lockPerson(tx, userId);
+  if (await livesInTooMany(tx, userId)) throw refusal('HOMES_FULL');
   await refuseMany(call, home.id);
   const asked = { home_name: home.name, asked_at: now, declined_at: null };
   await tx

@@ -221,6 +221,40 @@ test('of two who join at once into the last free place one gets in', async () =>
   expect(await refusalOf(late.api.homes.joinHome({ homeId }))).toBe('not refused');
 }, 60_000);
 
+test('nobody lives in more than 20 homes, though they make one and join another at once', async () => {
+  const [aisyah, wei] = await three();
+  const make = (id: string) =>
+    wei.api.homes.createHome({ id, name: 'One More', timeZone: 'Asia/Kuala_Lumpur' });
+  const made = Array.from({ length: 19 }, () => randomUUID());
+  for (const id of made) await make(id);
+  const { id: homeId } = await buildHome([aisyah]);
+  const another = randomUUID();
+  const join = () => wei.api.homes.joinHome({ homeId });
+  const refusals = await Promise.all([refusalOf(make(another)), refusalOf(join())]);
+  expect(refusals.toSorted()).toEqual(['HOMES_FULL', 'not refused']);
+  expect(await wei.api.homes.listHomes()).toHaveLength(20);
+  await expect(refusals[0] === 'HOMES_FULL' ? make(another) : join()).rejects.toMatchObject({
+    message: 'You already live in 20 homes, the most that anybody can. Leave or delete one of them first.',
+  });
+  // Nor are they let in by others.
+  const byName = async (name: string) => {
+    const { id } = await buildHome([aisyah], { name });
+    await aisyah.api.homes.updateHomeSettings({ homeId: id, settings: { findByName: 'ask_first' } });
+    return { id, ask: () => refusalOf(wei.api.homes.joinHomeByName({ name })) };
+  };
+  const [asked, other] = [await byName('Asked Before'), await byName('Asked Too Late')];
+  expect(await other.ask()).toBe('HOMES_FULL');
+  await wei.api.homes.deleteHome({ homeId: made[2] ?? '', name: 'One More' });
+  expect(await asked.ask()).toBe('not refused');
+  await make(randomUUID());
+  const accept = () => aisyah.api.homes.acceptJoinRequest({ homeId: asked.id, userId: wei.userId });
+  expect(await refusalOf(accept())).toBe('THEIR_HOMES_FULL');
+  // Where one lives already there is nothing to refuse.
+  expect(await refusalOf(make(made[0] ?? ''))).toBe('not refused');
+  await wei.api.homes.deleteHome({ homeId: made[1] ?? '', name: 'One More' });
+  expect(await refusalOf(refusals[0] === 'HOMES_FULL' ? make(another) : join())).toBe('not refused');
+});
+
 test('looking for homes is limited per account', async () => {
   const [aisyah, wei] = await three();
   const tries: string[] = [];

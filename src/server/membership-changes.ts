@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tone } from '#domain/homes.ts';
+import { HOMES_MAX, type Tone } from '#domain/homes.ts';
 import { HOME_COLUMNS } from '#server/db/columns.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
@@ -42,15 +42,26 @@ export async function lockPerson(tx: Kysely<DB>, userId: string) {
   if (!person) throw refusal('UNAUTHENTICATED');
 }
 
+/** decisions 'Accounts'. The person must be locked, or two homes that they join at once would be one too many. */
+export async function livesInTooMany(tx: Kysely<DB>, userId: string): Promise<boolean> {
+  const { homes } = await tx
+    .selectFrom('user_homes')
+    .select(({ fn }) => fn.countAll<number>().as('homes'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return homes >= HOMES_MAX;
+}
+
 /**
  * Comes in, or comes back with the tone of before. By their own act the home becomes the active one; who is let in by another keeps
- * the home that they have before them.
+ * the home that they have before them. Refuses with HOMES_FULL or THEIR_HOMES_FULL who lives in too many.
  */
 export async function enterHome(
   tx: Kysely<DB>,
   { homeId, userId, tone, isFirst, isOwnAct }: Who & { tone: Tone; isFirst: boolean; isOwnAct: boolean },
 ) {
   await lockPerson(tx, userId);
+  if (await livesInTooMany(tx, userId)) throw refusal(isOwnAct ? 'HOMES_FULL' : 'THEIR_HOMES_FULL');
   await tx
     .insertInto('memberships')
     .values({ home_id: homeId, user_id: userId, tone, joined_at: instant, shares_chores: isFirst })

@@ -1,4 +1,4 @@
-import { HOME_NAME_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
+import { HOME_NAME_MAX, HOMES_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
 import { accountProblems, invitationNeeded } from '#words/accounts.ts';
 import { paymentProblems } from '#words/payments.ts';
 import { pictureProblems } from '#words/pictures.ts';
@@ -36,6 +36,8 @@ export const errors = {
   ALREADY_MEMBER: 'You are already a member of this home',
   SEVERAL_HOMES: 'Several homes have this name. Ask for the invite link.',
   HOME_FULL: `This home is full: it already has ${MEMBERS_MAX} members.`,
+  HOMES_FULL: `You already live in ${HOMES_MAX} homes, the most that anybody can. Leave or delete one of them first.`,
+  THEIR_HOMES_FULL: `They already live in ${HOMES_MAX} homes, the most that anybody can. They have to leave one of them first.`,
   JOIN_REQUEST_GONE: 'This request was answered or taken back already.',
   JOIN_DECLINED: 'The administrator declined your request. You can ask again a day after that.',
   JOIN_REQUESTS_MANY: 'Too many people wait to join this home. Ask a housemate for the invite link.',
