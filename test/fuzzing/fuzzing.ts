@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { HOMES_MAX } from '#domain/homes.ts';
 import { startEngine } from '#server/db/engine.ts';
 import { makeBrowser } from '#test/app.ts';
 import { makeChance } from '#test/fuzzing/chance.ts';
@@ -15,7 +16,7 @@ import { fileOf, openPress } from '#test/receipts/render.ts';
 const AT_ONCE = 8;
 const TARGETS = 20;
 const RECEIPTS = 12;
-/** A line may be tried 10 times an hour, and who joins homes joins 30: what is tried here is the program, not its limits. */
+/** A line may be tried 10 times an hour: what is tried here is the program, not its limits. */
 const FORGET_TRIES_EVERY = 20;
 const MB = 1024 * 1024;
 
@@ -48,7 +49,7 @@ async function memoryKeptBy({ pid, said }: Program): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * (1024 / MB);
 }
 
-/** Two people in a home, and as many lines as are asked for, each with a link that holds. */
+/** As many lines as are asked for, each in a home of its own and with a link that holds: of two people, until they have all homes that they may. */
 async function peopleOf(base: string, pool: pg.Pool) {
   const join = async (displayName: string) => {
     const browser = makeBrowser(base);
@@ -61,8 +62,13 @@ async function peopleOf(base: string, pool: pg.Pool) {
     });
     return { ...browser, userId };
   };
-  const [requester, debtor] = [await join('Aisyah Rahman'), await join('Ben Tan')];
+  const joinTwo = async () => [await join('Aisyah Rahman'), await join('Ben Tan')] as const;
+  let two = joinTwo();
+  let homes = 0;
   return async (recipe?: Recipe): Promise<Target> => {
+    homes += 1;
+    if (homes % HOMES_MAX === 0) two = joinTwo();
+    const [requester, debtor] = await two;
     const homeId = randomUUID();
     await requester.api.homes.createHome({ id: homeId, name: 'Fuzzed', timeZone: 'Asia/Kuala_Lumpur' });
     await debtor.api.homes.joinHome({ homeId });
