@@ -67,7 +67,12 @@ export const chores = {
    * Deletes the home's chores (the completed ones stay with `keepCompleted`), draws a new seed and plans again. The id is the client's
    * and names the plan that was replaced: the same call again changes nothing more.
    */
-  regenerateChoresForHome: write('member', ['chores', 'swaps', 'history', 'home'], 'ID_TAKEN')
+  regenerateChoresForHome: write(
+    'member',
+    ['chores', 'swaps', 'history', 'home'],
+    'ID_TAKEN',
+    'TOO_MANY_TRIES',
+  )
     .input(InHome.extend({ id: z.uuid(), keepCompleted: z.boolean() }))
     .output(z.object({ planId: z.uuid(), chores: z.int() })),
   /**

@@ -17,6 +17,8 @@ export type CallMeta<A extends Access = Access> = {
   changes: readonly Topic[];
   /** What this call may be refused with, beside what its access and its input already imply. */
   refusals: readonly ErrorCode[];
+  /** A write that is not counted and waits for no turn of the person's own: see `ending`. */
+  isAlways?: true;
 };
 
 /**
@@ -35,6 +37,15 @@ export const read = <A extends Access>(access: A, ...refusals: ErrorCode[]) =>
  */
 export const write = <A extends Access>(access: A, changes: readonly Topic[], ...refusals: ErrorCode[]) =>
   oc.$meta<CallMeta<A>>({ access, kind: 'write', changes, refusals });
+
+/**
+ * A write by which people shut others out of their account: whoever is in there with a stolen session, and changes things as fast as they
+ * may, does not hold it up.
+ * @param access who may make it
+ * @param refusals the codes that its handler may answer with
+ */
+export const ending = <A extends Access>(access: A, ...refusals: ErrorCode[]) =>
+  oc.$meta<CallMeta<A>>({ access, kind: 'write', changes: [], refusals, isAlways: true });
 
 /**
  * A call that takes too long for one transaction.

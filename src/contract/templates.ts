@@ -87,7 +87,7 @@ export const templates = {
    * Plans the open chores from today on of these templates and their same-day groups anew; null where nothing changed. The id is the
    * client's and names the plan that was replaced, as Regenerate's does: the same call again answers the first result.
    */
-  planTemplates: write('member', ['chores', 'swaps', 'history', 'home'], 'ID_TAKEN')
+  planTemplates: write('member', ['chores', 'swaps', 'history', 'home'], 'ID_TAKEN', 'TOO_MANY_TRIES')
     .input(
       InHome.extend({
         id: z.uuid(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { OpenAmounts } from '#contract/payments.ts';
-import { read, write } from '#contract/procedure.ts';
+import { ending, read, write } from '#contract/procedure.ts';
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
 import { displayNameProblem, isEmail, normalEmail, PASSWORD_MAX, PASSWORD_MIN } from '#domain/users.ts';
 
@@ -113,20 +113,19 @@ export const users = {
     .input(z.object({ token: z.string().max(500), password: NewPassword }))
     .output(Done),
   /** Ends every other session; without a password so far (Google only) a fresh sign-in is asked for instead of the current one. */
-  changePassword: write('user', [], 'WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'TOO_MANY_TRIES')
+  changePassword: ending('user', 'WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'TOO_MANY_TRIES')
     .input(z.object({ current: z.string().max(PASSWORD_MAX).optional(), password: NewPassword }))
     .output(Done),
   listSessions: read('user').output(z.array(SignedInPlace)),
-  endSession: write('user', [], 'NOT_FOUND')
+  endSession: ending('user', 'NOT_FOUND')
     .input(z.object({ sessionId: z.uuid() }))
     .output(Done),
-  endOtherSessions: write('user', []).output(Done),
+  endOtherSessions: ending('user').output(Done),
   /** What is open in all homes, also those left, before the account is deleted. */
   getAccountDeletion: read('user').output(OpenAmounts),
   /** Refused while administrator of a home with other members; a home of one's own alone goes too. */
-  deleteAccount: write(
+  deleteAccount: ending(
     'user',
-    [],
     'WRONG_PASSWORD',
     'SIGN_IN_AGAIN',
     'ADMINISTRATOR_OF_OTHERS',

@@ -76,7 +76,7 @@ export function createApp(deps: AppDeps) {
   const { pool, settings, auth, hub, log } = deps;
   const callDeps: CallDeps = {
     ...deps,
-    limits: makeLimits(pool),
+    limits: makeLimits(pool, deps.now),
     random: deps.random ?? (() => randomBytes(16).toString('hex')),
   };
   const router = makeRouter(

@@ -20,12 +20,12 @@ import { isConflict, refusal, refusalOf } from '#server/errors.ts';
 import { findMemberHome, lockMemberHome, type MemberHome } from '#server/membership.ts';
 import { isFromBrowser } from '#server/http.ts';
 import type { Queue } from '#server/jobs/queue.ts';
-import { networkOf, type Limits } from '#server/limits.ts';
+import { networkOf, WRITES_A_MINUTE, type Limits } from '#server/limits.ts';
 import { publish, type Change } from '#server/live.ts';
 import { findSession, isSessionCookie, type SignedIn } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { isStorable } from '#server/storable.ts';
-import { atOnce, makeSharedTurns, type SharedTurns, type Turns } from '#server/turns.ts';
+import { atOnce, makeSharedTurns, type Turns } from '#server/turns.ts';
 import { dayOf, type Day } from '#domain/days.ts';
 
 /** What every call may use; made once in app.ts. */
@@ -117,9 +117,25 @@ const TRANSACTION_TRIES = 5;
 /** As better-auth names it: what a program that holds no cookies sends along as its bearer token. */
 const TOKEN_HEADER = 'set-auth-token';
 /** Passwords take long to check, and anybody may have them checked: most of the pool's connections stay for the others. */
-const STRANGERS = { count: 3, waitingOfKey: 30, waitingInAll: 300, full: () => refusal('BUSY') };
+const STRANGERS = {
+  count: 3,
+  ofKey: 1,
+  waitingOfKey: 30,
+  waitingInAll: 300,
+  full: () => refusal('BUSY'),
+};
 /** Whoever asks again as soon as they are refused would keep the server busy with that alone. */
 const REFUSED_AFTER_MS = 1000;
+/** A write holds a connection for as long as it waits for its home: one person's may hold no more than a few of them. */
+const PEOPLE = {
+  count: Infinity,
+  ofKey: 3,
+  waitingOfKey: WRITES_A_MINUTE,
+  waitingInAll: Infinity,
+  full: () => refusal('BUSY'),
+};
+const makeTurns = () => ({ strangers: makeSharedTurns(STRANGERS), people: makeSharedTurns(PEOPLE) });
+type AllTurns = ReturnType<typeof makeTurns>;
 type AnyCall = Call<'member', { homeId?: string } | undefined>;
 type AnyHandler = {
   before?: (call: EarlyCall<unknown>) => Promise<void>;
@@ -158,8 +174,20 @@ async function attempt(
   return answer;
 }
 
+/** Where a write waits: strangers behind those of their network, people behind their own. */
+function turnsOf(
+  { access, isAlways }: CallMeta,
+  { strangers, people }: AllTurns,
+  { address }: RequestContext,
+  user: SignedIn | undefined,
+): Turns {
+  if (access === 'anyone') return (work) => strangers(networkOf(address), work);
+  if (isAlways || !user) return atOnce;
+  return (work) => people(user.userId, work);
+}
+
 /**
- * session → what a stranger's call counts → transaction → access → handler → publish, tried again where the database asks for it
+ * session → what a stranger's or a person's call counts → transaction → access → handler → publish, tried again where the database asks for it
  * (spec §9: 5 attempts).
  */
 async function run(
@@ -167,7 +195,7 @@ async function run(
   handler: AnyHandler,
   input: unknown,
   deps: CallDeps,
-  strangers: SharedTurns,
+  turns: AllTurns,
   context: RequestContext,
 ) {
   if (!isStorable(input)) throw refusal('INVALID_INPUT');
@@ -181,12 +209,14 @@ async function run(
     request: context.request,
     deps,
   };
+  // Strangers' writes have counts of their own, in `before`.
+  if (user && meta.kind === 'write' && meta.access !== 'anyone' && !meta.isAlways)
+    deps.limits.countWrite(user.userId);
   await handler.before?.(early).catch(async (error: unknown) => {
     await pause(REFUSED_AFTER_MS);
     throw error;
   });
-  const inTurn: Turns =
-    meta.access === 'anyone' ? (work) => strangers(networkOf(context.address), work) : atOnce;
+  const inTurn = turnsOf(meta, turns, context, user);
   for (let tries = 1; ; tries++) {
     const cookies: string[] = [];
     let token: string | null = null;
@@ -221,14 +251,14 @@ async function run(
 
 /** The router that oRPC serves: each call of the contract behind the same steps. */
 export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: Handlers<C>, deps: CallDeps) {
-  const strangers = makeSharedTurns(STRANGERS);
+  const turns = makeTurns();
   const serve = (part: AnyContractRouter, own: unknown): unknown => {
     if (isContractProcedure(part)) {
       const meta = part['~orpc'].meta as CallMeta;
       const handler = (typeof own === 'function' ? { handle: own } : own) as AnyHandler;
       return implement(part)
         .$context<RequestContext>()
-        .handler(({ input, context }) => run(meta, handler, input, deps, strangers, context));
+        .handler(({ input, context }) => run(meta, handler, input, deps, turns, context));
     }
     return Object.fromEntries(
       Object.entries(part).map(([name, inner]) => [

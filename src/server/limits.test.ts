@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { startApp } from '#test/app.ts';
-import { refusalOf } from '#test/build.ts';
+import { buildHome, refusalOf, signUp } from '#test/build.ts';
 
 const LOOKS_PER_ADDRESS = 100;
 
@@ -64,4 +66,63 @@ test('a proxy that nobody named as trusted is warned of, once', async () => {
     address: '127.0.0.1',
     msg: expect.stringContaining('TRUSTED_PROXIES does not name 127.0.0.1') as string,
   });
+});
+
+test('a person changes 120 things in a minute, in however many browsers, and can still end what somebody else does', async () => {
+  await using app = await startApp();
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const second = app.browser();
+  await second.api.users.signIn(aisyah);
+  const change = ({ api }: Pick<typeof aisyah, 'api'>) =>
+    refusalOf(api.mailChoices.setMailChoices({ unwanted: [] }));
+  for (let count = 1; count <= 60; count++)
+    expect([await change(aisyah), await change(second)]).toEqual(['not refused', 'not refused']);
+  expect([await change(aisyah), await change(second)]).toEqual(['TOO_MANY_CHANGES', 'TOO_MANY_CHANGES']);
+  await expect(aisyah.api.users.updateDisplayName({ displayName: 'Nur' })).rejects.toMatchObject({
+    status: 429,
+    message: 'That was a lot of changes at once. Please wait a minute and try again.',
+  });
+  expect(await aisyah.api.homes.listHomes()).toEqual([]);
+  expect(await change(ben)).toBe('not refused');
+  expect(await refusalOf(aisyah.api.users.endOtherSessions())).toBe('not refused');
+  expect(await change(second)).toBe('UNAUTHENTICATED');
+  app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+  expect(await change(aisyah)).toBe('not refused');
+});
+
+test('whose writes wait leaves the others the connections that they need', async () => {
+  await using app = await startApp();
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const { id: homeId } = await buildHome([aisyah]);
+  const all = await app.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('homes').select('id').where('id', '=', homeId).forUpdate().execute();
+    const waiting = Array.from({ length: 20 }, () => aisyah.api.homes.switchHome({ homeId }));
+    const count = sql<{ held: number }>`
+      select count(*)::integer as held from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await count.execute(app.db)).rows[0]?.held).toBe(3);
+    for (const displayName of ['B', 'Be', 'Ben', 'Ben T', 'Ben Tan'])
+      await ben.api.users.updateDisplayName({ displayName: `${displayName} Tan` });
+    // Nor does what ends her sessions wait for them.
+    await aisyah.api.users.endOtherSessions();
+    return { waiting };
+  });
+  expect(await Promise.all(all.waiting)).toHaveLength(20);
+});
+
+test('nobody plans anew more often than 120 times in an hour', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const { id: homeId } = await buildHome([person]);
+  const plan = () =>
+    refusalOf(person.api.chores.regenerateChoresForHome({ homeId, id: randomUUID(), keepCompleted: true }));
+  const planOne = () =>
+    refusalOf(person.api.templates.planTemplates({ homeId, id: randomUUID(), templateIds: ['sweep'] }));
+  expect([await plan(), await planOne()]).toEqual(['not refused', 'not refused']);
+  await app.db
+    .updateTable('rate_limits')
+    .set({ points: 120 })
+    .where('key', '=', `planning-account:${person.userId}`)
+    .execute();
+  expect([await plan(), await planOne()]).toEqual(['TOO_MANY_TRIES', 'TOO_MANY_TRIES']);
 });

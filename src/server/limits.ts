@@ -31,6 +31,8 @@ const LIMITS = {
   proofOfHome: { account: [60, 24 * hours], address: [24 * 30, 24 * hours] },
   // Each reads everything of a person or a home.
   data: { account: [30, hours], address: [300, hours] },
+  // Each may make 18,000 chores, a second of the database's work. Who undoes one has made it.
+  planning: { account: [120, hours], address: [1200, hours] },
   homeLookUp: { account: [30, hours], address: [300, hours] },
   // Each rings the administrator's bell, and so do those of one home, whoever asks.
   joinRequest: { account: [10, 24 * hours], address: [100, 24 * hours] },
@@ -88,8 +90,29 @@ const SLOWEST_MS = 5000;
 /** Whoever was refused is refused from memory for so long: refusing asks the database nothing. */
 const REFUSED_FROM_MEMORY_SECONDS = 5;
 
+/** decisions 'Accounts': how much one person may change in a minute. */
+export const WRITES_A_MINUTE = 120;
+const MINUTE_MS = 60_000;
+
+/**
+ * Counts the writes of each person; refuses with TOO_MANY_CHANGES. In memory, since it stands before every write: several processes count
+ * each for themselves. One minute for everybody, so that nothing has to look for what has expired.
+ */
+function makeWriteCount(now: () => Date) {
+  const counts = new Map<string, number>();
+  let minute = 0;
+  return (userId: string): void => {
+    const current = Math.floor(now().getTime() / MINUTE_MS);
+    if (current !== minute) counts.clear();
+    minute = current;
+    const count = counts.get(userId) ?? 0;
+    if (count >= WRITES_A_MINUTE) throw refusal('TOO_MANY_CHANGES');
+    counts.set(userId, count + 1);
+  };
+}
+
 /** Counted in PostgreSQL outside the call's transaction: a refused call counts too, and several processes share the count. */
-export function makeLimits(shared: pg.Pool) {
+export function makeLimits(shared: pg.Pool, now: () => Date = () => new Date()) {
   // Connections of its own: a call counts while its transaction holds one of the shared ones, and as many calls as there are of
   // those would wait for one more until they gave up. A lost one is replaced when the next is needed.
   const pool = new pg.Pool({ ...shared.options, max: 2, idleTimeoutMillis: 1000, allowExitOnIdle: true });
@@ -135,6 +158,7 @@ export function makeLimits(shared: pg.Pool) {
   const accountKey = (account: string) => account.slice(0, 200);
   const bothKey = (account: string, address: string) => `${networkOf(address)} ${account.slice(0, 190)}`;
   return {
+    countWrite: makeWriteCount(now),
     /** Counts one try; refuses with TOO_MANY_TRIES when there were too many. */
     async count(name: LimitName, account: string | undefined, address: string) {
       try {

@@ -63,6 +63,7 @@ export const regenerateChoresForHome: ChoreHandlers['regenerateChoresForHome'] =
   const { tx, input, home, user, today, now, random, tell } = call;
   const { id: planId, homeId, keepCompleted } = input;
   const { userId } = user;
+  await call.deps.limits.count('planning', userId, call.address);
   const first = await findToldOfPlan(tx, homeId, 'chores_regenerated', planId);
   if (first && first.by !== userId) throw refusal('ID_TAKEN');
   if (first) return { planId, chores: first.chores };

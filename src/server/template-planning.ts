@@ -76,6 +76,7 @@ export const planTemplates: Handlers<typeof templates>['planTemplates'] = async 
   const { tx, input, home, user, today, now, tell } = call;
   const { id: planId, homeId } = input;
   const { userId } = user;
+  await call.deps.limits.count('planning', userId, call.address);
   const first = await findToldOfPlan(tx, homeId, 'templates_planned', planId);
   if (first && first.by !== userId) throw refusal('ID_TAKEN');
   if (first) return { planId, chores: first.chores };

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { makeSharedTurns } from '#server/turns.ts';
 
 /** Turns whose pieces of work end when they are told to. */
-function watched(count: number) {
+function watched(count: number, ofKey = 1) {
   const turns = makeSharedTurns({
     count,
+    ofKey,
     waitingOfKey: 2,
     waitingInAll: 4,
     full: () => new Error('full'),
@@ -45,6 +46,19 @@ test('one of each key at once, and who waits is served in turn with the others',
   expect(begun).toEqual(['a1', 'b1', 'c1', 'd1']);
   for (const name of ['a1', 'a2', 'a3']) await end(name);
   expect(begun.slice(4)).toEqual(['a2', 'a3']);
+  await Promise.all(all);
+});
+
+test('where one key has several, the next begins as soon as one of them ends', async () => {
+  const { ask, end, soon, begun } = watched(Infinity, 2);
+  const all = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('a', 'a4'), ask('b', 'b1')];
+  await soon();
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+  await end('b1');
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+  await end('a2');
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+  for (const name of ['a1', 'a3', 'a4']) await end(name);
   await Promise.all(all);
 });
 

@@ -29,23 +29,36 @@ export function makeTurns(count: number): Turns {
 export type SharedTurns = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Turns for callers who do not know each other: `count` pieces of work run at once, of one key no more than one, and the keys that
+ * Turns for callers who do not know each other: `count` pieces of work run at once, of one key no more than `ofKey`, and the keys that
  * wait are served in turn, so that whoever asks much waits for themselves. Who would have to wait behind `waitingOfKey` of their own
  * or `waitingInAll` is refused with what `full` makes.
  */
 export function makeSharedTurns(options: {
   count: number;
+  ofKey: number;
   waitingOfKey: number;
   waitingInAll: number;
   full: () => Error;
 }): SharedTurns {
   const waiting = new Map<string, (() => void)[]>();
-  const running = new Set<string>();
+  const running = new Map<string, number>();
+  let runningInAll = 0;
+  const begin = (key: string) => {
+    running.set(key, (running.get(key) ?? 0) + 1);
+    runningInAll += 1;
+  };
+  const end = (key: string) => {
+    const others = (running.get(key) ?? 0) - 1;
+    if (others > 0) running.set(key, others);
+    else running.delete(key);
+    runningInAll -= 1;
+  };
+  const mayBegin = (key: string) => (running.get(key) ?? 0) < options.ofKey;
   const countWaiting = () => [...waiting.values()].reduce((sum, own) => sum + own.length, 0);
   const takeTurn = (key: string) => {
     const own = waiting.get(key) ?? [];
-    if (running.size < options.count && !running.has(key) && own.length === 0) {
-      running.add(key);
+    if (runningInAll < options.count && mayBegin(key) && own.length === 0) {
+      begin(key);
       return undefined;
     }
     if (own.length >= options.waitingOfKey || countWaiting() >= options.waitingInAll) throw options.full();
@@ -53,15 +66,15 @@ export function makeSharedTurns(options: {
     return new Promise<void>((go) => own.push(go));
   };
   const giveTurn = (key: string) => {
-    running.delete(key);
-    const next = [...waiting.keys()].find((candidate) => !running.has(candidate));
+    end(key);
+    const next = [...waiting.keys()].find(mayBegin);
     if (next === undefined) return;
     const own = waiting.get(next) ?? [];
     // Behind all others, if it goes on waiting.
     waiting.delete(next);
     const [go, ...rest] = own;
     if (rest.length > 0) waiting.set(next, rest);
-    running.add(next);
+    begin(next);
     go?.();
   };
   return async (key, work) => {

@@ -64,6 +64,7 @@ export const errors = {
   PLAN_GONE: 'These chores can no longer be brought back: it was done already, or 7 days have passed.',
   TOO_LARGE: 'This is too large to send.',
   TOO_MANY_TRIES: 'Too many tries. Please wait a few minutes and try again.',
+  TOO_MANY_CHANGES: 'That was a lot of changes at once. Please wait a minute and try again.',
   BUSY: 'We are busy right now. Please try again in a minute.',
   UNEXPECTED: 'Something went wrong on our side. Please try again.',
   TOOK_TOO_LONG: 'This took too long. Please try again.',
