@@ -89,6 +89,7 @@ export const functions = {
     'PROOF_TYPE',
     'PROOF_TOO_LARGE',
     'PROOF_TOO_MANY_TRIES',
+    'HOME_FILES_FULL',
     'PROOFS_BUSY',
   )
     .input(asked(Line.extend({ fileData: z.string(), mimeType: z.string().max(200) })))

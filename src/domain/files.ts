@@ -10,6 +10,9 @@ export const PICTURE_SIDES = { large: 256, small: 64 } as const;
 /** The largest proof of payment, in bytes (spec §5: less than 10 MB). */
 export const PROOF_MAX_BYTES = 10 * 1024 * 1024;
 
+/** How much room the proofs of one home have, in bytes (decisions 'Accounts': 200 MB). Profile pictures are their people's, not a home's. */
+export const HOME_FILES_MAX_BYTES = 200 * 1024 * 1024;
+
 /** The kinds of files that can be a proof of payment (spec §5). */
 export const PROOF_MIME_TYPES = [
   'image/png',

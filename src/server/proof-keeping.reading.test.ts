@@ -177,3 +177,33 @@ test('with a home go its files, by whatever way it is deleted', async () => {
     expect(await proofsOf(line)).toEqual([]);
   }
 });
+
+test('a home keeps files of 200 MB, counted as they lie there', async () => {
+  const { ong, homeId, askOng, proofsOf } = await homeOfDebtors(app);
+  const [first, second] = [await askOng(), await askOng(6646)];
+  const file = await receipt({ number: 46, sen: 5000 });
+  await upload(app, ong, first, file);
+  const [kept] = await proofsOf(first);
+  const stored = await Promise.all(
+    [kept?.id, `${kept?.id}.webp`].map((name) => app.files.get(`proofs/${homeId}/${name}`)),
+  );
+  expect(kept?.bytes).toBe(stored.reduce((sum, bytes) => sum + (bytes?.byteLength ?? 0), 0));
+
+  const proofs = app.db.updateTable('payment_proofs').where('home_id', '=', homeId);
+  const leaves = (room: number) => proofs.set({ bytes: 200 * 1024 * 1024 - room }).execute();
+  await leaves(file.byteLength - 1);
+  await expect(upload(app, ong, second, file)).rejects.toMatchObject({
+    code: 'HOME_FILES_FULL',
+    message:
+      'This home has no room for another receipt (200 MB in all). Send a smaller file, or mark your share as paid on Pay My Money Back.',
+  });
+  expect(await proofsOf(second)).toEqual([]);
+  await leaves(file.byteLength);
+  expect(await upload(app, ong, second, file)).toMatchObject({ status: 'rejected' });
+  // What is kept no more takes no room.
+  await leaves(0);
+  await proofs.set({ has_files: false }).execute();
+  expect(await upload(app, ong, second, await receipt({ number: 47, sen: 5000 }))).toMatchObject({
+    status: 'rejected',
+  });
+});

@@ -26,11 +26,18 @@ export const refusedGoesAt = (now: Date) => later(now, REFUSED_PROOF_KEPT_MS);
 /** When those of one go that a line was paid by (decisions 'Money'). */
 export const paidGoesAt = (now: Date) => later(now, PAID_PROOF_KEPT_MS);
 
+/** Keeps both files. Their row says before how much room they take. */
 export async function putProof(
-  files: FileStore,
+  { db, files }: Keeping,
   proof: ProofKey,
   made: { original: Uint8Array; mimeType: string; preview: Uint8Array },
 ): Promise<void> {
+  await db
+    .updateTable('payment_proofs')
+    .set({ bytes: made.original.byteLength + made.preview.byteLength })
+    .where('home_id', '=', proof.homeId)
+    .where('id', '=', proof.proofId)
+    .execute();
   await files.put(originalOf(proof), made.original, made.mimeType);
   await files.put(previewOf(proof), made.preview, PREVIEW_TYPE);
 }

@@ -1,19 +1,33 @@
 import { sql, type Kysely } from 'kysely';
+import { HOME_FILES_MAX_BYTES } from '#domain/files.ts';
 import type { Sen } from '#domain/money.ts';
 import type { Decision } from '#domain/proofs/decision.ts';
 import type { Reason } from '#domain/proofs/reasons.ts';
 import { reuseOf, tracesOf, type Traces } from '#domain/proofs/reuse.ts';
 import type { DB } from '#server/db/types.ts';
-import { sqlState } from '#server/errors.ts';
+import { refusal, sqlState } from '#server/errors.ts';
 import type { LineKey } from '#server/links.ts';
 import { givenUpAt, type ProofKey } from '#server/proof-keeping.ts';
 
 /** A file that was uploaded for a line, and what is expected of it. */
-export type Upload = LineKey & ProofKey & { sha256: Buffer; mimeType: string; expected: string };
+export type Upload = LineKey &
+  ProofKey & { sha256: Buffer; mimeType: string; expected: string; bytes: number };
 
-/** The row is there before its files (migrations/007-payments.sql). */
-export const insertReading = (tx: Kysely<DB>, upload: Upload, now: Date) =>
-  tx
+/** Whether another file of so many bytes goes beyond what its home may keep. The home must be locked. */
+async function isFull(tx: Kysely<DB>, { homeId, bytes }: Upload): Promise<boolean> {
+  const { kept } = await tx
+    .selectFrom('payment_proofs')
+    .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('kept'))
+    .where('home_id', '=', homeId)
+    .where('has_files', '=', true)
+    .executeTakeFirstOrThrow();
+  return kept + bytes > HOME_FILES_MAX_BYTES;
+}
+
+/** The row is there before its files (migrations/007-payments.sql). Refuses with HOME_FILES_FULL where the home has no room for them. */
+export async function insertReading(tx: Kysely<DB>, upload: Upload, now: Date): Promise<void> {
+  if (await isFull(tx, upload)) throw refusal('HOME_FILES_FULL');
+  await tx
     .insertInto('payment_proofs')
     .values({
       home_id: upload.homeId,
@@ -26,9 +40,11 @@ export const insertReading = (tx: Kysely<DB>, upload: Upload, now: Date) =>
       expected: upload.expected,
       uploaded_at: now,
       has_files: true,
+      bytes: upload.bytes,
       remove_files_at: givenUpAt(now),
     })
     .execute();
+}
 
 export const proofsOfLine = (tx: Kysely<DB>, { homeId, paymentId, userId }: LineKey) =>
   tx

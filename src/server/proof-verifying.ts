@@ -94,8 +94,8 @@ async function giveTryBack({ address, deps }: Verifying, upload: Upload) {
 
 /** From the file to the answer. Throws where nothing came of it. */
 async function readAndSettle(call: Verifying, upload: Upload, bytes: Buffer, expected: Expected) {
-  const { files, proofReader } = call.deps;
-  const read = await proofReader.read({ bytes, expected });
+  const { deps } = call;
+  const read = await deps.proofReader.read({ bytes, expected });
   if ('busy' in read) {
     await giveTryBack(call, upload);
     throw refusal('PROOFS_BUSY');
@@ -104,7 +104,7 @@ async function readAndSettle(call: Verifying, upload: Upload, bytes: Buffer, exp
     const message = proofFileProblems[read.refused];
     return { kept: false, answer: { success: false, verified: false, message } };
   }
-  await putProof(files, upload, { original: bytes, mimeType: upload.mimeType, preview: read.preview });
+  await putProof(deps, upload, { original: bytes, mimeType: upload.mimeType, preview: read.preview });
   return settle(call, upload, read);
 }
 
@@ -136,6 +136,7 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
     proofId: randomUUID(),
     sha256: createHash('sha256').update(file.bytes).digest(),
     mimeType: file.mimeType,
+    bytes: file.bytes.byteLength,
     expected: JSON.stringify({ due, names, asked, today: dayOf(now, timeZone) }),
   };
   const again = await inShortTransaction(deps.db, (tx) => beginProof(tx, upload, now));

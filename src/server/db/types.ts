@@ -192,6 +192,7 @@ export interface PaymentProofReferences {
 export interface PaymentProofs {
   also_pays: Generated<string[]>;
   amount: number | null;
+  bytes: Generated<number>;
   decided_at: Timestamp | null;
   expected: string;
   has_files: Generated<boolean>;

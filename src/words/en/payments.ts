@@ -1,3 +1,4 @@
+import { HOME_FILES_MAX_BYTES } from '#domain/files.ts';
 import { AMOUNT_MAX, formatAmount, type AmountFault, type OpenAmounts, type Sen } from '#domain/money.ts';
 import type { Day } from '#domain/days.ts';
 import {
@@ -8,6 +9,8 @@ import {
 } from '#domain/payments.ts';
 import { shortDate } from '#words/days.ts';
 import { hiddenCharacters } from '#words/texts.ts';
+
+const MB = 1024 * 1024;
 
 /** Each by its code (spec §5, §8). */
 export const paymentProblems = {
@@ -34,6 +37,7 @@ export const paymentProblems = {
   PROOF_TYPE: 'Please upload a valid image (JPEG, PNG, GIF, WEBP) or PDF file',
   PROOF_TOO_LARGE: 'File size must be less than 10MB',
   PROOF_TOO_MANY_TRIES: 'Too many tries. Please wait a while and try again.',
+  HOME_FILES_FULL: `This home has no room for another receipt (${HOME_FILES_MAX_BYTES / MB} MB in all). Send a smaller file, or mark your share as paid on Pay My Money Back.`,
   PROOFS_BUSY: 'We are checking many receipts right now. Please try again in a minute.',
 };
 
