@@ -68,6 +68,10 @@ export type Notification =
   /** To the debtor, what userId says of their proof. */
   | { type: 'payment_confirmed'; data: PaymentData }
   | { type: 'payment_not_received'; data: PaymentData }
+  /** To the debtor: userId did not answer their proof. */
+  | { type: 'payment_unanswered'; data: PaymentData }
+  /** To the requester: userId's proof waited too long for their word. */
+  | { type: 'payment_review_ended'; data: PaymentData }
   /** To the debtor: userId forgives them their share. */
   | { type: 'payment_let_go'; data: PaymentData }
   /** To the debtor: userId opened their settled line again. */

@@ -34,6 +34,8 @@ export const LINK_MS = 30 * 24 * 60 * 60 * 1000;
 /** decisions 'Money': reminders every 3 days, at most 5 times. */
 export const REMIND_EVERY_DAYS = 3;
 export const REMINDERS_MAX = 5;
+/** decisions 'Accounts': after so many days a receipt that nobody answers ends. */
+export const REVIEW_DAYS = 60;
 /** decisions 'Time': reminders leave between 09:00 and 20:00 in the home's zone; times of day as 'HH:MM'. */
 export const REMIND_FROM = '09:00';
 export const REMIND_UNTIL = '20:00';
@@ -53,9 +55,17 @@ export type SettledBy = PaidBy | 'let_go';
 export const paidByOf = (settledBy: SettledBy | null): PaidBy | null =>
   settledBy === 'let_go' ? null : settledBy;
 
-/** What becomes of an uploaded proof: see migrations/007-payments.sql. 'dropped': it waited for a word that is not needed any more; 'withdrawn': until its debtor took it back. */
+/** What becomes of an uploaded proof: see migrations/007-payments.sql. 'dropped': it waited for a word that is not needed any more; 'withdrawn': until its debtor took it back; 'unanswered': for too long. */
 export type ProofState =
-  'reading' | 'rejected' | 'review' | 'verified' | 'confirmed' | 'declined' | 'dropped' | 'withdrawn';
+  | 'reading'
+  | 'rejected'
+  | 'review'
+  | 'verified'
+  | 'confirmed'
+  | 'declined'
+  | 'dropped'
+  | 'withdrawn'
+  | 'unanswered';
 
 export type PaymentStatus = 'unpaid' | 'partly' | 'completed';
 
@@ -147,6 +157,19 @@ export function whyNoReminder(debtors: readonly Remindable[]): NoReminder {
  */
 export const nextReminder = (last: Day, sent: number): Day | null =>
   sent < REMINDERS_MAX ? addDays(last, REMIND_EVERY_DAYS) : null;
+
+/**
+ * When a receipt that waits is brought up again, or ends (decisions 'Money', 'Accounts').
+ * @param uploaded the day of the home on which it was sent
+ * @param last the day on which its requester was told of it last
+ * @param told how often they were told of it again
+ * @returns the day of the home; not sooner than a reminder after the last one, also where the server was away for long
+ */
+export function nextOfReview(uploaded: Day, last: Day, told: number): Day {
+  const ends = addDays(uploaded, REVIEW_DAYS);
+  const next = addDays(last, REMIND_EVERY_DAYS);
+  return told < REMINDERS_MAX || ends < next ? next : ends;
+}
 
 /** Whether letters that are not urgent may leave now; `time` as 'HH:MM' on the home's clock (decisions 'Time'). */
 export const isReminderTime = (time: string): boolean => time >= REMIND_FROM && time < REMIND_UNTIL;

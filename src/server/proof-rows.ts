@@ -93,7 +93,7 @@ type Earlier = {
 export type Reuse = { reuse: 'used' | 'alike'; title: string | undefined };
 
 /**
- * Whether the home has seen the payment before. What its requester did not accept, and what was not needed any more for the same line or
+ * Whether the home has seen the payment before. What its requester did not accept or answer, and what was not needed any more for the same line or
  * for a request that was deleted, has paid for nothing; it never passes by itself again all the same. Nor does what somebody else has sent
  * in that names this debtor as its sender, and waits.
  */
@@ -115,7 +115,7 @@ export async function findReuse(
       from payment_proofs as proof
       join payment_requests as request on request.home_id = proof.home_id and request.id = proof.payment_id
      where proof.home_id = ${homeId} and proof.id <> ${proofId}
-       and proof.state in ('review', 'verified', 'confirmed', 'declined', 'dropped')
+       and proof.state in ('review', 'verified', 'confirmed', 'declined', 'dropped', 'unanswered')
        and (proof.sha256 = ${sha256} or proof.reference_keys && ${[...referenceKeys]}::text[]
             or proof.minute = ${minute ?? null}::bigint or proof.amount = ${sen ?? null}::bigint)`.execute(
     tx,

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/days.ts';
+import { removeDueProofs } from '#server/proof-keeping.ts';
+import { findReuse } from '#server/proof-rows.ts';
 import { sharedApp, type TestApp } from '#test/app.ts';
 import { homeOfTwo, setClock, twoServers } from '#test/boards.ts';
+import { refusalOf } from '#test/build.ts';
 import { queuedLetters } from '#test/letters.ts';
 import { listenLive } from '#test/listening.ts';
 import { askForMoney, putProof } from '#test/payments.ts';
@@ -108,4 +112,70 @@ test('two servers in the same round bring it up once', { timeout: 30_000 }, asyn
   servers.setClock('2026-11-19T02:00:00Z');
   await Promise.all([first.remind(), second.remind(), first.remind(), second.remind()]);
   for (const { letters } of all) expect(await letters()).toEqual([undefined, 1]);
+});
+
+test('a receipt that nobody answers ends after 60 days, its files with it, and both sides hear what that means', async () => {
+  const { aisyah, ben, homeId, payment, line } = await waiting();
+  const proof = () =>
+    app.db
+      .selectFrom('payment_proofs')
+      .selectAll()
+      .where('payment_id', '=', payment.id)
+      .executeTakeFirstOrThrow();
+  const lineNow = () =>
+    app.db
+      .selectFrom('payment_debtors')
+      .selectAll()
+      .where('payment_id', '=', payment.id)
+      .executeTakeFirstOrThrow();
+  const newest = async ({ api }: typeof ben) => {
+    const [first] = (await api.notifications.listNotifications({})).notifications;
+    return first && [first.type, first.data['userId'], first.data['amount']];
+  };
+  const letters = async () => {
+    const ofThis = (letter: { paymentId: string }) => letter.paymentId === payment.id;
+    return [
+      (await queuedLetters(app, 'payment-reopened')).filter(ofThis).map(({ userId, why }) => [userId, why]),
+      (await queuedLetters(app, 'payment-review-ended')).filter(ofThis).map(({ userId }) => userId),
+    ];
+  };
+  for (let day = '2026-11-17'; day < '2027-01-15'; day = addDays(day, 1)) await roundAt(day, '10:00');
+  await roundAt('2027-01-15', '08:59');
+  expect([(await proof()).state, await letters()]).toEqual(['review', [[], []]]);
+
+  await using live = await listenLive(app, ben);
+  await roundAt('2027-01-15', '09:00');
+  await live.hears('payments');
+  expect(await proof()).toMatchObject({
+    state: 'unanswered',
+    has_files: true,
+    decided_at: app.clock.now,
+    remove_files_at: app.clock.now,
+  });
+  await removeDueProofs({ db: app.db, files: app.files, now: () => app.clock.now });
+  expect(await proof()).toMatchObject({ has_files: false });
+  expect(await newest(ben)).toEqual(['payment_unanswered', aisyah.userId, 6000]);
+  expect(await newest(aisyah)).toEqual(['payment_review_ended', ben.userId, 6000]);
+  const told = [[[ben.userId, 'unanswered']], [aisyah.userId]];
+  expect(await letters()).toEqual(told);
+  // His letter was a reminder, and the others go on from there.
+  expect(await lineNow()).toMatchObject({
+    notified_at: app.clock.now,
+    remind_on: '2027-01-18',
+    reminders: 0,
+    refusals: 0,
+  });
+  await roundAt('2027-01-18', '10:00');
+  expect(await lineNow()).toMatchObject({ reminders: 1, remind_on: '2027-01-21' });
+  expect(await letters()).toEqual(told);
+  // Sent in again it is known, and a person looks at it.
+  const again = { homeId, ...line, proofId: randomUUID(), sha256: (await proof()).sha256 };
+  const seen = await findReuse(app.db, again, { referenceKeys: [], minute: undefined, sen: undefined });
+  expect(seen?.reuse).toBe('alike');
+  // Their pages are old.
+  const { reviewPaymentProof, listPaymentRequests } = aisyah.api.payments;
+  expect(await refusalOf(reviewPaymentProof({ homeId, ...line, approve: true }))).toBe('PROOF_ANSWERED');
+  expect(await refusalOf(ben.api.payments.takeBackProof(line))).toBe('PROOF_ANSWERED');
+  const { payments } = await listPaymentRequests({ homeId });
+  expect(payments[0]?.debtors[0]).toMatchObject({ paid: false, inReview: false, proof: null });
 });

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
+import type { PaymentRequest } from '#contract/payments.ts';
 import { addDays, dayOf, timeOfDay, type Day } from '#domain/days.ts';
-import { isReminderTime, nextReminder } from '#domain/payments.ts';
+import { isReminderTime, nextOfReview, REMINDERS_MAX } from '#domain/payments.ts';
 import type { DB } from '#server/db/types.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { lockHome } from '#server/membership-changes.ts';
@@ -8,6 +9,7 @@ import { notify } from '#server/notifications.ts';
 import { noticeOf } from '#server/payment-paying.ts';
 import { findPayment } from '#server/payment-rows.ts';
 import type { RemindingDeps } from '#server/reminders.ts';
+import { endReview, tellOfEnd } from '#server/review-ending.ts';
 import { inShortTransaction } from '#server/short-transactions.ts';
 
 type Waiting = {
@@ -15,14 +17,18 @@ type Waiting = {
   paymentId: string;
   debtorId: string;
   requesterId: string;
+  uploadedAt: Date;
   timesTold: number;
   /** Somebody is still there to answer. */
   isAsked: boolean;
 };
 
+type Reminding = Parameters<typeof tellOfEnd>[0];
+
 async function findWaiting(tx: Kysely<DB>, homeId: string, today: Day): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select proof.id, proof.payment_id as "paymentId", proof.user_id as "debtorId", proof.times_told as "timesTold",
+           proof.uploaded_at as "uploadedAt",
            request.requester_id as "requesterId", not request.deleted and requester.deleted_at is null as "isAsked"
       from payment_proofs as proof
       join payment_requests as request on request.home_id = proof.home_id and request.id = proof.payment_id
@@ -32,39 +38,41 @@ async function findWaiting(tx: Kysely<DB>, homeId: string, today: Day): Promise<
   return rows;
 }
 
-const remindHome = ({ db, queue, now }: RemindingDeps, homeId: string): Promise<void> =>
+/** Tells the requester again, and when next. */
+async function remind({ tx, queue, tell }: Reminding, payment: PaymentRequest, proof: Waiting, next: Day) {
+  const { homeId, id: paymentId } = payment;
+  const { debtorId, requesterId } = proof;
+  const again = proof.timesTold + 1;
+  await tx
+    .updateTable('payment_proofs')
+    .set({ times_told: again, tell_on: next })
+    .where('home_id', '=', homeId)
+    .where('id', '=', proof.id)
+    .execute();
+  const data = { ...noticeOf(payment, debtorId, debtorId), again };
+  await notify(tx, tell, [requesterId], { type: 'payment_review', data });
+  const letter = { kind: 'payment-review', userId: requesterId, homeId, paymentId, debtorId, again } as const;
+  await queueLetter(queue, tx, letter);
+}
+
+const remindHome = ({ db, queue, now: clock }: RemindingDeps, homeId: string): Promise<void> =>
   inShortTransaction(db, async (tx, tell) => {
     // Another server may have been there first: by the time that the lock is ours it has set the next day.
     const home = await lockHome(tx, homeId);
     if (!home) return;
-    const moment = now();
-    const today = dayOf(moment, home.time_zone);
-    if (!isReminderTime(timeOfDay(moment, home.time_zone))) return;
-    for (const { id, paymentId, debtorId, requesterId, timesTold, isAsked } of await findWaiting(
-      tx,
-      homeId,
-      today,
-    )) {
-      const again = timesTold + 1;
-      await tx
-        .updateTable('payment_proofs')
-        .set(isAsked ? { times_told: again, tell_on: nextReminder(today, again) } : { tell_on: null })
-        .where('home_id', '=', homeId)
-        .where('id', '=', id)
-        .execute();
+    const now = clock();
+    const today = dayOf(now, home.time_zone);
+    if (!isReminderTime(timeOfDay(now, home.time_zone))) return;
+    const reminding = { tx, queue, tell, now, today };
+    for (const proof of await findWaiting(tx, homeId, today)) {
+      const { paymentId, debtorId, requesterId, timesTold, isAsked } = proof;
       const payment = isAsked ? await findPayment(tx, requesterId, { homeId, paymentId }) : undefined;
-      if (!payment) continue;
-      const data = { ...noticeOf(payment, debtorId, debtorId), again };
-      await notify(tx, tell, [requesterId], { type: 'payment_review', data });
-      const letter = {
-        kind: 'payment-review',
-        userId: requesterId,
-        homeId,
-        paymentId,
-        debtorId,
-        again,
-      } as const;
-      await queueLetter(queue, tx, letter);
+      const next = nextOfReview(dayOf(proof.uploadedAt, home.time_zone), today, timesTold + 1);
+      if (payment && timesTold < REMINDERS_MAX) await remind(reminding, payment, proof, next);
+      else {
+        await endReview(reminding, { homeId, id: proof.id });
+        if (payment) await tellOfEnd(reminding, payment, debtorId);
+      }
     }
   });
 
@@ -72,7 +80,7 @@ type DueHome = { id: string; timeZone: string; since: Day };
 
 /**
  * Brings receipts that wait up to their requesters again: every 3 days, at most 5 times, where the home's clock shows between 09:00 and
- * 20:00 (decisions 'Money', 'Time'). A home that fails is logged and tried again in the next round.
+ * 20:00 (decisions 'Money', 'Time'). After 60 days they end, and both sides hear of it (decisions 'Accounts'). A home that fails is logged and tried again in the next round.
  */
 export async function remindOfReviews(deps: RemindingDeps, signal?: AbortSignal): Promise<void> {
   const { db, log, now } = deps;

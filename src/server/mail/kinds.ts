@@ -13,6 +13,7 @@ import { readPaymentReminder, type PaymentReminder } from '#server/mail/payment-
 import { readPaymentReopened, type PaymentReopened } from '#server/mail/payment-reopened.ts';
 import { readPaymentRequested, type PaymentRequested } from '#server/mail/payment-requested.ts';
 import { readPaymentReview, type PaymentReview } from '#server/mail/payment-review.ts';
+import { readPaymentReviewEnded, type PaymentReviewEnded } from '#server/mail/payment-review-ended.ts';
 import { readRemovedFromHome, type RemovedFromHome } from '#server/mail/removed-from-home.ts';
 import { readResetPassword, RESET_LINK_SECONDS, type ResetPassword } from '#server/mail/reset-password.ts';
 import { readSentEmail, type SentEmail } from '#server/mail/sent-email.ts';
@@ -36,6 +37,7 @@ export type QueuedLetter =
   | PaymentPaid
   | PaymentLetGo
   | PaymentReview
+  | PaymentReviewEnded
   | SentEmail;
 
 type Kinds = {
@@ -64,4 +66,5 @@ export const kinds: Kinds = {
   'payment-paid': { read: readPaymentPaid, linkSeconds: Infinity, group: 'payments' },
   'payment-let-go': { read: readPaymentLetGo, linkSeconds: Infinity, group: 'payments' },
   'payment-review': { read: readPaymentReview, linkSeconds: Infinity, group: 'payments' },
+  'payment-review-ended': { read: readPaymentReviewEnded, linkSeconds: Infinity, group: 'payments' },
 };

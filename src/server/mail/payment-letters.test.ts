@@ -180,6 +180,35 @@ test('confirmed, not received and opened again: the debtor reads what the reques
   expect(left?.text).toMatch(/\nOpen Pay My Money Back:\n\S+\/pay-my-money-back\n/);
 });
 
+test('a receipt that nobody answered: both sides read what is to be done', async () => {
+  const { aisyah, ben, payment, which } = await asked();
+  const toBen = { kind: 'payment-reopened' as const, userId: ben.userId, ...which };
+  const toAisyah = { kind: 'payment-review-ended' as const, userId: aisyah.userId, ...which };
+  await post.room.post({ ...toBen, why: 'unanswered' });
+  const open = only(await post.lettersTo(ben, /did not answer/));
+  expect(open.subject).toBe(
+    'Aisyah Rahman did not answer your receipt of RM 60.00: TNB electricity, October',
+  );
+  expect(open.text).toContain(
+    'Your receipt waited 60 days, so it counts no more and is deleted. Your share is still open. Paid? Talk with Aisyah Rahman, and upload the receipt once more.',
+  );
+  expect(linkIn(open).userId).toBe(ben.userId);
+  await post.room.post({ ...toAisyah, debtorId: ben.userId });
+  const ended = only(await post.lettersTo(aisyah, /not answered/));
+  expect(ended.subject).toBe('Ben Tan’s proof of RM 60.00 was not answered: TNB electricity, October');
+  expect(ended.text).toContain('The share is still open, and Ben Tan is asked for it again.');
+  expect(ended.text).toContain(`\nOpen the request:\n${requestAt(which)}\n`);
+  // He sent it again, and then it was paid.
+  const proof = await putProof(app, payment, ben, { state: 'review' });
+  await post.room.post({ ...toAisyah, debtorId: ben.userId });
+  await app.db.updateTable('payment_proofs').set({ state: 'confirmed' }).where('id', '=', proof).execute();
+  await pay(which.homeId, which.paymentId, 'confirmed');
+  await post.room.post({ ...toAisyah, debtorId: ben.userId });
+  await post.room.post({ ...toBen, why: 'unanswered' });
+  expect(await post.lettersTo(aisyah, /not answered/)).toHaveLength(1);
+  expect(await post.lettersTo(ben, /did not answer/)).toHaveLength(1);
+});
+
 test('what is no longer true is not sent', async () => {
   const { aisyah, ben, payment, which } = await asked();
   only(await post.lettersTo(ben, /RM/));

@@ -56,6 +56,8 @@ export const KINDS: Record<Notification['type'], Kind> = {
   payment_review: { Sign: ReceiptText, ...ofMoney },
   payment_confirmed: { Sign: Check, ...ofMoney },
   payment_not_received: { Sign: X, ...ofMoney, isBad: true },
+  payment_unanswered: { Sign: CircleSlash, ...ofMoney, isBad: true },
+  payment_review_ended: { Sign: CircleSlash, ...ofMoney },
   payment_let_go: { Sign: Feather, ...ofMoney },
   payment_reopened: { Sign: RotateCcw, ...ofMoney, isBad: true },
   payment_deleted: { Sign: Trash2, ...ofMoney },

@@ -168,6 +168,18 @@ test('every type has its title and its sentence, with whole names', () => {
     payment_not_received: [
       [share, 'Payment not received | Wei Jie Tan has not received RM 58.00: Electricity bill.'],
     ],
+    payment_unanswered: [
+      [
+        share,
+        'Receipt not answered | Wei Jie Tan did not answer your receipt in 60 days. It counts no more, and this is still to be paid, RM 58.00: Electricity bill.',
+      ],
+    ],
+    payment_review_ended: [
+      [
+        share,
+        'Receipt not answered | Wei Jie Tan waited 60 days for your word on a receipt. It counts no more, and this is still to be paid, RM 58.00: Electricity bill.',
+      ],
+    ],
     payment_let_go: [
       [
         share,

@@ -2,6 +2,7 @@ import { typeInWords } from '#domain/home-templates.ts';
 import { formatAmount } from '#domain/money.ts';
 import type { JoinRequestEnd } from '#domain/homes.ts';
 import type { Notification } from '#domain/notifications.ts';
+import { REVIEW_DAYS } from '#domain/payments.ts';
 import { capital } from '#words/capital.ts';
 import { shortDate } from '#words/days.ts';
 import { listed } from '#words/lists.ts';
@@ -174,6 +175,14 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   payment_not_received: (data, names) => ({
     title: 'Payment not received',
     message: `${someone(names)} has not received ${theShare(data)}.`,
+  }),
+  payment_unanswered: (data, names) => ({
+    title: 'Receipt not answered',
+    message: `${someone(names)} did not answer your receipt in ${REVIEW_DAYS} days. It counts no more, and this is still to be paid, ${theShare(data)}.`,
+  }),
+  payment_review_ended: (data, names) => ({
+    title: 'Receipt not answered',
+    message: `${someone(names)} waited ${REVIEW_DAYS} days for your word on a receipt. It counts no more, and this is still to be paid, ${theShare(data)}.`,
   }),
   payment_let_go: (data, names) => ({
     title: 'Payment let go',

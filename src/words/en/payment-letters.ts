@@ -1,6 +1,6 @@
 import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
-import { LINK_MS, REMIND_EVERY_DAYS, REMINDERS_MAX } from '#domain/payments.ts';
+import { LINK_MS, REMIND_EVERY_DAYS, REMINDERS_MAX, REVIEW_DAYS } from '#domain/payments.ts';
 import { plainDate } from '#words/days.ts';
 import { listed } from '#words/lists.ts';
 
@@ -115,6 +115,34 @@ export const paymentReopened = (facts: Facts, why: 'reopened' | 'not-received') 
     why: sharesCost(facts),
   };
 };
+
+/** The receipt waited for the requester's word until it ended. */
+export const paymentUnanswered = (facts: Facts) => ({
+  ...owing(facts),
+  subject: `${asking(facts)} did not answer your receipt of ${share(facts)}: ${facts.title}`,
+  preview: 'Your share is still open.',
+  lead: `${asking(facts)} did not answer`,
+  text: [
+    `Your receipt waited ${REVIEW_DAYS} days, so it counts no more and is deleted. Your share is still open. Paid? Talk with ${toWhom(facts)}, and upload the receipt once more.`,
+  ],
+  after: `${cash('your line')} ${replaces}`,
+  why: sharesCost(facts),
+});
+
+/** The same, to the requester. */
+export const paymentReviewEnded = (facts: Facts) => ({
+  subject: `${paying(facts)}’s proof of ${share(facts)} was not answered: ${facts.title}`,
+  preview: 'The share is still open.',
+  lead: `${paying(facts)} said they paid you`,
+  big: share(facts),
+  under: facts.title,
+  text: [
+    `The receipt waited ${REVIEW_DAYS} days for your answer, so it counts no more and is deleted. The share is still open, and ${facts.debtor ?? 'your housemate'} is asked for it again.`,
+    `Has the money arrived? Ask ${facts.debtor ?? 'your housemate'} to mark the share as paid, or let it go.`,
+  ],
+  button: 'Open the request',
+  why: askedForIt(facts),
+});
 
 /** Whoever has left the home sees a settled share there no more. */
 type Settled = Facts & { debtorLeft: boolean };
