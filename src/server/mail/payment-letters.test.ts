@@ -201,6 +201,8 @@ test('a receipt that nobody answered: both sides read what is to be done', async
   // He sent it again, and then it was paid.
   const proof = await putProof(app, payment, ben, { state: 'review' });
   await post.room.post({ ...toAisyah, debtorId: ben.userId });
+  // Read while it waits again.
+  expect(await post.lettersTo(aisyah, /not answered/)).toHaveLength(1);
   await app.db.updateTable('payment_proofs').set({ state: 'confirmed' }).where('id', '=', proof).execute();
   await pay(which.homeId, which.paymentId, 'confirmed');
   await post.room.post({ ...toAisyah, debtorId: ben.userId });
