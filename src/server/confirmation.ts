@@ -4,7 +4,7 @@ import type { Handlers } from '#server/calls.ts';
 import { confirmationToken, readConfirmation } from '#server/confirmation-token.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
-import { isStopped } from '#server/mail/address-bounds.ts';
+import { isStopped } from '#server/mail/letter-limits.ts';
 import { releaseLetters } from '#server/mail/held-letters.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 

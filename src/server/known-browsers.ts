@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
+import { cookieLine, readCookie } from '#server/cookies.ts';
 import type { Settings } from '#server/settings.ts';
 import { readSigned, signToken } from '#server/signed-token.ts';
 
@@ -10,9 +11,7 @@ const PURPOSE = 'known-browser';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const Payload = z.tuple([z.string(), z.uuid(), z.number()]);
 
-const isSecure = ({ PUBLIC_URL }: Signing) => PUBLIC_URL.startsWith('https:');
-const NAMED = /(?:^|;\s*)serumah\.known=([^;]+)/;
-const NAMED_SECURE = /(?:^|;\s*)__Secure-serumah\.known=([^;]+)/;
+const NAME = 'known';
 
 // Nobody else who uses the browser reads the address out of it.
 const accountOf = ({ SECRET }: Signing, email: string) =>
@@ -25,8 +24,7 @@ const accountOf = ({ SECRET }: Signing, email: string) =>
 export function knownCookie(signing: Signing, email: string, now: Date): string {
   const until = Math.floor(now.getTime() / 1000) + YEAR_SECONDS;
   const token = signToken(signing.SECRET, PURPOSE, [accountOf(signing, email), randomUUID(), until]);
-  const [prefix, secure] = isSecure(signing) ? ['__Secure-', '; Secure'] : ['', ''];
-  return `${prefix}serumah.known=${token}; Max-Age=${YEAR_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  return cookieLine(signing, NAME, token, YEAR_SECONDS);
 }
 
 /** The id of a browser that has signed in to this account before; undefined of any other. */
@@ -35,7 +33,7 @@ export function knownBrowser(
   request: IncomingMessage,
   asked: { email: string; now: Date },
 ): string | undefined {
-  const cookie = (isSecure(signing) ? NAMED_SECURE : NAMED).exec(request.headers.cookie ?? '')?.[1];
+  const cookie = readCookie(signing, request, NAME);
   const data = cookie === undefined ? undefined : readSigned(signing.SECRET, PURPOSE, cookie);
   if (data === undefined) return undefined;
   const [account, id, until] = Payload.parse(data);

@@ -4,7 +4,7 @@ import type { MailGroup } from '#domain/mail-groups.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import type { Change } from '#server/live.ts';
-import { allowAddress, stopAddress } from '#server/mail/address-bounds.ts';
+import { allowAddress, stopAddress } from '#server/mail/letter-limits.ts';
 import { readUnsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 import { inShortTransaction } from '#server/short-transactions.ts';
 import { unsubscribed } from '#words/letters.ts';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { DB } from '#server/db/types.ts';
 import type { RunningJob } from '#server/jobs/queue.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { countLetter } from '#server/mail/address-bounds.ts';
+import { countLetter } from '#server/mail/letter-limits.ts';
 import { kinds, type QueuedLetter } from '#server/mail/kinds.ts';
 import { pageUrl, type Stop } from '#server/mail/letter.ts';
 import type { Mailer } from '#server/mail/sending.ts';

@@ -3,18 +3,10 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Check, CircleCheck, Clock, X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Bill } from '#contract/functions.ts';
-import { paymentPlace } from '#domain/places.ts';
-import {
-  badLink,
-  ended,
-  proofPage as words,
-  proofProblems,
-  receiptField,
-  settled,
-  waiting,
-} from '#words/proof-page.ts';
+import { proofPage as words, proofProblems, receiptField, settled, waiting } from '#words/proof-page.ts';
 import { paymentLine } from '#words/payments.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
+import { BadLinkPage, EndedPage, isEnded, placeOf, ToRequests, type Place } from '#web/pages/EndedProof.tsx';
 import { BillSlip, SlipSkeleton } from '#web/proof/BillSlip.tsx';
 import type { ProofLink } from '#web/proof/payment-status.ts';
 import { ProofCard, Sign } from '#web/proof/ProofCard.tsx';
@@ -24,10 +16,7 @@ import { useProof, type ProofState } from '#web/proof/use-proof.ts';
 import { useReceipt } from '#web/proof/use-receipt.ts';
 import { Verifying } from '#web/proof/Verifying.tsx';
 import { sessionQuery, useSession } from '#web/session.tsx';
-import { EnvelopeArt } from '#web/ui/art.tsx';
-import { Amounts } from '#web/ui/amounts.tsx';
-import { Button, buttonLook } from '#web/ui/button.tsx';
-import { LetterCard } from '#web/ui/letter-card.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { Steps } from '#web/ui/steps.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -230,17 +219,6 @@ const ProofSkeleton = () => (
   </BarePage>
 );
 
-/** The request on its page, in its home, where the reader sees it there. */
-const placeOf = ({ paymentId }: ProofLink, homeId: string | undefined) =>
-  homeId === undefined ? {} : { search: { homeId }, hash: paymentPlace(paymentId) };
-type Place = ReturnType<typeof placeOf>;
-
-const ToRequests = ({ place, filled = false }: { place?: Place; filled?: boolean }) => (
-  <Link to="/pay-my-money-back" {...place} className={buttonLook({ variant: filled ? 'filled' : 'outline' })}>
-    {words.toRequests}
-  </Link>
-);
-
 /** For whoever came from the list; who is not signed in has only the letter. */
 function WayBack({ place }: { place: Place }) {
   const { data } = useQuery(sessionQuery);
@@ -269,48 +247,3 @@ function WaitingSteps({ bill, justNow }: { bill: Bill | undefined; justNow: bool
     />
   );
 }
-
-const ENDS = {
-  deleted: { title: ended.deleted, text: ended.deletedText },
-  gone: { title: ended.gone, text: ended.goneText },
-  let_go: { title: ended.letGo, text: ended.letGoText },
-  gone_with_request: { title: ended.deleted, text: ended.goneDeletedText },
-};
-
-type Ended = ProofState & { name: keyof typeof ENDS };
-const isEnded = (state: ProofState): state is Ended => Object.hasOwn(ENDS, state.name);
-
-type EndedPageProps = { how: keyof typeof ENDS; bill: Bill | undefined; place: Place };
-
-function EndedPage({ how, bill, place }: EndedPageProps) {
-  // The others are in no list any more.
-  const isListed = how === 'let_go' || how === 'gone';
-  const known = how === 'let_go' && bill;
-  const text = known ? ended.letGoBy(bill.requester.name, bill.amount, bill.title) : ENDS[how].text;
-  return (
-    <BarePage>
-      <LetterCard
-        art={<EnvelopeArt />}
-        ground="plain"
-        title={ENDS[how].title}
-        text={<Amounts>{text}</Amounts>}
-      >
-        <ToRequests {...(isListed && { place })} />
-      </LetterCard>
-    </BarePage>
-  );
-}
-
-const BadLinkPage = ({ text }: { text: string }) => (
-  <BarePage>
-    <LetterCard
-      art={<EnvelopeArt refused />}
-      ground="plain"
-      title={badLink.title}
-      text={text}
-      hint={badLink.hint}
-    >
-      <ToRequests />
-    </LetterCard>
-  </BarePage>
-);

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { ChevronDown, Clock, Feather, RotateCcw, Upload } from 'lucide-react';
+import { ChevronDown, Clock, Feather, RotateCcw, Upload, type LucideIcon } from 'lucide-react';
 import { isOwed, mayLetGo, mayMarkPaid, mayReopen } from '#domain/payments.ts';
 import { ownRequest, proofCheck } from '#words/payment-requester.ts';
 import { paymentLine as words } from '#words/payments.ts';
@@ -37,7 +37,7 @@ export function LineState({ checking, onReopen, onLetGo, ...line }: Props) {
           // After 'Paid' on phones, where the line begins with it.
           <span className="flex items-center max-sm:order-last max-sm:-my-1.5 max-sm:-ml-2.5">
             <PaidProof debtor={debtor} nameId={nameId} />
-            <ReopenButton nameId={nameId} onClick={onReopen} />
+            <LineAct icon={RotateCcw} label={ownRequest.reopen} nameId={nameId} onClick={onReopen} />
           </span>
         )}
         <Settled {...line} />
@@ -48,7 +48,7 @@ export function LineState({ checking, onReopen, onLetGo, ...line }: Props) {
     <>
       {mayLetGo(me, payment.requester.userId, debtor) && (
         <span className="flex items-center max-sm:order-last max-sm:-my-1.5">
-          <LetGoButton nameId={nameId} onClick={onLetGo} />
+          <LineAct icon={Feather} label={ownRequest.letGo} nameId={nameId} onClick={onLetGo} />
         </span>
       )}
       {debtor.proof ? (
@@ -63,31 +63,20 @@ export function LineState({ checking, onReopen, onLetGo, ...line }: Props) {
   );
 }
 
-const ReopenButton = ({ nameId, onClick }: { nameId: string; onClick: () => void }) => (
-  <Button
-    size="small"
-    variant="ghost"
-    icon={<RotateCcw size={14} aria-hidden />}
-    className="min-h-8 gap-1.5! px-2.5! font-medium"
-    aria-describedby={nameId}
-    {...warmUp}
-    onClick={onClick}
-  >
-    {ownRequest.reopen}
-  </Button>
-);
+type ActProps = { icon: LucideIcon; label: string; nameId: string; onClick: () => void };
 
-const LetGoButton = ({ nameId, onClick }: { nameId: string; onClick: () => void }) => (
+/** What a requester may do with a line of theirs, after a question. */
+const LineAct = ({ icon: Icon, label, nameId, onClick }: ActProps) => (
   <Button
     size="small"
     variant="ghost"
-    icon={<Feather size={14} aria-hidden />}
+    icon={<Icon size={14} aria-hidden />}
     className="min-h-8 gap-1.5! px-2.5! font-medium"
     aria-describedby={nameId}
     {...warmUp}
     onClick={onClick}
   >
-    {ownRequest.letGo}
+    {label}
   </Button>
 );
 

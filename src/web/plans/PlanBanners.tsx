@@ -1,7 +1,7 @@
 import type { Home } from '#contract/homes.ts';
 import { MisfitOffer } from '#web/plans/MisfitOffer.tsx';
 import { ShareOffer } from '#web/plans/ShareOffer.tsx';
-import { merged } from '#web/plans/merged.ts';
+import { merged } from '#web/plans/merged-misfits.ts';
 import type { ShownOffers } from '#web/plans/use-plan-offers.ts';
 import { WeekendsOffer } from '#web/plans/WeekendsOffer.tsx';
 
