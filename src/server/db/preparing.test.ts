@@ -13,3 +13,13 @@ test('a column that a newer version changes under what is prepared fails once, a
   await expect(read()).rejects.toThrow('cached plan');
   expect(await read()).toEqual([]);
 });
+
+test('what one pool has prepared takes no room from another', async () => {
+  const { url } = await freshDatabase();
+  await using crowded = openDb(openPool(url, () => {}));
+  for (let n = 0; n < 300; n += 1) await sql`select ${n}::int ${sql.raw(`as n${n}`)}`.execute(crowded);
+  await using db = openDb(openPool(url, () => {}));
+  await sql`select ${1}::int as mine`.execute(db);
+  const { rows } = await sql`select name from pg_prepared_statements`.execute(db);
+  expect(rows).toEqual([{ name: 'kysely-0' }]);
+});

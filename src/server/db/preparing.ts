@@ -4,23 +4,24 @@ import type pg from 'pg';
 /** A connection keeps what it has prepared until it ends; a list of many lengths makes many texts. */
 const PREPARED_MAX = 300;
 
-const names = new Map<string, string>();
-
 // Not `*`: prepared, it would fail in a process that is older than a column which a newer one has added.
 const isLasting = (text: string) => !text.includes('*');
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= PREPARED_MAX || !isLasting(text)) return known;
-  const name = `kysely-${names.size}`;
-  names.set(text, name);
-  return name;
+function makeNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= PREPARED_MAX || !isLasting(text)) return known;
+    const name = `kysely-${names.size}`;
+    names.set(text, name);
+    return name;
+  };
 }
 
 // PostgreSQL's code for it means much else too.
 const isOutdated = (error: unknown) => (error as { routine?: string }).routine === 'RevalidateCachedQuery';
 
-function preparing(client: pg.PoolClient): PostgresPoolClient {
+function preparing(client: pg.PoolClient, nameOf: ReturnType<typeof makeNames>): PostgresPoolClient {
   let outdated = false;
   const run = (name: string, text: string, values: unknown[]) =>
     client.query({ name, text, values }).catch((error: unknown) => {
@@ -40,8 +41,11 @@ function preparing(client: pg.PoolClient): PostgresPoolClient {
 }
 
 /** Kysely's statements are prepared, by name: PostgreSQL often takes longer to plan one than to run it. */
-export const preparingPool = (pool: pg.Pool): PostgresPool => ({
-  options: pool.options,
-  connect: async () => preparing(await pool.connect()),
-  end: () => pool.end(),
-});
+export function preparingPool(pool: pg.Pool): PostgresPool {
+  const nameOf = makeNames();
+  return {
+    options: pool.options,
+    connect: async () => preparing(await pool.connect(), nameOf),
+    end: () => pool.end(),
+  };
+}
