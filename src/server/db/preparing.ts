@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
@@ -12,7 +13,8 @@ function makeNames(): (text: string) => string | undefined {
   return (text) => {
     const known = names.get(text);
     if (known !== undefined || names.size >= PREPARED_MAX || !isLasting(text)) return known;
-    const name = `kysely-${names.size}`;
+    // Two of these may share the pool's connections, and never a name for two texts.
+    const name = `kysely-${createHash('sha256').update(text).digest('base64url')}`;
     names.set(text, name);
     return name;
   };
