@@ -19,6 +19,15 @@ test('an earlier week that is empty says that it is over, and offers nothing', (
   expect(why('2026-10-19')).toEqual({ text: 'This home did not exist yet in this week.' });
 });
 
+test('a later week says when its month is planned, also where nothing is planned ahead', () => {
+  expect(why('2027-02-01')).toEqual({
+    text: 'Chores are planned 8 weeks ahead. This week comes later.',
+  });
+  expect(why('2027-02-01', { settings: { autoGenerate: false } })).toEqual({
+    text: 'In this home the chores of a month are planned on its first day. The administrator can have them planned earlier.',
+  });
+});
+
 test('nobody is caught up who has something late from earlier weeks', () => {
   expect(why('2026-11-23')).toEqual({ text: 'All caught up!' });
   expect(why('2026-11-23', { hasLate: true })).toEqual({ text: 'Nothing else is due in this week.' });

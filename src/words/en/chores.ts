@@ -92,7 +92,8 @@ export const emptyWeek = {
     weeks === 1
       ? 'Chores are planned one week ahead. This week comes later.'
       : `Chores are planned ${weeks} weeks ahead. This week comes later.`,
-  planningOff: 'Chores are not planned automatically in this home. Its administrator can switch that on.',
+  planningOff:
+    'In this home the chores of a month are planned on its first day. The administrator can have them planned earlier.',
   free: 'All caught up!',
   nothingElse: 'Nothing else is due in this week.',
   noneMine: 'None of the chores of this week are yours.',
