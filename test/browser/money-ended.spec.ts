@@ -1,4 +1,14 @@
-import { buildHome, button, deleteAccount, expect, expectToast, PHONE, test } from '#test/browser/harness.ts';
+import type { Locator } from '@playwright/test';
+import {
+  buildHome,
+  button,
+  deleteAccount,
+  expect,
+  expectSound,
+  expectToast,
+  PHONE,
+  test,
+} from '#test/browser/harness.ts';
 import { ask, form, leaveProof, line, PAGE, request, requests } from '#test/browser/payment-steps.ts';
 
 test('a share is let go after a question, both see it at once, and it can be asked for again', async ({
@@ -148,6 +158,23 @@ test('what is open in another home is a line that shows that home', async ({ per
   await expectToast(page, 'Home switched successfully!');
   await expect(request(page, 'Rice')).toBeVisible();
   await expect(elsewhere).toHaveCount(0);
+});
+
+test('whoever has left a home reads that line in the column of what stays open', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  const { id: melati } = await buildHome([weiJie, aisyah], 'Taman Melati 3');
+  await ask({ homeId: melati, from: weiJie, debtors: [aisyah], title: 'Deposit', sen: 5000 });
+  const { id: pandan } = await buildHome([aisyah, weiJie], 'Seri Pandan 12A');
+  await ask({ homeId: pandan, from: aisyah, debtors: [weiJie], title: 'Rice', sen: 1250 });
+  await weiJie.api.homes.leaveHome({ homeId: pandan });
+  const { page } = weiJie;
+  await page.goto(PAGE);
+  const elsewhere = button(page, 'RM 50.00 owed to you in Taman Melati 3');
+  await expect(request(page, 'Rice')).toBeVisible();
+  const left = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? 0);
+  expect(await left(elsewhere.locator('svg'))).toBe(await left(request(page, 'Rice')));
+  await expectSound(page);
 });
 
 test('the amount says at once what is wrong with it, and what was typed stays', async ({ person }) => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { paymentPage as words } from '#words/payments.ts';
 import { api } from '#web/api.ts';
 import { NoHome } from '#web/homes/NoHome.tsx';
@@ -48,13 +49,16 @@ function WithoutHome() {
   return (
     <>
       <NoHome words={words} />
-      <Elsewhere homes={found.summary.open?.elsewhere ?? []} />
-      {hasLeftOpen && (
-        <div className="mx-auto grid max-w-[820px] grid-cols-1 gap-6">
-          <Balances {...found.summary} />
-          <RequestList me={me} found={found} />
-        </div>
-      )}
+      <div
+        className={clsx(
+          'mx-auto grid max-w-[820px] grid-cols-1 gap-6',
+          !hasLeftOpen && '*:ml-0 *:justify-center',
+        )}
+      >
+        {hasLeftOpen && <Balances {...found.summary} />}
+        <Elsewhere homes={found.summary.open?.elsewhere ?? []} />
+        {hasLeftOpen && <RequestList me={me} found={found} />}
+      </div>
     </>
   );
 }
