@@ -164,3 +164,13 @@ test('a share of somebody whose account is gone can end, and one between two who
   const { payments } = await chloe.api.payments.listPaymentRequests({ homeId: which.homeId });
   expect(payments[0]?.debtors.find(({ userId }) => userId === ben.userId)?.letGoAt).not.toBeNull();
 });
+
+test('a request of which nothing was paid goes with its requester’s account, also where a share was let go', async () => {
+  const { aisyah, ben, chloe, homeId, letGo, toldTo } = await owing();
+  await letGo(ben);
+  await aisyah.api.homes.handOver({ homeId, userId: chloe.userId });
+  await aisyah.api.users.deleteAccount({ password: aisyah.password });
+  expect((await chloe.api.payments.listPaymentRequests({ homeId })).payments).toEqual([]);
+  expect(await toldTo(chloe)).toContain('payment_deleted');
+  expect(await toldTo(ben)).not.toContain('payment_deleted');
+});

@@ -64,7 +64,9 @@ test('a receipt that waits is brought up every three days between nine and eight
     [undefined, 1],
     [undefined, 1],
   ]);
-  for (let day = '2026-11-23'; day < '2026-12-24'; day = addDays(day, 1)) await roundAt(day, '10:00');
+  await roundAt('2026-11-23', '09:00');
+  expect(await told()).toEqual([undefined, 1, 2]);
+  for (let day = '2026-11-24'; day < '2026-12-24'; day = addDays(day, 1)) await roundAt(day, '10:00');
   const all = [undefined, 1, 2, 3, 4, 5];
   expect([await told(), await letters()]).toEqual([all, all]);
 });

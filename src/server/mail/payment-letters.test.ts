@@ -65,6 +65,7 @@ test('a request says who asks, for what and how much, and its link opens the lin
   expect(letter.text).toContain(
     `\nUpload payment proof:\n${PUBLIC_URL}/payment-success?paymentId=${payment.id}&`,
   );
+  expect(letter.text).toContain('Paid in cash? Sign in to Serumah and choose Mark as Paid on your line.');
   expect(letter.text).toContain('This link is yours alone and works for 30 days.');
   expect(letter.text).toContain('because Aisyah Rahman shares a cost with you in Seri Pandan 12A.');
   for (const said of ['Ben Tan, you owe Aisyah Rahman', 'RM 60.00', '💡', 'Nov 16, 2026'])
