@@ -279,3 +279,21 @@ test('by keyboard alone: view, days, tabs, a chore, and the question', async ({ 
   await page.keyboard.press('Enter');
   await expect(region(week(page), dayHeading(day)).getByText('Completed', { exact: true })).toBeVisible();
 });
+
+test("minutes and 'flexible' stand with a chore in every layout", async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const { id: homeId } = await buildHome([aisyah]);
+  await buildChores(homeId, [{ type: 'mop', assignedTo: aisyah.userId, dueDate: today() }]);
+  const { page } = aisyah;
+  const facts = page.getByText('45 min · flexible');
+  await page.goto('/chores');
+  for (const size of [DESKTOP, PHONE, PHONE_ON_ITS_SIDE]) {
+    await page.setViewportSize(size);
+    await expect(facts).toBeVisible();
+  }
+  await page.goto('/chores?view=table');
+  await expect(facts).toBeVisible();
+  await page.setViewportSize(DESKTOP);
+  await expect(facts).toBeHidden();
+  await expect(row(page, 'Mop').getByRole('cell', { name: '45 min flexible' })).toBeVisible();
+});

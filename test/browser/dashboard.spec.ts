@@ -85,6 +85,7 @@ test('it counts the whole home, shows what is mine first, and leads on', async (
   const upcoming = region(page, 'Upcoming Chores').getByRole('listitem');
   await expect(upcoming).toContainText(['Mop', 'Throw Rubbish', 'Wash Toilet', 'Sweep', 'Throw Rubbish']);
   await expect(upcoming.first()).toContainText('Tomorrow');
+  await expect(upcoming.first()).toContainText('45 min · flexible');
   await expect(upcoming.last()).toContainText(relativeDate(addDays(day, 5), day));
   await expect(page.getByRole('link', { name: '1 more on the board' })).toHaveAttribute('href', '/chores');
 

@@ -77,6 +77,11 @@ test('of a deleted account nothing is expected: it is sent no receipt, and told 
   await deleteAccount(aisyah);
   await expect(own.getByRole('link', { name: 'Upload proof' })).toHaveCount(0);
   await expect(button(own, 'Mark as Paid')).toBeVisible();
+  await page.goto(`/payment-success?paymentId=${rice}&userId=${weiJie.userId}`);
+  await expect(page.getByRole('heading', { name: 'Nobody can check a receipt' })).toBeVisible();
+  await expect(page.locator('input[type=file]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to Payment Requests' }).click();
+  await expect(button(own, 'Mark as Paid')).toBeVisible();
 
   await deleteAccount(ben);
   const gone = line(page, 'Gas', 'Former housemate');

@@ -70,6 +70,7 @@ test('a proof that waits: its receipt, what was read of it, and Confirm', async 
   await page.keyboard.press('Enter');
   await expectToast(page, 'Payment confirmed. We told Wei Jie Tan.');
   await expect(row(page).getByText('Paid', { exact: true })).toBeVisible();
+  await expect(row(page).getByText(/^Confirmed by you · /)).toBeVisible();
   await expect(request(page, 'TNB').getByText('1/2 Paid', { exact: true })).toBeVisible();
   await expect(request(page, 'TNB').getByRole('heading')).toBeFocused();
   await expect(line(weiJie.page, 'TNB', 'You').getByText('Paid', { exact: true })).toBeVisible({
@@ -141,6 +142,7 @@ test('the proof of a paid line opens, and Reopen asks first', async ({ person })
   const { page } = aisyah;
   await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE), priya.page.goto(PAGE)]);
   await expect(row(priya.page).getByText('Paid', { exact: true })).toBeVisible();
+  await expect(row(priya.page).getByText(/^Receipt read · /)).toBeVisible();
   await expect(row(priya.page).getByRole('button')).toHaveCount(0);
   await button(row(page), 'See proof').click();
   const dialog = page.getByRole('dialog', { name: 'Receipt from Wei Jie Tan' });

@@ -100,12 +100,18 @@ test('shares, states and whose button it is, what is to pay first', async ({ per
   await expect(line(page, 'Rice', 'Priya Nair')).toContainText('RM 0.51');
   await expect(line(page, 'Plumber', 'Wei Jie Tan')).toContainText('RM 5,000,000.00');
   await expect(page.getByRole('button', { name: 'Mark as Paid' })).toHaveCount(1);
-  await expect(button(line(page, 'Netflix', 'You'), 'Mark as Paid')).toHaveAccessibleDescription('Netflix');
+  const mark = button(line(page, 'Netflix', 'You'), 'Mark as Paid');
+  await expect(mark).toHaveAccessibleDescription('Netflix');
   await expect(line(page, 'Netflix', 'Priya Nair').getByText('Pending', { exact: true })).toBeVisible();
-  await expect(line(page, 'Netflix', 'You').getByRole('link', { name: 'Upload proof' })).toHaveAttribute(
+  const upload = line(page, 'Netflix', 'You').getByRole('link', { name: 'Upload proof' });
+  await expect(upload).toHaveAttribute(
     'href',
     new RegExp(`^/payment-success\\?paymentId=[0-9a-f-]{36}&userId=${aisyah.userId}$`),
   );
+  // Of the two the one with a ground of its own stands out.
+  const clear = 'rgba(0, 0, 0, 0)';
+  await expect(mark).toHaveCSS('background-color', clear);
+  await expect(upload).not.toHaveCSS('background-color', clear);
   await expect(page.getByRole('group', { name: MONEY.owed })).toContainText('RM 10,000,000.51');
   await expect(page.getByRole('group', { name: MONEY.owes })).toContainText('RM 27.45');
 });

@@ -15,6 +15,7 @@ test('what somebody wants to get by mail is kept at once, and seen where else th
   await other.goto('/profile');
   await expect(choiceOf(page, SWAPS)).toBeChecked();
   await expect(choiceOf(page, JOINED)).toBeChecked();
+  await expect(choiceOf(page, 'Letters from housemates')).toBeChecked();
   // The second before the first is answered.
   await choiceOf(page, SWAPS).uncheck();
   await choiceOf(page, JOINED).uncheck();

@@ -44,6 +44,7 @@ for (const [size, viewport, colorScheme] of [
     await expect(field(page, 'Estimated time (minutes)')).toHaveValue('30');
     await expect(form(page).getByRole('radio', { name: 'Normal' })).toBeChecked();
     await expect(field(page, 'Flexible')).toBeChecked();
+    await expect(field(page, 'Flexible')).toHaveAccessibleDescription(/The plan stays the same\.$/);
     await save(page);
     await expectToast(page, 'Please fill in all required fields');
     await expect(field(page, 'Name')).toBeFocused();
