@@ -78,7 +78,7 @@ async function upload({ base }: ServerProcess, { path, cookie, address, data }: 
 
 async function readBare(reader: ProofReader, { bytes, expected }: Receipt): Promise<number> {
   const began = performance.now();
-  const read = await reader.read({ bytes, expected });
+  const read = await reader.read({ bytes, expected }, randomUUID());
   if (!('decision' in read)) throw new Error(`not read: ${JSON.stringify(read)}`);
   return performance.now() - began;
 }

@@ -1,3 +1,4 @@
+import { bombs } from './bombs.ts';
 import { choreComplete } from './chore-complete.ts';
 import { choresRead } from './chores-read.ts';
 import { dashboardRead } from './dashboard-read.ts';
@@ -22,6 +23,7 @@ const measurements: Record<string, (world: World) => Promise<Line[]>> = {
   'plan-months': planMonths,
   sweep,
   proofs,
+  bombs,
   'sign-in': signIn,
   start,
 };

@@ -78,9 +78,9 @@ export async function startApp(env: Record<string, string> = {}, options: Option
   ]);
   const auth = await makeAuth({ db, queue, settings, log, now: () => clock.now, hashPassword: hashedOnce });
   const files = openFiles(settings);
-  const decoders = makeDecoders({ log });
+  const decoders = makeDecoders('picture', { log });
   // A machine that runs other tests beside may be far slower than the limits allow for.
-  const proofReader = makeProofReader({ log, timeMs: 60_000, patienceMs: 60_000 });
+  const proofReader = makeProofReader({ log, computedMs: 60_000, stuckMs: 60_000, patienceMs: 60_000 });
   const deps = {
     db,
     pool,

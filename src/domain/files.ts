@@ -1,5 +1,8 @@
-/** The most of a picture that is opened, whatever it is for: the longest side in pixels, and pixels in all. */
-export const OPENED_MAX = { side: 30_000, pixels: 64e6 } as const;
+/**
+ * The most of a picture that is opened, whatever it is for: the longest side in pixels; pixels of one that can be made smaller while it
+ * is opened, as a camera's JPEG; and pixels of every other one, which is opened whole.
+ */
+export const OPENED_MAX = { side: 30_000, pixels: 64e6, pixelsWhole: 16e6 } as const;
 
 /** The largest profile picture, in bytes (spec §5: max 5 MB). */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;

@@ -56,7 +56,7 @@ export type AppDeps = {
   hub: Hub;
   queue: Queue;
   files: FileStore;
-  decoders: Decoders;
+  decoders: Decoders<'picture'>;
   proofReader: ProofReader;
   log: Logger;
   version: string;

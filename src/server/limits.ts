@@ -26,8 +26,9 @@ const LIMITS = {
   reminder: { account: [30, hours], address: [300, hours] },
   // A link's token cannot be guessed; whoever tries costs little.
   paymentLink: { account: [120, hours], address: [600, hours] },
-  // Of one debtor's line, and of one home: reading a receipt takes a second of the processor (proofs.md section 4).
+  // Of one debtor's line, of one debtor in all their homes, and of one home: reading a receipt takes a second of the processor (proofs.md section 4).
   proof: { account: [10, hours], address: [30, hours] },
+  proofOfPerson: { account: [40, 24 * hours], address: [24 * 30, 24 * hours] },
   proofOfHome: { account: [60, 24 * hours], address: [24 * 30, 24 * hours] },
   // Each reads everything of a person or a home.
   data: { account: [30, hours], address: [300, hours] },

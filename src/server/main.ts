@@ -82,7 +82,7 @@ async function start() {
   await giveCodes(db, settings);
 
   const files = openFiles(settings);
-  const decoders = makeDecoders({ log });
+  const decoders = makeDecoders('picture', { log });
   closers.push(decoders.close);
   const proofReader = makeProofReader({ log });
   closers.push(proofReader.close);

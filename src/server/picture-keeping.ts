@@ -13,7 +13,7 @@ export type PictureSize = 'large' | 'small';
 export type PictureDeps = {
   db: Kysely<DB>;
   files: FileStore;
-  decoders: Decoders;
+  decoders: Decoders<'picture'>;
   queue: Pick<Queue, 'send'>;
   log: Logger;
   now: () => Date;
@@ -64,8 +64,8 @@ export async function changePicture(
   return true;
 }
 
-async function decoded(decoders: Decoders, bytes: Uint8Array) {
-  const outcome = await decoders.decode('picture', { bytes });
+async function decoded(decoders: Decoders<'picture'>, userId: string, bytes: Uint8Array) {
+  const outcome = await decoders.decode({ bytes }, userId);
   if ('made' in outcome) return outcome.made;
   throw refusal('busy' in outcome ? 'BUSY' : 'PICTURE_INVALID');
 }
@@ -80,7 +80,7 @@ export async function keepPicture(
 ): Promise<boolean> {
   const { db, files, queue, now } = deps;
   const { userId, bytes, onlyFirst = false } = asked;
-  const made = await decoded(deps.decoders, bytes);
+  const made = await decoded(deps.decoders, userId, bytes);
   const pictureId = randomUUID();
   await db.insertInto('pictures').values({ id: pictureId, user_id: userId, created_at: now() }).execute();
   const owner = { userId, pictureId };

@@ -295,6 +295,23 @@ test('ten an hour for a line, and none for what another has used up', async () =
   expect(await upload(app, chloe, other, bytes)).toMatchObject({ success: false });
 });
 
+test('forty a day for a person, in however many homes', async () => {
+  const bytes = await damaged();
+  const { ong, chloe, ask } = await homeOfDebtors(app);
+  const [line, other] = await ask([ong, chloe]);
+  if (!line || !other) throw new Error('two lines were asked for');
+  await upload(app, ong, line, bytes);
+  const key = `proofOfPerson-account:${ong.userId}`;
+  const { numUpdatedRows } = await app.db
+    .updateTable('rate_limits')
+    .set({ points: 40 })
+    .where('key', '=', key)
+    .executeTakeFirst();
+  expect(numUpdatedRows).toBe(1n);
+  expect(await refusalOf(upload(app, ong, line, bytes))).toBe('PROOF_TOO_MANY_TRIES');
+  expect(await upload(app, chloe, other, bytes)).toMatchObject({ success: false });
+});
+
 test('what becomes of the line while its receipt is read counts', async () => {
   const { aisyah, homeId, ong, askOng, lineOf, proofsOf } = await homeOfDebtors(app);
   const begun = async (number: number) => {

@@ -10,6 +10,7 @@ import { answerWith } from '#server/callable-answer.ts';
 import type { CallDeps, CallOf, Handlers } from '#server/calls.ts';
 import { refusal, sqlState } from '#server/errors.ts';
 import { countLinkTry, openLine, type OpenLine } from '#server/line-access.ts';
+import { networkOf } from '#server/limits.ts';
 import type { LineKey } from '#server/links.ts';
 import { giveUpProof, putProof } from '#server/proof-keeping.ts';
 import { isSeenBefore, type Upload } from '#server/proof-rows.ts';
@@ -84,6 +85,7 @@ async function settle({ deps }: Verifying, upload: Upload, { decision }: Read) {
 const limitsOf = ({ homeId, paymentId, userId }: LineKey) =>
   [
     ['proof', `${paymentId}/${userId}`],
+    ['proofOfPerson', userId],
     ['proofOfHome', homeId],
   ] as const;
 
@@ -95,7 +97,7 @@ async function giveTryBack({ address, deps }: Verifying, upload: Upload) {
 /** From the file to the answer. Throws where nothing came of it. */
 async function readAndSettle(call: Verifying, upload: Upload, bytes: Buffer, expected: Expected) {
   const { deps } = call;
-  const read = await deps.proofReader.read({ bytes, expected });
+  const read = await deps.proofReader.read({ bytes, expected }, networkOf(call.address));
   if ('busy' in read) {
     await giveTryBack(call, upload);
     throw refusal('PROOFS_BUSY');

@@ -14,9 +14,12 @@ export type Answer = { proof: Proof; outcome: string; reasons: string[] };
 /** As many as would ever wait, as long as a busy machine takes, and all of the machine: nobody waits for another answer. */
 const PATIENT = {
   waiting: 10_000,
+  waitingOfSender: 10_000,
   waitingMb: 10_000,
   patienceMs: 4 * 3_600_000,
-  timeMs: 120_000,
+  computedMs: 120_000,
+  stuckMs: 600_000,
+  givesWayMs: Infinity,
   processes: availableParallelism(),
 };
 
@@ -35,7 +38,7 @@ export async function answersTo(folder: string, proofs: readonly Proof[]): Promi
     const bytes = readFileSync(path.join(folder, file));
     const [asked, today] = [momentOf(due.askedAt, due.zone), momentOf(now, due.zone)];
     const expected = { due: due.sen, names: [due.requester], asked, now: today };
-    const reading = await reader.read({ bytes, expected });
+    const reading = await reader.read({ bytes, expected }, 'here');
     if ('decision' in reading) return reading.decision;
     return 'refused' in reading ? reading.refused : 'busy';
   }

@@ -5,8 +5,8 @@ import { makeProofReader } from '#server/proofs/proof-reader.ts';
 import { expected } from '#test/proof-pages.ts';
 import { receiptPdf } from '#test/receipt-file.ts';
 
-const reader = makeProofReader({ log: pino({ level: 'silent' }), processes: 1, timeMs: 100_000 });
-const reading = await reader.read({ bytes: receiptPdf, expected });
+const reader = makeProofReader({ log: pino({ level: 'silent' }), processes: 1, stuckMs: 100_000 });
+const reading = await reader.read({ bytes: receiptPdf, expected }, 'here');
 reader.close();
 const outcome = 'decision' in reading ? reading.decision.outcome : reading;
 console.log(JSON.stringify({ networks: Object.keys(networkInterfaces()), outcome }));

@@ -19,10 +19,12 @@ export type Kind = keyof Decoding;
 export type Given<K extends Kind> = Decoding[K]['given'];
 export type Made<K extends Kind> = Decoding[K]['made'];
 
-/** `refused`: the decoder says no, by `reason`. `killed`: it took too long or too much memory, or broke. `busy`: it was not begun. */
-export type Outcome<K extends Kind> =
-  { made: Made<K> } | { refused: string } | { killed: 'time' | 'memory' | 'crash' } | { busy: true };
+/** Why its process was ended: it took too long or too much memory, broke, or others waited for it. */
+export type Killed = 'time' | 'memory' | 'crash' | 'waitedFor';
 
-/** Between the processes. */
-export type Asked = { [K in Kind]: { kind: K; given: Given<K> } }[Kind];
-export type Answered = { ready: true } | { made: Made<Kind> } | { refused: string };
+/** `refused`: the decoder says no, by `reason`. `killed`: its process ended over it. `busy`: it was not begun, or others came first. */
+export type Outcome<K extends Kind> =
+  { made: Made<K> } | { refused: string } | { killed: Exclude<Killed, 'waitedFor'> } | { busy: true };
+
+/** What the process says, once at the start and then of each file that it is given. */
+export type Answered = 'ready' | 'opened' | { made: Made<Kind> } | { refused: string };

@@ -1,38 +1,59 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
-import { startDecoder, type DecoderProcess } from '#server/files/decoder-process.ts';
-import type { Asked, Given, Kind, Outcome } from '#server/files/decoder-messages.ts';
+import { startDecoder, type DecoderLimits, type DecoderProcess } from '#server/files/decoder-process.ts';
+import type { Given, Kind, Outcome } from '#server/files/decoder-messages.ts';
 
 const MB = 1024 * 1024;
-const DEFAULTS = {
-  /** How long one file may take, and how much memory. */
-  timeMs: 10_000,
-  memoryMb: 900,
-  /** Half the machine stays for the answers. */
+
+type PoolLimits = {
+  processes: number;
+  /** How many files may wait, how many of one sender, how large together, and each how long. */
+  waiting: number;
+  waitingOfSender: number;
+  waitingMb: number;
+  patienceMs: number;
+  /** A process that has decoded so many makes room for a fresh one. */
+  filesEach: number;
+  /** So does one that holds more than this between two files. */
+  restingMb: number;
+  /** A small machine wants the memory back. */
+  idleMs: number;
+};
+export type DecoderOptions = Partial<DecoderLimits & PoolLimits> & { log: Logger };
+
+const DEFAULTS: DecoderLimits & PoolLimits = {
+  computedMs: 10_000,
+  openedMs: 3000,
+  givesWayMs: 4000,
+  stuckMs: 20_000,
+  // What it has set aside and not used yet comes on top: 400 MB in all.
+  memoryMb: 370,
+  // Half the machine stays for the answers.
   processes: Math.max(1, Math.floor(availableParallelism() / 2)),
-  /** How many files may wait, how large together, and each how long. */
   waiting: 20,
+  waitingOfSender: 10,
   waitingMb: 100,
   patienceMs: 40_000,
-  /** A process that has decoded so many makes room for a fresh one. */
   filesEach: 200,
-  /** So does one that holds more than this between two files. */
   restingMb: Infinity,
-  /** A small machine wants the memory back. */
   idleMs: 3 * 60_000,
 };
 
-export type Decoders = ReturnType<typeof makeDecoders>;
+export type Decoders<K extends Kind> = ReturnType<typeof makeDecoders<K>>;
 
 type Task = {
-  asked: Asked;
+  given: Given<Kind>;
+  sender: string;
+  /** How many of the same sender came before it: first come the first ones of all, last what has given way to others. */
+  round: number;
   done: (outcome: Outcome<Kind>) => void;
   failed: (error: unknown) => void;
-  late?: NodeJS.Timeout;
 };
-type Place = { decoder?: DecoderProcess; files: number; idle?: NodeJS.Timeout };
+type Place = { decoder?: DecoderProcess; task?: Task; files: number; idle?: NodeJS.Timeout };
 
-const sizeOf = ({ asked }: Task) => asked.given.bytes.byteLength;
+const GAVE_WAY = Infinity;
+
+const sizeOf = ({ given }: Task) => given.bytes.byteLength;
 
 function empty(place: Place) {
   place.decoder?.end();
@@ -40,58 +61,76 @@ function empty(place: Place) {
   place.files = 0;
 }
 
-/** The processes that open what people sent: started with the first file, ended after a while without one. */
-export function makeDecoders({ log, ...given }: Partial<typeof DEFAULTS> & { log: Logger }) {
+/** The processes that open what people sent, all of one kind: started with the first file, ended after a while without one. */
+export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: DecoderOptions) {
   const options = { ...DEFAULTS, ...given };
   const places: Place[] = Array.from({ length: options.processes }, () => ({ files: 0 }));
   const free = [...places];
   const waiting: Task[] = [];
   let closed = false;
 
-  async function decode(place: Place, { asked, done }: Task) {
+  const isWaitedFor = () => waiting.some(({ round }) => round !== GAVE_WAY);
+
+  function takeNext(): Task | undefined {
+    const first = waiting.toSorted((a, b) => a.round - b.round)[0];
+    if (first) waiting.splice(waiting.indexOf(first), 1);
+    return first;
+  }
+
+  async function decode(place: Place, task: Task) {
     if (place.decoder?.ended) empty(place);
-    place.decoder ??= await startDecoder(options);
+    place.decoder ??= await startDecoder(kind, options);
     // Closed while it started.
     if (closed) place.decoder.end();
-    const answer = await place.decoder.decode(asked);
-    if ('killed' in answer) log.warn({ kind: asked.kind, why: answer.killed }, 'decoder killed');
-    done(answer);
+    const answer = await place.decoder.decode(task.given, isWaitedFor);
     place.files += 1;
     if (place.files >= options.filesEach || place.decoder.memoryMb > options.restingMb) empty(place);
+    if (!('killed' in answer)) task.done(answer);
+    else if (answer.killed === 'waitedFor') waiting.push(Object.assign(task, { round: GAVE_WAY }));
+    else {
+      log.warn({ kind, why: answer.killed }, 'decoder killed');
+      task.done({ killed: answer.killed });
+    }
   }
 
   async function work(place: Place) {
     clearTimeout(place.idle);
-    for (let task = waiting.shift(); task; task = waiting.shift()) {
-      clearTimeout(task.late);
+    for (let task = takeNext(); task; task = takeNext()) {
+      place.task = task;
       await decode(place, task).catch(task.failed);
+      delete place.task;
     }
     free.push(place);
     place.idle = setTimeout(empty, options.idleMs, place).unref();
   }
 
+  const ofSender = (sender: string) => waiting.filter((each) => each.sender === sender).length;
   const isFull = (task: Task) =>
     waiting.length >= options.waiting ||
+    ofSender(task.sender) >= options.waitingOfSender ||
     waiting.reduce((sum, each) => sum + sizeOf(each), sizeOf(task)) > options.waitingMb * MB;
-  const giveUp = (task: Task) => {
-    waiting.splice(waiting.indexOf(task), 1);
+  const roundOf = (sender: string) =>
+    ofSender(sender) + places.filter(({ task }) => task?.sender === sender).length;
+
+  function giveUp(task: Task) {
+    const index = waiting.indexOf(task);
+    if (index < 0) return;
+    waiting.splice(index, 1);
     task.done({ busy: true });
-  };
+  }
 
   return {
-    /** Throws only where no decoder starts at all; whatever is in the file has an outcome. */
-    decode<K extends Kind>(kind: K, file: Given<K>): Promise<Outcome<K>> {
-      return new Promise((done, failed) => {
-        const task: Task = { asked: { kind, given: file } as Asked, done: done as Task['done'], failed };
-        if (closed || isFull(task)) {
-          task.done({ busy: true });
-          return;
-        }
-        waiting.push(task);
-        task.late = setTimeout(giveUp, options.patienceMs, task).unref();
-        const place = free.pop();
-        if (place) void work(place);
-      });
+    /** Throws only where no decoder starts at all; whatever is in the file has an outcome. The senders that wait are served in turn. */
+    decode(file: Given<K>, sender: string): Promise<Outcome<K>> {
+      const { promise, resolve, reject } = Promise.withResolvers<Outcome<K>>();
+      const done = resolve as Task['done'];
+      const task: Task = { given: file, sender, round: roundOf(sender), done, failed: reject };
+      if (closed || isFull(task)) return Promise.resolve({ busy: true });
+      waiting.push(task);
+      const late = setInterval(giveUp, options.patienceMs, task).unref();
+      const place = free.pop();
+      if (place) void work(place);
+      return promise.finally(() => clearInterval(late));
     },
     /** How many processes run now. */
     get running() {
@@ -99,10 +138,7 @@ export function makeDecoders({ log, ...given }: Partial<typeof DEFAULTS> & { log
     },
     close() {
       closed = true;
-      for (const task of waiting.splice(0)) {
-        clearTimeout(task.late);
-        task.done({ busy: true });
-      }
+      for (const task of waiting.splice(0)) task.done({ busy: true });
       for (const place of places) {
         clearTimeout(place.idle);
         place.decoder?.end();

@@ -1,18 +1,22 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Answered, Asked } from '#server/files/decoder-messages.ts';
+import type { Answered, Given, Killed, Kind } from '#server/files/decoder-messages.ts';
+import { boundMemory, computedMs, memoryOf } from '#server/files/process-usage.ts';
 
 const START_MS = 20_000;
-const LOOK_AT_MEMORY_MS = 200;
-const MB = 1024 * 1024;
+const LOOK_MS = 100;
 
 export type DecoderLimits = {
-  /** How long one file may take. */
-  timeMs: number;
+  /** How long one file may be computed at in all, and until it is opened. */
+  computedMs: number;
+  openedMs: number;
+  /** After so long it gives way to others that wait. */
+  givesWayMs: number;
+  /** How long it may take by the clock: a busy machine is not the file's fault. */
+  stuckMs: number;
   memoryMb: number;
 };
-export type DecoderAnswer = Exclude<Answered, { ready: true }> | { killed: 'time' | 'memory' | 'crash' };
+export type DecoderAnswer = Exclude<Answered, 'ready' | 'opened'> | { killed: Killed };
 export type DecoderProcess = Awaited<ReturnType<typeof startDecoder>>;
 
 const program = path.join(import.meta.dirname, 'decoder-program.ts');
@@ -20,8 +24,8 @@ const root = path.join(import.meta.dirname, '../../..');
 // Not the whole folder: by default the data stands inside it.
 const readable = ['package.json', 'src', 'node_modules'].map((name) => path.join(root, name));
 
-const launch = () =>
-  fork(program, {
+const launch = (kind: Kind) =>
+  fork(program, [kind], {
     serialization: 'advanced',
     // Nothing of ours: no secret, no address of the database.
     env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
@@ -35,16 +39,6 @@ const launch = () =>
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
 
-/** What the process really holds, in MB; Linux tells, elsewhere 0. */
-function memoryOf({ pid }: ChildProcess): number {
-  try {
-    const told = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return (Number(told ?? 0) * 1024) / MB;
-  } catch {
-    return 0;
-  }
-}
-
 /** Keeps the first of what a process says, for when it does not start. */
 function overhear(child: ChildProcess) {
   let said = '';
@@ -54,22 +48,26 @@ function overhear(child: ChildProcess) {
   return () => said.trim().slice(0, 1000);
 }
 
-/** One process that decodes, one file at a time. Throws where it does not start. */
-export async function startDecoder({ timeMs, memoryMb }: DecoderLimits) {
-  const child = launch();
+/** One process that decodes files of a kind, one at a time. Throws where it does not start. */
+export async function startDecoder(kind: Kind, limits: DecoderLimits) {
+  const child = launch(kind);
   const said = overhear(child);
   let hear: ((answer: Answered | 'ended') => void) | undefined;
   const next = () =>
     new Promise<Answered | 'ended'>((done) => {
       hear = done;
     });
+  let isOpened = false;
   let ended = false;
   const end = () => {
     ended = true;
     child.kill('SIGKILL');
     hear?.('ended');
   };
-  child.on('message', (answer: Answered) => hear?.(answer));
+  child.on('message', (answer: Answered) => {
+    if (answer === 'opened') isOpened = true;
+    else hear?.(answer);
+  });
   // A write to a process that just died fails here, and may not end this one.
   child.on('error', end);
   child.on('exit', end);
@@ -77,33 +75,44 @@ export async function startDecoder({ timeMs, memoryMb }: DecoderLimits) {
   const patience = setTimeout(end, START_MS);
   const first = await next();
   clearTimeout(patience);
-  if (first === 'ended') throw new Error(`the decoder does not start: ${said()}`);
+  const { pid } = child;
+  if (first === 'ended' || pid === undefined) throw new Error(`the decoder does not start: ${said()}`);
+  // Looking now and then is not enough: a file can ask for a gigabyte in between.
+  await boundMemory(pid, limits.memoryMb);
 
   return {
     get ended() {
       return ended;
     },
     get memoryMb() {
-      return memoryOf(child);
+      return memoryOf(pid)?.heldMb ?? 0;
     },
-    async decode(asked: Asked): Promise<DecoderAnswer> {
-      let killed: 'time' | 'memory' | 'crash' = 'crash';
-      const kill = (why: 'time' | 'memory') => {
+    /** `isWaitedFor`: whether others wait, to whom a file that takes long gives way. */
+    async decode(given: Given<Kind>, isWaitedFor: () => boolean): Promise<DecoderAnswer> {
+      let killed: Killed = 'crash';
+      isOpened = false;
+      const began = { at: Date.now(), computed: computedMs(pid) ?? 0 };
+      const spentMs = () => (computedMs(pid) ?? began.computed + Date.now() - began.at) - began.computed;
+      const whyEnd = (): Killed | undefined => {
+        if ((memoryOf(pid)?.heldMb ?? 0) > limits.memoryMb) return 'memory';
+        const spent = spentMs();
+        const most = isOpened ? limits.computedMs : limits.openedMs;
+        if (spent > most || Date.now() - began.at > limits.stuckMs) return 'time';
+        return spent > limits.givesWayMs && isWaitedFor() ? 'waitedFor' : undefined;
+      };
+      const look = setInterval(() => {
+        const why = whyEnd();
+        if (!why) return;
         killed = why;
         end();
-      };
-      const time = setTimeout(kill, timeMs, 'time');
-      const memory = setInterval(() => {
-        if (memoryOf(child) > memoryMb) kill('memory');
-      }, LOOK_AT_MEMORY_MS);
+      }, LOOK_MS);
       const answered = next();
-      child.send(asked, (error) => {
+      child.send(given, (error) => {
         if (error) end();
       });
       const answer = await answered;
-      clearTimeout(time);
-      clearInterval(memory);
-      return answer === 'ended' || 'ready' in answer ? { killed } : answer;
+      clearInterval(look);
+      return typeof answer === 'string' ? { killed } : answer;
     },
     end,
   };

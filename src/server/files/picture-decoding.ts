@@ -1,16 +1,16 @@
 import sharp from 'sharp';
-import { OPENED_MAX, PICTURE_SIDES } from '#domain/files.ts';
+import { PICTURE_SIDES } from '#domain/files.ts';
 import type { Given, Made } from '#server/files/decoder-messages.ts';
-import { openPicture } from '#server/files/opening-pictures.ts';
+import { isHuge, openPicture } from '#server/files/opening-pictures.ts';
 
 const QUALITY = 82;
 
 /** Throws where it is no still picture of a kind that we take, or too large, or damaged. */
 export async function decodePicture({ bytes }: Given<'picture'>): Promise<Made<'picture'>> {
   const picture = openPicture(bytes);
-  const { pages = 1, width, height } = await picture.metadata();
-  if (pages > 1) throw new Error('moving');
-  if (Math.max(width, height) > OPENED_MAX.side) throw new Error('too long');
+  const metadata = await picture.metadata();
+  if ((metadata.pages ?? 1) > 1) throw new Error('moving');
+  if (isHuge(metadata)) throw new Error('huge');
   const square = (side: number) => ({ width: side, height: side, fit: 'cover' }) as const;
   // From the centre, as the page shows it before it is sent.
   const large = await picture

@@ -16,6 +16,8 @@ export async function orProblem<T>(
   try {
     return await work;
   } catch (error) {
+    // It had no memory left, and nothing can be opened with it any more.
+    if (error instanceof Error && error.name === 'RuntimeError') throw error;
     throw new FileProblem(codeOf(error instanceof Error ? error.message : String(error)));
   }
 }

@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
-import { OPENED_MAX, PROOF_LIMITS, PROOF_PREVIEW } from '#domain/files.ts';
-import { openPicture } from '#server/files/opening-pictures.ts';
+import { PROOF_LIMITS, PROOF_PREVIEW } from '#domain/files.ts';
+import { isHuge, isOpenedWhole, openPicture } from '#server/files/opening-pictures.ts';
 import { FileProblem, orProblem } from '#server/proofs/file-problem.ts';
 
 /** A page to be read: a picture as it was sent, or a PDF's page as it was drawn, in red, green, blue and alpha. */
@@ -23,10 +23,32 @@ export const ofPage = <T>(work: Promise<T>): Promise<T> => orProblem(work, probl
 /** A picture's page, and what the file says of the programs that made it. Throws a FileProblem for one that is not to be opened. */
 export async function openedPicture(bytes: Uint8Array): Promise<{ pages: PageSource[]; madeBy: string }> {
   const metadata = await ofPage(openPicture(bytes).metadata());
-  const [short, long] = [metadata.width, metadata.height].toSorted((a, b) => a - b) as [number, number];
-  if (long > OPENED_MAX.side || short * long > OPENED_MAX.pixels) throw new FileProblem('huge');
-  if (long < PROOF_LIMITS.sideMin) throw new FileProblem('small');
-  return { pages: [{ picture: bytes }], madeBy: programsOf(metadata) };
+  if (isHuge(metadata)) throw new FileProblem('huge');
+  if (Math.max(metadata.width, metadata.height) < PROOF_LIMITS.sideMin) throw new FileProblem('small');
+  const isMuch = isOpenedWhole(metadata) && metadata.width * metadata.height > HELD_MAX_PIXELS;
+  return {
+    pages: [isMuch ? await shrunk(bytes, metadata) : { picture: bytes }],
+    madeBy: programsOf(metadata),
+  };
+}
+
+/** No page is read larger (preparing.ts); one that is much larger is opened only once, or it would take most of the memory. */
+const HELD_MAX_PIXELS = 8e6;
+
+function shrunk(bytes: Uint8Array, { autoOrient: { width, height } }: Metadata): Promise<PageSource> {
+  const scale = Math.sqrt(HELD_MAX_PIXELS / (width * height));
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const pixels = openPicture(bytes)
+    .autoOrient()
+    .resize({ ...size, fit: 'fill' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw();
+  return ofPage(pixels.toBuffer({ resolveWithObject: true })).then(({ data, info }) => ({
+    drawn: data,
+    width: info.width,
+    height: info.height,
+  }));
 }
 
 function programsOf({ exif, xmp, iptc, tifftagPhotoshop, comments = [] }: Metadata): string {

@@ -11,7 +11,7 @@ const PIXELS_MAX = 4.5e6;
 /** Points; no page is smaller. */
 const SIDE_MIN = 10;
 
-const library = PDFiumLibrary.init();
+export const library = PDFiumLibrary.init();
 
 /**
  * Draws a PDF's first pages: what is read is what a person sees, never the text that the file carries unseen. Throws a FileProblem

@@ -2,12 +2,22 @@ import type { Given, Made } from '#server/files/decoder-messages.ts';
 import { PROOF_MAX_BYTES } from '#domain/files.ts';
 import { FileProblem } from '#server/proofs/file-problem.ts';
 import { openedPicture, previewOf } from '#server/proofs/page-sources.ts';
-import { openedPdf } from '#server/proofs/pdf-pages.ts';
+import { library, openedPdf } from '#server/proofs/pdf-pages.ts';
 import { readProof } from '#server/proofs/reading.ts';
+import { recogniser } from '#server/proofs/recognising.ts';
 import { typeOf } from '#server/proofs/sniffing.ts';
 
-/** From the bytes that somebody sent to the decision on them. Throws a FileProblem where they cannot be checked. */
-export async function decodeProof({ bytes, expected }: Given<'proof'>): Promise<Made<'proof'>> {
+/** What opens PDFs and what reads are loaded. */
+export const prepared = Promise.all([library, recogniser]);
+
+/**
+ * From the bytes that somebody sent to the decision on them. `opened` is called when the first page's pixels are there. Throws a FileProblem
+ * where they cannot be checked.
+ */
+export async function decodeProof(
+  { bytes, expected }: Given<'proof'>,
+  opened?: () => void,
+): Promise<Made<'proof'>> {
   if (bytes.length === 0) throw new FileProblem('damaged');
   if (bytes.length > PROOF_MAX_BYTES) throw new FileProblem('size');
   const mimeType = typeOf(bytes);
@@ -18,6 +28,7 @@ export async function decodeProof({ bytes, expected }: Given<'proof'>): Promise<
   let preview: Promise<Uint8Array> | undefined;
   // Beside the reading, which takes longer, and not before its pixels are there: a big picture opened twice takes much memory.
   const reading = readProof(document, expected, () => {
+    opened?.();
     preview = previewOf(first);
     preview.catch(() => undefined);
   });

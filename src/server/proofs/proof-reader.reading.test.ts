@@ -13,12 +13,12 @@ test('a receipt is read, as a picture and as a PDF, and a preview made of it', a
     [png, 'image/png'],
     [receiptPdf, 'application/pdf'],
   ] as const)
-    expect(await reader.read({ bytes, expected })).toMatchObject({
+    expect(await reader.read({ bytes, expected }, 'here')).toMatchObject({
       decision: { outcome: 'verified', reasons: [] },
       mimeType,
       preview: expect.any(Buffer) as Buffer,
     });
-  const other = await reader.read({ bytes: png, expected: { ...expected, due: 5000 } });
+  const other = await reader.read({ bytes: png, expected: { ...expected, due: 5000 } }, 'here');
   expect(other).toMatchObject({
     decision: { outcome: 'review', reasons: [{ code: 'amount-high', shown: 6645 }] },
   });

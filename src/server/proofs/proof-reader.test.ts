@@ -12,13 +12,13 @@ const reader = makeProofReader({ log, processes: 1 });
 afterAll(() => reader.close());
 
 test('what cannot be checked is refused with its reason', async () => {
-  expect(await reader.read({ bytes: Buffer.from('paid'), expected })).toEqual({ refused: 'type' });
-  expect(await reader.read({ bytes: Buffer.alloc(0), expected })).toEqual({ refused: 'damaged' });
+  expect(await reader.read({ bytes: Buffer.from('paid'), expected }, 'here')).toEqual({ refused: 'type' });
+  expect(await reader.read({ bytes: Buffer.alloc(0), expected }, 'here')).toEqual({ refused: 'damaged' });
 });
 
 test('too many bytes are refused before a process sees them', async () => {
   const other = makeProofReader({ log });
-  expect(await other.read({ bytes: new Uint8Array(PROOF_MAX_BYTES + 1), expected })).toEqual({
+  expect(await other.read({ bytes: new Uint8Array(PROOF_MAX_BYTES + 1), expected }, 'here')).toEqual({
     refused: 'size',
   });
   expect(other.running).toBe(0);
@@ -26,8 +26,8 @@ test('too many bytes are refused before a process sees them', async () => {
 
 test('where all places are taken nothing is begun, and what takes too long is given up', async () => {
   const full = makeProofReader({ log, waiting: 0 });
-  expect(await full.read({ bytes: receiptPdf, expected })).toEqual({ busy: true });
-  const hasty = makeProofReader({ log, timeMs: 1 });
-  expect(await hasty.read({ bytes: receiptPdf, expected })).toEqual({ refused: 'slow' });
+  expect(await full.read({ bytes: receiptPdf, expected }, 'here')).toEqual({ busy: true });
+  const hasty = makeProofReader({ log, openedMs: 1 });
+  expect(await hasty.read({ bytes: receiptPdf, expected }, 'here')).toEqual({ refused: 'slow' });
   hasty.close();
 });

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import { PROOF_FILE_PROBLEMS, PROOF_MAX_BYTES, type ProofFileProblem } from '#domain/files.ts';
-import { makeDecoders } from '#server/files/decoder-pool.ts';
+import { makeDecoders, type DecoderOptions } from '#server/files/decoder-pool.ts';
 import type { Given, Made, Outcome } from '#server/files/decoder-messages.ts';
 
 /** What came of reading a proof: a decision, or why it could not be checked. `busy`: it was not begun. */
@@ -12,28 +12,25 @@ export type ProofReader = ReturnType<typeof makeProofReader>;
 const cores = availableParallelism();
 
 const LIMITS = {
-  timeMs: 20_000,
-  memoryMb: 900,
+  computedMs: 20_000,
+  stuckMs: 30_000,
   // One core stays for the answers.
   processes: cores <= 2 ? 1 : Math.min(4, cores - 1),
-  waiting: 20,
-  waitingMb: 100,
+  waiting: 40,
+  waitingOfSender: 20,
   // With the time for one file, less than what a caller waits.
-  patienceMs: 40_000,
-  filesEach: 200,
-  restingMb: 600,
+  patienceMs: 35_000,
+  restingMb: 240,
 };
 
-type Options = Partial<Omit<Parameters<typeof makeDecoders>[0], 'log'>> & { log: Logger };
-
 /** Reads proofs of payment, in processes of their own. What was read is never logged. */
-export function makeProofReader({ log, ...given }: Options) {
-  const decoders = makeDecoders({ ...LIMITS, ...given, log });
+export function makeProofReader({ log, ...given }: DecoderOptions) {
+  const decoders = makeDecoders('proof', { ...LIMITS, ...given, log });
   return {
-    /** Throws only where no process starts at all. */
-    async read(proof: Given<'proof'>): Promise<ProofReading> {
+    /** Throws only where no process starts at all. Proofs from different places (`from`) that wait are read in turn. */
+    async read(proof: Given<'proof'>, from: string): Promise<ProofReading> {
       if (proof.bytes.length > PROOF_MAX_BYTES) return { refused: 'size' };
-      return readingOf(await decoders.decode('proof', proof), log);
+      return readingOf(await decoders.decode(proof, from), log);
     },
     get running() {
       return decoders.running;
@@ -48,7 +45,8 @@ const isProblem = (text: string): text is ProofFileProblem =>
 function readingOf(outcome: Outcome<'proof'>, log: Logger): ProofReading {
   if ('made' in outcome) return outcome.made;
   if ('busy' in outcome) return outcome;
-  if ('killed' in outcome) return { refused: outcome.killed === 'crash' ? 'damaged' : 'slow' };
+  // A decoder that breaks was mostly refused more memory.
+  if ('killed' in outcome) return { refused: 'slow' };
   if (isProblem(outcome.refused) && outcome.refused !== 'busy') return { refused: outcome.refused };
   // Its text may quote the proof.
   log.error('a proof was not read, for a reason that is not the file’s');

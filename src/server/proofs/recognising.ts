@@ -34,11 +34,11 @@ async function start() {
   return worker;
 }
 
-const started = start();
+export const recogniser = start();
 
 /** The words in a picture that we made (pngOf, halfOf, cutOf): Malay's are read with the English letters as well as with its own. */
 export async function recognise(png: Buffer, way: Way): Promise<SeenWord[]> {
-  const worker = await started;
+  const worker = await recogniser;
   const { tessedit_pageseg_mode, thresholding_method } = WAYS[way];
   const parameters = { tessedit_pageseg_mode: tessedit_pageseg_mode as PSM, thresholding_method };
   await worker.setParameters(parameters);

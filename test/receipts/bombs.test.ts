@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { makeDecoders } from '#server/files/decoder-pool.ts';
+import { makeProofReader } from '#server/proofs/proof-reader.ts';
+import { bombs } from '#test/bombs.ts';
+import { expected } from '#test/proof-pages.ts';
+import { receiptPng } from '#test/receipt-file.ts';
+
+const log = pino({ level: 'silent' });
+const HELD_MAX_MB = 400;
+const LOOK_MS = 5;
+
+/** The most that a process of this one that opens files has held, in MB, while the work was done. */
+async function mostHeld(work: () => Promise<unknown>): Promise<number> {
+  let most = 0;
+  const heldBy = (pid: string) => {
+    try {
+      const kilobytes = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+      return Number(kilobytes ?? 0) / 1024;
+    } catch {
+      return 0;
+    }
+  };
+  const children = () => readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ');
+  const look = setInterval(() => {
+    for (const pid of children()) most = Math.max(most, heldBy(pid));
+  }, LOOK_MS);
+  await work();
+  clearInterval(look);
+  return most;
+}
+
+const seed = process.env['SEED'] ?? 'bombs';
+
+// Elsewhere the system does not bound what a process holds.
+test.runIf(process.platform === 'linux').each(bombs(seed))(
+  `$what holds no process at more than ${HELD_MAX_MB} MB (seed ${seed})`,
+  async ({ make }) => {
+    const bytes = await make();
+    expect(bytes.length).toBeLessThan(2_000_000);
+    const reader = makeProofReader({ log, processes: 1 });
+    const decoders = makeDecoders('picture', { log, processes: 1 });
+    const most = await mostHeld(async () => {
+      expect(await reader.read({ bytes, expected }, 'hostile')).toEqual({
+        refused: expect.any(String) as string,
+      });
+      expect(await decoders.decode({ bytes }, 'hostile')).not.toHaveProperty('made');
+      expect(await reader.read({ bytes: await receiptPng(), expected }, 'honest')).toMatchObject({
+        decision: { outcome: 'verified' },
+      });
+    });
+    reader.close();
+    decoders.close();
+    expect(most).toBeGreaterThan(50);
+    expect(most).toBeLessThan(HELD_MAX_MB);
+  },
+);
