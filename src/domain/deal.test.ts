@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dealAnew, dealToLeastLoaded } from '#domain/deal.ts';
+import { dealAnew, dealToLeastLoaded, membersWithoutShare } from '#domain/deal.ts';
 import type { ChoreToDeal, Dealt } from '#domain/deal.ts';
 import { planMonth } from '#domain/plan.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
@@ -136,4 +136,22 @@ describe('dealing to the least loaded', () => {
       { numRuns: 100 },
     );
   });
+});
+
+test('nobody is offered a share who would get nothing by it', () => {
+  const without = (days: string[], movedBySwap = false) =>
+    membersWithoutShare({
+      waiting: ['ben', 'caz'],
+      chores: days.map((day) => {
+        const { id, type, dueDate } = chore('sweep', day);
+        return { id, type, dueDate, assignedTo: 'ana', isOpen: true, movedBySwap };
+      }),
+      members: ['ana', 'ben', 'caz'],
+      templates,
+      seed: 's',
+    });
+  const days = ['2026-11-24', '2026-11-25', '2026-11-26'];
+  expect(without(days)).toEqual(['ben', 'caz']);
+  expect(without(days.slice(1, 2)).length).toBeLessThan(2);
+  expect(without(days, true)).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { sharedApp } from '#test/app.ts';
+import { signUp } from '#test/build.ts';
 import { queuedLetters } from '#test/letters.ts';
+import { askForMoney } from '#test/payments.ts';
 import { homeOfDebtors, openReceipts, proofFiles, upload } from '#test/proofs.ts';
 
 const app = await sharedApp();
@@ -32,8 +34,8 @@ test('a housemate’s receipt settles nobody else’s line by itself, and theirs
   expect([await lineOf(ofOng), await lineOf(ofChloe)]).toMatchObject([{ paid: true }, { paid: false }]);
 });
 
-test('a housemate who is asked for nothing is known as the sender too; a stranger and oneself are nobody’s business', async () => {
-  const { ong, chloe, ask } = await homeOfDebtors(app);
+test('a housemate who is asked for nothing is known as the sender too; a stranger, who has left and oneself are nobody’s business', async () => {
+  const { ong, chloe, homeId, ask } = await homeOfDebtors(app);
   const send = async (who: typeof ong, bytes: Buffer) => {
     const [line] = await ask([who]);
     if (!line) throw new Error('a line was asked for');
@@ -44,6 +46,10 @@ test('a housemate who is asked for nothing is known as the sender too; a strange
   expect((await send(chloe, await receipt({ number: 3, sender: 'Hariharan Sivalingam' }))).status).toBe(
     'verified',
   );
+  const siti = await signUp(app, 'Siti Zubaidah');
+  await siti.api.homes.joinHome({ homeId });
+  await siti.api.homes.leaveHome({ homeId });
+  expect((await send(chloe, await receipt({ number: 12, sender: 'Siti Zubaidah' }))).status).toBe('verified');
   expect((await send(ong, await receipt({ number: 4 }))).status).toBe('verified');
 });
 
@@ -57,8 +63,13 @@ test('two housemates pay the same share in one minute: their references differ, 
 });
 
 test('one transfer for several shares is confirmed for all of them at once', async () => {
-  const { aisyah, ong, homeId, askOng, lineOf, toldTo } = await homeOfDebtors(app);
-  const [first, second, third] = [await askOng(4000), await askOng(2645), await askOng(1111)];
+  const { aisyah, ong, chloe, homeId, askOng, lineOf, toldTo } = await homeOfDebtors(app);
+  const first = await askOng(4000);
+  // What somebody else asks for is no part of it, though they asked before.
+  const { id } = await askForMoney(chloe, homeId, [ong], { totalAmount: 2645 });
+  const before = new Date('2026-01-01T00:00:00Z');
+  await app.db.updateTable('payment_requests').set({ created_at: before }).where('id', '=', id).execute();
+  const [second, third] = [await askOng(2645), await askOng(1111)];
   const answer = await upload(app, ong, first, await receipt({ number: 7 }));
   expect(answer).toMatchObject({
     status: 'review',

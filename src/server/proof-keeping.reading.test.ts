@@ -57,6 +57,10 @@ test('the picture is its debtor’s, and the requester’s while it waits or cou
     expect((await aisyah.fetch(`${app.base}${path}`)).status, path).toBe(404);
   expect((await see(aisyah, proof?.id, 'POST')).status).toBe(404);
 
+  // Whoever asked and has left sees it too.
+  await aisyah.api.homes.handOver({ homeId, userId: chloe.userId });
+  await aisyah.api.homes.leaveHome({ homeId });
+  expect(await seenBy(proof?.id)).toEqual([200, 200, 404, 404]);
   await aisyah.api.payments.reopenPayment({ homeId, ...line });
   expect(await seenBy(proof?.id)).toEqual([404, 200, 404, 404]);
   await ong.api.homes.leaveHome({ homeId });

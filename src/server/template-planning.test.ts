@@ -264,6 +264,29 @@ describe('planning anew', () => {
     expect(datesOf(ahead, 'wash_toilet')).toEqual(datesOf(ahead, 'sweep'));
   });
 
+  test('ends what was asked about a chore that changes hands, and nothing else of those that stay', async () => {
+    const { aisyah, ben, homeId, saveSweep, planAnew, board } = await liveTogether();
+    const before = (await board()).filter(
+      ({ type, dueDate }) => type === 'wash_toilet' && dueDate > '2026-11-16',
+    );
+    for (const { id: choreId, assignedTo } of before) {
+      const [owner, other] = assignedTo === ben.userId ? [ben, aisyah] : [aisyah, ben];
+      const asked = { homeId, id: randomUUID(), choreId, targetUserId: other.userId };
+      await owner.api.swaps.requestSwap(asked);
+    }
+    await saveSweep({ requiresSameDay: ['mop', 'wash_toilet'] });
+    await planAnew(['wash_toilet']);
+    const ownerOf = new Map((await board()).map(({ id, assignedTo }) => [id, assignedTo]));
+    const stay = before.filter(({ id }) => ownerOf.has(id));
+    const pending = await Promise.all(
+      [aisyah, ben].map(({ api }) => api.swaps.listSwapRequests({ homeId, direction: 'outgoing' })),
+    );
+    const open = pending.flatMap(({ swaps }) => swaps.filter(({ status }) => status === 'pending'));
+    expect(new Set(open.map(({ chore }) => chore.id))).toEqual(
+      new Set(stay.filter(({ id, assignedTo }) => ownerOf.get(id) === assignedTo).map(({ id }) => id)),
+    );
+  });
+
   test('can be undone for 7 days, and puts back these chores alone', async () => {
     const { aisyah, ben, homeId, board, saveSweep, offers, planAnew, complete, toldTo } =
       await liveTogether();
