@@ -17,6 +17,7 @@ import { mailFolder, makeMailer } from '#server/mail/sending.ts';
 import { makeProofReader } from '#server/proofs/proof-reader.ts';
 import { sendResetLetter } from '#server/password-reset.ts';
 import { hashPassword } from '#server/passwords.ts';
+import { privatePlaces } from '#server/private-places.ts';
 import { Refusal, firstLine } from '#server/refusal.ts';
 import { readSettings, warnings, type Settings } from '#server/settings.ts';
 import { cannotListen, cannotStart, portTaken, ready } from '#words/operator.ts';
@@ -40,7 +41,7 @@ async function openDatabase(settings: Settings, log: pino.Logger): Promise<strin
   };
   const engine = await startEngine(path.join(folder, 'postgres'), { onCrash });
   closers.push(engine.stop);
-  return engine.url('postgres');
+  return engine.url;
 }
 
 function listen(server: Server, { HOST, PORT }: Settings): Promise<void> {
@@ -82,9 +83,10 @@ async function start() {
   await giveCodes(db, settings);
 
   const files = openFiles(settings);
-  const decoders = makeDecoders('picture', { log });
+  const hidden = privatePlaces(settings);
+  const decoders = makeDecoders('picture', { log, hidden });
   closers.push(decoders.close);
-  const proofReader = makeProofReader({ log });
+  const proofReader = makeProofReader({ log, hidden });
   closers.push(proofReader.close);
   const mailer = makeMailer(settings, log, now);
   closers.push(mailer.close);

@@ -9,6 +9,7 @@ import { bad, ok, warn, type Finding } from '#server/doctor/finding.ts';
 import { checkGoogle } from '#server/doctor/google.ts';
 import { checkJobs, retryJobs } from '#server/doctor/jobs.ts';
 import { checkMail, sendTestLetter } from '#server/doctor/mail.ts';
+import { checkOpening } from '#server/doctor/opening.ts';
 import { checkVersions, ownVersions } from '#server/doctor/versions.ts';
 import type { Wishes } from '#server/doctor/wishes.ts';
 import { makeMailer } from '#server/mail/sending.ts';
@@ -71,11 +72,12 @@ export async function examine(
   warnings: string[],
   wishes: Wishes = {},
 ): Promise<Finding[]> {
-  const [{ database, facts, jobs }, disk, google, files, mail] = await Promise.all([
+  const [{ database, facts, jobs }, disk, google, files, opening, mail] = await Promise.all([
     examineDatabase(settings, wishes),
     checkDisk(settings),
     checkGoogle(settings),
     checkFiles(settings),
+    checkOpening(settings),
     examineMail(settings, wishes),
   ]);
   const clocks = [...(facts?.clocks ?? []), ...google.clocks];
@@ -88,6 +90,7 @@ export async function examine(
     ...mail,
     google.finding,
     files,
+    opening,
     ...jobs,
   ];
 }

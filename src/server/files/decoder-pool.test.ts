@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { makeDecoders, type DecoderOptions } from '#server/files/decoder-pool.ts';
+import { confineDecoder } from '#server/files/decoder-process.ts';
 import { bomb, picture } from '#test/images.ts';
 
 type Options = Omit<DecoderOptions, 'log'>;
@@ -185,3 +186,16 @@ test.runIf(process.platform === 'linux')(
     ).toBe(true);
   },
 );
+
+const linux = process.platform === 'linux';
+const confined = await confineDecoder([]);
+test.runIf(linux && confined.walled)('it runs without a network, and can become nothing more', async () => {
+  using all = open();
+  await all.small();
+  const [pid = 0] = pids();
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  expect(status).toMatch(/^NoNewPrivs:\t1$/m);
+  expect(status).toMatch(/^CapBnd:\t0+$/m);
+  const network = (of: number) => readlinkSync(`/proc/${of}/ns/net`);
+  expect(network(pid)).not.toBe(network(process.pid));
+});

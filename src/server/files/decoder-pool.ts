@@ -22,6 +22,7 @@ type PoolLimits = {
 export type DecoderOptions = Partial<DecoderLimits & PoolLimits> & { log: Logger };
 
 const DEFAULTS: DecoderLimits & PoolLimits = {
+  hidden: [],
   computedMs: 10_000,
   openedMs: 3000,
   givesWayMs: 4000,

@@ -1,5 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { confine, type Confinement } from '#server/files/confinement.ts';
 import type { Answered, Given, Killed, Kind } from '#server/files/decoder-messages.ts';
 import { boundMemory, computedMs, memoryOf } from '#server/files/process-usage.ts';
 
@@ -7,6 +8,8 @@ const START_MS = 20_000;
 const LOOK_MS = 100;
 
 export type DecoderLimits = {
+  /** The folders that it must not see. */
+  hidden: string[];
   /** How long one file may be computed at in all, and until it is opened. */
   computedMs: number;
   openedMs: number;
@@ -24,20 +27,27 @@ const root = path.join(import.meta.dirname, '../../..');
 // Not the whole folder: by default the data stands inside it.
 const readable = ['package.json', 'src', 'node_modules'].map((name) => path.join(root, name));
 
-const launch = (kind: Kind) =>
-  fork(program, [kind], {
+/** How the processes that open what people sent are confined, out of sight of the folders `hidden`. */
+export const confineDecoder = (hidden: string[]): Promise<Confinement> => confine(hidden, readable);
+
+function launch(kind: Kind, { prefix }: Confinement): ChildProcess {
+  const node = [
+    process.execPath,
+    '--max-old-space-size=256',
+    '--permission',
+    ...readable.map((name) => `--allow-fs-read=${name}`),
+    '--allow-addons',
+    '--allow-worker',
+  ];
+  const [command = '', ...rest] = [...prefix, ...node, program, kind];
+  return spawn(command, rest, {
     serialization: 'advanced',
+    cwd: '/',
     // Nothing of ours: no secret, no address of the database.
     env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
-    execArgv: [
-      '--max-old-space-size=256',
-      '--permission',
-      ...readable.map((name) => `--allow-fs-read=${name}`),
-      '--allow-addons',
-      '--allow-worker',
-    ],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+}
 
 /** Keeps the first of what a process says, for when it does not start. */
 function overhear(child: ChildProcess) {
@@ -50,7 +60,8 @@ function overhear(child: ChildProcess) {
 
 /** One process that decodes files of a kind, one at a time. Throws where it does not start. */
 export async function startDecoder(kind: Kind, limits: DecoderLimits) {
-  const child = launch(kind);
+  const confinement = await confineDecoder(limits.hidden);
+  const child = launch(kind, confinement);
   const said = overhear(child);
   let hear: ((answer: Answered | 'ended') => void) | undefined;
   const next = () =>
@@ -78,7 +89,7 @@ export async function startDecoder(kind: Kind, limits: DecoderLimits) {
   const { pid } = child;
   if (first === 'ended' || pid === undefined) throw new Error(`the decoder does not start: ${said()}`);
   // Looking now and then is not enough: a file can ask for a gigabyte in between.
-  await boundMemory(pid, limits.memoryMb);
+  await boundMemory(pid, limits.memoryMb, confinement.ids);
 
   return {
     get ended() {

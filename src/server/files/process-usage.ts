@@ -32,13 +32,18 @@ export function computedMs(pid: number): number | undefined {
 
 /**
  * Lets the system refuse a process whatever would make it hold more than `memoryMb`. What it may write to already stays as it is:
- * V8 sets much aside that it never uses. Answers whether the system does so.
+ * V8 sets much aside that it never uses. Answers whether the system does so. `ids`: whose process it is, where that is not us.
  */
-export async function boundMemory(pid: number, memoryMb: number): Promise<boolean> {
+export async function boundMemory(
+  pid: number,
+  memoryMb: number,
+  ids?: { uid: number; gid: number },
+): Promise<boolean> {
   const now = memoryOf(pid);
   if (!now) return false;
   const bytes = Math.round((now.writableMb + memoryMb - now.heldMb) * MB);
-  return promisify(execFile)('prlimit', ['--pid', String(pid), `--data=${bytes}:${bytes}`]).then(
+  // In a container even root may bound its own processes alone.
+  return promisify(execFile)('prlimit', ['--pid', String(pid), `--data=${bytes}:${bytes}`], { ...ids }).then(
     () => true,
     () => false,
   );

@@ -27,6 +27,7 @@ export const names = {
   letter: 'Letter',
   google: 'Google',
   files: 'Files',
+  opening: 'Opening',
   retry: 'Retry',
   jobs: 'Jobs',
 };
@@ -207,6 +208,27 @@ export const filesRefused = (bucket: string, host: string, reason: string) => ({
     'Check the five S3 settings, that this machine can reach the store, and that the key may write, read and delete there.',
 });
 export const filesChanged = 'it gave back something else';
+
+// the processes that open what people send
+export const openedConfined = {
+  line: 'What people send is opened without a network and out of sight of the data.',
+};
+const OPENED_BESIDE = {
+  linux: {
+    line: 'What people send is opened by a process that reaches the network and sees this machine’s files: unshare is refused here.',
+    advice:
+      'Allow user namespaces (sysctl kernel.unprivileged_userns_clone=1 and, on Ubuntu, kernel.apparmor_restrict_unprivileged_userns=0; in a container a seccomp profile that lets unshare and mount through).',
+  },
+  other: {
+    line: 'What people send is opened by a process that reaches the network and sees this machine’s files.',
+    advice: 'Where strangers can sign in, run Serumah on Linux, which confines it.',
+  },
+};
+export const openedBeside = (linux: boolean) => OPENED_BESIDE[linux ? 'linux' : 'other'];
+export const openedBySomebodyElse = {
+  line: 'What people send is opened by a process that reaches the network, by a user who owns nothing: unshare is refused here.',
+  advice: OPENED_BESIDE.linux.advice,
+};
 
 // jobs
 export const jobsNotMade = { line: 'There are no jobs yet.' };

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { judgeConfinement } from '#server/doctor/opening.ts';
+
+const none = { prefix: [], walled: false, noNewPrivileges: false };
+
+test('a process that opens files beside everything else is told, with what to do', () => {
+  expect(judgeConfinement({ ...none, walled: true, noNewPrivileges: true }, 'linux').state).toBe('ok');
+  const ids = { uid: 65_533, gid: 65_533 };
+  const said = [
+    judgeConfinement({ ...none, ids }, 'linux'),
+    judgeConfinement(none, 'linux'),
+    judgeConfinement(none, 'darwin'),
+  ];
+  expect(said.map(({ state }) => state)).toEqual(['warn', 'warn', 'warn']);
+  expect(said.map(({ line }) => /sees this machine/.test(line))).toEqual([false, true, true]);
+  expect(said.map(({ advice = '' }) => /user namespaces/.test(advice))).toEqual([true, true, false]);
+});

@@ -1,0 +1,15 @@
+import { ok, warn, type Finding } from '#server/doctor/finding.ts';
+import { confineDecoder } from '#server/files/decoder-process.ts';
+import type { Confinement } from '#server/files/confinement.ts';
+import { privatePlaces } from '#server/private-places.ts';
+import type { Settings } from '#server/settings.ts';
+import { names, openedBeside, openedBySomebodyElse, openedConfined } from '#words/doctor.ts';
+
+export function judgeConfinement({ walled, ids }: Confinement, platform: NodeJS.Platform): Finding {
+  if (walled) return ok(names.opening, openedConfined);
+  return warn(names.opening, ids ? openedBySomebodyElse : openedBeside(platform === 'linux'));
+}
+
+/** How far the system lets the processes be confined that open what people send. */
+export const checkOpening = async (settings: Settings): Promise<Finding> =>
+  judgeConfinement(await confineDecoder(privatePlaces(settings)), process.platform);

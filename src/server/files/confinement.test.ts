@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { confine } from '#server/files/confinement.ts';
+
+// In the open, so that nothing but the confinement keeps a process from it.
+const folder = mkdtempSync(path.join(tmpdir(), 'serumah-confined-'));
+const hidden = path.join(folder, 'data');
+const program = path.join(folder, 'program');
+const socket = path.join(hidden, 'socket');
+mkdirSync(hidden);
+mkdirSync(program);
+chmodSync(folder, 0o755);
+writeFileSync(path.join(hidden, 'secret'), 'of ours');
+writeFileSync(path.join(program, 'file'), 'to be read');
+
+const listening = (server: Server, at: string | number) =>
+  new Promise<Server>((done) => server.listen(at as string, () => done(server)));
+const servers = await Promise.all([listening(createServer(), socket), listening(createServer(), 0)]);
+chmodSync(socket, 0o777);
+const { port } = servers[1].address() as AddressInfo;
+afterAll(() => {
+  for (const server of servers) server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const reach = `
+  const { readFileSync, readdirSync } = require('node:fs');
+  const { execSync } = require('node:child_process');
+  const tried = (act) => { try { return act(); } catch (error) { return error.code ?? 'failed'; } };
+  const met = (at) => new Promise((done) => {
+    const to = require('node:net').connect(at);
+    to.on('connect', () => done('connected')).on('error', ({ code }) => done(code));
+  });
+  const run = (command) => tried(() => execSync(command, { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim());
+  const privileges = /NoNewPrivs:\\s+1/.test(readFileSync('/proc/self/status', 'utf8'));
+  Promise.all([met({ path: '${socket}' }), met({ port: ${port}, host: '127.0.0.1' })]).then(([socket, network]) => {
+    console.log(JSON.stringify({
+      program: tried(() => readFileSync('${program}/file', 'utf8')),
+      hidden: tried(() => readdirSync('${hidden}')),
+      lifted: run('umount ${hidden}; ls ${hidden}'),
+      liftedInside: run('unshare --user --map-root-user --mount sh -c "umount ${hidden}; ls ${hidden}"'),
+      written: run('touch ${hidden}/file && echo written'),
+      killed: tried(() => process.kill(${process.pid}, 0)),
+      socket, network, privileges,
+    }));
+  });
+`;
+
+const confinement = await confine([hidden], [program]);
+const ids = (confinement.ids ?? {}) as object;
+
+// Where the system refuses it `npm run doctor` says so.
+test.runIf(confinement.walled)('it sees neither the data nor a network, and cannot get at them', () => {
+  const [command = '', ...rest] = [...confinement.prefix, process.execPath, '-e', reach];
+  const said = JSON.parse(execFileSync(command, rest, { cwd: '/', env: {}, encoding: 'utf8' })) as object;
+  expect(said).toEqual({
+    program: 'to be read',
+    hidden: [],
+    lifted: '',
+    liftedInside: expect.stringMatching(/^(?:failed|)$/) as string,
+    written: 'failed',
+    // Only root can make it another user than ourselves.
+    killed: 'uid' in ids ? 'EPERM' : true,
+    socket: 'ENOENT',
+    network: expect.stringMatching(/^(?:ENETUNREACH|ECONNREFUSED)$/) as string,
+    privileges: true,
+  });
+});
+
+test.runIf(confinement.walled)(
+  'what it needs stays in sight, also where it stands among what is hidden',
+  async () => {
+    const around = await confine([folder, hidden], [program]);
+    const [command = '', ...rest] = [...around.prefix, '/bin/sh', '-c', `cat ${program}/file; ls ${hidden}`];
+    expect(execFileSync(command, rest, { cwd: '/', env: {}, encoding: 'utf8' })).toBe('to be read');
+  },
+);

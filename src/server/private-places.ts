@@ -1,0 +1,20 @@
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { socketFolderOf } from '#server/db/socket-folder.ts';
+import type { Settings } from '#server/settings.ts';
+
+/** The folders that hold what people keep here, and the sockets that lead to it. */
+export function privatePlaces({
+  DATA_DIR,
+  DATABASE_URL,
+}: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>): string[] {
+  const data = path.resolve(DATA_DIR);
+  const engine = path.join(data, 'postgres');
+  const { host } = new pg.Client(DATABASE_URL ?? '');
+  return [
+    data,
+    ...(existsSync(engine) ? [socketFolderOf(realpathSync(engine))] : []),
+    ...(DATABASE_URL !== undefined && path.isAbsolute(host) ? [host] : []),
+  ];
+}
