@@ -21,7 +21,7 @@ export const makeFolder = () =>
 export async function openWorld(): Promise<World & AsyncDisposable> {
   const folder = makeFolder();
   const engine = await startEngine(path.join(folder, 'postgres'));
-  const url = engine.url('postgres');
+  const url = engine.url;
   const pool = openPool(url, (error) => console.error(error));
   await migrate(openDb(pool));
   const homes = await makeHomes(pool);

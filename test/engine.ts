@@ -46,13 +46,14 @@ async function startServer() {
   const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'serumah-test-'));
   const engine = await startEngine(path.join(folder, 'postgres'), {
     flags: FAST.flatMap((flag) => ['-c', flag]),
+    mayCreateDatabases: true,
   });
   const stop = async (admin: pg.Client) => {
     await admin.end();
     await engine.stop();
     rmSync(folder, { recursive: true });
   };
-  return { server: engine.url('postgres'), stop };
+  return { server: engine.url, stop };
 }
 
 async function fillTemplate(url: string) {

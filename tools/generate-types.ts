@@ -10,7 +10,7 @@ const project = path.join(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'serumah-types-'));
 const engine = await startEngine(path.join(folder, 'postgres'), { flags: ['-c', 'fsync=off'] });
 try {
-  const url = engine.url('postgres');
+  const url = engine.url;
   const db = openDb(openPool(url, console.error));
   await migrate(db);
   await db.destroy();

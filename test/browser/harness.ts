@@ -11,6 +11,7 @@ import pg from 'pg';
 import PostalMime from 'postal-mime';
 import type { contract } from '#contract/index.ts';
 import { dayOf } from '#domain/days.ts';
+import { addressOf } from '#server/db/own-role.ts';
 import { DATA_FOLDER, MAIL_FOLDER } from '#test/browser/places.ts';
 
 type Api = ContractRouterClient<typeof contract>;
@@ -242,10 +243,7 @@ export async function deleteAccount({ page, password }: Person) {
 
 /** The browser tests' own database, for what no call makes: a chore due today, whatever day the tests run on. */
 export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const socketFolder = readFileSync(path.join(DATA_FOLDER, 'postgres/data/postmaster.pid'), 'utf8').split(
-    '\n',
-  )[4];
-  const client = new pg.Client({ host: socketFolder ?? '', user: 'postgres', database: 'postgres' });
+  const client = new pg.Client(addressOf(path.join(DATA_FOLDER, 'postgres')));
   await client.connect();
   try {
     return await work(client);

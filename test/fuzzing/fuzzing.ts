@@ -150,7 +150,7 @@ const typeOf = ({ format }: Recipe) => (format === 'pdf' ? 'application/pdf' : `
 export async function fuzz({ seed, payloads, files }: { seed: string; payloads: number; files: number }) {
   await using at = makeFolder();
   const engine = await startEngine(path.join(at.folder, 'own'), { flags: ['-c', 'fsync=off'] });
-  const url = engine.url('postgres');
+  const url = engine.url;
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   pool.on('error', () => {});
   try {

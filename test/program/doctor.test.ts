@@ -5,6 +5,7 @@ import pino from 'pino';
 import { expect, test, vi } from 'vitest';
 import { openDb, openPool } from '#server/db/open.ts';
 import { startQueue } from '#server/jobs/queue.ts';
+import { addressOf } from '#server/db/own-role.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { freePort, makeFolder, processesOf, startProgram } from '#test/program.ts';
 import { startSmtp } from '#test/smtp.ts';
@@ -46,9 +47,6 @@ async function queueOne(url: string) {
   await db.destroy();
 }
 
-const socketUrl = (folder: string) =>
-  `postgres://postgres@/postgres?host=${encodeURIComponent(path.join(folder, 'postgres/run'))}`;
-
 test('a failed letter is seen beside the server and without it, and leaves once it is tried again', async () => {
   const refused: Record<string, number> = { [EMAIL]: 550 };
   const smtp = await startSmtp({ refused });
@@ -72,7 +70,7 @@ test('a failed letter is seen beside the server and without it, and leaves once 
   });
   expect([well.code, well.err]).toEqual([0, '']);
 
-  await queueOne(socketUrl(at.folder));
+  await queueOne(addressOf(path.join(at.folder, 'postgres')));
   await vi.waitFor(
     async () => expect((await runDoctor(env)).out).toContain('1 job failed for good.'),
     10_000,

@@ -5,6 +5,7 @@ import { ORPCError } from '@orpc/client';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/days.ts';
+import { addressOf } from '#server/db/own-role.ts';
 import { makeBrowser, type Client } from '#test/app.ts';
 import { freePort, makeFolder, postmasterOf, startProgram } from '#test/program.ts';
 
@@ -130,8 +131,7 @@ const COUNTS: Record<Kind, string> = {
 
 /** Each acknowledged write is there, whole, and there once. */
 async function expectKept(folder: string, { acknowledged }: Ledger) {
-  const host = path.join(folder, 'postgres/run');
-  const client = new pg.Client({ host, user: 'postgres', database: 'postgres' });
+  const client = new pg.Client(addressOf(path.join(folder, 'postgres')));
   await client.connect();
   try {
     for (const kind of Object.keys(COUNTS) as Kind[]) {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
+import { addressOf } from '#server/db/own-role.ts';
 import { makeBrowser } from '#test/app.ts';
 import { freePort, makeFolder, startProgram } from '#test/program.ts';
 import { startSmtp } from '#test/smtp.ts';
 
 async function query(folder: string, text: string) {
-  const host = path.join(folder, 'postgres/run');
-  const client = new pg.Client({ host, user: 'postgres', database: 'postgres' });
+  const client = new pg.Client(addressOf(path.join(folder, 'postgres')));
   await client.connect();
   try {
     return (await client.query<Record<string, unknown>>(text)).rows;

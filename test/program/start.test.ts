@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
+import { addressOf } from '#server/db/own-role.ts';
 import { freePort, makeFolder, postmasterOf, processesOf, startProgram } from '#test/program.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -23,11 +24,7 @@ const nobodyReads = isRoot && status === 0;
 const oneLine = /^[^\n]+\n$/;
 
 async function query(folder: string, text: string) {
-  const client = new pg.Client({
-    host: path.join(folder, 'postgres/run'),
-    user: 'postgres',
-    database: 'postgres',
-  });
+  const client = new pg.Client(addressOf(path.join(folder, 'postgres')));
   await client.connect();
   const { rows } = await client.query<Record<string, unknown>>(text);
   await client.end();
@@ -111,7 +108,7 @@ test('a first start that is killed leaves nothing half made', async () => {
   first.kill('SIGKILL');
   await using second = await startProgram({ DATA_DIR: at.folder });
   expect(await second.ready, second.said.err).toBe(true);
-  expect(readdirSync(path.join(at.folder, 'postgres')).toSorted()).toEqual(['data', 'run']);
+  expect(readdirSync(path.join(at.folder, 'postgres')).toSorted()).toEqual(['data', 'password', 'run']);
 });
 
 test('a database that is killed alone is started again', async () => {
@@ -237,11 +234,10 @@ test('with a DATABASE_URL there is no database of its own', async () => {
   await using other = makeFolder();
   await using owner = await startProgram({ DATA_DIR: other.folder });
   expect(await owner.ready, owner.said.err).toBe(true);
-  const host = encodeURIComponent(path.join(other.folder, 'postgres/run'));
   mkdirSync(path.join(at.folder, 'data'));
   await using guest = await startProgram({
     DATA_DIR: path.join(at.folder, 'data'),
-    DATABASE_URL: `postgres://postgres@/postgres?host=${host}`,
+    DATABASE_URL: addressOf(path.join(other.folder, 'postgres')),
   });
   expect(await guest.ready, guest.said.err).toBe(true);
   expect(await guest.status('/readyz')).toBe(200);

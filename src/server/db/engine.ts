@@ -7,7 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries } from '#server/db/binaries.ts';
 import { chooseIdentity, type Identity } from '#server/db/disguise.ts';
 import { clearLeftovers } from '#server/db/leftovers.ts';
-import { makeSocketFolder, socketUrl } from '#server/db/socket-folder.ts';
+import { addressOf, closeToOthers, isClosed } from '#server/db/own-role.ts';
+import { makeSocketFolder } from '#server/db/socket-folder.ts';
 import { Refusal, firstLine } from '#server/refusal.ts';
 import { engineFailed } from '#words/operator.ts';
 
@@ -16,16 +17,34 @@ export type Engine = {
   host: string;
   /** The process to kill in a test. */
   pid: () => number;
-  url: (database: string) => string;
+  url: string;
   stop: () => Promise<void>;
 };
 
 type Place = { root: string; data: string; socket: string; identity: Identity; postgres: string };
 
-function run(identity: Identity, command: string[], cwd: string, detached: boolean) {
-  const [program = '', ...rest] = [...identity.prefix, ...command];
-  // Detached, so that Ctrl-C in a terminal reaches this process alone, which then stops the database in good order.
-  const child = spawn(program, rest, { ...identity.ids, cwd, detached, stdio: ['ignore', 'ignore', 'pipe'] });
+// On Linux the kernel ends the database with this process, also when that one is killed.
+const setpriv = ['/usr/bin/setpriv', '--pdeathsig', 'INT'];
+const tied = process.platform === 'linux' && existsSync('/usr/bin/setpriv') ? setpriv : [];
+
+function run(
+  identity: Identity,
+  command: string[],
+  cwd: string,
+  options: { detached?: boolean; sql?: string } = {},
+) {
+  const [program = '', ...rest] = [...identity.prefix, ...tied, ...command];
+  const child = spawn(program, rest, {
+    ...identity.ids,
+    cwd,
+    // Nothing of ours: no secret, no other's address.
+    env: {},
+    // So that Ctrl-C in a terminal reaches this process alone, which then stops the database in good order.
+    detached: options.detached ?? false,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  // One that ended at once reads nothing more.
+  child.stdin.on('error', () => {}).end(options.sql);
   const output = { text: '' };
   child.stderr.on('data', (text: Buffer) => {
     output.text = (output.text + text.toString()).slice(-8000);
@@ -40,17 +59,13 @@ const ended = (child: ChildProcess) =>
   });
 
 const reasonIn = (output: string) =>
-  firstLine(/(?:FATAL|PANIC|error):\s*(.*)/.exec(output)?.[1] ?? output) || 'it ended at once';
+  firstLine(/(?:FATAL|PANIC|ERROR|error):\s*(.*)/.exec(output)?.[1] ?? output) || 'it ended at once';
 
 function syncFolder(folder: string) {
   const handle = openSync(folder, 'r');
   fsyncSync(handle);
   closeSync(handle);
 }
-
-// On Linux the kernel ends the database with this process, also when that one is killed.
-const setpriv = ['/usr/bin/setpriv', '--pdeathsig', 'INT'];
-const tied = process.platform === 'linux' && existsSync('/usr/bin/setpriv') ? setpriv : [];
 
 // What a killed first start left at work may still write for a moment into what we delete.
 const STUBBORN = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };
@@ -63,16 +78,29 @@ async function makeData(root: string, data: string, identity: Identity, initdb: 
   const fresh = path.join(root, `data.new-${randomBytes(4).toString('hex')}`);
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '-E', 'UTF8'];
   const flags = ['-D', fresh, '-U', 'postgres', '-A', 'trust', '--data-checksums', ...locale];
-  const { child, output } = run(identity, [...tied, initdb, ...flags], root, false);
+  const { child, output } = run(identity, [initdb, ...flags], root);
   if ((await ended(child)) !== 0) throw new Refusal(engineFailed(reasonIn(output.text)));
   await rename(fresh, data);
   syncFolder(root);
 }
 
+/** Runs SQL as superuser in the data of `root`, which nobody may have open. Statements end with a semicolon and an empty line. */
+export async function executeAlone(root: string, sql: string): Promise<void> {
+  const data = path.join(root, 'data');
+  const { postgres } = findBinaries();
+  await clearLeftovers(data);
+  const command = [postgres, '--single', '-j', '-D', data, 'postgres'];
+  const { child, output } = run(chooseIdentity(root, data, postgres), command, root, { sql });
+  // It ends well whatever the statements came to.
+  if ((await ended(child)) !== 0 || /(?:ERROR|FATAL|PANIC):/.test(output.text)) {
+    throw new Refusal(engineFailed(reasonIn(output.text)));
+  }
+}
+
 async function startPostgres({ root, data, socket, identity, postgres }: Place, flags: string[]) {
   await clearLeftovers(data);
   const own = ['-D', data, '-k', socket, '-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700'];
-  const { child, output } = run(identity, [...tied, postgres, ...own, ...flags], root, true);
+  const { child, output } = run(identity, [postgres, ...own, ...flags], root, { detached: true });
   const exit = ended(child);
   const announced = new Promise<true>((done) => {
     child.stderr.on('data', () => {
@@ -90,7 +118,11 @@ async function startPostgres({ root, data, socket, identity, postgres }: Place, 
  */
 export async function startEngine(
   root: string,
-  { flags = [], onCrash = () => {} }: { flags?: string[]; onCrash?: (reason: string) => void } = {},
+  {
+    flags = [],
+    onCrash = () => {},
+    mayCreateDatabases = false,
+  }: { flags?: string[]; onCrash?: (reason: string) => void; mayCreateDatabases?: boolean } = {},
 ): Promise<Engine> {
   mkdirSync(root, { recursive: true, mode: 0o700 });
   const real = realpathSync(root);
@@ -100,6 +132,9 @@ export async function startEngine(
   if (!existsSync(data)) await makeData(real, data, identity, initdb);
   const socket = makeSocketFolder(real, identity);
   const place = { root: real, data, socket, identity, postgres };
+  if (!isClosed(real)) {
+    await closeToOthers(real, { execute: (sql) => executeAlone(real, sql), mayCreateDatabases });
+  }
 
   let stopping = false;
   let current = await startPostgres(place, flags);
@@ -121,7 +156,7 @@ export async function startEngine(
   return {
     host: socket,
     pid: () => current.child.pid ?? 0,
-    url: (database) => socketUrl(socket, database),
+    url: addressOf(real),
     async stop() {
       stopping = true;
       current.child.kill('SIGINT');

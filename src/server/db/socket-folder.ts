@@ -20,10 +20,6 @@ export function socketFolderOf(root: string): string {
   return fits ? beside : shortFolder(root);
 }
 
-/** The address of a database behind the socket in `folder`. */
-export const socketUrl = (folder: string, database: string): string =>
-  `postgresql://postgres@/${database}?host=${encodeURIComponent(folder)}`;
-
 /** Makes that folder, private and empty. */
 export function makeSocketFolder(root: string, { ids }: Identity): string {
   const folder = socketFolderOf(root);

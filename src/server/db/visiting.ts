@@ -1,13 +1,12 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startEngine } from '#server/db/engine.ts';
+import { addressOf } from '#server/db/own-role.ts';
 import { FolderTaken, lockFolder } from '#server/db/lock.ts';
-import { socketFolderOf, socketUrl } from '#server/db/socket-folder.ts';
 
 export type Visit = { url: string; close: () => Promise<void> };
 
 const NOTHING_TO_CLOSE = async () => {};
-const OWN = 'postgres';
 
 function lockUnlessTaken(folder: string) {
   try {
@@ -31,14 +30,14 @@ export async function visitDatabase(settings: {
   const root = path.join(folder, 'postgres');
   if (!existsSync(path.join(root, 'data'))) return undefined;
   const lock = lockUnlessTaken(folder);
-  if (!lock) return { url: socketUrl(socketFolderOf(realpathSync(root)), OWN), close: NOTHING_TO_CLOSE };
+  if (!lock) return { url: addressOf(root), close: NOTHING_TO_CLOSE };
   try {
     const engine = await startEngine(path.join(lock.folder, 'postgres'));
     const close = async () => {
       await engine.stop();
       lock.release();
     };
-    return { url: engine.url(OWN), close };
+    return { url: engine.url, close };
   } catch (error) {
     lock.release();
     throw error;

@@ -19,7 +19,7 @@ async function open(url: string) {
 
 /** The same database, far away: each part of an answer takes `ms`. */
 async function startFar(url: string, ms: number) {
-  const { host, port, database, user } = new pg.Client(url);
+  const { host, port, database, user, password } = new pg.Client(url);
   const at = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
   const server = net.createServer((near) => {
     const far = net.connect(at);
@@ -32,7 +32,7 @@ async function startFar(url: string, ms: number) {
   });
   const bound = (server.address() as net.AddressInfo).port;
   return {
-    url: `postgres://${user}@127.0.0.1:${bound}/${database}`,
+    url: `postgres://${user}:${password ?? ''}@127.0.0.1:${bound}/${database}`,
     [Symbol.asyncDispose]: () => new Promise<void>((done) => server.close(() => done())),
   };
 }
