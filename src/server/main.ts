@@ -13,6 +13,7 @@ import { giveCodes } from '#server/invite-links.ts';
 import { startQueue } from '#server/jobs/queue.ts';
 import { startFileWorkers, startRounds, startWorkers } from '#server/jobs/workers.ts';
 import { openHub } from '#server/live.ts';
+import { leaveRoot } from '#server/leaving-root.ts';
 import { mailFolder, makeMailer } from '#server/mail/sending.ts';
 import { makeProofReader } from '#server/proofs/proof-reader.ts';
 import { sendResetLetter } from '#server/password-reset.ts';
@@ -66,6 +67,9 @@ async function stopListening(server: Server) {
 }
 
 async function start() {
+  // What is not there yet shall belong to whoever it becomes.
+  const becoming = leaveRoot(readSettings(process.env, () => ''));
+  if (becoming !== undefined) console.error(becoming);
   const settings = readSettings(process.env);
   const log = pino({ level: settings.LOG_LEVEL });
   const now = () => new Date();

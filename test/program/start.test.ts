@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -171,6 +180,40 @@ test.runIf(nobodyReads)(
     expect(third.said.err).toContain(`user ${NOBODY} cannot enter`);
   },
 );
+
+test.runIf(nobodyReads)('started as root in somebody’s folder, it becomes that user', async () => {
+  await using at = makeFolder();
+  chownSync(at.folder, NOBODY, NOBODY);
+  const env = { DATA_DIR: at.folder, LOG_LEVEL: 'warn' };
+  await using first = await startProgram(env);
+  expect(await first.ready, first.said.err).toBe(true);
+  expect(first.said.err).toBe(`Started as root, Serumah runs as user ${NOBODY}, who owns ${at.folder}.\n`);
+  const users = new Set(processesOf(at.folder).map((pid) => statSync(`/proc/${pid}`).uid));
+  expect(users).toEqual(new Set([NOBODY]));
+  const told = readFileSync(`/proc/${first.pid}/status`, 'utf8');
+  for (const name of ['Uid', 'Gid']) expect(told).toMatch(new RegExp(`^${name}:(?:\\t${NOBODY}){4}$`, 'm'));
+  expect(told).toMatch(new RegExp(`^Groups:\\t${NOBODY} $`, 'm'));
+  expect(told).toMatch(/^CapEff:\t0+$/m);
+  for (const name of readdirSync(at.folder))
+    expect(statSync(path.join(at.folder, name)).uid, name).toBe(NOBODY);
+  first.kill('SIGTERM');
+  expect(await first.exit).toBe(0);
+
+  await using again = await startProgram(env, { uid: NOBODY, gid: NOBODY });
+  expect(await again.ready, again.said.err).toBe(true);
+  expect(again.said.err).toBe('');
+});
+
+test.runIf(nobodyReads)('it stays root where not all belongs to the owner, and says what to do', async () => {
+  await using at = makeFolder();
+  mkdirSync(path.join(at.folder, 'files'));
+  chownSync(at.folder, NOBODY, NOBODY);
+  await using program = await startProgram({ DATA_DIR: at.folder });
+  expect(await program.ready, program.said.err).toBe(true);
+  expect(program.said.err).toMatch(oneLine);
+  expect(program.said.err).toContain(`chown -R ${NOBODY} ${at.folder}`);
+  expect(statSync(`/proc/${program.pid}`).uid).toBe(0);
+});
 
 test.runIf(nobodyReads)('an ordinary user runs it in a folder of mode 0700', async () => {
   await using at = makeFolder();

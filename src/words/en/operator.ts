@@ -4,6 +4,18 @@ export const cannotStart = (reason: string) => `Serumah cannot start: ${reason}`
 export const onlyHere = (host: string, publicUrl: string) =>
   `HOST is ${host}, so others can reach this server, but PUBLIC_URL is ${publicUrl}: links in letters and invites will not work for them. Set PUBLIC_URL to the address that they use.`;
 
+// started as root
+export const becameOwner = (user: number, folder: string) =>
+  `Started as root, Serumah runs as user ${user}, who owns ${folder}.`;
+export const stayedRoot = {
+  port: (user: number, port: number) =>
+    `Serumah runs as root: user ${user}, who owns DATA_DIR, may not listen on port ${port}. Set PORT to 1024 or higher, behind a proxy.`,
+  closed: (user: number, project: string) =>
+    `Serumah runs as root: user ${user}, who owns DATA_DIR, cannot write there or read the program in ${project}.`,
+  mixed: (user: number, folder: string) =>
+    `Serumah runs as root: not all that is in ${folder} belongs to user ${user}, who owns it. Stop Serumah, run chown -R ${user} ${folder}, and start it again.`,
+};
+
 /** In the log of a running server, once. */
 export const proxyUntrusted = (address: string) =>
   `A request from ${address} says for whom it was forwarded, and is not believed: TRUSTED_PROXIES does not name ${address}. If that is your reverse proxy, set TRUSTED_PROXIES to its address: until then everybody behind it counts as one, and one of them can use up the tries of all. If you run no proxy there, nothing needs to be done.`;
