@@ -155,6 +155,21 @@ test('Include Weekends is kept at once, offers to plan anew, and falls back when
   ).toBeVisible();
 });
 
+test('weekends wait for the home, so that no click on them is lost', async ({ person }) => {
+  const { page, ...aisyah } = await person('Aisyah Rahman');
+  await buildHome([{ page, ...aisyah }]);
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/getHome', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/chores');
+  await expect(weekends(page)).toBeDisabled();
+  answer();
+  await weekends(page).check();
+  await expect(page.getByText('Chores may fall on weekends now.')).toBeVisible();
+});
+
 test('the Undo of a Regenerate offers to take back the weekends with it', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   await buildHome([aisyah]);

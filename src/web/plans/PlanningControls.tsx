@@ -11,7 +11,13 @@ type ControlsProps = { planning: Planning; button: RefObject<HTMLButtonElement |
 /** 'Include Weekends' and 'Regenerate' (spec §2 Chores), every member's. */
 export const PlanningControls = ({ planning, button }: ControlsProps) => (
   <>
-    <Checkbox label={words.includeWeekends} checked={planning.includeWeekends} onChange={planning.include} />
+    <Checkbox
+      label={words.includeWeekends}
+      checked={planning.includeWeekends}
+      // A click before the home is there would be lost.
+      disabled={!planning.isKnown}
+      onChange={planning.include}
+    />
     <Button
       ref={button}
       variant="outline"

@@ -47,5 +47,5 @@ export function useWeekends(home: Home | undefined) {
     setSent(includeWeekends);
     saving.mutate({ homeId: home.id, settings: { includeWeekends } });
   };
-  return { includeWeekends: sent ?? kept, include };
+  return { includeWeekends: sent ?? kept, include, isKnown: home !== undefined };
 }
