@@ -22,12 +22,6 @@ async function makeAll({ version, publicUrl }: { version: string; publicUrl: str
   ]);
 }
 
-const PATHS = new Set(['/api', '/api/openapi.json', '/api/page.css', '/api/figtree.woff2']);
-
-/** Whether apiRequests answers this. */
-export const asksForApi = (pathname: string, { method }: IncomingMessage) =>
-  PATHS.has(pathname) && (method === 'GET' || method === 'HEAD');
-
 /** `GET /api`, a page that describes what programs can ask for, and `GET /api/openapi.json`, the same for programs. */
 export function apiRequests(about: { version: string; publicUrl: string }) {
   let made: ReturnType<typeof makeAll> | undefined;

@@ -5,10 +5,10 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { functions } from '#contract/functions.ts';
 import { contract } from '#contract/index.ts';
-import { apiRequests, asksForApi } from '#server/api-requests.ts';
+import { apiRequests } from '#server/api-requests.ts';
 import type { Auth } from '#server/auth.ts';
 import { notificationHandlers } from '#server/bell.ts';
-import { isCallable, makeCallableHandler } from '#server/callable-protocol.ts';
+import { makeCallableHandler } from '#server/callable-protocol.ts';
 import { makeRouter, type CallDeps } from '#server/calls.ts';
 import { choreHandlers } from '#server/chores.ts';
 import { dashboardHandlers } from '#server/dashboard.ts';
@@ -37,6 +37,7 @@ import { pictureRequests } from '#server/picture-requests.ts';
 import { pictureHandlers } from '#server/pictures.ts';
 import { proofRequests } from '#server/proof-requests.ts';
 import type { ProofReader } from '#server/proofs/proof-reader.ts';
+import { findRoute, type Answerer, type Route } from '#server/routes.ts';
 import { findSession } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { swapHandlers } from '#server/swaps.ts';
@@ -114,66 +115,53 @@ export function createApp(deps: AppDeps) {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ code, message }));
   };
 
-  async function route(request: IncomingMessage, response: ServerResponse, requestLog: () => Logger) {
-    const path = (request.url ?? '/').split('?')[0] ?? '/';
-    const contextOf = () => {
-      const address = clientAddress(request, settings.TRUSTED_PROXIES);
-      return { request, response, address, log: requestLog };
-    };
-    if (await checkHealth(path, response)) return;
-    if (isCallable(path)) {
-      await headers(request, response);
-      await callables(path, contextOf());
-      return;
-    }
-    if (asksForApi(path, request)) {
-      await headers(request, response);
-      await api(path, request, response);
-      return;
-    }
-    if (!path.startsWith('/api/')) {
-      await headers(request, response);
-      if (path === '/unsubscribe' && request.method === 'POST') {
-        await oneClick({ db: deps.db, secret: settings.SECRET, now: deps.now }, request, response);
-        return;
-      }
-      if (path.startsWith('/pictures/')) {
-        await pictures.show(path, request, response);
-        return;
-      }
-      if (path.startsWith('/proofs/')) {
-        await proofs.show(path, request, response);
-        return;
-      }
-      files(request, response, () => refuse(response, 'NOT_FOUND'));
-      return;
-    }
-    await headers(request, response);
-    if (!mayChange(request, settings)) {
-      refuse(response, 'ORIGIN_REFUSED');
-      return;
-    }
-    if (path === '/api/picture' && request.method === 'PUT') {
-      await pictures.take(request, response);
-      return;
-    }
-    if (request.method === 'GET' && data.has(path)) {
-      await data.give(path, request, response);
-      return;
-    }
-    if (path === '/api/live') {
+  type Exchange = { path: string; request: IncomingMessage; response: ServerResponse; log: () => Logger };
+  const contextOf = ({ request, response, log: requestLog }: Exchange) => {
+    const address = clientAddress(request, settings.TRUSTED_PROXIES);
+    return { request, response, address, log: requestLog };
+  };
+  const nothing = ({ response }: Exchange) => {
+    refuse(response, 'NOT_FOUND');
+  };
+  const answerers: Record<Answerer, (exchange: Exchange) => unknown> = {
+    health: ({ path, response }) => checkHealth(path, response),
+    callables: (exchange) => callables(exchange.path, contextOf(exchange)),
+    description: ({ path, request, response }) => api(path, request, response),
+    unsubscribing: ({ request, response }) =>
+      oneClick({ db: deps.db, secret: settings.SECRET, now: deps.now }, request, response),
+    pictures: ({ path, request, response }) => pictures.show(path, request, response),
+    proofs: ({ path, request, response }) => proofs.show(path, request, response),
+    newPicture: ({ request, response }) => pictures.take(request, response),
+    data: ({ path, request, response }) => data.give(path, request, response),
+    live: async ({ request, response }) => {
       const who = await findSession(pool, request, settings);
       if (who) hub.open(response, who);
       else refuse(response, 'UNAUTHENTICATED');
-      return;
-    }
-    if (path.startsWith('/api/auth/')) {
-      if (await auth.handle(request, response, path)) return;
-    } else {
-      const { matched } = await calls.handle(request, response, { prefix: '/api/rpc', context: contextOf() });
-      if (matched) return;
-    }
-    refuse(response, 'NOT_FOUND');
+    },
+    google: async (exchange) => {
+      const { path, request, response } = exchange;
+      if (!(await auth.handle(request, response, path))) nothing(exchange);
+    },
+    calls: async (exchange) => {
+      const { request, response } = exchange;
+      const options = { prefix: '/api/rpc', context: contextOf(exchange) } as const;
+      const { matched } = await calls.handle(request, response, options);
+      if (!matched) nothing(exchange);
+    },
+    nothing,
+    files: (exchange) => {
+      files(exchange.request, exchange.response, () => {
+        nothing(exchange);
+      });
+    },
+  };
+
+  async function answer(exchange: Exchange) {
+    const { path, request, response } = exchange;
+    const route: Route | undefined = findRoute(request.method ?? 'GET', path);
+    headers(request, response);
+    if (route?.isForOwnPages && !mayChange(request, settings)) refuse(response, 'ORIGIN_REFUSED');
+    else await answerers[(route?.by ?? 'files') as Answerer](exchange);
   }
 
   const logAnswer = (request: IncomingMessage, response: ServerResponse, requestLog: Logger) => {
@@ -193,7 +181,8 @@ export function createApp(deps: AppDeps) {
     lookForProxy(request);
     if (log.isLevelEnabled('debug')) logAnswer(request, response, requestLog());
     try {
-      await route(request, response, requestLog);
+      const path = (request.url ?? '/').split('?')[0] ?? '/';
+      await answer({ path, request, response, log: requestLog });
     } catch (error) {
       requestLog().error({ err: error }, 'request failed');
       if (!response.headersSent) response.writeHead(500);

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
-import { isCallable, makeCallableHandler } from '#server/callable-protocol.ts';
+import { makeCallableHandler } from '#server/callable-protocol.ts';
 import type { RequestContext } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { callableClient, refusedAs } from '#test/callables.ts';
@@ -186,12 +186,4 @@ test('a call that takes too long ends', async () => {
   await using client = callableClient(served.base);
   expect(await refusedAs(client.call('hang', {}))).toBe('functions/deadline-exceeded TOOK_TOO_LONG');
   expect(await client.call('echo', 1)).toMatchObject({ given: 1 });
-});
-
-test('only addresses of callables are taken for one', () => {
-  for (const path of ['/functions/x', '/some-project/us-central1/x'])
-    expect(isCallable(path), path).toBe(true);
-  for (const path of ['/', '/functions', '/api/functions/x', '/us-central1/x', '/assets/functions/x']) {
-    expect(isCallable(path), path).toBe(false);
-  }
 });

@@ -66,14 +66,12 @@ const endsWithin =
     }
   };
 
-/** The address of a callable: /functions/NAME, or, as clients make it by themselves, /PROJECT/us-central1/NAME. */
-export const isCallable = (path: string) => /^\/(?:functions|[^/]+\/us-central1)\//.test(path);
-
 const isJson = (request: IncomingMessage) =>
   /^application\/json\b/i.test(request.headers['content-type'] ?? '');
 
 /**
- * Serves the router's calls in the callable protocol (spec §7). Pages of every site may call, each with a bearer token of its own.
+ * Serves the router's calls in the callable protocol (spec §7), at /functions/NAME or, as clients make it by themselves,
+ * /PROJECT/us-central1/NAME. Pages of every site may call, each with a bearer token of its own.
  * @param deadlineMs after which a call is answered as too late
  * @param readBody what is read of a request, and how much of it
  */

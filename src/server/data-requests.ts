@@ -54,7 +54,6 @@ export function dataRequests({ pool, limits, settings, log, now }: Deps) {
   }
 
   return {
-    has: (path: string) => Object.hasOwn(files, path),
     async give(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
       const report = (error: unknown) => {
         log.error({ err: error }, 'data not given');

@@ -66,17 +66,12 @@ async function answers(db: Kysely<DB>): Promise<boolean> {
   return Promise.race([asked, late]);
 }
 
-/** Answers /healthz and /readyz; false where `pathname` is another. */
+/** Answers /healthz, while the process runs, and /readyz, once the database answers. */
 export function health(db: Kysely<DB>) {
-  const answer = (response: ServerResponse, well: boolean) => {
+  return async (pathname: string, response: ServerResponse): Promise<void> => {
+    const well = pathname === '/healthz' || (await answers(db));
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
     response.writeHead(well ? 200 : 503, headers).end(well ? 'ok' : 'not ready');
-    return true;
-  };
-  return async (pathname: string, response: ServerResponse): Promise<boolean> => {
-    if (pathname === '/healthz') return answer(response, true);
-    if (pathname === '/readyz') return answer(response, await answers(db));
-    return false;
   };
 }
 

@@ -1,0 +1,50 @@
+const READ: readonly string[] = ['GET', 'HEAD'];
+
+export type Route = {
+  /** `*` at the end stands for whatever follows, elsewhere for one part of the path. */
+  path: string;
+  /** Every method where there are none. */
+  methods?: readonly string[];
+  /** What answers it in app.ts. */
+  by: string;
+  /** Pages of other sites have nothing changed here (`mayChange`). */
+  isForOwnPages?: true;
+};
+
+/** Every address that the server answers; the first that fits does. */
+export const ROUTES = [
+  { path: '/healthz', by: 'health' },
+  { path: '/readyz', by: 'health' },
+  { path: '/functions/*', by: 'callables' },
+  { path: '/*/us-central1/*', by: 'callables' },
+  { path: '/api', methods: READ, by: 'description' },
+  { path: '/api/openapi.json', methods: READ, by: 'description' },
+  { path: '/api/page.css', methods: READ, by: 'description' },
+  { path: '/api/figtree.woff2', methods: READ, by: 'description' },
+  { path: '/unsubscribe', methods: ['POST'], by: 'unsubscribing' },
+  { path: '/pictures/*', by: 'pictures' },
+  { path: '/proofs/*', by: 'proofs' },
+  { path: '/api/picture', methods: ['PUT'], by: 'newPicture', isForOwnPages: true },
+  { path: '/api/my-data.json', methods: ['GET'], by: 'data', isForOwnPages: true },
+  { path: '/api/my-payments.csv', methods: ['GET'], by: 'data', isForOwnPages: true },
+  { path: '/api/home-data.json', methods: ['GET'], by: 'data', isForOwnPages: true },
+  { path: '/api/live', by: 'live', isForOwnPages: true },
+  { path: '/api/auth/*', by: 'google', isForOwnPages: true },
+  { path: '/api/rpc/*', by: 'calls', isForOwnPages: true },
+  { path: '/api/*', by: 'nothing', isForOwnPages: true },
+  { path: '/*', by: 'files' },
+] as const satisfies readonly Route[];
+
+export type Answerer = (typeof ROUTES)[number]['by'];
+
+const toPattern = (path: string) =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replace(/\*$/, '[^]*').replaceAll('/*/', '/[^/]+/')}$`);
+
+const patterns = ROUTES.map((route: Route) => ({ route, pattern: toPattern(route.path) }));
+
+/** Which of ROUTES answers this. Undefined for what is no path: `OPTIONS *`. */
+export const findRoute = (method: string, path: string) =>
+  patterns.find(
+    ({ route, pattern }) =>
+      (route.methods === undefined || route.methods.includes(method)) && pattern.test(path),
+  )?.route as (typeof ROUTES)[number] | undefined;
