@@ -103,3 +103,34 @@ test('whoever is no member of a home waits for none of its writes, and holds non
     expect(await refusalOf(stranger.api.homes.updateHomeSettings({ homeId, settings }))).toBe('FORBIDDEN');
   });
 });
+
+test('a change from a page of another site is refused', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const headers = { origin: 'https://elsewhere.example', 'content-type': 'application/json' };
+  for (const method of ['POST', 'PUT', 'HEAD', 'OPTIONS']) {
+    const body = ['POST', 'PUT'].includes(method) ? { body: '{}' } : {};
+    const answer = await person.fetch(`${app.base}/api/rpc/users/signOut`, { method, headers, ...body });
+    expect(answer.status, method).toBe(403);
+    expect((await person.api.users.getSession()).user?.id, method).toBe(person.userId);
+  }
+  const read = await person.fetch(`${app.base}/api/rpc/users/signOut`, { headers });
+  expect(read.status).toBe(405);
+  expect((await person.api.users.getSession()).user?.id).toBe(person.userId);
+});
+
+test('every refused call answers with an HTTP status from 400 to 499', async () => {
+  await using app = await startApp();
+  const answer = await fetch(`${app.base}/api/rpc/homes/listHomes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(answer.status).toBe(401);
+  const bad = await fetch(`${app.base}/api/rpc/users/signIn`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ json: { email: 'nobody', password: '' } }),
+  });
+  expect(bad.status).toBe(400);
+});

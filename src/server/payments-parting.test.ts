@@ -90,3 +90,35 @@ test('whoever shared costs with hundreds of people can still go: each of them he
   await publish(app.db, [{ userIds: [...others, dina.userId], topics: ['payments'] }]);
   await stream.hears('payments');
 });
+
+test('a requester who has left may still do what their request allows, and a debtor their own line alone', async () => {
+  const { aisyah, ben, chloe, dina, homeId, payment, which } = await owingBen();
+  const ofDina = { ...which, userId: dina.userId };
+  await ben.api.homes.leaveHome({ homeId });
+  await aisyah.api.homes.removeMember({ homeId, userId: dina.userId });
+  expect(await refusalOf(ben.api.payments.markAsPaid(which))).toBe('FORBIDDEN');
+  expect(await refusalOf(dina.api.payments.letGoPayment(ofDina))).toBe('FORBIDDEN');
+  expect(await refusalOf(chloe.api.payments.letGoPayment(ofDina))).toBe('FORBIDDEN');
+  const asksBen = () => [
+    ben.api.payments.sendReminders(which),
+    ben.api.payments.deletePaymentRequest(which),
+    ben.api.payments.reviewPaymentProof({ ...ofDina, approve: true }),
+  ];
+  await app.db
+    .updateTable('payment_debtors')
+    .set({ notified_at: new Date(0) })
+    .where('payment_id', '=', payment.id)
+    .execute();
+  expect(await Promise.all(asksBen().map(refusalOf))).toEqual([
+    'not refused',
+    'PAYMENT_PAID',
+    'PROOF_ANSWERED',
+  ]);
+  expect((await ben.api.payments.letGoPayment(ofDina)).debtors.filter(({ letGoAt }) => letGoAt)).toHaveLength(
+    1,
+  );
+  expect(
+    (await ben.api.payments.reopenPayment(ofDina)).debtors.filter(({ letGoAt }) => letGoAt),
+  ).toHaveLength(0);
+  expect(await refusalOf(dina.api.payments.markAsPaid(which))).toBe('not refused');
+});

@@ -11,7 +11,7 @@ export type Route = {
   isForOwnPages?: true;
 };
 
-/** Every address that the server answers; the first that fits does. */
+/** Every address that the server answers; the first that fits does. docs/access.md says who gets what there. */
 export const ROUTES = [
   { path: '/healthz', by: 'health' },
   { path: '/readyz', by: 'health' },

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { confirmationToken } from '#server/confirmation-token.ts';
+import { mintLink } from '#server/links.ts';
+import { unsubscribeToken } from '#server/mail/unsubscribe-token.ts';
+import { sendResetLetter } from '#server/password-reset.ts';
+import { previewOf, refusedGoesAt } from '#server/proof-keeping.ts';
+import type { TestApp } from '#test/app.ts';
+import { readRows, setClock } from '#test/boards.ts';
+import { buildHome, inviteTo, signUp, templateFields, type Person } from '#test/build.ts';
+import { picture } from '#test/images.ts';
+import { agePaymentLetters, askForMoney, putProof } from '#test/payments.ts';
+
+/** The home is made on a Monday, and everything is tried on Wednesday of the week after. */
+const MADE = '2026-11-09T02:00:00Z';
+export const TRIED = '2026-11-18T02:00:00Z';
+
+/** Two late chores of the week before and three that are still to come, all of one person. */
+async function giveChores({ db }: TestApp, homeId: string, { userId }: Person) {
+  const rows = await readRows({ db } as TestApp, homeId);
+  const late = rows.filter((row) => row.due_date < '2026-11-14').slice(0, 2);
+  const coming = rows.filter((row) => row.due_date > '2026-11-18').slice(0, 3);
+  const ids = [...late, ...coming].map(({ id }) => id);
+  await db.updateTable('chores').set({ assigned_to: userId }).where('id', 'in', ids).execute();
+  const [lateChore = '', letGoChore = '', openChore = '', doneChore = '', swapChore = ''] = ids;
+  return { lateChore, letGoChore, openChore, doneChore, swapChore };
+}
+
+/** A template of the home's own, and a plan that was replaced. */
+async function plan({ db }: TestApp, { api }: Person, homeId: string, templateName: string) {
+  const planId = randomUUID();
+  await api.chores.regenerateChoresForHome({ homeId, id: planId, keepCompleted: false });
+  // As if it had been a moment ago: it would have taken the late chores with it.
+  await db.updateTable('replaced_plans').set({ replaced_at: TRIED }).where('id', '=', planId).execute();
+  const templateClientId = randomUUID();
+  const fields = templateFields({ name: templateName });
+  const { template } = await api.templates.createTemplate({ homeId, id: templateClientId, fields });
+  return { planId, templateClientId, templateId: template.id };
+}
+
+/** A proof that waits for its requester, with a picture of it. */
+async function proofInReview(app: TestApp, payment: Parameters<typeof putProof>[1], debtor: Person) {
+  const proofId = await putProof(app, payment, debtor, { state: 'review' });
+  await app.db.updateTable('payment_proofs').set({ has_files: true }).where('id', '=', proofId).execute();
+  await app.files.put(
+    previewOf({ homeId: payment.homeId, proofId }),
+    await picture('webp', [8, 8]),
+    'image/webp',
+  );
+  return proofId;
+}
+
+async function sessionOf({ db }: TestApp, { userId }: Person) {
+  const session = db.selectFrom('sessions').select('id').where('user_id', '=', userId);
+  return (await session.executeTakeFirstOrThrow()).id;
+}
+
+async function noteOf({ db }: TestApp, { userId }: Person) {
+  const id = randomUUID();
+  await db
+    .insertInto('notifications')
+    .values({ id, user_id: userId, type: 'member_joined', data: '{}' })
+    .execute();
+  return id;
+}
+
+async function joinRequestOf({ db }: TestApp, { userId }: Person) {
+  const request = db.selectFrom('join_requests').select('id').where('user_id', '=', userId);
+  return (await request.executeTakeFirstOrThrow()).id;
+}
+
+/** Another home, with one of everything: what its ids open in a home that is not theirs. */
+async function buildElsewhere(app: TestApp, outsider: Person, neighbour: Person) {
+  const { id: homeId } = await buildHome([outsider, neighbour], { name: 'Elsewhere' });
+  const planned = await plan(app, outsider, homeId, 'Elsewhere Plants');
+  const chores = await giveChores(app, homeId, outsider);
+  const swapRequestId = randomUUID();
+  await outsider.api.swaps.requestSwap({
+    homeId,
+    id: swapRequestId,
+    choreId: chores.swapChore,
+    targetUserId: neighbour.userId,
+  });
+  const payment = await askForMoney(outsider, homeId, [neighbour]);
+  return {
+    homeId,
+    ...planned,
+    choreId: chores.openChore,
+    swapRequestId,
+    paymentId: payment.id,
+    proofId: await proofInReview(app, payment, neighbour),
+    userId: neighbour.userId,
+    sessionId: await sessionOf(app, outsider),
+    notificationId: await noteOf(app, outsider),
+  };
+}
+
+/** The picture of somebody, as the others see it. */
+async function givePicture({ base }: TestApp, { fetch }: Person) {
+  const aPicture = new Uint8Array(await picture('png'));
+  const answer = await fetch(`${base}/api/picture`, { method: 'PUT', body: aPicture });
+  return { aPicture, pictureOfAsker: ((await answer.json()) as { photoURL: string }).photoURL };
+}
+
+async function resetToken({ db, queue, clock }: TestApp, { email }: Person) {
+  await sendResetLetter({ db, queue, now: () => clock.now }, { email });
+  const { rows } = await sql<{ token: string }>`
+    select data ->> 'token' as token from pgboss.job where data ->> 'kind' = 'reset-password'`.execute(db);
+  return rows[0]?.token ?? '';
+}
+
+/** A home in which everything waits that a call could be about, and everybody who could make the call. */
+export async function buildAll(app: TestApp) {
+  setClock(app, MADE);
+  const administrator = await signUp(app, 'Aisyah Rahman');
+  const asker = await signUp(app, 'Ben Tan');
+  const debtor = await signUp(app, 'Chloe Lim');
+  const housemate = await signUp(app, 'Devi Nair');
+  const left = await signUp(app, 'Ethan Ooi');
+  const removed = await signUp(app, 'Farah Zain');
+  const newcomer = await signUp(app, 'Goh Siew Ling');
+  const waiting = await signUp(app, 'Hafiz Osman');
+  const outsider = await signUp(app, 'Indra Kumar');
+  const neighbour = await signUp(app, 'Jia Hui Wong');
+
+  const { id: homeId } = await buildHome([administrator, asker, debtor, housemate, left, removed]);
+  const elsewhere = await buildElsewhere(app, outsider, neighbour);
+  const planned = await plan(app, administrator, homeId, 'Water Plants');
+
+  setClock(app, TRIED);
+  const debtors = [debtor, left, removed];
+  const payment = await askForMoney(asker, homeId, debtors);
+  const paid = await askForMoney(asker, homeId, debtors, { title: 'Internet' });
+  const fresh = await askForMoney(asker, homeId, [debtor], { title: 'Groceries' });
+  const refused = await askForMoney(asker, homeId, [debtor], { title: 'Water' });
+  for (const each of debtors) await each.api.payments.markAsPaid({ homeId, paymentId: paid.id });
+  await agePaymentLetters(app, fresh);
+
+  await left.api.homes.leaveHome({ homeId });
+  await administrator.api.homes.removeMember({ homeId, userId: removed.userId });
+  await waiting.api.homes.joinHomeByName({ name: 'Seri Pandan 12A' });
+
+  const chores = await giveChores(app, homeId, asker);
+  await asker.api.chores.openHome({ homeId });
+  await asker.api.chores.completeChore({ homeId, choreId: chores.doneChore });
+  await asker.api.chores.letGoChore({ homeId, choreId: chores.letGoChore });
+  const { id: swapRequestId } = await asker.api.swaps.requestSwap({
+    homeId,
+    id: randomUUID(),
+    choreId: chores.swapChore,
+    targetUserId: debtor.userId,
+  });
+
+  const proofId = await proofInReview(app, payment, debtor);
+  const refusedProof = await putProof(app, refused, debtor, { state: 'rejected' });
+  await app.db
+    .updateTable('payment_proofs')
+    .set({ has_files: true, remove_files_at: refusedGoesAt(app.clock.now) })
+    .where('id', '=', refusedProof)
+    .execute();
+  await app.db
+    .updateTable('payment_debtors')
+    .set({ refusals: 2 })
+    .where('payment_id', '=', refused.id)
+    .execute();
+
+  const { SECRET: secret } = app.settings;
+  const lineOf = (one: { id: string }) => ({ homeId, paymentId: one.id, userId: debtor.userId });
+  const tokenOf = (one: { id: string }) => mintLink(app.db, lineOf(one), app.clock.now);
+  return {
+    homeId,
+    ...planned,
+    ...chores,
+    swapRequestId,
+    proofId,
+    paymentId: payment.id,
+    paidPayment: paid.id,
+    freshPayment: fresh.id,
+    refusedPayment: refused.id,
+    invite: await inviteTo(administrator, homeId),
+    ...(await givePicture(app, asker)),
+    tokens: {
+      [payment.id]: await tokenOf(payment),
+      [fresh.id]: await tokenOf(fresh),
+      [refused.id]: await tokenOf(refused),
+    },
+    resetToken: await resetToken(app, asker),
+    confirmToken: confirmationToken(secret, { id: asker.userId, email: asker.email }, app.clock.now),
+    stopToken: unsubscribeToken(secret, { userId: debtor.userId, group: 'swaps' }),
+    stopAllToken: unsubscribeToken(secret, { userId: debtor.userId, group: 'all' }),
+    waiting,
+    elsewhere: { ...elsewhere, joinRequestId: await joinRequestOf(app, waiting) },
+    people: { newcomer, outsider, left, removed, housemate, asker, debtor, administrator },
+  };
+}
+export type All = Awaited<ReturnType<typeof buildAll>>;

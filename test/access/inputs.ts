@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import type { All } from '#test/access/home.ts';
+import type { Browser } from '#test/app.ts';
+import { templateFields, type Person } from '#test/build.ts';
+
+/** Who makes the call: somebody of the home or not, or a browser that nobody is signed in at. */
+export type Who = Browser & {
+  person: Person | undefined;
+  /** Whoever has it opened the debtor's letter. */
+  hasLink: boolean;
+};
+export type Input = (all: All, who: Who) => unknown;
+
+/** The debtor's line, with the token of the letter where the caller has the letter. */
+const lineOf = ({ people, tokens }: All, paymentId: string, { hasLink }: Who) => ({
+  paymentId,
+  userId: people.debtor.userId,
+  ...(hasLink && { token: tokens[paymentId] }),
+});
+const PNG_BEGINS = Buffer.from('89504e470d0a1a0a', 'hex').toString('base64');
+
+const ofHome =
+  (more: (all: All, who: Who) => object = () => ({})): Input =>
+  (all, who) => ({ homeId: all.homeId, ...more(all, who) });
+const nothing: Input = () => undefined;
+const about = (pick: (all: All) => Person) => ofHome((all) => ({ userId: pick(all).userId }));
+const debtorOf = ({ people }: All) => people.debtor;
+
+/** For each row of docs/access.md what is sent: all that the call needs, so that nothing but who asks can refuse it. */
+export const INPUTS: Record<string, Input> = {
+  'users.getSession': nothing,
+  'users.register': () => ({
+    id: randomUUID(),
+    displayName: 'Somebody New',
+    email: `${randomUUID()}@example.com`,
+    password: 'correct horse',
+  }),
+  'users.signIn': ({ people }) => ({ email: people.housemate.email, password: 'correct horse' }),
+  'users.signOut': nothing,
+  'users.updateDisplayName': () => ({ displayName: 'Somebody Else' }),
+  'users.sendConfirmation': nothing,
+  'users.checkConfirmation': ({ confirmToken }) => ({ token: confirmToken }),
+  'users.confirmAddress': ({ confirmToken }) => ({ token: confirmToken }),
+  'users.forgotPassword': () => ({ email: `${randomUUID()}@example.com` }),
+  'users.checkResetLink': ({ resetToken }) => ({ token: resetToken }),
+  'users.checkResetLink (guessed)': () => ({ token: 'guessed' }),
+  'users.resetPassword': ({ resetToken }) => ({ token: resetToken, password: 'another horse' }),
+  'users.resetPassword (guessed)': () => ({ token: 'guessed', password: 'another horse' }),
+  'users.changePassword': () => ({ current: 'correct horse', password: 'another horse' }),
+  'users.listSessions': nothing,
+  'users.endSession': async (_all, { api, person }) => ({
+    sessionId: person ? (await api.users.listSessions())[0]?.id : randomUUID(),
+  }),
+  'users.endOtherSessions': nothing,
+  'users.getAccountDeletion': nothing,
+  'users.deleteAccount': () => ({ password: 'correct horse' }),
+
+  'homes.listHomes': nothing,
+  'homes.getHome': ofHome(),
+  'homes.createHome': () => ({ id: randomUUID(), name: 'Another', timeZone: 'Asia/Kuala_Lumpur' }),
+  'homes.joinHome': ({ invite }) => invite,
+  'homes.joinHome (old link)': ofHome(),
+  'homes.joinHomeByName': () => ({ name: 'Seri Pandan 12A' }),
+  'homes.listJoinRequests': nothing,
+  'homes.takeBackJoinRequest': () => ({ id: randomUUID() }),
+  'homes.acceptJoinRequest': about(({ waiting }) => waiting),
+  'homes.declineJoinRequest': about(({ waiting }) => waiting),
+  'homes.switchHome': ofHome(),
+  'homes.getLeaving': ofHome((_all, { person }) => ({ userId: person?.userId ?? randomUUID() })),
+  'homes.getLeaving (of another)': about(debtorOf),
+  'homes.getHomeDeletion': ofHome(),
+  'homes.leaveHome': ofHome(),
+  'homes.removeMember': about(debtorOf),
+  'homes.allowAgain': about(({ people }) => people.removed),
+  'homes.makeInviteLink': ofHome(),
+  'homes.updateHomeSettings': ofHome(() => ({ settings: { includeWeekends: true } })),
+  'homes.updateHomeSettings (others)': ofHome(() => ({ settings: { findByName: 'anyone' } })),
+  'homes.renameHome': ofHome(() => ({ name: 'Renamed' })),
+  'homes.handOver': about(debtorOf),
+  'homes.deleteHome': ofHome(() => ({ name: 'Seri Pandan 12A' })),
+  'homes.listHistory': ofHome(),
+  'homes.markStepDone': ofHome(() => ({ step: 'board' })),
+
+  'templates.listTemplates': ofHome(),
+  'templates.createTemplate': ofHome(() => ({
+    id: randomUUID(),
+    fields: templateFields({ name: 'Feed the Cat' }),
+  })),
+  'templates.saveTemplate': ofHome(({ templateId }) => ({ templateId, fields: templateFields() })),
+  'templates.resetTemplate': ofHome(() => ({ templateId: 'sweep' })),
+  'templates.countOpenChores': ofHome(({ templateId }) => ({ templateId })),
+  'templates.deleteTemplate': ofHome(({ templateId }) => ({ templateId })),
+  'templates.planTemplates': ofHome(({ templateId }) => ({ id: randomUUID(), templateIds: [templateId] })),
+
+  'chores.listChores': ofHome(() => ({ from: '2026-11-16', to: '2026-11-22' })),
+  'chores.listLateChores': ofHome(),
+  'chores.openHome': ofHome(),
+  'chores.completeChore': ofHome(({ openChore }) => ({ choreId: openChore })),
+  'chores.reopenChore': ofHome(({ doneChore }) => ({ choreId: doneChore })),
+  'chores.letGoChore': ofHome(({ lateChore }) => ({ choreId: lateChore })),
+  'chores.putBackChore': ofHome(({ letGoChore }) => ({ choreId: letGoChore })),
+  'chores.countReplaced': ofHome(),
+  'chores.regenerateChoresForHome': ofHome(() => ({ id: randomUUID(), keepCompleted: false })),
+  'chores.bringBackPlan': ofHome(({ planId }) => ({ planId })),
+  'chores.shareChores': ofHome(),
+  'plans.getPlanOffers': ofHome(),
+
+  'swaps.listSwapRequests': ofHome(() => ({ direction: 'incoming' })),
+  'swaps.listChoresToTake': about(({ people }) => people.asker),
+  'swaps.requestSwap': ofHome(({ openChore, people }) => ({
+    id: randomUUID(),
+    choreId: openChore,
+    targetUserId: people.debtor.userId,
+  })),
+  'swaps.acceptSwapRequest': ofHome(({ swapRequestId }) => ({ swapRequestId })),
+  'swaps.rejectSwapRequest': ofHome(({ swapRequestId }) => ({ swapRequestId })),
+  'swaps.cancelSwapRequest': ofHome(({ swapRequestId }) => ({ swapRequestId })),
+
+  'dashboard.getDashboard': ofHome(),
+  'notifications.countUnread': nothing,
+  'notifications.listNotifications': () => ({}),
+  'notifications.markNotificationsRead': () => ({ ids: [] }),
+  'notifications.markAllNotificationsRead': nothing,
+  'mailChoices.setMailChoices': () => ({ unwanted: ['swaps'] }),
+  'mailChoices.unsubscribe': ({ stopToken }) => ({ token: stopToken }),
+  'mailChoices.unsubscribe (guessed)': () => ({ token: 'guessed' }),
+  'mailChoices.allowLettersAgain': ({ stopAllToken }) => ({ token: stopAllToken }),
+  'mailChoices.allowLettersAgain (guessed)': () => ({ token: 'guessed' }),
+
+  'payments.listPaymentRequests': ofHome(),
+  'payments.listPaymentRequests (no home)': () => ({ homeId: null }),
+  'payments.getPaymentSummary': ofHome(),
+  'payments.createPaymentRequest': ofHome(({ people }, { person }) => ({
+    id: randomUUID(),
+    title: 'Groceries',
+    totalAmount: 500,
+    debtorIds: [(person === people.debtor ? people.asker : people.debtor).userId],
+  })),
+  'payments.markAsPaid': ofHome(({ paymentId }) => ({ paymentId })),
+  'payments.undoMarkAsPaid': ofHome(({ paidPayment }) => ({ paymentId: paidPayment })),
+  'payments.sendReminders': ofHome(({ freshPayment }) => ({ paymentId: freshPayment })),
+  'payments.deletePaymentRequest': ofHome(({ freshPayment }) => ({ paymentId: freshPayment })),
+  'payments.reviewPaymentProof': ofHome(({ paymentId, people }) => ({
+    paymentId,
+    userId: people.debtor.userId,
+    approve: true,
+  })),
+  'payments.letGoPayment': ofHome(({ paymentId, people }) => ({ paymentId, userId: people.debtor.userId })),
+  'payments.reopenPayment': ofHome(({ paidPayment, people }) => ({
+    paymentId: paidPayment,
+    userId: people.debtor.userId,
+  })),
+  'payments.askForReview': (all, who) => lineOf(all, all.refusedPayment, who),
+  'payments.takeBackProof': (all, who) => lineOf(all, all.paymentId, who),
+  'payments.listPayeeNames': nothing,
+  'payments.forgetPayeeName': () => ({ name: 'KAK YAH' }),
+  'pictures.removePicture': nothing,
+
+  'functions.sendEmail': ({ people: { housemate, debtor } }, { person }) => ({
+    data: {
+      to: (person === housemate ? debtor : housemate).email,
+      subject: 'Keys',
+      html: '<p>Under the mat</p>',
+    },
+  }),
+  'functions.sendPaymentRequestNotification': ({ paymentId }) => ({ data: { paymentId } }),
+  'functions.checkPaymentStatus': (all, who) => ({ data: lineOf(all, all.paymentId, who) }),
+  'functions.verifyPaymentProof': (all, who) => ({
+    data: { ...lineOf(all, all.freshPayment, who), fileData: PNG_BEGINS, mimeType: 'image/png' },
+  }),
+};
+
+const asJson = (body: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body,
+});
+
+/** What is asked of each address: as from a browser's address bar where nothing else stands. */
+export const REQUESTS: Record<string, (all: All, who: Who) => [path: string, init?: RequestInit]> = {
+  '/healthz': () => ['/healthz'],
+  '/readyz': () => ['/readyz'],
+  '/functions/*': () => ['/functions/unheardOf', asJson('{"data":{}}')],
+  '/*/us-central1/*': (all, who) => [
+    '/some-project/us-central1/checkPaymentStatus',
+    asJson(JSON.stringify({ data: lineOf(all, all.paymentId, who) })),
+  ],
+  '/api': () => ['/api'],
+  '/api/openapi.json': () => ['/api/openapi.json'],
+  '/api/page.css': () => ['/api/page.css'],
+  '/api/figtree.woff2': () => ['/api/figtree.woff2'],
+  '/unsubscribe': ({ stopToken }) => [`/unsubscribe?token=${stopToken}`, { method: 'POST' }],
+  '/unsubscribe (guessed)': () => ['/unsubscribe?token=guessed', { method: 'POST' }],
+  '/pictures/*': ({ pictureOfAsker }) => [`${pictureOfAsker}/256.webp`],
+  '/pictures/* (guessed)': () => [`/pictures/${randomUUID()}/256.webp`],
+  '/proofs/*': ({ homeId, proofId }) => [`/proofs/${homeId}/${proofId}`],
+  '/api/picture': ({ aPicture }) => ['/api/picture', { method: 'PUT', body: aPicture }],
+  '/api/my-data.json': () => ['/api/my-data.json'],
+  '/api/my-payments.csv': () => ['/api/my-payments.csv'],
+  '/api/home-data.json': ({ homeId }) => [`/api/home-data.json?homeId=${homeId}`],
+  '/api/live': () => ['/api/live'],
+  '/api/auth/*': () => ['/api/auth/get-session'],
+  '/api/rpc/*': () => ['/api/rpc/users/unheardOf', asJson('{}')],
+  '/api/*': () => ['/api/unheardOf'],
+  '/*': () => ['/', { method: 'POST' }],
+};
