@@ -80,6 +80,13 @@ function linesOf({ amount, status, recipient, date, reference }: Findings): Read
   };
 }
 
+/**
+ * Whether the first look may have skipped what counts: where no status was read, a badge that says 'Pending'. Not in a file too long to
+ * be a receipt, where looking for it takes longer the more was read.
+ */
+export const mayHaveSkipped = ({ mayReadAgain, findings, reasons }: Decision): boolean =>
+  mayReadAgain || (findings.status.isImplied && reasons.every(({ code }) => code !== 'too-long'));
+
 /** Where a second look at the amount alone could change the decision; undefined where it could not, or there is no amount. */
 export function amountToReread({
   outcome,

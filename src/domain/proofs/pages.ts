@@ -41,6 +41,16 @@ export function meanConfidence(pages: readonly SeenPage[]): number {
   return words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length);
 }
 
+/** The pages with their first words only, so many in all. */
+export function firstWords(pages: readonly SeenPage[], most: number): SeenPage[] {
+  let left = most;
+  return pages.map((page) => {
+    const words = page.words.slice(0, left);
+    left -= words.length;
+    return { ...page, words };
+  });
+}
+
 /** Lays a document's words out as rows of cells, from top to bottom, page after page. */
 export function rowsOf(pages: readonly SeenPage[]): Row[] {
   const words = pages.flatMap((page, index) =>

@@ -46,6 +46,7 @@ export const REASONS = {
   shop: { about: 'file', outcome: 'reject', says: 'contradiction' },
   chat: { about: 'file', outcome: 'review', says: 'contradiction' },
   'no-receipt': { about: 'file', outcome: 'review', says: 'contradiction' },
+  'too-long': { about: 'file', outcome: 'review', says: 'contradiction' },
   edited: { about: 'file', outcome: 'review', says: 'contradiction' },
   structure: { about: 'file', outcome: 'review', says: 'gap' },
   unreadable: { about: 'file', outcome: 'reject', says: 'gap' },

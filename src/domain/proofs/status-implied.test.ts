@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { merge } from '#domain/proofs/decision.ts';
+import { mayHaveSkipped, merge } from '#domain/proofs/decision.ts';
 import { decide } from '#domain/proofs/verdict.ts';
 import { big, expected, readingOf, type Line } from '#test/proof-pages.ts';
 
@@ -61,3 +61,11 @@ test.each(['Transaksi dibekukan', 'Waiting for the bank of the recipient', 'Invo
     expect(codesOf(line, ...receipt('Paid to'))).toContain('status-missing');
   },
 );
+
+test('a badge is looked for that may have been skipped, but not in a file too long to be a receipt', () => {
+  const implied = decide(readingOf(...receipt('Sent to')), expected);
+  const stated = decide(readingOf(['Status', 'Successful'], ...receipt('To')), expected);
+  const long = decide(readingOf(...receipt('Sent to'), '', ...Array<Line>(3000).fill('more')), expected);
+  expect([implied, stated, long].map(mayHaveSkipped)).toEqual([true, false, false]);
+  expect(long).toMatchObject({ reasons: [{ code: 'too-long' }], findings: { status: { isImplied: true } } });
+});

@@ -291,3 +291,34 @@ test('talk about a payment has neither a label of the recipient nor one of the d
   expect(outcomeOf(talk)).toEqual(['review', 'structure']);
   expect(outcomeOf([...talk, ['Tarikh', recipe.date]])).toEqual(['verified']);
 });
+
+describe('a file of more than 3,000 words', () => {
+  const words = (lines: readonly Line[]) => pageOf(lines).words.length;
+  const receipt = LOOKS['a bank’s app']?.(recipe) ?? [];
+  /** So many lone digits, ten on a line. */
+  const digits = (count: number): Line[] => [
+    ...Array.from({ length: Math.floor(count / 10) }, () => '7 7 7 7 7 7 7 7 7 7'),
+    Array.from({ length: count % 10 }, () => '7').join(' '),
+  ];
+  const full = digits(3000 - words(receipt));
+
+  test('is judged by its first 3,000, and its requester looks at it', () => {
+    const short = decide(readingOf(...receipt, ...full), expected);
+    const long = decide(readingOf(...receipt, ...full, '7'), expected);
+    expect(long.reasons).toEqual([...short.reasons, { code: 'too-long' }]);
+    expect(long).toMatchObject({ outcome: 'review', read: short.read, mayReadAgain: false });
+    const more = ['', 'Transaction Status : Failed', 'Amount : RM 1.00', ...digits(17_000)];
+    expect(decide(readingOf(...receipt, ...full, ...more), expected)).toEqual(long);
+    const [first, second] = [pageOf([...receipt, ...full]), pageOf(more)];
+    expect(decide({ pages: [first, second], madeBy: '', reread: undefined }, expected)).toEqual(long);
+  });
+
+  test('is not refused for what may stand in its rest, and is for what stands in its beginning', () => {
+    expect(outcomeOf([...digits(20_000), '', ...receipt])).toEqual(
+      expect.arrayContaining(['review', 'too-long']),
+    );
+    expect(outcomeOf([...digits(20_000), '', ...receipt])).not.toContain('amount-missing');
+    const failed = LOOKS['a bank’s app']?.({ ...recipe, status: 'Failed' }) ?? [];
+    expect(outcomeOf([...failed, ...digits(20_000)])[0]).toBe('rejected');
+  });
+});

@@ -10,7 +10,7 @@ import { conclude, type Decision, type Findings } from '#domain/proofs/decision.
 import { namesForeign } from '#domain/proofs/figures.ts';
 import { isEdited, kindOf, type Kind } from '#domain/proofs/kinds.ts';
 import { bestMatch } from '#domain/proofs/names.ts';
-import { meanConfidence, rowsOf, type Row, type SeenPage } from '#domain/proofs/pages.ts';
+import { firstWords, meanConfidence, rowsOf, type Row, type SeenPage } from '#domain/proofs/pages.ts';
 import { isGap, type Finding, type Reason, type ReasonCode } from '#domain/proofs/reasons.ts';
 import { partiesOf } from '#domain/proofs/parties.ts';
 import { checkRecipient } from '#domain/proofs/recipient.ts';
@@ -40,6 +40,8 @@ export type Expected = {
 };
 
 const WORDS_MIN = 8;
+/** No receipt has so many, and what looks for labels and values takes longer the more there are. */
+const WORDS_MAX = 3000;
 /** Below this mean confidence what was read is chance. */
 const CONFIDENCE_MIN = 45;
 /** So many words of shops make a shop receipt; fewer do where the amount does not fit either. */
@@ -53,10 +55,21 @@ const SHOP_WORDS_WITHOUT_AMOUNT = 4;
  * reuse.ts).
  */
 export function decide(reading: Reading, expected: Expected): Decision {
-  const confidence = meanConfidence(reading.pages);
   const words = reading.pages.reduce((sum, page) => sum + page.words.length, 0);
-  const isReadable = words >= WORDS_MIN && confidence >= CONFIDENCE_MIN;
-  return conclude(isReadable ? findingsOf(reading, expected, confidence) : NOTHING_READ);
+  const pages = firstWords(reading.pages, WORDS_MAX);
+  const confidence = meanConfidence(pages);
+  if (words < WORDS_MIN || confidence < CONFIDENCE_MIN) return conclude(NOTHING_READ);
+  const findings = findingsOf({ ...reading, pages }, expected, confidence);
+  return conclude(words > WORDS_MAX ? withTheRest(findings) : findings);
+}
+
+/** The findings on the beginning of a file whose rest nobody looked at: the amount may stand there, and what speaks against the payment. */
+function withTheRest({ amount, file, ...others }: Findings): Findings {
+  return {
+    ...others,
+    amount: { ...amount, reasons: amount.reasons.filter(({ code }) => !UNREAD.has(code)) },
+    file: { ...file, reasons: [...file.reasons, { code: 'too-long' }] },
+  };
 }
 
 const NOTHING: Finding = { reasons: [], points: 0 };

@@ -1,5 +1,5 @@
 import { rereadAmount, showsSum, type Reread } from '#domain/proofs/amount-check.ts';
-import { amountToReread, merge, type Decision } from '#domain/proofs/decision.ts';
+import { amountToReread, mayHaveSkipped, merge, type Decision } from '#domain/proofs/decision.ts';
 import { fillHoles, replaceUnsure, type Box, type SeenPage, type SeenWord } from '#domain/proofs/pages.ts';
 import { decide, type Expected } from '#domain/proofs/verdict.ts';
 import { FileProblem } from '#server/proofs/file-problem.ts';
@@ -41,8 +41,7 @@ export async function readProof(
 
   const judge = (seen: ReadPage[]) => judged(seen, madeBy, expected);
   let decision = await judge(read);
-  // Where no status was read, a badge that says 'Pending' may have been skipped.
-  if (decision.mayReadAgain || decision.findings.status.isImplied)
+  if (mayHaveSkipped(decision))
     decision = merge(decision, await judge(await everyPage(read, withSkippedLines)));
   if (decision.mayReadAgain && decision.findings.amount.paid === undefined)
     decision = merge(decision, await judge(await everyPage(read, withBigLetters)));
