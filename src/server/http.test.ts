@@ -70,16 +70,26 @@ test('a proxy that is not trusted cannot say that it was https', async () => {
 test('no other site’s page may change anything', async () => {
   const PUBLIC_URL = 'https://home.example.com';
   const may = (headers: Record<string, string>, method = 'POST') =>
-    seen((request) => mayChange(request, { PUBLIC_URL }), { host: 'lan:3000', ...headers }, method);
+    seen((request) => mayChange(request, { PUBLIC_URL }), { host: '192.168.1.7:3000', ...headers }, method);
   expect(await may({ origin: PUBLIC_URL })).toBe(true);
-  expect(await may({ origin: 'http://lan:3000' })).toBe(true);
+  expect(await may({ origin: 'http://192.168.1.7:3000' })).toBe(true);
+  for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '[fd00::7]:3000'])
+    expect(await may({ host, origin: `http://${host}` }), host).toBe(true);
+  // A stranger's name that leads to this machine's address.
+  for (const host of [
+    'evil.example:3000',
+    'lan:3000',
+    '192.168.1.7.evil.example:3000',
+    'localhost.evil.example',
+  ])
+    expect(await may({ host, origin: `http://${host}` }), host).toBe(false);
   expect(await may({})).toBe(true);
   expect(await may({ 'sec-fetch-site': 'same-origin' })).toBe(true);
   expect(await may({ 'sec-fetch-site': 'cross-site' })).toBe(false);
   expect(await may({ 'sec-fetch-site': 'same-site' })).toBe(false);
   expect(await may({ origin: 'https://evil.example' })).toBe(false);
   expect(await may({ origin: 'https://home.example.com.evil.example' })).toBe(false);
-  expect(await may({ origin: 'http://lan:4000' })).toBe(false);
+  expect(await may({ origin: 'http://192.168.1.7:4000' })).toBe(false);
   expect(await may({ origin: 'null' })).toBe(false);
   expect(await may({ origin: 'https://evil.example' }, 'GET')).toBe(true);
   // A page may send HEAD anywhere without asking first, and calls do not look at the method.

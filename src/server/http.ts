@@ -118,15 +118,20 @@ export function staticFiles(folder = dist): Middleware {
   };
 }
 
+// Any other name may be a stranger's, who lets it lead here (DNS rebinding).
+const isAddressItself = ({ hostname }: URL) =>
+  hostname === 'localhost' || isIP(hostname.replace(/^\[(.+)\]$/, '$1')) !== 0;
+
 // Where PUBLIC_URL says https, a page of the same host that came over plain http may have been written by anybody on the way.
-const isOwnAddress = (origin: string, host: string | undefined, publicUrl: string) =>
-  host !== undefined &&
-  URL.parse(origin)?.host === host &&
-  !(publicUrl.startsWith('https:') && new URL(publicUrl).host === host);
+function isOwnAddress(origin: string, host: string | undefined, publicUrl: string): boolean {
+  const url = URL.parse(origin);
+  if (url === null || host === undefined || url.host !== host || !isAddressItself(url)) return false;
+  return !(publicUrl.startsWith('https:') && new URL(publicUrl).host === host);
+}
 
 /**
- * Whether a request may change anything: one that a browser sends for another site's page may not. A page reached by another
- * address than PUBLIC_URL (a first try on the LAN) is its own origin still; programs send no Origin, and hold no cookie by chance.
+ * Whether a request may change anything: one that a browser sends for another site's page may not. A page reached by the
+ * machine's own address instead of PUBLIC_URL (a first try on the LAN) is its own origin still; programs send no Origin, and hold no cookie by chance.
  */
 export function mayChange(request: IncomingMessage, { PUBLIC_URL }: { PUBLIC_URL: string }): boolean {
   // Nothing else: the calls refuse GET themselves, but would answer HEAD, which a page may send anywhere.

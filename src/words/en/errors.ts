@@ -22,7 +22,7 @@ export const errors = {
   WRONG_PASSWORD: 'That is not your current password.',
   FORBIDDEN: 'You do not have access to this.',
   ORIGIN_REFUSED:
-    'This page came from another address than the server expects. Open the app again and try once more.',
+    'The server does not know the address that this page was opened at. Open the app at its usual address; its host sets that address as PUBLIC_URL.',
   INVITATION_NEEDED: invitationNeeded,
   INVITE_LINK_REPLACED: 'This invite link was replaced by a newer one.',
   REMOVED_FROM_HOME: 'You were removed from this home. Its administrator can allow you to join again.',
