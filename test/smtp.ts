@@ -60,13 +60,14 @@ export async function startSmtp(options: SmtpOptions = {}) {
       done(code ? withCode(code, `no mailbox for ${address}`) : null);
     },
     onData: async (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      // Whoever sends may go away in the middle.
+      const chunks = await stream.toArray().catch(() => undefined);
+      if (!chunks) return;
       await new Promise((resolve) => {
         setTimeout(resolve, slowness);
       });
       const mail = await parse(
-        Buffer.concat(chunks),
+        Buffer.concat(chunks as Buffer[]),
         session.envelope.rcptTo.map(({ address }) => address),
       );
       mails.push(mail);
