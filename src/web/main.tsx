@@ -4,6 +4,7 @@ import { createRouter, parseSearchWith, RouterProvider, stringifySearchWith } fr
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makeQueries } from '#web/api.ts';
+import { hideLinkToken } from '#web/link-token.ts';
 import { routeTree } from '#web/routeTree.gen.ts';
 import { LoadFailed, Loading, NotFound } from '#web/pages/Fallbacks.tsx';
 
@@ -22,6 +23,7 @@ const router = createRouter({
   parseSearch: parseSearchWith((value) => value),
   stringifySearch: stringifySearchWith(String),
 });
+hideLinkToken(router.history);
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;

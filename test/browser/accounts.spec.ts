@@ -179,6 +179,8 @@ test('a forgotten password is chosen anew by mail, once', async ({ visit, person
 
   const link = linkIn((await letterTo(email, /new password/)).text, '/reset-password');
   await page.goto(link);
+  await expect(page).toHaveURL('/reset-password');
+  await page.reload();
   await field(page, 'New password').fill('another horse');
   await field(page, 'Confirm password').fill('another horses');
   await button(page, 'Save password').click();
@@ -233,8 +235,12 @@ test('the link of the letter confirms by a click in the account, and the profile
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Is this your email?' })).toBeVisible();
   await expectAccessible(page);
+  await expect(page).toHaveURL('/confirm-address');
   await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fconfirm-address$/);
   await signIn(page, email, password);
+  await expect(page).toHaveURL('/confirm-address');
+  await page.reload();
   await button(page, 'Confirm email').click();
   await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
   await expect(

@@ -17,6 +17,6 @@ export function useEnter(next: string | undefined) {
     showToast({ kind: 'success', text: nameless ? nameNeeded : greeting });
     await (nameless
       ? navigate({ to: '/complete-profile', search: next === undefined ? {} : { next }, replace: true })
-      : navigate({ href: next ?? '/dashboard', replace: true }));
+      : navigate({ href: next ?? '/dashboard', replace: true, state: true }));
   };
 }

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as words from '#words/accounts.ts';
 import { layout } from '#words/layout.ts';
 import { sayError } from '#web/accounts/refusals.ts';
 import { api, calls, codeOf, messageOf } from '#web/api.ts';
+import { useLinkToken } from '#web/link-token.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { sessionQuery, useSession, useSignOut } from '#web/session.tsx';
 import { EnvelopeArt } from '#web/ui/art.tsx';
@@ -12,10 +13,8 @@ import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
-const route = getRouteApi('/confirm-address');
-
 export function ConfirmAddress() {
-  const { token } = route.useSearch();
+  const token = useLinkToken() ?? '';
   const check = useQuery(
     api.users.checkConfirmation.queryOptions({
       input: { token },
@@ -57,14 +56,14 @@ function Opened({ token, email, confirmed }: Asked & { confirmed: boolean }) {
   if (!user)
     return (
       <EmailCard title={words.confirmTitle} text={words.confirmSignedOut(email)}>
-        <Onward next={linkOf(token)} />
+        <Onward next={HERE} />
       </EmailCard>
     );
   if (user.email !== email) return <AsOther token={token} email={email} other={user.email} />;
   return <Question token={token} email={email} />;
 }
 
-const linkOf = (token: string) => `/confirm-address?token=${encodeURIComponent(token)}`;
+const HERE = '/confirm-address';
 
 const EmailCard = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <LetterCard ground="soft" art={<EnvelopeArt />} title={title} text={text}>
@@ -97,7 +96,7 @@ function AsOther({ token, email, other }: Asked & { other: string }) {
   const navigate = useNavigate();
   const leave = useMutation({
     mutationFn: signOut,
-    onSuccess: () => navigate({ to: '/login', search: { next: linkOf(token) } }),
+    onSuccess: () => navigate({ to: '/login', search: { next: HERE }, state: { linkToken: token } }),
     onError: () => sayError(layout.logoutFailed),
   });
   return (
@@ -117,7 +116,7 @@ function Onward({ next }: { next?: string }) {
       {layout.goToDashboard}
     </Link>
   ) : (
-    <Link to="/login" search={{ next }} className={buttonLook()}>
+    <Link to="/login" search={{ next }} state={next === HERE ? true : {}} className={buttonLook()}>
       {words.signIn}
     </Link>
   );

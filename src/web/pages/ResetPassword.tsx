@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as words from '#words/accounts.ts';
 import { layout } from '#words/layout.ts';
@@ -7,6 +7,7 @@ import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
 import { BackToSignIn } from '#web/accounts/BackToSignIn.tsx';
 import { sayError, sayRefused } from '#web/accounts/refusals.ts';
 import { api, calls, codeOf, messageOf } from '#web/api.ts';
+import { useLinkToken } from '#web/link-token.ts';
 import { sessionChanged } from '#web/session.tsx';
 import { EnvelopeArt } from '#web/ui/art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
@@ -16,10 +17,8 @@ import { PageLoader } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
-const route = getRouteApi('/reset-password');
-
 export function ResetPassword() {
-  const { token } = route.useSearch();
+  const token = useLinkToken() ?? '';
   const [expired, setExpired] = useState(false);
   const check = useQuery(
     api.users.checkResetLink.queryOptions({

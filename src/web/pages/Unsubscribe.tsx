@@ -4,6 +4,7 @@ import type { MailGroup } from '#domain/mail-groups.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/mail-choices.ts';
 import { api, codeOf, messageOf } from '#web/api.ts';
+import { useLinkToken } from '#web/link-token.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { EnvelopeArt } from '#web/ui/art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
@@ -14,7 +15,8 @@ const route = getRouteApi('/unsubscribe');
 
 /** What the stop link of a letter opens. Nothing changes by opening it: mail programs look at links before their reader does. */
 export function Unsubscribe() {
-  const { token, all } = route.useSearch();
+  const { all } = route.useSearch();
+  const token = useLinkToken() ?? '';
   const stopping = useMutation(api.mailChoices.unsubscribe.mutationOptions());
   const stop = () => stopping.mutate({ token });
   const asked = all ? words.all : words;

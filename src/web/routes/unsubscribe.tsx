@@ -3,7 +3,6 @@ import { Unsubscribe } from '#web/pages/Unsubscribe.tsx';
 
 export const Route = createFileRoute('/unsubscribe')({
   validateSearch: (search: Record<string, unknown>) => ({
-    token: String(search['token'] ?? ''),
     ...(search['all'] === true && { all: true }),
   }),
   component: Unsubscribe,
