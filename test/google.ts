@@ -63,8 +63,10 @@ export async function signInWithGoogle(
     const response = await (ours ? browser : elsewhere).fetch(url);
     const next = response.headers.get('location');
     if (response.status >= 300 && next !== null) url = new URL(next, url).href;
-    else if (ours) return { ...completionOf(await response.text()), headers: response.headers };
-    else
+    else if (ours) {
+      const page = await response.text();
+      return { ...completionOf(page), page, headers: response.headers };
+    } else
       url = `${url}?${email === undefined ? 'cancel=1' : new URLSearchParams({ person: email }).toString()}`;
   }
   throw new Error('Google sent us round in a circle');

@@ -41,13 +41,16 @@ const startsWaiting = () =>
     setTimeout(done, START_WAITS_MS).unref();
   });
 
+// better-auth's page hands the session to the page that opened its window; here the cookie alone carries it.
+const withoutToken = (page: string) => page.replaceAll(/"token":"[^"]*"/g, '"token":""');
+
 async function send(answer: Response, response: ServerResponse) {
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value);
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
   // With any other policy the window, coming back from Google, would have lost the page that opened it.
   response.setHeader('cross-origin-opener-policy', 'unsafe-none');
-  response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
+  response.writeHead(answer.status).end(withoutToken(await answer.text()));
 }
 
 /** Sessions, passwords and Google sign-in by better-auth, whose writes go into our own transactions. */

@@ -51,6 +51,16 @@ test('the next time it signs in to the same account, and the name that was chose
   expect(await me(phone)).toMatchObject({ id: first.id, displayName: 'Ah Wei' });
 });
 
+test('the page of Google’s window is told that it went well, and no session', async () => {
+  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
+  const browser = all.app.browser();
+  const { page, nonce } = await signInWithGoogle(all.app, browser, 'wei@gmail.com');
+  expect(nonce).toBe('nonce');
+  const [session = ''] = decodeURIComponent(browser.jar.get('serumah.session_token') ?? '').split('.');
+  expect(session.length).toBeGreaterThan(20);
+  expect(page).not.toContain(session);
+});
+
 test('without a name the name is blank, so that it is asked for; a long one is cut', async () => {
   const long = 'Wan Nur Aisyah binti Haji Mohamad Abdul Rahman Shukri';
   await using all = await startAppWithGoogle([
