@@ -124,6 +124,33 @@ test('using it once a day keeps it for another 30, in the browser too', async ()
   expect(left).not.toContain(value);
 });
 
+test('however much it is used it ends 180 days after the sign-in', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  await age(app, 2);
+  await sql`update sessions set created_at = now() - interval '170 days'`.execute(app.db);
+  expect((await person.api.users.getSession()).user?.id).toBe(person.userId);
+  const { rows } = await sql<{ left: number }>`
+    select extract(epoch from expires_at - now())::float8 / 86400 as left from sessions`.execute(app.db);
+  expect(rows[0]?.left).toBeCloseTo(10, 2);
+});
+
+test('signing in again in a browser ends the session that it had, whoever it was', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const other = await signUp(app);
+  const browser = app.browser();
+  await browser.api.users.signIn(person);
+  const count = async () => (await person.api.users.listSessions()).length;
+  expect(await count()).toBe(2);
+  await browser.api.users.signIn(person);
+  expect(await count()).toBe(2);
+  await browser.api.users.signIn(other);
+  expect(await count()).toBe(1);
+  expect((await browser.api.users.getSession()).user?.id).toBe(other.userId);
+  expect((await person.api.users.getSession()).user?.id).toBe(person.userId);
+});
+
 test('no other door of better-auth is open', async () => {
   await using app = await startApp({
     GOOGLE_CLIENT_ID: 'id',

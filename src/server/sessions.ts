@@ -17,7 +17,9 @@ export type SignedIn = {
   renewedCookie?: string;
 };
 
+/** Without use; however much it is used it ends at the latest after SESSION_MOST_SECONDS. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+const SESSION_MOST_SECONDS = 180 * 24 * 60 * 60;
 
 type Signing = { SECRET: string; PUBLIC_URL: string };
 
@@ -77,8 +79,9 @@ export async function findSession(
   const { stale, ...session } = found;
   if (!stale) return session;
   await pool.query(
-    `update sessions set updated_at = now(), expires_at = now() + make_interval(secs => $2) where id = $1`,
-    [session.sessionId, SESSION_SECONDS],
+    `update sessions set updated_at = now(),
+            expires_at = least(now() + make_interval(secs => $2), created_at + make_interval(secs => $3)) where id = $1`,
+    [session.sessionId, SESSION_SECONDS, SESSION_MOST_SECONDS],
   );
   const renewedCookie = renewed(request, signing);
   return renewedCookie === undefined ? session : { ...session, renewedCookie };

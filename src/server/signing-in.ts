@@ -97,13 +97,22 @@ async function register(call: AnyonesCall, account: Account, invite: Invite | un
 export const signOut = (call: AnyonesCall) =>
   withCookies(call, (headers) => call.deps.auth.api.signOut({ headers, returnHeaders: true }));
 
+/** The session that this browser had: another one takes its place, and nobody would end it. */
+async function endEarlier({ tx, user, tell }: Pick<Call<'anyone', unknown>, 'tx' | 'user' | 'tell'>) {
+  if (!user) return;
+  await tx.deleteFrom('sessions').where('id', '=', user.sessionId).execute();
+  tell({ userIds: [user.userId], topics: ['sessions'] });
+}
+
 /** spec §7 Authentication. */
 export const signingInHandlers: Handlers<SigningIn> = {
   register: {
     before: ({ input, deps, address }) => deps.limits.count('registration', input.email, address),
     async handle(call) {
       const { invite, ...account } = call.input;
-      return register(call, account, invite);
+      const session = await register(call, account, invite);
+      await endEarlier(call);
+      return session;
     },
   },
 
@@ -114,6 +123,7 @@ export const signingInHandlers: Handlers<SigningIn> = {
       const session = await openSession(call, email, password);
       if (!session) throw refusal('WRONG_EMAIL_OR_PASSWORD');
       await forgetSignIns(call);
+      await endEarlier(call);
       call.tell({ userIds: [session.userId], topics: ['sessions'] });
       return session;
     },
