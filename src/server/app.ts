@@ -144,8 +144,7 @@ export function createApp(deps: AppDeps) {
     },
     calls: async (exchange) => {
       const { request, response } = exchange;
-      const options = { prefix: '/api/rpc', context: contextOf(exchange) } as const;
-      const { matched } = await calls.handle(request, response, options);
+      const { matched } = await calls(request, response, contextOf(exchange));
       if (!matched) nothing(exchange);
     },
     nothing,

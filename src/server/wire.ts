@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   StandardRPCJsonSerializer,
   StandardRPCSerializer,
@@ -6,13 +7,14 @@ import {
 } from '@orpc/client/standard';
 import { ORPCError, type Router } from '@orpc/server';
 import type { AnyContractRouter } from '@orpc/contract';
-import { BodyLimitPlugin, NodeHttpHandler } from '@orpc/server/node';
+import { NodeHttpHandler } from '@orpc/server/node';
 import { StrictGetMethodPlugin } from '@orpc/server/plugins';
 import { StandardHandler, StandardRPCCodec, StandardRPCMatcher } from '@orpc/server/standard';
 import { mapErrors, type RequestContext } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
+import { readBody, throwAway, type BodyBounds } from '#server/request-body.ts';
 
-const BODY_LIMIT_BYTES = 128 * 1024;
+const BODY: BodyBounds = { bytes: 128 * 1024, tooLarge: 'TOO_LARGE', busy: 'BUSY' };
 
 type Place = (string | number)[];
 
@@ -40,11 +42,24 @@ export class PlainSerializer extends StandardRPCJsonSerializer {
   }
 }
 
-/** Why a request's body could not be read, as one of the contract's codes. */
-export const unreadable = (error: unknown) => {
-  const tooLarge = error instanceof ORPCError && error.code === 'PAYLOAD_TOO_LARGE';
-  return refusal(tooLarge ? 'TOO_LARGE' : 'INVALID_INPUT');
-};
+const isJson = ({ headers }: IncomingMessage) =>
+  headers['content-type'] === undefined || headers['content-type'].startsWith('application/json');
+
+/**
+ * The body, as JSON. oRPC's own limit is thrown inside the stream's events, where newer Nodes have nobody who catches it: one body that was
+ * too large ended the process.
+ */
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  if (!isJson(request)) throw refusal('INVALID_INPUT');
+  try {
+    const text = (await readBody(request, BODY))?.toString('utf8') ?? '';
+    return text === '' ? undefined : (JSON.parse(text) as unknown);
+  } catch (error) {
+    // What was not read yet would stand in the way of the next request, and of this answer.
+    if (!request.complete) throwAway(request);
+    throw error;
+  }
+}
 
 /** What cannot be read at all is refused with a code of the contract's list too. */
 class ClosedCodec extends StandardRPCCodec {
@@ -52,12 +67,12 @@ class ClosedCodec extends StandardRPCCodec {
     try {
       return await super.decode(...request);
     } catch (error) {
-      throw unreadable(error);
+      throw error instanceof ORPCError ? error : refusal('INVALID_INPUT');
     }
   }
 }
 
-/** Serves the router on node:http: oRPC's RPCHandler with a serializer of ours. */
+/** Serves the router on node:http, at /api/rpc: oRPC's RPCHandler with a serializer and a reader of bodies of ours. */
 export function makeCallHandler(router: Router<AnyContractRouter, RequestContext>) {
   const codec = new ClosedCodec(new StandardRPCSerializer(new PlainSerializer()));
   const standard = new StandardHandler(router, new StandardRPCMatcher(), codec, {
@@ -65,5 +80,11 @@ export function makeCallHandler(router: Router<AnyContractRouter, RequestContext
     plugins: [new StrictGetMethodPlugin()],
     clientInterceptors: [mapErrors],
   });
-  return new NodeHttpHandler(standard, { plugins: [new BodyLimitPlugin({ maxBodySize: BODY_LIMIT_BYTES })] });
+  const calls = new NodeHttpHandler(standard);
+  return (request: IncomingMessage, response: ServerResponse, context: RequestContext) => {
+    let body: Promise<unknown> | undefined;
+    // oRPC takes a request's `body` where there is one, and asks for it only once it knows the call.
+    Object.defineProperty(request, 'body', { get: () => (body ??= readJson(request)) });
+    return calls.handle(request, response, { prefix: '/api/rpc', context });
+  };
 }
