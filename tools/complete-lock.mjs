@@ -1,9 +1,12 @@
-// Adds to package-lock.json the platform packages that the registry in reach does not hold, so that `npm ci` accepts the lock here and elsewhere.
+// Adds to package-lock.json the packages of other platforms that npm left out, so that `npm ci` accepts the lock here and elsewhere, and what
+// the registry says that their bytes hash to. With --check it changes nothing, and fails where a package or a hash is missing.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const os = /(?:^|[-/])(darwin|linux|win32|freebsd|openbsd|netbsd|sunos|aix|android|openharmony)(?=-|$)/,
   cpu = /(?:^|[-/])(x64|arm64|arm|ia32|ppc64|riscv64|s390x|loong64|wasm32)(?=-|$)/;
 let added = 0;
+let hashed = 0;
 for (const [parent, entry] of Object.entries(lock.packages)) {
   for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
     const places = []; // where node looks for it, from the parent upwards
@@ -47,12 +50,25 @@ for (const [parent, entry] of Object.entries(lock.packages)) {
 lock.packages = Object.fromEntries(
   Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
 );
+
+/** What was downloaded is what was locked only where the lock says what it hashes to. */
+const unhashed = () =>
+  Object.entries(lock.packages).filter(([at, { integrity }]) => at && !integrity?.startsWith('sha512-'));
+const nameOf = (at) => at.slice(at.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
 if (process.argv.includes('--check')) {
-  if (added) {
-    console.error(`package-lock.json lacks ${added} platform packages: run npm run lock`);
-    process.exit(1);
-  }
+  const missing = unhashed().map(([at]) => nameOf(at));
+  if (added) console.error(`package-lock.json lacks ${added} platform packages: run npm run lock`);
+  if (missing.length)
+    console.error(`package-lock.json has no SHA-512 of ${missing.join(', ')}: run npm run lock`);
+  if (added || missing.length) process.exit(1);
 } else {
+  for (const [at, { version, ...rest }] of unhashed()) {
+    const args = ['view', `${nameOf(at)}@${version}`, 'dist.integrity'];
+    const integrity = execFileSync('npm', args, { encoding: 'utf8' }).trim();
+    lock.packages[at] = { version, integrity, ...rest };
+    hashed++;
+  }
   writeFileSync('package-lock.json', JSON.stringify(lock, null, 2) + '\n');
-  console.log(`package-lock.json: ${added} platform packages added`);
+  console.log(`package-lock.json: ${added} platform packages added, ${hashed} hashes`);
 }
