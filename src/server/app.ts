@@ -37,7 +37,7 @@ import { pictureRequests } from '#server/picture-requests.ts';
 import { pictureHandlers } from '#server/pictures.ts';
 import { proofRequests } from '#server/proof-requests.ts';
 import type { ProofReader } from '#server/proofs/proof-reader.ts';
-import { findRoute, type Answerer, type Route } from '#server/routes.ts';
+import { findRoute, METHODS, type Answerer, type Route } from '#server/routes.ts';
 import { findSession } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { swapHandlers } from '#server/swaps.ts';
@@ -159,7 +159,8 @@ export function createApp(deps: AppDeps) {
     const { path, request, response } = exchange;
     const route: Route | undefined = findRoute(request.method ?? 'GET', path);
     headers(request, response);
-    if (route?.isForOwnPages && !mayChange(request, settings)) refuse(response, 'ORIGIN_REFUSED');
+    if (!METHODS.includes(request.method ?? '')) response.writeHead(405, { allow: METHODS.join(', ') }).end();
+    else if (route?.isForOwnPages && !mayChange(request, settings)) refuse(response, 'ORIGIN_REFUSED');
     else await answerers[(route?.by ?? 'files') as Answerer](exchange);
   }
 

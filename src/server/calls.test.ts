@@ -134,3 +134,18 @@ test('every refused call answers with an HTTP status from 400 to 499', async () 
   });
   expect(bad.status).toBe(400);
 });
+
+test('no address answers a method that none is made for', async () => {
+  await using app = await startApp();
+  for (const path of ['/', '/healthz', '/api/rpc/users/getSession', '/functions/sendEmail', '/api/live']) {
+    const status = await new Promise((done, failed) => {
+      ask(app.base + path, { method: 'TRACE' }, (answer) => {
+        answer.resume();
+        done(answer.statusCode);
+      })
+        .on('error', failed)
+        .end();
+    });
+    expect(status, path).toBe(405);
+  }
+});

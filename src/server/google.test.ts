@@ -158,6 +158,18 @@ test('another site gets no token', async () => {
   expect(answer.status).toBe(403);
 });
 
+test('the window goes to Google, and nowhere that a link says', async () => {
+  await using all = await startAppWithGoogle([]);
+  for (const elsewhere of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example']) {
+    for (const name of ['callbackURL', 'newUserCallbackURL', 'errorCallbackURL']) {
+      const answer = await fetch(startUrl(all.app, { [name]: elsewhere }), { redirect: 'manual' });
+      expect([name, answer.status]).toEqual([name, 200]);
+    }
+  }
+  const fine = await fetch(startUrl(all.app, { callbackURL: '/dashboard' }), { redirect: 'manual' });
+  expect(fine.headers.get('location')).toMatch(`${all.idp.env.GOOGLE_ISSUER}/`);
+});
+
 test('where registration is by invitation, so it is through Google', async () => {
   const people = ['first', 'second', 'third'].map((name) => ({ email: `${name}@gmail.com`, name }));
   await using all = await startAppWithGoogle(people, { REGISTRATION: 'invited' });

@@ -1,4 +1,6 @@
 const READ: readonly string[] = ['GET', 'HEAD'];
+/** TRACE would give a page its own headers back; nothing here answers the others. */
+export const METHODS: readonly string[] = [...READ, 'POST', 'PUT', 'OPTIONS'];
 
 export type Route = {
   /** `*` at the end stands for whatever follows, elsewhere for one part of the path. */
