@@ -117,6 +117,7 @@ test('the security headers', async () => {
   );
   expect(plain.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   expect(plain.get('x-content-type-options')).toBe('nosniff');
+  expect(plain.get('referrer-policy')).toBe('no-referrer');
   expect(plain.has('strict-transport-security')).toBe(false);
   expect((await headersOf('https://home.example.com', false)).has('strict-transport-security')).toBe(true);
   const proxied = await headersOf('http://localhost:3000', false, here);
