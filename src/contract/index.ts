@@ -8,11 +8,13 @@ import { pictures } from '#contract/pictures.ts';
 import { plans } from '#contract/plans.ts';
 import { swaps } from '#contract/swaps.ts';
 import { templates } from '#contract/templates.ts';
+import { twoStep } from '#contract/two-step.ts';
 import { users } from '#contract/users.ts';
 
 /** Every call of the app, by feature. */
 export const contract = {
   users,
+  twoStep,
   homes,
   templates,
   chores,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { OpenAmounts } from '#contract/payments.ts';
 import { ending, read, write } from '#contract/procedure.ts';
+import { Code } from '#contract/two-step.ts';
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
 import { displayNameProblem, isEmail, normalEmail, PASSWORD_MAX, PASSWORD_MIN } from '#domain/users.ts';
 
@@ -42,6 +43,8 @@ export const Me = z.object({
   /** The groups of letters that they do not want (contract/mail-choices.ts). */
   unwantedMail: z.array(z.enum(MAIL_GROUPS)),
   hasPassword: z.boolean(),
+  /** Null where two-step sign-in is off. */
+  recoveryCodesLeft: z.int().nullable(),
   createdAt: z.date(),
   updatedAt: z.date(),
 });
@@ -69,10 +72,20 @@ export const users = {
       google: z.boolean(),
       registration: z.enum(['open', 'invited']),
       version: z.string(),
+      /** Google has said who is here, and `finishSignIn` waits for the code of their two-step sign-in. */
+      codeNeeded: z.literal(true).optional(),
     }),
   ),
   /** The id is the client's, so that a lost answer doubles no account: the same call with the same password signs in. */
-  register: write('anyone', [], 'EMAIL_TAKEN', 'ID_TAKEN', 'INVITATION_NEEDED', 'TOO_MANY_TRIES')
+  register: write(
+    'anyone',
+    [],
+    'EMAIL_TAKEN',
+    'ID_TAKEN',
+    'INVITATION_NEEDED',
+    'CODE_NEEDED',
+    'TOO_MANY_TRIES',
+  )
     .input(
       z.object({
         id: z.uuid(),
@@ -83,8 +96,13 @@ export const users = {
       }),
     )
     .output(SignedIn),
-  signIn: write('anyone', [], 'WRONG_EMAIL_OR_PASSWORD', 'TOO_MANY_TRIES')
-    .input(z.object({ email: Email, password: TypedPassword }))
+  /** With two-step sign-in it takes the code, too; without one it is refused with CODE_NEEDED once the password is right. */
+  signIn: write('anyone', [], 'WRONG_EMAIL_OR_PASSWORD', 'CODE_NEEDED', 'WRONG_CODE', 'TOO_MANY_TRIES')
+    .input(z.object({ email: Email, password: TypedPassword, code: Code.optional() }))
+    .output(SignedIn),
+  /** The second step after Google's, within ten minutes and in the same browser. */
+  finishSignIn: write('anyone', [], 'WRONG_CODE', 'SIGN_IN_EXPIRED', 'TOO_MANY_TRIES')
+    .input(z.object({ code: Code }))
     .output(SignedIn),
   signOut: write('anyone', []).output(Done),
   /** spec §7 'Update display name'. */

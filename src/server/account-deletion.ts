@@ -14,6 +14,7 @@ import { formerHousemate } from '#words/users.ts';
 /** The row stays, since chores and homes that others keep refer to it, and tells nothing more of who it was. */
 async function anonymise(tx: Kysely<DB>, userId: string, now: Date) {
   await tx.deleteFrom('accounts').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('two_steps').where('user_id', '=', userId).execute();
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await tx.deleteFrom('notifications').where('user_id', '=', userId).execute();
   await tx.deleteFrom('verifications').where('value', '=', userId).execute();

@@ -44,6 +44,7 @@ import { swapHandlers } from '#server/swaps.ts';
 import { planHandlers } from '#server/plan-offers.ts';
 import { templateHandlers } from '#server/template-changes.ts';
 import { oneClick } from '#server/unsubscribing.ts';
+import { twoStepHandlers } from '#server/two-step.ts';
 import { userHandlers } from '#server/users.ts';
 import { makeCallHandler } from '#server/wire.ts';
 import { proxyUntrusted } from '#words/operator.ts';
@@ -84,6 +85,7 @@ export function createApp(deps: AppDeps) {
     contract,
     {
       users: userHandlers,
+      twoStep: twoStepHandlers,
       homes: homeHandlers,
       templates: templateHandlers,
       plans: planHandlers,

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { hasHiddenCharacters } from '#domain/texts.ts';
 import { DISPLAY_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#domain/users.ts';
 import { borrowedDialect } from '#server/auth-dialect.ts';
+import { beginSession } from '#server/begin-session.ts';
 import { confirmationToken } from '#server/confirmation-token.ts';
 import type { DB } from '#server/db/types.ts';
 import type { Queue } from '#server/jobs/queue.ts';
@@ -27,6 +28,8 @@ export type Scope = {
   googlePicture?: string;
   /** Begun once Google has answered; whoever opened the scope ends it. */
   google?: ControlledTransaction<DB>;
+  /** The session that was begun. */
+  begun?: { userId: string; token: string };
 };
 
 export type EngineDeps = {
@@ -87,7 +90,7 @@ const noTokens = async () => ({
 
 /**
  * Google has said whose address it is, to an account that was there before (decisions 'Accounts'): whatever else opens it may be
- * somebody's who only knew the address. Every session ends, and a password from before the address was confirmed goes.
+ * somebody's who only knew the address. Every session ends, and a password or a second step from before the address was confirmed goes.
  */
 async function closeOlderDoors(tx: Kysely<DB>, userId: string) {
   const ended = await tx.deleteFrom('sessions').where('user_id', '=', userId).returning('id').execute();
@@ -98,6 +101,13 @@ async function closeOlderDoors(tx: Kysely<DB>, userId: string) {
     .where('accounts.user_id', '=', userId)
     .where('accounts.provider_id', '=', 'credential')
     .whereRef('accounts.updated_at', '<', 'users.confirmed_at')
+    .execute();
+  await tx
+    .deleteFrom('two_steps')
+    .using('users')
+    .whereRef('users.id', '=', 'two_steps.user_id')
+    .where('two_steps.user_id', '=', userId)
+    .whereRef('two_steps.created_at', '<', 'users.confirmed_at')
     .execute();
   if (ended.length > 0) await publish(tx, [{ userIds: [userId], topics: ['me', 'sessions'] }]);
 }
@@ -122,6 +132,14 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
           if (user.emailVerified) return;
           const token = confirmationToken(settings.SECRET, user, now());
           await queueLetter(queue, current(), { kind: 'confirm-address', userId: user.id, token });
+        },
+      },
+    },
+    session: {
+      create: {
+        after: async ({ userId, token }: { userId: string; token: string }) => {
+          const own = scope.getStore();
+          if (own) own.begun = { userId, token };
         },
       },
     },
@@ -217,6 +235,11 @@ export function makeEngine(deps: EngineDeps, withGoogle: boolean) {
         log.warn({ details }, `sign-in: ${message}`);
       },
     },
-    plugins: [bearer({ requireSignature: true }), oauthPopup(), ...(withGoogle ? [googlePlugin(deps)] : [])],
+    plugins: [
+      bearer({ requireSignature: true }),
+      beginSession(),
+      oauthPopup(),
+      ...(withGoogle ? [googlePlugin(deps)] : []),
+    ],
   });
 }

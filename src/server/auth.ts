@@ -4,6 +4,9 @@ import { fromNodeHeaders } from 'better-auth/node';
 import type { Kysely } from 'kysely';
 import { makeEngine, type EngineDeps, type Scope } from '#server/auth-engine.ts';
 import type { DB } from '#server/db/types.ts';
+import { noSecondStepCookie, secondStepCookie } from '#server/second-step-cookie.ts';
+import { isSessionCookie } from '#server/sessions.ts';
+import { asksForCode } from '#server/two-step-codes.ts';
 
 /** The only doors of better-auth that stand open: what Google's window needs. */
 const SERVED = new Set(['/api/auth/oauth-popup/start', '/api/auth/callback/google']);
@@ -75,13 +78,29 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
   const google = googleEnabled() ? keepTrying(connectGoogle) : undefined;
   if (google) await Promise.race([google.firstTry, startsWaiting()]);
 
+  /** Google is the first step only, where the account has a second: the session goes, and the browser is told to ask for the code. */
+  async function holdForCode({ google, begun }: Scope, headers: Headers) {
+    if (!google || !begun) return;
+    if (!(await asksForCode(google, begun.userId))) {
+      headers.append('set-cookie', noSecondStepCookie(settings));
+      return;
+    }
+    await google.deleteFrom('sessions').where('token', '=', begun.token).execute();
+    const others = headers.getSetCookie().filter((line) => !isSessionCookie(line));
+    headers.delete('set-auth-token');
+    headers.delete('set-cookie');
+    for (const line of others) headers.append('set-cookie', line);
+    headers.append('set-cookie', secondStepCookie(settings, begun.userId, options.now()));
+  }
+
   /** Account, session and letter of a Google sign-in stand together or not at all. */
   async function answer(request: Request): Promise<Response> {
     const own: Scope = {};
     let signedIn = false;
     try {
       const response = await scope.run(own, () => engine.handler(request));
-      signedIn = response.headers.getSetCookie().some((cookie) => cookie.includes('serumah.session_token='));
+      signedIn = response.headers.getSetCookie().some(isSessionCookie);
+      if (signedIn) await holdForCode(own, response.headers);
       return response;
     } finally {
       if (own.google) await (signedIn ? own.google.commit() : own.google.rollback()).execute();

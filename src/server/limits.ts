@@ -17,6 +17,9 @@ const LIMITS = {
   registration: { account: [10, hours], address: [300, hours] },
   passwordReset: { account: [5, hours], address: [100, hours] },
   password: { account: [10, 15 * minutes], address: [300, 15 * minutes] },
+  // Whoever tries has the password already: the second step must hold against all that one account is asked.
+  code: { account: [10, 15 * minutes], address: [300, 15 * minutes] },
+  codeOfDay: { account: [50, 24 * hours], address: [3000, 24 * hours] },
   confirmation: { account: [5, hours], address: [100, hours] },
   picture: { account: [30, hours], address: [300, hours] },
   // Each request sends a letter.

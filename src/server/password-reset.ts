@@ -53,6 +53,7 @@ async function proveAddress(
     .executeTakeFirst();
   if (!proved) return;
   await releaseLetters({ tx, queue: deps.queue, now }, userId);
+  await tx.deleteFrom('two_steps').where('user_id', '=', userId).execute();
   await tx
     .deleteFrom('accounts')
     .where('user_id', '=', userId)

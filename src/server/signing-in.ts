@@ -6,11 +6,17 @@ import { needsDisplayName } from '#domain/users.ts';
 import type { Call, Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
+import { awaitedAt, noSecondStepCookie } from '#server/second-step-cookie.ts';
 import { countSignIn, forgetSignIns } from '#server/sign-in-tries.ts';
 import { mayRegister, type Invite } from '#server/registration.ts';
+import { passSecondStep } from '#server/two-step-codes.ts';
 
-type SigningIn = Pick<typeof users, 'register' | 'signIn' | 'signOut'>;
-type AnyonesCall = Pick<Call<'anyone', unknown>, 'tx' | 'deps' | 'request' | 'setCookies'>;
+type SigningIn = Pick<typeof users, 'register' | 'signIn' | 'finishSignIn' | 'signOut'>;
+type AnyonesCall = Pick<
+  Call<'anyone', unknown>,
+  'tx' | 'now' | 'deps' | 'address' | 'request' | 'setCookies'
+>;
+type Credentials = { email: string; password: string; code?: string | undefined };
 type Account = { id: string; displayName: string; email: string; password: string };
 
 /** Runs one of better-auth's functions in the call's transaction; its cookies leave with the commit. */
@@ -37,14 +43,18 @@ const holdPassword = (tx: Kysely<DB>, email: string) =>
     .forShare('accounts')
     .execute();
 
-/** A new session, or undefined where address and password do not belong together; an unknown address takes as long. */
-async function openSession(call: AnyonesCall, email: string, password: string) {
+/**
+ * A new session, or undefined where address and password do not belong together; an unknown address takes as long. Refuses where the
+ * account's second step asks for a code: the transaction takes the session back.
+ */
+async function openSession(call: AnyonesCall, { email, password, code }: Credentials) {
   await holdPassword(call.tx, email);
   try {
     const { response } = await withCookies(call, (headers) =>
       call.deps.auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
     );
     const { id, name } = response.user;
+    await passSecondStep(call, id, code);
     return { userId: id, needsDisplayName: needsDisplayName({ displayName: name }) };
   } catch (error) {
     if (['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL'].includes(codeOf(error) ?? '')) return undefined;
@@ -84,7 +94,7 @@ async function register(call: AnyonesCall, account: Account, invite: Invite | un
   const taken = await findTaken(call, account);
   if (taken) {
     if (taken.email !== account.email) throw refusal('ID_TAKEN');
-    const again = taken.id === account.id && (await openSession(call, account.email, account.password));
+    const again = taken.id === account.id && (await openSession(call, account));
     if (!again) throw refusal('EMAIL_TAKEN');
     return again;
   }
@@ -104,6 +114,13 @@ async function endEarlier({ tx, user, tell }: Pick<Call<'anyone', unknown>, 'tx'
   tell({ userIds: [user.userId], topics: ['sessions'] });
 }
 
+/** Whom Google has named in this browser. */
+function awaited({ deps, request }: Pick<Call<'anyone', unknown>, 'deps' | 'request'>): string {
+  const userId = awaitedAt(deps.settings, request, deps.now());
+  if (userId === undefined) throw refusal('SIGN_IN_EXPIRED');
+  return userId;
+}
+
 /** spec §7 Authentication. */
 export const signingInHandlers: Handlers<SigningIn> = {
   register: {
@@ -119,14 +136,33 @@ export const signingInHandlers: Handlers<SigningIn> = {
   signIn: {
     before: countSignIn,
     async handle(call) {
-      const { email, password } = call.input;
-      const session = await openSession(call, email, password);
+      const session = await openSession(call, call.input);
       if (!session) throw refusal('WRONG_EMAIL_OR_PASSWORD');
       await forgetSignIns(call);
       await endEarlier(call);
       call.tell({ userIds: [session.userId], topics: ['sessions'] });
       return session;
     },
+  },
+
+  async finishSignIn(call) {
+    const { input, tx, deps, setCookies } = call;
+    const userId = awaited(call);
+    const user = await tx
+      .selectFrom('users')
+      .select('display_name')
+      .where('id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!user) throw refusal('SIGN_IN_EXPIRED');
+    await passSecondStep(call, userId, input.code);
+    await withCookies(call, (headers) =>
+      deps.auth.api.beginSession({ body: { userId }, headers, returnHeaders: true }),
+    );
+    setCookies(new Headers({ 'set-cookie': noSecondStepCookie(deps.settings) }));
+    await endEarlier(call);
+    call.tell({ userIds: [userId], topics: ['sessions'] });
+    return { userId, needsDisplayName: needsDisplayName({ displayName: user.display_name }) };
   },
 
   async signOut(call) {

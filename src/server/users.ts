@@ -11,6 +11,7 @@ import { knownBrowser, knownCookie } from '#server/known-browsers.ts';
 import { ownSessionHandlers } from '#server/own-sessions.ts';
 import { passwordResetHandlers } from '#server/password-reset.ts';
 import { proveIdentity, replacePassword } from '#server/passwords.ts';
+import { awaitedAt } from '#server/second-step-cookie.ts';
 import { signingInHandlers } from '#server/signing-in.ts';
 
 /** spec §3 User, as the person themselves sees it. */
@@ -34,6 +35,8 @@ export const readMe = (tx: Kysely<DB>, userId: string): Promise<Me> =>
       sql<boolean>`exists (select from accounts where user_id = users.id and provider_id = 'credential')`.as(
         'hasPassword',
       ),
+      sql<number | null>`(select cardinality(recovery_codes) from two_steps
+                           where user_id = users.id and confirmed_at is not null)`.as('recoveryCodesLeft'),
     ])
     .$narrowType<{ unwantedMail: MailGroup[] }>()
     .where('id', '=', userId)
@@ -55,6 +58,7 @@ export const userHandlers: Handlers<typeof users> = {
       google: deps.auth.googleEnabled(),
       registration: deps.settings.REGISTRATION,
       version: deps.version,
+      ...(awaitedAt(deps.settings, request, now) !== undefined && { codeNeeded: true as const }),
     };
   },
 

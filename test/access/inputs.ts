@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { All } from '#test/access/home.ts';
+import { TRIED, type All } from '#test/access/home.ts';
 import type { Browser } from '#test/app.ts';
+import { codeAt } from '#test/two-step.ts';
 import { templateFields, type Person } from '#test/build.ts';
 
 /** Who makes the call: somebody of the home or not, or a browser that nobody is signed in at. */
@@ -26,6 +27,17 @@ const nothing: Input = () => undefined;
 const about = (pick: (all: All) => Person) => ofHome((all) => ({ userId: pick(all).userId }));
 const debtorOf = ({ people }: All) => people.debtor;
 
+const secretOf = async (api: Browser['api']) =>
+  (await api.twoStep.begin({ password: 'correct horse' })).secret;
+const halfMinuteAgo = () => new Date(new Date(TRIED).getTime() - 30_000);
+/** Two-step sign-in switched on for whoever asks, and the next code of their app. */
+const withCode: Input = async (_all, { api, person }) => {
+  if (!person) return { code: '123456' };
+  const secret = await secretOf(api);
+  await api.twoStep.confirm({ code: await codeAt(secret, halfMinuteAgo()) });
+  return { password: 'correct horse', code: await codeAt(secret, new Date(TRIED)) };
+};
+
 /** For each row of docs/access.md what is sent: all that the call needs, so that nothing but who asks can refuse it. */
 export const INPUTS: Record<string, Input> = {
   'users.getSession': nothing,
@@ -36,6 +48,7 @@ export const INPUTS: Record<string, Input> = {
     password: 'correct horse',
   }),
   'users.signIn': ({ people }) => ({ email: people.housemate.email, password: 'correct horse' }),
+  'users.finishSignIn': () => ({ code: '123456' }),
   'users.signOut': nothing,
   'users.updateDisplayName': () => ({ displayName: 'Somebody Else' }),
   'users.sendConfirmation': nothing,
@@ -54,6 +67,13 @@ export const INPUTS: Record<string, Input> = {
   'users.endOtherSessions': nothing,
   'users.getAccountDeletion': nothing,
   'users.deleteAccount': () => ({ password: 'correct horse' }),
+
+  'twoStep.begin': () => ({ password: 'correct horse' }),
+  'twoStep.confirm': async (_all, { api, person }) => ({
+    code: person ? await codeAt(await secretOf(api), new Date(TRIED)) : '123456',
+  }),
+  'twoStep.renewRecoveryCodes': withCode,
+  'twoStep.end': withCode,
 
   'homes.listHomes': nothing,
   'homes.getHome': ofHome(),

@@ -294,6 +294,15 @@ export interface SwapRequests {
   updated_at: Generated<Timestamp>;
 }
 
+export interface TwoSteps {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  last_step: Generated<number>;
+  recovery_codes: Generated<string[]>;
+  secret: string;
+  user_id: string;
+}
+
 export interface UserHomes {
   home_id: string;
   user_id: string;
@@ -348,6 +357,7 @@ export interface DB {
   sessions: Sessions;
   stopped_addresses: StoppedAddresses;
   swap_requests: SwapRequests;
+  two_steps: TwoSteps;
   user_homes: UserHomes;
   users: Users;
   verifications: Verifications;

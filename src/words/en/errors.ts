@@ -19,6 +19,9 @@ export const errors = {
   ...pictureProblems,
   UNAUTHENTICATED: 'Please sign in again.',
   WRONG_EMAIL_OR_PASSWORD: 'Wrong email or password.',
+  CODE_NEEDED: 'Please enter the code of your authenticator app.',
+  WRONG_CODE: 'That code does not fit, or was used already. Wait for the next one and try again.',
+  SIGN_IN_EXPIRED: 'That took too long. Please sign in again.',
   WRONG_PASSWORD: 'That is not your current password.',
   FORBIDDEN: 'You do not have access to this.',
   ORIGIN_REFUSED:
@@ -52,6 +55,8 @@ export const errors = {
     'Letters to this email were stopped by a link in one of them. The same link allows them again.',
   EMAIL_UNCONFIRMED: 'Please confirm your email first. Your profile sends you the link.',
   EMAIL_CONFIRMED: 'Your email is already confirmed.',
+  TWO_STEP_ON: 'Two-step sign-in is on already.',
+  TWO_STEP_OFF: 'Two-step sign-in is not on.',
   ID_TAKEN: 'This was already created by somebody else. Please try again.',
   CHORE_COMPLETED: 'This chore is already completed.',
   CHORE_OPEN: 'This chore is not completed.',

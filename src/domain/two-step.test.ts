@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readCode, showRecoveryCode } from '#domain/two-step.ts';
+
+test('six digits are a code of the app, however they are spaced', () => {
+  expect(readCode(' 012 345 ')).toEqual({ kind: 'app', code: '012345' });
+  expect(readCode('01234')).toBeUndefined();
+  expect(readCode('0123456')).toBeUndefined();
+  // Digits of other scripts look like them and are none.
+  expect(readCode('٠١٢٣٤٥')).toBeUndefined();
+});
+
+test('a recovery code is one with and without its hyphen, in capitals too', () => {
+  expect(readCode('ABCDE-fgh23')).toEqual({ kind: 'recovery', code: 'abcdefgh23' });
+  expect(readCode(showRecoveryCode('abcdefgh23'))).toEqual({ kind: 'recovery', code: 'abcdefgh23' });
+  expect(readCode('abcdefgh2')).toBeUndefined();
+  expect(readCode('abcdefgh20')).toBeUndefined();
+});

@@ -1,0 +1,120 @@
+import { randomInt } from 'node:crypto';
+import { base32 } from '@better-auth/utils/base32';
+import { createOTP } from '@better-auth/utils/otp';
+import { generateRandomString } from 'better-auth/crypto';
+import type { Kysely } from 'kysely';
+import {
+  CODE_DIGITS,
+  CODE_SECONDS,
+  readCode,
+  RECOVERY_CODES,
+  RECOVERY_LENGTH,
+  RECOVERY_LETTERS,
+  showRecoveryCode,
+} from '#domain/two-step.ts';
+import type { Call } from '#server/calls.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import { knownBrowser } from '#server/known-browsers.ts';
+import { hashPassword, verifyPassword } from '#server/passwords.ts';
+import { seal, unseal } from '#server/sealing.ts';
+import type { Settings } from '#server/settings.ts';
+
+const PURPOSE = 'two-step';
+/** Some 148 bits, and 40 letters to type where no camera is at hand. */
+const SECRET_LENGTH = 25;
+
+type Checking = Pick<Call<'anyone', unknown>, 'tx' | 'now' | 'deps' | 'address' | 'request'>;
+type Kept = { user_id: string; secret: string; last_step: number; recovery_codes: string[] };
+
+const otpOf = (secret: string) => createOTP(secret, { digits: CODE_DIGITS, period: CODE_SECONDS });
+
+/** A new secret: sealed for the database, and as the app reads it. */
+export async function makeAppSecret(settings: Settings, email: string) {
+  const secret = generateRandomString(SECRET_LENGTH, 'a-z', 'A-Z', '0-9');
+  return {
+    sealed: await seal(settings, PURPOSE, secret),
+    uri: otpOf(secret).url('Serumah', email),
+    typed: base32.encode(secret, { padding: false }),
+  };
+}
+
+/** Ten new recovery codes: to be shown once, and the hashes that are kept. */
+export async function makeRecoveryCodes() {
+  const letter = () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)] ?? '';
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    Array.from({ length: RECOVERY_LENGTH }, letter).join(''),
+  );
+  return {
+    recoveryCodes: codes.map(showRecoveryCode),
+    hashes: await Promise.all(codes.map((code) => hashPassword(code))),
+  };
+}
+
+/** Which half minute the app's code is for: the present one, or where clocks differ the one before or after. */
+async function stepOf(secret: string, code: string, now: Date): Promise<number | undefined> {
+  const present = Math.floor(now.getTime() / (CODE_SECONDS * 1000));
+  for (const step of [present, present - 1, present + 1])
+    if ((await otpOf(secret).hotp(step)) === code) return step;
+  return undefined;
+}
+
+/** What is kept once this code has been taken; undefined where it does not fit or was taken before. */
+async function taking(settings: Settings, kept: Kept, typed: string, now: Date) {
+  const given = readCode(typed);
+  if (given?.kind === 'app') {
+    const secret = await unseal(settings, PURPOSE, kept.secret);
+    const step = secret === undefined ? undefined : await stepOf(secret, given.code, now);
+    return step !== undefined && step > kept.last_step ? { last_step: step } : undefined;
+  }
+  if (given?.kind === 'recovery') {
+    for (const hash of kept.recovery_codes)
+      if (await verifyPassword(hash, given.code))
+        return { recovery_codes: kept.recovery_codes.filter((other) => other !== hash) };
+  }
+  return undefined;
+}
+
+/**
+ * Whoever has come so far knows the password, so this count locks nobody else's account; but whoever only knows the password must not
+ * keep its owner out where they have signed in before.
+ */
+async function countingAs({ tx, now, deps, request }: Checking, userId: string): Promise<string> {
+  const { email } = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return knownBrowser(deps.settings, request, { email, now }) ?? userId;
+}
+
+/** Takes the code, once and for all, or refuses with WRONG_CODE. Tries are counted whatever becomes of the transaction. */
+export async function takeCode(call: Checking, kept: Kept, typed: string): Promise<void> {
+  const { tx, now, deps, address } = call;
+  const who = await countingAs(call, kept.user_id);
+  await deps.limits.count('code', who, address);
+  await deps.limits.count('codeOfDay', who, address);
+  const taken = await taking(deps.settings, kept, typed, now);
+  if (!taken) throw refusal('WRONG_CODE');
+  await tx.updateTable('two_steps').set(taken).where('user_id', '=', kept.user_id).execute();
+  await deps.limits.forget('code', who, address);
+  await deps.limits.forget('codeOfDay', who, address);
+}
+
+/** The account's row, locked, so that two sign-ins at once cannot take the same code. */
+export const lockTwoStep = (tx: Kysely<DB>, userId: string) =>
+  tx.selectFrom('two_steps').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
+
+/** Whether signing in takes a second step. */
+export async function asksForCode(tx: Kysely<DB>, userId: string): Promise<boolean> {
+  const kept = await lockTwoStep(tx, userId);
+  return kept?.confirmed_at !== undefined && kept.confirmed_at !== null;
+}
+
+/** Where the account asks for a code: takes it, or refuses with CODE_NEEDED or WRONG_CODE. */
+export async function passSecondStep(call: Checking, userId: string, typed: string | undefined) {
+  const kept = await lockTwoStep(call.tx, userId);
+  if (!kept?.confirmed_at) return;
+  if (typed === undefined) throw refusal('CODE_NEEDED');
+  await takeCode(call, kept, typed);
+}

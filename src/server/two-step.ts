@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { twoStep } from '#contract/two-step.ts';
+import type { Handlers } from '#server/calls.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import { proveIdentity } from '#server/passwords.ts';
+import { lockTwoStep, makeAppSecret, makeRecoveryCodes, takeCode } from '#server/two-step-codes.ts';
+
+const endOtherSessions = (tx: Kysely<DB>, user: { userId: string; sessionId: string }) =>
+  tx.deleteFrom('sessions').where('user_id', '=', user.userId).where('id', '!=', user.sessionId).execute();
+
+/** Locked, and refused with TWO_STEP_OFF where no code is asked for yet. */
+async function lockConfirmed(tx: Kysely<DB>, userId: string) {
+  const kept = await lockTwoStep(tx, userId);
+  if (!kept?.confirmed_at) throw refusal('TWO_STEP_OFF');
+  return kept;
+}
+
+async function giveRecoveryCodes(tx: Kysely<DB>, userId: string) {
+  const { recoveryCodes, hashes } = await makeRecoveryCodes();
+  await tx.updateTable('two_steps').set({ recovery_codes: hashes }).where('user_id', '=', userId).execute();
+  return { recoveryCodes };
+}
+
+/** decisions 'Accounts': two-step sign-in. */
+export const twoStepHandlers: Handlers<typeof twoStep> = {
+  async begin(call) {
+    const { input, tx, user, deps } = call;
+    await proveIdentity(call, input.password);
+    if ((await lockTwoStep(tx, user.userId))?.confirmed_at) throw refusal('TWO_STEP_ON');
+    const { sealed, uri, typed } = await makeAppSecret(deps.settings, user.email);
+    const kept = { secret: sealed, last_step: 0, recovery_codes: [] };
+    await tx
+      .insertInto('two_steps')
+      .values({ user_id: user.userId, ...kept })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(kept))
+      .execute();
+    return { uri, secret: typed };
+  },
+
+  async confirm(call) {
+    const { input, tx, user, now, tell } = call;
+    const kept = await lockTwoStep(tx, user.userId);
+    if (!kept) throw refusal('TWO_STEP_OFF');
+    if (kept.confirmed_at) throw refusal('TWO_STEP_ON');
+    await takeCode(call, kept, input.code);
+    await tx.updateTable('two_steps').set({ confirmed_at: now }).where('user_id', '=', user.userId).execute();
+    await endOtherSessions(tx, user);
+    tell({ userIds: [user.userId], topics: ['me', 'sessions'] });
+    return giveRecoveryCodes(tx, user.userId);
+  },
+
+  async renewRecoveryCodes(call) {
+    const { input, tx, user, tell } = call;
+    await proveIdentity(call, input.password);
+    await takeCode(call, await lockConfirmed(tx, user.userId), input.code);
+    tell({ userIds: [user.userId], topics: ['me'] });
+    return giveRecoveryCodes(tx, user.userId);
+  },
+
+  async end(call) {
+    const { input, tx, user, tell } = call;
+    await proveIdentity(call, input.password);
+    await takeCode(call, await lockConfirmed(tx, user.userId), input.code);
+    await tx.deleteFrom('two_steps').where('user_id', '=', user.userId).execute();
+    await endOtherSessions(tx, user);
+    tell({ userIds: [user.userId], topics: ['me', 'sessions'] });
+    return {};
+  },
+};
