@@ -79,13 +79,13 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
   if (google) await Promise.race([google.firstTry, startsWaiting()]);
 
   /** Google is the first step only, where the account has a second: the session goes, and the browser is told to ask for the code. */
-  async function holdForCode({ google, begun }: Scope, headers: Headers) {
-    if (!google || !begun) return;
-    if (!(await asksForCode(google, begun.userId))) {
+  async function holdForCode({ google: tx, begun }: Scope, headers: Headers) {
+    if (!tx || !begun) return;
+    if (!(await asksForCode(tx, begun.userId))) {
       headers.append('set-cookie', noSecondStepCookie(settings));
       return;
     }
-    await google.deleteFrom('sessions').where('token', '=', begun.token).execute();
+    await tx.deleteFrom('sessions').where('token', '=', begun.token).execute();
     const others = headers.getSetCookie().filter((line) => !isSessionCookie(line));
     headers.delete('set-auth-token');
     headers.delete('set-cookie');

@@ -18,7 +18,12 @@ export async function download(address: string): Promise<void> {
   const answer = await fetch(address);
   if (!answer.ok) throw await refusalIn(answer);
   const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '';
-  const url = URL.createObjectURL(await answer.blob());
+  saveFile(await answer.blob(), name);
+}
+
+/** Saves it as a file of this name. */
+export function saveFile(content: Blob, name: string) {
+  const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   document.body.append(link);
   link.click();

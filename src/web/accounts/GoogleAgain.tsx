@@ -1,16 +1,21 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { googleLoginFailed } from '#words/accounts.ts';
 import { signInWithGoogle } from '#web/accounts/google-popup.ts';
-import { googleProblem } from '#web/accounts/google.ts';
+import { finishSignIn, googleProblem } from '#web/accounts/google.ts';
 import { GoogleButton } from '#web/accounts/GoogleButton.tsx';
 import { sayError } from '#web/accounts/refusals.ts';
 import { calls } from '#web/api.ts';
 import { useMe } from '#web/session.tsx';
 
+const CodeEntry = lazy(() =>
+  import('#web/accounts/SecondStep.tsx').then((file) => ({ default: file.CodeEntry })),
+);
+
 /** Google once more for somebody who is signed in already, before what cannot be taken back; `onDone` if it was the same person. */
 export function GoogleAgain({ onDone }: { onDone: () => void }) {
   const me = useMe();
   const [busy, setBusy] = useState(false);
+  const [codeNeeded, setCodeNeeded] = useState(false);
 
   async function proveIdentity() {
     const answer = await signInWithGoogle();
@@ -18,7 +23,12 @@ export function GoogleAgain({ onDone }: { onDone: () => void }) {
       sayError(googleProblem(answer, googleLoginFailed));
       return;
     }
-    const { user } = await calls.users.getSession();
+    const session = await calls.users.getSession();
+    if (session.codeNeeded) setCodeNeeded(true);
+    else goOn(session);
+  }
+
+  function goOn({ user }: { user: { id: string } | null }) {
     if (user?.id === me.id) {
       onDone();
       return;
@@ -32,5 +42,18 @@ export function GoogleAgain({ onDone }: { onDone: () => void }) {
     await proveIdentity().catch(() => sayError(googleLoginFailed));
     setBusy(false);
   }
+  if (codeNeeded)
+    return (
+      <Suspense>
+        <CodeEntry
+          send={async (code) => {
+            await finishSignIn(code);
+            goOn(await calls.users.getSession());
+          }}
+          failed={googleLoginFailed}
+          onExpired={() => setCodeNeeded(false)}
+        />
+      </Suspense>
+    );
   return <GoogleButton busy={busy} onClick={() => void start()} />;
 }

@@ -8,6 +8,7 @@ import {
   loggedIn,
 } from '#words/accounts.ts';
 import { useEnter } from '#web/accounts/enter.ts';
+import type { SendCode } from '#web/accounts/SecondStep.tsx';
 import { signInWithGoogle, type GoogleAnswer } from '#web/accounts/google-popup.ts';
 import { inviteOf } from '#web/accounts/invite.ts';
 import { calls } from '#web/api.ts';
@@ -25,15 +26,18 @@ const REFUSALS: Record<string, string> = {
   INVITATION_NEEDED: invitationNeeded,
 };
 
+/** The code of two-step sign-in, where Google was only the first step. */
+export const finishSignIn: SendCode = (code) => calls.users.finishSignIn({ code });
+
 /** Browsers that cut the window off from this page report it as closed at once, though the sign-in went through. */
 async function certain(answer: GoogleAnswer): Promise<GoogleAnswer> {
   if (answer.kind !== 'closed') return answer;
-  const { user } = await calls.users.getSession();
-  return user ? { kind: 'signed-in', isNew: false } : answer;
+  const { user, codeNeeded } = await calls.users.getSession();
+  return user || codeNeeded ? { kind: 'signed-in', isNew: false } : answer;
 }
 
-/** 'Continue with Google' on the sign-in screens: `start` belongs in the click. */
-export function useGoogle(next: string | undefined, failed: string) {
+/** 'Continue with Google' on the sign-in screens: `start` belongs in the click; `ask` asks for the code of the second step. */
+export function useGoogle(next: string | undefined, failed: string, ask: (by: SendCode) => void) {
   const [busy, setBusy] = useState(false);
   const enter = useEnter(next);
 
@@ -41,8 +45,13 @@ export function useGoogle(next: string | undefined, failed: string) {
     setBusy(true);
     try {
       const answer = await signInWithGoogle(inviteOf(next)).then(certain);
-      if (answer.kind === 'signed-in') await enter(answer.isNew ? accountCreated : loggedIn);
-      else showToast({ kind: 'error', text: googleProblem(answer, failed) });
+      if (answer.kind !== 'signed-in') showToast({ kind: 'error', text: googleProblem(answer, failed) });
+      else if ((await calls.users.getSession()).codeNeeded)
+        ask(async (code) => {
+          await finishSignIn(code);
+          await enter(loggedIn);
+        });
+      else await enter(answer.isNew ? accountCreated : loggedIn);
     } catch {
       showToast({ kind: 'error', text: failed });
     }

@@ -6,7 +6,8 @@ import { useEnter } from '#web/accounts/enter.ts';
 import { useGoogle } from '#web/accounts/google.ts';
 import { GoogleButton } from '#web/accounts/GoogleButton.tsx';
 import { sayError, sayRefused } from '#web/accounts/refusals.ts';
-import { calls } from '#web/api.ts';
+import { useSecondStep } from '#web/accounts/use-second-step.tsx';
+import { calls, codeOf } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Or } from '#web/ui/or.tsx';
@@ -18,7 +19,8 @@ const route = getRouteApi('/login');
 export function Login() {
   const search = route.useSearch();
   const enter = useEnter(search.next);
-  const google = useGoogle(search.next, words.googleLoginFailed);
+  const secondStep = useSecondStep();
+  const google = useGoogle(search.next, words.googleLoginFailed, secondStep.ask);
   const { form, field, submit, fail } = useForm({
     initial: { email: '', password: '' },
     required: { fields: ['email', 'password'], message: words.accountProblems.FIELDS_MISSING },
@@ -29,9 +31,16 @@ export function Login() {
       await calls.users.signIn(typed);
       await enter(words.loggedIn);
     },
-    onError: (error) => sayRefused(error, words.loginFailed, fail),
+    onError: (error, typed) => {
+      if (codeOf(error) === 'CODE_NEEDED')
+        secondStep.ask(async (code) => {
+          await calls.users.signIn({ ...typed, code });
+          await enter(words.loggedIn);
+        });
+      else sayRefused(error, words.loginFailed, fail);
+    },
   });
-  return (
+  return secondStep.around(
     <AccountFrame
       title={words.loginTitle}
       foot={
@@ -70,6 +79,6 @@ export function Login() {
       </form>
       <Or>{words.or}</Or>
       <GoogleButton busy={google.busy} paused={login.isPending} onClick={() => void google.start()} />
-    </AccountFrame>
+    </AccountFrame>,
   );
 }

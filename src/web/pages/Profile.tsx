@@ -9,6 +9,7 @@ import { IdentityCard } from '#web/profile/IdentityCard.tsx';
 import { MailCard } from '#web/profile/MailCard.tsx';
 import { PayeeNames } from '#web/profile/PayeeNames.tsx';
 import { Sessions } from '#web/profile/Sessions.tsx';
+import { TwoStep } from '#web/profile/TwoStep.tsx';
 import { useSession } from '#web/session.tsx';
 import { homeShown, useTabHome } from '#web/tab-home.ts';
 import { EnvelopeArt } from '#web/ui/art.tsx';
@@ -38,6 +39,7 @@ function MyProfile({ me }: { me: Me }) {
           <MailCard me={me} />
           <PayeeNames />
           <Sessions />
+          <TwoStep me={me} GoogleAgain={GoogleAgain} />
           <AccountCard me={me} GoogleAgain={GoogleAgain} />
         </div>
       </div>

@@ -7,6 +7,7 @@ import { GoogleButton } from '#web/accounts/GoogleButton.tsx';
 import { inviteOf } from '#web/accounts/invite.ts';
 import { sayError, sayRefused } from '#web/accounts/refusals.ts';
 import { useRegistration } from '#web/accounts/registration.ts';
+import { useSecondStep } from '#web/accounts/use-second-step.tsx';
 import { useSession } from '#web/session.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +23,8 @@ const EMPTY = { displayName: '', email: '', password: '', confirm: '' };
 export function Register() {
   const search = route.useSearch();
   const { registration } = useSession();
-  const google = useGoogle(search.next, words.googleRegisterFailed);
+  const secondStep = useSecondStep();
+  const google = useGoogle(search.next, words.googleRegisterFailed, secondStep.ask);
   const { form, values, field, submit, fail } = useForm({
     initial: EMPTY,
     required: {
@@ -38,7 +40,7 @@ export function Register() {
   const create = useRegistration(search.next, (error) => sayRefused(error, words.registerFailed, fail));
   const send = ({ confirm: _same, ...typed }: typeof EMPTY) => create.mutate(typed);
   const uninvited = registration === 'invited' && !inviteOf(search.next);
-  return (
+  return secondStep.around(
     <AccountFrame
       compact
       title={words.registerTitle}
@@ -80,6 +82,6 @@ export function Register() {
       </form>
       <Or>{words.or}</Or>
       <GoogleButton busy={google.busy} paused={create.isPending} onClick={() => void google.start()} />
-    </AccountFrame>
+    </AccountFrame>,
   );
 }

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { backToSignIn, loginFailed } from '#words/accounts.ts';
+import { checkingCode, codeField, codeMissing, codeText, goOn, secondStepTitle } from '#words/second-step.ts';
+import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
+import { sayError } from '#web/accounts/refusals.ts';
+import { codeOf, messageOf } from '#web/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
+
+/** Signs in with the code of the second step. */
+export type SendCode = (code: string) => Promise<unknown>;
+
+type CodeEntryProps = {
+  send: SendCode;
+  /** What is said where nothing more is known. */
+  failed: string;
+  /** The first step has to be done again. */
+  onExpired: () => void;
+};
+
+/** The code of two-step sign-in. No form: it may stand inside of one. */
+export function CodeEntry({ send, failed, onExpired }: CodeEntryProps) {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const refuse = (text: string) => {
+    sayError(text);
+    setProblem(text);
+  };
+  const sending = useMutation({
+    mutationFn: send,
+    onError: (error) => {
+      refuse(messageOf(error, failed));
+      if (codeOf(error) === 'SIGN_IN_EXPIRED') onExpired();
+    },
+  });
+  const submit = () => {
+    if (code.trim() === '') refuse(codeMissing);
+    else sending.mutate(code);
+  };
+  return (
+    <div className="grid gap-4">
+      <CodeField
+        words={codeField}
+        value={code}
+        error={problem}
+        takesFocus
+        onChange={(typed) => {
+          setCode(typed);
+          setProblem(undefined);
+        }}
+        onEnter={submit}
+      />
+      <Button size="large" busy={sending.isPending} busyText={checkingCode} onClick={submit}>
+        {goOn}
+      </Button>
+    </div>
+  );
+}
+
+/** In the place of a sign-in page, once the first step is done. */
+export function CodePage({ send, onBack }: { send: SendCode; onBack: () => void }) {
+  return (
+    <AccountFrame
+      title={secondStepTitle}
+      text={codeText}
+      foot={
+        <button type="button" className="link inline-flex items-center gap-1.5" onClick={onBack}>
+          <ArrowLeft size={16} aria-hidden />
+          {backToSignIn}
+        </button>
+      }
+    >
+      <CodeEntry send={send} failed={loginFailed} onExpired={onBack} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { layout } from '#words/layout.ts';
+import * as words from '#words/two-step.ts';
+import { api, calls } from '#web/api.ts';
+import { ProveForm } from '#web/profile/ProveForm.tsx';
+import type { TwoStepDialogProps } from '#web/profile/TwoStep.tsx';
+import { sessionQuery } from '#web/session.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+export function EndTwoStep({ open, onClose, ...who }: TwoStepDialogProps) {
+  const queries = useQueryClient();
+  return (
+    <Dialog open={open} onClose={onClose} title={words.endTitle} closeLabel={layout.close}>
+      <ProveForm
+        {...who}
+        withCode
+        send={async (proof) => {
+          await calls.twoStep.end(proof);
+          showToast({ kind: 'success', text: words.ended });
+          onClose();
+          void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+          void queries.invalidateQueries({ queryKey: api.users.listSessions.key() });
+        }}
+        failed={words.endFailed}
+        label={words.turnOff}
+        danger
+        onCancel={onClose}
+      >
+        <p className="text-ink2">{words.endText}</p>
+      </ProveForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { Me } from '#contract/users.ts';
+import { accountProblems, hidePassword, passwordLabel, showPassword } from '#words/accounts.ts';
+import { cancel } from '#words/profile.ts';
+import { codeField } from '#words/second-step.ts';
+import { working } from '#words/two-step.ts';
+import { codeOf, messageOf } from '#web/api.ts';
+import type { GoogleAgain } from '#web/profile/google-again.ts';
+import { Problem } from '#web/profile/Problem.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
+
+/** What proves who it is, as far as it was asked for. */
+export type Proof = { password?: string; code: string };
+
+type ProveFormProps = {
+  me: Me;
+  GoogleAgain: GoogleAgain;
+  /** A code of the app as well. */
+  withCode?: boolean;
+  send: (proof: Proof) => Promise<unknown>;
+  /** What is said where nothing more is known. */
+  failed: string;
+  label: string;
+  danger?: boolean;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** The password, or Google where there is none, before two-step sign-in changes. */
+export function ProveForm({ me, GoogleAgain: Again, withCode = false, ...props }: ProveFormProps) {
+  const [stale, setStale] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { form, field, submit, fail } = useForm({
+    initial: { password: '', code: '' },
+    required: {
+      fields: [...(me.hasPassword ? ['password' as const] : []), ...(withCode ? ['code' as const] : [])],
+      message: accountProblems.FIELDS_MISSING,
+    },
+  });
+  const refuse = (text: string) => {
+    showToast({ kind: 'error', text });
+    setProblem(undefined);
+  };
+  const sending = useMutation({
+    mutationFn: ({ password, code }: { password: string; code: string }) =>
+      props.send({ ...(me.hasPassword && { password }), code }),
+    onError: (error) => {
+      const text = messageOf(error, props.failed);
+      const code = codeOf(error);
+      refuse(text);
+      setStale(code === 'SIGN_IN_AGAIN');
+      if (code === 'WRONG_PASSWORD') fail({ password: text });
+      else if (code === 'WRONG_CODE') fail({ code: text });
+      else setProblem(text);
+    },
+  });
+  return (
+    <form ref={form} noValidate className="grid grid-cols-1 gap-4" onSubmit={submit(sending.mutate, refuse)}>
+      {props.children}
+      {me.hasPassword && (
+        <PasswordField
+          label={passwordLabel}
+          showLabel={showPassword}
+          hideLabel={hidePassword}
+          autoComplete="current-password"
+          {...field('password')}
+        />
+      )}
+      {withCode && <CodeField words={codeField} {...field('code')} />}
+      {problem !== undefined && (
+        <Problem text={problem}>{stale && <Again onDone={() => setProblem(undefined)} />}</Problem>
+      )}
+      <div className="flex justify-end gap-3 max-sm:*:flex-1">
+        <Button variant="outline" onClick={props.onCancel}>
+          {cancel}
+        </Button>
+        <Button
+          type="submit"
+          variant={props.danger ? 'danger' : 'filled'}
+          busy={sending.isPending}
+          busyText={working}
+        >
+          {props.label}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { layout } from '#words/layout.ts';
+import { codeField } from '#words/second-step.ts';
+import * as words from '#words/two-step.ts';
+import { accountProblems } from '#words/accounts.ts';
+import { api, calls, codeOf, messageOf } from '#web/api.ts';
+import { copyText } from '#web/clipboard.ts';
+import { ProveForm } from '#web/profile/ProveForm.tsx';
+import { RecoveryCodes } from '#web/profile/RecoveryCodes.tsx';
+import type { TwoStepDialogProps } from '#web/profile/TwoStep.tsx';
+import { sessionQuery } from '#web/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
+
+type AppKey = { uri: string; secret: string };
+
+/** Who it is, what the app must know, a code that proves that it does, and the recovery codes. */
+export function SetUpTwoStep({ open, onClose, ...who }: TwoStepDialogProps) {
+  const [key, setKey] = useState<AppKey>();
+  const [codes, setCodes] = useState<string[]>();
+  const close = () => {
+    onClose();
+    setKey(undefined);
+    setCodes(undefined);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={codes ? words.codesTitle : words.setUpTitle}
+      closeLabel={layout.close}
+    >
+      {codes && <RecoveryCodes email={who.me.email} codes={codes} onDone={close} />}
+      {key && !codes && <Scan appKey={key} onCodes={setCodes} />}
+      {!key && !codes && (
+        <ProveForm
+          {...who}
+          send={async ({ password }) =>
+            setKey(await calls.twoStep.begin(password === undefined ? {} : { password }))
+          }
+          failed={words.setUpFailed}
+          label={words.next}
+          onCancel={close}
+        >
+          <p className="text-ink2">{words.proveText}</p>
+        </ProveForm>
+      )}
+    </Dialog>
+  );
+}
+
+function Scan({ appKey, onCodes }: { appKey: AppKey; onCodes: (codes: string[]) => void }) {
+  const queries = useQueryClient();
+  const refuse = (text: string) => showToast({ kind: 'error', text });
+  const { form, field, submit, fail } = useForm({
+    initial: { code: '' },
+    required: { fields: ['code'], message: accountProblems.FIELDS_MISSING },
+  });
+  const confirming = useMutation({
+    mutationFn: ({ code }: { code: string }) => calls.twoStep.confirm({ code }),
+    onSuccess: ({ recoveryCodes }) => {
+      showToast({ kind: 'success', text: words.turnedOn });
+      onCodes(recoveryCodes);
+      void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: api.users.listSessions.key() });
+    },
+    onError: (error) => {
+      const text = messageOf(error, words.setUpFailed);
+      refuse(text);
+      if (codeOf(error) === 'WRONG_CODE') fail({ code: text });
+    },
+  });
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={submit(confirming.mutate, refuse)}
+    >
+      <p className="text-ink2">{words.scanText}</p>
+      <div className="mx-auto size-48">
+        <QrCode text={appKey.uri} label={words.qrName} />
+      </div>
+      <Key secret={appKey.secret} />
+      <p className="text-ink2">{words.thenText}</p>
+      <CodeField words={codeField} appOnly {...field('code')} />
+      <Button type="submit" busy={confirming.isPending} busyText={words.turningOn}>
+        {words.turnOn}
+      </Button>
+    </form>
+  );
+}
+
+/** In fours, as one reads it off; copied without the gaps. */
+function Key({ secret }: { secret: string }) {
+  const copy = async () => {
+    const copied = await copyText(secret);
+    showToast(
+      copied ? { kind: 'success', text: words.keyCopied } : { kind: 'error', text: words.keyNotCopied },
+    );
+  };
+  return (
+    <div className="rounded-md bg-sunken p-3">
+      <p className="text-sm font-semibold">{words.keyLabel}</p>
+      <p className="mt-0.5 font-mono text-[15px] leading-normal tracking-wide wrap-break-word select-all">
+        {secret.match(/.{1,4}/g)?.join(' ')}
+      </p>
+      <Button
+        variant="outline"
+        size="small"
+        className="mt-2"
+        icon={<Copy size={16} aria-hidden />}
+        onClick={() => void copy()}
+      >
+        {words.copyKey}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Me } from '#contract/users.ts';
+import * as words from '#words/two-step.ts';
+import type { GoogleAgain } from '#web/profile/google-again.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CardSection } from '#web/ui/section.tsx';
+
+type TwoStepProps = { me: Me; GoogleAgain: GoogleAgain };
+export type TwoStepDialogProps = TwoStepProps & { open: boolean; onClose: () => void };
+export type TwoStepAct = 'setUp' | 'renew' | 'end';
+
+const TwoStepDialog = lazy(() =>
+  import('#web/profile/TwoStepDialog.tsx').then((file) => ({ default: file.TwoStepDialog })),
+);
+
+/** decisions 'Accounts': a code of an app as the second step of signing in. */
+export function TwoStep(props: TwoStepProps) {
+  const [drawn, setDrawn] = useState<TwoStepAct>();
+  const [open, setOpen] = useState(false);
+  const { recoveryCodesLeft } = props.me;
+  const opens = (act: TwoStepAct) => ({
+    variant: 'outline' as const,
+    size: 'small' as const,
+    'aria-haspopup': 'dialog' as const,
+    onClick: () => {
+      setDrawn(act);
+      setOpen(true);
+    },
+  });
+  return (
+    <CardSection title={words.twoStepTitle}>
+      <p className="-mt-1 text-sm leading-snug text-pretty text-ink2">
+        {recoveryCodesLeft === null ? words.off : words.on(recoveryCodesLeft)}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        {recoveryCodesLeft === null ? (
+          <Button {...opens('setUp')}>{words.setUp}</Button>
+        ) : (
+          <>
+            <Button {...opens('renew')}>{words.newCodes}</Button>
+            <Button {...opens('end')} variant="dangerOutline">
+              {words.turnOff}
+            </Button>
+          </>
+        )}
+      </div>
+      {drawn && (
+        <Suspense>
+          <TwoStepDialog key={drawn} act={drawn} {...props} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </CardSection>
+  );
+}
