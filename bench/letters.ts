@@ -58,7 +58,7 @@ async function openPostOffice({ env, pool }: World, db: Kysely<DB>, smtpUrl: str
     db,
     mailer,
     publicUrl: PUBLIC_URL,
-    secret: SECRET,
+    secrets: { SECRET },
     now,
     log,
     forgottenPassword: async () => {},

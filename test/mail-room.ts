@@ -52,7 +52,7 @@ export async function openMailRoom({ smtpUrl, clock, now = () => new Date(), ...
   const mailer = makeMailer(settings, log, now);
   const queue = await startQueue({ url, log, ...(clock && { clock }) });
   const forgottenPassword = rest.forgottenPassword ?? (() => Promise.resolve());
-  const deps = { db, mailer, publicUrl: PUBLIC_URL, secret: SECRET, now, log, forgottenPassword };
+  const deps = { db, mailer, publicUrl: PUBLIC_URL, secrets: { SECRET }, now, log, forgottenPassword };
   await startWorkers({ queue, deps });
   let count = 0;
 

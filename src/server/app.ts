@@ -130,7 +130,7 @@ export function createApp(deps: AppDeps) {
     callables: (exchange) => callables(exchange.path, contextOf(exchange)),
     description: ({ path, request, response }) => api(path, request, response),
     unsubscribing: ({ request, response }) =>
-      oneClick({ db: deps.db, secret: settings.SECRET, now: deps.now }, request, response),
+      oneClick({ db: deps.db, secrets: settings, now: deps.now }, request, response),
     pictures: ({ path, request, response }) => pictures.show(path, request, response),
     proofs: ({ path, request, response }) => proofs.show(path, request, response),
     newPicture: ({ request, response }) => pictures.take(request, response),

@@ -130,7 +130,7 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
           const url = scope.getStore()?.googlePicture;
           if (url !== undefined) await queue.send(current(), 'google-picture', { userId: user.id, url });
           if (user.emailVerified) return;
-          const token = confirmationToken(settings.SECRET, user, now());
+          const token = confirmationToken(settings, user, now());
           await queueLetter(queue, current(), { kind: 'confirm-address', userId: user.id, token });
         },
       },

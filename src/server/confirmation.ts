@@ -25,16 +25,16 @@ export const confirmationHandlers: Handlers<Confirmation> = {
   async sendConfirmation({ tx, user, deps, now, address }) {
     if (user.emailVerified) throw refusal('EMAIL_CONFIRMED');
     await deps.limits.count('confirmation', user.userId, address);
-    const { SECRET: secret } = deps.settings;
-    if (await isStopped({ db: tx, secret }, user.email)) throw refusal('LETTERS_STOPPED');
-    const token = confirmationToken(secret, { id: user.userId, email: user.email }, now);
+    const { settings: secrets } = deps;
+    if (await isStopped({ db: tx, secrets }, user.email)) throw refusal('LETTERS_STOPPED');
+    const token = confirmationToken(secrets, { id: user.userId, email: user.email }, now);
     await queueLetter(deps.queue, tx, { kind: 'confirm-address', userId: user.userId, token });
     return {};
   },
 
   async checkConfirmation({ input, tx, deps, now, address }) {
     await deps.limits.count('confirmation', undefined, address);
-    const found = readConfirmation(deps.settings.SECRET, input.token, now);
+    const found = readConfirmation(deps.settings, input.token, now);
     const user = found && (await userOf(tx, found));
     if (!user) throw refusal('LINK_EXPIRED');
     return { email: user.email, confirmed: user.email_verified };
@@ -44,7 +44,7 @@ export const confirmationHandlers: Handlers<Confirmation> = {
   // confirm it for them.
   async confirmAddress({ input, tx, user, deps, now, address, tell }) {
     await deps.limits.count('confirmation', undefined, address);
-    const found = readConfirmation(deps.settings.SECRET, input.token, now);
+    const found = readConfirmation(deps.settings, input.token, now);
     const asked = found && (await userOf(tx, found));
     if (!asked) throw refusal('LINK_EXPIRED');
     if (asked.id !== user.userId) throw refusal('OTHER_ACCOUNT');

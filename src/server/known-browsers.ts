@@ -2,10 +2,11 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
 import { cookieLine, readCookie } from '#server/cookies.ts';
+import { allOf, type Secrets } from '#server/secret.ts';
 import type { Settings } from '#server/settings.ts';
 import { readSigned, signToken } from '#server/signed-token.ts';
 
-type Signing = Pick<Settings, 'SECRET' | 'PUBLIC_URL'>;
+type Signing = Secrets & Pick<Settings, 'PUBLIC_URL'>;
 
 const PURPOSE = 'known-browser';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -14,8 +15,8 @@ const Payload = z.tuple([z.string(), z.uuid(), z.number()]);
 const NAME = 'known';
 
 // Nobody else who uses the browser reads the address out of it.
-const accountOf = ({ SECRET }: Signing, email: string) =>
-  createHmac('sha256', SECRET).update(`${PURPOSE}\n${email}`).digest('base64url');
+const accountOf = (secret: string, email: string) =>
+  createHmac('sha256', secret).update(`${PURPOSE}\n${email}`).digest('base64url');
 
 /**
  * A cookie by which a browser is known to have signed in to this account (decisions 'Accounts'; OWASP's device cookies): wrong tries
@@ -23,7 +24,7 @@ const accountOf = ({ SECRET }: Signing, email: string) =>
  */
 export function knownCookie(signing: Signing, email: string, now: Date): string {
   const until = Math.floor(now.getTime() / 1000) + YEAR_SECONDS;
-  const token = signToken(signing.SECRET, PURPOSE, [accountOf(signing, email), randomUUID(), until]);
+  const token = signToken(signing, PURPOSE, [accountOf(signing.SECRET, email), randomUUID(), until]);
   return cookieLine(signing, NAME, token, YEAR_SECONDS);
 }
 
@@ -34,8 +35,9 @@ export function knownBrowser(
   asked: { email: string; now: Date },
 ): string | undefined {
   const cookie = readCookie(signing, request, NAME);
-  const data = cookie === undefined ? undefined : readSigned(signing.SECRET, PURPOSE, cookie);
+  const data = cookie === undefined ? undefined : readSigned(signing, PURPOSE, cookie);
   if (data === undefined) return undefined;
   const [account, id, until] = Payload.parse(data);
-  return account === accountOf(signing, asked.email) && until * 1000 > asked.now.getTime() ? id : undefined;
+  const isTheirs = allOf(signing).some((secret) => account === accountOf(secret, asked.email));
+  return isTheirs && until * 1000 > asked.now.getTime() ? id : undefined;
 }

@@ -11,7 +11,7 @@ import { openPost } from '#test/post-office.ts';
 
 const unwantedOf = async ({ api }: Person) => (await api.users.getSession()).user?.unwantedMail;
 const tokenOf = ({ userId }: Person, group: MailGroup = 'swaps') =>
-  unsubscribeToken(SECRET, { userId, group });
+  unsubscribeToken({ SECRET }, { userId, group });
 const ONE_CLICK = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
 
 /** As a mail program's server sends it: with no Origin, no Referer, no cookie. */
@@ -132,7 +132,7 @@ test('the click may come as a multipart form, twice, and for an account that is 
   await app.db.updateTable('users').set(mark).where('id', '=', ben.userId).execute();
   expect((await post(app, tokenOf(ben))).status).toBe(200);
   const gone = { userId: '0198c5a0-0000-7000-8000-000000000000', group: 'swaps' as const };
-  expect((await post(app, unsubscribeToken(SECRET, gone))).status).toBe(200);
+  expect((await post(app, unsubscribeToken({ SECRET }, gone))).status).toBe(200);
   expect(app.failures).toEqual([]);
 });
 
@@ -152,10 +152,10 @@ test('a token that is not ours to the letter stops nothing', async () => {
     // Its last two bits stand for nothing: read leniently it would be the same signature.
     token.slice(0, -1) + String.fromCodePoint((token.codePointAt(token.length - 1) ?? 0) + 1),
     `${tokenOf(ben, 'home').split('.')[0]}.${signature}`,
-    unsubscribeToken('y'.repeat(40), { userId: ben.userId, group: 'swaps' }),
-    confirmationToken(SECRET, { id: ben.userId, email: ben.email }, new Date()),
-    signToken(SECRET, 'confirm-address', [ben.userId, 'swaps']),
-    signToken(SECRET, 'unsubscribe', [ben.userId, 'a group of long ago']),
+    unsubscribeToken({ SECRET: 'y'.repeat(40) }, { userId: ben.userId, group: 'swaps' }),
+    confirmationToken({ SECRET }, { id: ben.userId, email: ben.email }, new Date()),
+    signToken({ SECRET }, 'confirm-address', [ben.userId, 'swaps']),
+    signToken({ SECRET }, 'unsubscribe', [ben.userId, 'a group of long ago']),
     '\0',
     'x'.repeat(5000),
   ];

@@ -21,13 +21,13 @@ export const mailChoiceHandlers: Handlers<typeof mailChoices> = {
   },
 
   async unsubscribe({ input, tx, now, tell, deps }) {
-    const group = await unsubscribe({ tx, secret: deps.settings.SECRET, token: input.token, now, tell });
+    const group = await unsubscribe({ tx, secrets: deps.settings, token: input.token, now, tell });
     if (!group) throw refusal('LINK_INVALID');
     return { group };
   },
 
   async allowLettersAgain({ input, tx, deps }) {
-    if (!(await allowAgain({ tx, secret: deps.settings.SECRET, token: input.token })))
+    if (!(await allowAgain({ tx, secrets: deps.settings, token: input.token })))
       throw refusal('LINK_INVALID');
     return {};
   },

@@ -20,6 +20,7 @@ import { sendResetLetter } from '#server/password-reset.ts';
 import { hashPassword } from '#server/passwords.ts';
 import { privatePlaces } from '#server/private-places.ts';
 import { Refusal, firstLine } from '#server/refusal.ts';
+import { keepBySecret } from '#server/secret-changing.ts';
 import { readSettings, warnings, type Settings } from '#server/settings.ts';
 import { cannotListen, cannotStart, portTaken, ready } from '#words/operator.ts';
 
@@ -85,6 +86,7 @@ async function start() {
   await checkServer(pool, url);
   await migrate(db);
   await giveCodes(db, settings);
+  await keepBySecret(db, settings, log);
 
   const files = openFiles(settings);
   const hidden = privatePlaces(settings);
@@ -113,7 +115,7 @@ async function start() {
     void handle(request, response);
   });
   await listen(server, settings);
-  const deliver = { db, mailer, publicUrl: settings.PUBLIC_URL, secret: settings.SECRET, now, log };
+  const deliver = { db, mailer, publicUrl: settings.PUBLIC_URL, secrets: settings, now, log };
   const forgottenPassword = (asked: { email: string }) => sendResetLetter({ db, queue, now }, asked);
   await startWorkers({ queue, deps: { ...deliver, forgottenPassword } });
   await startFileWorkers({ queue, deps: { ...deps, issuer: settings.GOOGLE_ISSUER } });

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
 import { cookieLine, readCookie } from '#server/cookies.ts';
+import type { Secrets } from '#server/secret.ts';
 import type { Settings } from '#server/settings.ts';
 import { readSigned, signToken } from '#server/signed-token.ts';
 
-type Signing = Pick<Settings, 'SECRET' | 'PUBLIC_URL'>;
+type Signing = Secrets & Pick<Settings, 'PUBLIC_URL'>;
 
 const PURPOSE = 'second-step';
 const NAME = 'second_step';
@@ -14,7 +15,7 @@ const Payload = z.tuple([z.uuid(), z.number()]);
 /** What a browser holds between Google's word and the code of two-step sign-in. It opens nothing without the code. */
 export function secondStepCookie(signing: Signing, userId: string, now: Date): string {
   const until = Math.floor(now.getTime() / 1000) + SECONDS;
-  return cookieLine(signing, NAME, signToken(signing.SECRET, PURPOSE, [userId, until]), SECONDS);
+  return cookieLine(signing, NAME, signToken(signing, PURPOSE, [userId, until]), SECONDS);
 }
 
 export const noSecondStepCookie = (signing: Signing): string => cookieLine(signing, NAME, '', 0);
@@ -22,7 +23,7 @@ export const noSecondStepCookie = (signing: Signing): string => cookieLine(signi
 /** Who still has to give the code in this browser. */
 export function awaitedAt(signing: Signing, request: IncomingMessage, now: Date): string | undefined {
   const cookie = readCookie(signing, request, NAME);
-  const data = cookie === undefined ? undefined : readSigned(signing.SECRET, PURPOSE, cookie);
+  const data = cookie === undefined ? undefined : readSigned(signing, PURPOSE, cookie);
   if (data === undefined) return undefined;
   const [userId, until] = Payload.parse(data);
   return until * 1000 > now.getTime() ? userId : undefined;

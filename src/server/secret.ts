@@ -30,6 +30,13 @@ function readKept(file: string): string | undefined {
   }
 }
 
+/** What signs and seals now, and while it is being changed what did before. */
+export type Secrets = { SECRET: string; SECRET_PREVIOUS?: string | undefined };
+
+/** Each that may have signed something, the present one first. */
+export const allOf = ({ SECRET, SECRET_PREVIOUS }: Secrets): string[] =>
+  SECRET_PREVIOUS === undefined ? [SECRET] : [SECRET, SECRET_PREVIOUS];
+
 const fileOf = (dataDir: string) => path.resolve(dataDir, 'secret');
 
 /** The secret of this data folder: made at the first start, readable by its owner alone, the same ever after. */

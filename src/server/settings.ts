@@ -78,6 +78,7 @@ const Variables = z
       .optional(),
     MAIL_FROM: z.string().regex(MAIL_FROM, rules.mailFrom).optional(),
     SECRET: z.string().min(LONG_ENOUGH, rules.secret).optional(),
+    SECRET_PREVIOUS: z.string().min(LONG_ENOUGH, rules.secret).optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     GOOGLE_ISSUER: httpUrl(rules.googleIssuer).default('https://accounts.google.com'),

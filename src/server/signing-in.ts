@@ -54,7 +54,7 @@ async function openSession(call: AnyonesCall, { email, password, code }: Credent
       call.deps.auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
     );
     const { id, name } = response.user;
-    await passSecondStep(call, id, code);
+    await passSecondStep(call, id, { code, first: 'password' });
     return { userId: id, needsDisplayName: needsDisplayName({ displayName: name }) };
   } catch (error) {
     if (['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL'].includes(codeOf(error) ?? '')) return undefined;
@@ -104,8 +104,11 @@ async function register(call: AnyonesCall, account: Account, invite: Invite | un
 }
 
 /** Ends the session that the call came through and takes its cookie back. */
-export const signOut = (call: AnyonesCall) =>
-  withCookies(call, (headers) => call.deps.auth.api.signOut({ headers, returnHeaders: true }));
+export async function signOut(call: AnyonesCall & Pick<Call<'anyone', unknown>, 'user'>) {
+  // better-auth ends what it finds by its own SECRET; the cookie's may be the one before.
+  if (call.user) await call.tx.deleteFrom('sessions').where('id', '=', call.user.sessionId).execute();
+  await withCookies(call, (headers) => call.deps.auth.api.signOut({ headers, returnHeaders: true }));
+}
 
 /** The session that this browser had: another one takes its place, and nobody would end it. */
 async function endEarlier({ tx, user, tell }: Pick<Call<'anyone', unknown>, 'tx' | 'user' | 'tell'>) {
@@ -155,7 +158,7 @@ export const signingInHandlers: Handlers<SigningIn> = {
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (!user) throw refusal('SIGN_IN_EXPIRED');
-    await passSecondStep(call, userId, input.code);
+    await passSecondStep(call, userId, { code: input.code, first: 'google' });
     await withCookies(call, (headers) =>
       deps.auth.api.beginSession({ body: { userId }, headers, returnHeaders: true }),
     );

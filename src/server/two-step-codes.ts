@@ -18,7 +18,7 @@ import { refusal } from '#server/errors.ts';
 import { knownBrowser } from '#server/known-browsers.ts';
 import { hashPassword, verifyPassword } from '#server/passwords.ts';
 import { seal, unseal } from '#server/sealing.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Secrets } from '#server/secret.ts';
 
 const PURPOSE = 'two-step';
 /** Some 148 bits, and 40 letters to type where no camera is at hand. */
@@ -30,10 +30,10 @@ type Kept = { user_id: string; secret: string; last_step: number; recovery_codes
 const otpOf = (secret: string) => createOTP(secret, { digits: CODE_DIGITS, period: CODE_SECONDS });
 
 /** A new secret: sealed for the database, and as the app reads it. */
-export async function makeAppSecret(settings: Settings, email: string) {
+export async function makeAppSecret(secrets: Secrets, email: string) {
   const secret = generateRandomString(SECRET_LENGTH, 'a-z', 'A-Z', '0-9');
   return {
-    sealed: await seal(settings, PURPOSE, secret),
+    sealed: await seal(secrets, PURPOSE, secret),
     uri: otpOf(secret).url('Serumah', email),
     typed: base32.encode(secret, { padding: false }),
   };
@@ -60,10 +60,10 @@ async function stepOf(secret: string, code: string, now: Date): Promise<number |
 }
 
 /** What is kept once this code has been taken; undefined where it does not fit or was taken before. */
-async function taking(settings: Settings, kept: Kept, typed: string, now: Date) {
+async function taking(secrets: Secrets, kept: Kept, typed: string, now: Date) {
   const given = readCode(typed);
   if (given?.kind === 'app') {
-    const secret = await unseal(settings, PURPOSE, kept.secret);
+    const secret = await unseal(secrets, PURPOSE, kept.secret);
     const step = secret === undefined ? undefined : await stepOf(secret, given.code, now);
     return step !== undefined && step > kept.last_step ? { last_step: step } : undefined;
   }
@@ -75,23 +75,23 @@ async function taking(settings: Settings, kept: Kept, typed: string, now: Date) 
   return undefined;
 }
 
-/**
- * Whoever has come so far knows the password, so this count locks nobody else's account; but whoever only knows the password must not
- * keep its owner out where they have signed in before.
- */
-async function countingAs({ tx, now, deps, request }: Checking, userId: string): Promise<string> {
+/** What stood before the code: whoever has one of them alone uses up no tries of the others. */
+export type FirstStep = 'password' | 'letter' | 'google' | 'session';
+
+/** Who a try is counted for: the browser, where it has signed in to the account before, since whoever only knows the password has none. */
+async function countingAs({ tx, now, deps, request }: Checking, userId: string, first: FirstStep) {
   const { email } = await tx
     .selectFrom('users')
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return knownBrowser(deps.settings, request, { email, now }) ?? userId;
+  return knownBrowser(deps.settings, request, { email, now }) ?? `${first} ${userId}`;
 }
 
 /** Takes the code, once and for all, or refuses with WRONG_CODE. Tries are counted whatever becomes of the transaction. */
-export async function takeCode(call: Checking, kept: Kept, typed: string): Promise<void> {
+export async function takeCode(call: Checking, kept: Kept, typed: string, first: FirstStep): Promise<void> {
   const { tx, now, deps, address } = call;
-  const who = await countingAs(call, kept.user_id);
+  const who = await countingAs(call, kept.user_id, first);
   await deps.limits.count('code', who, address);
   await deps.limits.count('codeOfDay', who, address);
   const taken = await taking(deps.settings, kept, typed, now);
@@ -112,9 +112,32 @@ export async function asksForCode(tx: Kysely<DB>, userId: string): Promise<boole
 }
 
 /** Where the account asks for a code: takes it, or refuses with CODE_NEEDED or WRONG_CODE. */
-export async function passSecondStep(call: Checking, userId: string, typed: string | undefined) {
+export async function passSecondStep(
+  call: Checking,
+  userId: string,
+  { code, first }: { code: string | undefined; first: FirstStep },
+) {
   const kept = await lockTwoStep(call.tx, userId);
   if (!kept?.confirmed_at) return;
-  if (typed === undefined) throw refusal('CODE_NEEDED');
-  await takeCode(call, kept, typed);
+  if (code === undefined) throw refusal('CODE_NEEDED');
+  await takeCode(call, kept, code, first);
+}
+
+/** While SECRET is being changed: seals with the new one. Answers how many accounts' secrets neither opens. */
+export async function resealSecrets(tx: Kysely<DB>, secrets: Secrets): Promise<number> {
+  const rows = await tx.selectFrom('two_steps').select(['user_id', 'secret']).execute();
+  let lost = 0;
+  for (const { user_id, secret } of rows) {
+    const text = await unseal(secrets, PURPOSE, secret);
+    if (text === undefined) lost += 1;
+    else if (secrets.SECRET_PREVIOUS !== undefined)
+      await tx
+        .updateTable('two_steps')
+        .set({ secret: await seal(secrets, PURPOSE, text) })
+        .where('user_id', '=', user_id)
+        // Begun anew meanwhile.
+        .where('secret', '=', secret)
+        .execute();
+  }
+  return lost;
 }

@@ -43,7 +43,7 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
     const kept = await lockTwoStep(tx, user.userId);
     if (!kept) throw refusal('TWO_STEP_OFF');
     if (kept.confirmed_at) throw refusal('TWO_STEP_ON');
-    await takeCode(call, kept, input.code);
+    await takeCode(call, kept, input.code, 'session');
     await tx.updateTable('two_steps').set({ confirmed_at: now }).where('user_id', '=', user.userId).execute();
     await endOtherSessions(tx, user);
     tell({ userIds: [user.userId], topics: ['me', 'sessions'] });
@@ -53,7 +53,7 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
   async renewRecoveryCodes(call) {
     const { input, tx, user, tell } = call;
     await proveIdentity(call, input.password);
-    await takeCode(call, await lockConfirmed(tx, user.userId), input.code);
+    await takeCode(call, await lockConfirmed(tx, user.userId), input.code, 'session');
     tell({ userIds: [user.userId], topics: ['me'] });
     return giveRecoveryCodes(tx, user.userId);
   },
@@ -61,7 +61,7 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
   async end(call) {
     const { input, tx, user, tell } = call;
     await proveIdentity(call, input.password);
-    await takeCode(call, await lockConfirmed(tx, user.userId), input.code);
+    await takeCode(call, await lockConfirmed(tx, user.userId), input.code, 'session');
     await tx.deleteFrom('two_steps').where('user_id', '=', user.userId).execute();
     await endOtherSessions(tx, user);
     tell({ userIds: [user.userId], topics: ['me', 'sessions'] });

@@ -6,10 +6,17 @@ import { refusal } from '#server/errors.ts';
 import type { Change } from '#server/live.ts';
 import { allowAddress, stopAddress } from '#server/mail/letter-limits.ts';
 import { readUnsubscribeToken } from '#server/mail/unsubscribe-token.ts';
+import type { Secrets } from '#server/secret.ts';
 import { inShortTransaction } from '#server/short-transactions.ts';
 import { unsubscribed } from '#words/letters.ts';
 
-type Stopping = { tx: Kysely<DB>; secret: string; token: string; now: Date; tell: (change: Change) => void };
+type Stopping = {
+  tx: Kysely<DB>;
+  secrets: Secrets;
+  token: string;
+  now: Date;
+  tell: (change: Change) => void;
+};
 
 /** The address of the token's reader while nobody has confirmed it: after that its letters are stopped on the profile. */
 async function unconfirmedAddress(tx: Kysely<DB>, userId: string): Promise<string | undefined> {
@@ -29,18 +36,18 @@ async function unconfirmedAddress(tx: Kysely<DB>, userId: string): Promise<strin
  */
 export async function unsubscribe({
   tx,
-  secret,
+  secrets,
   token,
   now,
   tell,
 }: Stopping): Promise<MailGroup | 'all' | undefined> {
-  const found = readUnsubscribeToken(secret, token);
+  const found = readUnsubscribeToken(secrets, token);
   if (!found) return undefined;
   const { userId, group } = found;
   if (group === 'all') {
     const email = await unconfirmedAddress(tx, userId);
     if (email === undefined) return undefined;
-    await stopAddress({ tx, secret, email, now });
+    await stopAddress({ tx, secrets, email, now });
     return group;
   }
   const changed = await tx
@@ -56,11 +63,11 @@ export async function unsubscribe({
 }
 
 /** Lets letters come to the address again, by the link that stopped all; false where it is none. */
-export async function allowAgain({ tx, secret, token }: Omit<Stopping, 'now' | 'tell'>): Promise<boolean> {
-  const found = readUnsubscribeToken(secret, token);
+export async function allowAgain({ tx, secrets, token }: Omit<Stopping, 'now' | 'tell'>): Promise<boolean> {
+  const found = readUnsubscribeToken(secrets, token);
   const email = found?.group === 'all' ? await unconfirmedAddress(tx, found.userId) : undefined;
   if (email === undefined) return false;
-  await allowAddress({ tx, secret, email });
+  await allowAddress({ tx, secrets, email });
   return true;
 }
 
@@ -91,7 +98,7 @@ function refuse(response: ServerResponse, code: 'INVALID_INPUT' | 'LINK_INVALID'
  * the whole proof, so what the body says is not read.
  */
 export async function oneClick(
-  { db, secret, now }: { db: Kysely<DB>; secret: string; now: () => Date },
+  { db, secrets, now }: { db: Kysely<DB>; secrets: Secrets; now: () => Date },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -102,7 +109,7 @@ export async function oneClick(
   }
   const token = new URLSearchParams(request.url?.split('?')[1]).get('token') ?? '';
   const group = await inShortTransaction(db, (tx, tell) =>
-    unsubscribe({ tx, secret, token, now: now(), tell }),
+    unsubscribe({ tx, secrets, token, now: now(), tell }),
   );
   if (group) answer(response, 200, unsubscribed);
   else refuse(response, 'LINK_INVALID');

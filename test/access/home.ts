@@ -164,7 +164,6 @@ export async function buildAll(app: TestApp) {
     .where('payment_id', '=', refused.id)
     .execute();
 
-  const { SECRET: secret } = app.settings;
   const lineOf = (one: { id: string }) => ({ homeId, paymentId: one.id, userId: debtor.userId });
   const tokenOf = (one: { id: string }) => mintLink(app.db, lineOf(one), app.clock.now);
   return {
@@ -185,9 +184,9 @@ export async function buildAll(app: TestApp) {
       [refused.id]: await tokenOf(refused),
     },
     resetToken: await resetToken(app, asker),
-    confirmToken: confirmationToken(secret, { id: asker.userId, email: asker.email }, app.clock.now),
-    stopToken: unsubscribeToken(secret, { userId: debtor.userId, group: 'swaps' }),
-    stopAllToken: unsubscribeToken(secret, { userId: debtor.userId, group: 'all' }),
+    confirmToken: confirmationToken(app.settings, { id: asker.userId, email: asker.email }, app.clock.now),
+    stopToken: unsubscribeToken(app.settings, { userId: debtor.userId, group: 'swaps' }),
+    stopAllToken: unsubscribeToken(app.settings, { userId: debtor.userId, group: 'all' }),
     waiting,
     elsewhere: { ...elsewhere, joinRequestId: await joinRequestOf(app, waiting) },
     people: { newcomer, outsider, left, removed, housemate, asker, debtor, administrator },

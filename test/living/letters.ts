@@ -47,7 +47,7 @@ export async function deliver(
       db: app.db,
       mailer,
       publicUrl: app.settings.PUBLIC_URL,
-      secret: app.settings.SECRET ?? '',
+      secrets: app.settings,
       now: () => app.clock.now,
       log: pino({ level: 'silent' }),
     };

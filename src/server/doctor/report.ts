@@ -32,9 +32,11 @@ function passwordsIn(url: string | undefined): string[] {
 
 /** `text` without a secret of `settings`: what servers answer is repeated in the report, and some repeat what they were told. */
 export function hideSecrets(text: string, settings: Settings): string {
-  const { SECRET, GOOGLE_CLIENT_SECRET, S3_SECRET_ACCESS_KEY, SMTP_URL, DATABASE_URL } = settings;
+  const { SECRET, SECRET_PREVIOUS, GOOGLE_CLIENT_SECRET, S3_SECRET_ACCESS_KEY, SMTP_URL, DATABASE_URL } =
+    settings;
   const secrets = [
     SECRET,
+    SECRET_PREVIOUS,
     GOOGLE_CLIENT_SECRET,
     S3_SECRET_ACCESS_KEY,
     ...passwordsIn(SMTP_URL),

@@ -8,6 +8,7 @@ import { kinds, type QueuedLetter } from '#server/mail/kinds.ts';
 import { pageUrl, type Stop } from '#server/mail/letter.ts';
 import type { Mailer } from '#server/mail/sending.ts';
 import { unsubscribeToken, type Stopped } from '#server/mail/unsubscribe-token.ts';
+import type { Secrets } from '#server/secret.ts';
 import { stopLetters } from '#words/letters.ts';
 
 export type DeliveryDeps = {
@@ -15,7 +16,7 @@ export type DeliveryDeps = {
   mailer: Mailer;
   publicUrl: string;
   /** Signs the links that stop letters. */
-  secret: string;
+  secrets: Secrets;
   now: () => Date;
   log: Logger;
 };
@@ -59,8 +60,8 @@ async function readerOf(db: Kysely<DB>, userId: string) {
   return user && { email: user.email, confirmed: user.email_verified, unwanted: user.unwanted_mail };
 }
 
-const stopOf = ({ secret, publicUrl }: DeliveryDeps, stopped: Stopped): Stop => {
-  const token = unsubscribeToken(secret, stopped);
+const stopOf = ({ secrets, publicUrl }: DeliveryDeps, stopped: Stopped): Stop => {
+  const token = unsubscribeToken(secrets, stopped);
   const isAll = stopped.group === 'all';
   return {
     label: stopLetters[stopped.group],

@@ -2,16 +2,20 @@ import { createHmac } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { dayOf, type Day } from '#domain/days.ts';
 import type { DB } from '#server/db/types.ts';
+import { allOf, type Secrets } from '#server/secret.ts';
 
 /** decisions 'Accounts': anybody can register with anybody's address, so one that nobody has confirmed gets few letters. */
 const UNCONFIRMED = { aDay: 10, inAll: 30 };
 const CONFIRMED_A_DAY = 100;
 
 export type Reader = { email: string; confirmed: boolean };
-type Deps = { db: Kysely<DB>; secret: string; now: () => Date };
+type Deps = { db: Kysely<DB>; secrets: Secrets; now: () => Date };
 
 const hashOf = (secret: string, email: string) =>
   createHmac('sha256', secret).update(`letters to\n${email}`).digest();
+
+/** As it stands in the tables: by the present SECRET, and while it is being changed by the one before. */
+const hashesOf = (secrets: Secrets, email: string) => allOf(secrets).map((secret) => hashOf(secret, email));
 
 const change = (db: Kysely<DB>, { address_hash, day }: { address_hash: Buffer; day: Day }, by: 1 | -1) =>
   db
@@ -27,16 +31,16 @@ const change = (db: Kysely<DB>, { address_hash, day }: { address_hash: Buffer; d
  * of the count again, if it did not leave.
  */
 export async function countLetter(
-  { db, secret, now }: Deps,
+  { db, secrets, now }: Deps,
   reader: Reader,
 ): Promise<(() => Promise<unknown>) | undefined> {
-  const key = { address_hash: hashOf(secret, reader.email), day: dayOf(now(), 'UTC') };
+  const key = { address_hash: hashOf(secrets.SECRET, reader.email), day: dayOf(now(), 'UTC') };
   const isCounted = await db.transaction().execute(async (tx) => {
     // Several that leave at once are counted one after the other.
     await sql`select pg_advisory_xact_lock(hashtextextended(${key.address_hash.toString('hex')}, 0))`.execute(
       tx,
     );
-    if (!(await hasRoom(tx, key, reader))) return false;
+    if (!(await hasRoom(tx, { hashes: hashesOf(secrets, reader.email), day: key.day }, reader))) return false;
     await change(tx, key, 1);
     return true;
   });
@@ -45,7 +49,7 @@ export async function countLetter(
 
 async function hasRoom(
   tx: Kysely<DB>,
-  { address_hash, day }: { address_hash: Buffer; day: Day },
+  { hashes, day }: { hashes: Buffer[]; day: Day },
   { confirmed }: Reader,
 ): Promise<boolean> {
   const { aDay, inAll, stopped } = await tx
@@ -53,9 +57,9 @@ async function hasRoom(
     .select([
       sql<number>`coalesce(sum(count) filter (where day = ${day}), 0)::integer`.as('aDay'),
       sql<number>`coalesce(sum(count), 0)::integer`.as('inAll'),
-      sql<boolean>`exists (select from stopped_addresses where address_hash = ${address_hash})`.as('stopped'),
+      sql<boolean>`exists (select from stopped_addresses where address_hash = any(${hashes}))`.as('stopped'),
     ])
-    .where('address_hash', '=', address_hash)
+    .where('address_hash', 'in', hashes)
     .executeTakeFirstOrThrow();
   if (confirmed) return aDay < CONFIRMED_A_DAY;
   return aDay < UNCONFIRMED.aDay && inAll < UNCONFIRMED.inAll && !stopped;
@@ -63,25 +67,37 @@ async function hasRoom(
 
 /** Whether its owner has said that no letters shall come there. */
 export async function isStopped(
-  { db, secret }: Pick<Deps, 'db' | 'secret'>,
+  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   email: string,
 ): Promise<boolean> {
   const found = await db
     .selectFrom('stopped_addresses')
     .select('stopped_at')
-    .where('address_hash', '=', hashOf(secret, email))
+    .where('address_hash', 'in', hashesOf(secrets, email))
     .executeTakeFirst();
   return found !== undefined;
 }
 
-type Asked = { tx: Kysely<DB>; secret: string; email: string };
+type Asked = { tx: Kysely<DB>; secrets: Secrets; email: string };
 
-export const stopAddress = ({ tx, secret, email, now }: Asked & { now: Date }) =>
+export const stopAddress = ({ tx, secrets, email, now }: Asked & { now: Date }) =>
   tx
     .insertInto('stopped_addresses')
-    .values({ address_hash: hashOf(secret, email), stopped_at: now })
+    .values({ address_hash: hashOf(secrets.SECRET, email), stopped_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-export const allowAddress = ({ tx, secret, email }: Asked) =>
-  tx.deleteFrom('stopped_addresses').where('address_hash', '=', hashOf(secret, email)).execute();
+export const allowAddress = ({ tx, secrets, email }: Asked) =>
+  tx.deleteFrom('stopped_addresses').where('address_hash', 'in', hashesOf(secrets, email)).execute();
+
+/** While SECRET is being changed: whoever wanted no letters at an address of ours still wants none once the old one is forgotten. */
+export async function keepStops(tx: Kysely<DB>, { SECRET, SECRET_PREVIOUS }: Secrets): Promise<void> {
+  if (SECRET_PREVIOUS === undefined) return;
+  const people = await tx.selectFrom('users').select('email').where('deleted_at', 'is', null).execute();
+  for (const { email } of people)
+    await tx
+      .updateTable('stopped_addresses')
+      .set({ address_hash: hashOf(SECRET, email) })
+      .where('address_hash', '=', hashOf(SECRET_PREVIOUS, email))
+      .execute();
+}

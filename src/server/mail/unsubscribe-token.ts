@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MAIL_GROUPS, type MailGroup } from '#domain/mail-groups.ts';
+import type { Secrets } from '#server/secret.ts';
 import { readSigned, signToken } from '#server/signed-token.ts';
 
 const PURPOSE = 'unsubscribe';
@@ -9,11 +10,11 @@ const Payload = z.tuple([z.uuid(), z.enum([...MAIL_GROUPS, 'all'])]);
 export type Stopped = { userId: string; group: MailGroup | 'all' };
 
 /** What the stop link of a letter carries: who gets no more letters of which group. Letters lie in mailboxes for years: it never expires. */
-export const unsubscribeToken = (secret: string, who: Stopped): string =>
-  signToken(secret, PURPOSE, [who.userId, who.group]);
+export const unsubscribeToken = (secrets: Secrets, who: Stopped): string =>
+  signToken(secrets, PURPOSE, [who.userId, who.group]);
 
 /** Undefined where the token is not ours, or its group is no more. */
-export function readUnsubscribeToken(secret: string, token: string): Stopped | undefined {
-  const { data } = Payload.safeParse(readSigned(secret, PURPOSE, token));
+export function readUnsubscribeToken(secrets: Secrets, token: string): Stopped | undefined {
+  const { data } = Payload.safeParse(readSigned(secrets, PURPOSE, token));
   return data && { userId: data[0], group: data[1] };
 }

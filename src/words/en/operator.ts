@@ -37,6 +37,8 @@ export const settingRules = {
 };
 export const secretUnreadable = (file: string, reason: string) =>
   `The secret in ${file} cannot be read or made (${reason}). Let this user write there, or set SECRET.`;
+export const sealedByOther =
+  'two-step sign-in of some accounts was sealed with another SECRET: set it as SECRET_PREVIOUS. Until then only their recovery codes let them in';
 export const secretTooShort = (file: string) =>
   `The secret in ${file} has fewer than 32 characters. Delete the file to have a new one made (everybody signs in again), or set SECRET.`;
 
