@@ -7,19 +7,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
-// A debtor's link opens one receipt, and may be copied from the address to another device.
-const OF_AN_ACCOUNT = new Set(['/reset-password', '/confirm-address', '/unsubscribe']);
+// A browser keeps the state of an entry also where its address is typed again, and then the address alone must not let anybody in.
+const isOpenedAnew = () => {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'navigate';
+};
 
 /**
- * Takes what opens an account's link out of the address, before anything is shown: histories, screenshots and the Referer keep addresses.
- * It stays with this entry of this tab's history, for a reload.
+ * Takes what opens a letter's link out of the address, before anything is shown: histories, screenshots and the Referer keep addresses.
+ * It stays with this entry of this tab's history, for a reload and for the way back to it.
  */
 export function hideLinkToken(history: RouterHistory) {
   const url = new URL(location.href);
   const linkToken = url.searchParams.get('token');
-  if (linkToken === null || !OF_AN_ACCOUNT.has(url.pathname)) return;
   url.searchParams.delete('token');
-  history.replace(`${url.pathname}${url.search}${url.hash}`, { linkToken });
+  const address = `${url.pathname}${url.search}${url.hash}`;
+  if (linkToken !== null) history.replace(address, { linkToken });
+  else if (history.location.state.linkToken !== undefined && isOpenedAnew()) history.replace(address);
 }
 
 /** What opens the letter's link that this page was reached by, if one was. */

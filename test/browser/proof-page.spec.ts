@@ -152,9 +152,44 @@ test('whoever asked is gone: the link says so at once, and offers no upload', as
   await expect(chooser(page)).toHaveCount(0);
 });
 
+const MISSING = 'Invalid or missing link token. For security, please open the latest email link to continue.';
+const withoutTokenOf = (link: string) => link.replace(/&token=[^&]*/, '');
+
+test('what opens a link leaves the address, and stays for a reload and the way back', async ({
+  person,
+  visit,
+}) => {
+  const { link } = await buildDebt(person);
+  const withoutToken = withoutTokenOf(link);
+  const { page, context } = await visit();
+  const expectShut = async (shown: typeof page) => {
+    await expect(region(shown, 'This link does not work')).toContainText(MISSING);
+    await expect(chooser(shown)).toHaveCount(0);
+  };
+  await page.goto(link);
+  await expect(upload(page)).toBeVisible();
+  await expect(page).toHaveURL(withoutToken);
+  await page.reload();
+  await expect(upload(page)).toBeVisible();
+  await page.goto('/login');
+  await page.goBack();
+  await expect(upload(page)).toBeVisible();
+  await expect(page).toHaveURL(withoutToken);
+  // The address alone lets nobody in, typed into the same tab or another one, nor does a reload of what it showed.
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expectShut(other);
+  await page.goto(page.url());
+  await expectShut(page);
+  await page.reload();
+  await expectShut(page);
+  await page.goto(link);
+  await expect(upload(page)).toBeVisible();
+});
+
 test('a link opens for its debtor and nobody else', async ({ person, visit }) => {
   const { priya, aisyah, link } = await buildDebt(person);
-  const withoutToken = link.replace(/&token=[^&]*/, '');
+  const withoutToken = withoutTokenOf(link);
   expect(withoutToken).not.toBe(link);
   const { page } = await visit();
   const expectText = async (address: string, text: string, shown = page) => {
@@ -167,10 +202,8 @@ test('a link opens for its debtor and nobody else', async ({ person, visit }) =>
   await expectText('/payment-success', incomplete);
   await expectText(link.replace('paymentId', 'payment'), incomplete);
   await expectText(link.replace('userId', 'user'), incomplete);
-  const missing =
-    'Invalid or missing link token. For security, please open the latest email link to continue.';
-  await expectText(withoutToken, missing);
-  await expectText(withoutToken, missing, priya.page);
+  await expectText(withoutToken, MISSING);
+  await expectText(withoutToken, MISSING, priya.page);
   await expectText(`${link}x`, EXPIRED);
   await expectText(link.replace(aisyah.userId, priya.userId), EXPIRED);
 

@@ -5,6 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { Bill } from '#contract/functions.ts';
 import { proofPage as words, proofProblems, receiptField, settled, waiting } from '#words/proof-page.ts';
 import { paymentLine } from '#words/payments.ts';
+import { useLinkToken } from '#web/link-token.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { BadLinkPage, EndedPage, isEnded, placeOf, ToRequests, type Place } from '#web/pages/EndedProof.tsx';
 import { BillSlip, SlipSkeleton } from '#web/proof/BillSlip.tsx';
@@ -26,7 +27,8 @@ const route = getRouteApi('/payment-success');
 
 /** What a debtor's letter leads to (spec §2 Payment proof): by its token, or without it for whoever is signed in as that debtor. */
 export function PaymentSuccess() {
-  const { paymentId, userId, token } = route.useSearch();
+  const { paymentId, userId } = route.useSearch();
+  const token = useLinkToken() || undefined;
   if (paymentId === undefined || userId === undefined)
     return <BadLinkPage text={proofProblems.linkIncomplete} />;
   const link = { paymentId, userId, token };

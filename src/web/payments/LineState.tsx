@@ -102,7 +102,7 @@ function OwnLine({ payment, debtor, titleId, title }: LineProps) {
       {canSend && (
         <Link
           to="/payment-success"
-          search={{ paymentId: payment.id, userId: debtor.userId, token: undefined }}
+          search={{ paymentId: payment.id, userId: debtor.userId }}
           aria-describedby={titleId}
           className={buttonLook({ size: 'small', className: 'sm:min-h-8 sm:px-3!' })}
         >

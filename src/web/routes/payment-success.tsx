@@ -7,7 +7,6 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 type ProofSearch = {
   paymentId?: string | undefined;
   userId?: string | undefined;
-  token?: string | undefined;
 };
 
 export const Route = createFileRoute('/payment-success')({
@@ -15,11 +14,10 @@ export const Route = createFileRoute('/payment-success')({
   validateSearch: (search: Record<string, unknown>): ProofSearch => ({
     paymentId: text(search['paymentId']),
     userId: text(search['userId']),
-    token: text(search['token']),
   }),
   // A letter's link opens for anyone: only without its token it matters who is signed in.
-  beforeLoad: async ({ context, search }) => {
-    if (search.token === undefined) await context.queries.ensureQueryData(sessionQuery);
+  beforeLoad: async ({ context, location }) => {
+    if (!location.state.linkToken) await context.queries.ensureQueryData(sessionQuery);
   },
   component: PaymentSuccess,
 });
