@@ -126,10 +126,10 @@ export const users = {
   checkResetLink: read('anyone', 'LINK_EXPIRED', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500) }))
     .output(Done),
-  /** Ends every other session. */
-  resetPassword: write('anyone', [], 'LINK_EXPIRED', 'TOO_MANY_TRIES')
-    .input(z.object({ token: z.string().max(500), password: NewPassword }))
-    .output(Done),
+  /** Ends every session, and signs in (decisions 'Accounts'), with two-step sign-in by the code too. */
+  resetPassword: write('anyone', [], 'LINK_EXPIRED', 'CODE_NEEDED', 'WRONG_CODE', 'TOO_MANY_TRIES')
+    .input(z.object({ token: z.string().max(500), password: NewPassword, code: Code.optional() }))
+    .output(SignedIn),
   /** Ends every other session; without a password so far (Google only) a fresh sign-in is asked for instead of the current one. */
   changePassword: ending('user', 'WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'TOO_MANY_TRIES')
     .input(z.object({ current: z.string().max(PASSWORD_MAX).optional(), password: NewPassword }))

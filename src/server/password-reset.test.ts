@@ -90,6 +90,27 @@ test('the link sets a new password once, and ends every session', async () => {
   );
 });
 
+test('it signs in at once, in place of whoever was signed in in that browser', async () => {
+  await using app = await startApp();
+  const [person, other] = [await signUp(app), await signUp(app)];
+  const browser = app.browser();
+  await browser.api.users.signIn(other);
+  expect(await other.api.users.listSessions()).toHaveLength(2);
+  await using stream = await listenLive(app, other);
+  const session = await browser.api.users.resetPassword({
+    token: await linkFor(app, person.email),
+    password: 'a new horse',
+  });
+  expect(session).toEqual({ userId: person.userId, needsDisplayName: false });
+  expect((await browser.api.users.getSession()).user).toMatchObject({
+    id: person.userId,
+    emailVerified: true,
+  });
+  expect(await browser.api.users.listSessions()).toMatchObject([{ current: true }]);
+  expect(await other.api.users.listSessions()).toHaveLength(1);
+  await stream.hears('sessions');
+});
+
 test('used twice at once it works once', async () => {
   await using app = await startApp();
   const { email } = await signUp(app);

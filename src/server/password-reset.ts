@@ -9,6 +9,7 @@ import { releaseLetters } from '#server/mail/held-letters.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { RESET_LINK_SECONDS } from '#server/mail/reset-password.ts';
 import { replacePassword } from '#server/passwords.ts';
+import { endEarlier, openSession } from '#server/signing-in.ts';
 
 type Reset = Pick<typeof users, 'forgotPassword' | 'checkResetLink' | 'resetPassword'>;
 
@@ -86,7 +87,8 @@ export const passwordResetHandlers: Handlers<Reset> = {
 
   resetPassword: {
     before: ({ deps, address }) => deps.limits.count('passwordReset', undefined, address),
-    async handle({ input, tx, deps, now, address, tell }) {
+    async handle(call) {
+      const { input, tx, now, tell } = call;
       const link = await tx
         .deleteFrom('verifications')
         .where('identifier', '=', identifierOf(input.token))
@@ -100,11 +102,19 @@ export const passwordResetHandlers: Handlers<Reset> = {
         .where('value', '=', userId)
         .where('identifier', 'like', `${PREFIX}%`)
         .execute();
-      await replacePassword({ tx, now, deps, address, userId, password: input.password });
-      await proveAddress({ tx, now, deps }, userId);
+      await replacePassword({ ...call, userId, password: input.password });
+      await proveAddress(call, userId);
       await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
       tell({ userIds: [userId], topics: ['me', 'sessions'] });
-      return {};
+      const { email } = await tx
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow();
+      const session = await openSession(call, { ...input, email }, 'letter');
+      if (!session) throw new Error('a password that was just set opens nothing');
+      await endEarlier(call);
+      return session;
     },
   },
 };

@@ -9,7 +9,7 @@ import { refusal } from '#server/errors.ts';
 import { awaitedAt, noSecondStepCookie } from '#server/second-step-cookie.ts';
 import { countSignIn, forgetSignIns } from '#server/sign-in-tries.ts';
 import { mayRegister, type Invite } from '#server/registration.ts';
-import { passSecondStep } from '#server/two-step-codes.ts';
+import { passSecondStep, type FirstStep } from '#server/two-step-codes.ts';
 
 type SigningIn = Pick<typeof users, 'register' | 'signIn' | 'finishSignIn' | 'signOut'>;
 type AnyonesCall = Pick<
@@ -44,17 +44,22 @@ const holdPassword = (tx: Kysely<DB>, email: string) =>
     .execute();
 
 /**
- * A new session, or undefined where address and password do not belong together; an unknown address takes as long. Refuses where the
- * account's second step asks for a code: the transaction takes the session back.
+ * The one door to a session by a password, whatever led to it. A new session, or undefined where address and password do not belong
+ * together; an unknown address takes as long. Refuses where the account's second step asks for a code: the transaction takes the session
+ * back.
  */
-async function openSession(call: AnyonesCall, { email, password, code }: Credentials) {
+export async function openSession(
+  call: AnyonesCall,
+  { email, password, code }: Credentials,
+  first: FirstStep = 'password',
+) {
   await holdPassword(call.tx, email);
   try {
     const { response } = await withCookies(call, (headers) =>
       call.deps.auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
     );
     const { id, name } = response.user;
-    await passSecondStep(call, id, { code, first: 'password' });
+    await passSecondStep(call, id, { code, first });
     return { userId: id, needsDisplayName: needsDisplayName({ displayName: name }) };
   } catch (error) {
     if (['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL'].includes(codeOf(error) ?? '')) return undefined;
@@ -111,7 +116,7 @@ export async function signOut(call: AnyonesCall & Pick<Call<'anyone', unknown>, 
 }
 
 /** The session that this browser had: another one takes its place, and nobody would end it. */
-async function endEarlier({ tx, user, tell }: Pick<Call<'anyone', unknown>, 'tx' | 'user' | 'tell'>) {
+export async function endEarlier({ tx, user, tell }: Pick<Call<'anyone', unknown>, 'tx' | 'user' | 'tell'>) {
   if (!user) return;
   await tx.deleteFrom('sessions').where('id', '=', user.sessionId).execute();
   tell({ userIds: [user.userId], topics: ['sessions'] });

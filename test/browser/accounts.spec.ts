@@ -188,11 +188,11 @@ test('a forgotten password is chosen anew by mail, once', async ({ visit, person
   await expectAccessible(page);
   await field(page, 'Confirm password').fill('another horse');
   await button(page, 'Save password').click();
-  await expect(page).toHaveURL('/login');
-  await expectToast(page, 'Password changed. Please sign in.');
-  await expect(elsewhere).toHaveURL(/\/login/);
-  await signIn(page, email, 'another horse');
   await expect(page).toHaveURL('/dashboard');
+  await expectToast(page, 'Password changed. You are signed in.');
+  await expect(elsewhere).toHaveURL(/\/login/);
+  await signIn(elsewhere, email, 'another horse');
+  await expect(elsewhere).toHaveURL('/profile');
 
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('heading', { name: 'This link has expired' })).toBeVisible();

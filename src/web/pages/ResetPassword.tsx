@@ -1,20 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as words from '#words/accounts.ts';
 import { layout } from '#words/layout.ts';
 import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
 import { BackToSignIn } from '#web/accounts/BackToSignIn.tsx';
+import { useEnter } from '#web/accounts/enter.ts';
 import { sayError, sayRefused } from '#web/accounts/refusals.ts';
 import { api, calls, codeOf, messageOf } from '#web/api.ts';
 import { useLinkToken } from '#web/link-token.ts';
-import { sessionChanged } from '#web/session.tsx';
 import { EnvelopeArt } from '#web/ui/art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { NewPasswordFields } from '#web/ui/new-password-fields.tsx';
 import { newPasswordRules } from '#web/ui/new-password-rules.ts';
 import { PageLoader } from '#web/ui/spinner.tsx';
-import { showToast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
 export function ResetPassword() {
@@ -54,8 +53,7 @@ export function ResetPassword() {
 }
 
 function NewPassword({ token, onExpired }: { token: string; onExpired: () => void }) {
-  const queries = useQueryClient();
-  const navigate = useNavigate();
+  const enter = useEnter(undefined);
   const { form, values, field, submit, fail } = useForm({
     initial: { password: '', confirm: '' },
     required: { fields: ['password', 'confirm'], message: words.accountProblems.FIELDS_MISSING },
@@ -64,12 +62,7 @@ function NewPassword({ token, onExpired }: { token: string; onExpired: () => voi
   const save = useMutation({
     mutationFn: async ({ password }: { password: string }) => {
       await calls.users.resetPassword({ token, password });
-      // The session of this browser ended with the others.
-      await sessionChanged(queries);
-    },
-    onSuccess: async () => {
-      showToast({ kind: 'success', text: words.passwordChanged });
-      await navigate({ to: '/login', search: {}, replace: true });
+      await enter(words.passwordChanged);
     },
     onError: (error) => {
       if (codeOf(error) === 'LINK_EXPIRED') onExpired();

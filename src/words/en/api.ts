@@ -93,7 +93,7 @@ export const callSummaries: Record<string, string> = {
   'users.confirmAddress': 'Confirm your email by the link of its letter',
   'users.forgotPassword': 'Send a letter to somebody who forgot their password',
   'users.checkResetLink': 'Whether a link for a new password still works',
-  'users.resetPassword': 'Set a new password by such a link',
+  'users.resetPassword': 'Set a new password by such a link and sign in',
   'users.changePassword': 'Change your password',
   'users.listSessions': 'Where you are signed in',
   'users.endSession': 'Sign out one of these places',
