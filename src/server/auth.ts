@@ -4,8 +4,9 @@ import { fromNodeHeaders } from 'better-auth/node';
 import type { Kysely } from 'kysely';
 import { makeEngine, type EngineDeps, type Scope } from '#server/auth-engine.ts';
 import type { DB } from '#server/db/types.ts';
+import { publish } from '#server/live.ts';
 import { noSecondStepCookie, secondStepCookie } from '#server/second-step-cookie.ts';
-import { isSessionCookie } from '#server/sessions.ts';
+import { isSessionCookie, signedToken } from '#server/sessions.ts';
 import { asksForCode } from '#server/two-step-codes.ts';
 
 /** The only doors of better-auth that stand open: what Google's window needs. */
@@ -56,6 +57,16 @@ async function send(answer: Response, response: ServerResponse) {
   response.writeHead(answer.status).end(withoutToken(await answer.text()));
 }
 
+/** The session that this browser had: another one takes its place, and nobody would end it. */
+async function endEarlier(tx: Kysely<DB>, token: string) {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('token', '=', token)
+    .returning('user_id as userId')
+    .executeTakeFirst();
+  if (ended) await publish(tx, [{ userIds: [ended.userId], topics: ['sessions'] }]);
+}
+
 /** Sessions, passwords and Google sign-in by better-auth, whose writes go into our own transactions. */
 export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
   const { settings, log } = options;
@@ -79,12 +90,7 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
   if (google) await Promise.race([google.firstTry, startsWaiting()]);
 
   /** Google is the first step only, where the account has a second: the session goes, and the browser is told to ask for the code. */
-  async function holdForCode({ google: tx, begun }: Scope, headers: Headers) {
-    if (!tx || !begun) return;
-    if (!(await asksForCode(tx, begun.userId))) {
-      headers.append('set-cookie', noSecondStepCookie(settings));
-      return;
-    }
+  async function holdForCode(tx: Kysely<DB>, begun: NonNullable<Scope['begun']>, headers: Headers) {
     await tx.deleteFrom('sessions').where('token', '=', begun.token).execute();
     const others = headers.getSetCookie().filter((line) => !isSessionCookie(line));
     headers.delete('set-auth-token');
@@ -93,17 +99,23 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
     headers.append('set-cookie', secondStepCookie(settings, begun.userId, options.now()));
   }
 
-  /** Account, session and letter of a Google sign-in stand together or not at all. */
-  async function answer(request: Request): Promise<Response> {
+  /** Account, session and letter of a Google sign-in stand together or not at all, and so does the end of the browser's earlier session. */
+  async function answer(request: Request, earlier: string | undefined): Promise<Response> {
     const own: Scope = {};
-    let signedIn = false;
     try {
       const response = await scope.run(own, () => engine.handler(request));
-      signedIn = response.headers.getSetCookie().some(isSessionCookie);
-      if (signedIn) await holdForCode(own, response.headers);
+      const { google: tx, begun } = own;
+      if (tx && begun && response.headers.getSetCookie().some(isSessionCookie)) {
+        if (await asksForCode(tx, begun.userId)) await holdForCode(tx, begun, response.headers);
+        else {
+          if (earlier !== undefined) await endEarlier(tx, earlier);
+          response.headers.append('set-cookie', noSecondStepCookie(settings));
+        }
+        await tx.commit().execute();
+      }
       return response;
     } finally {
-      if (own.google) await (signedIn ? own.google.commit() : own.google.rollback()).execute();
+      if (own.google?.isCommitted === false) await own.google.rollback().execute();
     }
   }
 
@@ -119,7 +131,8 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
     async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
       if (!googleEnabled() || request.method !== 'GET' || !SERVED.has(path)) return false;
       const url = new URL(request.url ?? '/', settings.PUBLIC_URL);
-      await send(await answer(new Request(url, { headers: fromNodeHeaders(request.headers) })), response);
+      const asked = new Request(url, { headers: fromNodeHeaders(request.headers) });
+      await send(await answer(asked, signedToken(request, settings)?.token), response);
       return true;
     },
     googleEnabled,

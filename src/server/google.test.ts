@@ -51,6 +51,30 @@ test('the next time it signs in to the same account, and the name that was chose
   expect(await me(phone)).toMatchObject({ id: first.id, displayName: 'Ah Wei' });
 });
 
+test('it ends the session that the browser had, whoever it was, and no other', async () => {
+  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
+  const { app } = all;
+  const person = await signUp(app);
+  const browser = app.browser();
+  await browser.api.users.signIn(person);
+  const places = async ({ api }: Pick<Browser, 'api'>) => (await api.users.listSessions()).length;
+  expect(await places(person)).toBe(2);
+  // Looking into the window and leaving it changes nothing.
+  await signInWithGoogle(app, browser, undefined);
+  expect(await places(browser)).toBe(2);
+
+  await using stream = await listenLive(app, person);
+  await signInWithGoogle(app, browser, 'wei@gmail.com');
+  await stream.hears('sessions');
+  expect(await places(person)).toBe(1);
+  expect(await places(browser)).toBe(1);
+  await signInWithGoogle(app, browser, 'wei@gmail.com');
+  expect(await places(browser)).toBe(1);
+  const phone = app.browser();
+  await signInWithGoogle(app, phone, 'wei@gmail.com');
+  expect(await places(browser)).toBe(2);
+});
+
 test('the page of Google’s window is told that it went well, and no session', async () => {
   await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
   const browser = all.app.browser();

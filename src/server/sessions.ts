@@ -44,7 +44,7 @@ function decoded(text: string): string | undefined {
 const signatureOf = (secret: string, token: string) => createHmac('sha256', secret).update(token).digest();
 
 /** The session token of a cookie or bearer header whose signature is ours (better-auth's form: token.base64-hmac). */
-function signedToken(
+export function signedToken(
   request: IncomingMessage,
   signing: Signing,
 ): { token: string; isOld: boolean } | undefined {
