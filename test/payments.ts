@@ -35,14 +35,14 @@ export const agePaymentLetters = ({ db }: TestApp, { id }: Pick<PaymentRequest, 
     .where('payment_id', '=', id)
     .execute();
 
-type Proof = { state: ProofState; reasons?: Reason[]; read?: ProofRead };
+type Proof = { state: ProofState; reasons?: Reason[]; read?: ProofRead; expected?: string };
 
 /** A proof put straight into the database, as if it had been read. */
 export async function putProof(
   { db, clock }: TestApp,
   payment: PaymentRequest,
   debtor: Person,
-  { state, reasons = [], read }: Proof,
+  { state, reasons = [], read, expected = 'x' }: Proof,
 ) {
   const id = randomUUID();
   await db
@@ -55,7 +55,7 @@ export async function putProof(
       state,
       sha256: randomBytes(32),
       media_type: 'image/png',
-      expected: 'x',
+      expected,
       reasons: JSON.stringify(reasons),
       read: read ? JSON.stringify(read) : null,
       uploaded_at: clock.now,

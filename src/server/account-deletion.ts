@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { users } from '#contract/users.ts';
-import type { Handlers } from '#server/calls.ts';
+import type { Call, Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
+import { forgetJobsOf } from '#server/jobs/forgetting.ts';
 import { forgetJoinRequestsOf } from '#server/join-requests.ts';
 import { leaveEveryHome } from '#server/leaving.ts';
 import { sumEverywhere } from '#server/open-amounts.ts';
@@ -10,6 +11,24 @@ import { removePicturesOf } from '#server/picture-keeping.ts';
 import { proveIdentity } from '#server/passwords.ts';
 import { signOut } from '#server/signing-in.ts';
 import { formerHousemate } from '#words/users.ts';
+
+/** What they wrote to others, where it waits or is kept: a swap's message, and letters (docs/decisions/022). */
+async function forgetWords({ tx, user, tell }: Pick<Call<'user', unknown>, 'tx' | 'user' | 'tell'>) {
+  const { userId } = user;
+  const asked = await tx
+    .updateTable('swap_requests')
+    .set({ message: null })
+    .where('home_id', 'in', (homes) =>
+      homes.selectFrom('memberships').select('home_id').where('user_id', '=', userId),
+    )
+    .where('requester_id', '=', userId)
+    .where('message', 'is not', null)
+    .returning('home_id as homeId')
+    .execute();
+  for (const homeId of new Set(asked.map((swap) => swap.homeId))) tell({ homeId, topics: ['swaps'] });
+  await sql`delete from held_letters where letter->>'senderId' = ${userId}`.execute(tx);
+  await forgetJobsOf(tx, user);
+}
 
 /** The row stays, since chores and homes that others keep refer to it, and tells nothing more of who it was. */
 async function anonymise(tx: Kysely<DB>, userId: string, now: Date) {
@@ -44,6 +63,7 @@ export const accountDeletionHandlers: Handlers<Pick<typeof users, 'getAccountDel
     await leaveEveryHome({ tx, queue: call.deps.queue, userId: user.userId, now, tell });
     await forgetJoinRequestsOf({ tx, tell }, user.userId);
     await endPaymentsOf({ tx, now, tell }, user.userId);
+    await forgetWords(call);
     await signOut(call);
     await removePicturesOf({ tx, queue: call.deps.queue }, user.userId);
     await anonymise(tx, user.userId, now);

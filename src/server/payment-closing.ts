@@ -72,6 +72,27 @@ async function forgetSender(tx: Kysely<DB>, userId: string) {
 }
 
 /**
+ * Nor do receipts that paid them tell whom they paid. Who else was paid by mistake stays named while a receipt waits: its requester
+ * has to know.
+ */
+async function forgetRecipient(tx: Kysely<DB>, userId: string) {
+  const named = sql`read #>> '{recipient,name}'`;
+  await sql`
+    update payment_proofs as line
+       set expected = case when ${OF_REQUESTER(userId)} then '' else expected end,
+           read = case when ${named} is null then read
+                       else jsonb_set(read, '{recipient,name}', ${JSON.stringify(formerHousemate)}::jsonb) end
+     where home_id in (select home_id from memberships where user_id = ${userId})
+       and (${OF_REQUESTER(userId)}
+            or state <> 'review'
+               and lower(${named}) in (select lower(display_name) from users where id = ${userId}
+                                        union
+                                       select lower(name) from payee_aliases where user_id = ${userId}))`.execute(
+    tx,
+  );
+}
+
+/**
  * With an account goes whatever of payments would still ask somebody: its own requests that nobody has paid, reminders to it or by it,
  * the links of its letters, receipts that wait for its word, and the names under which it was paid. What others paid or owe stays with
  * them. Every home that the person ever lived in must be locked.
@@ -88,6 +109,7 @@ export async function endPaymentsOf(closing: Closing, userId: string): Promise<v
     update payment_proofs as line set state = 'dropped', decided_at = ${now}, remove_files_at = ${now}
      where state = 'review' and ${OF_REQUESTER(userId)}`.execute(tx);
   await forgetSender(tx, userId);
+  await forgetRecipient(tx, userId);
   await tx.deleteFrom('payment_links').where('user_id', '=', userId).execute();
   await tx.deleteFrom('payee_aliases').where('user_id', '=', userId).execute();
   // What one deleted account owes another nobody could ever end.

@@ -45,6 +45,7 @@ export async function keepState({ db }: TestApp) {
     ${remove.join('')} ${putBack.join('')}
     update public.users set home_id = kept.users.home_id from kept.users where kept.users.id = public.users.id;
     delete from pgboss.job where id not in (select id from kept.job);
+    insert into pgboss.job select * from kept.job where id not in (select id from pgboss.job);
     commit;`);
 
   return {
