@@ -2,16 +2,15 @@ import { useLocation, type RouterHistory } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What opens a letter's link. */
+    /** What opens a letter's link; blank where it opens no more. */
     linkToken?: string;
   }
 }
 
 // A browser keeps the state of an entry also where its address is typed again, and then the address alone must not let anybody in.
-const isOpenedAnew = () => {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return load?.type === 'navigate';
-};
+const isOpenedAnew = () =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type ===
+  'navigate';
 
 /**
  * Takes what opens a letter's link out of the address, before anything is shown: histories, screenshots and the Referer keep addresses.
@@ -19,11 +18,10 @@ const isOpenedAnew = () => {
  */
 export function hideLinkToken(history: RouterHistory) {
   const url = new URL(location.href);
-  const linkToken = url.searchParams.get('token');
+  const linkToken = url.searchParams.get('token') ?? '';
+  if (!linkToken && !(history.location.state.linkToken && isOpenedAnew())) return;
   url.searchParams.delete('token');
-  const address = `${url.pathname}${url.search}${url.hash}`;
-  if (linkToken !== null) history.replace(address, { linkToken });
-  else if (history.location.state.linkToken !== undefined && isOpenedAnew()) history.replace(address);
+  history.replace(url.href.slice(url.origin.length), { linkToken });
 }
 
 /** What opens the letter's link that this page was reached by, if one was. */
