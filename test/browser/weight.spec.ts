@@ -14,7 +14,7 @@ const BUDGETS = {
   'reset-password': 137,
   'confirm-address': 137,
   unsubscribe: 137,
-  'join-home': 137,
+  'join-home': 138,
   'payment-success': 151,
   '_app/dashboard': 150,
   '_app/chores': 157,
