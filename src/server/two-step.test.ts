@@ -182,6 +182,25 @@ test('guesses are counted for the account from wherever; its own browser has a c
   });
 });
 
+test('a new password by mail asks for the code too, and the link stays for it', async () => {
+  const person = await signUp(app);
+  await app.db
+    .updateTable('users')
+    .set({ email_verified: true, confirmed_at: app.clock.now })
+    .where('id', '=', person.userId)
+    .execute();
+  const { code } = await twoStepOf(app, person);
+  const token = await resetTokenOf(person);
+  const { api } = app.browser();
+  const reset = { token, password: 'another horse' };
+  await expectRefusal(api.users.resetPassword(reset), 'CODE_NEEDED');
+  await expectRefusal(api.users.resetPassword({ ...reset, code: '000000' }), 'WRONG_CODE');
+  expect(await api.users.resetPassword({ ...reset, code: await code() })).toMatchObject({
+    userId: person.userId,
+  });
+  await expectRefusal(signIn(person), 'WRONG_EMAIL_OR_PASSWORD');
+});
+
 test('who proves an address that nobody had confirmed is not asked for a stranger’s code', async () => {
   const stranger = await signUp(app);
   await twoStepOf(app, stranger);
