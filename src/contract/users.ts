@@ -118,6 +118,30 @@ export const users = {
   confirmAddress: write('user', [], 'LINK_EXPIRED', 'OTHER_ACCOUNT', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500) }))
     .output(Done),
+  /** A letter to the new address asks for a click; the same answer whether or not another account has it. */
+  changeEmail: write(
+    'user',
+    [],
+    'EMAIL_UNCHANGED',
+    'WRONG_PASSWORD',
+    'SIGN_IN_AGAIN',
+    'LETTERS_STOPPED',
+    'TOO_MANY_TRIES',
+  )
+    .input(z.object({ email: Email, password: z.string().max(PASSWORD_MAX).optional() }))
+    .output(Done),
+  /** Which account a link is for, and which address it would get. */
+  checkEmailChange: read('anyone', 'LINK_EXPIRED', 'TOO_MANY_TRIES')
+    .input(z.object({ token: z.string().max(1000) }))
+    .output(z.object({ userId: z.uuid(), email: z.string(), changed: z.boolean() })),
+  /** In the account itself, and by a click. Ends every other session, and the old address is told. */
+  confirmEmailChange: write('user', [], 'LINK_EXPIRED', 'OTHER_ACCOUNT', 'EMAIL_TAKEN', 'TOO_MANY_TRIES')
+    .input(z.object({ token: z.string().max(1000) }))
+    .output(Done),
+  /** By the letter to the old address: the account has it again, and nobody else is in. Ends every session and the password. */
+  keepEmail: write('anyone', [], 'LINK_EXPIRED', 'EMAIL_TAKEN', 'TOO_MANY_TRIES')
+    .input(z.object({ token: z.string().max(500) }))
+    .output(z.object({ email: z.string() })),
   /** The same answer in the same time whether or not the address exists. */
   forgotPassword: write('anyone', [], 'TOO_MANY_TRIES')
     .input(z.object({ email: Email }))

@@ -21,6 +21,8 @@ const LIMITS = {
   code: { account: [10, 15 * minutes], address: [300, 15 * minutes] },
   codeOfDay: { account: [50, 24 * hours], address: [3000, 24 * hours] },
   confirmation: { account: [5, hours], address: [100, hours] },
+  // Each sends a letter to an address that may be anybody's.
+  emailChange: { account: [10, 24 * hours], address: [100, 24 * hours] },
   picture: { account: [30, hours], address: [300, hours] },
   // Each request sends a letter.
   swapRequest: { account: [100, hours], address: [1000, hours] },

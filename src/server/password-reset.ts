@@ -24,21 +24,37 @@ export async function sendResetLetter(
 ): Promise<void> {
   const user = await deps.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (!user) return;
-  const token = randomBytes(32).toString('base64url');
   const now = deps.now();
   await deps.db.transaction().execute(async (tx) => {
     await tx.deleteFrom('verifications').where('expires_at', '<', now).execute();
-    await tx
-      .insertInto('verifications')
-      .values({
-        identifier: identifierOf(token),
-        value: user.id,
-        expires_at: new Date(now.getTime() + RESET_LINK_SECONDS * 1000),
-      })
-      .execute();
-    await queueLetter(deps.queue, tx, { kind: 'reset-password', userId: user.id, token });
+    await promiseReset({ tx, queue: deps.queue, now }, user.id);
   });
 }
+
+/** A letter with a link by which the person chooses a new password. */
+export async function promiseReset(
+  { tx, queue, now }: { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date },
+  userId: string,
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  await tx
+    .insertInto('verifications')
+    .values({
+      identifier: identifierOf(token),
+      value: userId,
+      expires_at: new Date(now.getTime() + RESET_LINK_SECONDS * 1000),
+    })
+    .execute();
+  await queueLetter(queue, tx, { kind: 'reset-password', userId, token });
+}
+
+/** Whatever letters the person has got or will get: none of their links sets a password any more. */
+export const endResetLinks = (tx: Kysely<DB>, userId: string) =>
+  tx
+    .deleteFrom('verifications')
+    .where('value', '=', userId)
+    .where('identifier', 'like', `${PREFIX}%`)
+    .execute();
 
 /** Whoever read the letter owns the address. If nobody had proved that before, other ways in may be a stranger's. */
 async function proveAddress(
@@ -97,11 +113,7 @@ export const passwordResetHandlers: Handlers<Reset> = {
         .executeTakeFirst();
       if (!link) throw refusal('LINK_EXPIRED');
       const { userId } = link;
-      await tx
-        .deleteFrom('verifications')
-        .where('value', '=', userId)
-        .where('identifier', 'like', `${PREFIX}%`)
-        .execute();
+      await endResetLinks(tx, userId);
       await replacePassword({ ...call, userId, password: input.password });
       await proveAddress(call, userId);
       await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();

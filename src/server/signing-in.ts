@@ -1,11 +1,12 @@
 import { isAPIError } from 'better-auth/api';
 import { fromNodeHeaders } from 'better-auth/node';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { users } from '#contract/users.ts';
 import { needsDisplayName } from '#domain/users.ts';
 import type { Call, Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
+import { holdAddress, isTaken } from '#server/holding-address.ts';
 import { awaitedAt, noSecondStepCookie } from '#server/second-step-cookie.ts';
 import { countSignIn, forgetSignIns } from '#server/sign-in-tries.ts';
 import { mayRegister, type Invite } from '#server/registration.ts';
@@ -86,7 +87,7 @@ async function createAccount(call: AnyonesCall, { id, displayName: name, email, 
 
 /** Who stands in the way of a new account, for as long as this transaction lasts. */
 async function findTaken({ tx }: AnyonesCall, { id, email }: Account) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`register ${email}`}, 0))`.execute(tx);
+  await holdAddress(tx, email);
   const found = await tx
     .selectFrom('users')
     .select(['id', 'email'])
@@ -103,6 +104,7 @@ async function register(call: AnyonesCall, account: Account, invite: Invite | un
     if (!again) throw refusal('EMAIL_TAKEN');
     return again;
   }
+  if (await isTaken(call.tx, account.email, account.id, call.deps.now())) throw refusal('EMAIL_TAKEN');
   if (!(await mayRegister(call.tx, call.deps.settings.REGISTRATION, invite)))
     throw refusal('INVITATION_NEEDED');
   return createAccount(call, account);

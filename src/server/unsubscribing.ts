@@ -5,7 +5,7 @@ import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import type { Change } from '#server/live.ts';
 import { allowAddress, stopAddress } from '#server/mail/letter-limits.ts';
-import { readUnsubscribeToken } from '#server/mail/unsubscribe-token.ts';
+import { readUnsubscribeToken, type Stopped } from '#server/mail/unsubscribe-token.ts';
 import type { Secrets } from '#server/secret.ts';
 import { inShortTransaction } from '#server/short-transactions.ts';
 import { unsubscribed } from '#words/letters.ts';
@@ -18,8 +18,9 @@ type Stopping = {
   tell: (change: Change) => void;
 };
 
-/** The address of the token's reader while nobody has confirmed it: after that its letters are stopped on the profile. */
-async function unconfirmedAddress(tx: Kysely<DB>, userId: string): Promise<string | undefined> {
+/** The address that the token is about while nobody has confirmed it: after that its letters are stopped on the profile. */
+async function unconfirmedAddress(tx: Kysely<DB>, { userId, email }: Stopped): Promise<string | undefined> {
+  if (email !== undefined) return (await isConfirmed(tx, email)) ? undefined : email;
   const user = await tx
     .selectFrom('users')
     .select('email')
@@ -28,6 +29,16 @@ async function unconfirmedAddress(tx: Kysely<DB>, userId: string): Promise<strin
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return user?.email;
+}
+
+async function isConfirmed(tx: Kysely<DB>, email: string): Promise<boolean> {
+  const user = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified', '=', true)
+    .executeTakeFirst();
+  return user !== undefined;
 }
 
 /**
@@ -45,7 +56,7 @@ export async function unsubscribe({
   if (!found) return undefined;
   const { userId, group } = found;
   if (group === 'all') {
-    const email = await unconfirmedAddress(tx, userId);
+    const email = await unconfirmedAddress(tx, found);
     if (email === undefined) return undefined;
     await stopAddress({ tx, secrets, email, now });
     return group;
@@ -65,7 +76,7 @@ export async function unsubscribe({
 /** Lets letters come to the address again, by the link that stopped all; false where it is none. */
 export async function allowAgain({ tx, secrets, token }: Omit<Stopping, 'now' | 'tell'>): Promise<boolean> {
   const found = readUnsubscribeToken(secrets, token);
-  const email = found?.group === 'all' ? await unconfirmedAddress(tx, found.userId) : undefined;
+  const email = found?.group === 'all' ? await unconfirmedAddress(tx, found) : undefined;
   if (email === undefined) return false;
   await allowAddress({ tx, secrets, email });
   return true;

@@ -5,6 +5,8 @@ import { accountDeletionHandlers } from '#server/account-deletion.ts';
 import type { Handlers } from '#server/calls.ts';
 import { confirmationHandlers } from '#server/confirmation.ts';
 import type { DB } from '#server/db/types.ts';
+import { emailChangeHandlers } from '#server/email-change.ts';
+import { emailKeepingHandlers } from '#server/email-keeping.ts';
 import { refusal } from '#server/errors.ts';
 import { isFromBrowser } from '#server/http.ts';
 import { knownBrowser, knownCookie } from '#server/known-browsers.ts';
@@ -46,6 +48,8 @@ export const readMe = (tx: Kysely<DB>, userId: string): Promise<Me> =>
 export const userHandlers: Handlers<typeof users> = {
   ...signingInHandlers,
   ...confirmationHandlers,
+  ...emailChangeHandlers,
+  ...emailKeepingHandlers,
   ...passwordResetHandlers,
   ...ownSessionHandlers,
   ...accountDeletionHandlers,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { emailChangeToken } from '#server/email-change-token.ts';
+import { promiseKeeping } from '#server/email-keeping.ts';
 import { confirmationToken } from '#server/confirmation-token.ts';
 import { mintLink } from '#server/links.ts';
 import { unsubscribeToken } from '#server/mail/unsubscribe-token.ts';
@@ -185,6 +187,18 @@ export async function buildAll(app: TestApp) {
     },
     resetToken: await resetToken(app, asker),
     confirmToken: confirmationToken(app.settings, { id: asker.userId, email: asker.email }, app.clock.now),
+    changeToken: emailChangeToken(
+      app.settings,
+      { userId: asker.userId, from: asker.email, to: 'new@example.com' },
+      app.clock.now,
+    ),
+    keepToken: await promiseKeeping({
+      tx: app.db,
+      secrets: app.settings,
+      userId: asker.userId,
+      email: 'former@example.com',
+      now: app.clock.now,
+    }),
     stopToken: unsubscribeToken(app.settings, { userId: debtor.userId, group: 'swaps' }),
     stopAllToken: unsubscribeToken(app.settings, { userId: debtor.userId, group: 'all' }),
     waiting,

@@ -27,11 +27,11 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
   const { linkSeconds, group, read } = kinds[job.data.kind];
   if (age > linkSeconds) return;
   const { userId } = job.data;
-  const reader = await readerOf(deps.db, userId);
+  const reader = await readerOf(deps.db, job.data);
   if (!reader || (group && reader.unwanted.includes(group))) return;
   const stops = [
     ...(group ? [stopOf(deps, { userId, group })] : []),
-    ...(reader.confirmed ? [] : [stopOf(deps, { userId, group: 'all' })]),
+    ...(reader.confirmed ? [] : [stopOf(deps, { userId, group: 'all', email: reader.email })]),
   ];
   // The table pairs each kind with the reader of its own facts, which TypeScript cannot follow through the union.
   const sending = { now: deps.now(), queuedAt: job.createdOn };
@@ -51,11 +51,13 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
   await sent?.();
 }
 
-async function readerOf(db: Kysely<DB>, userId: string) {
+async function readerOf(db: Kysely<DB>, letter: QueuedLetter) {
+  // What is about an address goes there, and not to the one that the account has.
+  if ('to' in letter) return { ...letter.to, unwanted: [] };
   const user = await db
     .selectFrom('users')
     .select(['email', 'email_verified', 'unwanted_mail'])
-    .where('id', '=', userId)
+    .where('id', '=', letter.userId)
     .executeTakeFirst();
   return user && { email: user.email, confirmed: user.email_verified, unwanted: user.unwanted_mail };
 }

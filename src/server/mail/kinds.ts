@@ -1,10 +1,12 @@
 import type { MailGroup } from '#domain/mail-groups.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
+import { CHANGE_EMAIL_LINK_SECONDS, readChangeEmail, type ChangeEmail } from '#server/mail/change-email.ts';
 import {
   CONFIRM_LINK_SECONDS,
   readConfirmAddress,
   type ConfirmAddress,
 } from '#server/mail/confirm-address.ts';
+import { KEEP_EMAIL_LINK_SECONDS, readEmailChanged, type EmailChanged } from '#server/mail/email-changed.ts';
 import { readJoinedHome, type JoinedHome } from '#server/mail/joined-home.ts';
 import { readPaymentConfirmed, type PaymentConfirmed } from '#server/mail/payment-confirmed.ts';
 import { readPaymentLetGo, type PaymentLetGo } from '#server/mail/payment-let-go.ts';
@@ -25,6 +27,8 @@ import { readSwapRequested, type SwapRequested } from '#server/mail/swap-request
 export type QueuedLetter =
   | ConfirmAddress
   | ResetPassword
+  | ChangeEmail
+  | EmailChanged
   | JoinedHome
   | RemovedFromHome
   | SwapRequested
@@ -53,6 +57,8 @@ type Kinds = {
 export const kinds: Kinds = {
   'confirm-address': { read: readConfirmAddress, linkSeconds: CONFIRM_LINK_SECONDS, group: null },
   'reset-password': { read: readResetPassword, linkSeconds: RESET_LINK_SECONDS, group: null },
+  'change-email': { read: readChangeEmail, linkSeconds: CHANGE_EMAIL_LINK_SECONDS, group: null },
+  'email-changed': { read: readEmailChanged, linkSeconds: KEEP_EMAIL_LINK_SECONDS, group: null },
   'joined-home': { read: readJoinedHome, linkSeconds: Infinity, group: 'home' },
   'removed-from-home': { read: readRemovedFromHome, linkSeconds: Infinity, group: null },
   'swap-requested': { read: readSwapRequested, linkSeconds: Infinity, group: 'swaps' },

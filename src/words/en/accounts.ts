@@ -31,6 +31,7 @@ export const passwordMessage = (typed: string) => {
   const problem = passwordProblem(typed);
   return problem && accountProblems[problem];
 };
+export const emailUnchanged = 'This is your email already.';
 export const passwordsDiffer = 'Passwords do not match';
 export const nobodySignedIn = 'No user logged in';
 

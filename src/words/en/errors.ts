@@ -1,5 +1,5 @@
 import { HOME_NAME_MAX, HOMES_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
-import { accountProblems, invitationNeeded } from '#words/accounts.ts';
+import { accountProblems, emailUnchanged, invitationNeeded } from '#words/accounts.ts';
 import { paymentProblems } from '#words/payments.ts';
 import { pictureProblems } from '#words/pictures.ts';
 import { swapProblems } from '#words/swaps.ts';
@@ -57,6 +57,7 @@ export const errors = {
   EMAIL_CONFIRMED: 'Your email is already confirmed.',
   TWO_STEP_ON: 'Two-step sign-in is on already.',
   TWO_STEP_OFF: 'Two-step sign-in is not on.',
+  EMAIL_UNCHANGED: emailUnchanged,
   ID_TAKEN: 'This was already created by somebody else. Please try again.',
   CHORE_COMPLETED: 'This chore is already completed.',
   CHORE_OPEN: 'This chore is not completed.',

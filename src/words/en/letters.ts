@@ -32,6 +32,46 @@ export const resetPassword = (email: string) => ({
   why: 'You get this letter because the address above has an account.',
 });
 
+/** To the new address, which may be a stranger's. */
+export const changeEmail = (email: string) => ({
+  subject: 'Confirm your new email for Serumah',
+  preview: 'The link works for 24 hours.',
+  lead: 'Is this your new email?',
+  big: email,
+  text: [
+    'Somebody asked for this to become the email of their Serumah account. If it was you, confirm it here, in a browser where you are signed in.',
+  ],
+  button: 'Confirm new email',
+  after: 'The link works for 24 hours. Not you? Ignore this letter, and nothing changes.',
+  why: 'You get this letter because somebody entered this address as their new email.',
+});
+
+/** To the old address. */
+export const emailChanged = (email: string) => ({
+  subject: 'The email of your Serumah account was changed',
+  preview: 'Was it not you? You can take your account back for 7 days.',
+  lead: 'Your account has another email now. This one is no longer in use:',
+  big: email,
+  text: [
+    'If it was you, nothing is left to do.',
+    'If it was not you, take your account back here. Its email becomes this one again, everybody is signed out, and you choose a new password.',
+  ],
+  button: 'It was not me',
+  after: 'The link works for 7 days.',
+  why: 'You get this letter because the address above had an account until now.',
+});
+
+/** To an old address that nobody had confirmed: it may never have been theirs. */
+export const emailMoved = (email: string) => ({
+  subject: 'This email is no longer with a Serumah account',
+  preview: 'Nothing is left to do.',
+  lead: 'The account that had this email has another one now:',
+  big: email,
+  text: ['Nothing is left to do. Letters about that account no longer come here.'],
+  button: 'Open Serumah',
+  why: 'You get this letter because somebody had made an account with this address.',
+});
+
 /** Without a name where it could be taken for a link. */
 export const joinedHome = (joiner = 'Somebody', home: string) => ({
   subject: `${joiner} joined your home`,

@@ -1,0 +1,44 @@
+import type { ReadLetter } from '#server/mail/addressed.ts';
+import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
+import { changeEmail as words } from '#words/letters.ts';
+
+/** To an address that `userId` wants to have in place of `from`; it need not be theirs. */
+export type ChangeEmail = {
+  kind: 'change-email';
+  userId: string;
+  from: string;
+  to: { email: string; confirmed: false };
+  token: string;
+};
+
+/** How long its link works. */
+export const CHANGE_EMAIL_LINK_SECONDS = 24 * 60 * 60;
+
+/** Nothing of who asked stands in it: it may reach a stranger. */
+export function changeEmail(facts: {
+  publicUrl: string;
+  stops: readonly Stop[];
+  email: string;
+  token: string;
+}): Rendered {
+  const { publicUrl, stops, email, token } = facts;
+  const url = pageUrl(publicUrl, '/change-email', { token });
+  return render({ icon: '✉️', url, stops, ...words(email) }, publicUrl);
+}
+
+/**
+ * Nothing to an address that has an account, which whoever asked must not learn; nothing once the address that it was asked for
+ * has changed.
+ */
+export const readChangeEmail: ReadLetter<ChangeEmail> = async (db, letter, publicUrl, stops) => {
+  const { userId, from, to, token } = letter;
+  const found = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where((where) => where.or([where('id', '=', userId), where('email', '=', to.email)]))
+    .where('deleted_at', 'is', null)
+    .execute();
+  if (found.length !== 1 || found[0]?.id !== userId || found[0].email !== from) return undefined;
+  const { email } = to;
+  return { to: { name: '', address: email }, ...changeEmail({ publicUrl, stops, email, token }) };
+};
