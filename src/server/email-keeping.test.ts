@@ -30,6 +30,8 @@ test('the letter to the old address gives the account back, and shuts everybody 
   await using app = await startApp();
   const person = await personWithAddress(app);
   const { email, password, userId } = person;
+  // The password is older than the change.
+  later(app, 60_000);
   const token = await change(app, person, 'thief@example.com');
   await using stream = await listenLive(app, person);
   const owner = app.browser();

@@ -11,10 +11,12 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AppRouteImport } from './routes/_app.tsx'
+import { Route as ChangeEmailRouteImport } from './routes/change-email.tsx'
 import { Route as CompleteProfileRouteImport } from './routes/complete-profile.tsx'
 import { Route as ConfirmAddressRouteImport } from './routes/confirm-address.tsx'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx'
 import { Route as JoinHomeRouteImport } from './routes/join-home.tsx'
+import { Route as KeepEmailRouteImport } from './routes/keep-email.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as PaymentSuccessRouteImport } from './routes/payment-success.tsx'
 import { Route as RegisterRouteImport } from './routes/register.tsx'
@@ -36,6 +38,11 @@ const AppRoute = AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ChangeEmailRoute = ChangeEmailRouteImport.update({
+  id: '/change-email',
+  path: '/change-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CompleteProfileRoute = CompleteProfileRouteImport.update({
   id: '/complete-profile',
   path: '/complete-profile',
@@ -54,6 +61,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const JoinHomeRoute = JoinHomeRouteImport.update({
   id: '/join-home',
   path: '/join-home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KeepEmailRoute = KeepEmailRouteImport.update({
+  id: '/keep-email',
+  path: '/keep-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -114,10 +126,12 @@ const AppSwapRequestsRoute = AppSwapRequestsRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/change-email': typeof ChangeEmailRoute
   '/complete-profile': typeof CompleteProfileRoute
   '/confirm-address': typeof ConfirmAddressRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/join-home': typeof JoinHomeRoute
+  '/keep-email': typeof KeepEmailRoute
   '/login': typeof LoginRoute
   '/payment-success': typeof PaymentSuccessRoute
   '/register': typeof RegisterRoute
@@ -132,10 +146,12 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/change-email': typeof ChangeEmailRoute
   '/complete-profile': typeof CompleteProfileRoute
   '/confirm-address': typeof ConfirmAddressRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/join-home': typeof JoinHomeRoute
+  '/keep-email': typeof KeepEmailRoute
   '/login': typeof LoginRoute
   '/payment-success': typeof PaymentSuccessRoute
   '/register': typeof RegisterRoute
@@ -152,10 +168,12 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_app': typeof AppRouteWithChildren
+  '/change-email': typeof ChangeEmailRoute
   '/complete-profile': typeof CompleteProfileRoute
   '/confirm-address': typeof ConfirmAddressRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/join-home': typeof JoinHomeRoute
+  '/keep-email': typeof KeepEmailRoute
   '/login': typeof LoginRoute
   '/payment-success': typeof PaymentSuccessRoute
   '/register': typeof RegisterRoute
@@ -172,10 +190,12 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/change-email'
     | '/complete-profile'
     | '/confirm-address'
     | '/forgot-password'
     | '/join-home'
+    | '/keep-email'
     | '/login'
     | '/payment-success'
     | '/register'
@@ -190,10 +210,12 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/change-email'
     | '/complete-profile'
     | '/confirm-address'
     | '/forgot-password'
     | '/join-home'
+    | '/keep-email'
     | '/login'
     | '/payment-success'
     | '/register'
@@ -209,10 +231,12 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_app'
+    | '/change-email'
     | '/complete-profile'
     | '/confirm-address'
     | '/forgot-password'
     | '/join-home'
+    | '/keep-email'
     | '/login'
     | '/payment-success'
     | '/register'
@@ -229,10 +253,12 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AppRoute: typeof AppRouteWithChildren
+  ChangeEmailRoute: typeof ChangeEmailRoute
   CompleteProfileRoute: typeof CompleteProfileRoute
   ConfirmAddressRoute: typeof ConfirmAddressRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   JoinHomeRoute: typeof JoinHomeRoute
+  KeepEmailRoute: typeof KeepEmailRoute
   LoginRoute: typeof LoginRoute
   PaymentSuccessRoute: typeof PaymentSuccessRoute
   RegisterRoute: typeof RegisterRoute
@@ -254,6 +280,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/change-email': {
+      id: '/change-email'
+      path: '/change-email'
+      fullPath: '/change-email'
+      preLoaderRoute: typeof ChangeEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/complete-profile': {
@@ -282,6 +315,13 @@ declare module '@tanstack/react-router' {
       path: '/join-home'
       fullPath: '/join-home'
       preLoaderRoute: typeof JoinHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/keep-email': {
+      id: '/keep-email'
+      path: '/keep-email'
+      fullPath: '/keep-email'
+      preLoaderRoute: typeof KeepEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -387,10 +427,12 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
+  ChangeEmailRoute: ChangeEmailRoute,
   CompleteProfileRoute: CompleteProfileRoute,
   ConfirmAddressRoute: ConfirmAddressRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   JoinHomeRoute: JoinHomeRoute,
+  KeepEmailRoute: KeepEmailRoute,
   LoginRoute: LoginRoute,
   PaymentSuccessRoute: PaymentSuccessRoute,
   RegisterRoute: RegisterRoute,

@@ -63,6 +63,8 @@ test('every page is named in its tab, signed out too', async ({ visit, person })
     ['/forgot-password', 'Forgotten password'],
     ['/reset-password?token=old', 'New password'],
     ['/confirm-address?token=old', 'Confirm your email'],
+    ['/change-email?token=old', 'Confirm your new email'],
+    ['/keep-email?token=old', 'Take your account back'],
     ['/join-home?homeId=none', 'Join Home'],
     ['/payment-success?paymentId=none&userId=none', 'Upload Payment Proof'],
     ['/unsubscribe?token=old', 'Stop these letters'],

@@ -1,15 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import * as words from '#words/accounts.ts';
-import { layout } from '#words/layout.ts';
+import {
+  checkingLink,
+  confirmingEmail,
+  sendFailed,
+  sendNewLink,
+  sending,
+  sentAgain,
+  unconfirmedTitle,
+} from '#words/accounts.ts';
+import * as words from '#words/confirm-address.ts';
+import { AsOther, EmailCard, NoAnswer, Onward } from '#web/accounts/AddressCards.tsx';
 import { sayError } from '#web/accounts/refusals.ts';
 import { api, calls, codeOf, messageOf } from '#web/api.ts';
 import { useLinkToken } from '#web/link-token.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
-import { sessionQuery, useSession, useSignOut } from '#web/session.tsx';
+import { sessionQuery, useSession } from '#web/session.tsx';
 import { EnvelopeArt } from '#web/ui/art.tsx';
-import { Button, buttonLook } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -27,13 +34,7 @@ export function ConfirmAddress() {
   return (
     <BarePage>
       {check.isPending && (
-        <LetterCard
-          busy
-          ground="soft"
-          art={<EnvelopeArt />}
-          title={words.confirmTitle}
-          text={words.checkingLink}
-        />
+        <LetterCard busy ground="soft" art={<EnvelopeArt />} title={words.confirmTitle} text={checkingLink} />
       )}
       {check.isSuccess && <Opened token={token} {...check.data} />}
       {check.isError && (
@@ -56,20 +57,22 @@ function Opened({ token, email, confirmed }: Asked & { confirmed: boolean }) {
   if (!user)
     return (
       <EmailCard title={words.confirmTitle} text={words.confirmSignedOut(email)}>
-        <Onward next={HERE} />
+        <Onward next={HERE} withToken />
       </EmailCard>
     );
-  if (user.email !== email) return <AsOther token={token} email={email} other={user.email} />;
+  if (user.email !== email)
+    return (
+      <AsOther
+        token={token}
+        here={HERE}
+        title={words.confirmTitle}
+        text={words.confirmAsOther(email, user.email)}
+      />
+    );
   return <Question token={token} email={email} />;
 }
 
 const HERE = '/confirm-address';
-
-const EmailCard = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
-  <LetterCard ground="soft" art={<EnvelopeArt />} title={title} text={text}>
-    {children}
-  </LetterCard>
-);
 
 /** A click, since programs that read mail open its links too. */
 function Question({ token, email }: Asked) {
@@ -84,58 +87,16 @@ function Question({ token, email }: Asked) {
   });
   return (
     <EmailCard title={words.confirmTitle} text={words.confirmText(email)}>
-      <Button busy={confirm.isPending} busyText={words.confirmingEmail} onClick={() => confirm.mutate()}>
+      <Button busy={confirm.isPending} busyText={confirmingEmail} onClick={() => confirm.mutate()}>
         {words.confirmEmail}
       </Button>
     </EmailCard>
   );
 }
 
-function AsOther({ token, email, other }: Asked & { other: string }) {
-  const signOut = useSignOut();
-  const navigate = useNavigate();
-  const leave = useMutation({
-    mutationFn: signOut,
-    onSuccess: () => navigate({ to: '/login', search: { next: HERE }, state: { linkToken: token } }),
-    onError: () => sayError(layout.logoutFailed),
-  });
-  return (
-    <EmailCard title={words.confirmTitle} text={words.confirmAsOther(email, other)}>
-      <Button variant="outline" busy={leave.isPending} onClick={() => leave.mutate()}>
-        {layout.logout}
-      </Button>
-    </EmailCard>
-  );
-}
-
-/** To the app, or to the door of it. */
-function Onward({ next }: { next?: string }) {
-  const { user } = useSession();
-  return user ? (
-    <Link to="/dashboard" className={buttonLook()}>
-      {layout.goToDashboard}
-    </Link>
-  ) : (
-    <Link to="/login" search={{ next }} state={next === HERE ? true : {}} className={buttonLook()}>
-      {words.signIn}
-    </Link>
-  );
-}
-
 function NotConfirmed({ error, busy, onAgain }: { error: Error; busy: boolean; onAgain: () => void }) {
   if (codeOf(error) === 'LINK_EXPIRED') return <Expired />;
-  return (
-    <LetterCard
-      ground="plain"
-      art={<EnvelopeArt refused />}
-      title={words.confirmFailedTitle}
-      text={messageOf(error, words.checkFailed)}
-    >
-      <Button variant="outline" busy={busy} onClick={onAgain}>
-        {layout.tryAgain}
-      </Button>
-    </LetterCard>
-  );
+  return <NoAnswer title={words.confirmFailedTitle} error={error} busy={busy} onAgain={onAgain} />;
 }
 
 function Expired() {
@@ -145,7 +106,7 @@ function Expired() {
     <LetterCard
       ground="plain"
       art={<EnvelopeArt refused />}
-      title={words.unconfirmedTitle}
+      title={unconfirmedTitle}
       text={user?.emailVerified ? words.expiredNotNeeded : needed}
     >
       {user && !user.emailVerified ? <SendAgain email={user.email} /> : <Onward next="/profile" />}
@@ -156,12 +117,12 @@ function Expired() {
 function SendAgain({ email }: { email: string }) {
   const send = useMutation({
     mutationFn: () => calls.users.sendConfirmation(),
-    onSuccess: () => showToast({ kind: 'success', text: words.sentAgain(email) }),
-    onError: (error) => sayError(messageOf(error, words.sendFailed)),
+    onSuccess: () => showToast({ kind: 'success', text: sentAgain(email) }),
+    onError: (error) => sayError(messageOf(error, sendFailed)),
   });
   return (
-    <Button busy={send.isPending} busyText={words.sending} onClick={() => send.mutate()}>
-      {words.sendNewLink}
+    <Button busy={send.isPending} busyText={sending} onClick={() => send.mutate()}>
+      {sendNewLink}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import * as words from '#words/accounts.ts';
+import { accountProblems, emailLabel, emailMessage, sendFailed, sending } from '#words/accounts.ts';
+import * as words from '#words/forgot-password.ts';
 import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
 import { BackToSignIn } from '#web/accounts/BackToSignIn.tsx';
 import { sayError, sayRefused } from '#web/accounts/refusals.ts';
@@ -34,8 +35,8 @@ export function ForgotPassword() {
 function AskForm({ focused, onSent }: { focused: boolean; onSent: (email: string) => void }) {
   const { form, field, submit, fail } = useForm({
     initial: { email: '' },
-    required: { fields: ['email'], message: words.accountProblems.FIELDS_MISSING },
-    rules: { email: words.emailMessage },
+    required: { fields: ['email'], message: accountProblems.FIELDS_MISSING },
+    rules: { email: emailMessage },
   });
   useEffect(() => {
     if (focused) form.current?.querySelector('input')?.focus();
@@ -43,7 +44,7 @@ function AskForm({ focused, onSent }: { focused: boolean; onSent: (email: string
   const ask = useMutation({
     mutationFn: (typed: { email: string }) => calls.users.forgotPassword(typed),
     onSuccess: (_done, typed) => onSent(typed.email.trim()),
-    onError: (error) => sayRefused(error, words.sendFailed, fail),
+    onError: (error) => sayRefused(error, sendFailed, fail),
   });
   return (
     <form
@@ -52,8 +53,8 @@ function AskForm({ focused, onSent }: { focused: boolean; onSent: (email: string
       onSubmit={submit((typed) => ask.mutate(typed), sayError)}
       noValidate
     >
-      <TextField label={words.emailLabel} type="email" autoComplete="email" {...field('email')} />
-      <Button type="submit" size="large" className="mt-1" busy={ask.isPending} busyText={words.sending}>
+      <TextField label={emailLabel} type="email" autoComplete="email" {...field('email')} />
+      <Button type="submit" size="large" className="mt-1" busy={ask.isPending} busyText={sending}>
         {words.sendLink}
       </Button>
     </form>

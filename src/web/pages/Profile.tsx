@@ -33,7 +33,7 @@ function MyProfile({ me }: { me: Me }) {
       <PageHead title={words.profileTitle} />
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[336px_minmax(0,1fr)] md:gap-6">
         <div className="md:sticky md:top-[84px]">
-          <IdentityCard me={me} tone={tone} />
+          <IdentityCard me={me} tone={tone} GoogleAgain={GoogleAgain} />
         </div>
         <div className="grid grid-cols-1 gap-4">
           <MailCard me={me} />

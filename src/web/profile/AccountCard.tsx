@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, useTransition, type ReactNode } from 'react';
 import type { Me } from '#contract/users.ts';
 import { myData } from '#words/my-data.ts';
 import * as words from '#words/profile.ts';
 import { api, messageOf } from '#web/api.ts';
 import { download } from '#web/download.ts';
-import { ChangePassword } from '#web/profile/ChangePassword.tsx';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSection } from '#web/ui/section.tsx';
@@ -15,6 +14,10 @@ import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 
 const loadDialog = () => import('#web/profile/DeleteDialog.tsx');
 const DeleteDialog = lazy(() => loadDialog().then((file) => ({ default: file.DeleteDialog })));
+
+const loadForm = () => import('#web/profile/ChangePassword.tsx');
+const ChangePassword = lazy(() => loadForm().then((file) => ({ default: file.ChangePassword })));
+const warmUpForm = () => void loadForm();
 
 type AccountProps = { me: Me; GoogleAgain: GoogleAgain };
 
@@ -51,6 +54,7 @@ function Row({ title, hint, children }: { title: string; hint: string; children:
 
 function Password({ me, GoogleAgain: Again }: AccountProps) {
   const [open, setOpen] = useState(false);
+  const [opening, startOpening] = useTransition();
   const opener = useReturnFocus(open);
   if (open) return <ChangePassword me={me} GoogleAgain={Again} onDone={() => setOpen(false)} />;
   return (
@@ -60,7 +64,10 @@ function Password({ me, GoogleAgain: Again }: AccountProps) {
         variant="outline"
         size="small"
         aria-label={me.hasPassword ? words.changePassword : words.setPasswordLong}
-        onClick={() => setOpen(true)}
+        busy={opening}
+        onPointerEnter={warmUpForm}
+        onFocus={warmUpForm}
+        onClick={() => startOpening(() => setOpen(true))}
       >
         {me.hasPassword ? words.change : words.setPassword}
       </Button>

@@ -6,6 +6,8 @@ import type { Tone } from '#domain/homes.ts';
 import { sending, sendFailed, sentAgain } from '#words/accounts.ts';
 import * as words from '#words/profile.ts';
 import { calls, messageOf } from '#web/api.ts';
+import { ChangeEmail } from '#web/profile/ChangeEmail.tsx';
+import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -15,8 +17,10 @@ const loadForm = () => import('#web/profile/EditProfile.tsx');
 const EditProfile = lazy(() => loadForm().then((file) => ({ default: file.EditProfile })));
 const warmUp = () => void loadForm();
 
+type IdentityProps = { me: Me; tone: Tone; GoogleAgain: GoogleAgain };
+
 /** Who somebody is; editing takes the card's place. */
-export function IdentityCard({ me, tone }: { me: Me; tone: Tone }) {
+export function IdentityCard({ me, tone, GoogleAgain: Again }: IdentityProps) {
   const [editing, setEditing] = useState(false);
   const [opening, startOpening] = useTransition();
   const opener = useReturnFocus(editing);
@@ -36,6 +40,7 @@ export function IdentityCard({ me, tone }: { me: Me; tone: Tone }) {
               {words.confirmed}
             </p>
           )}
+          <ChangeEmail me={me} GoogleAgain={Again} />
         </div>
       </div>
       {!me.emailVerified && <NotConfirmed email={me.email} />}

@@ -31,7 +31,6 @@ export const passwordMessage = (typed: string) => {
   const problem = passwordProblem(typed);
   return problem && accountProblems[problem];
 };
-export const emailUnchanged = 'This is your email already.';
 export const passwordsDiffer = 'Passwords do not match';
 export const nobodySignedIn = 'No user logged in';
 
@@ -104,19 +103,9 @@ export const profileCompleted = 'Profile completed successfully!';
 export const completeFailed = 'Failed to update profile';
 
 // /forgot-password
-export const forgotTitle = 'Forgotten password';
-export const forgotText = 'Enter your email and we send you a link to choose a new one.';
-export const sendLink = 'Send link';
 export const sending = 'Sending...';
 export const sendFailed = 'Failed to send the letter. Please try again.';
 export const backToSignIn = 'Back to Sign in';
-export const sentTitle = 'Check your email';
-/** The address stands between the two. */
-export const sentBefore = 'If';
-export const sentAfter =
-  'has an account, a letter with a link is on its way. The link works once, for one hour.';
-export const nothingThere = 'Nothing there? Look in the spam folder, or';
-export const tryAnother = 'try another address';
 
 // /reset-password
 export const resetTitle = 'Choose a new password';
@@ -131,22 +120,7 @@ export const sendNewLink = 'Send a new link';
 export const checkFailedTitle = 'We could not check this link';
 export const checkFailed = 'The server did not answer. Please try again.';
 
-// /confirm-address
-export const confirmTitle = 'Is this your email?';
-export const confirmText = (email: string) => `Please confirm that ${email} is yours.`;
-export const confirmSignedOut = (email: string) => `Sign in to confirm that ${email} is yours.`;
-export const confirmAsOther = (email: string, other: string) =>
-  `This link is for ${email}. In this browser you are signed in as ${other}.`;
-export const confirmEmail = 'Confirm email';
+// letters about an address
 export const confirmingEmail = 'Confirming...';
-export const confirmedTitle = 'Email confirmed';
-export const confirmedText = (email: string, google: boolean) =>
-  `We know now that ${email} is yours. ${google ? 'You can sign in with Google too.' : 'Nothing else is left to do.'}`;
 export const unconfirmedTitle = 'This link no longer works';
-export const expiredSignedIn = 'A confirmation link works for 7 days. We can send you a new one.';
-export const expiredSignedOut =
-  'A confirmation link works for 7 days. Sign in, and your profile sends you a new one.';
-export const expiredNotNeeded = 'Your email is confirmed already, so nothing is left to do.';
-export const confirmFailedTitle = 'We could not confirm your email';
-export const confirmFailed = 'Failed to confirm the email. Please try again.';
 export const sentAgain = (email: string) => `A new letter is on its way to ${email}.`;

@@ -1,5 +1,6 @@
 import { HOME_NAME_MAX, HOMES_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
-import { accountProblems, emailUnchanged, invitationNeeded } from '#words/accounts.ts';
+import { accountProblems, invitationNeeded } from '#words/accounts.ts';
+import { emailUnchanged } from '#words/change-email.ts';
 import { paymentProblems } from '#words/payments.ts';
 import { pictureProblems } from '#words/pictures.ts';
 import { swapProblems } from '#words/swaps.ts';

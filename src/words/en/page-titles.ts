@@ -14,6 +14,8 @@ export const pageTitles = {
   '/forgot-password': 'Forgotten password',
   '/reset-password': 'New password',
   '/confirm-address': 'Confirm your email',
+  '/change-email': 'Confirm your new email',
+  '/keep-email': 'Take your account back',
   '/join-home': 'Join Home',
   '/payment-success': 'Upload Payment Proof',
   '/unsubscribe': 'Stop these letters',

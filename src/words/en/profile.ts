@@ -14,6 +14,9 @@ export const notConfirmed = 'Not confirmed yet';
 export const notConfirmedHint = 'Open the link in the letter that we sent you.';
 export const sendAgain = 'Send again';
 
+// another address
+export const changeEmail = 'Change email address';
+
 // sessions
 export const sessionsTitle = 'Where you are signed in';
 export const loadingSessions = 'Loading where you are signed in...';

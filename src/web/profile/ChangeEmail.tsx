@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Me } from '#contract/users.ts';
+import * as words from '#words/profile.ts';
+import type { GoogleAgain } from '#web/profile/google-again.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const loadDialog = () => import('#web/profile/ChangeEmailDialog.tsx');
+const ChangeEmailDialog = lazy(() => loadDialog().then((file) => ({ default: file.ChangeEmailDialog })));
+const warmUp = () => void loadDialog();
+
+/** 'Change email address' beside an address, which itself is read-only (spec §5). */
+export function ChangeEmail({ me, GoogleAgain }: { me: Me; GoogleAgain: GoogleAgain }) {
+  const [open, setOpen] = useState(false);
+  const [drawn, setDrawn] = useState(false);
+  const ask = () => {
+    setDrawn(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button
+        variant="link"
+        size="small"
+        className="-ml-4"
+        aria-haspopup="dialog"
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={ask}
+      >
+        {words.changeEmail}
+      </Button>
+      {drawn && (
+        <Suspense>
+          <ChangeEmailDialog me={me} open={open} onClose={() => setOpen(false)} GoogleAgain={GoogleAgain} />
+        </Suspense>
+      )}
+    </>
+  );
+}

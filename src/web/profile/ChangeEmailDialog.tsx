@@ -1,0 +1,153 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Me } from '#contract/users.ts';
+import { normalEmail } from '#domain/users.ts';
+import {
+  accountProblems,
+  emailMessage,
+  hidePassword,
+  passwordLabel,
+  sending,
+  showPassword,
+} from '#words/accounts.ts';
+import * as words from '#words/change-email.ts';
+import { layout } from '#words/layout.ts';
+import { cancel, changeEmail, deleteWithoutPassword } from '#words/profile.ts';
+import { calls, codeOf, messageOf } from '#web/api.ts';
+import type { GoogleAgain } from '#web/profile/google-again.ts';
+import { Problem } from '#web/profile/Problem.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useForm } from '#web/ui/use-form.ts';
+
+type ChangeEmailProps = { me: Me; open: boolean; onClose: () => void; GoogleAgain: GoogleAgain };
+
+/** Asks for a new address; it counts once the letter there was answered. */
+export function ChangeEmailDialog({ open, ...rest }: ChangeEmailProps) {
+  return (
+    <Dialog open={open} onClose={rest.onClose} title={changeEmail} closeLabel={layout.close}>
+      <Asking {...rest} />
+    </Dialog>
+  );
+}
+
+type AskingProps = Omit<ChangeEmailProps, 'open'>;
+
+/** Its own component, so that a closed dialog forgets what was typed. */
+function Asking(props: AskingProps) {
+  const [asked, setAsked] = useState<string>();
+  return asked === undefined ? (
+    <AskForm {...props} onAsked={setAsked} />
+  ) : (
+    <Asked email={asked} old={props.me.email} onClose={props.onClose} />
+  );
+}
+
+function Asked({ email, old, onClose }: { email: string; old: string; onClose: () => void }) {
+  const close = useRef<HTMLButtonElement>(null);
+  const textId = useId();
+  // The button that was pressed is gone.
+  useEffect(() => close.current?.focus(), []);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p id={textId} className="text-ink2 wrap-anywhere">
+        {words.emailAsked(email, old)}
+      </p>
+      <div className="flex justify-end max-sm:*:flex-1">
+        <Button ref={close} aria-describedby={textId} onClick={onClose}>
+          {layout.close}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The field that each refusal is about; the others stand over the buttons. */
+const FIELDS: Partial<Record<string, 'email' | 'password'>> = {
+  WRONG_PASSWORD: 'password',
+  EMAIL_INVALID: 'email',
+  EMAIL_UNCHANGED: 'email',
+  LETTERS_STOPPED: 'email',
+};
+
+type Refused = { text: string; code: ReturnType<typeof codeOf> };
+
+function AskForm({
+  me,
+  onClose,
+  GoogleAgain: Again,
+  onAsked,
+}: AskingProps & { onAsked: (email: string) => void }) {
+  const [refused, setRefused] = useState<Refused>();
+  const [proved, setProved] = useState(false);
+  const { form, field, submit, fail } = useForm({
+    initial: { email: '', password: '' },
+    required: {
+      fields: me.hasPassword ? ['email', 'password'] : ['email'],
+      message: accountProblems.FIELDS_MISSING,
+    },
+    rules: {
+      email: (typed) =>
+        emailMessage(typed) ?? (normalEmail(typed) === me.email ? words.emailUnchanged : undefined),
+    },
+  });
+  const ask = useMutation({
+    mutationFn: async ({ email, password }: { email: string; password: string }) => {
+      await calls.users.changeEmail({ email, ...(me.hasPassword && { password }) });
+      return normalEmail(email);
+    },
+    onSuccess: onAsked,
+    onError: (error) => {
+      const [text, code] = [messageOf(error, words.changeEmailFailed), codeOf(error)];
+      const about = FIELDS[code ?? ''];
+      showToast({ kind: 'error', text });
+      if (about) fail({ [about]: text });
+      setRefused(about ? undefined : { text, code });
+    },
+  });
+  const onProved = () => {
+    setRefused(undefined);
+    setProved(true);
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={submit(
+        (typed) => ask.mutate(typed),
+        (text) => setRefused(text === accountProblems.FIELDS_MISSING ? { text, code: undefined } : undefined),
+      )}
+    >
+      <p className="text-ink2">{words.changeEmailText}</p>
+      <TextField label={words.newEmail} type="email" autoComplete="email" {...field('email')} />
+      {me.hasPassword ? (
+        <PasswordField
+          label={passwordLabel}
+          showLabel={showPassword}
+          hideLabel={hidePassword}
+          autoComplete="current-password"
+          {...field('password')}
+        />
+      ) : (
+        <output className="text-ink2">{proved ? words.emailProved : deleteWithoutPassword}</output>
+      )}
+      {refused && (
+        <Problem text={refused.text}>
+          {refused.code === 'SIGN_IN_AGAIN' && <Again onDone={onProved} />}
+        </Problem>
+      )}
+      <div className="flex justify-end gap-3 max-sm:*:flex-1 max-sm:*:px-3">
+        <Button variant="outline" onClick={onClose}>
+          {cancel}
+        </Button>
+        <Button type="submit" busy={ask.isPending} busyText={sending}>
+          {words.sendEmailLink}
+        </Button>
+      </div>
+    </form>
+  );
+}

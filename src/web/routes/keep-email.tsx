@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { KeepEmail } from '#web/pages/KeepEmail.tsx';
+
+export const Route = createFileRoute('/keep-email')({
+  component: KeepEmail,
+});
