@@ -31,6 +31,8 @@ const WEB_FOUNDATION = [
   'use-attempt-id.ts',
   'download.ts',
   'use-sent.ts',
+  'use-password-warning.ts',
+  'password-warning.ts',
   'routeTree.gen.ts',
   'styles.css',
 ];

@@ -16,6 +16,7 @@ import { NewPasswordFields } from '#web/ui/new-password-fields.tsx';
 import { newPasswordRules } from '#web/ui/new-password-rules.ts';
 import { Or } from '#web/ui/or.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { usePasswordWarning } from '#web/use-password-warning.ts';
 
 const route = getRouteApi('/register');
 const EMPTY = { displayName: '', email: '', password: '', confirm: '' };
@@ -39,6 +40,7 @@ export function Register() {
   });
   const create = useRegistration(search.next, (error) => sayRefused(error, words.registerFailed, fail));
   const send = ({ confirm: _same, ...typed }: typeof EMPTY) => create.mutate(typed);
+  const warning = usePasswordWarning(values.password, values);
   const uninvited = registration === 'invited' && !inviteOf(search.next);
   return secondStep.around(
     <AccountFrame
@@ -65,6 +67,7 @@ export function Register() {
         <NewPasswordFields
           label={words.passwordLabel}
           words={words.newPassword}
+          warning={warning}
           kept={words.passwordMessage(values.password) === undefined}
           password={field('password')}
           confirm={field('confirm')}

@@ -15,6 +15,7 @@ import { NewPasswordFields } from '#web/ui/new-password-fields.tsx';
 import { newPasswordRules } from '#web/ui/new-password-rules.ts';
 import { PageLoader } from '#web/ui/spinner.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { usePasswordWarning } from '#web/use-password-warning.ts';
 
 export function ResetPassword() {
   const token = useLinkToken() ?? '';
@@ -59,6 +60,7 @@ function NewPassword({ token, onExpired }: { token: string; onExpired: () => voi
     required: { fields: ['password', 'confirm'], message: words.accountProblems.FIELDS_MISSING },
     rules: newPasswordRules(words.passwordsDiffer, words.passwordMessage),
   });
+  const warning = usePasswordWarning(values.password);
   const save = useMutation({
     mutationFn: async ({ password }: { password: string }) => {
       await calls.users.resetPassword({ token, password });
@@ -74,6 +76,7 @@ function NewPassword({ token, onExpired }: { token: string; onExpired: () => voi
       <NewPasswordFields
         label={words.newPasswordLabel}
         words={words.newPassword}
+        warning={warning}
         kept={words.passwordMessage(values.password) === undefined}
         password={field('password')}
         confirm={field('confirm')}

@@ -24,6 +24,7 @@ import { newPasswordRules } from '#web/ui/new-password-rules.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
+import { usePasswordWarning } from '#web/use-password-warning.ts';
 
 const EMPTY = { current: '', password: '', confirm: '' };
 const sayError = (text: string) => {
@@ -43,6 +44,7 @@ export function ChangePassword({ me, GoogleAgain: Again, onDone }: ChangePasswor
     },
     rules: newPasswordRules(passwordsDiffer, passwordMessage),
   });
+  const warning = usePasswordWarning(values.password, me);
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
   }, [form]);
@@ -75,6 +77,7 @@ export function ChangePassword({ me, GoogleAgain: Again, onDone }: ChangePasswor
         <NewPasswordFields
           label={newPasswordLabel}
           words={newPassword}
+          warning={warning}
           kept={passwordMessage(values.password) === undefined}
           password={field('password')}
           confirm={field('confirm')}

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { RuleHint } from '#web/ui/rule-hint.tsx';
 
@@ -14,18 +15,44 @@ type NewPasswordFieldsProps = {
   words: { confirmLabel: string; hint: string; showLabel: string; hideLabel: string };
   /** Whether what is typed keeps the rule. */
   kept: boolean;
+  /** What is unwise about it, though it keeps the rule. */
+  warning?: string | undefined;
   password: FieldProps;
   confirm: FieldProps;
 };
 
+/** Always there, so that its text is announced when it comes; no <output>, whose text would not belong to the field's description. */
+const Warning = ({ text }: { text: string | undefined }) => (
+  <span aria-live="polite" className="block">
+    {text !== undefined && (
+      <span className="mt-1 flex items-start gap-1.5 font-medium text-warn">
+        <TriangleAlert size={15} aria-hidden className="mt-0.5 shrink-0" />
+        <span className="min-w-0">{text}</span>
+      </span>
+    )}
+  </span>
+);
+
 /** A new password and the same once more. */
-export function NewPasswordFields({ label, words, kept, password, confirm }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  label,
+  words,
+  kept,
+  warning,
+  password,
+  confirm,
+}: NewPasswordFieldsProps) {
   const { confirmLabel, hint, ...eye } = words;
   return (
     <>
       <PasswordField
         label={label}
-        hint={<RuleHint kept={kept}>{hint}</RuleHint>}
+        hint={
+          <span className="block">
+            <RuleHint kept={kept}>{hint}</RuleHint>
+            <Warning text={warning} />
+          </span>
+        }
         autoComplete="new-password"
         {...eye}
         {...password}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { COMMON_PASSWORDS } from '#domain/common-passwords.ts';
+import { guessable } from '#domain/guessable.ts';
+import { passwordProblem } from '#domain/users.ts';
+
+const aisyah = { email: 'aisyah.rahman92@example.com', displayName: 'Aisyah binti Rahman' };
+
+test('there are 3,000, each one that could be chosen, and found however it is written', () => {
+  expect(COMMON_PASSWORDS.size).toBe(3000);
+  for (const password of COMMON_PASSWORDS) {
+    expect(passwordProblem(password)).toBeUndefined();
+    expect(guessable(password)).toBe('COMMON_PASSWORD');
+    expect(guessable(password.toUpperCase())).toBe('COMMON_PASSWORD');
+  }
+});
+
+test.each(['123456', 'Password', 'QWERTY', 'iloveyou', 'trustno1', 'ｐａｓｓｗｏｒｄ'])(
+  '%s is common',
+  (typed) => {
+    expect(guessable(typed)).toBe('COMMON_PASSWORD');
+  },
+);
+
+test.each([
+  'serumah',
+  'Serumah2026!',
+  'aisyah123',
+  'Aisyah-Rahman',
+  'rahman_1992',
+  'aisyah.rahman92',
+  'AisyahBintiRahman1',
+  // A name before or after a common one is no better than that.
+  'aisyah123456',
+])('%s is little more than a name that others know', (typed) => {
+  expect(guessable(typed, aisyah)).toBe('OWN_NAME');
+});
+
+test.each([
+  'correct horse',
+  'password of mine',
+  'aisyah walks by the river',
+  'passwords of',
+  // Nobody's name, and short ones stand in many words.
+  'wei123',
+  'tanjung9',
+])('%s is left alone', (typed) => {
+  expect(guessable(typed, { email: 'tan@example.com', displayName: 'Tan Wei' })).toBeUndefined();
+  expect(guessable(typed)).toBeUndefined();
+});
+
+test('nothing known of the person takes nothing away', () => {
+  expect(guessable('aisyah1992')).toBeUndefined();
+  expect(guessable('!!!!!!!!', { email: '', displayName: ' ' })).toBeUndefined();
+});

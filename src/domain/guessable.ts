@@ -1,0 +1,42 @@
+import { COMMON_PASSWORDS } from '#domain/common-passwords.ts';
+import { PASSWORD_MIN } from '#domain/users.ts';
+
+export type Guessable = 'COMMON_PASSWORD' | 'OWN_NAME';
+/** What is known of whose password it will be. */
+export type Owner = { email?: string | undefined; displayName?: string | undefined };
+
+/** Shorter ones stand in too many words that have nothing to do with them. */
+const NAME_MIN = 4;
+const PRODUCT = 'serumah';
+
+// As somebody would type it into a password: without what stands between the words.
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+function namesOf({ email = '', displayName = '' }: Owner): string[] {
+  const local = email.split('@')[0] ?? '';
+  const names = [
+    PRODUCT,
+    plain(local),
+    plain(displayName),
+    ...[...local.split(/[^\p{L}\p{N}]/u), ...displayName.split(/\s+/)].map(plain),
+  ];
+  return names.filter((name) => name.length >= NAME_MIN).toSorted((a, b) => b.length - a.length);
+}
+
+/**
+ * Why others would soon guess a password that is long enough: it is one of the commonest, whatever its case, or little more than the
+ * name or address of its person or of this program. Undefined where neither; nothing is refused for it (decisions 'Accounts').
+ * @param typed the password as it was typed
+ * @param owner whose it will be
+ */
+export function guessable(typed: string, owner: Owner = {}): Guessable | undefined {
+  if (COMMON_PASSWORDS.has(typed.normalize('NFKC').toLowerCase())) return 'COMMON_PASSWORD';
+  const whole = plain(typed);
+  const rest = namesOf(owner).reduce((left, name) => left.replaceAll(name, ''), whole);
+  const isLittleMore = rest.length < PASSWORD_MIN || COMMON_PASSWORDS.has(rest);
+  return rest !== whole && isLittleMore ? 'OWN_NAME' : undefined;
+}

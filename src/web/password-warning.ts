@@ -1,0 +1,8 @@
+import { guessable, type Owner } from '#domain/guessable.ts';
+import { guessablePasswords } from '#words/guessable.ts';
+
+/** What to say of a new password that others would soon guess. */
+export function passwordWarning(password: string, owner: Owner): string | undefined {
+  const found = guessable(password, owner);
+  return found && guessablePasswords[found];
+}
