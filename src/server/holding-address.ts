@@ -19,7 +19,13 @@ export const lockAddress = (tx: Kysely<DB>, userId: string) =>
 export const setAddress = (tx: Kysely<DB>, userId: string, email: string, now: Date) =>
   tx
     .updateTable('users')
-    .set({ email, email_verified: true, confirmed_at: now, updated_at: now })
+    .set({
+      email,
+      email_verified: true,
+      // What was set before the first one was confirmed may be a stranger's; what came later is its owner's.
+      confirmed_at: sql`coalesce(confirmed_at, ${now})`,
+      updated_at: now,
+    })
     .where('id', '=', userId)
     .execute();
 

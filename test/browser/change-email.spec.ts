@@ -75,6 +75,7 @@ test('the address is asked for with the password, in a window that says what is 
   await button(dialog, 'Send link').click();
   await expect(dialog.getByText(`Until then your email stays ${email}.`)).toBeVisible();
   const close = dialog.getByRole('button', { name: 'Close' }).last();
+  await expect(close).toBeFocused();
   await expectSound(page, { part: '[role=dialog]' });
   await close.click();
   await expect(button(page, 'Change email address')).toBeFocused();

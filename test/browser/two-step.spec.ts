@@ -67,6 +67,7 @@ for (const [size, viewport, colorScheme] of [
     await expectToast(page, 'Two-step sign-in is on. Your other devices were signed out.');
     const codes = dialogOf(page, 'Your recovery codes');
     await expect(codes.getByRole('listitem')).toHaveCount(10);
+    await expect(button(codes, 'Copy codes')).toBeFocused();
     await expectAccessible(page);
     const [recovery = ''] = await codes.getByRole('listitem').allInnerTexts();
     const [saved] = await Promise.all([page.waitForEvent('download'), button(codes, 'Save as file').click()]);

@@ -7,6 +7,8 @@ import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
 import { BackToSignIn } from '#web/accounts/BackToSignIn.tsx';
 import { useEnter } from '#web/accounts/enter.ts';
 import { sayError, sayRefused } from '#web/accounts/refusals.ts';
+import type { SendCode } from '#web/accounts/SecondStep.tsx';
+import { useSecondStep } from '#web/accounts/use-second-step.tsx';
 import { api, calls, codeOf, messageOf } from '#web/api.ts';
 import { useLinkToken } from '#web/link-token.ts';
 import { EnvelopeArt } from '#web/ui/art.tsx';
@@ -20,6 +22,7 @@ import { usePasswordWarning } from '#web/use-password-warning.ts';
 export function ResetPassword() {
   const token = useLinkToken() ?? '';
   const [expired, setExpired] = useState(false);
+  const secondStep = useSecondStep();
   const check = useQuery(
     api.users.checkResetLink.queryOptions({
       input: { token },
@@ -42,18 +45,20 @@ export function ResetPassword() {
         </Button>
       </AccountFrame>
     );
-  return (
+  return secondStep.around(
     <AccountFrame title={words.resetTitle} text={words.resetText} foot={<BackToSignIn />}>
       {check.isPending ? (
         <PageLoader label={words.checkingLink} />
       ) : (
-        <NewPassword token={token} onExpired={() => setExpired(true)} />
+        <NewPassword token={token} onExpired={() => setExpired(true)} ask={secondStep.ask} />
       )}
-    </AccountFrame>
+    </AccountFrame>,
   );
 }
 
-function NewPassword({ token, onExpired }: { token: string; onExpired: () => void }) {
+type NewPasswordProps = { token: string; onExpired: () => void; ask: (by: SendCode) => void };
+
+function NewPassword({ token, onExpired, ask }: NewPasswordProps) {
   const enter = useEnter(undefined);
   const { form, values, field, submit, fail } = useForm({
     initial: { password: '', confirm: '' },
@@ -66,8 +71,13 @@ function NewPassword({ token, onExpired }: { token: string; onExpired: () => voi
       await calls.users.resetPassword({ token, password });
       await enter(words.passwordChanged);
     },
-    onError: (error) => {
+    onError: (error, { password }) => {
       if (codeOf(error) === 'LINK_EXPIRED') onExpired();
+      else if (codeOf(error) === 'CODE_NEEDED')
+        ask(async (code) => {
+          await calls.users.resetPassword({ token, password, code });
+          await enter(words.passwordChanged);
+        });
       else sayRefused(error, words.resetFailed, fail);
     },
   });

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Me } from '#contract/users.ts';
 import { normalEmail } from '#domain/users.ts';
 import {
@@ -22,6 +22,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
+import { useTakeFocus } from '#web/ui/use-take-focus.ts';
 
 type ChangeEmailProps = { me: Me; open: boolean; onClose: () => void; GoogleAgain: GoogleAgain };
 
@@ -47,10 +48,8 @@ function Asking(props: AskingProps) {
 }
 
 function Asked({ email, old, onClose }: { email: string; old: string; onClose: () => void }) {
-  const close = useRef<HTMLButtonElement>(null);
+  const close = useTakeFocus<HTMLButtonElement>();
   const textId = useId();
-  // The button that was pressed is gone.
-  useEffect(() => close.current?.focus(), []);
   return (
     <div className="grid grid-cols-1 gap-4">
       <p id={textId} className="text-ink2 wrap-anywhere">

@@ -3,12 +3,14 @@ import * as words from '#words/two-step.ts';
 import { copyText } from '#web/clipboard.ts';
 import { saveFile } from '#web/download.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useTakeFocus } from '#web/ui/use-take-focus.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 type RecoveryCodesProps = { email: string; codes: readonly string[]; onDone: () => void };
 
 /** The only time that they are shown. */
 export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
+  const buttons = useTakeFocus<HTMLDivElement>();
   const copy = async () => {
     const copied = await copyText(codes.join('\n'));
     showToast(
@@ -28,7 +30,7 @@ export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2.5 *:flex-1">
+      <div ref={buttons} className="flex flex-wrap gap-2.5 *:flex-1">
         <Button variant="outline" icon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
           {words.copyCodes}
         </Button>

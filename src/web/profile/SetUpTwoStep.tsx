@@ -17,6 +17,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
+import { useTakeFocus } from '#web/ui/use-take-focus.ts';
 
 type AppKey = { uri: string; secret: string };
 
@@ -57,6 +58,7 @@ export function SetUpTwoStep({ open, onClose, ...who }: TwoStepDialogProps) {
 
 function Scan({ appKey, onCodes }: { appKey: AppKey; onCodes: (codes: string[]) => void }) {
   const queries = useQueryClient();
+  const first = useTakeFocus<HTMLDivElement>();
   const refuse = (text: string) => showToast({ kind: 'error', text });
   const { form, field, submit, fail } = useForm({
     initial: { code: '' },
@@ -89,7 +91,9 @@ function Scan({ appKey, onCodes }: { appKey: AppKey; onCodes: (codes: string[]) 
       </div>
       <Key secret={appKey.secret} />
       <p className="text-ink2">{words.thenText}</p>
-      <CodeField words={codeField} appOnly {...field('code')} />
+      <div ref={first}>
+        <CodeField words={codeField} appOnly {...field('code')} />
+      </div>
       <Button type="submit" busy={confirming.isPending} busyText={words.turningOn}>
         {words.turnOn}
       </Button>
