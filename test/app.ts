@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { afterAll, beforeEach, expect } from 'vitest';
 import type { contract } from '#contract/index.ts';
 import { createApp } from '#server/app.ts';
@@ -17,6 +17,7 @@ import { openFiles } from '#server/files/store.ts';
 import { startQueue } from '#server/jobs/queue.ts';
 import { sweep } from '#server/jobs/sweep.ts';
 import { openHub } from '#server/live.ts';
+import { makeLog } from '#server/log.ts';
 import { hashPassword } from '#server/passwords.ts';
 import { makeProofReader } from '#server/proofs/proof-reader.ts';
 import { remindDue } from '#server/reminders.ts';
@@ -69,7 +70,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
   const settings = readSettings({ SECRET: 'x'.repeat(40), PUBLIC_URL: base, DATA_DIR: folder, ...given });
   const pool = openPool(url, fail);
   const db = openDb(pool);
-  const log = options.log ?? pino({ level: 'silent' });
+  const log = options.log ?? makeLog('silent');
   const version = 'test';
   const clock = { now: new Date() };
   const [hub, queue] = await Promise.all([

@@ -13,6 +13,7 @@ import { confirmationToken } from '#server/confirmation-token.ts';
 import type { DB } from '#server/db/types.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import { publish } from '#server/live.ts';
+import { loggedError } from '#server/log.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { verifyPassword } from '#server/passwords.ts';
 import { InviteOfState, mayRegister } from '#server/registration.ts';
@@ -232,7 +233,7 @@ export function makeEngine(deps: EngineDeps, withGoogle: boolean) {
     logger: {
       level: 'error',
       log: (_level, message, ...details: unknown[]) => {
-        log.warn({ details }, `sign-in: ${message}`);
+        log.warn({ details: details.map((each) => loggedError(each)) }, `sign-in: ${message}`);
       },
     },
     plugins: [

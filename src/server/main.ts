@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import pino from 'pino';
+import type { Logger } from 'pino';
 import { createApp } from '#server/app.ts';
 import { makeAuth } from '#server/auth.ts';
 import { startEngine } from '#server/db/engine.ts';
@@ -14,6 +14,7 @@ import { startQueue } from '#server/jobs/queue.ts';
 import { startFileWorkers, startRounds, startWorkers } from '#server/jobs/workers.ts';
 import { openHub } from '#server/live.ts';
 import { leaveRoot } from '#server/leaving-root.ts';
+import { makeLog } from '#server/log.ts';
 import { mailFolder, makeMailer } from '#server/mail/sending.ts';
 import { makeProofReader } from '#server/proofs/proof-reader.ts';
 import { sendResetLetter } from '#server/password-reset.ts';
@@ -34,7 +35,7 @@ async function closeAll() {
   for (const close of closers.splice(0).toReversed()) await close();
 }
 
-async function openDatabase(settings: Settings, log: pino.Logger): Promise<string> {
+async function openDatabase(settings: Settings, log: Logger): Promise<string> {
   if (settings.DATABASE_URL !== undefined) return settings.DATABASE_URL;
   const { folder, release } = lockFolder(path.resolve(settings.DATA_DIR));
   closers.push(release);
@@ -72,7 +73,7 @@ async function start() {
   const becoming = leaveRoot(readSettings(process.env, () => ''));
   if (becoming !== undefined) console.error(becoming);
   const settings = readSettings(process.env);
-  const log = pino({ level: settings.LOG_LEVEL });
+  const log = makeLog(settings.LOG_LEVEL);
   const now = () => new Date();
   const onError = (error: Error) => {
     // At the end the database ends connections that the pool is just closing. The error itself would drag the whole client along.

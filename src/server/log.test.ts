@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { startApp } from '#test/app.ts';
+import { refusalOf, signUp } from '#test/build.ts';
+import { recordLog } from '#test/logged.ts';
+
+test('an error of the database is logged without the row that it quotes', async () => {
+  const { log, lines } = recordLog();
+  await using app = await startApp({}, { log });
+  const person = await signUp(app);
+  await signUp(app, 'Somebody Private');
+  await sql`create unique index one_name on users (display_name)`.execute(app.db);
+  const rename = () => refusalOf(person.api.users.updateDisplayName({ displayName: 'Somebody Private' }));
+  expect(await rename()).toBe('UNEXPECTED');
+  expect(lines.find(({ msg }) => msg === 'call failed')).toMatchObject({
+    request: expect.stringMatching(/./),
+    err: {
+      type: 'DatabaseError',
+      code: '23505',
+      constraint: 'one_name',
+      stack: expect.stringContaining('at '),
+    },
+  });
+  expect(JSON.stringify(lines)).not.toContain('Somebody Private');
+});
+
+test('nor is what it could not read', async () => {
+  const { log, lines } = recordLog();
+  await using app = await startApp({}, { log });
+  const person = await signUp(app);
+  await sql`alter table users add check (display_name::integer > 0) not valid`.execute(app.db);
+  expect(await refusalOf(person.api.users.updateDisplayName({ displayName: 'Somebody Private' }))).toBe(
+    'UNEXPECTED',
+  );
+  expect(lines.find(({ msg }) => msg === 'call failed')).toMatchObject({
+    err: { code: '22P02', message: 'invalid input syntax for type integer: "…"' },
+  });
+  expect(JSON.stringify(lines)).not.toContain('Somebody Private');
+});
+
+test('what libraries hang on an error stays out, also where it is a cause or one of several', () => {
+  const { log, lines } = recordLog();
+  const inner = Object.assign(new Error('refused'), { code: 'ECONNREFUSED', body: 'the secret' });
+  log.error({ err: new Error('outer', { cause: inner }) }, 'one');
+  log.error({ err: new AggregateError([inner], 'several') }, 'two');
+  log.error({ err: { token: 'the secret' } }, 'three');
+  expect(lines).toMatchObject([
+    { err: { message: 'outer', cause: { message: 'refused', code: 'ECONNREFUSED' } } },
+    { err: { message: 'several', errors: [{ code: 'ECONNREFUSED' }] } },
+    { err: 'object' },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('the secret');
+});
+
+test('a name cannot begin a line of its own', () => {
+  const { log, lines } = recordLog();
+  log.error({ err: new Error('a\n{"level":30,"event":"signed-in"}') }, 'b\n{"level":30}');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ level: 50, msg: 'b\n{"level":30}' });
+});

@@ -1,0 +1,43 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+
+/** What an error may say beside its message: none of it can hold what somebody typed, or what is kept of them. */
+const KEPT = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall'] as const;
+const DEEPEST = 5;
+
+type Logged = {
+  type: string;
+  message: string;
+  stack: string;
+  cause?: unknown;
+  errors?: unknown[];
+} & Partial<Record<(typeof KEPT)[number], unknown>>;
+
+// PostgreSQL quotes what it could not read as a number, a day or an id (class 22); elsewhere it quotes names of ours.
+const quotesValues = (error: Error) => /^22...$/.test(String((error as { code?: unknown }).code));
+const withoutValues = (message: string) => message.replace(/".*"/s, '"…"');
+
+/**
+ * An error as the log has it. PostgreSQL's `detail`, `where` and `internalQuery` can quote a whole row, and libraries hang requests and
+ * answers on theirs: so only what is named here stands in the log.
+ */
+export function loggedError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error;
+  const message = quotesValues(error) ? withoutValues(error.message) : error.message;
+  const logged: Logged = {
+    type: error.constructor.name,
+    message,
+    stack: (error.stack ?? '').replace(error.message, () => message),
+  };
+  for (const key of KEPT) if (key in error) logged[key] = (error as Partial<Logged>)[key];
+  if (depth >= DEEPEST) return logged;
+  if (error.cause instanceof Error) logged.cause = loggedError(error.cause, depth + 1);
+  if (error instanceof AggregateError)
+    logged.errors = error.errors.map((each) => loggedError(each, depth + 1));
+  return logged;
+}
+
+const OPTIONS = { serializers: { err: (error: unknown) => loggedError(error) } };
+
+/** The one log of the program: JSON, a line each, to the standard output (or wherever a test reads it). */
+export const makeLog = (level: string, to?: DestinationStream): Logger =>
+  to ? pino({ ...OPTIONS, level }, to) : pino({ ...OPTIONS, level });
