@@ -49,6 +49,8 @@ type Options = {
   settingsFor?: (base: string) => Promise<Record<string, string>>;
   random?: () => string;
   log?: Logger;
+  /** How much memory one picture may take to be opened. */
+  pictureMb?: number;
 };
 
 /**
@@ -79,7 +81,11 @@ export async function startApp(env: Record<string, string> = {}, options: Option
   ]);
   const auth = await makeAuth({ db, queue, settings, log, now: () => clock.now, hashPassword: hashedOnce });
   const files = openFiles(settings);
-  const decoders = makeDecoders('picture', { log });
+  const { pictureMb } = options;
+  const decoders = makeDecoders('picture', {
+    log,
+    ...(pictureMb !== undefined && { memoryMb: pictureMb }),
+  });
   // A machine that runs other tests beside may be far slower than the limits allow for.
   const proofReader = makeProofReader({ log, computedMs: 60_000, stuckMs: 60_000, patienceMs: 60_000 });
   const deps = {
@@ -112,6 +118,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     hub,
     clock,
     settings,
+    log,
     failures,
     /** One round of the sweep, which only the whole program starts by itself. */
     sweep: () => sweep({ db, log, now: () => clock.now }),

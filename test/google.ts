@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Browser, TestApp } from '#test/app.ts';
 import { startApp } from '#test/app.ts';
 import { startIdp, type GooglePerson } from '#test/idp.ts';
@@ -6,9 +7,14 @@ const CLIENT = { clientId: 'serumah', secret: 'the secret of the client' };
 export const callbackOf = (base: string) => `${base}/api/auth/callback/google`;
 
 /** An app with a stand-in for Google that knows `people`. */
-export async function startAppWithGoogle(people: GooglePerson[], env: Record<string, string> = {}) {
+export async function startAppWithGoogle(
+  people: GooglePerson[],
+  env: Record<string, string> = {},
+  options: { log?: Logger } = {},
+) {
   const idps: Awaited<ReturnType<typeof startIdp>>[] = [];
   const app = await startApp(env, {
+    ...options,
     settingsFor: async (base) => {
       const idp = await startIdp({ ...CLIENT, redirectUri: callbackOf(base), people });
       idps.push(idp);

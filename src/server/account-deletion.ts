@@ -58,7 +58,7 @@ export const accountDeletionHandlers: Handlers<Pick<typeof users, 'getAccountDel
   getAccountDeletion: ({ tx, user }) => sumEverywhere(tx, user.userId),
 
   async deleteAccount(call) {
-    const { input, tx, user, now, tell } = call;
+    const { input, tx, user, now, tell, note } = call;
     await proveIdentity(call, input.password);
     await leaveEveryHome({ tx, queue: call.deps.queue, userId: user.userId, now, tell });
     await forgetJoinRequestsOf({ tx, tell }, user.userId);
@@ -68,6 +68,7 @@ export const accountDeletionHandlers: Handlers<Pick<typeof users, 'getAccountDel
     await removePicturesOf({ tx, queue: call.deps.queue }, user.userId);
     await anonymise(tx, user.userId, now);
     tell({ userIds: [user.userId], topics: ['sessions'] });
+    note('account-deleted');
     return {};
   },
 };

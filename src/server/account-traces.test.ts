@@ -92,7 +92,7 @@ async function leaveTraces(app: TestApp, her: Person, aisyah: Person, ben: Perso
   await holdLetter(app.db, { kind: 'sent-email', ...letter }, app.clock.now);
 
   await her.api.users.forgotPassword({ email: her.email });
-  await sendResetLetter({ db: app.db, queue: app.queue, now: () => app.clock.now }, her);
+  await sendResetLetter({ ...app, now: () => app.clock.now }, her);
   const picture = { userId: her.userId, url: `https://pictures.example/${encodeURIComponent(her.email)}` };
   await app.queue.send(app.db, 'google-picture', picture);
 

@@ -25,7 +25,7 @@ export const renameHome: HomeHandlers['renameHome'] = async ({ tx, input, home, 
   return {};
 };
 
-export const handOver: HomeHandlers['handOver'] = async ({ tx, input, home, user, tell }) => {
+export const handOver: HomeHandlers['handOver'] = async ({ tx, input, home, user, tell, note }) => {
   const { homeId, userId } = input;
   if (userId === home.admin_id) return {};
   if (!(await readMemberIds(tx, homeId)).includes(userId)) throw refusal('MEMBER_NOT_FOUND');
@@ -36,6 +36,7 @@ export const handOver: HomeHandlers['handOver'] = async ({ tx, input, home, user
     .execute();
   await record(tx, homeId, user.userId, { type: 'role_handed_over', data: { userId } });
   await notify(tx, tell, [userId], { type: 'role_handed_over', data: { homeId, userId: user.userId } });
+  note('role-handed-over', { other: userId });
   return {};
 };
 

@@ -28,7 +28,7 @@ import {
   type Middleware,
 } from '#server/http.ts';
 import type { Queue } from '#server/jobs/queue.ts';
-import { makeLimits } from '#server/limits.ts';
+import { makeLimits, networkOf } from '#server/limits.ts';
 import type { Hub } from '#server/live.ts';
 import { mailChoiceHandlers } from '#server/mail-choices.ts';
 import { refusal } from '#server/errors.ts';
@@ -38,7 +38,8 @@ import { pictureHandlers } from '#server/pictures.ts';
 import { proofRequests } from '#server/proof-requests.ts';
 import type { ProofReader } from '#server/proofs/proof-reader.ts';
 import { findRoute, METHODS, type Answerer, type Route } from '#server/routes.ts';
-import { findSession } from '#server/sessions.ts';
+import { makeSecurityEvents } from '#server/security-events.ts';
+import { sessionOf } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { swapHandlers } from '#server/swaps.ts';
 import { planHandlers } from '#server/plan-offers.ts';
@@ -117,10 +118,19 @@ export function createApp(deps: AppDeps) {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ code, message }));
   };
 
-  type Exchange = { path: string; request: IncomingMessage; response: ServerResponse; log: () => Logger };
-  const contextOf = ({ request, response, log: requestLog }: Exchange) => {
+  const eventsOfRequest = makeSecurityEvents(log);
+
+  type Exchange = {
+    id: string;
+    path: string;
+    request: IncomingMessage;
+    response: ServerResponse;
+    log: () => Logger;
+  };
+  const contextOf = ({ id, request, response, log: requestLog }: Exchange) => {
     const address = clientAddress(request, settings.TRUSTED_PROXIES);
-    return { request, response, address, log: requestLog };
+    const events = eventsOfRequest({ network: networkOf(address), request: id });
+    return { request, response, address, log: requestLog, events };
   };
   const nothing = ({ response }: Exchange) => {
     refuse(response, 'NOT_FOUND');
@@ -133,16 +143,20 @@ export function createApp(deps: AppDeps) {
       oneClick({ db: deps.db, secrets: settings, now: deps.now }, request, response),
     pictures: ({ path, request, response }) => pictures.show(path, request, response),
     proofs: ({ path, request, response }) => proofs.show(path, request, response),
-    newPicture: ({ request, response }) => pictures.take(request, response),
-    data: ({ path, request, response }) => data.give(path, request, response),
-    live: async ({ request, response }) => {
-      const who = await findSession(pool, request, settings);
+    newPicture: (exchange) => pictures.take(exchange.request, exchange.response, contextOf(exchange).events),
+    data: (exchange) => {
+      const { path, request, response } = exchange;
+      return data.give(path, request, response, contextOf(exchange).events);
+    },
+    live: async (exchange) => {
+      const { request, response } = exchange;
+      const who = await sessionOf(pool, request, settings, contextOf(exchange).events);
       if (who) hub.open(response, who);
       else refuse(response, 'UNAUTHENTICATED');
     },
     google: async (exchange) => {
       const { path, request, response } = exchange;
-      if (!(await auth.handle(request, response, path))) nothing(exchange);
+      if (!(await auth.handle(request, response, path, contextOf(exchange).events))) nothing(exchange);
     },
     calls: async (exchange) => {
       const { request, response } = exchange;
@@ -162,8 +176,10 @@ export function createApp(deps: AppDeps) {
     const route: Route | undefined = findRoute(request.method ?? 'GET', path);
     headers(request, response);
     if (!METHODS.includes(request.method ?? '')) response.writeHead(405, { allow: METHODS.join(', ') }).end();
-    else if (route?.isForOwnPages && !mayChange(request, settings)) refuse(response, 'ORIGIN_REFUSED');
-    else await answerers[(route?.by ?? 'files') as Answerer](exchange);
+    else if (route?.isForOwnPages && !mayChange(request, settings)) {
+      contextOf(exchange).events.refused(refusal('ORIGIN_REFUSED'));
+      refuse(response, 'ORIGIN_REFUSED');
+    } else await answerers[(route?.by ?? 'files') as Answerer](exchange);
   }
 
   const logAnswer = (request: IncomingMessage, response: ServerResponse, requestLog: Logger) => {
@@ -184,7 +200,7 @@ export function createApp(deps: AppDeps) {
     if (log.isLevelEnabled('debug')) logAnswer(request, response, requestLog());
     try {
       const path = (request.url ?? '/').split('?')[0] ?? '/';
-      await answer({ path, request, response, log: requestLog });
+      await answer({ id, path, request, response, log: requestLog });
     } catch (error) {
       requestLog().error({ err: error }, 'request failed');
       if (!response.headersSent) response.writeHead(500);

@@ -31,6 +31,8 @@ export type Scope = {
   google?: ControlledTransaction<DB>;
   /** The session that was begun. */
   begun?: { userId: string; token: string };
+  /** Of a sign-in with Google: what is told once it has committed. */
+  noted?: { event: 'registered' | 'google-joined' | 'signed-in'; user: string }[];
 };
 
 export type EngineDeps = {
@@ -128,6 +130,7 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
           return { data: { image: null } };
         },
         after: async (user: { id: string; email: string; emailVerified: boolean }) => {
+          scope.getStore()?.noted?.push({ event: 'registered', user: user.id });
           const url = scope.getStore()?.googlePicture;
           if (url !== undefined) await queue.send(current(), 'google-picture', { userId: user.id, url });
           if (user.emailVerified) return;
@@ -136,19 +139,26 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
         },
       },
     },
+    account: {
+      create: {
+        before: noTokens,
+        after: async (account: { userId: string; providerId: string }) => {
+          if (account.providerId !== 'google') return;
+          await closeOlderDoors(current(), account.userId);
+          const noted = scope.getStore()?.noted;
+          if (noted?.length === 0) noted.push({ event: 'google-joined', user: account.userId });
+        },
+      },
+    },
     session: {
       create: {
         after: async ({ userId, token }: { userId: string; token: string }) => {
           const own = scope.getStore();
           if (own) own.begun = { userId, token };
-        },
-      },
-    },
-    account: {
-      create: {
-        before: noTokens,
-        after: async (account: { userId: string; providerId: string }) => {
-          if (account.providerId === 'google') await closeOlderDoors(current(), account.userId);
+          const noted = own?.noted;
+          // Who registers is signed in by it.
+          if (noted?.every(({ event }) => event !== 'registered'))
+            noted.push({ event: 'signed-in', user: userId });
         },
       },
     },

@@ -6,11 +6,13 @@ import { makeEngine, type EngineDeps, type Scope } from '#server/auth-engine.ts'
 import type { DB } from '#server/db/types.ts';
 import { publish } from '#server/live.ts';
 import { noSecondStepCookie, secondStepCookie } from '#server/second-step-cookie.ts';
+import type { RequestEvents } from '#server/security-events.ts';
 import { isSessionCookie, signedToken } from '#server/sessions.ts';
 import { asksForCode } from '#server/two-step-codes.ts';
 
 /** The only doors of better-auth that stand open: what Google's window needs. */
-const SERVED = new Set(['/api/auth/oauth-popup/start', '/api/auth/callback/google']);
+const CALLBACK = '/api/auth/callback/google';
+const SERVED = new Set(['/api/auth/oauth-popup/start', CALLBACK]);
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -47,6 +49,12 @@ const startsWaiting = () =>
 
 // better-auth's page hands the session to the page that opened its window; here the cookie alone carries it.
 const withoutToken = (page: string) => page.replaceAll(/"token":"[^"]*"/g, '"token":""');
+
+/** Of what came back from Google without a session; who gave up there was refused nothing. */
+function isRefused({ url }: Request): boolean {
+  const { pathname, searchParams } = new URL(url);
+  return pathname === CALLBACK && searchParams.get('error') !== 'access_denied';
+}
 
 async function send(answer: Response, response: ServerResponse) {
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value);
@@ -100,14 +108,22 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
   }
 
   /** Account, session and letter of a Google sign-in stand together or not at all, and so does the end of the browser's earlier session. */
-  async function answer(request: Request, earlier: string | undefined): Promise<Response> {
-    const own: Scope = {};
+  async function answer(
+    request: Request,
+    earlier: string | undefined,
+    events: RequestEvents,
+  ): Promise<Response> {
+    const noted: NonNullable<Scope['noted']> = [];
+    const own: Scope = { noted };
+    let awaitsCode = false;
     try {
       const response = await scope.run(own, () => engine.handler(request));
       const { google: tx, begun } = own;
       if (tx && begun && response.headers.getSetCookie().some(isSessionCookie)) {
-        if (await asksForCode(tx, begun.userId)) await holdForCode(tx, begun, response.headers);
-        else {
+        if (await asksForCode(tx, begun.userId)) {
+          await holdForCode(tx, begun, response.headers);
+          awaitsCode = true;
+        } else {
           if (earlier !== undefined) await endEarlier(tx, earlier);
           response.headers.append('set-cookie', noSecondStepCookie(settings));
         }
@@ -116,6 +132,12 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
       return response;
     } finally {
       if (own.google?.isCommitted === false) await own.google.rollback().execute();
+      if (own.google?.isCommitted)
+        for (const { event, user } of noted) {
+          if (event === 'signed-in' && awaitsCode) continue;
+          events.write(event, { user, via: 'google' });
+        }
+      else if (isRefused(request)) events.write('sign-in-failed', { via: 'google' });
     }
   }
 
@@ -128,11 +150,16 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
       return scope.run({ ...own, tx }, work);
     },
     /** Answers what Google's window asks; false where the request asks for something else. */
-    async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
+    async handle(
+      request: IncomingMessage,
+      response: ServerResponse,
+      path: string,
+      events: RequestEvents,
+    ): Promise<boolean> {
       if (!googleEnabled() || request.method !== 'GET' || !SERVED.has(path)) return false;
       const url = new URL(request.url ?? '/', settings.PUBLIC_URL);
       const asked = new Request(url, { headers: fromNodeHeaders(request.headers) });
-      await send(await answer(asked, signedToken(request, settings)?.token), response);
+      await send(await answer(asked, signedToken(request, settings)?.token, events), response);
       return true;
     },
     googleEnabled,

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { makeBodyReader } from '#server/callable-bodies.ts';
 import { makeCallableHandler } from '#server/callable-protocol.ts';
 import type { RequestContext } from '#server/calls.ts';
+import { makeSecurityEvents } from '#server/security-events.ts';
 import { callableClient, refusedAs } from '#test/callables.ts';
 
 const MIB = 1024 * 1024;
@@ -36,9 +37,10 @@ async function serve(held?: number) {
     makeBodyReader({ ...large, list: large.file }, held),
   );
   const log = pino({ level: 'silent' });
+  const events = makeSecurityEvents(log)({ network: '', request: '' });
   server.on('request', (request, response) => {
     const address = String(request.headers['x-test-address'] ?? '192.0.2.1');
-    void answer(request.url ?? '', { request, response, address, log: () => log });
+    void answer(request.url ?? '', { request, response, address, log: () => log, events });
   });
   const sockets: Socket[] = [];
   server.on('connection', (socket) => sockets.push(socket));

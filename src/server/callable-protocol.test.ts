@@ -8,6 +8,7 @@ import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { makeCallableHandler } from '#server/callable-protocol.ts';
 import type { RequestContext } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
+import { makeSecurityEvents } from '#server/security-events.ts';
 import { callableClient, refusedAs } from '#test/callables.ts';
 import { errors } from '#words/errors.ts';
 
@@ -33,10 +34,11 @@ async function serve(deadlineMs?: number) {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+  const events = makeSecurityEvents(log)({ network: '127.0.0.1', request: '' });
   const answer = makeCallableHandler(router, { PUBLIC_URL: base }, deadlineMs);
   server.on('request', (request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
-    void answer(path, { request, response, address: '127.0.0.1', log: () => log });
+    void answer(path, { request, response, address: '127.0.0.1', log: () => log, events });
   });
   const post = (path: string, init: RequestInit = {}) =>
     fetch(`${base}${path}`, {

@@ -22,7 +22,8 @@ import { isFromBrowser } from '#server/http.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import { networkOf, WRITES_A_MINUTE, type Limits } from '#server/limits.ts';
 import { publish, type Change } from '#server/live.ts';
-import { findSession, isSessionCookie, type SignedIn } from '#server/sessions.ts';
+import type { Facts, Origin, RequestEvents, SecurityEvent } from '#server/security-events.ts';
+import { isSessionCookie, sessionOf, type SignedIn } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { isStorable } from '#server/storable.ts';
 import { atOnce, makeSharedTurns, type Turns } from '#server/turns.ts';
@@ -51,6 +52,7 @@ export type RequestContext = {
   response: ServerResponse;
   address: string;
   log: () => Logger;
+  events: RequestEvents;
 };
 
 type Who = {
@@ -75,11 +77,14 @@ export type Call<A extends Access, Input> = Where<A> & {
   random: () => string;
   /** Told with the commit, beside the contract's own `changes`. */
   tell: (change: Change) => void;
+  /** Written to the log once the transaction has committed. */
+  note: (event: SecurityEvent, facts?: Facts) => void;
   /** Cookies of better-auth, sent only once the transaction has committed. */
   setCookies: (headers: Headers) => void;
   /** The browser forgets what it keeps of our answers, once the transaction has committed. */
   clearBrowser: () => void;
   address: string;
+  origin: Origin;
   request: IncomingMessage;
   deps: CallDeps;
 };
@@ -199,16 +204,19 @@ async function run(
   context: RequestContext,
 ) {
   if (!isStorable(input)) throw refusal('INVALID_INPUT');
-  const user = await findSession(deps.pool, context.request, deps.settings);
+  const { events } = context;
+  const user = await sessionOf(deps.pool, context.request, deps.settings, events);
   if (!user && meta.access !== 'anyone') throw refusal('UNAUTHENTICATED');
   if (user?.renewedCookie !== undefined) context.response.setHeader('set-cookie', user.renewedCookie);
   const early = {
     input: input as AnyCall['input'],
     user: user as SignedIn,
     address: context.address,
+    origin: events.origin,
     request: context.request,
     deps,
   };
+  if (early.input?.homeId !== undefined) events.know({ home: early.input.homeId });
   // Strangers' writes have counts of their own, in `before`.
   if (user && meta.kind === 'write' && meta.access !== 'anyone' && !meta.isAlways)
     deps.limits.countWrite(user.userId);
@@ -219,6 +227,7 @@ async function run(
   const inTurn = turnsOf(meta, turns, context, user);
   for (let tries = 1; ; tries++) {
     const cookies: string[] = [];
+    const noted: [event: SecurityEvent, facts?: Facts][] = [];
     let token: string | null = null;
     let isCleared = false;
     const call = {
@@ -231,12 +240,16 @@ async function run(
       clearBrowser: () => {
         isCleared = true;
       },
+      note: (...line: (typeof noted)[number]) => {
+        noted.push(line);
+      },
     };
     try {
       const answer =
         meta.kind !== 'write'
           ? await attempt(meta, handler, deps.db, call)
           : await inTurn(() => deps.db.transaction().execute((tx) => attempt(meta, handler, tx, call)));
+      for (const line of noted) events.write(...line);
       // A session that this call ends or begins is not prolonged.
       if (cookies.some(isSessionCookie)) context.response.removeHeader('set-cookie');
       if (cookies.length > 0) context.response.appendHeader('set-cookie', cookies);
@@ -258,7 +271,10 @@ export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: H
       const handler = (typeof own === 'function' ? { handle: own } : own) as AnyHandler;
       return implement(part)
         .$context<RequestContext>()
-        .handler(({ input, context }) => run(meta, handler, input, deps, turns, context));
+        .handler(({ input, context, path }) => {
+          context.events.know({ call: path.join('.') });
+          return run(meta, handler, input, deps, turns, context);
+        });
     }
     return Object.fromEntries(
       Object.entries(part).map(([name, inner]) => [
@@ -270,7 +286,10 @@ export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: H
   return serve(contract, handlers) as Router<C, RequestContext>;
 }
 
-/** For oRPC's handlers: whatever is thrown becomes one of the closed codes; what nobody foresaw is logged with the request's id. */
+/**
+ * For oRPC's handlers: whatever is thrown becomes one of the closed codes; what nobody foresaw is logged with the request's id, and so is
+ * what may be an attack.
+ */
 export const mapErrors = async ({
   next,
   context,
@@ -281,8 +300,10 @@ export const mapErrors = async ({
   try {
     return await next();
   } catch (error) {
-    throw refusalOf(error, (unforeseen) => {
+    const refused = refusalOf(error, (unforeseen) => {
       context.log().error({ err: unforeseen }, 'call failed');
     });
+    context.events.refused(refused);
+    throw refused;
   }
 };

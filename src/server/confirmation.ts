@@ -42,18 +42,20 @@ export const confirmationHandlers: Handlers<Confirmation> = {
 
   // Only in the account itself: whoever registered with somebody else's address would have its owner, or the scanner of a mailbox,
   // confirm it for them.
-  async confirmAddress({ input, tx, user, deps, now, address, tell }) {
+  async confirmAddress({ input, tx, user, deps, now, address, tell, note }) {
     await deps.limits.count('confirmation', undefined, address);
     const found = readConfirmation(deps.settings, input.token, now);
     const asked = found && (await userOf(tx, found));
     if (!asked) throw refusal('LINK_EXPIRED');
     if (asked.id !== user.userId) throw refusal('OTHER_ACCOUNT');
-    await tx
+    const confirmed = await tx
       .updateTable('users')
       .set({ email_verified: true, confirmed_at: now })
       .where('id', '=', asked.id)
       .where('email_verified', '=', false)
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    if (confirmed) note('address-confirmed');
     await releaseLetters({ tx, queue: deps.queue, now }, asked.id);
     tell({ userIds: [asked.id], topics: ['me'] });
     return {};

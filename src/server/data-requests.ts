@@ -11,7 +11,8 @@ import type { Limits } from '#server/limits.ts';
 import { findMemberHome } from '#server/membership.ts';
 import { myData } from '#server/my-data.ts';
 import { myPayments } from '#server/my-payments.ts';
-import { findSession } from '#server/sessions.ts';
+import type { RequestEvents } from '#server/security-events.ts';
+import { sessionOf } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 
 type Deps = { pool: pg.Pool; limits: Limits; settings: Settings; log: Logger; now: () => Date };
@@ -42,8 +43,13 @@ export function dataRequests({ pool, limits, settings, log, now }: Deps) {
     },
   };
 
-  async function open(path: string, request: IncomingMessage, response: ServerResponse): Promise<File> {
-    const user = await findSession(pool, request, settings);
+  async function open(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    events: RequestEvents,
+  ): Promise<File> {
+    const user = await sessionOf(pool, request, settings, events);
     if (!user) throw refusal('UNAUTHENTICATED');
     if (user.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
     await limits.count('data', user.userId, clientAddress(request, settings.TRUSTED_PROXIES));
@@ -54,16 +60,23 @@ export function dataRequests({ pool, limits, settings, log, now }: Deps) {
   }
 
   return {
-    async give(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    async give(
+      path: string,
+      request: IncomingMessage,
+      response: ServerResponse,
+      events: RequestEvents,
+    ): Promise<void> {
       const report = (error: unknown) => {
         log.error({ err: error }, 'data not given');
       };
       response.setHeader('cache-control', 'no-store');
       let file: File;
       try {
-        file = await open(path, request, response);
+        file = await open(path, request, response, events);
       } catch (error) {
-        const { code, status, message } = refusalOf(error, report);
+        const refused = refusalOf(error, report);
+        events.refused(refused);
+        const { code, status, message } = refused;
         response.writeHead(status, { 'content-type': 'application/json' });
         response.end(JSON.stringify({ code, message }));
         return;

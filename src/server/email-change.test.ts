@@ -34,7 +34,7 @@ test('the link of the letter to the new address changes it: other sessions end, 
   const { userId, email: old, password } = person;
   const phone = app.browser();
   await phone.api.users.signIn({ email: old, password });
-  await sendResetLetter({ db: app.db, queue: app.queue, now: () => app.clock.now }, { email: old });
+  await sendResetLetter({ ...app, now: () => app.clock.now }, { email: old });
   const [reset] = await queuedLetters(app, 'reset-password');
   const token = await ask(app, person, ' New@Example.com ');
   expect(await queuedLetters(app, 'change-email')).toMatchObject([

@@ -26,6 +26,7 @@ export const emailChangeHandlers: Handlers<Changing> = {
     const token = emailChangeToken(secrets, { userId, from, to: input.email }, now);
     const to = { email: input.email, confirmed: false } as const;
     await queueLetter(deps.queue, tx, { kind: 'change-email', userId, from, to, token });
+    call.note('email-change-asked');
     return {};
   },
 
@@ -69,6 +70,7 @@ export const emailChangeHandlers: Handlers<Changing> = {
     const old = { email: from, confirmed };
     await queueLetter(deps.queue, tx, { kind: 'email-changed', userId, to: old, token: keepToken });
     tell({ userIds: [userId], topics: ['me', 'sessions'] });
+    call.note('email-changed');
     return {};
   },
 };

@@ -43,7 +43,7 @@ async function closeDoors(tx: Kysely<DB>, userId: string, since: Date) {
 export const emailKeepingHandlers: Handlers<Pick<typeof users, 'keepEmail'>> = {
   keepEmail: {
     before: ({ deps, address }) => deps.limits.count('confirmation', undefined, address),
-    async handle({ input, tx, deps, now, tell }) {
+    async handle({ input, tx, deps, now, tell, note }) {
       const id = z.uuid().safeParse(readSigned(deps.settings, PURPOSE, input.token)).data;
       const kept = id === undefined ? undefined : await takeKeptAddress(tx, id, now);
       if (!kept) throw refusal('LINK_EXPIRED');
@@ -55,6 +55,7 @@ export const emailKeepingHandlers: Handlers<Pick<typeof users, 'keepEmail'>> = {
       await closeDoors(tx, userId, since);
       await promiseReset({ tx, queue: deps.queue, now }, userId);
       tell({ userIds: [userId], topics: ['me', 'sessions'] });
+      note('email-kept', { user: userId });
       return { email };
     },
   },

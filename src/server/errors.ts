@@ -2,9 +2,18 @@ import { ORPCError } from '@orpc/server';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { errors as sentences } from '#words/errors.ts';
 
+/** What leads to a session, or asks for a code from within one. */
+export type Via = 'password' | 'letter' | 'google' | 'session';
+
+/** For the log alone: what the one who is refused is not told. */
+export type RefusalFacts = { user?: string; limit?: string; why?: string; via?: Via };
+
 /** What a handler throws to refuse a call: one of the closed codes, with its status and its sentence. */
-export const refusal = (code: ErrorCode) =>
-  new ORPCError(code, { status: ERRORS[code], message: sentences[code] });
+export const refusal = (code: ErrorCode, facts: RefusalFacts = {}) =>
+  new ORPCError(code, { status: ERRORS[code], message: sentences[code], cause: facts });
+
+/** What `refusal` was given beside its code. */
+export const factsOf = ({ cause }: Error): RefusalFacts => (cause instanceof Error ? {} : (cause ?? {}));
 
 const isCode = (text: unknown): text is ErrorCode => typeof text === 'string' && Object.hasOwn(ERRORS, text);
 

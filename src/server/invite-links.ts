@@ -44,5 +44,6 @@ export async function renewInviteCode({ tx, home, user, random }: Renewing): Pro
 
 export const makeInviteLink: Handlers<typeof homes>['makeInviteLink'] = async (call) => {
   const invite_code = await renewInviteCode(call);
+  call.note('invite-link-made');
   return { inviteLink: inviteLinkOf(call.deps.settings.PUBLIC_URL, { id: call.home.id, invite_code }) };
 };

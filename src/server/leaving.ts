@@ -78,7 +78,7 @@ async function shutOut(call: CallOf<HomeHandlers['removeMember']>) {
 }
 
 export const removeMember: HomeHandlers['removeMember'] = async (call) => {
-  const { tx, input, home, user, now, tell, deps } = call;
+  const { tx, input, home, user, now, tell, note, deps } = call;
   const { homeId, userId } = input;
   if (!mayRemove(home.role, user.userId, userId)) throw refusal('ADMINISTRATOR_STAYS');
   if (!(await readMemberIds(tx, homeId)).includes(userId)) throw refusal('MEMBER_NOT_FOUND');
@@ -88,10 +88,11 @@ export const removeMember: HomeHandlers['removeMember'] = async (call) => {
   const { name: homeName } = home;
   await notify(tx, tell, [userId], { type: 'removed_from_home', data: { homeId, homeName } });
   await queueLetter(deps.queue, tx, { kind: 'removed-from-home', userId, homeId, homeName });
+  note('member-removed', { other: userId });
   return {};
 };
 
-export const allowAgain: HomeHandlers['allowAgain'] = async ({ tx, input, user }) => {
+export const allowAgain: HomeHandlers['allowAgain'] = async ({ tx, input, user, note }) => {
   const { homeId, userId } = input;
   const former = await tx
     .selectFrom('memberships')
@@ -109,6 +110,7 @@ export const allowAgain: HomeHandlers['allowAgain'] = async ({ tx, input, user }
     .where('user_id', '=', userId)
     .execute();
   await record(tx, homeId, user.userId, { type: 'member_allowed_again', data: { userId } });
+  note('member-allowed-again', { other: userId });
   return {};
 };
 

@@ -112,7 +112,7 @@ function makeWriteCount(now: () => Date) {
     if (current !== minute) counts.clear();
     minute = current;
     const count = counts.get(userId) ?? 0;
-    if (count >= WRITES_A_MINUTE) throw refusal('TOO_MANY_CHANGES');
+    if (count >= WRITES_A_MINUTE) throw refusal('TOO_MANY_CHANGES', { limit: 'changes' });
     counts.set(userId, count + 1);
   };
 }
@@ -175,7 +175,7 @@ export function makeLimits(shared: pg.Pool, now: () => Date = () => new Date()) 
           await of(name).both.consume(bothKey(account, address));
         if (!ofStrangers) await of(name).account.consume(accountKey(account));
       } catch (error) {
-        if (error instanceof RateLimiterRes) throw refusal('TOO_MANY_TRIES');
+        if (error instanceof RateLimiterRes) throw refusal('TOO_MANY_TRIES', { limit: name });
         throw error;
       }
     },

@@ -11,7 +11,7 @@ import { openFiles } from '#server/files/store.ts';
 import { builtVersion } from '#server/http.ts';
 import { giveCodes } from '#server/invite-links.ts';
 import { startQueue } from '#server/jobs/queue.ts';
-import { startFileWorkers, startRounds, startWorkers } from '#server/jobs/workers.ts';
+import { startFileWorkers, startRounds, startWorkers, type WorkerDeps } from '#server/jobs/workers.ts';
 import { openHub } from '#server/live.ts';
 import { leaveRoot } from '#server/leaving-root.ts';
 import { makeLog } from '#server/log.ts';
@@ -117,7 +117,8 @@ async function start() {
   });
   await listen(server, settings);
   const deliver = { db, mailer, publicUrl: settings.PUBLIC_URL, secrets: settings, now, log };
-  const forgottenPassword = (asked: { email: string }) => sendResetLetter({ db, queue, now }, asked);
+  const forgottenPassword: WorkerDeps['forgottenPassword'] = (asked) =>
+    sendResetLetter({ db, queue, now, log }, asked);
   await startWorkers({ queue, deps: { ...deliver, forgottenPassword } });
   await startFileWorkers({ queue, deps: { ...deps, issuer: settings.GOOGLE_ISSUER } });
   closers.push(startRounds({ db, files, queue, log, now, mailFolder: mailFolder(settings) }));

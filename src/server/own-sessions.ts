@@ -23,7 +23,7 @@ export const ownSessionHandlers: Handlers<OwnSessions> = {
     }));
   },
 
-  async endSession({ input, tx, user, tell }) {
+  async endSession({ input, tx, user, tell, note }) {
     const ended = await tx
       .deleteFrom('sessions')
       .where('id', '=', input.sessionId)
@@ -32,16 +32,18 @@ export const ownSessionHandlers: Handlers<OwnSessions> = {
       .executeTakeFirst();
     if (!ended) throw refusal('NOT_FOUND');
     tell({ userIds: [user.userId], topics: ['sessions'] });
+    note('sessions-ended', { which: 'one' });
     return {};
   },
 
-  async endOtherSessions({ tx, user, tell }) {
+  async endOtherSessions({ tx, user, tell, note }) {
     await tx
       .deleteFrom('sessions')
       .where('user_id', '=', user.userId)
       .where('id', '!=', user.sessionId)
       .execute();
     tell({ userIds: [user.userId], topics: ['sessions'] });
+    note('sessions-ended', { which: 'others' });
     return {};
   },
 };

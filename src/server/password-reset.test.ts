@@ -12,8 +12,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const later = (app: TestApp, ms: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + ms);
 };
-const sendLetter = ({ db, queue, clock }: TestApp, email: string) =>
-  sendResetLetter({ db, queue, now: () => clock.now }, { email });
+const sendLetter = ({ db, queue, log, clock }: TestApp, email: string) =>
+  sendResetLetter({ db, queue, log, now: () => clock.now }, { email });
 const lastToken = async (app: TestApp) => (await queuedLetters(app, 'reset-password')).at(-1)?.token ?? '';
 /** A link as the letter to this address carries it. */
 async function linkFor(app: TestApp, email: string) {

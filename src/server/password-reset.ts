@@ -1,14 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
 import type { users } from '#contract/users.ts';
 import type { Call, Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import type { Queue } from '#server/jobs/queue.ts';
+import type { Jobs } from '#server/jobs/queues.ts';
 import { releaseLetters } from '#server/mail/held-letters.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { RESET_LINK_SECONDS } from '#server/mail/reset-password.ts';
 import { replacePassword } from '#server/passwords.ts';
+import { writeEvent } from '#server/security-events.ts';
 import { endEarlier, openSession } from '#server/signing-in.ts';
 
 type Reset = Pick<typeof users, 'forgotPassword' | 'checkResetLink' | 'resetPassword'>;
@@ -19,8 +22,8 @@ const identifierOf = (token: string) => PREFIX + createHash('sha256').update(tok
 
 /** The job behind `forgotPassword`: writes to the address where it has an account. */
 export async function sendResetLetter(
-  deps: { db: Kysely<DB>; queue: Pick<Queue, 'send'>; now: () => Date },
-  { email }: { email: string },
+  deps: { db: Kysely<DB>; queue: Pick<Queue, 'send'>; now: () => Date; log: Logger },
+  { email, origin }: Jobs['forgotten-password'],
 ): Promise<void> {
   const user = await deps.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (!user) return;
@@ -29,6 +32,7 @@ export async function sendResetLetter(
     await tx.deleteFrom('verifications').where('expires_at', '<', now).execute();
     await promiseReset({ tx, queue: deps.queue, now }, user.id);
   });
+  writeEvent(deps.log, 'reset-asked', { ...origin, user: user.id });
 }
 
 /** A letter with a link by which the person chooses a new password. */
@@ -58,7 +62,7 @@ export const endResetLinks = (tx: Kysely<DB>, userId: string) =>
 
 /** Whoever read the letter owns the address. If nobody had proved that before, other ways in may be a stranger's. */
 async function proveAddress(
-  { tx, now, deps }: Pick<Call<'anyone', unknown>, 'tx' | 'now' | 'deps'>,
+  { tx, now, deps, note }: Pick<Call<'anyone', unknown>, 'tx' | 'now' | 'deps' | 'note'>,
   userId: string,
 ) {
   const proved = await tx
@@ -69,6 +73,7 @@ async function proveAddress(
     .returning('id')
     .executeTakeFirst();
   if (!proved) return;
+  note('address-confirmed', { user: userId });
   await releaseLetters({ tx, queue: deps.queue, now }, userId);
   await tx.deleteFrom('two_steps').where('user_id', '=', userId).execute();
   await tx
@@ -83,8 +88,8 @@ export const passwordResetHandlers: Handlers<Reset> = {
   // The same work for every address: only the job, which nobody waits for, finds out whether there is an account.
   forgotPassword: {
     before: ({ input, deps, address }) => deps.limits.count('passwordReset', input.email, address),
-    async handle({ input, tx, deps }) {
-      await deps.queue.send(tx, 'forgotten-password', { email: input.email });
+    async handle({ input, tx, deps, origin }) {
+      await deps.queue.send(tx, 'forgotten-password', { email: input.email, origin });
       return {};
     },
   },
@@ -104,7 +109,7 @@ export const passwordResetHandlers: Handlers<Reset> = {
   resetPassword: {
     before: ({ deps, address }) => deps.limits.count('passwordReset', undefined, address),
     async handle(call) {
-      const { input, tx, now, tell } = call;
+      const { input, tx, now, tell, note } = call;
       const link = await tx
         .deleteFrom('verifications')
         .where('identifier', '=', identifierOf(input.token))
@@ -118,6 +123,7 @@ export const passwordResetHandlers: Handlers<Reset> = {
       await proveAddress(call, userId);
       await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
       tell({ userIds: [userId], topics: ['me', 'sessions'] });
+      note('password-reset', { user: userId });
       const { email } = await tx
         .selectFrom('users')
         .select('email')

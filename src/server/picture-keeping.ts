@@ -67,7 +67,8 @@ export async function changePicture(
 async function decoded(decoders: Decoders<'picture'>, userId: string, bytes: Uint8Array) {
   const outcome = await decoders.decode({ bytes }, userId);
   if ('made' in outcome) return outcome.made;
-  throw refusal('busy' in outcome ? 'BUSY' : 'PICTURE_INVALID');
+  if ('busy' in outcome) throw refusal('BUSY');
+  throw refusal('PICTURE_INVALID', 'killed' in outcome ? { why: outcome.killed } : {});
 }
 
 /**

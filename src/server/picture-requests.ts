@@ -13,7 +13,8 @@ import {
   type PictureSize,
 } from '#server/picture-keeping.ts';
 import { makeRooms, readBody, throwAway } from '#server/request-body.ts';
-import { findSession } from '#server/sessions.ts';
+import type { RequestEvents } from '#server/security-events.ts';
+import { findSession, sessionOf } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { readMe } from '#server/users.ts';
 
@@ -45,8 +46,9 @@ export function pictureRequests(deps: Deps) {
     return user;
   }
 
-  async function take(request: IncomingMessage, response: ServerResponse) {
-    const user = await signedIn(request, response);
+  async function take(request: IncomingMessage, response: ServerResponse, events: RequestEvents) {
+    const user = await sessionOf(pool, request, settings, events);
+    if (user?.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
     if (!user) throw refusal('UNAUTHENTICATED');
     const address = clientAddress(request, settings.TRUSTED_PROXIES);
     await limits.count('picture', user.userId, address);
@@ -84,13 +86,15 @@ export function pictureRequests(deps: Deps) {
 
   return {
     /** Takes the bytes of a new picture of whoever is signed in. */
-    async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    async take(request: IncomingMessage, response: ServerResponse, events: RequestEvents): Promise<void> {
       try {
-        await take(request, response);
+        await take(request, response, events);
       } catch (error) {
-        const { code, status, message } = refusalOf(error, (unforeseen) => {
+        const refused = refusalOf(error, (unforeseen) => {
           deps.log.error({ err: unforeseen }, 'picture not kept');
         });
+        events.refused(refused);
+        const { code, status, message } = refused;
         // What was not read yet would stand in the way of the next request.
         if (!request.complete) throwAway(request);
         answer(response, status, { code, message });

@@ -8,7 +8,7 @@ import type { Decision } from '#domain/proofs/decision.ts';
 import type { Expected } from '#domain/proofs/verdict.ts';
 import { answerWith } from '#server/callable-answer.ts';
 import type { CallDeps, CallOf, Handlers } from '#server/calls.ts';
-import { refusal, sqlState } from '#server/errors.ts';
+import { factsOf, refusal, sqlState } from '#server/errors.ts';
 import { countLinkTry, openLine, type OpenLine } from '#server/line-access.ts';
 import { networkOf } from '#server/limits.ts';
 import type { LineKey } from '#server/links.ts';
@@ -43,7 +43,8 @@ async function counted(counting: Promise<void>) {
   try {
     await counting;
   } catch (error) {
-    if (error instanceof ORPCError && error.code === 'TOO_MANY_TRIES') throw refusal('PROOF_TOO_MANY_TRIES');
+    if (error instanceof ORPCError && error.code === 'TOO_MANY_TRIES')
+      throw refusal('PROOF_TOO_MANY_TRIES', factsOf(error));
     throw error;
   }
 }
@@ -103,6 +104,7 @@ async function readAndSettle(call: Verifying, upload: Upload, bytes: Buffer, exp
     throw refusal('PROOFS_BUSY');
   }
   if ('refused' in read) {
+    if (read.refused === 'slow') call.note('file-refused', { why: read.refused });
     const message = proofFileProblems[read.refused];
     return { kept: false, answer: { success: false, verified: false, message } };
   }

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type pg from 'pg';
 import { cookieLine, readCookie } from '#server/cookies.ts';
 import { allOf, type Secrets } from '#server/secret.ts';
+import type { RequestEvents } from '#server/security-events.ts';
 
 /** Who makes a call: the person, and the sign-in that it comes through. */
 export type SignedIn = {
@@ -43,12 +44,15 @@ function decoded(text: string): string | undefined {
 
 const signatureOf = (secret: string, token: string) => createHmac('sha256', secret).update(token).digest();
 
+const tokenOf = (request: IncomingMessage, signing: Signing) =>
+  bearerOf(request) ?? cookieOf(request, signing);
+
 /** The session token of a cookie or bearer header whose signature is ours (better-auth's form: token.base64-hmac). */
 export function signedToken(
   request: IncomingMessage,
   signing: Signing,
 ): { token: string; isOld: boolean } | undefined {
-  const signed = decoded(bearerOf(request) ?? cookieOf(request, signing) ?? '');
+  const signed = decoded(tokenOf(request, signing) ?? '');
   const dot = signed?.lastIndexOf('.') ?? -1;
   if (!signed || dot < 1) return undefined;
   const token = signed.slice(0, dot);
@@ -97,4 +101,18 @@ export async function findSession(
   if (stale) await prolong(pool, session.sessionId);
   const renewedCookie = renewed(request, signing, signed.token);
   return renewedCookie === undefined ? session : { ...session, renewedCookie };
+}
+
+/** `findSession` for a request whose events name the person from here on, and say so where it has a token that we never signed. */
+export async function sessionOf(
+  pool: pg.Pool,
+  request: IncomingMessage,
+  signing: Signing,
+  events: RequestEvents,
+): Promise<SignedIn | undefined> {
+  const found = await findSession(pool, request, signing);
+  if (found) events.know({ user: found.userId });
+  else if (tokenOf(request, signing) && signedToken(request, signing) === undefined)
+    events.write('token-refused');
+  return found;
 }

@@ -5,17 +5,17 @@ import type { users } from '#contract/users.ts';
 import { needsDisplayName } from '#domain/users.ts';
 import type { Call, Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
-import { refusal } from '#server/errors.ts';
+import { refusal, type Via } from '#server/errors.ts';
 import { holdAddress, isTaken } from '#server/holding-address.ts';
 import { awaitedAt, noSecondStepCookie } from '#server/second-step-cookie.ts';
 import { countSignIn, forgetSignIns } from '#server/sign-in-tries.ts';
 import { mayRegister, type Invite } from '#server/registration.ts';
-import { passSecondStep, type FirstStep } from '#server/two-step-codes.ts';
+import { passSecondStep } from '#server/two-step-codes.ts';
 
 type SigningIn = Pick<typeof users, 'register' | 'signIn' | 'finishSignIn' | 'signOut'>;
 type AnyonesCall = Pick<
   Call<'anyone', unknown>,
-  'tx' | 'now' | 'deps' | 'address' | 'request' | 'setCookies'
+  'tx' | 'now' | 'deps' | 'address' | 'request' | 'setCookies' | 'note'
 >;
 type Credentials = { email: string; password: string; code?: string | undefined };
 type Account = { id: string; displayName: string; email: string; password: string };
@@ -52,7 +52,7 @@ const holdPassword = (tx: Kysely<DB>, email: string) =>
 export async function openSession(
   call: AnyonesCall,
   { email, password, code }: Credentials,
-  first: FirstStep = 'password',
+  first: Via = 'password',
 ) {
   await holdPassword(call.tx, email);
   try {
@@ -61,12 +61,19 @@ export async function openSession(
     );
     const { id, name } = response.user;
     await passSecondStep(call, id, { code, first });
+    call.note('signed-in', { user: id, via: first });
     return { userId: id, needsDisplayName: needsDisplayName({ displayName: name }) };
   } catch (error) {
     if (['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL'].includes(codeOf(error) ?? '')) return undefined;
     throw error;
   }
 }
+
+/** Whose account was tried, for the log: asked for an address without one as well, in the same time. */
+const ownerOf = async ({ tx }: AnyonesCall, email: string) => {
+  const owner = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  return owner ? { user: owner.id } : {};
+};
 
 async function createAccount(call: AnyonesCall, { id, displayName: name, email, password }: Account) {
   try {
@@ -82,6 +89,7 @@ async function createAccount(call: AnyonesCall, { id, displayName: name, email, 
       ? refusal('EMAIL_INVALID')
       : error;
   }
+  call.note('registered', { user: id, via: 'password' });
   return { userId: id, needsDisplayName: false };
 }
 
@@ -147,7 +155,7 @@ export const signingInHandlers: Handlers<SigningIn> = {
     before: countSignIn,
     async handle(call) {
       const session = await openSession(call, call.input);
-      if (!session) throw refusal('WRONG_EMAIL_OR_PASSWORD');
+      if (!session) throw refusal('WRONG_EMAIL_OR_PASSWORD', await ownerOf(call, call.input.email));
       await forgetSignIns(call);
       await endEarlier(call);
       call.tell({ userIds: [session.userId], topics: ['sessions'] });
@@ -172,6 +180,7 @@ export const signingInHandlers: Handlers<SigningIn> = {
     setCookies(new Headers({ 'set-cookie': noSecondStepCookie(deps.settings) }));
     await endEarlier(call);
     call.tell({ userIds: [userId], topics: ['sessions'] });
+    call.note('signed-in', { user: userId, via: 'google' });
     return { userId, needsDisplayName: needsDisplayName({ displayName: user.display_name }) };
   },
 
@@ -179,7 +188,9 @@ export const signingInHandlers: Handlers<SigningIn> = {
     await signOut(call);
     // What it kept of the home, pictures above all, is for whoever signed out.
     call.clearBrowser();
-    if (call.user) call.tell({ userIds: [call.user.userId], topics: ['sessions'] });
+    if (!call.user) return {};
+    call.tell({ userIds: [call.user.userId], topics: ['sessions'] });
+    call.note('signed-out');
     return {};
   },
 };

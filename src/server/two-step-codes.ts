@@ -14,7 +14,7 @@ import {
 } from '#domain/two-step.ts';
 import type { Call } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
-import { refusal } from '#server/errors.ts';
+import { refusal, type Via } from '#server/errors.ts';
 import { knownBrowser } from '#server/known-browsers.ts';
 import { hashPassword, verifyPassword } from '#server/passwords.ts';
 import { seal, unseal } from '#server/sealing.ts';
@@ -24,7 +24,7 @@ const PURPOSE = 'two-step';
 /** Some 148 bits, and 40 letters to type where no camera is at hand. */
 const SECRET_LENGTH = 25;
 
-type Checking = Pick<Call<'anyone', unknown>, 'tx' | 'now' | 'deps' | 'address' | 'request'>;
+type Checking = Pick<Call<'anyone', unknown>, 'tx' | 'now' | 'deps' | 'address' | 'request' | 'note'>;
 type Kept = { user_id: string; secret: string; last_step: number; recovery_codes: string[] };
 
 const otpOf = (secret: string) => createOTP(secret, { digits: CODE_DIGITS, period: CODE_SECONDS });
@@ -75,11 +75,8 @@ async function taking(secrets: Secrets, kept: Kept, typed: string, now: Date) {
   return undefined;
 }
 
-/** What stood before the code: whoever has one of them alone uses up no tries of the others. */
-export type FirstStep = 'password' | 'letter' | 'google' | 'session';
-
-/** Who a try is counted for: the browser, where it has signed in to the account before, since whoever only knows the password has none. */
-async function countingAs({ tx, now, deps, request }: Checking, userId: string, first: FirstStep) {
+/** Who a try is counted for, so that who has one way to the first step alone uses up no tries of the others: the browser, where it has signed in to the account before, since whoever only knows the password has none. */
+async function countingAs({ tx, now, deps, request }: Checking, userId: string, first: Via) {
   const { email } = await tx
     .selectFrom('users')
     .select('email')
@@ -89,13 +86,14 @@ async function countingAs({ tx, now, deps, request }: Checking, userId: string, 
 }
 
 /** Takes the code, once and for all, or refuses with WRONG_CODE. Tries are counted whatever becomes of the transaction. */
-export async function takeCode(call: Checking, kept: Kept, typed: string, first: FirstStep): Promise<void> {
+export async function takeCode(call: Checking, kept: Kept, typed: string, first: Via): Promise<void> {
   const { tx, now, deps, address } = call;
   const who = await countingAs(call, kept.user_id, first);
   await deps.limits.count('code', who, address);
   await deps.limits.count('codeOfDay', who, address);
   const taken = await taking(deps.settings, kept, typed, now);
-  if (!taken) throw refusal('WRONG_CODE');
+  if (!taken) throw refusal('WRONG_CODE', { user: kept.user_id, via: first });
+  if ('recovery_codes' in taken) call.note('recovery-code-used', { user: kept.user_id, via: first });
   await tx.updateTable('two_steps').set(taken).where('user_id', '=', kept.user_id).execute();
   await deps.limits.forget('code', who, address);
   await deps.limits.forget('codeOfDay', who, address);
@@ -115,7 +113,7 @@ export async function asksForCode(tx: Kysely<DB>, userId: string): Promise<boole
 export async function passSecondStep(
   call: Checking,
   userId: string,
-  { code, first }: { code: string | undefined; first: FirstStep },
+  { code, first }: { code: string | undefined; first: Via },
 ) {
   const kept = await lockTwoStep(call.tx, userId);
   if (!kept?.confirmed_at) return;

@@ -39,7 +39,7 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
   },
 
   async confirm(call) {
-    const { input, tx, user, now, tell } = call;
+    const { input, tx, user, now, tell, note } = call;
     const kept = await lockTwoStep(tx, user.userId);
     if (!kept) throw refusal('TWO_STEP_OFF');
     if (kept.confirmed_at) throw refusal('TWO_STEP_ON');
@@ -47,24 +47,27 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
     await tx.updateTable('two_steps').set({ confirmed_at: now }).where('user_id', '=', user.userId).execute();
     await endOtherSessions(tx, user);
     tell({ userIds: [user.userId], topics: ['me', 'sessions'] });
+    note('two-step-on');
     return giveRecoveryCodes(tx, user.userId);
   },
 
   async renewRecoveryCodes(call) {
-    const { input, tx, user, tell } = call;
+    const { input, tx, user, tell, note } = call;
     await proveIdentity(call, input.password);
     await takeCode(call, await lockConfirmed(tx, user.userId), input.code, 'session');
     tell({ userIds: [user.userId], topics: ['me'] });
+    note('recovery-codes-made');
     return giveRecoveryCodes(tx, user.userId);
   },
 
   async end(call) {
-    const { input, tx, user, tell } = call;
+    const { input, tx, user, tell, note } = call;
     await proveIdentity(call, input.password);
     await takeCode(call, await lockConfirmed(tx, user.userId), input.code, 'session');
     await tx.deleteFrom('two_steps').where('user_id', '=', user.userId).execute();
     await endOtherSessions(tx, user);
     tell({ userIds: [user.userId], topics: ['me', 'sessions'] });
+    note('two-step-off');
     return {};
   },
 };

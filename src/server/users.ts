@@ -87,7 +87,7 @@ export const userHandlers: Handlers<typeof users> = {
   },
 
   async changePassword(call) {
-    const { input, tx, user, tell } = call;
+    const { input, tx, user, tell, note } = call;
     await proveIdentity(call, input.current);
     await replacePassword({ ...call, userId: user.userId, password: input.password });
     await tx
@@ -96,6 +96,7 @@ export const userHandlers: Handlers<typeof users> = {
       .where('id', '!=', user.sessionId)
       .execute();
     tell({ userIds: [user.userId], topics: ['me', 'sessions'] });
+    note('password-changed');
     return {};
   },
 };

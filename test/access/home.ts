@@ -104,8 +104,8 @@ async function givePicture({ base }: TestApp, { fetch }: Person) {
   return { aPicture, pictureOfAsker: ((await answer.json()) as { photoURL: string }).photoURL };
 }
 
-async function resetToken({ db, queue, clock }: TestApp, { email }: Person) {
-  await sendResetLetter({ db, queue, now: () => clock.now }, { email });
+async function resetToken({ db, queue, log, clock }: TestApp, { email }: Person) {
+  await sendResetLetter({ db, queue, log, now: () => clock.now }, { email });
   const { rows } = await sql<{ token: string }>`
     select data ->> 'token' as token from pgboss.job where data ->> 'kind' = 'reset-password'`.execute(db);
   return rows[0]?.token ?? '';

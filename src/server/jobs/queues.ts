@@ -1,10 +1,11 @@
 import type { QueuedLetter } from '#server/mail/kinds.ts';
+import type { Origin } from '#server/security-events.ts';
 
 /** Every job, and what stands in its row. */
 export type Jobs = {
   mail: QueuedLetter;
-  /** Somebody says they forgot the password of this address, which may not exist. */
-  'forgotten-password': { email: string };
+  /** Somebody says they forgot the password of this address, which may not exist; where they were, for the log. */
+  'forgotten-password': { email: string; origin?: Origin };
   /** Where Google says the picture of somebody new is. */
   'google-picture': { userId: string; url: string };
   /** One that nobody is to see any more. */
