@@ -55,7 +55,8 @@ export type Notification =
   | { type: 'member_left'; data: { homeId: string; userId: string; chores: number } }
   | { type: 'member_removed'; data: { homeId: string; userId: string; chores: number } }
   | { type: 'removed_from_home'; data: { homeId: string; homeName: string } }
-  | { type: 'role_handed_over'; data: { homeId: string; userId: string } }
+  /** By nobody where the host did it. */
+  | { type: 'role_handed_over'; data: { homeId: string; userId: string | null } }
   | { type: 'home_deleted'; data: { homeName: string } }
   | { type: 'chores_dealt_anew'; data: { homeId: string; chores: number } }
   | { type: 'plan_changed'; data: PlanNotice }

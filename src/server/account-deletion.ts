@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { users } from '#contract/users.ts';
-import type { Call, Handlers } from '#server/calls.ts';
+import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { forgetJobsOf } from '#server/jobs/forgetting.ts';
 import { forgetJoinRequestsOf } from '#server/join-requests.ts';
+import type { Queue } from '#server/jobs/queue.ts';
 import { leaveEveryHome } from '#server/leaving.ts';
+import type { Change } from '#server/live.ts';
 import { sumEverywhere } from '#server/open-amounts.ts';
 import { endPaymentsOf } from '#server/payment-closing.ts';
 import { removePicturesOf } from '#server/picture-keeping.ts';
@@ -12,9 +14,10 @@ import { proveIdentity } from '#server/passwords.ts';
 import { signOut } from '#server/signing-in.ts';
 import { formerHousemate } from '#words/users.ts';
 
+type Closing = { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date; tell: (change: Change) => void };
+
 /** What they wrote to others, where it waits or is kept: a swap's message, and letters (docs/decisions/022). */
-async function forgetWords({ tx, user, tell }: Pick<Call<'user', unknown>, 'tx' | 'user' | 'tell'>) {
-  const { userId } = user;
+async function forgetWords({ tx, tell }: Pick<Closing, 'tx' | 'tell'>, userId: string) {
   const asked = await tx
     .updateTable('swap_requests')
     .set({ message: null })
@@ -27,7 +30,7 @@ async function forgetWords({ tx, user, tell }: Pick<Call<'user', unknown>, 'tx' 
     .execute();
   for (const homeId of new Set(asked.map((swap) => swap.homeId))) tell({ homeId, topics: ['swaps'] });
   await sql`delete from held_letters where letter->>'senderId' = ${userId}`.execute(tx);
-  await forgetJobsOf(tx, user);
+  await forgetJobsOf(tx, userId);
 }
 
 /** The row stays, since chores and homes that others keep refer to it, and tells nothing more of who it was. */
@@ -53,21 +56,30 @@ async function anonymise(tx: Kysely<DB>, userId: string, now: Date) {
     .execute();
 }
 
+/**
+ * Everything that goes with an account. Refuses with ADMINISTRATOR_OF_OTHERS where others live in a home of theirs, who must first be
+ * given it.
+ */
+export async function closeAccount({ tx, queue, now, tell }: Closing, userId: string): Promise<void> {
+  await leaveEveryHome({ tx, queue, userId, now, tell });
+  await forgetJoinRequestsOf({ tx, tell }, userId);
+  await endPaymentsOf({ tx, now, tell }, userId);
+  await forgetWords({ tx, tell }, userId);
+  await removePicturesOf({ tx, queue }, userId);
+  await anonymise(tx, userId, now);
+  tell({ userIds: [userId], topics: ['sessions'] });
+}
+
 /** decisions 'Accounts': delete my account. */
 export const accountDeletionHandlers: Handlers<Pick<typeof users, 'getAccountDeletion' | 'deleteAccount'>> = {
   getAccountDeletion: ({ tx, user }) => sumEverywhere(tx, user.userId),
 
   async deleteAccount(call) {
-    const { input, tx, user, now, tell, note } = call;
+    const { input, user, deps, note } = call;
     await proveIdentity(call, input.password);
-    await leaveEveryHome({ tx, queue: call.deps.queue, userId: user.userId, now, tell });
-    await forgetJoinRequestsOf({ tx, tell }, user.userId);
-    await endPaymentsOf({ tx, now, tell }, user.userId);
-    await forgetWords(call);
+    await closeAccount({ ...call, queue: deps.queue }, user.userId);
+    // For its cookie: the session has gone with the others.
     await signOut(call);
-    await removePicturesOf({ tx, queue: call.deps.queue }, user.userId);
-    await anonymise(tx, user.userId, now);
-    tell({ userIds: [user.userId], topics: ['sessions'] });
     note('account-deleted');
     return {};
   },

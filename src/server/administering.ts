@@ -25,17 +25,27 @@ export const renameHome: HomeHandlers['renameHome'] = async ({ tx, input, home, 
   return {};
 };
 
-export const handOver: HomeHandlers['handOver'] = async ({ tx, input, home, user, tell, note }) => {
-  const { homeId, userId } = input;
-  if (userId === home.admin_id) return {};
+type GivingRole = { tx: Kysely<DB>; tell: (change: Change) => void };
+
+/** Gives the role to a member of the home, which must be locked; `by` is null where the host does it. Refuses with MEMBER_NOT_FOUND. */
+export async function giveRole(
+  { tx, tell }: GivingRole,
+  { homeId, userId, by }: { homeId: string; userId: string; by: string | null },
+): Promise<void> {
   if (!(await readMemberIds(tx, homeId)).includes(userId)) throw refusal('MEMBER_NOT_FOUND');
   await tx
     .updateTable('homes')
     .set({ admin_id: userId, updated_at: instant })
     .where('id', '=', homeId)
     .execute();
-  await record(tx, homeId, user.userId, { type: 'role_handed_over', data: { userId } });
-  await notify(tx, tell, [userId], { type: 'role_handed_over', data: { homeId, userId: user.userId } });
+  await record(tx, homeId, by, { type: 'role_handed_over', data: { userId } });
+  await notify(tx, tell, [userId], { type: 'role_handed_over', data: { homeId, userId: by } });
+}
+
+export const handOver: HomeHandlers['handOver'] = async ({ tx, input, home, user, tell, note }) => {
+  const { homeId, userId } = input;
+  if (userId === home.admin_id) return {};
+  await giveRole({ tx, tell }, { homeId, userId, by: user.userId });
   note('role-handed-over', { other: userId });
   return {};
 };

@@ -16,9 +16,31 @@ import { endEarlier, openSession } from '#server/signing-in.ts';
 
 type Reset = Pick<typeof users, 'forgotPassword' | 'checkResetLink' | 'resetPassword'>;
 
-const PREFIX = 'reset-password:';
-// The token itself stands only in the letter: who reads the table cannot use it.
-const identifierOf = (token: string) => PREFIX + createHash('sha256').update(token).digest('base64url');
+/** By a letter, which its address's owner has read, or by the host, who cannot know whose the address is. */
+const PREFIXES = { letter: 'reset-password:', host: 'reset-by-host:' };
+type By = keyof typeof PREFIXES;
+// The token itself stands only in the link: who reads the table cannot use it.
+const identifierOf = (token: string, by: By) =>
+  PREFIXES[by] + createHash('sha256').update(token).digest('base64url');
+const identifiersOf = (token: string) => [identifierOf(token, 'letter'), identifierOf(token, 'host')];
+
+/** The token of a link for a new password: one use, one hour. */
+export async function makeResetToken(
+  tx: Kysely<DB>,
+  { userId, by, now }: { userId: string; by: By; now: Date },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx.deleteFrom('verifications').where('expires_at', '<', now).execute();
+  await tx
+    .insertInto('verifications')
+    .values({
+      identifier: identifierOf(token, by),
+      value: userId,
+      expires_at: new Date(now.getTime() + RESET_LINK_SECONDS * 1000),
+    })
+    .execute();
+  return token;
+}
 
 /** The job behind `forgotPassword`: writes to the address where it has an account. */
 export async function sendResetLetter(
@@ -27,11 +49,9 @@ export async function sendResetLetter(
 ): Promise<void> {
   const user = await deps.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (!user) return;
-  const now = deps.now();
-  await deps.db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('verifications').where('expires_at', '<', now).execute();
-    await promiseReset({ tx, queue: deps.queue, now }, user.id);
-  });
+  await deps.db
+    .transaction()
+    .execute((tx) => promiseReset({ tx, queue: deps.queue, now: deps.now() }, user.id));
   writeEvent(deps.log, 'reset-asked', { ...origin, user: user.id });
 }
 
@@ -40,15 +60,7 @@ export async function promiseReset(
   { tx, queue, now }: { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date },
   userId: string,
 ): Promise<void> {
-  const token = randomBytes(32).toString('base64url');
-  await tx
-    .insertInto('verifications')
-    .values({
-      identifier: identifierOf(token),
-      value: userId,
-      expires_at: new Date(now.getTime() + RESET_LINK_SECONDS * 1000),
-    })
-    .execute();
+  const token = await makeResetToken(tx, { userId, by: 'letter', now });
   await queueLetter(queue, tx, { kind: 'reset-password', userId, token });
 }
 
@@ -57,7 +69,9 @@ export const endResetLinks = (tx: Kysely<DB>, userId: string) =>
   tx
     .deleteFrom('verifications')
     .where('value', '=', userId)
-    .where('identifier', 'like', `${PREFIX}%`)
+    .where((each) =>
+      each.or(Object.values(PREFIXES).map((prefix) => each('identifier', 'like', `${prefix}%`))),
+    )
     .execute();
 
 /** Whoever read the letter owns the address. If nobody had proved that before, other ways in may be a stranger's. */
@@ -99,7 +113,7 @@ export const passwordResetHandlers: Handlers<Reset> = {
     const link = await tx
       .selectFrom('verifications')
       .select('id')
-      .where('identifier', '=', identifierOf(input.token))
+      .where('identifier', 'in', identifiersOf(input.token))
       .where('expires_at', '>', now)
       .executeTakeFirst();
     if (!link) throw refusal('LINK_EXPIRED');
@@ -112,15 +126,15 @@ export const passwordResetHandlers: Handlers<Reset> = {
       const { input, tx, now, tell, note } = call;
       const link = await tx
         .deleteFrom('verifications')
-        .where('identifier', '=', identifierOf(input.token))
+        .where('identifier', 'in', identifiersOf(input.token))
         .where('expires_at', '>', now)
-        .returning('value as userId')
+        .returning(['value as userId', 'identifier'])
         .executeTakeFirst();
       if (!link) throw refusal('LINK_EXPIRED');
-      const { userId } = link;
+      const { userId, identifier } = link;
       await endResetLinks(tx, userId);
       await replacePassword({ ...call, userId, password: input.password });
-      await proveAddress(call, userId);
+      if (identifier.startsWith(PREFIXES.letter)) await proveAddress(call, userId);
       await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
       tell({ userIds: [userId], topics: ['me', 'sessions'] });
       note('password-reset', { user: userId });

@@ -8,6 +8,9 @@ const say = (type: string, data: Record<string, unknown>, by: string | null = 's
 test('an entry says what was done, with whole names', () => {
   expect(say('member_removed', { userId: 'other' })).toBe('removed Priya Nair');
   expect(say('role_handed_over', { userId: 'me' })).toBe('handed the role of administrator over to you');
+  expect(say('role_handed_over', { userId: 'other' }, null)).toBe(
+    'Whoever runs this server handed the role of administrator over to Priya Nair',
+  );
   expect(say('chore_completed', { choreId: 'x', type: 'wash_toilet', dueDate: '2026-11-21' })).toBe(
     'completed Wash Toilet',
   );

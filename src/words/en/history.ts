@@ -105,10 +105,12 @@ const SENTENCES: {
       : `reopened what ${person(userId)} had paid`,
 };
 
-/** What the app did by itself, with nobody's name before it. */
-const BY_ITSELF: { [Type in HomeEvent['type']]?: (data: Data<Type>) => string } = {
+/** What the app did by itself, or whoever runs it, with nobody's name before it. */
+const BY_ITSELF: { [Type in HomeEvent['type']]?: (data: Data<Type>, names: HistoryNames) => string } = {
   chores_dealt_anew: ({ chores: count }) =>
     `${chores(count)} ${count === 1 ? 'was' : 'were'} shared out anew among everybody`,
+  role_handed_over: ({ userId }, { person }) =>
+    `Whoever runs this server handed the role of administrator over to ${person(userId)}`,
 };
 
 type Entry = { type: string; data: Record<string, unknown> };
