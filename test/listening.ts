@@ -4,7 +4,7 @@ import type { Browser, TestApp } from '#test/app.ts';
 const PATIENCE_MS = 5000;
 
 /** An open live stream of one browser, as EventSource would read it; it stands once its first note has come. */
-export async function listenLive(app: TestApp, { fetch }: Pick<Browser, 'fetch'>) {
+export async function listenLive(app: Pick<TestApp, 'base'>, { fetch }: Pick<Browser, 'fetch'>) {
   const answer = await fetch(`${app.base}/api/live`);
   if (!answer.ok || !answer.body) throw new Error(`no stream: ${answer.status}`);
   const reader = answer.body.getReader();

@@ -1,0 +1,55 @@
+import type { Logger } from 'pino';
+import type { Asked } from '#server/admin/asked.ts';
+import type { AdminDeps } from '#server/admin/command.ts';
+import { compareMigrations, openDb, openPool } from '#server/db/open.ts';
+import { visitDatabase } from '#server/db/visiting.ts';
+import { startQueue } from '#server/jobs/queue.ts';
+import { makeLog } from '#server/log.ts';
+import { Refusal } from '#server/refusal.ts';
+import { writeEvent } from '#server/security-events.ts';
+import type { Settings } from '#server/settings.ts';
+import { cannotAsk, noDatabase, nothingDone, otherVersion } from '#words/admin.ts';
+
+/** Whoever sits before it; `ask` is absent where nobody does. */
+export type Terminal = { print: (text: string) => void; ask?: (question: string) => Promise<boolean> };
+
+/** Runs one command: says what it found, or asks, does it and logs it. */
+export async function carryOut(
+  deps: AdminDeps,
+  { run, args, isSure }: Asked,
+  { terminal, log }: { terminal: Terminal; log: Logger },
+): Promise<void> {
+  const prepared = await run(deps, ...args);
+  if ('text' in prepared) {
+    terminal.print(prepared.text);
+    return;
+  }
+  const { question, make } = prepared;
+  if (!isSure && !terminal.ask) throw new Refusal(cannotAsk(question));
+  if (!isSure && !(await terminal.ask?.(question))) {
+    terminal.print(nothingDone);
+    return;
+  }
+  const { text, event, facts } = await make();
+  writeEvent(log, event, { by: 'host', ...facts });
+  terminal.print(text);
+}
+
+/** The same beside a running server, or without one. Throws a Refusal where there is no database of this version. */
+export async function administer(settings: Settings, asked: Asked, to: { terminal: Terminal; log: Logger }) {
+  const visit = await visitDatabase(settings);
+  if (!visit) throw new Refusal(noDatabase);
+  const { url } = visit;
+  const db = openDb(openPool(url, () => {}));
+  try {
+    const migrations = await compareMigrations(db);
+    if (!migrations) throw new Refusal(noDatabase);
+    if (migrations.missing.length + migrations.unknown.length > 0) throw new Refusal(otherVersion);
+    const queue = await startQueue({ url, log: makeLog('silent'), sendOnly: true });
+    const deps = { db, queue, publicUrl: settings.PUBLIC_URL, now: () => new Date() };
+    await carryOut(deps, asked, to).finally(queue.stop);
+  } finally {
+    await db.destroy();
+    await visit.close();
+  }
+}

@@ -1,0 +1,28 @@
+import { createInterface } from 'node:readline/promises';
+import type { Terminal } from '#server/admin/administer.ts';
+import { firstLine, Refusal } from '#server/refusal.ts';
+import { cannotReach, typeYes } from '#words/admin.ts';
+
+async function ask(question: string): Promise<boolean> {
+  const reader = createInterface({ input: process.stdin, output: process.stdout });
+  // Ctrl-D and Ctrl-C are a no.
+  const closed = new Promise<string>((done) => reader.once('close', () => done('')));
+  const typed = reader.question(typeYes(question)).catch(() => '');
+  try {
+    return (await Promise.race([typed, closed])).trim().toLowerCase() === 'yes';
+  } finally {
+    reader.close();
+  }
+}
+
+/** The one that the program was started in. */
+export const ownTerminal = (): Terminal => ({
+  print: (text) => {
+    process.stdout.write(`${text}\n`);
+  },
+  ...(process.stdin.isTTY && { ask }),
+});
+
+/** Why it could not be done, without a stack. */
+export const explained = (error: unknown): string =>
+  error instanceof Refusal ? error.message : cannotReach(firstLine(String(error)));

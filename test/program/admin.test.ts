@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { makeBrowser } from '#test/app.ts';
+import { refusalOf } from '#test/build.ts';
+import { listenLive } from '#test/listening.ts';
+import { makeFolder, processesOf, startProgram } from '#test/program.ts';
+import { usage } from '#words/admin.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const project = path.join(import.meta.dirname, '../..');
+// The folder that `npm start` uses.
+const compiled = path.join(project, 'node_modules/.cache/node');
+
+/** The whole program, as npm starts it, with no terminal to answer in. */
+async function runAdmin(env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, ['tools/admin.ts', ...args], {
+    cwd: project,
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (said.err += text.toString()));
+  const code = await new Promise((done) => child.once('close', done));
+  return { code, ...said };
+}
+
+test('beside the server it changes what people see at once, and without it too', async () => {
+  await using at = makeFolder();
+  const env = { DATA_DIR: at.folder };
+  const first = await startProgram(env);
+  expect(await first.ready, first.said.err).toBe(true);
+  const base = `http://127.0.0.1:${first.port}`;
+  const browser = makeBrowser(base);
+  const account = { displayName: 'Aisyah Rahman', email: 'aisyah@example.com', password: 'correct horse' };
+  const { userId } = await browser.api.users.register({ id: randomUUID(), ...account });
+
+  const listed = await runAdmin(env, 'accounts', 'aisyah');
+  expect([listed.code, listed.err]).toEqual([0, '']);
+  expect(listed.out).toContain(userId);
+
+  const unsure = await runAdmin(env, 'end-sessions', account.email);
+  expect([unsure.code, unsure.out]).toEqual([1, '']);
+  expect(unsure.err).toContain('there is no terminal to answer in');
+  await using stream = await listenLive({ base }, browser);
+  const ended = await runAdmin(env, 'end-sessions', 'Aisyah@Example.com', '--yes');
+  expect([ended.code, ended.out]).toEqual([0, `1 session of ${account.email} ended.\n`]);
+  expect(JSON.parse(ended.err)).toMatchObject({ event: 'sessions-ended', user: userId, by: 'host' });
+  await stream.ended;
+  expect(await refusalOf(browser.api.users.listSessions())).toBe('UNAUTHENTICATED');
+  first.kill('SIGTERM');
+  expect(await first.exit).toBe(0);
+
+  const alone = await runAdmin(
+    { ...env, PUBLIC_URL: 'https://home.example' },
+    'reset-link',
+    account.email,
+    '--yes',
+  );
+  expect(alone.code, alone.err).toBe(0);
+  expect(alone.out).toMatch(/^https:\/\/home\.example\/reset-password\S+\n/);
+  const [, token = ''] = /token=([\w-]+)/.exec(alone.out) ?? [];
+  expect(token.length).toBeGreaterThan(40);
+  expect(alone.err).not.toContain(token);
+  expect(processesOf(at.folder)).toEqual([]);
+  expect(existsSync(path.join(at.folder, 'postgres/run'))).toBe(false);
+
+  await using second = await startProgram(env);
+  expect(await second.ready, second.said.err).toBe(true);
+  const { api } = makeBrowser(`http://127.0.0.1:${second.port}`);
+  expect(await api.users.resetPassword({ token, password: 'a new horse' })).toEqual({});
+});
+
+test('where there is no database yet it says so, makes nothing, and is told how to be used', async () => {
+  await using at = makeFolder();
+  const folder = path.join(at.folder, 'data');
+  const none = await runAdmin({ DATA_DIR: folder }, 'accounts');
+  expect([none.code, none.out]).toEqual([1, '']);
+  expect(none.err).toMatch(/^There is no database yet: npm start makes it\.[^\n]*\n$/);
+  expect(existsSync(folder)).toBe(false);
+  expect(await runAdmin({ DATA_DIR: folder })).toEqual({ code: 0, out: `${usage}\n`, err: '' });
+  const wrong = await runAdmin({ DATA_DIR: folder }, 'close');
+  expect(wrong).toEqual({ code: 1, out: '', err: `${usage}\n` });
+});

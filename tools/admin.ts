@@ -1,0 +1,32 @@
+// npm run admin: what the person who runs this Serumah does to its accounts and homes.
+import { administer } from '#server/admin/administer.ts';
+import { readAsked } from '#server/admin/asked.ts';
+import { explained, ownTerminal } from '#server/admin/terminal.ts';
+import { leaveRoot } from '#server/leaving-root.ts';
+import { makeLog } from '#server/log.ts';
+import { secretIfKept } from '#server/secret.ts';
+import { readSettings } from '#server/settings.ts';
+import { usage } from '#words/admin.ts';
+
+const terminal = ownTerminal();
+// Apart from what is printed, among which are links.
+const log = makeLog('info', { write: (line) => process.stderr.write(line) });
+
+async function run() {
+  const asked = readAsked(process.argv.slice(2));
+  if (!asked) {
+    terminal.print(usage);
+    return;
+  }
+  // As the server does: what is written into DATA_DIR shall belong to its owner.
+  const becoming = leaveRoot(readSettings(process.env, () => ''));
+  if (becoming !== undefined) console.error(becoming);
+  await administer(readSettings(process.env, secretIfKept), asked, { terminal, log });
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(explained(error));
+  process.exitCode = 1;
+}
