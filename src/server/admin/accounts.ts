@@ -10,6 +10,7 @@ type Row = {
   confirmed: boolean;
   homes: number;
   sessions: number;
+  twoStep: boolean;
   usedAt: Date | null;
   all: number;
 };
@@ -20,6 +21,7 @@ export const accounts: Command = async ({ db, now }, text = '') => {
     select users.id, users.email, users.display_name as name, users.email_verified as confirmed,
            (select count(*)::integer from user_homes where user_homes.user_id = users.id) as homes,
            (select count(*)::integer from sessions where sessions.user_id = users.id and expires_at > ${now()}) as sessions,
+           exists (select from two_steps where two_steps.user_id = users.id and confirmed_at is not null) as "twoStep",
            (select max(updated_at) from sessions where sessions.user_id = users.id) as "usedAt",
            count(*) over ()::integer as "all"
       from users

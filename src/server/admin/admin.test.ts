@@ -11,6 +11,8 @@ import { recordLog } from '#test/logged.ts';
 import { askForMoney } from '#test/payments.ts';
 import { changePicture } from '#test/pictures.ts';
 import { picture } from '#test/images.ts';
+import { expectRefusal } from '#test/refusal.ts';
+import { twoStepOf } from '#test/two-step.ts';
 
 /** Runs the command as typed; `answer` is what the host says when asked, and there is no terminal without one. */
 async function admin({ db, queue, settings, clock }: TestApp, line: string[], answer?: boolean) {
@@ -214,7 +216,7 @@ test('an address that is nobody’s is told so', async () => {
   await using app = await startApp();
   const ben = await signUp(app, 'Ben Tan');
   await admin(app, ['close', ben.email, '--yes']);
-  for (const line of [['end-sessions'], ['close'], ['reset-link']])
+  for (const line of [['end-sessions'], ['close'], ['reset-link'], ['two-step-off']])
     expect((await admin(app, [...line, ben.email], true)).refused).toContain(
       `No account has the address ${ben.email}.`,
     );
@@ -230,4 +232,21 @@ test.each([
   [['close', 'a@b.c', '--force']],
 ])('%s is answered with how to use it', (line) => {
   expect(() => readAsked(line)).toThrow('Use: npm run admin');
+});
+
+test('two-step sign-in is turned off for whoever has lost everything, and every session ends', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const { email, password } = person;
+  expect((await admin(app, ['two-step-off', email], true)).said).toBe(`${email} has no two-step sign-in.`);
+  await twoStepOf(app, person);
+  expect((await admin(app, ['accounts'])).said).toContain('two-step sign-in');
+  await admin(app, ['two-step-off', email], false);
+  await expectRefusal(app.browser().api.users.signIn({ email, password }), 'CODE_NEEDED');
+  const { said, questions, logged } = await admin(app, ['two-step-off', shout(person)], true);
+  expect(questions).toEqual([expect.stringContaining(`Turn off two-step sign-in of ${email}?`)]);
+  expect(said).toContain('is off');
+  expect(logged).toEqual([{ event: 'two-step-off', by: 'host', user: person.userId }]);
+  expect(await sessionsOf(app, person)).toEqual([]);
+  await app.browser().api.users.signIn({ email, password });
 });

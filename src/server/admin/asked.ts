@@ -6,6 +6,7 @@ import { endSessions } from '#server/admin/end-sessions.ts';
 import { handOver } from '#server/admin/hand-over.ts';
 import { homes } from '#server/admin/homes.ts';
 import { resetLink } from '#server/admin/reset-link.ts';
+import { twoStepOff } from '#server/admin/two-step-off.ts';
 import { Refusal } from '#server/refusal.ts';
 import { usage } from '#words/admin.ts';
 
@@ -16,6 +17,7 @@ const COMMANDS: Record<string, Known> = {
   'end-sessions': { run: endSessions, least: 1, most: 1 },
   close: { run: close, least: 1, most: 1 },
   'reset-link': { run: resetLink, least: 1, most: 1 },
+  'two-step-off': { run: twoStepOff, least: 1, most: 1 },
   'hand-over': { run: handOver, least: 2, most: 2 },
 };
 

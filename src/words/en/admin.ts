@@ -14,6 +14,7 @@ export const usage = `Use: npm run admin -- <command>
   end-sessions <address>            signs the account out everywhere
   close <address>                   deletes the account, as its person can on the profile
   reset-link <address>              makes a link with which its person sets a new password
+  two-step-off <address>            lets the account in by its password alone again
   hand-over <home id> <address>     makes this member the home's administrator
 
 What changes something asks first; with --yes it does not.`;
@@ -36,12 +37,23 @@ type Account = {
   confirmed: boolean;
   homes: number;
   sessions: number;
+  twoStep: boolean;
   usedAt: Date | null;
 };
-export function accountLine({ id, email, name, confirmed, homes, sessions, usedAt }: Account): string {
+export function accountLine({
+  id,
+  email,
+  name,
+  confirmed,
+  twoStep,
+  homes,
+  sessions,
+  usedAt,
+}: Account): string {
   const facts = [
     id,
     confirmed ? 'confirmed' : 'not confirmed',
+    ...(twoStep ? ['two-step sign-in'] : []),
     counted(homes, 'home'),
     counted(sessions, 'session'),
     usedAt === null ? 'signed in nowhere' : `last used ${usedAt.toISOString().slice(0, 10)}`,
@@ -97,6 +109,12 @@ export const askResetLink = (email: string, name: string) =>
   `Make a link with which whoever opens it sets a new password for ${email} (${plain(name)})?`;
 export const resetLinkMade = (link: string) =>
   `${link}\nIt works for one hour, once. Give it to its person alone, by a way that you know is theirs.`;
+
+export const askTwoStepOff = (email: string) =>
+  `Turn off two-step sign-in of ${email}? Make sure that it is its person who asks. Every session ends.`;
+export const twoStepIsOff = (email: string) => `${email} has no two-step sign-in.`;
+export const twoStepTurnedOff = (email: string) =>
+  `Two-step sign-in of ${email} is off: the password alone lets them in.`;
 
 export const askHandOver = (home: { name: string; administrator: string; email: string }) =>
   `Make ${home.email} the administrator of ${plain(home.name)}, in place of ${home.administrator}?`;
