@@ -119,7 +119,8 @@ test('the link works in the account itself, for 24 hours, and until its address 
 test('one address is asked for by several: the first who confirms has it', async () => {
   await using app = await startApp();
   const people = [await signUp(app), await signUp(app), await signUp(app)];
-  const tokens = await Promise.all(people.map((each) => ask(app, each, 'new@example.com')));
+  const tokens: string[] = [];
+  for (const each of people) tokens.push(await ask(app, each, 'new@example.com'));
   const newcomer = {
     id: randomUUID(),
     displayName: 'Nadia',

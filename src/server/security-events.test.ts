@@ -16,6 +16,7 @@ import { queuedLetters } from '#test/letters.ts';
 import { recordLog } from '#test/logged.ts';
 import { askForMoney } from '#test/payments.ts';
 import { sendPicture } from '#test/pictures.ts';
+import { codeAt, nextCode } from '#test/two-step.ts';
 
 const [INFO, WARN] = [30, 40];
 const NETWORK = '203.0.113.9';
@@ -107,9 +108,10 @@ test('passwords: wrong ones, changed ones, and reset ones', async () => {
   expect(await eventsOf(at, resetting)).toEqual([
     { ...resets, event: 'address-confirmed' },
     { ...resets, event: 'password-reset' },
+    { ...resets, event: 'signed-in', via: 'letter' },
   ]);
   expect(await eventsOf(at, () => refusalOf(resetting()))).toEqual([
-    { level: WARN, event: 'access-refused', code: 'LINK_EXPIRED', call: 'users.resetPassword' },
+    { ...resets, level: WARN, event: 'access-refused', code: 'LINK_EXPIRED' },
   ]);
   const said = JSON.stringify(at.lines);
   for (const secret of [PASSWORD, OTHER_PASSWORD, 'a wrong horse', token, email, 'nobody@example.com'])
@@ -425,4 +427,67 @@ test('every event stands in the table of docs/security.md, and nothing else does
   const section = text.split('\n## ').find((each) => each.startsWith('What the log says')) ?? '';
   const listed = [...section.matchAll(/^\| ([a-z-]+) +\| [A-Za-z]/gm)].map(([, event]) => event);
   expect(listed.toSorted()).toEqual(['event', ...SECURITY_EVENTS].toSorted());
+});
+
+test('two-step sign-in: on, a wrong code, a recovery code, new ones, and off', async () => {
+  await using at = await loggedApp();
+  const { app } = at;
+  const person = await signUp(app);
+  const { userId: user, email, password } = person;
+  const { api } = await at.from(person);
+  const { secret } = await api.twoStep.begin({ password });
+  const first = await codeAt(secret, app.clock.now);
+  let recovery = '';
+  const confirming = async () => {
+    const { recoveryCodes } = await api.twoStep.confirm({ code: first });
+    [recovery = ''] = recoveryCodes;
+  };
+  expect(await eventsOf(at, confirming)).toEqual([
+    { level: INFO, event: 'two-step-on', user, call: 'twoStep.confirm' },
+  ]);
+  const { api: stranger } = app.browser(NETWORK);
+  const signingIn = (code: string) => () => refusalOf(stranger.users.signIn({ email, password, code }));
+  const call = 'users.signIn';
+  expect(await eventsOf(at, signingIn('000000'))).toEqual([
+    { level: WARN, event: 'wrong-code', user, call, code: 'WRONG_CODE', via: 'password' },
+  ]);
+  expect(await eventsOf(at, signingIn(recovery))).toEqual([
+    { level: INFO, event: 'recovery-code-used', user, call, via: 'password' },
+    { level: INFO, event: 'signed-in', user, call, via: 'password' },
+  ]);
+  nextCode(app);
+  const second = await codeAt(secret, app.clock.now);
+  expect(await eventsOf(at, () => api.twoStep.renewRecoveryCodes({ password, code: second }))).toEqual([
+    { level: INFO, event: 'recovery-codes-made', user, call: 'twoStep.renewRecoveryCodes' },
+  ]);
+  nextCode(app);
+  const third = await codeAt(secret, app.clock.now);
+  expect(await eventsOf(at, () => api.twoStep.end({ password, code: third }))).toEqual([
+    { level: INFO, event: 'two-step-off', user, call: 'twoStep.end' },
+  ]);
+  const said = JSON.stringify(at.lines);
+  for (const kept of [secret, recovery, first, second, third]) expect(said).not.toContain(kept);
+});
+
+test('a change of address: asked for, made, and taken back', async () => {
+  await using at = await loggedApp();
+  const { app } = at;
+  const person = await signUp(app);
+  const { userId: user, password } = person;
+  await app.db.updateTable('users').set({ email_verified: true, confirmed_at: app.clock.now }).execute();
+  const { api } = await at.from(person);
+  const asking = () => api.users.changeEmail({ email: 'new@example.com', password });
+  expect(await eventsOf(at, asking)).toEqual([
+    { level: INFO, event: 'email-change-asked', user, call: 'users.changeEmail' },
+  ]);
+  const token = (await queuedLetters(app, 'change-email'))[0]?.token ?? '';
+  expect(await eventsOf(at, () => api.users.confirmEmailChange({ token }))).toEqual([
+    { level: INFO, event: 'email-changed', user, call: 'users.confirmEmailChange' },
+  ]);
+  const keep = (await queuedLetters(app, 'email-changed'))[0]?.token ?? '';
+  const { api: stranger } = app.browser(NETWORK);
+  expect(await eventsOf(at, () => stranger.users.keepEmail({ token: keep }))).toEqual([
+    { level: INFO, event: 'email-kept', user, call: 'users.keepEmail' },
+  ]);
+  expect(JSON.stringify(at.lines)).not.toContain('new@example.com');
 });
