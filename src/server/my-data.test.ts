@@ -7,6 +7,7 @@ import { readRows } from '#test/boards.ts';
 import { buildHome, signUp, templateFields, type Person } from '#test/build.ts';
 import { askForMoney, putProof } from '#test/payments.ts';
 import { ask } from '#test/swaps.ts';
+import { twoStepOf } from '#test/two-step.ts';
 
 const app = await sharedApp();
 const aisyah = await signUp(app);
@@ -36,6 +37,7 @@ async function tableOf(person: Person) {
  */
 const STANDS_IN: Record<string, string> = {
   'accounts.user_id': 'waysToSignIn',
+  'two_steps.user_id': 'twoStepSignIn',
   'sessions.user_id': 'sessions',
   'pictures.user_id': 'pictures',
   'memberships.user_id': 'homes',
@@ -63,6 +65,7 @@ const STANDS_IN: Record<string, string> = {
 
 /** One of everything, of Aisyah. */
 async function fill() {
+  await twoStepOf(app, aisyah);
   const { id: homeId } = await buildHome([aisyah, ben, chloe], { name: 'Full' });
   const fields = templateFields();
   await aisyah.api.templates.createTemplate({ homeId, id: randomUUID(), fields });

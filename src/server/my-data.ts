@@ -48,6 +48,12 @@ const PARTS: readonly Part[] = [
     text: `select ${byTime('created_at', 'id')}, provider_id as provider, created_at as "createdAt" from accounts where user_id = $1`,
   },
   {
+    name: 'twoStepSignIn',
+    text: `
+      select ${byTime('created_at', 'user_id')}, confirmed_at as "onSince", cardinality(recovery_codes) as "recoveryCodesLeft"
+        from two_steps where user_id = $1`,
+  },
+  {
     name: 'sessions',
     text: `
       select ${byTime('created_at', 'id')}, id, ip_address as "address", user_agent as "device", created_at as "createdAt",

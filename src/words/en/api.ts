@@ -69,6 +69,7 @@ export const functionNotes: Record<string, string> = {
 
 export const groupTitles: Record<string, string> = {
   users: 'Accounts',
+  twoStep: 'Two-step sign-in',
   homes: 'Homes',
   templates: 'Chore templates',
   chores: 'Chores',
@@ -85,7 +86,8 @@ export const groupTitles: Record<string, string> = {
 export const callSummaries: Record<string, string> = {
   'users.getSession': 'Who is signed in, and what this server offers',
   'users.register': 'Create an account and sign in',
-  'users.signIn': 'Sign in with email and password',
+  'users.signIn': 'Sign in with email and password, and with two-step sign-in a code',
+  'users.finishSignIn': 'Give the code of two-step sign-in after Google',
   'users.signOut': 'Sign out',
   'users.updateDisplayName': 'Change your display name',
   'users.sendConfirmation': 'Send the letter that confirms your email once more',
@@ -104,6 +106,10 @@ export const callSummaries: Record<string, string> = {
   'users.endOtherSessions': 'Sign out everywhere else',
   'users.getAccountDeletion': 'What is still open for you before you delete your account',
   'users.deleteAccount': 'Delete your account',
+  'twoStep.begin': 'Begin to set up two-step sign-in: what the authenticator app needs',
+  'twoStep.confirm': 'Turn it on by a code of the app; answers the recovery codes',
+  'twoStep.renewRecoveryCodes': 'Make new recovery codes in place of the old',
+  'twoStep.end': 'Turn it off',
   'homes.listHomes': 'Your homes',
   'homes.getHome': 'A home with its members and settings',
   'homes.createHome': 'Create a home',
