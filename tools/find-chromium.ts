@@ -31,7 +31,7 @@ function install(): void {
   const withLibraries = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   // As root on Debian its package brings the libraries and fonts that Playwright's own lacks.
   if (withLibraries) {
-    const packages = ['chromium-headless-shell', 'fonts-noto-color-emoji'];
+    const packages = ['chromium-headless-shell', 'fonts-noto-color-emoji', 'fonts-liberation'];
     const fetched = run('apt-get', 'update', '-q');
     if (fetched && run('apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages)) return;
   }

@@ -71,7 +71,7 @@ test('as it is where a password is changed, or chosen by a letter’s link', asy
   await expectAccessible(elsewhere);
   await field(elsewhere, 'Confirm password').fill('123456');
   await button(elsewhere, 'Save password').click();
-  await expectToast(elsewhere, 'Password changed. Please sign in.');
+  await expectToast(elsewhere, 'Password changed. You are signed in.');
 });
 
 test('without the list nothing is said, and nothing stands in the way', async ({ visit, expectedErrors }) => {

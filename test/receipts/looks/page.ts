@@ -6,14 +6,11 @@ import { HEADINGS } from '#test/receipts/says.ts';
 
 export type Row = [label: string, value: string];
 
-const figtree = readFileSync(
-  path.join(
-    import.meta.dirname,
-    '../../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  ),
-).toString('base64');
+const fontFile = (file: string) =>
+  readFileSync(path.join(import.meta.dirname, '../../../node_modules', file)).toString('base64');
+const figtree = fontFile('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
 
-/** Families that Debian's Chromium brings, and the one of the project's own. */
+/** Families that Debian recommends beside its Chromium, and the one of the project's own. */
 export const FONTS = {
   sans: "'Liberation Sans', Arial, sans-serif",
   narrow: "'Liberation Sans Narrow', 'Arial Narrow', sans-serif",
@@ -29,9 +26,22 @@ export const FONTS = {
 const usesFigtree = (style: string) => style.includes(FONTS.round);
 const FIGTREE = `@font-face{font-family:Figtree;font-weight:300 900;src:url(data:font/woff2;base64,${figtree})}`;
 
+/** Arimo is Liberation Sans under another name: what most looks are set in wraps alike on a machine that has none of its fonts. */
+const SANS = [
+  [400, 'normal', 'Liberation Sans'],
+  [400, 'italic', 'Liberation Sans Italic'],
+  [700, 'normal', 'Liberation Sans Bold'],
+  [700, 'italic', 'Liberation Sans Bold Italic'],
+]
+  .map(([weight, style, name]) => {
+    const arimo = fontFile(`@fontsource/arimo/files/arimo-latin-${weight}-${style}.woff2`);
+    return `@font-face{font-family:'Liberation Sans';font-weight:${weight};font-style:${style};src:local('${name}'),url(data:font/woff2;base64,${arimo})}`;
+  })
+  .join('');
+
 /** A whole document; `style` has the look's CSS, with the font of the body in it. */
 export const pageOf = (style: string, body: string) =>
-  `<!doctype html><html><head><meta charset="utf-8"><style>${usesFigtree(style) ? FIGTREE : ''}
+  `<!doctype html><html><head><meta charset="utf-8"><style>${SANS}${usesFigtree(style) ? FIGTREE : ''}
 *{box-sizing:border-box;margin:0;padding:0}body{font-size:14px;line-height:1.4;-webkit-font-smoothing:antialiased}${style}</style></head><body>${body}</body></html>`;
 
 /** Label and value side by side or stacked, as the look's CSS has .row, .k and .v. */
