@@ -134,8 +134,7 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
       if (own.google?.isCommitted === false) await own.google.rollback().execute();
       if (own.google?.isCommitted)
         for (const { event, user } of noted) {
-          if (event === 'signed-in' && awaitsCode) continue;
-          events.write(event, { user, via: 'google' });
+          events.write(event === 'signed-in' && awaitsCode ? 'code-asked' : event, { user, via: 'google' });
         }
       else if (isRefused(request)) events.write('sign-in-failed', { via: 'google' });
     }

@@ -446,14 +446,18 @@ test('two-step sign-in: on, a wrong code, a recovery code, new ones, and off', a
     { level: INFO, event: 'two-step-on', user, call: 'twoStep.confirm' },
   ]);
   const { api: stranger } = app.browser(NETWORK);
-  const signingIn = (code: string) => () => refusalOf(stranger.users.signIn({ email, password, code }));
+  const signingIn = (code?: string) => () =>
+    refusalOf(stranger.users.signIn({ email, password, ...(code !== undefined && { code }) }));
   const call = 'users.signIn';
+  expect(await eventsOf(at, signingIn())).toEqual([
+    { level: INFO, event: 'code-asked', user, call, code: 'CODE_NEEDED', via: 'password' },
+  ]);
   expect(await eventsOf(at, signingIn('000000'))).toEqual([
     { level: WARN, event: 'wrong-code', user, call, code: 'WRONG_CODE', via: 'password' },
   ]);
   expect(await eventsOf(at, signingIn(recovery))).toEqual([
     { level: INFO, event: 'recovery-code-used', user, call, via: 'password' },
-    { level: INFO, event: 'signed-in', user, call, via: 'password' },
+    { level: INFO, event: 'signed-in', user, call, via: 'password', twoStep: true },
   ]);
   nextCode(app);
   const second = await codeAt(secret, app.clock.now);

@@ -31,6 +31,7 @@ const DONE = [
 /** What was tried, and not let through. */
 const REFUSED = [
   'sign-in-failed',
+  'code-asked',
   'wrong-password',
   'wrong-code',
   'token-refused',
@@ -60,6 +61,8 @@ export type Facts = Partial<Origin> & {
   /** Whom it was done to. */
   other?: string;
   via?: Via;
+  /** Of a sign-in: it took a code as well. */
+  twoStep?: true;
   /** Of sessions: how many of them. */
   which?: 'one' | 'others' | 'all';
   code?: ErrorCode;
@@ -76,11 +79,13 @@ const isRefused = (event: SecurityEvent): event is Refused => (REFUSED as readon
 
 /** One line of the log. Of what a transaction does, only once it has committed. */
 export function writeEvent(log: Logger, event: SecurityEvent, facts: Line): void {
-  log[isRefused(event) ? 'warn' : 'info']({ event, ...facts }, 'security event');
+  // That a code is asked for is how everybody with two-step sign-in begins.
+  log[isRefused(event) && event !== 'code-asked' ? 'warn' : 'info']({ event, ...facts }, 'security event');
 }
 
 const REFUSALS: Partial<Record<ErrorCode, Refused>> = {
   WRONG_EMAIL_OR_PASSWORD: 'sign-in-failed',
+  CODE_NEEDED: 'code-asked',
   WRONG_PASSWORD: 'wrong-password',
   WRONG_CODE: 'wrong-code',
   FORBIDDEN: 'access-refused',

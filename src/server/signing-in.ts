@@ -60,8 +60,8 @@ export async function openSession(
       call.deps.auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
     );
     const { id, name } = response.user;
-    await passSecondStep(call, id, { code, first });
-    call.note('signed-in', { user: id, via: first });
+    const second = await passSecondStep(call, id, { code, first });
+    call.note('signed-in', { user: id, via: first, ...second });
     return { userId: id, needsDisplayName: needsDisplayName({ displayName: name }) };
   } catch (error) {
     if (['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL'].includes(codeOf(error) ?? '')) return undefined;
@@ -173,14 +173,14 @@ export const signingInHandlers: Handlers<SigningIn> = {
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (!user) throw refusal('SIGN_IN_EXPIRED');
-    await passSecondStep(call, userId, { code: input.code, first: 'google' });
+    const second = await passSecondStep(call, userId, { code: input.code, first: 'google' });
     await withCookies(call, (headers) =>
       deps.auth.api.beginSession({ body: { userId }, headers, returnHeaders: true }),
     );
     setCookies(new Headers({ 'set-cookie': noSecondStepCookie(deps.settings) }));
     await endEarlier(call);
     call.tell({ userIds: [userId], topics: ['sessions'] });
-    call.note('signed-in', { user: userId, via: 'google' });
+    call.note('signed-in', { user: userId, via: 'google', ...second });
     return { userId, needsDisplayName: needsDisplayName({ displayName: user.display_name }) };
   },
 

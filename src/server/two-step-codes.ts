@@ -109,16 +109,17 @@ export async function asksForCode(tx: Kysely<DB>, userId: string): Promise<boole
   return kept?.confirmed_at !== undefined && kept.confirmed_at !== null;
 }
 
-/** Where the account asks for a code: takes it, or refuses with CODE_NEEDED or WRONG_CODE. */
+/** Where the account asks for a code: takes it, or refuses with CODE_NEEDED or WRONG_CODE. Answers what the log says of it. */
 export async function passSecondStep(
   call: Checking,
   userId: string,
   { code, first }: { code: string | undefined; first: Via },
 ) {
   const kept = await lockTwoStep(call.tx, userId);
-  if (!kept?.confirmed_at) return;
-  if (code === undefined) throw refusal('CODE_NEEDED');
+  if (!kept?.confirmed_at) return {};
+  if (code === undefined) throw refusal('CODE_NEEDED', { user: userId, via: first });
   await takeCode(call, kept, code, first);
+  return { twoStep: true as const };
 }
 
 /** While SECRET is being changed: seals with the new one. Answers how many accounts' secrets neither opens. */

@@ -25,11 +25,11 @@ async function giveRecoveryCodes(tx: Kysely<DB>, userId: string) {
 /** decisions 'Accounts': two-step sign-in. */
 export const twoStepHandlers: Handlers<typeof twoStep> = {
   async begin(call) {
-    const { input, tx, user, deps } = call;
+    const { input, tx, user, deps, now } = call;
     await proveIdentity(call, input.password);
     if ((await lockTwoStep(tx, user.userId))?.confirmed_at) throw refusal('TWO_STEP_ON');
     const { sealed, uri, typed } = await makeAppSecret(deps.settings, user.email);
-    const kept = { secret: sealed, last_step: 0, recovery_codes: [] };
+    const kept = { secret: sealed, last_step: 0, recovery_codes: [], created_at: now };
     await tx
       .insertInto('two_steps')
       .values({ user_id: user.userId, ...kept })
