@@ -6,6 +6,7 @@ import { signInWithGoogle, startAppWithGoogle } from '#test/google.ts';
 import { queuedLetters } from '#test/letters.ts';
 import { listenLive } from '#test/listening.ts';
 import { expectRefusal } from '#test/refusal.ts';
+import { twoStepOf } from '#test/two-step.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const later = (app: TestApp, ms: number) => {
@@ -123,6 +124,20 @@ test('a Google account that was joined since is no way in any more, one from bef
   expect((await thief.api.users.getSession()).user?.id).not.toBe(userId);
   await signInWithGoogle(app, owner, 'owner@gmail.com');
   expect((await owner.api.users.getSession()).user).toMatchObject({ id: userId, email: 'owner@gmail.com' });
+});
+
+test('who was asked for the code of their own app when it ended is not let in without one', async () => {
+  await using all = await startAppWithGoogle([{ email: 'thief@gmail.com', name: 'Mallory' }]);
+  const { app } = all;
+  const person = await personWithAddress(app);
+  const token = await change(app, person, 'thief@gmail.com');
+  await twoStepOf(app, person);
+  const thief = app.browser();
+  await signInWithGoogle(app, thief, 'thief@gmail.com');
+  expect(await thief.api.users.getSession()).toMatchObject({ user: null, codeNeeded: true });
+  await app.browser().api.users.keepEmail({ token });
+  await expectRefusal(thief.api.users.finishSignIn({ code: '000000' }), 'SIGN_IN_EXPIRED');
+  expect((await thief.api.users.getSession()).user).toBeNull();
 });
 
 test('an account that was deleted is not brought back by it', async () => {

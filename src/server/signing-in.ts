@@ -174,6 +174,8 @@ export const signingInHandlers: Handlers<SigningIn> = {
       .executeTakeFirst();
     if (!user) throw refusal('SIGN_IN_EXPIRED');
     const second = await passSecondStep(call, userId, { code: input.code, first: 'google' });
+    // The second step ended since. Whoever ended it may have ended Google's way in with it: Google is asked again.
+    if (!second.twoStep) throw refusal('SIGN_IN_EXPIRED');
     await withCookies(call, (headers) =>
       deps.auth.api.beginSession({ body: { userId }, headers, returnHeaders: true }),
     );
