@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sendResetLetter } from '#server/password-reset.ts';
 import { sharedApp, startApp } from '#test/app.ts';
@@ -244,6 +245,23 @@ test('Google is the first step only: the code is asked for after it, in the same
   await signInWithGoogle(all.app, shared, 'wei@gmail.com');
   await signInWithGoogle(all.app, shared, 'aisyah@gmail.com');
   expect(await shared.api.users.getSession()).not.toHaveProperty('codeNeeded');
+});
+
+test('a set-up that was given up before the address was confirmed does not make the next one a stranger’s', async () => {
+  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
+  const account = { id: randomUUID(), displayName: 'Wei Ling', email: 'wei@gmail.com' };
+  const owner = { ...all.app.browser(), password: 'correct horse' };
+  await owner.api.users.register({ ...account, password: owner.password });
+  await owner.api.twoStep.begin({ password: owner.password });
+  nextCode(all.app);
+  await owner.api.users.confirmAddress({
+    token: (await queuedLetters(all.app, 'confirm-address'))[0]?.token ?? '',
+  });
+  nextCode(all.app);
+  await twoStepOf(all.app, owner);
+  const browser = all.app.browser();
+  await signInWithGoogle(all.app, browser, account.email);
+  expect(await browser.api.users.getSession()).toMatchObject({ user: null, codeNeeded: true });
 });
 
 test('ten minutes after Google it takes Google again', async () => {

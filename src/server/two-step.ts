@@ -29,6 +29,7 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
     await proveIdentity(call, input.password);
     if ((await lockTwoStep(tx, user.userId))?.confirmed_at) throw refusal('TWO_STEP_ON');
     const { sealed, uri, typed } = await makeAppSecret(deps.settings, user.email);
+    // As new as what it holds: Google's first sign-in ends what is older than the address's confirmation.
     const kept = { secret: sealed, last_step: 0, recovery_codes: [], created_at: now };
     await tx
       .insertInto('two_steps')
