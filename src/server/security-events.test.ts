@@ -70,6 +70,11 @@ test('who comes in, who does not, and who goes', async () => {
   };
   const failing = (email: string) => () => refusalOf(elsewhere.signIn({ email, password: OTHER_PASSWORD }));
   expect(await eventsOf(at, failing(account.email))).toEqual([{ ...wrong, user: id }]);
+  const again = (other: object) => () => refusalOf(elsewhere.register({ ...account, ...other }));
+  expect(await eventsOf(at, again({ password: OTHER_PASSWORD }))).toEqual([
+    { ...wrong, code: 'EMAIL_TAKEN', user: id, via: 'password', call: 'users.register' },
+  ]);
+  expect(await eventsOf(at, again({ id: randomUUID() }))).toEqual([]);
   // Somebody's password, typed where the address belongs.
   expect(await eventsOf(at, failing('my-secret@horse.example'))).toEqual([wrong]);
   expect(JSON.stringify(at.lines)).not.toMatch(/my-secret|horse|aisyah/i);

@@ -1,7 +1,7 @@
 import type { ORPCError } from '@orpc/server';
 import type { Logger } from 'pino';
 import type { ErrorCode } from '#contract/errors.ts';
-import { factsOf, type Via } from '#server/errors.ts';
+import { factsOf, type RefusalFacts, type Via } from '#server/errors.ts';
 
 /** What was done. The whole list, with what each says, is docs/security.md's 'What the log says'. */
 const DONE = [
@@ -104,6 +104,13 @@ const REFUSALS: Partial<Record<ErrorCode, Refused>> = {
   PROOFS_BUSY: 'limit-hit',
 };
 
+function refusedAs(code: ErrorCode, { why, via }: RefusalFacts): Refused | undefined {
+  if (why !== undefined) return 'file-refused';
+  // Of an account that is registered again, with a wrong password.
+  if (code === 'EMAIL_TAKEN') return via && 'sign-in-failed';
+  return REFUSALS[code];
+}
+
 const WINDOW_MS = 10_000;
 /** Beyond so many people and networks in one window those that come are counted together. */
 const TOLD_APART_MAX = 1000;
@@ -155,7 +162,7 @@ export function makeSecurityEvents(log: Logger) {
       refused(error: ORPCError<string, unknown>): void {
         const code = error.code as ErrorCode;
         const facts = factsOf(error);
-        const event = facts.why === undefined ? REFUSALS[code] : 'file-refused';
+        const event = refusedAs(code, facts);
         if (event) write(event, { code, ...facts });
       },
     };

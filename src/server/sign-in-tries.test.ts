@@ -66,6 +66,21 @@ test('guesses from many networks slow the account down, each further one longer'
   expect(await counts.limits.slowDown(person.email)).toBe(5000);
 });
 
+test('whoever guesses by registering the account again is counted and slowed down as well', async () => {
+  await using app = await startApp(PROXIED);
+  const person = await signUp(app);
+  const stranger = app.browser('203.0.113.7');
+  await guess(stranger, person, 9);
+  const again = { id: person.userId, displayName: 'Aisyah', email: person.email, password: 'wrong horse' };
+  await expectRefusal(stranger.api.users.register(again), 'EMAIL_TAKEN');
+  await expectRefusal(stranger.api.users.register(again), 'TOO_MANY_TRIES');
+  await expectRefusal(signIn(stranger, person, person.password), 'TOO_MANY_TRIES');
+  const started = performance.now();
+  await expectRefusal(app.browser('203.0.113.8').api.users.register(again), 'EMAIL_TAKEN');
+  // A timer may be a millisecond early.
+  expect(performance.now() - started).toBeGreaterThan(490);
+});
+
 test('a browser that has signed in to the account before is neither locked out nor slowed down', async () => {
   await using app = await startApp();
   const person = await signUp(app);

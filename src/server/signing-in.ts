@@ -3,7 +3,7 @@ import { fromNodeHeaders } from 'better-auth/node';
 import type { Kysely } from 'kysely';
 import type { users } from '#contract/users.ts';
 import { needsDisplayName } from '#domain/users.ts';
-import type { Call, Handlers } from '#server/calls.ts';
+import type { Call, EarlyCall, Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal, type Via } from '#server/errors.ts';
 import { holdAddress, isTaken } from '#server/holding-address.ts';
@@ -104,12 +104,24 @@ async function findTaken({ tx }: AnyonesCall, { id, email }: Account) {
   return found.find((user) => user.email === email) ?? found[0];
 }
 
+/** Whether a registration is a try at an account's password: housemates know each other's ids, and each other's addresses. */
+async function isAgain({ input, deps }: EarlyCall<Account>): Promise<boolean> {
+  const found = await deps.db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', input.id)
+    .where('email', '=', input.email)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 async function register(call: AnyonesCall, account: Account, invite: Invite | undefined) {
   const taken = await findTaken(call, account);
   if (taken) {
     if (taken.email !== account.email) throw refusal('ID_TAKEN');
-    const again = taken.id === account.id && (await openSession(call, account));
-    if (!again) throw refusal('EMAIL_TAKEN');
+    if (taken.id !== account.id) throw refusal('EMAIL_TAKEN');
+    const again = await openSession(call, account);
+    if (!again) throw refusal('EMAIL_TAKEN', { user: taken.id, via: 'password' });
     return again;
   }
   if (await isTaken(call.tx, account.email, account.id, call.deps.now())) throw refusal('EMAIL_TAKEN');
@@ -142,10 +154,15 @@ function awaited({ deps, request }: Pick<Call<'anyone', unknown>, 'deps' | 'requ
 /** spec §7 Authentication. */
 export const signingInHandlers: Handlers<SigningIn> = {
   register: {
-    before: ({ input, deps, address }) => deps.limits.count('registration', input.email, address),
+    async before(call) {
+      const { input, deps, address } = call;
+      await deps.limits.count('registration', input.email, address);
+      if (await isAgain(call)) await countSignIn(call);
+    },
     async handle(call) {
       const { invite, ...account } = call.input;
       const session = await register(call, account, invite);
+      await forgetSignIns(call);
       await endEarlier(call);
       return session;
     },
