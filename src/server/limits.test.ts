@@ -36,6 +36,13 @@ test('and whoever owns a site’s range shares a wider count, beside what each n
   expect(await look(app.base, '2001:db8:1:300::1')).toBe(410);
 });
 
+test('who goes on in a network that is used up takes nothing from its neighbours', async () => {
+  await using app = await startApp({ TRUSTED_PROXIES: '127.0.0.1' });
+  for (let count = 1; count <= 3 * LOOKS_PER_ADDRESS; count++)
+    expect(await look(app.base, '2001:db8:1:200::1')).toBe(count <= LOOKS_PER_ADDRESS ? 410 : 429);
+  expect(await look(app.base, '2001:db8:1:201::1')).toBe(410);
+});
+
 test('whose network address is used up cannot use up accounts from there', async () => {
   await using app = await startApp();
   const { api } = app.browser();

@@ -155,12 +155,11 @@ export function makeLimits(shared: pg.Pool, now: () => Date = () => new Date()) 
     if (!found) throw new Error(`no limit ${name}`);
     return found;
   };
-  /** Its networks, the widest first, each with what counts there. */
+  /** Its networks, each with what counts there; the narrowest first: whoever is refused there uses up nothing that others share. */
   const networksIn = (name: LimitName, address: string) =>
     networksOf(address)
       .map(({ network, width }) => ({ network, counter: of(name).networks.get(width) }))
-      .flatMap(({ network, counter }) => (counter ? [{ network, counter }] : []))
-      .toReversed();
+      .flatMap(({ network, counter }) => (counter ? [{ network, counter }] : []));
   const accountKey = (account: string) => account.slice(0, 200);
   const bothKey = (account: string, address: string) => `${networkOf(address)} ${account.slice(0, 190)}`;
   return {
