@@ -5,7 +5,7 @@ import { knownBrowser } from '#server/known-browsers.ts';
 type SignIn = Pick<EarlyCall<{ email: string }>, 'input' | 'address' | 'request' | 'deps'>;
 
 const browserOf = ({ input, request, deps }: SignIn) =>
-  knownBrowser(deps.settings, request, { email: input.email, now: deps.now() });
+  knownBrowser(deps.settings, request, { email: input.email, now: deps.now() })?.id;
 
 /**
  * Before a password is looked at (decisions 'Accounts'). Whoever guesses from one network is stopped there. Guesses from many only

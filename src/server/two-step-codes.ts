@@ -25,7 +25,13 @@ const PURPOSE = 'two-step';
 const SECRET_LENGTH = 25;
 
 type Checking = Pick<Call<'anyone', unknown>, 'tx' | 'now' | 'deps' | 'address' | 'request' | 'note'>;
-type Kept = { user_id: string; secret: string; last_step: number; recovery_codes: string[] };
+type Kept = {
+  user_id: string;
+  secret: string;
+  confirmed_at: Date | null;
+  last_step: number;
+  recovery_codes: string[];
+};
 
 const otpOf = (secret: string) => createOTP(secret, { digits: CODE_DIGITS, period: CODE_SECONDS });
 
@@ -75,20 +81,26 @@ async function taking(secrets: Secrets, kept: Kept, typed: string, now: Date) {
   return undefined;
 }
 
-/** Who a try is counted for, so that who has one way to the first step alone uses up no tries of the others: the browser, where it has signed in to the account before, since whoever only knows the password has none. */
-async function countingAs({ tx, now, deps, request }: Checking, userId: string, first: Via) {
+/**
+ * Who a try is counted for, so that who has one way to the first step alone uses up no tries of the others: the browser, where it has
+ * passed the second step before, since whoever only knows the password has none.
+ */
+async function countingAs({ tx, now, deps, request }: Checking, kept: Kept, first: Via) {
   const { email } = await tx
     .selectFrom('users')
     .select('email')
-    .where('id', '=', userId)
+    .where('id', '=', kept.user_id)
     .executeTakeFirstOrThrow();
-  return knownBrowser(deps.settings, request, { email, now }) ?? `${first} ${userId}`;
+  const known = knownBrowser(deps.settings, request, { email, now });
+  // Who was in before there was a second step, perhaps with many browsers, has passed the first alone.
+  const hasPassed = known && kept.confirmed_at && known.since.getTime() + 1000 > kept.confirmed_at.getTime();
+  return hasPassed ? known.id : `${first} ${kept.user_id}`;
 }
 
 /** Takes the code, once and for all, or refuses with WRONG_CODE. Tries are counted whatever becomes of the transaction. */
 export async function takeCode(call: Checking, kept: Kept, typed: string, first: Via): Promise<void> {
   const { tx, now, deps, address } = call;
-  const who = await countingAs(call, kept.user_id, first);
+  const who = await countingAs(call, kept, first);
   await deps.limits.count('code', who, address);
   await deps.limits.count('codeOfDay', who, address);
   const taken = await taking(deps.settings, kept, typed, now);

@@ -183,6 +183,30 @@ test('guesses are counted for the account from wherever; its own browser has a c
   });
 });
 
+test('one session makes one known browser, and those from before two-step sign-in count as none', async () => {
+  await using own = await startApp();
+  const person = await signUp(own);
+  const { email, password } = person;
+  const known = async () => {
+    person.jar.delete('serumah.known');
+    await me(person);
+    const browser = own.browser();
+    browser.jar.set('serumah.known', person.jar.get('serumah.known') ?? '');
+    return browser;
+  };
+  const guess = ({ api }: Pick<Person, 'api'>, typed: string) =>
+    api.users.signIn({ email, password, code: typed });
+  const early = await known();
+  nextCode(own);
+  const { code } = await twoStepOf(own, person);
+  for (let n = 0; n < 10; n++) await expectRefusal(guess(own.browser(), '000000'), 'WRONG_CODE');
+  await expectRefusal(guess(early, await code()), 'TOO_MANY_TRIES');
+  const [one, other] = [await known(), await known()];
+  // It is the session of the try above, too.
+  for (let n = 0; n < 9; n++) await expectRefusal(guess(one, '000000'), 'WRONG_CODE');
+  await expectRefusal(guess(other, await code()), 'TOO_MANY_TRIES');
+});
+
 test('a new password by mail asks for the code too, and the link stays for it', async () => {
   const person = await signUp(app);
   await app.db

@@ -3,6 +3,8 @@ import type { twoStep } from '#contract/two-step.ts';
 import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
+import { isFromBrowser } from '#server/http.ts';
+import { knownCookie } from '#server/known-browsers.ts';
 import { proveIdentity } from '#server/passwords.ts';
 import { lockTwoStep, makeAppSecret, makeRecoveryCodes, takeCode } from '#server/two-step-codes.ts';
 
@@ -40,13 +42,15 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
   },
 
   async confirm(call) {
-    const { input, tx, user, now, tell, note } = call;
+    const { input, tx, user, now, deps, request, tell, note } = call;
     const kept = await lockTwoStep(tx, user.userId);
     if (!kept) throw refusal('TWO_STEP_OFF');
     if (kept.confirmed_at) throw refusal('TWO_STEP_ON');
     await takeCode(call, kept, input.code, 'session');
     await tx.updateTable('two_steps').set({ confirmed_at: now }).where('user_id', '=', user.userId).execute();
     await endOtherSessions(tx, user);
+    if (isFromBrowser(request))
+      call.setCookies(new Headers({ 'set-cookie': knownCookie(deps.settings, user, now) }));
     tell({ userIds: [user.userId], topics: ['me', 'sessions'] });
     note('two-step-on');
     return giveRecoveryCodes(tx, user.userId);

@@ -55,8 +55,9 @@ export const userHandlers: Handlers<typeof users> = {
   ...accountDeletionHandlers,
 
   async getSession({ tx, user, request, now, setCookies, deps }) {
-    if (user && isFromBrowser(request) && !knownBrowser(deps.settings, request, { email: user.email, now }))
-      setCookies(new Headers({ 'set-cookie': knownCookie(deps.settings, user.email, now) }));
+    const known = user && knownBrowser(deps.settings, request, { email: user.email, now });
+    if (user && isFromBrowser(request) && known?.id !== user.sessionId)
+      setCookies(new Headers({ 'set-cookie': knownCookie(deps.settings, user, now) }));
     return {
       user: user ? await readMe(tx, user.userId) : null,
       google: deps.auth.googleEnabled(),
