@@ -115,6 +115,18 @@ async function closeOlderDoors(tx: Kysely<DB>, userId: string) {
   if (ended.length > 0) await publish(tx, [{ userIds: [userId], topics: ['me', 'sessions'] }]);
 }
 
+/** Whoever takes the account back ends this way in, and then the sessions: they wait for the one that begins here, or it for them. */
+async function isStillJoined(tx: Kysely<DB>, userId: string): Promise<boolean> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forShare().execute();
+  const joined = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'google')
+    .executeTakeFirst();
+  return joined !== undefined;
+}
+
 function hooks({ db, queue, settings, now, scope }: EngineDeps) {
   const current = () => scope.getStore()?.tx ?? db;
   return {
@@ -152,6 +164,10 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
     },
     session: {
       create: {
+        before: async ({ userId }: { userId: string }) => {
+          const google = scope.getStore()?.google;
+          return google === undefined || isStillJoined(google, userId);
+        },
         after: async ({ userId, token }: { userId: string; token: string }) => {
           const own = scope.getStore();
           if (own) own.begun = { userId, token };

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { startApp, type Browser } from '#test/app.ts';
 import { buildHome, signUp } from '#test/build.ts';
+import { isWaiting } from '#test/database.ts';
 import { callbackOf, signInWithGoogle, startAppWithGoogle, startUrl } from '#test/google.ts';
 import { startIdp } from '#test/idp.ts';
 import { queuedLetters } from '#test/letters.ts';
@@ -158,6 +159,24 @@ test('an account is joined only where Google and we both know the address to be 
     hasPassword: true,
   });
   expect(await app.db.selectFrom('users').select('id').execute()).toHaveLength(1);
+});
+
+test('it opens nothing while the account is being taken back from it', async () => {
+  await using all = await startAppWithGoogle([{ email: 'thief@gmail.com', name: 'Mallory' }]);
+  const { app } = all;
+  const thief = app.browser();
+  await signInWithGoogle(app, thief, 'thief@gmail.com');
+  // In the order of email-keeping.ts.
+  const taking = await app.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('users').select('id').forUpdate().execute();
+    await tx.deleteFrom('accounts').execute();
+    await tx.deleteFrom('sessions').execute();
+    const late = signInWithGoogle(app, thief, 'thief@gmail.com');
+    await Promise.race([late, expect.poll(() => isWaiting(app), { timeout: 10_000 }).toBe(true)]);
+    return { late };
+  });
+  expect((await taking.late).error).toMatchObject({ code: 'unable_to_create_session' });
+  expect(await app.db.selectFrom('sessions').select('id').execute()).toEqual([]);
 });
 
 test('who gives up in the window is signed in nowhere', async () => {
