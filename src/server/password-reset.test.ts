@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { sendResetLetter } from '#server/password-reset.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { signUp } from '#test/build.ts';
+import { isWaiting } from '#test/database.ts';
 import { signInWithGoogle, startAppWithGoogle } from '#test/google.ts';
 import { queuedLetters } from '#test/letters.ts';
 import { listenLive } from '#test/listening.ts';
@@ -41,6 +42,21 @@ test('the job behind it writes to an address that has an account, and to no othe
   expect(kept).toHaveLength(1);
   expect(JSON.stringify(kept)).not.toContain(letters[0]?.token);
 }, 15_000);
+
+test('an address that its account is leaving gets no link to it', async () => {
+  await using app = await startApp();
+  const { userId, email } = await signUp(app);
+  const leaving = await app.db.transaction().execute(async (tx) => {
+    await tx.updateTable('users').set({ email: 'new@example.com' }).where('id', '=', userId).execute();
+    await tx.deleteFrom('verifications').execute();
+    const late = sendLetter(app, email);
+    await Promise.race([late, expect.poll(() => isWaiting(app), { timeout: 10_000 }).toBe(true)]);
+    return { late };
+  });
+  await leaving.late;
+  expect(await queuedLetters(app, 'reset-password')).toEqual([]);
+  expect(await app.db.selectFrom('verifications').select('id').execute()).toEqual([]);
+});
 
 test('the call does the same whether or not the address has an account', async () => {
   await using app = await startApp();

@@ -47,11 +47,18 @@ export async function sendResetLetter(
   deps: { db: Kysely<DB>; queue: Pick<Queue, 'send'>; now: () => Date; log: Logger },
   { email, origin }: Jobs['forgotten-password'],
 ): Promise<void> {
-  const user = await deps.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  const user = await deps.db.transaction().execute(async (tx) => {
+    // Whoever changes the address ends its links: they wait for this one, or it finds nobody there any more.
+    const found = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .forShare()
+      .executeTakeFirst();
+    if (found) await promiseReset({ tx, queue: deps.queue, now: deps.now() }, found.id);
+    return found;
+  });
   if (!user) return;
-  await deps.db
-    .transaction()
-    .execute((tx) => promiseReset({ tx, queue: deps.queue, now: deps.now() }, user.id));
   writeEvent(deps.log, 'reset-asked', { ...origin, user: user.id });
 }
 
