@@ -13,10 +13,10 @@ import { confirmationToken } from '#server/confirmation-token.ts';
 import type { DB } from '#server/db/types.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import { publish } from '#server/live.ts';
-import { loggedError } from '#server/log.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { verifyPassword } from '#server/passwords.ts';
 import { InviteOfState, mayRegister } from '#server/registration.ts';
+import { makeSignInLog } from '#server/sign-in-log.ts';
 import { SESSION_SECONDS } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -218,6 +218,7 @@ function googlePlugin({ db, settings, scope }: EngineDeps) {
 export function makeEngine(deps: EngineDeps, withGoogle: boolean) {
   const { db, settings, log, scope } = deps;
   const current = () => scope.getStore()?.tx ?? db;
+  const complain = makeSignInLog(log);
   return betterAuth({
     appName: 'Serumah',
     baseURL: settings.PUBLIC_URL,
@@ -258,9 +259,7 @@ export function makeEngine(deps: EngineDeps, withGoogle: boolean) {
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      log: (_level, message, ...details: unknown[]) => {
-        log.warn({ details: details.map((each) => loggedError(each)) }, `sign-in: ${message}`);
-      },
+      log: (_level, message, ...details: unknown[]) => complain(message, details),
     },
     plugins: [
       bearer({ requireSignature: true }),

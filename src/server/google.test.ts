@@ -9,6 +9,7 @@ import { callbackOf, signInWithGoogle, startAppWithGoogle, startUrl } from '#tes
 import { startIdp } from '#test/idp.ts';
 import { queuedLetters } from '#test/letters.ts';
 import { listenLive } from '#test/listening.ts';
+import { recordLog } from '#test/logged.ts';
 import { expectRefusal } from '#test/refusal.ts';
 
 const me = async (browser: Browser) => (await browser.api.users.getSession()).user;
@@ -199,6 +200,26 @@ test('another site gets no token', async () => {
   await using all = await startAppWithGoogle([{ email: 'wei@gmail.com' }]);
   const answer = await all.app.browser().fetch(startUrl(all.app, { popupOrigin: 'https://evil.example' }));
   expect(answer.status).toBe(403);
+});
+
+test('what strangers bring to the window stands in the log once in a while, and not in their words', async () => {
+  const { log, lines } = recordLog();
+  await using all = await startAppWithGoogle([], {}, { log });
+  const { fetch } = all.app.browser();
+  for (const word of ['zebra', 'quokka']) {
+    await fetch(startUrl(all.app, { popupOrigin: `https://${word}.example` }));
+    await fetch(startUrl(all.app, { callbackURL: `https://${word}.example` }));
+    await fetch(`${callbackOf(all.app.base)}?error=${word}`);
+    await fetch(`${callbackOf(all.app.base)}?code=x&state=${word}`);
+  }
+  const complaints = lines.map(({ msg }) => msg).filter((msg) => msg?.startsWith('sign-in:'));
+  expect(complaints).toEqual([
+    'sign-in: OAuth popup origin is not a trusted origin',
+    'sign-in: Invalid redirect URL',
+    'sign-in: State not found',
+    'sign-in: Failed to parse state',
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/zebra|quokka/);
 });
 
 test('the window goes to Google, and nowhere that a link says', async () => {
