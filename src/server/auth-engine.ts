@@ -46,6 +46,9 @@ export type EngineDeps = {
 };
 export type Engine = ReturnType<typeof makeEngine>;
 
+/** Browsers say who they are in half of it. Sessions are kept for months, and anybody can begin many. */
+const USER_AGENT_MAX = 300;
+
 const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
 const tables = {
   user: {
@@ -164,9 +167,10 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
     },
     session: {
       create: {
-        before: async ({ userId }: { userId: string }) => {
+        before: async ({ userId, userAgent }: { userId: string; userAgent?: string | null | undefined }) => {
           const google = scope.getStore()?.google;
-          return google === undefined || isStillJoined(google, userId);
+          if (google && !(await isStillJoined(google, userId))) return false;
+          return { data: { userAgent: userAgent?.slice(0, USER_AGENT_MAX) } };
         },
         after: async ({ userId, token }: { userId: string; token: string }) => {
           const own = scope.getStore();

@@ -27,6 +27,15 @@ test('everybody sees where they are signed in, and which of it is here', async (
   expect(places[0]).toMatchObject({ userAgent: 'node' });
 });
 
+test('of what a browser says of itself no more is kept than it takes to know it', async () => {
+  const { api, email, password } = await signUp(app);
+  const headers = { 'content-type': 'application/json', 'user-agent': 'x'.repeat(10_000) };
+  const body = JSON.stringify({ json: { email, password } });
+  await app.browser().fetch(`${app.base}/api/rpc/users/signIn`, { method: 'POST', headers, body });
+  const places = await api.users.listSessions();
+  expect(places.map(({ userAgent }) => userAgent?.length).toSorted()).toEqual([300, 4]);
+});
+
 test('one place can be ended from another, its stream at once', async () => {
   const person = await signUp(app);
   const phone = await phoneOf(person);
