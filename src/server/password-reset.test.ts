@@ -127,6 +127,17 @@ test('it signs in at once, in place of whoever was signed in in that browser', a
   await stream.hears('sessions');
 });
 
+test('a password that its person changed meanwhile is not set back by it', async () => {
+  await using app = await startApp();
+  const { api, email, password } = await signUp(app);
+  const token = await linkFor(app, email);
+  await api.users.changePassword({ current: password, password: 'another horse' });
+  await expectRefusal(
+    app.browser().api.users.resetPassword({ token, password: 'their horse' }),
+    'LINK_EXPIRED',
+  );
+});
+
 test('used twice at once it works once', async () => {
   await using app = await startApp();
   const { email } = await signUp(app);

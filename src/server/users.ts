@@ -11,7 +11,7 @@ import { refusal } from '#server/errors.ts';
 import { isFromBrowser } from '#server/http.ts';
 import { knownBrowser, knownCookie } from '#server/known-browsers.ts';
 import { ownSessionHandlers } from '#server/own-sessions.ts';
-import { passwordResetHandlers } from '#server/password-reset.ts';
+import { endResetLinks, passwordResetHandlers } from '#server/password-reset.ts';
 import { proveIdentity, replacePassword } from '#server/passwords.ts';
 import { awaitedAt } from '#server/second-step-cookie.ts';
 import { signingInHandlers } from '#server/signing-in.ts';
@@ -91,6 +91,7 @@ export const userHandlers: Handlers<typeof users> = {
     const { input, tx, user, tell, note } = call;
     await proveIdentity(call, input.current);
     await replacePassword({ ...call, userId: user.userId, password: input.password });
+    await endResetLinks(tx, user.userId);
     await tx
       .deleteFrom('sessions')
       .where('user_id', '=', user.userId)
