@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanHtml, textOf } from '#server/mail/foreign-html.ts';
+import { cleanHtml, textOf, withAddresses } from '#server/mail/foreign-html.ts';
 
 test('plain formatting and links stay, everything else goes', () => {
   const kept =
@@ -47,6 +47,19 @@ test('the text says the same, with each address after its link', () => {
   for (const empty of ['', ' \n', '<p> </p><br>', '&nbsp;', '<script>x</script>', '<b></b>']) {
     expect(textOf(cleanHtml(empty)), empty).toBe('');
   }
+});
+
+test('no link hides in another, whose address would stand beside it', () => {
+  const inner = '<a href="https://elsewhere.example/">https://bank.example/</a>';
+  for (const between of ['<p>', '<ul><li>', '<b><p>', '<p><a>']) {
+    const clean = cleanHtml(`<a href="https://bank.example/">${between}${inner} or here</a>`);
+    expect(clean, between).not.toContain('elsewhere');
+    expect(clean.match(/<\/?a\b/g), between).toHaveLength(2);
+    expect(withAddresses(clean), between).toMatch(/ or here.*<\/a> \(https:\/\/bank\.example\/\)/);
+  }
+  // The outer one leads nowhere.
+  const nowhere = cleanHtml(`<a href="javascript:x"><p>${inner}</p></a>`);
+  expect(withAddresses(nowhere)).not.toContain('elsewhere');
 });
 
 const squeezed = (clean: string) => textOf(clean).replaceAll(/\s/g, '');

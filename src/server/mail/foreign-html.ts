@@ -20,16 +20,29 @@ const link = (tagName: string, { href = '' }: sanitize.Attributes) => {
   return { tagName, attribs };
 };
 
+/** Of links within a link only the outer one stays: a mail program ends it where the next begins, and would show that one's label beside this one's address. */
+function withoutLinksInLinks(clean: string): string {
+  let depth = 0;
+  return clean.replaceAll(/<(\/?)a(?: [^>]*)?>/g, (tag, isEnd: string) => {
+    if (isEnd) depth -= 1;
+    const isInner = depth > 0;
+    if (!isEnd) depth += 1;
+    return isInner ? '' : tag;
+  });
+}
+
 /** What is harmless of HTML that somebody else wrote: plain formatting and links, every tag closed. */
 export const cleanHtml = (html: string): string =>
-  sanitize(html, {
-    allowedTags: TAGS,
-    allowedAttributes: { a: ['href'] },
-    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'xmp'],
-    transformTags: { a: link },
-    textFilter: withoutOverrides,
-    nestingLimit: LEVELS_MAX,
-  }).trim();
+  withoutLinksInLinks(
+    sanitize(html, {
+      allowedTags: TAGS,
+      allowedAttributes: { a: ['href'] },
+      nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'xmp'],
+      transformTags: { a: link },
+      textFilter: withoutOverrides,
+      nestingLimit: LEVELS_MAX,
+    }),
+  ).trim();
 
 /** What cleanHtml gave, with each link's address beside its label: a label may say anything. */
 export const withAddresses = (clean: string): string =>
