@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import type { Row } from '#test/boards.ts';
-import { inviteTo, templateFields } from '#test/build.ts';
+import { inviteTo, signUp, templateFields } from '#test/build.ts';
 import { PUBLIC_URL } from '#test/mail-room.ts';
+import { askForMoney } from '#test/payments.ts';
 import { openPost } from '#test/post-office.ts';
 import type { Received } from '#test/smtp.ts';
 
@@ -126,6 +127,34 @@ test('what housemates typed stays harmless, in the message and in the names of c
   );
   expect(letter.text?.match(/^--$/gm)).toHaveLength(1);
   expect(`${letter.subject}${letter.text}${letter.html}`).not.toMatch(/evil\.my|\u202E/);
+});
+
+test('nothing that housemates typed becomes a link in a letter to an address that nobody confirmed', async () => {
+  await using post = await openPost();
+  const { app, aisyah, ben, homeId } = post;
+  const own = await post.nextOf(aisyah);
+  const fields = templateFields({ name: 'Win at chore.example' });
+  await aisyah.api.templates.saveTemplate({ homeId, templateId: own.type, fields });
+  await aisyah.api.homes.renameHome({ homeId, name: 'home.example/win' });
+  const message = 'Your parcel waits: https://message.example/pay';
+  const asked = await post.ask({ message });
+  await askForMoney(aisyah, homeId, [ben], { title: 'Fee, see title.example' });
+  const links = /\b(?:chore|home|message|title)\.example/;
+  const toBen = await post.lettersTo(ben, /swap|asks you/);
+  expect(toBen).toHaveLength(2);
+  for (const { subject, text, html } of toBen) expect(`${subject}${text}${html}`).not.toMatch(links);
+  expect(toBen.map(({ text }) => text).join('')).toContain('> Your parcel waits: …');
+  await app.db.updateTable('users').set({ email_verified: true }).execute();
+  await aisyah.api.swaps.cancelSwapRequest(asked);
+  await post.ask({ message });
+  const confirmed = (await post.lettersTo(ben, /swap/)).at(-1);
+  expect(confirmed?.text).toContain(`> ${message}\n`);
+  await app.db.updateTable('users').set({ email_verified: false }).execute();
+  const chloe = await signUp(app, 'Chloe Lim');
+  await chloe.api.homes.joinHome(await inviteTo(aisyah, homeId));
+  expect(only(await post.lettersTo(ben, /joined your home/)).text).not.toMatch(links);
+  await aisyah.api.homes.removeMember({ homeId, userId: ben.userId });
+  expect(only(await post.lettersTo(ben, /removed/)).text).not.toMatch(links);
 });
 
 test('a chore whose template is gone is named by its type', async () => {

@@ -1,6 +1,6 @@
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
-import { nameForLetter } from '#server/mail/names.ts';
+import { nameForLetter, typedForLetter } from '#server/mail/names.ts';
 import { joinedHome as words } from '#words/letters.ts';
 
 /** To `userId`: `joinedId` is a member of the home now. */
@@ -28,6 +28,7 @@ export const readJoinedHome: ReadLetter<JoinedHome> = async (db, letter, publicU
     .innerJoin('users as joiner', 'joiner.id', 'newcomer.user_id')
     .select([
       'person.email',
+      'person.email_verified as isConfirmed',
       'person.display_name as name',
       'joiner.display_name as joiner',
       'homes.name as home',
@@ -40,7 +41,8 @@ export const readJoinedHome: ReadLetter<JoinedHome> = async (db, letter, publicU
     .where('newcomer.left_at', 'is', null)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { email, name, joiner, home } = found;
+  const { email, name, joiner } = found;
+  const home = typedForLetter(found.home, found);
   return {
     to: { name, address: email },
     ...joinedHome({ publicUrl, stops, joiner, home, homeId: letter.homeId }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameForLetter } from '#server/mail/names.ts';
+import { nameForLetter, typedForLetter } from '#server/mail/names.ts';
 
 test.each([
   'Aisyah Rahman',
@@ -27,4 +27,24 @@ test.each([
   'a/p/evil',
 ])('%s could be taken for a link', (name) => {
   expect(nameForLetter(name)).toBeUndefined();
+});
+
+test('what would become a link goes nowhere but to an address that is confirmed', () => {
+  const links = [
+    'evil.example',
+    'https://evil',
+    'HTTP://1.2.3.4/x',
+    '1.2.3.4/x',
+    'me@evil',
+    '(www.evil.my)',
+    'evil.example/pay?a=1',
+    'evil。my',
+  ];
+  for (const link of links) {
+    const typed = `Pay at ${link}\ntoday`;
+    expect(typedForLetter(typed, { isConfirmed: false }), link).toBe('Pay at …\ntoday');
+    expect(typedForLetter(typed, { isConfirmed: true }), link).toBe(typed);
+  }
+  for (const plain of ['TNB 58.50, Oct. and Nov.', 'a/p', 'Unit 3.2', 'Can you?\n\nI am away...', '10:30'])
+    expect(typedForLetter(plain, { isConfirmed: false })).toBe(plain);
 });

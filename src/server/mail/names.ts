@@ -4,6 +4,16 @@ const OF_PARENTS = /\b[as]\/[lpo]\b|\bd\/o\b/gi;
 const INITIAL =
   /(?<![\p{L}\d.-])\p{L}\.(?=\p{L})(?!(?:ai|app|biz|cc|co|com|dev|gg|id|info|io|link|ly|me|my|net|online|org|page|sg|shop|site|to|top|tv|uk|us|vip|ws|xyz)\b)/giu;
 
+/** What mail programs make a link of. */
+const LINK = /\S*(?:[:：]\/\/|[@＠]|[^\s.。．｡][.。．｡]\p{L}{2}|\d(?:\.\d{1,3}){3})\S*/gu;
+
+/**
+ * What a housemate typed, as a letter may say it: to an address that nobody has confirmed without anything that would become a link. The
+ * account may be the writer's own, and the address a stranger's.
+ */
+export const typedForLetter = (typed: string, { isConfirmed }: { isConfirmed: boolean }): string =>
+  isConfirmed ? typed : typed.replaceAll(LINK, '…');
+
 /**
  * A person's name as a letter may show it, or undefined. Anybody can register with a stranger's address or find a home by its name,
  * and mail clients make a link of whatever looks like one.

@@ -8,7 +8,7 @@ import type { DB } from '#server/db/types.ts';
 import { mintLink, retireOlderLinks, type LineKey } from '#server/links.ts';
 import type { Sending } from '#server/mail/addressed.ts';
 import { pageUrl } from '#server/mail/letter.ts';
-import { nameForLetter } from '#server/mail/names.ts';
+import { nameForLetter, typedForLetter } from '#server/mail/names.ts';
 
 /** A letter to the debtor `userId`. */
 export type DebtorLetter = { userId: string; homeId: string; paymentId: string };
@@ -29,7 +29,7 @@ type Row = {
   open: number;
   debtor: string;
   requester: string;
-  recipient: { name: string; address: string };
+  recipient: { name: string; address: string; isConfirmed: boolean };
   proof: { state: 'review' | 'verified' | 'confirmed'; reasons: Reason[]; read: ProofRead | null } | null;
 };
 export type PaymentFacts = NonNullable<Awaited<ReturnType<typeof readPaymentFacts>>>;
@@ -40,7 +40,8 @@ const readRow = async (db: Kysely<DB>, { homeId, paymentId, userId }: LineKey, r
            homes.name as home, homes.time_zone as "timeZone", line.amount as share, line.paid_by as "paidBy",
            living.left_at is not null as "debtorLeft",
            every.people, every.open, debtor.display_name as debtor, requester.display_name as requester,
-           jsonb_build_object('name', recipient.display_name, 'address', recipient.email) as recipient,
+           jsonb_build_object('name', recipient.display_name, 'address', recipient.email,
+             'isConfirmed', recipient.email_verified) as recipient,
            (select jsonb_build_object('state', proof.state, 'reasons', proof.reasons, 'read', proof.read)
               from payment_proofs as proof
              where proof.home_id = line.home_id and proof.payment_id = line.payment_id and proof.user_id = line.user_id
@@ -67,10 +68,15 @@ const readRow = async (db: Kysely<DB>, { homeId, paymentId, userId }: LineKey, r
 export async function readPaymentFacts(db: Kysely<DB>, line: LineKey, recipientId: string) {
   const row = await readRow(db, line, recipientId);
   if (!row) return undefined;
-  const { recipient: to, debtor, requester, createdAt, timeZone, category, ...rest } = row;
+  const { recipient, debtor, requester, createdAt, timeZone, category, title, home, ...rest } = row;
+  const { isConfirmed, ...to } = recipient;
+  const typed = (text: string) => typedForLetter(text, { isConfirmed });
   return {
     ...rest,
     to,
+    typed,
+    title: typed(title),
+    home: typed(home),
     debtor: nameForLetter(debtor),
     requester: nameForLetter(requester),
     requesterName: requester,

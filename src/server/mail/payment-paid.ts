@@ -13,10 +13,11 @@ import { paymentPaid as words } from '#words/payment-letters.ts';
 /** To `userId`, who asked: `debtorId` marked their line as paid at `markedAt`, or sent a proof that fits. */
 export type PaymentPaid = RequesterLetter & { kind: 'payment-paid'; markedAt?: string };
 
-const receiptOf = ({ paidBy, proof }: PaymentFacts) =>
-  paidBy === 'verified'
-    ? { day: proof?.read?.date.day ?? null, reference: proof?.read?.reference.text ?? null }
-    : undefined;
+function receiptOf({ paidBy, proof, typed }: PaymentFacts) {
+  if (paidBy !== 'verified') return undefined;
+  const reference = proof?.read?.reference.text;
+  return { day: proof?.read?.date.day ?? null, reference: reference ? typed(reference) : null };
+}
 
 /** From here on the debtor cannot undo it. False where they have, also where they marked it again: that has a letter of its own. */
 async function takeLastWord(db: Kysely<DB>, letter: PaymentPaid, markedAt: string): Promise<boolean> {

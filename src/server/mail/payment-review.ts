@@ -16,7 +16,7 @@ export const readPaymentReview: ReadLetter<PaymentReview> = async (db, letter, p
   const facts = await readPaymentFacts(db, { ...letter, userId: letter.debtorId }, letter.userId);
   if (!facts?.proof || !facts.inReview) return undefined;
   const names = { requester: facts.requesterName, due: facts.share, asked: facts.askedOn };
-  const said = words(facts, whyUnsure(facts.proof.reasons, names), letter.again);
+  const said = words(facts, facts.typed(whyUnsure(facts.proof.reasons, names)), letter.again);
   return {
     to: facts.to,
     ...render({ icon: '🔎', url: requestsUrl(publicUrl, letter), stops, ...said }, publicUrl),

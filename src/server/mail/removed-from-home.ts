@@ -1,5 +1,6 @@
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
+import { typedForLetter } from '#server/mail/names.ts';
 import { removedFromHome as words } from '#words/letters.ts';
 
 /** To `userId`; `homeName` is what the home was called then, since its changes are no longer theirs to see. */
@@ -17,10 +18,10 @@ export function removedFromHome(facts: {
 
 /** Nothing for who lives there again, or an account that is gone. */
 export const readRemovedFromHome: ReadLetter<RemovedFromHome> = async (db, letter, publicUrl, stops) => {
-  const { userId, homeId, homeName: home } = letter;
+  const { userId, homeId, homeName } = letter;
   const user = await db
     .selectFrom('users')
-    .select(['email', 'display_name'])
+    .select(['email', 'email_verified as isConfirmed', 'display_name'])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .where('id', 'not in', (eb) =>
@@ -33,5 +34,6 @@ export const readRemovedFromHome: ReadLetter<RemovedFromHome> = async (db, lette
     .executeTakeFirst();
   if (!user) return undefined;
   const { email, display_name: name } = user;
+  const home = typedForLetter(homeName, user);
   return { to: { name, address: email }, ...removedFromHome({ publicUrl, stops, home }) };
 };

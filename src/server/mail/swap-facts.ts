@@ -3,7 +3,7 @@ import { typeInWords } from '#domain/home-templates.ts';
 import type { SwapStatus } from '#domain/swaps.ts';
 import type { DB } from '#server/db/types.ts';
 import { pageUrl } from '#server/mail/letter.ts';
-import { nameForLetter } from '#server/mail/names.ts';
+import { nameForLetter, typedForLetter } from '#server/mail/names.ts';
 import { templatesOf } from '#server/templates.ts';
 
 export type SwapLetter = { userId: string; homeId: string; swapRequestId: string };
@@ -36,8 +36,10 @@ const readRow = (db: Kysely<DB>, { homeId, swapRequestId }: SwapLetter, status: 
       'requester.id as requesterId',
       'requester.display_name as requester',
       'requester.email as requesterEmail',
+      'requester.email_verified as requesterConfirmed',
       'target.display_name as target',
       'target.email as targetEmail',
+      'target.email_verified as targetConfirmed',
     ])
     .where('swap.home_id', '=', homeId)
     .where('swap.id', '=', swapRequestId)
@@ -51,10 +53,13 @@ export async function readSwapFacts(db: Kysely<DB>, letter: SwapLetter, status: 
   const row = await readRow(db, letter, status);
   if (!row) return undefined;
   const templates = await templatesOf(db, letter.homeId);
+  const isToRequester = letter.userId === row.requesterId;
+  const isConfirmed = isToRequester ? row.requesterConfirmed : row.targetConfirmed;
+  const typed = (text: string) => typedForLetter(text, { isConfirmed });
   const choreOf = (type: string, dueDate: string) => {
     const template = templates.find(({ id }) => id === type);
     return {
-      name: template?.name ?? typeInWords(type),
+      name: typed(template?.name ?? typeInWords(type)),
       icon: template?.icon,
       minutes: template?.estimatedTime,
       dueDate,
@@ -62,16 +67,15 @@ export async function readSwapFacts(db: Kysely<DB>, letter: SwapLetter, status: 
   };
   const { returnType, returnDueDate, message, home, exchanges, exchanged } = row;
   return {
-    to:
-      letter.userId === row.requesterId
-        ? { name: row.requester, address: row.requesterEmail }
-        : { name: row.target, address: row.targetEmail },
+    to: isToRequester
+      ? { name: row.requester, address: row.requesterEmail }
+      : { name: row.target, address: row.targetEmail },
     requester: nameForLetter(row.requester),
     target: nameForLetter(row.target),
     chore: choreOf(row.type, row.dueDate),
     inReturn: returnType !== null && returnDueDate !== null ? choreOf(returnType, returnDueDate) : undefined,
-    message: message ?? undefined,
-    home,
+    message: message === null ? undefined : typed(message),
+    home: typed(home),
     exchanges,
     exchanged,
     homeId: letter.homeId,
