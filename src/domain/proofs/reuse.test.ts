@@ -47,6 +47,11 @@ test.each([
   ['123456789', '123456788', false],
   ['12345678901234', '12345678901234567890', true],
   ['1234567890123', '12345678901234567890', false],
+  ['1234567890', '0123456789', false],
+  ['12345678901', '1234456789', false],
+  ['1234567890', '12345X67890', true],
+  ['X1234567890', '1234567890', true],
+  ['1234567890', '1234567X890Y', false],
 ])('%s and %s are near: %s', (a, b, near) => {
   expect([areNear(a, b), areNear(b, a)]).toEqual([near, near]);
 });
@@ -69,3 +74,13 @@ test('a decision leaves its traces, and reuse takes its verdict away', () => {
   );
   expect(tracesOf(dateless).minute).toBeUndefined();
 });
+
+test('a proof is compared with 500 earlier ones at once, whatever references they bear', () => {
+  // Alike but for two signs, so that each has to be looked through.
+  const keys = (last: string) =>
+    Array.from({ length: 20 }, (_, place) => `${'7'.repeat(60)}${place + 10}${last}`);
+  const earlier = Array.from({ length: 500 }, (_, place) =>
+    traces({ referenceKeys: keys(`A${place + 100}`) }),
+  );
+  for (const each of earlier) expect(reuseOf(traces({ referenceKeys: keys('XYZ') }), each)).toBeUndefined();
+}, 5000);

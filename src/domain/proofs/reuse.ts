@@ -1,7 +1,6 @@
 import type { Sen } from '#domain/money.ts';
 import { minutesOf } from '#domain/proofs/dates.ts';
 import { conclude, type Decision } from '#domain/proofs/decision.ts';
-import { editDistance } from '#domain/proofs/spelling.ts';
 
 /** By what a payment is known again: its reference keys, and where both are known its minute and amount. */
 export type Traces = { referenceKeys: readonly string[]; minute: number | undefined; sen: Sen | undefined };
@@ -26,10 +25,11 @@ export function reuseOf(proof: Traces, earlier: Traces): 'used' | 'alike' | unde
   const isSameAmount = proof.sen !== undefined && proof.sen === earlier.sen;
   const isUnnumbered = proof.referenceKeys.length === 0 || earlier.referenceKeys.length === 0;
   if (isSameMinute && isUnnumbered) return 'alike';
+  if (!isSameMinute && !isSameAmount) return undefined;
   const isNear = proof.referenceKeys.some((key) =>
     earlier.referenceKeys.some((other) => areNear(key, other)),
   );
-  return isNear && (isSameMinute || isSameAmount) ? 'alike' : undefined;
+  return isNear ? 'alike' : undefined;
 }
 
 const NEAR_MIN = 10;
@@ -39,7 +39,16 @@ const PREFIX_MIN = 14;
 export function areNear(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   if (shorter >= PREFIX_MIN && (a.startsWith(b) || b.startsWith(a))) return true;
-  return shorter >= NEAR_MIN && Math.abs(a.length - b.length) <= 1 && editDistance(a, b) <= 1;
+  return shorter >= NEAR_MIN && isOneSlip(a, b);
+}
+
+/** Whether one letter put in, taken out or exchanged at most makes one of the other. Asked of each key with every earlier one. */
+function isOneSlip(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  return long.slice(same + 1) === short.slice(long.length === short.length ? same + 1 : same);
 }
 
 /**

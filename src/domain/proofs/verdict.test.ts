@@ -322,3 +322,24 @@ describe('a file of more than 3,000 words', () => {
     expect(outcomeOf([...failed, ...digits(20_000)])[0]).toBe('rejected');
   });
 });
+
+describe('a file with more references or senders than a receipt', () => {
+  const receipt = LOOKS['a bank’s app']?.(recipe) ?? [];
+  const numbers = (count: number) =>
+    Array.from({ length: count }, (_, place) => ['Ref', `MB26${String(place * 7919).padStart(10, '0')}`]);
+  const people = (count: number) =>
+    Array.from({ length: count }, (_, place) => ['From', `Ong Kai ${NAMES[place % 26]}`]);
+  const NAMES = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `${letter}engxiang`);
+
+  test('is looked at by its requester, and what is compared with others is few', () => {
+    for (const lines of [numbers(400), people(400)]) {
+      const { outcome, reasons, referenceKeys, findings } = decide(readingOf(...receipt, ...lines), expected);
+      expect(outcome).toBe('review');
+      expect(reasons).toContainEqual({ code: 'too-long' });
+      expect(referenceKeys.length).toBeLessThanOrEqual(20);
+      expect(findings.recipient.senders.length).toBeLessThanOrEqual(20);
+    }
+    const { reasons } = decide(readingOf(...receipt, ...numbers(10), ...people(10)), expected);
+    expect(reasons).not.toContainEqual({ code: 'too-long' });
+  });
+});

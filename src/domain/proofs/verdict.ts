@@ -42,6 +42,8 @@ export type Expected = {
 const WORDS_MIN = 8;
 /** No receipt has so many, and what looks for labels and values takes longer the more there are. */
 const WORDS_MAX = 3000;
+/** Nor so many senders or references. */
+const LISTED_MAX = 20;
 /** Below this mean confidence what was read is chance. */
 const CONFIDENCE_MIN = 45;
 /** So many words of shops make a shop receipt; fewer do where the amount does not fit either. */
@@ -60,7 +62,23 @@ export function decide(reading: Reading, expected: Expected): Decision {
   const confidence = meanConfidence(pages);
   if (words < WORDS_MIN || confidence < CONFIDENCE_MIN) return conclude(NOTHING_READ);
   const findings = findingsOf({ ...reading, pages }, expected, confidence);
-  return conclude(words > WORDS_MAX ? withTheRest(findings) : findings);
+  const few = withFew(findings);
+  return conclude(words > WORDS_MAX || few !== findings ? withTheRest(few) : findings);
+}
+
+/**
+ * The findings with no more senders and references than a receipt can have; the same where it has no more. Each is compared with everybody
+ * of the home and with every earlier receipt (senders.ts, reuse.ts), by the server itself.
+ */
+function withFew(findings: Findings): Findings {
+  const { recipient, reference } = findings;
+  const [{ senders }, { references }] = [recipient, reference];
+  if (Math.max(senders.length, references.length) <= LISTED_MAX) return findings;
+  return {
+    ...findings,
+    recipient: { ...recipient, senders: senders.slice(0, LISTED_MAX) },
+    reference: { ...reference, references: references.slice(0, LISTED_MAX) },
+  };
 }
 
 /** The findings on the beginning of a file whose rest nobody looked at: the amount may stand there, and what speaks against the payment. */
