@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { DB } from '#server/db/types.ts';
 import type { RunningJob } from '#server/jobs/queue.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { countLetter } from '#server/mail/letter-limits.ts';
+import { countLetter, type Urgency } from '#server/mail/letter-limits.ts';
 import { kinds, type QueuedLetter } from '#server/mail/kinds.ts';
 import { pageUrl, type Stop } from '#server/mail/letter.ts';
 import type { Mailer } from '#server/mail/sending.ts';
@@ -37,7 +37,7 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
   const sending = { now: deps.now(), queuedAt: job.createdOn };
   const found = await (read as ReadLetter<QueuedLetter>)(deps.db, job.data, deps.publicUrl, stops, sending);
   if (!found) return;
-  const uncount = await countLetter(deps, reader);
+  const uncount = await countLetter(deps, reader, urgencyOf(job.data.kind));
   if (!uncount) {
     deps.log.warn({ kind: job.data.kind, user: userId }, 'letter not sent: too many to its address');
     return;
@@ -49,6 +49,11 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
     throw error;
   });
   await sent?.();
+}
+
+function urgencyOf(kind: QueuedLetter['kind']): Urgency {
+  if (kind === 'email-changed') return 'takenAccount';
+  return kinds[kind].group === null ? 'account' : 'housemates';
 }
 
 async function readerOf(db: Kysely<DB>, letter: QueuedLetter) {

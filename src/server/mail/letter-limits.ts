@@ -7,6 +7,12 @@ import { allOf, type Secrets } from '#server/secret.ts';
 /** decisions 'Accounts': anybody can register with anybody's address, so one that nobody has confirmed gets few letters. */
 const UNCONFIRMED = { aDay: 10, inAll: 30 };
 const CONFIRMED_A_DAY = 100;
+/**
+ * How many of these a letter leaves for others: housemates' some for what is about the account, and those, which any stranger may ask for,
+ * some for the one that gives a taken account back. Else whoever took it would first use up the day's letters.
+ */
+const LEAVES = { housemates: 20, account: 10, takenAccount: 0 };
+export type Urgency = keyof typeof LEAVES;
 
 export type Reader = { email: string; confirmed: boolean };
 type Deps = { db: Kysely<DB>; secrets: Secrets; now: () => Date };
@@ -33,6 +39,7 @@ const change = (db: Kysely<DB>, { address_hash, day }: { address_hash: Buffer; d
 export async function countLetter(
   { db, secrets, now }: Deps,
   reader: Reader,
+  urgency: Urgency,
 ): Promise<(() => Promise<unknown>) | undefined> {
   const key = { address_hash: hashOf(secrets.SECRET, reader.email), day: dayOf(now(), 'UTC') };
   const isCounted = await db.transaction().execute(async (tx) => {
@@ -40,7 +47,8 @@ export async function countLetter(
     await sql`select pg_advisory_xact_lock(hashtextextended(${key.address_hash.toString('hex')}, 0))`.execute(
       tx,
     );
-    if (!(await hasRoom(tx, { hashes: hashesOf(secrets, reader.email), day: key.day }, reader))) return false;
+    const counted = { hashes: hashesOf(secrets, reader.email), day: key.day };
+    if (!(await hasRoom(tx, counted, reader, urgency))) return false;
     await change(tx, key, 1);
     return true;
   });
@@ -51,6 +59,7 @@ async function hasRoom(
   tx: Kysely<DB>,
   { hashes, day }: { hashes: Buffer[]; day: Day },
   { confirmed }: Reader,
+  urgency: Urgency,
 ): Promise<boolean> {
   const { aDay, inAll, stopped } = await tx
     .selectFrom('letters_sent')
@@ -61,7 +70,7 @@ async function hasRoom(
     ])
     .where('address_hash', 'in', hashes)
     .executeTakeFirstOrThrow();
-  if (confirmed) return aDay < CONFIRMED_A_DAY;
+  if (confirmed) return aDay < CONFIRMED_A_DAY - LEAVES[urgency];
   return aDay < UNCONFIRMED.aDay && inAll < UNCONFIRMED.inAll && !stopped;
 }
 
