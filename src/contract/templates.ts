@@ -25,7 +25,11 @@ export const TemplateFields = z
     occurrencesPerWeek: z.int().min(LIMITS.timesPerWeek.min).max(LIMITS.timesPerWeek.max).optional(),
     priority: z.int().min(LIMITS.priority.min).max(LIMITS.priority.max),
     estimatedTime: z.number().refine(isEstimate, { error: 'MINUTES_INVALID' }),
-    icon: z.string().trim().max(100).refine(isIcon, { error: 'ICON_INVALID' }),
+    icon: z
+      .string()
+      .trim()
+      .max(100)
+      .refine((icon) => isIcon(icon) && !hasHiddenCharacters(icon), { error: 'ICON_INVALID' }),
     flexible: z.boolean(),
     requiresSameDay: z.array(TemplateId).max(LIMITS.perHome),
   })
