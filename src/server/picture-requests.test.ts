@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
 import { sharedApp, startApp, type Browser, type TestApp } from '#test/app.ts';
-import { buildHome, signUp } from '#test/build.ts';
+import { buildHome, signUp, type Person } from '#test/build.ts';
 import { bomb, moving, picture, sidewaysPhoto } from '#test/images.ts';
 import { listenLive } from '#test/listening.ts';
 import { changePicture, colourAt, kept, removeWhatWaits, see, sendPicture } from '#test/pictures.ts';
@@ -184,8 +184,9 @@ async function stopHalfWay(own: TestApp, browser: Browser) {
 
 test('many slow senders together do not fill the memory', async () => {
   await using own = await startApp();
-  const person = await signUp(own);
-  const slow = await Promise.all(Array.from({ length: 25 }, () => stopHalfWay(own, person)));
+  const people: Person[] = [];
+  for (let count = 0; count < 13; count++) people.push(await signUp(own));
+  const slow = await Promise.all([...people, ...people].map((person) => stopHalfWay(own, person)));
   const bytes = await picture('png');
   const answerTo = async (browser: Browser) => (await sendPicture(own, browser, bytes)).json();
   const [before, after] = [await signUp(own), await signUp(own)];
@@ -193,6 +194,20 @@ test('many slow senders together do not fill the memory', async () => {
   await expect.poll(() => answerTo(before), often).toMatchObject({ code: 'BUSY' });
   for (const request of slow) request.destroy();
   await expect.poll(() => answerTo(after), often).toMatchObject({ id: after.userId });
+});
+
+test('one slow sender keeps nobody else from it', async () => {
+  await using own = await startApp();
+  const [person, other] = [await signUp(own), await signUp(own)];
+  const slow = await Promise.all(Array.from({ length: 25 }, () => stopHalfWay(own, person)));
+  await own.db.deleteFrom('rate_limits').execute();
+  const [small, large] = [await picture('png'), Buffer.alloc(4 * 1024 * 1024)];
+  const often = { interval: 300, timeout: 5000 };
+  await expect
+    .poll(async () => (await sendPicture(own, person, large)).json(), often)
+    .toMatchObject({ code: 'BUSY' });
+  expect(await (await sendPicture(own, other, small)).json()).toMatchObject({ id: other.userId });
+  for (const request of slow) request.destroy();
 });
 
 test('a store that is away keeps nobody waiting long for a picture', async () => {

@@ -21,8 +21,9 @@ import { readMe } from '#server/users.ts';
 type Deps = PictureDeps & { pool: pg.Pool; limits: Limits; settings: Settings };
 
 const BOUNDS = { bytes: PICTURE_MAX_BYTES, tooLarge: 'PICTURE_TOO_LARGE', busy: 'BUSY' } as const;
-/** Of all uploads under way together. */
+/** Of all uploads under way together, and of one person's: whoever sends slowly keeps nobody else from it. */
 const HELD_MAX_BYTES = 20 * PICTURE_MAX_BYTES;
+const HELD_OF_ONE_MAX_BYTES = 2 * PICTURE_MAX_BYTES;
 /** A browser loads few things at once, and while it waits for pictures from a store that is away, it shows no page. */
 const SHOWN_WITHIN_MS = 5000;
 const SHOWN = /^\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(256|64)\.webp$/;
@@ -33,7 +34,7 @@ const PICTURE_CACHED = 'private, max-age=3600';
 /** `PUT /api/picture` and `GET /pictures/<id>/<side>.webp`: what oRPC would carry as text goes as bytes here. */
 export function pictureRequests(deps: Deps) {
   const { db, pool, files, limits, settings } = deps;
-  const roomFor = makeRooms(HELD_MAX_BYTES);
+  const roomFor = makeRooms(HELD_MAX_BYTES, HELD_OF_ONE_MAX_BYTES);
 
   const answer = (response: ServerResponse, status: number, body: unknown) => {
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
@@ -52,7 +53,7 @@ export function pictureRequests(deps: Deps) {
     if (!user) throw refusal('UNAUTHENTICATED');
     const address = clientAddress(request, settings.TRUSTED_PROXIES);
     await limits.count('picture', user.userId, address);
-    const room = roomFor(address);
+    const room = roomFor(user.userId);
     const bytes = await readBody(request, BOUNDS, room).finally(room.free);
     if (!bytes) return;
     if (!(await keepPicture(deps, { userId: user.userId, bytes }))) throw refusal('UNAUTHENTICATED');

@@ -16,27 +16,27 @@ export type Room = {
 /**
  * Bounds what requests hold together: slow senders must not fill the memory with what they have sent so far.
  * @param most bytes of all of them
- * @param mostOfOne bytes of those that come from one network, so that nobody alone takes all of it
+ * @param mostOfOne bytes of those that come from one network, or one person, so that nobody alone takes all of it
  */
 export function makeRooms(most: number, mostOfOne = most) {
   let held = 0;
   const heldBy = new Map<string, number>();
-  const change = (network: string, bytes: number) => {
+  const change = (from: string, bytes: number) => {
     held += bytes;
-    const ofOne = (heldBy.get(network) ?? 0) + bytes;
-    if (ofOne === 0) heldBy.delete(network);
-    else heldBy.set(network, ofOne);
+    const ofOne = (heldBy.get(from) ?? 0) + bytes;
+    if (ofOne === 0) heldBy.delete(from);
+    else heldBy.set(from, ofOne);
     return held <= most && ofOne <= mostOfOne;
   };
-  return (network: string): Room => {
+  return (from: string): Room => {
     let taken = 0;
     return {
       take(bytes) {
         taken += bytes;
-        return change(network, bytes);
+        return change(from, bytes);
       },
       free() {
-        change(network, -taken);
+        change(from, -taken);
         taken = 0;
       },
     };
