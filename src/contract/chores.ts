@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { read, write } from '#contract/procedure.ts';
+import { longRead, read, write } from '#contract/procedure.ts';
 import { isDay } from '#domain/days.ts';
 
 /** A calendar date 'YYYY-MM-DD' in the home's zone (decisions 'Time'). */
@@ -30,7 +30,7 @@ const OneChore = InHome.extend({ choreId: z.uuid() });
 /** spec §2 Chores, §7 Service operations, decisions 'Chores'. */
 export const chores = {
   /** The chores due from one day to another (both in it, at most 62 days), and what day it is in the home. */
-  listChores: read('member')
+  listChores: longRead('member')
     .input(InHome.extend({ from: DayText, to: DayText }))
     .output(z.object({ today: DayText, chores: z.array(Chore) })),
   /**
@@ -60,7 +60,7 @@ export const chores = {
     .input(OneChore)
     .output(Chore),
   /** What Regenerate would replace, so that its question can say so: all chores, those completed, and those swapped, open and still to come. */
-  countReplaced: read('member')
+  countReplaced: longRead('member')
     .input(InHome)
     .output(z.object({ chores: z.int(), completed: z.int(), swapped: z.int() })),
   /**

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DayText } from '#contract/chores.ts';
-import { read } from '#contract/procedure.ts';
+import { longRead } from '#contract/procedure.ts';
 
 /** Open chores of a template or same-day group that are not as they would be planned now: what planning anew would change, in chores. */
 export const PlanOffer = z.object({
@@ -32,7 +32,7 @@ export type PlanOffers = z.infer<typeof PlanOffers>;
 
 /** decisions 'Chores': what does not fit the plan, derived from the data for as long as it is true. */
 export const plans = {
-  getPlanOffers: read('member')
+  getPlanOffers: longRead('member')
     .input(z.object({ homeId: z.uuid() }))
     .output(PlanOffers),
 };

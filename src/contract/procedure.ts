@@ -19,6 +19,8 @@ export type CallMeta<A extends Access = Access> = {
   refusals: readonly ErrorCode[];
   /** A write that is not counted and waits for no turn of the person's own: see `ending`. */
   isAlways?: true;
+  /** A read of which a person makes one at a time: see `longRead`. */
+  isLong?: true;
 };
 
 /**
@@ -28,6 +30,15 @@ export type CallMeta<A extends Access = Access> = {
  */
 export const read = <A extends Access>(access: A, ...refusals: ErrorCode[]) =>
   oc.$meta<CallMeta<A>>({ access, kind: 'read', changes: [], refusals });
+
+/**
+ * A read whose work grows with everything that is in a home. Of each such call a person makes one at a time, and one that took long is
+ * followed by a rest, so that nobody keeps the server busy with it (docs/security.md 'Limits').
+ * @param access who may make it
+ * @param refusals the codes that its handler may answer with
+ */
+export const longRead = <A extends Access>(access: A, ...refusals: ErrorCode[]) =>
+  oc.$meta<CallMeta<A>>({ access, kind: 'read', changes: [], refusals, isLong: true });
 
 /**
  * A call that changes data, in one transaction with what it promises (mail, history, notes).

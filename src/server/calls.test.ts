@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request as ask } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { startApp, type TestApp } from '#test/app.ts';
@@ -148,4 +150,23 @@ test('no address answers a method that none is made for', async () => {
     });
     expect(status, path).toBe(405);
   }
+});
+
+test('of what reads a whole home each person has one at a time', async () => {
+  await using app = await startApp();
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  const week = { homeId, from: '2026-11-23', to: '2026-11-29' };
+  const locked = sql<{ count: number }>`
+    select count(*)::integer as count from pg_locks where not granted and relation = 'chores'::regclass`;
+  const { all } = await app.db.transaction().execute(async (tx) => {
+    await sql`lock table chores in access exclusive mode`.execute(tx);
+    const reads = [aisyah, aisyah, aisyah, aisyah, ben].map(({ api }) => api.chores.listChores(week));
+    const count = async () => (await locked.execute(tx)).rows[0]?.count;
+    await expect.poll(count, { timeout: 5000 }).toBe(2);
+    await pause(300);
+    expect(await count()).toBe(2);
+    return { all: Promise.all(reads) };
+  });
+  expect(await all).toHaveLength(5);
 });

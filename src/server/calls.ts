@@ -26,7 +26,7 @@ import type { Facts, Origin, RequestEvents, SecurityEvent } from '#server/securi
 import { isSessionCookie, sessionOf, type SignedIn } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { isStorable } from '#server/storable.ts';
-import { atOnce, makeSharedTurns, type Turns } from '#server/turns.ts';
+import { atOnce, makeSharedTurns, resting, type SharedTurns, type Turns } from '#server/turns.ts';
 import { dayOf, type Day } from '#domain/days.ts';
 
 /** What every call may use; made once in app.ts. */
@@ -139,8 +139,19 @@ const PEOPLE = {
   waitingInAll: Infinity,
   full: () => refusal('BUSY'),
 };
+/** Of each long read one of a person's at a time; a second is what a home as full as can be takes. */
+const LONG_READS = {
+  count: Infinity,
+  ofKey: 1,
+  waitingOfKey: 60,
+  waitingInAll: Infinity,
+  full: () => refusal('BUSY'),
+};
+const LONG_MS = 500;
+const LONGEST_REST_MS = 2000;
+const restAfter = (tookMs: number) => (tookMs < LONG_MS ? 0 : Math.min(2 * tookMs, LONGEST_REST_MS));
 const makeTurns = () => ({ strangers: makeSharedTurns(STRANGERS), people: makeSharedTurns(PEOPLE) });
-type AllTurns = ReturnType<typeof makeTurns>;
+type AllTurns = ReturnType<typeof makeTurns> & { long?: SharedTurns };
 type AnyCall = Call<'member', { homeId?: string } | undefined>;
 type AnyHandler = {
   before?: (call: EarlyCall<unknown>) => Promise<void>;
@@ -179,13 +190,14 @@ async function attempt(
   return answer;
 }
 
-/** Where a write waits: strangers behind those of their network, people behind their own. */
+/** Where a call waits: a stranger's write behind those of their network, people's writes and long reads behind their own. */
 function turnsOf(
-  { access, isAlways }: CallMeta,
-  { strangers, people }: AllTurns,
+  { kind, access, isAlways }: CallMeta,
+  { strangers, people, long }: AllTurns,
   { address }: RequestContext,
   user: SignedIn | undefined,
 ): Turns {
+  if (kind !== 'write') return user && long ? (work) => long(user.userId, work) : atOnce;
   if (access === 'anyone') return (work) => strangers(networkOf(address), work);
   if (isAlways || !user) return atOnce;
   return (work) => people(user.userId, work);
@@ -247,7 +259,7 @@ async function run(
     try {
       const answer =
         meta.kind !== 'write'
-          ? await attempt(meta, handler, deps.db, call)
+          ? await inTurn(() => attempt(meta, handler, deps.db, call))
           : await inTurn(() => deps.db.transaction().execute((tx) => attempt(meta, handler, tx, call)));
       for (const line of noted) events.write(...line);
       // A session that this call ends or begins is not prolonged.
@@ -269,11 +281,14 @@ export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: H
     if (isContractProcedure(part)) {
       const meta = part['~orpc'].meta as CallMeta;
       const handler = (typeof own === 'function' ? { handle: own } : own) as AnyHandler;
+      const ownTurns = meta.isLong
+        ? { ...turns, long: resting(makeSharedTurns(LONG_READS), restAfter) }
+        : turns;
       return implement(part)
         .$context<RequestContext>()
         .handler(({ input, context, path }) => {
           context.events.know({ call: path.join('.') });
-          return run(meta, handler, input, deps, turns, context);
+          return run(meta, handler, input, deps, ownTurns, context);
         });
     }
     return Object.fromEntries(

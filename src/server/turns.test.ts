@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { makeSharedTurns } from '#server/turns.ts';
+import { makeSharedTurns, resting } from '#server/turns.ts';
 
 /** Turns whose pieces of work end when they are told to. */
 function watched(count: number, ofKey = 1) {
@@ -80,4 +81,28 @@ test('work that fails gives its turn on', async () => {
     turns('a', () => Promise.resolve('right')),
   ];
   expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+});
+
+test('the answer comes at once, the next turn only after the rest', async () => {
+  const turns = makeSharedTurns({
+    count: Infinity,
+    ofKey: 1,
+    waitingOfKey: 1,
+    waitingInAll: 1,
+    full: () => new Error('full'),
+  });
+  const rested = resting(turns, (tookMs) => (tookMs > 20 ? 100 : 0));
+  const begun = performance.now();
+  const passed = () => performance.now() - begun;
+  const at: Record<string, number> = {};
+  const long = rested('a', () => pause(30)).then(() => (at['answer'] = passed()));
+  const next = rested('a', async () => (at['next'] = passed()));
+  const other = rested('b', async () => (at['other'] = passed()));
+  await expect(rested('a', async () => 0)).rejects.toThrow('full');
+  await Promise.all([long, next, other]);
+  expect((at['next'] ?? 0) - (at['answer'] ?? 0)).toBeGreaterThan(80);
+  expect(at['other']).toBeLessThan(at['answer'] ?? 0);
+  // What was short is followed by none, also where it failed.
+  await expect(rested('a', () => Promise.reject(new Error('not so')))).rejects.toThrow('not so');
+  expect(await rested('a', async () => 'done')).toBe('done');
 });

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
 export const atOnce: Turns = (work) => work();
@@ -86,3 +88,19 @@ export function makeSharedTurns(options: {
     }
   };
 }
+
+/**
+ * The same, with a rest after the work that grows with what it took, in ms: the answer is given at once, the turn only after the rest, so that
+ * whoever asks without end leaves the others most of the time.
+ */
+export const resting =
+  (turns: SharedTurns, restAfter: (tookMs: number) => number): SharedTurns =>
+  (key, work) =>
+    new Promise((resolve, reject) => {
+      const workAndRest = async () => {
+        const begun = performance.now();
+        await work().then(resolve, reject);
+        await pause(restAfter(performance.now() - begun), undefined, { ref: false });
+      };
+      turns(key, workAndRest).catch(reject);
+    });
