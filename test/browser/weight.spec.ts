@@ -12,7 +12,7 @@ const BUDGETS = {
   'complete-profile': 137,
   'forgot-password': 137,
   'reset-password': 139,
-  'confirm-address': 137,
+  'confirm-address': 138,
   'change-email': 138,
   'keep-email': 137,
   unsubscribe: 137,
