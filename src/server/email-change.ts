@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { users } from '#contract/users.ts';
 import type { Handlers } from '#server/calls.ts';
 import { emailChangeToken, readEmailChange } from '#server/email-change-token.ts';
-import { promiseKeeping } from '#server/email-keeping.ts';
+import { promiseKeeping } from '#server/email-keeping-token.ts';
 import { refusal } from '#server/errors.ts';
 import { holdAddress, isTaken, lockAddress, setAddress } from '#server/holding-address.ts';
 import { releaseLetters } from '#server/mail/held-letters.ts';

@@ -1,50 +1,39 @@
 import type { Kysely } from 'kysely';
-import * as z from 'zod';
 import type { users } from '#contract/users.ts';
 import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
+import { readKeepToken } from '#server/email-keeping-token.ts';
 import { refusal } from '#server/errors.ts';
-import {
-  holdAddress,
-  isTaken,
-  keepAddress,
-  lockAddress,
-  setAddress,
-  takeKeptAddress,
-} from '#server/holding-address.ts';
+import { holdAddress, isTaken, lockAddress, setAddress, takeKeptAddress } from '#server/holding-address.ts';
 import { KEEP_EMAIL_LINK_SECONDS } from '#server/mail/email-changed.ts';
 import { endResetLinks, promiseReset } from '#server/password-reset.ts';
-import type { Secrets } from '#server/secret.ts';
-import { readSigned, signToken } from '#server/signed-token.ts';
 
-const PURPOSE = 'keep-email';
-
-type Keeping = { tx: Kysely<DB>; secrets: Secrets; userId: string; email: string; now: Date };
-
-/** What the letter to an old address carries: with it the account gets that address back, for some days. */
-export async function promiseKeeping({ tx, secrets, userId, email, now }: Keeping): Promise<string> {
-  const until = new Date(now.getTime() + KEEP_EMAIL_LINK_SECONDS * 1000);
-  return signToken(secrets, PURPOSE, await keepAddress(tx, { userId, email, now, until }));
-}
-
-/** Whoever took the account over knows its password, and may have joined a Google account of theirs to it since, or an app of theirs. */
+/**
+ * Whoever took the account over knows its password, and may have joined a Google account of theirs to it since, or an app of theirs: before
+ * they changed the address, too. An app of longer ago is its owner's, whom a letter told of it: it still guards them from whoever reads their mail.
+ */
 async function closeDoors(tx: Kysely<DB>, userId: string, since: Date) {
+  const told = new Date(since.getTime() - KEEP_EMAIL_LINK_SECONDS * 1000);
   await tx
     .deleteFrom('accounts')
     .where('user_id', '=', userId)
     .where((where) => where.or([where('provider_id', '=', 'credential'), where('created_at', '>=', since)]))
     .execute();
-  await tx.deleteFrom('two_steps').where('user_id', '=', userId).execute();
+  await tx
+    .deleteFrom('two_steps')
+    .where('user_id', '=', userId)
+    .where((where) => where.or([where('confirmed_at', 'is', null), where('confirmed_at', '>=', told)]))
+    .execute();
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await endResetLinks(tx, userId);
 }
 
-/** The account of somebody whose address a stranger changed is theirs again: by the letter alone, since they may have no other way in. */
+/** The account of somebody whose address or two-step sign-in a stranger changed is theirs again: by the letter alone, since they may have no other way in. */
 export const emailKeepingHandlers: Handlers<Pick<typeof users, 'keepEmail'>> = {
   keepEmail: {
     before: ({ deps, address }) => deps.limits.count('confirmation', undefined, address),
     async handle({ input, tx, deps, now, tell, note }) {
-      const id = z.uuid().safeParse(readSigned(deps.settings, PURPOSE, input.token)).data;
+      const id = readKeepToken(deps.settings, input.token);
       const kept = id === undefined ? undefined : await takeKeptAddress(tx, id, now);
       if (!kept) throw refusal('LINK_EXPIRED');
       const { userId, email, since } = kept;

@@ -13,6 +13,7 @@ import { RESET_LINK_SECONDS } from '#server/mail/reset-password.ts';
 import { replacePassword } from '#server/passwords.ts';
 import { writeEvent } from '#server/security-events.ts';
 import { endEarlier, openSession } from '#server/signing-in.ts';
+import { tellOwner } from '#server/telling-owner.ts';
 
 type Reset = Pick<typeof users, 'forgotPassword' | 'checkResetLink' | 'resetPassword'>;
 
@@ -145,6 +146,7 @@ export const passwordResetHandlers: Handlers<Reset> = {
       await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
       tell({ userIds: [userId], topics: ['me', 'sessions'] });
       note('password-reset', { user: userId });
+      await tellOwner(call, userId, 'password');
       const { email } = await tx
         .selectFrom('users')
         .select('email')

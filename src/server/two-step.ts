@@ -6,6 +6,7 @@ import { refusal } from '#server/errors.ts';
 import { isFromBrowser } from '#server/http.ts';
 import { knownCookie } from '#server/known-browsers.ts';
 import { proveIdentity } from '#server/passwords.ts';
+import { tellOwner } from '#server/telling-owner.ts';
 import { lockTwoStep, makeAppSecret, makeRecoveryCodes, takeCode } from '#server/two-step-codes.ts';
 
 const endOtherSessions = (tx: Kysely<DB>, user: { userId: string; sessionId: string }) =>
@@ -53,6 +54,7 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
       call.setCookies(new Headers({ 'set-cookie': knownCookie(deps.settings, user, now) }));
     tell({ userIds: [user.userId], topics: ['me', 'sessions'] });
     note('two-step-on');
+    await tellOwner(call, user.userId, 'two-step-on');
     return giveRecoveryCodes(tx, user.userId);
   },
 
@@ -62,6 +64,7 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
     await takeCode(call, await lockConfirmed(tx, user.userId), input.code, 'session');
     tell({ userIds: [user.userId], topics: ['me'] });
     note('recovery-codes-made');
+    await tellOwner(call, user.userId, 'recovery-codes');
     return giveRecoveryCodes(tx, user.userId);
   },
 
@@ -73,6 +76,7 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
     await endOtherSessions(tx, user);
     tell({ userIds: [user.userId], topics: ['me', 'sessions'] });
     note('two-step-off');
+    await tellOwner(call, user.userId, 'two-step-off');
     return {};
   },
 };

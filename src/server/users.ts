@@ -15,6 +15,7 @@ import { endResetLinks, passwordResetHandlers } from '#server/password-reset.ts'
 import { proveIdentity, replacePassword } from '#server/passwords.ts';
 import { awaitedAt } from '#server/second-step-cookie.ts';
 import { signingInHandlers } from '#server/signing-in.ts';
+import { tellOwner } from '#server/telling-owner.ts';
 
 /** spec §3 User, as the person themselves sees it. */
 export const readMe = (tx: Kysely<DB>, userId: string): Promise<Me> =>
@@ -99,6 +100,7 @@ export const userHandlers: Handlers<typeof users> = {
       .execute();
     tell({ userIds: [user.userId], topics: ['me', 'sessions'] });
     note('password-changed');
+    await tellOwner(call, user.userId, 'password');
     return {};
   },
 };

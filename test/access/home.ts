@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { emailChangeToken } from '#server/email-change-token.ts';
-import { promiseKeeping } from '#server/email-keeping.ts';
+import { promiseKeeping } from '#server/email-keeping-token.ts';
 import { confirmationToken } from '#server/confirmation-token.ts';
 import { mintLink } from '#server/links.ts';
 import { unsubscribeToken } from '#server/mail/unsubscribe-token.ts';

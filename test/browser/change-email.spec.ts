@@ -140,7 +140,7 @@ test('whoever did not change it takes the account back by the letter to the old 
   await expectSound(page);
   await button(page, 'Take my account back').click();
   await expect(heading(page, 'You have your account back')).toBeVisible();
-  await expect(page.getByText(`Its email is ${aisyah.email} again`)).toBeVisible();
+  await expect(page.getByText(`Its email is ${aisyah.email}, and everybody is signed out.`)).toBeVisible();
   await expectAccessible(page);
   await aisyah.page.goto('/profile');
   await expect(aisyah.page).toHaveURL(/\/login/);

@@ -52,7 +52,7 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
 }
 
 function urgencyOf(kind: QueuedLetter['kind']): Urgency {
-  if (kind === 'email-changed') return 'takenAccount';
+  if (kind === 'email-changed' || kind === 'account-changed') return 'takenAccount';
   return kinds[kind].group === null ? 'account' : 'housemates';
 }
 

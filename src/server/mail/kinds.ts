@@ -1,4 +1,5 @@
 import type { MailGroup } from '#domain/mail-groups.ts';
+import { readAccountChanged, type AccountChanged } from '#server/mail/account-changed.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { CHANGE_EMAIL_LINK_SECONDS, readChangeEmail, type ChangeEmail } from '#server/mail/change-email.ts';
 import {
@@ -29,6 +30,7 @@ export type QueuedLetter =
   | ResetPassword
   | ChangeEmail
   | EmailChanged
+  | AccountChanged
   | JoinedHome
   | RemovedFromHome
   | SwapRequested
@@ -59,6 +61,7 @@ export const kinds: Kinds = {
   'reset-password': { read: readResetPassword, linkSeconds: RESET_LINK_SECONDS, group: null },
   'change-email': { read: readChangeEmail, linkSeconds: CHANGE_EMAIL_LINK_SECONDS, group: null },
   'email-changed': { read: readEmailChanged, linkSeconds: KEEP_EMAIL_LINK_SECONDS, group: null },
+  'account-changed': { read: readAccountChanged, linkSeconds: KEEP_EMAIL_LINK_SECONDS, group: null },
   'joined-home': { read: readJoinedHome, linkSeconds: Infinity, group: 'home' },
   'removed-from-home': { read: readRemovedFromHome, linkSeconds: Infinity, group: null },
   'swap-requested': { read: readSwapRequested, linkSeconds: Infinity, group: 'swaps' },

@@ -15,11 +15,11 @@ export const newEmailFailed = 'Failed to change the email. Please try again.';
 // /keep-email
 export const keepTitle = 'Was it not you?';
 export const keepText =
-  'If somebody else changed the email of your account, take the account back: it gets its former email again, everybody is signed out, and you choose a new password.';
+  'If somebody else changed the email of your account or switched two-step sign-in on, take the account back: it gets this email again, two-step sign-in is switched off, everybody is signed out, and you choose a new password.';
 export const keepEmail = 'Take my account back';
 export const keeping = 'Taking it back...';
 export const keptTitle = 'You have your account back';
 export const keptText = (email: string) =>
-  `Its email is ${email} again, and everybody is signed out. A letter with a link to choose a new password is on its way there.`;
-export const keepExpired = 'It works once, for 7 days after the email was changed.';
+  `Its email is ${email}, and everybody is signed out. A letter with a link to choose a new password is on its way there.`;
+export const keepExpired = 'It works once, for 7 days after the change.';
 export const keepFailed = 'Failed to take the account back. Please try again.';

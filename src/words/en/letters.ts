@@ -72,6 +72,54 @@ export const emailMoved = (email: string) => ({
   why: 'You get this letter because somebody had made an account with this address.',
 });
 
+/** The link takes the account back, as after a change of its address. */
+export const twoStepSwitchedOn = (email: string) => ({
+  subject: 'Two-step sign-in was switched on',
+  preview: 'Was it not you? You can take your account back for 7 days.',
+  lead: 'From now on a code from an app is asked for, besides the password, to sign in as',
+  big: email,
+  text: [
+    'If it was you, nothing is left to do.',
+    'If it was not you, take your account back here. Two-step sign-in is switched off, everybody is signed out, and you choose a new password.',
+  ],
+  button: 'It was not me',
+  after: 'The link works for 7 days.',
+  why: 'You get this letter because the address above has an account.',
+});
+
+const toOwner = (email: string, { subject, lead }: { subject: string; lead: string }) => ({
+  subject,
+  preview: 'Was it not you? Choose a new password.',
+  lead,
+  big: email,
+  text: [
+    'If it was you, nothing is left to do.',
+    'If it was not you, choose a new password now. Everybody else will be signed out.',
+  ],
+  button: 'Choose a new password',
+  after: 'The link asks for your email first, and then a letter comes to you.',
+  why: 'You get this letter because the address above has an account.',
+});
+
+/** What opens the account has changed. */
+export const accountChanged = {
+  password: (email: string) =>
+    toOwner(email, {
+      subject: 'Your Serumah password was changed',
+      lead: 'There is a new password for',
+    }),
+  'two-step-off': (email: string) =>
+    toOwner(email, {
+      subject: 'Two-step sign-in was switched off',
+      lead: 'From now on the password alone signs in as',
+    }),
+  'recovery-codes': (email: string) =>
+    toOwner(email, {
+      subject: 'New recovery codes were made',
+      lead: 'The former recovery codes no longer work for',
+    }),
+};
+
 /** Without a name where it could be taken for a link. */
 export const joinedHome = (joiner = 'Somebody', home: string) => ({
   subject: `${joiner} joined your home`,

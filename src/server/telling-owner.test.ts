@@ -1,0 +1,150 @@
+import { expect, test, vi } from 'vitest';
+import { startApp, type TestApp } from '#test/app.ts';
+import { refusalOf, signUp, type Person } from '#test/build.ts';
+import { queuedLetters } from '#test/letters.ts';
+import { openMailRoom } from '#test/mail-room.ts';
+import { expectRefusal } from '#test/refusal.ts';
+import { startSmtp } from '#test/smtp.ts';
+import { twoStepOf } from '#test/two-step.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const later = (app: TestApp, ms: number) => {
+  app.clock.now = new Date(app.clock.now.getTime() + ms);
+};
+const told = async (app: TestApp) =>
+  (await queuedLetters(app, 'account-changed')).map(({ to, change }) => [to.email, change.what]);
+
+async function owner(app: TestApp) {
+  const person = await signUp(app);
+  await app.db.updateTable('users').set({ email_verified: true }).where('id', '=', person.userId).execute();
+  return person;
+}
+
+/** What the letter carries that told of two-step sign-in. */
+const tokenToUndo = async (app: TestApp) => {
+  const [letter] = await queuedLetters(app, 'account-changed');
+  return letter?.change.what === 'two-step-on' ? letter.change.token : '';
+};
+
+const newPassword = async (app: TestApp, password: string) => {
+  const token = (await queuedLetters(app, 'reset-password')).at(-1)?.token ?? '';
+  return app.browser().api.users.resetPassword({ token, password });
+};
+
+async function changeEmail(app: TestApp, { api, password }: Person, email: string) {
+  await api.users.changeEmail({ email, password });
+  const token = (await queuedLetters(app, 'change-email')).at(-1)?.token ?? '';
+  await api.users.confirmEmailChange({ token });
+  return (await queuedLetters(app, 'email-changed')).at(-1)?.token ?? '';
+}
+
+test('a letter tells of each change to what opens the account', async () => {
+  await using app = await startApp();
+  const person = await owner(app);
+  const { api, email, password } = person;
+  await api.users.changePassword({ current: password, password: 'another horse' });
+  const { code } = await twoStepOf(app, { api, password: 'another horse' });
+  await api.twoStep.renewRecoveryCodes({ password: 'another horse', code: await code() });
+  await api.twoStep.end({ password: 'another horse', code: await code() });
+  expect(await told(app)).toEqual([
+    [email, 'password'],
+    [email, 'two-step-on'],
+    [email, 'recovery-codes'],
+    [email, 'two-step-off'],
+  ]);
+});
+
+test('of a refused change no letter tells, and of none at an address that nobody has confirmed', async () => {
+  await using app = await startApp();
+  const confirmed = await owner(app);
+  const wrong = { current: 'not it', password: 'another horse' };
+  await expectRefusal(confirmed.api.users.changePassword(wrong), 'WRONG_PASSWORD');
+  await confirmed.api.twoStep.begin({ password: confirmed.password });
+  await expectRefusal(confirmed.api.twoStep.confirm({ code: '000000' }), 'WRONG_CODE');
+  const unconfirmed = await signUp(app);
+  await twoStepOf(app, unconfirmed);
+  await unconfirmed.api.users.changePassword({ current: unconfirmed.password, password: 'another horse' });
+  expect(await told(app)).toEqual([]);
+});
+
+test('whoever did not switch two-step sign-in on takes the account back, and needs no code', async () => {
+  await using app = await startApp();
+  const thief = await owner(app);
+  const { email, password, userId } = thief;
+  await twoStepOf(app, thief);
+  const stranger = app.browser();
+  const token = await tokenToUndo(app);
+  expect(await stranger.api.users.keepEmail({ token })).toEqual({ email });
+  await expectRefusal(thief.api.users.listSessions(), 'UNAUTHENTICATED');
+  await expectRefusal(stranger.api.users.signIn({ email, password }), 'WRONG_EMAIL_OR_PASSWORD');
+  await newPassword(app, 'the owner’s horse');
+  const home = app.browser();
+  await home.api.users.signIn({ email, password: 'the owner’s horse' });
+  expect((await home.api.users.getSession()).user).toMatchObject({ id: userId, email });
+  await expectRefusal(stranger.api.users.keepEmail({ token }), 'LINK_EXPIRED');
+  expect(await told(app)).toEqual([
+    [email, 'two-step-on'],
+    [email, 'password'],
+  ]);
+});
+
+test('its link works for 7 days, also once the thief has changed the address', async () => {
+  await using app = await startApp();
+  const thief = await owner(app);
+  await twoStepOf(app, thief);
+  const token = await tokenToUndo(app);
+  await changeEmail(app, thief, 'thief@example.com');
+  const { api } = app.browser();
+  later(app, 7 * DAY_MS);
+  await expectRefusal(api.users.keepEmail({ token }), 'LINK_EXPIRED');
+  later(app, -1000 * 60);
+  expect(await api.users.keepEmail({ token })).toEqual({ email: thief.email });
+  await newPassword(app, 'the owner’s horse');
+  const signIn = { email: thief.email, password: 'the owner’s horse' };
+  await api.users.signIn(signIn);
+  expect((await api.users.getSession()).user?.id).toBe(thief.userId);
+});
+
+test.each([
+  ['of less than 7 days before the address changed is gone with it', 7 * DAY_MS - 60_000, 'not refused'],
+  ['of longer ago stays: a letter told its owner of it', 7 * DAY_MS + 60_000, 'CODE_NEEDED'],
+])('two-step sign-in %s', async (_, age, answer) => {
+  await using app = await startApp();
+  const person = await owner(app);
+  await twoStepOf(app, person);
+  later(app, age);
+  const token = await changeEmail(app, person, 'other@example.com');
+  await app.browser().api.users.keepEmail({ token });
+  expect(await refusalOf(newPassword(app, 'the owner’s horse'))).toBe(answer);
+});
+
+test('the letters say what changed and how to undo it, and go where the address was', async () => {
+  const smtp = await startSmtp();
+  await using app = await startApp();
+  const person = await owner(app);
+  const { api, email, password } = person;
+  await api.users.changePassword({ current: password, password: 'another horse' });
+  const { code } = await twoStepOf(app, { api, password: 'another horse' });
+  await api.twoStep.renewRecoveryCodes({ password: 'another horse', code: await code() });
+  await api.twoStep.end({ password: 'another horse', code: await code() });
+  await changeEmail(app, { ...person, password: 'another horse' }, 'thief@example.com');
+  await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
+  await vi.waitFor(
+    async () => {
+      expect(await room.jobs()).toEqual([]);
+    },
+    { timeout: 10_000 },
+  );
+  const about = new Map(smtp.mails.map((mail) => [mail.subject, mail]));
+  const reset = /Choose a new password:\nhttps:\/\/rumah\.example\/forgot-password\n/;
+  for (const [subject, link] of [
+    ['Your Serumah password was changed', reset],
+    ['Two-step sign-in was switched on', /It was not me:\nhttps:\/\/rumah\.example\/keep-email\?token=\S+\n/],
+    ['New recovery codes were made', reset],
+    ['Two-step sign-in was switched off', reset],
+  ] as const) {
+    expect(about.get(subject)).toMatchObject({ recipients: [email] });
+    expect(about.get(subject)?.text).toMatch(link);
+  }
+  await smtp.stop();
+}, 30_000);
