@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { TestApp } from '#test/app.ts';
 import { startApp } from '#test/app.ts';
@@ -11,6 +12,22 @@ const ELEVEN_MINUTES_MS = 11 * 60 * 1000;
 const later = (app: TestApp, ms: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + ms);
 };
+
+test('nobody can register what would stand in place of its address, and so keep it from being deleted', async () => {
+  await using app = await startApp();
+  const gone = await signUp(app);
+  await gone.api.users.deleteAccount({ password: gone.password });
+  const { email } = await app.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', gone.userId)
+    .executeTakeFirstOrThrow();
+  const person = await signUp(app);
+  const mark = email.replace(gone.userId, person.userId);
+  const account = { id: randomUUID(), displayName: 'Mallory', email: mark, password: 'my own horse' };
+  await expectRefusal(app.browser().api.users.register(account), 'EMAIL_INVALID');
+  await person.api.users.deleteAccount({ password: person.password });
+});
 
 test('a deleted account leaves its homes and keeps nothing but what others still need', async () => {
   await using app = await startApp();
@@ -27,7 +44,7 @@ test('a deleted account leaves its homes and keeps nothing but what others still
   const row = await app.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   expect(row).toMatchObject({
     display_name: 'Former housemate',
-    email: `deleted-${userId}@deleted.invalid`,
+    email: `deleted ${userId}`,
     email_verified: false,
     photo_url: null,
     home_id: null,

@@ -45,7 +45,8 @@ async function anonymise(tx: Kysely<DB>, userId: string, now: Date) {
     .updateTable('users')
     .set({
       display_name: formerHousemate,
-      email: `deleted-${userId}@deleted.invalid`,
+      // Not an address: nobody can register it first, which would keep this account from being deleted.
+      email: `deleted ${userId}`,
       email_verified: false,
       photo_url: null,
       home_id: null,

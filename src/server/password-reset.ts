@@ -54,6 +54,7 @@ export async function sendResetLetter(
       .selectFrom('users')
       .select('id')
       .where('email', '=', email)
+      .where('deleted_at', 'is', null)
       .forShare()
       .executeTakeFirst();
     if (found) await promiseReset({ tx, queue: deps.queue, now: deps.now() }, found.id);
