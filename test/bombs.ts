@@ -4,7 +4,12 @@ import { randomBelow } from '#domain/random.ts';
 import { bomb } from '#test/images.ts';
 
 /** A small file that asks for much: memory, time, or both. */
-export type Bomb = { what: string; make: () => Buffer | Promise<Buffer> };
+export type Bomb = {
+  what: string;
+  make: () => Buffer | Promise<Buffer>;
+  /** Nothing but the system's bound keeps it small: it is over before long, so that nobody needs to look. */
+  isUnwatched?: true;
+};
 
 /** Bombs of every kind that we know, their sizes drawn from the seed. */
 export function bombs(seed: string): Bomb[] {
@@ -37,6 +42,12 @@ export function bombs(seed: string): Bomb[] {
     {
       what: 'a PDF of forms in forms',
       make: () => pdfWith({ page: once('/X Do'), x: forms(between(20, 40, 'deep'), between(2, 4, 'wide')) }),
+    },
+    {
+      what: 'a PDF with a JBIG2 of a hundred bytes',
+      make: () =>
+        pdfWith({ page: once('300 0 0 360 0 0 cm /X Do'), x: [fax(between(40_000, 46_000, 'fax'))] }),
+      isUnwatched: true,
     },
     {
       what: 'a PDF of tiles',
@@ -77,6 +88,26 @@ const image = (width: number, height: number, packed: Packed) =>
     `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /DeviceRGB`,
     packed,
   );
+
+const numbers = (...values: number[]) => {
+  const bytes = Buffer.alloc(values.length * 4);
+  for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4);
+  return bytes;
+};
+
+/** Its decoder fills 200 MB and more twice: the page, and a region as large that lies on it (ITU-T T.88, 7.2 to 7.4). */
+function fax(side: number): Buffer {
+  const segment = (index: number, type: number, data: Buffer) =>
+    Buffer.concat([numbers(index), Buffer.from([type, 0, 1]), numbers(data.length), data]);
+  const page = Buffer.concat([numbers(side, side, 0, 0), Buffer.from([4, 0, 0])]);
+  const pixels = Buffer.from([0, 8, 3, 255, 253, 255, 2, 254, 254, 254, ...Array<number>(20).fill(0)]);
+  const region = Buffer.concat([numbers(side, side, 0, 0), pixels]);
+  const data = Buffer.concat([segment(0, 48, page), segment(1, 38, region)]);
+  return streamOf(
+    `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 1 /ColorSpace /DeviceGray`,
+    { data, filters: '/JBIG2Decode' },
+  );
+}
 
 /** The first object that a page uses; the ones behind it follow. */
 const FIRST_USED = 5;

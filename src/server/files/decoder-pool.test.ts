@@ -78,6 +78,16 @@ test.runIf(process.platform === 'linux')('what takes too much memory is ended', 
   expect(all.lines).toMatchObject([{ msg: 'decoder killed' }]);
 });
 
+test.runIf(process.platform === 'linux')('the system lets it hold only so much more', async () => {
+  using all = open();
+  await all.small();
+  const told = (what: string) => readFileSync(`/proc/${pids()[0]}/${what}`, 'utf8');
+  const [, soft, hard] = /^Max data size +(\S+) +(\S+)/m.exec(told('limits')) ?? [];
+  const writable = Number(/^VmData:\s+(\d+) kB$/m.exec(told('status'))?.[1]) * 1024;
+  expect(soft).toBe(hard);
+  expect(Number(hard) - writable).toBeLessThan(370 * 1024 * 1024);
+});
+
 test('what takes long gives way to others that wait, and comes last', async () => {
   using all = open({ givesWayMs: 100 });
   const order: string[] = [];

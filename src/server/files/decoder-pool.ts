@@ -29,6 +29,7 @@ const DEFAULTS: DecoderLimits & PoolLimits = {
   stuckMs: 20_000,
   // What it has set aside and not used yet comes on top: 400 MB in all.
   memoryMb: 370,
+  looksMs: 100,
   // Half the machine stays for the answers.
   processes: Math.max(1, Math.floor(availableParallelism() / 2)),
   waiting: 20,

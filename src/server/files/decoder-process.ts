@@ -5,7 +5,6 @@ import type { Answered, Given, Killed, Kind } from '#server/files/decoder-messag
 import { boundMemory, computedMs, memoryOf } from '#server/files/process-usage.ts';
 
 const START_MS = 20_000;
-const LOOK_MS = 100;
 
 export type DecoderLimits = {
   /** The folders that it must not see. */
@@ -18,6 +17,8 @@ export type DecoderLimits = {
   /** How long it may take by the clock: a busy machine is not the file's fault. */
   stuckMs: number;
   memoryMb: number;
+  /** How often its time and memory are looked at. */
+  looksMs: number;
 };
 export type DecoderAnswer = Exclude<Answered, 'ready' | 'opened'> | { killed: Killed };
 export type DecoderProcess = Awaited<ReturnType<typeof startDecoder>>;
@@ -116,7 +117,7 @@ export async function startDecoder(kind: Kind, limits: DecoderLimits) {
         if (!why) return;
         killed = why;
         end();
-      }, LOOK_MS);
+      }, limits.looksMs);
       const answered = next();
       child.send(given, (error) => {
         if (error) end();
