@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import type { Browser, TestApp } from '#test/app.ts';
+import { buildHome, refusalOf, signUp } from '#test/build.ts';
+import { homeOfTwo } from '#test/boards.ts';
+import { bearerOf, callableClient, refusedAs } from '#test/callables.ts';
+import { picture } from '#test/images.ts';
+import { askForMoney } from '#test/payments.ts';
+import { sendPicture } from '#test/pictures.ts';
+import { eventsOf, loggedApp, NETWORK, WARN } from '#test/security-events.ts';
+
+const post = (
+  { fetch }: Browser,
+  app: TestApp,
+  call: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+) =>
+  fetch(`${app.base}/api/rpc/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ json: body }),
+  });
+
+test('what is asked for without the right to it', async () => {
+  await using at = await loggedApp();
+  const { app } = at;
+  const [aisyah, ben, priya] = [
+    await signUp(app),
+    await signUp(app, 'Ben Tan'),
+    await signUp(app, 'Priya Nair'),
+  ];
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  const payment = await askForMoney(aisyah, homeId, [ben]);
+  const asking = await at.from(ben);
+  const outside = await at.from(priya);
+  const refused = { level: WARN, event: 'access-refused', code: 'FORBIDDEN' };
+  const renaming = () => asking.api.homes.renameHome({ homeId, name: 'Mine now' });
+  expect(await eventsOf(at, () => refusalOf(renaming()))).toEqual([
+    { ...refused, user: ben.userId, home: homeId, call: 'homes.renameHome' },
+  ]);
+  const data = () => outside.fetch(`${app.base}/api/home-data.json?homeId=${homeId}`);
+  expect(await eventsOf(at, data)).toEqual([{ ...refused, user: priya.userId }]);
+  const opening = () =>
+    fetch(`${app.base}/functions/checkPaymentStatus`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': NETWORK },
+      body: JSON.stringify({ data: { paymentId: payment.id, userId: ben.userId, token: 'a-guessed-token' } }),
+    });
+  expect(await eventsOf(at, opening)).toEqual([
+    { ...refused, code: 'UNAUTHORIZED_LINK', call: 'checkPaymentStatus' },
+  ]);
+  const elsewhere = { origin: 'https://elsewhere.example' };
+  const forged = () => post(outside, app, 'users/endOtherSessions', {}, elsewhere);
+  expect(await eventsOf(at, forged)).toEqual([{ ...refused, code: 'ORIGIN_REFUSED' }]);
+  expect(JSON.stringify(at.lines)).not.toMatch(/a-guessed-token|elsewhere|Mine now/);
+});
+
+test('a token that was never ours is told; one that has ended, and none at all, are not', async () => {
+  await using at = await loggedApp();
+  const { app } = at;
+  const person = await signUp(app);
+  const ended = await at.from(person);
+  const forged = app.browser(NETWORK);
+  forged.jar.set('serumah.session_token', 'a-token-of-mine.c2lnbmVk');
+  const told = { level: WARN, event: 'token-refused' };
+  expect(await eventsOf(at, () => forged.api.users.getSession())).toEqual([
+    { ...told, call: 'users.getSession' },
+  ]);
+  await person.api.users.endOtherSessions();
+  expect(await eventsOf(at, () => refusalOf(ended.api.users.listSessions()))).toEqual([]);
+  expect(await eventsOf(at, () => refusalOf(app.browser(NETWORK).api.users.listSessions()))).toEqual([]);
+  expect(JSON.stringify(at.lines)).not.toMatch(/a-token-of-mine|c2lnbmVk/);
+});
+
+test('a bearer, a stream, a picture and an export with such a token are told too', async () => {
+  const doors = ['/api/live', '/api/my-data.json', '/api/picture'];
+  for (const door of doors) {
+    await using at = await loggedApp();
+    const ask = () =>
+      fetch(`${at.app.base}${door}`, {
+        method: door === '/api/picture' ? 'PUT' : 'GET',
+        headers: { authorization: 'Bearer mine.c2lnbmVk', 'x-forwarded-for': NETWORK },
+      });
+    expect(await eventsOf(at, ask), door).toEqual([{ level: WARN, event: 'token-refused' }]);
+  }
+});
+
+test('a limit that is reached is told by its name', async () => {
+  await using at = await loggedApp();
+  const { app } = at;
+  const person = await signUp(app);
+  const { api } = await at.from(person);
+  const change = () => refusalOf(api.mailChoices.setMailChoices({ unwanted: [] }));
+  for (let count = 0; count < 120; count++) await change();
+  const hit = { level: WARN, event: 'limit-hit' };
+  expect(await eventsOf(at, change)).toEqual([
+    {
+      ...hit,
+      code: 'TOO_MANY_CHANGES',
+      limit: 'changes',
+      user: person.userId,
+      call: 'mailChoices.setMailChoices',
+    },
+  ]);
+  const asking = () => app.browser(NETWORK).api.users.forgotPassword({ email: 'nobody@example.com' });
+  for (let count = 0; count < 5; count++) await asking();
+  expect(await eventsOf(at, () => refusalOf(asking()))).toEqual([
+    { ...hit, code: 'TOO_MANY_TRIES', limit: 'passwordReset', call: 'users.forgotPassword' },
+  ]);
+}, 20_000);
+
+test('so is that of receipts, and that there is no room for one', async () => {
+  await using at = await loggedApp();
+  const { app } = at;
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  const payment = await askForMoney(aisyah, homeId, [ben]);
+  const line = { paymentId: payment.id, userId: ben.userId };
+  const fileData = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64');
+  const send = () =>
+    fetch(`${app.base}/functions/verifyPaymentProof`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': NETWORK,
+        authorization: `Bearer ${bearerOf(ben)}`,
+      },
+      body: JSON.stringify({ data: { ...line, fileData, mimeType: 'image/png' } }),
+    });
+  // One that is closed has no time for anybody.
+  app.proofReader.close();
+  const hit = { level: WARN, event: 'limit-hit', user: ben.userId, call: 'verifyPaymentProof' };
+  expect(await eventsOf(at, send)).toEqual([{ ...hit, code: 'PROOFS_BUSY' }]);
+});
+
+test('which limit it was is told of receipts too', async () => {
+  await using at = await loggedApp();
+  const { app } = at;
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  const payment = await askForMoney(aisyah, homeId, [ben]);
+  const key = `proof-account:${payment.id}/${ben.userId}`;
+  await app.db
+    .insertInto('rate_limits')
+    .values({ key, points: 99, expire: Date.now() + 60_000 })
+    .execute();
+  const data = {
+    paymentId: payment.id,
+    userId: ben.userId,
+    fileData: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64'),
+    mimeType: 'image/png',
+  };
+  await using client = callableClient(app.base, bearerOf(ben));
+  await refusedAs(client.call('verifyPaymentProof', data));
+  expect(at.events().at(-1)).toMatchObject({
+    event: 'limit-hit',
+    code: 'PROOF_TOO_MANY_TRIES',
+    limit: 'proof',
+  });
+});
+
+// Elsewhere nobody tells how much a process takes.
+test.runIf(process.platform === 'linux')(
+  'a file that took too much to open is told',
+  async () => {
+    await using at = await loggedApp({ pictureMb: 1 });
+    const { app } = at;
+    const person = await signUp(app);
+    const browser = await at.from(person);
+    expect(await eventsOf(at, async () => sendPicture(app, browser, await picture('png')))).toEqual([
+      {
+        level: WARN,
+        event: 'file-refused',
+        code: 'PICTURE_INVALID',
+        why: expect.stringMatching(/^(?:time|memory|crash)$/),
+        user: person.userId,
+      },
+    ]);
+    expect(await eventsOf(at, () => sendPicture(app, browser, Buffer.from('no picture')))).toEqual([]);
+  },
+  30_000,
+);
