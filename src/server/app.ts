@@ -9,7 +9,7 @@ import { apiRequests } from '#server/api-requests.ts';
 import type { Auth } from '#server/auth.ts';
 import { notificationHandlers } from '#server/bell.ts';
 import { makeCallableHandler } from '#server/callable-protocol.ts';
-import { makeRouter, type CallDeps } from '#server/calls.ts';
+import { makeRouter, type CallDeps, type RequestContext } from '#server/calls.ts';
 import { choreHandlers } from '#server/chores.ts';
 import { dashboardHandlers } from '#server/dashboard.ts';
 import { dataRequests } from '#server/data-requests.ts';
@@ -120,47 +120,32 @@ export function createApp(deps: AppDeps) {
 
   const eventsOfRequest = makeSecurityEvents(log);
 
-  type Exchange = {
-    id: string;
-    path: string;
-    request: IncomingMessage;
-    response: ServerResponse;
-    log: () => Logger;
-  };
-  const contextOf = ({ id, request, response, log: requestLog }: Exchange) => {
-    const address = clientAddress(request, settings.TRUSTED_PROXIES);
-    const events = eventsOfRequest({ network: networkOf(address), request: id });
-    return { request, response, address, log: requestLog, events };
-  };
+  type Exchange = RequestContext & { path: string };
   const nothing = ({ response }: Exchange) => {
     refuse(response, 'NOT_FOUND');
   };
   const answerers: Record<Answerer, (exchange: Exchange) => unknown> = {
     health: ({ path, response }) => checkHealth(path, response),
-    callables: (exchange) => callables(exchange.path, contextOf(exchange)),
+    callables: (exchange) => callables(exchange.path, exchange),
     description: ({ path, request, response }) => api(path, request, response),
     unsubscribing: ({ request, response }) =>
       oneClick({ db: deps.db, secrets: settings, now: deps.now }, request, response),
-    pictures: ({ path, request, response }) => pictures.show(path, request, response),
-    proofs: ({ path, request, response }) => proofs.show(path, request, response),
-    newPicture: (exchange) => pictures.take(exchange.request, exchange.response, contextOf(exchange).events),
-    data: (exchange) => {
-      const { path, request, response } = exchange;
-      return data.give(path, request, response, contextOf(exchange).events);
-    },
-    live: async (exchange) => {
-      const { request, response } = exchange;
-      const who = await sessionOf(pool, request, settings, contextOf(exchange).events);
+    pictures: ({ path, request, response, events }) => pictures.show(path, request, response, events),
+    proofs: ({ path, request, response, events }) => proofs.show(path, request, response, events),
+    newPicture: (exchange) => pictures.take(exchange.request, exchange.response, exchange.events),
+    data: ({ path, request, response, events }) => data.give(path, request, response, events),
+    live: async ({ request, response, events }) => {
+      const who = await sessionOf(pool, request, settings, events);
       if (who) hub.open(response, who);
       else refuse(response, 'UNAUTHENTICATED');
     },
     google: async (exchange) => {
-      const { path, request, response } = exchange;
-      if (!(await auth.handle(request, response, path, contextOf(exchange).events))) nothing(exchange);
+      const { path, request, response, events } = exchange;
+      if (!(await auth.handle(request, response, path, events))) nothing(exchange);
     },
     calls: async (exchange) => {
       const { request, response } = exchange;
-      const { matched } = await calls(request, response, contextOf(exchange));
+      const { matched } = await calls(request, response, exchange);
       if (!matched) nothing(exchange);
     },
     nothing,
@@ -177,7 +162,7 @@ export function createApp(deps: AppDeps) {
     headers(request, response);
     if (!METHODS.includes(request.method ?? '')) response.writeHead(405, { allow: METHODS.join(', ') }).end();
     else if (route?.isForOwnPages && !mayChange(request, settings)) {
-      contextOf(exchange).events.refused(refusal('ORIGIN_REFUSED'));
+      exchange.events.refused(refusal('ORIGIN_REFUSED'));
       refuse(response, 'ORIGIN_REFUSED');
     } else await answerers[(route?.by ?? 'files') as Answerer](exchange);
   }
@@ -193,16 +178,16 @@ export function createApp(deps: AppDeps) {
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const id = nextRequestId();
-    // A logger of its own is made only for the few that have something to say: it costs as much as a query.
-    const requestLog = () => log.child({ request: id });
     response.setHeader('x-request-id', id);
     lookForProxy(request);
-    if (log.isLevelEnabled('debug')) logAnswer(request, response, requestLog());
+    if (log.isLevelEnabled('debug')) logAnswer(request, response, log.child({ request: id }));
+    const address = clientAddress(request, settings.TRUSTED_PROXIES);
+    const events = eventsOfRequest({ network: networkOf(address), request: id });
     try {
       const path = (request.url ?? '/').split('?')[0] ?? '/';
-      await answer({ id, path, request, response, log: requestLog });
+      await answer({ path, request, response, address, events });
     } catch (error) {
-      requestLog().error({ err: error }, 'request failed');
+      events.failed(error, 'request failed');
       if (!response.headersSent) response.writeHead(500);
       response.end();
     }

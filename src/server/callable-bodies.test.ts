@@ -40,7 +40,7 @@ async function serve(held?: number) {
   const events = makeSecurityEvents(log)({ network: '', request: '' });
   server.on('request', (request, response) => {
     const address = String(request.headers['x-test-address'] ?? '192.0.2.1');
-    void answer(request.url ?? '', { request, response, address, log: () => log, events });
+    void answer(request.url ?? '', { request, response, address, events });
   });
   const sockets: Socket[] = [];
   server.on('connection', (socket) => sockets.push(socket));

@@ -38,7 +38,7 @@ async function serve(deadlineMs?: number) {
   const answer = makeCallableHandler(router, { PUBLIC_URL: base }, deadlineMs);
   server.on('request', (request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
-    void answer(path, { request, response, address: '127.0.0.1', log: () => log, events });
+    void answer(path, { request, response, address: '127.0.0.1', events });
   });
   const post = (path: string, init: RequestInit = {}) =>
     fetch(`${base}${path}`, {

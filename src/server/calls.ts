@@ -51,7 +51,6 @@ export type RequestContext = {
   request: IncomingMessage;
   response: ServerResponse;
   address: string;
-  log: () => Logger;
   events: RequestEvents;
 };
 
@@ -302,8 +301,8 @@ export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: H
 }
 
 /**
- * For oRPC's handlers: whatever is thrown becomes one of the closed codes; what nobody foresaw is logged with the request's id, and so is
- * what may be an attack.
+ * For oRPC's handlers: whatever is thrown becomes one of the closed codes; what nobody foresaw is logged with the request and the person, and
+ * so is what may be an attack.
  */
 export const mapErrors = async ({
   next,
@@ -316,7 +315,7 @@ export const mapErrors = async ({
     return await next();
   } catch (error) {
     const refused = refusalOf(error, (unforeseen) => {
-      context.log().error({ err: unforeseen }, 'call failed');
+      context.events.failed(unforeseen, 'call failed');
     });
     context.events.refused(refused);
     throw refused;

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import type { Logger } from 'pino';
 import * as z from 'zod';
 import { refusal, refusalOf } from '#server/errors.ts';
 import { homeData } from '#server/home-data.ts';
@@ -15,14 +14,14 @@ import type { RequestEvents } from '#server/security-events.ts';
 import { sessionOf } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 
-type Deps = { pool: pg.Pool; limits: Limits; settings: Settings; log: Logger; now: () => Date };
+type Deps = { pool: pg.Pool; limits: Limits; settings: Settings; now: () => Date };
 type Asked = { userId: string; query: URLSearchParams };
 type File = { name: string; type: string; pieces: AsyncGenerator<string> };
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** GET /api/my-data.json, /api/my-payments.csv and /api/home-data.json?homeId=…: files for whoever is signed in, made as they are read. */
-export function dataRequests({ pool, limits, settings, log, now }: Deps) {
+export function dataRequests({ pool, limits, settings, now }: Deps) {
   const files: Record<string, (asked: Asked) => File | Promise<File>> = {
     '/api/my-data.json': ({ userId }) => ({
       name: 'my-data',
@@ -67,7 +66,7 @@ export function dataRequests({ pool, limits, settings, log, now }: Deps) {
       events: RequestEvents,
     ): Promise<void> {
       const report = (error: unknown) => {
-        log.error({ err: error }, 'data not given');
+        events.failed(error, 'data not given');
       };
       response.setHeader('cache-control', 'no-store');
       let file: File;

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startApp } from '#test/app.ts';
 import { refusalOf, signUp } from '#test/build.ts';
+import { picture } from '#test/images.ts';
 import { recordLog } from '#test/logged.ts';
+import { sendPicture } from '#test/pictures.ts';
 
 test('an error of the database is logged without the row that it quotes', async () => {
   const { log, lines } = recordLog();
@@ -14,6 +17,9 @@ test('an error of the database is logged without the row that it quotes', async 
   expect(await rename()).toBe('UNEXPECTED');
   expect(lines.find(({ msg }) => msg === 'call failed')).toMatchObject({
     request: expect.stringMatching(/./),
+    network: '127.0.0.1',
+    user: person.userId,
+    call: 'users.updateDisplayName',
     err: {
       type: 'DatabaseError',
       code: '23505',
@@ -22,6 +28,30 @@ test('an error of the database is logged without the row that it quotes', async 
     },
   });
   expect(JSON.stringify(lines)).not.toContain('Somebody Private');
+});
+
+test('what fails beside the calls is logged with the request and the person too', async () => {
+  const { log, lines } = recordLog();
+  await using app = await startApp({}, { log });
+  const person = await signUp(app);
+  const file = await picture('png');
+  await sql`alter table pictures rename to pictures_away; alter table payment_proofs rename to proofs_away`.execute(
+    app.db,
+  );
+  const id = randomUUID();
+  const answers = [
+    await sendPicture(app, person, file),
+    await person.fetch(`${app.base}/pictures/${id}/64.webp`),
+    await person.fetch(`${app.base}/proofs/${id}/${id}`),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
+  const requests = answers.map(({ headers }) => headers.get('x-request-id'));
+  const failed = { user: person.userId, network: '127.0.0.1', err: { code: '42P01' } };
+  expect(lines.filter(({ level }) => level === 50)).toMatchObject([
+    { ...failed, msg: 'picture not kept', request: requests[0] },
+    { ...failed, msg: 'request failed', request: requests[1] },
+    { ...failed, msg: 'request failed', request: requests[2] },
+  ]);
 });
 
 test('nor is what it could not read', async () => {

@@ -14,7 +14,7 @@ import {
 } from '#server/picture-keeping.ts';
 import { makeRooms, readBody, throwAway } from '#server/request-body.ts';
 import type { RequestEvents } from '#server/security-events.ts';
-import { findSession, sessionOf } from '#server/sessions.ts';
+import { sessionOf } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { readMe } from '#server/users.ts';
 
@@ -41,15 +41,14 @@ export function pictureRequests(deps: Deps) {
     response.writeHead(status, headers).end(JSON.stringify(body));
   };
 
-  async function signedIn(request: IncomingMessage, response: ServerResponse) {
-    const user = await findSession(pool, request, settings);
+  async function signedIn(request: IncomingMessage, response: ServerResponse, events: RequestEvents) {
+    const user = await sessionOf(pool, request, settings, events);
     if (user?.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
     return user;
   }
 
   async function take(request: IncomingMessage, response: ServerResponse, events: RequestEvents) {
-    const user = await sessionOf(pool, request, settings, events);
-    if (user?.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
+    const user = await signedIn(request, response, events);
     if (!user) throw refusal('UNAUTHENTICATED');
     const address = clientAddress(request, settings.TRUSTED_PROXIES);
     await limits.count('picture', user.userId, address);
@@ -75,11 +74,16 @@ export function pictureRequests(deps: Deps) {
     return owner?.id;
   }
 
-  async function find(path: string, request: IncomingMessage, response: ServerResponse) {
+  async function find(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    events: RequestEvents,
+  ) {
     const [, pictureId = '', side = ''] = SHOWN.exec(path) ?? [];
     const size = SIZES[side];
     if (!size) return undefined;
-    const viewer = await signedIn(request, response);
+    const viewer = await signedIn(request, response, events);
     const userId = viewer && (await findOwner(pictureId, viewer.userId));
     if (userId === undefined) return undefined;
     return files.get(fileOf({ userId, pictureId }, size), AbortSignal.timeout(SHOWN_WITHIN_MS));
@@ -92,7 +96,7 @@ export function pictureRequests(deps: Deps) {
         await take(request, response, events);
       } catch (error) {
         const refused = refusalOf(error, (unforeseen) => {
-          deps.log.error({ err: unforeseen }, 'picture not kept');
+          events.failed(unforeseen, 'picture not kept');
         });
         events.refused(refused);
         const { code, status, message } = refused;
@@ -102,10 +106,15 @@ export function pictureRequests(deps: Deps) {
       }
     },
     /** Shows a picture; everybody else hears no more than that it is not there. */
-    async show(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    async show(
+      path: string,
+      request: IncomingMessage,
+      response: ServerResponse,
+      events: RequestEvents,
+    ): Promise<void> {
       const bytes =
         request.method === 'GET' || request.method === 'HEAD'
-          ? await find(path, request, response)
+          ? await find(path, request, response, events)
           : undefined;
       if (!bytes) {
         const { code, status, message } = refusal('NOT_FOUND');

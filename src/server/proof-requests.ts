@@ -5,7 +5,8 @@ import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { previewOf, type ProofKey } from '#server/proof-keeping.ts';
-import { findSession } from '#server/sessions.ts';
+import type { RequestEvents } from '#server/security-events.ts';
+import { sessionOf } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 
 type Deps = { db: Kysely<DB>; pool: pg.Pool; files: FileStore; settings: Settings };
@@ -37,10 +38,15 @@ async function maySee(db: Kysely<DB>, { homeId, proofId }: ProofKey, viewerId: s
 
 /** `GET /proofs/<home>/<proof>`: the picture of a proof of payment. */
 export function proofRequests({ db, pool, files, settings }: Deps) {
-  async function find(path: string, request: IncomingMessage, response: ServerResponse) {
+  async function find(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    events: RequestEvents,
+  ) {
     const [, homeId = '', proofId = ''] = SHOWN.exec(path) ?? [];
     if (proofId === '') return undefined;
-    const viewer = await findSession(pool, request, settings);
+    const viewer = await sessionOf(pool, request, settings, events);
     if (viewer?.renewedCookie !== undefined) response.setHeader('set-cookie', viewer.renewedCookie);
     if (!viewer || !(await maySee(db, { homeId, proofId }, viewer.userId))) return undefined;
     return files.get(previewOf({ homeId, proofId }), AbortSignal.timeout(SHOWN_WITHIN_MS));
@@ -48,9 +54,14 @@ export function proofRequests({ db, pool, files, settings }: Deps) {
 
   return {
     /** Everybody who may not see it hears no more than that it is not there. */
-    async show(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    async show(
+      path: string,
+      request: IncomingMessage,
+      response: ServerResponse,
+      events: RequestEvents,
+    ): Promise<void> {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      const bytes = isRead ? await find(path, request, response) : undefined;
+      const bytes = isRead ? await find(path, request, response, events) : undefined;
       if (!bytes) {
         const { code, status, message } = refusal('NOT_FOUND');
         response

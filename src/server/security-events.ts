@@ -143,7 +143,7 @@ export function makeRefusalLog(log: Logger, windowMs = WINDOW_MS) {
 
 export type RequestEvents = ReturnType<ReturnType<typeof makeSecurityEvents>>;
 
-/** The security events of each request, which say where it came from and what is known of it by then. */
+/** The security events and the failures of each request, which say where it came from and what is known of it by then. */
 export function makeSecurityEvents(log: Logger) {
   const refuse = makeRefusalLog(log);
   return (origin: Origin) => {
@@ -158,6 +158,10 @@ export function makeSecurityEvents(log: Logger) {
         known = { ...known, ...facts };
       },
       write,
+      /** What nobody foresaw. */
+      failed(error: unknown, what: string): void {
+        log.error({ ...known, err: error }, what);
+      },
       /** Of what a request is refused with, where that says something of an attack. */
       refused(error: ORPCError<string, unknown>): void {
         const code = error.code as ErrorCode;
