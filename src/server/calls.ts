@@ -7,7 +7,7 @@ import {
   type InferSchemaInput,
   type InferSchemaOutput,
 } from '@orpc/contract';
-import { implement, type Router } from '@orpc/server';
+import { implement, ORPCError, type Router } from '@orpc/server';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -285,10 +285,7 @@ export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: H
         : turns;
       return implement(part)
         .$context<RequestContext>()
-        .handler(({ input, context, path }) => {
-          context.events.know({ call: path.join('.') });
-          return run(meta, handler, input, deps, ownTurns, context);
-        });
+        .handler(({ input, context }) => run(meta, handler, input, deps, ownTurns, context));
     }
     return Object.fromEntries(
       Object.entries(part).map(([name, inner]) => [
@@ -307,10 +304,13 @@ export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: H
 export const mapErrors = async ({
   next,
   context,
+  path,
 }: {
   next: () => Promise<unknown>;
   context: RequestContext;
+  path: readonly string[];
 }) => {
+  context.events.know({ call: path.join('.') });
   try {
     return await next();
   } catch (error) {
@@ -321,3 +321,13 @@ export const mapErrors = async ({
     throw refused;
   }
 };
+
+/** A body as it is read: that comes before `mapErrors`, so what it is refused with is told to the log here. */
+export async function readNoted(reading: Promise<unknown>, { events }: RequestContext): Promise<unknown> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof ORPCError) events.refused(error);
+    throw error;
+  }
+}

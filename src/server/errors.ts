@@ -5,8 +5,8 @@ import { errors as sentences } from '#words/errors.ts';
 /** What leads to a session, or asks for a code from within one. */
 export type Via = 'password' | 'letter' | 'google' | 'session';
 
-/** For the log alone: what the one who is refused is not told. */
-export type RefusalFacts = { user?: string; limit?: string; why?: string; via?: Via };
+/** For the log alone: what the one who is refused is not told. `bySchema`: by a schema of the contract, whatever its code. */
+export type RefusalFacts = { user?: string; limit?: string; why?: string; via?: Via; bySchema?: true };
 
 /** What a handler throws to refuse a call: one of the closed codes, with its status and its sentence. */
 export const refusal = (code: ErrorCode, facts: RefusalFacts = {}) =>
@@ -36,7 +36,7 @@ export function refusalOf(error: unknown, report: (error: unknown) => void): ORP
     if (error.code === 'BAD_REQUEST') {
       const issues = (error.data as { issues?: { message?: string }[] } | undefined)?.issues ?? [];
       const named = issues.map((issue) => issue.message).find(isCode);
-      return refusal(named ?? 'INVALID_INPUT');
+      return refusal(named ?? 'INVALID_INPUT', { bySchema: true });
     }
   }
   if (isConflict(error)) return refusal('TRY_AGAIN');

@@ -60,18 +60,19 @@ export function pictureRequests(deps: Deps) {
   }
 
   /** To its owner, to whoever shares a home with them now, and to the administrator whom they ask; the address alone opens nothing. */
-  async function findOwner(pictureId: string, viewerId: string): Promise<string | undefined> {
-    const owner = await db
+  async function findOwner(pictureId: string, viewerId: string) {
+    return db
       .selectFrom('pictures')
       .innerJoin('users', 'users.id', 'pictures.user_id')
-      .select('users.id')
+      .select((eb) => [
+        'users.id as userId',
+        eb
+          .or([eb('users.id', '=', viewerId), sharesHomeWith(viewerId), asksToJoinHomeOf(viewerId)])
+          .as('isShown'),
+      ])
       .where('pictures.id', '=', pictureId)
       .where('users.photo_url', '=', addressOf(pictureId))
-      .where((eb) =>
-        eb.or([eb('users.id', '=', viewerId), sharesHomeWith(viewerId), asksToJoinHomeOf(viewerId)]),
-      )
       .executeTakeFirst();
-    return owner?.id;
   }
 
   async function find(
@@ -84,9 +85,13 @@ export function pictureRequests(deps: Deps) {
     const size = SIZES[side];
     if (!size) return undefined;
     const viewer = await signedIn(request, response, events);
-    const userId = viewer && (await findOwner(pictureId, viewer.userId));
-    if (userId === undefined) return undefined;
-    return files.get(fileOf({ userId, pictureId }, size), AbortSignal.timeout(SHOWN_WITHIN_MS));
+    const owner = viewer && (await findOwner(pictureId, viewer.userId));
+    if (!owner) return undefined;
+    if (!owner.isShown) {
+      events.write('access-refused', { code: 'NOT_FOUND' });
+      return undefined;
+    }
+    return files.get(fileOf({ userId: owner.userId, pictureId }, size), AbortSignal.timeout(SHOWN_WITHIN_MS));
   }
 
   return {

@@ -18,22 +18,20 @@ const SHOWN = new RegExp(`^/proofs/${ID}/${ID}$`);
 
 /**
  * Whether the viewer may see the proof: its debtor, and its requester where it was sent to them or counts. What was refused the requester
- * does not see: nobody knows what a debtor uploads by mistake.
+ * does not see: nobody knows what a debtor uploads by mistake. Undefined where there is none.
  */
-async function maySee(db: Kysely<DB>, { homeId, proofId }: ProofKey, viewerId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from payment_proofs as proof
-      join payment_requests as request on request.home_id = proof.home_id and request.id = proof.payment_id
-     where proof.home_id = ${homeId} and proof.id = ${proofId} and proof.has_files and not request.deleted
-       and proof.state <> 'reading'
-       and (proof.user_id = ${viewerId}
+async function maySee(db: Kysely<DB>, { homeId, proofId }: ProofKey, viewerId: string) {
+  const { rows } = await sql<{ isShown: boolean }>`
+    select (proof.user_id = ${viewerId}
             or request.requester_id = ${viewerId}
                and (proof.state in ('review', 'verified', 'confirmed', 'dropped')
                     or exists (select from payment_debtors as too
-                                where too.home_id = proof.home_id and too.paid_with = proof.id)))`.execute(
-    db,
-  );
-  return rows.length > 0;
+                                where too.home_id = proof.home_id and too.paid_with = proof.id))) is true as "isShown"
+      from payment_proofs as proof
+      join payment_requests as request on request.home_id = proof.home_id and request.id = proof.payment_id
+     where proof.home_id = ${homeId} and proof.id = ${proofId} and proof.has_files and not request.deleted
+       and proof.state <> 'reading'`.execute(db);
+  return rows[0]?.isShown;
 }
 
 /** `GET /proofs/<home>/<proof>`: the picture of a proof of payment. */
@@ -48,7 +46,9 @@ export function proofRequests({ db, pool, files, settings }: Deps) {
     if (proofId === '') return undefined;
     const viewer = await sessionOf(pool, request, settings, events);
     if (viewer?.renewedCookie !== undefined) response.setHeader('set-cookie', viewer.renewedCookie);
-    if (!viewer || !(await maySee(db, { homeId, proofId }, viewer.userId))) return undefined;
+    const isShown = viewer && (await maySee(db, { homeId, proofId }, viewer.userId));
+    if (isShown === false) events.write('access-refused', { code: 'NOT_FOUND', home: homeId });
+    if (!isShown) return undefined;
     return files.get(previewOf({ homeId, proofId }), AbortSignal.timeout(SHOWN_WITHIN_MS));
   }
 

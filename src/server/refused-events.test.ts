@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Browser, TestApp } from '#test/app.ts';
 import { buildHome, refusalOf, signUp } from '#test/build.ts';
 import { homeOfTwo } from '#test/boards.ts';
 import { bearerOf, callableClient, refusedAs } from '#test/callables.ts';
 import { picture } from '#test/images.ts';
-import { askForMoney } from '#test/payments.ts';
-import { sendPicture } from '#test/pictures.ts';
+import { askForMoney, putProof } from '#test/payments.ts';
+import { changePicture, sendPicture } from '#test/pictures.ts';
 import { eventsOf, loggedApp, NETWORK, WARN } from '#test/security-events.ts';
 
 const post = (
@@ -53,6 +54,78 @@ test('what is asked for without the right to it', async () => {
   const forged = () => post(outside, app, 'users/endOtherSessions', {}, elsewhere);
   expect(await eventsOf(at, forged)).toEqual([{ ...refused, code: 'ORIGIN_REFUSED' }]);
   expect(JSON.stringify(at.lines)).not.toMatch(/a-guessed-token|elsewhere|Mine now/);
+});
+
+test('a picture or a receipt of others is told, and nothing of one that is not there', async () => {
+  await using at = await loggedApp();
+  const { app } = at;
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  const priya = await signUp(app, 'Priya Nair');
+  const photo = await changePicture(app, aisyah, await picture('png'));
+  const payment = await askForMoney(aisyah, homeId, [ben]);
+  const proofId = await putProof(app, payment, ben, { state: 'rejected' });
+  await app.db
+    .updateTable('payment_proofs')
+    .set({ has_files: true, remove_files_at: app.clock.now })
+    .execute();
+  const ask = async (browser: Browser, path: string) =>
+    eventsOf(at, () => browser.fetch(`${app.base}${path}`));
+  const refused = { level: WARN, event: 'access-refused', code: 'NOT_FOUND' };
+  const [shown, receipt, none] = [`${photo}/64.webp`, `/proofs/${homeId}/${proofId}`, randomUUID()];
+  const outside = await at.from(priya);
+  expect(await ask(outside, `/pictures/${none}/64.webp`)).toEqual([]);
+  expect(await ask(outside, shown)).toEqual([{ ...refused, user: priya.userId }]);
+  const requester = await at.from(aisyah);
+  expect(await ask(requester, `/proofs/${homeId}/${none}`)).toEqual([]);
+  expect(await ask(requester, receipt)).toEqual([{ ...refused, user: aisyah.userId, home: homeId }]);
+  expect(await ask(await at.from(ben), shown)).toEqual([]);
+  expect(await ask(app.browser(NETWORK), shown)).toEqual([]);
+});
+
+test('an id of another home is told', async () => {
+  await using at = await loggedApp();
+  const { app } = at;
+  const [one, other] = [await homeOfTwo(app), await homeOfTwo(app)];
+  const payment = await askForMoney(other.aisyah, other.homeId, [other.ben]);
+  const { api } = await at.from(one.aisyah);
+  const looking = () => api.payments.deletePaymentRequest({ homeId: one.homeId, paymentId: payment.id });
+  expect(await eventsOf(at, () => refusalOf(looking()))).toEqual([
+    {
+      level: WARN,
+      event: 'not-found',
+      code: 'PAYMENT_NOT_FOUND',
+      user: one.aisyah.userId,
+      home: one.homeId,
+      call: 'payments.deletePaymentRequest',
+    },
+  ]);
+});
+
+test('input that a schema refuses is told without what it was', async () => {
+  await using at = await loggedApp();
+  const { app } = at;
+  const stranger = app.browser(NETWORK);
+  const call = 'users.signIn';
+  const refused = { level: WARN, event: 'input-refused', code: 'INVALID_INPUT', call };
+  const signingIn = (body: unknown) => () => post(stranger, app, 'users/signIn', body);
+  expect(await eventsOf(at, signingIn({ email: ['typed'], password: 'typed' }))).toEqual([refused]);
+  const renaming = () => post(stranger, app, 'users/updateDisplayName', { displayName: 'typed'.repeat(99) });
+  expect(await eventsOf(at, renaming)).toEqual([
+    { ...refused, code: 'DISPLAY_NAME_TOO_LONG', call: 'users.updateDisplayName' },
+  ]);
+  for (const path of ['/api/rpc/users/signIn', '/functions/checkPaymentStatus']) {
+    await using fresh = await loggedApp();
+    const broken = () =>
+      fetch(`${fresh.app.base}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': NETWORK },
+        body: '{"typed":',
+      });
+    expect(await eventsOf(fresh, broken), path).toEqual([
+      { level: WARN, event: 'input-refused', code: 'INVALID_INPUT' },
+    ]);
+  }
+  expect(JSON.stringify(at.lines)).not.toContain('typed');
 });
 
 test('a token that was never ours is told; one that has ended, and none at all, are not', async () => {

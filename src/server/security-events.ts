@@ -36,6 +36,8 @@ const REFUSED = [
   'wrong-code',
   'token-refused',
   'access-refused',
+  'not-found',
+  'input-refused',
   'limit-hit',
   'file-refused',
 ] as const;
@@ -96,6 +98,15 @@ const REFUSALS: Partial<Record<ErrorCode, Refused>> = {
   INVITATION_NEEDED: 'access-refused',
   INVITE_LINK_REPLACED: 'access-refused',
   REMOVED_FROM_HOME: 'access-refused',
+  // Of another home, or gone: the answer does not tell them apart.
+  NOT_FOUND: 'not-found',
+  HOME_NOT_FOUND: 'not-found',
+  CHORE_NOT_FOUND: 'not-found',
+  MEMBER_NOT_FOUND: 'not-found',
+  TEMPLATE_NOT_FOUND: 'not-found',
+  SWAP_NOT_FOUND: 'not-found',
+  PAYMENT_NOT_FOUND: 'not-found',
+  INVALID_INPUT: 'input-refused',
   // Not UNAUTHENTICATED: every browser whose session has ended is answered so. A token that is not ours has an event of its own.
   TOO_MANY_TRIES: 'limit-hit',
   TOO_MANY_CHANGES: 'limit-hit',
@@ -104,7 +115,8 @@ const REFUSALS: Partial<Record<ErrorCode, Refused>> = {
   PROOFS_BUSY: 'limit-hit',
 };
 
-function refusedAs(code: ErrorCode, { why, via }: RefusalFacts): Refused | undefined {
+function refusedAs(code: ErrorCode, { why, via, bySchema }: RefusalFacts): Refused | undefined {
+  if (bySchema) return 'input-refused';
   if (why !== undefined) return 'file-refused';
   // Of an account that is registered again, with a wrong password.
   if (code === 'EMAIL_TAKEN') return via && 'sign-in-failed';
@@ -165,8 +177,8 @@ export function makeSecurityEvents(log: Logger) {
       /** Of what a request is refused with, where that says something of an attack. */
       refused(error: ORPCError<string, unknown>): void {
         const code = error.code as ErrorCode;
-        const facts = factsOf(error);
-        const event = refusedAs(code, facts);
+        const { bySchema, ...facts } = factsOf(error);
+        const event = refusedAs(code, { ...facts, ...(bySchema && { bySchema }) });
         if (event) write(event, { code, ...facts });
       },
     };

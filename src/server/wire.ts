@@ -10,7 +10,7 @@ import type { AnyContractRouter } from '@orpc/contract';
 import { NodeHttpHandler } from '@orpc/server/node';
 import { StrictGetMethodPlugin } from '@orpc/server/plugins';
 import { StandardHandler, StandardRPCCodec, StandardRPCMatcher } from '@orpc/server/standard';
-import { mapErrors, type RequestContext } from '#server/calls.ts';
+import { mapErrors, readNoted, type RequestContext } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { readBody, throwAway, type BodyBounds } from '#server/request-body.ts';
 
@@ -57,7 +57,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   } catch (error) {
     // What was not read yet would stand in the way of the next request, and of this answer.
     if (!request.complete) throwAway(request);
-    throw error;
+    throw error instanceof SyntaxError ? refusal('INVALID_INPUT') : error;
   }
 }
 
@@ -84,7 +84,7 @@ export function makeCallHandler(router: Router<AnyContractRouter, RequestContext
   return (request: IncomingMessage, response: ServerResponse, context: RequestContext) => {
     let body: Promise<unknown> | undefined;
     // oRPC takes a request's `body` where there is one, and asks for it only once it knows the call.
-    Object.defineProperty(request, 'body', { get: () => (body ??= readJson(request)) });
+    Object.defineProperty(request, 'body', { get: () => (body ??= readNoted(readJson(request), context)) });
     return calls.handle(request, response, { prefix: '/api/rpc', context });
   };
 }
