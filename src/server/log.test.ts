@@ -82,6 +82,20 @@ test('what libraries hang on an error stays out, also where it is a cause or one
   expect(JSON.stringify(lines)).not.toContain('the secret');
 });
 
+test('nor does an address that a mail server quotes, with or without the name before it', () => {
+  const { log, lines } = recordLog();
+  const said =
+    '550 5.1.1 <ben.tan+home@mail.example>: no; "Ben Tan" <ben@mail.example> relay=mx.example:25 for ben@mail.example. https://rumah.example/reset?token=ben';
+  log.error({ err: new Error(said) }, 'one');
+  expect(lines[0]).toMatchObject({
+    err: {
+      message: '550 5.1.1 …: no; … relay=mx.example:25 for … https://rumah.example/reset?…',
+      stack: expect.stringContaining('relay=mx.example:25 for …') as string,
+    },
+  });
+  expect(JSON.stringify(lines)).not.toMatch(/ben/i);
+});
+
 test('a name cannot begin a line of its own', () => {
   const { log, lines } = recordLog();
   log.error({ err: new Error('a\n{"level":30,"event":"signed-in"}') }, 'b\n{"level":30}');

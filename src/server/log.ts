@@ -16,13 +16,26 @@ type Logged = {
 const quotesValues = (error: Error) => /^22...$/.test(String((error as { code?: unknown }).code));
 const withoutValues = (message: string) => message.replace(/".*"/s, '"…"');
 
+// Mail servers quote whom they take no letter for.
+const ADDRESS = /(?:"[^"]*"\s*)?<?[^\s<>"'(),:;[\]]+@[^\s<>"'(),;[\]]+>?/g;
+
+/** A mail server may repeat the letter's link that it dislikes, and what follows the question mark is a secret. */
+export const withoutTokens = (text: string) => text.replaceAll(/(https?:\/\/[^\s?#]*)[?#]\S*/g, '$1?…');
+
+/** The message of an error as the log has it: without what PostgreSQL could not read, addresses and what opens links. */
+export function loggedMessage(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const message = quotesValues(error) ? withoutValues(error.message) : error.message;
+  return withoutTokens(message).replace(ADDRESS, '…');
+}
+
 /**
  * An error as the log has it. PostgreSQL's `detail`, `where` and `internalQuery` can quote a whole row, and libraries hang requests and
  * answers on theirs: so only what is named here stands in the log.
  */
 export function loggedError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error;
-  const message = quotesValues(error) ? withoutValues(error.message) : error.message;
+  const message = loggedMessage(error);
   const logged: Logged = {
     type: error.constructor.name,
     message,

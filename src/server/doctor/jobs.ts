@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
+import { withoutTokens } from '#server/log.ts';
 import { bad, ok, warn, type Finding } from '#server/doctor/finding.ts';
 import { readFailed, readQueues, retryFailed, type FailedJob, type QueueState } from '#server/jobs/failed.ts';
 import {
@@ -19,8 +20,6 @@ const MOST_SHOWN = 20;
 /** A job that is due is taken up within seconds, unless nobody works. */
 const STUCK_AFTER_S = 5 * 60;
 
-// A mail server may repeat the letter's link that it dislikes, and what follows the question mark is a secret.
-const withoutTokens = (reason: string) => reason.replaceAll(/(https?:\/\/[^\s?#]*)[?#]\S*/g, '$1?…');
 const oneLine = (reason: string) => withoutTokens(reason).replaceAll(/\s+/g, ' ').slice(0, 300);
 
 const shown = (job: FailedJob): string =>

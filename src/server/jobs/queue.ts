@@ -9,6 +9,7 @@ import {
 } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { DB } from '#server/db/types.ts';
+import { loggedMessage } from '#server/log.ts';
 import { PermanentFailure } from '#server/jobs/permanent-failure.ts';
 import { queues, working, type JobName, type Jobs } from '#server/jobs/queues.ts';
 
@@ -84,9 +85,9 @@ async function run<N extends JobName>(
     const reason = error instanceof Error ? error.message : String(error);
     const permanent = error instanceof PermanentFailure;
     const final = permanent || job.retryCount >= job.retryLimit;
-    // Never its data: there are tokens in it.
+    // Never its data: there are tokens in it. The row keeps the whole reason, which may quote an address.
     log[final ? 'error' : 'warn'](
-      { job: id, queue: job.name, tried: job.retryCount + 1, final, reason },
+      { job: id, queue: job.name, tried: job.retryCount + 1, final, reason: loggedMessage(error) },
       'job failed',
     );
     // No dead letter queue is named, so 'deadletter' only means: not again. The row stays, with its reason.
