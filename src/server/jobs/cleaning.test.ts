@@ -1,19 +1,39 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { clean } from '#server/jobs/cleaning.ts';
 import { startApp } from '#test/app.ts';
 import { buildHome, signUp } from '#test/build.ts';
+import { askForMoney } from '#test/payments.ts';
+
+/** How many rows are left of each table: of two or four the ones that were not due. */
+const LEFT = [
+  // Those that signing up began go on.
+  ['sessions', 7],
+  ['verifications', 1],
+  ['rate_limits', 1],
+  ['replaced_plans', 1],
+  ['notifications', 1],
+  ['payment_links', 1],
+  ['held_letters', 1],
+  ['join_requests', 2],
+] as const;
+type Table = (typeof LEFT)[number][0];
 
 test('what has expired is deleted, and nothing else', async () => {
   await using app = await startApp();
   const { db } = app;
   const person = await signUp(app);
-  const { id: homeId } = await buildHome([person]);
+  const ben = await signUp(app, 'Ben Tan');
+  const { id: homeId } = await buildHome([person, ben]);
+  const payment = await askForMoney(person, homeId, [ben]);
   const now = new Date();
   const [before, after] = [new Date(now.getTime() - 1000), new Date(now.getTime() + 1000)];
   const ofMoments = [before, after];
   const { userId } = person;
+  const strangers: string[] = [];
+  for (let count = 0; count < 4; count++) strangers.push((await signUp(app)).userId);
   await db.deleteFrom('rate_limits').execute();
+  await db.deleteFrom('notifications').execute();
   for (const expires_at of ofMoments) {
     await db.insertInto('sessions').values({ user_id: userId, token: randomUUID(), expires_at }).execute();
     await db.insertInto('verifications').values({ identifier: 'a', value: 'b', expires_at }).execute();
@@ -38,12 +58,29 @@ test('what has expired is deleted, and nothing else', async () => {
       .values({ user_id: userId, type: 'home_deleted', created_at })
       .execute();
   }
+  const HOUR_MS = 60 * 60 * 1000;
+  const ago = (moment: Date, hours: number) => new Date(moment.getTime() - hours * HOUR_MS);
+  for (const moment of ofMoments) {
+    const line = { home_id: homeId, payment_id: payment.id, user_id: ben.userId };
+    await db
+      .insertInto('payment_links')
+      .values({ ...line, token_hash: randomBytes(32), created_at: now, expires_at: moment })
+      .execute();
+    await db
+      .insertInto('held_letters')
+      .values({ user_id: userId, letter: '{}', held_at: ago(moment, 7 * 24) })
+      .execute();
+    const declined = { asked_at: now, declined_at: ago(moment, 24) };
+    for (const times of [declined, { asked_at: ago(moment, 30 * 24), declined_at: null }])
+      await db
+        .insertInto('join_requests')
+        .values({ home_id: homeId, user_id: strangers.pop() ?? '', home_name: 'a', ...times })
+        .execute();
+  }
   await clean({ db, files: app.files, now: () => now });
-  type Table = 'sessions' | 'verifications' | 'rate_limits' | 'replaced_plans' | 'notifications';
   const count = async (table: Table) => (await db.selectFrom(table).selectAll().execute()).length;
-  // The session that signing up began goes on.
-  expect(await count('sessions')).toBe(2);
-  const left: Table[] = ['verifications', 'rate_limits', 'replaced_plans', 'notifications'];
-  expect(await Promise.all(left.map(count))).toEqual([1, 1, 1, 1]);
+  expect(
+    Object.fromEntries(await Promise.all(LEFT.map(async ([table]) => [table, await count(table)]))),
+  ).toEqual(Object.fromEntries(LEFT));
   expect((await person.api.users.getSession()).user?.id).toBe(userId);
 });
