@@ -3,10 +3,14 @@ import type { IncomingMessage } from 'node:http';
 export type Cookies = { PUBLIC_URL: string };
 
 const isSecure = ({ PUBLIC_URL }: Cookies) => PUBLIC_URL.startsWith('https:');
-// Only this one: where browsers speak https with us, another can have been set by anybody on the way.
-const nameOf = (cookies: Cookies, name: string) => `${isSecure(cookies) ? '__Secure-' : ''}serumah.${name}`;
+/** The session's, which better-auth makes too, and names so. */
+export const SESSION_COOKIE = 'session_token';
+// Only this one: where browsers speak https with us, another can have been set by anybody on the way, or by another name of the host's.
+const prefixOf = (name: string) => (name === SESSION_COOKIE ? '__Secure-' : '__Host-');
+const nameOf = (cookies: Cookies, name: string) =>
+  `${isSecure(cookies) ? prefixOf(name) : ''}serumah.${name}`;
 
-/** What the browser sent of a cookie of ours, as better-auth names them too. */
+/** What the browser sent of a cookie of ours. */
 export function readCookie(cookies: Cookies, request: IncomingMessage, name: string): string | undefined {
   const start = `${nameOf(cookies, name)}=`;
   const sent = (request.headers.cookie ?? '').split(/;\s*/);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type pg from 'pg';
-import { cookieLine, readCookie } from '#server/cookies.ts';
+import { cookieLine, readCookie, SESSION_COOKIE } from '#server/cookies.ts';
 import { allOf, type Secrets } from '#server/secret.ts';
 import type { RequestEvents } from '#server/security-events.ts';
 
@@ -25,12 +25,10 @@ const SESSION_MOST_SECONDS = 180 * 24 * 60 * 60;
 
 type Signing = Secrets & { PUBLIC_URL: string };
 
-const NAME = 'session_token';
-
 /** Whether a line of `set-cookie` is about the session. */
 export const isSessionCookie = (line: string) => /^(?:__Secure-)?serumah\.session_token=/.test(line);
 
-const cookieOf = (request: IncomingMessage, signing: Signing) => readCookie(signing, request, NAME);
+const cookieOf = (request: IncomingMessage, signing: Signing) => readCookie(signing, request, SESSION_COOKIE);
 const bearerOf = (request: IncomingMessage) =>
   /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim();
 
@@ -68,7 +66,7 @@ export function signedToken(
 function renewed(request: IncomingMessage, signing: Signing, token: string): string | undefined {
   if (bearerOf(request) !== undefined || cookieOf(request, signing) === undefined) return undefined;
   const cookie = `${token}.${signatureOf(signing.SECRET, token).toString('base64')}`;
-  return cookieLine(signing, NAME, encodeURIComponent(cookie), SESSION_SECONDS);
+  return cookieLine(signing, SESSION_COOKIE, encodeURIComponent(cookie), SESSION_SECONDS);
 }
 
 const prolong = (pool: pg.Pool, sessionId: string) =>
