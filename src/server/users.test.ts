@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { startApp } from '#test/app.ts';
+import { startApp, type Browser } from '#test/app.ts';
 import { buildHome, refusalOf, signUp } from '#test/build.ts';
 import { isWaiting } from '#test/database.ts';
 import { listenLive } from '#test/listening.ts';
@@ -55,6 +56,64 @@ test('a name is needed, of 2 to 50 characters', async () => {
   await expectRefusal(api.users.updateDisplayName({ displayName: ' A ' }), 'DISPLAY_NAME_TOO_SHORT');
   await expectRefusal(api.users.updateDisplayName({ displayName: 'A'.repeat(51) }), 'DISPLAY_NAME_TOO_LONG');
   await api.users.updateDisplayName({ displayName: 'A'.repeat(50) });
+});
+
+test('what a call does not name it does not write', async () => {
+  await using app = await startApp();
+  const [person, other] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const unnamed = {
+    userId: other.userId,
+    user_id: other.userId,
+    email: 'new@example.com',
+    emailVerified: true,
+    email_verified: true,
+    confirmed_at: new Date(),
+    photo_url: 'https://elsewhere.example/x.webp',
+    home_id: randomUUID(),
+    locale: 'de',
+    deleted_at: new Date(),
+    created_at: new Date(0),
+    updated_at: new Date(0),
+    display_name: 'Somebody Else',
+    unwanted_mail: ['payments'],
+  };
+  const send = async (browser: Pick<Browser, 'fetch'>, call: string, named: object) => {
+    const answer = await browser.fetch(`${app.base}/api/rpc/users/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ json: { id: other.userId, ...unnamed, ...named } }),
+    });
+    expect(answer.status, call).toBe(200);
+  };
+  const rowOf = (id: string) =>
+    app.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const before = [await rowOf(person.userId), await rowOf(other.userId)];
+
+  app.clock.now = new Date(Date.now() + 60_000);
+  await send(person, 'updateDisplayName', { displayName: 'Nur Aisyah' });
+  await send(person, 'changePassword', { current: person.password, password: 'another horse altogether' });
+  await send(person, 'endOtherSessions', {});
+  const after = [await rowOf(person.userId), await rowOf(other.userId)];
+  expect(after).toEqual([{ ...before[0], display_name: 'Nur Aisyah', updated_at: app.clock.now }, before[1]]);
+  expect((await other.api.users.getSession()).user?.id).toBe(other.userId);
+  await app.browser().api.users.signIn({ email: other.email, password: other.password });
+
+  const named = {
+    id: randomUUID(),
+    displayName: 'Wei Ling',
+    email: 'wei@example.com',
+    password: 'a third horse',
+  };
+  await send(app.browser(), 'register', named);
+  expect(await rowOf(named.id)).toEqual({
+    ...before[1],
+    id: named.id,
+    email: named.email,
+    display_name: named.displayName,
+    created_at: expect.any(Date) as Date,
+    updated_at: expect.any(Date) as Date,
+  });
+  expect((await rowOf(named.id)).created_at.getTime()).toBeGreaterThan(0);
 });
 
 test('a new password replaces the old one and ends the other sessions, with their streams', async () => {
