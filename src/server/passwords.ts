@@ -7,6 +7,8 @@ import { refusal } from '#server/errors.ts';
 
 /** argon2id, the library's default kind: 19 MiB, two rounds, one lane. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+// As each hash says of itself (the PHC string format).
+const MADE_SO = `$argon2id$v=19$m=${COSTS.memoryCost},t=${COSTS.timeCost},p=${COSTS.parallelism}$`;
 const FRESH_SIGN_IN_MS = 10 * 60 * 1000;
 
 // One spelling: keyboards differ in how they write the same accented letter.
@@ -15,6 +17,22 @@ const spelled = (password: string) => password.normalize('NFKC');
 export const hashPassword = (password: string): Promise<string> => hash(spelled(password), COSTS);
 export const verifyPassword = (hashed: string, password: string): Promise<boolean> =>
   verify(hashed, spelled(password));
+
+/** A password as it is kept, and in which row. */
+type Kept = { id: string; hashed: string | null };
+
+/** Hashes a password that was just proved with the present costs, where it has others. */
+export async function hashAnew(tx: Kysely<DB>, { id, hashed }: Kept, password: string): Promise<void> {
+  if (hashed === null || hashed.startsWith(MADE_SO)) return;
+  // Of two that sign in at once neither can have it for itself: the next sign-in does it.
+  const own = tx.selectFrom('accounts').select('id').where('id', '=', id).forNoKeyUpdate().skipLocked();
+  if (!(await own.executeTakeFirst())) return;
+  await tx
+    .updateTable('accounts')
+    .set({ password: await hashPassword(password) })
+    .where('id', '=', id)
+    .execute();
+}
 
 /** The hash of a person's password; undefined where they only ever signed in with Google. */
 async function passwordOf(tx: Kysely<DB>, userId: string): Promise<string | undefined> {

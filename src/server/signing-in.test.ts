@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startApp, type Browser, type TestApp } from '#test/app.ts';
@@ -237,4 +238,29 @@ test('an old password opens nothing while it is being changed', async () => {
   });
   expect(await changing.late).toBe('WRONG_EMAIL_OR_PASSWORD');
   expect(await app.db.selectFrom('sessions').select('id').execute()).toEqual([]);
+});
+
+test('a password that was hashed with other costs is hashed anew once it is proved', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const { userId, email, password } = person;
+  const ofPerson = app.db.selectFrom('accounts').where('user_id', '=', userId).select('password');
+  const kept = async () => (await ofPerson.executeTakeFirstOrThrow()).password;
+  const keep = (hashed: string) =>
+    app.db.updateTable('accounts').set({ password: hashed }).where('user_id', '=', userId).execute();
+  const older = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+  await keep(older);
+  const signIn = (typed: string) => app.browser().api.users.signIn({ email, password: typed });
+  expect(await refusalOf(signIn('a wrong horse'))).toBe('WRONG_EMAIL_OR_PASSWORD');
+  expect(await kept()).toBe(older);
+  await signIn(password);
+  const anew = await kept();
+  expect(anew).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  await signIn(password);
+  expect(await kept()).toBe(anew);
+
+  await keep(older);
+  await Promise.all([signIn(password), signIn(password)]);
+  await signIn(password);
+  expect(await kept()).toMatch(/m=19456,/);
 });

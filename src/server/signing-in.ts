@@ -7,6 +7,7 @@ import type { Call, EarlyCall, Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal, type Via } from '#server/errors.ts';
 import { holdAddress, isTaken } from '#server/holding-address.ts';
+import { hashAnew } from '#server/passwords.ts';
 import { awaitedAt, noSecondStepCookie } from '#server/second-step-cookie.ts';
 import { countSignIn, forgetSignIns } from '#server/sign-in-tries.ts';
 import { mayRegister, type Invite } from '#server/registration.ts';
@@ -38,11 +39,11 @@ const holdPassword = (tx: Kysely<DB>, email: string) =>
   tx
     .selectFrom('accounts')
     .innerJoin('users', 'users.id', 'accounts.user_id')
-    .select('accounts.id')
+    .select(['accounts.id', 'accounts.password as hashed'])
     .where('users.email', '=', email)
     .where('accounts.provider_id', '=', 'credential')
     .forShare('accounts')
-    .execute();
+    .executeTakeFirst();
 
 /**
  * The one door to a session by a password, whatever led to it. A new session, or undefined where address and password do not belong
@@ -54,13 +55,14 @@ export async function openSession(
   { email, password, code }: Credentials,
   first: Via = 'password',
 ) {
-  await holdPassword(call.tx, email);
+  const kept = await holdPassword(call.tx, email);
   try {
     const { response } = await withCookies(call, (headers) =>
       call.deps.auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
     );
     const { id, name } = response.user;
     const second = await passSecondStep(call, id, { code, first });
+    if (kept) await hashAnew(call.tx, kept, password);
     call.note('signed-in', { user: id, via: first, ...second });
     return { userId: id, needsDisplayName: needsDisplayName({ displayName: name }) };
   } catch (error) {
