@@ -67,6 +67,20 @@ export async function startProgram(
   };
 }
 
+/** A tool of the host's, as npm starts it, with no terminal to answer in. */
+export async function runTool(name: 'admin' | 'doctor', env: Record<string, string>, args: string[]) {
+  const child = spawn(process.execPath, [`tools/${name}.ts`, ...args], {
+    cwd: project,
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (said.err += text.toString()));
+  const code = await new Promise((done) => child.once('close', done));
+  return { code, ...said };
+}
+
 /** What stands in the `postmaster.pid` of a data folder. */
 export const postmasterOf = (folder: string) =>
   Number(readFileSync(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);

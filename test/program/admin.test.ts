@@ -1,33 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { makeBrowser } from '#test/app.ts';
 import { refusalOf } from '#test/build.ts';
 import { listenLive } from '#test/listening.ts';
-import { makeFolder, processesOf, startProgram } from '#test/program.ts';
+import { makeFolder, processesOf, runTool, startProgram } from '#test/program.ts';
 import { usage } from '#words/admin.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const project = path.join(import.meta.dirname, '../..');
-// The folder that `npm start` uses.
-const compiled = path.join(project, 'node_modules/.cache/node');
-
-/** The whole program, as npm starts it, with no terminal to answer in. */
-async function runAdmin(env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, ['tools/admin.ts', ...args], {
-    cwd: project,
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (said.err += text.toString()));
-  const code = await new Promise((done) => child.once('close', done));
-  return { code, ...said };
-}
+const runAdmin = (env: Record<string, string>, ...args: string[]) => runTool('admin', env, args);
 
 test('beside the server it changes what people see at once, and without it too', async () => {
   await using at = makeFolder();

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';
@@ -7,32 +6,21 @@ import { openDb, openPool } from '#server/db/open.ts';
 import { startQueue } from '#server/jobs/queue.ts';
 import { addressOf } from '#server/db/own-role.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
-import { freePort, makeFolder, processesOf, startProgram } from '#test/program.ts';
+import { freePort, makeFolder, processesOf, runTool, startProgram } from '#test/program.ts';
 import { startSmtp } from '#test/smtp.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const project = path.join(import.meta.dirname, '../..');
-// The folder that `npm start` uses.
-const compiled = path.join(project, 'node_modules/.cache/node');
 const TOKEN = 'a-token-that-nobody-may-see';
 const EMAIL = 'one@example.com';
 
-/** The whole program, as npm starts it. */
+/** What the doctor says, and of each thing its mark. */
 async function runDoctor(env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, ['tools/doctor.ts', ...args], {
-    cwd: project,
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (said.err += text.toString()));
-  const code = await new Promise((done) => child.once('close', done));
+  const said = await runTool('doctor', env, args);
   const marks = Object.fromEntries(
     [...said.out.matchAll(/^(\S) (\w+) /gm)].map(([, mark = '', name = '']) => [name, mark]),
   );
-  return { code, marks, ...said };
+  return { marks, ...said };
 }
 
 async function queueOne(url: string) {
