@@ -28,6 +28,24 @@ test('a rolled-back transaction sends nothing, a committed one sends exactly one
   await smtp.stop();
 });
 
+test('what is typed reads as it was typed: no mail program decodes it into something else', async () => {
+  const smtp = await startSmtp();
+  await using room = await openMailRoom({ smtpUrl: smtp.url });
+  const bank = '=?utf-8?Q?Bank=20=40maybank=2Ecom?=';
+  const thief = await room.addUser({ name: bank });
+  const reader = await room.addUser({ name: bank });
+  const home_id = await room.addHome('Seri Pandan 12A', [thief.id, reader.id]);
+  const living = [thief, reader].map(({ id }) => ({ home_id, user_id: id }));
+  await room.db.insertInto('user_homes').values(living).execute();
+  const subject = '=?utf-8?Q?evil=2Ecom?= =?utf-8?B?UGF5?=';
+  await room.post({ kind: 'sent-email', userId: reader.id, senderId: thief.id, subject, html: '<p>Hi</p>' });
+  const [mail] = await smtp.received(1);
+  const shown = `${mail?.subject}\n${mail?.from?.name}\n${mail?.to?.[0]?.name}`;
+  expect(shown).toContain('= ?utf-8?Q?Bank=20=40maybank=2Ecom?=');
+  expect(shown).not.toMatch(/evil\.com|@|Pay/);
+  await smtp.stop();
+});
+
 test('the letters say what they must, to whom they must', async () => {
   const smtp = await startSmtp();
   await using room = await openMailRoom({ smtpUrl: smtp.url });

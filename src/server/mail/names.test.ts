@@ -16,6 +16,9 @@ test.each([
 
 test.each([
   'evil.my',
+  'evil。com',
+  'me＠evil',
+  'https：evil',
   'Pay at x.com',
   'x.com/a',
   't.co a/p',

@@ -20,5 +20,5 @@ export const typedForLetter = (typed: string, { isConfirmed }: { isConfirmed: bo
  */
 export const nameForLetter = (name: string): string | undefined => {
   const bare = name.replaceAll(OF_PARENTS, '').replaceAll(INITIAL, '');
-  return /[:/@]|\.\S{2}/.test(bare) ? undefined : name.trim();
+  return /[:：/@＠]|[.。．｡]\S{2}/.test(bare) ? undefined : name.trim();
 };

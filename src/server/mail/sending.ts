@@ -47,10 +47,13 @@ const oneClick = (url: string) => ({
 const from = ({ MAIL_FROM }: MailSettings, name: string | undefined) =>
   name === undefined ? MAIL_FROM : { name, address: /<(.+)>$/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM };
 
+/** Mail programs decode what begins with '=?' in a header (RFC 2047): typed into a name, it would read as another one, with links and all. */
+const asTyped = (text: string) => text.replaceAll('=?', '= ?');
+
 const message = (settings: MailSettings, mail: Mail) => ({
-  from: from(settings, mail.fromName),
-  to: mail.to,
-  subject: mail.subject,
+  from: from(settings, mail.fromName && asTyped(mail.fromName)),
+  to: { ...mail.to, name: asTyped(mail.to.name) },
+  subject: asTyped(mail.subject),
   text: mail.text,
   html: mail.html,
   messageId: `<${mail.id}@${new URL(settings.PUBLIC_URL).hostname}>`,
