@@ -6,6 +6,7 @@ import { unsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 import { signToken } from '#server/signed-token.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { refusalOf, signUp, stranger, type Person } from '#test/build.ts';
+import { recordLog } from '#test/logged.ts';
 import { SECRET } from '#test/mail-room.ts';
 import { openPost } from '#test/post-office.ts';
 
@@ -181,6 +182,23 @@ test('the page behind the link stops them too, signed in or not', async () => {
   expect(await api.mailChoices.unsubscribe({ token: tokenOf(ben) })).toEqual({ group: 'swaps' });
   expect(await api.mailChoices.unsubscribe({ token: tokenOf(ben) })).toEqual({ group: 'swaps' });
   expect(await unwantedOf(ben)).toEqual(['swaps']);
+});
+
+test('whoever breaks off is no failure of ours, and fills no log', async () => {
+  const { lines, log } = recordLog('warn');
+  await using app = await startApp({}, { log });
+  await new Promise<void>((done) => {
+    const broken = request(`${app.base}/unsubscribe?token=x`, {
+      method: 'POST',
+      headers: { 'content-length': '30' },
+    });
+    broken.once('error', () => done());
+    broken.once('close', () => done());
+    broken.write('half');
+    setTimeout(() => broken.destroy(), 100);
+  });
+  expect((await post(app, 'x')).status).toBe(400);
+  expect(lines).toEqual([]);
 });
 
 test('a body without an end is not read to it', async () => {

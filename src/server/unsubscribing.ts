@@ -6,6 +6,7 @@ import { refusal } from '#server/errors.ts';
 import type { Change } from '#server/live.ts';
 import { allowAddress, stopAddress } from '#server/mail/letter-limits.ts';
 import { readUnsubscribeToken, type Stopped } from '#server/mail/unsubscribe-token.ts';
+import { readBody } from '#server/request-body.ts';
 import type { Secrets } from '#server/secret.ts';
 import { inShortTransaction } from '#server/short-transactions.ts';
 import { unsubscribed } from '#words/letters.ts';
@@ -83,16 +84,7 @@ export async function allowAgain({ tx, secrets, token }: Omit<Stopping, 'now' | 
 }
 
 /** What mail programs send is 26 bytes, or a form with a boundary around it. */
-const BODY_BYTES = 10_000;
-
-async function fits(request: IncomingMessage): Promise<boolean> {
-  let bytes = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    bytes += (chunk as Buffer).length;
-    if (bytes > BODY_BYTES) return false;
-  }
-  return true;
-}
+const BODY = { bytes: 10_000, tooLarge: 'INVALID_INPUT', busy: 'BUSY' } as const;
 
 function answer(response: ServerResponse, status: number, text: string) {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
@@ -113,12 +105,19 @@ export async function oneClick(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (!(await fits(request))) {
+  const token = new URLSearchParams(request.url?.split('?')[1]).get('token') ?? '';
+  const body = await readBody(request, BODY).catch(() => 'too large' as const);
+  if (body === undefined) return;
+  if (body === 'too large') {
     response.setHeader('connection', 'close');
     refuse(response, 'INVALID_INPUT');
     return;
   }
-  const token = new URLSearchParams(request.url?.split('?')[1]).get('token') ?? '';
+  // Whoever makes one up holds no connection of the database.
+  if (!readUnsubscribeToken(secrets, token)) {
+    refuse(response, 'LINK_INVALID');
+    return;
+  }
   const group = await inShortTransaction(db, (tx, tell) =>
     unsubscribe({ tx, secrets, token, now: now(), tell }),
   );
