@@ -9,11 +9,11 @@ const Unwanted = z.object({ unwanted: z.array(MailGroup) });
 export const mailChoices = {
   setMailChoices: write('user', []).input(Unwanted).output(Unwanted),
   /** By the link of a letter, signed in or not. It works for ever, and a second time answers the same. */
-  unsubscribe: write('anyone', [], 'LINK_INVALID')
+  unsubscribe: write('anyone', [], 'LINK_INVALID', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500) }))
     .output(z.object({ group: z.union([MailGroup, z.literal('all')]) })),
   /** By the link that stopped every letter to an address that nobody has confirmed. */
-  allowLettersAgain: write('anyone', [], 'LINK_INVALID')
+  allowLettersAgain: write('anyone', [], 'LINK_INVALID', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500) }))
     .output(z.object({})),
 };

@@ -104,7 +104,7 @@ export const users = {
   finishSignIn: write('anyone', [], 'WRONG_CODE', 'SIGN_IN_EXPIRED', 'TOO_MANY_TRIES')
     .input(z.object({ code: Code }))
     .output(SignedIn),
-  signOut: write('anyone', []).output(Done),
+  signOut: write('anyone', [], 'TOO_MANY_TRIES').output(Done),
   /** spec §7 'Update display name'. */
   updateDisplayName: write('user', [])
     .input(z.object({ displayName: DisplayName }))

@@ -46,14 +46,13 @@ const schemaOf = (schema: unknown) => schema as z.ZodType | undefined;
 
 /** What access and input imply, beside what the contract names. */
 function impliedBy(procedure: Procedure): ErrorCode[] {
-  const { access, kind, isAlways } = metaOf(procedure);
+  const { access, kind } = metaOf(procedure);
   const ofHome = access !== 'anyone' && access !== 'user';
   return [
     ...(procedure['~orpc'].inputSchema ? (['INVALID_INPUT'] as const) : []),
     ...(access === 'anyone' ? [] : (['UNAUTHENTICATED'] as const)),
-    // Of strangers all wait for a turn, of others those that are counted.
-    ...(kind === 'write' && !isAlways ? (['BUSY'] as const) : []),
-    ...(kind === 'write' && !isAlways && access !== 'anyone' ? (['TOO_MANY_CHANGES'] as const) : []),
+    ...(kind === 'write' ? (['BUSY'] as const) : []),
+    ...(kind === 'write' && access !== 'anyone' ? (['TOO_MANY_CHANGES'] as const) : []),
     ...(ofHome ? (['FORBIDDEN'] as const) : []),
     ...(kind === 'write' ? (['TRY_AGAIN'] as const) : []),
   ];

@@ -20,7 +20,7 @@ import { isConflict, refusal, refusalOf } from '#server/errors.ts';
 import { findMemberHome, lockMemberHome, type MemberHome } from '#server/membership.ts';
 import { isFromBrowser } from '#server/http.ts';
 import type { Queue } from '#server/jobs/queue.ts';
-import { networkOf, WRITES_A_MINUTE, type Limits } from '#server/limits.ts';
+import { siteOf, WRITES_A_MINUTE, type Limits } from '#server/limits.ts';
 import { publish, type Change } from '#server/live.ts';
 import type { Facts, Origin, RequestEvents, SecurityEvent } from '#server/security-events.ts';
 import { isSessionCookie, sessionOf, type SignedIn } from '#server/sessions.ts';
@@ -138,6 +138,17 @@ const PEOPLE = {
   waitingInAll: Infinity,
   full: () => refusal('BUSY'),
 };
+/**
+ * A home's writes wait for its lock, each with a connection: those of one home may hold two, and of all homes six of the ten that there are, so
+ * that who reads always gets one.
+ */
+const HOMES = {
+  count: 6,
+  ofKey: 2,
+  waitingOfKey: Infinity,
+  waitingInAll: Infinity,
+  full: () => refusal('BUSY'),
+};
 /** Of each long read one of a person's at a time; a second is what a home as full as can be takes. */
 const LONG_READS = {
   count: Infinity,
@@ -149,7 +160,12 @@ const LONG_READS = {
 const LONG_MS = 500;
 const LONGEST_REST_MS = 2000;
 const restAfter = (tookMs: number) => (tookMs < LONG_MS ? 0 : Math.min(2 * tookMs, LONGEST_REST_MS));
-const makeTurns = () => ({ strangers: makeSharedTurns(STRANGERS), people: makeSharedTurns(PEOPLE) });
+const makeTurns = () => ({
+  strangers: makeSharedTurns(STRANGERS),
+  people: makeSharedTurns(PEOPLE),
+  sessions: makeSharedTurns(PEOPLE),
+  homes: makeSharedTurns(HOMES),
+});
 type AllTurns = ReturnType<typeof makeTurns> & { long?: SharedTurns };
 type AnyCall = Call<'member', { homeId?: string } | undefined>;
 type AnyHandler = {
@@ -189,17 +205,20 @@ async function attempt(
   return answer;
 }
 
-/** Where a call waits: a stranger's write behind those of their network, people's writes and long reads behind their own. */
+/** Where a call waits: a stranger's write behind those of their network, people's writes and long reads behind their own, and a home's behind its own. */
 function turnsOf(
   { kind, access, isAlways }: CallMeta,
-  { strangers, people, long }: AllTurns,
+  { strangers, people, sessions, homes, long }: AllTurns,
   { address }: RequestContext,
   user: SignedIn | undefined,
+  homeId: string | undefined,
 ): Turns {
   if (kind !== 'write') return user && long ? (work) => long(user.userId, work) : atOnce;
-  if (access === 'anyone') return (work) => strangers(networkOf(address), work);
-  if (isAlways || !user) return atOnce;
-  return (work) => people(user.userId, work);
+  if (access === 'anyone') return (work) => strangers(siteOf(address), work);
+  if (!user) return atOnce;
+  if (isAlways) return (work) => sessions(user.sessionId, work);
+  if (homeId === undefined) return (work) => people(user.userId, work);
+  return (work) => people(user.userId, () => homes(homeId.toLowerCase(), work));
 }
 
 /**
@@ -229,13 +248,15 @@ async function run(
   };
   if (early.input?.homeId !== undefined) events.know({ home: early.input.homeId });
   // Strangers' writes have counts of their own, in `before`.
-  if (user && meta.kind === 'write' && meta.access !== 'anyone' && !meta.isAlways)
-    deps.limits.countWrite(user.userId);
+  if (user && meta.kind === 'write' && meta.access !== 'anyone') {
+    if (meta.isAlways) deps.limits.countEnding(user.sessionId);
+    else deps.limits.countWrite(user.userId);
+  }
   await handler.before?.(early).catch(async (error: unknown) => {
     await pause(REFUSED_AFTER_MS);
     throw error;
   });
-  const inTurn = turnsOf(meta, turns, context, user);
+  const inTurn = turnsOf(meta, turns, context, user, early.input?.homeId);
   for (let tries = 1; ; tries++) {
     const cookies: string[] = [];
     const noted: [event: SecurityEvent, facts?: Facts][] = [];

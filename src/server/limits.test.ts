@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, test } from 'vitest';
@@ -97,6 +98,17 @@ test('a person changes 120 things in a minute, in however many browsers, and can
   expect(await change(aisyah)).toBe('not refused');
 });
 
+test('a session ends others 30 times in a minute, and holds up no other session that does', async () => {
+  await using app = await startApp();
+  const thief = await signUp(app);
+  for (let count = 1; count <= 30; count++) await thief.api.users.endOtherSessions();
+  const owner = app.browser();
+  await owner.api.users.signIn(thief);
+  expect(await refusalOf(thief.api.users.endOtherSessions())).toBe('TOO_MANY_CHANGES');
+  expect(await refusalOf(owner.api.users.endOtherSessions())).toBe('not refused');
+  expect(await refusalOf(thief.api.users.endOtherSessions())).toBe('UNAUTHENTICATED');
+});
+
 test('whose writes wait leaves the others the connections that they need', async () => {
   await using app = await startApp();
   const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
@@ -107,7 +119,7 @@ test('whose writes wait leaves the others the connections that they need', async
     const count = sql<{ held: number }>`
       select count(*)::integer as held from pg_stat_activity
        where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await count.execute(app.db)).rows[0]?.held).toBe(3);
+    await expect.poll(async () => (await count.execute(app.db)).rows[0]?.held).toBe(2);
     for (const displayName of ['B', 'Be', 'Ben', 'Ben T', 'Ben Tan'])
       await ben.api.users.updateDisplayName({ displayName: `${displayName} Tan` });
     // Nor does what ends her sessions wait for them.
@@ -115,6 +127,35 @@ test('whose writes wait leaves the others the connections that they need', async
     return { waiting };
   });
   expect(await Promise.all(all.waiting)).toHaveLength(20);
+});
+
+test('however many people wait for a home, two connections do, and everybody else has theirs', async () => {
+  await using app = await startApp();
+  const aisyah = await signUp(app);
+  const others = await Promise.all(Array.from({ length: 5 }, () => signUp(app)));
+  const people = [aisyah, ...others] as const;
+  const { id: homeId } = await buildHome([...people]);
+  const other = await signUp(app, 'Ben Tan');
+  const { id: otherId } = await buildHome([other]);
+  const all = await app.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('homes').select('id').where('id', '=', homeId).forUpdate().execute();
+    const waiting = people.flatMap(({ api }, at) =>
+      [homeId, homeId.toUpperCase(), homeId].map((id) =>
+        api.homes.updateHomeSettings({ homeId: id, settings: { includeWeekends: at % 2 === 0 } }),
+      ),
+    );
+    const answers = Promise.all(waiting.map(refusalOf));
+    const count = sql<{ held: number }>`
+      select count(*)::integer as held from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await count.execute(app.db)).rows[0]?.held).toBe(2);
+    await pause(300);
+    expect((await count.execute(app.db)).rows[0]?.held).toBe(2);
+    await other.api.homes.switchHome({ homeId: otherId });
+    expect(await aisyah.api.homes.listHomes()).toHaveLength(1);
+    return { answers };
+  });
+  expect(new Set(await all.answers)).toEqual(new Set(['not refused']));
 });
 
 test('nobody plans anew more often than 120 times in an hour', async () => {

@@ -14,6 +14,7 @@ const LIMITS = {
   signIn: { account: [10, 15 * minutes], address: [300, 15 * minutes] },
   /** From a browser that has signed in to the account before, which is what counts as the account here. */
   knownSignIn: { account: [10, 15 * minutes], address: [300, 15 * minutes] },
+  signOut: { account: [100, hours], address: [300, hours] },
   registration: { account: [10, hours], address: [300, hours] },
   passwordReset: { account: [5, hours], address: [100, hours] },
   password: { account: [10, 15 * minutes], address: [300, 15 * minutes] },
@@ -66,7 +67,7 @@ const WIDTHS = [
   { bits: 48, times: 8 },
 ] as const;
 type Width = (typeof WIDTHS)[number];
-const [NARROWEST] = WIDTHS;
+const [NARROWEST, , WIDEST] = WIDTHS;
 
 /** The first `bits` of an IPv6 address, as text. */
 function prefixOf(address: string, bits: number): string {
@@ -84,6 +85,10 @@ function prefixOf(address: string, bits: number): string {
 export const networkOf = (address: string): string =>
   isIPv6(address) ? prefixOf(address, NARROWEST.bits) : address;
 
+/** The widest network of an address: whoever has a whole site's IPv6 addresses waits behind themselves. */
+export const siteOf = (address: string): string =>
+  isIPv6(address) ? prefixOf(address, WIDEST.bits) : address;
+
 /** Every network that an address is counted in: whoever has a whole site's IPv6 addresses has many of 2⁶⁴. */
 const networksOf = (address: string): { network: string; width: Width }[] =>
   isIPv6(address)
@@ -98,22 +103,24 @@ const REFUSED_FROM_MEMORY_SECONDS = 5;
 
 /** decisions 'Accounts': how much one person may change in a minute. */
 export const WRITES_A_MINUTE = 120;
+/** What shuts others out, by session: a thief's do not hold up its owner's. */
+const ENDINGS_A_MINUTE = 30;
 const MINUTE_MS = 60_000;
 
 /**
- * Counts the writes of each person; refuses with TOO_MANY_CHANGES. In memory, since it stands before every write: several processes count
+ * Counts the writes of each person or session; refuses with TOO_MANY_CHANGES. In memory, since it stands before every write: several processes count
  * each for themselves. One minute for everybody, so that nothing has to look for what has expired.
  */
-function makeWriteCount(now: () => Date) {
+function makeWriteCount(most: number, now: () => Date) {
   const counts = new Map<string, number>();
   let minute = 0;
-  return (userId: string): void => {
+  return (who: string): void => {
     const current = Math.floor(now().getTime() / MINUTE_MS);
     if (current !== minute) counts.clear();
     minute = current;
-    const count = counts.get(userId) ?? 0;
-    if (count >= WRITES_A_MINUTE) throw refusal('TOO_MANY_CHANGES', { limit: 'changes' });
-    counts.set(userId, count + 1);
+    const count = counts.get(who) ?? 0;
+    if (count >= most) throw refusal('TOO_MANY_CHANGES', { limit: 'changes' });
+    counts.set(who, count + 1);
   };
 }
 
@@ -163,7 +170,8 @@ export function makeLimits(shared: pg.Pool, now: () => Date = () => new Date()) 
   const accountKey = (account: string) => account.slice(0, 200);
   const bothKey = (account: string, address: string) => `${networkOf(address)} ${account.slice(0, 190)}`;
   return {
-    countWrite: makeWriteCount(now),
+    countWrite: makeWriteCount(WRITES_A_MINUTE, now),
+    countEnding: makeWriteCount(ENDINGS_A_MINUTE, now),
     /** Counts one try; refuses with TOO_MANY_TRIES when there were too many. */
     async count(name: LimitName, account: string | undefined, address: string) {
       try {

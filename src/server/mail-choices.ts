@@ -1,7 +1,10 @@
 import type { mailChoices } from '#contract/mail-choices.ts';
-import type { Handlers } from '#server/calls.ts';
+import type { EarlyCall, Handlers } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { allowAgain, unsubscribe } from '#server/unsubscribing.ts';
+
+const countTry = ({ deps, address }: EarlyCall<unknown>) =>
+  deps.limits.count('confirmation', undefined, address);
 
 /** Every call of contract/mail-choices.ts. */
 export const mailChoiceHandlers: Handlers<typeof mailChoices> = {
@@ -20,15 +23,21 @@ export const mailChoiceHandlers: Handlers<typeof mailChoices> = {
     return { unwanted };
   },
 
-  async unsubscribe({ input, tx, now, tell, deps }) {
-    const group = await unsubscribe({ tx, secrets: deps.settings, token: input.token, now, tell });
-    if (!group) throw refusal('LINK_INVALID');
-    return { group };
+  unsubscribe: {
+    before: countTry,
+    async handle({ input, tx, now, tell, deps }) {
+      const group = await unsubscribe({ tx, secrets: deps.settings, token: input.token, now, tell });
+      if (!group) throw refusal('LINK_INVALID');
+      return { group };
+    },
   },
 
-  async allowLettersAgain({ input, tx, deps }) {
-    if (!(await allowAgain({ tx, secrets: deps.settings, token: input.token })))
-      throw refusal('LINK_INVALID');
-    return {};
+  allowLettersAgain: {
+    before: countTry,
+    async handle({ input, tx, deps }) {
+      if (!(await allowAgain({ tx, secrets: deps.settings, token: input.token })))
+        throw refusal('LINK_INVALID');
+      return {};
+    },
   },
 };

@@ -37,11 +37,13 @@ export const ownSessionHandlers: Handlers<OwnSessions> = {
   },
 
   async endOtherSessions({ tx, user, tell, note }) {
-    await tx
+    const ended = await tx
       .deleteFrom('sessions')
       .where('user_id', '=', user.userId)
       .where('id', '!=', user.sessionId)
+      .returning('id')
       .execute();
+    if (ended.length === 0) return {};
     tell({ userIds: [user.userId], topics: ['sessions'] });
     note('sessions-ended', { which: 'others' });
     return {};

@@ -205,13 +205,19 @@ export const signingInHandlers: Handlers<SigningIn> = {
     return { userId, needsDisplayName: needsDisplayName({ displayName: user.display_name }) };
   },
 
-  async signOut(call) {
-    await signOut(call);
-    // What it kept of the home, pictures above all, is for whoever signed out.
-    call.clearBrowser();
-    if (!call.user) return {};
-    call.tell({ userIds: [call.user.userId], topics: ['sessions'] });
-    call.note('signed-out');
-    return {};
+  signOut: {
+    // Without a session it ends nothing, and anybody may make it.
+    async before({ user, deps, address }) {
+      if (!user) await deps.limits.count('signOut', undefined, address);
+    },
+    async handle(call) {
+      await signOut(call);
+      // What it kept of the home, pictures above all, is for whoever signed out.
+      call.clearBrowser();
+      if (!call.user) return {};
+      call.tell({ userIds: [call.user.userId], topics: ['sessions'] });
+      call.note('signed-out');
+      return {};
+    },
   },
 };
