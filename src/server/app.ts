@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Kysely } from 'kysely';
+import { ORPCError } from '@orpc/server';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { functions } from '#contract/functions.ts';
 import { contract } from '#contract/index.ts';
 import { apiRequests } from '#server/api-requests.ts';
-import type { Auth } from '#server/auth.ts';
+import { GOOGLE_CALLBACK, type Auth } from '#server/auth.ts';
 import { notificationHandlers } from '#server/bell.ts';
 import { makeCallableHandler } from '#server/callable-protocol.ts';
 import { makeRouter, type CallDeps, type RequestContext } from '#server/calls.ts';
@@ -124,6 +125,20 @@ export function createApp(deps: AppDeps) {
   const nothing = ({ response }: Exchange) => {
     refuse(response, 'NOT_FOUND');
   };
+  /** Coming back from Google has the server ask it; whoever does so too often reads why, in Google's window. */
+  async function mayAskGoogle({ path, address, events, response }: Exchange): Promise<boolean> {
+    if (path !== GOOGLE_CALLBACK) return true;
+    try {
+      await callDeps.limits.count('google', undefined, address);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ORPCError)) throw error;
+      events.refused(error);
+      response.writeHead(error.status, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(`${error.message}\n`);
+      return false;
+    }
+  }
   const answerers: Record<Answerer, (exchange: Exchange) => unknown> = {
     health: ({ path, response }) => checkHealth(path, response),
     callables: (exchange) => callables(exchange.path, exchange),
@@ -141,6 +156,7 @@ export function createApp(deps: AppDeps) {
     },
     google: async (exchange) => {
       const { path, request, response, events } = exchange;
+      if (!(await mayAskGoogle(exchange))) return;
       if (!(await auth.handle(request, response, path, events))) nothing(exchange);
     },
     calls: async (exchange) => {

@@ -12,6 +12,7 @@ import { beginSession } from '#server/begin-session.ts';
 import { confirmationToken } from '#server/confirmation-token.ts';
 import type { DB } from '#server/db/types.ts';
 import type { Queue } from '#server/jobs/queue.ts';
+import { holdAddress, isTaken } from '#server/holding-address.ts';
 import { publish } from '#server/live.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { verifyPassword } from '#server/passwords.ts';
@@ -46,6 +47,8 @@ export type EngineDeps = {
 };
 export type Engine = ReturnType<typeof makeEngine>;
 
+/** The id of no account. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** Browsers say who they are in half of it. Sessions are kept for months, and anybody can begin many. */
 const USER_AGENT_MAX = 300;
 
@@ -136,8 +139,11 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
     user: {
       create: {
         // Registration by e-mail has asked already; through Google nobody has.
-        before: async () => {
+        before: async ({ email }: { email: string }) => {
           if (scope.getStore()?.newUserId !== undefined) return;
+          await holdAddress(current(), email);
+          if (await isTaken(current(), email, NOBODY, now()))
+            throw new APIError('CONFLICT', { code: 'EMAIL_TAKEN' });
           const invite = InviteOfState.safeParse(await getOAuthState());
           if (!(await mayRegister(current(), settings.REGISTRATION, invite.data?.invite))) {
             throw new APIError('FORBIDDEN', { code: 'INVITATION_NEEDED' });

@@ -11,8 +11,8 @@ import { isSessionCookie, signedToken } from '#server/sessions.ts';
 import { asksForCode } from '#server/two-step-codes.ts';
 
 /** The only doors of better-auth that stand open: what Google's window needs. */
-const CALLBACK = '/api/auth/callback/google';
-const SERVED = new Set(['/api/auth/oauth-popup/start', CALLBACK]);
+export const GOOGLE_CALLBACK = '/api/auth/callback/google';
+const SERVED = new Set(['/api/auth/oauth-popup/start', GOOGLE_CALLBACK]);
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -53,7 +53,7 @@ const withoutToken = (page: string) => page.replaceAll(/"token":"[^"]*"/g, '"tok
 /** Of what came back from Google without a session; who gave up there was refused nothing. */
 function isRefused({ url }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
-  return pathname === CALLBACK && searchParams.get('error') !== 'access_denied';
+  return pathname === GOOGLE_CALLBACK && searchParams.get('error') !== 'access_denied';
 }
 
 async function send(answer: Response, response: ServerResponse) {

@@ -11,6 +11,7 @@ import { queuedLetters } from '#test/letters.ts';
 import { listenLive } from '#test/listening.ts';
 import { recordLog } from '#test/logged.ts';
 import { expectRefusal } from '#test/refusal.ts';
+import { errors } from '#words/errors.ts';
 
 const me = async (browser: Browser) => (await browser.api.users.getSession()).user;
 
@@ -232,6 +233,32 @@ test('the window goes to Google, and nowhere that a link says', async () => {
   }
   const fine = await fetch(startUrl(all.app, { callbackURL: '/dashboard' }), { redirect: 'manual' });
   expect(fine.headers.get('location')).toMatch(`${all.idp.env.GOOGLE_ISSUER}/`);
+});
+
+test('an address that somebody may still take back makes no second account', async () => {
+  await using all = await startAppWithGoogle([{ email: 'old@gmail.com', name: 'Wei Ling' }]);
+  const { app } = all;
+  const owner = await signUp(app);
+  await app.db.updateTable('users').set({ email: 'old@gmail.com', email_verified: true }).execute();
+  await owner.api.users.changeEmail({ email: 'thief@example.com', password: owner.password });
+  const [letter] = await queuedLetters(app, 'change-email');
+  await owner.api.users.confirmEmailChange({ token: letter?.token ?? '' });
+  const browser = app.browser();
+  expect((await signInWithGoogle(app, browser, 'old@gmail.com')).error?.code).toBe('EMAIL_TAKEN');
+  expect(await me(browser)).toBeNull();
+  app.clock.now = new Date(app.clock.now.getTime() + 7 * 24 * 60 * 60 * 1000 + 1000);
+  expect((await signInWithGoogle(app, browser, 'old@gmail.com')).error).toBeUndefined();
+  expect(await me(browser)).toMatchObject({ email: 'old@gmail.com' });
+});
+
+test('Google is not asked without end', async () => {
+  await using all = await startAppWithGoogle([]);
+  const come = async () => {
+    const answer = await fetch(`${callbackOf(all.app.base)}?code=x&state=y`, { redirect: 'manual' });
+    return [answer.status, await answer.text()] as const;
+  };
+  for (let count = 1; count <= 100; count++) expect((await come())[0]).not.toBe(429);
+  expect(await come()).toEqual([429, `${errors.TOO_MANY_TRIES}\n`]);
 });
 
 test('where registration is by invitation, so it is through Google', async () => {

@@ -16,6 +16,8 @@ const LIMITS = {
   knownSignIn: { account: [10, 15 * minutes], address: [300, 15 * minutes] },
   signOut: { account: [100, hours], address: [300, hours] },
   registration: { account: [10, hours], address: [300, hours] },
+  // Each has the server ask Google.
+  google: { account: [100, hours], address: [100, hours] },
   passwordReset: { account: [5, hours], address: [100, hours] },
   password: { account: [10, 15 * minutes], address: [300, 15 * minutes] },
   // Whoever tries has the password already: the second step must hold against all that one account is asked.

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   accountCreated,
+  googleAddressKept,
   googleBlocked,
   googleClosed,
   googleNotJoined,
@@ -24,6 +25,7 @@ export function googleProblem(answer: Exclude<GoogleAnswer, { kind: 'signed-in' 
 const REFUSALS: Record<string, string> = {
   account_not_linked: googleNotJoined,
   INVITATION_NEEDED: invitationNeeded,
+  EMAIL_TAKEN: googleAddressKept,
 };
 
 /** The code of two-step sign-in, where Google was only the first step. */
