@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { checkFailed, signIn } from '#words/accounts.ts';
+import { checkFailed, checkingLink, confirmingEmail, signIn, unconfirmedTitle } from '#words/accounts.ts';
 import { layout } from '#words/layout.ts';
 import { sayError } from '#web/accounts/refusals.ts';
-import { messageOf } from '#web/api.ts';
-import { useSession, useSignOut } from '#web/session.tsx';
+import { codeOf, messageOf } from '#web/api.ts';
+import { sessionQuery, useSession, useSignOut } from '#web/session.tsx';
 import { EnvelopeArt } from '#web/ui/art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
@@ -51,10 +51,76 @@ export function AsOther({ token, here, title, text }: Said & { token: string; he
   );
 }
 
+type QuestionProps = Said & { button: string; failed: string; confirm: () => Promise<unknown> };
+
+/** A click, since programs that read mail open its links too. */
+export function Question({ title, text, button, failed, confirm }: QuestionProps) {
+  const queries = useQueryClient();
+  const confirming = useMutation({
+    mutationFn: async () => {
+      await confirm();
+      // The profile must not ask for what was just done.
+      await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    },
+    onError: (error) => sayError(messageOf(error, failed)),
+  });
+  return (
+    <EmailCard title={title} text={text}>
+      <Button busy={confirming.isPending} busyText={confirmingEmail} onClick={() => confirming.mutate()}>
+        {button}
+      </Button>
+    </EmailCard>
+  );
+}
+
+/** The link opens nothing any more. */
+export const Expired = ({ text, children }: { text: string; children: ReactNode }) => (
+  <LetterCard ground="plain" art={<EnvelopeArt refused />} title={unconfirmedTitle} text={text}>
+    {children}
+  </LetterCard>
+);
+
+/** Asked once: what a link is for does not change under its page. */
+export const CHECKED_ONCE = {
+  staleTime: Infinity,
+  retry: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const;
+
+type CheckedProps<T> = {
+  check: UseQueryResult<T>;
+  title: string;
+  failedTitle: string;
+  expired: ReactNode;
+  children: (found: T) => ReactNode;
+};
+
+/** What a link about an address opens: while the server looks at it, what it is for, or why that is not known. */
+export const CheckedLink = <T,>({ check, title, failedTitle, expired, children }: CheckedProps<T>) => (
+  <>
+    {check.isPending && (
+      <LetterCard busy ground="soft" art={<EnvelopeArt />} title={title} text={checkingLink} />
+    )}
+    {check.isSuccess && children(check.data)}
+    {check.isError &&
+      (codeOf(check.error) === 'LINK_EXPIRED' ? (
+        expired
+      ) : (
+        <NoAnswer
+          title={failedTitle}
+          error={check.error}
+          busy={check.isFetching}
+          onAgain={() => void check.refetch()}
+        />
+      ))}
+  </>
+);
+
 type NoAnswerProps = { title: string; error: Error; busy: boolean; onAgain: () => void };
 
 /** Whether the link can be used is not known. */
-export const NoAnswer = ({ title, error, busy, onAgain }: NoAnswerProps) => (
+const NoAnswer = ({ title, error, busy, onAgain }: NoAnswerProps) => (
   <LetterCard ground="plain" art={<EnvelopeArt refused />} title={title} text={messageOf(error, checkFailed)}>
     <Button variant="outline" busy={busy} onClick={onAgain}>
       {layout.tryAgain}

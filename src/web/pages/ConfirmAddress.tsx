@@ -1,52 +1,46 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  checkingLink,
-  confirmingEmail,
-  sendFailed,
-  sendNewLink,
-  sending,
-  sentAgain,
-  unconfirmedTitle,
-} from '#words/accounts.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { sendFailed, sendNewLink, sending, sentAgain } from '#words/accounts.ts';
 import * as words from '#words/confirm-address.ts';
-import { AsOther, EmailCard, NoAnswer, Onward } from '#web/accounts/AddressCards.tsx';
+import {
+  AsOther,
+  CHECKED_ONCE,
+  CheckedLink,
+  EmailCard,
+  Expired,
+  Onward,
+  Question,
+} from '#web/accounts/AddressCards.tsx';
 import { sayError } from '#web/accounts/refusals.ts';
-import { api, calls, codeOf, messageOf } from '#web/api.ts';
+import { api, calls, messageOf } from '#web/api.ts';
 import { useLinkToken } from '#web/link-token.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
-import { sessionQuery, useSession } from '#web/session.tsx';
-import { EnvelopeArt } from '#web/ui/art.tsx';
+import { useSession } from '#web/session.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { LetterCard } from '#web/ui/letter-card.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
+const HERE = '/confirm-address';
+
+/** What the letter to the address of a new account opens. */
 export function ConfirmAddress() {
   const token = useLinkToken() ?? '';
-  const check = useQuery(
-    api.users.checkConfirmation.queryOptions({
-      input: { token },
-      staleTime: Infinity,
-      retry: false,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-    }),
-  );
+  const check = useQuery(api.users.checkConfirmation.queryOptions({ input: { token }, ...CHECKED_ONCE }));
   return (
     <BarePage>
-      {check.isPending && (
-        <LetterCard busy ground="soft" art={<EnvelopeArt />} title={words.confirmTitle} text={checkingLink} />
-      )}
-      {check.isSuccess && <Opened token={token} {...check.data} />}
-      {check.isError && (
-        <NotConfirmed error={check.error} busy={check.isFetching} onAgain={() => void check.refetch()} />
-      )}
+      <CheckedLink
+        check={check}
+        title={words.confirmTitle}
+        failedTitle={words.confirmFailedTitle}
+        expired={<TooLate />}
+      >
+        {(found) => <Opened token={token} {...found} />}
+      </CheckedLink>
     </BarePage>
   );
 }
 
-type Asked = { token: string; email: string };
+type Asked = { token: string; email: string; confirmed: boolean };
 
-function Opened({ token, email, confirmed }: Asked & { confirmed: boolean }) {
+function Opened({ token, email, confirmed }: Asked) {
   const { user, google } = useSession();
   if (confirmed || (user?.email === email && user.emailVerified))
     return (
@@ -69,48 +63,24 @@ function Opened({ token, email, confirmed }: Asked & { confirmed: boolean }) {
         text={words.confirmAsOther(email, user.email)}
       />
     );
-  return <Question token={token} email={email} />;
-}
-
-const HERE = '/confirm-address';
-
-/** A click, since programs that read mail open its links too. */
-function Question({ token, email }: Asked) {
-  const queries = useQueryClient();
-  const confirm = useMutation({
-    mutationFn: async () => {
-      await calls.users.confirmAddress({ token });
-      // The profile must not ask for what was just done.
-      await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
-    },
-    onError: (error) => sayError(messageOf(error, words.confirmFailed)),
-  });
   return (
-    <EmailCard title={words.confirmTitle} text={words.confirmText(email)}>
-      <Button busy={confirm.isPending} busyText={confirmingEmail} onClick={() => confirm.mutate()}>
-        {words.confirmEmail}
-      </Button>
-    </EmailCard>
+    <Question
+      title={words.confirmTitle}
+      text={words.confirmText(email)}
+      button={words.confirmEmail}
+      failed={words.confirmFailed}
+      confirm={() => calls.users.confirmAddress({ token })}
+    />
   );
 }
 
-function NotConfirmed({ error, busy, onAgain }: { error: Error; busy: boolean; onAgain: () => void }) {
-  if (codeOf(error) === 'LINK_EXPIRED') return <Expired />;
-  return <NoAnswer title={words.confirmFailedTitle} error={error} busy={busy} onAgain={onAgain} />;
-}
-
-function Expired() {
+function TooLate() {
   const { user } = useSession();
   const needed = user ? words.expiredSignedIn : words.expiredSignedOut;
   return (
-    <LetterCard
-      ground="plain"
-      art={<EnvelopeArt refused />}
-      title={unconfirmedTitle}
-      text={user?.emailVerified ? words.expiredNotNeeded : needed}
-    >
+    <Expired text={user?.emailVerified ? words.expiredNotNeeded : needed}>
       {user && !user.emailVerified ? <SendAgain email={user.email} /> : <Onward next="/profile" />}
-    </LetterCard>
+    </Expired>
   );
 }
 
