@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DayText } from '#contract/chores.ts';
-import { read, write } from '#contract/procedure.ts';
+import { read, write, writeByLink } from '#contract/procedure.ts';
 import { MEMBERS_MAX, TONES } from '#domain/homes.ts';
 import { AMOUNT_MAX } from '#domain/money.ts';
 import { NO_REMINDERS, PAYMENT_CATEGORIES, PAYMENT_TITLE_MAX, UNREACHABLE } from '#domain/payments.ts';
@@ -207,11 +207,11 @@ export const payments = {
     .input(OneLine)
     .output(PaymentRequest),
   /** After a second refusal the debtor, by link or signed in, has the requester look at the last proof (decisions 'Money'). */
-  askForReview: write('anyone', [], ...LINE_REFUSALS, 'PROOF_GONE', 'TOO_MANY_TRIES')
+  askForReview: writeByLink(...LINE_REFUSALS, 'PROOF_GONE', 'TOO_MANY_TRIES')
     .input(z.object({ paymentId: z.uuid(), userId: z.uuid(), token: z.string().max(200).optional() }))
     .output(z.object({ message: z.string() })),
   /** The debtor, by link or signed in, takes back a proof that waits: its file may then be sent for another line. */
-  takeBackProof: write('anyone', [], ...LINE_REFUSALS, 'PROOF_ANSWERED', 'TOO_MANY_TRIES')
+  takeBackProof: writeByLink(...LINE_REFUSALS, 'PROOF_ANSWERED', 'TOO_MANY_TRIES')
     .input(z.object({ paymentId: z.uuid(), userId: z.uuid(), token: z.string().max(200).optional() }))
     .output(z.object({})),
   /** The names that the reader said are theirs on receipts, beside their own: one paid to such a name fits. */

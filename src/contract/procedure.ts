@@ -17,8 +17,10 @@ export type CallMeta<A extends Access = Access> = {
   changes: readonly Topic[];
   /** What this call may be refused with, beside what its access and its input already imply. */
   refusals: readonly ErrorCode[];
-  /** A write that is not counted and waits for no turn of the person's own: see `ending`. */
+  /** A write that is counted, and waits, apart from the person's others: see `ending`. */
   isAlways?: true;
+  /** A stranger's write that waits for a home: see `writeByLink`. */
+  isByLink?: true;
   /** A read of which a person makes one at a time: see `longRead`. */
   isLong?: true;
 };
@@ -57,6 +59,14 @@ export const write = <A extends Access>(access: A, changes: readonly Topic[], ..
  */
 export const ending = <A extends Access>(access: A, ...refusals: ErrorCode[]) =>
   oc.$meta<CallMeta<A>>({ access, kind: 'write', changes: [], refusals, isAlways: true });
+
+/**
+ * A write for whoever has a letter's link, or is signed in as its reader. It waits for the lock of a home, so it has turns of its own: passwords
+ * are never checked behind it.
+ * @param refusals the codes that its handler may answer with
+ */
+export const writeByLink = (...refusals: ErrorCode[]) =>
+  oc.$meta<CallMeta<'anyone'>>({ access: 'anyone', kind: 'write', changes: [], refusals, isByLink: true });
 
 /**
  * A call that takes too long for one transaction.

@@ -105,6 +105,7 @@ test('an account: its address, its sessions, its end', async () => {
   expect(await eventsOf(at, () => api.users.endSession({ sessionId: other?.id ?? '' }))).toEqual([
     { level: INFO, event: 'sessions-ended', which: 'one', user, call: 'users.endSession' },
   ]);
+  await app.browser().api.users.signIn(person);
   expect(await eventsOf(at, () => api.users.endOtherSessions())).toEqual([
     { level: INFO, event: 'sessions-ended', which: 'others', user, call: 'users.endOtherSessions' },
   ]);

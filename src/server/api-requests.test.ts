@@ -4,6 +4,7 @@ import { PROOF_MAX_BYTES } from '#domain/files.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { buildHome, signUp } from '#test/build.ts';
 import { bearerOf, callableClient, refusedAs } from '#test/callables.ts';
+import { askForMoney } from '#test/payments.ts';
 import { callSummaries, functionSummaries } from '#words/api.ts';
 
 let app: TestApp;
@@ -148,12 +149,15 @@ test('functions go over the wire as the document says', async () => {
 
 test('a proof of 10 MB comes through to its function, and a larger one is refused as such', async () => {
   const document = await readDocument();
-  const aisyah = await signUp(app);
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  const { id: paymentId } = await askForMoney(aisyah, homeId, [ben]);
+  const authorization = `Bearer ${bearerOf(ben)}`;
   const path = '/functions/verifyPaymentProof';
-  const line = { paymentId: aisyah.userId, userId: aisyah.userId, mimeType: 'image/png' };
+  const line = { paymentId, userId: ben.userId, mimeType: 'image/png' };
   const codeOf = async (bytes: number) => {
     const fileData = Buffer.alloc(bytes).toString('base64');
-    const answer = await post(path, { data: { ...line, fileData } });
+    const answer = await post(path, { data: { ...line, fileData } }, { authorization });
     const body = (await answer.json()) as { error?: { details: { code: string } } };
     expectAsDescribed(document, path, answer.status, body);
     return body.error?.details.code;

@@ -7,6 +7,7 @@ import { ERRORS } from '#contract/errors.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { buildHome, refusalOf, signUp } from '#test/build.ts';
 import { isWaiting } from '#test/database.ts';
+import { askForMoney } from '#test/payments.ts';
 import { expectRefusal } from '#test/refusal.ts';
 import { errors } from '#words/errors.ts';
 
@@ -119,6 +120,33 @@ test('a whole site of IPv6 addresses waits behind itself, and fills nobody elseâ
   await Promise.all(asked.all);
   expect(statuses.filter((status) => status === 200)).toHaveLength(31);
 }, 30_000);
+
+test('no password is checked behind what waits for a home', async () => {
+  await using app = await startApp({ TRUSTED_PROXIES: '127.0.0.1' });
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  const { id: paymentId } = await askForMoney(aisyah, homeId, [ben]);
+  const takeBack = async (address: string) => {
+    const answer = await fetch(`${app.base}/api/rpc/payments/takeBackProof`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': address,
+        cookie: [...ben.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      body: JSON.stringify({ json: { paymentId, userId: ben.userId } }),
+    });
+    return answer.status;
+  };
+  const waiting = await app.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('homes').select('id').where('id', '=', homeId).forUpdate().execute();
+    const all = Promise.all(['1', '2', '3', '4', '5'].map((at) => takeBack(`203.0.113.${at}`)));
+    await expect.poll(() => isWaiting(app), { timeout: 5000 }).toBe(true);
+    await app.browser().api.users.signIn({ email: aisyah.email, password: aisyah.password });
+    return { all };
+  });
+  expect(new Set(await waiting.all)).toEqual(new Set([409]));
+}, 15_000);
 
 test('whoever is no member of a home waits for none of its writes, and holds none up', async () => {
   await using app = await startApp();

@@ -128,6 +128,8 @@ const STRANGERS = {
   waitingInAll: 300,
   full: () => refusal('BUSY'),
 };
+/** What waits for a home's lock: strangers' passwords do not wait behind it. */
+const BY_LINK = { ...STRANGERS, count: 2 };
 /** Whoever asks again as soon as they are refused would keep the server busy with that alone. */
 const REFUSED_AFTER_MS = 1000;
 /** A write holds a connection for as long as it waits for its home: one person's may hold no more than a few of them. */
@@ -139,11 +141,11 @@ const PEOPLE = {
   full: () => refusal('BUSY'),
 };
 /**
- * A home's writes wait for its lock, each with a connection: those of one home may hold two, and of all homes six of the ten that there are, so
- * that who reads always gets one.
+ * A home's writes wait for its lock, each with a connection: those of one home may hold two, and of all homes four of the ten that there are, so
+ * that with the strangers' who reads still gets one.
  */
 const HOMES = {
-  count: 6,
+  count: 4,
   ofKey: 2,
   waitingOfKey: Infinity,
   waitingInAll: Infinity,
@@ -162,6 +164,7 @@ const LONGEST_REST_MS = 2000;
 const restAfter = (tookMs: number) => (tookMs < LONG_MS ? 0 : Math.min(2 * tookMs, LONGEST_REST_MS));
 const makeTurns = () => ({
   strangers: makeSharedTurns(STRANGERS),
+  byLink: makeSharedTurns(BY_LINK),
   people: makeSharedTurns(PEOPLE),
   sessions: makeSharedTurns(PEOPLE),
   homes: makeSharedTurns(HOMES),
@@ -207,14 +210,14 @@ async function attempt(
 
 /** Where a call waits: a stranger's write behind those of their network, people's writes and long reads behind their own, and a home's behind its own. */
 function turnsOf(
-  { kind, access, isAlways }: CallMeta,
-  { strangers, people, sessions, homes, long }: AllTurns,
+  { kind, access, isAlways, isByLink }: CallMeta,
+  { strangers, byLink, people, sessions, homes, long }: AllTurns,
   { address }: RequestContext,
   user: SignedIn | undefined,
   homeId: string | undefined,
 ): Turns {
   if (kind !== 'write') return user && long ? (work) => long(user.userId, work) : atOnce;
-  if (access === 'anyone') return (work) => strangers(siteOf(address), work);
+  if (access === 'anyone') return (work) => (isByLink ? byLink : strangers)(siteOf(address), work);
   if (!user) return atOnce;
   if (isAlways) return (work) => sessions(user.sessionId, work);
   if (homeId === undefined) return (work) => people(user.userId, work);
