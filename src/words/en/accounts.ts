@@ -87,8 +87,7 @@ export const googleBlocked = (failed: string) =>
   `${failed}: your browser blocked its window. Allow pop-ups for this site, then try again.`;
 export const googleNotJoined =
   'There is already an account with this email. Sign in with its password and confirm the email on your profile, then Google works too.';
-export const googleAddressKept =
-  'This email was changed at its account a few days ago, and is kept for its owner. Sign in with the new one, or open the letter about the change.';
+export const googleAddressKept = 'There is already an account with this email.';
 export const invitationNeeded = 'New accounts need an invite link here. Ask a housemate for theirs.';
 
 // /complete-profile
