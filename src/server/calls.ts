@@ -13,6 +13,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Access, CallMeta } from '#contract/procedure.ts';
 import type { Auth } from '#server/auth.ts';
+import { makeCallTurns, makeLongTurns, turnsOf, type CallTurns } from '#server/call-turns.ts';
 import type { DB } from '#server/db/types.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { ProofReader } from '#server/proofs/proof-reader.ts';
@@ -20,13 +21,12 @@ import { isConflict, refusal, refusalOf } from '#server/errors.ts';
 import { findMemberHome, lockMemberHome, type MemberHome } from '#server/membership.ts';
 import { isFromBrowser } from '#server/http.ts';
 import type { Queue } from '#server/jobs/queue.ts';
-import { siteOf, WRITES_A_MINUTE, type Limits } from '#server/limits.ts';
+import type { Limits } from '#server/limits.ts';
 import { publish, type Change } from '#server/live.ts';
 import type { Facts, Origin, RequestEvents, SecurityEvent } from '#server/security-events.ts';
 import { isSessionCookie, sessionOf, type SignedIn } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { isStorable } from '#server/storable.ts';
-import { atOnce, makeSharedTurns, resting, type SharedTurns, type Turns } from '#server/turns.ts';
 import { dayOf, type Day } from '#domain/days.ts';
 
 /** What every call may use; made once in app.ts. */
@@ -120,56 +120,8 @@ export type Handlers<R> = {
 const TRANSACTION_TRIES = 5;
 /** As better-auth names it: what a program that holds no cookies sends along as its bearer token. */
 const TOKEN_HEADER = 'set-auth-token';
-/** Passwords take long to check, and anybody may have them checked: most of the pool's connections stay for the others. */
-const STRANGERS = {
-  count: 3,
-  ofKey: 1,
-  waitingOfKey: 30,
-  waitingInAll: 300,
-  full: () => refusal('BUSY'),
-};
-/** What waits for a home's lock: strangers' passwords do not wait behind it. */
-const BY_LINK = { ...STRANGERS, count: 2 };
 /** Whoever asks again as soon as they are refused would keep the server busy with that alone. */
 const REFUSED_AFTER_MS = 1000;
-/** A write holds a connection for as long as it waits for its home: one person's may hold no more than a few of them. */
-const PEOPLE = {
-  count: Infinity,
-  ofKey: 3,
-  waitingOfKey: WRITES_A_MINUTE,
-  waitingInAll: Infinity,
-  full: () => refusal('BUSY'),
-};
-/**
- * A home's writes wait for its lock, each with a connection: those of one home may hold two, and of all homes four of the ten that there are, so
- * that with the strangers' who reads still gets one.
- */
-const HOMES = {
-  count: 4,
-  ofKey: 2,
-  waitingOfKey: Infinity,
-  waitingInAll: Infinity,
-  full: () => refusal('BUSY'),
-};
-/** Of each long read one of a person's at a time; a second is what a home as full as can be takes. */
-const LONG_READS = {
-  count: Infinity,
-  ofKey: 1,
-  waitingOfKey: 60,
-  waitingInAll: Infinity,
-  full: () => refusal('BUSY'),
-};
-const LONG_MS = 500;
-const LONGEST_REST_MS = 2000;
-const restAfter = (tookMs: number) => (tookMs < LONG_MS ? 0 : Math.min(2 * tookMs, LONGEST_REST_MS));
-const makeTurns = () => ({
-  strangers: makeSharedTurns(STRANGERS),
-  byLink: makeSharedTurns(BY_LINK),
-  people: makeSharedTurns(PEOPLE),
-  sessions: makeSharedTurns(PEOPLE),
-  homes: makeSharedTurns(HOMES),
-});
-type AllTurns = ReturnType<typeof makeTurns> & { long?: SharedTurns };
 type AnyCall = Call<'member', { homeId?: string } | undefined>;
 type AnyHandler = {
   before?: (call: EarlyCall<unknown>) => Promise<void>;
@@ -208,22 +160,6 @@ async function attempt(
   return answer;
 }
 
-/** Where a call waits: a stranger's write behind those of their network, people's writes and long reads behind their own, and a home's behind its own. */
-function turnsOf(
-  { kind, access, isAlways, isByLink }: CallMeta,
-  { strangers, byLink, people, sessions, homes, long }: AllTurns,
-  { address }: RequestContext,
-  user: SignedIn | undefined,
-  homeId: string | undefined,
-): Turns {
-  if (kind !== 'write') return user && long ? (work) => long(user.userId, work) : atOnce;
-  if (access === 'anyone') return (work) => (isByLink ? byLink : strangers)(siteOf(address), work);
-  if (!user) return atOnce;
-  if (isAlways) return (work) => sessions(user.sessionId, work);
-  if (homeId === undefined) return (work) => people(user.userId, work);
-  return (work) => people(user.userId, () => homes(homeId.toLowerCase(), work));
-}
-
 /**
  * session → what a stranger's or a person's call counts → transaction → access → handler → publish, tried again where the database asks for it
  * (spec §9: 5 attempts).
@@ -233,7 +169,7 @@ async function run(
   handler: AnyHandler,
   input: unknown,
   deps: CallDeps,
-  turns: AllTurns,
+  turns: CallTurns,
   context: RequestContext,
 ) {
   if (!isStorable(input)) throw refusal('INVALID_INPUT');
@@ -259,7 +195,7 @@ async function run(
     await pause(REFUSED_AFTER_MS);
     throw error;
   });
-  const inTurn = turnsOf(meta, turns, context, user, early.input?.homeId);
+  const inTurn = turnsOf(meta, turns, { address: context.address, user, homeId: early.input?.homeId });
   for (let tries = 1; ; tries++) {
     const cookies: string[] = [];
     const noted: [event: SecurityEvent, facts?: Facts][] = [];
@@ -299,14 +235,12 @@ async function run(
 
 /** The router that oRPC serves: each call of the contract behind the same steps. */
 export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: Handlers<C>, deps: CallDeps) {
-  const turns = makeTurns();
+  const turns = makeCallTurns();
   const serve = (part: AnyContractRouter, own: unknown): unknown => {
     if (isContractProcedure(part)) {
       const meta = part['~orpc'].meta as CallMeta;
       const handler = (typeof own === 'function' ? { handle: own } : own) as AnyHandler;
-      const ownTurns = meta.isLong
-        ? { ...turns, long: resting(makeSharedTurns(LONG_READS), restAfter) }
-        : turns;
+      const ownTurns = meta.isLong ? { ...turns, long: makeLongTurns() } : turns;
       return implement(part)
         .$context<RequestContext>()
         .handler(({ input, context }) => run(meta, handler, input, deps, ownTurns, context));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { changeAddress, signUpConfirmed } from '#test/addresses.ts';
 import { startApp, type TestApp } from '#test/app.ts';
-import { signUp, type Person } from '#test/build.ts';
 import { signInWithGoogle, startAppWithGoogle } from '#test/google.ts';
 import { queuedLetters } from '#test/letters.ts';
 import { listenLive } from '#test/listening.ts';
@@ -13,27 +13,13 @@ const later = (app: TestApp, ms: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + ms);
 };
 
-async function personWithAddress(app: TestApp, displayName?: string) {
-  const person = await signUp(app, displayName);
-  await app.db.updateTable('users').set({ email_verified: true }).where('id', '=', person.userId).execute();
-  return person;
-}
-
-/** Whoever is in the account changes its address; the answer is what the letter to the old one carries. */
-async function change(app: TestApp, { api, password }: Pick<Person, 'api' | 'password'>, email: string) {
-  await api.users.changeEmail({ email, password });
-  const token = (await queuedLetters(app, 'change-email')).at(-1)?.token ?? '';
-  await api.users.confirmEmailChange({ token });
-  return (await queuedLetters(app, 'email-changed')).at(-1)?.token ?? '';
-}
-
 test('the letter to the old address gives the account back, and shuts everybody out', async () => {
   await using app = await startApp();
-  const person = await personWithAddress(app);
+  const person = await signUpConfirmed(app);
   const { email, password, userId } = person;
   // The password is older than the change.
   later(app, 60_000);
-  const token = await change(app, person, 'thief@example.com');
+  const token = await changeAddress(app, person, 'thief@example.com');
   await using stream = await listenLive(app, person);
   const owner = app.browser();
   expect(await owner.api.users.keepEmail({ token })).toEqual({ email });
@@ -53,8 +39,8 @@ test('the letter to the old address gives the account back, and shuts everybody 
 
 test('it works for 7 days, and no forged one does', async () => {
   await using app = await startApp();
-  const person = await personWithAddress(app);
-  const token = await change(app, person, 'new@example.com');
+  const person = await signUpConfirmed(app);
+  const token = await changeAddress(app, person, 'new@example.com');
   const { api } = app.browser();
   for (const forged of ['', 'x', `${token}x`, token.split('.')[0] ?? ''])
     await expectRefusal(api.users.keepEmail({ token: forged }), 'LINK_EXPIRED');
@@ -66,40 +52,40 @@ test('it works for 7 days, and no forged one does', async () => {
 
 test('whoever changes it again does not keep its owner out, nor get in after them', async () => {
   await using app = await startApp();
-  const person = await personWithAddress(app);
+  const person = await signUpConfirmed(app);
   const { email } = person;
-  const ofOwner = await change(app, person, 'thief@example.com');
+  const ofOwner = await changeAddress(app, person, 'thief@example.com');
   later(app, 1000);
-  const ofThief = await change(app, person, 'thief2@example.com');
+  const ofThief = await changeAddress(app, person, 'thief2@example.com');
   const { api } = app.browser();
   // The thief goes back one step first: the owner's letter still holds.
   expect(await api.users.keepEmail({ token: ofThief })).toEqual({ email: 'thief@example.com' });
   expect(await api.users.keepEmail({ token: ofOwner })).toEqual({ email });
   await expectRefusal(api.users.keepEmail({ token: ofThief }), 'LINK_EXPIRED');
 
-  const other = await personWithAddress(app);
-  const first = await change(app, other, 'thief3@example.com');
+  const other = await signUpConfirmed(app);
+  const first = await changeAddress(app, other, 'thief3@example.com');
   later(app, 1000);
-  const second = await change(app, other, 'thief4@example.com');
+  const second = await changeAddress(app, other, 'thief4@example.com');
   await api.users.keepEmail({ token: first });
   await expectRefusal(api.users.keepEmail({ token: second }), 'LINK_EXPIRED');
 });
 
 test('the old address stays theirs for as long: nobody else registers or changes to it', async () => {
   await using app = await startApp();
-  const person = await personWithAddress(app);
-  const thief = await personWithAddress(app, 'Mallory');
+  const person = await signUpConfirmed(app);
+  const thief = await signUpConfirmed(app, 'Mallory');
   const { email, password } = person;
-  const token = await change(app, person, 'new@example.com');
+  const token = await changeAddress(app, person, 'new@example.com');
   const account = { id: randomUUID(), displayName: 'Mallory', email, password: 'my own horse' };
   await expectRefusal(app.browser().api.users.register(account), 'EMAIL_TAKEN');
   await thief.api.users.changeEmail({ email, password });
   const link = (await queuedLetters(app, 'change-email')).at(-1)?.token ?? '';
   await expectRefusal(thief.api.users.confirmEmailChange({ token: link }), 'EMAIL_TAKEN');
   // They themselves may have it again.
-  await change(app, person, email);
+  await changeAddress(app, person, email);
   later(app, 7 * DAY_MS + 1000);
-  await change(app, person, 'third@example.com');
+  await changeAddress(app, person, 'third@example.com');
   later(app, 7 * DAY_MS + 1000);
   await expectRefusal(app.browser().api.users.keepEmail({ token }), 'LINK_EXPIRED');
   await app.browser().api.users.register(account);
@@ -115,7 +101,7 @@ test('a Google account that was joined since is no way in any more, one from bef
   await signInWithGoogle(app, owner, 'owner@gmail.com');
   const userId = (await owner.api.users.getSession()).user?.id;
   await owner.api.users.changePassword({ password: 'correct horse' });
-  const token = await change(app, { ...owner, password: 'correct horse' }, 'thief@gmail.com');
+  const token = await changeAddress(app, { ...owner, password: 'correct horse' }, 'thief@gmail.com');
   const thief = app.browser();
   expect((await signInWithGoogle(app, thief, 'thief@gmail.com')).error).toBeUndefined();
   expect((await thief.api.users.getSession()).user?.id).toBe(userId);
@@ -129,8 +115,8 @@ test('a Google account that was joined since is no way in any more, one from bef
 test('who was asked for the code of their own app when it ended is not let in without one', async () => {
   await using all = await startAppWithGoogle([{ email: 'thief@gmail.com', name: 'Mallory' }]);
   const { app } = all;
-  const person = await personWithAddress(app);
-  const token = await change(app, person, 'thief@gmail.com');
+  const person = await signUpConfirmed(app);
+  const token = await changeAddress(app, person, 'thief@gmail.com');
   await twoStepOf(app, person);
   const thief = app.browser();
   await signInWithGoogle(app, thief, 'thief@gmail.com');
@@ -142,8 +128,8 @@ test('who was asked for the code of their own app when it ended is not let in wi
 
 test('an account that was deleted is not brought back by it', async () => {
   await using app = await startApp();
-  const person = await personWithAddress(app);
-  const token = await change(app, person, 'new@example.com');
+  const person = await signUpConfirmed(app);
+  const token = await changeAddress(app, person, 'new@example.com');
   await person.api.users.deleteAccount({ password: person.password });
   await expectRefusal(app.browser().api.users.keepEmail({ token }), 'LINK_EXPIRED');
 });

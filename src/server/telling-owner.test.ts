@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { changeAddress, signUpConfirmed } from '#test/addresses.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { refusalOf, signUp, type Person } from '#test/build.ts';
 import { queuedLetters } from '#test/letters.ts';
@@ -14,12 +15,6 @@ const later = (app: TestApp, ms: number) => {
 const told = async (app: TestApp) =>
   (await queuedLetters(app, 'account-changed')).map(({ to, change }) => [to.email, change.what]);
 
-async function owner(app: TestApp) {
-  const person = await signUp(app);
-  await app.db.updateTable('users').set({ email_verified: true }).where('id', '=', person.userId).execute();
-  return person;
-}
-
 /** What the letter carries that told of two-step sign-in. */
 const tokenToUndo = async (app: TestApp) => {
   const [letter] = await queuedLetters(app, 'account-changed');
@@ -31,21 +26,21 @@ const newPassword = async (app: TestApp, password: string) => {
   return app.browser().api.users.resetPassword({ token, password });
 };
 
-async function changeEmail(app: TestApp, { api, password }: Person, email: string) {
-  await api.users.changeEmail({ email, password });
-  const token = (await queuedLetters(app, 'change-email')).at(-1)?.token ?? '';
-  await api.users.confirmEmailChange({ token });
-  return (await queuedLetters(app, 'email-changed')).at(-1)?.token ?? '';
+/** A new password, two-step sign-in on, new recovery codes, and off again; answers the new password. */
+async function changeAll(app: TestApp, { api, password }: Person) {
+  const another = 'another horse';
+  await api.users.changePassword({ current: password, password: another });
+  const { code } = await twoStepOf(app, { api, password: another });
+  await api.twoStep.renewRecoveryCodes({ password: another, code: await code() });
+  await api.twoStep.end({ password: another, code: await code() });
+  return another;
 }
 
 test('a letter tells of each change to what opens the account', async () => {
   await using app = await startApp();
-  const person = await owner(app);
-  const { api, email, password } = person;
-  await api.users.changePassword({ current: password, password: 'another horse' });
-  const { code } = await twoStepOf(app, { api, password: 'another horse' });
-  await api.twoStep.renewRecoveryCodes({ password: 'another horse', code: await code() });
-  await api.twoStep.end({ password: 'another horse', code: await code() });
+  const person = await signUpConfirmed(app);
+  const { email } = person;
+  await changeAll(app, person);
   expect(await told(app)).toEqual([
     [email, 'password'],
     [email, 'two-step-on'],
@@ -56,7 +51,7 @@ test('a letter tells of each change to what opens the account', async () => {
 
 test('of a refused change no letter tells, and of none at an address that nobody has confirmed', async () => {
   await using app = await startApp();
-  const confirmed = await owner(app);
+  const confirmed = await signUpConfirmed(app);
   const wrong = { current: 'not it', password: 'another horse' };
   await expectRefusal(confirmed.api.users.changePassword(wrong), 'WRONG_PASSWORD');
   await confirmed.api.twoStep.begin({ password: confirmed.password });
@@ -69,7 +64,7 @@ test('of a refused change no letter tells, and of none at an address that nobody
 
 test('whoever did not switch two-step sign-in on takes the account back, and needs no code', async () => {
   await using app = await startApp();
-  const thief = await owner(app);
+  const thief = await signUpConfirmed(app);
   const { email, password, userId } = thief;
   await twoStepOf(app, thief);
   const stranger = app.browser();
@@ -90,10 +85,10 @@ test('whoever did not switch two-step sign-in on takes the account back, and nee
 
 test('its link works for 7 days, also once the thief has changed the address', async () => {
   await using app = await startApp();
-  const thief = await owner(app);
+  const thief = await signUpConfirmed(app);
   await twoStepOf(app, thief);
   const token = await tokenToUndo(app);
-  await changeEmail(app, thief, 'thief@example.com');
+  await changeAddress(app, thief, 'thief@example.com');
   const { api } = app.browser();
   later(app, 7 * DAY_MS);
   await expectRefusal(api.users.keepEmail({ token }), 'LINK_EXPIRED');
@@ -110,10 +105,10 @@ test.each([
   ['of longer ago stays: a letter told its owner of it', 7 * DAY_MS + 60_000, 'CODE_NEEDED'],
 ])('two-step sign-in %s', async (_, age, answer) => {
   await using app = await startApp();
-  const person = await owner(app);
+  const person = await signUpConfirmed(app);
   await twoStepOf(app, person);
   later(app, age);
-  const token = await changeEmail(app, person, 'other@example.com');
+  const token = await changeAddress(app, person, 'other@example.com');
   await app.browser().api.users.keepEmail({ token });
   expect(await refusalOf(newPassword(app, 'the owner’s horse'))).toBe(answer);
 });
@@ -121,13 +116,10 @@ test.each([
 test('the letters say what changed and how to undo it, and go where the address was', async () => {
   const smtp = await startSmtp();
   await using app = await startApp();
-  const person = await owner(app);
-  const { api, email, password } = person;
-  await api.users.changePassword({ current: password, password: 'another horse' });
-  const { code } = await twoStepOf(app, { api, password: 'another horse' });
-  await api.twoStep.renewRecoveryCodes({ password: 'another horse', code: await code() });
-  await api.twoStep.end({ password: 'another horse', code: await code() });
-  await changeEmail(app, { ...person, password: 'another horse' }, 'thief@example.com');
+  const person = await signUpConfirmed(app);
+  const { email } = person;
+  const password = await changeAll(app, person);
+  await changeAddress(app, { ...person, password }, 'thief@example.com');
   await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
   await vi.waitFor(
     async () => {

@@ -15,7 +15,7 @@ export const newEmailFailed = 'Failed to change the email. Please try again.';
 // /keep-email
 export const keepTitle = 'Was it not you?';
 export const keepText =
-  'If somebody else changed the email of your account or switched two-step sign-in on, take the account back: it gets this email again, two-step sign-in is switched off, everybody is signed out, and you choose a new password.';
+  'If somebody else changed the email of your account or switched two-step sign-in on, take the account back: that is undone, everybody is signed out, and you choose a new password.';
 export const keepEmail = 'Take my account back';
 export const keeping = 'Taking it back...';
 export const keptTitle = 'You have your account back';
