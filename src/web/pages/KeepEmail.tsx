@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { forgottenPassword, signIn } from '#words/accounts.ts';
+import { forgottenPassword, signIn, unconfirmedTitle } from '#words/accounts.ts';
 import * as words from '#words/email-links.ts';
-import { EmailCard, Expired } from '#web/accounts/AddressCards.tsx';
 import { sayError } from '#web/accounts/refusals.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
 import { useLinkToken } from '#web/link-token.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { sessionChanged } from '#web/session.tsx';
+import { EnvelopeArt } from '#web/ui/art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
+import { LetterCard } from '#web/ui/letter-card.tsx';
 
 /** What the letter to an old address opens: whoever did not change it takes the account back. */
 export function KeepEmail() {
@@ -28,26 +29,34 @@ export function KeepEmail() {
   return (
     <BarePage>
       {keep.isSuccess && (
-        <EmailCard title={words.keptTitle} text={words.keptText(keep.data.email)}>
+        <LetterCard
+          ground="soft"
+          art={<EnvelopeArt />}
+          title={words.keptTitle}
+          text={words.keptText(keep.data.email)}
+        >
           <Link to="/login" search={{}} className={buttonLook({ variant: 'outline' })}>
             {signIn}
           </Link>
-        </EmailCard>
+        </LetterCard>
       )}
-      {codeOf(keep.error) === 'LINK_EXPIRED' && (
-        <Expired text={words.keepExpired}>
-          <Link to="/forgot-password" className={buttonLook({ variant: 'outline' })}>
-            {forgottenPassword}
-          </Link>
-        </Expired>
-      )}
+      {codeOf(keep.error) === 'LINK_EXPIRED' && <Expired />}
       {!keep.isSuccess && codeOf(keep.error) !== 'LINK_EXPIRED' && (
-        <EmailCard title={words.keepTitle} text={words.keepText}>
+        <LetterCard ground="soft" art={<EnvelopeArt />} title={words.keepTitle} text={words.keepText}>
           <Button busy={keep.isPending} busyText={words.keeping} onClick={() => keep.mutate()}>
             {words.keepEmail}
           </Button>
-        </EmailCard>
+        </LetterCard>
       )}
     </BarePage>
   );
 }
+
+// Not the card of AddressCards: what three pages share goes into the chunk that every page fetches.
+const Expired = () => (
+  <LetterCard ground="plain" art={<EnvelopeArt refused />} title={unconfirmedTitle} text={words.keepExpired}>
+    <Link to="/forgot-password" className={buttonLook({ variant: 'outline' })}>
+      {forgottenPassword}
+    </Link>
+  </LetterCard>
+);
