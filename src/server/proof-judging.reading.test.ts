@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sharedApp } from '#test/app.ts';
 import { signUp } from '#test/build.ts';
@@ -60,6 +61,34 @@ test('two housemates pay the same share in one minute: their references differ, 
   const first = await upload(app, ong, ofOng, await receipt({ number: 5 }));
   const bytes = await receipt({ number: 6, paidIn: 5, sender: 'Chloe Lee' });
   expect([first.status, (await upload(app, chloe, ofChloe, bytes)).status]).toEqual(['verified', 'verified']);
+});
+
+/** Without its time of day, as under a thumb. */
+async function withoutTime(bytes: Buffer) {
+  const { width = 0, height = 0 } = await sharp(bytes).metadata();
+  const scaled = (length: number) => Math.round((length * height) / 1568);
+  const [left, top] = [scaled(603), scaled(655)];
+  const white = { width: width - left, height: scaled(45), channels: 3 as const, background: '#fff' };
+  return sharp(bytes)
+    .composite([{ input: { create: white }, left, top }])
+    .png()
+    .toBuffer();
+}
+
+test('two references of one minute and sum pay two lines of one debtor by the requester’s word alone', async () => {
+  const { ong, askOng, proofsOf } = await homeOfDebtors(app);
+  const first = await upload(app, ong, await askOng(), await receipt({ number: 13 }));
+  expect(first.status).toBe('verified');
+  expect((await upload(app, ong, await askOng(), await receipt({ number: 15 }))).status).toBe('verified');
+  const other = await receipt({ number: 14, paidIn: 13 });
+  for (const bytes of [other, await withoutTime(await receipt({ number: 16, paidIn: 13 }))]) {
+    const line = await askOng();
+    expect(await upload(app, ong, line, bytes)).toMatchObject({
+      status: 'review',
+      message: `This looks like a receipt that was already used. ${ASKED}`,
+    });
+    expect((await proofsOf(line))[0]?.minute === null).toBe(bytes !== other);
+  }
 });
 
 test('one transfer for several shares is confirmed for all of them at once', async () => {

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { Day } from '#domain/days.ts';
 import { HOME_FILES_MAX_BYTES } from '#domain/files.ts';
 import type { Sen } from '#domain/money.ts';
 import type { Decision } from '#domain/proofs/decision.ts';
@@ -81,9 +82,11 @@ export async function findLastRefused(
 
 type Earlier = {
   keys: string[];
+  day: Day | null;
   minute: number | null;
   sen: Sen | null;
   isSameFile: boolean;
+  isSameDebtor: boolean;
   /** Money was or may have been counted by it; else a person looks, whatever it shows. */
   counts: boolean;
   /** The request's, where the debtor is a party of it. */
@@ -100,10 +103,12 @@ export type Reuse = { reuse: 'used' | 'alike'; title: string | undefined };
 export async function findReuse(
   tx: Kysely<DB>,
   { homeId, proofId, paymentId, userId, sha256 }: Pick<Upload, keyof LineKey | keyof ProofKey | 'sha256'>,
-  { referenceKeys, minute, sen }: Traces,
+  traces: Traces,
 ): Promise<Reuse | undefined> {
+  const { referenceKeys, minute, sen } = traces;
   const { rows } = await sql<Earlier>`
-    select proof.reference_keys as keys, proof.minute, proof.amount as sen, proof.sha256 = ${sha256} as "isSameFile",
+    select proof.reference_keys as keys, proof.read #>> '{date,day}' as day, proof.minute, proof.amount as sen,
+           proof.sha256 = ${sha256} as "isSameFile", proof.user_id = ${userId} as "isSameDebtor",
            case when request.requester_id = ${userId}
                   or exists (select from payment_debtors as own
                               where own.home_id = proof.home_id and own.payment_id = proof.payment_id and own.user_id = ${userId})
@@ -121,12 +126,13 @@ export async function findReuse(
     tx,
   );
   const found = rows.flatMap((earlier): Reuse[] => {
-    const traces = {
+    const theirs = {
       referenceKeys: earlier.keys,
+      day: earlier.day ?? undefined,
       minute: earlier.minute ?? undefined,
       sen: earlier.sen ?? undefined,
     };
-    const seen = earlier.isSameFile ? 'used' : reuseOf({ referenceKeys, minute, sen }, traces);
+    const seen = earlier.isSameFile ? 'used' : reuseOf(traces, theirs, earlier.isSameDebtor);
     if (seen === undefined) return [];
     const reuse = seen === 'used' && !earlier.counts ? 'alike' : seen;
     return [{ reuse, title: earlier.title ?? undefined }];

@@ -172,7 +172,8 @@ test('a receipt that nobody answers ends after 60 days, its files with it, and b
   expect(await letters()).toEqual(told);
   // Sent in again it is known, and a person looks at it.
   const again = { homeId, ...line, proofId: randomUUID(), sha256: (await proof()).sha256 };
-  const seen = await findReuse(app.db, again, { referenceKeys: [], minute: undefined, sen: undefined });
+  const nothing = { referenceKeys: [], day: undefined, minute: undefined, sen: undefined };
+  const seen = await findReuse(app.db, again, nothing);
   expect(seen?.reuse).toBe('alike');
   // Their pages are old.
   const { reviewPaymentProof, listPaymentRequests } = aisyah.api.payments;

@@ -193,7 +193,7 @@ export const askForReview: PaymentHandlers['askForReview'] = {
     const reuse = await findReuse(
       tx,
       { ...key, sha256: proof.sha256 },
-      { referenceKeys: proof.keys, minute: undefined, sen: undefined },
+      { referenceKeys: proof.keys, day: undefined, minute: undefined, sen: undefined },
     );
     const seenBefore = reuse?.reuse === 'used';
     await tx

@@ -51,7 +51,10 @@ function answerOf(
 ): Answer {
   if (read === undefined || typeof read === 'string')
     return { proof, outcome: read ?? 'not read', reasons: [] };
-  const reuse = proof.sameFile ? 'used' : isRead(earlier) && reuseOf(tracesOf(read), tracesOf(earlier));
+  // Another housemate's: of one debtor more is asked about.
+  const reuse = proof.sameFile
+    ? 'used'
+    : isRead(earlier) && reuseOf(tracesOf(read), tracesOf(earlier), false);
   const { outcome, reasons } = reuse ? withReuse(read, reuse) : read;
   return { proof, outcome, reasons: reasons.map(({ code }) => code) };
 }

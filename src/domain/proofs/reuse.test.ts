@@ -6,6 +6,7 @@ import { expected, LOOKS, readingOf, recipe } from '#test/proof-pages.ts';
 
 const traces = (fields: Partial<Traces> = {}): Traces => ({
   referenceKeys: ['0R7720K119284'],
+  day: '2026-11-17',
   minute: 1000,
   sen: 6645,
   ...fields,
@@ -29,14 +30,37 @@ test.each<[string, Partial<Traces>, ReturnType<typeof reuseOf>]>([
   ['the same amount alone, where no reference was read', { referenceKeys: [], minute: 5 }, undefined],
   ['the same amount alone', { referenceKeys: OTHER, minute: 5 }, undefined],
   ['another payment', { referenceKeys: OTHER, minute: 5, sen: 1 }, undefined],
+  ['the same amount and day, where no time was read', { referenceKeys: OTHER, minute: undefined }, undefined],
 ])('%s', (_, fields, reuse) => {
-  expect(reuseOf(traces(), traces(fields))).toBe(reuse);
-  expect(reuseOf(traces(fields), traces())).toBe(reuse);
+  expect(reuseOf(traces(), traces(fields), false)).toBe(reuse);
+  expect(reuseOf(traces(fields), traces(), false)).toBe(reuse);
+});
+
+test.each<[string, Partial<Traces>, ReturnType<typeof reuseOf>]>([
+  ['the same reference', {}, 'used'],
+  ['the same minute and amount, whatever the references', { referenceKeys: OTHER }, 'alike'],
+  ['the same amount and day, where no time was read', { referenceKeys: OTHER, minute: undefined }, 'alike'],
+  [
+    'the same amount on another day',
+    { referenceKeys: OTHER, day: '2026-11-16', minute: undefined },
+    undefined,
+  ],
+  [
+    'the same amount on a day not known',
+    { referenceKeys: OTHER, day: undefined, minute: undefined },
+    undefined,
+  ],
+  ['the same amount and day at another time', { referenceKeys: OTHER, minute: 5 }, undefined],
+  ['the same minute alone', { referenceKeys: OTHER, sen: 1 }, undefined],
+  ['the same day alone', { referenceKeys: OTHER, minute: undefined, sen: 1 }, undefined],
+])('of one debtor: %s', (_, fields, reuse) => {
+  expect(reuseOf(traces(), traces(fields), true)).toBe(reuse);
+  expect(reuseOf(traces(fields), traces(), true)).toBe(reuse);
 });
 
 test('what is not known is never the same', () => {
-  const nothing = traces({ referenceKeys: [], minute: undefined, sen: undefined });
-  expect(reuseOf(nothing, nothing)).toBeUndefined();
+  const nothing = traces({ referenceKeys: [], day: undefined, minute: undefined, sen: undefined });
+  expect(reuseOf(nothing, nothing, true)).toBeUndefined();
 });
 
 test.each([
@@ -60,6 +84,7 @@ test('a decision leaves its traces, and reuse takes its verdict away', () => {
   const decision = decide(readingOf(...(LOOKS['a wallet']?.(recipe) ?? [])), expected);
   expect(tracesOf(decision)).toEqual({
     referenceKeys: ['0R7720K119284'],
+    day: '2026-11-17',
     minute: minutesOf({ day: '2026-11-17', minute: 624 }),
     sen: 6645,
   });
@@ -82,5 +107,6 @@ test('a proof is compared with 500 earlier ones at once, whatever references the
   const earlier = Array.from({ length: 500 }, (_, place) =>
     traces({ referenceKeys: keys(`A${place + 100}`) }),
   );
-  for (const each of earlier) expect(reuseOf(traces({ referenceKeys: keys('XYZ') }), each)).toBeUndefined();
+  for (const each of earlier)
+    expect(reuseOf(traces({ referenceKeys: keys('XYZ') }), each, false)).toBeUndefined();
 }, 5000);

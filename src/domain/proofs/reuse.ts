@@ -1,36 +1,48 @@
+import type { Day } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
 import { minutesOf } from '#domain/proofs/dates.ts';
 import { conclude, type Decision } from '#domain/proofs/decision.ts';
 
-/** By what a payment is known again: its reference keys, and where both are known its minute and amount. */
-export type Traces = { referenceKeys: readonly string[]; minute: number | undefined; sen: Sen | undefined };
+/** By what a payment is known again: its reference keys, and where they are known its day, minute and amount. */
+export type Traces = {
+  referenceKeys: readonly string[];
+  day: Day | undefined;
+  minute: number | undefined;
+  sen: Sen | undefined;
+};
 
 /** The traces that a decision leaves; `minute` counts on the home's clock, and is undefined without a time of day. */
 export function tracesOf({ read, referenceKeys }: Decision): Traces {
   const { day, minute } = read.date;
   const at = day === undefined || minute === undefined ? undefined : minutesOf({ day, minute });
-  return { referenceKeys, minute: at, sen: read.amount.sen };
+  return { referenceKeys, day, minute: at, sen: read.amount.sen };
 }
 
 /**
  * Whether a proof is of a payment that an earlier proof of the home already showed. Banks number payments one after the other, so a
  * reference that is nearly the same proves nothing unless the minute or the amount is the same too; where none was read, the minute alone
  * asks for a person, for nobody pays twice in one. With references that differ two payments of one minute are two: housemates who pay
- * the same share at once.
+ * the same share at once. Of one debtor they are alike, for a receipt may show two numbers, and a cut-out of it either; where one of
+ * them shows no time of day, the same day is as the same minute.
+ * @param isSameDebtor whether both were uploaded for lines of one debtor
  * @returns 'used' for the same reference; 'alike' where a person must look; undefined for another payment
  */
-export function reuseOf(proof: Traces, earlier: Traces): 'used' | 'alike' | undefined {
+export function reuseOf(proof: Traces, earlier: Traces, isSameDebtor: boolean): 'used' | 'alike' | undefined {
   if (proof.referenceKeys.some((key) => earlier.referenceKeys.includes(key))) return 'used';
   const isSameMinute = proof.minute !== undefined && proof.minute === earlier.minute;
   const isSameAmount = proof.sen !== undefined && proof.sen === earlier.sen;
   const isUnnumbered = proof.referenceKeys.length === 0 || earlier.referenceKeys.length === 0;
   if (isSameMinute && isUnnumbered) return 'alike';
+  if (isSameDebtor && isSameAmount && (isSameMinute || isSameTimelessDay(proof, earlier))) return 'alike';
   if (!isSameMinute && !isSameAmount) return undefined;
   const isNear = proof.referenceKeys.some((key) =>
     earlier.referenceKeys.some((other) => areNear(key, other)),
   );
   return isNear ? 'alike' : undefined;
 }
+
+const isSameTimelessDay = (a: Traces, b: Traces) =>
+  a.day !== undefined && a.day === b.day && (a.minute === undefined || b.minute === undefined);
 
 const NEAR_MIN = 10;
 const PREFIX_MIN = 14;
