@@ -32,8 +32,8 @@ async function makeLine(pool: pg.Pool, home: BenchHome, receipt: Receipt, number
   await pool.query('update users set display_name = $2 where id = $1', [requester.userId, name]);
   await pool.query(
     `with request as (
-       insert into payment_requests (home_id, id, requester_id, title, total_amount, created_at)
-       values ($1, $2, $3, 'Bench', $5, $6)),
+       insert into payment_requests (home_id, id, requester_id, title, total_amount, time_zone, created_at)
+       select $1, $2, $3, 'Bench', $5, time_zone, $6 from homes where id = $1),
      found as (insert into payment_homes values ($2, $1))
      insert into payment_debtors (home_id, payment_id, user_id, amount) values ($1, $2, $4, $5)`,
     [home.id, paymentId, requester.userId, debtor.userId, sen, new Date(askedAt)],

@@ -30,6 +30,8 @@ export type OpenLine = {
   /** The debtor lives there now. */
   isMember: boolean;
   timeZone: string;
+  /** Of the home when the money was asked for: a proof is judged by that clock, whatever the home's is by now. */
+  askedIn: string;
   requester: { userId: string; name: string; tone: Tone; isGone: boolean };
 };
 
@@ -59,7 +61,7 @@ async function findLine(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<R
              where each.home_id = line.home_id and each.payment_id = line.payment_id) as people,
            exists (select from user_homes as living
                     where living.user_id = line.user_id and living.home_id = line.home_id) as "isMember",
-           homes.name as "homeName", homes.time_zone as "timeZone",
+           homes.name as "homeName", homes.time_zone as "timeZone", request.time_zone as "askedIn",
            request.requester_id as "requesterId", requester.display_name as "requesterName", asking.tone,
            requester.deleted_at is not null as "isGone"
       from payment_homes as found

@@ -31,7 +31,7 @@ type DebtorRow = Person & {
   wantsNone: boolean;
   proof: CurrentProof | null;
 };
-type Row = Omit<PaymentRequest, 'debtors'> & { debtors: DebtorRow[]; aliases: string[] };
+type Row = Omit<PaymentRequest, 'debtors'> & { askedIn: string; debtors: DebtorRow[]; aliases: string[] };
 
 const PERSON = sql`'displayName', person.display_name, 'photoURL', person.photo_url, 'tone', living.tone`;
 
@@ -51,7 +51,7 @@ const REMIND_ON = sql`
                            and line.payment_id = any (sum.also_pays)) then line.remind_on end`;
 
 const selectPayments = (viewerId: string, among: RawBuilder<unknown>) => sql<Row>`
-  select request.id, request.home_id as "homeId", homes.name as "homeName", homes.time_zone as "timeZone",
+  select request.id, request.home_id as "homeId", homes.name as "homeName", homes.time_zone as "timeZone", request.time_zone as "askedIn",
          own.left_at is not null as "left", request.title, request.category,
          request.total_amount as "totalAmount", request.created_at as "createdAt", request.updated_at as "updatedAt",
          (select jsonb_build_object('userId', person.id, ${PERSON})
@@ -102,7 +102,7 @@ function proofOf(row: Row, line: DebtorRow, proof: CurrentProof): Debtor['proof'
     reason: whyUnsure(reasons, {
       requester: row.requester.displayName,
       due: line.amount,
-      asked: dayOf(row.createdAt, row.timeZone),
+      asked: dayOf(row.createdAt, row.askedIn),
     }),
     read: proof.read,
     alias: line.paidAt === null ? (alias ?? null) : null,
@@ -141,7 +141,7 @@ function debtorOf(row: Row, line: DebtorRow, viewerId: string): Debtor {
 }
 
 function paymentOf(row: Row, viewerId: string): PaymentRequest {
-  const { aliases: _requestersAlone, ...rest } = row;
+  const { aliases: _requestersAlone, askedIn: _ofProofs, ...rest } = row;
   return { ...rest, debtors: row.debtors.map((line) => debtorOf(row, line, viewerId)) };
 }
 

@@ -201,6 +201,7 @@ test('the list comes in pages of 50, each request once and in order, and the sum
           requester_id: pair[0].userId,
           title: `Bill ${number}`,
           total_amount: 100 + number,
+          time_zone: 'Asia/Kuala_Lumpur',
         })
         .execute();
       await tx.insertInto('payment_homes').values({ home_id: homeId, payment_id: id }).execute();

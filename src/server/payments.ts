@@ -59,6 +59,7 @@ async function insertPayment({ tx, home, user, input, now, today }: Creating, de
       title,
       category: category ?? null,
       total_amount: totalAmount,
+      time_zone: home.time_zone,
       created_at: now,
       updated_at: now,
     })

@@ -58,13 +58,21 @@ export const standsAs = ({ paid, letGoAt, inReview }: Debtor) => ({
   inReview,
 });
 
-async function readRequester(tx: Kysely<DB>, { requester }: PaymentRequest): Promise<Requester> {
-  const { deleted_at: deletedAt } = await tx
-    .selectFrom('users')
-    .select('deleted_at')
-    .where('id', '=', requester.userId)
+/** Who asked, and on which day by the clock that the proof is judged by. */
+async function readAsking(tx: Kysely<DB>, { homeId, id, createdAt }: PaymentRequest) {
+  const { name, deletedAt, timeZone } = await tx
+    .selectFrom('payment_requests as request')
+    .innerJoin('users as asking', 'asking.id', 'request.requester_id')
+    .select([
+      'asking.display_name as name',
+      'asking.deleted_at as deletedAt',
+      'request.time_zone as timeZone',
+    ])
+    .where('request.home_id', '=', homeId)
+    .where('request.id', '=', id)
     .executeTakeFirstOrThrow();
-  return { name: requester.displayName, isGone: deletedAt !== null };
+  const requester: Requester = { name, isGone: deletedAt !== null };
+  return { requester, asked: dayOf(createdAt, timeZone) };
 }
 
 /** The line as it is once every change of its home has committed; locked until our commit. Refuses with PAYMENT_NOT_FOUND. */
@@ -73,9 +81,8 @@ export async function lockLine(tx: Kysely<DB>, { homeId, paymentId, userId }: Li
   const payment = await findPayment(tx, userId, { homeId, paymentId });
   const line = payment && lineOf(payment, userId);
   if (!line) throw refusal('PAYMENT_NOT_FOUND');
-  const { createdAt, timeZone } = payment;
-  const requester = await readRequester(tx, payment);
-  const names = { requester: requester.name, due: line.amount, asked: dayOf(createdAt, timeZone) };
+  const { requester, asked } = await readAsking(tx, payment);
+  const names = { requester: requester.name, due: line.amount, asked };
   return { payment, line, names, requester };
 }
 

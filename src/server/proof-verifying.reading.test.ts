@@ -336,3 +336,23 @@ test('what becomes of the line while its receipt is read counts', async () => {
   expect([await proofsOf(marked.line), await proofsOf(deleted.line)]).toEqual([[], []]);
   expect(proofFiles(app)).toEqual(before);
 });
+
+test('a receipt is judged by the clock of the home when the money was asked for, which its administrator moves for later requests alone', async () => {
+  const { aisyah, ong, homeId, askOng, lineOf } = await homeOfDebtors(app);
+  await aisyah.api.homes.handOver({ homeId, userId: ong.userId });
+  const line = await askOng();
+  await ong.api.homes.updateHomeSettings({ homeId, settings: { timeZone: 'Etc/GMT+12' } });
+  // On Nov 14 at 18:00 in Kuala Lumpur: 40 hours before it was asked for, and by that other clock 20.
+  const bytes = await receipt({ number: 13, paidIn: -2640 });
+  const reason =
+    'The receipt is dated Nov 14, 2026, before Aisyah Rahman asked for this payment on Nov 16, 2026.';
+  expect(await upload(app, ong, line, bytes)).toMatchObject({
+    status: 'review',
+    message: expect.stringContaining(reason) as string,
+  });
+  expect((await lineOf(line)).proof?.reason).toMatch(/ on Nov 16, 2026\.$/);
+  const later = await askOng();
+  expect(await upload(app, ong, later, await receipt({ number: 14, paidIn: -2641 }))).toMatchObject({
+    status: 'verified',
+  });
+});

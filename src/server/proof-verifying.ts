@@ -60,8 +60,8 @@ async function expectedOf(deps: CallDeps, line: OpenLine, now: Date): Promise<Ex
   return {
     due: line.amount,
     names: [line.requester.name, ...aliases.map(({ name }) => name)],
-    asked: momentOf(line.createdAt, line.timeZone),
-    now: momentOf(now, line.timeZone),
+    asked: momentOf(line.createdAt, line.askedIn),
+    now: momentOf(now, line.askedIn),
   };
 }
 
@@ -130,7 +130,7 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
   const paid = line.paidBy !== null && !letGo;
   const known = standing({ paid, letGo, inReview: line.inReview }, line.requester);
   if (known) return answerWith(known);
-  const { homeId, paymentId, userId, timeZone } = line;
+  const { homeId, paymentId, userId, askedIn } = line;
   for (const [name, key] of limitsOf(line)) await counted(deps.limits.count(name, key, address));
   const expected = await expectedOf(deps, line, now);
   const { due, names, asked } = expected;
@@ -142,7 +142,7 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
     sha256: createHash('sha256').update(file.bytes).digest(),
     mimeType: file.mimeType,
     bytes: file.bytes.byteLength,
-    expected: JSON.stringify({ due, names, asked, today: dayOf(now, timeZone) }),
+    expected: JSON.stringify({ due, names, asked, today: dayOf(now, askedIn) }),
   };
   const again = await inShortTransaction(deps.db, (tx) => beginProof(tx, upload, now));
   if (again) return answerWith(again);

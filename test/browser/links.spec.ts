@@ -48,8 +48,8 @@ const buryUnder = (homeId: string, { userId }: Person, count: number) =>
   withDatabase(async (client) => {
     await client.query(
       `with made as (
-         insert into payment_requests (home_id, id, requester_id, title, total_amount, created_at)
-         select $1, gen_random_uuid(), $2, 'Later ' || at, 100, now() + at * interval '1 second'
+         insert into payment_requests (home_id, id, requester_id, title, total_amount, time_zone, created_at)
+         select $1, gen_random_uuid(), $2, 'Later ' || at, 100, 'Asia/Kuala_Lumpur', now() + at * interval '1 second'
            from generate_series(1, $3::int) as at returning id),
        found as (insert into payment_homes (home_id, payment_id) select $1, id from made)
        insert into payment_debtors (home_id, payment_id, user_id, amount)

@@ -391,8 +391,8 @@ test('fifty requests a page, and the older ones by a button', async ({ person })
   await withDatabase(async (client) => {
     await client.query(
       `with made as (
-         insert into payment_requests (home_id, id, requester_id, title, total_amount, created_at)
-         select $1, gen_random_uuid(), $2, 'Rice ' || n, 100, now() - n * interval '1 hour' from generate_series(1, 51) n
+         insert into payment_requests (home_id, id, requester_id, title, total_amount, time_zone, created_at)
+         select $1, gen_random_uuid(), $2, 'Rice ' || n, 100, 'Asia/Kuala_Lumpur', now() - n * interval '1 hour' from generate_series(1, 51) n
          returning home_id, id),
        found as (insert into payment_homes (home_id, payment_id) select home_id, id from made)
        insert into payment_debtors (home_id, payment_id, user_id, amount) select home_id, id, $3, 100 from made`,

@@ -222,6 +222,7 @@ export interface PaymentRequests {
   home_id: string;
   id: string;
   requester_id: string;
+  time_zone: string;
   title: string;
   total_amount: number;
   updated_at: Generated<Timestamp>;
