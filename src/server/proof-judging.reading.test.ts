@@ -35,8 +35,8 @@ test('a housemate’s receipt settles nobody else’s line by itself, and theirs
   expect([await lineOf(ofOng), await lineOf(ofChloe)]).toMatchObject([{ paid: true }, { paid: false }]);
 });
 
-test('a housemate who is asked for nothing is known as the sender too; a stranger, who has left and oneself are nobody’s business', async () => {
-  const { ong, chloe, homeId, ask } = await homeOfDebtors(app);
+test('a housemate who is asked for nothing is known as the sender too; a stranger and oneself are nobody’s business', async () => {
+  const { ong, chloe, ask } = await homeOfDebtors(app);
   const send = async (who: typeof ong, bytes: Buffer) => {
     const [line] = await ask([who]);
     if (!line) throw new Error('a line was asked for');
@@ -47,12 +47,42 @@ test('a housemate who is asked for nothing is known as the sender too; a strange
   expect((await send(chloe, await receipt({ number: 3, sender: 'Hariharan Sivalingam' }))).status).toBe(
     'verified',
   );
+  expect((await send(ong, await receipt({ number: 4 }))).status).toBe('verified');
+});
+
+test('who has left is known as the sender for 90 days', async () => {
+  const { chloe, homeId, ask } = await homeOfDebtors(app);
   const siti = await signUp(app, 'Siti Zubaidah');
   await siti.api.homes.joinHome({ homeId });
   await siti.api.homes.leaveHome({ homeId });
-  expect((await send(chloe, await receipt({ number: 12, sender: 'Siti Zubaidah' }))).status).toBe('verified');
-  expect((await send(ong, await receipt({ number: 4 }))).status).toBe('verified');
+  const bytes = await receipt({ number: 12, sender: 'Siti Zubaidah' });
+  const sendDaysAfter = async (days: number) => {
+    const [line] = await ask([chloe]);
+    if (!line) throw new Error('a line was asked for');
+    const left = app.db.updateTable('memberships').where('user_id', '=', siti.userId);
+    await left.set({ left_at: new Date(app.clock.now.getTime() - days * 86_400_000) }).execute();
+    const answer = await upload(app, chloe, line, bytes);
+    if (answer.status === 'review') await chloe.api.payments.takeBackProof(line);
+    return answer;
+  };
+  expect((await sendDaysAfter(89)).message).toMatch(/^The receipt says that Siti Zubaidah sent it\./);
+  expect((await sendDaysAfter(90)).status).toBe('verified');
 });
+
+test.each(['Chloe Lee', 'Chloe L'])(
+  'a debtor who calls themselves %s does not pay with the receipt of Chloe Lee, who lives there',
+  async (displayName) => {
+    const { ong, askOng, lineOf } = await homeOfDebtors(app);
+    const line = await askOng();
+    await ong.api.users.updateDisplayName({ displayName });
+    const answer = await upload(app, ong, line, await receipt({ number: 13, sender: 'Chloe Lee' }));
+    expect(answer).toMatchObject({
+      status: 'review',
+      message: `The receipt says that Chloe Lee sent it. ${ASKED}`,
+    });
+    expect(await lineOf(line)).toMatchObject({ paid: false });
+  },
+);
 
 test('two housemates pay the same share in one minute: their references differ, and both pass', async () => {
   const { ong, chloe, ask } = await homeOfDebtors(app);

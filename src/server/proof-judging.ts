@@ -2,34 +2,36 @@ import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
 import type { Decision } from '#domain/proofs/decision.ts';
 import { tracesOf, withReuse } from '#domain/proofs/reuse.ts';
-import { otherSender, withSender, type Housemate } from '#domain/proofs/senders.ts';
+import { otherSender, SENDER_KNOWN_MS, withSender, type Housemate } from '#domain/proofs/senders.ts';
 import { sharesPaidToo, withShares, type OpenShare } from '#domain/proofs/shares.ts';
 import type { DB } from '#server/db/types.ts';
 import { findReuse, type Judged, type Upload } from '#server/proof-rows.ts';
 
 type Judging = {
   tx: Kysely<DB>;
+  now: Date;
   /** PROOF_AUTO_ACCEPT: else the requester looks at every proof. */
   autoAccept: boolean;
   /** Another proof of the same payment came in between. */
   isSeenBefore: boolean;
 };
 
-/** The debtor's own names, and everybody else who lives there or is asked, but for the requester. */
-async function readPeople(tx: Kysely<DB>, { homeId, paymentId, userId }: Upload, requesterId: string) {
+/** Everybody else who lives there, left not long ago or is asked, but for the requester. */
+async function readOthers(
+  { tx, now }: Judging,
+  { homeId, paymentId, userId }: Upload,
+  requesterId: string,
+): Promise<Housemate[]> {
+  const knownSince = new Date(now.getTime() - SENDER_KNOWN_MS);
   const { rows } = await sql<Housemate>`
     select users.id as "userId", users.display_name as name
       from memberships as living join users on users.id = living.user_id and users.deleted_at is null
-     where living.home_id = ${homeId} and living.user_id <> ${requesterId}
-       and (living.left_at is null
+     where living.home_id = ${homeId} and living.user_id not in (${userId}, ${requesterId})
+       and (living.left_at is null or living.left_at > ${knownSince}
             or exists (select from payment_debtors as line
                         where line.home_id = living.home_id and line.payment_id = ${paymentId} and line.user_id = living.user_id))
      order by living.joined_at, users.id`.execute(tx);
-  const aliases = await tx.selectFrom('payee_aliases').select('name').where('user_id', '=', userId).execute();
-  return {
-    own: [...rows.filter((each) => each.userId === userId), ...aliases].map(({ name }) => name),
-    others: rows.filter((each) => each.userId !== userId),
-  };
+  return rows;
 }
 
 /** The debtor's other open lines to the same requester in this home that no proof waits for. */
@@ -49,13 +51,13 @@ async function readOtherShares(tx: Kysely<DB>, { homeId, paymentId, userId }: Up
 
 /** What becomes of a proof by what only the home knows: whose transfer it is, what else it pays, and whether it was seen before. */
 export async function judge(
-  { tx, autoAccept, isSeenBefore }: Judging,
+  judging: Judging,
   upload: Upload,
   { requester, debtors }: PaymentRequest,
   read: Decision,
 ): Promise<Judged> {
-  const { own, others } = await readPeople(tx, upload, requester.userId);
-  const sender = otherSender(read, own, others);
+  const { tx, autoAccept, isSeenBefore } = judging;
+  const sender = otherSender(read, await readOthers(judging, upload, requester.userId));
   let decision = sender ? withSender(read, sender) : read;
   const due = debtors.find(({ userId }) => userId === upload.userId)?.amount ?? 0;
   const shares = await readOtherShares(tx, upload, requester.userId);

@@ -1,24 +1,21 @@
 import { conclude, type Decision } from '#domain/proofs/decision.ts';
-import { bestMatch, matchName } from '#domain/proofs/names.ts';
+import { matchName } from '#domain/proofs/names.ts';
 import { DROPPED } from '#domain/proofs/terms/names.ts';
 
 /** Somebody of the home, by the name that they go by there. */
 export type Housemate = { userId: string; name: string };
 
+/** How long whoever left a home is known there as a sender, in milliseconds: else they are removed first (decisions/013). */
+export const SENDER_KNOWN_MS = 90 * 24 * 60 * 60 * 1000;
+
 /**
- * Whose transfer a receipt shows, where that is somebody else of the home than whoever uploads it (decisions 'Money'). A sender who fits
- * the uploader only a little is taken for them, and one who fits nobody for a name that nobody here goes by.
- * @param own the uploader's display name, then the names under which they are known to be paid
+ * Whose transfer a receipt may show, where somebody else of the home than whoever uploads it is called so (decisions 'Money',
+ * decisions/013). What the uploader goes by does not count: anybody can call themselves like a housemate. A sender who fits others
+ * only a little is none of them.
  * @param others everybody else of the home and of the request, but for its requester (recipient.ts sees a payment that is reversed)
  */
-export function otherSender(
-  { findings }: Decision,
-  own: readonly string[],
-  others: readonly Housemate[],
-): Housemate | undefined {
+export function otherSender({ findings }: Decision, others: readonly Housemate[]): Housemate | undefined {
   const { senders } = findings.recipient;
-  const fit = bestMatch(own, senders);
-  if (fit === 'strong' || fit === 'weak') return undefined;
   return others.find(({ name }) => senders.some((sender) => isWholeIn(name, sender)));
 }
 
