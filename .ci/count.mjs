@@ -15,6 +15,12 @@ const addVitest = (run, report) => {
   for (const file of report.testResults)
     for (const test of file.assertionResults)
       if (test.status === 'failed') names.push(`${run}: ${path.relative('.', file.name)}: ${test.fullName}`);
+  // A file that did not load, or whose hook failed: none of its tests ran.
+  for (const { name, status, message, assertionResults } of report.testResults)
+    if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed')) {
+      total.failed += 1;
+      names.push(`${run}: ${path.relative('.', name)}: ${message.split('\n', 1)[0]}`);
+    }
 };
 
 const addPlaywright = (run, report) => {
