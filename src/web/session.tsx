@@ -1,4 +1,9 @@
-import { useQueryClient, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
+import {
+  useQueryClient,
+  useSuspenseQuery,
+  type QueryClient,
+  type QueryFunctionContext,
+} from '@tanstack/react-query';
 import { use } from 'react';
 import { redirect } from '@tanstack/react-router';
 import type { Me } from '#contract/users.ts';
@@ -7,7 +12,23 @@ import { api, calls } from '#web/api.ts';
 import { announce } from '#web/live.ts';
 import { homeShown, useTabHome } from '#web/tab-home.ts';
 
-export const sessionQuery = api.users.getSession.queryOptions();
+const asked = api.users.getSession.queryOptions();
+const REPLACED_MS = 1000;
+
+/**
+ * Who is signed in. Signing in again ends the browser's earlier session, and the page may hear of that end before the new cookie is there:
+ * so 'nobody any more' counts once it was answered twice.
+ */
+export const sessionQuery = {
+  ...asked,
+  async queryFn(context: QueryFunctionContext<typeof asked.queryKey>) {
+    const before = context.client.getQueryData(asked.queryKey);
+    const session = await asked.queryFn(context);
+    if (session.user || !before?.user) return session;
+    await new Promise((passed) => setTimeout(passed, REPLACED_MS));
+    return asked.queryFn(context);
+  },
+};
 
 /** Who is signed in, and what the server offers; the guards have read it before any screen shows. */
 export const useSession = () => useSuspenseQuery(sessionQuery).data;
@@ -82,7 +103,7 @@ export async function requireNameless({
 /** After signing in or out: everything that was read for somebody else is forgotten, and the other tabs hear of it. */
 export async function sessionChanged(queries: QueryClient) {
   announce(['me']);
-  await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  await queries.fetchQuery({ ...asked, staleTime: 0 });
   // What still shows, the session above all, keeps its observers: cleared away, it would go on showing the old state.
   queries.removeQueries({ type: 'inactive' });
 }

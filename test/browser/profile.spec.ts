@@ -94,6 +94,31 @@ test('one sign-in is ended, then all others, and their screens lead to /login', 
   await expect(page).toHaveURL('/profile');
 });
 
+test('who signs in again in this browser stays, though the page hears of it before the new cookie is there', async ({
+  person,
+}) => {
+  const { page, api, email, password } = await person('Aisyah Rahman');
+  await page.goto('/profile');
+  await expect(sessionsOf(page).getByText('This device')).toBeVisible();
+  const answers: string[] = [];
+  await page.route(
+    '**/users/getSession',
+    async (route) => {
+      const response = await route.fetch();
+      const { json } = (await response.json()) as { json: object };
+      await route.fulfill({ response, json: { json: { ...json, user: null } } });
+    },
+    { times: 1 },
+  );
+  page.on('response', (response) => {
+    if (response.url().endsWith('/users/getSession')) answers.push(response.url());
+  });
+  await api.users.signIn({ email, password });
+  await expect.poll(() => answers.length).toBeGreaterThan(1);
+  await expect(sessionsOf(page).getByText('This device')).toBeVisible();
+  await expect(page).toHaveURL('/profile');
+});
+
 test('whose sign-in ends while the profile is open reads what to do, and is led to /login', async ({
   visit,
   person,

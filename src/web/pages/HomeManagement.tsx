@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { homeDetails, homePage } from '#words/homes.ts';
 import { api } from '#web/api.ts';
 import { CreateHome, JoinHomeByName } from '#web/homes/AddHome.tsx';
 import { HomeDetails } from '#web/homes/HomeDetails.tsx';
-import { HomeHistory } from '#web/homes/HomeHistory.tsx';
 import { HomeList } from '#web/homes/HomeList.tsx';
 import { HomeSettings } from '#web/homes/HomeSettings.tsx';
 import { PartFailed } from '#web/homes/PartFailed.tsx';
@@ -19,6 +18,11 @@ import { NoHomeArt } from '#web/ui/art.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+
+// The page's last part, and for most of them below the fold.
+const HomeHistory = lazy(() =>
+  import('#web/homes/HomeHistory.tsx').then((file) => ({ default: file.HomeHistory })),
+);
 
 /** spec §2 Home Management. */
 export function HomeManagement() {
@@ -96,7 +100,9 @@ function OpenHome({ home }: { home: Home }) {
       </div>
       <div className="grid grid-cols-1 gap-4 lg:pt-[46px]">
         <HomeSettings home={home} />
-        <HomeHistory home={home} />
+        <Suspense fallback={<HistorySkeleton />}>
+          <HomeHistory home={home} />
+        </Suspense>
       </div>
       <LazyRegenerateQuestion homeId={home.id} planning={planning} focusAfter={parts} />
     </div>
@@ -123,4 +129,10 @@ const HomeSkeletonShape = () => (
     <Skeleton className="h-96 rounded-lg" />
     <Skeleton className="h-96 rounded-lg" />
   </div>
+);
+
+const HistorySkeleton = () => (
+  <Loading label={homePage.loading}>
+    <Skeleton className="h-64 rounded-lg" />
+  </Loading>
 );
