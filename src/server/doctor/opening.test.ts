@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { judgeConfinement } from '#server/doctor/opening.ts';
 
-const none = { prefix: [], walled: false, noNewPrivileges: false };
+const none = { prefix: [], walled: false, readsOnly: false, noNewPrivileges: false };
 
 test('a process that opens files beside everything else is told, with what to do', () => {
-  expect(judgeConfinement({ ...none, walled: true, noNewPrivileges: true }, 'linux').state).toBe('ok');
+  const walled = { ...none, walled: true, noNewPrivileges: true };
+  expect(judgeConfinement({ ...walled, readsOnly: true }, 'linux').state).toBe('ok');
+  expect(judgeConfinement(walled, 'linux')).toMatchObject({
+    state: 'warn',
+    advice: expect.any(String) as string,
+  });
   const ids = { uid: 65_533, gid: 65_533 };
   const said = [
     judgeConfinement({ ...none, ids }, 'linux'),

@@ -3,10 +3,13 @@ import { confineDecoder } from '#server/files/decoder-process.ts';
 import type { Confinement } from '#server/files/confinement.ts';
 import { privatePlaces } from '#server/private-places.ts';
 import type { Settings } from '#server/settings.ts';
-import { names, openedBeside, openedBySomebodyElse, openedConfined } from '#words/doctor.ts';
+import { names, openedBeside, openedBySomebodyElse, openedConfined, openedWriting } from '#words/doctor.ts';
 
-export function judgeConfinement({ walled, ids }: Confinement, platform: NodeJS.Platform): Finding {
-  if (walled) return ok(names.opening, openedConfined);
+export function judgeConfinement(
+  { walled, readsOnly, ids }: Confinement,
+  platform: NodeJS.Platform,
+): Finding {
+  if (walled) return readsOnly ? ok(names.opening, openedConfined) : warn(names.opening, openedWriting);
   return warn(names.opening, ids ? openedBySomebodyElse : openedBeside(platform === 'linux'));
 }
 

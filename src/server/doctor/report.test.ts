@@ -22,6 +22,13 @@ test('a line for each check, what to do below it, and the sum', () => {
   expect(reportOf([])).toContain('All is well.');
 });
 
+test('what a server answered cannot move the cursor', () => {
+  const answer = '550 \u001B[2J\u001B[1;1H\u001B]0;mine\u0007 \u202Ewell is all';
+  const said = reportOf([{ name: 'Mail', state: 'bad', line: answer, advice: answer, details: [answer] }]);
+  expect(said).not.toMatch(/[^\P{C}\n]/u);
+  expect(said).toContain('550 �[2J');
+});
+
 test('no secret of the settings is left in a text', () => {
   const settings = readSettings({
     SECRET: 'the secret of all sessions, long',

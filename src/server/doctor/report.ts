@@ -16,9 +16,17 @@ const linesOf = ({ name, state, line, advice, details = [] }: Finding): string[]
 
 const count = (findings: Finding[], state: State) => findings.filter((each) => each.state === state).length;
 
+/** What servers answer is repeated in the report: a letter's receiver must not move the cursor of the host's screen. */
+const plain = (text: string) => text.replaceAll(/\p{C}/gu, '\uFFFD');
+
 /** The whole report, a line for each check, and the sum of them. */
 export const reportOf = (findings: Finding[]): string =>
-  [...findings.flatMap(linesOf), '', summary(count(findings, 'bad'), count(findings, 'warn')), ''].join('\n');
+  [
+    ...findings.flatMap(linesOf).map(plain),
+    '',
+    summary(count(findings, 'bad'), count(findings, 'warn')),
+    '',
+  ].join('\n');
 
 function passwordsIn(url: string | undefined): string[] {
   const password = URL.parse(url ?? '')?.password;

@@ -16,6 +16,8 @@ mkdirSync(program);
 chmodSync(folder, 0o755);
 writeFileSync(path.join(hidden, 'secret'), 'of ours');
 writeFileSync(path.join(program, 'file'), 'to be read');
+// As where the server is the ordinary user who owns the program.
+chmodSync(path.join(program, 'file'), 0o666);
 
 const listening = (server: Server, at: string | number) =>
   new Promise<Server>((done) => server.listen(at as string, () => done(server)));
@@ -28,7 +30,7 @@ afterAll(() => {
 });
 
 const reach = `
-  const { readFileSync, readdirSync } = require('node:fs');
+  const { appendFileSync, readFileSync, readdirSync } = require('node:fs');
   const { execSync } = require('node:child_process');
   const tried = (act) => { try { return act(); } catch (error) { return error.code ?? 'failed'; } };
   const met = (at) => new Promise((done) => {
@@ -44,13 +46,15 @@ const reach = `
       lifted: run('umount ${hidden}; ls ${hidden}'),
       liftedInside: run('unshare --user --map-root-user --mount sh -c "umount ${hidden}; ls ${hidden}"'),
       written: run('touch ${hidden}/file && echo written'),
+      changed: tried(() => appendFileSync('${program}/file', ' and more')),
+      changedInside: run('unshare --user --map-root-user --mount sh -c "mount -o remount,bind,rw /; echo more >>${program}/file && echo changed"'),
       killed: tried(() => process.kill(${process.pid}, 0)),
       socket, network, privileges,
     }));
   });
 `;
 
-const confinement = await confine([hidden], [program]);
+const confinement = await confine([hidden], [path.join(program, 'file')]);
 const ids = (confinement.ids ?? {}) as object;
 
 // Where the system refuses it `npm run doctor` says so.
@@ -63,12 +67,18 @@ test.runIf(confinement.walled)('it sees neither the data nor a network, and cann
     lifted: '',
     liftedInside: expect.stringMatching(/^(?:failed|)$/) as string,
     written: 'failed',
+    changed: 'EROFS',
+    changedInside: 'failed',
     // Only root can make it another user than ourselves.
     killed: 'uid' in ids ? 'EPERM' : true,
     socket: 'ENOENT',
     network: expect.stringMatching(/^(?:ENETUNREACH|ECONNREFUSED)$/) as string,
     privileges: true,
   });
+});
+
+test('whether it could write what it reads is known', async () => {
+  expect(confinement.readsOnly).toBe(confinement.walled);
 });
 
 test.runIf(confinement.walled)(

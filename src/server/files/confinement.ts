@@ -8,6 +8,8 @@ export type Confinement = {
   prefix: string[];
   /** It has no network, and does not see the places that were to be hidden. */
   walled: boolean;
+  /** It cannot write what it reads: with the program's own files it would change what runs outside. */
+  readsOnly: boolean;
   /** It is a user who owns nothing; only root can make it that. */
   ids?: Ids;
   /** Nothing that it runs can become more than it is. */
@@ -32,8 +34,12 @@ const noNewPrivileges = [
 ];
 const becoming = ({ uid, gid }: Ids) => [SETPRIV, `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--'];
 
-// An empty folder is laid over each place, and the process cannot lift it: what it would need for that is given up after.
+// Nothing on any disk can be written, where the system allows it of a mount; its other flags stay, or it would refuse. Then an empty
+// folder is laid over each place. The process cannot take either back: what it would need for that is given up after.
 const HIDE = `unset PWD OLDPWD
+while read -r _ _ _ _ place flags _; do
+  mount -o "remount,bind,$flags,ro" "$(printf %b "$place")" 2>/dev/null
+done </proc/self/mountinfo
 for place in "$@"; do
   shift
   if [ "$place" = -- ]; then exec "$@"; fi
@@ -66,6 +72,7 @@ function possible(hidden: string[]): Confinement[] {
   const made = (walled: boolean, ids?: Ids): Confinement => ({
     prefix: [...(ids ? becoming(ids) : []), ...(walled ? walls(hidden) : []), ...noNewPrivileges, '--'],
     walled,
+    readsOnly: false,
     ...(ids && { ids }),
     noNewPrivileges: true,
   });
@@ -77,12 +84,14 @@ function possible(hidden: string[]): Confinement[] {
   ];
 }
 
-const none: Confinement = { prefix: [], walled: false, noNewPrivileges: false };
+const none: Confinement = { prefix: [], walled: false, readsOnly: false, noNewPrivileges: false };
 
-async function works({ prefix: [program = '', ...rest] }: Confinement, needed: string[]): Promise<boolean> {
-  const probe = ['/bin/sh', '-c', 'for file in "$@"; do [ -r "$file" ] || exit 1; done; "$0" --version'];
-  const command = [...rest, ...probe, process.execPath, ...needed];
-  return promisify(execFile)(program, command, { cwd: '/', env: {} }).then(
+const READS_ALL = 'for file in "$@"; do [ -r "$file" ] || exit 1; done; "$0" --version';
+const WRITES_NONE = 'for file in "$@"; do if [ -w "$file" ]; then exit 1; fi; done';
+
+async function holdsFor(test: string, prefix: string[], needed: string[]): Promise<boolean> {
+  const [program = '', ...rest] = [...prefix, '/bin/sh', '-c', test, process.execPath, ...needed];
+  return promisify(execFile)(program, rest, { cwd: '/', env: {} }).then(
     () => true,
     () => false,
   );
@@ -95,7 +104,9 @@ async function works({ prefix: [program = '', ...rest] }: Confinement, needed: s
 export async function confine(hidden: string[], needed: string[]): Promise<Confinement> {
   const files = [process.execPath, ...needed].map((file) => realpathSync(file));
   for (const confinement of possible(toHide(hidden, files))) {
-    if (await works(confinement, files)) return confinement;
+    const { prefix } = confinement;
+    if (await holdsFor(READS_ALL, prefix, files))
+      return { ...confinement, readsOnly: await holdsFor(WRITES_NONE, prefix, files) };
   }
   return none;
 }

@@ -213,6 +213,10 @@ export const filesChanged = 'it gave back something else';
 export const openedConfined = {
   line: 'What people send is opened without a network and out of sight of the data.',
 };
+export const openedWriting = {
+  line: 'What people send is opened by a process that could change the program: its files are this user’s, and this system lets no place be made read-only.',
+  advice: 'Let the program’s folder belong to another user than the one who runs it, data aside.',
+};
 const OPENED_BESIDE = {
   linux: {
     line: 'What people send is opened by a process that reaches the network and sees this machine’s files: unshare is refused here.',
