@@ -14,7 +14,7 @@ const AT_ONCE = 200;
 
 /** What was uploaded, which nobody is shown. */
 const originalOf = ({ homeId, proofId }: ProofKey) => `proofs/${homeId}/${proofId}`;
-/** Its first page without metadata, which the requester and the debtor are shown. */
+/** What was read of it, without metadata, which the requester and the debtor are shown. */
 export const previewOf = (proof: ProofKey) => `${originalOf(proof)}.webp`;
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);

@@ -313,6 +313,13 @@ describe('a file of more than 3,000 words', () => {
     expect(decide({ pages: [first, second], madeBy: '', reread: undefined }, expected)).toEqual(long);
   });
 
+  test('so is one with pages that nobody looked at', () => {
+    const short = decide(readingOf(...receipt), expected);
+    const long = decide({ ...readingOf(...receipt), unreadPages: 1 }, expected);
+    expect([short.outcome, long.outcome]).toEqual(['verified', 'review']);
+    expect(long.reasons).toEqual([{ code: 'too-long' }]);
+  });
+
   test('is not refused for what may stand in its rest, and is for what stands in its beginning', () => {
     expect(outcomeOf([...digits(20_000), '', ...receipt])).toEqual(
       expect.arrayContaining(['review', 'too-long']),

@@ -25,6 +25,8 @@ export type Reading = {
   pages: SeenPage[];
   /** What the file says of the programs that made it; empty where it says nothing. */
   madeBy: string;
+  /** How many more pages the file has, which nobody looked at; none where it is not said. */
+  unreadPages?: number;
   /** What a second look at the amount alone gave, where there was one. */
   reread: Reread | undefined;
 };
@@ -63,7 +65,8 @@ export function decide(reading: Reading, expected: Expected): Decision {
   if (words < WORDS_MIN || confidence < CONFIDENCE_MIN) return conclude(NOTHING_READ);
   const findings = findingsOf({ ...reading, pages }, expected, confidence);
   const few = withFew(findings);
-  return conclude(words > WORDS_MAX || few !== findings ? withTheRest(few) : findings);
+  const isPart = words > WORDS_MAX || (reading.unreadPages ?? 0) > 0;
+  return conclude(isPart || few !== findings ? withTheRest(few) : findings);
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Expected } from '#domain/proofs/verdict.ts';
 export type Decoding = {
   /** Cut square and upright, as WebP without metadata. */
   picture: { given: { bytes: Uint8Array }; made: { large: Uint8Array; small: Uint8Array } };
-  /** Read and decided on; the preview is its first page as WebP, upright and without metadata. */
+  /** Read and decided on; the preview is the pages that were read as WebP, upright and without metadata. */
   proof: {
     given: { bytes: Uint8Array; expected: Expected };
     made: { decision: Decision; mimeType: ProofMimeType; preview: Uint8Array };

@@ -6,6 +6,9 @@ import { FileProblem, orProblem } from '#server/proofs/file-problem.ts';
 /** A page to be read: a picture as it was sent, or a PDF's page as it was drawn, in red, green, blue and alpha. */
 export type PageSource = { picture: Uint8Array } | { drawn: Uint8Array; width: number; height: number };
 
+/** A document to be read: its first pages, how many more it has, and what it says of the programs that made it. */
+export type Document = { pages: readonly PageSource[]; unreadPages: number; madeBy: string };
+
 /** The page, upright and on white paper. */
 export function openPage(page: PageSource) {
   const opened =
@@ -21,13 +24,14 @@ const problemOf = (message: string) => (/pixel limit/i.test(message) ? 'huge' : 
 export const ofPage = <T>(work: Promise<T>): Promise<T> => orProblem(work, problemOf);
 
 /** A picture's page, and what the file says of the programs that made it. Throws a FileProblem for one that is not to be opened. */
-export async function openedPicture(bytes: Uint8Array): Promise<{ pages: PageSource[]; madeBy: string }> {
+export async function openedPicture(bytes: Uint8Array): Promise<Document> {
   const metadata = await ofPage(openPicture(bytes).metadata());
   if (isHuge(metadata)) throw new FileProblem('huge');
   if (Math.max(metadata.width, metadata.height) < PROOF_LIMITS.sideMin) throw new FileProblem('small');
   const isMuch = isOpenedWhole(metadata) && metadata.width * metadata.height > HELD_MAX_PIXELS;
   return {
     pages: [isMuch ? await shrunk(bytes, metadata) : { picture: bytes }],
+    unreadPages: 0,
     madeBy: programsOf(metadata),
   };
 }
@@ -62,12 +66,29 @@ export async function sizeOf(page: PageSource): Promise<{ width: number; height:
   return autoOrient;
 }
 
-/** What people are shown of a page: encoded anew, so without a script, a place or anything else that was hidden in the file. */
-export async function previewOf(page: PageSource): Promise<Uint8Array> {
+/**
+ * What people are shown of the pages that were read, one below the other: encoded anew, so without a script, a place or anything else that
+ * was hidden in the file.
+ */
+export async function previewOf(pages: readonly PageSource[]): Promise<Uint8Array> {
+  const [resized, ...others] = await Promise.all(pages.map(resizedToShow));
+  if (!resized) throw new FileProblem('damaged');
+  const shown =
+    others.length === 0
+      ? resized
+      : sharp(await Promise.all([resized, ...others].map((page) => ofPage(page.png().toBuffer()))), {
+          join: { across: 1, shim: SEAM, background: '#888' },
+        });
+  return ofPage(shown.webp({ quality: 80, effort: 2 }).toBuffer());
+}
+
+/** Pixels between two pages. */
+const SEAM = 4;
+
+async function resizedToShow(page: PageSource) {
   const { side, readableWidth, tallMax } = PROOF_PREVIEW;
   const { width, height } = await sizeOf(page);
   const readableHeight = Math.round((readableWidth * height) / width);
   const most = { width: side, height: Math.max(side, Math.min(tallMax, readableHeight)) };
-  const resized = openPage(page).resize({ ...most, fit: 'inside', withoutEnlargement: true });
-  return ofPage(resized.webp({ quality: 80, effort: 2 }).toBuffer());
+  return openPage(page).resize({ ...most, fit: 'inside', withoutEnlargement: true });
 }

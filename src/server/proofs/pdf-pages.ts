@@ -1,7 +1,7 @@
 import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
 import { PROOF_LIMITS } from '#domain/files.ts';
 import { FileProblem, orProblem } from '#server/proofs/file-problem.ts';
-import type { PageSource } from '#server/proofs/page-sources.ts';
+import type { Document, PageSource } from '#server/proofs/page-sources.ts';
 
 /** So many of the first pages are read. */
 const PAGES_READ = 2;
@@ -17,14 +17,15 @@ export const library = PDFiumLibrary.init();
  * Draws a PDF's first pages: what is read is what a person sees, never the text that the file carries unseen. Throws a FileProblem
  * for one that is locked, damaged or long.
  */
-export async function openedPdf(bytes: Uint8Array): Promise<{ pages: PageSource[]; madeBy: string }> {
+export async function openedPdf(bytes: Uint8Array): Promise<Document> {
   const pdfium = await library;
   const document = await orProblem(pdfium.loadDocument(bytes), (message) =>
     /password/i.test(message) ? 'locked' : 'damaged',
   );
   try {
     const pages = await orProblem(drawn(document), (message) => (message === 'pages' ? 'pages' : 'damaged'));
-    return { pages, madeBy: programsOf(bytes) };
+    const unreadPages = document.getPageCount() - pages.length;
+    return { pages, unreadPages, madeBy: programsOf(bytes) };
   } finally {
     document.destroy();
   }

@@ -23,15 +23,13 @@ export async function decodeProof(
   const mimeType = typeOf(bytes);
   if (!mimeType) throw new FileProblem('type');
   const document = await (mimeType === 'application/pdf' ? openedPdf(bytes) : openedPicture(bytes));
-  const [first] = document.pages;
-  if (!first) throw new FileProblem('damaged');
   let preview: Promise<Uint8Array> | undefined;
   // Beside the reading, which takes longer, and not before its pixels are there: a big picture opened twice takes much memory.
   const reading = readProof(document, expected, () => {
     opened?.();
-    preview = previewOf(first);
+    preview = previewOf(document.pages);
     preview.catch(() => undefined);
   });
   const decision = await reading.finally(() => preview?.catch(() => undefined));
-  return { decision, mimeType, preview: await (preview ?? previewOf(first)) };
+  return { decision, mimeType, preview: await (preview ?? previewOf(document.pages)) };
 }

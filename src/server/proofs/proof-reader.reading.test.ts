@@ -1,8 +1,10 @@
 import pino from 'pino';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { makeProofReader } from '#server/proofs/proof-reader.ts';
 import { expected } from '#test/proof-pages.ts';
-import { receiptPdf, receiptPng } from '#test/receipt-file.ts';
+import { pdfOf, written } from '#test/pdfs.ts';
+import { receiptPdf, receiptPng, ROWS } from '#test/receipt-file.ts';
 
 const reader = makeProofReader({ log: pino({ level: 'silent' }), processes: 1 });
 afterAll(() => reader.close());
@@ -22,4 +24,23 @@ test('a receipt is read, as a picture and as a PDF, and a preview made of it', a
   expect(other).toMatchObject({
     decision: { outcome: 'review', reasons: [{ code: 'amount-high', shown: 6645 }] },
   });
+});
+
+test('what is read of a file is what its requester is shown, and they look at one that goes on', async () => {
+  const [list, receipt] = [written([['A list'], ['Eggs'], ['Milk']]), written(ROWS)];
+  const read = async (...pages: string[]) => {
+    const reading = await reader.read({ bytes: pdfOf(pages), expected }, 'here');
+    if (!('decision' in reading)) throw new Error('it was not read');
+    const { height } = await sharp(reading.preview).metadata();
+    return { ...reading.decision, height };
+  };
+  const [one, second, third] = [
+    await read(receipt),
+    await read(list, receipt),
+    await read(receipt, list, list),
+  ];
+  expect(one.outcome).toBe('verified');
+  expect(second.outcome).toBe('verified');
+  expect(second.height).toBeGreaterThan(2 * one.height);
+  expect(third).toMatchObject({ outcome: 'review', reasons: [{ code: 'too-long' }] });
 });

@@ -3,7 +3,7 @@ import { amountToReread, mayHaveSkipped, merge, type Decision } from '#domain/pr
 import { fillHoles, replaceUnsure, type Box, type SeenPage, type SeenWord } from '#domain/proofs/pages.ts';
 import { decide, type Expected } from '#domain/proofs/verdict.ts';
 import { FileProblem } from '#server/proofs/file-problem.ts';
-import type { PageSource } from '#server/proofs/page-sources.ts';
+import type { Document } from '#server/proofs/page-sources.ts';
 import { partsOf } from '#server/proofs/parts.ts';
 import {
   cutAround,
@@ -21,25 +21,22 @@ import { recognise, type Way } from '#server/proofs/recognising.ts';
 import { skippedLines } from '#server/proofs/skipped.ts';
 import { readUpright, type ReadPage } from '#server/proofs/upright.ts';
 
-/** A document to be read: its pages, and what it says of the programs that made it. */
-export type Document = { pages: readonly PageSource[]; madeBy: string };
-
 /**
  * Reads a document and decides on it. One look at each page is mostly enough; what was not found there is looked for in other ways,
  * none of which takes away what speaks against the payment. `isOpened` is called while the first page is being read. Throws a
  * FileProblem where there is nothing to read.
  */
 export async function readProof(
-  { pages, madeBy }: Document,
+  document: Document,
   expected: Expected,
   isOpened?: () => void,
 ): Promise<Decision> {
   const read: ReadPage[] = [];
-  for (const [place, page] of pages.entries())
+  for (const [place, page] of document.pages.entries())
     read.push(await readUpright(page, place === 0 ? isOpened : undefined));
   if (read.every(({ page }) => isBlank(page))) throw new FileProblem('blank');
 
-  const judge = (seen: ReadPage[]) => judged(seen, madeBy, expected);
+  const judge = (seen: ReadPage[]) => judged(seen, document, expected);
   let decision = await judge(read);
   if (mayHaveSkipped(decision))
     decision = merge(decision, await judge(await everyPage(read, withSkippedLines)));
@@ -143,14 +140,18 @@ const doubled = ({ box: { x, y, width, height }, ...word }: SeenWord): SeenWord 
 const inItsOwnLight = async ({ page }: ReadPage) => recognise(await pngOf(page), 'unevenPage');
 
 /** The decision on what was read, after a second look at the amount where that can change it. */
-async function judged(read: readonly ReadPage[], madeBy: string, expected: Expected): Promise<Decision> {
-  const pages = read.map(seenPage);
-  const decision = decide({ pages, madeBy, reread: undefined }, expected);
+async function judged(
+  read: readonly ReadPage[],
+  { madeBy, unreadPages }: Document,
+  expected: Expected,
+): Promise<Decision> {
+  const seen = { pages: read.map(seenPage), madeBy, unreadPages };
+  const decision = decide({ ...seen, reread: undefined }, expected);
   const amount = amountToReread(decision);
   const shown = amount && read[amount.page];
   if (!shown) return decision;
   const reread = await lookAgain(shown.page, withWholeWords(amount.box, shown.words), amount.sen);
-  return reread === undefined ? decision : decide({ pages, madeBy, reread }, expected);
+  return reread === undefined ? decision : decide({ ...seen, reread }, expected);
 }
 
 const seenPage = ({ page: { width, height }, words }: ReadPage): SeenPage => ({ words, width, height });
