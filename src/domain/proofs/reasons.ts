@@ -47,6 +47,7 @@ export const REASONS = {
   chat: { about: 'file', outcome: 'review', says: 'contradiction' },
   'no-receipt': { about: 'file', outcome: 'review', says: 'contradiction' },
   'too-long': { about: 'file', outcome: 'review', says: 'contradiction' },
+  'by-remark': { about: 'file', outcome: 'review', says: 'contradiction' },
   edited: { about: 'file', outcome: 'review', says: 'contradiction' },
   structure: { about: 'file', outcome: 'review', says: 'gap' },
   unreadable: { about: 'file', outcome: 'reject', says: 'gap' },

@@ -21,7 +21,10 @@ export function checkRecipient(
   names: readonly string[],
 ): RecipientFinding {
   const named = parties.to.map(({ text }) => text).filter(hasName);
-  const best = bestMatch(names, named);
+  // A nickname in the payer's list ('Favourite name') stands above the name that the bank knows.
+  const isSomebodyElse = ({ text, isName }: Parties['to'][number]) =>
+    isName && isOfName(text) && !isInstitution(text) && bestMatch(names, [text]) === 'none';
+  const best = parties.to.some(isSomebodyElse) ? 'none' : bestMatch(names, named);
   const to = best === 'none' && named.every(isInstitution) ? 'absent' : best;
   const isSender = bestMatch(names, parties.from) === 'strong';
   const match = to === 'absent' && !isSender ? matchWithoutLabel(parties, rows, names) : to;

@@ -350,3 +350,86 @@ describe('a file with more references or senders than a receipt', () => {
     expect(reasons).not.toContainEqual({ code: 'too-long' });
   });
 });
+
+describe('what the payer wrote', () => {
+  const transfer = (...rows: Line[]): Line[] => [
+    ['BankNusa', 'Share'],
+    '',
+    { cells: ['Transfer Successful'], height: 26 },
+    'Amount',
+    big('RM 66.45'),
+    '',
+    ['Reference ID', 'QR7720K119284'],
+    ['Date & Time', '17 Nov 2026, 10:24 AM'],
+    ...rows,
+    ['Transfer Mode', 'DuitNow Transfer'],
+    ['From Account', 'Ong Kai Xiang'],
+  ];
+  const of = (...lines: Line[]) => {
+    const { outcome, reasons } = decide(readingOf(...lines), { ...expected, names: ['Aisyah Rahman'] });
+    return [outcome, ...reasons.map(({ code }) => code)];
+  };
+
+  test.each([
+    'to Aisyah Rahman',
+    'paid to Aisyah Rahman',
+    'Penerima: Aisyah Rahman',
+    'Aisyah Rahman received',
+  ])('is not who was paid: %s', (remark) => {
+    const named = transfer(['Beneficiary Name', 'LIM WEI LOON'], ['Recipient Reference', remark]);
+    expect(of(...named)[0]).toBe('review');
+    const numbered = transfer(['To Account', '4410 8832 1907'], ['Recipient Reference', remark]);
+    expect(of(...numbered)).toEqual(['review', 'by-remark']);
+    const under = transfer(['To Account', '4410 8832 1907'], 'Recipient Reference', remark);
+    expect(of(...under)).toEqual(['review', 'by-remark']);
+  });
+
+  test('is not who was paid: the name alone, under its label', () => {
+    const lines = transfer(['To Account', '4410 8832 1907'], 'Recipient Reference', 'Aisyah Rahman');
+    expect(of(...lines)).toEqual(['review', 'by-remark']);
+  });
+
+  test('is neither a status nor a reference of what was not sent yet', () => {
+    const confirm = (...remark: Line[]): Line[] => [
+      ['BankNusa'],
+      '',
+      { cells: ['Confirm transfer'], height: 26 },
+      'Amount',
+      big('RM 66.45'),
+      '',
+      ['Transfer to', 'NUR AISYAH BINTI RAHMAN'],
+      ['Account', '4410 8832 1907'],
+      ['Bank', 'Cahaya Bank'],
+      ['When', '17 Nov 2026'],
+      ['From account', '5140 0480 5020'],
+      ...remark,
+      '',
+      'Please check the details before you confirm',
+      'Confirm',
+      'Cancel',
+    ];
+    expect(of(...confirm(['Recipient reference', 'groceries']))[0]).toBe('rejected');
+    const remark: Line[] = [
+      ['Recipient reference', 'Status: Successful'],
+      ['', 'electricity water'],
+      ['', 'Ref no QR7720K119284'],
+    ];
+    expect(of(...confirm(...remark))).toEqual(['review', 'by-remark']);
+  });
+
+  test('takes nothing from a receipt that fits without it', () => {
+    const lines = transfer(
+      ['Beneficiary Name', 'NUR AISYAH BINTI RAHMAN'],
+      ['Recipient Reference', 'to Aisyah'],
+    );
+    expect(of(...lines)).toEqual(['verified']);
+  });
+
+  test('is not the nickname of a payee either, where the bank names somebody else', () => {
+    const to: Line[] = [
+      ['Favourite name', 'Aisyah Rahman'],
+      ['Beneficiary Name', 'LIM WEI LOON'],
+    ];
+    expect(of(...transfer(...to))).toEqual(['review', 'name-mismatch']);
+  });
+});

@@ -9,6 +9,7 @@ import { datesOf, paymentDate, type Moment } from '#domain/proofs/dates.ts';
 import { conclude, type Decision, type Findings } from '#domain/proofs/decision.ts';
 import { namesForeign } from '#domain/proofs/figures.ts';
 import { isEdited, kindOf, type Kind } from '#domain/proofs/kinds.ts';
+import { withoutMemos } from '#domain/proofs/memos.ts';
 import { bestMatch } from '#domain/proofs/names.ts';
 import { firstWords, meanConfidence, rowsOf, type Row, type SeenPage } from '#domain/proofs/pages.ts';
 import { isGap, type Finding, type Reason, type ReasonCode } from '#domain/proofs/reasons.ts';
@@ -63,10 +64,25 @@ export function decide(reading: Reading, expected: Expected): Decision {
   const pages = firstWords(reading.pages, WORDS_MAX);
   const confidence = meanConfidence(pages);
   if (words < WORDS_MIN || confidence < CONFIDENCE_MIN) return conclude(NOTHING_READ);
-  const findings = findingsOf({ ...reading, pages }, expected, confidence);
+  const rows = laidOut(pages);
+  const findings = findingsOf(rows, reading, expected, confidence);
   const few = withFew(findings);
   const isPart = words > WORDS_MAX || (reading.unreadPages ?? 0) > 0;
-  return conclude(isPart || few !== findings ? withTheRest(few) : findings);
+  const decision = conclude(isPart || few !== findings ? withTheRest(few) : findings);
+  if (decision.outcome !== 'verified') return decision;
+  const bare = conclude(findingsOf(withoutMemos(rows), reading, expected, confidence));
+  return bare.outcome === 'verified' ? decision : conclude(withRemark(findings));
+}
+
+/** The findings on a page that fits only by what its payer wrote on it. */
+const withRemark = ({ file, ...others }: Findings): Findings => ({
+  ...others,
+  file: { ...file, reasons: [...file.reasons, { code: 'by-remark' }] },
+});
+
+function laidOut(pages: readonly SeenPage[]): Row[] {
+  const seen = rowsOf(pages.map((page) => ({ ...page, words: withoutColons(page.words) })));
+  return withWholeLabels(uncaptioned(untabled(seen)));
 }
 
 /**
@@ -105,9 +121,12 @@ const NOTHING_READ: Findings = {
   reuse: NOTHING,
 };
 
-function findingsOf({ pages, madeBy, reread }: Reading, expected: Expected, confidence: number): Findings {
-  const seen = rowsOf(pages.map((page) => ({ ...page, words: withoutColons(page.words) })));
-  const rows = withWholeLabels(uncaptioned(untabled(seen)));
+function findingsOf(
+  rows: readonly Row[],
+  { madeBy, reread }: Reading,
+  expected: Expected,
+  confidence: number,
+): Findings {
   const amounts = amountsOf(rows);
   const parties = partiesOf(rows);
   const dates = datesOf(rows, expected.now.day);

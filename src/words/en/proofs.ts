@@ -71,6 +71,7 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
   'status-missing': () => 'The receipt does not say that the payment was successful.',
   chat: () => 'This looks like a chat, not a receipt.',
   'too-long': () => 'The file has more text than a receipt, so we looked only at its beginning.',
+  'by-remark': () => 'The receipt fits only by what its payer wrote on it.',
   'no-receipt': () => 'The page says that it is a sample, or that it moved no money.',
   reversed: (_, { requester }) =>
     `The receipt seems to show money sent by ${requester}, not to ${requester}.`,

@@ -1,0 +1,77 @@
+import { HERO_HEIGHT } from '#domain/proofs/amounts.ts';
+import { isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
+import { isLabelText } from '#domain/proofs/party-labels.ts';
+import { MEMO } from '#domain/proofs/terms/memos.ts';
+import { label } from '#domain/proofs/terms.ts';
+
+const MEMO_LABEL = label(MEMO);
+
+/** A label of what the payer wrote, and the last line of it so far. */
+type Memo = { title: Cell; last: Row; pitch: number | undefined };
+
+/**
+ * The rows without what the payer wrote: it may read like any other field of a receipt ('paid to Aisyah', 'Status: Successful') and go on
+ * over several lines.
+ */
+export function withoutMemos(rows: readonly Row[]): Row[] {
+  const fills = filler(rows);
+  const kept: Row[] = [];
+  let memo: Memo | undefined;
+  for (const row of rows) {
+    const at = row.cells.findIndex(({ text }) => MEMO_LABEL.test(text));
+    const title = row.cells[at];
+    if (!title && memo && goesOn(memo, row, fills)) {
+      memo.pitch ??= row.middle - memo.last.middle;
+      memo.last = row;
+      continue;
+    }
+    memo = title && { title, last: row, pitch: undefined };
+    const cells = title ? besideMemo(row, at) : row.cells;
+    if (cells.length > 0) kept.push(withCells(row, cells));
+  }
+  return kept;
+}
+
+/** The other fields in the row of a memo. */
+function besideMemo({ cells }: Row, at: number): Cell[] {
+  const next = cells.findIndex(({ text }, place) => place > at + 1 && isLabelText(text));
+  return [...cells.slice(0, at), ...(next === -1 ? [] : cells.slice(next))];
+}
+
+const withCells = (row: Row, cells: Cell[]): Row => ({
+  ...row,
+  cells,
+  words: cells.flatMap(({ words }) => words),
+  text: cells.map(({ text }) => text).join('  '),
+});
+
+/** Lines of one text are hardly farther apart than a label and what stands under it, or so many times their height. */
+const PITCH = 1.15;
+const LINES_APART = 1.8;
+/** A line that goes on in the next one fills so much of the page's width. */
+const FULL = 0.5;
+
+/** 'Recipient reference / Rujukan penerima'. */
+const TRANSLATION = /^[/(|][^:]*:?\s*/;
+/** Nothing stands behind the label, not even the dash of what was left empty. */
+const standsAlone = ({ text }: Cell) =>
+  MEMO_LABEL.exec(text)?.[1]?.replace(TRANSLATION, '') === '' && !/[-–]\s*$/.test(text);
+
+function goesOn({ title, last, pitch }: Memo, row: Row, fills: (row: Row) => boolean): boolean {
+  const [cell, ...others] = row.cells;
+  // Nobody can write in the letters of a headline.
+  const isHeadline = row.height > HERO_HEIGHT * last.height;
+  if (!cell || others.length > 0 || isHeadline || !isBelow(last, row)) return false;
+  const isInColumnOfValues = cell.left > title.right;
+  const isFirstLine = pitch === undefined && last.cells.length === 1 && standsAlone(title);
+  if (isInColumnOfValues || isFirstLine) return true;
+  const isNear = row.middle - last.middle <= Math.max(PITCH * (pitch ?? Infinity), LINES_APART * last.height);
+  return isNear && (fills(last) || !isLabelText(cell.text));
+}
+
+function filler(rows: readonly Row[]): (row: Row) => boolean {
+  const cells = rows.flatMap((row) => row.cells);
+  const left = Math.min(...cells.map((cell) => cell.left));
+  const right = Math.max(...cells.map((cell) => cell.right));
+  return (row) => (row.cells.at(-1)?.right ?? 0) > left + FULL * (right - left);
+}
