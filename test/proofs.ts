@@ -15,12 +15,15 @@ const PAID = '2026-11-16T06:00:00Z';
 const UPLOADED = '2026-11-17T02:00:00Z';
 
 type Receipt = Partial<Pick<Shown, 'sen' | 'recipient' | 'sender' | 'outcome'>> & {
-  /** Each has its own reference; and a second of its own, so that minutes differ. */
+  /** Each has its own reference, and a time of its own: nobody pays the same sum twice within ten minutes without being asked about it. */
   number: number;
-  /** Another minute than the number's, or another's reference. */
+  /** Minutes after the usual time, where it is another than the number's; another's reference. */
   paidIn?: number;
   reference?: number;
 };
+
+const APART = 11;
+const minutesOf = (number: number) => (number * APART) % (100 * APART);
 
 /** A press for all tests of the file that calls this; a receipt is one picture, however often it is asked for. */
 export async function openReceipts() {
@@ -32,7 +35,7 @@ export async function openReceipts() {
   let last: Promise<unknown> = Promise.resolve();
   return (receipt: Receipt): Promise<Buffer> => {
     const { number, sen = 6645, recipient = 'Nur Aisyah binti Rahman', outcome = 'success' } = receipt;
-    const { sender = 'Ong Kai Xiang', paidIn = number, reference = number } = receipt;
+    const { sender = 'Ong Kai Xiang', paidIn = minutesOf(number), reference = number } = receipt;
     const id = JSON.stringify([number, sen, recipient, outcome, sender, paidIn, reference]);
     const paidAt = Date.parse(PAID) + paidIn * 60_000;
     const shown: Shown = {

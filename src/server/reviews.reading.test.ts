@@ -37,7 +37,7 @@ test('a nickname is asked about once: called one’s own, the next receipt to th
     read: {
       amount: { sen: 6645, fit: 'fits' },
       recipient: { name: 'LEE CHUN HOE', fit: 'contradicts' },
-      date: { day: '2026-11-16', minute: 14 * 60 + 20, fit: 'fits' },
+      date: { day: '2026-11-16', minute: 17 * 60 + 40, fit: 'fits' },
     },
     alias: 'LEE CHUN HOE',
   });

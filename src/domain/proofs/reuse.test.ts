@@ -50,7 +50,8 @@ test.each<[string, Partial<Traces>, ReturnType<typeof reuseOf>]>([
     { referenceKeys: OTHER, day: undefined, minute: undefined },
     undefined,
   ],
-  ['the same amount and day at another time', { referenceKeys: OTHER, minute: 5 }, undefined],
+  ['the same amount within ten minutes', { referenceKeys: OTHER, minute: 1010 }, 'alike'],
+  ['the same amount and day at another time', { referenceKeys: OTHER, minute: 1011 }, undefined],
   ['the same minute alone', { referenceKeys: OTHER, sen: 1 }, undefined],
   ['the same day alone', { referenceKeys: OTHER, minute: undefined, sen: 1 }, undefined],
 ])('of one debtor: %s', (_, fields, reuse) => {

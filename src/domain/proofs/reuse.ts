@@ -22,8 +22,8 @@ export function tracesOf({ read, referenceKeys }: Decision): Traces {
  * Whether a proof is of a payment that an earlier proof of the home already showed. Banks number payments one after the other, so a
  * reference that is nearly the same proves nothing unless the minute or the amount is the same too; where none was read, the minute alone
  * asks for a person, for nobody pays twice in one. With references that differ two payments of one minute are two: housemates who pay
- * the same share at once. Of one debtor they are alike, for a receipt may show two numbers, and a cut-out of it either; where one of
- * them shows no time of day, the same day is as the same minute.
+ * the same share at once. Of one debtor they are alike, for one payment has several numbers (the app's, the bank's) on papers whose clocks
+ * differ by minutes, and a cut-out shows one of them; where no time of day is shown, the same day is as the same minute.
  * @param isSameDebtor whether both were uploaded for lines of one debtor
  * @returns 'used' for the same reference; 'alike' where a person must look; undefined for another payment
  */
@@ -33,7 +33,7 @@ export function reuseOf(proof: Traces, earlier: Traces, isSameDebtor: boolean): 
   const isSameAmount = proof.sen !== undefined && proof.sen === earlier.sen;
   const isUnnumbered = proof.referenceKeys.length === 0 || earlier.referenceKeys.length === 0;
   if (isSameMinute && isUnnumbered) return 'alike';
-  if (isSameDebtor && isSameAmount && (isSameMinute || isSameTimelessDay(proof, earlier))) return 'alike';
+  if (isSameDebtor && isSameAmount && isAboutSameTime(proof, earlier)) return 'alike';
   if (!isSameMinute && !isSameAmount) return undefined;
   const isNear = proof.referenceKeys.some((key) =>
     earlier.referenceKeys.some((other) => areNear(key, other)),
@@ -41,8 +41,12 @@ export function reuseOf(proof: Traces, earlier: Traces, isSameDebtor: boolean): 
   return isNear ? 'alike' : undefined;
 }
 
-const isSameTimelessDay = (a: Traces, b: Traces) =>
-  a.day !== undefined && a.day === b.day && (a.minute === undefined || b.minute === undefined);
+const isAboutSameTime = (a: Traces, b: Traces) =>
+  a.minute === undefined || b.minute === undefined
+    ? a.day !== undefined && a.day === b.day
+    : Math.abs(a.minute - b.minute) <= CLOCKS_DIFFER_MINUTES;
+
+const CLOCKS_DIFFER_MINUTES = 10;
 
 const NEAR_MIN = 10;
 const PREFIX_MIN = 14;
