@@ -16,6 +16,13 @@ test.each([
   ['Zulkarnain', 'ZUIKARNAlN BIN ALI', 'strong'],
   ['José', 'JOSE RIZAL', 'strong'],
   ['Rajesh A/L Kumar', 'RAJESH S/O KUMAR', 'strong'],
+  ['Wei Jie', 'TANWEIJIE', 'strong'],
+  // Within another's name.
+  ['Ong Mei', 'WONG MEI LING', 'weak'],
+  ['Ian Tan', 'ADRIAN TAN', 'weak'],
+  ['Ana Lim', 'DIANA LIM', 'weak'],
+  ['Izan Ali', 'MAIZAN ALIAS', 'none'],
+  ['Amir Hamzah', 'SAMIR HAMZAH', 'weak'],
   // Titles, and what the old are called.
   ['Mak Cik Zainab', 'ZAINAB BINTI SULONG', 'strong'],
   ['Ustaz Kamarul', 'KAMARUL ARIFFIN BIN DAUD', 'strong'],

@@ -44,9 +44,8 @@ function likenessOf(name: string, text: string): NameMatch {
   const [whole, shown] = [partsOf(name).filter((part) => part.length >= 2), partsOf(text)];
   const parts = whole.filter((part) => !DROPPED.has(part));
   if (parts.length === 0) return shown.some((part) => whole.includes(part)) ? 'weak' : 'none';
-  // 'Wei Jie' is 'TAN WEIJIE'.
   const joined = whole.join('');
-  if (joined.length >= JOINED_LENGTH && shown.join('').includes(joined)) return 'strong';
+  if (joined.length >= JOINED_LENGTH && standsJoined(joined, shown)) return 'strong';
   const found = parts.filter((part) => shown.some((other) => isSamePart(part, other)));
   const own = partsOf(ownPartOf(text));
   const isDistinctive = found.some(
@@ -58,6 +57,17 @@ function likenessOf(name: string, text: string): NameMatch {
   // 'Wei Ling Tan' is 'TAN WEI LING': three common parts together are not common.
   if (isWhole && found.length >= 3) return 'strong';
   return found.length > 0 ? 'weak' : 'none';
+}
+
+/** 'Wei Jie' is 'TAN WEIJIE', and 'TANWEIJIE' where spaces were lost; 'Ong Mei' is not 'WONG MEI LING'. */
+function standsJoined(joined: string, shown: readonly string[]): boolean {
+  const text = shown.join(' ');
+  const places = [...text.matchAll(new RegExp([...joined].join(' ?'), 'g'))];
+  return places.some((place) => {
+    const before = text.slice(0, place.index).split(' ').at(-1) ?? '';
+    const [behind = ''] = text.slice(place.index + place[0].length).split(' ');
+    return [before, behind].every((rest) => rest === '' || COMMON.has(rest));
+  });
 }
 
 /** What stands before the father's name: 'SITI AMINAH BINTI HAFIZ' is no Hafiz. */
