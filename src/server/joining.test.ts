@@ -221,6 +221,20 @@ test('of two who join at once into the last free place one gets in', async () =>
   expect(await refusalOf(late.api.homes.joinHome({ homeId }))).toBe('not refused');
 }, 60_000);
 
+test('60 new people a day come into a home by its link, and who has lived there comes back', async () => {
+  const { id: homeId } = await buildHome([await signUp(app)]);
+  const passThrough = async (person: Person) => {
+    const joined = await refusalOf(person.api.homes.joinHome({ homeId }));
+    if (joined === 'not refused') await person.api.homes.leaveHome({ homeId });
+    return joined;
+  };
+  const first = await signUp(app);
+  const answers = [await passThrough(first)];
+  for (let count = 2; count <= 61; count++) answers.push(await passThrough(await signUp(app)));
+  expect(answers).toEqual([...Array.from({ length: 60 }, () => 'not refused'), 'TOO_MANY_TRIES']);
+  expect(await passThrough(first)).toBe('not refused');
+}, 60_000);
+
 test('nobody lives in more than 20 homes, though they make one and join another at once', async () => {
   const [aisyah, wei] = await three();
   const make = (id: string) =>

@@ -10,7 +10,7 @@ import { readMemberships, type Membership } from '#server/members.ts';
 import { enterHome } from '#server/membership-changes.ts';
 import { notify } from '#server/notifications.ts';
 
-export type JoiningCall = Pick<Call<'user', unknown>, 'tx' | 'user' | 'now' | 'tell' | 'deps'>;
+export type JoiningCall = Pick<Call<'user', unknown>, 'tx' | 'user' | 'now' | 'tell' | 'deps' | 'address'>;
 export type JoinedHome = Selectable<Homes>;
 
 /** Everybody who lives in the locked home or ever did, and whether one of them may be let in. */
@@ -51,6 +51,9 @@ export async function letIn(
 ) {
   const { tx, now, tell } = call;
   refuseFull(ever);
+  const isOwnAct = userId === call.user.userId;
+  if (isOwnAct && !ever.some((each) => each.userId === userId))
+    await call.deps.limits.count('newcomerOfHome', home.id, call.address);
   const others = ever.filter((each) => each.leftAt === null).map((each) => each.userId);
   const tone = toneOf(ever.length);
   await enterHome(tx, {
@@ -58,7 +61,7 @@ export async function letIn(
     userId,
     tone,
     isFirst: false,
-    isOwnAct: userId === call.user.userId,
+    isOwnAct,
   });
   await tx.deleteFrom('join_requests').where('home_id', '=', home.id).where('user_id', '=', userId).execute();
   await announce(call, { homeId: home.id, userId, others });

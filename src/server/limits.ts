@@ -43,6 +43,8 @@ const LIMITS = {
   // Each may make 18,000 chores, a second of the database's work. Who undoes one has made it.
   planning: { account: [120, hours], address: [1200, hours] },
   homeLookUp: { account: [30, hours], address: [300, hours] },
+  // Whoever has lived there stays on its list, which every reading of the home brings along.
+  newcomerOfHome: { account: [60, 24 * hours], address: [300, 24 * hours] },
   // Each rings the administrator's bell, and so do those of one home, whoever asks.
   joinRequest: { account: [10, 24 * hours], address: [100, 24 * hours] },
   joinRequestOfHome: { account: [30, 24 * hours], address: [100, 24 * hours] },
