@@ -194,12 +194,13 @@ export function createApp(deps: AppDeps) {
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const id = nextRequestId();
-    response.setHeader('x-request-id', id);
-    lookForProxy(request);
-    if (log.isLevelEnabled('debug')) logAnswer(request, response, log.child({ request: id }));
-    const address = clientAddress(request, settings.TRUSTED_PROXIES);
-    const events = eventsOfRequest({ network: networkOf(address), request: id });
+    let events = eventsOfRequest({ network: '', request: id });
     try {
+      response.setHeader('x-request-id', id);
+      lookForProxy(request);
+      if (log.isLevelEnabled('debug')) logAnswer(request, response, log.child({ request: id }));
+      const address = clientAddress(request, settings.TRUSTED_PROXIES);
+      events = eventsOfRequest({ network: networkOf(address), request: id });
       const path = (request.url ?? '/').split('?')[0] ?? '/';
       await answer({ path, request, response, address, events });
     } catch (error) {

@@ -56,6 +56,7 @@ test('forwarded addresses count only as far as the hops are trusted', async () =
   expect(await from(here, '2001:db8::1')).toBe('2001:db8::1');
   expect(await from(here, '::ffff:203.0.113.7')).toBe('203.0.113.7');
   expect(await from(here, 'unknown, 10.1.1.1')).toBe('10.1.1.1');
+  expect(await from(here, '::%1:2:3:4:5:6:7')).toBe('127.0.0.1');
   expect(await from(here, '')).toBe('127.0.0.1');
 });
 

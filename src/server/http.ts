@@ -155,7 +155,8 @@ const listed = (request: IncomingMessage, header: string) =>
 export function clientAddress(request: IncomingMessage, trustedProxies: BlockList): string {
   let address = plain(request.socket.remoteAddress ?? '');
   for (const hop of listed(request, 'x-forwarded-for').toReversed()) {
-    if (!isIn(trustedProxies, address) || isIP(plain(hop)) === 0) break;
+    // An IPv6 zone is the sender's own, and may hold anything.
+    if (!isIn(trustedProxies, address) || isIP(plain(hop)) === 0 || hop.includes('%')) break;
     address = plain(hop);
   }
   return address;

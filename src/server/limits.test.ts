@@ -27,6 +27,13 @@ test('who owns a whole range of IPv6 addresses is counted as one', async () => {
   expect(await look(app.base, '203.0.113.7')).toBe(410);
 });
 
+test('an address that is none is counted as the proxy’s, and does no harm', async () => {
+  await using app = await startApp({ TRUSTED_PROXIES: '127.0.0.1' });
+  for (const address of ['::%1:2:3:4:5:6:7', 'fe80::1%x:y::z', '::1%', ':'.repeat(300)])
+    expect(await look(app.base, address), address).toBe(410);
+  expect(await look(app.base, '203.0.113.7')).toBe(410);
+});
+
 test('and whoever owns a site’s range shares a wider count, beside what each network has', async () => {
   await using app = await startApp({ TRUSTED_PROXIES: '127.0.0.1' });
   // Two networks of one /56 use up what is theirs, and with it what a /56 has.

@@ -75,7 +75,7 @@ const [NARROWEST, , WIDEST] = WIDTHS;
 
 /** The first `bits` of an IPv6 address, as text. */
 function prefixOf(address: string, bits: number): string {
-  const [left = '', right] = address.toLowerCase().split('::');
+  const [left = '', right] = address.toLowerCase().replace(/%.*$/, '').split('::');
   const groups = left.split(':').filter(Boolean);
   const more = right?.split(':').filter(Boolean) ?? [];
   const zeros = right === undefined ? 0 : 8 - groups.length - more.length;
