@@ -26,7 +26,7 @@ test('what is the whole internet’s and what is ours', () => {
     ['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '127.9.9.9', '169.254.169.254', '172.16.0.1'],
     ['172.31.255.255', '192.168.1.1', '198.18.0.1', '224.0.0.1', '255.255.255.255'],
     ['::', '::1', 'fe80::1', 'fc00::1', 'fd12::1', 'ff02::1', '::ffff:10.0.0.1', '::ffff:8.8.8.8'],
-    ['64:ff9b::a00:1', '2002:a00:1::', 'localhost', ''],
+    ['64:ff9b::a00:1', '2002:a00:1::', '2001:0:a00:1::1', 'localhost', ''],
   ].flat();
   expect(ours.filter(isPublic)).toEqual([]);
   const others = ['8.8.8.8', '172.15.0.1', '172.32.0.1', '100.128.0.1', '2404:6800:4001::1'];
@@ -50,6 +50,14 @@ test('nothing else on this machine or its network is, by number or by name', asy
     await expect(fetchFrom(server.at(host), trusted), host).rejects.toThrow(address);
   }
   expect(asked).toBe(0);
+});
+
+test('nor is another port of what the operator trusts', async () => {
+  await using other = await serve((_request, response) => response.end('restarted'));
+  await using trusted = await serve((_request, response) => response.end('here'));
+  await expect(fetchFrom(other.at('127.0.0.1'), trusted.at('127.0.0.1'))).rejects.toThrow(
+    'not a public address',
+  );
 });
 
 test('plain http only where the operator has it too, and no other protocol', async () => {

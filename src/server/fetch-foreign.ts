@@ -27,9 +27,10 @@ for (const [network, bits] of [
 }
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
-// 6to4: an IPv4 address of any kind stands inside.
+// 6to4 and Teredo: an IPv4 address of any kind stands inside.
 const tunnelV6 = new BlockList();
 tunnelV6.addSubnet('2002::', 16, 'ipv6');
+tunnelV6.addSubnet('2001::', 32, 'ipv6');
 
 /** Whether an address is one of the whole internet's, and not of this machine or its network. */
 export const isPublic = (address: string) =>
@@ -82,7 +83,7 @@ export async function fetchForeign(
   const own = new URL(trusted);
   const protocols = ['https:', own.protocol];
   if (!url || !protocols.includes(url.protocol)) throw new NotFetched('not an address that we fetch');
-  const answer = await open(url, AbortSignal.timeout(timeMs), url.hostname === own.hostname);
+  const answer = await open(url, AbortSignal.timeout(timeMs), url.origin === own.origin);
   try {
     const { statusCode = 0 } = answer;
     if (statusCode >= 500 || statusCode === 429) throw new Error(`answered ${statusCode}`);
