@@ -1,6 +1,8 @@
 import {
+  hashKey,
   useQueryClient,
   useSuspenseQuery,
+  type Query,
   type QueryClient,
   type QueryFunctionContext,
 } from '@tanstack/react-query';
@@ -98,6 +100,13 @@ export async function requireNameless({
   if (!user) throw redirect({ to: '/login', search });
   if (needsDisplayName(user)) return;
   throw search.next ? redirect({ href: search.next }) : redirect({ to: '/dashboard' });
+}
+
+/** Forgets what was read for whoever was signed in here; what still shows is empty, and is read anew. */
+export function forgetPerson(queries: QueryClient) {
+  const isOfPerson = ({ queryHash }: Query) => queryHash !== hashKey(sessionQuery.queryKey);
+  queries.removeQueries({ type: 'inactive', predicate: isOfPerson });
+  void queries.resetQueries({ predicate: isOfPerson });
 }
 
 /** After signing in or out: everything that was read for somebody else is forgotten, and the other tabs hear of it. */

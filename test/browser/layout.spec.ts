@@ -10,6 +10,7 @@ import {
   test,
   withDatabase,
 } from '#test/browser/harness.ts';
+import { ask } from '#test/browser/payment-steps.ts';
 
 const link = (within: Page | Locator, name: string) => within.getByRole('link', { name, exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -230,6 +231,37 @@ test('a server that is not reached is said until it is there again', async ({ pe
   await expect(page.getByRole('status').filter({ has: lost })).toBeVisible();
   await page.unroute('**/api/live');
   await expect(lost).toHaveCount(0);
+});
+
+test('a tab that missed that somebody else signed in shows nothing of the first', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const [aisyah, wei, ben] = [
+    await person('Aisyah Rahman'),
+    await person('Wei Ming'),
+    await person('Ben Tan'),
+  ];
+  const { id: homeId } = await buildHome([aisyah, wei, ben]);
+  await ask({ homeId, from: aisyah, debtors: [wei], title: 'Aisyah’s own', sen: 1000 });
+  const { page, context } = aisyah;
+  await page.goto('/pay-my-money-back');
+  await expect(page.getByText('Aisyah’s own')).toBeVisible();
+  await link(page, 'Aisyah Rahman').click();
+  await expect(page).toHaveURL('/profile');
+  await page.route('**/api/**', (route) => route.abort());
+  await aisyah.api.users.signIn({ email: ben.email, password: ben.password });
+  await page.unroute('**/api/**');
+  await page.route('**/payments/**', () => {});
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await other.evaluate(() => new BroadcastChannel('serumah').postMessage({ note: { topics: ['me'] } }));
+  await expect(link(page, 'Ben Tan')).toBeVisible();
+  await link(page, 'Pay My Money Back').click();
+  await expect(page).toHaveURL('/pay-my-money-back');
+  await expect(title(page)).toHaveText('Pay My Money Back');
+  await expect(page.getByText('Aisyah’s own')).toHaveCount(0);
 });
 
 test('a page older than the server offers to reload', async ({ person }) => {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { layout } from '#words/layout.ts';
 import { invalidate, listen, type Connection } from '#web/live.ts';
 import { usePageTitle } from '#web/pages/use-page-title.ts';
-import { sessionQuery } from '#web/session.tsx';
+import { forgetPerson, sessionQuery } from '#web/session.tsx';
 import { sessionRead } from '#web/tab-home.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -70,11 +70,16 @@ function useLive() {
   const [connection, setConnection] = useState<Connection>('connected');
   const [served, setServed] = useState<string>();
   const guarded = useRef(userId);
+  const person = useRef(userId);
   useEffect(() => {
     if (guarded.current === userId) return;
     guarded.current = userId;
+    // Signed in as another in another tab: nothing that was read for the first may show.
+    if (userId !== undefined && person.current !== undefined && person.current !== userId)
+      forgetPerson(queries);
+    person.current = userId ?? person.current;
     void router.invalidate();
-  }, [router, userId]);
+  }, [queries, router, userId]);
   useEffect(() => {
     if (userId === undefined) return undefined;
     let lost: ReturnType<typeof setTimeout> | undefined;
