@@ -134,7 +134,6 @@ function isOwnAddress(origin: string, host: string | undefined, publicUrl: strin
  * machine's own address instead of PUBLIC_URL (a first try on the LAN) is its own origin still; programs send no Origin, and hold no cookie by chance.
  */
 export function mayChange(request: IncomingMessage, { PUBLIC_URL }: { PUBLIC_URL: string }): boolean {
-  // Nothing else: the calls refuse GET themselves, but would answer HEAD, which a page may send anywhere.
   if (request.method === 'GET') return true;
   const { origin, host } = request.headers;
   if (origin !== undefined) return origin === PUBLIC_URL || isOwnAddress(origin, host, PUBLIC_URL);

@@ -30,13 +30,17 @@ test('a row keeps its instants where the database gave them, and is not changed 
   expect(row.createdAt).toEqual(new Date(0));
 });
 
-test('no call is reached by GET: a link of another site could make it', async () => {
+test('calls are reached by POST alone: a link, or a page at another port, could make the others', async () => {
   await using app = await startApp();
   const aisyah = await signUp(app);
   const home = await buildHome([aisyah]);
   const data = JSON.stringify({ json: { homeId: home.id, id: randomUUID() } });
   for (const call of ['chores/openHome', 'homes/listHomes', 'users/signOut']) {
-    const answer = await aisyah.fetch(`${app.base}/api/rpc/${call}?data=${encodeURIComponent(data)}`);
-    expect(answer.status, call).toBe(405);
+    for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS']) {
+      const address = `${app.base}/api/rpc/${call}?data=${encodeURIComponent(data)}`;
+      const answer = await aisyah.fetch(address, { method });
+      expect(answer.status, `${method} ${call}`).toBe(405);
+    }
   }
+  expect((await aisyah.api.users.getSession()).user?.id).toBe(aisyah.userId);
 });

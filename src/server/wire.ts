@@ -8,7 +8,6 @@ import {
 import { ORPCError, type Router } from '@orpc/server';
 import type { AnyContractRouter } from '@orpc/contract';
 import { NodeHttpHandler } from '@orpc/server/node';
-import { StrictGetMethodPlugin } from '@orpc/server/plugins';
 import { StandardHandler, StandardRPCCodec, StandardRPCMatcher } from '@orpc/server/standard';
 import { mapErrors, readNoted, type RequestContext } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
@@ -76,12 +75,15 @@ class ClosedCodec extends StandardRPCCodec {
 export function makeCallHandler(router: Router<AnyContractRouter, RequestContext>) {
   const codec = new ClosedCodec(new StandardRPCSerializer(new PlainSerializer()));
   const standard = new StandardHandler(router, new StandardRPCMatcher(), codec, {
-    // A GET is let through whatever page it comes from, so none may reach a call.
-    plugins: [new StrictGetMethodPlugin()],
     clientInterceptors: [mapErrors],
   });
   const calls = new NodeHttpHandler(standard);
-  return (request: IncomingMessage, response: ServerResponse, context: RequestContext) => {
+  return async (request: IncomingMessage, response: ServerResponse, context: RequestContext) => {
+    // A GET may be a link of any page, and a browser sends a HEAD to another port of this host with its cookie and without an Origin.
+    if (request.method !== 'POST') {
+      response.writeHead(405, { allow: 'POST' }).end();
+      return { matched: true };
+    }
     let body: Promise<unknown> | undefined;
     // oRPC takes a request's `body` where there is one, and asks for it only once it knows the call.
     Object.defineProperty(request, 'body', { get: () => (body ??= readNoted(readJson(request), context)) });
