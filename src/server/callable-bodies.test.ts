@@ -129,16 +129,16 @@ test('a large body of many small parts is refused unparsed', async () => {
   expect((await served.send('list', `{"data":[${'[],'.repeat(1000)}1]}`)).status).toBe(200);
 });
 
-test('only so much is held at once, of one network half of it, until it is answered', async () => {
+test('only so much is held at once, of one site half of it, until it is answered', async () => {
   await using served = await serve(20 * MIB);
   served.hold();
   const from = (address: string) => served.send('file', bodyOf(8 * MIB), { 'x-test-address': address });
-  const waiting = [from('192.0.2.1'), from('192.0.2.2')];
+  const waiting = [from('2001:db8:1::1'), from('192.0.2.2')];
   await vi.waitFor(() => {
     expect(served.asked()).toBe(2);
   }, SOON);
-  // The first network has its half.
-  const refused = await from('192.0.2.1');
+  // The first site has its half, whichever of its networks asks.
+  const refused = await from('2001:db8:1:2::1');
   expect([refused.status, await codeIn(refused)]).toEqual([503, 'PROOFS_BUSY']);
   // Nobody gets what is not there.
   expect((await from('192.0.2.3')).status).toBe(503);

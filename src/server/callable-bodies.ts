@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refusal } from '#server/errors.ts';
-import { networkOf } from '#server/limits.ts';
+import { siteOf } from '#server/limits.ts';
 import { makeRooms, readBody, throwAway, type BodyBounds } from '#server/request-body.ts';
 
 const MIB = 1024 * 1024;
@@ -46,7 +46,7 @@ export function makeBodyReader(large = LARGE_BODIES, held = HELD_MAX_BYTES) {
     { request, response, address }: { request: IncomingMessage; response: ServerResponse; address: string },
   ): Promise<unknown> => {
     const bounds = Object.hasOwn(large, name) ? large[name] : undefined;
-    const room = bounds && roomFor(networkOf(address));
+    const room = bounds && roomFor(siteOf(address));
     if (room) response.once('close', room.free);
     try {
       const bytes = await readBody(request, bounds ?? USUAL, room);
