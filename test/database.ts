@@ -16,9 +16,14 @@ export async function freshDatabase(): Promise<{ url: string }> {
   return { url: withDatabase(server, name) };
 }
 
-/** Whether somebody waits for a lock that another transaction of this database holds. */
-export async function isWaiting({ db }: { db: Kysely<DB> }): Promise<boolean> {
+/** How many connections wait for a lock that another transaction of this database holds. */
+export async function countWaiting(db: Kysely<DB>): Promise<number> {
+  // Else a transaction sees again what it saw first.
+  await sql`select pg_stat_clear_snapshot()`.execute(db);
   const { rows } = await sql`
     select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(db);
-  return rows.length > 0;
+  return rows.length;
 }
+
+/** Whether somebody does. */
+export const isWaiting = async ({ db }: { db: Kysely<DB> }): Promise<boolean> => (await countWaiting(db)) > 0;

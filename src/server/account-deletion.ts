@@ -75,13 +75,17 @@ export async function closeAccount({ tx, queue, now, tell }: Closing, userId: st
 export const accountDeletionHandlers: Handlers<Pick<typeof users, 'getAccountDeletion' | 'deleteAccount'>> = {
   getAccountDeletion: ({ tx, user }) => sumEverywhere(tx, user.userId),
 
-  async deleteAccount(call) {
-    const { input, user, deps, note } = call;
-    await proveIdentity(call, input.password);
-    await closeAccount({ ...call, queue: deps.queue }, user.userId);
-    // For its cookie: the session has gone with the others.
-    await signOut(call);
-    note('account-deleted');
-    return {};
+  deleteAccount: {
+    // It waits for all homes of theirs: that counts as one.
+    homeOf: async ({ user }) => user.userId,
+    async handle(call) {
+      const { input, user, deps, note } = call;
+      await proveIdentity(call, input.password);
+      await closeAccount({ ...call, queue: deps.queue }, user.userId);
+      // For its cookie: the session has gone with the others.
+      await signOut(call);
+      note('account-deleted');
+      return {};
+    },
   },
 };

@@ -9,6 +9,7 @@ import { contract } from '#contract/index.ts';
 import { apiRequests } from '#server/api-requests.ts';
 import { GOOGLE_CALLBACK, type Auth } from '#server/auth.ts';
 import { notificationHandlers } from '#server/bell.ts';
+import { makeCallTurns, strangersTurns } from '#server/call-turns.ts';
 import { makeCallableHandler } from '#server/callable-protocol.ts';
 import { makeRouter, type CallDeps, type RequestContext } from '#server/calls.ts';
 import { choreHandlers } from '#server/chores.ts';
@@ -81,6 +82,7 @@ export function createApp(deps: AppDeps) {
   const callDeps: CallDeps = {
     ...deps,
     limits: makeLimits(pool, deps.now),
+    turns: makeCallTurns(),
     random: deps.random ?? (() => randomBytes(16).toString('hex')),
   };
   const router = makeRouter(
@@ -102,7 +104,7 @@ export function createApp(deps: AppDeps) {
     callDeps,
   );
   const calls = makeCallHandler(router);
-  const pictures = pictureRequests({ ...deps, limits: callDeps.limits });
+  const pictures = pictureRequests({ ...callDeps, decoders: deps.decoders });
   const data = dataRequests({ ...deps, limits: callDeps.limits });
   const proofs = proofRequests(deps);
   const callables = makeCallableHandler(makeRouter(functions, functionHandlers, callDeps), settings);
@@ -143,8 +145,7 @@ export function createApp(deps: AppDeps) {
     health: ({ path, response }) => checkHealth(path, response),
     callables: (exchange) => callables(exchange.path, exchange),
     description: ({ path, request, response }) => api(path, request, response),
-    unsubscribing: ({ request, response }) =>
-      oneClick({ db: deps.db, secrets: settings, now: deps.now }, request, response),
+    unsubscribing: (exchange) => oneClick(callDeps, exchange),
     pictures: ({ path, request, response, events }) => pictures.show(path, request, response, events),
     proofs: ({ path, request, response, events }) => proofs.show(path, request, response, events),
     newPicture: (exchange) => pictures.take(exchange.request, exchange.response, exchange.events),
@@ -155,9 +156,9 @@ export function createApp(deps: AppDeps) {
       else refuse(response, 'UNAUTHENTICATED');
     },
     google: async (exchange) => {
-      const { path, request, response, events } = exchange;
       if (!(await mayAskGoogle(exchange))) return;
-      if (!(await auth.handle(request, response, path, events))) nothing(exchange);
+      const turns = strangersTurns(callDeps.turns, exchange.address);
+      if (!(await auth.handle(exchange, turns))) nothing(exchange);
     },
     calls: async (exchange) => {
       const { request, response } = exchange;

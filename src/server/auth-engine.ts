@@ -20,6 +20,7 @@ import { InviteOfState, mayRegister } from '#server/registration.ts';
 import { makeSignInLog } from '#server/sign-in-log.ts';
 import { SESSION_SECONDS } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
+import { atOnce, holdTurn, type Turns } from '#server/turns.ts';
 
 /** What better-auth's queries and hooks belong to while they run. */
 export type Scope = {
@@ -30,6 +31,9 @@ export type Scope = {
   googlePicture?: string;
   /** Begun once Google has answered; whoever opened the scope ends it. */
   google?: ControlledTransaction<DB>;
+  /** Where a sign-in with Google waits before it has a connection, and what gives its turn on; whoever opened the scope does. */
+  turns?: Turns;
+  giveTurn?: () => void;
   /** The session that was begun. */
   begun?: { userId: string; token: string };
   /** Of a sign-in with Google: what is told once it has committed. */
@@ -208,6 +212,10 @@ function googlePlugin({ db, settings, scope }: EngineDeps) {
         mapProfileToUser: async (profile) => {
           const own = scope.getStore();
           if (own) {
+            own.giveTurn = await holdTurn(own.turns ?? atOnce).catch((error: unknown) => {
+              // Any other error would be unforeseen to it.
+              throw new APIError('TOO_MANY_REQUESTS', { code: 'BUSY', message: (error as Error).message });
+            });
             own.tx = own.google = await db.startTransaction().execute();
             const picture: unknown = profile['picture'];
             if (typeof picture === 'string') own.googlePicture = picture;

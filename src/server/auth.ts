@@ -1,13 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { Kysely } from 'kysely';
 import { makeEngine, type EngineDeps, type Scope } from '#server/auth-engine.ts';
+import type { RequestContext } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { publish } from '#server/live.ts';
 import { noSecondStepCookie, secondStepCookie } from '#server/second-step-cookie.ts';
 import type { RequestEvents } from '#server/security-events.ts';
 import { isSessionCookie, signedToken } from '#server/sessions.ts';
+import type { Turns } from '#server/turns.ts';
 import { asksForCode } from '#server/two-step-codes.ts';
 
 /** The only doors of better-auth that stand open: what Google's window needs. */
@@ -112,9 +114,10 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
     request: Request,
     earlier: string | undefined,
     events: RequestEvents,
+    turns: Turns,
   ): Promise<Response> {
     const noted: NonNullable<Scope['noted']> = [];
-    const own: Scope = { noted };
+    const own: Scope = { noted, turns };
     let awaitsCode = false;
     try {
       const response = await scope.run(own, () => engine.handler(request));
@@ -132,6 +135,7 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
       return response;
     } finally {
       if (own.google?.isCommitted === false) await own.google.rollback().execute();
+      own.giveTurn?.();
       if (own.google?.isCommitted)
         for (const { event, user } of noted) {
           events.write(event === 'signed-in' && awaitsCode ? 'code-asked' : event, { user, via: 'google' });
@@ -150,15 +154,13 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
     },
     /** Answers what Google's window asks; false where the request asks for something else. */
     async handle(
-      request: IncomingMessage,
-      response: ServerResponse,
-      path: string,
-      events: RequestEvents,
+      { request, response, path, events }: RequestContext & { path: string },
+      turns: Turns,
     ): Promise<boolean> {
       if (!googleEnabled() || request.method !== 'GET' || !SERVED.has(path)) return false;
       const url = new URL(request.url ?? '/', settings.PUBLIC_URL);
       const asked = new Request(url, { headers: fromNodeHeaders(request.headers) });
-      await send(await answer(asked, signedToken(request, settings)?.token, events), response);
+      await send(await answer(asked, signedToken(request, settings)?.token, events, turns), response);
       return true;
     },
     googleEnabled,

@@ -13,8 +13,8 @@ const STRANGERS = {
   full: () => refusal('BUSY'),
 };
 /** What waits for a home's lock: strangers' passwords do not wait behind it. */
-const BY_LINK = { ...STRANGERS, count: 2 };
-/** A write holds a connection for as long as it waits for its home: one person's may hold no more than a few of them. */
+const BY_LINK = { ...STRANGERS, count: Infinity };
+/** Of one person, or one session: they wait for connections below. */
 const PEOPLE = {
   count: Infinity,
   ofKey: 3,
@@ -23,8 +23,8 @@ const PEOPLE = {
   full: () => refusal('BUSY'),
 };
 /**
- * A home's writes wait for its lock, each with a connection: those of one home may hold two, and of all homes four of the ten that there are, so
- * that with the strangers' who reads still gets one.
+ * What changes a home waits for its lock, with a connection: those of one home may hold two, and of all homes four of the ten that there are,
+ * so that with the others' who reads still gets one.
  */
 const HOMES = {
   count: 4,
@@ -33,6 +33,8 @@ const HOMES = {
   waitingInAll: Infinity,
   full: () => refusal('BUSY'),
 };
+/** What waits for no home may wait for its person's row. */
+const OWN = { ...HOMES, count: 2, ofKey: 1 };
 /** Of each long read one of a person's at a time; a second is what a home as full as can be takes. */
 const LONG_READS = {
   count: Infinity,
@@ -44,31 +46,51 @@ const LONG_READS = {
 const LONG_MS = 500;
 const LONGEST_REST_MS = 2000;
 const restAfter = (tookMs: number) => (tookMs < LONG_MS ? 0 : Math.min(2 * tookMs, LONGEST_REST_MS));
-/** Every queue that calls wait in; one set for each router. */
+/** Every queue that changes wait in before they have a connection; one set for the whole app. */
 export const makeCallTurns = () => ({
   strangers: makeSharedTurns(STRANGERS),
   byLink: makeSharedTurns(BY_LINK),
   people: makeSharedTurns(PEOPLE),
   sessions: makeSharedTurns(PEOPLE),
   homes: makeSharedTurns(HOMES),
+  own: makeSharedTurns(OWN),
 });
-export type CallTurns = ReturnType<typeof makeCallTurns> & { long?: SharedTurns };
+export type CallTurns = ReturnType<typeof makeCallTurns>;
 
 /** Of one long read. */
 export const makeLongTurns = (): SharedTurns => resting(makeSharedTurns(LONG_READS), restAfter);
 
 type Caller = { address: string; user: SignedIn | undefined; homeId: string | undefined };
 
+/** Behind those of `key` in `queue`, and then behind those of the home that it waits for, or of the key where it waits for none. */
+const behind =
+  ({ homes, own }: CallTurns, queue: SharedTurns, key: string, homeId?: string): Turns =>
+  (work) =>
+    queue(key, () => (homeId === undefined ? own(key, work) : homes(homeId.toLowerCase(), work)));
+
+/** Of a stranger's change. */
+export const strangersTurns =
+  ({ strangers }: CallTurns, address: string): Turns =>
+  (work) =>
+    strangers(siteOf(address), work);
+/** Of a change by a debtor's link, or by its reader. */
+export const linkTurns = (turns: CallTurns, address: string, homeId?: string): Turns =>
+  behind(turns, turns.byLink, siteOf(address), homeId);
+/** Of a person's change. */
+export const personsTurns = (turns: CallTurns, userId: string, homeId?: string): Turns =>
+  behind(turns, turns.people, userId, homeId);
+
 /** Where a call waits: a stranger's write behind those of their network, people's writes and long reads behind their own, and a home's behind its own. */
 export function turnsOf(
   { kind, access, isAlways, isByLink }: CallMeta,
-  { strangers, byLink, people, sessions, homes, long }: CallTurns,
+  turns: CallTurns,
   { address, user, homeId }: Caller,
+  long?: SharedTurns,
 ): Turns {
   if (kind !== 'write') return user && long ? (work) => long(user.userId, work) : atOnce;
-  if (access === 'anyone') return (work) => (isByLink ? byLink : strangers)(siteOf(address), work);
+  if (access === 'anyone')
+    return isByLink ? linkTurns(turns, address, homeId) : strangersTurns(turns, address);
   if (!user) return atOnce;
-  if (isAlways) return (work) => sessions(user.sessionId, work);
-  if (homeId === undefined) return (work) => people(user.userId, work);
-  return (work) => people(user.userId, () => homes(homeId.toLowerCase(), work));
+  if (isAlways) return behind(turns, turns.sessions, user.sessionId, homeId);
+  return personsTurns(turns, user.userId, homeId);
 }

@@ -13,7 +13,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Access, CallMeta } from '#contract/procedure.ts';
 import type { Auth } from '#server/auth.ts';
-import { makeCallTurns, makeLongTurns, turnsOf, type CallTurns } from '#server/call-turns.ts';
+import { makeLongTurns, turnsOf, type CallTurns } from '#server/call-turns.ts';
 import type { DB } from '#server/db/types.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { ProofReader } from '#server/proofs/proof-reader.ts';
@@ -27,6 +27,7 @@ import type { Facts, Origin, RequestEvents, SecurityEvent } from '#server/securi
 import { isSessionCookie, sessionOf, type SignedIn } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { isStorable } from '#server/storable.ts';
+import type { SharedTurns } from '#server/turns.ts';
 import { dayOf, type Day } from '#domain/days.ts';
 
 /** What every call may use; made once in app.ts. */
@@ -38,6 +39,7 @@ export type CallDeps = {
   files: FileStore;
   proofReader: ProofReader;
   limits: Limits;
+  turns: CallTurns;
   settings: Settings;
   version: string;
   log: Logger;
@@ -89,22 +91,25 @@ export type Call<A extends Access, Input> = Where<A> & {
 };
 
 /** A call before it has a transaction: what it knows of itself. */
-export type EarlyCall<Input> = Pick<Call<'anyone', Input>, 'input' | 'user' | 'address' | 'request' | 'deps'>;
+export type EarlyCall<Input, A extends Access = 'anyone'> = Pick<
+  Call<A, Input>,
+  'input' | 'user' | 'address' | 'request' | 'deps'
+>;
 
 /**
  * What answers a call. Who may be called by anybody counts tries in `before`: what it refuses has waited for no turn and held no
- * connection, and so slows down nobody else.
+ * connection, and so slows down nobody else. Who locks a home that the input does not name says in `homeOf` which, so that it waits in that
+ * home's turn; whatever it finds, the handler looks again under the lock.
  */
 type Handler<P> =
   P extends ContractProcedure<infer I, infer O, infer _E, infer M>
     ? M extends CallMeta<infer A>
       ? | Handle<Call<A, InferSchemaOutput<I>>, InferSchemaInput<O>>
-        | (A extends 'anyone'
-            ? {
-                before: (call: EarlyCall<InferSchemaOutput<I>>) => Promise<void>;
-                handle: Handle<Call<A, InferSchemaOutput<I>>, InferSchemaInput<O>>;
-              }
-            : never)
+        | {
+            before?: A extends 'anyone' ? (call: EarlyCall<InferSchemaOutput<I>>) => Promise<void> : never;
+            homeOf?: (call: EarlyCall<InferSchemaOutput<I>, A>) => Promise<string | undefined>;
+            handle: Handle<Call<A, InferSchemaOutput<I>>, InferSchemaInput<O>>;
+          }
       : never
     : never;
 type Handle<C, Answer> = (call: C) => Promise<Answer>;
@@ -125,6 +130,7 @@ const REFUSED_AFTER_MS = 1000;
 type AnyCall = Call<'member', { homeId?: string } | undefined>;
 type AnyHandler = {
   before?: (call: EarlyCall<unknown>) => Promise<void>;
+  homeOf?: (call: EarlyCall<unknown, 'user'>) => Promise<string | undefined>;
   handle: (call: AnyCall) => Promise<unknown>;
 };
 
@@ -169,7 +175,7 @@ async function run(
   handler: AnyHandler,
   input: unknown,
   deps: CallDeps,
-  turns: CallTurns,
+  long: SharedTurns | undefined,
   context: RequestContext,
 ) {
   if (!isStorable(input)) throw refusal('INVALID_INPUT');
@@ -195,7 +201,8 @@ async function run(
     await pause(REFUSED_AFTER_MS);
     throw error;
   });
-  const inTurn = turnsOf(meta, turns, { address: context.address, user, homeId: early.input?.homeId });
+  const homeId = early.input?.homeId ?? (await handler.homeOf?.(early));
+  const inTurn = turnsOf(meta, deps.turns, { address: context.address, user, homeId }, long);
   for (let tries = 1; ; tries++) {
     const cookies: string[] = [];
     const noted: [event: SecurityEvent, facts?: Facts][] = [];
@@ -235,15 +242,14 @@ async function run(
 
 /** The router that oRPC serves: each call of the contract behind the same steps. */
 export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: Handlers<C>, deps: CallDeps) {
-  const turns = makeCallTurns();
   const serve = (part: AnyContractRouter, own: unknown): unknown => {
     if (isContractProcedure(part)) {
       const meta = part['~orpc'].meta as CallMeta;
       const handler = (typeof own === 'function' ? { handle: own } : own) as AnyHandler;
-      const ownTurns = meta.isLong ? { ...turns, long: makeLongTurns() } : turns;
+      const long = meta.isLong ? makeLongTurns() : undefined;
       return implement(part)
         .$context<RequestContext>()
-        .handler(({ input, context }) => run(meta, handler, input, deps, ownTurns, context));
+        .handler(({ input, context }) => run(meta, handler, input, deps, long, context));
     }
     return Object.fromEntries(
       Object.entries(part).map(([name, inner]) => [

@@ -54,29 +54,36 @@ const findRequest = (tx: Kysely<DB>, paymentId: string) =>
     .where('payment_homes.payment_id', '=', paymentId)
     .executeTakeFirst();
 
-const sendPaymentRequestNotification: FunctionHandlers['sendPaymentRequestNotification'] = async (call) => {
-  const { tx, input, user, now, deps } = call;
-  const { paymentId } = input.data;
-  const known = await findRequest(tx, paymentId);
-  if (known) await lockHome(tx, known.homeId);
-  // Again, since it may have been deleted while we waited for the lock.
-  const request = known && (await findRequest(tx, paymentId));
+/** The request of whoever asked for the money. */
+async function findOwnRequest(tx: Kysely<DB>, paymentId: string, userId: string) {
+  const request = await findRequest(tx, paymentId);
   if (!request) throw refusal('PAYMENT_NOT_FOUND');
-  if (request.requesterId !== user.userId) throw refusal('FORBIDDEN');
+  if (request.requesterId !== userId) throw refusal('FORBIDDEN');
   if (request.deleted) throw refusal('PAYMENT_NOT_FOUND');
-  const { homeId } = request;
-  const lines = await tx
-    .updateTable('payment_debtors')
-    .set({ notified_at: now })
-    .where('home_id', '=', homeId)
-    .where('payment_id', '=', request.id)
-    .where('notified_at', 'is', null)
-    .where('paid_at', 'is', null)
-    .returning('user_id as userId')
-    .execute();
-  for (const { userId } of lines)
-    await queueLetter(deps.queue, tx, { kind: 'payment-requested', userId, homeId, paymentId: request.id });
-  return answerWith({ success: true, queued: lines.length });
+  return request;
+}
+
+const sendPaymentRequestNotification: FunctionHandlers['sendPaymentRequestNotification'] = {
+  homeOf: async ({ input, user, deps }) =>
+    (await findOwnRequest(deps.db, input.data.paymentId, user.userId)).homeId,
+  async handle({ tx, input, user, now, deps }) {
+    const { id: paymentId, homeId } = await findOwnRequest(tx, input.data.paymentId, user.userId);
+    await lockHome(tx, homeId);
+    // Again, since it may have been deleted while we waited for the lock.
+    await findOwnRequest(tx, paymentId, user.userId);
+    const lines = await tx
+      .updateTable('payment_debtors')
+      .set({ notified_at: now })
+      .where('home_id', '=', homeId)
+      .where('payment_id', '=', paymentId)
+      .where('notified_at', 'is', null)
+      .where('paid_at', 'is', null)
+      .returning('user_id as userId')
+      .execute();
+    for (const { userId } of lines)
+      await queueLetter(deps.queue, tx, { kind: 'payment-requested', userId, homeId, paymentId });
+    return answerWith({ success: true, queued: lines.length });
+  },
 };
 
 const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) => {

@@ -145,24 +145,32 @@ export const listJoinRequests: HomeHandlers['listJoinRequests'] = ({ tx, user })
     .orderBy('id')
     .execute();
 
-export const takeBackJoinRequest: HomeHandlers['takeBackJoinRequest'] = async ({ tx, input, user, tell }) => {
+async function homeAsked(tx: Kysely<DB>, id: string, userId: string): Promise<string | undefined> {
   const found = await tx
     .selectFrom('join_requests')
     .select('home_id')
-    .where('id', '=', input.id)
-    .where('user_id', '=', user.userId)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!found) return {};
-  await lockHome(tx, found.home_id);
-  await tx
-    .deleteFrom('join_requests')
-    .where('id', '=', input.id)
-    // Whoever was declined would be free to ask again at once.
-    .where('declined_at', 'is', null)
-    .execute();
-  tell({ homeId: found.home_id, topics: ['home'] });
-  tell({ userIds: [user.userId], topics: ['homes'] });
-  return {};
+  return found?.home_id;
+}
+
+export const takeBackJoinRequest: HomeHandlers['takeBackJoinRequest'] = {
+  homeOf: ({ input, user, deps }) => homeAsked(deps.db, input.id, user.userId),
+  async handle({ tx, input, user, tell }) {
+    const homeId = await homeAsked(tx, input.id, user.userId);
+    if (homeId === undefined) return {};
+    await lockHome(tx, homeId);
+    await tx
+      .deleteFrom('join_requests')
+      .where('id', '=', input.id)
+      // Whoever was declined would be free to ask again at once.
+      .where('declined_at', 'is', null)
+      .execute();
+    tell({ homeId, topics: ['home'] });
+    tell({ userIds: [user.userId], topics: ['homes'] });
+    return {};
+  },
 };
 
 type Ending = { tx: Kysely<DB>; tell: (change: Change) => void };

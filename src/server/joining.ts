@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { homes } from '#contract/homes.ts';
-import type { Handlers } from '#server/calls.ts';
+import type { Call, Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { isInvited } from '#server/invite-links.ts';
@@ -33,15 +33,19 @@ export const joinHome: Handlers<typeof homes>['joinHome'] = async (call) => {
   return answer(tx, home, isPresent);
 };
 
-/** The only home of this name that lets itself be found, locked. */
-async function findByName(tx: Kysely<DB>, name: string): Promise<JoinedHome> {
-  const found = await tx
+/** The homes of this name that let themselves be found; two say as much as more. */
+const findNamed = (tx: Kysely<DB>, name: string) =>
+  tx
     .selectFrom('homes')
     .select('id')
     .where('name', '=', name)
     .where('find_by_name', '!=', 'off')
     .limit(2)
     .execute();
+
+/** The only one, locked. */
+async function lockNamed(tx: Kysely<DB>, name: string): Promise<JoinedHome> {
+  const found = await findNamed(tx, name);
   if (found.length > 1) throw refusal('SEVERAL_HOMES');
   const home = found[0] && (await lockHome(tx, found[0].id));
   // While we waited for the lock it may have been renamed, hidden or deleted.
@@ -49,19 +53,24 @@ async function findByName(tx: Kysely<DB>, name: string): Promise<JoinedHome> {
   return home;
 }
 
-export const joinHomeByName: Handlers<typeof homes>['joinHomeByName'] = async (call) => {
+async function joinNamed(call: Call<'user', { name: string }>) {
   const { tx, input, user, tell, deps } = call;
   await deps.limits.count('homeLookUp', user.userId, call.address);
-  const home = await findByName(tx, input.name);
+  const home = await lockNamed(tx, input.name);
   const { ever, isPresent, isRemoved } = await readJoining(tx, home.id, user.userId);
   if (isPresent) throw refusal('ALREADY_MEMBER');
   if (isRemoved) throw refusal('REMOVED_FROM_HOME');
   if (home.find_by_name === 'ask_first') {
     await askToJoin(call, home, ever);
-    return { waits: true };
+    return { waits: true as const };
   }
   await letIn(call, home, user.userId, ever);
   // The contract cannot name them: the input has no homeId.
   tell({ homeId: home.id, topics: ['home', 'history', 'chores'] });
-  return { waits: false, ...(await answer(tx, home, false)) };
+  return { waits: false as const, ...(await answer(tx, home, false)) };
+}
+
+export const joinHomeByName: Handlers<typeof homes>['joinHomeByName'] = {
+  homeOf: async ({ input, deps }) => (await findNamed(deps.db, input.name))[0]?.id,
+  handle: joinNamed,
 };

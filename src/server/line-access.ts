@@ -75,6 +75,16 @@ async function findLine(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<R
   return rows[0];
 }
 
+/** Where the request is; an id that nobody has is of no home. */
+export async function homeOfPayment(db: Kysely<DB>, paymentId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('payment_homes')
+    .select('home_id')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return found?.home_id;
+}
+
 /**
  * The debtor's line, for that debtor signed in, or for whoever has the token of a letter that holds (spec §6). Everybody else is refused
  * with UNAUTHORIZED_LINK, whether there is such a line or not; PAYMENT_NOT_FOUND is for the debtor who is signed in. Of a deleted

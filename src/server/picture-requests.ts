@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
 import { refusal, refusalOf } from '#server/errors.ts';
+import { personsTurns, type CallTurns } from '#server/call-turns.ts';
 import { asksToJoinHomeOf, sharesHomeWith } from '#server/housemates.ts';
 import { clientAddress } from '#server/http.ts';
 import type { Limits } from '#server/limits.ts';
@@ -18,7 +19,7 @@ import { sessionOf } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { readMe } from '#server/users.ts';
 
-type Deps = PictureDeps & { pool: pg.Pool; limits: Limits; settings: Settings };
+type Deps = PictureDeps & { pool: pg.Pool; limits: Limits; turns: CallTurns; settings: Settings };
 
 const BOUNDS = { bytes: PICTURE_MAX_BYTES, tooLarge: 'PICTURE_TOO_LARGE', busy: 'BUSY' } as const;
 /** Of all uploads under way together, and of one person's: whoever sends slowly keeps nobody else from it. */
@@ -55,7 +56,8 @@ export function pictureRequests(deps: Deps) {
     const room = roomFor(user.userId);
     const bytes = await readBody(request, BOUNDS, room).finally(room.free);
     if (!bytes) return;
-    if (!(await keepPicture(deps, { userId: user.userId, bytes }))) throw refusal('UNAUTHENTICATED');
+    const turns = personsTurns(deps.turns, user.userId);
+    if (!(await keepPicture(deps, { userId: user.userId, bytes }, turns))) throw refusal('UNAUTHENTICATED');
     answer(response, 200, await readMe(db, user.userId));
   }
 

@@ -4,7 +4,7 @@ import { dayOf } from '#domain/days.ts';
 import { isOwed, nextReminder } from '#domain/payments.ts';
 import type { Handlers } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
-import { countLinkTry, openLine } from '#server/line-access.ts';
+import { countLinkTry, homeOfPayment, openLine } from '#server/line-access.ts';
 import { touchPayment } from '#server/payment-paying.ts';
 import { refusedGoesAt } from '#server/proof-keeping.ts';
 import { proofsOfLine } from '#server/proof-rows.ts';
@@ -16,6 +16,7 @@ import { lockLine } from '#server/proof-settling.ts';
  */
 export const takeBackProof: Handlers<typeof payments>['takeBackProof'] = {
   before: countLinkTry,
+  homeOf: ({ input, deps }) => homeOfPayment(deps.db, input.paymentId),
   async handle(call) {
     const { tx, input, user, tell, deps } = call;
     const { homeId, paymentId, userId } = await openLine(tx, input, user, call.now);

@@ -1,13 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ORPCError } from '@orpc/server';
+import type { Kysely } from 'kysely';
 import type { functions } from '#contract/functions.ts';
 import { PROOF_MAX_BYTES, PROOF_MIME_TYPES, type ProofMimeType } from '#domain/files.ts';
 import { dayOf } from '#domain/days.ts';
 import { momentOf } from '#domain/proofs/dates.ts';
 import type { Decision } from '#domain/proofs/decision.ts';
 import type { Expected } from '#domain/proofs/verdict.ts';
+import { linkTurns } from '#server/call-turns.ts';
 import { answerWith } from '#server/callable-answer.ts';
 import type { CallDeps, CallOf, Handlers } from '#server/calls.ts';
+import type { DB } from '#server/db/types.ts';
 import { factsOf, refusal, sqlState } from '#server/errors.ts';
 import { countLinkTry, openLine, type OpenLine } from '#server/line-access.ts';
 import { networkOf } from '#server/limits.ts';
@@ -67,14 +70,23 @@ async function expectedOf(deps: CallDeps, line: OpenLine, now: Date): Promise<Ex
 
 type Read = { decision: Decision; mimeType: ProofMimeType; preview: Uint8Array };
 
+/** Of what locks the line's home. */
+const turnsOfLine = ({ deps, address }: Verifying, { homeId }: LineKey) =>
+  linkTurns(deps.turns, address, homeId);
+
 /** Settles what was read. Whoever was second with the same payment is settled once more, as that. */
-async function settle({ deps }: Verifying, upload: Upload, { decision }: Read) {
+async function settle(call: Verifying, upload: Upload, { decision }: Read) {
+  const { deps } = call;
   const { db, queue, settings } = deps;
   const settleOnce = (seenBefore: boolean) =>
-    inShortTransaction(db, (tx, tell) => {
-      const settling = { tx, queue, tell, now: deps.now(), autoAccept: settings.PROOF_AUTO_ACCEPT };
-      return settleProof({ ...settling, isSeenBefore: seenBefore }, upload, decision);
-    });
+    inShortTransaction(
+      db,
+      (tx, tell) => {
+        const settling = { tx, queue, tell, now: deps.now(), autoAccept: settings.PROOF_AUTO_ACCEPT };
+        return settleProof({ ...settling, isSeenBefore: seenBefore }, upload, decision);
+      },
+      turnsOfLine(call, upload),
+    );
   try {
     return await settleOnce(false);
   } catch (error) {
@@ -90,19 +102,25 @@ const limitsOf = ({ homeId, paymentId, userId }: LineKey) =>
     ['proofOfHome', homeId],
   ] as const;
 
+const isBusy = (error: unknown) =>
+  error instanceof ORPCError && (error.code === 'PROOFS_BUSY' || error.code === 'BUSY');
+
 /** Whoever does as told, and tries again in a minute, is not locked out by it. */
-async function giveTryBack({ address, deps }: Verifying, upload: Upload) {
-  for (const [name, key] of limitsOf(upload)) await deps.limits.giveBack(name, key, address);
+async function givingTryBack<T>({ address, deps }: Verifying, line: LineKey, work: () => Promise<T>) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    for (const [name, key] of limitsOf(line)) await deps.limits.giveBack(name, key, address);
+    throw refusal('PROOFS_BUSY');
+  }
 }
 
 /** From the file to the answer. Throws where nothing came of it. */
 async function readAndSettle(call: Verifying, upload: Upload, bytes: Buffer, expected: Expected) {
   const { deps } = call;
   const read = await deps.proofReader.read({ bytes, expected }, networkOf(call.address));
-  if ('busy' in read) {
-    await giveTryBack(call, upload);
-    throw refusal('PROOFS_BUSY');
-  }
+  if ('busy' in read) throw refusal('PROOFS_BUSY');
   if ('refused' in read) {
     if (read.refused === 'slow') call.note('file-refused', { why: read.refused });
     const message = proofFileProblems[read.refused];
@@ -144,9 +162,12 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
     bytes: file.bytes.byteLength,
     expected: JSON.stringify({ due, names, asked, today: dayOf(now, askedIn) }),
   };
-  const again = await inShortTransaction(deps.db, (tx) => beginProof(tx, upload, now));
-  if (again) return answerWith(again);
-  return answerWith(await finish(call, upload, file.bytes, expected));
+  const begin = (tx: Kysely<DB>) => beginProof(tx, upload, now);
+  const answer = await givingTryBack(call, line, async () => {
+    const again = await inShortTransaction(deps.db, begin, turnsOfLine(call, line));
+    return again ?? finish(call, upload, file.bytes, expected);
+  });
+  return answerWith(answer);
 };
 
 /** Nothing stays of an upload that was not settled; where even that fails, jobs/cleaning.ts tries again. */

@@ -4,7 +4,7 @@ import { isOwed, mayReopen, nextReminder, REFUSALS_BEFORE_ASKING } from '#domain
 import type { Call, Handlers } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
-import { countLinkTry, openLine } from '#server/line-access.ts';
+import { countLinkTry, homeOfPayment, openLine } from '#server/line-access.ts';
 import type { LineKey } from '#server/links.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { notify } from '#server/notifications.ts';
@@ -177,6 +177,7 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
 /** By the debtor, who was refused twice: the requester looks at the last of their proofs (decisions 'Money'). */
 export const askForReview: PaymentHandlers['askForReview'] = {
   before: countLinkTry,
+  homeOf: ({ input, deps }) => homeOfPayment(deps.db, input.paymentId),
   async handle(call) {
     const { tx, input, user, tell, deps } = call;
     const opened = await openLine(tx, input, user, call.now);

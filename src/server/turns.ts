@@ -28,6 +28,12 @@ export function makeTurns(count: number): Turns {
   };
 }
 
+/** For work that ends elsewhere than it began: waits for its turn, and answers what gives it on. */
+export const holdTurn = (turns: Turns): Promise<() => void> =>
+  new Promise((taken, failed) => {
+    turns(() => new Promise<void>(taken)).catch(failed);
+  });
+
 export type SharedTurns = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /**

@@ -1,8 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { sql, type Kysely } from 'kysely';
 import type { MailGroup } from '#domain/mail-groups.ts';
+import { strangersTurns } from '#server/call-turns.ts';
+import type { CallDeps, RequestContext } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
-import { refusal } from '#server/errors.ts';
+import { refusal, refusalOf } from '#server/errors.ts';
 import type { Change } from '#server/live.ts';
 import { allowAddress, stopAddress } from '#server/mail/letter-limits.ts';
 import { readUnsubscribeToken, type Stopped } from '#server/mail/unsubscribe-token.ts';
@@ -96,15 +98,34 @@ function refuse(response: ServerResponse, code: 'INVALID_INPUT' | 'LINK_INVALID'
   answer(response, status, message);
 }
 
+/** As the call of the same name does it: counted, and in its network's turn. */
+async function stop(
+  { db, settings: secrets, now, limits, turns }: CallDeps,
+  { address, events, response }: RequestContext,
+  token: string,
+) {
+  try {
+    await limits.count('confirmation', undefined, address);
+    const stopping = (tx: Kysely<DB>, tell: Stopping['tell']) =>
+      unsubscribe({ tx, secrets, token, now: now(), tell });
+    const group = await inShortTransaction(db, stopping, strangersTurns(turns, address));
+    if (group) answer(response, 200, unsubscribed);
+    else refuse(response, 'LINK_INVALID');
+  } catch (error) {
+    const refused = refusalOf(error, (unforeseen) => {
+      events.failed(unforeseen, 'letters not stopped');
+    });
+    events.refused(refused);
+    answer(response, refused.status, refused.message);
+  }
+}
+
 /**
  * `POST /unsubscribe?token=…`, as mail programs send it for 'Unsubscribe' (RFC 8058): from anywhere, with no cookie. The token is
  * the whole proof, so what the body says is not read.
  */
-export async function oneClick(
-  { db, secrets, now }: { db: Kysely<DB>; secrets: Secrets; now: () => Date },
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+export async function oneClick(deps: CallDeps, exchange: RequestContext): Promise<void> {
+  const { request, response } = exchange;
   const token = new URLSearchParams(request.url?.split('?')[1]).get('token') ?? '';
   const body = await readBody(request, BODY).catch(() => 'too large' as const);
   if (body === undefined) return;
@@ -114,13 +135,6 @@ export async function oneClick(
     return;
   }
   // Whoever makes one up holds no connection of the database.
-  if (!readUnsubscribeToken(secrets, token)) {
-    refuse(response, 'LINK_INVALID');
-    return;
-  }
-  const group = await inShortTransaction(db, (tx, tell) =>
-    unsubscribe({ tx, secrets, token, now: now(), tell }),
-  );
-  if (group) answer(response, 200, unsubscribed);
+  if (readUnsubscribeToken(deps.settings, token)) await stop(deps, exchange, token);
   else refuse(response, 'LINK_INVALID');
 }
