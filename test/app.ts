@@ -51,6 +51,8 @@ type Options = {
   log?: Logger;
   /** How much memory one picture may take to be opened. */
   pictureMb?: number;
+  /** How long a statement waits for a lock, where it is another time than the program's. */
+  lockTimeoutMs?: number;
 };
 
 /**
@@ -70,7 +72,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
   const base = await listen(server);
   const given = { ...env, ...(await options.settingsFor?.(base)) };
   const settings = readSettings({ SECRET: 'x'.repeat(40), PUBLIC_URL: base, DATA_DIR: folder, ...given });
-  const pool = openPool(url, fail);
+  const pool = openPool(url, fail, options.lockTimeoutMs);
   const db = openDb(pool);
   const log = options.log ?? makeLog('silent');
   const version = 'test';

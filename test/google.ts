@@ -10,7 +10,7 @@ export const callbackOf = (base: string) => `${base}/api/auth/callback/google`;
 export async function startAppWithGoogle(
   people: GooglePerson[],
   env: Record<string, string> = {},
-  options: { log?: Logger } = {},
+  options: { log?: Logger; lockTimeoutMs?: number } = {},
 ) {
   const idps: Awaited<ReturnType<typeof startIdp>>[] = [];
   const app = await startApp(env, {

@@ -14,10 +14,14 @@ const nothing = async () => {};
 /**
  * A dialect without connections of its own: each query goes to what `current` names at that moment, which is the caller's
  * transaction where there is one. Beginning and committing are the caller's too.
+ * @param fail throws something for what a query failed with
  */
-export function borrowedDialect(current: () => Kysely<DB>): Dialect {
+export function borrowedDialect(current: () => Kysely<DB>, fail: (error: unknown) => never): Dialect {
   const connection: DatabaseConnection = {
-    executeQuery: <Row>(query: CompiledQuery) => current().executeQuery(query as CompiledQuery<Row>),
+    executeQuery: <Row>(query: CompiledQuery) =>
+      current()
+        .executeQuery(query as CompiledQuery<Row>)
+        .catch(fail),
     streamQuery: () => {
       throw new Error('a borrowed connection does not stream');
     },

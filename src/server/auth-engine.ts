@@ -11,6 +11,7 @@ import { borrowedDialect } from '#server/auth-dialect.ts';
 import { beginSession } from '#server/begin-session.ts';
 import { confirmationToken } from '#server/confirmation-token.ts';
 import type { DB } from '#server/db/types.ts';
+import { isLockTimeout } from '#server/errors.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import { holdAddress, isTaken } from '#server/holding-address.ts';
 import { publish } from '#server/live.ts';
@@ -21,6 +22,7 @@ import { makeSignInLog } from '#server/sign-in-log.ts';
 import { SESSION_SECONDS } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { atOnce, holdTurn, type Turns } from '#server/turns.ts';
+import { errors as sentences } from '#words/errors.ts';
 
 /** What better-auth's queries and hooks belong to while they run. */
 export type Scope = {
@@ -125,9 +127,20 @@ async function closeOlderDoors(tx: Kysely<DB>, userId: string) {
   if (ended.length > 0) await publish(tx, [{ userIds: [userId], topics: ['me', 'sessions'] }]);
 }
 
+/** To Google's window: any other error would be unforeseen to better-auth. */
+const busy = (): never => {
+  throw new APIError('TOO_MANY_REQUESTS', { code: 'BUSY', message: sentences.BUSY });
+};
+
+const busyIfLocked = (error: unknown): never => {
+  if (isLockTimeout(error)) busy();
+  throw error;
+};
+
 /** Whoever takes the account back ends this way in, and then the sessions: they wait for the one that begins here, or it for them. */
 async function isStillJoined(tx: Kysely<DB>, userId: string): Promise<boolean> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forShare().execute();
+  const person = tx.selectFrom('users').select('id').where('id', '=', userId).forShare();
+  await person.execute().catch(busyIfLocked);
   const joined = await tx
     .selectFrom('accounts')
     .select('id')
@@ -212,10 +225,7 @@ function googlePlugin({ db, settings, scope }: EngineDeps) {
         mapProfileToUser: async (profile) => {
           const own = scope.getStore();
           if (own) {
-            own.giveTurn = await holdTurn(own.turns ?? atOnce).catch((error: unknown) => {
-              // Any other error would be unforeseen to it.
-              throw new APIError('TOO_MANY_REQUESTS', { code: 'BUSY', message: (error as Error).message });
-            });
+            own.giveTurn = await holdTurn(own.turns ?? atOnce).catch(busy);
             own.tx = own.google = await db.startTransaction().execute();
             const picture: unknown = profile['picture'];
             if (typeof picture === 'string') own.googlePicture = picture;
@@ -236,6 +246,11 @@ function googlePlugin({ db, settings, scope }: EngineDeps) {
 export function makeEngine(deps: EngineDeps, withGoogle: boolean) {
   const { db, settings, log, scope } = deps;
   const current = () => scope.getStore()?.tx ?? db;
+  // A call's is tried again, with the call (calls.ts).
+  const fail = (error: unknown): never => {
+    if (scope.getStore()?.google) busyIfLocked(error);
+    throw error;
+  };
   const complain = makeSignInLog(log);
   return betterAuth({
     appName: 'Serumah',
@@ -243,7 +258,7 @@ export function makeEngine(deps: EngineDeps, withGoogle: boolean) {
     basePath: '/api/auth',
     secret: settings.SECRET,
     trustedOrigins: [settings.PUBLIC_URL],
-    database: { db: new Kysely<DB>({ dialect: borrowedDialect(current) }), type: 'postgres' },
+    database: { db: new Kysely<DB>({ dialect: borrowedDialect(current, fail) }), type: 'postgres' },
     user: tables.user,
     session: { ...tables.session, expiresIn: SESSION_SECONDS },
     account: {

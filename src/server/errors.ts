@@ -23,8 +23,15 @@ export const sqlState = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
-/** A serialisation conflict or a deadlock: the same transaction may succeed when it is tried again. */
-export const isConflict = (error: unknown) => ['40001', '40P01'].includes(sqlState(error) ?? '');
+/** A lock that was waited for too long (db/open.ts). */
+export const isLockTimeout = (error: unknown) => sqlState(error) === '55P03';
+
+/** A serialisation conflict, a deadlock or a lock: the same transaction may succeed when it is tried again. */
+export const isConflict = (error: unknown) =>
+  ['40001', '40P01'].includes(sqlState(error) ?? '') || isLockTimeout(error);
+
+/** What is answered where it did not, however often it was tried. */
+export const conflictRefusal = (error: unknown) => refusal(isLockTimeout(error) ? 'BUSY' : 'TRY_AGAIN');
 
 /**
  * The one mapper from whatever was thrown to what the client hears. The schemas of the contract name a code as their message, so
@@ -39,7 +46,7 @@ export function refusalOf(error: unknown, report: (error: unknown) => void): ORP
       return refusal(named ?? 'INVALID_INPUT', { bySchema: true });
     }
   }
-  if (isConflict(error)) return refusal('TRY_AGAIN');
+  if (isConflict(error)) return conflictRefusal(error);
   report(error);
   return refusal('UNEXPECTED');
 }

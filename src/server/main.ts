@@ -47,6 +47,18 @@ async function openDatabase(settings: Settings, log: Logger): Promise<string> {
   return engine.url;
 }
 
+/** Brings the database up to date, and waits for whoever does the same as long as it takes. */
+async function prepare(url: string, settings: Settings, log: Logger): Promise<void> {
+  const db = openDb(openPool(url, () => {}, 0));
+  try {
+    await migrate(db);
+    await giveCodes(db, settings);
+    await keepBySecret(db, settings, log);
+  } finally {
+    await db.destroy();
+  }
+}
+
 function listen(server: Server, { HOST, PORT }: Settings): Promise<void> {
   return new Promise((done, failed) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
@@ -85,9 +97,7 @@ async function start() {
   const db = openDb(pool);
   closers.push(() => db.destroy());
   await checkServer(pool, url);
-  await migrate(db);
-  await giveCodes(db, settings);
-  await keepBySecret(db, settings, log);
+  await prepare(url, settings, log);
 
   const files = openFiles(settings);
   const hidden = privatePlaces(settings);

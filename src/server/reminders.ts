@@ -6,8 +6,8 @@ import { isReminderTime, mayRemind, nextReminder, whyNoReminder } from '#domain/
 import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import type { Queue } from '#server/jobs/queue.ts';
-import { publish } from '#server/live.ts';
 import { findOwnPayment } from '#server/payment-rows.ts';
+import { inShortTransaction } from '#server/short-transactions.ts';
 
 export type RemindingDeps = {
   db: Kysely<DB>;
@@ -148,7 +148,7 @@ async function remindDebtor(
   userId: string,
   homeIds: ReadonlySet<string>,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inShortTransaction(db, async (tx, tell) => {
     // Whoever was there first, another server too, has set the next day by the time that the locks are ours.
     await lockHomesOwing(tx, userId);
     const moment = now();
@@ -170,7 +170,7 @@ async function remindDebtor(
     const others = named.slice(1).map(({ homeId, paymentId }) => ({ userId, homeId, paymentId }));
     await queue.send(tx, 'mail', { ...letterOf(lineOf(first, userId, first.sent, today)), others });
     const userIds = [...new Set(counted.map(({ requesterId }) => requesterId))];
-    await publish(tx, [{ userIds, topics: ['payments'] }]);
+    tell({ userIds, topics: ['payments'] });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
-import { isConflict, refusal } from '#server/errors.ts';
+import { conflictRefusal, isConflict } from '#server/errors.ts';
 import { publish, type Change } from '#server/live.ts';
 import { atOnce, type Turns } from '#server/turns.ts';
 
@@ -8,7 +8,7 @@ const TRIES = 5;
 
 /**
  * A transaction outside those of the calls (calls.ts): of work that takes too long to be one, or that no call began. What it tells is
- * published with its commit, and it is tried again where the database asks for it (spec §9: 5 attempts). Refuses with TRY_AGAIN after the last.
+ * published with its commit, and it is tried again where the database asks for it (spec §9: 5 attempts). Refuses with TRY_AGAIN or BUSY after the last.
  * @param turns where each try waits before it has a connection
  */
 export async function inShortTransaction<T>(
@@ -30,7 +30,7 @@ export async function inShortTransaction<T>(
     } catch (error) {
       if (!isConflict(error)) throw error;
       // Not the conflict itself: the whole call would be made again.
-      if (tries === TRIES) throw refusal('TRY_AGAIN');
+      if (tries === TRIES) throw conflictRefusal(error);
     }
   }
 }

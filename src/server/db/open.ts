@@ -27,9 +27,26 @@ const types: pg.CustomTypesConfig = {
     (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format as 'text'),
 };
 
-/** A pool of at most ten connections. `onError` hears of connections lost while idle, which else would end the process. */
-export function openPool(url: string, onError: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, types });
+/** What waits for a lock holds one of the connections: it gives it back after so long, and is tried again. A deadlock is found earlier. */
+const LOCK_TIMEOUT_MS = 2000;
+
+/**
+ * A pool of at most ten connections. `onError` hears of connections lost while idle, which else would end the process.
+ * @param lockTimeoutMs how long a statement waits for a lock; 0 as long as it takes
+ */
+export function openPool(
+  url: string,
+  onError: (error: Error) => void,
+  lockTimeoutMs = LOCK_TIMEOUT_MS,
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    types,
+    // Not as a parameter of the connection: not every pooler in between takes those.
+    onConnect: (client) => client.query(`set lock_timeout = ${lockTimeoutMs}`),
+  });
   pool.on('error', onError);
   // While a transaction holds a connection the pool does not listen, and an error that nobody hears would end the process. The
   // transaction hears of it all the same: its query fails.
