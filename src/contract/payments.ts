@@ -172,7 +172,7 @@ export const payments = {
   /** One's own line (spec §6). */
   markAsPaid: write('insider', ['history'], 'PAYMENT_NOT_FOUND').input(OnePayment).output(PaymentRequest),
   /** Takes back that one's own line was marked as paid, for a few seconds: until the letter that says so leaves (decisions 'Money'). */
-  undoMarkAsPaid: write('insider', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_TOLD')
+  undoMarkAsPaid: write('insider', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_TOLD', 'TOO_MANY_TRIES')
     .input(OnePayment)
     .output(PaymentRequest),
   /** The requester reminds whoever has not paid, now; answers how many letters were queued, and why none where it is 0. */
@@ -203,7 +203,7 @@ export const payments = {
     .input(OneLine)
     .output(PaymentRequest),
   /** The requester takes back a line that was wrongly paid, or that they let go. */
-  reopenPayment: write('insider', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_OPEN')
+  reopenPayment: write('insider', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_OPEN', 'TOO_MANY_TRIES')
     .input(OneLine)
     .output(PaymentRequest),
   /** After a second refusal the debtor, by link or signed in, has the requester look at the last proof (decisions 'Money'). */

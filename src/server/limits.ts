@@ -32,6 +32,10 @@ const LIMITS = {
   // Each request and each reminder sends letters.
   paymentRequest: { account: [60, hours], address: [600, hours] },
   reminder: { account: [30, hours], address: [300, hours] },
+  // Of one line by one person, and of one person: each rings a bell and stands in the home's history. Settling a line needs no count of its
+  // own, since it has to be open.
+  reopening: { account: [10, 24 * hours], address: [3000, 24 * hours] },
+  reopeningOfPerson: { account: [40, 24 * hours], address: [3000, 24 * hours] },
   // A link's token cannot be guessed; whoever tries costs little.
   paymentLink: { account: [120, hours], address: [600, hours] },
   // Of one debtor's line, of one debtor in all their homes, and of one home: reading a receipt takes a second of the processor (proofs.md section 4).

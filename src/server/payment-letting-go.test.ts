@@ -132,6 +132,50 @@ test('opened again it is asked for as before, with reminders', async () => {
   expect(lineOf(ben, await ben.api.payments.markAsPaid(which))).toMatchObject({ paid: true });
 });
 
+test('a share goes back and forth ten times a day for each side, and can be settled after that', async () => {
+  const { aisyah, ben, chloe, which, letGo, toldTo } = await owing();
+  const reopen = (debtor: Person) =>
+    refusalOf(aisyah.api.payments.reopenPayment({ ...which, userId: debtor.userId }));
+  const undo = () => refusalOf(ben.api.payments.undoMarkAsPaid(which));
+  const refusals: string[] = [];
+  for (let times = 0; times < 11; times++) {
+    await letGo(ben);
+    refusals.push(await reopen(ben));
+  }
+  expect(refusals).toEqual([...Array.from({ length: 10 }, () => 'not refused'), 'TOO_MANY_TRIES']);
+  expect((await toldTo(ben)).filter((type) => type === 'payment_reopened')).toHaveLength(10);
+  expect(await letGo(ben)).toMatchObject({ debtors: [{ letGoAt: app.clock.now }, {}] });
+  // Neither another line nor the other side pays for it.
+  await letGo(chloe);
+  expect(await reopen(chloe)).toBe('not refused');
+  await app.db
+    .updateTable('payment_debtors')
+    .set({ paid_at: null, paid_by: null })
+    .where('user_id', '=', ben.userId)
+    .execute();
+  for (let times = 0; times < 11; times++) {
+    await ben.api.payments.markAsPaid(which);
+    refusals.push(await undo());
+  }
+  expect(refusals.slice(11)).toEqual([...Array.from({ length: 10 }, () => 'not refused'), 'TOO_MANY_TRIES']);
+  expect(await ben.api.payments.markAsPaid(which)).toMatchObject({ debtors: [{ paid: true }, {}] });
+});
+
+test('nobody opens more than forty shares again in a day, whosever they are', async () => {
+  const { aisyah, ben, which, letGo } = await owing();
+  await letGo(ben);
+  await app.db
+    .insertInto('rate_limits')
+    .values({
+      key: `reopeningOfPerson-account:${aisyah.userId}`,
+      points: 40,
+      expire: Date.now() + 60_000,
+    })
+    .execute();
+  const reopen = aisyah.api.payments.reopenPayment({ ...which, userId: ben.userId });
+  expect(await refusalOf(reopen)).toBe('TOO_MANY_TRIES');
+});
+
 test('what is taken away says let go, and counts it neither as paid nor as pending', async () => {
   const { aisyah, ben, chloe, letGo, which } = await owing();
   await letGo(ben);

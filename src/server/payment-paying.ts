@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { MARK_UNDO_MS, PAID_PROOF_KEPT_MS, type PaidBy } from '#domain/payments.ts';
+import type { Call } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { record } from '#server/history.ts';
 import type { Queue } from '#server/jobs/queue.ts';
+import type { LineKey } from '#server/links.ts';
 import type { Change } from '#server/live.ts';
 import { queueLetter, queueLetterLater } from '#server/mail/queueing.ts';
 import { notify } from '#server/notifications.ts';
@@ -28,6 +30,15 @@ export const noticeOf = (payment: PaymentRequest, debtorId: string, by: string) 
   title: payment.title,
   amount: lineOf(payment, debtorId)?.amount ?? 0,
 });
+
+/** Counts that a settled line is opened again; settling one is never refused. */
+export async function countReopening(
+  { deps, user, address }: Pick<Call<'insider', unknown>, 'deps' | 'user' | 'address'>,
+  { paymentId, userId }: LineKey,
+): Promise<void> {
+  await deps.limits.count('reopening', `${user.userId} ${paymentId} ${userId}`, address);
+  await deps.limits.count('reopeningOfPerson', user.userId, address);
+}
 
 /** Tells the request's people, and nobody else, that it changed; its time of change is kept (spec §7). */
 export async function touchPayment(

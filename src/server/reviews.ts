@@ -9,7 +9,7 @@ import type { LineKey } from '#server/links.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { notify } from '#server/notifications.ts';
 import { forgetNamesLike, learnName } from '#server/payee-names.ts';
-import { lineOf, noticeOf, payLine, touchPayment } from '#server/payment-paying.ts';
+import { countReopening, lineOf, noticeOf, payLine, touchPayment } from '#server/payment-paying.ts';
 import { findOwnPayment } from '#server/payment-rows.ts';
 import { refusedGoesAt } from '#server/proof-keeping.ts';
 import { findLastRefused, findReuse, proofsOfLine, takeReferences } from '#server/proof-rows.ts';
@@ -146,6 +146,7 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
     if (await wasReopened(call, key)) return payment;
     throw refusal('PAYMENT_OPEN');
   }
+  await countReopening(call, key);
   const paidTo = line.paidBy === 'marked' ? undefined : line.proof?.read?.recipient.name;
   if (paidTo) await forgetNamesLike(tx, user.userId, paidTo);
   await setLine(call, key)

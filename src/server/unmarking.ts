@@ -4,7 +4,7 @@ import { isOwed, mayUndoMark } from '#domain/payments.ts';
 import type { Call, Handlers } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
-import { lineOf, touchPayment } from '#server/payment-paying.ts';
+import { countReopening, lineOf, touchPayment } from '#server/payment-paying.ts';
 import { findOwnPayment } from '#server/payment-rows.ts';
 
 type Undoing = Call<'insider', { homeId: string; paymentId: string }>;
@@ -52,8 +52,9 @@ export const undoMarkAsPaid: Handlers<typeof payments>['undoMarkAsPaid'] = async
   const line = lineOf(payment, user.userId);
   if (!line || isOwed(line)) return payment;
   const { paidAt } = line;
-  if (!paidAt || !mayUndoMark(line, now) || !(await openAgain(call, payment.id)))
-    throw refusal('PAYMENT_TOLD');
+  if (!paidAt || !mayUndoMark(line, now)) throw refusal('PAYMENT_TOLD');
+  await countReopening(call, { homeId: home.id, paymentId: payment.id, userId: user.userId });
+  if (!(await openAgain(call, payment.id))) throw refusal('PAYMENT_TOLD');
   await askAgain(call, payment.id, paidAt);
   await takeBackNotice(call, payment);
   await record(tx, home.id, user.userId, {
