@@ -2,7 +2,7 @@ import type { payments } from '#contract/payments.ts';
 import { mayLetGo } from '#domain/payments.ts';
 import type { Handlers } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
-import { record } from '#server/history.ts';
+import { recordMoney } from '#server/history.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { notify } from '#server/notifications.ts';
 import { noticeOf, touchPayment } from '#server/payment-paying.ts';
@@ -24,7 +24,7 @@ export const letGoPayment: Handlers<typeof payments>['letGoPayment'] = async (ca
     .set({ state: 'declined', decided_at: now, remove_files_at: refusedGoesAt(now) })
     .execute();
   const { userId } = line;
-  await record(tx, home.id, user.userId, { type: 'money_let_go', data: { userId } });
+  await recordMoney(tx, home.id, user.userId, { type: 'money_let_go', data: { userId } });
   await notify(tx, tell, [userId], {
     type: 'payment_let_go',
     data: noticeOf(payment, userId, user.userId),

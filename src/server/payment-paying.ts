@@ -3,7 +3,7 @@ import type { PaymentRequest } from '#contract/payments.ts';
 import { MARK_UNDO_MS, PAID_PROOF_KEPT_MS, type PaidBy } from '#domain/payments.ts';
 import type { Call } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
-import { record } from '#server/history.ts';
+import { recordMoney } from '#server/history.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { LineKey } from '#server/links.ts';
 import type { Change } from '#server/live.ts';
@@ -82,7 +82,7 @@ export async function payLine(
        set state = case when state = 'review' then 'dropped' else state end, decided_at = ${now}, remove_files_at = ${goesAt}
      where home_id = ${homeId} and payment_id = ${paymentId} and user_id = ${userId}
        and state in ('review', 'verified', 'confirmed')`.execute(tx);
-  await record(tx, homeId, userId, { type: 'money_paid', data: { userId: requester.userId } });
+  await recordMoney(tx, homeId, userId, { type: 'money_paid', data: { userId: requester.userId } });
   if (by === 'confirmed') {
     await notify(tx, tell, [userId], {
       type: 'payment_confirmed',

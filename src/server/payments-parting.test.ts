@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { publish } from '#server/live.ts';
 import { listPayments } from '#server/payment-list.ts';
@@ -121,4 +122,38 @@ test('a requester who has left may still do what their request allows, and a deb
     (await ben.api.payments.reopenPayment(ofDina)).debtors.filter(({ letGoAt }) => letGoAt),
   ).toHaveLength(0);
   expect(await refusalOf(dina.api.payments.markAsPaid(which))).toBe('not refused');
+});
+
+test('what somebody who has left does again and again with their money stands in the history once a day', async () => {
+  const { aisyah, ben, chloe, dina, homeId, which } = await owingBen();
+  const ofDina = { ...which, userId: dina.userId };
+  const entries = async () => {
+    const history = await aisyah.api.homes.listHistory({ homeId });
+    return history.entries.map(({ type }) => type).filter((type) => /let_go|reopened/.test(type));
+  };
+  const goBackAndForth = async () => {
+    await ben.api.payments.letGoPayment(ofDina);
+    await ben.api.payments.reopenPayment(ofDina);
+  };
+  const ageEntries = () =>
+    app.db
+      .updateTable('home_events')
+      .set({ created_at: sql`created_at - interval '1 day'` })
+      .where('home_id', '=', homeId)
+      .execute();
+  await goBackAndForth();
+  await goBackAndForth();
+  const lived = ['money_reopened', 'money_let_go', 'money_reopened', 'money_let_go'];
+  expect(await entries()).toEqual(lived);
+  await aisyah.api.homes.removeMember({ homeId, userId: ben.userId });
+  await ageEntries();
+  await goBackAndForth();
+  await goBackAndForth();
+  expect(await entries()).toEqual(['money_reopened', 'money_let_go', ...lived]);
+  await ageEntries();
+  await goBackAndForth();
+  expect(await entries()).toHaveLength(8);
+  // With somebody else it is something else.
+  await ben.api.payments.reopenPayment({ ...which, userId: chloe.userId });
+  expect(await entries()).toHaveLength(9);
 });

@@ -3,7 +3,7 @@ import type { Debtor, PaymentRequest, payments } from '#contract/payments.ts';
 import { isOwed, mayReopen, nextReminder, REFUSALS_BEFORE_ASKING } from '#domain/payments.ts';
 import type { Call, Handlers } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
-import { record } from '#server/history.ts';
+import { recordMoney } from '#server/history.ts';
 import { countLinkTry, homeOfPayment, openLine } from '#server/line-access.ts';
 import type { LineKey } from '#server/links.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
@@ -167,7 +167,7 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
     .where('state', 'in', ['verified', 'confirmed', 'dropped'])
     .set({ state: 'declined', decided_at: now, remove_files_at: removedWithout(now) })
     .execute();
-  await record(tx, home.id, user.userId, {
+  await recordMoney(tx, home.id, user.userId, {
     type: 'money_reopened',
     data: { userId: line.userId, ...(line.letGoAt && { letGo: true }) },
   });

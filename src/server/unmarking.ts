@@ -3,7 +3,7 @@ import type { PaymentRequest, payments } from '#contract/payments.ts';
 import { isOwed, mayUndoMark } from '#domain/payments.ts';
 import type { Call, Handlers } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
-import { record } from '#server/history.ts';
+import { recordMoney } from '#server/history.ts';
 import { countReopening, lineOf, touchPayment } from '#server/payment-paying.ts';
 import { findOwnPayment } from '#server/payment-rows.ts';
 
@@ -57,7 +57,7 @@ export const undoMarkAsPaid: Handlers<typeof payments>['undoMarkAsPaid'] = async
   if (!(await openAgain(call, payment.id))) throw refusal('PAYMENT_TOLD');
   await askAgain(call, payment.id, paidAt);
   await takeBackNotice(call, payment);
-  await record(tx, home.id, user.userId, {
+  await recordMoney(tx, home.id, user.userId, {
     type: 'money_unmarked',
     data: { userId: payment.requester.userId },
   });
