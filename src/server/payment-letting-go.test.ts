@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { mintLink } from '#server/links.ts';
 import { sharedApp } from '#test/app.ts';
@@ -159,6 +160,52 @@ test('a share goes back and forth ten times a day for each side, and can be sett
   }
   expect(refusals.slice(11)).toEqual([...Array.from({ length: 10 }, () => 'not refused'), 'TOO_MANY_TRIES']);
   expect(await ben.api.payments.markAsPaid(which)).toMatchObject({ debtors: [{ paid: true }, {}] });
+});
+
+test('of a share that goes back and forth letters leave an hour apart, and say what is true by then', async () => {
+  const { aisyah, ben, payment, which, letGo, stored } = await owing();
+  const reopen = () => aisyah.api.payments.reopenPayment({ ...which, userId: ben.userId });
+  const waiting = async () => {
+    const { rows } = await sql<{ kind: string; minutes: number }>`
+      select data ->> 'kind' as kind, round(extract(epoch from start_after - created_on) / 60)::integer as minutes
+        from pgboss.job where name = 'mail' and data ->> 'paymentId' = ${payment.id} and start_after > created_on
+       order by created_on`.execute(app.db);
+    return rows.map(({ kind, minutes }) => `${kind} ${minutes}`);
+  };
+  const letters = async () => [
+    (await post.lettersTo(ben, /no longer asks/)).length,
+    (await post.lettersTo(ben, /still to be paid/)).length,
+  ];
+  await letGo(ben);
+  expect(await waiting()).toEqual([]);
+  expect(await letters()).toEqual([1, 0]);
+  // The request's own letter is of this minute.
+  await reopen();
+  expect(await waiting()).toEqual(['payment-reopened 60']);
+  expect(await letters()).toEqual([1, 1]);
+  setClock(app, '2026-11-16T02:20:00Z');
+  await letGo(ben);
+  await reopen();
+  setClock(app, '2026-11-16T02:30:00Z');
+  await letGo(ben);
+  expect(await waiting()).toEqual(['payment-let-go 40', 'payment-let-go 30']);
+  expect(await letters()).toEqual([2, 1]);
+  setClock(app, '2026-11-16T03:20:00Z');
+  await reopen();
+  expect(await waiting()).toEqual(['payment-reopened 40']);
+  await letGo(ben);
+  await reopen();
+  expect(await waiting()).toEqual(['payment-reopened 40', 'payment-let-go 40']);
+  expect(await letters()).toEqual([2, 2]);
+  // Nor may a reminder leave while it waits.
+  await aisyah.api.payments.sendReminders(which);
+  expect((await stored(ben)).reminders).toBe(0);
+  setClock(app, '2026-11-16T06:00:00Z');
+  await letGo(ben);
+  expect(await letters()).toEqual([3, 2]);
+  await reopen();
+  expect(await waiting()).toEqual([]);
+  expect(await letters()).toEqual([3, 3]);
 });
 
 test('nobody opens more than forty shares again in a day, whosever they are', async () => {

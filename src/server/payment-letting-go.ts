@@ -3,11 +3,12 @@ import { mayLetGo } from '#domain/payments.ts';
 import type { Handlers } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { recordMoney } from '#server/history.ts';
-import { queueLetter } from '#server/mail/queueing.ts';
+import { nextLetter } from '#server/letters-apart.ts';
+import { queueLetterLater } from '#server/mail/queueing.ts';
 import { notify } from '#server/notifications.ts';
 import { noticeOf, touchPayment } from '#server/payment-paying.ts';
 import { refusedGoesAt } from '#server/proof-keeping.ts';
-import { decideProofs, findOwnLine, setLine } from '#server/reviews.ts';
+import { decideProofs, findOwnLine, setLine, wasReopened } from '#server/reviews.ts';
 
 /**
  * The requester forgives a share (decisions 'Money'): it is settled, not paid, and asked for no more. A receipt that waited for their word has
@@ -30,7 +31,10 @@ export const letGoPayment: Handlers<typeof payments>['letGoPayment'] = async (ca
     data: noticeOf(payment, userId, user.userId),
   });
   const which = { homeId: home.id, paymentId: payment.id };
-  await queueLetter(deps.queue, tx, { kind: 'payment-let-go', userId, ...which });
+  // At once where it is the first word after the request: its debtor may be about to pay.
+  const { seconds } = (await wasReopened(call, key)) ? await nextLetter(call, key) : { seconds: 0 };
+  const letter = { kind: 'payment-let-go' as const, userId, ...which, letGoAt: now.toISOString() };
+  await queueLetterLater(deps.queue, tx, seconds, letter);
   await touchPayment(call, payment);
   return seen();
 };

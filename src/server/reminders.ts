@@ -6,6 +6,7 @@ import { isReminderTime, mayRemind, nextReminder, whyNoReminder } from '#domain/
 import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import type { Queue } from '#server/jobs/queue.ts';
+import { LETTERS_APART_MS } from '#server/letters-apart.ts';
 import { findOwnPayment } from '#server/payment-rows.ts';
 import { inShortTransaction } from '#server/short-transactions.ts';
 
@@ -15,9 +16,6 @@ export type RemindingDeps = {
   log: Logger;
   now: () => Date;
 };
-
-/** Not within an hour of the last letter about a line, whichever it was (decisions 'Money'). */
-const JUST_WRITTEN_MS = 60 * 60 * 1000;
 
 /** A share that a letter reminds of; `today` is the day of its home. */
 type Line = { homeId: string; paymentId: string; userId: string; sent: number; today: Day };
@@ -59,7 +57,7 @@ const letterOf = ({ userId, homeId, paymentId, sent }: Line) => ({
 
 /** Whom a letter about the request went to in the last hour: the first one, a reminder, or that it was opened again. */
 async function justWritten(tx: Kysely<DB>, which: Which, now: Date) {
-  const since = new Date(now.getTime() - JUST_WRITTEN_MS);
+  const since = new Date(now.getTime() - LETTERS_APART_MS);
   const lines = await tx
     .selectFrom('payment_debtors')
     .select('user_id')

@@ -4,9 +4,10 @@ import { isOwed, mayReopen, nextReminder, REFUSALS_BEFORE_ASKING } from '#domain
 import type { Call, Handlers } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { recordMoney } from '#server/history.ts';
+import { nextLetter, type NextLetter } from '#server/letters-apart.ts';
 import { countLinkTry, homeOfPayment, openLine } from '#server/line-access.ts';
 import type { LineKey } from '#server/links.ts';
-import { queueLetter } from '#server/mail/queueing.ts';
+import { queueLetterLater } from '#server/mail/queueing.ts';
 import { notify } from '#server/notifications.ts';
 import { forgetNamesLike, learnName } from '#server/payee-names.ts';
 import { countReopening, lineOf, noticeOf, payLine, touchPayment } from '#server/payment-paying.ts';
@@ -68,12 +69,13 @@ async function confirmOthers(call: Answering, proofId: string, { proof, userId }
   }
 }
 
-/** Tells the debtor that their line is open, in the app and by a letter with a fresh link. */
+/** Tells the debtor that their line is open: in the app, and by a letter with a fresh link once that may leave. */
 async function tellOpen(
   call: Answering,
   payment: PaymentRequest,
   { userId }: Debtor,
   why: 'not-received' | 'reopened',
+  { seconds, promised }: Omit<NextLetter, 'leavesAt'> = { seconds: 0, promised: false },
 ) {
   const { tx, tell, user, deps } = call;
   await notify(tx, tell, [userId], {
@@ -81,7 +83,8 @@ async function tellOpen(
     data: noticeOf(payment, userId, user.userId),
   });
   const which = { homeId: payment.homeId, paymentId: payment.id };
-  await queueLetter(deps.queue, tx, { kind: 'payment-reopened', userId, ...which, why });
+  const letter = { kind: 'payment-reopened' as const, userId, ...which, why };
+  if (!promised) await queueLetterLater(deps.queue, tx, seconds, letter);
   await touchPayment(call, payment);
 }
 
@@ -121,8 +124,8 @@ export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (
   return seen();
 };
 
-/** Whether the line was settled once, and the answer to this very call was lost. */
-const wasReopened = async ({ tx }: Answering, { paymentId, userId }: LineKey) =>
+/** Whether the line was settled once, and opened again. */
+export const wasReopened = async ({ tx }: Answering, { paymentId, userId }: LineKey) =>
   (await tx
     .selectFrom('notifications')
     .select('id')
@@ -143,10 +146,12 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
   const { tx, home, user, now, today } = call;
   const { payment, line, key, seen } = await findOwnLine(call);
   if (!mayReopen(user.userId, payment.requester.userId, line)) {
+    // The answer to this very call was lost.
     if (await wasReopened(call, key)) return payment;
     throw refusal('PAYMENT_OPEN');
   }
   await countReopening(call, key);
+  const next = await nextLetter(call, key);
   const paidTo = line.paidBy === 'marked' ? undefined : line.proof?.read?.recipient.name;
   if (paidTo) await forgetNamesLike(tx, user.userId, paidTo);
   await setLine(call, key)
@@ -157,7 +162,7 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
       paid_with: null,
       refusals: 0,
       // The letter that tells of it.
-      notified_at: now,
+      notified_at: next.leavesAt,
       reminders: 0,
       reminded_at: null,
       remind_on: nextReminder(today, 0),
@@ -171,7 +176,7 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
     type: 'money_reopened',
     data: { userId: line.userId, ...(line.letGoAt && { letGo: true }) },
   });
-  await tellOpen(call, payment, line, 'reopened');
+  await tellOpen(call, payment, line, 'reopened', next);
   return seen();
 };
 

@@ -24,6 +24,7 @@ type Row = {
   timeZone: string;
   share: number;
   paidBy: SettledBy | null;
+  settledAt: Date | null;
   debtorLeft: boolean;
   people: number;
   open: number;
@@ -38,6 +39,7 @@ const readRow = async (db: Kysely<DB>, { homeId, paymentId, userId }: LineKey, r
   const { rows } = await sql<Row>`
     select request.title, request.category, request.total_amount as total, request.created_at as "createdAt",
            homes.name as home, homes.time_zone as "timeZone", line.amount as share, line.paid_by as "paidBy",
+           line.paid_at as "settledAt",
            living.left_at is not null as "debtorLeft",
            every.people, every.open, debtor.display_name as debtor, requester.display_name as requester,
            jsonb_build_object('name', recipient.display_name, 'address', recipient.email,

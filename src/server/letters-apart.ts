@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#server/db/types.ts';
+import type { LineKey } from '#server/links.ts';
+
+/** No letter about a line leaves within an hour of the last one, whichever it was (decisions 'Money'). */
+export const LETTERS_APART_MS = 60 * 60 * 1000;
+
+/** When a letter may leave, and in how many seconds; one is `promised` for then where another opening has queued it. */
+export type NextLetter = { leavesAt: Date; seconds: number; promised: boolean };
+
+/** Of a line that goes back and forth: one letter tells of it, and says what is true when it leaves. */
+export async function nextLetter(
+  { tx, now }: { tx: Kysely<DB>; now: Date },
+  { homeId, paymentId, userId }: LineKey,
+): Promise<NextLetter> {
+  const { notified_at, reminded_at } = await tx
+    .selectFrom('payment_debtors')
+    .select(['notified_at', 'reminded_at'])
+    .where('home_id', '=', homeId)
+    .where('payment_id', '=', paymentId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const promised = notified_at !== null && notified_at > now;
+  const last = Math.max(notified_at?.getTime() ?? 0, reminded_at?.getTime() ?? 0);
+  const leavesAt = promised ? notified_at : new Date(Math.max(now.getTime(), last + LETTERS_APART_MS));
+  return { leavesAt, seconds: Math.ceil((leavesAt.getTime() - now.getTime()) / 1000), promised };
+}
