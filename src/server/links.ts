@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { LINK_MS } from '#domain/payments.ts';
 import type { DB } from '#server/db/types.ts';
 
@@ -7,6 +7,8 @@ import type { DB } from '#server/db/types.ts';
 export type LineKey = { homeId: string; paymentId: string; userId: string };
 
 const TOKEN_BYTES = 32;
+/** The links of so many letters open a line, and those of older ones end. Tries of one letter count once, since any may have arrived. */
+const LETTERS_MAX = 10;
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
@@ -31,6 +33,15 @@ export async function mintLink(
       expires_at: new Date(now.getTime() + LINK_MS),
     })
     .execute();
+  await sql`
+    with letters as (
+      select distinct created_at from payment_links
+       where home_id = ${homeId} and payment_id = ${paymentId} and user_id = ${userId})
+    delete from payment_links
+     where home_id = ${homeId} and payment_id = ${paymentId} and user_id = ${userId}
+       and created_at < (select created_at from letters order by created_at desc offset ${LETTERS_MAX - 1} limit 1)`.execute(
+    db,
+  );
   return token;
 }
 

@@ -33,22 +33,25 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
     ...(group ? [stopOf(deps, { userId, group })] : []),
     ...(reader.confirmed ? [] : [stopOf(deps, { userId, group: 'all', email: reader.email })]),
   ];
-  // The table pairs each kind with the reader of its own facts, which TypeScript cannot follow through the union.
-  const sending = { now: deps.now(), queuedAt: job.createdOn };
-  const found = await (read as ReadLetter<QueuedLetter>)(deps.db, job.data, deps.publicUrl, stops, sending);
-  if (!found) return;
+  // Before it is read, which makes links that open a line: of a letter that may not leave there are none.
   const uncount = await countLetter(deps, reader, urgencyOf(job.data.kind));
   if (!uncount) {
     deps.log.warn({ kind: job.data.kind, user: userId }, 'letter not sent: too many to its address');
     return;
   }
-  const { sent, ...letter } = found;
-  const mail = { id: job.id, ...letter, stopUrl: stops[0]?.url };
-  await deps.mailer.send(mail, job.signal).catch(async (error: unknown) => {
-    await uncount();
-    throw error;
-  });
-  await sent?.();
+  let hasLeft = false;
+  try {
+    // The table pairs each kind with the reader of its own facts, which TypeScript cannot follow through the union.
+    const sending = { now: deps.now(), queuedAt: job.createdOn };
+    const found = await (read as ReadLetter<QueuedLetter>)(deps.db, job.data, deps.publicUrl, stops, sending);
+    if (!found) return;
+    const { sent, ...letter } = found;
+    await deps.mailer.send({ id: job.id, ...letter, stopUrl: stops[0]?.url }, job.signal);
+    hasLeft = true;
+    await sent?.();
+  } finally {
+    if (!hasLeft) await uncount();
+  }
 }
 
 function urgencyOf(kind: QueuedLetter['kind']): Urgency {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { checkLink } from '#server/links.ts';
+import { checkLink, mintLink } from '#server/links.ts';
 import { deliverLetter } from '#server/mail/delivering.ts';
+import { allowAddress, stopAddress } from '#server/mail/letter-limits.ts';
 import { sharedApp } from '#test/app.ts';
 import { homeOfTwo } from '#test/boards.ts';
 import { aheadClock, openMailRoom } from '#test/mail-room.ts';
@@ -59,6 +60,44 @@ test('a letter that leaves twice leaves two links that work: a mailbox may keep 
   expect(new Set(tokens).size).toBe(2);
   expect(await Promise.all([first, ...tokens].map(opens))).toEqual([false, true, true]);
   await smtp.stop();
+});
+
+test('a letter that may not leave makes no link', async () => {
+  const { ben, line, opens, first } = await asked();
+  const links = async () =>
+    (
+      await app.db
+        .selectFrom('payment_links')
+        .select('token_hash')
+        .where('user_id', '=', ben.userId)
+        .execute()
+    ).length;
+  const job = {
+    id: 'b0a9f7a3-7f0a-4c39-8f0e-6c5f0c0f4f2e',
+    data: { kind: 'payment-reminder' as const, ...line, number: 1 },
+    createdOn: new Date(Date.now() + 1000),
+    signal: new AbortController().signal,
+  };
+  expect(await links()).toBe(1);
+  const asking = { tx: app.db, secrets: app.settings, email: ben.email };
+  await stopAddress({ ...asking, now: app.clock.now });
+  await deliverLetter(post.room.deps, job);
+  expect([await links(), await opens(first)]).toEqual([1, true]);
+  // The same letter, once it may.
+  await allowAddress(asking);
+  await deliverLetter(post.room.deps, job);
+  expect(await post.lettersTo(ben, /^Reminder/)).toHaveLength(1);
+  expect(await opens(first)).toBe(false);
+});
+
+test('the links of ten letters open a line, however many tries each took', async () => {
+  const { line, opens } = await asked();
+  // Letters are promised by the queue's clock, which stands at the real time.
+  const promised = Date.now();
+  const mint = (letter: number) => mintLink(app.db, line, app.clock.now, new Date(promised + letter * 1000));
+  const tokens: string[] = [];
+  for (let letter = 1; letter <= 12; letter++) tokens.push(await mint(letter), await mint(letter));
+  expect(await Promise.all(tokens.map(opens))).toEqual(tokens.map((_, at) => at >= 4));
 });
 
 test('a try that fails takes no link away, and the letter leaves once', { timeout: 30_000 }, async () => {
