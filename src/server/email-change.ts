@@ -5,6 +5,7 @@ import { emailChangeToken, readEmailChange } from '#server/email-change-token.ts
 import { promiseKeeping } from '#server/email-keeping-token.ts';
 import { refusal } from '#server/errors.ts';
 import { holdAddress, isTaken, lockAddress, setAddress } from '#server/holding-address.ts';
+import { endLinksOf } from '#server/links.ts';
 import { releaseLetters } from '#server/mail/held-letters.ts';
 import { isStopped } from '#server/mail/letter-limits.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
@@ -66,6 +67,7 @@ export const emailChangeHandlers: Handlers<Changing> = {
     if (await isTaken(tx, to, userId, now)) throw refusal('EMAIL_TAKEN');
     await setAddress(tx, userId, to, now);
     await endResetLinks(tx, userId);
+    await endLinksOf(tx, userId);
     await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', user.sessionId).execute();
     await releaseLetters({ tx, queue: deps.queue, now }, userId);
     // Only an address that was confirmed is its reader's: any other may be a stranger's, who must not get the account by it.

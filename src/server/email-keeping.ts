@@ -5,6 +5,7 @@ import type { DB } from '#server/db/types.ts';
 import { readKeepToken } from '#server/email-keeping-token.ts';
 import { refusal } from '#server/errors.ts';
 import { holdAddress, isTaken, lockAddress, setAddress, takeKeptAddress } from '#server/holding-address.ts';
+import { endLinksOf } from '#server/links.ts';
 import { KEEP_EMAIL_LINK_SECONDS } from '#server/mail/email-changed.ts';
 import { endResetLinks, promiseReset } from '#server/password-reset.ts';
 
@@ -26,6 +27,7 @@ async function closeDoors(tx: Kysely<DB>, userId: string, since: Date) {
     .execute();
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await endResetLinks(tx, userId);
+  await endLinksOf(tx, userId);
 }
 
 /** The account of somebody whose address or two-step sign-in a stranger changed is theirs again: by the letter alone, since they may have no other way in. */

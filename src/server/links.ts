@@ -81,3 +81,12 @@ export async function retireOlderLinks(
     .where('created_at', '<', queuedAt)
     .execute();
 }
+
+/** Whatever letters the debtor has got: their links open nothing any more. The next letter brings a fresh one. */
+export async function endLinksOf(db: Kysely<DB>, userId: string): Promise<void> {
+  await sql`
+    delete from payment_links
+     where home_id in (select home_id from memberships where user_id = ${userId}) and user_id = ${userId}`.execute(
+    db,
+  );
+}

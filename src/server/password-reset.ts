@@ -7,6 +7,7 @@ import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { Jobs } from '#server/jobs/queues.ts';
+import { endLinksOf } from '#server/links.ts';
 import { releaseLetters } from '#server/mail/held-letters.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { RESET_LINK_SECONDS } from '#server/mail/reset-password.ts';
@@ -145,6 +146,7 @@ export const passwordResetHandlers: Handlers<Reset> = {
       await replacePassword({ ...call, userId, password: input.password });
       if (identifier.startsWith(PREFIXES.letter)) await proveAddress(call, userId);
       await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+      await endLinksOf(tx, userId);
       tell({ userIds: [userId], topics: ['me', 'sessions'] });
       note('password-reset', { user: userId });
       await tellOwner(call, userId, 'password');

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { isOwed } from '#domain/payments.ts';
 import type { DB } from '#server/db/types.ts';
+import { endLinksOf } from '#server/links.ts';
 import type { Change } from '#server/live.ts';
 import { notify } from '#server/notifications.ts';
 import { noticeOf, touchPayment } from '#server/payment-paying.ts';
@@ -110,7 +111,7 @@ export async function endPaymentsOf(closing: Closing, userId: string): Promise<v
      where state = 'review' and ${OF_REQUESTER(userId)}`.execute(tx);
   await forgetSender(tx, userId);
   await forgetRecipient(tx, userId);
-  await tx.deleteFrom('payment_links').where('user_id', '=', userId).execute();
+  await endLinksOf(tx, userId);
   await tx.deleteFrom('payee_aliases').where('user_id', '=', userId).execute();
   // What one deleted account owes another nobody could ever end.
   await sql`

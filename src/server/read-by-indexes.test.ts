@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { expect, test } from 'vitest';
 import type { DB } from '#server/db/types.ts';
 import { LATE_CHORES } from '#server/letting-go.ts';
+import { endLinksOf } from '#server/links.ts';
 import { myData } from '#server/my-data.ts';
 import { myPayments } from '#server/my-payments.ts';
 import { sumEverywhere, sumInHome, sumListed } from '#server/open-amounts.ts';
@@ -47,7 +48,7 @@ async function readWhole(ask: (db: Kysely<DB>) => Promise<unknown>) {
   expect(plans.length).toBeGreaterThan(0);
   return plans
     .flatMap(partsOf)
-    .filter((part) => LARGE.test(part['Relation Name'] ?? ''))
+    .filter((part) => LARGE.test(part['Relation Name'] ?? '') && part['Node Type'] !== 'ModifyTable')
     .filter((part) => part['Index Cond'] === undefined && part['Recheck Cond'] === undefined)
     .map((part) => `${String(part['Node Type'])} ${part['Relation Name']}`);
 }
@@ -79,6 +80,7 @@ test.each<[what: string, ask: (db: Kysely<DB>) => Promise<unknown>]>([
   ['everything of a person', taken((pool) => myData(pool, userId, app.clock.now))],
   ['their payments', taken((pool) => myPayments(pool, userId))],
   ['what is late from earlier weeks', prepared(LATE_CHORES, [homeId, '2026-11-23', userId])],
+  ['the end of their links', (db) => endLinksOf(db, userId)],
   ['what is open in a home', (db) => sumInHome(db, { homeId, userId, viewerId: randomUUID() })],
 ])('%s reads by indexes, however many homes there are', async (_, ask) => {
   expect(await readWhole(ask)).toEqual([]);

@@ -45,6 +45,9 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
     const sending = { now: deps.now(), queuedAt: job.createdOn };
     const found = await (read as ReadLetter<QueuedLetter>)(deps.db, job.data, deps.publicUrl, stops, sending);
     if (!found) return;
+    // Whoever changed the address meanwhile ended its links, but not the one that was made since.
+    if ((await readerOf(deps.db, job.data))?.email !== reader.email)
+      throw new Error('the address of the letter has changed');
     const { sent, ...letter } = found;
     await deps.mailer.send({ id: job.id, ...letter, stopUrl: stops[0]?.url }, job.signal);
     hasLeft = true;

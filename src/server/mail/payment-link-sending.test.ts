@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { checkLink, mintLink } from '#server/links.ts';
 import { deliverLetter } from '#server/mail/delivering.ts';
@@ -40,6 +41,36 @@ test('a newer letter, once it has left, replaces the link of the one before', as
   const clicked = await fetch(`${app.base}/unsubscribe${new URL(stop).search}`, { method: 'POST' });
   expect(clicked.status).toBe(200);
   expect((await ben.api.users.getSession()).user?.unwantedMail).toEqual(['reminders']);
+});
+
+test('a letter whose reader changes their address while it is written leaves for the new one', async () => {
+  const { ben, line } = await asked();
+  const smtp = await startSmtp();
+  await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url, now: () => app.clock.now });
+  const to = `new-${ben.email}`;
+  let changed = false;
+  const changing: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (!changed && result.rows.some((row) => row['email'] === ben.email)) {
+        changed = true;
+        await app.db.updateTable('users').set({ email: to }).where('id', '=', ben.userId).execute();
+      }
+      return result;
+    },
+  };
+  const deps = { ...room.deps, db: room.db.withPlugin(changing) };
+  const job = {
+    id: 'd5f0c6de-6e0c-4a3c-9a53-0a6d9a2b7f11',
+    data: { kind: 'payment-reminder' as const, ...line, number: 1 },
+    createdOn: new Date(Date.now() + 1000),
+    signal: new AbortController().signal,
+  };
+  await expect(deliverLetter(deps, job)).rejects.toThrow('has changed');
+  await deliverLetter(deps, job);
+  const mails = await smtp.received(1);
+  expect(mails.map(({ recipients }) => recipients)).toEqual([[to]]);
+  await smtp.stop();
 });
 
 test('a letter that leaves twice leaves two links that work: a mailbox may keep either', async () => {
