@@ -112,6 +112,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
   return {
     base,
     url,
+    pool,
     db,
     queue,
     files,

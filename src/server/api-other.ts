@@ -86,7 +86,7 @@ const PATHS = {
       security: SIGNED_IN,
       responses: {
         ...fileOf(fileOfAccount, 'application/json'),
-        ...refusedWith('UNAUTHENTICATED', 'TOO_MANY_TRIES'),
+        ...refusedWith('UNAUTHENTICATED', 'TOO_MANY_TRIES', 'BUSY'),
       },
     },
   },
@@ -96,7 +96,10 @@ const PATHS = {
       tags: [otherTitle],
       summary: otherSummaries.myPayments,
       security: SIGNED_IN,
-      responses: { ...fileOf(csvFile, 'text/csv'), ...refusedWith('UNAUTHENTICATED', 'TOO_MANY_TRIES') },
+      responses: {
+        ...fileOf(csvFile, 'text/csv'),
+        ...refusedWith('UNAUTHENTICATED', 'TOO_MANY_TRIES', 'BUSY'),
+      },
     },
   },
   '/api/home-data.json': {
@@ -109,7 +112,7 @@ const PATHS = {
       parameters: [inQuery('homeId', UUID)],
       responses: {
         ...fileOf(fileOfHome, 'application/json'),
-        ...refusedWith('INVALID_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_TRIES'),
+        ...refusedWith('INVALID_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_TRIES', 'BUSY'),
       },
     },
   },

@@ -1,29 +1,32 @@
-import type pg from 'pg';
-
 /** So many rows are in memory at once, however many there are. No connection is held while a slow reader takes them. */
-const PAGE = 1000;
+export const PAGE = 1000;
 
-/** A list in a file: its statement selects what stands in each row, and `key`, a text that orders the rows and that no two share. */
-export type Part = { name: string; text: string };
+/** Answers the rows of a statement. */
+export type Read = <Row extends object>(text: string, values: readonly unknown[]) => Promise<Row[]>;
 
-/** A key by which rows come oldest first. */
-export const byTime = (column: string, id: string) =>
-  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US') || ${id} as key`;
+/**
+ * A list in a file: what stands in each row, and where the rows come from, ending in a condition. `key`: the columns that order them and
+ * that no two share. Where rows can be many an index has them in this order, or each page would read and sort all rows again.
+ */
+export type Part = { name: string; columns: string; from: string; key: readonly string[] };
 
 /** An instant within JSON that the database makes, as JavaScript writes it. */
 export const instantText = (column: string) =>
   `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Page after page of a statement's rows. */
+/** Page after page of a list. */
 export async function* pagesOf<Row extends object>(
-  pool: pg.Pool,
-  text: string,
+  read: Read,
+  { columns, from, key }: Omit<Part, 'name'>,
   values: readonly unknown[],
 ): AsyncGenerator<Row[]> {
-  const paged = `select * from (${text}) as part where key > $${values.length + 1} collate "C"
-                  order by key collate "C" limit ${PAGE}`;
-  for (let after = ''; ;) {
-    const { rows } = await pool.query<Row & { key: string }>(paged, [...values, after]);
+  const order = key.join(', ');
+  const place = key.map((_, index) => `$${values.length + index + 1}`).join(', ');
+  const keyText = key.map((column) => `${column}::text`).join(', ');
+  for (let after: readonly string[] = []; ;) {
+    const beyond = after.length === 0 ? '' : `and (${order}) > (${place})`;
+    const text = `select ${columns}, array[${keyText}] as key from ${from} ${beyond} order by ${order} limit ${PAGE}`;
+    const rows = await read<Row & { key: string[] }>(text, [...values, ...after]);
     const last = rows.at(-1);
     if (!last) return;
     after = last.key;
@@ -32,20 +35,21 @@ export async function* pagesOf<Row extends object>(
   }
 }
 
-/** A JSON object in pieces: `head` as it is, then each part as a list with one row a line. */
+/** A JSON object in pieces: `head` as it is, then each part as one list with a row a line, of each of the `values` one after another. */
 export async function* jsonOf(
-  pool: pg.Pool,
+  read: Read,
   head: object,
-  parts: readonly (readonly [part: Part, values: readonly unknown[]])[],
+  parts: readonly (readonly [part: Part, values: readonly (readonly unknown[])[]])[],
 ): AsyncGenerator<string> {
   yield `{${JSON.stringify(head).slice(1, -1)}`;
-  for (const [{ name, text }, values] of parts) {
-    yield `,\n${JSON.stringify(name)}:[`;
+  for (const [part, each] of parts) {
+    yield `,\n${JSON.stringify(part.name)}:[`;
     let between = '\n';
-    for await (const rows of pagesOf(pool, text, values)) {
-      yield between + rows.map((row) => JSON.stringify(row)).join(',\n');
-      between = ',\n';
-    }
+    for (const values of each)
+      for await (const rows of pagesOf(read, part, values)) {
+        yield between + rows.map((row) => JSON.stringify(row)).join(',\n');
+        between = ',\n';
+      }
     yield ']';
   }
   yield '}\n';

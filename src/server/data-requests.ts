@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import * as z from 'zod';
+import type { Read } from '#server/data-parts.ts';
 import { refusal, refusalOf } from '#server/errors.ts';
 import { homeData } from '#server/home-data.ts';
 import { clientAddress } from '#server/http.ts';
@@ -13,49 +14,98 @@ import { myPayments } from '#server/my-payments.ts';
 import type { RequestEvents } from '#server/security-events.ts';
 import { sessionOf } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
+import { makeSharedTurns, resting } from '#server/turns.ts';
 
-type Deps = { pool: pg.Pool; limits: Limits; settings: Settings; now: () => Date };
+type Deps = { pool: pg.Pool; limits: Limits; settings: Settings; now: () => Date; stalledMs?: number };
 type Asked = { userId: string; query: URLSearchParams };
 type File = { name: string; type: string; pieces: AsyncGenerator<string> };
+
+/** Of one person one at a time: whoever saves two files waits for the first, and for nobody else's. */
+const FILES = {
+  count: Infinity,
+  ofKey: 1,
+  waitingOfKey: 5,
+  waitingInAll: Infinity,
+  full: () => refusal('BUSY'),
+};
+/** What all of them ask of the database, page by page: who reads slowly holds nobody up. */
+const PAGES = { ...FILES, count: 2, waitingOfKey: Infinity };
+/** The database works on each person's file half of the time at most. */
+const restAfter = (tookMs: number) => tookMs;
+/** Who takes nothing for so long is gone, and the next file of the same person begins. */
+const STALLED_MS = 60_000;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** GET /api/my-data.json, /api/my-payments.csv and /api/home-data.json?homeId=…: files for whoever is signed in, made as they are read. */
-export function dataRequests({ pool, limits, settings, now }: Deps) {
+export function dataRequests({ pool, limits, settings, now, stalledMs = STALLED_MS }: Deps) {
+  const inTurn = makeSharedTurns(FILES);
+  const pages = resting(makeSharedTurns(PAGES), restAfter);
+  const readFor =
+    (userId: string): Read =>
+    <Row extends object>(text: string, values: readonly unknown[]) =>
+      pages(userId, async () => (await pool.query<Row>(text, [...values])).rows);
+
   const files: Record<string, (asked: Asked) => File | Promise<File>> = {
     '/api/my-data.json': ({ userId }) => ({
       name: 'my-data',
       type: JSON_TYPE,
-      pieces: myData(pool, userId, now()),
+      pieces: myData(readFor(userId), userId, now()),
     }),
     '/api/my-payments.csv': ({ userId }) => ({
       name: 'my-payments',
       type: 'text/csv; charset=utf-8; header=present',
-      pieces: myPayments(pool, userId),
+      pieces: myPayments(readFor(userId), userId),
     }),
     '/api/home-data.json': async ({ userId, query }) => {
       const homeId = z.uuid().safeParse(query.get('homeId')).data;
       if (homeId === undefined) throw refusal('INVALID_INPUT');
       const home = await findMemberHome(pool, { homeId, userId });
       if (home?.role !== 'administrator') throw refusal('FORBIDDEN');
-      return { name: 'home-data', type: JSON_TYPE, pieces: homeData(pool, userId, home, now()) };
+      return { name: 'home-data', type: JSON_TYPE, pieces: homeData(readFor(userId), userId, home, now()) };
     },
   };
 
-  async function open(
-    path: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-    events: RequestEvents,
-  ): Promise<File> {
+  type Exchange = { path: string; request: IncomingMessage; response: ServerResponse; events: RequestEvents };
+
+  async function whoAsks({ request, response, events }: Exchange): Promise<string> {
     const user = await sessionOf(pool, request, settings, events);
     if (!user) throw refusal('UNAUTHENTICATED');
     if (user.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
-    await limits.count('data', user.userId, clientAddress(request, settings.TRUSTED_PROXIES));
+    return user.userId;
+  }
+
+  async function open({ path, request }: Exchange, userId: string): Promise<File> {
     const make = files[path];
     if (!make) throw refusal('NOT_FOUND');
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
-    return make({ userId: user.userId, query });
+    return make({ userId, query });
+  }
+
+  /** Throws only where nothing has been answered yet. */
+  async function send({ path, response, events }: Exchange, { name, type, pieces }: File) {
+    const extension = path.slice(path.lastIndexOf('.'));
+    const day = now().toISOString().slice(0, 10);
+    response.writeHead(200, {
+      'content-type': type,
+      'content-disposition': `attachment; filename="serumah-${name}-${day}${extension}"`,
+    });
+    response.setTimeout(stalledMs);
+    // A reader who goes away ends it; what breaks in the middle shows as a download that failed.
+    await pipeline(Readable.from(pieces), response).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE')
+        events.failed(error, 'data not given');
+    });
+  }
+
+  function refuse({ response, events }: Exchange, error: unknown) {
+    const refused = refusalOf(error, (unforeseen) => {
+      events.failed(unforeseen, 'data not given');
+    });
+    events.refused(refused);
+    const { code, status, message } = refused;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ code, message }));
   }
 
   return {
@@ -65,32 +115,20 @@ export function dataRequests({ pool, limits, settings, now }: Deps) {
       response: ServerResponse,
       events: RequestEvents,
     ): Promise<void> {
-      const report = (error: unknown) => {
-        events.failed(error, 'data not given');
-      };
+      const exchange: Exchange = { path, request, response, events };
       response.setHeader('cache-control', 'no-store');
-      let file: File;
       try {
-        file = await open(path, request, response, events);
+        const userId = await whoAsks(exchange);
+        await limits.count('data', userId, clientAddress(request, settings.TRUSTED_PROXIES));
+        await inTurn(userId, async () => {
+          if (response.closed) return;
+          // The session may have ended while this waited.
+          await whoAsks(exchange);
+          await send(exchange, await open(exchange, userId));
+        });
       } catch (error) {
-        const refused = refusalOf(error, report);
-        events.refused(refused);
-        const { code, status, message } = refused;
-        response.writeHead(status, { 'content-type': 'application/json' });
-        response.end(JSON.stringify({ code, message }));
-        return;
+        refuse(exchange, error);
       }
-      const { name, type, pieces } = file;
-      const extension = path.slice(path.lastIndexOf('.'));
-      const day = now().toISOString().slice(0, 10);
-      response.writeHead(200, {
-        'content-type': type,
-        'content-disposition': `attachment; filename="serumah-${name}-${day}${extension}"`,
-      });
-      // A reader who goes away ends it; what breaks in the middle shows as a download that failed.
-      await pipeline(Readable.from(pieces), response).catch((error: unknown) => {
-        if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') report(error);
-      });
     },
   };
 }

@@ -1,5 +1,4 @@
-import type pg from 'pg';
-import { byTime, jsonOf, type Part } from '#server/data-parts.ts';
+import { jsonOf, type Part, type Read } from '#server/data-parts.ts';
 import { settingsOf } from '#server/home-settings.ts';
 import type { MemberHome } from '#server/membership.ts';
 import { OWN_PAYMENTS } from '#server/my-data.ts';
@@ -8,74 +7,74 @@ import { OWN_PAYMENTS } from '#server/my-data.ts';
 const PARTS: readonly Part[] = [
   {
     name: 'members',
-    text: `
-      select ${byTime('own.joined_at', 'own.user_id')}, own.user_id as "userId", users.display_name as "displayName",
-             own.joined_at as "joinedAt", own.left_at as "leftAt", own.removed
-        from memberships as own join users on users.id = own.user_id where own.home_id = $1`,
+    columns: `
+      own.user_id as "userId", users.display_name as "displayName", own.joined_at as "joinedAt", own.left_at as "leftAt",
+      own.removed`,
+    from: 'memberships as own join users on users.id = own.user_id where own.home_id = $1',
+    key: ['own.joined_at', 'own.user_id'],
   },
   {
     name: 'joinRequests',
-    text: `
-      select ${byTime('asked_at', 'request.id')}, request.user_id as "userId", users.display_name as "displayName",
-             asked_at as "askedAt", declined_at as "declinedAt"
-        from join_requests as request join users on users.id = request.user_id where request.home_id = $1`,
+    columns: `
+      request.user_id as "userId", users.display_name as "displayName", asked_at as "askedAt", declined_at as "declinedAt"`,
+    from: 'join_requests as request join users on users.id = request.user_id where request.home_id = $1',
+    key: ['asked_at', 'request.id'],
   },
   {
     name: 'templates',
-    text: `
-      select ${byTime('created_at', 'template_id')}, template_id as id, created_by as "createdBy", name, description, frequency,
-             occurrences_per_week as "occurrencesPerWeek", priority, estimated_time as "estimatedTime", icon, flexible,
-             requires_same_day as "requiresSameDay", is_custom as "isCustom", deleted, created_at as "createdAt",
-             updated_at as "updatedAt"
-        from chore_templates where home_id = $1`,
+    columns: `
+      template_id as id, created_by as "createdBy", name, description, frequency, occurrences_per_week as "occurrencesPerWeek",
+      priority, estimated_time as "estimatedTime", icon, flexible, requires_same_day as "requiresSameDay",
+      is_custom as "isCustom", deleted, created_at as "createdAt", updated_at as "updatedAt"`,
+    from: 'chore_templates where home_id = $1',
+    key: ['created_at', 'template_id'],
   },
   {
     name: 'plannedMonths',
-    text: `
-      select to_char(year, 'FM0000') || to_char(month, 'FM00') as key, year, month, planned_at as "plannedAt"
-        from planned_months where home_id = $1`,
+    columns: 'year, month, planned_at as "plannedAt"',
+    from: 'planned_months where home_id = $1',
+    key: ['year', 'month'],
   },
   {
     name: 'chores',
-    text: `
-      select to_char(due_date, 'YYYY-MM-DD') || id as key, id, type, due_date as "dueDate", status, assigned_to as "assignedTo",
-             moved_by_swap as "movedBySwap", created_at as "createdAt", completed_at as "completedAt",
-             completed_by as "completedBy", let_go_at as "letGoAt", let_go_by as "letGoBy"
-        from chores where home_id = $1`,
+    columns: `
+      id, type, due_date as "dueDate", status, assigned_to as "assignedTo", moved_by_swap as "movedBySwap",
+      created_at as "createdAt", completed_at as "completedAt", completed_by as "completedBy", let_go_at as "letGoAt",
+      let_go_by as "letGoBy"`,
+    from: 'chores where home_id = $1',
+    key: ['due_date', 'id'],
   },
   {
     name: 'history',
-    text: `
-      select ${byTime('created_at', 'id')}, actor_id as "actorId", type, data, created_at as "createdAt"
-        from home_events where home_id = $1`,
+    columns: 'actor_id as "actorId", type, data, created_at as "createdAt"',
+    from: 'home_events where home_id = $1',
+    key: ['id'],
   },
 ];
 
-/** Also of the person $2: what two others wrote each other with a swap, or owe each other, is not theirs. */
+/** Of the person $1 in the home $2: what two others wrote each other with a swap, or owe each other, is not theirs. */
 const PARTS_FOR: readonly Part[] = [
   {
     name: 'swapRequests',
-    text: `
-      select ${byTime('created_at', 'id')}, id, requester_id as "requesterId", target_user_id as "targetUserId",
-             chore_type as "choreType", chore_due_date as "choreDueDate", return_chore_type as "returnChoreType",
-             return_chore_due_date as "returnChoreDueDate", status, exchanged,
-             ended_because as "endedBecause", case when $2 in (requester_id, target_user_id) then message end as message,
-             created_at as "createdAt", updated_at as "updatedAt"
-        from swap_requests where home_id = $1`,
+    columns: `
+      id, requester_id as "requesterId", target_user_id as "targetUserId", chore_type as "choreType",
+      chore_due_date as "choreDueDate", return_chore_type as "returnChoreType",
+      return_chore_due_date as "returnChoreDueDate", status, exchanged, ended_because as "endedBecause",
+      case when $1 in (requester_id, target_user_id) then message end as message, created_at as "createdAt",
+      updated_at as "updatedAt"`,
+    from: 'swap_requests where home_id = $2',
+    key: ['created_at', 'id'],
   },
-  {
-    name: OWN_PAYMENTS.name,
-    text: `select * from (${OWN_PAYMENTS.text.replaceAll('$1', '$2')}) as own where "homeId" = $1`,
-  },
+  OWN_PAYMENTS,
 ];
 
 /** What a home's administrator may take away of it, as JSON in pieces. */
-export function homeData(pool: pg.Pool, userId: string, home: MemberHome, now: Date): AsyncGenerator<string> {
+export function homeData(read: Read, userId: string, home: MemberHome, now: Date): AsyncGenerator<string> {
   const { id, name, created_at: createdAt, updated_at: updatedAt, admin_id: adminId } = home;
   const head = { madeAt: now, home: { id, name, adminId, settings: settingsOf(home), createdAt, updatedAt } };
   const parts = [
-    ...PARTS.map((part) => [part, [id]] as const),
-    ...PARTS_FOR.map((part) => [part, [id, userId]] as const),
+    ...PARTS.map((part) => [part, [[id]]] as const),
+    ...PARTS_FOR.map((part) => [part, [[userId, id]]] as const),
   ];
-  return jsonOf(pool, head, parts);
+  return jsonOf(read, head, parts);
 }

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { CompiledQuery, sql, type Kysely } from 'kysely';
 import { expect, test } from 'vitest';
+import { PAGE, type Read } from '#server/data-parts.ts';
+import type { DB } from '#server/db/types.ts';
+import { homeData } from '#server/home-data.ts';
 import { holdLetter } from '#server/mail/held-letters.ts';
+import { findMemberHome } from '#server/membership.ts';
+import { myData } from '#server/my-data.ts';
+import { myPayments } from '#server/my-payments.ts';
 import { sharedApp } from '#test/app.ts';
 import { readRows } from '#test/boards.ts';
 import { buildHome, signUp, templateFields, type Person } from '#test/build.ts';
+import { EXPLAIN, readWhole, sorted, type Explained, type Plan } from '#test/explained.ts';
 import { askForMoney, putProof } from '#test/payments.ts';
 import { ask } from '#test/swaps.ts';
 import { twoStepOf } from '#test/two-step.ts';
@@ -242,6 +249,58 @@ test('more than a page comes whole, each once, oldest first', async () => {
   expect(names[0]).toBeLessThan(7);
   const times = data['notifications']?.map(({ createdAt }) => String(createdAt)) ?? [];
   expect(times).toEqual(times.toSorted());
+});
+
+test('what belongs to homes comes of every home, one after the other', async () => {
+  const person = await signUp(app, 'Farah Idris');
+  const homes = [await buildHome([person, ben]), await buildHome([ben, person])];
+  for (const { id } of homes) for (let count = 0; count < 2; count++) await askForMoney(person, id, [ben]);
+  const { paymentRequests } = await dataOf(person);
+  expect(paymentRequests?.map(({ homeId }) => homeId)).toEqual(homes.flatMap(({ id }) => [id, id]));
+  expect((await tableOf(person)).split('\r\n')).toHaveLength(6);
+});
+
+/** Reads each list as if it went on after its first page, and keeps how the database would find each page. */
+function explaining(tx: Kysely<DB>, plans: Plan[]): Read {
+  const execute = async (text: string, values: readonly unknown[]) =>
+    (await tx.executeQuery(CompiledQuery.raw(text, [...values]))).rows;
+  return async <Each extends object>(text: string, values: readonly unknown[]) => {
+    const [explained] = (await execute(EXPLAIN + text, values)) as Explained[];
+    if (explained) plans.push(explained['QUERY PLAN'][0].Plan);
+    const rows = (await execute(text, values)) as Each[];
+    const [first] = rows;
+    if (!first || !text.includes('limit') || text.includes(') > (')) return rows;
+    return Array.from({ length: PAGE }, () => ({ ...first }));
+  };
+}
+
+/** Of which somebody has few, so that they may be sorted for each page. */
+const FEW =
+  /^(?:accounts|pictures|join_requests|payee_aliases|(?:memberships|join_requests)(?: (?:homes|users))?)$/;
+
+test.each<[what: string, pages: number, make: (read: Read) => Promise<AsyncGenerator<string>>]>([
+  ['everything of a person', 36, async (read) => myData(read, aisyah.userId, app.clock.now)],
+  ['their payments', 3, async (read) => myPayments(read, aisyah.userId)],
+  [
+    'a home',
+    15,
+    async (read) => {
+      const home = await findMemberHome(app.pool, { homeId: full.homeId, userId: aisyah.userId });
+      if (!home) throw new Error('she lives there');
+      return homeData(read, aisyah.userId, home, app.clock.now);
+    },
+  ],
+])('no page of %s reads or sorts again what came before', async (_, pages, make) => {
+  const plans: Plan[] = [];
+  await app.db.transaction().execute(async (tx) => {
+    // With so few rows any way is cheap.
+    for (const way of ['seqscan', 'sort', 'bitmapscan', 'hashjoin', 'mergejoin'])
+      await sql.raw(`set local enable_${way} = off`).execute(tx);
+    for await (const piece of await make(explaining(tx, plans))) expect(piece).not.toBe('');
+  });
+  expect(plans).toHaveLength(pages);
+  expect(readWhole(plans)).toEqual([]);
+  expect(sorted(plans).filter((names) => !FEW.test(names))).toEqual([]);
 });
 
 test('too many of them are refused', async () => {

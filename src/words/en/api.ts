@@ -195,9 +195,10 @@ export const otherSummaries = {
 };
 export const pictureBytes = 'The picture: JPEG, PNG, WebP, GIF or AVIF.';
 export const pictureShown = 'The picture.';
-export const fileOfAccount = 'A file to keep: your account, and then list after list, oldest first.';
+export const fileOfAccount =
+  'A file to keep: your account, and then list after list, oldest first; what belongs to homes comes home by home.';
 export const csvFile =
-  'A file for a spreadsheet: UTF-8, a row with the names of the columns, one for each part.';
+  'A file for a spreadsheet: UTF-8, a row with the names of the columns, one for each part. Home by home, oldest first.';
 export const fileOfHome =
   'A file to keep: the home, and then list after list, oldest first. Of payments it has your own.';
 export const liveNotes = 'One note after another, for as long as the stream is open.';
