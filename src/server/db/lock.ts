@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { alreadyRunning, dataFolderRefused } from '#words/operator.ts';
@@ -20,8 +20,12 @@ export function lockFolder(dataDir: string): { folder: string; release: () => vo
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     folder = realpathSync(dataDir);
+    // Whoever may read it can lock it, and a folder that was there before may let anybody in.
+    const file = path.join(folder, 'lock');
+    closeSync(openSync(file, 'a', 0o600));
+    chmodSync(file, 0o600);
     // Two that begin at once can refuse each other: the wait lets one of them win.
-    lock = new DatabaseSync(path.join(folder, 'lock'), { timeout: 500 });
+    lock = new DatabaseSync(file, { timeout: 500 });
   } catch (error) {
     throw new Refusal(dataFolderRefused(folder, firstLine((error as Error).message)));
   }
