@@ -13,6 +13,7 @@ import { confirmationToken } from '#server/confirmation-token.ts';
 import type { DB } from '#server/db/types.ts';
 import { isLockTimeout } from '#server/errors.ts';
 import type { Queue } from '#server/jobs/queue.ts';
+import { isStillJoined } from '#server/google-account.ts';
 import { holdAddress, isTaken } from '#server/holding-address.ts';
 import { publish } from '#server/live.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
@@ -137,19 +138,6 @@ const busyIfLocked = (error: unknown): never => {
   throw error;
 };
 
-/** Whoever takes the account back ends this way in, and then the sessions: they wait for the one that begins here, or it for them. */
-async function isStillJoined(tx: Kysely<DB>, userId: string): Promise<boolean> {
-  const person = tx.selectFrom('users').select('id').where('id', '=', userId).forShare();
-  await person.execute().catch(busyIfLocked);
-  const joined = await tx
-    .selectFrom('accounts')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('provider_id', '=', 'google')
-    .executeTakeFirst();
-  return joined !== undefined;
-}
-
 function hooks({ db, queue, settings, now, scope }: EngineDeps) {
   const current = () => scope.getStore()?.tx ?? db;
   return {
@@ -192,7 +180,7 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
       create: {
         before: async ({ userId, userAgent }: { userId: string; userAgent?: string | null | undefined }) => {
           const google = scope.getStore()?.google;
-          if (google && !(await isStillJoined(google, userId))) return false;
+          if (google && !(await isStillJoined(google, userId).catch(busyIfLocked))) return false;
           return { data: { userAgent: userAgent?.slice(0, USER_AGENT_MAX) } };
         },
         after: async ({ userId, token }: { userId: string; token: string }) => {

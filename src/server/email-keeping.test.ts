@@ -126,6 +126,20 @@ test('who was asked for the code of their own app when it ended is not let in wi
   expect((await thief.api.users.getSession()).user).toBeNull();
 });
 
+test('nor is who has a code, once the Google account that they came by is not joined any more', async () => {
+  await using all = await startAppWithGoogle([{ email: 'thief@gmail.com', name: 'Mallory' }]);
+  const { app } = all;
+  const person = await signUpConfirmed(app);
+  await changeAddress(app, person, 'thief@gmail.com');
+  const { code } = await twoStepOf(app, person);
+  const thief = app.browser();
+  await signInWithGoogle(app, thief, 'thief@gmail.com');
+  expect(await thief.api.users.getSession()).toMatchObject({ user: null, codeNeeded: true });
+  await app.db.deleteFrom('accounts').where('provider_id', '=', 'google').execute();
+  await expectRefusal(thief.api.users.finishSignIn({ code: await code() }), 'SIGN_IN_EXPIRED');
+  expect((await thief.api.users.getSession()).user).toBeNull();
+});
+
 test('an account that was deleted is not brought back by it', async () => {
   await using app = await startApp();
   const person = await signUpConfirmed(app);

@@ -6,6 +6,7 @@ import { needsDisplayName } from '#domain/users.ts';
 import type { Call, EarlyCall, Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal, type Via } from '#server/errors.ts';
+import { isStillJoined } from '#server/google-account.ts';
 import { holdAddress, isTaken } from '#server/holding-address.ts';
 import { hashAnew } from '#server/passwords.ts';
 import { awaitedAt, noSecondStepCookie } from '#server/second-step-cookie.ts';
@@ -191,7 +192,7 @@ export const signingInHandlers: Handlers<SigningIn> = {
       .where('id', '=', userId)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
-    if (!user) throw refusal('SIGN_IN_EXPIRED');
+    if (!user || !(await isStillJoined(tx, userId))) throw refusal('SIGN_IN_EXPIRED');
     const second = await passSecondStep(call, userId, { code: input.code, first: 'google' });
     // The second step ended since. Whoever ended it may have ended Google's way in with it: Google is asked again.
     if (!second.twoStep) throw refusal('SIGN_IN_EXPIRED');

@@ -256,6 +256,7 @@ test('a tab that missed that somebody else signed in shows nothing of the first'
   await page.route('**/payments/**', () => {});
   const other = await context.newPage();
   await other.goto('/dashboard');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   await other.evaluate(() => new BroadcastChannel('serumah').postMessage({ note: { topics: ['me'] } }));
   await expect(link(page, 'Ben Tan')).toBeVisible();
   await link(page, 'Pay My Money Back').click();
