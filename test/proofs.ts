@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, vi } from 'vitest';
 import { mintLink } from '#server/links.ts';
 import type { Browser, TestApp } from '#test/app.ts';
@@ -120,6 +121,8 @@ export async function homeOfDebtors(app: TestApp, requesterName = 'Aisyah Rahman
         .where('payment_id', '=', paymentId)
         .where('user_id', '=', userId)
         .orderBy('uploaded_at')
+        // A clock that stands gives several the same instant.
+        .orderBy(sql`ctid`)
         .execute(),
     toldTo: async ({ userId }: Person) => {
       const rows = app.db.selectFrom('notifications').select('type').where('user_id', '=', userId);
