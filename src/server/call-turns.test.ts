@@ -95,7 +95,7 @@ test('whoever locks a home that their call does not name waits in its turn', asy
     expect(await waitingFor(app, lockHome(home.id), ask), kind).toBeLessThanOrEqual(2);
   const all = () => Object.values(kinds).flatMap((ask) => ask());
   expect(await waitingFor(app, lockHome(home.id), all)).toBeLessThanOrEqual(4);
-}, 60_000);
+}, 180_000);
 
 test('whoever may not ask for a payment’s letters locks nobody’s home', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app)];

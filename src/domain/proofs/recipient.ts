@@ -21,9 +21,13 @@ export function checkRecipient(
   names: readonly string[],
 ): RecipientFinding {
   const named = parties.to.map(({ text }) => text).filter(hasName);
-  // A nickname in the payer's list ('Favourite name') stands above the name that the bank knows.
+  // A nickname in the payer's list ('Favourite name') stands above the name that the bank knows. One word may be the rest of the name above.
   const isSomebodyElse = ({ text, isName }: Parties['to'][number]) =>
-    isName && isOfName(text) && !isInstitution(text) && bestMatch(names, [text]) === 'none';
+    isName &&
+    / /.test(text.trim()) &&
+    isOfName(text) &&
+    !isInstitution(text) &&
+    bestMatch(names, [text]) === 'none';
   const best = parties.to.some(isSomebodyElse) ? 'none' : bestMatch(names, named);
   const to = best === 'none' && named.every(isInstitution) ? 'absent' : best;
   const isSender = bestMatch(names, parties.from) === 'strong';

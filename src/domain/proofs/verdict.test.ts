@@ -425,6 +425,14 @@ describe('what the payer wrote', () => {
     expect(of(...lines)).toEqual(['verified']);
   });
 
+  test('a name whose rest stands at the label’s translation is one name', () => {
+    const to: Line[] = [
+      ['Nama Penerima', 'NUR AISYAH RAHMAN BINTI'],
+      ['Beneficiary Name', 'ROSLAN'],
+    ];
+    expect(of(...transfer(...to))).toEqual(['verified']);
+  });
+
   test('is not the nickname of a payee either, where the bank names somebody else', () => {
     const to: Line[] = [
       ['Favourite name', 'Aisyah Rahman'],
