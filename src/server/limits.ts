@@ -48,7 +48,7 @@ const LIMITS = {
   planning: { account: [120, hours], address: [1200, hours] },
   homeLookUp: { account: [30, hours], address: [300, hours] },
   // Whoever has lived there stays on its list, which every reading of the home brings along.
-  newcomerOfHome: { account: [60, 24 * hours], address: [300, 24 * hours] },
+  newcomerOfHome: { account: [60, 24 * hours], address: [3000, 24 * hours] },
   // Each rings the administrator's bell, and so do those of one home, whoever asks.
   joinRequest: { account: [10, 24 * hours], address: [100, 24 * hours] },
   joinRequestOfHome: { account: [30, 24 * hours], address: [100, 24 * hours] },
