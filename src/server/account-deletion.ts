@@ -78,14 +78,17 @@ export const accountDeletionHandlers: Handlers<Pick<typeof users, 'getAccountDel
   deleteAccount: {
     // It waits for all homes of theirs: that counts as one.
     homeOf: async ({ user }) => user.userId,
-    async handle(call) {
-      const { input, user, deps, note } = call;
-      await proveIdentity(call, input.password);
-      await closeAccount({ ...call, queue: deps.queue }, user.userId);
-      // For its cookie: the session has gone with the others.
-      await signOut(call);
-      note('account-deleted');
-      return {};
+    async prepare(early) {
+      const holdIdentity = await proveIdentity(early, early.input.password);
+      return async (call) => {
+        const { tx, user, deps, note } = call;
+        await holdIdentity(tx);
+        await closeAccount({ ...call, queue: deps.queue }, user.userId);
+        // For its cookie: the session has gone with the others.
+        await signOut(call);
+        note('account-deleted');
+        return {};
+      };
     },
   },
 };

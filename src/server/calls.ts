@@ -114,12 +114,25 @@ type Handler<P> =
     : never;
 type Handle<C, Answer> = (call: C) => Promise<Answer>;
 
+/** What answers a call once it has hashed: `prepare` holds no turn and no connection, and what it finds is looked at again by what it answers. */
+type Preparing<P> =
+  P extends ContractProcedure<infer I, infer O, infer _E, infer M>
+    ? M extends CallMeta<infer A>
+      ? {
+          homeOf?: (call: EarlyCall<InferSchemaOutput<I>, A>) => Promise<string | undefined>;
+          prepare: (
+            call: EarlyCall<InferSchemaOutput<I>, A>,
+          ) => Promise<Handle<Call<A, InferSchemaOutput<I>>, InferSchemaInput<O>>>;
+        }
+      : never
+    : never;
+
 /** What a handler gets to see. */
 export type CallOf<H> = H extends (call: infer C) => Promise<unknown> ? C : never;
 
 /** A handler for each call of (a part of) the contract. */
 export type Handlers<R> = {
-  [K in keyof R]: R[K] extends { '~orpc': unknown } ? Handler<R[K]> : Handlers<R[K]>;
+  [K in keyof R]: R[K] extends { '~orpc': unknown } ? Handler<R[K]> | Preparing<R[K]> : Handlers<R[K]>;
 };
 
 const TRANSACTION_TRIES = 5;
@@ -132,11 +145,12 @@ type AnyHandler = {
   before?: (call: EarlyCall<unknown>) => Promise<void>;
   homeOf?: (call: EarlyCall<unknown, 'user'>) => Promise<string | undefined>;
   handle: (call: AnyCall) => Promise<unknown>;
+  prepare?: (call: EarlyCall<unknown, 'user'>) => Promise<AnyHandler['handle']>;
 };
 
 async function attempt(
   meta: CallMeta,
-  handler: AnyHandler,
+  handle: AnyHandler['handle'],
   tx: Kysely<DB>,
   call: Omit<AnyCall, 'tx' | 'now' | 'home' | 'today' | 'tell'>,
 ) {
@@ -151,7 +165,7 @@ async function attempt(
   if (meta.access === 'administrator' && home?.role !== 'administrator') throw refusal('FORBIDDEN');
   // Only now: whoever waited for the lock over midnight comes after what was done at midnight.
   const now = call.deps.now();
-  const answer = await handler.handle({
+  const answer = await handle({
     ...call,
     tx,
     now,
@@ -197,6 +211,7 @@ async function run(
     if (meta.isAlways) deps.limits.countEnding(user.sessionId);
     else deps.limits.countWrite(user.userId);
   }
+  const handle = (await handler.prepare?.(early)) ?? handler.handle;
   await handler.before?.(early).catch(async (error: unknown) => {
     await pause(REFUSED_AFTER_MS);
     throw error;
@@ -225,8 +240,8 @@ async function run(
     try {
       const answer =
         meta.kind !== 'write'
-          ? await inTurn(() => attempt(meta, handler, deps.db, call))
-          : await inTurn(() => deps.db.transaction().execute((tx) => attempt(meta, handler, tx, call)));
+          ? await inTurn(() => attempt(meta, handle, deps.db, call))
+          : await inTurn(() => deps.db.transaction().execute((tx) => attempt(meta, handle, tx, call)));
       for (const line of noted) events.write(...line);
       // A session that this call ends or begins is not prolonged.
       if (cookies.some(isSessionCookie)) context.response.removeHeader('set-cookie');

@@ -20,20 +20,25 @@ const SignInEmail = z.email();
 /** decisions 'Accounts': the password changes an address, a letter to the new one confirms it, and one to the old one tells of it. */
 export const emailChangeHandlers: Handlers<Changing> = {
   // The same for every address: only the letter, which nobody waits for, finds out whether there is an account already.
-  async changeEmail(call) {
-    const { input, tx, user, deps, now } = call;
-    const { userId, email: from } = user;
-    if (input.email === from) throw refusal('EMAIL_UNCHANGED');
-    if (!SignInEmail.safeParse(input.email).success) throw refusal('EMAIL_INVALID');
-    await proveIdentity(call, input.password);
-    await deps.limits.count('emailChange', userId, call.address);
-    const { settings: secrets } = deps;
-    if (await isStopped({ db: tx, secrets }, input.email)) throw refusal('LETTERS_STOPPED');
-    const token = emailChangeToken(secrets, { userId, from, to: input.email }, now);
-    const to = { email: input.email, confirmed: false } as const;
-    await queueLetter(deps.queue, tx, { kind: 'change-email', userId, from, to, token });
-    call.note('email-change-asked');
-    return {};
+  changeEmail: {
+    async prepare(early) {
+      const { input, user, deps, address } = early;
+      const { userId, email: from } = user;
+      if (input.email === from) throw refusal('EMAIL_UNCHANGED');
+      if (!SignInEmail.safeParse(input.email).success) throw refusal('EMAIL_INVALID');
+      const holdIdentity = await proveIdentity(early, input.password);
+      return async ({ tx, now, note }) => {
+        await holdIdentity(tx);
+        await deps.limits.count('emailChange', userId, address);
+        const { settings: secrets } = deps;
+        if (await isStopped({ db: tx, secrets }, input.email)) throw refusal('LETTERS_STOPPED');
+        const token = emailChangeToken(secrets, { userId, from, to: input.email }, now);
+        const to = { email: input.email, confirmed: false } as const;
+        await queueLetter(deps.queue, tx, { kind: 'change-email', userId, from, to, token });
+        note('email-change-asked');
+        return {};
+      };
+    },
   },
 
   async checkEmailChange({ input, tx, deps, now, address }) {

@@ -20,6 +20,9 @@ const LIMITS = {
   google: { account: [100, hours], address: [100, hours] },
   passwordReset: { account: [5, hours], address: [100, hours] },
   password: { account: [10, 15 * minutes], address: [300, 15 * minutes] },
+  // Nothing is guessed by it, but each has the processor hash.
+  rightPassword: { account: [30, hours], address: [300, hours] },
+  recoveryCodes: { account: [30, hours], address: [300, hours] },
   // Whoever tries has the password already: the second step must hold against all that one account is asked.
   code: { account: [10, 15 * minutes], address: [300, 15 * minutes] },
   codeOfDay: { account: [50, 24 * hours], address: [3000, 24 * hours] },

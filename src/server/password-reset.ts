@@ -11,7 +11,7 @@ import { endLinksOf } from '#server/links.ts';
 import { releaseLetters } from '#server/mail/held-letters.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { RESET_LINK_SECONDS } from '#server/mail/reset-password.ts';
-import { replacePassword } from '#server/passwords.ts';
+import { hashPassword, replacePassword } from '#server/passwords.ts';
 import { writeEvent } from '#server/security-events.ts';
 import { endEarlier, openSession } from '#server/signing-in.ts';
 import { tellOwner } from '#server/telling-owner.ts';
@@ -143,7 +143,7 @@ export const passwordResetHandlers: Handlers<Reset> = {
       if (!link) throw refusal('LINK_EXPIRED');
       const { userId, identifier } = link;
       await endResetLinks(tx, userId);
-      await replacePassword({ ...call, userId, password: input.password });
+      await replacePassword({ ...call, userId, hashed: await hashPassword(input.password) });
       if (identifier.startsWith(PREFIXES.letter)) await proveAddress(call, userId);
       await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
       await endLinksOf(tx, userId);

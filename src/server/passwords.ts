@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
-import type { Call } from '#server/calls.ts';
+import type { Call, EarlyCall } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
+import { makeSharedTurns } from '#server/turns.ts';
 
 /** argon2id, the library's default kind: 19 MiB, two rounds, one lane. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,9 +15,23 @@ const FRESH_SIGN_IN_MS = 10 * 60 * 1000;
 // One spelling: keyboards differ in how they write the same accented letter.
 const spelled = (password: string) => password.normalize('NFKC');
 
-export const hashPassword = (password: string): Promise<string> => hash(spelled(password), COSTS);
-export const verifyPassword = (hashed: string, password: string): Promise<boolean> =>
-  verify(hashed, spelled(password));
+/** Of the four threads that Node has for what takes long, one stays for files and names. */
+const AT_ONCE = 3;
+// Who may ask is counted before: nobody is refused here.
+const WAITING = { waitingOfKey: Infinity, waitingInAll: Infinity, full: () => refusal('BUSY') };
+const inAll = makeSharedTurns({ count: AT_ONCE, ofKey: AT_ONCE, ...WAITING });
+const ofPerson = makeSharedTurns({ count: AT_ONCE, ofKey: 1, ...WAITING });
+
+/** All of this process: strangers and people who are signed in have every other turn, and of these each waits for themselves. */
+const inTurn = <T>(userId: string | undefined, work: () => Promise<T>): Promise<T> =>
+  userId === undefined ? inAll('strangers', work) : ofPerson(userId, () => inAll('people', work));
+
+/** @param userId whoever is signed in, and has it hashed */
+export const hashPassword = (password: string, userId?: string): Promise<string> =>
+  inTurn(userId, () => argon2.hash(spelled(password), COSTS));
+/** @param userId whoever is signed in, and has it checked */
+export const verifyPassword = (hashed: string, password: string, userId?: string): Promise<boolean> =>
+  inTurn(userId, () => argon2.verify(hashed, spelled(password)));
 
 /** A password as it is kept, and in which row. */
 type Kept = { id: string; hashed: string | null };
@@ -34,21 +49,16 @@ export async function hashAnew(tx: Kysely<DB>, { id, hashed }: Kept, password: s
     .execute();
 }
 
-/** The hash of a person's password; undefined where they only ever signed in with Google. */
-async function passwordOf(tx: Kysely<DB>, userId: string): Promise<string | undefined> {
-  const row = await tx
+/** The hash of a person's password; none where they only ever signed in with Google. */
+const passwordOf = (tx: Kysely<DB>, userId: string) =>
+  tx
     .selectFrom('accounts')
     .select('password')
     .where('user_id', '=', userId)
-    .where('provider_id', '=', 'credential')
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.password ?? undefined;
-}
+    .where('provider_id', '=', 'credential');
 
 /** Sets or replaces a person's password, as better-auth keeps it. */
-export async function setPassword(tx: Kysely<DB>, userId: string, password: string, now: Date) {
-  const hashed = await hashPassword(password);
+async function setPassword(tx: Kysely<DB>, userId: string, hashed: string, now: Date) {
   await tx
     .insertInto('accounts')
     .values({
@@ -66,12 +76,12 @@ export async function setPassword(tx: Kysely<DB>, userId: string, password: stri
 
 type NewPassword = Pick<Call<'anyone', unknown>, 'tx' | 'now' | 'deps' | 'address'> & {
   userId: string;
-  password: string;
+  hashed: string;
 };
 
 /** Sets a password that its owner chose anew: wrong tries at the old one no longer stand in their way. */
-export async function replacePassword({ tx, now, deps, address, userId, password }: NewPassword) {
-  await setPassword(tx, userId, password, now);
+export async function replacePassword({ tx, now, deps, address, userId, hashed }: NewPassword) {
+  await setPassword(tx, userId, hashed, now);
   const { email } = await tx
     .selectFrom('users')
     .select('email')
@@ -83,16 +93,28 @@ export async function replacePassword({ tx, now, deps, address, userId, password
 
 /**
  * Before what cannot be taken back: the password again, or where there is none (decisions 'Accounts') a sign-in with Google, which
- * then was the only way in, at most ten minutes ago.
+ * then was the only way in, at most ten minutes ago. Looked at before there is a transaction; what it answers looks in there whether that
+ * still stands, and holds it.
  */
-export async function proveIdentity(call: Call<'user', unknown>, typed: string | undefined) {
-  const { tx, user, deps } = call;
-  await deps.limits.count('password', user.userId, call.address);
-  const hashed = await passwordOf(tx, user.userId);
+export async function proveIdentity(
+  { user, address, deps }: EarlyCall<unknown, 'user'>,
+  typed: string | undefined,
+): Promise<(tx: Kysely<DB>) => Promise<void>> {
+  const { userId } = user;
+  const { limits } = deps;
+  await limits.count('password', userId, address);
+  const kept = await passwordOf(deps.db, userId).executeTakeFirst();
+  const hashed = kept?.password ?? undefined;
   if (hashed === undefined) {
-    if (call.now.getTime() - user.signedInAt.getTime() > FRESH_SIGN_IN_MS) throw refusal('SIGN_IN_AGAIN');
-    return;
+    if (deps.now().getTime() - user.signedInAt.getTime() > FRESH_SIGN_IN_MS) throw refusal('SIGN_IN_AGAIN');
+  } else {
+    if (typed === undefined || !(await verifyPassword(hashed, typed, userId)))
+      throw refusal('WRONG_PASSWORD');
+    await limits.count('rightPassword', userId, address);
+    await limits.forget('password', userId, address);
   }
-  if (typed === undefined || !(await verifyPassword(hashed, typed))) throw refusal('WRONG_PASSWORD');
-  await deps.limits.forget('password', user.userId, call.address);
+  return async (tx) => {
+    const now = await passwordOf(tx, userId).forUpdate().executeTakeFirst();
+    if ((now?.password ?? undefined) !== hashed) throw refusal('TRY_AGAIN');
+  };
 }

@@ -12,7 +12,7 @@ import {
   RECOVERY_LETTERS,
   showRecoveryCode,
 } from '#domain/two-step.ts';
-import type { Call } from '#server/calls.ts';
+import type { Call, EarlyCall } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal, type Via } from '#server/errors.ts';
 import { knownBrowser } from '#server/known-browsers.ts';
@@ -45,15 +45,16 @@ export async function makeAppSecret(secrets: Secrets, email: string) {
   };
 }
 
-/** Ten new recovery codes: to be shown once, and the hashes that are kept. */
-export async function makeRecoveryCodes() {
+/** Ten new recovery codes: to be shown once, and the hashes that are kept. Before there is a transaction. */
+export async function makeRecoveryCodes({ user, address, deps }: EarlyCall<unknown, 'user'>) {
+  await deps.limits.count('recoveryCodes', user.userId, address);
   const letter = () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)] ?? '';
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     Array.from({ length: RECOVERY_LENGTH }, letter).join(''),
   );
   return {
     recoveryCodes: codes.map(showRecoveryCode),
-    hashes: await Promise.all(codes.map((code) => hashPassword(code))),
+    hashes: await Promise.all(codes.map((code) => hashPassword(code, user.userId))),
   };
 }
 
@@ -65,20 +66,44 @@ async function stepOf(secret: string, code: string, now: Date): Promise<number |
   return undefined;
 }
 
+/** The hash of the recovery code that was typed, among these. */
+async function findRecoveryCode(
+  hashes: string[],
+  typed: string,
+  userId?: string,
+): Promise<string | undefined> {
+  const given = readCode(typed);
+  if (given?.kind !== 'recovery') return undefined;
+  for (const hash of hashes) if (await verifyPassword(hash, given.code, userId)) return hash;
+  return undefined;
+}
+
+/** The same for whoever is signed in, before there is a transaction: ten are as many passwords. */
+export async function findOwnRecoveryCode({ user, deps }: EarlyCall<unknown, 'user'>, typed: string) {
+  const kept = await deps.db
+    .selectFrom('two_steps')
+    .select('recovery_codes')
+    .where('user_id', '=', user.userId)
+    .executeTakeFirst();
+  return { hash: await findRecoveryCode(kept?.recovery_codes ?? [], typed, user.userId) };
+}
+type Found = Awaited<ReturnType<typeof findOwnRecoveryCode>>;
+
 /** What is kept once this code has been taken; undefined where it does not fit or was taken before. */
-async function taking(secrets: Secrets, kept: Kept, typed: string, now: Date) {
+async function taking(
+  secrets: Secrets,
+  kept: Kept,
+  { typed, found, now }: { typed: string; found: Found | undefined; now: Date },
+) {
   const given = readCode(typed);
   if (given?.kind === 'app') {
     const secret = await unseal(secrets, PURPOSE, kept.secret);
     const step = secret === undefined ? undefined : await stepOf(secret, given.code, now);
     return step !== undefined && step > kept.last_step ? { last_step: step } : undefined;
   }
-  if (given?.kind === 'recovery') {
-    for (const hash of kept.recovery_codes)
-      if (await verifyPassword(hash, given.code))
-        return { recovery_codes: kept.recovery_codes.filter((other) => other !== hash) };
-  }
-  return undefined;
+  const { hash } = found ?? { hash: await findRecoveryCode(kept.recovery_codes, typed) };
+  if (hash === undefined || !kept.recovery_codes.includes(hash)) return undefined;
+  return { recovery_codes: kept.recovery_codes.filter((other) => other !== hash) };
 }
 
 /**
@@ -97,13 +122,20 @@ async function countingAs({ tx, now, deps, request }: Checking, kept: Kept, firs
   return hasPassed ? known.id : `${first} ${kept.user_id}`;
 }
 
-/** Takes the code, once and for all, or refuses with WRONG_CODE. Tries are counted whatever becomes of the transaction. */
-export async function takeCode(call: Checking, kept: Kept, typed: string, first: Via): Promise<void> {
+/**
+ * Takes the code, once and for all, or refuses with WRONG_CODE. Tries are counted whatever becomes of the transaction.
+ * @param found which recovery code it is, where that was looked for before
+ */
+export async function takeCode(
+  call: Checking,
+  kept: Kept,
+  { typed, first, found }: { typed: string; first: Via; found?: Found },
+): Promise<void> {
   const { tx, now, deps, address } = call;
   const who = await countingAs(call, kept, first);
   await deps.limits.count('code', who, address);
   await deps.limits.count('codeOfDay', who, address);
-  const taken = await taking(deps.settings, kept, typed, now);
+  const taken = await taking(deps.settings, kept, { typed, found, now });
   if (!taken) throw refusal('WRONG_CODE', { user: kept.user_id, via: first });
   if ('recovery_codes' in taken) call.note('recovery-code-used', { user: kept.user_id, via: first });
   await tx.updateTable('two_steps').set(taken).where('user_id', '=', kept.user_id).execute();
@@ -130,7 +162,7 @@ export async function passSecondStep(
   const kept = await lockTwoStep(call.tx, userId);
   if (!kept?.confirmed_at) return {};
   if (code === undefined) throw refusal('CODE_NEEDED', { user: userId, via: first });
-  await takeCode(call, kept, code, first);
+  await takeCode(call, kept, { typed: code, first });
   return { twoStep: true as const };
 }
 

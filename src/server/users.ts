@@ -12,7 +12,7 @@ import { isFromBrowser } from '#server/http.ts';
 import { knownBrowser, knownCookie } from '#server/known-browsers.ts';
 import { ownSessionHandlers } from '#server/own-sessions.ts';
 import { endResetLinks, passwordResetHandlers } from '#server/password-reset.ts';
-import { proveIdentity, replacePassword } from '#server/passwords.ts';
+import { hashPassword, proveIdentity, replacePassword } from '#server/passwords.ts';
 import { awaitedAt } from '#server/second-step-cookie.ts';
 import { signingInHandlers } from '#server/signing-in.ts';
 import { tellOwner } from '#server/telling-owner.ts';
@@ -88,19 +88,27 @@ export const userHandlers: Handlers<typeof users> = {
     return readMe(tx, user.userId);
   },
 
-  async changePassword(call) {
-    const { input, tx, user, tell, note } = call;
-    await proveIdentity(call, input.current);
-    await replacePassword({ ...call, userId: user.userId, password: input.password });
-    await endResetLinks(tx, user.userId);
-    await tx
-      .deleteFrom('sessions')
-      .where('user_id', '=', user.userId)
-      .where('id', '!=', user.sessionId)
-      .execute();
-    tell({ userIds: [user.userId], topics: ['me', 'sessions'] });
-    note('password-changed');
-    await tellOwner(call, user.userId, 'password');
-    return {};
+  changePassword: {
+    async prepare(early) {
+      const { input, user } = early;
+      const { userId } = user;
+      const holdIdentity = await proveIdentity(early, input.current);
+      const hashed = await hashPassword(input.password, userId);
+      return async (call) => {
+        const { tx, tell, note } = call;
+        await holdIdentity(tx);
+        await replacePassword({ ...call, userId, hashed });
+        await endResetLinks(tx, userId);
+        await tx
+          .deleteFrom('sessions')
+          .where('user_id', '=', userId)
+          .where('id', '!=', user.sessionId)
+          .execute();
+        tell({ userIds: [userId], topics: ['me', 'sessions'] });
+        note('password-changed');
+        await tellOwner(call, userId, 'password');
+        return {};
+      };
+    },
   },
 };
