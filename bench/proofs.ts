@@ -145,11 +145,12 @@ export async function proofs(world: World): Promise<Line[]> {
     ours: await perSecond(() => atOnce(take(QUEUED), send)),
     floor: await perSecond(() => atOnce([...receipts, ...receipts].slice(0, QUEUED), read)),
   };
+  // Here: what has nothing to read for a while ends.
+  const { running } = reader;
   const alone = await readChores(server, home);
   const queued = atOnce(take(QUEUED), send);
   const besideProofs = await readChores(server, home);
   await queued;
-  const { running } = reader;
   reader.close();
   await server.stop();
   return [
