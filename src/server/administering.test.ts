@@ -118,6 +118,14 @@ test('a home is deleted only by its exact name, and then everything of it is gon
   expect(await refusalOf(wei.api.homes.joinHome({ homeId }))).toBe('HOME_GONE');
 });
 
+test('nobody makes a home under the id of a deleted one, to which old links lead', async () => {
+  const [aisyah, wei] = await three();
+  const home = await buildHome([aisyah, wei]);
+  await aisyah.api.homes.deleteHome({ homeId: home.id, name: home.name });
+  for (const { api } of [aisyah, wei]) expect(await refusalOf(api.homes.createHome(home))).toBe('ID_TAKEN');
+  expect(await refusalOf(wei.api.homes.joinHome({ homeId: home.id }))).toBe('HOME_GONE');
+});
+
 test('who joins while the home is deleted is told that it is gone, or loses it again', async () => {
   const [aisyah, wei] = await three();
   const { id: homeId, name } = await buildHome([aisyah], { name: 'Going' });

@@ -68,6 +68,7 @@ export async function removeHome({ tx, queue, tell, home, members, by }: Removin
   await endJoinRequests({ tx, tell }, home.id, 'deleted');
   await removeProofsOf(tx, queue, home.id);
   await tx.deleteFrom('homes').where('id', '=', home.id).execute();
+  await tx.insertInto('deleted_homes').values({ id: home.id }).execute();
   if (userIds.length > 0) tell({ userIds, topics: ['payments'] });
 }
 

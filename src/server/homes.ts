@@ -69,6 +69,8 @@ const createHome: HomeHandlers['createHome'] = async ({ tx, input, user, now, ra
     .returning('id')
     .executeTakeFirst();
   if (made) {
+    const deleted = await tx.selectFrom('deleted_homes').select('id').where('id', '=', id).executeTakeFirst();
+    if (deleted) throw refusal('ID_TAKEN');
     await enterHome(tx, { homeId: id, userId, tone: toneOf(0), isFirst: true, isOwnAct: true });
     await record(tx, id, userId, { type: 'home_created', data: { name } });
     await planHome(tx, { homeId: id, now, tell });

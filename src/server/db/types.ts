@@ -77,6 +77,10 @@ export interface ChoreTemplates {
   updated_at: Generated<Timestamp>;
 }
 
+export interface DeletedHomes {
+  id: string;
+}
+
 export interface HeldLetters {
   held_at: Timestamp;
   id: Generated<string>;
@@ -337,6 +341,7 @@ export interface DB {
   accounts: Accounts;
   chore_templates: ChoreTemplates;
   chores: Chores;
+  deleted_homes: DeletedHomes;
   held_letters: HeldLetters;
   home_events: HomeEvents;
   homes: Homes;
