@@ -58,8 +58,11 @@ function isRefused({ url }: Request): boolean {
   return pathname === GOOGLE_CALLBACK && searchParams.get('error') !== 'access_denied';
 }
 
+// Set below; and better-auth's for programs, none of which comes through Google's window.
+const LEFT_OUT = new Set(['set-cookie', 'set-auth-token', 'access-control-expose-headers']);
+
 async function send(answer: Response, response: ServerResponse) {
-  for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value);
+  for (const [name, value] of answer.headers) if (!LEFT_OUT.has(name)) response.setHeader(name, value);
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
   // With any other policy the window, coming back from Google, would have lost the page that opened it.
@@ -103,7 +106,6 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
   async function holdForCode(tx: Kysely<DB>, begun: NonNullable<Scope['begun']>, headers: Headers) {
     await tx.deleteFrom('sessions').where('token', '=', begun.token).execute();
     const others = headers.getSetCookie().filter((line) => !isSessionCookie(line));
-    headers.delete('set-auth-token');
     headers.delete('set-cookie');
     for (const line of others) headers.append('set-cookie', line);
     headers.append('set-cookie', secondStepCookie(settings, begun.userId, options.now()));

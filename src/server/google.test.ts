@@ -25,6 +25,8 @@ test('a Google account becomes one of ours: its address is confirmed, its name k
   expect(told.error).toBeUndefined();
   // Else the window would have lost the page that opened it.
   expect(told.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+  expect(told.headers.get('set-auth-token')).toBeNull();
+  expect(told.headers.get('access-control-expose-headers')).toBeNull();
   expect(await me(browser)).toMatchObject({
     email: 'wei@gmail.com',
     emailVerified: true,
