@@ -3,16 +3,24 @@ import { confineDecoder } from '#server/files/decoder-process.ts';
 import type { Confinement } from '#server/files/confinement.ts';
 import { privatePlaces } from '#server/private-places.ts';
 import type { Settings } from '#server/settings.ts';
-import { names, openedBeside, openedBySomebodyElse, openedConfined, openedWriting } from '#words/doctor.ts';
+import {
+  names,
+  openedAsRoot,
+  openedBeside,
+  openedBySomebodyElse,
+  openedConfined,
+  openedWriting,
+} from '#words/doctor.ts';
 
 export function judgeConfinement(
   { walled, readsOnly, ids }: Confinement,
-  platform: NodeJS.Platform,
+  { platform, getuid }: Pick<NodeJS.Process, 'platform' | 'getuid'>,
 ): Finding {
+  if (walled && !ids && getuid?.() === 0) return warn(names.opening, openedAsRoot);
   if (walled) return readsOnly ? ok(names.opening, openedConfined) : warn(names.opening, openedWriting);
   return warn(names.opening, ids ? openedBySomebodyElse : openedBeside(platform === 'linux'));
 }
 
 /** How far the system lets the processes be confined that open what people send. */
 export const checkOpening = async (settings: Settings): Promise<Finding> =>
-  judgeConfinement(await confineDecoder(privatePlaces(settings)), process.platform);
+  judgeConfinement(await confineDecoder(privatePlaces(settings)), process);

@@ -217,6 +217,10 @@ export const openedWriting = {
   line: 'What people send is opened by a process that could change the program: its files are this user’s, and this system lets no place be made read-only.',
   advice: 'Let the program’s folder belong to another user than the one who runs it, data aside.',
 };
+export const openedAsRoot = {
+  line: 'What people send is opened by root, who reads the whole machine: the program stands in a folder that nobody else may enter.',
+  advice: 'Move the program out of root’s own folder, into one that everybody may enter and read.',
+};
 const OPENED_BESIDE = {
   linux: {
     line: 'What people send is opened by a process that reaches the network and sees this machine’s files: unshare is refused here.',
