@@ -26,9 +26,7 @@ export function planFit(home: PlannedHome): PlanFit {
   const types = new Set([...leaderOf.keys(), ...home.open.map(({ type }) => type)]);
   const groupOf = (type: string) => leaderOf.get(type) ?? type;
   const changed = Map.groupBy(replan(home, types), (change) => groupOf(typeOfChange(change)));
-  const ofWeekends = new Set(
-    [...changed.keys()].filter((leader) => isOfWeekends(home, (type) => groupOf(type) === leader)),
-  );
+  const ofWeekends = changed.size > 0 ? groupsOfWeekends(home, groupOf) : new Set<string>();
   return {
     weekends: ofWeekends.size > 0,
     misfits: [...changed].flatMap(([leader, changes]): Misfit[] => {
@@ -40,30 +38,43 @@ export function planFit(home: PlannedHome): PlanFit {
   };
 }
 
-type IsAsked = (type: string) => boolean;
+type GroupOf = (type: string) => string;
 
-/** Whether the days of each month are those of a plan with weekends or of one without, and not all of today's setting. */
-function isOfWeekends(home: PlannedHome, isAsked: IsAsked): boolean {
+/** Those whose days, in each month, are those of a plan with weekends or of one without, and not all of today's setting. */
+function groupsOfWeekends(home: PlannedHome, groupOf: GroupOf): Set<string> {
   const { includeWeekends, months } = home;
-  const fits = months.map((month) => ({
-    now: fitsDays(home, month, includeWeekends, isAsked),
-    other: fitsDays(home, month, !includeWeekends, isAsked),
+  const unfit = months.map((month) => ({
+    now: unfitGroups(home, month, includeWeekends, groupOf),
+    other: unfitGroups(home, month, !includeWeekends, groupOf),
   }));
-  return fits.some(({ now }) => !now) && fits.every(({ now, other }) => now || other);
+  const unfitNow = new Set(unfit.flatMap(({ now }) => [...now]));
+  return new Set(
+    [...unfitNow].filter((group) => unfit.every(({ now, other }) => !now.has(group) || !other.has(group))),
+  );
 }
 
-function fitsDays(home: PlannedHome, month: Month, includeWeekends: boolean, isAsked: IsAsked): boolean {
+/** Whose chores of the month do not stand on the days that this setting gives them. */
+function unfitGroups(
+  home: PlannedHome,
+  month: Month,
+  includeWeekends: boolean,
+  groupOf: GroupOf,
+): Set<string> {
   const { members, templates, seed, from } = home;
-  const isMeant = ({ type, dueDate }: PlannedChore) => {
+  const isOfMonth = ({ dueDate }: PlannedChore) => {
     const { year, month: index } = monthOf(dueDate);
-    return isAsked(type) && year === month.year && index === month.month;
+    return year === month.year && index === month.month;
   };
   const keyOf = ({ type, dueDate }: PlannedChore) => `${dueDate} ${type}`;
   const planned = planMonth({ members, templates, includeWeekends, seed, ...month, from });
-  const wanted = new Set(planned.filter(isMeant).map(keyOf));
-  const standing = home.open.filter(isMeant).map(keyOf);
-  const taken = new Set([...standing, ...home.completed.filter(isMeant).map(keyOf)]);
-  return standing.every((key) => wanted.has(key)) && [...wanted].every((key) => taken.has(key));
+  const standing = home.open.filter(isOfMonth);
+  const wanted = new Set(planned.map(keyOf));
+  const taken = new Set([...standing, ...home.completed.filter(isOfMonth)].map(keyOf));
+  const unfit = [
+    ...standing.filter((chore) => !wanted.has(keyOf(chore))),
+    ...planned.filter((chore) => !taken.has(keyOf(chore))),
+  ];
+  return new Set(unfit.map(({ type }) => groupOf(type)));
 }
 
 function causeOf({ templates, includeWeekends }: PlannedHome, leaderId: string): string {
