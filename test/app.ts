@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { afterAll, beforeEach, expect } from 'vitest';
 import type { contract } from '#contract/index.ts';
 import { createApp } from '#server/app.ts';
 import { makeAuth } from '#server/auth.ts';
+import { makeServer } from '#server/connections.ts';
 import { openDb, openPool } from '#server/db/open.ts';
 import { makeDecoders } from '#server/files/decoder-pool.ts';
 import { openFiles } from '#server/files/store.ts';
@@ -68,7 +69,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
   const fail = (error: Error) => {
     failures.push(error);
   };
-  const server = createServer();
+  const server = makeServer();
   const base = await listen(server);
   const given = { ...env, ...(await options.settingsFor?.(base)) };
   const settings = readSettings({ SECRET: 'x'.repeat(40), PUBLIC_URL: base, DATA_DIR: folder, ...given });

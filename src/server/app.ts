@@ -13,6 +13,7 @@ import { makeCallTurns, strangersTurns } from '#server/call-turns.ts';
 import { makeCallableHandler } from '#server/callable-protocol.ts';
 import { makeRouter, type CallDeps, type RequestContext } from '#server/calls.ts';
 import { choreHandlers } from '#server/chores.ts';
+import { oneByOne } from '#server/connections.ts';
 import { dashboardHandlers } from '#server/dashboard.ts';
 import { dataRequests } from '#server/data-requests.ts';
 import type { DB } from '#server/db/types.ts';
@@ -193,7 +194,7 @@ export function createApp(deps: AppDeps) {
     });
   };
 
-  return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  return oneByOne(async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const id = nextRequestId();
     let events = eventsOfRequest({ network: '', request: id });
     try {
@@ -209,5 +210,5 @@ export function createApp(deps: AppDeps) {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     }
-  };
+  });
 }

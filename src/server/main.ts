@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from '#server/app.ts';
 import { makeAuth } from '#server/auth.ts';
+import { makeServer } from '#server/connections.ts';
 import { startEngine } from '#server/db/engine.ts';
 import { lockFolder } from '#server/db/lock.ts';
 import { checkServer, migrate, openDb, openPool } from '#server/db/open.ts';
@@ -109,7 +110,7 @@ async function start() {
   closers.push(mailer.close);
   const queue = await startQueue({ url, log });
   closers.push(queue.stop);
-  const server = createServer();
+  const server = makeServer();
   closers.push(() => stopListening(server));
   // Closed before the server: it waits for the streams to end.
   const version = settings.DEV ? 'dev' : builtVersion();

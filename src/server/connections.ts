@@ -1,0 +1,43 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** More than any browser or proxy sends on a connection before it has the first answer. */
+const AHEAD_MAX = 20;
+/** Longer than a receipt is read, and than the live stream is silent. */
+const SILENT_MS = 120_000;
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** A server that ends the connections on which nothing has moved for `silentMs`: who takes no answer would have it kept for ever. */
+export function makeServer(silentMs = SILENT_MS): Server {
+  const server = createServer();
+  server.timeout = silentMs;
+  return server;
+}
+
+/**
+ * Answers the requests of a connection one after the other. Node begins all that arrive together, which are a thousand in one packet, and keeps
+ * each one's file and answer until those before it are taken. Who sends more than `AHEAD_MAX` ahead is no browser: the connection ends.
+ */
+export function oneByOne(handle: Handle): Handle {
+  const lines = new WeakMap<Socket, { ahead: number; last: Promise<unknown> }>();
+  return async (request, response) => {
+    const { socket } = request;
+    const line = lines.get(socket) ?? { ahead: 0, last: Promise.resolve() };
+    lines.set(socket, line);
+    if (line.ahead === AHEAD_MAX) {
+      socket.destroy();
+      return;
+    }
+    line.ahead += 1;
+    const { last } = line;
+    line.last = new Promise((done) => {
+      response.once('close', () => {
+        line.ahead -= 1;
+        done(undefined);
+      });
+    });
+    await last;
+    if (!socket.destroyed) await handle(request, response);
+  };
+}
