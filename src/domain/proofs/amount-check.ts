@@ -41,6 +41,7 @@ export function isWithin(paid: Sen, due: Sen): boolean {
  * @param confidence the document's mean, 0 to 100
  * @param reread what a second look at the amount gave, where there was one
  * @param isForeignNamed whether another currency is named anywhere, even apart from a figure
+ * @param isRinggitNamed whether the ringgit is named anywhere, as at the head of a column
  */
 export function checkAmount(
   amounts: readonly Amount[],
@@ -48,13 +49,25 @@ export function checkAmount(
   confidence: number,
   reread: Reread | undefined,
   isForeignNamed = false,
+  isRinggitNamed = true,
 ): AmountFinding {
   const counted = amounts.filter(counts);
   const paid = paidOf(counted, due);
   const isSure = paid !== undefined && (paid.confidence >= FIGURE_CONFIDENCE || reread === 'agrees');
   const quotable = isSure && reread !== 'differs' && confidence >= QUOTING_CONFIDENCE;
   const fits = paid !== undefined && isWithin(paid.sen, due);
-  const reading = { amounts, counted, paid, due, confidence, isSure, reread, quotable, isForeignNamed };
+  const reading = {
+    amounts,
+    counted,
+    paid,
+    due,
+    confidence,
+    isSure,
+    reread,
+    quotable,
+    isForeignNamed,
+    isRinggitNamed,
+  };
   return {
     paid,
     quotable,
@@ -73,6 +86,7 @@ type AmountReading = {
   reread: Reread | undefined;
   quotable: boolean;
   isForeignNamed: boolean;
+  isRinggitNamed: boolean;
 };
 
 const isForeign = ({ currency }: Amount) => currency === 'foreign';
@@ -104,9 +118,19 @@ function againstFitting(reading: AmountReading, paid: Amount): Reason[] {
   }
   if ((counted.some(isForeign) || isForeignNamed) && !isExchanged(reading, paid))
     reasons.push({ code: 'other-currency-too' });
-  if (reread === 'differs' || !isSure) reasons.push({ code: 'amount-unsure' });
+  if (reread === 'differs' || !isSure || !isOfRinggit(reading)) reasons.push({ code: 'amount-unsure' });
   return reasons;
 }
+
+/** Apps of other countries write sums with signs that we do not know, or with none. */
+function isOfRinggit({ amounts, due, isRinggitNamed }: AmountReading): boolean {
+  const fitting = amounts.filter(({ sen }) => isWithin(sen, due));
+  if (fitting.some(({ currency }) => currency === 'ringgit')) return true;
+  const hasSign = ({ before, behind }: Amount) => SIGN_BEFORE.test(before) || SIGN_BEHIND.test(behind);
+  return isRinggitNamed && !fitting.every(hasSign);
+}
+const SIGN_BEFORE = /(?:^|\s)(?!RM\b|MYR\b)\p{L}{1,4}\.?\s*$|\p{Sc}\s*$/iu;
+const SIGN_BEHIND = /^\s?(?!DR\b|CR\b)[\p{L}\p{Sc}]/u;
 
 const HAS_ARRIVED = phrase(ARRIVED);
 

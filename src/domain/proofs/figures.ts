@@ -60,6 +60,11 @@ export const namesForeign = ({ words }: Row): boolean =>
       !(text.length === 1 && SYMBOLS.includes(text) && isRinggitSign(words[place + 1])),
   );
 
+const RINGGIT_ALONE = new Set(['RM', 'MYR', 'RINGGIT']);
+/** Whether the row names the ringgit, with a figure or apart from it: 'Amount (RM)'. */
+export const namesRinggit = ({ words }: Row): boolean =>
+  words.some(({ text }) => RINGGIT_ALONE.has(text.toUpperCase().replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')));
+
 /** The picture before 'RM 9.49' was read as a sign: no sum has two. */
 const isRinggitSign = (word: PlacedWord | undefined) =>
   word !== undefined && RINGGIT.some((sign) => word.text.toUpperCase().startsWith(sign));

@@ -197,6 +197,24 @@ test('another currency that stands apart from its figure is looked at', () => {
   expect(outcomeOf(bank({ amount: 'S$' }))).toEqual(['rejected', 'amount-missing', 'other-currency-too']);
 });
 
+test.each(['Rs. 66.45', 'Tk 66.45', '৳66.45', '66.45 Baht', '66.45 points', '66.45'])(
+  'a sum that no sign and no word of the page calls ringgit is looked at: %s',
+  (amount) => {
+    const page = LOOKS['a bank’s app']?.({ ...recipe, amount }) ?? [];
+    expect(outcomeOf(page)).toEqual(['review', 'amount-unsure']);
+  },
+);
+
+test('one that the page calls ringgit counts without a sign beside it, but not with one that nobody knows', () => {
+  const page = (amount: string) => [
+    ...(LOOKS['a bank’s app']?.({ ...recipe, amount }) ?? []),
+    ['Fee (RM)', '0.00'],
+  ];
+  expect(outcomeOf(page('66.45'))).toEqual(['verified']);
+  for (const amount of ['Rs. 66.45', '66.45 Baht'])
+    expect(outcomeOf(page(amount))).toEqual(['review', 'amount-unsure']);
+});
+
 test('a colon that was read as a digit is none of the sum', () => {
   const page = pageOf(LOOKS['a bank’s page']?.(recipe) ?? []);
   const sums = page.words.filter(({ text }) => text === '66.45');

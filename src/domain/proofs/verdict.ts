@@ -7,7 +7,7 @@ import { uncaptioned } from '#domain/proofs/captions.ts';
 import { checkDate } from '#domain/proofs/date-check.ts';
 import { datesOf, paymentDate, type Moment } from '#domain/proofs/dates.ts';
 import { conclude, type Decision, type Findings } from '#domain/proofs/decision.ts';
-import { namesForeign } from '#domain/proofs/figures.ts';
+import { namesForeign, namesRinggit } from '#domain/proofs/figures.ts';
 import { isEdited, kindOf, type Kind } from '#domain/proofs/kinds.ts';
 import { withoutMemos } from '#domain/proofs/memos.ts';
 import { bestMatch } from '#domain/proofs/names.ts';
@@ -132,7 +132,8 @@ function findingsOf(
   const dates = datesOf(rows, expected.now.day);
   const references = referencesOf(rows);
   const isForeignNamed = rows.some((row) => !isMemo(row) && namesForeign(row));
-  const amount = checkAmount(amounts, expected.due, confidence, reread, isForeignNamed);
+  const isRinggitNamed = rows.some((row) => !isMemo(row) && namesRinggit(row));
+  const amount = checkAmount(amounts, expected.due, confidence, reread, isForeignNamed, isRinggitNamed);
   const date = checkDate(dates, expected.asked, expected.now, confidence >= QUOTING_CONFIDENCE);
   const trusted = paymentDate(dates)?.isTimeApart ? { ...date, minute: undefined } : date;
   const told = statusOf(rows);
