@@ -31,6 +31,8 @@ export const PAYMENT_TITLE_MAX = 120;
 export const PAYMENTS_PAGE = 50;
 /** How long a link in a letter works, in milliseconds (decisions 'Money': 30 days). */
 export const LINK_MS = 30 * 24 * 60 * 60 * 1000;
+/** The header by which whoever sends a receipt shows a letter's link before the body: paymentId, userId and token, with spaces between. */
+export const LINK_HEADER = 'x-payment-link';
 /** decisions 'Money': reminders every 3 days, at most 5 times. */
 export const REMIND_EVERY_DAYS = 3;
 export const REMINDERS_MAX = 5;

@@ -39,7 +39,7 @@ type Operation = OpenAPI.OperationObject;
 type Procedure = AnyContractProcedure;
 
 const OF_EVERY_FUNCTION: ErrorCode[] = ['TOOK_TOO_LONG', 'UNEXPECTED'];
-const OF_EVERY_CALL: ErrorCode[] = ['ORIGIN_REFUSED', 'TOO_LARGE', 'UNEXPECTED'];
+const OF_EVERY_CALL: ErrorCode[] = ['ORIGIN_REFUSED', 'TOO_LARGE', 'TOOK_TOO_LONG', 'UNEXPECTED'];
 
 const metaOf = (procedure: Procedure) => procedure['~orpc'].meta as CallMeta;
 const schemaOf = (schema: unknown) => schema as z.ZodType | undefined;

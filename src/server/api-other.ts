@@ -54,6 +54,7 @@ const PATHS = {
           'PICTURE_TOO_LARGE',
           'TOO_MANY_TRIES',
           'BUSY',
+          'TOOK_TOO_LONG',
         ),
       },
     },

@@ -10,6 +10,7 @@ import { apiRequests } from '#server/api-requests.ts';
 import { GOOGLE_CALLBACK, type Auth } from '#server/auth.ts';
 import { notificationHandlers } from '#server/bell.ts';
 import { makeCallTurns, strangersTurns } from '#server/call-turns.ts';
+import { makeBodyReader } from '#server/callable-bodies.ts';
 import { makeCallableHandler } from '#server/callable-protocol.ts';
 import { makeRouter, type CallDeps, type RequestContext } from '#server/calls.ts';
 import { choreHandlers } from '#server/chores.ts';
@@ -33,6 +34,7 @@ import {
 import type { Queue } from '#server/jobs/queue.ts';
 import { makeLimits, networkOf } from '#server/limits.ts';
 import type { Hub } from '#server/live.ts';
+import { debtorOfLink } from '#server/line-access.ts';
 import { mailChoiceHandlers } from '#server/mail-choices.ts';
 import { refusal } from '#server/errors.ts';
 import { paymentHandlers } from '#server/payments.ts';
@@ -42,7 +44,7 @@ import { proofRequests } from '#server/proof-requests.ts';
 import type { ProofReader } from '#server/proofs/proof-reader.ts';
 import { findRoute, METHODS, type Answerer, type Route } from '#server/routes.ts';
 import { makeSecurityEvents } from '#server/security-events.ts';
-import { sessionOf } from '#server/sessions.ts';
+import { findSession, sessionOf } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { swapHandlers } from '#server/swaps.ts';
 import { planHandlers } from '#server/plan-offers.ts';
@@ -108,7 +110,18 @@ export function createApp(deps: AppDeps) {
   const pictures = pictureRequests({ ...callDeps, decoders: deps.decoders });
   const data = dataRequests({ ...deps, limits: callDeps.limits });
   const proofs = proofRequests(deps);
-  const callables = makeCallableHandler(makeRouter(functions, functionHandlers, callDeps), settings);
+  const sender = async ({ request, response }: RequestContext) => {
+    const user = await findSession(pool, request, settings);
+    // Later nobody hears that it was prolonged.
+    if (user?.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
+    return user?.userId ?? debtorOfLink(deps.db, request, deps.now());
+  };
+  const readBody = makeBodyReader(sender);
+  const callables = makeCallableHandler(
+    makeRouter(functions, functionHandlers, callDeps),
+    settings,
+    readBody,
+  );
   const api = apiRequests({ version: deps.version, publicUrl: settings.PUBLIC_URL });
   const headers = securityHeaders(settings, deps.dev !== undefined);
   const files = deps.dev ?? staticFiles();

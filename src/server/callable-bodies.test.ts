@@ -1,4 +1,4 @@
-import { createServer, request as requestHttp } from 'node:http';
+import { createServer, request as requestHttp, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { os } from '@orpc/server';
 import pino from 'pino';
@@ -13,6 +13,7 @@ import { callableClient, refusedAs } from '#test/callables.ts';
 const MIB = 1024 * 1024;
 /** Megabytes take their time on a loaded machine. */
 const SOON = { timeout: 10_000 };
+const headerOf = ({ headers }: IncomingMessage, name: string) => headers[name] as string | undefined;
 const procedure = os.$context<RequestContext>();
 
 /** A server of two functions, of which only `file` may be sent much; its calls wait for `answer`. */
@@ -33,13 +34,16 @@ async function serve(held?: number) {
   const answer = makeCallableHandler(
     { file: length, usual: length, list: procedure.handler(async () => ({ result: 0 })) },
     { PUBLIC_URL: base },
-    70_000,
-    makeBodyReader({ ...large, list: large.file }, held),
+    makeBodyReader(
+      async ({ request }) => headerOf(request, 'x-test-person'),
+      { ...large, list: large.file },
+      held,
+    ),
   );
   const log = pino({ level: 'silent' });
   const events = makeSecurityEvents(log)({ network: '', request: '' });
   server.on('request', (request, response) => {
-    const address = String(request.headers['x-test-address'] ?? '192.0.2.1');
+    const address = headerOf(request, 'x-test-address') ?? '192.0.2.1';
     void answer(request.url ?? '', { request, response, address, events });
   });
   const sockets: Socket[] = [];
@@ -132,30 +136,62 @@ test('a large body of many small parts is refused unparsed', async () => {
 test('only so much is held at once, of one site half of it, until it is answered', async () => {
   await using served = await serve(20 * MIB);
   served.hold();
-  const from = (address: string) => served.send('file', bodyOf(8 * MIB), { 'x-test-address': address });
-  const waiting = [from('2001:db8:1::1'), from('192.0.2.2')];
+  let people = 0;
+  const from = (address: string) =>
+    served.send('file', bodyOf(5 * MIB), {
+      'x-test-address': address,
+      'x-test-person': `person ${++people}`,
+    });
+  const waiting = [from('2001:db8:1::1'), from('192.0.2.2'), from('192.0.2.3')];
   await vi.waitFor(() => {
-    expect(served.asked()).toBe(2);
+    expect(served.asked()).toBe(3);
   }, SOON);
   // The first site has its half, whichever of its networks asks.
   const refused = await from('2001:db8:1:2::1');
   expect([refused.status, await codeIn(refused)]).toEqual([503, 'PROOFS_BUSY']);
   // Nobody gets what is not there.
-  expect((await from('192.0.2.3')).status).toBe(503);
+  expect((await from('192.0.2.4')).status).toBe(503);
   // What is small goes on meanwhile.
   const small = served.send('usual', bodyOf(1000), { 'x-test-address': '192.0.2.1' });
   await vi.waitFor(() => {
-    expect(served.asked()).toBe(3);
+    expect(served.asked()).toBe(4);
   }, SOON);
   served.release();
-  expect((await Promise.all([...waiting, small])).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await Promise.all([...waiting, small])).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   await vi.waitFor(async () => {
     expect((await from('192.0.2.1')).status).toBe(200);
   }, SOON);
 });
 
+test('strangers have half of the room, and a person a third of it, so that others find some', async () => {
+  await using served = await serve(32 * MIB);
+  served.hold();
+  const from = (address: string, person?: string) =>
+    served.send('file', bodyOf(7 * MIB), {
+      'x-test-address': address,
+      ...(person !== undefined && { 'x-test-person': person }),
+    });
+  const waiting = [from('192.0.2.1'), from('192.0.2.2')];
+  await vi.waitFor(() => {
+    expect(served.asked()).toBe(2);
+  }, SOON);
+  expect((await from('192.0.2.1')).status).toBe(503);
+  expect((await from('192.0.2.3')).status).toBe(503);
+  waiting.push(from('192.0.2.3', 'ben'));
+  await vi.waitFor(() => {
+    expect(served.asked()).toBe(3);
+  }, SOON);
+  expect((await from('192.0.2.4', 'ben')).status).toBe(503);
+  waiting.push(from('192.0.2.4', 'chloe'));
+  await vi.waitFor(() => {
+    expect(served.asked()).toBe(4);
+  }, SOON);
+  served.release();
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
 test('who goes away in the middle leaves the room to others', async () => {
-  await using served = await serve(20 * MIB);
+  await using served = await serve(40 * MIB);
   const { port } = new URL(served.base);
   const headers = { 'content-type': 'application/json', 'content-length': 9 * MIB };
   const start = () => {

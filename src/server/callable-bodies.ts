@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestContext } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { siteOf } from '#server/limits.ts';
-import { makeRooms, readBody, throwAway, type BodyBounds } from '#server/request-body.ts';
+import { inBoth, makeRooms, readBody, throwAway, type BodyBounds } from '#server/request-body.ts';
 
 const MIB = 1024 * 1024;
 const USUAL: BodyBounds = { bytes: MIB / 4, tooLarge: 'TOO_LARGE', busy: 'BUSY' };
@@ -10,8 +10,12 @@ const USUAL: BodyBounds = { bytes: MIB / 4, tooLarge: 'TOO_LARGE', busy: 'BUSY' 
 export const LARGE_BODIES: Readonly<Record<string, BodyBounds>> = {
   verifyPaymentProof: { bytes: 15 * MIB, tooLarge: 'PROOF_TOO_LARGE', busy: 'PROOFS_BUSY' },
 };
-/** Anybody may send these: so much of them is held at once, and of one network half of it. */
+/**
+ * So much of them is held at once, and of one network half of it. Anybody may send these: those of whom nothing is known before the body have
+ * half as much, so that they keep nobody else from it; of one person it is two files.
+ */
 const HELD_MAX_BYTES = 100 * MIB;
+const OF_ONE_PERSON = 0.3;
 
 /** A file is one long text. A large body that is made of many small parts would take many times its size once it is parsed. */
 const PARTS_MAX = 200;
@@ -36,20 +40,31 @@ function parse(bytes: Buffer): unknown {
 
 /**
  * Reads the bodies of callables. What a large one takes is given back only once it is answered: until then its content is in memory.
+ * @param senderOf who sends a large one, where that is known before it is read
  * @param large the functions that may be sent more than the usual 256 KiB
  */
-export function makeBodyReader(large = LARGE_BODIES, held = HELD_MAX_BYTES) {
-  const roomFor = makeRooms(held, held / 2);
+export function makeBodyReader(
+  senderOf: (exchange: RequestContext) => Promise<string | undefined> = async () => undefined,
+  large = LARGE_BODIES,
+  held = HELD_MAX_BYTES,
+) {
+  const roomOfAll = makeRooms(held, held / 2);
+  const roomOfStrangers = makeRooms(held / 2, held / 4);
+  const roomOfPeople = makeRooms(held, OF_ONE_PERSON * held);
+  async function roomFor(exchange: RequestContext) {
+    const site = siteOf(exchange.address);
+    const sender = await senderOf(exchange);
+    const own = sender === undefined ? roomOfStrangers(site) : roomOfPeople(sender);
+    return inBoth(roomOfAll(site), own);
+  }
 
-  return async (
-    name: string,
-    { request, response, address }: { request: IncomingMessage; response: ServerResponse; address: string },
-  ): Promise<unknown> => {
+  return async (name: string, exchange: RequestContext): Promise<unknown> => {
+    const { request, response } = exchange;
     const bounds = Object.hasOwn(large, name) ? large[name] : undefined;
-    const room = bounds && roomFor(siteOf(address));
+    const room = bounds && (await roomFor(exchange));
     if (room) response.once('close', room.free);
     try {
-      const bytes = await readBody(request, bounds ?? USUAL, room);
+      const bytes = await readBody(exchange, bounds ?? USUAL, room);
       return bytes && parse(bytes);
     } catch (error) {
       room?.free();

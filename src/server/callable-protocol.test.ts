@@ -35,7 +35,7 @@ async function serve(deadlineMs?: number) {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
   const events = makeSecurityEvents(log)({ network: '127.0.0.1', request: '' });
-  const answer = makeCallableHandler(router, { PUBLIC_URL: base }, deadlineMs);
+  const answer = makeCallableHandler(router, { PUBLIC_URL: base }, undefined, deadlineMs);
   server.on('request', (request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
     void answer(path, { request, response, address: '127.0.0.1', events });

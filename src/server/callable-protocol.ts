@@ -72,14 +72,14 @@ const isJson = (request: IncomingMessage) =>
 /**
  * Serves the router's calls in the callable protocol (spec §7), at /functions/NAME or, as clients make it by themselves,
  * /PROJECT/us-central1/NAME. Pages of every site may call, each with a bearer token of its own.
- * @param deadlineMs after which a call is answered as too late
  * @param readBody what is read of a request, and how much of it
+ * @param deadlineMs after which a call is answered as too late
  */
 export function makeCallableHandler(
   router: Router<AnyContractRouter, RequestContext>,
   settings: { PUBLIC_URL: string },
-  deadlineMs = DEADLINE_MS,
   readBody = makeBodyReader(),
+  deadlineMs = DEADLINE_MS,
 ) {
   const standard = new StandardHandler(router, new StandardRPCMatcher(), codec, {
     clientInterceptors: [mapErrors, endsWithin(deadlineMs)],

@@ -1,7 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import { sql, type Kysely } from 'kysely';
 import type { Tone } from '#domain/homes.ts';
 import type { Sen } from '#domain/money.ts';
-import type { PaymentCategory, SettledBy } from '#domain/payments.ts';
+import { LINK_HEADER, type PaymentCategory, type SettledBy } from '#domain/payments.ts';
 import type { EarlyCall } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
@@ -83,6 +84,22 @@ export async function homeOfPayment(db: Kysely<DB>, paymentId: string): Promise<
     .where('payment_id', '=', paymentId)
     .executeTakeFirst();
   return found?.home_id;
+}
+
+const ID = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
+const SHOWN_LINK = new RegExp(`^${ID} ${ID} ([\\w-]{1,200})$`, 'i');
+
+/** The debtor whose link a request shows before its body. */
+export async function debtorOfLink(
+  db: Kysely<DB>,
+  { headers }: IncomingMessage,
+  now: Date,
+): Promise<string | undefined> {
+  const [, paymentId, userId, token] = SHOWN_LINK.exec(String(headers[LINK_HEADER])) ?? [];
+  if (!paymentId || !userId || !token) return undefined;
+  const homeId = await homeOfPayment(db, paymentId);
+  const isShown = homeId && (await checkLink(db, { homeId, paymentId, userId }, token, now));
+  return isShown ? userId.toLowerCase() : undefined;
 }
 
 /**

@@ -54,7 +54,7 @@ export function pictureRequests(deps: Deps) {
     const address = clientAddress(request, settings.TRUSTED_PROXIES);
     await limits.count('picture', user.userId, address);
     const room = roomFor(user.userId);
-    const bytes = await readBody(request, BOUNDS, room).finally(room.free);
+    const bytes = await readBody({ request, response }, BOUNDS, room).finally(room.free);
     if (!bytes) return;
     const turns = personsTurns(deps.turns, user.userId);
     if (!(await keepPicture(deps, { userId: user.userId, bytes }, turns))) throw refusal('UNAUTHENTICATED');

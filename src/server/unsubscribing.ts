@@ -127,7 +127,7 @@ async function stop(
 export async function oneClick(deps: CallDeps, exchange: RequestContext): Promise<void> {
   const { request, response } = exchange;
   const token = new URLSearchParams(request.url?.split('?')[1]).get('token') ?? '';
-  const body = await readBody(request, BODY).catch(() => 'too large' as const);
+  const body = await readBody(exchange, BODY).catch(() => 'too large' as const);
   if (body === undefined) return;
   if (body === 'too large') {
     response.setHeader('connection', 'close');

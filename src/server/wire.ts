@@ -48,10 +48,11 @@ const isJson = ({ headers }: IncomingMessage) =>
  * The body, as JSON. oRPC's own limit is thrown inside the stream's events, where newer Nodes have nobody who catches it: one body that was
  * too large ended the process.
  */
-async function readJson(request: IncomingMessage): Promise<unknown> {
+async function readJson(exchange: RequestContext): Promise<unknown> {
+  const { request } = exchange;
   if (!isJson(request)) throw refusal('INVALID_INPUT');
   try {
-    const text = (await readBody(request, BODY))?.toString('utf8') ?? '';
+    const text = (await readBody(exchange, BODY))?.toString('utf8') ?? '';
     return text === '' ? undefined : (JSON.parse(text) as unknown);
   } catch (error) {
     // What was not read yet would stand in the way of the next request, and of this answer.
@@ -86,7 +87,7 @@ export function makeCallHandler(router: Router<AnyContractRouter, RequestContext
     }
     let body: Promise<unknown> | undefined;
     // oRPC takes a request's `body` where there is one, and asks for it only once it knows the call.
-    Object.defineProperty(request, 'body', { get: () => (body ??= readNoted(readJson(request), context)) });
+    Object.defineProperty(request, 'body', { get: () => (body ??= readNoted(readJson(context), context)) });
     return calls.handle(request, response, { prefix: '/api/rpc', context });
   };
 }

@@ -19,7 +19,12 @@ export type Sending = {
   onSent?: ((part: number) => void) | undefined;
 };
 
-type Content = { method: 'POST' | 'PUT'; url: string; body: string | Blob; isJson?: true };
+type Content = {
+  method: 'POST' | 'PUT';
+  url: string;
+  body: string | Blob;
+  headers?: Record<string, string>;
+};
 export type Answer = { status: number; body: Record<string, unknown> };
 
 function answerOf({ status, responseText }: XMLHttpRequest): Answer {
@@ -31,7 +36,10 @@ function answerOf({ status, responseText }: XMLHttpRequest): Answer {
 }
 
 /** Sends it and gives back what was answered, refusals too. By XMLHttpRequest, since fetch does not tell how much has left. */
-export const send = ({ method, url, body, isJson }: Content, { signal, onSent }: Sending): Promise<Answer> =>
+export const send = (
+  { method, url, body, headers = {} }: Content,
+  { signal, onSent }: Sending,
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
@@ -70,7 +78,7 @@ export const send = ({ method, url, body, isJson }: Content, { signal, onSent }:
       request.abort();
     });
     request.open(method, url);
-    if (isJson) request.setRequestHeader('content-type', 'application/json');
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     stillSending();
     request.send(body);
   });

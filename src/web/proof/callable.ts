@@ -26,9 +26,11 @@ export async function callFunction<Name extends FunctionName>(
   name: Name,
   data: Asked<Name>,
   sending: Sending,
+  shown: Record<string, string> = {},
 ): Promise<Answered<Name>> {
   const content = { method: 'POST', url: `/functions/${name}`, body: JSON.stringify({ data }) } as const;
-  const { status, body } = await send({ ...content, isJson: true }, sending);
+  const headers = { 'content-type': 'application/json', ...shown };
+  const { status, body } = await send({ ...content, headers }, sending);
   if (status === 200 && body['result']) return body['result'] as Answered<Name>;
   const { message, details } = (body['error'] ?? {}) as { message?: unknown; details?: { code?: unknown } };
   throw new FunctionRefusal(typeof message === 'string' ? message : '', String(details?.code ?? ''));

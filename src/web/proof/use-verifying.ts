@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { LINK_HEADER } from '#domain/payments.ts';
 import { proofProblems } from '#words/proof-page.ts';
 import { callFunction, type Answered } from '#web/proof/callable.ts';
 import type { ProofLink } from '#web/proof/payment-status.ts';
@@ -19,6 +20,10 @@ export function verifyingProblem(error: Error): string {
   return error.message || proofProblems.notVerified;
 }
 
+/** As a header takes it: an address can hold anything. */
+const shownLink = ({ paymentId, userId, token = '' }: ProofLink) =>
+  [paymentId, userId, token].map(encodeURIComponent).join(' ');
+
 /** Sends a receipt and waits for what is read of it; one at a time. */
 export function useVerifying(link: ProofLink) {
   const [progress, setProgress] = useState(BEGUN);
@@ -34,8 +39,9 @@ export function useVerifying(link: ProofLink) {
     const fileData = await base64Of(file);
     if (fileData === undefined) throw new Error(proofProblems.unreadable);
     const data = { ...link, fileData, mimeType };
+    const shown = { ...(link.token && { [LINK_HEADER]: shownLink(link) }) };
     const onSent = (sent: number) => setProgress({ sent, cut: false });
-    return untilReached(() => callFunction('verifyPaymentProof', data, { signal, onSent }), {
+    return untilReached(() => callFunction('verifyPaymentProof', data, { signal, onSent }, shown), {
       signal,
       onCut: () => setProgress({ sent: 0, cut: true }),
     });
