@@ -88,7 +88,7 @@ const sendPaymentRequestNotification: FunctionHandlers['sendPaymentRequestNotifi
 
 const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) => {
   const { tx, input, user, now } = call;
-  await countLinkTry(call);
+  await countLinkTry({ ...call, input: input.data });
   const line = await openLine(tx, input.data, user, now);
   const { title, category, amount, totalAmount, people, timeZone, homeName, debtorName } = line;
   const bill = {

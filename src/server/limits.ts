@@ -40,7 +40,7 @@ const LIMITS = {
   reopening: { account: [10, 24 * hours], address: [3000, 24 * hours] },
   reopeningOfPerson: { account: [40, 24 * hours], address: [3000, 24 * hours] },
   // A link's token cannot be guessed; whoever tries costs little.
-  paymentLink: { account: [120, hours], address: [600, hours] },
+  paymentLink: { account: [600, hours], address: [600, hours] },
   // Of one debtor's line, of one debtor in all their homes, and of one home: reading a receipt takes a second of the processor (proofs.md section 4).
   proof: { account: [10, hours], address: [30, hours] },
   proofOfPerson: { account: [40, 24 * hours], address: [24 * 30, 24 * hours] },
@@ -179,24 +179,31 @@ export function makeLimits(shared: pg.Pool, now: () => Date = () => new Date()) 
       .map(({ network, width }) => ({ network, counter: of(name).networks.get(width) }))
       .flatMap(({ network, counter }) => (counter ? [{ network, counter }] : []));
   const accountKey = (account: string) => account.slice(0, 200);
+  async function refusing(name: LimitName, counting: () => Promise<unknown>) {
+    try {
+      await counting();
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw refusal('TOO_MANY_TRIES', { limit: name });
+      throw error;
+    }
+  }
   const bothKey = (account: string, address: string) => `${networkOf(address)} ${account.slice(0, 190)}`;
   return {
     countWrite: makeWriteCount(WRITES_A_MINUTE, now),
     countEnding: makeWriteCount(ENDINGS_A_MINUTE, now),
     /** Counts one try; refuses with TOO_MANY_TRIES when there were too many. */
-    async count(name: LimitName, account: string | undefined, address: string) {
-      try {
+    count: (name: LimitName, account: string | undefined, address: string) =>
+      refusing(name, async () => {
         for (const { network, counter } of networksIn(name, address)) await counter.consume(network);
         if (account === undefined) return;
         const ofStrangers = OF_STRANGERS.has(name);
         if (ofStrangers || FORGOTTEN_WITH_ACCOUNT.has(name))
           await of(name).both.consume(bothKey(account, address));
         if (!ofStrangers) await of(name).account.consume(accountKey(account));
-      } catch (error) {
-        if (error instanceof RateLimiterRes) throw refusal('TOO_MANY_TRIES', { limit: name });
-        throw error;
-      }
-    },
+      }),
+    /** The same of somebody who is signed in, whatever their network has tried. */
+    countPerson: (name: LimitName, userId: string) =>
+      refusing(name, () => of(name).account.consume(accountKey(userId))),
     /** Counts a try at signing in to the account, from wherever: how many milliseconds it has to wait for so many. */
     async slowDown(account: string): Promise<number> {
       const [points] = LIMITS.signIn.account;

@@ -36,9 +36,17 @@ export type OpenLine = {
   requester: { userId: string; name: string; tone: Tone; isGone: boolean };
 };
 
-/** A link's token cannot be guessed; what would try many is stopped. */
-export const countLinkTry = ({ deps, address }: Pick<EarlyCall<unknown>, 'deps' | 'address'>) =>
-  deps.limits.count('paymentLink', undefined, address);
+type Try = Pick<EarlyCall<{ userId: string }>, 'input' | 'user' | 'address' | 'deps'>;
+
+/** The debtor, signed in. An id means the same in capitals. */
+const isDebtorOf = ({ userId }: { userId: string }, signedIn: { userId: string } | undefined) =>
+  signedIn?.userId === userId.toLowerCase();
+
+/** A link's token cannot be guessed; what would try many is stopped. Who needs none is not stopped with their network. */
+export const countLinkTry = ({ input, user, address, deps: { limits } }: Try) =>
+  user && isDebtorOf(input, user)
+    ? limits.countPerson('paymentLink', user.userId)
+    : limits.count('paymentLink', undefined, address);
 
 type Asked = { paymentId: string; userId: string; token?: string | null | undefined };
 type Row = Omit<OpenLine, 'requester'> & {
@@ -115,8 +123,7 @@ export async function openLine(
 ): Promise<OpenLine> {
   const { token } = asked;
   const found = await findLine(db, asked);
-  // An id means the same in capitals.
-  const isDebtor = signedIn?.userId === asked.userId.toLowerCase();
+  const isDebtor = isDebtorOf(asked, signedIn);
   const mayOpen = isDebtor || (found && token && (await checkLink(db, found, token, now)));
   if (!mayOpen) throw refusal('UNAUTHORIZED_LINK');
   if (!found) throw refusal('PAYMENT_NOT_FOUND');

@@ -6,7 +6,7 @@ import { clean } from '#server/jobs/cleaning.ts';
 import { mintLink } from '#server/links.ts';
 import { sharedApp } from '#test/app.ts';
 import { homeOfTwo, setClock } from '#test/boards.ts';
-import { signUp, type Person } from '#test/build.ts';
+import { refusalOf, signUp, type Person } from '#test/build.ts';
 import { bearerOf, callableClient, refusedAs } from '#test/callables.ts';
 import { queuedLetters } from '#test/letters.ts';
 import { askForMoney, putProof } from '#test/payments.ts';
@@ -248,13 +248,28 @@ test('the requester alone queues letters, and none that is on the queue already'
   expect(await notify(aisyah, other.payment.id)).toBe('functions/permission-denied FORBIDDEN');
 });
 
-test('tries with links are counted by network address', async () => {
-  const { ben, payment } = await owing();
-  const asked = { paymentId: payment.id, userId: ben.userId, token: 'x' };
-  await app.db
-    .insertInto('rate_limits')
-    .values({ key: 'paymentLink-address:127.0.0.1', points: 600, expire: Date.now() + 60_000 })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ points: 600 }))
-    .execute();
-  expect(await statusFor(undefined, asked)).toBe('functions/resource-exhausted TOO_MANY_TRIES');
+test('tries with links are counted by network address, and those of a debtor who is signed in by account', async () => {
+  const { aisyah, ben, payment } = await owing();
+  const line = { paymentId: payment.id, userId: ben.userId };
+  const asked = { ...line, token: 'x' };
+  const MANY = 'functions/resource-exhausted TOO_MANY_TRIES';
+  const useUp = (key: string) =>
+    app.db
+      .insertInto('rate_limits')
+      .values({ key, points: 600, expire: Date.now() + 60_000 })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ points: 600 }))
+      .execute();
+  await useUp('paymentLink-address:127.0.0.1');
+  for (const other of [undefined, aisyah]) expect(await statusFor(other, asked)).toBe(MANY);
+  expect(await statusFor(ben, line)).toMatchObject({ alreadyPaid: false });
+  expect(await statusFor(ben, { ...line, userId: ben.userId.toUpperCase() })).toMatchObject({
+    alreadyPaid: false,
+  });
+  expect(await callAs(ben, 'verifyPaymentProof', { ...line, fileData: 'AAAA', mimeType: 'image/png' })).toBe(
+    'functions/invalid-argument PROOF_TYPE',
+  );
+  expect(await refusalOf(ben.api.payments.takeBackProof(line))).toBe('PROOF_ANSWERED');
+  expect(await refusalOf(ben.api.payments.askForReview(line))).toBe('PROOF_GONE');
+  await useUp(`paymentLink-account:${ben.userId}`);
+  expect(await statusFor(ben, line)).toBe(MANY);
 });

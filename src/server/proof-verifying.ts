@@ -141,7 +141,7 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
   const { input, user, address, deps } = call;
   const now = deps.now();
   // Opened only for whom the line is: a file of 12 MB takes a quarter of a second of everybody's.
-  await counted(countLinkTry(call));
+  await counted(countLinkTry({ ...call, input: input.data }));
   const line = await openLine(deps.db, input.data, user, now);
   const file = fileOf(input.data);
   const letGo = line.paidBy === 'let_go';
