@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { longRead, read, write } from '#contract/procedure.ts';
+import { longRead, longWrite, read, write } from '#contract/procedure.ts';
 import { isDay } from '#domain/days.ts';
 
 /** A calendar date 'YYYY-MM-DD' in the home's zone (decisions 'Time'). */
@@ -67,7 +67,7 @@ export const chores = {
    * Deletes the home's chores (the completed ones stay with `keepCompleted`), draws a new seed and plans again. The id is the client's
    * and names the plan that was replaced: the same call again changes nothing more.
    */
-  regenerateChoresForHome: write(
+  regenerateChoresForHome: longWrite(
     'member',
     ['chores', 'swaps', 'history', 'home'],
     'ID_TAKEN',
@@ -80,11 +80,11 @@ export const chores = {
    * since stays completed. It goes back in time: whatever was planned anew of the same chores after the plan that comes back can be
    * undone no more. The same call again by the same person answers the first result.
    */
-  bringBackPlan: write('member', ['chores', 'swaps', 'history', 'home'], 'PLAN_GONE')
+  bringBackPlan: longWrite('member', ['chores', 'swaps', 'history', 'home'], 'PLAN_GONE')
     .input(InHome.extend({ planId: z.uuid() }))
     .output(z.object({ chores: z.int() })),
   /** 'Share chores with …': deals the open chores from tomorrow on that no swap has moved over all members. */
-  shareChores: write('member', ['chores', 'history', 'home'])
+  shareChores: longWrite('member', ['chores', 'history', 'home'])
     .input(InHome)
     .output(z.object({ chores: z.int() })),
 };

@@ -21,7 +21,7 @@ export type CallMeta<A extends Access = Access> = {
   isAlways?: true;
   /** A stranger's write that waits for a home: see `writeByLink`. */
   isByLink?: true;
-  /** A read of which a person makes one at a time: see `longRead`. */
+  /** Of which a person makes one at a time: see `longRead` and `longWrite`. */
   isLong?: true;
 };
 
@@ -50,6 +50,16 @@ export const longRead = <A extends Access>(access: A, ...refusals: ErrorCode[]) 
  */
 export const write = <A extends Access>(access: A, changes: readonly Topic[], ...refusals: ErrorCode[]) =>
   oc.$meta<CallMeta<A>>({ access, kind: 'write', changes, refusals });
+
+/**
+ * A write whose work grows with all chores of a home. Of such calls one runs at a time, whoever makes it, so that the others' writes find
+ * connections; and who made a long one rests after it, as after a long read.
+ * @param access who may make it
+ * @param changes the topics that every member of the home hears of with the commit
+ * @param refusals the codes that its handler may answer with
+ */
+export const longWrite = <A extends Access>(access: A, changes: readonly Topic[], ...refusals: ErrorCode[]) =>
+  oc.$meta<CallMeta<A>>({ access, kind: 'write', changes, refusals, isLong: true });
 
 /**
  * A write by which people shut others out of their account: whoever is in there with a stolen session, and changes things as fast as they

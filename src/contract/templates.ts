@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { read, write } from '#contract/procedure.ts';
+import { longWrite, read, write } from '#contract/procedure.ts';
 import { hasHiddenCharacters } from '#domain/texts.ts';
 import { FREQUENCIES, isEstimate, isIcon, TEMPLATE_LIMITS as LIMITS } from '#domain/templates.ts';
 
@@ -91,7 +91,7 @@ export const templates = {
    * Plans the open chores from today on of these templates and their same-day groups anew; null where nothing changed. The id is the
    * client's and names the plan that was replaced, as Regenerate's does: the same call again answers the first result.
    */
-  planTemplates: write('member', ['chores', 'swaps', 'history', 'home'], 'ID_TAKEN', 'TOO_MANY_TRIES')
+  planTemplates: longWrite('member', ['chores', 'swaps', 'history', 'home'], 'ID_TAKEN', 'TOO_MANY_TRIES')
     .input(
       InHome.extend({
         id: z.uuid(),

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
+import { makeCallTurns } from '#server/call-turns.ts';
 import type { DB } from '#server/db/types.ts';
 import { unsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 import { sharedApp, type Browser } from '#test/app.ts';
@@ -92,10 +94,54 @@ test('whoever locks a home that their call does not name waits in its turn', asy
     deletion: () => times(3, () => ben.api.users.deleteAccount({ password: ben.password })),
   };
   for (const [kind, ask] of Object.entries(kinds))
-    expect(await waitingFor(app, lockHome(home.id), ask), kind).toBeLessThanOrEqual(2);
+    expect(await waitingFor(app, lockHome(home.id), ask), kind).toBe(1);
   const all = () => Object.values(kinds).flatMap((ask) => ask());
   expect(await waitingFor(app, lockHome(home.id), all)).toBeLessThanOrEqual(4);
 }, 180_000);
+
+test('of what plans whole homes anew one is at work, whoever asks for it', async () => {
+  const planners = await Promise.all(times(4, () => signUp(app)));
+  const homes = await Promise.all(planners.map((person) => buildHome([person])));
+  const lockAll = (tx: Kysely<DB>) =>
+    tx
+      .selectFrom('homes')
+      .select('id')
+      .where(
+        'id',
+        'in',
+        homes.map(({ id }) => id),
+      )
+      .forUpdate()
+      .execute();
+  const plan = () =>
+    planners.flatMap(({ api }, at) => {
+      const its = { homeId: homes[at]?.id ?? '' };
+      return [
+        api.chores.regenerateChoresForHome({ ...its, id: randomUUID(), keepCompleted: false }),
+        api.chores.shareChores(its),
+        api.chores.bringBackPlan({ ...its, planId: randomUUID() }),
+        api.templates.planTemplates({ ...its, id: randomUUID(), templateIds: ['dishes'] }),
+      ];
+    });
+  expect(await waitingFor(app, lockAll, plan)).toBe(1);
+}, 30_000);
+
+test('who changed a home at length rests before they do it again, and others do not', async () => {
+  const turns = makeCallTurns();
+  const begun: string[] = [];
+  const long = (userId: string, name: string, ms = 0) =>
+    turns.longWrites(userId, async () => {
+      begun.push(name);
+      await pause(ms);
+    });
+  const [first, again] = [long('ben', 'first', 700), long('ben', 'again')];
+  await first;
+  // Asked for later.
+  await long('chloe', 'others');
+  expect(begun).toEqual(['first', 'others']);
+  await again;
+  expect(begun).toEqual(['first', 'others', 'again']);
+});
 
 test('whoever may not ask for a payment’s letters locks nobody’s home', async () => {
   const [aisyah, ben] = [await signUp(app), await signUp(app)];

@@ -23,18 +23,18 @@ const PEOPLE = {
   full: () => refusal('BUSY'),
 };
 /**
- * What changes a home waits for its lock, with a connection: those of one home may hold two, and of all homes four of the ten that there are,
- * so that with the others' who reads still gets one.
+ * What changes a home waits for its lock, with a connection: one of each home, since another would only wait for that one, and of all homes
+ * four of the ten that there are, so that with the others' who reads still gets one.
  */
 const HOMES = {
   count: 4,
-  ofKey: 2,
+  ofKey: 1,
   waitingOfKey: Infinity,
   waitingInAll: Infinity,
   full: () => refusal('BUSY'),
 };
 /** What waits for no home may wait for its person's row. */
-const OWN = { ...HOMES, count: 2, ofKey: 1 };
+const OWN = { ...HOMES, count: 2 };
 /** Of each long read one of a person's at a time; a second is what a home as full as can be takes. */
 const LONG_READS = {
   count: Infinity,
@@ -43,22 +43,29 @@ const LONG_READS = {
   waitingInAll: Infinity,
   full: () => refusal('BUSY'),
 };
+/** They wait before they hold a home's place, and take one of those at most. */
+const LONG_WRITES = { ...LONG_READS, count: 1 };
 const LONG_MS = 500;
 const LONGEST_REST_MS = 2000;
 const restAfter = (tookMs: number) => (tookMs < LONG_MS ? 0 : Math.min(2 * tookMs, LONGEST_REST_MS));
+/** Of one long read. */
+export const makeLongTurns = (): SharedTurns => resting(makeSharedTurns(LONG_READS), restAfter);
+/** Each person's own, and those of all. */
+function makeLongWriteTurns(): SharedTurns {
+  const [ofPerson, inAll] = [makeLongTurns(), makeSharedTurns(LONG_WRITES)];
+  return (key, work) => ofPerson(key, () => inAll(key, work));
+}
 /** Every queue that changes wait in before they have a connection; one set for the whole app. */
 export const makeCallTurns = () => ({
   strangers: makeSharedTurns(STRANGERS),
   byLink: makeSharedTurns(BY_LINK),
   people: makeSharedTurns(PEOPLE),
   sessions: makeSharedTurns(PEOPLE),
+  longWrites: makeLongWriteTurns(),
   homes: makeSharedTurns(HOMES),
   own: makeSharedTurns(OWN),
 });
 export type CallTurns = ReturnType<typeof makeCallTurns>;
-
-/** Of one long read. */
-export const makeLongTurns = (): SharedTurns => resting(makeSharedTurns(LONG_READS), restAfter);
 
 type Caller = { address: string; user: SignedIn | undefined; homeId: string | undefined };
 
@@ -82,7 +89,7 @@ export const personsTurns = (turns: CallTurns, userId: string, homeId?: string):
 
 /** Where a call waits: a stranger's write behind those of their network, people's writes and long reads behind their own, and a home's behind its own. */
 export function turnsOf(
-  { kind, access, isAlways, isByLink }: CallMeta,
+  { kind, access, isAlways, isByLink, isLong }: CallMeta,
   turns: CallTurns,
   { address, user, homeId }: Caller,
   long?: SharedTurns,
@@ -92,5 +99,6 @@ export function turnsOf(
     return isByLink ? linkTurns(turns, address, homeId) : strangersTurns(turns, address);
   if (!user) return atOnce;
   if (isAlways) return behind(turns, turns.sessions, user.sessionId, homeId);
+  if (isLong) return behind(turns, turns.longWrites, user.userId, homeId);
   return personsTurns(turns, user.userId, homeId);
 }

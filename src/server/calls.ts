@@ -261,7 +261,7 @@ export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: H
     if (isContractProcedure(part)) {
       const meta = part['~orpc'].meta as CallMeta;
       const handler = (typeof own === 'function' ? { handle: own } : own) as AnyHandler;
-      const long = meta.isLong ? makeLongTurns() : undefined;
+      const long = meta.isLong && meta.kind === 'read' ? makeLongTurns() : undefined;
       return implement(part)
         .$context<RequestContext>()
         .handler(({ input, context }) => run(meta, handler, input, deps, long, context));
