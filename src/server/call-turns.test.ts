@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import { makeCallTurns } from '#server/call-turns.ts';
+import { makeCallTurns, makeLongTurns } from '#server/call-turns.ts';
 import type { DB } from '#server/db/types.ts';
 import { unsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 import { sharedApp, type Browser } from '#test/app.ts';
@@ -141,6 +141,48 @@ test('who changed a home at length rests before they do it again, and others do 
   expect(begun).toEqual(['first', 'others']);
   await again;
   expect(begun).toEqual(['first', 'others', 'again']);
+});
+
+test('whoever read a full home’s chores rests before they read more', async () => {
+  const [aisyah, ben] = [await signUp(app), await signUp(app)];
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  const day = '2026-11-16';
+  await sql`
+    insert into chores (home_id, type, assigned_to, due_date)
+    select ${homeId}, 'full_' || number, ${aisyah.userId}, ${day} from generate_series(1, 6000) as number`.execute(
+    app.db,
+  );
+  const answered: string[] = [];
+  const read = async ({ fetch }: Person, name: string, date: string) => {
+    const body = JSON.stringify({ json: { homeId, from: date, to: date } });
+    const headers = { 'content-type': 'application/json' };
+    const { status } = await fetch(`${app.base}/api/rpc/chores/listChores`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    answered.push(`${name} ${status}`);
+  };
+  await read(aisyah, 'first', day);
+  const again = read(aisyah, 'again', '2026-11-17');
+  for (const name of ['second', 'third', 'fourth']) await read(ben, name, '2026-11-17');
+  await again;
+  expect(answered).toEqual(['first 200', 'second 200', 'third 200', 'fourth 200', 'again 200']);
+});
+
+test('an ordinary board is followed by no rest', async () => {
+  const turns = makeLongTurns((rows) => rows as number);
+  const order: string[] = [];
+  const read = async (name: string, rows: number) => {
+    await turns('aisyah', async () => rows);
+    order.push(name);
+  };
+  const all = [read('board', 1000), read('next', 1001), read('last', 1)];
+  await all[0];
+  await pause(50);
+  order.push('later');
+  await Promise.all(all);
+  expect(order).toEqual(['board', 'next', 'later', 'last']);
 });
 
 test('whoever may not ask for a payment’s letters locks nobody’s home', async () => {

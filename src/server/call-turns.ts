@@ -47,9 +47,20 @@ const LONG_READS = {
 const LONG_WRITES = { ...LONG_READS, count: 1 };
 const LONG_MS = 500;
 const LONGEST_REST_MS = 2000;
+/** A board of three weeks of a home in which 48 chores are due each day. More than that is long however quick it was, since sending it takes as long again. */
+const MANY_ROWS = 1000;
+const REST_OF_ROW_MS = 0.3;
 const restAfter = (tookMs: number) => (tookMs < LONG_MS ? 0 : Math.min(2 * tookMs, LONGEST_REST_MS));
-/** Of one long read. */
-export const makeLongTurns = (): SharedTurns => resting(makeSharedTurns(LONG_READS), restAfter);
+const restOfRows = (rows: number) =>
+  rows > MANY_ROWS ? Math.min(REST_OF_ROW_MS * rows, LONGEST_REST_MS) : 0;
+/**
+ * Of one long read.
+ * @param rowsOf how many rows it answers with, where that is what makes it long
+ */
+export const makeLongTurns = (rowsOf?: (answer: unknown) => number): SharedTurns =>
+  resting(makeSharedTurns(LONG_READS), (tookMs, answer) =>
+    Math.max(restAfter(tookMs), answer === undefined || !rowsOf ? 0 : restOfRows(rowsOf(answer))),
+  );
 /** Each person's own, and those of all. */
 function makeLongWriteTurns(): SharedTurns {
   const [ofPerson, inAll] = [makeLongTurns(), makeSharedTurns(LONG_WRITES)];

@@ -99,7 +99,8 @@ export type EarlyCall<Input, A extends Access = 'anyone'> = Pick<
 /**
  * What answers a call. Who may be called by anybody counts tries in `before`: what it refuses has waited for no turn and held no
  * connection, and so slows down nobody else. Who locks a home that the input does not name says in `homeOf` which, so that it waits in that
- * home's turn; whatever it finds, the handler looks again under the lock.
+ * home's turn; whatever it finds, the handler looks again under the lock. After a long read that answers with many rows (`rowsOf`) there is a
+ * rest, however quick it was.
  */
 type Handler<P> =
   P extends ContractProcedure<infer I, infer O, infer _E, infer M>
@@ -108,6 +109,7 @@ type Handler<P> =
         | {
             before?: A extends 'anyone' ? (call: EarlyCall<InferSchemaOutput<I>>) => Promise<void> : never;
             homeOf?: (call: EarlyCall<InferSchemaOutput<I>, A>) => Promise<string | undefined>;
+            rowsOf?: (answer: InferSchemaInput<O>) => number;
             handle: Handle<Call<A, InferSchemaOutput<I>>, InferSchemaInput<O>>;
           }
       : never
@@ -144,6 +146,7 @@ type AnyCall = Call<'member', { homeId?: string } | undefined>;
 type AnyHandler = {
   before?: (call: EarlyCall<unknown>) => Promise<void>;
   homeOf?: (call: EarlyCall<unknown, 'user'>) => Promise<string | undefined>;
+  rowsOf?: (answer: unknown) => number;
   handle: (call: AnyCall) => Promise<unknown>;
   prepare?: (call: EarlyCall<unknown, 'user'>) => Promise<AnyHandler['handle']>;
 };
@@ -261,7 +264,7 @@ export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: H
     if (isContractProcedure(part)) {
       const meta = part['~orpc'].meta as CallMeta;
       const handler = (typeof own === 'function' ? { handle: own } : own) as AnyHandler;
-      const long = meta.isLong && meta.kind === 'read' ? makeLongTurns() : undefined;
+      const long = meta.isLong && meta.kind === 'read' ? makeLongTurns(handler.rowsOf) : undefined;
       return implement(part)
         .$context<RequestContext>()
         .handler(({ input, context }) => run(meta, handler, input, deps, long, context));

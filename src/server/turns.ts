@@ -96,17 +96,19 @@ export function makeSharedTurns(options: {
 }
 
 /**
- * The same, with a rest after the work that grows with what it took, in ms: the answer is given at once, the turn only after the rest, so that
+ * The same, with a rest after the work that grows with what it took, in ms, or with what it answers, undefined where it failed: the answer is given at once, the turn only after the rest, so that
  * whoever asks without end leaves the others most of the time.
  */
 export const resting =
-  (turns: SharedTurns, restAfter: (tookMs: number) => number): SharedTurns =>
+  (turns: SharedTurns, restAfter: (tookMs: number, answer: unknown) => number): SharedTurns =>
   (key, work) =>
     new Promise((resolve, reject) => {
       const workAndRest = async () => {
         const begun = performance.now();
-        await work().then(resolve, reject);
-        await pause(restAfter(performance.now() - begun), undefined, { ref: false });
+        const working = work();
+        working.then(resolve, reject);
+        const answer = await working.catch(() => undefined);
+        await pause(restAfter(performance.now() - begun, answer), undefined, { ref: false });
       };
       turns(key, workAndRest).catch(reject);
     });
