@@ -1,10 +1,13 @@
 import { HERO_HEIGHT } from '#domain/proofs/amounts.ts';
 import { isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
+import { isReceiver } from '#domain/proofs/parties.ts';
 import { isLabelText } from '#domain/proofs/party-labels.ts';
-import { MEMO } from '#domain/proofs/terms/memos.ts';
-import { label } from '#domain/proofs/terms.ts';
+import { MEMO, OWN_WORDS, PERHAPS_OWN } from '#domain/proofs/terms/memos.ts';
+import { label, phrase } from '#domain/proofs/terms.ts';
 
 const MEMO_LABEL = label(MEMO);
+const PERHAPS_OWN_LABEL = label(PERHAPS_OWN);
+const OWN_WORD = phrase(OWN_WORDS);
 
 /** A label of what the payer wrote, and the last line of it so far. */
 type Memo = { title: Cell; last: Row; pitch: number | undefined };
@@ -13,7 +16,8 @@ type Memo = { title: Cell; last: Row; pitch: number | undefined };
  * The rows without what the payer wrote: it may read like any other field of a receipt ('paid to Aisyah', 'Status: Successful') and go on
  * over several lines.
  */
-export function withoutMemos(rows: readonly Row[]): Row[] {
+export function withoutMemos(all: readonly Row[]): Row[] {
+  const rows = all.flatMap(withoutOwnWords);
   const fills = filler(rows);
   const kept: Row[] = [];
   let memo: Memo | undefined;
@@ -31,6 +35,27 @@ export function withoutMemos(rows: readonly Row[]): Row[] {
   }
   return kept;
 }
+
+/** What the payer wrote: '“wifi mac lah bro”'. */
+const IS_QUOTED = /^\s*["“”].+["“”]\s*$/;
+
+/**
+ * The row without a value that the payer may have written: apps call that by many names, so beside a label that is none of ours, or may be one
+ * of those, nothing counts that tells of a payment by itself.
+ */
+function withoutOwnWords(row: Row): Row[] {
+  const [title, value, ...others] = row.cells;
+  if (IS_QUOTED.test(row.text)) return [];
+  if (!title || !value || others.length > 0) return [row];
+  const isOwn = OWN_WORD.test(title.text) || (isOpen(title.text) && tells(value));
+  return isOwn ? [withCells(row, [title])] : [row];
+}
+
+const isOpen = (text: string) =>
+  isLabelText(text) ? PERHAPS_OWN_LABEL.exec(text)?.[1] === '' : !/[:\d]\s*\S/.test(text);
+/** 'RM 66.45 paid'. */
+const IS_SUM_IN_WORDS = /^(?=.*\d[.,]\d{2}(?!\d)).*\p{L}{4}/u;
+const tells = ({ text }: Cell) => isLabelText(text) || isReceiver(text) || IS_SUM_IN_WORDS.test(text);
 
 /** The other fields in the row of a memo. */
 function besideMemo({ cells }: Row, at: number): Cell[] {

@@ -27,11 +27,14 @@ import { toldNames } from '#domain/proofs/told.ts';
 
 /** Who pays whom, as the labels say. */
 export type Parties = {
-  to: { text: string; isName: boolean }[];
+  to: Payee[];
   from: string[];
   /** Cells that are nothing but a name, as many apps show the recipient, and holders of an account that may be anybody's. */
   alone: string[];
 };
+
+/** As a label or a sentence names them; `isLine`: all of it stands in one line, as anybody may write it in a remark: 'paid to Aisyah'. */
+export type Payee = { text: string; isName: boolean; isLine: boolean };
 
 const NAME_LABEL = label(TO_NAME);
 /** 'You paid us' names nobody. */
@@ -72,7 +75,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
       const kind = told ?? sideOf(cell, sections[index]);
       if (kind === 'to' && isOfMail(cell, rows, index)) continue;
       const receiver = kind ? undefined : receiverIn(cell.text);
-      if (receiver !== undefined) to.push({ text: receiver, isName: true });
+      if (receiver !== undefined) to.push({ text: receiver, isName: true, isLine: true });
       if (!kind && HOLDER.test(cell.text)) parties.alone.push(valueOf(cell, rows, index));
       if (!kind) continue;
       const text = valueOf(cell, rows, index);
@@ -86,17 +89,19 @@ export function partiesOf(rows: readonly Row[]): Parties {
         (isInSentence(cell.text, text) ? perhaps : to).push({
           text,
           isName: NAME_LABEL.test(cell.text.trim()),
+          isLine: text !== '' && cell.text.includes(text),
         });
     }
   }
   parties.to = parties.to.filter(({ text }) => !E_MAIL.test(text) && !IS_ACCOUNT.test(text));
   const biller = billerOf(rows);
-  if (biller !== undefined) return { ...parties, to: [{ text: biller, isName: true }], alone: [] };
+  if (biller !== undefined)
+    return { ...parties, to: [{ text: biller, isName: true, isLine: false }], alone: [] };
   parties.to.push(
     ...sentencesOf(rows)
       .flatMap(toldNames)
       .filter((text) => !isKindOfRecipient(text))
-      .map((text) => ({ text, isName: false })),
+      .map((text) => ({ text, isName: false, isLine: true })),
   );
   // 'Payment details' is a title over the fields, or a label of what the payer wrote: 'to Aisyah'.
   if (!parties.to.some(({ text }) => hasName(text))) parties.to.push(...perhaps);
@@ -130,6 +135,9 @@ function isOfMail({ text }: Cell, rows: readonly Row[], index: number): boolean 
     near.some(({ cells }) => cells.some((cell) => E_MAIL.test(cell.text) && cell.left <= end))
   );
 }
+
+/** Whether the text says by itself who received. */
+export const isReceiver = (text: string): boolean => receiverIn(text) !== undefined;
 
 /** 'Transfer to friend', 'Transfer to Duku User', 'To 3rd party account'. */
 const isKindOfRecipient = (text: string) => KINDS_OF_RECIPIENTS.has(plain(text)) || IS_KIND.test(text.trim());

@@ -105,7 +105,9 @@ test('of two labels side by side each has its own column', () => {
     from: ['ONG KAI XIANG'],
   });
   expect(check(['Aisyah'], ...lines('ONG KAI XIANG', AISYAH)).codes).toEqual(['reversed']);
-  expect(partiesIn(['Recipient', 'Source of funds'], ['', AISYAH]).to).toEqual([{ text: '', isName: false }]);
+  expect(partiesIn(['Recipient', 'Source of funds'], ['', AISYAH]).to).toEqual([
+    { text: '', isName: false, isLine: false },
+  ]);
 });
 
 test.each(['You sent RM 66.45 to', 'RM66.45 to', 'Anda telah dipindahkan kepada'])(

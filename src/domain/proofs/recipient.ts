@@ -21,23 +21,43 @@ export function checkRecipient(
   names: readonly string[],
 ): RecipientFinding {
   const named = parties.to.map(({ text }) => text).filter(hasName);
-  // A nickname in the payer's list ('Favourite name') stands above the name that the bank knows. One word may be the rest of the name above.
-  const isSomebodyElse = ({ text, isName }: Parties['to'][number]) =>
-    isName &&
-    / /.test(text.trim()) &&
-    isOfName(text) &&
-    !isInstitution(text) &&
-    bestMatch(names, [text]) === 'none';
-  const best = parties.to.some(isSomebodyElse) ? 'none' : bestMatch(names, named);
+  const best = namesAnother(parties, names) ? 'none' : bestMatch(names, named);
   const to = best === 'none' && named.every(isInstitution) ? 'absent' : best;
   const isSender = bestMatch(names, parties.from) === 'strong';
-  const match = to === 'absent' && !isSender ? matchWithoutLabel(parties, rows, names) : to;
+  const found = to === 'absent' && !isSender ? matchWithoutLabel(parties, rows, names) : to;
+  const match = found !== 'absent' && mayBeRemark(parties, rows, names) ? 'none' : found;
   return {
     name: nameOf(parties),
     senders: parties.from.map(firstPart).filter((text) => isOfName(text) && !isInstitution(text)),
     reasons: isSender && to !== 'strong' ? [{ code: 'reversed' }] : REASON_OF[match],
     points: POINTS[match],
   };
+}
+
+/** One word may be the rest of the name above. */
+const isAnother = (text: string, names: readonly string[]) =>
+  / /.test(text.trim()) && isOfName(text) && !isInstitution(text) && bestMatch(names, [text]) === 'none';
+
+/** Whether a field of the receipt names somebody else: a nickname of the payer's may stand above the name that the bank knows. */
+const namesAnother = ({ to }: Parties, names: readonly string[]) =>
+  to.some(({ text, isLine, isName }) => (isName || !isLine) && isAnother(text, names));
+
+/** Whether a line names somebody else, and the requester stands in lines alone: one of the two the payer may have written. */
+function mayBeRemark({ to, alone, from }: Parties, rows: readonly Row[], names: readonly string[]): boolean {
+  const fields = to.filter(({ isLine }) => !isLine).map(({ text }) => text);
+  if (bestMatch(names, fields) === 'strong') return false;
+  const lines = [...to.map(({ text }) => text), ...fullNames(alone, rows)];
+  return lines.some((text) => isAnother(text, names) && !from.some((sender) => sender.includes(text)));
+}
+
+const IS_FULL_NAME = /\b(?:[Bb]in(?:ti)?|BIN(?:TI)?|A\/[LP]|S\/O|D\/O)\b/u;
+const IS_IN_CAPITALS = /^(?:[\p{Lu}@'’.-]{2,}\s+){2,}[\p{Lu}@'’.-]{2,}$/u;
+/** Of what may be a name what is one: beside the small letters of an app one line in capitals is, and machines print all so. */
+function fullNames(alone: readonly string[], rows: readonly Row[]): string[] {
+  const inSmall = rows.filter(({ text }) => /\p{Ll}/u.test(text));
+  const inCapitals = alone.filter((text) => IS_IN_CAPITALS.test(text));
+  const isOne = inCapitals.length === 1 && inSmall.length > rows.length / 2;
+  return [...alone.filter((text) => IS_FULL_NAME.test(text)), ...(isOne ? inCapitals : [])];
 }
 
 const REASON_OF: Record<NameMatch, Reason[]> = {

@@ -194,7 +194,7 @@ type Look = {
 function checkFile({ rows, madeBy, hasStructure, amountFits, isSuccess, isNamed, isPayment }: Look): Finding {
   const kind = kindOf(rows);
   const reasons: Reason[] = [];
-  if (kind.isConfirmScreen && !isSuccess) reasons.push({ code: 'confirm-screen' });
+  if (kind.isConfirmScreen) reasons.push({ code: isSuccess ? 'status-mixed' : 'confirm-screen' });
   if (!isPayment && isOfShop(kind, amountFits)) reasons.push({ code: 'shop' });
   if (kind.isIncoming && !isNamed) reasons.push({ code: 'reversed' });
   if (kind.isChat) reasons.push({ code: 'chat' });

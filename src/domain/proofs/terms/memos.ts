@@ -108,3 +108,33 @@ export const MEMO: Terms = {
     'komen',
   ],
 };
+
+/** Labels of what some banks number, and others let the payer write. */
+export const PERHAPS_OWN: Terms = {
+  english: ['reference', 'ref', 'details', 'detail', 'particulars', 'information'],
+  malay: ['rujukan', 'butiran', 'maklumat'],
+};
+
+/** Words of labels of what the payer writes, wherever they stand in it. */
+export const OWN_WORDS: Terms = {
+  english: [
+    'note',
+    'notes',
+    'message',
+    'description',
+    'remark',
+    'remarks',
+    'memo',
+    'comment',
+    'comments',
+    'purpose',
+    'for',
+    'text',
+    'title',
+    'subject',
+    'narrative',
+    'to recipient',
+    'to payee',
+  ],
+  malay: ['nota', 'catatan', 'mesej', 'keterangan', 'tujuan', 'untuk', 'ucapan', 'pesanan'],
+};

@@ -62,6 +62,7 @@ export const KEPT: Terms = {
     'generated',
     'exported',
     'lodged',
+    'copied',
   ],
   malay: [
     'ditambah',
@@ -73,6 +74,7 @@ export const KEPT: Terms = {
     'dikemas kini',
     'dimuat naik',
     'dijana',
+    'disalin',
   ],
 };
 
@@ -116,6 +118,9 @@ export const OTHER_THINGS: Terms = {
     'points',
     'coins',
     'name check',
+    'verified',
+    'pledge',
+    'packet',
     'enquiry',
     'inquiry',
     'lookup',

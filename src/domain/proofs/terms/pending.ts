@@ -36,6 +36,7 @@ export const PENDING: Terms = {
     'menunggu',
     'kelulusan',
     'dijadualkan',
+    'berjadual',
     'tertunda',
     'tertangguh',
     'ditangguhkan',
