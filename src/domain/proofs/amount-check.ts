@@ -11,8 +11,8 @@ import { phrase } from '#domain/proofs/terms.ts';
 export type Reread = 'agrees' | 'differs';
 
 export type AmountFinding = Finding & {
-  /** What the receipt shows as paid, as far as it was read. */
-  paid: Amount | undefined;
+  /** What the receipt shows as paid, as far as it was read; and where, while it is looked at. */
+  paid: (Pick<Amount, 'sen'> & Partial<Pick<Amount, 'place'>>) | undefined;
   /** Whether that figure is read surely enough to be told to people. */
   quotable: boolean;
 };
@@ -69,7 +69,7 @@ export function checkAmount(
     isRinggitNamed,
   };
   return {
-    paid,
+    paid: paid && { sen: paid.sen, place: paid.place },
     quotable,
     reasons: fits ? againstFitting(reading, paid) : againstOther(reading),
     points: fits ? (paid.sen === due ? 35 : 30) - (isSure ? 0 : 15) : 0,

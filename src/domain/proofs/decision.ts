@@ -10,6 +10,9 @@ import { referenceKeys, type ReferenceFinding } from '#domain/proofs/references.
 /** decisions 'Money': verified (the line becomes paid), not sure (the requester decides), refused with the reason. */
 export type Outcome = 'verified' | 'review' | 'rejected';
 
+/** No receipt has so many senders, references or reasons. */
+export const LISTED_MAX = 20;
+
 /** What each aspect says; together they are the decision. */
 export type Findings = {
   amount: AmountFinding;
@@ -98,7 +101,7 @@ export function amountToReread({
     ({ code }) => code === 'amount-low' || code === 'amount-high' || code === 'amount-unsure',
   );
   const isOpen = outcome === 'verified' || isAboutAmount || reasons.every(isGap);
-  return paid && isOpen ? { ...paid.place, sen: paid.sen } : undefined;
+  return paid?.place && isOpen ? { ...paid.place, sen: paid.sen } : undefined;
 }
 
 /**

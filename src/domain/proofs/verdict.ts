@@ -6,7 +6,7 @@ import { withoutColons } from '#domain/proofs/colons.ts';
 import { uncaptioned } from '#domain/proofs/captions.ts';
 import { checkDate } from '#domain/proofs/date-check.ts';
 import { datesOf, paymentDate, type Moment } from '#domain/proofs/dates.ts';
-import { conclude, type Decision, type Findings } from '#domain/proofs/decision.ts';
+import { conclude, LISTED_MAX, type Decision, type Findings } from '#domain/proofs/decision.ts';
 import { namesForeign, namesRinggit } from '#domain/proofs/figures.ts';
 import { isEdited, kindOf, type Kind } from '#domain/proofs/kinds.ts';
 import { withoutMemos } from '#domain/proofs/memos.ts';
@@ -45,8 +45,8 @@ export type Expected = {
 const WORDS_MIN = 8;
 /** No receipt has so many, and what looks for labels and values takes longer the more there are. */
 const WORDS_MAX = 3000;
-/** Nor so many senders or references. */
-const LISTED_MAX = 20;
+/** Nor does what is said of a payment take so many characters. */
+const SAID_MAX = 500;
 /** Below this mean confidence what was read is chance. */
 const CONFIDENCE_MIN = 45;
 /** So many words of shops make a shop receipt; fewer do where the amount does not fit either. */
@@ -142,7 +142,7 @@ function findingsOf(
   const status = (mayImply && impliedStatus(rows)) || told;
   return orUnread({
     amount,
-    status: { ...checkStatus(status), word: status.text, isImplied: status !== told },
+    status: { ...checkStatus(status), word: status.text.slice(0, SAID_MAX), isImplied: status !== told },
     recipient: checkRecipient(parties, rows, expected.names),
     date,
     reference: checkReferences(references, trusted, expected.now.day, unlabelledReferencesOf(rows)),

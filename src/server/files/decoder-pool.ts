@@ -1,6 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
-import { startDecoder, type DecoderLimits, type DecoderProcess } from '#server/files/decoder-process.ts';
+import {
+  launchConfined,
+  startDecoder,
+  type DecoderLimits,
+  type DecoderProcess,
+} from '#server/files/decoder-process.ts';
 import type { Given, Kind, Outcome } from '#server/files/decoder-messages.ts';
 
 const MB = 1024 * 1024;
@@ -30,6 +35,7 @@ const DEFAULTS: DecoderLimits & PoolLimits = {
   // What it has set aside and not used yet comes on top: 400 MB in all.
   memoryMb: 370,
   looksMs: 100,
+  launch: launchConfined,
   // Half the machine stays for the answers.
   processes: Math.max(1, Math.floor(availableParallelism() / 2)),
   waiting: 20,

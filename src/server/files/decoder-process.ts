@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { confine, type Confinement } from '#server/files/confinement.ts';
-import type { Answered, Given, Killed, Kind } from '#server/files/decoder-messages.ts';
+import { ANSWER_MAX, heard } from '#server/files/decoder-answers.ts';
+import type { Given, Killed, Kind, Made, Said } from '#server/files/decoder-messages.ts';
+import { frameOf, hearFrames, type Message } from '#server/files/frames.ts';
 import { boundMemory, computedMs, memoryOf } from '#server/files/process-usage.ts';
 
 const START_MS = 20_000;
@@ -19,8 +22,9 @@ export type DecoderLimits = {
   memoryMb: number;
   /** How often its time and memory are looked at. */
   looksMs: number;
+  launch: (kind: Kind, confinement: Confinement) => ChildProcess;
 };
-export type DecoderAnswer = Exclude<Answered, 'ready' | 'opened'> | { killed: Killed };
+export type DecoderAnswer = { made: Made<Kind> } | { refused: string } | { killed: Killed };
 export type DecoderProcess = Awaited<ReturnType<typeof startDecoder>>;
 
 const program = path.join(import.meta.dirname, 'decoder-program.ts');
@@ -31,7 +35,7 @@ const readable = ['package.json', 'src', 'node_modules'].map((name) => path.join
 /** How the processes that open what people sent are confined, out of sight of the folders `hidden`. */
 export const confineDecoder = (hidden: string[]): Promise<Confinement> => confine(hidden, readable);
 
-function launch(kind: Kind, { prefix }: Confinement): ChildProcess {
+export function launchConfined(kind: Kind, { prefix }: Confinement): ChildProcess {
   const node = [
     process.execPath,
     '--max-old-space-size=256',
@@ -42,11 +46,11 @@ function launch(kind: Kind, { prefix }: Confinement): ChildProcess {
   ];
   const [command = '', ...rest] = [...prefix, ...node, program, kind];
   return spawn(command, rest, {
-    serialization: 'advanced',
     cwd: '/',
     // Nothing of ours: no secret, no address of the database.
     env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // Not Node's own channel: it keeps whatever comes until a message is whole, up to 4 GB.
+    stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
   });
 }
 
@@ -59,72 +63,94 @@ function overhear(child: ChildProcess) {
   return () => said.trim().slice(0, 1000);
 }
 
+/** What it may say while it starts, while it has nothing to do, once it was given a file, and once that is opened. */
+const MAY_SAY = {
+  starting: ['ready'],
+  resting: [],
+  given: ['opened', 'refused', 'made'],
+  opened: ['refused', 'made'],
+} satisfies Record<string, Said<Kind>['said'][]>;
+
 /** One process that decodes files of a kind, one at a time. Throws where it does not start. */
 export async function startDecoder(kind: Kind, limits: DecoderLimits) {
   const confinement = await confineDecoder(limits.hidden);
-  const child = launch(kind, confinement);
-  const said = overhear(child);
-  let hear: ((answer: Answered | 'ended') => void) | undefined;
+  const child = limits.launch(kind, confinement);
+  const complaint = overhear(child);
+  const answers = child.stdio[3] as Readable | undefined;
+  const is: { now: keyof typeof MAY_SAY; killed?: Killed } = { now: 'starting' };
+  let waits: ((said: Said<Kind> | undefined) => void) | undefined;
   const next = () =>
-    new Promise<Answered | 'ended'>((done) => {
-      hear = done;
+    new Promise<Said<Kind> | undefined>((done) => {
+      waits = done;
     });
-  let isOpened = false;
-  let ended = false;
-  const end = () => {
-    ended = true;
+  const end = (why: Killed = 'crash') => {
+    is.killed ??= why;
     child.kill('SIGKILL');
-    hear?.('ended');
+    // What it started may live on.
+    answers?.destroy();
+    waits?.(undefined);
   };
-  child.on('message', (answer: Answered) => {
-    if (answer === 'opened') isOpened = true;
-    else hear?.(answer);
+  const broke = () => end();
+  function hear(message: Message) {
+    const said = heard(kind, message);
+    if (!(MAY_SAY[is.now] as string[]).includes(said.said)) throw new Error('out of turn');
+    is.now = said.said === 'opened' ? 'opened' : 'resting';
+    if (is.now === 'resting') waits?.(said);
+  }
+  const take = hearFrames(ANSWER_MAX, hear);
+  answers?.on('data', (piece: Buffer) => {
+    if (is.killed) return;
+    try {
+      take(piece);
+    } catch {
+      end('answer');
+    }
   });
   // A write to a process that just died fails here, and may not end this one.
-  child.on('error', end);
-  child.on('exit', end);
+  for (const each of [child, child.stdin, answers]) each?.on('error', broke);
+  child.on('exit', broke);
+  answers?.on('close', broke);
 
-  const patience = setTimeout(end, START_MS);
+  const patience = setTimeout(broke, START_MS);
   const first = await next();
   clearTimeout(patience);
   const { pid } = child;
-  if (first === 'ended' || pid === undefined) throw new Error(`the decoder does not start: ${said()}`);
+  if (!first || pid === undefined) throw new Error(`the decoder does not start: ${complaint()}`);
   // Looking now and then is not enough: a file can ask for a gigabyte in between.
   await boundMemory(pid, limits.memoryMb, confinement.ids);
 
   return {
     get ended() {
-      return ended;
+      return is.killed !== undefined;
     },
     get memoryMb() {
       return memoryOf(pid)?.heldMb ?? 0;
     },
     /** `isWaitedFor`: whether others wait, to whom a file that takes long gives way. */
     async decode(given: Given<Kind>, isWaitedFor: () => boolean): Promise<DecoderAnswer> {
-      let killed: Killed = 'crash';
-      isOpened = false;
+      if (is.killed) return { killed: is.killed };
+      is.now = 'given';
       const began = { at: Date.now(), computed: computedMs(pid) ?? 0 };
       const spentMs = () => (computedMs(pid) ?? began.computed + Date.now() - began.at) - began.computed;
       const whyEnd = (): Killed | undefined => {
         if ((memoryOf(pid)?.heldMb ?? 0) > limits.memoryMb) return 'memory';
         const spent = spentMs();
-        const most = isOpened ? limits.computedMs : limits.openedMs;
+        const most = is.now === 'opened' ? limits.computedMs : limits.openedMs;
         if (spent > most || Date.now() - began.at > limits.stuckMs) return 'time';
         return spent > limits.givesWayMs && isWaitedFor() ? 'waitedFor' : undefined;
       };
       const look = setInterval(() => {
         const why = whyEnd();
-        if (!why) return;
-        killed = why;
-        end();
+        if (why) end(why);
       }, limits.looksMs);
       const answered = next();
-      child.send(given, (error) => {
-        if (error) end();
-      });
+      for (const piece of frameOf(given)) child.stdin?.write(piece);
       const answer = await answered;
       clearInterval(look);
-      return typeof answer === 'string' ? { killed } : answer;
+      if (answer?.said === 'refused') return { refused: answer.reason };
+      if (answer?.said !== 'made') return { killed: is.killed ?? 'crash' };
+      const { said: _, ...made } = answer;
+      return { made };
     },
     end,
   };

@@ -1,5 +1,7 @@
 // The program of the process that opens what people sent. It knows no database and no secret, and may read nothing but the program.
-import type { Answered, Given, Kind, Made } from '#server/files/decoder-messages.ts';
+import { Socket } from 'node:net';
+import { TEXT_MAX, type Given, type Kind, type Made, type Said } from '#server/files/decoder-messages.ts';
+import { frameOf, hearFrames } from '#server/files/frames.ts';
 
 /** `opened`: its pixels are there, and what is left is to read them. */
 type Decode<K extends Kind> = (given: Given<K>, opened: () => void) => Promise<Made<K>>;
@@ -17,24 +19,32 @@ const kinds: { [K in Kind]: () => Promise<Decode<K>> } = {
 // WebAssembly that broke leaves its memory in disorder. The recogniser, in a thread of its own, tells it as text.
 const isBroken = (error: unknown) => String(error).includes('RuntimeError');
 
-function refusalOf(error: unknown): Answered {
+function refusalOf(error: unknown): Said<Kind> {
   if (isBroken(error)) process.exit(1);
-  return { refused: error instanceof Error ? error.message : String(error) };
+  const reason = error instanceof Error ? error.message : String(error);
+  return { said: 'refused', reason: reason.slice(0, TEXT_MAX) };
 }
 
-const answer = (message: Answered) => process.send?.(message);
+const answers = new Socket({ fd: 3, readable: false, writable: true });
+function answer(said: Said<Kind>) {
+  answers.cork();
+  for (const piece of frameOf(said)) answers.write(piece);
+  answers.uncork();
+}
 
 async function serve<K extends Kind>(kind: K) {
   const decode = await kinds[kind]();
-  process.on('message', (given: Given<K>) => {
-    void decode(given, () => answer('opened'))
-      .then((made): Answered => ({ made }))
+  const ofAnySize = { text: Infinity, bytes: Infinity };
+  const hear = hearFrames(ofAnySize, (given) => {
+    void decode(given as Given<K>, () => answer({ said: 'opened' }))
+      .then((made) => ({ ...made, said: 'made' }) as Said<Kind>)
       .catch(refusalOf)
       .then(answer);
   });
-  answer('ready');
+  process.stdin.on('data', hear);
+  // Whoever started it is gone.
+  process.stdin.on('end', () => process.exit(0));
+  answer({ said: 'ready' });
 }
 
-// Whoever started it is gone.
-process.on('disconnect', () => process.exit(0));
 await serve(process.argv[2] as Kind);

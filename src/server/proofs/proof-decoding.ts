@@ -11,7 +11,7 @@ import { typeOf } from '#server/proofs/sniffing.ts';
 export const prepared = Promise.all([library, recogniser]);
 
 /**
- * From the bytes that somebody sent to the decision on them. `opened` is called when the first page's pixels are there. Throws a FileProblem
+ * From the bytes that somebody sent to what is found in them. `opened` is called when the first page's pixels are there. Throws a FileProblem
  * where they cannot be checked.
  */
 export async function decodeProof(
@@ -30,6 +30,6 @@ export async function decodeProof(
     preview = previewOf(document.pages);
     preview.catch(() => undefined);
   });
-  const decision = await reading.finally(() => preview?.catch(() => undefined));
-  return { decision, mimeType, preview: await (preview ?? previewOf(document.pages)) };
+  const { findings } = await reading.finally(() => preview?.catch(() => undefined));
+  return { findings, mimeType, preview: await (preview ?? previewOf(document.pages)) };
 }

@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import { PROOF_FILE_PROBLEMS, PROOF_MAX_BYTES, type ProofFileProblem } from '#domain/files.ts';
+import { conclude, type Decision } from '#domain/proofs/decision.ts';
 import { makeDecoders, type DecoderOptions } from '#server/files/decoder-pool.ts';
 import type { Given, Made, Outcome } from '#server/files/decoder-messages.ts';
 
 /** What came of reading a proof: a decision, or why it could not be checked. `busy`: it was not begun. */
-export type ProofReading = Made<'proof'> | { refused: Exclude<ProofFileProblem, 'busy'> } | { busy: true };
+export type ProofReading =
+  | (Omit<Made<'proof'>, 'findings'> & { decision: Decision })
+  | { refused: Exclude<ProofFileProblem, 'busy'> }
+  | { busy: true };
 
 export type ProofReader = ReturnType<typeof makeProofReader>;
 
@@ -43,10 +47,13 @@ const isProblem = (text: string): text is ProofFileProblem =>
   (PROOF_FILE_PROBLEMS as readonly string[]).includes(text);
 
 function readingOf(outcome: Outcome<'proof'>, log: Logger): ProofReading {
-  if ('made' in outcome) return outcome.made;
+  if ('made' in outcome) {
+    const { findings, ...made } = outcome.made;
+    return { ...made, decision: conclude(findings) };
+  }
   if ('busy' in outcome) return outcome;
   // A decoder that breaks was mostly refused more memory.
-  if ('killed' in outcome) return { refused: 'slow' };
+  if ('killed' in outcome) return { refused: outcome.killed === 'answer' ? 'damaged' : 'slow' };
   if (isProblem(outcome.refused) && outcome.refused !== 'busy') return { refused: outcome.refused };
   // Its text may quote the proof.
   log.error('a proof was not read, for a reason that is not the file’s');
