@@ -35,26 +35,36 @@ async function tryFor<T>(patienceMs: number, signal: AbortSignal | undefined, wo
   }
 }
 
+// S3mini takes no signal of a call.
+const fetchUntil =
+  (signal: AbortSignal): typeof fetch =>
+  (input, init) =>
+    fetch(input, { ...init, signal: AbortSignal.any([signal, ...(init?.signal ? [init.signal] : [])]) });
+
 /** Files in a bucket of an S3-compatible store, named by path (https://host/bucket/name), as every such store can. */
 export function s3Store(place: Place, patienceMs = PATIENCE_MS): FileStore {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = place;
-  const s3 = new S3mini({
+  const config = {
     endpoint: `${endpoint.replace(/\/$/, '')}/${bucket}`,
     region,
     accessKeyId,
     secretAccessKey,
     requestAbortTimeout: TRY_TAKES_MS,
-  });
+  };
+  const s3 = new S3mini(config);
+  const endedBy = (signal: AbortSignal) => new S3mini({ ...config, fetch: fetchUntil(signal) });
   return {
     put: (name, bytes, type, signal) =>
       tryFor(patienceMs, signal, async () => {
         await s3.putObject(name, bytes, type);
       }),
-    get: (name, signal) =>
-      tryFor(patienceMs, signal, async () => {
-        const found = await s3.getObjectArrayBuffer(name);
+    get: (name, signal) => {
+      const reading = signal ? endedBy(signal) : s3;
+      return tryFor(patienceMs, signal, async () => {
+        const found = await reading.getObjectArrayBuffer(name);
         return found === null ? undefined : new Uint8Array(found);
-      }),
+      });
+    },
     remove: (name, signal) =>
       tryFor(patienceMs, signal, async () => {
         await s3.deleteObject(name);

@@ -115,3 +115,29 @@ test('patience has an end, and so has the server', async () => {
   setTimeout(() => stopping.abort(), 100);
   await expect(removing).rejects.toThrow();
 });
+
+test('a store that takes a request, or begins to answer, and says no more is waited for until the signal', async () => {
+  const begun = { nothing: 0, half: 0 };
+  const hanging = createServer((request, response) => {
+    const says = request.url?.endsWith('half.webp') ? 'half' : 'nothing';
+    if (says === 'half') response.writeHead(200, { 'content-length': 100 }).write('half of it');
+    begun[says] += 1;
+  });
+  await new Promise<void>((done) => {
+    hanging.listen(0, '127.0.0.1', done);
+  });
+  const { port } = hanging.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
+  const store = s3Store({ endpoint, region: 'r', bucket: 'b', accessKeyId: 'i', secretAccessKey: 's' });
+  for (const says of ['nothing', 'half'] as const) {
+    const leaving = new AbortController();
+    const reading = store.get(`pictures/a/${says}.webp`, leaving.signal);
+    const ended = expect(reading).rejects.toThrow();
+    await expect.poll(() => begun[says]).toBe(1);
+    leaving.abort();
+    await ended;
+  }
+  expect(begun).toEqual({ nothing: 1, half: 1 });
+  hanging.closeAllConnections();
+  await new Promise((done) => hanging.close(done));
+});

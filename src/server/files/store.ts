@@ -5,7 +5,7 @@ import type { Settings } from '#server/settings.ts';
 
 /**
  * Where files are kept. Names are ours alone, like 'pictures/<user>/<id>-64.webp', never a person's; which there are the database
- * knows. A `signal` that aborts ends the waiting between tries.
+ * knows. A `signal` that aborts ends the waiting between tries, and that for a file that is read.
  */
 export type FileStore = {
   /** Whole or not at all. */
