@@ -13,8 +13,8 @@ import { tellOfPlan } from '#server/plan-notices.ts';
 import { deleteChores, giveTo } from '#server/plan-rows.ts';
 import { planLockedHome, takeMonths, type Planning } from '#server/planning.ts';
 import {
+  findBroughtBack,
   findPlan,
-  findToldOfPlan,
   forgetPlansSince,
   putBackChores,
   readChores,
@@ -111,9 +111,9 @@ export const bringBackPlan: Handlers<typeof chores>['bringBackPlan'] = async (ca
   const { homeId, planId } = input;
   const plan = await findPlan(tx, homeId, { planId, now });
   if (!plan) {
-    const first = await findToldOfPlan(tx, homeId, 'plan_brought_back', planId);
+    const first = await findBroughtBack(tx, { homeId, planId, userId: user.userId });
     // Their answer was lost and they ask again.
-    if (first?.by === user.userId) return { chores: first.chores };
+    if (first !== undefined) return { chores: first };
     throw refusal('PLAN_GONE');
   }
   const planning = { homeId, now, tell };

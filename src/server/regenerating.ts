@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { chores } from '#contract/chores.ts';
 import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
-import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
 import { readMemberIds } from '#server/members.ts';
 import { instant, setSharing } from '#server/membership-changes.ts';
@@ -10,7 +9,7 @@ import type { MemberHome } from '#server/membership.ts';
 import { notify } from '#server/notifications.ts';
 import { deleteChores } from '#server/plan-rows.ts';
 import { fillMonths, monthsWanted, takeMonths, type Planning } from '#server/planning.ts';
-import { findToldOfPlan, keepPlan } from '#server/replaced-plans.ts';
+import { findFirstAnswer, keepPlan } from '#server/replaced-plans.ts';
 
 type ChoreHandlers = Handlers<typeof chores>;
 
@@ -64,9 +63,8 @@ export const regenerateChoresForHome: ChoreHandlers['regenerateChoresForHome'] =
   const { id: planId, homeId, keepCompleted } = input;
   const { userId } = user;
   await call.deps.limits.count('planning', userId, call.address);
-  const first = await findToldOfPlan(tx, homeId, 'chores_regenerated', planId);
-  if (first && first.by !== userId) throw refusal('ID_TAKEN');
-  if (first) return { planId, chores: first.chores };
+  const first = await findFirstAnswer(tx, { homeId, planId, userId }, 'chores_regenerated');
+  if (first !== undefined) return { planId, chores: first };
 
   await keepPlan(tx, homeId, { planId, userId, now });
   const replaced = await deleteReplaced(tx, { homeId, now, tell, by: userId }, keepCompleted);

@@ -3,6 +3,7 @@ import { PLAN_KEPT_MS, PLANS_KEPT, type KeptChore } from '#domain/chores.ts';
 import type { Month } from '#domain/days.ts';
 import type { HomeEvent } from '#domain/homes.ts';
 import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
 
 const CHORES: RawBuilder<KeptChore[]> = sql`coalesce(jsonb_agg(jsonb_build_object(
   'id', id, 'type', type, 'dueDate', due_date, 'assignedTo', assigned_to, 'status', status, 'movedBySwap', moved_by_swap,
@@ -131,13 +132,36 @@ export const putBackChores = (tx: Kysely<DB>, homeId: string, chores: readonly K
 
 type OfPlan = Extract<HomeEvent, { data: { planId: string } }>['type'];
 
-/** Who regenerated or brought back this plan, and how many chores that made: the first answer, for a call that comes again. */
-export const findToldOfPlan = (tx: Kysely<DB>, homeId: string, type: OfPlan, planId: string) =>
+/** Who made or brought back this plan, how, and how many chores that made. An id is the same in capitals. */
+const findTold = (tx: Kysely<DB>, homeId: string, planId: string, types: OfPlan[]) =>
   tx
     .selectFrom('home_events')
-    .select('actor_id as by')
+    .select(['type', 'actor_id as by'])
     .select(sql<number>`(data ->> 'chores')::integer`.as('chores'))
     .where('home_id', '=', homeId)
-    .where('type', '=', type)
-    .where(sql`data ->> 'planId'`, '=', planId)
-    .executeTakeFirst();
+    .where('type', 'in', types)
+    .where(sql`lower(data ->> 'planId')`, '=', planId.toLowerCase())
+    .execute();
+
+type Asked = { homeId: string; planId: string; userId: string };
+
+/** The first answer to a call that comes again. Refuses with ID_TAKEN where somebody else, or another call, has made a plan of this id. */
+export async function findFirstAnswer(
+  tx: Kysely<DB>,
+  { homeId, planId, userId }: Asked,
+  type: 'chores_regenerated' | 'templates_planned',
+): Promise<number | undefined> {
+  const told = await findTold(tx, homeId, planId, ['chores_regenerated', 'templates_planned']);
+  const first = told.find((each) => each.type === type && each.by === userId);
+  if (!first && told.length > 0) throw refusal('ID_TAKEN');
+  return first?.chores;
+}
+
+/** How many chores came back when this person brought the plan back. */
+export async function findBroughtBack(
+  tx: Kysely<DB>,
+  { homeId, planId, userId }: Asked,
+): Promise<number | undefined> {
+  const told = await findTold(tx, homeId, planId, ['plan_brought_back']);
+  return told.find(({ by }) => by === userId)?.chores;
+}

@@ -25,7 +25,7 @@ async function liveTogether() {
   app.clock.now = new Date(MONDAY);
   await aisyah.api.chores.openHome({ homeId });
   const { templates, chores, plans } = aisyah.api;
-  const planAnew = (templateIds: string[], by = aisyah, id = randomUUID()) =>
+  const planAnew = (templateIds: string[], by = aisyah, id: string = randomUUID()) =>
     by.api.templates.planTemplates({ homeId, id, templateIds });
   const read = async (from: string, to: string) => (await chores.listChores({ homeId, from, to })).chores;
   const sweepNow = templateFields({ name: 'Sweep', frequency: 'biennial', requiresSameDay: ['mop'] });
@@ -211,6 +211,22 @@ describe('planning anew', () => {
     await expectRefusal(planAnew(['sweep'], ben, id), 'ID_TAKEN');
     expect(await planAnew(['sweep'])).toBeNull();
     expect(await planned()).toHaveLength(1);
+  });
+
+  test('is not Regenerate, and its id in capitals is the same', async () => {
+    const { aisyah, homeId, saveSweep, planAnew } = await liveTogether();
+    const regenerate = (id: string) =>
+      aisyah.api.chores.regenerateChoresForHome({ homeId, id, keepCompleted: false });
+    const [planId, other] = [randomUUID(), randomUUID()];
+    await saveSweep({ frequency: 'daily' });
+    const answer = await planAnew(['sweep'], aisyah, planId);
+    expect(await planAnew(['sweep'], aisyah, planId.toUpperCase())).toMatchObject({ chores: answer?.chores });
+    for (const id of [planId, planId.toUpperCase()]) await expectRefusal(regenerate(id), 'ID_TAKEN');
+    const { chores } = await regenerate(other.toUpperCase());
+    expect(await regenerate(other)).toMatchObject({ chores });
+    await expectRefusal(planAnew(['sweep'], aisyah, other), 'ID_TAKEN');
+    const back = await aisyah.api.chores.bringBackPlan({ homeId, planId: other });
+    expect(await aisyah.api.chores.bringBackPlan({ homeId, planId: other.toUpperCase() })).toEqual(back);
   });
 
   test('leaves agreed swaps where their day stays, says how many it ends, and cancels what was asked for', async () => {

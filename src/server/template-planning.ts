@@ -5,13 +5,12 @@ import { replan, typeOfChange, type PlanChange, type PlannedHome } from '#domain
 import { leaderIdsOf, type ChoreTemplate } from '#domain/templates.ts';
 import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
-import { refusal } from '#server/errors.ts';
 import { record } from '#server/history.ts';
 import { tellOfPlan } from '#server/plan-notices.ts';
 import { deleteChores, giveTo, insertChores } from '#server/plan-rows.ts';
 import { readPlannedHome } from '#server/planned-home.ts';
 import type { Planning } from '#server/planning.ts';
-import { findToldOfPlan, keepPlan } from '#server/replaced-plans.ts';
+import { findFirstAnswer, keepPlan } from '#server/replaced-plans.ts';
 import { cancelSwapsOf } from '#server/swap-cancelling.ts';
 
 type Changing = Planning & { by: string };
@@ -77,9 +76,8 @@ export const planTemplates: Handlers<typeof templates>['planTemplates'] = async 
   const { id: planId, homeId } = input;
   const { userId } = user;
   await call.deps.limits.count('planning', userId, call.address);
-  const first = await findToldOfPlan(tx, homeId, 'templates_planned', planId);
-  if (first && first.by !== userId) throw refusal('ID_TAKEN');
-  if (first) return { planId, chores: first.chores };
+  const first = await findFirstAnswer(tx, { homeId, planId, userId }, 'templates_planned');
+  if (first !== undefined) return { planId, chores: first };
 
   const planned = await readPlannedHome(tx, home, today);
   const changes = replan(planned, wholeGroups(planned.templates, input.templateIds));
