@@ -1,9 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
 
+const hold = (tx: Kysely<DB>, what: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`.execute(tx);
+
 /** Nobody else takes the address for as long as this transaction lasts. */
-export const holdAddress = (tx: Kysely<DB>, email: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`register ${email}`}, 0))`.execute(tx);
+export const holdAddress = (tx: Kysely<DB>, email: string) => hold(tx, `register ${email}`);
+
+/** Nor the id of an account that is to be. Hold its address first: two who want both would wait for each other. */
+export const holdId = (tx: Kysely<DB>, id: string) => hold(tx, `register as ${id.toLowerCase()}`);
 
 /** An account's address, which nothing else changes meanwhile; undefined of an account that is gone. */
 export const lockAddress = (tx: Kysely<DB>, userId: string) =>

@@ -6,7 +6,7 @@ import { startApp, type Browser, type TestApp } from '#test/app.ts';
 import { giveCodes } from '#server/invite-links.ts';
 import { hashPassword } from '#server/passwords.ts';
 import { buildHome, inviteTo, refusalOf, signUp } from '#test/build.ts';
-import { isWaiting } from '#test/database.ts';
+import { countWaiting, isWaiting } from '#test/database.ts';
 import { queuedLetters } from '#test/letters.ts';
 import { expectRefusal } from '#test/refusal.ts';
 
@@ -55,6 +55,28 @@ test('the same registration twice at once makes one account', async () => {
   const twice = [app.browser(), app.browser()];
   await Promise.all(twice.map((browser) => browser.api.users.register(account)));
   expect(await Promise.all(twice.map(whoIs))).toEqual([account.id, account.id]);
+  expect(await countUsers(app)).toBe(1);
+});
+
+test('of two registrations with one id and two addresses at once one makes an account, and the other hears why', async () => {
+  await using app = await startApp({ TRUSTED_PROXIES: '127.0.0.1' }, { lockTimeoutMs: 10_000 });
+  const account = newcomer();
+  const register = async (network: number, id: string) => {
+    const { api } = app.browser(`203.0.113.${network}`);
+    const answer = api.users.register({ ...account, id, email: `wei${network}@example.com` });
+    return answer.then(
+      () => 'made',
+      (error: { code: string }) => error.code,
+    );
+  };
+  // Neither can be the second to look, and find the other's account.
+  const { both } = await app.db.transaction().execute(async (tx) => {
+    await sql`lock table users in exclusive mode`.execute(tx);
+    const registering = [register(1, account.id), register(2, account.id.toUpperCase())];
+    await expect.poll(() => countWaiting(tx), { timeout: 8000 }).toBe(2);
+    return { both: Promise.all(registering) };
+  });
+  expect((await both).toSorted()).toEqual(['ID_TAKEN', 'made']);
   expect(await countUsers(app)).toBe(1);
 });
 

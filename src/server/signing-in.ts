@@ -7,7 +7,7 @@ import type { Call, EarlyCall, Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal, type Via } from '#server/errors.ts';
 import { isStillJoined } from '#server/google-account.ts';
-import { holdAddress, isTaken } from '#server/holding-address.ts';
+import { holdAddress, holdId, isTaken } from '#server/holding-address.ts';
 import { hashAnew } from '#server/passwords.ts';
 import { awaitedAt, noSecondStepCookie } from '#server/second-step-cookie.ts';
 import { countSignIn, forgetSignIns } from '#server/sign-in-tries.ts';
@@ -99,6 +99,7 @@ async function createAccount(call: AnyonesCall, { id, displayName: name, email, 
 /** Who stands in the way of a new account, for as long as this transaction lasts. */
 async function findTaken({ tx }: AnyonesCall, { id, email }: Account) {
   await holdAddress(tx, email);
+  await holdId(tx, id);
   const found = await tx
     .selectFrom('users')
     .select(['id', 'email'])
