@@ -24,7 +24,7 @@ import type { Queue } from '#server/jobs/queue.ts';
 import type { Limits } from '#server/limits.ts';
 import { publish, type Change } from '#server/live.ts';
 import type { Facts, Origin, RequestEvents, SecurityEvent } from '#server/security-events.ts';
-import { isSessionCookie, sessionOf, type SignedIn } from '#server/sessions.ts';
+import { isSessionCookie, sessionOf, stillStands, type SignedIn } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { isStorable } from '#server/storable.ts';
 import type { SharedTurns } from '#server/turns.ts';
@@ -151,12 +151,17 @@ type AnyHandler = {
   prepare?: (call: EarlyCall<unknown, 'user'>) => Promise<AnyHandler['handle']>;
 };
 
-async function attempt(
-  meta: CallMeta,
-  handle: AnyHandler['handle'],
-  tx: Kysely<DB>,
-  call: Omit<AnyCall, 'tx' | 'now' | 'home' | 'today' | 'tell'>,
-) {
+type Attempted = Omit<AnyCall, 'tx' | 'now' | 'home' | 'today' | 'tell'>;
+
+/** Who asks, once nothing is waited for any more: their session may have ended meanwhile. */
+async function whoStillAsks({ kind, isLong, access }: CallMeta, tx: Kysely<DB>, { user }: Attempted) {
+  const hasWaited = kind === 'write' || isLong;
+  if (!hasWaited || user === undefined || (await stillStands(tx, user.sessionId))) return user;
+  if (access !== 'anyone') throw refusal('UNAUTHENTICATED');
+  return undefined;
+}
+
+async function attempt(meta: CallMeta, handle: AnyHandler['handle'], tx: Kysely<DB>, call: Attempted) {
   const changes: Change[] = [];
   const homeId = call.input?.homeId;
   const ofHome = meta.access !== 'anyone' && meta.access !== 'user';
@@ -164,12 +169,14 @@ async function attempt(
   const findHome = () =>
     meta.kind === 'write' ? lockMemberHome(tx, asked) : findMemberHome(call.deps.pool, asked);
   const home = ofHome ? await findHome() : undefined;
+  const user = (await whoStillAsks(meta, tx, call)) as SignedIn;
   if (ofHome && !home) throw refusal('FORBIDDEN');
   if (meta.access === 'administrator' && home?.role !== 'administrator') throw refusal('FORBIDDEN');
   // Only now: whoever waited for the lock over midnight comes after what was done at midnight.
   const now = call.deps.now();
   const answer = await handle({
     ...call,
+    user,
     tx,
     now,
     home: home as MemberHome,
@@ -184,8 +191,8 @@ async function attempt(
 }
 
 /**
- * session → what a stranger's or a person's call counts → transaction → access → handler → publish, tried again where the database asks for it
- * (spec §9: 5 attempts).
+ * session → what a stranger's or a person's call counts → transaction → access → the session again → handler → publish, tried again where the
+ * database asks for it (spec §9: 5 attempts).
  */
 async function run(
   meta: CallMeta,

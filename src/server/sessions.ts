@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { CompiledQuery, type Kysely } from 'kysely';
 import type pg from 'pg';
 import { cookieLine, readCookie, SESSION_COOKIE } from '#server/cookies.ts';
+import type { DB } from '#server/db/types.ts';
 import { allOf, type Secrets } from '#server/secret.ts';
 import type { RequestEvents } from '#server/security-events.ts';
 
@@ -99,6 +101,16 @@ export async function findSession(
   if (stale) await prolong(pool, session.sessionId);
   const renewedCookie = renewed(request, signing, signed.token);
   return renewedCookie === undefined ? session : { ...session, renewedCookie };
+}
+
+const STANDS = 'select 1 from sessions where id = $1 and expires_at > now()';
+
+/**
+ * Whether a session that was found has not ended since. It is not locked: whoever changes something all the time would keep its end waiting,
+ * and only what is under way at that moment comes after it.
+ */
+export async function stillStands(db: Kysely<DB>, sessionId: string): Promise<boolean> {
+  return (await db.executeQuery(CompiledQuery.raw(STANDS, [sessionId]))).rows.length > 0;
 }
 
 /** `findSession` for a request whose events name the person from here on, and say so where it has a token that we never signed. */
