@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ORPCError } from '@orpc/server';
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import * as z from 'zod';
 import type { Read } from '#server/data-parts.ts';
+import type { DB } from '#server/db/types.ts';
 import { refusal, refusalOf } from '#server/errors.ts';
 import { homeData } from '#server/home-data.ts';
 import { clientAddress } from '#server/http.ts';
@@ -12,12 +15,20 @@ import { findMemberHome } from '#server/membership.ts';
 import { myData } from '#server/my-data.ts';
 import { myPayments } from '#server/my-payments.ts';
 import type { RequestEvents } from '#server/security-events.ts';
-import { sessionOf } from '#server/sessions.ts';
+import { sessionOf, stillStands, type SignedIn } from '#server/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { makeSharedTurns, resting } from '#server/turns.ts';
 
-type Deps = { pool: pg.Pool; limits: Limits; settings: Settings; now: () => Date; stalledMs?: number };
-type Asked = { userId: string; query: URLSearchParams };
+type Deps = {
+  db: Kysely<DB>;
+  pool: pg.Pool;
+  limits: Limits;
+  settings: Settings;
+  now: () => Date;
+  stalledMs?: number;
+  longestMs?: number;
+};
+type Asked = { user: SignedIn; query: URLSearchParams };
 type File = { name: string; type: string; pieces: AsyncGenerator<string> };
 
 /** Of one person one at a time: whoever saves two files waits for the first, and for nobody else's. */
@@ -34,52 +45,68 @@ const PAGES = { ...FILES, count: 2, waitingOfKey: Infinity };
 const restAfter = (tookMs: number) => tookMs;
 /** Who takes nothing for so long is gone, and the next file of the same person begins. */
 const STALLED_MS = 60_000;
+/** Whatever has been taken by then. */
+const LONGEST_MS = 10 * 60_000;
+/** A reader who goes away, and one who takes too long. */
+const ENDED = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']);
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** GET /api/my-data.json, /api/my-payments.csv and /api/home-data.json?homeId=…: files for whoever is signed in, made as they are read. */
-export function dataRequests({ pool, limits, settings, now, stalledMs = STALLED_MS }: Deps) {
+export function dataRequests(deps: Deps) {
+  const { db, pool, limits, settings, now, stalledMs = STALLED_MS, longestMs = LONGEST_MS } = deps;
   const inTurn = makeSharedTurns(FILES);
   const pages = resting(makeSharedTurns(PAGES), restAfter);
+  /** Page by page as their reader takes them, who may be signed out or removed long before the last. */
   const readFor =
-    (userId: string): Read =>
+    ({ userId, sessionId }: SignedIn, mayRead?: () => Promise<unknown>): Read =>
     <Row extends object>(text: string, values: readonly unknown[]) =>
-      pages(userId, async () => (await pool.query<Row>(text, [...values])).rows);
+      pages(userId, async () => {
+        if (!(await stillStands(db, sessionId))) throw refusal('UNAUTHENTICATED');
+        await mayRead?.();
+        return (await pool.query<Row>(text, [...values])).rows;
+      });
+
+  async function administered(homeId: string, { userId }: SignedIn) {
+    const home = await findMemberHome(pool, { homeId, userId });
+    if (home?.role !== 'administrator') throw refusal('FORBIDDEN');
+    return home;
+  }
 
   const files: Record<string, (asked: Asked) => File | Promise<File>> = {
-    '/api/my-data.json': ({ userId }) => ({
+    '/api/my-data.json': ({ user }) => ({
       name: 'my-data',
       type: JSON_TYPE,
-      pieces: myData(readFor(userId), userId, now()),
+      pieces: myData(readFor(user), user.userId, now()),
     }),
-    '/api/my-payments.csv': ({ userId }) => ({
+    '/api/my-payments.csv': ({ user }) => ({
       name: 'my-payments',
       type: 'text/csv; charset=utf-8; header=present',
-      pieces: myPayments(readFor(userId), userId),
+      pieces: myPayments(readFor(user), user.userId),
     }),
-    '/api/home-data.json': async ({ userId, query }) => {
+    '/api/home-data.json': async ({ user, query }) => {
       const homeId = z.uuid().safeParse(query.get('homeId')).data;
       if (homeId === undefined) throw refusal('INVALID_INPUT');
-      const home = await findMemberHome(pool, { homeId, userId });
-      if (home?.role !== 'administrator') throw refusal('FORBIDDEN');
-      return { name: 'home-data', type: JSON_TYPE, pieces: homeData(readFor(userId), userId, home, now()) };
+      const home = await administered(homeId, user);
+      const read = readFor(user, () => administered(homeId, user));
+      return { name: 'home-data', type: JSON_TYPE, pieces: homeData(read, user.userId, home, now()) };
     },
   };
 
   type Exchange = { path: string; request: IncomingMessage; response: ServerResponse; events: RequestEvents };
 
-  async function whoAsks({ request, response, events }: Exchange): Promise<string> {
+  async function whoAsks({ request, response, events }: Exchange): Promise<SignedIn> {
     const user = await sessionOf(pool, request, settings, events);
     if (!user) throw refusal('UNAUTHENTICATED');
     if (user.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
-    return user.userId;
+    return user;
   }
 
-  async function open({ path, request }: Exchange, userId: string): Promise<File> {
+  async function open({ path, request }: Exchange, user: SignedIn): Promise<File> {
     const make = files[path];
     if (!make) throw refusal('NOT_FOUND');
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
-    return make({ userId, query });
+    return make({ user, query });
   }
 
   /** Throws only where nothing has been answered yet. */
@@ -91,9 +118,11 @@ export function dataRequests({ pool, limits, settings, now, stalledMs = STALLED_
       'content-disposition': `attachment; filename="serumah-${name}-${day}${extension}"`,
     });
     response.setTimeout(stalledMs);
-    // A reader who goes away ends it; what breaks in the middle shows as a download that failed.
-    await pipeline(Readable.from(pieces), response).catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE')
+    // What breaks in the middle shows as a download that failed.
+    const signal = AbortSignal.timeout(longestMs);
+    await pipeline(Readable.from(pieces), response, { signal }).catch((error: unknown) => {
+      if (error instanceof ORPCError) events.refused(error);
+      else if (!ENDED.has((error as NodeJS.ErrnoException).code ?? ''))
         events.failed(error, 'data not given');
     });
   }
@@ -118,13 +147,13 @@ export function dataRequests({ pool, limits, settings, now, stalledMs = STALLED_
       const exchange: Exchange = { path, request, response, events };
       response.setHeader('cache-control', 'no-store');
       try {
-        const userId = await whoAsks(exchange);
+        const { userId } = await whoAsks(exchange);
         await limits.count('data', userId, clientAddress(request, settings.TRUSTED_PROXIES));
         await inTurn(userId, async () => {
           if (response.closed) return;
           // The session may have ended while this waited.
-          await whoAsks(exchange);
-          await send(exchange, await open(exchange, userId));
+          const user = await whoAsks(exchange);
+          await send(exchange, await open(exchange, user));
         });
       } catch (error) {
         refuse(exchange, error);
