@@ -30,6 +30,8 @@ export type Scope = {
   tx?: Kysely<DB>;
   /** The id that the client chose for the account that is being made. */
   newUserId?: string;
+  /** Which account Google has spoken for. */
+  googleId?: string;
   /** Where Google says that the picture is. */
   googlePicture?: string;
   /** Begun once Google has answered; whoever opened the scope ends it. */
@@ -179,8 +181,9 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
     session: {
       create: {
         before: async ({ userId, userAgent }: { userId: string; userAgent?: string | null | undefined }) => {
-          const google = scope.getStore()?.google;
-          if (google && !(await isStillJoined(google, userId).catch(busyIfLocked))) return false;
+          const { google, googleId = '' } = scope.getStore() ?? {};
+          if (google && !(await isStillJoined(google, { userId, googleId }).catch(busyIfLocked)))
+            return false;
           return { data: { userAgent: userAgent?.slice(0, USER_AGENT_MAX) } };
         },
         after: async ({ userId, token }: { userId: string; token: string }) => {
@@ -215,7 +218,8 @@ function googlePlugin({ db, settings, scope }: EngineDeps) {
           if (own) {
             own.giveTurn = await holdTurn(own.turns ?? atOnce).catch(busy);
             own.tx = own.google = await db.startTransaction().execute();
-            const picture: unknown = profile['picture'];
+            const { sub, picture }: Record<string, unknown> = profile;
+            if (typeof sub === 'string') own.googleId = sub;
             if (typeof picture === 'string') own.googlePicture = picture;
           }
           const name = typeof profile.name === 'string' ? profile.name.trim() : '';

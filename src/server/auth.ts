@@ -103,12 +103,16 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
   if (google) await Promise.race([google.firstTry, startsWaiting()]);
 
   /** Google is the first step only, where the account has a second: the session goes, and the browser is told to ask for the code. */
-  async function holdForCode(tx: Kysely<DB>, begun: NonNullable<Scope['begun']>, headers: Headers) {
-    await tx.deleteFrom('sessions').where('token', '=', begun.token).execute();
+  async function holdForCode(
+    tx: Kysely<DB>,
+    { userId, token, googleId }: NonNullable<Scope['begun']> & { googleId: string },
+    headers: Headers,
+  ) {
+    await tx.deleteFrom('sessions').where('token', '=', token).execute();
     const others = headers.getSetCookie().filter((line) => !isSessionCookie(line));
     headers.delete('set-cookie');
     for (const line of others) headers.append('set-cookie', line);
-    headers.append('set-cookie', secondStepCookie(settings, begun.userId, options.now()));
+    headers.append('set-cookie', secondStepCookie(settings, { userId, googleId }, options.now()));
   }
 
   /** Account, session and letter of a Google sign-in stand together or not at all, and so does the end of the browser's earlier session. */
@@ -123,10 +127,10 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
     let awaitsCode = false;
     try {
       const response = await scope.run(own, () => engine.handler(request));
-      const { google: tx, begun } = own;
+      const { google: tx, begun, googleId = '' } = own;
       if (tx && begun && response.headers.getSetCookie().some(isSessionCookie)) {
         if (await asksForCode(tx, begun.userId)) {
-          await holdForCode(tx, begun, response.headers);
+          await holdForCode(tx, { ...begun, googleId }, response.headers);
           awaitsCode = true;
         } else {
           if (earlier !== undefined) await endEarlier(tx, earlier);

@@ -14,7 +14,7 @@ function cookiesOf(publicUrl: string) {
   const ours = signing(publicUrl);
   const lines = [
     knownCookie(ours, { email, sessionId: randomUUID() }, now),
-    secondStepCookie(ours, randomUUID(), now),
+    secondStepCookie(ours, { userId: randomUUID(), googleId: '1' }, now),
   ] as const;
   const counts = ([known, second]: readonly [string, string]) => [
     knownBrowser(ours, sending(known), { email, now }) !== undefined,

@@ -140,6 +140,33 @@ test('nor is who has a code, once the Google account that they came by is not jo
   expect((await thief.api.users.getSession()).user).toBeNull();
 });
 
+test('nor is who came by another Google account than the one that is still joined', async () => {
+  await using all = await startAppWithGoogle([
+    { email: 'owner@gmail.com', name: 'Aisyah' },
+    { email: 'thief@gmail.com', name: 'Mallory' },
+  ]);
+  const { app } = all;
+  const owner = { ...app.browser(), password: 'correct horse' };
+  await signInWithGoogle(app, owner, 'owner@gmail.com');
+  await owner.api.users.changePassword({ password: owner.password });
+  const { code } = await twoStepOf(app, owner);
+  const long = new Date(app.clock.now.getTime() - 8 * DAY_MS);
+  await app.db.updateTable('two_steps').set({ created_at: long, confirmed_at: long }).execute();
+  await app.db.updateTable('users').set({ confirmed_at: long }).execute();
+  await app.db.updateTable('accounts').set({ created_at: long, updated_at: long }).execute();
+  const token = await changeAddress(app, owner, 'thief@gmail.com');
+  const [thief, own] = [app.browser(), app.browser()];
+  await signInWithGoogle(app, thief, 'thief@gmail.com');
+  await signInWithGoogle(app, own, 'owner@gmail.com');
+  for (const { api } of [thief, own])
+    expect(await api.users.getSession()).toMatchObject({ user: null, codeNeeded: true });
+  await app.browser().api.users.keepEmail({ token });
+  await expectRefusal(thief.api.users.finishSignIn({ code: await code() }), 'SIGN_IN_EXPIRED');
+  expect((await thief.api.users.getSession()).user).toBeNull();
+  await own.api.users.finishSignIn({ code: await code() });
+  expect((await own.api.users.getSession()).user).toMatchObject({ email: 'owner@gmail.com' });
+});
+
 test('an account that was deleted is not brought back by it', async () => {
   await using app = await startApp();
   const person = await signUpConfirmed(app);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
+import type { Joined } from '#server/google-account.ts';
 import { cookieLine, readCookie } from '#server/cookies.ts';
 import type { Secrets } from '#server/secret.ts';
 import type { Settings } from '#server/settings.ts';
@@ -10,21 +11,22 @@ type Signing = Secrets & Pick<Settings, 'PUBLIC_URL'>;
 const PURPOSE = 'second-step';
 const NAME = 'second_step';
 const SECONDS = 10 * 60;
-const Payload = z.tuple([z.uuid(), z.number()]);
+const Payload = z.tuple([z.uuid(), z.string(), z.number()]);
 
 /** What a browser holds between Google's word and the code of two-step sign-in. It opens nothing without the code. */
-export function secondStepCookie(signing: Signing, userId: string, now: Date): string {
+export function secondStepCookie(signing: Signing, { userId, googleId }: Joined, now: Date): string {
   const until = Math.floor(now.getTime() / 1000) + SECONDS;
-  return cookieLine(signing, NAME, signToken(signing, PURPOSE, [userId, until]), SECONDS);
+  return cookieLine(signing, NAME, signToken(signing, PURPOSE, [userId, googleId, until]), SECONDS);
 }
 
 export const noSecondStepCookie = (signing: Signing): string => cookieLine(signing, NAME, '', 0);
 
-/** Who still has to give the code in this browser. */
-export function awaitedAt(signing: Signing, request: IncomingMessage, now: Date): string | undefined {
+/** Who still has to give the code in this browser, and by which Google account they came. */
+export function awaitedAt(signing: Signing, request: IncomingMessage, now: Date): Joined | undefined {
   const cookie = readCookie(signing, request, NAME);
-  const data = cookie === undefined ? undefined : readSigned(signing, PURPOSE, cookie);
+  // One of before an update may have another form.
+  const { data } = Payload.safeParse(cookie === undefined ? undefined : readSigned(signing, PURPOSE, cookie));
   if (data === undefined) return undefined;
-  const [userId, until] = Payload.parse(data);
-  return until * 1000 > now.getTime() ? userId : undefined;
+  const [userId, googleId, until] = data;
+  return until * 1000 > now.getTime() ? { userId, googleId } : undefined;
 }

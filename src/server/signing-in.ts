@@ -6,7 +6,7 @@ import { needsDisplayName } from '#domain/users.ts';
 import type { Call, EarlyCall, Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal, type Via } from '#server/errors.ts';
-import { isStillJoined } from '#server/google-account.ts';
+import { isStillJoined, type Joined } from '#server/google-account.ts';
 import { holdAddress, holdId, isTaken } from '#server/holding-address.ts';
 import { hashAnew } from '#server/passwords.ts';
 import { awaitedAt, noSecondStepCookie } from '#server/second-step-cookie.ts';
@@ -148,11 +148,11 @@ export async function endEarlier({ tx, user, tell }: Pick<Call<'anyone', unknown
   tell({ userIds: [user.userId], topics: ['sessions'] });
 }
 
-/** Whom Google has named in this browser. */
-function awaited({ deps, request }: Pick<Call<'anyone', unknown>, 'deps' | 'request'>): string {
-  const userId = awaitedAt(deps.settings, request, deps.now());
-  if (userId === undefined) throw refusal('SIGN_IN_EXPIRED');
-  return userId;
+/** Whom Google has named in this browser, by which account. */
+function awaited({ deps, request }: Pick<Call<'anyone', unknown>, 'deps' | 'request'>): Joined {
+  const joined = awaitedAt(deps.settings, request, deps.now());
+  if (joined === undefined) throw refusal('SIGN_IN_EXPIRED');
+  return joined;
 }
 
 /** spec §7 Authentication. */
@@ -186,14 +186,15 @@ export const signingInHandlers: Handlers<SigningIn> = {
 
   async finishSignIn(call) {
     const { input, tx, deps, setCookies } = call;
-    const userId = awaited(call);
+    const joined = awaited(call);
+    const { userId } = joined;
     const user = await tx
       .selectFrom('users')
       .select('display_name')
       .where('id', '=', userId)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
-    if (!user || !(await isStillJoined(tx, userId))) throw refusal('SIGN_IN_EXPIRED');
+    if (!user || !(await isStillJoined(tx, joined))) throw refusal('SIGN_IN_EXPIRED');
     const second = await passSecondStep(call, userId, { code: input.code, first: 'google' });
     // The second step ended since. Whoever ended it may have ended Google's way in with it: Google is asked again.
     if (!second.twoStep) throw refusal('SIGN_IN_EXPIRED');
