@@ -260,6 +260,22 @@ test('what belongs to homes comes of every home, one after the other', async () 
   expect((await tableOf(person)).split('\r\n')).toHaveLength(6);
 });
 
+test('what a template says that they made is theirs only as long as they live there', async () => {
+  const person = await signUp(app, 'Farid Idris');
+  const { id: homeId } = await buildHome([ben, person]);
+  const fields = templateFields({ name: 'Sweep' });
+  const { template } = await person.api.templates.createTemplate({ homeId, id: randomUUID(), fields });
+  expect((await dataOf(person))['templates']).toMatchObject([{ homeId, id: template.id, name: 'Sweep' }]);
+  await ben.api.homes.removeMember({ homeId, userId: person.userId });
+  const later = templateFields({ name: 'Alarm', description: 'The new code is 4711', icon: '🚨' });
+  await ben.api.templates.saveTemplate({ homeId, templateId: template.id, fields: later });
+  const { templates } = await dataOf(person);
+  const known = { homeId, id: template.id, createdAt: expect.any(String) as unknown };
+  expect(templates).toEqual([
+    { ...Object.fromEntries(Object.keys(templates?.[0] ?? {}).map((key) => [key, null])), ...known },
+  ]);
+});
+
 /** Reads each list as if it went on after its first page, and keeps how the database would find each page. */
 function explaining(tx: Kysely<DB>, plans: Plan[]): Read {
   const execute = async (text: string, values: readonly unknown[]) =>

@@ -95,13 +95,20 @@ const PARTS: readonly OwnPart[] = [
     inHome: true,
   },
   {
+    // What they say now may be others' words, and is read only where one lives.
     name: 'templates',
     columns: `
-      home_id as "homeId", template_id as id, name, description, frequency, occurrences_per_week as "occurrencesPerWeek", priority,
-      estimated_time as "estimatedTime", icon, flexible, requires_same_day as "requiresSameDay", deleted,
-      created_at as "createdAt", updated_at as "updatedAt"`,
-    from: 'chore_templates where home_id = $2 and created_by = $1',
-    key: ['created_at', 'template_id'],
+      made.home_id as "homeId", made.template_id as id, shown.name, shown.description, shown.frequency,
+      shown.occurrences_per_week as "occurrencesPerWeek", shown.priority, shown.estimated_time as "estimatedTime", shown.icon,
+      shown.flexible, shown.requires_same_day as "requiresSameDay", shown.deleted, made.created_at as "createdAt",
+      shown.updated_at as "updatedAt"`,
+    from: `
+      chore_templates as made
+      left join chore_templates as shown
+        on shown.home_id = made.home_id and shown.template_id = made.template_id
+       and exists (select from user_homes where user_id = $1 and home_id = $2)
+     where made.home_id = $2 and made.created_by = $1`,
+    key: ['made.created_at', 'made.template_id'],
     inHome: true,
   },
   {
