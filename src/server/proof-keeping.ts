@@ -75,19 +75,28 @@ export async function giveUpProof(keeping: Keeping, proof: ProofKey): Promise<vo
   if (row === undefined || row.state === 'reading') await removeProof(keeping, proof);
 }
 
-/** Before a home is deleted, in the same transaction: its rows go with it, and its files as soon as it has committed. */
+/**
+ * Before a home is deleted, in the same transaction: its rows go with it, and its files as soon as it has committed. What is to be removed is
+ * kept until `removeLeftProofs` has seen to it.
+ */
 export async function removeProofsOf(
   tx: Kysely<DB>,
   queue: Pick<Queue, 'send'>,
   homeId: string,
 ): Promise<void> {
   const rows = await tx
-    .selectFrom('payment_proofs')
-    .select('id')
-    .where('home_id', '=', homeId)
-    .where('has_files', '=', true)
+    .insertInto('proofs_to_remove')
+    .columns(['home_id', 'proof_id'])
+    .expression(
+      tx
+        .selectFrom('payment_proofs')
+        .select(['home_id', 'id'])
+        .where('home_id', '=', homeId)
+        .where('has_files', '=', true),
+    )
+    .returning('proof_id')
     .execute();
-  await queue.send(tx, 'remove-proof', ...rows.map(({ id }) => ({ homeId, proofId: id })));
+  await queue.send(tx, 'remove-proof', ...rows.map(({ proof_id }) => ({ homeId, proofId: proof_id })));
 }
 
 /** Removes the files whose time has come, and uploads that were never settled. */
@@ -104,4 +113,26 @@ export async function removeDueProofs(
     .limit(AT_ONCE)
     .execute();
   for (const { home_id: homeId, id: proofId } of rows) await removeProof(deps, { homeId, proofId }, signal);
+}
+
+/** Removes once more what was of a deleted home: the store may have been away then, or an upload under way. */
+export async function removeLeftProofs(
+  deps: Keeping & { now: () => Date },
+  signal?: AbortSignal,
+): Promise<void> {
+  const rows = await deps.db
+    .selectFrom('proofs_to_remove')
+    .select(['home_id', 'proof_id'])
+    .where('since', '<=', later(deps.now(), -READING_KEPT_MS))
+    .orderBy('since')
+    .limit(AT_ONCE)
+    .execute();
+  for (const { home_id, proof_id } of rows) {
+    await removeProof(deps, { homeId: home_id, proofId: proof_id }, signal);
+    await deps.db
+      .deleteFrom('proofs_to_remove')
+      .where('home_id', '=', home_id)
+      .where('proof_id', '=', proof_id)
+      .execute();
+  }
 }

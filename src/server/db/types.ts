@@ -245,6 +245,12 @@ export interface PlannedMonths {
   year: number;
 }
 
+export interface ProofsToRemove {
+  home_id: string;
+  proof_id: string;
+  since: Generated<Timestamp>;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -358,6 +364,7 @@ export interface DB {
   payment_requests: PaymentRequests;
   pictures: Pictures;
   planned_months: PlannedMonths;
+  proofs_to_remove: ProofsToRemove;
   rate_limits: RateLimits;
   replaced_plans: ReplacedPlans;
   sessions: Sessions;

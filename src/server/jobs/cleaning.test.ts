@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { clean } from '#server/jobs/cleaning.ts';
 import { startApp } from '#test/app.ts';
 import { buildHome, signUp } from '#test/build.ts';
-import { askForMoney } from '#test/payments.ts';
+import { askForMoney, putProof } from '#test/payments.ts';
 
 /** How many rows are left of each table: of two or four the ones that were not due. */
 const LEFT = [
@@ -83,4 +84,41 @@ test('what has expired is deleted, and nothing else', async () => {
     Object.fromEntries(await Promise.all(LEFT.map(async ([table]) => [table, await count(table)]))),
   ).toEqual(Object.fromEntries(LEFT));
   expect((await person.api.users.getSession()).user?.id).toBe(userId);
+});
+
+test('receipts of a home that was deleted while the store was away go once it is back', async () => {
+  await using app = await startApp();
+  const { db, files } = app;
+  const [person, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const { id: homeId, name } = await buildHome([person, ben]);
+  const proofId = await putProof(app, await askForMoney(person, homeId, [ben]), ben, { state: 'review' });
+  await db.updateTable('payment_proofs').set({ has_files: true }).where('id', '=', proofId).execute();
+  const names = [`proofs/${homeId}/${proofId}`, `proofs/${homeId}/${proofId}.webp`];
+  for (const each of names) await files.put(each, Buffer.from('a receipt'), 'image/webp');
+  await person.api.homes.deleteHome({ homeId, name });
+  // As if each of its tries had failed.
+  await sql`delete from pgboss.job where name = 'remove-proof'`.execute(db);
+
+  const inTwoHours = () => new Date(Date.now() + 2 * 60 * 60 * 1000);
+  const away = { ...files, remove: () => Promise.reject(new Error('the store is away')) };
+  await expect(clean({ db, files: away, now: inTwoHours })).rejects.toThrow('the store is away');
+  const left = async () => (await Promise.all(names.map((each) => files.get(each)))).filter(Boolean).length;
+  expect(await left()).toBe(2);
+  await clean({ db, files, now: inTwoHours });
+  expect(await left()).toBe(0);
+  expect(await db.selectFrom('proofs_to_remove').selectAll().execute()).toEqual([]);
+});
+
+test('what an upload still writes once its home is deleted goes, too', async () => {
+  await using app = await startApp();
+  const { db, files } = app;
+  const [person, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const { id: homeId, name } = await buildHome([person, ben]);
+  const proofId = await putProof(app, await askForMoney(person, homeId, [ben]), ben, { state: 'reading' });
+  await db.updateTable('payment_proofs').set({ has_files: true }).where('id', '=', proofId).execute();
+  await person.api.homes.deleteHome({ homeId, name });
+  await clean({ db, files, now: () => new Date() });
+  await files.put(`proofs/${homeId}/${proofId}`, Buffer.from('a receipt'), 'image/png');
+  await clean({ db, files, now: () => new Date(Date.now() + 2 * 60 * 60 * 1000) });
+  expect(await files.get(`proofs/${homeId}/${proofId}`)).toBeUndefined();
 });

@@ -3,13 +3,13 @@ import { ASK_AGAIN_MS, JOIN_REQUEST_KEPT_MS } from '#domain/homes.ts';
 import { NOTIFICATION_KEPT_MS } from '#domain/notifications.ts';
 import { removeHeldLetters } from '#server/mail/held-letters.ts';
 import { removeUnusedPictures, type PictureDeps } from '#server/picture-keeping.ts';
-import { removeDueProofs } from '#server/proof-keeping.ts';
+import { removeDueProofs, removeLeftProofs } from '#server/proof-keeping.ts';
 
 export type CleaningDeps = Pick<PictureDeps, 'db' | 'files' | 'now'>;
 
 /**
  * Deletes what has expired: sessions, links, counts of tries, plans that can no longer be brought back, old
- * notifications, requests to join, pictures that nobody shows, and the files of proofs whose time has come.
+ * notifications, requests to join, pictures that nobody shows, and the files of proofs whose time has come or whose home is deleted.
  */
 export async function clean(deps: CleaningDeps, signal?: AbortSignal): Promise<void> {
   const { db, now } = deps;
@@ -34,4 +34,5 @@ export async function clean(deps: CleaningDeps, signal?: AbortSignal): Promise<v
   // Last: a store out of reach holds up nothing else.
   await removeUnusedPictures(deps, signal);
   await removeDueProofs(deps, signal);
+  await removeLeftProofs(deps, signal);
 }

@@ -69,10 +69,9 @@ export const queues = {
     ...ON_FILES,
     deleteAfterSeconds: DAY,
   },
-  // Its row is gone with the home: nothing else knows of the files.
   'remove-proof': {
     ...ON_FILES,
-    ...FAILED_ARE_KEPT,
+    deleteAfterSeconds: DAY,
   },
 } satisfies Record<JobName, object>;
 
