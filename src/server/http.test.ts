@@ -3,6 +3,7 @@ import { createServer, request as ask, type IncomingMessage, type RequestListene
 import { BlockList, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { openDb, openPool } from '#server/db/open.ts';
 import { clientAddress, health, isHttps, mayChange, securityHeaders, staticFiles } from '#server/http.ts';
@@ -220,4 +221,38 @@ test('a file that a new build took away meanwhile fails one answer, not the proc
   rmSync(path.join(built.dist, 'assets/entry.js'));
   await expect(get().then((answer) => answer.text())).rejects.toThrow();
   expect((await fetch(`${server.base}/favicon.svg`)).status).toBe(200);
+});
+
+test('a file whose reader goes away is closed', async () => {
+  using built = makeDist();
+  // More than the system takes for a reader who does not read.
+  writeFileSync(path.join(built.dist, 'assets/big.js'), Buffer.alloc(20_000_000));
+  const files = staticFiles(built.dist);
+  const opened: Readable[] = [];
+  await using server = await serve((request, response) => {
+    response.once('pipe', (file: Readable) => opened.push(file));
+    files(request, response, () => void response.writeHead(404).end());
+  });
+  await new Promise<void>((done, failed) => {
+    const sent = ask(`${server.base}/assets/big.js`, (answer) => {
+      answer.destroy();
+      done();
+    });
+    sent.on('error', failed).end();
+  });
+  await expect.poll(() => opened.map(({ closed }) => closed)).toEqual([true]);
+});
+
+test('parts of files are not answered: whatever was asked for, the whole is', async () => {
+  using built = makeDist();
+  const files = staticFiles(built.dist);
+  await using server = await serve((request, response) => {
+    files(request, response, () => void response.writeHead(404).end());
+  });
+  for (const range of ['bytes=1-2', 'bytes=5-2', 'bytes=x-']) {
+    const answer = await fetch(`${server.base}/assets/entry.js`, {
+      headers: { range, 'accept-encoding': 'identity' },
+    });
+    expect([answer.status, await answer.text()]).toEqual([200, 'entry']);
+  }
 });

@@ -109,9 +109,12 @@ export function staticFiles(folder = dist): Middleware {
     opened ??= open();
     // Letters are read on pages of others; sirv sets no headers of ours on a 304.
     if (pathOf(request) === MAIL_MARK) response.setHeader('cross-origin-resource-policy', 'cross-origin');
-    // A file that a new build took away meanwhile fails this one answer, not the process.
+    // sirv believes whatever numbers stand there, and the files are small.
+    delete request.headers.range;
+    // A file that a new build took away meanwhile fails this one answer, not the process; one whose reader has gone would stay open for ever.
     response.once('pipe', (file: Readable) => {
       file.once('error', () => response.destroy());
+      response.once('close', () => file.destroy());
     });
     if (isFile(request)) opened.file(request, response, next);
     else opened.page(request, response);
