@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { makeRefusalLog, SECURITY_EVENTS } from '#server/security-events.ts';
+import { makeRefusalLog, makeSecurityEvents, SECURITY_EVENTS } from '#server/security-events.ts';
 import type { TestApp } from '#test/app.ts';
 import { buildHome, refusalOf, signUp } from '#test/build.ts';
 import { recordLog } from '#test/logged.ts';
@@ -90,4 +90,14 @@ test('every event stands in the table of docs/security.md, and nothing else does
   const section = text.split('\n## ').find((each) => each.startsWith('What the log says')) ?? '';
   const listed = [...section.matchAll(/^\| ([a-z-]+) +\| [A-Za-z]/gm)].map(([, event]) => event);
   expect(listed.toSorted()).toEqual(['event', ...SECURITY_EVENTS].toSorted());
+});
+
+test('a sender who has gone is no failure, whatever else broke is', () => {
+  const { log, lines } = recordLog();
+  const events = makeSecurityEvents(log)({ network: '127.0.0.1', request: '' });
+  // As Node has it of an answer that waited behind others on a connection that ended.
+  events.failed(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }), 'call failed');
+  expect(lines).toEqual([]);
+  events.failed(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }), 'call failed');
+  expect(lines).toHaveLength(1);
 });

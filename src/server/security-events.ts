@@ -153,6 +153,12 @@ export function makeRefusalLog(log: Logger, windowMs = WINDOW_MS) {
   };
 }
 
+/** What Node gives a request whose sender has gone: nobody is there to be answered, and nothing failed. */
+const hasLeft = (error: unknown) =>
+  error instanceof Error &&
+  error.message === 'aborted' &&
+  (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+
 export type RequestEvents = ReturnType<ReturnType<typeof makeSecurityEvents>>;
 
 /** The security events and the failures of each request, which say where it came from and what is known of it by then. */
@@ -172,7 +178,7 @@ export function makeSecurityEvents(log: Logger) {
       write,
       /** What nobody foresaw. */
       failed(error: unknown, what: string): void {
-        log.error({ ...known, err: error }, what);
+        if (!hasLeft(error)) log.error({ ...known, err: error }, what);
       },
       /** Of what a request is refused with, where that says something of an attack. */
       refused(error: ORPCError<string, unknown>): void {
