@@ -2,12 +2,16 @@
 import { examine } from '#server/doctor/examine.ts';
 import { hideSecrets, reportOf } from '#server/doctor/report.ts';
 import { readWishes } from '#server/doctor/wishes.ts';
+import { leaveRoot } from '#server/leaving-root.ts';
 import { Refusal } from '#server/refusal.ts';
 import { secretIfKept } from '#server/secret.ts';
 import { readSettings, warnings } from '#server/settings.ts';
 
 async function report(): Promise<{ text: string; well: boolean }> {
   const wishes = readWishes(process.argv.slice(2));
+  // As the server does: its links are followed with no more rights than the folder's owner has.
+  const becoming = leaveRoot(readSettings(process.env, () => ''));
+  if (becoming !== undefined) console.error(becoming);
   const settings = readSettings(process.env, secretIfKept);
   const findings = await examine(settings, warnings(settings), wishes);
   const well = findings.every(({ state }) => state !== 'bad');

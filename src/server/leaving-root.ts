@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { Refusal } from '#server/refusal.ts';
 import type { Settings } from '#server/settings.ts';
-import { becameOwner, stayedRoot } from '#words/operator.ts';
+import { becameOwner, cannotLeaveRoot } from '#words/operator.ts';
 
 type Ids = { uid: number; gid: number };
 
@@ -24,32 +25,35 @@ function canRun(ids: Ids, folder: string): boolean {
 
 // An earlier start as root left files of root's there, and handing them over by ourselves would follow whatever links stand among them.
 const ownsAll = (folder: string, { uid }: Ids) =>
-  readdirSync(folder).every((name) => lstatSync(path.join(folder, name)).uid === uid) &&
+  readdirSync(folder)
+    // A disk's own, where the folder is all of it.
+    .filter((name) => name !== 'lost+found')
+    .every((name) => lstatSync(path.join(folder, name)).uid === uid) &&
   (!existsSync(path.join(folder, 'postgres/data')) ||
     statSync(path.join(folder, 'postgres/data')).uid === uid);
 
-function whyNot(ids: Ids, folder: string, port: number): string | undefined {
-  if (port < portsOfRootEnd()) return stayedRoot.port(ids.uid, port);
-  if (!canRun(ids, folder)) return stayedRoot.closed(ids.uid, project);
-  return ownsAll(folder, ids) ? undefined : stayedRoot.mixed(ids.uid, folder);
+function whyNot(ids: Ids, folder: string, port?: number): string | undefined {
+  if (port !== undefined && port < portsOfRootEnd()) return cannotLeaveRoot.port(ids.uid, port);
+  if (!canRun(ids, folder)) return cannotLeaveRoot.closed(ids.uid, folder, project);
+  return ownsAll(folder, ids) ? undefined : cannotLeaveRoot.mixed(ids.uid, folder);
 }
 
 /**
- * Started as root, the server becomes the owner of DATA_DIR for good, before it makes or opens anything. Answers what to tell the
- * host: who it became, or why it could not. Nothing where it is not root, or the folder is root's or not there yet.
+ * Started as root, a program becomes the owner of DATA_DIR for good, before it makes or opens anything. Answers what to tell the
+ * host; nothing where it is not root, or the folder is root's or not there yet. Throws a Refusal where it cannot: root's work in a
+ * folder of somebody else, who can put links there, would make them root. `port` is where it is to listen.
  */
-export function leaveRoot({
-  DATA_DIR,
-  PORT,
-  DEV,
-}: Pick<Settings, 'DATA_DIR' | 'PORT' | 'DEV'>): string | undefined {
+export function leaveRoot(
+  { DATA_DIR, DEV }: Pick<Settings, 'DATA_DIR' | 'DEV'>,
+  port?: number,
+): string | undefined {
   const folder = path.resolve(DATA_DIR);
   // Vite, while developing, writes into the project.
   if (process.getuid?.() !== 0 || DEV || !existsSync(folder)) return undefined;
   const { uid, gid } = statSync(folder);
   if (uid === 0) return undefined;
-  const reason = whyNot({ uid, gid }, folder, PORT);
-  if (reason !== undefined) return reason;
+  const reason = whyNot({ uid, gid }, folder, port);
+  if (reason !== undefined) throw new Refusal(reason);
   process.setgroups?.([gid]);
   process.setgid?.(gid);
   process.setuid?.(uid);

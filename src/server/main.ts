@@ -83,7 +83,8 @@ async function stopListening(server: Server) {
 
 async function start() {
   // What is not there yet shall belong to whoever it becomes.
-  const becoming = leaveRoot(readSettings(process.env, () => ''));
+  const given = readSettings(process.env, () => '');
+  const becoming = leaveRoot(given, given.PORT);
   if (becoming !== undefined) console.error(becoming);
   const settings = readSettings(process.env);
   const log = makeLog(settings.LOG_LEVEL);

@@ -11,7 +11,11 @@ function codeOf(error: unknown) {
 // Written aside and linked: whole or not at all, and of two that start at once both keep the first one's.
 function makeSecret(file: string) {
   const aside = `${file}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
+  writeFileSync(aside, `${randomBytes(32).toString('base64url')}\n`, {
+    mode: 0o600,
+    flag: 'wx',
+    flush: true,
+  });
   try {
     linkSync(aside, file);
   } catch (error) {

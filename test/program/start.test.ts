@@ -6,7 +6,9 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
@@ -16,7 +18,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { addressOf } from '#server/db/own-role.ts';
-import { freePort, makeFolder, postmasterOf, processesOf, startProgram } from '#test/program.ts';
+import { freePort, makeFolder, postmasterOf, processesOf, runTool, startProgram } from '#test/program.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -204,16 +206,92 @@ test.runIf(nobodyReads)('started as root in somebody’s folder, it becomes that
   expect(again.said.err).toBe('');
 });
 
-test.runIf(nobodyReads)('it stays root where not all belongs to the owner, and says what to do', async () => {
+// What the owner of a folder, once they have taken their server over, would have root write to.
+function layLinks(folder: string, secret: string) {
+  writeFileSync(secret, 'of root', { mode: 0o600 });
+  const password = path.join(folder, 'postgres/password');
+  rmSync(password, { force: true });
+  symlinkSync(secret, `${password}.new`);
+}
+
+function expectUntouched(secret: string) {
+  expect(readFileSync(secret, 'utf8')).toBe('of root');
+  expect(statSync(secret).uid).toBe(0);
+}
+
+test.runIf(nobodyReads)('started as root in somebody’s folder, the doctor becomes that user', async () => {
   await using at = makeFolder();
-  mkdirSync(path.join(at.folder, 'files'));
-  chownSync(at.folder, NOBODY, NOBODY);
-  await using program = await startProgram({ DATA_DIR: at.folder });
-  expect(await program.ready, program.said.err).toBe(true);
-  expect(program.said.err).toMatch(oneLine);
-  expect(program.said.err).toContain(`chown -R ${NOBODY} ${at.folder}`);
-  expect(statSync(`/proc/${program.pid}`).uid).toBe(0);
+  const folder = path.join(at.folder, 'data');
+  chmodSync(at.folder, 0o755);
+  mkdirSync(folder);
+  chownSync(folder, NOBODY, NOBODY);
+  const env = { DATA_DIR: folder };
+  await using first = await startProgram(env);
+  expect(await first.ready, first.said.err).toBe(true);
+  first.kill('SIGTERM');
+  await first.exit;
+  const secret = path.join(at.folder, 'secret');
+  layLinks(folder, secret);
+  const { code, err } = await runTool('doctor', env, []);
+  expect([code, err]).toEqual([0, `Started as root, Serumah runs as user ${NOBODY}, who owns ${folder}.\n`]);
+  expectUntouched(secret);
 });
+
+test.runIf(nobodyReads)(
+  'it does not stay root in somebody’s folder, and neither do the tools; what to do is said',
+  async () => {
+    const refused = async (folder: string, what: string, env: Record<string, string> = {}) => {
+      await using program = await startProgram({ DATA_DIR: folder, ...env });
+      expect(await program.exit).toBe(1);
+      expect(program.said.out).toBe('');
+      expect(program.said.err).toMatch(oneLine);
+      expect(program.said.err).toContain(what);
+      for (const name of ['doctor', 'admin'] as const) {
+        if ('PORT' in env) continue;
+        expect(await runTool(name, { DATA_DIR: folder }, name === 'admin' ? ['accounts'] : []), name).toEqual(
+          {
+            code: 1,
+            out: '',
+            err: program.said.err,
+          },
+        );
+      }
+    };
+    await using at = makeFolder();
+    chownSync(at.folder, NOBODY, NOBODY);
+    const firstFree = '/proc/sys/net/ipv4/ip_unprivileged_port_start';
+    if (existsSync(firstFree) && Number(readFileSync(firstFree, 'utf8')) > 1) {
+      await refused(at.folder, 'Set PORT to 1024 or higher', { PORT: '1' });
+    }
+    chmodSync(at.folder, 0o500);
+    await refused(at.folder, `user ${NOBODY}, who owns ${at.folder}, must be able to write there`);
+    expect(readdirSync(at.folder)).toEqual([]);
+    chmodSync(at.folder, 0o700);
+    mkdirSync(path.join(at.folder, 'files'));
+    await refused(at.folder, `chown -Rh ${NOBODY} ${at.folder}`);
+    expect(readdirSync(at.folder)).toEqual(['files']);
+  },
+);
+
+test.runIf(nobodyReads)(
+  'where root’s database runs as nobody, no link of nobody’s is written to',
+  async () => {
+    await using at = makeFolder();
+    const folder = path.join(at.folder, 'data');
+    chmodSync(at.folder, 0o755);
+    await using first = await startProgram({ DATA_DIR: folder });
+    expect(await first.ready, first.said.err).toBe(true);
+    first.kill('SIGTERM');
+    await first.exit;
+    execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, path.join(folder, 'postgres')]);
+    const secret = path.join(at.folder, 'secret');
+    layLinks(folder, secret);
+    await using second = await startProgram({ DATA_DIR: folder });
+    expect(await second.ready, second.said.err).toBe(true);
+    expectUntouched(secret);
+    expect(statSync(path.join(folder, 'postgres/password')).uid).toBe(NOBODY);
+  },
+);
 
 test.runIf(nobodyReads)('an ordinary user runs it in a folder of mode 0700', async () => {
   await using at = makeFolder();

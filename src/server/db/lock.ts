@@ -1,10 +1,11 @@
-import { chmodSync, closeSync, mkdirSync, openSync, realpathSync } from 'node:fs';
+import { closeSync, constants, fchmodSync, mkdirSync, openSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { alreadyRunning, dataFolderRefused } from '#words/operator.ts';
 import { Refusal, firstLine } from '#server/refusal.ts';
 
 const BUSY = 5;
+const { O_CREAT, O_NOFOLLOW, O_RDWR } = constants;
 
 /** Another process has the folder. */
 export class FolderTaken extends Refusal {}
@@ -22,8 +23,9 @@ export function lockFolder(dataDir: string): { folder: string; release: () => vo
     folder = realpathSync(dataDir);
     // Whoever may read it can lock it, and a folder that was there before may let anybody in.
     const file = path.join(folder, 'lock');
-    closeSync(openSync(file, 'a', 0o600));
-    chmodSync(file, 0o600);
+    const handle = openSync(file, O_RDWR | O_CREAT | O_NOFOLLOW, 0o600);
+    fchmodSync(handle, 0o600);
+    closeSync(handle);
     // Two that begin at once can refuse each other: the wait lets one of them win.
     lock = new DatabaseSync(file, { timeout: 500 });
   } catch (error) {

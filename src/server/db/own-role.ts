@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import {
-  chownSync,
+  closeSync,
   existsSync,
+  fchownSync,
+  fsyncSync,
+  openSync,
   readFileSync,
   realpathSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -22,12 +26,19 @@ const whoMayIn = (root: string) => path.join(root, 'data', 'pg_hba.conf');
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-// Whole or not at all.
+// Whole or not at all. Where root's database runs as another user, that one may have laid a link there.
 function writeFile(file: string, text: string, like: string) {
   const aside = `${file}.new`;
   const { uid, gid } = statSync(like);
-  writeFileSync(aside, text, { mode: 0o600, flush: true });
-  chownSync(aside, uid, gid);
+  rmSync(aside, { force: true });
+  const handle = openSync(aside, 'wx', 0o600);
+  try {
+    writeFileSync(handle, text);
+    fchownSync(handle, uid, gid);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
   renameSync(aside, file);
 }
 

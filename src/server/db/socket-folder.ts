@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chownSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
+import { lchownSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Identity } from '#server/db/disguise.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -32,7 +32,7 @@ export function makeSocketFolder(root: string, { ids }: Identity): string {
   const { uid, mode } = lstatSync(folder);
   const mine = uid === process.getuid?.() || uid === ids.uid;
   if (!mine || (mode & 0o170_777) !== 0o040_700) throw new Refusal(socketFolderTaken(folder));
-  if (ids.uid !== undefined && ids.gid !== undefined) chownSync(folder, ids.uid, ids.gid);
+  if (ids.uid !== undefined && ids.gid !== undefined) lchownSync(folder, ids.uid, ids.gid);
   for (const name of [SOCKET, `${SOCKET}.lock`]) rmSync(path.join(folder, name), { force: true });
   return folder;
 }

@@ -7,13 +7,13 @@ export const onlyHere = (host: string, publicUrl: string) =>
 // started as root
 export const becameOwner = (user: number, folder: string) =>
   `Started as root, Serumah runs as user ${user}, who owns ${folder}.`;
-export const stayedRoot = {
+export const cannotLeaveRoot = {
   port: (user: number, port: number) =>
-    `Serumah runs as root: user ${user}, who owns DATA_DIR, may not listen on port ${port}. Set PORT to 1024 or higher, behind a proxy.`,
-  closed: (user: number, project: string) =>
-    `Serumah runs as root: user ${user}, who owns DATA_DIR, cannot write there or read the program in ${project}.`,
+    `Serumah does not stay root in a folder of somebody else: user ${user}, who owns DATA_DIR, may not listen on port ${port}. Set PORT to 1024 or higher, behind a proxy.`,
+  closed: (user: number, folder: string, project: string) =>
+    `Serumah does not stay root in a folder of somebody else: user ${user}, who owns ${folder}, must be able to write there and to read the program in ${project}. Let them do both, or set DATA_DIR to a folder of root's.`,
   mixed: (user: number, folder: string) =>
-    `Serumah runs as root: not all that is in ${folder} belongs to user ${user}, who owns it. Stop Serumah, run chown -R ${user} ${folder}, and start it again.`,
+    `Serumah does not stay root in a folder of somebody else: not all that is in ${folder} belongs to user ${user}, who owns it. Stop Serumah, run chown -Rh ${user} ${folder}, and start it again.`,
 };
 
 /** In the log of a running server, once. */
