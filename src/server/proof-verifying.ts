@@ -13,7 +13,7 @@ import type { CallDeps, CallOf, Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { factsOf, refusal, sqlState } from '#server/errors.ts';
 import { countLinkTry, openLine, type OpenLine } from '#server/line-access.ts';
-import { networkOf } from '#server/limits.ts';
+import { siteOf } from '#server/limits.ts';
 import type { LineKey } from '#server/links.ts';
 import { giveUpProof, putProof } from '#server/proof-keeping.ts';
 import { isSeenBefore, type Upload } from '#server/proof-rows.ts';
@@ -105,11 +105,15 @@ const limitsOf = ({ homeId, paymentId, userId }: LineKey) =>
 const isBusy = (error: unknown) =>
   error instanceof ORPCError && (error.code === 'PROOFS_BUSY' || error.code === 'BUSY');
 
+/** Of somebody who sent more than that one: were it given back, whoever keeps the queue full would never be counted. */
+class CountedBusy extends Error {}
+
 /** Whoever does as told, and tries again in a minute, is not locked out by it. */
 async function givingTryBack<T>({ address, deps }: Verifying, line: LineKey, work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof CountedBusy) throw refusal('PROOFS_BUSY');
     if (!isBusy(error)) throw error;
     for (const [name, key] of limitsOf(line)) await deps.limits.giveBack(name, key, address);
     throw refusal('PROOFS_BUSY');
@@ -119,8 +123,8 @@ async function givingTryBack<T>({ address, deps }: Verifying, line: LineKey, wor
 /** From the file to the answer. Throws where nothing came of it. */
 async function readAndSettle(call: Verifying, upload: Upload, bytes: Buffer, expected: Expected) {
   const { deps } = call;
-  const read = await deps.proofReader.read({ bytes, expected }, networkOf(call.address));
-  if ('busy' in read) throw refusal('PROOFS_BUSY');
+  const read = await deps.proofReader.read({ bytes, expected }, siteOf(call.address));
+  if ('busy' in read) throw read.amongOwn ? new CountedBusy() : refusal('PROOFS_BUSY');
   if ('refused' in read) {
     if (read.refused === 'slow') call.note('file-refused', { why: read.refused });
     const message = proofFileProblems[read.refused];

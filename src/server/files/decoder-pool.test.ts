@@ -23,6 +23,7 @@ function open(options: Options = {}) {
 }
 
 const made = { made: { large: expect.any(Buffer) as Buffer, small: expect.any(Buffer) as Buffer } };
+const busy = (amongOwn: boolean) => ({ busy: true, amongOwn });
 // As many pixels as are opened whole: long enough to be met in the middle.
 const slow = bomb(4000, 4000);
 // Takes many times as long. A picture in seven passes holds a little more than its rows.
@@ -148,7 +149,7 @@ test('only so many wait, only so long, and only so much', async () => {
 
   using impatient = open({ patienceMs: 50 });
   const long = impatient.decode(slow);
-  expect(await impatient.small()).toEqual({ busy: true });
+  expect(await impatient.small()).toEqual(busy(true));
   expect(await long).toEqual(made);
 
   using shared = open({ waitingOfSender: 1 });
@@ -162,8 +163,26 @@ test('only so many wait, only so long, and only so much', async () => {
 
   using light = open({ waitingMb: 1 });
   const working = light.decode(slow);
-  expect(await light.decode(Buffer.alloc(2 * 1024 * 1024))).toEqual({ busy: true });
+  expect(await light.decode(Buffer.alloc(2 * 1024 * 1024))).toEqual(busy(true));
   expect(await working).toEqual(made);
+});
+
+test('where all places are taken the last of whoever has most makes room for who has none', async () => {
+  using all = open({ waiting: 3, waitingOfSender: 3 });
+  const tiny = await picture('png', [32, 32]);
+  const senders = ['works', 'many', 'many', 'many', 'one', 'many', 'other', 'third'];
+  const outcomes = senders.map((sender) => all.decode(sender === 'works' ? slow : tiny, sender));
+  expect(await Promise.all(outcomes)).toEqual([
+    made,
+    made,
+    busy(true),
+    busy(true),
+    made,
+    busy(true),
+    made,
+    // Everybody has one.
+    busy(false),
+  ]);
 });
 
 test('the end ends what is under way, and nothing begins after it', async () => {
@@ -171,9 +190,9 @@ test('the end ends what is under way, and nothing begins after it', async () => 
   const [under, waits] = [all.decode(slow), all.small()];
   await expect.poll(pids).toHaveLength(1);
   all.decoders.close();
-  expect(await waits).toEqual({ busy: true });
+  expect(await waits).toEqual(busy(false));
   expect(await under).not.toEqual(made);
-  expect(await all.small()).toEqual({ busy: true });
+  expect(await all.small()).toEqual(busy(false));
   await expect.poll(pids).toEqual([]);
 });
 

@@ -47,6 +47,11 @@ const DEFAULTS: DecoderLimits & PoolLimits = {
   idleMs: 3 * 60_000,
 };
 
+/** `amongOwn`: its sender had others there, and so a part in it. */
+type Busy = { busy: true; amongOwn: boolean };
+/** What came of a file. */
+export type Answer<K extends Kind> = Exclude<Outcome<K>, { busy: true }> | Busy;
+
 export type Decoders<K extends Kind> = ReturnType<typeof makeDecoders<K>>;
 
 type Task = {
@@ -54,7 +59,9 @@ type Task = {
   sender: string;
   /** How many of the same sender came before it: first come the first ones of all, last what has given way to others. */
   round: number;
-  done: (outcome: Outcome<Kind>) => void;
+  /** Of the same sender others were there already when it came. */
+  amongOwn: boolean;
+  done: (answer: Answer<Kind>) => void;
   failed: (error: unknown) => void;
 };
 type Place = { decoder?: DecoderProcess; task?: Task; files: number; idle?: NodeJS.Timeout };
@@ -120,20 +127,36 @@ export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: Decoder
   const roundOf = (sender: string) =>
     ofSender(sender) + places.filter(({ task }) => task?.sender === sender).length;
 
+  const busy = ({ sender, amongOwn }: Task): Busy => ({
+    busy: true,
+    amongOwn: !closed && (amongOwn || roundOf(sender) > 0),
+  });
+
   function giveUp(task: Task) {
     const index = waiting.indexOf(task);
     if (index < 0) return;
     waiting.splice(index, 1);
-    task.done({ busy: true });
+    task.done(busy(task));
+  }
+
+  /** Where all places are taken, the last of whoever has most waiting makes room for a sender who has none. */
+  function findsRoom(task: Task): boolean {
+    while (isFull(task)) {
+      const last = waiting.toSorted((a, b) => ofSender(a.sender) - ofSender(b.sender)).at(-1);
+      if (ofSender(task.sender) > 0 || !last || ofSender(last.sender) < 2) return false;
+      giveUp(last);
+    }
+    return true;
   }
 
   return {
     /** Throws only where no decoder starts at all; whatever is in the file has an outcome. The senders that wait are served in turn. */
-    decode(file: Given<K>, sender: string): Promise<Outcome<K>> {
-      const { promise, resolve, reject } = Promise.withResolvers<Outcome<K>>();
+    decode(file: Given<K>, sender: string): Promise<Answer<K>> {
+      const { promise, resolve, reject } = Promise.withResolvers<Answer<K>>();
       const done = resolve as Task['done'];
-      const task: Task = { given: file, sender, round: roundOf(sender), done, failed: reject };
-      if (closed || isFull(task)) return Promise.resolve({ busy: true });
+      const round = roundOf(sender);
+      const task: Task = { given: file, sender, round, amongOwn: round > 0, done, failed: reject };
+      if (closed || !findsRoom(task)) return Promise.resolve(busy(task));
       waiting.push(task);
       const late = setInterval(giveUp, options.patienceMs, task).unref();
       const place = free.pop();
@@ -146,7 +169,7 @@ export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: Decoder
     },
     close() {
       closed = true;
-      for (const task of waiting.splice(0)) task.done({ busy: true });
+      for (const task of waiting.splice(0)) task.done(busy(task));
       for (const place of places) {
         clearTimeout(place.idle);
         place.decoder?.end();

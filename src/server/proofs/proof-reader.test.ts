@@ -26,7 +26,10 @@ test('too many bytes are refused before a process sees them', async () => {
 
 test('where all places are taken nothing is begun, and what takes too long is given up', async () => {
   const full = makeProofReader({ log, waiting: 0 });
-  expect(await full.read({ bytes: receiptPdf, expected }, 'here')).toEqual({ busy: true });
+  expect(await full.read({ bytes: receiptPdf, expected }, 'here')).toEqual({
+    busy: true,
+    amongOwn: false,
+  });
   const hasty = makeProofReader({ log, openedMs: 1 });
   expect(await hasty.read({ bytes: receiptPdf, expected }, 'here')).toEqual({ refused: 'slow' });
   hasty.close();

@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import { PROOF_FILE_PROBLEMS, PROOF_MAX_BYTES, type ProofFileProblem } from '#domain/files.ts';
 import { conclude, type Decision } from '#domain/proofs/decision.ts';
-import { makeDecoders, type DecoderOptions } from '#server/files/decoder-pool.ts';
-import type { Given, Made, Outcome } from '#server/files/decoder-messages.ts';
+import { makeDecoders, type Answer, type DecoderOptions } from '#server/files/decoder-pool.ts';
+import type { Given, Made } from '#server/files/decoder-messages.ts';
 
-/** What came of reading a proof: a decision, or why it could not be checked. `busy`: it was not begun. */
+/** What came of reading a proof: a decision, or why it could not be checked. `busy`: it was not begun, `amongOwn` beside others from there. */
 export type ProofReading =
   | (Omit<Made<'proof'>, 'findings'> & { decision: Decision })
   | { refused: Exclude<ProofFileProblem, 'busy'> }
-  | { busy: true };
+  | { busy: true; amongOwn: boolean };
 
 export type ProofReader = ReturnType<typeof makeProofReader>;
 
@@ -46,7 +46,7 @@ export function makeProofReader({ log, ...given }: DecoderOptions) {
 const isProblem = (text: string): text is ProofFileProblem =>
   (PROOF_FILE_PROBLEMS as readonly string[]).includes(text);
 
-function readingOf(outcome: Outcome<'proof'>, log: Logger): ProofReading {
+function readingOf(outcome: Answer<'proof'>, log: Logger): ProofReading {
   if ('made' in outcome) {
     const { findings, ...made } = outcome.made;
     return { ...made, decision: conclude(findings) };
