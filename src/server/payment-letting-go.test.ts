@@ -8,6 +8,8 @@ import { callableClient } from '#test/callables.ts';
 import { PUBLIC_URL } from '#test/mail-room.ts';
 import { agePaymentLetters, askForMoney, putProof, sharedPost } from '#test/payments.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 const app = await sharedApp();
 const post = await sharedPost(app);
 
@@ -206,6 +208,18 @@ test('of a share that goes back and forth letters leave an hour apart, and say w
   await reopen();
   expect(await waiting()).toEqual([]);
   expect(await letters()).toEqual([3, 3]);
+});
+
+test('a clock that was ahead and is put right keeps no letter of a reopened share back', async () => {
+  const { aisyah, ben, which, letGo } = await owing();
+  await app.db
+    .updateTable('payment_debtors')
+    .set({ notified_at: new Date(app.clock.now.getTime() + 3 * DAY_MS) })
+    .where('payment_id', '=', which.paymentId)
+    .execute();
+  await letGo(ben);
+  await aisyah.api.payments.reopenPayment({ ...which, userId: ben.userId });
+  expect(await post.lettersTo(ben, /still to be paid/)).toHaveLength(1);
 });
 
 test('nobody opens more than forty shares again in a day, whosever they are', async () => {

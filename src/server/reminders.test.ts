@@ -279,6 +279,20 @@ test('the requester reminds who has not paid, once an hour at most, at any time 
   expect(await remindersOf(app, payment, ben)).toEqual([1, 2]);
 });
 
+test('a clock that was ahead and is put right keeps the requester from no reminder', async () => {
+  const { aisyah, which, payment, ben } = await owing();
+  const ahead = new Date(app.clock.now.getTime() + 3 * 24 * 60 * 60 * 1000);
+  for (const at of ['notified_at', 'reminded_at'] as const) {
+    await app.db
+      .updateTable('payment_debtors')
+      .set({ notified_at: null, reminded_at: null, [at]: ahead })
+      .where('payment_id', '=', payment.id)
+      .execute();
+    expect(await aisyah.api.payments.sendReminders(which), at).toEqual({ sent: 1, none: null });
+  }
+  expect(await remindersOf(app, payment, ben)).toEqual([1, 2]);
+});
+
 test('the requester, and nobody else, sees it at once', async () => {
   const { aisyah, ben, which } = await owing();
   await using hers = await listenLive(app, aisyah);

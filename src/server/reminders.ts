@@ -6,7 +6,7 @@ import { isReminderTime, mayRemind, nextReminder, whyNoReminder } from '#domain/
 import type { Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import type { Queue } from '#server/jobs/queue.ts';
-import { LETTERS_APART_MS } from '#server/letters-apart.ts';
+import { latestPromise, LETTERS_APART_MS } from '#server/letters-apart.ts';
 import { findOwnPayment } from '#server/payment-rows.ts';
 import { inShortTransaction } from '#server/short-transactions.ts';
 
@@ -63,7 +63,13 @@ async function justWritten(tx: Kysely<DB>, which: Which, now: Date) {
     .select('user_id')
     .where('home_id', '=', which.homeId)
     .where('payment_id', '=', which.paymentId)
-    .where((eb) => eb.or([eb('notified_at', '>', since), eb('reminded_at', '>', since)]))
+    .where((eb) =>
+      eb.or(
+        (['notified_at', 'reminded_at'] as const).map((at) =>
+          eb.and([eb(at, '>', since), eb(at, '<=', latestPromise(now))]),
+        ),
+      ),
+    )
     .execute();
   return new Set(lines.map((line) => line.user_id));
 }
