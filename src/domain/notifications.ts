@@ -1,6 +1,6 @@
 import type { Day } from '#domain/days.ts';
 import type { JoinRequestEnd } from '#domain/homes.ts';
-import type { Sen } from '#domain/money.ts';
+import type { OpenAmounts, Sen } from '#domain/money.ts';
 import type { SwapEnd } from '#domain/swaps.ts';
 
 /** decisions 'Everywhere': lists come in pages of 50. */
@@ -57,7 +57,8 @@ export type Notification =
   | { type: 'removed_from_home'; data: { homeId: string; homeName: string } }
   /** By nobody where the host did it. */
   | { type: 'role_handed_over'; data: { homeId: string; userId: string | null } }
-  | { type: 'home_deleted'; data: { homeName: string } }
+  /** With what was open there for the reader. */
+  | { type: 'home_deleted'; data: { homeName: string } & Partial<OpenAmounts> }
   | { type: 'chores_dealt_anew'; data: { homeId: string; chores: number } }
   | { type: 'plan_changed'; data: PlanNotice }
   /** To a debtor: userId asks for their share. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { dayOf } from '#domain/days.ts';
+import { readOpenOfEach } from '#server/open-amounts.ts';
 import { sharedApp } from '#test/app.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
-import { askForMoney } from '#test/payments.ts';
+import { queuedLetters } from '#test/letters.ts';
+import { askForMoney, putProof } from '#test/payments.ts';
 
 const app = await sharedApp();
 
@@ -151,4 +154,54 @@ test('deleting a home tells first what is open among all of its people, and then
   expect((await priya.api.payments.listPaymentRequests({ homeId: null })).payments).toEqual([]);
   for (const { userId } of [wei, priya])
     expect((await notesOf(userId)).filter(({ type }) => type === 'home_deleted')).toHaveLength(1);
+});
+
+test('what was open in a deleted home goes to each whom it concerns in a letter, and to nobody else', async () => {
+  const [aisyah, wei, priya] = await three();
+  const dan = await signUp(app, 'Dan');
+  const { id: homeId, name } = await buildHome([aisyah, wei, priya, dan], { name: 'Owing' });
+  const large = await askForMoney(wei, homeId, [aisyah, priya], { totalAmount: 900_000 });
+  await askForMoney(priya, homeId, [wei], { totalAmount: 500 });
+  const paid = await askForMoney(priya, homeId, [dan], { totalAmount: 700 });
+  await dan.api.payments.markAsPaid({ homeId, paymentId: paid.id });
+  await putProof(app, large, aisyah, { state: 'review' });
+  const short = await readOpenOfEach(app.db, homeId, 1);
+  expect(short.find(({ userId }) => userId === wei.userId)).toMatchObject({
+    sums: { owed: 900_000, owes: 500 },
+    lines: [{ isOwed: true }],
+    more: 2,
+  });
+  await aisyah.api.homes.deleteHome({ homeId, name });
+
+  const letters = (await queuedLetters(app, 'home-deleted')).filter(({ homeName }) => homeName === 'Owing');
+  expect(letters.map(({ userId }) => userId).toSorted()).toEqual([wei.userId, priya.userId].toSorted());
+  const line = { title: large.title, askedOn: dayOf(app.clock.now, 'Asia/Kuala_Lumpur'), inReview: false };
+  const of = ({ userId }: Person) => letters.find((letter) => letter.userId === userId);
+  const [large1, small] = [
+    { ...line, amount: 450_000 },
+    { ...line, amount: 500 },
+  ];
+  expect(of(wei)).toEqual({
+    kind: 'home-deleted',
+    userId: wei.userId,
+    homeName: 'Owing',
+    sums: { owed: 900_000, owes: 500 },
+    lines: [
+      { ...large1, other: 'Aisyah Rahman', isOwed: true, inReview: true },
+      { ...large1, other: 'Priya Nair', isOwed: true },
+      { ...small, other: 'Priya Nair', isOwed: false },
+    ],
+    more: 0,
+  });
+  expect(of(priya)).toMatchObject({
+    sums: { owed: 500, owes: 450_000 },
+    lines: [
+      { ...small, other: 'Wei Ming', isOwed: true },
+      { ...large1, other: 'Wei Ming', isOwed: false },
+    ],
+  });
+  const told = async ({ userId }: Person) =>
+    (await notesOf(userId)).filter(({ type }) => type === 'home_deleted').map(({ data }) => data);
+  expect(await told(wei)).toEqual([{ homeName: 'Owing', owed: 900_000, owes: 500 }]);
+  expect(await told(dan)).toEqual([{ homeName: 'Owing' }]);
 });

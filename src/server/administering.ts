@@ -8,10 +8,11 @@ import { record } from '#server/history.ts';
 import { endJoinRequests } from '#server/join-requests.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { Change } from '#server/live.ts';
+import type { QueuedLetter } from '#server/mail/kinds.ts';
 import { readMemberIds } from '#server/members.ts';
 import { instant } from '#server/membership-changes.ts';
-import { notify } from '#server/notifications.ts';
-import { readOpenOfHome } from '#server/open-amounts.ts';
+import { notify, notifyEach } from '#server/notifications.ts';
+import { readOpenOfEach, readOpenOfHome } from '#server/open-amounts.ts';
 import { removeProofsOf } from '#server/proof-keeping.ts';
 
 type HomeHandlers = Handlers<typeof homes>;
@@ -59,12 +60,29 @@ type Removing = {
   by: string;
 };
 
-/** The home with all that is in it; also whoever has left it and had something open there is told. */
+/** So many lines stand in the letter about a home that is gone. */
+const LINES_TOLD = 100;
+
+/** The home with all that is in it; also whoever has left it and had something open there is told, and has it in a letter. */
 export async function removeHome({ tx, queue, tell, home, members, by }: Removing): Promise<void> {
-  const { userIds } = await readOpenOfHome(tx, home.id);
+  const homeName = home.name;
+  const open = await readOpenOfEach(tx, home.id, LINES_TOLD);
+  const userIds = open.map(({ userId }) => userId);
   const others = new Set([...members, ...userIds]);
   others.delete(by);
-  await notify(tx, tell, [...others], { type: 'home_deleted', data: { homeName: home.name } });
+  const sumsOf = new Map(open.map(({ userId, sums }) => [userId, sums]));
+  await notifyEach(
+    tx,
+    tell,
+    [...others].map((userId) => ({
+      userId,
+      notification: { type: 'home_deleted', data: { homeName, ...sumsOf.get(userId) } },
+    })),
+  );
+  const letters = open.flatMap(({ userId, sums, lines, more }): QueuedLetter[] =>
+    userId === by ? [] : [{ kind: 'home-deleted', userId, homeName, sums, lines, more }],
+  );
+  await queue.send(tx, 'mail', ...letters);
   await endJoinRequests({ tx, tell }, home.id, 'deleted');
   await removeProofsOf(tx, queue, home.id);
   await tx.deleteFrom('homes').where('id', '=', home.id).execute();

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { OpenAmounts } from '#domain/money.ts';
+import type { Day } from '#domain/days.ts';
+import type { OpenAmounts, Sen } from '#domain/money.ts';
 import type { DB } from '#server/db/types.ts';
 
 /** The unpaid lines of requests that are not deleted. */
@@ -70,4 +71,45 @@ export async function readOpenOfHome(db: Kysely<DB>, homeId: string) {
     db,
   );
   return rows[0] ?? { openAmount: 0, userIds: [] };
+}
+
+/** An open line as one of its two sees it; `inReview`: a receipt waits for its requester's word. */
+export type OpenLineOfHome = {
+  other: string;
+  isOwed: boolean;
+  title: string;
+  amount: Sen;
+  askedOn: Day;
+  inReview: boolean;
+};
+export type OpenOfPerson = { userId: string; sums: OpenAmounts; lines: OpenLineOfHome[]; more: number };
+
+/** What is open in a home for each person who still has an account: theirs alone, and `most` lines of it, what others owe them first. */
+export async function readOpenOfEach(db: Kysely<DB>, homeId: string, most: number): Promise<OpenOfPerson[]> {
+  const { rows } = await sql<OpenOfPerson>`
+    with seen as (
+      select reader.id as reader, reader.id = request.requester_id as "isOwed", other.display_name as other,
+             request.title, line.amount, line.payment_id, line.user_id, line.home_id,
+             to_char(request.created_at at time zone homes.time_zone, 'YYYY-MM-DD') as "askedOn",
+             row_number() over (partition by reader.id
+               order by reader.id = request.requester_id desc, line.amount desc, request.created_at) as number
+        from ${OPEN_LINES}
+        join homes on homes.id = request.home_id
+        join users as reader on reader.id in (request.requester_id, line.user_id) and reader.deleted_at is null
+        join users as other
+          on other.id = case when reader.id = request.requester_id then line.user_id else request.requester_id end
+       where request.home_id = ${homeId})
+    select reader as "userId",
+           json_build_object('owed', coalesce(sum(amount) filter (where "isOwed"), 0),
+                             'owes', coalesce(sum(amount) filter (where not "isOwed"), 0)) as sums,
+           json_agg(json_build_object('other', other, 'isOwed', "isOwed", 'title', title, 'amount', amount, 'askedOn', "askedOn",
+               'inReview', exists (
+                 select from payment_proofs as proof
+                  where proof.home_id = seen.home_id and proof.user_id = seen.user_id and proof.state = 'review'
+                    and (proof.payment_id = seen.payment_id or seen.payment_id = any (proof.also_pays))))
+             order by number) filter (where number <= ${most}) as lines,
+           greatest(count(*) - ${most}::integer, 0)::integer as more
+      from seen
+     group by reader`.execute(db);
+  return rows;
 }

@@ -130,7 +130,7 @@ const opens: Record<
   '/swap-requests': openSwaps,
   '/chores': openBoard,
   '/home-management': (world, to, delivered, link) =>
-    delivered.letter.kind === 'removed-from-home'
+    delivered.letter.kind === 'removed-from-home' || delivered.letter.kind === 'home-deleted'
       ? Promise.resolve(undefined)
       : openHomePage(world, to, delivered, link),
   '/pay-my-money-back': openPayments,

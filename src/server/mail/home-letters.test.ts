@@ -204,3 +204,19 @@ test('who was removed reads it, under the name that the home had, unless they li
   await room.post({ kind: 'removed-from-home', userId: ben.userId, homeId, homeName: 'Seri Pandan 12A' });
   expect(await post.lettersTo(ben, /removed/)).toHaveLength(1);
 });
+
+test('of a home that was deleted everybody reads what was open for them, and it is not to be stopped', async () => {
+  await using post = await openPost();
+  const { aisyah, ben, homeId } = post;
+  await askForMoney(ben, homeId, [aisyah], { totalAmount: 9000, title: 'Rent <b>of</b> May' });
+  await aisyah.api.homes.deleteHome({ homeId, name: 'Seri Pandan 12A' });
+  const letter = only(await post.lettersTo(ben, /was deleted/));
+  expect(letter.subject).toBe('Seri Pandan 12A was deleted, with money open');
+  expect(letter.text).toContain('\nOthers owed you RM 90.00 there.\n');
+  expect(letter.text).toContain(
+    'Aisyah Rahman owed you: RM 90.00: Rent <b>of</b> May, asked on Nov 16, 2026',
+  );
+  expect(letter.text).not.toContain('Stop letters about');
+  expect(letter.html).not.toContain('<b>of</b>');
+  expect(await post.lettersTo(aisyah, /was deleted/)).toEqual([]);
+});

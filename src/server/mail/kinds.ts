@@ -8,6 +8,7 @@ import {
   type ConfirmAddress,
 } from '#server/mail/confirm-address.ts';
 import { KEEP_EMAIL_LINK_SECONDS, readEmailChanged, type EmailChanged } from '#server/mail/email-changed.ts';
+import { readHomeDeleted, type HomeDeleted } from '#server/mail/home-deleted.ts';
 import { readJoinedHome, type JoinedHome } from '#server/mail/joined-home.ts';
 import { readPaymentConfirmed, type PaymentConfirmed } from '#server/mail/payment-confirmed.ts';
 import { readPaymentLetGo, type PaymentLetGo } from '#server/mail/payment-let-go.ts';
@@ -33,6 +34,7 @@ export type QueuedLetter =
   | AccountChanged
   | JoinedHome
   | RemovedFromHome
+  | HomeDeleted
   | SwapRequested
   | SwapAccepted
   | SwapDeclined
@@ -64,6 +66,7 @@ export const kinds: Kinds = {
   'account-changed': { read: readAccountChanged, linkSeconds: KEEP_EMAIL_LINK_SECONDS, group: null },
   'joined-home': { read: readJoinedHome, linkSeconds: Infinity, group: 'home' },
   'removed-from-home': { read: readRemovedFromHome, linkSeconds: Infinity, group: null },
+  'home-deleted': { read: readHomeDeleted, linkSeconds: Infinity, group: null },
   'swap-requested': { read: readSwapRequested, linkSeconds: Infinity, group: 'swaps' },
   'swap-accepted': { read: readSwapAccepted, linkSeconds: Infinity, group: 'swaps' },
   'sent-email': { read: readSentEmail, linkSeconds: Infinity, group: 'housemates' },

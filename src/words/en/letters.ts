@@ -1,6 +1,8 @@
 import type { Day } from '#domain/days.ts';
 import type { MailGroup } from '#domain/mail-groups.ts';
-import { shortDate, weekdayShort } from '#words/days.ts';
+import { formatAmount, type OpenAmounts, type Sen } from '#domain/money.ts';
+import { plainDate, shortDate, weekdayShort } from '#words/days.ts';
+import { openThere } from '#words/open-there.ts';
 
 /** Who writes: the name beside the mark, and in From. */
 export const sender = 'Serumah';
@@ -231,6 +233,41 @@ export const removedFromHome = (home: string) => ({
   button: 'Open Home Management',
   after: 'A mistake? Its administrator can allow you to join again.',
   why: `You get this letter because you lived in ${home}.`,
+});
+
+type OpenThere = {
+  home: string;
+  sums: OpenAmounts;
+  lines: readonly {
+    other: string | undefined;
+    isOwed: boolean;
+    title: string;
+    amount: Sen;
+    askedOn: Day;
+    inReview: boolean;
+  }[];
+  more: number;
+};
+
+export const homeDeleted = ({ home, sums, lines, more }: OpenThere) => ({
+  subject: `${home} was deleted, with money open`,
+  preview: openThere(sums),
+  lead: 'Its administrator deleted',
+  big: home,
+  under: openThere(sums),
+  facts: lines.map(
+    ({ other = 'A housemate', isOwed, title, amount, askedOn, inReview }) =>
+      [
+        isOwed ? `${other} owed you` : `You owed ${other}`,
+        `${formatAmount(amount)}: ${title}, asked on ${plainDate(askedOn)}${inReview ? ', a receipt waited' : ''}`,
+      ] as const,
+  ),
+  text: [
+    ...(more > 0 ? [`And ${more} more.`] : []),
+    'Serumah keeps nothing of it any more, so keep this letter, and settle it with each other.',
+  ],
+  button: 'Open Home Management',
+  why: `You get this letter because money was open between you and others in ${home}.`,
 });
 
 /** The link under a letter of a group. */

@@ -116,7 +116,17 @@ test('every type has its title and its sentence, with whole names', () => {
     role_handed_over: [
       [ids, 'You are the administrator now | Wei Jie Tan handed Seri Pandan 12A over to you.'],
     ],
-    home_deleted: [[{ homeName: 'Elsewhere' }, 'Home deleted | The administrator deleted Elsewhere.']],
+    home_deleted: [
+      [{ homeName: 'Elsewhere' }, 'Home deleted | The administrator deleted Elsewhere.'],
+      [
+        { homeName: 'Elsewhere', owed: 900_000, owes: 0 },
+        'Home deleted | The administrator deleted Elsewhere. Others owed you RM 9,000.00 there.',
+      ],
+      [
+        { homeName: 'Elsewhere', owed: 3000, owes: 150 },
+        'Home deleted | The administrator deleted Elsewhere. Others owed you RM 30.00, and you owed RM 1.50 there.',
+      ],
+    ],
     plan_changed: [
       [
         { ...ids, how: 'added', names: ['Bins'], chores: 1 },

@@ -6,6 +6,7 @@ import { REVIEW_DAYS } from '#domain/payments.ts';
 import { capital } from '#words/capital.ts';
 import { shortDate } from '#words/days.ts';
 import { listed } from '#words/lists.ts';
+import { openThere } from '#words/open-there.ts';
 import { swapEnds } from '#words/swaps.ts';
 
 export const notificationList = {
@@ -118,9 +119,9 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: 'You are the administrator now',
     message: `${someone(names)} handed ${theHome(names)} over to you.`,
   }),
-  home_deleted: ({ homeName }) => ({
+  home_deleted: ({ homeName, owed = 0, owes = 0 }) => ({
     title: 'Home deleted',
-    message: `The administrator deleted ${homeName}.`,
+    message: `The administrator deleted ${homeName}.${owed + owes > 0 ? ` ${openThere({ owed, owes })}` : ''}`,
   }),
   chores_dealt_anew: ({ chores }, names) => ({
     title: 'Chores dealt anew',
