@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { DB } from '#server/db/types.ts';
 import type { RunningJob } from '#server/jobs/queue.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { countLetter, type Urgency } from '#server/mail/letter-limits.ts';
+import { countLetter, type Sort } from '#server/mail/letter-limits.ts';
 import { kinds, type QueuedLetter } from '#server/mail/kinds.ts';
 import { pageUrl, type Stop } from '#server/mail/letter.ts';
 import type { Mailer } from '#server/mail/sending.ts';
@@ -34,8 +34,11 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
     ...(reader.confirmed ? [] : [stopOf(deps, { userId, group: 'all', email: reader.email })]),
   ];
   // Before it is read, which makes links that open a line: of a letter that may not leave there are none.
-  const uncount = await countLetter(deps, reader, urgencyOf(job.data.kind));
+  const sort = sortOf(job.data);
+  const uncount = await countLetter(deps, reader, sort);
   if (!uncount) {
+    // The one remedy of whoever lost the account: tried again, it finds room the next day.
+    if (sort.urgency === 'takenAccount') throw new Error('too many letters to its address today');
     deps.log.warn({ kind: job.data.kind, user: userId }, 'letter not sent: too many to its address');
     return;
   }
@@ -57,9 +60,14 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
   }
 }
 
-function urgencyOf(kind: QueuedLetter['kind']): Urgency {
-  if (kind === 'email-changed' || kind === 'account-changed') return 'takenAccount';
-  return kinds[kind].group === null ? 'account' : 'housemates';
+/** Only a letter with a link gives a taken account back; whoever took it has any number of the others sent. */
+function sortOf(letter: QueuedLetter): Sort {
+  if (letter.kind === 'email-changed' && letter.token !== undefined) return { urgency: 'takenAccount' };
+  if (letter.kind === 'account-changed') {
+    const { what } = letter.change;
+    return what === 'two-step-on' ? { urgency: 'takenAccount' } : { urgency: 'account', change: what };
+  }
+  return { urgency: kinds[letter.kind].group === null ? 'account' : 'housemates' };
 }
 
 async function readerOf(db: Kysely<DB>, letter: QueuedLetter) {

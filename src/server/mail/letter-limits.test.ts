@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { startApp } from '#test/app.ts';
 import type { QueuedLetter } from '#server/mail/kinds.ts';
+import { countLetter, type Urgency } from '#server/mail/letter-limits.ts';
 import { buildHome, signUp } from '#test/build.ts';
 import { queuedLetters } from '#test/letters.ts';
-import { openMailRoom } from '#test/mail-room.ts';
+import { aheadClock, openMailRoom } from '#test/mail-room.ts';
 import { expectRefusal } from '#test/refusal.ts';
 import { startSmtp } from '#test/smtp.ts';
 
@@ -78,7 +79,48 @@ test('of the hundred of a day some are left for the account, and the last for wh
   expect(await arrive(85, { kind: 'joined-home', userId, homeId, joinedId: aisyah.userId })).toBe(80);
   expect(await arrive(15, { kind: 'reset-password', userId, token: 't' })).toBe(10);
   const to = { email, confirmed: true };
-  expect(await arrive(12, { kind: 'email-changed', userId, to, token: 't' })).toBe(10);
+  expect(await arrive(10, { kind: 'email-changed', userId, to, token: 't' })).toBe(10);
+  await smtp.stop();
+}, 60_000);
+
+test('whoever has the password cannot use up what is left for the letter that gives the account back', async () => {
+  const smtp = await startSmtp();
+  const time = { now: new Date() };
+  const clock = aheadClock();
+  await using room = await openMailRoom({ smtpUrl: smtp.url, clock, now: () => time.now });
+  const { id: userId, email } = await room.addUser();
+  const to = { email, confirmed: true as const };
+  const arrive = async (count: number, letter: QueuedLetter) => {
+    const before = smtp.mails.length;
+    const letters = Array.from({ length: count }, () => letter);
+    await room.db.transaction().execute((tx) => room.queue.send(tx, 'mail', ...letters));
+    await vi.waitFor(
+      async () => {
+        expect((await room.jobs()).filter(({ state }) => state !== 'retry')).toEqual([]);
+      },
+      { timeout: 10_000 },
+    );
+    return smtp.mails.length - before;
+  };
+  const fill = async (count: number, urgency: Urgency) => {
+    for (let n = 0; n < count; n++) await countLetter(room.deps, { email, confirmed: true }, { urgency });
+  };
+  for (const what of ['password', 'recovery-codes', 'two-step-off'] as const)
+    expect(await arrive(4, { kind: 'account-changed', userId, to, change: { what } })).toBe(3);
+  await fill(80, 'account');
+  expect(await arrive(2, { kind: 'reset-password', userId, token: 't' })).toBe(1);
+  const moved = { kind: 'email-changed', userId, to: { ...to, confirmed: false }, token: undefined } as const;
+  expect(await arrive(1, moved)).toBe(0);
+  await fill(8, 'takenAccount');
+  const switchedOn = { what: 'two-step-on', token: 't' } as const;
+  expect(await arrive(1, { kind: 'account-changed', userId, to, change: switchedOn })).toBe(1);
+  expect(await arrive(2, { kind: 'email-changed', userId, to, token: 't' })).toBe(1);
+  // It waits for the next day, and is not lost.
+  expect((await room.jobs()).map(({ state }) => state)).toEqual(['retry']);
+  time.now = new Date(time.now.getTime() + DAY_MS);
+  await clock.tick(12_000);
+  await allSent(room);
+  expect(smtp.mails.at(-1)?.text).toContain('/keep-email?token=t');
   await smtp.stop();
 }, 60_000);
 

@@ -12,7 +12,10 @@ const CONFIRMED_A_DAY = 100;
  * some for the one that gives a taken account back. Else whoever took it would first use up the day's letters.
  */
 const LEAVES = { housemates: 20, account: 10, takenAccount: 0 };
+/** Letters of a day that tell of the same change to an account: whoever has its password makes one after the other. */
+const OF_A_CHANGE_A_DAY = 3;
 export type Urgency = keyof typeof LEAVES;
+export type Sort = { urgency: Urgency; change?: string };
 
 export type Reader = { email: string; confirmed: boolean };
 type Deps = { db: Kysely<DB>; secrets: Secrets; now: () => Date };
@@ -23,10 +26,10 @@ const hashOf = (secret: string, email: string) =>
 /** As it stands in the tables: by the present SECRET, and while it is being changed by the one before. */
 const hashesOf = (secrets: Secrets, email: string) => allOf(secrets).map((secret) => hashOf(secret, email));
 
-const change = (db: Kysely<DB>, { address_hash, day }: { address_hash: Buffer; day: Day }, by: 1 | -1) =>
+const add = (db: Kysely<DB>, hashes: Buffer[], day: Day, by: 1 | -1) =>
   db
     .insertInto('letters_sent')
-    .values({ address_hash, day, count: by })
+    .values(hashes.map((address_hash) => ({ address_hash, day, count: by })))
     .onConflict((conflict) =>
       conflict.columns(['address_hash', 'day']).doUpdateSet({ count: sql`letters_sent.count + ${by}` }),
     )
@@ -39,20 +42,24 @@ const change = (db: Kysely<DB>, { address_hash, day }: { address_hash: Buffer; d
 export async function countLetter(
   { db, secrets, now }: Deps,
   reader: Reader,
-  urgency: Urgency,
+  { urgency, change }: Sort,
 ): Promise<(() => Promise<unknown>) | undefined> {
-  const key = { address_hash: hashOf(secrets.SECRET, reader.email), day: dayOf(now(), 'UTC') };
+  const day = dayOf(now(), 'UTC');
+  const { email } = reader;
+  // Counted apart, by a text that is no address.
+  const ofChange = change === undefined ? [] : [`${email}\n${change}`];
+  const keys = [email, ...ofChange].map((text) => hashOf(secrets.SECRET, text));
   const isCounted = await db.transaction().execute(async (tx) => {
     // Several that leave at once are counted one after the other.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key.address_hash.toString('hex')}, 0))`.execute(
-      tx,
-    );
-    const counted = { hashes: hashesOf(secrets, reader.email), day: key.day };
-    if (!(await hasRoom(tx, counted, reader, urgency))) return false;
-    await change(tx, key, 1);
+    const lock = hashOf(secrets.SECRET, email).toString('hex');
+    await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
+    if (!(await hasRoom(tx, { hashes: hashesOf(secrets, email), day }, reader, urgency))) return false;
+    for (const text of ofChange)
+      if ((await countedOf(tx, hashesOf(secrets, text), day)).aDay >= OF_A_CHANGE_A_DAY) return false;
+    await add(tx, keys, day, 1);
     return true;
   });
-  return isCounted ? () => change(db, key, -1) : undefined;
+  return isCounted ? () => add(db, keys, day, -1) : undefined;
 }
 
 async function hasRoom(
@@ -61,7 +68,13 @@ async function hasRoom(
   { confirmed }: Reader,
   urgency: Urgency,
 ): Promise<boolean> {
-  const { aDay, inAll, stopped } = await tx
+  const { aDay, inAll, stopped } = await countedOf(tx, hashes, day);
+  if (confirmed) return aDay < CONFIRMED_A_DAY - LEAVES[urgency];
+  return aDay < UNCONFIRMED.aDay && inAll < UNCONFIRMED.inAll && !stopped;
+}
+
+const countedOf = (tx: Kysely<DB>, hashes: Buffer[], day: Day) =>
+  tx
     .selectFrom('letters_sent')
     .select([
       sql<number>`coalesce(sum(count) filter (where day = ${day}), 0)::integer`.as('aDay'),
@@ -70,9 +83,6 @@ async function hasRoom(
     ])
     .where('address_hash', 'in', hashes)
     .executeTakeFirstOrThrow();
-  if (confirmed) return aDay < CONFIRMED_A_DAY - LEAVES[urgency];
-  return aDay < UNCONFIRMED.aDay && inAll < UNCONFIRMED.inAll && !stopped;
-}
 
 /** Whether its owner has said that no letters shall come there. */
 export async function isStopped(
