@@ -6,5 +6,5 @@ import { Me } from '#contract/users.ts';
  * PICTURE_TOO_LARGE, TOO_MANY_TRIES, BUSY, TOOK_TOO_LONG.
  */
 export const pictures = {
-  removePicture: write('user', []).output(Me),
+  removePicture: write('user', [], 'TOO_MANY_TRIES').output(Me),
 };

@@ -32,7 +32,7 @@ import {
   type Middleware,
 } from '#server/http.ts';
 import type { Queue } from '#server/jobs/queue.ts';
-import { makeLimits, networkOf } from '#server/limits.ts';
+import { makeLimits, networkOf, siteOf } from '#server/limits.ts';
 import type { Hub } from '#server/live.ts';
 import { debtorOfLink } from '#server/line-access.ts';
 import { mailChoiceHandlers } from '#server/mail-choices.ts';
@@ -164,9 +164,9 @@ export function createApp(deps: AppDeps) {
     proofs: ({ path, request, response, events }) => proofs.show(path, request, response, events),
     newPicture: (exchange) => pictures.take(exchange.request, exchange.response, exchange.events),
     data: ({ path, request, response, events }) => data.give(path, request, response, events),
-    live: async ({ request, response, events }) => {
+    live: async ({ request, response, events, address }) => {
       const who = await sessionOf(pool, request, settings, events);
-      if (who) hub.open(response, who);
+      if (who) hub.open(response, { ...who, site: siteOf(address) });
       else refuse(response, 'UNAUTHENTICATED');
     },
     google: async (exchange) => {

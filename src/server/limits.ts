@@ -29,6 +29,8 @@ const LIMITS = {
   confirmation: { account: [5, hours], address: [100, hours] },
   // Each sends a letter to an address that may be anybody's.
   emailChange: { account: [10, 24 * hours], address: [100, 24 * hours] },
+  // Each is told to every member of every home of theirs.
+  displayName: { account: [20, hours], address: [600, hours] },
   picture: { account: [30, hours], address: [300, hours] },
   // Each request sends a letter.
   swapRequest: { account: [100, hours], address: [1000, hours] },

@@ -1,12 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openHub } from '#server/live.ts';
 import { startApp, type TestApp } from '#test/app.ts';
-import { buildHome, signUp, type Person } from '#test/build.ts';
+import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
 import { listenLive } from '#test/listening.ts';
 
 const portOf = (app: TestApp) => Number(new URL(app.base).port);
@@ -175,6 +176,81 @@ test('one commit tells a home once, whatever it changed', async () => {
   for (const topic of ['home', 'history', 'chores'] as const) await stream.hears(topic, homeId);
   const told = stream.notes.filter((note) => 'topics' in note && note.topics.includes('history'));
   expect(told).toEqual([{ homeId, topics: expect.arrayContaining(['home', 'history', 'chores']) }]);
+});
+
+/** A hub with streams that keep what is written to them, one text for each time. */
+async function hubAlone(app: TestApp, restMs?: number) {
+  const onError = () => {};
+  const hub = await openHub({ url: app.url, db: app.db, version: 't', onError, ...(restMs && { restMs }) });
+  return {
+    open(userId: string, site: string) {
+      const texts: string[] = [];
+      const response = {
+        writableLength: 0,
+        writeHead: () => {},
+        write: (text: string) => texts.push(text),
+        on: () => {},
+        end: () => texts.push('ended'),
+      };
+      hub.open(response as unknown as ServerResponse, { userId, sessionId: randomUUID(), site });
+      texts.length = 0;
+      return texts;
+    },
+    size: hub.size,
+    [Symbol.asyncDispose]: hub.close,
+  };
+}
+
+test('a change of a name is written to each stream once, however many homes hear of it', async () => {
+  await using app = await startApp();
+  const [person, housemate] = [await signUp(app), await signUp(app, 'Wei Ming')];
+  const homeIds = [];
+  for (const name of ['One', 'Two', 'Three'])
+    homeIds.push((await buildHome([person, housemate], { name })).id);
+  await using hub = await hubAlone(app);
+  const [own, theirs] = [hub.open(person.userId, 'a'), hub.open(housemate.userId, 'a')];
+  await person.api.users.updateDisplayName({ displayName: 'Another Name' });
+  await expect.poll(() => theirs).toHaveLength(1);
+  for (const homeId of homeIds) expect(theirs[0]).toContain(homeId);
+  expect(own).toHaveLength(1);
+  expect(own[0]?.match(/data: /g)).toHaveLength(4);
+});
+
+test('what is told while it rests is told together, and of each home once', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const { id: homeId } = await buildHome([person]);
+  await using hub = await hubAlone(app, 2000);
+  const written = hub.open(person.userId, 'a');
+  await tellRaw(app, JSON.stringify({ userIds: [person.userId], topics: ['me'] }));
+  await expect.poll(() => written).toEqual(['data: {"topics":["me"]}\n\n']);
+  for (const topic of ['home', 'chores', 'home'])
+    await tellRaw(app, JSON.stringify({ homeId, topics: [topic] }));
+  const note = { topics: ['home', 'chores'], homeId };
+  await expect.poll(() => written[1], { timeout: 5000 }).toBe(`data: ${JSON.stringify(note)}\n\n`);
+  expect(written).toHaveLength(2);
+});
+
+test('of a network’s streams the oldest of whoever has the most gives way', async () => {
+  await using app = await startApp();
+  await using hub = await hubAlone(app);
+  const elsewhere = hub.open(randomUUID(), 'another');
+  const single = hub.open(randomUUID(), 'carrier');
+  const people = Array.from({ length: 60 }, () => randomUUID());
+  const ofMany = people.flatMap((userId) => Array.from({ length: 50 }, () => hub.open(userId, 'carrier')));
+  expect(hub.size()).toBe(3001);
+  expect(ofMany.filter((texts) => texts.includes('ended'))).toEqual([['retry: 60000\n\n', 'ended']]);
+  expect([elsewhere, single]).toEqual([[], []]);
+});
+
+test('a name is changed 20 times in an hour, a picture 30 times', async () => {
+  await using app = await startApp();
+  const { api } = await signUp(app);
+  const rename = () => refusalOf(api.users.updateDisplayName({ displayName: 'Another Name' }));
+  for (let count = 1; count <= 20; count++) expect(await rename()).toBe('not refused');
+  expect(await rename()).toBe('TOO_MANY_TRIES');
+  for (let count = 1; count <= 30; count++) await api.pictures.removePicture();
+  expect(await refusalOf(api.pictures.removePicture())).toBe('TOO_MANY_TRIES');
 });
 
 test('somebody of very many homes can still change their name', async () => {

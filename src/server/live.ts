@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setImmediate as immediately, setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
 import type { LiveNote, Topic } from '#contract/live.ts';
@@ -42,7 +43,8 @@ export async function publish(tx: Kysely<DB>, changes: readonly Change[]) {
   await sql`select pg_notify('changes', note) from unnest(${notesOf(changes)}::text[]) as note`.execute(tx);
 }
 
-type Stream = { response: ServerResponse; userId: string; sessionId: string };
+type Listener = { userId: string; sessionId: string; site: string };
+type Stream = Listener & { response: ServerResponse };
 const HEARTBEAT_MS = 25_000;
 const RECONNECT_MS = 200;
 /** A connection that answers nothing for so long is lost, though nobody said so: a network that drops packets ends nothing. */
@@ -51,13 +53,32 @@ const ANSWER_MS = 10_000;
 const BACKLOG_BYTES = 256 * 1024;
 /** decisions 'Accounts': how many streams one person has at most, in each process. A browser has one, however many tabs it shows. */
 const STREAMS_MAX = 50;
+/** The same of one network (`siteOf`), which may be a carrier's with very many people. */
+const STREAMS_OF_SITE_MAX = 3000;
+/** So many times as long as the telling took nothing is told: one change may be told to thousands of streams, and many are made in a second. */
+const REST_TIMES = 9;
+const REST_MAX_MS = 1000;
 /** A browser whose stream made room comes back so late: at once, it would take the place of the next, and that one of the next. */
 const MADE_ROOM_MS = 60_000;
 
 export type Hub = Awaited<ReturnType<typeof openHub>>;
 
+const dataOf = (note: LiveNote) => `data: ${JSON.stringify(note)}\n\n`;
+
+function addTo(topicsOf: Map<string, Set<Topic>>, key: string, topics: readonly Topic[]) {
+  topicsOf.set(key, new Set([...(topicsOf.get(key) ?? []), ...topics]));
+}
+
+/** The oldest of whoever has the most of them. */
+function oldestOfMost(streams: Set<Stream>): Stream | undefined {
+  const [most] = [...Map.groupBy(streams, ({ userId }) => userId).values()].toSorted(
+    (one, other) => other.length - one.length,
+  );
+  return most?.[0];
+}
+
 /**
- * One LISTEN connection per process, one stream per browser. Who hears of a home's change is looked up at each note and never kept,
+ * One LISTEN connection per process, one stream per browser. Who hears of a home's change is looked up when it is told and never kept,
  * so that somebody who was removed hears nothing more; a session that ended loses its streams.
  */
 export async function openHub(options: {
@@ -67,9 +88,12 @@ export async function openHub(options: {
   onError: (error: Error) => void;
   heartbeatMs?: number;
   answerMs?: number;
+  /** The least that it rests after it has told something. */
+  restMs?: number;
 }) {
-  const { db, version, onError, heartbeatMs = HEARTBEAT_MS, answerMs = ANSWER_MS } = options;
+  const { db, version, onError, heartbeatMs = HEARTBEAT_MS, answerMs = ANSWER_MS, restMs = 0 } = options;
   const streams = new Map<string, Set<Stream>>();
+  const sites = new Map<string, Set<Stream>>();
   let client: pg.Client | undefined;
   let closed = false;
   const resync: LiveNote = { resync: true, version };
@@ -77,6 +101,8 @@ export async function openHub(options: {
   const drop = (stream: Stream) => {
     const own = streams.get(stream.userId);
     if (own?.delete(stream) && own.size === 0) streams.delete(stream.userId);
+    const near = sites.get(stream.site);
+    if (near?.delete(stream) && near.size === 0) sites.delete(stream.site);
     stream.response.end();
   };
   const write = (stream: Stream, text: string) => {
@@ -88,26 +114,27 @@ export async function openHub(options: {
     // An end in order would wait, with all that is left, until it reads again.
     stream.response.destroy();
   };
-  // The oldest, not the newest: that one somebody is looking at, and among the old ones are those that a lost network never ended.
-  const makeRoom = (own: Set<Stream>) => {
-    const [oldest] = own;
-    if (!oldest || own.size < STREAMS_MAX) return;
-    const reads = oldest.response.writableLength === 0;
-    oldest.response.write(`retry: ${MADE_ROOM_MS}\n\n`);
-    drop(oldest);
-    if (!reads) oldest.response.destroy();
+  const giveWay = (stream: Stream) => {
+    const reads = stream.response.writableLength === 0;
+    stream.response.write(`retry: ${MADE_ROOM_MS}\n\n`);
+    drop(stream);
+    if (!reads) stream.response.destroy();
   };
-  const tell = (userId: string, note: LiveNote) => {
-    const text = `data: ${JSON.stringify(note)}\n\n`;
-    for (const stream of streams.get(userId) ?? []) write(stream, text);
+  // The oldest, not the newest: that one somebody is looking at, and among the old ones are those that a lost network never ended.
+  const makeRoom = ({ userId, site }: Listener) => {
+    const own = streams.get(userId);
+    const [oldest] = own ?? [];
+    if (oldest && own && own.size >= STREAMS_MAX) giveWay(oldest);
+    const near = sites.get(site);
+    const ofMost = near && near.size >= STREAMS_OF_SITE_MAX && oldestOfMost(near);
+    if (ofMost) giveWay(ofMost);
   };
   const everyone = function* () {
     for (const own of streams.values()) yield* own;
   };
 
   const tellToResync = () => {
-    const text = `data: ${JSON.stringify(resync)}\n\n`;
-    for (const stream of everyone()) write(stream, text);
+    for (const stream of everyone()) write(stream, dataOf(resync));
   };
 
   // The streams are looked at after the sessions: one whose session was read just before it ended stands by then, and goes too.
@@ -119,21 +146,63 @@ export async function openHub(options: {
     for (const stream of own) if (!alive.has(stream.sessionId)) drop(stream);
   }
 
-  async function hear(payload: string) {
-    const change = JSON.parse(payload) as Change;
-    const note = { topics: [...change.topics] };
-    if ('homeId' in change) {
-      const members = await db
-        .selectFrom('memberships')
-        .select('user_id')
-        .where('home_id', '=', change.homeId)
-        .where('left_at', 'is', null)
-        .execute();
-      for (const member of members) tell(member.user_id, { ...note, homeId: change.homeId });
-      return;
+  let ofHomes = new Map<string, Set<Topic>>();
+  let ofPeople = new Map<string, Set<Topic>>();
+  let telling = false;
+  const isCollected = () => !closed && ofHomes.size + ofPeople.size > 0;
+
+  async function tell() {
+    const [homes, people] = [ofHomes, ofPeople];
+    [ofHomes, ofPeople] = [new Map(), new Map()];
+    const ids = [...homes.keys()];
+    const { rows: members } = await sql<{ home_id: string; user_id: string }>`
+      select home_id, user_id from memberships where home_id = any(${ids}::uuid[]) and left_at is null`.execute(
+      db,
+    );
+    const began = performance.now();
+    const texts = new Map<string, string>();
+    const say = (userId: string, text: string) => {
+      if (streams.has(userId)) texts.set(userId, (texts.get(userId) ?? '') + text);
+    };
+    const ofHome = new Map(
+      ids.map((homeId) => [homeId, dataOf({ topics: [...(homes.get(homeId) ?? [])], homeId })]),
+    );
+    for (const [userId, topics] of people) say(userId, dataOf({ topics: [...topics] }));
+    for (const { home_id, user_id } of members) say(user_id, ofHome.get(home_id) ?? '');
+    for (const [userId, text] of texts) for (const stream of streams.get(userId) ?? []) write(stream, text);
+    // What was written leaves only now.
+    await immediately();
+    const took = performance.now() - began;
+    const mayBeLost = [...people].filter(([, topics]) => topics.has('sessions')).map(([userId]) => userId);
+    if (mayBeLost.length > 0) await endLostSessions(mayBeLost);
+    return took;
+  }
+
+  const untold = (error: Error) => {
+    onError(error);
+    // It may have concerned anybody.
+    tellToResync();
+    return REST_MAX_MS;
+  };
+
+  /** Tells what is collected, and then what was collected meanwhile: each stream is written to once, whatever it hears of. */
+  async function tellAll() {
+    if (telling) return;
+    telling = true;
+    // All that one commit tells is there by then.
+    await immediately();
+    while (isCollected()) {
+      const took = await tell().catch(untold);
+      await pause(Math.max(restMs, Math.min(took * REST_TIMES, REST_MAX_MS)), undefined, { ref: false });
     }
-    for (const userId of change.userIds) tell(userId, note);
-    if (change.topics.includes('sessions')) await endLostSessions(change.userIds);
+    telling = false;
+  }
+
+  function hear(payload: string) {
+    const { topics, ...audience } = JSON.parse(payload) as Change;
+    if ('homeId' in audience) addTo(ofHomes, audience.homeId, topics);
+    else for (const userId of audience.userIds) addTo(ofPeople, userId, topics);
+    void tellAll();
   }
 
   const connect = async () => {
@@ -145,11 +214,11 @@ export async function openHub(options: {
       application_name: 'serumah live',
     });
     client.on('notification', (notification) => {
-      hear(notification.payload ?? '').catch((error: Error) => {
-        onError(error);
-        // It may have concerned anybody.
-        tellToResync();
-      });
+      try {
+        hear(notification.payload ?? '');
+      } catch (error) {
+        untold(error as Error);
+      }
     });
     client.on('error', onError);
     client.on('end', () => {
@@ -178,7 +247,7 @@ export async function openHub(options: {
   }, heartbeatMs);
 
   return {
-    open(response: ServerResponse, who: { userId: string; sessionId: string }) {
+    open(response: ServerResponse, who: Listener) {
       // Gone while its session was looked up: nothing would ever say so again.
       if (response.destroyed) return;
       response.writeHead(200, {
@@ -187,9 +256,9 @@ export async function openHub(options: {
         'x-accel-buffering': 'no',
       });
       const stream = { response, ...who };
-      const own = streams.get(who.userId) ?? new Set();
-      makeRoom(own);
-      streams.set(who.userId, own.add(stream));
+      makeRoom(stream);
+      streams.set(who.userId, (streams.get(who.userId) ?? new Set()).add(stream));
+      sites.set(who.site, (sites.get(who.site) ?? new Set()).add(stream));
       response.on('close', () => {
         drop(stream);
       });
@@ -202,6 +271,7 @@ export async function openHub(options: {
       clearInterval(heartbeat);
       for (const stream of everyone()) stream.response.end();
       streams.clear();
+      sites.clear();
       await client?.end();
     },
   };

@@ -6,7 +6,8 @@ import { readMe } from '#server/users.ts';
 
 /** Every call of contract/pictures.ts; a new picture comes by picture-requests.ts. */
 export const pictureHandlers: Handlers<typeof pictures> = {
-  async removePicture({ tx, user, now, tell, deps }) {
+  async removePicture({ tx, user, now, tell, deps, address }) {
+    await deps.limits.count('picture', user.userId, address);
     const changing = { tx, queue: deps.queue, now, tell };
     const changed = await changePicture(changing, { userId: user.userId, pictureId: null });
     if (!changed) throw refusal('UNAUTHENTICATED');

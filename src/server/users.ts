@@ -68,7 +68,8 @@ export const userHandlers: Handlers<typeof users> = {
     };
   },
 
-  async updateDisplayName({ input, tx, user, now, tell }) {
+  async updateDisplayName({ input, tx, user, now, tell, deps, address }) {
+    await deps.limits.count('displayName', user.userId, address);
     const renamed = await tx
       .updateTable('users')
       .set({ display_name: input.displayName, updated_at: now })

@@ -134,7 +134,6 @@ test('two servers that sweep at once do each home once', async () => {
     const plan = { members: [member], months: [[2027, 2]] as [number, number][], from: '2026-12-07' };
     expect(shapeOf(rows)).toEqual(await shapeOfPlan(first, homeId, plan));
   }
-  // Whose home it is gets looked up first, so a note to a person that was sent later may come sooner.
   await stream.hears('chores', homeIds[0]);
   await onServer(second, people[0] as Person).users.updateDisplayName({ displayName: 'Nur' });
   await stream.hears('me');
