@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { functions } from '#contract/functions.ts';
 import { contract } from '#contract/index.ts';
 import { apiRequests } from '#server/api-requests.ts';
-import { GOOGLE_CALLBACK, type Auth } from '#server/auth.ts';
+import type { Auth } from '#server/auth.ts';
 import { notificationHandlers } from '#server/bell.ts';
 import { makeCallTurns, strangersTurns } from '#server/call-turns.ts';
 import { makeBodyReader } from '#server/callable-bodies.ts';
@@ -142,8 +142,9 @@ export function createApp(deps: AppDeps) {
     refuse(response, 'NOT_FOUND');
   };
   /** Coming back from Google has the server ask it; whoever does so too often reads why, in Google's window. */
-  async function mayAskGoogle({ path, address, events, response }: Exchange): Promise<boolean> {
-    if (path !== GOOGLE_CALLBACK) return true;
+  async function mayAskGoogle(exchange: Exchange): Promise<boolean> {
+    if (!auth.asksGoogle(exchange)) return true;
+    const { address, events, response } = exchange;
     try {
       await callDeps.limits.count('google', undefined, address);
       return true;

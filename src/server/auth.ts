@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { Kysely } from 'kysely';
 import { makeEngine, type EngineDeps, type Scope } from '#server/auth-engine.ts';
 import type { RequestContext } from '#server/calls.ts';
+import { readCookie, STATE_COOKIE } from '#server/cookies.ts';
 import type { DB } from '#server/db/types.ts';
 import { publish } from '#server/live.ts';
 import { noSecondStepCookie, secondStepCookie } from '#server/second-step-cookie.ts';
@@ -13,7 +14,7 @@ import type { Turns } from '#server/turns.ts';
 import { asksForCode } from '#server/two-step-codes.ts';
 
 /** The only doors of better-auth that stand open: what Google's window needs. */
-export const GOOGLE_CALLBACK = '/api/auth/callback/google';
+const GOOGLE_CALLBACK = '/api/auth/callback/google';
 const SERVED = new Set(['/api/auth/oauth-popup/start', GOOGLE_CALLBACK]);
 
 const FIRST_PAUSE_MS = 1000;
@@ -170,6 +171,11 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
       return true;
     },
     googleEnabled,
+    /** Whether it has Google asked: without the cookie of a sign-in that this browser began, which no other site's page sends, it is refused before. */
+    asksGoogle: ({ request, path }: { request: IncomingMessage; path: string }) =>
+      path === GOOGLE_CALLBACK &&
+      googleEnabled() &&
+      readCookie(settings, request, STATE_COOKIE) !== undefined,
     async stop() {
       google?.stop();
     },

@@ -102,7 +102,8 @@ export function makeCallableHandler(
       return;
     }
     // Whatever page a browser shows, it sends our cookie along; what that page asks for is not what the person wants.
-    if (!mayChange(request, settings)) delete request.headers.cookie;
+    const isOfOtherSite = !mayChange(request, settings);
+    if (isOfOtherSite) delete request.headers.cookie;
     const slash = path.lastIndexOf('/');
     const prefix = path.slice(0, slash) as `/${string}`;
     // oRPC takes a request's `body` where there is one, and asks for it only once it knows the call.
@@ -110,7 +111,10 @@ export function makeCallableHandler(
       get: () => (body ??= readNoted(readBody(path.slice(slash + 1), context), context)),
     });
     let body: Promise<unknown> | undefined;
-    const { matched } = await calls.handle(request, response, { prefix, context });
+    const { matched } = await calls.handle(request, response, {
+      prefix,
+      context: { ...context, isOfOtherSite },
+    });
     if (!matched) refuse(response, 'NOT_FOUND');
   };
 }

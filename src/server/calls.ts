@@ -21,7 +21,7 @@ import { isConflict, refusal, refusalOf } from '#server/errors.ts';
 import { findMemberHome, lockMemberHome, type MemberHome } from '#server/membership.ts';
 import { isFromBrowser } from '#server/http.ts';
 import type { Queue } from '#server/jobs/queue.ts';
-import type { Limits } from '#server/limits.ts';
+import { forOtherSites, type Limits } from '#server/limits.ts';
 import { publish, type Change } from '#server/live.ts';
 import type { Facts, Origin, RequestEvents, SecurityEvent } from '#server/security-events.ts';
 import { isSessionCookie, sessionOf, stillStands, type SignedIn } from '#server/sessions.ts';
@@ -54,6 +54,8 @@ export type RequestContext = {
   response: ServerResponse;
   address: string;
   events: RequestEvents;
+  /** A page of another site has the browser send it. */
+  isOfOtherSite?: boolean;
 };
 
 type Who = {
@@ -198,10 +200,11 @@ async function run(
   meta: CallMeta,
   handler: AnyHandler,
   input: unknown,
-  deps: CallDeps,
+  allDeps: CallDeps,
   long: SharedTurns | undefined,
   context: RequestContext,
 ) {
+  const deps = context.isOfOtherSite ? { ...allDeps, limits: forOtherSites(allDeps.limits) } : allDeps;
   if (!isStorable(input)) throw refusal('INVALID_INPUT');
   const { events } = context;
   const user = await sessionOf(deps.pool, context.request, deps.settings, events);

@@ -5,8 +5,11 @@ export type Cookies = { PUBLIC_URL: string };
 const isSecure = ({ PUBLIC_URL }: Cookies) => PUBLIC_URL.startsWith('https:');
 /** The session's, which better-auth makes too, and names so. */
 export const SESSION_COOKIE = 'session_token';
-// Only this one: where browsers speak https with us, another can have been set by anybody on the way, or by another name of the host's.
-const prefixOf = (name: string) => (name === SESSION_COOKIE ? '__Secure-' : '__Host-');
+/** Of a sign-in with Google that is under way, the same. */
+export const STATE_COOKIE = 'oauth_state';
+const OF_BETTER_AUTH = new Set([SESSION_COOKIE, STATE_COOKIE]);
+// Only these: where browsers speak https with us, another can have been set by anybody on the way, or by another name of the host's.
+const prefixOf = (name: string) => (OF_BETTER_AUTH.has(name) ? '__Secure-' : '__Host-');
 const nameOf = (cookies: Cookies, name: string) =>
   `${isSecure(cookies) ? prefixOf(name) : ''}serumah.${name}`;
 

@@ -31,6 +31,8 @@ const LIMITS = {
   emailChange: { account: [10, 24 * hours], address: [100, 24 * hours] },
   // Each is told to every member of every home of theirs.
   displayName: { account: [20, hours], address: [600, hours] },
+  // Whoever has such a link may send it from anywhere, and any page may have a browser do so: counted by whose letters it stops.
+  stopLink: { account: [60, hours], address: [600, hours] },
   picture: { account: [30, hours], address: [300, hours] },
   // Each request sends a letter.
   swapRequest: { account: [100, hours], address: [1000, hours] },
@@ -176,36 +178,36 @@ export function makeLimits(shared: pg.Pool, now: () => Date = () => new Date()) 
     return found;
   };
   /** Its networks, each with what counts there; the narrowest first: whoever is refused there uses up nothing that others share. */
-  const networksIn = (name: LimitName, address: string) =>
+  const networksIn = (name: LimitName, address: string, mark = '') =>
     networksOf(address)
-      .map(({ network, width }) => ({ network, counter: of(name).networks.get(width) }))
+      .map(({ network, width }) => ({ network: mark + network, counter: of(name).networks.get(width) }))
       .flatMap(({ network, counter }) => (counter ? [{ network, counter }] : []));
   const accountKey = (account: string) => account.slice(0, 200);
-  async function refusing(name: LimitName, counting: () => Promise<unknown>) {
+  const bothKey = (account: string, address: string) => `${networkOf(address)} ${account.slice(0, 190)}`;
+  async function refusing(name: LimitName, count: () => Promise<unknown>): Promise<void> {
     try {
-      await counting();
+      await count();
     } catch (error) {
       if (error instanceof RateLimiterRes) throw refusal('TOO_MANY_TRIES', { limit: name });
       throw error;
     }
   }
-  const bothKey = (account: string, address: string) => `${networkOf(address)} ${account.slice(0, 190)}`;
   return {
     countWrite: makeWriteCount(WRITES_A_MINUTE, now),
     countEnding: makeWriteCount(ENDINGS_A_MINUTE, now),
     /** Counts one try; refuses with TOO_MANY_TRIES when there were too many. */
-    count: (name: LimitName, account: string | undefined, address: string) =>
+    count: (name: LimitName, account: string | undefined, address: string, mark?: string) =>
       refusing(name, async () => {
-        for (const { network, counter } of networksIn(name, address)) await counter.consume(network);
+        for (const { network, counter } of networksIn(name, address, mark)) await counter.consume(network);
         if (account === undefined) return;
         const ofStrangers = OF_STRANGERS.has(name);
         if (ofStrangers || FORGOTTEN_WITH_ACCOUNT.has(name))
           await of(name).both.consume(bothKey(account, address));
         if (!ofStrangers) await of(name).account.consume(accountKey(account));
       }),
-    /** The same of somebody who is signed in, whatever their network has tried. */
-    countPerson: (name: LimitName, userId: string) =>
-      refusing(name, () => of(name).account.consume(accountKey(userId))),
+    /** The same, whatever network it comes from. */
+    countOfAccount: (name: LimitName, account: string) =>
+      refusing(name, () => of(name).account.consume(accountKey(account))),
     /** Counts a try at signing in to the account, from wherever: how many milliseconds it has to wait for so many. */
     async slowDown(account: string): Promise<number> {
       const [points] = LIMITS.signIn.account;
@@ -213,8 +215,8 @@ export function makeLimits(shared: pg.Pool, now: () => Date = () => new Date()) 
       return Math.min(Math.max(consumedPoints - points, 0) * SLOWER_MS, SLOWEST_MS);
     },
     /** Of a try that came to nothing for a reason of our own. */
-    async giveBack(name: LimitName, account: string, address: string) {
-      for (const { network, counter } of networksIn(name, address)) await counter.reward(network);
+    async giveBack(name: LimitName, account: string, address: string, mark?: string) {
+      for (const { network, counter } of networksIn(name, address, mark)) await counter.reward(network);
       await of(name).account.reward(accountKey(account));
     },
     /** After success nothing is left to guess: the account's count begins anew. */
@@ -242,3 +244,15 @@ export function makeLimits(shared: pg.Pool, now: () => Date = () => new Date()) 
     },
   };
 }
+
+const ELSEWHERE = 'elsewhere ';
+
+/**
+ * For what a page of another site has a browser send: of its network that is counted apart, or any page that somebody looks at would use up
+ * what their network may try.
+ */
+export const forOtherSites = (limits: Limits): Limits => ({
+  ...limits,
+  count: (name, account, address) => limits.count(name, account, address, ELSEWHERE),
+  giveBack: (name, account, address) => limits.giveBack(name, account, address, ELSEWHERE),
+});

@@ -45,7 +45,7 @@ const isDebtorOf = ({ userId }: { userId: string }, signedIn: { userId: string }
 /** A link's token cannot be guessed; what would try many is stopped. Who needs none is not stopped with their network. */
 export const countLinkTry = ({ input, user, address, deps: { limits } }: Try) =>
   user && isDebtorOf(input, user)
-    ? limits.countPerson('paymentLink', user.userId)
+    ? limits.countOfAccount('paymentLink', user.userId)
     : limits.count('paymentLink', undefined, address);
 
 type Asked = { paymentId: string; userId: string; token?: string | null | undefined };

@@ -9,6 +9,7 @@ import { refusalOf, signUp, stranger, type Person } from '#test/build.ts';
 import { recordLog } from '#test/logged.ts';
 import { SECRET } from '#test/mail-room.ts';
 import { openPost } from '#test/post-office.ts';
+import { expectRefusal } from '#test/refusal.ts';
 
 const unwantedOf = async ({ api }: Person) => (await api.users.getSession()).user?.unwantedMail;
 const tokenOf = ({ userId }: Person, group: MailGroup = 'swaps') =>
@@ -182,6 +183,21 @@ test('the page behind the link stops them too, signed in or not', async () => {
   expect(await api.mailChoices.unsubscribe({ token: tokenOf(ben) })).toEqual({ group: 'swaps' });
   expect(await api.mailChoices.unsubscribe({ token: tokenOf(ben) })).toEqual({ group: 'swaps' });
   expect(await unwantedOf(ben)).toEqual(['swaps']);
+});
+
+test('a link of ours is counted by whose letters it stops, and uses up nothing of its network', async () => {
+  await using app = await startApp();
+  const [ben, wei] = [await signUp(app), await signUp(app, 'Wei Ming')];
+  for (let count = 1; count <= 59; count++) expect((await post(app, tokenOf(ben))).status).toBe(200);
+  const { api } = stranger(app);
+  expect(await api.mailChoices.unsubscribe({ token: tokenOf(ben) })).toEqual({ group: 'swaps' });
+  expect((await post(app, tokenOf(ben))).status).toBe(429);
+  await expectRefusal(api.mailChoices.allowLettersAgain({ token: tokenOf(ben) }), 'TOO_MANY_TRIES');
+  expect((await post(app, tokenOf(wei))).status).toBe(200);
+  const ofNetwork = app.db.selectFrom('rate_limits').select('points').where('key', 'like', 'confirmation%');
+  expect(await ofNetwork.execute()).toEqual([]);
+  await expectRefusal(api.mailChoices.unsubscribe({ token: 'made up' }), 'LINK_INVALID');
+  expect(await ofNetwork.execute()).toEqual([{ points: 1 }]);
 });
 
 test('whoever breaks off is no failure of ours, and fills no log', async () => {

@@ -1,10 +1,10 @@
 import type { mailChoices } from '#contract/mail-choices.ts';
 import type { EarlyCall, Handlers } from '#server/calls.ts';
 import { refusal } from '#server/errors.ts';
-import { allowAgain, unsubscribe } from '#server/unsubscribing.ts';
+import { allowAgain, countStopping, unsubscribe } from '#server/unsubscribing.ts';
 
-const countTry = ({ deps, address }: EarlyCall<unknown>) =>
-  deps.limits.count('confirmation', undefined, address);
+const countTry = ({ deps, address, input }: EarlyCall<{ token: string }>) =>
+  countStopping(deps, { ...input, address });
 
 /** Every call of contract/mail-choices.ts. */
 export const mailChoiceHandlers: Handlers<typeof mailChoices> = {

@@ -248,6 +248,35 @@ test('the requester alone queues letters, and none that is on the queue already'
   expect(await notify(aisyah, other.payment.id)).toBe('functions/permission-denied FORBIDDEN');
 });
 
+test('what a page of another site has a browser try is counted apart from its network', async () => {
+  const { aisyah, ben, payment } = await owing();
+  const data = { paymentId: payment.id, userId: ben.userId, token: 'x' };
+  const ask = async (headers: Record<string, string>) => {
+    const init = { method: 'POST', body: JSON.stringify({ data }) };
+    const url = `${app.base}/functions/checkPaymentStatus`;
+    return (await fetch(url, { ...init, headers: { 'content-type': 'application/json', ...headers } }))
+      .status;
+  };
+  const pointsOf = async (network: string) => {
+    const key = `paymentLink-address:${network}`;
+    const found = app.db.selectFrom('rate_limits').select('points').where('key', '=', key);
+    return (await found.executeTakeFirst())?.points ?? 0;
+  };
+  const before = await pointsOf('127.0.0.1');
+  const origin = 'https://elsewhere.example';
+  for (const headers of [{}, { authorization: `Bearer ${bearerOf(aisyah)}` }])
+    expect(await ask({ origin, ...headers })).toBe(401);
+  expect(await pointsOf('127.0.0.1')).toBe(before);
+  expect(await pointsOf('elsewhere 127.0.0.1')).toBe(2);
+  await app.db
+    .updateTable('rate_limits')
+    .set({ points: 600 })
+    .where('key', 'like', '%elsewhere 127.0.0.1')
+    .execute();
+  expect(await ask({ origin })).toBe(429);
+  expect(await ask({ origin: app.base })).toBe(401);
+});
+
 test('tries with links are counted by network address, and those of a debtor who is signed in by account', async () => {
   const { aisyah, ben, payment } = await owing();
   const line = { paymentId: payment.id, userId: ben.userId };

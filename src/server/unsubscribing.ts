@@ -85,6 +85,16 @@ export async function allowAgain({ tx, secrets, token }: Omit<Stopping, 'now' | 
   return true;
 }
 
+/** A link of ours is counted by whose letters it stops, what somebody made up by their network. */
+export async function countStopping(
+  { settings, limits }: Pick<CallDeps, 'settings' | 'limits'>,
+  { token, address }: { token: string; address: string },
+): Promise<void> {
+  const found = readUnsubscribeToken(settings, token);
+  if (found) await limits.countOfAccount('stopLink', found.email ?? found.userId);
+  else await limits.count('confirmation', undefined, address);
+}
+
 /** What mail programs send is 26 bytes, or a form with a boundary around it. */
 const BODY = { bytes: 10_000, tooLarge: 'INVALID_INPUT', busy: 'BUSY' } as const;
 
@@ -99,13 +109,10 @@ function refuse(response: ServerResponse, code: 'INVALID_INPUT' | 'LINK_INVALID'
 }
 
 /** As the call of the same name does it: counted, and in its network's turn. */
-async function stop(
-  { db, settings: secrets, now, limits, turns }: CallDeps,
-  { address, events, response }: RequestContext,
-  token: string,
-) {
+async function stop(deps: CallDeps, { address, events, response }: RequestContext, token: string) {
+  const { db, settings: secrets, now, turns } = deps;
   try {
-    await limits.count('confirmation', undefined, address);
+    await countStopping(deps, { token, address });
     const stopping = (tx: Kysely<DB>, tell: Stopping['tell']) =>
       unsubscribe({ tx, secrets, token, now: now(), tell });
     const group = await inShortTransaction(db, stopping, strangersTurns(turns, address));
