@@ -226,6 +226,21 @@ test('where registration is by invitation, the first account needs none and late
   expect(await countUsers(app)).toBe(3);
 });
 
+test('where an invite is needed, who has none does not learn which addresses have an account', async () => {
+  await using app = await startApp({ REGISTRATION: 'invited' });
+  const person = await signUp(app);
+  const { userId: id, email, password } = person;
+  const { id: homeId } = await buildHome([person]);
+  const register = (given: object) =>
+    refusalOf(app.browser().api.users.register({ ...newcomer(), ...given }));
+  for (const given of [{ email }, { id }, { email: 'nobody@example.com' }])
+    expect(await register(given), JSON.stringify(given)).toBe('INVITATION_NEEDED');
+  expect(await register({ email, invite: await inviteTo(person, homeId) })).toBe('EMAIL_TAKEN');
+  // Whose first answer was lost registers again.
+  expect(await register({ id, email, password })).toBe('not refused');
+  expect(await register({ id, email, password: 'a wrong one' })).toBe('EMAIL_TAKEN');
+});
+
 test('a home that was made while registration was open gets a code at the next start', async () => {
   await using open = await startApp();
   await using app = await startApp({ REGISTRATION: 'invited' }, { url: open.url });

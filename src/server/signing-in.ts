@@ -121,16 +121,18 @@ async function isAgain({ input, deps }: EarlyCall<Account>): Promise<boolean> {
 
 async function register(call: AnyonesCall, account: Account, invite: Invite | undefined) {
   const taken = await findTaken(call, account);
+  const isSame = taken?.email === account.email && taken.id === account.id;
+  // Before anything is said of the address: who may not register does not learn whose it is.
+  if (!isSame && !(await mayRegister(call.tx, call.deps.settings.REGISTRATION, invite)))
+    throw refusal('INVITATION_NEEDED');
   if (taken) {
     if (taken.email !== account.email) throw refusal('ID_TAKEN');
-    if (taken.id !== account.id) throw refusal('EMAIL_TAKEN');
+    if (!isSame) throw refusal('EMAIL_TAKEN');
     const again = await openSession(call, account);
     if (!again) throw refusal('EMAIL_TAKEN', { user: taken.id, via: 'password' });
     return again;
   }
   if (await isTaken(call.tx, account.email, account.id, call.deps.now())) throw refusal('EMAIL_TAKEN');
-  if (!(await mayRegister(call.tx, call.deps.settings.REGISTRATION, invite)))
-    throw refusal('INVITATION_NEEDED');
   return createAccount(call, account);
 }
 
