@@ -111,7 +111,7 @@ test('a whole site of IPv6 addresses waits behind itself, and fills nobody elseâ
   const asked = await app.db.transaction().execute(async (tx) => {
     await tx.selectFrom('accounts').select('id').forUpdate().execute();
     const all = Array.from({ length: 40 }, async (_, at) => {
-      statuses.push(await tryFrom(`2001:db8:1:${at.toString(16)}::1`));
+      statuses.push(await tryFrom(`2001:db8:1:${(at << 8).toString(16)}::1`));
     });
     await expect.poll(() => statuses, { timeout: 10_000 }).toEqual(Array.from({ length: 9 }, () => 429));
     return { all, elsewhere: tryFrom('203.0.113.7') };

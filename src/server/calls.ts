@@ -11,6 +11,7 @@ import { implement, ORPCError, type Router } from '@orpc/server';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { Access, CallMeta } from '#contract/procedure.ts';
 import type { Auth } from '#server/auth.ts';
 import { makeLongTurns, turnsOf, type CallTurns } from '#server/call-turns.ts';
@@ -192,6 +193,13 @@ async function attempt(meta: CallMeta, handle: AnyHandler['handle'], tx: Kysely<
   return answer;
 }
 
+const isBusy = (error: unknown) => error instanceof ORPCError && (error.code as ErrorCode) === 'BUSY';
+
+async function refusedLater(error: unknown): Promise<never> {
+  await pause(REFUSED_AFTER_MS);
+  throw error;
+}
+
 /**
  * session → what a stranger's or a person's call counts → transaction → access → the session again → handler → publish, tried again where the
  * database asks for it (spec §9: 5 attempts).
@@ -225,10 +233,7 @@ async function run(
     else deps.limits.countWrite(user.userId);
   }
   const handle = (await handler.prepare?.(early)) ?? handler.handle;
-  await handler.before?.(early).catch(async (error: unknown) => {
-    await pause(REFUSED_AFTER_MS);
-    throw error;
-  });
+  await handler.before?.(early).catch(refusedLater);
   const homeId = early.input?.homeId ?? (await handler.homeOf?.(early));
   const inTurn = turnsOf(meta, deps.turns, { address: context.address, user, homeId }, long);
   for (let tries = 1; ; tries++) {
@@ -263,7 +268,9 @@ async function run(
       if (token !== null && !isFromBrowser(context.request)) context.response.setHeader(TOKEN_HEADER, token);
       return answer;
     } catch (error) {
-      if (!isConflict(error) || tries === TRANSACTION_TRIES) throw error;
+      if (isConflict(error) && tries < TRANSACTION_TRIES) continue;
+      if (meta.access === 'anyone' && isBusy(error)) return refusedLater(error);
+      throw error;
     }
   }
 }

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, test } from 'vitest';
+import { makeLimits } from '#server/limits.ts';
 import { startApp } from '#test/app.ts';
 import { buildHome, refusalOf, signUp } from '#test/build.ts';
 
@@ -180,4 +181,33 @@ test('nobody plans anew more often than 120 times in an hour', async () => {
     .where('key', '=', `planning-account:${person.userId}`)
     .execute();
   expect([await plan(), await planOne()]).toEqual(['TOO_MANY_TRIES', 'TOO_MANY_TRIES']);
+});
+
+test('of one account a whole site tries hardly more passwords than one network', async () => {
+  await using app = await startApp();
+  const limits = makeLimits(app.pool);
+  const tries = async (addressOf: (at: number) => string) => {
+    for (let at = 0; at < 100; at++)
+      if ((await refusalOf(limits.count('signIn', 'a@example.com', addressOf(at)))) === 'TOO_MANY_TRIES')
+        return at;
+    return undefined;
+  };
+  expect(await tries(() => '2001:db8:1::1')).toBe(10);
+  expect(await tries((at) => `2001:db8:2:${at.toString(16)}::1`)).toBe(20);
+  expect(await tries((at) => `2001:db8:3:${(at << 8).toString(16)}::1`)).toBe(80);
+  // With its password everything that was tried at it is forgotten.
+  await limits.forgetAll('signIn', 'a@example.com', '2001:db8:3:6300::1');
+  await limits.count('signIn', 'a@example.com', '2001:db8:3:6300::1');
+});
+
+test('a site counts one try after the other, and few of its tries wait', async () => {
+  await using app = await startApp();
+  const limits = makeLimits(app.pool);
+  const flood = Array.from({ length: 250 }, (_, at) =>
+    refusalOf(limits.count('signIn', `${at}@example.com`, `2001:db8:1:${(at << 8).toString(16)}::1`)),
+  );
+  const other = limits.count('signIn', 'b@example.com', '203.0.113.7');
+  const first = await Promise.race([other.then(() => 'another'), Promise.all(flood).then(() => 'the flood')]);
+  expect(first).toBe('another');
+  expect((await Promise.all(flood)).filter((code) => code === 'BUSY')).toHaveLength(149);
 });

@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { refusal } from '#server/errors.ts';
+import { makeSharedTurns } from '#server/turns.ts';
 
 const minutes = 60;
 const hours = 60 * minutes;
@@ -139,12 +140,27 @@ function makeWriteCount(most: number, now: () => Date) {
   };
 }
 
+/** Counting asks the database: whoever has many networks or connections waits behind themselves, and not without end. */
+const COUNTING = {
+  count: 2,
+  ofKey: 1,
+  waitingOfKey: 100,
+  waitingInAll: 1000,
+  full: () => refusal('BUSY'),
+};
+
 /** Counted in PostgreSQL outside the call's transaction: a refused call counts too, and several processes share the count. */
 export function makeLimits(shared: pg.Pool, now: () => Date = () => new Date()) {
   // Connections of its own: a call counts while its transaction holds one of the shared ones, and as many calls as there are of
   // those would wait for one more until they gave up. A lost one is replaced when the next is needed.
-  const pool = new pg.Pool({ ...shared.options, max: 2, idleTimeoutMillis: 1000, allowExitOnIdle: true });
+  const pool = new pg.Pool({
+    ...shared.options,
+    max: COUNTING.count,
+    idleTimeoutMillis: 1000,
+    allowExitOnIdle: true,
+  });
   pool.on('error', () => {});
+  const inLine = makeSharedTurns(COUNTING);
   const limiter = (name: LimitName, by: 'account' | 'address' | 'both', times = 1) => {
     const [each, duration] = LIMITS[name][by === 'address' ? 'address' : 'account'];
     const points = each * times;
@@ -167,7 +183,7 @@ export function makeLimits(shared: pg.Pool, now: () => Date = () => new Date()) 
       name,
       {
         account: limiter(name, 'account'),
-        both: limiter(name, 'both'),
+        both: new Map(WIDTHS.map((width) => [width, limiter(name, 'both', width.times)])),
         networks: new Map(WIDTHS.map((width) => [width, limiter(name, 'address', width.times)])),
       },
     ]),
@@ -180,10 +196,22 @@ export function makeLimits(shared: pg.Pool, now: () => Date = () => new Date()) 
   /** Its networks, each with what counts there; the narrowest first: whoever is refused there uses up nothing that others share. */
   const networksIn = (name: LimitName, address: string, mark = '') =>
     networksOf(address)
-      .map(({ network, width }) => ({ network: mark + network, counter: of(name).networks.get(width) }))
-      .flatMap(({ network, counter }) => (counter ? [{ network, counter }] : []));
+      .map(({ network, width }) => ({
+        network: mark + network,
+        counter: of(name).networks.get(width),
+        width,
+      }))
+      .flatMap(({ network, counter, width }) => (counter ? [{ network, counter, width }] : []));
+  /** The same of what they tried at one account. */
+  const bothIn = (name: LimitName, account: string, address: string) =>
+    networksOf(address)
+      .map(({ network, width }) => ({
+        key: `${network} ${account.slice(0, 190)}`,
+        both: of(name).both.get(width),
+        width,
+      }))
+      .flatMap(({ key, both, width }) => (both ? [{ key, both, width }] : []));
   const accountKey = (account: string) => account.slice(0, 200);
-  const bothKey = (account: string, address: string) => `${networkOf(address)} ${account.slice(0, 190)}`;
   async function refusing(name: LimitName, count: () => Promise<unknown>): Promise<void> {
     try {
       await count();
@@ -197,14 +225,16 @@ export function makeLimits(shared: pg.Pool, now: () => Date = () => new Date()) 
     countEnding: makeWriteCount(ENDINGS_A_MINUTE, now),
     /** Counts one try; refuses with TOO_MANY_TRIES when there were too many. */
     count: (name: LimitName, account: string | undefined, address: string, mark?: string) =>
-      refusing(name, async () => {
-        for (const { network, counter } of networksIn(name, address, mark)) await counter.consume(network);
-        if (account === undefined) return;
-        const ofStrangers = OF_STRANGERS.has(name);
-        if (ofStrangers || FORGOTTEN_WITH_ACCOUNT.has(name))
-          await of(name).both.consume(bothKey(account, address));
-        if (!ofStrangers) await of(name).account.consume(accountKey(account));
-      }),
+      inLine(siteOf(address), () =>
+        refusing(name, async () => {
+          for (const { network, counter } of networksIn(name, address, mark)) await counter.consume(network);
+          if (account === undefined) return;
+          const ofStrangers = OF_STRANGERS.has(name);
+          if (ofStrangers || FORGOTTEN_WITH_ACCOUNT.has(name))
+            for (const { key, both } of bothIn(name, account, address)) await both.consume(key);
+          if (!ofStrangers) await of(name).account.consume(accountKey(account));
+        }),
+      ),
     /** The same, whatever network it comes from. */
     countOfAccount: (name: LimitName, account: string) =>
       refusing(name, () => of(name).account.consume(accountKey(account))),
@@ -221,7 +251,7 @@ export function makeLimits(shared: pg.Pool, now: () => Date = () => new Date()) 
     },
     /** After success nothing is left to guess: the account's count begins anew. */
     async forget(name: LimitName, account: string, address: string) {
-      await of(name).both.delete(bothKey(account, address));
+      for (const { key, both } of bothIn(name, account, address)) await both.delete(key);
       await of(name).account.delete(accountKey(account));
     },
     /**
@@ -229,18 +259,18 @@ export function makeLimits(shared: pg.Pool, now: () => Date = () => new Date()) 
      * network. What the network tried at other accounts stays, or a reset of one's own would open it for more.
      */
     async forgetAll(name: LimitName, account: string, address: string) {
-      const { both, account: own } = of(name);
-      const key = bothKey(account, address);
-      const tried = (await both.get(key))?.consumedPoints ?? 0;
-      // Whoever takes the count away gives it back, once; and never more than counts now, or it would be a credit.
-      if (tried > 0 && (await both.delete(key))) {
-        for (const { network, counter } of networksIn(name, address)) {
+      const networks = networksIn(name, address);
+      for (const { key, both, width } of bothIn(name, account, address)) {
+        const tried = (await both.get(key))?.consumedPoints ?? 0;
+        // Whoever takes the count away gives it back, once; and never more than counts now, or it would be a credit.
+        if (tried === 0 || !(await both.delete(key))) continue;
+        for (const { network, counter } of networks.filter((each) => each.width === width)) {
           const counted = (await counter.get(network))?.consumedPoints ?? 0;
           if (counted > 0) await counter.reward(network, Math.min(tried, counted));
           counter.deleteInMemoryBlockedAll();
         }
       }
-      await own.delete(accountKey(account));
+      await of(name).account.delete(accountKey(account));
     },
   };
 }
