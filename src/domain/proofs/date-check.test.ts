@@ -27,6 +27,8 @@ test.each<[string, string[]]>([
   ['21 Nov 2026 04:01', ['date-future']],
   ['21 Nov 2026', []],
   ['22 Nov 2026', ['date-future']],
+  // So does the receipt of a year ago.
+  ['17 Nov, 10:24 AM', ['date-ambiguous']],
   // There is no month 17: nothing to doubt.
   ['11/17/2026', []],
 ])('%j: %j', (text, reasons) => {

@@ -42,6 +42,14 @@ export function checkDate(
       reasons: [{ code: 'date-early', day: quotable && earlier.told === 'whole' ? earlier.day : undefined }],
       points: 0,
     };
+  // '17 Nov' is on last year's receipt too.
+  if (isInTime(date, window) && date.told === 'yearless')
+    return {
+      day,
+      minute,
+      reasons: [{ code: 'date-ambiguous', text: quotable ? date.text : undefined }],
+      points: 15,
+    };
   if (isInTime(date, window)) return { day, minute, reasons: [], points: 15 };
   return { day, minute, reasons: [reasonAgainst(date, window, quotable)], points: 0 };
 }
