@@ -102,11 +102,14 @@ export async function requireNameless({
   throw search.next ? redirect({ href: search.next }) : redirect({ to: '/dashboard' });
 }
 
+/** The first part of the key of the one query that writes: asked again it would let in whoever is signed in by then. */
+export const JOINING = 'joinHome';
+
 /** Forgets what was read for whoever was signed in here; what still shows is empty, and is read anew. */
 export function forgetPerson(queries: QueryClient) {
   const isOfPerson = ({ queryHash }: Query) => queryHash !== hashKey(sessionQuery.queryKey);
   queries.removeQueries({ type: 'inactive', predicate: isOfPerson });
-  void queries.resetQueries({ predicate: isOfPerson });
+  void queries.resetQueries({ predicate: (query) => isOfPerson(query) && query.queryKey[0] !== JOINING });
 }
 
 /** After signing in or out: everything that was read for somebody else is forgotten, and the other tabs hear of it. */

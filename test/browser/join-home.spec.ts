@@ -202,3 +202,31 @@ test('a full home says that it is full', async ({ person }) => {
   await page.goto(address(id));
   await expectUnable(page, 'This home is full: it already has 30 members.');
 });
+
+test('a tab in which an invitation stands lets in nobody who signs in elsewhere, until they ask for it', async ({
+  person,
+  visit,
+}) => {
+  const aisyah = await person('Aisyah Rahman');
+  const { id } = await buildHome([aisyah]);
+  const { email, password } = await person('Wei Jie Tan');
+  const { page, context } = await visit();
+  await page.goto(address(id));
+  await expect(heading(page, 'You have been invited')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/login');
+  await field(other, 'Email').fill(email);
+  await field(other, 'Password').fill(password);
+  await button(other, 'Sign in').click();
+  await expect(heading(other, 'No Home Found')).toBeVisible();
+  // Whoever comes back to a tab after a while has the session asked for anew.
+  await page.clock.setSystemTime(Date.now() + 6 * 60_000);
+  const asked = page.waitForResponse(/getSession/);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await asked;
+  const join = button(page, 'Join this home');
+  await expect(join).toBeVisible();
+  expect((await aisyah.api.homes.getHome({ homeId: id })).members).toHaveLength(1);
+  await join.click();
+  await expectJoined(page);
+});

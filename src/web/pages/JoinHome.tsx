@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { joinHome as words } from '#words/join-home.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
 import { ownHomesChanged } from '#web/own-homes.ts';
 import { Housemates, HousematesSkeleton } from '#web/homes/Housemates.tsx';
 import { BarePage } from '#web/pages/BarePage.tsx';
-import { useSession } from '#web/session.tsx';
+import { JOINING, useSession } from '#web/session.tsx';
 import { showHome } from '#web/tab-home.ts';
 import { EnvelopeArt } from '#web/ui/art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
@@ -31,8 +31,11 @@ function Invitation() {
   const { homeId, code } = route.useSearch();
   const { user } = useSession();
   const next = useLocation({ select: (location) => location.href });
+  // Whoever signs in elsewhere meanwhile has opened no link.
+  const [opener, setOpener] = useState(user?.id);
   if (homeId === undefined) return <Unable text={words.missing} hint={words.askForNewLink} />;
   if (!user) return <SignedOut next={next} />;
+  if (user.id !== opener) return <SignedInElsewhere onJoin={() => setOpener(user.id)} />;
   return <Joining key={`${homeId} ${code}`} homeId={homeId} code={code} me={user.id} />;
 }
 
@@ -47,13 +50,19 @@ const SignedOut = ({ next }: { next: string }) => (
   </LetterCard>
 );
 
+const SignedInElsewhere = ({ onJoin }: { onJoin: () => void }) => (
+  <LetterCard art={scene} title={words.invited} text={words.signedInElsewhere} hint={words.about}>
+    <Button onClick={onJoin}>{words.join}</Button>
+  </LetterCard>
+);
+
 type Invite = { homeId: string; code: string | undefined };
 
 function useJoining({ homeId, code }: Invite) {
   const queries = useQueryClient();
   // A query, though it writes: mounted twice it still runs once, and it is not kept, so that the link can be opened again.
   return useQuery({
-    queryKey: ['joinHome', homeId, code],
+    queryKey: [JOINING, homeId, code],
     queryFn: async () => {
       const joined = await calls.homes.joinHome({ homeId, code });
       showHome(joined.homeId);

@@ -2,6 +2,8 @@
 export const joinHome = {
   invited: 'You have been invited',
   signIn: 'Please sign in to join this home.',
+  signedInElsewhere: 'You can join this home now.',
+  join: 'Join this home',
   goToLogin: 'Go to Login',
   createAccount: 'Create an account',
   about: 'Serumah is where a home shares its chores and costs.',
