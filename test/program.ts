@@ -30,13 +30,15 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The real program in a process of its own; `ready` is false where it ended before its line came. */
+/** The real program in a process of its own, behind `prefix`; `ready` is false where it ended before its line came. */
 export async function startProgram(
   env: Record<string, string> & { DATA_DIR: string },
   ids: { uid?: number; gid?: number } = {},
+  prefix: string[] = [],
 ) {
   const port = env['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const [command = '', ...args] = [...prefix, process.execPath, 'src/server/main.ts'];
+  const child = spawn(command, args, {
     cwd: project,
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, LOG_LEVEL: 'silent', PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

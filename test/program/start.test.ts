@@ -31,6 +31,10 @@ const { status } = spawnSync(
   isRoot ? { uid: NOBODY, gid: NOBODY } : {},
 );
 const nobodyReads = isRoot && status === 0;
+/** A user without a line in /etc/passwd. */
+const NAMELESS = 54_321;
+const canDisguise = (ids: { uid?: number; gid?: number }) =>
+  spawnSync('/usr/bin/unshare', ['--user', '--map-user=65534', 'true'], ids).status === 0;
 /** One line, and not a stack. */
 const oneLine = /^[^\n]+\n$/;
 
@@ -205,6 +209,51 @@ test.runIf(nobodyReads)('started as root in somebody’s folder, it becomes that
   expect(await again.ready, again.said.err).toBe(true);
   expect(again.said.err).toBe('');
 });
+
+test.runIf(nobodyReads && canDisguise({ uid: NAMELESS, gid: NAMELESS }))(
+  'started as root in the folder of a user without a name, it becomes that user, too',
+  async () => {
+    await using at = makeFolder();
+    chownSync(at.folder, NAMELESS, NAMELESS);
+    for (const start of ['first', 'second']) {
+      await using program = await startProgram({ DATA_DIR: at.folder, LOG_LEVEL: 'warn' });
+      expect(await program.ready, start + program.said.err).toBe(true);
+      expect(program.said.err).toContain(`runs as user ${NAMELESS}`);
+      const users = new Set(processesOf(at.folder).map((pid) => statSync(`/proc/${pid}`).uid));
+      expect(users).toEqual(new Set([NAMELESS]));
+      program.kill('SIGTERM');
+      expect(await program.exit).toBe(0);
+      expect(processesOf(at.folder)).toEqual([]);
+    }
+  },
+);
+
+// A user without a name, on a system that lets nobody go into disguise.
+const nameless = [
+  '/usr/bin/unshare',
+  '--user',
+  '--map-root-user',
+  '/bin/sh',
+  '-c',
+  'echo 1 >/proc/sys/user/max_user_namespaces && exec "$@"',
+  'sh',
+  '/usr/bin/unshare',
+  '--user',
+  `--map-user=${NAMELESS}`,
+  `--map-group=${NAMELESS}`,
+  '--',
+];
+test.runIf(spawnSync(nameless[0] ?? '', [...nameless.slice(1), 'true']).status === 0)(
+  'where PostgreSQL cannot be a user without a name, one line says what to do',
+  async () => {
+    await using at = makeFolder();
+    await using program = await startProgram({ DATA_DIR: at.folder }, {}, nameless);
+    expect(await program.exit).toBe(1);
+    expect(program.said.err).toMatch(oneLine);
+    expect(program.said.err).toContain(`useradd --uid ${NAMELESS} serumah`);
+    expect(existsSync(path.join(at.folder, 'postgres/data'))).toBe(false);
+  },
+);
 
 // What the owner of a folder, once they have taken their server over, would have root write to.
 function layLinks(folder: string, secret: string) {

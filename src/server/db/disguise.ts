@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { Refusal, firstLine } from '#server/refusal.ts';
-import { engineCannotEnter, engineCannotRun } from '#words/operator.ts';
+import { engineCannotEnter, engineCannotRun, engineNameless } from '#words/operator.ts';
 
 const NOBODY = 65_534;
 
@@ -10,7 +11,7 @@ const NOBODY = 65_534;
 export type Identity = { prefix: string[]; ids: { uid?: number; gid?: number } };
 
 const self: Identity = { prefix: [], ids: {} };
-// PostgreSQL sees itself as nobody, while the kernel still sees root: folders of mode 0700 that root owns stay open to it.
+// PostgreSQL sees itself as nobody, while the kernel still sees who we are: our folders of mode 0700 stay open to it.
 const disguised: Identity = {
   prefix: ['/usr/bin/unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'],
   ids: {},
@@ -39,16 +40,31 @@ function letIn(identity: Identity, folder: string, postgres: string): string | u
   return tryOut(identity, folder, postgres);
 }
 
+const hasName = () => {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
+};
+
+function chooseOrdinary(folder: string, data: string, postgres: string): Identity {
+  const reason = tryOut(self, folder, postgres);
+  if (reason !== undefined) throw new Refusal(engineCannotRun(reason));
+  if (hasName()) return self;
+  if (tryOut(disguised, folder, postgres) === undefined) return disguised;
+  // The name is asked for while data is made, not while it is served.
+  if (!existsSync(data)) throw new Refusal(engineNameless(process.getuid?.() ?? 0));
+  return self;
+}
+
 /**
  * Chooses as whom PostgreSQL works in `folder`, since it refuses to be root: whoever owns the data already, else root in
  * disguise, else the owner of the place where the data folder stands, else nobody. A user who is not root is handed the folder.
+ * Not started as root, it is who we are, in disguise where that user has no name: PostgreSQL refuses that, too.
  */
 export function chooseIdentity(folder: string, data: string, postgres: string): Identity {
-  if (process.getuid?.() !== 0) {
-    const reason = tryOut(self, folder, postgres);
-    if (reason !== undefined) throw new Refusal(engineCannotRun(reason));
-    return self;
-  }
+  if (process.getuid?.() !== 0) return chooseOrdinary(folder, data, postgres);
   const owner = existsSync(data) ? statSync(data) : undefined;
   const ofRoot = !owner || owner.uid === 0;
   if (ofRoot && tryOut(disguised, folder, postgres) === undefined) return disguised;

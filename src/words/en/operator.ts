@@ -57,6 +57,8 @@ export const engineCannotEnter = (folder: string, user: number) =>
   `PostgreSQL refuses to run as root, and user ${user} cannot enter ${folder} or run the embedded database. Start Serumah as an ordinary user, set DATA_DIR to a folder that user ${user} can enter, or set DATABASE_URL.`;
 export const engineCannotRun = (reason: string) =>
   `The embedded database does not run on this machine (${reason}). Set DATABASE_URL to a PostgreSQL server.`;
+export const engineNameless = (user: number) =>
+  `PostgreSQL needs a name for its user, and user ${user}, as whom Serumah runs, has none on this machine. Give it one (useradd --uid ${user} serumah), let DATA_DIR belong to a user who has one, or set DATABASE_URL.`;
 export const engineFailed = (reason: string) => `The embedded database did not start: ${reason}`;
 export const engineStillRunning = (folder: string) =>
   `An earlier PostgreSQL still runs in ${folder} and does not stop. End it, then start again.`;
