@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -54,8 +55,15 @@ const reach = `
   });
 `;
 
+/** Nobody's own number is PostgreSQL's. */
+const OWNS_NOTHING = 65_533;
+// Only root can make it another user, and not where that one cannot run node.
+const becomes =
+  process.getuid?.() === 0 &&
+  process.platform === 'linux' &&
+  spawnSync(process.execPath, ['--version'], { uid: OWNS_NOTHING, gid: OWNS_NOTHING, cwd: '/' }).status === 0;
+
 const confinement = await confine([hidden], [path.join(program, 'file')]);
-const ids = (confinement.ids ?? {}) as object;
 
 // Where the system refuses it `npm run doctor` says so.
 test.runIf(confinement.walled)('it sees neither the data nor a network, and cannot get at them', () => {
@@ -69,12 +77,23 @@ test.runIf(confinement.walled)('it sees neither the data nor a network, and cann
     written: 'failed',
     changed: 'EROFS',
     changedInside: 'failed',
-    // Only root can make it another user than ourselves.
-    killed: 'uid' in ids ? 'EPERM' : true,
+    killed: becomes ? 'EPERM' : true,
     socket: 'ENOENT',
     network: expect.stringMatching(/^(?:ENETUNREACH|ECONNREFUSED)$/) as string,
     privileges: true,
   });
+});
+
+test.runIf(becomes)('started by root it is a user who owns nothing', async () => {
+  const [command = '', ...rest] = [...confinement.prefix, '/bin/cat'];
+  const child = spawn(command, rest, { cwd: '/', env: {}, stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.write('there');
+  await once(child.stdout, 'data');
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  child.stdin.end();
+  for (const name of ['Uid', 'Gid'])
+    expect(status).toMatch(new RegExp(`^${name}:(?:\\t${OWNS_NOTHING}){4}$`, 'm'));
+  expect(confinement.ids).toEqual({ uid: OWNS_NOTHING, gid: OWNS_NOTHING });
 });
 
 test('whether it could write what it reads is known', async () => {
