@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
@@ -18,6 +19,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { addressOf } from '#server/db/own-role.ts';
+import { unsubscribeToken } from '#server/mail/unsubscribe-token.ts';
+import { makeBrowser } from '#test/app.ts';
+import { refusalOf } from '#test/build.ts';
 import { freePort, makeFolder, postmasterOf, processesOf, runTool, startProgram } from '#test/program.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -350,6 +354,40 @@ test.runIf(nobodyReads)('an ordinary user runs it in a folder of mode 0700', asy
   expect(await program.ready, program.said.err).toBe(true);
   program.kill('SIGTERM');
   expect(await program.exit).toBe(0);
+});
+
+test('a start gives homes their codes where an invite is needed, and keeps by a new SECRET what the old one kept', async () => {
+  await using at = makeFolder();
+  const env = { DATA_DIR: at.folder, SECRET: 'o'.repeat(40) };
+  await using before = await startProgram(env);
+  expect(await before.ready, before.said.err).toBe(true);
+  const { api } = makeBrowser(`http://127.0.0.1:${before.port}`);
+  const account = { displayName: 'Aisyah Rahman', email: 'aisyah@example.com', password: 'correct horse' };
+  const { userId } = await api.users.register({ id: randomUUID(), ...account });
+  await api.homes.createHome({ id: randomUUID(), name: 'Seri Pandan 12A', timeZone: 'Asia/Kuala_Lumpur' });
+  await api.mailChoices.unsubscribe({ token: unsubscribeToken(env, { userId, group: 'all' }) });
+  before.kill('SIGTERM');
+  await before.exit;
+
+  const SECRET = 'n'.repeat(40);
+  await using changed = await startProgram({
+    ...env,
+    SECRET,
+    SECRET_PREVIOUS: env.SECRET,
+    REGISTRATION: 'invited',
+  });
+  expect(await changed.ready, changed.said.err).toBe(true);
+  expect(await query(at.folder, 'select invite_code from homes')).toEqual([
+    { invite_code: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+  ]);
+  changed.kill('SIGTERM');
+  await changed.exit;
+
+  await using after = await startProgram({ ...env, SECRET });
+  expect(await after.ready, after.said.err).toBe(true);
+  const browser = makeBrowser(`http://127.0.0.1:${after.port}`);
+  await browser.api.users.signIn(account);
+  expect(await refusalOf(browser.api.users.sendConfirmation())).toBe('LETTERS_STOPPED');
 });
 
 test('a folder that cannot be one is refused with one line', async () => {

@@ -1,0 +1,27 @@
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { startRounds } from '#server/jobs/workers.ts';
+import { startApp } from '#test/app.ts';
+
+test('letters that are kept as files go after 30 days', async () => {
+  await using app = await startApp();
+  const { db, files, queue, clock } = app;
+  const mailFolder = mkdtempSync(path.join(tmpdir(), 'serumah-mail-'));
+  const writtenDaysAgo = (days: number) => {
+    const file = path.join(mailFolder, `${days}.eml`);
+    writeFileSync(file, 'a letter');
+    const at = new Date(clock.now.getTime() - days * 24 * 60 * 60 * 1000);
+    utimesSync(file, at, at);
+    return file;
+  };
+  const [old, younger] = [writtenDaysAgo(31), writtenDaysAgo(29)];
+  const log = pino({ level: 'silent' });
+  const stop = startRounds({ db, files, queue, log, now: () => clock.now, mailFolder });
+  await expect.poll(() => existsSync(old), { timeout: 10_000 }).toBe(false);
+  await stop();
+  expect(existsSync(younger)).toBe(true);
+  rmSync(mailFolder, { recursive: true });
+});
