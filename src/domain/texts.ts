@@ -1,7 +1,16 @@
+// England, Scotland and Wales have flags that are written with tags.
+const tagsOf = (letters: string) =>
+  [...letters].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
+const flags = ['gbeng', 'gbsct', 'gbwls'].map((place) => `\u{1F3F4}${tagsOf(place)}\u{E007F}`);
+const FLAGS_OF_TAGS = new RegExp(flags.join('|'), 'gu');
+
 /**
- * Whether a name or a title holds what nobody sees and what changes how the words around it read: control characters, and those that
- * turn the direction of writing round (Unicode Technical Report 36, 'Bidirectional Text Spoofing').
+ * Whether a name or a title holds what nobody sees and what changes how the words around it read: control characters, those that
+ * turn the direction of writing round (Unicode Technical Report 36, 'Bidirectional Text Spoofing'), and those without a width, by which
+ * two names that look the same differ. But for the two that join and part letters (U+200C, U+200D): Persian and emoji are written with them.
  * @param text as typed
  */
 export const hasHiddenCharacters = (text: string): boolean =>
-  /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(text.trim());
+  /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/u.test(
+    text.trim().replaceAll(FLAGS_OF_TAGS, ''),
+  );
