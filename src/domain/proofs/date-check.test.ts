@@ -29,6 +29,7 @@ test.each<[string, string[]]>([
   ['22 Nov 2026', ['date-future']],
   // So does the receipt of a year ago.
   ['17 Nov, 10:24 AM', ['date-ambiguous']],
+  ['Tue, 17 Nov, 10:24 AM', []],
   // There is no month 17: nothing to doubt.
   ['11/17/2026', []],
 ])('%j: %j', (text, reasons) => {

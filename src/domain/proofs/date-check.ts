@@ -1,4 +1,5 @@
 import type { Day } from '#domain/days.ts';
+import { WEEKDAY_NAME } from '#domain/proofs/date-patterns.ts';
 import { minutesOf, paymentDate, spanOf, type Moment, type SeenDate } from '#domain/proofs/dates.ts';
 import type { Finding, Reason } from '#domain/proofs/reasons.ts';
 
@@ -42,8 +43,8 @@ export function checkDate(
       reasons: [{ code: 'date-early', day: quotable && earlier.told === 'whole' ? earlier.day : undefined }],
       points: 0,
     };
-  // '17 Nov' is on last year's receipt too.
-  if (isInTime(date, window) && date.told === 'yearless')
+  // '17 Nov' is on last year's receipt too, 'Tue, 17 Nov' is not.
+  if (isInTime(date, window) && date.told === 'yearless' && !BEGINS_WITH_WEEKDAY.test(date.text))
     return {
       day,
       minute,
@@ -53,6 +54,8 @@ export function checkDate(
   if (isInTime(date, window)) return { day, minute, reasons: [], points: 15 };
   return { day, minute, reasons: [reasonAgainst(date, window, quotable)], points: 0 };
 }
+
+const BEGINS_WITH_WEEKDAY = new RegExp(`^${WEEKDAY_NAME}`, 'i');
 
 type Window = { asked: number; now: number };
 

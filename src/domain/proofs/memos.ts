@@ -17,7 +17,7 @@ type Memo = { title: Cell; last: Row; pitch: number | undefined };
  * over several lines.
  */
 export function withoutMemos(all: readonly Row[]): Row[] {
-  const rows = all.flatMap(withoutOwnWords);
+  const rows = all.filter(isBesideMenu).length < MENU_ROWS ? all.flatMap(withoutOwnWords) : all;
   const fills = filler(rows);
   const kept: Row[] = [];
   let memo: Memo | undefined;
@@ -38,6 +38,11 @@ export function withoutMemos(all: readonly Row[]): Row[] {
 
 /** What the payer wrote: '“wifi mac lah bro”'. */
 const IS_QUOTED = /^\s*["“”].+["“”]\s*$/;
+
+/** So many fields with labels of their own in one column stand beside a menu, and under no labels. */
+const MENU_ROWS = 5;
+const isBesideMenu = ({ cells }: Row) =>
+  cells.length === 2 && /^\p{L}[\p{L} ]*: \S/u.test(cells[1]?.text ?? '');
 
 /**
  * The row without a value that the payer may have written: apps call that by many names, so beside a label that is none of ours, or may be one

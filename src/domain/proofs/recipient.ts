@@ -2,6 +2,7 @@ import { hasName, isInstitution, isOfName } from '#domain/proofs/name-likeness.t
 import { bestMatch, standsIn, type NameMatch } from '#domain/proofs/names.ts';
 import type { Row } from '#domain/proofs/pages.ts';
 import type { Parties } from '#domain/proofs/parties.ts';
+import { NAME_SMALL } from '#domain/proofs/terms/sentences.ts';
 import type { Finding, Reason } from '#domain/proofs/reasons.ts';
 
 export type RecipientFinding = Finding & {
@@ -34,9 +35,17 @@ export function checkRecipient(
   };
 }
 
+const SMALL = new Set(NAME_SMALL);
+/** 'What’s it for' is nobody. */
+const isOfNames = (text: string) =>
+  text.split(/\s+/).every((word) => !/^\p{Ll}/u.test(word) || SMALL.has(word));
 /** One word may be the rest of the name above. */
 const isAnother = (text: string, names: readonly string[]) =>
-  / /.test(text.trim()) && isOfName(text) && !isInstitution(text) && bestMatch(names, [text]) === 'none';
+  / /.test(text.trim()) &&
+  isOfNames(text) &&
+  isOfName(text) &&
+  !isInstitution(text) &&
+  bestMatch(names, [text]) === 'none';
 
 /** Whether a field of the receipt names somebody else: a nickname of the payer's may stand above the name that the bank knows. */
 const namesAnother = ({ to }: Parties, names: readonly string[]) =>
@@ -52,12 +61,15 @@ function mayBeRemark({ to, alone, from }: Parties, rows: readonly Row[], names: 
 
 const IS_FULL_NAME = /\b(?:[Bb]in(?:ti)?|BIN(?:TI)?|A\/[LP]|S\/O|D\/O)\b/u;
 const IS_IN_CAPITALS = /^(?:[\p{Lu}@'’.-]{2,}\s+){2,}[\p{Lu}@'’.-]{2,}$/u;
+/** Letters begin with whom they were written to. */
+const IS_READER = /^(?:dear|mr|mrs|ms|mdm|madam|puan|encik|tuan|cik)\b/i;
 /** Of what may be a name what is one: beside the small letters of an app one line in capitals is, and machines print all so. */
 function fullNames(alone: readonly string[], rows: readonly Row[]): string[] {
   const inSmall = rows.filter(({ text }) => /\p{Ll}/u.test(text));
   const inCapitals = alone.filter((text) => IS_IN_CAPITALS.test(text));
   const isOne = inCapitals.length === 1 && inSmall.length > rows.length / 2;
-  return [...alone.filter((text) => IS_FULL_NAME.test(text)), ...(isOne ? inCapitals : [])];
+  const named = alone.filter((text) => IS_FULL_NAME.test(text));
+  return [...named, ...(isOne ? inCapitals : [])].filter((text) => !IS_READER.test(text));
 }
 
 const REASON_OF: Record<NameMatch, Reason[]> = {

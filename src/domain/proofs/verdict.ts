@@ -65,12 +65,14 @@ export function decide(reading: Reading, expected: Expected): Decision {
   const confidence = meanConfidence(pages);
   if (words < WORDS_MIN || confidence < CONFIDENCE_MIN) return conclude(NOTHING_READ);
   const rows = laidOut(pages);
-  const findings = findingsOf(rows, reading, expected, confidence);
+  // Also at the head of a column that reads like a remark: nobody gains by it, since a sum with another sign counts for nothing.
+  const isRinggitNamed = rows.some(namesRinggit);
+  const findings = findingsOf(rows, reading, expected, confidence, isRinggitNamed);
   const few = withFew(findings);
   const isPart = words > WORDS_MAX || (reading.unreadPages ?? 0) > 0;
   const decision = conclude(isPart || few !== findings ? withTheRest(few) : findings);
   if (decision.outcome !== 'verified') return decision;
-  const bare = conclude(findingsOf(withoutMemos(rows), reading, expected, confidence));
+  const bare = conclude(findingsOf(withoutMemos(rows), reading, expected, confidence, isRinggitNamed));
   return bare.outcome === 'verified' ? decision : conclude(withRemark(findings));
 }
 
@@ -126,13 +128,13 @@ function findingsOf(
   { madeBy, reread }: Reading,
   expected: Expected,
   confidence: number,
+  isRinggitNamed: boolean,
 ): Findings {
   const amounts = amountsOf(rows);
   const parties = partiesOf(rows);
   const dates = datesOf(rows, expected.now.day);
   const references = referencesOf(rows);
   const isForeignNamed = rows.some((row) => !isMemo(row) && namesForeign(row));
-  const isRinggitNamed = rows.some((row) => !isMemo(row) && namesRinggit(row));
   const amount = checkAmount(amounts, expected.due, confidence, reread, isForeignNamed, isRinggitNamed);
   const date = checkDate(dates, expected.asked, expected.now, confidence >= QUOTING_CONFIDENCE);
   const trusted = paymentDate(dates)?.isTimeApart ? { ...date, minute: undefined } : date;
