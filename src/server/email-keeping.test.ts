@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { changeAddress, signUpConfirmed } from '#test/addresses.ts';
 import { startApp, type TestApp } from '#test/app.ts';
+import { refusalOf } from '#test/build.ts';
+import { countWaiting } from '#test/database.ts';
 import { signInWithGoogle, startAppWithGoogle } from '#test/google.ts';
 import { queuedLetters } from '#test/letters.ts';
 import { listenLive } from '#test/listening.ts';
@@ -173,4 +176,35 @@ test('an account that was deleted is not brought back by it', async () => {
   const token = await changeAddress(app, person, 'new@example.com');
   await person.api.users.deleteAccount({ password: person.password });
   await expectRefusal(app.browser().api.users.keepEmail({ token }), 'LINK_EXPIRED');
+});
+
+test('a password that is being set as the account is taken back opens nothing', async () => {
+  const people = ['owner@gmail.com', 'thief@gmail.com'].map((email) => ({ email, name: 'Aisyah' }));
+  await using all = await startAppWithGoogle(people, {}, { lockTimeoutMs: 0 });
+  const { app } = all;
+  const [owner, thief] = [app.browser(), app.browser()];
+  await signInWithGoogle(app, owner, 'owner@gmail.com');
+  const before = new Date(app.clock.now.getTime() - DAY_MS);
+  await app.db.updateTable('accounts').set({ created_at: before }).execute();
+  await signInWithGoogle(app, thief, 'owner@gmail.com');
+  await thief.api.users.changeEmail({ email: 'thief@gmail.com' });
+  await thief.api.users.confirmEmailChange({
+    token: (await queuedLetters(app, 'change-email')).at(-1)?.token ?? '',
+  });
+  const token = (await queuedLetters(app, 'email-changed')).at(-1)?.token ?? '';
+  const password = 'the thief’s horse';
+  const set = await app.db.transaction().execute(async (tx) => {
+    // None can be ended, and their rows can be read and held.
+    await sql`lock table sessions in share mode`.execute(tx);
+    const keep = owner.api.users.keepEmail({ token });
+    await expect.poll(() => countWaiting(tx), { timeout: 5000 }).toBe(1);
+    const change = refusalOf(thief.api.users.changePassword({ password }));
+    await expect.poll(() => countWaiting(tx), { timeout: 5000 }).toBe(2);
+    return { both: Promise.all([keep, change]) };
+  });
+  await set.both;
+  await expectRefusal(
+    app.browser().api.users.signIn({ email: 'owner@gmail.com', password }),
+    'WRONG_EMAIL_OR_PASSWORD',
+  );
 });

@@ -102,6 +102,29 @@ test('of what reads a whole home nothing is read any more once its session has e
   expect(answers.toSorted()).toEqual(['UNAUTHENTICATED', 'not refused']);
 });
 
+test('no password is set from a session that ended while the ways into its account were locked', async () => {
+  const owner = await signUp(app);
+  const thief = await alsoSignedIn(owner);
+  const { email, password } = owner;
+  const answers = await afterwards(
+    // Behind the look at the session that every write takes.
+    sql`lock table accounts in exclusive mode`,
+    () => [refusalOf(thief.api.users.changePassword({ current: password, password: 'the thief’s horse' }))],
+    () => owner.api.users.endOtherSessions({}),
+  );
+  expect(answers).toEqual(['UNAUTHENTICATED']);
+  await app.browser().api.users.signIn({ email, password });
+});
+
+test('whose ways in are gone has no password to be asked for, and is not taken for somebody of Google alone', async () => {
+  const person = await signUp(app);
+  await app.db.deleteFrom('accounts').where('user_id', '=', person.userId).execute();
+  expect(await refusalOf(person.api.twoStep.begin({}))).toBe('UNAUTHENTICATED');
+  expect(await refusalOf(person.api.users.changePassword({ password: 'another horse' }))).toBe(
+    'UNAUTHENTICATED',
+  );
+});
+
 test('who ends their own session twice at once is signed out', async () => {
   const aisyah = await signUp(app);
   await Promise.all([aisyah.api.users.signOut({}), aisyah.api.users.signOut({})]);

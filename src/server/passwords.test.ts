@@ -195,10 +195,16 @@ test('30 right passwords an hour are taken of one person, and no more', async ()
   expect(hashed).toBe(0);
 });
 
-test('recovery codes are made 30 times an hour', async () => {
-  const { api } = await signUp(app);
+test('recovery codes are made 30 times an hour, and only for who has begun', async () => {
+  const { api, password } = await signUp(app);
   const confirmOnce = () => refusalOf(api.twoStep.confirm({ code: '000000' }));
-  vi.mocked(argon2.hash).mockResolvedValue('a hash');
-  for (let n = 0; n < 30; n++) expect(await confirmOnce()).toBe('TWO_STEP_OFF');
+  const hashes = vi.mocked(argon2.hash).mockResolvedValue('a hash');
+  hashes.mockClear();
+  expect(await confirmOnce()).toBe('TWO_STEP_OFF');
+  expect(hashes).not.toHaveBeenCalled();
+  await api.twoStep.begin({ password });
+  for (let n = 0; n < 30; n++) expect(await confirmOnce()).toBe(n < 10 ? 'WRONG_CODE' : 'TOO_MANY_TRIES');
+  expect(hashes).toHaveBeenCalledTimes(300);
   expect(await confirmOnce()).toBe('TOO_MANY_TRIES');
+  expect(hashes).toHaveBeenCalledTimes(300);
 });

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Call, EarlyCall } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
+import { holdSession } from '#server/sessions.ts';
 import { makeSharedTurns } from '#server/turns.ts';
 
 /** argon2id, the library's default kind: 19 MiB, two rounds, one lane. */
@@ -49,13 +50,14 @@ export async function hashAnew(tx: Kysely<DB>, { id, hashed }: Kept, password: s
     .execute();
 }
 
+/** Every way into an account. */
+const waysInto = (tx: Kysely<DB>, userId: string) =>
+  tx.selectFrom('accounts').select(['provider_id', 'password']).where('user_id', '=', userId).orderBy('id');
+type Way = { provider_id: string; password: string | null };
+
 /** The hash of a person's password; none where they only ever signed in with Google. */
-const passwordOf = (tx: Kysely<DB>, userId: string) =>
-  tx
-    .selectFrom('accounts')
-    .select('password')
-    .where('user_id', '=', userId)
-    .where('provider_id', '=', 'credential');
+const passwordIn = (ways: Way[]) =>
+  ways.find((way) => way.provider_id === 'credential')?.password ?? undefined;
 
 /** Sets or replaces a person's password, as better-auth keeps it. */
 async function setPassword(tx: Kysely<DB>, userId: string, hashed: string, now: Date) {
@@ -94,18 +96,20 @@ export async function replacePassword({ tx, now, deps, address, userId, hashed }
 /**
  * Before what cannot be taken back: the password again, or where there is none (decisions 'Accounts') a sign-in with Google, which
  * then was the only way in, at most ten minutes ago. Looked at before there is a transaction; what it answers looks in there whether that
- * still stands, and holds it.
+ * and the session still stand, and holds both: whoever takes the account back comes before, or undoes what is done here.
  */
 export async function proveIdentity(
   { user, address, deps }: EarlyCall<unknown, 'user'>,
   typed: string | undefined,
 ): Promise<(tx: Kysely<DB>) => Promise<void>> {
-  const { userId } = user;
+  const { userId, sessionId } = user;
   const { limits } = deps;
   await limits.count('password', userId, address);
-  const kept = await passwordOf(deps.db, userId).executeTakeFirst();
-  const hashed = kept?.password ?? undefined;
+  const ways = await waysInto(deps.db, userId).execute();
+  const hashed = passwordIn(ways);
   if (hashed === undefined) {
+    // Deleted or taken back since the session was found.
+    if (ways.length === 0) throw refusal('UNAUTHENTICATED');
     if (deps.now().getTime() - user.signedInAt.getTime() > FRESH_SIGN_IN_MS) throw refusal('SIGN_IN_AGAIN');
   } else {
     if (typed === undefined || !(await verifyPassword(hashed, typed, userId)))
@@ -114,7 +118,8 @@ export async function proveIdentity(
     await limits.forget('password', userId, address);
   }
   return async (tx) => {
-    const now = await passwordOf(tx, userId).forUpdate().executeTakeFirst();
-    if ((now?.password ?? undefined) !== hashed) throw refusal('TRY_AGAIN');
+    const waysNow = await waysInto(tx, userId).forUpdate().execute();
+    if (!(await holdSession(tx, sessionId))) throw refusal('UNAUTHENTICATED');
+    if (passwordIn(waysNow) !== hashed) throw refusal('TRY_AGAIN');
   };
 }

@@ -113,6 +113,11 @@ export async function stillStands(db: Kysely<DB>, sessionId: string): Promise<bo
   return (await db.executeQuery(CompiledQuery.raw(STANDS, [sessionId]))).rows.length > 0;
 }
 
+/** The same, and it does not end before the transaction has: for what opens the account to whoever has the session. */
+export async function holdSession(tx: Kysely<DB>, sessionId: string): Promise<boolean> {
+  return (await tx.executeQuery(CompiledQuery.raw(`${STANDS} for share`, [sessionId]))).rows.length > 0;
+}
+
 /** `findSession` for a request whose events name the person from here on, and say so where it has a token that we never signed. */
 export async function sessionOf(
   pool: pg.Pool,

@@ -143,9 +143,15 @@ export async function takeCode(
   await deps.limits.forget('codeOfDay', who, address);
 }
 
+const rowOf = (db: Kysely<DB>, userId: string) =>
+  db.selectFrom('two_steps').selectAll().where('user_id', '=', userId);
+
+/** The account's row, before there is a transaction. */
+export const findTwoStep = (db: Kysely<DB>, userId: string) => rowOf(db, userId).executeTakeFirst();
+
 /** The account's row, locked, so that two sign-ins at once cannot take the same code. */
 export const lockTwoStep = (tx: Kysely<DB>, userId: string) =>
-  tx.selectFrom('two_steps').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
+  rowOf(tx, userId).forUpdate().executeTakeFirst();
 
 /** Whether signing in takes a second step. */
 export async function asksForCode(tx: Kysely<DB>, userId: string): Promise<boolean> {

@@ -9,6 +9,7 @@ import { proveIdentity } from '#server/passwords.ts';
 import { tellOwner } from '#server/telling-owner.ts';
 import {
   findOwnRecoveryCode,
+  findTwoStep,
   lockTwoStep,
   makeAppSecret,
   makeRecoveryCodes,
@@ -22,6 +23,13 @@ const endOtherSessions = (tx: Kysely<DB>, user: { userId: string; sessionId: str
 async function lockConfirmed(tx: Kysely<DB>, userId: string) {
   const kept = await lockTwoStep(tx, userId);
   if (!kept?.confirmed_at) throw refusal('TWO_STEP_OFF');
+  return kept;
+}
+
+/** Refuses where two-step sign-in was not begun, or is on already. */
+function checkBegun<T extends { confirmed_at: Date | null }>(kept: T | undefined): T {
+  if (!kept) throw refusal('TWO_STEP_OFF');
+  if (kept.confirmed_at) throw refusal('TWO_STEP_ON');
   return kept;
 }
 
@@ -71,12 +79,12 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
 
   confirm: {
     async prepare(early) {
+      // Ten hashes are made only for who has begun.
+      checkBegun(await findTwoStep(early.deps.db, early.user.userId));
       const codes = await makeRecoveryCodes(early);
       return async (call) => {
         const { input, tx, user, now, deps, request, tell, note } = call;
-        const kept = await lockTwoStep(tx, user.userId);
-        if (!kept) throw refusal('TWO_STEP_OFF');
-        if (kept.confirmed_at) throw refusal('TWO_STEP_ON');
+        const kept = checkBegun(await lockTwoStep(tx, user.userId));
         await takeCode(call, kept, { typed: input.code, first: 'session' });
         await tx
           .updateTable('two_steps')
