@@ -47,9 +47,10 @@ const LIMITS = {
   // A link's token cannot be guessed; whoever tries costs little.
   paymentLink: { account: [600, hours], address: [600, hours] },
   // Of one debtor's line, of one debtor in all their homes, and of one home: reading a receipt takes a second of the processor (proofs.md section 4).
-  proof: { account: [10, hours], address: [30, hours] },
-  proofOfPerson: { account: [40, 24 * hours], address: [24 * 30, 24 * hours] },
-  proofOfHome: { account: [60, 24 * hours], address: [24 * 30, 24 * hours] },
+  // Their work is bounded by these and by turns; a network, which may be a whole carrier's, must not be shut out by three lines of one home.
+  proof: { account: [10, hours], address: [600, hours] },
+  proofOfPerson: { account: [40, 24 * hours], address: [3000, 24 * hours] },
+  proofOfHome: { account: [60, 24 * hours], address: [3000, 24 * hours] },
   // Each reads everything of a person or a home.
   data: { account: [30, hours], address: [300, hours] },
   // Each may make 18,000 chores, a second of the database's work. Who undoes one has made it.

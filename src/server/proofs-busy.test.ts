@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { makeLimits } from '#server/limits.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { homeOfTwo } from '#test/boards.ts';
 import { bearerOf, callableClient, refusedAs } from '#test/callables.ts';
@@ -52,4 +53,14 @@ test('whoever has others waiting is counted, and a site is one sender', async ()
   const busy = Array.from({ length: A_LINE_AN_HOUR }, () => 'PROOFS_BUSY');
   expect(codes).toEqual([...busy, 'PROOF_TOO_MANY_TRIES']);
   expect([...senders]).toHaveLength(1);
+});
+
+test('thirty receipts of others leave their network open', async () => {
+  await using app = await startApp();
+  const { data, token } = await sender(app);
+  await using client = callableClient(app.base, token);
+  app.proofReader.close();
+  const limits = makeLimits(app.pool);
+  for (let upload = 0; upload < 30; upload++) await limits.count('proof', `line ${upload % 3}`, '127.0.0.1');
+  expect(await refusedAs(client.call('verifyPaymentProof', data))).toBe('functions/unavailable PROOFS_BUSY');
 });
