@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { leaveEveryHome } from '#server/leaving.ts';
 import type { Change } from '#server/live.ts';
@@ -341,6 +342,25 @@ test('deleting an account is refused to the administrator of others, for as long
   expect(await refusalOf(leaveAll(aisyah.userId))).toBe('ADMINISTRATOR_OF_OTHERS');
   await wei.api.homes.leaveHome({ homeId });
   expect(await refusalOf(leaveAll(aisyah.userId))).toBe('not refused');
+});
+
+test('and it is refused before the first home is left', async () => {
+  const [aisyah, wei] = await three();
+  const [first = '', second = ''] = [randomUUID(), randomUUID()].toSorted();
+  for (const [id, administrator, other] of [
+    [first, aisyah, wei],
+    [second, wei, aisyah],
+  ] as const) {
+    await administrator.api.homes.createHome({ id, name: 'Seri Pandan 12A', timeZone: 'Asia/Kuala_Lumpur' });
+    await other.api.homes.joinHome({ homeId: id });
+  }
+  const told: Change[] = [];
+  const tell = (change: Change) => void told.push(change);
+  const leaving = app.db
+    .transaction()
+    .execute((tx) => leaveEveryHome({ tx, queue: app.queue, userId: wei.userId, now: app.clock.now, tell }));
+  expect(await refusalOf(leaving)).toBe('ADMINISTRATOR_OF_OTHERS');
+  expect(told).toEqual([]);
 });
 
 test('nobody joins a home while their account is being deleted', async () => {

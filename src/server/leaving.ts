@@ -143,10 +143,14 @@ export async function leaveEveryHome({
   await lockHomesOf(tx, userId);
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   // Read again: from here on nobody can make them join or leave anything, and until here somebody could.
-  for (const { id: homeId, name, adminId, leftAt } of await lockHomesOf(tx, userId)) {
-    if (leftAt !== null) continue;
-    const members = await readMemberIds(tx, homeId);
-    if (mustHandOver(roleOf({ adminId }, userId), members.length)) throw refusal('ADMINISTRATOR_OF_OTHERS');
+  const locked = await lockHomesOf(tx, userId);
+  const homes = [];
+  for (const home of locked.filter(({ leftAt }) => leftAt === null))
+    homes.push({ ...home, members: await readMemberIds(tx, home.id) });
+  // Before the first is left: handing on the chores of twenty is work that anybody could ask for again and again.
+  if (homes.some(({ adminId, members }) => mustHandOver(roleOf({ adminId }, userId), members.length)))
+    throw refusal('ADMINISTRATOR_OF_OTHERS');
+  for (const { id: homeId, name, members } of homes) {
     if (members.length === 1) {
       await removeHome({ tx, queue, tell, home: { id: homeId, name }, members, by: userId });
     } else {
