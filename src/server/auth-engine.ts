@@ -57,7 +57,7 @@ export type EngineDeps = {
 export type Engine = ReturnType<typeof makeEngine>;
 
 /** The id of no account. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** Browsers say who they are in half of it. Sessions are kept for months, and anybody can begin many. */
 const USER_AGENT_MAX = 300;
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
 import { startApp, type Browser, type TestApp } from '#test/app.ts';
 import { giveCodes } from '#server/invite-links.ts';
 import { hashPassword } from '#server/passwords.ts';
@@ -259,6 +260,29 @@ test('a home that was made while registration was open gets a code at the next s
   expect(await inviteTo(administrator, homeId)).toEqual(invite);
   await expectRefusal(register({ homeId }), 'INVITATION_NEEDED');
   await register(invite);
+});
+
+test('a wrong password has the database asked as often without an account as with one, and locks nothing', async () => {
+  await using app = await startApp();
+  const { email } = await signUp(app);
+  const google = await signUp(app);
+  await app.db
+    .updateTable('accounts')
+    .set({ provider_id: 'google' })
+    .where('user_id', '=', google.userId)
+    .execute();
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  const queriesOf = async (address: string) => {
+    asked.mockClear();
+    const signIn = app.browser().api.users.signIn({ email: address, password: 'wrong horse' });
+    await expectRefusal(signIn, 'WRONG_EMAIL_OR_PASSWORD');
+    return asked.mock.calls.map(([query]) => JSON.stringify(query));
+  };
+  const withAccount = await queriesOf(email);
+  expect(withAccount.length).toBeGreaterThan(5);
+  expect(withAccount.join('\n')).not.toContain('for share');
+  for (const other of [google.email, 'nobody@example.com'])
+    expect(await queriesOf(other), other).toHaveLength(withAccount.length);
 });
 
 test('an old password opens nothing while it is being changed', async () => {

@@ -3,12 +3,13 @@ import { fromNodeHeaders } from 'better-auth/node';
 import type { Kysely } from 'kysely';
 import type { users } from '#contract/users.ts';
 import { needsDisplayName } from '#domain/users.ts';
+import { NOBODY } from '#server/auth-engine.ts';
 import type { Call, EarlyCall, Handlers } from '#server/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal, type Via } from '#server/errors.ts';
 import { isStillJoined, type Joined } from '#server/google-account.ts';
 import { holdAddress, holdId, isTaken } from '#server/holding-address.ts';
-import { hashAnew } from '#server/passwords.ts';
+import { hashAnew, verifyPassword } from '#server/passwords.ts';
 import { awaitedAt, noSecondStepCookie } from '#server/second-step-cookie.ts';
 import { countSignIn, forgetSignIns } from '#server/sign-in-tries.ts';
 import { mayRegister, type Invite } from '#server/registration.ts';
@@ -35,16 +36,13 @@ async function withCookies<T extends { headers: Headers }>(
 
 const codeOf = (error: unknown) => (isAPIError(error) ? error.body?.code : undefined);
 
-// Whoever changes the password and ends its sessions waits for us, or we for them: no session of the old one outlives the change.
-const holdPassword = (tx: Kysely<DB>, email: string) =>
+const passwordOf = (tx: Kysely<DB>, email: string) =>
   tx
     .selectFrom('accounts')
     .innerJoin('users', 'users.id', 'accounts.user_id')
     .select(['accounts.id', 'accounts.password as hashed'])
     .where('users.email', '=', email)
-    .where('accounts.provider_id', '=', 'credential')
-    .forShare('accounts')
-    .executeTakeFirst();
+    .where('accounts.provider_id', '=', 'credential');
 
 /**
  * The one door to a session by a password, whatever led to it. A new session, or undefined where address and password do not belong
@@ -56,12 +54,17 @@ export async function openSession(
   { email, password, code }: Credentials,
   first: Via = 'password',
 ) {
-  const kept = await holdPassword(call.tx, email);
+  const before = await passwordOf(call.tx, email).executeTakeFirst();
   try {
     const { response } = await withCookies(call, (headers) =>
       call.deps.auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
     );
     const { id, name } = response.user;
+    // Whoever changes the password and ends its sessions waits for us, or we for them, and it is another: no session of the old one outlives
+    // the change. Only once it was right: a lock is written, and would tell an address with an account by its time.
+    const kept = await passwordOf(call.tx, email).forShare('accounts').executeTakeFirst();
+    const hashed = kept?.hashed ?? '';
+    if (hashed !== before?.hashed && !(hashed && (await verifyPassword(hashed, password)))) return undefined;
     const second = await passSecondStep(call, id, { code, first });
     if (kept) await hashAnew(call.tx, kept, password);
     call.note('signed-in', { user: id, via: first, ...second });
@@ -75,7 +78,10 @@ export async function openSession(
 /** Whose account was tried, for the log: asked for an address without one as well, in the same time. */
 const ownerOf = async ({ tx }: AnyonesCall, email: string) => {
   const owner = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-  return owner ? { user: owner.id } : {};
+  if (owner) return { user: owner.id };
+  // Of an owner better-auth has asked for the accounts.
+  await tx.selectFrom('accounts').selectAll().where('user_id', '=', NOBODY).execute();
+  return {};
 };
 
 async function createAccount(call: AnyonesCall, { id, displayName: name, email, password }: Account) {
