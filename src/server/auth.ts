@@ -15,7 +15,19 @@ import { asksForCode } from '#server/two-step-codes.ts';
 
 /** The only doors of better-auth that stand open: what Google's window needs. */
 const GOOGLE_CALLBACK = '/api/auth/callback/google';
-const SERVED = new Set(['/api/auth/oauth-popup/start', GOOGLE_CALLBACK]);
+const GOOGLE_START = '/api/auth/oauth-popup/start';
+const SERVED = new Set([GOOGLE_START, GOOGLE_CALLBACK]);
+/** What our page sends to the start: any page may lead there, and must not ask Google for more of the visitor in our name. */
+const STARTED_WITH = [
+  'provider',
+  'popupOrigin',
+  'popupNonce',
+  'callbackURL',
+  'newUserCallbackURL',
+  'additionalData',
+];
+/** Of each: they are kept in a cookie, and a proxy takes only so much of headers. An invitation takes some hundred. */
+const STARTED_WITH_MAX = 500;
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -61,6 +73,19 @@ function isRefused({ url }: Request): boolean {
 
 // Set below; and better-auth's for programs, none of which comes through Google's window.
 const LEFT_OUT = new Set(['set-cookie', 'set-auth-token', 'access-control-expose-headers']);
+
+/** The address that better-auth gets to see. */
+function servedUrl(asked: string | undefined, base: string): URL {
+  const url = new URL(asked ?? '/', base);
+  if (url.pathname !== GOOGLE_START) return url;
+  const given = new URLSearchParams();
+  for (const name of STARTED_WITH) {
+    const value = url.searchParams.get(name);
+    if (value !== null && value.length <= STARTED_WITH_MAX) given.set(name, value);
+  }
+  url.search = given.toString();
+  return url;
+}
 
 async function send(answer: Response, response: ServerResponse) {
   for (const [name, value] of answer.headers) if (!LEFT_OUT.has(name)) response.setHeader(name, value);
@@ -165,7 +190,7 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
       turns: Turns,
     ): Promise<boolean> {
       if (!googleEnabled() || request.method !== 'GET' || !SERVED.has(path)) return false;
-      const url = new URL(request.url ?? '/', settings.PUBLIC_URL);
+      const url = servedUrl(request.url, settings.PUBLIC_URL);
       const asked = new Request(url, { headers: fromNodeHeaders(request.headers) });
       await send(await answer(asked, signedToken(request, settings)?.token, events, turns), response);
       return true;

@@ -45,6 +45,25 @@ test('a Google account becomes one of ours: its address is confirmed, its name k
   expect(idp.failures).toEqual([]);
 });
 
+test('a link to the window asks Google for nothing that our page does not, and keeps nothing long', async () => {
+  await using all = await startAppWithGoogle([]);
+  const { app } = all;
+  const start = async (more: Record<string, string>) => {
+    const { status, headers } = await app.browser().fetch(startUrl(app, more));
+    expect(status).toBe(302);
+    const asked = new URL(headers.get('location') ?? '').searchParams;
+    return { scope: asked.get('scope'), kept: headers.getSetCookie().join('').length };
+  };
+  const { scope, kept } = await start({});
+  expect(scope?.split(' ').toSorted()).toEqual(['email', 'openid', 'profile']);
+  for (const more of [
+    { scopes: 'https://www.googleapis.com/auth/drive' },
+    { errorCallbackURL: `https://evil.example/${'x'.repeat(300)}` },
+    { additionalData: JSON.stringify({ invite: 'x'.repeat(2000) }) },
+  ])
+    expect(await start(more)).toEqual({ scope, kept });
+});
+
 test('the next time it signs in to the same account, and the name that was chosen here stays', async () => {
   await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
   const { app } = all;
@@ -228,7 +247,7 @@ test('what strangers bring to the window stands in the log once in a while, and 
 test('the window goes to Google, and nowhere that a link says', async () => {
   await using all = await startAppWithGoogle([]);
   for (const elsewhere of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example']) {
-    for (const name of ['callbackURL', 'newUserCallbackURL', 'errorCallbackURL']) {
+    for (const name of ['callbackURL', 'newUserCallbackURL']) {
       const answer = await fetch(startUrl(all.app, { [name]: elsewhere }), { redirect: 'manual' });
       expect([name, answer.status]).toEqual([name, 200]);
     }
