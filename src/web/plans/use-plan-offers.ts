@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Home } from '#contract/homes.ts';
 import type { PlanOffers } from '#contract/plans.ts';
 import { api, calls } from '#web/api.ts';
+import { keptOffersOf } from '#web/plans/kept-offers.ts';
 import { loadBanners } from '#web/plans/loaded-banners.ts';
 import { useKept } from '#web/ui/use-kept.ts';
 
@@ -30,7 +31,7 @@ export type ShownOffers = ReturnType<typeof useShownOffers>;
 
 /** The same without what this device does not want to see now. */
 export function useShownOffers(home: Home, offers: PlanOffers | undefined) {
-  const [kept, keep] = useKept(`plan-not-now-${home.id}`);
+  const [kept, keep] = useKept(keptOffersOf(home.id));
   const refused = kept ? kept.split('\n') : [];
   const causes = offers && causesOf(home, offers);
   const stillRefused = causes ? refused.filter((cause) => causes.includes(cause)) : refused;
