@@ -65,12 +65,14 @@ export function startRounds(
       onError: failed('reminding of receipts failed'),
     }),
     repeat({
-      work: async (signal) => {
-        await removeMailFiles(deps.mailFolder, new Date(deps.now().getTime() - MAIL_FILE_KEPT_MS));
-        await clean(deps, signal);
-      },
+      work: (signal) => clean(deps, signal),
       pauseMs: CLEAN_PAUSE_MS,
       onError: failed('cleaning failed'),
+    }),
+    repeat({
+      work: () => removeMailFiles(deps.mailFolder, new Date(deps.now().getTime() - MAIL_FILE_KEPT_MS)),
+      pauseMs: CLEAN_PAUSE_MS,
+      onError: failed('removing old letters failed'),
     }),
   ];
   return async () => {

@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -54,9 +64,12 @@ test('what is old is deleted, and where there is no folder there is nothing to d
   const write = (to: string) => writeMailFile({ folder, to, at: new Date(), eml: Buffer.from('x') });
   const [old, fresh] = [await write('old@example.com'), await write('fresh@example.com')];
   const before = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
-  utimesSync(old, before, before);
+  const ofHost = path.join(folder, '.Trash');
+  mkdirSync(ofHost);
+  symlinkSync('nowhere', path.join(folder, '0'));
+  for (const each of [old, ofHost]) utimesSync(each, before, before);
   await removeMailFiles(folder, new Date(before.getTime() + 1000));
-  expect([existsSync(old), existsSync(fresh)]).toEqual([false, true]);
+  expect([old, fresh, ofHost].map((each) => existsSync(each))).toEqual([false, true, true]);
   rmSync(folder, { recursive: true });
   await removeMailFiles(folder, before);
 });

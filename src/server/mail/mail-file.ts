@@ -34,16 +34,33 @@ async function syncFolder(folder: string) {
   await handle.close();
 }
 
-/** Deletes the mails of the folder that were written before then: their links are long dead, what they say is not. */
+/**
+ * Deletes the mails of the folder that were written before then: their links are long dead, what they say is not. What is no file is the
+ * host's, and stays.
+ */
 export async function removeMailFiles(folder: string, before: Date): Promise<void> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  for (const name of names) {
-    const file = path.join(folder, name);
+  const failures: unknown[] = [];
+  for (const entry of entries.filter((each) => each.isFile())) {
+    try {
+      await removeIfOlder(path.join(folder, entry.name), before);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Old letters could not be removed');
+}
+
+/** Another process may have been faster. */
+async function removeIfOlder(file: string, before: Date): Promise<void> {
+  try {
     const { mtime } = await stat(file);
     if (mtime < before) await rm(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }
 
