@@ -1,7 +1,8 @@
-import crypto, { createHash, randomUUID } from 'node:crypto';
+import crypto, { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { expect, test, vi } from 'vitest';
 import { LINK_MS } from '#domain/payments.ts';
+import type { Reason } from '#domain/proofs/reasons.ts';
 import { clean } from '#server/jobs/cleaning.ts';
 import { mintLink } from '#server/links.ts';
 import { sharedApp } from '#test/app.ts';
@@ -167,6 +168,33 @@ test('whoever was refused twice may ask as long as the last receipt is kept', as
   expect(await mayAsk()).toBe(true);
   app.clock.now = keptUntil;
   expect(await mayAsk()).toBe(false);
+});
+
+test('whoever was refused twice may ask about what a housemate has sent in as their own, too', async () => {
+  const { aisyah, ben, chloe, payment, which } = await owing();
+  const same = { sha256: randomBytes(32), reference_keys: ['QR7720K119284'] };
+  const put = async (person: Person, proof: Parameters<typeof putProof>[3]) => {
+    const id = await putProof(app, payment, person, proof);
+    const kept = { ...same, has_files: true, remove_files_at: new Date(app.clock.now.getTime() + 60_000) };
+    await app.db.updateTable('payment_proofs').set(kept).where('id', '=', id).execute();
+    return id;
+  };
+  const reasons: Reason[] = [{ code: 'sender-other', userId: ben.userId, name: 'Ben Tan' }];
+  const theirs = await put(chloe, { state: 'review', reasons });
+  await app.db
+    .insertInto('payment_proof_references')
+    .values({ home_id: which.homeId, reference_key: 'QR7720K119284', proof_id: theirs })
+    .execute();
+  await put(ben, { state: 'rejected' });
+  await app.db
+    .updateTable('payment_debtors')
+    .set({ refusals: 2 })
+    .where('payment_id', '=', payment.id)
+    .where('user_id', '=', ben.userId)
+    .execute();
+  await ben.api.payments.askForReview({ paymentId: payment.id, userId: ben.userId });
+  const { payments } = await aisyah.api.payments.listPaymentRequests({ homeId: which.homeId });
+  expect(payments[0]?.debtors.map(({ inReview }) => inReview)).toEqual([true, true]);
 });
 
 test('a link works for 30 days, is kept as a hash, and goes once it has expired', async () => {

@@ -202,7 +202,7 @@ export const askForReview: PaymentHandlers['askForReview'] = {
       { ...key, sha256: proof.sha256 },
       { referenceKeys: proof.keys, day: undefined, minute: undefined, sen: undefined },
     );
-    const seenBefore = reuse?.reuse === 'used';
+    const seenBefore = reuse !== undefined;
     await tx
       .updateTable('payment_proofs')
       .set({ state: 'review', decided_at: null, remove_files_at: null, seen_before: seenBefore })
