@@ -14,6 +14,9 @@ const receipt = await openReceipts();
 const DAY_MS = 24 * 60 * 60 * 1000;
 const cleanAt = ({ db, files }: TestApp, instant: Date) => removeDueProofs({ db, files, now: () => instant });
 const later = (ms: number) => new Date(app.clock.now.getTime() + ms);
+let working: Promise<unknown> | undefined;
+const workOnRemoving = () =>
+  (working ??= app.queue.work('remove-proof', (job) => removeProof(app, job.data, job.signal)));
 const filesOf = (proofId: string | undefined) =>
   proofFiles(app).filter((name) => name.startsWith(`${proofId}`));
 
@@ -100,6 +103,26 @@ test('files go a day after a refusal and ninety days after payment; what tells t
   expect(await left(later(DAY_MS))).toEqual([0, 0, 0]);
 });
 
+test('of what is refused of a line only the last file is kept', async () => {
+  const { ong, askOng, proofsOf } = await homeOfDebtors(app);
+  const [line, other] = [await askOng(), await askOng(6646)];
+  await upload(app, ong, other, await receipt({ number: 48, sen: 5000 }));
+  for (const sen of [5000, 5100]) await upload(app, ong, line, await receipt({ number: 48, sen }));
+  const ofLine = await proofsOf(line);
+  const [first, last] = [5000, 5100].map((sum) => ofLine.find(({ shown }) => shown === sum));
+  const [elsewhere] = await proofsOf(other);
+  await workOnRemoving();
+  await vi.waitFor(
+    async () => {
+      const takingRoom = (await proofsOf(line)).filter((proof) => proof.has_files);
+      expect(takingRoom.map(({ id }) => id)).toEqual([last?.id]);
+    },
+    { timeout: 20_000 },
+  );
+  expect([first, last, elsewhere].map((proof) => filesOf(proof?.id).length)).toEqual([0, 2, 2]);
+  expect((await proofsOf(line)).map(({ state }) => state)).toEqual(['rejected', 'rejected']);
+});
+
 test('with a line that was paid otherwise what waits is dropped, and with a request what its requester has answered goes', async () => {
   const { aisyah, ong, chloe, homeId, askOng, lineOf, proofsOf } = await homeOfDebtors(app);
   const recipient = 'Goh Siew Hong';
@@ -157,7 +180,6 @@ test('an upload that nobody ended is gone after an hour', async () => {
 });
 
 test('with a home go its files, by whatever way it is deleted', async () => {
-  const worked = app.queue.work('remove-proof', (job) => removeProof(app, job.data, job.signal));
   for (const way of ['home', 'account'] as const) {
     const { aisyah, ong, chloe, homeId, askOng, proofsOf } = await homeOfDebtors(app);
     const line = await askOng();
@@ -171,7 +193,7 @@ test('with a home go its files, by whatever way it is deleted', async () => {
       for (const person of [ong, chloe]) await person.api.homes.leaveHome({ homeId });
       await aisyah.api.users.deleteAccount({ password: aisyah.password });
     }
-    await worked;
+    await workOnRemoving();
     await vi.waitFor(
       () => {
         expect(filesOf(proof?.id), way).toEqual([]);

@@ -3,6 +3,7 @@ import { PAID_PROOF_KEPT_MS, REFUSED_PROOF_KEPT_MS } from '#domain/payments.ts';
 import type { DB } from '#server/db/types.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { Queue } from '#server/jobs/queue.ts';
+import type { LineKey } from '#server/links.ts';
 
 export type ProofKey = { homeId: string; proofId: string };
 type Keeping = { db: Kysely<DB>; files: FileStore };
@@ -73,6 +74,29 @@ export async function giveUpProof(keeping: Keeping, proof: ProofKey): Promise<vo
     .where('id', '=', proof.proofId)
     .executeTakeFirst();
   if (row === undefined || row.state === 'reading') await removeProof(keeping, proof);
+}
+
+/**
+ * In the transaction that refuses a proof: only the last of a line is looked at again, so the files of those before it go as soon as it has
+ * committed. Else whoever holds a debtor's link fills the home's room with them.
+ */
+export async function removeRefusedBefore(
+  { tx, queue, now }: { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date },
+  { homeId, paymentId, userId }: LineKey,
+  proofId: string,
+): Promise<void> {
+  const rows = await tx
+    .updateTable('payment_proofs')
+    .set({ remove_files_at: now })
+    .where('home_id', '=', homeId)
+    .where('payment_id', '=', paymentId)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'rejected')
+    .where('has_files', '=', true)
+    .where('id', '<>', proofId)
+    .returning('id')
+    .execute();
+  await queue.send(tx, 'remove-proof', ...rows.map(({ id }) => ({ homeId, proofId: id })));
 }
 
 /**

@@ -13,7 +13,7 @@ import { notify } from '#server/notifications.ts';
 import { lineOf, noticeOf, payLine, touchPayment, type Paying } from '#server/payment-paying.ts';
 import { findPayment } from '#server/payment-rows.ts';
 import { judge } from '#server/proof-judging.ts';
-import { paidGoesAt, refusedGoesAt } from '#server/proof-keeping.ts';
+import { paidGoesAt, refusedGoesAt, removeRefusedBefore } from '#server/proof-keeping.ts';
 import {
   findLastRefused,
   insertReading,
@@ -174,7 +174,8 @@ export async function settleProof(
   const removeAt = GOES_AT[outcome](now);
   if (!(await keepDecision(tx, upload, judged, { now, removeAt }))) throw refusal('PAYMENT_NOT_FOUND');
   const refusals = outcome === 'rejected' ? await countRefusal(tx, upload) : 0;
-  if (outcome !== 'rejected') await takeReferences(tx, upload, referenceKeys, { evenIfTaken: seenBefore });
+  if (outcome === 'rejected') await removeRefusedBefore(settling, upload, upload.proofId);
+  else await takeReferences(tx, upload, referenceKeys, { evenIfTaken: seenBefore });
   if (outcome === 'verified') {
     await payLine(settling, payment, upload.userId, 'verified');
     settling.tell({ homeId: upload.homeId, topics: ['history'] });
