@@ -5,17 +5,18 @@ type Size = [width: number, height: number];
 /** A PDF written by hand; `pages` are their drawing operators, and each may use Helvetica as /F and the picture as /P. */
 export function pdfOf(
   pages: readonly (string | Buffer)[],
-  { size = [300, 360], info = '', trailer = '', picture }: PdfOptions = {},
+  { size = [300, 360], info = '', trailer = '', picture, annotation }: PdfOptions = {},
 ): Buffer {
   const pageIds = pages.map((_, index) => 4 + index * 2);
   const used = `/Font << /F 3 0 R >>${picture ? ` /XObject << /P ${4 + pages.length * 2} 0 R >>` : ''}`;
+  const over = annotation ? `/Annots [<< /Type /Annot ${annotation} >>]` : '';
   const objects: Buffer[] = [
     text('<< /Type /Catalog /Pages 2 0 R >>'),
     text(`<< /Type /Pages /Count ${pages.length} /Kids [${pageIds.map((id) => `${id} 0 R`).join(' ')}] >>`),
     text('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'),
     ...pages.flatMap((page, index) => [
       text(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.join(' ')}] /Resources << ${used} >> /Contents ${5 + index * 2} 0 R >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.join(' ')}] /Resources << ${used} >> /Contents ${5 + index * 2} 0 R ${over} >>`,
       ),
       stream('', typeof page === 'string' ? deflateSync(page) : page),
     ]),
@@ -28,7 +29,7 @@ export function pdfOf(
   return Buffer.concat([text('%PDF-1.4\n'), ...body, text(end)]);
 }
 
-type PdfOptions = { size?: Size; info?: string; trailer?: string; picture?: Size };
+type PdfOptions = { size?: Size; info?: string; trailer?: string; picture?: Size; annotation?: string };
 
 const text = (value: string) => Buffer.from(value, 'latin1');
 const stream = (about: string, data: Buffer) =>

@@ -133,7 +133,11 @@ test.each([
   ],
   ['a PDF', () => pdfOf([written(ROWS)], { info: '/Producer (Canva)' })],
   ['a PDF in UTF-16', () => pdfOf([written(ROWS)], { info: '/Creator <FEFF00430061006E00760061>' })],
-])('%s that names an editor goes to the requester', async (_, make) => {
+  [
+    'a PDF with a box over it',
+    () => pdfOf([written(ROWS)], { annotation: '/Subtype /Square /F 4 /C [0 0 0] /Rect [2 2 8 8]' }),
+  ],
+])('%s that an editor has changed goes to the requester', async (_, make) => {
   const reading = await read(await make());
   expect('codes' in reading && reading.codes).toEqual(['edited']);
 });

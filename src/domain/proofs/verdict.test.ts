@@ -230,6 +230,11 @@ test('a colon that was read as a digit is none of the sum', () => {
   expect(decide(reading, expected)).toMatchObject({ outcome: 'verified', reasons: [] });
 });
 
+test('a file that something was put over is looked at', () => {
+  const reading = { ...readingOf(...(LOOKS['a wallet']?.(recipe) ?? [])), isWrittenOver: true };
+  expect(decide(reading, expected)).toMatchObject({ outcome: 'review', reasons: [{ code: 'edited' }] });
+});
+
 test('a file that a picture editor made is looked at', () => {
   const reading = { ...readingOf(...(LOOKS['a wallet']?.(recipe) ?? [])), madeBy: 'Adobe Photoshop' };
   expect(decide(reading, expected)).toMatchObject({ outcome: 'review', reasons: [{ code: 'edited' }] });

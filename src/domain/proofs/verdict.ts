@@ -28,6 +28,8 @@ export type Reading = {
   madeBy: string;
   /** How many more pages the file has, which nobody looked at; none where it is not said. */
   unreadPages?: number;
+  /** Whether something was put over a page that is no part of it, where that can be told. */
+  isWrittenOver?: boolean;
   /** What a second look at the amount alone gave, where there was one. */
   reread: Reread | undefined;
 };
@@ -125,7 +127,7 @@ const NOTHING_READ: Findings = {
 
 function findingsOf(
   rows: readonly Row[],
-  { madeBy, reread }: Reading,
+  { madeBy, isWrittenOver = false, reread }: Reading,
   expected: Expected,
   confidence: number,
   isRinggitNamed: boolean,
@@ -150,7 +152,7 @@ function findingsOf(
     reference: checkReferences(references, trusted, expected.now.day, unlabelledReferencesOf(rows)),
     file: checkFile({
       rows,
-      madeBy,
+      isChanged: isWrittenOver || isEdited(madeBy),
       hasStructure: isBuiltAsReceipt({ rows, amounts, status, parties, dates, references }),
       amountFits: amount.points > 0,
       isSuccess: told.kind === 'success',
@@ -184,7 +186,7 @@ function orUnread(findings: Findings): Findings {
 
 type Look = {
   rows: readonly Row[];
-  madeBy: string;
+  isChanged: boolean;
   hasStructure: boolean;
   amountFits: boolean;
   isSuccess: boolean;
@@ -193,14 +195,22 @@ type Look = {
   isPayment: boolean;
 };
 
-function checkFile({ rows, madeBy, hasStructure, amountFits, isSuccess, isNamed, isPayment }: Look): Finding {
+function checkFile({
+  rows,
+  isChanged,
+  hasStructure,
+  amountFits,
+  isSuccess,
+  isNamed,
+  isPayment,
+}: Look): Finding {
   const kind = kindOf(rows);
   const reasons: Reason[] = [];
   if (kind.isConfirmScreen) reasons.push({ code: isSuccess ? 'status-mixed' : 'confirm-screen' });
   if (!isPayment && isOfShop(kind, amountFits)) reasons.push({ code: 'shop' });
   if (kind.isIncoming && !isNamed) reasons.push({ code: 'reversed' });
   if (kind.isChat) reasons.push({ code: 'chat' });
-  if (isEdited(madeBy)) reasons.push({ code: 'edited' });
+  if (isChanged) reasons.push({ code: 'edited' });
   if (!hasStructure || kind.isNoReceipt)
     reasons.push({ code: kind.isNoReceipt ? 'no-receipt' : 'structure' });
   return { reasons, points: hasStructure ? 3 : 0 };

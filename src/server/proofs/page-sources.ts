@@ -6,8 +6,16 @@ import { FileProblem, orProblem } from '#server/proofs/file-problem.ts';
 /** A page to be read: a picture as it was sent, or a PDF's page as it was drawn, in red, green, blue and alpha. */
 export type PageSource = { picture: Uint8Array } | { drawn: Uint8Array; width: number; height: number };
 
-/** A document to be read: its first pages, how many more it has, and what it says of the programs that made it. */
-export type Document = { pages: readonly PageSource[]; unreadPages: number; madeBy: string };
+/**
+ * A document to be read: its first pages, how many more it has, what it says of the programs that made it, and whether something was put over a page
+ * that is no part of it.
+ */
+export type Document = {
+  pages: readonly PageSource[];
+  unreadPages: number;
+  madeBy: string;
+  isWrittenOver: boolean;
+};
 
 /** The page, upright and on white paper. */
 export function openPage(page: PageSource) {
@@ -33,6 +41,7 @@ export async function openedPicture(bytes: Uint8Array): Promise<Document> {
     pages: [isMuch ? await shrunk(bytes, metadata) : { picture: bytes }],
     unreadPages: 0,
     madeBy: programsOf(metadata),
+    isWrittenOver: false,
   };
 }
 

@@ -140,12 +140,8 @@ const doubled = ({ box: { x, y, width, height }, ...word }: SeenWord): SeenWord 
 const inItsOwnLight = async ({ page }: ReadPage) => recognise(await pngOf(page), 'unevenPage');
 
 /** The decision on what was read, after a second look at the amount where that can change it. */
-async function judged(
-  read: readonly ReadPage[],
-  { madeBy, unreadPages }: Document,
-  expected: Expected,
-): Promise<Decision> {
-  const seen = { pages: read.map(seenPage), madeBy, unreadPages };
+async function judged(read: readonly ReadPage[], document: Document, expected: Expected): Promise<Decision> {
+  const seen = { ...document, pages: read.map(seenPage) };
   const decision = decide({ ...seen, reread: undefined }, expected);
   const amount = amountToReread(decision);
   const shown = amount && read[amount.page];

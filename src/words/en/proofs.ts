@@ -81,7 +81,7 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
   'reference-date': () => 'The date and the reference number on the receipt do not agree.',
   'reference-missing': () => 'We could not find a reference number or time.',
   structure: () => 'The file does not look like a bank or e-wallet receipt.',
-  edited: () => 'The file seems to have been changed with a picture editor.',
+  edited: () => 'The file seems to have been changed with an editor.',
 };
 
 /** What is refused is told with what to bring instead, which the requester, who is asked to look at it, cannot. The rest names the requester. */
