@@ -76,7 +76,7 @@ export const chores = {
     .input(InHome.extend({ id: z.uuid(), keepCompleted: z.boolean() }))
     .output(z.object({ planId: z.uuid(), chores: z.int() })),
   /**
-   * Undo of a Regenerate or of planning templates anew, one of the home's newest 10, by any member within 7 days; what was completed
+   * Undo of a Regenerate or of planning templates anew, one of the 10 that a home keeps, by any member within 7 days; what was completed
    * since stays completed. It goes back in time: whatever was planned anew of the same chores after the plan that comes back can be
    * undone no more. The same call again by the same person answers the first result.
    */

@@ -47,6 +47,9 @@ export const PLAN_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** How many of a home's replaced plans can be brought back at most: each holds all of its chores, and anybody may regenerate all day. */
 export const PLANS_KEPT = 10;
 
+/** How many of those are the newest; the others are the ones with which most of what people did was lost, that nobody regenerates it away. */
+export const NEWEST_PLANS_KEPT = 5;
+
 /** A chore as a replaced plan keeps it; instants as the database writes them. */
 export type KeptChore = {
   id: string;

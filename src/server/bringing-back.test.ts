@@ -205,7 +205,7 @@ test('of two replaced plans the newer and then the older can come back; the olde
   expect(await rows()).toEqual(first);
 });
 
-test('of very many replaced plans the newest few are kept, so that nobody fills the disk with them', async () => {
+test('of very many replaced plans the newest and the first are kept, so that nobody fills the disk with them', async () => {
   const { aisyah, homeId, rows } = await homeOfTwo(app);
   const { id: elsewhere } = await buildHome([aisyah], { name: 'Elsewhere' });
   await regenerate(aisyah, elsewhere);
@@ -219,11 +219,36 @@ test('of very many replaced plans the newest few are kept, so that nobody fills 
     const kept = await app.db.selectFrom('replaced_plans').select('id').where('home_id', '=', home).execute();
     return kept.map(({ id }) => id);
   };
-  expect(new Set(await keptOf())).toEqual(new Set(planIds.slice(2)));
-  await expectRefusal(aisyah.api.chores.bringBackPlan({ homeId, planId: planIds[1] ?? '' }), 'PLAN_GONE');
-  await aisyah.api.chores.bringBackPlan({ homeId, planId: planIds[2] ?? '' });
-  expect(await rows()).toEqual(boards[2]);
+  expect(new Set(await keptOf())).toEqual(new Set(planIds.toSpliced(5, 2)));
+  await expectRefusal(aisyah.api.chores.bringBackPlan({ homeId, planId: planIds[5] ?? '' }), 'PLAN_GONE');
+  await aisyah.api.chores.bringBackPlan({ homeId, planId: planIds[0] ?? '' });
+  expect(await rows()).toEqual(boards[0]);
   // What can come back no more is not kept either.
   expect(await keptOf()).toEqual([]);
   expect(await keptOf(elsewhere)).toHaveLength(1);
+});
+
+test('what others completed can come back, however often somebody regenerates before and after', async () => {
+  const { aisyah, ben, homeId, rows } = await homeOfTwo(app);
+  for (let count = 0; count < PLANS_KEPT; count++) await regenerate(ben, homeId);
+  const mine = (await rows()).find(({ assigned_to }) => assigned_to === aisyah.userId);
+  await aisyah.api.chores.completeChore({ homeId, choreId: mine?.id ?? '' });
+  const board = await rows();
+  const planId = await regenerate(ben, homeId);
+  for (let count = 0; count < PLANS_KEPT + 2; count++) await regenerate(ben, homeId);
+  await aisyah.api.chores.bringBackPlan({ homeId, planId });
+  expect(await rows()).toEqual(board);
+});
+
+test('a plan of some templates goes back with all where all was planned anew since, though that plan is dropped', async () => {
+  const { aisyah, homeId, rows } = await homeOfTwo(app);
+  const board = await rows();
+  const planId = await regenerate(aisyah, homeId);
+  const types = [board[0]?.type ?? ''];
+  await app.db.updateTable('replaced_plans').set({ types, lost: 1 }).where('id', '=', planId).execute();
+  for (let count = 0; count < PLANS_KEPT; count++) await regenerate(aisyah, homeId);
+  const ofHome = app.db.updateTable('replaced_plans').where('home_id', '=', homeId);
+  await ofHome.set({ types, lost: 1 }).where('id', '<>', planId).execute();
+  await aisyah.api.chores.bringBackPlan({ homeId, planId });
+  expect(await rows()).toEqual(board);
 });

@@ -66,7 +66,7 @@ export const regenerateChoresForHome: ChoreHandlers['regenerateChoresForHome'] =
   const first = await findFirstAnswer(tx, { homeId, planId, userId }, 'chores_regenerated');
   if (first !== undefined) return { planId, chores: first };
 
-  await keepPlan(tx, homeId, { planId, userId, now });
+  await keepPlan(tx, homeId, { planId, userId, now, keepsCompleted: keepCompleted });
   const replaced = await deleteReplaced(tx, { homeId, now, tell, by: userId }, keepCompleted);
   const made = await planAnew(tx, home, { today, now }, random());
   await record(tx, homeId, userId, { type: 'chores_regenerated', data: { planId, replaced, chores: made } });

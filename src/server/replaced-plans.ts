@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { PLAN_KEPT_MS, PLANS_KEPT, type KeptChore } from '#domain/chores.ts';
+import { NEWEST_PLANS_KEPT, PLAN_KEPT_MS, PLANS_KEPT, type KeptChore } from '#domain/chores.ts';
 import type { Month } from '#domain/days.ts';
 import type { HomeEvent } from '#domain/homes.ts';
 import type { DB } from '#server/db/types.ts';
@@ -20,9 +20,46 @@ export async function readChores(tx: Kysely<DB>, homeId: string): Promise<KeptCh
   return chores;
 }
 
+/** What others have done or agreed, and goes with the plan: whoever replaces it cannot make such chores by themselves. */
+const lostOf = (
+  homeId: string,
+  { userId, keepsCompleted }: { userId: string; keepsCompleted: boolean },
+) => sql<number>`
+  (select count(*) from chores
+    where home_id = ${homeId}
+      and (status = 'completed' and completed_by is distinct from ${userId} and not ${keepsCompleted}
+           or let_go_at is not null and let_go_by is distinct from ${userId}
+           or status <> 'completed' and moved_by_swap))`;
+
+/** Drops all but PLANS_KEPT: the newest of them, and of those before the ones with which most was lost, else the oldest. */
+async function dropPlans(tx: Kysely<DB>, homeId: string): Promise<void> {
+  const kept = tx.selectFrom('replaced_plans').select('id').where('home_id', '=', homeId);
+  const newest = kept.orderBy('replaced_at', 'desc').limit(NEWEST_PLANS_KEPT);
+  const others = kept
+    .where('id', 'not in', newest)
+    .orderBy('lost', 'desc')
+    .orderBy('replaced_at')
+    .limit(PLANS_KEPT - NEWEST_PLANS_KEPT);
+  const dropped = await tx
+    .deleteFrom('replaced_plans')
+    .where('home_id', '=', homeId)
+    .where('id', 'not in', newest)
+    .where('id', 'not in', others)
+    .returning(['types', 'replaced_at'])
+    .execute();
+  // All was planned anew after those before it: what tells so goes, and they still go back with all.
+  for (const { replaced_at } of dropped.filter(({ types }) => types === null))
+    await tx
+      .updateTable('replaced_plans')
+      .set({ types: null })
+      .where('home_id', '=', homeId)
+      .where('replaced_at', '<', replaced_at)
+      .execute();
+}
+
 /**
  * Keeps the plan as it stands, before another takes its place: seed, months, which templates there are, and every chore, also those that
- * will stay. The oldest go.
+ * will stay. Of very many some go.
  * @param kept types: the templates that are planned anew, where it is not all of them
  */
 export async function keepPlan(
@@ -33,11 +70,12 @@ export async function keepPlan(
     userId,
     now,
     types = null,
-  }: { planId: string; userId: string; now: Date; types?: string[] | null },
+    keepsCompleted = true,
+  }: { planId: string; userId: string; now: Date; types?: string[] | null; keepsCompleted?: boolean },
 ): Promise<void> {
   // Each a little after the one before, whatever the clocks of two servers say: Undo goes back in this order.
   await sql`
-    insert into replaced_plans (home_id, id, replaced_by, replaced_at, seed, months, template_ids, types, chores)
+    insert into replaced_plans (home_id, id, replaced_by, replaced_at, seed, months, template_ids, types, lost, chores)
     select id, ${planId}, ${userId},
            greatest(${now}, (select max(replaced_at) + interval '1 ms' from replaced_plans where home_id = ${homeId})),
            seed,
@@ -45,15 +83,11 @@ export async function keepPlan(
               from planned_months where home_id = ${homeId}),
            array(select template_id from chore_templates where home_id = ${homeId}),
            ${types}::text[],
+           ${types === null ? lostOf(homeId, { userId, keepsCompleted }) : 0},
            (select ${CHORES} from chores where home_id = ${homeId})
       from homes
      where id = ${homeId}`.execute(tx);
-  const kept = tx.selectFrom('replaced_plans').where('home_id', '=', homeId);
-  await tx
-    .deleteFrom('replaced_plans')
-    .where('home_id', '=', homeId)
-    .where('id', 'not in', kept.select('id').orderBy('replaced_at', 'desc').limit(PLANS_KEPT))
-    .execute();
+  await dropPlans(tx, homeId);
 }
 
 export type ReplacedPlan = {

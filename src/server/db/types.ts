@@ -261,6 +261,7 @@ export interface ReplacedPlans {
   chores: Json;
   home_id: string;
   id: string;
+  lost: Generated<number>;
   months: Json;
   replaced_at: Timestamp;
   replaced_by: string;
