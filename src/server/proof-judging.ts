@@ -63,7 +63,7 @@ export async function judge(
   const shares = await readOtherShares(tx, upload, requester.userId);
   const alsoPaid = decision.outcome === 'review' ? sharesPaidToo(decision, due, shares) : undefined;
   if (alsoPaid) decision = withShares(decision, alsoPaid);
-  const found = await findReuse(tx, upload, tracesOf(decision));
+  const found = await findReuse(tx, upload, tracesOf(decision), judging.now);
   const reuse = isSeenBefore ? 'used' : found?.reuse;
   if (reuse) decision = withReuse(decision, reuse, found?.title);
   if (decision.outcome === 'verified' && !autoAccept) decision = { ...decision, outcome: 'review' };

@@ -95,6 +95,10 @@ type Earlier = {
 
 export type Reuse = { reuse: 'used' | 'alike'; title: string | undefined };
 
+/** A receipt that only resembles an earlier one is of about the same time; each that is compared makes the next one dearer. */
+const RESEMBLING_MS = 180 * 24 * 60 * 60_000;
+const RESEMBLING_MAX = 500;
+
 /**
  * Whether the home has seen the payment before. What its requester did not accept or answer, and what was not needed any more for the same line or
  * for a request that was deleted, has paid for nothing; it never passes by itself again all the same. Nor does what somebody else has sent
@@ -104,8 +108,12 @@ export async function findReuse(
   tx: Kysely<DB>,
   { homeId, proofId, paymentId, userId, sha256 }: Pick<Upload, keyof LineKey | keyof ProofKey | 'sha256'>,
   traces: Traces,
+  now: Date,
 ): Promise<Reuse | undefined> {
   const { referenceKeys, minute, sen } = traces;
+  const isKnown = sql`
+    (proof.home_id = ${homeId} and proof.id <> ${proofId}
+     and proof.state in ('review', 'verified', 'confirmed', 'declined', 'dropped', 'unanswered'))`;
   const { rows } = await sql<Earlier>`
     select proof.reference_keys as keys, proof.read #>> '{date,day}' as day, proof.minute, proof.amount as sen,
            proof.sha256 = ${sha256} as "isSameFile", proof.user_id = ${userId} as "isSameDebtor",
@@ -119,12 +127,14 @@ export async function findReuse(
                 and (proof.payment_id <> ${paymentId} or proof.user_id <> ${userId}) as counts
       from payment_proofs as proof
       join payment_requests as request on request.home_id = proof.home_id and request.id = proof.payment_id
-     where proof.home_id = ${homeId} and proof.id <> ${proofId}
-       and proof.state in ('review', 'verified', 'confirmed', 'declined', 'dropped', 'unanswered')
+     where ${isKnown}
        and (proof.sha256 = ${sha256} or proof.reference_keys && ${[...referenceKeys]}::text[]
-            or proof.minute = ${minute ?? null}::bigint or proof.amount = ${sen ?? null}::bigint)`.execute(
-    tx,
-  );
+            or proof.id = any (array(
+                 select proof.id from payment_proofs as proof
+                  where ${isKnown} and proof.uploaded_at > ${new Date(now.getTime() - RESEMBLING_MS)}
+                    and (proof.minute = ${minute ?? null}::bigint or proof.amount = ${sen ?? null}::bigint)
+                  order by proof.uploaded_at desc
+                  limit ${RESEMBLING_MAX})))`.execute(tx);
   const found = rows.flatMap((earlier): Reuse[] => {
     const theirs = {
       referenceKeys: earlier.keys,

@@ -201,6 +201,7 @@ export const askForReview: PaymentHandlers['askForReview'] = {
       tx,
       { ...key, sha256: proof.sha256 },
       { referenceKeys: proof.keys, day: undefined, minute: undefined, sen: undefined },
+      now,
     );
     const seenBefore = reuse !== undefined;
     await tx

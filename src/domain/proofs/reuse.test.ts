@@ -111,3 +111,15 @@ test('a proof is compared with 500 earlier ones at once, whatever references the
   for (const each of earlier)
     expect(reuseOf(traces({ referenceKeys: keys('XYZ') }), each, false)).toBeUndefined();
 }, 5000);
+
+test('of very many references only the first few are compared letter by letter', () => {
+  const many = (place: number) =>
+    Array.from({ length: 20 }, (_, at) => (at === place ? 'QR7720K119284' : `${at}`));
+  const near = (place: number) =>
+    reuseOf(
+      { ...traces(), referenceKeys: many(place), minute: undefined },
+      { ...traces(), referenceKeys: ['QR7720K119285'], minute: undefined },
+      false,
+    );
+  expect([0, 4, 5].map(near)).toEqual(['alike', 'alike', undefined]);
+});

@@ -35,9 +35,8 @@ export function reuseOf(proof: Traces, earlier: Traces, isSameDebtor: boolean): 
   if (isSameMinute && isUnnumbered) return 'alike';
   if (isSameDebtor && isSameAmount && isAboutSameTime(proof, earlier)) return 'alike';
   if (!isSameMinute && !isSameAmount) return undefined;
-  const isNear = proof.referenceKeys.some((key) =>
-    earlier.referenceKeys.some((other) => areNear(key, other)),
-  );
+  const [ours, theirs] = [proof, earlier].map(({ referenceKeys }) => referenceKeys.slice(0, COMPARED_MAX));
+  const isNear = ours?.some((key) => theirs?.some((other) => areNear(key, other)));
   return isNear ? 'alike' : undefined;
 }
 
@@ -47,6 +46,9 @@ const isAboutSameTime = (a: Traces, b: Traces) =>
     : Math.abs(a.minute - b.minute) <= CLOCKS_DIFFER_MINUTES;
 
 const CLOCKS_DIFFER_MINUTES = 10;
+
+/** How many references of a receipt are compared letter by letter with those of others: no payment has more. */
+const COMPARED_MAX = 5;
 
 const NEAR_MIN = 10;
 const PREFIX_MIN = 14;
