@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contract } from '#contract/index.ts';
 import { functions } from '#contract/functions.ts';
 import type { CallMeta } from '#contract/procedure.ts';
@@ -13,6 +13,9 @@ import { keepState, type State } from '#test/access/state.ts';
 import { readTables, type Row } from '#test/access/table.ts';
 import { sharedApp } from '#test/app.ts';
 import { setClock } from '#test/boards.ts';
+
+// Ten callers one after the other, each of whom may have ten recovery codes hashed.
+vi.setConfig({ testTimeout: 120_000 });
 
 const app = await sharedApp();
 const tables = readTables();
