@@ -27,6 +27,7 @@ test.each(['CAHAYA BANK', 'Savings Account', 'DuitNow Transfer', 'Ali', 'Tan'])(
 test('nothing is learned of the debtor, nor where money went the other way, nor from what had been refused', () => {
   expect(aliasOf({ ...confirmed, recipient: 'ONG KAI XIANG' })).toBeUndefined();
   expect(aliasOf({ ...confirmed, reasons: [{ code: 'reversed' }] })).toBeUndefined();
+  expect(aliasOf({ ...confirmed, reasons: [{ code: 'by-remark' }] })).toBeUndefined();
   expect(
     aliasOf({ ...confirmed, reasons: [{ code: 'name-mismatch' }, { code: 'amount-missing' }] }),
   ).toBeUndefined();

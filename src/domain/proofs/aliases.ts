@@ -1,5 +1,5 @@
 import { bestMatch, matchName } from '#domain/proofs/names.ts';
-import { REASONS, type Reason } from '#domain/proofs/reasons.ts';
+import { REASONS, type Reason, type ReasonCode } from '#domain/proofs/reasons.ts';
 import { NOBODY } from '#domain/proofs/terms/aliases.ts';
 
 type Confirmed = {
@@ -18,6 +18,9 @@ const isOfSomebody = (name: string) =>
     .split(/[^a-z]+/)
     .some((word) => NOBODY.has(word));
 
+/** The other way, or to somebody whom the payer's remark alone calls by the requester's name. */
+const TEACHES_NOTHING = new Set<ReasonCode>(['reversed', 'by-remark']);
+
 /**
  * The name that a requester is called by on a receipt that they have confirmed, to be known again on the next (proofs.md section 5,
  * 'Nicknames'). To confirm says that the money came, not that every word of the receipt is right, so nothing is learned from one that
@@ -26,7 +29,8 @@ const isOfSomebody = (name: string) =>
  */
 export function aliasOf({ recipient, reasons, known, debtor }: Confirmed): string | undefined {
   if (recipient === null || !isOfSomebody(recipient)) return undefined;
-  if (reasons.some(({ code }) => code === 'reversed' || REASONS[code].outcome === 'reject')) return undefined;
+  if (reasons.some(({ code }) => TEACHES_NOTHING.has(code) || REASONS[code].outcome === 'reject'))
+    return undefined;
   if (bestMatch(known, [recipient]) === 'strong' || matchName(debtor, recipient) === 'strong')
     return undefined;
   // What does not even match itself would never match anything.

@@ -8,6 +8,7 @@ const read = (changes: Partial<Recipe> = {}) => decide(readingOf(...lines(change
 const codes = ({ reasons }: Decision) => reasons.map(({ code }) => code);
 const UNREAD = decide({ pages: [], madeBy: '', reread: undefined }, expected);
 const ILLEGIBLE = '~';
+const NAME = 'Aisyah Rahman';
 
 test('what one reading missed another fills', () => {
   const dateless = read({ date: ILLEGIBLE });
@@ -46,9 +47,41 @@ test.each<[string, Partial<Recipe>]>([
 
 test('a later reading that brings nothing further changes nothing', () => {
   const gap = read({ date: ILLEGIBLE });
-  for (const later of [gap, UNREAD, read({ amount: 'RM 5.00' })]) expect(merge(gap, later)).toBe(gap);
+  for (const later of [gap, UNREAD]) expect(merge(gap, later)).toBe(gap);
   const verified = read();
   expect(merge(verified, UNREAD)).toBe(verified);
+});
+
+test('what a later reading finds against the payment no third one makes up for', () => {
+  const gap = read({ date: ILLEGIBLE });
+  for (const against of [
+    read({ amount: 'RM 5.00' }),
+    read({ status: 'Failed' }),
+    read({ date: '17 Sep 2026' }),
+  ]) {
+    const merged = merge(gap, against);
+    expect(merged).toMatchObject({ outcome: 'review', mayReadAgain: false });
+  }
+});
+
+test('readings that fit together by a remark alone are verified no more than one that does', () => {
+  const withRemark = (changes: Partial<Recipe>) =>
+    decide(
+      readingOf(
+        ...(LOOKS['a bank’s app']?.({
+          ...recipe,
+          to: '4410 8832 1907',
+          memo: `paid to ${NAME}`,
+          ...changes,
+        }) ?? []),
+      ),
+      { ...expected, names: [NAME] },
+    );
+  expect(codes(withRemark({}))).toEqual(['by-remark']);
+  const [first, later] = [withRemark({ date: ILLEGIBLE }), withRemark({ amount: ILLEGIBLE })];
+  for (const merged of [merge(first, later), merge(later, first), merge(UNREAD, merge(first, later))])
+    expect(merged.outcome).toBe('review');
+  expect(codes(merge(first, later))).toEqual(['by-remark']);
 });
 
 test('reading again may help where something is missing and nothing speaks against the payment', () => {

@@ -49,10 +49,27 @@ export type Decision = {
   /** Whether reading the file in another way may help: something was not read, and nothing that was read speaks against the payment. */
   mayReadAgain: boolean;
   findings: Findings;
+  /** What is found without what the payer may have written (memos.ts): what fits only by that is never verified. */
+  bare?: () => Findings;
 };
 
-/** The outcome of findings: verified where no reason is left, refused where one is enough for it. */
-export function conclude(findings: Findings): Decision {
+/**
+ * The outcome of findings: verified where no reason is left, refused where one is enough for it.
+ * @param bare the findings without what the payer may have written, where there are any
+ */
+export function conclude(findings: Findings, bare?: () => Findings): Decision {
+  const decision = outcomeAlone(findings);
+  if (!bare) return decision;
+  const isByRemark = decision.outcome === 'verified' && outcomeAlone(bare()).outcome !== 'verified';
+  return { ...(isByRemark ? outcomeAlone(withRemark(findings)) : decision), bare };
+}
+
+const withRemark = ({ file, ...others }: Findings): Findings => ({
+  ...others,
+  file: { ...file, reasons: [...file.reasons, { code: 'by-remark' }] },
+});
+
+function outcomeAlone(findings: Findings): Decision {
   const all: Finding[] = Object.values(findings);
   const reasons = all.flatMap((finding) => finding.reasons);
   const points = all.reduce((sum, finding) => sum + finding.points, 0);
@@ -112,20 +129,33 @@ export function merge(first: Decision, later: Decision): Decision {
   const { status } = later.findings;
   // A badge that was skipped says more than the name of a field.
   const isBadge = first.findings.status.isImplied && !status.isImplied && !status.reasons.some(isGap);
-  if (isBadge) return merge(conclude({ ...first.findings, status }), later);
-  const [a, b] = [first.findings, later.findings];
-  const merged = conclude({
-    amount: fuller(a.amount, b.amount),
-    status: fuller(a.status, b.status),
-    recipient: fuller(a.recipient, b.recipient),
-    date: fuller(a.date, b.date),
-    reference: fuller(a.reference, b.reference),
-    file: fuller(a.file, b.file),
-    sender: fuller(a.sender, b.sender),
-    reuse: fuller(a.reuse, b.reuse),
-  });
-  return isFurther(merged, first) ? merged : first;
+  const [bare, laterBare] = [first.bare, later.bare];
+  if (isBadge) {
+    const withBadge = bare && laterBare && (() => ({ ...bare(), status: laterBare().status }));
+    return merge(conclude({ ...first.findings, status }, withBadge), later);
+  }
+  const merged = conclude(
+    joined(first.findings, later.findings),
+    bare && laterBare && (() => joined(bare(), laterBare())),
+  );
+  if (isFurther(merged, first)) return merged;
+  // Else a third look, which finds nothing against it, would count for more than this one.
+  return isContradicted(merged) ? { ...first, mayReadAgain: false } : first;
 }
+
+const isContradicted = ({ reasons }: Decision) =>
+  reasons.some(({ code }) => REASONS[code].says === 'contradiction');
+
+const joined = (a: Findings, b: Findings): Findings => ({
+  amount: fuller(a.amount, b.amount),
+  status: fuller(a.status, b.status),
+  recipient: fuller(a.recipient, b.recipient),
+  date: fuller(a.date, b.date),
+  reference: fuller(a.reference, b.reference),
+  file: fuller(a.file, b.file),
+  sender: fuller(a.sender, b.sender),
+  reuse: fuller(a.reuse, b.reuse),
+});
 
 function fuller<Part extends Finding>(first: Part, later: Part): Part {
   if (!first.reasons.every(isGap)) return first;

@@ -331,9 +331,10 @@ describe('a file of more than 3,000 words', () => {
     expect(long.reasons).toEqual([...short.reasons, { code: 'too-long' }]);
     expect(long).toMatchObject({ outcome: 'review', read: short.read, mayReadAgain: false });
     const more = ['', 'Transaction Status : Failed', 'Amount : RM 1.00', ...digits(17_000)];
-    expect(decide(readingOf(...receipt, ...full, ...more), expected)).toEqual(long);
+    const { bare: _, ...told } = long;
+    expect(decide(readingOf(...receipt, ...full, ...more), expected)).toMatchObject(told);
     const [first, second] = [pageOf([...receipt, ...full]), pageOf(more)];
-    expect(decide({ pages: [first, second], madeBy: '', reread: undefined }, expected)).toEqual(long);
+    expect(decide({ pages: [first, second], madeBy: '', reread: undefined }, expected)).toMatchObject(told);
   });
 
   test('so is one with pages that nobody looked at', () => {

@@ -65,24 +65,19 @@ export function decide(reading: Reading, expected: Expected): Decision {
   const words = reading.pages.reduce((sum, page) => sum + page.words.length, 0);
   const pages = firstWords(reading.pages, WORDS_MAX);
   const confidence = meanConfidence(pages);
-  if (words < WORDS_MIN || confidence < CONFIDENCE_MIN) return conclude(NOTHING_READ);
+  if (words < WORDS_MIN || confidence < CONFIDENCE_MIN) return conclude(NOTHING_READ, () => NOTHING_READ);
   const rows = laidOut(pages);
   // Also at the head of a column that reads like a remark: nobody gains by it, since a sum with another sign counts for nothing.
   const isRinggitNamed = rows.some(namesRinggit);
   const findings = findingsOf(rows, reading, expected, confidence, isRinggitNamed);
   const few = withFew(findings);
   const isPart = words > WORDS_MAX || (reading.unreadPages ?? 0) > 0;
-  const decision = conclude(isPart || few !== findings ? withTheRest(few) : findings);
-  if (decision.outcome !== 'verified') return decision;
-  const bare = conclude(findingsOf(withoutMemos(rows), reading, expected, confidence, isRinggitNamed));
-  return bare.outcome === 'verified' ? decision : conclude(withRemark(findings));
+  let bare: Findings | undefined;
+  return conclude(
+    isPart || few !== findings ? withTheRest(few) : findings,
+    () => (bare ??= findingsOf(withoutMemos(rows), reading, expected, confidence, isRinggitNamed)),
+  );
 }
-
-/** The findings on a page that fits only by what its payer wrote on it. */
-const withRemark = ({ file, ...others }: Findings): Findings => ({
-  ...others,
-  file: { ...file, reasons: [...file.reasons, { code: 'by-remark' }] },
-});
 
 function laidOut(pages: readonly SeenPage[]): Row[] {
   const seen = rowsOf(pages.map((page) => ({ ...page, words: withoutColons(page.words) })));
