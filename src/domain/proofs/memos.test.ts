@@ -121,10 +121,20 @@ test('a name whose rest stands at the label’s translation is one name', () => 
   expect(of(...transfer(...to))).toEqual(['verified']);
 });
 
-test('who was paid is not the nickname of a payee either, where the bank names somebody else', () => {
+test.each([
+  ['Favourite name', 'Beneficiary Name'],
+  ['To', 'Registered name'],
+  ['Transfer to', 'Account holder'],
+  ['Kepada', 'Nama DuitNow'],
+])('who was paid is not the payee’s nickname at %j, where %j is somebody else', (nickname, title) => {
   const to: Line[] = [
-    ['Favourite name', 'Aisyah Rahman'],
-    ['Beneficiary Name', 'LIM WEI LOON'],
+    [nickname, 'Aisyah Rahman'],
+    [title, 'LIM WEI LOON'],
   ];
   expect(of(...transfer(...to))).toEqual(['review', 'name-mismatch']);
+});
+
+test('a name at a label of the payer’s speaks against nobody', () => {
+  const lines = transfer(['To', 'Aisyah Rahman'], ['Sender name', 'LIM WEI LOON']);
+  expect(of(...lines)).toEqual(['verified']);
 });

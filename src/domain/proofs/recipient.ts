@@ -22,7 +22,7 @@ export function checkRecipient(
   names: readonly string[],
 ): RecipientFinding {
   const named = parties.to.map(({ text }) => text).filter(hasName);
-  const best = namesAnother(parties, names) ? 'none' : bestMatch(names, named);
+  const best = namesAnother(parties, rows, names) ? 'none' : bestMatch(names, named);
   const to = best === 'none' && named.every(isInstitution) ? 'absent' : best;
   const isSender = bestMatch(names, parties.from) === 'strong';
   const found = to === 'absent' && !isSender ? matchWithoutLabel(parties, rows, names) : to;
@@ -48,8 +48,17 @@ const isAnother = (text: string, names: readonly string[]) =>
   bestMatch(names, [text]) === 'none';
 
 /** Whether a field of the receipt names somebody else: a nickname of the payer's may stand above the name that the bank knows. */
-const namesAnother = ({ to }: Parties, names: readonly string[]) =>
-  to.some(({ text, isLine, isName }) => (isName || !isLine) && isAnother(text, names));
+const namesAnother = ({ to, from }: Parties, rows: readonly Row[], names: readonly string[]) =>
+  to.some(({ text, isLine, isName }) => (isName || !isLine) && isAnother(text, names)) ||
+  rows.some(({ cells: [title, value, ...others] }) => {
+    if (!title || !value || others.length > 0 || !OF_NAME.test(title.text) || OF_OTHERS.test(title.text))
+      return false;
+    return isAnother(value.text, names) && !from.some((sender) => sender.includes(value.text));
+  });
+/** 'Registered name', 'Pemegang akaun': whosever account it is; but for the payer's, and for names of things. */
+const OF_NAME = /\b(?:name|nama|holder|pemegang)\b/i;
+const OF_OTHERS =
+  /\b(?:bank|from|sender|payer|your|my|user|login|customer|company|product|nickname|pengirim|daripada|pembayar|anda|syarikat|pelanggan)\b/i;
 
 /** Whether a line names somebody else, and the requester stands in lines alone: one of the two the payer may have written. */
 function mayBeRemark({ to, alone, from }: Parties, rows: readonly Row[], names: readonly string[]): boolean {
