@@ -56,8 +56,12 @@ function withoutOwnWords(row: Row): Row[] {
   return isOwn ? [withCells(row, [title])] : [row];
 }
 
+/** What banks call their own fields, whatever stands around it: 'Current status', 'STATUS TRANSAKSI'. */
+const IS_FIELD =
+  /\b(?:status|amount|amaun|jumlah|total|date|tarikh|time|masa|bank|account|akaun|fees?|caj|type|jenis|method|kaedah)\b/i;
 const isOpen = (text: string) =>
-  isLabelText(text) ? PERHAPS_OWN_LABEL.exec(text)?.[1] === '' : !/[:\d]\s*\S/.test(text);
+  !IS_FIELD.test(text) &&
+  (isLabelText(text) ? PERHAPS_OWN_LABEL.exec(text)?.[1] === '' : !/[:\d]\s*\S/.test(text));
 /** 'RM 66.45 paid'. */
 const IS_SUM_IN_WORDS = /^(?=.*\d[.,]\d{2}(?!\d)).*\p{L}{4}/u;
 const tells = ({ text }: Cell) => isLabelText(text) || isReceiver(text) || IS_SUM_IN_WORDS.test(text);
