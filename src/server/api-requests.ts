@@ -33,7 +33,10 @@ export function apiRequests(about: { version: string; publicUrl: string }) {
       response.end(request.method === 'HEAD' ? undefined : font);
       return;
     }
-    made ??= makeAll(about);
+    made ??= makeAll(about).catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
     const packed = (await made).get(pathname);
     // Programs on other sites may read what can be asked for; it says nothing about anybody.
     if (pathname === '/api/openapi.json') {
