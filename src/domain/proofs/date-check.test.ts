@@ -36,6 +36,14 @@ test.each<[string, string[]]>([
   expect(codes(text)).toEqual(reasons);
 });
 
+test('a date without its year is of this one where a reference bears it', () => {
+  const dates = datesIn(['Date', '17 Nov, 10:24 AM']);
+  const codesWith = (reference: string) =>
+    checkDate(dates, asked, now, true, [reference]).reasons.map(({ code }) => code);
+  expect(codesWith('20261117VLTB0010ORM88120034')).toEqual([]);
+  expect(codesWith('20251117VLTB0010ORM88120034')).toEqual(['date-ambiguous']);
+});
+
 test('a date that fits only with the month first is a person’s to judge', () => {
   const window = { asked: { day: '2026-11-05', minute: 0 }, now: { day: '2026-11-10', minute: 0 } };
   const reasonsOf = (text: string, quotable: boolean) =>

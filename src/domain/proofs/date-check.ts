@@ -18,12 +18,14 @@ const AHEAD_MAX = 14 * HOUR;
  * @param asked when the payment was asked for, on the home's clock
  * @param now on the home's clock
  * @param quotable whether the figures of the document are read surely enough to be told to people
+ * @param references as the document tells them: some begin with the day
  */
 export function checkDate(
   dates: readonly SeenDate[],
   asked: Moment,
   now: Moment,
   quotable: boolean,
+  references: readonly string[] = [],
 ): DateFinding {
   const date = paymentDate(dates);
   if (!date) return { day: undefined, minute: undefined, reasons: [{ code: 'date-missing' }], points: 0 };
@@ -43,8 +45,9 @@ export function checkDate(
       reasons: [{ code: 'date-early', day: quotable && earlier.told === 'whole' ? earlier.day : undefined }],
       points: 0,
     };
-  // '17 Nov' is on last year's receipt too, 'Tue, 17 Nov' is not.
-  if (isInTime(date, window) && date.told === 'yearless' && !BEGINS_WITH_WEEKDAY.test(date.text))
+  // '17 Nov' is on last year's receipt too; 'Tue, 17 Nov' is not, nor where a reference bears the day.
+  const isOfAYear = BEGINS_WITH_WEEKDAY.test(date.text) || references.some((text) => bears(text, day));
+  if (isInTime(date, window) && date.told === 'yearless' && !isOfAYear)
     return {
       day,
       minute,
@@ -55,6 +58,8 @@ export function checkDate(
   return { day, minute, reasons: [reasonAgainst(date, window, quotable)], points: 0 };
 }
 
+const bears = (reference: string, day: Day) =>
+  reference.replaceAll(/\D/g, '').includes(day.replaceAll('-', ''));
 const BEGINS_WITH_WEEKDAY = new RegExp(`^${WEEKDAY_NAME}`, 'i');
 
 type Window = { asked: number; now: number };

@@ -133,7 +133,7 @@ function findingsOf(
   const references = referencesOf(rows);
   const isForeignNamed = rows.some((row) => !isMemo(row) && namesForeign(row));
   const amount = checkAmount(amounts, expected.due, confidence, reread, isForeignNamed, isRinggitNamed);
-  const date = checkDate(dates, expected.asked, expected.now, confidence >= QUOTING_CONFIDENCE);
+  const date = checkDate(dates, expected.asked, expected.now, confidence >= QUOTING_CONFIDENCE, references);
   const trusted = paymentDate(dates)?.isTimeApart ? { ...date, minute: undefined } : date;
   const told = statusOf(rows);
   const mayImply =
