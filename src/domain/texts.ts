@@ -1,8 +1,6 @@
 // England, Scotland and Wales have flags that are written with tags.
-const tagsOf = (letters: string) =>
-  [...letters].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
-const flags = ['gbeng', 'gbsct', 'gbwls'].map((place) => `\u{1F3F4}${tagsOf(place)}\u{E007F}`);
-const FLAGS_OF_TAGS = new RegExp(flags.join('|'), 'gu');
+const FLAGS_OF_TAGS =
+  /\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}/gu;
 
 /**
  * Whether a name or a title holds what nobody sees and what changes how the words around it read: control characters, those that

@@ -10,7 +10,7 @@ const BUDGETS = {
   login: 137,
   register: 139,
   'complete-profile': 137,
-  'forgot-password': 137,
+  'forgot-password': 138,
   'reset-password': 139,
   'confirm-address': 138,
   'change-email': 138,
@@ -21,9 +21,9 @@ const BUDGETS = {
   '_app/dashboard': 150,
   '_app/chores': 157,
   '_app/home-management': 163,
-  '_app/profile': 151,
+  '_app/profile': 152,
   '_app/swap-requests': 150,
-  '_app/pay-my-money-back': 163,
+  '_app/pay-my-money-back': 164,
 };
 const REQUESTS = 20;
 const CSS_KB = 12;
