@@ -145,7 +145,7 @@ const recipes = Object.entries(faults).flatMap(([field, values]) =>
   values.map((value) => ({ ...recipe, [field]: value })),
 );
 
-test.each(Object.entries(LOOKS))('whatever a receipt shows can be said: %s', (_, draw) => {
+test.each(Object.entries(LOOKS))('whatever a receipt shows can be said: %s', (_look, draw) => {
   for (const each of [recipe, ...recipes]) {
     // A decoder tells its findings alone.
     const { bare: _, ...decision } = decide(readingOf(...draw(each)), expected);
