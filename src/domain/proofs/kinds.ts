@@ -1,4 +1,5 @@
 import { isMemo, isUnderMemo } from '#domain/proofs/amounts.ts';
+import { IS_QUOTED } from '#domain/proofs/memos.ts';
 import type { Row } from '#domain/proofs/pages.ts';
 import {
   BILL,
@@ -41,9 +42,6 @@ const TITLES = new Set(wordsOf(SAMPLE_TITLE));
 
 /** 'Payments > Payment Enquiry > View' says where on the site the page stands: the last of them is the page. */
 const IS_PATH = /\p{L} ?[>›»] .*\p{L} ?[>›»] /u;
-
-/** What the payer wrote: '“wifi mac lah bro”'. */
-const IS_QUOTED = /^\s*["“”].+["“”]\s*$/;
 
 /** Looks at the words of the whole document. */
 export function kindOf(rows: readonly Row[]): Kind {

@@ -2,12 +2,13 @@ import { HERO_HEIGHT } from '#domain/proofs/amounts.ts';
 import { isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
 import { isReceiver } from '#domain/proofs/parties.ts';
 import { isLabelText } from '#domain/proofs/party-labels.ts';
-import { MEMO, OWN_WORDS, PERHAPS_OWN } from '#domain/proofs/terms/memos.ts';
+import { FIELD_WORDS, MEMO, OWN_WORDS, PERHAPS_OWN } from '#domain/proofs/terms/memos.ts';
 import { label, phrase } from '#domain/proofs/terms.ts';
 
 const MEMO_LABEL = label(MEMO);
 const PERHAPS_OWN_LABEL = label(PERHAPS_OWN);
 const OWN_WORD = phrase(OWN_WORDS);
+const IS_FIELD = phrase(FIELD_WORDS);
 
 /** A label of what the payer wrote, and the last line of it so far. */
 type Memo = { title: Cell; last: Row; pitch: number | undefined };
@@ -37,7 +38,7 @@ export function withoutMemos(all: readonly Row[]): Row[] {
 }
 
 /** What the payer wrote: '“wifi mac lah bro”'. */
-const IS_QUOTED = /^\s*["“”].+["“”]\s*$/;
+export const IS_QUOTED = /^\s*["“”].+["“”]\s*$/;
 
 /** So many fields with labels of their own in one column stand beside a menu, and under no labels. */
 const MENU_ROWS = 5;
@@ -56,9 +57,6 @@ function withoutOwnWords(row: Row): Row[] {
   return isOwn ? [withCells(row, [title])] : [row];
 }
 
-/** What banks call their own fields, whatever stands around it: 'Current status', 'STATUS TRANSAKSI'. */
-const IS_FIELD =
-  /\b(?:status|amount|amaun|jumlah|total|date|tarikh|time|masa|bank|account|akaun|fees?|caj|type|jenis|method|kaedah)\b/i;
 const isOpen = (text: string) =>
   !IS_FIELD.test(text) &&
   (isLabelText(text) ? PERHAPS_OWN_LABEL.exec(text)?.[1] === '' : !/[:\d]\s*\S/.test(text));

@@ -2,7 +2,9 @@ import { hasName, isInstitution, isOfName } from '#domain/proofs/name-likeness.t
 import { bestMatch, standsIn, type NameMatch } from '#domain/proofs/names.ts';
 import type { Row } from '#domain/proofs/pages.ts';
 import type { Parties } from '#domain/proofs/parties.ts';
+import { ACCOUNT_NAME, OTHER_NAMES } from '#domain/proofs/terms/party-context.ts';
 import { NAME_SMALL } from '#domain/proofs/terms/sentences.ts';
+import { phrase } from '#domain/proofs/terms.ts';
 import type { Finding, Reason } from '#domain/proofs/reasons.ts';
 
 export type RecipientFinding = Finding & {
@@ -55,10 +57,8 @@ const namesAnother = ({ to, from }: Parties, rows: readonly Row[], names: readon
       return false;
     return isAnother(value.text, names) && !from.some((sender) => sender.includes(value.text));
   });
-/** 'Registered name', 'Pemegang akaun': whosever account it is; but for the payer's, and for names of things. */
-const OF_NAME = /\b(?:name|nama|holder|pemegang)\b/i;
-const OF_OTHERS =
-  /\b(?:bank|from|sender|payer|your|my|user|login|customer|company|product|nickname|pengirim|daripada|pembayar|anda|syarikat|pelanggan)\b/i;
+const OF_NAME = phrase(ACCOUNT_NAME);
+const OF_OTHERS = phrase(OTHER_NAMES);
 
 /** Whether a line names somebody else, and the requester stands in lines alone: one of the two the payer may have written. */
 function mayBeRemark({ to, alone, from }: Parties, rows: readonly Row[], names: readonly string[]): boolean {

@@ -138,3 +138,9 @@ export const OWN_WORDS: Terms = {
   ],
   malay: ['nota', 'catatan', 'mesej', 'keterangan', 'tujuan', 'untuk', 'ucapan', 'pesanan'],
 };
+
+/** What banks call their own fields, whatever stands around it: 'Current status', 'STATUS TRANSAKSI'. */
+export const FIELD_WORDS: Terms = {
+  english: ['status', 'amount', 'total', 'date', 'time', 'bank', 'account', 'fee', 'fees', 'type', 'method'],
+  malay: ['amaun', 'jumlah', 'tarikh', 'masa', 'akaun', 'caj', 'jenis', 'kaedah'],
+};

@@ -187,3 +187,25 @@ export const TRANSFERS: Terms = {
     'dikreditkan',
   ],
 };
+
+/** Words of labels of whosever name an account bears: 'Registered name', 'Pemegang akaun'. */
+export const ACCOUNT_NAME: Terms = { english: ['name', 'holder'], malay: ['nama', 'pemegang'] };
+
+/** Those of the payer's name, and of names of things. */
+export const OTHER_NAMES: Terms = {
+  english: [
+    'bank',
+    'from',
+    'sender',
+    'payer',
+    'your',
+    'my',
+    'user',
+    'login',
+    'customer',
+    'company',
+    'product',
+    'nickname',
+  ],
+  malay: ['pengirim', 'daripada', 'pembayar', 'anda', 'syarikat', 'pelanggan'],
+};
