@@ -152,6 +152,7 @@ export const payments = {
     'DEBTORS_MISSING',
     'DEBTOR_ONESELF',
     'MEMBER_NOT_FOUND',
+    'SAME_NAME',
     'PAYMENT_TITLE_MISSING',
     'PAYMENT_TITLE_TOO_LONG',
     'AMOUNT_MISSING',

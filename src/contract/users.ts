@@ -106,7 +106,7 @@ export const users = {
     .output(SignedIn),
   signOut: write('anyone', [], 'TOO_MANY_TRIES').output(Done),
   /** spec §7 'Update display name'. */
-  updateDisplayName: write('user', [], 'TOO_MANY_TRIES')
+  updateDisplayName: write('user', [], 'NAME_TAKEN', 'TOO_MANY_TRIES')
     .input(z.object({ displayName: DisplayName }))
     .output(Me),
   sendConfirmation: write('user', [], 'EMAIL_CONFIRMED', 'LETTERS_STOPPED', 'TOO_MANY_TRIES').output(Done),

@@ -3,6 +3,7 @@ import {
   displayNameProblem,
   initials,
   isEmail,
+  isSameName,
   needsDisplayName,
   normalEmail,
   passwordProblem,
@@ -36,4 +37,23 @@ test('addresses are compared trimmed and in lower case', () => {
 
 test('initials are those of the first two words', () => {
   expect(['Wei Jie Tan', 'aisyah', ' ', 'Élodie Ω'].map(initials)).toEqual(['WJ', 'A', '?', 'ÉΩ']);
+});
+
+test('two names are one whatever their case, accents, spaces and punctuation, and no more', () => {
+  for (const written of [
+    'aisyah rahman',
+    'Áisyah  Rahman.',
+    'Aisyah-Rahman',
+    'Aisyah\u200DRahman',
+    'Ａisyah Rahman',
+  ])
+    expect(isSameName(written, 'Aisyah Rahman'), written).toBe(true);
+  for (const [one, other] of [
+    ['Aisyah R.', 'Aisyah Rahman'],
+    ['Daniel Tan', 'Danielle Tan'],
+    ['李明', '李鸣'],
+    ['முருகன்', 'முருகா'],
+    ['Ben 2', 'Ben 3'],
+  ] as const)
+    expect(isSameName(one, other), one).toBe(false);
 });

@@ -29,6 +29,12 @@ export function passwordProblem(typed: string): PasswordProblem | undefined {
   return undefined;
 }
 
+// Spaces, punctuation, accents and what has no width tell no two names apart.
+const names = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
+
+/** Whether two display names read as one: whatever their case, accents, spaces and punctuation (docs/security.md 'Limits'). */
+export const isSameName = (one: string, other: string): boolean => names.compare(one, other) === 0;
+
 /** True while a person must complete the profile first: the name is empty or whitespace only (spec §4). */
 export const needsDisplayName = (user: { displayName: string }): boolean => user.displayName.trim() === '';
 

@@ -62,7 +62,7 @@ const callable = (person: Person, name: string, data: unknown) =>
   });
 
 test('whoever locks a home that their call does not name waits in its turn', async () => {
-  const people = await Promise.all(times(4, () => signUp(app)));
+  const people = await Promise.all(times(4, (at) => signUp(app, `Person ${at}`)));
   const [aisyah, ben, chloe] = people as [Person, Person, Person, Person];
   const home = await buildHome(people as [Person, ...Person[]]);
   const payment = await askForMoney(aisyah, home.id, [ben]);

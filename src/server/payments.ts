@@ -15,6 +15,7 @@ import { queueLetter } from '#server/mail/queueing.ts';
 import { readMemberIds } from '#server/members.ts';
 import { findMemberHome } from '#server/membership.ts';
 import { notify } from '#server/notifications.ts';
+import { refuseLaterNamesake } from '#server/namesakes.ts';
 import { closePayment } from '#server/payment-closing.ts';
 import { lineOf, noticeOf, payLine, touchPayment } from '#server/payment-paying.ts';
 import { payeeNameHandlers } from '#server/payee-names.ts';
@@ -131,6 +132,7 @@ export const paymentHandlers: PaymentHandlers = {
     const problem = amountProblem(input.totalAmount, debtors.length);
     if (problem) throw refusal(problem);
     await deps.limits.count('paymentRequest', user.userId, address);
+    await refuseLaterNamesake(tx, home.id, user.userId);
     await insertPayment(call, debtors);
     const which = { homeId: home.id, paymentId: input.id };
     const payment = await findOwnPayment(tx, user.userId, which, 'requester');

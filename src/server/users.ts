@@ -10,6 +10,7 @@ import { emailKeepingHandlers } from '#server/email-keeping.ts';
 import { refusal } from '#server/errors.ts';
 import { isFromBrowser } from '#server/http.ts';
 import { knownBrowser, knownCookie } from '#server/known-browsers.ts';
+import { refuseNameOfOthers } from '#server/namesakes.ts';
 import { ownSessionHandlers } from '#server/own-sessions.ts';
 import { endResetLinks, passwordResetHandlers } from '#server/password-reset.ts';
 import { hashPassword, proveIdentity, replacePassword } from '#server/passwords.ts';
@@ -70,6 +71,7 @@ export const userHandlers: Handlers<typeof users> = {
 
   async updateDisplayName({ input, tx, user, now, tell, deps, address }) {
     await deps.limits.count('displayName', user.userId, address);
+    await refuseNameOfOthers(tx, user.userId, input.displayName);
     const renamed = await tx
       .updateTable('users')
       .set({ display_name: input.displayName, updated_at: now })

@@ -50,7 +50,7 @@ export const INPUTS: Record<string, Input> = {
   'users.signIn': ({ people }) => ({ email: people.housemate.email, password: 'correct horse' }),
   'users.finishSignIn': () => ({ code: '123456' }),
   'users.signOut': nothing,
-  'users.updateDisplayName': () => ({ displayName: 'Somebody Else' }),
+  'users.updateDisplayName': () => ({ displayName: `Somebody ${randomUUID()}` }),
   'users.sendConfirmation': nothing,
   'users.checkConfirmation': ({ confirmToken }) => ({ token: confirmToken }),
   'users.confirmAddress': ({ confirmToken }) => ({ token: confirmToken }),

@@ -19,6 +19,7 @@ export const accountProblems = {
   DISPLAY_NAME_TOO_SHORT: 'Display name must be at least 2 characters',
   HIDDEN_CHARACTERS: hiddenCharacters,
   DISPLAY_NAME_TOO_LONG: `Display name must be at most ${DISPLAY_NAME_MAX} characters`,
+  NAME_TAKEN: 'Somebody in your home has this name already. Add what tells you apart, like an initial.',
 } as const;
 
 /** What is wrong with an address, a name or a password as it was typed; undefined where nothing is. */

@@ -15,6 +15,8 @@ const MB = 1024 * 1024;
 /** Each by its code (spec §5, §8). */
 export const paymentProblems = {
   DEBTORS_MISSING: 'At least one debtor must be selected',
+  SAME_NAME:
+    'Somebody who lived here before you has the same name. Change yours on your profile, then ask for the money.',
   DEBTOR_ONESELF: 'Your own share is not asked for. Please choose others only.',
   PAYMENT_TITLE_MISSING: 'Please enter what you want to be paid for',
   PAYMENT_TITLE_TOO_LONG: `What it is for can have at most ${PAYMENT_TITLE_MAX} characters`,

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { startApp } from '#test/app.ts';
+import { buildHome, signUp, type Person } from '#test/build.ts';
+import { expectRefusal } from '#test/refusal.ts';
+
+const LOOK_ALIKE = [
+  'Aisyah Rahman',
+  ' aisyah  RAHMAN',
+  'Áisyah-Rahman',
+  'Aisyah\u200DRahman',
+  'Ａisyah Rahman',
+];
+
+const rename = (person: Person, displayName: string) => person.api.users.updateDisplayName({ displayName });
+const ask = (person: Person, homeId: string, debtor: Person) =>
+  person.api.payments.createPaymentRequest({
+    homeId,
+    id: randomUUID(),
+    title: 'Rent',
+    totalAmount: 5000,
+    debtorIds: [debtor.userId],
+  });
+
+test('nobody takes a housemate’s name, however it is written; somebody else’s is free', async () => {
+  await using app = await startApp();
+  const [aisyah, mallory] = [await signUp(app, 'Aisyah Rahman'), await signUp(app, 'Mallory')];
+  const elsewhere = await signUp(app, 'Ben Tan');
+  await buildHome([aisyah, mallory]);
+  for (const name of LOOK_ALIKE) await expectRefusal(rename(mallory, name), 'NAME_TAKEN');
+  expect((await mallory.api.users.getSession()).user?.displayName).toBe('Mallory');
+  expect(await rename(mallory, elsewhere.displayName)).toMatchObject({ displayName: 'Ben Tan' });
+  // One’s own may be written otherwise.
+  expect(await rename(aisyah, 'AISYAH rahman')).toMatchObject({ displayName: 'AISYAH rahman' });
+});
+
+test('whoever has left takes no housemate’s name while money is open there that they asked for', async () => {
+  await using app = await startApp();
+  const [aisyah, mallory] = [await signUp(app, 'Aisyah Rahman'), await signUp(app, 'Mallory')];
+  const ben = await signUp(app, 'Ben Tan');
+  const home = await buildHome([aisyah, mallory, ben]);
+  const { id: paymentId } = await ask(mallory, home.id, ben);
+  await mallory.api.homes.leaveHome({ homeId: home.id });
+  await expectRefusal(rename(mallory, 'Aisyah Rahman'), 'NAME_TAKEN');
+  await ben.api.payments.markAsPaid({ homeId: home.id, paymentId });
+  expect(await rename(mallory, 'Aisyah Rahman')).toMatchObject({ displayName: 'Aisyah Rahman' });
+});
+
+test('of two of one name the one who came later asks for no money before they have another', async () => {
+  await using app = await startApp();
+  const [aisyah, other] = [await signUp(app, 'Aisyah Rahman'), await signUp(app, 'aisyah rahman')];
+  const ben = await signUp(app, 'Ben Tan');
+  const home = await buildHome([aisyah, ben, other]);
+  await expectRefusal(ask(other, home.id, ben), 'SAME_NAME');
+  expect(await ask(aisyah, home.id, ben)).toMatchObject({ totalAmount: 5000 });
+  await rename(other, 'Aisyah R. binti Osman');
+  expect(await ask(other, home.id, ben)).toMatchObject({ totalAmount: 5000 });
+});
