@@ -1,0 +1,59 @@
+// What the rules decide on everything that is written down. A change of their form changes none of it; `vitest -u` writes it anew.
+import { expect, test } from 'vitest';
+import type { Decision } from '#domain/proofs/decision.ts';
+import { momentOf } from '#domain/proofs/dates.ts';
+import { decide } from '#domain/proofs/verdict.ts';
+import { decisionsOn, WAYS } from '#test/receipts/phrases.ts';
+import { decisionOn, textFiles, textPages } from '#test/receipts/texts.ts';
+import { wordsRead } from '#test/receipts/words-read.ts';
+
+const json = (value: unknown) => JSON.stringify(value) ?? '-';
+
+/** The outcome with its reasons, then what was read, each with how it fits, and what is compared with others. */
+function lineOf(
+  name: string,
+  { outcome, score, reasons, read, shown, referenceKeys, ...rest }: Decision,
+): string {
+  const { amount, status, recipient, date, reference } = read;
+  return [
+    name,
+    `${outcome} ${score} ${reasons.map(({ code, ...quoted }) => code + (Object.keys(quoted).length > 0 ? json(quoted) : '')).join(' ')}`,
+    `amount ${amount.fit} ${json(amount.sen)} ${json(shown)}`,
+    `status ${status.fit} ${json(status.word)}${rest.findings.status.isImplied ? ' implied' : ''}`,
+    `to ${recipient.fit} ${json(recipient.name)}`,
+    `date ${date.fit} ${date.day ?? '-'} ${date.minute ?? '-'}`,
+    `reference ${reference.fit} ${json(reference.text)} ${referenceKeys.join(' ')}`,
+    `from ${json(rest.findings.recipient.senders)}`,
+    rest.mayReadAgain ? 'again' : 'once',
+  ].join('\t');
+}
+
+const said = (lines: string[]) => `${lines.join('\n')}\n`;
+
+test.each(textFiles())('pages as text: %s', async (file) => {
+  const lines = textPages(file).map((page) => lineOf(page.name, decisionOn(page)));
+  await expect(said(lines)).toMatchFileSnapshot(`golden/texts/${file}`);
+});
+
+test.each(Object.keys(WAYS) as (keyof typeof WAYS)[])('phrases: %s', async (name) => {
+  const lines = decisionsOn(name).map(({ phrase, decision }) => lineOf(json(phrase), decision));
+  await expect(said(lines)).toMatchFileSnapshot(`golden/phrases/${name.replaceAll(' ', '-')}.txt`);
+});
+
+test('readings that are kept', async () => {
+  const lines = wordsRead().map(({ id, due, now, pages }) =>
+    lineOf(
+      id,
+      decide(
+        { pages, madeBy: '', reread: 'agrees' },
+        {
+          due: due.sen,
+          names: [due.requester],
+          asked: momentOf(due.askedAt, due.zone),
+          now: momentOf(now, due.zone),
+        },
+      ),
+    ),
+  );
+  await expect(said(lines)).toMatchFileSnapshot('golden/readings.txt');
+});
