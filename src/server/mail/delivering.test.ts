@@ -46,6 +46,18 @@ test('what is typed reads as it was typed: no mail program decodes it into somet
   await smtp.stop();
 });
 
+test('an account’s own name makes no link in the header that names its reader', async () => {
+  const smtp = await startSmtp();
+  await using room = await openMailRoom({ smtpUrl: smtp.url });
+  for (const name of ['You won: evil.example/prize', 'Muthu a/l S.Raman']) {
+    const { id: userId } = await room.addUser({ name, confirmed: false });
+    await room.post({ kind: 'reset-password', userId, token: 'kept' });
+  }
+  const mails = await smtp.received(2);
+  expect(new Set(mails.map((mail) => mail.to?.[0]?.name))).toEqual(new Set(['', 'Muthu a/l S.Raman']));
+  await smtp.stop();
+});
+
 test('the letters say what they must, to whom they must', async () => {
   const smtp = await startSmtp();
   await using room = await openMailRoom({ smtpUrl: smtp.url });

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { PermanentFailure } from '#server/jobs/permanent-failure.ts';
 import type { Addressed } from '#server/mail/addressed.ts';
 import { writeMailFile } from '#server/mail/mail-file.ts';
+import { nameForLetter } from '#server/mail/names.ts';
 import type { Settings } from '#server/settings.ts';
 import { mailWritten } from '#words/letters.ts';
 
@@ -52,7 +53,8 @@ const asTyped = (text: string) => text.replaceAll('=?', '= ?');
 
 const message = (settings: MailSettings, mail: Mail) => ({
   from: from(settings, mail.fromName && asTyped(mail.fromName)),
-  to: { ...mail.to, name: asTyped(mail.to.name) },
+  // Mail programs make a link of what looks like one there, too, and an account's name is anybody's to choose.
+  to: { ...mail.to, name: asTyped(nameForLetter(mail.to.name) ?? '') },
   subject: asTyped(mail.subject),
   text: mail.text,
   html: mail.html,
