@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { openPool } from '#server/db/open.ts';
 import { makeLimits } from '#server/limits.ts';
 import { startApp, type Browser, type TestApp } from '#test/app.ts';
-import { refusalOf, signUp, type Person } from '#test/build.ts';
+import { signUp, type Person } from '#test/build.ts';
+import { isWaiting } from '#test/database.ts';
 import { expectRefusal } from '#test/refusal.ts';
 
 const PROXIED = { TRUSTED_PROXIES: '127.0.0.1' };
@@ -106,17 +107,17 @@ test('and yet it cannot guess without end, and is known to no other account', as
 });
 
 test('who was refused has waited for no turn', async () => {
-  await using app = await startApp();
-  const person = await signUp(app);
+  await using app = await startApp({}, { lockTimeoutMs: 60_000 });
+  const [person, other] = [await signUp(app), await signUp(app)];
   await guess(app.browser(), person, 10);
   await expectRefusal(signIn(app.browser(), person, 'wrong horse'), 'TOO_MANY_TRIES');
   const held = await app.db.transaction().execute(async (tx) => {
     await tx.selectFrom('accounts').select('id').forUpdate().execute();
-    const { api } = app.browser();
-    // Every turn of this network is taken.
-    const waiting = refusalOf(api.users.signIn({ email: 'nobody@example.com', password: 'wrong horse' }));
+    // The right password waits for its account's row, and holds the only turn of this network.
+    const waiting = signIn(app.browser(), other, other.password);
+    await expect.poll(() => isWaiting(app)).toBe(true);
     await expectRefusal(signIn(app.browser(), person, 'wrong horse'), 'TOO_MANY_TRIES');
     return { waiting };
   });
-  expect(await held.waiting).toBe('WRONG_EMAIL_OR_PASSWORD');
+  expect(await held.waiting).toMatchObject({ userId: other.userId });
 });
