@@ -3,6 +3,7 @@ import { LINE_REFUSALS } from '#contract/payments.ts';
 import { work, write } from '#contract/procedure.ts';
 import { PAYMENT_CATEGORIES } from '#domain/payments.ts';
 import { TONES } from '#domain/homes.ts';
+import { hasHiddenCharacters } from '#domain/texts.ts';
 import { Email } from '#contract/users.ts';
 
 const SUBJECT_MAX = 200;
@@ -14,8 +15,6 @@ const HTML_MAX = 50_000;
  */
 const asked = <S extends z.ZodType>(data: S) => z.object({ data });
 const answered = <S extends z.ZodType>(result: S) => z.object({ result, data: result });
-
-const OneLine = z.string().regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u);
 
 /** A debtor's line: found by the id of its request, and opened by a letter's token or by being signed in as that debtor. */
 const Line = z.object({ paymentId: z.uuid(), userId: z.uuid(), token: z.string().max(200).nullish() });
@@ -48,7 +47,12 @@ export const functions = {
       asked(
         z.object({
           to: Email,
-          subject: OneLine.trim().min(1).max(SUBJECT_MAX),
+          subject: z
+            .string()
+            .refine((subject) => !hasHiddenCharacters(subject))
+            .trim()
+            .min(1)
+            .max(SUBJECT_MAX),
           html: z.string().max(HTML_MAX),
         }),
       ),

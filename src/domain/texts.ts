@@ -3,12 +3,13 @@ const FLAGS_OF_TAGS =
   /\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}/gu;
 
 /**
- * Whether a name or a title holds what nobody sees and what changes how the words around it read: control characters, those that
- * turn the direction of writing round (Unicode Technical Report 36, 'Bidirectional Text Spoofing'), and those without a width, by which
- * two names that look the same differ. But for the two that join and part letters (U+200C, U+200D): Persian and emoji are written with them.
+ * Whether a name or a title holds what nobody sees, or what changes how the words around it read: control characters, and what Unicode calls
+ * default-ignorable, among it what turns the direction of writing round (Unicode Technical Report 36, 'Bidirectional Text Spoofing') and what
+ * has no width, by which two names that look the same differ. But for the two that join and part letters (U+200C, U+200D) and those that choose
+ * a letter's form: Persian and emoji are written with them.
  * @param text as typed
  */
 export const hasHiddenCharacters = (text: string): boolean =>
-  /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/u.test(
+  /(?![\u200C\u200D\p{Variation_Selector}])[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/u.test(
     text.trim().replaceAll(FLAGS_OF_TAGS, ''),
   );

@@ -11,7 +11,7 @@ export const EMAIL_MAX = 254;
 export type NameProblem =
   'DISPLAY_NAME_MISSING' | 'DISPLAY_NAME_TOO_SHORT' | 'DISPLAY_NAME_TOO_LONG' | 'HIDDEN_CHARACTERS';
 
-/** What is wrong with a display name as it was typed, or undefined. Counted in characters as a person sees them (spec §5). */
+/** What is wrong with a display name as it was typed, or undefined. Counted in code points (spec §5). */
 export function displayNameProblem(typed: string): NameProblem | undefined {
   const length = [...typed.trim()].length;
   if (length === 0) return 'DISPLAY_NAME_MISSING';
@@ -41,7 +41,7 @@ export const needsDisplayName = (user: { displayName: string }): boolean => user
 /** One spelling per address: trimmed, lower case (decisions 'Accounts'). */
 export const normalEmail = (typed: string): string => typed.trim().toLowerCase();
 
-/** A plain check that an address could be one: something, an @, a domain with a dot or 'localhost'. The confirmation letter is the proof. */
+/** A plain check that an address could be one: something, an @, something. The confirmation letter is the proof. */
 export const isEmail = (typed: string): boolean =>
   typed.trim().length <= EMAIL_MAX && /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+$/.test(typed.trim());
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { startApp, type TestApp } from '#test/app.ts';
-import { buildHome, refusalOf, signUp } from '#test/build.ts';
+import { buildHome, refusalOf, signUp, templateFields } from '#test/build.ts';
 import { isWaiting } from '#test/database.ts';
 import { askForMoney } from '#test/payments.ts';
 import { expectRefusal } from '#test/refusal.ts';
@@ -78,6 +78,32 @@ test('text that no database keeps is refused, wherever it stands', async () => {
       app.browser().api.users.register({ ...account, displayName: 'Wei', invite }),
       'INVALID_INPUT',
     );
+  }
+});
+
+test('nothing that others read is named with what nobody sees', async () => {
+  await using app = await startApp();
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  const { api } = aisyah;
+  for (const name of ['Rent \u202Egpj.exe', 'Rent\u3164', 'Re\u00ADnt']) {
+    const id = randomUUID();
+    const doors: Record<string, () => Promise<unknown>> = {
+      account: () => api.users.updateDisplayName({ displayName: name }),
+      home: () => api.homes.createHome({ id, name, timeZone: 'Asia/Kuala_Lumpur' }),
+      renamed: () => api.homes.renameHome({ homeId, name }),
+      template: () => api.templates.createTemplate({ homeId, id, fields: templateFields({ name }) }),
+      payment: () =>
+        api.payments.createPaymentRequest({
+          homeId,
+          id,
+          title: name,
+          totalAmount: 5000,
+          debtorIds: [ben.userId],
+        }),
+    };
+    for (const [door, open] of Object.entries(doors))
+      expect(await refusalOf(open()), `${door}: ${JSON.stringify(name)}`).toBe('HIDDEN_CHARACTERS');
   }
 });
 
