@@ -99,6 +99,32 @@ test('nor in quotation marks, nor in a line where another line or field names so
     expect(of(...transfer(payee, 'paid to Aisyah Rahman'))).toEqual(['review', 'name-mismatch']);
 });
 
+test('fields with labels of their own below a heading are the bank’s, whatever else the heading may be', () => {
+  const below: Line[] = ['Payee', 'NUR AISYAH BINTI RAHMAN', '', ['Recipient Reference', 'dinner 14/2']];
+  expect(of(...transfer('Payment details', ...below))).toEqual(['verified']);
+  // Under what is only ever the payer's label nothing is.
+  expect(of(...transfer('Recipient Reference', ...below))).toEqual(['review', 'by-remark']);
+});
+
+test('a number beside a label of its own, or a state under one, is the bank’s', () => {
+  // Without a minute a reference has to be there, and nothing implies how it went.
+  const withDay = (rows: Line[], without: string): Line[] =>
+    transfer(...rows)
+      .filter(
+        (line) => !(Array.isArray(line) && line[0] === without) && !(isStatus(line) && without === 'status'),
+      )
+      .map((line) => (Array.isArray(line) && line[0] === 'Date & Time' ? ['Date', '17 Nov 2026'] : line));
+  const named: Line = ['Beneficiary Name', 'NUR AISYAH BINTI RAHMAN'];
+  const number: Line = ['Serkam Online', 'No. rujukan 1375 7992 8180'];
+  expect(of(...withDay([named, number], 'Reference ID'))).toEqual(['verified']);
+  const state: Line[] = [
+    ['PAID TO', 'PAYMENT STATUS'],
+    ['Nur Aisyah binti Rahman', 'Paid'],
+  ];
+  expect(of(...withDay(state, 'status'))).toEqual(['verified']);
+  expect(of(...withDay([named, ['Hashtag', 'Paid']], 'status'))[0]).toBe('review');
+});
+
 test('a screen before the payment is one whatever else went well', () => {
   const confirm: Line[] = [
     ['BankNusa'],

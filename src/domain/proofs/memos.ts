@@ -1,7 +1,7 @@
 import { HERO_HEIGHT } from '#domain/proofs/amounts.ts';
-import { isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
+import { cellOver, isBelow, type Cell, type Row } from '#domain/proofs/pages.ts';
 import { isReceiver } from '#domain/proofs/parties.ts';
-import { isLabelText } from '#domain/proofs/party-labels.ts';
+import { isBareLabel, isLabelText } from '#domain/proofs/party-labels.ts';
 import { FIELD_WORDS, MEMO, OWN_WORDS, PERHAPS_OWN } from '#domain/proofs/terms/memos.ts';
 import { label, phrase } from '#domain/proofs/terms.ts';
 
@@ -18,7 +18,10 @@ type Memo = { title: Cell; last: Row; pitch: number | undefined };
  * over several lines.
  */
 export function withoutMemos(all: readonly Row[]): Row[] {
-  const rows = all.filter(isBesideMenu).length < MENU_ROWS ? all.flatMap(withoutOwnWords) : all;
+  const rows =
+    all.filter(isBesideMenu).length < MENU_ROWS
+      ? all.flatMap((row, place) => withoutOwnWords(row, all[place - 1]))
+      : all;
   const fills = filler(rows);
   const kept: Row[] = [];
   let memo: Memo | undefined;
@@ -49,20 +52,33 @@ const isBesideMenu = ({ cells }: Row) =>
  * The row without a value that the payer may have written: apps call that by many names, so beside a label that is none of ours, or may be one
  * of those, nothing counts that tells of a payment by itself.
  */
-function withoutOwnWords(row: Row): Row[] {
+function withoutOwnWords(row: Row, above: Row | undefined): Row[] {
   const [title, value, ...others] = row.cells;
   if (IS_QUOTED.test(row.text)) return [];
   if (!title || !value || others.length > 0) return [row];
+  if (isBareLabel(value.text) && above && isUnderLabels(row, above)) return [row];
   const isOwn = OWN_WORD.test(title.text) || (isOpen(title.text) && tells(value));
   return isOwn ? [withCells(row, [title])] : [row];
 }
+
+/** Values side by side, each under a label of its own, none of them the payer's to write: 'PAID TO | STATUS', and below 'Aisyah | Paid'. */
+const isUnderLabels = (row: Row, above: Row) =>
+  isBelow(above, row) &&
+  above.cells.length === row.cells.length &&
+  row.cells.every((cell) => {
+    const over = cellOver(cell, row, above);
+    return over !== undefined && isBareLabel(over.text) && !MEMO_LABEL.test(over.text);
+  });
 
 const isOpen = (text: string) =>
   !IS_FIELD.test(text) &&
   (isLabelText(text) ? PERHAPS_OWN_LABEL.exec(text)?.[1] === '' : !/[:\d]\s*\S/.test(text));
 /** 'RM 66.45 paid'. */
 const IS_SUM_IN_WORDS = /^(?=.*\d[.,]\d{2}(?!\d)).*\p{L}{4}/u;
-const tells = ({ text }: Cell) => isLabelText(text) || isReceiver(text) || IS_SUM_IN_WORDS.test(text);
+/** 'No. rujukan 1375 7992 8180': that pays nothing by itself. */
+const IS_NUMBERED = /^[\p{L}\s.:]*(?:\d[\s-]*){10,}$/u;
+const tells = ({ text }: Cell) =>
+  (isLabelText(text) && !IS_NUMBERED.test(text)) || isReceiver(text) || IS_SUM_IN_WORDS.test(text);
 
 /** The other fields in the row of a memo. */
 function besideMemo({ cells }: Row, at: number): Cell[] {
@@ -83,6 +99,9 @@ const LINES_APART = 1.8;
 /** A line that goes on in the next one fills so much of the page's width. */
 const FULL = 0.5;
 
+/** 'Payment details' is some banks' label of what the payer wrote, and others' heading over fields with labels of their own. */
+const IS_SECTION = /\b(?:details|butiran)\b/i;
+
 /** 'Recipient reference / Rujukan penerima'. */
 const TRANSLATION = /^[/(|][^:]*:?\s*/;
 /** Nothing stands behind the label, not even the dash of what was left empty. */
@@ -94,8 +113,10 @@ function goesOn({ title, last, pitch }: Memo, row: Row, fills: (row: Row) => boo
   // Nobody can write in the letters of a headline.
   const isHeadline = row.height > HERO_HEIGHT * last.height;
   if (!cell || others.length > 0 || isHeadline || !isBelow(last, row)) return false;
+  const isFirst = pitch === undefined && last.cells.length === 1;
+  if (isFirst && IS_SECTION.test(title.text) && isBareLabel(cell.text)) return false;
   const isInColumnOfValues = cell.left > title.right;
-  const isFirstLine = pitch === undefined && last.cells.length === 1 && standsAlone(title);
+  const isFirstLine = isFirst && standsAlone(title);
   if (isInColumnOfValues || isFirstLine) return true;
   const isNear = row.middle - last.middle <= Math.max(PITCH * (pitch ?? Infinity), LINES_APART * last.height);
   return isNear && (fills(last) || !isLabelText(cell.text));

@@ -1,5 +1,6 @@
 import { remembered } from '#domain/proofs/remembered.ts';
 import { LABELS } from '#domain/proofs/terms/labels.ts';
+import { FIELD_WORDS } from '#domain/proofs/terms/memos.ts';
 import { TO } from '#domain/proofs/terms/parties.ts';
 import { OF_PAYER, PAYEE, PAYEE_OF, TAILS } from '#domain/proofs/terms/label-parts.ts';
 import {
@@ -45,6 +46,14 @@ export const kindOfLabel = remembered((text): 'to' | 'from' | undefined => {
 export const isLabelText = remembered(
   (text): boolean => ANY_LABEL.test(text) || kindOfLabel(text) !== undefined,
 );
+
+const BARE_LABEL = new RegExp(
+  String.raw`^[^\p{L}\d]*(?:(?:${anyOf(LABELS, TO, FROM, PAYEE, PARTICULARS, TAILS, FIELD_WORDS)}|and|payment)['’]?s?\b[\s:.\-–>#]*){1,3}$`,
+  'iu',
+);
+
+/** Whether the text is a label and nothing else: 'Payee', 'Date and time:'. */
+export const isBareLabel = remembered((text): boolean => isLabelText(text) && BARE_LABEL.test(text));
 
 const SEPARATED = /^[|/(·•]+\s*/;
 
