@@ -33,7 +33,7 @@ export default defineConfig({
           include: ['src/server/**/*.test.ts'],
           exclude: [
             '**/*.reading.test.ts',
-            ...(elsewhere ? ['src/server/files/**', 'src/server/*picture*'] : []),
+            ...(elsewhere ? ['src/server/{decoders,files,ocr,pictures}/**'] : []),
           ],
           globalSetup: ['test/engine.ts'],
           setupFiles,

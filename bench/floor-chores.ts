@@ -1,7 +1,7 @@
 // The least that reading and completing chores can cost: bare node:http and pg with the statements of the real program.
 import type pg from 'pg';
 import { dayOf } from '#domain/days.ts';
-import type { SignedIn } from '#server/sessions.ts';
+import type { SignedIn } from '#server/sessions/sessions.ts';
 import { pool, serveFloor } from './floor-server.ts';
 
 const LOCK_HOME = 'select 1 from homes where id = $1 for no key update';

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
 import { openPool } from '#server/db/open.ts';
-import { findSession } from '#server/sessions.ts';
+import { findSession } from '#server/sessions/sessions.ts';
 
 const { PORT, DATABASE_URL = '', SECRET = '' } = process.env;
 const signing = { SECRET, PUBLIC_URL: '' };

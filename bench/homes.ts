@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { dayOf } from '#domain/days.ts';
 import { TONES } from '#domain/homes.ts';
 import { openDb } from '#server/db/open.ts';
-import { planHome } from '#server/planning.ts';
+import { planHome } from '#server/plan/planning.ts';
 
 export const SECRET = randomBytes(32).toString('hex');
 export const TIME_ZONE = 'Asia/Kuala_Lumpur';

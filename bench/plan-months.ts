@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { openDb } from '#server/db/open.ts';
-import { planHome } from '#server/planning.ts';
+import { planHome } from '#server/plan/planning.ts';
 import { addTemplates, makeManyHomes, removeHomes } from './many-homes.ts';
 import { median } from './medians.ts';
 import { rate, type Line } from './report.ts';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { pino } from 'pino';
 import { openDb } from '#server/db/open.ts';
 import { sweep as sweepHomes } from '#server/jobs/sweep.ts';
-import { planHome } from '#server/planning.ts';
+import { planHome } from '#server/plan/planning.ts';
 import { makeManyHomes, removeHomes } from './many-homes.ts';
 import { median } from './medians.ts';
 import { beside, type Line } from './report.ts';

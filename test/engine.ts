@@ -7,7 +7,7 @@ import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEngine } from '#server/db/engine.ts';
 import { migrate, openDb, openPool } from '#server/db/open.ts';
-import { startQueue } from '#server/jobs/queue.ts';
+import { startQueue } from '#server/queue/queue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

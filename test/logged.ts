@@ -1,4 +1,4 @@
-import { makeLog } from '#server/log.ts';
+import { makeLog } from '#server/logs/log.ts';
 
 export type LogLine = Record<string, unknown> & { level: number; msg?: string };
 

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, vi } from 'vitest';
-import { mintLink } from '#server/links.ts';
+import { mintLink } from '#server/letters/payments/debtor-links.ts';
 import type { Browser, TestApp } from '#test/app.ts';
 import { setClock } from '#test/boards.ts';
 import { buildHome, signUp, type Person } from '#test/build.ts';

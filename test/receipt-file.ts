@@ -1,5 +1,5 @@
-import { openPage } from '#server/proofs/page-sources.ts';
-import { openedPdf } from '#server/proofs/pdf-pages.ts';
+import { openPage } from '#server/ocr/page-sources.ts';
+import { openedPdf } from '#server/ocr/pdf-pages.ts';
 import { pdfOf, written } from '#test/pdfs.ts';
 import { recipe } from '#test/proof-pages.ts';
 

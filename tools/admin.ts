@@ -2,8 +2,8 @@
 import { administer } from '#server/admin/administer.ts';
 import { readAsked } from '#server/admin/asked.ts';
 import { explained, ownTerminal } from '#server/admin/terminal.ts';
-import { leaveRoot } from '#server/leaving-root.ts';
-import { makeLog } from '#server/log.ts';
+import { leaveRoot } from '#server/startup/leaving-root.ts';
+import { makeLog } from '#server/logs/log.ts';
 import { secretIfKept } from '#server/secret.ts';
 import { readSettings } from '#server/settings.ts';
 import { usage } from '#words/admin.ts';

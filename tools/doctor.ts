@@ -1,8 +1,8 @@
 // npm run doctor: says what is wrong with this Serumah, and what to do about it.
 import { examine } from '#server/doctor/examine.ts';
 import { hideSecrets, reportOf } from '#server/doctor/report.ts';
-import { readWishes } from '#server/doctor/wishes.ts';
-import { leaveRoot } from '#server/leaving-root.ts';
+import { readWishes } from '#server/doctor/command-line.ts';
+import { leaveRoot } from '#server/startup/leaving-root.ts';
 import { Refusal } from '#server/refusal.ts';
 import { secretIfKept } from '#server/secret.ts';
 import { readSettings, warnings } from '#server/settings.ts';

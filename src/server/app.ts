@@ -6,22 +6,22 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { functions } from '#contract/functions.ts';
 import { contract } from '#contract/index.ts';
-import { apiRequests } from '#server/api-requests.ts';
-import type { Auth } from '#server/auth.ts';
-import { notificationHandlers } from '#server/bell.ts';
-import { makeCallTurns, strangersTurns } from '#server/call-turns.ts';
-import { makeBodyReader } from '#server/callable-bodies.ts';
-import { makeCallableHandler } from '#server/callable-protocol.ts';
-import { makeRouter, type CallDeps, type RequestContext } from '#server/calls.ts';
-import { choreHandlers } from '#server/chores.ts';
-import { oneByOne } from '#server/connections.ts';
-import { dashboardHandlers } from '#server/dashboard.ts';
-import { dataRequests } from '#server/data-requests.ts';
+import { apiRequests } from '#server/api/requests.ts';
+import type { Auth } from '#server/sign-in/auth.ts';
+import { notificationHandlers } from '#server/notifications/list.ts';
+import { makeCallTurns, strangersTurns } from '#server/calls/concurrency-limits.ts';
+import { makeBodyReader } from '#server/api/callable-bodies.ts';
+import { makeCallableHandler } from '#server/api/callable-protocol.ts';
+import { makeRouter, type CallDeps, type RequestContext } from '#server/calls/calls.ts';
+import { choreHandlers } from '#server/chores/chores.ts';
+import { oneByOne } from '#server/http/connections.ts';
+import { dashboardHandlers } from '#server/chores/dashboard.ts';
+import { dataRequests } from '#server/exports/data-requests.ts';
 import type { DB } from '#server/db/types.ts';
-import type { Decoders } from '#server/files/decoder-pool.ts';
+import type { Decoders } from '#server/decoders/pool.ts';
 import type { FileStore } from '#server/files/store.ts';
-import { functionHandlers } from '#server/functions.ts';
-import { homeHandlers } from '#server/homes.ts';
+import { functionHandlers } from '#server/api/callables.ts';
+import { homeHandlers } from '#server/homes/homes.ts';
 import {
   clientAddress,
   health,
@@ -30,29 +30,29 @@ import {
   staticFiles,
   untrustedProxies,
   type Middleware,
-} from '#server/http.ts';
-import type { Queue } from '#server/jobs/queue.ts';
-import { makeLimits, networkOf, siteOf } from '#server/limits.ts';
-import type { Hub } from '#server/live.ts';
-import { debtorOfLink } from '#server/line-access.ts';
-import { mailChoiceHandlers } from '#server/mail-choices.ts';
+} from '#server/http/http.ts';
+import type { Queue } from '#server/queue/queue.ts';
+import { makeLimits, networkOf, siteOf } from '#server/calls/limits.ts';
+import type { Hub } from '#server/notifications/live.ts';
+import { debtorOfLink } from '#server/shares/line-access.ts';
+import { mailChoiceHandlers } from '#server/mail/mail-choices.ts';
 import { refusal } from '#server/errors.ts';
-import { paymentHandlers } from '#server/payments.ts';
-import { pictureRequests } from '#server/picture-requests.ts';
-import { pictureHandlers } from '#server/pictures.ts';
-import { proofRequests } from '#server/proof-requests.ts';
-import type { ProofReader } from '#server/proofs/proof-reader.ts';
-import { findRoute, METHODS, type Answerer, type Route } from '#server/routes.ts';
-import { makeSecurityEvents } from '#server/security-events.ts';
-import { findSession, sessionOf } from '#server/sessions.ts';
+import { paymentHandlers } from '#server/payments/payments.ts';
+import { pictureRequests } from '#server/pictures/requests.ts';
+import { pictureHandlers } from '#server/pictures/pictures.ts';
+import { proofRequests } from '#server/proofs/requests.ts';
+import type { ProofReader } from '#server/decoders/proof-reader.ts';
+import { findRoute, METHODS, type Answerer, type Route } from '#server/calls/routes.ts';
+import { makeSecurityEvents } from '#server/logs/security-events.ts';
+import { findSession, sessionOf } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
-import { swapHandlers } from '#server/swaps.ts';
-import { planHandlers } from '#server/plan-offers.ts';
-import { templateHandlers } from '#server/template-changes.ts';
-import { oneClick } from '#server/unsubscribing.ts';
-import { twoStepHandlers } from '#server/two-step.ts';
-import { userHandlers } from '#server/users.ts';
-import { makeCallHandler } from '#server/wire.ts';
+import { swapHandlers } from '#server/swaps/swaps.ts';
+import { planHandlers } from '#server/plan/offers.ts';
+import { templateHandlers } from '#server/templates/changes.ts';
+import { oneClick } from '#server/mail/unsubscribing.ts';
+import { twoStepHandlers } from '#server/accounts/two-step.ts';
+import { userHandlers } from '#server/accounts/users.ts';
+import { makeCallHandler } from '#server/calls/wire.ts';
 import { proxyUntrusted } from '#words/operator.ts';
 
 /** What a running app is made of; main.ts and the tests' app give it. */

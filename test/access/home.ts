@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { emailChangeToken } from '#server/email-change-token.ts';
-import { promiseKeeping } from '#server/email-keeping-token.ts';
-import { confirmationToken } from '#server/confirmation-token.ts';
-import { mintLink } from '#server/links.ts';
+import { emailChangeToken } from '#server/accounts/email-change-token.ts';
+import { promiseKeeping } from '#server/accounts/email-keeping-token.ts';
+import { confirmationToken } from '#server/sign-in/confirmation-token.ts';
+import { mintLink } from '#server/letters/payments/debtor-links.ts';
 import { unsubscribeToken } from '#server/mail/unsubscribe-token.ts';
-import { sendResetLetter } from '#server/password-reset.ts';
-import { previewOf, refusedGoesAt } from '#server/proof-keeping.ts';
+import { sendResetLetter } from '#server/accounts/password-reset.ts';
+import { previewOf, refusedGoesAt } from '#server/proofs/keeping.ts';
 import type { TestApp } from '#test/app.ts';
 import { readRows, setClock } from '#test/boards.ts';
 import { buildHome, inviteTo, signUp, templateFields, type Person } from '#test/build.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { paymentPlace, swapPlace } from '#domain/places.ts';
 import pino from 'pino';
-import { deliverLetter } from '#server/mail/delivering.ts';
-import { kinds, type QueuedLetter } from '#server/mail/kinds.ts';
+import { deliverLetter } from '#server/letters/delivering.ts';
+import { kinds, type QueuedLetter } from '#server/letters/kinds.ts';
 import type { Mail } from '#server/mail/sending.ts';
 import { moneyOf } from '#test/living/money-lists.ts';
 import { complain, personOf, type Resident, type World } from '#test/living/world.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { expect, test, vi } from 'vitest';
 import { openDb, openPool } from '#server/db/open.ts';
-import { startQueue } from '#server/jobs/queue.ts';
+import { startQueue } from '#server/queue/queue.ts';
 import { addressOf } from '#server/db/own-role.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { freePort, makeFolder, processesOf, runTool, startProgram } from '#test/program.ts';

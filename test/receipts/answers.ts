@@ -5,7 +5,7 @@ import pino from 'pino';
 import { momentOf } from '#domain/proofs/dates.ts';
 import type { Decision } from '#domain/proofs/decision.ts';
 import { reuseOf, tracesOf, withReuse } from '#domain/proofs/reuse.ts';
-import { makeProofReader } from '#server/proofs/proof-reader.ts';
+import { makeProofReader } from '#server/decoders/proof-reader.ts';
 import type { Proof } from '#test/receipts/make.ts';
 
 /** What the whole check answers to a proof of the set: an outcome, or why its file could not be checked. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { makeDecoders } from '#server/files/decoder-pool.ts';
-import { makeProofReader } from '#server/proofs/proof-reader.ts';
+import { makeDecoders } from '#server/decoders/pool.ts';
+import { makeProofReader } from '#server/decoders/proof-reader.ts';
 import { bombs } from '#test/bombs.ts';
 import { expected } from '#test/proof-pages.ts';
 import { receiptPng } from '#test/receipt-file.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { makeProofReader } from '#server/proofs/proof-reader.ts';
+import { makeProofReader } from '#server/decoders/proof-reader.ts';
 import { bomb, picture } from '#test/images.ts';
 import { LOCKED, pdfOf, written } from '#test/pdfs.ts';
 import { expected, recipe } from '#test/proof-pages.ts';

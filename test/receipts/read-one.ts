@@ -1,7 +1,7 @@
 // Reads the short receipt once and says what came of it, for a test that takes the network away: node test/receipts/read-one.ts
 import { networkInterfaces } from 'node:os';
 import pino from 'pino';
-import { makeProofReader } from '#server/proofs/proof-reader.ts';
+import { makeProofReader } from '#server/decoders/proof-reader.ts';
 import { expected } from '#test/proof-pages.ts';
 import { receiptPdf } from '#test/receipt-file.ts';
 

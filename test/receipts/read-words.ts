@@ -1,9 +1,9 @@
 // Reads a set's first true proof of each look once, and writes down every word: node test/receipts/read-words.ts <folder of the set>
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openedPicture } from '#server/proofs/page-sources.ts';
-import { openedPdf } from '#server/proofs/pdf-pages.ts';
-import { readUpright } from '#server/proofs/upright.ts';
+import { openedPicture } from '#server/ocr/page-sources.ts';
+import { openedPdf } from '#server/ocr/pdf-pages.ts';
+import { readUpright } from '#server/ocr/rotation.ts';
 import type { Proof } from '#test/receipts/make.ts';
 import { WORDS_READ, written, type ReadProof } from '#test/receipts/words-read.ts';
 

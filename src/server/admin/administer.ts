@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import type { Asked } from '#server/admin/asked.ts';
 import type { AdminDeps } from '#server/admin/command.ts';
 import { compareMigrations, openDb, openPool } from '#server/db/open.ts';
-import { visitDatabase } from '#server/db/visiting.ts';
-import { startQueue } from '#server/jobs/queue.ts';
-import { makeLog } from '#server/log.ts';
+import { visitDatabase } from '#server/db/tool-connection.ts';
+import { startQueue } from '#server/queue/queue.ts';
+import { makeLog } from '#server/logs/log.ts';
 import { Refusal } from '#server/refusal.ts';
-import { writeEvent } from '#server/security-events.ts';
+import { writeEvent } from '#server/logs/security-events.ts';
 import type { Settings } from '#server/settings.ts';
 import { cannotAsk, noDatabase, nothingDone, otherVersion } from '#words/admin.ts';
 

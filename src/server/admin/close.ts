@@ -1,12 +1,12 @@
 import { ORPCError } from '@orpc/server';
 import { sql, type Kysely } from 'kysely';
-import { closeAccount } from '#server/account-deletion.ts';
+import { closeAccount } from '#server/accounts/deletion.ts';
 import type { Command } from '#server/admin/command.ts';
 import { findAccount } from '#server/admin/finding-account.ts';
 import type { DB } from '#server/db/types.ts';
-import { sumEverywhere } from '#server/open-amounts.ts';
+import { sumEverywhere } from '#server/payments/open-amounts.ts';
 import { Refusal } from '#server/refusal.ts';
-import { inShortTransaction } from '#server/short-transactions.ts';
+import { inShortTransaction } from '#server/calls/short-transactions.ts';
 import { accountClosed, askClose, handOverFirst } from '#words/admin.ts';
 
 /** The homes of which they are the administrator: those with others, whom somebody must look after, and those that go with them. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
-import type { Queue } from '#server/jobs/queue.ts';
-import type { Facts, SecurityEvent } from '#server/security-events.ts';
+import type { Queue } from '#server/queue/queue.ts';
+import type { Facts, SecurityEvent } from '#server/logs/security-events.ts';
 
 export type AdminDeps = {
   db: Kysely<DB>;

@@ -1,6 +1,6 @@
 import type { Command } from '#server/admin/command.ts';
 import { findAccount } from '#server/admin/finding-account.ts';
-import { inShortTransaction } from '#server/short-transactions.ts';
+import { inShortTransaction } from '#server/calls/short-transactions.ts';
 import { askEndSessions, noSessions, sessionsEnded } from '#words/admin.ts';
 
 /** `end-sessions <address>`: everywhere, and at once: open pages lose their streams. */

@@ -1,11 +1,11 @@
 import { ORPCError } from '@orpc/server';
 import * as z from 'zod';
-import { giveRole } from '#server/administering.ts';
+import { giveRole } from '#server/homes/administering.ts';
 import type { AdminDeps, Command } from '#server/admin/command.ts';
 import { findAccount } from '#server/admin/finding-account.ts';
-import { lockHome } from '#server/membership-changes.ts';
+import { lockHome } from '#server/members/membership-changes.ts';
 import { Refusal } from '#server/refusal.ts';
-import { inShortTransaction } from '#server/short-transactions.ts';
+import { inShortTransaction } from '#server/calls/short-transactions.ts';
 import { alreadyAdministrator, askHandOver, handedOver, noHome, notTheirHome } from '#words/admin.ts';
 
 async function findHome(db: AdminDeps['db'], typed: string) {

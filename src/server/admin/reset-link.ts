@@ -1,8 +1,8 @@
 import type { Command } from '#server/admin/command.ts';
 import { findAccount } from '#server/admin/finding-account.ts';
 import { pageUrl } from '#server/mail/letter.ts';
-import { makeResetToken } from '#server/password-reset.ts';
-import { inShortTransaction } from '#server/short-transactions.ts';
+import { makeResetToken } from '#server/accounts/password-reset.ts';
+import { inShortTransaction } from '#server/calls/short-transactions.ts';
 import { askResetLink, resetLinkMade } from '#words/admin.ts';
 
 /** `reset-link <address>`: what the letter has, for a host without mail. */

@@ -5,7 +5,7 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries } from '#server/db/binaries.ts';
-import { chooseIdentity, type Identity } from '#server/db/disguise.ts';
+import { chooseIdentity, type Identity } from '#server/db/postgres-user.ts';
 import { clearLeftovers } from '#server/db/leftovers.ts';
 import { addressOf, closeToOthers, isClosed } from '#server/db/own-role.ts';
 import { makeSocketFolder } from '#server/db/socket-folder.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lchownSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Identity } from '#server/db/disguise.ts';
+import type { Identity } from '#server/db/postgres-user.ts';
 import { Refusal } from '#server/refusal.ts';
 import { socketFolderTaken } from '#words/operator.ts';
 

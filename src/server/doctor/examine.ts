@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { openDb, openPool } from '#server/db/open.ts';
-import { visitDatabase, type Visit } from '#server/db/visiting.ts';
+import { visitDatabase, type Visit } from '#server/db/tool-connection.ts';
 import { checkClock } from '#server/doctor/clock.ts';
 import { checkDatabase } from '#server/doctor/database.ts';
 import { checkDisk } from '#server/doctor/disk.ts';
@@ -11,7 +11,7 @@ import { checkJobs, retryJobs } from '#server/doctor/jobs.ts';
 import { checkMail, sendTestLetter } from '#server/doctor/mail.ts';
 import { checkOpening } from '#server/doctor/opening.ts';
 import { checkVersions, ownVersions } from '#server/doctor/versions.ts';
-import type { Wishes } from '#server/doctor/wishes.ts';
+import type { Wishes } from '#server/doctor/command-line.ts';
 import { makeMailer } from '#server/mail/sending.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Settings } from '#server/settings.ts';

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { expect, test, vi } from 'vitest';
 import { openDb, openPool } from '#server/db/open.ts';
 import { checkJobs, retryJobs } from '#server/doctor/jobs.ts';
-import { startQueue } from '#server/jobs/queue.ts';
+import { startQueue } from '#server/queue/queue.ts';
 import { freshDatabase } from '#test/database.ts';
 import { openMailRoom } from '#test/mail-room.ts';
 import { startSmtp } from '#test/smtp.ts';

@@ -1,8 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
-import { withoutTokens } from '#server/log.ts';
+import { withoutTokens } from '#server/logs/log.ts';
 import { bad, ok, warn, type Finding } from '#server/doctor/finding.ts';
-import { readFailed, readQueues, retryFailed, type FailedJob, type QueueState } from '#server/jobs/failed.ts';
+import {
+  readFailed,
+  readQueues,
+  retryFailed,
+  type FailedJob,
+  type QueueState,
+} from '#server/queue/failed.ts';
 import {
   failedJob,
   jobsFailed,

@@ -1,7 +1,7 @@
 import { ok, warn, type Finding } from '#server/doctor/finding.ts';
-import { confineDecoder } from '#server/files/decoder-process.ts';
-import type { Confinement } from '#server/files/confinement.ts';
-import { privatePlaces } from '#server/private-places.ts';
+import { confineDecoder } from '#server/decoders/process.ts';
+import type { Confinement } from '#server/decoders/confinement.ts';
+import { privatePlaces } from '#server/startup/private-places.ts';
 import type { Settings } from '#server/settings.ts';
 import {
   names,

@@ -2,8 +2,8 @@ import { PLAN_KEPT_MS } from '#domain/chores.ts';
 import { ASK_AGAIN_MS, JOIN_REQUEST_KEPT_MS } from '#domain/homes.ts';
 import { NOTIFICATION_KEPT_MS } from '#domain/notifications.ts';
 import { removeHeldLetters } from '#server/mail/held-letters.ts';
-import { removeUnusedPictures, type PictureDeps } from '#server/picture-keeping.ts';
-import { removeDueProofs, removeLeftProofs } from '#server/proof-keeping.ts';
+import { removeUnusedPictures, type PictureDeps } from '#server/pictures/keeping.ts';
+import { removeDueProofs, removeLeftProofs } from '#server/proofs/keeping.ts';
 
 export type CleaningDeps = Pick<PictureDeps, 'db' | 'files' | 'now'>;
 

@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { dayOf, type Day } from '#domain/days.ts';
 import type { DB } from '#server/db/types.ts';
-import { lockHome } from '#server/membership-changes.ts';
-import { planLockedHome } from '#server/planning.ts';
-import { inShortTransaction } from '#server/short-transactions.ts';
-import { makeTurns } from '#server/turns.ts';
+import { lockHome } from '#server/members/membership-changes.ts';
+import { planLockedHome } from '#server/plan/planning.ts';
+import { inShortTransaction } from '#server/calls/short-transactions.ts';
+import { makeTurns } from '#server/calls/semaphores.ts';
 
 export type SweepDeps = { db: Kysely<DB>; log: Logger; now: () => Date };
 

@@ -1,15 +1,15 @@
-import { takeGooglePicture } from '#server/google-picture.ts';
+import { takeGooglePicture } from '#server/pictures/google-picture.ts';
 import { clean, type CleaningDeps } from '#server/jobs/cleaning.ts';
-import type { Jobs } from '#server/jobs/queues.ts';
-import type { Queue } from '#server/jobs/queue.ts';
-import { repeat } from '#server/jobs/repeating.ts';
+import type { Jobs } from '#server/queue/queues.ts';
+import type { Queue } from '#server/queue/queue.ts';
+import { repeat } from '#server/queue/repeating.ts';
 import { sweep, type SweepDeps } from '#server/jobs/sweep.ts';
-import { deliverLetter, type DeliveryDeps } from '#server/mail/delivering.ts';
+import { deliverLetter, type DeliveryDeps } from '#server/letters/delivering.ts';
 import { removeMailFiles } from '#server/mail/mail-file.ts';
-import { removePicture, type PictureDeps } from '#server/picture-keeping.ts';
-import { remindDue, type RemindingDeps } from '#server/reminders.ts';
-import { remindOfReviews } from '#server/review-reminders.ts';
-import { removeProof } from '#server/proof-keeping.ts';
+import { removePicture, type PictureDeps } from '#server/pictures/keeping.ts';
+import { remindDue, type RemindingDeps } from '#server/shares/reminders.ts';
+import { remindOfReviews } from '#server/proofs/review-reminders.ts';
+import { removeProof } from '#server/proofs/keeping.ts';
 
 export type WorkerDeps = DeliveryDeps & {
   forgottenPassword: (asked: Jobs['forgotten-password']) => Promise<void>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { startApp } from '#test/app.ts';
-import type { QueuedLetter } from '#server/mail/kinds.ts';
+import type { QueuedLetter } from '#server/letters/kinds.ts';
 import { countLetter, type Urgency } from '#server/mail/letter-limits.ts';
 import { buildHome, signUp } from '#test/build.ts';
 import { queuedLetters } from '#test/letters.ts';

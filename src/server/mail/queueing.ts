@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
-import type { Queue } from '#server/jobs/queue.ts';
-import type { QueuedLetter } from '#server/mail/kinds.ts';
+import type { Queue } from '#server/queue/queue.ts';
+import type { QueuedLetter } from '#server/letters/kinds.ts';
 
 type Sender = Pick<Queue, 'send'>;
 

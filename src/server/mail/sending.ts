@@ -1,7 +1,7 @@
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
-import { PermanentFailure } from '#server/jobs/permanent-failure.ts';
+import { PermanentFailure } from '#server/queue/permanent-failure.ts';
 import type { Addressed } from '#server/mail/addressed.ts';
 import { writeMailFile } from '#server/mail/mail-file.ts';
 import { nameForLetter } from '#server/mail/names.ts';
@@ -34,7 +34,7 @@ const PATIENCE = {
   // Below what servers and the routers between wait, so that no letter meets a connection that is already dead.
   idleTimeout: 20_000,
 };
-/** For the whole of one letter, below the time after which the queue takes its job away (jobs/queues.ts). */
+/** For the whole of one letter, below the time after which the queue takes its job away (queue/queues.ts). */
 const LETTER_MS = 60_000;
 
 /** Where each mail becomes a file while there is no SMTP_URL. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MAIL_GROUPS, type MailGroup } from '#domain/mail-groups.ts';
 import type { Secrets } from '#server/secret.ts';
-import { readSigned, signToken } from '#server/signed-token.ts';
+import { readSigned, signToken } from '#server/secrets/signed-token.ts';
 
 const PURPOSE = 'unsubscribe';
 const Payload = z.union([

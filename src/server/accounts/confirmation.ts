@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { users } from '#contract/users.ts';
+import type { Handlers } from '#server/calls/calls.ts';
+import { confirmationToken, readConfirmation } from '#server/sign-in/confirmation-token.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import { isStopped } from '#server/mail/letter-limits.ts';
+import { releaseLetters } from '#server/mail/held-letters.ts';
+import { queueLetter } from '#server/mail/queueing.ts';
+
+type Confirmation = Pick<typeof users, 'sendConfirmation' | 'checkConfirmation' | 'confirmAddress'>;
+
+/** Whose link it is, if they still have this address. */
+const userOf = (tx: Kysely<DB>, { userId, email }: { userId: string; email: string }) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'email', 'email_verified'])
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** decisions 'Accounts': the address is confirmed by the link of a letter. */
+export const confirmationHandlers: Handlers<Confirmation> = {
+  async sendConfirmation({ tx, user, deps, now, address }) {
+    if (user.emailVerified) throw refusal('EMAIL_CONFIRMED');
+    await deps.limits.count('confirmation', user.userId, address);
+    const { settings: secrets } = deps;
+    if (await isStopped({ db: tx, secrets }, user.email)) throw refusal('LETTERS_STOPPED');
+    const token = confirmationToken(secrets, { id: user.userId, email: user.email }, now);
+    await queueLetter(deps.queue, tx, { kind: 'confirm-address', userId: user.userId, token });
+    return {};
+  },
+
+  async checkConfirmation({ input, tx, deps, now, address }) {
+    await deps.limits.count('confirmation', undefined, address);
+    const found = readConfirmation(deps.settings, input.token, now);
+    const user = found && (await userOf(tx, found));
+    if (!user) throw refusal('LINK_EXPIRED');
+    return { email: user.email, confirmed: user.email_verified };
+  },
+
+  // Only in the account itself: whoever registered with somebody else's address would have its owner, or the scanner of a mailbox,
+  // confirm it for them.
+  async confirmAddress({ input, tx, user, deps, now, address, tell, note }) {
+    await deps.limits.count('confirmation', undefined, address);
+    const found = readConfirmation(deps.settings, input.token, now);
+    const asked = found && (await userOf(tx, found));
+    if (!asked) throw refusal('LINK_EXPIRED');
+    if (asked.id !== user.userId) throw refusal('OTHER_ACCOUNT');
+    const confirmed = await tx
+      .updateTable('users')
+      .set({ email_verified: true, confirmed_at: now })
+      .where('id', '=', asked.id)
+      .where('email_verified', '=', false)
+      .returning('id')
+      .executeTakeFirst();
+    if (confirmed) note('address-confirmed');
+    await releaseLetters({ tx, queue: deps.queue, now }, asked.id);
+    tell({ userIds: [asked.id], topics: ['me'] });
+    return {};
+  },
+};

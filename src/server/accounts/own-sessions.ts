@@ -1,0 +1,51 @@
+import type { users } from '#contract/users.ts';
+import type { Handlers } from '#server/calls/calls.ts';
+import { refusal } from '#server/errors.ts';
+
+type OwnSessions = Pick<typeof users, 'listSessions' | 'endSession' | 'endOtherSessions'>;
+
+/** Where a person is signed in. Whoever hears 'sessions' loses the streams of those that ended. */
+export const ownSessionHandlers: Handlers<OwnSessions> = {
+  async listSessions({ tx, user, now }) {
+    const rows = await tx
+      .selectFrom('sessions')
+      .select(['id', 'user_agent', 'created_at', 'updated_at'])
+      .where('user_id', '=', user.userId)
+      .where('expires_at', '>', now)
+      .orderBy('updated_at', 'desc')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      userAgent: row.user_agent || null,
+      createdAt: row.created_at,
+      lastUsedAt: row.updated_at,
+      current: row.id === user.sessionId,
+    }));
+  },
+
+  async endSession({ input, tx, user, tell, note }) {
+    const ended = await tx
+      .deleteFrom('sessions')
+      .where('id', '=', input.sessionId)
+      .where('user_id', '=', user.userId)
+      .returning('id')
+      .executeTakeFirst();
+    if (!ended) throw refusal('NOT_FOUND');
+    tell({ userIds: [user.userId], topics: ['sessions'] });
+    note('sessions-ended', { which: 'one' });
+    return {};
+  },
+
+  async endOtherSessions({ tx, user, tell, note }) {
+    const ended = await tx
+      .deleteFrom('sessions')
+      .where('user_id', '=', user.userId)
+      .where('id', '!=', user.sessionId)
+      .returning('id')
+      .execute();
+    if (ended.length === 0) return {};
+    tell({ userIds: [user.userId], topics: ['sessions'] });
+    note('sessions-ended', { which: 'others' });
+    return {};
+  },
+};

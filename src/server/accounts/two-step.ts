@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely';
+import type { twoStep } from '#contract/two-step.ts';
+import type { Call, EarlyCall, Handlers } from '#server/calls/calls.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import { isFromBrowser } from '#server/http/http.ts';
+import { knownCookie } from '#server/sessions/known-browsers.ts';
+import { proveIdentity } from '#server/sign-in/passwords.ts';
+import { tellOwner } from '#server/accounts/owner-letters.ts';
+import {
+  findOwnRecoveryCode,
+  findTwoStep,
+  lockTwoStep,
+  makeAppSecret,
+  makeRecoveryCodes,
+  takeCode,
+} from '#server/sign-in/two-step-codes.ts';
+
+const endOtherSessions = (tx: Kysely<DB>, user: { userId: string; sessionId: string }) =>
+  tx.deleteFrom('sessions').where('user_id', '=', user.userId).where('id', '!=', user.sessionId).execute();
+
+/** Locked, and refused with TWO_STEP_OFF where no code is asked for yet. */
+async function lockConfirmed(tx: Kysely<DB>, userId: string) {
+  const kept = await lockTwoStep(tx, userId);
+  if (!kept?.confirmed_at) throw refusal('TWO_STEP_OFF');
+  return kept;
+}
+
+/** Refuses where two-step sign-in was not begun, or is on already. */
+function checkBegun<T extends { confirmed_at: Date | null }>(kept: T | undefined): T {
+  if (!kept) throw refusal('TWO_STEP_OFF');
+  if (kept.confirmed_at) throw refusal('TWO_STEP_ON');
+  return kept;
+}
+
+async function giveRecoveryCodes(
+  tx: Kysely<DB>,
+  userId: string,
+  { recoveryCodes, hashes }: Awaited<ReturnType<typeof makeRecoveryCodes>>,
+) {
+  await tx.updateTable('two_steps').set({ recovery_codes: hashes }).where('user_id', '=', userId).execute();
+  return { recoveryCodes };
+}
+
+/** What takes the password and a code from within a session; what it answers holds the one and takes the other. */
+async function provePasswordAndCode(
+  early: EarlyCall<{ password?: string | undefined; code: string }, 'user'>,
+) {
+  const { input, user } = early;
+  const holdIdentity = await proveIdentity(early, input.password);
+  const found = await findOwnRecoveryCode(early, input.code);
+  return async (call: Call<'user', unknown>) => {
+    await holdIdentity(call.tx);
+    const kept = await lockConfirmed(call.tx, user.userId);
+    await takeCode(call, kept, { typed: input.code, first: 'session', found });
+  };
+}
+
+/** decisions 'Accounts': two-step sign-in. */
+export const twoStepHandlers: Handlers<typeof twoStep> = {
+  begin: {
+    async prepare(early) {
+      const holdIdentity = await proveIdentity(early, early.input.password);
+      return async ({ tx, user, deps, now }) => {
+        await holdIdentity(tx);
+        if ((await lockTwoStep(tx, user.userId))?.confirmed_at) throw refusal('TWO_STEP_ON');
+        const { sealed, uri, typed } = await makeAppSecret(deps.settings, user.email);
+        // As new as what it holds: Google's first sign-in ends what is older than the address's confirmation.
+        const kept = { secret: sealed, last_step: 0, recovery_codes: [], created_at: now };
+        await tx
+          .insertInto('two_steps')
+          .values({ user_id: user.userId, ...kept })
+          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(kept))
+          .execute();
+        return { uri, secret: typed };
+      };
+    },
+  },
+
+  confirm: {
+    async prepare(early) {
+      // Ten hashes are made only for who has begun.
+      checkBegun(await findTwoStep(early.deps.db, early.user.userId));
+      const codes = await makeRecoveryCodes(early);
+      return async (call) => {
+        const { input, tx, user, now, deps, request, tell, note } = call;
+        const kept = checkBegun(await lockTwoStep(tx, user.userId));
+        await takeCode(call, kept, { typed: input.code, first: 'session' });
+        await tx
+          .updateTable('two_steps')
+          .set({ confirmed_at: now })
+          .where('user_id', '=', user.userId)
+          .execute();
+        await endOtherSessions(tx, user);
+        if (isFromBrowser(request))
+          call.setCookies(new Headers({ 'set-cookie': knownCookie(deps.settings, user, now) }));
+        tell({ userIds: [user.userId], topics: ['me', 'sessions'] });
+        note('two-step-on');
+        await tellOwner(call, user.userId, 'two-step-on');
+        return giveRecoveryCodes(tx, user.userId, codes);
+      };
+    },
+  },
+
+  renewRecoveryCodes: {
+    async prepare(early) {
+      const takeProof = await provePasswordAndCode(early);
+      const codes = await makeRecoveryCodes(early);
+      return async (call) => {
+        const { tx, user, tell, note } = call;
+        await takeProof(call);
+        tell({ userIds: [user.userId], topics: ['me'] });
+        note('recovery-codes-made');
+        await tellOwner(call, user.userId, 'recovery-codes');
+        return giveRecoveryCodes(tx, user.userId, codes);
+      };
+    },
+  },
+
+  end: {
+    async prepare(early) {
+      const takeProof = await provePasswordAndCode(early);
+      return async (call) => {
+        const { tx, user, tell, note } = call;
+        await takeProof(call);
+        await tx.deleteFrom('two_steps').where('user_id', '=', user.userId).execute();
+        await endOtherSessions(tx, user);
+        tell({ userIds: [user.userId], topics: ['me', 'sessions'] });
+        note('two-step-off');
+        await tellOwner(call, user.userId, 'two-step-off');
+        return {};
+      };
+    },
+  },
+};

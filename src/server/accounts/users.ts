@@ -1,0 +1,117 @@
+import { sql, type Kysely } from 'kysely';
+import type { Me, users } from '#contract/users.ts';
+import type { MailGroup } from '#domain/mail-groups.ts';
+import { accountDeletionHandlers } from '#server/accounts/deletion.ts';
+import type { Handlers } from '#server/calls/calls.ts';
+import { confirmationHandlers } from '#server/accounts/confirmation.ts';
+import type { DB } from '#server/db/types.ts';
+import { emailChangeHandlers } from '#server/accounts/email-change.ts';
+import { emailKeepingHandlers } from '#server/accounts/email-keeping.ts';
+import { refusal } from '#server/errors.ts';
+import { isFromBrowser } from '#server/http/http.ts';
+import { knownBrowser, knownCookie } from '#server/sessions/known-browsers.ts';
+import { refuseNameOfOthers } from '#server/members/namesakes.ts';
+import { ownSessionHandlers } from '#server/accounts/own-sessions.ts';
+import { endResetLinks, passwordResetHandlers } from '#server/accounts/password-reset.ts';
+import { hashPassword, proveIdentity, replacePassword } from '#server/sign-in/passwords.ts';
+import { awaitedAt } from '#server/sign-in/second-step-cookie.ts';
+import { signingInHandlers } from '#server/sign-in/signing-in.ts';
+import { tellOwner } from '#server/accounts/owner-letters.ts';
+
+/** spec §3 User, as the person themselves sees it. */
+export const readMe = (tx: Kysely<DB>, userId: string): Promise<Me> =>
+  tx
+    .selectFrom('users')
+    .select([
+      'id',
+      'email',
+      'email_verified as emailVerified',
+      'display_name as displayName',
+      'photo_url as photoURL',
+      'home_id as homeId',
+      'locale',
+      'unwanted_mail as unwantedMail',
+      sql<string[]>`array(select home_id from user_homes where user_id = users.id order by home_id)`.as(
+        'homeIds',
+      ),
+      'created_at as createdAt',
+      'updated_at as updatedAt',
+      sql<boolean>`exists (select from accounts where user_id = users.id and provider_id = 'credential')`.as(
+        'hasPassword',
+      ),
+      sql<number | null>`(select cardinality(recovery_codes) from two_steps
+                           where user_id = users.id and confirmed_at is not null)`.as('recoveryCodesLeft'),
+    ])
+    .$narrowType<{ unwantedMail: MailGroup[] }>()
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+/** Every call of contract/users.ts. */
+export const userHandlers: Handlers<typeof users> = {
+  ...signingInHandlers,
+  ...confirmationHandlers,
+  ...emailChangeHandlers,
+  ...emailKeepingHandlers,
+  ...passwordResetHandlers,
+  ...ownSessionHandlers,
+  ...accountDeletionHandlers,
+
+  async getSession({ tx, user, request, now, setCookies, deps }) {
+    const known = user && knownBrowser(deps.settings, request, { email: user.email, now });
+    if (user && isFromBrowser(request) && known?.id !== user.sessionId)
+      setCookies(new Headers({ 'set-cookie': knownCookie(deps.settings, user, now) }));
+    return {
+      user: user ? await readMe(tx, user.userId) : null,
+      google: deps.auth.googleEnabled(),
+      registration: deps.settings.REGISTRATION,
+      version: deps.version,
+      ...(awaitedAt(deps.settings, request, now) !== undefined && { codeNeeded: true as const }),
+    };
+  },
+
+  async updateDisplayName({ input, tx, user, now, tell, deps, address }) {
+    await deps.limits.count('displayName', user.userId, address);
+    await refuseNameOfOthers(tx, user.userId, input.displayName);
+    const renamed = await tx
+      .updateTable('users')
+      .set({ display_name: input.displayName, updated_at: now })
+      .where('id', '=', user.userId)
+      // Deleted in another request meanwhile: 'Former housemate' stays.
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!renamed) throw refusal('UNAUTHENTICATED');
+    const homes = await tx
+      .selectFrom('user_homes')
+      .select('home_id')
+      .where('user_id', '=', user.userId)
+      .execute();
+    tell({ userIds: [user.userId], topics: ['me'] });
+    for (const home of homes) tell({ homeId: home.home_id, topics: ['home'] });
+    return readMe(tx, user.userId);
+  },
+
+  changePassword: {
+    async prepare(early) {
+      const { input, user } = early;
+      const { userId } = user;
+      const holdIdentity = await proveIdentity(early, input.current);
+      const hashed = await hashPassword(input.password, userId);
+      return async (call) => {
+        const { tx, tell, note } = call;
+        await holdIdentity(tx);
+        await replacePassword({ ...call, userId, hashed });
+        await endResetLinks(tx, userId);
+        await tx
+          .deleteFrom('sessions')
+          .where('user_id', '=', userId)
+          .where('id', '!=', user.sessionId)
+          .execute();
+        tell({ userIds: [userId], topics: ['me', 'sessions'] });
+        note('password-changed');
+        await tellOwner(call, userId, 'password');
+        return {};
+      };
+    },
+  },
+};

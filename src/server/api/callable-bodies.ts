@@ -1,0 +1,76 @@
+import type { RequestContext } from '#server/calls/calls.ts';
+import { refusal } from '#server/errors.ts';
+import { siteOf } from '#server/calls/limits.ts';
+import { inBoth, makeRooms, readBody, throwAway, type BodyBounds } from '#server/http/request-body.ts';
+
+const MIB = 1024 * 1024;
+const USUAL: BodyBounds = { bytes: MIB / 4, tooLarge: 'TOO_LARGE', busy: 'BUSY' };
+
+/** The callables that carry a file, as base64: 15 MB hold one of 10 MB (spec §5, proofs.md section 4). */
+export const LARGE_BODIES: Readonly<Record<string, BodyBounds>> = {
+  verifyPaymentProof: { bytes: 15 * MIB, tooLarge: 'PROOF_TOO_LARGE', busy: 'PROOFS_BUSY' },
+};
+/**
+ * So much of them is held at once, and of one network half of it. Anybody may send these: those of whom nothing is known before the body have
+ * half as much, so that they keep nobody else from it; of one person it is two files.
+ */
+const HELD_MAX_BYTES = 100 * MIB;
+const OF_ONE_PERSON = 0.3;
+
+/** A file is one long text. A large body that is made of many small parts would take many times its size once it is parsed. */
+const PARTS_MAX = 200;
+const SEPARATORS = [',', '[', '{'];
+
+function hasManyParts(text: string): boolean {
+  let parts = 0;
+  for (const separator of SEPARATORS) {
+    for (let at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, at + 1)) {
+      parts += 1;
+      if (parts > PARTS_MAX) return true;
+    }
+  }
+  return false;
+}
+
+function parse(bytes: Buffer): unknown {
+  const text = bytes.toString('utf8');
+  if (bytes.byteLength > USUAL.bytes && hasManyParts(text)) throw refusal('INVALID_INPUT');
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
+
+/**
+ * Reads the bodies of callables. What a large one takes is given back only once it is answered: until then its content is in memory.
+ * @param senderOf who sends a large one, where that is known before it is read
+ * @param large the functions that may be sent more than the usual 256 KiB
+ */
+export function makeBodyReader(
+  senderOf: (exchange: RequestContext) => Promise<string | undefined> = async () => undefined,
+  large = LARGE_BODIES,
+  held = HELD_MAX_BYTES,
+) {
+  const roomOfAll = makeRooms(held, held / 2);
+  const roomOfStrangers = makeRooms(held / 2, held / 4);
+  const roomOfPeople = makeRooms(held, OF_ONE_PERSON * held);
+  async function roomFor(exchange: RequestContext) {
+    const site = siteOf(exchange.address);
+    const sender = await senderOf(exchange);
+    const own = sender === undefined ? roomOfStrangers(site) : roomOfPeople(sender);
+    return inBoth(roomOfAll(site), own);
+  }
+
+  return async (name: string, exchange: RequestContext): Promise<unknown> => {
+    const { request, response } = exchange;
+    const bounds = Object.hasOwn(large, name) ? large[name] : undefined;
+    const room = bounds && (await roomFor(exchange));
+    if (room) response.once('close', room.free);
+    try {
+      const bytes = await readBody(exchange, bounds ?? USUAL, room);
+      return bytes && parse(bytes);
+    } catch (error) {
+      room?.free();
+      // What was not read yet would stand in the way of the next request, and of this answer.
+      if (!request.complete) throwAway(request);
+      throw error instanceof SyntaxError ? refusal('INVALID_INPUT') : error;
+    }
+  };
+}

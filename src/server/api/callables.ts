@@ -1,0 +1,126 @@
+import type { Kysely } from 'kysely';
+import type { functions } from '#contract/functions.ts';
+import { answerWith } from '#server/calls/callable-answer.ts';
+import { REFUSALS_BEFORE_ASKING } from '#domain/payments.ts';
+import type { Handlers } from '#server/calls/calls.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import { housematesOf } from '#server/members/housemates.ts';
+import { countLinkTry, openLine } from '#server/shares/line-access.ts';
+import { cleanHtml, textOf } from '#server/mail/foreign-html.ts';
+import { holdLetter } from '#server/mail/held-letters.ts';
+import { queueLetter } from '#server/mail/queueing.ts';
+import { lockHome } from '#server/members/membership-changes.ts';
+import { findLastRefused } from '#server/proofs/rows.ts';
+import { verifyPaymentProof } from '#server/proofs/verifying.ts';
+
+type FunctionHandlers = Handlers<typeof functions>;
+
+const sendEmail: FunctionHandlers['sendEmail'] = async ({ tx, input, user, address, now, deps }) => {
+  const { to, subject, html: given } = input.data;
+  await deps.limits.count('sendEmail', user.userId, address);
+  const isRealMail = deps.settings.SMTP_URL !== undefined;
+  // Else anybody could make accounts with strangers' addresses and have us write to them whatever they like.
+  if (isRealMail && !user.emailVerified) throw refusal('EMAIL_UNCONFIRMED');
+  const html = cleanHtml(given);
+  if (textOf(html) === '') throw refusal('INVALID_INPUT');
+  // One answer for a stranger's address and for one that nobody has.
+  const reader = await housematesOf(tx, user.userId)
+    .select(['id', 'email_verified'])
+    .where('email', '=', to)
+    .executeTakeFirst();
+  if (!reader) throw refusal('FORBIDDEN');
+  await deps.limits.count('sendEmailTo', reader.id, address);
+  const letter = { kind: 'sent-email', userId: reader.id, senderId: user.userId, subject, html } as const;
+  if (isRealMail && !reader.email_verified) await holdLetter(tx, letter, now);
+  else await queueLetter(deps.queue, tx, letter);
+  return answerWith({ success: true });
+};
+
+const findRequest = (tx: Kysely<DB>, paymentId: string) =>
+  tx
+    .selectFrom('payment_homes')
+    .innerJoin('payment_requests as request', (join) =>
+      join
+        .onRef('request.home_id', '=', 'payment_homes.home_id')
+        .onRef('request.id', '=', 'payment_homes.payment_id'),
+    )
+    .select([
+      'request.id',
+      'request.home_id as homeId',
+      'request.requester_id as requesterId',
+      'request.deleted',
+    ])
+    .where('payment_homes.payment_id', '=', paymentId)
+    .executeTakeFirst();
+
+/** The request of whoever asked for the money. */
+async function findOwnRequest(tx: Kysely<DB>, paymentId: string, userId: string) {
+  const request = await findRequest(tx, paymentId);
+  if (!request) throw refusal('PAYMENT_NOT_FOUND');
+  if (request.requesterId !== userId) throw refusal('FORBIDDEN');
+  if (request.deleted) throw refusal('PAYMENT_NOT_FOUND');
+  return request;
+}
+
+const sendPaymentRequestNotification: FunctionHandlers['sendPaymentRequestNotification'] = {
+  homeOf: async ({ input, user, deps }) =>
+    (await findOwnRequest(deps.db, input.data.paymentId, user.userId)).homeId,
+  async handle({ tx, input, user, now, deps }) {
+    const { id: paymentId, homeId } = await findOwnRequest(tx, input.data.paymentId, user.userId);
+    await lockHome(tx, homeId);
+    // Again, since it may have been deleted while we waited for the lock.
+    await findOwnRequest(tx, paymentId, user.userId);
+    const lines = await tx
+      .updateTable('payment_debtors')
+      .set({ notified_at: now })
+      .where('home_id', '=', homeId)
+      .where('payment_id', '=', paymentId)
+      .where('notified_at', 'is', null)
+      .where('paid_at', 'is', null)
+      .returning('user_id as userId')
+      .execute();
+    for (const { userId } of lines)
+      await queueLetter(deps.queue, tx, { kind: 'payment-requested', userId, homeId, paymentId });
+    return answerWith({ success: true, queued: lines.length });
+  },
+};
+
+const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) => {
+  const { tx, input, user, now } = call;
+  await countLinkTry({ ...call, input: input.data });
+  const line = await openLine(tx, input.data, user, now);
+  const { title, category, amount, totalAmount, people, timeZone, homeName, debtorName } = line;
+  const bill = {
+    title,
+    category,
+    amount,
+    totalAmount,
+    people,
+    createdAt: line.createdAt.toISOString(),
+    timeZone,
+    homeName,
+    debtorName,
+    requester: { name: line.requester.name, tone: line.requester.tone },
+  };
+  const alreadyPaid = line.paidAt !== null;
+  const gone = !alreadyPaid && line.requester.isGone;
+  const isEarned = !alreadyPaid && !gone && !line.inReview && line.refusals >= REFUSALS_BEFORE_ASKING;
+  const mayAsk = isEarned && (await findLastRefused(tx, line, now)) !== undefined;
+  return answerWith({
+    alreadyPaid,
+    ...(line.paidBy === 'let_go' && { letGo: true as const }),
+    inReview: line.inReview,
+    gone,
+    mayAsk,
+    bill,
+    ...(line.isMember && user?.userId === line.userId && { homeId: line.homeId }),
+  });
+};
+
+export const functionHandlers: FunctionHandlers = {
+  sendEmail,
+  sendPaymentRequestNotification,
+  checkPaymentStatus,
+  verifyPaymentProof,
+};

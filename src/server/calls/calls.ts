@@ -1,0 +1,332 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  isContractProcedure,
+  type AnyContractRouter,
+  type ContractProcedure,
+  type InferSchemaInput,
+  type InferSchemaOutput,
+} from '@orpc/contract';
+import { implement, ORPCError, type Router } from '@orpc/server';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Access, CallMeta } from '#contract/procedure.ts';
+import type { Auth } from '#server/sign-in/auth.ts';
+import { makeLongTurns, turnsOf, type CallTurns } from '#server/calls/concurrency-limits.ts';
+import type { DB } from '#server/db/types.ts';
+import type { FileStore } from '#server/files/store.ts';
+import type { ProofReader } from '#server/decoders/proof-reader.ts';
+import { isConflict, refusal, refusalOf } from '#server/errors.ts';
+import { findMemberHome, lockMemberHome, type MemberHome } from '#server/members/membership.ts';
+import { isFromBrowser } from '#server/http/http.ts';
+import type { Queue } from '#server/queue/queue.ts';
+import { forOtherSites, type Limits } from '#server/calls/limits.ts';
+import { publish, type Change } from '#server/notifications/live.ts';
+import type { Facts, Origin, RequestEvents, SecurityEvent } from '#server/logs/security-events.ts';
+import { isSessionCookie, sessionOf, stillStands, type SignedIn } from '#server/sessions/sessions.ts';
+import type { Settings } from '#server/settings.ts';
+import { isStorable } from '#server/calls/storable.ts';
+import type { SharedTurns } from '#server/calls/semaphores.ts';
+import { dayOf, type Day } from '#domain/days.ts';
+
+/** What every call may use; made once in app.ts. */
+export type CallDeps = {
+  db: Kysely<DB>;
+  pool: pg.Pool;
+  auth: Auth;
+  queue: Queue;
+  files: FileStore;
+  proofReader: ProofReader;
+  limits: Limits;
+  turns: CallTurns;
+  settings: Settings;
+  version: string;
+  log: Logger;
+  now: () => Date;
+  /** Fresh chance, as text: seeds, invite codes. */
+  random: () => string;
+};
+
+/** What belongs to one HTTP request. */
+export type RequestContext = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  address: string;
+  events: RequestEvents;
+  /** A page of another site has the browser send it. */
+  isOfOtherSite?: boolean;
+};
+
+type Who = {
+  anyone: SignedIn | undefined;
+  user: SignedIn;
+  member: SignedIn;
+  administrator: SignedIn;
+  party: SignedIn;
+  insider: SignedIn;
+};
+type Where<A extends Access> = A extends 'member' | 'administrator' | 'party' | 'insider'
+  ? { home: MemberHome; today: Day }
+  : unknown;
+
+/** One call as its handler sees it: everything that it may read, and nothing that it may not. */
+export type Call<A extends Access, Input> = Where<A> & {
+  input: Input;
+  user: Who[A];
+  /** The transaction of a write; else the pool. */
+  tx: Kysely<DB>;
+  now: Date;
+  random: () => string;
+  /** Told with the commit, beside the contract's own `changes`. */
+  tell: (change: Change) => void;
+  /** Written to the log once the transaction has committed. */
+  note: (event: SecurityEvent, facts?: Facts) => void;
+  /** Cookies of better-auth, sent only once the transaction has committed. */
+  setCookies: (headers: Headers) => void;
+  /** The browser forgets what it keeps of our answers, once the transaction has committed. */
+  clearBrowser: () => void;
+  address: string;
+  origin: Origin;
+  request: IncomingMessage;
+  deps: CallDeps;
+};
+
+/** A call before it has a transaction: what it knows of itself. */
+export type EarlyCall<Input, A extends Access = 'anyone'> = Pick<
+  Call<A, Input>,
+  'input' | 'user' | 'address' | 'request' | 'deps'
+>;
+
+/**
+ * What answers a call. Who may be called by anybody counts tries in `before`: what it refuses has waited for no turn and held no
+ * connection, and so slows down nobody else. Who locks a home that the input does not name says in `homeOf` which, so that it waits in that
+ * home's turn; whatever it finds, the handler looks again under the lock. After a long read that answers with many rows (`rowsOf`) there is a
+ * rest, however quick it was.
+ */
+type Handler<P> =
+  P extends ContractProcedure<infer I, infer O, infer _E, infer M>
+    ? M extends CallMeta<infer A>
+      ? | Handle<Call<A, InferSchemaOutput<I>>, InferSchemaInput<O>>
+        | {
+            before?: A extends 'anyone' ? (call: EarlyCall<InferSchemaOutput<I>>) => Promise<void> : never;
+            homeOf?: (call: EarlyCall<InferSchemaOutput<I>, A>) => Promise<string | undefined>;
+            rowsOf?: (answer: InferSchemaInput<O>) => number;
+            handle: Handle<Call<A, InferSchemaOutput<I>>, InferSchemaInput<O>>;
+          }
+      : never
+    : never;
+type Handle<C, Answer> = (call: C) => Promise<Answer>;
+
+/** What answers a call once it has hashed: `prepare` holds no turn and no connection, and what it finds is looked at again by what it answers. */
+type Preparing<P> =
+  P extends ContractProcedure<infer I, infer O, infer _E, infer M>
+    ? M extends CallMeta<infer A>
+      ? {
+          homeOf?: (call: EarlyCall<InferSchemaOutput<I>, A>) => Promise<string | undefined>;
+          prepare: (
+            call: EarlyCall<InferSchemaOutput<I>, A>,
+          ) => Promise<Handle<Call<A, InferSchemaOutput<I>>, InferSchemaInput<O>>>;
+        }
+      : never
+    : never;
+
+/** What a handler gets to see. */
+export type CallOf<H> = H extends (call: infer C) => Promise<unknown> ? C : never;
+
+/** A handler for each call of (a part of) the contract. */
+export type Handlers<R> = {
+  [K in keyof R]: R[K] extends { '~orpc': unknown } ? Handler<R[K]> | Preparing<R[K]> : Handlers<R[K]>;
+};
+
+const TRANSACTION_TRIES = 5;
+/** As better-auth names it: what a program that holds no cookies sends along as its bearer token. */
+const TOKEN_HEADER = 'set-auth-token';
+/** Whoever asks again as soon as they are refused would keep the server busy with that alone. */
+const REFUSED_AFTER_MS = 1000;
+type AnyCall = Call<'member', { homeId?: string } | undefined>;
+type AnyHandler = {
+  before?: (call: EarlyCall<unknown>) => Promise<void>;
+  homeOf?: (call: EarlyCall<unknown, 'user'>) => Promise<string | undefined>;
+  rowsOf?: (answer: unknown) => number;
+  handle: (call: AnyCall) => Promise<unknown>;
+  prepare?: (call: EarlyCall<unknown, 'user'>) => Promise<AnyHandler['handle']>;
+};
+
+type Attempted = Omit<AnyCall, 'tx' | 'now' | 'home' | 'today' | 'tell'>;
+
+/** Who asks, once nothing is waited for any more: their session may have ended meanwhile. */
+async function whoStillAsks({ kind, isLong, access }: CallMeta, tx: Kysely<DB>, { user }: Attempted) {
+  const hasWaited = kind === 'write' || isLong;
+  if (!hasWaited || user === undefined || (await stillStands(tx, user.sessionId))) return user;
+  if (access !== 'anyone') throw refusal('UNAUTHENTICATED');
+  return undefined;
+}
+
+async function attempt(meta: CallMeta, handle: AnyHandler['handle'], tx: Kysely<DB>, call: Attempted) {
+  const changes: Change[] = [];
+  const homeId = call.input?.homeId;
+  const ofHome = meta.access !== 'anyone' && meta.access !== 'user';
+  const asked = { homeId: homeId ?? '', userId: call.user?.userId, leftToo: meta.access === 'insider' };
+  const findHome = () =>
+    meta.kind === 'write' ? lockMemberHome(tx, asked) : findMemberHome(call.deps.pool, asked);
+  const home = ofHome ? await findHome() : undefined;
+  const user = (await whoStillAsks(meta, tx, call)) as SignedIn;
+  if (ofHome && !home) throw refusal('FORBIDDEN');
+  if (meta.access === 'administrator' && home?.role !== 'administrator') throw refusal('FORBIDDEN');
+  // Only now: whoever waited for the lock over midnight comes after what was done at midnight.
+  const now = call.deps.now();
+  const answer = await handle({
+    ...call,
+    user,
+    tx,
+    now,
+    home: home as MemberHome,
+    today: home ? dayOf(now, home.time_zone) : '',
+    tell: (change) => {
+      changes.push(change);
+    },
+  });
+  if (homeId !== undefined && meta.changes.length > 0) changes.push({ homeId, topics: meta.changes });
+  if (meta.kind === 'write') await publish(tx, changes);
+  return answer;
+}
+
+const isBusy = (error: unknown) => error instanceof ORPCError && (error.code as ErrorCode) === 'BUSY';
+
+async function refusedLater(error: unknown): Promise<never> {
+  await pause(REFUSED_AFTER_MS);
+  throw error;
+}
+
+/**
+ * session → what a stranger's or a person's call counts → transaction → access → the session again → handler → publish, tried again where the
+ * database asks for it (spec §9: 5 attempts).
+ */
+async function run(
+  meta: CallMeta,
+  handler: AnyHandler,
+  input: unknown,
+  allDeps: CallDeps,
+  long: SharedTurns | undefined,
+  context: RequestContext,
+) {
+  const deps = context.isOfOtherSite ? { ...allDeps, limits: forOtherSites(allDeps.limits) } : allDeps;
+  if (!isStorable(input)) throw refusal('INVALID_INPUT');
+  const { events } = context;
+  const user = await sessionOf(deps.pool, context.request, deps.settings, events);
+  if (!user && meta.access !== 'anyone') throw refusal('UNAUTHENTICATED');
+  if (user?.renewedCookie !== undefined) context.response.setHeader('set-cookie', user.renewedCookie);
+  const early = {
+    input: input as AnyCall['input'],
+    user: user as SignedIn,
+    address: context.address,
+    origin: events.origin,
+    request: context.request,
+    deps,
+  };
+  if (early.input?.homeId !== undefined) events.know({ home: early.input.homeId });
+  // Strangers' writes have counts of their own, in `before`.
+  if (user && meta.kind === 'write' && meta.access !== 'anyone') {
+    if (meta.isAlways) deps.limits.countEnding(user.sessionId);
+    else deps.limits.countWrite(user.userId);
+  }
+  const handle = (await handler.prepare?.(early)) ?? handler.handle;
+  await handler.before?.(early).catch(refusedLater);
+  const homeId = early.input?.homeId ?? (await handler.homeOf?.(early));
+  const inTurn = turnsOf(meta, deps.turns, { address: context.address, user, homeId }, long);
+  for (let tries = 1; ; tries++) {
+    const cookies: string[] = [];
+    const noted: [event: SecurityEvent, facts?: Facts][] = [];
+    let token: string | null = null;
+    let isCleared = false;
+    const call = {
+      ...early,
+      random: deps.random,
+      setCookies: (headers: Headers) => {
+        cookies.push(...headers.getSetCookie());
+        token = headers.get(TOKEN_HEADER) ?? token;
+      },
+      clearBrowser: () => {
+        isCleared = true;
+      },
+      note: (...line: (typeof noted)[number]) => {
+        noted.push(line);
+      },
+    };
+    try {
+      const answer =
+        meta.kind !== 'write'
+          ? await inTurn(() => attempt(meta, handle, deps.db, call))
+          : await inTurn(() => deps.db.transaction().execute((tx) => attempt(meta, handle, tx, call)));
+      for (const line of noted) events.write(...line);
+      // A session that this call ends or begins is not prolonged.
+      if (cookies.some(isSessionCookie)) context.response.removeHeader('set-cookie');
+      if (cookies.length > 0) context.response.appendHeader('set-cookie', cookies);
+      if (isCleared) context.response.setHeader('clear-site-data', '"cache"');
+      if (token !== null && !isFromBrowser(context.request)) context.response.setHeader(TOKEN_HEADER, token);
+      return answer;
+    } catch (error) {
+      if (isConflict(error) && tries < TRANSACTION_TRIES) continue;
+      if (meta.access === 'anyone' && isBusy(error)) return refusedLater(error);
+      throw error;
+    }
+  }
+}
+
+/** The router that oRPC serves: each call of the contract behind the same steps. */
+export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: Handlers<C>, deps: CallDeps) {
+  const serve = (part: AnyContractRouter, own: unknown): unknown => {
+    if (isContractProcedure(part)) {
+      const meta = part['~orpc'].meta as CallMeta;
+      const handler = (typeof own === 'function' ? { handle: own } : own) as AnyHandler;
+      const long = meta.isLong && meta.kind === 'read' ? makeLongTurns(handler.rowsOf) : undefined;
+      return implement(part)
+        .$context<RequestContext>()
+        .handler(({ input, context }) => run(meta, handler, input, deps, long, context));
+    }
+    return Object.fromEntries(
+      Object.entries(part).map(([name, inner]) => [
+        name,
+        serve(inner, (own as Record<string, unknown>)[name]),
+      ]),
+    );
+  };
+  return serve(contract, handlers) as Router<C, RequestContext>;
+}
+
+/**
+ * For oRPC's handlers: whatever is thrown becomes one of the closed codes; what nobody foresaw is logged with the request and the person, and
+ * so is what may be an attack.
+ */
+export const mapErrors = async ({
+  next,
+  context,
+  path,
+}: {
+  next: () => Promise<unknown>;
+  context: RequestContext;
+  path: readonly string[];
+}) => {
+  context.events.know({ call: path.join('.') });
+  try {
+    return await next();
+  } catch (error) {
+    const refused = refusalOf(error, (unforeseen) => {
+      context.events.failed(unforeseen, 'call failed');
+    });
+    context.events.refused(refused);
+    throw refused;
+  }
+};
+
+/** A body as it is read: that comes before `mapErrors`, so what it is refused with is told to the log here. */
+export async function readNoted(reading: Promise<unknown>, { events }: RequestContext): Promise<unknown> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof ORPCError) events.refused(error);
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#server/db/types.ts';
+import { conflictRefusal, isConflict } from '#server/errors.ts';
+import { publish, type Change } from '#server/notifications/live.ts';
+import { atOnce, type Turns } from '#server/calls/semaphores.ts';
+
+const TRIES = 5;
+
+/**
+ * A transaction outside those of the calls (calls.ts): of work that takes too long to be one, or that no call began. What it tells is
+ * published with its commit, and it is tried again where the database asks for it (spec §9: 5 attempts). Refuses with TRY_AGAIN or BUSY after the last.
+ * @param turns where each try waits before it has a connection
+ */
+export async function inShortTransaction<T>(
+  db: Kysely<DB>,
+  work: (tx: Kysely<DB>, tell: (change: Change) => void) => Promise<T>,
+  turns: Turns = atOnce,
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    const changes: Change[] = [];
+    try {
+      const transaction = async (tx: Kysely<DB>) => {
+        const done = await work(tx, (change) => {
+          changes.push(change);
+        });
+        await publish(tx, changes);
+        return done;
+      };
+      return await turns(() => db.transaction().execute(transaction));
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      // Not the conflict itself: the whole call would be made again.
+      if (tries === TRIES) throw conflictRefusal(error);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely';
+import type { Chore, chores } from '#contract/chores.ts';
+import { mayComplete, mayReopen, openStatus } from '#domain/chores.ts';
+import { daysBetween } from '#domain/days.ts';
+import { bringBackPlan } from '#server/plan/restoring.ts';
+import type { Handlers } from '#server/calls/calls.ts';
+import { COLUMNS, lockChore, named, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import { record } from '#server/notifications/history.ts';
+import { letGoChore, listLateChores, putBackChore } from '#server/chores/letting-go.ts';
+import { isPlanDue, planLockedHome } from '#server/plan/planning.ts';
+import { countReplaced, regenerateChoresForHome } from '#server/plan/regenerating.ts';
+import { shareChores } from '#server/plan/sharing.ts';
+import { cancelSwapsOf } from '#server/plan/cancelling-swaps.ts';
+import { bringBackSwaps } from '#server/swaps/returning.ts';
+
+const LISTED_DAYS_MAX = 62;
+
+// What somebody who left did stays on the board; what they left undone does not, nor what was let go (decisions 'Chores').
+const LIST = `select ${COLUMNS}
+  from chores
+  join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to
+ where chores.home_id = $1 and chores.due_date between $2 and $3
+   and (chores.status = 'completed' or memberships.left_at is null) and chores.let_go_at is null
+ order by chores.due_date, chores.type`;
+
+type Progress = Pick<Chore, 'status' | 'completedAt' | 'completedBy' | 'completedOn'>;
+
+async function keep(tx: Kysely<DB>, chore: Chore, progress: Progress): Promise<Chore> {
+  const { status, completedAt, completedBy } = progress;
+  await tx
+    .updateTable('chores')
+    .set({ status, completed_at: completedAt, completed_by: completedBy })
+    .where('home_id', '=', chore.homeId)
+    .where('id', '=', chore.id)
+    .execute();
+  return { ...chore, ...progress };
+}
+
+export const choreHandlers: Handlers<typeof chores> = {
+  listChores: {
+    rowsOf: (answer) => answer.chores.length,
+    async handle({ input: { from, to }, home, today, deps }) {
+      const days = daysBetween(from, to) + 1;
+      if (days < 1 || days > LISTED_DAYS_MAX) throw refusal('INVALID_INPUT');
+      // The most frequent read of all, so it is prepared: Kysely would spend some 70 µs on writing it anew each time.
+      const values = [home.id, from, to];
+      const { rows } = await deps.pool.query<ChoreRow>({ name: 'list-chores', text: LIST, values });
+      return { today, chores: rows.map((row) => withDay(row, home.time_zone)) };
+    },
+  },
+
+  async openHome({ tx, home, today, now, tell }) {
+    const due = await isPlanDue(tx, home, today);
+    return { today, changed: due && (await planLockedHome(tx, home, { now, tell })) };
+  },
+
+  async completeChore({ input, tx, home, user, today, now, tell }) {
+    const chore = await lockChore(tx, home, input.choreId);
+    if (!mayComplete(user.userId, chore)) {
+      if (chore.assignedTo !== user.userId) throw refusal('FORBIDDEN');
+      // Their answer was lost and they ask again.
+      if (chore.completedBy === user.userId) return chore;
+      throw refusal('CHORE_COMPLETED');
+    }
+    const ending = { homeId: home.id, now, tell, end: 'completed', by: user.userId } as const;
+    await cancelSwapsOf(tx, ending, [chore.id]);
+    await record(tx, home.id, user.userId, { type: 'chore_completed', data: named(chore) });
+    return keep(tx, chore, {
+      status: 'completed',
+      completedAt: now,
+      completedBy: user.userId,
+      completedOn: today,
+    });
+  },
+
+  async reopenChore({ input, tx, home, user, today, now, tell }) {
+    const chore = await lockChore(tx, home, input.choreId);
+    if (!mayReopen(user.userId, chore, today)) {
+      if ((chore.completedBy ?? chore.assignedTo) !== user.userId) throw refusal('FORBIDDEN');
+      throw refusal(chore.status === 'completed' ? 'REOPEN_TOO_LATE' : 'CHORE_OPEN');
+    }
+    await record(tx, home.id, user.userId, { type: 'chore_reopened', data: named(chore) });
+    const { completedAt: at } = chore;
+    const open = await keep(tx, chore, {
+      status: openStatus(chore.dueDate, today),
+      completedAt: null,
+      completedBy: null,
+      completedOn: null,
+    });
+    const returning = { homeId: home.id, now, tell, by: user.userId, choreId: chore.id };
+    if (at) await bringBackSwaps(tx, { ...returning, end: 'completed', at });
+    return open;
+  },
+
+  listLateChores,
+  letGoChore,
+  putBackChore,
+  countReplaced,
+  regenerateChoresForHome,
+  bringBackPlan,
+  shareChores,
+};

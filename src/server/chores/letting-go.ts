@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Chore, chores } from '#contract/chores.ts';
+import { isFromEarlierWeek, LATE_CHORES_PAGE, mayLetGo, mayPutBack, openStatus } from '#domain/chores.ts';
+import { weekStart } from '#domain/days.ts';
+import type { Call, Handlers } from '#server/calls/calls.ts';
+import { COLUMNS, lockAnyChore, named, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
+import { refusal } from '#server/errors.ts';
+import { record } from '#server/notifications/history.ts';
+import { cancelSwapsOf } from '#server/plan/cancelling-swaps.ts';
+import { bringBackSwaps } from '#server/swaps/returning.ts';
+
+type ChoreHandlers = Handlers<typeof chores>;
+type PartyCall = Call<'party', unknown>;
+
+// As on the board: what somebody who left did not do is nobody's any more.
+export const LATE_CHORES = `select ${COLUMNS}, count(*) over () as "all", count(*) filter (where chores.assigned_to = $3) over () as own
+  from chores
+  join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to
+ where chores.home_id = $1 and chores.due_date < $2 and chores.status <> 'completed' and chores.let_go_at is null
+   and memberships.left_at is null
+ order by chores.assigned_to = $3 desc, chores.due_date, chores.type
+ limit ${LATE_CHORES_PAGE}`;
+
+export const listLateChores: ChoreHandlers['listLateChores'] = async ({ home, user, today, deps }) => {
+  const values = [home.id, weekStart(today), user.userId];
+  // With every visit of the board, so it is prepared.
+  const { rows } = await deps.pool.query<ChoreRow & { all: number; own: number }>({
+    name: 'list-late-chores',
+    text: LATE_CHORES,
+    values,
+  });
+  const listed = rows.map(({ all: _all, own: _own, ...row }) => withDay(row, home.time_zone));
+  return { today, chores: listed, counts: { all: rows[0]?.all ?? 0, own: rows[0]?.own ?? 0 } };
+};
+
+const whoOf = ({ user, home }: PartyCall) => ({ userId: user.userId, role: home.role });
+
+/** Its status too: the sweep may not have marked it yet, and passes by what is off the board. */
+async function keepLetGo({ tx, today }: PartyCall, chore: Chore, letGo: { at: Date; by: string } | null) {
+  const status = openStatus(chore.dueDate, today);
+  await sql`
+    update chores set status = ${status}, let_go_at = ${letGo?.at ?? null}, let_go_by = ${letGo?.by ?? null}
+     where home_id = ${chore.homeId} and id = ${chore.id}`.execute(tx);
+  return { ...chore, status };
+}
+
+export const letGoChore: ChoreHandlers['letGoChore'] = async (call) => {
+  const { input, tx, home, user, today, now, tell } = call;
+  const { chore, letGo } = await lockAnyChore(tx, home, input.choreId);
+  if (!mayLetGo(whoOf(call), chore)) throw refusal('FORBIDDEN');
+  // It is as they wish: their answer was lost, or the other one who may was first.
+  if (letGo) return chore;
+  if (chore.status === 'completed') throw refusal('CHORE_COMPLETED');
+  if (!isFromEarlierWeek(chore, today)) throw refusal('CHORE_NOT_LATE');
+  await cancelSwapsOf(tx, { homeId: home.id, now, tell, end: 'deleted', by: user.userId }, [chore.id]);
+  const userId = chore.assignedTo === user.userId ? null : chore.assignedTo;
+  await record(tx, home.id, user.userId, { type: 'chore_let_go', data: { ...named(chore), userId } });
+  return keepLetGo(call, chore, { at: now, by: user.userId });
+};
+
+export const putBackChore: ChoreHandlers['putBackChore'] = async (call) => {
+  const { input, tx, home, user, today, now, tell } = call;
+  const { chore, letGo } = await lockAnyChore(tx, home, input.choreId);
+  if (!mayLetGo(whoOf(call), chore)) throw refusal('FORBIDDEN');
+  // Their answer was lost and they ask again.
+  if (!letGo) return chore;
+  if (!mayPutBack(user.userId, letGo, today)) throw refusal('PUT_BACK_TOO_LATE');
+  await record(tx, home.id, user.userId, { type: 'chore_put_back', data: named(chore) });
+  const open = await keepLetGo(call, chore, null);
+  const returning = { homeId: home.id, now, tell, by: user.userId, choreId: chore.id };
+  await bringBackSwaps(tx, { ...returning, end: 'deleted', at: letGo.at });
+  return open;
+};

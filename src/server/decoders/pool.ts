@@ -1,0 +1,179 @@
+import { availableParallelism } from 'node:os';
+import type { Logger } from 'pino';
+import {
+  launchConfined,
+  startDecoder,
+  type DecoderLimits,
+  type DecoderProcess,
+} from '#server/decoders/process.ts';
+import type { Given, Kind, Outcome } from '#server/decoders/messages.ts';
+
+const MB = 1024 * 1024;
+
+type PoolLimits = {
+  processes: number;
+  /** How many files may wait, how many of one sender, how large together, and each how long. */
+  waiting: number;
+  waitingOfSender: number;
+  waitingMb: number;
+  patienceMs: number;
+  /** A process that has decoded so many makes room for a fresh one. */
+  filesEach: number;
+  /** So does one that holds more than this between two files. */
+  restingMb: number;
+  /** A small machine wants the memory back. */
+  idleMs: number;
+};
+export type DecoderOptions = Partial<DecoderLimits & PoolLimits> & { log: Logger };
+
+const DEFAULTS: DecoderLimits & PoolLimits = {
+  hidden: [],
+  computedMs: 10_000,
+  openedMs: 3000,
+  givesWayMs: 4000,
+  stuckMs: 20_000,
+  // What it has set aside and not used yet comes on top: 400 MB in all.
+  memoryMb: 370,
+  looksMs: 100,
+  launch: launchConfined,
+  // Half the machine stays for the answers.
+  processes: Math.max(1, Math.floor(availableParallelism() / 2)),
+  waiting: 20,
+  waitingOfSender: 10,
+  waitingMb: 100,
+  patienceMs: 40_000,
+  filesEach: 200,
+  restingMb: Infinity,
+  idleMs: 3 * 60_000,
+};
+
+/** `amongOwn`: its sender had others there, and so a part in it. */
+type Busy = { busy: true; amongOwn: boolean };
+/** What came of a file. */
+export type Answer<K extends Kind> = Exclude<Outcome<K>, { busy: true }> | Busy;
+
+export type Decoders<K extends Kind> = ReturnType<typeof makeDecoders<K>>;
+
+type Task = {
+  given: Given<Kind>;
+  sender: string;
+  /** How many of the same sender came before it: first come the first ones of all, last what has given way to others. */
+  round: number;
+  /** Of the same sender others were there already when it came. */
+  amongOwn: boolean;
+  done: (answer: Answer<Kind>) => void;
+  failed: (error: unknown) => void;
+};
+type Place = { decoder?: DecoderProcess; task?: Task; files: number; idle?: NodeJS.Timeout };
+
+const GAVE_WAY = Infinity;
+
+const sizeOf = ({ given }: Task) => given.bytes.byteLength;
+
+function empty(place: Place) {
+  place.decoder?.end();
+  delete place.decoder;
+  place.files = 0;
+}
+
+/** The processes that open what people sent, all of one kind: started with the first file, ended after a while without one. */
+export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: DecoderOptions) {
+  const options = { ...DEFAULTS, ...given };
+  const places: Place[] = Array.from({ length: options.processes }, () => ({ files: 0 }));
+  const free = [...places];
+  const waiting: Task[] = [];
+  let closed = false;
+
+  const isWaitedFor = () => waiting.some(({ round }) => round !== GAVE_WAY);
+
+  function takeNext(): Task | undefined {
+    const first = waiting.toSorted((a, b) => a.round - b.round)[0];
+    if (first) waiting.splice(waiting.indexOf(first), 1);
+    return first;
+  }
+
+  async function decode(place: Place, task: Task) {
+    if (place.decoder?.ended) empty(place);
+    place.decoder ??= await startDecoder(kind, options);
+    // Closed while it started.
+    if (closed) place.decoder.end();
+    const answer = await place.decoder.decode(task.given, isWaitedFor);
+    place.files += 1;
+    if (place.files >= options.filesEach || place.decoder.memoryMb > options.restingMb) empty(place);
+    if (!('killed' in answer)) task.done(answer);
+    else if (answer.killed === 'waitedFor') waiting.push(Object.assign(task, { round: GAVE_WAY }));
+    else {
+      log.warn({ kind, why: answer.killed }, 'decoder killed');
+      task.done({ killed: answer.killed });
+    }
+  }
+
+  async function work(place: Place) {
+    clearTimeout(place.idle);
+    for (let task = takeNext(); task; task = takeNext()) {
+      place.task = task;
+      await decode(place, task).catch(task.failed);
+      delete place.task;
+    }
+    free.push(place);
+    place.idle = setTimeout(empty, options.idleMs, place).unref();
+  }
+
+  const ofSender = (sender: string) => waiting.filter((each) => each.sender === sender).length;
+  const isFull = (task: Task) =>
+    waiting.length >= options.waiting ||
+    ofSender(task.sender) >= options.waitingOfSender ||
+    waiting.reduce((sum, each) => sum + sizeOf(each), sizeOf(task)) > options.waitingMb * MB;
+  const roundOf = (sender: string) =>
+    ofSender(sender) + places.filter(({ task }) => task?.sender === sender).length;
+
+  const busy = ({ sender, amongOwn }: Task): Busy => ({
+    busy: true,
+    amongOwn: !closed && (amongOwn || roundOf(sender) > 0),
+  });
+
+  function giveUp(task: Task) {
+    const index = waiting.indexOf(task);
+    if (index < 0) return;
+    waiting.splice(index, 1);
+    task.done(busy(task));
+  }
+
+  /** Where all places are taken, the last of whoever has most waiting makes room for a sender who has none. */
+  function findsRoom(task: Task): boolean {
+    while (isFull(task)) {
+      const last = waiting.toSorted((a, b) => ofSender(a.sender) - ofSender(b.sender)).at(-1);
+      if (ofSender(task.sender) > 0 || !last || ofSender(last.sender) < 2) return false;
+      giveUp(last);
+    }
+    return true;
+  }
+
+  return {
+    /** Throws only where no decoder starts at all; whatever is in the file has an outcome. The senders that wait are served in turn. */
+    decode(file: Given<K>, sender: string): Promise<Answer<K>> {
+      const { promise, resolve, reject } = Promise.withResolvers<Answer<K>>();
+      const done = resolve as Task['done'];
+      const round = roundOf(sender);
+      const task: Task = { given: file, sender, round, amongOwn: round > 0, done, failed: reject };
+      if (closed || !findsRoom(task)) return Promise.resolve(busy(task));
+      waiting.push(task);
+      const late = setInterval(giveUp, options.patienceMs, task).unref();
+      const place = free.pop();
+      if (place) void work(place);
+      return promise.finally(() => clearInterval(late));
+    },
+    /** How many processes run now. */
+    get running() {
+      return places.filter(({ decoder }) => decoder && !decoder.ended).length;
+    },
+    close() {
+      closed = true;
+      for (const task of waiting.splice(0)) task.done(busy(task));
+      for (const place of places) {
+        clearTimeout(place.idle);
+        place.decoder?.end();
+      }
+    },
+  };
+}

@@ -1,0 +1,50 @@
+// The program of the process that opens what people sent. It knows no database and no secret, and may read nothing but the program.
+import { Socket } from 'node:net';
+import { TEXT_MAX, type Given, type Kind, type Made, type Said } from '#server/decoders/messages.ts';
+import { frameOf, hearFrames } from '#server/decoders/frames.ts';
+
+/** `opened`: its pixels are there, and what is left is to read them. */
+type Decode<K extends Kind> = (given: Given<K>, opened: () => void) => Promise<Made<K>>;
+
+// A process sees one kind, and a proof's takes memory.
+const kinds: { [K in Kind]: () => Promise<Decode<K>> } = {
+  picture: async () => (await import('#server/decoders/picture-decoding.ts')).decodePicture,
+  proof: async () => {
+    const { decodeProof, prepared } = await import('#server/ocr/proof-decoding.ts');
+    await prepared;
+    return decodeProof;
+  },
+};
+
+// WebAssembly that broke leaves its memory in disorder. The recogniser, in a thread of its own, tells it as text.
+const isBroken = (error: unknown) => String(error).includes('RuntimeError');
+
+function refusalOf(error: unknown): Said<Kind> {
+  if (isBroken(error)) process.exit(1);
+  const reason = error instanceof Error ? error.message : String(error);
+  return { said: 'refused', reason: reason.slice(0, TEXT_MAX) };
+}
+
+const answers = new Socket({ fd: 3, readable: false, writable: true });
+function answer(said: Said<Kind>) {
+  answers.cork();
+  for (const piece of frameOf(said)) answers.write(piece);
+  answers.uncork();
+}
+
+async function serve<K extends Kind>(kind: K) {
+  const decode = await kinds[kind]();
+  const ofAnySize = { text: Infinity, bytes: Infinity };
+  const hear = hearFrames(ofAnySize, (given) => {
+    void decode(given as Given<K>, () => answer({ said: 'opened' }))
+      .then((made) => ({ ...made, said: 'made' }) as Said<Kind>)
+      .catch(refusalOf)
+      .then(answer);
+  });
+  process.stdin.on('data', hear);
+  // Whoever started it is gone.
+  process.stdin.on('end', () => process.exit(0));
+  answer({ said: 'ready' });
+}
+
+await serve(process.argv[2] as Kind);

@@ -1,0 +1,163 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ORPCError } from '@orpc/server';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import * as z from 'zod';
+import type { Read } from '#server/exports/data-parts.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal, refusalOf } from '#server/errors.ts';
+import { homeData } from '#server/exports/home-data.ts';
+import { clientAddress } from '#server/http/http.ts';
+import type { Limits } from '#server/calls/limits.ts';
+import { findMemberHome } from '#server/members/membership.ts';
+import { myData } from '#server/exports/my-data.ts';
+import { myPayments } from '#server/exports/my-payments.ts';
+import type { RequestEvents } from '#server/logs/security-events.ts';
+import { sessionOf, stillStands, type SignedIn } from '#server/sessions/sessions.ts';
+import type { Settings } from '#server/settings.ts';
+import { makeSharedTurns, resting } from '#server/calls/semaphores.ts';
+
+type Deps = {
+  db: Kysely<DB>;
+  pool: pg.Pool;
+  limits: Limits;
+  settings: Settings;
+  now: () => Date;
+  stalledMs?: number;
+  longestMs?: number;
+};
+type Asked = { user: SignedIn; query: URLSearchParams };
+type File = { name: string; type: string; pieces: AsyncGenerator<string> };
+
+/** Of one person one at a time: whoever saves two files waits for the first, and for nobody else's. */
+const FILES = {
+  count: Infinity,
+  ofKey: 1,
+  waitingOfKey: 5,
+  waitingInAll: Infinity,
+  full: () => refusal('BUSY'),
+};
+/** What all of them ask of the database, page by page: who reads slowly holds nobody up. */
+const PAGES = { ...FILES, count: 2, waitingOfKey: Infinity };
+/** The database works on each person's file half of the time at most. */
+const restAfter = (tookMs: number) => tookMs;
+/** Who takes nothing for so long is gone, and the next file of the same person begins. */
+const STALLED_MS = 60_000;
+/** Whatever has been taken by then. */
+const LONGEST_MS = 10 * 60_000;
+/** A reader who goes away, and one who takes too long. */
+const ENDED = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']);
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** GET /api/my-data.json, /api/my-payments.csv and /api/home-data.json?homeId=…: files for whoever is signed in, made as they are read. */
+export function dataRequests(deps: Deps) {
+  const { db, pool, limits, settings, now, stalledMs = STALLED_MS, longestMs = LONGEST_MS } = deps;
+  const inTurn = makeSharedTurns(FILES);
+  const pages = resting(makeSharedTurns(PAGES), restAfter);
+  /** Page by page as their reader takes them, who may be signed out or removed long before the last. */
+  const readFor =
+    ({ userId, sessionId }: SignedIn, mayRead?: () => Promise<unknown>): Read =>
+    <Row extends object>(text: string, values: readonly unknown[]) =>
+      pages(userId, async () => {
+        if (!(await stillStands(db, sessionId))) throw refusal('UNAUTHENTICATED');
+        await mayRead?.();
+        return (await pool.query<Row>(text, [...values])).rows;
+      });
+
+  async function administered(homeId: string, { userId }: SignedIn) {
+    const home = await findMemberHome(pool, { homeId, userId });
+    if (home?.role !== 'administrator') throw refusal('FORBIDDEN');
+    return home;
+  }
+
+  const files: Record<string, (asked: Asked) => File | Promise<File>> = {
+    '/api/my-data.json': ({ user }) => ({
+      name: 'my-data',
+      type: JSON_TYPE,
+      pieces: myData(readFor(user), user.userId, now()),
+    }),
+    '/api/my-payments.csv': ({ user }) => ({
+      name: 'my-payments',
+      type: 'text/csv; charset=utf-8; header=present',
+      pieces: myPayments(readFor(user), user.userId),
+    }),
+    '/api/home-data.json': async ({ user, query }) => {
+      const homeId = z.uuid().safeParse(query.get('homeId')).data;
+      if (homeId === undefined) throw refusal('INVALID_INPUT');
+      const home = await administered(homeId, user);
+      const read = readFor(user, () => administered(homeId, user));
+      return { name: 'home-data', type: JSON_TYPE, pieces: homeData(read, user.userId, home, now()) };
+    },
+  };
+
+  type Exchange = { path: string; request: IncomingMessage; response: ServerResponse; events: RequestEvents };
+
+  async function whoAsks({ request, response, events }: Exchange): Promise<SignedIn> {
+    const user = await sessionOf(pool, request, settings, events);
+    if (!user) throw refusal('UNAUTHENTICATED');
+    if (user.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
+    return user;
+  }
+
+  async function open({ path, request }: Exchange, user: SignedIn): Promise<File> {
+    const make = files[path];
+    if (!make) throw refusal('NOT_FOUND');
+    const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
+    return make({ user, query });
+  }
+
+  /** Throws only where nothing has been answered yet. */
+  async function send({ path, response, events }: Exchange, { name, type, pieces }: File) {
+    const extension = path.slice(path.lastIndexOf('.'));
+    const day = now().toISOString().slice(0, 10);
+    response.writeHead(200, {
+      'content-type': type,
+      'content-disposition': `attachment; filename="serumah-${name}-${day}${extension}"`,
+    });
+    response.setTimeout(stalledMs);
+    // What breaks in the middle shows as a download that failed.
+    const signal = AbortSignal.timeout(longestMs);
+    await pipeline(Readable.from(pieces), response, { signal }).catch((error: unknown) => {
+      if (error instanceof ORPCError) events.refused(error);
+      else if (!ENDED.has((error as NodeJS.ErrnoException).code ?? ''))
+        events.failed(error, 'data not given');
+    });
+  }
+
+  function refuse({ response, events }: Exchange, error: unknown) {
+    const refused = refusalOf(error, (unforeseen) => {
+      events.failed(unforeseen, 'data not given');
+    });
+    events.refused(refused);
+    const { code, status, message } = refused;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ code, message }));
+  }
+
+  return {
+    async give(
+      path: string,
+      request: IncomingMessage,
+      response: ServerResponse,
+      events: RequestEvents,
+    ): Promise<void> {
+      const exchange: Exchange = { path, request, response, events };
+      response.setHeader('cache-control', 'no-store');
+      try {
+        const { userId } = await whoAsks(exchange);
+        await limits.count('data', userId, clientAddress(request, settings.TRUSTED_PROXIES));
+        await inTurn(userId, async () => {
+          if (response.closed) return;
+          // The session may have ended while this waited.
+          const user = await whoAsks(exchange);
+          await send(exchange, await open(exchange, user));
+        });
+      } catch (error) {
+        refuse(exchange, error);
+      }
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import { instantText, jsonOf, type Part, type Read } from '#server/exports/data-parts.ts';
+
+const ACCOUNT = `
+  select id, email, email_verified as "emailVerified", confirmed_at as "emailConfirmedAt", display_name as "displayName", photo_url as "photoURL",
+         home_id as "activeHomeId", locale, unwanted_mail as "unwantedMail", created_at as "createdAt", updated_at as "updatedAt"
+    from users where id = $1`;
+
+/**
+ * The requests of the home $2 that the person $1 takes part in. The lines are all where they asked for the money, else their own: who else
+ * owes how much is on the page, but not theirs to take away.
+ */
+export const OWN_PAYMENTS: Part = {
+  name: 'paymentRequests',
+  columns: `
+    request.id, request.home_id as "homeId", homes.name as "homeName", request.requester_id as "requesterId",
+    requester.display_name as "requesterName", request.title, request.category, request.total_amount as "totalAmountInSen",
+    request.deleted, request.created_at as "createdAt", request.updated_at as "updatedAt",
+    (select jsonb_agg(jsonb_build_object(
+              'userId', line.user_id, 'name', person.display_name, 'amountInSen', line.amount,
+              'paidAt', case when line.paid_by <> 'let_go' then ${instantText('line.paid_at')} end,
+              'paidBy', nullif(line.paid_by, 'let_go'),
+              'letGoAt', case when line.paid_by = 'let_go' then ${instantText('line.paid_at')} end,
+              'notifiedAt', ${instantText('line.notified_at')}, 'reminders', line.reminders,
+              'remindedAt', ${instantText('line.reminded_at')}, 'nextReminderOn', line.remind_on) order by line.user_id)
+       from payment_debtors as line join users as person on person.id = line.user_id
+      where line.home_id = request.home_id and line.payment_id = request.id
+        and $1 in (request.requester_id, line.user_id)) as lines`,
+  // One line looked up for each request: joined, the lines of all pages would be read for each.
+  from: `
+    payment_requests as request
+    join homes on homes.id = request.home_id
+    join users as requester on requester.id = request.requester_id
+   where request.home_id = $2
+     and $1 in (request.requester_id,
+                (select own.user_id from payment_debtors as own
+                  where own.home_id = request.home_id and own.payment_id = request.id and own.user_id = $1))`,
+  key: ['request.created_at', 'request.id'],
+};
+
+/** `inHome`: of the home $2, else of all. */
+type OwnPart = Part & { inHome?: true };
+
+/** Everything of the person $1; passwords, tokens and their hashes are nobody's to read. */
+const PARTS: readonly OwnPart[] = [
+  {
+    name: 'waysToSignIn',
+    columns: `provider_id as provider, created_at as "createdAt"`,
+    from: 'accounts where user_id = $1',
+    key: ['created_at', 'id'],
+  },
+  {
+    name: 'twoStepSignIn',
+    columns: 'confirmed_at as "onSince", cardinality(recovery_codes) as "recoveryCodesLeft"',
+    from: 'two_steps where user_id = $1',
+    key: ['user_id'],
+  },
+  {
+    name: 'sessions',
+    columns: `
+      id, ip_address as "address", user_agent as "device", created_at as "createdAt", updated_at as "lastUsedAt",
+      expires_at as "expiresAt"`,
+    from: 'sessions where user_id = $1',
+    key: ['created_at', 'id'],
+  },
+  {
+    name: 'pictures',
+    columns: 'id, created_at as "createdAt"',
+    from: 'pictures where user_id = $1',
+    key: ['created_at', 'id'],
+  },
+  {
+    name: 'homes',
+    columns: `
+      homes.id, homes.name, homes.admin_id = $1 as administrator, homes.created_by = $1 as "created", own.joined_at as "joinedAt",
+      own.left_at as "leftAt", own.removed, own.tone, own.saw_chores as "sawChores", own.saw_board as "sawBoard",
+      own.shares_chores as "sharesChores"`,
+    from: 'memberships as own join homes on homes.id = own.home_id where own.user_id = $1',
+    key: ['own.joined_at', 'own.home_id'],
+  },
+  {
+    // Nobody learns more of a home by asking to join it than the name that they asked by.
+    name: 'joinRequests',
+    columns: 'id, home_name as "homeName", asked_at as "askedAt", declined_at as "declinedAt"',
+    from: 'join_requests where user_id = $1',
+    key: ['asked_at', 'id'],
+  },
+  {
+    name: 'chores',
+    columns: `
+      id, home_id as "homeId", type, due_date as "dueDate", status, assigned_to as "assignedTo", moved_by_swap as "movedBySwap",
+      created_at as "createdAt", completed_at as "completedAt", completed_by as "completedBy", let_go_at as "letGoAt",
+      let_go_by as "letGoBy"`,
+    from: 'chores where home_id = $2 and $1 in (assigned_to, completed_by, let_go_by)',
+    key: ['due_date', 'id'],
+    inHome: true,
+  },
+  {
+    // What they say now may be others' words, and is read only where one lives.
+    name: 'templates',
+    columns: `
+      made.home_id as "homeId", made.template_id as id, shown.name, shown.description, shown.frequency,
+      shown.occurrences_per_week as "occurrencesPerWeek", shown.priority, shown.estimated_time as "estimatedTime", shown.icon,
+      shown.flexible, shown.requires_same_day as "requiresSameDay", shown.deleted, made.created_at as "createdAt",
+      shown.updated_at as "updatedAt"`,
+    from: `
+      chore_templates as made
+      left join chore_templates as shown
+        on shown.home_id = made.home_id and shown.template_id = made.template_id
+       and exists (select from user_homes where user_id = $1 and home_id = $2)
+     where made.home_id = $2 and made.created_by = $1`,
+    key: ['made.created_at', 'made.template_id'],
+    inHome: true,
+  },
+  {
+    name: 'swapRequests',
+    columns: `
+      id, home_id as "homeId", requester_id as "requesterId", target_user_id as "targetUserId", chore_id as "choreId",
+      chore_type as "choreType", chore_due_date as "choreDueDate", return_chore_id as "returnChoreId",
+      return_chore_type as "returnChoreType", return_chore_due_date as "returnChoreDueDate", status, exchanged,
+      ended_because as "endedBecause", ended_by as "endedBy", message, created_at as "createdAt", updated_at as "updatedAt"`,
+    from: 'swap_requests where home_id = $2 and $1 in (requester_id, target_user_id)',
+    key: ['created_at', 'id'],
+    inHome: true,
+  },
+  {
+    name: 'notifications',
+    columns: 'id, type, data, read, created_at as "createdAt"',
+    from: 'notifications where user_id = $1',
+    key: ['created_at', 'id'],
+  },
+  {
+    name: 'history',
+    columns: 'home_id as "homeId", actor_id as "actorId", type, data, created_at as "createdAt"',
+    from: `home_events where home_id = $2 and (actor_id = $1 or data->>'userId' = $1::text)`,
+    key: ['id'],
+    inHome: true,
+  },
+  {
+    name: 'regenerated',
+    columns: 'home_id as "homeId", replaced_at as "replacedAt"',
+    from: 'replaced_plans where home_id = $2 and replaced_by = $1',
+    key: ['replaced_at', 'id'],
+    inHome: true,
+  },
+  { ...OWN_PAYMENTS, inHome: true },
+  {
+    name: 'proofs',
+    columns: `
+      id, home_id as "homeId", payment_id as "paymentId", state, media_type as "mediaType", encode(sha256, 'hex') as sha256, read,
+      shown as "shownInSen", reference_keys as "referenceKeys", also_pays as "alsoPays", uploaded_at as "uploadedAt",
+      decided_at as "decidedAt", has_files as "filesKept", remove_files_at as "filesGoAt"`,
+    from: 'payment_proofs where user_id = $1',
+    key: ['uploaded_at', 'home_id', 'id'],
+  },
+  {
+    name: 'paymentLinks',
+    columns: 'payment_id as "paymentId", created_at as "createdAt", expires_at as "expiresAt"',
+    from: 'payment_links where user_id = $1',
+    key: ['created_at', 'token_hash'],
+  },
+  {
+    name: 'namesYouWerePaidUnder',
+    columns: 'name, created_at as "createdAt"',
+    from: 'payee_aliases where user_id = $1',
+    key: ['created_at', 'name'],
+  },
+  {
+    name: 'lettersThatWait',
+    columns: `letter->>'subject' as subject, letter->>'html' as html, held_at as "heldAt"`,
+    from: 'held_letters where user_id = $1',
+    key: ['held_at', 'id'],
+  },
+];
+
+/** The homes that somebody lives in or has lived in, in the order in which they came there. */
+export async function ownHomes(read: Read, userId: string): Promise<string[]> {
+  const text = 'select home_id as id from memberships where user_id = $1 order by joined_at, home_id';
+  return (await read<{ id: string }>(text, [userId])).map(({ id }) => id);
+}
+
+/** Everything that is kept of a person, as JSON in pieces. */
+export async function* myData(read: Read, userId: string, now: Date): AsyncGenerator<string> {
+  const [account] = await read(ACCOUNT, [userId]);
+  const inHomes = (await ownHomes(read, userId)).map((homeId) => [userId, homeId]);
+  yield* jsonOf(
+    read,
+    { madeAt: now, account },
+    PARTS.map((part) => [part, part.inHome ? inHomes : [[userId]]] as const),
+  );
+}

@@ -1,0 +1,63 @@
+import { dayOf } from '#domain/days.ts';
+import type { Sen } from '#domain/money.ts';
+import type { PaidBy, PaymentCategory } from '#domain/payments.ts';
+import { BYTE_ORDER_MARK, csvLine } from '#server/exports/csv.ts';
+import { pagesOf, type Read } from '#server/exports/data-parts.ts';
+import { OWN_PAYMENTS, ownHomes } from '#server/exports/my-data.ts';
+import { howPaid, paymentColumns, paymentStates } from '#words/my-data.ts';
+import { categories } from '#words/payments.ts';
+
+const REQUESTS = { ...OWN_PAYMENTS, columns: `${OWN_PAYMENTS.columns}, homes.time_zone as "timeZone"` };
+
+type Request = {
+  createdAt: Date;
+  timeZone: string;
+  homeName: string;
+  title: string;
+  category: PaymentCategory | null;
+  requesterName: string;
+  totalAmountInSen: Sen;
+  deleted: boolean;
+  lines: Line[] | null;
+};
+type Line = {
+  name: string;
+  amountInSen: Sen;
+  letGoAt: string | null;
+} & ({ paidAt: string; paidBy: PaidBy } | { paidAt: null; paidBy: null });
+
+/** '1234.50': for a spreadsheet, without groups or currency. */
+const decimal = (sen: Sen) => (sen / 100).toFixed(2);
+
+const stateOf = ({ deleted }: Request, { paidBy, letGoAt }: Line) => {
+  if (deleted) return paymentStates.deleted;
+  if (letGoAt !== null) return paymentStates.letGo;
+  return paidBy === null ? paymentStates.pending : paymentStates.paid;
+};
+
+/** When and how it was paid; nothing of what was let go. */
+const payingOf = ({ timeZone }: Request, line: Line) =>
+  line.paidBy === null ? ['', ''] : [dayOf(new Date(line.paidAt), timeZone), howPaid[line.paidBy]];
+
+const cellsOf = (request: Request, line: Line): string[] => [
+  dayOf(request.createdAt, request.timeZone),
+  request.homeName,
+  request.title,
+  request.category === null ? '' : categories[request.category],
+  request.requesterName,
+  line.name,
+  decimal(line.amountInSen),
+  decimal(request.totalAmountInSen),
+  stateOf(request, line),
+  ...payingOf(request, line),
+];
+
+const linesOf = (request: Request) => (request.lines ?? []).map((line) => csvLine(cellsOf(request, line)));
+
+/** The payments of a person as a table (RFC 4180, UTF-8), home by home and oldest first, in pieces. */
+export async function* myPayments(read: Read, userId: string): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(paymentColumns);
+  for (const homeId of await ownHomes(read, userId))
+    for await (const requests of pagesOf<Request>(read, REQUESTS, [userId, homeId]))
+      yield requests.flatMap(linesOf).join('');
+}

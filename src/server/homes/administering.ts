@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely';
+import type { homes } from '#contract/homes.ts';
+import { mayDelete } from '#domain/homes.ts';
+import type { Handlers } from '#server/calls/calls.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import { record } from '#server/notifications/history.ts';
+import { endJoinRequests } from '#server/homes/join-requests.ts';
+import type { Queue } from '#server/queue/queue.ts';
+import type { Change } from '#server/notifications/live.ts';
+import type { QueuedLetter } from '#server/letters/kinds.ts';
+import { readMemberIds } from '#server/members/members.ts';
+import { instant } from '#server/members/membership-changes.ts';
+import { notify, notifyEach } from '#server/notifications/notifications.ts';
+import { readOpenOfEach, readOpenOfHome } from '#server/payments/open-amounts.ts';
+import { removeProofsOf } from '#server/proofs/keeping.ts';
+
+type HomeHandlers = Handlers<typeof homes>;
+
+export const renameHome: HomeHandlers['renameHome'] = async ({ tx, input, home, user, tell }) => {
+  const { name } = input;
+  if (name === home.name) return {};
+  await tx.updateTable('homes').set({ name, updated_at: instant }).where('id', '=', home.id).execute();
+  await endJoinRequests({ tx, tell }, home.id, 'renamed');
+  await record(tx, home.id, user.userId, { type: 'home_renamed', data: { from: home.name, to: name } });
+  return {};
+};
+
+type GivingRole = { tx: Kysely<DB>; tell: (change: Change) => void };
+
+/** Gives the role to a member of the home, which must be locked; `by` is null where the host does it. Refuses with MEMBER_NOT_FOUND. */
+export async function giveRole(
+  { tx, tell }: GivingRole,
+  { homeId, userId, by }: { homeId: string; userId: string; by: string | null },
+): Promise<void> {
+  if (!(await readMemberIds(tx, homeId)).includes(userId)) throw refusal('MEMBER_NOT_FOUND');
+  await tx
+    .updateTable('homes')
+    .set({ admin_id: userId, updated_at: instant })
+    .where('id', '=', homeId)
+    .execute();
+  await record(tx, homeId, by, { type: 'role_handed_over', data: { userId } });
+  await notify(tx, tell, [userId], { type: 'role_handed_over', data: { homeId, userId: by } });
+}
+
+export const handOver: HomeHandlers['handOver'] = async ({ tx, input, home, user, tell, note }) => {
+  const { homeId, userId } = input;
+  if (userId === home.admin_id) return {};
+  await giveRole({ tx, tell }, { homeId, userId, by: user.userId });
+  note('role-handed-over', { other: userId });
+  return {};
+};
+
+type Removing = {
+  tx: Kysely<DB>;
+  queue: Pick<Queue, 'send'>;
+  tell: (change: Change) => void;
+  home: { id: string; name: string };
+  members: readonly string[];
+  by: string;
+};
+
+/** So many lines stand in the letter about a home that is gone. */
+const LINES_TOLD = 100;
+
+/** The home with all that is in it; also whoever has left it and had something open there is told, and has it in a letter. */
+export async function removeHome({ tx, queue, tell, home, members, by }: Removing): Promise<void> {
+  const homeName = home.name;
+  const open = await readOpenOfEach(tx, home.id, LINES_TOLD);
+  const userIds = open.map(({ userId }) => userId);
+  const others = new Set([...members, ...userIds]);
+  others.delete(by);
+  const sumsOf = new Map(open.map(({ userId, sums }) => [userId, sums]));
+  await notifyEach(
+    tx,
+    tell,
+    [...others].map((userId) => ({
+      userId,
+      notification: { type: 'home_deleted', data: { homeName, ...sumsOf.get(userId) } },
+    })),
+  );
+  const letters = open.flatMap(({ userId, sums, lines, more }): QueuedLetter[] =>
+    userId === by ? [] : [{ kind: 'home-deleted', userId, homeName, sums, lines, more }],
+  );
+  await queue.send(tx, 'mail', ...letters);
+  await endJoinRequests({ tx, tell }, home.id, 'deleted');
+  await removeProofsOf(tx, queue, home.id);
+  await tx.deleteFrom('homes').where('id', '=', home.id).execute();
+  await tx.insertInto('deleted_homes').values({ id: home.id }).execute();
+  if (userIds.length > 0) tell({ userIds, topics: ['payments'] });
+}
+
+export const getHomeDeletion: HomeHandlers['getHomeDeletion'] = async ({ tx, home }) => {
+  const { openAmount } = await readOpenOfHome(tx, home.id);
+  return { openAmount };
+};
+
+export const deleteHome: HomeHandlers['deleteHome'] = async ({ tx, input, home, user, tell, deps }) => {
+  if (!mayDelete(home.role, home, input.name)) throw refusal('HOME_NAME_DIFFERS');
+  const members = await readMemberIds(tx, home.id);
+  await removeHome({ tx, queue: deps.queue, tell, home, members, by: user.userId });
+  // By name: a note to the home's members would find nobody any more.
+  tell({ userIds: members, topics: ['me', 'homes'] });
+  return {};
+};

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import type { homes } from '#contract/homes.ts';
+import type { Call, Handlers } from '#server/calls/calls.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import { isInvited } from '#server/homes/invite-links.ts';
+import { askToJoin } from '#server/homes/join-requests.ts';
+import { letIn, readJoining, type JoinedHome } from '#server/homes/admitting.ts';
+import { faceOf, readMemberships } from '#server/members/members.ts';
+import { lockHome, setActiveHome } from '#server/members/membership-changes.ts';
+
+async function answer(tx: Kysely<DB>, home: JoinedHome, already: boolean) {
+  const memberships = await readMemberships(tx, home.id);
+  const members = memberships.filter((each) => each.leftAt === null).map(faceOf);
+  return { homeId: home.id, name: home.name, already, members };
+}
+
+export const joinHome: Handlers<typeof homes>['joinHome'] = async (call) => {
+  const { tx, input, user, tell, deps } = call;
+  await deps.limits.count('homeLookUp', user.userId, call.address);
+  const home = await lockHome(tx, input.homeId);
+  if (!home) throw refusal('HOME_GONE');
+  const { ever, isPresent, isRemoved } = await readJoining(tx, home.id, user.userId);
+  if (isPresent) {
+    await setActiveHome(tx, { homeId: home.id, userId: user.userId });
+    tell({ userIds: [user.userId], topics: ['me', 'homes'] });
+  } else {
+    // Before the link, which their removal has replaced.
+    if (isRemoved) throw refusal('REMOVED_FROM_HOME');
+    if (!isInvited(home, input.code)) throw refusal('INVITE_LINK_REPLACED');
+    await letIn(call, home, user.userId, ever);
+  }
+  return answer(tx, home, isPresent);
+};
+
+/** The homes of this name that let themselves be found; two say as much as more. */
+const findNamed = (tx: Kysely<DB>, name: string) =>
+  tx
+    .selectFrom('homes')
+    .select('id')
+    .where('name', '=', name)
+    .where('find_by_name', '!=', 'off')
+    .limit(2)
+    .execute();
+
+/** The only one, locked. */
+async function lockNamed(tx: Kysely<DB>, name: string): Promise<JoinedHome> {
+  const found = await findNamed(tx, name);
+  if (found.length > 1) throw refusal('SEVERAL_HOMES');
+  const home = found[0] && (await lockHome(tx, found[0].id));
+  // While we waited for the lock it may have been renamed, hidden or deleted.
+  if (!home || home.name !== name || home.find_by_name === 'off') throw refusal('HOME_NOT_FOUND');
+  return home;
+}
+
+async function joinNamed(call: Call<'user', { name: string }>) {
+  const { tx, input, user, tell, deps } = call;
+  await deps.limits.count('homeLookUp', user.userId, call.address);
+  const home = await lockNamed(tx, input.name);
+  const { ever, isPresent, isRemoved } = await readJoining(tx, home.id, user.userId);
+  if (isPresent) throw refusal('ALREADY_MEMBER');
+  if (isRemoved) throw refusal('REMOVED_FROM_HOME');
+  if (home.find_by_name === 'ask_first') {
+    await askToJoin(call, home, ever);
+    return { waits: true as const };
+  }
+  await letIn(call, home, user.userId, ever);
+  // The contract cannot name them: the input has no homeId.
+  tell({ homeId: home.id, topics: ['home', 'history', 'chores'] });
+  return { waits: false as const, ...(await answer(tx, home, false)) };
+}
+
+export const joinHomeByName: Handlers<typeof homes>['joinHomeByName'] = {
+  homeOf: async ({ input, deps }) => (await findNamed(deps.db, input.name))[0]?.id,
+  handle: joinNamed,
+};

@@ -1,0 +1,67 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { homes } from '#contract/homes.ts';
+import { mayChangeSettings, type FindByName, type HomeSettings } from '#domain/homes.ts';
+import type { Handlers } from '#server/calls/calls.ts';
+import type { Homes } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import { record } from '#server/notifications/history.ts';
+import { endJoinRequests } from '#server/homes/join-requests.ts';
+import { instant } from '#server/members/membership-changes.ts';
+import { planHome } from '#server/plan/planning.ts';
+
+const COLUMNS = {
+  includeWeekends: 'include_weekends',
+  autoGenerate: 'auto_generate',
+  weeksInAdvance: 'weeks_in_advance',
+  timeZone: 'time_zone',
+  findByName: 'find_by_name',
+  exchangeAutomatically: 'exchange_automatically',
+} as const satisfies Record<keyof HomeSettings, keyof Homes>;
+
+/** What decides which months stand planned, and what day it is. */
+const PLAN_AHEAD = new Set<keyof HomeSettings>(['timeZone', 'autoGenerate', 'weeksInAdvance']);
+
+/** spec §3 Home.settings, as the home's row keeps them. */
+export const settingsOf = (home: Selectable<Homes>): HomeSettings => ({
+  includeWeekends: home.include_weekends,
+  autoGenerate: home.auto_generate,
+  weeksInAdvance: home.weeks_in_advance,
+  timeZone: home.time_zone,
+  // A check of the table holds it to these.
+  findByName: home.find_by_name as FindByName,
+  exchangeAutomatically: home.exchange_automatically,
+});
+
+const entriesOf = (settings: { [K in keyof HomeSettings]?: HomeSettings[K] | undefined }) =>
+  Object.entries(settings).filter(([, value]) => value !== undefined) as [keyof HomeSettings, never][];
+
+export const updateHomeSettings: Handlers<typeof homes>['updateHomeSettings'] = async ({
+  tx,
+  input,
+  home,
+  user,
+  now,
+  tell,
+}) => {
+  const before = settingsOf(home);
+  const given = entriesOf(input.settings);
+  if (!mayChangeSettings(home.role, Object.fromEntries(given))) throw refusal('FORBIDDEN');
+  const changed = given.filter(([name, value]) => value !== before[name]);
+  if (changed.length === 0) return before;
+  const columns: Updateable<Homes> = Object.fromEntries(
+    changed.map(([name, value]) => [COLUMNS[name], value]),
+  );
+  const zoneChanged = changed.some(([name]) => name === 'timeZone');
+  await tx
+    .updateTable('homes')
+    // Another zone has another midnight, perhaps one that lies before the last.
+    .set({ ...columns, ...(zoneChanged && { swept_on: null }), updated_at: instant })
+    .where('id', '=', home.id)
+    .execute();
+  if (changed.some(([name]) => PLAN_AHEAD.has(name))) await planHome(tx, { homeId: home.id, now, tell });
+  const data: Partial<HomeSettings> = Object.fromEntries(changed);
+  if (data.findByName === 'anyone' || data.findByName === 'off')
+    await endJoinRequests({ tx, tell }, home.id, data.findByName);
+  await record(tx, home.id, user.userId, { type: 'settings_changed', data });
+  return { ...before, ...data };
+};

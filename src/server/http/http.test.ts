@@ -1,0 +1,265 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as ask, type IncomingMessage, type RequestListener } from 'node:http';
+import { BlockList, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { openDb, openPool } from '#server/db/open.ts';
+import {
+  clientAddress,
+  health,
+  isHttps,
+  mayChange,
+  securityHeaders,
+  staticFiles,
+} from '#server/http/http.ts';
+import { freshDatabase } from '#test/database.ts';
+
+async function serve(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  };
+  return { base, [Symbol.asyncDispose]: close };
+}
+
+/** What `read` sees of a request with these headers; fetch would not send all of them. */
+async function seen<T>(
+  read: (request: IncomingMessage) => T,
+  headers: Record<string, string>,
+  method = 'GET',
+) {
+  let result: T | undefined;
+  await using server = await serve((request, response) => {
+    result = read(request);
+    response.end();
+  });
+  await new Promise<void>((done, failed) => {
+    const sent = ask(server.base, { method, headers }, (answer) => answer.resume().on('end', done));
+    sent.on('error', failed).end();
+  });
+  return result as T;
+}
+
+const proxies = (...ranges: [string, number][]) => {
+  const list = new BlockList();
+  for (const [address, bits] of ranges) list.addSubnet(address, bits, 'ipv4');
+  return list;
+};
+const none = new BlockList();
+const here = proxies(['127.0.0.0', 8], ['10.0.0.0', 8]);
+
+test('forwarded addresses count only as far as the hops are trusted', async () => {
+  const from = (list: BlockList, forwarded: string) =>
+    seen((request) => clientAddress(request, list), { 'x-forwarded-for': forwarded });
+  expect(await from(none, '203.0.113.7')).toBe('127.0.0.1');
+  expect(await from(here, '203.0.113.7')).toBe('203.0.113.7');
+  expect(await from(here, '198.51.100.1, 203.0.113.7, 10.1.1.1')).toBe('203.0.113.7');
+  expect(await from(here, '2001:db8::1')).toBe('2001:db8::1');
+  expect(await from(here, '::ffff:203.0.113.7')).toBe('203.0.113.7');
+  expect(await from(here, 'unknown, 10.1.1.1')).toBe('10.1.1.1');
+  expect(await from(here, '::%1:2:3:4:5:6:7')).toBe('127.0.0.1');
+  expect(await from(here, '')).toBe('127.0.0.1');
+});
+
+test('a proxy that is not trusted cannot say that it was https', async () => {
+  const https = (list: BlockList, proto: string) =>
+    seen((request) => isHttps(request, list), { 'x-forwarded-proto': proto });
+  expect(await https(none, 'https')).toBe(false);
+  expect(await https(here, 'https')).toBe(true);
+  expect(await https(here, 'http')).toBe(false);
+});
+
+test('no other site’s page may change anything', async () => {
+  const PUBLIC_URL = 'https://home.example.com';
+  const may = (headers: Record<string, string>, method = 'POST') =>
+    seen((request) => mayChange(request, { PUBLIC_URL }), { host: '192.168.1.7:3000', ...headers }, method);
+  expect(await may({ origin: PUBLIC_URL })).toBe(true);
+  expect(await may({ origin: 'http://192.168.1.7:3000' })).toBe(true);
+  for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '[fd00::7]:3000'])
+    expect(await may({ host, origin: `http://${host}` }), host).toBe(true);
+  // A stranger's name that leads to this machine's address.
+  for (const host of [
+    'evil.example:3000',
+    'lan:3000',
+    '192.168.1.7.evil.example:3000',
+    'localhost.evil.example',
+  ])
+    expect(await may({ host, origin: `http://${host}` }), host).toBe(false);
+  expect(await may({})).toBe(true);
+  expect(await may({ 'sec-fetch-site': 'same-origin' })).toBe(true);
+  expect(await may({ 'sec-fetch-site': 'cross-site' })).toBe(false);
+  expect(await may({ 'sec-fetch-site': 'same-site' })).toBe(false);
+  expect(await may({ origin: 'https://evil.example' })).toBe(false);
+  expect(await may({ origin: 'https://home.example.com.evil.example' })).toBe(false);
+  expect(await may({ origin: 'http://192.168.1.7:4000' })).toBe(false);
+  expect(await may({ origin: 'null' })).toBe(false);
+  expect(await may({ origin: 'https://evil.example' }, 'GET')).toBe(true);
+  // A page may send HEAD anywhere without asking first, and calls do not look at the method.
+  for (const method of ['HEAD', 'OPTIONS', 'PUT', 'DELETE'])
+    expect(await may({ origin: 'https://evil.example' }, method), method).toBe(false);
+  expect(await may({ 'sec-fetch-site': 'cross-site' }, 'HEAD')).toBe(false);
+  // Who can write into an unencrypted page of the same host must not reach the encrypted one.
+  expect(await may({ host: 'home.example.com', origin: 'http://home.example.com' })).toBe(false);
+  expect(await may({ host: 'home.example.com', origin: PUBLIC_URL })).toBe(true);
+});
+
+test('the security headers', async () => {
+  const headersOf = async (PUBLIC_URL: string, dev: boolean, TRUSTED_PROXIES = none) => {
+    const set = securityHeaders({ PUBLIC_URL, TRUSTED_PROXIES }, dev);
+    await using server = await serve((request, response) => {
+      set(request, response);
+      response.end();
+    });
+    return (await fetch(server.base, { headers: { 'x-forwarded-proto': 'https' } })).headers;
+  };
+  const plain = await headersOf('http://192.168.1.5:3000', false);
+  expect(plain.get('content-security-policy')).toBe(
+    "default-src 'none';script-src 'self';style-src 'self';img-src 'self' blob: data:;font-src 'self';connect-src 'self';" +
+      "manifest-src 'self';worker-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+  );
+  expect(plain.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  expect(plain.get('x-content-type-options')).toBe('nosniff');
+  expect(plain.get('referrer-policy')).toBe('no-referrer');
+  expect(plain.has('strict-transport-security')).toBe(false);
+  expect((await headersOf('https://home.example.com', false)).has('strict-transport-security')).toBe(true);
+  const proxied = await headersOf('http://localhost:3000', false, here);
+  expect(proxied.get('strict-transport-security')).toBe('max-age=31536000');
+  expect((await headersOf('http://localhost:3000', true)).has('content-security-policy')).toBe(false);
+});
+
+test('/healthz answers always, /readyz while the database does', async () => {
+  const { url } = await freshDatabase();
+  const db = openDb(openPool(url, () => {}));
+  const check = health(db);
+  await using server = await serve((request, response) => check(request.url ?? '', response));
+  const status = async (at: string) => (await fetch(server.base + at)).status;
+  expect(await status('/readyz')).toBe(200);
+  await db.destroy();
+  expect(await status('/readyz')).toBe(503);
+  expect(await status('/healthz')).toBe(200);
+});
+
+function makeDist() {
+  const dist = mkdtempSync(path.join(tmpdir(), 'serumah-dist-'));
+  const write = (name: string, text: string) => writeFileSync(path.join(dist, name), text);
+  for (const name of ['assets', '.vite']) mkdirSync(path.join(dist, name));
+  write('index.html', '<html><head><script src="/assets/entry.js"></script></head></html>');
+  write('assets/entry.js', 'entry');
+  write('assets/entry.js.br', 'packed');
+  write('favicon.svg', '<svg/>');
+  write('mail-mark.png', 'mark');
+  const manifest = {
+    'index.html': { file: 'assets/entry.js' },
+    'routes/login.tsx?tsr-split=component': {
+      file: 'assets/login.js',
+      css: ['assets/a.css'],
+      imports: ['index.html'],
+    },
+  };
+  write('.vite/manifest.json', JSON.stringify(manifest));
+  return { dist, [Symbol.dispose]: () => rmSync(dist, { recursive: true }) };
+}
+
+test('files and pages of the built web app', async () => {
+  using built = makeDist();
+  const files = staticFiles(built.dist);
+  await using server = await serve((request, response) => {
+    files(request, response, () => void response.writeHead(404).end());
+  });
+  const get = (at: string, headers: Record<string, string> = {}) =>
+    fetch(server.base + at, { headers: { 'accept-encoding': 'identity', ...headers } });
+
+  const entry = await get('/assets/entry.js');
+  expect(entry.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await entry.text()).toBe('entry');
+  const packed = await fetch(`${server.base}/assets/entry.js`, {
+    method: 'HEAD',
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  // Only the picture in letters may stand on pages of others.
+  const policyOf = async (at: string) => (await get(at)).headers.get('cross-origin-resource-policy');
+  expect(await policyOf('/mail-mark.png')).toBe('cross-origin');
+  const known = (await get('/mail-mark.png')).headers.get('etag') ?? '';
+  const unchanged = await get('/mail-mark.png', { 'if-none-match': known });
+  expect(unchanged.status).toBe(304);
+  expect(unchanged.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(await policyOf('/favicon.svg')).not.toBe('cross-origin');
+  for (const missing of [
+    '/assets/none.js',
+    '/.vite/manifest.json',
+    '/..%2f..%2fpackage.json',
+    '/%E0%A4%A.js',
+  ])
+    expect((await get(missing)).status, missing).toBe(404);
+  expect((await fetch(server.base, { method: 'POST' })).status).toBe(405);
+
+  const page = await get('/login?next=%2Fhome');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const html = await page.text();
+  expect(html).toContain(
+    '<link rel="modulepreload" crossorigin href="/assets/login.js"><link rel="preload" as="style" crossorigin href="/assets/a.css"></head>',
+  );
+  expect(html.match(/entry\.js/g)).toHaveLength(1);
+  expect(await (await get('/elsewhere')).text()).not.toContain('login.js');
+  expect((await get('/login', { 'if-none-match': page.headers.get('etag') ?? '' })).status).toBe(304);
+  const small = await get('/login', { 'accept-encoding': 'gzip, br' });
+  expect(small.headers.get('content-encoding')).toBe('br');
+  expect(await small.text()).toBe(html);
+});
+
+test('a file that a new build took away meanwhile fails one answer, not the process', async () => {
+  using built = makeDist();
+  const files = staticFiles(built.dist);
+  await using server = await serve((request, response) => {
+    files(request, response, () => void response.writeHead(404).end());
+  });
+  const get = () => fetch(`${server.base}/assets/entry.js`, { headers: { 'accept-encoding': 'identity' } });
+  expect(await (await get()).text()).toBe('entry');
+  rmSync(path.join(built.dist, 'assets/entry.js'));
+  await expect(get().then((answer) => answer.text())).rejects.toThrow();
+  expect((await fetch(`${server.base}/favicon.svg`)).status).toBe(200);
+});
+
+test('a file whose reader goes away is closed', async () => {
+  using built = makeDist();
+  // More than the system takes for a reader who does not read.
+  writeFileSync(path.join(built.dist, 'assets/big.js'), Buffer.alloc(20_000_000));
+  const files = staticFiles(built.dist);
+  const opened: Readable[] = [];
+  await using server = await serve((request, response) => {
+    response.once('pipe', (file: Readable) => opened.push(file));
+    files(request, response, () => void response.writeHead(404).end());
+  });
+  await new Promise<void>((done, failed) => {
+    const sent = ask(`${server.base}/assets/big.js`, (answer) => {
+      answer.destroy();
+      done();
+    });
+    sent.on('error', failed).end();
+  });
+  await expect.poll(() => opened.map(({ closed }) => closed)).toEqual([true]);
+});
+
+test('parts of files are not answered: whatever was asked for, the whole is', async () => {
+  using built = makeDist();
+  const files = staticFiles(built.dist);
+  await using server = await serve((request, response) => {
+    files(request, response, () => void response.writeHead(404).end());
+  });
+  for (const range of ['bytes=1-2', 'bytes=5-2', 'bytes=x-']) {
+    const answer = await fetch(`${server.base}/assets/entry.js`, {
+      headers: { range, 'accept-encoding': 'identity' },
+    });
+    expect([answer.status, await answer.text()]).toEqual([200, 'entry']);
+  }
+});

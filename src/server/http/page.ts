@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { answerPacked, HTML, pack, type Packed } from '#server/http/compressed.ts';
+
+type Chunk = { file: string; css?: string[]; imports?: string[] };
+type Manifest = Record<string, Chunk>;
+type Route = { segments: string[]; keys: string[] };
+
+// Vite names a route's screen after its file: 'routes/_app/homes.$homeId.tsx?tsr-split=component'.
+const SCREEN = /(?:^|\/)routes\/(.+)\.tsx\?tsr-split=component$/;
+
+const isLayout = (part: string) => part.startsWith('_') || part.startsWith('(');
+
+/** The routes that have a chunk of their own, each with its layouts' chunks: 'routes/_app/homes.$homeId.tsx' is /homes/<any>. */
+export function routesOf(manifest: Manifest): Route[] {
+  const screens = Object.keys(manifest).flatMap((key) => {
+    const name = SCREEN.exec(key)?.[1];
+    return name === undefined ? [] : [{ key, parts: name.split(/[/.]/) }];
+  });
+  const pages = screens.filter(({ parts }) => !isLayout(parts.at(-1) ?? ''));
+  return pages.map(({ parts }) => {
+    const around = screens.filter((each) => each.parts.every((part, at) => part === parts[at]));
+    const shown = parts.filter((part) => !isLayout(part) && part !== 'index');
+    return { segments: shown.map((part) => part.replace(/_$/, '')), keys: around.map(({ key }) => key) };
+  });
+}
+
+const fits = (segment: string, part: string | undefined) => segment === part || segment.startsWith('$');
+
+/** The chunks of the screen at `pathname`; none where no route has that path. A literal segment goes before a parameter. */
+export function screensAt(routes: Route[], pathname: string): string[] {
+  const parts = pathname.split('/').filter(Boolean);
+  const found = routes
+    .filter(({ segments }) => segments.length === parts.length)
+    .filter(({ segments }) => segments.every((segment, at) => fits(segment, parts[at])));
+  const parameters = ({ segments }: Route) => segments.filter((segment) => segment.startsWith('$')).length;
+  const [best] = found.toSorted((a, b) => parameters(a) - parameters(b) || b.keys.length - a.keys.length);
+  return best?.keys ?? [];
+}
+
+// Without these tags the browser meets a route's files only after it has run the entry: one more journey each.
+function withPreloads(html: string, manifest: Manifest, keys: string[]): string {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const walk = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const each of chunk.imports ?? []) walk(each);
+  };
+  for (const key of keys) walk(key);
+  const missing = (files: Set<string>) => [...files].filter((file) => !html.includes(file));
+  const tags = [
+    ...missing(scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...missing(styles).map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+  ];
+  return html.replace('</head>', () => `${tags.join('')}</head>`);
+}
+
+/** Answers every path with the page, which preloads that route's files; reads index.html and Vite's manifest of `dist` once. */
+export function makePages(dist: string) {
+  const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const routes = routesOf(manifest);
+  const packed = new Map<string, Packed>();
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const keys = screensAt(routes, (request.url ?? '/').split('?')[0] ?? '/');
+    const name = keys.join();
+    const page = packed.get(name) ?? pack(withPreloads(html, manifest, keys), HTML);
+    packed.set(name, page);
+    answerPacked(request, response, page);
+  };
+}

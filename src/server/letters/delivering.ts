@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { DB } from '#server/db/types.ts';
+import type { RunningJob } from '#server/queue/queue.ts';
+import type { ReadLetter } from '#server/mail/addressed.ts';
+import { countLetter, type Sort } from '#server/mail/letter-limits.ts';
+import { kinds, type QueuedLetter } from '#server/letters/kinds.ts';
+import { pageUrl, type Stop } from '#server/mail/letter.ts';
+import type { Mailer } from '#server/mail/sending.ts';
+import { unsubscribeToken, type Stopped } from '#server/mail/unsubscribe-token.ts';
+import type { Secrets } from '#server/secret.ts';
+import { stopLetters } from '#words/letters.ts';
+
+export type DeliveryDeps = {
+  db: Kysely<DB>;
+  mailer: Mailer;
+  publicUrl: string;
+  /** Signs the links that stop letters. */
+  secrets: Secrets;
+  now: () => Date;
+  log: Logger;
+};
+
+/** Sends a queued letter: whom it reaches and what it says are read now, since both may have changed while it waited. */
+export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>): Promise<void> {
+  const age = (deps.now().getTime() - job.createdOn.getTime()) / 1000;
+  const { linkSeconds, group, read } = kinds[job.data.kind];
+  if (age > linkSeconds) return;
+  const { userId } = job.data;
+  const reader = await readerOf(deps.db, job.data);
+  if (!reader || (group && reader.unwanted.includes(group))) return;
+  const stops = [
+    ...(group ? [stopOf(deps, { userId, group })] : []),
+    ...(reader.confirmed ? [] : [stopOf(deps, { userId, group: 'all', email: reader.email })]),
+  ];
+  // Before it is read, which makes links that open a line: of a letter that may not leave there are none.
+  const sort = sortOf(job.data);
+  const uncount = await countLetter(deps, reader, sort);
+  if (!uncount) {
+    // The one remedy of whoever lost the account: tried again, it finds room the next day.
+    if (sort.urgency === 'takenAccount') throw new Error('too many letters to its address today');
+    deps.log.warn({ kind: job.data.kind, user: userId }, 'letter not sent: too many to its address');
+    return;
+  }
+  let hasLeft = false;
+  try {
+    // The table pairs each kind with the reader of its own facts, which TypeScript cannot follow through the union.
+    const sending = { now: deps.now(), queuedAt: job.createdOn };
+    const found = await (read as ReadLetter<QueuedLetter>)(deps.db, job.data, deps.publicUrl, stops, sending);
+    if (!found) return;
+    // Whoever changed the address meanwhile ended its links, but not the one that was made since.
+    if ((await readerOf(deps.db, job.data))?.email !== reader.email)
+      throw new Error('the address of the letter has changed');
+    const { sent, ...letter } = found;
+    await deps.mailer.send({ id: job.id, ...letter, stopUrl: stops[0]?.url }, job.signal);
+    hasLeft = true;
+    await sent?.();
+  } finally {
+    if (!hasLeft) await uncount();
+  }
+}
+
+/** Only a letter with a link gives a taken account back; whoever took it has any number of the others sent. */
+function sortOf(letter: QueuedLetter): Sort {
+  if (letter.kind === 'email-changed' && letter.token !== undefined) return { urgency: 'takenAccount' };
+  if (letter.kind === 'account-changed') {
+    const { what } = letter.change;
+    return what === 'two-step-on' ? { urgency: 'takenAccount' } : { urgency: 'account', change: what };
+  }
+  return { urgency: kinds[letter.kind].group === null ? 'account' : 'housemates' };
+}
+
+async function readerOf(db: Kysely<DB>, letter: QueuedLetter) {
+  // What is about an address goes there, and not to the one that the account has.
+  if ('to' in letter) return { ...letter.to, unwanted: [] };
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'email_verified', 'unwanted_mail'])
+    .where('id', '=', letter.userId)
+    .executeTakeFirst();
+  return user && { email: user.email, confirmed: user.email_verified, unwanted: user.unwanted_mail };
+}
+
+const stopOf = ({ secrets, publicUrl }: DeliveryDeps, stopped: Stopped): Stop => {
+  const token = unsubscribeToken(secrets, stopped);
+  const isAll = stopped.group === 'all';
+  return {
+    label: stopLetters[stopped.group],
+    url: pageUrl(publicUrl, '/unsubscribe', isAll ? { token, all: 'true' } : { token }),
+  };
+};

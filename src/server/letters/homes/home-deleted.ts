@@ -1,0 +1,41 @@
+import type { OpenAmounts } from '#domain/money.ts';
+import type { OpenLineOfHome } from '#server/payments/open-amounts.ts';
+import type { ReadLetter } from '#server/mail/addressed.ts';
+import { pageUrl, render } from '#server/mail/letter.ts';
+import { nameForLetter, typedForLetter } from '#server/mail/names.ts';
+import { homeDeleted as words } from '#words/letters.ts';
+
+/** To `userId`, for whom something was open there. All that it says is kept with it: the home is gone by then. */
+export type HomeDeleted = {
+  kind: 'home-deleted';
+  userId: string;
+  homeName: string;
+  sums: OpenAmounts;
+  lines: OpenLineOfHome[];
+  /** How many more there were. */
+  more: number;
+};
+
+/** Nothing for an account that is gone. */
+export const readHomeDeleted: ReadLetter<HomeDeleted> = async (db, letter, publicUrl, stops) => {
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'email_verified as isConfirmed', 'display_name'])
+    .where('id', '=', letter.userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!user) return undefined;
+  const { email, display_name: name } = user;
+  const said = words({
+    home: typedForLetter(letter.homeName, user),
+    sums: letter.sums,
+    lines: letter.lines.map(({ other, title, ...line }) => ({
+      ...line,
+      other: nameForLetter(other),
+      title: typedForLetter(title, user),
+    })),
+    more: letter.more,
+  });
+  const url = pageUrl(publicUrl, '/home-management');
+  return { to: { name, address: email }, ...render({ icon: '🏠', url, stops, ...said }, publicUrl) };
+};

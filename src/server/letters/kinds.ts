@@ -1,0 +1,94 @@
+import type { MailGroup } from '#domain/mail-groups.ts';
+import { readAccountChanged, type AccountChanged } from '#server/letters/accounts/account-changed.ts';
+import type { ReadLetter } from '#server/mail/addressed.ts';
+import {
+  CHANGE_EMAIL_LINK_SECONDS,
+  readChangeEmail,
+  type ChangeEmail,
+} from '#server/letters/accounts/change-email.ts';
+import {
+  CONFIRM_LINK_SECONDS,
+  readConfirmAddress,
+  type ConfirmAddress,
+} from '#server/letters/accounts/confirm-address.ts';
+import {
+  KEEP_EMAIL_LINK_SECONDS,
+  readEmailChanged,
+  type EmailChanged,
+} from '#server/letters/accounts/email-changed.ts';
+import { readHomeDeleted, type HomeDeleted } from '#server/letters/homes/home-deleted.ts';
+import { readJoinedHome, type JoinedHome } from '#server/letters/homes/joined.ts';
+import { readPaymentConfirmed, type PaymentConfirmed } from '#server/letters/payments/confirmed.ts';
+import { readPaymentLetGo, type PaymentLetGo } from '#server/letters/payments/let-go.ts';
+import { readPaymentPaid, type PaymentPaid } from '#server/letters/payments/paid.ts';
+import { readPaymentReminder, type PaymentReminder } from '#server/letters/payments/reminder.ts';
+import { readPaymentReopened, type PaymentReopened } from '#server/letters/payments/reopened.ts';
+import { readPaymentRequested, type PaymentRequested } from '#server/letters/payments/requested.ts';
+import { readPaymentReview, type PaymentReview } from '#server/letters/payments/review.ts';
+import { readPaymentReviewEnded, type PaymentReviewEnded } from '#server/letters/payments/review-ended.ts';
+import { readRemovedFromHome, type RemovedFromHome } from '#server/letters/homes/removed.ts';
+import {
+  readResetPassword,
+  RESET_LINK_SECONDS,
+  type ResetPassword,
+} from '#server/letters/accounts/reset-password.ts';
+import { readSentEmail, type SentEmail } from '#server/letters/homes/sent-email.ts';
+import { readSwapAccepted, type SwapAccepted } from '#server/letters/swaps/accepted.ts';
+import { readSwapDeclined, type SwapDeclined } from '#server/letters/swaps/declined.ts';
+import { readSwapRequested, type SwapRequested } from '#server/letters/swaps/requested.ts';
+
+/** Every letter, as it waits in the queue: its kind and facts, never its text (but for what a housemate wrote). */
+export type QueuedLetter =
+  | ConfirmAddress
+  | ResetPassword
+  | ChangeEmail
+  | EmailChanged
+  | AccountChanged
+  | JoinedHome
+  | RemovedFromHome
+  | HomeDeleted
+  | SwapRequested
+  | SwapAccepted
+  | SwapDeclined
+  | PaymentRequested
+  | PaymentReminder
+  | PaymentReopened
+  | PaymentConfirmed
+  | PaymentPaid
+  | PaymentLetGo
+  | PaymentReview
+  | PaymentReviewEnded
+  | SentEmail;
+
+type Kinds = {
+  [L in QueuedLetter as L['kind']]: {
+    read: ReadLetter<L>;
+    /** After that its link is dead, and a letter that waited so long is not sent any more. */
+    linkSeconds: number;
+    /** Whoever does not want the group does not get it; null: it concerns the account or the person themselves, and always goes out. */
+    group: MailGroup | null;
+  };
+};
+
+export const kinds: Kinds = {
+  'confirm-address': { read: readConfirmAddress, linkSeconds: CONFIRM_LINK_SECONDS, group: null },
+  'reset-password': { read: readResetPassword, linkSeconds: RESET_LINK_SECONDS, group: null },
+  'change-email': { read: readChangeEmail, linkSeconds: CHANGE_EMAIL_LINK_SECONDS, group: null },
+  'email-changed': { read: readEmailChanged, linkSeconds: KEEP_EMAIL_LINK_SECONDS, group: null },
+  'account-changed': { read: readAccountChanged, linkSeconds: KEEP_EMAIL_LINK_SECONDS, group: null },
+  'joined-home': { read: readJoinedHome, linkSeconds: Infinity, group: 'home' },
+  'removed-from-home': { read: readRemovedFromHome, linkSeconds: Infinity, group: null },
+  'home-deleted': { read: readHomeDeleted, linkSeconds: Infinity, group: null },
+  'swap-requested': { read: readSwapRequested, linkSeconds: Infinity, group: 'swaps' },
+  'swap-accepted': { read: readSwapAccepted, linkSeconds: Infinity, group: 'swaps' },
+  'sent-email': { read: readSentEmail, linkSeconds: Infinity, group: 'housemates' },
+  'swap-declined': { read: readSwapDeclined, linkSeconds: Infinity, group: 'swaps' },
+  'payment-requested': { read: readPaymentRequested, linkSeconds: Infinity, group: 'payments' },
+  'payment-reminder': { read: readPaymentReminder, linkSeconds: Infinity, group: 'reminders' },
+  'payment-reopened': { read: readPaymentReopened, linkSeconds: Infinity, group: 'payments' },
+  'payment-confirmed': { read: readPaymentConfirmed, linkSeconds: Infinity, group: 'payments' },
+  'payment-paid': { read: readPaymentPaid, linkSeconds: Infinity, group: 'payments' },
+  'payment-let-go': { read: readPaymentLetGo, linkSeconds: Infinity, group: 'payments' },
+  'payment-review': { read: readPaymentReview, linkSeconds: Infinity, group: 'payments' },
+  'payment-review-ended': { read: readPaymentReviewEnded, linkSeconds: Infinity, group: 'payments' },
+};

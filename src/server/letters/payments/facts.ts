@@ -1,0 +1,121 @@
+import { sql, type Kysely } from 'kysely';
+import type { ProofRead } from '#contract/payments.ts';
+import { dayOf } from '#domain/days.ts';
+import { categoryIcon, type PaymentCategory, type SettledBy } from '#domain/payments.ts';
+import { paymentPlace } from '#domain/places.ts';
+import type { Reason } from '#domain/proofs/reasons.ts';
+import type { DB } from '#server/db/types.ts';
+import { mintLink, retireOlderLinks, type LineKey } from '#server/letters/payments/debtor-links.ts';
+import type { Sending } from '#server/mail/addressed.ts';
+import { pageUrl } from '#server/mail/letter.ts';
+import { nameForLetter, typedForLetter } from '#server/mail/names.ts';
+
+/** A letter to the debtor `userId`. */
+export type DebtorLetter = { userId: string; homeId: string; paymentId: string };
+/** A letter to the requester `userId`, about a debtor's line. */
+export type RequesterLetter = DebtorLetter & { debtorId: string };
+
+type Row = {
+  title: string;
+  category: PaymentCategory | null;
+  total: number;
+  createdAt: Date;
+  home: string;
+  timeZone: string;
+  share: number;
+  paidBy: SettledBy | null;
+  settledAt: Date | null;
+  debtorLeft: boolean;
+  people: number;
+  open: number;
+  debtor: string;
+  requester: string;
+  recipient: { name: string; address: string; isConfirmed: boolean };
+  proof: { state: 'review' | 'verified' | 'confirmed'; reasons: Reason[]; read: ProofRead | null } | null;
+};
+export type PaymentFacts = NonNullable<Awaited<ReturnType<typeof readPaymentFacts>>>;
+
+const readRow = async (db: Kysely<DB>, { homeId, paymentId, userId }: LineKey, recipientId: string) => {
+  const { rows } = await sql<Row>`
+    select request.title, request.category, request.total_amount as total, request.created_at as "createdAt",
+           homes.name as home, homes.time_zone as "timeZone", line.amount as share, line.paid_by as "paidBy",
+           line.paid_at as "settledAt",
+           living.left_at is not null as "debtorLeft",
+           every.people, every.open, debtor.display_name as debtor, requester.display_name as requester,
+           jsonb_build_object('name', recipient.display_name, 'address', recipient.email,
+             'isConfirmed', recipient.email_verified) as recipient,
+           (select jsonb_build_object('state', proof.state, 'reasons', proof.reasons, 'read', proof.read)
+              from payment_proofs as proof
+             where proof.home_id = line.home_id and proof.payment_id = line.payment_id and proof.user_id = line.user_id
+               and proof.state = any (case when line.paid_at is null then array['review']
+                                           else array['verified', 'confirmed'] end)
+             order by proof.uploaded_at desc limit 1) as proof
+      from payment_debtors as line
+      join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
+      join homes on homes.id = line.home_id
+      join users as debtor on debtor.id = line.user_id
+      join memberships as living on living.home_id = line.home_id and living.user_id = line.user_id
+      join users as requester on requester.id = request.requester_id
+      join users as recipient on recipient.id = ${recipientId} and recipient.id in (debtor.id, requester.id)
+     cross join lateral (
+           select count(*)::integer as people, coalesce(sum(each.amount) filter (where each.paid_at is null), 0)::bigint as open
+             from payment_debtors as each
+            where each.home_id = line.home_id and each.payment_id = line.payment_id) as every
+     where line.home_id = ${homeId} and line.payment_id = ${paymentId} and line.user_id = ${userId}
+       and not request.deleted and requester.deleted_at is null and recipient.deleted_at is null`.execute(db);
+  return rows[0];
+};
+
+/** What a letter about a line says; nothing once its request is deleted, or the account of its reader or of the requester is. */
+export async function readPaymentFacts(db: Kysely<DB>, line: LineKey, recipientId: string) {
+  const row = await readRow(db, line, recipientId);
+  if (!row) return undefined;
+  const { recipient, debtor, requester, createdAt, timeZone, category, title, home, ...rest } = row;
+  const { isConfirmed, ...to } = recipient;
+  const typed = (text: string) => typedForLetter(text, { isConfirmed });
+  return {
+    ...rest,
+    to,
+    typed,
+    title: typed(title),
+    home: typed(home),
+    debtor: nameForLetter(debtor),
+    requester: nameForLetter(requester),
+    requesterName: requester,
+    askedOn: dayOf(createdAt, timeZone),
+    icon: categoryIcon(category),
+    isSettled: row.paidBy !== null,
+    inReview: row.proof?.state === 'review',
+  };
+}
+
+/** The request on its page, in its home; without a request the page. */
+export const requestsUrl = (
+  publicUrl: string,
+  { homeId, paymentId }: { homeId: string; paymentId?: string | undefined },
+) =>
+  pageUrl(
+    publicUrl,
+    '/pay-my-money-back',
+    { homeId },
+    paymentId === undefined ? '' : paymentPlace(paymentId),
+  );
+
+/** A settled line on its page; whoever left the home sees it there no more, and gets the page alone (decisions 'Money'). */
+export const settledUrl = (publicUrl: string, letter: DebtorLetter, { debtorLeft }: PaymentFacts) =>
+  debtorLeft ? pageUrl(publicUrl, '/pay-my-money-back') : requestsUrl(publicUrl, letter);
+
+/** The address of the line's proof page with a fresh token, and what is to happen once the letter that bears it has left. */
+export async function freshLink(
+  db: Kysely<DB>,
+  line: LineKey,
+  publicUrl: string,
+  { now, queuedAt }: Sending,
+) {
+  const token = await mintLink(db, line, now, queuedAt);
+  const { paymentId, userId } = line;
+  return {
+    url: pageUrl(publicUrl, '/payment-success', { paymentId, userId, token }),
+    sent: () => retireOlderLinks(db, line, queuedAt),
+  };
+}

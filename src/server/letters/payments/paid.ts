@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#server/db/types.ts';
+import type { ReadLetter } from '#server/mail/addressed.ts';
+import { render } from '#server/mail/letter.ts';
+import {
+  readPaymentFacts,
+  requestsUrl,
+  type PaymentFacts,
+  type RequesterLetter,
+} from '#server/letters/payments/facts.ts';
+import { paymentPaid as words } from '#words/payment-letters.ts';
+
+/** To `userId`, who asked: `debtorId` marked their line as paid at `markedAt`, or sent a proof that fits. */
+export type PaymentPaid = RequesterLetter & { kind: 'payment-paid'; markedAt?: string };
+
+function receiptOf({ paidBy, proof, typed }: PaymentFacts) {
+  if (paidBy !== 'verified') return undefined;
+  const reference = proof?.read?.reference.text;
+  return { day: proof?.read?.date.day ?? null, reference: reference ? typed(reference) : null };
+}
+
+/** From here on the debtor cannot undo it. False where they have, also where they marked it again: that has a letter of its own. */
+async function takeLastWord(db: Kysely<DB>, letter: PaymentPaid, markedAt: string): Promise<boolean> {
+  const line = await db
+    .updateTable('payment_debtors')
+    .set({ before_marked: null })
+    .where('home_id', '=', letter.homeId)
+    .where('payment_id', '=', letter.paymentId)
+    .where('user_id', '=', letter.debtorId)
+    .where('paid_by', '=', 'marked')
+    .where('paid_at', '=', new Date(markedAt))
+    .returning('user_id')
+    .executeTakeFirst();
+  return line !== undefined;
+}
+
+/** Nothing once its debtor has undone it, or the requester has opened it again or confirmed it themselves. */
+export const readPaymentPaid: ReadLetter<PaymentPaid> = async (db, letter, publicUrl, stops) => {
+  const { markedAt } = letter;
+  if (markedAt !== undefined && !(await takeLastWord(db, letter, markedAt))) return undefined;
+  const facts = await readPaymentFacts(db, { ...letter, userId: letter.debtorId }, letter.userId);
+  if (facts?.paidBy !== 'marked' && facts?.paidBy !== 'verified') return undefined;
+  const icon = facts.paidBy === 'verified' ? '✅' : '💵';
+  const said = words(facts, facts.open, receiptOf(facts));
+  return {
+    to: facts.to,
+    ...render({ icon, url: requestsUrl(publicUrl, letter), stops, ...said }, publicUrl),
+  };
+};

@@ -1,0 +1,56 @@
+import type { ReadLetter } from '#server/mail/addressed.ts';
+import { render } from '#server/mail/letter.ts';
+import {
+  freshLink,
+  readPaymentFacts,
+  requestsUrl,
+  type DebtorLetter,
+  type PaymentFacts,
+} from '#server/letters/payments/facts.ts';
+import { paymentReminder as words, paymentReminders, shareInLetter } from '#words/payment-letters.ts';
+
+/** To `userId`, whose shares are still open; `number` counts the reminders of the first from 1, `others` are named with it. */
+export type PaymentReminder = DebtorLetter & {
+  kind: 'payment-reminder';
+  number: number;
+  others?: DebtorLetter[];
+};
+
+type Share = { line: DebtorLetter; facts: PaymentFacts; url: string; sent: () => Promise<void> };
+
+/** Only what is still open and waits for nobody's word, each with a fresh link; nothing where that is none. */
+export const readPaymentReminder: ReadLetter<PaymentReminder> = async (
+  db,
+  letter,
+  publicUrl,
+  stops,
+  sending,
+) => {
+  const { number, others = [] } = letter;
+  const shares: Share[] = [];
+  for (const line of [letter, ...others]) {
+    const facts = await readPaymentFacts(db, line, letter.userId);
+    if (facts && !facts.isSettled && !facts.inReview)
+      shares.push({ line, facts, ...(await freshLink(db, line, publicUrl, sending)) });
+  }
+  const [first] = shares;
+  if (!first) return undefined;
+  const { to, icon } = first.facts;
+  const sent = async () => {
+    for (const share of shares) await share.sent();
+  };
+  if (shares.length === 1) {
+    const said = words(first.facts, first.line === letter ? number : undefined);
+    return { to, sent, ...render({ icon, url: first.url, stops, ...said }, publicUrl) };
+  }
+  const parts = shares.map(({ facts, url }) => ({ ...shareInLetter(facts), url }));
+  const said = paymentReminders(shares.map(({ facts }) => facts));
+  return {
+    to,
+    sent,
+    ...render(
+      { icon: '🧾', url: requestsUrl(publicUrl, { homeId: first.line.homeId }), stops, parts, ...said },
+      publicUrl,
+    ),
+  };
+};

@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely';
+import { typeInWords } from '#domain/home-templates.ts';
+import type { SwapStatus } from '#domain/swaps.ts';
+import type { DB } from '#server/db/types.ts';
+import { pageUrl } from '#server/mail/letter.ts';
+import { nameForLetter, typedForLetter } from '#server/mail/names.ts';
+import { templatesOf } from '#server/plan/template-rows.ts';
+
+export type SwapLetter = { userId: string; homeId: string; swapRequestId: string };
+/** Where the home no longer has the chore's template. */
+export const SWAP_ICON = '🔁';
+
+export type SwapFacts = NonNullable<Awaited<ReturnType<typeof readSwapFacts>>>;
+
+const readRow = (db: Kysely<DB>, { homeId, swapRequestId }: SwapLetter, status: SwapStatus) =>
+  db
+    .selectFrom('swap_requests as swap')
+    .innerJoin('homes', 'homes.id', 'swap.home_id')
+    .innerJoin('memberships as asking', (join) =>
+      join.onRef('asking.home_id', '=', 'homes.id').onRef('asking.user_id', '=', 'swap.requester_id'),
+    )
+    .innerJoin('memberships as asked', (join) =>
+      join.onRef('asked.home_id', '=', 'homes.id').onRef('asked.user_id', '=', 'swap.target_user_id'),
+    )
+    .innerJoin('users as requester', 'requester.id', 'asking.user_id')
+    .innerJoin('users as target', 'target.id', 'asked.user_id')
+    .select([
+      'swap.chore_type as type',
+      'swap.chore_due_date as dueDate',
+      'swap.return_chore_type as returnType',
+      'swap.return_chore_due_date as returnDueDate',
+      'swap.exchanged',
+      'swap.message',
+      'homes.name as home',
+      'homes.exchange_automatically as exchanges',
+      'requester.id as requesterId',
+      'requester.display_name as requester',
+      'requester.email as requesterEmail',
+      'requester.email_verified as requesterConfirmed',
+      'target.display_name as target',
+      'target.email as targetEmail',
+      'target.email_verified as targetConfirmed',
+    ])
+    .where('swap.home_id', '=', homeId)
+    .where('swap.id', '=', swapRequestId)
+    .where('swap.status', '=', status)
+    .where('asking.left_at', 'is', null)
+    .where('asked.left_at', 'is', null)
+    .executeTakeFirst();
+
+/** What a letter about a swap says; nothing once its status is another, or either of the two has left. */
+export async function readSwapFacts(db: Kysely<DB>, letter: SwapLetter, status: SwapStatus) {
+  const row = await readRow(db, letter, status);
+  if (!row) return undefined;
+  const templates = await templatesOf(db, letter.homeId);
+  const isToRequester = letter.userId === row.requesterId;
+  const isConfirmed = isToRequester ? row.requesterConfirmed : row.targetConfirmed;
+  const typed = (text: string) => typedForLetter(text, { isConfirmed });
+  const choreOf = (type: string, dueDate: string) => {
+    const template = templates.find(({ id }) => id === type);
+    return {
+      name: typed(template?.name ?? typeInWords(type)),
+      icon: template?.icon,
+      minutes: template?.estimatedTime,
+      dueDate,
+    };
+  };
+  const { returnType, returnDueDate, message, home, exchanges, exchanged } = row;
+  return {
+    to: isToRequester
+      ? { name: row.requester, address: row.requesterEmail }
+      : { name: row.target, address: row.targetEmail },
+    requester: nameForLetter(row.requester),
+    target: nameForLetter(row.target),
+    chore: choreOf(row.type, row.dueDate),
+    inReturn: returnType !== null && returnDueDate !== null ? choreOf(returnType, returnDueDate) : undefined,
+    message: message === null ? undefined : typed(message),
+    home: typed(home),
+    exchanges,
+    exchanged,
+    homeId: letter.homeId,
+    swapRequestId: letter.swapRequestId,
+  };
+}
+
+/** The board of the home, in the week of the chore. */
+export const boardUrl = (publicUrl: string, { homeId, chore }: SwapFacts) =>
+  pageUrl(publicUrl, '/chores', { homeId, week: chore.dueDate });

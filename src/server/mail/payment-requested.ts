@@ -1,8 +1,0 @@
-import { readOpenLineLetter } from '#server/mail/open-line-letter.ts';
-import type { DebtorLetter } from '#server/mail/payment-facts.ts';
-import { paymentRequested as words } from '#words/payment-letters.ts';
-
-/** To `userId`, whom a housemate asks for their share. */
-export type PaymentRequested = DebtorLetter & { kind: 'payment-requested' };
-
-export const readPaymentRequested = readOpenLineLetter<PaymentRequested>(words, { inReviewToo: true });

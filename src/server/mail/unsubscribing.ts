@@ -1,0 +1,147 @@
+import type { ServerResponse } from 'node:http';
+import { sql, type Kysely } from 'kysely';
+import type { MailGroup } from '#domain/mail-groups.ts';
+import { strangersTurns } from '#server/calls/concurrency-limits.ts';
+import type { CallDeps, RequestContext } from '#server/calls/calls.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal, refusalOf } from '#server/errors.ts';
+import type { Change } from '#server/notifications/live.ts';
+import { allowAddress, stopAddress } from '#server/mail/letter-limits.ts';
+import { readUnsubscribeToken, type Stopped } from '#server/mail/unsubscribe-token.ts';
+import { readBody } from '#server/http/request-body.ts';
+import type { Secrets } from '#server/secret.ts';
+import { inShortTransaction } from '#server/calls/short-transactions.ts';
+import { unsubscribed } from '#words/letters.ts';
+
+type Stopping = {
+  tx: Kysely<DB>;
+  secrets: Secrets;
+  token: string;
+  now: Date;
+  tell: (change: Change) => void;
+};
+
+/** The address that the token is about while nobody has confirmed it: after that its letters are stopped on the profile. */
+async function unconfirmedAddress(tx: Kysely<DB>, { userId, email }: Stopped): Promise<string | undefined> {
+  if (email !== undefined) return (await isConfirmed(tx, email)) ? undefined : email;
+  const user = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('email_verified', '=', false)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return user?.email;
+}
+
+async function isConfirmed(tx: Kysely<DB>, email: string): Promise<boolean> {
+  const user = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified', '=', true)
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
+/**
+ * Puts the token's group among those that its reader does not want, or stops every letter to the address, and answers which;
+ * undefined where the token is not ours.
+ */
+export async function unsubscribe({
+  tx,
+  secrets,
+  token,
+  now,
+  tell,
+}: Stopping): Promise<MailGroup | 'all' | undefined> {
+  const found = readUnsubscribeToken(secrets, token);
+  if (!found) return undefined;
+  const { userId, group } = found;
+  if (group === 'all') {
+    const email = await unconfirmedAddress(tx, found);
+    if (email === undefined) return undefined;
+    await stopAddress({ tx, secrets, email, now });
+    return group;
+  }
+  const changed = await tx
+    .updateTable('users')
+    .set({ unwanted_mail: sql`array(select unnest(unwanted_mail || ${group}::text) order by 1)` })
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`${group} <> all(unwanted_mail)`)
+    .returning('id')
+    .executeTakeFirst();
+  if (changed) tell({ userIds: [userId], topics: ['me'] });
+  return group;
+}
+
+/** Lets letters come to the address again, by the link that stopped all; false where it is none. */
+export async function allowAgain({ tx, secrets, token }: Omit<Stopping, 'now' | 'tell'>): Promise<boolean> {
+  const found = readUnsubscribeToken(secrets, token);
+  const email = found?.group === 'all' ? await unconfirmedAddress(tx, found) : undefined;
+  if (email === undefined) return false;
+  await allowAddress({ tx, secrets, email });
+  return true;
+}
+
+/** A link of ours is counted by whose letters it stops, what somebody made up by their network. */
+export async function countStopping(
+  { settings, limits }: Pick<CallDeps, 'settings' | 'limits'>,
+  { token, address }: { token: string; address: string },
+): Promise<void> {
+  const found = readUnsubscribeToken(settings, token);
+  if (found) await limits.countOfAccount('stopLink', found.email ?? found.userId);
+  else await limits.count('confirmation', undefined, address);
+}
+
+/** What mail programs send is 26 bytes, or a form with a boundary around it. */
+const BODY = { bytes: 10_000, tooLarge: 'INVALID_INPUT', busy: 'BUSY' } as const;
+
+function answer(response: ServerResponse, status: number, text: string) {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(status, headers).end(`${text}\n`);
+}
+
+function refuse(response: ServerResponse, code: 'INVALID_INPUT' | 'LINK_INVALID') {
+  const { status, message } = refusal(code);
+  answer(response, status, message);
+}
+
+/** As the call of the same name does it: counted, and in its network's turn. */
+async function stop(deps: CallDeps, { address, events, response }: RequestContext, token: string) {
+  const { db, settings: secrets, now, turns } = deps;
+  try {
+    await countStopping(deps, { token, address });
+    const stopping = (tx: Kysely<DB>, tell: Stopping['tell']) =>
+      unsubscribe({ tx, secrets, token, now: now(), tell });
+    const group = await inShortTransaction(db, stopping, strangersTurns(turns, address));
+    if (group) answer(response, 200, unsubscribed);
+    else refuse(response, 'LINK_INVALID');
+  } catch (error) {
+    const refused = refusalOf(error, (unforeseen) => {
+      events.failed(unforeseen, 'letters not stopped');
+    });
+    events.refused(refused);
+    answer(response, refused.status, refused.message);
+  }
+}
+
+/**
+ * `POST /unsubscribe?token=…`, as mail programs send it for 'Unsubscribe' (RFC 8058): from anywhere, with no cookie. The token is
+ * the whole proof, so what the body says is not read.
+ */
+export async function oneClick(deps: CallDeps, exchange: RequestContext): Promise<void> {
+  const { request, response } = exchange;
+  const token = new URLSearchParams(request.url?.split('?')[1]).get('token') ?? '';
+  const body = await readBody(exchange, BODY).catch(() => 'too large' as const);
+  if (body === undefined) return;
+  if (body === 'too large') {
+    response.setHeader('connection', 'close');
+    refuse(response, 'INVALID_INPUT');
+    return;
+  }
+  // Whoever makes one up holds no connection of the database.
+  if (readUnsubscribeToken(deps.settings, token)) await stop(deps, exchange, token);
+  else refuse(response, 'LINK_INVALID');
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { NotificationEntry, notifications } from '#contract/notifications.ts';
+import type { Tone } from '#domain/homes.ts';
+import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
+import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
+import type { Call, Handlers } from '#server/calls/calls.ts';
+import { notificationWords } from '#words/notifications.ts';
+
+// Asked with every page, so it is prepared.
+const COUNT_UNREAD = `select count(*) as unread from notifications where user_id = $1 and not read`;
+
+// A page with all that its sentences name, in one statement: homes are renamed, people leave, chores get other names.
+const PAGE = `
+  with page as (
+    select id, type, data, read, created_at as "createdAt",
+           (data->>'homeId')::uuid as home_id, (data->>'userId')::uuid as actor_id, data->>'choreType' as chore_type
+      from notifications
+     where user_id = $1
+       and ($2::uuid is null
+            or (created_at, id) < (select created_at, id from notifications where user_id = $1 and id = $2))
+     order by created_at desc, id desc
+     limit ${NOTIFICATIONS_PAGE + 1})
+  select page.id, page.type, page.data, page.read, page."createdAt", page.chore_type as "choreType",
+         homes.id as "homeId", homes.name as "homeName",
+         face.user_id as "userId", users.display_name as "displayName", users.photo_url as "photoURL", face.tone,
+         asker.display_name as "askerName", own.name as "choreName"
+    from page
+    left join memberships as reader
+           on reader.home_id = page.home_id and reader.user_id = $1 and reader.left_at is null
+    left join homes on homes.id = reader.home_id
+    left join memberships as face on face.home_id = page.home_id and face.user_id = page.actor_id
+    left join users on users.id = face.user_id
+    left join join_requests as asked
+           on page.type = 'join_requested' and asked.home_id = homes.id and asked.user_id = page.actor_id
+    left join users as asker on asker.id = asked.user_id
+    left join chore_templates as own
+           on own.home_id = homes.id and own.template_id = page.chore_type and not own.deleted
+   order by page."createdAt" desc, page.id desc`;
+
+type Row = Pick<NotificationEntry, 'id' | 'type' | 'data' | 'read' | 'createdAt'> & {
+  choreType: string | null;
+  /** Of whoever waits, or was declined just now: they have no face in the home. */
+  askerName: string | null;
+  /** The home's own version, or one of its own; a built-in one as it was is no row. */
+  choreName: string | null;
+} & ({ homeId: string; homeName: string } | { homeId: null }) &
+  ({ userId: string; displayName: string; photoURL: string | null; tone: Tone } | { userId: null });
+
+const builtInName = (type: string | null) => BUILT_IN_TEMPLATES.find(({ id }) => id === type)?.name ?? null;
+
+/** Nothing for a type that only a newer server knows, which wrote it before this one took its place. */
+function entryOf(row: Row): NotificationEntry[] {
+  const home = row.homeId === null ? null : { id: row.homeId, name: row.homeName };
+  const actor =
+    row.userId === null
+      ? null
+      : { userId: row.userId, displayName: row.displayName, photoURL: row.photoURL, tone: row.tone };
+  const choreName = home && (row.choreName ?? builtInName(row.choreType));
+  const names = {
+    who: actor?.displayName ?? row.askerName ?? undefined,
+    home: home?.name,
+    chore: choreName ?? undefined,
+  };
+  const said = notificationWords(row, names);
+  if (!said) return [];
+  const { id, type, data, read, createdAt } = row;
+  return [{ id, type, data, ...said, read, createdAt, home, actor, choreName }];
+}
+
+async function readPage(pool: pg.Pool, userId: string, before: string | undefined) {
+  const values = [userId, before ?? null];
+  const { rows } = await pool.query<Row>({ name: 'notifications-page', text: PAGE, values });
+  return rows;
+}
+
+const updateUnread = ({ tx, user }: Call<'user', unknown>) =>
+  tx
+    .updateTable('notifications')
+    .set({ read: true })
+    .where('user_id', '=', user.userId)
+    .where('read', '=', false);
+type Unread = ReturnType<typeof updateUnread>;
+
+/** The person's other tabs and devices hear of it, where there was any unread among them. */
+async function markRead(call: Call<'user', unknown>, which: (unread: Unread) => Unread) {
+  const { numUpdatedRows } = await which(updateUnread(call)).executeTakeFirst();
+  if (numUpdatedRows > 0) call.tell({ userIds: [call.user.userId], topics: ['notifications'] });
+}
+
+/** The bell (spec §3 Notification). */
+export const notificationHandlers: Handlers<typeof notifications> = {
+  async countUnread({ user, deps }) {
+    const { rows } = await deps.pool.query<{ unread: number }>({
+      name: 'count-unread',
+      text: COUNT_UNREAD,
+      values: [user.userId],
+    });
+    return { unread: rows[0]?.unread ?? 0 };
+  },
+
+  async listNotifications({ input, user, deps }) {
+    const rows = await readPage(deps.pool, user.userId, input.before);
+    const page = rows.slice(0, NOTIFICATIONS_PAGE);
+    const next = rows.length > NOTIFICATIONS_PAGE ? (page.at(-1)?.id ?? null) : null;
+    return { notifications: page.flatMap(entryOf), next };
+  },
+
+  async markNotificationsRead(call) {
+    await markRead(call, (unread) => unread.where('id', '=', sql<string>`any(${call.input.ids}::uuid[])`));
+    return {};
+  },
+
+  async markAllNotificationsRead(call) {
+    await markRead(call, (unread) => unread);
+    return {};
+  },
+};

@@ -1,0 +1,294 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { openHub } from '#server/notifications/live.ts';
+import { startApp, type TestApp } from '#test/app.ts';
+import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
+import { listenLive } from '#test/listening.ts';
+
+const portOf = (app: TestApp) => Number(new URL(app.base).port);
+const askForStream = ({ cookie }: Person) =>
+  `GET /api/live HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie()}\r\n\r\n`;
+const tellRaw = (app: TestApp, payload: string) =>
+  sql`select pg_notify('changes', ${payload})`.execute(app.db);
+const loseListening = (app: TestApp) =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'serumah live' and datname = current_database()`.execute(app.db);
+
+async function openAndLeave(app: TestApp, person: Person) {
+  const socket = connect(portOf(app), '127.0.0.1');
+  await once(socket, 'connect');
+  await new Promise((done) => socket.write(askForStream(person), done));
+  socket.destroy();
+}
+
+/** The way to the database over a network that can swallow everything without ending anything. */
+async function networkTo(url: string) {
+  const { host, port, user, password, database } = new pg.Client(url);
+  const ways: Socket[] = [];
+  let dead = false;
+  const server = createServer((near) => {
+    ways.push(near.on('error', () => {}));
+    if (dead) return;
+    const far = connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
+    near.pipe(far).pipe(near);
+    near.on('error', () => far.destroy()).on('close', () => far.destroy());
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const place = `127.0.0.1:${(server.address() as AddressInfo).port}/${database}`;
+  return {
+    url: `postgresql://${user}${password ? `:${password}` : ''}@${place}`,
+    connections: () => ways.length,
+    /** Everything under way, and from then on what comes too where it `stays` so. */
+    swallow(stays = false) {
+      dead = stays;
+      for (const way of ways) way.unpipe().pause();
+    },
+    restore() {
+      dead = false;
+    },
+    async [Symbol.asyncDispose]() {
+      for (const way of ways) way.destroy();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+test('a listening connection that the network has silently lost is made anew', async () => {
+  await using app = await startApp();
+  await using network = await networkTo(app.url);
+  const { url } = network;
+  const onError = () => {};
+  const hub = await openHub({ url, db: app.db, version: 't', onError, heartbeatMs: 500, answerMs: 1000 });
+  // As long as it answers it is kept.
+  await new Promise((done) => setTimeout(done, 1200));
+  expect(network.connections()).toBe(1);
+  network.swallow();
+  await expect.poll(() => network.connections(), { timeout: 5000 }).toBe(2);
+  await hub.close();
+});
+
+test('where nobody answers it is tried until somebody does', async () => {
+  await using app = await startApp();
+  await using network = await networkTo(app.url);
+  const { url } = network;
+  const onError = () => {};
+  const hub = await openHub({ url, db: app.db, version: 't', onError, heartbeatMs: 500, answerMs: 1000 });
+  network.swallow(true);
+  await expect.poll(() => network.connections(), { timeout: 10_000 }).toBeGreaterThan(3);
+  const restored = new Date();
+  network.restore();
+  const answered = async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where application_name = 'serumah live' and datname = current_database()
+        and query = 'select' and backend_start > ${restored}`.execute(app.db);
+    return rows.length;
+  };
+  await expect.poll(answered, { timeout: 5000 }).toBe(1);
+  await hub.close();
+});
+
+test('a browser that is gone before its stream stands leaves nothing behind', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  for (let count = 0; count < 50; count++) await openAndLeave(app, person);
+  // Asked after all of them, and answered: whatever they left is there by now.
+  await using last = await listenLive(app, person);
+  await person.api.users.updateDisplayName({ displayName: 'Another Name' });
+  await last.hears('me');
+  await expect.poll(() => app.hub.size()).toBe(1);
+});
+
+test('a session that ends while nobody listens loses its stream once somebody does again', async () => {
+  await using app = await startApp();
+  const [gone, staying] = [await signUp(app), await signUp(app, 'Wei Ming')];
+  await using ending = await listenLive(app, gone);
+  await using other = await listenLive(app, staying);
+  await loseListening(app);
+  await app.db.deleteFrom('sessions').where('user_id', '=', gone.userId).execute();
+  await ending.ended;
+  await expect.poll(() => other.notes).toContainEqual({ resync: true, version: 'test' });
+  expect(app.hub.size()).toBe(1);
+});
+
+test('where members cannot be looked up, everybody reads everything again', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const { id: homeId } = await buildHome([person]);
+  await using stream = await listenLive(app, person);
+  await sql`alter table memberships rename to elsewhere`.execute(app.db);
+  await tellRaw(app, JSON.stringify({ homeId, topics: ['home'] }));
+  await expect.poll(() => stream.notes).toContainEqual({ resync: true, version: 'test' });
+  await sql`alter table elsewhere rename to memberships`.execute(app.db);
+});
+
+test('a note that is not ours harms nothing', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  await using stream = await listenLive(app, person);
+  await tellRaw(app, 'not ours');
+  await person.api.users.updateDisplayName({ displayName: 'Another Name' });
+  await stream.hears('me');
+  expect(app.failures).toHaveLength(1);
+});
+
+test('a reader that takes nothing is cut off', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const socket = connect(portOf(app), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(askForStream(person));
+  await once(socket, 'data');
+  socket.pause();
+  const long = 'x'.repeat(7000);
+  const userIds = JSON.stringify([person.userId]);
+  await expect
+    .poll(
+      async () => {
+        await sql`select pg_notify('changes', format('{"userIds":%s,"topics":["%s%s"]}', ${userIds}::text, ${long}::text, each))
+                    from generate_series(1, 500) as each`.execute(app.db);
+        return app.hub.size();
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(0);
+  let text = '';
+  socket.setEncoding('latin1').on('data', (part: string) => {
+    text = text.slice(-10) + part;
+  });
+  socket.on('error', () => {});
+  socket.resume();
+  await once(socket, 'close');
+  // Not ended in order, which would wait for as long as it does not read.
+  expect(text.endsWith('0\r\n\r\n')).toBe(false);
+});
+
+test('one commit tells a home once, whatever it changed', async () => {
+  await using app = await startApp();
+  const [aisyah, wei] = [await signUp(app), await signUp(app, 'Wei Ming')];
+  const { id: homeId } = await buildHome([aisyah]);
+  await using stream = await listenLive(app, aisyah);
+  await wei.api.homes.joinHome({ homeId });
+  for (const topic of ['home', 'history', 'chores'] as const) await stream.hears(topic, homeId);
+  const told = stream.notes.filter((note) => 'topics' in note && note.topics.includes('history'));
+  expect(told).toEqual([{ homeId, topics: expect.arrayContaining(['home', 'history', 'chores']) }]);
+});
+
+/** A hub with streams that keep what is written to them, one text for each time. */
+async function hubAlone(app: TestApp, restMs?: number) {
+  const onError = () => {};
+  const hub = await openHub({ url: app.url, db: app.db, version: 't', onError, ...(restMs && { restMs }) });
+  return {
+    open(userId: string, site: string) {
+      const texts: string[] = [];
+      const response = {
+        writableLength: 0,
+        writeHead: () => {},
+        write: (text: string) => texts.push(text),
+        on: () => {},
+        end: () => texts.push('ended'),
+      };
+      hub.open(response as unknown as ServerResponse, { userId, sessionId: randomUUID(), site });
+      texts.length = 0;
+      return texts;
+    },
+    size: hub.size,
+    [Symbol.asyncDispose]: hub.close,
+  };
+}
+
+test('a change of a name is written to each stream once, however many homes hear of it', async () => {
+  await using app = await startApp();
+  const [person, housemate] = [await signUp(app), await signUp(app, 'Wei Ming')];
+  const homeIds = [];
+  for (const name of ['One', 'Two', 'Three'])
+    homeIds.push((await buildHome([person, housemate], { name })).id);
+  await using hub = await hubAlone(app);
+  const [own, theirs] = [hub.open(person.userId, 'a'), hub.open(housemate.userId, 'a')];
+  await person.api.users.updateDisplayName({ displayName: 'Another Name' });
+  await expect.poll(() => theirs).toHaveLength(1);
+  for (const homeId of homeIds) expect(theirs[0]).toContain(homeId);
+  expect(own).toHaveLength(1);
+  expect(own[0]?.match(/data: /g)).toHaveLength(4);
+});
+
+test('what is told while it rests is told together, and of each home once', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const { id: homeId } = await buildHome([person]);
+  await using hub = await hubAlone(app, 2000);
+  const written = hub.open(person.userId, 'a');
+  await tellRaw(app, JSON.stringify({ userIds: [person.userId], topics: ['me'] }));
+  await expect.poll(() => written).toEqual(['data: {"topics":["me"]}\n\n']);
+  for (const topic of ['home', 'chores', 'home'])
+    await tellRaw(app, JSON.stringify({ homeId, topics: [topic] }));
+  const note = { topics: ['home', 'chores'], homeId };
+  await expect.poll(() => written[1], { timeout: 5000 }).toBe(`data: ${JSON.stringify(note)}\n\n`);
+  expect(written).toHaveLength(2);
+});
+
+test('of a network’s streams the oldest of whoever has the most gives way', async () => {
+  await using app = await startApp();
+  await using hub = await hubAlone(app);
+  const elsewhere = hub.open(randomUUID(), 'another');
+  const single = hub.open(randomUUID(), 'carrier');
+  const people = Array.from({ length: 60 }, () => randomUUID());
+  const ofMany = people.flatMap((userId) => Array.from({ length: 50 }, () => hub.open(userId, 'carrier')));
+  expect(hub.size()).toBe(3001);
+  expect(ofMany.filter((texts) => texts.includes('ended'))).toEqual([['retry: 60000\n\n', 'ended']]);
+  expect([elsewhere, single]).toEqual([[], []]);
+});
+
+test('a name is changed 20 times in an hour, a picture 30 times', async () => {
+  await using app = await startApp();
+  const { api } = await signUp(app);
+  const rename = () => refusalOf(api.users.updateDisplayName({ displayName: 'Another Name' }));
+  for (let count = 1; count <= 20; count++) expect(await rename()).toBe('not refused');
+  expect(await rename()).toBe('TOO_MANY_TRIES');
+  for (let count = 1; count <= 30; count++) await api.pictures.removePicture();
+  expect(await refusalOf(api.pictures.removePicture())).toBe('TOO_MANY_TRIES');
+});
+
+test('somebody of very many homes can still change their name', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  await app.db.transaction().execute(async (tx) => {
+    const homes = Array.from({ length: 1700 }, () => randomUUID());
+    const { userId } = person;
+    await sql`insert into homes (id, name, admin_id, created_by, time_zone, seed)
+              select unnest(${homes}::uuid[]), 'Home', ${userId}, ${userId}, 'UTC', 's'`.execute(tx);
+    await sql`insert into memberships (home_id, user_id, tone) select unnest(${homes}::uuid[]), ${userId}, 'leaf'`.execute(
+      tx,
+    );
+    await sql`insert into user_homes (home_id, user_id) select unnest(${homes}::uuid[]), ${userId}`.execute(
+      tx,
+    );
+  });
+  expect(await person.api.users.updateDisplayName({ displayName: 'Nur' })).toMatchObject({
+    displayName: 'Nur',
+  });
+});
+
+test('who opens a fifty-first stream keeps the newest, and what gave way comes back after a minute', async () => {
+  await using app = await startApp();
+  const [person, other] = [await signUp(app), await signUp(app, 'Wei Ming')];
+  await using ofOther = await listenLive(app, other);
+  const oldest = await person.fetch(`${app.base}/api/live`);
+  // Two browsers: whoever signs in twice is one person.
+  const again = app.browser();
+  await again.api.users.signIn(person);
+  const opened = [];
+  for (let count = 2; count <= 51; count++)
+    opened.push(await listenLive(app, count % 2 === 0 ? person : again));
+  expect(await oldest.text()).toMatch(/retry: 60000\n\n$/);
+  expect(app.hub.size()).toBe(51);
+  await person.api.users.updateDisplayName({ displayName: 'Another Name' });
+  for (const stream of opened) await stream.hears('me');
+  await other.api.users.updateDisplayName({ displayName: 'Yet Another' });
+  await ofOther.hears('me');
+  for (const stream of opened) await stream[Symbol.asyncDispose]();
+});

@@ -1,0 +1,113 @@
+import { PDFiumLibrary, type PDFiumDocument, type PDFiumPage } from '@hyzyla/pdfium';
+import { PROOF_LIMITS } from '#domain/files.ts';
+import { FileProblem, orProblem } from '#server/ocr/file-problem.ts';
+import type { Document, PageSource } from '#server/ocr/page-sources.ts';
+
+/** So many of the first pages are read. */
+const PAGES_READ = 2;
+/** Pixels a point, and pixels of a page at most. */
+const SCALE_MAX = 2.8;
+const PIXELS_MAX = 4.5e6;
+/** Points; no page is smaller. */
+const SIDE_MIN = 10;
+
+export const library = PDFiumLibrary.init();
+
+/**
+ * Draws a PDF's first pages: what is read is what a person sees, never the text that the file carries unseen. Throws a FileProblem
+ * for one that is locked, damaged or long.
+ */
+export async function openedPdf(bytes: Uint8Array): Promise<Document> {
+  const pdfium = await library;
+  const document = await orProblem(pdfium.loadDocument(bytes), (message) =>
+    /password/i.test(message) ? 'locked' : 'damaged',
+  );
+  try {
+    const read = await orProblem(drawn(document), (message) => (message === 'pages' ? 'pages' : 'damaged'));
+    return {
+      pages: read.map(({ page }) => page),
+      unreadPages: document.getPageCount() - read.length,
+      madeBy: programsOf(bytes),
+      isWrittenOver: read.some((each) => each.isWrittenOver),
+    };
+  } finally {
+    document.destroy();
+  }
+}
+
+type DrawnPage = { page: PageSource; isWrittenOver: boolean };
+
+async function drawn(document: PDFiumDocument): Promise<DrawnPage[]> {
+  const count = document.getPageCount();
+  if (count > PROOF_LIMITS.pdfPages) throw new FileProblem('pages');
+  if (count < 1) throw new FileProblem('damaged');
+  const pages: DrawnPage[] = [];
+  for (let index = 0; index < Math.min(count, PAGES_READ); index++) {
+    const page = document.getPage(index);
+    const { originalWidth, originalHeight } = page.getOriginalSize();
+    if (!(Math.min(originalWidth, originalHeight) > SIDE_MIN)) throw new FileProblem('damaged');
+    const scale = Math.min(SCALE_MAX, Math.sqrt(PIXELS_MAX / (originalWidth * originalHeight)));
+    const { data, width, height } = await page.render({ scale, render: 'bitmap' });
+    // Its memory is PDFium's, and ends with the document.
+    pages.push({
+      page: { drawn: Uint8Array.from(data), width, height },
+      // Drawing has closed the page, and given the annotations without an appearance one.
+      isWrittenOver: isWrittenOver(document.getPage(index)),
+    });
+  }
+  return pages;
+}
+
+/** Of PDFium's own functions, of which the package types only some. */
+type Annotations = {
+  _FPDF_ClosePage: (page: number) => void;
+  _FPDFPage_GetAnnotCount: (page: number) => number;
+  _FPDFPage_GetAnnot: (page: number, index: number) => number;
+  _FPDFPage_CloseAnnot: (annotation: number) => void;
+  _FPDFAnnot_GetSubtype: (annotation: number) => number;
+  _FPDFAnnot_GetFlags: (annotation: number) => number;
+  /** How many bytes of UTF-16 its appearance has, with the two that end them. */
+  _FPDFAnnot_GetAP: (annotation: number, mode: number, buffer: number, length: number) => number;
+};
+
+/** By PDFium's numbers: what a viewer shows of a note, and a form's field, which are not drawn. */
+const [POPUP, WIDGET] = [16, 20];
+/** PDF 32000-1, table 165: Hidden and NoView. */
+const UNSEEN = 0b10_0010;
+const NORMAL = 0;
+const NO_APPEARANCE = 2;
+
+/** Whether an annotation is drawn over the page, as a viewer's own 'add text' does it: not all that stands there is the bank's then. */
+function isWrittenOver(page: PDFiumPage): boolean {
+  const { module, pageIdx } = page as unknown as { module: Annotations; pageIdx: number };
+  const { _FPDFPage_GetAnnotCount: countOn, _FPDFPage_GetAnnot: open, _FPDFPage_CloseAnnot: close } = module;
+  const { _FPDFAnnot_GetSubtype: kindOf, _FPDFAnnot_GetFlags: flagsOf, _FPDFAnnot_GetAP: look } = module;
+  const { _FPDF_ClosePage: closePage } = module;
+  const isDrawn = (annotation: number) =>
+    ![POPUP, WIDGET].includes(kindOf(annotation)) &&
+    (flagsOf(annotation) & UNSEEN) === 0 &&
+    look(annotation, NORMAL, 0, 0) > NO_APPEARANCE;
+  const count = countOn(pageIdx);
+  let found = false;
+  for (let index = 0; index < count && !found; index++) {
+    const annotation = open(pageIdx, index);
+    found = isDrawn(annotation);
+    close(annotation);
+  }
+  closePage(pageIdx);
+  return found;
+}
+
+const PROGRAM = /\/(?:Producer|Creator)\s*(?:\((?<said>(?:[^()\\]|\\.)*)\)|<(?<coded>[\da-f\s]*)>)/gis;
+const PROGRAM_IN_XMP = /<(?:pdf:Producer|xmp:CreatorTool)>(?<said>[^<]*)/gi;
+
+/** What the file says of the programs that made it, in any of the ways of writing it. */
+function programsOf(bytes: Uint8Array): string {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  const found = [...file.matchAll(PROGRAM), ...file.matchAll(PROGRAM_IN_XMP)].map(({ groups }) => {
+    const { said, coded } = groups ?? {};
+    return said ?? Buffer.from(coded?.replaceAll(/\s/g, '') ?? '', 'hex').toString('latin1');
+  });
+  // In UTF-16 every second byte of a letter is nothing.
+  return found.join(' ').replaceAll('\0', '');
+}

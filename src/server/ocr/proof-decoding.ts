@@ -1,0 +1,35 @@
+import type { Given, Made } from '#server/decoders/messages.ts';
+import { PROOF_MAX_BYTES } from '#domain/files.ts';
+import { FileProblem } from '#server/ocr/file-problem.ts';
+import { openedPicture, previewOf } from '#server/ocr/page-sources.ts';
+import { library, openedPdf } from '#server/ocr/pdf-pages.ts';
+import { readProof } from '#server/ocr/reading.ts';
+import { recogniser } from '#server/ocr/recognising.ts';
+import { typeOf } from '#server/files/sniffing.ts';
+
+/** What opens PDFs and what reads are loaded. */
+export const prepared = Promise.all([library, recogniser]);
+
+/**
+ * From the bytes that somebody sent to what is found in them. `opened` is called when the first page's pixels are there. Throws a FileProblem
+ * where they cannot be checked.
+ */
+export async function decodeProof(
+  { bytes, expected }: Given<'proof'>,
+  opened?: () => void,
+): Promise<Made<'proof'>> {
+  if (bytes.length === 0) throw new FileProblem('damaged');
+  if (bytes.length > PROOF_MAX_BYTES) throw new FileProblem('size');
+  const mimeType = typeOf(bytes);
+  if (!mimeType) throw new FileProblem('type');
+  const document = await (mimeType === 'application/pdf' ? openedPdf(bytes) : openedPicture(bytes));
+  let preview: Promise<Uint8Array> | undefined;
+  // Beside the reading, which takes longer, and not before its pixels are there: a big picture opened twice takes much memory.
+  const reading = readProof(document, expected, () => {
+    opened?.();
+    preview = previewOf(document.pages);
+    preview.catch(() => undefined);
+  });
+  const { findings } = await reading.finally(() => preview?.catch(() => undefined));
+  return { findings, mimeType, preview: await (preview ?? previewOf(document.pages)) };
+}

@@ -1,0 +1,170 @@
+import { rereadAmount, showsSum, type Reread } from '#domain/proofs/amount-check.ts';
+import { amountToReread, mayHaveSkipped, merge, type Decision } from '#domain/proofs/decision.ts';
+import { fillHoles, replaceUnsure, type Box, type SeenPage, type SeenWord } from '#domain/proofs/pages.ts';
+import { decide, type Expected } from '#domain/proofs/verdict.ts';
+import { FileProblem } from '#server/ocr/file-problem.ts';
+import type { Document } from '#server/ocr/page-sources.ts';
+import { partsOf } from '#server/ocr/amount-parts.ts';
+import {
+  cutAround,
+  cutOf,
+  halfOf,
+  isBlank,
+  isOnDark,
+  onPage,
+  pngOf,
+  withWholeWords,
+  type Cut,
+  type GreyPage,
+} from '#server/ocr/preparing.ts';
+import { recognise, type Way } from '#server/ocr/recognising.ts';
+import { skippedLines } from '#server/ocr/unread-lines.ts';
+import { readUpright, type ReadPage } from '#server/ocr/rotation.ts';
+
+/**
+ * Reads a document and decides on it. One look at each page is mostly enough; what was not found there is looked for in other ways,
+ * none of which takes away what speaks against the payment. `isOpened` is called while the first page is being read. Throws a
+ * FileProblem where there is nothing to read.
+ */
+export async function readProof(
+  document: Document,
+  expected: Expected,
+  isOpened?: () => void,
+): Promise<Decision> {
+  const read: ReadPage[] = [];
+  for (const [place, page] of document.pages.entries())
+    read.push(await readUpright(page, place === 0 ? isOpened : undefined));
+  if (read.every(({ page }) => isBlank(page))) throw new FileProblem('blank');
+
+  const judge = (seen: ReadPage[]) => judged(seen, document, expected);
+  let decision = await judge(read);
+  if (mayHaveSkipped(decision))
+    decision = merge(decision, await judge(await everyPage(read, withSkippedLines)));
+  if (decision.mayReadAgain && decision.findings.amount.paid === undefined)
+    decision = merge(decision, await judge(await everyPage(read, withBigLetters)));
+  if (decision.mayReadAgain) decision = merge(decision, await judge(await everyPage(read, inItsOwnLight)));
+  return decision;
+}
+
+async function everyPage(
+  pages: readonly ReadPage[],
+  look: (page: ReadPage) => Promise<SeenWord[]>,
+): Promise<ReadPage[]> {
+  const looked: ReadPage[] = [];
+  for (const each of pages) looked.push({ page: each.page, words: await look(each) });
+  return looked;
+}
+
+/** None of the heights at which an amount is looked at once more, so that the two looks are not one; the second where the first shows no sum. */
+const LINE_HEIGHTS = [46, 36];
+
+/** Headlines, and what stands in a corner alone, are sometimes skipped or misread beside all the rest: each is looked at alone. */
+async function withSkippedLines({ page, words }: ReadPage): Promise<SeenWord[]> {
+  let all = words;
+  for (const box of skippedLines(page, words)) {
+    const looks: SeenWord[][] = [];
+    for (const letterHeight of LINE_HEIGHTS) {
+      const seen = await wordsOfLine(page, box, letterHeight, 'line');
+      looks.push(seen);
+      if (showsSum({ ...page, words: seen })) break;
+    }
+    if (isOnDark(page, box) || looks.every((seen) => seen.length === 0))
+      looks.push(await wordsIn(page, [cutInside(page, box)], 'line'));
+    all = looks.reduce(replaceUnsure, all);
+  }
+  return all;
+}
+
+/** Of its height: how far the letters of a badge stand from its frame, beside which they are often misread or not read at all. */
+const FRAME = 0.12;
+const BADGE_HEIGHT = 36;
+
+function cutInside(page: GreyPage, { x, y, width, height }: Box): Cut {
+  const frame = Math.round(height * FRAME);
+  const inside = { x: x + frame, y: y + frame, width: width - 2 * frame, height: height - 2 * frame };
+  return cutAround(page, inside, BADGE_HEIGHT, 'part');
+}
+
+/** The ends of a badge look like strokes. */
+const EDGE_OF_BADGE = /^[|Il!()[\]{}]$/;
+
+/** What stands in pieces of the page that are looked at alone. */
+async function wordsIn(page: GreyPage, cuts: readonly Cut[], way: Way): Promise<SeenWord[]> {
+  const words: SeenWord[] = [];
+  for (const cut of cuts) {
+    const seen = await recognise(await cutOf(page, cut), way);
+    const letters = cut.isNegative ? seen.filter(({ text }) => !EDGE_OF_BADGE.test(text)) : seen;
+    words.push(...letters.map(placedBy(cut)));
+  }
+  return words;
+}
+
+/** A line whose words are all as sure as this was read well. */
+const CLEAR = 60;
+
+/** What stands in a line; where that is no sum and its letters are of several sizes, what stands in each part of it. */
+async function wordsOfLine(page: GreyPage, box: Box, letterHeight: number, way: Way): Promise<SeenWord[]> {
+  const seen = await wordsIn(page, [cutAround(page, box, letterHeight)], way);
+  const whole = seen.map((word) => Object.assign(word, { box: clipped(word.box, box) }));
+  if (showsSum({ ...page, words: whole })) return whole;
+  const parts = partsOf(page, box).map((part) => cutAround(page, part, letterHeight, 'part'));
+  if (parts.length === 0) return whole;
+  const inParts = await wordsIn(page, parts, way);
+  const isClear = whole.length > 0 && whole.every(({ confidence }) => confidence >= CLEAR);
+  // 'Delivered' is no sum, and letters of several heights are in every word.
+  return isClear && !showsSum({ ...page, words: inParts }) ? whole : inParts;
+}
+
+/** What was cut out with the line belongs to the lines above and below it. */
+function clipped(seen: Box, { y, height }: Box): Box {
+  const [top, bottom] = [Math.max(seen.y, y), Math.min(seen.y + seen.height, y + height)];
+  return bottom > top ? { ...seen, y: top, height: bottom - top } : seen;
+}
+
+const placedBy =
+  (cut: Cut) =>
+  ({ box, ...word }: SeenWord): SeenWord => ({ ...word, box: onPage(cut, box) });
+
+/** Big headline amounts are sometimes skipped at full size. */
+async function withBigLetters({ page, words }: ReadPage): Promise<SeenWord[]> {
+  const half = await recognise(await halfOf(page), 'scattered');
+  return fillHoles(words, half.map(doubled));
+}
+
+const doubled = ({ box: { x, y, width, height }, ...word }: SeenWord): SeenWord => ({
+  ...word,
+  box: { x: 2 * x, y: 2 * y, width: 2 * width, height: 2 * height },
+});
+
+/** A photo has shadows. */
+const inItsOwnLight = async ({ page }: ReadPage) => recognise(await pngOf(page), 'unevenPage');
+
+/** The decision on what was read, after a second look at the amount where that can change it. */
+async function judged(read: readonly ReadPage[], document: Document, expected: Expected): Promise<Decision> {
+  const seen = { ...document, pages: read.map(seenPage) };
+  const decision = decide({ ...seen, reread: undefined }, expected);
+  const amount = amountToReread(decision);
+  const shown = amount && read[amount.page];
+  if (!shown) return decision;
+  const reread = await lookAgain(shown.page, withWholeWords(amount.box, shown.words), amount.sen);
+  return reread === undefined ? decision : decide({ ...seen, reread }, expected);
+}
+
+const seenPage = ({ page: { width, height }, words }: ReadPage): SeenPage => ({ words, width, height });
+
+/** The height in pixels that the amount's letters are brought to, the first way and, where that differs, the second. */
+const LOOKS: [number, Way][] = [
+  [52, 'line'],
+  [40, 'unevenLine'],
+];
+
+async function lookAgain(page: GreyPage, box: Box, sen: number): Promise<Reread | undefined> {
+  let last: Reread | undefined;
+  for (const [letterHeight, way] of LOOKS) {
+    const words = await wordsOfLine(page, box, letterHeight, way);
+    const now = rereadAmount({ words, width: page.width, height: page.height }, sen);
+    if (now === 'agrees') return now;
+    last = now ?? last;
+  }
+  return last;
+}

@@ -1,0 +1,132 @@
+import { sql, type Kysely } from 'kysely';
+import type { PaymentRequest } from '#contract/payments.ts';
+import { isOwed } from '#domain/payments.ts';
+import type { DB } from '#server/db/types.ts';
+import { endLinksOf } from '#server/letters/payments/debtor-links.ts';
+import type { Change } from '#server/notifications/live.ts';
+import { notify } from '#server/notifications/notifications.ts';
+import { noticeOf, touchPayment } from '#server/shares/paying.ts';
+import { findPayment } from '#server/shares/rows.ts';
+import { formerHousemate } from '#words/users.ts';
+
+type Closing = { tx: Kysely<DB>; now: Date; tell: (change: Change) => void };
+
+/** Soft-deletes a request that nobody has paid (spec §4), and tells its debtors. The home must be locked. */
+export async function closePayment({ tx, now, tell }: Closing, payment: PaymentRequest): Promise<void> {
+  const { homeId, id, requester } = payment;
+  await tx
+    .updateTable('payment_requests')
+    .set({ deleted: true })
+    .where('home_id', '=', homeId)
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .updateTable('payment_debtors')
+    .set({ remind_on: null })
+    .where('home_id', '=', homeId)
+    .where('payment_id', '=', id)
+    .execute();
+  // Whoever sent a receipt is not asked for anything any more, so nobody needs to see it.
+  await tx
+    .updateTable('payment_proofs')
+    .set({ state: 'dropped', decided_at: now, remove_files_at: now })
+    .where('home_id', '=', homeId)
+    .where('payment_id', '=', id)
+    .where('state', '=', 'review')
+    .execute();
+  for (const { userId } of payment.debtors.filter(isOwed))
+    await notify(tx, tell, [userId], {
+      type: 'payment_deleted',
+      data: noticeOf(payment, userId, requester.userId),
+    });
+  await touchPayment({ tx, now, tell }, payment);
+}
+
+/** Theirs that nobody has paid. */
+async function closeUnpaid(closing: Closing, userId: string) {
+  const { rows } = await sql<{ homeId: string; paymentId: string }>`
+    select request.home_id as "homeId", request.id as "paymentId" from payment_requests as request
+     where request.requester_id = ${userId} and not request.deleted
+       and not exists (select from payment_debtors as line
+                        where line.home_id = request.home_id and line.payment_id = request.id
+                          and line.paid_by <> 'let_go')`.execute(closing.tx);
+  for (const which of rows) {
+    const payment = await findPayment(closing.tx, userId, which);
+    if (payment) await closePayment(closing, payment);
+  }
+}
+
+const OF_REQUESTER = (userId: string) => sql`
+  exists (select from payment_requests as request
+           where request.home_id = line.home_id and request.id = line.payment_id and request.requester_id = ${userId})`;
+
+/** Receipts that name them as their sender do so no more. */
+async function forgetSender(tx: Kysely<DB>, userId: string) {
+  const theirs = { code: 'sender-other', userId };
+  await sql`
+    update payment_proofs
+       set reasons = (select jsonb_agg(case when reason @> ${JSON.stringify(theirs)}::jsonb
+                                            then reason || ${JSON.stringify({ name: formerHousemate })}::jsonb else reason end)
+                        from jsonb_array_elements(reasons) as reason)
+     where home_id in (select home_id from memberships where user_id = ${userId})
+       and reasons @> ${JSON.stringify([theirs])}::jsonb`.execute(tx);
+}
+
+/**
+ * Nor do receipts that paid them tell whom they paid. Who else was paid by mistake stays named while a receipt waits: its requester
+ * has to know.
+ */
+async function forgetRecipient(tx: Kysely<DB>, userId: string) {
+  const named = sql`read #>> '{recipient,name}'`;
+  await sql`
+    update payment_proofs as line
+       set expected = case when ${OF_REQUESTER(userId)} then '' else expected end,
+           read = case when ${named} is null then read
+                       else jsonb_set(read, '{recipient,name}', ${JSON.stringify(formerHousemate)}::jsonb) end
+     where home_id in (select home_id from memberships where user_id = ${userId})
+       and (${OF_REQUESTER(userId)}
+            or state <> 'review'
+               and lower(${named}) in (select lower(display_name) from users where id = ${userId}
+                                        union
+                                       select lower(name) from payee_aliases where user_id = ${userId}))`.execute(
+    tx,
+  );
+}
+
+/**
+ * With an account goes whatever of payments would still ask somebody: its own requests that nobody has paid, reminders to it or by it,
+ * the links of its letters, receipts that wait for its word, and the names under which it was paid. What others paid or owe stays with
+ * them. Every home that the person ever lived in must be locked.
+ */
+export async function endPaymentsOf(closing: Closing, userId: string): Promise<void> {
+  const { tx, now, tell } = closing;
+  await closeUnpaid(closing, userId);
+  for (const theirs of [sql`user_id = ${userId}`, OF_REQUESTER(userId)])
+    await sql`
+      update payment_debtors as line set remind_on = null where remind_on is not null and ${theirs}`.execute(
+      tx,
+    );
+  await sql`
+    update payment_proofs as line set state = 'dropped', decided_at = ${now}, remove_files_at = ${now}
+     where state = 'review' and ${OF_REQUESTER(userId)}`.execute(tx);
+  await forgetSender(tx, userId);
+  await forgetRecipient(tx, userId);
+  await endLinksOf(tx, userId);
+  await tx.deleteFrom('payee_aliases').where('user_id', '=', userId).execute();
+  // What one deleted account owes another nobody could ever end.
+  await sql`
+    update payment_debtors as line set paid_at = ${now}, paid_by = 'let_go'
+      from payment_requests as request
+      join users as requester on requester.id = request.requester_id
+     where request.home_id = line.home_id and request.id = line.payment_id and line.paid_at is null
+       and (request.requester_id = ${userId}
+              and exists (select from users where users.id = line.user_id and users.deleted_at is not null)
+            or line.user_id = ${userId} and requester.deleted_at is not null)`.execute(tx);
+  const { rows } = await sql<{ userId: string }>`
+    select line.user_id as "userId" from payment_debtors as line where ${OF_REQUESTER(userId)}
+    union
+    select request.requester_id from payment_requests as request
+      join payment_debtors as line on line.home_id = request.home_id and line.payment_id = request.id
+     where line.user_id = ${userId}`.execute(tx);
+  if (rows.length > 0) tell({ userIds: rows.map((row) => row.userId), topics: ['payments'] });
+}

@@ -1,0 +1,179 @@
+import type { PaymentRequest, payments } from '#contract/payments.ts';
+import { shareOf } from '#domain/money.ts';
+import {
+  amountProblem,
+  mayDelete,
+  mayMarkPaid,
+  nextReminder,
+  PAYMENTS_PAGE,
+  waitsForAnswer,
+} from '#domain/payments.ts';
+import type { Call, CallOf, Handlers } from '#server/calls/calls.ts';
+import { refusal } from '#server/errors.ts';
+import { record } from '#server/notifications/history.ts';
+import { queueLetter } from '#server/mail/queueing.ts';
+import { readMemberIds } from '#server/members/members.ts';
+import { findMemberHome } from '#server/members/membership.ts';
+import { notify } from '#server/notifications/notifications.ts';
+import { refuseLaterNamesake } from '#server/members/namesakes.ts';
+import { closePayment } from '#server/payments/closing.ts';
+import { lineOf, noticeOf, payLine, touchPayment } from '#server/shares/paying.ts';
+import { payeeNameHandlers } from '#server/shares/payee-names.ts';
+import { takeBackProof } from '#server/proofs/taking-back.ts';
+import { sumElsewhere, sumListed } from '#server/payments/open-amounts.ts';
+import { countCompleted, listPayments, placeOf } from '#server/payments/list.ts';
+import { findOwnPayment, findPayment } from '#server/shares/rows.ts';
+import { sendReminders } from '#server/shares/reminders.ts';
+import { letGoPayment } from '#server/payments/letting-go.ts';
+import { undoMarkAsPaid } from '#server/payments/undo-mark-as-paid.ts';
+import { askForReview, reopenPayment, reviewPaymentProof } from '#server/proofs/reviews.ts';
+
+type PaymentHandlers = Handlers<typeof payments>;
+type Creating = CallOf<PaymentHandlers['createPaymentRequest']>;
+
+/** The list is of a home of one's own, or of none. */
+async function checkHome({ user, input, deps }: Call<'user', { homeId: string | null }>) {
+  const { homeId } = input;
+  if (homeId !== null && !(await findMemberHome(deps.pool, { homeId, userId: user.userId })))
+    throw refusal('FORBIDDEN');
+}
+
+/** Everybody who is asked, once, and nobody else than other members. */
+async function debtorsOf({ tx, home, user, input }: Creating): Promise<string[]> {
+  // An id means the same in capitals.
+  const ids = [...new Set(input.debtorIds.map((id) => id.toLowerCase()))];
+  if (ids.includes(user.userId)) throw refusal('DEBTOR_ONESELF');
+  const members = await readMemberIds(tx, home.id);
+  if (!ids.every((id) => members.includes(id))) throw refusal('MEMBER_NOT_FOUND');
+  return ids;
+}
+
+async function insertPayment({ tx, home, user, input, now, today }: Creating, debtors: string[]) {
+  const { id, title, category, totalAmount } = input;
+  const ofPayment = { home_id: home.id, payment_id: id };
+  await tx
+    .insertInto('payment_requests')
+    .values({
+      home_id: home.id,
+      id,
+      requester_id: user.userId,
+      title,
+      category: category ?? null,
+      total_amount: totalAmount,
+      time_zone: home.time_zone,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  const { numInsertedOrUpdatedRows: isNew } = await tx
+    .insertInto('payment_homes')
+    .values(ofPayment)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  // Somebody of another home sent the same id at the same time.
+  if (!isNew) throw refusal('ID_TAKEN');
+  await tx
+    .insertInto('payment_debtors')
+    .values(
+      debtors.map((userId) => ({
+        ...ofPayment,
+        user_id: userId,
+        amount: shareOf(totalAmount, debtors.length),
+        notified_at: now,
+        remind_on: nextReminder(today, 0),
+      })),
+    )
+    .execute();
+}
+
+/** The first result of the same call; undefined where the id is new. */
+async function findCreated({ tx, home, user, input }: Creating): Promise<PaymentRequest | undefined> {
+  const known = await tx
+    .selectFrom('payment_homes')
+    .select('home_id')
+    .where('payment_id', '=', input.id)
+    .executeTakeFirst();
+  if (!known) return undefined;
+  const payment =
+    known.home_id === home.id &&
+    (await findPayment(tx, user.userId, { homeId: home.id, paymentId: input.id }));
+  if (!payment || payment.requester.userId !== user.userId) throw refusal('ID_TAKEN');
+  return payment;
+}
+
+/** Pay My Money Back (spec §2, §4 Payment request, §7; decisions 'Money'). */
+export const paymentHandlers: PaymentHandlers = {
+  async listPaymentRequests(call) {
+    await checkHome(call);
+    const { input, tx, user } = call;
+    const { homeId, before } = input;
+    const found = await listPayments(tx, user.userId, { homeId, before, limit: PAYMENTS_PAGE + 1 });
+    const page = found.slice(0, PAYMENTS_PAGE);
+    const last = found.length > PAYMENTS_PAGE ? page.at(-1) : undefined;
+    return {
+      payments: page,
+      next: last ? placeOf(user.userId, last) : null,
+      completed: await countCompleted(tx, user.userId, { homeId }),
+    };
+  },
+
+  async getPaymentSummary(call) {
+    await checkHome(call);
+    const { tx, user, input } = call;
+    const listed = await sumListed(tx, user.userId, input.homeId);
+    return { ...listed, elsewhere: await sumElsewhere(tx, user.userId, input.homeId) };
+  },
+
+  async createPaymentRequest(call) {
+    const { input, tx, home, user, tell, address, deps } = call;
+    const known = await findCreated(call);
+    if (known) return known;
+    const debtors = await debtorsOf(call);
+    const problem = amountProblem(input.totalAmount, debtors.length);
+    if (problem) throw refusal(problem);
+    await deps.limits.count('paymentRequest', user.userId, address);
+    await refuseLaterNamesake(tx, home.id, user.userId);
+    await insertPayment(call, debtors);
+    const which = { homeId: home.id, paymentId: input.id };
+    const payment = await findOwnPayment(tx, user.userId, which, 'requester');
+    await record(tx, home.id, user.userId, { type: 'money_asked', data: { debtors: debtors.length } });
+    for (const userId of debtors) {
+      await notify(tx, tell, [userId], {
+        type: 'payment_request',
+        data: noticeOf(payment, userId, user.userId),
+      });
+      await queueLetter(deps.queue, tx, { kind: 'payment-requested', userId, ...which });
+    }
+    await touchPayment(call, payment);
+    return payment;
+  },
+
+  async markAsPaid(call) {
+    const { input, tx, home, user, deps } = call;
+    const which = { homeId: home.id, paymentId: input.paymentId };
+    const payment = await findOwnPayment(tx, user.userId, which, 'debtor');
+    const line = lineOf(payment, user.userId);
+    if (!line || !mayMarkPaid(user.userId, line)) return payment;
+    await payLine({ ...call, queue: deps.queue }, payment, user.userId, 'marked');
+    return findOwnPayment(tx, user.userId, which, 'debtor');
+  },
+
+  async deletePaymentRequest(call) {
+    const { input, tx, home, user } = call;
+    const which = { homeId: home.id, paymentId: input.paymentId };
+    const payment = await findOwnPayment(tx, user.userId, which, 'requester');
+    if (!mayDelete(user.userId, { ...payment, requesterId: user.userId })) throw refusal('PAYMENT_PAID');
+    if (waitsForAnswer(payment.debtors)) throw refusal('PROOF_WAITS');
+    await closePayment(call, payment);
+    return {};
+  },
+
+  undoMarkAsPaid,
+  sendReminders,
+  reviewPaymentProof,
+  letGoPayment,
+  reopenPayment,
+  askForReview,
+  takeBackProof,
+  ...payeeNameHandlers,
+};

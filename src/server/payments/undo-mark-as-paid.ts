@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { PaymentRequest, payments } from '#contract/payments.ts';
+import { isOwed, mayUndoMark } from '#domain/payments.ts';
+import type { Call, Handlers } from '#server/calls/calls.ts';
+import { refusal } from '#server/errors.ts';
+import { recordMoney } from '#server/notifications/history.ts';
+import { countReopening, lineOf, touchPayment } from '#server/shares/paying.ts';
+import { findOwnPayment } from '#server/shares/rows.ts';
+
+type Undoing = Call<'insider', { homeId: string; paymentId: string }>;
+
+/** The line as it was; false where its letter has left. */
+async function openAgain({ tx, home, user }: Undoing, paymentId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update payment_debtors
+       set paid_at = null, paid_by = null, remind_on = (before_marked ->> 'remindOn')::date,
+           refusals = (before_marked ->> 'refusals')::integer, before_marked = null
+     where home_id = ${home.id} and payment_id = ${paymentId} and user_id = ${user.userId}
+       and paid_by = 'marked' and before_marked is not null
+    returning user_id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** The receipt that waited waits again, but where it was sent in once more meanwhile. */
+const askAgain = ({ tx, home, user }: Undoing, paymentId: string, markedAt: Date) =>
+  sql`
+    update payment_proofs as proof set state = 'review', decided_at = null, remove_files_at = null
+     where home_id = ${home.id} and payment_id = ${paymentId} and user_id = ${user.userId}
+       and state = 'dropped' and decided_at = ${markedAt}
+       and not exists (select from payment_proofs as other
+                        where other.home_id = proof.home_id and other.id <> proof.id and other.sha256 = proof.sha256
+                          and other.state in ('review', 'verified', 'confirmed') and not other.seen_before)`.execute(
+    tx,
+  );
+
+/** The requester's bell says nothing of what was a slip of the finger. */
+async function takeBackNotice({ tx, tell, user }: Undoing, { id, requester }: PaymentRequest) {
+  await sql`
+    delete from notifications
+     where id = (select id from notifications
+                  where user_id = ${requester.userId} and type = 'payment_paid'
+                    and data ->> 'paymentId' = ${id} and data ->> 'userId' = ${user.userId}
+                  order by created_at desc limit 1)`.execute(tx);
+  tell({ userIds: [requester.userId], topics: ['notifications'] });
+}
+
+/** Takes back 'Mark as Paid', with everything that followed, before anybody gets a letter about it (decisions 'Money'). */
+export const undoMarkAsPaid: Handlers<typeof payments>['undoMarkAsPaid'] = async (call) => {
+  const { tx, home, user, input, now } = call;
+  const which = { homeId: home.id, paymentId: input.paymentId };
+  const payment = await findOwnPayment(tx, user.userId, which, 'debtor');
+  const line = lineOf(payment, user.userId);
+  if (!line || isOwed(line)) return payment;
+  const { paidAt } = line;
+  if (!paidAt || !mayUndoMark(line, now)) throw refusal('PAYMENT_TOLD');
+  await countReopening(call, { homeId: home.id, paymentId: payment.id, userId: user.userId });
+  if (!(await openAgain(call, payment.id))) throw refusal('PAYMENT_TOLD');
+  await askAgain(call, payment.id, paidAt);
+  await takeBackNotice(call, payment);
+  await recordMoney(tx, home.id, user.userId, {
+    type: 'money_unmarked',
+    data: { userId: payment.requester.userId },
+  });
+  await touchPayment(call, payment);
+  return findOwnPayment(tx, user.userId, which, 'debtor');
+};

@@ -1,0 +1,140 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type pg from 'pg';
+import { PICTURE_MAX_BYTES } from '#domain/files.ts';
+import { refusal, refusalOf } from '#server/errors.ts';
+import { personsTurns, type CallTurns } from '#server/calls/concurrency-limits.ts';
+import { asksToJoinHomeOf, sharesHomeWith } from '#server/members/housemates.ts';
+import { clientAddress } from '#server/http/http.ts';
+import type { Limits } from '#server/calls/limits.ts';
+import {
+  addressOf,
+  fileOf,
+  keepPicture,
+  type PictureDeps,
+  type PictureSize,
+} from '#server/pictures/keeping.ts';
+import { makeRooms, readBody, throwAway } from '#server/http/request-body.ts';
+import type { RequestEvents } from '#server/logs/security-events.ts';
+import { sessionOf } from '#server/sessions/sessions.ts';
+import type { Settings } from '#server/settings.ts';
+import { readMe } from '#server/accounts/users.ts';
+
+type Deps = PictureDeps & { pool: pg.Pool; limits: Limits; turns: CallTurns; settings: Settings };
+
+const BOUNDS = { bytes: PICTURE_MAX_BYTES, tooLarge: 'PICTURE_TOO_LARGE', busy: 'BUSY' } as const;
+/** Of all uploads under way together, and of one person's: whoever sends slowly keeps nobody else from it. */
+const HELD_MAX_BYTES = 20 * PICTURE_MAX_BYTES;
+const HELD_OF_ONE_MAX_BYTES = 2 * PICTURE_MAX_BYTES;
+/** A browser loads few things at once, and while it waits for pictures from a store that is away, it shows no page. */
+const SHOWN_WITHIN_MS = 5000;
+const SHOWN = /^\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(256|64)\.webp$/;
+const SIZES: Record<string, PictureSize> = { '256': 'large', '64': 'small' };
+
+const PICTURE_CACHED = 'private, max-age=3600';
+
+/** `PUT /api/picture` and `GET /pictures/<id>/<side>.webp`: what oRPC would carry as text goes as bytes here. */
+export function pictureRequests(deps: Deps) {
+  const { db, pool, files, limits, settings } = deps;
+  const roomFor = makeRooms(HELD_MAX_BYTES, HELD_OF_ONE_MAX_BYTES);
+
+  const answer = (response: ServerResponse, status: number, body: unknown) => {
+    const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+    response.writeHead(status, headers).end(JSON.stringify(body));
+  };
+
+  async function signedIn(request: IncomingMessage, response: ServerResponse, events: RequestEvents) {
+    const user = await sessionOf(pool, request, settings, events);
+    if (user?.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
+    return user;
+  }
+
+  async function take(request: IncomingMessage, response: ServerResponse, events: RequestEvents) {
+    const user = await signedIn(request, response, events);
+    if (!user) throw refusal('UNAUTHENTICATED');
+    const address = clientAddress(request, settings.TRUSTED_PROXIES);
+    await limits.count('picture', user.userId, address);
+    const room = roomFor(user.userId);
+    const bytes = await readBody({ request, response }, BOUNDS, room).finally(room.free);
+    if (!bytes) return;
+    const turns = personsTurns(deps.turns, user.userId);
+    if (!(await keepPicture(deps, { userId: user.userId, bytes }, turns))) throw refusal('UNAUTHENTICATED');
+    answer(response, 200, await readMe(db, user.userId));
+  }
+
+  /** To its owner, to whoever shares a home with them now, and to the administrator whom they ask; the address alone opens nothing. */
+  async function findOwner(pictureId: string, viewerId: string) {
+    return db
+      .selectFrom('pictures')
+      .innerJoin('users', 'users.id', 'pictures.user_id')
+      .select((eb) => [
+        'users.id as userId',
+        eb
+          .or([eb('users.id', '=', viewerId), sharesHomeWith(viewerId), asksToJoinHomeOf(viewerId)])
+          .as('isShown'),
+      ])
+      .where('pictures.id', '=', pictureId)
+      .where('users.photo_url', '=', addressOf(pictureId))
+      .executeTakeFirst();
+  }
+
+  async function find(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    events: RequestEvents,
+  ) {
+    const [, pictureId = '', side = ''] = SHOWN.exec(path) ?? [];
+    const size = SIZES[side];
+    if (!size) return undefined;
+    const viewer = await signedIn(request, response, events);
+    const owner = viewer && (await findOwner(pictureId, viewer.userId));
+    if (!owner) return undefined;
+    if (!owner.isShown) {
+      events.write('access-refused', { code: 'NOT_FOUND' });
+      return undefined;
+    }
+    return files.get(fileOf({ userId: owner.userId, pictureId }, size), AbortSignal.timeout(SHOWN_WITHIN_MS));
+  }
+
+  return {
+    /** Takes the bytes of a new picture of whoever is signed in. */
+    async take(request: IncomingMessage, response: ServerResponse, events: RequestEvents): Promise<void> {
+      try {
+        await take(request, response, events);
+      } catch (error) {
+        const refused = refusalOf(error, (unforeseen) => {
+          events.failed(unforeseen, 'picture not kept');
+        });
+        events.refused(refused);
+        const { code, status, message } = refused;
+        // What was not read yet would stand in the way of the next request.
+        if (!request.complete) throwAway(request);
+        answer(response, status, { code, message });
+      }
+    },
+    /** Shows a picture; everybody else hears no more than that it is not there. */
+    async show(
+      path: string,
+      request: IncomingMessage,
+      response: ServerResponse,
+      events: RequestEvents,
+    ): Promise<void> {
+      const bytes =
+        request.method === 'GET' || request.method === 'HEAD'
+          ? await find(path, request, response, events)
+          : undefined;
+      if (!bytes) {
+        const { code, status, message } = refusal('NOT_FOUND');
+        answer(response, status, { code, message });
+        return;
+      }
+      response.writeHead(200, {
+        'content-type': 'image/webp',
+        'content-length': bytes.byteLength,
+        // Not for long: the browser may be somebody else's by then.
+        'cache-control': PICTURE_CACHED,
+      });
+      response.end(request.method === 'HEAD' ? undefined : bytes);
+    },
+  };
+}

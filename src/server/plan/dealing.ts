@@ -1,0 +1,154 @@
+import type { Kysely, Selectable } from 'kysely';
+import { addDays, dayOf, type Day } from '#domain/days.ts';
+import { dealAnew, dealToLeastLoaded, minutesByType, type ChoreToDeal, type Dealt } from '#domain/deal.ts';
+import type { DB, Homes } from '#server/db/types.ts';
+import { record } from '#server/notifications/history.ts';
+import { readMemberIds } from '#server/members/members.ts';
+import { lockHome, setSharing } from '#server/members/membership-changes.ts';
+import { notify } from '#server/notifications/notifications.ts';
+import { giveTo, openChores } from '#server/plan/rows.ts';
+import type { Planning } from '#server/plan/planning.ts';
+import { cancelSwapsOf, cancelSwapsOfMember } from '#server/plan/cancelling-swaps.ts';
+import { readPlanInputs } from '#server/plan/template-rows.ts';
+
+type Home = Pick<Selectable<Homes>, 'id' | 'time_zone' | 'seed'>;
+/** `by`: who deals, and need not be told what became of their own swap requests; null where it happens by itself. */
+type Dealing = Planning & { by: string | null };
+type OpenChore = ChoreToDeal & { assignedTo: string; movedBySwap: boolean };
+
+const readOpenChores = (tx: Kysely<DB>, homeId: string, from: Day): Promise<OpenChore[]> =>
+  openChores(tx, homeId, from)
+    .select([
+      'id',
+      'type',
+      'due_date as dueDate',
+      'assigned_to as assignedTo',
+      'moved_by_swap as movedBySwap',
+    ])
+    .execute();
+
+const tomorrowIn = ({ time_zone }: Home, now: Date) => addDays(dayOf(now, time_zone), 1);
+
+async function give(
+  tx: Kysely<DB>,
+  { homeId, now, tell, by }: Dealing,
+  chores: readonly OpenChore[],
+  dealt: Dealt[],
+) {
+  const ownerOf = new Map(chores.map(({ id, assignedTo }) => [id, assignedTo]));
+  const moved = dealt.filter(({ choreId, assignedTo }) => ownerOf.get(choreId) !== assignedTo);
+  await cancelSwapsOf(
+    tx,
+    { homeId, now, tell, end: 'moved', by },
+    moved.map(({ choreId }) => choreId),
+  );
+  await giveTo(tx, homeId, dealt);
+}
+
+/** Deals these chores over all members, on the same dates, and answers who they are. */
+async function dealOverAll(tx: Kysely<DB>, home: Home, dealing: Dealing, chores: readonly OpenChore[]) {
+  const { members, templates } = await readPlanInputs(tx, home.id);
+  await give(tx, dealing, chores, dealAnew({ chores, members, templates, seed: home.seed }));
+  return members;
+}
+
+/**
+ * The second member has joined: the open chores from tomorrow on are dealt anew over all members, on the same dates (decisions
+ * 'Chores'). All of them, also what a swap once moved: whoever lived alone until now has nobody left to have agreed with.
+ */
+export async function dealOpenChores(tx: Kysely<DB>, planning: Planning): Promise<void> {
+  const { homeId, now, tell } = planning;
+  const home = await lockHome(tx, homeId);
+  if (!home) return;
+  await setSharing(tx, homeId);
+  const chores = await readOpenChores(tx, homeId, tomorrowIn(home, now));
+  if (chores.length === 0) return;
+  const members = await dealOverAll(tx, home, { ...planning, by: null }, chores);
+  const data = { chores: chores.length };
+  await record(tx, homeId, null, { type: 'chores_dealt_anew', data });
+  await notify(tx, tell, members, { type: 'chores_dealt_anew', data: { homeId, ...data } });
+  tell({ homeId, topics: ['chores', 'history'] });
+}
+
+/**
+ * 'Share chores with …': the open chores from tomorrow on that no swap has moved are dealt anew over all members (decisions 'Chores').
+ * Answers how many; the home must be locked.
+ */
+export async function shareOpenChores(
+  tx: Kysely<DB>,
+  home: Home,
+  { now, tell, sharedBy, waiting }: Omit<Planning, 'homeId'> & { sharedBy: string; waiting: string[] },
+): Promise<number> {
+  const homeId = home.id;
+  await setSharing(tx, homeId);
+  const open = await readOpenChores(tx, homeId, tomorrowIn(home, now));
+  const chores = open.filter((chore) => !chore.movedBySwap);
+  if (chores.length === 0) return 0;
+  const members = await dealOverAll(tx, home, { homeId, now, tell, by: sharedBy }, chores);
+  const data = { chores: chores.length };
+  await record(tx, homeId, sharedBy, { type: 'chores_shared', data: { userIds: waiting, ...data } });
+  const others = members.filter((id) => id !== sharedBy);
+  await notify(tx, tell, others, { type: 'chores_dealt_anew', data: { homeId, ...data } });
+  return chores.length;
+}
+
+/**
+ * Gives the open chores from today on of whoever lives here no longer to the members, to the least loaded first; overdue ones stay
+ * with whoever left (decisions 'Chores'). The home must be locked. Answers how many each member got.
+ */
+export async function handOnChoresOfAbsent(
+  tx: Kysely<DB>,
+  home: Home,
+  { now, tell }: Omit<Planning, 'homeId'>,
+): Promise<ReadonlyMap<string, number>> {
+  const open = await readOpenChores(tx, home.id, dayOf(now, home.time_zone));
+  const inputs = await readPlanInputs(tx, home.id);
+  const members = new Set(inputs.members);
+  const chores = open.filter((chore) => !members.has(chore.assignedTo));
+  if (chores.length === 0) return new Map();
+  const { templates } = inputs;
+  const minutesOfType = minutesByType(templates);
+  const minutesOf = new Map([...members].map((id) => [id, 0]));
+  for (const { assignedTo, type } of open) {
+    const minutes = minutesOf.get(assignedTo);
+    if (minutes !== undefined) minutesOf.set(assignedTo, minutes + minutesOfType(type));
+  }
+  const dealt = dealToLeastLoaded({ chores, minutesOf, templates });
+  await give(tx, { homeId: home.id, now, tell, by: null }, chores, dealt);
+  const got = new Map<string, number>();
+  for (const { assignedTo } of dealt) got.set(assignedTo, (got.get(assignedTo) ?? 0) + 1);
+  return got;
+}
+
+/** Somebody has just left: their chores go to the others, their pending swaps with them. Answers how many each member got. */
+export async function handOnChores(
+  tx: Kysely<DB>,
+  { userId, ...planning }: Planning & { userId: string },
+): Promise<ReadonlyMap<string, number>> {
+  const { homeId, tell } = planning;
+  const home = await lockHome(tx, homeId);
+  if (!home) return new Map();
+  await cancelSwapsOfMember(tx, planning, userId);
+  const got = await handOnChoresOfAbsent(tx, home, planning);
+  if (got.size > 0) tell({ homeId, topics: ['chores'] });
+  // Whoever is left alone has them all, and nobody to share them with.
+  if ((await readMemberIds(tx, homeId)).length === 1) await setSharing(tx, homeId);
+  return got;
+}
+
+/** How many open chores from today on would go to others if this person left. */
+export async function countOpenChores(
+  tx: Kysely<DB>,
+  { homeId, userId, now }: { homeId: string; userId: string; now: Date },
+): Promise<number> {
+  const { time_zone } = await tx
+    .selectFrom('homes')
+    .select('time_zone')
+    .where('id', '=', homeId)
+    .executeTakeFirstOrThrow();
+  const { count } = await openChores(tx, homeId, dayOf(now, time_zone))
+    .where('assigned_to', '=', userId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,129 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { dayOf, monthOf, monthsTouched, type Day, type Month } from '#domain/days.ts';
+import { planMonth } from '#domain/plan.ts';
+import type { DB, Homes } from '#server/db/types.ts';
+import type { Change } from '#server/notifications/live.ts';
+import { lockHome } from '#server/members/membership-changes.ts';
+import { insertChores } from '#server/plan/rows.ts';
+import { readPlanInputs } from '#server/plan/template-rows.ts';
+
+type PlanSettings = Pick<Selectable<Homes>, 'id' | 'auto_generate' | 'weeks_in_advance'>;
+type PlanInputs = Pick<Selectable<Homes>, 'id' | 'seed' | 'include_weekends'>;
+/** What goes with every change of a home's chores: when it happens, and who tells of it. */
+export type Planning = { homeId: string; now: Date; tell: (change: Change) => void };
+
+// Both ways: a home that moves to a zone where it is still yesterday takes its overdue chores of that day back.
+const isStale = (today: Day) =>
+  sql<boolean>`let_go_at is null
+    and (status = 'pending' and due_date < ${today} or status = 'overdue' and due_date >= ${today})`;
+
+/** The months that decisions 'Chores' wants planned today. */
+export const monthsWanted = (home: PlanSettings, today: Day): Month[] =>
+  home.auto_generate ? monthsTouched(today, home.weeks_in_advance) : [monthOf(today)];
+
+/** Those that are wanted and not planned. */
+async function monthsDue(tx: Kysely<DB>, home: PlanSettings, today: Day): Promise<Month[]> {
+  const planned = await tx
+    .selectFrom('planned_months')
+    .select(['year', 'month'])
+    .where('home_id', '=', home.id)
+    .where('year', '>=', monthOf(today).year)
+    .execute();
+  const missing = monthsWanted(home, today).filter(
+    ({ year, month }) => !planned.some((one) => one.year === year && one.month === month),
+  );
+  if (home.auto_generate || missing.length === 0) return missing;
+  return (await hasChoresIn(tx, home.id, monthOf(today))) ? [] : missing;
+}
+
+async function hasChoresIn(tx: Kysely<DB>, homeId: string, { year, month }: Month): Promise<boolean> {
+  const found = await tx
+    .selectFrom('chores')
+    .select('id')
+    .where('home_id', '=', homeId)
+    .where('year', '=', year)
+    .where('month', '=', month)
+    .limit(1)
+    .execute();
+  return found.length > 0;
+}
+
+/** Whether planHome would change anything: plain reads, so that a home where nothing is due is not held up. */
+export async function isPlanDue(tx: Kysely<DB>, home: PlanSettings, today: Day): Promise<boolean> {
+  const stale = await tx
+    .selectFrom('chores')
+    .select('id')
+    .where('home_id', '=', home.id)
+    .where(isStale(today))
+    .limit(1)
+    .execute();
+  return stale.length > 0 || (await monthsDue(tx, home, today)).length > 0;
+}
+
+// The unique key decides who plans a month, also between two that both read it as missing.
+export async function takeMonths(
+  tx: Kysely<DB>,
+  homeId: string,
+  months: Month[],
+  now: Date,
+): Promise<Month[]> {
+  if (months.length === 0) return [];
+  return tx
+    .insertInto('planned_months')
+    .values(months.map((month) => ({ home_id: homeId, ...month, planned_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['year', 'month'])
+    .execute();
+}
+
+/** Makes the chores of these months from today on, and answers how many it made. */
+export async function fillMonths(
+  tx: Kysely<DB>,
+  home: PlanInputs,
+  months: Month[],
+  { today, now }: { today: Day; now: Date },
+): Promise<number> {
+  if (months.length === 0) return 0;
+  const { members, templates } = await readPlanInputs(tx, home.id);
+  const { seed, include_weekends: includeWeekends } = home;
+  const planned = months.flatMap((month) =>
+    planMonth({ members, templates, includeWeekends, seed, ...month, from: today }),
+  );
+  return insertChores(tx, home.id, planned, now);
+}
+
+async function followTheDate(tx: Kysely<DB>, homeId: string, today: Day): Promise<boolean> {
+  const result = await tx
+    .updateTable('chores')
+    .set({ status: sql`case when due_date < ${today} then 'overdue' else 'pending' end` })
+    .where('home_id', '=', homeId)
+    .where(isStale(today))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/**
+ * Plans the months that are due, each once and from today on, and marks chores overdue whose day has passed (spec §4, decisions
+ * 'Chores'). Answers whether anything changed. The home must be locked.
+ */
+export async function planLockedHome(
+  tx: Kysely<DB>,
+  home: Selectable<Homes>,
+  { now, tell }: Omit<Planning, 'homeId'>,
+): Promise<boolean> {
+  const today = dayOf(now, home.time_zone);
+  // First: the day of a new chore has never passed, and rows just made are slow to look through.
+  const moved = await followTheDate(tx, home.id, today);
+  const wanted = home.auto_generate ? monthsWanted(home, today) : await monthsDue(tx, home, today);
+  const months = await takeMonths(tx, home.id, wanted, now);
+  await fillMonths(tx, home, months, { today, now });
+  const changed = moved || months.length > 0;
+  if (changed) tell({ homeId: home.id, topics: ['chores'] });
+  return changed;
+}
+
+/** The same for a home that is not locked yet. */
+export async function planHome(tx: Kysely<DB>, { homeId, ...planning }: Planning): Promise<boolean> {
+  const home = await lockHome(tx, homeId);
+  return home !== undefined && planLockedHome(tx, home, planning);
+}

@@ -1,0 +1,75 @@
+import { sql, type Kysely } from 'kysely';
+import type { PaymentRequest } from '#contract/payments.ts';
+import type { Decision } from '#domain/proofs/decision.ts';
+import { tracesOf, withReuse } from '#domain/proofs/reuse.ts';
+import { otherSender, SENDER_KNOWN_MS, withSender, type Housemate } from '#domain/proofs/senders.ts';
+import { sharesPaidToo, withShares, type OpenShare } from '#domain/proofs/shares.ts';
+import type { DB } from '#server/db/types.ts';
+import { findReuse, type Judged, type Upload } from '#server/proofs/rows.ts';
+
+type Judging = {
+  tx: Kysely<DB>;
+  now: Date;
+  /** PROOF_AUTO_ACCEPT: else the requester looks at every proof. */
+  autoAccept: boolean;
+  /** Another proof of the same payment came in between. */
+  isSeenBefore: boolean;
+};
+
+/** Everybody else who lives there, left not long ago or is asked, but for the requester. */
+async function readOthers(
+  { tx, now }: Judging,
+  { homeId, paymentId, userId }: Upload,
+  requesterId: string,
+): Promise<Housemate[]> {
+  const knownSince = new Date(now.getTime() - SENDER_KNOWN_MS);
+  const { rows } = await sql<Housemate>`
+    select users.id as "userId", users.display_name as name
+      from memberships as living join users on users.id = living.user_id and users.deleted_at is null
+     where living.home_id = ${homeId} and living.user_id not in (${userId}, ${requesterId})
+       and (living.left_at is null or living.left_at > ${knownSince}
+            or exists (select from payment_debtors as line
+                        where line.home_id = living.home_id and line.payment_id = ${paymentId} and line.user_id = living.user_id))
+     order by living.joined_at, users.id`.execute(tx);
+  return rows;
+}
+
+/** The debtor's other open lines to the same requester in this home that no proof waits for. */
+async function readOtherShares(tx: Kysely<DB>, { homeId, paymentId, userId }: Upload, requesterId: string) {
+  const { rows } = await sql<OpenShare>`
+    select line.payment_id as "paymentId", line.amount as due
+      from payment_debtors as line
+      join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
+     where line.home_id = ${homeId} and line.user_id = ${userId} and line.paid_at is null and line.payment_id <> ${paymentId}
+       and request.requester_id = ${requesterId} and not request.deleted
+       and not exists (select from payment_proofs as proof
+                        where proof.home_id = line.home_id and proof.user_id = line.user_id and proof.state = 'review'
+                          and (proof.payment_id = line.payment_id or line.payment_id = any (proof.also_pays)))
+     order by request.created_at, request.id`.execute(tx);
+  return rows;
+}
+
+/** What becomes of a proof by what only the home knows: whose transfer it is, what else it pays, and whether it was seen before. */
+export async function judge(
+  judging: Judging,
+  upload: Upload,
+  { requester, debtors }: PaymentRequest,
+  read: Decision,
+): Promise<Judged> {
+  const { tx, autoAccept, isSeenBefore } = judging;
+  const sender = otherSender(read, await readOthers(judging, upload, requester.userId));
+  let decision = sender ? withSender(read, sender) : read;
+  const due = debtors.find(({ userId }) => userId === upload.userId)?.amount ?? 0;
+  const shares = await readOtherShares(tx, upload, requester.userId);
+  const alsoPaid = decision.outcome === 'review' ? sharesPaidToo(decision, due, shares) : undefined;
+  if (alsoPaid) decision = withShares(decision, alsoPaid);
+  const found = await findReuse(tx, upload, tracesOf(decision), judging.now);
+  const reuse = isSeenBefore ? 'used' : found?.reuse;
+  if (reuse) decision = withReuse(decision, reuse, found?.title);
+  if (decision.outcome === 'verified' && !autoAccept) decision = { ...decision, outcome: 'review' };
+  return {
+    decision,
+    alsoPays: (decision.outcome === 'review' && alsoPaid?.map(({ paymentId }) => paymentId)) || [],
+    seenBefore: reuse === 'alike',
+  };
+}

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sql, type Kysely } from 'kysely';
+import type pg from 'pg';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import type { FileStore } from '#server/files/store.ts';
+import { previewOf, type ProofKey } from '#server/proofs/keeping.ts';
+import type { RequestEvents } from '#server/logs/security-events.ts';
+import { sessionOf } from '#server/sessions/sessions.ts';
+import type { Settings } from '#server/settings.ts';
+
+type Deps = { db: Kysely<DB>; pool: pg.Pool; files: FileStore; settings: Settings };
+
+/** A browser loads few things at once, and while it waits for pictures from a store that is away, it shows no page. */
+const SHOWN_WITHIN_MS = 5000;
+const ID = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
+const SHOWN = new RegExp(`^/proofs/${ID}/${ID}$`);
+
+/**
+ * Whether the viewer may see the proof: its debtor, and its requester where it was sent to them or counts. What was refused the requester
+ * does not see: nobody knows what a debtor uploads by mistake. Undefined where there is none.
+ */
+async function maySee(db: Kysely<DB>, { homeId, proofId }: ProofKey, viewerId: string) {
+  const { rows } = await sql<{ isShown: boolean }>`
+    select (proof.user_id = ${viewerId}
+            or request.requester_id = ${viewerId}
+               and (proof.state in ('review', 'verified', 'confirmed', 'dropped')
+                    or exists (select from payment_debtors as too
+                                where too.home_id = proof.home_id and too.paid_with = proof.id))) is true as "isShown"
+      from payment_proofs as proof
+      join payment_requests as request on request.home_id = proof.home_id and request.id = proof.payment_id
+     where proof.home_id = ${homeId} and proof.id = ${proofId} and proof.has_files and not request.deleted
+       and proof.state <> 'reading'`.execute(db);
+  return rows[0]?.isShown;
+}
+
+/** `GET /proofs/<home>/<proof>`: the picture of a proof of payment. */
+export function proofRequests({ db, pool, files, settings }: Deps) {
+  async function find(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    events: RequestEvents,
+  ) {
+    const [, homeId = '', proofId = ''] = SHOWN.exec(path) ?? [];
+    if (proofId === '') return undefined;
+    const viewer = await sessionOf(pool, request, settings, events);
+    if (viewer?.renewedCookie !== undefined) response.setHeader('set-cookie', viewer.renewedCookie);
+    const isShown = viewer && (await maySee(db, { homeId, proofId }, viewer.userId));
+    if (isShown === false) events.write('access-refused', { code: 'NOT_FOUND', home: homeId });
+    if (!isShown) return undefined;
+    return files.get(previewOf({ homeId, proofId }), AbortSignal.timeout(SHOWN_WITHIN_MS));
+  }
+
+  return {
+    /** Everybody who may not see it hears no more than that it is not there. */
+    async show(
+      path: string,
+      request: IncomingMessage,
+      response: ServerResponse,
+      events: RequestEvents,
+    ): Promise<void> {
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      const bytes = isRead ? await find(path, request, response, events) : undefined;
+      if (!bytes) {
+        const { code, status, message } = refusal('NOT_FOUND');
+        response
+          .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+          .end(JSON.stringify({ code, message }));
+        return;
+      }
+      response.writeHead(200, {
+        'content-type': 'image/webp',
+        'content-length': bytes.byteLength,
+        'x-content-type-options': 'nosniff',
+        // Not on a shared computer after signing out, nor once its file is gone.
+        'cache-control': 'private, no-store',
+      });
+      response.end(request.method === 'HEAD' ? undefined : bytes);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { sql, type Kysely } from 'kysely';
+import type { PaymentRequest } from '#contract/payments.ts';
+import { nextReminder } from '#domain/payments.ts';
+import type { DB } from '#server/db/types.ts';
+import type { Queue } from '#server/queue/queue.ts';
+import type { Change } from '#server/notifications/live.ts';
+import { queueLetter } from '#server/mail/queueing.ts';
+import { notify } from '#server/notifications/notifications.ts';
+import { lineOf, noticeOf, touchPayment } from '#server/shares/paying.ts';
+
+type Ending = {
+  tx: Kysely<DB>;
+  queue: Pick<Queue, 'send'>;
+  now: Date;
+  /** The day of the home. */
+  today: string;
+  tell: (change: Change) => void;
+};
+
+/** A receipt that nobody answered ends, its files with it (decisions 'Accounts'). The home must be locked. */
+export const endReview = ({ tx, now }: Ending, proof: { homeId: string; id: string }) =>
+  tx
+    .updateTable('payment_proofs')
+    .set({ state: 'unanswered', decided_at: now, remove_files_at: now, tell_on: null })
+    .where('home_id', '=', proof.homeId)
+    .where('id', '=', proof.id)
+    .execute();
+
+/**
+ * Tells both sides that the debtor's receipt has ended. The debtor's letter is a reminder too: the others go on from there.
+ * @param payment as its requester sees it
+ */
+export async function tellOfEnd(ending: Ending, payment: PaymentRequest, debtorId: string): Promise<void> {
+  const { tx, queue, now, today, tell } = ending;
+  const { homeId, id: paymentId, requester } = payment;
+  const next = nextReminder(today, lineOf(payment, debtorId)?.reminders?.sent ?? 0);
+  await sql`
+    update payment_debtors
+       set refusals = 0, notified_at = ${now}, remind_on = case when remind_on is null then null else ${next}::date end
+     where home_id = ${homeId} and payment_id = ${paymentId} and user_id = ${debtorId}`.execute(tx);
+  await notify(tx, tell, [debtorId], {
+    type: 'payment_unanswered',
+    data: noticeOf(payment, debtorId, requester.userId),
+  });
+  await notify(tx, tell, [requester.userId], {
+    type: 'payment_review_ended',
+    data: noticeOf(payment, debtorId, debtorId),
+  });
+  const which = { homeId, paymentId };
+  await queueLetter(queue, tx, { kind: 'payment-reopened', userId: debtorId, ...which, why: 'unanswered' });
+  await queueLetter(queue, tx, {
+    kind: 'payment-review-ended',
+    userId: requester.userId,
+    ...which,
+    debtorId,
+  });
+  await touchPayment(ending, payment);
+}

@@ -1,0 +1,217 @@
+import { sql } from 'kysely';
+import type { Debtor, PaymentRequest, payments } from '#contract/payments.ts';
+import { isOwed, mayReopen, nextReminder, REFUSALS_BEFORE_ASKING } from '#domain/payments.ts';
+import type { Call, Handlers } from '#server/calls/calls.ts';
+import { refusal } from '#server/errors.ts';
+import { recordMoney } from '#server/notifications/history.ts';
+import { nextLetter, type NextLetter } from '#server/shares/letter-intervals.ts';
+import { countLinkTry, homeOfPayment, openLine } from '#server/shares/line-access.ts';
+import type { LineKey } from '#server/letters/payments/debtor-links.ts';
+import { queueLetterLater } from '#server/mail/queueing.ts';
+import { notify } from '#server/notifications/notifications.ts';
+import { forgetNamesLike, learnName } from '#server/shares/payee-names.ts';
+import { countReopening, lineOf, noticeOf, payLine, touchPayment } from '#server/shares/paying.ts';
+import { findOwnPayment } from '#server/shares/rows.ts';
+import { refusedGoesAt } from '#server/proofs/keeping.ts';
+import { findLastRefused, findReuse, proofsOfLine, takeReferences } from '#server/proofs/rows.ts';
+import { askRequester, lockLine, standing, standsAs } from '#server/proofs/settling.ts';
+import { proofAnswers } from '#words/proof-answers.ts';
+
+type PaymentHandlers = Handlers<typeof payments>;
+type Answering = Call<'insider', { homeId: string; paymentId: string; userId: string }>;
+
+/** The debtor's line of a request of one's own. */
+export async function findOwnLine({ tx, home, user, input }: Answering) {
+  const which = { homeId: home.id, paymentId: input.paymentId };
+  const payment = await findOwnPayment(tx, user.userId, which, 'requester');
+  const line = lineOf(payment, input.userId.toLowerCase());
+  if (!line) throw refusal('PAYMENT_NOT_FOUND');
+  const key: LineKey = { ...which, paymentId: payment.id, userId: line.userId };
+  return { payment, line, key, seen: () => findOwnPayment(tx, user.userId, which, 'requester') };
+}
+
+export const setLine = ({ tx }: Answering, { homeId, paymentId, userId }: LineKey) =>
+  tx
+    .updateTable('payment_debtors')
+    .where('home_id', '=', homeId)
+    .where('payment_id', '=', paymentId)
+    .where('user_id', '=', userId);
+
+export const decideProofs = ({ tx }: Answering, { homeId, paymentId, userId }: LineKey) =>
+  tx
+    .updateTable('payment_proofs')
+    .where('home_id', '=', homeId)
+    .where('payment_id', '=', paymentId)
+    .where('user_id', '=', userId);
+
+type Word = { approve: boolean; proofId?: string | undefined };
+
+/** Whether the same word was given before, and its answer was lost. */
+async function isAnswered(call: Answering & { input: Word }, line: Debtor, key: LineKey) {
+  const { approve, proofId } = call.input;
+  if (approve && proofId === undefined) return line.paidBy === 'confirmed';
+  const last = await proofsOfLine(call.tx, key)
+    .select('state')
+    .where('decided_at', 'is not', null)
+    .$if(proofId !== undefined, (proofs) => proofs.where('id', '=', proofId ?? ''))
+    .orderBy('decided_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return approve ? last?.state === 'confirmed' : isOwed(line) && last?.state === 'declined';
+}
+
+/** The other lines that the proof pays are confirmed with it; what is open no more needs no word. */
+async function confirmOthers(call: Answering, proofId: string, { proof, userId }: Debtor) {
+  const { tx, home, user, deps } = call;
+  for (const { paymentId } of proof?.alsoPays ?? []) {
+    const other = await findOwnPayment(tx, user.userId, { homeId: home.id, paymentId }, 'requester');
+    await payLine({ ...call, queue: deps.queue }, other, userId, 'confirmed', proofId);
+  }
+}
+
+/** Tells the debtor that their line is open: in the app, and by a letter with a fresh link once that may leave. */
+async function tellOpen(
+  call: Answering,
+  payment: PaymentRequest,
+  { userId }: Debtor,
+  why: 'not-received' | 'reopened',
+  { seconds, promised }: Omit<NextLetter, 'leavesAt'> = { seconds: 0, promised: false },
+) {
+  const { tx, tell, user, deps } = call;
+  await notify(tx, tell, [userId], {
+    type: why === 'reopened' ? 'payment_reopened' : 'payment_not_received',
+    data: noticeOf(payment, userId, user.userId),
+  });
+  const which = { homeId: payment.homeId, paymentId: payment.id };
+  const letter = { kind: 'payment-reopened' as const, userId, ...which, why };
+  if (!promised) await queueLetterLater(deps.queue, tx, seconds, letter);
+  await touchPayment(call, payment);
+}
+
+/** The requester's word on a proof that waits (proofs.md section 6). */
+export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (call) => {
+  const { tx, user, input, now, today, deps } = call;
+  const { payment, line, key, seen } = await findOwnLine(call);
+  const { approve, proofId, all, isMyName } = input;
+  const proof = await proofsOfLine(tx, key)
+    .select('id')
+    .where('state', '=', 'review')
+    .$if(proofId !== undefined, (proofs) => proofs.where('id', '=', proofId ?? ''))
+    .executeTakeFirst();
+  if (!proof) {
+    if (await isAnswered(call, line, key)) return payment;
+    throw refusal('PROOF_ANSWERED');
+  }
+  const decided = decideProofs(call, key).where('state', '=', 'review');
+  if (approve) {
+    await decided.set({ state: 'confirmed', decided_at: now }).execute();
+    if (isMyName && line.proof?.alias) await learnName(tx, user.userId, line.proof.alias, now);
+    await payLine({ ...call, queue: deps.queue }, payment, line.userId, 'confirmed');
+    if (all) await confirmOthers(call, proof.id, line);
+  } else {
+    await decided.set({ state: 'declined', decided_at: now, remove_files_at: refusedGoesAt(now) }).execute();
+    // The letter that goes out now is a reminder too.
+    const next = nextReminder(today, line.reminders?.sent ?? 0);
+    await setLine(call, key)
+      .set({
+        refusals: 0,
+        notified_at: now,
+        remind_on: sql<string | null>`case when remind_on is null then null else ${next}::date end`,
+      })
+      .execute();
+    await tellOpen(call, payment, line, 'not-received');
+  }
+  return seen();
+};
+
+/** Whether the line was settled once, and opened again. */
+export const wasReopened = async ({ tx }: Answering, { paymentId, userId }: LineKey) =>
+  (await tx
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('type', '=', 'payment_reopened')
+    .where(sql<boolean>`data ->> 'paymentId' = ${paymentId}`)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** When the files of a reopened line's proof go: another line may have been paid by it, too, and keeps it to be seen. */
+const removedWithout = (now: Date) => sql<Date | null>`
+  case when exists (select from payment_debtors as too
+                     where too.home_id = payment_proofs.home_id and too.paid_with = payment_proofs.id)
+       then remove_files_at else ${refusedGoesAt(now)} end`;
+
+/** Takes back a line that was wrongly paid, or let go; what it was paid by counts no more. */
+export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
+  const { tx, home, user, now, today } = call;
+  const { payment, line, key, seen } = await findOwnLine(call);
+  if (!mayReopen(user.userId, payment.requester.userId, line)) {
+    // The answer to this very call was lost.
+    if (await wasReopened(call, key)) return payment;
+    throw refusal('PAYMENT_OPEN');
+  }
+  await countReopening(call, key);
+  const next = await nextLetter(call, key);
+  const paidTo = line.paidBy === 'marked' ? undefined : line.proof?.read?.recipient.name;
+  if (paidTo) await forgetNamesLike(tx, user.userId, paidTo);
+  await setLine(call, key)
+    .set({
+      paid_at: null,
+      paid_by: null,
+      before_marked: null,
+      paid_with: null,
+      refusals: 0,
+      // The letter that tells of it.
+      notified_at: next.leavesAt,
+      reminders: 0,
+      reminded_at: null,
+      remind_on: nextReminder(today, 0),
+    })
+    .execute();
+  await decideProofs(call, key)
+    .where('state', 'in', ['verified', 'confirmed', 'dropped'])
+    .set({ state: 'declined', decided_at: now, remove_files_at: removedWithout(now) })
+    .execute();
+  await recordMoney(tx, home.id, user.userId, {
+    type: 'money_reopened',
+    data: { userId: line.userId, ...(line.letGoAt && { letGo: true }) },
+  });
+  await tellOpen(call, payment, line, 'reopened', next);
+  return seen();
+};
+
+/** By the debtor, who was refused twice: the requester looks at the last of their proofs (decisions 'Money'). */
+export const askForReview: PaymentHandlers['askForReview'] = {
+  before: countLinkTry,
+  homeOf: ({ input, deps }) => homeOfPayment(deps.db, input.paymentId),
+  async handle(call) {
+    const { tx, input, user, tell, deps } = call;
+    const opened = await openLine(tx, input, user, call.now);
+    const { payment, line, names, requester } = await lockLine(tx, opened);
+    if (requester.isGone && isOwed(line)) throw refusal('PAYMENT_NOT_FOUND');
+    // Whoever waited for the lock over the end of the day finds the file gone.
+    const now = deps.now();
+    const known = standing(standsAs(line), requester);
+    if (known) return { message: line.inReview ? proofAnswers.asked(names.requester) : known.message };
+    const proof = opened.refusals >= REFUSALS_BEFORE_ASKING && (await findLastRefused(tx, opened, now));
+    if (!proof) throw refusal('PROOF_GONE');
+    const { homeId, paymentId, userId } = opened;
+    const key = { homeId, paymentId, userId, proofId: proof.id };
+    const reuse = await findReuse(
+      tx,
+      { ...key, sha256: proof.sha256 },
+      { referenceKeys: proof.keys, day: undefined, minute: undefined, sen: undefined },
+      now,
+    );
+    const seenBefore = reuse !== undefined;
+    await tx
+      .updateTable('payment_proofs')
+      .set({ state: 'review', decided_at: null, remove_files_at: null, seen_before: seenBefore })
+      .where('home_id', '=', homeId)
+      .where('id', '=', proof.id)
+      .execute();
+    await takeReferences(tx, key, proof.keys, { evenIfTaken: seenBefore });
+    await askRequester({ tx, tell, now, queue: deps.queue }, payment, userId);
+    return { message: proofAnswers.asked(names.requester) };
+  },
+};

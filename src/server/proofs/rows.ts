@@ -1,0 +1,228 @@
+import { sql, type Kysely } from 'kysely';
+import type { Day } from '#domain/days.ts';
+import { HOME_FILES_MAX_BYTES } from '#domain/files.ts';
+import type { Sen } from '#domain/money.ts';
+import type { Decision } from '#domain/proofs/decision.ts';
+import type { Reason } from '#domain/proofs/reasons.ts';
+import { reuseOf, tracesOf, type Traces } from '#domain/proofs/reuse.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal, sqlState } from '#server/errors.ts';
+import type { LineKey } from '#server/letters/payments/debtor-links.ts';
+import { givenUpAt, type ProofKey } from '#server/proofs/keeping.ts';
+
+/** A file that was uploaded for a line, and what is expected of it. */
+export type Upload = LineKey &
+  ProofKey & { sha256: Buffer; mimeType: string; expected: string; bytes: number };
+
+/** Whether another file of so many bytes goes beyond what its home may keep. The home must be locked. */
+async function isFull(tx: Kysely<DB>, { homeId, bytes }: Upload): Promise<boolean> {
+  const { kept } = await tx
+    .selectFrom('payment_proofs')
+    .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('kept'))
+    .where('home_id', '=', homeId)
+    .where('has_files', '=', true)
+    .executeTakeFirstOrThrow();
+  return kept + bytes > HOME_FILES_MAX_BYTES;
+}
+
+/** The row is there before its files (migrations/007-payments.sql). Refuses with HOME_FILES_FULL where the home has no room for them. */
+export async function insertReading(tx: Kysely<DB>, upload: Upload, now: Date): Promise<void> {
+  if (await isFull(tx, upload)) throw refusal('HOME_FILES_FULL');
+  await tx
+    .insertInto('payment_proofs')
+    .values({
+      home_id: upload.homeId,
+      id: upload.proofId,
+      payment_id: upload.paymentId,
+      user_id: upload.userId,
+      state: 'reading',
+      sha256: upload.sha256,
+      media_type: upload.mimeType,
+      expected: upload.expected,
+      uploaded_at: now,
+      has_files: true,
+      bytes: upload.bytes,
+      remove_files_at: givenUpAt(now),
+    })
+    .execute();
+}
+
+export const proofsOfLine = (tx: Kysely<DB>, { homeId, paymentId, userId }: LineKey) =>
+  tx
+    .selectFrom('payment_proofs')
+    .where('home_id', '=', homeId)
+    .where('payment_id', '=', paymentId)
+    .where('user_id', '=', userId);
+
+export type Refused = {
+  id: string;
+  sha256: Buffer;
+  expected: string;
+  reasons: Reason[];
+  shown: Sen | null;
+  keys: string[];
+};
+
+/** The proof of the line that was refused last, while its files are kept. */
+export async function findLastRefused(
+  tx: Kysely<DB>,
+  line: LineKey,
+  now: Date,
+): Promise<Refused | undefined> {
+  const row = await proofsOfLine(tx, line)
+    .select(['id', 'sha256', 'expected', 'reasons', 'shown', 'reference_keys as keys'])
+    .where('state', '=', 'rejected')
+    .where('has_files', '=', true)
+    .where('remove_files_at', '>', now)
+    .orderBy('uploaded_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, reasons: row.reasons as Reason[] };
+}
+
+type Earlier = {
+  keys: string[];
+  day: Day | null;
+  minute: number | null;
+  sen: Sen | null;
+  isSameFile: boolean;
+  isSameDebtor: boolean;
+  /** Money was or may have been counted by it; else a person looks, whatever it shows. */
+  counts: boolean;
+  /** The request's, where the debtor is a party of it. */
+  title: string | null;
+};
+
+export type Reuse = { reuse: 'used' | 'alike'; title: string | undefined };
+
+/** A receipt that only resembles an earlier one is of about the same time; each that is compared makes the next one dearer. */
+const RESEMBLING_MS = 180 * 24 * 60 * 60_000;
+const RESEMBLING_MAX = 500;
+
+/**
+ * Whether the home has seen the payment before. What its requester did not accept or answer, and what was not needed any more for the same line or
+ * for a request that was deleted, has paid for nothing; it never passes by itself again all the same. Nor does what somebody else has sent
+ * in that names this debtor as its sender, and waits.
+ */
+export async function findReuse(
+  tx: Kysely<DB>,
+  { homeId, proofId, paymentId, userId, sha256 }: Pick<Upload, keyof LineKey | keyof ProofKey | 'sha256'>,
+  traces: Traces,
+  now: Date,
+): Promise<Reuse | undefined> {
+  const { referenceKeys, minute, sen } = traces;
+  const isKnown = sql`
+    (proof.home_id = ${homeId} and proof.id <> ${proofId}
+     and proof.state in ('review', 'verified', 'confirmed', 'declined', 'dropped', 'unanswered'))`;
+  const { rows } = await sql<Earlier>`
+    select proof.reference_keys as keys, proof.read #>> '{date,day}' as day, proof.minute, proof.amount as sen,
+           proof.sha256 = ${sha256} as "isSameFile", proof.user_id = ${userId} as "isSameDebtor",
+           case when request.requester_id = ${userId}
+                  or exists (select from payment_debtors as own
+                              where own.home_id = proof.home_id and own.payment_id = proof.payment_id and own.user_id = ${userId})
+                then request.title end as title,
+           proof.state in ('verified', 'confirmed')
+             or proof.state = 'review' and not proof.reasons @> ${JSON.stringify([{ code: 'sender-other', userId }])}::jsonb
+             or proof.state = 'dropped' and not request.deleted
+                and (proof.payment_id <> ${paymentId} or proof.user_id <> ${userId}) as counts
+      from payment_proofs as proof
+      join payment_requests as request on request.home_id = proof.home_id and request.id = proof.payment_id
+     where ${isKnown}
+       and (proof.sha256 = ${sha256} or proof.reference_keys && ${[...referenceKeys]}::text[]
+            or proof.id = any (array(
+                 select proof.id from payment_proofs as proof
+                  where ${isKnown} and proof.uploaded_at > ${new Date(now.getTime() - RESEMBLING_MS)}
+                    and (proof.minute = ${minute ?? null}::bigint or proof.amount = ${sen ?? null}::bigint)
+                  order by proof.uploaded_at desc
+                  limit ${RESEMBLING_MAX})))`.execute(tx);
+  const found = rows.flatMap((earlier): Reuse[] => {
+    const theirs = {
+      referenceKeys: earlier.keys,
+      day: earlier.day ?? undefined,
+      minute: earlier.minute ?? undefined,
+      sen: earlier.sen ?? undefined,
+    };
+    const seen = earlier.isSameFile ? 'used' : reuseOf(traces, theirs, earlier.isSameDebtor);
+    if (seen === undefined) return [];
+    const reuse = seen === 'used' && !earlier.counts ? 'alike' : seen;
+    return [{ reuse, title: earlier.title ?? undefined }];
+  });
+  return found.find(({ reuse }) => reuse === 'used') ?? found[0];
+}
+
+/** What a proof says, as the database can keep it: every field is there, and no text that it refuses. */
+const kept = (value: unknown) =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string' ? part.toWellFormed().replaceAll('\0', '') : (part ?? null),
+  );
+
+/** What was decided on a proof, by what it shows and by what the home knows. */
+export type Judged = {
+  decision: Decision;
+  /** The other requests whose open lines it is the sum of. */
+  alsoPays: string[];
+  /** Somebody was shown this payment before: only the requester's word can count it. */
+  seenBefore: boolean;
+};
+
+/** Writes the outcome; false where the upload was given up meanwhile. */
+export async function keepDecision(
+  tx: Kysely<DB>,
+  { homeId, proofId }: ProofKey,
+  { decision, alsoPays, seenBefore }: Judged,
+  { now, removeAt }: { now: Date; removeAt: Date | null },
+): Promise<boolean> {
+  const { minute, sen } = tracesOf(decision);
+  const { outcome, reasons, read, shown, referenceKeys } = decision;
+  const row = await tx
+    .updateTable('payment_proofs')
+    .set({
+      state: outcome,
+      reasons: kept(reasons),
+      read: kept(read),
+      shown: shown ?? null,
+      reference_keys: referenceKeys,
+      minute: minute ?? null,
+      amount: sen ?? null,
+      decided_at: outcome === 'review' ? null : now,
+      remove_files_at: removeAt,
+      also_pays: alsoPays,
+      seen_before: seenBefore,
+    })
+    .where('home_id', '=', homeId)
+    .where('id', '=', proofId)
+    .where('state', '=', 'reading')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** From now on no other proof of the home may have these keys. Those of proofs that count no more make room. */
+export async function takeReferences(
+  tx: Kysely<DB>,
+  { homeId, proofId }: ProofKey,
+  keys: readonly string[],
+  { evenIfTaken = false } = {},
+): Promise<void> {
+  if (keys.length === 0) return;
+  await sql`
+    delete from payment_proof_references as taken using payment_proofs as proof
+     where taken.home_id = ${homeId} and taken.reference_key = any(${[...keys]}::text[])
+       and proof.home_id = taken.home_id and proof.id = taken.proof_id
+       and proof.state not in ('review', 'verified', 'confirmed')`.execute(tx);
+  await sql`
+    insert into payment_proof_references (home_id, reference_key, proof_id)
+    select ${homeId}, key, ${proofId} from unnest(${[...keys]}::text[]) as key
+    ${evenIfTaken ? sql`on conflict do nothing` : sql``}`.execute(tx);
+}
+
+const UNIQUE_VIOLATION = '23505';
+const ONE_EACH = new Set([
+  'payment_proofs_file',
+  'payment_proof_references_pkey',
+  'payment_proofs_one_review',
+]);
+
+/** Another proof of the same payment was there first. */
+export const isSeenBefore = (error: unknown): boolean =>
+  sqlState(error) === UNIQUE_VIOLATION && ONE_EACH.has((error as { constraint?: string }).constraint ?? '');

@@ -1,0 +1,185 @@
+import type { Kysely } from 'kysely';
+import type { Debtor, PaymentRequest } from '#contract/payments.ts';
+import { addDays, dayOf } from '#domain/days.ts';
+import type { Sen } from '#domain/money.ts';
+import { REMIND_EVERY_DAYS } from '#domain/payments.ts';
+import type { Decision } from '#domain/proofs/decision.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import type { LineKey } from '#server/letters/payments/debtor-links.ts';
+import { queueLetter } from '#server/mail/queueing.ts';
+import { lockHome } from '#server/members/membership-changes.ts';
+import { notify } from '#server/notifications/notifications.ts';
+import { lineOf, noticeOf, payLine, touchPayment, type Paying } from '#server/shares/paying.ts';
+import { findPayment } from '#server/shares/rows.ts';
+import { judge } from '#server/proofs/judging.ts';
+import { paidGoesAt, refusedGoesAt, removeRefusedBefore } from '#server/proofs/keeping.ts';
+import {
+  findLastRefused,
+  insertReading,
+  keepDecision,
+  takeReferences,
+  type Upload,
+} from '#server/proofs/rows.ts';
+import { answerOf } from '#server/ocr/answering.ts';
+import { proofAnswers } from '#words/proof-answers.ts';
+import type { ProofNames } from '#words/proofs.ts';
+
+export type Answer = {
+  success: boolean;
+  verified: boolean;
+  message: string;
+  status?: Decision['outcome'] | 'let_go';
+  shown?: Sen;
+  mayAsk?: true;
+};
+type Requester = {
+  name: string;
+  /** Their account is deleted: nobody would ever answer for a proof that waits. */
+  isGone: boolean;
+};
+export type OpenedLine = { payment: PaymentRequest; line: Debtor; names: ProofNames; requester: Requester };
+
+/** What is said of the line without reading anything; undefined where a proof is wanted. */
+export function standing(
+  { paid, letGo, inReview }: { paid: boolean; letGo: boolean; inReview: boolean },
+  { name, isGone }: Requester,
+): Answer | undefined {
+  if (paid) return { success: true, verified: true, status: 'verified', message: proofAnswers.paid };
+  if (letGo) return { success: true, verified: false, status: 'let_go', message: proofAnswers.letGo(name) };
+  if (isGone) return { success: false, verified: false, message: proofAnswers.gone };
+  if (!inReview) return undefined;
+  return { success: true, verified: false, status: 'review', message: proofAnswers.inReview(name) };
+}
+
+export const standsAs = ({ paid, letGoAt, inReview }: Debtor) => ({
+  paid,
+  letGo: letGoAt !== null,
+  inReview,
+});
+
+/** Who asked, and on which day by the clock that the proof is judged by. */
+async function readAsking(tx: Kysely<DB>, { homeId, id, createdAt }: PaymentRequest) {
+  const { name, deletedAt, timeZone } = await tx
+    .selectFrom('payment_requests as request')
+    .innerJoin('users as asking', 'asking.id', 'request.requester_id')
+    .select([
+      'asking.display_name as name',
+      'asking.deleted_at as deletedAt',
+      'request.time_zone as timeZone',
+    ])
+    .where('request.home_id', '=', homeId)
+    .where('request.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const requester: Requester = { name, isGone: deletedAt !== null };
+  return { requester, asked: dayOf(createdAt, timeZone) };
+}
+
+/** The line as it is once every change of its home has committed; locked until our commit. Refuses with PAYMENT_NOT_FOUND. */
+export async function lockLine(tx: Kysely<DB>, { homeId, paymentId, userId }: LineKey): Promise<OpenedLine> {
+  await lockHome(tx, homeId);
+  const payment = await findPayment(tx, userId, { homeId, paymentId });
+  const line = payment && lineOf(payment, userId);
+  if (!line) throw refusal('PAYMENT_NOT_FOUND');
+  const { requester, asked } = await readAsking(tx, payment);
+  const names = { requester: requester.name, due: line.amount, asked };
+  return { payment, line, names, requester };
+}
+
+/** Counts one more refusal; answers how many there were before. */
+async function countRefusal(tx: Kysely<DB>, { homeId, paymentId, userId }: LineKey): Promise<number> {
+  const { refusals } = await tx
+    .updateTable('payment_debtors')
+    .set((eb) => ({ refusals: eb('refusals', '+', 1) }))
+    .where('home_id', '=', homeId)
+    .where('payment_id', '=', paymentId)
+    .where('user_id', '=', userId)
+    .returning('refusals')
+    .executeTakeFirstOrThrow();
+  return refusals - 1;
+}
+
+/** The same file again, of which the same is expected, gets the same answer. What was used elsewhere may be free by now. */
+async function answerAgain(tx: Kysely<DB>, upload: Upload, names: ProofNames, now: Date) {
+  const last = await findLastRefused(tx, upload, now);
+  if (!last || last.expected !== upload.expected || !last.sha256.equals(upload.sha256)) return undefined;
+  if (last.reasons.some(({ code }) => code === 'reused')) return undefined;
+  await tx
+    .updateTable('payment_proofs')
+    .set({ uploaded_at: now, remove_files_at: refusedGoesAt(now) })
+    .where('home_id', '=', upload.homeId)
+    .where('id', '=', last.id)
+    .execute();
+  const refusals = await countRefusal(tx, upload);
+  const decision = { outcome: 'rejected' as const, reasons: last.reasons, shown: last.shown ?? undefined };
+  return answerOf(decision, { names, refusals });
+}
+
+/** The answer where one is known without reading; else the row of the upload is made. */
+export async function beginProof(tx: Kysely<DB>, upload: Upload, now: Date): Promise<Answer | undefined> {
+  const { line, names, requester } = await lockLine(tx, upload);
+  const known = standing(standsAs(line), requester) ?? (await answerAgain(tx, upload, names, now));
+  if (!known) await insertReading(tx, upload, now);
+  return known;
+}
+
+/** Has the requester look at a proof, whose row says 'review'; they are told again while it waits (review-reminders.ts). */
+export async function askRequester(paying: Paying, payment: PaymentRequest, debtorId: string): Promise<void> {
+  const { tx, queue, now, tell } = paying;
+  const { homeId, id: paymentId, requester, timeZone } = payment;
+  await tx
+    .updateTable('payment_proofs')
+    .set({ times_told: 0, tell_on: addDays(dayOf(now, timeZone), REMIND_EVERY_DAYS) })
+    .where('home_id', '=', homeId)
+    .where('payment_id', '=', paymentId)
+    .where('user_id', '=', debtorId)
+    .where('state', '=', 'review')
+    .execute();
+  await notify(tx, tell, [requester.userId], {
+    type: 'payment_review',
+    data: noticeOf(payment, debtorId, debtorId),
+  });
+  await queueLetter(queue, tx, {
+    kind: 'payment-review',
+    userId: requester.userId,
+    homeId,
+    paymentId,
+    debtorId,
+  });
+  await touchPayment(paying, payment);
+}
+
+const GOES_AT = { verified: paidGoesAt, rejected: refusedGoesAt, review: () => null };
+
+type Settling = Paying & {
+  /** PROOF_AUTO_ACCEPT: else the requester looks at every proof. */
+  autoAccept: boolean;
+  /** Another proof of the same payment came in between. */
+  isSeenBefore: boolean;
+};
+
+/** What becomes of a proof that was read, and of its line. `kept`: whether its row and files stay. */
+export async function settleProof(
+  settling: Settling,
+  upload: Upload,
+  read: Decision,
+): Promise<{ answer: Answer; kept: boolean }> {
+  const { tx, now } = settling;
+  const { payment, line, names, requester } = await lockLine(tx, upload);
+  const known = standing(standsAs(line), requester);
+  if (known) return { answer: known, kept: false };
+  const judged = await judge(settling, upload, payment, read);
+  const { decision, seenBefore } = judged;
+  const { outcome, referenceKeys } = decision;
+  const removeAt = GOES_AT[outcome](now);
+  if (!(await keepDecision(tx, upload, judged, { now, removeAt }))) throw refusal('PAYMENT_NOT_FOUND');
+  const refusals = outcome === 'rejected' ? await countRefusal(tx, upload) : 0;
+  if (outcome === 'rejected') await removeRefusedBefore(settling, upload, upload.proofId);
+  else await takeReferences(tx, upload, referenceKeys, { evenIfTaken: seenBefore });
+  if (outcome === 'verified') {
+    await payLine(settling, payment, upload.userId, 'verified');
+    settling.tell({ homeId: upload.homeId, topics: ['history'] });
+  }
+  if (outcome === 'review') await askRequester(settling, payment, upload.userId);
+  return { answer: answerOf(decision, { names, refusals }), kept: true };
+}

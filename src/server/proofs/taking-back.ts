@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { payments } from '#contract/payments.ts';
+import { dayOf } from '#domain/days.ts';
+import { isOwed, nextReminder } from '#domain/payments.ts';
+import type { Handlers } from '#server/calls/calls.ts';
+import { refusal } from '#server/errors.ts';
+import { countLinkTry, homeOfPayment, openLine } from '#server/shares/line-access.ts';
+import { touchPayment } from '#server/shares/paying.ts';
+import { refusedGoesAt } from '#server/proofs/keeping.ts';
+import { proofsOfLine } from '#server/proofs/rows.ts';
+import { lockLine } from '#server/proofs/settling.ts';
+
+/**
+ * By the debtor, until it is answered: a receipt on the wrong line goes, and may be sent for the right one as if it had never been
+ * (decisions 'Money'). Reminders go on, not at once.
+ */
+export const takeBackProof: Handlers<typeof payments>['takeBackProof'] = {
+  before: countLinkTry,
+  homeOf: ({ input, deps }) => homeOfPayment(deps.db, input.paymentId),
+  async handle(call) {
+    const { tx, input, user, tell, deps } = call;
+    const { homeId, paymentId, userId } = await openLine(tx, input, user, call.now);
+    const key = { homeId, paymentId, userId };
+    const { payment, line } = await lockLine(tx, key);
+    const now = deps.now();
+    if (!line.inReview) {
+      const last = await proofsOfLine(tx, key)
+        .select('state')
+        .where('decided_at', 'is not', null)
+        .orderBy('decided_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      // The same call again, whose answer was lost.
+      if (isOwed(line) && last?.state === 'withdrawn') return {};
+      throw refusal('PROOF_ANSWERED');
+    }
+    await tx
+      .updateTable('payment_proofs')
+      .set({ state: 'withdrawn', decided_at: now, remove_files_at: refusedGoesAt(now) })
+      .where('home_id', '=', homeId)
+      .where('payment_id', '=', paymentId)
+      .where('user_id', '=', userId)
+      .where('state', '=', 'review')
+      .execute();
+    const next = nextReminder(dayOf(now, payment.timeZone), 0);
+    await sql`
+    update payment_debtors set remind_on = greatest(remind_on, ${next}::date)
+     where home_id = ${homeId} and payment_id = ${paymentId} and user_id = ${userId} and remind_on is not null`.execute(
+      tx,
+    );
+    await touchPayment({ tx, now, tell }, payment);
+    return {};
+  },
+};

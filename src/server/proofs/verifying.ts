@@ -1,0 +1,191 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { ORPCError } from '@orpc/server';
+import type { Kysely } from 'kysely';
+import type { functions } from '#contract/functions.ts';
+import { PROOF_MAX_BYTES, PROOF_MIME_TYPES, type ProofMimeType } from '#domain/files.ts';
+import { dayOf } from '#domain/days.ts';
+import { momentOf } from '#domain/proofs/dates.ts';
+import type { Decision } from '#domain/proofs/decision.ts';
+import type { Expected } from '#domain/proofs/verdict.ts';
+import { linkTurns } from '#server/calls/concurrency-limits.ts';
+import { answerWith } from '#server/calls/callable-answer.ts';
+import type { CallDeps, CallOf, Handlers } from '#server/calls/calls.ts';
+import type { DB } from '#server/db/types.ts';
+import { factsOf, refusal, sqlState } from '#server/errors.ts';
+import { countLinkTry, openLine, type OpenLine } from '#server/shares/line-access.ts';
+import { siteOf } from '#server/calls/limits.ts';
+import type { LineKey } from '#server/letters/payments/debtor-links.ts';
+import { giveUpProof, putProof } from '#server/proofs/keeping.ts';
+import { isSeenBefore, type Upload } from '#server/proofs/rows.ts';
+import { beginProof, settleProof, standing, type Answer } from '#server/proofs/settling.ts';
+import { typeOf } from '#server/files/sniffing.ts';
+import { inShortTransaction } from '#server/calls/short-transactions.ts';
+import { proofFileProblems } from '#words/proof-files.ts';
+
+type FunctionHandlers = Handlers<typeof functions>;
+type Verifying = CallOf<FunctionHandlers['verifyPaymentProof']>;
+
+const BASE64_MAX = 4 * Math.ceil(PROOF_MAX_BYTES / 3);
+/** 'image/jpg' is no registered type, and widely written. */
+const DECLARED = new Set<string>([...PROOF_MIME_TYPES, 'image/jpg']);
+
+/** The file, by its own first bytes (proofs.md section 4): what it is declared to be must only be something that can be a proof. */
+function fileOf({ fileData, mimeType }: { fileData: string; mimeType: string }) {
+  if (!DECLARED.has(mimeType.toLowerCase())) throw refusal('PROOF_TYPE');
+  if (fileData.length > BASE64_MAX) throw refusal('PROOF_TOO_LARGE');
+  const bytes = Buffer.from(fileData, 'base64');
+  // Node reads over whatever is not base64.
+  if (bytes.length === 0 || bytes.toString('base64') !== fileData) throw refusal('INVALID_INPUT');
+  if (bytes.length > PROOF_MAX_BYTES) throw refusal('PROOF_TOO_LARGE');
+  const type = typeOf(bytes);
+  if (!type) throw refusal('PROOF_TYPE');
+  return { bytes, mimeType: type };
+}
+
+async function counted(counting: Promise<void>) {
+  try {
+    await counting;
+  } catch (error) {
+    if (error instanceof ORPCError && error.code === 'TOO_MANY_TRIES')
+      throw refusal('PROOF_TOO_MANY_TRIES', factsOf(error));
+    throw error;
+  }
+}
+
+async function expectedOf(deps: CallDeps, line: OpenLine, now: Date): Promise<Expected> {
+  const aliases = await deps.db
+    .selectFrom('payee_aliases')
+    .select('name')
+    .where('user_id', '=', line.requester.userId)
+    .orderBy('created_at')
+    .orderBy('name')
+    .execute();
+  return {
+    due: line.amount,
+    names: [line.requester.name, ...aliases.map(({ name }) => name)],
+    asked: momentOf(line.createdAt, line.askedIn),
+    now: momentOf(now, line.askedIn),
+  };
+}
+
+type Read = { decision: Decision; mimeType: ProofMimeType; preview: Uint8Array };
+
+/** Of what locks the line's home. */
+const turnsOfLine = ({ deps, address }: Verifying, { homeId }: LineKey) =>
+  linkTurns(deps.turns, address, homeId);
+
+/** Settles what was read. Whoever was second with the same payment is settled once more, as that. */
+async function settle(call: Verifying, upload: Upload, { decision }: Read) {
+  const { deps } = call;
+  const { db, queue, settings } = deps;
+  const settleOnce = (seenBefore: boolean) =>
+    inShortTransaction(
+      db,
+      (tx, tell) => {
+        const settling = { tx, queue, tell, now: deps.now(), autoAccept: settings.PROOF_AUTO_ACCEPT };
+        return settleProof({ ...settling, isSeenBefore: seenBefore }, upload, decision);
+      },
+      turnsOfLine(call, upload),
+    );
+  try {
+    return await settleOnce(false);
+  } catch (error) {
+    if (!isSeenBefore(error)) throw error;
+    return settleOnce(true);
+  }
+}
+
+const limitsOf = ({ homeId, paymentId, userId }: LineKey) =>
+  [
+    ['proof', `${paymentId}/${userId}`],
+    ['proofOfPerson', userId],
+    ['proofOfHome', homeId],
+  ] as const;
+
+const isBusy = (error: unknown) =>
+  error instanceof ORPCError && (error.code === 'PROOFS_BUSY' || error.code === 'BUSY');
+
+/** Of somebody who sent more than that one: were it given back, whoever keeps the queue full would never be counted. */
+class CountedBusy extends Error {}
+
+/** Whoever does as told, and tries again in a minute, is not locked out by it. */
+async function givingTryBack<T>({ address, deps }: Verifying, line: LineKey, work: () => Promise<T>) {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CountedBusy) throw refusal('PROOFS_BUSY');
+    if (!isBusy(error)) throw error;
+    for (const [name, key] of limitsOf(line)) await deps.limits.giveBack(name, key, address);
+    throw refusal('PROOFS_BUSY');
+  }
+}
+
+/** From the file to the answer. Throws where nothing came of it. */
+async function readAndSettle(call: Verifying, upload: Upload, bytes: Buffer, expected: Expected) {
+  const { deps } = call;
+  const read = await deps.proofReader.read({ bytes, expected }, siteOf(call.address));
+  if ('busy' in read) throw read.amongOwn ? new CountedBusy() : refusal('PROOFS_BUSY');
+  if ('refused' in read) {
+    if (read.refused === 'slow') call.note('file-refused', { why: read.refused });
+    const message = proofFileProblems[read.refused];
+    return { kept: false, answer: { success: false, verified: false, message } };
+  }
+  await putProof(deps, upload, { original: bytes, mimeType: upload.mimeType, preview: read.preview });
+  return settle(call, upload, read);
+}
+
+/** Without the values that PostgreSQL quotes in an error: what was read is never logged. */
+const withoutValues = (error: unknown) =>
+  error instanceof ORPCError || sqlState(error) === undefined
+    ? error
+    : new Error(`a proof was not settled: ${sqlState(error)}`);
+
+/** spec §7 verifyPaymentProof. */
+export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async (call) => {
+  const { input, user, address, deps } = call;
+  const now = deps.now();
+  // Opened only for whom the line is: a file of 12 MB takes a quarter of a second of everybody's.
+  await counted(countLinkTry({ ...call, input: input.data }));
+  const line = await openLine(deps.db, input.data, user, now);
+  const file = fileOf(input.data);
+  const letGo = line.paidBy === 'let_go';
+  const paid = line.paidBy !== null && !letGo;
+  const known = standing({ paid, letGo, inReview: line.inReview }, line.requester);
+  if (known) return answerWith(known);
+  const { homeId, paymentId, userId, askedIn } = line;
+  for (const [name, key] of limitsOf(line)) await counted(deps.limits.count(name, key, address));
+  const expected = await expectedOf(deps, line, now);
+  const { due, names, asked } = expected;
+  const upload: Upload = {
+    homeId,
+    paymentId,
+    userId,
+    proofId: randomUUID(),
+    sha256: createHash('sha256').update(file.bytes).digest(),
+    mimeType: file.mimeType,
+    bytes: file.bytes.byteLength,
+    expected: JSON.stringify({ due, names, asked, today: dayOf(now, askedIn) }),
+  };
+  const begin = (tx: Kysely<DB>) => beginProof(tx, upload, now);
+  const answer = await givingTryBack(call, line, async () => {
+    const again = await inShortTransaction(deps.db, begin, turnsOfLine(call, line));
+    return again ?? finish(call, upload, file.bytes, expected);
+  });
+  return answerWith(answer);
+};
+
+/** Nothing stays of an upload that was not settled; where even that fails, jobs/cleaning.ts tries again. */
+async function finish(call: Verifying, upload: Upload, bytes: Buffer, expected: Expected): Promise<Answer> {
+  const forget = () =>
+    giveUpProof(call.deps, upload).catch((error: unknown) => {
+      call.deps.log.error({ err: error }, 'files of a proof not removed');
+    });
+  try {
+    const { answer, kept } = await readAndSettle(call, upload, bytes, expected);
+    if (!kept) await forget();
+    return answer;
+  } catch (error) {
+    await forget();
+    throw withoutValues(error);
+  }
+}

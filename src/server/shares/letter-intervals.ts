@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#server/db/types.ts';
+import type { LineKey } from '#server/letters/payments/debtor-links.ts';
+
+/** No letter about a line leaves within an hour of the last one, whichever it was (decisions 'Money'). */
+export const LETTERS_APART_MS = 60 * 60 * 1000;
+
+/** As late as a letter is ever promised for: what lies beyond was written while the clock was ahead. */
+export const latestPromise = (now: Date): Date => new Date(now.getTime() + LETTERS_APART_MS);
+
+/** When a letter may leave, and in how many seconds; one is `promised` for then where another opening has queued it. */
+export type NextLetter = { leavesAt: Date; seconds: number; promised: boolean };
+
+/** Of a line that goes back and forth: one letter tells of it, and says what is true when it leaves. */
+export async function nextLetter(
+  { tx, now }: { tx: Kysely<DB>; now: Date },
+  { homeId, paymentId, userId }: LineKey,
+): Promise<NextLetter> {
+  const { notified_at, reminded_at } = await tx
+    .selectFrom('payment_debtors')
+    .select(['notified_at', 'reminded_at'])
+    .where('home_id', '=', homeId)
+    .where('payment_id', '=', paymentId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const believed = (at: Date | null) => (at !== null && at <= latestPromise(now) ? at : null);
+  const notified = believed(notified_at);
+  const promised = notified !== null && notified > now;
+  const last = Math.max(notified?.getTime() ?? 0, believed(reminded_at)?.getTime() ?? 0);
+  const leavesAt = promised
+    ? notified
+    : new Date(Math.max(now.getTime(), Math.min(last, now.getTime()) + LETTERS_APART_MS));
+  return { leavesAt, seconds: Math.ceil((leavesAt.getTime() - now.getTime()) / 1000), promised };
+}

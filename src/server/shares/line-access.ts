@@ -1,0 +1,135 @@
+import type { IncomingMessage } from 'node:http';
+import { sql, type Kysely } from 'kysely';
+import type { Tone } from '#domain/homes.ts';
+import type { Sen } from '#domain/money.ts';
+import { LINK_HEADER, type PaymentCategory, type SettledBy } from '#domain/payments.ts';
+import type { EarlyCall } from '#server/calls/calls.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import { checkLink } from '#server/letters/payments/debtor-links.ts';
+
+/** A debtor's line with what it is part of, for whoever may open it. */
+export type OpenLine = {
+  homeId: string;
+  paymentId: string;
+  /** The debtor. */
+  userId: string;
+  debtorName: string;
+  amount: Sen;
+  paidAt: Date | null;
+  paidBy: SettledBy | null;
+  /** A proof waits for the requester's word. */
+  inReview: boolean;
+  refusals: number;
+  title: string;
+  category: PaymentCategory | null;
+  totalAmount: Sen;
+  /** How many share it. */
+  people: number;
+  createdAt: Date;
+  homeName: string;
+  /** The debtor lives there now. */
+  isMember: boolean;
+  timeZone: string;
+  /** Of the home when the money was asked for: a proof is judged by that clock, whatever the home's is by now. */
+  askedIn: string;
+  requester: { userId: string; name: string; tone: Tone; isGone: boolean };
+};
+
+type Try = Pick<EarlyCall<{ userId: string }>, 'input' | 'user' | 'address' | 'deps'>;
+
+/** The debtor, signed in. An id means the same in capitals. */
+const isDebtorOf = ({ userId }: { userId: string }, signedIn: { userId: string } | undefined) =>
+  signedIn?.userId === userId.toLowerCase();
+
+/** A link's token cannot be guessed; what would try many is stopped. Who needs none is not stopped with their network. */
+export const countLinkTry = ({ input, user, address, deps: { limits } }: Try) =>
+  user && isDebtorOf(input, user)
+    ? limits.countOfAccount('paymentLink', user.userId)
+    : limits.count('paymentLink', undefined, address);
+
+type Asked = { paymentId: string; userId: string; token?: string | null | undefined };
+type Row = Omit<OpenLine, 'requester'> & {
+  deleted: boolean;
+  requesterId: string;
+  requesterName: string;
+  tone: Tone;
+  isGone: boolean;
+};
+
+async function findLine(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select line.home_id as "homeId", line.payment_id as "paymentId", line.user_id as "userId", line.amount,
+           line.paid_at as "paidAt", line.paid_by as "paidBy", line.refusals, debtor.display_name as "debtorName",
+           exists (select from payment_proofs as proof
+                    where proof.home_id = line.home_id and proof.payment_id = line.payment_id
+                      and proof.user_id = line.user_id and proof.state = 'review') as "inReview",
+           request.title, request.category, request.total_amount as "totalAmount", request.created_at as "createdAt",
+           request.deleted,
+           (select count(*)::integer from payment_debtors as each
+             where each.home_id = line.home_id and each.payment_id = line.payment_id) as people,
+           exists (select from user_homes as living
+                    where living.user_id = line.user_id and living.home_id = line.home_id) as "isMember",
+           homes.name as "homeName", homes.time_zone as "timeZone", request.time_zone as "askedIn",
+           request.requester_id as "requesterId", requester.display_name as "requesterName", asking.tone,
+           requester.deleted_at is not null as "isGone"
+      from payment_homes as found
+      join payment_debtors as line on line.home_id = found.home_id and line.payment_id = found.payment_id
+      join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
+      join homes on homes.id = line.home_id
+      join users as debtor on debtor.id = line.user_id
+      join memberships as asking on asking.home_id = line.home_id and asking.user_id = request.requester_id
+      join users as requester on requester.id = request.requester_id
+     where found.payment_id = ${paymentId} and line.user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+/** Where the request is; an id that nobody has is of no home. */
+export async function homeOfPayment(db: Kysely<DB>, paymentId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('payment_homes')
+    .select('home_id')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return found?.home_id;
+}
+
+const ID = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
+const SHOWN_LINK = new RegExp(`^${ID} ${ID} ([\\w-]{1,200})$`, 'i');
+
+/** The debtor whose link a request shows before its body. */
+export async function debtorOfLink(
+  db: Kysely<DB>,
+  { headers }: IncomingMessage,
+  now: Date,
+): Promise<string | undefined> {
+  const [, paymentId, userId, token] = SHOWN_LINK.exec(String(headers[LINK_HEADER])) ?? [];
+  if (!paymentId || !userId || !token) return undefined;
+  const homeId = await homeOfPayment(db, paymentId);
+  const isShown = homeId && (await checkLink(db, { homeId, paymentId, userId }, token, now));
+  return isShown ? userId.toLowerCase() : undefined;
+}
+
+/**
+ * The debtor's line, for that debtor signed in, or for whoever has the token of a letter that holds (spec §6). Everybody else is refused
+ * with UNAUTHORIZED_LINK, whether there is such a line or not; PAYMENT_NOT_FOUND is for the debtor who is signed in. Of a deleted
+ * request whoever may open it hears so.
+ */
+export async function openLine(
+  db: Kysely<DB>,
+  asked: Asked,
+  signedIn: { userId: string } | undefined,
+  now: Date,
+): Promise<OpenLine> {
+  const { token } = asked;
+  const found = await findLine(db, asked);
+  const isDebtor = isDebtorOf(asked, signedIn);
+  const mayOpen = isDebtor || (found && token && (await checkLink(db, found, token, now)));
+  if (!mayOpen) throw refusal('UNAUTHORIZED_LINK');
+  if (!found) throw refusal('PAYMENT_NOT_FOUND');
+  if (found.deleted && found.isGone) throw refusal('REQUESTER_GONE');
+  // The links of a deleted request stop working, as its requester was told; whoever holds one hears why.
+  if (found.deleted) throw refusal(isDebtor ? 'PAYMENT_NOT_FOUND' : 'REQUEST_DELETED');
+  const { deleted: _deleted, requesterId, requesterName, tone, isGone, ...line } = found;
+  return { ...line, requester: { userId: requesterId, name: requesterName, tone, isGone } };
+}

@@ -1,0 +1,109 @@
+import { sql, type Kysely } from 'kysely';
+import type { PaymentRequest } from '#contract/payments.ts';
+import { MARK_UNDO_MS, PAID_PROOF_KEPT_MS, type PaidBy } from '#domain/payments.ts';
+import type { Call } from '#server/calls/calls.ts';
+import type { DB } from '#server/db/types.ts';
+import { recordMoney } from '#server/notifications/history.ts';
+import type { Queue } from '#server/queue/queue.ts';
+import type { LineKey } from '#server/letters/payments/debtor-links.ts';
+import type { Change } from '#server/notifications/live.ts';
+import { queueLetter, queueLetterLater } from '#server/mail/queueing.ts';
+import { notify } from '#server/notifications/notifications.ts';
+import { partiesOf } from '#server/shares/rows.ts';
+
+/** What goes with every change of a line: when, in which transaction, and who tells of it. */
+export type Paying = {
+  tx: Kysely<DB>;
+  queue: Pick<Queue, 'send' | 'sendAfter'>;
+  now: Date;
+  tell: (change: Change) => void;
+};
+
+export const lineOf = (payment: PaymentRequest, userId: string) =>
+  payment.debtors.find((debtor) => debtor.userId === userId);
+
+/** What a notification of this line says; `by` is whoever did it. */
+export const noticeOf = (payment: PaymentRequest, debtorId: string, by: string) => ({
+  homeId: payment.homeId,
+  userId: by,
+  paymentId: payment.id,
+  title: payment.title,
+  amount: lineOf(payment, debtorId)?.amount ?? 0,
+});
+
+/** Counts that a settled line is opened again; settling one is never refused. */
+export async function countReopening(
+  { deps, user, address }: Pick<Call<'insider', unknown>, 'deps' | 'user' | 'address'>,
+  { paymentId, userId }: LineKey,
+): Promise<void> {
+  await deps.limits.count('reopening', `${user.userId} ${paymentId} ${userId}`, address);
+  await deps.limits.count('reopeningOfPerson', user.userId, address);
+}
+
+/** Tells the request's people, and nobody else, that it changed; its time of change is kept (spec §7). */
+export async function touchPayment(
+  { tx, now, tell }: Pick<Paying, 'tx' | 'now' | 'tell'>,
+  payment: PaymentRequest,
+): Promise<void> {
+  await tx
+    .updateTable('payment_requests')
+    .set({ updated_at: now })
+    .where('home_id', '=', payment.homeId)
+    .where('id', '=', payment.id)
+    .execute();
+  tell({ userIds: partiesOf(payment), topics: ['payments'] });
+}
+
+/**
+ * Makes an unpaid line paid (spec §4), with everything that follows: no more reminders, a proof that waits is not needed any more, the
+ * files of the one that counts go in 90 days, the history, and the other side hears of it. The home must be locked.
+ * @param paidWith the proof of another line of the debtor that paid this one too
+ */
+export async function payLine(
+  paying: Paying,
+  payment: PaymentRequest,
+  userId: string,
+  by: PaidBy,
+  paidWith: string | null = null,
+): Promise<void> {
+  const { tx, queue, now, tell } = paying;
+  const { homeId, id: paymentId, requester } = payment;
+  await sql`
+    update payment_debtors
+       set paid_at = ${now}, paid_by = ${by}, paid_with = ${paidWith}, remind_on = null, refusals = 0,
+           before_marked = case when ${by === 'marked'}
+                                then jsonb_build_object('remindOn', remind_on, 'refusals', refusals) end
+     where home_id = ${homeId} and payment_id = ${paymentId} and user_id = ${userId} and paid_at is null`.execute(
+    tx,
+  );
+  const goesAt = new Date(now.getTime() + PAID_PROOF_KEPT_MS);
+  await sql`
+    update payment_proofs
+       set state = case when state = 'review' then 'dropped' else state end, decided_at = ${now}, remove_files_at = ${goesAt}
+     where home_id = ${homeId} and payment_id = ${paymentId} and user_id = ${userId}
+       and state in ('review', 'verified', 'confirmed')`.execute(tx);
+  await recordMoney(tx, homeId, userId, { type: 'money_paid', data: { userId: requester.userId } });
+  if (by === 'confirmed') {
+    await notify(tx, tell, [userId], {
+      type: 'payment_confirmed',
+      data: noticeOf(payment, userId, requester.userId),
+    });
+    await queueLetter(queue, tx, { kind: 'payment-confirmed', userId, homeId, paymentId });
+  } else {
+    await notify(tx, tell, [requester.userId], {
+      type: 'payment_paid',
+      data: { ...noticeOf(payment, userId, userId), by },
+    });
+    const letter = {
+      kind: 'payment-paid' as const,
+      userId: requester.userId,
+      homeId,
+      paymentId,
+      debtorId: userId,
+    };
+    if (by === 'marked')
+      await queueLetterLater(queue, tx, MARK_UNDO_MS / 1000, { ...letter, markedAt: now.toISOString() });
+    else await queueLetter(queue, tx, letter);
+  }
+  await touchPayment(paying, payment);
+}

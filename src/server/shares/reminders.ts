@@ -1,0 +1,210 @@
+import { sql, type Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { payments } from '#contract/payments.ts';
+import { addDays, dayOf, timeOfDay, type Day } from '#domain/days.ts';
+import { isReminderTime, mayRemind, nextReminder, whyNoReminder } from '#domain/payments.ts';
+import type { Handlers } from '#server/calls/calls.ts';
+import type { DB } from '#server/db/types.ts';
+import type { Queue } from '#server/queue/queue.ts';
+import { latestPromise, LETTERS_APART_MS } from '#server/shares/letter-intervals.ts';
+import { findOwnPayment } from '#server/shares/rows.ts';
+import { inShortTransaction } from '#server/calls/short-transactions.ts';
+
+export type RemindingDeps = {
+  db: Kysely<DB>;
+  queue: Pick<Queue, 'send'>;
+  log: Logger;
+  now: () => Date;
+};
+
+/** A share that a letter reminds of; `today` is the day of its home. */
+type Line = { homeId: string; paymentId: string; userId: string; sent: number; today: Day };
+
+type Which = { homeId: string; paymentId: string };
+const lineOf = ({ homeId, paymentId }: Which, userId: string, sent: number, today: Day): Line => ({
+  homeId,
+  paymentId,
+  userId,
+  sent,
+  today,
+});
+
+/** Counts the reminders that a letter is, and says when the next go out; a line that is late by several gets one. */
+async function countReminders(tx: Kysely<DB>, lines: readonly Line[], now: Date) {
+  if (lines.length === 0) return;
+  await sql`
+    update payment_debtors as line
+       set reminders = reminded.number, reminded_at = ${now}, remind_on = reminded.next
+      from unnest(
+             ${lines.map(({ homeId }) => homeId)}::uuid[],
+             ${lines.map(({ paymentId }) => paymentId)}::uuid[],
+             ${lines.map(({ userId }) => userId)}::uuid[],
+             ${lines.map(({ sent }) => sent + 1)}::integer[],
+             ${lines.map(({ today, sent }) => nextReminder(today, sent + 1))}::date[]
+           ) as reminded (home_id, payment_id, user_id, number, next)
+     where line.home_id = reminded.home_id and line.payment_id = reminded.payment_id and line.user_id = reminded.user_id`.execute(
+    tx,
+  );
+}
+
+const letterOf = ({ userId, homeId, paymentId, sent }: Line) => ({
+  kind: 'payment-reminder' as const,
+  userId,
+  homeId,
+  paymentId,
+  number: sent + 1,
+});
+
+/** Whom a letter about the request went to in the last hour: the first one, a reminder, or that it was opened again. */
+async function justWritten(tx: Kysely<DB>, which: Which, now: Date) {
+  const since = new Date(now.getTime() - LETTERS_APART_MS);
+  const lines = await tx
+    .selectFrom('payment_debtors')
+    .select('user_id')
+    .where('home_id', '=', which.homeId)
+    .where('payment_id', '=', which.paymentId)
+    .where((eb) =>
+      eb.or(
+        (['notified_at', 'reminded_at'] as const).map((at) =>
+          eb.and([eb(at, '>', since), eb(at, '<=', latestPromise(now))]),
+        ),
+      ),
+    )
+    .execute();
+  return new Set(lines.map((line) => line.user_id));
+}
+
+/** 'Send a reminder now' (decisions 'Money'): the letters leave at once, whatever the time of day. */
+export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (call) => {
+  const { tx, home, user, input, today, now, tell, address, deps } = call;
+  const asked = { homeId: home.id, paymentId: input.paymentId };
+  const payment = await findOwnPayment(tx, user.userId, asked, 'requester');
+  const which = { homeId: home.id, paymentId: payment.id };
+  await deps.limits.count('reminder', user.userId, address);
+  const written = await justWritten(tx, which, now);
+  const due = payment.debtors
+    .filter((debtor) => mayRemind(debtor) && !written.has(debtor.userId))
+    .map(({ userId, reminders }) => lineOf(which, userId, reminders?.sent ?? 0, today));
+  await countReminders(tx, due, now);
+  await deps.queue.send(tx, 'mail', ...due.map(letterOf));
+  if (due.length === 0) return { sent: 0, none: whyNoReminder(payment.debtors) };
+  tell({ userIds: [user.userId], topics: ['payments'] });
+  return { sent: due.length, none: null };
+};
+
+// A line whose proof waits, or that one pays too, stays as it is until its requester has answered, and one whose debtor wants no reminders until they do.
+const OPEN = sql`line.paid_at is null and not request.deleted
+  and requester.deleted_at is null and debtor.deleted_at is null and not 'reminders' = any(debtor.unwanted_mail)
+  and not exists (select from payment_proofs as proof
+                   where proof.home_id = line.home_id and proof.user_id = line.user_id and proof.state = 'review'
+                     and (proof.payment_id = line.payment_id or line.payment_id = any (proof.also_pays)))`;
+const LINES = sql`payment_debtors as line
+  join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
+  join homes on homes.id = line.home_id
+  join users as requester on requester.id = request.requester_id
+  join users as debtor on debtor.id = line.user_id`;
+
+type DueIn = { userId: string; homeId: string; timeZone: string; since: Day };
+
+async function debtorsDue({ db }: RemindingDeps, by: Day): Promise<DueIn[]> {
+  const { rows } = await sql<DueIn>`
+    select line.user_id as "userId", homes.id as "homeId", homes.time_zone as "timeZone", min(line.remind_on) as since
+      from ${LINES}
+     where line.remind_on <= ${by} and ${OPEN}
+     group by line.user_id, homes.id
+     order by line.user_id, homes.id`.execute(db);
+  return rows;
+}
+
+/** The day of a home where reminders may leave now; undefined by night. */
+function dayForLetters(now: Date, timeZone: string): Day | undefined {
+  return isReminderTime(timeOfDay(now, timeZone)) ? dayOf(now, timeZone) : undefined;
+}
+
+const isTime = (now: Date, { timeZone, since }: DueIn) => since <= (dayForLetters(now, timeZone) ?? '');
+
+type OpenShare = Omit<Line, 'today'> & { timeZone: string; remindOn: Day | null; requesterId: string };
+
+/** The longest owed first. */
+async function openSharesOf(tx: Kysely<DB>, userId: string): Promise<OpenShare[]> {
+  const { rows } = await sql<OpenShare>`
+    select line.home_id as "homeId", line.payment_id as "paymentId", line.user_id as "userId", line.reminders as sent,
+           homes.time_zone as "timeZone", line.remind_on as "remindOn", request.requester_id as "requesterId"
+      from ${LINES}
+     where line.user_id = ${userId} and ${OPEN}
+     order by request.created_at, line.payment_id`.execute(tx);
+  return rows;
+}
+
+/** In the order of their ids, so that two who lock several homes never wait for each other. */
+const lockHomesOwing = (tx: Kysely<DB>, userId: string) =>
+  sql`
+    select id from homes
+     where id in (select home_id from payment_debtors where user_id = ${userId} and paid_at is null)
+     order by id for no key update`.execute(tx);
+
+/**
+ * One letter, which names every open share, whoever asked for it and in whichever home. Those whose next reminder is still to come count
+ * as reminded too, but for what was only asked for today, so that they all go on together.
+ */
+async function remindDebtor(
+  { db, queue, now }: RemindingDeps,
+  userId: string,
+  homeIds: ReadonlySet<string>,
+): Promise<void> {
+  await inShortTransaction(db, async (tx, tell) => {
+    // Whoever was there first, another server too, has set the next day by the time that the locks are ours.
+    await lockHomesOwing(tx, userId);
+    const moment = now();
+    const shares = await openSharesOf(tx, userId);
+    const first = shares.find(({ homeId, timeZone, remindOn }) => {
+      const today = homeIds.has(homeId) ? dayForLetters(moment, timeZone) : undefined;
+      return today !== undefined && remindOn !== null && remindOn <= today;
+    });
+    if (!first) return;
+    const today = dayOf(moment, first.timeZone);
+    const next = nextReminder(today, 0) ?? today;
+    const named = [first, ...shares.filter((share) => share !== first)];
+    const counted = named.filter(({ remindOn }) => remindOn !== null && remindOn < next);
+    await countReminders(
+      tx,
+      counted.map((share) => lineOf(share, userId, share.sent, today)),
+      moment,
+    );
+    const others = named.slice(1).map(({ homeId, paymentId }) => ({ userId, homeId, paymentId }));
+    await queue.send(tx, 'mail', { ...letterOf(lineOf(first, userId, first.sent, today)), others });
+    const userIds = [...new Set(counted.map(({ requesterId }) => requesterId))];
+    tell({ userIds, topics: ['payments'] });
+  });
+}
+
+/** What is due now, by debtor; a home whose clock nobody can read keeps nobody else waiting. */
+async function dueNow(deps: RemindingDeps): Promise<Map<string, Set<string>>> {
+  const { log, now } = deps;
+  const due = new Map<string, Set<string>>();
+  // No clock on earth is further ahead.
+  const latestToday = addDays(dayOf(now(), 'UTC'), 1);
+  for (const each of await debtorsDue(deps, latestToday)) {
+    try {
+      if (isTime(now(), each)) due.set(each.userId, (due.get(each.userId) ?? new Set()).add(each.homeId));
+    } catch (error) {
+      log.error({ err: error, home: each.homeId }, 'home not reminded');
+    }
+  }
+  return due;
+}
+
+/**
+ * The reminders that are due (decisions 'Money', 'Time'): one letter for each debtor who owes in a home whose clock shows between 09:00
+ * and 20:00. Who cannot be reminded is logged and tried again in the next round.
+ */
+export async function remindDue(deps: RemindingDeps, signal?: AbortSignal): Promise<void> {
+  for (const [userId, homeIds] of await dueNow(deps)) {
+    if (signal?.aborted) return;
+    try {
+      await remindDebtor(deps, userId, homeIds);
+    } catch (error) {
+      deps.log.error({ err: error, user: userId }, 'debtor not reminded');
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Debtor, PaymentRequest, ProofRead } from '#contract/payments.ts';
+import { dayOf } from '#domain/days.ts';
+import { paidByOf, type SettledBy } from '#domain/payments.ts';
+import { aliasOf } from '#domain/proofs/aliases.ts';
+import type { Reason } from '#domain/proofs/reasons.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import { pictureOf } from '#server/shares/proof-address.ts';
+import { whyUnsure } from '#words/proofs.ts';
+
+type Person = PaymentRequest['requester'];
+
+/** The proof of a line that counts now: it waits for the requester, the line was paid by it, or it waited when its debtor marked that. */
+export type CurrentProof = {
+  id: string;
+  uploadedAt: string;
+  hasFiles: boolean;
+  reasons: Reason[];
+  read: ProofRead | null;
+  alsoPays: { paymentId: string; title: string; amount: number; isOpen: boolean }[];
+};
+type DebtorRow = Person & {
+  amount: number;
+  paidAt: string | null;
+  paidBy: SettledBy | null;
+  sent: number;
+  lastAt: string | null;
+  nextOn: string | null;
+  isGone: boolean;
+  wantsNone: boolean;
+  proof: CurrentProof | null;
+};
+type Row = Omit<PaymentRequest, 'debtors'> & { askedIn: string; debtors: DebtorRow[]; aliases: string[] };
+
+const PERSON = sql`'displayName', person.display_name, 'photoURL', person.photo_url, 'tone', living.tone`;
+
+/** The other lines that a proof is the sum of, oldest first. */
+const ALSO_PAYS = sql`
+  array(select jsonb_build_object('paymentId', also.id, 'title', also.title, 'amount', too.amount,
+                 'isOpen', too.paid_at is null and not also.deleted)
+          from payment_debtors as too
+          join payment_requests as also on also.home_id = too.home_id and also.id = too.payment_id
+         where too.home_id = proof.home_id and too.payment_id = any (proof.also_pays) and too.user_id = proof.user_id
+         order by also.created_at, also.id)`;
+
+/** None where a proof of another line, which waits, pays this one too: its debtor is not reminded until that is answered. */
+const REMIND_ON = sql`
+  case when not exists (select from payment_proofs as sum
+                         where sum.home_id = line.home_id and sum.user_id = line.user_id and sum.state = 'review'
+                           and line.payment_id = any (sum.also_pays)) then line.remind_on end`;
+
+const selectPayments = (viewerId: string, among: RawBuilder<unknown>) => sql<Row>`
+  select request.id, request.home_id as "homeId", homes.name as "homeName", homes.time_zone as "timeZone", request.time_zone as "askedIn",
+         own.left_at is not null as "left", request.title, request.category,
+         request.total_amount as "totalAmount", request.created_at as "createdAt", request.updated_at as "updatedAt",
+         (select jsonb_build_object('userId', person.id, ${PERSON})
+            from memberships as living join users as person on person.id = living.user_id
+           where living.home_id = request.home_id and living.user_id = request.requester_id) as requester,
+         (select deleted_at is not null from users where id = request.requester_id) as "requesterGone",
+         array(select jsonb_build_object('userId', line.user_id, ${PERSON}, 'amount', line.amount, 'paidAt', line.paid_at,
+                        'paidBy', line.paid_by, 'sent', line.reminders, 'lastAt', line.reminded_at, 'nextOn', ${REMIND_ON},
+                        'isGone', person.deleted_at is not null, 'wantsNone', 'reminders' = any(person.unwanted_mail),
+                        'proof', (select jsonb_build_object('id', proof.id, 'uploadedAt', proof.uploaded_at,
+                                           'hasFiles', proof.has_files, 'reasons', proof.reasons, 'read', proof.read,
+                                           'alsoPays', ${ALSO_PAYS})
+                                    from payment_proofs as proof
+                                   where proof.home_id = line.home_id and proof.id = coalesce(line.paid_with, (
+                                          select latest.id from payment_proofs as latest
+                                           where latest.home_id = line.home_id and latest.payment_id = line.payment_id
+                                             and latest.user_id = line.user_id
+                                             and latest.state = any (case when line.paid_at is null then array['review']
+                                                                         else array['verified', 'confirmed', 'dropped'] end)
+                                           order by latest.uploaded_at desc limit 1))))
+                 from payment_debtors as line
+                 join memberships as living on living.home_id = line.home_id and living.user_id = line.user_id
+                 join users as person on person.id = line.user_id
+                where line.home_id = request.home_id and line.payment_id = request.id
+                order by living.joined_at, line.user_id) as debtors,
+         array(select name from payee_aliases where user_id = request.requester_id) as aliases
+    from payment_requests as request
+    join homes on homes.id = request.home_id
+    join memberships as own on own.home_id = request.home_id and own.user_id = ${viewerId}
+    ${among}
+   where not request.deleted`;
+
+const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
+
+/** What its requester is told of a proof. */
+function proofOf(row: Row, line: DebtorRow, proof: CurrentProof): Debtor['proof'] {
+  const { id, uploadedAt, hasFiles, reasons, alsoPays } = proof;
+  const alias = aliasOf({
+    recipient: proof.read?.recipient.name ?? null,
+    reasons,
+    known: [row.requester.displayName, ...row.aliases],
+    debtor: line.displayName,
+  });
+  return {
+    id,
+    uploadedAt: new Date(uploadedAt),
+    picture: hasFiles ? pictureOf(row.homeId, id) : null,
+    reason: whyUnsure(reasons, {
+      requester: row.requester.displayName,
+      due: line.amount,
+      asked: dayOf(row.createdAt, row.askedIn),
+    }),
+    read: proof.read,
+    alias: line.paidAt === null ? (alias ?? null) : null,
+    alsoPays:
+      line.paidAt === null && alsoPays.every(({ isOpen }) => isOpen)
+        ? alsoPays.map(({ isOpen: _isOpen, ...share }) => share)
+        : [],
+  };
+}
+
+function remindersOf({ sent, lastAt, nextOn, isGone, wantsNone }: DebtorRow): Debtor['reminders'] {
+  const unreachable = isGone ? 'gone' : wantsNone ? 'stopped' : null;
+  return { sent, lastAt: dateOf(lastAt), nextOn: unreachable ? null : nextOn, unreachable };
+}
+
+/** The line as the viewer may see it: of a proof and of reminders only the requester is told. */
+function debtorOf(row: Row, line: DebtorRow, viewerId: string): Debtor {
+  const { userId, displayName, photoURL, tone, amount, paidAt: settledAt, proof } = line;
+  const isRequester = row.requester.userId === viewerId;
+  const paidBy = paidByOf(line.paidBy);
+  return {
+    userId,
+    displayName,
+    photoURL,
+    tone,
+    amount,
+    paid: paidBy !== null,
+    paidAt: paidBy && dateOf(settledAt),
+    paidBy,
+    letGoAt: line.paidBy === 'let_go' ? dateOf(settledAt) : null,
+    inReview: settledAt === null && proof !== null && (isRequester || userId === viewerId),
+    proof: isRequester && proof ? proofOf(row, line, proof) : null,
+    receipt: userId === viewerId && proof?.hasFiles ? pictureOf(row.homeId, proof.id) : null,
+    reminders: isRequester ? remindersOf(line) : null,
+  };
+}
+
+function paymentOf(row: Row, viewerId: string): PaymentRequest {
+  const { aliases: _requestersAlone, askedIn: _ofProofs, ...rest } = row;
+  return { ...rest, debtors: row.debtors.map((line) => debtorOf(row, line, viewerId)) };
+}
+
+/**
+ * Requests as the viewer sees them.
+ * @param among a join that narrows them @param rest further conditions, and the order
+ */
+export async function readPayments(
+  db: Kysely<DB>,
+  viewerId: string,
+  { among = sql``, rest }: { among?: RawBuilder<unknown>; rest: RawBuilder<unknown> },
+): Promise<PaymentRequest[]> {
+  const { rows } = await sql<Row>`${selectPayments(viewerId, among)} ${rest}`.execute(db);
+  return rows.map((row) => paymentOf(row, viewerId));
+}
+
+/** One request as a party of it sees it; undefined where there is none. */
+export const findPayment = async (
+  db: Kysely<DB>,
+  viewerId: string,
+  { homeId, paymentId }: { homeId: string; paymentId: string },
+): Promise<PaymentRequest | undefined> =>
+  (
+    await readPayments(db, viewerId, {
+      rest: sql`and request.home_id = ${homeId} and request.id = ${paymentId}`,
+    })
+  )[0];
+
+type Part = 'requester' | 'debtor';
+
+/** The request, for whoever has that part in it; to others of the home it is forbidden. Refuses with PAYMENT_NOT_FOUND. */
+export async function findOwnPayment(
+  db: Kysely<DB>,
+  viewerId: string,
+  which: { homeId: string; paymentId: string },
+  part: Part,
+): Promise<PaymentRequest> {
+  const payment = await findPayment(db, viewerId, which);
+  if (!payment) throw refusal('PAYMENT_NOT_FOUND');
+  const isDebtor = payment.debtors.some(({ userId }) => userId === viewerId);
+  if (part === 'requester' ? payment.requester.userId !== viewerId : !isDebtor) throw refusal('FORBIDDEN');
+  return payment;
+}
+
+/** Everybody who hears of a change of the request. */
+export const partiesOf = ({ requester, debtors }: PaymentRequest): string[] => [
+  requester.userId,
+  ...debtors.map(({ userId }) => userId),
+];

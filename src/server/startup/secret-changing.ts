@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { DB } from '#server/db/types.ts';
+import { keepStops } from '#server/mail/letter-limits.ts';
+import type { Secrets } from '#server/secret.ts';
+import { resealSecrets } from '#server/sign-in/two-step-codes.ts';
+import { sealedByOther } from '#words/operator.ts';
+
+/**
+ * At the start: what the database keeps by SECRET is kept by the present one from now on, so that SECRET_PREVIOUS can be left out once the
+ * sessions have been used again.
+ */
+export async function keepBySecret(db: Kysely<DB>, secrets: Secrets, log: Logger): Promise<void> {
+  await keepStops(db, secrets);
+  const lost = await resealSecrets(db, secrets);
+  if (lost > 0) log.warn({ accounts: lost }, sealedByOther);
+}

@@ -1,0 +1,216 @@
+import { sql } from 'kysely';
+import type { SwapRequest, swaps } from '#contract/swaps.ts';
+import type { Notification } from '#domain/notifications.ts';
+import {
+  mayAnswer,
+  mayCancel,
+  mayRequestSwap,
+  SWAP_MOVES,
+  swapObstacle,
+  SWAPS_PAGE,
+  whyEnded,
+} from '#domain/swaps.ts';
+import type { Call, Handlers } from '#server/calls/calls.ts';
+import { COLUMNS as CHORE_COLUMNS, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
+import { refusal } from '#server/errors.ts';
+import { record } from '#server/notifications/history.ts';
+import { queueLetter } from '#server/mail/queueing.ts';
+import { readMemberIds } from '#server/members/members.ts';
+import { notify } from '#server/notifications/notifications.ts';
+import { cancelSwapsOf } from '#server/plan/cancelling-swaps.ts';
+import {
+  exchange,
+  findChore,
+  findSwap,
+  insertSwap,
+  keepStatus,
+  selectSwaps,
+  swapOf,
+  type SwappedChore,
+} from '#server/swaps/rows.ts';
+
+type PartyCall = Call<'party', { homeId: string }>;
+type SwapNotification = Extract<Notification, { data: { swapRequestId: string } }>;
+
+/** What every notification of a swap keeps (spec §3). */
+const dataOf = (swap: SwapRequest, userId: string) => ({
+  homeId: swap.homeId,
+  userId,
+  swapRequestId: swap.id,
+  choreId: swap.chore.id,
+  choreType: swap.chore.type,
+  choreDueDate: swap.chore.dueDate,
+});
+
+const tellOf = ({ tx, tell }: PartyCall, userId: string, notification: SwapNotification) =>
+  notify(tx, tell, [userId], notification);
+
+/** The request that somebody answers or takes back; to others of the home it is forbidden, whatever became of it. */
+async function findOwn(call: PartyCall, swapRequestId: string, who: 'requesterId' | 'targetUserId') {
+  const { tx, home, user } = call;
+  const swap = await findSwap(tx, home.id, swapRequestId);
+  if (!swap) throw refusal('SWAP_NOT_FOUND');
+  if (swap[who] !== user.userId) throw refusal('FORBIDDEN');
+  return swap;
+}
+
+/** The chore in return, if one is asked for: the target's, and open. */
+async function findReturn(call: PartyCall, targetUserId: string, returnChoreId: string | undefined) {
+  if (returnChoreId === undefined) return undefined;
+  const chore = await findChore(call.tx, call.home.id, returnChoreId);
+  if (!chore || !mayRequestSwap(targetUserId, chore)) throw refusal('SWAP_RETURN_GONE');
+  return chore;
+}
+
+async function checkRequest(
+  { tx, home, user }: PartyCall,
+  chore: SwappedChore | undefined,
+  targetUserId: string,
+): Promise<SwappedChore> {
+  if (!chore) throw refusal('CHORE_NOT_FOUND');
+  if (chore.assignedTo !== user.userId) throw refusal('FORBIDDEN');
+  if (!mayRequestSwap(user.userId, chore)) throw refusal('CHORE_COMPLETED');
+  if (targetUserId === user.userId) throw refusal('SWAP_WITH_ONESELF');
+  if (!(await readMemberIds(tx, home.id)).includes(targetUserId)) throw refusal('SWAP_USER_MISSING');
+  const pending = await selectSwaps(tx, home.id)
+    .where('chore_id', '=', chore.id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  if (pending) throw refusal('SWAP_PENDING');
+  return chore;
+}
+
+export const swapHandlers: Handlers<typeof swaps> = {
+  async listSwapRequests({ input: { direction, before }, tx, home, user, today }) {
+    const own = direction === 'incoming' ? 'target_user_id' : 'requester_id';
+    const order = sql`status = 'pending', created_at, id`;
+    let query = selectSwaps(tx, home.id)
+      .where(own, '=', user.userId)
+      .orderBy(sql`status = 'pending'`, 'desc')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(SWAPS_PAGE + 1);
+    if (before !== undefined)
+      query = query.where(
+        sql<boolean>`(${order}) < (select ${order} from swap_requests where home_id = ${home.id} and id = ${before})`,
+      );
+    const rows = await query.execute();
+    const page = rows.slice(0, SWAPS_PAGE).map(swapOf);
+    return { today, swaps: page, next: rows.length > SWAPS_PAGE ? (page.at(-1)?.id ?? null) : null };
+  },
+
+  async listChoresToTake({ input: { userId }, tx, home, today }) {
+    const { rows } = await sql<ChoreRow>`
+      select ${sql.raw(CHORE_COLUMNS)} from chores
+       where home_id = ${home.id} and assigned_to = ${userId} and status <> 'completed' and let_go_at is null
+         and due_date >= ${today}
+       order by due_date, type limit ${SWAPS_PAGE}`.execute(tx);
+    return { today, chores: rows.map((row) => withDay(row, home.time_zone)) };
+  },
+
+  async requestSwap(call) {
+    const { input, tx, home, user, now, address, deps } = call;
+    const { id, choreId, targetUserId, returnChoreId, message } = input;
+    const known = await findSwap(tx, home.id, id);
+    if (known) {
+      if (known.requesterId !== user.userId) throw refusal('ID_TAKEN');
+      return known;
+    }
+    const chore = await checkRequest(call, await findChore(tx, home.id, choreId), targetUserId);
+    const returnChore = await findReturn(call, targetUserId, returnChoreId);
+    await deps.limits.count('swapRequest', user.userId, address);
+    const swap = await insertSwap(tx, {
+      id,
+      homeId: home.id,
+      requesterId: user.userId,
+      targetUserId,
+      message,
+      chore,
+      returnChore,
+      now,
+    });
+    await tellOf(call, targetUserId, {
+      type: 'swap_request',
+      data: {
+        ...dataOf(swap, user.userId),
+        returnChoreType: returnChore?.type ?? null,
+        returnChoreDueDate: returnChore?.dueDate ?? null,
+      },
+    });
+    await queueLetter(deps.queue, tx, {
+      kind: 'swap-requested',
+      userId: targetUserId,
+      homeId: home.id,
+      swapRequestId: id,
+    });
+    return swap;
+  },
+
+  async acceptSwapRequest(call) {
+    const { input, tx, home, user, now, tell, deps } = call;
+    const swap = await findOwn(call, input.swapRequestId, 'targetUserId');
+    // Their answer was lost and they ask again.
+    if (swap.status === 'accepted') return swap;
+    if (!mayAnswer(user.userId, swap)) throw refusal(whyEnded(swap));
+    const obstacle = swapObstacle(
+      { ...swap, wantsReturn: swap.returnChore !== null },
+      await findChore(tx, home.id, swap.chore.id),
+      await findChore(tx, home.id, swap.returnChore?.id),
+    );
+    if (obstacle) throw refusal(obstacle);
+    const exchanged = home.exchange_automatically;
+    const accepted = await keepStatus(tx, swap, { status: SWAP_MOVES.accept, exchanged, now });
+    if (exchanged) {
+      await exchange(tx, swap);
+      // Both chores are somebody else's now: what others asked about them no longer holds.
+      const moved = [swap.chore.id, swap.returnChore?.id].filter((id) => typeof id === 'string');
+      await cancelSwapsOf(tx, { homeId: home.id, now, tell, end: 'moved', by: user.userId }, moved);
+    }
+    await record(tx, home.id, user.userId, {
+      type: 'swap_accepted',
+      data: {
+        userId: swap.requesterId,
+        type: swap.chore.type,
+        dueDate: swap.chore.dueDate,
+        returnType: swap.returnChore?.type ?? null,
+        returnDueDate: swap.returnChore?.dueDate ?? null,
+        exchanged,
+      },
+    });
+    await tellOf(call, swap.requesterId, {
+      type: 'swap_accepted',
+      data: { ...dataOf(swap, user.userId), exchanged },
+    });
+    await queueLetter(deps.queue, tx, {
+      kind: 'swap-accepted',
+      userId: swap.requesterId,
+      homeId: home.id,
+      swapRequestId: swap.id,
+    });
+    return accepted;
+  },
+
+  async rejectSwapRequest(call) {
+    const { input, tx, home, user, now, deps } = call;
+    const swap = await findOwn(call, input.swapRequestId, 'targetUserId');
+    if (swap.status === 'declined') return swap;
+    if (!mayAnswer(user.userId, swap)) throw refusal('SWAP_ANSWERED');
+    await tellOf(call, swap.requesterId, { type: 'swap_declined', data: dataOf(swap, user.userId) });
+    await queueLetter(deps.queue, tx, {
+      kind: 'swap-declined',
+      userId: swap.requesterId,
+      homeId: home.id,
+      swapRequestId: swap.id,
+    });
+    return keepStatus(tx, swap, { status: SWAP_MOVES.reject, now });
+  },
+
+  async cancelSwapRequest(call) {
+    const { input, tx, user, now } = call;
+    const swap = await findOwn(call, input.swapRequestId, 'requesterId');
+    if (swap.status === 'cancelled') return swap;
+    if (!mayCancel(user.userId, swap)) throw refusal('SWAP_ANSWERED');
+    await tellOf(call, swap.targetUserId, { type: 'swap_cancelled', data: dataOf(swap, user.userId) });
+    return keepStatus(tx, swap, { status: SWAP_MOVES.cancel, now });
+  },
+};

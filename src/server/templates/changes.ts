@@ -1,0 +1,143 @@
+import type { Kysely } from 'kysely';
+import type { templates } from '#contract/templates.ts';
+import { isSameTemplate, templateIdFor, type HomeTemplate } from '#domain/home-templates.ts';
+import { hasRoomForTemplate } from '#domain/templates.ts';
+import type { Handlers } from '#server/calls/calls.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import { record } from '#server/notifications/history.ts';
+import type { MemberHome } from '#server/members/membership.ts';
+import { tellOfPlan } from '#server/plan/notices.ts';
+import { deleteChores } from '#server/plan/rows.ts';
+import { readPlannedHome } from '#server/plan/planned-home.ts';
+import { planNewTemplate, planTemplates } from '#server/templates/planning.ts';
+import {
+  insertTemplate,
+  keepTemplate,
+  markDeleted,
+  takenTemplateIds,
+  templatesOf,
+} from '#server/plan/template-rows.ts';
+
+type TemplateHandlers = Handlers<typeof templates>;
+type InHome = { tx: Kysely<DB>; home: MemberHome };
+
+const find = (homeTemplates: readonly HomeTemplate[], templateId: string): HomeTemplate => {
+  const found = homeTemplates.find(({ id }) => id === templateId);
+  if (!found) throw refusal('TEMPLATE_NOT_FOUND');
+  return found;
+};
+
+// An id that a deleted template had is let through, and left out when it is read: a form may have been open for long.
+async function checkSameDay({ tx, home }: InHome, requiresSameDay: readonly string[]) {
+  const ever = await takenTemplateIds(tx, home.id);
+  if (!requiresSameDay.every((id) => ever.has(id))) throw refusal('TEMPLATE_NOT_FOUND');
+  return ever;
+}
+
+async function saved({ tx, home }: InHome, templateId: string): Promise<{ template: HomeTemplate }> {
+  return { template: find(await templatesOf(tx, home.id), templateId) };
+}
+
+const createTemplate: TemplateHandlers['createTemplate'] = async (call) => {
+  const { tx, input, home, user, today, now, tell } = call;
+  const { id: clientId, fields } = input;
+  const first = await tx
+    .selectFrom('chore_templates')
+    .select(['template_id', 'created_by'])
+    .where('home_id', '=', home.id)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  if (first && first.created_by !== user.userId) throw refusal('ID_TAKEN');
+  // Their answer was lost and they ask again.
+  if (first) return saved(call, first.template_id);
+
+  const before = await templatesOf(tx, home.id);
+  if (!hasRoomForTemplate(before.length)) throw refusal('TEMPLATES_FULL');
+  const ever = await checkSameDay(call, fields.requiresSameDay);
+  const templateId = templateIdFor(fields.name, ever);
+  await insertTemplate(tx, { homeId: home.id, templateId }, { clientId, by: user.userId, fields });
+  const data = { templateId, name: fields.name };
+  await record(tx, home.id, user.userId, { type: 'template_created', data });
+  const changing = { homeId: home.id, now, tell, by: user.userId };
+  await planNewTemplate(tx, changing, await readPlannedHome(tx, home, today), templateId);
+  return saved(call, templateId);
+};
+
+const saveTemplate: TemplateHandlers['saveTemplate'] = async (call) => {
+  const { tx, input, home, user } = call;
+  const { templateId, fields } = input;
+  const before = await templatesOf(tx, home.id);
+  const current = find(before, templateId);
+  if (fields.requiresSameDay.includes(templateId)) throw refusal('INVALID_INPUT');
+  await checkSameDay(call, fields.requiresSameDay);
+  if (isSameTemplate(current, fields)) return { template: current };
+  await keepTemplate(tx, { homeId: home.id, templateId }, fields);
+  const data = { templateId, name: fields.name };
+  await record(tx, home.id, user.userId, { type: 'template_changed', data });
+  return saved(call, templateId);
+};
+
+const resetTemplate: TemplateHandlers['resetTemplate'] = async (call) => {
+  const { tx, input, home, user } = call;
+  const { templateId } = input;
+  const before = await templatesOf(tx, home.id);
+  const current = find(before, templateId);
+  if (current.isCustom) throw refusal('TEMPLATE_NOT_FOUND');
+  if (!current.isChanged) return { template: current };
+  await markDeleted(tx, { homeId: home.id, templateId });
+  const answer = await saved(call, templateId);
+  const data = { templateId, name: answer.template.name };
+  await record(tx, home.id, user.userId, { type: 'template_reset', data });
+  return answer;
+};
+
+// What somebody who left did not do is on no board any more, and stays theirs (decisions 'Chores').
+const openChoresOf = (tx: Kysely<DB>, homeId: string, templateId: string) =>
+  tx
+    .selectFrom('chores')
+    .innerJoin('memberships', (join) =>
+      join
+        .onRef('memberships.home_id', '=', 'chores.home_id')
+        .onRef('memberships.user_id', '=', 'chores.assigned_to'),
+    )
+    .where('memberships.left_at', 'is', null)
+    .where('chores.home_id', '=', homeId)
+    .where('type', '=', templateId)
+    .where('status', '<>', 'completed')
+    .where('let_go_at', 'is', null);
+
+const countOpenChores: TemplateHandlers['countOpenChores'] = ({ tx, input, home }) =>
+  openChoresOf(tx, home.id, input.templateId)
+    .select(({ fn }) => fn.countAll<number>().as('chores'))
+    .executeTakeFirstOrThrow();
+
+const deleteTemplate: TemplateHandlers['deleteTemplate'] = async (call) => {
+  const { tx, input, home, user, now, tell } = call;
+  const { templateId } = input;
+  const { isCustom, name } = find(await templatesOf(tx, home.id), templateId);
+  if (!isCustom) throw refusal('TEMPLATE_NOT_FOUND');
+  await markDeleted(tx, { homeId: home.id, templateId });
+  await record(tx, home.id, user.userId, { type: 'template_deleted', data: { templateId, name } });
+  if (!input.removeOpenChores) return {};
+  const going = await openChoresOf(tx, home.id, templateId).select(['id', 'assigned_to']).execute();
+  const changing = { homeId: home.id, now, tell, by: user.userId };
+  await deleteChores(
+    tx,
+    changing,
+    going.map(({ id }) => id),
+  );
+  const people = going.map(({ assigned_to }) => assigned_to);
+  await tellOfPlan(tx, changing, { how: 'deleted', names: [name], people });
+  return {};
+};
+
+export const templateHandlers: TemplateHandlers = {
+  listTemplates: ({ tx, home }) => templatesOf(tx, home.id),
+  createTemplate,
+  saveTemplate,
+  resetTemplate,
+  countOpenChores,
+  deleteTemplate,
+  planTemplates,
+};
