@@ -1,15 +1,13 @@
-import { sql, type Kysely } from 'kysely';
-import type { Me, users } from '#contract/users.ts';
-import type { MailGroup } from '#domain/mail-groups.ts';
+import type { users } from '#contract/users.ts';
 import { accountDeletionHandlers } from '#server/accounts/deletion.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { confirmationHandlers } from '#server/accounts/confirmation.ts';
-import type { DB } from '#server/db/types.ts';
 import { emailChangeHandlers } from '#server/accounts/email-change.ts';
 import { emailKeepingHandlers } from '#server/accounts/email-keeping.ts';
 import { refusal } from '#server/errors.ts';
 import { isFromBrowser } from '#server/http/http.ts';
 import { knownBrowser, knownCookie } from '#server/sessions/known-browsers.ts';
+import { readMe } from '#server/members/me.ts';
 import { refuseNameOfOthers } from '#server/members/namesakes.ts';
 import { ownSessionHandlers } from '#server/accounts/own-sessions.ts';
 import { endResetLinks, passwordResetHandlers } from '#server/accounts/password-reset.ts';
@@ -17,34 +15,6 @@ import { hashPassword, proveIdentity, replacePassword } from '#server/sign-in/pa
 import { awaitedAt } from '#server/sign-in/second-step-cookie.ts';
 import { signingInHandlers } from '#server/sign-in/signing-in.ts';
 import { tellOwner } from '#server/accounts/owner-letters.ts';
-
-/** spec §3 User, as the person themselves sees it. */
-export const readMe = (tx: Kysely<DB>, userId: string): Promise<Me> =>
-  tx
-    .selectFrom('users')
-    .select([
-      'id',
-      'email',
-      'email_verified as emailVerified',
-      'display_name as displayName',
-      'photo_url as photoURL',
-      'home_id as homeId',
-      'locale',
-      'unwanted_mail as unwantedMail',
-      sql<string[]>`array(select home_id from user_homes where user_id = users.id order by home_id)`.as(
-        'homeIds',
-      ),
-      'created_at as createdAt',
-      'updated_at as updatedAt',
-      sql<boolean>`exists (select from accounts where user_id = users.id and provider_id = 'credential')`.as(
-        'hasPassword',
-      ),
-      sql<number | null>`(select cardinality(recovery_codes) from two_steps
-                           where user_id = users.id and confirmed_at is not null)`.as('recoveryCodesLeft'),
-    ])
-    .$narrowType<{ unwantedMail: MailGroup[] }>()
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
 
 /** Every call of contract/users.ts. */
 export const userHandlers: Handlers<typeof users> = {

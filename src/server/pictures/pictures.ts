@@ -2,7 +2,7 @@ import type { pictures } from '#contract/pictures.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { changePicture } from '#server/pictures/keeping.ts';
-import { readMe } from '#server/accounts/users.ts';
+import { readMe } from '#server/members/me.ts';
 
 /** Every call of contract/pictures.ts; a new picture comes by requests.ts. */
 export const pictureHandlers: Handlers<typeof pictures> = {

@@ -17,7 +17,7 @@ import { makeRooms, readBody, throwAway } from '#server/http/request-body.ts';
 import type { RequestEvents } from '#server/logs/security-events.ts';
 import { sessionOf } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
-import { readMe } from '#server/accounts/users.ts';
+import { readMe } from '#server/members/me.ts';
 
 type Deps = PictureDeps & { pool: pg.Pool; limits: Limits; turns: CallTurns; settings: Settings };
 

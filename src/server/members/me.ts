@@ -1,0 +1,32 @@
+import { sql, type Kysely } from 'kysely';
+import type { Me } from '#contract/users.ts';
+import type { MailGroup } from '#domain/mail-groups.ts';
+import type { DB } from '#server/db/types.ts';
+
+/** spec §3 User, as the person themselves sees it. */
+export const readMe = (tx: Kysely<DB>, userId: string): Promise<Me> =>
+  tx
+    .selectFrom('users')
+    .select([
+      'id',
+      'email',
+      'email_verified as emailVerified',
+      'display_name as displayName',
+      'photo_url as photoURL',
+      'home_id as homeId',
+      'locale',
+      'unwanted_mail as unwantedMail',
+      sql<string[]>`array(select home_id from user_homes where user_id = users.id order by home_id)`.as(
+        'homeIds',
+      ),
+      'created_at as createdAt',
+      'updated_at as updatedAt',
+      sql<boolean>`exists (select from accounts where user_id = users.id and provider_id = 'credential')`.as(
+        'hasPassword',
+      ),
+      sql<number | null>`(select cardinality(recovery_codes) from two_steps
+                           where user_id = users.id and confirmed_at is not null)`.as('recoveryCodesLeft'),
+    ])
+    .$narrowType<{ unwantedMail: MailGroup[] }>()
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
