@@ -37,6 +37,72 @@ const WEB_FOUNDATION = [
   'styles.css',
 ];
 
+/**
+ * Which server folder may use which, the lowest first: each uses only what stands above it. What lies at the root serves everybody (the two
+ * kinds of refusal, the secret) or puts it all together (main.ts, app.ts, settings.ts).
+ */
+const SERVER_FOLDERS: Record<string, string[]> = {
+  db: [],
+  files: [],
+  http: [],
+  logs: [],
+  notifications: [],
+  secrets: [],
+  members: ['db'],
+  ocr: ['files'],
+  queue: ['db', 'logs'],
+  sessions: ['http', 'secrets'],
+  calls: ['http', 'members', 'notifications', 'sessions'],
+  decoders: ['files', 'ocr'],
+  plan: ['db', 'members', 'notifications'],
+  mail: ['calls', 'http', 'queue', 'secrets'],
+  pictures: ['calls', 'http', 'members', 'sessions'],
+  templates: ['notifications', 'plan'],
+  'letters/accounts': ['mail'],
+  'letters/homes': ['mail', 'members'],
+  'letters/payments': ['mail'],
+  'letters/swaps': ['mail', 'plan'],
+  swaps: ['mail', 'members', 'notifications', 'plan'],
+  chores: ['notifications', 'plan', 'swaps'],
+  letters: ['letters/accounts', 'letters/homes', 'letters/payments', 'letters/swaps', 'mail'],
+  shares: ['calls', 'letters/payments', 'mail', 'notifications'],
+  proofs: ['calls', 'files', 'mail', 'members', 'notifications', 'ocr', 'sessions', 'shares'],
+  api: ['calls', 'http', 'mail', 'members', 'proofs', 'shares'],
+  jobs: ['calls', 'letters', 'mail', 'members', 'pictures', 'plan', 'proofs', 'queue', 'shares'],
+  payments: ['letters/payments', 'mail', 'members', 'notifications', 'proofs', 'shares'],
+  homes: ['mail', 'members', 'notifications', 'payments', 'plan', 'proofs'],
+  exports: ['calls', 'homes', 'http', 'members', 'sessions'],
+  'sign-in': [
+    'calls',
+    'homes',
+    'http',
+    'letters/accounts',
+    'logs',
+    'mail',
+    'notifications',
+    'secrets',
+    'sessions',
+  ],
+  accounts: [
+    'homes',
+    'http',
+    'letters/accounts',
+    'letters/payments',
+    'logs',
+    'mail',
+    'members',
+    'payments',
+    'pictures',
+    'queue',
+    'secrets',
+    'sessions',
+    'sign-in',
+  ],
+  startup: ['db', 'mail', 'sign-in'],
+  admin: ['accounts', 'calls', 'db', 'homes', 'logs', 'mail', 'members', 'payments', 'queue'],
+  doctor: ['db', 'decoders', 'files', 'logs', 'mail', 'queue', 'startup'],
+};
+
 /** What only main.ts and app.ts choose: how the program starts, and with what. */
 const STARTING = ['settings.ts', 'db/engine.ts', 'dev.ts'];
 
@@ -118,6 +184,38 @@ test('in server only main.ts and app.ts choose how the program starts', () => {
       STARTING.some((file) => to === `#server/${file}`),
   );
   expect(shown(wrong)).toEqual([]);
+});
+
+/** The folder of a file of the server, '' at its root. */
+const serverFolder = (file: string) => file.split('/').slice(0, -1).join('/');
+
+test('in server a folder uses only those above it in the table', () => {
+  const order = Object.keys(SERVER_FOLDERS);
+  const used = new Map<string, Set<string>>(order.map((folder) => [folder, new Set()]));
+  const unknown = new Set<string>();
+  for (const { from, to, typeOnly } of imports) {
+    const target = inside(to);
+    if (!from.startsWith('server/') || target?.[1] !== 'server' || typeOnly) continue;
+    const [here, there] = [serverFolder(from.slice('server/'.length)), serverFolder(target[2] ?? '')];
+    if (here === '' || there === '' || here === there) continue;
+    if (!used.has(here)) unknown.add(here);
+    used.get(here)?.add(there);
+  }
+  expect([...unknown]).toEqual([]);
+  expect(Object.fromEntries([...used].map(([folder, others]) => [folder, [...others].toSorted()]))).toEqual(
+    SERVER_FOLDERS,
+  );
+  const upwards = Object.entries(SERVER_FOLDERS).flatMap(([folder, others], place) =>
+    others.filter((other) => order.indexOf(other) >= place).map((other) => `${folder} → ${other}`),
+  );
+  expect(upwards).toEqual([]);
+});
+
+test('no folder of the server holds more than twenty files without tests', () => {
+  const counts = new Map<string, number>();
+  for (const file of files.filter((each) => each.startsWith('server/') && !isTest(each)))
+    counts.set(serverFolder(file), (counts.get(serverFolder(file)) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count > 20)).toEqual([]);
 });
 
 test('no circles', () => {
