@@ -5,7 +5,6 @@ import Provider, { interactionPolicy, type Adapter, type AdapterPayload, type JW
 
 /** `picture`: the address of one elsewhere; the provider has one of its own for everybody. */
 export type GooglePerson = { email: string; name?: string; verified?: boolean; picture?: string };
-export type Idp = Awaited<ReturnType<typeof startIdp>>;
 type Options = {
   clientId: string;
   secret: string;

@@ -1,6 +1,6 @@
 import { makeLog } from '#server/logs/log.ts';
 
-export type LogLine = Record<string, unknown> & { level: number; msg?: string };
+type LogLine = Record<string, unknown> & { level: number; msg?: string };
 
 /** A log like the program's, and the lines that stand in it so far. */
 export function recordLog(from = 'info') {

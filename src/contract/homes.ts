@@ -12,7 +12,7 @@ import { isTimeZone } from '#domain/days.ts';
 import { hasHiddenCharacters } from '#domain/texts.ts';
 
 /** A home's name, trimmed, at most 60 characters (spec §5, decisions 'Everywhere'). */
-export const HomeName = z
+const HomeName = z
   .string()
   .trim()
   .min(1, { error: 'HOME_NAME_MISSING' })
@@ -101,7 +101,7 @@ const Joined = z.object({
   already: z.boolean(),
   members: z.array(Member.pick({ userId: true, displayName: true, photoURL: true, tone: true })),
 });
-export type Joined = z.infer<typeof Joined>;
+type Joined = z.infer<typeof Joined>;
 
 /** Of the home that one waits for nothing is told but the name that one asked by: its id stands in the invite link. */
 const JoinedByName = z.discriminatedUnion('waits', [

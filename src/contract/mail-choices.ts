@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { write } from '#contract/procedure.ts';
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
 
-export const MailGroup = z.enum(MAIL_GROUPS);
+const MailGroup = z.enum(MAIL_GROUPS);
 const Unwanted = z.object({ unwanted: z.array(MailGroup) });
 
 /** Which letters somebody wants: on the profile, or by the link that stands in each letter (RFC 8058). */

@@ -9,7 +9,7 @@ import { displayNameProblem, isEmail, normalEmail, PASSWORD_MAX, PASSWORD_MIN } 
 export const Email = z.string().refine(isEmail, { error: 'EMAIL_INVALID' }).transform(normalEmail);
 
 /** A display name, trimmed; refused with the code of spec §5's rule that it breaks. */
-export const DisplayName = z
+const DisplayName = z
   .string()
   .max(500)
   .superRefine((typed, context) => {
@@ -19,7 +19,7 @@ export const DisplayName = z
   .transform((typed) => typed.trim());
 
 /** A new password (spec §5: at least 6 characters). */
-export const NewPassword = z
+const NewPassword = z
   .string()
   .min(PASSWORD_MIN, { error: 'PASSWORD_TOO_SHORT' })
   .max(PASSWORD_MAX, { error: 'PASSWORD_TOO_LONG' });

@@ -129,6 +129,3 @@ export type HomeEvent =
   | { type: 'money_let_go'; data: { userId: string } }
   /** The actor takes back that userId paid, or that they let it go. */
   | { type: 'money_reopened'; data: { userId: string; letGo?: boolean } };
-
-/** The three next steps of a new home, shown to its creator until all are done (decisions 'Homes'). */
-export type NextSteps = { sawChores: boolean; invited: boolean; sawBoard: boolean };

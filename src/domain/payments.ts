@@ -39,8 +39,8 @@ export const REMINDERS_MAX = 5;
 /** decisions 'Accounts': after so many days a receipt that nobody answers ends. */
 export const REVIEW_DAYS = 60;
 /** decisions 'Time': reminders leave between 09:00 and 20:00 in the home's zone; times of day as 'HH:MM'. */
-export const REMIND_FROM = '09:00';
-export const REMIND_UNTIL = '20:00';
+const REMIND_FROM = '09:00';
+const REMIND_UNTIL = '20:00';
 /** After so many refusals of a line its debtor may ask the requester to look (decisions 'Money': 'after a second refusal'). */
 export const REFUSALS_BEFORE_ASKING = 2;
 /** How long 'Mark as Paid' can be undone, in milliseconds; its letter leaves after that. The toast with Undo stands for 4 seconds. */
@@ -98,10 +98,6 @@ export function stageOf(
   if (open.some((line) => line.userId === userId && !line.inReview)) return 'toPay';
   return requesterId === userId && open.some(({ inReview }) => inReview) ? 'toCheck' : 'waiting';
 }
-
-/** Whether it is somebody's to see: its requester's, or one of its debtors' (spec §2 Pay My Money Back). */
-export const isParty = (userId: string, { requesterId, debtors }: Payment): boolean =>
-  requesterId === userId || debtors.some((debtor) => debtor.userId === userId);
 
 /** spec §6: only the debtor marks their own line as paid, once. */
 export const mayMarkPaid = (userId: string, line: Line): boolean => line.userId === userId && isOwed(line);

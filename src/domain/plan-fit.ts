@@ -4,7 +4,7 @@ import { replan, sizeOf, typeOfChange, type PlannedHome, type ReplanSize } from 
 import { leaderIdsOf } from '#domain/templates.ts';
 
 /** The chores of one same-day group, or of a template that is gone, that are not as they would be planned now. */
-export type Misfit = ReplanSize & {
+type Misfit = ReplanSize & {
   /** Only those whose chores change. */
   templateIds: string[];
   /** What it comes from: another text once the templates or settings have changed again. */

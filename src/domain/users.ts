@@ -1,12 +1,12 @@
 import { hasHiddenCharacters } from '#domain/texts.ts';
 
 /** Limits of spec §5 and §9, counted after trimming. */
-export const DISPLAY_NAME_MIN = 2;
+const DISPLAY_NAME_MIN = 2;
 export const DISPLAY_NAME_MAX = 50;
 export const PASSWORD_MIN = 6;
 /** Longer ones are refused before they are hashed, so that nobody keeps the server busy with one request. */
 export const PASSWORD_MAX = 200;
-export const EMAIL_MAX = 254;
+const EMAIL_MAX = 254;
 
 export type NameProblem =
   'DISPLAY_NAME_MISSING' | 'DISPLAY_NAME_TOO_SHORT' | 'DISPLAY_NAME_TOO_LONG' | 'HIDDEN_CHARACTERS';

@@ -9,7 +9,7 @@ export class NotReached extends Error {
 }
 
 /** It was sent, and nothing came back in time: the server may still be at work on it. */
-export class NotAnswered extends Error {
+class NotAnswered extends Error {
   override name = 'NotAnswered';
 }
 

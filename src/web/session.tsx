@@ -47,7 +47,7 @@ export function useMe(): Me {
 }
 
 /** Only paths of our own: a link elsewhere could send somebody who signed in to a stranger's page. */
-export function ownPath(next: unknown): string | undefined {
+function ownPath(next: unknown): string | undefined {
   if (typeof next !== 'string' || !next.startsWith('/')) return undefined;
   try {
     const { origin, pathname } = new URL(next, location.origin);

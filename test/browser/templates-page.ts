@@ -15,7 +15,7 @@ export const question = (page: Page) => page.getByRole('alertdialog');
 export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
 export const save = (page: Page) => button(form(page), 'Save').click();
 
-export const WATERING: TemplateFields = {
+const WATERING: TemplateFields = {
   name: 'Water Plants',
   description: 'Balcony pots and the pandan',
   frequency: 'daily',

@@ -92,9 +92,3 @@ export const MEMOS = [
   'internet 100mbps',
   'barang dapur',
 ];
-export const SHOPS = [
-  'Pasar Mini Bunga Raya',
-  'Kedai Runcit Seri Embun',
-  'Restoran Daun Hijau',
-  'Warung Tepi Sawah',
-];

@@ -3,7 +3,7 @@ import { decide, type Reading } from '#domain/proofs/verdict.ts';
 import { expected, readingOf, type Line } from '#test/proof-pages.ts';
 
 /** Labels, statuses, sentences and dates by list, written down by people who had seen none of the reader's rules. */
-export const phrases = JSON.parse(readFileSync(new URL('phrases.json', import.meta.url), 'utf8')) as Record<
+const phrases = JSON.parse(readFileSync(new URL('phrases.json', import.meta.url), 'utf8')) as Record<
   string,
   string[]
 >;

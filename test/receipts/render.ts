@@ -52,7 +52,7 @@ const timeless = (written: Buffer) =>
   );
 
 /** A4, with text that can be selected. */
-export async function pdf({ page }: Press, html: string): Promise<Buffer> {
+async function pdf({ page }: Press, html: string): Promise<Buffer> {
   await page.setContent(html, { waitUntil: 'load' });
   return timeless(await page.pdf({ format: 'A4', printBackground: true }));
 }

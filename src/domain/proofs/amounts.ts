@@ -21,7 +21,7 @@ import { NAME_SMALL } from '#domain/proofs/terms/sentences.ts';
 import { anyOf, label, labelOf, phrase } from '#domain/proofs/terms.ts';
 
 /** What a sum on a receipt is; 'hero': the big one without a label, 'other': beside words that say nothing of money. */
-export type AmountKind = 'amount' | 'total' | 'hero' | 'balance' | 'fee' | 'memo' | 'other' | 'plain';
+type AmountKind = 'amount' | 'total' | 'hero' | 'balance' | 'fee' | 'memo' | 'other' | 'plain';
 
 export type Amount = Figure & { kind: AmountKind };
 

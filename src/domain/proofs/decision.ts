@@ -28,7 +28,7 @@ export type Findings = {
 };
 
 /** A line of what was read, for whoever checks the proof: undefined or empty where nothing was. */
-export type ReadLines = {
+type ReadLines = {
   amount: { sen: Sen | undefined; fit: Fit };
   status: { word: string; fit: Fit };
   recipient: { name: string | undefined; fit: Fit };

@@ -34,7 +34,7 @@ export type Parties = {
 };
 
 /** As a label or a sentence names them; `isLine`: all of it stands in one line, as anybody may write it in a remark: 'paid to Aisyah'. */
-export type Payee = { text: string; isName: boolean; isLine: boolean };
+type Payee = { text: string; isName: boolean; isLine: boolean };
 
 const NAME_LABEL = label(TO_NAME);
 /** 'You paid us' names nobody. */

@@ -2,7 +2,7 @@ import type { Day } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
 
 /** What the decision looks at, one after the other. */
-export type Aspect = 'amount' | 'status' | 'recipient' | 'date' | 'reference' | 'file' | 'sender' | 'reuse';
+type Aspect = 'amount' | 'status' | 'recipient' | 'date' | 'reference' | 'file' | 'sender' | 'reuse';
 
 type Rule = {
   about: Aspect;

@@ -11,10 +11,10 @@ export type AdminDeps = {
 };
 
 /** What to print once it is done, and what to log of it: never the same, since links are printed. */
-export type Done = { text: string; event: SecurityEvent; facts: Facts };
+type Done = { text: string; event: SecurityEvent; facts: Facts };
 
 /** What a command has to say, or what it would change: nothing is changed before `make`, which looks at everything again. */
-export type Prepared = { text: string } | { question: string; make: () => Promise<Done> };
+type Prepared = { text: string } | { question: string; make: () => Promise<Done> };
 
 /** Throws a Refusal where it cannot be done. */
 export type Command = (deps: AdminDeps, ...args: string[]) => Promise<Prepared>;

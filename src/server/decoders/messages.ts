@@ -6,7 +6,7 @@ import type { Expected } from '#domain/proofs/verdict.ts';
  * What can be done with a file that somebody sent. It is done in a process of its own (program.ts): what is in such a file may take
  * a decoder over, or all memory, or for ever.
  */
-export type Decoding = {
+type Decoding = {
   /** Cut square and upright, as WebP without metadata. */
   picture: { given: { bytes: Uint8Array }; made: { large: Uint8Array; small: Uint8Array } };
   /** Read and looked at; the preview is the pages that were read as WebP, upright and without metadata. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '#domain/homes.ts';
 import { sharedApp } from '#test/app.ts';
 import { buildHome, refusalOf, signUp } from '#test/build.ts';
 
@@ -27,14 +28,7 @@ test('who creates a home is its administrator and only member, and it is their a
     name: 'Seri Pandan 12A',
     adminId: aisyah.userId,
     role: 'administrator',
-    settings: {
-      includeWeekends: false,
-      autoGenerate: true,
-      weeksInAdvance: 8,
-      timeZone,
-      findByName: 'anyone',
-      exchangeAutomatically: true,
-    },
+    settings: { ...DEFAULT_SETTINGS, timeZone },
     inviteLink: `${app.base}/join-home?homeId=${input.id}`,
     members: [
       {

@@ -28,8 +28,8 @@ export type Letter = {
   /** How to get no more of them, where that can be chosen. */
   stops?: readonly Stop[] | undefined;
 };
-export type Fact = readonly [label: string, value: string];
-export type Part = { title: string; text: string; button: string; url: string };
+type Fact = readonly [label: string, value: string];
+type Part = { title: string; text: string; button: string; url: string };
 export type Stop = { label: string; url: string };
 export type Rendered = { subject: string; html: string; text: string };
 

@@ -24,11 +24,10 @@ const DARK = 105;
 /** Degrees below which turning blurs more than it straightens. */
 const SKEW_MIN = 0.4;
 
-export const grey = ({ data, width, height }: GreyPage) =>
-  sharp(data, { raw: { width, height, channels: 1 } });
+const grey = ({ data, width, height }: GreyPage) => sharp(data, { raw: { width, height, channels: 1 } });
 
 /** Runs the steps on grey pixels and gives grey pixels back. */
-export async function greyOf(steps: Sharp): Promise<GreyPage> {
+async function greyOf(steps: Sharp): Promise<GreyPage> {
   const { data, info } = await steps
     .greyscale()
     .toColourspace('b-w')

@@ -12,7 +12,7 @@ import { whyUnsure } from '#words/proofs.ts';
 type Person = PaymentRequest['requester'];
 
 /** The proof of a line that counts now: it waits for the requester, the line was paid by it, or it waited when its debtor marked that. */
-export type CurrentProof = {
+type CurrentProof = {
   id: string;
   uploadedAt: string;
   hasFiles: boolean;

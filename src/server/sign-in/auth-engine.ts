@@ -54,7 +54,6 @@ export type EngineDeps = {
   hashPassword: (password: string) => Promise<string>;
   scope: AsyncLocalStorage<Scope>;
 };
-export type Engine = ReturnType<typeof makeEngine>;
 
 /** The id of no account. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';

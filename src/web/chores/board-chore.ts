@@ -33,7 +33,7 @@ export type BoardChore = Chore & {
 };
 
 /** Of the reader's own open chore: a housemate can be asked to take it, or one was asked already. */
-export type SwapOffer = 'none' | 'offered' | 'requested';
+type SwapOffer = 'none' | 'offered' | 'requested';
 
 type Known = {
   home: Home | undefined;

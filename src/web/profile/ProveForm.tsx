@@ -15,7 +15,7 @@ import { showToast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 
 /** What proves who it is, as far as it was asked for. */
-export type Proof = { password?: string; code: string };
+type Proof = { password?: string; code: string };
 
 type ProveFormProps = {
   me: Me;

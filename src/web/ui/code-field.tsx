@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '#web/ui/field.tsx';
 
-export type CodeFieldWords = {
+type CodeFieldWords = {
   label: string;
   recoveryLabel: string;
   recoveryHint: string;

@@ -5,7 +5,7 @@ import type { Tone } from '#domain/homes.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Field, type ControlProps, type FieldFrame } from '#web/ui/field.tsx';
 
-export type PickablePerson = {
+type PickablePerson = {
   userId: string;
   displayName: string;
   photoURL: string | null;

@@ -1,5 +1,5 @@
 /** Light or dark as a person chose it on this device. public/theme.js applies the stored one before the first paint. */
-export type Scheme = 'light' | 'dark';
+type Scheme = 'light' | 'dark';
 
 const KEY = 'scheme';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, splitFrame, type FieldFrame } from '#web/ui/field.tsx';
 
-export type Option<Value extends string> = { value: Value; label: string };
+type Option<Value extends string> = { value: Value; label: string };
 
 type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children'> & {
   value: Value;

@@ -16,7 +16,7 @@ export const MENU_ROW = buttonLook({
   className: 'min-h-12! w-full justify-start! px-[11px]!',
 });
 
-export type TopBarWords = { skip: string; nav: string; menu: string; closeMenu: string };
+type TopBarWords = { skip: string; nav: string; menu: string; closeMenu: string };
 
 type TopBarProps = {
   words: TopBarWords;

@@ -14,7 +14,7 @@ export type AccountChanged = {
   change: AccountChange;
 };
 
-export function accountChanged(facts: {
+function accountChanged(facts: {
   publicUrl: string;
   stops: readonly Stop[];
   email: string;

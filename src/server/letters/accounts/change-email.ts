@@ -15,7 +15,7 @@ export type ChangeEmail = {
 export const CHANGE_EMAIL_LINK_SECONDS = 24 * 60 * 60;
 
 /** Nothing of who asked stands in it: it may reach a stranger. */
-export function changeEmail(facts: {
+function changeEmail(facts: {
   publicUrl: string;
   stops: readonly Stop[];
   email: string;

@@ -10,7 +10,7 @@ export type ConfirmAddress = { kind: 'confirm-address'; userId: string; token: s
 /** How long its link works (decisions 'Accounts'). */
 export const CONFIRM_LINK_SECONDS = 7 * 24 * 60 * 60;
 
-export function confirmAddress(facts: {
+function confirmAddress(facts: {
   publicUrl: string;
   stops: readonly Stop[];
   name: string;

@@ -14,7 +14,7 @@ export type EmailChanged = {
 export const KEEP_EMAIL_LINK_SECONDS = 7 * 24 * 60 * 60;
 
 /** The new address does not stand in it: others may read the old mailbox. */
-export function emailChanged(facts: {
+function emailChanged(facts: {
   publicUrl: string;
   stops: readonly Stop[];
   email: string;

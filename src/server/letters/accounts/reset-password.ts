@@ -7,7 +7,7 @@ export type ResetPassword = { kind: 'reset-password'; userId: string; token: str
 /** How long its link works (decisions 'Accounts'). */
 export const RESET_LINK_SECONDS = 60 * 60;
 
-export function resetPassword(facts: {
+function resetPassword(facts: {
   publicUrl: string;
   stops: readonly Stop[];
   email: string;

@@ -6,7 +6,7 @@ import { joinedHome as words } from '#words/letters.ts';
 /** To `userId`: `joinedId` is a member of the home now. */
 export type JoinedHome = { kind: 'joined-home'; userId: string; homeId: string; joinedId: string };
 
-export function joinedHome(facts: {
+function joinedHome(facts: {
   publicUrl: string;
   stops: readonly Stop[];
   joiner: string;

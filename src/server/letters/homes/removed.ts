@@ -6,11 +6,7 @@ import { removedFromHome as words } from '#words/letters.ts';
 /** To `userId`; `homeName` is what the home was called then, since its changes are no longer theirs to see. */
 export type RemovedFromHome = { kind: 'removed-from-home'; userId: string; homeId: string; homeName: string };
 
-export function removedFromHome(facts: {
-  publicUrl: string;
-  stops: readonly Stop[];
-  home: string;
-}): Rendered {
+function removedFromHome(facts: { publicUrl: string; stops: readonly Stop[]; home: string }): Rendered {
   const { publicUrl, stops, home } = facts;
   const url = pageUrl(publicUrl, '/home-management');
   return render({ icon: '🏠', url, stops, ...words(home) }, publicUrl);

@@ -23,7 +23,7 @@ type Facts = {
   html: string;
 };
 
-export function sentEmail({ publicUrl, stops, writer, homeId, subject, html }: Facts): Rendered {
+function sentEmail({ publicUrl, stops, writer, homeId, subject, html }: Facts): Rendered {
   const url = pageUrl(publicUrl, '/dashboard', { homeId });
   const written = { html: withAddresses(html), text: textOf(html) };
   return render({ icon: '💬', url, stops, written, ...words(nameForLetter(writer), subject) }, publicUrl);

@@ -6,7 +6,7 @@ import { swapAccepted as words, swapAgreed } from '#words/letters.ts';
 /** To `userId`, who asked. */
 export type SwapAccepted = SwapLetter & { kind: 'swap-accepted' };
 
-export function swapAccepted(facts: SwapFacts, publicUrl: string, stops: readonly Stop[]): Rendered {
+function swapAccepted(facts: SwapFacts, publicUrl: string, stops: readonly Stop[]): Rendered {
   const url = boardUrl(publicUrl, facts);
   const said = facts.exchanged ? words(facts) : swapAgreed(facts);
   return render({ icon: '🤝', url, stops, ...said }, publicUrl);

@@ -12,7 +12,7 @@ import { swapDeclined as words } from '#words/letters.ts';
 /** To `userId`, who asked. */
 export type SwapDeclined = SwapLetter & { kind: 'swap-declined' };
 
-export function swapDeclined(facts: SwapFacts, publicUrl: string, stops: readonly Stop[]): Rendered {
+function swapDeclined(facts: SwapFacts, publicUrl: string, stops: readonly Stop[]): Rendered {
   const url = boardUrl(publicUrl, facts);
   return render({ icon: facts.chore.icon ?? SWAP_ICON, url, stops, ...words(facts) }, publicUrl);
 }

@@ -7,7 +7,7 @@ import { swapRequested as words } from '#words/letters.ts';
 /** To `userId`, whom a housemate asks to take a chore. */
 export type SwapRequested = SwapLetter & { kind: 'swap-requested' };
 
-export function swapRequested(facts: SwapFacts, publicUrl: string, stops: readonly Stop[]): Rendered {
+function swapRequested(facts: SwapFacts, publicUrl: string, stops: readonly Stop[]): Rendered {
   const { homeId, swapRequestId } = facts;
   const url = pageUrl(publicUrl, '/swap-requests', { homeId }, swapPlace(swapRequestId));
   return render({ icon: facts.chore.icon ?? SWAP_ICON, url, stops, ...words(facts) }, publicUrl);
