@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { longRead, longWrite, read, write } from '#contract/procedure.ts';
+import { CHORE_STATUSES } from '#domain/chores.ts';
 import { isDay } from '#domain/days.ts';
 
 /** A calendar date 'YYYY-MM-DD' in the home's zone (decisions 'Time'). */
@@ -15,7 +16,7 @@ export const Chore = z.object({
   weekNumber: z.int(),
   year: z.int(),
   month: z.int(),
-  status: z.enum(['pending', 'completed', 'overdue']),
+  status: z.enum(CHORE_STATUSES),
   createdAt: z.date(),
   completedAt: z.date().nullable(),
   completedBy: z.uuid().nullable(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LINE_REFUSALS } from '#contract/payments.ts';
 import { work, write } from '#contract/procedure.ts';
+import { OUTCOMES } from '#domain/proofs/decision.ts';
 import { PAYMENT_CATEGORIES } from '#domain/payments.ts';
 import { TONES } from '#domain/homes.ts';
 import { hasHiddenCharacters } from '#domain/texts.ts';
@@ -103,7 +104,7 @@ export const functions = {
           success: z.boolean(),
           verified: z.boolean(),
           message: z.string(),
-          status: z.enum(['verified', 'review', 'rejected', 'let_go']).optional(),
+          status: z.enum([...OUTCOMES, 'let_go']).optional(),
           /** Sen, where it was read surely enough to be quoted. */
           shown: z.int().optional(),
           mayAsk: z.literal(true).optional(),

@@ -4,6 +4,7 @@ import { read, write } from '#contract/procedure.ts';
 import {
   FIND_BY_NAME,
   HOME_NAME_MAX,
+  ROLES,
   TONES,
   WEEKS_IN_ADVANCE_MAX,
   WEEKS_IN_ADVANCE_MIN,
@@ -60,7 +61,7 @@ export type JoinRequest = z.infer<typeof JoinRequest>;
 export const HomeSummary = z.object({
   id: z.uuid(),
   name: z.string(),
-  role: z.enum(['administrator', 'member']),
+  role: z.enum(ROLES),
   memberCount: z.int(),
   active: z.boolean(),
 });
@@ -70,7 +71,7 @@ export const Home = z.object({
   id: z.uuid(),
   name: z.string(),
   adminId: z.uuid(),
-  role: z.enum(['administrator', 'member']),
+  role: z.enum(ROLES),
   settings: Settings,
   /** The administrator's alone (spec §6). */
   inviteLink: z.string().nullable(),

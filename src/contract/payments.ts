@@ -2,12 +2,19 @@ import * as z from 'zod';
 import { DayText } from '#contract/chores.ts';
 import { read, write, writeByLink } from '#contract/procedure.ts';
 import { MEMBERS_MAX, TONES } from '#domain/homes.ts';
+import { FITS } from '#domain/proofs/reasons.ts';
 import { AMOUNT_MAX } from '#domain/money.ts';
-import { NO_REMINDERS, PAYMENT_CATEGORIES, PAYMENT_TITLE_MAX, UNREACHABLE } from '#domain/payments.ts';
+import {
+  NO_REMINDERS,
+  PAID_BY,
+  PAYMENT_CATEGORIES,
+  PAYMENT_TITLE_MAX,
+  UNREACHABLE,
+} from '#domain/payments.ts';
 import { hasHiddenCharacters } from '#domain/texts.ts';
 
 const Sen = z.int();
-const Fit = z.enum(['fits', 'unsure', 'contradicts']);
+const Fit = z.enum(FITS);
 
 /** Somebody of a request, as the others of it see them. */
 const Person = z.object({
@@ -48,7 +55,7 @@ export const Debtor = Person.extend({
   amount: Sen,
   paid: z.boolean(),
   paidAt: z.date().nullable(),
-  paidBy: z.enum(['marked', 'verified', 'confirmed']).nullable(),
+  paidBy: z.enum(PAID_BY).nullable(),
   /** When its requester let it go; such a line is not paid, and asked for no more. */
   letGoAt: z.date().nullable(),
   /** A proof waits for the requester's word; told to the requester and to this debtor. */

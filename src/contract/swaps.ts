@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Chore, DayText } from '#contract/chores.ts';
 import { read, write } from '#contract/procedure.ts';
-import { SWAP_ENDS, SWAP_MESSAGE_MAX } from '#domain/swaps.ts';
+import { SWAP_ENDS, SWAP_MESSAGE_MAX, SWAP_STATUSES } from '#domain/swaps.ts';
 
 /** A chore that a request is about: its type and day stay when it is gone itself. */
 const SwapChore = z.object({ id: z.uuid().nullable(), type: z.string(), dueDate: DayText });
@@ -12,7 +12,7 @@ export const SwapRequest = z.object({
   homeId: z.uuid(),
   requesterId: z.uuid(),
   targetUserId: z.uuid(),
-  status: z.enum(['pending', 'accepted', 'declined', 'cancelled']),
+  status: z.enum(SWAP_STATUSES),
   /** Accepted, and the chores moved with it. */
   exchanged: z.boolean(),
   /** Cancelled by what became of its chores or people; `by` whoever did that, null where it happened by itself. */

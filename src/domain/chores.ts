@@ -1,7 +1,8 @@
 import { daysBetween, weekStart, type Day } from '#domain/days.ts';
 import type { Role } from '#domain/homes.ts';
 
-export type ChoreStatus = 'pending' | 'completed' | 'overdue';
+export const CHORE_STATUSES = ['pending', 'completed', 'overdue'] as const;
+export type ChoreStatus = (typeof CHORE_STATUSES)[number];
 export type ChoreBadge = 'completed' | 'due-today' | 'overdue' | 'scheduled';
 
 /** The move of a pending chore whose day has passed, and what a completed one goes back to (spec §4, decisions 'Chores'). */

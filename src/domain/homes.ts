@@ -51,7 +51,8 @@ export type Tone = (typeof TONES)[number];
 /** The tone of whoever joins after `memberships` others ever did. */
 export const toneOf = (memberships: number): Tone => TONES[memberships % TONES.length] ?? 'leaf';
 
-export type Role = 'administrator' | 'member';
+export const ROLES = ['administrator', 'member'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** spec §6: whoever created the home, or took the role over. */
 export const roleOf = (home: { adminId: string }, userId: string): Role =>

@@ -50,24 +50,33 @@ export const PAID_PROOF_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 export const REFUSED_PROOF_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** How a line became paid: marked by its debtor, verified by a proof that was read, or confirmed by the requester who saw one. */
-export type PaidBy = 'marked' | 'verified' | 'confirmed';
+export const PAID_BY = ['marked', 'verified', 'confirmed'] as const;
+export type PaidBy = (typeof PAID_BY)[number];
 /** How a line was settled: paid, or let go by its requester, who asks for it no more (decisions 'Money'). */
-export type SettledBy = PaidBy | 'let_go';
+export const SETTLED_BY = [...PAID_BY, 'let_go'] as const;
+export type SettledBy = (typeof SETTLED_BY)[number];
 /** How a settled line was paid; null where it was not. */
 export const paidByOf = (settledBy: SettledBy | null): PaidBy | null =>
   settledBy === 'let_go' ? null : settledBy;
 
-/** What becomes of an uploaded proof: see migrations/007-payments.sql. 'dropped': it waited for a word that is not needed any more; 'withdrawn': until its debtor took it back; 'unanswered': for too long. */
-export type ProofState =
-  | 'reading'
-  | 'rejected'
-  | 'review'
-  | 'verified'
-  | 'confirmed'
-  | 'declined'
-  | 'dropped'
-  | 'withdrawn'
-  | 'unanswered';
+/** The proofs that paid a line: by themselves, or by the requester's word. */
+export const PAYING_PROOFS = ['verified', 'confirmed'] as const;
+/** The proofs that count for a line: one waits for the requester's word, or has paid it. The same receipt counts once in a home. */
+export const COUNTING_PROOFS = ['review', ...PAYING_PROOFS] as const;
+/**
+ * What becomes of an uploaded proof. 'rejected': by what was read of it; 'declined': by the requester; 'dropped': it waited for a word that
+ * is not needed any more; 'withdrawn': until its debtor took it back; 'unanswered': for too long.
+ */
+export const PROOF_STATES = [
+  'reading',
+  'rejected',
+  ...COUNTING_PROOFS,
+  'declined',
+  'dropped',
+  'withdrawn',
+  'unanswered',
+] as const;
+export type ProofState = (typeof PROOF_STATES)[number];
 
 export type PaymentStatus = 'unpaid' | 'partly' | 'completed';
 

@@ -6,7 +6,8 @@ export const SWAP_MESSAGE_MAX = 500;
 export const SWAPS_PAGE = 50;
 
 /** spec §4; the stored names are those of decisions 'Swaps'. */
-export type SwapStatus = 'pending' | 'accepted' | 'declined' | 'cancelled';
+export const SWAP_STATUSES = ['pending', 'accepted', 'declined', 'cancelled'] as const;
+export type SwapStatus = (typeof SWAP_STATUSES)[number];
 /** Why a pending request ended by itself (decisions 'Swaps', 'Chores'): what became of its chore, or of one of its two people. */
 export const SWAP_ENDS = ['completed', 'deleted', 'moved', 'left'] as const;
 export type SwapEnd = (typeof SWAP_ENDS)[number];

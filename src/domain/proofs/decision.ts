@@ -8,7 +8,8 @@ import type { RecipientFinding } from '#domain/proofs/recipient.ts';
 import { referenceKeys, type ReferenceFinding } from '#domain/proofs/references.ts';
 
 /** decisions 'Money': verified (the line becomes paid), not sure (the requester decides), refused with the reason. */
-export type Outcome = 'verified' | 'review' | 'rejected';
+export const OUTCOMES = ['verified', 'review', 'rejected'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** No receipt has so many senders, references or reasons. */
 export const LISTED_MAX = 20;

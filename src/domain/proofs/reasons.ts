@@ -76,7 +76,8 @@ export type Reason = Quoted | { code: Exclude<ReasonCode, Quoted['code']> };
 export const isGap = ({ code }: Reason): boolean => REASONS[code].says === 'gap';
 
 /** How something that was read stands to the request. */
-export type Fit = 'fits' | 'unsure' | 'contradicts';
+export const FITS = ['fits', 'unsure', 'contradicts'] as const;
+export type Fit = (typeof FITS)[number];
 
 /** What one aspect adds to the decision: why not, and how much it counts for (all aspects together at most 100). */
 export type Finding = { reasons: Reason[]; points: number };

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { PaymentRequest, payments } from '#contract/payments.ts';
-import { isOwed, mayUndoMark } from '#domain/payments.ts';
+import { COUNTING_PROOFS, isOwed, mayUndoMark } from '#domain/payments.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
+import { among } from '#server/db/among.ts';
 import { recordMoney } from '#server/notifications/history.ts';
 import { countReopening, lineOf, touchPayment } from '#server/shares/paying.ts';
 import { findOwnPayment } from '#server/shares/rows.ts';
@@ -29,7 +30,7 @@ const askAgain = ({ tx, home, user }: Undoing, paymentId: string, markedAt: Date
        and state = 'dropped' and decided_at = ${markedAt}
        and not exists (select from payment_proofs as other
                         where other.home_id = proof.home_id and other.id <> proof.id and other.sha256 = proof.sha256
-                          and other.state in ('review', 'verified', 'confirmed') and not other.seen_before)`.execute(
+                          and other.state in ${among(COUNTING_PROOFS)} and not other.seen_before)`.execute(
     tx,
   );
 

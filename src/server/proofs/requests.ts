@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
+import { COUNTING_PROOFS } from '#domain/payments.ts';
+import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import type { FileStore } from '#server/files/store.ts';
@@ -24,7 +26,7 @@ async function maySee(db: Kysely<DB>, { homeId, proofId }: ProofKey, viewerId: s
   const { rows } = await sql<{ isShown: boolean }>`
     select (proof.user_id = ${viewerId}
             or request.requester_id = ${viewerId}
-               and (proof.state in ('review', 'verified', 'confirmed', 'dropped')
+               and (proof.state in ${among([...COUNTING_PROOFS, 'dropped'])}
                     or exists (select from payment_debtors as too
                                 where too.home_id = proof.home_id and too.paid_with = proof.id))) is true as "isShown"
       from payment_proofs as proof

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Debtor, PaymentRequest, payments } from '#contract/payments.ts';
-import { isOwed, mayReopen, nextReminder, REFUSALS_BEFORE_ASKING } from '#domain/payments.ts';
+import { isOwed, mayReopen, nextReminder, PAYING_PROOFS, REFUSALS_BEFORE_ASKING } from '#domain/payments.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { recordMoney } from '#server/notifications/history.ts';
@@ -169,7 +169,7 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
     })
     .execute();
   await decideProofs(call, key)
-    .where('state', 'in', ['verified', 'confirmed', 'dropped'])
+    .where('state', 'in', [...PAYING_PROOFS, 'dropped'])
     .set({ state: 'declined', decided_at: now, remove_files_at: removedWithout(now) })
     .execute();
   await recordMoney(tx, home.id, user.userId, {

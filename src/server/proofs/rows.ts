@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely';
+import { COUNTING_PROOFS, PAYING_PROOFS } from '#domain/payments.ts';
 import type { Day } from '#domain/days.ts';
 import { HOME_FILES_MAX_BYTES } from '#domain/files.ts';
 import type { Sen } from '#domain/money.ts';
 import type { Decision } from '#domain/proofs/decision.ts';
 import type { Reason } from '#domain/proofs/reasons.ts';
 import { reuseOf, tracesOf, type Traces } from '#domain/proofs/reuse.ts';
+import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal, sqlState } from '#server/errors.ts';
 import type { LineKey } from '#server/letters/payments/debtor-links.ts';
@@ -113,7 +115,7 @@ export async function findReuse(
   const { referenceKeys, minute, sen } = traces;
   const isKnown = sql`
     (proof.home_id = ${homeId} and proof.id <> ${proofId}
-     and proof.state in ('review', 'verified', 'confirmed', 'declined', 'dropped', 'unanswered'))`;
+     and proof.state in ${among([...COUNTING_PROOFS, 'declined', 'dropped', 'unanswered'])})`;
   const { rows } = await sql<Earlier>`
     select proof.reference_keys as keys, proof.read #>> '{date,day}' as day, proof.minute, proof.amount as sen,
            proof.sha256 = ${sha256} as "isSameFile", proof.user_id = ${userId} as "isSameDebtor",
@@ -121,7 +123,7 @@ export async function findReuse(
                   or exists (select from payment_debtors as own
                               where own.home_id = proof.home_id and own.payment_id = proof.payment_id and own.user_id = ${userId})
                 then request.title end as title,
-           proof.state in ('verified', 'confirmed')
+           proof.state in ${among(PAYING_PROOFS)}
              or proof.state = 'review' and not proof.reasons @> ${JSON.stringify([{ code: 'sender-other', userId }])}::jsonb
              or proof.state = 'dropped' and not request.deleted
                 and (proof.payment_id <> ${paymentId} or proof.user_id <> ${userId}) as counts
@@ -209,7 +211,7 @@ export async function takeReferences(
     delete from payment_proof_references as taken using payment_proofs as proof
      where taken.home_id = ${homeId} and taken.reference_key = any(${[...keys]}::text[])
        and proof.home_id = taken.home_id and proof.id = taken.proof_id
-       and proof.state not in ('review', 'verified', 'confirmed')`.execute(tx);
+       and proof.state not in ${among(COUNTING_PROOFS)}`.execute(tx);
   await sql`
     insert into payment_proof_references (home_id, reference_key, proof_id)
     select ${homeId}, key, ${proofId} from unnest(${[...keys]}::text[]) as key

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
-import { MARK_UNDO_MS, PAID_PROOF_KEPT_MS, type PaidBy } from '#domain/payments.ts';
+import { COUNTING_PROOFS, MARK_UNDO_MS, PAID_PROOF_KEPT_MS, type PaidBy } from '#domain/payments.ts';
 import type { Call } from '#server/calls/calls.ts';
+import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
 import { recordMoney } from '#server/notifications/history.ts';
 import type { Queue } from '#server/queue/queue.ts';
@@ -81,7 +82,7 @@ export async function payLine(
     update payment_proofs
        set state = case when state = 'review' then 'dropped' else state end, decided_at = ${now}, remove_files_at = ${goesAt}
      where home_id = ${homeId} and payment_id = ${paymentId} and user_id = ${userId}
-       and state in ('review', 'verified', 'confirmed')`.execute(tx);
+       and state in ${among(COUNTING_PROOFS)}`.execute(tx);
   await recordMoney(tx, homeId, userId, { type: 'money_paid', data: { userId: requester.userId } });
   if (by === 'confirmed') {
     await notify(tx, tell, [userId], {

@@ -1,9 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 import type { ProofRead } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
-import { categoryIcon, type PaymentCategory, type SettledBy } from '#domain/payments.ts';
+import {
+  categoryIcon,
+  PAYING_PROOFS,
+  type COUNTING_PROOFS,
+  type PaymentCategory,
+  type SettledBy,
+} from '#domain/payments.ts';
 import { paymentPlace } from '#domain/places.ts';
 import type { Reason } from '#domain/proofs/reasons.ts';
+import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
 import { mintLink, retireOlderLinks, type LineKey } from '#server/letters/payments/debtor-links.ts';
 import type { Sending } from '#server/mail/addressed.ts';
@@ -31,7 +38,7 @@ type Row = {
   debtor: string;
   requester: string;
   recipient: { name: string; address: string; isConfirmed: boolean };
-  proof: { state: 'review' | 'verified' | 'confirmed'; reasons: Reason[]; read: ProofRead | null } | null;
+  proof: { state: (typeof COUNTING_PROOFS)[number]; reasons: Reason[]; read: ProofRead | null } | null;
 };
 export type PaymentFacts = NonNullable<Awaited<ReturnType<typeof readPaymentFacts>>>;
 
@@ -47,8 +54,7 @@ const readRow = async (db: Kysely<DB>, { homeId, paymentId, userId }: LineKey, r
            (select jsonb_build_object('state', proof.state, 'reasons', proof.reasons, 'read', proof.read)
               from payment_proofs as proof
              where proof.home_id = line.home_id and proof.payment_id = line.payment_id and proof.user_id = line.user_id
-               and proof.state = any (case when line.paid_at is null then array['review']
-                                           else array['verified', 'confirmed'] end)
+               and case when line.paid_at is null then proof.state = 'review' else proof.state in ${among(PAYING_PROOFS)} end
              order by proof.uploaded_at desc limit 1) as proof
       from payment_debtors as line
       join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
