@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Home } from '#contract/homes.ts';
+import { mayDelete } from '#domain/homes.ts';
 import { deleteHome, handOver, homePage } from '#words/homes.ts';
 import { homeData, myData } from '#words/my-data.ts';
 import { api } from '#web/api.ts';
@@ -100,7 +101,7 @@ function DeleteHome({ home }: { home: Home }) {
         danger
         typed={{
           label: deleteHome.typeName(home.name),
-          expected: home.name,
+          isRight: (typed) => mayDelete(home.role, home, typed),
           mismatch: deleteHome.nameDiffers,
         }}
         busy={deleting.isPending}

@@ -7,6 +7,7 @@ import {
   WEEKS_IN_ADVANCE_MAX,
   WEEKS_IN_ADVANCE_MIN,
   type HomeSettings as Settings,
+  mayChangeSettings,
 } from '#domain/homes.ts';
 import {
   findByNames,
@@ -110,7 +111,7 @@ export function HomeSettings({ home }: { home: Home }) {
 /** Read-only for everybody else, with the reason above. */
 function OfAdministrator({ home, children }: { home: Home; children: ReactNode }) {
   const administrator = home.members.find((member) => member.isAdministrator);
-  if (home.role === 'administrator') return children;
+  if (mayChangeSettings(home.role, { autoGenerate: home.settings.autoGenerate })) return children;
   return (
     <fieldset
       disabled

@@ -77,7 +77,7 @@ function Columns({ home, incoming, outgoing }: { home: Home; incoming: List; out
         {...shared}
         title={words.incoming}
         accepting={answering.isPending && action === 'accept' ? swapRequestId : undefined}
-        count={incoming.swaps.filter((swap) => swap.status === 'pending').length}
+        count={incoming.swaps.filter((swap) => swap.isOpen).length}
         empty={{ art: <LeavesArt />, text: words.noIncoming }}
       />
       <SwapColumn

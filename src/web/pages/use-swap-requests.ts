@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Home } from '#contract/homes.ts';
 import type { SwapRequest } from '#contract/swaps.ts';
 import type { Template } from '#contract/templates.ts';
+import { mayAnswer, mayCancel } from '#domain/swaps.ts';
 import { swapCard as words } from '#words/swaps.ts';
 import { api } from '#web/api.ts';
 import { choreFace, findPerson } from '#web/chores/faces.ts';
@@ -68,6 +69,7 @@ function toSwapShown(
   });
   return {
     ...swap,
+    isOpen: incoming ? mayAnswer(swap.targetUserId, swap) : mayCancel(swap.requesterId, swap),
     incoming,
     other: findPerson(home, incoming ? swap.requesterId : swap.targetUserId),
     chore: moved(swap.chore),

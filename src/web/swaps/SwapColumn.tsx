@@ -22,8 +22,8 @@ type Props = SwapAnswering & {
 /** Those that wait as cards, those that were answered as rows of one card below. */
 export function SwapColumn({ title, swaps, clock, exchanges, count, empty, more, ...answering }: Props) {
   const column = useColumnFocus(answering.accepting);
-  const open = swaps.filter((swap) => swap.status === 'pending');
-  const answered = swaps.filter((swap) => swap.status !== 'pending');
+  const open = swaps.filter((swap) => swap.isOpen);
+  const answered = swaps.filter((swap) => !swap.isOpen);
   const onAnswer: SwapAnswering['onAnswer'] = (id, action) => {
     // The pressed button goes with its card, at once.
     if (action !== 'accept') column.current?.focus();

@@ -6,6 +6,8 @@ export type MovedChore = { name: string; icon: string; dueDate: Day; minutes: nu
 
 /** A request with its names, as its reader sees it. */
 export type SwapShown = Pick<SwapRequest, 'id' | 'status' | 'exchanged' | 'message' | 'createdAt'> & {
+  /** It waits for the reader's answer, or they may take it back. */
+  isOpen: boolean;
   /** Sent to the reader, not by them. */
   incoming: boolean;
   /** Whom it came from, or whom it went to; undefined where they are not known any more. */

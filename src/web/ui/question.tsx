@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { BACKDROP, POPUP, POPUP_EDGE } from '#web/ui/popup.ts';
 
 /** What must be typed before the yes is taken: a home's name, say. */
-type Typed = { label: string; expected: string; mismatch: string };
+type Typed = { label: string; isRight: (typed: string) => boolean; mismatch: string };
 
 type QuestionProps = {
   open: boolean;
@@ -66,7 +66,7 @@ function Answer({
 
   function answer(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (typed && text.trim() !== typed.expected.trim()) {
+    if (typed && !typed.isRight(text)) {
       setError(typed.mismatch);
       event.currentTarget.querySelector('input')?.focus();
     } else onYes();
