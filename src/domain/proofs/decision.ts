@@ -3,13 +3,17 @@ import type { Sen } from '#domain/money.ts';
 import type { AmountFinding } from '#domain/proofs/amount-check.ts';
 import type { DateFinding } from '#domain/proofs/date-check.ts';
 import type { Box } from '#domain/proofs/pages.ts';
-import { isGap, REASONS, fitOf, type Finding, type Fit, type Reason } from '#domain/proofs/reasons.ts';
+import {
+  isGap,
+  REASONS,
+  fitOf,
+  type Finding,
+  type Fit,
+  type Outcome,
+  type Reason,
+} from '#domain/proofs/reasons.ts';
 import type { RecipientFinding } from '#domain/proofs/recipient.ts';
 import { referenceKeys, type ReferenceFinding } from '#domain/proofs/references.ts';
-
-/** decisions 'Money': verified (the line becomes paid), not sure (the requester decides), refused with the reason. */
-export const OUTCOMES = ['verified', 'review', 'rejected'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
 
 /** No receipt has so many senders, references or reasons. */
 export const LISTED_MAX = 20;

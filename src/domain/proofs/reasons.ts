@@ -1,6 +1,10 @@
 import type { Day } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
 
+/** decisions 'Money': verified (the line becomes paid), not sure (the requester decides), refused with the reason. */
+export const OUTCOMES = ['verified', 'review', 'rejected'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
 /** What the decision looks at, one after the other. */
 type Aspect = 'amount' | 'status' | 'recipient' | 'date' | 'reference' | 'file' | 'sender' | 'reuse';
 

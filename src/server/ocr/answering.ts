@@ -1,6 +1,7 @@
 import type { Sen } from '#domain/money.ts';
 import { REFUSALS_BEFORE_ASKING } from '#domain/payments.ts';
-import type { Decision, Outcome } from '#domain/proofs/decision.ts';
+import type { Decision } from '#domain/proofs/decision.ts';
+import type { Outcome } from '#domain/proofs/reasons.ts';
 import { proofMessage, type ProofNames } from '#words/proofs.ts';
 
 /** The answer of verifyPaymentProof (spec §7), with what its own page shows besides. */
