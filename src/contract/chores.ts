@@ -3,10 +3,10 @@ import { longRead, longWrite, read, write } from '#contract/procedure.ts';
 import { CHORE_STATUSES } from '#domain/chores.ts';
 import { isDay } from '#domain/days.ts';
 
-/** A calendar date 'YYYY-MM-DD' in the home's zone (decisions 'Time'). */
+/** A calendar date 'YYYY-MM-DD' in the home's zone (docs/product/everywhere.md 'Days and instants'). */
 export const DayText = z.string().refine(isDay, { error: 'INVALID_INPUT' });
 
-/** spec §3 Chore. */
+/** docs/product/plan.md 'Fields of a chore'. */
 export const Chore = z.object({
   id: z.uuid(),
   homeId: z.uuid(),
@@ -28,7 +28,7 @@ export type Chore = z.infer<typeof Chore>;
 const InHome = z.object({ homeId: z.uuid() });
 const OneChore = InHome.extend({ choreId: z.uuid() });
 
-/** spec §2 Chores, §7 Service operations, decisions 'Chores'. */
+/** docs/product/board.md and docs/product/plan.md. */
 export const chores = {
   /** The chores due from one day to another (both in it, at most 62 days), and what day it is in the home. */
   listChores: longRead('member')
@@ -60,7 +60,9 @@ export const chores = {
   putBackChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'PUT_BACK_TOO_LATE')
     .input(OneChore)
     .output(Chore),
-  /** What Regenerate would replace, so that its question can say so: all chores, those completed, and those swapped, open and still to come. */
+  /**
+   * What Regenerate would replace, so that its question can say so: all chores, those completed, and those swapped, open and still to come.
+   */
   countReplaced: longRead('member')
     .input(InHome)
     .output(z.object({ chores: z.int(), completed: z.int(), swapped: z.int() })),

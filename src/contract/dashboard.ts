@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Chore, DayText } from '#contract/chores.ts';
 import { read } from '#contract/procedure.ts';
 
-/** A pending swap as the dashboard's card shows it (spec §2 Dashboard). */
+/** A pending swap as the dashboard's card shows it (docs/product/dashboard.md 'Pending swap cards'). */
 const PendingSwap = z.object({
   id: z.uuid(),
   requesterId: z.uuid(),
@@ -39,7 +39,7 @@ const DashboardOfHome = z.object({
 });
 export type DashboardOfHome = z.infer<typeof DashboardOfHome>;
 
-/** spec §2 Dashboard, §9, decisions 'Dashboard': the whole home's chores, and the swaps that concern the reader. */
+/** docs/product/dashboard.md: the whole home's chores, and the swaps that concern the reader. */
 export const dashboard = {
   getDashboard: read('member')
     .input(z.object({ homeId: z.uuid() }))

@@ -11,8 +11,8 @@ const SUBJECT_MAX = 200;
 const HTML_MAX = 50_000;
 
 /**
- * How a callable is asked, and how it answers (spec §7): the client wraps its own data and unwraps the answer, which the protocol calls
- * `result` and spec §7 `data`. Both hold the same.
+ * How a callable is asked, and how it answers (docs/product/callables.md 'The wire form of callables'): the client wraps its own data and
+ * unwraps the answer, which the protocol calls `result` and older clients `data`. Both hold the same.
  */
 const asked = <S extends z.ZodType>(data: S) => z.object({ data });
 const answered = <S extends z.ZodType>(result: S) => z.object({ result, data: result });
@@ -20,7 +20,7 @@ const answered = <S extends z.ZodType>(result: S) => z.object({ result, data: re
 /** A debtor's line: found by the id of its request, and opened by a letter's token or by being signed in as that debtor. */
 const Line = z.object({ paymentId: z.uuid(), userId: z.uuid(), token: z.string().max(200).nullish() });
 
-/** Whom, what and how much, for whoever may open the line; amounts in sen (screens.md 'Payment proof'). */
+/** Whom, what and how much, for whoever may open the line; amounts in sen (docs/product/callables.md 'The bill'). */
 const Bill = z.object({
   title: z.string(),
   category: z.enum(PAYMENT_CATEGORIES).nullable(),
@@ -36,12 +36,13 @@ const Bill = z.object({
 });
 export type Bill = z.infer<typeof Bill>;
 
-/** The callable functions (spec §7), each at /functions/NAME. They are no part of the app's own calls. */
+/** The callable functions (docs/product/callables.md), each at /functions/NAME. They are no part of the app's own calls. */
 export const functions = {
   /**
-   * A letter to a housemate, at most 20 an hour, and 10 an hour to one person (decisions 'Accounts'). FORBIDDEN for every other
-   * address, known or not; of the html only plain formatting and links are sent, and INVALID_INPUT where nothing is left of it. Where
-   * mail really leaves, EMAIL_UNCONFIRMED until one's own address is confirmed; to an unconfirmed one it leaves once that is.
+   * A letter to a housemate, at most 20 an hour, and 10 an hour to one person (docs/product/limits.md 'Letters between housemates').
+   * FORBIDDEN for every other address, known or not; of the html only plain formatting and links are sent, and INVALID_INPUT where nothing
+   * is left of it. Where mail really leaves, EMAIL_UNCONFIRMED until one's own address is confirmed; to an unconfirmed one it leaves once
+   * that is.
    */
   sendEmail: write('user', [], 'EMAIL_UNCONFIRMED', 'FORBIDDEN', 'TOO_MANY_TRIES')
     .input(
@@ -59,7 +60,10 @@ export const functions = {
       ),
     )
     .output(answered(z.object({ success: z.literal(true) }))),
-  /** By its requester alone: queues the letters to debtors that are not on the queue yet (decisions 'Money'). */
+  /**
+   * By its requester alone: queues the letters to debtors that are not on the queue yet (docs/product/callables.md 'Queueing the letters of
+   * a request').
+   */
   sendPaymentRequestNotification: write('user', [], 'FORBIDDEN', 'PAYMENT_NOT_FOUND')
     .input(asked(z.object({ paymentId: z.uuid() })))
     .output(answered(z.object({ success: z.literal(true), queued: z.int() }))),
@@ -79,14 +83,14 @@ export const functions = {
           /** After a second refusal the debtor may ask the requester to look at the last proof. */
           mayAsk: z.boolean(),
           bill: Bill,
-          /** Where the request stands among theirs, for the debtor alone who is signed in: it would let others join (spec §6). */
+          /** Where the request stands among theirs, for the debtor alone who is signed in: it would let others join. */
           homeId: z.uuid().optional(),
         }),
       ),
     ),
   /**
-   * Reads a proof and settles the line (proofs.md). What is wrong with the file itself, or with what it shows, is an answer; only a link
-   * that does not hold, missing parts, type, size, too many tries and a full queue are errors.
+   * Reads a proof and settles the line (docs/product/callables.md 'Verdicts of a receipt'). What is wrong with the file itself, or with
+   * what it shows, is an answer; only a link that does not hold, missing parts, type, size, too many tries and a full queue are errors.
    */
   verifyPaymentProof: work(
     'anyone',

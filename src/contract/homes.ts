@@ -12,7 +12,7 @@ import {
 import { isTimeZone } from '#domain/days.ts';
 import { hasHiddenCharacters } from '#domain/texts.ts';
 
-/** A home's name, trimmed, at most 60 characters (spec §5, decisions 'Everywhere'). */
+/** A home's name, trimmed, at most 60 characters (docs/product/limits.md 'Names of homes'). */
 const HomeName = z
   .string()
   .trim()
@@ -24,7 +24,7 @@ const TimeZone = z.string().max(100).refine(isTimeZone, { error: 'TIME_ZONE_UNKN
 const InHome = z.object({ homeId: z.uuid() });
 const Code = z.string().max(100).optional();
 
-/** spec §3 Home.settings, and decisions 'Time', 'Homes'. */
+/** docs/product/homes.md 'Settings of a home'. */
 export const Settings = z.object({
   includeWeekends: z.boolean(),
   autoGenerate: z.boolean(),
@@ -73,7 +73,7 @@ export const Home = z.object({
   adminId: z.uuid(),
   role: z.enum(ROLES),
   settings: Settings,
-  /** The administrator's alone (spec §6). */
+  /** The administrator's alone (docs/product/homes.md 'What the administrator may do'). */
   inviteLink: z.string().nullable(),
   members: z.array(Member),
   /** Everybody whom the home's chores and history can name; the administrator alone sees them as a list. */
@@ -113,7 +113,7 @@ export const OwnJoinRequest = z.object({ id: z.uuid(), homeName: z.string(), ask
 export type OwnJoinRequest = z.infer<typeof OwnJoinRequest>;
 const Done = z.object({});
 
-/** spec §2 Home Management and Join Home, §4 Membership, decisions 'Homes'. */
+/** docs/product/homes.md. */
 export const homes = {
   listHomes: read('user').output(z.array(HomeSummary)),
   getHome: read('member').input(InHome).output(Home),
@@ -170,8 +170,8 @@ export const homes = {
     .output(Done),
   switchHome: write('member', []).input(InHome).output(Done),
   /**
-   * What somebody who leaves should know first (decisions 'Homes'). The administrator, who asks before removing them, hears of the
-   * amounts between the two of them alone: what others owe each other is not theirs to see.
+   * What somebody who leaves should know first (docs/product/homes.md 'Money stays open'). The administrator, who asks before removing
+   * them, hears of the amounts between the two of them alone: what others owe each other is not theirs to see.
    */
   getLeaving: read('member')
     .input(InHome.extend({ userId: z.uuid() }))
@@ -195,7 +195,7 @@ export const homes = {
   makeInviteLink: write('administrator', ['home', 'history'])
     .input(InHome)
     .output(z.object({ inviteLink: z.string() })),
-  /** Every member may change includeWeekends, the administrator the rest (decisions 'Homes'). */
+  /** Every member may change includeWeekends, the administrator the rest (docs/product/homes.md 'Settings of a home'). */
   updateHomeSettings: write('member', ['home', 'history', 'chores'])
     .input(InHome.extend({ settings: Settings.partial() }))
     .output(Settings),

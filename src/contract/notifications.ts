@@ -3,7 +3,10 @@ import { Member } from '#contract/homes.ts';
 import { read, write } from '#contract/procedure.ts';
 import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
 
-/** spec §3 Notification. Title and message are made of type and data when it is read, and so is what they name. */
+/**
+ * docs/product/notifications.md 'What a notification keeps'. Title and message are made of type and data when it is read, and so is what
+ * they name.
+ */
 export const NotificationEntry = z.object({
   id: z.uuid(),
   type: z.string(),
@@ -23,7 +26,7 @@ export type NotificationEntry = z.infer<typeof NotificationEntry>;
 
 const Done = z.object({});
 
-/** The bell (spec §3 Notification). One's own only, whatever the home. */
+/** The bell (docs/product/notifications.md 'The bell'). One's own only, whatever the home. */
 export const notifications = {
   countUnread: read('user').output(z.object({ unread: z.int() })),
   /** Newest first, 50 a page; `before` is the id of the last that was read. */

@@ -50,7 +50,7 @@ const Proof = z.object({
   alsoPays: z.array(z.object({ paymentId: z.uuid(), title: z.string(), amount: Sen })),
 });
 
-/** spec §3 Debtor; amounts in sen. */
+/** A debtor's share; amounts in sen. */
 export const Debtor = Person.extend({
   amount: Sen,
   paid: z.boolean(),
@@ -77,7 +77,7 @@ export const Debtor = Person.extend({
 });
 export type Debtor = z.infer<typeof Debtor>;
 
-/** spec §3 Payment request, as its requester or a debtor sees it; amounts in sen. */
+/** A request as its requester or a debtor sees it; amounts in sen. */
 export const PaymentRequest = z.object({
   id: z.uuid(),
   homeId: z.uuid(),
@@ -117,7 +117,7 @@ const Where = z.object({ homeId: z.uuid().nullable() });
 /** Where a page of the list ends, as the call answered it. */
 const Place = z.string().regex(/^[0-3]\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
-/** Trimmed, not empty, at most 120 characters (spec §5, decisions 'Everywhere'). */
+/** Trimmed, not empty, at most 120 characters (docs/product/limits.md 'Titles of payments'). */
 const Title = z
   .string()
   .trim()
@@ -131,7 +131,7 @@ const Total = z
   .max(AMOUNT_MAX, { error: 'AMOUNT_INVALID' });
 
 /**
- * spec §2 Pay My Money Back, §4, §5, decisions 'Money'. Who takes part in a request keeps it after leaving the home ('insider'). Its
+ * docs/product/money.md. Who takes part in a request keeps it after leaving the home ('insider'). Its
  * people, and nobody else, hear of its changes (topic 'payments').
  */
 export const payments = {
@@ -177,9 +177,12 @@ export const payments = {
       }),
     )
     .output(PaymentRequest),
-  /** One's own line (spec §6). */
+  /** One's own line. */
   markAsPaid: write('insider', ['history'], 'PAYMENT_NOT_FOUND').input(OnePayment).output(PaymentRequest),
-  /** Takes back that one's own line was marked as paid, for a few seconds: until the letter that says so leaves (decisions 'Money'). */
+  /**
+   * Takes back that one's own line was marked as paid, for a few seconds: until the letter that says so leaves (docs/product/limits.md
+   * 'Undo of marking as paid').
+   */
   undoMarkAsPaid: write('insider', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_TOLD', 'TOO_MANY_TRIES')
     .input(OnePayment)
     .output(PaymentRequest),
@@ -187,12 +190,12 @@ export const payments = {
   sendReminders: write('insider', [], 'PAYMENT_NOT_FOUND', 'TOO_MANY_TRIES')
     .input(OnePayment)
     .output(z.object({ sent: z.int(), none: z.enum(NO_REMINDERS).nullable() })),
-  /** By the requester, while nobody has paid and no proof waits for their word (decisions 'Money'). */
+  /** By the requester, while nobody has paid and no proof waits for their word. */
   deletePaymentRequest: write('insider', [], 'PAYMENT_NOT_FOUND', 'PAYMENT_PAID', 'PROOF_WAITS')
     .input(OnePayment)
     .output(z.object({})),
   /**
-   * The requester's word on a proof that waits: confirmed, or not received (proofs.md section 6). `proofId` is the one that they saw:
+   * The requester's word on a proof that waits: confirmed, or not received. `proofId` is the one that they saw:
    * PROOF_ANSWERED where another waits by now. `all`: with it, whatever else it pays (`alsoPays`) is confirmed. `isMyName`: the recipient
    * that it names is the requester, who is known by that name from now on.
    */
@@ -206,7 +209,7 @@ export const payments = {
       }),
     )
     .output(PaymentRequest),
-  /** The requester forgives an open share: it is settled, and not paid (decisions 'Money'). */
+  /** The requester forgives an open share: it is settled, and not paid. */
   letGoPayment: write('insider', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_SETTLED')
     .input(OneLine)
     .output(PaymentRequest),
@@ -214,7 +217,7 @@ export const payments = {
   reopenPayment: write('insider', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_OPEN', 'TOO_MANY_TRIES')
     .input(OneLine)
     .output(PaymentRequest),
-  /** After a second refusal the debtor, by link or signed in, has the requester look at the last proof (decisions 'Money'). */
+  /** After a second refusal the debtor, by link or signed in, has the requester look at the last proof. */
   askForReview: writeByLink(...LINE_REFUSALS, 'PROOF_GONE', 'TOO_MANY_TRIES')
     .input(z.object({ paymentId: z.uuid(), userId: z.uuid(), token: z.string().max(200).optional() }))
     .output(z.object({ message: z.string() })),

@@ -30,7 +30,7 @@ export const PlanOffers = z.object({
 });
 export type PlanOffers = z.infer<typeof PlanOffers>;
 
-/** decisions 'Chores': what does not fit the plan, derived from the data for as long as it is true. */
+/** docs/product/plan.md 'Misfits are derived': what does not fit the plan, derived from the data for as long as it is true. */
 export const plans = {
   getPlanOffers: longRead('member')
     .input(z.object({ homeId: z.uuid() }))

@@ -6,7 +6,7 @@ import { SWAP_ENDS, SWAP_MESSAGE_MAX, SWAP_STATUSES } from '#domain/swaps.ts';
 /** A chore that a request is about: its type and day stay when it is gone itself. */
 const SwapChore = z.object({ id: z.uuid().nullable(), type: z.string(), dueDate: DayText });
 
-/** spec §3 SwapRequest, with what would move. */
+/** A request, with what would move (docs/product/swaps.md 'The fields of a request'). */
 export const SwapRequest = z.object({
   id: z.uuid(),
   homeId: z.uuid(),
@@ -30,7 +30,7 @@ export type SwapRequest = z.infer<typeof SwapRequest>;
 const InHome = z.object({ homeId: z.uuid() });
 const OneSwap = InHome.extend({ swapRequestId: z.uuid() });
 
-/** What a requester may write, trimmed; an empty one is none (decisions 'Everywhere': at most 500 characters). */
+/** What a requester may write, trimmed; an empty one is none (docs/product/limits.md 'Messages of swaps'). */
 const Message = z
   .string()
   .trim()
@@ -38,9 +38,11 @@ const Message = z
   .optional()
   .transform((message) => message || null);
 
-/** spec §2 Swap dialog and Swap Requests, §4, §7 Service operations, decisions 'Swaps'. */
+/** docs/product/swaps.md. */
 export const swaps = {
-  /** Those sent to the reader ('incoming') or by them, the pending ones first, then the newest; 50 a page, `before` is the last one's id. */
+  /**
+   * Those sent to the reader ('incoming') or by them, the pending ones first, then the newest; 50 a page, `before` is the last one's id.
+   */
   listSwapRequests: read('member')
     .input(InHome.extend({ direction: z.enum(['incoming', 'outgoing']), before: z.uuid().optional() }))
     .output(z.object({ today: DayText, swaps: z.array(SwapRequest), next: z.uuid().nullable() })),

@@ -14,7 +14,7 @@ const required = (max: number) =>
     .min(1, { error: 'TEMPLATE_FIELDS_MISSING' })
     .max(max, { error: 'TEMPLATE_TEXT_TOO_LONG' });
 
-/** What the template form sends (spec §5); occurrencesPerWeek only for frequency multiple. */
+/** What the template form sends (docs/product/templates.md 'The form'); occurrencesPerWeek only for frequency multiple. */
 export const TemplateFields = z
   .object({
     name: required(LIMITS.nameLength).refine((name) => !hasHiddenCharacters(name), {
@@ -38,7 +38,7 @@ export const TemplateFields = z
   });
 export type TemplateFields = z.infer<typeof TemplateFields>;
 
-/** spec §3 Chore template, as a home has it: built in, customised or its own. */
+/** A template as a home has it: built in, customised or its own (docs/product/templates.md 'Templates of a home'). */
 export const Template = z.object({
   id: z.string(),
   name: z.string(),
@@ -58,7 +58,7 @@ export type Template = z.infer<typeof Template>;
 
 const Saved = z.object({ template: Template });
 
-/** spec §4 Templates. */
+/** docs/product/templates.md. */
 export const templates = {
   listTemplates: read('member').input(InHome).output(z.array(Template)),
   /** The id is the client's; the template's own is made of its name. Its chores are planned at once. */

@@ -10,7 +10,7 @@ const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const PROOF = ['WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'TOO_MANY_TRIES'] as const;
 const PROOF_AND_CODE = [...PROOF, 'CODE_NEEDED', 'WRONG_CODE', 'TWO_STEP_OFF'] as const;
 
-/** decisions 'Accounts': two-step sign-in by an authenticator app, with ten recovery codes. */
+/** docs/product/accounts.md 'Two-step sign-in': two-step sign-in by an authenticator app, with ten recovery codes. */
 export const twoStep = {
   /** Begins the set-up anew: what the app needs to know, as its QR code says it and to be typed (base32). Nothing is asked for yet. */
   begin: write('user', [], ...PROOF, 'TWO_STEP_ON')

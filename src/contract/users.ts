@@ -8,7 +8,7 @@ import { displayNameProblem, isEmail, normalEmail, PASSWORD_MAX, PASSWORD_MIN } 
 /** An address as it is stored; refused with EMAIL_INVALID. */
 export const Email = z.string().refine(isEmail, { error: 'EMAIL_INVALID' }).transform(normalEmail);
 
-/** A display name, trimmed; refused with the code of spec §5's rule that it breaks. */
+/** A display name, trimmed; refused with the code of the rule that it breaks (docs/product/accounts.md 'Display names'). */
 const DisplayName = z
   .string()
   .max(500)
@@ -18,7 +18,7 @@ const DisplayName = z
   })
   .transform((typed) => typed.trim());
 
-/** A new password (spec §5: at least 6 characters). */
+/** A new password (docs/product/accounts.md 'New passwords'). */
 const NewPassword = z
   .string()
   .min(PASSWORD_MIN, { error: 'PASSWORD_TOO_SHORT' })
@@ -29,7 +29,7 @@ const TypedPassword = z
   .min(1, { error: 'FIELDS_MISSING' })
   .max(PASSWORD_MAX, { error: 'PASSWORD_TOO_LONG' });
 
-/** The signed-in person, as they see themselves (spec §3 User). */
+/** The signed-in person, as they see themselves (docs/product/accounts.md 'The fields of a person'). */
 export const Me = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -63,7 +63,7 @@ export type SignedInPlace = z.infer<typeof SignedInPlace>;
 const SignedIn = z.object({ userId: z.uuid(), needsDisplayName: z.boolean() });
 const Done = z.object({});
 
-/** spec §7 Authentication, and decisions 'Accounts'. Each that signs in or out answers with the session's cookie. */
+/** docs/product/accounts.md 'Signing in'. Each that signs in or out answers with the session's cookie. */
 export const users = {
   /** Who is signed in, if anybody, and what this server offers: read at every start and after each 'me' note. */
   getSession: read('anyone').output(
@@ -105,7 +105,7 @@ export const users = {
     .input(z.object({ code: Code }))
     .output(SignedIn),
   signOut: write('anyone', [], 'TOO_MANY_TRIES').output(Done),
-  /** spec §7 'Update display name'. */
+  /** docs/product/accounts.md 'Editing the profile'. */
   updateDisplayName: write('user', [], 'NAME_TAKEN', 'TOO_MANY_TRIES')
     .input(z.object({ displayName: DisplayName }))
     .output(Me),
@@ -150,7 +150,7 @@ export const users = {
   checkResetLink: read('anyone', 'LINK_EXPIRED', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500) }))
     .output(Done),
-  /** Ends every session, and signs in (decisions 'Accounts'), with two-step sign-in by the code too. */
+  /** Ends every session, and signs in (docs/product/accounts.md 'The link for a new password'), with two-step sign-in by the code too. */
   resetPassword: write('anyone', [], 'LINK_EXPIRED', 'CODE_NEEDED', 'WRONG_CODE', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500), password: NewPassword, code: Code.optional() }))
     .output(SignedIn),

@@ -9,7 +9,10 @@ import {
 
 import { hiddenCharacters } from '#words/texts.ts';
 
-/** What is wrong with a field of an account, by the code that the domain's predicates and the server name it with (spec §5). */
+/**
+ * What is wrong with a field of an account, by the code that the domain's predicates and the server name it with (docs/product/accounts.md
+ * 'Fields and validation').
+ */
 export const accountProblems = {
   FIELDS_MISSING: 'Please fill in all fields',
   PASSWORD_TOO_SHORT: 'Password must be at least 6 characters',

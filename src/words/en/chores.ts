@@ -1,6 +1,6 @@
 import type { ChoreBadge } from '#domain/chores.ts';
 
-/** The board (spec §2 Chores, §4, §8). */
+/** The board (docs/product/board.md). */
 export const board = {
   title: 'Weekly Chores',
   subtitle: (homeName: string) => `Manage household chores for ${homeName}`,
@@ -59,7 +59,7 @@ export const board = {
   manageHomes: 'Manage Homes',
 };
 
-/** spec §4 */
+/** docs/product/board.md 'Badges of a chore' */
 export const badges: Record<ChoreBadge, string> = {
   completed: 'Completed',
   'due-today': 'Due Today',
@@ -67,7 +67,7 @@ export const badges: Record<ChoreBadge, string> = {
   scheduled: 'Scheduled',
 };
 
-/** What is late from the weeks before this one (decisions 'Chores'). */
+/** What is late from the weeks before this one (docs/product/board.md 'Overdue from earlier weeks'). */
 export const lateChores = {
   title: 'Overdue from earlier weeks',
   letGo: 'Let it go',

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#domain/days.ts';
 import { relativeDate } from '#words/days.ts';
 
-/** Dashboard (spec §2; decisions 'Dashboard'). */
+/** Dashboard (docs/product/dashboard.md). */
 export const dashboard = {
   noHome: 'No Home Found',
   noHomeText: 'Create a home or join one, and your chores and costs appear here.',
@@ -12,7 +12,7 @@ export const dashboard = {
   tryAgain: 'Try again',
 };
 
-/** The four counters (spec §2). */
+/** The four counters (docs/product/dashboard.md 'The four counters'). */
 export const counters = {
   today: "Today's Chores",
   upcoming: 'Upcoming Chores',
@@ -31,7 +31,7 @@ export const upcomingChores = {
   more: (count: number) => `${count} more on the board`,
 };
 
-/** spec §2 */
+/** docs/product/dashboard.md 'Pending swap cards' */
 export const pendingSwaps = {
   outgoing: 'You requested a swap',
   incoming: 'Swap request received',
@@ -52,7 +52,7 @@ export function ownLate(count: number, first: { name: string; dueDate: Day }, to
     : `${count} of yours are overdue, the first since ${since}.`;
 }
 
-/** What the creator of a home is shown until all are done (decisions 'Homes'). */
+/** What the creator of a home is shown until all are done (docs/product/dashboard.md 'Next steps of a new home'). */
 export const nextSteps = {
   title: 'Next steps',
   progress: (done: number, all: number) => `${done} of ${all} done`,

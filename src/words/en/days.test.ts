@@ -10,7 +10,7 @@ import {
   weekRange,
 } from '#words/days.ts';
 
-test('dates are written as spec §9 has them', () => {
+test('dates are written as everywhere', () => {
   expect(shortDate('2026-11-03')).toBe('Nov 03');
   expect(longDate('2026-11-03')).toBe('Nov 03, 2026');
   expect(plainDate('2026-11-03')).toBe('Nov 3, 2026');

@@ -12,16 +12,16 @@ export const weekdayName = (day: Day) => WEEKDAYS[weekdayOf(day) - 1] ?? '';
 /** 'Mon' */
 export const weekdayShort = (day: Day) => weekdayName(day).slice(0, 3);
 
-/** 'Nov 03' (spec §9 'MMM dd') */
+/** 'Nov 03' (docs/product/everywhere.md 'How dates are written') */
 export const shortDate = (day: Day) => `${monthName(day)} ${day.slice(8)}`;
 
-/** 'Nov 03, 2026' (spec §9 'MMM dd, yyyy') */
+/** 'Nov 03, 2026' ('MMM dd, yyyy') */
 export const longDate = (day: Day) => `${shortDate(day)}, ${monthOf(day).year}`;
 
-/** 'Nov 3, 2026' (spec §9 'MMM d, yyyy') */
+/** 'Nov 3, 2026' ('MMM d, yyyy') */
 export const plainDate = (day: Day) => `${monthName(day)} ${dayOfMonth(day)}, ${monthOf(day).year}`;
 
-/** 'Nov 16 – Nov 22, 2026', and 'Dec 28 – Jan 03, 2027' (spec §9: 'MMM dd' and 'MMM dd, yyyy' for the week range) */
+/** 'Nov 16 – Nov 22, 2026', and 'Dec 28 – Jan 03, 2027' ('MMM dd' and 'MMM dd, yyyy') */
 export const weekRange = (from: Day, to: Day) => `${shortDate(from)} – ${longDate(to)}`;
 
 /** 'Monday, Nov 23' */

@@ -6,7 +6,7 @@ import { pictureProblems } from '#words/pictures.ts';
 import { swapProblems } from '#words/swaps.ts';
 import { templateProblems, templatesFull } from '#words/templates.ts';
 
-/** The sentence of each error code (contract/errors.ts), in the words of spec §5 and §8 where they give one. */
+/** The sentence of each error code (contract/errors.ts). */
 export const errors = {
   INVALID_INPUT: 'Something in the form is not right. Please check it and try again.',
   ...accountProblems,

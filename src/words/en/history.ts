@@ -3,7 +3,7 @@ import { shortDate } from '#words/days.ts';
 import { findByNames, settingNames, timeZoneName, weeksAhead } from '#words/home-settings.ts';
 import { listed } from '#words/lists.ts';
 
-/** The home's history on Home Management (decisions 'Homes'). */
+/** The home's history on Home Management (docs/product/homes.md 'History'). */
 export const history = {
   title: 'History',
   you: 'You',

@@ -14,7 +14,7 @@ export const openAmounts = ({ owed, owes }: OpenAmounts) =>
   ])}.`;
 const staysOpen = 'This stays open on Pay My Money Back.';
 
-/** Home Management (spec §2, §8; decisions 'Homes'). */
+/** Home Management (docs/product/homes.md). */
 export const homePage = {
   title: 'Home Management',
   text: 'People, chores and settings of your homes',
@@ -131,7 +131,7 @@ export const deleteHome = {
   failed: 'Failed to delete home',
 };
 
-/** spec §5: the name is required; spec §8 gives the toasts. */
+/** The name is required (docs/product/homes.md 'Making a new home'). */
 export const createHome = {
   title: 'Create Home',
   hint: 'You become its administrator',

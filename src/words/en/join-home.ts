@@ -1,4 +1,4 @@
-/** Join Home, which opens from an invite link (spec §2, §4, §8). */
+/** Join Home, which opens from an invite link (docs/product/homes.md 'Opening the link'). */
 export const joinHome = {
   invited: 'You have been invited',
   signIn: 'Please sign in to join this home.',

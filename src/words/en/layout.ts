@@ -1,4 +1,4 @@
-/** The frame around every screen (spec §2 Layout). */
+/** The frame around every screen (docs/product/everywhere.md 'The frame'). */
 export const layout = {
   product: 'Serumah',
   skipToContent: 'Skip to content',

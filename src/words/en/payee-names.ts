@@ -1,4 +1,4 @@
-/** The profile's card of names that receipts may bear (decisions 'Money'). */
+/** The profile's card of names that receipts may bear. */
 export const title = 'Names on receipts';
 export const hint = 'You said that these are you. A receipt that was paid to one of them fits.';
 export const since = (day: string) => `Since ${day}`;

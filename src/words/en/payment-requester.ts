@@ -4,7 +4,7 @@ import type { Day } from '#domain/days.ts';
 import { plainDate, shortDate } from '#words/days.ts';
 import { listed } from '#words/lists.ts';
 
-/** What a requester sees and does beside a request of theirs (decisions 'Money'). */
+/** What a requester sees and does beside a request of theirs. */
 export const ownRequest = {
   stillOpen: 'Still open',
   remind: 'Send reminder now',
@@ -53,7 +53,7 @@ export const ownRequest = {
   deleteFailed: 'Failed to delete the payment request',
 };
 
-/** The requester's look at a proof (screens.md 'Check proof'; proofs.md section 6). */
+/** The requester's look at a proof. */
 export const proofCheck = {
   check: 'Check proof',
   see: 'See proof',

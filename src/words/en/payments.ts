@@ -12,7 +12,7 @@ import { hiddenCharacters } from '#words/texts.ts';
 
 const MB = 1024 * 1024;
 
-/** Each by its code (spec §5, §8). */
+/** Each by its code. */
 export const paymentProblems = {
   DEBTORS_MISSING: 'At least one debtor must be selected',
   SAME_NAME:
@@ -32,7 +32,7 @@ export const paymentProblems = {
     'A receipt waits for your answer. Please confirm it or say that nothing came, then delete the request.',
   PROOF_ANSWERED: 'This proof was answered already.',
   PROOF_GONE: 'The receipt is not kept any more. Please upload it again.',
-  // The proof page looks for the first word (spec §8).
+  // The proof page looks for the first word.
   UNAUTHORIZED_LINK: 'unauthorized: this link is invalid or has expired. Please open the latest email.',
   REQUEST_DELETED: 'unauthorized: this request was deleted. Nobody asks you for it any more.',
   REQUESTER_GONE: 'Whoever asked for this has deleted their account. Nobody asks you for it any more.',
@@ -43,7 +43,7 @@ export const paymentProblems = {
   PROOFS_BUSY: 'We are checking many receipts right now. Please try again in a minute.',
 };
 
-/** Pay My Money Back (spec §2, §5, §8). */
+/** Pay My Money Back (docs/product/money.md). */
 export const paymentPage = {
   title: 'Pay My Money Back',
   text: 'Request payments from your housemates',
@@ -109,7 +109,7 @@ export const amountFaults: Record<AmountFault | 'small', string> = {
   small: 'That is less than one sen for each.',
 };
 
-/** The short labels of spec §9. */
+/** The short labels. */
 export const categories: Record<PaymentCategory, string> = {
   groceries: 'Groceries',
   utilities: 'Utilities',
@@ -119,7 +119,7 @@ export const categories: Record<PaymentCategory, string> = {
   other: 'Other',
 };
 
-/** spec §4 'Payment request display status'. */
+/** How a request stands, on its head. */
 export const statusWords = (status: PaymentStatus, paid: number, total: number): string =>
   ({ unpaid: 'Unpaid', partly: `${paid}/${total} Paid`, completed: 'Completed' })[status];
 

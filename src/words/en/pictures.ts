@@ -1,4 +1,4 @@
-/** Profile pictures (spec §5, §8). */
+/** Profile pictures (docs/product/accounts.md 'Profile pictures'). */
 export const pictureProblems = {
   PICTURE_INVALID: 'Please select a valid image file',
   PICTURE_TOO_LARGE: 'Image size must be less than 5MB',

@@ -2,7 +2,7 @@ import type { Day } from '#domain/days.ts';
 import { shortDate } from '#words/days.ts';
 import { listed, listedUpTo } from '#words/lists.ts';
 
-/** What the board offers of planning (spec §2 Chores, decisions 'Chores'). */
+/** What the board offers of planning (docs/product/board.md 'Planning on the board'). */
 export const planning = {
   includeWeekends: 'Include Weekends',
   regenerate: 'Regenerate',
@@ -38,7 +38,7 @@ type Misfit = {
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
-/** The offer to plan templates anew whose chores do not fit the plan (decisions 'Chores'). */
+/** The offer to plan templates anew whose chores do not fit the plan (docs/product/plan.md 'Planning templates anew'). */
 export const misfitOffer = {
   title: ({ names, gone, added, moved, removed, reassigned }: Misfit) => {
     const count = added + moved + removed + reassigned;

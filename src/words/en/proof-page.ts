@@ -1,6 +1,6 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
 
-/** The proof page (spec §2 'Payment proof', §5, §8). */
+/** The proof page (docs/product/callables.md 'verifyPaymentProof'). */
 export const proofPage = {
   loading: 'Loading the payment request…',
   upload: 'Upload Payment Proof',
@@ -17,7 +17,7 @@ export const proofPage = {
   back: 'Back to Payment Requests',
 };
 
-/** What is wrong with the link or with the sending (spec §5, §8). */
+/** What is wrong with the link or with the sending. */
 export const proofProblems = {
   linkIncomplete: 'Invalid payment link. Missing payment information.',
   tokenMissing: 'Invalid or missing link token. For security, please open the latest email link to continue.',

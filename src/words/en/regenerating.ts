@@ -2,7 +2,7 @@ const counted = (count: number) => `${count} ${count === 1 ? 'chore' : 'chores'}
 
 type Replaced = { chores: number; completed: number; swapped: number };
 
-/** Regenerate: its question, and what came of it (spec §8, decisions 'Chores'). */
+/** Regenerate: its question, and what came of it (docs/product/plan.md 'Regenerate'). */
 export const regenerating = {
   yes: 'Regenerate',
   title: 'Regenerate chores?',

@@ -7,7 +7,7 @@ const counted = (count: number) => `${count} ${count === 1 ? 'chore' : 'chores'}
 
 const dealtAnew = 'Sharing deals out the open ones from tomorrow on anew.';
 
-/** The offer to whoever joined without a part in the open chores (decisions 'Chores'). */
+/** The offer to whoever joined without a part in the open chores (docs/product/plan.md 'Sharing by a button'). */
 export const sharing = {
   text: (names: readonly string[]) =>
     `${names.length === 1 ? `${listed(names)} has` : `${names.length} housemates have`} no chores yet. ${dealtAnew}`,

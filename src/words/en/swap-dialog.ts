@@ -1,4 +1,4 @@
-/** Asking a housemate to take a chore (spec §2 Swap dialog, §8; decisions 'Swaps'). */
+/** Asking a housemate to take a chore (docs/product/swaps.md 'The swap dialog'). */
 export const swapDialog = {
   title: 'Request a Chore Swap',
   close: 'Close',

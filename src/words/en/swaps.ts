@@ -12,7 +12,7 @@ export const swapProblems = {
   SWAP_RETURN_GONE: 'Chore to swap with does not exist!',
 };
 
-/** Swap Requests (spec §2, §8; decisions 'Swaps'). */
+/** Swap Requests (docs/product/swaps.md 'The page'). */
 export const swapPage = {
   title: 'Chore Swap Requests',
   text: 'Trade a chore when the day does not suit you',
@@ -74,7 +74,7 @@ export const swapStatuses: Record<SwapStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** What answers a press of Accept, Reject or 'Cancel Request' (spec §8, decisions 'Swaps'). */
+/** What answers a press of Accept, Reject or 'Cancel Request' (docs/product/swaps.md 'Accepting', 'Rejecting and cancelling'). */
 export const swapAnswers = {
   exchanged: 'Swap accepted! The chores have been exchanged.',
   takenOver: 'Swap accepted! The chore is now yours.',

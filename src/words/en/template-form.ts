@@ -4,7 +4,7 @@ import { howOften, templateProblems } from '#words/templates.ts';
 
 const { timesPerWeek } = TEMPLATE_LIMITS;
 
-/** The template form (spec §5), which is loaded when it is first opened: so are its words. */
+/** The template form (docs/product/templates.md 'The form'), which is loaded when it is first opened: so are its words. */
 export const templateForm = {
   add: 'Add template',
   edit: (name: string) => `Edit ${name}`,
@@ -44,7 +44,7 @@ export const templateForm = {
   keepEditing: 'Keep editing',
 };
 
-/** The fifteen that the form offers (spec §9), each with its name for whoever does not see it. */
+/** The fifteen that the form offers (docs/product/templates.md 'Icons of templates'), each with its name for whoever does not see it. */
 export const templateIcons: Record<string, string> = {
   '🧹': 'Broom',
   '🫧': 'Bubbles',

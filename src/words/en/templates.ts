@@ -2,7 +2,7 @@ import { TEMPLATE_LIMITS, type ChoreTemplate, type Frequency } from '#domain/tem
 
 const { minutes, iconLength } = TEMPLATE_LIMITS;
 
-/** What is wrong with a template (spec §5, §8), under the codes of contract/errors.ts. */
+/** What is wrong with a template (docs/product/templates.md 'The form'), under the codes of contract/errors.ts. */
 export const templateProblems = {
   TEMPLATE_FIELDS_MISSING: 'Please fill in all required fields',
   TEMPLATE_TEXT_TOO_LONG: 'This text is too long. Please shorten it.',
@@ -12,7 +12,7 @@ export const templateProblems = {
 
 export const templatesFull = `A home can have at most ${TEMPLATE_LIMITS.perHome} templates. Delete one that you no longer need.`;
 
-/** The chore template manager on Home Management (spec §2, §4, §8). */
+/** The chore template manager on Home Management (docs/product/templates.md). */
 export const templateList = {
   title: 'Chore Templates',
   add: 'Add template',
@@ -58,5 +58,5 @@ export const howOften = ({
 }: Pick<ChoreTemplate, 'frequency' | 'occurrencesPerWeek'>) =>
   occurrencesPerWeek === undefined ? frequencies[frequency] : `${occurrencesPerWeek}× a week`;
 
-/** 1 to 5 (spec §5) */
+/** 1 to 5 (docs/product/templates.md 'Priority of a template') */
 export const priorities = ['Low', 'Minor', 'Normal', 'High', 'Critical'];
