@@ -1,4 +1,4 @@
--- spec §3 Payment request. Amounts are whole sen. One that is deleted stays, marked (spec §4).
+-- A request (docs/product/money.md 'The fields of a request'). Amounts are whole sen. One that is deleted stays, marked.
 create table payment_requests (
   home_id uuid not null references homes (id) on delete cascade,
   id uuid not null,
@@ -22,7 +22,7 @@ create table payment_homes (
   foreign key (home_id, payment_id) references payment_requests (home_id, id) on delete cascade
 );
 
--- spec §3 Debtor: each line of a request. How it was paid stands beside: 'marked' by the debtor, 'verified' by a proof that was read,
+-- Each line of a request. How it was paid stands beside: 'marked' by the debtor, 'verified' by a proof that was read,
 -- 'confirmed' by the requester who looked at one.
 create table payment_debtors (
   home_id uuid not null,
@@ -48,7 +48,7 @@ create table payment_debtors (
 create index payment_debtors_user on payment_debtors (user_id);
 create index payment_debtors_remind on payment_debtors (remind_on) where remind_on is not null;
 
--- Only the SHA-256 of a link's token (decisions 'Money'). Older ones go when a newer letter has really left.
+-- Only the SHA-256 of a link's token (docs/product/money.md 'The token of a link'). Older ones go when a newer letter has really left.
 create table payment_links (
   home_id uuid not null,
   payment_id uuid not null,

@@ -1,5 +1,5 @@
--- A late chore of an earlier week that somebody let go (decisions 'Chores'): it keeps its status, since it was not done, and is off the
--- board for good.
+-- A late chore of an earlier week that somebody let go (docs/product/board.md 'Letting a chore go'): it keeps its status, since it was not
+-- done, and is off the board for good.
 alter table chores
   add column let_go_at timestamptz,
   add column let_go_by uuid,

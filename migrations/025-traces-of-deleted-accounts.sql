@@ -1,4 +1,5 @@
--- decisions 'Accounts': deleting an account takes its names and messages out of what others keep. Of those that were deleted before that.
+-- docs/product/accounts.md 'What deletion takes along': deleting an account takes its names and messages out of what others keep. Of those
+-- that were deleted before that.
 update swap_requests
    set message = null
   from users as gone

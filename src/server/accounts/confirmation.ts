@@ -20,7 +20,7 @@ const userOf = (tx: Kysely<DB>, { userId, email }: { userId: string; email: stri
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** decisions 'Accounts': the address is confirmed by the link of a letter. */
+/** docs/product/accounts.md 'Confirming takes a click': the address is confirmed by the link of a letter. */
 export const confirmationHandlers: Handlers<Confirmation> = {
   async sendConfirmation({ tx, user, deps, now, address }) {
     if (user.emailVerified) throw refusal('EMAIL_CONFIRMED');

@@ -71,7 +71,7 @@ export async function closeAccount({ tx, queue, now, tell }: Closing, userId: st
   tell({ userIds: [userId], topics: ['sessions'] });
 }
 
-/** decisions 'Accounts': delete my account. */
+/** docs/product/accounts.md 'Deleting an account'. */
 export const accountDeletionHandlers: Handlers<Pick<typeof users, 'getAccountDeletion' | 'deleteAccount'>> = {
   getAccountDeletion: ({ tx, user }) => sumEverywhere(tx, user.userId),
 

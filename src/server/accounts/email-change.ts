@@ -17,7 +17,10 @@ type Changing = Pick<typeof users, 'changeEmail' | 'checkEmailChange' | 'confirm
 // better-auth is stricter about addresses than the contract is: with another one no password would open the account any more.
 const SignInEmail = z.email();
 
-/** decisions 'Accounts': the password changes an address, a letter to the new one confirms it, and one to the old one tells of it. */
+/**
+ * docs/product/accounts.md 'Another address': the password changes an address, a letter to the new one confirms it, and one to the old one
+ * tells of it.
+ */
 export const emailChangeHandlers: Handlers<Changing> = {
   // The same for every address: only the letter, which nobody waits for, finds out whether there is an account already.
   changeEmail: {

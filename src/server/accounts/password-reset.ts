@@ -107,7 +107,7 @@ async function proveAddress(
     .execute();
 }
 
-/** Forgotten password by mail (decisions 'Accounts'): one use, one hour. */
+/** Forgotten password by mail (docs/product/accounts.md 'Forgotten password'): one use, one hour. */
 export const passwordResetHandlers: Handlers<Reset> = {
   // The same work for every address: only the job, which nobody waits for, finds out whether there is an account.
   forgotPassword: {

@@ -56,7 +56,7 @@ async function provePasswordAndCode(
   };
 }
 
-/** decisions 'Accounts': two-step sign-in. */
+/** docs/product/accounts.md 'Two-step sign-in'. */
 export const twoStepHandlers: Handlers<typeof twoStep> = {
   begin: {
     async prepare(early) {

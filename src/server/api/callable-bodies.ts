@@ -6,13 +6,13 @@ import { inBoth, makeRooms, readBody, throwAway, type BodyBounds } from '#server
 const MIB = 1024 * 1024;
 const USUAL: BodyBounds = { bytes: MIB / 4, tooLarge: 'TOO_LARGE', busy: 'BUSY' };
 
-/** The callables that carry a file, as base64: 15 MB hold one of 10 MB (spec §5, proofs.md section 4). */
+/** The callables that carry a file, as base64: 15 MB hold one of 10 MB (docs/product/callables.md 'Sizes of callables'). */
 export const LARGE_BODIES: Readonly<Record<string, BodyBounds>> = {
   verifyPaymentProof: { bytes: 15 * MIB, tooLarge: 'PROOF_TOO_LARGE', busy: 'PROOFS_BUSY' },
 };
 /**
- * So much of them is held at once, and of one network half of it. Anybody may send these: those of whom nothing is known before the body have
- * half as much, so that they keep nobody else from it; of one person it is two files.
+ * So much of them is held at once, and of one network half of it. Anybody may send these: those of whom nothing is known before the body
+ * have half as much, so that they keep nobody else from it; of one person it is two files.
  */
 const HELD_MAX_BYTES = 100 * MIB;
 const OF_ONE_PERSON = 0.3;

@@ -9,7 +9,7 @@ import { mapErrors, readNoted, type RequestContext } from '#server/calls/calls.t
 import { refusal } from '#server/errors.ts';
 import { mayChange } from '#server/http/http.ts';
 
-/** The statuses that the callable protocol knows, each with its canonical name (spec §7). */
+/** The statuses that the callable protocol knows, each with its canonical name (docs/product/callables.md 'Statuses of callables'). */
 const CANONICAL: Readonly<Record<number, string>> = {
   400: 'INVALID_ARGUMENT',
   401: 'UNAUTHENTICATED',
@@ -24,7 +24,7 @@ const CANONICAL: Readonly<Record<number, string>> = {
   504: 'DEADLINE_EXCEEDED',
 };
 
-/** What clients wait too (spec §9). */
+/** What clients wait too (docs/product/callables.md 'Time of a callable'). */
 const DEADLINE_MS = 70_000;
 
 const CORS = {
@@ -70,8 +70,8 @@ const isJson = (request: IncomingMessage) =>
   /^application\/json\b/i.test(request.headers['content-type'] ?? '');
 
 /**
- * Serves the router's calls in the callable protocol (spec §7), at /functions/NAME or, as clients make it by themselves,
- * /PROJECT/us-central1/NAME. Pages of every site may call, each with a bearer token of its own.
+ * Serves the router's calls in the callable protocol (docs/product/callables.md 'The wire form of callables'), at /functions/NAME or, as
+ * clients make it by themselves, /PROJECT/us-central1/NAME. Pages of every site may call, each with a bearer token of its own.
  * @param readBody what is read of a request, and how much of it
  * @param deadlineMs after which a call is answered as too late
  */

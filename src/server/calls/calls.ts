@@ -102,8 +102,8 @@ export type EarlyCall<Input, A extends Access = 'anyone'> = Pick<
 /**
  * What answers a call. Who may be called by anybody counts tries in `before`: what it refuses has waited for no turn and held no
  * connection, and so slows down nobody else. Who locks a home that the input does not name says in `homeOf` which, so that it waits in that
- * home's turn; whatever it finds, the handler looks again under the lock. After a long read that answers with many rows (`rowsOf`) there is a
- * rest, however quick it was.
+ * home's turn; whatever it finds, the handler looks again under the lock. After a long read that answers with many rows (`rowsOf`) there is
+ * a rest, however quick it was.
  */
 type Handler<P> =
   P extends ContractProcedure<infer I, infer O, infer _E, infer M>
@@ -119,7 +119,10 @@ type Handler<P> =
     : never;
 type Handle<C, Answer> = (call: C) => Promise<Answer>;
 
-/** What answers a call once it has hashed: `prepare` holds no turn and no connection, and what it finds is looked at again by what it answers. */
+/**
+ * What answers a call once it has hashed: `prepare` holds no turn and no connection, and what it finds is looked at again by what it
+ * answers.
+ */
 type Preparing<P> =
   P extends ContractProcedure<infer I, infer O, infer _E, infer M>
     ? M extends CallMeta<infer A>
@@ -201,8 +204,8 @@ async function refusedLater(error: unknown): Promise<never> {
 }
 
 /**
- * session → what a stranger's or a person's call counts → transaction → access → the session again → handler → publish, tried again where the
- * database asks for it (spec §9: 5 attempts).
+ * session → what a stranger's or a person's call counts → transaction → access → the session again → handler → publish, tried again where
+ * the database asks for it (docs/product/everywhere.md 'One transaction').
  */
 async function run(
   meta: CallMeta,
@@ -297,8 +300,8 @@ export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: H
 }
 
 /**
- * For oRPC's handlers: whatever is thrown becomes one of the closed codes; what nobody foresaw is logged with the request and the person, and
- * so is what may be an attack.
+ * For oRPC's handlers: whatever is thrown becomes one of the closed codes; what nobody foresaw is logged with the request and the person,
+ * and so is what may be an attack.
  */
 export const mapErrors = async ({
   next,

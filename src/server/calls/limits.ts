@@ -46,8 +46,9 @@ const LIMITS = {
   reopeningOfPerson: { account: [40, 24 * hours], address: [3000, 24 * hours] },
   // A link's token cannot be guessed; whoever tries costs little.
   paymentLink: { account: [600, hours], address: [600, hours] },
-  // Of one debtor's line, of one debtor in all their homes, and of one home: reading a receipt takes a second of the processor (proofs.md section 4).
-  // Their work is bounded by these and by turns; a network, which may be a whole carrier's, must not be shut out by three lines of one home.
+  // Of one debtor's line, of one debtor in all their homes, and of one home: reading a receipt takes a second of the processor
+  // (docs/product/limits.md 'Counts of money'). Their work is bounded by these and by turns; a network, which may be a whole carrier's,
+  // must not be shut out by three lines of one home.
   proof: { account: [10, hours], address: [600, hours] },
   proofOfPerson: { account: [40, 24 * hours], address: [3000, 24 * hours] },
   proofOfHome: { account: [60, 24 * hours], address: [3000, 24 * hours] },
@@ -118,15 +119,15 @@ const SLOWEST_MS = 5000;
 /** Whoever was refused is refused from memory for so long: refusing asks the database nothing. */
 const REFUSED_FROM_MEMORY_SECONDS = 5;
 
-/** decisions 'Accounts': how much one person may change in a minute. */
+/** docs/product/limits.md 'Changes in a minute': how much one person may change in a minute. */
 export const WRITES_A_MINUTE = 120;
 /** What shuts others out, by session: a thief's do not hold up its owner's. */
 const ENDINGS_A_MINUTE = 30;
 const MINUTE_MS = 60_000;
 
 /**
- * Counts the writes of each person or session; refuses with TOO_MANY_CHANGES. In memory, since it stands before every write: several processes count
- * each for themselves. One minute for everybody, so that nothing has to look for what has expired.
+ * Counts the writes of each person or session; refuses with TOO_MANY_CHANGES. In memory, since it stands before every write: several
+ * processes count each for themselves. One minute for everybody, so that nothing has to look for what has expired.
  */
 function makeWriteCount(most: number, now: () => Date) {
   const counts = new Map<string, number>();

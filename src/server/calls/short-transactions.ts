@@ -8,7 +8,8 @@ const TRIES = 5;
 
 /**
  * A transaction outside those of the calls (calls.ts): of work that takes too long to be one, or that no call began. What it tells is
- * published with its commit, and it is tried again where the database asks for it (spec §9: 5 attempts). Refuses with TRY_AGAIN or BUSY after the last.
+ * published with its commit, and it is tried again where the database asks for it (docs/product/everywhere.md 'One transaction'). Refuses
+ * with TRY_AGAIN or BUSY after the last.
  * @param turns where each try waits before it has a connection
  */
 export async function inShortTransaction<T>(

@@ -17,7 +17,8 @@ import { bringBackSwaps } from '#server/swaps/returning.ts';
 
 const LISTED_DAYS_MAX = 62;
 
-// What somebody who left did stays on the board; what they left undone does not, nor what was let go (decisions 'Chores').
+// What somebody who left did stays on the board; what they left undone does not, nor what was let go (docs/product/board.md 'What leaves
+// the board').
 const LIST = `select ${COLUMNS}
   from chores
   join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to

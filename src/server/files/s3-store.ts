@@ -11,7 +11,7 @@ type Place = {
 };
 
 const TRY_TAKES_MS = 30_000;
-// spec §9: storage maximum operation retry 2 minutes.
+// An operation is tried again for 2 minutes at most.
 const PATIENCE_MS = 2 * 60_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;

@@ -20,7 +20,7 @@ export async function readJoining(tx: Kysely<DB>, homeId: string, userId: string
   return { ever, isPresent: own?.leftAt === null, isRemoved: own?.removed === true };
 }
 
-/** decisions 'Everywhere': a home has so many members at most. */
+/** docs/product/homes.md 'Room in a home': a home has so many members at most. */
 export function refuseFull(ever: readonly Membership[]) {
   if (ever.filter((each) => each.leftAt === null).length >= MEMBERS_MAX) throw refusal('HOME_FULL');
 }
@@ -40,7 +40,7 @@ async function announce(
 }
 
 /**
- * Makes a person who is not in the locked home a member of it (spec §4 Membership, decisions 'Homes'): the caller, or whom the caller
+ * Makes a person who is not in the locked home a member of it (docs/product/homes.md 'A membership stays'): the caller, or whom the caller
  * accepts. What they had asked for ends with it.
  */
 export async function letIn(
@@ -65,6 +65,6 @@ export async function letIn(
   });
   await tx.deleteFrom('join_requests').where('home_id', '=', home.id).where('user_id', '=', userId).execute();
   await announce(call, { homeId: home.id, userId, others });
-  // decisions 'Chores': later ones are offered the same by a button on the board.
+  // docs/product/plan.md 'Sharing with newcomers': later ones are offered the same by a button on the board.
   if (others.length === 1) await dealOpenChores(tx, { homeId: home.id, now, tell });
 }

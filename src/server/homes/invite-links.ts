@@ -9,7 +9,7 @@ import type { Settings } from '#server/settings.ts';
 
 type Invited = { id: string; invite_code: string | null };
 
-/** spec §2 Home Management; the code is there once the administrator has made a new link (decisions 'Homes'). */
+/** docs/product/homes.md 'A new invite link': the code is there once the administrator has made a new link. */
 export const inviteLinkOf = (publicUrl: string, home: Invited): string =>
   `${publicUrl}/join-home?homeId=${home.id}${home.invite_code === null ? '' : `&code=${home.invite_code}`}`;
 

@@ -38,7 +38,7 @@ async function tellWhoStays({ tx, homeId, userId, tell }: Leaving, { staying, go
   await notifyEach(tx, tell, told);
 }
 
-/** What leaving and being removed have in common (decisions 'Chores', last bullet). */
+/** What leaving and being removed have in common (docs/product/plan.md 'When somebody leaves'). */
 async function depart(leaving: Leaving, removedBy?: string) {
   const { tx, homeId, userId, tell } = leaving;
   await exitHome(tx, { homeId, userId, removed: removedBy !== undefined });
@@ -67,7 +67,10 @@ export const leaveHome: HomeHandlers['leaveHome'] = async ({ tx, home, user, now
   return {};
 };
 
-/** Whoever is removed could come back with a fresh account, by the link that they know or by the home's name (decisions 'Homes'). */
+/**
+ * Whoever is removed could come back with a fresh account, by the link that they know or by the home's name (docs/product/homes.md 'Shut
+ * out after a removal').
+ */
 async function shutOut(call: CallOf<HomeHandlers['removeMember']>) {
   const { tx, home, user } = call;
   await renewInviteCode(call);
@@ -129,9 +132,9 @@ const lockHomesOf = (tx: Kysely<DB>, userId: string) =>
     .execute();
 
 /**
- * For deleting an account, in the transaction that marks it deleted: leaves each home, and deletes those where the person is alone.
- * Every home that they ever lived in is locked then.
- * Refuses with ADMINISTRATOR_OF_OTHERS where others live in a home of theirs, who must first be given it (decisions 'Accounts').
+ * For deleting an account, in the transaction that marks it deleted: leaves each home, and deletes those where the person is alone. Every
+ * home that they ever lived in is locked then. Refuses with ADMINISTRATOR_OF_OTHERS where others live in a home of theirs, who must first
+ * be given it (docs/product/accounts.md 'Administrators cannot be deleted').
  */
 export async function leaveEveryHome({
   tx,

@@ -21,7 +21,7 @@ const COLUMNS = {
 /** What decides which months stand planned, and what day it is. */
 const PLAN_AHEAD = new Set<keyof HomeSettings>(['timeZone', 'autoGenerate', 'weeksInAdvance']);
 
-/** spec §3 Home.settings, as the home's row keeps them. */
+/** docs/product/homes.md 'Settings of a home', as the home's row keeps them. */
 export const settingsOf = (home: Selectable<Homes>): HomeSettings => ({
   includeWeekends: home.include_weekends,
   autoGenerate: home.auto_generate,

@@ -67,8 +67,9 @@ async function sweepHome({ db, now }: SweepDeps, homeId: string): Promise<void> 
 }
 
 /**
- * Each home's midnight (decisions 'Time'): plans ahead and marks what is late in every home whose today is later than the day that it
- * was last swept on, so downtime and changes of zone lose nothing. A home that fails is logged and tried again in the next round.
+ * Each home's midnight (docs/product/everywhere.md 'The midnight of each home'): plans ahead and marks what is late in every home whose
+ * today is later than the day that it was last swept on, so downtime and changes of zone lose nothing. A home that fails is logged and
+ * tried again in the next round.
  */
 export async function sweep(deps: SweepDeps, signal?: AbortSignal): Promise<void> {
   const zones = await zonesDue(deps);

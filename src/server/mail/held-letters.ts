@@ -3,7 +3,9 @@ import type { DB } from '#server/db/types.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { QueuedLetter } from '#server/letters/kinds.ts';
 
-/** Whose address is not confirmed within that time never gets what was held for it (decisions 'Accounts'). */
+/**
+ * Whose address is not confirmed within that time never gets what was held for it (docs/product/notifications.md 'Letters that are held').
+ */
 const HELD_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Keeps a letter to somebody whose address nobody has confirmed until it is. */

@@ -4,7 +4,10 @@ import { dayOf, type Day } from '#domain/days.ts';
 import type { DB } from '#server/db/types.ts';
 import { allOf, type Secrets } from '#server/secret.ts';
 
-/** decisions 'Accounts': anybody can register with anybody's address, so one that nobody has confirmed gets few letters. */
+/**
+ * docs/product/notifications.md 'Few letters before confirmation': anybody can register with anybody's address, so one that nobody has
+ * confirmed gets few letters.
+ */
 const UNCONFIRMED = { aDay: 10, inAll: 30 };
 const CONFIRMED_A_DAY = 100;
 /**

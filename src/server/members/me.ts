@@ -3,7 +3,7 @@ import type { Me } from '#contract/users.ts';
 import type { MailGroup } from '#domain/mail-groups.ts';
 import type { DB } from '#server/db/types.ts';
 
-/** spec §3 User, as the person themselves sees it. */
+/** The person, as they see themselves (docs/product/accounts.md 'The fields of a person'). */
 export const readMe = (tx: Kysely<DB>, userId: string): Promise<Me> =>
   tx
     .selectFrom('users')

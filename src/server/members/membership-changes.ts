@@ -14,11 +14,11 @@ type Who = { homeId: string; userId: string };
 export const lockHome = (tx: Kysely<DB>, homeId: string) =>
   tx.selectFrom('homes').select(HOME_COLUMNS).where('id', '=', homeId).forNoKeyUpdate().executeTakeFirst();
 
-/** spec §7: a change of members sets the home's updatedAt. */
+/** A change of members sets the home's updatedAt (docs/product/homes.md 'The fields of a home'). */
 const touchHome = (tx: Kysely<DB>, homeId: string) =>
   tx.updateTable('homes').set({ updated_at: instant }).where('id', '=', homeId).execute();
 
-/** spec §4 Membership: the home that the screens show by default. */
+/** docs/product/homes.md 'The active home': the home that the screens show by default. */
 export async function setActiveHome(
   tx: Kysely<DB>,
   { homeId, userId, onlyWithoutOne = false }: Who & { onlyWithoutOne?: boolean },
@@ -42,7 +42,7 @@ export async function lockPerson(tx: Kysely<DB>, userId: string) {
   if (!person) throw refusal('UNAUTHENTICATED');
 }
 
-/** decisions 'Accounts'. The person must be locked, or two homes that they join at once would be one too many. */
+/** docs/product/limits.md 'Homes of a person'. The person must be locked, or two homes that they join at once would be one too many. */
 export async function livesInTooMany(tx: Kysely<DB>, userId: string): Promise<boolean> {
   const { homes } = await tx
     .selectFrom('user_homes')

@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { HomeEvent } from '#domain/homes.ts';
 import type { DB } from '#server/db/types.ts';
 
-/** Writes an entry of the home's history, in the transaction of what it tells of (decisions 'Homes'). */
+/**
+ * Writes an entry of the home's history, in the transaction of what it tells of (docs/product/homes.md 'Entries come with their change').
+ */
 export async function record(tx: Kysely<DB>, homeId: string, actorId: string | null, event: HomeEvent) {
   await tx
     .insertInto('home_events')

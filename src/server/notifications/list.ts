@@ -88,7 +88,7 @@ async function markRead(call: Call<'user', unknown>, which: (unread: Unread) => 
   if (numUpdatedRows > 0) call.tell({ userIds: [call.user.userId], topics: ['notifications'] });
 }
 
-/** The bell (spec §3 Notification). */
+/** The bell (docs/product/notifications.md 'The bell'). */
 export const notificationHandlers: Handlers<typeof notifications> = {
   async countUnread({ user, deps }) {
     const { rows } = await deps.pool.query<{ unread: number }>({

@@ -51,11 +51,16 @@ const RECONNECT_MS = 200;
 const ANSWER_MS = 10_000;
 /** A reader that takes nothing for this many bytes is dropped: it reads everything again when it comes back. */
 const BACKLOG_BYTES = 256 * 1024;
-/** decisions 'Accounts': how many streams one person has at most, in each process. A browser has one, however many tabs it shows. */
+/**
+ * docs/product/limits.md 'Live streams': how many streams one person has at most, in each process. A browser has one, however many tabs it
+ * shows.
+ */
 const STREAMS_MAX = 50;
 /** The same of one network (`siteOf`), which may be a carrier's with very many people. */
 const STREAMS_OF_SITE_MAX = 3000;
-/** So many times as long as the telling took nothing is told: one change may be told to thousands of streams, and many are made in a second. */
+/**
+ * So many times as long as the telling took nothing is told: one change may be told to thousands of streams, and many are made in a second.
+ */
 const REST_TIMES = 9;
 const REST_MAX_MS = 1000;
 /** A browser whose stream made room comes back so late: at once, it would take the place of the next, and that one of the next. */

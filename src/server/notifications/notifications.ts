@@ -6,8 +6,8 @@ import type { Change } from '#server/notifications/live.ts';
 type Told = { userId: string; notification: Notification };
 
 /**
- * Writes notifications in the transaction of what they tell of, and tells the browsers of their people (spec §3). A deleted account, which
- * requests for money may still name, gets none.
+ * Writes notifications in the transaction of what they tell of, and tells the browsers of their people (docs/product/notifications.md 'What
+ * a notification keeps'). A deleted account, which requests for money may still name, gets none.
  */
 export async function notifyEach(tx: Kysely<DB>, tell: (change: Change) => void, told: readonly Told[]) {
   if (told.length === 0) return;

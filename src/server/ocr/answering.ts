@@ -4,7 +4,7 @@ import type { Decision } from '#domain/proofs/decision.ts';
 import type { Outcome } from '#domain/proofs/reasons.ts';
 import { proofMessage, type ProofNames } from '#words/proofs.ts';
 
-/** The answer of verifyPaymentProof (spec §7), with what its own page shows besides. */
+/** The answer of verifyPaymentProof (docs/product/callables.md 'Verdicts of a receipt'), with what its own page shows besides. */
 export type ProofAnswer = {
   /** The file could be checked, whatever came of it. */
   success: boolean;
@@ -13,7 +13,7 @@ export type ProofAnswer = {
   status: Outcome;
   /** The amount that was read, where it is sure enough to be quoted. */
   shown?: Sen;
-  /** After a second refusal the debtor may ask the requester to look (decisions 'Money'). */
+  /** After a second refusal the debtor may ask the requester to look. */
   mayAsk?: true;
 };
 

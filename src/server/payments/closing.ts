@@ -11,7 +11,9 @@ import { formerHousemate } from '#words/users.ts';
 
 type Closing = { tx: Kysely<DB>; now: Date; tell: (change: Change) => void };
 
-/** Soft-deletes a request that nobody has paid (spec §4), and tells its debtors. The home must be locked. */
+/**
+ * Soft-deletes a request that nobody has paid (docs/product/money.md 'Deleting a request'), and tells its debtors. The home must be locked.
+ */
 export async function closePayment({ tx, now, tell }: Closing, payment: PaymentRequest): Promise<void> {
   const { homeId, id, requester } = payment;
   await tx

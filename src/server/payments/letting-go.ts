@@ -11,8 +11,8 @@ import { refusedGoesAt } from '#server/proofs/keeping.ts';
 import { decideProofs, findOwnLine, setLine, wasReopened } from '#server/proofs/reviews.ts';
 
 /**
- * The requester forgives a share (decisions 'Money'): it is settled, not paid, and asked for no more. A receipt that waited for their word has
- * paid for nothing, like one that they declined.
+ * The requester forgives a share (docs/product/money.md 'Letting a share go'): it is settled, not paid, and asked for no more. A receipt
+ * that waited for their word has paid for nothing, like one that they declined.
  */
 export const letGoPayment: Handlers<typeof payments>['letGoPayment'] = async (call) => {
   const { tx, home, user, now, tell, deps } = call;

@@ -101,7 +101,7 @@ async function findCreated({ tx, home, user, input }: Creating): Promise<Payment
   return payment;
 }
 
-/** Pay My Money Back (spec §2, §4 Payment request, §7; decisions 'Money'). */
+/** Pay My Money Back (docs/product/money.md). */
 export const paymentHandlers: PaymentHandlers = {
   async listPaymentRequests(call) {
     await checkHome(call);

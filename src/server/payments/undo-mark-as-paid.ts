@@ -45,7 +45,10 @@ async function takeBackNotice({ tx, tell, user }: Undoing, { id, requester }: Pa
   tell({ userIds: [requester.userId], topics: ['notifications'] });
 }
 
-/** Takes back 'Mark as Paid', with everything that followed, before anybody gets a letter about it (decisions 'Money'). */
+/**
+ * Takes back 'Mark as Paid', with everything that followed, before anybody gets a letter about it (docs/product/money.md 'Undoing the
+ * mark').
+ */
 export const undoMarkAsPaid: Handlers<typeof payments>['undoMarkAsPaid'] = async (call) => {
   const { tx, home, user, input, now } = call;
   const which = { homeId: home.id, paymentId: input.paymentId };

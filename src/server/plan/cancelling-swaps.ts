@@ -45,8 +45,9 @@ async function cancel(tx: Kysely<DB>, { homeId, now, tell, end, by }: Cancelling
 }
 
 /**
- * A chore that is completed, deleted or moved takes along the pending requests that ask for it or offer it in return, and their people
- * are told (decisions 'Swaps'). To be called before it is deleted: afterwards a request no longer knows it.
+ * A chore that is completed, deleted or moved takes along the pending requests that ask for it or offer it in return, and their people are
+ * told (docs/product/swaps.md 'Requests that end by themselves'). To be called before it is deleted: afterwards a request no longer knows
+ * it.
  */
 export async function cancelSwapsOf(
   tx: Kysely<DB>,
@@ -60,7 +61,10 @@ export async function cancelSwapsOf(
   );
 }
 
-/** Who leaves a home takes their pending requests along, asked and answered by them (decisions 'Chores'). */
+/**
+ * Who leaves a home takes their pending requests along, asked and answered by them (docs/product/swaps.md 'Requests that end by
+ * themselves').
+ */
 export async function cancelSwapsOfMember(
   tx: Kysely<DB>,
   cancelling: Omit<Cancelling, 'end' | 'by'>,

@@ -53,8 +53,8 @@ async function dealOverAll(tx: Kysely<DB>, home: Home, dealing: Dealing, chores:
 }
 
 /**
- * The second member has joined: the open chores from tomorrow on are dealt anew over all members, on the same dates (decisions
- * 'Chores'). All of them, also what a swap once moved: whoever lived alone until now has nobody left to have agreed with.
+ * The second member has joined: the open chores from tomorrow on are dealt anew over all members, on the same dates (docs/product/plan.md
+ * 'The second member shares'). All of them, also what a swap once moved: whoever lived alone until now has nobody left to have agreed with.
  */
 export async function dealOpenChores(tx: Kysely<DB>, planning: Planning): Promise<void> {
   const { homeId, now, tell } = planning;
@@ -71,8 +71,8 @@ export async function dealOpenChores(tx: Kysely<DB>, planning: Planning): Promis
 }
 
 /**
- * 'Share chores with …': the open chores from tomorrow on that no swap has moved are dealt anew over all members (decisions 'Chores').
- * Answers how many; the home must be locked.
+ * 'Share chores with …': the open chores from tomorrow on that no swap has moved are dealt anew over all members (docs/product/plan.md
+ * 'Sharing by a button'). Answers how many; the home must be locked.
  */
 export async function shareOpenChores(
   tx: Kysely<DB>,
@@ -94,7 +94,7 @@ export async function shareOpenChores(
 
 /**
  * Gives the open chores from today on of whoever lives here no longer to the members, to the least loaded first; overdue ones stay
- * with whoever left (decisions 'Chores'). The home must be locked. Answers how many each member got.
+ * with whoever left (docs/product/plan.md 'Chores of who leaves'). The home must be locked. Answers how many each member got.
  */
 export async function handOnChoresOfAbsent(
   tx: Kysely<DB>,

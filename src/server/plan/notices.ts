@@ -5,7 +5,7 @@ import { notifyEach } from '#server/notifications/notifications.ts';
 import type { Planning } from '#server/plan/planning.ts';
 
 /**
- * Tells everybody whose chores somebody has changed how many of theirs (decisions 'Chores').
+ * Tells everybody whose chores somebody has changed how many of theirs (docs/product/notifications.md 'Told about plans').
  * @param people the person of each chore, as often as they have one; `by` need not be told
  */
 export async function tellOfPlan(

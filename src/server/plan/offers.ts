@@ -5,7 +5,7 @@ import { planFit } from '#domain/plan-fit.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { readPlannedHome } from '#server/plan/planned-home.ts';
 
-/** Whom 'Share chores with …' would give some (decisions 'Chores'). */
+/** Whom 'Share chores with …' would give some (docs/product/plan.md 'Who waits for a share'). */
 export function withoutShare(home: Awaited<ReturnType<typeof readPlannedHome>>, today: Day): string[] {
   const chores = [
     ...home.open.map((chore) => ({ ...chore, isOpen: true })),

@@ -17,7 +17,7 @@ const isStale = (today: Day) =>
   sql<boolean>`let_go_at is null
     and (status = 'pending' and due_date < ${today} or status = 'overdue' and due_date >= ${today})`;
 
-/** The months that decisions 'Chores' wants planned today. */
+/** The months that are to be planned today (docs/product/plan.md 'How far ahead'). */
 export const monthsWanted = (home: PlanSettings, today: Day): Month[] =>
   home.auto_generate ? monthsTouched(today, home.weeks_in_advance) : [monthOf(today)];
 
@@ -103,8 +103,8 @@ async function followTheDate(tx: Kysely<DB>, homeId: string, today: Day): Promis
 }
 
 /**
- * Plans the months that are due, each once and from today on, and marks chores overdue whose day has passed (spec §4, decisions
- * 'Chores'). Answers whether anything changed. The home must be locked.
+ * Plans the months that are due, each once and from today on, and marks chores overdue whose day has passed (docs/product/plan.md 'When
+ * planning happens'). Answers whether anything changed. The home must be locked.
  */
 export async function planLockedHome(
   tx: Kysely<DB>,

@@ -112,7 +112,10 @@ export async function keepTemplate(tx: Kysely<DB>, { homeId, templateId }: Which
     .execute();
 }
 
-/** Marks one of the home's own deleted, or its version of a built-in one reset (spec §4). */
+/**
+ * Marks one of the home's own deleted, or its version of a built-in one reset (docs/product/templates.md 'Deleting a template', 'Resetting
+ * a template').
+ */
 export async function markDeleted(tx: Kysely<DB>, { homeId, templateId }: Which) {
   await tx
     .updateTable('chore_templates')

@@ -22,9 +22,9 @@ const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 /** When the files of a proof go that nobody settles. */
 export const givenUpAt = (now: Date) => later(now, READING_KEPT_MS);
-/** When those of one go that was refused, by the rules or by the requester (proofs.md section 6). */
+/** When those of one go that was refused, by the rules or by the requester (docs/product/limits.md 'How long receipts are kept'). */
 export const refusedGoesAt = (now: Date) => later(now, REFUSED_PROOF_KEPT_MS);
-/** When those of one go that a line was paid by (decisions 'Money'). */
+/** When those of one go that a line was paid by (docs/product/limits.md 'How long receipts are kept'). */
 export const paidGoesAt = (now: Date) => later(now, PAID_PROOF_KEPT_MS);
 
 /** Keeps both files. Their row says before how much room they take. */
@@ -100,8 +100,8 @@ export async function removeRefusedBefore(
 }
 
 /**
- * Before a home is deleted, in the same transaction: its rows go with it, and its files as soon as it has committed. What is to be removed is
- * kept until `removeLeftProofs` has seen to it.
+ * Before a home is deleted, in the same transaction: its rows go with it, and its files as soon as it has committed. What is to be removed
+ * is kept until `removeLeftProofs` has seen to it.
  */
 export async function removeProofsOf(
   tx: Kysely<DB>,

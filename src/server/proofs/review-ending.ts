@@ -17,7 +17,10 @@ type Ending = {
   tell: (change: Change) => void;
 };
 
-/** A receipt that nobody answered ends, its files with it (decisions 'Accounts'). The home must be locked. */
+/**
+ * A receipt that nobody answered ends, its files with it (docs/product/limits.md 'Reminders and waiting receipts'). The home must be
+ * locked.
+ */
 export const endReview = ({ tx, now }: Ending, proof: { homeId: string; id: string }) =>
   tx
     .updateTable('payment_proofs')

@@ -80,7 +80,8 @@ type DueHome = { id: string; timeZone: string; since: Day };
 
 /**
  * Brings receipts that wait up to their requesters again: every 3 days, at most 5 times, where the home's clock shows between 09:00 and
- * 20:00 (decisions 'Money', 'Time'). After 60 days they end, and both sides hear of it (decisions 'Accounts'). A home that fails is logged and tried again in the next round.
+ * 20:00 (docs/product/notifications.md 'A receipt waits'). After 60 days they end, and both sides hear of it. A home that fails is logged
+ * and tried again in the next round.
  */
 export async function remindOfReviews(deps: RemindingDeps, signal?: AbortSignal): Promise<void> {
   const { db, log, now } = deps;

@@ -88,7 +88,7 @@ async function tellOpen(
   await touchPayment(call, payment);
 }
 
-/** The requester's word on a proof that waits (proofs.md section 6). */
+/** The requester's word on a proof that waits (docs/product/receipts.md 'Confirming a receipt', 'Not received'). */
 export const reviewPaymentProof: PaymentHandlers['reviewPaymentProof'] = async (call) => {
   const { tx, user, input, now, today, deps } = call;
   const { payment, line, key, seen } = await findOwnLine(call);
@@ -180,7 +180,10 @@ export const reopenPayment: PaymentHandlers['reopenPayment'] = async (call) => {
   return seen();
 };
 
-/** By the debtor, who was refused twice: the requester looks at the last of their proofs (decisions 'Money'). */
+/**
+ * By the debtor, who was refused twice: the requester looks at the last of their proofs (docs/product/receipts.md 'Asking after two
+ * refusals').
+ */
 export const askForReview: PaymentHandlers['askForReview'] = {
   before: countLinkTry,
   homeOf: ({ input, deps }) => homeOfPayment(deps.db, input.paymentId),

@@ -12,7 +12,7 @@ import { lockLine } from '#server/proofs/settling.ts';
 
 /**
  * By the debtor, until it is answered: a receipt on the wrong line goes, and may be sent for the right one as if it had never been
- * (decisions 'Money'). Reminders go on, not at once.
+ * (docs/product/receipts.md 'Taking a receipt back'). Reminders go on, not at once.
  */
 export const takeBackProof: Handlers<typeof payments>['takeBackProof'] = {
   before: countLinkTry,

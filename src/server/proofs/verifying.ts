@@ -29,7 +29,10 @@ const BASE64_MAX = 4 * Math.ceil(PROOF_MAX_BYTES / 3);
 /** 'image/jpg' is no registered type, and widely written. */
 const DECLARED = new Set<string>([...PROOF_MIME_TYPES, 'image/jpg']);
 
-/** The file, by its own first bytes (proofs.md section 4): what it is declared to be must only be something that can be a proof. */
+/**
+ * The file, by its own first bytes (docs/product/limits.md 'Size and kind of receipts'): what it is declared to be must only be something
+ * that can be a proof.
+ */
 function fileOf({ fileData, mimeType }: { fileData: string; mimeType: string }) {
   if (!DECLARED.has(mimeType.toLowerCase())) throw refusal('PROOF_TYPE');
   if (fileData.length > BASE64_MAX) throw refusal('PROOF_TOO_LARGE');
@@ -140,7 +143,7 @@ const withoutValues = (error: unknown) =>
     ? error
     : new Error(`a proof was not settled: ${sqlState(error)}`);
 
-/** spec §7 verifyPaymentProof. */
+/** docs/product/callables.md 'verifyPaymentProof'. */
 export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async (call) => {
   const { input, user, address, deps } = call;
   const now = deps.now();

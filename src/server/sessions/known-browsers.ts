@@ -19,9 +19,9 @@ const accountOf = (secret: string, email: string) =>
   createHmac('sha256', secret).update(`${PURPOSE}\n${email}`).digest('base64url');
 
 /**
- * A cookie by which a browser is known to have signed in to this account (decisions 'Accounts'; OWASP's device cookies): wrong tries
- * of others then do not lock it out. It opens nothing by itself. One session makes one known browser, however often it is asked for
- * one, or whoever had signed in once could make as many counts of tries as they like.
+ * A cookie by which a browser is known to have signed in to this account (docs/product/accounts.md 'Browsers that are known'; OWASP's
+ * device cookies): wrong tries of others then do not lock it out. It opens nothing by itself. One session makes one known browser, however
+ * often it is asked for one, or whoever had signed in once could make as many counts of tries as they like.
  */
 export function knownCookie(
   signing: Signing,

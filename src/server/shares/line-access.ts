@@ -111,9 +111,9 @@ export async function debtorOfLink(
 }
 
 /**
- * The debtor's line, for that debtor signed in, or for whoever has the token of a letter that holds (spec §6). Everybody else is refused
- * with UNAUTHORIZED_LINK, whether there is such a line or not; PAYMENT_NOT_FOUND is for the debtor who is signed in. Of a deleted
- * request whoever may open it hears so.
+ * The debtor's line, for that debtor signed in, or for whoever has the token of a letter that holds (docs/product/money.md 'What a link
+ * opens'). Everybody else is refused with UNAUTHORIZED_LINK, whether there is such a line or not; PAYMENT_NOT_FOUND is for the debtor who
+ * is signed in. Of a deleted request whoever may open it hears so.
  */
 export async function openLine(
   db: Kysely<DB>,

@@ -41,7 +41,7 @@ export async function countReopening(
   await deps.limits.count('reopeningOfPerson', user.userId, address);
 }
 
-/** Tells the request's people, and nobody else, that it changed; its time of change is kept (spec §7). */
+/** Tells the request's people, and nobody else, that it changed; its time of change is kept (docs/product/money.md 'Told of changes'). */
 export async function touchPayment(
   { tx, now, tell }: Pick<Paying, 'tx' | 'now' | 'tell'>,
   payment: PaymentRequest,
@@ -56,8 +56,9 @@ export async function touchPayment(
 }
 
 /**
- * Makes an unpaid line paid (spec §4), with everything that follows: no more reminders, a proof that waits is not needed any more, the
- * files of the one that counts go in 90 days, the history, and the other side hears of it. The home must be locked.
+ * Makes an unpaid line paid (docs/product/money.md 'How a share was paid'), with everything that follows: no more reminders, a proof that
+ * waits is not needed any more, the files of the one that counts go in 90 days, the history, and the other side hears of it. The home must
+ * be locked.
  * @param paidWith the proof of another line of the debtor that paid this one too
  */
 export async function payLine(

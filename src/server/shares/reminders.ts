@@ -74,7 +74,7 @@ async function justWritten(tx: Kysely<DB>, which: Which, now: Date) {
   return new Set(lines.map((line) => line.user_id));
 }
 
-/** 'Send a reminder now' (decisions 'Money'): the letters leave at once, whatever the time of day. */
+/** 'Send a reminder now' (docs/product/money.md 'Reminding by hand'): the letters leave at once, whatever the time of day. */
 export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (call) => {
   const { tx, home, user, input, today, now, tell, address, deps } = call;
   const asked = { homeId: home.id, paymentId: input.paymentId };
@@ -92,7 +92,8 @@ export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (
   return { sent: due.length, none: null };
 };
 
-// A line whose proof waits, or that one pays too, stays as it is until its requester has answered, and one whose debtor wants no reminders until they do.
+// A line whose proof waits, or that one pays too, stays as it is until its requester has answered, and one whose debtor wants no reminders
+// until they do.
 const OPEN = sql`line.paid_at is null and not request.deleted
   and requester.deleted_at is null and debtor.deleted_at is null and not 'reminders' = any(debtor.unwanted_mail)
   and not exists (select from payment_proofs as proof
@@ -195,8 +196,8 @@ async function dueNow(deps: RemindingDeps): Promise<Map<string, Set<string>>> {
 }
 
 /**
- * The reminders that are due (decisions 'Money', 'Time'): one letter for each debtor who owes in a home whose clock shows between 09:00
- * and 20:00. Who cannot be reminded is logged and tried again in the next round.
+ * The reminders that are due (docs/product/money.md 'When reminders leave', 'One letter for all shares'): one letter for each debtor who
+ * owes in a home whose clock shows between 09:00 and 20:00. Who cannot be reminded is logged and tried again in the next round.
  */
 export async function remindDue(deps: RemindingDeps, signal?: AbortSignal): Promise<void> {
   for (const [userId, homeIds] of await dueNow(deps)) {

@@ -106,8 +106,9 @@ const noTokens = async () => ({
 });
 
 /**
- * Google has said whose address it is, to an account that was there before (decisions 'Accounts'): whatever else opens it may be
- * somebody's who only knew the address. Every session ends, and a password or a second step from before the address was confirmed goes.
+ * Google has said whose address it is, to an account that was there before (docs/product/accounts.md 'What the first joining ends'):
+ * whatever else opens it may be somebody's who only knew the address. Every session ends, and a password or a second step from before the
+ * address was confirmed goes.
  */
 async function closeOlderDoors(tx: Kysely<DB>, userId: string) {
   const ended = await tx.deleteFrom('sessions').where('user_id', '=', userId).returning('id').execute();

@@ -94,9 +94,9 @@ export async function replacePassword({ tx, now, deps, address, userId, hashed }
 }
 
 /**
- * Before what cannot be taken back: the password again, or where there is none (decisions 'Accounts') a sign-in with Google, which
- * then was the only way in, at most ten minutes ago. Looked at before there is a transaction; what it answers looks in there whether that
- * and the session still stand, and holds both: whoever takes the account back comes before, or undoes what is done here.
+ * Before what cannot be taken back: the password again, or where there is none (docs/product/accounts.md 'Proving who one is') a sign-in
+ * with Google, which then was the only way in, at most ten minutes ago. Looked at before there is a transaction; what it answers looks in
+ * there whether that and the session still stand, and holds both: whoever takes the account back comes before, or undoes what is done here.
  */
 export async function proveIdentity(
   { user, address, deps }: EarlyCall<unknown, 'user'>,

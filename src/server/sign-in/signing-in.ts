@@ -60,8 +60,8 @@ export async function openSession(
       call.deps.auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
     );
     const { id, name } = response.user;
-    // Whoever changes the password and ends its sessions waits for us, or we for them, and it is another: no session of the old one outlives
-    // the change. Only once it was right: a lock is written, and would tell an address with an account by its time.
+    // Whoever changes the password and ends its sessions waits for us, or we for them, and it is another: no session of the old one
+    // outlives the change. Only once it was right: a lock is written, and would tell an address with an account by its time.
     const kept = await passwordOf(call.tx, email).forShare('accounts').executeTakeFirst();
     const hashed = kept?.hashed ?? '';
     if (hashed !== before?.hashed && !(hashed && (await verifyPassword(hashed, password)))) return undefined;
@@ -163,7 +163,7 @@ function awaited({ deps, request }: Pick<Call<'anyone', unknown>, 'deps' | 'requ
   return joined;
 }
 
-/** spec §7 Authentication. */
+/** docs/product/accounts.md 'Registering', 'Signing in'. */
 export const signingInHandlers: Handlers<SigningIn> = {
   register: {
     async before(call) {

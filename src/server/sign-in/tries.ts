@@ -8,9 +8,9 @@ const browserOf = ({ input, request, deps }: SignIn) =>
   knownBrowser(deps.settings, request, { email: input.email, now: deps.now() })?.id;
 
 /**
- * Before a password is looked at (decisions 'Accounts'). Whoever guesses from one network is stopped there. Guesses from many only
- * slow the account down, since a lock would keep out its owner, too; and not at all in a browser that has signed in to it before,
- * which has a count of its own.
+ * Before a password is looked at (docs/product/accounts.md 'Counting wrong sign-ins'). Whoever guesses from one network is stopped there.
+ * Guesses from many only slow the account down, since a lock would keep out its owner, too; and not at all in a browser that has signed in
+ * to it before, which has a count of its own.
  */
 export async function countSignIn(call: SignIn): Promise<void> {
   const { input, address, deps } = call;

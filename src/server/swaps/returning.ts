@@ -44,8 +44,8 @@ async function isAsBefore(tx: Kysely<DB>, swap: SwapRequest, members: readonly s
 }
 
 /**
- * Undo of what took a chore off the board brings back the swap requests that it ended, and their people are told (decisions 'Chores').
- * To be called once the chore is open again.
+ * Undo of what took a chore off the board brings back the swap requests that it ended, and their people are told (docs/product/swaps.md
+ * 'Requests that come back'). To be called once the chore is open again.
  */
 export async function bringBackSwaps(tx: Kysely<DB>, returning: Returning): Promise<void> {
   const { homeId, now, tell, by } = returning;

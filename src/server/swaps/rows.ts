@@ -115,7 +115,7 @@ export async function insertSwap(
   return swapOf(row);
 }
 
-/** Each change sets updatedAt (spec §4). */
+/** Each change sets updatedAt (docs/product/swaps.md 'Statuses of a request'). */
 export async function keepStatus(
   tx: Kysely<DB>,
   swap: SwapRequest,

@@ -32,7 +32,7 @@ import {
 type PartyCall = Call<'party', { homeId: string }>;
 type SwapNotification = Extract<Notification, { data: { swapRequestId: string } }>;
 
-/** What every notification of a swap keeps (spec §3). */
+/** What every notification of a swap keeps. */
 const dataOf = (swap: SwapRequest, userId: string) => ({
   homeId: swap.homeId,
   userId,

@@ -92,7 +92,7 @@ const resetTemplate: TemplateHandlers['resetTemplate'] = async (call) => {
   return answer;
 };
 
-// What somebody who left did not do is on no board any more, and stays theirs (decisions 'Chores').
+// What somebody who left did not do is on no board any more, and stays theirs (docs/product/plan.md 'Late chores of who leaves').
 const openChoresOf = (tx: Kysely<DB>, homeId: string, templateId: string) =>
   tx
     .selectFrom('chores')

@@ -29,7 +29,7 @@ const REFUSED = [
   [{ frequency: 'weekly', occurrencesPerWeek: 2 }, 'INVALID_INPUT'],
 ] as const;
 
-test('the form refuses what spec §5 does not allow, in its words, and nothing is kept', async () => {
+test('the form refuses what is not allowed, in its words, and nothing is kept', async () => {
   await using app = await startApp();
   const { create, save, idsOf, find, history } = await templatesOfTwo(app);
   for (const [fields, code] of REFUSED) {

@@ -49,7 +49,10 @@ const peopleOf = ({ chore, to }: PlanChange) => [
 const nameOf = (homeTemplates: readonly ChoreTemplate[], id: string) =>
   homeTemplates.find((template) => template.id === id)?.name ?? typeInWords(id);
 
-/** A new template's chores, in every month that is planned (decisions 'Chores'). The home must be locked. */
+/**
+ * A new template's chores, in every month that is planned (docs/product/templates.md 'New templates are planned at once'). The home must be
+ * locked.
+ */
 export async function planNewTemplate(
   tx: Kysely<DB>,
   changing: Changing,

@@ -4,7 +4,7 @@ import { resetPassword as words } from '#words/letters.ts';
 
 export type ResetPassword = { kind: 'reset-password'; userId: string; token: string };
 
-/** How long its link works (decisions 'Accounts'). */
+/** How long its link works (docs/product/accounts.md 'The link for a new password'). */
 export const RESET_LINK_SECONDS = 60 * 60;
 
 function resetPassword(facts: {

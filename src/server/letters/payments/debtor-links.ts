@@ -12,7 +12,8 @@ const LETTERS_MAX = 10;
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
- * A new token for a letter (decisions 'Money'): only its hash is kept, so that who reads the database cannot open the line.
+ * A new token for a letter (docs/product/money.md 'The token of a link'): only its hash is kept, so that who reads the database cannot open
+ * the line.
  * @param queuedAt when its letter was promised: the same for each try of that letter, and what says which of two is the newer
  */
 export async function mintLink(

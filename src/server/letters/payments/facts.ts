@@ -107,7 +107,10 @@ export const requestsUrl = (
     paymentId === undefined ? '' : paymentPlace(paymentId),
   );
 
-/** A settled line on its page; whoever left the home sees it there no more, and gets the page alone (decisions 'Money'). */
+/**
+ * A settled line on its page; whoever left the home sees it there no more, and gets the page alone (docs/product/money.md 'After leaving
+ * the home').
+ */
 export const settledUrl = (publicUrl: string, letter: DebtorLetter, { debtorLeft }: PaymentFacts) =>
   debtorLeft ? pageUrl(publicUrl, '/pay-my-money-back') : requestsUrl(publicUrl, letter);
 
