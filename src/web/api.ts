@@ -16,7 +16,10 @@ export const api = createTanstackQueryUtils(calls);
 export const codeOf = (error: unknown): ErrorCode | undefined =>
   error instanceof ORPCError ? (error.code as ErrorCode) : undefined;
 
-/** What to say of a failed action: the server's own sentence where it refused, else the action's fallback (spec §8), also where a proxy answered for it. */
+/**
+ * What to say of a failed action: the server's own sentence where it refused, else the action's fallback (docs/product/everywhere.md 'What
+ * is said of a failure'), also where a proxy answered for it.
+ */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof ORPCError && error.status < 500 && error.message ? error.message : fallback;
 

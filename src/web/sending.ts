@@ -1,4 +1,7 @@
-/** What clients wait for an answer, once everything has been sent (spec §9); sending that stands still for so long was cut. */
+/**
+ * What clients wait for an answer, once everything has been sent (docs/product/callables.md 'Time of a callable'); sending that stands
+ * still for so long was cut.
+ */
 const PATIENCE_MS = 70_000;
 /** A proxy says so while our server is away. */
 const AWAY = new Set([502, 503, 504]);

@@ -59,14 +59,17 @@ function ownPath(next: unknown): string | undefined {
 
 export type ReturnSearch = { next?: string | undefined };
 
-/** The `next` search parameter of the sign-in screens: where the person came from. Named even where refused: the router keeps what validation leaves out. */
+/**
+ * The `next` search parameter of the sign-in screens: where the person came from. Named even where refused: the router keeps what
+ * validation leaves out.
+ */
 export const returnSearch = (search: Record<string, unknown>): ReturnSearch => ({
   next: ownPath(search['next']),
 });
 
 type GuardArgs = { context: { queries: QueryClient }; location: { href: string } };
 
-/** spec §2: /login and /register are for signed-out people. */
+/** docs/product/everywhere.md 'Who sees which page': /login and /register are for signed-out people. */
 export async function requireSignedOut({
   context,
   search,
@@ -80,7 +83,10 @@ export async function requireSignedOut({
   throw search.next ? redirect({ href: search.next }) : redirect({ to: '/dashboard' });
 }
 
-/** spec §2: signed-out people go to /login, people who still need a name to /complete-profile; both come back afterwards. */
+/**
+ * docs/product/everywhere.md 'Being led elsewhere': signed-out people go to /login, people who still need a name to /complete-profile; both
+ * come back afterwards.
+ */
 export async function requireMember({ context, location }: GuardArgs) {
   const { user } = await context.queries.ensureQueryData(sessionQuery);
   const back = location.href === '/dashboard' || location.href === '/' ? {} : { next: location.href };
@@ -88,7 +94,7 @@ export async function requireMember({ context, location }: GuardArgs) {
   if (needsDisplayName(user)) throw redirect({ to: '/complete-profile', search: back });
 }
 
-/** spec §2: /complete-profile is for signed-in people without a name. */
+/** docs/product/accounts.md 'A missing name': /complete-profile is for signed-in people without a name. */
 export async function requireNameless({
   context,
   search,

@@ -1,6 +1,6 @@
 import { NotReached } from '#web/sending.ts';
 
-/** An upload is tried again for so long (spec §9, decisions 'Everywhere'). */
+/** An upload is tried again for so long (docs/product/everywhere.md 'Files sent from a page'). */
 const TRIED_FOR_MS = 10 * 60_000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;

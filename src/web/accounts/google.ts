@@ -15,7 +15,7 @@ import { inviteOf } from '#web/accounts/invite.ts';
 import { calls } from '#web/api.ts';
 import { showToast } from '#web/ui/toast.ts';
 
-/** Why Google did not sign in; `failed` is what the screen says where nothing more is known (spec §8). */
+/** Why Google did not sign in; `failed` is what the screen says where nothing more is known. */
 export function googleProblem(answer: Exclude<GoogleAnswer, { kind: 'signed-in' }>, failed: string): string {
   if (answer.kind === 'closed') return googleClosed(failed);
   if (answer.kind === 'blocked') return googleBlocked(failed);

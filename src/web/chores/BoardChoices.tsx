@@ -44,7 +44,7 @@ export const ViewChoice = ({ narrow, ...choice }: Choice<BoardView> & { narrow: 
   />
 );
 
-/** All chores or one's own, as tabs of the panel with the same id (spec §2 Chores). */
+/** All chores or one's own, as tabs of the panel with the same id (docs/product/board.md 'All chores or mine'). */
 export const WhoseTabs = ({ id, ...choice }: Choice<BoardTab> & { id: string }) => (
   <Tabs {...choice} id={id} label={board.whose} options={TABS} />
 );

@@ -29,7 +29,7 @@ type Props = {
   onGone: () => void;
 };
 
-/** What is late from earlier weeks, on top of this week (decisions 'Chores'). */
+/** What is late from earlier weeks, on top of this week (docs/product/board.md 'Overdue from earlier weeks'). */
 export function LateChores({ homeId, parts, today, onComplete, onGone }: Props) {
   const { atOnce, folded, count } = parts;
   const letGo = useLettingGo(homeId);

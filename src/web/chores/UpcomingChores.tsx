@@ -17,7 +17,7 @@ type Props = {
   count: number;
 };
 
-/** What comes in the next seven days (spec §2). */
+/** What comes in the next seven days (docs/product/dashboard.md 'Upcoming chores'). */
 export function UpcomingChores({ today, chores, count }: Props) {
   const more = count - chores.length;
   return (

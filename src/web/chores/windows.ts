@@ -2,7 +2,10 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { addDays, type Day } from '#domain/days.ts';
 import { api } from '#web/api.ts';
 
-/** Three weeks around the one that is shown (spec §9): what stands on either side shows at once when an arrow is pressed. */
+/**
+ * Three weeks around the one that is shown (docs/product/board.md 'Weeks read ahead'): what stands on either side shows at once when an
+ * arrow is pressed.
+ */
 export const windowQuery = (homeId: string, monday: Day) =>
   api.chores.listChores.queryOptions({
     input: { homeId, from: addDays(monday, -7), to: addDays(monday, 13) },

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { DashboardOfHome } from '#contract/dashboard.ts';
 import { counters } from '#words/dashboard.ts';
 
-/** Four numbers, each leading to where they are counted (spec §2). */
+/** Four numbers, each leading to where they are counted (docs/product/dashboard.md 'The four counters'). */
 export function Counters({
   counts,
   lateHash,

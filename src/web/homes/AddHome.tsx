@@ -73,9 +73,9 @@ function AddHome({ words, send, filled, children }: AddHomeProps) {
 
 type CardProps = { filled?: boolean | undefined };
 
-/** spec §2 Card 'Create Home'. */
+/** docs/product/homes.md 'Making a new home'. */
 export function CreateHome({ filled }: CardProps) {
-  // Kept until the home is there, so that a lost answer makes no second one (decisions 'Everywhere').
+  // Kept until the home is there, so that a lost answer makes no second one (docs/product/everywhere.md 'The same call again').
   const [id, setId] = useState(newId);
   const create = async (name: string) => {
     try {
@@ -95,7 +95,7 @@ async function join(name: string): Promise<Added> {
   return answer.waits ? { text: joinByName.asked(name) } : { homeId: answer.homeId, text: joinByName.done };
 }
 
-/** spec §2 Card 'Join Home'; where a home asks first, one waits here (decisions 'Homes'). */
+/** docs/product/homes.md 'Find by name'; where a home asks first, one waits here. */
 export const JoinHomeByName = ({ filled }: CardProps) => (
   <AddHome words={joinByName} send={join} filled={filled}>
     <OwnJoinRequests />

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LazyDialog, LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
-/** What only the administrator may do with the home as a whole (decisions 'Homes'). */
+/** What only the administrator may do with the home as a whole (docs/product/homes.md 'What the administrator may do'). */
 export const AdministratorActions = ({ home }: { home: Home }) => (
   <div className="mt-5 -mb-2 flex flex-wrap justify-between border-t border-line pt-2">
     <DownloadHome home={home} />
@@ -114,7 +114,7 @@ function DeleteHome({ home }: { home: Home }) {
   );
 }
 
-/** What is lost of others' money with the home, read anew each time (decisions 'Homes'). */
+/** What is lost of others' money with the home, read anew each time (docs/product/homes.md 'Deleting a home'). */
 function OpenInHome({ homeId }: { homeId: string }) {
   const { data, isError } = useQuery(
     api.homes.getHomeDeletion.queryOptions({ input: { homeId }, staleTime: 0, gcTime: 0, retry: false }),

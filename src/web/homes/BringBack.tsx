@@ -9,7 +9,10 @@ import { Button } from '#web/ui/button.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
-/** Undo of what was planned anew, any member's (decisions 'Chores'). Asks first: the others look at the plan that it takes away. */
+/**
+ * Undo of what was planned anew, any member's (docs/product/plan.md 'Undo of a plan'). Asks first: the others look at the plan that it
+ * takes away.
+ */
 export function BringBack({ homeId, planId }: { homeId: string; planId: string }) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { knownZone } from '#web/ui/use-today.ts';
 
-/** Who left or was removed; somebody removed is barred until the administrator allows it again (decisions 'Homes'). */
+/** Who left or was removed; somebody removed is barred until the administrator allows it again (docs/product/homes.md 'Former members'). */
 export function FormerMembers({ home }: { home: Home }) {
   const id = useId();
   if (home.formerMembers.length === 0) return null;

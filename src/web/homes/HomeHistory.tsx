@@ -18,7 +18,7 @@ import { knownZone, useToday } from '#web/ui/use-today.ts';
 /** So many stand there at first: the page goes on below. */
 const FOLDED_ENTRIES = 10;
 
-/** What happened in the home, newest first, by day in its own time zone (decisions 'Homes'). */
+/** What happened in the home, newest first, by day in its own time zone (docs/product/homes.md 'Reading the history'). */
 export function HomeHistory({ home }: { home: Home }) {
   const pages = useInfiniteQuery(
     api.homes.listHistory.infiniteOptions({
@@ -66,7 +66,7 @@ type Line = HistoryEntry & {
   planId: string | undefined;
 };
 
-/** What replaced a plan, and can be undone (decisions 'Chores'). */
+/** What replaced a plan, and can be undone (docs/product/plan.md 'Undo of a plan'). */
 const REPLACING = new Set(['chores_regenerated', 'templates_planned']);
 
 type EntriesProps = { home: Home; entries: readonly HistoryEntry[]; undoable: readonly string[] };
@@ -135,7 +135,7 @@ function useNames(home: Home): HistoryNames {
   const nameOf = new Map(everybodyOf(home).map((person) => [person.userId, person.displayName]));
   return {
     person: (userId) => (userId === me.id ? history.youAfterVerb : (nameOf.get(userId) ?? history.somebody)),
-    // A deleted template leaves its id, which was made of its first name (spec §3).
+    // A deleted template leaves its id, which was made of its first name (docs/product/templates.md 'The id of a template').
     chore: (type) => templates?.find((template) => template.id === type)?.name ?? typeInWords(type),
   };
 }

@@ -16,7 +16,7 @@ import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
-/** spec §2 Home Management: the person's homes, in the order in which they joined them. */
+/** docs/product/homes.md 'Your homes': the person's homes, in the order in which they joined them. */
 export function HomeList({ homes }: { homes: readonly HomeSummary[] }) {
   return (
     <Section title={homeList.title}>

@@ -52,7 +52,7 @@ function useSettings(home: Home) {
   return { settings, change };
 }
 
-/** Kept at once. 'Include Weekends' is everybody's, the rest the administrator's (decisions 'Homes'). */
+/** Kept at once. 'Include Weekends' is everybody's, the rest the administrator's (docs/product/homes.md 'Settings of a home'). */
 export function HomeSettings({ home }: { home: Home }) {
   const { settings, change } = useSettings(home);
   return (

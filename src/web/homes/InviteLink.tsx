@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
-/** The administrator's alone (spec §6). */
+/** The administrator's alone (docs/product/homes.md 'The invite link'). */
 export function InviteLink({ homeId, link }: { homeId: string; link: string }) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ type LeavingNoteProps = {
   textUnknown: string;
 };
 
-/** What somebody's leaving changes, in a question that is open: counted anew each time (decisions 'Homes'). */
+/** What somebody's leaving changes, in a question that is open: counted anew each time (docs/product/homes.md 'Money stays open'). */
 export function LeavingNote({ homeId, userId, text, amounts, textUnknown }: LeavingNoteProps) {
   const leaving = useQuery(
     api.homes.getLeaving.queryOptions({ input: { homeId, userId }, staleTime: 0, gcTime: 0, retry: false }),

@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 
 type NoHomeProps = { words: { noHome: string; noHomeText: string; manageHomes: string } };
 
-/** spec §2 'No Home Found'; whoever has left one and lives in others chooses among those. */
+/** docs/product/everywhere.md 'Pages without a home'; whoever has left one and lives in others chooses among those. */
 export function NoHome({ words }: NoHomeProps) {
   const { homeIds } = useMe();
   const manage = (

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { knownZone } from '#web/ui/use-today.ts';
 
-/** The homes that one waits for, as long as one does (decisions 'Homes'). */
+/** The homes that one waits for, as long as one does (docs/product/homes.md 'Own requests to join'). */
 export function OwnJoinRequests() {
   const id = useId();
   const requests = useQuery(api.homes.listJoinRequests.queryOptions());

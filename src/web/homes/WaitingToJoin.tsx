@@ -18,7 +18,9 @@ type WaitingProps = {
   onAnswered: () => void;
 };
 
-/** Who asks to join by the home's name; the server tells it to the administrator alone (decisions 'Homes'). */
+/**
+ * Who asks to join by the home's name; the server tells it to the administrator alone (docs/product/homes.md 'Answering requests to join').
+ */
 export function WaitingToJoin({ home, onAnswered }: WaitingProps) {
   const id = useId();
   if (home.waiting.length === 0) return null;

@@ -10,7 +10,7 @@ export const homeChanged = (queries: QueryClient, homeId: string) =>
     queries.invalidateQueries({ queryKey: api.homes.listHistory.key() }),
   ]);
 
-/** For `onError`: the server's reason in a toast, or the action's fallback (spec §8). */
+/** For `onError`: the server's reason in a toast, or the action's fallback (docs/product/everywhere.md 'What is said of a failure'). */
 export const sayWhy = (fallback: string) => (error: unknown) => {
   showToast({ kind: 'error', text: messageOf(error, fallback) });
 };

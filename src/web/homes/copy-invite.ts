@@ -4,7 +4,7 @@ import { showToast } from '#web/ui/toast.ts';
 
 const FALLBACK_SECONDS = 7;
 
-/** Copies the invite link; where that is refused, shows it long enough to be copied by hand (spec §8). */
+/** Copies the invite link; where that is refused, shows it long enough to be copied by hand. */
 export async function copyInvite(link: string) {
   if (await copyText(link)) {
     showToast({ kind: 'success', text: inviteLink.copied });

@@ -5,7 +5,7 @@ import { useToday } from '#web/ui/use-today.ts';
 
 /**
  * A member opened the app: once per home and day in its zone the server plans the months that are due and marks what is late
- * (decisions 'Chores'). What it changed comes back as a live note.
+ * (docs/product/plan.md 'When planning happens'). What it changed comes back as a live note.
  */
 export function useOpenHome(home: Home | undefined) {
   const today = useToday(home?.settings.timeZone);

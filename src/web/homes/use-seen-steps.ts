@@ -11,7 +11,7 @@ function stepSeen(home: Home | undefined, path: string): 'chores' | 'board' | un
   return steps.invited && !steps.sawBoard ? 'board' : undefined;
 }
 
-/** Marks the creator's next steps as done when they open the board (decisions 'Homes'). */
+/** Marks the creator's next steps as done when they open the board (docs/product/dashboard.md 'When a step is done'). */
 export function useSeenSteps(home: Home | undefined) {
   const path = useLocation({ select: (location) => location.pathname });
   const homeId = home?.id;

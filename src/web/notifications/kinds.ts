@@ -27,7 +27,7 @@ export type Kind = {
   isOfTheReader?: boolean;
 };
 
-/** Open amounts stay with whoever leaves (decisions 'Money'). */
+/** Open amounts stay with whoever leaves (docs/product/homes.md 'Money stays open'). */
 const ofMoney = { to: '/pay-my-money-back', isOfTheReader: true } as const;
 
 /** How each type looks and where it leads. */

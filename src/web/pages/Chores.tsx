@@ -33,7 +33,7 @@ import { useKept } from '#web/ui/use-kept.ts';
 const route = getRouteApi('/_app/chores');
 type Search = ReturnType<typeof route.useSearch>;
 
-/** The weekly chore board (spec §2 Chores). */
+/** The weekly chore board (docs/product/board.md 'Parts of the board'). */
 export function Chores() {
   const { homeId } = useMe();
   if (homeId === null) return <NoHome words={board} />;

@@ -19,7 +19,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { PageLoader } from '#web/ui/spinner.tsx';
 
-/** spec §2 Dashboard: whose home, what is counted in it, today's chores and what comes. */
+/** docs/product/dashboard.md 'Order of the parts': whose home, what is counted in it, today's chores and what comes. */
 export function Dashboard() {
   const { homeId } = useMe();
   if (homeId === null) return <NoHome words={dashboard} />;
@@ -80,7 +80,10 @@ function HomeDashboard({ homeId }: { homeId: string }) {
 
 const SKELETON_MS = 1000;
 
-/** spec §2, §9: the skeleton stands for at most a second; whoever waits longer sees that it goes on. */
+/**
+ * docs/product/dashboard.md 'While the dashboard loads': the skeleton stands for at most a second; whoever waits longer sees that it goes
+ * on.
+ */
 function DashboardSkeleton() {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -24,7 +24,7 @@ const HomeHistory = lazy(() =>
   import('#web/homes/HomeHistory.tsx').then((file) => ({ default: file.HomeHistory })),
 );
 
-/** spec §2 Home Management. */
+/** docs/product/homes.md. */
 export function HomeManagement() {
   const { homeId } = useMe();
   const homes = useQuery(api.homes.listHomes.queryOptions());

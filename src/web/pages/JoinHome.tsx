@@ -18,7 +18,10 @@ import { showToast } from '#web/ui/toast.ts';
 const route = getRouteApi('/join-home');
 const scene = <Scene className="-mb-1 w-full max-w-[340px]" />;
 
-/** What an invite link opens (spec §2 and §4 Join-home states): somebody signed in joins by opening it. */
+/**
+ * What an invite link opens (docs/product/homes.md 'Opening the link', 'A link that does not work'): somebody signed in joins by opening
+ * it.
+ */
 export function JoinHome() {
   return (
     <BarePage>

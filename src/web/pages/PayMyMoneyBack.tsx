@@ -12,7 +12,7 @@ import { useMe } from '#web/session.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 
-/** spec §2 Pay My Money Back. */
+/** docs/product/money.md. */
 export function PayMyMoneyBack() {
   const { homeId } = useMe();
   return homeId === null ? <WithoutHome /> : <InHome key={homeId} homeId={homeId} />;
@@ -40,7 +40,7 @@ function InHome({ homeId }: { homeId: string }) {
   );
 }
 
-/** What is open in homes that the reader has left stays theirs (decisions 'Money'). */
+/** What is open in homes that the reader has left stays theirs. */
 function WithoutHome() {
   const me = useMe().id;
   const found = usePayments(null);

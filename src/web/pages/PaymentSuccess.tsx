@@ -25,7 +25,7 @@ import { useDroppedFile } from '#web/ui/use-dropped-file.ts';
 
 const route = getRouteApi('/payment-success');
 
-/** What a debtor's letter leads to (spec §2 Payment proof): by its token, or without it for whoever is signed in as that debtor. */
+/** What a debtor's letter leads to: by its token, or without it for whoever is signed in as that debtor. */
 export function PaymentSuccess() {
   const { paymentId, userId } = route.useSearch();
   const token = useLinkToken() || undefined;

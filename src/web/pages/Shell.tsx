@@ -26,7 +26,7 @@ const NAV = [
   ['/home-management', layout.homeManagement],
 ] as const;
 
-/** The frame of every signed-in screen (spec §2 Layout). */
+/** The frame of every signed-in screen (docs/product/everywhere.md 'The frame'). */
 export function Shell() {
   const { user } = useSession();
   const tab = useTabHome();

@@ -17,7 +17,7 @@ import { PageLoader } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { knownZone, useMinute, useToday } from '#web/ui/use-today.ts';
 
-/** spec §2 Swap Requests. */
+/** docs/product/swaps.md 'Two columns'. */
 export function SwapRequests() {
   const { homeId } = useMe();
   if (homeId === null) return <NoHome words={words} />;

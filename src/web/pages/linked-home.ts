@@ -24,7 +24,7 @@ function show(queries: QueryClient, me: Me, homeId: string) {
   void makeActive(queries, homeId);
 }
 
-/** Payments are their reader's all the same (decisions 'Money'): the page looks for the one that is named, and says where it is not. */
+/** Payments are their reader's all the same: the page looks for the one that is named, and says where it is not. */
 const isOfTheReader = ({ pathname, hash }: URL) => pathname === '/pay-my-money-back' && hash !== '';
 
 type Opening = {

@@ -6,7 +6,7 @@ import { Receipt } from '#web/payments/Receipt.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LazyDialog, warmUp } from '#web/ui/lazy-windows.tsx';
 
-/** By what a line became paid, as long as it is kept (decisions 'Money'); to its debtor what they sent. */
+/** By what a line became paid, as long as it is kept; to its debtor what they sent. */
 export function PaidProof({ debtor, nameId }: { debtor: Debtor; nameId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const picture = debtor.receipt ?? debtor.proof?.picture;

@@ -39,7 +39,7 @@ const CATEGORY_CHOICES = PAYMENT_CATEGORIES.map((value) => ({
   icon: categoryIcon(value),
 }));
 
-/** Asks housemates for money (spec §2 Pay My Money Back). */
+/** Asks housemates for money. */
 export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
   const others = home?.members.filter(({ userId }) => userId !== me) ?? [];
   const { form, values, field, submit, complain, fail, reset } = useForm({ initial: NOTHING, rules: RULES });

@@ -12,7 +12,9 @@ export type PaymentValues = {
 
 export const NOTHING: PaymentValues = { debtorIds: [], title: '', category: null, total: '' };
 
-/** spec §5. Of an amount that is too small to be shared, too large or none at all the page says the same. */
+/**
+ * docs/product/limits.md 'Amounts of money'. Of an amount that is too small to be shared, too large or none at all the page says the same.
+ */
 export const RULES = {
   debtorIds: (ids: string[]) => (ids.length === 0 ? words.whoMissing : undefined),
   title: (title: string) => {

@@ -13,11 +13,11 @@ type Wish = {
   debtorIds: string[];
 };
 
-/** Whoever is not in the home any more has nobody to ask (spec §5: missing user home). */
+/** Whoever is not in the home any more has nobody to ask. */
 const textOf = (error: unknown) =>
   codeOf(error) === 'FORBIDDEN' ? words.noUser : messageOf(error, words.failed);
 
-/** Asks housemates for their shares (spec §7). `onAsked` once the server has it. */
+/** Asks housemates for their shares. `onAsked` once the server has it. */
 export function useAsking(homeId: string, onAsked: () => void) {
   const queries = useQueryClient();
   const { idOf, forget } = useAttemptId<Wish>();

@@ -18,7 +18,7 @@ const paidNow = (line: Debtor): Debtor => ({
   inReview: false,
 });
 
-/** Marks the reader's own line as paid (spec §6). It shows at once, and is taken back with a sentence when the server will not have it. */
+/** Marks the reader's own line as paid. It shows at once, and is taken back with a sentence when the server will not have it. */
 export function useMarking() {
   const queries = useQueryClient();
   const me = useMe();

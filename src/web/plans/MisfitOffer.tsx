@@ -17,7 +17,7 @@ type Props = {
   onGone: () => void;
 };
 
-/** The offer to plan anew what no longer fits (decisions 'Chores'). */
+/** The offer to plan anew what no longer fits (docs/product/plan.md 'Planning templates anew'). */
 export function MisfitOffer({ homeId, misfit, onRefuse, onGone }: Props) {
   const templates = useQuery(api.templates.listTemplates.queryOptions({ input: { homeId } })).data;
   const planning = usePlanningAnew(onGone);
@@ -54,7 +54,8 @@ export function MisfitOffer({ homeId, misfit, onRefuse, onGone }: Props) {
 
 function usePlanningAnew(onDone: () => void) {
   const queries = useQueryClient();
-  // One for as long as it is offered, so that a try whose answer was lost is not a second one (decisions 'Everywhere').
+  // One for as long as it is offered, so that a try whose answer was lost is not a second one (docs/product/everywhere.md 'The same call
+  // again').
   const [id, setId] = useState(newId);
   const bringingBack = useBringingBack();
   const planning = useMutation(

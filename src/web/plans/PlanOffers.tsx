@@ -8,7 +8,10 @@ import { useShownOffers } from '#web/plans/use-plan-offers.ts';
 
 type Props = Omit<PlanBannersProps, 'shown'> & { offers: Offers | undefined; className?: string };
 
-/** What does not fit the plan, which nobody has to mend (decisions 'Chores'): the same for every member, on the board and on Home Management. */
+/**
+ * What does not fit the plan, which nobody has to mend (docs/product/plan.md 'Banners for every member'): the same for every member, on the
+ * board and on Home Management.
+ */
 export function PlanOffers({ offers, className, ...props }: Props) {
   const shown = useShownOffers(props.home, offers);
   const isAny = shown.weekends || shown.misfits.length > 0 || shown.waiting.length > 0;

@@ -8,7 +8,9 @@ import { warmUp } from '#web/ui/lazy-windows.tsx';
 
 type ControlsProps = { planning: Planning; button: RefObject<HTMLButtonElement | null> };
 
-/** 'Include Weekends' and 'Regenerate' (spec §2 Chores), every member's. */
+/**
+ * 'Include Weekends' and 'Regenerate' (docs/product/board.md 'Include Weekends on the board', 'Regenerate on the board'), every member's.
+ */
 export const PlanningControls = ({ planning, button }: ControlsProps) => (
   <>
     <Checkbox

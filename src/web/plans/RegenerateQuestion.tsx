@@ -16,7 +16,10 @@ type Props = {
   focusAfter: RefObject<HTMLElement | null>;
 };
 
-/** Asks first, with what it would replace (decisions 'Chores'). Give it a key for each time it is asked: the id is of one asking, however often it is sent. */
+/**
+ * Asks first, with what it would replace (docs/product/plan.md 'The question before Regenerate'). Give it a key for each time it is asked:
+ * the id is of one asking, however often it is sent.
+ */
 export function RegenerateQuestion({ homeId, open, onClose, focusAfter }: Props) {
   const [id, setId] = useState(newId);
   const [keepCompleted, setKeepCompleted] = useState(false);

@@ -9,7 +9,10 @@ import { showToast } from '#web/ui/toast.ts';
 
 type Props = { home: Home; me: string; waiting: readonly string[]; onRefuse: () => void; onGone: () => void };
 
-/** Whoever joined as the third or later has no part in what is planned: any member can share it out (decisions 'Chores'). */
+/**
+ * Whoever joined as the third or later has no part in what is planned: any member can share it out (docs/product/plan.md 'Sharing by a
+ * button').
+ */
 export function ShareOffer({ home, me, waiting, onRefuse, onGone }: Props) {
   const queries = useQueryClient();
   const without = home.members.filter(({ userId }) => waiting.includes(userId));

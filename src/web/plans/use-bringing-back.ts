@@ -13,7 +13,7 @@ export const planChanged = (queries: QueryClient, homeId: string) =>
     queries.invalidateQueries({ queryKey: api.dashboard.getDashboard.key({ input: { homeId } }) }),
   ]);
 
-/** Undo of what was planned anew (decisions 'Chores'). */
+/** Undo of what was planned anew (docs/product/plan.md 'Undo of a plan'). */
 export function useBringingBack() {
   const queries = useQueryClient();
   return useMutation(

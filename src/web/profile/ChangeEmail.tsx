@@ -8,7 +8,7 @@ const loadDialog = () => import('#web/profile/ChangeEmailDialog.tsx');
 const ChangeEmailDialog = lazy(() => loadDialog().then((file) => ({ default: file.ChangeEmailDialog })));
 const warmUp = () => void loadDialog();
 
-/** 'Change email address' beside an address, which itself is read-only (spec §5). */
+/** 'Change email address' beside an address, which itself is read-only (docs/product/accounts.md 'Asking for a change'). */
 export function ChangeEmail({ me, GoogleAgain }: { me: Me; GoogleAgain: GoogleAgain }) {
   const [open, setOpen] = useState(false);
   const [drawn, setDrawn] = useState(false);

@@ -70,7 +70,7 @@ function HandOverFirst({ homes, onClose }: { homes: readonly HomeSummary[]; onCl
   );
 }
 
-/** What is open in all homes, read anew each time (decisions 'Homes'). */
+/** What is open in all homes, read anew each time (docs/product/accounts.md 'Asking before deletion'). */
 function OpenAmounts() {
   const { data, isError } = useQuery(
     api.users.getAccountDeletion.queryOptions({ staleTime: 0, gcTime: 0, retry: false }),

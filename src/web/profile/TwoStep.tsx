@@ -13,7 +13,7 @@ const TwoStepDialog = lazy(() =>
   import('#web/profile/TwoStepDialog.tsx').then((file) => ({ default: file.TwoStepDialog })),
 );
 
-/** decisions 'Accounts': a code of an app as the second step of signing in. */
+/** docs/product/accounts.md 'Two-step sign-in': a code of an app as the second step of signing in. */
 export function TwoStep(props: TwoStepProps) {
   const [drawn, setDrawn] = useState<TwoStepAct>();
   const [open, setOpen] = useState(false);

@@ -5,7 +5,10 @@ import { pictureProblems } from '#words/pictures.ts';
 /** What becomes of the picture when the profile is saved; undefined: it stays as it is. */
 export type PictureChange = { file: File; url: string } | 'removed' | undefined;
 
-/** spec §5, as far as it can be told before sending. A file without a type is judged by whether it can be shown. */
+/**
+ * docs/product/limits.md 'Profile picture', as far as it can be told before sending. A file without a type is judged by whether it can be
+ * shown.
+ */
 function problemOf({ type, size }: File): string | undefined {
   const isPicture = type === '' || (type.startsWith('image/') && type !== 'image/svg+xml');
   if (!isPicture) return pictureProblems.PICTURE_INVALID;

@@ -33,7 +33,7 @@ export function Refused({ bill, shown, onAgain, asking, wayOn }: RefusedProps) {
   );
 }
 
-/** What stays once it was earned by a second refusal (decisions 'Money'). */
+/** What stays once it was earned by a second refusal. */
 export const AskToCheck = ({ requester, ask, busy }: Asking & { requester: string | undefined }) => (
   <WayOut text={askToCheck.sure} act={askToCheck.ask(requester)} busy={busy} onAct={ask} />
 );

@@ -21,7 +21,10 @@ export class FunctionRefusal extends Error {
   }
 }
 
-/** Asks a callable function as every other client does (spec §7): JSON `{data}`, answered by `{result}` or `{error}`. */
+/**
+ * Asks a callable function as every other client does (docs/product/callables.md 'How a callable is asked'): JSON `{data}`, answered by
+ * `{result}` or `{error}`.
+ */
 export async function callFunction<Name extends FunctionName>(
   name: Name,
   data: Asked<Name>,

@@ -20,7 +20,7 @@ function mimeTypeOf({ name, type }: File): ProofMimeType | undefined {
   return BY_EXTENSION[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
 }
 
-/** spec §5, as far as it can be told before sending. */
+/** docs/product/limits.md 'Size and kind of receipts', as far as it can be told before sending. */
 export function receiptOf(file: File): Receipt | { problem: string } {
   const mimeType = mimeTypeOf(file);
   if (mimeType === undefined) return { problem: paymentProblems.PROOF_TYPE };
@@ -29,7 +29,10 @@ export function receiptOf(file: File): Receipt | { problem: string } {
 
 export const isPdf = ({ mimeType }: Receipt) => mimeType === 'application/pdf';
 
-/** The content as base64 without a prefix (spec §7); undefined where it cannot be read, or nothing is in it. */
+/**
+ * The content as base64 without a prefix (docs/product/callables.md 'What it takes'); undefined where it cannot be read, or nothing is in
+ * it.
+ */
 export const base64Of = (file: File) =>
   new Promise<string | undefined>((resolve) => {
     const reader = new FileReader();

@@ -9,7 +9,7 @@ import { endOf, isUnauthorized, useStatus, type ProofLink } from '#web/proof/pay
 import { useVerifying, verifyingProblem, type ProofAnswer } from '#web/proof/use-verifying.ts';
 import { showToast } from '#web/ui/toast.ts';
 
-/** spec §4 'Proof page states', beside them a link that does not hold, and a proof that waits for the requester's word. */
+/** The states of the page: as a receipt is answered, a link that does not hold, and a proof that waits for the requester's word. */
 export type ProofState =
   | { name: 'loading' | 'bad_link' | 'upload' | 'verifying' | 'already_paid' }
   /** Nothing can be uploaded any more. */
@@ -35,7 +35,10 @@ function ofEnd(error: unknown): ProofState | undefined {
 const ofFailure = (error: Error): ProofState =>
   ofEnd(error) ?? { name: 'error', message: verifyingProblem(error) };
 
-/** spec §8: only a link that does not hold, and what ended, stops here; whatever else the check failed with, the receipt can be uploaded. */
+/**
+ * docs/product/callables.md 'What it answers': only a link that does not hold, and what ended, stops here; whatever else the check failed
+ * with, the receipt can be uploaded.
+ */
 function ofStatus({ isPending, error, data }: ReturnType<typeof useStatus>): ProofState {
   if (isPending) return { name: 'loading' };
   const end = ofEnd(error);

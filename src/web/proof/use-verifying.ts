@@ -14,7 +14,7 @@ export type ProofAnswer = Answered<'verifyPaymentProof'>;
 export type Progress = { sent: number; cut: boolean };
 const BEGUN: Progress = { sent: 0, cut: false };
 
-/** What a failed call is told as (spec §8): its own message, or the sentence for where it failed. */
+/** What a failed call is told as (docs/product/callables.md 'Answers and errors'): its own message, or the sentence for where it failed. */
 export function verifyingProblem(error: Error): string {
   if (error instanceof NotReached) return proofProblems.notSent;
   return error.message || proofProblems.notVerified;

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Shell } from '#web/pages/Shell.tsx';
 import { requireMember } from '#web/session.tsx';
 
-/** The home that a link of a letter or notification is about (decisions 'Homes'). */
+/** The home that a link of a letter or notification is about (docs/product/homes.md 'Links that carry a home'). */
 type HomeSearch = { homeId?: string | undefined };
 
 export const Route = createFileRoute('/_app')({

@@ -24,7 +24,7 @@ type Props = {
   choreName: (type: string) => string;
 };
 
-/** The chore that the reader would take in return, or none (decisions 'Swaps'). */
+/** The chore that the reader would take in return, or none (docs/product/swaps.md 'A chore in return'). */
 export function ReturnField({ offered, housemate, choreName, ...field }: Props) {
   const chores = offered.data?.chores ?? [];
   return (

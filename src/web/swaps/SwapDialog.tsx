@@ -31,7 +31,10 @@ type FormProps = {
 };
 type Props = FormProps & { open: boolean; focusAfter: () => HTMLElement | null | true };
 
-/** Asks a housemate to take a chore (spec §2 Swap dialog). Give it a key for each time that it opens: what was typed is of one opening. */
+/**
+ * Asks a housemate to take a chore (docs/product/swaps.md 'The swap dialog'). Give it a key for each time that it opens: what was typed is
+ * of one opening.
+ */
 export const SwapDialog = ({ open, focusAfter, ...form }: Props) => (
   <Dialog
     open={open}

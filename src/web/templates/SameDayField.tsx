@@ -12,7 +12,7 @@ type SameDayFieldProps = {
   group: SameDayGroup | undefined;
 };
 
-/** The templates that take the days and the person of this one (decisions 'Chores'). */
+/** The templates that take the days and the person of this one (docs/product/templates.md 'Together with'). */
 export function SameDayField({ others, value, onChange, group }: SameDayFieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -17,7 +17,7 @@ type TemplateButtonProps = {
   onSent: () => void;
 };
 
-/** A customised built-in template is again what it was at first (spec §4). */
+/** A customised built-in template is again what it was at first (docs/product/templates.md 'Resetting a template'). */
 export function ResetButton({ homeId, template, onSent }: TemplateButtonProps) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -55,7 +55,7 @@ export function ResetButton({ homeId, template, onSent }: TemplateButtonProps) {
   );
 }
 
-/** Only the home's own ones can go (spec §4). */
+/** Only the home's own ones can go (docs/product/templates.md 'Deleting a template'). */
 export function DeleteButton({ homeId, template, onSent }: TemplateButtonProps) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);

@@ -21,7 +21,7 @@ type TemplateFormProps = { form: Form; template: Template | undefined; others: r
 
 const FREQUENCY_OPTIONS = FREQUENCIES.map((value) => ({ value, label: frequencies[value] }));
 
-/** The fields, in the order of running.md. */
+/** The fields, in their order (docs/product/templates.md 'The form'). */
 export function TemplateForm({ form, template, others }: TemplateFormProps) {
   const { values, set, field } = form;
   const group = groupOf(values, template, others);

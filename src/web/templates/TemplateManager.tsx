@@ -18,7 +18,7 @@ const loadSheet = () => import('#web/templates/TemplateSheet.tsx');
 const TemplateSheet = lazy(() => loadSheet().then((file) => ({ default: file.TemplateSheet })));
 const warmUp = () => void loadSheet();
 
-/** What the home plans its chores from; every member edits it (spec §2, §6). */
+/** What the home plans its chores from; every member edits it (docs/product/templates.md 'Templates of a home'). */
 export function TemplateManager({ homeId }: { homeId: string }) {
   const list = useQuery(api.templates.listTemplates.queryOptions({ input: { homeId } }));
   const { edited, edit, close } = useEdited();

@@ -19,7 +19,7 @@ type TemplateRowProps = {
   onWarmUp: () => void;
 };
 
-/** Edit is always the last of its buttons, so that it stands in one column (screens.md). */
+/** Edit is always the last of its buttons, so that it stands in one column. */
 export function TemplateRow({ homeId, template, leader, onEdit, onDeleting, onWarmUp }: TemplateRowProps) {
   const edit = words.edit(template.name);
   const [resetting, setResetting] = useState(false);

@@ -21,7 +21,9 @@ type TemplateSheetProps = {
   onClose: () => void;
 };
 
-/** The template form (spec §5). Load it lazily, and give it a key for each opening: it keeps what was typed. */
+/**
+ * The template form (docs/product/templates.md 'The form'). Load it lazily, and give it a key for each opening: it keeps what was typed.
+ */
 export function TemplateSheet({ open, homeId, template, others, onClose }: TemplateSheetProps) {
   const { form, values, set, field, submit } = useForm<TemplateValues>({
     initial: valuesOf(template),

@@ -19,7 +19,7 @@ export type TemplateValues = {
   sameDay: string[];
 };
 
-/** What the form starts with; spec §9 gives the defaults of a new one. */
+/** What the form starts with (docs/product/templates.md 'Defaults of the form'). */
 export function valuesOf(template: TemplateFields | undefined): TemplateValues {
   const { minutes, priority, timesPerWeek } = TEMPLATE_LIMITS;
   const icon = template?.icon ?? '🧹';
@@ -60,7 +60,7 @@ const isTimesPerWeek = (times: number) =>
   times >= TEMPLATE_LIMITS.timesPerWeek.min &&
   times <= TEMPLATE_LIMITS.timesPerWeek.max;
 
-/** What is wrong with a field, as the server would say it (spec §5). */
+/** What is wrong with a field, as the server would say it (docs/product/templates.md 'The form'). */
 export const templateRules = {
   otherIcon: (_typed: string, values: TemplateValues) =>
     isIcon(iconOf(values)) ? undefined : templateProblems.ICON_INVALID,

@@ -11,7 +11,8 @@ import { showToast } from '#web/ui/toast.ts';
 /** Saves what the form holds: as a new template, or as the one that it was opened with. */
 export function useSaving(homeId: string, template: Template | undefined, onSaved: () => void) {
   const queries = useQueryClient();
-  // One for as long as the form is open, so that a save whose answer was lost makes no second one (decisions 'Everywhere').
+  // One for as long as the form is open, so that a save whose answer was lost makes no second one (docs/product/everywhere.md 'The same
+  // call again').
   const [id, setId] = useState(newId);
 
   async function create(fields: TemplateFields) {
