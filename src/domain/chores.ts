@@ -5,36 +5,44 @@ export const CHORE_STATUSES = ['pending', 'completed', 'overdue'] as const;
 export type ChoreStatus = (typeof CHORE_STATUSES)[number];
 export type ChoreBadge = 'completed' | 'due-today' | 'overdue' | 'scheduled';
 
-/** The move of a pending chore whose day has passed, and what a completed one goes back to (spec §4, decisions 'Chores'). */
+/**
+ * The move of a pending chore whose day has passed, and what a completed one goes back to (docs/product/board.md 'Statuses of a chore').
+ */
 export const openStatus = (dueDate: Day, today: Day): ChoreStatus =>
   daysBetween(dueDate, today) > 0 ? 'overdue' : 'pending';
 
-/** The badge of spec §4, read by the date, so that a board left open over midnight is right before the sweep is. */
+/**
+ * The badge (docs/product/board.md 'Badges of a chore'), read by the date, so that a board left open over midnight is right before the
+ * sweep is.
+ */
 export function badgeOf(chore: { status: ChoreStatus; dueDate: Day }, today: Day): ChoreBadge {
   if (chore.status === 'completed') return 'completed';
   if (chore.dueDate === today) return 'due-today';
   return openStatus(chore.dueDate, today) === 'overdue' ? 'overdue' : 'scheduled';
 }
 
-/** spec §6: only the assignee, only while it is not completed; before its day too. */
+/** docs/product/board.md 'Who completes': only the assignee, only while it is not completed; before its day too. */
 export const mayComplete = (userId: string, chore: { status: ChoreStatus; assignedTo: string }): boolean =>
   chore.assignedTo === userId && chore.status !== 'completed';
 
-/** decisions 'Chores': whoever completed it, until the end of that day in the home's zone. */
+/** docs/product/board.md 'Reopening a chore': whoever completed it, until the end of that day in the home's zone. */
 export const mayReopen = (
   userId: string,
   chore: { status: ChoreStatus; completedBy: string | null; completedOn: Day | null },
   today: Day,
 ): boolean => chore.status === 'completed' && chore.completedBy === userId && chore.completedOn === today;
 
-/** decisions 'Chores': how many late chores of earlier weeks the board is told at once; what is done or let go makes room for the next. */
+/**
+ * docs/product/board.md 'Overdue from earlier weeks': how many late chores of earlier weeks the board is told at once; what is done or let
+ * go makes room for the next.
+ */
 export const LATE_CHORES_PAGE = 50;
 
-/** decisions 'Chores': still open, and due before this week began. */
+/** docs/product/board.md 'Overdue from earlier weeks': still open, and due before this week began. */
 export const isFromEarlierWeek = (chore: { status: ChoreStatus; dueDate: Day }, today: Day): boolean =>
   chore.status !== 'completed' && chore.dueDate < weekStart(today);
 
-/** decisions 'Chores': who lets a late chore go, its assignee or the administrator. */
+/** docs/product/board.md 'Letting a chore go': who lets a late chore go, its assignee or the administrator. */
 export const mayLetGo = (who: { userId: string; role: Role }, chore: { assignedTo: string }): boolean =>
   chore.assignedTo === who.userId || who.role === 'administrator';
 
@@ -42,13 +50,15 @@ export const mayLetGo = (who: { userId: string; role: Role }, chore: { assignedT
 export const mayPutBack = (userId: string, letGo: { by: string; on: Day }, today: Day): boolean =>
   letGo.by === userId && letGo.on === today;
 
-/** For how long a plan that was replaced can be brought back: 7 days, in milliseconds (decisions 'Chores'). */
+/** For how long a plan that was replaced can be brought back: 7 days, in milliseconds (docs/product/plan.md 'Undo of a plan'). */
 export const PLAN_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** How many of a home's replaced plans can be brought back at most: each holds all of its chores, and anybody may regenerate all day. */
 export const PLANS_KEPT = 10;
 
-/** How many of those are the newest; the others are the ones with which most of what people did was lost, that nobody regenerates it away. */
+/**
+ * How many of those are the newest; the others are the ones with which most of what people did was lost, that nobody regenerates it away.
+ */
 export const NEWEST_PLANS_KEPT = 5;
 
 /** A chore as a replaced plan keeps it; instants as the database writes them. */
@@ -72,9 +82,9 @@ export type KeptChore = {
 const isSettled = ({ status, letGoAt }: KeptChore) => status === 'completed' || typeof letGoAt === 'string';
 
 /**
- * Undo of planning anew (decisions 'Chores'): which of the home's chores to take away, which of the replaced plan's to put back, and
- * which to give back to their person. What was completed or let go since stays so: as the old open chore of the same type and day,
- * else as it is. A chore that stands in both was kept, and stays as it is now, but that an open one goes back to whoever had it, where
+ * Undo of planning anew (docs/product/plan.md 'What comes back'): which of the home's chores to take away, which of the replaced plan's to
+ * put back, and which to give back to their person. What was completed or let go since stays so: as the old open chore of the same type and
+ * day, else as it is. A chore that stands in both was kept, and stays as it is now, but that an open one goes back to whoever had it, where
  * no swap has moved it since. One of a template that came since (`added`, by id), of which the replaced plan could have none, stays too.
  * Afterwards no two chores have the same type and day.
  */

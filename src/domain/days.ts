@@ -1,9 +1,12 @@
 /* oxlint-disable no-restricted-globals -- the only file of domain/ that counts with Date: always in UTC, and of instants that it is given, never of the clock */
 
-/** A calendar day 'YYYY-MM-DD', never an instant (decisions 'Time'). Days compare in time order as plain strings. */
+/**
+ * A calendar day 'YYYY-MM-DD', never an instant (docs/product/everywhere.md 'Days and instants'). Days compare in time order as plain
+ * strings.
+ */
 export type Day = string;
 
-/** A calendar month; `month` counts from zero, as a chore's does (spec §3). */
+/** A calendar month; `month` counts from zero, as a chore's does (docs/product/everywhere.md 'Months counted from zero'). */
 export type Month = { year: number; month: number };
 
 /** A moment: milliseconds since 1970 in UTC, or a Date. */
@@ -44,7 +47,7 @@ export function dayOfMonth(day: Day): number {
   return Number(day.slice(8));
 }
 
-/** The Monday of the day's week (spec §9: weeks start on Monday). */
+/** The Monday of the day's week (docs/product/everywhere.md 'Weeks and their numbers'). */
 export function weekStart(day: Day): Day {
   return addDays(day, 1 - weekdayOf(day));
 }
@@ -54,7 +57,10 @@ export function daysOfWeek(monday: Day): Day[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
-/** The ISO 8601 week, 1 to 53, and the ISO year that it belongs to: those of the week's Thursday (decisions 'Time'). */
+/**
+ * The ISO 8601 week, 1 to 53, and the ISO year that it belongs to: those of the week's Thursday (docs/product/everywhere.md 'Weeks and
+ * their numbers').
+ */
 export function isoWeek(day: Day): { week: number; year: number } {
   const thursday = addDays(day, 4 - weekdayOf(day));
   const year = yearOf(thursday);
@@ -86,12 +92,12 @@ export function daysOfMonth(year: number, month: number): Day[] {
   return Array.from({ length }, (_, index) => first.slice(0, 8) + twoDigits(index + 1));
 }
 
-/** The working days of a month (zero-based), in order: Monday to Friday, or all of them (spec §9). */
+/** The working days of a month (zero-based), in order: Monday to Friday, or all of them (docs/product/plan.md 'Working days'). */
 export function workingDays(year: number, month: number, includeWeekends: boolean): Day[] {
   return daysOfMonth(year, month).filter((day) => includeWeekends || weekdayOf(day) <= 5);
 }
 
-/** Every month that the span from `from` to `weeks` weeks later touches, both ends too (decisions 'Chores': weeksInAdvance). */
+/** Every month that the span from `from` to `weeks` weeks later touches, both ends too (docs/product/plan.md 'How far ahead'). */
 export function monthsTouched(from: Day, weeks: number): Month[] {
   const end = addDays(from, weeks * 7);
   const months: Month[] = [];
@@ -128,7 +134,10 @@ function readClock(instant: Instant, timeZone: string): string[] {
   return clockOf(timeZone).format(instant).match(/\d+/g) ?? [];
 }
 
-/** The day that the instant falls on in the time zone (IANA name). A home's today is `dayOf(now, home.timeZone)`. Throws a RangeError for an unknown zone. */
+/**
+ * The day that the instant falls on in the time zone (IANA name). A home's today is `dayOf(now, home.timeZone)`. Throws a RangeError for an
+ * unknown zone.
+ */
 export function dayOf(instant: Instant, timeZone: string): Day {
   const [month, day, year] = readClock(instant, timeZone);
   return `${year}-${month}-${day}`;
@@ -140,7 +149,10 @@ export function timeOfDay(instant: Instant, timeZone: string): string {
   return `${hour}:${minute}`;
 }
 
-/** Whether the name is an IANA time zone that this engine knows; offsets such as '+08:00' are refused, since PostgreSQL reads their sign the other way. */
+/**
+ * Whether the name is an IANA time zone that this engine knows; offsets such as '+08:00' are refused, since PostgreSQL reads their sign the
+ * other way.
+ */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

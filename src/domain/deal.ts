@@ -18,7 +18,7 @@ type Turn = { leaderId: string; dueDate: Day; chores: ChoreToDeal[] };
 
 /**
  * Deals open chores anew over all members, on the same days: per template round-robin in the order of their days, a
- * same-day group's chores of a day to one person (decisions 'Chores': the second member joins, 'Share chores with …').
+ * same-day group's chores of a day to one person (docs/product/plan.md 'Sharing with newcomers').
  * Which chores are open and unswapped is the caller's to say. Nobody: nothing dealt.
  */
 export function dealAnew(request: {
@@ -38,8 +38,8 @@ export function dealAnew(request: {
 }
 
 /**
- * The members who have no share in what others do (decisions 'Chores'): of those whom the plan did not know, the ones without a chore
- * who would get one if all were dealt anew.
+ * The members who have no share in what others do (docs/product/plan.md 'Who waits for a share'): of those whom the plan did not know, the
+ * ones without a chore who would get one if all were dealt anew.
  * @param waiting who joined after the chores were planned
  * @param chores the home's from tomorrow on
  */
@@ -59,16 +59,18 @@ export function membersWithoutShare(request: {
   return without.filter((member) => getting.has(member));
 }
 
-/** The minutes that a chore of a type (a template's id) is estimated at; of a template that is gone, the form's default (spec §5). */
+/**
+ * The minutes that a chore of a type (a template's id) is estimated at; of a template that is gone, the form's default
+ * (docs/product/templates.md 'Estimated time').
+ */
 export function minutesByType(templates: readonly ChoreTemplate[]): (type: string) => number {
   const minutes = new Map(templates.map(({ id, estimatedTime }) => [id, estimatedTime]));
   return (type) => minutes.get(type) ?? TEMPLATE_LIMITS.minutes.initial;
 }
 
 /**
- * Deals the open chores of somebody who leaves: by day, each to whoever has the fewest minutes of open chores at that
- * point, ties to the first by id; a same-day group's chores of a day go together (decisions 'Chores'). Nobody left:
- * nothing dealt.
+ * Deals the open chores of somebody who leaves: by day, each to whoever has the fewest minutes of open chores at that point, ties to the
+ * first by id; a same-day group's chores of a day go together (docs/product/plan.md 'Chores of who leaves'). Nobody left: nothing dealt.
  */
 export function dealToLeastLoaded(request: {
   chores: readonly ChoreToDeal[];

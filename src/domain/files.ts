@@ -4,19 +4,22 @@
  */
 export const OPENED_MAX = { side: 30_000, pixels: 64e6, pixelsWhole: 16e6 } as const;
 
-/** The largest profile picture, in bytes (spec §5: max 5 MB). */
+/** The largest profile picture, in bytes (docs/product/limits.md 'Profile picture'). */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 
 /** The sides in pixels of the two squares that are kept of a profile picture. */
 export const PICTURE_SIDES = { large: 256, small: 64 } as const;
 
-/** The largest proof of payment, in bytes (spec §5: less than 10 MB). */
+/** The largest proof of payment, in bytes (docs/product/limits.md 'Size and kind of receipts'). */
 export const PROOF_MAX_BYTES = 10 * 1024 * 1024;
 
-/** How much room the proofs of one home have, in bytes (decisions 'Accounts': 200 MB). Profile pictures are their people's, not a home's. */
+/**
+ * How much room the proofs of one home have, in bytes (docs/product/limits.md 'Files of one home'). Profile pictures are their people's,
+ * not a home's.
+ */
 export const HOME_FILES_MAX_BYTES = 200 * 1024 * 1024;
 
-/** The kinds of files that can be a proof of payment (spec §5). */
+/** The kinds of files that can be a proof of payment (docs/product/limits.md 'Size and kind of receipts'). */
 export const PROOF_MIME_TYPES = [
   'image/png',
   'image/jpeg',

@@ -28,8 +28,9 @@ function namesOf({ email = '', displayName = '' }: Owner): string[] {
 }
 
 /**
- * Why others would soon guess a password that is long enough: it is one of the commonest, whatever its case, or little more than the
- * name or address of its person or of this program. Undefined where neither; nothing is refused for it (decisions 'Accounts').
+ * Why others would soon guess a password that is long enough: it is one of the commonest, whatever its case, or little more than the name
+ * or address of its person or of this program. Undefined where neither; nothing is refused for it (docs/product/accounts.md 'Passwords that
+ * others guess').
  * @param typed the password as it was typed
  * @param owner whose it will be
  */

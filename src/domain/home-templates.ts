@@ -1,14 +1,14 @@
 import { BUILT_IN_TEMPLATES, type ChoreTemplate } from '#domain/templates.ts';
 
-/** What a person decides of a template: all but its id and where it comes from (spec §5). */
+/** What a person decides of a template: all but its id and where it comes from (docs/product/templates.md 'The form'). */
 export type TemplateFields = Omit<ChoreTemplate, 'id' | 'isCustom'>;
 
 /** A template as a home has it; `isChanged` where its version of a built-in one differs from the first, so that it can be reset. */
 export type HomeTemplate = ChoreTemplate & { isChanged: boolean };
 
 /**
- * The templates of a home (spec §4 Templates): the built-in ones, each in the home's own version where it has one, then the home's own
- * in the given order. Names of same-day templates that the home no longer has are left out.
+ * The templates of a home (docs/product/templates.md 'Templates of a home'): the built-in ones, each in the home's own version where it has
+ * one, then the home's own in the given order. Names of same-day templates that the home no longer has are left out.
  * @param kept the home's versions and its own templates, without what was reset or deleted
  */
 export function templatesOfHome(kept: readonly ChoreTemplate[]): HomeTemplate[] {
@@ -29,7 +29,10 @@ const marked = (template: ChoreTemplate, isChanged: boolean): HomeTemplate => ({
 
 const asSet = (ids: readonly string[]) => ids.toSorted().join(' ');
 
-/** Whether two templates give the same plan, as far as they decide it: days and same-day group (decisions 'Chores': nothing else does). */
+/**
+ * Whether two templates give the same plan, as far as they decide it: days and same-day group (docs/product/templates.md 'Changes without
+ * effect').
+ */
 export function plansAlike(one: TemplateFields, other: TemplateFields): boolean {
   return (
     one.frequency === other.frequency &&
@@ -58,7 +61,7 @@ const ID_LENGTH = 60;
 
 /**
  * The id of a home's own template, from its first name: lower case, words joined by underscores, `_2`, `_3` where it is taken
- * (decisions 'Chores'). Letters of every script stay.
+ * (docs/product/templates.md 'The id of a template'). Letters of every script stay.
  * @param taken every id that the home's templates have or ever had, the built-in ones too
  */
 export function templateIdFor(name: string, taken: ReadonlySet<string>): string {
@@ -76,7 +79,7 @@ export function templateIdFor(name: string, taken: ReadonlySet<string>): string 
 }
 
 /**
- * What a chore is called whose template is gone: the words of its type, or of a template's id, which underscores join (spec §3),
- * 'wash_toilet' → 'wash toilet'.
+ * What a chore is called whose template is gone: the words of its type, or of a template's id, which underscores join
+ * (docs/product/templates.md 'Chores of a deleted template'), 'wash_toilet' → 'wash toilet'.
  */
 export const typeInWords = (type: string): string => type.replaceAll('_', ' ');

@@ -1,13 +1,13 @@
-/** Limits of decisions 'Everywhere'. */
+/** docs/product/limits.md 'Names of homes', 'Members of a home'. */
 export const HOME_NAME_MAX = 60;
 export const MEMBERS_MAX = 30;
-/** decisions 'Accounts': how many homes one person lives in at most. */
+/** docs/product/limits.md 'Homes of a person': how many homes one person lives in at most. */
 export const HOMES_MAX = 20;
 export const HISTORY_PAGE = 50;
 export const WEEKS_IN_ADVANCE_MIN = 1;
 export const WEEKS_IN_ADVANCE_MAX = 26;
 
-/** Who gets in by the home's exact name (decisions 'Homes'): anyone, whom the administrator accepts, or nobody. */
+/** Who gets in by the home's exact name (docs/product/homes.md 'Find by name'): anyone, whom the administrator accepts, or nobody. */
 export const FIND_BY_NAME = ['anyone', 'ask_first', 'off'] as const;
 export type FindByName = (typeof FIND_BY_NAME)[number];
 
@@ -21,11 +21,14 @@ export const JOIN_REQUEST_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** Why nobody can wait any more to join under the home's name. */
 export type JoinRequestEnd = 'renamed' | 'anyone' | 'off' | 'deleted';
 
-/** decisions 'Homes': after a removal nobody gets in by name unasked, or whoever was removed could, with a fresh account. */
+/**
+ * docs/product/homes.md 'Shut out after a removal': after a removal nobody gets in by name unasked, or whoever was removed could, with a
+ * fresh account.
+ */
 export const afterRemoval = (findByName: FindByName): FindByName =>
   findByName === 'anyone' ? 'ask_first' : findByName;
 
-/** spec §3 Home and decisions 'Homes'; every member may change includeWeekends, the administrator the rest. */
+/** docs/product/homes.md 'Settings of a home': every member may change includeWeekends, the administrator the rest. */
 export type HomeSettings = {
   includeWeekends: boolean;
   autoGenerate: boolean;
@@ -35,7 +38,7 @@ export type HomeSettings = {
   exchangeAutomatically: boolean;
 };
 
-/** spec §9. The time zone has no default here: the creator's browser gives it. */
+/** docs/product/homes.md 'Settings of a home'. The time zone has no default here: the creator's browser gives it. */
 export const DEFAULT_SETTINGS: Omit<HomeSettings, 'timeZone'> = {
   includeWeekends: false,
   autoGenerate: true,
@@ -54,30 +57,33 @@ export const toneOf = (memberships: number): Tone => TONES[memberships % TONES.l
 export const ROLES = ['administrator', 'member'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** spec §6: whoever created the home, or took the role over. */
+/** docs/product/homes.md 'Administrator and members': whoever created the home, or took the role over. */
 export const roleOf = (home: { adminId: string }, userId: string): Role =>
   home.adminId === userId ? 'administrator' : 'member';
 
-/** spec §6: the administrator cannot leave their own home. */
+/** docs/product/homes.md 'Leaving a home': the administrator cannot leave their own home. */
 export const mayLeave = (role: Role): boolean => role !== 'administrator';
 
-/** decisions 'Accounts': an account whose person is the administrator of others goes only once somebody else is. */
+/**
+ * docs/product/accounts.md 'Administrators cannot be deleted': an account whose person is the administrator of others goes only once
+ * somebody else is.
+ */
 export const mustHandOver = (role: Role, memberCount: number): boolean =>
   role === 'administrator' && memberCount > 1;
 
-/** spec §6: the administrator removes others, never themselves. */
+/** docs/product/homes.md 'Removing a member': the administrator removes others, never themselves. */
 export const mayRemove = (role: Role, self: string, other: string): boolean =>
   role === 'administrator' && self !== other;
 
-/** decisions 'Homes': 'Include Weekends' is everybody's, the other settings are the administrator's. */
+/** docs/product/homes.md 'Settings of a home': 'Include Weekends' is everybody's, the other settings are the administrator's. */
 export const mayChangeSettings = (role: Role, changed: Partial<HomeSettings>): boolean =>
   role === 'administrator' || Object.keys(changed).every((key) => key === 'includeWeekends');
 
-/** decisions 'Homes': what was typed must be the home's name, letter for letter. */
+/** docs/product/homes.md 'Deleting a home': what was typed must be the home's name, letter for letter. */
 export const mayDelete = (role: Role, home: { name: string }, typed: string): boolean =>
   role === 'administrator' && typed.trim() === home.name;
 
-/** The kinds of entries in a home's history (decisions 'Homes'); later issues add theirs. */
+/** The kinds of entries in a home's history (docs/product/homes.md 'What the history tells'). */
 export type HomeEvent =
   | { type: 'home_created'; data: { name: string } }
   | { type: 'home_renamed'; data: { from: string; to: string } }

@@ -1,13 +1,15 @@
-/** Money is a whole number of sen everywhere inside; RM with two decimals stands at the edges only (decisions 'Money'). */
+/**
+ * Money is a whole number of sen everywhere inside; RM with two decimals stands at the edges only (docs/product/everywhere.md 'Whole sen').
+ */
 export type Sen = number;
 
 /** What is still to be paid: to somebody, and by them. */
 export type OpenAmounts = { owed: Sen; owes: Sen };
 
-/** Whether there is anything at all to tell before somebody leaves (decisions 'Homes'). */
+/** Whether there is anything at all to tell before somebody leaves (docs/product/homes.md 'Money stays open'). */
 export const isAnythingOpen = ({ owed, owes }: OpenAmounts): boolean => owed > 0 || owes > 0;
 
-/** decisions 'Everywhere': RM 10,000,000. */
+/** docs/product/limits.md 'Amounts of money'. */
 export const AMOUNT_MAX: Sen = 1_000_000_000;
 
 // Digits in groups of three behind one sign, then at most two decimals behind the other; or no groups and either sign.
@@ -16,7 +18,7 @@ const GROUPED = /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$|^([1-9]\d{0,2}(?:\.
 const PLAIN = /^(\d*)(?:[.,](\d{0,2}))?$/;
 
 /**
- * Reads an amount of RM as a person types it: '12', '12.5', '12,50', 'RM 1,234.50' (spec §5; decisions 'Money': comma or point).
+ * Reads an amount of RM as a person types it: '12', '12.5', '12,50', 'RM 1,234.50' (docs/product/everywhere.md 'How amounts are read').
  * @returns sen above 0 and at most AMOUNT_MAX; undefined where it is no amount, has more than two decimals, or could mean two ('1.234')
  */
 export function parseAmount(typed: string): Sen | undefined {
@@ -50,7 +52,7 @@ export function amountFault(typed: string): AmountFault | undefined {
   return /\d{8}/.test(text.replaceAll(/[.,]/g, '')) ? 'large' : 'words';
 }
 
-/** 'RM 1,234.50' of 123450 sen (spec §9: RM, 2 decimals). */
+/** 'RM 1,234.50' of 123450 sen (docs/product/everywhere.md 'How amounts are written'). */
 export function formatAmount(amount: Sen): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   const ringgit = digits.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
@@ -58,7 +60,8 @@ export function formatAmount(amount: Sen): string {
 }
 
 /**
- * What each of the debtors owes: the total divided equally, rounded half up to the sen, the same for everyone (spec §5, decisions 'Money').
+ * What each of the debtors owes: the total divided equally, rounded half up to the sen, the same for everyone (docs/product/money.md 'Equal
+ * shares').
  * @param total sen, above 0
  * @param debtors how many, at least 1
  * @returns sen; 0 where the total is too small to be shared, which is refused
@@ -67,7 +70,8 @@ export const shareOf = (total: Sen, debtors: number): Sen =>
   Math.floor((2 * total + debtors) / (2 * debtors));
 
 /**
- * What the requester gains (above 0) or bears (below 0) by the rounding of the shares: at most half a sen a debtor (decisions 'Money').
+ * What the requester gains (above 0) or bears (below 0) by the rounding of the shares: at most half a sen a debtor (docs/product/money.md
+ * 'The rounding difference').
  * @returns sen
  */
 export const roundingGain = (total: Sen, debtors: number): Sen => shareOf(total, debtors) * debtors - total;

@@ -3,12 +3,12 @@ import type { JoinRequestEnd } from '#domain/homes.ts';
 import type { OpenAmounts, Sen } from '#domain/money.ts';
 import type { SwapEnd } from '#domain/swaps.ts';
 
-/** decisions 'Everywhere': lists come in pages of 50. */
+/** docs/product/limits.md 'Pages of lists'. */
 export const NOTIFICATIONS_PAGE = 50;
 /** How long a notification is kept, read or not, in milliseconds (180 days): what is older concerns nobody any more. */
 export const NOTIFICATION_KEPT_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** What a notification of a swap keeps (spec §3: data {swapRequestId, choreId}); userId is whoever did it. */
+/** What a notification of a swap keeps (docs/product/notifications.md 'What a notification keeps'); userId is whoever did it. */
 type SwapData = {
   homeId: string;
   userId: string;
@@ -21,7 +21,9 @@ type SwapData = {
 /** What a notification of a payment keeps; userId is whoever did it, the amount the line's share in sen. */
 type PaymentData = { homeId: string; userId: string; paymentId: string; title: string; amount: Sen };
 
-/** What somebody did to the plan, and how many of the reader's chores that changed; `names` of the templates, none where it was all of them. */
+/**
+ * What somebody did to the plan, and how many of the reader's chores that changed; `names` of the templates, none where it was all of them.
+ */
 export type PlanNotice = {
   homeId: string;
   userId: string;
@@ -30,7 +32,7 @@ export type PlanNotice = {
   chores: number;
 };
 
-/** What a notification keeps; words/ makes the sentence when it is read (spec §3). Later issues add their types. */
+/** What a notification keeps; words/ makes the sentence when it is read (docs/product/notifications.md 'What a notification keeps'). */
 export type Notification =
   | {
       type: 'swap_request';
@@ -38,11 +40,11 @@ export type Notification =
     }
   | { type: 'swap_accepted'; data: SwapData & { exchanged: boolean } }
   | { type: 'swap_declined'; data: SwapData }
-  /** By its requester; told to the target (spec §4). */
+  /** By its requester; told to the target (docs/product/swaps.md 'Told of a request'). */
   | { type: 'swap_cancelled'; data: SwapData }
   /** By what became of its chore; userId is null where nobody did it. */
   | { type: 'swap_ended'; data: Omit<SwapData, 'userId'> & { userId: string | null; end: SwapEnd } }
-  /** Undo of the completion that ended it, by userId (decisions 'Chores'). */
+  /** Undo of the completion that ended it, by userId (docs/product/swaps.md 'Requests that come back'). */
   | { type: 'swap_open_again'; data: SwapData }
   | { type: 'member_joined'; data: { homeId: string; userId: string } }
   /** To the administrator: userId waits. */

@@ -2,7 +2,7 @@ import { addDays, type Day } from '#domain/days.ts';
 import { AMOUNT_MAX, shareOf, type Sen } from '#domain/money.ts';
 import { hasHiddenCharacters } from '#domain/texts.ts';
 
-/** spec §9. */
+/** docs/product/money.md 'Categories of payments' */
 export const PAYMENT_CATEGORIES = [
   'groceries',
   'utilities',
@@ -25,34 +25,40 @@ const CATEGORY_ICONS: Record<PaymentCategory, string> = {
 /** The emoji that stands for what somebody paid; without a category, the one of 'other'. */
 export const categoryIcon = (category: PaymentCategory | null): string => CATEGORY_ICONS[category ?? 'other'];
 
-/** decisions 'Everywhere': 120 characters, as a form field counts them (UTF-16 code units). */
+/** docs/product/limits.md 'Titles of payments': as a form field counts them (UTF-16 code units). */
 export const PAYMENT_TITLE_MAX = 120;
-/** decisions 'Everywhere': lists come in pages of 50. */
+/** docs/product/limits.md 'Pages of lists'. */
 export const PAYMENTS_PAGE = 50;
-/** How long a link in a letter works, in milliseconds (decisions 'Money': 30 days). */
+/** How long a link in a letter works, in milliseconds (docs/product/limits.md 'Links to payments'). */
 export const LINK_MS = 30 * 24 * 60 * 60 * 1000;
 /** The header by which whoever sends a receipt shows a letter's link before the body: paymentId, userId and token, with spaces between. */
 export const LINK_HEADER = 'x-payment-link';
-/** decisions 'Money': reminders every 3 days, at most 5 times. */
+/** docs/product/limits.md 'Reminders and waiting receipts': reminders every 3 days, at most 5 times. */
 export const REMIND_EVERY_DAYS = 3;
 export const REMINDERS_MAX = 5;
-/** decisions 'Accounts': after so many days a receipt that nobody answers ends. */
+/** docs/product/limits.md 'Reminders and waiting receipts': after so many days a receipt that nobody answers ends. */
 export const REVIEW_DAYS = 60;
-/** decisions 'Time': reminders leave between 09:00 and 20:00 in the home's zone; times of day as 'HH:MM'. */
+/**
+ * docs/product/notifications.md 'Letters that may wait': reminders leave between 09:00 and 20:00 in the home's zone; times of day as
+ * 'HH:MM'.
+ */
 const REMIND_FROM = '09:00';
 const REMIND_UNTIL = '20:00';
-/** After so many refusals of a line its debtor may ask the requester to look (decisions 'Money': 'after a second refusal'). */
+/** After so many refusals of a line its debtor may ask the requester to look. */
 export const REFUSALS_BEFORE_ASKING = 2;
 /** How long 'Mark as Paid' can be undone, in milliseconds; its letter leaves after that. The toast with Undo stands for 4 seconds. */
 export const MARK_UNDO_MS = 10_000;
-/** How long the files of a proof are kept, in milliseconds: 90 days after payment, 24 hours after a refusal (proofs.md sections 5, 6). */
+/**
+ * How long the files of a proof are kept, in milliseconds: 90 days after payment, 24 hours after a refusal (docs/product/limits.md 'How
+ * long receipts are kept').
+ */
 export const PAID_PROOF_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 export const REFUSED_PROOF_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** How a line became paid: marked by its debtor, verified by a proof that was read, or confirmed by the requester who saw one. */
 export const PAID_BY = ['marked', 'verified', 'confirmed'] as const;
 export type PaidBy = (typeof PAID_BY)[number];
-/** How a line was settled: paid, or let go by its requester, who asks for it no more (decisions 'Money'). */
+/** How a line was settled: paid, or let go by its requester, who asks for it no more (docs/product/money.md 'Owed or settled'). */
 export const SETTLED_BY = [...PAID_BY, 'let_go'] as const;
 export type SettledBy = (typeof SETTLED_BY)[number];
 /** How a settled line was paid; null where it was not. */
@@ -87,7 +93,7 @@ type Payment = { requesterId: string; debtors: readonly Line[] };
 /** Whether the share is still asked for: neither paid nor let go. */
 export const isOwed = ({ paid, letGoAt }: Settled): boolean => !paid && letGoAt === null;
 
-/** The display status (spec §4; decisions 'Money'): every line settled, else no debtor paid, or some. */
+/** The display status (docs/product/money.md 'Status of a request'): every line settled, else no debtor paid, or some. */
 export function paymentStatus(debtors: readonly Settled[]): PaymentStatus {
   if (!debtors.some(isOwed)) return 'completed';
   return debtors.some(({ paid }) => paid) ? 'partly' : 'unpaid';
@@ -108,26 +114,28 @@ export function stageOf(
   return requesterId === userId && open.some(({ inReview }) => inReview) ? 'toCheck' : 'waiting';
 }
 
-/** spec §6: only the debtor marks their own line as paid, once. */
+/** docs/product/money.md 'Marking as paid': only the debtor marks their own line as paid, once. */
 export const mayMarkPaid = (userId: string, line: Line): boolean => line.userId === userId && isOwed(line);
 
-/** decisions 'Money': the debtor undoes 'Mark as Paid' before its letter leaves. */
+/** docs/product/limits.md 'Undo of marking as paid': the debtor undoes 'Mark as Paid' before its letter leaves. */
 export const mayUndoMark = (line: { paidBy: PaidBy | null; paidAt: Date | null }, now: Date): boolean =>
   line.paidBy === 'marked' && line.paidAt !== null && now.getTime() - line.paidAt.getTime() < MARK_UNDO_MS;
 
-/** decisions 'Money': the requester deletes a request while nobody has paid. */
+/** docs/product/money.md 'Deleting a request': the requester deletes a request while nobody has paid. */
 export const mayDelete = (userId: string, { requesterId, debtors }: Payment): boolean =>
   requesterId === userId && !debtors.some(({ paid }) => paid);
 
-/** Whether a receipt waits for the requester's word, which comes before the request is deleted (decisions 'Money'). */
+/**
+ * Whether a receipt waits for the requester's word, which comes before the request is deleted (docs/product/money.md 'Deleting a request').
+ */
 export const waitsForAnswer = (debtors: readonly { inReview: boolean }[]): boolean =>
   debtors.some(({ inReview }) => inReview);
 
-/** decisions 'Money': the requester takes back a line that was wrongly paid, or that they let go. */
+/** docs/product/money.md 'Reopening a share': the requester takes back a line that was wrongly paid, or that they let go. */
 export const mayReopen = (userId: string, requesterId: string, line: Line): boolean =>
   requesterId === userId && !isOwed(line);
 
-/** decisions 'Money': the requester forgives a share that is open. */
+/** docs/product/money.md 'Letting a share go': the requester forgives a share that is open. */
 export const mayLetGo = (userId: string, requesterId: string, line: Line): boolean =>
   requesterId === userId && isOwed(line);
 
@@ -157,7 +165,7 @@ export function whyNoReminder(debtors: readonly Remindable[]): NoReminder {
 }
 
 /**
- * When the next reminder goes out (decisions 'Money').
+ * When the next reminder goes out (docs/product/money.md 'When reminders leave').
  * @param last the day of the home on which the letter or the last reminder went out
  * @param sent how many reminders went out
  * @returns the day of the home; null after the last one
@@ -166,7 +174,7 @@ export const nextReminder = (last: Day, sent: number): Day | null =>
   sent < REMINDERS_MAX ? addDays(last, REMIND_EVERY_DAYS) : null;
 
 /**
- * When a receipt that waits is brought up again, or ends (decisions 'Money', 'Accounts').
+ * When a receipt that waits is brought up again, or ends (docs/product/limits.md 'Reminders and waiting receipts').
  * @param uploaded the day of the home on which it was sent
  * @param last the day on which its requester was told of it last
  * @param told how often they were told of it again
@@ -178,10 +186,13 @@ export function nextOfReview(uploaded: Day, last: Day, told: number): Day {
   return told < REMINDERS_MAX || ends < next ? next : ends;
 }
 
-/** Whether letters that are not urgent may leave now; `time` as 'HH:MM' on the home's clock (decisions 'Time'). */
+/**
+ * Whether letters that are not urgent may leave now; `time` as 'HH:MM' on the home's clock (docs/product/notifications.md 'Letters that may
+ * wait').
+ */
 export const isReminderTime = (time: string): boolean => time >= REMIND_FROM && time < REMIND_UNTIL;
 
-/** What is wrong with the parts of a request, by the code of its sentence (spec §5; decisions 'Money', 'Everywhere'). */
+/** What is wrong with the parts of a request, by the code of its sentence (docs/product/money.md 'Titles and amounts'). */
 export type PaymentProblem =
   | 'DEBTORS_MISSING'
   | 'PAYMENT_TITLE_MISSING'

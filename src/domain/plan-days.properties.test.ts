@@ -39,7 +39,7 @@ function weekdayOfAll(days: readonly Day[]): number {
   return weekday ?? Number.NaN;
 }
 
-describe('the rules of spec §9, said a second time by walking the days', { timeout: PATIENCE_MS }, () => {
+describe('the rules of the days, said a second time by walking the days', { timeout: PATIENCE_MS }, () => {
   test('daily: every working day', () => {
     inEveryMonth({ frequency: 'daily' }, ({ days, working }) => expect(days).toEqual(working));
   });

@@ -18,8 +18,8 @@ export type PlanFit = {
 };
 
 /**
- * What does not fit the plan (decisions 'Chores'): derived from what stands, so that it is said for as long as it is true.
- * Of the people only those of a same-day group count: who got a chore by dealing, by a leaving or by a swap fits.
+ * What does not fit the plan (docs/product/plan.md 'Misfits are derived'): derived from what stands, so that it is said for as long as it
+ * is true. Of the people only those of a same-day group count: who got a chore by dealing, by a leaving or by a swap fits.
  */
 export function planFit(home: PlannedHome): PlanFit {
   const leaderOf = leaderIdsOf(home.templates);

@@ -35,7 +35,7 @@ export type PlannedChore = {
 const FIRST_MONTH_OF_ROTATION: Month = { year: 2026, month: 0 };
 
 /**
- * The chores of one month from `from` on (spec §9, decisions 'Chores'), by date, then priority (5 first), then type.
+ * The chores of one month from `from` on (docs/product/plan.md 'A pure plan'), by date, then priority (5 first), then type.
  * The same request always gives the same plan. No two chores have the same type and day.
  */
 export function planMonth(request: PlanRequest): PlannedChore[] {
@@ -93,7 +93,7 @@ function workingDaysOf({ year, month }: Month, includeWeekends: boolean): Workin
 /** Which of a month's working days (all of them, in order) are a template's. */
 type DayPicker = (workingDays: readonly WorkingDay[]) => WorkingDay[];
 
-// Positions count the whole month's working days, those before `from` too (decisions 'Chores').
+// Positions count the whole month's working days, those before `from` too (docs/product/plan.md 'Days of each frequency').
 const PICKERS: Record<Frequency, (weekday: number, timesOfWeek: ReadonlySet<number>) => DayPicker> = {
   daily: () => (days) => [...days],
   biennial: () => (days) => days.filter((_, index) => index % 2 === 0),
@@ -112,7 +112,7 @@ function dayPickerOf(template: ChoreTemplate, includeWeekends: boolean, seed: st
   return PICKERS[template.frequency](weekday, spread(daysAWeek, timesPerWeek));
 }
 
-// Counted from 0 in sevens from the 1st, whatever weekday that is (decisions 'Chores': biweekly).
+// Counted from 0 in sevens from the 1st, whatever weekday that is (docs/product/plan.md 'Days of each frequency').
 function weekOfMonth({ date }: WorkingDay): number {
   return Math.floor((date - 1) / 7);
 }

@@ -15,7 +15,7 @@ function hash(text: string): number {
 /**
  * A whole number from 0 up to, but not including, `count`, drawn from the seed and nothing else. What it is drawn
  * for ('rotation', a template's id …) is part of the seed, so that draws of one home do not follow each other
- * (decisions 'Chores': every "random" comes from the home's seed, per template).
+ * (docs/product/plan.md 'The seed').
  */
 export function randomBelow(count: number, ...seed: string[]): number {
   return Math.floor((hash(JSON.stringify(seed)) / TWO_TO_32) * count);

@@ -30,10 +30,10 @@ export type PlanChange =
 const keyOf = ({ type, dueDate }: { type: string; dueDate: Day }) => `${dueDate} ${type}`;
 
 /**
- * Plans the open chores of some templates anew, and nothing else (decisions 'Chores'): what the plan has and nobody has comes, what it
- * does not have goes, or moves where both lie in one week. Whose day stays keeps its person, and what comes continues the round from
- * there; only where chores of a same-day group are with several people, those that no swap moved go to one. A chore completed on its
- * day stays for the one that the plan has there.
+ * Plans the open chores of some templates anew, and nothing else (docs/product/plan.md 'Planning templates anew'): what the plan has and
+ * nobody has comes, what it does not have goes, or moves where both lie in one week. Whose day stays keeps its person, and what comes
+ * continues the round from there; only where chores of a same-day group are with several people, those that no swap moved go to one. A
+ * chore completed on its day stays for the one that the plan has there.
  * @param types the ids of the templates, whole same-day groups; also of one that is gone
  */
 export function replan(home: PlannedHome, types: ReadonlySet<string>): PlanChange[] {
@@ -59,7 +59,10 @@ export function replan(home: PlannedHome, types: ReadonlySet<string>): PlanChang
 type Settings = Pick<PlanRequest, 'members' | 'templates'>;
 type Standing = { planned: PlannedChore[]; stays: StandingChore[]; completed: PlannedChore[] };
 
-/** Whose turn each planned chore is: of whoever stands for it, else of the one after the turn before; the plan's own where none stands before. */
+/**
+ * Whose turn each planned chore is: of whoever stands for it, else of the one after the turn before; the plan's own where none stands
+ * before.
+ */
 function takersOf({ members, templates }: Settings, { planned, stays, completed }: Standing) {
   const leaderOf = leaderIdsOf(templates);
   const turnOf = ({ type, dueDate }: PlannedChore) => `${leaderOf.get(type)} ${dueDate}`;

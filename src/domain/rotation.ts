@@ -3,9 +3,9 @@ import { randomBelow } from '#domain/random.ts';
 const inOrder = (members: readonly string[]) => members.toSorted((a, b) => (a < b ? -1 : 1));
 
 /**
- * Who takes a template's n-th turn: round-robin over the members sorted by id, starting at an offset that the seed
- * draws for that template (spec §9). Turns that follow each other differ by at most one between any two members.
- * Throws where there are no members.
+ * Who takes a template's n-th turn: round-robin over the members sorted by id, starting at an offset that the seed draws for that template
+ * (docs/product/plan.md 'Turns go round'). Turns that follow each other differ by at most one between any two members. Throws where there
+ * are no members.
  */
 export function rotationOf(
   members: readonly string[],

@@ -1,19 +1,25 @@
 import type { ChoreStatus } from '#domain/chores.ts';
 
-/** spec §3 SwapRequest.message; decisions 'Everywhere': 500 characters, as a form field counts them (UTF-16 code units). */
+/** docs/product/limits.md 'Messages of swaps': as a form field counts them (UTF-16 code units). */
 export const SWAP_MESSAGE_MAX = 500;
-/** decisions 'Everywhere': lists come in pages of 50. */
+/** docs/product/limits.md 'Pages of lists'. */
 export const SWAPS_PAGE = 50;
 
-/** spec §4; the stored names are those of decisions 'Swaps'. */
+/** docs/product/swaps.md 'Statuses of a request'. */
 export const SWAP_STATUSES = ['pending', 'accepted', 'declined', 'cancelled'] as const;
 export type SwapStatus = (typeof SWAP_STATUSES)[number];
-/** Why a pending request ended by itself (decisions 'Swaps', 'Chores'): what became of its chore, or of one of its two people. */
+/**
+ * Why a pending request ended by itself (docs/product/swaps.md 'Requests that end by themselves'): what became of its chore, or of one of
+ * its two people.
+ */
 export const SWAP_ENDS = ['completed', 'deleted', 'moved', 'left'] as const;
 export type SwapEnd = (typeof SWAP_ENDS)[number];
 export type SwapAction = 'accept' | 'reject' | 'cancel';
 
-/** The moves of a swap request (spec §4): only from 'pending'. Back leads only Undo of the completion that ended it (decisions 'Chores'). */
+/**
+ * The moves of a swap request (docs/product/swaps.md 'Statuses of a request'): only from 'pending'. Back leads only Undo of what ended it
+ * (docs/product/swaps.md 'Requests that come back').
+ */
 export const SWAP_MOVES = {
   accept: 'accepted',
   reject: 'declined',
@@ -26,21 +32,21 @@ export const mayMove = (from: SwapStatus, to: SwapStatus): boolean =>
 
 type Swap = { status: SwapStatus; requesterId: string; targetUserId: string };
 
-/** spec §6: only the target user accepts or rejects, only while it is pending. */
+/** docs/product/swaps.md 'Who answers': only the target user accepts or rejects, only while it is pending. */
 export const mayAnswer = (userId: string, swap: Swap): boolean =>
   swap.targetUserId === userId && mayMove(swap.status, SWAP_MOVES.accept);
 
-/** spec §6: only the requester cancels, only while it is pending. */
+/** docs/product/swaps.md 'Who answers': only the requester cancels, only while it is pending. */
 export const mayCancel = (userId: string, swap: Swap): boolean =>
   swap.requesterId === userId && mayMove(swap.status, SWAP_MOVES.cancel);
 
-/** spec §5: only the assignee asks for a swap, only while the chore is not completed. */
+/** docs/product/swaps.md 'Who may ask': only the assignee asks for a swap, only while the chore is not completed. */
 export const mayRequestSwap = (userId: string, chore: { status: ChoreStatus; assignedTo: string }): boolean =>
   chore.assignedTo === userId && chore.status !== 'completed';
 
 /**
- * Why a pending request cannot be carried out any more (spec §4 'Swap request'): its chore, or the one in return, is gone, done, or
- * somebody else's by now. Undefined where it can.
+ * Why a pending request cannot be carried out any more (docs/product/swaps.md 'When accepting fails'): its chore, or the one in return, is
+ * gone, done, or somebody else's by now. Undefined where it can.
  */
 export function swapObstacle(
   swap: Pick<Swap, 'requesterId' | 'targetUserId'> & { wantsReturn: boolean },
@@ -53,8 +59,8 @@ export function swapObstacle(
 }
 
 /**
- * What whoever accepts a request that is not pending any more is told: where it ended with a chore that is gone, that (decisions
- * 'Swaps': "Accepting where a chore is gone fails with spec.md's texts"), else that it was answered or cancelled.
+ * What whoever accepts a request that is not pending any more is told: where it ended with a chore that is gone, that
+ * (docs/product/swaps.md 'When accepting fails'), else that it was answered or cancelled.
  * @param swap its chores with the ids that they have now, null where they are gone
  */
 export function whyEnded(swap: {

@@ -18,7 +18,7 @@ const template = (id: string, ...requiresSameDay: string[]) => templateOf(id, { 
 const groupsOf = (...templates: ChoreTemplate[]) =>
   sameDayGroups(templates).map((group) => [group.leader.id, group.templates.map(({ id }) => id).join(' ')]);
 
-test('the built-in templates are those of spec §3', () => {
+test('the built-in templates are those that every home starts with', () => {
   const rows = BUILT_IN_TEMPLATES.map((one) =>
     [
       one.id,

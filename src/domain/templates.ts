@@ -1,6 +1,8 @@
 import { charactersOf } from '#domain/characters.ts';
 
-/** How often a chore comes, in the order of the form (spec §5); what each means stands in plan.ts. */
+/**
+ * How often a chore comes, in the order of the form (docs/product/templates.md 'How often it comes'); what each means stands in plan.ts.
+ */
 export const FREQUENCIES = [
   'daily',
   'biennial',
@@ -13,7 +15,7 @@ export const FREQUENCIES = [
 
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** What a home plans chores from (spec §3). */
+/** What a home plans chores from (docs/product/templates.md 'Templates of a home'). */
 export type ChoreTemplate = {
   /** Words joined by underscores; a chore's `type`. */
   id: string;
@@ -34,7 +36,7 @@ export type ChoreTemplate = {
   isCustom: boolean;
 };
 
-/** What the template form offers and the server accepts (spec §5, §9; lengths and count: decisions 'Everywhere'). */
+/** What the template form offers and the server accepts (docs/product/limits.md 'Texts of templates', 'Minutes and priority'). */
 export const TEMPLATE_LIMITS = {
   nameLength: 60,
   descriptionLength: 500,
@@ -46,7 +48,7 @@ export const TEMPLATE_LIMITS = {
   perHome: 100,
 } as const;
 
-/** The four that every home starts with (spec §3). */
+/** The four that every home starts with (docs/product/templates.md 'Default templates'). */
 export const BUILT_IN_TEMPLATES: readonly ChoreTemplate[] = [
   {
     id: 'throw_rubbish',
@@ -98,7 +100,7 @@ export const BUILT_IN_TEMPLATES: readonly ChoreTemplate[] = [
   },
 ];
 
-/** Whether a text may be a template's icon: 1 or 2 characters as a person counts them (decisions 'Chores'). */
+/** Whether a text may be a template's icon: 1 or 2 characters as a person counts them (docs/product/templates.md 'Icons of templates'). */
 export function isIcon(text: string): boolean {
   const { length } = charactersOf(text);
   return length >= 1 && length <= TEMPLATE_LIMITS.iconLength && text.trim() === text;
@@ -108,13 +110,13 @@ export function isIcon(text: string): boolean {
 export const cutToIcon = (text: string): string =>
   charactersOf(text).slice(0, TEMPLATE_LIMITS.iconLength).join('');
 
-/** Whether a template may be estimated at so many minutes (spec §5). */
+/** Whether a template may be estimated at so many minutes (docs/product/templates.md 'Estimated time'). */
 export function isEstimate(minutes: number): boolean {
   const { min, max, step } = TEMPLATE_LIMITS.minutes;
   return minutes >= min && minutes <= max && minutes % step === 0;
 }
 
-/** Whether a home with so many templates, the built-in ones too, may have one more (decisions 'Everywhere'). */
+/** Whether a home with so many templates, the built-in ones too, may have one more (docs/product/limits.md 'Templates of a home'). */
 export const hasRoomForTemplate = (count: number): boolean => count < TEMPLATE_LIMITS.perHome;
 
 /** Templates whose chores fall on the same days and go to the same person. */
@@ -131,7 +133,7 @@ const names = (one: ChoreTemplate, other: ChoreTemplate) =>
 /**
  * Every template in its same-day group, alone where nothing ties it to another. A chain or cycle is one group, led by
  * the template that no other names (several or none: the first by id); names of templates that are not given are
- * ignored (decisions 'Chores'). Groups come by their leader's id.
+ * ignored (docs/product/templates.md 'Same-day groups', 'Names that lead nowhere'). Groups come by their leader's id.
  */
 export function sameDayGroups(templates: readonly ChoreTemplate[]): SameDayGroup[] {
   let groups: ChoreTemplate[][] = [];

@@ -1,6 +1,6 @@
 import { hasHiddenCharacters } from '#domain/texts.ts';
 
-/** Limits of spec §5 and §9, counted after trimming. */
+/** Lengths of names, counted after trimming (docs/product/limits.md 'Names of people'). */
 const DISPLAY_NAME_MIN = 2;
 export const DISPLAY_NAME_MAX = 50;
 export const PASSWORD_MIN = 6;
@@ -11,7 +11,7 @@ const EMAIL_MAX = 254;
 export type NameProblem =
   'DISPLAY_NAME_MISSING' | 'DISPLAY_NAME_TOO_SHORT' | 'DISPLAY_NAME_TOO_LONG' | 'HIDDEN_CHARACTERS';
 
-/** What is wrong with a display name as it was typed, or undefined. Counted in code points (spec §5). */
+/** What is wrong with a display name as it was typed, or undefined. Counted in code points (docs/product/accounts.md 'Display names'). */
 export function displayNameProblem(typed: string): NameProblem | undefined {
   const length = [...typed.trim()].length;
   if (length === 0) return 'DISPLAY_NAME_MISSING';
@@ -22,7 +22,7 @@ export function displayNameProblem(typed: string): NameProblem | undefined {
 
 export type PasswordProblem = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG';
 
-/** What is wrong with a new password as it was typed, or undefined (spec §5). Nothing is trimmed. */
+/** What is wrong with a new password as it was typed, or undefined (docs/product/accounts.md 'New passwords'). Nothing is trimmed. */
 export function passwordProblem(typed: string): PasswordProblem | undefined {
   if (typed.length < PASSWORD_MIN) return 'PASSWORD_TOO_SHORT';
   if (typed.length > PASSWORD_MAX) return 'PASSWORD_TOO_LONG';
@@ -35,10 +35,12 @@ const names = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: 
 /** Whether two display names read as one: whatever their case, accents, spaces and punctuation (docs/security.md 'Limits'). */
 export const isSameName = (one: string, other: string): boolean => names.compare(one, other) === 0;
 
-/** True while a person must complete the profile first: the name is empty or whitespace only (spec §4). */
+/**
+ * True while a person must complete the profile first: the name is empty or whitespace only (docs/product/accounts.md 'A missing name').
+ */
 export const needsDisplayName = (user: { displayName: string }): boolean => user.displayName.trim() === '';
 
-/** One spelling per address: trimmed, lower case (decisions 'Accounts'). */
+/** One spelling per address: trimmed, lower case (docs/product/accounts.md 'One spelling per address'). */
 export const normalEmail = (typed: string): string => typed.trim().toLowerCase();
 
 /** A plain check that an address could be one: something, an @, something. The confirmation letter is the proof. */

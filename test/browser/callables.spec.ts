@@ -101,7 +101,7 @@ test('a page on another site calls the functions with a token, and hears why whe
   const answers = [];
   for (let sent = 0; sent < 20; sent++) answers.push(await ask(base, 'sendEmail', letter, token));
   expect(answers.at(-1)).toBe('functions/resource-exhausted TOO_MANY_TRIES');
-  // Nobody listens there (spec §7: a network failure is internal).
+  // Nobody listens there (docs/product/callables.md 'Statuses of callables').
   expect(await ask('http://127.0.0.1:1', 'sendEmail', letter, token)).toBe('functions/internal');
 });
 

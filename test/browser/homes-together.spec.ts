@@ -53,7 +53,7 @@ test('a member may change Include Weekends alone, and settings change in both br
   await expect(his.getByLabel('Plan ahead')).toBeDisabled();
   await expect(his.getByLabel('Find by name')).toBeDisabled();
   await expect(his.getByLabel('Time zone')).toBeDisabled();
-  // The administrator's alone (spec §6).
+  // The administrator's alone (docs/product/homes.md 'The invite link').
   await expect(his.getByRole('textbox', { name: 'Invite link' })).toHaveCount(0);
   await expect(
     his.getByRole('button', { name: /^(Remove|Rename|Copy Link|Delete home|Hand over)/ }),

@@ -48,7 +48,7 @@ for (const [size, viewport, colorScheme] of [
     await expect(ownHomes(page)).toHaveCount(1);
     await expect(ownHomes(page)).toContainText(['Administrator · 1 member']);
     await expect(ownHomes(page).getByText('Active', { exact: true })).toBeVisible();
-    // spec §2: hidden for the administrator's own home.
+    // Hidden for the administrator's own home (docs/product/homes.md 'Leaving a home').
     await expect(button(page, 'Leave')).toHaveCount(0);
     await expect(region(page, 'History')).toContainText('You created Seri Pandan 12A');
     await expectNoSidewaysScroll(page);

@@ -266,9 +266,7 @@ test('a lost answer keeps what was typed, sent again it is one request; the same
   await expect(request(page, 'Rice')).toHaveCount(2);
 });
 
-test('whoever left meanwhile is not asked, and whoever is out of the home hears what spec §5 says', async ({
-  person,
-}) => {
+test('whoever left meanwhile is not asked, and whoever is out of the home hears so', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const weiJie = await person('Wei Jie Tan');
   const { id: homeId } = await buildHome([aisyah, weiJie]);

@@ -212,7 +212,7 @@ test('where the home does not exchange, nothing moves and the page says so', asy
   await boardOf(weiJie.page, hers.dueDate);
   await expect(card(weiJie.page, hers.dueDate, 'Mop')).toContainText('Aisyah Rahman');
 
-  // And at the server's failure the texts of spec §8.
+  // And at the server's failure the texts of each failure.
   await aisyah.api.homes.updateHomeSettings({ homeId, settings: { exchangeAutomatically: true } });
   await buildSwap(homeId, aisyah, weiJie, hers.id);
   await Promise.all([weiJie.page.goto('/swap-requests'), aisyah.page.goto('/swap-requests')]);

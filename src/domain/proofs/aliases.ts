@@ -22,9 +22,9 @@ const isOfSomebody = (name: string) =>
 const TEACHES_NOTHING = new Set<ReasonCode>(['reversed', 'by-remark']);
 
 /**
- * The name that a requester is called by on a receipt that they have confirmed, to be known again on the next (proofs.md section 5,
- * 'Nicknames'). To confirm says that the money came, not that every word of the receipt is right, so nothing is learned from one that
- * had been refused, that shows the money going the other way, or that names a bank or the debtor.
+ * The name that a requester is called by on a receipt that they have confirmed, to be known again on the next (docs/product/money.md 'Names
+ * on receipts'). To confirm says that the money came, not that every word of the receipt is right, so nothing is learned from one that had
+ * been refused, that shows the money going the other way, or that names a bank or the debtor.
  * @returns undefined where nothing is to be learned
  */
 export function aliasOf({ recipient, reasons, known, debtor }: Confirmed): string | undefined {

@@ -1,7 +1,10 @@
 import type { Day } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
 
-/** decisions 'Money': verified (the line becomes paid), not sure (the requester decides), refused with the reason. */
+/**
+ * What becomes of a proof (docs/product/receipts.md 'Three outcomes'): verified (the line becomes paid), not sure (the requester decides),
+ * refused with the reason.
+ */
 export const OUTCOMES = ['verified', 'review', 'rejected'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -16,7 +19,7 @@ type Rule = {
   says: 'gap' | 'doubt' | 'contradiction';
 };
 
-/** Why a proof is not verified: the closed list (decisions 'Money': verified, refused with the reason, and not sure). */
+/** Why a proof is not verified: the closed list (docs/product/receipts.md 'Reasons are a closed list'). */
 export const REASONS = {
   'status-failed': { about: 'status', outcome: 'reject', says: 'contradiction' },
   'status-pending': { about: 'status', outcome: 'reject', says: 'contradiction' },

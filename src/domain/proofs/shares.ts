@@ -8,8 +8,8 @@ export type OpenShare = { paymentId: string; due: Sen };
 const OTHERS_MAX = 8;
 
 /**
- * Which shares one transfer pays whose amount is more than the share that it was uploaded for (decisions 'Money': its amount is their sum):
- * all that are open, else as few others as make up the sum, the oldest first.
+ * Which shares one transfer pays whose amount is more than the share that it was uploaded for (docs/product/receipts.md 'One transfer for
+ * several shares'): all that are open, else as few others as make up the sum, the oldest first.
  * @param others oldest first
  * @returns those beside the share itself; undefined where no sum fits
  */

@@ -35,7 +35,7 @@ const isTimed = ({ cells }: Row) => cells.length > 1 && cells.some(({ text }) =>
 
 /**
  * What a page without a status says of the payment by the name of a field: 'Sent to', 'Amaun dipindahkan' is said of what was done, and
- * 'Send to' of what is to come. Enough only on a receipt that bears a number and the minute (decisions 'Money').
+ * 'Send to' of what is to come. Enough only on a receipt that bears a number and the minute.
  */
 export function impliedStatus(rows: readonly Row[]): Status | undefined {
   if (saysOtherwise(rows)) return undefined;

@@ -19,8 +19,9 @@ export type Found = {
 const MARKS_MIN = 3;
 
 /**
- * Whether a page is built as receipts of payments are, which talk about a payment is not (decisions 'Money'): it shows three of success,
- * 'To', a reference, a labelled date and the amount, one of them behind a label; or it is a receipt without labels.
+ * Whether a page is built as receipts of payments are, which talk about a payment is not (docs/product/receipts.md 'Built as a receipt'):
+ * it shows three of success, 'To', a reference, a labelled date and the amount, one of them behind a label; or it is a receipt without
+ * labels.
  */
 export function isBuiltAsReceipt(found: Found): boolean {
   const { rows, amounts, status, parties, dates, references } = found;

@@ -56,10 +56,10 @@ const SHOP_WORDS = 6;
 const SHOP_WORDS_WITHOUT_AMOUNT = 4;
 
 /**
- * Decides on a proof of payment from what stands on it (decisions 'Money'). It cannot know whether money moved: only whether the
- * picture says that this amount went to this person in time. Verified needs all of amount, status, recipient, date, and a reference or
- * a time; whatever speaks against the payment ends in a refusal or with the requester. Sender and reuse are looked at apart (senders.ts,
- * reuse.ts).
+ * Decides on a proof of payment from what stands on it (docs/product/receipts.md 'What verified needs'). It cannot know whether money
+ * moved: only whether the picture says that this amount went to this person in time. Verified needs all of amount, status, recipient, date,
+ * and a reference or a time; whatever speaks against the payment ends in a refusal or with the requester. Sender and reuse are looked at
+ * apart (senders.ts, reuse.ts).
  */
 export function decide(reading: Reading, expected: Expected): Decision {
   const words = reading.pages.reduce((sum, page) => sum + page.words.length, 0);
@@ -168,7 +168,7 @@ const UNREAD = new Set<ReasonCode>(['amount-missing', 'unreadable']);
 
 /**
  * A receipt that tells of a payment that went well, and whose amount could not be read, goes to the requester where nothing speaks
- * against it: that its letters are too big or too fine is not the payer's fault (decisions 'Money': not sure, the requester decides).
+ * against it: that its letters are too big or too fine is not the payer's fault (docs/product/receipts.md 'No amount found').
  */
 function orUnread(findings: Findings): Findings {
   const { amount, status, recipient, date, reference, file } = findings;
