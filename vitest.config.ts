@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/{domain,words,contract,web}/**/*.test.ts', 'test/*.test.ts'],
+          include: ['src/{domain,receipts,words,contract,web}/**/*.test.ts', 'test/*.test.ts'],
           setupFiles,
           isolate: false,
           // The first look at a receipt compiles every table of words: seconds where all cores are busy.

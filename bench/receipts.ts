@@ -1,5 +1,5 @@
-import type { Expected } from '#domain/proofs/verdict.ts';
-import { momentOf } from '#domain/proofs/dates.ts';
+import type { Expected } from '#receipts/verdict/verdict.ts';
+import { momentOf } from '#receipts/date/dates.ts';
 import { MIME_TYPES } from '#test/receipts/make.ts';
 import type { Recipe } from '#test/receipts/receipt.ts';
 import { recipes } from '#test/receipts/recipes.ts';

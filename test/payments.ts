@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, vi } from 'vitest';
 import type { PaymentRequest, ProofRead } from '#contract/payments.ts';
 import type { PaymentCategory, ProofState } from '#domain/payments.ts';
-import type { Reason } from '#domain/proofs/reasons.ts';
+import type { Reason } from '#domain/proof-reasons.ts';
 import type { TestApp } from '#test/app.ts';
 import type { Person } from '#test/build.ts';
 import { openMailRoom } from '#test/mail-room.ts';

@@ -1,7 +1,7 @@
-import { rowsOf, type SeenPage, type SeenWord } from '#domain/proofs/pages.ts';
-import { partiesOf } from '#domain/proofs/parties.ts';
-import { checkRecipient } from '#domain/proofs/recipient.ts';
-import type { Expected, Reading } from '#domain/proofs/verdict.ts';
+import { rowsOf, type SeenPage, type SeenWord } from '#receipts/rows/rows.ts';
+import { partiesOf } from '#receipts/recipient/parties.ts';
+import { checkRecipient } from '#receipts/recipient/recipient.ts';
+import type { Expected, Reading } from '#receipts/verdict/verdict.ts';
 
 /** A line of a page: one cell, cells side by side, or one in other letters than the rest. '' leaves a gap. */
 export type Line = string | readonly string[] | { cells: readonly string[]; height: number };

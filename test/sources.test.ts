@@ -15,7 +15,7 @@ const files = ['src', 'test', 'tools', 'bench', 'migrations', '.ci']
 const commentsIn = (file: string) =>
   [
     ...readFileSync(path.join(root, file), 'utf8').matchAll(
-      /\/\*[\s\S]*?\*\/|(?:(?:^|\s)(?:\/\/|--)\s.*\n?)+/g,
+      /\/\*[\s\S]*?\*\/|(?:(?:^|\s)(?:\/\/|--)\s.*\n?)+/gm,
     ),
   ].map(([comment]) => comment.replaceAll(/\s*\n\s*(?:\*\/?|\/\/|--)?\s*/g, ' '));
 const comments = files.flatMap((file) => commentsIn(file).map((text) => ({ file, text })));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LINE_REFUSALS } from '#contract/payments.ts';
 import { work, write } from '#contract/procedure.ts';
-import { OUTCOMES } from '#domain/proofs/reasons.ts';
+import { OUTCOMES } from '#domain/proof-reasons.ts';
 import { PAYMENT_CATEGORIES } from '#domain/payments.ts';
 import { TONES } from '#domain/homes.ts';
 import { hasHiddenCharacters } from '#domain/texts.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DayText } from '#contract/chores.ts';
 import { read, write, writeByLink } from '#contract/procedure.ts';
 import { MEMBERS_MAX, TONES } from '#domain/homes.ts';
-import { FITS } from '#domain/proofs/reasons.ts';
+import { FITS } from '#domain/proof-reasons.ts';
 import { AMOUNT_MAX } from '#domain/money.ts';
 import {
   NO_REMINDERS,

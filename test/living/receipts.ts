@@ -1,6 +1,6 @@
 import { timeOfDay, type Day } from '#domain/days.ts';
 import { formatAmount } from '#domain/money.ts';
-import { decide } from '#domain/proofs/verdict.ts';
+import { decide } from '#receipts/verdict/verdict.ts';
 import type { TestApp } from '#test/app.ts';
 import { LOOKS, readingOf, recipe, type Line } from '#test/proof-pages.ts';
 import { TIME_ZONE, today, type World } from '#test/living/world.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import { momentOf } from '#domain/proofs/dates.ts';
-import type { Decision } from '#domain/proofs/decision.ts';
-import { reuseOf, tracesOf, withReuse } from '#domain/proofs/reuse.ts';
+import { momentOf } from '#receipts/date/dates.ts';
+import type { Decision } from '#receipts/verdict/decision.ts';
+import { reuseOf, tracesOf, withReuse } from '#receipts/verdict/reuse.ts';
 import { makeProofReader } from '#server/decoders/proof-reader.ts';
 import type { Proof } from '#test/receipts/make.ts';
 

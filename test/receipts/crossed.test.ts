@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { amountsOf } from '#domain/proofs/amounts.ts';
-import { isWithin } from '#domain/proofs/amount-check.ts';
-import { momentOf } from '#domain/proofs/dates.ts';
-import { rowsOf } from '#domain/proofs/pages.ts';
-import { decide, type Expected } from '#domain/proofs/verdict.ts';
+import { amountsOf } from '#receipts/amount/amounts.ts';
+import { isWithin } from '#receipts/amount/amount-check.ts';
+import { momentOf } from '#receipts/date/dates.ts';
+import { rowsOf } from '#receipts/rows/rows.ts';
+import { decide, type Expected } from '#receipts/verdict/verdict.ts';
 import { wordsRead, type ReadProof } from '#test/receipts/words-read.ts';
 
 // What was read of rendered receipts once, decided on again in milliseconds, with the second look at the amount always agreeing.

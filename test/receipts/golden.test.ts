@@ -1,8 +1,8 @@
 // What the rules decide on everything that is written down. A change of their form changes none of it; `vitest -u` writes it anew.
 import { expect, test } from 'vitest';
-import type { Decision } from '#domain/proofs/decision.ts';
-import { momentOf } from '#domain/proofs/dates.ts';
-import { decide } from '#domain/proofs/verdict.ts';
+import type { Decision } from '#receipts/verdict/decision.ts';
+import { momentOf } from '#receipts/date/dates.ts';
+import { decide } from '#receipts/verdict/verdict.ts';
 import { decisionsOn, WAYS } from '#test/receipts/phrases.ts';
 import { decisionOn, textFiles, textPages } from '#test/receipts/texts.ts';
 import { wordsRead } from '#test/receipts/words-read.ts';

@@ -1,6 +1,6 @@
 // What receipts print, each on a page that is otherwise plain.
 import { expect, test } from 'vitest';
-import type { Decision } from '#domain/proofs/decision.ts';
+import type { Decision } from '#receipts/verdict/decision.ts';
 import { decisionsOn, REFERENCE, type WAYS } from '#test/receipts/phrases.ts';
 
 const outcomes = (name: keyof typeof WAYS, isRight: (decision: Decision) => boolean) => {

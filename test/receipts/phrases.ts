@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { decide, type Reading } from '#domain/proofs/verdict.ts';
+import { decide, type Reading } from '#receipts/verdict/verdict.ts';
 import { expected, readingOf, type Line } from '#test/proof-pages.ts';
 
 /** Labels, statuses, sentences and dates by list, written down by people who had seen none of the reader's rules. */

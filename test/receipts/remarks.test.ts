@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isLabelText } from '#domain/proofs/party-labels.ts';
-import { MEMO } from '#domain/proofs/terms/memos.ts';
-import { label } from '#domain/proofs/terms.ts';
+import { isLabelText } from '#receipts/labels/labels.ts';
+import { MEMO } from '#receipts/lexicon/memos.ts';
+import { label } from '#receipts/terms.ts';
 import { decisionOn, textFiles, textPages, type TextPage } from '#test/receipts/texts.ts';
 
 const MEMO_LABEL = label(MEMO);

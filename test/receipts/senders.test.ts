@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { momentOf } from '#domain/proofs/dates.ts';
-import type { Decision } from '#domain/proofs/decision.ts';
-import { bestMatch } from '#domain/proofs/names.ts';
-import { otherSender, type Housemate } from '#domain/proofs/senders.ts';
-import { decide } from '#domain/proofs/verdict.ts';
+import { momentOf } from '#receipts/date/dates.ts';
+import type { Decision } from '#receipts/verdict/decision.ts';
+import { bestMatch } from '#receipts/recipient/names.ts';
+import { otherSender, type Housemate } from '#receipts/verdict/senders.ts';
+import { decide } from '#receipts/verdict/verdict.ts';
 import { HIDDEN_REQUESTERS, OTHERS, SEEN_REQUESTERS, SENDERS } from '#test/receipts/people.ts';
 import { decisionOn, textFiles, textPages } from '#test/receipts/texts.ts';
 import { wordsRead } from '#test/receipts/words-read.ts';

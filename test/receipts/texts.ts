@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { addDays, type Day } from '#domain/days.ts';
-import type { SeenPage, SeenWord } from '#domain/proofs/pages.ts';
-import { decide, type Expected } from '#domain/proofs/verdict.ts';
+import type { SeenPage, SeenWord } from '#receipts/rows/rows.ts';
+import { decide, type Expected } from '#receipts/verdict/verdict.ts';
 
 /** A page as text, of a file in texts/: what it is of, and what was to be paid. */
 export type TextPage = { name: string; isTrue: boolean; lines: string[]; expected: Expected };

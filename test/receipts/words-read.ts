@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SeenPage } from '#domain/proofs/pages.ts';
+import type { SeenPage } from '#receipts/rows/rows.ts';
 import type { Proof } from '#test/receipts/make.ts';
 
 /** A proof of the set with the words that were read of it (read-words.ts). */

@@ -2,7 +2,7 @@ import crypto, { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { expect, test, vi } from 'vitest';
 import { LINK_MS } from '#domain/payments.ts';
-import type { Reason } from '#domain/proofs/reasons.ts';
+import type { Reason } from '#domain/proof-reasons.ts';
 import { clean } from '#server/jobs/cleaning.ts';
 import { mintLink } from '#server/letters/payments/debtor-links.ts';
 import { sharedApp } from '#test/app.ts';

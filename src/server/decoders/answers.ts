@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { DayText } from '#contract/chores.ts';
 import { PROOF_MAX_BYTES, PROOF_MIME_TYPES } from '#domain/files.ts';
-import { LISTED_MAX } from '#domain/proofs/decision.ts';
-import { REASONS, type Reason, type ReasonCode } from '#domain/proofs/reasons.ts';
+import { LISTED_MAX } from '#receipts/verdict/decision.ts';
+import { REASONS, type Reason, type ReasonCode } from '#domain/proof-reasons.ts';
 import { TEXT_MAX, type Kind, type Made, type Said } from '#server/decoders/messages.ts';
 import type { FrameLimits } from '#server/decoders/frames.ts';
 import { typeOf } from '#server/files/sniffing.ts';

@@ -1,6 +1,6 @@
 import type { ProofMimeType } from '#domain/files.ts';
-import type { Findings } from '#domain/proofs/decision.ts';
-import type { Expected } from '#domain/proofs/verdict.ts';
+import type { Findings } from '#receipts/verdict/decision.ts';
+import type { Expected } from '#receipts/verdict/verdict.ts';
 
 /**
  * What can be done with a file that somebody sent. It is done in a process of its own (program.ts): what is in such a file may take

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import { PROOF_FILE_PROBLEMS, PROOF_MAX_BYTES, type ProofFileProblem } from '#domain/files.ts';
-import { conclude, type Decision } from '#domain/proofs/decision.ts';
+import { conclude, type Decision } from '#receipts/verdict/decision.ts';
 import { makeDecoders, type Answer, type DecoderOptions } from '#server/decoders/pool.ts';
 import type { Given, Made } from '#server/decoders/messages.ts';
 

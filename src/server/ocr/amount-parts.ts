@@ -1,4 +1,4 @@
-import { boxAround, median, type Box } from '#domain/proofs/pages.ts';
+import { boxAround, median, type Box } from '#receipts/rows/rows.ts';
 import type { GreyPage } from '#server/ocr/preparing.ts';
 
 /** The share of pixels that may be darker or lighter than ink and paper. */

@@ -1,7 +1,7 @@
 import type { Sen } from '#domain/money.ts';
 import { REFUSALS_BEFORE_ASKING } from '#domain/payments.ts';
-import type { Decision } from '#domain/proofs/decision.ts';
-import type { Outcome } from '#domain/proofs/reasons.ts';
+import type { Decision } from '#receipts/verdict/decision.ts';
+import type { Outcome } from '#domain/proof-reasons.ts';
 import { proofMessage, type ProofNames } from '#words/proofs.ts';
 
 /** The answer of verifyPaymentProof (docs/product/callables.md 'Verdicts of a receipt'), with what its own page shows besides. */

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { boxAround, type Box } from '#domain/proofs/pages.ts';
+import { boxAround, type Box } from '#receipts/rows/rows.ts';
 import { ofPage, openPage, sizeOf, type PageSource } from '#server/ocr/page-sources.ts';
 import { skewOf } from '#server/ocr/skew.ts';
 

@@ -1,7 +1,7 @@
-import { rereadAmount, showsSum, type Reread } from '#domain/proofs/amount-check.ts';
-import { amountToReread, mayHaveSkipped, merge, type Decision } from '#domain/proofs/decision.ts';
-import { fillHoles, replaceUnsure, type Box, type SeenPage, type SeenWord } from '#domain/proofs/pages.ts';
-import { decide, type Expected } from '#domain/proofs/verdict.ts';
+import { rereadAmount, showsSum, type Reread } from '#receipts/amount/amount-check.ts';
+import { amountToReread, mayHaveSkipped, merge, type Decision } from '#receipts/verdict/decision.ts';
+import { fillHoles, replaceUnsure, type Box, type SeenPage, type SeenWord } from '#receipts/rows/rows.ts';
+import { decide, type Expected } from '#receipts/verdict/verdict.ts';
 import { FileProblem } from '#server/ocr/file-problem.ts';
 import type { Document } from '#server/ocr/page-sources.ts';
 import { partsOf } from '#server/ocr/amount-parts.ts';

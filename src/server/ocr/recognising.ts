@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import { createWorker, OEM, type PSM, type Block } from 'tesseract.js';
-import type { SeenWord } from '#domain/proofs/pages.ts';
+import type { SeenWord } from '#receipts/rows/rows.ts';
 
 /** How a picture is looked at; 'uneven' ones in each part by its own light. */
 export type Way = 'page' | 'unevenPage' | 'scattered' | 'line' | 'unevenLine';

@@ -1,4 +1,4 @@
-import type { SeenWord } from '#domain/proofs/pages.ts';
+import type { SeenWord } from '#receipts/rows/rows.ts';
 import type { PageSource } from '#server/ocr/page-sources.ts';
 import { pngOf, prepare, type GreyPage, type Turn } from '#server/ocr/preparing.ts';
 import { recognise } from '#server/ocr/recognising.ts';

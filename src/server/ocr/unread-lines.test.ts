@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeenWord } from '#domain/proofs/pages.ts';
+import type { SeenWord } from '#receipts/rows/rows.ts';
 import { skippedLines } from '#server/ocr/unread-lines.ts';
 
 /** A white page with lines of black strokes, as letters leave them. */

@@ -1,5 +1,5 @@
-import { isBlurredSum } from '#domain/proofs/figures.ts';
-import { boxAround, median, type Box, type SeenWord } from '#domain/proofs/pages.ts';
+import { isBlurredSum } from '#receipts/rows/figures.ts';
+import { boxAround, median, type Box, type SeenWord } from '#receipts/rows/rows.ts';
 import type { GreyPage } from '#server/ocr/preparing.ts';
 
 /** Less sure words are looked at again. */

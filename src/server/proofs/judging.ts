@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
-import type { Decision } from '#domain/proofs/decision.ts';
-import { tracesOf, withReuse } from '#domain/proofs/reuse.ts';
-import { otherSender, SENDER_KNOWN_MS, withSender, type Housemate } from '#domain/proofs/senders.ts';
-import { sharesPaidToo, withShares, type OpenShare } from '#domain/proofs/shares.ts';
+import type { Decision } from '#receipts/verdict/decision.ts';
+import { tracesOf, withReuse } from '#receipts/verdict/reuse.ts';
+import { otherSender, SENDER_KNOWN_MS, withSender, type Housemate } from '#receipts/verdict/senders.ts';
+import { sharesPaidToo, withShares, type OpenShare } from '#receipts/verdict/shares.ts';
 import type { DB } from '#server/db/types.ts';
 import { findReuse, type Judged, type Upload } from '#server/proofs/rows.ts';
 

@@ -3,7 +3,7 @@ import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { addDays, dayOf } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
 import { REMIND_EVERY_DAYS } from '#domain/payments.ts';
-import type { Decision } from '#domain/proofs/decision.ts';
+import type { Decision } from '#receipts/verdict/decision.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import type { LineKey } from '#server/letters/payments/debtor-links.ts';

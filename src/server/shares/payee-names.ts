@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { payments } from '#contract/payments.ts';
-import { matchName } from '#domain/proofs/names.ts';
+import { matchName } from '#receipts/recipient/names.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REASONS, type Reason, type ReasonCode } from '#domain/proofs/reasons.ts';
+import { REASONS, type Reason, type ReasonCode } from '#domain/proof-reasons.ts';
 import { proofMessage, whyUnsure } from '#words/proofs.ts';
 
 const names = { requester: 'Aisyah', due: 5800, asked: '2026-11-15' };

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
-import type { Decision } from '#domain/proofs/decision.ts';
-import { REASONS, type Reason, type ReasonCode } from '#domain/proofs/reasons.ts';
+import type { Decision } from '#receipts/verdict/decision.ts';
+import { REASONS, type Reason, type ReasonCode } from '#domain/proof-reasons.ts';
 import { plainDate } from '#words/days.ts';
 import { proofAnswers } from '#words/proof-answers.ts';
 

@@ -9,7 +9,7 @@ import {
   type SettledBy,
 } from '#domain/payments.ts';
 import { paymentPlace } from '#domain/places.ts';
-import type { Reason } from '#domain/proofs/reasons.ts';
+import type { Reason } from '#domain/proof-reasons.ts';
 import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
 import { mintLink, retireOlderLinks, type LineKey } from '#server/letters/payments/debtor-links.ts';

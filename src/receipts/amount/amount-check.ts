@@ -1,0 +1,240 @@
+import type { Sen } from '#domain/money.ts';
+import { counts, type Amount } from '#receipts/amount/amounts.ts';
+import { figuresOf } from '#receipts/rows/figures.ts';
+import { rowsOf, TAKEN_CONFIDENCE, type SeenPage } from '#receipts/rows/rows.ts';
+import type { Finding, Reason } from '#domain/proof-reasons.ts';
+import { ARRIVED } from '#receipts/amount/amount-words.ts';
+import { CASH, CHANGE, REDUCTIONS } from '#receipts/amount/other-sums.ts';
+import { phrase } from '#receipts/terms.ts';
+
+/** What a second look at the amount alone gave. */
+export type Reread = 'agrees' | 'differs';
+
+export type AmountFinding = Finding & {
+  /** What the receipt shows as paid, as far as it was read; and where, while it is looked at. */
+  paid: (Pick<Amount, 'sen'> & Partial<Pick<Amount, 'place'>>) | undefined;
+  /** Whether that figure is read surely enough to be told to people. */
+  quotable: boolean;
+};
+
+/** A figure below this confidence counts only where a second look agrees. */
+const FIGURE_CONFIDENCE = 60;
+/** Below this mean confidence of the whole document no figure is quoted: it may be misread. */
+export const QUOTING_CONFIDENCE = 72;
+/** Whoever rounds up: at most RM 1.00, and half of what is due. */
+const OVER_MAX: Sen = 100;
+/** Whoever rounds down: at most 5 sen, and a hundredth of what is due. */
+const UNDER_MAX: Sen = 5;
+/** A total may exceed the amount by a bank's usual fee, in sen. */
+const FEE_MAX: Sen = 200;
+
+/** Whether an amount may stand for what is due: exactly, or rounded by hand. Both in sen. */
+export function isWithin(paid: Sen, due: Sen): boolean {
+  if (paid >= due) return paid - due <= Math.min(OVER_MAX, due / 2);
+  return due - paid <= Math.min(UNDER_MAX, due / 100);
+}
+
+/**
+ * Compares what a receipt shows as paid with what is due.
+ * @param amounts every sum of the document
+ * @param due sen
+ * @param confidence the document's mean, 0 to 100
+ * @param reread what a second look at the amount gave, where there was one
+ * @param isForeignNamed whether another currency is named anywhere, even apart from a figure
+ * @param isRinggitNamed whether the ringgit is named anywhere, as at the head of a column
+ */
+export function checkAmount(
+  amounts: readonly Amount[],
+  due: Sen,
+  confidence: number,
+  reread: Reread | undefined,
+  isForeignNamed = false,
+  isRinggitNamed = true,
+): AmountFinding {
+  const counted = amounts.filter(counts);
+  const paid = paidOf(counted, due);
+  const isSure = paid !== undefined && (paid.confidence >= FIGURE_CONFIDENCE || reread === 'agrees');
+  const quotable = isSure && reread !== 'differs' && confidence >= QUOTING_CONFIDENCE;
+  const fits = paid !== undefined && isWithin(paid.sen, due);
+  const reading = {
+    amounts,
+    counted,
+    paid,
+    due,
+    confidence,
+    isSure,
+    reread,
+    quotable,
+    isForeignNamed,
+    isRinggitNamed,
+  };
+  return {
+    paid: paid && { sen: paid.sen, place: paid.place },
+    quotable,
+    reasons: fits ? againstFitting(reading, paid) : againstOther(reading),
+    points: fits ? (paid.sen === due ? 35 : 30) - (isSure ? 0 : 15) : 0,
+  };
+}
+
+type AmountReading = {
+  amounts: readonly Amount[];
+  counted: readonly Amount[];
+  paid: Amount | undefined;
+  due: Sen;
+  confidence: number;
+  isSure: boolean;
+  reread: Reread | undefined;
+  quotable: boolean;
+  isForeignNamed: boolean;
+  isRinggitNamed: boolean;
+};
+
+const isForeign = ({ currency }: Amount) => currency === 'foreign';
+const isReliable = (amount: Amount) => !amount.odd && !isForeign(amount);
+const heroFirst = ({ kind }: Amount) => (kind === 'hero' ? 0 : 1);
+
+/** The fitting amount nearest to what is due; where none fits, the headline, or the one that is read best. */
+function paidOf(counted: readonly Amount[], due: Sen): Amount | undefined {
+  const reliable = counted.filter(isReliable);
+  const apart = ({ sen }: Amount) => Math.abs(sen - due);
+  const fitting = reliable
+    .filter(({ sen }) => isWithin(sen, due))
+    .toSorted((a, b) => apart(a) - apart(b) || b.confidence - a.confidence);
+  const others = reliable.toSorted((a, b) => heroFirst(a) - heroFirst(b) || b.confidence - a.confidence);
+  return fitting[0] ?? others[0];
+}
+
+function againstFitting(reading: AmountReading, paid: Amount): Reason[] {
+  const { counted, due, isSure, reread, quotable, isForeignNamed } = reading;
+  const extras = extrasOf(reading.amounts);
+  const differing = [
+    ...counted.filter((other) => mayDiffer(other, paid) && disagrees(other, paid, due, extras)),
+    ...reading.amounts.filter((other) => isNothing(other) || isReducedTo(other, paid, reading.amounts)),
+  ];
+  const reasons: Reason[] = [];
+  if (differing.length > 0) {
+    const all = [...new Set([paid, ...differing].map(({ sen }) => sen))];
+    reasons.push({ code: 'amount-conflict', shown: quotable ? all.slice(0, 3) : [] });
+  }
+  if ((counted.some(isForeign) || isForeignNamed) && !isExchanged(reading, paid))
+    reasons.push({ code: 'other-currency-too' });
+  if (reread === 'differs' || !isSure || !isOfRinggit(reading)) reasons.push({ code: 'amount-unsure' });
+  return reasons;
+}
+
+/** Apps of other countries write sums with signs that we do not know, or with none. */
+function isOfRinggit({ amounts, due, isRinggitNamed }: AmountReading): boolean {
+  const fitting = amounts.filter(({ sen }) => isWithin(sen, due));
+  if (fitting.some(({ currency }) => currency === 'ringgit')) return true;
+  const hasSign = ({ before, behind }: Amount) => SIGN_BEFORE.test(before) || SIGN_BEHIND.test(behind);
+  return isRinggitNamed && !fitting.every(hasSign);
+}
+const SIGN_BEFORE = /(?:^|\s)(?!RM\b|MYR\b)\p{L}{1,4}\.?\s*$|\p{Sc}\s*$/iu;
+const SIGN_BEHIND = /^\s?(?!DR\b|CR\b)[\p{L}\p{Sc}]/u;
+
+const HAS_ARRIVED = phrase(ARRIVED);
+
+/** 'Recipient gets MYR 350.00' beside 'You paid SGD 108.02': the ringgit bear their sign and came to the recipient, and the other sum did not and is not what is due. */
+function isExchanged({ amounts, due }: AmountReading, paid: Amount): boolean {
+  const foreign = amounts.filter(isForeign);
+  const isArrived = paid.kind !== 'total' && (paid.before.trim() === '' || HAS_ARRIVED.test(paid.before));
+  const isCost = ({ sen, before }: Amount) => !isWithin(sen, due) && !HAS_ARRIVED.test(before);
+  return paid.currency === 'ringgit' && isArrived && foreign.length > 0 && foreign.every(isCost);
+}
+
+/** 'RM20' beside a label is never taken for what was paid, but it is another sum than RM45.50; 'RM4550' may be the same, and 'RM50 x 9' are notes. */
+const mayDiffer = (other: Amount, paid: Amount) =>
+  isReliable(other) ||
+  (WHOLE_RINGGIT.test(other.text) &&
+    other.kind !== 'hero' &&
+    !/^\s*[x×]/i.test(other.behind) &&
+    other.confidence >= FIGURE_CONFIDENCE &&
+    !String(paid.sen).startsWith(String(other.sen / 100)));
+const WHOLE_RINGGIT = /^(?:RM|MYR)\s?\d{1,4}$/i;
+
+/** 'Jumlah bayaran  RM0.00': a voucher paid for it, or nothing was paid yet. */
+const isNothing = ({ kind, sen, odd }: Amount) =>
+  sen === 0 && !odd && (kind === 'amount' || kind === 'total');
+
+/** What is left of the sum once a discount or voucher of the page is taken off. */
+const isReducedTo = (other: Amount, paid: Amount, amounts: readonly Amount[]) =>
+  amounts.some(
+    (less) =>
+      less.sen > 0 && less.sen + other.sen === paid.sen && less !== other && IS_LESS.test(less.before),
+  );
+const IS_LESS = phrase(REDUCTIONS);
+
+/** What was paid besides, and what was given back of the notes. */
+type Extras = { fees: Sen; change: Sen };
+const IS_CHANGE = phrase(CHANGE);
+const IS_CASH = phrase(CASH);
+const sumOf = (amounts: readonly Amount[]): Sen => amounts.reduce((sum, { sen }) => sum + sen, 0);
+const extrasOf = (amounts: readonly Amount[]): Extras => ({
+  fees: sumOf(amounts.filter(({ kind }) => kind === 'fee')),
+  change: sumOf(amounts.filter(({ kind, before }) => kind === 'balance' && IS_CHANGE.test(before))),
+});
+
+/** A total may be higher by the fees that the receipt names, or by a bank's usual one; what was handed over in cash, by the change. */
+function disagrees(other: Amount, paid: Amount, due: Sen, { fees, change }: Extras): boolean {
+  const more = other.sen - paid.sen;
+  // What one earned besides is called a fee as well.
+  const isExplained = more > 0 && fees <= Math.max(paid.sen, FEE_MAX);
+  if (isExplained && more === fees) return false;
+  if (isExplained && change > 0 && more === fees + change && IS_CASH.test(other.before)) return false;
+  if (other.kind === 'total') return more < 0 || more > FEE_MAX;
+  return !isWithin(other.sen, due);
+}
+
+function againstOther({
+  amounts,
+  counted,
+  paid,
+  due,
+  confidence,
+  isSure,
+  reread,
+  quotable,
+  isForeignNamed,
+}: AmountReading): Reason[] {
+  const foreign = counted.find(isForeign);
+  if (paid) {
+    // Two looks that differ are no figure to refuse anybody for, nor is a smaller sum beside a headline that is hard to read.
+    const isBlurred = counted.some(({ kind, odd }) => odd && kind === 'hero');
+    if (reread === 'differs' || !isSure || (isBlurred && paid.kind !== 'hero'))
+      return [{ code: 'amount-unsure' }];
+    const code = paid.sen < due ? 'amount-low' : 'amount-high';
+    return [{ code, shown: quotable ? paid.sen : undefined }];
+  }
+  const isPerhapsRinggit = amounts.some((amount) => amount.sen === due && amount.currency === 'ringgit');
+  if (foreign && !isPerhapsRinggit)
+    return [{ code: 'other-currency', shown: confidence >= QUOTING_CONFIDENCE ? foreign.text : undefined }];
+  // Kept from a later reading, which may find the figure and miss the sign.
+  const too: Reason[] = isForeignNamed || foreign ? [{ code: 'other-currency-too' }] : [];
+  if (amounts.some((amount) => mayBeDue(amount, due))) return [{ code: 'amount-unlabelled' }, ...too];
+  return [{ code: confidence < QUOTING_CONFIDENCE ? 'unreadable' : 'amount-missing' }, ...too];
+}
+
+const mayBeDue = (amount: Amount, due: Sen) =>
+  amount.sen === due &&
+  !isForeign(amount) &&
+  (counts(amount) || amount.kind === 'other' || amount.kind === 'plain');
+
+/**
+ * What the amount says where it is read once more, alone and larger.
+ * @param page what was read of the piece
+ * @param sen what was read before
+ * @returns undefined where no figure was read
+ */
+export function rereadAmount(page: SeenPage, sen: Sen): Reread | undefined {
+  const figures = rowsOf([page])
+    .flatMap(figuresOf)
+    .filter((figure) => figure.sen > 0);
+  if (figures.length === 0) return undefined;
+  return figures.some((figure) => figure.sen === sen) ? 'agrees' : 'differs';
+}
+
+/** Whether a sum of money stands there that is written as banks write it, and read no worse than `replaceUnsure` takes it. */
+export const showsSum = (page: SeenPage): boolean =>
+  rowsOf([page])
+    .flatMap(figuresOf)
+    .some(({ odd, confidence }) => !odd && confidence >= TAKEN_CONFIDENCE);

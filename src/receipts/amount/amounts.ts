@@ -1,0 +1,223 @@
+import { AMOUNT_MAX } from '#domain/money.ts';
+import { figuresOf, type Figure } from '#receipts/rows/figures.ts';
+import { cellOver, inColumn, isBelow, median, type Cell, type Row } from '#receipts/rows/rows.ts';
+import { isLabelText } from '#receipts/labels/labels.ts';
+import {
+  AMOUNT,
+  COUNTED_IN,
+  EVERY,
+  HAS_BEEN,
+  LEFT_BEHIND,
+  NOT_SETTLED,
+  PAID_BEHIND,
+  SETTLED,
+  TOTAL,
+  UNIT,
+} from '#receipts/amount/amount-words.ts';
+import { BALANCE, FEE } from '#receipts/amount/other-sums.ts';
+import { MEMO } from '#receipts/lexicon/memos.ts';
+import { TOP_UPS } from '#receipts/lexicon/no-payments.ts';
+import { NAME_SMALL } from '#receipts/lexicon/sentences.ts';
+import { anyOf, label, labelOf, phrase } from '#receipts/terms.ts';
+
+/** What a sum on a receipt is; 'hero': the big one without a label, 'other': beside words that say nothing of money. */
+type AmountKind = 'amount' | 'total' | 'hero' | 'balance' | 'fee' | 'memo' | 'other' | 'plain';
+
+export type Amount = Figure & { kind: AmountKind };
+
+const MEMO_CELL = label(MEMO);
+const IS_BANK = /\bbank\b/i;
+// The first that is found: what is left, owed or added never counts as paid, whatever else stands there.
+const KINDS: [AmountKind, RegExp][] = [
+  ['balance', phrase(BALANCE)],
+  ['fee', phrase(FEE)],
+  ['total', phrase(TOTAL)],
+  ['amount', phrase(AMOUNT)],
+];
+/** A figure so many times as high as the usual word is the receipt's headline. */
+export const HERO_HEIGHT = 1.5;
+
+/** Whether the row holds what the payer wrote. */
+export const isMemo = (row: Row): boolean => row.cells.some((cell) => MEMO_CELL.test(cell.text));
+
+/** Small print at the other end of the line may begin as such a label does: 'butiran yang salah diberikan'. */
+const isSmallPrint = (text: string) => /^\p{Ll}+(?: \p{Ll}+){3,}$/u.test(text.replace(/\W+$/, ''));
+const isInMemo = (row: Row): boolean =>
+  isMemo({
+    ...row,
+    cells: row.cells.filter(({ text }, index) => index === 0 || !isSmallPrint(text)),
+  });
+
+/** Whether the row stands under a label of what the payer wrote: 'Note', and then 'refund for dinner'. */
+export const isUnderMemo = (row: Row, above: Row | undefined): boolean =>
+  above?.cells.length === 1 && isMemo(above) && isBelow(above, row);
+
+/** Every sum of money of the document, each with what the words beside or above it call it. */
+export function amountsOf(rows: readonly Row[]): Amount[] {
+  const usual = median(rows.flatMap((row) => row.words.map((word) => word.box.height)));
+  return withOnlySum(
+    rows.flatMap((row, index) =>
+      figuresOf(row)
+        .map((figure) => withSignBefore(figure, row, rows[index - 1]))
+        .map((figure) => Object.assign(figure, { kind: kindOf(figure, rows, index, usual) })),
+    ),
+  );
+}
+
+const SIGN_AT_END = /\b(?:RM|MYR)\s*$/i;
+
+/** 'We have debited MYR' ends a line, and '46.25' begins the next. */
+function withSignBefore(figure: Figure, row: Row, above: Row | undefined): Figure {
+  const isFirst = figure.before.trim() === '' && figure.currency === undefined;
+  if (!isFirst || !above || !SIGN_AT_END.test(above.text) || !isBelow(above, row)) return figure;
+  return { ...figure, currency: 'ringgit', before: above.text };
+}
+
+const SMALL = new Set(NAME_SMALL);
+const isNameLike = (text: string) =>
+  !isLabelText(text) &&
+  text.split(' ').every((word) => !/^\p{Ll}/u.test(word) || SMALL.has(word.toLowerCase()));
+
+/** Where nothing is called the amount and one sum alone is left that nothing else is said of, it needs no label: 'Aisyah  RM 45.50'. */
+function withOnlySum(amounts: readonly Amount[]): Amount[] {
+  const isBare = ({ kind, currency, odd, before, behind }: Amount) =>
+    (kind === 'plain' || (kind === 'other' && isNameLike(before))) &&
+    !/\p{L}/u.test(behind) &&
+    currency === 'ringgit' &&
+    !odd;
+  const isOnlyOne = new Set(amounts.filter(isBare).map(({ sen }) => sen)).size === 1;
+  if (!isOnlyOne || amounts.some(counts)) return [...amounts];
+  return amounts.map((amount) => (isBare(amount) ? { ...amount, kind: 'hero' } : amount));
+}
+
+/** Whether the sum may be what was paid: labelled as such, or the headline; above 0 and at most AMOUNT_MAX. */
+export const counts = ({ kind, sen }: Amount): boolean =>
+  (kind === 'amount' || kind === 'total' || kind === 'hero') && sen > 0 && sen <= AMOUNT_MAX;
+
+function kindOf(figure: Figure, rows: readonly Row[], index: number, usual: number): AmountKind {
+  const row = rows[index];
+  if (!row || isInMemo(row)) return 'memo';
+  const isTall = figure.place.box.height >= HERO_HEIGHT * usual;
+  const beside = kindByWords(lastSentence(figure.before));
+  const isCounted = beside === 'amount' || beside === 'total';
+  if (EACH.test(figure.behind) || (!isCounted && LEFT.test(figure.behind))) return 'balance';
+  if (OFFER.test(lastSentence(figure.before))) return 'balance';
+  if (beside === 'balance' && IS_SETTLED.test(lastSentence(figure.before))) return 'amount';
+  if (beside === 'balance' && isUnderAmount(figure, rows, index)) return 'amount';
+  if (beside && beside !== 'other') return beside;
+  if (PAID.test(figure.behind)) return 'amount';
+  const above =
+    beside && !isTall ? kindInColumn(figure, rows, index) : kindAbove(figure, rows, index, isTall);
+  if (above && above !== 'other') return above;
+  return isTall && figure.currency ? 'hero' : (beside ?? 'plain');
+}
+
+/** 'Tunggakan dibayar  RM20.00' is what was paid. */
+const IS_SETTLED = new RegExp(
+  String.raw`^(?!.*\b(?:${anyOf(NOT_SETTLED)}|un\w+)\b).*\b(?:${anyOf(SETTLED)})\b`,
+  'i',
+);
+
+/** 'Tambah nilai RM50.00 dan dapatkan baucar' is an advert. */
+const OFFER = labelOf(String.raw`(?:${anyOf(TOP_UPS)})(?=\s*$)`);
+
+/** 'RM 530.00 every month' is what will be paid again and again. */
+const EACH = new RegExp(String.raw`^\W*(?:${anyOf(EVERY)})\b|^\s*/\s*(?:${anyOf(UNIT)})\b`, 'i');
+
+/** 'Wallet balance (RM 204.37 left)'; what left the account was paid. */
+const LEFT = new RegExp(String.raw`^\s*(?:${anyOf(LEFT_BEHIND)})\s*(?:\)|$)`, 'i');
+
+/** What was said in the sentences before says nothing of the sum. */
+const lastSentence = (text: string) => text.split(/(?<=\p{L}{3})[.!?]\s+(?=\p{Lu})/u).at(-1) ?? '';
+
+const PAID = new RegExp(String.raw`^\W*(?:(?:${anyOf(HAS_BEEN)})\s+)*(?:${anyOf(PAID_BEHIND)})\b`, 'i');
+/** 'Amount (excl. fee)', 'Total after discount'. */
+const COUNTED = new RegExp(String.raw`\(?\b(?:${anyOf(COUNTED_IN)})\b.*$`, 'i');
+
+/** 'Pay without approval up to'. */
+const UP_TO = /\b(?:up to|hingga|sehingga)\b/i;
+
+/** What the words call a sum; undefined where there are none. */
+function kindByWords(text: string): AmountKind | undefined {
+  const counted = UP_TO.test(text) ? text : text.replace(COUNTED, '');
+  const words = (/[A-Za-z]/.test(counted) ? counted : text).replaceAll(/[^A-Za-z'’ ]+/g, ' ').trim();
+  if (words === '') return undefined;
+  return KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';
+}
+
+/** 'Tiram Savings' is a bank, and 'My savings' what is left. */
+const BANK_NAME = /\b(?!My|Your|Total|Our)\p{Lu}\p{L}+ (?:Savings|Simpanan)\b/u;
+/** 'TERAJU SAVINGS 512-88-04417-0' is an account. */
+const ACCOUNT_LINE = /\b\p{Lu}{3,} (?:SAVINGS|SIMPANAN)\s+\d[\d\s-]{8,}/u;
+
+/** The label above a sum, or above its caption. */
+function kindAbove(
+  figure: Figure,
+  rows: readonly Row[],
+  index: number,
+  isTall: boolean,
+): AmountKind | undefined {
+  const [row, above, second] = [rows[index], rows[index - 1], rows[index - 2]];
+  if (!row || !above || !isBelow(above, row, figure.place.box.height)) return undefined;
+  // A remark that goes on in the next line.
+  if (isMemo(above) && !isTall) return 'memo';
+  const isUnnamed = isOfNeighbour(above, row, figure) || TO_KEEP.test(`${second?.text ?? ''} ${above.text}`);
+  const kind = isUnnamed ? undefined : kindByWords(textAbove(above, figure).replace(BANK_NAME, ' '));
+  if (kind && kind !== 'other') return kind;
+  if (!second || /\d/.test(above.text) || !isBelow(second, above)) return kind;
+  return kindByWords(textAbove(second, figure)) ?? kind;
+}
+
+/** 'Ini resit untuk simpanan anda' is a receipt to keep, and no savings. */
+const TO_KEEP = /\b(?:resit|slip)\b.*\b(?:untuk|bagi) simpanan\b/i;
+const IS_SUM = /\d\.\d{2}/;
+const IS_SENTENCE = /\p{L}{3} \p{L}{3}/u;
+/** A line of an advert tells sums, or more than a label does. */
+const IS_OF_ADVERT = /\d|(?:\S+\s+){3}\S/;
+
+/** An advert beside the headline has lines of its own above and below it, and a sum beside it its own label. */
+function isOfNeighbour(above: Row, row: Row, { place }: Figure): boolean {
+  const own = spanOf(place.box);
+  const aside = row.cells.filter(({ left }) => left > own.right);
+  const isOverOther = (cell: Cell) =>
+    aside.some(
+      (other) =>
+        isOver(cell, other) &&
+        (IS_SUM.test(other.text) || (IS_SENTENCE.test(other.text) && IS_OF_ADVERT.test(cell.text))),
+    );
+  return above.cells.every((cell) => !isOver(cell, own) && isOverOther(cell));
+}
+
+type Span = Pick<Cell, 'left' | 'right'>;
+const spanOf = ({ x, width }: Figure['place']['box']): Span => ({ left: x, right: x + width });
+const isOver = (a: Span, b: Span) => a.left < b.right && b.left < a.right;
+
+/** The title of a figure's own column, where other values stand beside it and no further line below. */
+function kindInColumn(figure: Figure, rows: readonly Row[], index: number): AmountKind | undefined {
+  const [row, above, below] = [rows[index], rows[index - 1], rows[index + 1]];
+  if (!row || !above || above.cells.length < 2 || /\d/.test(above.text) || !isBelow(above, row))
+    return undefined;
+  if (below && figuresOf(below).some((other) => isSuchToo(other, figure))) return undefined;
+  const title = above.cells.find((cell) => isOver(cell, spanOf(figure.place.box)));
+  return title && kindByWords(title.text);
+}
+
+/** A further line of the same column; 'Fee 0.00' under an amount is none. */
+const isSuchToo = ({ before, place }: Figure, figure: Figure) =>
+  isOver(spanOf(place.box), spanOf(figure.place.box)) && kindByWords(before) !== 'fee';
+
+/** 'Tiram Savings' beside it is its neighbour's value, the bank's name, where both columns have their titles. */
+function isUnderAmount(figure: Figure, rows: readonly Row[], index: number): boolean {
+  const [row, above] = [rows[index], rows[index - 1]];
+  if (!row || !above || kindInColumn(figure, rows, index) !== 'amount') return false;
+  const beside = row.cells.filter((cell) => cell.right <= figure.place.box.x);
+  return beside.every((cell) => {
+    const title = cellOver(cell, row, above);
+    return title !== undefined && IS_BANK.test(title.text);
+  });
+}
+
+function textAbove(row: Row, { place: { box } }: Figure): string {
+  const cells = inColumn(row, { left: box.x, right: box.x + box.width });
+  return cells.map((cell) => cell.text.replace(ACCOUNT_LINE, ' ').replaceAll(/\d[\d.,]*/g, ' ')).join(' ');
+}

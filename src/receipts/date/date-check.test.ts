@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { checkDate } from '#receipts/date/date-check.ts';
+import { datesOf } from '#receipts/date/dates.ts';
+import { rowsOf } from '#receipts/rows/rows.ts';
+import { pageOf, type Line } from '#test/proof-pages.ts';
+
+const datesIn = (...lines: Line[]) => datesOf(rowsOf([pageOf(lines)]), '2026-11-20');
+const asked = { day: '2026-11-15', minute: 750 };
+const now = { day: '2026-11-20', minute: 840 };
+const check = (text: string, quotable = true) => checkDate(datesIn(['Date', text]), asked, now, quotable);
+const codes = (text: string) => check(text).reasons.map(({ code }) => code);
+
+test.each<[string, string[]]>([
+  ['17 Nov 2026 10:24', []],
+  ['15 Nov 2026', []],
+  // A day before it is asked for, to the minute.
+  ['14 Nov 2026 12:30', []],
+  ['14 Nov 2026 12:29', ['date-early']],
+  ['14 Nov 2026', []],
+  ['13 Nov 2026', ['date-early']],
+  ['8 Nov 2026 12:30', ['date-early']],
+  ['8 Nov 2026 12:29', ['date-old']],
+  ['7 Nov 2026', ['date-old']],
+  ['17 Nov 2025', ['date-old']],
+  // Fourteen hours ahead, as in the zones farthest from the home's.
+  ['21 Nov 2026 04:00', []],
+  ['21 Nov 2026 04:01', ['date-future']],
+  ['21 Nov 2026', []],
+  ['22 Nov 2026', ['date-future']],
+  // So does the receipt of a year ago.
+  ['17 Nov, 10:24 AM', ['date-ambiguous']],
+  ['Tue, 17 Nov, 10:24 AM', []],
+  // There is no month 17: nothing to doubt.
+  ['11/17/2026', []],
+])('%j: %j', (text, reasons) => {
+  expect(codes(text)).toEqual(reasons);
+});
+
+test('a date without its year is of this one where a reference bears it', () => {
+  const dates = datesIn(['Date', '17 Nov, 10:24 AM']);
+  const codesWith = (reference: string) =>
+    checkDate(dates, asked, now, true, [reference]).reasons.map(({ code }) => code);
+  expect(codesWith('20261117VLTB0010ORM88120034')).toEqual([]);
+  expect(codesWith('20251117VLTB0010ORM88120034')).toEqual(['date-ambiguous']);
+});
+
+test('a date that fits only with the month first is a person’s to judge', () => {
+  const window = { asked: { day: '2026-11-05', minute: 0 }, now: { day: '2026-11-10', minute: 0 } };
+  const reasonsOf = (text: string, quotable: boolean) =>
+    checkDate(datesIn(['Date', text]), window.asked, window.now, quotable).reasons;
+  expect(reasonsOf('11/06/2026', true)).toEqual([{ code: 'date-ambiguous', text: '11/06/2026' }]);
+  expect(reasonsOf('11/06/2026', false)).toEqual([{ code: 'date-ambiguous', text: undefined }]);
+  expect(reasonsOf('06/11/2026', true)).toEqual([]);
+});
+
+test('a date in time counts 15; one that may be misread is not quoted', () => {
+  expect(check('17 Nov 2026 10:24')).toEqual({ day: '2026-11-17', minute: 624, reasons: [], points: 15 });
+  expect(check('1 Nov 2026').reasons).toEqual([{ code: 'date-old', day: '2026-11-01' }]);
+  expect(check('1 Nov 2026', false).reasons).toEqual([{ code: 'date-old', day: undefined }]);
+  expect(check('none').reasons).toEqual([{ code: 'date-missing' }]);
+});
+
+test.each([
+  ['17 Nov 2026 10:20', '3 months ago'],
+  ['Khamis, 17 Nov 2026 10:20', '3 bulan lalu'],
+  ['Date viewed 17 Nov 2026, 10:20', 'Sent Sun, 12 Apr'],
+  ['Today 17 Nov 2026 10:20', 'Invoice paid on 12 Mar 2026'],
+  ['Tarikh: 17 Nov 2026 10:20', 'Pindahan terakhir 12 Mac 2026'],
+])('a page of today that tells of a day long ago is for a person to read: %s, %s', (...lines) => {
+  const { points, reasons } = checkDate(datesIn(...lines), asked, now, true);
+  expect([points, reasons.map(({ code }) => code)]).toEqual([0, ['date-early']]);
+});
+
+test.each([
+  ['Date of copy 17 Nov 2026 10:20', 'Transaction date 20260312'],
+  ['Letter date 17 Nov 2026 10:20', 'was credited to Nurul on 12 March 2026'],
+])('the day of an old payment is told beside today’s: %s, %s', (...lines) => {
+  expect(checkDate(datesIn(...lines), asked, now, true).reasons).toEqual([
+    { code: 'date-old', day: '2026-03-12' },
+  ]);
+});
+
+test('a last login beside a menu is no earlier payment', () => {
+  const dates = datesIn(['Transfer Pay Bills', 'Last login 12 Mar 2026'], '', ['Date', '17 Nov 2026 10:20']);
+  expect(checkDate(dates, asked, now, true).reasons).toEqual([]);
+});
+
+test('an advert without a year may be of a day to come', () => {
+  const reasonsOf = (text: string) =>
+    checkDate(datesIn('Paid on 17 Nov 2026 10:20', '', text), asked, now, true).reasons;
+  expect(reasonsOf('Offer ends 30 Dec, 11:59 pm')).toEqual([]);
+  expect(reasonsOf('Offer began 30 Sep, 11:59 pm')).toEqual([{ code: 'date-early', day: undefined }]);
+});
+
+test('a date that has the month first may be the same day', () => {
+  const dates = datesIn('11/08/2026', 'Aisyah', 'Paid on 8 Nov 2026 10:20');
+  const then = { day: '2026-11-08', minute: 0 };
+  expect(checkDate(dates, then, now, true).reasons).toEqual([]);
+});
+
+test('a bill of months ago may be paid today', () => {
+  const dates = datesIn('Paid on 17 Nov 2026 10:20', 'Bill date 12 Mar 2026', 'Since 2 Mar 2026');
+  expect(checkDate(dates, asked, now, true).reasons).toEqual([]);
+});
+
+test('money that moves on a day to come has not moved', () => {
+  const reasonsOf = (effective: string) =>
+    checkDate(datesIn('Created 17 Nov 2026 10:20', `Effective date ${effective}`), asked, now, true).reasons;
+  expect(reasonsOf('27 Nov 2026')).toEqual([{ code: 'date-future', day: '2026-11-27' }]);
+  expect(reasonsOf('17 Nov 2026')).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import type { Day } from '#domain/days.ts';
+import { WEEKDAY_NAME } from '#receipts/date/date-patterns.ts';
+import { minutesOf, paymentDate, spanOf, type Moment, type SeenDate } from '#receipts/date/dates.ts';
+import type { Finding, Reason } from '#domain/proof-reasons.ts';
+
+export type DateFinding = Finding & { day: Day | undefined; minute: number | undefined };
+
+const HOUR = 60;
+/** Whoever pays on the day before the request is written. */
+const BEFORE_MAX = 24 * HOUR;
+/** People pay first and ask later: so far back a person decides. */
+const EARLY_MAX = 7 * 24 * HOUR;
+/** Receipts in another time zone than the home's. */
+const AHEAD_MAX = 14 * HOUR;
+
+/**
+ * Compares the day of the payment with the request.
+ * @param asked when the payment was asked for, on the home's clock
+ * @param now on the home's clock
+ * @param quotable whether the figures of the document are read surely enough to be told to people
+ * @param references as the document tells them: some begin with the day
+ */
+export function checkDate(
+  dates: readonly SeenDate[],
+  asked: Moment,
+  now: Moment,
+  quotable: boolean,
+  references: readonly string[] = [],
+): DateFinding {
+  const date = paymentDate(dates);
+  if (!date) return { day: undefined, minute: undefined, reasons: [{ code: 'date-missing' }], points: 0 };
+  const { day, minute } = date;
+  const window: Window = { asked: minutesOf(asked), now: minutesOf(now) };
+  const later = dates.find(
+    ({ label, ...span }) => label === 'effect' && spanOf(span).start > window.now + AHEAD_MAX,
+  );
+  if (later) return { day, minute, reasons: [reasonAgainst(later, window, quotable)], points: 0 };
+  const earlier = dates.find(
+    (each) => mayBeOfPayment(each) && !mayBeToCome(each, now) && isTooEarly(each, window),
+  );
+  if (isInTime(date, window) && earlier)
+    return {
+      day,
+      minute,
+      reasons: [{ code: 'date-early', day: quotable && earlier.told === 'whole' ? earlier.day : undefined }],
+      points: 0,
+    };
+  // '17 Nov' is on last year's receipt too; 'Tue, 17 Nov' is not, nor where a reference bears the day.
+  const isOfAYear = BEGINS_WITH_WEEKDAY.test(date.text) || references.some((text) => bears(text, day));
+  if (isInTime(date, window) && date.told === 'yearless' && !isOfAYear)
+    return {
+      day,
+      minute,
+      reasons: [{ code: 'date-ambiguous', text: quotable ? date.text : undefined }],
+      points: 15,
+    };
+  if (isInTime(date, window)) return { day, minute, reasons: [], points: 15 };
+  return { day, minute, reasons: [reasonAgainst(date, window, quotable)], points: 0 };
+}
+
+const bears = (reference: string, day: Day) =>
+  reference.replaceAll(/\D/g, '').includes(day.replaceAll('-', ''));
+const BEGINS_WITH_WEEKDAY = new RegExp(`^${WEEKDAY_NAME}`, 'i');
+
+type Window = { asked: number; now: number };
+
+/** A page that tells of two days, a letter of today about a payment of March, is for a person to read. */
+const mayBeOfPayment = ({ label }: SeenDate) => label !== 'printed' && label !== 'memo';
+/** 'Offer ends 30 Dec, 11:59 pm': read as last year's, for this year's has not been yet. */
+const mayBeToCome = ({ told, label, day }: SeenDate, now: Moment) =>
+  told === 'yearless' && label === undefined && day.slice(0, 4) !== now.day.slice(0, 4);
+
+const isTooEarly = ({ monthFirst, ...date }: SeenDate, window: Window) =>
+  spanOf(date).end < window.asked - BEFORE_MAX && !isMonthFirst(monthFirst, window);
+
+const isMonthFirst = (day: Day | undefined, window: Window) =>
+  day !== undefined && isInTime({ day, minute: undefined }, window);
+
+function isInTime(date: Pick<SeenDate, 'day' | 'minute'>, { asked, now }: Window): boolean {
+  const { start, end } = spanOf(date);
+  return end >= asked - BEFORE_MAX && start <= now + AHEAD_MAX;
+}
+
+function reasonAgainst(
+  { day, minute, monthFirst, text }: SeenDate,
+  window: Window,
+  quotable: boolean,
+): Reason {
+  if (isMonthFirst(monthFirst, window)) return { code: 'date-ambiguous', text: quotable ? text : undefined };
+  const { start, end } = spanOf({ day, minute });
+  const shown = quotable ? day : undefined;
+  if (start > window.now + AHEAD_MAX) return { code: 'date-future', day: shown };
+  return { code: end < window.asked - EARLY_MAX ? 'date-old' : 'date-early', day: shown };
+}

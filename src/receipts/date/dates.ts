@@ -1,0 +1,279 @@
+import { dayOf, daysBetween, timeOfDay, type Day, type Instant } from '#domain/days.ts';
+import { isMemo } from '#receipts/amount/amounts.ts';
+import {
+  BEGINS_WITH_MONTH,
+  ENDS_WITH_MONTH,
+  FROM_TODAY,
+  WEEKDAY_NAME,
+  WHOLE,
+  YEARLESS,
+  type DatePattern,
+} from '#receipts/date/date-patterns.ts';
+import { inColumn, isBelow, type Cell, type Row } from '#receipts/rows/rows.ts';
+import { isLabelText } from '#receipts/labels/labels.ts';
+import { EFFECT, EARLIER, PRINTED, TIME_OF_DAY, WHEN } from '#receipts/date/date-labels.ts';
+import { ENDING } from '#receipts/lexicon/dates.ts';
+import { MEMO } from '#receipts/lexicon/memos.ts';
+import { label as labelOfTerms, phrase } from '#receipts/terms.ts';
+
+/** A moment on the clock of the home's wall; `minute` counts from midnight. */
+export type Moment = { day: Day; minute: number };
+
+/** A date on a page. */
+export type SeenDate = {
+  day: Day;
+  minute: number | undefined;
+  /** The time stands somewhere else on the page, and may be of something else: enough to know a payment again, too little to trust one for. */
+  isTimeApart: boolean;
+  /** The other reading of a date that could have the month first. */
+  monthFirst: Day | undefined;
+  text: string;
+  /** 'effect': when the money moves. 'earlier': of another payment, or of this one in other words. */
+  label: 'when' | 'effect' | 'printed' | 'earlier' | 'memo' | undefined;
+  /** Whether the page tells the day itself, leaves out its year, or counts it from today ('3 months ago'). */
+  told: 'whole' | 'yearless' | 'from today';
+};
+
+const DAY_MINUTES = 24 * 60;
+
+/** The instant on the clock of a time zone (IANA name). Throws a RangeError for an unknown zone. */
+export function momentOf(instant: Instant, timeZone: string): Moment {
+  const [hours, minutes] = timeOfDay(instant, timeZone).split(':').map(Number);
+  return { day: dayOf(instant, timeZone), minute: (hours ?? 0) * 60 + (minutes ?? 0) };
+}
+
+/** A moment as a number to compare, in minutes. Changes of the clock are an hour at most, and every rule here allows for more. */
+export const minutesOf = ({ day, minute }: Moment): number =>
+  daysBetween('2000-01-01', day) * DAY_MINUTES + minute;
+
+/** The first and the last minute that the date may mean. */
+export function spanOf({ day, minute }: Pick<SeenDate, 'day' | 'minute'>): { start: number; end: number } {
+  const start = minutesOf({ day, minute: minute ?? 0 });
+  return { start, end: minute === undefined ? start + DAY_MINUTES - 1 : start };
+}
+
+/**
+ * Every date of the document with its time and what its label says.
+ * @param today on the home's clock: a date without a year is of the last year that had it
+ */
+export function datesOf(rows: readonly Row[], today: Day): SeenDate[] {
+  return [
+    ...datesBy(WHOLE, 'whole', rows, today),
+    ...datesBy(YEARLESS, 'yearless', rows, today),
+    ...datesBy(FROM_TODAY, 'from today', rows, today),
+  ];
+}
+
+function datesBy(
+  patterns: readonly DatePattern[],
+  told: SeenDate['told'],
+  rows: readonly Row[],
+  today: Day,
+): SeenDate[] {
+  const own = labelledTime(rows);
+  const details = leftOfLabels(rows);
+  return rows.flatMap((row, index) => {
+    const whole = textFrom(row, rows[index + 1]);
+    // Most lines have no figure, and the patterns take long.
+    if (told !== 'from today' && !/\d/.test(whole)) return [];
+    return patterns.flatMap(({ pattern, read }) =>
+      [...whole.matchAll(pattern)].flatMap((match) => {
+        const reading = read(match.groups ?? {}, today);
+        const [text] = match;
+        const isAside = row.cells.some((cell) => cell.right < details && cell.text.includes(text));
+        if (!reading || isAside) return [];
+        const behind = whole.slice(match.index + text.length);
+        const below = timeBelow(row, rows[index + 1]);
+        const beside =
+          minuteIn(`${behind} ${below}`) ??
+          (IS_TIME.test(below) ? minuteIn(below) : minuteIn(timeUnderCaption(rows, index)));
+        const time = {
+          minute: beside ?? own ?? timeBefore(row, index, text),
+          isTimeApart: false,
+          told,
+        };
+        return [
+          { monthFirst: undefined, ...reading, ...time, text, label: labelOf(row, rows[index - 1], text) },
+        ];
+      }),
+    );
+  });
+}
+
+/** So many labels under each other are the column of a payment's details. */
+const LABELS_OF_DETAILS = 4;
+
+/** Where the labels of the details begin: a list of other payments stands left of them on pages that open details beside it. */
+function leftOfLabels(rows: readonly Row[]): number {
+  const labels = rows.flatMap(({ cells, height }) =>
+    cells
+      .filter((cell, index) => isLabelText(cell.text) && cells[index + 1] !== undefined)
+      .map(({ left }) => ({ left, height })),
+  );
+  const columns = labels.filter(
+    ({ left, height }) =>
+      labels.filter((other) => Math.abs(other.left - left) < height).length >= LABELS_OF_DETAILS,
+  );
+  const start = columns.length === 0 ? 0 : Math.min(...columns.map(({ left }) => left));
+  // A list has no labels: boxes side by side are parts of one receipt.
+  return labels.some(({ left, height }) => left < start - height) ? 0 : start;
+}
+
+const ENDS_WITH_DAY = /\s\d{1,2}$/;
+const BEGINS_WITH_YEAR = /^20\d{2}\b/;
+
+/** The row, with the next one where a date is broken between them: 'on 3', 'Jun 2026', or 'on 3 June', '2026'. */
+function textFrom(row: Row, below: Row | undefined): string {
+  if (!below || !isBelow(row, below)) return row.text;
+  const isBroken =
+    (ENDS_WITH_DAY.test(row.text) && BEGINS_WITH_MONTH.test(below.text)) ||
+    (ENDS_WITH_MONTH.test(row.text) && BEGINS_WITH_YEAR.test(below.text));
+  return isBroken ? `${row.text} ${below.text}` : row.text;
+}
+
+/** The line below, alone but for what a picture beside it is read as. */
+function timeBelow(row: Row, below: Row | undefined): string {
+  const [cell, ...others] = below?.cells.filter(({ text }) => /\d|\p{L}{3}/u.test(text)) ?? [];
+  return below && cell && others.length === 0 && isBelow(row, below) ? cell.text : '';
+}
+
+const OF_TIME = /^\D*\b(?:time|masa|waktu)\b\D*$/i;
+
+/** A value of two lines over its label, which was brought between them: 'Date and time'. */
+function timeUnderCaption(rows: readonly Row[], index: number): string {
+  const [label, below] = [rows[index + 1], rows[index + 2]];
+  return label && OF_TIME.test(label.text) ? timeBelow(label, below) : '';
+}
+
+/** '2:05 PM, Thu 19 Nov 2026', and neither a telephone's clock nor when something ends. */
+function timeBefore(row: Row, index: number, date: string): number | undefined {
+  const cell = row.cells.find(({ text }) => text.includes(date));
+  const before = cell?.text.slice(0, cell.text.indexOf(date)) ?? '';
+  const [time] = TIME_AT_END.exec(before) ?? [];
+  return index === 0 || time === undefined || ENDS.test(before) ? undefined : minuteIn(time);
+}
+const ENDS = phrase(ENDING);
+
+const TIME_LABEL = labelOfTerms(TIME_OF_DAY);
+
+/** The time that has a label of its own, beside it or over it in its column; undefined where several do, and differ. */
+function labelledTime(rows: readonly Row[]): number | undefined {
+  const minutes = rows.flatMap((row, index) =>
+    row.cells.flatMap((cell) => {
+      const own = TIME_LABEL.exec(cell.text)?.[1];
+      if (own === undefined || isMemo(row) || PRINTED_WORDS.test(row.text)) return [];
+      const beside = row.cells[row.cells.indexOf(cell) + 1];
+      const below = rows[index + 1];
+      const under = below && isBelow(row, below) ? inColumn(below, cell)[0] : undefined;
+      const found = [own, beside?.text ?? '', under?.text ?? ''].map(clockTime);
+      return found.find((minute) => minute !== undefined) ?? [];
+    }),
+  );
+  const [first, ...others] = new Set(minutes);
+  return others.length === 0 ? first : undefined;
+}
+
+// A point between hours and minutes also stands in sums of money: it needs 'am' or 'pm' behind it. Malay: PG in the morning, PTG later.
+const HALF = String.raw`(?:am|pm|pg|ptg|pagi|petang|malam|tengah\s?hari|a\.\s?m|p\.\s?m)\b`;
+const TIME = new RegExp(
+  String.raw`^\D{0,12}(?<hour>\d{1,2})(?::(?<minute>\d{2})(?:[:.]\d{2})?\s*(?<half>${HALF})?|\.(?<pointed>\d{2})\s*(?<after>${HALF}))`,
+  'i',
+);
+
+const TIME_AT_END = new RegExp(
+  String.raw`(?<![\d.:])\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:${HALF})?[\s,·•|–-]*(?:(?:on|pada)\s+)?(?:${WEEKDAY_NAME}[\s,]*)?$`,
+  'i',
+);
+const IS_TIME = new RegExp(String.raw`^\W*\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:${HALF})?\W*$`, 'i');
+
+/** Its colon may be read as a stroke: 'Masa 1 23:21:13'. */
+const STROKE = /^[1Il|!]\s+(?=\d{1,2}[:.]\d{2})/;
+
+/** Behind its label a time needs no 'am' to be told from a sum: 'Masa 13.53'. */
+const clockTime = (text: string) =>
+  minuteIn(
+    text
+      .trim()
+      .replace(STROKE, '')
+      .replace(/^(\D{0,2}\d{1,2})\.(\d{2})(?=\W|$)/, '$1:$2'),
+  );
+
+/** 'at 01.34' and '0531 hrs' are no sums either. */
+const withColon = (text: string) =>
+  text
+    .replace(/\b(at|jam|pukul)\s+(\d{2})\.(\d{2})(?=\W|$)/i, '$1 $2:$3')
+    .replace(/\b(\d{2})(\d{2})\s?(?:hrs?|hours|h)\b/i, '$1:$2');
+
+function minuteIn(text: string): number | undefined {
+  const { groups } = TIME.exec(withColon(text)) ?? {};
+  if (!groups) return undefined;
+  const [hour, minute] = [Number(groups['hour']), Number(groups['minute'] ?? groups['pointed'])];
+  if (hour > 23 || minute > 59) return undefined;
+  const half = (groups['half'] ?? groups['after'] ?? '').toLowerCase();
+  const isMorning =
+    half.startsWith('a') || half === 'pg' || half === 'pagi' || (half === 'malam' && hour === 12);
+  const isLater = half !== '' && !isMorning;
+  return (hour + (isLater && hour < 12 ? 12 : 0) - (isMorning && hour === 12 ? 12 : 0)) * 60 + minute;
+}
+
+const PRINTED_WORDS = phrase(PRINTED);
+const WHEN_WORDS = phrase(WHEN);
+const EARLIER_WORDS = phrase(EARLIER);
+const EFFECT_WORDS = phrase(EFFECT);
+const MEMO_LABEL = labelOfTerms(MEMO);
+/** The first step of a payment, and not that somebody asked for money. */
+const STARTED = /^\W*(?:\w\s)?transfer (?:requested|initiated)\W*$/i;
+
+function labelOf(row: Row, above: Row | undefined, text: string): SeenDate['label'] {
+  const isAlone = row.cells.length === 1 && row.text.length <= text.length + 3;
+  const own = isAlone ? undefined : labelOfCells(pairOf(row, text));
+  if (own || !above || !isBelow(above, row)) return own;
+  const over = STARTED.test(above.text) ? 'when' : labelOfCells(above.cells.filter(isNear(row, text)));
+  return over === 'memo' ? undefined : over;
+}
+
+/** The cell that a date stands in, with the label before it: of two pairs side by side each has its own. */
+function pairOf({ cells }: Row, text: string): Cell[] {
+  const place = cells.findIndex((cell) => cell.text.includes(text));
+  if (place < 0) return cells;
+  const label = cells.findLastIndex((cell, index) => index <= place && isLabelText(cell.text));
+  const next = cells.findIndex((cell, index) => index > place && isLabelText(cell.text));
+  return cells.slice(Math.max(0, label), next < 0 ? cells.length : next);
+}
+
+/** So far to its right, in heights of its letters, stands what is of another column. */
+const ASIDE = 20;
+
+function isNear(row: Row, text: string) {
+  const own = row.cells.find((cell) => cell.text.includes(text)) ?? row.cells[0];
+  return (cell: Cell) => own !== undefined && cell.left - own.right < ASIDE * row.height;
+}
+
+const isOfEarlier = (cell: Cell) => PRINTED_WORDS.test(cell.text) && EARLIER_WORDS.test(cell.text);
+
+function labelOfCells(cells: readonly Cell[]): SeenDate['label'] {
+  const text = cells.map((cell) => cell.text).join('  ');
+  if (PRINTED_WORDS.test(text)) return cells.some(isOfEarlier) ? 'earlier' : 'printed';
+  if (cells.some((cell) => MEMO_LABEL.test(cell.text))) return 'memo';
+  if (EFFECT_WORDS.test(text)) return 'effect';
+  return WHEN_WORDS.test(text) ? 'when' : undefined;
+}
+
+/** When the payment was made: the earliest day at a label that asks for it, else the earliest without a label; with its time, where one stands anywhere. */
+export function paymentDate(dates: readonly SeenDate[]): SeenDate | undefined {
+  const whole = dates.filter(({ told }) => told === 'whole');
+  const isOwn = ({ label }: SeenDate) => label === undefined || label === 'when';
+  const days = whole.some(isOwn) ? whole : dates.filter(({ told }) => told !== 'from today');
+  const labelled = days.filter(({ label }) => label === 'when' || label === 'effect');
+  const candidates = labelled.length > 0 ? labelled : days.filter(({ label }) => label === undefined);
+  const [earliest] = candidates.toSorted((a, b) => spanOf(a).start - spanOf(b).start);
+  const isTimed = ({ day, minute }: SeenDate) => day === earliest?.day && minute !== undefined;
+  const timed = candidates.find(isTimed);
+  if (timed || !earliest) return timed ?? earliest;
+  const elsewhere = days.find((date) => date.label === undefined && isTimed(date));
+  return elsewhere ? { ...earliest, minute: elsewhere.minute, isTimeApart: true } : earliest;
+}
+
+/** A text without days of May, whose name is also a word. */
+export const withoutMay = (text: string): string =>
+  text.replaceAll(/(?<![.\d,])\b\d{1,2}(?:st|nd|rd|th)?[\s\-/,.]*may\b|\bmay[\s\-/,.]*\d{1,4}\b/gi, ' ');

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { isEdited, kindOf } from '#receipts/kind/kinds.ts';
+import { rowsOf } from '#receipts/rows/rows.ts';
+import { pageOf, type Line } from '#test/proof-pages.ts';
+
+const kind = (...lines: Line[]) => kindOf(rowsOf([pageOf(lines)]));
+
+test.each([
+  ['Tax Invoice', true],
+  ['Total amount due', true],
+  ['Please pay before', true],
+  ['Jumlah perlu dibayar', true],
+  ['Transfer receipt', false],
+  ['Amount', false],
+])('%j is of a bill: %s', (text, isBill) => {
+  expect(kind(text).isBill).toBe(isBill);
+});
+
+test('what the payer wrote makes no bill', () => {
+  expect(kind(['Payment details', 'bil air 2026']).isBill).toBe(false);
+  expect(kind('Bil Air').isBill).toBe(true);
+});
+
+test('words of shops are counted once each, whole', () => {
+  expect(kind('Qty Item Subtotal', ['Cash', 'Change'], 'qty QTY').shopWords).toBe(5);
+  expect(kind('Kuantiti', 'Tunai', 'Terima kasih').shopWords).toBe(3);
+  expect(kind('Cashback exchange telephone').shopWords).toBe(0);
+});
+
+test.each([
+  ['Confirm transfer', true],
+  ['You are about to transfer', true],
+  ['Review & confirm', true],
+  ['Slide to pay', true],
+  ['Enter TAC', true],
+  ['Sahkan Pemindahan', true],
+  ['Confirm', true],
+  ['PAY NOW', true],
+  ['Sahkan', true],
+  ['Confirmed', false],
+  ['Transfer confirmed', false],
+])('%j is of the screen before: %s', (text, isConfirmScreen) => {
+  expect(kind(text).isConfirmScreen).toBe(isConfirmScreen);
+});
+
+test.each([
+  ['Oi bro I already paid lah', true],
+  ['tq bro dah transfer', true],
+  ['I paid', false],
+  ['Duit dah dihantar, dah sampai, dah selesai', false],
+  ['LEE AH WEI EH AH', false],
+  ['Transaction Successful', false],
+])('%j is talk: %s', (text, isChat) => {
+  expect(kind(text).isChat).toBe(isChat);
+});
+
+test('a file that names a program for changing pictures was perhaps changed', () => {
+  expect(isEdited('Adobe Photoshop 26.1 (Windows)')).toBe(true);
+  expect(isEdited('Canva')).toBe(true);
+  expect(isEdited('Skia/PDF m131')).toBe(false);
+  expect(isEdited('')).toBe(false);
+});
+
+test('messages have words that receipts have not', () => {
+  const isChat = (...lines: string[]) => kindOf(rowsOf([pageOf(lines)])).isChat;
+  expect(isChat('Salam, duit rumah bulan ni macam mana?', 'Dah hantar tadi')).toBe(true);
+  expect(isChat('Just transferred to you', 'Received, thanks!', 'ok noted')).toBe(true);
+  expect(isChat('Transfer successful', 'Thank you for paying with us', 'Ok')).toBe(false);
+});
+
+test.each([
+  'SPECIMEN',
+  'Subject: [STAGING] Payment receipt',
+  'You are in demo mode. Log in to make real transfers.',
+  'Persekitaran latihan (UAT). Tidak sah sebagai bukti bayaran.',
+  'Marked by you. This app does not move any money.',
+  'Notis sewa',
+  'Track payment',
+  'Instalment 1 of 4',
+])('%j says that no money moved', (text) => {
+  expect(kind('Paid', 'RM 66.45', text).isNoReceipt).toBe(true);
+});
+
+test('what the payer wrote makes no sample', () => {
+  expect(kind('Paid', 'RM 66.45', ['Note', 'sandbox for the cat']).isNoReceipt).toBe(false);
+  expect(kind('Paid', 'RM 66.45', 'Note', 'test').isNoReceipt).toBe(false);
+});
+
+test.each([
+  ['Anda menerima RM 66.45', true],
+  ['KAI has sent you RM 66.45', true],
+  ['Wang anda telah diterima penerima', false],
+  ['You sent RM 66.45', false],
+])('%j tells of money that came in: %s', (text, isIncoming) => {
+  expect(kind(text).isIncoming).toBe(isIncoming);
+});
+
+test('where on the site a page stands says nothing of what it is', () => {
+  expect(kind('Payments > Payment Enquiry > View Instruction').isNoReceipt).toBe(false);
+  expect(kind('Payment Enquiry').isNoReceipt).toBe(true);
+});
+
+test('what stands in quotation marks was written by the payer, and is no chat', () => {
+  expect(kind('"wifi lah bro"', 'Home Pay Rewards Me').isChat).toBe(false);
+  expect(kind('wifi lah bro', 'Home Pay Rewards Me').isChat).toBe(true);
+  expect(kind('"wifi lah bro"', '"ok"', 'Home Pay Rewards Me').isChat).toBe(true);
+});

@@ -1,0 +1,54 @@
+import type { Cell, Row } from '#receipts/rows/rows.ts';
+import { isLabelText } from '#receipts/labels/labels.ts';
+import { MEMO } from '#receipts/lexicon/memos.ts';
+import { label } from '#receipts/terms.ts';
+
+const MEMO_LABEL = label(MEMO);
+const isTitle = ({ text }: Cell) => isLabelText(text) || MEMO_LABEL.test(text);
+/** Two labels side by side with their values below are read without help. */
+const COLUMNS_MIN = 3;
+/** Lines of a table stand at most so many line heights below each other. */
+const LINE_BELOW = 6;
+
+/**
+ * Brings each value of a table beside the label at the head of its column. Only of tables with one line: which of several payments
+ * would be meant nobody can say.
+ */
+export function untabled(rows: readonly Row[]): Row[] {
+  return rows.flatMap((row, index) => {
+    const [above, below] = [rows[index - 1], rows[index + 1]];
+    if (above && isTableAt(above, row, below)) return [];
+    const after = rows[index + 2];
+    return below && isTableAt(row, below, after) ? pairsOf(row, below) : [row];
+  });
+}
+
+const isTableAt = (head: Row, line: Row, after: Row | undefined) =>
+  isLine(line, head) && !(after && isLine(after, line)) && isHead(head);
+
+const isHead = ({ cells, text }: Row) => !/\d/.test(text) && cells.filter(isTitle).length >= COLUMNS_MIN;
+
+const isLine = (line: Row, above: Row) =>
+  line.cells.length >= COLUMNS_MIN &&
+  /\d/.test(line.text) &&
+  line.middle - above.middle < LINE_BELOW * Math.max(line.height, above.height);
+
+function pairsOf(head: Row, line: Row): Row[] {
+  return head.cells.map((title) => {
+    const values = line.cells.filter((cell) => titleOf(cell, head) === title);
+    const cells = [title, ...values];
+    return {
+      ...line,
+      cells,
+      text: cells.map(({ text }) => text).join('  '),
+      words: cells.flatMap(({ words }) => words),
+    };
+  });
+}
+
+/** The title that a value stands under: columns are flush left or flush right. */
+function titleOf(cell: Cell, { cells }: Row): Cell | undefined {
+  const apart = (title: Cell) =>
+    Math.min(Math.abs(title.left - cell.left), Math.abs(title.right - cell.right));
+  return cells.toSorted((a, b) => apart(a) - apart(b))[0];
+}

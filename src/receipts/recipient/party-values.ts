@@ -1,0 +1,104 @@
+import { INITIALS, hasName } from '#receipts/recipient/name-likeness.ts';
+import { inColumn, isBelow, type Cell, type Row } from '#receipts/rows/rows.ts';
+import { FROM_LABEL, isLabelText, TO_LABEL, withoutTranslation } from '#receipts/labels/labels.ts';
+import { HOLDER_OF_ACCOUNT } from '#receipts/lexicon/parties.ts';
+import { BILLER, BILLER_DETAIL } from '#receipts/lexicon/party-context.ts';
+import { anyOf, label, labelOf } from '#receipts/terms.ts';
+
+/** Labels of a name that may be the payer's or the recipient's. */
+export const HOLDER = label(HOLDER_OF_ACCOUNT);
+export const BILLER_LABEL = labelOf(String.raw`(?:${anyOf(BILLER)})(?!\s+(?:${anyOf(BILLER_DETAIL)})\b)`);
+const NAME_LETTERS = 4;
+/** A value has at most so many lines. */
+const VALUE_ROWS = 3;
+
+const isLabel = (cell: Cell) => isLabelText(cell.text);
+
+/** A label's value: the rest of its cell, the cells right of it, else the next rows. */
+export function valueOf(cell: Cell, rows: readonly Row[], index: number): string {
+  const row = rows[index];
+  if (!row) return '';
+  const whole = cell.text.trim();
+  const own = withoutTranslation(
+    (FROM_LABEL.exec(whole) ?? TO_LABEL.exec(whole) ?? HOLDER.exec(whole) ?? BILLER_LABEL.exec(whole))?.[1] ??
+      '',
+  );
+  const behind = row.cells.slice(row.cells.indexOf(cell) + 1);
+  const nextLabel = behind.findIndex(isLabel);
+  const right = nextLabel === -1 ? behind : behind.slice(0, nextLabel);
+  const value = [own, ...right.map(({ text }) => text)].filter(Boolean);
+  const isComplete = right.length === 0 && hasName(own);
+  // Of a translation in grey letters some are read, some not: 'Bayar kepada Pa'.
+  if (isComplete && own.length < NAME_LETTERS)
+    return [own, ...linesBelow(cell, rows, index, false)].join(' ');
+  if (isComplete) return own;
+  const around = value.length === 0 ? linesAround(cell, rows, index) : undefined;
+  if (around !== undefined) return around;
+  const first = own === '' && right.length === 1 ? lineAbove(cell, rows, index) : [];
+  return [...first, ...value, ...linesBelow(cell, rows, index, right.length > 0)].join(' ').trim();
+}
+
+/** A line of the right column is of whichever row is so much nearer. */
+const NEARER = 0.8;
+
+/** The first line of a value whose second one stands beside the label: nearer to it than to the row above. */
+function lineAbove(cell: Cell, rows: readonly Row[], index: number): string[] {
+  const [before, above, row] = [rows[index - 2], rows[index - 1], rows[index]];
+  const [line, ...others] = above?.cells ?? [];
+  const value = row?.cells[row.cells.indexOf(cell) + 1];
+  if (!above || !row || !line || !value || others.length > 0 || !isBelow(above, row) || isLabel(line))
+    return [];
+  const isOneColumn =
+    Math.min(Math.abs(line.left - value.left), Math.abs(line.right - value.right)) < row.height;
+  const isNearer = row.middle - above.middle < NEARER * (above.middle - (before?.middle ?? -Infinity));
+  return isOneColumn && line.left > cell.right && isNearer ? [line.text] : [];
+}
+
+/** Half the way between the lines of one value is so many line heights at most; rows stand farther apart. */
+const HALF_LINE = 1.3;
+
+/** A value of two lines whose label stands beside it half-way between them. */
+function linesAround(cell: Cell, rows: readonly Row[], index: number): string | undefined {
+  const row = rows[index];
+  const lines = [rows[index - 1], rows[index + 1]].flatMap((line) => {
+    const [value, ...others] = line?.cells ?? [];
+    if (!row || !line || !value || others.length > 0 || value.left < cell.right || isLabel(value)) return [];
+    const isNear = Math.abs(line.middle - row.middle) < HALF_LINE * Math.min(row.height, line.height);
+    return isNear ? [value.text] : [];
+  });
+  return lines.length === 2 ? lines.join(' ') : undefined;
+}
+
+/** What goes on in the right column, or stands in the rows below a label that has nothing beside it. */
+function linesBelow(cell: Cell, rows: readonly Row[], index: number, isBeside: boolean): string[] {
+  const lines: string[] = [];
+  for (let next = index + 1; next <= index + VALUE_ROWS; next++) {
+    const [upper, row] = [rows[next - 1], rows[next]];
+    const [first] = row?.cells ?? [];
+    if (!upper || !row || !first || isLabel(first)) break;
+    if (!isBelow(upper, row, next === index + 1 ? heightUnder(upper, row) : row.height)) break;
+    if (isBeside && (row.cells.length > 1 || first.left < cell.left + row.height)) break;
+    const cells = isBeside ? row.cells : columnOf(row, cell, rows[index]);
+    if (cells.every(({ text }) => INITIALS.test(text))) continue;
+    lines.push(cells.map(({ text }) => text).join(' '));
+    if (!isBeside && hasName(lines.join(' '))) break;
+  }
+  return lines;
+}
+
+/** Under titles side by side the values stand farther off than under a label. */
+const TITLES_APART = 1.4;
+const heightUnder = (titles: Row, row: Row) =>
+  titles.cells.filter(isLabel).length > 1 ? TITLES_APART * Math.max(titles.height, row.height) : row.height;
+
+/** Of two labels side by side each has its own column: what stands under the sender's is never the recipient's. */
+function columnOf(row: Row, own: Cell, labels: Row | undefined): Cell[] {
+  if (!labels || labels.cells.length === 1) return inColumn(row, own);
+  const apart = (cell: Cell, title: Cell) =>
+    Math.min(Math.abs(title.left - cell.left), Math.abs(title.right - cell.right));
+  const cells = row.cells.filter((cell) =>
+    labels.cells.every((title) => title === own || apart(cell, own) <= apart(cell, title)),
+  );
+  const names = cells.filter(({ text }) => !INITIALS.test(text));
+  return names.length > 0 ? names : cells;
+}

@@ -1,0 +1,238 @@
+import { expect, test } from 'vitest';
+import { rowsOf } from '#receipts/rows/rows.ts';
+import { partiesOf } from '#receipts/recipient/parties.ts';
+import { big, pageOf, recipientIn as check, type Line } from '#test/proof-pages.ts';
+
+const partiesIn = (...lines: Line[]) => partiesOf(rowsOf([pageOf(lines)]));
+const AISYAH = 'NUR AISYAH BINTI ABDUL RAHMAN';
+
+test.each([
+  'To',
+  'Transfer to',
+  'Transferred to',
+  'Paid to',
+  'Beneficiary',
+  'Beneficiary Name',
+  'Beneficiary’s name',
+  'Recipient',
+  'Recipient Name',
+  'Receiver',
+  'Payee',
+  'Merchant',
+  'Penerima',
+  'Nama Penerima',
+  'Kepada',
+  'Sent to',
+  'Credited to',
+  'Dibayar kepada',
+  'Pindahan kepada',
+])('%j names the recipient, beside it, in its cell and below', (label) => {
+  for (const lines of [
+    [[label, AISYAH]],
+    [[label, `: ${AISYAH}`]],
+    [`${label} : ${AISYAH}`],
+    [label, AISYAH],
+  ])
+    expect(check(['Aisyah'], ...lines), JSON.stringify(lines)).toEqual({
+      codes: [],
+      points: 20,
+      name: AISYAH,
+    });
+});
+
+test.each([
+  'From',
+  'From Account',
+  'Sender',
+  'Paid by',
+  'Debit from',
+  'Remitter',
+  'Daripada',
+  'Pengirim',
+  'Received from',
+  'Diterima daripada',
+])('%j names the sender', (label) => {
+  expect(check(['Aisyah'], [label, AISYAH]).codes).toEqual(['reversed']);
+  expect(check(['Aisyah'], ['To', 'ONG KAI XIANG'], [label, AISYAH]).codes).toEqual(['reversed']);
+  expect(check(['Aisyah'], ['To', AISYAH], [label, AISYAH]).codes).toEqual([]);
+});
+
+test.each([
+  'Beneficiary Bank',
+  'Beneficiary Account No.',
+  'Recipient Reference',
+  'Recipient’s email',
+  'Bank Penerima',
+  'To view your receipt',
+  'Name of bank',
+  'Note',
+])('%j names nobody', (label) => {
+  expect(partiesIn([label, AISYAH]).to).toEqual([]);
+});
+
+test('a value goes on in the right column, and ends at the next label', () => {
+  const [to] = partiesIn(
+    ['Beneficiary Name', 'NUR AISYAH BINTI'],
+    ['', 'ABDUL RAHMAN'],
+    ['Bank', 'Cahaya'],
+  ).to;
+  expect(to?.text).toBe('NUR AISYAH BINTI ABDUL RAHMAN');
+  const [other] = partiesIn(['To', 'ONG KAI XIANG'], 'NUR AISYAH').to;
+  expect(other?.text).toBe('ONG KAI XIANG');
+});
+
+test('the value below a label is the one in its column', () => {
+  const parties = partiesIn(['From', 'To'], ['ONG KAI XIANG', AISYAH]);
+  expect(parties.from).toEqual(['ONG KAI XIANG']);
+  expect(parties.to.map(({ text }) => text)).toEqual([AISYAH]);
+  expect(check(['Kai Xiang'], ['From', 'To'], ['ONG KAI XIANG', AISYAH]).codes).toEqual(['reversed']);
+});
+
+test('below a label an account number may come first', () => {
+  expect(check(['Aisyah'], 'Transfer to', '4410 8832 1907', AISYAH)).toMatchObject({
+    codes: [],
+    name: AISYAH,
+  });
+});
+
+test('of two labels side by side each has its own column', () => {
+  const lines = (to: string, from: string): Line[] => [
+    ['Sent to', 'Sent from'],
+    [to, from],
+  ];
+  expect(partiesIn(...lines(AISYAH, 'ONG KAI XIANG'))).toMatchObject({
+    to: [{ text: AISYAH }],
+    from: ['ONG KAI XIANG'],
+  });
+  expect(check(['Aisyah'], ...lines('ONG KAI XIANG', AISYAH)).codes).toEqual(['reversed']);
+  expect(partiesIn(['Recipient', 'Source of funds'], ['', AISYAH]).to).toEqual([
+    { text: '', isName: false, isLine: false },
+  ]);
+});
+
+test.each(['You sent RM 66.45 to', 'RM66.45 to', 'Anda telah dipindahkan kepada'])(
+  'the sentence %j names the recipient',
+  (start) => {
+    expect(check(['Aisyah'], `${start} Nur Aisyah binti Abdul Rahman`).codes).toEqual([]);
+    expect(check(['Aisyah'], `${start} Ong Kai Xiang`, 'From Nur Aisyah').codes).toEqual(['reversed']);
+  },
+);
+
+test('what the payer wrote names nobody, where the recipient is named', () => {
+  const fields: Line[] = [['Beneficiary', 'ONG KAI XIANG']];
+  expect(check(['Aisyah'], ...fields, 'Note', 'to Aisyah').codes).toEqual(['name-mismatch']);
+  expect(check(['Aisyah'], ...fields, 'Note', 'RM66.45 to Aisyah').codes).toEqual(['name-mismatch']);
+  expect(check(['Aisyah'], 'Transfer details', 'To Aisyah').codes).toEqual([]);
+});
+
+test('parts of the name from two cells make no whole', () => {
+  expect(check(['Izzati Rahman'], 'NURUL IZZATI', 'KEDAI RAHMAN').codes).toEqual(['name-weak']);
+  expect(check(['Izzati Rahman'], ['To', 'NURUL IZZATI'], ['Receiver', 'KEDAI RAHMAN']).codes).toEqual([
+    'name-weak',
+  ]);
+});
+
+test('another name is told from none', () => {
+  expect(check(['Aisyah'], ['To', 'GOH SIEW HONG'])).toEqual({
+    codes: ['name-mismatch'],
+    points: 0,
+    name: 'GOH SIEW HONG',
+  });
+  expect(check(['Aisyah'], ['To', '4410 8832 1907'])).toEqual({
+    codes: ['name-missing'],
+    points: 0,
+    name: undefined,
+  });
+  expect(check(['Tan'], ['To', 'TAN WEI JIE'])).toMatchObject({ codes: ['name-weak'], points: 8 });
+});
+
+test('a name that a confirmed receipt bore is as good as the own one', () => {
+  const lines: Line[] = [['To', 'LEE CHUN HOE']];
+  expect(check(['Ah Boy'], ...lines)).toMatchObject({ codes: ['name-mismatch'], name: 'LEE CHUN HOE' });
+  expect(check(['Ah Boy', 'LEE CHUN HOE'], ...lines).codes).toEqual([]);
+});
+
+test('what is kept of a recipient is the name alone', () => {
+  expect(check(['x'], ['Transfer To', `: 441088321907 / ${AISYAH}`]).name).toBe(AISYAH);
+  expect(check(['x'], ['To', 'Cahaya Bank ••1907'], ['Beneficiary Name', AISYAH]).name).toBe(AISYAH);
+  expect(check(['x'], ['To', 'KAVITHA A/P SUBRAMANIAM (*1907)']).name).toBe('KAVITHA A/P SUBRAMANIAM');
+});
+
+test('a bank at the recipient’s label is where the money went: whom it went to stands alone', () => {
+  const to: Line = ['Transferred to', 'Rimbun Bank'];
+  expect(check(['Aisyah'], AISYAH, big('-RM66.45'), to).codes).toEqual([]);
+  expect(check(['Aisyah'], 'GOH SIEW HONG', big('-RM66.45'), to).codes).toEqual(['name-missing']);
+  expect(check(['Aisyah'], AISYAH, ['To', 'GOH SIEW HONG']).codes).toEqual(['name-mismatch']);
+});
+
+test('a round picture with the first letters stands beside a name alone', () => {
+  expect(check(['Aisyah'], ['NA', AISYAH]).codes).toEqual([]);
+  expect(check(['Aisyah'], ['KEDAI', AISYAH]).codes).toEqual(['name-weak']);
+});
+
+test('a label may stand half-way between the two lines of its value', () => {
+  const at = (y: number, [line]: Line[]) =>
+    pageOf([line ?? '']).words.map(({ text, confidence, box }) => {
+      return { text, confidence, box: { x: box.x, y, width: box.width, height: box.height } };
+    });
+  const words = [
+    ...at(100, [['', 'NUR AISYAH BINTI']]),
+    ...at(120, ['Recipient']),
+    ...at(140, [['', 'ABDUL RAHMAN']]),
+    ...at(200, [['Bank', 'Cahaya']]),
+  ];
+  const [to] = partiesOf(rowsOf([{ words, width: 1200, height: 300 }])).to;
+  expect(to?.text).toBe('NUR AISYAH BINTI ABDUL RAHMAN');
+});
+
+test('the holder of an account is the recipient where nobody else is named', () => {
+  expect(check(['Aisyah'], ['Account holder', AISYAH], ['Bank', 'Cahaya Bank']).codes).toEqual([]);
+  expect(check(['Aisyah'], 'Nama Pemegang Akaun', AISYAH, 'Dari', 'ONG KAI XIANG').codes).toEqual([]);
+  expect(check(['Aisyah'], ['Account holder', AISYAH], ['Beneficiary', 'LIM WEI JIE']).codes).toEqual([
+    'name-mismatch',
+  ]);
+});
+
+test('what the recipient gets is no name', () => {
+  expect(check(['Aisyah'], AISYAH, ['Recipient gets', '66.45 MYR']).codes).toEqual([]);
+});
+
+test('a sentence over two lines names the recipient whose name it breaks', () => {
+  const lines = ['You have transferred RM66.45 to NUR', 'AISYAH (Cahaya Bank) on 17/11/26 10:24.'];
+  expect(check(['Nur Aisyah'], ...lines).codes).toEqual([]);
+});
+
+test('who has a parcel sent to them was not paid', () => {
+  expect(check(['Aisyah'], 'Delivery Address', AISYAH).codes).toEqual(['name-weak']);
+  expect(check(['Aisyah'], 'Cahaya Bank', AISYAH).codes).toEqual([]);
+});
+
+test('who pays is not paid, though the label of the name is anybody’s', () => {
+  const row = (payer: string, payee: string): Line => [
+    'Nama / Name',
+    payer,
+    'Nama Penerima / Recipient',
+    payee,
+  ];
+  expect(check(['Aisyah'], row('KAI XIANG', AISYAH)).codes).toEqual([]);
+  expect(check(['Aisyah'], row(AISYAH, 'KAI XIANG')).codes).toEqual(['reversed']);
+});
+
+test('a letter or two of a translation are no name, and money in favour of somebody is theirs', () => {
+  expect(check(['Aisyah'], 'Bayar kepada Pa', AISYAH).codes).toEqual([]);
+  expect(check(['Aisyah'], `We have debited RM 66.45 in favour of ${AISYAH} on Sunday`).codes).toEqual([]);
+});
+
+test('a label that tells itself whose it is needs no heading', () => {
+  expect(check(['Aisyah'], 'Daripada', 'KAI XIANG', 'From', 'Nama Penerima', AISYAH).codes).toEqual([]);
+});
+
+test('a sentence names the holder of the account', () => {
+  expect(check(['Aisyah'], `RM 66.45 telah dikreditkan ke akaun ${AISYAH} (Bank Cahaya)`).codes).toEqual([]);
+});
+
+test('a masked account that is read as letters names nobody', () => {
+  expect(check(['Aisyah'], AISYAH, ["Recipient's account", 'Frxx 3100']).codes).toEqual([]);
+  expect(check(['Aisyah'], AISYAH, ['To', '107XXXXX1914']).codes).toEqual([]);
+  expect(check(['Aisyah'], ['To', 'TEO 3100']).codes).toEqual(['name-missing']);
+});

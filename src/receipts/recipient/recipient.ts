@@ -1,0 +1,109 @@
+import { hasName, isInstitution, isOfName } from '#receipts/recipient/name-likeness.ts';
+import { bestMatch, standsIn, type NameMatch } from '#receipts/recipient/names.ts';
+import type { Row } from '#receipts/rows/rows.ts';
+import type { Parties } from '#receipts/recipient/parties.ts';
+import { ACCOUNT_NAME, OTHER_NAMES } from '#receipts/lexicon/party-context.ts';
+import { NAME_SMALL } from '#receipts/lexicon/sentences.ts';
+import { phrase } from '#receipts/terms.ts';
+import type { Finding, Reason } from '#domain/proof-reasons.ts';
+
+export type RecipientFinding = Finding & {
+  /** The recipient as the receipt names it, without account numbers: what a requester's alias is learned from. */
+  name: string | undefined;
+  /** Whoever sent the money, as the receipt names them. */
+  senders: string[];
+};
+
+/**
+ * Compares whom the receipt names with the requester.
+ * @param names the requester's display name, then the names that confirmed receipts bore
+ */
+export function checkRecipient(
+  parties: Parties,
+  rows: readonly Row[],
+  names: readonly string[],
+): RecipientFinding {
+  const named = parties.to.map(({ text }) => text).filter(hasName);
+  const best = namesAnother(parties, rows, names) ? 'none' : bestMatch(names, named);
+  const to = best === 'none' && named.every(isInstitution) ? 'absent' : best;
+  const isSender = bestMatch(names, parties.from) === 'strong';
+  const found = to === 'absent' && !isSender ? matchWithoutLabel(parties, rows, names) : to;
+  const match = found !== 'absent' && mayBeRemark(parties, rows, names) ? 'none' : found;
+  return {
+    name: nameOf(parties),
+    senders: parties.from.map(firstPart).filter((text) => isOfName(text) && !isInstitution(text)),
+    reasons: isSender && to !== 'strong' ? [{ code: 'reversed' }] : REASON_OF[match],
+    points: POINTS[match],
+  };
+}
+
+const SMALL = new Set(NAME_SMALL);
+/** 'What’s it for' is nobody. */
+const isOfNames = (text: string) =>
+  text.split(/\s+/).every((word) => !/^\p{Ll}/u.test(word) || SMALL.has(word));
+/** One word may be the rest of the name above. */
+const isAnother = (text: string, names: readonly string[]) =>
+  / /.test(text.trim()) &&
+  isOfNames(text) &&
+  isOfName(text) &&
+  !isInstitution(text) &&
+  bestMatch(names, [text]) === 'none';
+
+/** Whether a field of the receipt names somebody else: a nickname of the payer's may stand above the name that the bank knows. */
+const namesAnother = ({ to, from }: Parties, rows: readonly Row[], names: readonly string[]) =>
+  to.some(({ text, isLine, isName }) => (isName || !isLine) && isAnother(text, names)) ||
+  rows.some(({ cells: [title, value, ...others] }) => {
+    if (!title || !value || others.length > 0 || !OF_NAME.test(title.text) || OF_OTHERS.test(title.text))
+      return false;
+    return isAnother(value.text, names) && !from.some((sender) => sender.includes(value.text));
+  });
+const OF_NAME = phrase(ACCOUNT_NAME);
+const OF_OTHERS = phrase(OTHER_NAMES);
+
+/** Whether a line names somebody else, and the requester stands in lines alone: one of the two the payer may have written. */
+function mayBeRemark({ to, alone, from }: Parties, rows: readonly Row[], names: readonly string[]): boolean {
+  const fields = to.filter(({ isLine }) => !isLine).map(({ text }) => text);
+  if (bestMatch(names, fields) === 'strong') return false;
+  const lines = [...to.map(({ text }) => text), ...fullNames(alone, rows)];
+  return lines.some((text) => isAnother(text, names) && !from.some((sender) => sender.includes(text)));
+}
+
+const IS_FULL_NAME = /\b(?:[Bb]in(?:ti)?|BIN(?:TI)?|A\/[LP]|S\/O|D\/O)\b/u;
+const IS_IN_CAPITALS = /^(?:[\p{Lu}@'’.-]{2,}\s+){2,}[\p{Lu}@'’.-]{2,}$/u;
+/** Letters begin with whom they were written to. */
+const IS_READER = /^(?:dear|mr|mrs|ms|mdm|madam|puan|encik|tuan|cik)\b/i;
+/** Of what may be a name what is one: beside the small letters of an app one line in capitals is, and machines print all so. */
+function fullNames(alone: readonly string[], rows: readonly Row[]): string[] {
+  const inSmall = rows.filter(({ text }) => /\p{Ll}/u.test(text));
+  const inCapitals = alone.filter((text) => IS_IN_CAPITALS.test(text));
+  const isOne = inCapitals.length === 1 && inSmall.length > rows.length / 2;
+  const named = alone.filter((text) => IS_FULL_NAME.test(text));
+  return [...named, ...(isOne ? inCapitals : [])].filter((text) => !IS_READER.test(text));
+}
+
+const REASON_OF: Record<NameMatch, Reason[]> = {
+  strong: [],
+  weak: [{ code: 'name-weak' }],
+  none: [{ code: 'name-mismatch' }],
+  absent: [{ code: 'name-missing' }],
+};
+const POINTS: Record<NameMatch, number> = { strong: 20, weak: 8, none: 0, absent: 0 };
+
+function matchWithoutLabel(parties: Parties, rows: readonly Row[], names: readonly string[]): NameMatch {
+  if (bestMatch(names, parties.alone) === 'strong') return 'strong';
+  return standsIn(names, rows.map((row) => row.text).join(' ')) ? 'weak' : 'absent';
+}
+
+/** 'Ken, your RM28.00 has been sent to Azri' names Ken, and an account begins with a figure or is masked. */
+const firstPart = (text: string) => (text.split(/[\d*•,(]/)[0] ?? '').trim();
+
+const NAME_MAX = 80;
+
+function nameOf({ to }: Parties): string | undefined {
+  const names = to
+    .toSorted((a, b) => Number(b.isName) - Number(a.isName))
+    // An account number, masked or not, and what frames it.
+    .map(({ text }) => text.replaceAll(/[^\p{L}\p{M}@.'’/ -]|\S*\d\S*/gu, ' ').replaceAll(/\s+/g, ' '))
+    .map((text) => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
+  return names.find(hasName)?.slice(0, NAME_MAX);
+}

@@ -1,0 +1,195 @@
+import { daysBetween, isDay, type Day } from '#domain/days.ts';
+import { isMemo } from '#receipts/amount/amounts.ts';
+import { cellOver, isBelow, type Cell, type Row } from '#receipts/rows/rows.ts';
+import type { Finding } from '#domain/proof-reasons.ts';
+import { CONSTANT_NUMBERS, NUMBERED, REFERRED } from '#receipts/reference/constant-numbers.ts';
+import { NUMBER, REFERENCE, REFERENCE_OF } from '#receipts/reference/reference-words.ts';
+import { NOT_ITS, NUMBERED_TITLE, REFERENCE_TOLD } from '#receipts/reference/references-told.ts';
+import { anyOf, label } from '#receipts/terms.ts';
+
+const LABEL = new RegExp(
+  String.raw`^[^\p{L}\d]*(?:(?:${anyOf(REFERENCE_OF)})\s*#\s*(?=\w)|(?:no|nombor)\b[\s.:#]*(?=[A-Z]{0,4}\d[A-Z0-9/-]{7})(?!0\d{1,2}-?\d{7,8}\b|1[38]00)|txn\b[\s.:#]*(?=[A-Z]{1,4}\d[A-Z0-9]{7})|(?:(?:${anyOf(REFERENCE_OF)})[\s.]*){0,3}(?:${anyOf(REFERENCE)})\.?\s*(?:${anyOf(NUMBER)})?\b\.?[\s:#.\-]*)(?<value>.*)$`,
+  'iu',
+);
+/** Behind more words, too: 'DuitNow merchant id', 'Payment account reference'. */
+const SOMEBODYS_NUMBER = new RegExp(
+  String.raw`^\W*(?:(?:\p{L}[\p{L}-]*[\s.]+)*(?:${anyOf(NUMBERED)})[\s.]+(?:id|serial)|\p{L}[\p{L}-]*[\s.]+(?:${anyOf(REFERRED)})[\s.]+ref(?:erence)?)\b`,
+  'iu',
+);
+const OF_THEM = label(CONSTANT_NUMBERS);
+const SOMEBODYS = { test: (text: string) => OF_THEM.test(text) || SOMEBODYS_NUMBER.test(text) };
+/** 'Payment BNB202605245358607244': a title with the number that the payment has, which holds its day. */
+const TITLE = new RegExp(
+  String.raw`^\W*(?:${anyOf(NUMBERED_TITLE)})\s+(?<value>[A-Z]{2,6}20[2-4]\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])\d{2,16})\W*$`,
+  'i',
+);
+const TOKEN = /[A-Z0-9][A-Z0-9\-/]{5,40}/gi;
+const DATE_LIKE = /^\d{1,2}[/-]\d/;
+const DIGITS_MIN = 4;
+/** Words of a label behind the ones that are known. */
+const LABEL_WORDS = 3;
+
+/** The numbers that bank or wallet gave the payment, as they are read. */
+export function referencesOf(rows: readonly Row[]): string[] {
+  const found = rows.flatMap((row, index) =>
+    row.cells.flatMap((cell) => referenceAt(cell, row, rows[index + 1]) ?? []),
+  );
+  return [...new Set(found.length > 0 ? found : rows.flatMap(toldIn))];
+}
+
+/** 'Standing Instruction, our reference JA3091153163'; 'your reference' is what the payer wrote. */
+const TOLD = new RegExp(
+  String.raw`(?<!\b(?:${anyOf(NOT_ITS)})\s+)\b(?:${anyOf(REFERENCE_TOLD)})\b\.?(?:\s+(?:no|number|id|nombor|kami))?\.?(?:\s+(?:is|ialah|adalah))?[\s:#]+(?<value>[A-Z0-9][A-Z0-9-]{7,})`,
+  'gi',
+);
+
+const toldIn = (row: Row): string[] =>
+  isMemo(row)
+    ? []
+    : row.cells.flatMap(({ text }) =>
+        [...text.matchAll(TOLD)].flatMap(({ groups }) => tokensOf(groups?.['value'] ?? '')),
+      );
+
+/** What stands behind the label, and behind its translation: 'Rujukan / Reference'. */
+function valueBehind(text: string): string | undefined {
+  const value = LABEL.exec(text)?.groups?.['value'];
+  const translation = /^[|/(·•]\s*(?<text>.*)$/.exec(value ?? '')?.groups?.['text'];
+  return translation === undefined ? value : (valueBehind(translation)?.replace(/^\)\s*/, '') ?? value);
+}
+
+/** '4720 4320 3187': long numbers are written in groups. */
+const GROUPED = /^\W*([A-Z0-9]{2,8}(?: [A-Z0-9]{2,8}){1,6})\W*$/;
+
+function tokensOf(text: string): string[] {
+  const value = text.replace(/[,;|].*$/, '');
+  const grouped = GROUPED.exec(value)?.[1];
+  const isOne =
+    grouped
+      ?.split(' ')
+      .every((group, place) => /\d{2}/.test(group) || (place === 0 && /^[A-Z]+$/.test(group))) === true;
+  const tokens = (isOne ? grouped.replaceAll(' ', '') : value).match(TOKEN) ?? [];
+  return tokens.filter((token) => token.replaceAll(/\D/g, '').length >= DIGITS_MIN && !DATE_LIKE.test(token));
+}
+
+/** Whether a text is nothing but a number as banks give one to a payment: long, and mostly figures. */
+export function referenceLike(text: string): boolean {
+  const [token, ...others] = tokensOf(text.trim());
+  return (
+    token !== undefined && others.length === 0 && token.length >= 10 && token === text.replaceAll(/\s/g, '')
+  );
+}
+
+function referenceAt(cell: Cell, row: Row, below: Row | undefined): string | undefined {
+  if (isMemo(row) || SOMEBODYS.test(cell.text)) return undefined;
+  const value = valueBehind(cell.text.trim()) ?? TITLE.exec(cell.text)?.groups?.['value'];
+  if (value === undefined) return undefined;
+  const right = row.cells.slice(row.cells.indexOf(cell) + 1);
+  const tokens = tokensOf([value, ...right.map(({ text }) => text)].join(' '));
+  const under = below && isBelow(row, below) ? below : undefined;
+  const [token] = tokens;
+  if (token !== undefined) return tokens.length === 1 && under ? token + wrappedPart(right, under) : token;
+  // 'Rujukan DuitNow': the label may have more words.
+  const isOnlyLabel = right.length === 0 && value.split(' ').length <= LABEL_WORDS && !/\d/.test(value);
+  return under && (value === '' || isOnlyLabel) ? tokenBelow(cell, row, under) : undefined;
+}
+
+/** The value under a label; a line with words in it is another label's. */
+function tokenBelow(cell: Cell, row: Row, below: Row): string | undefined {
+  const under = below.cells.find((each) => cellOver(each, below, row) === cell);
+  const isNumber = under?.text
+    .split(' ')
+    .every((word, place) => /\d/.test(word) || (place === 0 && /^[A-Z]{2,4}$/.test(word)));
+  return under && isNumber ? tokensOf(under.text)[0] : undefined;
+}
+
+/** What goes on in the next line of the right column. */
+function wrappedPart(right: Cell[], below: Row): string {
+  const [column, [cell, ...others]] = [right.at(-1), below.cells];
+  if (!column || !cell || others.length > 0 || cell.left < column.left - below.height) return '';
+  const text = cell.text.trim();
+  return /^[A-Z0-9]{1,24}$/.test(text) && /\d/.test(text) ? text : '';
+}
+
+/** Account numbers are shorter. */
+const UNLABELLED_LENGTH = 18;
+
+/** Long numbers that begin with a day, wherever they stand: on a photo a label and its value may part. */
+export const unlabelledReferencesOf = (rows: readonly Row[]): string[] =>
+  rows
+    .filter((row) => !isMemo(row))
+    .flatMap((row) => tokensOf(row.text))
+    .filter((token) => token.length >= UNLABELLED_LENGTH && DATED.test(token));
+
+const MISREAD: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  S: '5',
+  B: '8',
+  Z: '2',
+  G: '6',
+};
+
+/** A reference without what readers confuse: capitals and digits only, and one sign for each that look alike. */
+export const referenceKey = (reference: string): string =>
+  reference
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .replaceAll(/[OQDILSBZG]/g, (letter) => MISREAD[letter] ?? letter);
+
+/** Shorter keys are equal by chance. */
+const KEY_MIN = 8;
+const SHORT_KEY_MIN = 4;
+
+/**
+ * The keys by which a payment is known again within its home: a short one, as machines print, together with its minute.
+ * @param paid when it was made, as far as that is known
+ */
+export function referenceKeys(
+  references: readonly string[],
+  paid: { day: Day | undefined; minute: number | undefined } = { day: undefined, minute: undefined },
+): string[] {
+  const isTimed = paid.day !== undefined && paid.minute !== undefined;
+  const keys = references.map(referenceKey).flatMap((key) => {
+    if (key.length >= KEY_MIN) return key;
+    return isTimed && key.length >= SHORT_KEY_MIN ? `${key}@${paid.day}T${paid.minute}` : [];
+  });
+  return [...new Set(keys)];
+}
+
+export type ReferenceFinding = Finding & { references: string[] };
+
+/** References that begin with the day, as DuitNow's do: '20261117…'; the rest may have been read as another word. */
+const DATED = /^(20[2-4]\d)(\d{2})(\d{2})[A-Z0-9]*$/i;
+const DAYS_APART_MAX = 2;
+/** A number that begins like a day of long ago or far ahead is none. */
+const DAYS_FROM_TODAY_MAX = 800;
+
+/**
+ * What the references say for or against the payment; its minute stands in for one.
+ * @param date what is known of when it was made
+ * @param unlabelled of `unlabelledReferencesOf`: they speak against a payment, and for none
+ */
+export function checkReferences(
+  references: string[],
+  date: { day: Day | undefined; minute: number | undefined },
+  today: Day,
+  unlabelled: readonly string[] = [],
+): ReferenceFinding {
+  const points = references.length > 0 ? 7 : 0;
+  if (references.length === 0 && date.minute === undefined)
+    return { references, reasons: [{ code: 'reference-missing' }], points };
+  const isOff = [...references, ...unlabelled].some(
+    (reference) => date.day !== undefined && isOfAnotherDay(reference, date.day, today),
+  );
+  return { references, reasons: isOff ? [{ code: 'reference-date' }] : [], points };
+}
+
+function isOfAnotherDay(reference: string, shown: Day, today: Day): boolean {
+  const [, year, month, date] = DATED.exec(reference) ?? [];
+  const day = [year, month, date].join('-');
+  if (!isDay(day) || Math.abs(daysBetween(day, today)) > DAYS_FROM_TODAY_MAX) return false;
+  return Math.abs(daysBetween(day, shown)) > DAYS_APART_MAX;
+}

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { decide } from '#receipts/verdict/verdict.ts';
+import { big, expected, readingOf, type Line } from '#test/proof-pages.ts';
+
+const isStatus = (line: Line) =>
+  typeof line === 'object' && 'cells' in line && line.cells[0] === 'Transfer Successful';
+
+/** A transfer that tells all but whom it went to. */
+const transfer = (...rows: Line[]): Line[] => [
+  ['BankNusa', 'Share'],
+  '',
+  { cells: ['Transfer Successful'], height: 26 },
+  'Amount',
+  big('RM 66.45'),
+  '',
+  ['Reference ID', 'QR7720K119284'],
+  ['Date & Time', '17 Nov 2026, 10:24 AM'],
+  ...rows,
+  ['Transfer Mode', 'DuitNow Transfer'],
+  ['From Account', 'Ong Kai Xiang'],
+];
+const of = (...lines: Line[]) => {
+  const { outcome, reasons } = decide(readingOf(...lines), { ...expected, names: ['Aisyah Rahman'] });
+  return [outcome, ...reasons.map(({ code }) => code)];
+};
+
+test.each(['to Aisyah Rahman', 'paid to Aisyah Rahman', 'Penerima: Aisyah Rahman', 'Aisyah Rahman received'])(
+  'what the payer wrote is not who was paid: %s',
+  (remark) => {
+    const named = transfer(['Beneficiary Name', 'LIM WEI LOON'], ['Recipient Reference', remark]);
+    expect(of(...named)[0]).toBe('review');
+    const numbered = transfer(['To Account', '4410 8832 1907'], ['Recipient Reference', remark]);
+    expect(of(...numbered)).toEqual(['review', 'by-remark']);
+    const under = transfer(['To Account', '4410 8832 1907'], 'Recipient Reference', remark);
+    expect(of(...under)).toEqual(['review', 'by-remark']);
+  },
+);
+
+test('what the payer wrote is not who was paid: the name alone, under its label', () => {
+  const lines = transfer(['To Account', '4410 8832 1907'], 'Recipient Reference', 'Aisyah Rahman');
+  expect(of(...lines)).toEqual(['review', 'by-remark']);
+});
+
+test('what the payer wrote is neither a status nor a reference of what was not sent yet', () => {
+  const confirm = (...remark: Line[]): Line[] => [
+    ['BankNusa'],
+    '',
+    { cells: ['Confirm transfer'], height: 26 },
+    'Amount',
+    big('RM 66.45'),
+    '',
+    ['Transfer to', 'NUR AISYAH BINTI RAHMAN'],
+    ['Account', '4410 8832 1907'],
+    ['Bank', 'Cahaya Bank'],
+    ['When', '17 Nov 2026'],
+    ['From account', '5140 0480 5020'],
+    ...remark,
+    '',
+    'Please check the details before you confirm',
+    'Confirm',
+    'Cancel',
+  ];
+  expect(of(...confirm(['Recipient reference', 'groceries']))[0]).toBe('rejected');
+  const remark: Line[] = [
+    ['Recipient reference', 'Status: Successful'],
+    ['', 'electricity water'],
+    ['', 'Ref no QR7720K119284'],
+  ];
+  expect(of(...confirm(...remark))).toEqual(['review', 'status-mixed']);
+});
+
+test('what the payer wrote takes nothing from a receipt that fits without it', () => {
+  const lines = transfer(
+    ['Beneficiary Name', 'NUR AISYAH BINTI RAHMAN'],
+    ['Recipient Reference', 'to Aisyah'],
+  );
+  expect(of(...lines)).toEqual(['verified']);
+});
+
+test.each(['Reference', 'Details', 'Payment for', 'Sender note', 'Hashtag'])(
+  'what the payer wrote counts for nothing beside a label that banks use otherwise, or that nobody knows: %s',
+  (title) => {
+    expect(of(...transfer(['To Account', '4410 8832 1907'], [title, 'paid to Aisyah Rahman']))).toEqual([
+      'review',
+      'by-remark',
+    ]);
+    const untold = transfer(['Beneficiary Name', 'NUR AISYAH BINTI RAHMAN'], [title, 'Status: Successful']);
+    expect(of(...untold.map((line) => (isStatus(line) ? 'DuitNow Transfer' : line)))).toEqual([
+      'review',
+      'by-remark',
+    ]);
+  },
+);
+
+test('nor in quotation marks, nor in a line where another line or field names somebody else', () => {
+  const byNumber: Line = ['To Account', '4410 8832 1907'];
+  expect(of(...transfer(byNumber, '“paid to Aisyah Rahman”'))).toEqual(['review', 'by-remark']);
+  for (const payee of [['To', 'LIM WEI LOON'], 'LIM WEI LOON', 'Paid to LIM WEI LOON'] as Line[])
+    expect(of(...transfer(payee, 'paid to Aisyah Rahman'))).toEqual(['review', 'name-mismatch']);
+});
+
+test('fields with labels of their own below a heading are the bank’s, whatever else the heading may be', () => {
+  const below: Line[] = ['Payee', 'NUR AISYAH BINTI RAHMAN', '', ['Recipient Reference', 'dinner 14/2']];
+  expect(of(...transfer('Payment details', ...below))).toEqual(['verified']);
+  // Under what is only ever the payer's label nothing is.
+  expect(of(...transfer('Recipient Reference', ...below))).toEqual(['review', 'by-remark']);
+});
+
+test('a number beside a label of its own, or a state under one, is the bank’s', () => {
+  // Without a minute a reference has to be there, and nothing implies how it went.
+  const withDay = (rows: Line[], without: string): Line[] =>
+    transfer(...rows)
+      .filter(
+        (line) => !(Array.isArray(line) && line[0] === without) && !(isStatus(line) && without === 'status'),
+      )
+      .map((line) => (Array.isArray(line) && line[0] === 'Date & Time' ? ['Date', '17 Nov 2026'] : line));
+  const named: Line = ['Beneficiary Name', 'NUR AISYAH BINTI RAHMAN'];
+  const number: Line = ['Serkam Online', 'No. rujukan 1375 7992 8180'];
+  expect(of(...withDay([named, number], 'Reference ID'))).toEqual(['verified']);
+  const state: Line[] = [
+    ['PAID TO', 'PAYMENT STATUS'],
+    ['Nur Aisyah binti Rahman', 'Paid'],
+  ];
+  expect(of(...withDay(state, 'status'))).toEqual(['verified']);
+  expect(of(...withDay([named, ['Hashtag', 'Paid']], 'status'))[0]).toBe('review');
+});
+
+test('a screen before the payment is one whatever else went well', () => {
+  const confirm: Line[] = [
+    ['BankNusa'],
+    { cells: ['Confirm transfer'], height: 26 },
+    'Amount',
+    big('RM 66.45'),
+    ['Transfer to', 'NUR AISYAH BINTI RAHMAN'],
+    ['Date & Time', '17 Nov 2026, 10:24 AM'],
+    ['Reference ID', 'QR7720K119284'],
+  ];
+  expect(of(...confirm, 'Copied successfully', 'Confirm')[0]).toBe('rejected');
+  expect(of(...confirm, 'Transfer successful', 'Confirm')).toEqual(['review', 'status-mixed']);
+});
+
+test('a name whose rest stands at the label’s translation is one name', () => {
+  const to: Line[] = [
+    ['Nama Penerima', 'NUR AISYAH RAHMAN BINTI'],
+    ['Beneficiary Name', 'ROSLAN'],
+  ];
+  expect(of(...transfer(...to))).toEqual(['verified']);
+});
+
+test.each([
+  ['Favourite name', 'Beneficiary Name'],
+  ['To', 'Registered name'],
+  ['Transfer to', 'Account holder'],
+  ['Kepada', 'Nama DuitNow'],
+])('who was paid is not the payee’s nickname at %j, where %j is somebody else', (nickname, title) => {
+  const to: Line[] = [
+    [nickname, 'Aisyah Rahman'],
+    [title, 'LIM WEI LOON'],
+  ];
+  expect(of(...transfer(...to))).toEqual(['review', 'name-mismatch']);
+});
+
+test('a name at a label of the payer’s speaks against nobody', () => {
+  const lines = transfer(['To', 'Aisyah Rahman'], ['Sender name', 'LIM WEI LOON']);
+  expect(of(...lines)).toEqual(['verified']);
+});

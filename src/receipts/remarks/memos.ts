@@ -1,0 +1,130 @@
+import { HERO_HEIGHT } from '#receipts/amount/amounts.ts';
+import { cellOver, isBelow, type Cell, type Row } from '#receipts/rows/rows.ts';
+import { isReceiver } from '#receipts/recipient/parties.ts';
+import { isBareLabel, isLabelText } from '#receipts/labels/labels.ts';
+import { FIELD_WORDS, MEMO, OWN_WORDS, PERHAPS_OWN } from '#receipts/lexicon/memos.ts';
+import { label, phrase } from '#receipts/terms.ts';
+
+const MEMO_LABEL = label(MEMO);
+const PERHAPS_OWN_LABEL = label(PERHAPS_OWN);
+const OWN_WORD = phrase(OWN_WORDS);
+const IS_FIELD = phrase(FIELD_WORDS);
+
+/** A label of what the payer wrote, and the last line of it so far. */
+type Memo = { title: Cell; last: Row; pitch: number | undefined };
+
+/**
+ * The rows without what the payer wrote: it may read like any other field of a receipt ('paid to Aisyah', 'Status: Successful') and go on
+ * over several lines.
+ */
+export function withoutMemos(all: readonly Row[]): Row[] {
+  const rows =
+    all.filter(isBesideMenu).length < MENU_ROWS
+      ? all.flatMap((row, place) => withoutOwnWords(row, all[place - 1]))
+      : all;
+  const fills = filler(rows);
+  const kept: Row[] = [];
+  let memo: Memo | undefined;
+  for (const row of rows) {
+    const at = row.cells.findIndex(({ text }) => MEMO_LABEL.test(text));
+    const title = row.cells[at];
+    if (!title && memo && goesOn(memo, row, fills)) {
+      memo.pitch ??= row.middle - memo.last.middle;
+      memo.last = row;
+      continue;
+    }
+    memo = title && { title, last: row, pitch: undefined };
+    const cells = title ? besideMemo(row, at) : row.cells;
+    if (cells.length > 0) kept.push(withCells(row, cells));
+  }
+  return kept;
+}
+
+/** What the payer wrote: '“wifi mac lah bro”'. */
+export const IS_QUOTED = /^\s*["“”].+["“”]\s*$/;
+
+/** So many fields with labels of their own in one column stand beside a menu, and under no labels. */
+const MENU_ROWS = 5;
+const isBesideMenu = ({ cells }: Row) =>
+  cells.length === 2 && /^\p{L}[\p{L} ]*: \S/u.test(cells[1]?.text ?? '');
+
+/**
+ * The row without a value that the payer may have written: apps call that by many names, so beside a label that is none of ours, or may be one
+ * of those, nothing counts that tells of a payment by itself.
+ */
+function withoutOwnWords(row: Row, above: Row | undefined): Row[] {
+  const [title, value, ...others] = row.cells;
+  if (IS_QUOTED.test(row.text)) return [];
+  if (!title || !value || others.length > 0) return [row];
+  if (isBareLabel(value.text) && above && isUnderLabels(row, above)) return [row];
+  const isOwn = OWN_WORD.test(title.text) || (isOpen(title.text) && tells(value));
+  return isOwn ? [withCells(row, [title])] : [row];
+}
+
+/** Values side by side, each under a label of its own, none of them the payer's to write: 'PAID TO | STATUS', and below 'Aisyah | Paid'. */
+const isUnderLabels = (row: Row, above: Row) =>
+  isBelow(above, row) &&
+  above.cells.length === row.cells.length &&
+  row.cells.every((cell) => {
+    const over = cellOver(cell, row, above);
+    return over !== undefined && isBareLabel(over.text) && !MEMO_LABEL.test(over.text);
+  });
+
+const isOpen = (text: string) =>
+  !IS_FIELD.test(text) &&
+  (isLabelText(text) ? PERHAPS_OWN_LABEL.exec(text)?.[1] === '' : !/[:\d]\s*\S/.test(text));
+/** 'RM 66.45 paid'. */
+const IS_SUM_IN_WORDS = /^(?=.*\d[.,]\d{2}(?!\d)).*\p{L}{4}/u;
+/** 'No. rujukan 1375 7992 8180': that pays nothing by itself. */
+const IS_NUMBERED = /^[\p{L}\s.:]*(?:\d[\s-]*){10,}$/u;
+const tells = ({ text }: Cell) =>
+  (isLabelText(text) && !IS_NUMBERED.test(text)) || isReceiver(text) || IS_SUM_IN_WORDS.test(text);
+
+/** The other fields in the row of a memo. */
+function besideMemo({ cells }: Row, at: number): Cell[] {
+  const next = cells.findIndex(({ text }, place) => place > at + 1 && isLabelText(text));
+  return [...cells.slice(0, at), ...(next === -1 ? [] : cells.slice(next))];
+}
+
+const withCells = (row: Row, cells: Cell[]): Row => ({
+  ...row,
+  cells,
+  words: cells.flatMap(({ words }) => words),
+  text: cells.map(({ text }) => text).join('  '),
+});
+
+/** Lines of one text are hardly farther apart than a label and what stands under it, or so many times their height. */
+const PITCH = 1.15;
+const LINES_APART = 1.8;
+/** A line that goes on in the next one fills so much of the page's width. */
+const FULL = 0.5;
+
+/** 'Payment details' is some banks' label of what the payer wrote, and others' heading over fields with labels of their own. */
+const IS_SECTION = /\b(?:details|butiran)\b/i;
+
+/** 'Recipient reference / Rujukan penerima'. */
+const TRANSLATION = /^[/(|][^:]*:?\s*/;
+/** Nothing stands behind the label, not even the dash of what was left empty. */
+const standsAlone = ({ text }: Cell) =>
+  MEMO_LABEL.exec(text)?.[1]?.replace(TRANSLATION, '') === '' && !/[-–]\s*$/.test(text);
+
+function goesOn({ title, last, pitch }: Memo, row: Row, fills: (row: Row) => boolean): boolean {
+  const [cell, ...others] = row.cells;
+  // Nobody can write in the letters of a headline.
+  const isHeadline = row.height > HERO_HEIGHT * last.height;
+  if (!cell || others.length > 0 || isHeadline || !isBelow(last, row)) return false;
+  const isFirst = pitch === undefined && last.cells.length === 1;
+  if (isFirst && IS_SECTION.test(title.text) && isBareLabel(cell.text)) return false;
+  const isInColumnOfValues = cell.left > title.right;
+  const isFirstLine = isFirst && standsAlone(title);
+  if (isInColumnOfValues || isFirstLine) return true;
+  const isNear = row.middle - last.middle <= Math.max(PITCH * (pitch ?? Infinity), LINES_APART * last.height);
+  return isNear && (fills(last) || !isLabelText(cell.text));
+}
+
+function filler(rows: readonly Row[]): (row: Row) => boolean {
+  const cells = rows.flatMap((row) => row.cells);
+  const left = Math.min(...cells.map((cell) => cell.left));
+  const right = Math.max(...cells.map((cell) => cell.right));
+  return (row) => (row.cells.at(-1)?.right ?? 0) > left + FULL * (right - left);
+}

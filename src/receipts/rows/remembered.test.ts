@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { remembered } from '#receipts/rows/remembered.ts';
+
+test('each text is looked at once, and its answer is its own', () => {
+  const asked: string[] = [];
+  const lengthOf = remembered((text) => {
+    asked.push(text);
+    return text === '' ? undefined : text.length;
+  });
+  expect(['', 'ab', '', 'abc', 'ab'].map(lengthOf)).toEqual([undefined, 2, undefined, 3, 2]);
+  expect(asked).toEqual(['', 'ab', 'abc']);
+});
+
+test('the memory does not grow with what was read', () => {
+  let asked = 0;
+  const same = remembered((text) => {
+    asked += 1;
+    return text;
+  });
+  for (let number = 0; number < 5000; number++) same(String(number));
+  const first = asked;
+  expect(same('0')).toBe('0');
+  expect([first, asked]).toEqual([5000, 5001]);
+});

@@ -1,0 +1,108 @@
+import { isMemo, isUnderMemo } from '#receipts/amount/amounts.ts';
+import { isBelow, type Row } from '#receipts/rows/rows.ts';
+import { isLabelText } from '#receipts/labels/labels.ts';
+import { CONNECTING } from '#receipts/lexicon/sentences.ts';
+import { wordsOf } from '#receipts/terms.ts';
+
+/** Lines of one sentence are about equally high, and so near. */
+const SAME_HEIGHT = 1.4;
+const LINE_APART = 2.2;
+
+/** Whether the lower row may go on with what the upper one says: in letters of the same size, and near below it. */
+export function isNextLine(upper: Row, lower: Row): boolean {
+  const [short = 0, tall = 0] = [upper.height, lower.height].toSorted((a, b) => a - b);
+  return tall <= SAME_HEIGHT * short && lower.middle - upper.middle <= LINE_APART * tall;
+}
+
+const CONNECTS = new Set(wordsOf(CONNECTING));
+/** Whether a line ends with a word that asks for more. */
+export const isCutOff = (text: string): boolean => CONNECTS.has(lastWord(text));
+const lastWord = (text: string) => text.toLowerCase().split(/\s+/).at(-1) ?? '';
+
+const lastOf = ({ cells }: Row) => cells.at(-1);
+
+/** Whether the last cells of two rows stand in one column: beside a list of folders, the lines of a letter do. */
+function isColumn(upper: Row, lower: Row): boolean {
+  if (upper.cells.length === 1 && lower.cells.length === 1) return true;
+  const [above, below] = [lastOf(upper), lastOf(lower)];
+  if (!above || !below || above.words.length < SENTENCE_WORDS) return false;
+  return Math.abs(above.left - below.left) < Math.min(upper.height, lower.height);
+}
+
+/** A line goes on where it ends with a word that asks for more, or the next one begins in the middle of a sentence. */
+function goesOn(upper: Row, lower: Row): boolean {
+  const [above, below] = [lastOf(upper)?.text ?? '', lastOf(lower)?.text ?? ''];
+  if (!isColumn(upper, lower) || /[.!?:;]\s*$/.test(above)) return false;
+  if (isCutOff(above)) return isBelow(upper, lower);
+  if (!isNextLine(upper, lower)) return false;
+  return /^\p{Ll}/u.test(below) || isFull(upper, lower) || (isRunning(above, below) && !isLabelText(below));
+}
+
+const SENTENCE_WORDS = 6;
+
+/** Whether the first word of the lower line had no more room in the upper one, which is of a sentence. */
+function isFull(upper: Row, lower: Row): boolean {
+  const [above, below] = [lastOf(upper), lastOf(lower)];
+  const [first] = below?.words ?? [];
+  if (!above || !below || !first || above.words.length < SENTENCE_WORDS || isLabelText(below.text))
+    return false;
+  const isSentence = above.words.filter(({ text }) => /^\p{Ll}{2}/u.test(text)).length >= 2;
+  return isSentence && first.box.width > Math.max(above.right, below.right) - above.right;
+}
+
+/** 'You have sent RM33.40 to MUHAMMAD', 'HAFIZ BIN ZULKIFLI on …': a name, and an account behind it, go over lines. */
+const OPEN_NAME = /\b(?:to|kepada|ke|for)\s+\p{Lu}[\p{L}'’/@ -]*$/u;
+const IS_OF_PAYMENT = /\p{Ll}{2}.*\s(?:to|kepada|ke|for)\s/u;
+/** 'RM 86.48 to NUR AISYAH BINTI' is the middle of a sentence where the next line ends one: else a name of its own may stand there. */
+const IS_OF_SUM = /\d\.\d{2}\b.*\s(?:to|kepada|ke|for)\s/u;
+const ENDS_SENTENCE = /^\p{Lu}.*(?:\s(?!binti?\b)\p{Ll}{3}|\.$)/u;
+const OPEN_ACCOUNT = /\p{Ll}.*\b(?:a\/c|acc|account|akaun)$/u;
+const isRunning = (above: string, below: string) =>
+  (OPEN_NAME.test(above) && IS_OF_PAYMENT.test(above) && /^\p{Lu}/u.test(below)) ||
+  (OPEN_NAME.test(above) && IS_OF_SUM.test(above) && ENDS_SENTENCE.test(below)) ||
+  (OPEN_ACCOUNT.test(above) && /^[*•.\dX]/.test(below));
+
+const LINES_MAX = 5;
+
+/** What a document says in sentences, without what the payer wrote: each begins with a cell, and goes on in the lines below. */
+export function sentencesOf(rows: readonly Row[]): string[] {
+  return rows.flatMap((row, index) => {
+    const above = rows[index - 1];
+    if (isMemo(row) || isUnderMemo(row, above)) return [];
+    const [first = '', ...others] = row.cells.map(({ text }) => text).toReversed();
+    const begun = above && goesOn(above, row) ? [] : [[first, ...linesAfter(rows, index)].join(' ')];
+    return [...others, ...begun].flatMap(parted);
+  });
+}
+
+const NOTE_WORDS = 5;
+
+/** What stands behind 'Note:' in one line with it and below: sentences of the bank, or what the payer wrote. */
+export function notesOf(rows: readonly Row[]): string[] {
+  return rows.flatMap((row, index) => {
+    const isNote = row.cells.length === 1 && isMemo(row) && row.text.split(' ').length > NOTE_WORDS;
+    const below = rows.slice(index + 1, index + LINES_MAX).map(({ text }) => text);
+    return isNote ? parted([row.text, ...below].join(' ')) : [];
+  });
+}
+
+function linesAfter(rows: readonly Row[], start: number): string[] {
+  const lines: string[] = [];
+  for (let index = start; index < start + LINES_MAX; index++) {
+    const [upper, lower] = [rows[index], rows[index + 1]];
+    if (!upper || !lower || !goesOn(upper, lower)) break;
+    lines.push(lastOf(lower)?.text ?? '');
+  }
+  return lines;
+}
+
+// The point of 'No. 4' and of 'RM 4.50' ends no sentence.
+const END = /(?<=\p{L}{3}|\d)[.!?]+(?=\s+\p{Lu}|\s*$)/u;
+// What is asked is not told: 'Send RM 100.00 to Aisyah?'.
+const QUESTION = /[^.!?]*\?(?=\s|$)/g;
+const parted = (text: string): string[] =>
+  text
+    .replaceAll(QUESTION, ' ')
+    .split(END)
+    .map((part) => part.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean);

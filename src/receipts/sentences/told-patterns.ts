@@ -1,0 +1,82 @@
+import { APPLICATIONS, INSTRUCTIONS, NOTED, OTHER_STEPS } from '#receipts/lexicon/orders.ts';
+import { CREDITED, OWN_MONEY, YOU, YOUR_ACCOUNT } from '#receipts/lexicon/received.ts';
+import { DID, PAID_THING, SUM_OF, WENT_THROUGH } from '#receipts/lexicon/sentences.ts';
+import { COMPLETED } from '#receipts/lexicon/status-context.ts';
+import {
+  ADVISED_DONE,
+  ALL_DONE,
+  AS_SUCH,
+  AT_FIRST,
+  BUT_BACK,
+  DID_TO_ACCOUNT,
+  KIND_OF_PAYMENT,
+  LANDED,
+  NOT_MADE,
+  NOT_THE_PAYMENT,
+  SENT,
+  SENT_BY_ME,
+  SENT_FOR,
+  THIS_ONE,
+  WAS,
+  WHO_APPROVES,
+} from '#receipts/sentences/told-words.ts';
+import { anyOf, inEnglish, inMalay } from '#receipts/terms.ts';
+
+const THING = `(?:${anyOf(PAID_THING)})`;
+const SUM = String.raw`(?:(?:rm|myr)\s?\d[\d,. ]*|\d[\d,]*\.\d{2} ?(?:rm|myr)\b)`;
+const BE = `(?:(?:${anyOf(WAS)})(?: now| also| just)? )`;
+const WELL = `(?:(?:fully )?(?:successfully|berjaya|(?:${anyOf(AT_FIRST)}) (?:and|dan)) )?`;
+const HAVE_DONE = `${WELL}(?:${anyOf(DID)})`;
+const YOU_HAVE = "you|youve|you[’']ve";
+/** 'Transfer to Aisyah: step 2 of 3 completed'. */
+const OF_A_STEP = String.raw`\b(?:cancel\w*|${anyOf(OTHER_STEPS, NOT_THE_PAYMENT)}|\d+ ?%)`;
+
+/** In a letter of the bank: what was done, with what stands before it, and behind it where it was undone. */
+export const ADVISED = new RegExp(
+  String.raw`(?<start>[^.¦]{0,80})\b(?:` +
+    [
+      String.raw`(?:has|have|had) been (?:successfully )?(?:${inEnglish(ADVISED_DONE)}|sent to(?! (?:your |the |an? |pihak )?(?:${anyOf(WHO_APPROVES)})))`,
+      'have effected (?:the )?payment',
+      String.raw`telah (?:berjaya )?(?:${inMalay(ADVISED_DONE)})(?! untuk (?:${anyOf(SENT_FOR)}))`,
+    ].join('|') +
+    String.raw`)\b(?<end> (?:${anyOf(BUT_BACK)}|.{0,30}\bkepada anda)\b)?`,
+  'g',
+);
+
+const anyCase = (patterns: readonly string[]) => patterns.map((pattern) => new RegExp(pattern, 'i'));
+
+/** Sentences of one that paid, and of the money itself; in between stand a sum, names and accounts. */
+export const TOLD = anyCase([
+  String.raw`\b(?:${THING}|${SUM})\b.{0,120}?\b${BE}${WELL}(?:${anyOf(WENT_THROUGH)})\b`,
+  String.raw`\b${THING} (?:of|sebanyak|berjumlah) ${SUM}.{0,80}?\b(?:successful|completed|berjaya)\b`,
+  String.raw`^(?:[^:]{0,24}:)?\W*(?:your )?(?:${THING}\W*)+(?:anda |saya )?(?:is |was |telah |sudah )?(?:${anyOf(ALL_DONE)})\W*$`,
+  String.raw`^\W*${SUM}\s?${WELL}(?:${anyOf(SENT)}|credited|dikreditkan)(?: (?:to|kepada|ke)\b|\W*$)`,
+  String.raw`^\W*(?:(?:${inEnglish(KIND_OF_PAYMENT)}) )*${THING}(?: (?:${inMalay(KIND_OF_PAYMENT)}))*(?: of| sebanyak)?(?: ${SUM})? ?(?:to|kepada|ke) (?!.*${OF_A_STEP})[^:]{2,60}? (?:is |was |has been |telah |sudah )?(?:now )?(?:${anyOf(COMPLETED)}|berhasil)\W*$`,
+  String.raw`^\W*(?:successfully|berjaya) (?:${anyOf(DID, SENT)}) ${SUM} ?(?:to|kepada|ke)\b`,
+  String.raw`\byou(?: have|['’]ve)?(?: successfully)? made (?:a|the|your|this) ${THING}\b(?! (?:${anyOf(NOT_MADE)}))`,
+  String.raw`\btelah (?:membuat|melakukan) ${THING}\b`,
+  String.raw`\b(?:${YOU_HAVE}|we|we['’]ve|anda|kami)(?: have| telah| sudah| dah)?(?: just| baru)? ${HAVE_DONE}\b.{0,20}?${SUM}`,
+  String.raw`^\W*(?:(?:${YOU_HAVE})(?: have)?|anda (?:telah|sudah|dah))(?: just)? ${HAVE_DONE}\b`,
+  String.raw`\b${THING}\b.{0,40}?\b(?:went|gone) through\b`,
+  String.raw`\b${THING} (?:of|sebanyak) ${SUM} ?(?:to|kepada) .{0,60}?\b(?:has gone|went) through\b`,
+  String.raw`\b(?:we|we['’]ve|kami)(?: have| telah)?(?: today| just)? (?:${anyOf(DID_TO_ACCOUNT)}) (?:your|the|akaun)\b`,
+  String.raw`\bhas(?: just)? (?:${inEnglish(SENT)}|remitted)\b.{0,20}?(?:\b(?:funds|money)\b|${SUM})`,
+  String.raw`\b(?:we|kami)(?: have| telah)?(?: today| just)? ${HAVE_DONE} (?:(?:the )?(?:${inEnglish(THIS_ONE)}) ${THING}|(?:${inMalay(SUM_OF)}) (?:${inMalay(THIS_ONE)}))\b`,
+]);
+
+/** What is said of a payment that was made, and sometimes of other things: enough on a page that is a receipt in all else. */
+export const TOLD_PERHAPS = anyCase([
+  String.raw`^\W*successful ${THING} (?:of ${SUM} ?)?to (?!.*\b(?:${anyOf(AS_SUCH)})\b)`,
+  String.raw`^\W*(?:${anyOf(SENT_BY_ME)}) ${SUM} ?(?:\W*$|(?:to|kepada)\b)(?!.*\?)`,
+  String.raw`${SUM} (?:has |have |is |just |telah |dah |sudah )*(?:${anyOf(LANDED)})\W*$`,
+]);
+
+/** What came to an order, and not to the money; and money that stays one's own. */
+export const NOT_TOLD = anyCase([
+  String.raw`^\W*incoming\b`,
+  String.raw`\b(?:to|kepada) (?:${anyOf(YOU)})\W*$`,
+  String.raw`(?<!\d)\d{1,2} ?%`,
+  String.raw`\b(?:${anyOf(INSTRUCTIONS, APPLICATIONS)})\b.*\b(?:${anyOf(NOTED)})\b`,
+  String.raw`\b(?:${anyOf(CREDITED)}) (?:to|into|ke) (?:${anyOf(YOUR_ACCOUNT)})\b`,
+  String.raw`\b(?:to|into|ke) (?:your|my|akaun|tabung|poket) (?:${anyOf(OWN_MONEY)})\b`,
+]);

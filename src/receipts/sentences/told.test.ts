@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { toldNames } from '#receipts/sentences/told.ts';
+
+const NAME = 'Nur Aisyah binti Abdul Rahman';
+
+test.each([
+  `You have successfully transferred RM 66.45 to ${NAME}`,
+  `You’ve sent RM66.45 to ${NAME}.`,
+  `Your transfer of RM66.45 to ${NAME} was successful`,
+  `RM66.45 has been sent to ${NAME} on 17 Nov 2026`,
+  `RM66.45 sent to ${NAME}, 17/11/2026`,
+  `RM66.45 telah dipindahkan kepada ${NAME} pada 17 November 2026`,
+  `Anda telah berjaya menghantar RM66.45 kepada ${NAME}`,
+  `Payment to ${NAME} (1234)`,
+  `We have moved RM66.45 from your Student Account to the account of ${NAME} at Bank Riang`,
+  `RM66.45 telah dikreditkan ke akaun milik ${NAME} di Bank Riang`,
+  `Your money is with ${NAME} now`,
+])('%j tells the recipient', (sentence) => {
+  expect(toldNames(sentence)).toEqual([NAME]);
+});
+
+test('so it does in capitals', () => {
+  expect(toldNames('RM66.45 paid to KAVITHA A/P SUBRAMANIAM via DuitNow')).toEqual([
+    'KAVITHA A/P SUBRAMANIAM',
+  ]);
+});
+
+test.each([
+  'Go to Aisyah',
+  'Your payment was credited to your account',
+  'Transferred to Your savings account',
+  'I sent it to Aisyah on Sunday',
+  'Dah hantar RM66.45 kepada Aisyah',
+  'Money is on its way to the bank',
+  'Your payment was credited to the account of your choice',
+  'Sumbang serendah RM1 kepada Tabung Asnaf',
+  'Send as little as RM1 to Aisyah',
+  `RM66.45 was paid to the account of ${NAME}, plate WXY 1234`,
+])('%j tells none', (sentence) => {
+  expect(toldNames(sentence)).toEqual([]);
+});
+
+test('an advert behind the name takes nothing back', () => {
+  expect(toldNames('You have paid RM45.50 to KEDAI MAJU for as low as RM3.80 a month')).toEqual([
+    'KEDAI MAJU',
+  ]);
+});

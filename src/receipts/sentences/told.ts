@@ -1,0 +1,69 @@
+import { DID, NAME_SMALL, PAID_THING, WENT_THROUGH } from '#receipts/lexicon/sentences.ts';
+import { NOBODY, TOWARDS } from '#receipts/lexicon/sections.ts';
+import { GIFTS, NO_MONEY, NOTICES } from '#receipts/lexicon/no-payments.ts';
+import { FOR_LITTLE } from '#receipts/sentences/told-words.ts';
+import { phrase, wordsOf } from '#receipts/terms.ts';
+
+const OF_MONEY = /\b(?:RM|MYR)\s?[\d,.]*\d|\d\.\d{2}\s?(?:RM|MYR)\b/i;
+const OF_SENDING = phrase(PAID_THING, WENT_THROUGH, DID);
+const TO = new Set(wordsOf(TOWARDS));
+const NO_PERSON = new Set(wordsOf(NOBODY));
+const SMALL = new Set(NAME_SMALL);
+/** 'Sumbang serendah RM1 kepada Tabung Asnaf' asks whoever reads it. */
+const OF_ADVERT = phrase(FOR_LITTLE);
+/** As people write to each other, and banks do not. */
+const OF_TALK = /\b(?:i|i['’]ve|saya|aku|dah)\b/i;
+/** 'A copy of the receipt was sent to Aisyah'. */
+const OF_PAPERS = phrase(NO_MONEY, NOTICES, GIFTS);
+const NAME_WORDS = 8;
+/** 'ke akaun KHAIRUL ANUAR', 'to the account of FONG LI TING'. */
+const ACCOUNT = new Set(['akaun', 'account', 'a/c']);
+const BEFORE_ACCOUNT = new Set(['the', 'bank']);
+const BEHIND_ACCOUNT = new Set(['of', 'milik', 'atas', 'nama']);
+/** 'To the account of Aisyah' may be hers at a gym; from one account to another it is a bank's. */
+const OF_BANK = /\bbank\b|\b(?:from|daripada|dari)\b.*\b(?:account|akaun)\b/i;
+
+const IN_FAVOUR = /\bin favou?r of\b/i;
+const MONEY_IS_WITH = /\bmoney is (?:now )?with\b/i;
+
+/** Whom a sentence says that money went to: 'You have transferred RM45.00 to Aisyah on Sunday'. */
+export function toldNames(sentence: string): string[] {
+  if (OF_TALK.test(sentence) || OF_PAPERS.test(sentence)) return [];
+  const words = sentence.replace(IN_FAVOUR, 'to').replace(MONEY_IS_WITH, 'money sent to').split(' ');
+  return words.flatMap((word, index) => {
+    const before = words.slice(0, index).join(' ');
+    if (
+      !TO.has(word.toLowerCase()) ||
+      OF_ADVERT.test(before) ||
+      !(OF_MONEY.test(before) || OF_SENDING.test(before))
+    )
+      return [];
+    const name = nameAt(ofAccount(words.slice(index + 1), OF_BANK.test(sentence)));
+    return name === undefined ? [] : [name];
+  });
+}
+
+/** The words behind those that name an account: whose it is. */
+function ofAccount(words: readonly string[], isOfBank: boolean): readonly string[] {
+  const start = words.findIndex((word) => !BEFORE_ACCOUNT.has(word.toLowerCase()));
+  if (!ACCOUNT.has(words[start]?.toLowerCase() ?? '')) return words;
+  const behind = words.slice(start + 1);
+  const isOwned = BEHIND_ACCOUNT.has(behind[0]?.toLowerCase() ?? '');
+  if (isOwned && !isOfBank) return words;
+  return behind.slice(behind.findIndex((word) => !BEHIND_ACCOUNT.has(word.toLowerCase())));
+}
+
+/** As many words as may be of a name: in capitals or with one, up to a comma, a figure or the rest of the sentence. */
+function nameAt(words: readonly string[]): string | undefined {
+  const parts: string[] = [];
+  for (const word of words.slice(0, NAME_WORDS)) {
+    const bare = word.replaceAll(/^[(“"‘]+|[,.;:!)”"]+$/g, '');
+    const isPart =
+      /^\p{Lu}[\p{L}\p{M}@.'’/-]*$/u.test(bare) || (parts.length > 0 && SMALL.has(bare.toLowerCase()));
+    if (!isPart) break;
+    parts.push(bare);
+    if (bare !== word && !word.endsWith('.')) break;
+  }
+  const [first] = parts;
+  return first === undefined || NO_PERSON.has(first.toLowerCase()) ? undefined : parts.join(' ');
+}

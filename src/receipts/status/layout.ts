@@ -1,0 +1,104 @@
+import type { Row } from '#receipts/rows/rows.ts';
+import type { Sign, Status } from '#receipts/status/status.ts';
+import { statementsOf, type Statement } from '#receipts/status/statements.ts';
+import { MONTHS } from '#receipts/lexicon/dates.ts';
+import { KEPT, NO_MONEY, OTHER_PAPERS, TOP_UPS } from '#receipts/lexicon/no-payments.ts';
+import { PAID_THING } from '#receipts/lexicon/sentences.ts';
+import { STATUS_OF_SOMEBODY } from '#receipts/status/labels.ts';
+import { SUCCESS } from '#receipts/lexicon/status.ts';
+import { anyOf, phrase, wordsOf } from '#receipts/terms.ts';
+
+const STAMPS = new Set(wordsOf(SUCCESS));
+
+/** 'Dibayar / Paid': words of success and nothing else. */
+export const isOfSuccess = (words: readonly string[]): boolean => words.every((word) => STAMPS.has(word));
+
+/** 'LULUS / APPROVED' in capitals. */
+export const isStamp = ({ text, words }: Statement): boolean =>
+  words.length > 1 && isOfSuccess(words) && text === text.toUpperCase();
+
+/**
+ * What stands beside something else counts where it is the only one, for a list has many: a stamp ('BERJAYA | SUCCESSFUL'), and a badge
+ * at the end of a label's line ('Transfer to  Completed'), whose value stands below.
+ */
+export function withStamp(statements: Statement[]): Statement[] {
+  const [stamp, ...others] = statements.filter(
+    (each) => each.isAside && isOfSuccess(each.words) && (each.isByLabel || isStamp(each)),
+  );
+  if (!stamp || others.length > 0) return statements;
+  return statements.map((each) => (each === stamp ? { ...each, isAside: false } : each));
+}
+
+/** A step that is still to come stands behind an empty box: '( ) Sent to Bank Nusa'. */
+export const isOpenStep = (text: string): boolean => /^\s*(?:\(\s*\)|\[\s*\]|[☐□○◯])/.test(text);
+
+/** What the head of a page says that it is about: 'Peringatan dihantar', 'TAMBAH NILAI DOMPET'. */
+const HEAD_ROWS = 8;
+const HEAD_WORDS = 4;
+const IS_OTHER = new RegExp(
+  String.raw`^\W*(?:(?:your|payment|money|bayaran) )?(?:${anyOf(NO_MONEY)})s?(?: anda)? (?:is |has been |telah )?(?:${anyOf(SUCCESS, KEPT)}|ready|sedia)\b|^\W*(?:e-?wallet |wallet |dompet )?(?:${anyOf(TOP_UPS)})\b`,
+  'i',
+);
+const OF_A_PAYMENT = phrase(PAID_THING);
+const IS_TRANSFER = /\b(?:transfers?|pindahan|pemindahan)\b/i;
+
+/** A title such as 'Claim approved', 'Semakan nama'. */
+const IS_PAPER = phrase(OTHER_PAPERS);
+/** 'Voucher no.' is a label, and 'Voucher no. 12' a title. */
+const IS_FIELD = /\b(?:no|number|nombor|ref|amount)\W*$/i;
+const isPaper = ({ cells, text }: Row) =>
+  cells.length === 1 &&
+  !IS_FIELD.test(text) &&
+  text.split(' ').length <= HEAD_WORDS &&
+  IS_PAPER.test(text) &&
+  !IS_TRANSFER.test(text);
+
+/** Where the head tells of something else that went well, success that names no payment is that thing's. */
+export function aboutOtherThings(rows: readonly Row[], signs: readonly Sign[]): Status | undefined {
+  const head = rows.slice(0, HEAD_ROWS);
+  const other = head.find(
+    ({ cells, text }) => cells.length === 1 && IS_OTHER.test(text) && text.split(' ').length <= HEAD_WORDS,
+  );
+  const isOfPayment = signs.some(({ kind, text }) => kind === 'success' && OF_A_PAYMENT.test(text));
+  const paper = head.find(isPaper);
+  if (paper && !isOfPayment) return { kind: 'missing', text: paper.text, isLabelled: true };
+  // A menu beside a transfer names what else one may do.
+  if (head.some(({ text }) => IS_TRANSFER.test(text))) return undefined;
+  return other && !isOfPayment ? { kind: 'missing', text: other.text, isLabelled: true } : undefined;
+}
+
+const DAY_IN = new RegExp(
+  String.raw`\b\d{1,2}(?:[-/.]\d{1,2}[-/.]\d{2}| ?(?:${Object.keys(MONTHS).join('|')})\b)`,
+  'i',
+);
+
+/** 'Completed 15 Jul' and 'Completed 17 Jul' are a list of what was done, and no receipt. */
+export function ofOneDay(signs: Sign[]): Sign[] {
+  const isDated = ({ kind, text }: Sign) => kind === 'success' && DAY_IN.test(text);
+  const days = new Set(signs.filter(isDated).map(({ text }) => DAY_IN.exec(text)?.[0]));
+  return days.size > 1 ? signs.filter((sign) => !isDated(sign)) : signs;
+}
+
+const CALLED_STATUS = /\bstatus\b/i;
+/** 'Resident status' is a person's. */
+const OF_SOMEBODY = phrase(STATUS_OF_SOMEBODY);
+const LETTERS_MIN = 3;
+
+/** A status that is named in words that say neither: 'Status: Invited' is no success, whatever stands above it. */
+export function unknownStatus(
+  rows: readonly Row[],
+  signs: readonly Sign[],
+  told: readonly Sign[],
+): Status | undefined {
+  if (signs.some(({ isLabelled }) => isLabelled)) return undefined;
+  const named = rows.flatMap((row, index) => {
+    const isNamed = [row, rows[index - 1]].some(
+      (each) => each && CALLED_STATUS.test(each.text) && !OF_SOMEBODY.test(each.text),
+    );
+    return isNamed ? statementsOf(row, rows, index).filter((each) => each.isLabelled && !each.isPast) : [];
+  });
+  const found = named.find((each) => each.words.join('').length >= LETTERS_MIN);
+  // 'Status: Your transfer went through' is a sentence.
+  const isTold = told.some(({ text }) => found?.text === text);
+  return found && !isTold ? { kind: 'missing', text: found.text, isLabelled: true } : undefined;
+}

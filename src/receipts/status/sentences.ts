@@ -1,0 +1,170 @@
+import { withoutMay } from '#receipts/date/dates.ts';
+import type { Row } from '#receipts/rows/rows.ts';
+import { isCutOff, notesOf, sentencesOf } from '#receipts/sentences/sentences.ts';
+import { isOpenStep } from '#receipts/status/layout.ts';
+import type { Sign } from '#receipts/status/status.ts';
+import {
+  CARRIED_OUT,
+  IN_BETWEEN,
+  INSTRUCTIONS,
+  ORDERS,
+  PASSED_ON,
+  TO_BE_DONE,
+} from '#receipts/lexicon/orders.ts';
+import { TAKEN_IN } from '#receipts/lexicon/received.ts';
+import { PAID_THING } from '#receipts/lexicon/sentences.ts';
+import { KEPT, KEPT_THING, NO_MONEY, NOTICES } from '#receipts/lexicon/no-payments.ts';
+import {
+  CAME_TO_NOTHING,
+  CONDITIONS,
+  FUTURE,
+  NEGATIONS,
+  NEVER_BE,
+  ONGOING,
+  PAID_BACK,
+  PERHAPS,
+  TO_COME,
+} from '#receipts/lexicon/status-context.ts';
+import { PENDING_PHRASES } from '#receipts/lexicon/pending.ts';
+import { ADVISING, NONE_IS_MOVED, NONE_MOVED, WHY } from '#receipts/sentences/told-words.ts';
+import { ADVISED, NOT_TOLD, TOLD, TOLD_PERHAPS } from '#receipts/sentences/told-patterns.ts';
+import { anyOf, inEnglish, inMalay, phrase } from '#receipts/terms.ts';
+
+/** 'A TAC has been sent to', 'Notis telah dihantar'. */
+const OF_NOTICE = phrase(NO_MONEY, NOTICES);
+const NOT_DONE = phrase(CONDITIONS, FUTURE, NEGATIONS, PAID_BACK);
+const NOT_SAID = phrase(
+  FUTURE,
+  NEGATIONS,
+  PAID_BACK,
+  ONGOING,
+  NO_MONEY,
+  PENDING_PHRASES,
+  TO_COME,
+  CAME_TO_NOTHING,
+  IN_BETWEEN,
+);
+const CONDITIONAL = phrase(CONDITIONS);
+/** 'This payment can't be cancelled'. */
+const CANNOT_BE = phrase(NEVER_BE);
+const IF = phrase(CONDITIONS, PERHAPS);
+
+/** 'Receipt' over a sentence is no part of it. */
+const TITLE_BEFORE =
+  /^\W*(?:(?:[Tt]ransaction|[Tt]ransfer|[Pp]ayment|[Ee]-?) ?)?(?:[Rr]eceipt|[Rr]esit|[Ss]lip)\s+(?=\p{Lu})/u;
+const IS_TITLE = /^\W*(?:(?:transaction|transfer|payment|e-?) ?)?(?:receipt|resit|slip)\W*$/i;
+
+/** Of this payment, not of payments as such. */
+const OWN = String.raw`\b(?:your|this|anda|ini)\b`;
+const ITS = String.raw`(?:${anyOf(PAID_THING)})\b`;
+/** 'Your transfer is on its way... done!' */
+const ENDS_DONE = /\.\.\W*(?:done|selesai|siap)\W*$/i;
+const NOT_YET = new RegExp(String.raw`(?=.*${OWN})(?=.*\b${ITS}).*\b(?:${anyOf(TO_COME)})\b`, 'i');
+const FAILED = new RegExp(
+  String.raw`(?=.*${OWN}).*\b${ITS}.*\b(?:${anyOf(CAME_TO_NOTHING)})(?: (?:${anyOf(WHY)})\b.*|, .*)?\W*$`,
+  'i',
+);
+
+/** 'Your transfer request has been processed': the payment was made, where it was not only taken. */
+const ORDER = new RegExp(
+  String.raw`\b(?:(${anyOf(PAID_THING)}) (?:${anyOf(ORDERS)})|your (?:${inEnglish(INSTRUCTIONS)})|(?:${inMalay(INSTRUCTIONS)})(?: tetap)?(?: anda| tuan/puan| tuan| puan)?)\b`,
+  'gi',
+);
+const IS_CARRIED_OUT = phrase(CARRIED_OUT);
+const IS_TAKEN_IN = phrase(TAKEN_IN, PASSED_ON);
+
+/** 'Arahan akan diproses pada hari bekerja berikutnya'. */
+const IS_TO_BE_DONE = new RegExp(
+  String.raw`\b(?:${anyOf(INSTRUCTIONS)})\b.{0,30}\b(?:will be|akan) (?:${anyOf(TO_BE_DONE)})\b`,
+  'i',
+);
+
+const OF_NONE = /\b(?:no|none|nothing|tiada)\s+[a-z]+\s*$/;
+/** 'The following payment was unsuccessful', 'No money has been credited'. */
+const CAME_TO_IT = new RegExp(
+  String.raw`\b(?:${ITS}|item\b).{0,60}?\b(?:was|were|has been|have been|telah)\s+(?:${anyOf(CAME_TO_NOTHING)})|\b(?:no|tiada) ${ITS} (?:${anyOf(NONE_MOVED)}|(?:${anyOf(NONE_IS_MOVED)})\w*)\b`,
+  'i',
+);
+const IS_KEPT = new RegExp(
+  String.raw`\b(?:${anyOf(KEPT_THING)})\b.{0,40}\b(?:${anyOf(KEPT)})\b(?! name)|^\W*(?:successfully|berjaya) (?:${anyOf(KEPT)})\W*$`,
+  'i',
+);
+
+/** A line that begins with a capital, where the one before asks for no more. */
+const isNewSentence = (text: string, above: Row | undefined) =>
+  above !== undefined && /^\P{L}*\p{Lu}/u.test(text) && !isCutOff(above.text);
+
+/** What banks say in sentences: 'Your account has been debited', 'Your transfer of RM45.00 to Aisyah was successful'. */
+export function toldSigns(rows: readonly Row[]): Sign[] {
+  const whole = withoutMay(
+    rows
+      .filter(({ text }) => !IS_TITLE.test(text))
+      .map(
+        ({ text }, index, titled) =>
+          `${isNewSentence(text, titled[index - 1]) ? '¦ ' : ''}${text.toLowerCase()}`,
+      )
+      .join(' '),
+  )
+    .replaceAll(/\s+/g, ' ')
+    // Else a sum would end the sentence.
+    .replaceAll(/(\d)\.(?=\d)/g, '$1·');
+  const advised = [...whole.matchAll(ADVISED)]
+    .filter(
+      ({ groups }) =>
+        !NOT_DONE.test(groups?.['start'] ?? '') &&
+        !OF_NOTICE.test(groups?.['start'] ?? '') &&
+        groups?.['end'] === undefined &&
+        !OF_NONE.test(groups?.['start'] ?? ''),
+    )
+    .map(([sentence]) => signOf('success', `success ${sentence}`));
+  const notes = notesOf(rows).flatMap((sentence) => toldIn(sentence) ?? []);
+  return [
+    ...advised,
+    ...sentencesOf(rows).flatMap((sentence) => toldIn(sentence) ?? []),
+    // What a payer may have written as well tells of no success.
+    ...notes.filter(({ kind }) => kind !== 'success'),
+  ];
+}
+
+/** A sentence that may tell that the payment was made. */
+export const toldPerhaps = (rows: readonly Row[]): string | undefined =>
+  sentencesOf(rows)
+    .map(asTold)
+    .find(
+      (sentence) =>
+        !IF.test(sentence) &&
+        !NOT_SAID.test(sentence) &&
+        !NOT_TOLD.some((pattern) => pattern.test(sentence)) &&
+        TOLD_PERHAPS.some((pattern) => pattern.test(sentence)),
+    );
+
+/** 'Payee added to favourites': of what is kept for later. */
+export const isKept = (sentence: string): boolean => IS_KEPT.test(sentence);
+
+/** 'Please be advised that' asks for nothing. */
+const ADVISES = new RegExp(String.raw`^\W*(?:${anyOf(ADVISING)})(?: that| bahawa)?\s+`, 'i');
+
+const asTold = (sentence: string) => withoutMay(sentence.replace(TITLE_BEFORE, '').replace(ADVISES, ''));
+
+function toldIn(whole: string): Sign | undefined {
+  if (isOpenStep(whole)) return undefined;
+  const sentence = asTold(whole);
+  if (CAME_TO_IT.test(sentence) && !CONDITIONAL.test(sentence)) return signOf('failed', sentence);
+  const isFailed = FAILED.test(sentence) && !CONDITIONAL.test(sentence) && !CANNOT_BE.test(sentence);
+  if (isFailed) return signOf('failed', sentence);
+  if (IF.test(sentence)) return undefined;
+  if (isKept(sentence)) return signOf('pending', sentence);
+  if ((NOT_YET.test(sentence) && !ENDS_DONE.test(sentence)) || IS_TO_BE_DONE.test(sentence))
+    return signOf('pending', sentence);
+  const said =
+    IS_CARRIED_OUT.test(sentence) && !IS_TAKEN_IN.test(sentence)
+      ? sentence.replaceAll(ORDER, (_, thing?: string) => thing ?? 'payment')
+      : sentence;
+  const isSuccess =
+    !NOT_SAID.test(said) &&
+    !NOT_TOLD.some((pattern) => pattern.test(sentence)) &&
+    TOLD.some((pattern) => pattern.test(said));
+  return isSuccess ? signOf('success', sentence) : undefined;
+}
+
+const signOf = (kind: Sign['kind'], text: string): Sign => ({ kind, text, isLabelled: false });

@@ -1,0 +1,213 @@
+import { HERO_HEIGHT, isMemo, isUnderMemo } from '#receipts/amount/amounts.ts';
+import { withoutMay } from '#receipts/date/dates.ts';
+import { cellOver, median, type Cell, type Row } from '#receipts/rows/rows.ts';
+import { isLabelText, kindOfLabel } from '#receipts/labels/labels.ts';
+import { isCutOff, isNextLine } from '#receipts/sentences/sentences.ts';
+import { isPastStep } from '#receipts/status/steps.ts';
+import { NO_MONEY } from '#receipts/lexicon/no-payments.ts';
+import { CONDITIONS, NEGATIONS } from '#receipts/lexicon/status-context.ts';
+import { STATUS_LABEL, STATUS_OF, STATUS_STEP, TITLES } from '#receipts/status/labels.ts';
+import { anyOf, phrase } from '#receipts/terms.ts';
+
+/** A cell's words where they may tell a status: after or under a label, or as a short heading. */
+export type Statement = {
+  text: string;
+  body: string;
+  words: string[];
+  /** The whole sentence, where it goes on from the line before or in the next one. */
+  sentence: string;
+  isLabelled: boolean;
+  /** Beside something else, as a mark is: what went wrong is believed there, and success is not. */
+  isAside: boolean;
+  /** So at the end of a line of two, which may be of somebody else. */
+  isOfLine: boolean;
+  /** At the other end of a line that begins with the label of a party. */
+  isByLabel: boolean;
+  /** Of an earlier step, as its time or a later line tells: what waited then waits no more. */
+  isPast: boolean;
+};
+
+const LABEL_WORDS = anyOf(STATUS_LABEL);
+const LABELLED = new RegExp(
+  String.raw`^(?:(?:${anyOf(STATUS_OF, STATUS_STEP)}) )?(?:${LABEL_WORDS})(?: (?:${anyOf(STATUS_OF)}))?\b ?(.*)$`,
+);
+const STATUS = phrase(STATUS_LABEL);
+const STATUS_ABOVE = new RegExp(
+  String.raw`^(?:[a-z ]* )?(?:${LABEL_WORDS})(?: (?:${anyOf(STATUS_OF)}|${LABEL_WORDS}))*$`,
+);
+const CONDITIONAL = phrase(CONDITIONS);
+/** 'Held until 5 May' is no condition. */
+const UNTIL = /\b(?:until|till|sehingga|hingga)\b/g;
+const NEGATED = phrase(NEGATIONS);
+const NO_MONEY_WORDS = new RegExp(phrase(NO_MONEY), 'gi');
+/** 'Rejected: 0' counts what there is none of. */
+const NONE = /:?\s*\b0\s*$/;
+/** 'Paid' and, at the other end of the line, '0 of 1'. */
+const NONE_OF = /^\W*0(?:\s*(?:of|\/|daripada)\s*\d+)?\W*$/i;
+const QUESTION = /[^.!?]*\?/g;
+/** 'SETTLED - REF 0217270300418'. */
+const NUMBERED = /\s[-–]\s*(?:ref|ruj)\w*\b.*$/i;
+/** A slip's 'SENT OK'; a message that was delivered is another thing. */
+const SENT_OK = /^(\W*(?:SENT|PAID|TRANSFERRED|CREDITED)) OK(?=\W*$)/;
+const HEADING_WORDS = 6;
+const MARK_WORDS = 2;
+
+export const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[’‘`]/g, "'")
+    .replaceAll(/[^a-z' ]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Words less sure than this, and too short to be told apart from stars and ticks, say nothing. */
+const SPECK = { confidence: 40, letters: 3 };
+
+const isSpeck = ({ words }: Cell) =>
+  words.every(
+    ({ text, confidence }) =>
+      !/[\p{L}\d]/u.test(text) || (confidence < SPECK.confidence && text.length <= SPECK.letters),
+  );
+
+/** The row without cells that are signs and specks. */
+function withoutSpecks(row: Row): Row {
+  const cells = row.cells.filter((cell) => !isSpeck(cell));
+  return cells.length === 0 || cells.length === row.cells.length ? row : { ...row, cells };
+}
+
+/** What the cells of a row may tell of the payment: after or under a label, as a short heading, or as a mark beside something else. */
+export function statementsOf(whole: Row, rows: readonly Row[], place: number): Statement[] {
+  const row = withoutSpecks(whole);
+  const [above, below] = [rows[place - 1], rows[place + 1]];
+  return row.cells.flatMap((cell, index) => {
+    const said = withoutMay(cell.text).replaceAll(QUESTION, '').replace(NUMBERED, '').replace(SENT_OK, '$1');
+    const letters = lettersOf(said);
+    const [, own] = LABELLED.exec(letters) ?? [];
+    const body = own ?? letters;
+    const words = body.split(' ').filter(Boolean);
+    const beforeIt = row.cells.slice(0, index);
+    const isLabelled =
+      own !== undefined || beforeIt.some(({ text }) => STATUS.test(text)) || isUnderLabel(cell, row, above);
+    const titled = titleBefore(row, index);
+    const isHeading =
+      words.length <= HEADING_WORDS &&
+      ((index === 0 && row.cells.length <= 2) ||
+        titled !== undefined ||
+        isBadge(row, index, place) ||
+        isBesideHeadline(row, index, rows));
+    const isAside = !isLabelled && !isHeading && words.length <= MARK_WORDS;
+    const lead = leadInto(row, rows, place);
+    const text = NEGATED.test(lettersOf(lead)) ? `${lead} ${cell.text}` : cell.text;
+    const sentence = lettersOf(`${lead} ${said} ${restOf(row, below)}`);
+    const isTold =
+      (isHeading || isAside) &&
+      (titled !== undefined || !isMemo(row)) &&
+      !isUnderMemo(row, above) &&
+      !CONDITIONAL.test(sentence.replaceAll(UNTIL, ' '));
+    const isSaid =
+      words.length > 0 && !NONE.test(cell.text) && !NONE_OF.test(row.cells[index + 1]?.text ?? '');
+    return isSaid && (isLabelled || isTold)
+      ? [
+          {
+            text,
+            body: titled ? `${titled.replaceAll(NO_MONEY_WORDS, '')} ${body}` : body,
+            words,
+            sentence,
+            isLabelled,
+            isAside,
+            isOfLine: isAside && row.cells.length === 2,
+            isByLabel: row.cells.length === 2 && kindOfLabel(row.cells[0]?.text ?? '') !== undefined,
+            isPast: isPastStep(row, index, rows, place),
+          },
+        ]
+      : [];
+  });
+}
+
+const SUM_ALONE = /^\W*(?:RM|MYR)\s?\d[\d,]*\.\d{2}\W*$/i;
+const isSumWithMark = ({ cells: [sum, mark, ...others] }: Row) =>
+  sum !== undefined && mark !== undefined && others.length === 0 && SUM_ALONE.test(sum.text);
+
+/** A big 'RM 5.84' and, at the other end of the line, 'Paid': a heading where no other line has its like, as lists do. */
+function isBesideHeadline(row: Row, index: number, rows: readonly Row[]): boolean {
+  const usual = median(rows.map(({ height }) => height));
+  const isAlone = index === 1 && isSumWithMark(row) && rows.filter(isSumWithMark).length === 1;
+  return isAlone && row.height >= HERO_HEIGHT * usual;
+}
+
+/** A mark beside the name of the bank at the head of the page. */
+const HEAD_ROWS = 4;
+
+function isBadge({ cells, text }: Row, index: number, place: number): boolean {
+  const before = cells.slice(0, index);
+  const isAtHead = place < HEAD_ROWS && index > 0 && index === cells.length - 1 && !/\d/.test(text);
+  return isAtHead && before.every((cell) => isTitle(cell.text) || !isLabelText(cell.text));
+}
+
+const IS_TITLE = new RegExp(String.raw`^(?:(?:${anyOf(TITLES)}) ?)+$`);
+
+/** 'Receipt', 'Bank Nusa': a heading, though labels begin so. */
+const isTitle = (text: string) =>
+  IS_TITLE.test(lettersOf(text)) || /^\W*(?:[\p{L}\d]\s)?bank\s\p{L}/iu.test(text);
+
+/** 'Single Payment — PRN260723/284255'. */
+const NUMBER = /\S*\d{4}\S*/g;
+
+/** The title that a mark stands beside: 'Transfer' and, at the other end of the line, 'Successful'. */
+function titleBefore(row: Row, index: number): string | undefined {
+  const title = lettersOf((row.cells[index - 1]?.text ?? '').replaceAll(NUMBER, ' '));
+  return index === row.cells.length - 1 && index > 0 && IS_TITLE.test(title) ? title : undefined;
+}
+
+/** A sentence has at most so many lines before the one with its status. */
+const LINES_BEFORE = 2;
+
+const RUNNING_WORDS = 6;
+/** A line of small print, beside whose end something else stands, goes on below in small letters. */
+const isRunningInto = ({ left, words }: Cell, { cells: [below], height }: Row) =>
+  words.length >= RUNNING_WORDS &&
+  below !== undefined &&
+  /^\p{Ll}/u.test(below.text) &&
+  Math.abs(below.left - left) < height;
+
+/** What a sentence that was broken into lines says before this one: 'Your transfer was not'. */
+function leadInto(row: Row, rows: readonly Row[], place: number): string {
+  const lines: string[] = [];
+  for (let index = place - 1; index >= place - LINES_BEFORE; index--) {
+    const [upper, lower] = [rows[index], rows[index + 1]];
+    if (!upper || !lower || row.cells.length > 1 || !isNextLine(upper, lower)) break;
+    const running = upper.cells.find((cell) => isRunningInto(cell, lower));
+    const last = running ?? upper.cells.at(-1);
+    // One that begins with a capital is a sentence of its own, unless the line before asks for more.
+    if (/^\P{L}*\p{Lu}/u.test(lower.text) && !isCutOff(upper.text)) break;
+    const isValue = upper.cells.length === 2 && STATUS.test(upper.cells[0]?.text ?? '');
+    const isOpen = last !== undefined && !/[.!?:;]\s*$/.test(last.text) && !isMemo(upper);
+    if (!last || !isOpen || isUnderMemo(upper, rows[index - 1])) break;
+    if ((upper.cells.length > 1 && !isValue && !running) || STATUS_ABOVE.test(lettersOf(last.text))) break;
+    lines.unshift(last.text);
+    if (isValue) break;
+  }
+  return (
+    lines
+      .join(' ')
+      .split(/[.!?]\s/)
+      .at(-1) ?? ''
+  );
+}
+
+/** What it says in the next line; one that begins with a capital is another sentence. */
+function restOf(row: Row, below: Row | undefined): string {
+  if (!below || row.cells.length > 1 || below.cells.length > 1 || !isNextLine(row, below)) return '';
+  return /^\p{Ll}+(?:\s+\S|:)/u.test(below.text) && !isMemo(below) ? below.text : '';
+}
+
+/** Lines of tables stand so many heights apart. */
+const LABEL_ABOVE = 6;
+
+function isUnderLabel(cell: Cell, row: Row, above: Row | undefined): boolean {
+  if (!above || row.middle - above.middle > LABEL_ABOVE * Math.max(row.height, above.height)) return false;
+  // 'Status' with its value beside it is no title of what stands below.
+  if (above.cells.length === 2 && row.cells.length === 1) return false;
+  const over = cellOver(cell, row, above);
+  return over !== undefined && STATUS_ABOVE.test(lettersOf(over.text));
+}

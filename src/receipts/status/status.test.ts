@@ -1,0 +1,298 @@
+import { expect, test } from 'vitest';
+import { rowsOf } from '#receipts/rows/rows.ts';
+import { checkStatus, statusOf } from '#receipts/status/status.ts';
+import { big, pageOf, type Line } from '#test/proof-pages.ts';
+
+const kindOf = (...lines: Line[]) => statusOf(rowsOf([pageOf(lines)])).kind;
+const wordOf = (...lines: Line[]) => checkStatus(statusOf(rowsOf([pageOf(lines)]))).reasons;
+
+/** What real portals of Malaysia print, and what apps do. */
+const WORDS = {
+  success: [
+    'Successful',
+    'Success',
+    'Processed',
+    'Accepted',
+    'Completed',
+    'Executed Successfully',
+    'Successfully Sent to Bank',
+    'Successfully submitted to bank',
+    'Approved',
+    'Paid',
+    'Settled',
+    'Berjaya',
+    'Selesai',
+    'Dihantar',
+    'Diterima',
+    'Diluluskan',
+    'Payment confirmed',
+    'Telah Diproses',
+    'Transaksi Berhasil',
+    'Sent to Bank Nusa',
+    // As readers misread them.
+    'Succcssful',
+    'Successfui',
+    'Berjaya.',
+    'Cornpleted',
+  ],
+  failed: [
+    'Failed',
+    'Unsuccessful',
+    'Unsuccessfui',
+    'Not successful',
+    'Declined by beneficiary bank',
+    'Rejected',
+    'Cancelled',
+    'Reversed',
+    'Refunded',
+    'Expired',
+    'Void',
+    'Returned',
+    'Could not be sent',
+    'Gagal',
+    'Tidak Berjaya',
+    'Ditolak',
+    'Belum selesai',
+    'Dibatalkan',
+    'Dipulangkan',
+    'Incomplete',
+    'Timed out',
+    'Denied',
+    'Reversal',
+    'Tidak lengkap',
+    'Daily limit exceeded',
+    'Dibayar balik',
+    'Akaun ditutup',
+  ],
+  pending: [
+    'Pending',
+    'Processing',
+    'In progress',
+    'Scheduled',
+    'Submitted',
+    'Awaiting approval',
+    'Queued',
+    'Pending Authorise',
+    'Pending for Approval',
+    'Pending Clearance',
+    'Batched for Authorisation',
+    'Submitted for approval',
+    'Menunggu Kelulusan',
+    'Dalam Proses',
+    'Sedang diproses',
+    'Dijadualkan',
+    'Being processed',
+    'To be processed',
+    'Will be credited',
+    'In process',
+    'Yet to be approved',
+    'On its way',
+    'Telah dijadualkan',
+    'Ditangguhkan',
+    'Menanti kelulusan',
+    'Sedang dihantar',
+  ],
+} as const;
+const cases = Object.entries(WORDS).flatMap(([kind, words]) => words.map((word) => [word, kind] as const));
+
+test.each(cases)('%j after a label, beside it or below: %s', (word, kind) => {
+  expect(kindOf(['Status', word])).toBe(kind);
+  expect(kindOf(`Transaction Status : ${word}`)).toBe(kind);
+  expect(kindOf('Payment Status', word)).toBe(kind);
+  expect(kindOf(['Status Transaksi', `: ${word}`])).toBe(kind);
+});
+
+test.each([
+  ['Transfer Successful', 'success'],
+  ['Pemindahan Berjaya', 'success'],
+  ['Payment sent', 'success'],
+  ['Money sent', 'success'],
+  ['Paid!', 'success'],
+  ['Wang dihantar', 'success'],
+  ['Your account has been debited with the amount below', 'success'],
+  ['Akaun anda telah didebitkan', 'success'],
+  ['Transfer Failed', 'failed'],
+  ['Payment not successful', 'failed'],
+  ['Transaksi Tidak Berjaya', 'failed'],
+  ['We could not send', 'failed'],
+  ['Transfer failed, you will be refunded', 'failed'],
+  ['Transfer Pending', 'pending'],
+  ['Transfer Scheduled', 'pending'],
+  ['Waiting for approval', 'pending'],
+  // A tick that was read as a letter.
+  ['e Sent', 'success'],
+  ['Funds sent', 'success'],
+  ['Payment confirmed', 'success'],
+  ['Sudah dibayar', 'success'],
+  ['Transaksi telah diproses', 'success'],
+  ['Payment is being processed', 'pending'],
+  ['Payment in process', 'pending'],
+  ['Almost done', 'pending'],
+  ['Transaction incomplete', 'failed'],
+  // No headings of a status.
+  ['I sent', 'missing'],
+  ['Meranti Bank', 'missing'],
+  ['Confirm transfer', 'missing'],
+  ['Payment link sent', 'missing'],
+  ['OTP sent', 'missing'],
+  ['Payment to be confirmed', 'missing'],
+  ['Done', 'missing'],
+  ['Approved', 'missing'],
+  ['Amount paid', 'missing'],
+  ['Jumlah dibayar', 'missing'],
+  ['Approval code', 'missing'],
+  ['Sending', 'missing'],
+  ['Lending account', 'missing'],
+  ['Processing fee', 'missing'],
+  ['If successful, the money arrives today', 'missing'],
+  ['Payment successful once approved', 'missing'],
+  ['If the transaction is unsuccessful you get it back', 'missing'],
+  ['Should the transfer be rejected it is refunded', 'missing'],
+  ['Note: payment successful', 'missing'],
+  ['Your account will have been debited if approved', 'missing'],
+  ['We are happy that so many things are successful today', 'missing'],
+])('a heading %j: %s', (heading, kind) => {
+  expect(kindOf(heading)).toBe(kind);
+});
+
+test('a label wins over a heading that says it went well', () => {
+  expect(kindOf('Payment sent', ['Status', 'Pending'])).toBe('pending');
+  expect(kindOf('Payment sent', ['Status', 'Failed'])).toBe('failed');
+});
+
+test('a heading that goes on in the next line is one sentence', () => {
+  expect(kindOf(big('Your transfer was not'), big('successful'))).toBe('failed');
+  expect(kindOf(big('Pemindahan anda tidak'), big('dapat diteruskan'), big('dan berjaya'))).toBe('failed');
+  expect(kindOf(big('Your transfer will be'), big('completed'))).toBe('missing');
+  expect(kindOf(big('Payment completed'), big('once your bank agrees'))).toBe('missing');
+  expect(kindOf(big('Your payment is still being'), big('transferred'))).toBe('pending');
+  expect(kindOf(['Status', 'Not'], ['', 'successful'])).toBe('failed');
+  expect(kindOf(big('Your transfer was'), big('successful'))).toBe('success');
+  expect(wordOf(big('Your transfer was not'), big('successful'))).toEqual([
+    { code: 'status-failed', word: 'Your transfer was not successful' },
+  ]);
+});
+
+test('what stands above a heading and is no part of it does not turn it round', () => {
+  expect(kindOf('It did not take long.', 'Transfer successful')).toBe('success');
+  expect(kindOf('Do not reply', big('Transfer successful'))).toBe('success');
+  expect(kindOf(['Remark', 'not yet'], 'Transfer successful')).toBe('success');
+  expect(kindOf('Note', 'not yet', 'Status', 'Successful')).toBe('success');
+});
+
+test('a negative word is heard however badly it was read', () => {
+  const heading = (confidence: number) => {
+    const page = pageOf([big('Transfer not successful')]);
+    const words = page.words.map((word) => (word.text === 'not' ? { ...word, confidence } : word));
+    return statusOf(rowsOf([{ ...page, words }])).kind;
+  };
+  expect([heading(90), heading(3)]).toEqual(['failed', 'failed']);
+});
+
+test('a word that denies another is not taken for it', () => {
+  for (const word of ['Uncompleted', 'Unconfirmed', 'Notcompleted', 'Tidakberjaya', 'Unprocessed'])
+    expect([word, kindOf(['Status', word])]).not.toEqual([word, 'success']);
+  expect(kindOf('Your payment wasn’t completed')).toBe('failed');
+});
+
+test('what contradicts itself is mixed', () => {
+  expect(kindOf('Transfer Failed', ['Status', 'Successful'])).toBe('mixed');
+  // To put off went well.
+  expect(kindOf('Transfer scheduled', ['Status', 'Successful'])).toBe('mixed');
+  expect(kindOf('Transfer Successful', ['Status', 'Pending'])).toBe('mixed');
+  expect(kindOf(['Status', 'Approved (Submitted to Bank)'])).toBe('mixed');
+});
+
+test('what the payer wrote is no status, beside its label or below', () => {
+  expect(kindOf(['Note', 'refund for dinner'], ['Status', 'Successful'])).toBe('success');
+  expect(kindOf('Transfer Successful', 'Note', 'Refund', 'Status', 'Successful')).toBe('success');
+  expect(kindOf('Note', 'Payment successful')).toBe('missing');
+});
+
+test('a headline to the payer is no status beside a real one', () => {
+  expect(kindOf('You sent', big('RM 66.45'))).toBe('success');
+  expect(kindOf('You sent', 'Transfer failed')).toBe('failed');
+});
+
+test('a status counts 20, and is quoted as it stands there, short', () => {
+  expect(checkStatus({ kind: 'success', text: 'Successful', isLabelled: true })).toEqual({
+    reasons: [],
+    points: 20,
+  });
+  expect(wordOf('Transaction Status : Failed.')).toEqual([{ code: 'status-failed', word: 'Failed' }]);
+  expect(wordOf(['Status', ': Tidak Berjaya'])).toEqual([{ code: 'status-failed', word: 'Tidak Berjaya' }]);
+  const long = 'Declined by the beneficiary bank for a reason that nobody knows';
+  expect(wordOf(['Status', long])).toEqual([
+    { code: 'status-failed', word: 'Declined by the beneficiary bank for a r…' },
+  ]);
+  expect([wordOf('Receipt'), wordOf('Transfer Failed', ['Status', 'Successful'])]).toEqual([
+    [{ code: 'status-missing' }],
+    [{ code: 'status-mixed' }],
+  ]);
+});
+
+test('a tracker tells what its payer did first, and what came of it', () => {
+  expect(kindOf('Sent successfully', '', 'You set up your transfer', '', 'The money has arrived')).toBe(
+    'success',
+  );
+  expect(kindOf('Your transfer has been set up')).toBe('pending');
+});
+
+test('a question tells nothing', () => {
+  expect(kindOf('Transfer successful', 'Payment not completed? Call us.')).toBe('success');
+  expect(kindOf('Transfer successful', 'Payment not completed.')).toBe('mixed');
+});
+
+test('the lead of a sentence ends with the sentence before', () => {
+  const footer = ['Tandatangan tidak diperlukan. This is a slip of', 'a member of the Deposit Scheme'];
+  expect(kindOf('Transfer successful', ...footer)).toBe('success');
+});
+
+test('a status with its value beside it is no title of the line below', () => {
+  expect(kindOf(['Status', 'Successful'], 'If you did not perform this, please call us')).toBe('success');
+});
+
+test.each([
+  'This transfer is under review by our security team.',
+  'Account closed. The funds must be returned.',
+  'Wang tersangkut di bank penerima',
+  'Bank penerima memulangkan bayaran ini semalam',
+])('a success that is followed by %j is for a person to judge', (text) => {
+  expect(kindOf('Transfer sent', text)).not.toBe('success');
+});
+
+test('trouble that may come is none', () => {
+  expect(kindOf('Transfer successful', 'If the account is closed the funds must be returned.')).toBe(
+    'success',
+  );
+  expect(kindOf('Transfer successful', ['Note', 'the parcel is under review'])).toBe('success');
+});
+
+test('money on its way is for whoever waits for it to judge', () => {
+  expect(kindOf("You've made a payment", 'Your money is on its way.')).toBe('mixed');
+  expect(kindOf('Your money is on its way')).toBe('mixed');
+});
+
+test('what was done in part, or handed on, is not done', () => {
+  for (const word of [
+    'Partially Approved',
+    'Sent to Bank',
+    'Sent to approver',
+    'Received by Bank',
+    'Permohonan Dihantar',
+    'Permintaan Diterima',
+  ])
+    expect([word, kindOf(['Status', word])]).toEqual([word, 'mixed']);
+  expect(kindOf('Telah dihantar untuk kelulusan')).toBe('mixed');
+  expect(kindOf(['Status', 'Successfully Sent to Bank'])).toBe('success');
+});
+
+test('a mark in a line of somebody else is asked about, and refuses nobody whose own headline says otherwise', () => {
+  expect(kindOf('You paid your share', ['Ravi', 'Paid'], ['Mimi', 'Pending'])).toBe('mixed');
+  expect(kindOf(['Mimi', 'Pending'])).toBe('pending');
+});
+
+test('what was on its way and is done waits no more', () => {
+  expect(kindOf('Your transfer is on its way... done!')).not.toBe('pending');
+  expect(kindOf('Your transfer is on its way')).toBe('pending');
+});

@@ -1,0 +1,106 @@
+import { isMemo, isUnderMemo } from '#receipts/amount/amounts.ts';
+import type { Row } from '#receipts/rows/rows.ts';
+import type { Finding } from '#domain/proof-reasons.ts';
+import { aboutOtherThings, ofOneDay, unknownStatus, withStamp } from '#receipts/status/layout.ts';
+import { isKept, toldSigns } from '#receipts/status/sentences.ts';
+import { statementsOf } from '#receipts/status/statements.ts';
+import { signsOf } from '#receipts/status/words.ts';
+import { CONDITIONS } from '#receipts/lexicon/status-context.ts';
+import { ON_ITS_WAY, TROUBLE } from '#receipts/status/trouble.ts';
+import { phrase } from '#receipts/terms.ts';
+
+/** What the document says became of the payment, in its own words. */
+export type Status = { kind: Sign['kind'] | 'mixed' | 'missing'; text: string; isLabelled: boolean };
+
+/** One place that says so. */
+export type Sign = {
+  kind: 'success' | 'failed' | 'pending';
+  text: string;
+  isLabelled: boolean;
+  /** At the end of a line that may be of somebody else: 'Mimi  Pending'. */
+  isOfLine?: boolean;
+};
+
+/** What the rows say became of the payment: what stands at a 'Status' label wins over headings. */
+export function statusOf(rows: readonly Row[]): Status {
+  const statements = rows.flatMap((row, index) => statementsOf(row, rows, index));
+  const signs = withStamp(statements).flatMap(signsOf);
+  const told = toldSigns(rows);
+  const all = believed([...ofOneDay(signs), ...told]);
+  const unknown = unknownStatus(rows, signs, told) ?? aboutOtherThings(rows, signs);
+  if (unknown)
+    return verdictOf(
+      all.filter(({ kind }) => kind !== 'success'),
+      unknown,
+    );
+  const verdict = verdictOf(all);
+  const isUnsure =
+    (verdict.kind === 'success' && tellsOfTrouble(rows)) ||
+    (verdict.kind === 'pending' && (IS_ON_ITS_WAY.test(verdict.text) || isKept(verdict.text)));
+  return isUnsure ? { ...verdict, kind: 'mixed' } : verdict;
+}
+
+/** Some banks call money so that was sent, others that will be: whoever waits for it knows. A receipt may add that the payee was kept. */
+const IS_ON_ITS_WAY = phrase(ON_ITS_WAY);
+const IS_TROUBLE = phrase(TROUBLE);
+const IS_CONDITIONAL = phrase(CONDITIONS);
+
+/** 'Transfer sent', and below: 'This transfer is under review'. */
+const tellsOfTrouble = (rows: readonly Row[]) =>
+  rows.some(
+    (row, index) =>
+      IS_TROUBLE.test(row.text) &&
+      !isMemo(row) &&
+      !isUnderMemo(row, rows[index - 1]) &&
+      ![rows[index - 1], row].some((each) => each && IS_CONDITIONAL.test(each.text)),
+  );
+
+/** 'You sent' is a headline, and no status beside a real one. */
+const isSoft = ({ kind, text, isLabelled }: Sign) =>
+  kind === 'success' &&
+  !isLabelled &&
+  /^\W*(?:your?|anda)\b/i.test(text) &&
+  !/(?<!%\s*)\bcomplete/i.test(text);
+
+function believed(signs: Sign[]): Sign[] {
+  const isClear = (sign: Sign) =>
+    sign.kind === 'success' && !isSoft(sign) && /succe|berjaya/i.test(sign.text);
+  if (signs.some((sign) => sign.isLabelled))
+    return signs.filter((sign) => sign.isLabelled || sign.kind !== 'success' || isClear(sign));
+  const isContrary = signs.some((sign) => sign.kind !== 'success' && !sign.isOfLine);
+  const saysBoth = ({ text }: Sign) => signs.some((other) => other.kind !== 'success' && other.text === text);
+  return isContrary ? signs.filter((sign) => !isSoft(sign) || saysBoth(sign)) : signs;
+}
+
+const NOTHING_SAID: Status = { kind: 'missing', text: '', isLabelled: false };
+
+function verdictOf(signs: Sign[], otherwise = NOTHING_SAID): Status {
+  const sign = signs.find(({ kind }) => kind === 'failed') ?? signs.find(({ kind }) => kind === 'pending');
+  const success = signs.find(({ kind }) => kind === 'success');
+  if (sign && success) return { ...sign, kind: 'mixed' };
+  return sign ?? success ?? otherwise;
+}
+
+/** What the status says for or against the payment. */
+export function checkStatus({ kind, text }: Status): Finding {
+  switch (kind) {
+    case 'success':
+      return { reasons: [], points: 20 };
+    case 'failed':
+      return { reasons: [{ code: 'status-failed', word: wordOf(text) }], points: 0 };
+    case 'pending':
+      return { reasons: [{ code: 'status-pending', word: wordOf(text) }], points: 0 };
+    case 'mixed':
+      return { reasons: [{ code: 'status-mixed' }], points: 0 };
+    case 'missing':
+      return { reasons: [{ code: 'status-missing' }], points: 0 };
+  }
+}
+
+const WORD_MAX = 40;
+
+/** The status as it is quoted: without its label, and short. */
+function wordOf(text: string): string {
+  const value = text.replace(/^.*\bstatus\b[\s:.–-]*/i, '').replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return value.length > WORD_MAX ? `${value.slice(0, WORD_MAX).trim()}…` : value;
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { amountToReread, merge, type Decision } from '#receipts/verdict/decision.ts';
+import { decide } from '#receipts/verdict/verdict.ts';
+import { expected, LOOKS, pageOf, readingOf, recipe, type Recipe } from '#test/proof-pages.ts';
+
+const lines = (changes: Partial<Recipe> = {}) => LOOKS['a wallet']?.({ ...recipe, ...changes }) ?? [];
+const read = (changes: Partial<Recipe> = {}) => decide(readingOf(...lines(changes)), expected);
+const codes = ({ reasons }: Decision) => reasons.map(({ code }) => code);
+const UNREAD = decide({ pages: [], madeBy: '', reread: undefined }, expected);
+const ILLEGIBLE = '~';
+const NAME = 'Aisyah Rahman';
+
+test('what one reading missed another fills', () => {
+  const dateless = read({ date: ILLEGIBLE });
+  const nameless = read({ to: '1907', reference: ILLEGIBLE });
+  expect([codes(dateless), codes(nameless)]).toEqual([['date-missing'], ['name-missing']]);
+  for (const [first, later] of [
+    [dateless, nameless],
+    [nameless, dateless],
+    [dateless, read()],
+    [UNREAD, read()],
+  ] as const)
+    expect(merge(first, later)).toMatchObject({ outcome: 'verified', reasons: [], score: 100 });
+});
+
+test.each<[string, Partial<Recipe>]>([
+  ['status-failed', { status: 'Failed' }],
+  ['status-pending', { status: 'Pending' }],
+  ['amount-low', { amount: 'RM 53.00' }],
+  ['amount-high', { amount: 'RM 530.00' }],
+  ['other-currency', { amount: 'SGD 66.45' }],
+  ['name-mismatch', { to: 'GOH SIEW HONG' }],
+  ['date-old', { date: '17 Sep 2026' }],
+  ['date-future', { date: '17 Dec 2026' }],
+  ['reference-date', { reference: '20261001123456' }],
+])('%s stays, whichever reading saw it', (code, changes) => {
+  const against = read(changes);
+  expect(codes(against)).toEqual([code]);
+  expect(codes(merge(against, read()))).toEqual([code]);
+  expect(merge(UNREAD, against).outcome).toBe(against.outcome);
+  expect(codes(merge(UNREAD, against))).toEqual([code]);
+  // The later reading may be the wrong one: it makes nothing worse, and it verifies nothing.
+  const gap = read({ date: ILLEGIBLE });
+  const merged = merge(gap, against);
+  expect(merged.outcome).toBe('review');
+});
+
+test('a later reading that brings nothing further changes nothing', () => {
+  const gap = read({ date: ILLEGIBLE });
+  for (const later of [gap, UNREAD]) expect(merge(gap, later)).toBe(gap);
+  const verified = read();
+  expect(merge(verified, UNREAD)).toBe(verified);
+});
+
+test('what a later reading finds against the payment no third one makes up for', () => {
+  const gap = read({ date: ILLEGIBLE });
+  for (const against of [
+    read({ amount: 'RM 5.00' }),
+    read({ status: 'Failed' }),
+    read({ date: '17 Sep 2026' }),
+  ]) {
+    const merged = merge(gap, against);
+    expect(merged).toMatchObject({ outcome: 'review', mayReadAgain: false });
+  }
+});
+
+test('readings that fit together by a remark alone are verified no more than one that does', () => {
+  const withRemark = (changes: Partial<Recipe>) =>
+    decide(
+      readingOf(
+        ...(LOOKS['a bank’s app']?.({
+          ...recipe,
+          to: '4410 8832 1907',
+          memo: `paid to ${NAME}`,
+          ...changes,
+        }) ?? []),
+      ),
+      { ...expected, names: [NAME] },
+    );
+  expect(codes(withRemark({}))).toEqual(['by-remark']);
+  const [first, later] = [withRemark({ date: ILLEGIBLE }), withRemark({ amount: ILLEGIBLE })];
+  for (const merged of [merge(first, later), merge(later, first), merge(UNREAD, merge(first, later))])
+    expect(merged.outcome).toBe('review');
+  expect(codes(merge(first, later))).toEqual(['by-remark']);
+});
+
+test('reading again may help where something is missing and nothing speaks against the payment', () => {
+  const again = (changes: Partial<Recipe>) => read(changes).mayReadAgain;
+  expect([again({ date: ILLEGIBLE }), again({ to: '1907' }), UNREAD.mayReadAgain]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([again({}), again({ status: 'Failed' }), again({ date: ILLEGIBLE, to: 'GOH SIEW HONG' })]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('the amount is read once more before it decides', () => {
+  const place = amountToReread(read());
+  const page = pageOf(lines());
+  const word = page.words.find(({ text }) => text === '66.45');
+  expect(place).toMatchObject({ page: 0, sen: 6645 });
+  expect(place?.box.y).toBe(word?.box.y);
+  expect(amountToReread(read({ amount: 'RM 53.00' }))?.sen).toBe(5300);
+  expect(
+    amountToReread(decide({ pages: [pageOf(lines(), 59)], madeBy: '', reread: undefined }, expected))?.sen,
+  ).toBe(6645);
+  expect(amountToReread(read({ status: 'Failed' }))).toBeUndefined();
+  expect(amountToReread(UNREAD)).toBeUndefined();
+});
+
+test('a sum that is too high is read once more as well', () => {
+  expect(amountToReread(read({ amount: 'RM 5,131.12' }))?.sen).toBe(513_112);
+});

@@ -1,0 +1,80 @@
+import type { Day } from '#domain/days.ts';
+import type { Sen } from '#domain/money.ts';
+import { minutesOf } from '#receipts/date/dates.ts';
+import { conclude, type Decision } from '#receipts/verdict/decision.ts';
+
+/** By what a payment is known again: its reference keys, and where they are known its day, minute and amount. */
+export type Traces = {
+  referenceKeys: readonly string[];
+  day: Day | undefined;
+  minute: number | undefined;
+  sen: Sen | undefined;
+};
+
+/** The traces that a decision leaves; `minute` counts on the home's clock, and is undefined without a time of day. */
+export function tracesOf({ read, referenceKeys }: Decision): Traces {
+  const { day, minute } = read.date;
+  const at = day === undefined || minute === undefined ? undefined : minutesOf({ day, minute });
+  return { referenceKeys, day, minute: at, sen: read.amount.sen };
+}
+
+/**
+ * Whether a proof is of a payment that an earlier proof of the home already showed. Banks number payments one after the other, so a
+ * reference that is nearly the same proves nothing unless the minute or the amount is the same too; where none was read, the minute alone
+ * asks for a person, for nobody pays twice in one. With references that differ two payments of one minute are two: housemates who pay
+ * the same share at once. Of one debtor they are alike, for one payment has several numbers (the app's, the bank's) on papers whose clocks
+ * differ by minutes, and a cut-out shows one of them; where no time of day is shown, the same day is as the same minute.
+ * @param isSameDebtor whether both were uploaded for lines of one debtor
+ * @returns 'used' for the same reference; 'alike' where a person must look; undefined for another payment
+ */
+export function reuseOf(proof: Traces, earlier: Traces, isSameDebtor: boolean): 'used' | 'alike' | undefined {
+  if (proof.referenceKeys.some((key) => earlier.referenceKeys.includes(key))) return 'used';
+  const isSameMinute = proof.minute !== undefined && proof.minute === earlier.minute;
+  const isSameAmount = proof.sen !== undefined && proof.sen === earlier.sen;
+  const isUnnumbered = proof.referenceKeys.length === 0 || earlier.referenceKeys.length === 0;
+  if (isSameMinute && isUnnumbered) return 'alike';
+  if (isSameDebtor && isSameAmount && isAboutSameTime(proof, earlier)) return 'alike';
+  if (!isSameMinute && !isSameAmount) return undefined;
+  const [ours, theirs] = [proof, earlier].map(({ referenceKeys }) => referenceKeys.slice(0, COMPARED_MAX));
+  const isNear = ours?.some((key) => theirs?.some((other) => areNear(key, other)));
+  return isNear ? 'alike' : undefined;
+}
+
+const isAboutSameTime = (a: Traces, b: Traces) =>
+  a.minute === undefined || b.minute === undefined
+    ? a.day !== undefined && a.day === b.day
+    : Math.abs(a.minute - b.minute) <= CLOCKS_DIFFER_MINUTES;
+
+const CLOCKS_DIFFER_MINUTES = 10;
+
+/** How many references of a receipt are compared letter by letter with those of others: no payment has more. */
+const COMPARED_MAX = 5;
+
+const NEAR_MIN = 10;
+const PREFIX_MIN = 14;
+
+/** Whether one key is the other with a slip in it, or cut off. Both as of `referenceKey`. */
+export function areNear(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length);
+  if (shorter >= PREFIX_MIN && (a.startsWith(b) || b.startsWith(a))) return true;
+  return shorter >= NEAR_MIN && isOneSlip(a, b);
+}
+
+/** Whether one letter put in, taken out or exchanged at most makes one of the other. Asked of each key with every earlier one. */
+function isOneSlip(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  return long.slice(same + 1) === short.slice(long.length === short.length ? same + 1 : same);
+}
+
+/**
+ * The decision on a proof whose payment was seen before.
+ * @param title of the request that used it, where whoever uploads may know it
+ */
+export const withReuse = (decision: Decision, reuse: 'used' | 'alike', title?: string): Decision =>
+  conclude({
+    ...decision.findings,
+    reuse: { reasons: [reuse === 'used' ? { code: 'reused', title } : { code: 'looks-used' }], points: 0 },
+  });

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { otherSender, withSender } from '#receipts/verdict/senders.ts';
+import { decide } from '#receipts/verdict/verdict.ts';
+import { expected, LOOKS, readingOf, recipe } from '#test/proof-pages.ts';
+
+const people = (...names: string[]) => names.map((name) => ({ userId: name.toLowerCase(), name }));
+const decisionOn = (from: string, look = 'a bank’s app') =>
+  decide(readingOf(...(LOOKS[look]?.({ ...recipe, from }) ?? [])), expected);
+/** Who sent it, where these live there beside whoever uploads it. */
+const sender = (from: string, ...others: string[]) => otherSender(decisionOn(from), people(...others))?.name;
+
+test('a housemate’s transfer is theirs, whoever uploads it', () => {
+  expect(sender('ONG KAI XIANG', 'Ben Lim', 'Kai Xiang Ong')).toBe('Kai Xiang Ong');
+  expect(sender('SITI HAJAR BINTI ZAKARIA', 'Hajar Zakaria')).toBe('Hajar Zakaria');
+});
+
+test('a sender whom nobody goes by, or who fits a housemate only a little, is nobody’s', () => {
+  expect(sender('ONG KAI XIANG', 'Ben Lim')).toBeUndefined();
+  expect(sender('ONG KAI XIANG', 'Ong Mei', 'Kai')).toBeUndefined();
+  expect(sender('SITI AMINAH BINTI HAFIZ', 'Hafiz', 'Siti')).toBeUndefined();
+  expect(sender('LIM PEI SHAN', 'Stephanie Yeoh Pei Shan')).toBeUndefined();
+});
+
+test('a sentence names whom it speaks to, and an account its holder', () => {
+  expect(sender('Ken, your RM66.45 has been sent by Ben Lim', 'Ben Lim')).toBeUndefined();
+  expect(sender('KAI XIANG ONG 8001223344', 'Kai Xiang Ong')).toBe('Kai Xiang Ong');
+});
+
+test('where no sender was read there is none', () => {
+  expect(sender('', 'Ong Kai Xiang')).toBeUndefined();
+});
+
+test('somebody else’s transfer takes a verdict away, and no more', () => {
+  const decision = decisionOn('ONG KAI XIANG');
+  expect(decision.outcome).toBe('verified');
+  const ben = { userId: 'ben', name: 'Ben' };
+  expect(withSender(decision, ben)).toMatchObject({
+    outcome: 'review',
+    reasons: [{ code: 'sender-other', ...ben }],
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { sharesPaidToo, withShares } from '#receipts/verdict/shares.ts';
+import { decide } from '#receipts/verdict/verdict.ts';
+import { expected, LOOKS, readingOf, recipe } from '#test/proof-pages.ts';
+
+const decisionOn = (amount: string, due: number) =>
+  decide(readingOf(...(LOOKS['a wallet']?.({ ...recipe, amount }) ?? [])), { ...expected, due });
+/** What RM 66.45 pays beside a share of RM 20.00, where these are open. */
+const besides = (...dues: number[]) =>
+  sharesPaidToo(
+    decisionOn('RM 66.45', 2000),
+    2000,
+    dues.map((due, place) => ({ paymentId: String(place), due })),
+  )?.map(({ due, paymentId }) => `${due} of ${paymentId}`);
+
+test('one transfer pays all that is open, or as little of it as makes the sum', () => {
+  expect(besides(4645)).toEqual(['4645 of 0']);
+  expect(besides(4000, 645)).toEqual(['4000 of 0', '645 of 1']);
+  expect(besides(100, 4645, 200)).toEqual(['4645 of 1']);
+  expect(besides(645, 4645, 4000)).toEqual(['4645 of 1']);
+  expect(besides(4645, 4645)).toEqual(['4645 of 0']);
+  expect(besides(100, 4000, 200, 645)).toEqual(['4000 of 1', '645 of 3']);
+});
+
+test('no other sum does, however near', () => {
+  expect(besides()).toBeUndefined();
+  expect(besides(4644)).toBeUndefined();
+  expect(besides(4000, 600)).toBeUndefined();
+  // What is less than the share is no sum of it and others, nor is what fits the share alone.
+  expect(sharesPaidToo(decisionOn('RM 66.45', 9000), 9000, [{ paymentId: 'x', due: 100 }])).toBeUndefined();
+  expect(sharesPaidToo(decisionOn('RM 66.45', 6645), 6645, [])).toBeUndefined();
+});
+
+test('many open shares meet no sum by chance, and are no work', () => {
+  const many = Array.from({ length: 40 }, (_, place) => 1 + 2 ** (place % 20));
+  expect(besides(...many)).toBeUndefined();
+  const all = Array.from({ length: 15 }, () => 300);
+  expect(besides(...all, 145)).toHaveLength(16);
+});
+
+test('the requester hears of the sum, and refused stays refused', () => {
+  const decision = decisionOn('RM 66.45', 2000);
+  const shares = [{ paymentId: 'x', due: 4645 }];
+  expect(withShares(decision, shares)).toMatchObject({
+    outcome: 'review',
+    reasons: [{ code: 'several-shares', shown: 6645, count: 2 }],
+    read: { amount: { sen: 6645, fit: 'unsure' } },
+  });
+  const failed = decide(readingOf(...(LOOKS['a wallet']?.({ ...recipe, status: 'Failed' }) ?? [])), {
+    ...expected,
+    due: 2000,
+  });
+  expect(withShares(failed, shares).outcome).toBe('rejected');
+});

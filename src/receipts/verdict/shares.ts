@@ -1,0 +1,49 @@
+import type { Sen } from '#domain/money.ts';
+import { conclude, type Decision } from '#receipts/verdict/decision.ts';
+
+/** An open line of the debtor, to the requester of the one that a receipt was uploaded for. */
+export type OpenShare = { paymentId: string; due: Sen };
+
+/** Among more than these, all together apart, a sum may be met by chance. */
+const OTHERS_MAX = 8;
+
+/**
+ * Which shares one transfer pays whose amount is more than the share that it was uploaded for (docs/product/receipts.md 'One transfer for
+ * several shares'): all that are open, else as few others as make up the sum, the oldest first.
+ * @param others oldest first
+ * @returns those beside the share itself; undefined where no sum fits
+ */
+export function sharesPaidToo(
+  { findings }: Decision,
+  own: Sen,
+  others: readonly OpenShare[],
+): OpenShare[] | undefined {
+  const { paid, reasons } = findings.amount;
+  if (paid === undefined || reasons.length !== 1 || reasons[0]?.code !== 'amount-high') return undefined;
+  const rest = paid.sen - own;
+  if (sumOf(others) === rest) return [...others];
+  const some = others.slice(0, OTHERS_MAX);
+  for (let count = 1; count < some.length; count++) {
+    const found = sumsOf(some, count).find((shares) => sumOf(shares) === rest);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const sumOf = (shares: readonly OpenShare[]): Sen => shares.reduce((sum, { due }) => sum + due, 0);
+
+/** Every choice of so many, in their order. */
+const sumsOf = (shares: readonly OpenShare[], count: number): OpenShare[][] =>
+  count === 0
+    ? [[]]
+    : shares.flatMap((share, place) =>
+        sumsOf(shares.slice(place + 1), count - 1).map((others) => [share].concat(others)),
+      );
+
+/** The decision on a transfer that pays several shares: their requester's word settles them together. */
+export function withShares(decision: Decision, others: readonly OpenShare[]): Decision {
+  const { amount } = decision.findings;
+  const code = 'several-shares' as const;
+  const reasons = [{ code, shown: amount.paid?.sen ?? 0, count: others.length + 1 }];
+  return conclude({ ...decision.findings, amount: { ...amount, reasons } });
+}

@@ -1,0 +1,58 @@
+import { counts, type Amount } from '#receipts/amount/amounts.ts';
+import type { SeenDate } from '#receipts/date/dates.ts';
+import type { Row } from '#receipts/rows/rows.ts';
+import type { Parties } from '#receipts/recipient/parties.ts';
+import { referenceLike } from '#receipts/reference/references.ts';
+import type { Status } from '#receipts/status/status.ts';
+
+/** What was found on a page. */
+export type Found = {
+  rows: readonly Row[];
+  amounts: readonly Amount[];
+  status: Status;
+  parties: Parties;
+  dates: readonly SeenDate[];
+  references: readonly string[];
+};
+
+/** So many marks make a receipt. */
+const MARKS_MIN = 3;
+
+/**
+ * Whether a page is built as receipts of payments are, which talk about a payment is not (docs/product/receipts.md 'Built as a receipt'):
+ * it shows three of success, 'To', a reference, a labelled date and the amount, one of them behind a label; or it is a receipt without
+ * labels.
+ */
+export function isBuiltAsReceipt(found: Found): boolean {
+  const { rows, amounts, status, parties, dates, references } = found;
+  const [isTo, isWhen] = [
+    parties.to.length > 0,
+    dates.some(({ label }) => label === 'when' || label === 'effect'),
+  ];
+  const isNumbered = references.length > 0;
+  const isLabelled =
+    isTo ||
+    isWhen ||
+    (isNumbered && (parties.from.length > 0 || isTimed(dates) || isField(references, rows)));
+  const isTold = status.kind === 'success' || status.isLabelled;
+  const marks = [isTo, isWhen, isTold, isNumbered, amounts.some(counts)];
+  return (isLabelled && marks.filter(Boolean).length >= MARKS_MIN) || isBare(found);
+}
+
+/** Success, the sum alone, the name alone, the minute, and a number of the payment: some apps show nothing else. */
+function isBare({ rows, amounts, status, parties, dates, references }: Found): boolean {
+  const isSumAlone = amounts.some((sum) => counts(sum) && !hasWords(sum.before) && !hasWords(sum.behind));
+  const isNumbered =
+    references.length > 0 || rows.some(({ cells }) => cells.some(({ text }) => referenceLike(text)));
+  return status.kind === 'success' && isSumAlone && isTimed(dates) && isNumbered && parties.alone.length > 0;
+}
+
+const hasWords = (text: string) => /\p{L}/u.test(text);
+
+/** A number that stands alone, beside or under its label, as in forms; in talk it stands in the sentence. */
+const isField = (references: readonly string[], rows: readonly Row[]) =>
+  rows.some(({ cells }) => cells.some(({ text }) => references.some((one) => bare(text) === bare(one))));
+const bare = (text: string) => text.replaceAll(/[^\p{L}\d]/gu, '');
+
+const isTimed = (dates: readonly SeenDate[]) =>
+  dates.some(({ minute, isTimeApart }) => minute !== undefined && !isTimeApart);

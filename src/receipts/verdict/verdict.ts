@@ -1,0 +1,215 @@
+import type { Sen } from '#domain/money.ts';
+import { checkAmount, QUOTING_CONFIDENCE, type Reread } from '#receipts/amount/amount-check.ts';
+import { amountsOf, isMemo } from '#receipts/amount/amounts.ts';
+import { withWholeLabels } from '#receipts/labels/broken-labels.ts';
+import { withoutColons } from '#receipts/rows/colons.ts';
+import { uncaptioned } from '#receipts/labels/captions.ts';
+import { checkDate } from '#receipts/date/date-check.ts';
+import { datesOf, paymentDate, type Moment } from '#receipts/date/dates.ts';
+import { conclude, LISTED_MAX, type Decision, type Findings } from '#receipts/verdict/decision.ts';
+import { namesForeign, namesRinggit } from '#receipts/rows/figures.ts';
+import { isEdited, kindOf, type Kind } from '#receipts/kind/kinds.ts';
+import { withoutMemos } from '#receipts/remarks/memos.ts';
+import { bestMatch } from '#receipts/recipient/names.ts';
+import { firstWords, meanConfidence, rowsOf, type Row, type SeenPage } from '#receipts/rows/rows.ts';
+import { isGap, type Finding, type Reason, type ReasonCode } from '#domain/proof-reasons.ts';
+import { partiesOf } from '#receipts/recipient/parties.ts';
+import { checkRecipient } from '#receipts/recipient/recipient.ts';
+import { checkReferences, referencesOf, unlabelledReferencesOf } from '#receipts/reference/references.ts';
+import { impliedStatus } from '#receipts/status/implied.ts';
+import { checkStatus, statusOf } from '#receipts/status/status.ts';
+import { isBuiltAsReceipt } from '#receipts/verdict/structure.ts';
+import { untabled } from '#receipts/labels/tables.ts';
+
+/** What a reader saw of a file. */
+export type Reading = {
+  pages: SeenPage[];
+  /** What the file says of the programs that made it; empty where it says nothing. */
+  madeBy: string;
+  /** How many more pages the file has, which nobody looked at; none where it is not said. */
+  unreadPages?: number;
+  /** Whether something was put over a page that is no part of it, where that can be told. */
+  isWrittenOver?: boolean;
+  /** What a second look at the amount alone gave, where there was one. */
+  reread: Reread | undefined;
+};
+
+/** What the payment should be. */
+export type Expected = {
+  due: Sen;
+  /** The requester's display name, then the names that their confirmed receipts bore. */
+  names: readonly string[];
+  /** When it was asked for, and the time now, on the clock of the home's time zone. */
+  asked: Moment;
+  now: Moment;
+};
+
+const WORDS_MIN = 8;
+/** No receipt has so many, and what looks for labels and values takes longer the more there are. */
+const WORDS_MAX = 3000;
+/** Nor does what is said of a payment take so many characters. */
+const SAID_MAX = 500;
+/** Below this mean confidence what was read is chance. */
+const CONFIDENCE_MIN = 45;
+/** So many words of shops make a shop receipt; fewer do where the amount does not fit either. */
+const SHOP_WORDS = 6;
+const SHOP_WORDS_WITHOUT_AMOUNT = 4;
+
+/**
+ * Decides on a proof of payment from what stands on it (docs/product/receipts.md 'What verified needs'). It cannot know whether money
+ * moved: only whether the picture says that this amount went to this person in time. Verified needs all of amount, status, recipient, date,
+ * and a reference or a time; whatever speaks against the payment ends in a refusal or with the requester. Sender and reuse are looked at
+ * apart (senders.ts, reuse.ts).
+ */
+export function decide(reading: Reading, expected: Expected): Decision {
+  const words = reading.pages.reduce((sum, page) => sum + page.words.length, 0);
+  const pages = firstWords(reading.pages, WORDS_MAX);
+  const confidence = meanConfidence(pages);
+  if (words < WORDS_MIN || confidence < CONFIDENCE_MIN) return conclude(NOTHING_READ, () => NOTHING_READ);
+  const rows = laidOut(pages);
+  // Also at the head of a column that reads like a remark: nobody gains by it, since a sum with another sign counts for nothing.
+  const isRinggitNamed = rows.some(namesRinggit);
+  const findings = findingsOf(rows, reading, expected, confidence, isRinggitNamed);
+  const few = withFew(findings);
+  const isPart = words > WORDS_MAX || (reading.unreadPages ?? 0) > 0;
+  let bare: Findings | undefined;
+  return conclude(
+    isPart || few !== findings ? withTheRest(few) : findings,
+    () => (bare ??= findingsOf(withoutMemos(rows), reading, expected, confidence, isRinggitNamed)),
+  );
+}
+
+function laidOut(pages: readonly SeenPage[]): Row[] {
+  const seen = rowsOf(pages.map((page) => ({ ...page, words: withoutColons(page.words) })));
+  return withWholeLabels(uncaptioned(untabled(seen)));
+}
+
+/**
+ * The findings with no more senders and references than a receipt can have; the same where it has no more. Each is compared with everybody
+ * of the home and with every earlier receipt (senders.ts, reuse.ts), by the server itself.
+ */
+function withFew(findings: Findings): Findings {
+  const { recipient, reference } = findings;
+  const [{ senders }, { references }] = [recipient, reference];
+  if (Math.max(senders.length, references.length) <= LISTED_MAX) return findings;
+  return {
+    ...findings,
+    recipient: { ...recipient, senders: senders.slice(0, LISTED_MAX) },
+    reference: { ...reference, references: references.slice(0, LISTED_MAX) },
+  };
+}
+
+/** The findings on the beginning of a file whose rest nobody looked at: the amount may stand there, and what speaks against the payment. */
+function withTheRest({ amount, file, ...others }: Findings): Findings {
+  return {
+    ...others,
+    amount: { ...amount, reasons: amount.reasons.filter(({ code }) => !UNREAD.has(code)) },
+    file: { ...file, reasons: [...file.reasons, { code: 'too-long' }] },
+  };
+}
+
+const NOTHING: Finding = { reasons: [], points: 0 };
+const NOTHING_READ: Findings = {
+  amount: { reasons: [{ code: 'amount-missing' }], points: 0, paid: undefined, quotable: false },
+  status: { reasons: [{ code: 'status-missing' }], points: 0, word: '', isImplied: false },
+  recipient: { reasons: [{ code: 'name-missing' }], points: 0, name: undefined, senders: [] },
+  date: { reasons: [{ code: 'date-missing' }], points: 0, day: undefined, minute: undefined },
+  reference: { reasons: [{ code: 'reference-missing' }], points: 0, references: [] },
+  file: { reasons: [{ code: 'unreadable' }], points: 0 },
+  sender: NOTHING,
+  reuse: NOTHING,
+};
+
+function findingsOf(
+  rows: readonly Row[],
+  { madeBy, isWrittenOver = false, reread }: Reading,
+  expected: Expected,
+  confidence: number,
+  isRinggitNamed: boolean,
+): Findings {
+  const amounts = amountsOf(rows);
+  const parties = partiesOf(rows);
+  const dates = datesOf(rows, expected.now.day);
+  const references = referencesOf(rows);
+  const isForeignNamed = rows.some((row) => !isMemo(row) && namesForeign(row));
+  const amount = checkAmount(amounts, expected.due, confidence, reread, isForeignNamed, isRinggitNamed);
+  const date = checkDate(dates, expected.asked, expected.now, confidence >= QUOTING_CONFIDENCE, references);
+  const trusted = paymentDate(dates)?.isTimeApart ? { ...date, minute: undefined } : date;
+  const told = statusOf(rows);
+  const mayImply =
+    told.kind === 'missing' && !told.isLabelled && references.length > 0 && trusted.minute !== undefined;
+  const status = (mayImply && impliedStatus(rows)) || told;
+  return orUnread({
+    amount,
+    status: { ...checkStatus(status), word: status.text.slice(0, SAID_MAX), isImplied: status !== told },
+    recipient: checkRecipient(parties, rows, expected.names),
+    date,
+    reference: checkReferences(references, trusted, expected.now.day, unlabelledReferencesOf(rows)),
+    file: checkFile({
+      rows,
+      isChanged: isWrittenOver || isEdited(madeBy),
+      hasStructure: isBuiltAsReceipt({ rows, amounts, status, parties, dates, references }),
+      amountFits: amount.points > 0,
+      isSuccess: told.kind === 'success',
+      isNamed:
+        bestMatch(
+          expected.names,
+          parties.to.map(({ text }) => text),
+        ) === 'strong',
+      isPayment: status.kind !== 'missing' || parties.to.length > 0,
+    }),
+    sender: NOTHING,
+    reuse: NOTHING,
+  });
+}
+
+/** What is said of an amount that was not read, or read in two ways. */
+const UNREAD = new Set<ReasonCode>(['amount-missing', 'unreadable']);
+
+/**
+ * A receipt that tells of a payment that went well, and whose amount could not be read, goes to the requester where nothing speaks
+ * against it: that its letters are too big or too fine is not the payer's fault (docs/product/receipts.md 'No amount found').
+ */
+function orUnread(findings: Findings): Findings {
+  const { amount, status, recipient, date, reference, file } = findings;
+  const isUnread = amount.reasons.length > 0 && amount.reasons.every(({ code }) => UNREAD.has(code));
+  const isReceipt = [status, date, file].every(({ reasons }) => reasons.length === 0);
+  const rest = [recipient, reference].flatMap(({ reasons }) => reasons);
+  if (!isUnread || !isReceipt || !rest.every(isGap)) return findings;
+  return { ...findings, amount: { ...amount, reasons: [{ code: 'amount-unread' }] } };
+}
+
+type Look = {
+  rows: readonly Row[];
+  isChanged: boolean;
+  hasStructure: boolean;
+  amountFits: boolean;
+  isSuccess: boolean;
+  /** A label of the recipient names the requester. */
+  isNamed: boolean;
+  isPayment: boolean;
+};
+
+function checkFile({
+  rows,
+  isChanged,
+  hasStructure,
+  amountFits,
+  isSuccess,
+  isNamed,
+  isPayment,
+}: Look): Finding {
+  const kind = kindOf(rows);
+  const reasons: Reason[] = [];
+  if (kind.isConfirmScreen) reasons.push({ code: isSuccess ? 'status-mixed' : 'confirm-screen' });
+  if (!isPayment && isOfShop(kind, amountFits)) reasons.push({ code: 'shop' });
+  if (kind.isIncoming && !isNamed) reasons.push({ code: 'reversed' });
+  if (kind.isChat) reasons.push({ code: 'chat' });
+  if (isChanged) reasons.push({ code: 'edited' });
+  if (!hasStructure || kind.isNoReceipt)
+    reasons.push({ code: kind.isNoReceipt ? 'no-receipt' : 'structure' });
+  return { reasons, points: hasStructure ? 3 : 0 };
+}
+
+const isOfShop = ({ shopWords, isBill }: Kind, amountFits: boolean) =>
+  isBill || shopWords >= (amountFits ? SHOP_WORDS : SHOP_WORDS_WITHOUT_AMOUNT);
