@@ -1,5 +1,5 @@
--- better-auth's four tables, its fields mapped to our names (src/server/auth.ts); users is ours too (docs/product/accounts.md 'The fields
--- of a person').
+-- better-auth's four tables, its fields mapped to our names (src/server/sign-in/auth-engine.ts); users is ours too
+-- (docs/product/accounts.md 'The fields of a person').
 create table users (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (email = lower(email)),

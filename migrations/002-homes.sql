@@ -36,8 +36,8 @@ alter table homes
   add constraint homes_administrator_is_member foreign key (id, admin_id) references memberships (home_id, user_id)
   deferrable initially deferred;
 
--- The lookup by person, and what keeps an active home among one's own: leaving clears it (docs/product/homes.md 'The active home after
--- leaving').
+-- The lookup by person, and what keeps an active home among one's own: leaving clears it (docs/product/homes.md
+-- 'The active home after leaving').
 create table user_homes (
   user_id uuid not null references users (id) on delete cascade,
   home_id uuid not null,

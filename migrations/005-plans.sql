@@ -1,6 +1,6 @@
--- A home's own templates, and its changes of the built-in ones (docs/product/templates.md 'Changes of default templates'): one that is
--- reset or deleted stays, marked. The client's id is a key beside, since a template's own is made of its name: the same create again
--- answers the first result.
+-- A home's own templates, and its changes of the built-in ones (docs/product/templates.md 'Resetting a template'): one that is reset or
+-- deleted stays, marked. The client's id is a key beside, since a template's own is made of its name: the same create again answers the
+-- first result.
 create table chore_templates (
   home_id uuid not null references homes (id) on delete cascade,
   template_id text not null,
@@ -57,7 +57,8 @@ create index swap_requests_return_chore on swap_requests (home_id, return_chore_
 create index swap_requests_requester on swap_requests (home_id, requester_id);
 create index swap_requests_target on swap_requests (home_id, target_user_id);
 
--- What a Regenerate replaced, as long as it can be brought back: for 7 days (docs/product/plan.md 'Which plans are kept').
+-- What Regenerate or planning templates anew replaced, as long as it can be brought back: for 7 days, and 10 of a home at most
+-- (docs/product/limits.md 'Plans that can come back').
 create table replaced_plans (
   home_id uuid not null references homes (id) on delete cascade,
   id uuid not null,
@@ -75,8 +76,8 @@ create index replaced_plans_age on replaced_plans (replaced_at);
 alter table homes add column swept_on date;
 create index homes_swept on homes (time_zone, swept_on);
 
--- False while somebody who joined has no part yet in the open chores: the board offers to share them (docs/product/plan.md 'Who waits for a
--- share').
+-- False from joining until the open chores are shared: the board offers it where somebody so has no part in them (docs/product/plan.md
+-- 'Who waits for a share').
 alter table memberships add column shares_chores boolean not null default true;
 
 -- The dashboard and the sweep ask for what is open, whatever its day: without this they read years of what was completed.

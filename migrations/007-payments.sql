@@ -1,4 +1,5 @@
--- A request (docs/product/money.md 'The fields of a request'). Amounts are whole sen. One that is deleted stays, marked.
+-- Payment requests (docs/product/money.md 'The fields of a request', 'Deleting a request'). Amounts are whole sen. One that is deleted
+-- stays, marked.
 create table payment_requests (
   home_id uuid not null references homes (id) on delete cascade,
   id uuid not null,
@@ -22,8 +23,9 @@ create table payment_homes (
   foreign key (home_id, payment_id) references payment_requests (home_id, id) on delete cascade
 );
 
--- Each line of a request. How it was paid stands beside: 'marked' by the debtor, 'verified' by a proof that was read,
--- 'confirmed' by the requester who looked at one.
+-- Each line of a request, one for each debtor (docs/product/money.md 'The fields of a share', 'How a share was paid'). How it was paid
+-- stands beside: 'marked' by the debtor, 'verified' by a proof that was read, 'confirmed' by the requester who looked at one; since 014
+-- also 'let_go', not paid at all.
 create table payment_debtors (
   home_id uuid not null,
   payment_id uuid not null,
@@ -77,7 +79,7 @@ create table payment_proofs (
   read jsonb,
   shown bigint,
   reference_keys text[] not null default '{}',
-  -- Minute on the home's clock and amount in sen, as they were read: by them a payment is known again.
+  -- Minute (on the clock that the request keeps since 027) and amount in sen, as they were read: by them a payment is known again.
   minute bigint,
   amount bigint,
   -- Shown before in this home, and asked about all the same: only the requester's word can count it.

@@ -1,4 +1,5 @@
--- One transfer may pay several lines of its debtor to the same requester, and be confirmed for all of them at once.
+-- One transfer may pay several lines of its debtor to the same requester, and be confirmed for all of them at once
+-- (docs/product/receipts.md 'Several shares').
 alter table payment_proofs
   -- The other requests that it is the sum of, beside its own.
   add column also_pays uuid[] not null default '{}',

@@ -1,5 +1,5 @@
--- docs/product/accounts.md 'What deletion takes along': deleting an account takes its names and messages out of what others keep. Of those
--- that were deleted before that.
+-- Deleting an account takes its names and messages out of what others keep (docs/product/accounts.md 'What deletion leaves behind'). Of
+-- those that were deleted before that.
 update swap_requests
    set message = null
   from users as gone

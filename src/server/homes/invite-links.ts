@@ -9,7 +9,10 @@ import type { Settings } from '#server/settings.ts';
 
 type Invited = { id: string; invite_code: string | null };
 
-/** docs/product/homes.md 'A new invite link': the code is there once the administrator has made a new link. */
+/**
+ * The code is there once a new link was made, and from the start where accounts are by invitation only (docs/product/homes.md
+ * 'The invite link', 'A new invite link').
+ */
 export const inviteLinkOf = (publicUrl: string, home: Invited): string =>
   `${publicUrl}/join-home?homeId=${home.id}${home.invite_code === null ? '' : `&code=${home.invite_code}`}`;
 

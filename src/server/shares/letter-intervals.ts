@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
 import type { LineKey } from '#server/letters/payments/debtor-links.ts';
 
-/** No letter about a line leaves within an hour of the last one, whichever it was (docs/product/money.md 'Letters an hour apart'). */
+/**
+ * How long after the last letter about a line, whichever it was, a reminder by hand may leave, or one that tells of opening it again or of
+ * letting it go anew (docs/product/money.md 'Reminding by hand', 'Letters an hour apart').
+ */
 export const LETTERS_APART_MS = 60 * 60 * 1000;
 
 /** As late as a letter is ever promised for: what lies beyond was written while the clock was ahead. */
