@@ -74,7 +74,12 @@ test.each(['Chloe Lee', 'Chloe L'])(
   async (displayName) => {
     const { ong, askOng, lineOf } = await homeOfDebtors(app);
     const line = await askOng();
-    await ong.api.users.updateDisplayName({ displayName });
+    // As whoever joined under that name: at home nobody takes it any more.
+    await app.db
+      .updateTable('users')
+      .set({ display_name: displayName })
+      .where('id', '=', ong.userId)
+      .execute();
     const answer = await upload(app, ong, line, await receipt({ number: 13, sender: 'Chloe Lee' }));
     expect(answer).toMatchObject({
       status: 'review',
