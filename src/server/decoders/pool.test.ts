@@ -36,7 +36,7 @@ const pids = () =>
     .map((line) => line.trim().split(/\s+/))
     .filter(
       ([, parent, ...args]) =>
-        Number(parent) === process.pid && args.some((arg) => arg.endsWith('/decoder-program.ts')),
+        Number(parent) === process.pid && args.some((arg) => arg.endsWith('/decoders/program.ts')),
     )
     .map(([pid]) => Number(pid));
 
@@ -121,7 +121,7 @@ test('a decoder that breaks breaks nothing else, at work or while it waits', asy
   using all = open();
   await all.small();
   // Looked up before: on a busy machine it takes longer than the picture.
-  const [pid = 0] = pids();
+  const [pid = NaN] = pids();
   const broken = all.decode(slow);
   const next = all.small();
   process.kill(pid, 'SIGKILL');
@@ -223,7 +223,7 @@ const confined = await confineDecoder([]);
 test.runIf(linux && confined.walled)('it runs without a network, and can become nothing more', async () => {
   using all = open();
   await all.small();
-  const [pid = 0] = pids();
+  const [pid = NaN] = pids();
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   expect(status).toMatch(/^NoNewPrivs:\t1$/m);
   expect(status).toMatch(/^CapBnd:\t0+$/m);
