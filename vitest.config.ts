@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const setupFiles = ['test/console.ts'];
+const setupFiles = ['test/running/console.ts'];
 // Where a machine counts the tests, it names the folder of its reports.
 const folder = process.env['REPORTS'];
 const elsewhere = process.env['TEST_DATABASE_URL'];
@@ -35,7 +35,7 @@ export default defineConfig({
             '**/*.reading.test.ts',
             ...(elsewhere ? ['src/server/{decoders,files,ocr,pictures}/**'] : []),
           ],
-          globalSetup: ['test/engine.ts'],
+          globalSetup: ['test/running/engine.ts'],
           setupFiles,
           // The files share what they import: loading the server anew for each takes as long as their tests.
           isolate: false,
@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'reading',
           include: ['src/server/**/*.reading.test.ts'],
-          globalSetup: ['test/engine.ts'],
+          globalSetup: ['test/running/engine.ts'],
           setupFiles,
           testTimeout: 180_000,
           hookTimeout: 60_000,
@@ -80,7 +80,7 @@ export default defineConfig({
         test: {
           name: 'living',
           include: ['test/living/*.test.ts'],
-          globalSetup: ['test/engine.ts'],
+          globalSetup: ['test/running/engine.ts'],
           setupFiles,
           testTimeout: 180_000,
         },
@@ -90,7 +90,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: ['test/long/*.test.ts'],
-          globalSetup: ['test/engine.ts'],
+          globalSetup: ['test/running/engine.ts'],
           setupFiles,
           // One measures memory.
           fileParallelism: false,

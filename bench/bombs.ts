@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { makeProofReader, type ProofReader } from '#server/decoders/proof-reader.ts';
-import { bombs as allBombs } from '#test/bombs.ts';
+import { bombs as allBombs } from '#test/builders/bombs.ts';
 import { makeReceipts, type Receipt } from './receipts.ts';
 import { beside, type Line } from './report.ts';
 

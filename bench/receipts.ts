@@ -1,9 +1,9 @@
 import type { Expected } from '#receipts/verdict/verdict.ts';
 import { momentOf } from '#receipts/date/dates.ts';
-import { MIME_TYPES } from '#test/receipts/make.ts';
-import type { Recipe } from '#test/receipts/receipt.ts';
-import { recipes } from '#test/receipts/recipes.ts';
-import { fileOf, openPress } from '#test/receipts/render.ts';
+import { MIME_TYPES } from '#test/receipts/drawing/make.ts';
+import type { Recipe } from '#test/receipts/drawing/receipt.ts';
+import { recipes } from '#test/receipts/drawing/recipes.ts';
+import { fileOf, openPress } from '#test/receipts/drawing/render.ts';
 import { TIME_ZONE } from './homes.ts';
 
 /** A rendered receipt, and the line that it pays. */
@@ -11,7 +11,7 @@ export type Receipt = { bytes: Buffer; mimeType: string; due: Recipe['due']; exp
 
 /** True receipts of as many different looks as there are, in every format. */
 export async function makeReceipts(count: number): Promise<Receipt[]> {
-  const chosen = recipes('bench', 'seen').filter(({ kind }) => kind === 'true');
+  const chosen = recipes('bench', 'development').filter(({ kind }) => kind === 'true');
   const press = await openPress();
   const receipts: Receipt[] = [];
   try {

@@ -4,7 +4,7 @@ import { dealAnew, dealToLeastLoaded, membersWithoutShare } from '#domain/deal.t
 import type { ChoreToDeal, Dealt } from '#domain/deal.ts';
 import { planMonth } from '#domain/plan.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
-import { someMembers } from '#test/plans.ts';
+import { someMembers } from '#test/builders/plans.ts';
 
 const templates = BUILT_IN_TEMPLATES;
 

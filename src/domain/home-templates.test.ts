@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSameTemplate, plansAlike, templateIdFor, templatesOfHome } from '#domain/home-templates.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
-import { templateOf } from '#test/plans.ts';
+import { templateOf } from '#test/builders/plans.ts';
 
 const [rubbish = templateOf('throw_rubbish'), sweep = templateOf('sweep')] = BUILT_IN_TEMPLATES;
 const builtInIds = BUILT_IN_TEMPLATES.map(({ id }) => id);

@@ -5,7 +5,7 @@ import type { Day } from '#domain/days.ts';
 import { planMonth } from '#domain/plan.ts';
 import type { PlanRequest } from '#domain/plan.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
-import { daysOf, planMonths, templateOf, wholeMonths } from '#test/plans.ts';
+import { daysOf, planMonths, templateOf, wholeMonths } from '#test/builders/plans.ts';
 
 // Thousands of plans take a busy machine seconds.
 const PATIENCE_MS = 30_000;

@@ -4,7 +4,7 @@ import { planMonth } from '#domain/plan.ts';
 import type { PlanRequest } from '#domain/plan.ts';
 import { randomBelow } from '#domain/random.ts';
 import { BUILT_IN_TEMPLATES, FREQUENCIES } from '#domain/templates.ts';
-import { templateOf } from '#test/plans.ts';
+import { templateOf } from '#test/builders/plans.ts';
 
 // Three months worked out by hand from docs/product/plan.md 'Days', 'Turns'. Only what is left to chance was asked of the
 // program: who begins a chore's round in January 2026, and its weekday. The turns since then are counted in the comments.

@@ -3,7 +3,7 @@ import { planFit } from '#domain/plan-fit.ts';
 import { planMonth } from '#domain/plan.ts';
 import { replan, type PlannedHome, type StandingChore } from '#domain/replan.ts';
 import { BUILT_IN_TEMPLATES, type ChoreTemplate } from '#domain/templates.ts';
-import { templateOf } from '#test/plans.ts';
+import { templateOf } from '#test/builders/plans.ts';
 
 const months = [
   { year: 2026, month: 10 },

@@ -4,7 +4,7 @@ import { planMonth } from '#domain/plan.ts';
 import type { PlannedChore, PlanRequest } from '#domain/plan.ts';
 import { FREQUENCIES } from '#domain/templates.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
-import { planMonths, templateOf, wholeMonths, wholeRequests } from '#test/plans.ts';
+import { planMonths, templateOf, wholeMonths, wholeRequests } from '#test/builders/plans.ts';
 
 // Thousands of plans take a busy machine seconds.
 const PATIENCE_MS = 30_000;

@@ -4,7 +4,7 @@ import { daysOfMonth, weekdayOf } from '#domain/days.ts';
 import { planMonth } from '#domain/plan.ts';
 import type { PlanRequest } from '#domain/plan.ts';
 import { sameDayGroups } from '#domain/templates.ts';
-import { requestsFromADay, templateOf, wholeRequests } from '#test/plans.ts';
+import { requestsFromADay, templateOf, wholeRequests } from '#test/builders/plans.ts';
 
 // Thousands of plans take a busy machine seconds.
 const PATIENCE_MS = 30_000;

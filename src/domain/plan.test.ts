@@ -4,7 +4,7 @@ import { planMonth } from '#domain/plan.ts';
 import type { PlannedChore, PlanRequest } from '#domain/plan.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import type { Frequency } from '#domain/templates.ts';
-import { daysOf, templateOf } from '#test/plans.ts';
+import { daysOf, templateOf } from '#test/builders/plans.ts';
 
 // November 2026 begins on a Sunday and has 21 working days, the 2nd to the 30th.
 const november: PlanRequest = {

@@ -4,7 +4,7 @@ import { weekStart, type Month } from '#domain/days.ts';
 import { planMonth, type PlannedChore } from '#domain/plan.ts';
 import { replan, sizeOf, type PlanChange, type PlannedHome, type StandingChore } from '#domain/replan.ts';
 import { FREQUENCIES, leaderIdsOf } from '#domain/templates.ts';
-import { someTemplates, templateOf, wholeMonths } from '#test/plans.ts';
+import { someTemplates, templateOf, wholeMonths } from '#test/builders/plans.ts';
 
 const standing = (chores: readonly PlannedChore[]): StandingChore[] =>
   chores.map((chore) => ({ id: `${chore.type} ${chore.dueDate}`, movedBySwap: false, ...chore }));

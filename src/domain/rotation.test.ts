@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rotationOf } from '#domain/rotation.ts';
-import { someMembers } from '#test/plans.ts';
+import { someMembers } from '#test/builders/plans.ts';
 
 const turns = (members: string[], seed: string, count: number) =>
   Array.from({ length: count }, (_, turn) => rotationOf(members, seed, 'sweep')(turn));

@@ -11,7 +11,7 @@ import {
   TEMPLATE_LIMITS,
 } from '#domain/templates.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
-import { templateOf } from '#test/plans.ts';
+import { templateOf } from '#test/builders/plans.ts';
 
 const template = (id: string, ...requiresSameDay: string[]) => templateOf(id, { requiresSameDay });
 

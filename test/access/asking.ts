@@ -2,8 +2,8 @@ import { contract } from '#contract/index.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import type { All } from '#test/access/home.ts';
 import { REQUESTS, type Who } from '#test/access/inputs.ts';
-import { makeBrowser, type TestApp } from '#test/app.ts';
-import { refusalOf } from '#test/build.ts';
+import { makeBrowser, type TestApp } from '#test/running/app.ts';
+import { refusalOf } from '#test/builders/homes.ts';
 
 /** Who asks, in the order of the table. */
 export const CALLERS = [

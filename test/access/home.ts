@@ -7,11 +7,11 @@ import { mintLink } from '#server/letters/payments/debtor-links.ts';
 import { unsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 import { sendResetLetter } from '#server/accounts/password-reset.ts';
 import { previewOf, refusedGoesAt } from '#server/proofs/keeping.ts';
-import type { TestApp } from '#test/app.ts';
-import { readRows, setClock } from '#test/boards.ts';
-import { buildHome, inviteTo, signUp, templateFields, type Person } from '#test/build.ts';
-import { picture } from '#test/images.ts';
-import { agePaymentLetters, askForMoney, putProof } from '#test/payments.ts';
+import type { TestApp } from '#test/running/app.ts';
+import { readRows, setClock } from '#test/builders/boards.ts';
+import { buildHome, inviteTo, signUp, templateFields, type Person } from '#test/builders/homes.ts';
+import { picture } from '#test/builders/images.ts';
+import { agePaymentLetters, askForMoney, putProof } from '#test/builders/payments.ts';
 
 /** The home is made on a Monday, and everything is tried on Wednesday of the week after. */
 const MADE = '2026-11-09T02:00:00Z';

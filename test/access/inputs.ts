@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { TRIED, type All } from '#test/access/home.ts';
-import type { Browser } from '#test/app.ts';
-import { codeAt } from '#test/two-step.ts';
-import { templateFields, type Person } from '#test/build.ts';
+import type { Browser } from '#test/running/app.ts';
+import { codeAt } from '#test/builders/two-step.ts';
+import { templateFields, type Person } from '#test/builders/homes.ts';
 
 /** Who makes the call: somebody of the home or not, or a browser that nobody is signed in at. */
 export type Who = Browser & {

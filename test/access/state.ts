@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TestApp } from '#test/app.ts';
+import type { TestApp } from '#test/running/app.ts';
 
 /** Counts of tries: a refused call is counted, and changes nothing else. */
 const COUNTS = ['rate_limits'];

@@ -9,8 +9,8 @@ import {
   test,
 } from '#test/browser/harness.ts';
 import { GOOGLE_PORT, IDP_PORT } from '#test/browser/places.ts';
-import { startIdp } from '#test/idp.ts';
-import { makeFolder, startProgram } from '#test/program.ts';
+import { startIdp } from '#test/fakes/idp.ts';
+import { makeFolder, startProgram } from '#test/running/program.ts';
 
 const base = `http://localhost:${GOOGLE_PORT}`;
 const CLIENT = { clientId: 'serumah', secret: 'the secret of the client' };

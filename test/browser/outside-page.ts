@@ -1,4 +1,4 @@
-import { callableClient, refusedAs } from '#test/callables.ts';
+import { callableClient, refusedAs } from '#test/steps/callables.ts';
 
 /** What a page on another site asks with: the callables' own client, signed in where it has a token. */
 async function ask(base: string, name: string, data: unknown, token?: string, inRegion = false) {

@@ -12,7 +12,7 @@ import {
   withDatabase,
   type Person,
 } from '#test/browser/harness.ts';
-import { bomb, moving, picture } from '#test/images.ts';
+import { bomb, moving, picture } from '#test/builders/images.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const choice = (page: Page) => field(page, 'Change picture');

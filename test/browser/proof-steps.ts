@@ -8,8 +8,8 @@ import {
   test as base,
   type Person,
 } from '#test/browser/harness.ts';
-import type { Shown } from '#test/receipts/receipt.ts';
-import { fileOf, type Press } from '#test/receipts/render.ts';
+import type { Shown } from '#test/receipts/drawing/receipt.ts';
+import { fileOf, type Press } from '#test/receipts/drawing/render.ts';
 
 export const SUBMIT = 'Submit for Verification';
 export const EXPIRED = 'Your link is invalid or has expired. Please open the latest email to continue.';

@@ -11,7 +11,7 @@ import {
   region,
   test,
 } from '#test/browser/harness.ts';
-import { codeAt } from '#test/two-step.ts';
+import { codeAt } from '#test/builders/two-step.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const partOf = (page: Page) => region(page, 'Two-step sign-in');

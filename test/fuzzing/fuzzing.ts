@@ -5,13 +5,13 @@ import path from 'node:path';
 import pg from 'pg';
 import { HOMES_MAX } from '#domain/homes.ts';
 import { startEngine } from '#server/db/engine.ts';
-import { makeBrowser } from '#test/app.ts';
+import { makeBrowser } from '#test/running/app.ts';
 import { makeChance } from '#test/fuzzing/chance.ts';
 import { mutatedFile, payload, proofCall, type Sent, type Target } from '#test/fuzzing/payloads.ts';
-import { makeFolder, startProgram } from '#test/program.ts';
-import type { Recipe } from '#test/receipts/receipt.ts';
-import { recipes } from '#test/receipts/recipes.ts';
-import { fileOf, openPress } from '#test/receipts/render.ts';
+import { makeFolder, startProgram } from '#test/running/program.ts';
+import type { Recipe } from '#test/receipts/drawing/receipt.ts';
+import { recipes } from '#test/receipts/drawing/recipes.ts';
+import { fileOf, openPress } from '#test/receipts/drawing/render.ts';
 
 const AT_ONCE = 8;
 const TARGETS = 20;
@@ -172,7 +172,7 @@ export async function fuzz({ seed, payloads, files }: { seed: string; payloads: 
     found.memory.before = await memoryKeptBy(program);
     await sendAll(program, payloads - warmUp, call, found);
     const receipts = await render(
-      recipes(seed, 'seen')
+      recipes(seed, 'development')
         // A receipt of next month is refused today, however good.
         .filter(({ kind, shown }) => kind === 'true' && shown.paidAt < Date.now())
         .slice(0, RECEIPTS),

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#domain/days.ts';
-import { startApp } from '#test/app.ts';
+import { startApp } from '#test/running/app.ts';
 import { makeChance } from '#test/fuzzing/chance.ts';
 import { choreActs, doChores } from '#test/living/acts-chores.ts';
 import { homeActs, moveIn, openSecondHome } from '#test/living/acts-homes.ts';

@@ -1,8 +1,8 @@
 import { timeOfDay, type Day } from '#domain/days.ts';
 import { formatAmount } from '#domain/money.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
-import type { TestApp } from '#test/app.ts';
-import { LOOKS, readingOf, recipe, type Line } from '#test/proof-pages.ts';
+import type { TestApp } from '#test/running/app.ts';
+import { LOOKS, readingOf, recipe, type Line } from '#test/builders/proof-pages.ts';
 import { TIME_ZONE, today, type World } from '#test/living/world.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/days.ts';
 import { dayOf } from '#domain/days.ts';
-import type { Browser, TestApp } from '#test/app.ts';
+import type { Browser, TestApp } from '#test/running/app.ts';
 import type { Chance } from '#test/fuzzing/chance.ts';
 import type { Delivered } from '#test/living/letters.ts';
 

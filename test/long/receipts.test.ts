@@ -1,8 +1,8 @@
-import { expectAnswers } from '#test/receipts/expect-answers.ts';
+import { expectAnswers } from '#test/receipts/reading/expect-answers.ts';
 
 expectAnswers({
   seed: process.env['SEED'] ?? '1',
-  halves: ['seen', 'hidden'],
+  halves: ['development', 'held-out'],
   size: 'whole',
   copies: true,
 });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { makeBrowser } from '#test/app.ts';
-import { refusalOf } from '#test/build.ts';
-import { listenLive } from '#test/listening.ts';
-import { makeFolder, processesOf, runTool, startProgram } from '#test/program.ts';
+import { makeBrowser } from '#test/running/app.ts';
+import { refusalOf } from '#test/builders/homes.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { makeFolder, processesOf, runTool, startProgram } from '#test/running/program.ts';
 import { usage } from '#words/admin.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

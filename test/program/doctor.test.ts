@@ -6,8 +6,8 @@ import { openDb, openPool } from '#server/db/open.ts';
 import { startQueue } from '#server/queue/queue.ts';
 import { addressOf } from '#server/db/own-role.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
-import { freePort, makeFolder, processesOf, runTool, startProgram } from '#test/program.ts';
-import { startSmtp } from '#test/smtp.ts';
+import { freePort, makeFolder, processesOf, runTool, startProgram } from '#test/running/program.ts';
+import { startSmtp } from '#test/fakes/smtp.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

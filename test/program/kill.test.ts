@@ -6,8 +6,8 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/days.ts';
 import { addressOf } from '#server/db/own-role.ts';
-import { makeBrowser, type Client } from '#test/app.ts';
-import { freePort, makeFolder, postmasterOf, startProgram } from '#test/program.ts';
+import { makeBrowser, type Client } from '#test/running/app.ts';
+import { freePort, makeFolder, postmasterOf, startProgram } from '#test/running/program.ts';
 
 const KILLS = 20;
 const TIME_ZONE = 'Asia/Kuala_Lumpur';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { addressOf } from '#server/db/own-role.ts';
-import { makeBrowser } from '#test/app.ts';
-import { freePort, makeFolder, startProgram } from '#test/program.ts';
-import { startSmtp } from '#test/smtp.ts';
+import { makeBrowser } from '#test/running/app.ts';
+import { freePort, makeFolder, startProgram } from '#test/running/program.ts';
+import { startSmtp } from '#test/fakes/smtp.ts';
 
 async function query(folder: string, text: string) {
   const client = new pg.Client(addressOf(path.join(folder, 'postgres')));

@@ -20,9 +20,16 @@ import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { addressOf } from '#server/db/own-role.ts';
 import { unsubscribeToken } from '#server/mail/unsubscribe-token.ts';
-import { makeBrowser } from '#test/app.ts';
-import { refusalOf } from '#test/build.ts';
-import { freePort, makeFolder, postmasterOf, processesOf, runTool, startProgram } from '#test/program.ts';
+import { makeBrowser } from '#test/running/app.ts';
+import { refusalOf } from '#test/builders/homes.ts';
+import {
+  freePort,
+  makeFolder,
+  postmasterOf,
+  processesOf,
+  runTool,
+  startProgram,
+} from '#test/running/program.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -3,9 +3,9 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import { makeDecoders } from '#server/decoders/pool.ts';
 import { makeProofReader } from '#server/decoders/proof-reader.ts';
-import { bombs } from '#test/bombs.ts';
-import { expected } from '#test/proof-pages.ts';
-import { receiptPng } from '#test/receipt-file.ts';
+import { bombs } from '#test/builders/bombs.ts';
+import { expected } from '#test/builders/proof-pages.ts';
+import { receiptPng } from '#test/builders/receipt-file.ts';
 
 const log = pino({ level: 'silent' });
 const HELD_MAX_MB = 400;

@@ -4,7 +4,7 @@ import { isWithin } from '#receipts/amount/amount-check.ts';
 import { momentOf } from '#receipts/date/dates.ts';
 import { rowsOf } from '#receipts/rows/rows.ts';
 import { decide, type Expected } from '#receipts/verdict/verdict.ts';
-import { wordsRead, type ReadProof } from '#test/receipts/words-read.ts';
+import { wordsRead, type ReadProof } from '#test/receipts/reading/words-read.ts';
 
 // What was read of rendered receipts once, decided on again in milliseconds, with the second look at the amount always agreeing.
 const proofs = wordsRead();

@@ -5,7 +5,7 @@ import { momentOf } from '#receipts/date/dates.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
 import { decisionsOn, WAYS } from '#test/receipts/phrases.ts';
 import { decisionOn, textFiles, textPages } from '#test/receipts/texts.ts';
-import { wordsRead } from '#test/receipts/words-read.ts';
+import { wordsRead } from '#test/receipts/reading/words-read.ts';
 
 const json = (value: unknown) => JSON.stringify(value) ?? '-';
 

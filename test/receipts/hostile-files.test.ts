@@ -4,10 +4,10 @@ import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { makeProofReader } from '#server/decoders/proof-reader.ts';
-import { bomb, picture } from '#test/images.ts';
-import { LOCKED, pdfOf, written } from '#test/pdfs.ts';
-import { expected, recipe } from '#test/proof-pages.ts';
-import { receiptPdf, receiptPng, ROWS } from '#test/receipt-file.ts';
+import { bomb, picture } from '#test/builders/images.ts';
+import { LOCKED, pdfOf, written } from '#test/builders/pdfs.ts';
+import { expected, recipe } from '#test/builders/proof-pages.ts';
+import { receiptPdf, receiptPng, ROWS } from '#test/builders/receipt-file.ts';
 
 const said: string[] = [];
 const log = pino({ level: 'trace' }, { write: (line: string) => said.push(line) });
@@ -160,7 +160,7 @@ const mayBeAlone = spawnSync('unshare', [...ALONE, 'true']).status === 0;
 
 // Only Linux takes a process's network away, and not in every container.
 test.runIf(mayBeAlone)('a receipt is read without any network', () => {
-  const program = path.join(import.meta.dirname, 'read-one.ts');
+  const program = path.join(import.meta.dirname, 'reading/read-one.ts');
   const told = execFileSync('unshare', [...ALONE, process.execPath, program], { encoding: 'utf8' });
   expect(JSON.parse(told)).toEqual({ networks: [], outcome: 'verified' });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { decide, type Reading } from '#receipts/verdict/verdict.ts';
-import { expected, readingOf, type Line } from '#test/proof-pages.ts';
+import { expected, readingOf, type Line } from '#test/builders/proof-pages.ts';
 
 /** Labels, statuses, sentences and dates by list, written down by people who had seen none of the reader's rules. */
 const phrases = JSON.parse(readFileSync(new URL('phrases.json', import.meta.url), 'utf8')) as Record<

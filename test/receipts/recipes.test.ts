@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
-import { malaysianClock } from '#test/receipts/formats.ts';
-import { lookNamed, looks } from '#test/receipts/looks/all.ts';
-import { BANKS, HIDDEN_REQUESTERS, OTHERS, SEEN_REQUESTERS, SENDERS } from '#test/receipts/people.ts';
-import { htmlOf, printed } from '#test/receipts/print.ts';
-import type { Recipe } from '#test/receipts/receipt.ts';
-import { recipes } from '#test/receipts/recipes.ts';
+import { malaysianClock } from '#test/receipts/drawing/formats.ts';
+import { lookNamed, looks } from '#test/receipts/drawing/rounds.ts';
+import {
+  BANKS,
+  HELD_OUT_REQUESTERS,
+  OTHERS,
+  DEVELOPMENT_REQUESTERS,
+  SENDERS,
+} from '#test/receipts/drawing/people.ts';
+import { htmlOf, printed } from '#test/receipts/drawing/print.ts';
+import type { Recipe } from '#test/receipts/drawing/receipt.ts';
+import { recipes } from '#test/receipts/drawing/recipes.ts';
 
 const DAY = 86_400_000;
-const seen = recipes('1', 'seen');
-const hidden = recipes('1', 'hidden');
-const all = [...seen, ...hidden];
+const development = recipes('1', 'development');
+const heldOut = recipes('1', 'held-out');
+const all = [...development, ...heldOut];
 const receipts = looks.filter(({ page }) => page === 'receipt');
 
 /** What a person reads on the page. */
@@ -47,8 +53,8 @@ function reasons(recipe: Recipe): string[] {
 }
 
 test('a seed gives the same set each time, and another seed another set', () => {
-  expect(recipes('1', 'seen')).toEqual(seen);
-  expect(recipes('2', 'seen').map(htmlOf)).not.toEqual(seen.map(htmlOf));
+  expect(recipes('1', 'development')).toEqual(development);
+  expect(recipes('2', 'development').map(htmlOf)).not.toEqual(development.map(htmlOf));
 });
 
 test('each recipe has a name of its own', () => {
@@ -56,22 +62,22 @@ test('each recipe has a name of its own', () => {
 });
 
 test('sixty true and sixty false ones may be seen, and a third of the true ones is kept out of sight', () => {
-  expect(ofTruth(seen, 'true').length).toBeGreaterThanOrEqual(60);
-  expect(ofTruth(seen, 'false').length).toBeGreaterThanOrEqual(60);
-  expect(ofTruth(hidden, 'true').length).toBeGreaterThanOrEqual(ofTruth(all, 'true').length / 3);
-  expect(ofTruth(hidden, 'false').length).toBeGreaterThanOrEqual(60);
+  expect(ofTruth(development, 'true').length).toBeGreaterThanOrEqual(60);
+  expect(ofTruth(development, 'false').length).toBeGreaterThanOrEqual(60);
+  expect(ofTruth(heldOut, 'true').length).toBeGreaterThanOrEqual(ofTruth(all, 'true').length / 3);
+  expect(ofTruth(heldOut, 'false').length).toBeGreaterThanOrEqual(60);
 });
 
 test('the looks differ in language, light and kind, and the newest round is kept out of sight', () => {
   const share = (count: number) => count / receipts.length;
   const count = (fits: (look: (typeof receipts)[number]) => boolean) => share(receipts.filter(fits).length);
   expect(receipts.length).toBeGreaterThanOrEqual(24);
-  expect(receipts.filter((look) => look.hidden).length).toBeGreaterThanOrEqual(24);
+  expect(receipts.filter((look) => look.isHeldOut).length).toBeGreaterThanOrEqual(24);
   expect(count(({ language }) => language !== 'en')).toBeGreaterThan(0.4);
   expect(count(({ language }) => language === 'en')).toBeGreaterThan(0.4);
   expect(count(({ dark }) => dark)).toBeGreaterThan(0.1);
   for (const half of [false, true]) {
-    const media = receipts.filter((look) => look.hidden === half).map(({ medium }) => medium);
+    const media = receipts.filter((look) => look.isHeldOut === half).map(({ medium }) => medium);
     expect([...new Set(media)].toSorted()).toEqual(['letter', 'paper', 'phone', 'portal', 'wallet']);
   }
 });
@@ -92,11 +98,11 @@ test('every look shows true and false proofs, in every format', () => {
   expect(shownBy('false').size).toBeGreaterThan(ofTruth(all, 'false').length * 0.8);
 });
 
-test('no look and no requester of the hidden half stands in the other', () => {
-  expect(seen.filter(({ look }) => lookNamed(look).hidden)).toEqual([]);
-  expect(hidden.filter(({ look }) => !lookNamed(look).hidden)).toEqual([]);
-  const called = new Set(SEEN_REQUESTERS.map((each) => each.called));
-  expect(HIDDEN_REQUESTERS.filter((each) => called.has(each.called))).toEqual([]);
+test('no look and no requester of the held-out half stands in the other', () => {
+  expect(development.filter(({ look }) => lookNamed(look).isHeldOut)).toEqual([]);
+  expect(heldOut.filter(({ look }) => !lookNamed(look).isHeldOut)).toEqual([]);
+  const called = new Set(DEVELOPMENT_REQUESTERS.map((each) => each.called));
+  expect(HELD_OUT_REQUESTERS.filter((each) => called.has(each.called))).toEqual([]);
 });
 
 test('a true proof has no reason against it, and a false one has', () => {
@@ -155,7 +161,9 @@ test('no page is left with a hole', () => {
 });
 
 test('nobody else is called as a requester is', () => {
-  const taken = new Set([...SEEN_REQUESTERS, ...HIDDEN_REQUESTERS].flatMap(({ called }) => words(called)));
+  const taken = new Set(
+    [...DEVELOPMENT_REQUESTERS, ...HELD_OUT_REQUESTERS].flatMap(({ called }) => words(called)),
+  );
   const alike = [...OTHERS, ...SENDERS].filter((name) => words(name).some((word) => taken.has(word)));
   expect(alike).toEqual([]);
 });

@@ -4,9 +4,14 @@ import type { Decision } from '#receipts/verdict/decision.ts';
 import { bestMatch } from '#receipts/recipient/names.ts';
 import { otherSender, type Housemate } from '#receipts/verdict/senders.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
-import { HIDDEN_REQUESTERS, OTHERS, SEEN_REQUESTERS, SENDERS } from '#test/receipts/people.ts';
+import {
+  HELD_OUT_REQUESTERS,
+  OTHERS,
+  DEVELOPMENT_REQUESTERS,
+  SENDERS,
+} from '#test/receipts/drawing/people.ts';
 import { decisionOn, textFiles, textPages } from '#test/receipts/texts.ts';
-import { wordsRead } from '#test/receipts/words-read.ts';
+import { wordsRead } from '#test/receipts/reading/words-read.ts';
 
 type Page = { id: string; decision: Decision; requester: string; text: string };
 
@@ -36,7 +41,7 @@ const written: Page[] = textFiles().flatMap((file) =>
 );
 
 const everybody: Housemate[] = [
-  ...[...SEEN_REQUESTERS, ...HIDDEN_REQUESTERS].flatMap(({ called, full }) => [called, full]),
+  ...[...DEVELOPMENT_REQUESTERS, ...HELD_OUT_REQUESTERS].flatMap(({ called, full }) => [called, full]),
   ...SENDERS,
   ...OTHERS,
 ].map((name) => ({ userId: name, name }));
@@ -46,7 +51,7 @@ const othersOf = ({ requester }: Page) =>
     ({ name }) =>
       bestMatch([name], [requester]) !== 'strong' &&
       bestMatch([requester], [name]) !== 'strong' &&
-      !SEEN_REQUESTERS.concat(HIDDEN_REQUESTERS).some(
+      !DEVELOPMENT_REQUESTERS.concat(HELD_OUT_REQUESTERS).some(
         ({ called, full }) => called === requester && full === name,
       ),
   );

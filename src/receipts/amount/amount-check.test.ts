@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkAmount, isWithin, rereadAmount, type Reread } from '#receipts/amount/amount-check.ts';
 import { amountsOf } from '#receipts/amount/amounts.ts';
 import { rowsOf } from '#receipts/rows/rows.ts';
-import { pageOf, type Line } from '#test/proof-pages.ts';
+import { pageOf, type Line } from '#test/builders/proof-pages.ts';
 
 const check = (
   lines: Line[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amountsOf, counts } from '#receipts/amount/amounts.ts';
 import { rowsOf } from '#receipts/rows/rows.ts';
-import { big, pageOf, type Line } from '#test/proof-pages.ts';
+import { big, pageOf, type Line } from '#test/builders/proof-pages.ts';
 
 const FILLING = ['Bank Nusa', 'Cahaya Bank'];
 const kinds = (...lines: Line[]) =>

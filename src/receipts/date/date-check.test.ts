@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkDate } from '#receipts/date/date-check.ts';
 import { datesOf } from '#receipts/date/dates.ts';
 import { rowsOf } from '#receipts/rows/rows.ts';
-import { pageOf, type Line } from '#test/proof-pages.ts';
+import { pageOf, type Line } from '#test/builders/proof-pages.ts';
 
 const datesIn = (...lines: Line[]) => datesOf(rowsOf([pageOf(lines)]), '2026-11-20');
 const asked = { day: '2026-11-15', minute: 750 };

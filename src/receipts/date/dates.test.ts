@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { datesOf, minutesOf, momentOf, paymentDate, spanOf } from '#receipts/date/dates.ts';
 import { rowsOf } from '#receipts/rows/rows.ts';
-import { pageOf, type Line } from '#test/proof-pages.ts';
+import { pageOf, type Line } from '#test/builders/proof-pages.ts';
 
 const datesIn = (...lines: Line[]) => datesOf(rowsOf([pageOf(lines)]), '2026-11-20');
 const read = (text: string) => datesIn(text).map(({ day, minute }) => [day, minute]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isEdited, kindOf } from '#receipts/kind/kinds.ts';
 import { rowsOf } from '#receipts/rows/rows.ts';
-import { pageOf, type Line } from '#test/proof-pages.ts';
+import { pageOf, type Line } from '#test/builders/proof-pages.ts';
 
 const kind = (...lines: Line[]) => kindOf(rowsOf([pageOf(lines)]));
 

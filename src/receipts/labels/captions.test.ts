@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { uncaptioned } from '#receipts/labels/captions.ts';
 import { rowsOf } from '#receipts/rows/rows.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
-import { big, expected, pageOf, readingOf, recipe, type Line } from '#test/proof-pages.ts';
+import { big, expected, pageOf, readingOf, recipe, type Line } from '#test/builders/proof-pages.ts';
 
 const textsOf = (...lines: Line[]) => uncaptioned(rowsOf([pageOf(lines)])).map(({ text }) => text);
 const { amount, to, date, reference } = recipe;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rowsOf } from '#receipts/rows/rows.ts';
 import { untabled } from '#receipts/labels/tables.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
-import { expected, pageOf, readingOf, recipe, type Line } from '#test/proof-pages.ts';
+import { expected, pageOf, readingOf, recipe, type Line } from '#test/builders/proof-pages.ts';
 
 const textsOf = (...lines: Line[]) =>
   untabled(rowsOf([pageOf(lines)])).map(({ cells }) => cells.map(({ text }) => text));

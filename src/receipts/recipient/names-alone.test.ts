@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { big, recipientIn as check } from '#test/proof-pages.ts';
+import { big, recipientIn as check } from '#test/builders/proof-pages.ts';
 
 const AISYAH = 'NUR AISYAH BINTI ABDUL RAHMAN';
 

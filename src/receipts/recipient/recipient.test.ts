@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '#receipts/rows/rows.ts';
 import { partiesOf } from '#receipts/recipient/parties.ts';
-import { big, pageOf, recipientIn as check, type Line } from '#test/proof-pages.ts';
+import { big, pageOf, recipientIn as check, type Line } from '#test/builders/proof-pages.ts';
 
 const partiesIn = (...lines: Line[]) => partiesOf(rowsOf([pageOf(lines)]));
 const AISYAH = 'NUR AISYAH BINTI ABDUL RAHMAN';

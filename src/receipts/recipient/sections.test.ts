@@ -3,7 +3,7 @@ import { rowsOf } from '#receipts/rows/rows.ts';
 import { partiesOf } from '#receipts/recipient/parties.ts';
 import { checkRecipient } from '#receipts/recipient/recipient.ts';
 import { ofSection, ofTwins, sectionsOf } from '#receipts/recipient/sections.ts';
-import { pageOf, type Line } from '#test/proof-pages.ts';
+import { pageOf, type Line } from '#test/builders/proof-pages.ts';
 
 const AISYAH = 'NUR AISYAH BINTI ABDUL RAHMAN';
 const rows = (...lines: Line[]) => rowsOf([pageOf(lines)]);

@@ -8,7 +8,7 @@ import {
   referencesOf,
   unlabelledReferencesOf,
 } from '#receipts/reference/references.ts';
-import { pageOf, type Line } from '#test/proof-pages.ts';
+import { pageOf, type Line } from '#test/builders/proof-pages.ts';
 
 const read = (...lines: Line[]) => referencesOf(rowsOf([pageOf(lines)]));
 

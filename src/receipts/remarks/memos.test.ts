@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decide } from '#receipts/verdict/verdict.ts';
-import { big, expected, readingOf, type Line } from '#test/proof-pages.ts';
+import { big, expected, readingOf, type Line } from '#test/builders/proof-pages.ts';
 
 const isStatus = (line: Line) =>
   typeof line === 'object' && 'cells' in line && line.cells[0] === 'Transfer Successful';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figuresOf, namesForeign } from '#receipts/rows/figures.ts';
 import { rowsOf } from '#receipts/rows/rows.ts';
-import { pageOf } from '#test/proof-pages.ts';
+import { pageOf } from '#test/builders/proof-pages.ts';
 
 const read = (text: string) => rowsOf([pageOf([text])]).flatMap(figuresOf);
 const shown = (text: string) =>

@@ -9,7 +9,7 @@ import {
   rowsOf,
   type SeenWord,
 } from '#receipts/rows/rows.ts';
-import { big, pageOf } from '#test/proof-pages.ts';
+import { big, pageOf } from '#test/builders/proof-pages.ts';
 
 const word = (
   text: string,

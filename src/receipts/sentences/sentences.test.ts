@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '#receipts/rows/rows.ts';
 import { notesOf, sentencesOf } from '#receipts/sentences/sentences.ts';
-import { big, pageOf, type Line } from '#test/proof-pages.ts';
+import { big, pageOf, type Line } from '#test/builders/proof-pages.ts';
 
 const read = (...lines: Line[]) => sentencesOf(rowsOf([pageOf(lines)]));
 

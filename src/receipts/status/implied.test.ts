@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayHaveSkipped, merge } from '#receipts/verdict/decision.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
-import { big, expected, readingOf, type Line } from '#test/proof-pages.ts';
+import { big, expected, readingOf, type Line } from '#test/builders/proof-pages.ts';
 
 const codesOf = (...lines: Line[]) => decide(readingOf(...lines), expected).reasons.map(({ code }) => code);
 const receipt = (label: string): Line[] => [

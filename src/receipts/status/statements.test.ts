@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '#receipts/rows/rows.ts';
 import { statusOf } from '#receipts/status/status.ts';
-import { big, pageOf, type Line } from '#test/proof-pages.ts';
+import { big, pageOf, type Line } from '#test/builders/proof-pages.ts';
 
 const kindOf = (...lines: Line[]) => statusOf(rowsOf([pageOf(lines)])).kind;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amountToReread, merge, type Decision } from '#receipts/verdict/decision.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
-import { expected, LOOKS, pageOf, readingOf, recipe, type Recipe } from '#test/proof-pages.ts';
+import { expected, LOOKS, pageOf, readingOf, recipe, type Recipe } from '#test/builders/proof-pages.ts';
 
 const lines = (changes: Partial<Recipe> = {}) => LOOKS['a wallet']?.({ ...recipe, ...changes }) ?? [];
 const read = (changes: Partial<Recipe> = {}) => decide(readingOf(...lines(changes)), expected);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { areNear, reuseOf, tracesOf, withReuse, type Traces } from '#receipts/verdict/reuse.ts';
 import { minutesOf } from '#receipts/date/dates.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
-import { expected, LOOKS, readingOf, recipe } from '#test/proof-pages.ts';
+import { expected, LOOKS, readingOf, recipe } from '#test/builders/proof-pages.ts';
 
 const traces = (fields: Partial<Traces> = {}): Traces => ({
   referenceKeys: ['0R7720K119284'],

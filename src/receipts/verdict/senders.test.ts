@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { otherSender, withSender } from '#receipts/verdict/senders.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
-import { expected, LOOKS, readingOf, recipe } from '#test/proof-pages.ts';
+import { expected, LOOKS, readingOf, recipe } from '#test/builders/proof-pages.ts';
 
 const people = (...names: string[]) => names.map((name) => ({ userId: name.toLowerCase(), name }));
 const decisionOn = (from: string, look = 'a bank’s app') =>

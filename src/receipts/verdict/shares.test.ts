@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharesPaidToo, withShares } from '#receipts/verdict/shares.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
-import { expected, LOOKS, readingOf, recipe } from '#test/proof-pages.ts';
+import { expected, LOOKS, readingOf, recipe } from '#test/builders/proof-pages.ts';
 
 const decisionOn = (amount: string, due: number) =>
   decide(readingOf(...(LOOKS['a wallet']?.({ ...recipe, amount }) ?? [])), { ...expected, due });

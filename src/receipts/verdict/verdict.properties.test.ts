@@ -6,7 +6,7 @@ import { isWithin } from '#receipts/amount/amount-check.ts';
 import { merge } from '#receipts/verdict/decision.ts';
 import type { SeenWord } from '#receipts/rows/rows.ts';
 import { decide, type Reading } from '#receipts/verdict/verdict.ts';
-import { expected, LOOKS, readingOf, recipe } from '#test/proof-pages.ts';
+import { expected, LOOKS, readingOf, recipe } from '#test/builders/proof-pages.ts';
 
 // A few hundred pages take a busy machine seconds.
 const PATIENCE_MS = 30_000;

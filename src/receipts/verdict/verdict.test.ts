@@ -9,7 +9,7 @@ import {
   recipe,
   type Line,
   type Recipe,
-} from '#test/proof-pages.ts';
+} from '#test/builders/proof-pages.ts';
 
 const looks = Object.entries(LOOKS);
 const outcomeOf = (lines: Line[], changed: Partial<Expected> = {}) => {

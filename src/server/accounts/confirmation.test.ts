@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { startApp, type TestApp } from '#test/app.ts';
-import { signUp } from '#test/build.ts';
-import { queuedLetters } from '#test/letters.ts';
-import { listenLive } from '#test/listening.ts';
-import { expectRefusal } from '#test/refusal.ts';
+import { startApp, type TestApp } from '#test/running/app.ts';
+import { signUp } from '#test/builders/homes.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const tokenOf = async (app: TestApp) => (await queuedLetters(app, 'confirm-address')).at(-1)?.token ?? '';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { TestApp } from '#test/app.ts';
-import { startApp } from '#test/app.ts';
-import { buildHome, signUp } from '#test/build.ts';
-import { askForMoney, putProof } from '#test/payments.ts';
-import { signInWithGoogle, startAppWithGoogle } from '#test/google.ts';
-import { listenLive } from '#test/listening.ts';
-import { expectRefusal } from '#test/refusal.ts';
+import type { TestApp } from '#test/running/app.ts';
+import { startApp } from '#test/running/app.ts';
+import { buildHome, signUp } from '#test/builders/homes.ts';
+import { askForMoney, putProof } from '#test/builders/payments.ts';
+import { signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
 
 const ELEVEN_MINUTES_MS = 11 * 60 * 1000;
 const later = (app: TestApp, ms: number) => {

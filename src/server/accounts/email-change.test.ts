@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { sendResetLetter } from '#server/accounts/password-reset.ts';
-import { startApp, type TestApp } from '#test/app.ts';
-import { refusalOf, signUp, type Person } from '#test/build.ts';
-import { signInWithGoogle, startAppWithGoogle } from '#test/google.ts';
-import { queuedLetters } from '#test/letters.ts';
-import { listenLive } from '#test/listening.ts';
-import { openMailRoom } from '#test/mail-room.ts';
-import { expectRefusal } from '#test/refusal.ts';
-import { startSmtp } from '#test/smtp.ts';
+import { startApp, type TestApp } from '#test/running/app.ts';
+import { refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { openMailRoom } from '#test/running/mail-room.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
+import { startSmtp } from '#test/fakes/smtp.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const later = (app: TestApp, ms: number) => {

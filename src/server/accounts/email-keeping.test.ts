@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { changeAddress, signUpConfirmed } from '#test/addresses.ts';
-import { startApp, type TestApp } from '#test/app.ts';
-import { refusalOf } from '#test/build.ts';
-import { countWaiting } from '#test/database.ts';
-import { signInWithGoogle, startAppWithGoogle } from '#test/google.ts';
-import { queuedLetters } from '#test/letters.ts';
-import { listenLive } from '#test/listening.ts';
-import { expectRefusal } from '#test/refusal.ts';
-import { twoStepOf } from '#test/two-step.ts';
+import { changeAddress, signUpConfirmed } from '#test/builders/addresses.ts';
+import { startApp, type TestApp } from '#test/running/app.ts';
+import { refusalOf } from '#test/builders/homes.ts';
+import { countWaiting } from '#test/running/database.ts';
+import { signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
+import { twoStepOf } from '#test/builders/two-step.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const later = (app: TestApp, ms: number) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sharedApp } from '#test/app.ts';
-import { signUp, type Person } from '#test/build.ts';
-import { listenLive } from '#test/listening.ts';
-import { expectRefusal } from '#test/refusal.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { signUp, type Person } from '#test/builders/homes.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
 
 const app = await sharedApp();
 

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { changeAddress, signUpConfirmed } from '#test/addresses.ts';
-import { startApp, type TestApp } from '#test/app.ts';
-import { refusalOf, signUp, type Person } from '#test/build.ts';
-import { queuedLetters } from '#test/letters.ts';
-import { openMailRoom } from '#test/mail-room.ts';
-import { expectRefusal } from '#test/refusal.ts';
-import { startSmtp } from '#test/smtp.ts';
-import { twoStepOf } from '#test/two-step.ts';
+import { changeAddress, signUpConfirmed } from '#test/builders/addresses.ts';
+import { startApp, type TestApp } from '#test/running/app.ts';
+import { refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+import { openMailRoom } from '#test/running/mail-room.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
+import { startSmtp } from '#test/fakes/smtp.ts';
+import { twoStepOf } from '#test/builders/two-step.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const later = (app: TestApp, ms: number) => {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { sendResetLetter } from '#server/accounts/password-reset.ts';
-import { startApp, type TestApp } from '#test/app.ts';
-import { signUp } from '#test/build.ts';
-import { isWaiting } from '#test/database.ts';
-import { signInWithGoogle, startAppWithGoogle } from '#test/google.ts';
-import { queuedLetters } from '#test/letters.ts';
-import { listenLive } from '#test/listening.ts';
-import { expectRefusal } from '#test/refusal.ts';
+import { startApp, type TestApp } from '#test/running/app.ts';
+import { signUp } from '#test/builders/homes.ts';
+import { isWaiting } from '#test/running/database.ts';
+import { signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const later = (app: TestApp, ms: number) => {

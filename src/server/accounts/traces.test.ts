@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { ProofRead } from '#contract/payments.ts';
 import { holdLetter } from '#server/mail/held-letters.ts';
 import { sendResetLetter } from '#server/accounts/password-reset.ts';
-import { startApp, type TestApp } from '#test/app.ts';
-import { readRows } from '#test/boards.ts';
-import { buildHome, signUp, type Person } from '#test/build.ts';
-import { bearerOf, callableClient } from '#test/callables.ts';
-import { askForMoney, putProof } from '#test/payments.ts';
-import { ask } from '#test/swaps.ts';
+import { startApp, type TestApp } from '#test/running/app.ts';
+import { readRows } from '#test/builders/boards.ts';
+import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
+import { bearerOf, callableClient } from '#test/steps/callables.ts';
+import { askForMoney, putProof } from '#test/builders/payments.ts';
+import { ask } from '#test/builders/swaps.ts';
 
 const NAME = 'Zulaikha Quill';
 /** Stands in everything that she writes to others. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sendResetLetter } from '#server/accounts/password-reset.ts';
-import { sharedApp, startApp } from '#test/app.ts';
-import { signUp, type Person } from '#test/build.ts';
-import { signInWithGoogle, startAppWithGoogle } from '#test/google.ts';
-import { listenLive } from '#test/listening.ts';
-import { queuedLetters } from '#test/letters.ts';
-import { expectRefusal } from '#test/refusal.ts';
-import { codeAt, nextCode, twoStepOf } from '#test/two-step.ts';
+import { sharedApp, startApp } from '#test/running/app.ts';
+import { signUp, type Person } from '#test/builders/homes.ts';
+import { signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
+import { codeAt, nextCode, twoStepOf } from '#test/builders/two-step.ts';
 
 const app = await sharedApp();
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { startApp, type Browser } from '#test/app.ts';
-import { buildHome, refusalOf, signUp } from '#test/build.ts';
-import { isWaiting } from '#test/database.ts';
-import { listenLive } from '#test/listening.ts';
-import { expectRefusal } from '#test/refusal.ts';
+import { startApp, type Browser } from '#test/running/app.ts';
+import { buildHome, refusalOf, signUp } from '#test/builders/homes.ts';
+import { isWaiting } from '#test/running/database.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
 
 test('a stranger is nobody', async () => {
   await using app = await startApp();

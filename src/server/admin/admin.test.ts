@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { carryOut } from '#server/admin/administer.ts';
 import { readAsked } from '#server/admin/asked.ts';
 import { Refusal } from '#server/refusal.ts';
-import { startApp, type TestApp } from '#test/app.ts';
-import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
-import { listenLive } from '#test/listening.ts';
-import { recordLog } from '#test/logged.ts';
-import { askForMoney } from '#test/payments.ts';
-import { changePicture } from '#test/pictures.ts';
-import { picture } from '#test/images.ts';
-import { expectRefusal } from '#test/refusal.ts';
-import { twoStepOf } from '#test/two-step.ts';
+import { startApp, type TestApp } from '#test/running/app.ts';
+import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { recordLog } from '#test/observers/logged.ts';
+import { askForMoney } from '#test/builders/payments.ts';
+import { changePicture } from '#test/builders/pictures.ts';
+import { picture } from '#test/builders/images.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
+import { twoStepOf } from '#test/builders/two-step.ts';
 
 /** Runs the command as typed; `answer` is what the host says when asked, and there is no terminal without one. */
 async function admin({ db, queue, settings, clock }: TestApp, line: string[], answer?: boolean) {

@@ -8,7 +8,7 @@ import { makeBodyReader } from '#server/api/callable-bodies.ts';
 import { makeCallableHandler } from '#server/api/callable-protocol.ts';
 import type { RequestContext } from '#server/calls/calls.ts';
 import { makeSecurityEvents } from '#server/logs/security-events.ts';
-import { callableClient, refusedAs } from '#test/callables.ts';
+import { callableClient, refusedAs } from '#test/steps/callables.ts';
 
 const MIB = 1024 * 1024;
 /** Megabytes take their time on a loaded machine. */

@@ -9,7 +9,7 @@ import { makeCallableHandler } from '#server/api/callable-protocol.ts';
 import type { RequestContext } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { makeSecurityEvents } from '#server/logs/security-events.ts';
-import { callableClient, refusedAs } from '#test/callables.ts';
+import { callableClient, refusedAs } from '#test/steps/callables.ts';
 import { errors } from '#words/errors.ts';
 
 const procedure = os.$context<RequestContext>();

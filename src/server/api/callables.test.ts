@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { functions } from '#contract/functions.ts';
 import type { CallMeta } from '#contract/procedure.ts';
-import { startApp, type TestApp } from '#test/app.ts';
-import { buildHome, signUp, type Person } from '#test/build.ts';
-import { bearerOf, callableClient, refusedAs } from '#test/callables.ts';
-import { queuedLetters } from '#test/letters.ts';
-import { openMailRoom } from '#test/mail-room.ts';
-import { startSmtp } from '#test/smtp.ts';
+import { startApp, type TestApp } from '#test/running/app.ts';
+import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
+import { bearerOf, callableClient, refusedAs } from '#test/steps/callables.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+import { openMailRoom } from '#test/running/mail-room.ts';
+import { startSmtp } from '#test/fakes/smtp.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const clientOf = (app: TestApp, person: Person) => callableClient(app.base, bearerOf(person));

@@ -5,12 +5,12 @@ import { LINK_MS } from '#domain/payments.ts';
 import type { Reason } from '#domain/proof-reasons.ts';
 import { clean } from '#server/jobs/cleaning.ts';
 import { mintLink } from '#server/letters/payments/debtor-links.ts';
-import { sharedApp } from '#test/app.ts';
-import { homeOfTwo, setClock } from '#test/boards.ts';
-import { refusalOf, signUp, type Person } from '#test/build.ts';
-import { bearerOf, callableClient, refusedAs } from '#test/callables.ts';
-import { queuedLetters } from '#test/letters.ts';
-import { askForMoney, putProof } from '#test/payments.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { homeOfTwo, setClock } from '#test/builders/boards.ts';
+import { refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { bearerOf, callableClient, refusedAs } from '#test/steps/callables.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+import { askForMoney, putProof } from '#test/builders/payments.ts';
 
 const app = await sharedApp();
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { PROOF_MAX_BYTES } from '#domain/files.ts';
-import { startApp, type TestApp } from '#test/app.ts';
-import { buildHome, signUp } from '#test/build.ts';
-import { bearerOf, callableClient, refusedAs } from '#test/callables.ts';
-import { askForMoney } from '#test/payments.ts';
+import { startApp, type TestApp } from '#test/running/app.ts';
+import { buildHome, signUp } from '#test/builders/homes.ts';
+import { bearerOf, callableClient, refusedAs } from '#test/steps/callables.ts';
+import { askForMoney } from '#test/builders/payments.ts';
 import { callSummaries, functionSummaries } from '#words/api.ts';
 
 let app: TestApp;

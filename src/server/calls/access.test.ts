@@ -11,8 +11,8 @@ import { buildAll, TRIED, type All } from '#test/access/home.ts';
 import { INPUTS, type Who } from '#test/access/inputs.ts';
 import { keepState, type State } from '#test/access/state.ts';
 import { readTables, type Row } from '#test/access/table.ts';
-import { sharedApp } from '#test/app.ts';
-import { setClock } from '#test/boards.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { setClock } from '#test/builders/boards.ts';
 
 // Ten callers one after the other, each of whom may have ten recovery codes hashed.
 vi.setConfig({ testTimeout: 120_000 });

@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
-import { startApp, type TestApp } from '#test/app.ts';
-import { buildHome, refusalOf, signUp, templateFields } from '#test/build.ts';
-import { isWaiting } from '#test/database.ts';
-import { askForMoney } from '#test/payments.ts';
-import { expectRefusal } from '#test/refusal.ts';
+import { startApp, type TestApp } from '#test/running/app.ts';
+import { buildHome, refusalOf, signUp, templateFields } from '#test/builders/homes.ts';
+import { isWaiting } from '#test/running/database.ts';
+import { askForMoney } from '#test/builders/payments.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
 import { errors } from '#words/errors.ts';
 
 const post = async (app: TestApp, body: string, type = 'application/json') => {

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { makeLimits } from '#server/calls/limits.ts';
-import { startApp } from '#test/app.ts';
-import { buildHome, refusalOf, signUp } from '#test/build.ts';
+import { startApp } from '#test/running/app.ts';
+import { buildHome, refusalOf, signUp } from '#test/builders/homes.ts';
 
 const LOOKS_PER_ADDRESS = 100;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
-import { sharedApp } from '#test/app.ts';
-import { refusalOf, signUp } from '#test/build.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { refusalOf, signUp } from '#test/builders/homes.ts';
 
 const app = await sharedApp();
 

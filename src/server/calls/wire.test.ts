@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { StandardRPCJsonSerializer } from '@orpc/client/standard';
 import { expect, test } from 'vitest';
-import { startApp } from '#test/app.ts';
-import { buildHome, signUp } from '#test/build.ts';
+import { startApp } from '#test/running/app.ts';
+import { buildHome, signUp } from '#test/builders/homes.ts';
 import { PlainSerializer } from '#server/calls/wire.ts';
 
 test('values go over the wire as oRPC itself would send them', () => {

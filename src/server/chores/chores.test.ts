@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Chore } from '#contract/chores.ts';
-import { sharedApp } from '#test/app.ts';
-import { buildHome, signUp, type Person } from '#test/build.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 
 const app = await sharedApp();
 

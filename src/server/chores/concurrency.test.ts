@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { lockHome } from '#server/members/membership-changes.ts';
 import { planHome } from '#server/plan/planning.ts';
-import type { TestApp } from '#test/app.ts';
-import { onServer, readPlan, readRows, shapeOf, shapeOfPlan, twoServers } from '#test/boards.ts';
-import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
-import { isWaiting } from '#test/database.ts';
+import type { TestApp } from '#test/running/app.ts';
+import { onServer, readPlan, readRows, shapeOf, shapeOfPlan, twoServers } from '#test/builders/boards.ts';
+import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { isWaiting } from '#test/running/database.ts';
 
 test('two servers that plan at once plan each month once', async () => {
   await using servers = await twoServers();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/days.ts';
-import { sharedApp } from '#test/app.ts';
-import { buildHome, signUp, templateFields, type Person } from '#test/build.ts';
-import { askForMoney, putProof } from '#test/payments.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { buildHome, signUp, templateFields, type Person } from '#test/builders/homes.ts';
+import { askForMoney, putProof } from '#test/builders/payments.ts';
 
 const app = await sharedApp();
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/days.ts';
-import { sharedApp } from '#test/app.ts';
-import { readRows, setClock } from '#test/boards.ts';
-import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
-import { ask, swapNotes } from '#test/swaps.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { readRows, setClock } from '#test/builders/boards.ts';
+import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { ask, swapNotes } from '#test/builders/swaps.ts';
 
 const app = await sharedApp();
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { checkServer, migrate, openDb, openPool } from '#server/db/open.ts';
-import { freshDatabase } from '#test/database.ts';
+import { freshDatabase } from '#test/running/database.ts';
 
 const neverLost = (error: Error) => {
   throw error;

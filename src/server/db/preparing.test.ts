@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDb, openPool } from '#server/db/open.ts';
-import { freshDatabase } from '#test/database.ts';
+import { freshDatabase } from '#test/running/database.ts';
 
 test('a column that a newer version changes under what is prepared fails once, and not for ever', async () => {
   const { url } = await freshDatabase();

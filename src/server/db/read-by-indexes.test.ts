@@ -6,8 +6,8 @@ import { LATE_CHORES } from '#server/chores/letting-go.ts';
 import { endLinksOf } from '#server/letters/payments/debtor-links.ts';
 import { sumEverywhere, sumInHome, sumListed } from '#server/payments/open-amounts.ts';
 import { listPayments } from '#server/payments/list.ts';
-import { sharedApp } from '#test/app.ts';
-import { EXPLAIN, readWhole, type Explained, type Plan } from '#test/explained.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { EXPLAIN, readWhole, type Explained, type Plan } from '#test/observers/explained.ts';
 
 const app = await sharedApp();
 

@@ -5,7 +5,7 @@ import { FIND_BY_NAME, TONES } from '#domain/homes.ts';
 import { PAYMENT_CATEGORIES, PROOF_STATES, SETTLED_BY } from '#domain/payments.ts';
 import { SWAP_ENDS, SWAP_STATUSES } from '#domain/swaps.ts';
 import { FREQUENCIES } from '#domain/templates.ts';
-import { startApp } from '#test/app.ts';
+import { startApp } from '#test/running/app.ts';
 
 const KEPT: Record<string, readonly string[]> = {
   'chore_templates.frequency': FREQUENCIES,

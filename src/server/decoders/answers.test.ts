@@ -9,8 +9,8 @@ import { heard } from '#server/decoders/answers.ts';
 import type { Made } from '#server/decoders/messages.ts';
 import { frameOf, hearFrames, type Message } from '#server/decoders/frames.ts';
 import { makeProofReader } from '#server/decoders/proof-reader.ts';
-import { picture } from '#test/images.ts';
-import { expected, LOOKS, readingOf, recipe } from '#test/proof-pages.ts';
+import { picture } from '#test/builders/images.ts';
+import { expected, LOOKS, readingOf, recipe } from '#test/builders/proof-pages.ts';
 
 const webp = await picture('webp', [32, 32]);
 const look = LOOKS['a bank’s app'];

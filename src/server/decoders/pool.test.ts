@@ -4,7 +4,7 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import { makeDecoders, type DecoderOptions } from '#server/decoders/pool.ts';
 import { confineDecoder } from '#server/decoders/process.ts';
-import { bomb, picture } from '#test/images.ts';
+import { bomb, picture } from '#test/builders/images.ts';
 
 type Options = Omit<DecoderOptions, 'log'>;
 

@@ -2,9 +2,9 @@ import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { makeProofReader } from '#server/decoders/proof-reader.ts';
-import { expected } from '#test/proof-pages.ts';
-import { pdfOf, written } from '#test/pdfs.ts';
-import { receiptPdf, receiptPng, ROWS } from '#test/receipt-file.ts';
+import { expected } from '#test/builders/proof-pages.ts';
+import { pdfOf, written } from '#test/builders/pdfs.ts';
+import { receiptPdf, receiptPng, ROWS } from '#test/builders/receipt-file.ts';
 
 const reader = makeProofReader({ log: pino({ level: 'silent' }), processes: 1 });
 afterAll(() => reader.close());

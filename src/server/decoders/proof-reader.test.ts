@@ -2,8 +2,8 @@ import pino from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { PROOF_MAX_BYTES } from '#domain/files.ts';
 import { makeProofReader } from '#server/decoders/proof-reader.ts';
-import { expected } from '#test/proof-pages.ts';
-import { receiptPdf } from '#test/receipt-file.ts';
+import { expected } from '#test/builders/proof-pages.ts';
+import { receiptPdf } from '#test/builders/receipt-file.ts';
 
 // Every kind of file is tried in test/receipts/, which takes longer.
 

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openDb, openPool } from '#server/db/open.ts';
 import { checkDatabase } from '#server/doctor/database.ts';
-import { freshDatabase } from '#test/database.ts';
-import { freePort } from '#test/program.ts';
+import { freshDatabase } from '#test/running/database.ts';
+import { freePort } from '#test/running/program.ts';
 
 async function open(url: string) {
   const pool = openPool(url, () => {});

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkDisk, judgeSpace } from '#server/doctor/disk.ts';
-import { makeFolder } from '#test/program.ts';
+import { makeFolder } from '#test/running/program.ts';
 
 test('too little room is bad below 100 MB and warned of below 1 GB', () => {
   const states = [99e6, 100e6, 999e6, 1e9].map((free) => judgeSpace(free, '/data').state);

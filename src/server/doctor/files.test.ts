@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkFiles } from '#server/doctor/files.ts';
 import { readSettings } from '#server/settings.ts';
-import { freePort } from '#test/program.ts';
-import { startS3 } from '#test/s3.ts';
+import { freePort } from '#test/running/program.ts';
+import { startS3 } from '#test/fakes/s3.ts';
 
 const check = (env: Record<string, string> = {}) =>
   checkFiles(readSettings({ SECRET: 'x'.repeat(40), ...env }));

@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { checkGoogle } from '#server/doctor/google.ts';
-import { startIdp } from '#test/idp.ts';
-import { freePort } from '#test/program.ts';
+import { startIdp } from '#test/fakes/idp.ts';
+import { freePort } from '#test/running/program.ts';
 
 const set = (GOOGLE_ISSUER: string) => ({ GOOGLE_CLIENT_ID: 'id', GOOGLE_ISSUER });
 

@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { openDb, openPool } from '#server/db/open.ts';
 import { checkJobs, retryJobs } from '#server/doctor/jobs.ts';
 import { startQueue } from '#server/queue/queue.ts';
-import { freshDatabase } from '#test/database.ts';
-import { openMailRoom } from '#test/mail-room.ts';
-import { startSmtp } from '#test/smtp.ts';
+import { freshDatabase } from '#test/running/database.ts';
+import { openMailRoom } from '#test/running/mail-room.ts';
+import { startSmtp } from '#test/fakes/smtp.ts';
 
 const TOKEN = 'a-token-that-nobody-may-see';
 // A worker looks for what was put back every two seconds.

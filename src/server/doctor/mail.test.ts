@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { checkMail, sendTestLetter } from '#server/doctor/mail.ts';
 import { makeMailer, type Mailer } from '#server/mail/sending.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
-import { freePort, makeFolder } from '#test/program.ts';
-import { startSmtp } from '#test/smtp.ts';
+import { freePort, makeFolder } from '#test/running/program.ts';
+import { startSmtp } from '#test/fakes/smtp.ts';
 
 const TO = 'host@example.com';
 

@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { dataRequests } from '#server/exports/data-requests.ts';
 import { makeLimits } from '#server/calls/limits.ts';
 import { makeSecurityEvents } from '#server/logs/security-events.ts';
-import { sharedApp } from '#test/app.ts';
-import { buildHome, signUp, type Person } from '#test/build.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 
 const app = await sharedApp();
 

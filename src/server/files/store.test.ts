@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { diskStore } from '#server/files/disk-store.ts';
 import { s3Store } from '#server/files/s3-store.ts';
 import type { FileStore } from '#server/files/store.ts';
-import { startS3 } from '#test/s3.ts';
+import { startS3 } from '#test/fakes/s3.ts';
 
 const NAME = 'pictures/6f0e/one-large.webp';
 const bytes = (text: string) => new TextEncoder().encode(text);

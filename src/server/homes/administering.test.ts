@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '#domain/days.ts';
 import { readOpenOfEach } from '#server/payments/open-amounts.ts';
-import { sharedApp } from '#test/app.ts';
-import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
-import { queuedLetters } from '#test/letters.ts';
-import { askForMoney, putProof } from '#test/payments.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+import { askForMoney, putProof } from '#test/builders/payments.ts';
 
 const app = await sharedApp();
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#domain/homes.ts';
-import { sharedApp } from '#test/app.ts';
-import { buildHome, refusalOf, signUp } from '#test/build.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { buildHome, refusalOf, signUp } from '#test/builders/homes.ts';
 
 const app = await sharedApp();
 

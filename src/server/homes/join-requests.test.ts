@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { clean } from '#server/jobs/cleaning.ts';
-import { sharedApp } from '#test/app.ts';
-import { buildHome, inviteTo, refusalOf, signUp, type Person } from '#test/build.ts';
-import { listenLive } from '#test/listening.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { buildHome, inviteTo, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { listenLive } from '#test/observers/listening.ts';
 
 const app = await sharedApp();
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { sharedApp } from '#test/app.ts';
-import { buildHome, inviteTo, refusalOf, signUp, type Person } from '#test/build.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { buildHome, inviteTo, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
 
 const app = await sharedApp();
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { leaveEveryHome } from '#server/homes/leaving.ts';
 import type { Change } from '#server/notifications/live.ts';
 import { addDays } from '#domain/days.ts';
-import { sharedApp } from '#test/app.ts';
-import { isWaiting } from '#test/database.ts';
-import { buildHome, inviteTo, refusalOf, signUp, type Person } from '#test/build.ts';
-import { askForMoney } from '#test/payments.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { isWaiting } from '#test/running/database.ts';
+import { buildHome, inviteTo, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { askForMoney } from '#test/builders/payments.ts';
 
 const app = await sharedApp();
 

@@ -14,7 +14,7 @@ import {
   securityHeaders,
   staticFiles,
 } from '#server/http/http.ts';
-import { freshDatabase } from '#test/database.ts';
+import { freshDatabase } from '#test/running/database.ts';
 
 async function serve(listener: RequestListener) {
   const server = createServer(listener);

@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { clean } from '#server/jobs/cleaning.ts';
-import { startApp } from '#test/app.ts';
-import { buildHome, signUp } from '#test/build.ts';
-import { askForMoney, putProof } from '#test/payments.ts';
+import { startApp } from '#test/running/app.ts';
+import { buildHome, signUp } from '#test/builders/homes.ts';
+import { askForMoney, putProof } from '#test/builders/payments.ts';
 
 /** How many rows are left of each table: of two or four the ones that were not due. */
 const LEFT = [

@@ -6,10 +6,18 @@ import { addDays } from '#domain/days.ts';
 import { openPool } from '#server/db/open.ts';
 import type { DB } from '#server/db/types.ts';
 import { sweep } from '#server/jobs/sweep.ts';
-import { startApp, type TestApp } from '#test/app.ts';
-import { onServer, readPlan, readRows, setClock, shapeOf, shapeOfPlan, twoServers } from '#test/boards.ts';
-import { buildHome, signUp, type Person } from '#test/build.ts';
-import { listenLive } from '#test/listening.ts';
+import { startApp, type TestApp } from '#test/running/app.ts';
+import {
+  onServer,
+  readPlan,
+  readRows,
+  setClock,
+  shapeOf,
+  shapeOfPlan,
+  twoServers,
+} from '#test/builders/boards.ts';
+import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
+import { listenLive } from '#test/observers/listening.ts';
 
 /** A home of one, made at a moment, and what stands in it on the days asked for. */
 async function liveAlone(app: TestApp, instant: string, timeZone = 'Asia/Kuala_Lumpur') {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { startRounds } from '#server/jobs/workers.ts';
-import { startApp } from '#test/app.ts';
+import { startApp } from '#test/running/app.ts';
 
 test('letters that are kept as files go after 30 days', async () => {
   await using app = await startApp();

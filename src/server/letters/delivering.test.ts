@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { deliverLetter } from '#server/letters/delivering.ts';
 import { RESET_LINK_SECONDS } from '#server/letters/accounts/reset-password.ts';
 import { queueJoinedHome, queueLetter } from '#server/mail/queueing.ts';
-import { aheadClock, openMailRoom } from '#test/mail-room.ts';
-import { startSmtp, type Received } from '#test/smtp.ts';
+import { aheadClock, openMailRoom } from '#test/running/mail-room.ts';
+import { startSmtp, type Received } from '#test/fakes/smtp.ts';
 
 const never = new AbortController().signal;
 

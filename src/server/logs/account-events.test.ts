@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { confirmationToken } from '#server/sign-in/confirmation-token.ts';
 import { sendResetLetter } from '#server/accounts/password-reset.ts';
-import { refusalOf, signUp } from '#test/build.ts';
-import { signInWithGoogle, startAppWithGoogle } from '#test/google.ts';
-import { queuedLetters } from '#test/letters.ts';
-import { recordLog } from '#test/logged.ts';
-import { codeAt, nextCode } from '#test/two-step.ts';
-import { eventsOf, INFO, loggedApp, NETWORK, WARN } from '#test/security-events.ts';
+import { refusalOf, signUp } from '#test/builders/homes.ts';
+import { signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+import { recordLog } from '#test/observers/logged.ts';
+import { codeAt, nextCode } from '#test/builders/two-step.ts';
+import { eventsOf, INFO, loggedApp, NETWORK, WARN } from '#test/observers/security-events.ts';
 
 const PASSWORD = 'correct horse';
 const OTHER_PASSWORD = 'another horse altogether';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startApp } from '#test/app.ts';
-import { refusalOf, signUp } from '#test/build.ts';
-import { picture } from '#test/images.ts';
-import { recordLog } from '#test/logged.ts';
-import { sendPicture } from '#test/pictures.ts';
+import { startApp } from '#test/running/app.ts';
+import { refusalOf, signUp } from '#test/builders/homes.ts';
+import { picture } from '#test/builders/images.ts';
+import { recordLog } from '#test/observers/logged.ts';
+import { sendPicture } from '#test/builders/pictures.ts';
 
 test('an error of the database is logged without the row that it quotes', async () => {
   const { log, lines } = recordLog();

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Browser, TestApp } from '#test/app.ts';
-import { buildHome, refusalOf, signUp } from '#test/build.ts';
-import { homeOfTwo } from '#test/boards.ts';
-import { bearerOf, callableClient, refusedAs } from '#test/callables.ts';
-import { picture } from '#test/images.ts';
-import { askForMoney, putProof } from '#test/payments.ts';
-import { changePicture, sendPicture } from '#test/pictures.ts';
-import { eventsOf, loggedApp, NETWORK, WARN } from '#test/security-events.ts';
+import type { Browser, TestApp } from '#test/running/app.ts';
+import { buildHome, refusalOf, signUp } from '#test/builders/homes.ts';
+import { homeOfTwo } from '#test/builders/boards.ts';
+import { bearerOf, callableClient, refusedAs } from '#test/steps/callables.ts';
+import { picture } from '#test/builders/images.ts';
+import { askForMoney, putProof } from '#test/builders/payments.ts';
+import { changePicture, sendPicture } from '#test/builders/pictures.ts';
+import { eventsOf, loggedApp, NETWORK, WARN } from '#test/observers/security-events.ts';
 
 const post = (
   { fetch }: Browser,

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeRefusalLog, makeSecurityEvents, SECURITY_EVENTS } from '#server/logs/security-events.ts';
-import type { TestApp } from '#test/app.ts';
-import { buildHome, refusalOf, signUp } from '#test/build.ts';
-import { recordLog } from '#test/logged.ts';
-import { eventsOf, INFO, loggedApp, WARN } from '#test/security-events.ts';
+import type { TestApp } from '#test/running/app.ts';
+import { buildHome, refusalOf, signUp } from '#test/builders/homes.ts';
+import { recordLog } from '#test/observers/logged.ts';
+import { eventsOf, INFO, loggedApp, WARN } from '#test/observers/security-events.ts';
 
 test('a home: who was let go, let in again, given the role, and whose link is new', async () => {
   await using at = await loggedApp();

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { startApp } from '#test/app.ts';
+import { startApp } from '#test/running/app.ts';
 import type { QueuedLetter } from '#server/letters/kinds.ts';
 import { countLetter, type Urgency } from '#server/mail/letter-limits.ts';
-import { buildHome, signUp } from '#test/build.ts';
-import { queuedLetters } from '#test/letters.ts';
-import { aheadClock, openMailRoom } from '#test/mail-room.ts';
-import { expectRefusal } from '#test/refusal.ts';
-import { startSmtp } from '#test/smtp.ts';
+import { buildHome, signUp } from '#test/builders/homes.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+import { aheadClock, openMailRoom } from '#test/running/mail-room.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
+import { startSmtp } from '#test/fakes/smtp.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -4,12 +4,12 @@ import type { MailGroup } from '#domain/mail-groups.ts';
 import { confirmationToken } from '#server/sign-in/confirmation-token.ts';
 import { unsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 import { signToken } from '#server/secrets/signed-token.ts';
-import { startApp, type TestApp } from '#test/app.ts';
-import { refusalOf, signUp, stranger, type Person } from '#test/build.ts';
-import { recordLog } from '#test/logged.ts';
-import { SECRET } from '#test/mail-room.ts';
-import { openPost } from '#test/post-office.ts';
-import { expectRefusal } from '#test/refusal.ts';
+import { startApp, type TestApp } from '#test/running/app.ts';
+import { refusalOf, signUp, stranger, type Person } from '#test/builders/homes.ts';
+import { recordLog } from '#test/observers/logged.ts';
+import { SECRET } from '#test/running/mail-room.ts';
+import { openPost } from '#test/builders/post-office.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
 
 const unwantedOf = async ({ api }: Person) => (await api.users.getSession()).user?.unwantedMail;
 const tokenOf = ({ userId }: Person, group: MailGroup = 'swaps') =>

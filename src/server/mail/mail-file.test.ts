@@ -14,7 +14,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test, vi } from 'vitest';
 import { removeMailFiles, writeMailFile } from '#server/mail/mail-file.ts';
-import { openMailRoom } from '#test/mail-room.ts';
+import { openMailRoom } from '#test/running/mail-room.ts';
 
 const at = new Date();
 

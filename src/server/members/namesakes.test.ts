@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { startApp } from '#test/app.ts';
-import { buildHome, signUp, type Person } from '#test/build.ts';
-import { expectRefusal } from '#test/refusal.ts';
+import { startApp } from '#test/running/app.ts';
+import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
 
 const LOOK_ALIKE = [
   'Aisyah Rahman',

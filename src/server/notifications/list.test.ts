@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sharedApp } from '#test/app.ts';
-import { buildHome, signUp, templateFields, type Person } from '#test/build.ts';
-import { listenLive } from '#test/listening.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { buildHome, signUp, templateFields, type Person } from '#test/builders/homes.ts';
+import { listenLive } from '#test/observers/listening.ts';
 
 const app = await sharedApp();
 

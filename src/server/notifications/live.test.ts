@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openHub } from '#server/notifications/live.ts';
-import { startApp, type TestApp } from '#test/app.ts';
-import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
-import { listenLive } from '#test/listening.ts';
+import { startApp, type TestApp } from '#test/running/app.ts';
+import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { listenLive } from '#test/observers/listening.ts';
 
 const portOf = (app: TestApp) => Number(new URL(app.base).port);
 const askForStream = ({ cookie }: Person) =>

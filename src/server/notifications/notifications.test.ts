@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { notifyEach } from '#server/notifications/notifications.ts';
-import { startApp } from '#test/app.ts';
-import { signUp } from '#test/build.ts';
+import { startApp } from '#test/running/app.ts';
+import { signUp } from '#test/builders/homes.ts';
 
 test('however much one change has to tell, all of it is told', async () => {
   await using app = await startApp();

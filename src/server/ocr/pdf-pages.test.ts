@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openedPdf } from '#server/ocr/pdf-pages.ts';
-import { pdfOf, written } from '#test/pdfs.ts';
-import { ROWS } from '#test/receipt-file.ts';
+import { pdfOf, written } from '#test/builders/pdfs.ts';
+import { ROWS } from '#test/builders/receipt-file.ts';
 
 const isWrittenOver = async (annotation: string) => {
   const bytes = pdfOf([written(ROWS)], {

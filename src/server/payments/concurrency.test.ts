@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { onServer, twoServers } from '#test/boards.ts';
-import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
-import { agePaymentLetters, askForMoney, putProof } from '#test/payments.ts';
+import { onServer, twoServers } from '#test/builders/boards.ts';
+import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { agePaymentLetters, askForMoney, putProof } from '#test/builders/payments.ts';
 
 const OK = 'not refused';
 const ROUNDS = 6;

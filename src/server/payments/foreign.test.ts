@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { mintLink } from '#server/letters/payments/debtor-links.ts';
-import { sharedApp } from '#test/app.ts';
-import { homeOfTwo } from '#test/boards.ts';
-import { refusalOf, signUp, type Person } from '#test/build.ts';
-import { callableClient, refusedAs } from '#test/callables.ts';
-import { agePaymentLetters, askForMoney, putProof } from '#test/payments.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { homeOfTwo } from '#test/builders/boards.ts';
+import { refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { callableClient, refusedAs } from '#test/steps/callables.ts';
+import { agePaymentLetters, askForMoney, putProof } from '#test/builders/payments.ts';
 
 const app = await sharedApp();
 

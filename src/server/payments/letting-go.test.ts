@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { mintLink } from '#server/letters/payments/debtor-links.ts';
-import { sharedApp } from '#test/app.ts';
-import { homeOfTwo, setClock } from '#test/boards.ts';
-import { refusalOf, signUp, type Person } from '#test/build.ts';
-import { callableClient } from '#test/callables.ts';
-import { PUBLIC_URL } from '#test/mail-room.ts';
-import { agePaymentLetters, askForMoney, putProof, sharedPost } from '#test/payments.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { homeOfTwo, setClock } from '#test/builders/boards.ts';
+import { refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { callableClient } from '#test/steps/callables.ts';
+import { PUBLIC_URL } from '#test/running/mail-room.ts';
+import { agePaymentLetters, askForMoney, putProof, sharedPost } from '#test/builders/payments.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AMOUNT_MAX, formatAmount, parseAmount, roundingGain, shareOf } from '#domain/money.ts';
 import { amountProblem, mayDelete, paymentStatus } from '#domain/payments.ts';
-import { sharedApp } from '#test/app.ts';
-import { buildHome, signUp, type Person } from '#test/build.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 
 const app = await sharedApp();
 const SEED = 20_261_121;

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/days.ts';
 import { PAYMENT_STAGES, stageOf } from '#domain/payments.ts';
 import { findOwnPayment } from '#server/shares/rows.ts';
-import { sharedApp } from '#test/app.ts';
-import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
-import { queuedLetters } from '#test/letters.ts';
-import { listenLive } from '#test/listening.ts';
-import { askForMoney, putProof } from '#test/payments.ts';
-import { expectRefusal } from '#test/refusal.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { askForMoney, putProof } from '#test/builders/payments.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
 
 const app = await sharedApp();
 const aisyah = await signUp(app);

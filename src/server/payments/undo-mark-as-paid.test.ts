@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { MARK_UNDO_MS } from '#domain/payments.ts';
-import { sharedApp } from '#test/app.ts';
-import { homeOfTwo, setClock } from '#test/boards.ts';
-import { refusalOf, type Person } from '#test/build.ts';
-import { queuedLetters } from '#test/letters.ts';
-import { askForMoney, putProof, sharedPost } from '#test/payments.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { homeOfTwo, setClock } from '#test/builders/boards.ts';
+import { refusalOf, type Person } from '#test/builders/homes.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+import { askForMoney, putProof, sharedPost } from '#test/builders/payments.ts';
 
 const app = await sharedApp();
 

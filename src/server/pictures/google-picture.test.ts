@@ -1,10 +1,10 @@
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { takeGooglePicture } from '#server/pictures/google-picture.ts';
-import type { Browser, TestApp } from '#test/app.ts';
-import { signInWithGoogle, startAppWithGoogle } from '#test/google.ts';
-import { picture } from '#test/images.ts';
-import { changePicture, kept, see } from '#test/pictures.ts';
+import type { Browser, TestApp } from '#test/running/app.ts';
+import { signInWithGoogle, startAppWithGoogle } from '#test/builders/google.ts';
+import { picture } from '#test/builders/images.ts';
+import { changePicture, kept, see } from '#test/builders/pictures.ts';
 
 const PEOPLE = [{ email: 'wei@gmail.com', name: 'Wei Ling' }];
 const photoOf = async ({ api }: Browser) => (await api.users.getSession()).user?.photoURL;

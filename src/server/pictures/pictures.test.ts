@@ -2,12 +2,12 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { clean } from '#server/jobs/cleaning.ts';
-import { startApp, type TestApp } from '#test/app.ts';
-import { buildHome, signUp } from '#test/build.ts';
-import { picture } from '#test/images.ts';
-import { listenLive } from '#test/listening.ts';
-import { changePicture, kept, removeWhatWaits, see, sendPicture } from '#test/pictures.ts';
-import { startS3 } from '#test/s3.ts';
+import { startApp, type TestApp } from '#test/running/app.ts';
+import { buildHome, signUp } from '#test/builders/homes.ts';
+import { picture } from '#test/builders/images.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { changePicture, kept, removeWhatWaits, see, sendPicture } from '#test/builders/pictures.ts';
+import { startS3 } from '#test/fakes/s3.ts';
 import { errors } from '#words/errors.ts';
 
 const NOTHING = { rows: [], files: [] };

@@ -4,12 +4,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
-import { sharedApp, startApp, type Browser, type TestApp } from '#test/app.ts';
-import { buildHome, signUp, type Person } from '#test/build.ts';
-import { bomb, moving, picture, sidewaysPhoto } from '#test/images.ts';
-import { listenLive } from '#test/listening.ts';
-import { changePicture, colourAt, kept, removeWhatWaits, see, sendPicture } from '#test/pictures.ts';
-import { startS3 } from '#test/s3.ts';
+import { sharedApp, startApp, type Browser, type TestApp } from '#test/running/app.ts';
+import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
+import { bomb, moving, picture, sidewaysPhoto } from '#test/builders/images.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { changePicture, colourAt, kept, removeWhatWaits, see, sendPicture } from '#test/builders/pictures.ts';
+import { startS3 } from '#test/fakes/s3.ts';
 import { errors } from '#words/errors.ts';
 
 const me = async ({ api }: Browser) => (await api.users.getSession()).user;

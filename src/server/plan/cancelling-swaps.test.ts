@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sharedApp } from '#test/app.ts';
-import { askForSwap, homeOfTwo, type Row } from '#test/boards.ts';
-import { inviteTo, signUp, type Person } from '#test/build.ts';
-import { listenLive } from '#test/listening.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { askForSwap, homeOfTwo, type Row } from '#test/builders/boards.ts';
+import { inviteTo, signUp, type Person } from '#test/builders/homes.ts';
+import { listenLive } from '#test/observers/listening.ts';
 
 const app = await sharedApp();
 

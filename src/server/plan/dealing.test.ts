@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Chore } from '#contract/chores.ts';
-import { sharedApp } from '#test/app.ts';
-import { setClock } from '#test/boards.ts';
-import { buildHome, inviteTo, signUp, type Person } from '#test/build.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { setClock } from '#test/builders/boards.ts';
+import { buildHome, inviteTo, signUp, type Person } from '#test/builders/homes.ts';
 
 const app = await sharedApp();
 

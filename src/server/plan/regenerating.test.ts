@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sharedApp } from '#test/app.ts';
-import { askForSwap, homeOfTwo, readPlan, setClock, shapeOf, shapeOfPlan } from '#test/boards.ts';
-import { buildHome, signUp } from '#test/build.ts';
-import { listenLive } from '#test/listening.ts';
-import { expectRefusal } from '#test/refusal.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { askForSwap, homeOfTwo, readPlan, setClock, shapeOf, shapeOfPlan } from '#test/builders/boards.ts';
+import { buildHome, signUp } from '#test/builders/homes.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
 
 const app = await sharedApp();
 

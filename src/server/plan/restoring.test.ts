@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { PLANS_KEPT } from '#domain/chores.ts';
-import { sharedApp } from '#test/app.ts';
-import { askForSwap, homeOfTwo, readPlan, setClock, type Row } from '#test/boards.ts';
-import { buildHome, signUp, templateFields, type Person } from '#test/build.ts';
-import { expectRefusal } from '#test/refusal.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { askForSwap, homeOfTwo, readPlan, setClock, type Row } from '#test/builders/boards.ts';
+import { buildHome, signUp, templateFields, type Person } from '#test/builders/homes.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
 
 const app = await sharedApp();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sharedApp } from '#test/app.ts';
-import { askForSwap, homeOfTwo, type Row } from '#test/boards.ts';
-import { signUp } from '#test/build.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { askForSwap, homeOfTwo, type Row } from '#test/builders/boards.ts';
+import { signUp } from '#test/builders/homes.ts';
 
 const app = await sharedApp();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startApp } from '#test/app.ts';
-import { buildHome, signUp } from '#test/build.ts';
+import { startApp } from '#test/running/app.ts';
+import { buildHome, signUp } from '#test/builders/homes.ts';
 
 test('a new home has the four default templates, and its members alone read them', async () => {
   await using app = await startApp();

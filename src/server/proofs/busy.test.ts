@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeLimits } from '#server/calls/limits.ts';
-import { startApp, type TestApp } from '#test/app.ts';
-import { homeOfTwo } from '#test/boards.ts';
-import { bearerOf, callableClient, refusedAs } from '#test/callables.ts';
-import { askForMoney } from '#test/payments.ts';
+import { startApp, type TestApp } from '#test/running/app.ts';
+import { homeOfTwo } from '#test/builders/boards.ts';
+import { bearerOf, callableClient, refusedAs } from '#test/steps/callables.ts';
+import { askForMoney } from '#test/builders/payments.ts';
 
 const A_LINE_AN_HOUR = 10;
 

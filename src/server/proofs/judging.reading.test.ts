@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { sharedApp } from '#test/app.ts';
-import { signUp } from '#test/build.ts';
-import { queuedLetters } from '#test/letters.ts';
-import { askForMoney } from '#test/payments.ts';
-import { homeOfDebtors, openReceipts, proofFiles, upload } from '#test/proofs.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { signUp } from '#test/builders/homes.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+import { askForMoney } from '#test/builders/payments.ts';
+import { homeOfDebtors, openReceipts, proofFiles, upload } from '#test/builders/proofs.ts';
 
 const app = await sharedApp();
 const receipt = await openReceipts();

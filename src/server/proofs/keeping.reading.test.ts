@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { clean } from '#server/jobs/cleaning.ts';
 import { removeDueProofs, removeProof } from '#server/proofs/keeping.ts';
-import { sharedApp, type TestApp } from '#test/app.ts';
-import { setClock } from '#test/boards.ts';
-import { stranger } from '#test/build.ts';
-import { homeOfDebtors, openReceipts, proofFiles, upload } from '#test/proofs.ts';
+import { sharedApp, type TestApp } from '#test/running/app.ts';
+import { setClock } from '#test/builders/boards.ts';
+import { stranger } from '#test/builders/homes.ts';
+import { homeOfDebtors, openReceipts, proofFiles, upload } from '#test/builders/proofs.ts';
 
 const app = await sharedApp();
 const receipt = await openReceipts();

@@ -3,10 +3,10 @@ import { request as requestHttp, type ClientRequest } from 'node:http';
 import { expect, test } from 'vitest';
 import { LINK_HEADER } from '#domain/payments.ts';
 import { mintLink } from '#server/letters/payments/debtor-links.ts';
-import { startApp } from '#test/app.ts';
-import { homeOfTwo } from '#test/boards.ts';
-import { bearerOf } from '#test/callables.ts';
-import { askForMoney } from '#test/payments.ts';
+import { startApp } from '#test/running/app.ts';
+import { homeOfTwo } from '#test/builders/boards.ts';
+import { bearerOf } from '#test/steps/callables.ts';
+import { askForMoney } from '#test/builders/payments.ts';
 
 test('strangers who send without end keep no debtor from their receipt', async () => {
   await using app = await startApp({ TRUSTED_PROXIES: '127.0.0.1' });

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/days.ts';
 import { removeDueProofs } from '#server/proofs/keeping.ts';
 import { findReuse } from '#server/proofs/rows.ts';
-import { sharedApp, type TestApp } from '#test/app.ts';
-import { homeOfTwo, setClock, twoServers } from '#test/boards.ts';
-import { refusalOf } from '#test/build.ts';
-import { queuedLetters } from '#test/letters.ts';
-import { listenLive } from '#test/listening.ts';
-import { askForMoney, putProof } from '#test/payments.ts';
+import { sharedApp, type TestApp } from '#test/running/app.ts';
+import { homeOfTwo, setClock, twoServers } from '#test/builders/boards.ts';
+import { refusalOf } from '#test/builders/homes.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { askForMoney, putProof } from '#test/builders/payments.ts';
 
 const app = await sharedApp();
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sharedApp } from '#test/app.ts';
-import { refusalOf, stranger } from '#test/build.ts';
-import { setClock } from '#test/boards.ts';
-import { queuedLetters } from '#test/letters.ts';
-import { homeOfDebtors, openReceipts, proofFiles, upload } from '#test/proofs.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { refusalOf, stranger } from '#test/builders/homes.ts';
+import { setClock } from '#test/builders/boards.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+import { homeOfDebtors, openReceipts, proofFiles, upload } from '#test/builders/proofs.ts';
 import { proofAnswers } from '#words/proof-answers.ts';
 
 const app = await sharedApp();

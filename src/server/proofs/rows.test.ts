@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { findReuse } from '#server/proofs/rows.ts';
-import { sharedApp } from '#test/app.ts';
-import { homeOfTwo } from '#test/boards.ts';
-import { askForMoney } from '#test/payments.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { homeOfTwo } from '#test/builders/boards.ts';
+import { askForMoney } from '#test/builders/payments.ts';
 
 const app = await sharedApp();
 const DAY_MS = 24 * 60 * 60 * 1000;

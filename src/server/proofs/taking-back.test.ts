@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { mintLink } from '#server/letters/payments/debtor-links.ts';
-import { sharedApp } from '#test/app.ts';
-import { homeOfTwo, setClock } from '#test/boards.ts';
-import { refusalOf, stranger } from '#test/build.ts';
-import { listenLive } from '#test/listening.ts';
-import { askForMoney, putProof } from '#test/payments.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { homeOfTwo, setClock } from '#test/builders/boards.ts';
+import { refusalOf, stranger } from '#test/builders/homes.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { askForMoney, putProof } from '#test/builders/payments.ts';
 
 const app = await sharedApp();
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sharedApp } from '#test/app.ts';
-import { homeOfTwo } from '#test/boards.ts';
-import { refusalOf } from '#test/build.ts';
-import { askForMoney, putProof } from '#test/payments.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { homeOfTwo } from '#test/builders/boards.ts';
+import { refusalOf } from '#test/builders/homes.ts';
+import { askForMoney, putProof } from '#test/builders/payments.ts';
 
 const app = await sharedApp();
 

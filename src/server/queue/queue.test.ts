@@ -4,9 +4,9 @@ import pino from 'pino';
 import { expect, test, vi } from 'vitest';
 import { openDb, openPool } from '#server/db/open.ts';
 import { startQueue } from '#server/queue/queue.ts';
-import { freshDatabase } from '#test/database.ts';
-import { aheadClock, openMailRoom } from '#test/mail-room.ts';
-import { startSmtp } from '#test/smtp.ts';
+import { freshDatabase } from '#test/running/database.ts';
+import { aheadClock, openMailRoom } from '#test/running/mail-room.ts';
+import { startSmtp } from '#test/fakes/smtp.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { sharedApp, type Client } from '#test/app.ts';
-import { buildHome, refusalOf, signUp, templateFields, type Person } from '#test/build.ts';
-import { bearerOf } from '#test/callables.ts';
-import { countWaiting } from '#test/database.ts';
-import { askForMoney } from '#test/payments.ts';
+import { sharedApp, type Client } from '#test/running/app.ts';
+import { buildHome, refusalOf, signUp, templateFields, type Person } from '#test/builders/homes.ts';
+import { bearerOf } from '#test/steps/callables.ts';
+import { countWaiting } from '#test/running/database.ts';
+import { askForMoney } from '#test/builders/payments.ts';
 
 const app = await sharedApp({}, { lockTimeoutMs: 0 });
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startApp, type TestApp } from '#test/app.ts';
-import { signUp, type Person } from '#test/build.ts';
-import { expectRefusal } from '#test/refusal.ts';
+import { startApp, type TestApp } from '#test/running/app.ts';
+import { signUp, type Person } from '#test/builders/homes.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
 
 const call = (
   app: TestApp,

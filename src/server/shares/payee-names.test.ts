@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ProofRead } from '#contract/payments.ts';
-import { sharedApp } from '#test/app.ts';
-import { homeOfTwo } from '#test/boards.ts';
-import { askForMoney, putProof } from '#test/payments.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { homeOfTwo } from '#test/builders/boards.ts';
+import { askForMoney, putProof } from '#test/builders/payments.ts';
 
 const app = await sharedApp();
 

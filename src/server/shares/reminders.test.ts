@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { addDays, dayOf } from '#domain/days.ts';
-import { sharedApp, type TestApp } from '#test/app.ts';
-import { homeOfTwo, onServer, setClock, twoServers } from '#test/boards.ts';
-import { buildHome, refusalOf, signUp, type Person } from '#test/build.ts';
-import { queuedLetters } from '#test/letters.ts';
-import { listenLive } from '#test/listening.ts';
-import { askForMoney, putProof } from '#test/payments.ts';
+import { sharedApp, type TestApp } from '#test/running/app.ts';
+import { homeOfTwo, onServer, setClock, twoServers } from '#test/builders/boards.ts';
+import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { askForMoney, putProof } from '#test/builders/payments.ts';
 
 const app = await sharedApp();
 

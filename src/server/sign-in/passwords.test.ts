@@ -2,10 +2,10 @@ import argon2 from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hashPassword } from '#server/sign-in/passwords.ts';
-import { sharedApp } from '#test/app.ts';
-import { refusalOf, signUp, type Person } from '#test/build.ts';
-import { expectRefusal } from '#test/refusal.ts';
-import { codeAt, twoStepOf } from '#test/two-step.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { refusalOf, signUp, type Person } from '#test/builders/homes.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
+import { codeAt, twoStepOf } from '#test/builders/two-step.ts';
 
 const app = await sharedApp();
 const { hash, verify } = argon2;

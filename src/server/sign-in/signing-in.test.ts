@@ -3,13 +3,13 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { startApp, type Browser, type TestApp } from '#test/app.ts';
+import { startApp, type Browser, type TestApp } from '#test/running/app.ts';
 import { giveCodes } from '#server/homes/invite-links.ts';
 import { hashPassword } from '#server/sign-in/passwords.ts';
-import { buildHome, inviteTo, refusalOf, signUp } from '#test/build.ts';
-import { countWaiting, isWaiting } from '#test/database.ts';
-import { queuedLetters } from '#test/letters.ts';
-import { expectRefusal } from '#test/refusal.ts';
+import { buildHome, inviteTo, refusalOf, signUp } from '#test/builders/homes.ts';
+import { countWaiting, isWaiting } from '#test/running/database.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
 
 const newcomer = () => ({
   id: randomUUID(),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openPool } from '#server/db/open.ts';
 import { makeLimits } from '#server/calls/limits.ts';
-import { startApp, type Browser, type TestApp } from '#test/app.ts';
-import { signUp, type Person } from '#test/build.ts';
-import { isWaiting } from '#test/database.ts';
-import { expectRefusal } from '#test/refusal.ts';
+import { startApp, type Browser, type TestApp } from '#test/running/app.ts';
+import { signUp, type Person } from '#test/builders/homes.ts';
+import { isWaiting } from '#test/running/database.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
 
 const PROXIED = { TRUSTED_PROXIES: '127.0.0.1' };
 

@@ -1,10 +1,10 @@
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { keepBySecret } from '#server/startup/secret-changing.ts';
-import { makeBrowser, startApp, type Browser, type TestApp } from '#test/app.ts';
-import { signUp } from '#test/build.ts';
-import { expectRefusal } from '#test/refusal.ts';
-import { codeAt, nextCode, twoStepOf } from '#test/two-step.ts';
+import { makeBrowser, startApp, type Browser, type TestApp } from '#test/running/app.ts';
+import { signUp } from '#test/builders/homes.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
+import { codeAt, nextCode, twoStepOf } from '#test/builders/two-step.ts';
 import { confirmationToken } from '#server/sign-in/confirmation-token.ts';
 import { unsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { sharedApp } from '#test/app.ts';
-import { setClock } from '#test/boards.ts';
-import { templateFields } from '#test/build.ts';
-import { expectRefusal } from '#test/refusal.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { setClock } from '#test/builders/boards.ts';
+import { templateFields } from '#test/builders/homes.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
 import {
   ask,
   forgetNotes,
@@ -13,7 +13,7 @@ import {
   swapLetters,
   swapNotes,
   type HomeOfThree,
-} from '#test/swaps.ts';
+} from '#test/builders/swaps.ts';
 
 const app = await sharedApp();
 let home: HomeOfThree;

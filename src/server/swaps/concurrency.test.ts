@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lateBy, OK, openRaces, PATIENCE, ROUNDS, type Races } from '#test/races.ts';
-import { forgetNotes, swapLetters, swapNotes, type HomeOfThree } from '#test/swaps.ts';
+import { lateBy, OK, openRaces, PATIENCE, ROUNDS, type Races } from '#test/steps/races.ts';
+import { forgetNotes, swapLetters, swapNotes, type HomeOfThree } from '#test/builders/swaps.ts';
 
 let races: Races;
 let home: HomeOfThree;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sharedApp } from '#test/app.ts';
-import { signUp, templateFields, type Person } from '#test/build.ts';
-import { ask, forgetNotes, homeOfThree, notesOf, swapNotes, type HomeOfThree } from '#test/swaps.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { signUp, templateFields, type Person } from '#test/builders/homes.ts';
+import { ask, forgetNotes, homeOfThree, notesOf, swapNotes, type HomeOfThree } from '#test/builders/swaps.ts';
 
 const app = await sharedApp();
 

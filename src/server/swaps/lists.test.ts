@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { SwapRequest } from '#contract/swaps.ts';
-import { sharedApp } from '#test/app.ts';
-import { setClock } from '#test/boards.ts';
-import type { Person } from '#test/build.ts';
-import { listenLive } from '#test/listening.ts';
-import { ask, homeOfThree, type HomeOfThree } from '#test/swaps.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { setClock } from '#test/builders/boards.ts';
+import type { Person } from '#test/builders/homes.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { ask, homeOfThree, type HomeOfThree } from '#test/builders/swaps.ts';
 
 const app = await sharedApp();
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inviteTo, type Person } from '#test/build.ts';
-import { OK, openRaces, PATIENCE, type Races } from '#test/races.ts';
-import { ask, type HomeOfThree } from '#test/swaps.ts';
+import { inviteTo, type Person } from '#test/builders/homes.ts';
+import { OK, openRaces, PATIENCE, type Races } from '#test/steps/races.ts';
+import { ask, type HomeOfThree } from '#test/builders/swaps.ts';
 
 let races: Races;
 let home: HomeOfThree;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sharedApp } from '#test/app.ts';
-import { setClock } from '#test/boards.ts';
-import { refusalOf } from '#test/build.ts';
-import { ask, forgetNotes, homeOfThree, notesOf, swapNotes } from '#test/swaps.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { setClock } from '#test/builders/boards.ts';
+import { refusalOf } from '#test/builders/homes.ts';
+import { ask, forgetNotes, homeOfThree, notesOf, swapNotes } from '#test/builders/swaps.ts';
 
 const app = await sharedApp();
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ERRORS } from '#contract/errors.ts';
 import { mayMove, type SwapStatus } from '#domain/swaps.ts';
-import { startApp } from '#test/app.ts';
-import type { Row } from '#test/boards.ts';
-import { signUp } from '#test/build.ts';
-import { swapFaults } from '#test/swap-faults.ts';
-import { openSwapHome, someSteps, type SwapRow } from '#test/swap-steps.ts';
+import { startApp } from '#test/running/app.ts';
+import type { Row } from '#test/builders/boards.ts';
+import { signUp } from '#test/builders/homes.ts';
+import { swapFaults } from '#test/observers/swap-faults.ts';
+import { openSwapHome, someSteps, type SwapRow } from '#test/steps/swap-steps.ts';
 
 /** By hundreds, with the time of the test, for a long run. */
 const RUNS = 6;

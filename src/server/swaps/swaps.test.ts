@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sharedApp } from '#test/app.ts';
-import { setClock } from '#test/boards.ts';
-import { buildHome, signUp } from '#test/build.ts';
-import { queuedLetters } from '#test/letters.ts';
-import { expectRefusal } from '#test/refusal.ts';
-import { ask, homeOfThree, notesOf, swapNotes } from '#test/swaps.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { setClock } from '#test/builders/boards.ts';
+import { buildHome, signUp } from '#test/builders/homes.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
+import { ask, homeOfThree, notesOf, swapNotes } from '#test/builders/swaps.ts';
 
 const app = await sharedApp();
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_LIMITS } from '#domain/templates.ts';
-import { sharedApp } from '#test/app.ts';
-import { buildHome, refusalOf, signUp, templateFields } from '#test/build.ts';
-import { listenLive } from '#test/listening.ts';
-import { expectRefusal } from '#test/refusal.ts';
-import { templatesOfTwo } from '#test/templates.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { buildHome, refusalOf, signUp, templateFields } from '#test/builders/homes.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
+import { templatesOfTwo } from '#test/builders/templates.ts';
 
 const app = await sharedApp();
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { TEMPLATE_LIMITS } from '#domain/templates.ts';
-import { startApp } from '#test/app.ts';
-import { expectRefusal } from '#test/refusal.ts';
-import { templatesOfTwo } from '#test/templates.ts';
+import { startApp } from '#test/running/app.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
+import { templatesOfTwo } from '#test/builders/templates.ts';
 
 const { nameLength, descriptionLength } = TEMPLATE_LIMITS;
 

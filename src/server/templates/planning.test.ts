@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Chore } from '#contract/chores.ts';
 import { workingDays } from '#domain/days.ts';
 import type { TemplateFields } from '#domain/home-templates.ts';
-import { sharedApp } from '#test/app.ts';
-import { buildHome, signUp, templateFields, type Person } from '#test/build.ts';
-import { expectRefusal } from '#test/refusal.ts';
-import { listenLive } from '#test/listening.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { buildHome, signUp, templateFields, type Person } from '#test/builders/homes.ts';
+import { expectRefusal } from '#test/observers/refusal.ts';
+import { listenLive } from '#test/observers/listening.ts';
 
 const app = await sharedApp();
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
-import type { Row } from '#test/boards.ts';
-import { inviteTo, signUp, templateFields } from '#test/build.ts';
-import { PUBLIC_URL } from '#test/mail-room.ts';
-import { askForMoney } from '#test/payments.ts';
-import { openPost } from '#test/post-office.ts';
-import type { Received } from '#test/smtp.ts';
+import type { Row } from '#test/builders/boards.ts';
+import { inviteTo, signUp, templateFields } from '#test/builders/homes.ts';
+import { PUBLIC_URL } from '#test/running/mail-room.ts';
+import { askForMoney } from '#test/builders/payments.ts';
+import { openPost } from '#test/builders/post-office.ts';
+import type { Received } from '#test/fakes/smtp.ts';
 
 const templateOf = (row: Row) => BUILT_IN_TEMPLATES.find(({ id }) => id === row.type);
 

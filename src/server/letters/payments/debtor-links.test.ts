@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { mintLink } from '#server/letters/payments/debtor-links.ts';
 import { makeResetToken } from '#server/accounts/password-reset.ts';
-import { changeAddress } from '#test/addresses.ts';
-import { sharedApp } from '#test/app.ts';
-import { homeOfTwo } from '#test/boards.ts';
-import { refusalOf, type Person } from '#test/build.ts';
-import { askForMoney, putProof } from '#test/payments.ts';
+import { changeAddress } from '#test/builders/addresses.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { homeOfTwo } from '#test/builders/boards.ts';
+import { refusalOf, type Person } from '#test/builders/homes.ts';
+import { askForMoney, putProof } from '#test/builders/payments.ts';
 
 const app = await sharedApp();
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { ProofRead } from '#contract/payments.ts';
-import { sharedApp } from '#test/app.ts';
+import { sharedApp } from '#test/running/app.ts';
 import { checkLink } from '#server/letters/payments/debtor-links.ts';
-import { homeOfTwo } from '#test/boards.ts';
-import { PUBLIC_URL } from '#test/mail-room.ts';
-import { askForMoney, linkIn, putProof, sharedPost } from '#test/payments.ts';
-import type { Received } from '#test/smtp.ts';
+import { homeOfTwo } from '#test/builders/boards.ts';
+import { PUBLIC_URL } from '#test/running/mail-room.ts';
+import { askForMoney, linkIn, putProof, sharedPost } from '#test/builders/payments.ts';
+import type { Received } from '#test/fakes/smtp.ts';
 
 const app = await sharedApp();
 const post = await sharedPost(app);

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { checkLink, mintLink } from '#server/letters/payments/debtor-links.ts';
 import { deliverLetter } from '#server/letters/delivering.ts';
 import { allowAddress, stopAddress } from '#server/mail/letter-limits.ts';
-import { sharedApp } from '#test/app.ts';
-import { homeOfTwo } from '#test/boards.ts';
-import { aheadClock, openMailRoom } from '#test/mail-room.ts';
-import { agePaymentLetters, askForMoney, linkIn, sharedPost } from '#test/payments.ts';
-import { startSmtp } from '#test/smtp.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { homeOfTwo } from '#test/builders/boards.ts';
+import { aheadClock, openMailRoom } from '#test/running/mail-room.ts';
+import { agePaymentLetters, askForMoney, linkIn, sharedPost } from '#test/builders/payments.ts';
+import { startSmtp } from '#test/fakes/smtp.ts';
 
 const app = await sharedApp();
 const post = await sharedPost(app);

@@ -1,0 +1,22 @@
+import type { TestApp } from '#test/running/app.ts';
+import { signUp, type Person } from '#test/builders/homes.ts';
+import { queuedLetters } from '#test/observers/letters.ts';
+
+/** A person who has confirmed their address. */
+export async function signUpConfirmed(app: TestApp, displayName?: string): Promise<Person> {
+  const person = await signUp(app, displayName);
+  await app.db.updateTable('users').set({ email_verified: true }).where('id', '=', person.userId).execute();
+  return person;
+}
+
+/** Whoever is in the account changes its address; the answer is what the letter to the old one carries. */
+export async function changeAddress(
+  app: TestApp,
+  { api, password }: Pick<Person, 'api' | 'password'>,
+  email: string,
+): Promise<string> {
+  await api.users.changeEmail({ email, password });
+  const token = (await queuedLetters(app, 'change-email')).at(-1)?.token ?? '';
+  await api.users.confirmEmailChange({ token });
+  return (await queuedLetters(app, 'email-changed')).at(-1)?.token ?? '';
+}

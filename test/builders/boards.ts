@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { planMonth } from '#domain/plan.ts';
+import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
+import { startApp, type TestApp } from '#test/running/app.ts';
+import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
+
+export const setClock = (app: TestApp, instant: string) => {
+  app.clock.now = new Date(instant);
+};
+
+/** The home's chores as the database has them, those too that the board does not show. */
+export const readRows = ({ db }: TestApp, homeId: string) =>
+  db
+    .selectFrom('chores')
+    .selectAll()
+    .where('home_id', '=', homeId)
+    .orderBy('due_date')
+    .orderBy('type')
+    .execute();
+export type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+/** What planned the home: its seed, and the months, as 'year-month' from 1. */
+export async function readPlan({ db }: TestApp, homeId: string) {
+  const { seed, swept_on } = await db
+    .selectFrom('homes')
+    .select(['seed', 'swept_on'])
+    .where('id', '=', homeId)
+    .executeTakeFirstOrThrow();
+  const months = await db
+    .selectFrom('planned_months')
+    .select(['year', 'month'])
+    .where('home_id', '=', homeId)
+    .orderBy('year')
+    .orderBy('month')
+    .execute();
+  return { seed, sweptOn: swept_on, months: months.map(({ year, month }) => `${year}-${month + 1}`) };
+}
+
+/** Type, day and person of each chore, in one order. */
+export const shapeOf = (chores: { type: string; due_date: string; assigned_to: string }[]) =>
+  chores.map(({ type, due_date, assigned_to }) => `${due_date} ${type} ${assigned_to}`).toSorted();
+
+/** The shape of the chores that the home's seed gives for these months (from 1) from a day on. */
+export async function shapeOfPlan(
+  app: TestApp,
+  homeId: string,
+  plan: {
+    members: Person[];
+    months: [year: number, month: number][];
+    from: string;
+    includeWeekends?: boolean;
+  },
+) {
+  const { seed } = await readPlan(app, homeId);
+  const { from, includeWeekends = false } = plan;
+  const members = plan.members.map(({ userId }) => userId);
+  const planned = plan.months.flatMap(([year, month]) =>
+    planMonth({
+      members,
+      templates: BUILT_IN_TEMPLATES,
+      includeWeekends,
+      seed,
+      year,
+      month: month - 1,
+      from,
+    }),
+  );
+  return shapeOf(
+    planned.map(({ type, dueDate, assignedTo }) => ({ type, due_date: dueDate, assigned_to: assignedTo })),
+  );
+}
+
+/** A request put straight into the database, in whatever state. */
+export async function askForSwap(
+  { db }: TestApp,
+  chore: Row,
+  target: Person,
+  options: { returned?: Row; status?: string } = {},
+) {
+  const { returned, status = 'pending' } = options;
+  const { id } = await db
+    .insertInto('swap_requests')
+    .values({
+      home_id: chore.home_id,
+      id: randomUUID(),
+      chore_id: chore.id,
+      chore_type: chore.type,
+      chore_due_date: chore.due_date,
+      requester_id: chore.assigned_to,
+      target_user_id: target.userId,
+      status,
+      ...(returned && {
+        return_chore_id: returned.id,
+        return_chore_type: returned.type,
+        return_chore_due_date: returned.due_date,
+      }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return async () => {
+    const row = db.selectFrom('swap_requests').select('status').where('id', '=', id);
+    return (await row.executeTakeFirstOrThrow()).status;
+  };
+}
+
+/** A home of two in Kuala Lumpur, made on Monday, November 16th 2026, 10:00. */
+export async function homeOfTwo(app: TestApp) {
+  setClock(app, '2026-11-16T02:00:00Z');
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  const historyOf = async (type: string) => {
+    const { entries } = await aisyah.api.homes.listHistory({ homeId });
+    return entries.filter((entry) => entry.type === type);
+  };
+  const toldTo = async (person: Person) => {
+    const rows = await app.db
+      .selectFrom('notifications')
+      .select(['type', 'data'])
+      .where('user_id', '=', person.userId)
+      .where('type', '=', 'chores_dealt_anew')
+      .orderBy('created_at')
+      .execute();
+    return rows.map(({ data }) => data);
+  };
+  const waiting = async () => (await aisyah.api.plans.getPlanOffers({ homeId })).waiting;
+  return { aisyah, ben, homeId, historyOf, toldTo, waiting, rows: () => readRows(app, homeId) };
+}
+
+/** Two servers on one database, with one clock. */
+export async function twoServers() {
+  const first = await startApp();
+  const second = await startApp({}, { url: first.url });
+  const setClocks = (instant: string) => {
+    for (const app of [first, second]) setClock(app, instant);
+  };
+  setClocks('2026-11-16T02:00:00Z');
+  return {
+    first,
+    second,
+    setClock: setClocks,
+    async [Symbol.asyncDispose]() {
+      await second[Symbol.asyncDispose]();
+      await first[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** The same person signed in on another server. */
+export function onServer(app: TestApp, person: Person) {
+  const browser = app.browser();
+  for (const [name, value] of person.jar) browser.jar.set(name, value);
+  return browser.api;
+}

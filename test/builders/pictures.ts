@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { removePicture } from '#server/pictures/keeping.ts';
+import type { Browser, TestApp } from '#test/running/app.ts';
+
+/** Sends bytes as the profile page does. */
+export const sendPicture = ({ base }: TestApp, { fetch }: Browser, bytes: Uint8Array, type = 'image/png') =>
+  fetch(`${base}/api/picture`, {
+    method: 'PUT',
+    body: Buffer.from(bytes),
+    headers: { 'content-type': type },
+  });
+
+/** Sends one that is taken, and answers its address. */
+export async function changePicture(app: TestApp, browser: Browser, bytes: Uint8Array): Promise<string> {
+  const answer = await sendPicture(app, browser, bytes);
+  const { photoURL, message } = (await answer.json()) as { photoURL?: string; message?: string };
+  if (photoURL === undefined) throw new Error(`not taken: ${message}`);
+  return photoURL;
+}
+
+export const see = ({ base }: TestApp, { fetch }: Browser, address: string, side = 256, method = 'GET') =>
+  fetch(`${base}${address}/${side}.webp`, { method });
+
+/** The pixel at a place of a picture, as red, green and blue. */
+export async function colourAt(bytes: ArrayBuffer, left: number, top: number): Promise<number[]> {
+  const one = sharp(Buffer.from(bytes)).extract({ left, top, width: 1, height: 1 }).removeAlpha();
+  return [...(await one.raw().toBuffer())];
+}
+
+/** Every file and every row that is kept. */
+export async function kept({ db, settings }: TestApp) {
+  const rows = await db.selectFrom('pictures').select('id').orderBy('created_at').execute();
+  const folder = path.join(settings.DATA_DIR, 'files');
+  let files: string[] = [];
+  try {
+    files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name);
+  } catch {
+    // Made with the first file.
+  }
+  return { rows: rows.map(({ id }) => id), files: files.toSorted() };
+}
+
+/** Lets this app work on the removals that wait, as the whole program does. */
+export const removeWhatWaits = ({ queue, db, files }: TestApp) =>
+  queue.work('remove-picture', (job) => removePicture({ db, files }, job.data, job.signal));

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import { startApp } from '#test/running/app.ts';
+import { homeOfTwo } from '#test/builders/boards.ts';
+import type { Person } from '#test/builders/homes.ts';
+import { openMailRoom } from '#test/running/mail-room.ts';
+import { startSmtp, type Received } from '#test/fakes/smtp.ts';
+
+/** An app with a home of two, whoever sends its letters, and whoever receives them. */
+export async function openPost() {
+  const app = await startApp();
+  const smtp = await startSmtp();
+  const room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
+  const home = await homeOfTwo(app);
+  const { aisyah, ben, homeId } = home;
+  const nextOf = async ({ userId }: Person) => {
+    const rows = await home.rows();
+    const next = rows.find((row) => row.assigned_to === userId && row.due_date > '2026-11-16');
+    if (!next) throw new Error('they have no chore');
+    return next;
+  };
+  const sent = () => vi.waitFor(async () => expect(await room.jobs()).toEqual([]), { timeout: 5000 });
+  return {
+    ...home,
+    app,
+    room,
+    smtp,
+    nextOf,
+    /** Aisyah asks Ben to take her next chore. */
+    async ask(options: { message?: string; returnChoreId?: string } = {}) {
+      const swapRequestId = randomUUID();
+      const { id: choreId } = await nextOf(aisyah);
+      await aisyah.api.swaps.requestSwap({
+        homeId,
+        id: swapRequestId,
+        choreId,
+        targetUserId: ben.userId,
+        ...options,
+      });
+      return { homeId, swapRequestId };
+    },
+    sent,
+    /** What somebody got about this, once nothing waits any more. */
+    async lettersTo({ email }: { email: string }, about: RegExp): Promise<Received[]> {
+      await sent();
+      return smtp.mails.filter((mail) => mail.recipients.includes(email) && about.test(mail.subject ?? ''));
+    },
+    async [Symbol.asyncDispose]() {
+      await room[Symbol.asyncDispose]();
+      await smtp.stop();
+      await app[Symbol.asyncDispose]();
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, vi } from 'vitest';
+import { mintLink } from '#server/letters/payments/debtor-links.ts';
+import type { Browser, TestApp } from '#test/running/app.ts';
+import { setClock } from '#test/builders/boards.ts';
+import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
+import type { Shown } from '#test/receipts/drawing/receipt.ts';
+import { fileOf, openPress } from '#test/receipts/drawing/render.ts';
+
+/** Everything was asked for on Monday, November 16th 2026, 10:00 in Kuala Lumpur, paid at 14:00, and is uploaded the day after. */
+const ASKED = '2026-11-16T02:00:00Z';
+const PAID = '2026-11-16T06:00:00Z';
+const UPLOADED = '2026-11-17T02:00:00Z';
+
+type Receipt = Partial<Pick<Shown, 'sen' | 'recipient' | 'sender' | 'outcome'>> & {
+  /** Each has its own reference, and a time of its own: nobody pays the same sum twice within ten minutes without being asked about it. */
+  number: number;
+  /** Minutes after the usual time, where it is another than the number's; another's reference. */
+  paidIn?: number;
+  reference?: number;
+};
+
+const APART = 11;
+const minutesOf = (number: number) => (number * APART) % (100 * APART);
+
+/** A press for all tests of the file that calls this; a receipt is one picture, however often it is asked for. */
+export async function openReceipts() {
+  // Each is really read, which takes a second where nothing else runs.
+  vi.setConfig({ testTimeout: 180_000 });
+  const press = await openPress();
+  afterAll(() => press.browser.close());
+  const printed = new Map<string, Promise<Buffer>>();
+  let last: Promise<unknown> = Promise.resolve();
+  return (receipt: Receipt): Promise<Buffer> => {
+    const { number, sen = 6645, recipient = 'Nur Aisyah binti Rahman', outcome = 'success' } = receipt;
+    const { sender = 'Ong Kai Xiang', paidIn = minutesOf(number), reference = number } = receipt;
+    const id = JSON.stringify([number, sen, recipient, outcome, sender, paidIn, reference]);
+    const paidAt = Date.parse(PAID) + paidIn * 60_000;
+    const shown: Shown = {
+      outcome,
+      sen,
+      currency: 'RM',
+      recipient,
+      sender,
+      bank: 'Meranti Bank',
+      paidAt,
+      pageSeed: `page ${number}`,
+      referenceSeed: `reference ${reference}`,
+      referenceAt: paidAt,
+      memo: 'groceries',
+      balanceSen: 231_877,
+    };
+    // One page of one browser: they are drawn one after the other.
+    const known = printed.get(id);
+    if (known) return known;
+    const drawn = last.then(() =>
+      fileOf(press, {
+        id,
+        kind: 'a receipt',
+        truth: 'true',
+        expected: 'verified',
+        look: 'teratai',
+        format: 'png',
+        due: { sen, requester: 'Aisyah', askedAt: Date.parse(ASKED), zone: 'Asia/Kuala_Lumpur' },
+        shown,
+        now: Date.parse(UPLOADED),
+      }),
+    );
+    last = drawn;
+    printed.set(id, drawn);
+    return drawn;
+  };
+}
+
+/** Aisyah, who asks, with Ong and Chloe in one home. */
+export async function homeOfDebtors(app: TestApp, requesterName = 'Aisyah Rahman') {
+  setClock(app, ASKED);
+  const aisyah = await signUp(app, requesterName);
+  const [ong, chloe] = [await signUp(app, 'Ong Kai Xiang'), await signUp(app, 'Chloe Lee')];
+  const { id: homeId } = await buildHome([aisyah, ong, chloe]);
+  /** Aisyah asks; each line is what its debtor sends along. */
+  async function ask(debtors: Person[], sen = 6645) {
+    // More often than anybody may in an hour.
+    await app.db.deleteFrom('rate_limits').execute();
+    setClock(app, ASKED);
+    const debtorIds = debtors.map(({ userId }) => userId);
+    const totalAmount = sen * debtors.length;
+    const request = { homeId, id: randomUUID(), title: 'Groceries', totalAmount, debtorIds };
+    const { id: paymentId } = await aisyah.api.payments.createPaymentRequest(request);
+    setClock(app, UPLOADED);
+    return debtors.map(({ userId }) => ({ paymentId, userId }));
+  }
+  const paymentOf = async ({ paymentId }: Line, reader = aisyah) => {
+    const { payments } = await reader.api.payments.listPaymentRequests({ homeId });
+    const found = payments.find(({ id }) => id === paymentId);
+    if (!found) throw new Error('the request is not in the list');
+    return found;
+  };
+  return {
+    aisyah,
+    ong,
+    chloe,
+    homeId,
+    ask,
+    askOng: async (sen?: number) => (await ask([ong], sen))[0] as Line,
+    paymentOf,
+    lineOf: async (line: Line, reader = aisyah) => {
+      const debtor = (await paymentOf(line, reader)).debtors.find(({ userId }) => userId === line.userId);
+      if (!debtor) throw new Error('the debtor is not of the request');
+      return debtor;
+    },
+    tokenOf: ({ paymentId, userId }: Line) =>
+      mintLink(app.db, { homeId, paymentId, userId }, app.clock.now, app.clock.now),
+    proofsOf: ({ paymentId, userId }: Line) =>
+      app.db
+        .selectFrom('payment_proofs')
+        .selectAll()
+        .where('payment_id', '=', paymentId)
+        .where('user_id', '=', userId)
+        .orderBy('uploaded_at')
+        // A clock that stands gives several the same instant.
+        .orderBy(sql`ctid`)
+        .execute(),
+    toldTo: async ({ userId }: Person) => {
+      const rows = app.db.selectFrom('notifications').select('type').where('user_id', '=', userId);
+      return (await rows.orderBy('created_at').execute()).map(({ type }) => type);
+    },
+  };
+}
+export type Line = { paymentId: string; userId: string };
+export type Answer = {
+  success: boolean;
+  verified: boolean;
+  message: string;
+  status?: string;
+  shown?: number;
+  mayAsk?: boolean;
+};
+
+/** Uploads as the proof page does. Throws what it is refused with, by its code. */
+export async function upload(
+  { base }: TestApp,
+  { fetch }: Pick<Browser, 'fetch'>,
+  line: Line,
+  file: Uint8Array | string,
+  more: { mimeType?: string; token?: string } = {},
+): Promise<Answer> {
+  const fileData = typeof file === 'string' ? file : Buffer.from(file).toString('base64');
+  const answer = await fetch(`${base}/functions/verifyPaymentProof`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { ...line, fileData, mimeType: 'image/png', ...more } }),
+  });
+  const body = (await answer.json()) as {
+    result?: Answer;
+    error?: { message: string; details: { code: string } };
+  };
+  if (body.result) return body.result;
+  throw Object.assign(new Error(body.error?.message), { code: body.error?.details.code });
+}
+
+/** The files of proofs that are kept. */
+export function proofFiles({ settings }: TestApp): string[] {
+  try {
+    const folder = path.join(settings.DATA_DIR, 'files/proofs');
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name)
+      .toSorted();
+  } catch {
+    // Made with the first file.
+    return [];
+  }
+}

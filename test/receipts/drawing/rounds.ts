@@ -1,0 +1,34 @@
+/*
+ * The looks of receipts, in rounds (../rounds): each was drawn by somebody who had seen none of the reader's rules, read once while it was
+ * held out, and then opened for development, to mend what it showed. The newest rounds are held out still.
+ */
+import { readdirSync } from 'node:fs';
+import type { Look, RoundLook } from '#test/receipts/drawing/receipt.ts';
+
+const ROUNDS = new URL('../rounds/', import.meta.url);
+const HALVES = ['development', 'held-out'] as const;
+
+const namesIn = (folder: URL) => readdirSync(folder).toSorted();
+
+/** The looks of a round: what its files export as lists. */
+async function looksOf(half: (typeof HALVES)[number], round: string): Promise<RoundLook[]> {
+  const folder = new URL(`${half}/${round}/`, ROUNDS);
+  const modules = await Promise.all(
+    namesIn(folder).map(
+      (file) => import(new URL(file, folder).href) as Promise<Record<string, Look[] | undefined>>,
+    ),
+  );
+  const drawn = modules.flatMap((module) => Object.values(module).filter(Array.isArray).flat());
+  return drawn.map((look) => Object.assign(look, { isHeldOut: half === 'held-out' }));
+}
+
+const inOrder = HALVES.flatMap((half) =>
+  namesIn(new URL(`${half}/`, ROUNDS)).map((round) => looksOf(half, round)),
+);
+export const looks: readonly RoundLook[] = (await Promise.all(inOrder)).flat();
+
+export function lookNamed(name: string): RoundLook {
+  const found = looks.find((each) => each.name === name);
+  if (!found) throw new Error(`No look is called ${name}`);
+  return found;
+}

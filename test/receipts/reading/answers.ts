@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { momentOf } from '#receipts/date/dates.ts';
+import type { Decision } from '#receipts/verdict/decision.ts';
+import { reuseOf, tracesOf, withReuse } from '#receipts/verdict/reuse.ts';
+import { makeProofReader } from '#server/decoders/proof-reader.ts';
+import type { Proof } from '#test/receipts/drawing/make.ts';
+
+/** What the whole check answers to a proof of the set: an outcome, or why its file could not be checked. */
+export type Answer = { proof: Proof; outcome: string; reasons: string[] };
+
+/** As many as would ever wait, as long as a busy machine takes, and all of the machine: nobody waits for another answer. */
+const PATIENT = {
+  waiting: 10_000,
+  waitingOfSender: 10_000,
+  waitingMb: 10_000,
+  patienceMs: 4 * 3_600_000,
+  computedMs: 120_000,
+  stuckMs: 600_000,
+  givesWayMs: Infinity,
+  processes: availableParallelism(),
+};
+
+/** Reads every file of a set, each in the home where the proofs stand that it repeats. */
+export async function answersTo(folder: string, proofs: readonly Proof[]): Promise<Answer[]> {
+  const reader = makeProofReader({ log: pino({ level: 'silent' }), ...PATIENT });
+  try {
+    const read = await Promise.all(proofs.map((proof) => readingOf(proof)));
+    const byId = new Map(proofs.map(({ id }, index) => [id, read[index]]));
+    return proofs.map((proof, index) => answerOf(proof, read[index], byId.get(proof.after ?? '')));
+  } finally {
+    reader.close();
+  }
+
+  async function readingOf({ file, due, now }: Proof): Promise<Decision | string> {
+    const bytes = readFileSync(path.join(folder, file));
+    const [asked, today] = [momentOf(due.askedAt, due.zone), momentOf(now, due.zone)];
+    const expected = { due: due.sen, names: [due.requester], asked, now: today };
+    const reading = await reader.read({ bytes, expected }, 'here');
+    if ('decision' in reading) return reading.decision;
+    return 'refused' in reading ? reading.refused : 'busy';
+  }
+}
+
+function answerOf(
+  proof: Proof,
+  read: Decision | string | undefined,
+  earlier: Decision | string | undefined,
+): Answer {
+  if (read === undefined || typeof read === 'string')
+    return { proof, outcome: read ?? 'not read', reasons: [] };
+  // Another housemate's: of one debtor more is asked about.
+  const reuse = proof.sameFile
+    ? 'used'
+    : isRead(earlier) && reuseOf(tracesOf(read), tracesOf(earlier), false);
+  const { outcome, reasons } = reuse ? withReuse(read, reuse) : read;
+  return { proof, outcome, reasons: reasons.map(({ code }) => code) };
+}
+
+const isRead = (decision: Decision | string | undefined): decision is Decision =>
+  typeof decision === 'object';
+
+const share = (part: number, whole: number) => `${part}/${whole} (${((100 * part) / whole).toFixed(1)} %)`;
+
+/** The two figures: true proofs that are verified, and others that are. */
+export function figuresOf(answers: readonly Answer[]): string {
+  const isTrue = ({ proof }: Answer) => proof.truth === 'true';
+  const [real, others] = [answers.filter(isTrue), answers.filter((answer) => !isTrue(answer))];
+  const verified = (list: readonly Answer[]) => list.filter(({ outcome }) => outcome === 'verified').length;
+  return `true proofs verified: ${share(verified(real), real.length)} · others verified: ${share(verified(others), others.length)}`;
+}
+
+/** Those that are verified and must not be, but for the forgery that no picture gives away. */
+export const falselyVerified = (answers: readonly Answer[]): string[] =>
+  answers
+    .filter(({ proof, outcome }) => proof.expected !== 'verified' && outcome === 'verified')
+    .filter(({ proof }) => !proof.undetectable)
+    .map(({ proof }) => proof.id);

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answersTo, falselyVerified, figuresOf, type Answer } from '#test/receipts/reading/answers.ts';
+import { makeProofs, type Options } from '#test/receipts/drawing/make.ts';
+
+const told = ({ proof, outcome, reasons }: Answer) => `${proof.id}: ${outcome} ${reasons.join(', ')}`;
+
+/** Tests of what the whole reader answers to a rendered set; the clean copies are what the shares are counted of. */
+export function expectAnswers(options: Options) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'receipts-'));
+  let answers: Answer[] = [];
+  let clean: Answer[] = [];
+
+  beforeAll(async () => {
+    const proofs = await makeProofs(folder, options);
+    answers = await answersTo(folder, proofs);
+    clean = answers.filter(({ proof }) => !proof.degraded);
+    for (const half of options.halves) {
+      console.log(
+        `${half}: ${figuresOf(clean.filter(({ proof }) => proof.isHeldOut === (half === 'held-out')))}`,
+      );
+    }
+    if (options.copies) console.log(`degraded: ${figuresOf(answers.filter(({ proof }) => proof.degraded))}`);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const ofTruth = (truth: string) => clean.filter(({ proof }) => proof.truth === truth);
+
+  test('at least sixty true proofs and sixty false ones are read', () => {
+    expect([ofTruth('true').length, ofTruth('false').length].every((count) => count >= 60)).toBe(true);
+  });
+
+  test('every file of the set is answered', () => {
+    const unread = answers.filter(({ outcome }) => outcome === 'busy' || outcome === 'not read');
+    expect(unread.map(told)).toEqual([]);
+  });
+
+  test('no proof is verified that must not be, but the forgeries that no picture gives away', () => {
+    expect(falselyVerified(answers)).toEqual([]);
+  });
+
+  test('nine of ten true proofs are verified, and none is refused', () => {
+    const real = ofTruth('true');
+    const others = real.filter(({ outcome }) => outcome !== 'verified');
+    expect(others.filter(({ outcome }) => outcome !== 'review').map(told)).toEqual([]);
+    expect(others.length / real.length, others.map(told).join('\n')).toBeLessThanOrEqual(0.1);
+  });
+
+  test('nine of ten that are true and cannot be known go to the requester', () => {
+    const unsure = clean.filter(({ proof }) => proof.expected === 'review');
+    const others = unsure.filter(({ outcome }) => outcome !== 'review');
+    expect(others.length / unsure.length, others.map(told).join('\n')).toBeLessThanOrEqual(0.1);
+  });
+
+  test('nine of ten that the rules name are refused at once', () => {
+    const named = clean.filter(({ proof }) => proof.expected === 'rejected');
+    const others = named.filter(({ outcome }) => outcome !== 'rejected');
+    expect(others.length / named.length, others.map(told).join('\n')).toBeLessThanOrEqual(0.1);
+  });
+}

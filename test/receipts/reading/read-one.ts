@@ -1,0 +1,12 @@
+// Reads the short receipt once and says what came of it, for a test that takes the network away: node test/receipts/reading/read-one.ts
+import { networkInterfaces } from 'node:os';
+import pino from 'pino';
+import { makeProofReader } from '#server/decoders/proof-reader.ts';
+import { expected } from '#test/builders/proof-pages.ts';
+import { receiptPdf } from '#test/builders/receipt-file.ts';
+
+const reader = makeProofReader({ log: pino({ level: 'silent' }), processes: 1, stuckMs: 100_000 });
+const reading = await reader.read({ bytes: receiptPdf, expected }, 'here');
+reader.close();
+const outcome = 'decision' in reading ? reading.decision.outcome : reading;
+console.log(JSON.stringify({ networks: Object.keys(networkInterfaces()), outcome }));

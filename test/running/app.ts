@@ -1,0 +1,190 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createORPCClient } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
+import type { ContractRouterClient } from '@orpc/contract';
+import type { Logger } from 'pino';
+import { afterAll, beforeEach, expect } from 'vitest';
+import type { contract } from '#contract/index.ts';
+import { createApp } from '#server/app.ts';
+import { makeAuth } from '#server/sign-in/auth.ts';
+import { makeServer } from '#server/http/connections.ts';
+import { openDb, openPool } from '#server/db/open.ts';
+import { makeDecoders } from '#server/decoders/pool.ts';
+import { openFiles } from '#server/files/store.ts';
+import { startQueue } from '#server/queue/queue.ts';
+import { sweep } from '#server/jobs/sweep.ts';
+import { openHub } from '#server/notifications/live.ts';
+import { makeLog } from '#server/logs/log.ts';
+import { hashPassword } from '#server/sign-in/passwords.ts';
+import { makeProofReader } from '#server/decoders/proof-reader.ts';
+import { remindDue } from '#server/shares/reminders.ts';
+import { remindOfReviews } from '#server/proofs/review-reminders.ts';
+import { readSettings } from '#server/settings.ts';
+import { freshDatabase } from '#test/running/database.ts';
+
+export type Client = ContractRouterClient<typeof contract>;
+export type TestApp = Awaited<ReturnType<typeof startApp>>;
+
+async function listen(server: Server) {
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const hashes = new Map<string, Promise<string>>();
+
+/** The real hash, made once for each password: most people of the tests have the same, and it costs more than all else of signing up. */
+function hashedOnce(password: string): Promise<string> {
+  const hashed = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hashed);
+  return hashed;
+}
+
+type Options = {
+  url?: string;
+  settingsFor?: (base: string) => Promise<Record<string, string>>;
+  random?: () => string;
+  log?: Logger;
+  /** How much memory one picture may take to be opened. */
+  pictureMb?: number;
+  /** How long a statement waits for a lock, where it is another time than the program's. */
+  lockTimeoutMs?: number;
+};
+
+/**
+ * A running app on a fresh database, over real HTTP; `clock.now` can be moved. Mail waits on the queue (nobody works it here).
+ * @param env settings beside the defaults, for example REGISTRATION
+ * @param options url: another app's database, so that two servers work on one; settingsFor: more settings, once the app's address
+ *   is known; random: where the seeds of homes come from; log: whoever wants to read what is logged
+ */
+export async function startApp(env: Record<string, string> = {}, options: Options = {}) {
+  const url = options.url ?? (await freshDatabase()).url;
+  const folder = mkdtempSync(path.join(tmpdir(), 'serumah-app-'));
+  const failures: unknown[] = [];
+  const fail = (error: Error) => {
+    failures.push(error);
+  };
+  const server = makeServer();
+  const base = await listen(server);
+  const given = { ...env, ...(await options.settingsFor?.(base)) };
+  const settings = readSettings({ SECRET: 'x'.repeat(40), PUBLIC_URL: base, DATA_DIR: folder, ...given });
+  const pool = openPool(url, fail, options.lockTimeoutMs);
+  const db = openDb(pool);
+  const log = options.log ?? makeLog('silent');
+  const version = 'test';
+  const clock = { now: new Date() };
+  const [hub, queue] = await Promise.all([
+    openHub({ url, db, version, onError: fail }),
+    startQueue({ url, log, sendOnly: true }),
+  ]);
+  const auth = await makeAuth({ db, queue, settings, log, now: () => clock.now, hashPassword: hashedOnce });
+  const files = openFiles(settings);
+  const { pictureMb } = options;
+  const decoders = makeDecoders('picture', {
+    log,
+    ...(pictureMb !== undefined && { memoryMb: pictureMb }),
+  });
+  // A machine that runs other tests beside may be far slower than the limits allow for.
+  const proofReader = makeProofReader({ log, computedMs: 60_000, stuckMs: 60_000, patienceMs: 60_000 });
+  const deps = {
+    db,
+    pool,
+    settings,
+    auth,
+    hub,
+    queue,
+    files,
+    decoders,
+    proofReader,
+    log,
+    version,
+    now: () => clock.now,
+    ...(options.random && { random: options.random }),
+  };
+  const handle = createApp(deps);
+  server.on('request', (request, response) => {
+    void handle(request, response);
+  });
+  return {
+    base,
+    url,
+    pool,
+    db,
+    queue,
+    files,
+    decoders,
+    proofReader,
+    hub,
+    clock,
+    settings,
+    log,
+    failures,
+    /** One round of the sweep, which only the whole program starts by itself. */
+    sweep: () => sweep({ db, log, now: () => clock.now }),
+    /** One round of the reminders, the same. */
+    remind: async () => {
+      const reminding = { db, queue, log, now: () => clock.now };
+      await remindDue(reminding);
+      await remindOfReviews(reminding);
+    },
+    /** A client with its own cookie jar: one browser; `from`: its address, where a proxy is trusted to say it. */
+    browser: (from?: string) => makeBrowser(base, from),
+    async [Symbol.asyncDispose]() {
+      await hub.close();
+      decoders.close();
+      proofReader.close();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await queue.stop();
+      await auth.stop();
+      await db.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One app for all tests of the file that calls this, each at the present time; none of them may leave a failure behind. */
+export async function sharedApp(...given: Parameters<typeof startApp>): Promise<TestApp> {
+  const app = await startApp(...given);
+  beforeEach(() => {
+    app.clock.now = new Date();
+  });
+  afterAll(async () => {
+    expect(app.failures).toEqual([]);
+    await app[Symbol.asyncDispose]();
+  });
+  return app;
+}
+
+export type Browser = ReturnType<typeof makeBrowser>;
+
+export function makeBrowser(base: string, from?: string) {
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const withCookies = async (input: string | URL | Request, init: RequestInit = {}) => {
+    const request = new Request(input, init);
+    if (jar.size > 0) request.headers.set('cookie', cookie());
+    if (from !== undefined) request.headers.set('x-forwarded-for', from);
+    if (!request.headers.has('origin')) request.headers.set('origin', base);
+    const answer = await fetch(request, { redirect: 'manual' });
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      if (/max-age=0/i.test(line)) jar.delete(pair.slice(0, at));
+      else jar.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    return answer;
+  };
+  const api: Client = createORPCClient(
+    new RPCLink({
+      url: `${base}/api/rpc`,
+      fetch: (request, init) => withCookies(request, init as RequestInit),
+    }),
+  );
+  return { api, fetch: withCookies, cookie, jar };
+}

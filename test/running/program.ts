@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const project = path.join(import.meta.dirname, '../..');
+// The folder that `npm start` uses.
+const compiled = path.join(project, 'node_modules/.cache/node');
+
+/** A new folder for a program's data, and its removal. */
+export function makeFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'serumah-start-'));
+  const dispose = async () => {
+    // A database whose server was killed takes a moment to end, and would write into a folder that is being removed.
+    while (processesOf(folder).length > 0) await wait(20);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { folder, [Symbol.asyncDispose]: dispose };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** The real program in a process of its own, behind `prefix`; `ready` is false where it ended before its line came. */
+export async function startProgram(
+  env: Record<string, string> & { DATA_DIR: string },
+  ids: { uid?: number; gid?: number } = {},
+  prefix: string[] = [],
+) {
+  const port = env['PORT'] ?? String(await freePort());
+  const [command = '', ...args] = [...prefix, process.execPath, 'src/server/main.ts'];
+  const child = spawn(command, args, {
+    cwd: project,
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, LOG_LEVEL: 'silent', PORT: port, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...ids,
+  });
+  const said = { out: '', err: '' };
+  child.stderr.on('data', (text: Buffer) => (said.err += text.toString()));
+  const exit = new Promise<number | null>((done) => child.once('close', done));
+  const line = new Promise<true>((done) => {
+    child.stdout.on('data', (text: Buffer) => {
+      said.out += text.toString();
+      if (said.out.includes('Serumah is ready at')) done(true);
+    });
+  });
+  const status = async (at: string) => (await fetch(`http://127.0.0.1:${port}${at}`)).status;
+  return {
+    said,
+    exit,
+    port,
+    pid: child.pid ?? 0,
+    status,
+    ready: Promise.race([line, exit]).then((first) => first === true),
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+}
+
+/** A tool of the host's, as npm starts it, with no terminal to answer in. */
+export async function runTool(name: 'admin' | 'doctor', env: Record<string, string>, args: string[]) {
+  const child = spawn(process.execPath, [`tools/${name}.ts`, ...args], {
+    cwd: project,
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (said.err += text.toString()));
+  const code = await new Promise((done) => child.once('close', done));
+  return { code, ...said };
+}
+
+/** What stands in the `postmaster.pid` of a data folder. */
+export const postmasterOf = (folder: string) =>
+  Number(readFileSync(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** The processes that name `folder` in their command line or work below it. */
+export const processesOf = (folder: string): string[] =>
+  readdirSync('/proc').filter((pid) => {
+    try {
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+      return (
+        /^\d+$/.test(pid) && (command.includes(folder) || readlinkSync(`/proc/${pid}/cwd`).startsWith(folder))
+      );
+    } catch {
+      return false;
+    }
+  });
