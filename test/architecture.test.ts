@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = path.join(import.meta.dirname, '..');
 const source = path.join(root, 'src');
 
-/** Who may import whom (docs: README 'The house'); a folder that does not stand here may import nothing. */
+/** Who may import whom (docs/architecture.md 'The rooms'); a folder that does not stand here may import nothing. */
 const ARROWS: Record<string, { folders: string[]; packages: string[] | 'any' }> = {
   domain: { folders: ['domain'], packages: [] },
   receipts: { folders: ['receipts', 'domain'], packages: [] },

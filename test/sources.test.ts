@@ -58,3 +58,44 @@ test('no comment names what a newcomer does not have', () => {
   const wrong = comments.filter(({ text }) => ELSEWHERE.test(text));
   expect(wrong.map(({ file, text }) => `${file}: ${ELSEWHERE.exec(text)?.[0]}`)).toEqual([]);
 });
+
+const pages = [
+  ...readdirSync(root).filter((file) => file.endsWith('.md')),
+  ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.join('docs', file)),
+];
+/** As GitHub makes it of a heading. */
+const anchorOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+    .replaceAll(' ', '-');
+
+test('every link of a page leads to a page and a heading that stand', () => {
+  const links = pages.flatMap((page) =>
+    [...readFileSync(path.join(root, page), 'utf8').matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)]
+      .map(([, inText, inTag]) => ({ page, link: inText ?? inTag ?? '' }))
+      .filter(({ link }) => !/^https?:/.test(link)),
+  );
+  expect(links.length).toBeGreaterThan(150);
+  const dead = links.filter(({ page, link }) => {
+    const [to = '', anchor] = link.split('#');
+    const target = to === '' ? page : path.join(path.dirname(page), decodeURI(to));
+    if (!existsSync(path.join(root, target))) return true;
+    return anchor !== undefined && ![...headingsOf(target)].map(anchorOf).includes(anchor);
+  });
+  expect(dead).toEqual([]);
+});
+
+test('every path that a page names is there', () => {
+  const named = pages
+    .filter((page) => !page.startsWith('docs/decisions/'))
+    .flatMap((page) =>
+      [...readFileSync(path.join(root, page), 'utf8').matchAll(/`((?:src|test|docs|tools|bench)\/[^`\s]*)`/g)]
+        .map(([, file = '']) => ({ page, file }))
+        .filter(({ file }) => !/[<*…{]|NNN/.test(file)),
+    );
+  expect(named.length).toBeGreaterThan(150);
+  expect(named.filter(({ file }) => !existsSync(path.join(root, file)))).toEqual([]);
+});
