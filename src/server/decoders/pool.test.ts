@@ -188,12 +188,12 @@ test('where all places are taken the last of whoever has most makes room for who
 test('the end ends what is under way, and nothing begins after it', async () => {
   const all = open();
   const [under, waits] = [all.decode(slow), all.small()];
-  await expect.poll(pids).toHaveLength(1);
+  await expect.poll(pids, { timeout: 20_000 }).toHaveLength(1);
   all.decoders.close();
   expect(await waits).toEqual(busy(false));
   expect(await under).not.toEqual(made);
   expect(await all.small()).toEqual(busy(false));
-  await expect.poll(pids).toEqual([]);
+  await expect.poll(pids, { timeout: 20_000 }).toEqual([]);
 });
 
 test.runIf(process.platform === 'linux')(

@@ -11,6 +11,7 @@ import {
 import { paymentPlace } from '#domain/places.ts';
 import type { Reason } from '#domain/proof-reasons.ts';
 import { among } from '#server/db/among.ts';
+import { sqlState } from '#server/errors.ts';
 import type { DB } from '#server/db/types.ts';
 import { mintLink, retireOlderLinks, type LineKey } from '#server/letters/payments/debtor-links.ts';
 import type { Sending } from '#server/mail/addressed.ts';
@@ -114,14 +115,23 @@ export const requestsUrl = (
 export const settledUrl = (publicUrl: string, letter: DebtorLetter, { debtorLeft }: PaymentFacts) =>
   debtorLeft ? pageUrl(publicUrl, '/pay-my-money-back') : requestsUrl(publicUrl, letter);
 
-/** The address of the line's proof page with a fresh token, and what is to happen once the letter that bears it has left. */
+/** What it refers to is gone, deleted since it was read. */
+const isOfNothing = (error: unknown) => sqlState(error) === '23503';
+
+/**
+ * The address of the line's proof page with a fresh token, and what is to happen once the letter that bears it has left; undefined where
+ * the line is deleted meanwhile, with its home.
+ */
 export async function freshLink(
   db: Kysely<DB>,
   line: LineKey,
   publicUrl: string,
   { now, queuedAt }: Sending,
 ) {
-  const token = await mintLink(db, line, now, queuedAt);
+  const token = await mintLink(db, line, now, queuedAt).catch((error: unknown) => {
+    if (!isOfNothing(error)) throw error;
+  });
+  if (token === undefined) return undefined;
   const { paymentId, userId } = line;
   return {
     url: pageUrl(publicUrl, '/payment-success', { paymentId, userId, token }),

@@ -4,6 +4,7 @@ import { checkLink, mintLink } from '#server/letters/payments/debtor-links.ts';
 import { deliverLetter } from '#server/letters/delivering.ts';
 import { allowAddress, stopAddress } from '#server/mail/letter-limits.ts';
 import { sharedApp } from '#test/running/app.ts';
+import { isWaiting } from '#test/running/database.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import { aheadClock, openMailRoom } from '#test/running/mail-room.ts';
 import { agePaymentLetters, askForMoney, linkIn, sharedPost } from '#test/builders/payments.ts';
@@ -119,6 +120,28 @@ test('a letter that may not leave makes no link', async () => {
   await deliverLetter(post.room.deps, job);
   expect(await post.lettersTo(ben, /^Reminder/)).toHaveLength(1);
   expect(await opens(first)).toBe(false);
+});
+
+test('a letter whose line is deleted while it is written does not leave, and is not tried again', async () => {
+  const { ben, line } = await asked();
+  const [began, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const deleting = app.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('payment_requests').where('id', '=', line.paymentId).execute();
+    began.resolve();
+    await mayCommit.promise;
+  });
+  await began.promise;
+  const delivered = deliverLetter(post.room.deps, {
+    id: 'c1a9f7a3-7f0a-4c39-8f0e-6c5f0c0f4f2e',
+    data: { kind: 'payment-reminder', ...line, number: 1 },
+    createdOn: new Date(),
+    signal: new AbortController().signal,
+  });
+  await expect.poll(() => isWaiting(app), { timeout: 20_000 }).toBe(true);
+  mayCommit.resolve();
+  await deleting;
+  await delivered;
+  expect(await post.lettersTo(ben, /^Reminder/)).toEqual([]);
 });
 
 test('the links of ten letters open a line, however many tries each took', async () => {

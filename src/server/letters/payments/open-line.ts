@@ -21,7 +21,9 @@ export const readOpenLineLetter =
   async (db, letter, publicUrl, stops, sending) => {
     const facts = await readPaymentFacts(db, letter, letter.userId);
     if (!facts || facts.isSettled || (facts.inReview && !inReviewToo)) return undefined;
-    const { url, sent } = await freshLink(db, letter, publicUrl, sending);
+    const link = await freshLink(db, letter, publicUrl, sending);
+    if (!link) return undefined;
+    const { url, sent } = link;
     return {
       to: facts.to,
       sent,

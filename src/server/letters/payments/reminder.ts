@@ -30,8 +30,9 @@ export const readPaymentReminder: ReadLetter<PaymentReminder> = async (
   const shares: Share[] = [];
   for (const line of [letter, ...others]) {
     const facts = await readPaymentFacts(db, line, letter.userId);
-    if (facts && !facts.isSettled && !facts.inReview)
-      shares.push({ line, facts, ...(await freshLink(db, line, publicUrl, sending)) });
+    if (!facts || facts.isSettled || facts.inReview) continue;
+    const link = await freshLink(db, line, publicUrl, sending);
+    if (link) shares.push({ line, facts, ...link });
   }
   const [first] = shares;
   if (!first) return undefined;
