@@ -27,6 +27,12 @@ test.each([
   ['amounts', ({ read }: Decision) => read.amount.sen === 123450, 0.75],
   ['successBadges', isVerified, 0.88],
   ['furniture', isVerified, 0.98],
+  ['otherAmountLabels alone', isNot, 0.9],
+  ['timeLabels', isOf('2026-11-17', 624), 1],
+  ['banks', isVerified, 0.3],
+  ['statusLabels', isVerified, 0.6],
+  ['conditions', isVerified, 0.3],
+  ['otherDateLabels of long ago', isOf('2026-11-17', 624), 0.5],
 ] as const)('%s are understood', (name, isRight, least) => {
   const { wrong, share } = outcomes(name, isRight);
   expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(least);
@@ -40,6 +46,9 @@ test('sentences of success are understood', () => {
 test.each([
   'senderLabels of the requester',
   'otherAmountLabels of the sum',
+  'otherPartyLabels',
+  'otherNames',
+  'foreignAmounts',
   'pendingBadges',
   'failureBadges',
 ] as const)('%s are not taken for the payment’s own', (name) => {

@@ -45,6 +45,10 @@ export const WAYS = {
     fieldsOf: (label) => ({ from: [label, AISYAH], to: ['Recipient Name', KAI] }),
   },
   amountLabels: { list: 'amountLabels', fieldsOf: (label) => ({ amount: [label, 'RM 66.45'] }) },
+  'otherAmountLabels alone': {
+    list: 'otherAmountLabels',
+    fieldsOf: (label) => ({ amount: [], note: [label, 'RM 66.45'] }),
+  },
   otherAmountLabels: { list: 'otherAmountLabels', fieldsOf: (label) => ({ note: [label, 'RM 3.00'] }) },
   'otherAmountLabels of the sum': {
     list: 'otherAmountLabels',
@@ -53,8 +57,22 @@ export const WAYS = {
   referenceLabels: { list: 'referenceLabels', fieldsOf: (label) => ({ reference: [label, REFERENCE] }) },
   otherNumberLabels: { list: 'otherNumberLabels', fieldsOf: (label) => ({ note: [label, '441088321907'] }) },
   dateLabels: { list: 'dateLabels', fieldsOf: (label) => ({ date: [label, '17 Nov 2026, 10:24 AM'] }) },
+  timeLabels: {
+    list: 'timeLabels',
+    fieldsOf: (label) => ({ date: ['Date', '17 Nov 2026'], note: [label, '10:24 AM'] }),
+  },
+  'otherDateLabels of long ago': {
+    list: 'otherDateLabels',
+    fieldsOf: (label) => ({ note: [label, '01 Jan 2025'] }),
+  },
   otherDateLabels: { list: 'otherDateLabels', fieldsOf: (label) => ({ note: [label, '30 Nov 2026'] }) },
   dates: { list: 'dates', fieldsOf: (text) => ({ date: ['Date', text] }) },
+  otherPartyLabels: { list: 'otherPartyLabels', fieldsOf: (label) => ({ to: [], note: [label, AISYAH] }) },
+  otherNames: { list: 'otherNames', fieldsOf: (name) => ({ to: ['Recipient Name', name] }) },
+  banks: { list: 'banks', fieldsOf: (name) => ({ to: ['To', name, AISYAH] }) },
+  foreignAmounts: { list: 'foreignAmounts', fieldsOf: (text) => ({ amount: ['Amount', text] }) },
+  statusLabels: { list: 'statusLabels', fieldsOf: (label) => ({ status: [label, 'Successful'] }) },
+  conditions: { list: 'conditions', fieldsOf: (text) => ({ last: [text] }) },
   amounts: { list: 'amounts', fieldsOf: (text) => ({ amount: ['Amount', text] }) },
   successBadges: { list: 'successBadges', fieldsOf: (text) => ({ status: ['Status', text] }) },
   pendingBadges: { list: 'pendingBadges', fieldsOf: (text) => ({ status: ['Status', text] }) },

@@ -20,13 +20,10 @@ export const TOTAL: Terms = {
     'jumlah debit',
     'jumlah keseluruhan',
     'jumlah besar',
-    'jumlah bayaran keseluruhan',
     'jumlah amaun',
     'jumlah ditolak',
     'jumlah semua',
     'keseluruhan',
-    'amaun keseluruhan',
-    'jumlah akhir',
   ],
 };
 
@@ -121,8 +118,6 @@ export const AMOUNT: Terms = {
     'anda hantar',
     'anda pindahkan',
     'anda kirim',
-    'amaun bayar',
-    'nilai bayar',
     'masuk ke',
   ],
 };
@@ -179,8 +174,8 @@ export const COUNTED_IN: Terms = {
 
 /** Behind a sum they tell that it is paid again and again. */
 export const EVERY: Terms = {
-  english: ['and above', 'and over', 'every', 'each month', 'monthly', 'per month', 'weekly', 'a month'],
-  malay: ['dan ke atas', 'setiap', 'sebulan', 'seminggu', 'bulanan'],
+  english: ['and above', 'every', 'each month', 'monthly', 'per month', 'weekly', 'a month'],
+  malay: ['setiap', 'sebulan', 'seminggu', 'bulanan'],
 };
 
 /** Beside what came to the recipient: 'Recipient gets'. */
@@ -193,24 +188,23 @@ export const ARRIVED: Terms = {
     'gets',
     'got',
     'payout',
-    'pay-out',
     'paid out',
     'delivered',
     'credited',
     'arrives',
     'arrived',
   ],
-  malay: ['terima', 'menerima', 'diterima', 'dapat', 'mendapat', 'dikreditkan', 'sampai'],
+  malay: ['terima', 'menerima', 'diterima', 'dapat', 'dikreditkan', 'sampai'],
 };
 
 /** Behind what is in the account still: '(RM 204.37 left)'. */
 export const LEFT_BEHIND: Terms = {
-  english: ['left', 'remaining', 'available', 'left in your wallet', 'left in wallet'],
+  english: ['left', 'remaining', 'available'],
   malay: ['berbaki', 'lagi tinggal', 'masih ada', 'baki'],
 };
 
 /** 'RM45.50/month'. */
 export const UNIT: Terms = {
   english: ['month', 'mo', 'mth', 'week', 'year', 'day', 'person', 'pax', 'head'],
-  malay: ['bulan', 'bln', 'minggu', 'tahun', 'hari', 'orang', 'kepala'],
+  malay: ['bulan', 'bln', 'minggu', 'tahun', 'hari', 'orang'],
 };

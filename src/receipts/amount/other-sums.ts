@@ -47,7 +47,6 @@ export const BALANCE: Terms = {
     'ledger',
     'before transfer',
     'credit limit',
-    'spending limit',
     'daily limit',
     'allowance',
     'quota',
@@ -155,12 +154,10 @@ export const FEE: Terms = {
     'promo',
     'promotion',
     'earn',
-    'instalment interest',
     'surcharge',
     'deposit fee',
     'markup',
     'profit rate',
-    'interest rate',
     'indicative rate',
     'fx rate',
   ],
@@ -206,7 +203,7 @@ export const CASH: Terms = { english: ['cash', 'tendered'], malay: ['tunai'] };
 /** What is given back of the notes; in English it counts as a fee. */
 export const CHANGE: Terms = {
   english: [],
-  malay: ['baki pulang', 'baki pulangan', 'baki dipulangkan', 'wang baki', 'baki tunai'],
+  malay: ['baki pulang', 'baki pulangan', 'wang baki', 'baki tunai'],
 };
 
 /** What is taken off a sum before it is paid. */
@@ -223,16 +220,5 @@ export const REDUCTIONS: Terms = {
     'redemption',
     'you saved',
   ],
-  malay: [
-    'diskaun',
-    'baucar',
-    'mata',
-    'promosi',
-    'kupon',
-    'rebat',
-    'tebus',
-    'tebusan',
-    'potongan',
-    'anda jimat',
-  ],
+  malay: ['diskaun', 'baucar', 'mata', 'promosi', 'rebat', 'tebus', 'potongan', 'anda jimat'],
 };

@@ -56,7 +56,15 @@ test.each([
 
 test('a file that names a program for changing pictures was perhaps changed', () => {
   expect(isEdited('Adobe Photoshop 26.1 (Windows)')).toBe(true);
-  expect(isEdited('Canva')).toBe(true);
+  for (const program of [
+    'Canva',
+    'GIMP 2.10',
+    'PicsArt',
+    'Snapseed 2',
+    'Adobe Lightroom',
+    'Adobe Illustrator',
+  ])
+    expect(isEdited(program), program).toBe(true);
   expect(isEdited('Skia/PDF m131')).toBe(false);
   expect(isEdited('')).toBe(false);
 });
@@ -98,6 +106,20 @@ test.each([
 test('where on the site a page stands says nothing of what it is', () => {
   expect(kind('Payments > Payment Enquiry > View Instruction').isNoReceipt).toBe(false);
   expect(kind('Payment Enquiry').isNoReceipt).toBe(true);
+});
+
+test.each([
+  'omg yeah ty',
+  'plz, btw sent already',
+  'yep gonna pay, thx',
+  'hahaha bro ok',
+  'korang baru je hantar yer',
+])('%j is said, not printed', (text) => {
+  expect(kind(text).isChat).toBe(true);
+});
+
+test('shops print what was bought', () => {
+  expect(kind(['Quantity', '2'], ['Unit Price', 'RM 3.00'], ['Pembundaran', 'RM 0.02']).shopWords).toBe(3);
 });
 
 test('what stands in quotation marks was written by the payer, and is no chat', () => {

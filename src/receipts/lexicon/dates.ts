@@ -73,4 +73,4 @@ export const ENDING: Terms = {
   malay: ['hingga', 'sehingga', 'tamat', 'dicetak'],
 };
 
-export const AGO: Terms = { english: ['ago'], malay: ['lalu', 'lepas', 'yang lalu', 'yang lepas', 'sudah'] };
+export const AGO: Terms = { english: ['ago'], malay: ['lalu', 'lepas', 'yang lalu', 'sudah'] };

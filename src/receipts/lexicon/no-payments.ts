@@ -29,7 +29,6 @@ export const KEPT_THING: Terms = {
   english: [
     'favourite',
     'favourites',
-    'favorite',
     'payee',
     'recipient',
     'beneficiary',

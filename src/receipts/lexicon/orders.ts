@@ -66,7 +66,7 @@ export const HANDED_ON: Terms = {
 
 /** Who receives the order before the money moves: 'Sent to bank', 'Dihantar kepada pelulus'. */
 export const FIRST_WITH: Terms = {
-  english: ['bank', 'approver', 'approvers', 'checker', 'checkers', 'authoriser', 'authorisers'],
+  english: ['bank', 'approver', 'checker', 'authoriser', 'authorisers'],
   malay: ['pelulus'],
 };
 
@@ -97,9 +97,8 @@ export const IN_BETWEEN: Terms = {
     'authoriser',
     'trustee',
     'escrow',
-    'in trust',
   ],
-  malay: ['penyelia', 'peraku', 'pelulus', 'pemegang amanah', 'amanah', 'eskrow'],
+  malay: ['penyelia', 'peraku', 'pelulus', 'amanah'],
 };
 
 /** What goes well before and beside a payment: 'Authorisation successful', 'Pengesahan berjaya', 'Step 2 completed'. */

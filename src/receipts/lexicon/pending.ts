@@ -45,7 +45,6 @@ export const PENDING: Terms = {
     'belum',
     'diproses',
     'dirancang',
-    'bertangguh',
     'disemak',
     'tergantung',
   ],

@@ -33,7 +33,6 @@ export const CONNECTING: Terms = {
     'cannot',
     'did',
     'be',
-    'un',
   ],
   malay: [
     'kepada',
@@ -77,7 +76,6 @@ export const PAID_THING: Terms = {
     'sum',
     'trf',
     'deposit',
-    'standing order payment',
   ],
   malay: [
     'pindahan',
@@ -126,7 +124,6 @@ export const WENT_THROUGH: Terms = {
     'actioned',
     'released',
     'finalised',
-    'finalized',
     'reached the recipient',
     'reached the beneficiary',
   ],
@@ -154,7 +151,6 @@ export const WENT_THROUGH: Terms = {
     'dilaksanakan',
     'dijalankan',
     'disempurnakan',
-    'disiapkan',
     'disahkan',
     'berhasil',
     'ditransfer',

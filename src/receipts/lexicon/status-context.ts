@@ -3,13 +3,13 @@ import type { Terms } from '#receipts/terms.ts';
 /** Before what failed they say that it cannot. */
 export const NEVER_BE: Terms = {
   english: ['cannot be', 'can not be', "can't be", 'may not be'],
-  malay: ['tidak boleh', 'tak boleh', 'tidak boleh lagi'],
+  malay: ['tidak boleh', 'tak boleh'],
 };
 
 /** Before what failed they say that it may or may not be so, and not that it is: 'cannot be cancelled', 'perlu dipulangkan'. */
 export const MAY_BE: Terms = {
   english: ['can be', 'may be', 'must be', 'needs to be', 'need to be'],
-  malay: ['boleh', 'perlu', 'harus', 'mesti'],
+  malay: ['boleh', 'perlu', 'mesti'],
 };
 
 /** Here a paper ends, and nothing has expired. */
@@ -161,8 +161,6 @@ export const NO_STATUS: readonly string[] = [
   'process',
   'confirm',
   'confirms',
-  'complex',
-  'accessed',
   'deposit',
   'deposits',
   // What may become of something, or a button: no status says it so.
@@ -177,7 +175,6 @@ export const NO_STATUS: readonly string[] = [
   'refunds',
   'registered',
   'approver',
-  'approvers',
 ];
 
 /** Said before another word, they make it the past: 'berjaya diproses'. */
@@ -282,7 +279,7 @@ export const CAME_TO_NOTHING: Terms = {
 
 /** A whole sentence with one of them tells what may be as well. */
 export const PERHAPS: Terms = {
-  english: ['where', 'any', 'might', 'can', 'some', 'please', 'all'],
+  english: ['where', 'any', 'can', 'some', 'please', 'all'],
   malay: ['boleh', 'mungkin', 'sebarang', 'sila', 'semua'],
 };
 

@@ -50,16 +50,8 @@ export const SENT_FOR: Terms = { english: [], malay: ['kelulusan', 'semakan', 'p
 
 /** Behind what was done they tell that it was undone, or came to whoever reads it: 'has been credited back', 'to your account'. */
 export const BUT_BACK: Terms = {
-  english: [
-    'but',
-    'back',
-    'to your account',
-    'into your account',
-    'to your savings',
-    'into your savings',
-    'to you',
-  ],
-  malay: ['tetapi', 'semula', 'kembali', 'balik', 'ke akaun anda', 'ke dalam akaun anda'],
+  english: ['but', 'back', 'to your account', 'into your account', 'to your savings', 'to you'],
+  malay: ['tetapi', 'semula', 'kembali', 'balik', 'ke akaun anda'],
 };
 
 /** What is said of a payment in a line of its own: 'Your payment is complete', 'Pembayaran anda selesai'. */
@@ -99,7 +91,7 @@ export const KIND_OF_PAYMENT: Terms = {
 /** What a bank did to an account: 'We have debited your account', 'Kami telah mendebitkan akaun anda'. */
 export const DID_TO_ACCOUNT: Terms = {
   english: ['credited', 'debited'],
-  malay: ['mengkreditkan', 'mendebitkan'],
+  malay: ['mengkreditkan'],
 };
 
 /** The English words stand before what a letter then tells of, the Malay ones behind: 'the following payment', 'jumlah berikut'. */

@@ -14,7 +14,7 @@ export const STATUS_LABEL: Terms = {
     'response',
     'stat',
   ],
-  malay: ['keputusan', 'taraf', 'keadaan', 'kod respons', 'hasil'],
+  malay: ['keputusan', 'keadaan', 'kod respons', 'hasil'],
 };
 
 /** What stands before or behind such a label. */

@@ -4,8 +4,6 @@ import type { Terms } from '#receipts/terms.ts';
 export const TROUBLE: Terms = {
   english: [
     'subject to clearing',
-    'until accepted',
-    'until they accept',
     'provisionally',
     'marked by',
     'mark as paid',
@@ -31,17 +29,13 @@ export const TROUBLE: Terms = {
     'not yet accepted',
     'not yet credited',
     'not yet received',
-    'not yet arrived',
-    'not yet taken',
     'must be returned',
     'needs to be returned',
-    'has to be returned',
     'returned this payment',
     'returned this transfer',
     'returned the payment',
     'returned the money',
     'returned your money',
-    'pending until',
     '1 of 2 signatories',
     '1 of 2 approvers',
     'ready for pickup',
@@ -50,21 +44,16 @@ export const TROUBLE: Terms = {
   malay: [
     'tertakluk kepada penjelasan',
     'ditanda oleh',
-    'kini dalam senarai kegemaran',
     'akaun tergantung',
     'menunggu bank',
     'menunggu pengesahan',
     'menunggu penerima',
     'disiasat',
     'dalam siasatan',
-    'sedang disiasat',
-    'dalam semakan pihak bank',
-    'dalam semakan bank',
     'tersangkut',
     'dibekukan',
     'masuk semula',
     'belum memasukkan',
-    'belum menerima',
     'belum dikreditkan',
     'belum sampai',
     'perlu dipulangkan',
@@ -78,6 +67,6 @@ export const TROUBLE: Terms = {
 };
 
 export const ON_ITS_WAY: Terms = {
-  english: ['money is on its way', 'money is on the way', 'payment is on its way', 'funds are on their way'],
+  english: ['money is on its way', 'money is on the way', 'payment is on its way'],
   malay: ['wang dalam perjalanan', 'wang anda dalam perjalanan'],
 };
