@@ -86,11 +86,8 @@ export const isGap = ({ code }: Reason): boolean => REASONS[code].says === 'gap'
 export const FITS = ['fits', 'unsure', 'contradicts'] as const;
 export type Fit = (typeof FITS)[number];
 
-/** What one aspect adds to the decision: why not, and how much it counts for (all aspects together at most 100). */
-export type Finding = { reasons: Reason[]; points: number };
-
 /** @returns 'fits' where nothing speaks against it */
-export function fitOf({ reasons }: Finding): Fit {
+export function fitOf({ reasons }: { reasons: readonly Reason[] }): Fit {
   if (reasons.length === 0) return 'fits';
   return reasons.some(({ code }) => REASONS[code].says === 'contradiction') ? 'contradicts' : 'unsure';
 }

@@ -2,12 +2,17 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import { momentOf } from '#receipts/date/dates.ts';
+import { RULES } from '#receipts/findings.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
+import { decisionsApart } from '#test/receipts/apart.ts';
 import { decisionsOn, WAYS } from '#test/receipts/phrases.ts';
 import { decisionOn, textFiles, textPages } from '#test/receipts/texts.ts';
 import { wordsRead } from '#test/receipts/reading/words-read.ts';
 
 const json = (value: unknown) => JSON.stringify(value) ?? '-';
+
+/** The rules that have spoken so far. */
+const spoken = new Set<string>();
 
 /** The outcome with its reasons, then what was read, each with how it fits, and what is compared with others. */
 function lineOf(
@@ -15,6 +20,7 @@ function lineOf(
   { outcome, score, reasons, read, shown, referenceKeys, ...rest }: Decision,
 ): string {
   const { amount, status, recipient, date, reference } = read;
+  for (const { rule } of rest.rules) spoken.add(rule);
   return [
     name,
     `${outcome} ${score} ${reasons.map(({ code, ...quoted }) => code + (Object.keys(quoted).length > 0 ? json(quoted) : '')).join(' ')}`,
@@ -56,4 +62,12 @@ test('readings that are kept', async () => {
     ),
   );
   await expect(said(lines)).toMatchFileSnapshot('golden/readings.txt');
+});
+
+/** What the database says of a payment that was seen before: src/server/proofs/rows.test.ts, verifying.reading.test.ts. */
+const OF_THE_DATABASE = ['reuse/same-file', 'reuse/not-counted', 'reuse/just-now'];
+
+test('each rule speaks somewhere', () => {
+  for (const { rules } of decisionsApart()) for (const { rule } of rules) spoken.add(rule);
+  expect(Object.keys(RULES).filter((rule) => !spoken.has(rule))).toEqual(OF_THE_DATABASE);
 });

@@ -2,7 +2,7 @@ import type { Sen } from '#domain/money.ts';
 import { counts, type Amount } from '#receipts/amount/amounts.ts';
 import { figuresOf } from '#receipts/rows/figures.ts';
 import { rowsOf, TAKEN_CONFIDENCE, type SeenPage } from '#receipts/rows/rows.ts';
-import type { Finding, Reason } from '#domain/proof-reasons.ts';
+import { finding, together, type Finding, type RuleId, type Said } from '#receipts/findings.ts';
 import { ARRIVED } from '#receipts/amount/amount-words.ts';
 import { CASH, CHANGE, REDUCTIONS } from '#receipts/amount/other-sums.ts';
 import { phrase } from '#receipts/terms.ts';
@@ -71,8 +71,9 @@ export function checkAmount(
   return {
     paid: paid && { sen: paid.sen, place: paid.place },
     quotable,
-    reasons: fits ? againstFitting(reading, paid) : againstOther(reading),
-    points: fits ? (paid.sen === due ? 35 : 30) - (isSure ? 0 : 15) : 0,
+    ...(fits
+      ? finding(onFitting(reading, paid), (paid.sen === due ? 35 : 30) - (isSure ? 0 : 15))
+      : finding(onOther(reading), 0)),
   };
 }
 
@@ -104,23 +105,43 @@ function paidOf(counted: readonly Amount[], due: Sen): Amount | undefined {
   return fitting[0] ?? others[0];
 }
 
-function againstFitting(reading: AmountReading, paid: Amount): Reason[] {
-  const { counted, due, isSure, reread, quotable, isForeignNamed } = reading;
-  const extras = extrasOf(reading.amounts);
+function onFitting(reading: AmountReading, paid: Amount): (Said | false)[] {
+  const { amounts, counted, due, isSure, reread, quotable, isForeignNamed } = reading;
+  const extras = extrasOf(amounts);
   const differing = [
-    ...counted.filter((other) => mayDiffer(other, paid) && disagrees(other, paid, due, extras)),
-    ...reading.amounts.filter((other) => isNothing(other) || isReducedTo(other, paid, reading.amounts)),
+    ...counted
+      .filter((other) => mayDiffer(other, paid) && disagrees(other, paid, due, extras))
+      .map(saidOf('amount/other-sum')),
+    ...amounts.flatMap((other) => {
+      if (isNothing(other)) return saidOf('amount/sum-of-nothing')(other);
+      return isReducedTo(other, paid, amounts) ? saidOf('amount/reduced-sum')(other) : [];
+    }),
   ];
-  const reasons: Reason[] = [];
-  if (differing.length > 0) {
-    const all = [...new Set([paid, ...differing].map(({ sen }) => sen))];
-    reasons.push({ code: 'amount-conflict', shown: quotable ? all.slice(0, 3) : [] });
-  }
-  if ((counted.some(isForeign) || isForeignNamed) && !isExchanged(reading, paid))
-    reasons.push({ code: 'other-currency-too' });
-  if (reread === 'differs' || !isSure || !isOfRinggit(reading)) reasons.push({ code: 'amount-unsure' });
-  return reasons;
+  const all = [...new Set([paid, ...differing].map(({ sen }) => sen))];
+  const foreign = counted.find(isForeign);
+  const isBeside = (foreign !== undefined || isForeignNamed) && !isExchanged(reading, paid);
+  return [
+    saidOf(paid.sen === due ? 'amount/exact' : 'amount/rounded')(paid),
+    ...together(differing, { code: 'amount-conflict', shown: quotable ? all.slice(0, 3) : [] }),
+    isBeside && {
+      rule: 'amount/currency-beside',
+      on: foreign?.text,
+      reason: { code: 'other-currency-too' },
+    },
+    ...together(
+      [
+        reread === 'differs' && { rule: 'amount/looks-differ', on: paid.text },
+        !isSure && { rule: 'amount/blurred', on: paid.text },
+        !isOfRinggit(reading) && { rule: 'amount/no-ringgit', on: paid.text },
+      ],
+      { code: 'amount-unsure' },
+    ),
+  ];
 }
+
+const saidOf =
+  (rule: RuleId) =>
+  ({ text, sen }: Amount) => ({ rule, on: text, sen });
 
 /** Apps of other countries write sums with signs that we do not know, or with none. */
 function isOfRinggit({ amounts, due, isRinggitNamed }: AmountReading): boolean {
@@ -185,7 +206,7 @@ function disagrees(other: Amount, paid: Amount, due: Sen, { fees, change }: Extr
   return !isWithin(other.sen, due);
 }
 
-function againstOther({
+function onOther({
   amounts,
   counted,
   paid,
@@ -195,23 +216,43 @@ function againstOther({
   reread,
   quotable,
   isForeignNamed,
-}: AmountReading): Reason[] {
+}: AmountReading): (Said | false)[] {
   const foreign = counted.find(isForeign);
   if (paid) {
     // Two looks that differ are no figure to refuse anybody for, nor is a smaller sum beside a headline that is hard to read.
     const isBlurred = counted.some(({ kind, odd }) => odd && kind === 'hero');
-    if (reread === 'differs' || !isSure || (isBlurred && paid.kind !== 'hero'))
-      return [{ code: 'amount-unsure' }];
-    const code = paid.sen < due ? 'amount-low' : 'amount-high';
-    return [{ code, shown: quotable ? paid.sen : undefined }];
+    const on = paid.text;
+    const unsure = together(
+      [
+        reread === 'differs' && { rule: 'amount/looks-differ', on },
+        !isSure && { rule: 'amount/blurred', on },
+        isBlurred && paid.kind !== 'hero' && { rule: 'amount/blurred-headline', on },
+      ],
+      { code: 'amount-unsure' },
+    );
+    if (unsure.length > 0) return unsure;
+    const shown = quotable ? paid.sen : undefined;
+    return paid.sen < due
+      ? [{ rule: 'amount/less', on, reason: { code: 'amount-low', shown } }]
+      : [{ rule: 'amount/more', on, reason: { code: 'amount-high', shown } }];
   }
   const isPerhapsRinggit = amounts.some((amount) => amount.sen === due && amount.currency === 'ringgit');
-  if (foreign && !isPerhapsRinggit)
-    return [{ code: 'other-currency', shown: confidence >= QUOTING_CONFIDENCE ? foreign.text : undefined }];
+  if (foreign && !isPerhapsRinggit) {
+    const shown = confidence >= QUOTING_CONFIDENCE ? foreign.text : undefined;
+    return [{ rule: 'amount/currency-alone', on: foreign.text, reason: { code: 'other-currency', shown } }];
+  }
   // Kept from a later reading, which may find the figure and miss the sign.
-  const too: Reason[] = isForeignNamed || foreign ? [{ code: 'other-currency-too' }] : [];
-  if (amounts.some((amount) => mayBeDue(amount, due))) return [{ code: 'amount-unlabelled' }, ...too];
-  return [{ code: confidence < QUOTING_CONFIDENCE ? 'unreadable' : 'amount-missing' }, ...too];
+  const too: Said | false = (isForeignNamed || foreign !== undefined) && {
+    rule: 'amount/currency-unsure',
+    on: foreign?.text,
+    reason: { code: 'other-currency-too' },
+  };
+  const perhaps = amounts.find((amount) => mayBeDue(amount, due));
+  if (perhaps)
+    return [{ rule: 'amount/not-called-so', on: perhaps.text, reason: { code: 'amount-unlabelled' } }, too];
+  if (confidence < QUOTING_CONFIDENCE)
+    return [{ rule: 'amount/page-unclear', reason: { code: 'unreadable' } }, too];
+  return [{ rule: 'amount/none', reason: { code: 'amount-missing' } }, too];
 }
 
 const mayBeDue = (amount: Amount, due: Sen) =>

@@ -54,7 +54,13 @@ test('a date that fits only with the month first is a person’s to judge', () =
 });
 
 test('a date in time counts 15; one that may be misread is not quoted', () => {
-  expect(check('17 Nov 2026 10:24')).toEqual({ day: '2026-11-17', minute: 624, reasons: [], points: 15 });
+  expect(check('17 Nov 2026 10:24')).toMatchObject({
+    day: '2026-11-17',
+    minute: 624,
+    reasons: [],
+    points: 15,
+    rules: [{ rule: 'date/in-time', on: '17 Nov 2026' }],
+  });
   expect(check('1 Nov 2026').reasons).toEqual([{ code: 'date-old', day: '2026-11-01' }]);
   expect(check('1 Nov 2026', false).reasons).toEqual([{ code: 'date-old', day: undefined }]);
   expect(check('none').reasons).toEqual([{ code: 'date-missing' }]);

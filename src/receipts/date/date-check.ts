@@ -1,7 +1,7 @@
 import type { Day } from '#domain/days.ts';
 import { WEEKDAY_NAME } from '#receipts/date/date-patterns.ts';
 import { minutesOf, paymentDate, spanOf, type Moment, type SeenDate } from '#receipts/date/dates.ts';
-import type { Finding, Reason } from '#domain/proof-reasons.ts';
+import { finding, type Finding, type Said } from '#receipts/findings.ts';
 
 export type DateFinding = Finding & { day: Day | undefined; minute: number | undefined };
 
@@ -28,34 +28,34 @@ export function checkDate(
   references: readonly string[] = [],
 ): DateFinding {
   const date = paymentDate(dates);
-  if (!date) return { day: undefined, minute: undefined, reasons: [{ code: 'date-missing' }], points: 0 };
-  const { day, minute } = date;
+  if (!date)
+    return {
+      day: undefined,
+      minute: undefined,
+      ...finding([{ rule: 'date/none', reason: { code: 'date-missing' } }], 0),
+    };
+  const { day, minute, text } = date;
+  const found = (said: Said[], points = 0): DateFinding => ({ day, minute, ...finding(said, points) });
   const window: Window = { asked: minutesOf(asked), now: minutesOf(now) };
   const later = dates.find(
     ({ label, ...span }) => label === 'effect' && spanOf(span).start > window.now + AHEAD_MAX,
   );
-  if (later) return { day, minute, reasons: [reasonAgainst(later, window, quotable)], points: 0 };
+  if (later) return found([{ rule: 'date/to-come', on: later.text }, against(later, window, quotable)]);
   const earlier = dates.find(
     (each) => mayBeOfPayment(each) && !mayBeToCome(each, now) && isTooEarly(each, window),
   );
-  if (isInTime(date, window) && earlier)
-    return {
-      day,
-      minute,
-      reasons: [{ code: 'date-early', day: quotable && earlier.told === 'whole' ? earlier.day : undefined }],
-      points: 0,
-    };
+  if (!isInTime(date, window)) return found([against(date, window, quotable)]);
+  if (earlier) {
+    const shown = quotable && earlier.told === 'whole' ? earlier.day : undefined;
+    return found([{ rule: 'date/other-day', on: earlier.text, reason: { code: 'date-early', day: shown } }]);
+  }
   // '17 Nov' is on last year's receipt too; 'Tue, 17 Nov' is not, nor where a reference bears the day.
-  const isOfAYear = BEGINS_WITH_WEEKDAY.test(date.text) || references.some((text) => bears(text, day));
-  if (isInTime(date, window) && date.told === 'yearless' && !isOfAYear)
-    return {
-      day,
-      minute,
-      reasons: [{ code: 'date-ambiguous', text: quotable ? date.text : undefined }],
-      points: 15,
-    };
-  if (isInTime(date, window)) return { day, minute, reasons: [], points: 15 };
-  return { day, minute, reasons: [reasonAgainst(date, window, quotable)], points: 0 };
+  const isOfAYear = BEGINS_WITH_WEEKDAY.test(text) || references.some((each) => bears(each, day));
+  if (date.told === 'yearless' && !isOfAYear) {
+    const shown = quotable ? text : undefined;
+    return found([{ rule: 'date/no-year', on: text, reason: { code: 'date-ambiguous', text: shown } }], 15);
+  }
+  return found([{ rule: 'date/in-time', on: text }], 15);
 }
 
 const bears = (reference: string, day: Day) =>
@@ -81,14 +81,16 @@ function isInTime(date: Pick<SeenDate, 'day' | 'minute'>, { asked, now }: Window
   return end >= asked - BEFORE_MAX && start <= now + AHEAD_MAX;
 }
 
-function reasonAgainst(
-  { day, minute, monthFirst, text }: SeenDate,
-  window: Window,
-  quotable: boolean,
-): Reason {
-  if (isMonthFirst(monthFirst, window)) return { code: 'date-ambiguous', text: quotable ? text : undefined };
+function against({ day, minute, monthFirst, text }: SeenDate, window: Window, quotable: boolean): Said {
+  if (isMonthFirst(monthFirst, window)) {
+    const reason = { code: 'date-ambiguous', text: quotable ? text : undefined } as const;
+    return { rule: 'date/month-first', on: text, reason };
+  }
   const { start, end } = spanOf({ day, minute });
   const shown = quotable ? day : undefined;
-  if (start > window.now + AHEAD_MAX) return { code: 'date-future', day: shown };
-  return { code: end < window.asked - EARLY_MAX ? 'date-old' : 'date-early', day: shown };
+  if (start > window.now + AHEAD_MAX)
+    return { rule: 'date/future', on: text, reason: { code: 'date-future', day: shown } };
+  return end < window.asked - EARLY_MAX
+    ? { rule: 'date/old', on: text, reason: { code: 'date-old', day: shown } }
+    : { rule: 'date/early', on: text, reason: { code: 'date-early', day: shown } };
 }

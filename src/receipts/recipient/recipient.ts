@@ -5,7 +5,7 @@ import type { Parties } from '#receipts/recipient/parties.ts';
 import { ACCOUNT_NAME, OTHER_NAMES } from '#receipts/lexicon/party-context.ts';
 import { NAME_SMALL } from '#receipts/lexicon/sentences.ts';
 import { phrase } from '#receipts/terms.ts';
-import type { Finding, Reason } from '#domain/proof-reasons.ts';
+import { finding, type Finding, type Said } from '#receipts/findings.ts';
 
 export type RecipientFinding = Finding & {
   /** The recipient as the receipt names it, without account numbers: what a requester's alias is learned from. */
@@ -24,16 +24,33 @@ export function checkRecipient(
   names: readonly string[],
 ): RecipientFinding {
   const named = parties.to.map(({ text }) => text).filter(hasName);
-  const best = namesAnother(parties, rows, names) ? 'none' : bestMatch(names, named);
+  const another = anotherNamed(parties, rows, names);
+  const best = another === undefined ? bestMatch(names, named) : 'none';
   const to = best === 'none' && named.every(isInstitution) ? 'absent' : best;
-  const isSender = bestMatch(names, parties.from) === 'strong';
-  const found = to === 'absent' && !isSender ? matchWithoutLabel(parties, rows, names) : to;
-  const match = found !== 'absent' && mayBeRemark(parties, rows, names) ? 'none' : found;
+  const sender = parties.from.find((text) => bestMatch(names, [text]) === 'strong');
+  const isWithoutLabel = to === 'absent' && sender === undefined;
+  const found = isWithoutLabel ? matchWithoutLabel(parties, rows, names) : to;
+  const other = found === 'absent' ? undefined : otherInLine(parties, rows, names);
+  const match = other === undefined ? found : 'none';
+  const said = (): Said => {
+    if (sender !== undefined && to !== 'strong')
+      return { rule: 'recipient/sender', on: sender, reason: { code: 'reversed' } };
+    if (match === 'absent') return { rule: 'recipient/nobody', reason: { code: 'name-missing' } };
+    if (match === 'none') {
+      const reason = { code: 'name-mismatch' } as const;
+      if (found !== 'none') return { rule: 'recipient/other-line', on: other, reason };
+      if (another !== undefined) return { rule: 'recipient/other-field', on: another, reason };
+      return { rule: 'recipient/other-name', on: named[0], reason };
+    }
+    const on = (isWithoutLabel ? parties.alone : named).find((text) => bestMatch(names, [text]) === match);
+    if (match === 'strong') return { rule: isWithoutLabel ? 'recipient/alone' : 'recipient/named', on };
+    const rule = isWithoutLabel ? 'recipient/name-somewhere' : 'recipient/part-of-name';
+    return { rule, on, reason: { code: 'name-weak' } };
+  };
   return {
     name: nameOf(parties),
     senders: parties.from.map(firstPart).filter((text) => isOfName(text) && !isInstitution(text)),
-    reasons: isSender && to !== 'strong' ? [{ code: 'reversed' }] : REASON_OF[match],
-    points: POINTS[match],
+    ...finding([said()], POINTS[match]),
   };
 }
 
@@ -49,23 +66,23 @@ const isAnother = (text: string, names: readonly string[]) =>
   !isInstitution(text) &&
   bestMatch(names, [text]) === 'none';
 
-/** Whether a field of the receipt names somebody else: a nickname of the payer's may stand above the name that the bank knows. */
-const namesAnother = ({ to, from }: Parties, rows: readonly Row[], names: readonly string[]) =>
-  to.some(({ text, isLine, isName }) => (isName || !isLine) && isAnother(text, names)) ||
-  rows.some(({ cells: [title, value, ...others] }) => {
+/** Somebody else whom a field of the receipt names: a nickname of the payer's may stand above the name that the bank knows. */
+const anotherNamed = ({ to, from }: Parties, rows: readonly Row[], names: readonly string[]) =>
+  to.find(({ text, isLine, isName }) => (isName || !isLine) && isAnother(text, names))?.text ??
+  rows.find(({ cells: [title, value, ...others] }) => {
     if (!title || !value || others.length > 0 || !OF_NAME.test(title.text) || OF_OTHERS.test(title.text))
       return false;
     return isAnother(value.text, names) && !from.some((sender) => sender.includes(value.text));
-  });
+  })?.text;
 const OF_NAME = phrase(ACCOUNT_NAME);
 const OF_OTHERS = phrase(OTHER_NAMES);
 
-/** Whether a line names somebody else, and the requester stands in lines alone: one of the two the payer may have written. */
-function mayBeRemark({ to, alone, from }: Parties, rows: readonly Row[], names: readonly string[]): boolean {
+/** Somebody else whom a line names, where the requester stands in lines alone: one of the two the payer may have written. */
+function otherInLine({ to, alone, from }: Parties, rows: readonly Row[], names: readonly string[]) {
   const fields = to.filter(({ isLine }) => !isLine).map(({ text }) => text);
-  if (bestMatch(names, fields) === 'strong') return false;
+  if (bestMatch(names, fields) === 'strong') return undefined;
   const lines = [...to.map(({ text }) => text), ...fullNames(alone, rows)];
-  return lines.some((text) => isAnother(text, names) && !from.some((sender) => sender.includes(text)));
+  return lines.find((text) => isAnother(text, names) && !from.some((sender) => sender.includes(text)));
 }
 
 const IS_FULL_NAME = /\b(?:[Bb]in(?:ti)?|BIN(?:TI)?|A\/[LP]|S\/O|D\/O)\b/u;
@@ -81,12 +98,6 @@ function fullNames(alone: readonly string[], rows: readonly Row[]): string[] {
   return [...named, ...(isOne ? inCapitals : [])].filter((text) => !IS_READER.test(text));
 }
 
-const REASON_OF: Record<NameMatch, Reason[]> = {
-  strong: [],
-  weak: [{ code: 'name-weak' }],
-  none: [{ code: 'name-mismatch' }],
-  absent: [{ code: 'name-missing' }],
-};
 const POINTS: Record<NameMatch, number> = { strong: 20, weak: 8, none: 0, absent: 0 };
 
 function matchWithoutLabel(parties: Parties, rows: readonly Row[], names: readonly string[]): NameMatch {

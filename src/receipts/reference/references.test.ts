@@ -147,6 +147,7 @@ test('a long number of another day speaks against the payment wherever it stands
   ).toEqual({
     references: [],
     reasons: [{ code: 'reference-missing' }],
+    rules: [{ rule: 'reference/none' }],
     points: 0,
   });
 });

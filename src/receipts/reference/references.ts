@@ -1,7 +1,7 @@
 import { daysBetween, isDay, type Day } from '#domain/days.ts';
 import { isMemo } from '#receipts/amount/amounts.ts';
 import { cellOver, isBelow, type Cell, type Row } from '#receipts/rows/rows.ts';
-import type { Finding } from '#domain/proof-reasons.ts';
+import { finding, type Finding, type Said } from '#receipts/findings.ts';
 import { CONSTANT_NUMBERS, NUMBERED, REFERRED } from '#receipts/reference/constant-numbers.ts';
 import { NUMBER, REFERENCE, REFERENCE_OF } from '#receipts/reference/reference-words.ts';
 import { NOT_ITS, NUMBERED_TITLE, REFERENCE_TOLD } from '#receipts/reference/references-told.ts';
@@ -178,13 +178,20 @@ export function checkReferences(
   today: Day,
   unlabelled: readonly string[] = [],
 ): ReferenceFinding {
-  const points = references.length > 0 ? 7 : 0;
-  if (references.length === 0 && date.minute === undefined)
-    return { references, reasons: [{ code: 'reference-missing' }], points };
-  const isOff = [...references, ...unlabelled].some(
+  const [number] = references;
+  if (number === undefined && date.minute === undefined)
+    return {
+      references,
+      ...finding([{ rule: 'reference/none', reason: { code: 'reference-missing' } }], 0),
+    };
+  const off = [...references, ...unlabelled].find(
     (reference) => date.day !== undefined && isOfAnotherDay(reference, date.day, today),
   );
-  return { references, reasons: isOff ? [{ code: 'reference-date' }] : [], points };
+  const said: (Said | false)[] = [
+    { rule: number === undefined ? 'reference/minute' : 'reference/number', on: number },
+    off !== undefined && { rule: 'reference/other-day', on: off, reason: { code: 'reference-date' } },
+  ];
+  return { references, ...finding(said, number === undefined ? 0 : 7) };
 }
 
 function isOfAnotherDay(reference: string, shown: Day, today: Day): boolean {

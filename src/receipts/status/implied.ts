@@ -1,3 +1,4 @@
+import type { RuleId } from '#receipts/findings.ts';
 import { median, type Row } from '#receipts/rows/rows.ts';
 import type { Status } from '#receipts/status/status.ts';
 import { NO_MONEY } from '#receipts/lexicon/no-payments.ts';
@@ -47,8 +48,9 @@ export function impliedStatus(rows: readonly Row[]): Status | undefined {
     ({ cells: [cell, ...others], ...row }) =>
       cell && others.length === 0 && isHeading(cell.text) && !isMemo({ ...row, cells: [cell] }),
   );
-  const sentence = heading?.text ?? toldPerhaps(rows);
-  if (sentence !== undefined) return { kind: 'success', text: sentence, isLabelled: false };
+  if (heading) return implied('status/implied-heading', heading.text);
+  const sentence = toldPerhaps(rows);
+  if (sentence !== undefined) return implied('status/implied-sentence', sentence);
   const said = cells.find(
     ({ text }) =>
       (isSaid(text) || isStep(text)) &&
@@ -56,8 +58,15 @@ export function impliedStatus(rows: readonly Row[]): Status | undefined {
       !isOpenStep(text) &&
       !IS_HANDED_ON.test(lettersOf(text)),
   );
-  return said && { kind: 'success', text: said.text, isLabelled: false };
+  return said && implied('status/implied-field', said.text);
 }
+
+const implied = (rule: RuleId, on: string): Status => ({
+  kind: 'success',
+  text: on,
+  isLabelled: false,
+  rules: [{ rule, on }],
+});
 
 /** A word of slips alone, 'Diterima / Accepted' in both languages, or a word of payments with its day. */
 function isHeading(text: string): boolean {

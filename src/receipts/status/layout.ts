@@ -1,3 +1,4 @@
+import type { RuleId } from '#receipts/findings.ts';
 import type { Row } from '#receipts/rows/rows.ts';
 import type { Sign, Status } from '#receipts/status/status.ts';
 import { statementsOf, type Statement } from '#receipts/status/statements.ts';
@@ -53,6 +54,13 @@ const isPaper = ({ cells, text }: Row) =>
   IS_PAPER.test(text) &&
   !IS_TRANSFER.test(text);
 
+const missing = (rule: RuleId, on: string): Status => ({
+  kind: 'missing',
+  text: on,
+  isLabelled: true,
+  rules: [{ rule, on }],
+});
+
 /** Where the head tells of something else that went well, success that names no payment is that thing's. */
 export function aboutOtherThings(rows: readonly Row[], signs: readonly Sign[]): Status | undefined {
   const head = rows.slice(0, HEAD_ROWS);
@@ -61,10 +69,10 @@ export function aboutOtherThings(rows: readonly Row[], signs: readonly Sign[]): 
   );
   const isOfPayment = signs.some(({ kind, text }) => kind === 'success' && OF_A_PAYMENT.test(text));
   const paper = head.find(isPaper);
-  if (paper && !isOfPayment) return { kind: 'missing', text: paper.text, isLabelled: true };
+  if (paper && !isOfPayment) return missing('status/other-paper', paper.text);
   // A menu beside a transfer names what else one may do.
   if (head.some(({ text }) => IS_TRANSFER.test(text))) return undefined;
-  return other && !isOfPayment ? { kind: 'missing', text: other.text, isLabelled: true } : undefined;
+  return other && !isOfPayment ? missing('status/other-head', other.text) : undefined;
 }
 
 const DAY_IN = new RegExp(
@@ -100,5 +108,5 @@ export function unknownStatus(
   const found = named.find((each) => each.words.join('').length >= LETTERS_MIN);
   // 'Status: Your transfer went through' is a sentence.
   const isTold = told.some(({ text }) => found?.text === text);
-  return found && !isTold ? { kind: 'missing', text: found.text, isLabelled: true } : undefined;
+  return found && !isTold ? missing('status/other-value', found.text) : undefined;
 }

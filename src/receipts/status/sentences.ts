@@ -1,4 +1,5 @@
 import { withoutMay } from '#receipts/date/dates.ts';
+import type { RuleId } from '#receipts/findings.ts';
 import type { Row } from '#receipts/rows/rows.ts';
 import { isCutOff, notesOf, sentencesOf } from '#receipts/sentences/sentences.ts';
 import { isOpenStep } from '#receipts/status/layout.ts';
@@ -116,7 +117,7 @@ export function toldSigns(rows: readonly Row[]): Sign[] {
         groups?.['end'] === undefined &&
         !OF_NONE.test(groups?.['start'] ?? ''),
     )
-    .map(([sentence]) => signOf('success', `success ${sentence}`));
+    .map(([sentence]) => signOf('success', 'status/advised', `success ${sentence}`));
   const notes = notesOf(rows).flatMap((sentence) => toldIn(sentence) ?? []);
   return [
     ...advised,
@@ -149,13 +150,14 @@ const asTold = (sentence: string) => withoutMay(sentence.replace(TITLE_BEFORE, '
 function toldIn(whole: string): Sign | undefined {
   if (isOpenStep(whole)) return undefined;
   const sentence = asTold(whole);
-  if (CAME_TO_IT.test(sentence) && !CONDITIONAL.test(sentence)) return signOf('failed', sentence);
+  if (CAME_TO_IT.test(sentence) && !CONDITIONAL.test(sentence))
+    return signOf('failed', 'status/told-failure', sentence);
   const isFailed = FAILED.test(sentence) && !CONDITIONAL.test(sentence) && !CANNOT_BE.test(sentence);
-  if (isFailed) return signOf('failed', sentence);
+  if (isFailed) return signOf('failed', 'status/told-failure', sentence);
   if (IF.test(sentence)) return undefined;
-  if (isKept(sentence)) return signOf('pending', sentence);
+  if (isKept(sentence)) return signOf('pending', 'status/kept', sentence);
   if ((NOT_YET.test(sentence) && !ENDS_DONE.test(sentence)) || IS_TO_BE_DONE.test(sentence))
-    return signOf('pending', sentence);
+    return signOf('pending', 'status/told-waiting', sentence);
   const said =
     IS_CARRIED_OUT.test(sentence) && !IS_TAKEN_IN.test(sentence)
       ? sentence.replaceAll(ORDER, (_, thing?: string) => thing ?? 'payment')
@@ -164,7 +166,12 @@ function toldIn(whole: string): Sign | undefined {
     !NOT_SAID.test(said) &&
     !NOT_TOLD.some((pattern) => pattern.test(sentence)) &&
     TOLD.some((pattern) => pattern.test(said));
-  return isSuccess ? signOf('success', sentence) : undefined;
+  return isSuccess ? signOf('success', 'status/told-success', sentence) : undefined;
 }
 
-const signOf = (kind: Sign['kind'], text: string): Sign => ({ kind, text, isLabelled: false });
+const signOf = (kind: Sign['kind'], rule: RuleId, text: string): Sign => ({
+  kind,
+  rule,
+  text,
+  isLabelled: false,
+});

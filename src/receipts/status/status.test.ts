@@ -215,9 +215,11 @@ test('a headline to the payer is no status beside a real one', () => {
 });
 
 test('a status counts 20, and is quoted as it stands there, short', () => {
-  expect(checkStatus({ kind: 'success', text: 'Successful', isLabelled: true })).toEqual({
+  const rules = [{ rule: 'status/labelled-word', on: 'Successful' }] as const;
+  expect(checkStatus(statusOf(rowsOf([pageOf([['Status', 'Successful']])])))).toEqual({
     reasons: [],
     points: 20,
+    rules,
   });
   expect(wordOf('Transaction Status : Failed.')).toEqual([{ code: 'status-failed', word: 'Failed' }]);
   expect(wordOf(['Status', ': Tidak Berjaya'])).toEqual([{ code: 'status-failed', word: 'Tidak Berjaya' }]);

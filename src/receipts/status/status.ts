@@ -1,6 +1,7 @@
 import { isMemo, isUnderMemo } from '#receipts/amount/amounts.ts';
 import type { Row } from '#receipts/rows/rows.ts';
-import type { Finding } from '#domain/proof-reasons.ts';
+import type { Reason } from '#domain/proof-reasons.ts';
+import type { Finding, RuleId, Spoken } from '#receipts/findings.ts';
 import { aboutOtherThings, ofOneDay, unknownStatus, withStamp } from '#receipts/status/layout.ts';
 import { isKept, toldSigns } from '#receipts/status/sentences.ts';
 import { statementsOf } from '#receipts/status/statements.ts';
@@ -10,13 +11,19 @@ import { ON_ITS_WAY, TROUBLE } from '#receipts/status/trouble.ts';
 import { phrase } from '#receipts/terms.ts';
 
 /** What the document says became of the payment, in its own words. */
-export type Status = { kind: Sign['kind'] | 'mixed' | 'missing'; text: string; isLabelled: boolean };
+export type Status = {
+  kind: Sign['kind'] | 'mixed' | 'missing';
+  text: string;
+  isLabelled: boolean;
+  rules: Spoken[];
+};
 
 /** One place that says so. */
 export type Sign = {
   kind: 'success' | 'failed' | 'pending';
   text: string;
   isLabelled: boolean;
+  rule: RuleId;
   /** At the end of a line that may be of somebody else: 'Mimi  Pending'. */
   isOfLine?: boolean;
 };
@@ -34,10 +41,15 @@ export function statusOf(rows: readonly Row[]): Status {
       unknown,
     );
   const verdict = verdictOf(all);
-  const isUnsure =
-    (verdict.kind === 'success' && tellsOfTrouble(rows)) ||
-    (verdict.kind === 'pending' && (IS_ON_ITS_WAY.test(verdict.text) || isKept(verdict.text)));
-  return isUnsure ? { ...verdict, kind: 'mixed' } : verdict;
+  const doubt = doubtOf(verdict, rows);
+  return doubt ? { ...verdict, kind: 'mixed', rules: [...verdict.rules, doubt] } : verdict;
+}
+
+function doubtOf({ kind, text }: Status, rows: readonly Row[]): Spoken | undefined {
+  const trouble = kind === 'success' ? troubleIn(rows) : undefined;
+  if (trouble) return { rule: 'status/trouble', on: trouble.text };
+  if (kind === 'pending' && IS_ON_ITS_WAY.test(text)) return { rule: 'status/on-its-way', on: text };
+  return kind === 'pending' && isKept(text) ? { rule: 'status/kept-only', on: text } : undefined;
 }
 
 /** Some banks call money so that was sent, others that will be: whoever waits for it knows. A receipt may add that the payee was kept. */
@@ -46,8 +58,8 @@ const IS_TROUBLE = phrase(TROUBLE);
 const IS_CONDITIONAL = phrase(CONDITIONS);
 
 /** 'Transfer sent', and below: 'This transfer is under review'. */
-const tellsOfTrouble = (rows: readonly Row[]) =>
-  rows.some(
+const troubleIn = (rows: readonly Row[]) =>
+  rows.find(
     (row, index) =>
       IS_TROUBLE.test(row.text) &&
       !isMemo(row) &&
@@ -72,28 +84,44 @@ function believed(signs: Sign[]): Sign[] {
   return isContrary ? signs.filter((sign) => !isSoft(sign) || saysBoth(sign)) : signs;
 }
 
-const NOTHING_SAID: Status = { kind: 'missing', text: '', isLabelled: false };
+const NOTHING_SAID: Status = {
+  kind: 'missing',
+  text: '',
+  isLabelled: false,
+  rules: [{ rule: 'status/none' }],
+};
+const toldBy = ({ rule, text, ...sign }: Sign): Status => ({ ...sign, text, rules: [{ rule, on: text }] });
 
 function verdictOf(signs: Sign[], otherwise = NOTHING_SAID): Status {
   const sign = signs.find(({ kind }) => kind === 'failed') ?? signs.find(({ kind }) => kind === 'pending');
   const success = signs.find(({ kind }) => kind === 'success');
-  if (sign && success) return { ...sign, kind: 'mixed' };
-  return sign ?? success ?? otherwise;
+  if (sign && success) {
+    const both = [toldBy(success), toldBy(sign)].flatMap(({ rules }) => rules);
+    return { ...toldBy(sign), kind: 'mixed', rules: [...both, { rule: 'status/contrary', on: sign.text }] };
+  }
+  const found = sign ?? success;
+  return found ? toldBy(found) : otherwise;
 }
 
 /** What the status says for or against the payment. */
-export function checkStatus({ kind, text }: Status): Finding {
+export const checkStatus = (status: Status): Finding => ({
+  reasons: reasonsOf(status),
+  points: status.kind === 'success' ? 20 : 0,
+  rules: status.rules,
+});
+
+function reasonsOf({ kind, text }: Status): Reason[] {
   switch (kind) {
     case 'success':
-      return { reasons: [], points: 20 };
+      return [];
     case 'failed':
-      return { reasons: [{ code: 'status-failed', word: wordOf(text) }], points: 0 };
+      return [{ code: 'status-failed', word: wordOf(text) }];
     case 'pending':
-      return { reasons: [{ code: 'status-pending', word: wordOf(text) }], points: 0 };
+      return [{ code: 'status-pending', word: wordOf(text) }];
     case 'mixed':
-      return { reasons: [{ code: 'status-mixed' }], points: 0 };
+      return [{ code: 'status-mixed' }];
     case 'missing':
-      return { reasons: [{ code: 'status-missing' }], points: 0 };
+      return [{ code: 'status-missing' }];
   }
 }
 

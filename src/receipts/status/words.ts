@@ -1,3 +1,4 @@
+import type { RuleId } from '#receipts/findings.ts';
 import { kindOfLabel } from '#receipts/labels/labels.ts';
 import { remembered } from '#receipts/rows/remembered.ts';
 import { nearestWord } from '#receipts/rows/spelling.ts';
@@ -132,25 +133,30 @@ const STILL_BEFORE = 3;
 export function signsOf(told: Statement): Sign[] {
   const statement = withoutPerhaps(told);
   const { text, sentence, words, isLabelled, isAside, isOfLine, isPast } = statement;
+  const place = isLabelled ? 'labelled' : isAside ? 'aside' : 'heading';
   const single = words
     .flatMap((word) => signOfWord(word, statement) ?? [])
-    .filter((kind) => kind !== 'success' || !isAside);
-  const phrases = PHRASES.filter(([, pattern]) => pattern.test(sentence)).map(([kind]) => kind);
+    .filter((kind) => kind !== 'success' || !isAside)
+    .map((kind): Told => [kind, `status/${place}-word`]);
+  const phrases = PHRASES.filter(([, pattern]) => pattern.test(sentence)).map(([kind]): Told => [
+    kind,
+    'status/phrase',
+  ]);
   const isToCome =
     IS_SUBMITTED.test(statement.body) ||
     IS_TO_BE_DONE.test(statement.body) ||
     (isLabelled &&
       ([statement.body, sentence.replace(/^.*\bstatus /, '')].some((each) => IS_HANDED_ON.test(each)) ||
         IS_FIRST_OF_MORE.test(text)));
-  const handedOn: Sign['kind'][] = isToCome ? ['pending'] : [];
+  const handedOn: Told[] = isToCome ? [['pending', 'status/order-waits']] : [];
   const isBoth =
     !isLabelled && !isAside && !isPast && !isToCome && phrases.length === 0 && isOrderThatWent(statement);
-  const either: Sign['kind'][] = isBoth ? ['success'] : [];
-  const kinds = [...single, ...either, ...phrases, ...handedOn].filter(
-    (kind) => kind !== 'pending' || !isPast,
-  );
-  return kinds.map((kind) => ({ kind, text, isLabelled, isOfLine }));
+  const either: Told[] = isBoth ? [['success', 'status/order-went']] : [];
+  return [...single, ...either, ...phrases, ...handedOn]
+    .filter(([kind]) => kind !== 'pending' || !isPast)
+    .map(([kind, rule]) => ({ kind, rule, text, isLabelled, isOfLine }));
 }
+type Told = [Sign['kind'], RuleId];
 
 function withoutPerhaps(statement: Statement): Statement {
   const sentence = statement.sentence.replaceAll(

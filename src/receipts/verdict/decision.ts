@@ -3,15 +3,8 @@ import type { Sen } from '#domain/money.ts';
 import type { AmountFinding } from '#receipts/amount/amount-check.ts';
 import type { DateFinding } from '#receipts/date/date-check.ts';
 import type { Box } from '#receipts/rows/rows.ts';
-import {
-  isGap,
-  REASONS,
-  fitOf,
-  type Finding,
-  type Fit,
-  type Outcome,
-  type Reason,
-} from '#domain/proof-reasons.ts';
+import { isGap, REASONS, fitOf, type Fit, type Outcome, type Reason } from '#domain/proof-reasons.ts';
+import { withMore, type Finding, type Spoken } from '#receipts/findings.ts';
 import type { RecipientFinding } from '#receipts/recipient/recipient.ts';
 import { referenceKeys, type ReferenceFinding } from '#receipts/reference/references.ts';
 
@@ -45,6 +38,8 @@ export type Decision = {
   outcome: Outcome;
   /** Empty where the proof is verified. */
   reasons: Reason[];
+  /** What rules said, aspect by aspect. */
+  rules: Spoken[];
   /** 0 to 100; a verified proof has at least 85. */
   score: number;
   read: ReadLines;
@@ -71,7 +66,7 @@ export function conclude(findings: Findings, bare?: () => Findings): Decision {
 
 const withRemark = ({ file, ...others }: Findings): Findings => ({
   ...others,
-  file: { ...file, reasons: [...file.reasons, { code: 'by-remark' }] },
+  file: withMore(file, [{ rule: 'file/by-remark', reason: { code: 'by-remark' } }]),
 });
 
 function outcomeAlone(findings: Findings): Decision {
@@ -81,6 +76,7 @@ function outcomeAlone(findings: Findings): Decision {
   return {
     outcome: outcomeOf(reasons),
     reasons,
+    rules: all.flatMap((each) => each.rules),
     score: Math.max(0, Math.min(100, points)),
     read: linesOf(findings),
     shown: findings.amount.quotable ? findings.amount.paid?.sen : undefined,

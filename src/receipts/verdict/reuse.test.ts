@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { RuleId } from '#receipts/findings.ts';
 import { areNear, reuseOf, tracesOf, withReuse, type Traces } from '#receipts/verdict/reuse.ts';
 import { minutesOf } from '#receipts/date/dates.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
@@ -14,32 +15,36 @@ const traces = (fields: Partial<Traces> = {}): Traces => ({
 const OTHER = ['0R2214K910455'];
 const NEXT = ['0R7720K119285'];
 
-test.each<[string, Partial<Traces>, ReturnType<typeof reuseOf>]>([
-  ['the same reference, whatever else', { minute: 5, sen: 1 }, 'used'],
+test.each<[string, Partial<Traces>, RuleId | undefined]>([
+  ['the same reference, whatever else', { minute: 5, sen: 1 }, 'reuse/same-reference'],
   [
     'the same minute and amount, as housemates pay the same share at once',
     { referenceKeys: OTHER },
     undefined,
   ],
-  ['the same minute and amount, where no reference was read', { referenceKeys: [] }, 'alike'],
-  ['the next reference, in the same minute', { referenceKeys: NEXT, sen: 1 }, 'alike'],
-  ['the next reference, the same amount', { referenceKeys: NEXT, minute: 5 }, 'alike'],
+  ['the same minute and amount, where no reference was read', { referenceKeys: [] }, 'reuse/same-minute'],
+  ['the next reference, in the same minute', { referenceKeys: NEXT, sen: 1 }, 'reuse/near-reference'],
+  ['the next reference, the same amount', { referenceKeys: NEXT, minute: 5 }, 'reuse/near-reference'],
   ['the next reference alone', { referenceKeys: NEXT, minute: 5, sen: 1 }, undefined],
   ['the same minute alone', { referenceKeys: OTHER, sen: 1 }, undefined],
-  ['the same minute, where no reference was read', { referenceKeys: [], sen: 1 }, 'alike'],
+  ['the same minute, where no reference was read', { referenceKeys: [], sen: 1 }, 'reuse/same-minute'],
   ['the same amount alone, where no reference was read', { referenceKeys: [], minute: 5 }, undefined],
   ['the same amount alone', { referenceKeys: OTHER, minute: 5 }, undefined],
   ['another payment', { referenceKeys: OTHER, minute: 5, sen: 1 }, undefined],
   ['the same amount and day, where no time was read', { referenceKeys: OTHER, minute: undefined }, undefined],
-])('%s', (_, fields, reuse) => {
-  expect(reuseOf(traces(), traces(fields), false)).toBe(reuse);
-  expect(reuseOf(traces(fields), traces(), false)).toBe(reuse);
+])('%s', (_, fields, rule) => {
+  expect(reuseOf(traces(), traces(fields), false)?.rule).toBe(rule);
+  expect(reuseOf(traces(fields), traces(), false)?.rule).toBe(rule);
 });
 
-test.each<[string, Partial<Traces>, ReturnType<typeof reuseOf>]>([
-  ['the same reference', {}, 'used'],
-  ['the same minute and amount, whatever the references', { referenceKeys: OTHER }, 'alike'],
-  ['the same amount and day, where no time was read', { referenceKeys: OTHER, minute: undefined }, 'alike'],
+test.each<[string, Partial<Traces>, RuleId | undefined]>([
+  ['the same reference', {}, 'reuse/same-reference'],
+  ['the same minute and amount, whatever the references', { referenceKeys: OTHER }, 'reuse/same-sum'],
+  [
+    'the same amount and day, where no time was read',
+    { referenceKeys: OTHER, minute: undefined },
+    'reuse/same-sum',
+  ],
   [
     'the same amount on another day',
     { referenceKeys: OTHER, day: '2026-11-16', minute: undefined },
@@ -50,13 +55,13 @@ test.each<[string, Partial<Traces>, ReturnType<typeof reuseOf>]>([
     { referenceKeys: OTHER, day: undefined, minute: undefined },
     undefined,
   ],
-  ['the same amount within ten minutes', { referenceKeys: OTHER, minute: 1010 }, 'alike'],
+  ['the same amount within ten minutes', { referenceKeys: OTHER, minute: 1010 }, 'reuse/same-sum'],
   ['the same amount and day at another time', { referenceKeys: OTHER, minute: 1011 }, undefined],
   ['the same minute alone', { referenceKeys: OTHER, sen: 1 }, undefined],
   ['the same day alone', { referenceKeys: OTHER, minute: undefined, sen: 1 }, undefined],
-])('of one debtor: %s', (_, fields, reuse) => {
-  expect(reuseOf(traces(), traces(fields), true)).toBe(reuse);
-  expect(reuseOf(traces(fields), traces(), true)).toBe(reuse);
+])('of one debtor: %s', (_, fields, rule) => {
+  expect(reuseOf(traces(), traces(fields), true)?.rule).toBe(rule);
+  expect(reuseOf(traces(fields), traces(), true)?.rule).toBe(rule);
 });
 
 test('what is not known is never the same', () => {
@@ -89,8 +94,11 @@ test('a decision leaves its traces, and reuse takes its verdict away', () => {
     minute: minutesOf({ day: '2026-11-17', minute: 624 }),
     sen: 6645,
   });
-  expect(withReuse(decision, 'used')).toMatchObject({ outcome: 'rejected', reasons: [{ code: 'reused' }] });
-  expect(withReuse(decision, 'alike')).toMatchObject({
+  expect(withReuse(decision, { reuse: 'used', rule: 'reuse/same-file' })).toMatchObject({
+    outcome: 'rejected',
+    reasons: [{ code: 'reused' }],
+  });
+  expect(withReuse(decision, { reuse: 'alike', rule: 'reuse/same-sum' })).toMatchObject({
     outcome: 'review',
     reasons: [{ code: 'looks-used' }],
   });
@@ -120,6 +128,6 @@ test('of very many references only the first few are compared letter by letter',
       { ...traces(), referenceKeys: many(place), minute: undefined },
       { ...traces(), referenceKeys: ['QR7720K119285'], minute: undefined },
       false,
-    );
+    )?.reuse;
   expect([0, 4, 5].map(near)).toEqual(['alike', 'alike', undefined]);
 });

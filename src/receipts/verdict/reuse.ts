@@ -1,6 +1,7 @@
 import type { Day } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
 import { minutesOf } from '#receipts/date/dates.ts';
+import { finding, type RuleId } from '#receipts/findings.ts';
 import { conclude, type Decision } from '#receipts/verdict/decision.ts';
 
 /** By what a payment is known again: its reference keys, and where they are known its day, minute and amount. */
@@ -10,6 +11,9 @@ export type Traces = {
   minute: number | undefined;
   sen: Sen | undefined;
 };
+
+/** Whether a payment was used before, or a person must look, and by which rule. */
+export type Reuse = { reuse: 'used' | 'alike'; rule: RuleId };
 
 /** The traces that a decision leaves; `minute` counts on the home's clock, and is undefined without a time of day. */
 export function tracesOf({ read, referenceKeys }: Decision): Traces {
@@ -25,19 +29,21 @@ export function tracesOf({ read, referenceKeys }: Decision): Traces {
  * the same share at once. Of one debtor they are alike, for one payment has several numbers (the app's, the bank's) on papers whose clocks
  * differ by minutes, and a cut-out shows one of them; where no time of day is shown, the same day is as the same minute.
  * @param isSameDebtor whether both were uploaded for lines of one debtor
- * @returns 'used' for the same reference; 'alike' where a person must look; undefined for another payment
+ * @returns undefined for another payment
  */
-export function reuseOf(proof: Traces, earlier: Traces, isSameDebtor: boolean): 'used' | 'alike' | undefined {
-  if (proof.referenceKeys.some((key) => earlier.referenceKeys.includes(key))) return 'used';
+export function reuseOf(proof: Traces, earlier: Traces, isSameDebtor: boolean): Reuse | undefined {
+  if (proof.referenceKeys.some((key) => earlier.referenceKeys.includes(key)))
+    return { reuse: 'used', rule: 'reuse/same-reference' };
   const isSameMinute = proof.minute !== undefined && proof.minute === earlier.minute;
   const isSameAmount = proof.sen !== undefined && proof.sen === earlier.sen;
   const isUnnumbered = proof.referenceKeys.length === 0 || earlier.referenceKeys.length === 0;
-  if (isSameMinute && isUnnumbered) return 'alike';
-  if (isSameDebtor && isSameAmount && isAboutSameTime(proof, earlier)) return 'alike';
+  if (isSameMinute && isUnnumbered) return { reuse: 'alike', rule: 'reuse/same-minute' };
+  if (isSameDebtor && isSameAmount && isAboutSameTime(proof, earlier))
+    return { reuse: 'alike', rule: 'reuse/same-sum' };
   if (!isSameMinute && !isSameAmount) return undefined;
   const [ours, theirs] = [proof, earlier].map(({ referenceKeys }) => referenceKeys.slice(0, COMPARED_MAX));
   const isNear = ours?.some((key) => theirs?.some((other) => areNear(key, other)));
-  return isNear ? 'alike' : undefined;
+  return isNear ? { reuse: 'alike', rule: 'reuse/near-reference' } : undefined;
 }
 
 const isAboutSameTime = (a: Traces, b: Traces) =>
@@ -73,8 +79,11 @@ function isOneSlip(a: string, b: string): boolean {
  * The decision on a proof whose payment was seen before.
  * @param title of the request that used it, where whoever uploads may know it
  */
-export const withReuse = (decision: Decision, reuse: 'used' | 'alike', title?: string): Decision =>
+export const withReuse = (decision: Decision, { reuse, rule }: Reuse, title?: string): Decision =>
   conclude({
     ...decision.findings,
-    reuse: { reasons: [reuse === 'used' ? { code: 'reused', title } : { code: 'looks-used' }], points: 0 },
+    reuse: finding(
+      [{ rule, reason: reuse === 'used' ? { code: 'reused', title } : { code: 'looks-used' } }],
+      0,
+    ),
   });

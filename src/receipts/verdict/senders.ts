@@ -1,3 +1,4 @@
+import { finding } from '#receipts/findings.ts';
 import { conclude, type Decision } from '#receipts/verdict/decision.ts';
 import { matchName } from '#receipts/recipient/names.ts';
 import { DROPPED } from '#receipts/lexicon/names.ts';
@@ -34,5 +35,8 @@ const isWholeIn = (name: string, sender: string): boolean =>
 export const withSender = (decision: Decision, { userId, name }: Housemate): Decision =>
   conclude({
     ...decision.findings,
-    sender: { reasons: [{ code: 'sender-other', userId, name }], points: 0 },
+    sender: finding(
+      [{ rule: 'sender/housemate', on: name, reason: { code: 'sender-other', userId, name } }],
+      0,
+    ),
   });

@@ -1,4 +1,5 @@
 import type { Sen } from '#domain/money.ts';
+import { withMore } from '#receipts/findings.ts';
 import { conclude, type Decision } from '#receipts/verdict/decision.ts';
 
 /** An open line of the debtor, to the requester of the one that a receipt was uploaded for. */
@@ -43,7 +44,7 @@ const sumsOf = (shares: readonly OpenShare[], count: number): OpenShare[][] =>
 /** The decision on a transfer that pays several shares: their requester's word settles them together. */
 export function withShares(decision: Decision, others: readonly OpenShare[]): Decision {
   const { amount } = decision.findings;
-  const code = 'several-shares' as const;
-  const reasons = [{ code, shown: amount.paid?.sen ?? 0, count: others.length + 1 }];
-  return conclude({ ...decision.findings, amount: { ...amount, reasons } });
+  const reason = { code: 'several-shares', shown: amount.paid?.sen ?? 0, count: others.length + 1 } as const;
+  const instead = withMore({ ...amount, reasons: [] }, [{ rule: 'amount/several-shares', reason }]);
+  return conclude({ ...decision.findings, amount: { ...amount, ...instead } });
 }

@@ -12,7 +12,16 @@ import { isEdited, kindOf, type Kind } from '#receipts/kind/kinds.ts';
 import { withoutMemos } from '#receipts/remarks/memos.ts';
 import { bestMatch } from '#receipts/recipient/names.ts';
 import { firstWords, meanConfidence, rowsOf, type Row, type SeenPage } from '#receipts/rows/rows.ts';
-import { isGap, type Finding, type Reason, type ReasonCode } from '#domain/proof-reasons.ts';
+import { isGap, type Reason, type ReasonCode } from '#domain/proof-reasons.ts';
+import {
+  finding,
+  together,
+  withMore,
+  type Finding,
+  type RuleId,
+  type Said,
+  type Spoken,
+} from '#receipts/findings.ts';
 import { partiesOf } from '#receipts/recipient/parties.ts';
 import { checkRecipient } from '#receipts/recipient/recipient.ts';
 import { checkReferences, referencesOf, unlabelledReferencesOf } from '#receipts/reference/references.ts';
@@ -71,10 +80,17 @@ export function decide(reading: Reading, expected: Expected): Decision {
   const isRinggitNamed = rows.some(namesRinggit);
   const findings = findingsOf(rows, reading, expected, confidence, isRinggitNamed);
   const few = withFew(findings);
-  const isPart = words > WORDS_MAX || (reading.unreadPages ?? 0) > 0;
+  const parts = together(
+    [
+      words > WORDS_MAX && { rule: 'file/too-many-words' },
+      (reading.unreadPages ?? 0) > 0 && { rule: 'file/unread-pages' },
+      few !== findings && { rule: 'file/too-many-listed' },
+    ],
+    { code: 'too-long' },
+  );
   let bare: Findings | undefined;
   return conclude(
-    isPart || few !== findings ? withTheRest(few) : findings,
+    parts.length > 0 ? withTheRest(few, parts) : findings,
     () => (bare ??= findingsOf(withoutMemos(rows), reading, expected, confidence, isRinggitNamed)),
   );
 }
@@ -100,22 +116,23 @@ function withFew(findings: Findings): Findings {
 }
 
 /** The findings on the beginning of a file whose rest nobody looked at: the amount may stand there, and what speaks against the payment. */
-function withTheRest({ amount, file, ...others }: Findings): Findings {
+function withTheRest({ amount, file, ...others }: Findings, said: readonly Said[]): Findings {
   return {
     ...others,
     amount: { ...amount, reasons: amount.reasons.filter(({ code }) => !UNREAD.has(code)) },
-    file: { ...file, reasons: [...file.reasons, { code: 'too-long' }] },
+    file: withMore(file, said),
   };
 }
 
-const NOTHING: Finding = { reasons: [], points: 0 };
+const NOTHING = finding([], 0);
+const nothing = (rule: RuleId, reason: Reason) => finding([{ rule, reason }], 0);
 const NOTHING_READ: Findings = {
-  amount: { reasons: [{ code: 'amount-missing' }], points: 0, paid: undefined, quotable: false },
-  status: { reasons: [{ code: 'status-missing' }], points: 0, word: '', isImplied: false },
-  recipient: { reasons: [{ code: 'name-missing' }], points: 0, name: undefined, senders: [] },
-  date: { reasons: [{ code: 'date-missing' }], points: 0, day: undefined, minute: undefined },
-  reference: { reasons: [{ code: 'reference-missing' }], points: 0, references: [] },
-  file: { reasons: [{ code: 'unreadable' }], points: 0 },
+  amount: { ...nothing('amount/none', { code: 'amount-missing' }), paid: undefined, quotable: false },
+  status: { ...nothing('status/none', { code: 'status-missing' }), word: '', isImplied: false },
+  recipient: { ...nothing('recipient/nobody', { code: 'name-missing' }), name: undefined, senders: [] },
+  date: { ...nothing('date/none', { code: 'date-missing' }), day: undefined, minute: undefined },
+  reference: { ...nothing('reference/none', { code: 'reference-missing' }), references: [] },
+  file: nothing('file/unreadable', { code: 'unreadable' }),
   sender: NOTHING,
   reuse: NOTHING,
 };
@@ -147,7 +164,7 @@ function findingsOf(
     reference: checkReferences(references, trusted, expected.now.day, unlabelledReferencesOf(rows)),
     file: checkFile({
       rows,
-      isChanged: isWrittenOver || isEdited(madeBy),
+      changes: [isWrittenOver && { rule: 'file/written-over' }, isEdited(madeBy) && { rule: 'file/edited' }],
       hasStructure: isBuiltAsReceipt({ rows, amounts, status, parties, dates, references }),
       amountFits: amount.points > 0,
       isSuccess: told.kind === 'success',
@@ -176,12 +193,13 @@ function orUnread(findings: Findings): Findings {
   const isReceipt = [status, date, file].every(({ reasons }) => reasons.length === 0);
   const rest = [recipient, reference].flatMap(({ reasons }) => reasons);
   if (!isUnread || !isReceipt || !rest.every(isGap)) return findings;
-  return { ...findings, amount: { ...amount, reasons: [{ code: 'amount-unread' }] } };
+  const rules = [...amount.rules, { rule: 'amount/rest-fits' } as const];
+  return { ...findings, amount: { ...amount, reasons: [{ code: 'amount-unread' }], rules } };
 }
 
 type Look = {
   rows: readonly Row[];
-  isChanged: boolean;
+  changes: (Spoken | false)[];
   hasStructure: boolean;
   amountFits: boolean;
   isSuccess: boolean;
@@ -192,7 +210,7 @@ type Look = {
 
 function checkFile({
   rows,
-  isChanged,
+  changes,
   hasStructure,
   amountFits,
   isSuccess,
@@ -200,15 +218,25 @@ function checkFile({
   isPayment,
 }: Look): Finding {
   const kind = kindOf(rows);
-  const reasons: Reason[] = [];
-  if (kind.isConfirmScreen) reasons.push({ code: isSuccess ? 'status-mixed' : 'confirm-screen' });
-  if (!isPayment && isOfShop(kind, amountFits)) reasons.push({ code: 'shop' });
-  if (kind.isIncoming && !isNamed) reasons.push({ code: 'reversed' });
-  if (kind.isChat) reasons.push({ code: 'chat' });
-  if (isChanged) reasons.push({ code: 'edited' });
-  if (!hasStructure || kind.isNoReceipt)
-    reasons.push({ code: kind.isNoReceipt ? 'no-receipt' : 'structure' });
-  return { reasons, points: hasStructure ? 3 : 0 };
+  const confirm: Said = isSuccess
+    ? { rule: 'file/confirm-beside-success', reason: { code: 'status-mixed' } }
+    : { rule: 'file/confirm-screen', reason: { code: 'confirm-screen' } };
+  const isShop = !isPayment && isOfShop(kind, amountFits);
+  const said: (Said | false)[] = [
+    kind.isConfirmScreen && confirm,
+    isShop && { rule: 'file/shop', reason: { code: 'shop' } },
+    kind.isIncoming && !isNamed && { rule: 'file/money-came-in', reason: { code: 'reversed' } },
+    kind.isChat && { rule: 'file/chat', reason: { code: 'chat' } },
+    ...together(changes, { code: 'edited' }),
+    builtAs(kind, hasStructure),
+  ];
+  return finding(said, hasStructure ? 3 : 0);
+}
+
+function builtAs({ isNoReceipt }: Kind, hasStructure: boolean): Said {
+  if (isNoReceipt) return { rule: 'file/no-receipt', reason: { code: 'no-receipt' } };
+  if (!hasStructure) return { rule: 'file/not-built-so', reason: { code: 'structure' } };
+  return { rule: 'file/built-so' };
 }
 
 const isOfShop = ({ shopWords, isBill }: Kind, amountFits: boolean) =>

@@ -3,6 +3,7 @@ import { DayText } from '#contract/chores.ts';
 import { PROOF_MAX_BYTES, PROOF_MIME_TYPES } from '#domain/files.ts';
 import { LISTED_MAX } from '#receipts/verdict/decision.ts';
 import { REASONS, type Reason, type ReasonCode } from '#domain/proof-reasons.ts';
+import { RULES, type RuleId } from '#receipts/findings.ts';
 import { TEXT_MAX, type Kind, type Made, type Said } from '#server/decoders/messages.ts';
 import type { FrameLimits } from '#server/decoders/frames.ts';
 import { typeOf } from '#server/files/sniffing.ts';
@@ -44,8 +45,10 @@ const Finding = z.object({
     .array(z.discriminatedUnion('code', [...QUOTING, z.object({ code: z.enum(bareCodes) })]))
     .max(LISTED_MAX),
   points: z.int().min(0).max(100),
+  // What they spoke about stays in the process.
+  rules: z.array(z.object({ rule: z.enum(Object.keys(RULES) as RuleId[]) })).max(LISTED_MAX),
 });
-const Nothing = z.object({ reasons: z.tuple([]), points: z.literal(0) });
+const Nothing = z.object({ reasons: z.tuple([]), points: z.literal(0), rules: z.tuple([]) });
 const Findings = z.object({
   amount: Finding.extend({ paid: orNone(z.object({ sen: Sen })), quotable: z.boolean() }),
   status: Finding.extend({ word: Text, isImplied: z.boolean() }),

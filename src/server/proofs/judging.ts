@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
-import { tracesOf, withReuse } from '#receipts/verdict/reuse.ts';
+import { tracesOf, withReuse, type Reuse } from '#receipts/verdict/reuse.ts';
 import { otherSender, SENDER_KNOWN_MS, withSender, type Housemate } from '#receipts/verdict/senders.ts';
 import { sharesPaidToo, withShares, type OpenShare } from '#receipts/verdict/shares.ts';
 import type { DB } from '#server/db/types.ts';
@@ -64,12 +64,12 @@ export async function judge(
   const alsoPaid = decision.outcome === 'review' ? sharesPaidToo(decision, due, shares) : undefined;
   if (alsoPaid) decision = withShares(decision, alsoPaid);
   const found = await findReuse(tx, upload, tracesOf(decision), judging.now);
-  const reuse = isSeenBefore ? 'used' : found?.reuse;
-  if (reuse) decision = withReuse(decision, reuse, found?.title);
+  const seen: Reuse | undefined = isSeenBefore ? { reuse: 'used', rule: 'reuse/just-now' } : found;
+  if (seen) decision = withReuse(decision, seen, found?.title);
   if (decision.outcome === 'verified' && !autoAccept) decision = { ...decision, outcome: 'review' };
   return {
     decision,
     alsoPays: (decision.outcome === 'review' && alsoPaid?.map(({ paymentId }) => paymentId)) || [],
-    seenBefore: reuse === 'alike',
+    seenBefore: seen?.reuse === 'alike',
   };
 }

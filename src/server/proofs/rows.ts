@@ -5,7 +5,7 @@ import { HOME_FILES_MAX_BYTES } from '#domain/files.ts';
 import type { Sen } from '#domain/money.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import type { Reason } from '#domain/proof-reasons.ts';
-import { reuseOf, tracesOf, type Traces } from '#receipts/verdict/reuse.ts';
+import { reuseOf, tracesOf, type Reuse, type Traces } from '#receipts/verdict/reuse.ts';
 import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal, sqlState } from '#server/errors.ts';
@@ -95,7 +95,7 @@ type Earlier = {
   title: string | null;
 };
 
-export type Reuse = { reuse: 'used' | 'alike'; title: string | undefined };
+type Found = Reuse & { title: string | undefined };
 
 /** A receipt that only resembles an earlier one is of about the same time; each that is compared makes the next one dearer. */
 const RESEMBLING_MS = 180 * 24 * 60 * 60_000;
@@ -111,7 +111,7 @@ export async function findReuse(
   { homeId, proofId, paymentId, userId, sha256 }: Pick<Upload, keyof LineKey | keyof ProofKey | 'sha256'>,
   traces: Traces,
   now: Date,
-): Promise<Reuse | undefined> {
+): Promise<Found | undefined> {
   const { referenceKeys, minute, sen } = traces;
   const isKnown = sql`
     (proof.home_id = ${homeId} and proof.id <> ${proofId}
@@ -137,17 +137,21 @@ export async function findReuse(
                     and (proof.minute = ${minute ?? null}::bigint or proof.amount = ${sen ?? null}::bigint)
                   order by proof.uploaded_at desc
                   limit ${RESEMBLING_MAX})))`.execute(tx);
-  const found = rows.flatMap((earlier): Reuse[] => {
+  const found = rows.flatMap((earlier): Found[] => {
     const theirs = {
       referenceKeys: earlier.keys,
       day: earlier.day ?? undefined,
       minute: earlier.minute ?? undefined,
       sen: earlier.sen ?? undefined,
     };
-    const seen = earlier.isSameFile ? 'used' : reuseOf(traces, theirs, earlier.isSameDebtor);
+    const seen: Reuse | undefined = earlier.isSameFile
+      ? { reuse: 'used', rule: 'reuse/same-file' }
+      : reuseOf(traces, theirs, earlier.isSameDebtor);
     if (seen === undefined) return [];
-    const reuse = seen === 'used' && !earlier.counts ? 'alike' : seen;
-    return [{ reuse, title: earlier.title ?? undefined }];
+    const uncounted = { reuse: 'alike', rule: 'reuse/not-counted' } as const;
+    return [
+      { ...(seen.reuse === 'used' && !earlier.counts ? uncounted : seen), title: earlier.title ?? undefined },
+    ];
   });
   return found.find(({ reuse }) => reuse === 'used') ?? found[0];
 }

@@ -53,7 +53,7 @@ function answerOf(
     return { proof, outcome: read ?? 'not read', reasons: [] };
   // Another housemate's: of one debtor more is asked about.
   const reuse = proof.sameFile
-    ? 'used'
+    ? ({ reuse: 'used', rule: 'reuse/same-file' } as const)
     : isRead(earlier) && reuseOf(tracesOf(read), tracesOf(earlier), false);
   const { outcome, reasons } = reuse ? withReuse(read, reuse) : read;
   return { proof, outcome, reasons: reasons.map(({ code }) => code) };

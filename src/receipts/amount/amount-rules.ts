@@ -1,0 +1,22 @@
+/** What each rule about the amount says: amount-check.ts, and of several shares verdict/shares.ts. */
+export const AMOUNT_RULES = {
+  'amount/exact': 'A sum that counts as paid is the share, to the sen.',
+  'amount/rounded': 'A sum that counts as paid is the share, rounded by hand.',
+  'amount/less': 'What counts as paid is less than the share.',
+  'amount/more': 'What counts as paid is more than the share.',
+  'amount/several-shares': 'The sum is that of several open shares of the same people.',
+  'amount/other-sum': 'Another sum that counts as paid differs from the share.',
+  'amount/sum-of-nothing': 'An amount or total of nothing stands beside the sum.',
+  'amount/reduced-sum': 'A discount of the page leaves less of the sum.',
+  'amount/currency-beside': 'Another currency is named beside the sum in ringgit.',
+  'amount/currency-alone': 'The only sums that count are in another currency.',
+  'amount/currency-unsure': 'Another currency is named, and no sum in ringgit counts.',
+  'amount/no-ringgit': 'No ringgit stand at the sum or on the page, or an unknown sign stands at the sum.',
+  'amount/looks-differ': 'The amount was read alone once more, and then differed.',
+  'amount/blurred': 'The sum was hard to read, and no second look agreed with it.',
+  'amount/blurred-headline': 'Another sum was read while the headline is hard to read.',
+  'amount/not-called-so': 'The share stands there, but nothing calls it the amount.',
+  'amount/none': 'No sum of the page counts as paid.',
+  'amount/page-unclear': 'No sum of the page counts as paid, and the page is hard to read.',
+  'amount/rest-fits': 'No sum was read, and everything else fits: the requester is asked.',
+} as const;

@@ -1,0 +1,52 @@
+import type { Reason } from '#domain/proof-reasons.ts';
+import { AMOUNT_RULES } from '#receipts/amount/amount-rules.ts';
+import { DATE_RULES } from '#receipts/date/date-rules.ts';
+import { RECIPIENT_RULES } from '#receipts/recipient/recipient-rules.ts';
+import { REFERENCE_RULES } from '#receipts/reference/reference-rules.ts';
+import { STATUS_RULES } from '#receipts/status/status-rules.ts';
+import { FILE_RULES, REUSE_RULES, SENDER_RULES } from '#receipts/verdict/verdict-rules.ts';
+
+/** Every rule that may speak, by its id, with what it says (docs/product/receipts.md 'Ids of rules'). */
+export const RULES = {
+  ...AMOUNT_RULES,
+  ...STATUS_RULES,
+  ...RECIPIENT_RULES,
+  ...DATE_RULES,
+  ...REFERENCE_RULES,
+  ...FILE_RULES,
+  ...SENDER_RULES,
+  ...REUSE_RULES,
+};
+export type RuleId = keyof typeof RULES;
+
+/** A rule that spoke, and what it spoke about as it was read; that never leaves the process that reads. */
+export type Spoken = { rule: RuleId; on?: string | undefined };
+/** The same with the reason that it gives, where it speaks against the payment. */
+export type Said = Spoken & { reason?: Reason };
+
+/** What one aspect adds to the decision: why not, how much it counts for (all aspects together at most 100), and the rules that said so. */
+export type Finding = { reasons: Reason[]; points: number; rules: Spoken[] };
+
+/** A finding of what rules said, one after the other: of each the first time, and its reason where it gives one. */
+export function finding(said: readonly (Said | false)[], points: number): Finding {
+  const all = said.filter((each) => each !== false);
+  return {
+    reasons: all.flatMap(({ reason }) => reason ?? []),
+    points,
+    rules: all
+      .map(({ rule, on }) => ({ rule, on }))
+      .filter(({ rule }, place) => all.findIndex((other) => other.rule === rule) === place),
+  };
+}
+
+/** The same finding once other rules have spoken, too. */
+export const withMore = (first: Finding, said: readonly Said[]): Finding => {
+  const { reasons, rules } = finding(said, 0);
+  return { ...first, reasons: [...first.reasons, ...reasons], rules: [...first.rules, ...rules] };
+};
+
+/** What several rules give one reason for. */
+export function together(rules: readonly (Spoken | false)[], reason: Reason): Said[] {
+  const [first, ...others] = rules.filter((each) => each !== false);
+  return first ? [{ ...first, reason }, ...others] : [];
+}

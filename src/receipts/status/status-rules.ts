@@ -1,0 +1,26 @@
+/** What each rule about the status says: words.ts, sentences.ts, layout.ts, implied.ts and, where several speak, status.ts. */
+export const STATUS_RULES = {
+  'status/labelled-word': 'A word of status stands at a label such as ‘Status’.',
+  'status/heading-word': 'A word of status stands in a short heading or on a badge.',
+  'status/aside-word': 'A word of what failed or waits stands as a mark beside something else.',
+  'status/phrase': 'A phrase of what failed or waits stands there.',
+  'status/order-waits': 'What happened was done to an order, and not yet to the money.',
+  'status/order-went': 'A request or order is said to be done: it may be the payment or not.',
+  'status/advised': 'A notice of the bank tells that the account was debited or credited.',
+  'status/told-success': 'A sentence of the bank tells that this payment went well.',
+  'status/told-failure': 'A sentence tells that this payment came to nothing.',
+  'status/told-waiting': 'A sentence tells that this payment is still to come.',
+  'status/kept': 'Something was kept for later, as a payee among the favourites.',
+  'status/other-value': 'The value of ‘Status’ is no word of success, failure or waiting.',
+  'status/other-paper': 'The title is of another paper, and no success names a payment.',
+  'status/other-head': 'The head of the page is about something else than a payment.',
+  'status/contrary': 'Success stands beside what failed or waits.',
+  'status/trouble': 'Success stands beside a line that tells of trouble.',
+  'status/on-its-way': 'Money ‘on its way’ may have been sent or not.',
+  'status/kept-only': 'What waits is only what was kept beside the payment.',
+  'status/implied-heading': 'Without a status, a word of slips stands in for one.',
+  'status/implied-sentence':
+    'Without a status, a sentence that perhaps tells of the payment stands in for one.',
+  'status/implied-field': 'Without a status, the name of a field such as ‘Sent to’ stands in for one.',
+  'status/none': 'Nothing says what became of the payment.',
+} as const;
