@@ -54,6 +54,7 @@ test('a failed letter is seen beside the server and without it, and leaves once 
     Files: '✓',
     // As far as the system lets them be confined.
     Opening: expect.stringMatching(/[✓!]/),
+    Receipts: '✓',
     Jobs: '✓',
   });
   expect([well.code, well.err]).toEqual([0, '']);

@@ -10,6 +10,7 @@ import { checkGoogle } from '#server/doctor/google.ts';
 import { checkJobs, retryJobs } from '#server/doctor/jobs.ts';
 import { checkMail, sendTestLetter } from '#server/doctor/mail.ts';
 import { checkOpening } from '#server/doctor/opening.ts';
+import { checkProofs } from '#server/doctor/proofs.ts';
 import { checkVersions, ownVersions } from '#server/doctor/versions.ts';
 import type { Wishes } from '#server/doctor/command-line.ts';
 import { makeMailer } from '#server/mail/sending.ts';
@@ -18,7 +19,7 @@ import type { Settings } from '#server/settings.ts';
 import { databaseNotMade, engineRefused, names, settingsRead } from '#words/doctor.ts';
 
 type Facts = NonNullable<Awaited<ReturnType<typeof checkDatabase>>['facts']>;
-type Examined = { database: Finding; facts?: Facts; jobs: Finding[] };
+type Examined = { database: Finding; facts?: Facts; proofs: Finding[]; jobs: Finding[] };
 
 const checkSettings = (settings: Settings, [warning]: string[]): Finding =>
   warning === undefined
@@ -31,9 +32,10 @@ async function examineAt(url: string, settings: Settings, { retry }: Wishes): Pr
   try {
     const embedded = settings.DATABASE_URL === undefined;
     const { finding, facts } = await checkDatabase({ pool, db, url, embedded });
-    if (!facts) return { database: finding, jobs: [] };
+    if (!facts) return { database: finding, proofs: [], jobs: [] };
     const again = retry ? [await retryJobs(db, retry.id)] : [];
-    return { database: finding, facts, jobs: [...again, await checkJobs(db)] };
+    const jobs = [...again, await checkJobs(db)];
+    return { database: finding, facts, proofs: [await checkProofs(db)], jobs };
   } finally {
     await db.destroy();
   }
@@ -45,9 +47,9 @@ async function examineDatabase(settings: Settings, wishes: Wishes): Promise<Exam
     visit = await visitDatabase(settings);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { database: bad(names.database, engineRefused(error.message)), jobs: [] };
+    return { database: bad(names.database, engineRefused(error.message)), proofs: [], jobs: [] };
   }
-  if (!visit) return { database: warn(names.database, databaseNotMade), jobs: [] };
+  if (!visit) return { database: warn(names.database, databaseNotMade), proofs: [], jobs: [] };
   try {
     return await examineAt(visit.url, settings, wishes);
   } finally {
@@ -72,7 +74,7 @@ export async function examine(
   warnings: string[],
   wishes: Wishes = {},
 ): Promise<Finding[]> {
-  const [{ database, facts, jobs }, disk, google, files, opening, mail] = await Promise.all([
+  const [{ database, facts, proofs, jobs }, disk, google, files, opening, mail] = await Promise.all([
     examineDatabase(settings, wishes),
     checkDisk(settings),
     checkGoogle(settings),
@@ -91,6 +93,7 @@ export async function examine(
     google.finding,
     files,
     opening,
+    ...proofs,
     ...jobs,
   ];
 }

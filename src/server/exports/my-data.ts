@@ -146,7 +146,7 @@ const PARTS: readonly OwnPart[] = [
   {
     name: 'proofs',
     columns: `
-      id, home_id as "homeId", payment_id as "paymentId", state, media_type as "mediaType", encode(sha256, 'hex') as sha256, read,
+      id, home_id as "homeId", payment_id as "paymentId", state, media_type as "mediaType", encode(sha256, 'hex') as sha256, read - 'rules' as read,
       shown as "shownInSen", reference_keys as "referenceKeys", also_pays as "alsoPays", uploaded_at as "uploadedAt",
       decided_at as "decidedAt", has_files as "filesKept", remove_files_at as "filesGoAt"`,
     from: 'payment_proofs where user_id = $1',

@@ -38,15 +38,15 @@ test('a receipt is compared with the newest 500 of half a year that resemble it,
       upload,
       { referenceKeys: [key], day: undefined, minute: undefined, sen: 6645 },
       now,
-    ).then((found) => found?.reuse);
+    ).then((found) => found?.rule);
 
   await put(1, 200, 'OLD7720K119284');
   await put(1, 20, 'NEW7720K119284');
   await put(499, 10, 'ZZZZZZZZZZZZZZ');
-  expect(await seen('NEW7720K119285')).toBe('alike');
+  expect(await seen('NEW7720K119285')).toBe('reuse/near-reference');
   expect(await seen('OLD7720K119285')).toBeUndefined();
   await put(1, 10, 'ZZZZZZZZZZZZZZ');
   expect(await seen('NEW7720K119285')).toBeUndefined();
-  expect(await seen('NEW7720K119284')).toBe('alike');
-  expect(await seen('OLD7720K119284')).toBe('alike');
+  expect(await seen('NEW7720K119284')).toBe('reuse/not-counted');
+  expect(await seen('OLD7720K119284')).toBe('reuse/not-counted');
 });

@@ -179,13 +179,14 @@ export async function keepDecision(
   { now, removeAt }: { now: Date; removeAt: Date | null },
 ): Promise<boolean> {
   const { minute, sen } = tracesOf(decision);
-  const { outcome, reasons, read, shown, referenceKeys } = decision;
+  const { outcome, reasons, rules, read, shown, referenceKeys } = decision;
   const row = await tx
     .updateTable('payment_proofs')
     .set({
       state: outcome,
       reasons: kept(reasons),
-      read: kept(read),
+      // The ids are for the host alone (doctor/proofs.ts): who is told of `read` gets it without them.
+      read: kept({ ...read, rules: rules.map(({ rule }) => rule) }),
       shown: shown ?? null,
       reference_keys: referenceKeys,
       minute: minute ?? null,

@@ -158,16 +158,16 @@ type Settling = Paying & {
   isSeenBefore: boolean;
 };
 
-/** What becomes of a proof that was read, and of its line. `kept`: whether its row and files stay. */
+/** What becomes of a proof that was read, and of its line. `judged`: what was decided, where its row and files stay. */
 export async function settleProof(
   settling: Settling,
   upload: Upload,
   read: Decision,
-): Promise<{ answer: Answer; kept: boolean }> {
+): Promise<{ answer: Answer; judged?: Decision }> {
   const { tx, now } = settling;
   const { payment, line, names, requester } = await lockLine(tx, upload);
   const known = standing(standsAs(line), requester);
-  if (known) return { answer: known, kept: false };
+  if (known) return { answer: known };
   const judged = await judge(settling, upload, payment, read);
   const { decision, seenBefore } = judged;
   const { outcome, referenceKeys } = decision;
@@ -181,5 +181,5 @@ export async function settleProof(
     settling.tell({ homeId: upload.homeId, topics: ['history'] });
   }
   if (outcome === 'review') await askRequester(settling, payment, upload.userId);
-  return { answer: answerOf(decision, { names, refusals }), kept: true };
+  return { answer: answerOf(decision, { names, refusals }), judged: decision };
 }

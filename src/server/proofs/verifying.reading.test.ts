@@ -12,6 +12,7 @@ import { setClock } from '#test/builders/boards.ts';
 import { picture } from '#test/builders/images.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { listenLive } from '#test/observers/listening.ts';
+import { recordLog } from '#test/observers/logged.ts';
 import { homeOfDebtors, openReceipts, proofFiles, upload, type Answer } from '#test/builders/proofs.ts';
 import { proofAnswers } from '#words/proof-answers.ts';
 import { proofFileProblems } from '#words/proof-files.ts';
@@ -70,6 +71,23 @@ test('one that does not fit is refused with the reason; the same again is answer
   app.clock.now = new Date(app.clock.now.getTime() + 20 * 60 * 60 * 1000);
   await upload(app, ong, line, tooLittle);
   expect(await proofsOf(line)).toHaveLength(2);
+});
+
+test('the host reads by which rules it was judged, and nothing of what was read; nobody else hears of them', async () => {
+  const { log, lines } = recordLog();
+  await using logged = await startApp({}, { log });
+  const { aisyah, ong, homeId, askOng, proofsOf } = await homeOfDebtors(logged, 'Ah Boy');
+  const line = await askOng();
+  await upload(logged, ong, line, await receipt({ number: 20, recipient: 'Lee Chun Hoe' }));
+  const [proof] = await proofsOf(line);
+  const judged = lines.find(({ msg }) => msg === 'proof judged');
+  expect(judged).toMatchObject({ proof: proof?.id, outcome: 'review', reasons: ['name-mismatch'] });
+  expect(judged?.['rules']).toEqual(expect.arrayContaining(['amount/exact', 'recipient/other-field']));
+  expect(proof?.read).toMatchObject({ rules: judged?.['rules'] });
+  expect(JSON.stringify(lines)).not.toMatch(/lee chun|66\.45|6645/i);
+  const payments = await aisyah.api.payments.listPaymentRequests({ homeId });
+  expect(JSON.stringify(payments)).toMatch(/LEE CHUN HOE/);
+  expect(JSON.stringify(payments)).not.toContain('recipient/');
 });
 
 test('a line that is paid needs no proof', async () => {

@@ -124,18 +124,32 @@ async function givingTryBack<T>({ address, deps }: Verifying, line: LineKey, wor
 }
 
 /** From the file to the answer. Throws where nothing came of it. */
-async function readAndSettle(call: Verifying, upload: Upload, bytes: Buffer, expected: Expected) {
+async function readAndSettle(
+  call: Verifying,
+  upload: Upload,
+  bytes: Buffer,
+  expected: Expected,
+): Promise<{ answer: Answer; judged?: Decision }> {
   const { deps } = call;
   const read = await deps.proofReader.read({ bytes, expected }, siteOf(call.address));
   if ('busy' in read) throw read.amongOwn ? new CountedBusy() : refusal('PROOFS_BUSY');
   if ('refused' in read) {
     if (read.refused === 'slow') call.note('file-refused', { why: read.refused });
     const message = proofFileProblems[read.refused];
-    return { kept: false, answer: { success: false, verified: false, message } };
+    return { answer: { success: false, verified: false, message } };
   }
   await putProof(deps, upload, { original: bytes, mimeType: upload.mimeType, preview: read.preview });
-  return settle(call, upload, read);
+  const settled = await settle(call, upload, read);
+  if (settled.judged) deps.log.info({ proof: upload.proofId, ...loggedOf(settled.judged) }, 'proof judged');
+  return settled;
 }
+
+/** Ids of ours alone: what was read is never logged. */
+const loggedOf = ({ outcome, reasons, rules }: Decision) => ({
+  outcome,
+  reasons: reasons.map(({ code }) => code),
+  rules: rules.map(({ rule }) => rule),
+});
 
 /** Without the values that PostgreSQL quotes in an error: what was read is never logged. */
 const withoutValues = (error: unknown) =>
@@ -184,8 +198,8 @@ async function finish(call: Verifying, upload: Upload, bytes: Buffer, expected: 
       call.deps.log.error({ err: error }, 'files of a proof not removed');
     });
   try {
-    const { answer, kept } = await readAndSettle(call, upload, bytes, expected);
-    if (!kept) await forget();
+    const { answer, judged } = await readAndSettle(call, upload, bytes, expected);
+    if (!judged) await forget();
     return answer;
   } catch (error) {
     await forget();

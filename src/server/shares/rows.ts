@@ -62,7 +62,7 @@ const selectPayments = (viewerId: string, among: RawBuilder<unknown>) => sql<Row
                         'paidBy', line.paid_by, 'sent', line.reminders, 'lastAt', line.reminded_at, 'nextOn', ${REMIND_ON},
                         'isGone', person.deleted_at is not null, 'wantsNone', 'reminders' = any(person.unwanted_mail),
                         'proof', (select jsonb_build_object('id', proof.id, 'uploadedAt', proof.uploaded_at,
-                                           'hasFiles', proof.has_files, 'reasons', proof.reasons, 'read', proof.read,
+                                           'hasFiles', proof.has_files, 'reasons', proof.reasons, 'read', proof.read - 'rules',
                                            'alsoPays', ${ALSO_PAYS})
                                     from payment_proofs as proof
                                    where proof.home_id = line.home_id and proof.id = coalesce(line.paid_with, (

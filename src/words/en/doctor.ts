@@ -28,6 +28,7 @@ export const names = {
   google: 'Google',
   files: 'Files',
   opening: 'Opening',
+  proofs: 'Receipts',
   retry: 'Retry',
   jobs: 'Jobs',
 };
@@ -237,6 +238,20 @@ export const openedBySomebodyElse = {
   line: 'What people send is opened by a process that reaches the network, by a user who owns nothing: unshare is refused here.',
   advice: OPENED_BESIDE.linux.advice,
 };
+
+// receipts
+export const proofsNone = { line: 'No receipt was judged yet.' };
+export const proofsJudged = (count: number) => ({
+  line: `What the last ${counted(count, 'receipt')} came to, and by which rules; npm run receipt -- FILE says of a file what they read.`,
+});
+export const judgedProof = (proof: {
+  id: string;
+  at: Date;
+  state: string;
+  reasons: readonly string[];
+  rules: readonly string[];
+}) =>
+  `${moment(proof.at)}, ${proof.id}: ${[proof.state, ...proof.reasons].join(', ')} (${proof.rules.join(', ') || 'without ids'})`;
 
 // jobs
 export const jobsNotMade = { line: 'There are no jobs yet.' };
