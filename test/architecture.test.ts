@@ -101,6 +101,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   ],
   startup: ['db', 'mail', 'sign-in'],
   admin: ['accounts', 'calls', 'db', 'homes', 'logs', 'mail', 'members', 'payments', 'queue'],
+  receipt: ['decoders', 'ocr'],
   doctor: ['db', 'decoders', 'files', 'logs', 'mail', 'queue', 'startup'],
 };
 

@@ -70,7 +70,11 @@ export async function startProgram(
 }
 
 /** A tool of the host's, as npm starts it, with no terminal to answer in. */
-export async function runTool(name: 'admin' | 'doctor', env: Record<string, string>, args: string[]) {
+export async function runTool(
+  name: 'admin' | 'doctor' | 'receipt',
+  env: Record<string, string>,
+  args: string[],
+) {
   const child = spawn(process.execPath, [`tools/${name}.ts`, ...args], {
     cwd: project,
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled, ...env },

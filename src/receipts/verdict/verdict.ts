@@ -95,7 +95,8 @@ export function decide(reading: Reading, expected: Expected): Decision {
   );
 }
 
-function laidOut(pages: readonly SeenPage[]): Row[] {
+/** The rows of a document as the rules read them. */
+export function laidOut(pages: readonly SeenPage[]): Row[] {
   const seen = rowsOf(pages.map((page) => ({ ...page, words: withoutColons(page.words) })));
   return withWholeLabels(uncaptioned(untabled(seen)));
 }

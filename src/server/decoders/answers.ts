@@ -63,6 +63,8 @@ const Findings = z.object({
 const MADE: { [K in Kind]: z.ZodType<Made<K>> } = {
   picture: z.object({ large: Webp, small: Webp }),
   proof: z.object({ findings: Findings, mimeType: z.enum(PROOF_MIME_TYPES), preview: Webp }),
+  // As long as a frame.
+  explained: z.object({ text: z.string() }),
 };
 
 const Heard = z.discriminatedUnion('said', [

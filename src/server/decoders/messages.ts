@@ -14,6 +14,11 @@ type Decoding = {
     given: { bytes: Uint8Array; expected: Expected };
     made: { findings: Findings; mimeType: ProofMimeType; preview: Uint8Array };
   };
+  /** Read the same way, and told to the host in words (ocr/explaining.ts); where nothing is expected, only what was read. */
+  explained: {
+    given: { bytes: Uint8Array; expected: Expected | null };
+    made: { text: string };
+  };
 };
 export type Kind = keyof Decoding;
 export type Given<K extends Kind> = Decoding[K]['given'];

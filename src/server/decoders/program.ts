@@ -14,6 +14,11 @@ const kinds: { [K in Kind]: () => Promise<Decode<K>> } = {
     await prepared;
     return decodeProof;
   },
+  explained: async () => {
+    const { explainProof, prepared } = await import('#server/ocr/explaining.ts');
+    await prepared;
+    return explainProof;
+  },
 };
 
 // WebAssembly that broke leaves its memory in disorder. The recogniser, in a thread of its own, tells it as text.

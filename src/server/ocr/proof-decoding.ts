@@ -10,6 +10,16 @@ import { typeOf } from '#server/files/sniffing.ts';
 /** What opens PDFs and what reads are loaded. */
 export const prepared = Promise.all([library, recogniser]);
 
+/** What somebody sent, as pages. Throws a FileProblem where it is nothing that can be checked. */
+export async function openedProof(bytes: Uint8Array) {
+  if (bytes.length === 0) throw new FileProblem('damaged');
+  if (bytes.length > PROOF_MAX_BYTES) throw new FileProblem('size');
+  const mimeType = typeOf(bytes);
+  if (!mimeType) throw new FileProblem('type');
+  const document = await (mimeType === 'application/pdf' ? openedPdf(bytes) : openedPicture(bytes));
+  return { document, mimeType };
+}
+
 /**
  * From the bytes that somebody sent to what is found in them. `opened` is called when the first page's pixels are there. Throws a FileProblem
  * where they cannot be checked.
@@ -18,11 +28,7 @@ export async function decodeProof(
   { bytes, expected }: Given<'proof'>,
   opened?: () => void,
 ): Promise<Made<'proof'>> {
-  if (bytes.length === 0) throw new FileProblem('damaged');
-  if (bytes.length > PROOF_MAX_BYTES) throw new FileProblem('size');
-  const mimeType = typeOf(bytes);
-  if (!mimeType) throw new FileProblem('type');
-  const document = await (mimeType === 'application/pdf' ? openedPdf(bytes) : openedPicture(bytes));
+  const { document, mimeType } = await openedProof(bytes);
   let preview: Promise<Uint8Array> | undefined;
   // Beside the reading, which takes longer, and not before its pixels are there: a big picture opened twice takes much memory.
   const reading = readProof(document, expected, () => {

@@ -23,20 +23,20 @@ import { readUpright, type ReadPage } from '#server/ocr/rotation.ts';
 
 /**
  * Reads a document and decides on it. One look at each page is mostly enough; what was not found there is looked for in other ways,
- * none of which takes away what speaks against the payment. `isOpened` is called while the first page is being read. Throws a
- * FileProblem where there is nothing to read.
+ * none of which takes away what speaks against the payment. `isOpened` is called while the first page is being read, `isLooked` with each
+ * look. Throws a FileProblem where there is nothing to read.
  */
 export async function readProof(
   document: Document,
   expected: Expected,
   isOpened?: () => void,
+  isLooked?: (pages: SeenPage[]) => void,
 ): Promise<Decision> {
-  const read: ReadPage[] = [];
-  for (const [place, page] of document.pages.entries())
-    read.push(await readUpright(page, place === 0 ? isOpened : undefined));
-  if (read.every(({ page }) => isBlank(page))) throw new FileProblem('blank');
-
-  const judge = (seen: ReadPage[]) => judged(seen, document, expected);
+  const read = await readPages(document, isOpened);
+  const judge = (seen: ReadPage[]) => {
+    isLooked?.(seen.map(seenPage));
+    return judged(seen, document, expected);
+  };
   let decision = await judge(read);
   if (mayHaveSkipped(decision))
     decision = merge(decision, await judge(await everyPage(read, withSkippedLines)));
@@ -45,6 +45,18 @@ export async function readProof(
   if (decision.mayReadAgain) decision = merge(decision, await judge(await everyPage(read, inItsOwnLight)));
   return decision;
 }
+
+async function readPages({ pages }: Document, isOpened?: () => void): Promise<ReadPage[]> {
+  const read: ReadPage[] = [];
+  for (const [place, page] of pages.entries())
+    read.push(await readUpright(page, place === 0 ? isOpened : undefined));
+  if (read.every(({ page }) => isBlank(page))) throw new FileProblem('blank');
+  return read;
+}
+
+/** The first look at a document. */
+export const firstLook = async (document: Document, isOpened?: () => void): Promise<SeenPage[]> =>
+  (await readPages(document, isOpened)).map(seenPage);
 
 async function everyPage(
   pages: readonly ReadPage[],

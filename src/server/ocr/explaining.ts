@@ -1,0 +1,23 @@
+import type { SeenPage } from '#receipts/rows/rows.ts';
+import type { Given, Made } from '#server/decoders/messages.ts';
+import { explanation } from '#server/ocr/explanation.ts';
+import { openedProof, prepared } from '#server/ocr/proof-decoding.ts';
+import { firstLook, readProof } from '#server/ocr/reading.ts';
+
+export { prepared };
+
+/** In characters: what comes out of a file's process is no longer than ANSWER_MAX. */
+const TEXT_MAX = 50_000;
+
+/** From the bytes of a receipt to what the host is told of it. Throws a FileProblem where they cannot be checked. */
+export async function explainProof(
+  { bytes, expected }: Given<'explained'>,
+  opened?: () => void,
+): Promise<Made<'explained'>> {
+  const { document } = await openedProof(bytes);
+  const looks: SeenPage[][] = [];
+  if (!expected) looks.push(await firstLook(document, opened));
+  const decision = expected && (await readProof(document, expected, opened, (pages) => looks.push(pages)));
+  const text = explanation(looks, expected && decision && { expected, decision });
+  return { text: text.slice(0, TEXT_MAX) };
+}

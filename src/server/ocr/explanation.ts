@@ -1,0 +1,86 @@
+import { amountsOf, counts } from '#receipts/amount/amounts.ts';
+import { datesOf } from '#receipts/date/dates.ts';
+import { RULES, type Spoken } from '#receipts/findings.ts';
+import { partiesOf } from '#receipts/recipient/parties.ts';
+import { referencesOf } from '#receipts/reference/references.ts';
+import type { Row, SeenPage } from '#receipts/rows/rows.ts';
+import { statusOf } from '#receipts/status/status.ts';
+import { conclude, type Decision } from '#receipts/verdict/decision.ts';
+import { laidOut, type Expected } from '#receipts/verdict/verdict.ts';
+import { said } from '#words/receipt.ts';
+
+/**
+ * What was read, the rules that spoke, and the decision, in words (docs/product/receipts.md 'Why a receipt went where it did').
+ * @param looks the pages at each look; of those after the first one only the rows that are new are told
+ */
+export function explanation(
+  looks: readonly SeenPage[][],
+  judged: { expected: Expected; decision: Decision } | null,
+): string {
+  const [first = [], ...later] = looks.map(laidOut);
+  const known = new Set(first.map(({ text }) => text));
+  const others = later.flat().filter(({ text }) => !known.has(text) && known.add(text));
+  const rows = [...first, ...others].map(({ cells }) => cells.map(({ text }) => text).join(' | '));
+  const blocks = [
+    [said.rows, ...numbered(rows.slice(0, first.length), 0)],
+    ...(others.length > 0 ? [[said.rowsLater, ...numbered(rows.slice(first.length), first.length)]] : []),
+    ...(judged ? judgement(judged.decision, judged.expected, rows) : [found(first), [said.needed]]),
+  ];
+  return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+const numbered = (rows: readonly string[], before: number) =>
+  rows.map((text, index) => `${String(before + index + 1).padStart(4)}  ${text}`);
+
+/** What the rules find in the rows, whatever is expected. */
+function found(rows: readonly Row[]): string[] {
+  const { to, from, alone } = partiesOf(rows);
+  const status = statusOf(rows);
+  const today = new Date().toISOString().slice(0, 10);
+  return [
+    said.found,
+    said.amounts(
+      amountsOf(rows).map((amount) => ({ text: amount.text, kind: amount.kind, counts: counts(amount) })),
+    ),
+    said.status(status.kind, status.text),
+    said.names(
+      'to',
+      to.map(({ text }) => text),
+    ),
+    said.names('from', from),
+    said.names('alone', alone),
+    said.dates(datesOf(rows, today)),
+    said.references(referencesOf(rows)),
+  ];
+}
+
+function judgement(decision: Decision, expected: Expected, rows: readonly string[]): string[][] {
+  const names = { requester: expected.names[0] ?? '', due: expected.due, asked: expected.asked.day };
+  const bare = decision.reasons.some(({ code }) => code === 'by-remark') ? decision.bare?.() : undefined;
+  return [
+    [said.rules, ...decision.rules.flatMap((each) => linesOf(each, rows))],
+    ...(bare
+      ? [[said.withoutRemarks, ...conclude(bare).reasons.map((reason) => said.reason(reason, names))]]
+      : []),
+    said.decision(decision, names),
+  ];
+}
+
+const linesOf = ({ rule, on }: Spoken, rows: readonly string[]): string[] => [
+  said.rule(rule, RULES[rule]),
+  ...(on === undefined || on === '' ? [] : [said.on(on, placeOf(on, rows))]),
+];
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+
+/** The number of the row that holds what a rule spoke about, or with which that begins. */
+function placeOf(on: string, rows: readonly string[]): number | undefined {
+  const [about, all] = [` ${plain(on)} `, rows.map((row) => ` ${plain(row)} `)];
+  const holding = all.findIndex((row) => row.includes(about));
+  const place = holding < 0 ? all.findIndex((row) => row.trim() !== '' && about.includes(row)) : holding;
+  return place < 0 ? undefined : place + 1;
+}
