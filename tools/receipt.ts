@@ -1,12 +1,16 @@
 // npm run receipt: says why a receipt goes where it does.
 import { explainFile } from '#server/receipt/explain-file.ts';
 import { Refusal } from '#server/refusal.ts';
+import { leaveRoot } from '#server/startup/leaving-root.ts';
 import { privatePlaces } from '#server/startup/private-places.ts';
 import { readSettings } from '#server/settings.ts';
 
 try {
-  const hidden = privatePlaces(readSettings(process.env, () => ''));
-  process.stdout.write(await explainFile(process.argv.slice(2), hidden, new Date()));
+  const settings = readSettings(process.env, () => '');
+  // As the server does: what opens the file has no more rights than the data's owner.
+  const becoming = leaveRoot(settings);
+  if (becoming !== undefined) console.error(becoming);
+  process.stdout.write(await explainFile(process.argv.slice(2), privatePlaces(settings), new Date()));
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);

@@ -116,12 +116,15 @@ test('of two lines that the same receipt is uploaded for at the same moment exac
 });
 
 test('a receipt counts once in a home, as another file too, and in another home it is another', async () => {
-  const { ong, askOng } = await homeOfDebtors(app);
+  const { ong, askOng, proofsOf } = await homeOfDebtors(app);
   const bytes = await receipt({ number: 4 });
   expect((await upload(app, ong, await askOng(), bytes)).status).toBe('verified');
   const line = await askOng();
   const refused = { status: 'rejected', message: REUSED };
   expect(await upload(app, ong, line, bytes)).toMatchObject(refused);
+  expect(await proofsOf(line)).toMatchObject([
+    { read: { rules: expect.arrayContaining(['reuse/same-file']) } },
+  ]);
   const copy = await sharp(bytes).webp({ quality: 90 }).toBuffer();
   expect(await upload(app, ong, line, copy)).toMatchObject(refused);
 
@@ -144,11 +147,15 @@ test('where two came together all the same, the database decides', async () => {
     .insertInto('payment_proof_references')
     .values({ home_id: homeId, reference_key: key, proof_id: proof?.id ?? '' })
     .execute();
-  expect(await upload(app, ong, await askOng(), bytes)).toMatchObject({
+  const line = await askOng();
+  expect(await upload(app, ong, line, bytes)).toMatchObject({
     status: 'rejected',
     message:
       'This receipt was already used for another payment in this home. Each payment needs its own receipt.',
   });
+  expect(await proofsOf(line)).toMatchObject([
+    { read: { rules: expect.arrayContaining(['reuse/just-now']) } },
+  ]);
 });
 
 test('twenty uploads at once are all answered, each as if it were alone', async () => {
