@@ -6,8 +6,8 @@ const HEIGHTS: Record<string, number> = { '!': 60, '.': 22 };
 const NORMAL = 30;
 
 /**
- * A page that somebody wrote down as text, as if it had been read: ' | ' parts cells that stand apart, an empty line is a gap, '!' begins a row
- * of big letters and '.' one of small print.
+ * A page that somebody wrote down as text, as if it had been read: ' | ' parts cells that stand apart, an empty line is a gap, '!' begins a
+ * row of big letters and '.' one of small print.
  */
 export function pageOfText(lines: readonly string[]): SeenPage {
   const words: SeenWord[] = [];
