@@ -1,6 +1,16 @@
 /** The words and phrases for one meaning, in lower case. */
 export type Terms = { english: readonly string[]; malay: readonly string[] };
 
+/** A list as it is written down: words and phrases with commas between them, over as many lines as they take. */
+export const listed = (text: string): string[] =>
+  text === '' ? [] : text.split(',').map((entry) => entry.trim().replaceAll(/\s+/g, ' '));
+
+/** The terms of both languages, each as a list. */
+export const terms = (english: string, malay: string): Terms => ({
+  english: listed(english),
+  malay: listed(malay),
+});
+
 /** All words of a meaning, whatever their language. */
 export const wordsOf = ({ english, malay }: Terms): string[] => [...english, ...malay];
 

@@ -1,210 +1,64 @@
-import type { Terms } from '#receipts/terms.ts';
+import { terms } from '#receipts/terms.ts';
 
 /** The amount with its fee. */
-export const TOTAL: Terms = {
-  english: [
-    'total',
-    'total amount',
-    'total debit',
-    'total paid',
-    'grand total',
-    'total payment',
-    'total transfer',
-    'total sent',
-    'total amount paid',
-    'total deducted',
-    'total debited',
-    'total payable',
-  ],
-  malay: [
-    'jumlah debit',
-    'jumlah keseluruhan',
-    'jumlah besar',
-    'jumlah amaun',
-    'jumlah ditolak',
-    'jumlah semua',
-    'keseluruhan',
-  ],
-};
+export const TOTAL = terms(
+  `total, total amount, total debit, total paid, grand total, total payment, total transfer, total sent, total amount paid,
+   total deducted, total debited, total payable`,
+  `jumlah debit, jumlah keseluruhan, jumlah besar, jumlah amaun, jumlah ditolak, jumlah semua, keseluruhan`,
+);
 
 /** The amount paid. */
-export const AMOUNT: Terms = {
-  english: [
-    'amount',
-    'transfer',
-    'transferred',
-    'paid',
-    'payment',
-    'sent',
-    'moved',
-    'remittance',
-
-    'debited',
-    'received',
-    'you pay',
-    'sum',
-    'value',
-    'pay',
-    'credited',
-    'deducted',
-    'transaction',
-    'payments',
-    'transferring',
-    'sending',
-    'remitted',
-    'money out',
-    'outgoing',
-    'withdrawal',
-    'withdrawn',
-    'sent out',
-    'settlement',
-    'principal',
-    'amt',
-    'deposited',
-    'charged',
-    'disbursed',
-    'recipient gets',
-    'recipient receives',
-    'cash out',
-    'net amount',
-    'payout',
-    'paid out',
-    'trf',
-    'tfr',
-    'gets',
-    'got',
-    'receives',
-    'they received',
-    'sum paid',
-    'went',
-  ],
-  malay: [
-    'amaun',
-    'jumlah',
-    'nilai',
-    'bayaran',
-    'dibayar',
-    'pindahan',
-    'dipindahkan',
-    'dihantar',
-    'diterima',
-    'pembayaran',
-    'pemindahan',
-    'kiriman',
-    'didebitkan',
-    'dikreditkan',
-    'transaksi',
-    'wang dihantar',
-    'memindahkan',
-    'menghantar',
-    'membayar',
-    'mengirim',
-    'sebanyak',
-    'berjumlah',
-    'ditransfer',
-    'dikirim',
-    'duit keluar',
-    'wang keluar',
-    'pengeluaran',
-    'ditolak dari akaun',
-    'urus niaga',
-    'urusniaga',
-    'hantaran',
-    'penghantaran',
-    'disalurkan',
-    'prinsipal',
-    'debit',
-    'anda bayar',
-    'anda hantar',
-    'anda pindahkan',
-    'anda kirim',
-    'masuk ke',
-  ],
-};
+export const AMOUNT = terms(
+  `amount, transfer, transferred, paid, payment, sent, moved, remittance, debited, received, you pay, sum, value, pay, credited,
+   deducted, transaction, payments, transferring, sending, remitted, money out, outgoing, withdrawal, withdrawn, sent out,
+   settlement, principal, amt, deposited, charged, disbursed, recipient gets, recipient receives, cash out, net amount, payout,
+   paid out, trf, tfr, gets, got, receives, they received, sum paid, went`,
+  `amaun, jumlah, nilai, bayaran, dibayar, pindahan, dipindahkan, dihantar, diterima, pembayaran, pemindahan, kiriman, didebitkan,
+   dikreditkan, transaksi, wang dihantar, memindahkan, menghantar, membayar, mengirim, sebanyak, berjumlah, ditransfer, dikirim,
+   duit keluar, wang keluar, pengeluaran, ditolak dari akaun, urus niaga, urusniaga, hantaran, penghantaran, disalurkan,
+   prinsipal, debit, anda bayar, anda hantar, anda pindahkan, anda kirim, masuk ke`,
+);
 
 /** Behind a sum they tell that it was paid: 'RM45.00 sent to Aisyah', 'RM45.00 telah dipindahkan kepada Aisyah'. */
-export const PAID_BEHIND: Terms = {
-  english: ['sent', 'transferred', 'paid', 'remitted', 'debited', 'deducted'],
-  malay: [
-    'dipindahkan',
-    'dihantar',
-    'dibayar',
-    'dikirim',
-    'didebitkan',
-    'ditransfer',
-    'dikreditkan',
-    'sampai',
-  ],
-};
+export const PAID_BEHIND = terms(
+  'sent, transferred, paid, remitted, debited, deducted',
+  `dipindahkan, dihantar, dibayar, dikirim, didebitkan, ditransfer, dikreditkan, sampai`,
+);
 
 /** What comes before such a word. */
-export const HAS_BEEN: Terms = {
-  english: ['is', 'was', 'were', 'has been', 'have been', 'successfully', 'being'],
-  malay: ['telah', 'sudah', 'dah', 'berjaya', 'telah berjaya', 'selamat', 'telah selamat', 'dah selamat'],
-};
+export const HAS_BEEN = terms(
+  'is, was, were, has been, have been, successfully, being',
+  `telah, sudah, dah, berjaya, telah berjaya, selamat, telah selamat, dah selamat`,
+);
 
 /** What was owed and is paid: 'Tunggakan dibayar'. */
-export const SETTLED: Terms = { english: ['paid', 'settled', 'cleared'], malay: ['dibayar', 'dijelaskan'] };
+export const SETTLED = terms('paid, settled, cleared', 'dibayar, dijelaskan');
 /** What is still to be paid, or may be: 'Balance to be paid', 'Belum dibayar'. */
-export const NOT_SETTLED: Terms = {
-  english: ['not', 'to be', 'before', 'if', 'once'],
-  malay: ['belum', 'perlu', 'jika'],
-};
+export const NOT_SETTLED = terms('not, to be, before, if, once', 'belum, perlu, jika');
 
 /** What is counted in or out of a sum: the words behind it say nothing of what the sum is. */
-export const COUNTED_IN: Terms = {
-  english: [
-    'excl',
-    'excluding',
-    'exclusive of',
-    'incl',
-    'including',
-    'inclusive of',
-    'includes',
-    'before',
-    'after',
-    'less',
-    'without',
-    'net of',
-    'plus',
-    'with',
-  ],
-  malay: ['tidak termasuk', 'termasuk', 'sebelum', 'selepas', 'tolak', 'tanpa', 'campur'],
-};
+export const COUNTED_IN = terms(
+  `excl, excluding, exclusive of, incl, including, inclusive of, includes, before, after, less, without, net of, plus, with`,
+  'tidak termasuk, termasuk, sebelum, selepas, tolak, tanpa, campur',
+);
 
 /** Behind a sum they tell that it is paid again and again. */
-export const EVERY: Terms = {
-  english: ['and above', 'every', 'each month', 'monthly', 'per month', 'weekly', 'a month'],
-  malay: ['setiap', 'sebulan', 'seminggu', 'bulanan'],
-};
+export const EVERY = terms(
+  'and above, every, each month, monthly, per month, weekly, a month',
+  'setiap, sebulan, seminggu, bulanan',
+);
 
 /** Beside what came to the recipient: 'Recipient gets'. */
-export const ARRIVED: Terms = {
-  english: [
-    'receive',
-    'receives',
-    'received',
-    'get',
-    'gets',
-    'got',
-    'payout',
-    'paid out',
-    'delivered',
-    'credited',
-    'arrives',
-    'arrived',
-  ],
-  malay: ['terima', 'menerima', 'diterima', 'dapat', 'dikreditkan', 'sampai'],
-};
+export const ARRIVED = terms(
+  `receive, receives, received, get, gets, got, payout, paid out, delivered, credited, arrives, arrived`,
+  'terima, menerima, diterima, dapat, dikreditkan, sampai',
+);
 
 /** Behind what is in the account still: '(RM 204.37 left)'. */
-export const LEFT_BEHIND: Terms = {
-  english: ['left', 'remaining', 'available'],
-  malay: ['berbaki', 'lagi tinggal', 'masih ada', 'baki'],
-};
+export const LEFT_BEHIND = terms('left, remaining, available', 'berbaki, lagi tinggal, masih ada, baki');
 
 /** 'RM45.50/month'. */
-export const UNIT: Terms = {
-  english: ['month', 'mo', 'mth', 'week', 'year', 'day', 'person', 'pax', 'head'],
-  malay: ['bulan', 'bln', 'minggu', 'tahun', 'hari', 'orang'],
-};
+export const UNIT = terms(
+  'month, mo, mth, week, year, day, person, pax, head',
+  'bulan, bln, minggu, tahun, hari, orang',
+);

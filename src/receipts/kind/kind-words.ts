@@ -1,275 +1,70 @@
-import type { Terms } from '#receipts/terms.ts';
+import { terms } from '#receipts/terms.ts';
 
 /** Shops print them, banks hardly ever: one alone says nothing, several do. */
-export const SHOP: Terms = {
-  english: [
-    'tax invoice',
-    'invoice',
-    'cashier',
-    'qty',
-    'quantity',
-    'item',
-    'items',
-    'subtotal',
-    'sub total',
-    'sub-total',
-    'change',
-    'tendered',
-    'gst',
-    'sst',
-    'rounding',
-    'table',
-    'bill no',
-    'receipt no',
-    'thank you',
-    'goods sold',
-    'exchangeable',
-    'tel',
-    'fax',
-    'cash',
-    'discount',
-    'pcs',
-    'unit price',
-    'disc',
-  ],
-  malay: ['sdn bhd', 'juruwang', 'kuantiti', 'tunai', 'baki tunai', 'diskaun', 'terima kasih', 'pembundaran'],
-};
+export const SHOP = terms(
+  `tax invoice, invoice, cashier, qty, quantity, item, items, subtotal, sub total, sub-total, change, tendered, gst, sst,
+   rounding, table, bill no, receipt no, thank you, goods sold, exchangeable, tel, fax, cash, discount, pcs, unit price, disc`,
+  `sdn bhd, juruwang, kuantiti, tunai, baki tunai, diskaun, terima kasih, pembundaran`,
+);
 
 /** What asks for money instead of telling that it was sent. */
-export const BILL: Terms = {
-  english: ['tax invoice', 'invoice no', 'amount due', 'total due', 'bill date', 'please pay', 'due date'],
-  malay: ['jumlah perlu dibayar', 'sila bayar', 'tarikh akhir bayaran', 'bil elektrik', 'bil air'],
-};
+export const BILL = terms(
+  `tax invoice, invoice no, amount due, total due, bill date, please pay, due date`,
+  `jumlah perlu dibayar, sila bayar, tarikh akhir bayaran, bil elektrik, bil air`,
+);
 
 /** The screen before the payment is sent. */
-export const CONFIRM: Terms = {
-  english: [
-    'confirm transfer',
-    'confirm payment',
-    'confirm details',
-    'about to transfer',
-    'about to pay',
-    'review and confirm',
-    'review & confirm',
-    'slide to',
-    'swipe to',
-    'request tac',
-    'enter tac',
-    'enter otp',
-    'enter pin',
-  ],
-  malay: ['sahkan pemindahan', 'sahkan bayaran', 'sahkan pembayaran', 'minta tac', 'masukkan tac'],
-};
+export const CONFIRM = terms(
+  `confirm transfer, confirm payment, confirm details, about to transfer, about to pay, review and confirm, review & confirm,
+   slide to, swipe to, request tac, enter tac, enter otp, enter pin`,
+  `sahkan pemindahan, sahkan bayaran, sahkan pembayaran, minta tac, masukkan tac`,
+);
 
 /** The whole text of its button. */
-export const CONFIRM_BUTTON: Terms = {
-  english: ['confirm', 'pay now', 'proceed'],
-  malay: ['sahkan', 'bayar sekarang', 'teruskan'],
-};
+export const CONFIRM_BUTTON = terms('confirm, pay now, proceed', 'sahkan, bayar sekarang, teruskan');
 
 /** How people talk to each other, and receipts do not. */
-export const CHAT: Terms = {
-  english: [
-    'i',
-    "i've",
-    'me',
-    'bro',
-    'sis',
-    'oi',
-    'pls',
-    'plz',
-    'tq',
-    'haha',
-    'hahaha',
-    'already',
-    'ya',
-    'yup',
-    'yeah',
-    'yep',
-    'lol',
-    'hey',
-    'guys',
-    'gonna',
-    'last seen',
-    'typing',
-    'thanks',
-    'thx',
-    'ty',
-    'noted',
-    'ok',
-    'okay',
-    'omg',
-    'btw',
-    'just now',
-    'can you',
-    'did you',
-    'my share',
-    'just transferred',
-    'just paid',
-    'just sent',
-    'sent already',
-    'no worries',
-    'cool',
-    'sure',
-  ],
-  malay: [
-    'lah',
-    'leh',
-    'ah',
-    'eh',
-    'wei',
-    'dah',
-    'tau',
-    'nak',
-    'nanti',
-    'tadi',
-    'macam mana',
-    'ni',
-    'tu',
-    'kau',
-    'aku',
-    'awak',
-    'korang',
-    'jap',
-    'takpe',
-    'takde',
-    'kat',
-    'je',
-    'salam',
-    'ye',
-    'yer',
-    'dalam talian',
-    'baru je',
-    'dah bayar',
-    'dah hantar',
-    'bulan ni',
-  ],
-};
+export const CHAT = terms(
+  `i, i've, me, bro, sis, oi, pls, plz, tq, haha, hahaha, already, ya, yup, yeah, yep, lol, hey, guys, gonna, last seen, typing,
+   thanks, thx, ty, noted, ok, okay, omg, btw, just now, can you, did you, my share, just transferred, just paid, just sent,
+   sent already, no worries, cool, sure`,
+  `lah, leh, ah, eh, wei, dah, tau, nak, nanti, tadi, macam mana, ni, tu, kau, aku, awak, korang, jap, takpe, takde, kat, je,
+   salam, ye, yer, dalam talian, baru je, dah bayar, dah hantar, bulan ni`,
+);
 
 /** What a page that moved no money says of itself. */
-export const NO_RECEIPT: Terms = {
-  english: [
-    'not a receipt',
-    'not a proof of payment',
-    'not proof of payment',
-    'not valid as proof of payment',
-    'not a payment',
-    'not a real',
-    'no real money',
-    'real transfers',
-    'move any money',
-    'move money for you',
-    'moves no money',
-    'move real money',
-    'owes you',
-    'marked by you',
-    'added by you',
-    'entered by you',
-    'for illustration',
-    'illustration only',
-    'illustrative purposes',
-    'for demonstration',
-    'for training purposes',
-    'automated test',
-  ],
-  malay: [
-    'bukan resit',
-    'bukan bukti bayaran',
-    'bukan bukti pembayaran',
-    'tidak sah sebagai bukti bayaran',
-    'tidak sah sebagai bukti pembayaran',
-    'bukan bayaran sebenar',
-    'bukan transaksi sebenar',
-    'berhutang',
-    'rekod sahaja',
-    'ditanda oleh anda',
-    'untuk ilustrasi',
-    'ilustrasi sahaja',
-    'tujuan latihan',
-    'tujuan demonstrasi',
-    'sekadar contoh',
-    'contoh sahaja',
-  ],
-};
+export const NO_RECEIPT = terms(
+  `not a receipt, not a proof of payment, not proof of payment, not valid as proof of payment, not a payment, not a real,
+   no real money, real transfers, move any money, move money for you, moves no money, move real money, owes you, marked by you,
+   added by you, entered by you, for illustration, illustration only, illustrative purposes, for demonstration,
+   for training purposes, automated test`,
+  `bukan resit, bukan bukti bayaran, bukan bukti pembayaran, tidak sah sebagai bukti bayaran, tidak sah sebagai bukti pembayaran,
+   bukan bayaran sebenar, bukan transaksi sebenar, berhutang, rekod sahaja, ditanda oleh anda, untuk ilustrasi, ilustrasi sahaja,
+   tujuan latihan, tujuan demonstrasi, sekadar contoh, contoh sahaja`,
+);
 
 /** Money that came in, and was not paid out. */
-export const INCOMING: Terms = {
-  english: [
-    'you received',
-    'you have received',
-    "you've received",
-    'you just received',
-    'you got paid',
-    'you have been paid',
-    "you've been paid",
-    'paid you',
-    'sent you',
-    'money to you',
-    'payment to you',
-    'transfer to you',
-    'transferred you',
-    'to your account ending',
-    'credited to your account',
-    'credited into your account',
-    'deposited into your account',
-    'incoming transfer',
-    'incoming funds',
-  ],
-  malay: [
-    'anda menerima',
-    'wang kepada anda',
-    'duit kepada anda',
-    'bayaran kepada anda',
-    'pindahan kepada anda',
-    'anda telah menerima',
-    'anda baru menerima',
-    'anda terima',
-    'ke akaun anda',
-    'kepada akaun anda',
-    'wang masuk',
-    'duit masuk',
-    'pindahan masuk',
-    'membayar anda',
-  ],
-};
+export const INCOMING = terms(
+  `you received, you have received, you've received, you just received, you got paid, you have been paid, you've been paid,
+   paid you, sent you, money to you, payment to you, transfer to you, transferred you, to your account ending,
+   credited to your account, credited into your account, deposited into your account, incoming transfer, incoming funds`,
+  `anda menerima, wang kepada anda, duit kepada anda, bayaran kepada anda, pindahan kepada anda, anda telah menerima,
+   anda baru menerima, anda terima, ke akaun anda, kepada akaun anda, wang masuk, duit masuk, pindahan masuk, membayar anda`,
+);
 
 /** Where it was made only to show or to try. */
-export const SAMPLE: Terms = {
-  english: [
-    'demo mode',
-    'demo account',
-    'demo version',
-    'test mode',
-    'test environment',
-    'test transaction',
-    'test system',
-    'sandbox',
-    'staging environment',
-    'training environment',
-    'training mode',
-    'practice mode',
-    'sample receipt',
-    'sample only',
-    'example receipt',
-    'for example only',
-    'specimen only',
-  ],
-  malay: [
-    'mod demo',
-    'akaun demo',
-    'mod latihan',
-    'mod ujian',
-    'persekitaran latihan',
-    'persekitaran ujian',
-    'contoh resit',
-  ],
-};
+export const SAMPLE = terms(
+  `demo mode, demo account, demo version, test mode, test environment, test transaction, test system, sandbox,
+   staging environment, training environment, training mode, practice mode, sample receipt, sample only, example receipt,
+   for example only, specimen only`,
+  `mod demo, akaun demo, mod latihan, mod ujian, persekitaran latihan, persekitaran ujian, contoh resit`,
+);
 
 /** The same as a whole heading. */
-export const SAMPLE_TITLE: Terms = {
-  english: ['specimen', 'sample', 'demo', 'test', 'uat', 'staging', 'sandbox', 'example', 'training'],
-  malay: ['spesimen', 'contoh', 'latihan', 'ujian'],
-};
+export const SAMPLE_TITLE = terms(
+  'specimen, sample, demo, test, uat, staging, sandbox, example, training',
+  'spesimen, contoh, latihan, ujian',
+);
 
 /** Names of programs that change pictures, as their files tell them. */
 export const EDITORS = ['photoshop', 'canva', 'gimp', 'picsart', 'snapseed', 'lightroom', 'illustrator'];

@@ -1,4 +1,4 @@
-import type { Terms } from '#receipts/terms.ts';
+import { terms } from '#receipts/terms.ts';
 
 /** The months by the names and abbreviations that receipts use. */
 export const MONTHS: Readonly<Record<string, number>> = {
@@ -68,9 +68,9 @@ export const UNITS: Readonly<Record<string, number>> = {
 };
 
 /** Before a time they tell that something ends there, or was printed: 'Offer closes 11:59 pm'. */
-export const ENDING: Terms = {
-  english: ['close', 'closes', 'until', 'till', 'expire', 'expires', 'by', 'printed', 'end', 'ends'],
-  malay: ['hingga', 'sehingga', 'tamat', 'dicetak'],
-};
+export const ENDING = terms(
+  'close, closes, until, till, expire, expires, by, printed, end, ends',
+  'hingga, sehingga, tamat, dicetak',
+);
 
-export const AGO: Terms = { english: ['ago'], malay: ['lalu', 'lepas', 'yang lalu', 'sudah'] };
+export const AGO = terms('ago', 'lalu, lepas, yang lalu, sudah');

@@ -1,37 +1,31 @@
-import type { Terms } from '#receipts/terms.ts';
+import { terms } from '#receipts/terms.ts';
 
 /** Whoever reads it, and what is theirs: what comes there is not what they paid ('Credited to your account'). */
-export const YOU: Terms = { english: ['you'], malay: ['anda'] };
-export const YOUR_ACCOUNT: Terms = { english: ['your account'], malay: ['akaun anda'] };
+export const YOU = terms('you', 'anda');
+export const YOUR_ACCOUNT = terms('your account', 'akaun anda');
 
 /** 'You have received', 'Anda telah menerima'. */
-export const GOT: Terms = { english: ['received', 'got'], malay: ['menerima', 'terima'] };
+export const GOT = terms('received, got', 'menerima, terima');
 
 /** Whoever has the money before the recipient: 'Received by agent', 'Diterima oleh rakan kami'. */
-export const GO_BETWEENS: Terms = {
-  english: ['agent', 'partner', 'clearing', 'escrow', 'switch', 'paynet', 'us'],
-  malay: ['agen', 'rakan', 'kami'],
-};
+export const GO_BETWEENS = terms('agent, partner, clearing, escrow, switch, paynet, us', 'agen, rakan, kami');
 
 /** 'Wang diterima' is told to whoever got it, 'Wang diterima oleh Aisyah' to whoever paid. */
-export const GOT_BY: Terms = {
-  english: ['by', 'recipient', 'recipients', 'beneficiary'],
-  malay: ['oleh', 'penerima'],
-};
+export const GOT_BY = terms('by, recipient, recipients, beneficiary', 'oleh, penerima');
 
 /** What a bank takes from somebody before any money moves: 'We have received your payment instruction'. */
-export const TAKEN: Terms = {
-  english: ['instruction', 'application', 'details', 'money', 'funds'],
-  malay: ['arahan', 'permohonan', 'butiran', 'wang', 'duit'],
-};
+export const TAKEN = terms(
+  'instruction, application, details, money, funds',
+  'arahan, permohonan, butiran, wang, duit',
+);
 
-export const TAKEN_IN: Terms = { english: ['received', 'accepted'], malay: ['diterima'] };
+export const TAKEN_IN = terms('received, accepted', 'diterima');
 
 /** 'Credited to your account', 'Dimasukkan ke akaun anda'. */
-export const CREDITED: Terms = { english: ['credited'], malay: ['dikreditkan', 'dimasukkan'] };
+export const CREDITED = terms('credited', 'dikreditkan, dimasukkan');
 
 /** Money that stays one's own: 'to your savings', 'ke akaun simpanan'. */
-export const OWN_MONEY: Terms = {
-  english: ['saving', 'savings', 'pocket', 'pockets', 'pot', 'pots', 'goal', 'goals', 'wallet'],
-  malay: ['simpanan'],
-};
+export const OWN_MONEY = terms(
+  'saving, savings, pocket, pockets, pot, pots, goal, goals, wallet',
+  'simpanan',
+);

@@ -1,192 +1,35 @@
-import type { Terms } from '#receipts/terms.ts';
+import { terms, type Terms } from '#receipts/terms.ts';
 
-export const FAILED: Terms = {
-  english: [
-    'failed',
-    'failure',
-    'unsuccessful',
-    'unsuccessfully',
-    'declined',
-    'rejected',
-    'cancelled',
-    'canceled',
-    'reversed',
-    'refunded',
-    'refund',
-    'expired',
-    'void',
-    'voided',
-    'error',
-    'returned',
-    'insufficient',
-    'terminated',
-    'incomplete',
-    'denied',
-    'aborted',
-    'reversal',
-    'chargeback',
-    'blocked',
-    'bounced',
-    'revoked',
-    'recalled',
-    'reverted',
-    'dishonoured',
-    'undelivered',
-    'unprocessed',
-    'invalid',
-    'disapproved',
-    'lapsed',
-    'unable',
-  ],
-  malay: [
-    'gagal',
-    'ditolak',
-    'dibatalkan',
-    'batal',
-    'dipulangkan',
-    'dikembalikan',
-    'tamat',
-    'kegagalan',
-    'ralat',
-    'terbatal',
-    'dihentikan',
-    'disekat',
-    'dipulang',
-    'dibalikkan',
-    'diterbalikkan',
-    'pembalikan',
-    'tergendala',
-    'tergagal',
-    'penolakan',
-  ],
-};
+export const FAILED = terms(
+  `failed, failure, unsuccessful, unsuccessfully, declined, rejected, cancelled, canceled, reversed, refunded, refund, expired,
+   void, voided, error, returned, insufficient, terminated, incomplete, denied, aborted, reversal, chargeback, blocked, bounced,
+   revoked, recalled, reverted, dishonoured, undelivered, unprocessed, invalid, disapproved, lapsed, unable`,
+  `gagal, ditolak, dibatalkan, batal, dipulangkan, dikembalikan, tamat, kegagalan, ralat, terbatal, dihentikan, disekat, dipulang,
+   dibalikkan, diterbalikkan, pembalikan, tergendala, tergagal, penolakan`,
+);
 
-export const FAILED_PHRASES: Terms = {
-  english: [
-    'not successful',
-    'could not',
-    'unable to',
-    'did not go through',
-    'timed out',
-    "couldn't",
-    'couldn t',
-    'did not succeed',
-    'not completed',
-    'not processed',
-    'not sent',
-    'not approved',
-    'not accepted',
-    'went wrong',
-    'try again',
-    'no money was',
-    'not enough',
-    'not debited',
-    'not transferred',
-    'not paid',
-    "didn't go through",
-    'didn t go through',
-    "didn't succeed",
-    'money back',
-    'back in your account',
-    'credited back',
-    'charged back',
-    'limit exceeded',
-    'exceeds limit',
-    'account closed',
-    'account not found',
-    'account frozen',
-  ],
-  malay: [
-    'tidak berjaya',
-    'tidak dapat',
-    'tidak lengkap',
-    'ditarik balik',
-    'bayaran balik',
-    'pembayaran balik',
-    'pemulangan wang',
-    'bayar balik berjaya',
-    'melebihi had',
-    'akaun ditutup',
-    'tidak diproses',
-    'tidak selesai',
-    'tidak diluluskan',
-    'tidak diterima',
-    'tidak dihantar',
-    'tidak dipindahkan',
-    'tidak dibayar',
-    'tak berjaya',
-    'tak dapat',
-    'tidak mencukupi',
-    'cuba lagi',
-    'kurang berjaya',
-    'dikreditkan semula',
-    'wang dikembalikan',
-    'duit dikembalikan',
-  ],
-};
+export const FAILED_PHRASES = terms(
+  `not successful, could not, unable to, did not go through, timed out, couldn't, couldn t, did not succeed, not completed,
+   not processed, not sent, not approved, not accepted, went wrong, try again, no money was, not enough, not debited,
+   not transferred, not paid, didn't go through, didn t go through, didn't succeed, money back, back in your account,
+   credited back, charged back, limit exceeded, exceeds limit, account closed, account not found, account frozen`,
+  `tidak berjaya, tidak dapat, tidak lengkap, ditarik balik, bayaran balik, pembayaran balik, pemulangan wang,
+   bayar balik berjaya, melebihi had, akaun ditutup, tidak diproses, tidak selesai, tidak diluluskan, tidak diterima,
+   tidak dihantar, tidak dipindahkan, tidak dibayar, tak berjaya, tak dapat, tidak mencukupi, cuba lagi, kurang berjaya,
+   dikreditkan semula, wang dikembalikan, duit dikembalikan`,
+);
 
-/** Also buttons and headings ('Done', 'Amount paid'): they tell a status only after a label, or beside words of a payment. */
-export const SUCCESS_AFTER_LABEL: Terms = {
-  english: [
-    'succeeded',
-    'finalised',
-    'done',
-    'approved',
-    'processed',
-    'accepted',
-    'received',
-    'complete',
-    'sent',
-    'paid',
-    // As 'Paid' beside a tick is read.
-    'raid',
-    'transferred',
-    'credited',
-    'settled',
-    'executed',
-    'confirmed',
-    'delivered',
-    'deposited',
-    'debited',
-    'posted',
-    'cleared',
-    'disbursed',
-    'finished',
-    'fulfilled',
-    'made',
-    'arrived',
-    'performed',
-    'effected',
-    'collected',
-    'remitted',
-    'validated',
-  ],
-  malay: [
-    'tuntas',
-    'dijelaskan',
-    'lunas',
-    'beres',
-    'diagihkan',
-    'diterima',
-    'dihantar',
-    'dibayar',
-    'lulus',
-    'diluluskan',
-    'dipindahkan',
-    'dikreditkan',
-    'didebitkan',
-    'disahkan',
-    'dikirim',
-    'terkirim',
-    'dikutip',
-    'dilaksanakan',
-    'disalurkan',
-    'dimasukkan',
-    'sampai',
-    'ditunaikan',
-    'lengkap',
-  ],
-};
+/**
+ * Also buttons and headings ('Done', 'Amount paid'): they tell a status only after a label, or beside words of a payment. 'Paid' beside a
+ * tick is read as 'raid'.
+ */
+export const SUCCESS_AFTER_LABEL = terms(
+  `succeeded, finalised, done, approved, processed, accepted, received, complete, sent, paid, raid, transferred, credited,
+   settled, executed, confirmed, delivered, deposited, debited, posted, cleared, disbursed, finished, fulfilled, made, arrived,
+   performed, effected, collected, remitted, validated`,
+  `tuntas, dijelaskan, lunas, beres, diagihkan, diterima, dihantar, dibayar, lulus, diluluskan, dipindahkan, dikreditkan,
+   didebitkan, disahkan, dikirim, terkirim, dikutip, dilaksanakan, disalurkan, dimasukkan, sampai, ditunaikan, lengkap`,
+);
 
 export const SUCCESS: Terms = {
   english: ['successful', 'successfully', 'success', 'completed', ...SUCCESS_AFTER_LABEL.english],
@@ -194,111 +37,41 @@ export const SUCCESS: Terms = {
 };
 
 /** Those of them that are a whole heading: 'Paid!'. */
-export const SUCCESS_ALONE: Terms = {
-  english: [
-    'sent',
-    'paid',
-    'raid',
-    'transferred',
-    'credited',
-    'settled',
-    'executed',
-    'delivered',
-    'remitted',
-  ],
-  malay: ['dihantar', 'dibayar', 'dipindahkan'],
-};
+export const SUCCESS_ALONE = terms(
+  `sent, paid, raid, transferred, credited, settled, executed, delivered, remitted`,
+  'dihantar, dibayar, dipindahkan',
+);
 
 /** A machine's slip has them alone, in capitals. */
-export const SUCCESS_ON_SLIPS: Terms = {
-  english: ['approved', 'accepted', 'processed', 'confirmed', 'validated'],
-  malay: ['lulus', 'diluluskan', 'diterima', 'disahkan'],
-};
+export const SUCCESS_ON_SLIPS = terms(
+  'approved, accepted, processed, confirmed, validated',
+  'lulus, diluluskan, diterima, disahkan',
+);
 
 /** Malay has one word for refused and for deducted: 'jumlah ditolak', 'ditolak daripada akaun anda'. */
-export const DEDUCTED: Terms = {
-  english: [],
-  malay: [
-    'jumlah ditolak',
-    'total ditolak',
-    'duit ditolak',
-    'jumlah yang ditolak',
-    'amaun ditolak',
-    'amaun yang ditolak',
-    'wang ditolak',
-    'ditolak daripada akaun',
-    'ditolak dari akaun',
-    'ditolak daripada dompet',
-    'ditolak dari dompet',
-  ],
-};
+export const DEDUCTED = terms(
+  '',
+  `jumlah ditolak, total ditolak, duit ditolak, jumlah yang ditolak, amaun ditolak, amaun yang ditolak, wang ditolak,
+   ditolak daripada akaun, ditolak dari akaun, ditolak daripada dompet, ditolak dari dompet`,
+);
 
 /** Turn a success word without a label into the success of a payment. */
-export const PAYMENT_WORDS: Terms = {
-  english: [
-    'payout',
-    'ibg',
-    'ibft',
-    'transfer',
-    'trf',
-    'tfr',
-    'payment',
-    'money',
-    'fund',
-    'funds',
-    'transaction',
-    'txn',
-    'trx',
-    'remittance',
-    'deposit',
-  ],
-  malay: [
-    'bayaran',
-    'pembayaran',
-    'pindahan',
-    'pemindahan',
-    'transaksi',
-    'wang',
-    'duit',
-    'dana',
-    'telah',
-    'sudah',
-    'dah',
-    'kiriman',
-    'urusniaga',
-    'tlh',
-  ],
-};
+export const PAYMENT_WORDS = terms(
+  `payout, ibg, ibft, transfer, trf, tfr, payment, money, fund, funds, transaction, txn, trx, remittance, deposit`,
+  `bayaran, pembayaran, pindahan, pemindahan, transaksi, wang, duit, dana, telah, sudah, dah, kiriman, urusniaga, tlh`,
+);
 
 /** Say nothing beside a success word: 'Paid out', 'All sent'. */
-export const SUCCESS_PARTICLES: Terms = {
-  english: [
-    'yay',
-    'boom',
-    'nice',
-    'hooray',
-    'woohoo',
-    'great',
-    'okay',
-    "it's",
-    "that's",
-    'fully',
-    'out',
-    'through',
-    'now',
-    'just',
-    'all',
-    'already',
-    'over',
-  ],
-  malay: ['dah', 'sudah', 'telah', 'siap', 'selamat'],
-};
+export const SUCCESS_PARTICLES = terms(
+  `yay, boom, nice, hooray, woohoo, great, okay, it's, that's, fully, out, through, now, just, all, already, over`,
+  'dah, sudah, telah, siap, selamat',
+);
 
 /** What a headline calls whoever paid: 'You've sent'. */
-export const TO_THE_PAYER: Terms = { english: ['you', 'youve'], malay: ['anda'] };
+export const TO_THE_PAYER = terms('you, youve', 'anda');
 
 /** With their day they are a heading of a payment: 'Settled - Sun 16 Aug 2026'. */
-export const SUCCESS_DATED: Terms = {
-  english: ['paid', 'settled', 'transferred', 'credited', 'executed', 'remitted'],
-  malay: ['dibayar', 'dipindahkan'],
-};
+export const SUCCESS_DATED = terms(
+  'paid, settled, transferred, credited, executed, remitted',
+  'dibayar, dipindahkan',
+);

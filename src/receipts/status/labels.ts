@@ -1,118 +1,30 @@
-import type { Terms } from '#receipts/terms.ts';
+import { terms } from '#receipts/terms.ts';
 
 /** Labels of the status. */
-export const STATUS_LABEL: Terms = {
-  english: [
-    'status',
-    'result',
-    'outcome',
-    'state',
-    'status message',
-    'status description',
-    'response code',
-    'resp code',
-    'response',
-    'stat',
-  ],
-  malay: ['keputusan', 'keadaan', 'kod respons', 'hasil'],
-};
+export const STATUS_LABEL = terms(
+  `status, result, outcome, state, status message, status description, response code, resp code, response, stat`,
+  'keputusan, keadaan, kod respons, hasil',
+);
 
 /** What stands before or behind such a label. */
-export const STATUS_OF: Terms = {
-  english: [
-    'payment',
-    'transaction',
-    'transfer',
-    'item',
-    'approval',
-    'current',
-    'of payment',
-    'of transfer',
-    'of transaction',
-    'final',
-    'txn',
-    'trans',
-    'trx',
-    'instruction',
-    'host',
-    'response',
-    'order',
-    'settlement',
-    'fund transfer',
-  ],
-  malay: [
-    'transaksi',
-    'bayaran',
-    'pembayaran',
-    'pindahan',
-    'pemindahan',
-    'urus niaga',
-    'urusniaga',
-    'semasa',
-    'akhir',
-    'kiriman',
-    'arahan',
-    'terkini',
-  ],
-};
+export const STATUS_OF = terms(
+  `payment, transaction, transfer, item, approval, current, of payment, of transfer, of transaction, final, txn, trans, trx,
+   instruction, host, response, order, settlement, fund transfer`,
+  `transaksi, bayaran, pembayaran, pindahan, pemindahan, urus niaga, urusniaga, semasa, akhir, kiriman, arahan, terkini`,
+);
 
 /** What stands before it alone: 'Processing Status'. */
-export const STATUS_STEP: Terms = {
-  english: ['processing', 'delivery', 'posting', 'credit'],
-  malay: ['pemprosesan'],
-};
+export const STATUS_STEP = terms('processing, delivery, posting, credit', 'pemprosesan');
 
 /** What a receipt is called at its head, where the status may stand at the other end of the line. */
-export const TITLES: Terms = {
-  english: [
-    'instruction',
-    'transfer',
-    'transfers',
-    'payment',
-    'transaction',
-    'fund',
-    'funds',
-    'money',
-    'receipt',
-    'details',
-    'instant',
-    'single',
-    'interbank',
-    'online',
-    'bank',
-    'duitnow',
-    'qr',
-    'advice',
-    'slip',
-    'summary',
-    'e',
-  ],
-  malay: [
-    'arahan',
-    'pindahan',
-    'pemindahan',
-    'bayaran',
-    'pembayaran',
-    'transaksi',
-    'wang',
-    'dana',
-    'resit',
-    'butiran',
-    'segera',
-    'maklumat',
-    'slip',
-  ],
-};
+export const TITLES = terms(
+  `instruction, transfer, transfers, payment, transaction, fund, funds, money, receipt, details, instant, single, interbank,
+   online, bank, duitnow, qr, advice, slip, summary, e`,
+  `arahan, pindahan, pemindahan, bayaran, pembayaran, transaksi, wang, dana, resit, butiran, segera, maklumat, slip`,
+);
 
 /** Statuses of people and accounts, not of the payment. */
-export const STATUS_OF_SOMEBODY: Terms = {
-  english: [
-    'resident status',
-    'residency status',
-    'residential status',
-    'member status',
-    'membership status',
-    'kyc status',
-  ],
-  malay: ['status pemastautin', 'status pemastautinan', 'status ahli', 'status kediaman'],
-};
+export const STATUS_OF_SOMEBODY = terms(
+  `resident status, residency status, residential status, member status, membership status, kyc status`,
+  'status pemastautin, status pemastautinan, status ahli, status kediaman',
+);
