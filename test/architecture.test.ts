@@ -117,7 +117,7 @@ const RECEIPT_FOLDERS: Record<string, string[]> = {
   status: ['amount', 'date', 'labels', 'lexicon', 'rows', 'sentences'],
   remarks: ['amount', 'labels', 'lexicon', 'recipient', 'rows'],
   kind: ['amount', 'lexicon', 'remarks'],
-  reference: ['amount', 'rows'],
+  reference: ['amount', 'lexicon', 'rows'],
   verdict: [
     'amount',
     'date',

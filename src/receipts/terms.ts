@@ -5,10 +5,10 @@ export type Terms = { english: readonly string[]; malay: readonly string[] };
 export const listed = (text: string): string[] =>
   text === '' ? [] : text.split(',').map((entry) => entry.trim().replaceAll(/\s+/g, ' '));
 
-/** The terms of both languages, each as a list. */
-export const terms = (english: string, malay: string): Terms => ({
-  english: listed(english),
-  malay: listed(malay),
+/** The terms of both languages, each as a list, with those of meanings that other lists have as well. */
+export const terms = (english: string, malay: string, ...shared: Terms[]): Terms => ({
+  english: [...shared.flatMap((meaning) => meaning.english), ...listed(english)],
+  malay: [...shared.flatMap((meaning) => meaning.malay), ...listed(malay)],
 });
 
 /** All words of a meaning, whatever their language. */

@@ -1,3 +1,4 @@
+import { PAID, PAYMENT } from '#receipts/lexicon/paying.ts';
 import { terms } from '#receipts/terms.ts';
 
 /** The amount with its fee. */
@@ -9,20 +10,22 @@ export const TOTAL = terms(
 
 /** The amount paid. */
 export const AMOUNT = terms(
-  `amount, transfer, transferred, paid, payment, sent, moved, remittance, debited, received, you pay, sum, value, pay, credited,
-   deducted, transaction, payments, transferring, sending, remitted, money out, outgoing, withdrawal, withdrawn, sent out,
-   settlement, principal, amt, deposited, charged, disbursed, recipient gets, recipient receives, cash out, net amount, payout,
-   paid out, trf, tfr, gets, got, receives, they received, sum paid, went`,
-  `amaun, jumlah, nilai, bayaran, dibayar, pindahan, dipindahkan, dihantar, diterima, pembayaran, pemindahan, kiriman, didebitkan,
-   dikreditkan, transaksi, wang dihantar, memindahkan, menghantar, membayar, mengirim, sebanyak, berjumlah, ditransfer, dikirim,
-   duit keluar, wang keluar, pengeluaran, ditolak dari akaun, urus niaga, urusniaga, hantaran, penghantaran, disalurkan,
-   prinsipal, debit, anda bayar, anda hantar, anda pindahkan, anda kirim, masuk ke`,
+  `amount, moved, remittance, debited, received, you pay, sum, value, pay, credited, deducted, payments, transferring, sending,
+   remitted, money out, outgoing, withdrawal, withdrawn, sent out, settlement, principal, amt, deposited, charged, disbursed,
+   recipient gets, recipient receives, cash out, net amount, payout, paid out, trf, tfr, gets, got, receives, they received,
+   sum paid, went`,
+  `amaun, jumlah, nilai, diterima, pemindahan, kiriman, didebitkan, dikreditkan, wang dihantar, memindahkan, menghantar, membayar,
+   mengirim, sebanyak, berjumlah, ditransfer, dikirim, duit keluar, wang keluar, pengeluaran, ditolak dari akaun, urus niaga,
+   urusniaga, hantaran, penghantaran, disalurkan, prinsipal, debit, anda bayar, anda hantar, anda pindahkan, anda kirim, masuk ke`,
+  PAID,
+  PAYMENT,
 );
 
 /** Behind a sum they tell that it was paid: 'RM45.00 sent to Aisyah', 'RM45.00 telah dipindahkan kepada Aisyah'. */
 export const PAID_BEHIND = terms(
-  'sent, transferred, paid, remitted, debited, deducted',
-  `dipindahkan, dihantar, dibayar, dikirim, didebitkan, ditransfer, dikreditkan, sampai`,
+  'remitted, debited, deducted',
+  'dikirim, didebitkan, ditransfer, dikreditkan, sampai',
+  PAID,
 );
 
 /** What comes before such a word. */

@@ -1,13 +1,11 @@
+import { PAID, PAYMENT } from '#receipts/lexicon/paying.ts';
 import { terms } from '#receipts/terms.ts';
 
 /** Labels that only a date follows. */
 export const DAY_LABELS = terms('date, dated', 'tarikh, tkh, bertarikh');
 
 /** What may be said of the day of a payment, where the label speaks of something else as well: 'Last transfer', 'Invoice paid on'. */
-export const EARLIER = terms(
-  `payment, paid, transfer, transferred, transaction, sent, remitted, credited`,
-  `bayaran, pembayaran, dibayar, pindahan, dipindahkan, transaksi, dihantar, dikreditkan`,
-);
+export const EARLIER = terms('remitted, credited', 'dikreditkan', PAID, PAYMENT);
 
 /** The day on which something was printed or sent says nothing about the payment. */
 export const PRINTED = terms(

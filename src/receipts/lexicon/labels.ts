@@ -1,21 +1,22 @@
+import { PAID, PAYMENT } from '#receipts/lexicon/paying.ts';
 import { terms } from '#receipts/terms.ts';
 
 /** First words of labels and buttons: no value, and nobody's name. 'Beneficiary' often loses its last letter. */
 export const LABELS = terms(
-  `amount, status, reference, ref, date, time, bank, receiving, transfer, transferred, transaction, successful, success,
-   successfully, from, to, note, remark, remarks, recipient, receiver, beneficiary, beneficiar, sender, payment, payee, merchant,
-   account, no, wallet, balance, service, name, fee, other, purpose, paid, total, details, description, done, share, close, back,
-   sent, received, money, method, mode, type, channel, comment, message, memo, when, particulars, processed, value, charge,
-   charges, receipt, trace, approval, result, currency, download, save, home, view, print, available, remaining, you have left,
-   transfers, debit, credit, trans, txn, trx, posting, effective, execution, settlement, instant, recipients, biller,
-   confirmation, receipts, order, serial, sequence, instruction, journal, rrn, stan, utr, payments, gst, tax, sst, subtotal,
-   processing, exchange, rate, created, completed, posted, made, executed, cost, cashback, points, rewards, device, location,
-   terminal, branch, product, mobile, email, e-mail, phone, contact, report, help, need, more, repeat, again, split, request,
-   export, copy`,
-  `amaun, jumlah, tarikh, masa, caj, rujukan, nama, penerima, daripada, kepada, catatan, selesai, akaun, bayaran, pembayaran,
-   pindahan, pemindahan, transaksi, jenis, kaedah, saluran, nota, mesej, tujuan, butiran, keterangan, nilai, baki, nombor, no,
-   resit, kongsi, kembali, tutup, cetak, simpan, keputusan, pengirim, pembayar, dihantar, wang, id, yuran, status, ruj, waktu,
-   cawangan, terminal, kod, tel, telefon, emel, e-mel, cashback, ganjaran, pulangan, bayar, pindah, hantar, dibayar, dipindahkan,
-   diterima, lihat, muat, maklumat, urus, urusniaga, produk, kategori, bantuan, ulang, sahkan, kadar, lokasi, peranti, laporkan,
-   perlu`,
+  `amount, status, reference, ref, date, time, bank, receiving, successful, success, successfully, from, to, note, remark,
+   remarks, recipient, receiver, beneficiary, beneficiar, sender, payee, merchant, account, no, wallet, balance, service, name,
+   fee, other, purpose, total, details, description, done, share, close, back, received, money, method, mode, type, channel,
+   comment, message, memo, when, particulars, processed, value, charge, charges, receipt, trace, approval, result, currency,
+   download, save, home, view, print, available, remaining, you have left, transfers, debit, credit, trans, txn, trx, posting,
+   effective, execution, settlement, instant, recipients, biller, confirmation, receipts, order, serial, sequence, instruction,
+   journal, rrn, stan, utr, payments, gst, tax, sst, subtotal, processing, exchange, rate, created, completed, posted, made,
+   executed, cost, cashback, points, rewards, device, location, terminal, branch, product, mobile, email, e-mail, phone, contact,
+   report, help, need, more, repeat, again, split, request, export, copy`,
+  `amaun, jumlah, tarikh, masa, caj, rujukan, nama, penerima, daripada, kepada, catatan, selesai, akaun, pemindahan, jenis,
+   kaedah, saluran, nota, mesej, tujuan, butiran, keterangan, nilai, baki, nombor, no, resit, kongsi, kembali, tutup, cetak,
+   simpan, keputusan, pengirim, pembayar, wang, id, yuran, status, ruj, waktu, cawangan, terminal, kod, tel, telefon, emel, e-mel,
+   cashback, ganjaran, pulangan, bayar, pindah, hantar, diterima, lihat, muat, maklumat, urus, urusniaga, produk, kategori,
+   bantuan, ulang, sahkan, kadar, lokasi, peranti, laporkan, perlu`,
+  PAID,
+  PAYMENT,
 );

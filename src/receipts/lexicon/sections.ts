@@ -1,13 +1,15 @@
+import { PAID, PAYMENT } from '#receipts/lexicon/paying.ts';
 import { terms } from '#receipts/terms.ts';
 
 /** What moves: before 'to' and 'from' it makes their labels longer ('Fund transfer to', 'Wang dihantar kepada'). */
 export const SENDING = terms(
-  `amount, cash, fund, funds, money, sum, transfer, trf, tfr, transferred, transferring, payment, pay, paid, send, sent, credit,
-   credited, deposit, deposited, remit, remitted, remittance, instant, interbank, duitnow, qr, online, successfully, you, youve,
-   have, has been, was, been, made, bank, delivered, we, just, is, were, has, now`,
-  `wang, duit, dana, amaun, jumlah, pindah, pindahan, pemindahan, dipindahkan, bayar, bayaran, pembayaran, dibayar, hantar,
-   hantaran, penghantaran, dihantar, kirim, kiriman, dikirim, kredit, dikreditkan, segera, antara bank, telah, sudah, berjaya,
-   anda, disalurkan, dimasukkan, ditransfer, tlh, dah, kami, baru`,
+  `amount, cash, fund, funds, money, sum, transfer, trf, tfr, transferring, payment, pay, send, credit, credited, deposit,
+   deposited, remit, remitted, remittance, instant, interbank, duitnow, qr, online, successfully, you, youve, have, has been, was,
+   been, made, bank, delivered, we, just, is, were, has, now`,
+  `wang, duit, dana, amaun, jumlah, pindah, pindahan, pemindahan, bayar, bayaran, pembayaran, hantar, hantaran, penghantaran,
+   kirim, kiriman, dikirim, kredit, dikreditkan, segera, antara bank, telah, sudah, berjaya, anda, disalurkan, dimasukkan,
+   ditransfer, tlh, dah, kami, baru`,
+  PAID,
 );
 
 /** The words that matter in such a label: whom it goes to, and where it comes from. */
@@ -29,8 +31,9 @@ export const PARTICULARS = terms(
 
 /** Headings of what is nobody's own. */
 export const COMMON_PARTS = terms(
-  `transaction, payment, transfer, details, amount, summary, receipt, other, fees, charges, reference, status, date, remarks`,
-  `transaksi, bayaran, pembayaran, pindahan, pemindahan, butiran, amaun, ringkasan, resit, lain, caj, rujukan, tarikh, catatan`,
+  `details, amount, summary, receipt, other, fees, charges, reference, status, date, remarks`,
+  `pemindahan, butiran, amaun, ringkasan, resit, lain, caj, rujukan, tarikh, catatan`,
+  PAYMENT,
 );
 
 /** Labels that begin like a recipient's and tell something else of it. */

@@ -1,3 +1,4 @@
+import { PAID, PAYMENT } from '#receipts/lexicon/paying.ts';
 import { listed, terms } from '#receipts/terms.ts';
 
 /** Words that no sentence ends with: the line that does goes on in the next one. */
@@ -10,18 +11,19 @@ export const CONNECTING = terms(
 
 /** What is sent, in sentences. */
 export const PAID_THING = terms(
-  `transfer, payment, transaction, remittance, money, fund, funds, amount, sum, trf, deposit`,
-  `pindahan, pemindahan, bayaran, pembayaran, transaksi, urus niaga, kiriman, wang, duit, dana, amaun, derma, sumbangan, hantaran`,
+  'remittance, money, fund, funds, amount, sum, trf, deposit',
+  `pemindahan, urus niaga, kiriman, wang, duit, dana, amaun, derma, sumbangan, hantaran`,
+  PAYMENT,
 );
 
 /** What became of it. */
 export const WENT_THROUGH = terms(
-  `sent, transferred, paid, made, remitted, successful, completed, complete, approved, processed, executed, settled, delivered,
-   deposited, debited, credited, posted, arrived, performed, effected, carried out, done, concluded, actioned, released,
-   finalised, reached the recipient, reached the beneficiary`,
-  `dijelaskan, berjaya, selesai, dipindahkan, dihantar, dibayar, dikirim, diproses, dilakukan, dibuat, diterima, diluluskan,
-   didebitkan, dikreditkan, disalurkan, dimasukkan, sampai, tiba, masuk, terkirim, dilaksanakan, dijalankan, disempurnakan,
-   disahkan, berhasil, ditransfer`,
+  `made, remitted, successful, completed, complete, approved, processed, executed, settled, delivered, deposited, debited,
+   credited, posted, arrived, performed, effected, carried out, done, concluded, actioned, released, finalised,
+   reached the recipient, reached the beneficiary`,
+  `dijelaskan, berjaya, selesai, dikirim, diproses, dilakukan, dibuat, diterima, diluluskan, didebitkan, dikreditkan, disalurkan,
+   dimasukkan, sampai, tiba, masuk, terkirim, dilaksanakan, dijalankan, disempurnakan, disahkan, berhasil, ditransfer`,
+  PAID,
 );
 
 /** What whoever pays did. */
@@ -47,6 +49,7 @@ export const SUM_OF = terms('amount, total, sum', 'amaun, jumlah');
 
 /** What was done with the money: before 'to' they name whom it went to, and say that it went. */
 export const DONE_TO = terms(
-  'sent, paid, transferred, money sent, remitted, delivered, paid out',
-  `dihantar, dibayar, dipindahkan, dikirim, wang dihantar, telah dihantar, telah dibayar`,
+  'money sent, remitted, delivered, paid out',
+  'dikirim, wang dihantar, telah dihantar, telah dibayar',
+  PAID,
 );

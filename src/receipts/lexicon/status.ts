@@ -1,3 +1,4 @@
+import { PAID, PAYMENT } from '#receipts/lexicon/paying.ts';
 import { terms, type Terms } from '#receipts/terms.ts';
 
 export const FAILED = terms(
@@ -24,11 +25,12 @@ export const FAILED_PHRASES = terms(
  * tick is read as 'raid'.
  */
 export const SUCCESS_AFTER_LABEL = terms(
-  `succeeded, finalised, done, approved, processed, accepted, received, complete, sent, paid, raid, transferred, credited,
-   settled, executed, confirmed, delivered, deposited, debited, posted, cleared, disbursed, finished, fulfilled, made, arrived,
-   performed, effected, collected, remitted, validated`,
-  `tuntas, dijelaskan, lunas, beres, diagihkan, diterima, dihantar, dibayar, lulus, diluluskan, dipindahkan, dikreditkan,
-   didebitkan, disahkan, dikirim, terkirim, dikutip, dilaksanakan, disalurkan, dimasukkan, sampai, ditunaikan, lengkap`,
+  `succeeded, finalised, done, approved, processed, accepted, received, complete, raid, credited, settled, executed, confirmed,
+   delivered, deposited, debited, posted, cleared, disbursed, finished, fulfilled, made, arrived, performed, effected, collected,
+   remitted, validated`,
+  `tuntas, dijelaskan, lunas, beres, diagihkan, diterima, lulus, diluluskan, dikreditkan, didebitkan, disahkan, dikirim, terkirim,
+   dikutip, dilaksanakan, disalurkan, dimasukkan, sampai, ditunaikan, lengkap`,
+  PAID,
 );
 
 export const SUCCESS: Terms = {
@@ -37,10 +39,7 @@ export const SUCCESS: Terms = {
 };
 
 /** Those of them that are a whole heading: 'Paid!'. */
-export const SUCCESS_ALONE = terms(
-  `sent, paid, raid, transferred, credited, settled, executed, delivered, remitted`,
-  'dihantar, dibayar, dipindahkan',
-);
+export const SUCCESS_ALONE = terms('raid, credited, settled, executed, delivered, remitted', '', PAID);
 
 /** A machine's slip has them alone, in capitals. */
 export const SUCCESS_ON_SLIPS = terms(
@@ -57,8 +56,9 @@ export const DEDUCTED = terms(
 
 /** Turn a success word without a label into the success of a payment. */
 export const PAYMENT_WORDS = terms(
-  `payout, ibg, ibft, transfer, trf, tfr, payment, money, fund, funds, transaction, txn, trx, remittance, deposit`,
-  `bayaran, pembayaran, pindahan, pemindahan, transaksi, wang, duit, dana, telah, sudah, dah, kiriman, urusniaga, tlh`,
+  `payout, ibg, ibft, trf, tfr, money, fund, funds, txn, trx, remittance, deposit`,
+  `pemindahan, wang, duit, dana, telah, sudah, dah, kiriman, urusniaga, tlh`,
+  PAYMENT,
 );
 
 /** Say nothing beside a success word: 'Paid out', 'All sent'. */

@@ -1,3 +1,4 @@
+import { PAYMENT } from '#receipts/lexicon/paying.ts';
 import { terms } from '#receipts/terms.ts';
 
 /** Labels of the number that a bank or wallet gives a payment; at the start of a cell, so that 'Your reference' is none. */
@@ -23,13 +24,13 @@ export const REFERENCE = terms(
 
 /** What may stand before such a label. */
 export const REFERENCE_OF = terms(
-  `transaction, trans, txn, trx, transfer, payment, wallet, e-wallet, ewallet, bank, duitnow, paynet, receipt, advice, order,
-   service, channel, instruction, our, system, unique, confirmation, approval, fpx, ibg, rentas, qr, retrieval, trace, online,
-   fund transfer, funds transfer, interbank, instant, host, core, remittance, merchant, paymaster, ibft, jom pay, platform,
-   network, clearing, acquirer, internet, mobile, e-payment, account, external, internal, end to end, rpp, switch, swift, tt,
-   mt103, paynow, fast, meps, partner, gateway, official, electronic, e`,
-  `bayaran, pindahan, transaksi, resit, pemindahan, pembayaran, urus niaga, urusniaga, dompet, e-dompet, sistem, unik, kelulusan,
-   pesanan, perkhidmatan, kiriman`,
+  `trans, txn, trx, wallet, e-wallet, ewallet, bank, duitnow, paynet, receipt, advice, order, service, channel, instruction, our,
+   system, unique, confirmation, approval, fpx, ibg, rentas, qr, retrieval, trace, online, fund transfer, funds transfer,
+   interbank, instant, host, core, remittance, merchant, paymaster, ibft, jom pay, platform, network, clearing, acquirer,
+   internet, mobile, e-payment, account, external, internal, end to end, rpp, switch, swift, tt, mt103, paynow, fast, meps,
+   partner, gateway, official, electronic, e`,
+  `resit, pemindahan, urus niaga, urusniaga, dompet, e-dompet, sistem, unik, kelulusan, pesanan, perkhidmatan, kiriman`,
+  PAYMENT,
 );
 
 /** What may stand behind it. */

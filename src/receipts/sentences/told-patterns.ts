@@ -1,3 +1,4 @@
+import { PAID } from '#receipts/lexicon/paying.ts';
 import { APPLICATIONS, INSTRUCTIONS, NOTED, OTHER_STEPS } from '#receipts/lexicon/orders.ts';
 import { CREDITED, OWN_MONEY, YOU, YOUR_ACCOUNT } from '#receipts/lexicon/received.ts';
 import { DID, PAID_THING, SUM_OF, WENT_THROUGH } from '#receipts/lexicon/sentences.ts';
@@ -13,7 +14,6 @@ import {
   LANDED,
   NOT_MADE,
   NOT_THE_PAYMENT,
-  SENT,
   SENT_BY_ME,
   SENT_FOR,
   THIS_ONE,
@@ -50,9 +50,9 @@ export const TOLD = anyCase([
   String.raw`\b(?:${THING}|${SUM})\b.{0,120}?\b${BE}${WELL}(?:${anyOf(WENT_THROUGH)})\b`,
   String.raw`\b${THING} (?:of|sebanyak|berjumlah) ${SUM}.{0,80}?\b(?:successful|completed|berjaya)\b`,
   String.raw`^(?:[^:]{0,24}:)?\W*(?:your )?(?:${THING}\W*)+(?:anda |saya )?(?:is |was |telah |sudah )?(?:${anyOf(ALL_DONE)})\W*$`,
-  String.raw`^\W*${SUM}\s?${WELL}(?:${anyOf(SENT)}|credited|dikreditkan)(?: (?:to|kepada|ke)\b|\W*$)`,
+  String.raw`^\W*${SUM}\s?${WELL}(?:${anyOf(PAID)}|credited|dikreditkan)(?: (?:to|kepada|ke)\b|\W*$)`,
   String.raw`^\W*(?:(?:${inEnglish(KIND_OF_PAYMENT)}) )*${THING}(?: (?:${inMalay(KIND_OF_PAYMENT)}))*(?: of| sebanyak)?(?: ${SUM})? ?(?:to|kepada|ke) (?!.*${OF_A_STEP})[^:]{2,60}? (?:is |was |has been |telah |sudah )?(?:now )?(?:${anyOf(COMPLETED)}|berhasil)\W*$`,
-  String.raw`^\W*(?:successfully|berjaya) (?:${anyOf(DID, SENT)}) ${SUM} ?(?:to|kepada|ke)\b`,
+  String.raw`^\W*(?:successfully|berjaya) (?:${anyOf(DID, PAID)}) ${SUM} ?(?:to|kepada|ke)\b`,
   String.raw`\byou(?: have|['’]ve)?(?: successfully)? made (?:a|the|your|this) ${THING}\b(?! (?:${anyOf(NOT_MADE)}))`,
   String.raw`\btelah (?:membuat|melakukan) ${THING}\b`,
   String.raw`\b(?:${YOU_HAVE}|we|we['’]ve|anda|kami)(?: have| telah| sudah| dah)?(?: just| baru)? ${HAVE_DONE}\b.{0,20}?${SUM}`,
@@ -60,7 +60,7 @@ export const TOLD = anyCase([
   String.raw`\b${THING}\b.{0,40}?\b(?:went|gone) through\b`,
   String.raw`\b${THING} (?:of|sebanyak) ${SUM} ?(?:to|kepada) .{0,60}?\b(?:has gone|went) through\b`,
   String.raw`\b(?:we|we['’]ve|kami)(?: have| telah)?(?: today| just)? (?:${anyOf(DID_TO_ACCOUNT)}) (?:your|the|akaun)\b`,
-  String.raw`\bhas(?: just)? (?:${inEnglish(SENT)}|remitted)\b.{0,20}?(?:\b(?:funds|money)\b|${SUM})`,
+  String.raw`\bhas(?: just)? (?:${inEnglish(PAID)}|remitted)\b.{0,20}?(?:\b(?:funds|money)\b|${SUM})`,
   String.raw`\b(?:we|kami)(?: have| telah)?(?: today| just)? ${HAVE_DONE} (?:(?:the )?(?:${inEnglish(THIS_ONE)}) ${THING}|(?:${inMalay(SUM_OF)}) (?:${inMalay(THIS_ONE)}))\b`,
 ]);
 

@@ -1,3 +1,4 @@
+import { PAID } from '#receipts/lexicon/paying.ts';
 import { listed, terms, type Terms } from '#receipts/terms.ts';
 
 /** Between the payment and what became of it: 'Your transfer was sent', 'Wang telah dihantar'. */
@@ -36,12 +37,9 @@ export const BUT_BACK = terms(
 /** What is said of a payment in a line of its own: 'Your payment is complete', 'Pembayaran anda selesai'. */
 export const ALL_DONE = terms('successful, completed, complete, done, sent, made', 'berjaya, selesai');
 
-/** Before and behind a sum: 'RM45.00 sent to Aisyah', 'Berjaya dihantar RM45.00 kepada Aisyah'. */
-export const SENT = terms('sent, transferred, paid', 'dihantar, dipindahkan, dibayar');
-
-/** The same, as the payer may say it: 'Paid RM45.00', 'Dah bayar RM45.00'. */
+/** As the payer may say it: 'Paid RM45.00', 'Dah bayar RM45.00'. */
 export const SENT_BY_ME: Terms = {
-  english: SENT.english,
+  english: PAID.english,
   malay: listed(
     'dah hantar, dah bayar, dah pindahkan, telah hantar, telah bayar, telah pindahkan, sudah hantar, sudah bayar, sudah pindahkan',
   ),

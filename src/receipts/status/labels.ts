@@ -1,3 +1,4 @@
+import { PAYMENT } from '#receipts/lexicon/paying.ts';
 import { terms } from '#receipts/terms.ts';
 
 /** Labels of the status. */
@@ -8,9 +9,10 @@ export const STATUS_LABEL = terms(
 
 /** What stands before or behind such a label. */
 export const STATUS_OF = terms(
-  `payment, transaction, transfer, item, approval, current, of payment, of transfer, of transaction, final, txn, trans, trx,
-   instruction, host, response, order, settlement, fund transfer`,
-  `transaksi, bayaran, pembayaran, pindahan, pemindahan, urus niaga, urusniaga, semasa, akhir, kiriman, arahan, terkini`,
+  `item, approval, current, of payment, of transfer, of transaction, final, txn, trans, trx, instruction, host, response, order,
+   settlement, fund transfer`,
+  `pemindahan, urus niaga, urusniaga, semasa, akhir, kiriman, arahan, terkini`,
+  PAYMENT,
 );
 
 /** What stands before it alone: 'Processing Status'. */
@@ -18,9 +20,10 @@ export const STATUS_STEP = terms('processing, delivery, posting, credit', 'pempr
 
 /** What a receipt is called at its head, where the status may stand at the other end of the line. */
 export const TITLES = terms(
-  `instruction, transfer, transfers, payment, transaction, fund, funds, money, receipt, details, instant, single, interbank,
-   online, bank, duitnow, qr, advice, slip, summary, e`,
-  `arahan, pindahan, pemindahan, bayaran, pembayaran, transaksi, wang, dana, resit, butiran, segera, maklumat, slip`,
+  `instruction, transfers, fund, funds, money, receipt, details, instant, single, interbank, online, bank, duitnow, qr, advice,
+   slip, summary, e`,
+  'arahan, pemindahan, wang, dana, resit, butiran, segera, maklumat, slip',
+  PAYMENT,
 );
 
 /** Statuses of people and accounts, not of the payment. */
