@@ -7,8 +7,11 @@ import { mintLink } from '#server/letters/payments/debtor-links.ts';
 import type { Browser, TestApp } from '#test/running/app.ts';
 import { setClock } from '#test/builders/boards.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
+import { writtenFile } from '#test/fakes/proof-reader.ts';
+import { printed } from '#test/receipts/drawing/print.ts';
 import type { Shown } from '#test/receipts/drawing/receipt.ts';
 import { fileOf, openPress } from '#test/receipts/drawing/render.ts';
+import { lookNamed } from '#test/receipts/drawing/rounds.ts';
 
 /** Everything was asked for on Monday, November 16th 2026, 10:00 in Kuala Lumpur, paid at 14:00, and is uploaded the day after. */
 const ASKED = '2026-11-16T02:00:00Z';
@@ -21,10 +24,52 @@ type Receipt = Partial<Pick<Shown, 'sen' | 'recipient' | 'sender' | 'outcome'>> 
   /** Minutes after the usual time, where it is another than the number's; another's reference. */
   paidIn?: number;
   reference?: number;
+  /** As under a thumb. */
+  isWithoutTime?: boolean;
 };
 
+const LOOK = 'teratai';
 const APART = 11;
 const minutesOf = (number: number) => (number * APART) % (100 * APART);
+
+function shownOf(receipt: Receipt): Shown {
+  const { number, sen = 6645, recipient = 'Nur Aisyah binti Rahman', outcome = 'success' } = receipt;
+  const { sender = 'Ong Kai Xiang', paidIn = minutesOf(number), reference = number } = receipt;
+  const paidAt = Date.parse(PAID) + paidIn * 60_000;
+  return {
+    outcome,
+    sen,
+    currency: 'RM',
+    recipient,
+    sender,
+    bank: 'Meranti Bank',
+    paidAt,
+    pageSeed: `page ${number}`,
+    referenceSeed: `reference ${reference}`,
+    referenceAt: paidAt,
+    memo: 'groceries',
+    balanceSen: 231_877,
+  };
+}
+
+/** A receipt for `writtenReader`: the same page as `openReceipts` draws, which nobody has to look at. */
+export function writtenReceipt(receipt: Receipt): Promise<Buffer> {
+  const shown = shownOf(receipt);
+  const page = printed({ shown, id: '' }, lookNamed(LOOK));
+  return writtenFile([
+    'Teratai Go',
+    { cells: [page.status], height: 28 },
+    'Amount',
+    { cells: [page.amount], height: 44 },
+    ['Reference ID', page.reference],
+    ['Date & Time', receipt.isWithoutTime ? page.date : `${page.date}, ${page.time}`],
+    ['Beneficiary Name', page.recipient],
+    ['Beneficiary Account', page.account],
+    ['Receiving Bank', page.bank],
+    ['Recipient Reference', page.memo],
+    ['From Account', page.sender],
+  ]);
+}
 
 /** A press for all tests of the file that calls this; a receipt is one picture, however often it is asked for. */
 export async function openReceipts() {
@@ -35,24 +80,8 @@ export async function openReceipts() {
   const printed = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
   return (receipt: Receipt): Promise<Buffer> => {
-    const { number, sen = 6645, recipient = 'Nur Aisyah binti Rahman', outcome = 'success' } = receipt;
-    const { sender = 'Ong Kai Xiang', paidIn = minutesOf(number), reference = number } = receipt;
-    const id = JSON.stringify([number, sen, recipient, outcome, sender, paidIn, reference]);
-    const paidAt = Date.parse(PAID) + paidIn * 60_000;
-    const shown: Shown = {
-      outcome,
-      sen,
-      currency: 'RM',
-      recipient,
-      sender,
-      bank: 'Meranti Bank',
-      paidAt,
-      pageSeed: `page ${number}`,
-      referenceSeed: `reference ${reference}`,
-      referenceAt: paidAt,
-      memo: 'groceries',
-      balanceSen: 231_877,
-    };
+    const shown = shownOf(receipt);
+    const id = JSON.stringify(shown);
     // One page of one browser: they are drawn one after the other.
     const known = printed.get(id);
     if (known) return known;
@@ -62,9 +91,9 @@ export async function openReceipts() {
         kind: 'a receipt',
         truth: 'true',
         expected: 'verified',
-        look: 'teratai',
+        look: LOOK,
         format: 'png',
-        due: { sen, requester: 'Aisyah', askedAt: Date.parse(ASKED), zone: 'Asia/Kuala_Lumpur' },
+        due: { sen: shown.sen, requester: 'Aisyah', askedAt: Date.parse(ASKED), zone: 'Asia/Kuala_Lumpur' },
         shown,
         now: Date.parse(UPLOADED),
       }),

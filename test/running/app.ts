@@ -20,7 +20,7 @@ import { sweep } from '#server/jobs/sweep.ts';
 import { openHub } from '#server/notifications/live.ts';
 import { makeLog } from '#server/logs/log.ts';
 import { hashPassword } from '#server/sign-in/passwords.ts';
-import { makeProofReader } from '#server/decoders/proof-reader.ts';
+import { makeProofReader, type ProofReader } from '#server/decoders/proof-reader.ts';
 import { remindDue } from '#server/shares/reminders.ts';
 import { remindOfReviews } from '#server/proofs/review-reminders.ts';
 import { readSettings } from '#server/settings.ts';
@@ -52,6 +52,8 @@ type Options = {
   log?: Logger;
   /** How much memory one picture may take to be opened. */
   pictureMb?: number;
+  /** Who reads receipts, where it is not the program's own reader. */
+  proofReader?: ProofReader;
   /** How long a statement waits for a lock, where it is another time than the program's. */
   lockTimeoutMs?: number;
 };
@@ -90,7 +92,8 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     ...(pictureMb !== undefined && { memoryMb: pictureMb }),
   });
   // A machine that runs other tests beside may be far slower than the limits allow for.
-  const proofReader = makeProofReader({ log, computedMs: 60_000, stuckMs: 60_000, patienceMs: 60_000 });
+  const proofReader =
+    options.proofReader ?? makeProofReader({ log, computedMs: 60_000, stuckMs: 60_000, patienceMs: 60_000 });
   const deps = {
     db,
     pool,

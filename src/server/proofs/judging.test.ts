@@ -1,13 +1,12 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sharedApp } from '#test/running/app.ts';
 import { signUp } from '#test/builders/homes.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { askForMoney } from '#test/builders/payments.ts';
-import { homeOfDebtors, openReceipts, proofFiles, upload } from '#test/builders/proofs.ts';
+import { writtenReader } from '#test/fakes/proof-reader.ts';
+import { homeOfDebtors, proofFiles, upload, writtenReceipt } from '#test/builders/proofs.ts';
 
-const app = await sharedApp();
-const receipt = await openReceipts();
+const app = await sharedApp({}, { proofReader: writtenReader });
 
 const ASKED = 'We have asked Aisyah Rahman to check it – you do not need to upload it again.';
 
@@ -16,7 +15,7 @@ test('a housemate’s receipt settles nobody else’s line by itself, and theirs
   const [ofOng, ofChloe] = await ask([ong, chloe]);
   if (!ofOng || !ofChloe) throw new Error('two lines were asked for');
   // The sender is Ong Kai Xiang.
-  const bytes = await receipt({ number: 1 });
+  const bytes = await writtenReceipt({ number: 1 });
   expect(await upload(app, chloe, ofChloe, bytes)).toMatchObject({
     status: 'review',
     verified: false,
@@ -42,12 +41,12 @@ test('a housemate who is asked for nothing is known as the sender too; a strange
     if (!line) throw new Error('a line was asked for');
     return upload(app, who, line, bytes);
   };
-  const others = await send(chloe, await receipt({ number: 2 }));
+  const others = await send(chloe, await writtenReceipt({ number: 2 }));
   expect(others.message).toMatch(/^The receipt says that Ong Kai Xiang sent it\./);
-  expect((await send(chloe, await receipt({ number: 3, sender: 'Hariharan Sivalingam' }))).status).toBe(
-    'verified',
-  );
-  expect((await send(ong, await receipt({ number: 4 }))).status).toBe('verified');
+  expect(
+    (await send(chloe, await writtenReceipt({ number: 3, sender: 'Hariharan Sivalingam' }))).status,
+  ).toBe('verified');
+  expect((await send(ong, await writtenReceipt({ number: 4 }))).status).toBe('verified');
 });
 
 test('who has left is known as the sender for 90 days', async () => {
@@ -55,7 +54,7 @@ test('who has left is known as the sender for 90 days', async () => {
   const siti = await signUp(app, 'Siti Zubaidah');
   await siti.api.homes.joinHome({ homeId });
   await siti.api.homes.leaveHome({ homeId });
-  const bytes = await receipt({ number: 12, sender: 'Siti Zubaidah' });
+  const bytes = await writtenReceipt({ number: 12, sender: 'Siti Zubaidah' });
   const sendDaysAfter = async (days: number) => {
     const [line] = await ask([chloe]);
     if (!line) throw new Error('a line was asked for');
@@ -80,7 +79,7 @@ test.each(['Chloe Lee', 'Chloe L'])(
       .set({ display_name: displayName })
       .where('id', '=', ong.userId)
       .execute();
-    const answer = await upload(app, ong, line, await receipt({ number: 13, sender: 'Chloe Lee' }));
+    const answer = await upload(app, ong, line, await writtenReceipt({ number: 13, sender: 'Chloe Lee' }));
     expect(answer).toMatchObject({
       status: 'review',
       message: `The receipt says that Chloe Lee sent it. ${ASKED}`,
@@ -93,30 +92,20 @@ test('two housemates pay the same share in one minute: their references differ, 
   const { ong, chloe, ask } = await homeOfDebtors(app);
   const [ofOng, ofChloe] = await ask([ong, chloe]);
   if (!ofOng || !ofChloe) throw new Error('two lines were asked for');
-  const first = await upload(app, ong, ofOng, await receipt({ number: 5 }));
-  const bytes = await receipt({ number: 6, paidIn: 55, sender: 'Chloe Lee' });
+  const first = await upload(app, ong, ofOng, await writtenReceipt({ number: 5 }));
+  const bytes = await writtenReceipt({ number: 6, paidIn: 55, sender: 'Chloe Lee' });
   expect([first.status, (await upload(app, chloe, ofChloe, bytes)).status]).toEqual(['verified', 'verified']);
 });
 
-/** Without its time of day, as under a thumb. */
-async function withoutTime(bytes: Buffer) {
-  const { width = 0, height = 0 } = await sharp(bytes).metadata();
-  const scaled = (length: number) => Math.round((length * height) / 1568);
-  const [left, top] = [scaled(603), scaled(655)];
-  const white = { width: width - left, height: scaled(45), channels: 3 as const, background: '#fff' };
-  return sharp(bytes)
-    .composite([{ input: { create: white }, left, top }])
-    .png()
-    .toBuffer();
-}
-
 test('two references of one minute and sum pay two lines of one debtor by the requester’s word alone', async () => {
   const { ong, askOng, proofsOf } = await homeOfDebtors(app);
-  const first = await upload(app, ong, await askOng(), await receipt({ number: 13 }));
+  const first = await upload(app, ong, await askOng(), await writtenReceipt({ number: 13 }));
   expect(first.status).toBe('verified');
-  expect((await upload(app, ong, await askOng(), await receipt({ number: 15 }))).status).toBe('verified');
-  const other = await receipt({ number: 14, paidIn: 143 });
-  for (const bytes of [other, await withoutTime(await receipt({ number: 16, paidIn: 143 }))]) {
+  expect((await upload(app, ong, await askOng(), await writtenReceipt({ number: 15 }))).status).toBe(
+    'verified',
+  );
+  const other = await writtenReceipt({ number: 14, paidIn: 143 });
+  for (const bytes of [other, await writtenReceipt({ number: 16, paidIn: 143, isWithoutTime: true })]) {
     const line = await askOng();
     expect(await upload(app, ong, line, bytes)).toMatchObject({
       status: 'review',
@@ -134,7 +123,7 @@ test('one transfer for several shares is confirmed for all of them at once', asy
   const before = new Date('2026-01-01T00:00:00Z');
   await app.db.updateTable('payment_requests').set({ created_at: before }).where('id', '=', id).execute();
   const [second, third] = [await askOng(2645), await askOng(1111)];
-  const answer = await upload(app, ong, first, await receipt({ number: 7 }));
+  const answer = await upload(app, ong, first, await writtenReceipt({ number: 7 }));
   expect(answer).toMatchObject({
     status: 'review',
     message: `The receipt shows RM 66.45: 2 of your open shares together. ${ASKED}`,
@@ -173,12 +162,12 @@ test('one transfer for several shares is confirmed for all of them at once', asy
 test('the sum is confirmed for its own line alone where the requester says so, or where another share is open no more', async () => {
   const { aisyah, ong, homeId, askOng, lineOf } = await homeOfDebtors(app);
   const [first, second] = [await askOng(4000), await askOng(2645)];
-  await upload(app, ong, first, await receipt({ number: 8 }));
+  await upload(app, ong, first, await writtenReceipt({ number: 8 }));
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...first, approve: true });
   expect([await lineOf(first), await lineOf(second)]).toMatchObject([{ paid: true }, { paid: false }]);
 
   const third = await askOng(4000);
-  await upload(app, ong, third, await receipt({ number: 9 }));
+  await upload(app, ong, third, await writtenReceipt({ number: 9 }));
   await ong.api.payments.markAsPaid({ homeId, paymentId: second.paymentId });
   expect((await lineOf(third)).proof).toMatchObject({ alsoPays: [] });
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...third, approve: true, all: true });
@@ -193,7 +182,7 @@ test('a receipt that was taken back from the wrong line pays the right one, and 
   const [wrong] = await ask([ong], 9900);
   const right = await askOng();
   if (!wrong) throw new Error('a line was asked for');
-  const bytes = await receipt({ number: 10, recipient: 'Goh Siew Hong' });
+  const bytes = await writtenReceipt({ number: 10, recipient: 'Goh Siew Hong' });
   expect((await upload(app, ong, right, bytes)).status).toBe('review');
   const before = proofFiles(app).length;
   // While it waits it is used, and whoever is asked for both may know by what.
@@ -210,7 +199,7 @@ test('a receipt that was taken back from the wrong line pays the right one, and 
 
 test('what a receipt was used for is told to whoever takes part in it, and to nobody else', async () => {
   const { ong, chloe, ask, askOng } = await homeOfDebtors(app);
-  const bytes = await receipt({ number: 11, sender: 'Hariharan Sivalingam' });
+  const bytes = await writtenReceipt({ number: 11, sender: 'Hariharan Sivalingam' });
   expect((await upload(app, ong, await askOng(), bytes)).status).toBe('verified');
   const [ofChloe] = await ask([chloe]);
   if (!ofChloe) throw new Error('a line was asked for');

@@ -3,11 +3,11 @@ import { sharedApp } from '#test/running/app.ts';
 import { refusalOf, stranger } from '#test/builders/homes.ts';
 import { setClock } from '#test/builders/boards.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
-import { homeOfDebtors, openReceipts, proofFiles, upload } from '#test/builders/proofs.ts';
+import { writtenReader } from '#test/fakes/proof-reader.ts';
+import { homeOfDebtors, proofFiles, upload, writtenReceipt } from '#test/builders/proofs.ts';
 import { proofAnswers } from '#words/proof-answers.ts';
 
-const app = await sharedApp();
-const receipt = await openReceipts();
+const app = await sharedApp({}, { proofReader: writtenReader });
 
 const asked = (name: string) => `We have asked ${name} to check it – you do not need to upload it again.`;
 
@@ -15,13 +15,13 @@ test('a nickname is asked about once: called one’s own, the next receipt to th
   const { aisyah: ahBoy, ong, homeId, askOng, lineOf, toldTo } = await homeOfDebtors(app, 'Ah Boy');
   const line = await askOng();
   const recipient = 'Lee Chun Hoe';
-  const answer = await upload(app, ong, line, await receipt({ number: 20, recipient }));
+  const answer = await upload(app, ong, line, await writtenReceipt({ number: 20, recipient }));
   expect(answer).toMatchObject({
     status: 'review',
     verified: false,
     message: `We could not match the recipient on the receipt with Ah Boy. ${asked('Ah Boy')}`,
   });
-  expect(await upload(app, ong, line, await receipt({ number: 20, recipient }))).toMatchObject({
+  expect(await upload(app, ong, line, await writtenReceipt({ number: 20, recipient }))).toMatchObject({
     status: 'review',
     message: proofAnswers.inReview('Ah Boy'),
   });
@@ -56,7 +56,7 @@ test('a nickname is asked about once: called one’s own, the next receipt to th
   const refused = ahBoy.api.payments.reviewPaymentProof({ ...word, approve: false });
   expect(await refusalOf(refused)).toBe('PROOF_ANSWERED');
 
-  const next = await upload(app, ong, await askOng(), await receipt({ number: 21, recipient }));
+  const next = await upload(app, ong, await askOng(), await writtenReceipt({ number: 21, recipient }));
   expect(next.status).toBe('verified');
 });
 
@@ -66,7 +66,7 @@ test('a confirmed name is asked about again once a line that was paid to it is r
   let number = 30;
   const send = async (more: { sen?: number } = {}) => {
     const line = await askOng();
-    const bytes = await receipt({ number: number++, recipient, ...more });
+    const bytes = await writtenReceipt({ number: number++, recipient, ...more });
     return { key: { homeId, ...line }, answer: await upload(app, ong, line, bytes) };
   };
   const first = await send();
@@ -94,7 +94,7 @@ test('a confirmed name is asked about again once a line that was paid to it is r
 test('what the requester did not receive is open again, and the same receipt waits for them once more', async () => {
   const { aisyah, ong, homeId, askOng, lineOf, proofsOf, toldTo } = await homeOfDebtors(app);
   const line = await askOng();
-  const bytes = await receipt({ number: 22, recipient: 'Goh Siew Hong' });
+  const bytes = await writtenReceipt({ number: 22, recipient: 'Goh Siew Hong' });
   expect((await upload(app, ong, line, bytes)).status).toBe('review');
   const word = { homeId, ...line, approve: false };
   const open = await aisyah.api.payments.reviewPaymentProof(word);
@@ -108,6 +108,8 @@ test('what the requester did not receive is open again, and the same receipt wai
   const confirmed = aisyah.api.payments.reviewPaymentProof({ ...word, approve: true });
   expect(await refusalOf(confirmed)).toBe('PROOF_ANSWERED');
 
+  // So that the other is the earlier.
+  app.clock.now = new Date(app.clock.now.getTime() + 1);
   const again = await upload(app, ong, line, bytes);
   expect(again).toMatchObject({ status: 'review' });
   expect(again.message).toMatch(/^This looks like a receipt that was already used\./);
@@ -121,7 +123,7 @@ test('a paid line that is opened again is asked for from the start, and its rece
   const line = await askOng();
   const key = { homeId, ...line };
   expect(await refusalOf(aisyah.api.payments.reopenPayment(key))).toBe('PAYMENT_OPEN');
-  const bytes = await receipt({ number: 23 });
+  const bytes = await writtenReceipt({ number: 23 });
   expect((await upload(app, ong, line, bytes)).status).toBe('verified');
   setClock(app, '2026-11-20T02:00:00Z');
   const open = await aisyah.api.payments.reopenPayment(key);
@@ -153,7 +155,7 @@ test('only after a second refusal, and while the file is there, the requester ca
   if (!line || !other) throw new Error('two lines were asked for');
   const token = await tokenOf(line);
   const signedOut = stranger(app);
-  const bytes = await receipt({ number: 24, outcome: 'failed' });
+  const bytes = await writtenReceipt({ number: 24, outcome: 'failed' });
   expect(await upload(app, ong, line, bytes)).not.toHaveProperty('mayAsk');
   const byLink = { ...line, token };
   expect(await refusalOf(signedOut.api.payments.askForReview(byLink))).toBe('PROOF_GONE');
@@ -182,7 +184,7 @@ test('only after a second refusal, and while the file is there, the requester ca
 
 test('a receipt that was used already can be asked about, and its file is gone after a day', async () => {
   const { aisyah, ong, homeId, askOng, lineOf } = await homeOfDebtors(app);
-  const bytes = await receipt({ number: 25 });
+  const bytes = await writtenReceipt({ number: 25 });
   const first = await askOng();
   expect((await upload(app, ong, first, bytes)).status).toBe('verified');
   const line = await askOng();

@@ -6,10 +6,10 @@ import { removeDueProofs, removeProof } from '#server/proofs/keeping.ts';
 import { sharedApp, type TestApp } from '#test/running/app.ts';
 import { setClock } from '#test/builders/boards.ts';
 import { stranger } from '#test/builders/homes.ts';
-import { homeOfDebtors, openReceipts, proofFiles, upload } from '#test/builders/proofs.ts';
+import { writtenReader } from '#test/fakes/proof-reader.ts';
+import { homeOfDebtors, proofFiles, upload, writtenReceipt } from '#test/builders/proofs.ts';
 
-const app = await sharedApp();
-const receipt = await openReceipts();
+const app = await sharedApp({}, { proofReader: writtenReader });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const cleanAt = ({ db, files }: TestApp, instant: Date) => removeDueProofs({ db, files, now: () => instant });
@@ -24,7 +24,7 @@ test('the picture is its debtor’s, and the requester’s while it waits or cou
   const { aisyah, ong, chloe, homeId, ask, lineOf, proofsOf } = await homeOfDebtors(app);
   const [line] = await ask([ong, chloe]);
   if (!line) throw new Error('two lines were asked for');
-  await upload(app, ong, line, await receipt({ number: 40, sen: 5000 }));
+  await upload(app, ong, line, await writtenReceipt({ number: 40, sen: 5000 }));
   const [refused] = await proofsOf(line);
   const see = async (who: Pick<typeof ong, 'fetch'>, proofId = refused?.id, method = 'GET') =>
     who.fetch(`${app.base}/proofs/${homeId}/${proofId}`, { method });
@@ -35,7 +35,7 @@ test('the picture is its debtor’s, and the requester’s while it waits or cou
   };
   expect(await seenBy()).toEqual([404, 200, 404, 404]);
 
-  await upload(app, ong, line, await receipt({ number: 40 }));
+  await upload(app, ong, line, await writtenReceipt({ number: 40 }));
   const { proof } = await lineOf(line);
   expect(proof?.picture).toBe(`/proofs/${homeId}/${proof?.id}`);
   expect(await seenBy(proof?.id)).toEqual([200, 200, 404, 404]);
@@ -73,12 +73,15 @@ test('the picture is its debtor’s, and the requester’s while it waits or cou
 test('files go a day after a refusal and ninety days after payment; what tells the payment again stays', async () => {
   const { aisyah, ong, homeId, ask, askOng, lineOf, proofsOf } = await homeOfDebtors(app);
   const line = await askOng();
-  await upload(app, ong, line, await receipt({ number: 41, sen: 5000 }));
-  await upload(app, ong, line, await receipt({ number: 41 }));
+  // So that one is the earlier.
+  app.clock.now = later(-1);
+  await upload(app, ong, line, await writtenReceipt({ number: 41, sen: 5000 }));
+  app.clock.now = later(1);
+  await upload(app, ong, line, await writtenReceipt({ number: 41 }));
   const [refused, paid] = await proofsOf(line);
   const [waits] = await ask([ong]);
   if (!waits) throw new Error('a line was asked for');
-  await upload(app, ong, waits, await receipt({ number: 42, recipient: 'Goh Siew Hong' }));
+  await upload(app, ong, waits, await writtenReceipt({ number: 42, recipient: 'Goh Siew Hong' }));
   const [waiting] = await proofsOf(waits);
 
   const left = async (instant: Date) => {
@@ -96,7 +99,7 @@ test('files go a day after a refusal and ninety days after payment; what tells t
     [refused, paid].map((row) => [row?.sha256, false]),
   );
   const again = await askOng();
-  expect((await upload(app, ong, again, await receipt({ number: 41 }))).status).toBe('rejected');
+  expect((await upload(app, ong, again, await writtenReceipt({ number: 41 }))).status).toBe('rejected');
 
   // What the requester has answered goes like what was refused.
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...waits, approve: false });
@@ -106,8 +109,8 @@ test('files go a day after a refusal and ninety days after payment; what tells t
 test('of what is refused of a line only the last file is kept', async () => {
   const { ong, askOng, proofsOf } = await homeOfDebtors(app);
   const [line, other] = [await askOng(), await askOng(6646)];
-  await upload(app, ong, other, await receipt({ number: 48, sen: 5000 }));
-  for (const sen of [5000, 5100]) await upload(app, ong, line, await receipt({ number: 48, sen }));
+  await upload(app, ong, other, await writtenReceipt({ number: 48, sen: 5000 }));
+  for (const sen of [5000, 5100]) await upload(app, ong, line, await writtenReceipt({ number: 48, sen }));
   const ofLine = await proofsOf(line);
   const [first, last] = [5000, 5100].map((sum) => ofLine.find(({ shown }) => shown === sum));
   const [elsewhere] = await proofsOf(other);
@@ -127,8 +130,8 @@ test('with a line that was paid otherwise what waits is dropped, and with a requ
   const { aisyah, ong, chloe, homeId, askOng, lineOf, proofsOf } = await homeOfDebtors(app);
   const recipient = 'Goh Siew Hong';
   const [deleted, marked] = [await askOng(), await askOng()];
-  await upload(app, ong, deleted, await receipt({ number: 43, recipient }));
-  await upload(app, ong, marked, await receipt({ number: 44, recipient }));
+  await upload(app, ong, deleted, await writtenReceipt({ number: 43, recipient }));
+  await upload(app, ong, marked, await writtenReceipt({ number: 44, recipient }));
   await aisyah.api.payments.reviewPaymentProof({ homeId, ...deleted, approve: false });
   await aisyah.api.payments.deletePaymentRequest({ homeId, paymentId: deleted.paymentId });
   await ong.api.payments.markAsPaid({ homeId, paymentId: marked.paymentId });
@@ -149,8 +152,12 @@ test('with a line that was paid otherwise what waits is dropped, and with a requ
 
   // Asked for anew, the receipt of the deleted request may be right; the other one has been paid with.
   const line = await askOng();
-  expect((await upload(app, ong, line, await receipt({ number: 44, recipient }))).status).toBe('rejected');
-  expect((await upload(app, ong, line, await receipt({ number: 43, recipient }))).status).toBe('review');
+  expect((await upload(app, ong, line, await writtenReceipt({ number: 44, recipient }))).status).toBe(
+    'rejected',
+  );
+  expect((await upload(app, ong, line, await writtenReceipt({ number: 43, recipient }))).status).toBe(
+    'review',
+  );
 });
 
 test('an upload that nobody ended is gone after an hour', async () => {
@@ -183,7 +190,7 @@ test('with a home go its files, by whatever way it is deleted', async () => {
   for (const way of ['home', 'account'] as const) {
     const { aisyah, ong, chloe, homeId, askOng, proofsOf } = await homeOfDebtors(app);
     const line = await askOng();
-    await upload(app, ong, line, await receipt({ number: 45 }));
+    await upload(app, ong, line, await writtenReceipt({ number: 45 }));
     const [proof] = await proofsOf(line);
     expect(filesOf(proof?.id)).toHaveLength(2);
     setClock(app, '2026-11-18T02:00:00Z');
@@ -207,7 +214,7 @@ test('with a home go its files, by whatever way it is deleted', async () => {
 test('a home keeps files of 200 MB, counted as they lie there', async () => {
   const { ong, homeId, askOng, proofsOf } = await homeOfDebtors(app);
   const [first, second] = [await askOng(), await askOng(6646)];
-  const file = await receipt({ number: 46, sen: 5000 });
+  const file = await writtenReceipt({ number: 46, sen: 5000 });
   await upload(app, ong, first, file);
   const [kept] = await proofsOf(first);
   const stored = await Promise.all(
@@ -229,7 +236,7 @@ test('a home keeps files of 200 MB, counted as they lie there', async () => {
   // What is kept no more takes no room.
   await leaves(0);
   await proofs.set({ has_files: false }).execute();
-  expect(await upload(app, ong, second, await receipt({ number: 47, sen: 5000 }))).toMatchObject({
+  expect(await upload(app, ong, second, await writtenReceipt({ number: 47, sen: 5000 }))).toMatchObject({
     status: 'rejected',
   });
 });

@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+import { decide } from '#receipts/verdict/verdict.ts';
+import type { ProofReader } from '#server/decoders/proof-reader.ts';
+import { picture } from '#test/builders/images.ts';
+import { readingOf, type Line } from '#test/builders/proof-pages.ts';
+
+const MARK = Buffer.from('\nwritten on it: ');
+
+/** A small picture that carries its page as text: what `writtenReader` reads. */
+export const writtenFile = async (lines: readonly Line[]): Promise<Buffer> =>
+  Buffer.concat([await picture('png', [16, 32]), MARK, Buffer.from(JSON.stringify(lines))]);
+
+/**
+ * Stands in for the reader of proofs where a test is of what becomes of a decision: it finds the words without looking, and decides by the
+ * real rules. What the pictures themselves say is read in *.reading.test.ts.
+ */
+export const writtenReader: ProofReader = {
+  async read({ bytes, expected }) {
+    const at = Buffer.from(bytes).indexOf(MARK);
+    if (at < 0) return { refused: 'damaged' };
+    const lines = JSON.parse(Buffer.from(bytes.subarray(at + MARK.length)).toString()) as Line[];
+    const preview = await sharp(bytes.subarray(0, at)).webp().toBuffer();
+    return { decision: decide(readingOf(...lines), expected), mimeType: 'image/png', preview };
+  },
+  running: 0,
+  close() {},
+};
