@@ -36,6 +36,20 @@ const Bill = z.object({
 });
 export type Bill = z.infer<typeof Bill>;
 
+/** What whoever uploaded a proof hears of it (docs/product/callables.md 'Verdicts of a receipt'). */
+const ProofAnswer = z.object({
+  /** The file could be checked, whatever came of it. */
+  success: z.boolean(),
+  verified: z.boolean(),
+  message: z.string(),
+  status: z.enum([...OUTCOMES, 'let_go']).optional(),
+  /** Sen, where it was read surely enough to be quoted. */
+  shown: z.int().optional(),
+  /** After a second refusal the debtor may ask the requester to look. */
+  mayAsk: z.literal(true).optional(),
+});
+export type ProofAnswer = z.infer<typeof ProofAnswer>;
+
 /** The callable functions (docs/product/callables.md), each at /functions/NAME. They are no part of the app's own calls. */
 export const functions = {
   /**
@@ -102,17 +116,5 @@ export const functions = {
     'PROOFS_BUSY',
   )
     .input(asked(Line.extend({ fileData: z.string(), mimeType: z.string().max(200) })))
-    .output(
-      answered(
-        z.object({
-          success: z.boolean(),
-          verified: z.boolean(),
-          message: z.string(),
-          status: z.enum([...OUTCOMES, 'let_go']).optional(),
-          /** Sen, where it was read surely enough to be quoted. */
-          shown: z.int().optional(),
-          mayAsk: z.literal(true).optional(),
-        }),
-      ),
-    ),
+    .output(answered(ProofAnswer)),
 };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { ProofAnswer } from '#contract/functions.ts';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { addDays, dayOf } from '#domain/days.ts';
-import type { Sen } from '#domain/money.ts';
 import { REMIND_EVERY_DAYS } from '#domain/payments.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import type { DB } from '#server/db/types.ts';
@@ -25,14 +25,6 @@ import { answerOf } from '#server/ocr/answering.ts';
 import { proofAnswers } from '#words/proof-answers.ts';
 import type { ProofNames } from '#words/proofs.ts';
 
-export type Answer = {
-  success: boolean;
-  verified: boolean;
-  message: string;
-  status?: Decision['outcome'] | 'let_go';
-  shown?: Sen;
-  mayAsk?: true;
-};
 type Requester = {
   name: string;
   /** Their account is deleted: nobody would ever answer for a proof that waits. */
@@ -44,7 +36,7 @@ export type OpenedLine = { payment: PaymentRequest; line: Debtor; names: ProofNa
 export function standing(
   { paid, letGo, inReview }: { paid: boolean; letGo: boolean; inReview: boolean },
   { name, isGone }: Requester,
-): Answer | undefined {
+): ProofAnswer | undefined {
   if (paid) return { success: true, verified: true, status: 'verified', message: proofAnswers.paid };
   if (letGo) return { success: true, verified: false, status: 'let_go', message: proofAnswers.letGo(name) };
   if (isGone) return { success: false, verified: false, message: proofAnswers.gone };
@@ -116,7 +108,11 @@ async function answerAgain(tx: Kysely<DB>, upload: Upload, names: ProofNames, no
 }
 
 /** The answer where one is known without reading; else the row of the upload is made. */
-export async function beginProof(tx: Kysely<DB>, upload: Upload, now: Date): Promise<Answer | undefined> {
+export async function beginProof(
+  tx: Kysely<DB>,
+  upload: Upload,
+  now: Date,
+): Promise<ProofAnswer | undefined> {
   const { line, names, requester } = await lockLine(tx, upload);
   const known = standing(standsAs(line), requester) ?? (await answerAgain(tx, upload, names, now));
   if (!known) await insertReading(tx, upload, now);
@@ -163,7 +159,7 @@ export async function settleProof(
   settling: Settling,
   upload: Upload,
   read: Decision,
-): Promise<{ answer: Answer; judged?: Decision }> {
+): Promise<{ answer: ProofAnswer; judged?: Decision }> {
   const { tx, now } = settling;
   const { payment, line, names, requester } = await lockLine(tx, upload);
   const known = standing(standsAs(line), requester);

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ORPCError } from '@orpc/server';
 import type { Kysely } from 'kysely';
-import type { functions } from '#contract/functions.ts';
+import type { functions, ProofAnswer } from '#contract/functions.ts';
 import { PROOF_MAX_BYTES, PROOF_MIME_TYPES, type ProofMimeType } from '#domain/files.ts';
 import { dayOf } from '#domain/days.ts';
 import { momentOf } from '#receipts/date/dates.ts';
@@ -17,7 +17,7 @@ import { siteOf } from '#server/calls/limits.ts';
 import type { LineKey } from '#server/letters/payments/debtor-links.ts';
 import { giveUpProof, putProof } from '#server/proofs/keeping.ts';
 import { isSeenBefore, type Upload } from '#server/proofs/rows.ts';
-import { beginProof, settleProof, standing, type Answer } from '#server/proofs/settling.ts';
+import { beginProof, settleProof, standing } from '#server/proofs/settling.ts';
 import { typeOf } from '#server/files/sniffing.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
 import { proofFileProblems } from '#words/proof-files.ts';
@@ -129,7 +129,7 @@ async function readAndSettle(
   upload: Upload,
   bytes: Buffer,
   expected: Expected,
-): Promise<{ answer: Answer; judged?: Decision }> {
+): Promise<{ answer: ProofAnswer; judged?: Decision }> {
   const { deps } = call;
   const read = await deps.proofReader.read({ bytes, expected }, siteOf(call.address));
   if ('busy' in read) throw read.amongOwn ? new CountedBusy() : refusal('PROOFS_BUSY');
@@ -192,7 +192,12 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
 };
 
 /** Nothing stays of an upload that was not settled; where even that fails, jobs/cleaning.ts tries again. */
-async function finish(call: Verifying, upload: Upload, bytes: Buffer, expected: Expected): Promise<Answer> {
+async function finish(
+  call: Verifying,
+  upload: Upload,
+  bytes: Buffer,
+  expected: Expected,
+): Promise<ProofAnswer> {
   const forget = () =>
     giveUpProof(call.deps, upload).catch((error: unknown) => {
       call.deps.log.error({ err: error }, 'files of a proof not removed');

@@ -6,9 +6,7 @@ type Inputs = InferContractRouterInputs<typeof functions>;
 type Outputs = InferContractRouterOutputs<typeof functions>;
 type FunctionName = keyof Inputs & keyof Outputs;
 type Asked<Name extends FunctionName> = Inputs[Name] extends { data: infer Data } ? Data : never;
-export type Answered<Name extends FunctionName> = Outputs[Name] extends { result: infer Result }
-  ? Result
-  : never;
+type Answered<Name extends FunctionName> = Outputs[Name] extends { result: infer Result } ? Result : never;
 
 /** The function refused; the message and the code are its own, and empty where somebody else answered. */
 export class FunctionRefusal extends Error {

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Bill } from '#contract/functions.ts';
+import type { Bill, ProofAnswer } from '#contract/functions.ts';
 import type { Sen } from '#domain/money.ts';
 import { paymentLine } from '#words/payments.ts';
 import { proofProblems, waiting } from '#words/proof-page.ts';
 import { api, messageOf } from '#web/api.ts';
 import { endOf, isUnauthorized, useStatus, type ProofLink } from '#web/proof/payment-status.ts';
-import { useVerifying, verifyingProblem, type ProofAnswer } from '#web/proof/use-verifying.ts';
+import { useVerifying, verifyingProblem } from '#web/proof/use-verifying.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 /** The states of the page: as a receipt is answered, a link that does not hold, and a proof that waits for the requester's word. */

@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { ProofAnswer } from '#contract/functions.ts';
 import { LINK_HEADER } from '#domain/payments.ts';
 import { proofProblems } from '#words/proof-page.ts';
-import { callFunction, type Answered } from '#web/proof/callable.ts';
+import { callFunction } from '#web/proof/callable.ts';
 import type { ProofLink } from '#web/proof/payment-status.ts';
 import { base64Of, type Receipt } from '#web/proof/receipt-file.ts';
 import { NotReached } from '#web/sending.ts';
 import { untilReached } from '#web/until-reached.ts';
-
-export type ProofAnswer = Answered<'verifyPaymentProof'>;
 
 /** How far a receipt has come: how much of it has left, 0 to 1, and whether its way was cut and is tried again. */
 export type Progress = { sent: number; cut: boolean };
