@@ -14,6 +14,7 @@ export type Schema = {
   required?: string[];
   additionalProperties?: Schema | boolean;
   minimum?: number;
+  exclusiveMinimum?: number;
   maximum?: number;
   minLength?: number;
   maxLength?: number;
@@ -34,7 +35,9 @@ function bounds(least: number | undefined, most: number | undefined): string {
 function single(type: string, schema: Schema): string {
   const known = schema.format ?? type;
   if (type === 'string') return known + bounds(schema.minLength, schema.maxLength);
-  return known + bounds(schema.minimum, schema.maximum);
+  // Only whole numbers have it.
+  const { exclusiveMinimum: above, minimum = above === undefined ? above : above + 1 } = schema;
+  return known + bounds(minimum, schema.maximum);
 }
 
 function fields(schema: Schema, depth: number): Html {

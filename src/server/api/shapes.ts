@@ -1,4 +1,4 @@
-import type { ConditionalSchemaConverter } from '@orpc/openapi';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import * as z from 'zod';
 import { Chore, DayText } from '#contract/chores.ts';
 import { FormerMember, HistoryEntry, Home, HomeSummary, Member, Settings } from '#contract/homes.ts';
@@ -61,39 +61,22 @@ const FORMATS = new Map<unknown, string>([
   [Email, 'email'],
 ]);
 
-/** zod's own JSON Schema, with the document's shapes by their names. */
-export const converter: ConditionalSchemaConverter = {
-  condition: (schema) => schema instanceof z.ZodType,
-  convert(schema, { strategy, components = [], minStructureDepthForRef = 0 }) {
-    const root = schema as z.ZodType;
-    const json = z.toJSONSchema(root, {
-      io: strategy,
-      unrepresentable: 'any',
-      override({ zodSchema, jsonSchema }) {
-        const shared = components.find((each) => each.schema === (zodSchema as unknown));
-        if (
-          shared?.allowedStrategies.includes(strategy) &&
-          !(minStructureDepthForRef > 0 && zodSchema === (root as unknown))
-        ) {
-          for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
-          jsonSchema.$ref = shared.ref;
-          return;
-        }
-        const format = zodSchema instanceof z.ZodDate ? 'date-time' : FORMATS.get(zodSchema);
-        if (format !== undefined) Object.assign(jsonSchema, { type: 'string', format });
-        if (jsonSchema.format === 'uuid') delete jsonSchema.pattern;
-        if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-        if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-        const { type, exclusiveMinimum } = jsonSchema;
-        if (type === 'integer' && typeof exclusiveMinimum === 'number') {
-          jsonSchema.minimum = exclusiveMinimum + 1;
-          delete jsonSchema.exclusiveMinimum;
-        }
-        // An answer may have more in a later version.
-        if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-      },
-    });
-    delete json.$schema;
-    return [!root.safeParse(undefined).success, json as object];
-  },
-};
+type Native = { 'x-native-type'?: string };
+
+/** oRPC's, with those names, and without what only JavaScript knows: its own type, and the bounds of every whole number. */
+export const converter = new ZodToJsonSchemaConverter({
+  interceptors: [
+    ({ schema, next }) => {
+      const [required, made] = next();
+      const { minimum, maximum, 'x-native-type': _, ...json }: typeof made & Native = made;
+      const format = FORMATS.get(schema);
+      const shown = {
+        ...json,
+        ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
+        ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
+        ...(format !== undefined && { format }),
+      };
+      return [required, shown];
+    },
+  ],
+});

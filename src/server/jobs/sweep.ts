@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { dayOf, type Day } from '#domain/days.ts';
 import type { DB } from '#server/db/types.ts';
 import { lockHome } from '#server/members/membership-changes.ts';
 import { planLockedHome } from '#server/plan/planning.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
-import { makeTurns } from '#server/calls/semaphores.ts';
 
 export type SweepDeps = { db: Kysely<DB>; log: Logger; now: () => Date };
 
@@ -74,7 +74,7 @@ async function sweepHome({ db, now }: SweepDeps, homeId: string): Promise<void> 
 export async function sweep(deps: SweepDeps, signal?: AbortSignal): Promise<void> {
   const zones = await zonesDue(deps);
   if (zones.length === 0) return;
-  const turns = makeTurns(HOMES_AT_ONCE);
+  const limit = pLimit(HOMES_AT_ONCE);
   const tryHome = async (homeId: string) => {
     if (signal?.aborted) return;
     await sweepHome(deps, homeId).catch((error: unknown) => {
@@ -84,7 +84,7 @@ export async function sweep(deps: SweepDeps, signal?: AbortSignal): Promise<void
   let last = NOBODY;
   for (;;) {
     const ids = await homesDue(deps, zones, last);
-    await Promise.all(ids.map((id) => turns(() => tryHome(id))));
+    await Promise.all(ids.map((id) => limit(tryHome, id)));
     if (signal?.aborted || ids.length < BATCH) return;
     last = ids.at(-1) ?? NOBODY;
   }
