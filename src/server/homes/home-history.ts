@@ -1,5 +1,6 @@
 import type { homes } from '#contract/homes.ts';
 import { HISTORY_PAGE } from '#domain/homes.ts';
+import { pageOf } from '#domain/pages.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { listPlans } from '#server/plan/replaced-plans.ts';
 
@@ -12,8 +13,7 @@ export const listHistory: Handlers<typeof homes>['listHistory'] = async ({ tx, i
     .limit(HISTORY_PAGE + 1)
     .$narrowType<{ data: Record<string, never> }>();
   if (input.before !== undefined) query = query.where('id', '<', input.before);
-  const rows = await query.execute();
-  const entries = rows.slice(0, HISTORY_PAGE);
+  const { page, last } = pageOf(await query.execute(), HISTORY_PAGE);
   const undoable = await listPlans(tx, home.id, now);
-  return { undoable, entries, next: rows.length > HISTORY_PAGE ? (entries.at(-1)?.id ?? null) : null };
+  return { undoable, entries: page, next: last?.id ?? null };
 };

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { NotificationEntry, notifications } from '#contract/notifications.ts';
 import type { Tone } from '#domain/homes.ts';
 import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
+import { pageOf } from '#domain/pages.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
 import { notificationWords } from '#words/notifications.ts';
@@ -100,10 +101,8 @@ export const notificationHandlers: Handlers<typeof notifications> = {
   },
 
   async listNotifications({ input, user, deps }) {
-    const rows = await readPage(deps.pool, user.userId, input.before);
-    const page = rows.slice(0, NOTIFICATIONS_PAGE);
-    const next = rows.length > NOTIFICATIONS_PAGE ? (page.at(-1)?.id ?? null) : null;
-    return { notifications: page.flatMap(entryOf), next };
+    const { page, last } = pageOf(await readPage(deps.pool, user.userId, input.before), NOTIFICATIONS_PAGE);
+    return { notifications: page.flatMap(entryOf), next: last?.id ?? null };
   },
 
   async markNotificationsRead(call) {

@@ -1,5 +1,6 @@
 import type { PaymentRequest, payments } from '#contract/payments.ts';
 import { shareOf } from '#domain/money.ts';
+import { pageOf } from '#domain/pages.ts';
 import {
   amountProblem,
   mayDelete,
@@ -108,8 +109,7 @@ export const paymentHandlers: PaymentHandlers = {
     const { input, tx, user } = call;
     const { homeId, before } = input;
     const found = await listPayments(tx, user.userId, { homeId, before, limit: PAYMENTS_PAGE + 1 });
-    const page = found.slice(0, PAYMENTS_PAGE);
-    const last = found.length > PAYMENTS_PAGE ? page.at(-1) : undefined;
+    const { page, last } = pageOf(found, PAYMENTS_PAGE);
     return {
       payments: page,
       next: last ? placeOf(user.userId, last) : null,

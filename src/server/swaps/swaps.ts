@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SwapRequest, swaps } from '#contract/swaps.ts';
 import type { Notification } from '#domain/notifications.ts';
+import { pageOf } from '#domain/pages.ts';
 import {
   mayAnswer,
   mayCancel,
@@ -94,9 +95,8 @@ export const swapHandlers: Handlers<typeof swaps> = {
       query = query.where(
         sql<boolean>`(${order}) < (select ${order} from swap_requests where home_id = ${home.id} and id = ${before})`,
       );
-    const rows = await query.execute();
-    const page = rows.slice(0, SWAPS_PAGE).map(swapOf);
-    return { today, swaps: page, next: rows.length > SWAPS_PAGE ? (page.at(-1)?.id ?? null) : null };
+    const { page, last } = pageOf(await query.execute(), SWAPS_PAGE);
+    return { today, swaps: page.map(swapOf), next: last?.id ?? null };
   },
 
   async listChoresToTake({ input: { userId }, tx, home, today }) {
