@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LINE_REFUSALS } from '#contract/payments.ts';
+import { LINE_REFUSALS, LinkedLine } from '#contract/payments.ts';
 import { work, write } from '#contract/procedure.ts';
 import { OUTCOMES } from '#domain/proof-reasons.ts';
 import { PAYMENT_CATEGORIES } from '#domain/payments.ts';
@@ -17,8 +17,8 @@ const HTML_MAX = 50_000;
 const asked = <S extends z.ZodType>(data: S) => z.object({ data });
 const answered = <S extends z.ZodType>(result: S) => z.object({ result, data: result });
 
-/** A debtor's line: found by the id of its request, and opened by a letter's token or by being signed in as that debtor. */
-const Line = z.object({ paymentId: z.uuid(), userId: z.uuid(), token: z.string().max(200).nullish() });
+/** A program may say null for none. */
+const Line = LinkedLine.extend({ token: LinkedLine.shape.token.nullable() });
 
 /** Whom, what and how much, for whoever may open the line; amounts in sen (docs/product/callables.md 'The bill'). */
 const Bill = z.object({

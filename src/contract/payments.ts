@@ -111,6 +111,9 @@ export const LINE_REFUSALS = [
 const InHome = z.object({ homeId: z.uuid() });
 const OnePayment = InHome.extend({ paymentId: z.uuid() });
 const OneLine = OnePayment.extend({ userId: z.uuid() });
+/** A debtor's line: found by the id of its request, and opened by a letter's token or by being signed in as that debtor. */
+export const LinkedLine = OneLine.omit({ homeId: true }).extend({ token: z.string().max(200).optional() });
+export type LinkedLine = z.infer<typeof LinkedLine>;
 /** The active home; without one, only what stayed open in homes that the reader has left. */
 const Where = z.object({ homeId: z.uuid().nullable() });
 
@@ -219,11 +222,11 @@ export const payments = {
     .output(PaymentRequest),
   /** After a second refusal the debtor, by link or signed in, has the requester look at the last proof. */
   askForReview: writeByLink(...LINE_REFUSALS, 'PROOF_GONE', 'TOO_MANY_TRIES')
-    .input(z.object({ paymentId: z.uuid(), userId: z.uuid(), token: z.string().max(200).optional() }))
+    .input(LinkedLine)
     .output(z.object({ message: z.string() })),
   /** The debtor, by link or signed in, takes back a proof that waits: its file may then be sent for another line. */
   takeBackProof: writeByLink(...LINE_REFUSALS, 'PROOF_ANSWERED', 'TOO_MANY_TRIES')
-    .input(z.object({ paymentId: z.uuid(), userId: z.uuid(), token: z.string().max(200).optional() }))
+    .input(LinkedLine)
     .output(z.object({})),
   /** The names that the reader said are theirs on receipts, beside their own: one paid to such a name fits. */
   listPayeeNames: read('user').output(z.array(z.object({ name: z.string(), since: z.date() }))),

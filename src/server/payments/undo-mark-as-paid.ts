@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentRequest, payments } from '#contract/payments.ts';
 import { COUNTING_PROOFS, isOwed, mayUndoMark } from '#domain/payments.ts';
+import { ofLine } from '#server/db/line-key.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { among } from '#server/db/among.ts';
@@ -16,7 +17,7 @@ async function openAgain({ tx, home, user }: Undoing, paymentId: string): Promis
     update payment_debtors
        set paid_at = null, paid_by = null, remind_on = (before_marked ->> 'remindOn')::date,
            refusals = (before_marked ->> 'refusals')::integer, before_marked = null
-     where home_id = ${home.id} and payment_id = ${paymentId} and user_id = ${user.userId}
+     where ${ofLine({ homeId: home.id, paymentId, userId: user.userId })}
        and paid_by = 'marked' and before_marked is not null
     returning user_id`.execute(tx);
   return rows.length > 0;
@@ -26,7 +27,7 @@ async function openAgain({ tx, home, user }: Undoing, paymentId: string): Promis
 const askAgain = ({ tx, home, user }: Undoing, paymentId: string, markedAt: Date) =>
   sql`
     update payment_proofs as proof set state = 'review', decided_at = null, remove_files_at = null
-     where home_id = ${home.id} and payment_id = ${paymentId} and user_id = ${user.userId}
+     where ${ofLine({ homeId: home.id, paymentId, userId: user.userId })}
        and state = 'dropped' and decided_at = ${markedAt}
        and not exists (select from payment_proofs as other
                         where other.home_id = proof.home_id and other.id <> proof.id and other.sha256 = proof.sha256

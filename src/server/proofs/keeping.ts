@@ -3,7 +3,7 @@ import { PAID_PROOF_KEPT_MS, REFUSED_PROOF_KEPT_MS } from '#domain/payments.ts';
 import type { DB } from '#server/db/types.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { Queue } from '#server/queue/queue.ts';
-import type { LineKey } from '#server/letters/payments/debtor-links.ts';
+import { ofLine, type LineKey } from '#server/db/line-key.ts';
 
 export type ProofKey = { homeId: string; proofId: string };
 type Keeping = { db: Kysely<DB>; files: FileStore };
@@ -82,21 +82,19 @@ export async function giveUpProof(keeping: Keeping, proof: ProofKey): Promise<vo
  */
 export async function removeRefusedBefore(
   { tx, queue, now }: { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date },
-  { homeId, paymentId, userId }: LineKey,
+  line: LineKey,
   proofId: string,
 ): Promise<void> {
   const rows = await tx
     .updateTable('payment_proofs')
     .set({ remove_files_at: now })
-    .where('home_id', '=', homeId)
-    .where('payment_id', '=', paymentId)
-    .where('user_id', '=', userId)
+    .where(ofLine(line))
     .where('state', '=', 'rejected')
     .where('has_files', '=', true)
     .where('id', '<>', proofId)
     .returning('id')
     .execute();
-  await queue.send(tx, 'remove-proof', ...rows.map(({ id }) => ({ homeId, proofId: id })));
+  await queue.send(tx, 'remove-proof', ...rows.map(({ id }) => ({ homeId: line.homeId, proofId: id })));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { nextReminder } from '#domain/payments.ts';
+import { ofLine } from '#server/db/line-key.ts';
 import type { DB } from '#server/db/types.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Change } from '#server/notifications/live.ts';
@@ -40,7 +41,7 @@ export async function tellOfEnd(ending: Ending, payment: PaymentRequest, debtorI
   await sql`
     update payment_debtors
        set refusals = 0, notified_at = ${now}, remind_on = case when remind_on is null then null else ${next}::date end
-     where home_id = ${homeId} and payment_id = ${paymentId} and user_id = ${debtorId}`.execute(tx);
+     where ${ofLine({ homeId, paymentId, userId: debtorId })}`.execute(tx);
   await notify(tx, tell, [debtorId], {
     type: 'payment_unanswered',
     data: noticeOf(payment, debtorId, requester.userId),

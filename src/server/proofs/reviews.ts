@@ -6,7 +6,7 @@ import { refusal } from '#server/errors.ts';
 import { recordMoney } from '#server/notifications/history.ts';
 import { nextLetter, type NextLetter } from '#server/shares/letter-intervals.ts';
 import { countLinkTry, homeOfPayment, openLine } from '#server/shares/line-access.ts';
-import type { LineKey } from '#server/letters/payments/debtor-links.ts';
+import { ofLine, type LineKey } from '#server/db/line-key.ts';
 import { queueLetterLater } from '#server/mail/queueing.ts';
 import { notify } from '#server/notifications/notifications.ts';
 import { forgetNamesLike, learnName } from '#server/shares/payee-names.ts';
@@ -18,7 +18,7 @@ import { askRequester, lockLine, standing, standsAs } from '#server/proofs/settl
 import { proofAnswers } from '#words/proof-answers.ts';
 
 type PaymentHandlers = Handlers<typeof payments>;
-type Answering = Call<'insider', { homeId: string; paymentId: string; userId: string }>;
+type Answering = Call<'insider', LineKey>;
 
 /** The debtor's line of a request of one's own. */
 export async function findOwnLine({ tx, home, user, input }: Answering) {
@@ -30,19 +30,11 @@ export async function findOwnLine({ tx, home, user, input }: Answering) {
   return { payment, line, key, seen: () => findOwnPayment(tx, user.userId, which, 'requester') };
 }
 
-export const setLine = ({ tx }: Answering, { homeId, paymentId, userId }: LineKey) =>
-  tx
-    .updateTable('payment_debtors')
-    .where('home_id', '=', homeId)
-    .where('payment_id', '=', paymentId)
-    .where('user_id', '=', userId);
+export const setLine = ({ tx }: Answering, key: LineKey) =>
+  tx.updateTable('payment_debtors').where(ofLine(key));
 
-export const decideProofs = ({ tx }: Answering, { homeId, paymentId, userId }: LineKey) =>
-  tx
-    .updateTable('payment_proofs')
-    .where('home_id', '=', homeId)
-    .where('payment_id', '=', paymentId)
-    .where('user_id', '=', userId);
+export const decideProofs = ({ tx }: Answering, key: LineKey) =>
+  tx.updateTable('payment_proofs').where(ofLine(key));
 
 type Word = { approve: boolean; proofId?: string | undefined };
 

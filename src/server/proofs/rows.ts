@@ -9,7 +9,7 @@ import { reuseOf, tracesOf, type Reuse, type Traces } from '#receipts/verdict/re
 import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal, sqlState } from '#server/errors.ts';
-import type { LineKey } from '#server/letters/payments/debtor-links.ts';
+import { ofLine, type LineKey } from '#server/db/line-key.ts';
 import { givenUpAt, type ProofKey } from '#server/proofs/keeping.ts';
 
 /** A file that was uploaded for a line, and what is expected of it. */
@@ -49,12 +49,8 @@ export async function insertReading(tx: Kysely<DB>, upload: Upload, now: Date): 
     .execute();
 }
 
-export const proofsOfLine = (tx: Kysely<DB>, { homeId, paymentId, userId }: LineKey) =>
-  tx
-    .selectFrom('payment_proofs')
-    .where('home_id', '=', homeId)
-    .where('payment_id', '=', paymentId)
-    .where('user_id', '=', userId);
+export const proofsOfLine = (tx: Kysely<DB>, line: LineKey) =>
+  tx.selectFrom('payment_proofs').where(ofLine(line));
 
 export type Refused = {
   id: string;

@@ -6,7 +6,7 @@ import { REMIND_EVERY_DAYS } from '#domain/payments.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
-import type { LineKey } from '#server/letters/payments/debtor-links.ts';
+import { ofLine, type LineKey } from '#server/db/line-key.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { lockHome } from '#server/members/membership-changes.ts';
 import { notify } from '#server/notifications/notifications.ts';
@@ -79,13 +79,11 @@ export async function lockLine(tx: Kysely<DB>, { homeId, paymentId, userId }: Li
 }
 
 /** Counts one more refusal; answers how many there were before. */
-async function countRefusal(tx: Kysely<DB>, { homeId, paymentId, userId }: LineKey): Promise<number> {
+async function countRefusal(tx: Kysely<DB>, line: LineKey): Promise<number> {
   const { refusals } = await tx
     .updateTable('payment_debtors')
     .set((eb) => ({ refusals: eb('refusals', '+', 1) }))
-    .where('home_id', '=', homeId)
-    .where('payment_id', '=', paymentId)
-    .where('user_id', '=', userId)
+    .where(ofLine(line))
     .returning('refusals')
     .executeTakeFirstOrThrow();
   return refusals - 1;
@@ -126,9 +124,7 @@ export async function askRequester(paying: Paying, payment: PaymentRequest, debt
   await tx
     .updateTable('payment_proofs')
     .set({ times_told: 0, tell_on: addDays(dayOf(now, timeZone), REMIND_EVERY_DAYS) })
-    .where('home_id', '=', homeId)
-    .where('payment_id', '=', paymentId)
-    .where('user_id', '=', debtorId)
+    .where(ofLine({ homeId, paymentId, userId: debtorId }))
     .where('state', '=', 'review')
     .execute();
   await notify(tx, tell, [requester.userId], {

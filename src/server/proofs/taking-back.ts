@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { payments } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
 import { isOwed, nextReminder } from '#domain/payments.ts';
+import { ofLine } from '#server/db/line-key.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { countLinkTry, homeOfPayment, openLine } from '#server/shares/line-access.ts';
@@ -19,8 +20,7 @@ export const takeBackProof: Handlers<typeof payments>['takeBackProof'] = {
   homeOf: ({ input, deps }) => homeOfPayment(deps.db, input.paymentId),
   async handle(call) {
     const { tx, input, user, tell, deps } = call;
-    const { homeId, paymentId, userId } = await openLine(tx, input, user, call.now);
-    const key = { homeId, paymentId, userId };
+    const key = await openLine(tx, input, user, call.now);
     const { payment, line } = await lockLine(tx, key);
     const now = deps.now();
     if (!line.inReview) {
@@ -37,17 +37,13 @@ export const takeBackProof: Handlers<typeof payments>['takeBackProof'] = {
     await tx
       .updateTable('payment_proofs')
       .set({ state: 'withdrawn', decided_at: now, remove_files_at: refusedGoesAt(now) })
-      .where('home_id', '=', homeId)
-      .where('payment_id', '=', paymentId)
-      .where('user_id', '=', userId)
+      .where(ofLine(key))
       .where('state', '=', 'review')
       .execute();
     const next = nextReminder(dayOf(now, payment.timeZone), 0);
     await sql`
     update payment_debtors set remind_on = greatest(remind_on, ${next}::date)
-     where home_id = ${homeId} and payment_id = ${paymentId} and user_id = ${userId} and remind_on is not null`.execute(
-      tx,
-    );
+     where ${ofLine(key)} and remind_on is not null`.execute(tx);
     await touchPayment({ tx, now, tell }, payment);
     return {};
   },

@@ -14,7 +14,7 @@ import type { DB } from '#server/db/types.ts';
 import { factsOf, refusal, sqlState } from '#server/errors.ts';
 import { countLinkTry, openLine, type OpenLine } from '#server/shares/line-access.ts';
 import { siteOf } from '#server/calls/limits.ts';
-import type { LineKey } from '#server/letters/payments/debtor-links.ts';
+import type { LineKey } from '#server/db/line-key.ts';
 import { giveUpProof, putProof } from '#server/proofs/keeping.ts';
 import { isSeenBefore, type Upload } from '#server/proofs/rows.ts';
 import { beginProof, settleProof, standing } from '#server/proofs/settling.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
-import type { LineKey } from '#server/letters/payments/debtor-links.ts';
+import { ofLine, type LineKey } from '#server/db/line-key.ts';
 
 /**
  * How long after the last letter about a line, whichever it was, a reminder by hand may leave, or one that tells of opening it again or of
@@ -17,14 +17,12 @@ export type NextLetter = { leavesAt: Date; seconds: number; promised: boolean };
 /** Of a line that goes back and forth: one letter tells of it, and says what is true when it leaves. */
 export async function nextLetter(
   { tx, now }: { tx: Kysely<DB>; now: Date },
-  { homeId, paymentId, userId }: LineKey,
+  line: LineKey,
 ): Promise<NextLetter> {
   const { notified_at, reminded_at } = await tx
     .selectFrom('payment_debtors')
     .select(['notified_at', 'reminded_at'])
-    .where('home_id', '=', homeId)
-    .where('payment_id', '=', paymentId)
-    .where('user_id', '=', userId)
+    .where(ofLine(line))
     .executeTakeFirstOrThrow();
   const believed = (at: Date | null) => (at !== null && at <= latestPromise(now) ? at : null);
   const notified = believed(notified_at);

@@ -6,7 +6,7 @@ import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
 import { recordMoney } from '#server/notifications/history.ts';
 import type { Queue } from '#server/queue/queue.ts';
-import type { LineKey } from '#server/letters/payments/debtor-links.ts';
+import { ofLine, type LineKey } from '#server/db/line-key.ts';
 import type { Change } from '#server/notifications/live.ts';
 import { queueLetter, queueLetterLater } from '#server/mail/queueing.ts';
 import { notify } from '#server/notifications/notifications.ts';
@@ -75,14 +75,12 @@ export async function payLine(
        set paid_at = ${now}, paid_by = ${by}, paid_with = ${paidWith}, remind_on = null, refusals = 0,
            before_marked = case when ${by === 'marked'}
                                 then jsonb_build_object('remindOn', remind_on, 'refusals', refusals) end
-     where home_id = ${homeId} and payment_id = ${paymentId} and user_id = ${userId} and paid_at is null`.execute(
-    tx,
-  );
+     where ${ofLine({ homeId, paymentId, userId })} and paid_at is null`.execute(tx);
   const goesAt = new Date(now.getTime() + PAID_PROOF_KEPT_MS);
   await sql`
     update payment_proofs
        set state = case when state = 'review' then 'dropped' else state end, decided_at = ${now}, remove_files_at = ${goesAt}
-     where home_id = ${homeId} and payment_id = ${paymentId} and user_id = ${userId}
+     where ${ofLine({ homeId, paymentId, userId })}
        and state in ${among(COUNTING_PROOFS)}`.execute(tx);
   await recordMoney(tx, homeId, userId, { type: 'money_paid', data: { userId: requester.userId } });
   if (by === 'confirmed') {

@@ -4,6 +4,7 @@ import type { payments } from '#contract/payments.ts';
 import { addDays, dayOf, timeOfDay, type Day } from '#domain/days.ts';
 import { isReminderTime, mayRemind, nextReminder, whyNoReminder } from '#domain/payments.ts';
 import type { Handlers } from '#server/calls/calls.ts';
+import type { LineKey } from '#server/db/line-key.ts';
 import type { DB } from '#server/db/types.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { latestPromise, LETTERS_APART_MS } from '#server/shares/letter-intervals.ts';
@@ -18,7 +19,7 @@ export type RemindingDeps = {
 };
 
 /** A share that a letter reminds of; `today` is the day of its home. */
-type Line = { homeId: string; paymentId: string; userId: string; sent: number; today: Day };
+type Line = LineKey & { sent: number; today: Day };
 
 type Which = { homeId: string; paymentId: string };
 const lineOf = ({ homeId, paymentId }: Which, userId: string, sent: number, today: Day): Line => ({

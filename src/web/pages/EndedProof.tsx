@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Bill } from '#contract/functions.ts';
+import type { LinkedLine } from '#contract/payments.ts';
 import { paymentPlace } from '#domain/places.ts';
 import { badLink, ended, proofPage as words } from '#words/proof-page.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
-import type { ProofLink } from '#web/proof/payment-status.ts';
 import type { ProofState } from '#web/proof/use-proof.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
 import { EnvelopeArt } from '#web/ui/art.tsx';
@@ -11,7 +11,7 @@ import { buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
 
 /** The request on its page, in its home, where the reader sees it there. */
-export const placeOf = ({ paymentId }: ProofLink, homeId: string | undefined) =>
+export const placeOf = ({ paymentId }: LinkedLine, homeId: string | undefined) =>
   homeId === undefined ? {} : { search: { homeId }, hash: paymentPlace(paymentId) };
 export type Place = ReturnType<typeof placeOf>;
 

@@ -3,13 +3,13 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Check, CircleCheck, Clock, X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Bill } from '#contract/functions.ts';
+import type { LinkedLine } from '#contract/payments.ts';
 import { proofPage as words, proofProblems, receiptField, settled, waiting } from '#words/proof-page.ts';
 import { paymentLine } from '#words/payments.ts';
 import { useLinkToken } from '#web/link-token.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { BadLinkPage, EndedPage, isEnded, placeOf, ToRequests, type Place } from '#web/pages/EndedProof.tsx';
 import { BillSlip, SlipSkeleton } from '#web/proof/BillSlip.tsx';
-import type { ProofLink } from '#web/proof/payment-status.ts';
 import { ProofCard, Sign } from '#web/proof/ProofCard.tsx';
 import { ReceiptField } from '#web/proof/ReceiptField.tsx';
 import { AskToCheck, Refused, WayOut } from '#web/proof/Refused.tsx';
@@ -36,7 +36,7 @@ export function PaymentSuccess() {
   return <Page key={`${paymentId} ${userId} ${token}`} link={link} />;
 }
 
-function OwnProof({ link }: { link: ProofLink }) {
+function OwnProof({ link }: { link: LinkedLine }) {
   const { user } = useSession();
   return user?.id === link.userId.toLowerCase() ? (
     <Proof link={link} />
@@ -45,7 +45,7 @@ function OwnProof({ link }: { link: ProofLink }) {
   );
 }
 
-function Proof({ link }: { link: ProofLink }) {
+function Proof({ link }: { link: LinkedLine }) {
   const proof = useProof(link);
   const { state, bill } = proof;
   const place = placeOf(link, proof.homeId);

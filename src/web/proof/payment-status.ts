@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import type { LinkedLine } from '#contract/payments.ts';
 import { api, codeOf } from '#web/api.ts';
 import { callFunction, FunctionRefusal } from '#web/proof/callable.ts';
 import { NotReached } from '#web/sending.ts';
 
-/** What a letter's link names; without the token, only who is signed in as that debtor gets in. */
-export type ProofLink = { paymentId: string; userId: string; token?: string | undefined };
-
 const TRIES = 3;
 
 /** Whether the line still has to be paid, and what stands on its bill. Read again with the payments, when one of them changes. */
-export const useStatus = (link: ProofLink) =>
+export const useStatus = (link: LinkedLine) =>
   useQuery({
     queryKey: [...api.payments.key(), 'checkPaymentStatus', link],
     queryFn: ({ signal }) => callFunction('checkPaymentStatus', link, { signal }),

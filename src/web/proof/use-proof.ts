@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Bill, ProofAnswer } from '#contract/functions.ts';
+import type { LinkedLine } from '#contract/payments.ts';
 import type { Sen } from '#domain/money.ts';
 import { paymentLine } from '#words/payments.ts';
 import { proofProblems, waiting } from '#words/proof-page.ts';
 import { api, messageOf } from '#web/api.ts';
-import { endOf, isUnauthorized, useStatus, type ProofLink } from '#web/proof/payment-status.ts';
+import { endOf, isUnauthorized, useStatus } from '#web/proof/payment-status.ts';
 import { useVerifying, verifyingProblem } from '#web/proof/use-verifying.ts';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -52,7 +53,7 @@ function ofStatus({ isPending, error, data }: ReturnType<typeof useStatus>): Pro
 }
 
 /** What the page shows, and what can be done there. */
-export function useProof(link: ProofLink) {
+export function useProof(link: LinkedLine) {
   const status = useStatus(link);
   const verifying = useVerifying(link);
   const asking = useMutation(

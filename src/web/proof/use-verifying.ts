@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ProofAnswer } from '#contract/functions.ts';
+import type { LinkedLine } from '#contract/payments.ts';
 import { LINK_HEADER } from '#domain/payments.ts';
 import { proofProblems } from '#words/proof-page.ts';
 import { callFunction } from '#web/proof/callable.ts';
-import type { ProofLink } from '#web/proof/payment-status.ts';
 import { base64Of, type Receipt } from '#web/proof/receipt-file.ts';
 import { NotReached } from '#web/sending.ts';
 import { untilReached } from '#web/until-reached.ts';
@@ -20,11 +20,11 @@ export function verifyingProblem(error: Error): string {
 }
 
 /** As a header takes it: an address can hold anything. */
-const shownLink = ({ paymentId, userId, token = '' }: ProofLink) =>
+const shownLink = ({ paymentId, userId, token = '' }: LinkedLine) =>
   [paymentId, userId, token].map(encodeURIComponent).join(' ');
 
 /** Sends a receipt and waits for what is read of it; one at a time. */
-export function useVerifying(link: ProofLink) {
+export function useVerifying(link: LinkedLine) {
   const [progress, setProgress] = useState(BEGUN);
   const stopping = useRef<AbortController>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);

@@ -1,10 +1,11 @@
+import type { LineKey } from '#server/db/line-key.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { render } from '#server/mail/letter.ts';
-import { readPaymentFacts, settledUrl, type DebtorLetter } from '#server/letters/payments/facts.ts';
+import { readPaymentFacts, settledUrl } from '#server/letters/payments/facts.ts';
 import { paymentConfirmed as words } from '#words/payment-letters.ts';
 
 /** To `userId`, whose proof the requester confirmed. */
-export type PaymentConfirmed = DebtorLetter & { kind: 'payment-confirmed' };
+export type PaymentConfirmed = LineKey & { kind: 'payment-confirmed' };
 
 /** Nothing once the requester has opened it again. */
 export const readPaymentConfirmed: ReadLetter<PaymentConfirmed> = async (db, letter, publicUrl, stops) => {

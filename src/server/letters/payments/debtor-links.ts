@@ -1,10 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { LINK_MS } from '#domain/payments.ts';
+import { ofLine, type LineKey } from '#server/db/line-key.ts';
 import type { DB } from '#server/db/types.ts';
-
-/** What a link is bound to: one debtor of one request. */
-export type LineKey = { homeId: string; paymentId: string; userId: string };
 
 const TOKEN_BYTES = 32;
 /** The links of so many letters open a line, and those of older ones end. Tries of one letter count once, since any may have arrived. */
@@ -16,19 +14,14 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
  * the line.
  * @param queuedAt when its letter was promised: the same for each try of that letter, and what says which of two is the newer
  */
-export async function mintLink(
-  db: Kysely<DB>,
-  { homeId, paymentId, userId }: LineKey,
-  now: Date,
-  queuedAt = now,
-): Promise<string> {
+export async function mintLink(db: Kysely<DB>, line: LineKey, now: Date, queuedAt = now): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await db
     .insertInto('payment_links')
     .values({
-      home_id: homeId,
-      payment_id: paymentId,
-      user_id: userId,
+      home_id: line.homeId,
+      payment_id: line.paymentId,
+      user_id: line.userId,
       token_hash: hashOf(token),
       created_at: queuedAt,
       expires_at: new Date(now.getTime() + LINK_MS),
@@ -37,9 +30,9 @@ export async function mintLink(
   await sql`
     with letters as (
       select distinct created_at from payment_links
-       where home_id = ${homeId} and payment_id = ${paymentId} and user_id = ${userId})
+       where ${ofLine(line)})
     delete from payment_links
-     where home_id = ${homeId} and payment_id = ${paymentId} and user_id = ${userId}
+     where ${ofLine(line)}
        and created_at < (select created_at from letters order by created_at desc offset ${LETTERS_MAX - 1} limit 1)`.execute(
     db,
   );
@@ -47,18 +40,11 @@ export async function mintLink(
 }
 
 /** Whether the token opens the line: any of its links that is not expired. Every one is compared, in constant time. */
-export async function checkLink(
-  db: Kysely<DB>,
-  { homeId, paymentId, userId }: LineKey,
-  token: string,
-  now: Date,
-): Promise<boolean> {
+export async function checkLink(db: Kysely<DB>, line: LineKey, token: string, now: Date): Promise<boolean> {
   const links = await db
     .selectFrom('payment_links')
     .select('token_hash')
-    .where('home_id', '=', homeId)
-    .where('payment_id', '=', paymentId)
-    .where('user_id', '=', userId)
+    .where(ofLine(line))
     .where('expires_at', '>', now)
     .execute();
   const given = hashOf(token);
@@ -69,18 +55,8 @@ export async function checkLink(
  * Once a letter has left, the links of letters promised before it end. Those of its own earlier tries stay: one of them may have arrived,
  * and a mailbox that gets the letter again keeps the first.
  */
-export async function retireOlderLinks(
-  db: Kysely<DB>,
-  { homeId, paymentId, userId }: LineKey,
-  queuedAt: Date,
-): Promise<void> {
-  await db
-    .deleteFrom('payment_links')
-    .where('home_id', '=', homeId)
-    .where('payment_id', '=', paymentId)
-    .where('user_id', '=', userId)
-    .where('created_at', '<', queuedAt)
-    .execute();
+export async function retireOlderLinks(db: Kysely<DB>, line: LineKey, queuedAt: Date): Promise<void> {
+  await db.deleteFrom('payment_links').where(ofLine(line)).where('created_at', '<', queuedAt).execute();
 }
 
 /** Whatever letters the debtor has got: their links open nothing any more. The next letter brings a fresh one. */

@@ -12,16 +12,15 @@ import { paymentPlace } from '#domain/places.ts';
 import type { Reason } from '#domain/proof-reasons.ts';
 import { among } from '#server/db/among.ts';
 import { sqlState } from '#server/errors.ts';
+import type { LineKey } from '#server/db/line-key.ts';
 import type { DB } from '#server/db/types.ts';
-import { mintLink, retireOlderLinks, type LineKey } from '#server/letters/payments/debtor-links.ts';
+import { mintLink, retireOlderLinks } from '#server/letters/payments/debtor-links.ts';
 import type { Sending } from '#server/mail/addressed.ts';
 import { pageUrl } from '#server/mail/letter.ts';
 import { nameForLetter, typedForLetter } from '#server/mail/names.ts';
 
-/** A letter to the debtor `userId`. */
-export type DebtorLetter = { userId: string; homeId: string; paymentId: string };
 /** A letter to the requester `userId`, about a debtor's line. */
-export type RequesterLetter = DebtorLetter & { debtorId: string };
+export type RequesterLetter = { userId: string; homeId: string; paymentId: string; debtorId: string };
 
 type Row = {
   title: string;
@@ -112,7 +111,7 @@ export const requestsUrl = (
  * A settled line on its page; whoever left the home sees it there no more, and gets the page alone (docs/product/money.md 'After leaving
  * the home').
  */
-export const settledUrl = (publicUrl: string, letter: DebtorLetter, { debtorLeft }: PaymentFacts) =>
+export const settledUrl = (publicUrl: string, letter: LineKey, { debtorLeft }: PaymentFacts) =>
   debtorLeft ? pageUrl(publicUrl, '/pay-my-money-back') : requestsUrl(publicUrl, letter);
 
 /** What it refers to is gone, deleted since it was read. */

@@ -1,10 +1,11 @@
+import type { LineKey } from '#server/db/line-key.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { render } from '#server/mail/letter.ts';
-import { readPaymentFacts, settledUrl, type DebtorLetter } from '#server/letters/payments/facts.ts';
+import { readPaymentFacts, settledUrl } from '#server/letters/payments/facts.ts';
 import { paymentLetGo as words } from '#words/payment-letters.ts';
 
 /** To `userId`, whose share the requester forgave at `letGoAt`. */
-export type PaymentLetGo = DebtorLetter & { kind: 'payment-let-go'; letGoAt?: string };
+export type PaymentLetGo = LineKey & { kind: 'payment-let-go'; letGoAt?: string };
 
 /** Nothing once the requester has opened it again, also where they let it go again: that has a letter of its own. */
 export const readPaymentLetGo: ReadLetter<PaymentLetGo> = async (db, letter, publicUrl, stops) => {

@@ -1,11 +1,7 @@
+import type { LineKey } from '#server/db/line-key.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { render, type Letter } from '#server/mail/letter.ts';
-import {
-  freshLink,
-  readPaymentFacts,
-  type DebtorLetter,
-  type PaymentFacts,
-} from '#server/letters/payments/facts.ts';
+import { freshLink, readPaymentFacts, type PaymentFacts } from '#server/letters/payments/facts.ts';
 
 type Said = Omit<Letter, 'icon' | 'url' | 'stops'>;
 
@@ -14,7 +10,7 @@ type Said = Omit<Letter, 'icon' | 'url' | 'stops'>;
  * the requester's word, but where `inReviewToo`.
  */
 export const readOpenLineLetter =
-  <L extends DebtorLetter>(
+  <L extends LineKey>(
     says: (facts: PaymentFacts, letter: L) => Said,
     { inReviewToo = false } = {},
   ): ReadLetter<L> =>

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { ofLine } from '#server/db/line-key.ts';
 import type { DB } from '#server/db/types.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { render } from '#server/mail/letter.ts';
@@ -24,9 +25,7 @@ async function takeLastWord(db: Kysely<DB>, letter: PaymentPaid, markedAt: strin
   const line = await db
     .updateTable('payment_debtors')
     .set({ before_marked: null })
-    .where('home_id', '=', letter.homeId)
-    .where('payment_id', '=', letter.paymentId)
-    .where('user_id', '=', letter.debtorId)
+    .where(ofLine({ homeId: letter.homeId, paymentId: letter.paymentId, userId: letter.debtorId }))
     .where('paid_by', '=', 'marked')
     .where('paid_at', '=', new Date(markedAt))
     .returning('user_id')

@@ -1,22 +1,22 @@
+import type { LineKey } from '#server/db/line-key.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { render } from '#server/mail/letter.ts';
 import {
   freshLink,
   readPaymentFacts,
   requestsUrl,
-  type DebtorLetter,
   type PaymentFacts,
 } from '#server/letters/payments/facts.ts';
 import { paymentReminder as words, paymentReminders, shareInLetter } from '#words/payment-letters.ts';
 
 /** To `userId`, whose shares are still open; `number` counts the reminders of the first from 1, `others` are named with it. */
-export type PaymentReminder = DebtorLetter & {
+export type PaymentReminder = LineKey & {
   kind: 'payment-reminder';
   number: number;
-  others?: DebtorLetter[];
+  others?: LineKey[];
 };
 
-type Share = { line: DebtorLetter; facts: PaymentFacts; url: string; sent: () => Promise<void> };
+type Share = { line: LineKey; facts: PaymentFacts; url: string; sent: () => Promise<void> };
 
 /** Only what is still open and waits for nobody's word, each with a fresh link; nothing where that is none. */
 export const readPaymentReminder: ReadLetter<PaymentReminder> = async (
