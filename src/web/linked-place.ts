@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import type { More } from '#web/lists.ts';
 
 /** How long it stands out, once it was scrolled to. */
 const MARKED_MS = 2500;
@@ -17,7 +18,7 @@ type List = {
   prefix: string;
   isRead: boolean;
   /** Older ones, which are read until it is found. */
-  more: { has: boolean; isReading: boolean; read: () => void };
+  more: More;
   /** It is not there any more. */
   onMissing: () => void;
 };

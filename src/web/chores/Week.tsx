@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { Day } from '#domain/days.ts';
 import { board, emptyWeek } from '#words/chores.ts';
+import { layout as layoutWords } from '#words/layout.ts';
 import type { BoardTab, BoardView } from '#web/chores/BoardChoices.tsx';
 import { BoardSkeleton } from '#web/chores/BoardSkeleton.tsx';
 import { ChoreColumns } from '#web/chores/ChoreColumns.tsx';
@@ -12,9 +13,7 @@ import { LazyLateChores, LazyList, LazyTable } from '#web/chores/lazy-parts.tsx'
 import type { SwapHandlers } from '#web/chores/SwapControl.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
 import type { useWeek } from '#web/chores/use-week.ts';
-import { EnvelopeArt } from '#web/ui/art.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PartFailed } from '#web/ui/part-failed.tsx';
 
 type WeekProps = SwapHandlers & {
   homeId: string;
@@ -35,9 +34,7 @@ export function Week({ homeId, week, tab, layout, view, onWeek, onGone, ...swapp
   if (week.hasFailed)
     return (
       <div className="card">
-        <EmptyState art={<EnvelopeArt refused />} text={board.loadFailed}>
-          <Button onClick={week.readAgain}>{board.tryAgain}</Button>
-        </EmptyState>
+        <PartFailed text={board.loadFailed} again={layoutWords.tryAgain} onAgain={week.readAgain} />
       </div>
     );
   const skeleton = <BoardSkeleton layout={view === 'table' ? 'list' : layout} />;

@@ -1,12 +1,12 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Chore } from '#contract/chores.ts';
 import type { Day } from '#domain/days.ts';
 import { api, messageOf } from '#web/api.ts';
+import { changeCached } from '#web/lists.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 /** What the cache holds: weeks of the board, what is late from earlier ones, and the dashboard. */
 type Listed = { today: Day } & ({ chores: Chore[] } | { todaysChores: Chore[] });
-export type Before = { lists: [QueryKey, Listed | undefined][] };
 /** A chore as it is from now on, none where it leaves the board. */
 type Change = (chore: Chore, today: Day) => Chore | undefined;
 
@@ -24,15 +24,12 @@ const changed = (list: Listed, choreId: string, change: Change): Listed => {
 export function useCachedChores() {
   const queries = useQueryClient();
   return {
-    showAtOnce: async (choreId: string, change: Change): Promise<Before> => {
+    showAtOnce: async (choreId: string, change: Change): Promise<() => void> => {
       await Promise.all(KEYS.map((queryKey) => queries.cancelQueries({ queryKey })));
-      const lists = KEYS.flatMap((queryKey) => queries.getQueriesData<Listed>({ queryKey }));
-      for (const [queryKey, list] of lists)
-        if (list) queries.setQueryData(queryKey, changed(list, choreId, change));
-      return { lists };
+      return changeCached<Listed>(queries, KEYS, (list) => changed(list, choreId, change));
     },
-    takeBack: (before: Before | undefined, error: unknown, fallback: string) => {
-      for (const [queryKey, list] of before?.lists ?? []) queries.setQueryData(queryKey, list);
+    takeBack: (putBack: (() => void) | undefined, error: unknown, fallback: string) => {
+      putBack?.();
       showToast({ kind: 'error', text: messageOf(error, fallback) });
     },
     readAgain: () => Promise.all(KEYS.map((queryKey) => queries.invalidateQueries({ queryKey }))),

@@ -19,7 +19,7 @@ export function useCompleting(homeId: string, me: string) {
         completedBy: null,
         completedOn: null,
       })),
-    onError: (error, _choreId, before) => takeBack(before, error, board.reopenFailed),
+    onError: (error, _choreId, putBack) => takeBack(putBack, error, board.reopenFailed),
     onSuccess: () => showToast({ kind: 'success', text: board.reopened }),
     onSettled: readAgain,
   });
@@ -33,7 +33,7 @@ export function useCompleting(homeId: string, me: string) {
         completedBy: me,
         completedOn: today,
       })),
-    onError: (error, _choreId, before) => takeBack(before, error, board.completeFailed),
+    onError: (error, _choreId, putBack) => takeBack(putBack, error, board.completeFailed),
     onSuccess: (chore) =>
       showToast({
         kind: 'success',

@@ -17,7 +17,7 @@ export function useLettingGo(homeId: string) {
   const lettingGo = useMutation({
     mutationFn: ({ id: choreId }: BoardChore) => calls.chores.letGoChore({ homeId, choreId }),
     onMutate: ({ id }) => showAtOnce(id, () => undefined),
-    onError: (error, _chore, before) => takeBack(before, error, words.letGoFailed),
+    onError: (error, _chore, putBack) => takeBack(putBack, error, words.letGoFailed),
     onSuccess: (_answer, { id, name }) =>
       showToast({
         kind: 'success',

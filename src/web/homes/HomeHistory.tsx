@@ -5,12 +5,14 @@ import { dayOf, timeOfDay, type Day } from '#domain/days.ts';
 import { typeInWords } from '#domain/home-templates.ts';
 import { relativeDate } from '#words/days.ts';
 import { history, historySentence, type HistoryNames } from '#words/history.ts';
+import { layout } from '#words/layout.ts';
 import { api } from '#web/api.ts';
 import { BringBack } from '#web/homes/BringBack.tsx';
-import { PartFailed } from '#web/homes/PartFailed.tsx';
+import { PAGES } from '#web/lists.ts';
 import { useMe } from '#web/session.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { PartFailed } from '#web/ui/part-failed.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { knownZone, useToday } from '#web/ui/use-today.ts';
@@ -23,8 +25,7 @@ export function HomeHistory({ home }: { home: Home }) {
   const pages = useInfiniteQuery(
     api.homes.listHistory.infiniteOptions({
       input: (before: number | undefined) => ({ homeId: home.id, before }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
+      ...PAGES,
     }),
   );
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -41,7 +42,7 @@ export function HomeHistory({ home }: { home: Home }) {
           undoable={pages.data.pages[0]?.undoable ?? []}
         />
       ) : (
-        <PartFailed text={history.loadFailed} onAgain={() => void pages.refetch()} />
+        <PartFailed text={history.loadFailed} again={layout.tryAgain} onAgain={() => void pages.refetch()} />
       )}
       {(isFolded || pages.hasNextPage) && (
         <Button

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { HomeSummary } from '#contract/homes.ts';
-import { homeList, homePage, noneShown } from '#words/homes.ts';
+import { homeList, homePage, noHomeFound as words } from '#words/homes.ts';
 import { api } from '#web/api.ts';
 import { SwitchButton } from '#web/homes/SwitchButton.tsx';
 import { useMe } from '#web/session.tsx';
@@ -11,29 +11,23 @@ import { buttonLook } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 
-type NoHomeProps = { words: { noHome: string; noHomeText: string; manageHomes: string } };
-
-/** docs/product/everywhere.md 'Pages without a home'; whoever has left one and lives in others chooses among those. */
-export function NoHome({ words }: NoHomeProps) {
+/**
+ * docs/product/everywhere.md 'Pages without a home'; whoever has left one and lives in others chooses among those.
+ * @param text to whoever lives in none
+ */
+export function NoHome({ text }: { text: string }) {
   const { homeIds } = useMe();
-  const manage = (
-    <Link
-      to="/home-management"
-      className={buttonLook(homeIds.length > 0 ? { variant: 'ghost' } : { size: 'large' })}
-    >
-      {words.manageHomes}
-    </Link>
-  );
-  if (homeIds.length === 0)
-    return (
-      <EmptyState art={<NoHomeArt />} title={words.noHome} text={words.noHomeText}>
-        {manage}
-      </EmptyState>
-    );
+  const isInNone = homeIds.length === 0;
   return (
-    <EmptyState art={<NoHomeArt />} title={words.noHome} text={noneShown(homeIds.length)}>
-      <OwnHomes ids={homeIds} />
-      {manage}
+    <EmptyState
+      art={<NoHomeArt />}
+      title={words.title}
+      text={isInNone ? text : words.noneShown(homeIds.length)}
+    >
+      {!isInNone && <OwnHomes ids={homeIds} />}
+      <Link to="/home-management" className={buttonLook(isInNone ? { size: 'large' } : { variant: 'ghost' })}>
+        {words.manageHomes}
+      </Link>
     </EmptyState>
   );
 }

@@ -2,14 +2,17 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
 import type { NotificationEntry } from '#contract/notifications.ts';
 import { bell } from '#words/bell.ts';
+import { layout } from '#words/layout.ts';
 import { notificationList } from '#words/notifications.ts';
 import { api } from '#web/api.ts';
+import { PAGES } from '#web/lists.ts';
 import { KINDS, type Kind } from '#web/notifications/kinds.ts';
 import { NotificationRow, type Line } from '#web/notifications/NotificationRow.tsx';
 import { useReading } from '#web/notifications/use-reading.ts';
 import { EnvelopeArt } from '#web/ui/art.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PartFailed } from '#web/ui/part-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 
 /** What stands in the bell, newest first; what shows counts as read. */
@@ -17,8 +20,7 @@ export function NotificationList({ unread }: { unread: number }) {
   const pages = useInfiniteQuery(
     api.notifications.listNotifications.infiniteOptions({
       input: (before: string | undefined) => ({ before }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
+      ...PAGES,
     }),
   );
   const entries = pages.data?.pages.flatMap((page) => page.notifications) ?? [];
@@ -32,7 +34,11 @@ export function NotificationList({ unread }: { unread: number }) {
       ) : pages.data ? (
         <Lines lines={linesOf(entries)} isNew={isNew} />
       ) : (
-        <Failed onAgain={() => void pages.refetch()} />
+        <PartFailed
+          text={notificationList.loadFailed}
+          again={layout.tryAgain}
+          onAgain={() => void pages.refetch()}
+        />
       )}
       {pages.hasNextPage && (
         <div className="grid p-1.5 pt-0">
@@ -85,16 +91,6 @@ function Lines({ lines, isNew }: { lines: readonly Line[]; isNew: (id: string) =
     </ul>
   );
 }
-
-const Failed = ({ onAgain }: { onAgain: () => void }) => (
-  <div role="alert">
-    <EmptyState art={<EnvelopeArt refused />} text={notificationList.loadFailed}>
-      <Button variant="outline" onClick={onAgain}>
-        {notificationList.tryAgain}
-      </Button>
-    </EmptyState>
-  </div>
-);
 
 const SkeletonRow = (): ReactNode => (
   <div className="flex gap-3">

@@ -1,21 +1,19 @@
-import { useMutation, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { NotificationEntry } from '#contract/notifications.ts';
 import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
 import { notificationList } from '#words/notifications.ts';
 import { api, messageOf } from '#web/api.ts';
+import { changeCached, eachPage } from '#web/lists.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 type Page = { notifications: NotificationEntry[] };
 
 const showRead = (queries: QueryClient, ids: readonly string[]) =>
-  queries.setQueriesData<InfiniteData<Page>>(
-    { queryKey: api.notifications.listNotifications.key() },
-    (known) =>
-      known && {
-        ...known,
-        pages: known.pages.map((page) => ({ ...page, notifications: page.notifications.map(readIf(ids)) })),
-      },
+  changeCached(
+    queries,
+    [api.notifications.listNotifications.key()],
+    eachPage((page: Page) => ({ ...page, notifications: page.notifications.map(readIf(ids)) })),
   );
 const readIf =
   (ids: readonly string[]) =>

@@ -36,7 +36,7 @@ type Search = ReturnType<typeof route.useSearch>;
 /** The weekly chore board (docs/product/board.md 'Parts of the board'). */
 export function Chores() {
   const { homeId } = useMe();
-  if (homeId === null) return <NoHome words={board} />;
+  if (homeId === null) return <NoHome text={board.noHome} />;
   return <Board key={homeId} homeId={homeId} />;
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { layout } from '#words/layout.ts';
 import { dashboard, ownToday } from '#words/dashboard.ts';
 import { LATE_ANCHOR } from '#web/chores/late.ts';
 import { TodaysChores } from '#web/chores/TodaysChores.tsx';
@@ -13,16 +14,14 @@ import { NoHome } from '#web/homes/NoHome.tsx';
 import { useDashboard } from '#web/pages/use-dashboard.ts';
 import { useMe } from '#web/session.tsx';
 import { PendingSwaps } from '#web/swaps/PendingSwaps.tsx';
-import { EnvelopeArt } from '#web/ui/art.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PartFailed } from '#web/ui/part-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { PageLoader } from '#web/ui/spinner.tsx';
 
 /** docs/product/dashboard.md 'Order of the parts': whose home, what is counted in it, today's chores and what comes. */
 export function Dashboard() {
   const { homeId } = useMe();
-  if (homeId === null) return <NoHome words={dashboard} />;
+  if (homeId === null) return <NoHome text={dashboard.noHome} />;
   return <HomeDashboard key={homeId} homeId={homeId} />;
 }
 
@@ -32,11 +31,7 @@ function HomeDashboard({ homeId }: { homeId: string }) {
   if (isPending) return <DashboardSkeleton />;
   if (!seen)
     return (
-      <EmptyState art={<EnvelopeArt refused />} text={dashboard.loadFailed}>
-        <Button busy={isReading} onClick={readAgain}>
-          {dashboard.tryAgain}
-        </Button>
-      </EmptyState>
+      <PartFailed text={dashboard.loadFailed} again={layout.tryAgain} busy={isReading} onAgain={readAgain} />
     );
   const { home, today, counts, todaysChores, upcomingChores, swaps } = seen;
   const mine = todaysChores.filter((chore) => chore.mine);

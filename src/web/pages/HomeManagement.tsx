@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { homeDetails, homePage } from '#words/homes.ts';
+import { layout } from '#words/layout.ts';
 import { api } from '#web/api.ts';
 import { CreateHome, JoinHomeByName } from '#web/homes/AddHome.tsx';
 import { HomeDetails } from '#web/homes/HomeDetails.tsx';
 import { HomeList } from '#web/homes/HomeList.tsx';
 import { HomeSettings } from '#web/homes/HomeSettings.tsx';
-import { PartFailed } from '#web/homes/PartFailed.tsx';
 import { LazyRegenerateQuestion } from '#web/plans/LazyRegenerateQuestion.tsx';
 import { PlanOffers } from '#web/plans/PlanOffers.tsx';
 import { usePlanOffers } from '#web/plans/use-plan-offers.ts';
@@ -17,6 +17,7 @@ import { TemplateManager } from '#web/templates/TemplateManager.tsx';
 import { NoHomeArt } from '#web/ui/art.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { PartFailed } from '#web/ui/part-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 
 // The page's last part, and for most of them below the fold.
@@ -45,7 +46,11 @@ export function HomeManagement() {
         <HomesSkeleton />
       ) : (
         <div className="card">
-          <PartFailed text={homePage.loadFailed} onAgain={() => void homes.refetch()} />
+          <PartFailed
+            text={homePage.loadFailed}
+            again={layout.tryAgain}
+            onAgain={() => void homes.refetch()}
+          />
         </div>
       )}
     </>
@@ -69,7 +74,11 @@ function ActiveHome({ homeId }: { homeId: string }) {
   if (!home.data)
     return (
       <div className="card">
-        <PartFailed text={homeDetails.loadFailed} onAgain={() => void home.refetch()} />
+        <PartFailed
+          text={homeDetails.loadFailed}
+          again={layout.tryAgain}
+          onAgain={() => void home.refetch()}
+        />
       </div>
     );
   return <OpenHome home={home.data} />;

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import { layout } from '#words/layout.ts';
 import { joinHome as words } from '#words/join-home.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
 import { ownHomesChanged } from '#web/own-homes.ts';
@@ -124,7 +125,7 @@ function Refused({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   if (code === undefined || code === 'UNEXPECTED')
     return (
       <Unable text={words.failed}>
-        <Button onClick={onAgain}>{words.tryAgain}</Button>
+        <Button onClick={onAgain}>{layout.tryAgain}</Button>
       </Unable>
     );
   const hint = code === 'INVITE_LINK_REPLACED' || code === 'HOME_GONE' || code === 'INVALID_INPUT';

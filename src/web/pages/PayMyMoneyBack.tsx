@@ -48,7 +48,7 @@ function WithoutHome() {
   const hasLeftOpen = found.payments ? found.payments.length > 0 : !found.isPending;
   return (
     <>
-      <NoHome words={words} />
+      <NoHome text={words.noHome} />
       <div
         className={clsx(
           'mx-auto grid max-w-[820px] grid-cols-1 gap-6',

@@ -1,5 +1,6 @@
 import type { Home } from '#contract/homes.ts';
 import { swapPlace } from '#domain/places.ts';
+import { layout } from '#words/layout.ts';
 import { swapPage as words } from '#words/swaps.ts';
 import { NoHome } from '#web/homes/NoHome.tsx';
 import { linkWords } from '#words/switching-homes.ts';
@@ -9,10 +10,8 @@ import { useMe } from '#web/session.tsx';
 import { SwapColumn } from '#web/swaps/SwapColumn.tsx';
 import { LeavesArt, PlaneArt } from '#web/swaps/art.tsx';
 import { useAnswering } from '#web/swaps/use-answering.ts';
-import { EnvelopeArt } from '#web/ui/art.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { PartFailed } from '#web/ui/part-failed.tsx';
 import { PageLoader } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { knownZone, useMinute, useToday } from '#web/ui/use-today.ts';
@@ -20,7 +19,7 @@ import { knownZone, useMinute, useToday } from '#web/ui/use-today.ts';
 /** docs/product/swaps.md 'Two columns'. */
 export function SwapRequests() {
   const { homeId } = useMe();
-  if (homeId === null) return <NoHome words={words} />;
+  if (homeId === null) return <NoHome text={words.noHome} />;
   return (
     <>
       <PageHead title={words.title} text={words.text} />
@@ -34,12 +33,8 @@ function HomeSwaps({ homeId }: { homeId: string }) {
   if (isPending) return <PageLoader label={words.loading} />;
   if (!seen)
     return (
-      <div className="card" role="alert">
-        <EmptyState art={<EnvelopeArt refused />} text={words.loadFailed}>
-          <Button variant="outline" busy={isReading} onClick={readAgain}>
-            {words.tryAgain}
-          </Button>
-        </EmptyState>
+      <div className="card">
+        <PartFailed text={words.loadFailed} again={layout.tryAgain} busy={isReading} onAgain={readAgain} />
       </div>
     );
   return <Columns home={seen.home} incoming={incoming} outgoing={outgoing} />;

@@ -5,6 +5,7 @@ import type { Template } from '#contract/templates.ts';
 import { mayAnswer, mayCancel } from '#domain/swaps.ts';
 import { swapCard as words } from '#words/swaps.ts';
 import { api } from '#web/api.ts';
+import { moreOf, PAGES } from '#web/lists.ts';
 import { choreFace, findPerson } from '#web/chores/faces.ts';
 import type { MovedChore, SwapShown } from '#web/swaps/swap-shown.ts';
 
@@ -14,8 +15,7 @@ const useDirection = (homeId: string, direction: Direction) =>
   useInfiniteQuery(
     api.swaps.listSwapRequests.infiniteOptions({
       input: (before: string | undefined) => ({ homeId, direction, before }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
+      ...PAGES,
     }),
   );
 
@@ -32,18 +32,13 @@ export function useSwapRequests(homeId: string) {
     (lists[direction].data?.pages ?? [])
       .flatMap((page) => page.swaps)
       .map((swap) => toSwapShown(swap, direction, home.data, templates.data ?? []));
-  const more = ({ hasNextPage, isFetchingNextPage, fetchNextPage }: typeof lists.incoming) => ({
-    has: hasNextPage,
-    isReading: isFetchingNextPage,
-    read: () => void fetchNextPage(),
-  });
   return {
     isPending: read.some((query) => query.isPending),
     isReading: read.some((query) => query.isFetching),
     readAgain: () => void Promise.all(read.map((query) => query.refetch())),
     seen: home.data && lists.incoming.data && lists.outgoing.data && { home: home.data },
-    incoming: { swaps: shown('incoming'), more: more(lists.incoming) },
-    outgoing: { swaps: shown('outgoing'), more: more(lists.outgoing) },
+    incoming: { swaps: shown('incoming'), more: moreOf(lists.incoming) },
+    outgoing: { swaps: shown('outgoing'), more: moreOf(lists.outgoing) },
   };
 }
 

@@ -3,6 +3,7 @@ import type { PaymentRequest } from '#contract/payments.ts';
 import { paymentStatus } from '#domain/payments.ts';
 import { paymentPlace } from '#domain/places.ts';
 import { paymentPage as words } from '#words/payments.ts';
+import { layout } from '#words/layout.ts';
 import { linkWords } from '#words/switching-homes.ts';
 import { useLinkedPlace } from '#web/linked-place.ts';
 import { Completed } from '#web/payments/Completed.tsx';
@@ -10,9 +11,9 @@ import { RequestCard } from '#web/payments/RequestCard.tsx';
 import { ReceiptArt } from '#web/payments/art.tsx';
 import { useFolded } from '#web/payments/use-folded.ts';
 import type { usePayments } from '#web/payments/use-payments.ts';
-import { EnvelopeArt } from '#web/ui/art.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PartFailed } from '#web/ui/part-failed.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { PageLoader } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -68,12 +69,8 @@ function Cards({ me, found, heading, onDelete }: CardsProps) {
   if (isPending) return <PageLoader label={words.loading} />;
   if (!payments)
     return (
-      <div className="card" role="alert">
-        <EmptyState art={<EnvelopeArt refused />} text={words.loadFailed}>
-          <Button variant="outline" busy={isReading} onClick={readAgain}>
-            {words.tryAgain}
-          </Button>
-        </EmptyState>
+      <div className="card">
+        <PartFailed text={words.loadFailed} again={layout.tryAgain} busy={isReading} onAgain={readAgain} />
       </div>
     );
   if (payments.length === 0)

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { paymentLine as words } from '#words/payments.ts';
 import { api, calls, messageOf } from '#web/api.ts';
-import { changePayment, putBack, readPaymentsAgain } from '#web/payments/cached-payments.ts';
+import { changePayment, readPaymentsAgain } from '#web/payments/cached-payments.ts';
+import { changeCached } from '#web/lists.ts';
 import { useMe } from '#web/session.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -36,16 +37,20 @@ export function useMarking() {
     onMutate: async ({ id, debtors }) => {
       await queries.cancelQueries({ queryKey: api.payments.key() });
       const amount = debtors.find(({ userId }) => userId === me.id)?.amount ?? 0;
-      const sums = queries.getQueriesData<Open>({ queryKey: SUMS });
-      for (const [queryKey, open] of sums)
-        if (open) queries.setQueryData(queryKey, { ...open, owes: Math.max(0, open.owes - amount) });
-      const lists = changePayment(queries, id, (payment) => [
+      const putSumsBack = changeCached(queries, [SUMS], (open: Open) => ({
+        ...open,
+        owes: Math.max(0, open.owes - amount),
+      }));
+      const putLineBack = changePayment(queries, id, (payment) => [
         {
           ...payment,
           debtors: payment.debtors.map((line) => (line.userId === me.id ? paidNow(line) : line)),
         },
       ]);
-      return { lists, sums };
+      return () => {
+        putSumsBack();
+        putLineBack();
+      };
     },
     onSuccess: (payment) => {
       changePayment(queries, payment.id, () => [payment]);
@@ -55,9 +60,8 @@ export function useMarking() {
         action: { label: words.undo, run: () => undoing.mutate(payment) },
       });
     },
-    onError: (error, _payment, before) => {
-      putBack(queries, before?.lists ?? []);
-      for (const [queryKey, open] of before?.sums ?? []) queries.setQueryData(queryKey, open);
+    onError: (error, _payment, putBack) => {
+      putBack?.();
       showToast({ kind: 'error', text: messageOf(error, words.markFailed) });
     },
     onSettled: () => readPaymentsAgain(queries),

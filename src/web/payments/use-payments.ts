@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
+import { moreOf, PAGES } from '#web/lists.ts';
 
 /** The reader's requests, of the home and of homes that they have left, and what is open of them. */
 export function usePayments(homeId: string | null) {
   const list = useInfiniteQuery(
     api.payments.listPaymentRequests.infiniteOptions({
       input: (before: string | undefined) => ({ homeId, before }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
+      ...PAGES,
     }),
   );
   const summary = useQuery(api.payments.getPaymentSummary.queryOptions({ input: { homeId } }));
@@ -18,11 +18,7 @@ export function usePayments(homeId: string | null) {
     isPending: list.isPending,
     isReading: list.isFetching || summary.isFetching,
     readAgain: () => void Promise.all([list.refetch(), summary.refetch()]),
-    more: {
-      has: list.hasNextPage,
-      isReading: list.isFetchingNextPage,
-      read: () => void list.fetchNextPage(),
-    },
+    more: moreOf(list),
     summary: { open: summary.data, isPending: summary.isPending },
   };
 }

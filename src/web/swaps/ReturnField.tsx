@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { weekdayShort, shortDate } from '#words/days.ts';
+import { layout } from '#words/layout.ts';
 import { swapDialog as words } from '#words/swap-dialog.ts';
 import { api } from '#web/api.ts';
 import { SelectField } from '#web/ui/select.tsx';
@@ -62,7 +63,7 @@ function Hint({ offered, housemate }: Pick<Props, 'offered' | 'housemate'>) {
         className="link pointer-coarse:-m-3.5 pointer-coarse:p-3.5"
         onClick={() => void offered.refetch()}
       >
-        {words.tryAgain}
+        {layout.tryAgain}
       </button>
     </>
   );

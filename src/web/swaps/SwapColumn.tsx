@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { swapPage as words } from '#words/swaps.ts';
+import type { More } from '#web/lists.ts';
 import { AnsweredSwap, OpenSwap, type SwapAnswering, type SwapClock } from '#web/swaps/SwapCards.tsx';
 import type { SwapShown } from '#web/swaps/swap-shown.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +17,7 @@ type Props = SwapAnswering & {
   /** What stands there without any. */
   empty: { art: ReactNode; text: string };
   /** There are older ones. */
-  more: { has: boolean; isReading: boolean; read: () => void };
+  more: More;
 };
 
 /** Those that wait as cards, those that were answered as rows of one card below. */

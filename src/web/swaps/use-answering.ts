@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SwapRequest } from '#contract/swaps.ts';
 import { SWAP_MOVES, type SwapAction } from '#domain/swaps.ts';
 import { swapAnswers as words } from '#words/swaps.ts';
 import { api, calls, messageOf } from '#web/api.ts';
+import { changeCached, eachPage } from '#web/lists.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 type Page = { swaps: SwapRequest[] };
-type Pages = InfiniteData<Page>;
 
 const LISTS = api.swaps.listSwapRequests.key();
 const PAGED = api.swaps.listSwapRequests.key({ type: 'infinite' });
@@ -39,26 +39,20 @@ export function useAnswering(homeId: string, exchanges: boolean) {
   const queries = useQueryClient();
 
   const showAtOnce = async ({ swapRequestId, action }: Answer) => {
-    if (action === 'accept') return [];
+    if (action === 'accept') return undefined;
     await queries.cancelQueries({ queryKey: LISTS });
-    const lists = queries.getQueriesData<Pages>({ queryKey: PAGED });
     const change = (swap: SwapRequest) =>
       swap.id === swapRequestId ? { ...swap, status: SWAP_MOVES[action] } : swap;
     const changed = (page: Page): Page => ({ ...page, swaps: page.swaps.map(change) });
-    for (const [queryKey, list] of lists)
-      if (list) queries.setQueryData(queryKey, { ...list, pages: list.pages.map(changed) });
-    return lists;
-  };
-  const takeBack = (lists: [QueryKey, Pages | undefined][] | undefined) => {
-    for (const [queryKey, list] of lists ?? []) queries.setQueryData(queryKey, list);
+    return changeCached(queries, [PAGED], eachPage(changed));
   };
 
   return useMutation({
     mutationFn: ({ swapRequestId, action }: Answer) => CALLS[action]({ homeId, swapRequestId }),
     onMutate: showAtOnce,
     onSuccess: (swap, { action }) => showToast({ kind: 'success', text: doneText(action, swap) }),
-    onError: (error, { action }, lists) => {
-      takeBack(lists);
+    onError: (error, { action }, putBack) => {
+      putBack?.();
       showToast({ kind: 'error', text: messageOf(error, failedText(action, exchanges)) });
     },
     onSettled: (_swap, _error, { action }) =>

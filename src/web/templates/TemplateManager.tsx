@@ -3,13 +3,13 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState, type Ref } from 'react';
 import type { Template } from '#contract/templates.ts';
 import { hasRoomForTemplate } from '#domain/templates.ts';
+import { layout } from '#words/layout.ts';
 import { templateList as words, templatesFull } from '#words/templates.ts';
 import { api } from '#web/api.ts';
 import { leadersOf } from '#web/templates/leaders.ts';
 import { TemplateRow } from '#web/templates/TemplateRow.tsx';
-import { EnvelopeArt } from '#web/ui/art.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PartFailed } from '#web/ui/part-failed.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
@@ -52,7 +52,9 @@ export function TemplateManager({ homeId }: { homeId: string }) {
       ) : list.isPending ? (
         <ListSkeleton />
       ) : (
-        <LoadFailed onAgain={() => void list.refetch()} />
+        <div className="card">
+          <PartFailed text={words.loadFailed} again={layout.tryAgain} onAgain={() => void list.refetch()} />
+        </div>
       )}
       {edited && templates && (
         <Suspense>
@@ -103,16 +105,6 @@ const AddButton = ({ ref, count, onAdd }: AddButtonProps) => (
   >
     {words.add}
   </Button>
-);
-
-const LoadFailed = ({ onAgain }: { onAgain: () => void }) => (
-  <div className="card" role="alert">
-    <EmptyState art={<EnvelopeArt refused />} text={words.loadFailed}>
-      <Button variant="outline" onClick={onAgain}>
-        {words.tryAgain}
-      </Button>
-    </EmptyState>
-  </div>
 );
 
 const ListSkeleton = () => (

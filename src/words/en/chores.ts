@@ -52,11 +52,8 @@ export const board = {
   completeFailed: 'Failed to complete chore',
   reopenFailed: 'Failed to reopen chore',
   loadFailed: 'Failed to load chores',
-  tryAgain: 'Try again',
   loading: 'Loading chores…',
-  noHome: 'No Home Found',
-  noHomeText: 'You need to join a home to view and manage chores.',
-  manageHomes: 'Manage Homes',
+  noHome: 'You need to join a home to view and manage chores.',
 };
 
 /** docs/product/board.md 'Badges of a chore' */

@@ -3,13 +3,10 @@ import { relativeDate } from '#words/days.ts';
 
 /** Dashboard (docs/product/dashboard.md). */
 export const dashboard = {
-  noHome: 'No Home Found',
-  noHomeText: 'Create a home or join one, and your chores and costs appear here.',
-  manageHomes: 'Manage Homes',
+  noHome: 'Create a home or join one, and your chores and costs appear here.',
   welcome: 'Welcome to',
   loading: 'Loading…',
   loadFailed: 'Your home could not be loaded.',
-  tryAgain: 'Try again',
 };
 
 /** The four counters (docs/product/dashboard.md 'The four counters'). */

@@ -22,7 +22,6 @@ export const homePage = {
   noHome: 'You are not in a home yet.',
   loading: 'Loading…',
   loadFailed: 'Failed to load your homes',
-  tryAgain: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
 };
@@ -48,11 +47,15 @@ export const homeList = {
   leaveFailed: 'Failed to leave home',
 };
 
-/** 'No Home Found' to somebody who left the one that was shown, and lives in others. */
-export const noneShown = (homes: number) =>
-  homes === 1
-    ? 'Your home is not shown at the moment. Do you want to see it?'
-    : 'None of your homes is shown at the moment. Which one do you want to see?';
+export const noHomeFound = {
+  title: 'No Home Found',
+  manageHomes: 'Manage Homes',
+  /** To somebody who left the one that was shown, and lives in others. */
+  noneShown: (homes: number) =>
+    homes === 1
+      ? 'Your home is not shown at the moment. Do you want to see it?'
+      : 'None of your homes is shown at the moment. Which one do you want to see?',
+};
 
 export const homeDetails = {
   loadFailed: 'Failed to load home members',

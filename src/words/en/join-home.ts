@@ -19,6 +19,5 @@ export const joinHome = {
   gone: 'This home no longer exists.',
   failed: 'Failed to join the home. Please try again later.',
   returnToApp: 'Return to App',
-  tryAgain: 'Try again',
   askForNewLink: 'Ask your housemate for a new invite link.',
 };

@@ -16,7 +16,6 @@ export const notificationList = {
   empty: 'Nothing new so far. What your housemates ask and answer shows here.',
   loading: 'Loading notifications…',
   loadFailed: 'Failed to load the notifications',
-  tryAgain: 'Try again',
   showMore: 'Show more',
   switchesTo: (home: string) => `Switches to ${home}`,
 };

@@ -47,9 +47,7 @@ export const paymentProblems = {
 export const paymentPage = {
   title: 'Pay My Money Back',
   text: 'Request payments from your housemates',
-  noHome: 'No Home Found',
-  noHomeText: 'Please join or create a home first to use this feature.',
-  manageHomes: 'Manage Homes',
+  noHome: 'Please join or create a home first to use this feature.',
   owed: 'Owed to you',
   owes: 'You owe',
   unknown: 'not known',
@@ -57,7 +55,6 @@ export const paymentPage = {
   empty: 'No payment requests yet',
   loading: 'Loading payment requests...',
   loadFailed: 'Failed to load payment requests',
-  tryAgain: 'Try again',
   showMore: 'Show more',
   completed: (count: number) => `${count} completed`,
   /** What is open in another home, on the button that shows it. */

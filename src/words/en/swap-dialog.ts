@@ -15,7 +15,6 @@ export const swapDialog = {
   wouldDo: (name: string) => `What you would do for ${name}.`,
   noOpenChores: (name: string) => `${name} has no open chores to give in return.`,
   choresFailed: 'Their chores could not be loaded.',
-  tryAgain: 'Try again',
   choreGone: 'That chore is not open any more. Choose another one, or nothing.',
   chore: (name: string, day: string) => `${name}, ${day}`,
   message: 'Message',

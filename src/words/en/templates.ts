@@ -18,7 +18,6 @@ export const templateList = {
   add: 'Add template',
   loading: 'Loading chore templates…',
   loadFailed: 'Failed to load chore templates',
-  tryAgain: 'Try again',
   custom: 'Custom',
   changed: 'Changed',
   minutes: (count: number) => `${count} min`,
