@@ -9,7 +9,7 @@ import { contract } from '#contract/index.ts';
 import { apiRequests } from '#server/api/requests.ts';
 import type { Auth } from '#server/sign-in/auth.ts';
 import { notificationHandlers } from '#server/notifications/list.ts';
-import { makeCallTurns, strangersTurns } from '#server/calls/concurrency-limits.ts';
+import { makeCallSemaphores, strangersSemaphore } from '#server/calls/concurrency-limits.ts';
 import { makeBodyReader } from '#server/api/callable-bodies.ts';
 import { makeCallableHandler } from '#server/api/callable-protocol.ts';
 import { makeRouter, type CallDeps, type RequestContext } from '#server/calls/calls.ts';
@@ -85,7 +85,7 @@ export function createApp(deps: AppDeps) {
   const callDeps: CallDeps = {
     ...deps,
     limits: makeLimits(pool, deps.now),
-    turns: makeCallTurns(),
+    semaphores: makeCallSemaphores(),
     random: deps.random ?? (() => randomBytes(16).toString('hex')),
   };
   const router = makeRouter(
@@ -172,8 +172,8 @@ export function createApp(deps: AppDeps) {
     },
     google: async (exchange) => {
       if (!(await mayAskGoogle(exchange))) return;
-      const turns = strangersTurns(callDeps.turns, exchange.address);
-      if (!(await auth.handle(exchange, turns))) nothing(exchange);
+      const semaphore = strangersSemaphore(callDeps.semaphores, exchange.address);
+      if (!(await auth.handle(exchange, semaphore))) nothing(exchange);
     },
     calls: async (exchange) => {
       const { request, response } = exchange;

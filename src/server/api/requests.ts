@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
-import { answerPacked, HTML, pack, type Packed } from '#server/http/compressed.ts';
+import { sendCompressed, HTML, compress, type Compressed } from '#server/http/compressed.ts';
 
 const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 const here = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
@@ -14,11 +14,11 @@ async function makeAll({ version, publicUrl }: { version: string; publicUrl: str
     import('#server/api/page.ts'),
   ]);
   const document = await makeDocument({ version, secure: publicUrl.startsWith('https:') });
-  return new Map<string, Packed>([
-    ['/api/openapi.json', pack(JSON.stringify(document), 'application/json')],
-    ['/api', pack(makePage(document, publicUrl), HTML)],
+  return new Map<string, Compressed>([
+    ['/api/openapi.json', compress(JSON.stringify(document), 'application/json')],
+    ['/api', compress(makePage(document, publicUrl), HTML)],
     // The app's colours, from the file that has them.
-    ['/api/page.css', pack(here('../../web/tokens.css') + here('page.css'), 'text/css; charset=utf-8')],
+    ['/api/page.css', compress(here('../../web/tokens.css') + here('page.css'), 'text/css; charset=utf-8')],
   ]);
 }
 
@@ -43,6 +43,6 @@ export function apiRequests(about: { version: string; publicUrl: string }) {
       response.setHeader('access-control-allow-origin', '*');
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
     }
-    if (packed) answerPacked(request, response, packed);
+    if (packed) sendCompressed(request, response, packed);
   };
 }

@@ -14,7 +14,7 @@ import type { Logger } from 'pino';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Access, CallMeta } from '#contract/procedure.ts';
 import type { Auth } from '#server/sign-in/auth.ts';
-import { makeLongTurns, turnsOf, type CallTurns } from '#server/calls/concurrency-limits.ts';
+import { makeLongSemaphore, semaphoreOf, type CallSemaphores } from '#server/calls/concurrency-limits.ts';
 import type { DB } from '#server/db/types.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { ProofReader } from '#server/decoders/proof-reader.ts';
@@ -28,7 +28,7 @@ import type { Facts, Origin, RequestEvents, SecurityEvent } from '#server/logs/s
 import { isSessionCookie, sessionOf, stillStands, type SignedIn } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { isStorable } from '#server/calls/storable.ts';
-import type { SharedTurns } from '#server/calls/semaphores.ts';
+import type { KeyedSemaphore } from '#server/calls/semaphores.ts';
 import { dayOf, type Day } from '#domain/days.ts';
 
 /** What every call may use; made once in app.ts. */
@@ -40,7 +40,7 @@ export type CallDeps = {
   files: FileStore;
   proofReader: ProofReader;
   limits: Limits;
-  turns: CallTurns;
+  semaphores: CallSemaphores;
   settings: Settings;
   version: string;
   log: Logger;
@@ -212,7 +212,7 @@ async function run(
   handler: AnyHandler,
   input: unknown,
   allDeps: CallDeps,
-  long: SharedTurns | undefined,
+  long: KeyedSemaphore | undefined,
   context: RequestContext,
 ) {
   const deps = context.isOfOtherSite ? { ...allDeps, limits: forOtherSites(allDeps.limits) } : allDeps;
@@ -238,7 +238,7 @@ async function run(
   const handle = (await handler.prepare?.(early)) ?? handler.handle;
   await handler.before?.(early).catch(refusedLater);
   const homeId = early.input?.homeId ?? (await handler.homeOf?.(early));
-  const inTurn = turnsOf(meta, deps.turns, { address: context.address, user, homeId }, long);
+  const inTurn = semaphoreOf(meta, deps.semaphores, { address: context.address, user, homeId }, long);
   for (let tries = 1; ; tries++) {
     const cookies: string[] = [];
     const noted: [event: SecurityEvent, facts?: Facts][] = [];
@@ -284,7 +284,7 @@ export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: H
     if (isContractProcedure(part)) {
       const meta = part['~orpc'].meta as CallMeta;
       const handler = (typeof own === 'function' ? { handle: own } : own) as AnyHandler;
-      const long = meta.isLong && meta.kind === 'read' ? makeLongTurns(handler.rowsOf) : undefined;
+      const long = meta.isLong && meta.kind === 'read' ? makeLongSemaphore(handler.rowsOf) : undefined;
       return implement(part)
         .$context<RequestContext>()
         .handler(({ input, context }) => run(meta, handler, input, deps, long, context));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import { makeCallTurns, makeLongTurns } from '#server/calls/concurrency-limits.ts';
+import { makeCallSemaphores, makeLongSemaphore } from '#server/calls/concurrency-limits.ts';
 import type { DB } from '#server/db/types.ts';
 import { unsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 import { sharedApp, type Browser } from '#test/running/app.ts';
@@ -127,10 +127,10 @@ test('of what plans whole homes anew one is at work, whoever asks for it', async
 }, 30_000);
 
 test('who changed a home at length rests before they do it again, and others do not', async () => {
-  const turns = makeCallTurns();
+  const semaphores = makeCallSemaphores();
   const begun: string[] = [];
   const long = (userId: string, name: string, ms = 0) =>
-    turns.longWrites(userId, async () => {
+    semaphores.longWrites(userId, async () => {
       begun.push(name);
       await pause(ms);
     });
@@ -171,10 +171,10 @@ test('whoever read a full home’s chores rests before they read more', async ()
 });
 
 test('an ordinary board is followed by no rest', async () => {
-  const turns = makeLongTurns((rows) => rows as number);
+  const semaphore = makeLongSemaphore((rows) => rows as number);
   const order: string[] = [];
   const read = async (name: string, rows: number) => {
-    await turns('aisyah', async () => rows);
+    await semaphore('aisyah', async () => rows);
     order.push(name);
   };
   const all = [read('board', 1000), read('next', 1001), read('last', 1)];

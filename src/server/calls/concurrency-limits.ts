@@ -2,7 +2,13 @@ import type { CallMeta } from '#contract/procedure.ts';
 import { refusal } from '#server/errors.ts';
 import { siteOf, WRITES_A_MINUTE } from '#server/calls/limits.ts';
 import type { SignedIn } from '#server/sessions/sessions.ts';
-import { atOnce, makeSharedTurns, resting, type SharedTurns, type Turns } from '#server/calls/semaphores.ts';
+import {
+  unlimited,
+  makeKeyedSemaphore,
+  withRest,
+  type KeyedSemaphore,
+  type Semaphore,
+} from '#server/calls/semaphores.ts';
 
 /** Passwords take long to check, and anybody may have them checked: most of the pool's connections stay for the others. */
 const STRANGERS = {
@@ -57,59 +63,59 @@ const restOfRows = (rows: number) =>
  * Of one long read.
  * @param rowsOf how many rows it answers with, where that is what makes it long
  */
-export const makeLongTurns = (rowsOf?: (answer: unknown) => number): SharedTurns =>
-  resting(makeSharedTurns(LONG_READS), (tookMs, answer) =>
+export const makeLongSemaphore = (rowsOf?: (answer: unknown) => number): KeyedSemaphore =>
+  withRest(makeKeyedSemaphore(LONG_READS), (tookMs, answer) =>
     Math.max(restAfter(tookMs), answer === undefined || !rowsOf ? 0 : restOfRows(rowsOf(answer))),
   );
 /** Each person's own, and those of all. */
-function makeLongWriteTurns(): SharedTurns {
-  const [ofPerson, inAll] = [makeLongTurns(), makeSharedTurns(LONG_WRITES)];
+function makeLongWriteSemaphore(): KeyedSemaphore {
+  const [ofPerson, inAll] = [makeLongSemaphore(), makeKeyedSemaphore(LONG_WRITES)];
   return (key, work) => ofPerson(key, () => inAll(key, work));
 }
 /** Every queue that changes wait in before they have a connection; one set for the whole app. */
-export const makeCallTurns = () => ({
-  strangers: makeSharedTurns(STRANGERS),
-  byLink: makeSharedTurns(BY_LINK),
-  people: makeSharedTurns(PEOPLE),
-  sessions: makeSharedTurns(PEOPLE),
-  longWrites: makeLongWriteTurns(),
-  homes: makeSharedTurns(HOMES),
-  own: makeSharedTurns(OWN),
+export const makeCallSemaphores = () => ({
+  strangers: makeKeyedSemaphore(STRANGERS),
+  byLink: makeKeyedSemaphore(BY_LINK),
+  people: makeKeyedSemaphore(PEOPLE),
+  sessions: makeKeyedSemaphore(PEOPLE),
+  longWrites: makeLongWriteSemaphore(),
+  homes: makeKeyedSemaphore(HOMES),
+  own: makeKeyedSemaphore(OWN),
 });
-export type CallTurns = ReturnType<typeof makeCallTurns>;
+export type CallSemaphores = ReturnType<typeof makeCallSemaphores>;
 
 type Caller = { address: string; user: SignedIn | undefined; homeId: string | undefined };
 
 /** Behind those of `key` in `queue`, and then behind those of the home that it waits for, or of the key where it waits for none. */
 const behind =
-  ({ homes, own }: CallTurns, queue: SharedTurns, key: string, homeId?: string): Turns =>
+  ({ homes, own }: CallSemaphores, queue: KeyedSemaphore, key: string, homeId?: string): Semaphore =>
   (work) =>
     queue(key, () => (homeId === undefined ? own(key, work) : homes(homeId.toLowerCase(), work)));
 
 /** Of a stranger's change. */
-export const strangersTurns =
-  ({ strangers }: CallTurns, address: string): Turns =>
+export const strangersSemaphore =
+  ({ strangers }: CallSemaphores, address: string): Semaphore =>
   (work) =>
     strangers(siteOf(address), work);
 /** Of a change by a debtor's link, or by its reader. */
-export const linkTurns = (turns: CallTurns, address: string, homeId?: string): Turns =>
-  behind(turns, turns.byLink, siteOf(address), homeId);
+export const linkSemaphore = (semaphores: CallSemaphores, address: string, homeId?: string): Semaphore =>
+  behind(semaphores, semaphores.byLink, siteOf(address), homeId);
 /** Of a person's change. */
-export const personsTurns = (turns: CallTurns, userId: string, homeId?: string): Turns =>
-  behind(turns, turns.people, userId, homeId);
+export const personsSemaphore = (semaphores: CallSemaphores, userId: string, homeId?: string): Semaphore =>
+  behind(semaphores, semaphores.people, userId, homeId);
 
 /** Where a call waits: a stranger's write behind those of their network, people's writes and long reads behind their own, and a home's behind its own. */
-export function turnsOf(
+export function semaphoreOf(
   { kind, access, isAlways, isByLink, isLong }: CallMeta,
-  turns: CallTurns,
+  semaphores: CallSemaphores,
   { address, user, homeId }: Caller,
-  long?: SharedTurns,
-): Turns {
-  if (kind !== 'write') return user && long ? (work) => long(user.userId, work) : atOnce;
+  long?: KeyedSemaphore,
+): Semaphore {
+  if (kind !== 'write') return user && long ? (work) => long(user.userId, work) : unlimited;
   if (access === 'anyone')
-    return isByLink ? linkTurns(turns, address, homeId) : strangersTurns(turns, address);
-  if (!user) return atOnce;
-  if (isAlways) return behind(turns, turns.sessions, user.sessionId, homeId);
-  if (isLong) return behind(turns, turns.longWrites, user.userId, homeId);
-  return personsTurns(turns, user.userId, homeId);
+    return isByLink ? linkSemaphore(semaphores, address, homeId) : strangersSemaphore(semaphores, address);
+  if (!user) return unlimited;
+  if (isAlways) return behind(semaphores, semaphores.sessions, user.sessionId, homeId);
+  if (isLong) return behind(semaphores, semaphores.longWrites, user.userId, homeId);
+  return personsSemaphore(semaphores, user.userId, homeId);
 }

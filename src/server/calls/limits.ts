@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { refusal } from '#server/errors.ts';
-import { makeSharedTurns } from '#server/calls/semaphores.ts';
+import { makeKeyedSemaphore } from '#server/calls/semaphores.ts';
 
 const minutes = 60;
 const hours = 60 * minutes;
@@ -162,7 +162,7 @@ export function makeLimits(shared: pg.Pool, now: () => Date = () => new Date()) 
     allowExitOnIdle: true,
   });
   pool.on('error', () => {});
-  const inLine = makeSharedTurns(COUNTING);
+  const inLine = makeKeyedSemaphore(COUNTING);
   const limiter = (name: LimitName, by: 'account' | 'address' | 'both', times = 1) => {
     const [each, duration] = LIMITS[name][by === 'address' ? 'address' : 'account'];
     const points = each * times;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { makeSharedTurns, resting } from '#server/calls/semaphores.ts';
+import { makeKeyedSemaphore, withRest } from '#server/calls/semaphores.ts';
 
-/** Turns whose pieces of work end when they are told to. */
+/** A semaphore whose pieces of work end when they are told to. */
 function watched(count: number, ofKey = 1) {
-  const turns = makeSharedTurns({
+  const semaphore = makeKeyedSemaphore({
     count,
     ofKey,
     waitingOfKey: 2,
@@ -14,7 +14,7 @@ function watched(count: number, ofKey = 1) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (key: string, name: string) =>
-    turns(key, () => {
+    semaphore(key, () => {
       begun.push(name);
       return new Promise<void>((done) => ends.set(name, done));
     });
@@ -24,7 +24,7 @@ function watched(count: number, ofKey = 1) {
     ends.get(name)?.();
     await soon();
   };
-  return { ask, end, soon, begun, turns };
+  return { ask, end, soon, begun, semaphore };
 }
 
 test('one of each key at once, and who waits is served in turn with the others', async () => {
@@ -75,23 +75,23 @@ test('whoever asks too much is refused, and others go on', async () => {
 });
 
 test('work that fails gives its turn on', async () => {
-  const { turns } = watched(1);
+  const { semaphore } = watched(1);
   const both = [
-    turns('a', () => Promise.reject(new Error('wrong'))),
-    turns('a', () => Promise.resolve('right')),
+    semaphore('a', () => Promise.reject(new Error('wrong'))),
+    semaphore('a', () => Promise.resolve('right')),
   ];
   expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });
 
 test('the answer comes at once, the next turn only after the rest', async () => {
-  const turns = makeSharedTurns({
+  const semaphore = makeKeyedSemaphore({
     count: Infinity,
     ofKey: 1,
     waitingOfKey: 1,
     waitingInAll: 1,
     full: () => new Error('full'),
   });
-  const rested = resting(turns, (tookMs) => (tookMs > 20 ? 100 : 0));
+  const rested = withRest(semaphore, (tookMs) => (tookMs > 20 ? 100 : 0));
   const begun = performance.now();
   const passed = () => performance.now() - begun;
   const at: Record<string, number> = {};

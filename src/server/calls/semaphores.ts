@@ -1,29 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
+export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
-export const atOnce: Turns = (work) => work();
+export const unlimited: Semaphore = (work) => work();
 
 /** For work that ends elsewhere than it began: waits for its turn, and answers what gives it on. */
-export const holdTurn = (turns: Turns): Promise<() => void> =>
+export const acquire = (semaphore: Semaphore): Promise<() => void> =>
   new Promise((taken, failed) => {
-    turns(() => new Promise<void>(taken)).catch(failed);
+    semaphore(() => new Promise<void>(taken)).catch(failed);
   });
 
-export type SharedTurns = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+export type KeyedSemaphore = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Turns for callers who do not know each other: `count` pieces of work run at once, of one key no more than `ofKey`, and the keys that
+ * A semaphore for callers who do not know each other: `count` pieces of work run at once, of one key no more than `ofKey`, and the keys that
  * wait are served in turn, so that whoever asks much waits for themselves. Who would have to wait behind `waitingOfKey` of their own
  * or `waitingInAll` is refused with what `full` makes.
  */
-export function makeSharedTurns(options: {
+export function makeKeyedSemaphore(options: {
   count: number;
   ofKey: number;
   waitingOfKey: number;
   waitingInAll: number;
   full: () => Error;
-}): SharedTurns {
+}): KeyedSemaphore {
   const waiting = new Map<string, (() => void)[]>();
   const running = new Map<string, number>();
   let runningInAll = 0;
@@ -39,7 +39,7 @@ export function makeSharedTurns(options: {
   };
   const mayBegin = (key: string) => (running.get(key) ?? 0) < options.ofKey;
   const countWaiting = () => [...waiting.values()].reduce((sum, own) => sum + own.length, 0);
-  const takeTurn = (key: string) => {
+  const wait = (key: string) => {
     const own = waiting.get(key) ?? [];
     if (runningInAll < options.count && mayBegin(key) && own.length === 0) {
       begin(key);
@@ -49,7 +49,7 @@ export function makeSharedTurns(options: {
     waiting.set(key, own);
     return new Promise<void>((go) => own.push(go));
   };
-  const giveTurn = (key: string) => {
+  const release = (key: string) => {
     end(key);
     const next = [...waiting.keys()].find(mayBegin);
     if (next === undefined) return;
@@ -62,21 +62,21 @@ export function makeSharedTurns(options: {
     go?.();
   };
   return async (key, work) => {
-    await takeTurn(key);
+    await wait(key);
     try {
       return await work();
     } finally {
-      giveTurn(key);
+      release(key);
     }
   };
 }
 
 /**
- * The same, with a rest after the work that grows with what it took, in ms, or with what it answers, undefined where it failed: the answer is given at once, the turn only after the rest, so that
- * whoever asks without end leaves the others most of the time.
+ * The same, with a rest after the work that grows with what it took, in ms, or with what it answers, undefined where it failed: the answer
+ * is given at once, the turn only after the rest, so that whoever asks without end leaves the others most of the time.
  */
-export const resting =
-  (turns: SharedTurns, restAfter: (tookMs: number, answer: unknown) => number): SharedTurns =>
+export const withRest =
+  (semaphore: KeyedSemaphore, restAfter: (tookMs: number, answer: unknown) => number): KeyedSemaphore =>
   (key, work) =>
     new Promise((resolve, reject) => {
       const workAndRest = async () => {
@@ -86,5 +86,5 @@ export const resting =
         const answer = await working.catch(() => undefined);
         await pause(restAfter(performance.now() - begun, answer), undefined, { ref: false });
       };
-      turns(key, workAndRest).catch(reject);
+      semaphore(key, workAndRest).catch(reject);
     });

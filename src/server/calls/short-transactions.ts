@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
 import { conflictRefusal, isConflict } from '#server/errors.ts';
 import { publish, type Change } from '#server/notifications/live.ts';
-import { atOnce, type Turns } from '#server/calls/semaphores.ts';
+import { unlimited, type Semaphore } from '#server/calls/semaphores.ts';
 
 const TRIES = 5;
 
@@ -10,12 +10,12 @@ const TRIES = 5;
  * A transaction outside those of the calls (calls.ts): of work that takes too long to be one, or that no call began. What it tells is
  * published with its commit, and it is tried again where the database asks for it (docs/product/everywhere.md 'One transaction'). Refuses
  * with TRY_AGAIN or BUSY after the last.
- * @param turns where each try waits before it has a connection
+ * @param semaphore where each try waits before it has a connection
  */
 export async function inShortTransaction<T>(
   db: Kysely<DB>,
   work: (tx: Kysely<DB>, tell: (change: Change) => void) => Promise<T>,
-  turns: Turns = atOnce,
+  semaphore: Semaphore = unlimited,
 ): Promise<T> {
   for (let tries = 1; ; tries++) {
     const changes: Change[] = [];
@@ -27,7 +27,7 @@ export async function inShortTransaction<T>(
         await publish(tx, changes);
         return done;
       };
-      return await turns(() => db.transaction().execute(transaction));
+      return await semaphore(() => db.transaction().execute(transaction));
     } catch (error) {
       if (!isConflict(error)) throw error;
       // Not the conflict itself: the whole call would be made again.

@@ -17,7 +17,7 @@ import { myPayments } from '#server/exports/my-payments.ts';
 import type { RequestEvents } from '#server/logs/security-events.ts';
 import { sessionOf, stillStands, type SignedIn } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
-import { makeSharedTurns, resting } from '#server/calls/semaphores.ts';
+import { makeKeyedSemaphore, withRest } from '#server/calls/semaphores.ts';
 
 type Deps = {
   db: Kysely<DB>;
@@ -55,8 +55,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** GET /api/my-data.json, /api/my-payments.csv and /api/home-data.json?homeId=…: files for whoever is signed in, made as they are read. */
 export function dataRequests(deps: Deps) {
   const { db, pool, limits, settings, now, stalledMs = STALLED_MS, longestMs = LONGEST_MS } = deps;
-  const inTurn = makeSharedTurns(FILES);
-  const pages = resting(makeSharedTurns(PAGES), restAfter);
+  const inTurn = makeKeyedSemaphore(FILES);
+  const pages = withRest(makeKeyedSemaphore(PAGES), restAfter);
   /** Page by page as their reader takes them, who may be signed out or removed long before the last. */
   const readFor =
     ({ userId, sessionId }: SignedIn, mayRead?: () => Promise<unknown>): Read =>

@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** A text that is answered often, with what it takes to answer it in few bytes, or in none. */
-export type Packed = { type: string; etag: string; text: Buffer; br: Buffer; gzip: Buffer };
+export type Compressed = { type: string; etag: string; text: Buffer; br: Buffer; gzip: Buffer };
 
 export const HTML = 'text/html; charset=utf-8';
 /** The best takes brotli a second for what is large, and makes it hardly smaller. */
 const LARGE_BYTES = 50_000;
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-export function pack(content: string, type: string): Packed {
+export function compress(content: string, type: string): Compressed {
   const text = Buffer.from(content);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const br = brotliCompressSync(text, text.length > LARGE_BYTES ? QUICK : {});
@@ -23,7 +23,7 @@ const encodingFor = (request: IncomingMessage) => {
 };
 
 /** Answers a GET or HEAD; asked for again, a browser hears that nothing has changed. */
-export function answerPacked(request: IncomingMessage, response: ServerResponse, packed: Packed): void {
+export function sendCompressed(request: IncomingMessage, response: ServerResponse, packed: Compressed): void {
   response.setHeader('cache-control', 'no-cache');
   response.setHeader('vary', 'accept-encoding');
   response.setHeader('etag', packed.etag);

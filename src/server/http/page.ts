@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { answerPacked, HTML, pack, type Packed } from '#server/http/compressed.ts';
+import { sendCompressed, HTML, compress, type Compressed } from '#server/http/compressed.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -64,13 +64,13 @@ export function makePages(dist: string) {
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const routes = routesOf(manifest);
-  const packed = new Map<string, Packed>();
+  const packed = new Map<string, Compressed>();
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const keys = screensAt(routes, (request.url ?? '/').split('?')[0] ?? '/');
     const name = keys.join();
-    const page = packed.get(name) ?? pack(withPreloads(html, manifest, keys), HTML);
+    const page = packed.get(name) ?? compress(withPreloads(html, manifest, keys), HTML);
     packed.set(name, page);
-    answerPacked(request, response, page);
+    sendCompressed(request, response, page);
   };
 }

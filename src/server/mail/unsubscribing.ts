@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { sql, type Kysely } from 'kysely';
 import type { MailGroup } from '#domain/mail-groups.ts';
-import { strangersTurns } from '#server/calls/concurrency-limits.ts';
+import { strangersSemaphore } from '#server/calls/concurrency-limits.ts';
 import type { CallDeps, RequestContext } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal, refusalOf } from '#server/errors.ts';
@@ -110,12 +110,12 @@ function refuse(response: ServerResponse, code: 'INVALID_INPUT' | 'LINK_INVALID'
 
 /** As the call of the same name does it: counted, and in its network's turn. */
 async function stop(deps: CallDeps, { address, events, response }: RequestContext, token: string) {
-  const { db, settings: secrets, now, turns } = deps;
+  const { db, settings: secrets, now, semaphores } = deps;
   try {
     await countStopping(deps, { token, address });
     const stopping = (tx: Kysely<DB>, tell: Stopping['tell']) =>
       unsubscribe({ tx, secrets, token, now: now(), tell });
-    const group = await inShortTransaction(db, stopping, strangersTurns(turns, address));
+    const group = await inShortTransaction(db, stopping, strangersSemaphore(semaphores, address));
     if (group) answer(response, 200, unsubscribed);
     else refuse(response, 'LINK_INVALID');
   } catch (error) {

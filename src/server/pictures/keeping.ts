@@ -8,7 +8,7 @@ import type { FileStore } from '#server/files/store.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Change } from '#server/notifications/live.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
-import { atOnce, type Turns } from '#server/calls/semaphores.ts';
+import { unlimited, type Semaphore } from '#server/calls/semaphores.ts';
 
 export type PictureSize = 'large' | 'small';
 export type PictureDeps = {
@@ -75,19 +75,19 @@ async function decoded(decoders: Decoders<'picture'>, userId: string, bytes: Uin
 /**
  * Makes `bytes` the person's picture. The row comes before its files, so that a crash leaves no file that nobody knows of.
  * Refuses with PICTURE_INVALID, BUSY, or UNAUTHENTICATED where the account was deleted meanwhile; nothing is kept then.
- * @param turns where what waits for the person's row waits
+ * @param semaphore where what waits for the person's row waits
  */
 export async function keepPicture(
   deps: PictureDeps,
   asked: { userId: string; bytes: Uint8Array; onlyFirst?: boolean },
-  turns: Turns = atOnce,
+  semaphore: Semaphore = unlimited,
 ): Promise<boolean> {
   const { db, files, queue, now } = deps;
   const { userId, bytes, onlyFirst = false } = asked;
   const made = await decoded(deps.decoders, userId, bytes);
   const pictureId = randomUUID();
   const row = { id: pictureId, user_id: userId, created_at: now() };
-  await inShortTransaction(db, (tx) => tx.insertInto('pictures').values(row).execute(), turns);
+  await inShortTransaction(db, (tx) => tx.insertInto('pictures').values(row).execute(), semaphore);
   const owner = { userId, pictureId };
   await files.put(fileOf(owner, 'large'), made.large, TYPE);
   await files.put(fileOf(owner, 'small'), made.small, TYPE);
@@ -96,7 +96,7 @@ export async function keepPicture(
     if (!kept) await queue.send(tx, 'remove-picture', owner);
     return kept;
   };
-  return inShortTransaction(db, show, turns);
+  return inShortTransaction(db, show, semaphore);
 }
 
 /** Removes the files of a picture that nobody shows any more, and then its row. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
 import { refusal, refusalOf } from '#server/errors.ts';
-import { personsTurns, type CallTurns } from '#server/calls/concurrency-limits.ts';
+import { personsSemaphore, type CallSemaphores } from '#server/calls/concurrency-limits.ts';
 import { asksToJoinHomeOf, sharesHomeWith } from '#server/members/housemates.ts';
 import { clientAddress } from '#server/http/http.ts';
 import type { Limits } from '#server/calls/limits.ts';
@@ -19,7 +19,7 @@ import { sessionOf } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { readMe } from '#server/members/me.ts';
 
-type Deps = PictureDeps & { pool: pg.Pool; limits: Limits; turns: CallTurns; settings: Settings };
+type Deps = PictureDeps & { pool: pg.Pool; limits: Limits; semaphores: CallSemaphores; settings: Settings };
 
 const BOUNDS = { bytes: PICTURE_MAX_BYTES, tooLarge: 'PICTURE_TOO_LARGE', busy: 'BUSY' } as const;
 /** Of all uploads under way together, and of one person's: whoever sends slowly keeps nobody else from it. */
@@ -56,8 +56,9 @@ export function pictureRequests(deps: Deps) {
     const room = roomFor(user.userId);
     const bytes = await readBody({ request, response }, BOUNDS, room).finally(room.free);
     if (!bytes) return;
-    const turns = personsTurns(deps.turns, user.userId);
-    if (!(await keepPicture(deps, { userId: user.userId, bytes }, turns))) throw refusal('UNAUTHENTICATED');
+    const semaphore = personsSemaphore(deps.semaphores, user.userId);
+    if (!(await keepPicture(deps, { userId: user.userId, bytes }, semaphore)))
+      throw refusal('UNAUTHENTICATED');
     answer(response, 200, await readMe(db, user.userId));
   }
 

@@ -7,7 +7,7 @@ import { dayOf } from '#domain/days.ts';
 import { momentOf } from '#receipts/date/dates.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import type { Expected } from '#receipts/verdict/verdict.ts';
-import { linkTurns } from '#server/calls/concurrency-limits.ts';
+import { linkSemaphore } from '#server/calls/concurrency-limits.ts';
 import { answerWith } from '#server/calls/callable-answer.ts';
 import type { CallDeps, CallOf, Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
@@ -74,8 +74,8 @@ async function expectedOf(deps: CallDeps, line: OpenLine, now: Date): Promise<Ex
 type Read = { decision: Decision; mimeType: ProofMimeType; preview: Uint8Array };
 
 /** Of what locks the line's home. */
-const turnsOfLine = ({ deps, address }: Verifying, { homeId }: LineKey) =>
-  linkTurns(deps.turns, address, homeId);
+const semaphoreOfLine = ({ deps, address }: Verifying, { homeId }: LineKey) =>
+  linkSemaphore(deps.semaphores, address, homeId);
 
 /** Settles what was read. Whoever was second with the same payment is settled once more, as that. */
 async function settle(call: Verifying, upload: Upload, { decision }: Read) {
@@ -88,7 +88,7 @@ async function settle(call: Verifying, upload: Upload, { decision }: Read) {
         const settling = { tx, queue, tell, now: deps.now(), autoAccept: settings.PROOF_AUTO_ACCEPT };
         return settleProof({ ...settling, isSeenBefore: seenBefore }, upload, decision);
       },
-      turnsOfLine(call, upload),
+      semaphoreOfLine(call, upload),
     );
   try {
     return await settleOnce(false);
@@ -185,7 +185,7 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
   };
   const begin = (tx: Kysely<DB>) => beginProof(tx, upload, now);
   const answer = await givingTryBack(call, line, async () => {
-    const again = await inShortTransaction(deps.db, begin, turnsOfLine(call, line));
+    const again = await inShortTransaction(deps.db, begin, semaphoreOfLine(call, line));
     return again ?? finish(call, upload, file.bytes, expected);
   });
   return answerWith(answer);

@@ -22,7 +22,7 @@ import { InviteOfState, mayRegister } from '#server/sign-in/registration.ts';
 import { makeSignInLog } from '#server/sign-in/log.ts';
 import { SESSION_SECONDS } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
-import { atOnce, holdTurn, type Turns } from '#server/calls/semaphores.ts';
+import { unlimited, acquire, type Semaphore } from '#server/calls/semaphores.ts';
 import { errors as sentences } from '#words/errors.ts';
 
 /** What better-auth's queries and hooks belong to while they run. */
@@ -37,8 +37,8 @@ export type Scope = {
   /** Begun once Google has answered; whoever opened the scope ends it. */
   google?: ControlledTransaction<DB>;
   /** Where a sign-in with Google waits before it has a connection, and what gives its turn on; whoever opened the scope does. */
-  turns?: Turns;
-  giveTurn?: () => void;
+  semaphore?: Semaphore;
+  release?: () => void;
   /** The session that was begun. */
   begun?: { userId: string; token: string };
   /** Of a sign-in with Google: what is told once it has committed. */
@@ -216,7 +216,7 @@ function googlePlugin({ db, settings, scope }: EngineDeps) {
         mapProfileToUser: async (profile) => {
           const own = scope.getStore();
           if (own) {
-            own.giveTurn = await holdTurn(own.turns ?? atOnce).catch(busy);
+            own.release = await acquire(own.semaphore ?? unlimited).catch(busy);
             own.tx = own.google = await db.startTransaction().execute();
             const { sub, picture }: Record<string, unknown> = profile;
             if (typeof sub === 'string') own.googleId = sub;

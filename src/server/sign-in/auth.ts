@@ -10,7 +10,7 @@ import { publish } from '#server/notifications/live.ts';
 import { noSecondStepCookie, secondStepCookie } from '#server/sign-in/second-step-cookie.ts';
 import type { RequestEvents } from '#server/logs/security-events.ts';
 import { isSessionCookie, signedToken } from '#server/sessions/sessions.ts';
-import type { Turns } from '#server/calls/semaphores.ts';
+import type { Semaphore } from '#server/calls/semaphores.ts';
 import { asksForCode } from '#server/sign-in/two-step-codes.ts';
 
 /** The only doors of better-auth that stand open: what Google's window needs. */
@@ -146,10 +146,10 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
     request: Request,
     earlier: string | undefined,
     events: RequestEvents,
-    turns: Turns,
+    semaphore: Semaphore,
   ): Promise<Response> {
     const noted: NonNullable<Scope['noted']> = [];
-    const own: Scope = { noted, turns };
+    const own: Scope = { noted, semaphore };
     let awaitsCode = false;
     try {
       const response = await scope.run(own, () => engine.handler(request));
@@ -167,7 +167,7 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
       return response;
     } finally {
       if (own.google?.isCommitted === false) await own.google.rollback().execute();
-      own.giveTurn?.();
+      own.release?.();
       if (own.google?.isCommitted)
         for (const { event, user } of noted) {
           events.write(event === 'signed-in' && awaitsCode ? 'code-asked' : event, { user, via: 'google' });
@@ -187,12 +187,12 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
     /** Answers what Google's window asks; false where the request asks for something else. */
     async handle(
       { request, response, path, events }: RequestContext & { path: string },
-      turns: Turns,
+      semaphore: Semaphore,
     ): Promise<boolean> {
       if (!googleEnabled() || request.method !== 'GET' || !SERVED.has(path)) return false;
       const url = servedUrl(request.url, settings.PUBLIC_URL);
       const asked = new Request(url, { headers: fromNodeHeaders(request.headers) });
-      await send(await answer(asked, signedToken(request, settings)?.token, events, turns), response);
+      await send(await answer(asked, signedToken(request, settings)?.token, events, semaphore), response);
       return true;
     },
     googleEnabled,

@@ -5,7 +5,7 @@ import type { Call, EarlyCall } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { holdSession } from '#server/sessions/sessions.ts';
-import { makeSharedTurns } from '#server/calls/semaphores.ts';
+import { makeKeyedSemaphore } from '#server/calls/semaphores.ts';
 
 /** argon2id, the library's default kind: 19 MiB, two rounds, one lane. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -20,8 +20,8 @@ const spelled = (password: string) => password.normalize('NFKC');
 const AT_ONCE = 3;
 // Who may ask is counted before: nobody is refused here.
 const WAITING = { waitingOfKey: Infinity, waitingInAll: Infinity, full: () => refusal('BUSY') };
-const inAll = makeSharedTurns({ count: AT_ONCE, ofKey: AT_ONCE, ...WAITING });
-const ofPerson = makeSharedTurns({ count: AT_ONCE, ofKey: 1, ...WAITING });
+const inAll = makeKeyedSemaphore({ count: AT_ONCE, ofKey: AT_ONCE, ...WAITING });
+const ofPerson = makeKeyedSemaphore({ count: AT_ONCE, ofKey: 1, ...WAITING });
 
 /** All of this process: strangers and people who are signed in have every other turn, and of these each waits for themselves. */
 const inTurn = <T>(userId: string | undefined, work: () => Promise<T>): Promise<T> =>
