@@ -40,8 +40,8 @@ const WEB_FOUNDATION = [
 ];
 
 /**
- * Which server folder may use which, the lowest first: each uses only what stands above it. What lies at the root serves everybody (the two
- * kinds of refusal, the secret) or puts it all together (main.ts, app.ts, settings.ts).
+ * Which server folder may use which, the lowest first: each uses only what stands above it. What lies at the root serves everybody (the
+ * errors of calls and those of the operator, the secret) or puts it all together (main.ts, app.ts, settings.ts).
  */
 const SERVER_FOLDERS: Record<string, string[]> = {
   db: [],

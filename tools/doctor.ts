@@ -1,19 +1,19 @@
 // npm run doctor: says what is wrong with this Serumah, and what to do about it.
 import { examine } from '#server/doctor/examine.ts';
 import { hideSecrets, reportOf } from '#server/doctor/report.ts';
-import { readWishes } from '#server/doctor/command-line.ts';
+import { readOptions } from '#server/doctor/command-line.ts';
 import { leaveRoot } from '#server/startup/leaving-root.ts';
-import { Refusal } from '#server/refusal.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { secretIfKept } from '#server/secret.ts';
 import { readSettings, warnings } from '#server/settings.ts';
 
 async function report(): Promise<{ text: string; well: boolean }> {
-  const wishes = readWishes(process.argv.slice(2));
+  const options = readOptions(process.argv.slice(2));
   // As the server does: its links are followed with no more rights than the folder's owner has.
   const becoming = leaveRoot(readSettings(process.env, () => ''));
   if (becoming !== undefined) console.error(becoming);
   const settings = readSettings(process.env, secretIfKept);
-  const findings = await examine(settings, warnings(settings), wishes);
+  const findings = await examine(settings, warnings(settings), options);
   const well = findings.every(({ state }) => state !== 'bad');
   return { text: hideSecrets(reportOf(findings), settings), well };
 }
@@ -23,7 +23,7 @@ try {
   process.stdout.write(text);
   process.exitCode = well ? 0 : 1;
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 // npm run receipt: says why a receipt goes where it does.
 import { explainFile } from '#server/receipt/explain-file.ts';
-import { Refusal } from '#server/refusal.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { leaveRoot } from '#server/startup/leaving-root.ts';
 import { privatePlaces } from '#server/startup/private-places.ts';
 import { readSettings } from '#server/settings.ts';
@@ -12,7 +12,7 @@ try {
   if (becoming !== undefined) console.error(becoming);
   process.stdout.write(await explainFile(process.argv.slice(2), privatePlaces(settings), new Date()));
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

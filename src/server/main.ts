@@ -21,7 +21,7 @@ import { makeProofReader } from '#server/decoders/proof-reader.ts';
 import { sendResetLetter } from '#server/accounts/password-reset.ts';
 import { hashPassword } from '#server/sign-in/passwords.ts';
 import { privatePlaces } from '#server/startup/private-places.ts';
-import { Refusal, firstLine } from '#server/refusal.ts';
+import { OperatorError, firstLine } from '#server/operator-error.ts';
 import { keepBySecret } from '#server/startup/secret-changing.ts';
 import { readSettings, warnings, type Settings } from '#server/settings.ts';
 import { cannotListen, cannotStart, portTaken, ready } from '#words/operator.ts';
@@ -64,7 +64,7 @@ function listen(server: Server, { HOST, PORT }: Settings): Promise<void> {
   return new Promise((done, failed) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
       failed(
-        new Refusal(
+        new OperatorError(
           code === 'EADDRINUSE' ? portTaken(HOST, PORT) : cannotListen(HOST, PORT, code ?? message),
         ),
       );
@@ -140,7 +140,7 @@ async function start() {
 }
 
 function explain(error: unknown) {
-  const line = error instanceof Refusal ? error.message : cannotStart(firstLine(String(error)));
+  const line = error instanceof OperatorError ? error.message : cannotStart(firstLine(String(error)));
   console.error(line);
 }
 

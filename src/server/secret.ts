@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '#server/refusal.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { secretTooShort, secretUnreadable } from '#words/operator.ts';
 
 function codeOf(error: unknown) {
@@ -50,11 +50,11 @@ export function keptSecret(dataDir: string, shortest: number): string {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     if (readKept(file) === undefined) makeSecret(file);
     const secret = readKept(file) ?? '';
-    if (secret.length < shortest) throw new Refusal(secretTooShort(file));
+    if (secret.length < shortest) throw new OperatorError(secretTooShort(file));
     return secret;
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(secretUnreadable(file, codeOf(error)));
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(secretUnreadable(file, codeOf(error)));
   }
 }
 

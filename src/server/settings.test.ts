@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Refusal } from '#server/refusal.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { readSettings, warnings } from '#server/settings.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'serumah-settings-'));
@@ -100,7 +100,7 @@ describe('bad values are named in one line', () => {
     ['DEV', 'perhaps'],
   ])('%s=%s', ([name, value]) => {
     const refused = () => read({ [name]: value });
-    expect(refused).toThrow(Refusal);
+    expect(refused).toThrow(OperatorError);
     expect(refused).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
   });
 });

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import pg from 'pg';
 import * as z from 'zod';
-import { Refusal } from '#server/refusal.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { keptSecret } from '#server/secret.ts';
 import { badSetting, onlyHere, settingRules as rules } from '#words/operator.ts';
 
@@ -107,7 +107,7 @@ const Variables = z
 export type Settings = ReturnType<typeof readSettings>;
 
 /**
- * Reads and checks `env`; `secretIn` gives the secret where none is set, and makes it at the first start. Throws a Refusal of one line
+ * Reads and checks `env`; `secretIn` gives the secret where none is set, and makes it at the first start. Throws an OperatorError of one line
  * that names what is wrong.
  */
 export function readSettings(env: NodeJS.ProcessEnv, secretIn = keptSecret) {
@@ -116,7 +116,7 @@ export function readSettings(env: NodeJS.ProcessEnv, secretIn = keptSecret) {
   const read = Variables.safeParse(given);
   if (!read.success) {
     const lines = read.error.issues.map(({ path, message }) => badSetting(path.join('.'), message));
-    throw new Refusal(lines.join(' '));
+    throw new OperatorError(lines.join(' '));
   }
   const settings = read.data;
   const PUBLIC_URL = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;

@@ -5,12 +5,12 @@ import { newId } from '#web/ids.ts';
  * One id for each wish, however often it is sent: a lost answer doubles nothing, and a wish that was changed since is not taken for it.
  * Once it was granted, `forget`: the same wish again is a new one.
  */
-export function useAttemptId<Wish>() {
-  const last = useRef<{ wish: string; id: string }>(undefined);
+export function useAttemptId<Input>() {
+  const last = useRef<{ input: string; id: string }>(undefined);
   return {
-    idOf: (wish: Wish): string => {
-      const text = JSON.stringify(wish);
-      if (last.current?.wish !== text) last.current = { wish: text, id: newId() };
+    idOf: (input: Input): string => {
+      const text = JSON.stringify(input);
+      if (last.current?.input !== text) last.current = { input: text, id: newId() };
       return last.current.id;
     },
     forget: () => {

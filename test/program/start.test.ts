@@ -164,7 +164,7 @@ test('a data folder whose path is too long for a socket works', async () => {
 });
 
 test.runIf(isRoot)(
-  'root in disguise: the data stays root’s, in a folder that is closed to all others',
+  'root in a user namespace: the data stays root’s, in a folder that is closed to all others',
   async () => {
     await using at = makeFolder();
     await using program = await startProgram({ DATA_DIR: at.folder });
@@ -239,7 +239,7 @@ test.runIf(nobodyReads && canDisguise({ uid: NAMELESS, gid: NAMELESS }))(
   },
 );
 
-// A user without a name, on a system that lets nobody go into disguise.
+// A user without a name, on a system that lets nobody make a user namespace.
 const nameless = [
   '/usr/bin/unshare',
   '--user',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { carryOut } from '#server/admin/administer.ts';
 import { readAsked } from '#server/admin/asked.ts';
-import { Refusal } from '#server/refusal.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { startApp, type TestApp } from '#test/running/app.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
 import { listenLive } from '#test/observers/listening.ts';
@@ -33,7 +33,7 @@ async function admin({ db, queue, settings, clock }: TestApp, line: string[], an
   const refused = await carryOut(deps, asked, { terminal, log }).then(
     () => '',
     (error: unknown) => {
-      if (error instanceof Refusal) return error.message;
+      if (error instanceof OperatorError) return error.message;
       throw error;
     },
   );

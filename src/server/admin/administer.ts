@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import type { Asked } from '#server/admin/asked.ts';
 import type { AdminDeps } from '#server/admin/command.ts';
 import { compareMigrations, openDb, openPool } from '#server/db/open.ts';
-import { visitDatabase } from '#server/db/tool-connection.ts';
+import { connectTool } from '#server/db/tool-connection.ts';
 import { startQueue } from '#server/queue/queue.ts';
 import { makeLog } from '#server/logs/log.ts';
-import { Refusal } from '#server/refusal.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { writeEvent } from '#server/logs/security-events.ts';
 import type { Settings } from '#server/settings.ts';
 import { cannotAsk, noDatabase, nothingDone, otherVersion } from '#words/admin.ts';
@@ -25,7 +25,7 @@ export async function carryOut(
     return;
   }
   const { question, make } = prepared;
-  if (!isSure && !terminal.ask) throw new Refusal(cannotAsk(question));
+  if (!isSure && !terminal.ask) throw new OperatorError(cannotAsk(question));
   if (!isSure && !(await terminal.ask?.(question))) {
     terminal.print(nothingDone);
     return;
@@ -35,21 +35,21 @@ export async function carryOut(
   terminal.print(text);
 }
 
-/** The same beside a running server, or without one. Throws a Refusal where there is no database of this version. */
+/** The same beside a running server, or without one. Throws an OperatorError where there is no database of this version. */
 export async function administer(settings: Settings, asked: Asked, to: { terminal: Terminal; log: Logger }) {
-  const visit = await visitDatabase(settings);
-  if (!visit) throw new Refusal(noDatabase);
-  const { url } = visit;
+  const connection = await connectTool(settings);
+  if (!connection) throw new OperatorError(noDatabase);
+  const { url } = connection;
   const db = openDb(openPool(url, () => {}));
   try {
     const migrations = await compareMigrations(db);
-    if (!migrations) throw new Refusal(noDatabase);
-    if (migrations.missing.length + migrations.unknown.length > 0) throw new Refusal(otherVersion);
+    if (!migrations) throw new OperatorError(noDatabase);
+    if (migrations.missing.length + migrations.unknown.length > 0) throw new OperatorError(otherVersion);
     const queue = await startQueue({ url, log: makeLog('silent'), sendOnly: true });
     const deps = { db, queue, publicUrl: settings.PUBLIC_URL, now: () => new Date() };
     await carryOut(deps, asked, to).finally(queue.stop);
   } finally {
     await db.destroy();
-    await visit.close();
+    await connection.close();
   }
 }

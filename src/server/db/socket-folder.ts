@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lchownSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Identity } from '#server/db/postgres-user.ts';
-import { Refusal } from '#server/refusal.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { socketFolderTaken } from '#words/operator.ts';
 
 // sun_path holds 104 bytes on macOS and 108 on Linux, and the last is a zero.
@@ -31,7 +31,7 @@ export function makeSocketFolder(root: string, { ids }: Identity): string {
   // In /tmp anybody may have made it first.
   const { uid, mode } = lstatSync(folder);
   const mine = uid === process.getuid?.() || uid === ids.uid;
-  if (!mine || (mode & 0o170_777) !== 0o040_700) throw new Refusal(socketFolderTaken(folder));
+  if (!mine || (mode & 0o170_777) !== 0o040_700) throw new OperatorError(socketFolderTaken(folder));
   if (ids.uid !== undefined && ids.gid !== undefined) lchownSync(folder, ids.uid, ids.gid);
   for (const name of [SOCKET, `${SOCKET}.lock`]) rmSync(path.join(folder, name), { force: true });
   return folder;

@@ -4,7 +4,7 @@ import { startEngine } from '#server/db/engine.ts';
 import { addressOf } from '#server/db/own-role.ts';
 import { FolderTaken, lockFolder } from '#server/db/lock.ts';
 
-export type Visit = { url: string; close: () => Promise<void> };
+export type ToolConnection = { url: string; close: () => Promise<void> };
 
 const NOTHING_TO_CLOSE = async () => {};
 
@@ -19,12 +19,12 @@ function lockUnlessTaken(folder: string) {
 
 /**
  * The way to the database for a program that is not the server: beside a running server over its socket; with none, the embedded
- * database is started until `close`. Undefined where no start has made one yet. Throws a Refusal where it does not start.
+ * database is started until `close`. Undefined where no start has made one yet. Throws an OperatorError where it does not start.
  */
-export async function visitDatabase(settings: {
+export async function connectTool(settings: {
   DATABASE_URL?: string | undefined;
   DATA_DIR: string;
-}): Promise<Visit | undefined> {
+}): Promise<ToolConnection | undefined> {
   if (settings.DATABASE_URL !== undefined) return { url: settings.DATABASE_URL, close: NOTHING_TO_CLOSE };
   const folder = path.resolve(settings.DATA_DIR);
   const root = path.join(folder, 'postgres');

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { conclude, type Findings } from '#receipts/verdict/decision.ts';
 import { REASONS } from '#domain/proof-reasons.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
-import { heard } from '#server/decoders/answers.ts';
+import { parseAnswer } from '#server/decoders/answers.ts';
 import type { Made } from '#server/decoders/messages.ts';
-import { frameOf, hearFrames, type Message } from '#server/decoders/frames.ts';
+import { frameOf, readFrames, type Message } from '#server/decoders/frames.ts';
 import { makeProofReader } from '#server/decoders/proof-reader.ts';
 import { picture } from '#test/builders/images.ts';
 import { expected, LOOKS, readingOf, recipe } from '#test/builders/proof-pages.ts';
@@ -31,7 +31,7 @@ function asTold(found: Findings): Findings {
 /** As it comes through a pipe. */
 function sent(message: Message): Message {
   let heardOf: Message = {};
-  const take = hearFrames({ text: Infinity, bytes: Infinity }, (each) => {
+  const take = readFrames({ text: Infinity, bytes: Infinity }, (each) => {
     heardOf = each;
   });
   for (const piece of frameOf(message)) take(piece);
@@ -128,18 +128,18 @@ test.each<[string, object]>([
   ['whose it is', { findings: { ...findings, sender: { reasons: [], points: 1 } } }],
   ['half of it', { findings: { ...findings, date: undefined } }],
 ])('%s is not believed', (_, wrong) => {
-  expect(() => heard('proof', sent({ ...made, said: 'made' }))).not.toThrow();
-  expect(() => heard('proof', sent({ ...made, said: 'made', ...wrong }))).toThrow();
+  expect(() => parseAnswer('proof', sent({ ...made, said: 'made' }))).not.toThrow();
+  expect(() => parseAnswer('proof', sent({ ...made, said: 'made', ...wrong }))).toThrow();
 });
 
 test('of a picture both sizes are WebP', () => {
-  expect(heard('picture', { said: 'made', large: webp, small: webp })).toEqual({
+  expect(parseAnswer('picture', { said: 'made', large: webp, small: webp })).toEqual({
     said: 'made',
     large: webp,
     small: webp,
   });
-  expect(() => heard('picture', { said: 'made', large: webp, small: Buffer.from('GIF89a') })).toThrow();
-  expect(() => heard('picture', { ...made, said: 'made' })).toThrow();
+  expect(() => parseAnswer('picture', { said: 'made', large: webp, small: Buffer.from('GIF89a') })).toThrow();
+  expect(() => parseAnswer('picture', { ...made, said: 'made' })).toThrow();
 });
 
 const faults = {
@@ -157,7 +157,7 @@ test.each(Object.entries(LOOKS))('whatever a receipt shows can be said: %s', (_l
   for (const each of [recipe, ...recipes]) {
     // A decoder tells its findings alone.
     const decision = decide(readingOf(...draw(each)), expected);
-    const said = heard('proof', sent({ ...made, findings: decision.findings, said: 'made' }));
+    const said = parseAnswer('proof', sent({ ...made, findings: decision.findings, said: 'made' }));
     if (!('findings' in said)) throw new Error('nothing was made');
     const told = asTold(decision.findings);
     const { bare: _, ...others } = decision;
@@ -176,7 +176,7 @@ test.each(Object.keys(REASONS).filter((code) => !OF_THE_HOME.has(code)))(
   (code) => {
     const quoted = { word: 'Failed', shown: shownIn[code] ?? 6645, day: '2026-11-17', text: '11/12/2026' };
     const said = sent({ ...made, findings: withReason({ code, ...quoted }), said: 'made' });
-    expect(heard('proof', said)).toMatchObject({ findings: { file: { reasons: [{ code }] } } });
+    expect(parseAnswer('proof', said)).toMatchObject({ findings: { file: { reasons: [{ code }] } } });
   },
 );
 
@@ -189,10 +189,10 @@ test('a frame may come in pieces of any length, and several at once', () => {
   const all = Buffer.concat(messages.flatMap(frameOf));
   for (const length of [1, 7, 8, 9, 100, all.length]) {
     const told: Message[] = [];
-    const take = hearFrames({ text: 100, bytes: 300 }, (message) => told.push(message));
+    const take = readFrames({ text: 100, bytes: 300 }, (message) => told.push(message));
     for (let at = 0; at < all.length; at += length) take(all.subarray(at, at + length));
     expect(told).toEqual(messages);
   }
-  const less = hearFrames({ text: 100, bytes: 299 }, () => undefined);
+  const less = readFrames({ text: 100, bytes: 299 }, () => undefined);
   expect(() => less(all)).toThrow(RangeError);
 });

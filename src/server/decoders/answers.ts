@@ -74,7 +74,7 @@ const Heard = z.discriminatedUnion('said', [
 ]);
 
 /** What the process really said. Throws where it is nothing that it can say. */
-export function heard(kind: Kind, message: unknown): Said<Kind> {
+export function parseAnswer(kind: Kind, message: unknown): Said<Kind> {
   const said = Heard.parse(message);
   return said.said === 'made' ? { ...MADE[kind].parse(message), said: 'made' } : said;
 }

@@ -39,9 +39,9 @@ function messageIn(body: Buffer, textLength: number): Message {
  * Hears the messages that come through a pipe, in pieces of any length. What it gives back throws at the first frame that is larger than
  * `limits`, before it is there, or is none.
  */
-export function hearFrames(
+export function readFrames(
   limits: FrameLimits,
-  hear: (message: Message) => void,
+  onMessage: (message: Message) => void,
 ): (piece: Uint8Array) => void {
   let [part, filled] = [Buffer.alloc(HEAD), 0];
   let textLength: number | undefined;
@@ -60,7 +60,7 @@ export function hearFrames(
     } else {
       const message = messageIn(part, textLength);
       begin(HEAD);
-      hear(message);
+      onMessage(message);
     }
   }
 

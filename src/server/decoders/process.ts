@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { confine, type Confinement } from '#server/decoders/confinement.ts';
-import { ANSWER_MAX, heard } from '#server/decoders/answers.ts';
+import { ANSWER_MAX, parseAnswer } from '#server/decoders/answers.ts';
 import type { Given, Killed, Kind, Made, Said } from '#server/decoders/messages.ts';
-import { frameOf, hearFrames, type Message } from '#server/decoders/frames.ts';
+import { frameOf, readFrames, type Message } from '#server/decoders/frames.ts';
 import { boundMemory, computedMs, memoryOf } from '#server/decoders/process-usage.ts';
 
 const START_MS = 20_000;
@@ -92,12 +92,12 @@ export async function startDecoder(kind: Kind, limits: DecoderLimits) {
   };
   const broke = () => end();
   function hear(message: Message) {
-    const said = heard(kind, message);
+    const said = parseAnswer(kind, message);
     if (!(MAY_SAY[is.now] as string[]).includes(said.said)) throw new Error('out of turn');
     is.now = said.said === 'opened' ? 'opened' : 'resting';
     if (is.now === 'resting') waits?.(said);
   }
-  const take = hearFrames(ANSWER_MAX, hear);
+  const take = readFrames(ANSWER_MAX, hear);
   answers?.on('data', (piece: Buffer) => {
     if (is.killed) return;
     try {

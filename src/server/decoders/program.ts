@@ -1,7 +1,7 @@
 // The program of the process that opens what people sent. It knows no database and no secret, and may read nothing but the program.
 import { Socket } from 'node:net';
 import { TEXT_MAX, type Given, type Kind, type Made, type Said } from '#server/decoders/messages.ts';
-import { frameOf, hearFrames } from '#server/decoders/frames.ts';
+import { frameOf, readFrames } from '#server/decoders/frames.ts';
 
 /** `opened`: its pixels are there, and what is left is to read them. */
 type Decode<K extends Kind> = (given: Given<K>, opened: () => void) => Promise<Made<K>>;
@@ -40,7 +40,7 @@ function answer(said: Said<Kind>) {
 async function serve<K extends Kind>(kind: K) {
   const decode = await kinds[kind]();
   const ofAnySize = { text: Infinity, bytes: Infinity };
-  const hear = hearFrames(ofAnySize, (given) => {
+  const hear = readFrames(ofAnySize, (given) => {
     void decode(given as Given<K>, () => answer({ said: 'opened' }))
       .then((made) => ({ ...made, said: 'made' }) as Said<Kind>)
       .catch(refusalOf)

@@ -4,7 +4,7 @@ import { compareMigrations, hasTable, placeOf } from '#server/db/open.ts';
 import type { DB } from '#server/db/types.ts';
 import type { OtherClock } from '#server/doctor/clock.ts';
 import { bad, ok, warn, type Finding } from '#server/doctor/finding.ts';
-import { firstLine } from '#server/refusal.ts';
+import { firstLine } from '#server/operator-error.ts';
 import {
   databaseAnswers,
   databaseBehind,

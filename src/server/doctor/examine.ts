@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { openDb, openPool } from '#server/db/open.ts';
-import { visitDatabase, type Visit } from '#server/db/tool-connection.ts';
+import { connectTool, type ToolConnection } from '#server/db/tool-connection.ts';
 import { checkClock } from '#server/doctor/clock.ts';
 import { checkDatabase } from '#server/doctor/database.ts';
 import { checkDisk } from '#server/doctor/disk.ts';
@@ -12,9 +12,9 @@ import { checkMail, sendTestLetter } from '#server/doctor/mail.ts';
 import { checkOpening } from '#server/doctor/opening.ts';
 import { checkProofs } from '#server/doctor/proofs.ts';
 import { checkVersions, ownVersions } from '#server/doctor/versions.ts';
-import type { Wishes } from '#server/doctor/command-line.ts';
+import type { DoctorOptions } from '#server/doctor/command-line.ts';
 import { makeMailer } from '#server/mail/sending.ts';
-import { Refusal } from '#server/refusal.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import type { Settings } from '#server/settings.ts';
 import { databaseNotMade, engineRefused, names, settingsRead } from '#words/doctor.ts';
 
@@ -26,7 +26,7 @@ const checkSettings = (settings: Settings, [warning]: string[]): Finding =>
     ? ok(names.settings, settingsRead(settings.PUBLIC_URL, settings.HOST, settings.PORT))
     : warn(names.settings, { line: warning });
 
-async function examineAt(url: string, settings: Settings, { retry }: Wishes): Promise<Examined> {
+async function examineAt(url: string, settings: Settings, { retry }: DoctorOptions): Promise<Examined> {
   const pool = openPool(url, () => {});
   const db = openDb(pool);
   try {
@@ -41,23 +41,23 @@ async function examineAt(url: string, settings: Settings, { retry }: Wishes): Pr
   }
 }
 
-async function examineDatabase(settings: Settings, wishes: Wishes): Promise<Examined> {
-  let visit: Visit | undefined;
+async function examineDatabase(settings: Settings, options: DoctorOptions): Promise<Examined> {
+  let connection: ToolConnection | undefined;
   try {
-    visit = await visitDatabase(settings);
+    connection = await connectTool(settings);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     return { database: bad(names.database, engineRefused(error.message)), proofs: [], jobs: [] };
   }
-  if (!visit) return { database: warn(names.database, databaseNotMade), proofs: [], jobs: [] };
+  if (!connection) return { database: warn(names.database, databaseNotMade), proofs: [], jobs: [] };
   try {
-    return await examineAt(visit.url, settings, wishes);
+    return await examineAt(connection.url, settings, options);
   } finally {
-    await visit.close();
+    await connection.close();
   }
 }
 
-async function examineMail(settings: Settings, { mailTo }: Wishes): Promise<Finding[]> {
+async function examineMail(settings: Settings, { mailTo }: DoctorOptions): Promise<Finding[]> {
   const mailer = makeMailer(settings, pino({ level: 'silent' }), () => new Date());
   try {
     const check = await checkMail(settings, mailer);
@@ -68,19 +68,19 @@ async function examineMail(settings: Settings, { mailTo }: Wishes): Promise<Find
   }
 }
 
-/** Every check, in the order of the report. Changes nothing but what `wishes` name. */
+/** Every check, in the order of the report. Changes nothing but what `options` name. */
 export async function examine(
   settings: Settings,
   warnings: string[],
-  wishes: Wishes = {},
+  options: DoctorOptions = {},
 ): Promise<Finding[]> {
   const [{ database, facts, proofs, jobs }, disk, google, files, opening, mail] = await Promise.all([
-    examineDatabase(settings, wishes),
+    examineDatabase(settings, options),
     checkDisk(settings),
     checkGoogle(settings),
     checkFiles(settings),
     checkOpening(settings),
-    examineMail(settings, wishes),
+    examineMail(settings, options),
   ]);
   const clocks = [...(facts?.clocks ?? []), ...google.clocks];
   return [

@@ -5,7 +5,7 @@ import { isEmail } from '#domain/users.ts';
 import { bad, ok, warn, type Finding, type Said } from '#server/doctor/finding.ts';
 import { render } from '#server/mail/letter.ts';
 import type { Mailer } from '#server/mail/sending.ts';
-import { firstLine } from '#server/refusal.ts';
+import { firstLine } from '#server/operator-error.ts';
 import type { Settings } from '#server/settings.ts';
 import {
   letterRefused,

@@ -1,4 +1,4 @@
-import { firstLine } from '#server/refusal.ts';
+import { firstLine } from '#server/operator-error.ts';
 
 /** What a person can search for: at the bottom of its causes the code of a connection that failed, else what was said. */
 export function reasonOf(error: unknown): string {

@@ -113,7 +113,7 @@ export const allowAddress = ({ tx, secrets, email }: Asked) =>
   tx.deleteFrom('stopped_addresses').where('address_hash', 'in', hashesOf(secrets, email)).execute();
 
 /** While SECRET is being changed: whoever wanted no letters at an address of ours still wants none once the old one is forgotten. */
-export async function keepStops(tx: Kysely<DB>, { SECRET, SECRET_PREVIOUS }: Secrets): Promise<void> {
+export async function saveStops(tx: Kysely<DB>, { SECRET, SECRET_PREVIOUS }: Secrets): Promise<void> {
   if (SECRET_PREVIOUS === undefined) return;
   const people = await tx.selectFrom('users').select('email').where('deleted_at', 'is', null).execute();
   for (const { email } of people)

@@ -3,25 +3,25 @@ import type { Notification } from '#domain/notifications.ts';
 import type { DB } from '#server/db/types.ts';
 import type { Change } from '#server/notifications/live.ts';
 
-type Told = { userId: string; notification: Notification };
+type Notice = { userId: string; notification: Notification };
 
 /**
  * Writes notifications in the transaction of what they tell of, and tells the browsers of their people (docs/product/notifications.md 'What
  * a notification keeps'). A deleted account, which requests for money may still name, gets none.
  */
-export async function notifyEach(tx: Kysely<DB>, tell: (change: Change) => void, told: readonly Told[]) {
-  if (told.length === 0) return;
+export async function notifyEach(tx: Kysely<DB>, tell: (change: Change) => void, notices: readonly Notice[]) {
+  if (notices.length === 0) return;
   // Arrays, whatever their number: each would make another text to prepare, and very many are more values than one may carry.
   await sql`
     insert into notifications (user_id, type, data)
     select told.user_id, told.type, told.data
       from unnest(
-        ${told.map(({ userId }) => userId)}::uuid[],
-        ${told.map(({ notification }) => notification.type)}::text[],
-        ${told.map(({ notification }) => JSON.stringify(notification.data))}::jsonb[]
+        ${notices.map(({ userId }) => userId)}::uuid[],
+        ${notices.map(({ notification }) => notification.type)}::text[],
+        ${notices.map(({ notification }) => JSON.stringify(notification.data))}::jsonb[]
       ) as told (user_id, type, data)
       join users on users.id = told.user_id and users.deleted_at is null`.execute(tx);
-  tell({ userIds: [...new Set(told.map(({ userId }) => userId))], topics: ['notifications'] });
+  tell({ userIds: [...new Set(notices.map(({ userId }) => userId))], topics: ['notifications'] });
 }
 
 /** The same notification for each of the people. */

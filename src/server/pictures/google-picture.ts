@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { PICTURE_MAX_BYTES, PICTURE_SIDES } from '#domain/files.ts';
 import { fetchForeign, NotFetched } from '#server/pictures/fetch-foreign.ts';
 import type { Jobs } from '#server/queue/queues.ts';
-import { keepPicture, type PictureDeps } from '#server/pictures/keeping.ts';
+import { savePicture, type PictureDeps } from '#server/pictures/keeping.ts';
 
 const FETCHED_WITHIN_MS = 10_000;
 
@@ -23,7 +23,7 @@ export async function takeGooglePicture(
   try {
     const limits = { maxBytes: PICTURE_MAX_BYTES, timeMs: FETCHED_WITHIN_MS };
     const bytes = await fetchForeign(large(url), { trusted: deps.issuer, ...limits });
-    await keepPicture(deps, { userId, bytes, onlyFirst: true });
+    await savePicture(deps, { userId, bytes, onlyFirst: true });
   } catch (error) {
     if (!isOfNoUse(error)) throw error;
     // There are initials, and the person may choose a picture of their own.

@@ -77,7 +77,7 @@ async function decoded(decoders: Decoders<'picture'>, userId: string, bytes: Uin
  * Refuses with PICTURE_INVALID, BUSY, or UNAUTHENTICATED where the account was deleted meanwhile; nothing is kept then.
  * @param semaphore where what waits for the person's row waits
  */
-export async function keepPicture(
+export async function savePicture(
   deps: PictureDeps,
   asked: { userId: string; bytes: Uint8Array; onlyFirst?: boolean },
   semaphore: Semaphore = unlimited,

@@ -9,7 +9,7 @@ import type { Limits } from '#server/calls/limits.ts';
 import {
   addressOf,
   fileOf,
-  keepPicture,
+  savePicture,
   type PictureDeps,
   type PictureSize,
 } from '#server/pictures/keeping.ts';
@@ -57,7 +57,7 @@ export function pictureRequests(deps: Deps) {
     const bytes = await readBody({ request, response }, BOUNDS, room).finally(room.free);
     if (!bytes) return;
     const semaphore = personsSemaphore(deps.semaphores, user.userId);
-    if (!(await keepPicture(deps, { userId: user.userId, bytes }, semaphore)))
+    if (!(await savePicture(deps, { userId: user.userId, bytes }, semaphore)))
       throw refusal('UNAUTHENTICATED');
     answer(response, 200, await readMe(db, user.userId));
   }

@@ -9,7 +9,7 @@ import type { MemberHome } from '#server/members/membership.ts';
 import { notify } from '#server/notifications/notifications.ts';
 import { deleteChores } from '#server/plan/rows.ts';
 import { fillMonths, monthsWanted, takeMonths, type Planning } from '#server/plan/planning.ts';
-import { findFirstAnswer, keepPlan } from '#server/plan/replaced-plans.ts';
+import { findFirstAnswer, savePlan } from '#server/plan/replaced-plans.ts';
 
 type ChoreHandlers = Handlers<typeof chores>;
 
@@ -66,7 +66,7 @@ export const regenerateChoresForHome: ChoreHandlers['regenerateChoresForHome'] =
   const first = await findFirstAnswer(tx, { homeId, planId, userId }, 'chores_regenerated');
   if (first !== undefined) return { planId, chores: first };
 
-  await keepPlan(tx, homeId, { planId, userId, now, keepsCompleted: keepCompleted });
+  await savePlan(tx, homeId, { planId, userId, now, keepsCompleted: keepCompleted });
   const replaced = await deleteReplaced(tx, { homeId, now, tell, by: userId }, keepCompleted);
   const made = await planAnew(tx, home, { today, now }, random());
   await record(tx, homeId, userId, { type: 'chores_regenerated', data: { planId, replaced, chores: made } });

@@ -62,7 +62,7 @@ async function dropPlans(tx: Kysely<DB>, homeId: string): Promise<void> {
  * will stay. Of very many some go.
  * @param kept types: the templates that are planned anew, where it is not all of them
  */
-export async function keepPlan(
+export async function savePlan(
   tx: Kysely<DB>,
   homeId: string,
   {

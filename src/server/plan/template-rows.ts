@@ -102,7 +102,7 @@ export async function insertTemplate(
 }
 
 /** Edits one of the home's own, or keeps the home's version of a built-in one. */
-export async function keepTemplate(tx: Kysely<DB>, { homeId, templateId }: Which, fields: TemplateFields) {
+export async function updateTemplate(tx: Kysely<DB>, { homeId, templateId }: Which, fields: TemplateFields) {
   const changed = { ...columnsOf(fields), updated_at: instant, deleted: false };
   await tx
     .insertInto('chore_templates')

@@ -168,7 +168,7 @@ export type Judged = {
 };
 
 /** Writes the outcome; false where the upload was given up meanwhile. */
-export async function keepDecision(
+export async function saveDecision(
   tx: Kysely<DB>,
   { homeId, proofId }: ProofKey,
   { decision, alsoPays, seenBefore }: Judged,

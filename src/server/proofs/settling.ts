@@ -17,7 +17,7 @@ import { paidGoesAt, refusedGoesAt, removeRefusedBefore } from '#server/proofs/k
 import {
   findLastRefused,
   insertReading,
-  keepDecision,
+  saveDecision,
   takeReferences,
   type Upload,
 } from '#server/proofs/rows.ts';
@@ -164,7 +164,7 @@ export async function settleProof(
   const { decision, seenBefore } = judged;
   const { outcome, referenceKeys } = decision;
   const removeAt = GOES_AT[outcome](now);
-  if (!(await keepDecision(tx, upload, judged, { now, removeAt }))) throw refusal('PAYMENT_NOT_FOUND');
+  if (!(await saveDecision(tx, upload, judged, { now, removeAt }))) throw refusal('PAYMENT_NOT_FOUND');
   const refusals = outcome === 'rejected' ? await countRefusal(tx, upload) : 0;
   if (outcome === 'rejected') await removeRefusedBefore(settling, upload, upload.proofId);
   else await takeReferences(tx, upload, referenceKeys, { evenIfTaken: seenBefore });

@@ -7,25 +7,25 @@ import { decide, type Expected } from '#receipts/verdict/verdict.ts';
 import { makeDecoders } from '#server/decoders/pool.ts';
 import { explanation } from '#server/ocr/explanation.ts';
 import { expectedOf } from '#server/receipt/request.ts';
-import { Refusal } from '#server/refusal.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { proofFileProblems } from '#words/proof-files.ts';
 import { cannotCheck, cannotRead, severalPages, tookTooMuch, usage } from '#words/receipt.ts';
 
 /** Nobody else waits. */
 const PATIENT = { processes: 1, computedMs: 60_000, stuckMs: 120_000, givesWayMs: Infinity };
 
-/** Reads the command line. Throws a Refusal that says how to use it. */
+/** Reads the command line. Throws an OperatorError that says how to use it. */
 function readAsked(args: string[]): { file: string; request?: string } {
   const read = () => {
     try {
       return parseArgs({ args, options: { for: { type: 'string' } }, allowPositionals: true });
     } catch {
-      throw new Refusal(usage);
+      throw new OperatorError(usage);
     }
   };
   const { values, positionals } = read();
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new Refusal(usage);
+  if (file === undefined || more.length > 0) throw new OperatorError(usage);
   return { file, ...(values.for !== undefined && { request: values.for }) };
 }
 
@@ -33,7 +33,7 @@ function bytesOf(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (error) {
-    throw new Refusal(cannotRead(file, (error as NodeJS.ErrnoException).code ?? String(error)));
+    throw new OperatorError(cannotRead(file, (error as NodeJS.ErrnoException).code ?? String(error)));
   }
 }
 
@@ -55,7 +55,7 @@ export async function explainFile(args: string[], hidden: string[], now: Date): 
 /** One page, with or without the head that those in test/receipts/texts have. */
 function ofText(file: string, text: string, expected: Expected | null): string {
   const [page = '', ...others] = text.split(/^== .*$/m).filter((block) => block.trim() !== '');
-  if (others.length > 0) throw new Refusal(severalPages(file));
+  if (others.length > 0) throw new OperatorError(severalPages(file));
   const pages = [
     pageOfText(
       page
@@ -81,9 +81,9 @@ async function ofFile(
   try {
     const answer = await decoders.decode({ bytes, expected }, 'host');
     if ('made' in answer) return answer.made.text;
-    if (!('refused' in answer)) throw new Refusal(tookTooMuch(file));
+    if (!('refused' in answer)) throw new OperatorError(tookTooMuch(file));
     const problem = PROOF_FILE_PROBLEMS.find((each) => each === answer.refused);
-    throw new Refusal(cannotCheck(file, problem ? proofFileProblems[problem] : answer.refused));
+    throw new OperatorError(cannotCheck(file, problem ? proofFileProblems[problem] : answer.refused));
   } finally {
     decoders.close();
   }

@@ -3,7 +3,7 @@ import { isDay } from '#domain/days.ts';
 import { AMOUNT_MAX, parseAmount } from '#domain/money.ts';
 import { momentOf, type Moment } from '#receipts/date/dates.ts';
 import type { Expected } from '#receipts/verdict/verdict.ts';
-import { Refusal } from '#server/refusal.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { badRequest, noJson, unknownField, wanted } from '#words/receipt.ts';
 
 const Amount = z.union([
@@ -29,16 +29,16 @@ function never(addIssue: (message: string) => void): never {
   return z.NEVER;
 }
 
-/** What a payment should be, from the text of a request's file. Throws a Refusal that names the field. */
+/** What a payment should be, from the text of a request's file. Throws an OperatorError that names the field. */
 export function expectedOf(file: string, text: string, now: Date): Expected {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw new Refusal(noJson(file));
+    throw new OperatorError(noJson(file));
   }
   const read = Request.safeParse(json);
-  if (!read.success) throw new Refusal(complaint(file, read.error));
+  if (!read.success) throw new OperatorError(complaint(file, read.error));
   const { amount, payee, asked, now: given } = read.data;
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return { due: amount, names: payee, asked, now: given ?? momentOf(now, zone) };

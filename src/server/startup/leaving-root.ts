@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '#server/refusal.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import type { Settings } from '#server/settings.ts';
 import { becameOwner, cannotLeaveRoot } from '#words/operator.ts';
 
@@ -40,7 +40,7 @@ function whyNot(ids: Ids, folder: string, port?: number): string | undefined {
 
 /**
  * Started as root, a program becomes the owner of DATA_DIR for good, before it makes or opens anything. Answers what to tell the
- * host; nothing where it is not root, or the folder is root's or not there yet. Throws a Refusal where it cannot: root's work in a
+ * host; nothing where it is not root, or the folder is root's or not there yet. Throws an OperatorError where it cannot: root's work in a
  * folder of somebody else, who can put links there, would make them root. `port` is where it is to listen.
  */
 export function leaveRoot(
@@ -53,7 +53,7 @@ export function leaveRoot(
   const { uid, gid } = statSync(folder);
   if (uid === 0) return undefined;
   const reason = whyNot({ uid, gid }, folder, port);
-  if (reason !== undefined) throw new Refusal(reason);
+  if (reason !== undefined) throw new OperatorError(reason);
   process.setgroups?.([gid]);
   process.setgid?.(gid);
   process.setuid?.(uid);

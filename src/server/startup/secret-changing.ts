@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '#server/db/types.ts';
-import { keepStops } from '#server/mail/letter-limits.ts';
+import { saveStops } from '#server/mail/letter-limits.ts';
 import type { Secrets } from '#server/secret.ts';
 import { resealSecrets } from '#server/sign-in/two-step-codes.ts';
 import { sealedByOther } from '#words/operator.ts';
@@ -11,7 +11,7 @@ import { sealedByOther } from '#words/operator.ts';
  * sessions have been used again.
  */
 export async function keepBySecret(db: Kysely<DB>, secrets: Secrets, log: Logger): Promise<void> {
-  await keepStops(db, secrets);
+  await saveStops(db, secrets);
   const lost = await resealSecrets(db, secrets);
   if (lost > 0) log.warn({ accounts: lost }, sealedByOther);
 }

@@ -5,7 +5,7 @@ import type { DB } from '#server/db/types.ts';
 import type { Change } from '#server/notifications/live.ts';
 import { readMemberIds } from '#server/members/members.ts';
 import { notifyEach } from '#server/notifications/notifications.ts';
-import { findChore, keepOpenAgain, selectSwaps, swapOf } from '#server/swaps/rows.ts';
+import { findChore, saveOpenAgain, selectSwaps, swapOf } from '#server/swaps/rows.ts';
 
 type Returning = {
   homeId: string;
@@ -55,7 +55,7 @@ export async function bringBackSwaps(tx: Kysely<DB>, returning: Returning): Prom
   const back: SwapRequest[] = [];
   for (const swap of ended) {
     if (!(await isAsBefore(tx, swap, members))) continue;
-    await keepOpenAgain(tx, swap, now);
+    await saveOpenAgain(tx, swap, now);
     back.push(swap);
   }
   if (back.length === 0) return;

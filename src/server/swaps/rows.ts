@@ -116,7 +116,7 @@ export async function insertSwap(
 }
 
 /** Each change sets updatedAt (docs/product/swaps.md 'Statuses of a request'). */
-export async function keepStatus(
+export async function saveStatus(
   tx: Kysely<DB>,
   swap: SwapRequest,
   { now, ...progress }: { status: SwapStatus; exchanged?: boolean; now: Date },
@@ -131,7 +131,7 @@ export async function keepStatus(
 }
 
 /** As if it had not ended. */
-export async function keepOpenAgain(tx: Kysely<DB>, { homeId, id }: SwapRequest, now: Date): Promise<void> {
+export async function saveOpenAgain(tx: Kysely<DB>, { homeId, id }: SwapRequest, now: Date): Promise<void> {
   await tx
     .updateTable('swap_requests')
     .set({ status: 'pending', ended_because: null, ended_by: null, updated_at: now })

@@ -24,7 +24,7 @@ import {
   findChore,
   findSwap,
   insertSwap,
-  keepStatus,
+  saveStatus,
   selectSwaps,
   swapOf,
   type SwappedChore,
@@ -159,7 +159,7 @@ export const swapHandlers: Handlers<typeof swaps> = {
     );
     if (obstacle) throw refusal(obstacle);
     const exchanged = home.exchange_automatically;
-    const accepted = await keepStatus(tx, swap, { status: SWAP_MOVES.accept, exchanged, now });
+    const accepted = await saveStatus(tx, swap, { status: SWAP_MOVES.accept, exchanged, now });
     if (exchanged) {
       await exchange(tx, swap);
       // Both chores are somebody else's now: what others asked about them no longer holds.
@@ -202,7 +202,7 @@ export const swapHandlers: Handlers<typeof swaps> = {
       homeId: home.id,
       swapRequestId: swap.id,
     });
-    return keepStatus(tx, swap, { status: SWAP_MOVES.reject, now });
+    return saveStatus(tx, swap, { status: SWAP_MOVES.reject, now });
   },
 
   async cancelSwapRequest(call) {
@@ -211,6 +211,6 @@ export const swapHandlers: Handlers<typeof swaps> = {
     if (swap.status === 'cancelled') return swap;
     if (!mayCancel(user.userId, swap)) throw refusal('SWAP_ANSWERED');
     await tellOf(call, swap.targetUserId, { type: 'swap_cancelled', data: dataOf(swap, user.userId) });
-    return keepStatus(tx, swap, { status: SWAP_MOVES.cancel, now });
+    return saveStatus(tx, swap, { status: SWAP_MOVES.cancel, now });
   },
 };

@@ -13,7 +13,7 @@ import { readPlannedHome } from '#server/plan/planned-home.ts';
 import { planNewTemplate, planTemplates } from '#server/templates/planning.ts';
 import {
   insertTemplate,
-  keepTemplate,
+  updateTemplate,
   markDeleted,
   takenTemplateIds,
   templatesOf,
@@ -72,7 +72,7 @@ const saveTemplate: TemplateHandlers['saveTemplate'] = async (call) => {
   if (fields.requiresSameDay.includes(templateId)) throw refusal('INVALID_INPUT');
   await checkSameDay(call, fields.requiresSameDay);
   if (isSameTemplate(current, fields)) return { template: current };
-  await keepTemplate(tx, { homeId: home.id, templateId }, fields);
+  await updateTemplate(tx, { homeId: home.id, templateId }, fields);
   const data = { templateId, name: fields.name };
   await record(tx, home.id, user.userId, { type: 'template_changed', data });
   return saved(call, templateId);

@@ -10,7 +10,7 @@ import { tellOfPlan } from '#server/plan/notices.ts';
 import { deleteChores, giveTo, insertChores } from '#server/plan/rows.ts';
 import { readPlannedHome } from '#server/plan/planned-home.ts';
 import type { Planning } from '#server/plan/planning.ts';
-import { findFirstAnswer, keepPlan } from '#server/plan/replaced-plans.ts';
+import { findFirstAnswer, savePlan } from '#server/plan/replaced-plans.ts';
 import { cancelSwapsOf } from '#server/plan/cancelling-swaps.ts';
 
 type Changing = Planning & { by: string };
@@ -86,7 +86,7 @@ export const planTemplates: Handlers<typeof templates>['planTemplates'] = async 
   const changes = replan(planned, wholeGroups(planned.templates, input.templateIds));
   if (changes.length === 0) return null;
   const templateIds = [...new Set(changes.map(typeOfChange))].toSorted();
-  await keepPlan(tx, homeId, { planId, userId, now, types: templateIds });
+  await savePlan(tx, homeId, { planId, userId, now, types: templateIds });
   const changing = { homeId, now, tell, by: userId };
   await carryOut(tx, changing, changes);
   const data = { planId, templateIds, chores: changes.length };

@@ -6,7 +6,7 @@ import { addPayment, readPaymentsAgain } from '#web/payments/cached-payments.ts'
 import { showToast } from '#web/ui/toast.ts';
 import { useAttemptId } from '#web/use-attempt-id.ts';
 
-type Wish = {
+type Input = {
   title: string;
   category: PaymentCategory | undefined;
   totalAmount: number;
@@ -20,9 +20,9 @@ const textOf = (error: unknown) =>
 /** Asks housemates for their shares. `onAsked` once the server has it. */
 export function useAsking(homeId: string, onAsked: () => void) {
   const queries = useQueryClient();
-  const { idOf, forget } = useAttemptId<Wish>();
+  const { idOf, forget } = useAttemptId<Input>();
   return useMutation({
-    mutationFn: (wish: Wish) => calls.payments.createPaymentRequest({ homeId, id: idOf(wish), ...wish }),
+    mutationFn: (input: Input) => calls.payments.createPaymentRequest({ homeId, id: idOf(input), ...input }),
     onSuccess: (payment) => {
       forget();
       addPayment(queries, payment);

@@ -9,24 +9,24 @@ import { showToast } from '#web/ui/toast.ts';
  * One thing that a requester does to a request, or to one of its lines: it waits for the server, since others hear of it. Refused, what
  * stands there may be old, so it is read again.
  */
-function useAct<Wish, Answer>(act: {
-  send: (wish: Wish) => Promise<Answer>;
+function useAct<Input, Answer>(act: {
+  send: (input: Input) => Promise<Answer>;
   /** Puts the answer where it shows. */
-  show?: (queries: QueryClient, answer: Answer, wish: Wish) => void;
+  show?: (queries: QueryClient, answer: Answer, input: Input) => void;
   /** While everything still stands as it was: the pressed button may go with what it did. */
   before?: () => void;
-  done: (answer: Answer, wish: Wish) => string;
-  failed: (wish: Wish) => string;
+  done: (answer: Answer, input: Input) => string;
+  failed: (input: Input) => string;
 }) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: act.send,
-    onSuccess: (answer, wish) => {
+    onSuccess: (answer, input) => {
       act.before?.();
-      act.show?.(queries, answer, wish);
-      showToast({ kind: 'success', text: act.done(answer, wish) });
+      act.show?.(queries, answer, input);
+      showToast({ kind: 'success', text: act.done(answer, input) });
     },
-    onError: (error, wish) => showToast({ kind: 'error', text: messageOf(error, act.failed(wish)) }),
+    onError: (error, input) => showToast({ kind: 'error', text: messageOf(error, act.failed(input)) }),
     onSettled: () => readPaymentsAgain(queries),
   });
 }

@@ -5,7 +5,7 @@ import { outgoingQuery } from '#web/swaps/use-requested.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { useAttemptId } from '#web/use-attempt-id.ts';
 
-type Wish = {
+type Input = {
   choreId: string;
   targetUserId: string;
   returnChoreId?: string | undefined;
@@ -15,9 +15,9 @@ type Wish = {
 /** Sends what the dialog asks. */
 export function useRequesting(homeId: string, onSent: () => void) {
   const queries = useQueryClient();
-  const { idOf } = useAttemptId<Wish>();
+  const { idOf } = useAttemptId<Input>();
   return useMutation({
-    mutationFn: (wish: Wish) => calls.swaps.requestSwap({ homeId, id: idOf(wish), ...wish }),
+    mutationFn: (input: Input) => calls.swaps.requestSwap({ homeId, id: idOf(input), ...input }),
     onSuccess: (swap) => {
       // At once: the focus goes to what the board then shows of it.
       queries.setQueryData(
