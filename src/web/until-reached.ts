@@ -2,8 +2,8 @@ import { NotReached } from '#web/sending.ts';
 
 /** An upload is tried again for so long (docs/product/everywhere.md 'Files sent from a page'). */
 const TRIED_FOR_MS = 10 * 60_000;
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 15_000;
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 15_000;
 
 /** Ends after the pause, or as soon as the browser is connected again; fails once it is given up. */
 const nextTry = (pauseMs: number, signal: AbortSignal) =>
@@ -31,7 +31,7 @@ export async function untilReached<T>(
   { signal, onCut }: { signal: AbortSignal; onCut: () => void },
 ): Promise<T> {
   const givenUpAt = performance.now() + TRIED_FOR_MS;
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+  for (let pauseMs = FIRST_WAIT_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_WAIT_MS)) {
     try {
       return await attempt();
     } catch (error) {

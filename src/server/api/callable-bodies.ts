@@ -14,11 +14,11 @@ export const LARGE_BODIES: Readonly<Record<string, BodyBounds>> = {
  * So much of them is held at once, and of one network half of it. Anybody may send these: those of whom nothing is known before the body
  * have half as much, so that they keep nobody else from it; of one person it is two files.
  */
-const HELD_MAX_BYTES = 100 * MIB;
+const BODIES_MAX_BYTES = 100 * MIB;
 const OF_ONE_PERSON = 0.3;
 
 /** A file is one long text. A large body that is made of many small parts would take many times its size once it is parsed. */
-const PARTS_MAX = 200;
+const BODY_PARTS_MAX = 200;
 const SEPARATORS = [',', '[', '{'];
 
 function hasManyParts(text: string): boolean {
@@ -26,7 +26,7 @@ function hasManyParts(text: string): boolean {
   for (const separator of SEPARATORS) {
     for (let at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, at + 1)) {
       parts += 1;
-      if (parts > PARTS_MAX) return true;
+      if (parts > BODY_PARTS_MAX) return true;
     }
   }
   return false;
@@ -46,7 +46,7 @@ function parse(bytes: Buffer): unknown {
 export function makeBodyReader(
   senderOf: (exchange: RequestContext) => Promise<string | undefined> = async () => undefined,
   large = LARGE_BODIES,
-  held = HELD_MAX_BYTES,
+  held = BODIES_MAX_BYTES,
 ) {
   const roomOfAll = makeRooms(held, held / 2);
   const roomOfStrangers = makeRooms(held / 2, held / 4);

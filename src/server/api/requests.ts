@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { sendCompressed, HTML, compress, type Compressed } from '#server/http/compressed.ts';
 
-const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+const FONT_FILE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 const here = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 
 /** Made when somebody asks for the first time: what describes the calls is not loaded before, and a start does not wait for it. */
@@ -28,7 +28,7 @@ export function apiRequests(about: { version: string; publicUrl: string }) {
 
   return async (pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (pathname === '/api/figtree.woff2') {
-      const font = readFileSync(fileURLToPath(import.meta.resolve(FONT)));
+      const font = readFileSync(fileURLToPath(import.meta.resolve(FONT_FILE)));
       response.writeHead(200, { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=604800' });
       response.end(request.method === 'HEAD' ? undefined : font);
       return;

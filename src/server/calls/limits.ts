@@ -123,7 +123,7 @@ const REFUSED_FROM_MEMORY_SECONDS = 5;
 export const WRITES_A_MINUTE = 120;
 /** What shuts others out, by session: a thief's do not hold up its owner's. */
 const ENDINGS_A_MINUTE = 30;
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 
 /**
  * Counts the writes of each person or session; refuses with TOO_MANY_CHANGES. In memory, since it stands before every write: several

@@ -13,7 +13,7 @@ import { mapErrors, readNoted, type RequestContext } from '#server/calls/calls.t
 import { refusal } from '#server/errors.ts';
 import { readBody, throwAway, type BodyBounds } from '#server/http/request-body.ts';
 
-const BODY: BodyBounds = { bytes: 128 * 1024, tooLarge: 'TOO_LARGE', busy: 'BUSY' };
+const CALL_BOUNDS: BodyBounds = { bytes: 128 * 1024, tooLarge: 'TOO_LARGE', busy: 'BUSY' };
 
 type Place = (string | number)[];
 
@@ -52,7 +52,7 @@ async function readJson(exchange: RequestContext): Promise<unknown> {
   const { request } = exchange;
   if (!isJson(request)) throw refusal('INVALID_INPUT');
   try {
-    const text = (await readBody(exchange, BODY))?.toString('utf8') ?? '';
+    const text = (await readBody(exchange, CALL_BOUNDS))?.toString('utf8') ?? '';
     return text === '' ? undefined : (JSON.parse(text) as unknown);
   } catch (error) {
     // What was not read yet would stand in the way of the next request, and of this answer.

@@ -4,7 +4,7 @@ import { mayComplete, mayReopen, openStatus } from '#domain/chores.ts';
 import { daysBetween } from '#domain/days.ts';
 import { bringBackPlan } from '#server/plan/restoring.ts';
 import type { Handlers } from '#server/calls/calls.ts';
-import { COLUMNS, lockChore, named, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
+import { CHORE_COLUMNS, lockChore, named, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
@@ -19,7 +19,7 @@ const LISTED_DAYS_MAX = 62;
 
 // What somebody who left did stays on the board; what they left undone does not, nor what was let go (docs/product/board.md 'What leaves
 // the board').
-const LIST = `select ${COLUMNS}
+const LIST = `select ${CHORE_COLUMNS}
   from chores
   join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to
  where chores.home_id = $1 and chores.due_date between $2 and $3

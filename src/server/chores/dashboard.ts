@@ -3,7 +3,7 @@ import type { dashboard, PendingSwap } from '#contract/dashboard.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import type { Handlers } from '#server/calls/calls.ts';
-import { COLUMNS, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
+import { CHORE_COLUMNS, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
 
 const UPCOMING_DAYS = 7;
 
@@ -42,7 +42,7 @@ export const DASHBOARD_CHORES = `
     union all
     (select 'ownOverdue', null, due.* from due where due_date < $2 and assigned_to = $4
       order by due_date, type limit 1))
-  select counts.*, chores.list, ${COLUMNS}
+  select counts.*, chores.list, ${CHORE_COLUMNS}
     from counts left join shown as chores on true
    order by chores.place, chores.due_date, chores.assigned_to = $4 desc, chores.type`;
 

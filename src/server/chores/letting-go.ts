@@ -3,7 +3,7 @@ import type { Chore, chores } from '#contract/chores.ts';
 import { isFromEarlierWeek, LATE_CHORES_PAGE, mayLetGo, mayPutBack, openStatus } from '#domain/chores.ts';
 import { weekStart } from '#domain/days.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
-import { COLUMNS, lockAnyChore, named, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
+import { CHORE_COLUMNS, lockAnyChore, named, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import { cancelSwapsOf } from '#server/plan/cancelling-swaps.ts';
@@ -13,7 +13,7 @@ type ChoreHandlers = Handlers<typeof chores>;
 type PartyCall = Call<'party', unknown>;
 
 // As on the board: what somebody who left did not do is nobody's any more.
-export const LATE_CHORES = `select ${COLUMNS}, count(*) over () as "all", count(*) filter (where chores.assigned_to = $3) over () as own
+export const LATE_CHORES = `select ${CHORE_COLUMNS}, count(*) over () as "all", count(*) filter (where chores.assigned_to = $3) over () as own
   from chores
   join memberships on memberships.home_id = chores.home_id and memberships.user_id = chores.assigned_to
  where chores.home_id = $1 and chores.due_date < $2 and chores.status <> 'completed' and chores.let_go_at is null

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { OperatorError, firstLine } from '#server/operator-error.ts';
 import { engineCannotEnter, engineCannotRun, engineNameless } from '#words/operator.ts';
 
-const NOBODY = 65_534;
+const NOBODY_UID = 65_534;
 
 /** As whom PostgreSQL runs: a prefix of its command line, and the user that node hands it to. */
 export type Identity = { prefix: string[]; ids: { uid?: number; gid?: number } };
@@ -13,7 +13,7 @@ export type Identity = { prefix: string[]; ids: { uid?: number; gid?: number } }
 const self: Identity = { prefix: [], ids: {} };
 // PostgreSQL sees itself as nobody, while the kernel still sees who we are: our folders of mode 0700 stay open to it.
 const inUserNamespace: Identity = {
-  prefix: ['/usr/bin/unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'],
+  prefix: ['/usr/bin/unshare', '--user', `--map-user=${NOBODY_UID}`, `--map-group=${NOBODY_UID}`, '--'],
   ids: {},
 };
 const user = (uid: number, gid: number): Identity => ({ prefix: [], ids: { uid, gid } });
@@ -71,9 +71,9 @@ export function chooseIdentity(folder: string, data: string, postgres: string): 
   const place = ofRoot ? statSync(path.join(folder, '../..')) : owner;
   const users = [
     ...(place.uid === 0 ? [] : [user(place.uid, place.gid)]),
-    ...(ofRoot ? [user(NOBODY, NOBODY)] : []),
+    ...(ofRoot ? [user(NOBODY_UID, NOBODY_UID)] : []),
   ];
   const found = users.find((each) => letIn(each, folder, postgres) === undefined);
-  if (!found) throw new OperatorError(engineCannotEnter(folder, users.at(-1)?.ids.uid ?? NOBODY));
+  if (!found) throw new OperatorError(engineCannotEnter(folder, users.at(-1)?.ids.uid ?? NOBODY_UID));
   return found;
 }

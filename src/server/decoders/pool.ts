@@ -7,8 +7,7 @@ import {
   type DecoderProcess,
 } from '#server/decoders/process.ts';
 import type { Given, Kind, Outcome } from '#server/decoders/messages.ts';
-
-const MB = 1024 * 1024;
+import { MB } from '#server/decoders/process-usage.ts';
 
 type PoolLimits = {
   processes: number;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-const MB = 1024 * 1024;
+export const MB = 1024 * 1024;
 /** Linux counts a process's time in these, whatever its kernel's own clock. */
 const TICKS_A_SECOND = 100;
 

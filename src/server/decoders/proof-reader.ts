@@ -15,7 +15,7 @@ export type ProofReader = ReturnType<typeof makeProofReader>;
 
 const cores = availableParallelism();
 
-const LIMITS = {
+const READER_LIMITS = {
   computedMs: 20_000,
   stuckMs: 30_000,
   // One core stays for the answers.
@@ -29,7 +29,7 @@ const LIMITS = {
 
 /** Reads proofs of payment, in processes of their own. What was read is never logged. */
 export function makeProofReader({ log, ...given }: DecoderOptions) {
-  const decoders = makeDecoders('proof', { ...LIMITS, ...given, log });
+  const decoders = makeDecoders('proof', { ...READER_LIMITS, ...given, log });
   return {
     /** Throws only where no process starts at all. Proofs from different places (`from`) that wait are read in turn. */
     async read(proof: Given<'proof'>, from: string): Promise<ProofReading> {

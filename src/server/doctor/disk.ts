@@ -4,9 +4,9 @@ import path from 'node:path';
 import { bad, ok, warn, type Finding } from '#server/doctor/finding.ts';
 import { folderClosed, folderMissing, freeSpace, littleSpace, names, noSpace } from '#words/doctor.ts';
 
-const MB = 1_000_000;
-const TOO_LITTLE = 100 * MB;
-const LITTLE = 1000 * MB;
+const DECIMAL_MB = 1_000_000;
+const TOO_LITTLE = 100 * DECIMAL_MB;
+const LITTLE = 1000 * DECIMAL_MB;
 
 /** Judges how many bytes are free where the data is. */
 export function judgeSpace(free: number, folder: string): Finding {

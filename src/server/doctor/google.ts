@@ -5,7 +5,7 @@ import { reasonOf } from '#server/doctor/reason.ts';
 import type { Settings } from '#server/settings.ts';
 import { googleFails, googleFound, googleNotSet, googleStrange, names } from '#words/doctor.ts';
 
-const PATIENCE_MS = 5000;
+const GOOGLE_WITHIN_MS = 5000;
 
 const Discovery = z.object({
   issuer: z.string(),
@@ -27,7 +27,7 @@ export async function checkGoogle(
   if (GOOGLE_CLIENT_ID === undefined) return { finding: ok(names.google, googleNotSet), clocks: [] };
   const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(GOOGLE_WITHIN_MS) });
     const clocks = clockIn(answer, new URL(issuer).host);
     if (!answer.ok) return { finding: bad(names.google, googleFails(url, `HTTP ${answer.status}`)), clocks };
     const read = Discovery.safeParse(await answer.json().catch(() => undefined));

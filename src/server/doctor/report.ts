@@ -2,16 +2,16 @@ import type { Finding, State } from '#server/doctor/finding.ts';
 import type { Settings } from '#server/settings.ts';
 import { summary } from '#words/doctor.ts';
 
-const MARKS: Record<State, string> = { ok: '✓', warn: '!', bad: '✗' };
+const STATE_MARKS: Record<State, string> = { ok: '✓', warn: '!', bad: '✗' };
 const NAME_WIDTH = 10;
-const INDENT = ' '.repeat(NAME_WIDTH + 2);
+const UNDER_NAME = ' '.repeat(NAME_WIDTH + 2);
 /** A shorter password would stand in half of the words that the report is made of. */
 const SHORTEST_HIDDEN = 6;
 
 const linesOf = ({ name, state, line, advice, details = [] }: Finding): string[] => [
-  `${MARKS[state]} ${name.padEnd(NAME_WIDTH)}${line}`,
-  ...(advice ? [`${INDENT}→ ${advice}`] : []),
-  ...details.map((detail) => `${INDENT}  ${detail}`),
+  `${STATE_MARKS[state]} ${name.padEnd(NAME_WIDTH)}${line}`,
+  ...(advice ? [`${UNDER_NAME}→ ${advice}`] : []),
+  ...details.map((detail) => `${UNDER_NAME}  ${detail}`),
 ];
 
 const count = (findings: Finding[], state: State) => findings.filter((each) => each.state === state).length;

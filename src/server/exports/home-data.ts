@@ -4,7 +4,7 @@ import type { MemberHome } from '#server/members/membership.ts';
 import { OWN_PAYMENTS } from '#server/exports/my-data.ts';
 
 /** Of the home $1. */
-const PARTS: readonly Part[] = [
+const HOME_PARTS: readonly Part[] = [
   {
     name: 'members',
     columns: `
@@ -73,7 +73,7 @@ export function homeData(read: Read, userId: string, home: MemberHome, now: Date
   const { id, name, created_at: createdAt, updated_at: updatedAt, admin_id: adminId } = home;
   const head = { madeAt: now, home: { id, name, adminId, settings: settingsOf(home), createdAt, updatedAt } };
   const parts = [
-    ...PARTS.map((part) => [part, [[id]]] as const),
+    ...HOME_PARTS.map((part) => [part, [[id]]] as const),
     ...PARTS_FOR.map((part) => [part, [[userId, id]]] as const),
   ];
   return jsonOf(read, head, parts);

@@ -41,7 +41,7 @@ export const OWN_PAYMENTS: Part = {
 type OwnPart = Part & { inHome?: true };
 
 /** Everything of the person $1; passwords, tokens and their hashes are nobody's to read. */
-const PARTS: readonly OwnPart[] = [
+const OWN_PARTS: readonly OwnPart[] = [
   {
     name: 'waysToSignIn',
     columns: `provider_id as provider, created_at as "createdAt"`,
@@ -185,6 +185,6 @@ export async function* myData(read: Read, userId: string, now: Date): AsyncGener
   yield* jsonOf(
     read,
     { madeAt: now, account },
-    PARTS.map((part) => [part, part.inHome ? inHomes : [[userId]]] as const),
+    OWN_PARTS.map((part) => [part, part.inHome ? inHomes : [[userId]]] as const),
   );
 }

@@ -12,9 +12,9 @@ type Place = {
 
 const TRY_TAKES_MS = 30_000;
 // An operation is tried again for 2 minutes at most.
-const PATIENCE_MS = 2 * 60_000;
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 5000;
+const STORE_WITHIN_MS = 2 * 60_000;
+const STORE_FIRST_PAUSE_MS = 250;
+const STORE_LONGEST_PAUSE_MS = 5000;
 
 /** A store out of reach or busy may answer the next time; one that refuses us would refuse again. */
 const mayPass = (error: unknown) =>
@@ -22,7 +22,7 @@ const mayPass = (error: unknown) =>
 
 async function tryFor<T>(patienceMs: number, signal: AbortSignal | undefined, work: () => Promise<T>) {
   const end = performance.now() + patienceMs;
-  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
+  for (let wait = STORE_FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, STORE_LONGEST_PAUSE_MS)) {
     try {
       return await work();
     } catch (error) {
@@ -42,7 +42,7 @@ const fetchUntil =
     fetch(input, { ...init, signal: AbortSignal.any([signal, ...(init?.signal ? [init.signal] : [])]) });
 
 /** Files in a bucket of an S3-compatible store, named by path (https://host/bucket/name), as every such store can. */
-export function s3Store(place: Place, patienceMs = PATIENCE_MS): FileStore {
+export function s3Store(place: Place, patienceMs = STORE_WITHIN_MS): FileStore {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = place;
   const config = {
     endpoint: `${endpoint.replace(/\/$/, '')}/${bucket}`,

@@ -9,7 +9,7 @@ import { endJoinRequests } from '#server/homes/join-requests.ts';
 import { instant } from '#server/members/membership-changes.ts';
 import { planHome } from '#server/plan/planning.ts';
 
-const COLUMNS = {
+const SETTING_COLUMNS = {
   includeWeekends: 'include_weekends',
   autoGenerate: 'auto_generate',
   weeksInAdvance: 'weeks_in_advance',
@@ -49,7 +49,7 @@ export const updateHomeSettings: Handlers<typeof homes>['updateHomeSettings'] = 
   const changed = given.filter(([name, value]) => value !== before[name]);
   if (changed.length === 0) return before;
   const columns: Updateable<Homes> = Object.fromEntries(
-    changed.map(([name, value]) => [COLUMNS[name], value]),
+    changed.map(([name, value]) => [SETTING_COLUMNS[name], value]),
   );
   const zoneChanged = changed.some(([name]) => name === 'timeZone');
   await tx

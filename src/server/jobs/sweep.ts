@@ -12,7 +12,7 @@ export type SweepDeps = { db: Kysely<DB>; log: Logger; now: () => Date };
 const BATCH = 200;
 // Most of the pool's connections stay for the calls.
 const HOMES_AT_ONCE = 3;
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 const NEVER = '0001-01-01';
 
 type DueZone = { timeZone: string; today: Day };
@@ -81,11 +81,11 @@ export async function sweep(deps: SweepDeps, signal?: AbortSignal): Promise<void
       deps.log.error({ err: error, home: homeId }, 'home not swept');
     });
   };
-  let last = NOBODY;
+  let last = LOWEST_ID;
   for (;;) {
     const ids = await homesDue(deps, zones, last);
     await Promise.all(ids.map((id) => limit(tryHome, id)));
     if (signal?.aborted || ids.length < BATCH) return;
-    last = ids.at(-1) ?? NOBODY;
+    last = ids.at(-1) ?? LOWEST_ID;
   }
 }

@@ -1,4 +1,5 @@
 import { takeGooglePicture } from '#server/pictures/google-picture.ts';
+import { MINUTE_MS } from '#server/calls/limits.ts';
 import { clean, type CleaningDeps } from '#server/jobs/cleaning.ts';
 import type { Jobs } from '#server/queue/queues.ts';
 import type { Queue } from '#server/queue/queue.ts';
@@ -16,7 +17,6 @@ export type WorkerDeps = DeliveryDeps & {
 };
 export type FileWorkerDeps = PictureDeps & { issuer: string };
 
-const MINUTE_MS = 60_000;
 const SWEEP_PAUSE_MS = 3 * MINUTE_MS;
 const REMIND_PAUSE_MS = 3 * MINUTE_MS;
 const CLEAN_PAUSE_MS = 60 * MINUTE_MS;

@@ -1,7 +1,16 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** What an error may say beside its message: none of it can hold what somebody typed, or what is kept of them. */
-const KEPT = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall'] as const;
+const LOGGED_FIELDS = [
+  'code',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+  'syscall',
+] as const;
 const DEEPEST = 5;
 
 type Logged = {
@@ -10,7 +19,7 @@ type Logged = {
   stack: string;
   cause?: unknown;
   errors?: unknown[];
-} & Partial<Record<(typeof KEPT)[number], unknown>>;
+} & Partial<Record<(typeof LOGGED_FIELDS)[number], unknown>>;
 
 // PostgreSQL quotes what it could not read as a number, a day or an id (class 22); elsewhere it quotes names of ours.
 const quotesValues = (error: Error) => /^22...$/.test(String((error as { code?: unknown }).code));
@@ -41,7 +50,7 @@ export function loggedError(error: unknown, depth = 0): unknown {
     message,
     stack: (error.stack ?? '').replace(error.message, () => message),
   };
-  for (const key of KEPT) if (key in error) logged[key] = (error as Partial<Logged>)[key];
+  for (const key of LOGGED_FIELDS) if (key in error) logged[key] = (error as Partial<Logged>)[key];
   if (depth >= DEEPEST) return logged;
   if (error.cause instanceof Error) logged.cause = loggedError(error.cause, depth + 1);
   if (error instanceof AggregateError)
@@ -49,8 +58,8 @@ export function loggedError(error: unknown, depth = 0): unknown {
   return logged;
 }
 
-const OPTIONS = { serializers: { err: (error: unknown) => loggedError(error) } };
+const LOG_OPTIONS = { serializers: { err: (error: unknown) => loggedError(error) } };
 
 /** The one log of the program: JSON, a line each, to the standard output (or wherever a test reads it). */
 export const makeLog = (level: string, to?: DestinationStream): Logger =>
-  to ? pino({ ...OPTIONS, level }, to) : pino({ ...OPTIONS, level });
+  to ? pino({ ...LOG_OPTIONS, level }, to) : pino({ ...LOG_OPTIONS, level });

@@ -53,7 +53,7 @@ const GREEN = '#0B6E4F';
 const LINE = '#DDE4DA';
 const PAPER = '#F5F7F2';
 const SOFT = '#EDF1E9';
-const FONT = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const FONT_STYLE = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 const STYLE = `@media (prefers-color-scheme:dark){
 .paper{background:#0E1512!important}.card{background:#16201B!important;border-color:#2A3731!important}.tile{background:#0A100D!important}
@@ -65,7 +65,7 @@ const STYLE = `@media (prefers-color-scheme:dark){
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 const row = (html: string, style: string) => `<tr><td style="${style}">${html}</td></tr>`;
 const words = (text: string, size: number, line: number) =>
-  `<p class="soft" style="margin:0;${FONT};font-size:${size}px;line-height:${line}px;color:${SOFT_INK}">${escape(text)}</p>`;
+  `<p class="soft" style="margin:0;${FONT_STYLE};font-size:${size}px;line-height:${line}px;color:${SOFT_INK}">${escape(text)}</p>`;
 
 // The filler keeps clients from showing the letter's next words after the preview.
 const preview = (text: string) =>
@@ -73,40 +73,40 @@ const preview = (text: string) =>
 
 const mark = (publicUrl: string) => `<table ${TABLE}><tr>
 <td style="padding-right:10px"><img src="${escape(publicUrl)}/mail-mark.png" width="32" height="32" alt="" style="display:block;border:0;border-radius:9px"></td>
-<td class="ink" style="${FONT};font-size:19px;font-weight:800;letter-spacing:-.02em;color:${INK}">${sender}</td></tr></table>`;
+<td class="ink" style="${FONT_STYLE};font-size:19px;font-weight:800;letter-spacing:-.02em;color:${INK}">${sender}</td></tr></table>`;
 
 const tile = (icon: string) =>
   `<table ${TABLE}><tr><td class="tile" width="48" height="48" align="center" style="width:48px;height:48px;background:${SOFT};border-radius:14px;font-size:24px;line-height:48px">${escape(icon)}</td></tr></table>`;
 
 const title = (text: string) =>
-  `<h1 class="ink" style="margin:0;${FONT};font-size:28px;line-height:34px;font-weight:700;letter-spacing:-.02em;overflow-wrap:anywhere;color:${INK}">${escape(text)}</h1>`;
+  `<h1 class="ink" style="margin:0;${FONT_STYLE};font-size:28px;line-height:34px;font-weight:700;letter-spacing:-.02em;overflow-wrap:anywhere;color:${INK}">${escape(text)}</h1>`;
 
 const under = (text: string) =>
-  `<p class="ink" style="margin:0;${FONT};font-size:17px;line-height:25px;font-weight:600;color:${INK}">${escape(text)}</p>`;
+  `<p class="ink" style="margin:0;${FONT_STYLE};font-size:17px;line-height:25px;font-weight:600;color:${INK}">${escape(text)}</p>`;
 
 const quotation = (text: string) =>
-  `<table ${TABLE} width="100%"><tr><td class="tile ink" style="background:${SOFT};border-radius:12px;padding:14px 16px;${FONT};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:${INK}">“${escape(text).replaceAll('\n', '<br>')}”</td></tr></table>`;
+  `<table ${TABLE} width="100%"><tr><td class="tile ink" style="background:${SOFT};border-radius:12px;padding:14px 16px;${FONT_STYLE};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:${INK}">“${escape(text).replaceAll('\n', '<br>')}”</td></tr></table>`;
 
 const writing = (html: string) =>
-  `<table ${TABLE} width="100%"><tr><td class="tile ink writing" style="background:${SOFT};border-radius:12px;padding:14px 16px;${FONT};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:${INK}">${html}</td></tr></table>`;
+  `<table ${TABLE} width="100%"><tr><td class="tile ink writing" style="background:${SOFT};border-radius:12px;padding:14px 16px;${FONT_STYLE};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:${INK}">${html}</td></tr></table>`;
 
 const fact = ([label, value]: Fact) =>
-  `<tr><td class="soft line" width="34%" style="padding:11px 12px 11px 0;border-bottom:1px solid ${LINE};${FONT};font-size:15px;line-height:20px;vertical-align:top;color:${SOFT_INK}">${escape(label)}</td><td class="ink line" align="right" style="padding:11px 0;border-bottom:1px solid ${LINE};${FONT};font-size:15px;line-height:20px;font-weight:600;overflow-wrap:anywhere;color:${INK}">${escape(value)}</td></tr>`;
+  `<tr><td class="soft line" width="34%" style="padding:11px 12px 11px 0;border-bottom:1px solid ${LINE};${FONT_STYLE};font-size:15px;line-height:20px;vertical-align:top;color:${SOFT_INK}">${escape(label)}</td><td class="ink line" align="right" style="padding:11px 0;border-bottom:1px solid ${LINE};${FONT_STYLE};font-size:15px;line-height:20px;font-weight:600;overflow-wrap:anywhere;color:${INK}">${escape(value)}</td></tr>`;
 
 const factTable = (facts: readonly Fact[]) =>
   `<table ${TABLE} class="line" width="100%" style="border-top:1px solid ${LINE}">${facts.map(fact).join('')}</table>`;
 
 const stopLine = ({ label, url }: Stop) =>
-  `<p style="margin:4px 0 0;${FONT};font-size:13px;line-height:20px"><a class="link" href="${escape(url)}" style="color:${GREEN}">${escape(label)}</a></p>`;
+  `<p style="margin:4px 0 0;${FONT_STYLE};font-size:13px;line-height:20px"><a class="link" href="${escape(url)}" style="color:${GREEN}">${escape(label)}</a></p>`;
 
 const button = (label: string, url: string) =>
-  `<table class="full" ${TABLE}><tr><td class="button" align="center" bgcolor="${GREEN}" style="background:${GREEN};border-radius:12px"><a href="${escape(url)}" style="display:block;padding:14px 28px;${FONT};font-size:17px;line-height:22px;font-weight:600;color:#FFFFFF;text-decoration:none">${escape(label)}</a></td></tr></table>`;
+  `<table class="full" ${TABLE}><tr><td class="button" align="center" bgcolor="${GREEN}" style="background:${GREEN};border-radius:12px"><a href="${escape(url)}" style="display:block;padding:14px 28px;${FONT_STYLE};font-size:17px;line-height:22px;font-weight:600;color:#FFFFFF;text-decoration:none">${escape(label)}</a></td></tr></table>`;
 
 const partTile = ({ title: big, text, button: label, url }: Part) =>
-  `<table ${TABLE} width="100%"><tr><td class="tile ink" style="background:${SOFT};border-radius:12px;padding:14px 16px;${FONT};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:${INK}"><span style="font-weight:600">${escape(big)}</span><br><span class="soft" style="color:${SOFT_INK}">${escape(text)}</span><br><a class="link" href="${escape(url)}" style="font-weight:600;color:${GREEN}">${escape(label)}</a></td></tr></table>`;
+  `<table ${TABLE} width="100%"><tr><td class="tile ink" style="background:${SOFT};border-radius:12px;padding:14px 16px;${FONT_STYLE};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:${INK}"><span style="font-weight:600">${escape(big)}</span><br><span class="soft" style="color:${SOFT_INK}">${escape(text)}</span><br><a class="link" href="${escape(url)}" style="font-weight:600;color:${GREEN}">${escape(label)}</a></td></tr></table>`;
 
 const address = (url: string) =>
-  `<p class="soft" style="margin:10px 0 0;${FONT};font-size:13px;line-height:20px;color:${SOFT_INK}">${buttonNotWorking} <a class="link" href="${escape(url)}" style="color:${GREEN};overflow-wrap:anywhere;word-break:break-word">${escape(url)}</a></p>`;
+  `<p class="soft" style="margin:10px 0 0;${FONT_STYLE};font-size:13px;line-height:20px;color:${SOFT_INK}">${buttonNotWorking} <a class="link" href="${escape(url)}" style="color:${GREEN};overflow-wrap:anywhere;word-break:break-word">${escape(url)}</a></p>`;
 
 const given = <T>(part: T | undefined, show: (part: T) => string): string[] =>
   part === undefined ? [] : [show(part)];

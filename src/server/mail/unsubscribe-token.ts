@@ -3,7 +3,7 @@ import { MAIL_GROUPS, type MailGroup } from '#domain/mail-groups.ts';
 import type { Secrets } from '#server/secret.ts';
 import { readSigned, signToken } from '#server/secrets/signed-token.ts';
 
-const PURPOSE = 'unsubscribe';
+const UNSUBSCRIBE_PURPOSE = 'unsubscribe';
 const Payload = z.union([
   z.tuple([z.uuid(), z.enum([...MAIL_GROUPS, 'all'])]),
   z.tuple([z.uuid(), z.literal('all'), z.string()]),
@@ -17,7 +17,7 @@ export type Stopped = { userId: string; group: MailGroup | 'all'; email?: string
 
 /** What the stop link of a letter carries: who gets no more letters of which group. Letters lie in mailboxes for years: it never expires. */
 export const unsubscribeToken = (secrets: Secrets, who: Stopped): string =>
-  signToken(secrets, PURPOSE, [
+  signToken(secrets, UNSUBSCRIBE_PURPOSE, [
     who.userId,
     who.group,
     ...(who.group === 'all' && who.email !== undefined ? [who.email] : []),
@@ -25,6 +25,6 @@ export const unsubscribeToken = (secrets: Secrets, who: Stopped): string =>
 
 /** Undefined where the token is not ours, or its group is no more. */
 export function readUnsubscribeToken(secrets: Secrets, token: string): Stopped | undefined {
-  const { data } = Payload.safeParse(readSigned(secrets, PURPOSE, token));
+  const { data } = Payload.safeParse(readSigned(secrets, UNSUBSCRIBE_PURPOSE, token));
   return data && { userId: data[0], group: data[1], email: data[2] };
 }

@@ -96,7 +96,7 @@ export async function countStopping(
 }
 
 /** What mail programs send is 26 bytes, or a form with a boundary around it. */
-const BODY = { bytes: 10_000, tooLarge: 'INVALID_INPUT', busy: 'BUSY' } as const;
+const FORM_BOUNDS = { bytes: 10_000, tooLarge: 'INVALID_INPUT', busy: 'BUSY' } as const;
 
 function answer(response: ServerResponse, status: number, text: string) {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
@@ -134,7 +134,7 @@ async function stop(deps: CallDeps, { address, events, response }: RequestContex
 export async function oneClick(deps: CallDeps, exchange: RequestContext): Promise<void> {
   const { request, response } = exchange;
   const token = new URLSearchParams(request.url?.split('?')[1]).get('token') ?? '';
-  const body = await readBody(exchange, BODY).catch(() => 'too large' as const);
+  const body = await readBody(exchange, FORM_BOUNDS).catch(() => 'too large' as const);
   if (body === undefined) return;
   if (body === 'too large') {
     response.setHeader('connection', 'close');

@@ -12,7 +12,7 @@ import { notificationWords } from '#words/notifications.ts';
 const COUNT_UNREAD = `select count(*) as unread from notifications where user_id = $1 and not read`;
 
 // A page with all that its sentences name, in one statement: homes are renamed, people leave, chores get other names.
-const PAGE = `
+const READ_PAGE = `
   with page as (
     select id, type, data, read, created_at as "createdAt",
            (data->>'homeId')::uuid as home_id, (data->>'userId')::uuid as actor_id, data->>'choreType' as chore_type
@@ -71,7 +71,7 @@ function entryOf(row: Row): NotificationEntry[] {
 
 async function readPage(pool: pg.Pool, userId: string, before: string | undefined) {
   const values = [userId, before ?? null];
-  const { rows } = await pool.query<Row>({ name: 'notifications-page', text: PAGE, values });
+  const { rows } = await pool.query<Row>({ name: 'notifications-page', text: READ_PAGE, values });
   return rows;
 }
 

@@ -2,13 +2,13 @@ import { boxAround, median, type Box } from '#receipts/rows/rows.ts';
 import type { GreyPage } from '#server/ocr/preparing.ts';
 
 /** The share of pixels that may be darker or lighter than ink and paper. */
-const CLIPPED = 0.02;
+const CLIPPED_SHARE = 0.02;
 /** Of the tallest: what is lower is a point, a comma or a dash, and goes with whatever stands before it. */
 const SIGN = 0.35;
 /** Letters of one size are so alike in height. */
 const ALIKE = 0.72;
 /** A sign of the currency, the ringgit and the sen; letters of one size that differ more are no sum. */
-const PARTS_MAX = 3;
+const AMOUNT_PARTS_MAX = 3;
 
 /**
  * The parts of a headline that are written in letters of different sizes, as sums are: 'RM' small before them, the sen small or
@@ -25,7 +25,7 @@ export function partsOf(page: GreyPage, box: Box): Box[] {
       parts[parts.length - 1] = around(part, glyph);
     else parts.push(glyph);
   }
-  return parts.length > 1 && parts.length <= PARTS_MAX ? parts : [];
+  return parts.length > 1 && parts.length <= AMOUNT_PARTS_MAX ? parts : [];
 }
 
 const isAlike = (a: number, b: number) => Math.min(a, b) >= ALIKE * Math.max(a, b);
@@ -53,7 +53,7 @@ function inkOf(page: GreyPage, box: Box): (grey: number) => boolean {
     for (let x = box.x; x < box.x + box.width; x++) inside.push(greyAt(page, x, y));
   inside.sort((a, b) => a - b);
   const at = (share: number) => inside[Math.floor(share * (inside.length - 1))] ?? 0;
-  const middle = (at(CLIPPED) + at(1 - CLIPPED)) / 2;
+  const middle = (at(CLIPPED_SHARE) + at(1 - CLIPPED_SHARE)) / 2;
   const edge: number[] = [];
   for (let x = box.x; x < box.x + box.width; x++)
     edge.push(greyAt(page, x, box.y - 1), greyAt(page, x, box.y + box.height));

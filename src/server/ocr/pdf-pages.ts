@@ -6,8 +6,8 @@ import type { Document, PageSource } from '#server/ocr/page-sources.ts';
 /** So many of the first pages are read. */
 const PAGES_READ = 2;
 /** Pixels a point, and pixels of a page at most. */
-const SCALE_MAX = 2.8;
-const PIXELS_MAX = 4.5e6;
+const PDF_SCALE_MAX = 2.8;
+const PDF_PIXELS_MAX = 4.5e6;
 /** Points; no page is smaller. */
 const SIDE_MIN = 10;
 
@@ -46,7 +46,7 @@ async function drawn(document: PDFiumDocument): Promise<DrawnPage[]> {
     const page = document.getPage(index);
     const { originalWidth, originalHeight } = page.getOriginalSize();
     if (!(Math.min(originalWidth, originalHeight) > SIDE_MIN)) throw new FileProblem('damaged');
-    const scale = Math.min(SCALE_MAX, Math.sqrt(PIXELS_MAX / (originalWidth * originalHeight)));
+    const scale = Math.min(PDF_SCALE_MAX, Math.sqrt(PDF_PIXELS_MAX / (originalWidth * originalHeight)));
     const { data, width, height } = await page.render({ scale, render: 'bitmap' });
     // Its memory is PDFium's, and ends with the document.
     pages.push({

@@ -16,7 +16,7 @@ const WAYS: Record<Way, { tessedit_pageseg_mode: string; thresholding_method: st
 };
 
 const data = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
-const OPTIONS = {
+const TESSERACT_OPTIONS = {
   // Else it would fetch its letters from somewhere, and write them down here.
   langPath: path.join(path.dirname(data), '4.0.0_best_int'),
   cacheMethod: 'none',
@@ -28,7 +28,7 @@ async function start() {
   const failure = Promise.withResolvers<never>();
   failure.promise.catch(() => undefined);
   const errorHandler = (error: unknown) => failure.reject(new Error(`tesseract: ${String(error)}`));
-  const started = createWorker('eng', OEM.LSTM_ONLY, { ...OPTIONS, errorHandler });
+  const started = createWorker('eng', OEM.LSTM_ONLY, { ...TESSERACT_OPTIONS, errorHandler });
   const worker = await Promise.race([started, failure.promise]);
   await worker.setParameters({ user_defined_dpi: '150', debug_file: '/dev/null' });
   return worker;

@@ -2,8 +2,8 @@
 type Pixels = { data: Uint8Array; width: number; height: number };
 
 /** So much lighter above than below is the upper edge of something. */
-const EDGE = 28;
-const EDGES_MIN = 200;
+const SKEW_EDGE = 28;
+const SKEW_EDGES_MIN = 200;
 const SIDE_SKIPPED = 3;
 /** Degrees. */
 const MOST = 6;
@@ -18,7 +18,7 @@ const MARGIN = 100;
  */
 export function skewOf(pixels: Pixels, squeezed: number): number {
   const edges = edgesOf(pixels);
-  if (edges.length < EDGES_MIN) return 0;
+  if (edges.length < SKEW_EDGES_MIN) return 0;
   const scoreAt = (degrees: number) =>
     sharpnessOf(edges, pixels, Math.tan((degrees * Math.PI) / 180) * squeezed);
   let best = { degrees: 0, score: scoreAt(0) * LEVEL_BONUS };
@@ -39,7 +39,7 @@ function edgesOf({ data, width, height }: Pixels): Edge[] {
   for (let y = 1; y < height; y++)
     for (let x = SIDE_SKIPPED; x < width - SIDE_SKIPPED; x++) {
       const index = y * width + x;
-      if ((data[index - width] ?? 0) - (data[index] ?? 0) > EDGE) edges.push({ x, y });
+      if ((data[index - width] ?? 0) - (data[index] ?? 0) > SKEW_EDGE) edges.push({ x, y });
     }
   return edges;
 }

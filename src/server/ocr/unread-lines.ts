@@ -5,10 +5,10 @@ import type { GreyPage } from '#server/ocr/preparing.ts';
 /** Less sure words are looked at again. */
 const SURE = 70;
 /** So much darker or lighter than its neighbour is the edge of a letter. */
-const EDGE = 48;
+const LETTER_EDGE = 48;
 const NEIGHBOUR = 2;
 /** A letter has two edges at least; less is the side of a frame. */
-const EDGES_MIN = 6;
+const LETTER_EDGES_MIN = 6;
 /** Rows of pixels that a letter may leave empty. */
 const HOLE = 5;
 /** A line is so many times as high as the usual word, and so much wider than high: else it is a picture. */
@@ -94,7 +94,7 @@ type Edges = number[][];
 function edgesOf({ data, width, height }: GreyPage, sure: readonly SeenWord[], letterMax: number): Edges {
   const isEdge = new Uint8Array(width * height);
   for (let at = 0; at + NEIGHBOUR < isEdge.length; at++)
-    if (Math.abs((data[at] ?? 0) - (data[at + NEIGHBOUR] ?? 0)) >= EDGE) isEdge[at] = 1;
+    if (Math.abs((data[at] ?? 0) - (data[at + NEIGHBOUR] ?? 0)) >= LETTER_EDGE) isEdge[at] = 1;
   clearWords(isEdge, width, height, sure);
   for (let x = 0; x < width; x++)
     for (let top = 0; top < height; top++) {
@@ -127,7 +127,7 @@ type Band = { top: number; bottom: number };
 function bandsOf(edges: Edges): Band[] {
   const bands: Band[] = [];
   for (const [y, row] of edges.entries()) {
-    if (row.length < EDGES_MIN) continue;
+    if (row.length < LETTER_EDGES_MIN) continue;
     const band = bands.at(-1);
     if (band && y - band.bottom <= HOLE) band.bottom = y;
     else bands.push({ top: y, bottom: y });

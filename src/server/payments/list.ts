@@ -15,7 +15,7 @@ export const placeOf = (viewerId: string, payment: PaymentRequest): string => {
 
 const COMPLETED = PAYMENT_STAGES.indexOf('completed');
 
-const OPEN = sql`exists (select from payment_debtors as line
+const HAS_OPEN_LINE = sql`exists (select from payment_debtors as line
                           where line.home_id = request.home_id and line.payment_id = request.id and line.paid_at is null)`;
 const OWN_LINE = (viewerId: string) => sql`
   line.home_id = request.home_id and line.payment_id = request.id and line.user_id = ${viewerId}`;
@@ -74,7 +74,7 @@ const pageOf = (
      from (select request.home_id, request.id, request.created_at,
                   ${isOpen ? OPEN_STAGE(viewerId) : sql`${COMPLETED}::integer`} as stage
              from ${from(viewerId)}
-            where ${where} and not request.deleted and ${isOpen ? OPEN : sql`not ${OPEN}`}) as found
+            where ${where} and not request.deleted and ${isOpen ? HAS_OPEN_LINE : sql`not ${HAS_OPEN_LINE}`}) as found
     ${after(before)}
     order by found.stage, found.created_at desc, found.id desc limit ${limit})`;
 
@@ -100,7 +100,7 @@ export function listPayments(
 export async function countCompleted(db: Kysely<DB>, viewerId: string, listed: Listed): Promise<number> {
   const counts = placesOf(viewerId, listed).map(
     (where) =>
-      sql`(select count(*)::integer from ${from(viewerId)} where ${where} and not request.deleted and not ${OPEN})`,
+      sql`(select count(*)::integer from ${from(viewerId)} where ${where} and not request.deleted and not ${HAS_OPEN_LINE})`,
   );
   const { rows } = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(db);
   return rows[0]?.count ?? 0;

@@ -30,7 +30,7 @@ type Changing = {
 const TYPE = 'image/webp';
 /** An upload is kept or given up long before. */
 const UNUSED_KEPT_MS = 60 * 60_000;
-const AT_ONCE = 200;
+const PICTURES_AT_ONCE = 200;
 
 export const fileOf = ({ userId, pictureId }: Owner, size: PictureSize) =>
   `pictures/${userId}/${pictureId}-${size}.webp`;
@@ -137,7 +137,7 @@ export async function removeUnusedPictures(
     .select(['pictures.id', 'pictures.user_id'])
     .where('pictures.created_at', '<', new Date(deps.now().getTime() - UNUSED_KEPT_MS))
     .where('users.photo_url', 'is distinct from', sql<string>`${addressOf('')} || pictures.id`)
-    .limit(AT_ONCE)
+    .limit(PICTURES_AT_ONCE)
     .execute();
   for (const { id, user_id } of rows) await removePicture(deps, { userId: user_id, pictureId: id }, signal);
 }

@@ -23,11 +23,11 @@ type Deps = PictureDeps & { pool: pg.Pool; limits: Limits; semaphores: CallSemap
 
 const BOUNDS = { bytes: PICTURE_MAX_BYTES, tooLarge: 'PICTURE_TOO_LARGE', busy: 'BUSY' } as const;
 /** Of all uploads under way together, and of one person's: whoever sends slowly keeps nobody else from it. */
-const HELD_MAX_BYTES = 20 * PICTURE_MAX_BYTES;
-const HELD_OF_ONE_MAX_BYTES = 2 * PICTURE_MAX_BYTES;
+const UPLOADS_MAX_BYTES = 20 * PICTURE_MAX_BYTES;
+const UPLOADS_OF_ONE_MAX_BYTES = 2 * PICTURE_MAX_BYTES;
 /** A browser loads few things at once, and while it waits for pictures from a store that is away, it shows no page. */
-const SHOWN_WITHIN_MS = 5000;
-const SHOWN = /^\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(256|64)\.webp$/;
+const PICTURE_WITHIN_MS = 5000;
+const PICTURE_PATH = /^\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(256|64)\.webp$/;
 const SIZES: Record<string, PictureSize> = { '256': 'large', '64': 'small' };
 
 const PICTURE_CACHED = 'private, max-age=3600';
@@ -35,7 +35,7 @@ const PICTURE_CACHED = 'private, max-age=3600';
 /** `PUT /api/picture` and `GET /pictures/<id>/<side>.webp`: what oRPC would carry as text goes as bytes here. */
 export function pictureRequests(deps: Deps) {
   const { db, pool, files, limits, settings } = deps;
-  const roomFor = makeRooms(HELD_MAX_BYTES, HELD_OF_ONE_MAX_BYTES);
+  const roomFor = makeRooms(UPLOADS_MAX_BYTES, UPLOADS_OF_ONE_MAX_BYTES);
 
   const answer = (response: ServerResponse, status: number, body: unknown) => {
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
@@ -84,7 +84,7 @@ export function pictureRequests(deps: Deps) {
     response: ServerResponse,
     events: RequestEvents,
   ) {
-    const [, pictureId = '', side = ''] = SHOWN.exec(path) ?? [];
+    const [, pictureId = '', side = ''] = PICTURE_PATH.exec(path) ?? [];
     const size = SIZES[side];
     if (!size) return undefined;
     const viewer = await signedIn(request, response, events);
@@ -94,7 +94,10 @@ export function pictureRequests(deps: Deps) {
       events.write('access-refused', { code: 'NOT_FOUND' });
       return undefined;
     }
-    return files.get(fileOf({ userId: owner.userId, pictureId }, size), AbortSignal.timeout(SHOWN_WITHIN_MS));
+    return files.get(
+      fileOf({ userId: owner.userId, pictureId }, size),
+      AbortSignal.timeout(PICTURE_WITHIN_MS),
+    );
   }
 
   return {

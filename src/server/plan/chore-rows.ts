@@ -6,7 +6,7 @@ import { refusal } from '#server/errors.ts';
 import type { MemberHome } from '#server/members/membership.ts';
 
 // Under the names of the contract already, so that a row is sent as it was read.
-export const COLUMNS = `chores.id, chores.home_id as "homeId", chores.type, chores.assigned_to as "assignedTo",
+export const CHORE_COLUMNS = `chores.id, chores.home_id as "homeId", chores.type, chores.assigned_to as "assignedTo",
   chores.due_date as "dueDate", chores.week_number as "weekNumber", chores.year, chores.month, chores.status,
   chores.created_at as "createdAt", chores.completed_at as "completedAt", chores.completed_by as "completedBy"`;
 
@@ -27,7 +27,7 @@ export async function lockAnyChore(
   choreId: string,
 ): Promise<{ chore: Chore; letGo: LetGo | null }> {
   const { rows } = await sql<ChoreRow & { letGoAt: Date | null; letGoBy: string | null }>`
-    select ${sql.raw(COLUMNS)}, let_go_at as "letGoAt", let_go_by as "letGoBy" from chores
+    select ${sql.raw(CHORE_COLUMNS)}, let_go_at as "letGoAt", let_go_by as "letGoBy" from chores
      where home_id = ${home.id} and id = ${choreId} for update`.execute(tx);
   const [row] = rows;
   if (!row) throw refusal('CHORE_NOT_FOUND');

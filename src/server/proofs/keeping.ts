@@ -11,7 +11,7 @@ type Keeping = { db: Kysely<DB>; files: FileStore };
 const PREVIEW_TYPE = 'image/webp';
 /** An upload is settled or given up long before. */
 const READING_KEPT_MS = 60 * 60_000;
-const AT_ONCE = 200;
+const PROOFS_AT_ONCE = 200;
 
 /** What was uploaded, which nobody is shown. */
 const originalOf = ({ homeId, proofId }: ProofKey) => `proofs/${homeId}/${proofId}`;
@@ -132,7 +132,7 @@ export async function removeDueProofs(
     .where('has_files', '=', true)
     .where('remove_files_at', '<=', deps.now())
     .orderBy('remove_files_at')
-    .limit(AT_ONCE)
+    .limit(PROOFS_AT_ONCE)
     .execute();
   for (const { home_id: homeId, id: proofId } of rows) await removeProof(deps, { homeId, proofId }, signal);
 }
@@ -147,7 +147,7 @@ export async function removeLeftProofs(
     .select(['home_id', 'proof_id'])
     .where('since', '<=', later(deps.now(), -READING_KEPT_MS))
     .orderBy('since')
-    .limit(AT_ONCE)
+    .limit(PROOFS_AT_ONCE)
     .execute();
   for (const { home_id, proof_id } of rows) {
     await removeProof(deps, { homeId: home_id, proofId: proof_id }, signal);

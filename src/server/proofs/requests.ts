@@ -10,13 +10,13 @@ import { previewOf, type ProofKey } from '#server/proofs/keeping.ts';
 import type { RequestEvents } from '#server/logs/security-events.ts';
 import { sessionOf } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
+import { UUID_PATTERN } from '#server/shares/line-access.ts';
 
 type Deps = { db: Kysely<DB>; pool: pg.Pool; files: FileStore; settings: Settings };
 
 /** A browser loads few things at once, and while it waits for pictures from a store that is away, it shows no page. */
-const SHOWN_WITHIN_MS = 5000;
-const ID = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
-const SHOWN = new RegExp(`^/proofs/${ID}/${ID}$`);
+const PROOF_WITHIN_MS = 5000;
+const PROOF_PATH = new RegExp(`^/proofs/${UUID_PATTERN}/${UUID_PATTERN}$`);
 
 /**
  * Whether the viewer may see the proof: its debtor, and its requester where it was sent to them or counts. What was refused the requester
@@ -44,14 +44,14 @@ export function proofRequests({ db, pool, files, settings }: Deps) {
     response: ServerResponse,
     events: RequestEvents,
   ) {
-    const [, homeId = '', proofId = ''] = SHOWN.exec(path) ?? [];
+    const [, homeId = '', proofId = ''] = PROOF_PATH.exec(path) ?? [];
     if (proofId === '') return undefined;
     const viewer = await sessionOf(pool, request, settings, events);
     if (viewer?.renewedCookie !== undefined) response.setHeader('set-cookie', viewer.renewedCookie);
     const isShown = viewer && (await maySee(db, { homeId, proofId }, viewer.userId));
     if (isShown === false) events.write('access-refused', { code: 'NOT_FOUND', home: homeId });
     if (!isShown) return undefined;
-    return files.get(previewOf({ homeId, proofId }), AbortSignal.timeout(SHOWN_WITHIN_MS));
+    return files.get(previewOf({ homeId, proofId }), AbortSignal.timeout(PROOF_WITHIN_MS));
   }
 
   return {

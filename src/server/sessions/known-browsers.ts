@@ -8,15 +8,15 @@ import { readSigned, signToken } from '#server/secrets/signed-token.ts';
 
 type Signing = Secrets & Pick<Settings, 'PUBLIC_URL'>;
 
-const PURPOSE = 'known-browser';
+const KNOWN_PURPOSE = 'known-browser';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const Payload = z.tuple([z.string(), z.uuid(), z.number()]);
 
-const NAME = 'known';
+const KNOWN_COOKIE = 'known';
 
 // Nobody else who uses the browser reads the address out of it.
 const accountOf = (secret: string, email: string) =>
-  createHmac('sha256', secret).update(`${PURPOSE}\n${email}`).digest('base64url');
+  createHmac('sha256', secret).update(`${KNOWN_PURPOSE}\n${email}`).digest('base64url');
 
 /**
  * A cookie by which a browser is known to have signed in to this account (docs/product/accounts.md 'Browsers that are known'; OWASP's
@@ -29,8 +29,8 @@ export function knownCookie(
   now: Date,
 ): string {
   const until = Math.floor(now.getTime() / 1000) + YEAR_SECONDS;
-  const token = signToken(signing, PURPOSE, [accountOf(signing.SECRET, email), sessionId, until]);
-  return cookieLine(signing, NAME, token, YEAR_SECONDS);
+  const token = signToken(signing, KNOWN_PURPOSE, [accountOf(signing.SECRET, email), sessionId, until]);
+  return cookieLine(signing, KNOWN_COOKIE, token, YEAR_SECONDS);
 }
 
 /** A browser that has signed in to this account before, and when it was last told so, to the second; undefined of any other. */
@@ -39,8 +39,8 @@ export function knownBrowser(
   request: IncomingMessage,
   asked: { email: string; now: Date },
 ): { id: string; since: Date } | undefined {
-  const cookie = readCookie(signing, request, NAME);
-  const data = cookie === undefined ? undefined : readSigned(signing, PURPOSE, cookie);
+  const cookie = readCookie(signing, request, KNOWN_COOKIE);
+  const data = cookie === undefined ? undefined : readSigned(signing, KNOWN_PURPOSE, cookie);
   if (data === undefined) return undefined;
   const [account, id, until] = Payload.parse(data);
   const isTheirs = allOf(signing).some((secret) => account === accountOf(secret, asked.email));

@@ -94,8 +94,8 @@ export async function homeOfPayment(db: Kysely<DB>, paymentId: string): Promise<
   return found?.home_id;
 }
 
-const ID = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
-const SHOWN_LINK = new RegExp(`^${ID} ${ID} ([\\w-]{1,200})$`, 'i');
+export const UUID_PATTERN = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
+const SHOWN_LINK = new RegExp(`^${UUID_PATTERN} ${UUID_PATTERN} ([\\w-]{1,200})$`, 'i');
 
 /** The debtor whose link a request shows before its body. */
 export async function debtorOfLink(

@@ -95,7 +95,7 @@ export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (
 
 // A line whose proof waits, or that one pays too, stays as it is until its requester has answered, and one whose debtor wants no reminders
 // until they do.
-const OPEN = sql`line.paid_at is null and not request.deleted
+const IS_REMINDABLE = sql`line.paid_at is null and not request.deleted
   and requester.deleted_at is null and debtor.deleted_at is null and not 'reminders' = any(debtor.unwanted_mail)
   and not exists (select from payment_proofs as proof
                    where proof.home_id = line.home_id and proof.user_id = line.user_id and proof.state = 'review'
@@ -112,7 +112,7 @@ async function debtorsDue({ db }: RemindingDeps, by: Day): Promise<DueIn[]> {
   const { rows } = await sql<DueIn>`
     select line.user_id as "userId", homes.id as "homeId", homes.time_zone as "timeZone", min(line.remind_on) as since
       from ${LINES}
-     where line.remind_on <= ${by} and ${OPEN}
+     where line.remind_on <= ${by} and ${IS_REMINDABLE}
      group by line.user_id, homes.id
      order by line.user_id, homes.id`.execute(db);
   return rows;
@@ -133,7 +133,7 @@ async function openSharesOf(tx: Kysely<DB>, userId: string): Promise<OpenShare[]
     select line.home_id as "homeId", line.payment_id as "paymentId", line.user_id as "userId", line.reminders as sent,
            homes.time_zone as "timeZone", line.remind_on as "remindOn", request.requester_id as "requesterId"
       from ${LINES}
-     where line.user_id = ${userId} and ${OPEN}
+     where line.user_id = ${userId} and ${IS_REMINDABLE}
      order by request.created_at, line.payment_id`.execute(tx);
   return rows;
 }

@@ -34,7 +34,7 @@ export const setAddress = (tx: Kysely<DB>, userId: string, email: string, now: D
     .where('id', '=', userId)
     .execute();
 
-const KEPT = 'keep-address:';
+const KEPT_PREFIX = 'keep-address:';
 
 type Kept = { userId: string; email: string; now: Date; until: Date };
 
@@ -42,7 +42,7 @@ type Kept = { userId: string; email: string; now: Date; until: Date };
 export async function keepAddress(tx: Kysely<DB>, { userId, email, now, until }: Kept): Promise<string> {
   const { id } = await tx
     .insertInto('verifications')
-    .values({ identifier: KEPT + email, value: userId, created_at: now, expires_at: until })
+    .values({ identifier: KEPT_PREFIX + email, value: userId, created_at: now, expires_at: until })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -57,7 +57,7 @@ export async function takeKeptAddress(tx: Kysely<DB>, id: string, now: Date) {
     .selectFrom('verifications')
     .select(['identifier', 'value as userId', 'created_at as since'])
     .where('id', '=', id)
-    .where('identifier', 'like', `${KEPT}%`)
+    .where('identifier', 'like', `${KEPT_PREFIX}%`)
     .where('expires_at', '>', now)
     .forUpdate()
     .executeTakeFirst();
@@ -66,10 +66,10 @@ export async function takeKeptAddress(tx: Kysely<DB>, id: string, now: Date) {
   await tx
     .deleteFrom('verifications')
     .where('value', '=', userId)
-    .where('identifier', 'like', `${KEPT}%`)
+    .where('identifier', 'like', `${KEPT_PREFIX}%`)
     .where('created_at', '>=', since)
     .execute();
-  return { userId, since, email: identifier.slice(KEPT.length) };
+  return { userId, since, email: identifier.slice(KEPT_PREFIX.length) };
 }
 
 /** Whether somebody else than `userId` has the address, or may still take it back. Hold it first. */
@@ -87,7 +87,7 @@ async function isKept(tx: Kysely<DB>, email: string, userId: string, now: Date) 
   const kept = await tx
     .selectFrom('verifications')
     .select('id')
-    .where('identifier', '=', KEPT + email)
+    .where('identifier', '=', KEPT_PREFIX + email)
     .where('value', '!=', userId)
     .where('expires_at', '>', now)
     .executeTakeFirst();

@@ -3,18 +3,18 @@ import { CONFIRM_LINK_SECONDS } from '#server/letters/accounts/confirm-address.t
 import type { Secrets } from '#server/secret.ts';
 import { readSigned, signToken } from '#server/secrets/signed-token.ts';
 
-const PURPOSE = 'confirm-address';
+const CONFIRMATION_PURPOSE = 'confirm-address';
 const Payload = z.tuple([z.uuid(), z.string(), z.number()]);
 
 /** What the link of a confirmation letter carries; nothing of it is kept. */
 export function confirmationToken(secrets: Secrets, user: { id: string; email: string }, now: Date): string {
   const until = Math.floor(now.getTime() / 1000) + CONFIRM_LINK_SECONDS;
-  return signToken(secrets, PURPOSE, [user.id, user.email, until]);
+  return signToken(secrets, CONFIRMATION_PURPOSE, [user.id, user.email, until]);
 }
 
 /** Whose address a token confirms; undefined where it is not ours or too old. */
 export function readConfirmation(secrets: Secrets, token: string, now: Date) {
-  const data = readSigned(secrets, PURPOSE, token);
+  const data = readSigned(secrets, CONFIRMATION_PURPOSE, token);
   if (data === undefined) return undefined;
   const [userId, email, until] = Payload.parse(data);
   return until * 1000 > now.getTime() ? { userId, email } : undefined;

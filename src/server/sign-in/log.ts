@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import { loggedError } from '#server/logs/log.ts';
 
-const WINDOW_MS = 10_000;
+const REPEATED_WITHIN_MS = 10_000;
 
 /**
  * What better-auth complains of. Strangers at Google's window can have it complain as often as they like, and of what they typed: so each
  * complaint is written once in a while, and of it what is always the same.
  */
-export function makeSignInLog(log: Logger, windowMs = WINDOW_MS) {
+export function makeSignInLog(log: Logger, windowMs = REPEATED_WITHIN_MS) {
   const said = new Set<string>();
   return (message: string, details: unknown[]): void => {
     const [complaint = ''] = message.split(/[.:]/, 1);

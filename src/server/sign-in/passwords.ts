@@ -17,11 +17,11 @@ const FRESH_SIGN_IN_MS = 10 * 60 * 1000;
 const spelled = (password: string) => password.normalize('NFKC');
 
 /** Of the four threads that Node has for what takes long, one stays for files and names. */
-const AT_ONCE = 3;
+const HASHES_AT_ONCE = 3;
 // Who may ask is counted before: nobody is refused here.
 const WAITING = { waitingOfKey: Infinity, waitingInAll: Infinity, full: () => refusal('BUSY') };
-const inAll = makeKeyedSemaphore({ count: AT_ONCE, ofKey: AT_ONCE, ...WAITING });
-const ofPerson = makeKeyedSemaphore({ count: AT_ONCE, ofKey: 1, ...WAITING });
+const inAll = makeKeyedSemaphore({ count: HASHES_AT_ONCE, ofKey: HASHES_AT_ONCE, ...WAITING });
+const ofPerson = makeKeyedSemaphore({ count: HASHES_AT_ONCE, ofKey: 1, ...WAITING });
 
 /** All of this process: strangers and people who are signed in have every other turn, and of these each waits for themselves. */
 const inTurn = <T>(userId: string | undefined, work: () => Promise<T>): Promise<T> =>

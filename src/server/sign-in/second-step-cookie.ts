@@ -8,24 +8,32 @@ import { readSigned, signToken } from '#server/secrets/signed-token.ts';
 
 type Signing = Secrets & Pick<Settings, 'PUBLIC_URL'>;
 
-const PURPOSE = 'second-step';
-const NAME = 'second_step';
+const SECOND_STEP_PURPOSE = 'second-step';
+const SECOND_STEP_COOKIE = 'second_step';
 const SECONDS = 10 * 60;
 const Payload = z.tuple([z.uuid(), z.string(), z.number()]);
 
 /** What a browser holds between Google's word and the code of two-step sign-in. It opens nothing without the code. */
 export function secondStepCookie(signing: Signing, { userId, googleId }: Joined, now: Date): string {
   const until = Math.floor(now.getTime() / 1000) + SECONDS;
-  return cookieLine(signing, NAME, signToken(signing, PURPOSE, [userId, googleId, until]), SECONDS);
+  return cookieLine(
+    signing,
+    SECOND_STEP_COOKIE,
+    signToken(signing, SECOND_STEP_PURPOSE, [userId, googleId, until]),
+    SECONDS,
+  );
 }
 
-export const noSecondStepCookie = (signing: Signing): string => cookieLine(signing, NAME, '', 0);
+export const noSecondStepCookie = (signing: Signing): string =>
+  cookieLine(signing, SECOND_STEP_COOKIE, '', 0);
 
 /** Who still has to give the code in this browser, and by which Google account they came. */
 export function awaitedAt(signing: Signing, request: IncomingMessage, now: Date): Joined | undefined {
-  const cookie = readCookie(signing, request, NAME);
+  const cookie = readCookie(signing, request, SECOND_STEP_COOKIE);
   // One of before an update may have another form.
-  const { data } = Payload.safeParse(cookie === undefined ? undefined : readSigned(signing, PURPOSE, cookie));
+  const { data } = Payload.safeParse(
+    cookie === undefined ? undefined : readSigned(signing, SECOND_STEP_PURPOSE, cookie),
+  );
   if (data === undefined) return undefined;
   const [userId, googleId, until] = data;
   return until * 1000 > now.getTime() ? { userId, googleId } : undefined;

@@ -20,7 +20,7 @@ import { hashPassword, verifyPassword } from '#server/sign-in/passwords.ts';
 import { seal, unseal } from '#server/secrets/sealing.ts';
 import type { Secrets } from '#server/secret.ts';
 
-const PURPOSE = 'two-step';
+const TWO_STEP_PURPOSE = 'two-step';
 /** Some 148 bits, and 40 letters to type where no camera is at hand. */
 const SECRET_LENGTH = 25;
 
@@ -39,7 +39,7 @@ const otpOf = (secret: string) => createOTP(secret, { digits: CODE_DIGITS, perio
 export async function makeAppSecret(secrets: Secrets, email: string) {
   const secret = generateRandomString(SECRET_LENGTH, 'a-z', 'A-Z', '0-9');
   return {
-    sealed: await seal(secrets, PURPOSE, secret),
+    sealed: await seal(secrets, TWO_STEP_PURPOSE, secret),
     uri: otpOf(secret).url('Serumah', email),
     typed: base32.encode(secret, { padding: false }),
   };
@@ -97,7 +97,7 @@ async function taking(
 ) {
   const given = readCode(typed);
   if (given?.kind === 'app') {
-    const secret = await unseal(secrets, PURPOSE, kept.secret);
+    const secret = await unseal(secrets, TWO_STEP_PURPOSE, kept.secret);
     const step = secret === undefined ? undefined : await stepOf(secret, given.code, now);
     return step !== undefined && step > kept.last_step ? { last_step: step } : undefined;
   }
@@ -177,12 +177,12 @@ export async function resealSecrets(tx: Kysely<DB>, secrets: Secrets): Promise<n
   const rows = await tx.selectFrom('two_steps').select(['user_id', 'secret']).execute();
   let lost = 0;
   for (const { user_id, secret } of rows) {
-    const text = await unseal(secrets, PURPOSE, secret);
+    const text = await unseal(secrets, TWO_STEP_PURPOSE, secret);
     if (text === undefined) lost += 1;
     else if (secrets.SECRET_PREVIOUS !== undefined)
       await tx
         .updateTable('two_steps')
-        .set({ secret: await seal(secrets, PURPOSE, text) })
+        .set({ secret: await seal(secrets, TWO_STEP_PURPOSE, text) })
         .where('user_id', '=', user_id)
         // Begun anew meanwhile.
         .where('secret', '=', secret)

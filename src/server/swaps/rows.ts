@@ -5,7 +5,7 @@ import type { Day } from '#domain/days.ts';
 import type { SwapEnd, SwapStatus } from '#domain/swaps.ts';
 import type { DB } from '#server/db/types.ts';
 
-const COLUMNS = [
+const SWAP_COLUMNS = [
   'id',
   'home_id',
   'requester_id',
@@ -26,7 +26,7 @@ const COLUMNS = [
 ] as const;
 
 export const selectSwaps = (tx: Kysely<DB>, homeId: string) =>
-  tx.selectFrom('swap_requests').select(COLUMNS).where('home_id', '=', homeId);
+  tx.selectFrom('swap_requests').select(SWAP_COLUMNS).where('home_id', '=', homeId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectSwaps>['execute']>>[number];
 
@@ -110,7 +110,7 @@ export async function insertSwap(
       created_at: now,
       updated_at: now,
     })
-    .returning(COLUMNS)
+    .returning(SWAP_COLUMNS)
     .executeTakeFirstOrThrow();
   return swapOf(row);
 }

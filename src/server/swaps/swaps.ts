@@ -12,7 +12,7 @@ import {
   whyEnded,
 } from '#domain/swaps.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
-import { COLUMNS as CHORE_COLUMNS, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
+import { CHORE_COLUMNS, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import { queueLetter } from '#server/mail/queueing.ts';

@@ -3,7 +3,7 @@ import { codeOf, messageOf } from '#web/api.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 /** The field of an account form that each refusal is about; the others are about the whole form. */
-const FIELDS: Partial<Record<ErrorCode, string>> = {
+const ACCOUNT_FIELDS: Partial<Record<ErrorCode, string>> = {
   EMAIL_INVALID: 'email',
   EMAIL_TAKEN: 'email',
   WRONG_EMAIL_OR_PASSWORD: 'password',
@@ -22,6 +22,6 @@ export const sayError = (text: string) => {
 export function sayRefused(error: unknown, fallback: string, fail: (found: Record<string, string>) => void) {
   const text = messageOf(error, fallback);
   sayError(text);
-  const field = FIELDS[codeOf(error) ?? 'UNEXPECTED'];
+  const field = ACCOUNT_FIELDS[codeOf(error) ?? 'UNEXPECTED'];
   if (field !== undefined) fail({ [field]: text });
 }

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
-const FACES = 3;
+const LATE_FACES = 3;
 
 type Handlers = {
   today: Day;
@@ -101,7 +101,7 @@ function Fold({ parts: { atOnce, folded, othersOnly }, rest, isOpen, controls, o
     >
       {othersOnly ? words.ofHousemates(count) : words.more(count)}
       <span aria-hidden className="flex -space-x-1">
-        {[...people].slice(0, FACES).map(([userId, { displayName, tone, photoURL }]) => (
+        {[...people].slice(0, LATE_FACES).map(([userId, { displayName, tone, photoURL }]) => (
           <Avatar key={userId} name={displayName} tone={tone} photo={photoURL} size={22} />
         ))}
       </span>

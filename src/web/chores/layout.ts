@@ -5,16 +5,16 @@ export type BoardLayout = 'scroller' | 'columns' | 'list';
 /** What a desktop's calendar shows: the seven columns, or the list of the remaining days. */
 export type DaysShown = 'week' | 'remaining';
 
-const LIST =
+const LIST_SCREEN =
   '(orientation: landscape) and (max-width: 1023.98px), (orientation: landscape) and (max-height: 499.98px)';
-const SCROLLER = '(orientation: portrait) and (max-width: 767.98px)';
+const SCROLLER_SCREEN = '(orientation: portrait) and (max-width: 767.98px)';
 const UPRIGHT = '(orientation: portrait)';
 
 /** Which layout the calendar has (decisions "The board's layouts"). Only desktops may choose, and the device remembers what. */
 export function useBoardLayout() {
   const [kept, keep] = useKept('board-days');
-  const list = useMedia(LIST);
-  const scroller = useMedia(SCROLLER);
+  const list = useMedia(LIST_SCREEN);
+  const scroller = useMedia(SCROLLER_SCREEN);
   const upright = useMedia(UPRIGHT);
   const daysShown: DaysShown = kept === 'remaining' ? 'remaining' : 'week';
   const mayChoose = !list && !upright;

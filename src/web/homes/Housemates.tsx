@@ -4,7 +4,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 
 type Face = Pick<Member, 'userId' | 'displayName' | 'photoURL' | 'tone'>;
 
-const FACES = 8;
+const HOUSEMATE_FACES = 8;
 const PLACEHOLDERS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** Who lives in the home: the faces overlap, the names stand below them. */
@@ -13,7 +13,7 @@ export function Housemates({ members, me }: { members: readonly Face[]; me: stri
   return (
     <div className="border-t border-line pt-4">
       <div className="flex -space-x-1">
-        {members.slice(0, FACES).map((member) => (
+        {members.slice(0, HOUSEMATE_FACES).map((member) => (
           <span key={member.userId} className="rounded-full ring-2 ring-surface">
             <Avatar name={member.displayName} tone={member.tone} photo={member.photoURL} size={30} />
           </span>

@@ -15,7 +15,7 @@ import { useLinkToken } from '#web/link-token.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { useSession } from '#web/session.tsx';
 
-const HERE = '/change-email';
+const CHANGE_PATH = '/change-email';
 
 /** What the letter to a new address opens. */
 export function ChangeEmail() {
@@ -48,14 +48,14 @@ function Opened({ token, userId, email, changed }: Asked) {
   if (!user)
     return (
       <EmailCard title={words.newEmailTitle} text={words.newEmailSignedOut}>
-        <Onward next={HERE} withToken />
+        <Onward next={CHANGE_PATH} withToken />
       </EmailCard>
     );
   if (user.id !== userId)
     return (
       <AsOther
         token={token}
-        here={HERE}
+        here={CHANGE_PATH}
         title={words.newEmailTitle}
         text={words.newEmailAsOther(user.email)}
       />

@@ -18,7 +18,7 @@ import { useSession } from '#web/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
-const HERE = '/confirm-address';
+const CONFIRM_PATH = '/confirm-address';
 
 /** What the letter to the address of a new account opens. */
 export function ConfirmAddress() {
@@ -51,14 +51,14 @@ function Opened({ token, email, confirmed }: Asked) {
   if (!user)
     return (
       <EmailCard title={words.confirmTitle} text={words.confirmSignedOut(email)}>
-        <Onward next={HERE} withToken />
+        <Onward next={CONFIRM_PATH} withToken />
       </EmailCard>
     );
   if (user.email !== email)
     return (
       <AsOther
         token={token}
-        here={HERE}
+        here={CONFIRM_PATH}
         title={words.confirmTitle}
         text={words.confirmAsOther(email, user.email)}
       />

@@ -19,7 +19,7 @@ import { useForm } from '#web/ui/use-form.ts';
 import { usePasswordWarning } from '#web/use-password-warning.ts';
 
 const route = getRouteApi('/register');
-const EMPTY = { displayName: '', email: '', password: '', confirm: '' };
+const EMPTY_ACCOUNT = { displayName: '', email: '', password: '', confirm: '' };
 
 export function Register() {
   const search = route.useSearch();
@@ -27,7 +27,7 @@ export function Register() {
   const secondStep = useSecondStep();
   const google = useGoogle(search.next, words.googleRegisterFailed, secondStep.ask);
   const { form, values, field, submit, fail } = useForm({
-    initial: EMPTY,
+    initial: EMPTY_ACCOUNT,
     required: {
       fields: ['displayName', 'email', 'password', 'confirm'],
       message: words.accountProblems.FIELDS_MISSING,
@@ -39,7 +39,7 @@ export function Register() {
     },
   });
   const create = useRegistration(search.next, (error) => sayRefused(error, words.registerFailed, fail));
-  const send = ({ confirm: _same, ...typed }: typeof EMPTY) => create.mutate(typed);
+  const send = ({ confirm: _same, ...typed }: typeof EMPTY_ACCOUNT) => create.mutate(typed);
   const warning = usePasswordWarning(values.password, values);
   const uninvited = registration === 'invited' && !inviteOf(search.next);
   return secondStep.around(

@@ -6,13 +6,13 @@ import { changeCached, eachPage } from '#web/lists.ts';
 type Page = { payments: PaymentRequest[]; completed: number };
 type Change = (payment: PaymentRequest) => PaymentRequest[];
 
-const PAGED = api.payments.listPaymentRequests.key({ type: 'infinite' });
+const PAYMENT_PAGES = api.payments.listPaymentRequests.key({ type: 'infinite' });
 
 /** Changes one request wherever it is shown, or takes it away where the answer is empty; answers what undoes that. */
 export const changePayment = (queries: QueryClient, paymentId: string, change: Change): (() => void) =>
   changeCached(
     queries,
-    [PAGED],
+    [PAYMENT_PAGES],
     eachPage((page: Page) => ({
       ...page,
       payments: page.payments.flatMap((payment) => (payment.id === paymentId ? change(payment) : [payment])),
@@ -23,7 +23,7 @@ export const changePayment = (queries: QueryClient, paymentId: string, change: C
 export const addPayment = (queries: QueryClient, payment: PaymentRequest) =>
   changeCached(
     queries,
-    [PAGED],
+    [PAYMENT_PAGES],
     eachPage((page: Page, index) => {
       const others = page.payments.filter(({ id }) => id !== payment.id);
       return { ...page, payments: index === 0 ? [payment, ...others] : others };

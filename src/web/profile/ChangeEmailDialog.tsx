@@ -65,7 +65,7 @@ function Asked({ email, old, onClose }: { email: string; old: string; onClose: (
 }
 
 /** The field that each refusal is about; the others stand over the buttons. */
-const FIELDS: Partial<Record<string, 'email' | 'password'>> = {
+const EMAIL_FIELDS: Partial<Record<string, 'email' | 'password'>> = {
   WRONG_PASSWORD: 'password',
   EMAIL_INVALID: 'email',
   EMAIL_UNCHANGED: 'email',
@@ -101,7 +101,7 @@ function AskForm({
     onSuccess: onAsked,
     onError: (error) => {
       const [text, code] = [messageOf(error, words.changeEmailFailed), codeOf(error)];
-      const about = FIELDS[code ?? ''];
+      const about = EMAIL_FIELDS[code ?? ''];
       showToast({ kind: 'error', text });
       if (about) fail({ [about]: text });
       setRefused(about ? undefined : { text, code });

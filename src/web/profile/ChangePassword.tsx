@@ -26,7 +26,7 @@ import { showToast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { usePasswordWarning } from '#web/use-password-warning.ts';
 
-const EMPTY = { current: '', password: '', confirm: '' };
+const EMPTY_PASSWORDS = { current: '', password: '', confirm: '' };
 const sayError = (text: string) => {
   showToast({ kind: 'error', text });
 };
@@ -37,7 +37,7 @@ type ChangePasswordProps = { me: Me; GoogleAgain: GoogleAgain; onDone: () => voi
 export function ChangePassword({ me, GoogleAgain: Again, onDone }: ChangePasswordProps) {
   const [stale, setStale] = useState(false);
   const { form, values, field, submit, fail } = useForm({
-    initial: EMPTY,
+    initial: EMPTY_PASSWORDS,
     required: {
       fields: me.hasPassword ? ['current', 'password', 'confirm'] : ['password', 'confirm'],
       message: accountProblems.FIELDS_MISSING,
@@ -104,7 +104,7 @@ export function ChangePassword({ me, GoogleAgain: Again, onDone }: ChangePasswor
 function usePasswordChange(me: Me, onDone: () => void, onError: (error: unknown) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ current, password }: typeof EMPTY) =>
+    mutationFn: ({ current, password }: typeof EMPTY_PASSWORDS) =>
       calls.users.changePassword({ ...(me.hasPassword && { current }), password }),
     onSuccess: () => {
       showToast({ kind: 'success', text: me.hasPassword ? words.passwordChanged : words.passwordSet });

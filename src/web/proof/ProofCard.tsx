@@ -61,15 +61,15 @@ export function ProofCard({ state, sign, title, text, answered, hint, children }
   );
 }
 
-const SIGNS = {
+const CARD_SIGNS = {
   done: 'bg-primary text-on-primary',
   good: 'bg-primary-soft text-on-primary-soft',
   waits: 'bg-warn-bg text-warn',
   bad: 'bg-bad-bg text-bad',
 };
 
-export const Sign = ({ look, children }: { look: keyof typeof SIGNS; children: ReactNode }) => (
-  <span aria-hidden className={clsx('grid size-14 place-items-center rounded-full', SIGNS[look])}>
+export const Sign = ({ look, children }: { look: keyof typeof CARD_SIGNS; children: ReactNode }) => (
+  <span aria-hidden className={clsx('grid size-14 place-items-center rounded-full', CARD_SIGNS[look])}>
     {children}
   </span>
 );

@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toast.ts';
 type Page = { swaps: SwapRequest[] };
 
 const LISTS = api.swaps.listSwapRequests.key();
-const PAGED = api.swaps.listSwapRequests.key({ type: 'infinite' });
+const SWAP_PAGES = api.swaps.listSwapRequests.key({ type: 'infinite' });
 const CALLS = {
   accept: calls.swaps.acceptSwapRequest,
   reject: calls.swaps.rejectSwapRequest,
@@ -44,7 +44,7 @@ export function useAnswering(homeId: string, exchanges: boolean) {
     const change = (swap: SwapRequest) =>
       swap.id === swapRequestId ? { ...swap, status: SWAP_MOVES[action] } : swap;
     const changed = (page: Page): Page => ({ ...page, swaps: page.swaps.map(change) });
-    return changeCached(queries, [PAGED], eachPage(changed));
+    return changeCached(queries, [SWAP_PAGES], eachPage(changed));
   };
 
   return useMutation({

@@ -2,15 +2,15 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-const VARIANTS = {
+const ICON_VARIANTS = {
   ghost: 'text-ink2 hover:bg-sunken hover:text-ink',
   outline: 'border border-line bg-surface text-ink hover:bg-sunken',
 };
-const SIZES = { small: 'size-[30px] rounded-sm', medium: 'size-9 rounded-md' };
+const ICON_SIZES = { small: 'size-[30px] rounded-sm', medium: 'size-9 rounded-md' };
 
 type IconLook = {
-  variant?: keyof typeof VARIANTS | undefined;
-  size?: keyof typeof SIZES | undefined;
+  variant?: keyof typeof ICON_VARIANTS | undefined;
+  size?: keyof typeof ICON_SIZES | undefined;
   className?: string | undefined;
 };
 
@@ -18,8 +18,8 @@ type IconLook = {
 export function iconButtonLook({ variant = 'ghost', size = 'medium', className }: IconLook = {}): string {
   return clsx(
     'grid shrink-0 place-items-center transition-colors select-none pointer-coarse:size-11 pointer-coarse:rounded-md disabled:cursor-default disabled:text-ink3',
-    VARIANTS[variant],
-    SIZES[size],
+    ICON_VARIANTS[variant],
+    ICON_SIZES[size],
     className,
   );
 }

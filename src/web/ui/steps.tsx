@@ -38,7 +38,7 @@ export const Steps = ({ steps, busy }: StepsProps) => (
   </ol>
 );
 
-const SIGNS = {
+const STEP_SIGNS = {
   done: 'bg-primary text-on-primary',
   now: 'bg-primary-soft text-on-primary-soft',
   next: 'bg-sunken',
@@ -48,7 +48,7 @@ function Sign({ state, busy }: { state: Step['state']; busy: boolean | undefined
   return (
     <span
       aria-hidden
-      className={clsx('relative grid size-6 shrink-0 place-items-center rounded-full', SIGNS[state])}
+      className={clsx('relative grid size-6 shrink-0 place-items-center rounded-full', STEP_SIGNS[state])}
     >
       {state === 'done' && <Check size={14} strokeWidth={3} />}
       {state === 'now' &&

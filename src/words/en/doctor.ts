@@ -1,13 +1,15 @@
 /** What `npm run doctor` tells the person who runs Serumah: a line for each check and, where something is wrong, what to do. */
 
-const MB = 1_000_000;
+const DECIMAL_MB = 1_000_000;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 const sized = (bytes: number) =>
-  bytes < 1000 * MB ? `${Math.floor(bytes / MB)} MB` : `${(bytes / (1000 * MB)).toFixed(1)} GB`;
+  bytes < 1000 * DECIMAL_MB
+    ? `${Math.floor(bytes / DECIMAL_MB)} MB`
+    : `${(bytes / (1000 * DECIMAL_MB)).toFixed(1)} GB`;
 function lasting(seconds: number) {
   if (seconds < 2 * MINUTE) return counted(Math.round(seconds), 'second');
   if (seconds < 2 * HOUR) return counted(Math.round(seconds / MINUTE), 'minute');

@@ -52,7 +52,7 @@ type Data<Type extends HomeEvent['type']> = Extract<HomeEvent, { type: Type }>['
 type By = string | null;
 
 /** What follows the name of whoever did it. */
-const SENTENCES: {
+const EVENT_SENTENCES: {
   [Type in HomeEvent['type']]: (data: Data<Type>, names: HistoryNames, by: By) => string;
 } = {
   home_created: ({ name }) => `created ${name}`,
@@ -121,7 +121,7 @@ type Say = (data: Entry['data'], names: HistoryNames, by: By) => string;
  * server writes and this page does not know.
  */
 export function historySentence(entry: Entry, names: HistoryNames, by: By): string | undefined {
-  const table: Partial<Record<string, unknown>> = by === null ? BY_ITSELF : SENTENCES;
+  const table: Partial<Record<string, unknown>> = by === null ? BY_ITSELF : EVENT_SENTENCES;
   // What the server wrote for a type always fits the type: both are HomeEvent.
   const say = Object.hasOwn(table, entry.type) ? (table[entry.type] as Say) : undefined;
   return say?.(entry.data, names, by);

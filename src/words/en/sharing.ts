@@ -1,7 +1,7 @@
 import { listed, listedUpTo } from '#words/lists.ts';
 
-const NAMED = 3;
-const named = (names: readonly string[]) => listedUpTo(NAMED, names);
+const NAMED_MAX = 3;
+const named = (names: readonly string[]) => listedUpTo(NAMED_MAX, names);
 
 const counted = (count: number) => `${count} ${count === 1 ? 'chore' : 'chores'}`;
 
