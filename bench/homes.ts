@@ -59,7 +59,7 @@ export async function makeHomes(pool: pg.Pool): Promise<BenchHome[]> {
   const homes: BenchHome[] = [];
   for (let made = 0; made < HOMES; made++) homes.push(await makeHome(pool));
   const homeId = homes[0]?.id ?? '';
-  const plan = { homeId, now: new Date(), tell: () => {} };
+  const plan = { homeId, now: new Date(), emit: () => {} };
   await openDb(pool)
     .transaction()
     .execute((tx) => planHome(tx, plan));

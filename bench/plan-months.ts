@@ -23,9 +23,9 @@ const INSERT = `
 
 async function planAll(pool: pg.Pool, ids: string[]) {
   const db = openDb(pool);
-  const tell = () => {};
+  const emit = () => {};
   for (const homeId of ids) {
-    await db.transaction().execute((tx) => planHome(tx, { homeId, now: NOW, tell }));
+    await db.transaction().execute((tx) => planHome(tx, { homeId, now: NOW, emit }));
   }
 }
 

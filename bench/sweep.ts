@@ -59,7 +59,7 @@ export async function sweep({ pool }: World): Promise<Line[]> {
   const due = ids.slice(0, DUE);
   const db = openDb(pool);
   for (const homeId of due) {
-    await db.transaction().execute((tx) => planHome(tx, { homeId, now: PLANNED_AT, tell: () => {} }));
+    await db.transaction().execute((tx) => planHome(tx, { homeId, now: PLANNED_AT, emit: () => {} }));
   }
   await pool.query('update homes set swept_on = $1', [TODAY]);
 

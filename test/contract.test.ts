@@ -14,8 +14,10 @@ test('every call says who may make it, what it changes and how it can be refused
   for (const { name, procedure } of calls) {
     expect(isContractProcedure(procedure), name).toBe(true);
     const meta = procedure['~orpc'].meta as CallMeta;
-    expect(['anyone', 'user', 'member', 'administrator', 'party', 'insider'], name).toContain(meta.access);
-    expect(['read', 'write', 'work'], name).toContain(meta.kind);
+    expect(['anyone', 'user', 'member', 'administrator', 'party', 'participant'], name).toContain(
+      meta.access,
+    );
+    expect(['read', 'write', 'untransacted'], name).toContain(meta.kind);
     expect(
       meta.changes.every((topic) => TOPICS.includes(topic)),
       name,

@@ -83,7 +83,7 @@ export const chores = {
    * since stays completed. It goes back in time: whatever was planned anew of the same chores after the plan that comes back can be
    * undone no more. The same call again by the same person answers the first result.
    */
-  bringBackPlan: longWrite('member', ['chores', 'swaps', 'history', 'home'], 'PLAN_GONE')
+  restorePlan: longWrite('member', ['chores', 'swaps', 'history', 'home'], 'PLAN_GONE')
     .input(InHome.extend({ planId: z.uuid() }))
     .output(z.object({ chores: z.int() })),
   /** 'Share chores with …': deals the open chores from tomorrow on that no swap has moved over all members. */

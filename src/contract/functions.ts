@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LINE_REFUSALS, LinkedLine } from '#contract/payments.ts';
-import { work, write } from '#contract/procedure.ts';
+import { untransacted, write } from '#contract/procedure.ts';
 import { OUTCOMES } from '#domain/proof-reasons.ts';
 import { PAYMENT_CATEGORIES } from '#domain/payments.ts';
 import { TONES } from '#domain/homes.ts';
@@ -81,7 +81,7 @@ export const functions = {
   sendPaymentRequestNotification: write('user', [], 'FORBIDDEN', 'PAYMENT_NOT_FOUND')
     .input(asked(z.object({ paymentId: z.uuid() })))
     .output(answered(z.object({ success: z.literal(true), queued: z.int() }))),
-  checkPaymentStatus: work('anyone', ...LINE_REFUSALS, 'TOO_MANY_TRIES')
+  checkPaymentStatus: untransacted('anyone', ...LINE_REFUSALS, 'TOO_MANY_TRIES')
     .input(asked(Line))
     .output(
       answered(
@@ -106,7 +106,7 @@ export const functions = {
    * Reads a proof and settles the line (docs/product/callables.md 'Verdicts of a receipt'). What is wrong with the file itself, or with
    * what it shows, is an answer; only a link that does not hold, missing parts, type, size, too many tries and a full queue are errors.
    */
-  verifyPaymentProof: work(
+  verifyPaymentProof: untransacted(
     'anyone',
     ...LINE_REFUSALS,
     'PROOF_TYPE',

@@ -134,7 +134,7 @@ const Total = z
   .max(AMOUNT_MAX, { error: 'AMOUNT_INVALID' });
 
 /**
- * docs/product/money.md. Who takes part in a request keeps it after leaving the home ('insider'). Its
+ * docs/product/money.md. Who takes part in a request keeps it after leaving the home ('participant'). Its
  * people, and nobody else, hear of its changes (topic 'payments').
  */
 export const payments = {
@@ -181,20 +181,20 @@ export const payments = {
     )
     .output(PaymentRequest),
   /** One's own line. */
-  markAsPaid: write('insider', ['history'], 'PAYMENT_NOT_FOUND').input(OnePayment).output(PaymentRequest),
+  markAsPaid: write('participant', ['history'], 'PAYMENT_NOT_FOUND').input(OnePayment).output(PaymentRequest),
   /**
    * Takes back that one's own line was marked as paid, for a few seconds: until the letter that says so leaves (docs/product/limits.md
    * 'Undo of marking as paid').
    */
-  undoMarkAsPaid: write('insider', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_TOLD', 'TOO_MANY_TRIES')
+  undoMarkAsPaid: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_TOLD', 'TOO_MANY_TRIES')
     .input(OnePayment)
     .output(PaymentRequest),
   /** The requester reminds whoever has not paid, now; answers how many letters were queued, and why none where it is 0. */
-  sendReminders: write('insider', [], 'PAYMENT_NOT_FOUND', 'TOO_MANY_TRIES')
+  sendReminders: write('participant', [], 'PAYMENT_NOT_FOUND', 'TOO_MANY_TRIES')
     .input(OnePayment)
     .output(z.object({ sent: z.int(), none: z.enum(NO_REMINDERS).nullable() })),
   /** By the requester, while nobody has paid and no proof waits for their word. */
-  deletePaymentRequest: write('insider', [], 'PAYMENT_NOT_FOUND', 'PAYMENT_PAID', 'PROOF_WAITS')
+  deletePaymentRequest: write('participant', [], 'PAYMENT_NOT_FOUND', 'PAYMENT_PAID', 'PROOF_WAITS')
     .input(OnePayment)
     .output(z.object({})),
   /**
@@ -202,7 +202,7 @@ export const payments = {
    * PROOF_ANSWERED where another waits by now. `all`: with it, whatever else it pays (`alsoPays`) is confirmed. `isMyName`: the recipient
    * that it names is the requester, who is known by that name from now on.
    */
-  reviewPaymentProof: write('insider', ['history'], 'PAYMENT_NOT_FOUND', 'PROOF_ANSWERED')
+  reviewPaymentProof: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PROOF_ANSWERED')
     .input(
       OneLine.extend({
         approve: z.boolean(),
@@ -213,11 +213,11 @@ export const payments = {
     )
     .output(PaymentRequest),
   /** The requester forgives an open share: it is settled, and not paid. */
-  letGoPayment: write('insider', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_SETTLED')
+  letGoPayment: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_SETTLED')
     .input(OneLine)
     .output(PaymentRequest),
   /** The requester takes back a line that was wrongly paid, or that they let go. */
-  reopenPayment: write('insider', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_OPEN', 'TOO_MANY_TRIES')
+  reopenPayment: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PAYMENT_OPEN', 'TOO_MANY_TRIES')
     .input(OneLine)
     .output(PaymentRequest),
   /** After a second refusal the debtor, by link or signed in, has the requester look at the last proof. */

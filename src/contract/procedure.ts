@@ -4,15 +4,15 @@ import type { Topic } from '#contract/live.ts';
 
 /**
  * Who may make a call. 'member' and 'administrator' are of the home that the input's homeId names; 'party' is a member whom the thing
- * itself concerns (a chore's assignee), which the handler looks up under lock; 'insider' the same for somebody who is or was a member:
+ * itself concerns (a chore's assignee), which the handler looks up under lock; 'participant' the same for somebody who is or was a member:
  * what people owe each other outlives living together.
  */
-export type Access = 'anyone' | 'user' | 'member' | 'administrator' | 'party' | 'insider';
+export type Access = 'anyone' | 'user' | 'member' | 'administrator' | 'party' | 'participant';
 
 export type CallMeta<A extends Access = Access> = {
   access: A;
-  /** A write runs in one transaction, a read on the pool; work takes long, and makes short transactions of its own. */
-  kind: 'read' | 'write' | 'work';
+  /** A write runs in one transaction, a read on the pool; what is untransacted takes long, and makes short transactions of its own. */
+  kind: 'read' | 'write' | 'untransacted';
   /** The topics published with the commit to every member of the home that the input names. */
   changes: readonly Topic[];
   /** What this call may be refused with, beside what its access and its input already imply. */
@@ -83,5 +83,5 @@ export const writeByLink = (...refusals: ErrorCode[]) =>
  * @param access who may make it; a home's members are not asked for, since nothing is locked
  * @param refusals the codes that its handler may answer with
  */
-export const work = <A extends 'anyone' | 'user'>(access: A, ...refusals: ErrorCode[]) =>
-  oc.$meta<CallMeta<A>>({ access, kind: 'work', changes: [], refusals });
+export const untransacted = <A extends 'anyone' | 'user'>(access: A, ...refusals: ErrorCode[]) =>
+  oc.$meta<CallMeta<A>>({ access, kind: 'untransacted', changes: [], refusals });

@@ -126,7 +126,7 @@ export const INPUTS: Record<string, Input> = {
   'chores.putBackChore': ofHome(({ letGoChore }) => ({ choreId: letGoChore })),
   'chores.countReplaced': ofHome(),
   'chores.regenerateChoresForHome': ofHome(() => ({ id: randomUUID(), keepCompleted: false })),
-  'chores.bringBackPlan': ofHome(({ planId }) => ({ planId })),
+  'chores.restorePlan': ofHome(({ planId }) => ({ planId })),
   'chores.shareChores': ofHome(),
   'plans.getPlanOffers': ofHome(),
 

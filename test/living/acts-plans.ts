@@ -21,7 +21,7 @@ async function undo(visit: Visit, planId: string, before: readonly string[]): Pr
   if (!world.chance.isOften(1, 5)) return '';
   const { undoable } = await me.api.homes.listHistory({ homeId });
   if (!undoable.includes(planId)) complain(world, 'a plan that was just made cannot be undone');
-  await me.api.chores.bringBackPlan({ homeId, planId });
+  await me.api.chores.restorePlan({ homeId, planId });
   const after = await standing(visit);
   if (!isDeepStrictEqual(after, before)) {
     const gone = before.filter((chore) => !after.includes(chore));
@@ -50,7 +50,7 @@ async function bringBack({ world, me, homeId }: Visit) {
   const { undoable } = await me.api.homes.listHistory({ homeId });
   const planId = pick(world, undoable);
   if (planId === undefined) return undefined;
-  const { chores } = await me.api.chores.bringBackPlan({ homeId, planId });
+  const { chores } = await me.api.chores.restorePlan({ homeId, planId });
   return `brings one of ${undoable.length} plans back: ${chores} chores`;
 }
 

@@ -163,7 +163,7 @@ export async function openSwapHome(app: TestApp, people: readonly [Person, Perso
     reopen: (step) => onChore(step, 'reopenChore'),
     regenerate: async ({ flag }, person) => plans.push((await regenerate(person, flag)).planId),
     bringBack: ({ first }, { api }) =>
-      api.chores.bringBackPlan({ homeId, planId: pick(plans, first) ?? randomUUID() }),
+      api.chores.restorePlan({ homeId, planId: pick(plans, first) ?? randomUUID() }),
     share: (_step, { api }) => api.chores.shareChores({ homeId }),
     plan: planTemplate,
     leave: (_step, { api }) => api.homes.leaveHome({ homeId }),

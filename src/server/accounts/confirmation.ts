@@ -42,7 +42,7 @@ export const confirmationHandlers: Handlers<Confirmation> = {
 
   // Only in the account itself: whoever registered with somebody else's address would have its owner, or the scanner of a mailbox,
   // confirm it for them.
-  async confirmAddress({ input, tx, user, deps, now, address, tell, note }) {
+  async confirmAddress({ input, tx, user, deps, now, address, emit, note }) {
     await deps.limits.count('confirmation', undefined, address);
     const found = readConfirmation(deps.settings, input.token, now);
     const asked = found && (await userOf(tx, found));
@@ -57,7 +57,7 @@ export const confirmationHandlers: Handlers<Confirmation> = {
       .executeTakeFirst();
     if (confirmed) note('address-confirmed');
     await releaseLetters({ tx, queue: deps.queue, now }, asked.id);
-    tell({ userIds: [asked.id], topics: ['me'] });
+    emit({ userIds: [asked.id], topics: ['me'] });
     return {};
   },
 };

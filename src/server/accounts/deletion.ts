@@ -14,10 +14,10 @@ import { proveIdentity } from '#server/sign-in/passwords.ts';
 import { signOut } from '#server/sign-in/signing-in.ts';
 import { formerHousemate } from '#words/users.ts';
 
-type Closing = { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date; tell: (change: Change) => void };
+type Closing = { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date; emit: (change: Change) => void };
 
 /** What they wrote to others, where it waits or is kept: a swap's message, and letters (docs/decisions/022). */
-async function forgetWords({ tx, tell }: Pick<Closing, 'tx' | 'tell'>, userId: string) {
+async function forgetWords({ tx, emit }: Pick<Closing, 'tx' | 'emit'>, userId: string) {
   const asked = await tx
     .updateTable('swap_requests')
     .set({ message: null })
@@ -28,7 +28,7 @@ async function forgetWords({ tx, tell }: Pick<Closing, 'tx' | 'tell'>, userId: s
     .where('message', 'is not', null)
     .returning('home_id as homeId')
     .execute();
-  for (const homeId of new Set(asked.map((swap) => swap.homeId))) tell({ homeId, topics: ['swaps'] });
+  for (const homeId of new Set(asked.map((swap) => swap.homeId))) emit({ homeId, topics: ['swaps'] });
   await sql`delete from held_letters where letter->>'senderId' = ${userId}`.execute(tx);
   await forgetJobsOf(tx, userId);
 }
@@ -61,14 +61,14 @@ async function anonymise(tx: Kysely<DB>, userId: string, now: Date) {
  * Everything that goes with an account. Refuses with ADMINISTRATOR_OF_OTHERS where others live in a home of theirs, who must first be
  * given it.
  */
-export async function closeAccount({ tx, queue, now, tell }: Closing, userId: string): Promise<void> {
-  await leaveEveryHome({ tx, queue, userId, now, tell });
-  await forgetJoinRequestsOf({ tx, tell }, userId);
-  await endPaymentsOf({ tx, now, tell }, userId);
-  await forgetWords({ tx, tell }, userId);
+export async function closeAccount({ tx, queue, now, emit }: Closing, userId: string): Promise<void> {
+  await leaveEveryHome({ tx, queue, userId, now, emit });
+  await forgetJoinRequestsOf({ tx, emit }, userId);
+  await endPaymentsOf({ tx, now, emit }, userId);
+  await forgetWords({ tx, emit }, userId);
   await removePicturesOf({ tx, queue }, userId);
   await anonymise(tx, userId, now);
-  tell({ userIds: [userId], topics: ['sessions'] });
+  emit({ userIds: [userId], topics: ['sessions'] });
 }
 
 /** docs/product/accounts.md 'Deleting an account'. */

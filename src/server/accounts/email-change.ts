@@ -62,7 +62,7 @@ export const emailChangeHandlers: Handlers<Changing> = {
 
   // Only in the account itself, as an address is confirmed (confirmation.ts).
   async confirmEmailChange(call) {
-    const { input, tx, user, deps, now, address, tell } = call;
+    const { input, tx, user, deps, now, address, emit } = call;
     await deps.limits.count('confirmation', undefined, address);
     const asked = readEmailChange(deps.settings, input.token, now);
     if (!asked) throw refusal('LINK_EXPIRED');
@@ -84,7 +84,7 @@ export const emailChangeHandlers: Handlers<Changing> = {
     const keepToken = confirmed ? await promiseKeeping(keeping) : undefined;
     const old = { email: from, confirmed };
     await queueLetter(deps.queue, tx, { kind: 'email-changed', userId, to: old, token: keepToken });
-    tell({ userIds: [userId], topics: ['me', 'sessions'] });
+    emit({ userIds: [userId], topics: ['me', 'sessions'] });
     call.note('email-changed');
     return {};
   },

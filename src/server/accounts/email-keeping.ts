@@ -40,7 +40,7 @@ async function closeDoors(tx: Kysely<DB>, userId: string, since: Date) {
 export const emailKeepingHandlers: Handlers<Pick<typeof users, 'keepEmail'>> = {
   keepEmail: {
     before: ({ deps, address }) => deps.limits.count('confirmation', undefined, address),
-    async handle({ input, tx, deps, now, tell, note }) {
+    async handle({ input, tx, deps, now, emit, note }) {
       const id = readKeepToken(deps.settings, input.token);
       const kept = id === undefined ? undefined : await takeKeptAddress(tx, id, now);
       if (!kept) throw refusal('LINK_EXPIRED');
@@ -51,7 +51,7 @@ export const emailKeepingHandlers: Handlers<Pick<typeof users, 'keepEmail'>> = {
       await setAddress(tx, userId, email, now);
       await closeDoors(tx, userId, since);
       await promiseReset({ tx, queue: deps.queue, now }, userId);
-      tell({ userIds: [userId], topics: ['me', 'sessions'] });
+      emit({ userIds: [userId], topics: ['me', 'sessions'] });
       note('email-kept', { user: userId });
       return { email };
     },

@@ -23,7 +23,7 @@ export const ownSessionHandlers: Handlers<OwnSessions> = {
     }));
   },
 
-  async endSession({ input, tx, user, tell, note }) {
+  async endSession({ input, tx, user, emit, note }) {
     const ended = await tx
       .deleteFrom('sessions')
       .where('id', '=', input.sessionId)
@@ -31,12 +31,12 @@ export const ownSessionHandlers: Handlers<OwnSessions> = {
       .returning('id')
       .executeTakeFirst();
     if (!ended) throw refusal('NOT_FOUND');
-    tell({ userIds: [user.userId], topics: ['sessions'] });
+    emit({ userIds: [user.userId], topics: ['sessions'] });
     note('sessions-ended', { which: 'one' });
     return {};
   },
 
-  async endOtherSessions({ tx, user, tell, note }) {
+  async endOtherSessions({ tx, user, emit, note }) {
     const ended = await tx
       .deleteFrom('sessions')
       .where('user_id', '=', user.userId)
@@ -44,7 +44,7 @@ export const ownSessionHandlers: Handlers<OwnSessions> = {
       .returning('id')
       .execute();
     if (ended.length === 0) return {};
-    tell({ userIds: [user.userId], topics: ['sessions'] });
+    emit({ userIds: [user.userId], topics: ['sessions'] });
     note('sessions-ended', { which: 'others' });
     return {};
   },

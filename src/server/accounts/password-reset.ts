@@ -133,7 +133,7 @@ export const passwordResetHandlers: Handlers<Reset> = {
   resetPassword: {
     before: ({ deps, address }) => deps.limits.count('passwordReset', undefined, address),
     async handle(call) {
-      const { input, tx, now, tell, note } = call;
+      const { input, tx, now, emit, note } = call;
       const link = await tx
         .deleteFrom('verifications')
         .where('identifier', 'in', identifiersOf(input.token))
@@ -147,7 +147,7 @@ export const passwordResetHandlers: Handlers<Reset> = {
       if (identifier.startsWith(PREFIXES.letter)) await proveAddress(call, userId);
       await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
       await endLinksOf(tx, userId);
-      tell({ userIds: [userId], topics: ['me', 'sessions'] });
+      emit({ userIds: [userId], topics: ['me', 'sessions'] });
       note('password-reset', { user: userId });
       await tellOwner(call, userId, 'password');
       const { email } = await tx

@@ -83,7 +83,7 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
       checkBegun(await findTwoStep(early.deps.db, early.user.userId));
       const codes = await makeRecoveryCodes(early);
       return async (call) => {
-        const { input, tx, user, now, deps, request, tell, note } = call;
+        const { input, tx, user, now, deps, request, emit, note } = call;
         const kept = checkBegun(await lockTwoStep(tx, user.userId));
         await takeCode(call, kept, { typed: input.code, first: 'session' });
         await tx
@@ -94,7 +94,7 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
         await endOtherSessions(tx, user);
         if (isFromBrowser(request))
           call.setCookies(new Headers({ 'set-cookie': knownCookie(deps.settings, user, now) }));
-        tell({ userIds: [user.userId], topics: ['me', 'sessions'] });
+        emit({ userIds: [user.userId], topics: ['me', 'sessions'] });
         note('two-step-on');
         await tellOwner(call, user.userId, 'two-step-on');
         return giveRecoveryCodes(tx, user.userId, codes);
@@ -107,9 +107,9 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
       const takeProof = await provePasswordAndCode(early);
       const codes = await makeRecoveryCodes(early);
       return async (call) => {
-        const { tx, user, tell, note } = call;
+        const { tx, user, emit, note } = call;
         await takeProof(call);
-        tell({ userIds: [user.userId], topics: ['me'] });
+        emit({ userIds: [user.userId], topics: ['me'] });
         note('recovery-codes-made');
         await tellOwner(call, user.userId, 'recovery-codes');
         return giveRecoveryCodes(tx, user.userId, codes);
@@ -121,11 +121,11 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
     async prepare(early) {
       const takeProof = await provePasswordAndCode(early);
       return async (call) => {
-        const { tx, user, tell, note } = call;
+        const { tx, user, emit, note } = call;
         await takeProof(call);
         await tx.deleteFrom('two_steps').where('user_id', '=', user.userId).execute();
         await endOtherSessions(tx, user);
-        tell({ userIds: [user.userId], topics: ['me', 'sessions'] });
+        emit({ userIds: [user.userId], topics: ['me', 'sessions'] });
         note('two-step-off');
         await tellOwner(call, user.userId, 'two-step-off');
         return {};

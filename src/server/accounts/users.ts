@@ -39,7 +39,7 @@ export const userHandlers: Handlers<typeof users> = {
     };
   },
 
-  async updateDisplayName({ input, tx, user, now, tell, deps, address }) {
+  async updateDisplayName({ input, tx, user, now, emit, deps, address }) {
     await deps.limits.count('displayName', user.userId, address);
     await refuseNameOfOthers(tx, user.userId, input.displayName);
     const renamed = await tx
@@ -56,8 +56,8 @@ export const userHandlers: Handlers<typeof users> = {
       .select('home_id')
       .where('user_id', '=', user.userId)
       .execute();
-    tell({ userIds: [user.userId], topics: ['me'] });
-    for (const home of homes) tell({ homeId: home.home_id, topics: ['home'] });
+    emit({ userIds: [user.userId], topics: ['me'] });
+    for (const home of homes) emit({ homeId: home.home_id, topics: ['home'] });
     return readMe(tx, user.userId);
   },
 
@@ -68,7 +68,7 @@ export const userHandlers: Handlers<typeof users> = {
       const holdIdentity = await proveIdentity(early, input.current);
       const hashed = await hashPassword(input.password, userId);
       return async (call) => {
-        const { tx, tell, note } = call;
+        const { tx, emit, note } = call;
         await holdIdentity(tx);
         await replacePassword({ ...call, userId, hashed });
         await endResetLinks(tx, userId);
@@ -77,7 +77,7 @@ export const userHandlers: Handlers<typeof users> = {
           .where('user_id', '=', userId)
           .where('id', '!=', user.sessionId)
           .execute();
-        tell({ userIds: [userId], topics: ['me', 'sessions'] });
+        emit({ userIds: [userId], topics: ['me', 'sessions'] });
         note('password-changed');
         await tellOwner(call, userId, 'password');
         return {};

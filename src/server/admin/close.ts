@@ -36,7 +36,7 @@ export const close: Command = async ({ db, queue, now }, address = '') => {
     }),
     async make() {
       try {
-        await inShortTransaction(db, (tx, tell) => closeAccount({ tx, queue, now: now(), tell }, id));
+        await inShortTransaction(db, (tx, emit) => closeAccount({ tx, queue, now: now(), emit }, id));
       } catch (error) {
         // Somebody joined meanwhile.
         if (!(error instanceof ORPCError)) throw error;

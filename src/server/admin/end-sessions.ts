@@ -16,8 +16,8 @@ export const endSessions: Command = async ({ db, now }, address = '') => {
   return {
     question: askEndSessions(count, email),
     async make() {
-      const ended = await inShortTransaction(db, (tx, tell) => {
-        tell({ userIds: [id], topics: ['sessions'] });
+      const ended = await inShortTransaction(db, (tx, emit) => {
+        emit({ userIds: [id], topics: ['sessions'] });
         return tx.deleteFrom('sessions').where('user_id', '=', id).returning('id').execute();
       });
       return {

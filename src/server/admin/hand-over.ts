@@ -39,10 +39,10 @@ export const handOver: Command = async ({ db }, homeId = '', address = '') => {
     question: askHandOver({ ...home, email }),
     async make() {
       try {
-        await inShortTransaction(db, async (tx, tell) => {
+        await inShortTransaction(db, async (tx, emit) => {
           await lockHome(tx, home.id);
-          await giveRole({ tx, tell }, { homeId: home.id, userId, by: null });
-          tell({ homeId: home.id, topics: ['home', 'history', 'homes'] });
+          await giveRole({ tx, emit }, { homeId: home.id, userId, by: null });
+          emit({ homeId: home.id, topics: ['home', 'history', 'homes'] });
         });
       } catch (error) {
         // They left meanwhile.

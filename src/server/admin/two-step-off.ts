@@ -16,10 +16,10 @@ export const twoStepOff: Command = async ({ db }, address = '') => {
   return {
     question: askTwoStepOff(email),
     async make() {
-      await inShortTransaction(db, async (tx, tell) => {
+      await inShortTransaction(db, async (tx, emit) => {
         await tx.deleteFrom('two_steps').where('user_id', '=', id).execute();
         await tx.deleteFrom('sessions').where('user_id', '=', id).execute();
-        tell({ userIds: [id], topics: ['me', 'sessions'] });
+        emit({ userIds: [id], topics: ['me', 'sessions'] });
       });
       return { text: twoStepTurnedOff(email), event: 'two-step-off', facts: { user: id } };
     },

@@ -65,9 +65,9 @@ type Who = {
   member: SignedIn;
   administrator: SignedIn;
   party: SignedIn;
-  insider: SignedIn;
+  participant: SignedIn;
 };
-type Where<A extends Access> = A extends 'member' | 'administrator' | 'party' | 'insider'
+type Where<A extends Access> = A extends 'member' | 'administrator' | 'party' | 'participant'
   ? { home: MemberHome; today: Day }
   : unknown;
 
@@ -80,7 +80,7 @@ export type Call<A extends Access, Input> = Where<A> & {
   now: Date;
   random: () => string;
   /** Told with the commit, beside the contract's own `changes`. */
-  tell: (change: Change) => void;
+  emit: (change: Change) => void;
   /** Written to the log once the transaction has committed. */
   note: (event: SecurityEvent, facts?: Facts) => void;
   /** Cookies of better-auth, sent only once the transaction has committed. */
@@ -157,7 +157,7 @@ type AnyHandler = {
   prepare?: (call: EarlyCall<unknown, 'user'>) => Promise<AnyHandler['handle']>;
 };
 
-type Attempted = Omit<AnyCall, 'tx' | 'now' | 'home' | 'today' | 'tell'>;
+type Attempted = Omit<AnyCall, 'tx' | 'now' | 'home' | 'today' | 'emit'>;
 
 /** Who asks, once nothing is waited for any more: their session may have ended meanwhile. */
 async function whoStillAsks({ kind, isLong, access }: CallMeta, tx: Kysely<DB>, { user }: Attempted) {
@@ -171,7 +171,7 @@ async function attempt(meta: CallMeta, handle: AnyHandler['handle'], tx: Kysely<
   const changes: Change[] = [];
   const homeId = call.input?.homeId;
   const ofHome = meta.access !== 'anyone' && meta.access !== 'user';
-  const asked = { homeId: homeId ?? '', userId: call.user?.userId, leftToo: meta.access === 'insider' };
+  const asked = { homeId: homeId ?? '', userId: call.user?.userId, leftToo: meta.access === 'participant' };
   const findHome = () =>
     meta.kind === 'write' ? lockMemberHome(tx, asked) : findMemberHome(call.deps.pool, asked);
   const home = ofHome ? await findHome() : undefined;
@@ -187,7 +187,7 @@ async function attempt(meta: CallMeta, handle: AnyHandler['handle'], tx: Kysely<
     now,
     home: home as MemberHome,
     today: home ? dayOf(now, home.time_zone) : '',
-    tell: (change) => {
+    emit: (change) => {
       changes.push(change);
     },
   });

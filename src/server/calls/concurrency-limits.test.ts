@@ -119,7 +119,7 @@ test('of what plans whole homes anew one is at work, whoever asks for it', async
       return [
         api.chores.regenerateChoresForHome({ ...its, id: randomUUID(), keepCompleted: false }),
         api.chores.shareChores(its),
-        api.chores.bringBackPlan({ ...its, planId: randomUUID() }),
+        api.chores.restorePlan({ ...its, planId: randomUUID() }),
         api.templates.planTemplates({ ...its, id: randomUUID(), templateIds: ['dishes'] }),
       ];
     });

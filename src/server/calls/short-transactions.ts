@@ -14,7 +14,7 @@ const TRIES = 5;
  */
 export async function inShortTransaction<T>(
   db: Kysely<DB>,
-  work: (tx: Kysely<DB>, tell: (change: Change) => void) => Promise<T>,
+  work: (tx: Kysely<DB>, emit: (change: Change) => void) => Promise<T>,
   semaphore: Semaphore = unlimited,
 ): Promise<T> {
   for (let tries = 1; ; tries++) {

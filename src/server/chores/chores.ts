@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Chore, chores } from '#contract/chores.ts';
 import { mayComplete, mayReopen, openStatus } from '#domain/chores.ts';
 import { daysBetween } from '#domain/days.ts';
-import { bringBackPlan } from '#server/plan/restoring.ts';
+import { restorePlan } from '#server/plan/restoring.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { CHORE_COLUMNS, lockChore, named, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
 import type { DB } from '#server/db/types.ts';
@@ -52,12 +52,12 @@ export const choreHandlers: Handlers<typeof chores> = {
     },
   },
 
-  async openHome({ tx, home, today, now, tell }) {
+  async openHome({ tx, home, today, now, emit }) {
     const due = await isPlanDue(tx, home, today);
-    return { today, changed: due && (await planLockedHome(tx, home, { now, tell })) };
+    return { today, changed: due && (await planLockedHome(tx, home, { now, emit })) };
   },
 
-  async completeChore({ input, tx, home, user, today, now, tell }) {
+  async completeChore({ input, tx, home, user, today, now, emit }) {
     const chore = await lockChore(tx, home, input.choreId);
     if (!mayComplete(user.userId, chore)) {
       if (chore.assignedTo !== user.userId) throw refusal('FORBIDDEN');
@@ -65,7 +65,7 @@ export const choreHandlers: Handlers<typeof chores> = {
       if (chore.completedBy === user.userId) return chore;
       throw refusal('CHORE_COMPLETED');
     }
-    const ending = { homeId: home.id, now, tell, end: 'completed', by: user.userId } as const;
+    const ending = { homeId: home.id, now, emit, end: 'completed', by: user.userId } as const;
     await cancelSwapsOf(tx, ending, [chore.id]);
     await record(tx, home.id, user.userId, { type: 'chore_completed', data: named(chore) });
     return keep(tx, chore, {
@@ -76,7 +76,7 @@ export const choreHandlers: Handlers<typeof chores> = {
     });
   },
 
-  async reopenChore({ input, tx, home, user, today, now, tell }) {
+  async reopenChore({ input, tx, home, user, today, now, emit }) {
     const chore = await lockChore(tx, home, input.choreId);
     if (!mayReopen(user.userId, chore, today)) {
       if ((chore.completedBy ?? chore.assignedTo) !== user.userId) throw refusal('FORBIDDEN');
@@ -90,7 +90,7 @@ export const choreHandlers: Handlers<typeof chores> = {
       completedBy: null,
       completedOn: null,
     });
-    const returning = { homeId: home.id, now, tell, by: user.userId, choreId: chore.id };
+    const returning = { homeId: home.id, now, emit, by: user.userId, choreId: chore.id };
     if (at) await bringBackSwaps(tx, { ...returning, end: 'completed', at });
     return open;
   },
@@ -100,6 +100,6 @@ export const choreHandlers: Handlers<typeof chores> = {
   putBackChore,
   countReplaced,
   regenerateChoresForHome,
-  bringBackPlan,
+  restorePlan,
   shareChores,
 };

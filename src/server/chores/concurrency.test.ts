@@ -23,8 +23,8 @@ test('two servers that plan at once plan each month once', async () => {
   // The sweep comes without a call's lock on the home.
   const now = new Date('2027-01-04T02:00:00Z');
   const told: unknown[] = [];
-  const tell = (change: unknown) => told.push(change);
-  const plan = ({ db }: TestApp) => db.transaction().execute((tx) => planHome(tx, { homeId, now, tell }));
+  const emit = (change: unknown) => told.push(change);
+  const plan = ({ db }: TestApp) => db.transaction().execute((tx) => planHome(tx, { homeId, now, emit }));
   const changed = await Promise.all([first, second, first, second].map(plan));
   expect(changed.filter(Boolean)).toHaveLength(1);
   expect(told).toEqual([{ homeId, topics: ['chores'] }]);
@@ -43,7 +43,7 @@ test('who waits for their turn over midnight reads the date of their turn', asyn
     const waiting = { opened: aisyah.api.chores.openHome({ homeId }) };
     await expect.poll(() => isWaiting(first)).toBe(true);
     setClock('2026-11-16T16:00:00Z');
-    await planHome(tx, { homeId, now: first.clock.now, tell: () => {} });
+    await planHome(tx, { homeId, now: first.clock.now, emit: () => {} });
     return waiting;
   });
   expect(await opening.opened).toEqual({ today: '2026-11-17', changed: false });
@@ -122,8 +122,7 @@ test('Regenerate twice at once leaves one whole plan, and each of the replaced o
   const plan = { members, months: THREE_MONTHS, from: '2026-11-16' };
   expect(shapeOf(await rows())).toEqual(await shapeOfPlan(servers.first, homeId, plan));
   const [newer, older] = (await historyOf('chores_regenerated')).map((entry) => String(entry.data['planId']));
-  for (const planId of [newer, older])
-    await aisyah.api.chores.bringBackPlan({ homeId, planId: planId ?? '' });
+  for (const planId of [newer, older]) await aisyah.api.chores.restorePlan({ homeId, planId: planId ?? '' });
   expect(await rows()).toEqual(original);
 });
 
@@ -139,7 +138,7 @@ test('the same Regenerate sent to two servers at once happens once', async () =>
   expect(one).toEqual(other);
   expect(await historyOf('chores_regenerated')).toHaveLength(1);
   const back = await Promise.all(
-    [aisyah.api, elsewhere].map((api) => api.chores.bringBackPlan({ homeId, planId: id })),
+    [aisyah.api, elsewhere].map((api) => api.chores.restorePlan({ homeId, planId: id })),
   );
   expect(back[0]).toEqual(back[1]);
   expect(await historyOf('plan_brought_back')).toHaveLength(1);
@@ -168,7 +167,7 @@ test('completing while somebody regenerates and takes it back: what was answered
   const fresh = kept.filter((chore) => chore.assigned_to === ben.userId && chore.status === 'pending');
   const [whileUndone] = await Promise.all([
     Promise.all(fresh.map(({ id }) => complete(id))),
-    aisyah.api.chores.bringBackPlan({ homeId, planId }),
+    aisyah.api.chores.restorePlan({ homeId, planId }),
   ]);
   const last = new Map((await rows()).map((chore) => [`${chore.due_date} ${chore.type}`, chore.status]));
   const done = [

@@ -199,7 +199,7 @@ test('what was let go is not counted as replaced, and a plan that is brought bac
   });
   await aisyah.api.chores.regenerateChoresForHome({ homeId, id: planId, keepCompleted: true });
   expect((await late()).counts.all).toBe(0);
-  await aisyah.api.chores.bringBackPlan({ homeId, planId });
+  await aisyah.api.chores.restorePlan({ homeId, planId });
   expect((await late()).counts).toEqual(counts);
   const row = (await readRows(app, homeId)).find(({ id }) => id === first.id);
   expect(row).toMatchObject({ status: 'overdue', let_go_by: ben.userId });

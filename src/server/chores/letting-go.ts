@@ -45,21 +45,21 @@ async function keepLetGo({ tx, today }: PartyCall, chore: Chore, letGo: { at: Da
 }
 
 export const letGoChore: ChoreHandlers['letGoChore'] = async (call) => {
-  const { input, tx, home, user, today, now, tell } = call;
+  const { input, tx, home, user, today, now, emit } = call;
   const { chore, letGo } = await lockAnyChore(tx, home, input.choreId);
   if (!mayLetGo(whoOf(call), chore)) throw refusal('FORBIDDEN');
   // It is as they wish: their answer was lost, or the other one who may was first.
   if (letGo) return chore;
   if (chore.status === 'completed') throw refusal('CHORE_COMPLETED');
   if (!isFromEarlierWeek(chore, today)) throw refusal('CHORE_NOT_LATE');
-  await cancelSwapsOf(tx, { homeId: home.id, now, tell, end: 'deleted', by: user.userId }, [chore.id]);
+  await cancelSwapsOf(tx, { homeId: home.id, now, emit, end: 'deleted', by: user.userId }, [chore.id]);
   const userId = chore.assignedTo === user.userId ? null : chore.assignedTo;
   await record(tx, home.id, user.userId, { type: 'chore_let_go', data: { ...named(chore), userId } });
   return keepLetGo(call, chore, { at: now, by: user.userId });
 };
 
 export const putBackChore: ChoreHandlers['putBackChore'] = async (call) => {
-  const { input, tx, home, user, today, now, tell } = call;
+  const { input, tx, home, user, today, now, emit } = call;
   const { chore, letGo } = await lockAnyChore(tx, home, input.choreId);
   if (!mayLetGo(whoOf(call), chore)) throw refusal('FORBIDDEN');
   // Their answer was lost and they ask again.
@@ -67,7 +67,7 @@ export const putBackChore: ChoreHandlers['putBackChore'] = async (call) => {
   if (!mayPutBack(user.userId, letGo, today)) throw refusal('PUT_BACK_TOO_LATE');
   await record(tx, home.id, user.userId, { type: 'chore_put_back', data: named(chore) });
   const open = await keepLetGo(call, chore, null);
-  const returning = { homeId: home.id, now, tell, by: user.userId, choreId: chore.id };
+  const returning = { homeId: home.id, now, emit, by: user.userId, choreId: chore.id };
   await bringBackSwaps(tx, { ...returning, end: 'deleted', at: letGo.at });
   return open;
 };

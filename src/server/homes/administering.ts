@@ -17,20 +17,20 @@ import { removeProofsOf } from '#server/proofs/keeping.ts';
 
 type HomeHandlers = Handlers<typeof homes>;
 
-export const renameHome: HomeHandlers['renameHome'] = async ({ tx, input, home, user, tell }) => {
+export const renameHome: HomeHandlers['renameHome'] = async ({ tx, input, home, user, emit }) => {
   const { name } = input;
   if (name === home.name) return {};
   await tx.updateTable('homes').set({ name, updated_at: instant }).where('id', '=', home.id).execute();
-  await endJoinRequests({ tx, tell }, home.id, 'renamed');
+  await endJoinRequests({ tx, emit }, home.id, 'renamed');
   await record(tx, home.id, user.userId, { type: 'home_renamed', data: { from: home.name, to: name } });
   return {};
 };
 
-type GivingRole = { tx: Kysely<DB>; tell: (change: Change) => void };
+type GivingRole = { tx: Kysely<DB>; emit: (change: Change) => void };
 
 /** Gives the role to a member of the home, which must be locked; `by` is null where the host does it. Refuses with MEMBER_NOT_FOUND. */
 export async function giveRole(
-  { tx, tell }: GivingRole,
+  { tx, emit }: GivingRole,
   { homeId, userId, by }: { homeId: string; userId: string; by: string | null },
 ): Promise<void> {
   if (!(await readMemberIds(tx, homeId)).includes(userId)) throw refusal('MEMBER_NOT_FOUND');
@@ -40,13 +40,13 @@ export async function giveRole(
     .where('id', '=', homeId)
     .execute();
   await record(tx, homeId, by, { type: 'role_handed_over', data: { userId } });
-  await notify(tx, tell, [userId], { type: 'role_handed_over', data: { homeId, userId: by } });
+  await notify(tx, emit, [userId], { type: 'role_handed_over', data: { homeId, userId: by } });
 }
 
-export const handOver: HomeHandlers['handOver'] = async ({ tx, input, home, user, tell, note }) => {
+export const handOver: HomeHandlers['handOver'] = async ({ tx, input, home, user, emit, note }) => {
   const { homeId, userId } = input;
   if (userId === home.admin_id) return {};
-  await giveRole({ tx, tell }, { homeId, userId, by: user.userId });
+  await giveRole({ tx, emit }, { homeId, userId, by: user.userId });
   note('role-handed-over', { other: userId });
   return {};
 };
@@ -54,7 +54,7 @@ export const handOver: HomeHandlers['handOver'] = async ({ tx, input, home, user
 type Removing = {
   tx: Kysely<DB>;
   queue: Pick<Queue, 'send'>;
-  tell: (change: Change) => void;
+  emit: (change: Change) => void;
   home: { id: string; name: string };
   members: readonly string[];
   by: string;
@@ -64,7 +64,7 @@ type Removing = {
 const LINES_TOLD = 100;
 
 /** The home with all that is in it; also whoever has left it and had something open there is told, and has it in a letter. */
-export async function removeHome({ tx, queue, tell, home, members, by }: Removing): Promise<void> {
+export async function removeHome({ tx, queue, emit, home, members, by }: Removing): Promise<void> {
   const homeName = home.name;
   const open = await readOpenOfEach(tx, home.id, LINES_TOLD);
   const userIds = open.map(({ userId }) => userId);
@@ -73,7 +73,7 @@ export async function removeHome({ tx, queue, tell, home, members, by }: Removin
   const sumsOf = new Map(open.map(({ userId, sums }) => [userId, sums]));
   await notifyEach(
     tx,
-    tell,
+    emit,
     [...others].map((userId) => ({
       userId,
       notification: { type: 'home_deleted', data: { homeName, ...sumsOf.get(userId) } },
@@ -83,11 +83,11 @@ export async function removeHome({ tx, queue, tell, home, members, by }: Removin
     userId === by ? [] : [{ kind: 'home-deleted', userId, homeName, sums, lines, more }],
   );
   await queue.send(tx, 'mail', ...letters);
-  await endJoinRequests({ tx, tell }, home.id, 'deleted');
+  await endJoinRequests({ tx, emit }, home.id, 'deleted');
   await removeProofsOf(tx, queue, home.id);
   await tx.deleteFrom('homes').where('id', '=', home.id).execute();
   await tx.insertInto('deleted_homes').values({ id: home.id }).execute();
-  if (userIds.length > 0) tell({ userIds, topics: ['payments'] });
+  if (userIds.length > 0) emit({ userIds, topics: ['payments'] });
 }
 
 export const getHomeDeletion: HomeHandlers['getHomeDeletion'] = async ({ tx, home }) => {
@@ -95,11 +95,11 @@ export const getHomeDeletion: HomeHandlers['getHomeDeletion'] = async ({ tx, hom
   return { openAmount };
 };
 
-export const deleteHome: HomeHandlers['deleteHome'] = async ({ tx, input, home, user, tell, deps }) => {
+export const deleteHome: HomeHandlers['deleteHome'] = async ({ tx, input, home, user, emit, deps }) => {
   if (!mayDelete(home.role, home, input.name)) throw refusal('HOME_NAME_DIFFERS');
   const members = await readMemberIds(tx, home.id);
-  await removeHome({ tx, queue: deps.queue, tell, home, members, by: user.userId });
+  await removeHome({ tx, queue: deps.queue, emit, home, members, by: user.userId });
   // By name: a note to the home's members would find nobody any more.
-  tell({ userIds: members, topics: ['me', 'homes'] });
+  emit({ userIds: members, topics: ['me', 'homes'] });
   return {};
 };

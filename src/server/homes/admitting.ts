@@ -10,7 +10,7 @@ import { readMemberships, type Membership } from '#server/members/members.ts';
 import { enterHome } from '#server/members/membership-changes.ts';
 import { notify } from '#server/notifications/notifications.ts';
 
-export type JoiningCall = Pick<Call<'user', unknown>, 'tx' | 'user' | 'now' | 'tell' | 'deps' | 'address'>;
+export type JoiningCall = Pick<Call<'user', unknown>, 'tx' | 'user' | 'now' | 'emit' | 'deps' | 'address'>;
 export type JoinedHome = Selectable<Homes>;
 
 /** Everybody who lives in the locked home or ever did, and whether one of them may be let in. */
@@ -27,16 +27,16 @@ export function refuseFull(ever: readonly Membership[]) {
 
 /** What everybody hears of a newcomer: history, notification, letter, and the lists that count the home's members. */
 async function announce(
-  { tx, user, tell, deps }: JoiningCall,
+  { tx, user, emit, deps }: JoiningCall,
   { homeId, userId, others }: { homeId: string; userId: string; others: readonly string[] },
 ) {
   await record(tx, homeId, userId, { type: 'member_joined', data: {} });
   // Whoever let them in knows it.
   const unaware = others.filter((each) => each !== user.userId);
-  await notify(tx, tell, unaware, { type: 'member_joined', data: { homeId, userId } });
+  await notify(tx, emit, unaware, { type: 'member_joined', data: { homeId, userId } });
   await queueJoinedHome(deps.queue, tx, { homeId, joinedId: userId, letInBy: user.userId });
-  if (others.length > 0) tell({ userIds: others, topics: ['homes'] });
-  tell({ userIds: [userId], topics: ['me', 'homes'] });
+  if (others.length > 0) emit({ userIds: others, topics: ['homes'] });
+  emit({ userIds: [userId], topics: ['me', 'homes'] });
 }
 
 /**
@@ -49,7 +49,7 @@ export async function letIn(
   userId: string,
   ever: readonly Membership[],
 ) {
-  const { tx, now, tell } = call;
+  const { tx, now, emit } = call;
   refuseFull(ever);
   const isOwnAct = userId === call.user.userId;
   if (isOwnAct && !ever.some((each) => each.userId === userId))
@@ -66,5 +66,5 @@ export async function letIn(
   await tx.deleteFrom('join_requests').where('home_id', '=', home.id).where('user_id', '=', userId).execute();
   await announce(call, { homeId: home.id, userId, others });
   // docs/product/plan.md 'Sharing with newcomers': later ones are offered the same by a button on the board.
-  if (others.length === 1) await dealOpenChores(tx, { homeId: home.id, now, tell });
+  if (others.length === 1) await dealOpenChores(tx, { homeId: home.id, now, emit });
 }

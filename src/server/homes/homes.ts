@@ -51,7 +51,7 @@ async function readSummaries(tx: Kysely<DB>, userId: string): Promise<HomeSummar
 
 const listHomes: HomeHandlers['listHomes'] = ({ tx, user }) => readSummaries(tx, user.userId);
 
-const createHome: HomeHandlers['createHome'] = async ({ tx, input, user, now, random, tell, deps }) => {
+const createHome: HomeHandlers['createHome'] = async ({ tx, input, user, now, random, emit, deps }) => {
   const { id, name, timeZone } = input;
   const { userId } = user;
   const made = await tx
@@ -73,8 +73,8 @@ const createHome: HomeHandlers['createHome'] = async ({ tx, input, user, now, ra
     if (deleted) throw refusal('ID_TAKEN');
     await enterHome(tx, { homeId: id, userId, tone: toneOf(0), isFirst: true, isOwnAct: true });
     await record(tx, id, userId, { type: 'home_created', data: { name } });
-    await planHome(tx, { homeId: id, now, tell });
-    tell({ userIds: [userId], topics: ['me', 'homes'] });
+    await planHome(tx, { homeId: id, now, emit });
+    emit({ userIds: [userId], topics: ['me', 'homes'] });
   } else {
     const first = await tx.selectFrom('homes').select('created_by').where('id', '=', id).executeTakeFirst();
     if (first?.created_by !== userId) throw refusal('ID_TAKEN');
@@ -122,9 +122,9 @@ const getHome: HomeHandlers['getHome'] = async ({ tx, home, user, deps }) => {
   };
 };
 
-const switchHome: HomeHandlers['switchHome'] = async ({ tx, home, user, tell }) => {
+const switchHome: HomeHandlers['switchHome'] = async ({ tx, home, user, emit }) => {
   await setActiveHome(tx, { homeId: home.id, userId: user.userId });
-  tell({ userIds: [user.userId], topics: ['me', 'homes'] });
+  emit({ userIds: [user.userId], topics: ['me', 'homes'] });
   return {};
 };
 

@@ -18,7 +18,7 @@ import { livesInTooMany, lockHome, lockPerson } from '#server/members/membership
 import { notify, notifyEach } from '#server/notifications/notifications.ts';
 
 type HomeHandlers = Handlers<typeof homes>;
-type AskingCall = Pick<Call<'user', unknown>, 'tx' | 'user' | 'now' | 'tell' | 'deps' | 'address'>;
+type AskingCall = Pick<Call<'user', unknown>, 'tx' | 'user' | 'now' | 'emit' | 'deps' | 'address'>;
 type Who = { homeId: string; userId: string };
 
 const findRequest = (tx: Kysely<DB>, { homeId, userId }: Who) =>
@@ -51,7 +51,7 @@ async function refuseMany({ tx, user, deps, address }: AskingCall, homeId: strin
 
 /** 'Ask first': the caller, who was never removed from the locked home, waits for its administrator. Asked twice, they wait once. */
 export async function askToJoin(call: AskingCall, home: JoinedHome, ever: readonly Membership[]) {
-  const { tx, user, now, tell } = call;
+  const { tx, user, now, emit } = call;
   const { userId } = user;
   const known = await findRequest(tx, { homeId: home.id, userId });
   if (known?.declined_at === null) return;
@@ -67,9 +67,9 @@ export async function askToJoin(call: AskingCall, home: JoinedHome, ever: readon
     .values({ home_id: home.id, user_id: userId, ...asked })
     .onConflict((conflict) => conflict.columns(['home_id', 'user_id']).doUpdateSet(asked))
     .execute();
-  await notify(tx, tell, [home.admin_id], { type: 'join_requested', data: { homeId: home.id, userId } });
-  tell({ homeId: home.id, topics: ['home'] });
-  tell({ userIds: [userId], topics: ['homes'] });
+  await notify(tx, emit, [home.admin_id], { type: 'join_requested', data: { homeId: home.id, userId } });
+  emit({ homeId: home.id, topics: ['home'] });
+  emit({ userIds: [userId], topics: ['homes'] });
 }
 
 /** Who waits to join a home, the one who has waited longest first. */
@@ -98,7 +98,7 @@ export async function readWaiting(
 }
 
 export const acceptJoinRequest: HomeHandlers['acceptJoinRequest'] = async (call) => {
-  const { tx, input, home, user, tell } = call;
+  const { tx, input, home, user, emit } = call;
   const { homeId, userId } = input;
   const { ever, isPresent } = await readJoining(tx, homeId, userId);
   // A lost answer, or they came by the link meanwhile.
@@ -108,7 +108,7 @@ export const acceptJoinRequest: HomeHandlers['acceptJoinRequest'] = async (call)
   await record(tx, homeId, user.userId, { type: 'join_request_accepted', data: { userId } });
   await letIn(call, home, userId, ever);
   const accepted = { type: 'join_accepted', data: { homeId, userId: user.userId } } as const;
-  await notify(tx, tell, [userId], accepted);
+  await notify(tx, emit, [userId], accepted);
   return {};
 };
 
@@ -117,7 +117,7 @@ export const declineJoinRequest: HomeHandlers['declineJoinRequest'] = async ({
   input,
   user,
   now,
-  tell,
+  emit,
 }) => {
   const { homeId, userId } = input;
   const request = await findRequest(tx, input);
@@ -130,8 +130,8 @@ export const declineJoinRequest: HomeHandlers['declineJoinRequest'] = async ({
     .where('user_id', '=', userId)
     .execute();
   await record(tx, homeId, user.userId, { type: 'join_request_declined', data: {} });
-  await notify(tx, tell, [userId], { type: 'join_declined', data: { homeName: request.home_name } });
-  tell({ userIds: [userId], topics: ['homes'] });
+  await notify(tx, emit, [userId], { type: 'join_declined', data: { homeName: request.home_name } });
+  emit({ userIds: [userId], topics: ['homes'] });
   return {};
 };
 
@@ -157,7 +157,7 @@ async function homeAsked(tx: Kysely<DB>, id: string, userId: string): Promise<st
 
 export const takeBackJoinRequest: HomeHandlers['takeBackJoinRequest'] = {
   homeOf: ({ input, user, deps }) => homeAsked(deps.db, input.id, user.userId),
-  async handle({ tx, input, user, tell }) {
+  async handle({ tx, input, user, emit }) {
     const homeId = await homeAsked(tx, input.id, user.userId);
     if (homeId === undefined) return {};
     await lockHome(tx, homeId);
@@ -167,16 +167,16 @@ export const takeBackJoinRequest: HomeHandlers['takeBackJoinRequest'] = {
       // Whoever was declined would be free to ask again at once.
       .where('declined_at', 'is', null)
       .execute();
-    tell({ homeId, topics: ['home'] });
-    tell({ userIds: [user.userId], topics: ['homes'] });
+    emit({ homeId, topics: ['home'] });
+    emit({ userIds: [user.userId], topics: ['homes'] });
     return {};
   },
 };
 
-type Ending = { tx: Kysely<DB>; tell: (change: Change) => void };
+type Ending = { tx: Kysely<DB>; emit: (change: Change) => void };
 
 /** Whoever asked to join the locked home under its name waits no more, and hears why. */
-export async function endJoinRequests({ tx, tell }: Ending, homeId: string, because: JoinRequestEnd) {
+export async function endJoinRequests({ tx, emit }: Ending, homeId: string, because: JoinRequestEnd) {
   const ended = await tx
     .deleteFrom('join_requests')
     .where('home_id', '=', homeId)
@@ -186,21 +186,21 @@ export async function endJoinRequests({ tx, tell }: Ending, homeId: string, beca
   if (ended.length === 0) return;
   await notifyEach(
     tx,
-    tell,
+    emit,
     ended.map(({ userId, homeName }) => ({
       userId,
       notification: { type: 'join_request_ended', data: { homeName, because } },
     })),
   );
-  tell({ userIds: ended.map(({ userId }) => userId), topics: ['homes'] });
+  emit({ userIds: ended.map(({ userId }) => userId), topics: ['homes'] });
 }
 
 /** For deleting an account, whose row is locked. */
-export async function forgetJoinRequestsOf({ tx, tell }: Ending, userId: string) {
+export async function forgetJoinRequestsOf({ tx, emit }: Ending, userId: string) {
   const ended = await tx
     .deleteFrom('join_requests')
     .where('user_id', '=', userId)
     .returning('home_id')
     .execute();
-  for (const { home_id: homeId } of ended) tell({ homeId, topics: ['home'] });
+  for (const { home_id: homeId } of ended) emit({ homeId, topics: ['home'] });
 }

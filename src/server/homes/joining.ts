@@ -16,14 +16,14 @@ async function answer(tx: Kysely<DB>, home: JoinedHome, already: boolean) {
 }
 
 export const joinHome: Handlers<typeof homes>['joinHome'] = async (call) => {
-  const { tx, input, user, tell, deps } = call;
+  const { tx, input, user, emit, deps } = call;
   await deps.limits.count('homeLookUp', user.userId, call.address);
   const home = await lockHome(tx, input.homeId);
   if (!home) throw refusal('HOME_GONE');
   const { ever, isPresent, isRemoved } = await readJoining(tx, home.id, user.userId);
   if (isPresent) {
     await setActiveHome(tx, { homeId: home.id, userId: user.userId });
-    tell({ userIds: [user.userId], topics: ['me', 'homes'] });
+    emit({ userIds: [user.userId], topics: ['me', 'homes'] });
   } else {
     // Before the link, which their removal has replaced.
     if (isRemoved) throw refusal('REMOVED_FROM_HOME');
@@ -54,7 +54,7 @@ async function lockNamed(tx: Kysely<DB>, name: string): Promise<JoinedHome> {
 }
 
 async function joinNamed(call: Call<'user', { name: string }>) {
-  const { tx, input, user, tell, deps } = call;
+  const { tx, input, user, emit, deps } = call;
   await deps.limits.count('homeLookUp', user.userId, call.address);
   const home = await lockNamed(tx, input.name);
   const { ever, isPresent, isRemoved } = await readJoining(tx, home.id, user.userId);
@@ -66,7 +66,7 @@ async function joinNamed(call: Call<'user', { name: string }>) {
   }
   await letIn(call, home, user.userId, ever);
   // The contract cannot name them: the input has no homeId.
-  tell({ homeId: home.id, topics: ['home', 'history', 'chores'] });
+  emit({ homeId: home.id, topics: ['home', 'history', 'chores'] });
   return { waits: false as const, ...(await answer(tx, home, false)) };
 }
 

@@ -309,7 +309,7 @@ const leaveAll = (userId: string, meanwhile: () => Promise<void> = async () => {
       queue: app.queue,
       userId,
       now: app.clock.now,
-      tell: (change) => changes.push(change),
+      emit: (change) => changes.push(change),
     });
     await meanwhile();
     await tx.updateTable('users').set({ deleted_at: app.clock.now }).where('id', '=', userId).execute();
@@ -355,10 +355,10 @@ test('and it is refused before the first home is left', async () => {
     await other.api.homes.joinHome({ homeId: id });
   }
   const told: Change[] = [];
-  const tell = (change: Change) => void told.push(change);
+  const emit = (change: Change) => void told.push(change);
   const leaving = app.db
     .transaction()
-    .execute((tx) => leaveEveryHome({ tx, queue: app.queue, userId: wei.userId, now: app.clock.now, tell }));
+    .execute((tx) => leaveEveryHome({ tx, queue: app.queue, userId: wei.userId, now: app.clock.now, emit }));
   expect(await refusalOf(leaving)).toBe('ADMINISTRATOR_OF_OTHERS');
   expect(told).toEqual([]);
 });

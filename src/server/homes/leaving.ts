@@ -18,7 +18,7 @@ import { notify, notifyEach } from '#server/notifications/notifications.ts';
 import { sumInHome } from '#server/payments/open-amounts.ts';
 
 type HomeHandlers = Handlers<typeof homes>;
-type Leaving = { tx: Kysely<DB>; homeId: string; userId: string; now: Date; tell: (change: Change) => void };
+type Leaving = { tx: Kysely<DB>; homeId: string; userId: string; now: Date; emit: (change: Change) => void };
 type Departure = {
   staying: readonly string[];
   got: ReadonlyMap<string, number>;
@@ -26,7 +26,7 @@ type Departure = {
 };
 
 /** Those who stay hear of it, with the number of chores that they get; the administrator who removes somebody only of chores. */
-async function tellWhoStays({ tx, homeId, userId, tell }: Leaving, { staying, got, removedBy }: Departure) {
+async function tellWhoStays({ tx, homeId, userId, emit }: Leaving, { staying, got, removedBy }: Departure) {
   const type = removedBy === undefined ? 'member_left' : 'member_removed';
   const told = staying
     .map((each) => ({ userId: each, chores: got.get(each) ?? 0 }))
@@ -35,18 +35,18 @@ async function tellWhoStays({ tx, homeId, userId, tell }: Leaving, { staying, go
       userId: each.userId,
       notification: { type, data: { homeId, userId, chores: each.chores } } as const,
     }));
-  await notifyEach(tx, tell, told);
+  await notifyEach(tx, emit, told);
 }
 
 /** What leaving and being removed have in common (docs/product/plan.md 'When somebody leaves'). */
 async function depart(leaving: Leaving, removedBy?: string) {
-  const { tx, homeId, userId, tell } = leaving;
+  const { tx, homeId, userId, emit } = leaving;
   await exitHome(tx, { homeId, userId, removed: removedBy !== undefined });
   const got = await handOnChores(tx, leaving);
   const staying = await readMemberIds(tx, homeId);
   await tellWhoStays(leaving, { staying, got, removedBy });
-  tell({ userIds: staying, topics: ['homes'] });
-  tell({ userIds: [userId], topics: ['me', 'homes'] });
+  emit({ userIds: staying, topics: ['homes'] });
+  emit({ userIds: [userId], topics: ['me', 'homes'] });
 }
 
 async function leave(leaving: Leaving) {
@@ -61,9 +61,9 @@ export const getLeaving: HomeHandlers['getLeaving'] = async ({ tx, input, home, 
   return { openChores, ...(await sumInHome(tx, { homeId, userId, viewerId: user.userId })) };
 };
 
-export const leaveHome: HomeHandlers['leaveHome'] = async ({ tx, home, user, now, tell }) => {
+export const leaveHome: HomeHandlers['leaveHome'] = async ({ tx, home, user, now, emit }) => {
   if (!mayLeave(home.role)) throw refusal('ADMINISTRATOR_STAYS');
-  await leave({ tx, homeId: home.id, userId: user.userId, now, tell });
+  await leave({ tx, homeId: home.id, userId: user.userId, now, emit });
   return {};
 };
 
@@ -81,15 +81,15 @@ async function shutOut(call: CallOf<HomeHandlers['removeMember']>) {
 }
 
 export const removeMember: HomeHandlers['removeMember'] = async (call) => {
-  const { tx, input, home, user, now, tell, note, deps } = call;
+  const { tx, input, home, user, now, emit, note, deps } = call;
   const { homeId, userId } = input;
   if (!mayRemove(home.role, user.userId, userId)) throw refusal('ADMINISTRATOR_STAYS');
   if (!(await readMemberIds(tx, homeId)).includes(userId)) throw refusal('MEMBER_NOT_FOUND');
   await record(tx, homeId, user.userId, { type: 'member_removed', data: { userId } });
-  await depart({ tx, homeId, userId, now, tell }, user.userId);
+  await depart({ tx, homeId, userId, now, emit }, user.userId);
   await shutOut(call);
   const { name: homeName } = home;
-  await notify(tx, tell, [userId], { type: 'removed_from_home', data: { homeId, homeName } });
+  await notify(tx, emit, [userId], { type: 'removed_from_home', data: { homeId, homeName } });
   await queueLetter(deps.queue, tx, { kind: 'removed-from-home', userId, homeId, homeName });
   note('member-removed', { other: userId });
   return {};
@@ -141,7 +141,7 @@ export async function leaveEveryHome({
   queue,
   userId,
   now,
-  tell,
+  emit,
 }: Omit<Leaving, 'homeId'> & { queue: Pick<Queue, 'send'> }): Promise<void> {
   await lockHomesOf(tx, userId);
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
@@ -155,10 +155,10 @@ export async function leaveEveryHome({
     throw refusal('ADMINISTRATOR_OF_OTHERS');
   for (const { id: homeId, name, members } of homes) {
     if (members.length === 1) {
-      await removeHome({ tx, queue, tell, home: { id: homeId, name }, members, by: userId });
+      await removeHome({ tx, queue, emit, home: { id: homeId, name }, members, by: userId });
     } else {
-      await leave({ tx, homeId, userId, now, tell });
-      tell({ homeId, topics: ['home', 'history', 'chores'] });
+      await leave({ tx, homeId, userId, now, emit });
+      emit({ homeId, topics: ['home', 'history', 'chores'] });
     }
   }
 }

@@ -41,7 +41,7 @@ export const updateHomeSettings: Handlers<typeof homes>['updateHomeSettings'] = 
   home,
   user,
   now,
-  tell,
+  emit,
 }) => {
   const before = settingsOf(home);
   const given = entriesOf(input.settings);
@@ -58,10 +58,10 @@ export const updateHomeSettings: Handlers<typeof homes>['updateHomeSettings'] = 
     .set({ ...columns, ...(zoneChanged && { swept_on: null }), updated_at: instant })
     .where('id', '=', home.id)
     .execute();
-  if (changed.some(([name]) => PLAN_AHEAD.has(name))) await planHome(tx, { homeId: home.id, now, tell });
+  if (changed.some(([name]) => PLAN_AHEAD.has(name))) await planHome(tx, { homeId: home.id, now, emit });
   const data: Partial<HomeSettings> = Object.fromEntries(changed);
   if (data.findByName === 'anyone' || data.findByName === 'off')
-    await endJoinRequests({ tx, tell }, home.id, data.findByName);
+    await endJoinRequests({ tx, emit }, home.id, data.findByName);
   await record(tx, home.id, user.userId, { type: 'settings_changed', data });
   return { ...before, ...data };
 };

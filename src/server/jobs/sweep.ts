@@ -55,13 +55,13 @@ async function homesDue({ db }: SweepDeps, zones: readonly DueZone[], after: str
 }
 
 async function sweepHome({ db, now }: SweepDeps, homeId: string): Promise<void> {
-  await inShortTransaction(db, async (tx, tell) => {
+  await inShortTransaction(db, async (tx, emit) => {
     const home = await lockHome(tx, homeId);
     if (!home) return;
     const today = dayOf(now(), home.time_zone);
     // Another server was there first.
     if (home.swept_on !== null && home.swept_on >= today) return;
-    await planLockedHome(tx, home, { now: now(), tell });
+    await planLockedHome(tx, home, { now: now(), emit });
     await tx.updateTable('homes').set({ swept_on: today }).where('id', '=', homeId).execute();
   });
 }

@@ -8,7 +8,7 @@ const countTry = ({ deps, address, input }: EarlyCall<{ token: string }>) =>
 
 /** Every call of contract/mail-choices.ts. */
 export const mailChoiceHandlers: Handlers<typeof mailChoices> = {
-  async setMailChoices({ input, tx, user, tell }) {
+  async setMailChoices({ input, tx, user, emit }) {
     const unwanted = [...new Set(input.unwanted)].toSorted();
     const kept = await tx
       .updateTable('users')
@@ -19,14 +19,14 @@ export const mailChoiceHandlers: Handlers<typeof mailChoices> = {
       .executeTakeFirst();
     // Deleted in another request meanwhile.
     if (!kept) throw refusal('UNAUTHENTICATED');
-    tell({ userIds: [user.userId], topics: ['me'] });
+    emit({ userIds: [user.userId], topics: ['me'] });
     return { unwanted };
   },
 
   unsubscribe: {
     before: countTry,
-    async handle({ input, tx, now, tell, deps }) {
-      const group = await unsubscribe({ tx, secrets: deps.settings, token: input.token, now, tell });
+    async handle({ input, tx, now, emit, deps }) {
+      const group = await unsubscribe({ tx, secrets: deps.settings, token: input.token, now, emit });
       if (!group) throw refusal('LINK_INVALID');
       return { group };
     },

@@ -18,7 +18,7 @@ type Stopping = {
   secrets: Secrets;
   token: string;
   now: Date;
-  tell: (change: Change) => void;
+  emit: (change: Change) => void;
 };
 
 /** The address that the token is about while nobody has confirmed it: after that its letters are stopped on the profile. */
@@ -53,7 +53,7 @@ export async function unsubscribe({
   secrets,
   token,
   now,
-  tell,
+  emit,
 }: Stopping): Promise<MailGroup | 'all' | undefined> {
   const found = readUnsubscribeToken(secrets, token);
   if (!found) return undefined;
@@ -72,12 +72,12 @@ export async function unsubscribe({
     .where(sql<boolean>`${group} <> all(unwanted_mail)`)
     .returning('id')
     .executeTakeFirst();
-  if (changed) tell({ userIds: [userId], topics: ['me'] });
+  if (changed) emit({ userIds: [userId], topics: ['me'] });
   return group;
 }
 
 /** Lets letters come to the address again, by the link that stopped all; false where it is none. */
-export async function allowAgain({ tx, secrets, token }: Omit<Stopping, 'now' | 'tell'>): Promise<boolean> {
+export async function allowAgain({ tx, secrets, token }: Omit<Stopping, 'now' | 'emit'>): Promise<boolean> {
   const found = readUnsubscribeToken(secrets, token);
   const email = found?.group === 'all' ? await unconfirmedAddress(tx, found) : undefined;
   if (email === undefined) return false;
@@ -113,8 +113,8 @@ async function stop(deps: CallDeps, { address, events, response }: RequestContex
   const { db, settings: secrets, now, semaphores } = deps;
   try {
     await countStopping(deps, { token, address });
-    const stopping = (tx: Kysely<DB>, tell: Stopping['tell']) =>
-      unsubscribe({ tx, secrets, token, now: now(), tell });
+    const stopping = (tx: Kysely<DB>, emit: Stopping['emit']) =>
+      unsubscribe({ tx, secrets, token, now: now(), emit });
     const group = await inShortTransaction(db, stopping, strangersSemaphore(semaphores, address));
     if (group) answer(response, 200, unsubscribed);
     else refuse(response, 'LINK_INVALID');

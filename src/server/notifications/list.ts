@@ -86,7 +86,7 @@ type Unread = ReturnType<typeof updateUnread>;
 /** The person's other tabs and devices hear of it, where there was any unread among them. */
 async function markRead(call: Call<'user', unknown>, which: (unread: Unread) => Unread) {
   const { numUpdatedRows } = await which(updateUnread(call)).executeTakeFirst();
-  if (numUpdatedRows > 0) call.tell({ userIds: [call.user.userId], topics: ['notifications'] });
+  if (numUpdatedRows > 0) call.emit({ userIds: [call.user.userId], topics: ['notifications'] });
 }
 
 /** The bell (docs/product/notifications.md 'The bell'). */

@@ -156,7 +156,7 @@ export async function openHub(options: {
   let telling = false;
   const isCollected = () => !closed && ofHomes.size + ofPeople.size > 0;
 
-  async function tell() {
+  async function emit() {
     const [homes, people] = [ofHomes, ofPeople];
     [ofHomes, ofPeople] = [new Map(), new Map()];
     const ids = [...homes.keys()];
@@ -197,7 +197,7 @@ export async function openHub(options: {
     // All that one commit tells is there by then.
     await immediately();
     while (isCollected()) {
-      const took = await tell().catch(untold);
+      const took = await emit().catch(untold);
       await pause(Math.max(restMs, Math.min(took * REST_TIMES, REST_MAX_MS)), undefined, { ref: false });
     }
     telling = false;

@@ -9,7 +9,7 @@ type Notice = { userId: string; notification: Notification };
  * Writes notifications in the transaction of what they tell of, and tells the browsers of their people (docs/product/notifications.md 'What
  * a notification keeps'). A deleted account, which requests for money may still name, gets none.
  */
-export async function notifyEach(tx: Kysely<DB>, tell: (change: Change) => void, notices: readonly Notice[]) {
+export async function notifyEach(tx: Kysely<DB>, emit: (change: Change) => void, notices: readonly Notice[]) {
   if (notices.length === 0) return;
   // Arrays, whatever their number: each would make another text to prepare, and very many are more values than one may carry.
   await sql`
@@ -21,18 +21,18 @@ export async function notifyEach(tx: Kysely<DB>, tell: (change: Change) => void,
         ${notices.map(({ notification }) => JSON.stringify(notification.data))}::jsonb[]
       ) as told (user_id, type, data)
       join users on users.id = told.user_id and users.deleted_at is null`.execute(tx);
-  tell({ userIds: [...new Set(notices.map(({ userId }) => userId))], topics: ['notifications'] });
+  emit({ userIds: [...new Set(notices.map(({ userId }) => userId))], topics: ['notifications'] });
 }
 
 /** The same notification for each of the people. */
 export const notify = (
   tx: Kysely<DB>,
-  tell: (change: Change) => void,
+  emit: (change: Change) => void,
   userIds: readonly string[],
   notification: Notification,
 ) =>
   notifyEach(
     tx,
-    tell,
+    emit,
     userIds.map((userId) => ({ userId, notification })),
   );

@@ -9,12 +9,12 @@ import { noticeOf, touchPayment } from '#server/shares/paying.ts';
 import { findPayment } from '#server/shares/rows.ts';
 import { formerHousemate } from '#words/users.ts';
 
-type Closing = { tx: Kysely<DB>; now: Date; tell: (change: Change) => void };
+type Closing = { tx: Kysely<DB>; now: Date; emit: (change: Change) => void };
 
 /**
  * Soft-deletes a request that nobody has paid (docs/product/money.md 'Deleting a request'), and tells its debtors. The home must be locked.
  */
-export async function closePayment({ tx, now, tell }: Closing, payment: PaymentRequest): Promise<void> {
+export async function closePayment({ tx, now, emit }: Closing, payment: PaymentRequest): Promise<void> {
   const { homeId, id, requester } = payment;
   await tx
     .updateTable('payment_requests')
@@ -37,11 +37,11 @@ export async function closePayment({ tx, now, tell }: Closing, payment: PaymentR
     .where('state', '=', 'review')
     .execute();
   for (const { userId } of payment.debtors.filter(isOwed))
-    await notify(tx, tell, [userId], {
+    await notify(tx, emit, [userId], {
       type: 'payment_deleted',
       data: noticeOf(payment, userId, requester.userId),
     });
-  await touchPayment({ tx, now, tell }, payment);
+  await touchPayment({ tx, now, emit }, payment);
 }
 
 /** Theirs that nobody has paid. */
@@ -101,7 +101,7 @@ async function forgetRecipient(tx: Kysely<DB>, userId: string) {
  * them. Every home that the person ever lived in must be locked.
  */
 export async function endPaymentsOf(closing: Closing, userId: string): Promise<void> {
-  const { tx, now, tell } = closing;
+  const { tx, now, emit } = closing;
   await closeUnpaid(closing, userId);
   for (const theirs of [sql`user_id = ${userId}`, OF_REQUESTER(userId)])
     await sql`
@@ -130,5 +130,5 @@ export async function endPaymentsOf(closing: Closing, userId: string): Promise<v
     select request.requester_id from payment_requests as request
       join payment_debtors as line on line.home_id = request.home_id and line.payment_id = request.id
      where line.user_id = ${userId}`.execute(tx);
-  if (rows.length > 0) tell({ userIds: rows.map((row) => row.userId), topics: ['payments'] });
+  if (rows.length > 0) emit({ userIds: rows.map((row) => row.userId), topics: ['payments'] });
 }

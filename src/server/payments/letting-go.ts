@@ -15,7 +15,7 @@ import { decideProofs, findOwnLine, setLine, wasReopened } from '#server/proofs/
  * that waited for their word has paid for nothing, like one that they declined.
  */
 export const letGoPayment: Handlers<typeof payments>['letGoPayment'] = async (call) => {
-  const { tx, home, user, now, tell, deps } = call;
+  const { tx, home, user, now, emit, deps } = call;
   const { payment, line, key, seen } = await findOwnLine(call);
   if (line.letGoAt) return payment;
   if (!mayLetGo(user.userId, payment.requester.userId, line)) throw refusal('PAYMENT_SETTLED');
@@ -26,7 +26,7 @@ export const letGoPayment: Handlers<typeof payments>['letGoPayment'] = async (ca
     .execute();
   const { userId } = line;
   await recordMoney(tx, home.id, user.userId, { type: 'money_let_go', data: { userId } });
-  await notify(tx, tell, [userId], {
+  await notify(tx, emit, [userId], {
     type: 'payment_let_go',
     data: noticeOf(payment, userId, user.userId),
   });

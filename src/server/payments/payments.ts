@@ -125,7 +125,7 @@ export const paymentHandlers: PaymentHandlers = {
   },
 
   async createPaymentRequest(call) {
-    const { input, tx, home, user, tell, address, deps } = call;
+    const { input, tx, home, user, emit, address, deps } = call;
     const known = await findCreated(call);
     if (known) return known;
     const debtors = await debtorsOf(call);
@@ -138,7 +138,7 @@ export const paymentHandlers: PaymentHandlers = {
     const payment = await findOwnPayment(tx, user.userId, which, 'requester');
     await record(tx, home.id, user.userId, { type: 'money_asked', data: { debtors: debtors.length } });
     for (const userId of debtors) {
-      await notify(tx, tell, [userId], {
+      await notify(tx, emit, [userId], {
         type: 'payment_request',
         data: noticeOf(payment, userId, user.userId),
       });

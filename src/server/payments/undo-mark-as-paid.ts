@@ -9,7 +9,7 @@ import { recordMoney } from '#server/notifications/history.ts';
 import { countReopening, lineOf, touchPayment } from '#server/shares/paying.ts';
 import { findOwnPayment } from '#server/shares/rows.ts';
 
-type Undoing = Call<'insider', { homeId: string; paymentId: string }>;
+type Undoing = Call<'participant', { homeId: string; paymentId: string }>;
 
 /** The line as it was; false where its letter has left. */
 async function openAgain({ tx, home, user }: Undoing, paymentId: string): Promise<boolean> {
@@ -36,14 +36,14 @@ const askAgain = ({ tx, home, user }: Undoing, paymentId: string, markedAt: Date
   );
 
 /** The requester's bell says nothing of what was a slip of the finger. */
-async function takeBackNotice({ tx, tell, user }: Undoing, { id, requester }: PaymentRequest) {
+async function takeBackNotice({ tx, emit, user }: Undoing, { id, requester }: PaymentRequest) {
   await sql`
     delete from notifications
      where id = (select id from notifications
                   where user_id = ${requester.userId} and type = 'payment_paid'
                     and data ->> 'paymentId' = ${id} and data ->> 'userId' = ${user.userId}
                   order by created_at desc limit 1)`.execute(tx);
-  tell({ userIds: [requester.userId], topics: ['notifications'] });
+  emit({ userIds: [requester.userId], topics: ['notifications'] });
 }
 
 /**

@@ -24,7 +24,7 @@ type Changing = {
   tx: Kysely<DB>;
   queue: Pick<Queue, 'send'>;
   now: Date;
-  tell: (change: Change) => void;
+  emit: (change: Change) => void;
 };
 
 const TYPE = 'image/webp';
@@ -42,7 +42,7 @@ const idIn = (address: string) => address.slice(addressOf('').length);
  * account was deleted meanwhile, or where it has a picture and `onlyFirst` is asked for.
  */
 export async function changePicture(
-  { tx, queue, now, tell }: Changing,
+  { tx, queue, now, emit }: Changing,
   change: { userId: string; pictureId: string | null; onlyFirst?: boolean },
 ): Promise<boolean> {
   const { userId, pictureId, onlyFirst = false } = change;
@@ -60,8 +60,8 @@ export async function changePicture(
     await queue.send(tx, 'remove-picture', { userId, pictureId: idIn(before.photo_url) });
   }
   const homes = await tx.selectFrom('user_homes').select('home_id').where('user_id', '=', userId).execute();
-  tell({ userIds: [userId], topics: ['me'] });
-  for (const { home_id } of homes) tell({ homeId: home_id, topics: ['home'] });
+  emit({ userIds: [userId], topics: ['me'] });
+  for (const { home_id } of homes) emit({ homeId: home_id, topics: ['home'] });
   return true;
 }
 
@@ -91,8 +91,8 @@ export async function savePicture(
   const owner = { userId, pictureId };
   await files.put(fileOf(owner, 'large'), made.large, TYPE);
   await files.put(fileOf(owner, 'small'), made.small, TYPE);
-  const show = async (tx: Kysely<DB>, tell: Changing['tell']) => {
-    const kept = await changePicture({ tx, queue, now: now(), tell }, { userId, pictureId, onlyFirst });
+  const show = async (tx: Kysely<DB>, emit: Changing['emit']) => {
+    const kept = await changePicture({ tx, queue, now: now(), emit }, { userId, pictureId, onlyFirst });
     if (!kept) await queue.send(tx, 'remove-picture', owner);
     return kept;
   };

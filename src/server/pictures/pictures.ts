@@ -6,9 +6,9 @@ import { readMe } from '#server/members/me.ts';
 
 /** Every call of contract/pictures.ts; a new picture comes by requests.ts. */
 export const pictureHandlers: Handlers<typeof pictures> = {
-  async removePicture({ tx, user, now, tell, deps, address }) {
+  async removePicture({ tx, user, now, emit, deps, address }) {
     await deps.limits.count('picture', user.userId, address);
-    const changing = { tx, queue: deps.queue, now, tell };
+    const changing = { tx, queue: deps.queue, now, emit };
     const changed = await changePicture(changing, { userId: user.userId, pictureId: null });
     if (!changed) throw refusal('UNAUTHENTICATED');
     return readMe(tx, user.userId);

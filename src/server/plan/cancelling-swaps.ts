@@ -7,7 +7,7 @@ import { notifyEach } from '#server/notifications/notifications.ts';
 export type Cancelling = {
   homeId: string;
   now: Date;
-  tell: (change: Change) => void;
+  emit: (change: Change) => void;
   /** What became of the chores. */
   end: SwapEnd;
   /** Who did it, and need not be told; null where it happened by itself. */
@@ -15,7 +15,7 @@ export type Cancelling = {
 };
 type Which = (eb: ExpressionBuilder<DB, 'swap_requests'>) => ExpressionWrapper<DB, 'swap_requests', SqlBool>;
 
-async function cancel(tx: Kysely<DB>, { homeId, now, tell, end, by }: Cancelling, which: Which) {
+async function cancel(tx: Kysely<DB>, { homeId, now, emit, end, by }: Cancelling, which: Which) {
   const cancelled = await tx
     .updateTable('swap_requests')
     .set({ status: 'cancelled', ended_because: end, ended_by: by, updated_at: now })
@@ -40,8 +40,8 @@ async function cancel(tx: Kysely<DB>, { homeId, now, tell, end, by }: Cancelling
         notification: { type: 'swap_ended' as const, data: { homeId, userId: by, end, ...swap } },
       })),
   );
-  await notifyEach(tx, tell, told);
-  tell({ homeId, topics: ['swaps'] });
+  await notifyEach(tx, emit, told);
+  emit({ homeId, topics: ['swaps'] });
 }
 
 /**

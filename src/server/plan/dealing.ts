@@ -31,7 +31,7 @@ const tomorrowIn = ({ time_zone }: Home, now: Date) => addDays(dayOf(now, time_z
 
 async function give(
   tx: Kysely<DB>,
-  { homeId, now, tell, by }: Dealing,
+  { homeId, now, emit, by }: Dealing,
   chores: readonly OpenChore[],
   dealt: Dealt[],
 ) {
@@ -39,7 +39,7 @@ async function give(
   const moved = dealt.filter(({ choreId, assignedTo }) => ownerOf.get(choreId) !== assignedTo);
   await cancelSwapsOf(
     tx,
-    { homeId, now, tell, end: 'moved', by },
+    { homeId, now, emit, end: 'moved', by },
     moved.map(({ choreId }) => choreId),
   );
   await giveTo(tx, homeId, dealt);
@@ -57,7 +57,7 @@ async function dealOverAll(tx: Kysely<DB>, home: Home, dealing: Dealing, chores:
  * 'The second member shares'). All of them, also what a swap once moved: whoever lived alone until now has nobody left to have agreed with.
  */
 export async function dealOpenChores(tx: Kysely<DB>, planning: Planning): Promise<void> {
-  const { homeId, now, tell } = planning;
+  const { homeId, now, emit } = planning;
   const home = await lockHome(tx, homeId);
   if (!home) return;
   await setSharing(tx, homeId);
@@ -66,8 +66,8 @@ export async function dealOpenChores(tx: Kysely<DB>, planning: Planning): Promis
   const members = await dealOverAll(tx, home, { ...planning, by: null }, chores);
   const data = { chores: chores.length };
   await record(tx, homeId, null, { type: 'chores_dealt_anew', data });
-  await notify(tx, tell, members, { type: 'chores_dealt_anew', data: { homeId, ...data } });
-  tell({ homeId, topics: ['chores', 'history'] });
+  await notify(tx, emit, members, { type: 'chores_dealt_anew', data: { homeId, ...data } });
+  emit({ homeId, topics: ['chores', 'history'] });
 }
 
 /**
@@ -77,18 +77,18 @@ export async function dealOpenChores(tx: Kysely<DB>, planning: Planning): Promis
 export async function shareOpenChores(
   tx: Kysely<DB>,
   home: Home,
-  { now, tell, sharedBy, waiting }: Omit<Planning, 'homeId'> & { sharedBy: string; waiting: string[] },
+  { now, emit, sharedBy, waiting }: Omit<Planning, 'homeId'> & { sharedBy: string; waiting: string[] },
 ): Promise<number> {
   const homeId = home.id;
   await setSharing(tx, homeId);
   const open = await readOpenChores(tx, homeId, tomorrowIn(home, now));
   const chores = open.filter((chore) => !chore.movedBySwap);
   if (chores.length === 0) return 0;
-  const members = await dealOverAll(tx, home, { homeId, now, tell, by: sharedBy }, chores);
+  const members = await dealOverAll(tx, home, { homeId, now, emit, by: sharedBy }, chores);
   const data = { chores: chores.length };
   await record(tx, homeId, sharedBy, { type: 'chores_shared', data: { userIds: waiting, ...data } });
   const others = members.filter((id) => id !== sharedBy);
-  await notify(tx, tell, others, { type: 'chores_dealt_anew', data: { homeId, ...data } });
+  await notify(tx, emit, others, { type: 'chores_dealt_anew', data: { homeId, ...data } });
   return chores.length;
 }
 
@@ -99,7 +99,7 @@ export async function shareOpenChores(
 export async function handOnChoresOfAbsent(
   tx: Kysely<DB>,
   home: Home,
-  { now, tell }: Omit<Planning, 'homeId'>,
+  { now, emit }: Omit<Planning, 'homeId'>,
 ): Promise<ReadonlyMap<string, number>> {
   const open = await readOpenChores(tx, home.id, dayOf(now, home.time_zone));
   const inputs = await readPlanInputs(tx, home.id);
@@ -114,7 +114,7 @@ export async function handOnChoresOfAbsent(
     if (minutes !== undefined) minutesOf.set(assignedTo, minutes + minutesOfType(type));
   }
   const dealt = dealToLeastLoaded({ chores, minutesOf, templates });
-  await give(tx, { homeId: home.id, now, tell, by: null }, chores, dealt);
+  await give(tx, { homeId: home.id, now, emit, by: null }, chores, dealt);
   const got = new Map<string, number>();
   for (const { assignedTo } of dealt) got.set(assignedTo, (got.get(assignedTo) ?? 0) + 1);
   return got;
@@ -125,12 +125,12 @@ export async function handOnChores(
   tx: Kysely<DB>,
   { userId, ...planning }: Planning & { userId: string },
 ): Promise<ReadonlyMap<string, number>> {
-  const { homeId, tell } = planning;
+  const { homeId, emit } = planning;
   const home = await lockHome(tx, homeId);
   if (!home) return new Map();
   await cancelSwapsOfMember(tx, planning, userId);
   const got = await handOnChoresOfAbsent(tx, home, planning);
-  if (got.size > 0) tell({ homeId, topics: ['chores'] });
+  if (got.size > 0) emit({ homeId, topics: ['chores'] });
   // Whoever is left alone has them all, and nobody to share them with.
   if ((await readMemberIds(tx, homeId)).length === 1) await setSharing(tx, homeId);
   return got;

@@ -10,7 +10,7 @@ import type { Planning } from '#server/plan/planning.ts';
  */
 export async function tellOfPlan(
   tx: Kysely<DB>,
-  { homeId, tell, by }: Planning & { by: string },
+  { homeId, emit, by }: Planning & { by: string },
   { how, names, people }: Pick<PlanNotice, 'how' | 'names'> & { people: readonly string[] },
 ): Promise<void> {
   const others = Map.groupBy(
@@ -19,7 +19,7 @@ export async function tellOfPlan(
   );
   await notifyEach(
     tx,
-    tell,
+    emit,
     [...others].map(([userId, chores]) => ({
       userId,
       notification: {

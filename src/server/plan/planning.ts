@@ -10,7 +10,7 @@ import { readPlanInputs } from '#server/plan/template-rows.ts';
 type PlanSettings = Pick<Selectable<Homes>, 'id' | 'auto_generate' | 'weeks_in_advance'>;
 type PlanInputs = Pick<Selectable<Homes>, 'id' | 'seed' | 'include_weekends'>;
 /** What goes with every change of a home's chores: when it happens, and who tells of it. */
-export type Planning = { homeId: string; now: Date; tell: (change: Change) => void };
+export type Planning = { homeId: string; now: Date; emit: (change: Change) => void };
 
 // Both ways: a home that moves to a zone where it is still yesterday takes its overdue chores of that day back.
 const isStale = (today: Day) =>
@@ -109,7 +109,7 @@ async function followTheDate(tx: Kysely<DB>, homeId: string, today: Day): Promis
 export async function planLockedHome(
   tx: Kysely<DB>,
   home: Selectable<Homes>,
-  { now, tell }: Omit<Planning, 'homeId'>,
+  { now, emit }: Omit<Planning, 'homeId'>,
 ): Promise<boolean> {
   const today = dayOf(now, home.time_zone);
   // First: the day of a new chore has never passed, and rows just made are slow to look through.
@@ -118,7 +118,7 @@ export async function planLockedHome(
   const months = await takeMonths(tx, home.id, wanted, now);
   await fillMonths(tx, home, months, { today, now });
   const changed = moved || months.length > 0;
-  if (changed) tell({ homeId: home.id, topics: ['chores'] });
+  if (changed) emit({ homeId: home.id, topics: ['chores'] });
   return changed;
 }
 

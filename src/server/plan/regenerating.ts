@@ -59,7 +59,7 @@ async function planAnew(tx: Kysely<DB>, home: MemberHome, dates: { today: string
 }
 
 export const regenerateChoresForHome: ChoreHandlers['regenerateChoresForHome'] = async (call) => {
-  const { tx, input, home, user, today, now, random, tell } = call;
+  const { tx, input, home, user, today, now, random, emit } = call;
   const { id: planId, homeId, keepCompleted } = input;
   const { userId } = user;
   await call.deps.limits.count('planning', userId, call.address);
@@ -67,10 +67,10 @@ export const regenerateChoresForHome: ChoreHandlers['regenerateChoresForHome'] =
   if (first !== undefined) return { planId, chores: first };
 
   await savePlan(tx, homeId, { planId, userId, now, keepsCompleted: keepCompleted });
-  const replaced = await deleteReplaced(tx, { homeId, now, tell, by: userId }, keepCompleted);
+  const replaced = await deleteReplaced(tx, { homeId, now, emit, by: userId }, keepCompleted);
   const made = await planAnew(tx, home, { today, now }, random());
   await record(tx, homeId, userId, { type: 'chores_regenerated', data: { planId, replaced, chores: made } });
   const others = (await readMemberIds(tx, homeId)).filter((id) => id !== userId);
-  await notify(tx, tell, others, { type: 'chores_dealt_anew', data: { homeId, chores: made } });
+  await notify(tx, emit, others, { type: 'chores_dealt_anew', data: { homeId, chores: made } });
   return { planId, chores: made };
 };

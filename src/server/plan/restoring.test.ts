@@ -31,7 +31,7 @@ test('any member brings the replaced plan back as it was: ids, people, states, s
   const fresh = (await rows()).find((chore) => chore.assigned_to === ben.userId);
   if (!fresh) throw new Error('Ben has a chore');
   const asked = await askForSwap(app, fresh, aisyah);
-  expect(await ben.api.chores.bringBackPlan({ homeId, planId })).toEqual({ chores: before.length });
+  expect(await ben.api.chores.restorePlan({ homeId, planId })).toEqual({ chores: before.length });
   expect(await rows()).toEqual(before);
   expect(await readPlan(app, homeId)).toEqual(plan);
   expect(await asked()).toBe('cancelled');
@@ -58,7 +58,7 @@ test('what was completed since stays completed', async () => {
   await doer.api.chores.completeChore({ homeId, choreId: fresh?.id ?? '' });
   await aisyah.api.chores.completeChore({ homeId, choreId: window });
 
-  await aisyah.api.chores.bringBackPlan({ homeId, planId });
+  await aisyah.api.chores.restorePlan({ homeId, planId });
   const after = await rows();
   expect(after.filter(isRubbish)).toMatchObject([
     {
@@ -85,7 +85,7 @@ test('the chores of a template that came since stay', async () => {
   await add('Feed the cat');
   const added = (await rows()).filter(({ type }) => type === 'feed_the_cat');
   expect(added.length).toBeGreaterThan(5);
-  await aisyah.api.chores.bringBackPlan({ homeId, planId });
+  await aisyah.api.chores.restorePlan({ homeId, planId });
   const after = await rows();
   expect(after).toHaveLength(before.length + added.length);
   expect(after).toEqual(expect.arrayContaining([...before, ...added]));
@@ -99,7 +99,7 @@ test('a completed chore that was kept and opened again since is not lost', async
   const before = await rows();
   const planId = await regenerate(aisyah, homeId, true);
   await aisyah.api.chores.reopenChore(which);
-  expect(await aisyah.api.chores.bringBackPlan({ homeId, planId })).toEqual({ chores: before.length - 1 });
+  expect(await aisyah.api.chores.restorePlan({ homeId, planId })).toEqual({ chores: before.length - 1 });
   const open = { status: 'pending', completed_at: null, completed_by: null };
   const opened = (chore: Row): Row => (chore.id === own?.id ? { ...chore, ...open } : chore);
   expect(await rows()).toEqual(before.map(opened));
@@ -110,7 +110,7 @@ test('for 7 days, once, and only a plan of this home', async () => {
   const { id: elsewhere } = await buildHome([ben], { name: 'Elsewhere' });
   const [late, planId] = [await regenerate(aisyah, homeId), await regenerate(aisyah, homeId)];
   const bringBack = (person: Person, id: string, home = homeId) =>
-    person.api.chores.bringBackPlan({ homeId: home, planId: id });
+    person.api.chores.restorePlan({ homeId: home, planId: id });
   await expectRefusal(bringBack(aisyah, randomUUID()), 'PLAN_GONE');
   await expectRefusal(bringBack(ben, planId, elsewhere), 'PLAN_GONE');
 
@@ -134,7 +134,7 @@ test('who left since leaves their part to the others, least loaded first; their 
   const planId = await regenerate(aisyah, homeId);
   await ben.api.homes.leaveHome({ homeId });
   setClock(app, '2026-11-19T02:00:00Z');
-  await aisyah.api.chores.bringBackPlan({ homeId, planId });
+  await aisyah.api.chores.restorePlan({ homeId, planId });
   const after = await rows();
   expect(after.map((chore) => chore.id)).toEqual(before.map((chore) => chore.id));
   const [late, coming] = [
@@ -159,7 +159,7 @@ test('who has no part in the plan that is back waits for one again', async () =>
   const planId = await regenerate(aisyah, homeId);
   await dev.api.homes.joinHome({ homeId });
   expect(await waiting()).toEqual([dev.userId]);
-  await aisyah.api.chores.bringBackPlan({ homeId, planId });
+  await aisyah.api.chores.restorePlan({ homeId, planId });
   expect(await rows()).toEqual(before);
   expect(await waiting()).toEqual([chloe.userId, dev.userId]);
 });
@@ -172,7 +172,7 @@ test('days and months that began since are as if nothing had been replaced', asy
   const planId = await regenerate(aisyah, homeId);
   setClock(app, '2026-12-07T02:00:00Z');
   await aisyah.api.chores.openHome({ homeId });
-  await aisyah.api.chores.bringBackPlan({ homeId, planId });
+  await aisyah.api.chores.restorePlan({ homeId, planId });
   const after = await rows();
   const dated = (chore: Row): Row => ({
     ...chore,
@@ -193,15 +193,15 @@ test('of two replaced plans the newer and then the older can come back; the olde
   const second = await rows();
   // In the same millisecond of the server's clock.
   const planOfSecond = await regenerate(aisyah, homeId);
-  await aisyah.api.chores.bringBackPlan({ homeId, planId: planOfSecond });
+  await aisyah.api.chores.restorePlan({ homeId, planId: planOfSecond });
   expect(await rows()).toEqual(second);
-  await aisyah.api.chores.bringBackPlan({ homeId, planId: planOfFirst });
+  await aisyah.api.chores.restorePlan({ homeId, planId: planOfFirst });
   expect(await rows()).toEqual(first);
 
   const [one, two] = [await regenerate(aisyah, homeId), await regenerate(aisyah, homeId)];
-  await aisyah.api.chores.bringBackPlan({ homeId, planId: one });
+  await aisyah.api.chores.restorePlan({ homeId, planId: one });
   expect(await rows()).toEqual(first);
-  await expectRefusal(aisyah.api.chores.bringBackPlan({ homeId, planId: two }), 'PLAN_GONE');
+  await expectRefusal(aisyah.api.chores.restorePlan({ homeId, planId: two }), 'PLAN_GONE');
   expect(await rows()).toEqual(first);
 });
 
@@ -220,8 +220,8 @@ test('of very many replaced plans the newest and the first are kept, so that nob
     return kept.map(({ id }) => id);
   };
   expect(new Set(await keptOf())).toEqual(new Set(planIds.toSpliced(5, 2)));
-  await expectRefusal(aisyah.api.chores.bringBackPlan({ homeId, planId: planIds[5] ?? '' }), 'PLAN_GONE');
-  await aisyah.api.chores.bringBackPlan({ homeId, planId: planIds[0] ?? '' });
+  await expectRefusal(aisyah.api.chores.restorePlan({ homeId, planId: planIds[5] ?? '' }), 'PLAN_GONE');
+  await aisyah.api.chores.restorePlan({ homeId, planId: planIds[0] ?? '' });
   expect(await rows()).toEqual(boards[0]);
   // What can come back no more is not kept either.
   expect(await keptOf()).toEqual([]);
@@ -236,7 +236,7 @@ test('what others completed can come back, however often somebody regenerates be
   const board = await rows();
   const planId = await regenerate(ben, homeId);
   for (let count = 0; count < PLANS_KEPT + 2; count++) await regenerate(ben, homeId);
-  await aisyah.api.chores.bringBackPlan({ homeId, planId });
+  await aisyah.api.chores.restorePlan({ homeId, planId });
   expect(await rows()).toEqual(board);
 });
 
@@ -249,6 +249,6 @@ test('a plan of some templates goes back with all where all was planned anew sin
   for (let count = 0; count < PLANS_KEPT; count++) await regenerate(aisyah, homeId);
   const ofHome = app.db.updateTable('replaced_plans').where('home_id', '=', homeId);
   await ofHome.set({ types, lost: 1 }).where('id', '<>', planId).execute();
-  await aisyah.api.chores.bringBackPlan({ homeId, planId });
+  await aisyah.api.chores.restorePlan({ homeId, planId });
   expect(await rows()).toEqual(board);
 });

@@ -106,8 +106,8 @@ const settleShares = (tx: Kysely<DB>, homeId: string, tomorrow: Day) =>
        set shares_chores = user_id in (select assigned_to from coming) or not exists (select from coming)
      where home_id = ${homeId} and left_at is null`.execute(tx);
 
-export const bringBackPlan: Handlers<typeof chores>['bringBackPlan'] = async (call) => {
-  const { tx, input, home, user, today, now, tell } = call;
+export const restorePlan: Handlers<typeof chores>['restorePlan'] = async (call) => {
+  const { tx, input, home, user, today, now, emit } = call;
   const { homeId, planId } = input;
   const plan = await findPlan(tx, homeId, { planId, now });
   if (!plan) {
@@ -116,16 +116,16 @@ export const bringBackPlan: Handlers<typeof chores>['bringBackPlan'] = async (ca
     if (first !== undefined) return { chores: first };
     throw refusal('PLAN_GONE');
   }
-  const planning = { homeId, now, tell };
+  const planning = { homeId, now, emit };
   const types = (await wasRegeneratedSince(tx, homeId, plan.replaced_at)) ? null : plan.types;
   const count = await exchangeChores(tx, { ...planning, by: user.userId }, plan, types);
   if (types === null) await exchangeSeedAndMonths(tx, planning, plan);
   await forgetPlansSince(tx, homeId, plan.replaced_at, types);
   // Since then people may have left, days and months begun.
-  await handOnChoresOfAbsent(tx, home, { now, tell });
+  await handOnChoresOfAbsent(tx, home, { now, emit });
   if (types === null) await settleShares(tx, homeId, addDays(today, 1));
   const seed = types === null ? plan.seed : home.seed;
-  await planLockedHome(tx, { ...home, seed }, { now, tell });
+  await planLockedHome(tx, { ...home, seed }, { now, emit });
   await record(tx, homeId, user.userId, { type: 'plan_brought_back', data: { planId, chores: count } });
   return { chores: count };
 };

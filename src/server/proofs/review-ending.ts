@@ -15,7 +15,7 @@ type Ending = {
   now: Date;
   /** The day of the home. */
   today: string;
-  tell: (change: Change) => void;
+  emit: (change: Change) => void;
 };
 
 /**
@@ -35,18 +35,18 @@ export const endReview = ({ tx, now }: Ending, proof: { homeId: string; id: stri
  * @param payment as its requester sees it
  */
 export async function tellOfEnd(ending: Ending, payment: PaymentRequest, debtorId: string): Promise<void> {
-  const { tx, queue, now, today, tell } = ending;
+  const { tx, queue, now, today, emit } = ending;
   const { homeId, id: paymentId, requester } = payment;
   const next = nextReminder(today, lineOf(payment, debtorId)?.reminders?.sent ?? 0);
   await sql`
     update payment_debtors
        set refusals = 0, notified_at = ${now}, remind_on = case when remind_on is null then null else ${next}::date end
      where ${ofLine({ homeId, paymentId, userId: debtorId })}`.execute(tx);
-  await notify(tx, tell, [debtorId], {
+  await notify(tx, emit, [debtorId], {
     type: 'payment_unanswered',
     data: noticeOf(payment, debtorId, requester.userId),
   });
-  await notify(tx, tell, [requester.userId], {
+  await notify(tx, emit, [requester.userId], {
     type: 'payment_review_ended',
     data: noticeOf(payment, debtorId, debtorId),
   });

@@ -39,7 +39,7 @@ async function findWaiting(tx: Kysely<DB>, homeId: string, today: Day): Promise<
 }
 
 /** Tells the requester again, and when next. */
-async function remind({ tx, queue, tell }: Reminding, payment: PaymentRequest, proof: Waiting, next: Day) {
+async function remind({ tx, queue, emit }: Reminding, payment: PaymentRequest, proof: Waiting, next: Day) {
   const { homeId, id: paymentId } = payment;
   const { debtorId, requesterId } = proof;
   const again = proof.timesTold + 1;
@@ -50,20 +50,20 @@ async function remind({ tx, queue, tell }: Reminding, payment: PaymentRequest, p
     .where('id', '=', proof.id)
     .execute();
   const data = { ...noticeOf(payment, debtorId, debtorId), again };
-  await notify(tx, tell, [requesterId], { type: 'payment_review', data });
+  await notify(tx, emit, [requesterId], { type: 'payment_review', data });
   const letter = { kind: 'payment-review', userId: requesterId, homeId, paymentId, debtorId, again } as const;
   await queueLetter(queue, tx, letter);
 }
 
 const remindHome = ({ db, queue, now: clock }: RemindingDeps, homeId: string): Promise<void> =>
-  inShortTransaction(db, async (tx, tell) => {
+  inShortTransaction(db, async (tx, emit) => {
     // Another server may have been there first: by the time that the lock is ours it has set the next day.
     const home = await lockHome(tx, homeId);
     if (!home) return;
     const now = clock();
     const today = dayOf(now, home.time_zone);
     if (!isReminderTime(timeOfDay(now, home.time_zone))) return;
-    const reminding = { tx, queue, tell, now, today };
+    const reminding = { tx, queue, emit, now, today };
     for (const proof of await findWaiting(tx, homeId, today)) {
       const { paymentId, debtorId, requesterId, timesTold, isAsked } = proof;
       const payment = isAsked ? await findPayment(tx, requesterId, { homeId, paymentId }) : undefined;

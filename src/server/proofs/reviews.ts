@@ -18,7 +18,7 @@ import { askRequester, lockLine, standing, standsAs } from '#server/proofs/settl
 import { proofAnswers } from '#words/proof-answers.ts';
 
 type PaymentHandlers = Handlers<typeof payments>;
-type Answering = Call<'insider', LineKey>;
+type Answering = Call<'participant', LineKey>;
 
 /** The debtor's line of a request of one's own. */
 export async function findOwnLine({ tx, home, user, input }: Answering) {
@@ -69,8 +69,8 @@ async function tellOpen(
   why: 'not-received' | 'reopened',
   { seconds, promised }: Omit<NextLetter, 'leavesAt'> = { seconds: 0, promised: false },
 ) {
-  const { tx, tell, user, deps } = call;
-  await notify(tx, tell, [userId], {
+  const { tx, emit, user, deps } = call;
+  await notify(tx, emit, [userId], {
     type: why === 'reopened' ? 'payment_reopened' : 'payment_not_received',
     data: noticeOf(payment, userId, user.userId),
   });
@@ -180,7 +180,7 @@ export const askForReview: PaymentHandlers['askForReview'] = {
   before: countLinkTry,
   homeOf: ({ input, deps }) => homeOfPayment(deps.db, input.paymentId),
   async handle(call) {
-    const { tx, input, user, tell, deps } = call;
+    const { tx, input, user, emit, deps } = call;
     const opened = await openLine(tx, input, user, call.now);
     const { payment, line, names, requester } = await lockLine(tx, opened);
     if (requester.isGone && isOwed(line)) throw refusal('PAYMENT_NOT_FOUND');
@@ -206,7 +206,7 @@ export const askForReview: PaymentHandlers['askForReview'] = {
       .where('id', '=', proof.id)
       .execute();
     await takeReferences(tx, key, proof.keys, { evenIfTaken: seenBefore });
-    await askRequester({ tx, tell, now, queue: deps.queue }, payment, userId);
+    await askRequester({ tx, emit, now, queue: deps.queue }, payment, userId);
     return { message: proofAnswers.asked(names.requester) };
   },
 };

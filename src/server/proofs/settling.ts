@@ -119,7 +119,7 @@ export async function beginProof(
 
 /** Has the requester look at a proof, whose row says 'review'; they are told again while it waits (review-reminders.ts). */
 export async function askRequester(paying: Paying, payment: PaymentRequest, debtorId: string): Promise<void> {
-  const { tx, queue, now, tell } = paying;
+  const { tx, queue, now, emit } = paying;
   const { homeId, id: paymentId, requester, timeZone } = payment;
   await tx
     .updateTable('payment_proofs')
@@ -127,7 +127,7 @@ export async function askRequester(paying: Paying, payment: PaymentRequest, debt
     .where(ofLine({ homeId, paymentId, userId: debtorId }))
     .where('state', '=', 'review')
     .execute();
-  await notify(tx, tell, [requester.userId], {
+  await notify(tx, emit, [requester.userId], {
     type: 'payment_review',
     data: noticeOf(payment, debtorId, debtorId),
   });
@@ -170,7 +170,7 @@ export async function settleProof(
   else await takeReferences(tx, upload, referenceKeys, { evenIfTaken: seenBefore });
   if (outcome === 'verified') {
     await payLine(settling, payment, upload.userId, 'verified');
-    settling.tell({ homeId: upload.homeId, topics: ['history'] });
+    settling.emit({ homeId: upload.homeId, topics: ['history'] });
   }
   if (outcome === 'review') await askRequester(settling, payment, upload.userId);
   return { answer: answerOf(decision, { names, refusals }), judged: decision };

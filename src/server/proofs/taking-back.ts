@@ -19,7 +19,7 @@ export const takeBackProof: Handlers<typeof payments>['takeBackProof'] = {
   before: countLinkTry,
   homeOf: ({ input, deps }) => homeOfPayment(deps.db, input.paymentId),
   async handle(call) {
-    const { tx, input, user, tell, deps } = call;
+    const { tx, input, user, emit, deps } = call;
     const key = await openLine(tx, input, user, call.now);
     const { payment, line } = await lockLine(tx, key);
     const now = deps.now();
@@ -44,7 +44,7 @@ export const takeBackProof: Handlers<typeof payments>['takeBackProof'] = {
     await sql`
     update payment_debtors set remind_on = greatest(remind_on, ${next}::date)
      where ${ofLine(key)} and remind_on is not null`.execute(tx);
-    await touchPayment({ tx, now, tell }, payment);
+    await touchPayment({ tx, now, emit }, payment);
     return {};
   },
 };

@@ -84,8 +84,8 @@ async function settle(call: Verifying, upload: Upload, { decision }: Read) {
   const settleOnce = (seenBefore: boolean) =>
     inShortTransaction(
       db,
-      (tx, tell) => {
-        const settling = { tx, queue, tell, now: deps.now(), autoAccept: settings.PROOF_AUTO_ACCEPT };
+      (tx, emit) => {
+        const settling = { tx, queue, emit, now: deps.now(), autoAccept: settings.PROOF_AUTO_ACCEPT };
         return settleProof({ ...settling, isSeenBefore: seenBefore }, upload, decision);
       },
       semaphoreOfLine(call, upload),

@@ -33,9 +33,9 @@ export const payeeNameHandlers: Pick<Handlers<typeof payments>, 'listPayeeNames'
       .orderBy('name')
       .execute(),
 
-  async forgetPayeeName({ tx, user, input, tell }) {
+  async forgetPayeeName({ tx, user, input, emit }) {
     await forget(tx, user.userId, [input.name]);
-    tell({ userIds: [user.userId], topics: ['payments'] });
+    emit({ userIds: [user.userId], topics: ['payments'] });
     return {};
   },
 };

@@ -17,7 +17,7 @@ export type Paying = {
   tx: Kysely<DB>;
   queue: Pick<Queue, 'send' | 'sendAfter'>;
   now: Date;
-  tell: (change: Change) => void;
+  emit: (change: Change) => void;
 };
 
 export const lineOf = (payment: PaymentRequest, userId: string) =>
@@ -34,7 +34,7 @@ export const noticeOf = (payment: PaymentRequest, debtorId: string, by: string) 
 
 /** Counts that a settled line is opened again; settling one is never refused. */
 export async function countReopening(
-  { deps, user, address }: Pick<Call<'insider', unknown>, 'deps' | 'user' | 'address'>,
+  { deps, user, address }: Pick<Call<'participant', unknown>, 'deps' | 'user' | 'address'>,
   { paymentId, userId }: LineKey,
 ): Promise<void> {
   await deps.limits.count('reopening', `${user.userId} ${paymentId} ${userId}`, address);
@@ -43,7 +43,7 @@ export async function countReopening(
 
 /** Tells the request's people, and nobody else, that it changed; its time of change is kept (docs/product/money.md 'Told of changes'). */
 export async function touchPayment(
-  { tx, now, tell }: Pick<Paying, 'tx' | 'now' | 'tell'>,
+  { tx, now, emit }: Pick<Paying, 'tx' | 'now' | 'emit'>,
   payment: PaymentRequest,
 ): Promise<void> {
   await tx
@@ -52,7 +52,7 @@ export async function touchPayment(
     .where('home_id', '=', payment.homeId)
     .where('id', '=', payment.id)
     .execute();
-  tell({ userIds: partiesOf(payment), topics: ['payments'] });
+  emit({ userIds: partiesOf(payment), topics: ['payments'] });
 }
 
 /**
@@ -68,7 +68,7 @@ export async function payLine(
   by: PaidBy,
   paidWith: string | null = null,
 ): Promise<void> {
-  const { tx, queue, now, tell } = paying;
+  const { tx, queue, now, emit } = paying;
   const { homeId, id: paymentId, requester } = payment;
   await sql`
     update payment_debtors
@@ -84,13 +84,13 @@ export async function payLine(
        and state in ${among(COUNTING_PROOFS)}`.execute(tx);
   await recordMoney(tx, homeId, userId, { type: 'money_paid', data: { userId: requester.userId } });
   if (by === 'confirmed') {
-    await notify(tx, tell, [userId], {
+    await notify(tx, emit, [userId], {
       type: 'payment_confirmed',
       data: noticeOf(payment, userId, requester.userId),
     });
     await queueLetter(queue, tx, { kind: 'payment-confirmed', userId, homeId, paymentId });
   } else {
-    await notify(tx, tell, [requester.userId], {
+    await notify(tx, emit, [requester.userId], {
       type: 'payment_paid',
       data: { ...noticeOf(payment, userId, userId), by },
     });

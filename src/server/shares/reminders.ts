@@ -77,7 +77,7 @@ async function justWritten(tx: Kysely<DB>, which: Which, now: Date) {
 
 /** 'Send a reminder now' (docs/product/money.md 'Reminding by hand'): the letters leave at once, whatever the time of day. */
 export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (call) => {
-  const { tx, home, user, input, today, now, tell, address, deps } = call;
+  const { tx, home, user, input, today, now, emit, address, deps } = call;
   const asked = { homeId: home.id, paymentId: input.paymentId };
   const payment = await findOwnPayment(tx, user.userId, asked, 'requester');
   const which = { homeId: home.id, paymentId: payment.id };
@@ -89,7 +89,7 @@ export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (
   await countReminders(tx, due, now);
   await deps.queue.send(tx, 'mail', ...due.map(letterOf));
   if (due.length === 0) return { sent: 0, none: whyNoReminder(payment.debtors) };
-  tell({ userIds: [user.userId], topics: ['payments'] });
+  emit({ userIds: [user.userId], topics: ['payments'] });
   return { sent: due.length, none: null };
 };
 
@@ -154,7 +154,7 @@ async function remindDebtor(
   userId: string,
   homeIds: ReadonlySet<string>,
 ): Promise<void> {
-  await inShortTransaction(db, async (tx, tell) => {
+  await inShortTransaction(db, async (tx, emit) => {
     // Whoever was there first, another server too, has set the next day by the time that the locks are ours.
     await lockHomesOwing(tx, userId);
     const moment = now();
@@ -176,7 +176,7 @@ async function remindDebtor(
     const others = named.slice(1).map(({ homeId, paymentId }) => ({ userId, homeId, paymentId }));
     await queue.send(tx, 'mail', { ...letterOf(lineOf(first, userId, first.sent, today)), others });
     const userIds = [...new Set(counted.map(({ requesterId }) => requesterId))];
-    tell({ userIds, topics: ['payments'] });
+    emit({ userIds, topics: ['payments'] });
   });
 }
 

@@ -150,10 +150,10 @@ export async function signOut(call: AnyonesCall & Pick<Call<'anyone', unknown>, 
 }
 
 /** The session that this browser had: another one takes its place, and nobody would end it. */
-export async function endEarlier({ tx, user, tell }: Pick<Call<'anyone', unknown>, 'tx' | 'user' | 'tell'>) {
+export async function endEarlier({ tx, user, emit }: Pick<Call<'anyone', unknown>, 'tx' | 'user' | 'emit'>) {
   if (!user) return;
   await tx.deleteFrom('sessions').where('id', '=', user.sessionId).execute();
-  tell({ userIds: [user.userId], topics: ['sessions'] });
+  emit({ userIds: [user.userId], topics: ['sessions'] });
 }
 
 /** Whom Google has named in this browser, by which account. */
@@ -187,7 +187,7 @@ export const signingInHandlers: Handlers<SigningIn> = {
       if (!session) throw refusal('WRONG_EMAIL_OR_PASSWORD', await ownerOf(call, call.input.email));
       await forgetSignIns(call);
       await endEarlier(call);
-      call.tell({ userIds: [session.userId], topics: ['sessions'] });
+      call.emit({ userIds: [session.userId], topics: ['sessions'] });
       return session;
     },
   },
@@ -211,7 +211,7 @@ export const signingInHandlers: Handlers<SigningIn> = {
     );
     setCookies(new Headers({ 'set-cookie': noSecondStepCookie(deps.settings) }));
     await endEarlier(call);
-    call.tell({ userIds: [userId], topics: ['sessions'] });
+    call.emit({ userIds: [userId], topics: ['sessions'] });
     call.note('signed-in', { user: userId, via: 'google', ...second });
     return { userId, needsDisplayName: needsDisplayName({ displayName: user.display_name }) };
   },
@@ -226,7 +226,7 @@ export const signingInHandlers: Handlers<SigningIn> = {
       // What it kept of the home, pictures above all, is for whoever signed out.
       call.clearBrowser();
       if (!call.user) return {};
-      call.tell({ userIds: [call.user.userId], topics: ['sessions'] });
+      call.emit({ userIds: [call.user.userId], topics: ['sessions'] });
       call.note('signed-out');
       return {};
     },

@@ -212,7 +212,7 @@ test('accepting what went with a Regenerate says which chore is gone', async () 
     await expectRefusal(ben.api.swaps.acceptSwapRequest({ homeId, swapRequestId }), 'SWAP_CHORE_GONE');
   await expectRefusal(ben.api.swaps.rejectSwapRequest(request), 'SWAP_ANSWERED');
   // Brought back, the chores stand again with their ids, but the request is over.
-  await aisyah.api.chores.bringBackPlan({ homeId, planId: regenerate.id });
+  await aisyah.api.chores.restorePlan({ homeId, planId: regenerate.id });
   await expectRefusal(ben.api.swaps.acceptSwapRequest(request), 'SWAP_CHORE_GONE');
 });
 

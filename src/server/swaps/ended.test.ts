@@ -106,7 +106,7 @@ test('what was asked since a Regenerate ends with its Undo', async () => {
   const [mine] = await home.choresOf(aisyah);
   const { id } = await ask(aisyah, mine, { to: ben });
   await forgetNotes(app);
-  await chloe.api.chores.bringBackPlan({ homeId, planId });
+  await chloe.api.chores.restorePlan({ homeId, planId });
   expect(await home.statusOf(id)).toBe('cancelled');
   expect(await notesOf(app, home)).toEqual({ aisyah: ['swap_ended'], ben: ['swap_ended'], chloe: [] });
 });

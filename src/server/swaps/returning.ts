@@ -10,7 +10,7 @@ import { findChore, saveOpenAgain, selectSwaps, swapOf } from '#server/swaps/row
 type Returning = {
   homeId: string;
   now: Date;
-  tell: (change: Change) => void;
+  emit: (change: Change) => void;
   /** Who took it back, and need not be told. */
   by: string;
   choreId: string;
@@ -48,7 +48,7 @@ async function isAsBefore(tx: Kysely<DB>, swap: SwapRequest, members: readonly s
  * 'Requests that come back'). To be called once the chore is open again.
  */
 export async function bringBackSwaps(tx: Kysely<DB>, returning: Returning): Promise<void> {
-  const { homeId, now, tell, by } = returning;
+  const { homeId, now, emit, by } = returning;
   const ended = await findEnded(tx, returning);
   if (ended.length === 0) return;
   const members = await readMemberIds(tx, homeId);
@@ -77,6 +77,6 @@ export async function bringBackSwaps(tx: Kysely<DB>, returning: Returning): Prom
         },
       })),
   );
-  await notifyEach(tx, tell, told);
-  tell({ homeId, topics: ['swaps'] });
+  await notifyEach(tx, emit, told);
+  emit({ homeId, topics: ['swaps'] });
 }

@@ -43,8 +43,8 @@ const dataOf = (swap: SwapRequest, userId: string) => ({
   choreDueDate: swap.chore.dueDate,
 });
 
-const tellOf = ({ tx, tell }: PartyCall, userId: string, notification: SwapNotification) =>
-  notify(tx, tell, [userId], notification);
+const tellOf = ({ tx, emit }: PartyCall, userId: string, notification: SwapNotification) =>
+  notify(tx, emit, [userId], notification);
 
 /** The request that somebody answers or takes back; to others of the home it is forbidden, whatever became of it. */
 async function findOwn(call: PartyCall, swapRequestId: string, who: 'requesterId' | 'targetUserId') {
@@ -147,7 +147,7 @@ export const swapHandlers: Handlers<typeof swaps> = {
   },
 
   async acceptSwapRequest(call) {
-    const { input, tx, home, user, now, tell, deps } = call;
+    const { input, tx, home, user, now, emit, deps } = call;
     const swap = await findOwn(call, input.swapRequestId, 'targetUserId');
     // Their answer was lost and they ask again.
     if (swap.status === 'accepted') return swap;
@@ -164,7 +164,7 @@ export const swapHandlers: Handlers<typeof swaps> = {
       await exchange(tx, swap);
       // Both chores are somebody else's now: what others asked about them no longer holds.
       const moved = [swap.chore.id, swap.returnChore?.id].filter((id) => typeof id === 'string');
-      await cancelSwapsOf(tx, { homeId: home.id, now, tell, end: 'moved', by: user.userId }, moved);
+      await cancelSwapsOf(tx, { homeId: home.id, now, emit, end: 'moved', by: user.userId }, moved);
     }
     await record(tx, home.id, user.userId, {
       type: 'swap_accepted',

@@ -40,7 +40,7 @@ async function saved({ tx, home }: InHome, templateId: string): Promise<{ templa
 }
 
 const createTemplate: TemplateHandlers['createTemplate'] = async (call) => {
-  const { tx, input, home, user, today, now, tell } = call;
+  const { tx, input, home, user, today, now, emit } = call;
   const { id: clientId, fields } = input;
   const first = await tx
     .selectFrom('chore_templates')
@@ -59,7 +59,7 @@ const createTemplate: TemplateHandlers['createTemplate'] = async (call) => {
   await insertTemplate(tx, { homeId: home.id, templateId }, { clientId, by: user.userId, fields });
   const data = { templateId, name: fields.name };
   await record(tx, home.id, user.userId, { type: 'template_created', data });
-  const changing = { homeId: home.id, now, tell, by: user.userId };
+  const changing = { homeId: home.id, now, emit, by: user.userId };
   await planNewTemplate(tx, changing, await readPlannedHome(tx, home, today), templateId);
   return saved(call, templateId);
 };
@@ -113,7 +113,7 @@ const countOpenChores: TemplateHandlers['countOpenChores'] = ({ tx, input, home 
     .executeTakeFirstOrThrow();
 
 const deleteTemplate: TemplateHandlers['deleteTemplate'] = async (call) => {
-  const { tx, input, home, user, now, tell } = call;
+  const { tx, input, home, user, now, emit } = call;
   const { templateId } = input;
   const { isCustom, name } = find(await templatesOf(tx, home.id), templateId);
   if (!isCustom) throw refusal('TEMPLATE_NOT_FOUND');
@@ -121,7 +121,7 @@ const deleteTemplate: TemplateHandlers['deleteTemplate'] = async (call) => {
   await record(tx, home.id, user.userId, { type: 'template_deleted', data: { templateId, name } });
   if (!input.removeOpenChores) return {};
   const going = await openChoresOf(tx, home.id, templateId).select(['id', 'assigned_to']).execute();
-  const changing = { homeId: home.id, now, tell, by: user.userId };
+  const changing = { homeId: home.id, now, emit, by: user.userId };
   await deleteChores(
     tx,
     changing,

@@ -121,7 +121,7 @@ describe('what does not fit', () => {
     const id = randomUUID();
     await ben.api.chores.regenerateChoresForHome({ homeId, id, keepCompleted: false });
     expect(await offers()).toEqual(nothing);
-    await ben.api.chores.bringBackPlan({ homeId, planId: id });
+    await ben.api.chores.restorePlan({ homeId, planId: id });
     expect(await offers()).toEqual({ ...nothing, weekends: true });
     await ben.api.homes.updateHomeSettings({ homeId, settings: { includeWeekends: false } });
     expect(await offers()).toEqual(nothing);
@@ -225,8 +225,8 @@ describe('planning anew', () => {
     const { chores } = await regenerate(other.toUpperCase());
     expect(await regenerate(other)).toMatchObject({ chores });
     await expectRefusal(planAnew(['sweep'], aisyah, other), 'ID_TAKEN');
-    const back = await aisyah.api.chores.bringBackPlan({ homeId, planId: other });
-    expect(await aisyah.api.chores.bringBackPlan({ homeId, planId: other.toUpperCase() })).toEqual(back);
+    const back = await aisyah.api.chores.restorePlan({ homeId, planId: other });
+    expect(await aisyah.api.chores.restorePlan({ homeId, planId: other.toUpperCase() })).toEqual(back);
   });
 
   test('leaves agreed swaps where their day stays, says how many it ends, and cancels what was asked for', async () => {
@@ -321,7 +321,7 @@ describe('planning anew', () => {
 
     const undoable = async () => (await aisyah.api.homes.listHistory({ homeId })).undoable;
     expect(await undoable()).toEqual([planId]);
-    await ben.api.chores.bringBackPlan({ homeId, planId });
+    await ben.api.chores.restorePlan({ homeId, planId });
     expect(await undoable()).toEqual([]);
     const after = await board();
     const open = (chores: Chore[]) =>
@@ -342,7 +342,7 @@ describe('planning anew', () => {
     await planAnew(['sweep'], aisyah, late);
     app.clock.now = new Date('2026-11-27T02:00:01Z');
     expect(await undoable()).toEqual([]);
-    await expectRefusal(ben.api.chores.bringBackPlan({ homeId, planId: late }), 'PLAN_GONE');
+    await expectRefusal(ben.api.chores.restorePlan({ homeId, planId: late }), 'PLAN_GONE');
   });
 
   test('whose Undo goes back behind a Regenerate brings back all of it', async () => {
@@ -352,9 +352,9 @@ describe('planning anew', () => {
     const [planId, later] = [randomUUID(), randomUUID()];
     await planAnew(['sweep'], aisyah, planId);
     await aisyah.api.chores.regenerateChoresForHome({ homeId, id: later, keepCompleted: false });
-    await aisyah.api.chores.bringBackPlan({ homeId, planId });
+    await aisyah.api.chores.restorePlan({ homeId, planId });
     expect(await board()).toEqual(before);
-    await expectRefusal(aisyah.api.chores.bringBackPlan({ homeId, planId: later }), 'PLAN_GONE');
+    await expectRefusal(aisyah.api.chores.restorePlan({ homeId, planId: later }), 'PLAN_GONE');
   });
 
   test('of ids that name nothing changes nothing', async () => {

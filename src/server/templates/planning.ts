@@ -75,7 +75,7 @@ function wholeGroups(homeTemplates: readonly ChoreTemplate[], templateIds: reado
 
 /** The plan is made again and not taken from the offer: what was seen there may have changed since. */
 export const planTemplates: Handlers<typeof templates>['planTemplates'] = async (call) => {
-  const { tx, input, home, user, today, now, tell } = call;
+  const { tx, input, home, user, today, now, emit } = call;
   const { id: planId, homeId } = input;
   const { userId } = user;
   await call.deps.limits.count('planning', userId, call.address);
@@ -87,7 +87,7 @@ export const planTemplates: Handlers<typeof templates>['planTemplates'] = async 
   if (changes.length === 0) return null;
   const templateIds = [...new Set(changes.map(typeOfChange))].toSorted();
   await savePlan(tx, homeId, { planId, userId, now, types: templateIds });
-  const changing = { homeId, now, tell, by: userId };
+  const changing = { homeId, now, emit, by: userId };
   await carryOut(tx, changing, changes);
   const data = { planId, templateIds, chores: changes.length };
   await record(tx, homeId, userId, { type: 'templates_planned', data });

@@ -17,7 +17,7 @@ export function BringBack({ homeId, planId }: { homeId: string; planId: string }
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const bringing = useMutation(
-    api.chores.bringBackPlan.mutationOptions({
+    api.chores.restorePlan.mutationOptions({
       onSuccess: () => {
         setAsking(false);
         showToast({ kind: 'success', text: regenerating.broughtBack });

@@ -17,7 +17,7 @@ export const planChanged = (queries: QueryClient, homeId: string) =>
 export function useBringingBack() {
   const queries = useQueryClient();
   return useMutation(
-    api.chores.bringBackPlan.mutationOptions({
+    api.chores.restorePlan.mutationOptions({
       onSuccess: (_answer, { homeId }) => {
         showToast({ kind: 'success', text: words.broughtBack });
         return planChanged(queries, homeId);

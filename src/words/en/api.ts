@@ -48,7 +48,7 @@ export const whoMayCall = {
   member: 'For members of the home.',
   administrator: 'For the administrator of the home.',
   party: 'For members of the home whom it concerns.',
-  insider: 'For whom it concerns, also after they left the home.',
+  participant: 'For whom it concerns, also after they left the home.',
 };
 
 export const functionSummaries: Record<string, string> = {
@@ -149,7 +149,7 @@ export const callSummaries: Record<string, string> = {
   'chores.putBackChore': 'Take that back, on the same day',
   'chores.countReplaced': 'What regenerating would replace',
   'chores.regenerateChoresForHome': 'Delete the chores of a home and plan again',
-  'chores.bringBackPlan': 'Bring back the chores that were replaced',
+  'chores.restorePlan': 'Bring back the chores that were replaced',
   'chores.shareChores': 'Deal the open chores over all members',
   'swaps.listSwapRequests': 'Swap requests sent to you or by you',
   'swaps.listChoresToTake': 'What you may ask for in return',
