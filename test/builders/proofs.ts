@@ -77,13 +77,13 @@ export async function openReceipts() {
   vi.setConfig({ testTimeout: 180_000 });
   const press = await openPress();
   afterAll(() => press.browser.close());
-  const printed = new Map<string, Promise<Buffer>>();
+  const drawnBefore = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
   return (receipt: Receipt): Promise<Buffer> => {
     const shown = shownOf(receipt);
     const id = JSON.stringify(shown);
     // One page of one browser: they are drawn one after the other.
-    const known = printed.get(id);
+    const known = drawnBefore.get(id);
     if (known) return known;
     const drawn = last.then(() =>
       fileOf(press, {
@@ -99,7 +99,7 @@ export async function openReceipts() {
       }),
     );
     last = drawn;
-    printed.set(id, drawn);
+    drawnBefore.set(id, drawn);
     return drawn;
   };
 }

@@ -26,7 +26,7 @@ type AmountKind = 'amount' | 'total' | 'hero' | 'balance' | 'fee' | 'memo' | 'ot
 export type Amount = Figure & { kind: AmountKind };
 
 const MEMO_CELL = label(MEMO);
-const IS_BANK = /\bbank\b/i;
+const NAMES_A_BANK = /\bbank\b/i;
 // The first that is found: what is left, owed or added never counts as paid, whatever else stands there.
 const KINDS: [AmountKind, RegExp][] = [
   ['balance', phrase(BALANCE)],
@@ -73,10 +73,9 @@ function withSignBefore(figure: Figure, row: Row, above: Row | undefined): Figur
   return { ...figure, currency: 'ringgit', before: above.text };
 }
 
-const SMALL = new Set(NAME_SMALL);
 const isNameLike = (text: string) =>
   !isLabelText(text) &&
-  text.split(' ').every((word) => !/^\p{Ll}/u.test(word) || SMALL.has(word.toLowerCase()));
+  text.split(' ').every((word) => !/^\p{Ll}/u.test(word) || NAME_SMALL.has(word.toLowerCase()));
 
 /** Where nothing is called the amount and one sum alone is left that nothing else is said of, it needs no label: 'Aisyah  RM 45.50'. */
 function withOnlySum(amounts: readonly Amount[]): Amount[] {
@@ -105,7 +104,7 @@ function kindOf(figure: Figure, rows: readonly Row[], index: number, usual: numb
   if (beside === 'balance' && IS_SETTLED.test(lastSentence(figure.before))) return 'amount';
   if (beside === 'balance' && isUnderAmount(figure, rows, index)) return 'amount';
   if (beside && beside !== 'other') return beside;
-  if (PAID.test(figure.behind)) return 'amount';
+  if (IS_PAID_BEHIND.test(figure.behind)) return 'amount';
   const above =
     beside && !isTall ? kindInColumn(figure, rows, index) : kindAbove(figure, rows, index, isTall);
   if (above && above !== 'other') return above;
@@ -130,7 +129,10 @@ const LEFT = new RegExp(String.raw`^\s*(?:${anyOf(LEFT_BEHIND)})\s*(?:\)|$)`, 'i
 /** What was said in the sentences before says nothing of the sum. */
 const lastSentence = (text: string) => text.split(/(?<=\p{L}{3})[.!?]\s+(?=\p{Lu})/u).at(-1) ?? '';
 
-const PAID = new RegExp(String.raw`^\W*(?:(?:${anyOf(HAS_BEEN)})\s+)*(?:${anyOf(PAID_BEHIND)})\b`, 'i');
+const IS_PAID_BEHIND = new RegExp(
+  String.raw`^\W*(?:(?:${anyOf(HAS_BEEN)})\s+)*(?:${anyOf(PAID_BEHIND)})\b`,
+  'i',
+);
 /** 'Amount (excl. fee)', 'Total after discount'. */
 const COUNTED = new RegExp(String.raw`\(?\b(?:${anyOf(COUNTED_IN)})\b.*$`, 'i');
 
@@ -170,7 +172,7 @@ function kindAbove(
 
 /** 'Ini resit untuk simpanan anda' is a receipt to keep, and no savings. */
 const TO_KEEP = /\b(?:resit|slip)\b.*\b(?:untuk|bagi) simpanan\b/i;
-const IS_SUM = /\d\.\d{2}/;
+const HAS_SEN = /\d\.\d{2}/;
 const IS_SENTENCE = /\p{L}{3} \p{L}{3}/u;
 /** A line of an advert tells sums, or more than a label does. */
 const IS_OF_ADVERT = /\d|(?:\S+\s+){3}\S/;
@@ -183,7 +185,7 @@ function isOfNeighbour(above: Row, row: Row, { place }: Figure): boolean {
     aside.some(
       (other) =>
         isOver(cell, other) &&
-        (IS_SUM.test(other.text) || (IS_SENTENCE.test(other.text) && IS_OF_ADVERT.test(cell.text))),
+        (HAS_SEN.test(other.text) || (IS_SENTENCE.test(other.text) && IS_OF_ADVERT.test(cell.text))),
     );
   return above.cells.every((cell) => !isOver(cell, own) && isOverOther(cell));
 }
@@ -213,7 +215,7 @@ function isUnderAmount(figure: Figure, rows: readonly Row[], index: number): boo
   const beside = row.cells.filter((cell) => cell.right <= figure.place.box.x);
   return beside.every((cell) => {
     const title = cellOver(cell, row, above);
-    return title !== undefined && IS_BANK.test(title.text);
+    return title !== undefined && NAMES_A_BANK.test(title.text);
   });
 }
 

@@ -94,7 +94,7 @@ export const WEEKDAY_NAME = `(?:${Object.keys(WEEKDAYS).join('|')})[a-z]*`;
 const BETWEEN = String.raw`\W{1,3}`;
 const WEEKDAY = String.raw`\b(?<weekday>${Object.keys(WEEKDAYS).join('|')})[a-z]*${BETWEEN}`;
 const CLOCK_BEHIND = String.raw`(?=(?:\s?[,.·•|@–-]|\s+(?:at|jam|pukul)|\s)\s*\d{1,2}[:.]\d{2})`;
-const LABEL = String.raw`\b(?:${anyOf(DONE_TO, DAY_LABELS)})(?:\W{1,3}(?:on|pada))?${BETWEEN}`;
+const DAY_LABEL = String.raw`\b(?:${anyOf(DONE_TO, DAY_LABELS)})(?:\W{1,3}(?:on|pada))?${BETWEEN}`;
 const NO_YEAR = String.raw`(?!\W{0,3}20\d{2})`;
 const DAY_MONTH = [
   String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|hb)?[\s.\-/]{1,2}${MONTH}(?![a-z])${NO_YEAR}`,
@@ -106,7 +106,7 @@ const DAY_MONTH = [
 export const YEARLESS: readonly DatePattern[] = DAY_MONTH.flatMap((date) => [
   WEEKDAY + date,
   String.raw`(?<!${WEEKDAY_NAME}${BETWEEN})\b` + date + CLOCK_BEHIND,
-  LABEL + date + String.raw`(?!.{0,6}\d:\d)`,
+  DAY_LABEL + date + String.raw`(?!.{0,6}\d:\d)`,
 ]).map((pattern) => ({ pattern: new RegExp(pattern, 'giu'), read: lastOne }));
 
 function lastOne({ weekday, ...groups }: Groups, today: Day): Reading {

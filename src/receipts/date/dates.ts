@@ -86,7 +86,7 @@ function datesBy(
         const below = timeBelow(row, rows[index + 1]);
         const beside =
           minuteIn(`${behind} ${below}`) ??
-          (IS_TIME.test(below) ? minuteIn(below) : minuteIn(timeUnderCaption(rows, index)));
+          (IS_CLOCK.test(below) ? minuteIn(below) : minuteIn(timeUnderCaption(rows, index)));
         const time = {
           minute: beside ?? own ?? timeBefore(row, index, text),
           isTimeApart: false,
@@ -184,7 +184,7 @@ const TIME_AT_END = new RegExp(
   String.raw`(?<![\d.:])\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:${HALF})?[\s,·•|–-]*(?:(?:on|pada)\s+)?(?:${WEEKDAY_NAME}[\s,]*)?$`,
   'i',
 );
-const IS_TIME = new RegExp(String.raw`^\W*\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:${HALF})?\W*$`, 'i');
+const IS_CLOCK = new RegExp(String.raw`^\W*\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:${HALF})?\W*$`, 'i');
 
 /** Its colon may be read as a stroke: 'Masa 1 23:21:13'. */
 const STROKE = /^[1Il|!]\s+(?=\d{1,2}[:.]\d{2})/;
@@ -220,7 +220,7 @@ const PRINTED_WORDS = phrase(PRINTED);
 const WHEN_WORDS = phrase(WHEN);
 const EARLIER_WORDS = phrase(EARLIER);
 const EFFECT_WORDS = phrase(EFFECT);
-const MEMO_LABEL = labelOfTerms(MEMO);
+const STARTS_A_MEMO = labelOfTerms(MEMO);
 /** The first step of a payment, and not that somebody asked for money. */
 const STARTED = /^\W*(?:\w\s)?transfer (?:requested|initiated)\W*$/i;
 
@@ -242,11 +242,11 @@ function pairOf({ cells }: Row, text: string): Cell[] {
 }
 
 /** So far to its right, in heights of its letters, stands what is of another column. */
-const ASIDE = 20;
+const ASIDE_MAX = 20;
 
 function isNear(row: Row, text: string) {
   const own = row.cells.find((cell) => cell.text.includes(text)) ?? row.cells[0];
-  return (cell: Cell) => own !== undefined && cell.left - own.right < ASIDE * row.height;
+  return (cell: Cell) => own !== undefined && cell.left - own.right < ASIDE_MAX * row.height;
 }
 
 const isOfEarlier = (cell: Cell) => PRINTED_WORDS.test(cell.text) && EARLIER_WORDS.test(cell.text);
@@ -254,7 +254,7 @@ const isOfEarlier = (cell: Cell) => PRINTED_WORDS.test(cell.text) && EARLIER_WOR
 function labelOfCells(cells: readonly Cell[]): SeenDate['label'] {
   const text = cells.map((cell) => cell.text).join('  ');
   if (PRINTED_WORDS.test(text)) return cells.some(isOfEarlier) ? 'earlier' : 'printed';
-  if (cells.some((cell) => MEMO_LABEL.test(cell.text))) return 'memo';
+  if (cells.some((cell) => STARTS_A_MEMO.test(cell.text))) return 'memo';
   if (EFFECT_WORDS.test(text)) return 'effect';
   return WHEN_WORDS.test(text) ? 'when' : undefined;
 }

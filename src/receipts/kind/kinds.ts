@@ -38,7 +38,7 @@ const CHAT_MIN = 3;
 const IS_INCOMING = phrase(INCOMING);
 const SAYS_NO_RECEIPT = phrase(NO_RECEIPT, SAMPLE);
 const IS_OTHER_PAGE = phrase(OTHER_PAGES);
-const TITLES = new Set(wordsOf(SAMPLE_TITLE));
+const SAMPLE_TITLES = new Set(wordsOf(SAMPLE_TITLE));
 
 /** 'Payments > Payment Enquiry > View' says where on the site the page stands: the last of them is the page. */
 const IS_PATH = /\p{L} ?[>›»] .*\p{L} ?[>›»] /u;
@@ -71,8 +71,8 @@ const differing = (words: readonly string[]) => new Set(words.map((word) => word
 
 /** 'SPECIMEN' across the page, '[STAGING]' in a subject. */
 const isSampleTitle = ({ cells, text }: Row) =>
-  (cells.length === 1 && TITLES.has(plain(text))) ||
-  [...text.matchAll(/\[([a-z ]+)\]/gi)].some(([, word = '']) => TITLES.has(word.toLowerCase()));
+  (cells.length === 1 && SAMPLE_TITLES.has(plain(text))) ||
+  [...text.matchAll(/\[([a-z ]+)\]/gi)].some(([, word = '']) => SAMPLE_TITLES.has(word.toLowerCase()));
 
 const isConfirmButton = ({ text }: Row) => BUTTONS.includes(text.trim().toLowerCase());
 

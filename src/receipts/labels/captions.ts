@@ -5,16 +5,16 @@ import type { Row } from '#receipts/rows/rows.ts';
 /** So many labels must clearly stand under their values, and none above. */
 const CAPTIONS_MIN = 3;
 /** A label belongs to whichever row is so much nearer. */
-const NEARER = 0.7;
+const CAPTION_NEARER = 0.7;
 const MUCH_NEARER = 0.35;
-const LABEL_WORDS = 4;
+const CAPTION_WORDS = 4;
 
 const topOf = ({ words }: Row) => Math.min(...words.map(({ box }) => box.y));
 const bottomOf = ({ words }: Row) => Math.max(...words.map(({ box }) => box.y + box.height));
 const gap = (upper: Row, lower: Row) => Math.max(1, topOf(lower) - bottomOf(upper));
 
 const isLabelRow = ({ cells }: Row) =>
-  cells.every(({ text }) => !/\d/.test(text) && text.split(' ').length <= LABEL_WORDS && isLabelText(text));
+  cells.every(({ text }) => !/\d/.test(text) && text.split(' ').length <= CAPTION_WORDS && isLabelText(text));
 
 /** The picture beside a value and its label is read as a sign, or a letter or two, between them: 'To' and 'S$' are none. */
 const isSpeck = (row: Row) =>
@@ -44,6 +44,6 @@ function sideOf(row: Row, above: Row | undefined, below: Row | undefined): 'unde
   const [up, down] = [gap(above, row), below ? gap(row, below) : Infinity];
   // 'Transfers' may be a value below it, and a label.
   if (below && isLabelRow(below)) return up < MUCH_NEARER * down ? 'under' : undefined;
-  if (up < NEARER * down) return 'under';
-  return down < NEARER * up ? 'over' : undefined;
+  if (up < CAPTION_NEARER * down) return 'under';
+  return down < CAPTION_NEARER * up ? 'over' : undefined;
 }

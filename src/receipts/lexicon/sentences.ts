@@ -33,8 +33,8 @@ export const DID = terms(
 );
 
 /** Parts of names that are written small. */
-export const NAME_SMALL: readonly string[] = listed(
-  `bin, binti, bt, bte, anak, a/l, a/p, s/o, d/o, al, ap, b, van, de, der, so, do, @, ak`,
+export const NAME_SMALL: ReadonlySet<string> = new Set(
+  listed(`bin, binti, bt, bte, anak, a/l, a/p, s/o, d/o, al, ap, b, van, de, der, so, do, @, ak`),
 );
 
 /** What the last step of a payment says, and before where it is. */

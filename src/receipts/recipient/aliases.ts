@@ -1,6 +1,6 @@
 import { bestMatch, matchName } from '#receipts/recipient/names.ts';
 import { REASONS, type Reason, type ReasonCode } from '#domain/proof-reasons.ts';
-import { NOBODY } from '#receipts/recipient/alias-words.ts';
+import { NO_ALIAS } from '#receipts/recipient/alias-words.ts';
 
 type Confirmed = {
   /** The recipient as the receipt names it; null where it was not read. */
@@ -16,7 +16,7 @@ const isOfSomebody = (name: string) =>
   !name
     .toLowerCase()
     .split(/[^a-z]+/)
-    .some((word) => NOBODY.has(word));
+    .some((word) => NO_ALIAS.has(word));
 
 /** The other way, or to somebody whom the payer's remark alone calls by the requester's name. */
 const TEACHES_NOTHING = new Set<ReasonCode>(['reversed', 'by-remark']);

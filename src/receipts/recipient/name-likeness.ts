@@ -2,11 +2,11 @@ import { INSTITUTION } from '#receipts/lexicon/institutions.ts';
 import { phrase } from '#receipts/terms.ts';
 
 const NAME_ALONE = /^[\p{L}@.'’/ -]{4,60}$/u;
-const NAME_WORDS = 7;
+const COMPARED_WORDS = 7;
 
 /** Whether a text may be nothing but a name. */
 export const isOfName = (text: string): boolean =>
-  NAME_ALONE.test(text) && text.trim().split(/\s+/).length <= NAME_WORDS;
+  NAME_ALONE.test(text) && text.trim().split(/\s+/).length <= COMPARED_WORDS;
 
 /** A number of which a part is hidden: '107XXXXX1914'. */
 const MASKED = /\b(?=\w*x{2})[\dx]+\b/gi;

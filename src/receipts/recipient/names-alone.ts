@@ -42,11 +42,11 @@ const NAME_GAP = 4;
 /** A round picture before a name is read as a sign. */
 const MARK = /^[^\p{L}\d]+/u;
 /** An account, a telephone or the sum at the other end of the line. */
-const ASIDE = /^(?:[-–−+]?\s?(?:RM|MYR))?[^\p{L}]*\d[^\p{L}]*$/iu;
+const SUM_OR_NUMBER = /^(?:[-–−+]?\s?(?:RM|MYR))?[^\p{L}]*\d[^\p{L}]*$/iu;
 
 function nameAloneIn(row: Row, above: Row | undefined): string | undefined {
   if (above && OF_SOMEBODY_ELSE.test(above.text) && isBelow(above, row)) return undefined;
-  const cells = row.cells.filter(({ text }) => !INITIALS.test(text) && !ASIDE.test(text));
+  const cells = row.cells.filter(({ text }) => !INITIALS.test(text) && !SUM_OR_NUMBER.test(text));
   const [cell, other, ...others] = cells;
   if (!cell || others.length > 0 || isMemo(row) || isLabel(cell)) return undefined;
   if (OF_SOMEBODY_ELSE.test(cell.text)) return undefined;

@@ -4,12 +4,13 @@ import { COMMON, DROPPED, FIRST_NAMES, OF_ANOTHER } from '#receipts/lexicon/name
 /** How well a name stands in a text; 'absent': the text has no letters at all. */
 export type NameMatch = 'strong' | 'weak' | 'none' | 'absent';
 
-const ORDER: NameMatch[] = ['strong', 'weak', 'none', 'absent'];
+const MATCH_ORDER: NameMatch[] = ['strong', 'weak', 'none', 'absent'];
 const DISTINCTIVE_LENGTH = 4;
 const JOINED_LENGTH = 6;
 
 /** The better of two matches. */
-const betterMatch = (a: NameMatch, b: NameMatch): NameMatch => (ORDER.indexOf(a) <= ORDER.indexOf(b) ? a : b);
+const betterMatch = (a: NameMatch, b: NameMatch): NameMatch =>
+  MATCH_ORDER.indexOf(a) <= MATCH_ORDER.indexOf(b) ? a : b;
 
 /** The best match of any name in any of the texts. */
 export const bestMatch = (names: readonly string[], texts: readonly string[]): NameMatch =>

@@ -39,11 +39,11 @@ type Payee = { text: string; isName: boolean; isLine: boolean };
 const NAME_LABEL = label(TO_NAME);
 /** 'You paid us' names nobody. */
 const NOT_NAMED = new Set(['us', 'we', 'you', 'me', 'it', 'them', 'him', 'her']);
-const OF_PAYER = label(PAYER_NAME);
+const PAYER_LABEL = label(PAYER_NAME);
 /** 'Name' is the recipient's where money goes from one account to another, and the customer's where a bill or a fee was paid. */
 const OF_ANYBODY = label(ANYBODY);
 const OF_TRANSFER = phrase(TRANSFERS);
-const IS_BANK = /^\W*(?:nama )?bank(?: name)?\b/i;
+const BANK_LABEL = /^\W*(?:nama )?bank(?: name)?\b/i;
 const KINDS_OF_RECIPIENTS = new Set(wordsOf(KIND_OF_RECIPIENT));
 /** Whom a letter was sent to, and not the money. */
 const E_MAIL = /\S@\S+\.\S/;
@@ -56,7 +56,7 @@ const GOES_ON =
   /\s(?:and|dan)\s(?:was |has been |telah )?(?:credited|paid|transferred|sent|di\p{L}+)\s(?:to|into|ke|kepada)\b.*$/iu;
 
 /** 'You paid' and, below, 'AUD 211.90 (incl. fee AUD 1.99)'. */
-const IS_SUM = /^\W*(?:[A-Z]{3}|[A-Z]?[$€£])\s?\d[\d,]*\.\d{2}(?:\s*\([^)]*\))?\W*$/;
+const IS_SUM_ALONE = /^\W*(?:[A-Z]{3}|[A-Z]?[$€£])\s?\d[\d,]*\.\d{2}(?:\s*\([^)]*\))?\W*$/;
 
 /** The values of the recipient's and the sender's labels, and the names without a label. */
 export function partiesOf(rows: readonly Row[]): Parties {
@@ -64,7 +64,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
   const perhaps: Parties['to'] = [];
   const sections = sectionsOf(rows);
   const isTransfer = rows.some(
-    (row) => !isMemo(row) && row.cells.some(({ text }) => OF_TRANSFER.test(text) || IS_BANK.test(text)),
+    (row) => !isMemo(row) && row.cells.some(({ text }) => OF_TRANSFER.test(text) || BANK_LABEL.test(text)),
   );
   for (const [index, row] of rows.entries()) {
     const isWritten = row.cells.length === 1 && isUnderMemo(row, rows[index - 1]);
@@ -82,7 +82,7 @@ export function partiesOf(rows: readonly Row[]): Parties {
       // 'Check with your / recipient, or call us' goes on.
       if (kind === 'to' && text.startsWith(',')) continue;
       if (NOT_NAMED.has(text.split(' ')[0]?.toLowerCase() ?? '')) continue;
-      if (isKindOfRecipient(text) || IS_SUM.test(text)) continue;
+      if (isKindOfRecipient(text) || IS_SUM_ALONE.test(text)) continue;
       if (kind === 'to' && !isTransfer && OF_ANYBODY.test(cell.text)) continue;
       if (kind === 'from') parties.from.push(text.replace(GOES_ON, ''));
       else
@@ -161,7 +161,7 @@ const billerOf = (rows: readonly Row[]): string | undefined =>
     )
     .find(hasName);
 
-const ofPayer = ({ text }: Cell): Side | undefined => (OF_PAYER.test(text) ? 'from' : undefined);
+const ofPayer = ({ text }: Cell): Side | undefined => (PAYER_LABEL.test(text) ? 'from' : undefined);
 
 const sideOf = ({ text }: Cell, section: Side | undefined): Side | undefined =>
   ofSection(text, section) ?? kindOfLabel(text);

@@ -39,7 +39,7 @@ export function valueOf(cell: Cell, rows: readonly Row[], index: number): string
 }
 
 /** A line of the right column is of whichever row is so much nearer. */
-const NEARER = 0.8;
+const VALUE_NEARER = 0.8;
 
 /** The first line of a value whose second one stands beside the label: nearer to it than to the row above. */
 function lineAbove(cell: Cell, rows: readonly Row[], index: number): string[] {
@@ -50,7 +50,7 @@ function lineAbove(cell: Cell, rows: readonly Row[], index: number): string[] {
     return [];
   const isOneColumn =
     Math.min(Math.abs(line.left - value.left), Math.abs(line.right - value.right)) < row.height;
-  const isNearer = row.middle - above.middle < NEARER * (above.middle - (before?.middle ?? -Infinity));
+  const isNearer = row.middle - above.middle < VALUE_NEARER * (above.middle - (before?.middle ?? -Infinity));
   return isOneColumn && line.left > cell.right && isNearer ? [line.text] : [];
 }
 

@@ -54,10 +54,9 @@ export function checkRecipient(
   };
 }
 
-const SMALL = new Set(NAME_SMALL);
 /** 'What’s it for' is nobody. */
 const isOfNames = (text: string) =>
-  text.split(/\s+/).every((word) => !/^\p{Ll}/u.test(word) || SMALL.has(word));
+  text.split(/\s+/).every((word) => !/^\p{Ll}/u.test(word) || NAME_SMALL.has(word));
 /** One word may be the rest of the name above. */
 const isAnother = (text: string, names: readonly string[]) =>
   / /.test(text.trim()) &&

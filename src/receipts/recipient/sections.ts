@@ -10,7 +10,7 @@ const ANYBODY_LABEL = label(ANYBODY);
 /** 'Name', 'Nama / Name', and not 'Nama Penerima' or a name behind it. */
 const BEHIND_ANYBODY = new RegExp(String.raw`^\W*(?:(?:${anyOf(ANYBODY)})\W*)+$`, 'i');
 const BEFORE = new RegExp(String.raw`^\W*(?:${anyOf(PARTICULARS)})\s+(?:of\s+)?`, 'i');
-const BEHIND = new RegExp(String.raw`^(?:\W*(?:${anyOf(PARTICULARS)}))*\W*$`, 'i');
+const PARTICULARS_ALONE = new RegExp(String.raw`^(?:\W*(?:${anyOf(PARTICULARS)}))*\W*$`, 'i');
 const OF_NOBODY = new RegExp(String.raw`^\W*(?:(?:${anyOf(COMMON_PARTS, PARTICULARS)})\W*)+$`, 'i');
 
 /** The side that a heading without a value opens: 'Recipient details', 'FROM', 'Maklumat pengirim'; 'none' for one of something else. */
@@ -21,7 +21,7 @@ function opens(row: Row, below: Row | undefined): Side | 'none' | undefined {
   const text = cell.text.trim().replace(BEFORE, '');
   const side = kindOfLabel(text);
   const behind = (side === 'from' ? FROM_LABEL : TO_LABEL).exec(text)?.[1] ?? '';
-  if (side && BEHIND.test(behind)) return side;
+  if (side && PARTICULARS_ALONE.test(behind)) return side;
   return OF_NOBODY.test(cell.text) ? 'none' : undefined;
 }
 

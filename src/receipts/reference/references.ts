@@ -7,7 +7,7 @@ import { NUMBER, REFERENCE, REFERENCE_OF } from '#receipts/reference/reference-w
 import { NOT_ITS, NUMBERED_TITLE, REFERENCE_TOLD } from '#receipts/reference/references-told.ts';
 import { anyOf, label } from '#receipts/terms.ts';
 
-const LABEL = new RegExp(
+const NUMBER_LABEL = new RegExp(
   String.raw`^[^\p{L}\d]*(?:(?:${anyOf(REFERENCE_OF)})\s*#\s*(?=\w)|(?:no|nombor)\b[\s.:#]*(?=[A-Z]{0,4}\d[A-Z0-9/-]{7})(?!0\d{1,2}-?\d{7,8}\b|1[38]00)|txn\b[\s.:#]*(?=[A-Z]{1,4}\d[A-Z0-9]{7})|(?:(?:${anyOf(REFERENCE_OF)})[\s.]*){0,3}(?:${anyOf(REFERENCE)})\.?\s*(?:${anyOf(NUMBER)})?\b\.?[\s:#.\-]*)(?<value>.*)$`,
   'iu',
 );
@@ -27,7 +27,7 @@ const TOKEN = /[A-Z0-9][A-Z0-9\-/]{5,40}/gi;
 const DATE_LIKE = /^\d{1,2}[/-]\d/;
 const DIGITS_MIN = 4;
 /** Words of a label behind the ones that are known. */
-const LABEL_WORDS = 3;
+const NUMBER_LABEL_WORDS = 3;
 
 /** The numbers that bank or wallet gave the payment, as they are read. */
 export function referencesOf(rows: readonly Row[]): string[] {
@@ -38,7 +38,7 @@ export function referencesOf(rows: readonly Row[]): string[] {
 }
 
 /** 'Standing Instruction, our reference JA3091153163'; 'your reference' is what the payer wrote. */
-const TOLD = new RegExp(
+const TOLD_NUMBER = new RegExp(
   String.raw`(?<!\b(?:${anyOf(NOT_ITS)})\s+)\b(?:${anyOf(REFERENCE_TOLD)})\b\.?(?:\s+(?:no|number|id|nombor|kami))?\.?(?:\s+(?:is|ialah|adalah))?[\s:#]+(?<value>[A-Z0-9][A-Z0-9-]{7,})`,
   'gi',
 );
@@ -47,22 +47,22 @@ const toldIn = (row: Row): string[] =>
   isMemo(row)
     ? []
     : row.cells.flatMap(({ text }) =>
-        [...text.matchAll(TOLD)].flatMap(({ groups }) => tokensOf(groups?.['value'] ?? '')),
+        [...text.matchAll(TOLD_NUMBER)].flatMap(({ groups }) => tokensOf(groups?.['value'] ?? '')),
       );
 
 /** What stands behind the label, and behind its translation: 'Rujukan / Reference'. */
 function valueBehind(text: string): string | undefined {
-  const value = LABEL.exec(text)?.groups?.['value'];
+  const value = NUMBER_LABEL.exec(text)?.groups?.['value'];
   const translation = /^[|/(·•]\s*(?<text>.*)$/.exec(value ?? '')?.groups?.['text'];
   return translation === undefined ? value : (valueBehind(translation)?.replace(/^\)\s*/, '') ?? value);
 }
 
 /** '4720 4320 3187': long numbers are written in groups. */
-const GROUPED = /^\W*([A-Z0-9]{2,8}(?: [A-Z0-9]{2,8}){1,6})\W*$/;
+const IN_GROUPS = /^\W*([A-Z0-9]{2,8}(?: [A-Z0-9]{2,8}){1,6})\W*$/;
 
 function tokensOf(text: string): string[] {
   const value = text.replace(/[,;|].*$/, '');
-  const grouped = GROUPED.exec(value)?.[1];
+  const grouped = IN_GROUPS.exec(value)?.[1];
   const isOne =
     grouped
       ?.split(' ')
@@ -89,7 +89,8 @@ function referenceAt(cell: Cell, row: Row, below: Row | undefined): string | und
   const [token] = tokens;
   if (token !== undefined) return tokens.length === 1 && under ? token + wrappedPart(right, under) : token;
   // 'Rujukan DuitNow': the label may have more words.
-  const isOnlyLabel = right.length === 0 && value.split(' ').length <= LABEL_WORDS && !/\d/.test(value);
+  const isOnlyLabel =
+    right.length === 0 && value.split(' ').length <= NUMBER_LABEL_WORDS && !/\d/.test(value);
   return under && (value === '' || isOnlyLabel) ? tokenBelow(cell, row, under) : undefined;
 }
 
@@ -118,7 +119,7 @@ export const unlabelledReferencesOf = (rows: readonly Row[]): string[] =>
   rows
     .filter((row) => !isMemo(row))
     .flatMap((row) => tokensOf(row.text))
-    .filter((token) => token.length >= UNLABELLED_LENGTH && DATED.test(token));
+    .filter((token) => token.length >= UNLABELLED_LENGTH && BEGINS_WITH_DAY.test(token));
 
 const MISREAD: Readonly<Record<string, string>> = {
   O: '0',
@@ -162,7 +163,7 @@ export function referenceKeys(
 export type ReferenceFinding = Finding & { references: string[] };
 
 /** References that begin with the day, as DuitNow's do: '20261117…'; the rest may have been read as another word. */
-const DATED = /^(20[2-4]\d)(\d{2})(\d{2})[A-Z0-9]*$/i;
+const BEGINS_WITH_DAY = /^(20[2-4]\d)(\d{2})(\d{2})[A-Z0-9]*$/i;
 const DAYS_APART_MAX = 2;
 /** A number that begins like a day of long ago or far ahead is none. */
 const DAYS_FROM_TODAY_MAX = 800;
@@ -195,7 +196,7 @@ export function checkReferences(
 }
 
 function isOfAnotherDay(reference: string, shown: Day, today: Day): boolean {
-  const [, year, month, date] = DATED.exec(reference) ?? [];
+  const [, year, month, date] = BEGINS_WITH_DAY.exec(reference) ?? [];
   const day = [year, month, date].join('-');
   if (!isDay(day) || Math.abs(daysBetween(day, today)) > DAYS_FROM_TODAY_MAX) return false;
   return Math.abs(daysBetween(day, shown)) > DAYS_APART_MAX;

@@ -2,13 +2,13 @@ import { HERO_HEIGHT } from '#receipts/amount/amounts.ts';
 import { cellOver, isBelow, type Cell, type Row } from '#receipts/rows/rows.ts';
 import { isReceiver } from '#receipts/recipient/parties.ts';
 import { isBareLabel, isLabelText } from '#receipts/labels/labels.ts';
-import { FIELD_WORDS, MEMO, OWN_WORDS, PERHAPS_OWN } from '#receipts/lexicon/memos.ts';
+import { FIELD_WORDS, OWN_WORDS, PERHAPS_OWN } from '#receipts/lexicon/memos.ts';
+import { MEMO_LABEL } from '#receipts/labels/tables.ts';
 import { label, phrase } from '#receipts/terms.ts';
 
-const MEMO_LABEL = label(MEMO);
 const PERHAPS_OWN_LABEL = label(PERHAPS_OWN);
 const OWN_WORD = phrase(OWN_WORDS);
-const IS_FIELD = phrase(FIELD_WORDS);
+const NAMES_A_FIELD = phrase(FIELD_WORDS);
 
 /** A label of what the payer wrote, and the last line of it so far. */
 type Memo = { title: Cell; last: Row; pitch: number | undefined };
@@ -71,7 +71,7 @@ const isUnderLabels = (row: Row, above: Row) =>
   });
 
 const isOpen = (text: string) =>
-  !IS_FIELD.test(text) &&
+  !NAMES_A_FIELD.test(text) &&
   (isLabelText(text) ? PERHAPS_OWN_LABEL.exec(text)?.[1] === '' : !/[:\d]\s*\S/.test(text));
 /** 'RM 66.45 paid'. */
 const IS_SUM_IN_WORDS = /^(?=.*\d[.,]\d{2}(?!\d)).*\p{L}{4}/u;

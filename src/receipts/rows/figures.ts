@@ -27,7 +27,7 @@ const signs = (list: readonly string[]) =>
     .map(escaped)
     .join('|');
 
-const GROUPED = String.raw`\d{1,3}(?:,\s?\d{3})+\s?\.\s?\d{2}`;
+const WITH_COMMAS = String.raw`\d{1,3}(?:,\s?\d{3})+\s?\.\s?\d{2}`;
 const PLAIN = String.raw`\d{1,7}\s?\.\s?\d{2}`;
 const ODD = [
   String.raw`\d{1,3}(?: \d{3})+\.\d{2}`,
@@ -82,11 +82,11 @@ export const isBlurredSum = (text: string): boolean => BEGINS_BLURRED.test(text)
 // 100.00 is not the end of 1,100.00: nothing that could belong to a longer number, a date, a time or a share in percent may touch it.
 const MONEY = new RegExp(
   String.raw`(?<![^\W_]|[.,/'’-]|\d:)(?:[-–−+]\s?)?(?:(?<sign>${signs([...RINGGIT, ...RINGGIT_SLIPS, ...FOREIGN])}|${BLURRED}(?=\d))\s?[.:]?\s?[-–−]?\s?\**)?` +
-    String.raw`(?<number>${[GROUPED, PLAIN, ...ODD].join('|')})` +
+    String.raw`(?<number>${[WITH_COMMAS, PLAIN, ...ODD].join('|')})` +
     String.raw`(?:\s?(?<after>(?:${signs(CODES)})\b|${signs(SYMBOLS)})(?!\s?\d)|(?![\w%]|[.,:/'’-]\d|\s?(?:AM|PM|A\.\s?M|P\.\s?M|PG|PTG|PAGI|PETANG|MALAM|TENGAH|%)(?:\W|$)))`,
   'gi',
 );
-const WELL_WRITTEN = new RegExp(`^(?:${GROUPED}|${PLAIN})$`);
+const WELL_WRITTEN = new RegExp(`^(?:${WITH_COMMAS}|${PLAIN})$`);
 const HAS_DECIMALS = /[.,]\s?\d{2}$/;
 const UNIT_BEHIND = /^\s?(?:am|pm|hrs?|kwh|gb|mb|km|days?|hari)\b/i;
 const NUMBER_BEFORE = /\d[\s.,:'’]{0,3}$/;

@@ -1,6 +1,6 @@
 import type { SeenWord } from '#receipts/rows/rows.ts';
 
-const RINGGIT = /^\W*(?:(?:RM|MYR)\W?)?\d{1,3}(?:,?\d{3})*\.?$/i;
+const SUM_WITHOUT_SEN = /^\W*(?:(?:RM|MYR)\W?)?\d{1,3}(?:,?\d{3})*\.?$/i;
 const SEN = /^\.?\d{2}$/;
 /** Of the ringgit's height: how high the sen are, how near they stand, and how far above the line they end. */
 const HEIGHT = { min: 0.3, max: 0.75 };
@@ -11,7 +11,7 @@ const RAISED = 0.15;
 export function withRaisedSen(words: readonly SeenWord[]): SeenWord[] {
   const pairs = new Map(
     words.flatMap((word) => {
-      const sen = RINGGIT.test(word.text) ? words.find((other) => isSenOf(other, word)) : undefined;
+      const sen = SUM_WITHOUT_SEN.test(word.text) ? words.find((other) => isSenOf(other, word)) : undefined;
       return sen ? [[word, sen] as const] : [];
     }),
   );

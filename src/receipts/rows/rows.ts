@@ -21,7 +21,7 @@ export type Cell = { text: string; left: number; right: number; words: PlacedWor
 export type Row = { cells: Cell[]; text: string; middle: number; height: number; words: PlacedWord[] };
 
 /** Less sure words are specks and frames more often than letters. */
-const CONFIDENCE_MIN = 15;
+const WORD_CONFIDENCE_MIN = 15;
 /** No row of one page comes near one of the next. */
 const BETWEEN_PAGES = 100_000;
 /** A label's value stands at most so many line heights below it. */
@@ -77,7 +77,7 @@ const isText = ({ text, confidence, box }: SeenWord) =>
   box.height > 3 &&
   box.width > 1 &&
   !LEADER.test(text) &&
-  (confidence >= CONFIDENCE_MIN || speaksAgainst(text));
+  (confidence >= WORD_CONFIDENCE_MIN || speaksAgainst(text));
 
 const placed = (word: SeenWord, page: number): PlacedWord => ({
   ...word,

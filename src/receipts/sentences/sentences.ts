@@ -99,10 +99,10 @@ function linesAfter(rows: readonly Row[], start: number): string[] {
 // The point of 'No. 4' and of 'RM 4.50' ends no sentence.
 const END = /(?<=\p{L}{3}|\d)[.!?]+(?=\s+\p{Lu}|\s*$)/u;
 // What is asked is not told: 'Send RM 100.00 to Aisyah?'.
-const QUESTION = /[^.!?]*\?(?=\s|$)/g;
+const QUESTIONS = /[^.!?]*\?(?=\s|$)/g;
 const parted = (text: string): string[] =>
   text
-    .replaceAll(QUESTION, ' ')
+    .replaceAll(QUESTIONS, ' ')
     .split(END)
     .map((part) => part.replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean);

@@ -4,18 +4,17 @@ import { GIFTS, NO_MONEY, NOTICES } from '#receipts/lexicon/no-payments.ts';
 import { FOR_LITTLE } from '#receipts/sentences/told-words.ts';
 import { phrase, wordsOf } from '#receipts/terms.ts';
 
-const OF_MONEY = /\b(?:RM|MYR)\s?[\d,.]*\d|\d\.\d{2}\s?(?:RM|MYR)\b/i;
+const HAS_SUM = /\b(?:RM|MYR)\s?[\d,.]*\d|\d\.\d{2}\s?(?:RM|MYR)\b/i;
 const OF_SENDING = phrase(PAID_THING, WENT_THROUGH, DID);
-const TO = new Set(wordsOf(TOWARDS));
+const TOWARDS_WORDS = new Set(wordsOf(TOWARDS));
 const NO_PERSON = new Set(wordsOf(NOBODY));
-const SMALL = new Set(NAME_SMALL);
 /** 'Sumbang serendah RM1 kepada Tabung Asnaf' asks whoever reads it. */
 const OF_ADVERT = phrase(FOR_LITTLE);
 /** As people write to each other, and banks do not. */
 const OF_TALK = /\b(?:i|i['’]ve|saya|aku|dah)\b/i;
 /** 'A copy of the receipt was sent to Aisyah'. */
 const OF_PAPERS = phrase(NO_MONEY, NOTICES, GIFTS);
-const NAME_WORDS = 8;
+const TOLD_NAME_WORDS = 8;
 /** 'ke akaun KHAIRUL ANUAR', 'to the account of FONG LI TING'. */
 const ACCOUNT = new Set(['akaun', 'account', 'a/c']);
 const BEFORE_ACCOUNT = new Set(['the', 'bank']);
@@ -33,9 +32,9 @@ export function toldNames(sentence: string): string[] {
   return words.flatMap((word, index) => {
     const before = words.slice(0, index).join(' ');
     if (
-      !TO.has(word.toLowerCase()) ||
+      !TOWARDS_WORDS.has(word.toLowerCase()) ||
       OF_ADVERT.test(before) ||
-      !(OF_MONEY.test(before) || OF_SENDING.test(before))
+      !(HAS_SUM.test(before) || OF_SENDING.test(before))
     )
       return [];
     const name = nameAt(ofAccount(words.slice(index + 1), OF_BANK.test(sentence)));
@@ -56,10 +55,10 @@ function ofAccount(words: readonly string[], isOfBank: boolean): readonly string
 /** As many words as may be of a name: in capitals or with one, up to a comma, a figure or the rest of the sentence. */
 function nameAt(words: readonly string[]): string | undefined {
   const parts: string[] = [];
-  for (const word of words.slice(0, NAME_WORDS)) {
+  for (const word of words.slice(0, TOLD_NAME_WORDS)) {
     const bare = word.replaceAll(/^[(“"‘]+|[,.;:!)”"]+$/g, '');
     const isPart =
-      /^\p{Lu}[\p{L}\p{M}@.'’/-]*$/u.test(bare) || (parts.length > 0 && SMALL.has(bare.toLowerCase()));
+      /^\p{Lu}[\p{L}\p{M}@.'’/-]*$/u.test(bare) || (parts.length > 0 && NAME_SMALL.has(bare.toLowerCase()));
     if (!isPart) break;
     parts.push(bare);
     if (bare !== word && !word.endsWith('.')) break;

@@ -59,7 +59,7 @@ const WORDS_MAX = 3000;
 /** Nor does what is said of a payment take so many characters. */
 const SAID_MAX = 500;
 /** Below this mean confidence what was read is chance. */
-const CONFIDENCE_MIN = 45;
+const PAGE_CONFIDENCE_MIN = 45;
 /** So many words of shops make a shop receipt; fewer do where the amount does not fit either. */
 const SHOP_WORDS = 6;
 const SHOP_WORDS_WITHOUT_AMOUNT = 4;
@@ -74,7 +74,8 @@ export function decide(reading: Reading, expected: Expected): Decision {
   const words = reading.pages.reduce((sum, page) => sum + page.words.length, 0);
   const pages = firstWords(reading.pages, WORDS_MAX);
   const confidence = meanConfidence(pages);
-  if (words < WORDS_MIN || confidence < CONFIDENCE_MIN) return conclude(NOTHING_READ, () => NOTHING_READ);
+  if (words < WORDS_MIN || confidence < PAGE_CONFIDENCE_MIN)
+    return conclude(NOTHING_READ, () => NOTHING_READ);
   const rows = laidOut(pages);
   // Also at the head of a column that reads like a remark: nobody gains by it, since a sum with another sign counts for nothing.
   const isRinggitNamed = rows.some(namesRinggit);

@@ -22,7 +22,7 @@ import {
   retried,
 } from '#words/doctor.ts';
 
-const MOST_SHOWN = 20;
+const JOBS_SHOWN = 20;
 /** A job that is due is taken up within seconds, unless nobody works. */
 const STUCK_AFTER_S = 5 * 60;
 
@@ -46,7 +46,7 @@ export async function checkJobs(db: Kysely<DB>): Promise<Finding> {
   const oldest = Math.max(0, ...queues.map(({ oldestSeconds }) => oldestSeconds ?? 0));
   const held = queues.map(shownQueue);
   if (failed > 0) {
-    const list = (await readFailed(db, MOST_SHOWN)).map(shown);
+    const list = (await readFailed(db, JOBS_SHOWN)).map(shown);
     const more = failed > list.length ? [moreFailed(failed - list.length)] : [];
     return warn(names.jobs, { ...jobsFailed(failed), details: [...held, ...list, ...more] });
   }

@@ -3,7 +3,7 @@ import type { DB } from '#server/db/types.ts';
 import { ok, type Finding } from '#server/doctor/finding.ts';
 import { judgedProof, names, proofsJudged, proofsNone } from '#words/doctor.ts';
 
-const MOST_SHOWN = 10;
+const PROOFS_SHOWN = 10;
 
 type Judged = { id: string; at: Date; state: string; reasons: string[]; rules: string[] };
 
@@ -15,7 +15,7 @@ export async function checkProofs(db: Kysely<DB>): Promise<Finding> {
       from payment_proofs
      where state <> 'reading'
      order by uploaded_at desc
-     limit ${MOST_SHOWN}`.execute(db);
+     limit ${PROOFS_SHOWN}`.execute(db);
   if (rows.length === 0) return ok(names.proofs, proofsNone);
   return ok(names.proofs, { ...proofsJudged(rows.length), details: rows.map(judgedProof) });
 }

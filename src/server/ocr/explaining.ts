@@ -7,7 +7,7 @@ import { firstLook, readProof } from '#server/ocr/reading.ts';
 export { prepared };
 
 /** In characters: what comes out of a file's process is no longer than ANSWER_MAX. */
-const TEXT_MAX = 50_000;
+const EXPLAINED_TEXT_MAX = 50_000;
 
 /** From the bytes of a receipt to what the host is told of it. Throws a FileProblem where they cannot be checked. */
 export async function explainProof(
@@ -19,5 +19,5 @@ export async function explainProof(
   if (!expected) looks.push(await firstLook(document, opened));
   const decision = expected && (await readProof(document, expected, opened, (pages) => looks.push(pages)));
   const text = explanation(looks, expected && decision && { expected, decision });
-  return { text: text.slice(0, TEXT_MAX) };
+  return { text: text.slice(0, EXPLAINED_TEXT_MAX) };
 }

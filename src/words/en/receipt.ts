@@ -32,7 +32,11 @@ const OUTCOME: Record<Outcome, string> = {
   rejected: 'Refused: the debtor may try again.',
 };
 const SAYS = { gap: 'not read', doubt: 'read, and unclear', contradiction: 'read, and wrong' };
-const NAMED = { to: 'Named as the recipient', from: 'Named as the sender', alone: 'Names that stand alone' };
+const NAMED_AS = {
+  to: 'Named as the recipient',
+  from: 'Named as the sender',
+  alone: 'Names that stand alone',
+};
 
 const listed = (texts: readonly string[]) => texts.join(', ') || 'none';
 const reasonOf = (reason: Reason, names: ProofNames) => {
@@ -48,7 +52,7 @@ export const said = {
   amounts: (amounts: readonly { text: string; kind: string; counts: boolean }[]) =>
     `  Sums: ${listed(amounts.map(({ text, kind, counts }) => `${text} (${kind}${counts ? ', counts' : ''})`))}`,
   status: (kind: string, text: string) => `  Status: ${kind}${text === '' ? '' : ` (“${text}”)`}`,
-  names: (side: keyof typeof NAMED, names: readonly string[]) => `  ${NAMED[side]}: ${listed(names)}`,
+  names: (side: keyof typeof NAMED_AS, names: readonly string[]) => `  ${NAMED_AS[side]}: ${listed(names)}`,
   dates: (dates: readonly { text: string; day: string; label: string | undefined }[]) =>
     `  Days: ${listed(dates.map(({ text, day, label }) => `${text} (${day}${label === undefined ? '' : `, ${label}`})`))}`,
   references: (references: readonly string[]) => `  References: ${listed(references)}`,

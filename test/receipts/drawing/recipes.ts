@@ -4,14 +4,16 @@ import { lookNamed, looks } from '#test/receipts/drawing/rounds.ts';
 import type { Due, Format, Look, Recipe, Shown } from '#test/receipts/drawing/receipt.ts';
 
 export type Half = 'development' | 'held-out';
-/** 'short': some sixty looks once, spread over all, and about a quarter of what must not pass. */
+/** 'short': ten looks once, spread over all, and as many of what must not pass. */
 export type Size = 'short' | 'whole';
 type Part = { half: Half; size: Size };
 /** A look is mostly read each time or not at all: those of development are drawn once, so that more than a third of the true ones is held out. */
 const TRUE_EACH = { development: 1, 'held-out': 4 };
 /** How an id begins. What is drawn hangs on the id, and the figures of earlier runs on what was drawn. */
 const ID_PREFIX = { development: 'seen', 'held-out': 'hidden' };
-const SHORT_LOOKS = 64;
+const SHORT_LOOKS = 10;
+/** Of the kinds of what must not pass every third, once. */
+const SHORT_FAULTS = 3;
 /** More than most faults have, so that each is shown by looks of its own. */
 const STRIDE = 19;
 
@@ -63,7 +65,7 @@ function faulty(seed: string, { half, size }: Part, faults: Fault[]): Recipe[] {
     // Each page that proves nothing is shown, however many there are; a round that is held out need not have every kind.
     const pages = fault.page ? fitting.length : 0;
     const whole = heldOut && fault.page ? pages : Math.max(fault[half], pages);
-    const length = size === 'whole' ? whole : Math.ceil(whole / (fault.truth === 'unsure' ? 2 : 4));
+    const length = size === 'whole' ? whole : 1;
     return Array.from({ length }, (_, turn) => {
       const look = fitting[(place * STRIDE + turn) % fitting.length];
       if (!look) throw new Error(`No look shows '${fault.kind}'`);
@@ -149,9 +151,9 @@ function answeredAgain(seed: string, id: string, first: Recipe, { shown, same, .
   };
 }
 
-const again = (seed: string, half: Half, earlier: Recipe[]): Recipe[] =>
+const again = (seed: string, { half, size }: Part, earlier: Recipe[]): Recipe[] =>
   AGAIN.flatMap((each, place) =>
-    [0, 1].flatMap((turn) => {
+    (size === 'whole' ? [0, 1] : [0]).flatMap((turn) => {
       const first = earlier[(place * 7 + turn * 16) % earlier.length];
       const id = `${ID_PREFIX[half]}-${each.kind.replace(/\W+/g, '-')}-${turn + 1}`;
       return first ? [answeredAgain(seed, id, first, each)] : [];
@@ -164,8 +166,8 @@ export function recipes(seed: string, half: Half, size: Size = 'whole'): Recipe[
   const proofs = trueOnes(seed, part);
   return [
     ...proofs,
-    ...again(seed, half, proofs),
-    ...faulty(seed, part, UNSURE),
-    ...faulty(seed, part, FALSE),
+    ...again(seed, part, proofs),
+    ...(size === 'whole' ? faulty(seed, part, UNSURE) : []),
+    ...faulty(seed, part, size === 'whole' ? FALSE : FALSE.filter((_, place) => place % SHORT_FAULTS === 0)),
   ];
 }

@@ -28,8 +28,9 @@ export function expectAnswers(options: Options) {
 
   const ofTruth = (truth: string) => clean.filter(({ proof }) => proof.truth === truth);
 
-  test('at least sixty true proofs and sixty false ones are read', () => {
-    expect([ofTruth('true').length, ofTruth('false').length].every((count) => count >= 60)).toBe(true);
+  const least = options.size === 'whole' ? 60 : 10;
+  test(`at least ${least} true proofs and ${least} false ones are read`, () => {
+    expect([ofTruth('true').length, ofTruth('false').length].every((count) => count >= least)).toBe(true);
   });
 
   test('every file of the set is answered', () => {
@@ -48,11 +49,14 @@ export function expectAnswers(options: Options) {
     expect(others.length / real.length, others.map(told).join('\n')).toBeLessThanOrEqual(0.1);
   });
 
-  test('nine of ten that are true and cannot be known go to the requester', () => {
-    const unsure = clean.filter(({ proof }) => proof.expected === 'review');
-    const others = unsure.filter(({ outcome }) => outcome !== 'review');
-    expect(others.length / unsure.length, others.map(told).join('\n')).toBeLessThanOrEqual(0.1);
-  });
+  test.runIf(options.size === 'whole')(
+    'nine of ten that are true and cannot be known go to the requester',
+    () => {
+      const unsure = clean.filter(({ proof }) => proof.expected === 'review');
+      const others = unsure.filter(({ outcome }) => outcome !== 'review');
+      expect(others.length / unsure.length, others.map(told).join('\n')).toBeLessThanOrEqual(0.1);
+    },
+  );
 
   test('nine of ten that the rules name are refused at once', () => {
     const named = clean.filter(({ proof }) => proof.expected === 'rejected');
