@@ -27,13 +27,18 @@ export default defineConfig({
       },
       {
         // TEST_DATABASE_URL runs these on another PostgreSQL than the embedded one.
-        // There without what opens files: it asks little of the database, and takes long.
+        // There without what asks little of the database, or the same of any, and takes long.
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts'],
           exclude: [
             '**/*.reading.test.ts',
-            ...(elsewhere ? ['src/server/{decoders,files,ocr,pictures}/**'] : []),
+            ...(elsewhere
+              ? [
+                  'src/server/{api,decoders,doctor,files,http,logs,ocr,pictures,startup}/**',
+                  'src/server/calls/{access,concurrency-limits}.test.ts',
+                ]
+              : []),
           ],
           globalSetup: ['test/running/engine.ts'],
           setupFiles,
