@@ -10,7 +10,7 @@ const OTHERS_MAX = 8;
 
 /**
  * Which shares one transfer pays whose amount is more than the share that it was uploaded for (docs/product/receipts.md 'One transfer for
- * several shares'): all that are open, else as few others as make up the sum, the oldest first.
+ * several shares'): all that are open, else as few of the eight oldest others as make up the sum.
  * @param others oldest first
  * @returns those beside the share itself; undefined where no sum fits
  */
