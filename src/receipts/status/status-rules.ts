@@ -1,8 +1,11 @@
-/** What each rule about the status says: words.ts, sentences.ts, layout.ts, implied.ts and, where several speak, status.ts. */
+/** What each rule about the status says: word-rules.ts, words.ts, sentences.ts, layout.ts, implied.ts and, where several speak, status.ts. */
 export const STATUS_RULES = {
   'status/labelled-word': 'A word of status stands at a label such as ‘Status’.',
   'status/heading-word': 'A word of status stands in a short heading or on a badge.',
   'status/aside-word': 'A word of what failed or waits stands as a mark beside something else.',
+  'status/negated': 'A negation turns a word of success into failure.',
+  'status/under-way': 'A word such as ‘being’ before a word of success tells that it is still to come.',
+  'status/paid-back': 'The value of ‘Status’ tells of money that comes back.',
   'status/phrase': 'A phrase of what failed or waits stands there.',
   'status/order-waits': 'What happened was done to an order, and not yet to the money.',
   'status/order-went': 'A request or order is said to be done: it may be the payment or not.',
