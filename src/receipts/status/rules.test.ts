@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
 import { pageOfText } from '#receipts/rows/text-pages.ts';
-import { rowsOf } from '#receipts/rows/rows.ts';
+import { rowsOf, type Row } from '#receipts/rows/rows.ts';
+import { sentencesOf } from '#receipts/sentences/sentences.ts';
+import { ruleOfSentence, SENTENCE_RULES } from '#receipts/status/sentences.ts';
 import { statementsOf } from '#receipts/status/statements.ts';
 import { WORD_RULES } from '#receipts/status/word-rules.ts';
 import { rulesOn, WHOLE_RULES } from '#receipts/status/words.ts';
 
-const ON_STATEMENTS = [...WORD_RULES, ...WHOLE_RULES];
+const onStatements = (rows: readonly Row[]) =>
+  rows.flatMap((row, index) => statementsOf(row, rows, index)).flatMap(rulesOn);
+const onSentences = (rows: readonly Row[]) => sentencesOf(rows).map(ruleOfSentence);
 
-/** The rules that decide on some rows. */
-function decidedBy(text: string): object[] {
-  const rows = rowsOf([pageOfText(text.split('\n'))]);
-  return rows.flatMap((row, index) => statementsOf(row, rows, index)).flatMap(rulesOn);
-}
-
-test.each(ON_STATEMENTS)('$id: $example, and not $leaves', (rule) => {
-  expect(decidedBy(rule.example)).toContain(rule);
-  expect(decidedBy(rule.leaves)).not.toContain(rule);
+test.each([
+  ...[...WORD_RULES, ...WHOLE_RULES].map((rule) => ({ rule, decided: onStatements })),
+  ...SENTENCE_RULES.map((rule) => ({ rule, decided: onSentences })),
+])('$rule.id: $rule.says of ‘$rule.example’, and leaves ‘$rule.leaves’ alone', ({ rule, decided }) => {
+  const on = (text: string): unknown[] => decided(rowsOf([pageOfText(text.split('\n'))]));
+  expect(on(rule.example)).toContain(rule);
+  expect(on(rule.leaves)).not.toContain(rule);
 });

@@ -1,3 +1,5 @@
+import type { RuleId } from '#receipts/findings.ts';
+import { STATUS_RULES } from '#receipts/status/status-rules.ts';
 import type { Sign } from '#receipts/status/status.ts';
 
 /** A rule of an ordered table, with what it was made for: it says what became of the payment, or that these words tell nothing of it. */
@@ -30,3 +32,6 @@ export const nothing = saying('nothing');
 /** The rule that decides: the first that applies. */
 export const firstOf = <Told>(rules: readonly Rule<Told>[], told: Told): Rule<Told> | undefined =>
   rules.find(({ when }) => when(told));
+
+/** Whether operators hear of it by that id. */
+export const isHeard = (id: string): id is RuleId => id in STATUS_RULES;

@@ -3,6 +3,7 @@ import type { RuleId } from '#receipts/findings.ts';
 import type { Row } from '#receipts/rows/rows.ts';
 import { isCutOff, notesOf, sentencesOf } from '#receipts/sentences/sentences.ts';
 import { isOpenStep } from '#receipts/status/layout.ts';
+import { failed, firstOf, isHeard, nothing, pending, success, type Rule } from '#receipts/status/rules.ts';
 import type { Sign } from '#receipts/status/status.ts';
 import {
   CARRIED_OUT,
@@ -147,26 +148,43 @@ const ADVISES = new RegExp(String.raw`^\W*(?:${anyOf(ADVISING)})(?: that| bahawa
 
 const asTold = (sentence: string) => withoutMay(sentence.replace(TITLE_BEFORE, '').replace(ADVISES, ''));
 
-function toldIn(whole: string): Sign | undefined {
-  if (isOpenStep(whole)) return undefined;
+/** A sentence, and what it says where an order that was carried out is the payment. */
+type Told = { whole: string; sentence: string; said: string };
+const is =
+  (pattern: RegExp, ...others: RegExp[]) =>
+  ({ sentence }: Told) =>
+    pattern.test(sentence) && !others.some((other) => other.test(sentence));
+const isFailed = is(FAILED, CONDITIONAL, CANNOT_BE);
+const isWaiting = is(NOT_YET, ENDS_DONE);
+const isSuccess = ({ sentence, said }: Told) =>
+  !NOT_SAID.test(said) &&
+  !NOT_TOLD.some((pattern) => pattern.test(sentence)) &&
+  TOLD.some((pattern) => pattern.test(said));
+
+export const SENTENCE_RULES: Rule<Told>[] = [
+  nothing('open-step', ({ whole }) => isOpenStep(whole), '( ) Your money was sent', 'Your money was sent'),
+  failed('status/told-failure', is(CAME_TO_IT, CONDITIONAL), 'Payment was voided', 'If payment was voided'),
+  failed('status/told-failure', isFailed, 'Your transfer failed', 'Your transfer cannot be cancelled'),
+  nothing('if', is(IF), 'Your transfer can be pending for a day', 'Your transfer is pending'),
+  pending('status/kept', is(IS_KEPT), 'Your favourite has been added', 'Add to favourites'),
+  pending('status/told-waiting', isWaiting, 'Your money is on its way', 'Your money is on its way... done!'),
+  pending('status/told-waiting', is(IS_TO_BE_DONE), 'Arahan akan diproses esok', 'Arahan telah diproses'),
+  success('status/told-success', isSuccess, 'Your payment has been made', 'Your payment has not been made'),
+];
+
+/** The rule that decides on a sentence. */
+export function ruleOfSentence(whole: string): Rule<Told> | undefined {
   const sentence = asTold(whole);
-  if (CAME_TO_IT.test(sentence) && !CONDITIONAL.test(sentence))
-    return signOf('failed', 'status/told-failure', sentence);
-  const isFailed = FAILED.test(sentence) && !CONDITIONAL.test(sentence) && !CANNOT_BE.test(sentence);
-  if (isFailed) return signOf('failed', 'status/told-failure', sentence);
-  if (IF.test(sentence)) return undefined;
-  if (isKept(sentence)) return signOf('pending', 'status/kept', sentence);
-  if ((NOT_YET.test(sentence) && !ENDS_DONE.test(sentence)) || IS_TO_BE_DONE.test(sentence))
-    return signOf('pending', 'status/told-waiting', sentence);
-  const said =
-    IS_CARRIED_OUT.test(sentence) && !IS_TAKEN_IN.test(sentence)
-      ? sentence.replaceAll(ORDER, (_, thing?: string) => thing ?? 'payment')
-      : sentence;
-  const isSuccess =
-    !NOT_SAID.test(said) &&
-    !NOT_TOLD.some((pattern) => pattern.test(sentence)) &&
-    TOLD.some((pattern) => pattern.test(said));
-  return isSuccess ? signOf('success', 'status/told-success', sentence) : undefined;
+  const isOfOrder = IS_CARRIED_OUT.test(sentence) && !IS_TAKEN_IN.test(sentence);
+  const said = isOfOrder ? sentence.replaceAll(ORDER, (_, thing?: string) => thing ?? 'payment') : sentence;
+  return firstOf(SENTENCE_RULES, { whole, sentence, said });
+}
+
+function toldIn(whole: string): Sign | undefined {
+  const found = ruleOfSentence(whole);
+  return found && isHeard(found.id) && found.says !== 'nothing'
+    ? signOf(found.says, found.id, asTold(whole))
+    : undefined;
 }
 
 const signOf = (kind: Sign['kind'], rule: RuleId, text: string): Sign => ({

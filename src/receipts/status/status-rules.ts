@@ -1,4 +1,4 @@
-/** What each rule about the status says: word-rules.ts, words.ts, sentences.ts, layout.ts, implied.ts and, where several speak, status.ts. */
+/** What each rule about the status says: word-rules.ts, words.ts, sentences.ts, layout.ts, implied.ts; where several speak, status.ts. */
 export const STATUS_RULES = {
   'status/labelled-word': 'A word of status stands at a label such as ‘Status’.',
   'status/heading-word': 'A word of status stands in a short heading or on a badge.',

@@ -1,8 +1,6 @@
-import type { RuleId } from '#receipts/findings.ts';
 import { IS_HANDED_ON, IS_SUBMITTED, IS_TO_BE_DONE } from '#receipts/status/orders.ts';
-import { failed, firstOf, pending, success, type Rule } from '#receipts/status/rules.ts';
+import { failed, firstOf, isHeard, pending, success, type Rule } from '#receipts/status/rules.ts';
 import type { Statement } from '#receipts/status/statements.ts';
-import { STATUS_RULES } from '#receipts/status/status-rules.ts';
 import type { Sign } from '#receipts/status/status.ts';
 import { has, is, nearestSign, ruleOfWord } from '#receipts/status/word-rules.ts';
 import { FAILED, FAILED_PHRASES } from '#receipts/lexicon/status.ts';
@@ -63,8 +61,6 @@ export function rulesOn(told: Statement) {
   const ofWords = statement.words.flatMap((word) => ruleOfWord(word, statement) ?? []);
   return [...ofWords, firstOf(WHOLE_RULES, statement)].filter((each) => each !== undefined);
 }
-
-const isHeard = (id: string): id is RuleId => id in STATUS_RULES;
 
 /** What the words of a statement say became of the payment; empty where they say nothing of it. */
 export function signsOf(told: Statement): Sign[] {
