@@ -98,6 +98,7 @@ const OF_ALL: Rule<Said>[] = [
   nothing('date-field', is('body', IS_FIELD_OF_DATE), 'Processing Date', 'Payment processing'),
 ];
 
+const isNegated = has('sentence', NEGATIONS);
 const DENYING = wordsOf(DENYING_STARTS);
 const isDenied = ({ word, near }: Said) =>
   DENYING.some((start) => word.startsWith(start) && !near.startsWith(start));
@@ -166,7 +167,7 @@ const isOnSlip = ({ near, words, text }: Said) =>
   ON_SLIPS.has(near) && words.includes(near) && text === text.toUpperCase();
 
 const OF_SUCCESS: Rule<Said>[] = [
-  failed('status/negated', has('sentence', NEGATIONS), 'Payment not successful', 'Payment successful'),
+  failed('status/negated', isNegated, 'Payment not successful', 'Payment successful'),
   failed('status/negated', isDenied, 'Payment uncollected', 'Payment collected'),
   nothing('field', isNameOfField, 'Status\nPaid with', 'Status\nPaid with Nusa Wallet'),
   nothing('sender', isSender, 'Paid from', 'Paid to Aisyah'),
@@ -212,8 +213,7 @@ const IS_GOOD = listOf(WENT_WELL);
 const isOver = ({ word, near, words }: Said) =>
   IS_PROCESSED.has(near) &&
   (words.some((each) => IS_GOOD.has(each)) || IS_OVER.has(words[words.indexOf(word) - 1] ?? ''));
-const NEGATED = phrase(NEGATIONS);
-const isNotOver = (said: Said) => isOver(said) && NEGATED.test(said.sentence);
+const isNotOver = (said: Said) => isOver(said) && isNegated(said);
 const isScheduleDone = (said: Said) => said.near === 'scheduled' && hasWord(DONE, said);
 const isBeside = (word: string, other: RegExp) => (said: Said) => said.near === word && other.test(said.body);
 const NOUNS = listOf(PENDING_NOUNS);

@@ -28,12 +28,7 @@ export const WHOLE_RULES: Rule<Statement>[] = [
   failed('status/phrase', has('sentence', FAILED_PHRASES), 'We could not send', 'We sent'),
   pending('status/phrase', has('sentence', PENDING_PHRASES), 'Payment in process', 'Payment process'),
   pending('status/order-waits', is('body', IS_SUBMITTED), 'Submitted successfully', 'Submitted to bank'),
-  pending(
-    'status/order-waits',
-    is('body', IS_TO_BE_DONE),
-    'Will be executed on Monday',
-    'Executed on Monday',
-  ),
+  pending('status/order-waits', is('body', IS_TO_BE_DONE), 'Will be executed today', 'Executed today'),
   pending('status/order-waits', isHandedOn, 'Status: Sent to bank', 'Status: Sent to Bank Nusa'),
   pending('status/order-waits', isFirstOfMore, 'Status: Approved (1 of 2)', 'Status: Approved, page 1 of 2'),
   success('status/order-went', isOrderThatWent, 'Your request: Settled', 'Request submitted'),
