@@ -253,13 +253,6 @@ test('no folder of the server holds more than twenty files without tests', () =>
   expect([...counts].filter(([, count]) => count > 20)).toEqual([]);
 });
 
-/** Names of src/receipts that stand for two things each: still to rename. */
-const STILL_TO_RENAME =
-  `ARRIVED BEHIND CONDITIONAL DATED FAILED HEAD_ROWS IS_FIELD IS_KEPT IS_OVER IS_TAKEN_IN IS_TIME IS_TITLE
-  IS_TO_BE_DONE LABEL_WORDS NEGATED NOT_YET NUMBER NUMBERED OF_A_PAYMENT OF_NO_MONEY ON_SLIPS ORDER QUESTION TITLES`.split(
-    /\s+/,
-  );
-
 test('no constant’s name stands for two things in two files of a room', () => {
   const declared = new Map<string, string[]>();
   for (const file of files.filter((each) => !isTest(each))) {
@@ -270,9 +263,8 @@ test('no constant’s name stands for two things in two files of a room', () => 
     }
   }
   const twice = [...declared].filter(([, places]) => places.length > 1);
-  const toRename = new Set(STILL_TO_RENAME.map((name) => `receipts ${name}`));
   expect(declared.size).toBeGreaterThan(100);
-  expect(twice.filter(([key]) => !toRename.has(key))).toEqual([]);
+  expect(twice).toEqual([]);
 });
 
 test('no circles', () => {

@@ -35,9 +35,6 @@ export const HANDED_IN = terms('accepted, submitted, withdrawn', 'dihantar, dike
 /** What was submitted, however well, waits for somebody: 'Successfully submitted'. */
 export const SUBMITTED = terms('submitted', 'dikemukakan');
 
-/** What came to an order that was only passed on, whatever else is said of it: 'Transfer request sent', 'Arahan dicipta'. */
-export const PASSED_ON = terms('sent, created, submitted', 'dihantar, dicipta');
-
 /** As a whole status they have more to come: 'Received by bank'. */
 export const HANDED_ON = terms(
   `received by bank, bank received, no charge made, approver approved, approved by first approver, approved by the first approver,

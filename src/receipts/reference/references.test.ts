@@ -61,6 +61,7 @@ test.each([
   'DuitNow ID',
   'ID No.',
   'ID Pelanggan',
+  'Payment account reference',
   'Refund',
 ])('%j labels none', (label) => {
   expect(read([label, 'QR7720K119284'])).toEqual([]);

@@ -34,22 +34,22 @@ export function withStamp(statements: Statement[]): Statement[] {
 export const isOpenStep = (text: string): boolean => /^\s*(?:\(\s*\)|\[\s*\]|[☐□○◯])/.test(text);
 
 /** What the head of a page says that it is about: 'Peringatan dihantar', 'TAMBAH NILAI DOMPET'. */
-const HEAD_ROWS = 8;
+const STAMP_HEAD_ROWS = 8;
 const HEAD_WORDS = 4;
 const IS_OTHER = new RegExp(
   String.raw`^\W*(?:(?:your|payment|money|bayaran) )?(?:${anyOf(NO_MONEY)})s?(?: anda)? (?:is |has been |telah )?(?:${anyOf(SUCCESS, KEPT)}|ready|sedia)\b|^\W*(?:e-?wallet |wallet |dompet )?(?:${anyOf(TOP_UPS)})\b`,
   'i',
 );
-const OF_A_PAYMENT = phrase(PAID_THING);
+const OF_PAID_THING = phrase(PAID_THING);
 const IS_TRANSFER = /\b(?:transfers?|pindahan|pemindahan)\b/i;
 
 /** A title such as 'Claim approved', 'Semakan nama'. */
 const IS_PAPER = phrase(OTHER_PAPERS);
 /** 'Voucher no.' is a label, and 'Voucher no. 12' a title. */
-const IS_FIELD = /\b(?:no|number|nombor|ref|amount)\W*$/i;
+const ENDS_AS_FIELD = /\b(?:no|number|nombor|ref|amount)\W*$/i;
 const isPaper = ({ cells, text }: Row) =>
   cells.length === 1 &&
-  !IS_FIELD.test(text) &&
+  !ENDS_AS_FIELD.test(text) &&
   text.split(' ').length <= HEAD_WORDS &&
   IS_PAPER.test(text) &&
   !IS_TRANSFER.test(text);
@@ -63,11 +63,11 @@ const missing = (rule: RuleId, on: string): Status => ({
 
 /** Where the head tells of something else that went well, success that names no payment is that thing's. */
 export function aboutOtherThings(rows: readonly Row[], signs: readonly Sign[]): Status | undefined {
-  const head = rows.slice(0, HEAD_ROWS);
+  const head = rows.slice(0, STAMP_HEAD_ROWS);
   const other = head.find(
     ({ cells, text }) => cells.length === 1 && IS_OTHER.test(text) && text.split(' ').length <= HEAD_WORDS,
   );
-  const isOfPayment = signs.some(({ kind, text }) => kind === 'success' && OF_A_PAYMENT.test(text));
+  const isOfPayment = signs.some(({ kind, text }) => kind === 'success' && OF_PAID_THING.test(text));
   const paper = head.find(isPaper);
   if (paper && !isOfPayment) return missing('status/other-paper', paper.text);
   // A menu beside a transfer names what else one may do.

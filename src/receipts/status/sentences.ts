@@ -1,24 +1,18 @@
 import { withoutMay } from '#receipts/date/dates.ts';
 import type { RuleId } from '#receipts/findings.ts';
 import type { Row } from '#receipts/rows/rows.ts';
+import { IS_CONDITIONAL } from '#receipts/status/statements.ts';
 import { isCutOff, notesOf, sentencesOf } from '#receipts/sentences/sentences.ts';
 import { isOpenStep } from '#receipts/status/layout.ts';
 import { failed, firstOf, isHeard, nothing, pending, success, type Rule } from '#receipts/status/rules.ts';
 import type { Sign } from '#receipts/status/status.ts';
-import {
-  CARRIED_OUT,
-  IN_BETWEEN,
-  INSTRUCTIONS,
-  ORDERS,
-  PASSED_ON,
-  TO_BE_DONE,
-} from '#receipts/lexicon/orders.ts';
+import { CARRIED_OUT, IN_BETWEEN, INSTRUCTIONS, ORDERS, TO_BE_DONE } from '#receipts/lexicon/orders.ts';
 import { TAKEN_IN } from '#receipts/lexicon/received.ts';
 import { PAID_THING } from '#receipts/lexicon/sentences.ts';
 import { KEPT, KEPT_THING, NO_MONEY, NOTICES } from '#receipts/lexicon/no-payments.ts';
 import {
-  CAME_TO_NOTHING,
   CONDITIONS,
+  CAME_TO_NOTHING,
   FUTURE,
   NEGATIONS,
   NEVER_BE,
@@ -46,7 +40,6 @@ const NOT_SAID = phrase(
   CAME_TO_NOTHING,
   IN_BETWEEN,
 );
-const CONDITIONAL = phrase(CONDITIONS);
 /** 'This payment can't be cancelled'. */
 const CANNOT_BE = phrase(NEVER_BE);
 const IF = phrase(CONDITIONS, PERHAPS);
@@ -54,29 +47,29 @@ const IF = phrase(CONDITIONS, PERHAPS);
 /** 'Receipt' over a sentence is no part of it. */
 const TITLE_BEFORE =
   /^\W*(?:(?:[Tt]ransaction|[Tt]ransfer|[Pp]ayment|[Ee]-?) ?)?(?:[Rr]eceipt|[Rr]esit|[Ss]lip)\s+(?=\p{Lu})/u;
-const IS_TITLE = /^\W*(?:(?:transaction|transfer|payment|e-?) ?)?(?:receipt|resit|slip)\W*$/i;
+const IS_RECEIPT_TITLE = /^\W*(?:(?:transaction|transfer|payment|e-?) ?)?(?:receipt|resit|slip)\W*$/i;
 
 /** Of this payment, not of payments as such. */
 const OWN = String.raw`\b(?:your|this|anda|ini)\b`;
 const ITS = String.raw`(?:${anyOf(PAID_THING)})\b`;
 /** 'Your transfer is on its way... done!' */
 const ENDS_DONE = /\.\.\W*(?:done|selesai|siap)\W*$/i;
-const NOT_YET = new RegExp(String.raw`(?=.*${OWN})(?=.*\b${ITS}).*\b(?:${anyOf(TO_COME)})\b`, 'i');
-const FAILED = new RegExp(
+const IS_STILL_TO_COME = new RegExp(String.raw`(?=.*${OWN})(?=.*\b${ITS}).*\b(?:${anyOf(TO_COME)})\b`, 'i');
+const TOLD_AS_FAILED = new RegExp(
   String.raw`(?=.*${OWN}).*\b${ITS}.*\b(?:${anyOf(CAME_TO_NOTHING)})(?: (?:${anyOf(WHY)})\b.*|, .*)?\W*$`,
   'i',
 );
 
 /** 'Your transfer request has been processed': the payment was made, where it was not only taken. */
-const ORDER = new RegExp(
+const TELLS_OF_AN_ORDER = new RegExp(
   String.raw`\b(?:(${anyOf(PAID_THING)}) (?:${anyOf(ORDERS)})|your (?:${inEnglish(INSTRUCTIONS)})|(?:${inMalay(INSTRUCTIONS)})(?: tetap)?(?: anda| tuan/puan| tuan| puan)?)\b`,
   'gi',
 );
 const IS_CARRIED_OUT = phrase(CARRIED_OUT);
-const IS_TAKEN_IN = phrase(TAKEN_IN, PASSED_ON);
+const TELLS_OF_TAKING_IN = phrase(TAKEN_IN);
 
 /** 'Arahan akan diproses pada hari bekerja berikutnya'. */
-const IS_TO_BE_DONE = new RegExp(
+const TELLS_OF_THE_FUTURE = new RegExp(
   String.raw`\b(?:${anyOf(INSTRUCTIONS)})\b.{0,30}\b(?:will be|akan) (?:${anyOf(TO_BE_DONE)})\b`,
   'i',
 );
@@ -87,7 +80,7 @@ const CAME_TO_IT = new RegExp(
   String.raw`\b(?:${ITS}|item\b).{0,60}?\b(?:was|were|has been|have been|telah)\s+(?:${anyOf(CAME_TO_NOTHING)})|\b(?:no|tiada) ${ITS} (?:${anyOf(NONE_MOVED)}|(?:${anyOf(NONE_IS_MOVED)})\w*)\b`,
   'i',
 );
-const IS_KEPT = new RegExp(
+const TELLS_OF_KEEPING = new RegExp(
   String.raw`\b(?:${anyOf(KEPT_THING)})\b.{0,40}\b(?:${anyOf(KEPT)})\b(?! name)|^\W*(?:successfully|berjaya) (?:${anyOf(KEPT)})\W*$`,
   'i',
 );
@@ -100,7 +93,7 @@ const isNewSentence = (text: string, above: Row | undefined) =>
 export function toldSigns(rows: readonly Row[]): Sign[] {
   const whole = withoutMay(
     rows
-      .filter(({ text }) => !IS_TITLE.test(text))
+      .filter(({ text }) => !IS_RECEIPT_TITLE.test(text))
       .map(
         ({ text }, index, titled) =>
           `${isNewSentence(text, titled[index - 1]) ? '¦ ' : ''}${text.toLowerCase()}`,
@@ -141,7 +134,7 @@ export const toldPerhaps = (rows: readonly Row[]): string | undefined =>
     );
 
 /** 'Payee added to favourites': of what is kept for later. */
-export const isKept = (sentence: string): boolean => IS_KEPT.test(sentence);
+export const isKept = (sentence: string): boolean => TELLS_OF_KEEPING.test(sentence);
 
 /** 'Please be advised that' asks for nothing. */
 const ADVISES = new RegExp(String.raw`^\W*(?:${anyOf(ADVISING)})(?: that| bahawa)?\s+`, 'i');
@@ -154,8 +147,8 @@ const is =
   (pattern: RegExp, ...others: RegExp[]) =>
   ({ sentence }: Told) =>
     pattern.test(sentence) && !others.some((other) => other.test(sentence));
-const isFailed = is(FAILED, CONDITIONAL, CANNOT_BE);
-const isWaiting = is(NOT_YET, ENDS_DONE);
+const isFailed = is(TOLD_AS_FAILED, IS_CONDITIONAL, CANNOT_BE);
+const isWaiting = is(IS_STILL_TO_COME, ENDS_DONE);
 const isSuccess = ({ sentence, said }: Told) =>
   !NOT_SAID.test(said) &&
   !NOT_TOLD.some((pattern) => pattern.test(sentence)) &&
@@ -163,20 +156,32 @@ const isSuccess = ({ sentence, said }: Told) =>
 
 export const SENTENCE_RULES: Rule<Told>[] = [
   nothing('open-step', ({ whole }) => isOpenStep(whole), '( ) Your money was sent', 'Your money was sent'),
-  failed('status/told-failure', is(CAME_TO_IT, CONDITIONAL), 'Payment was voided', 'If payment was voided'),
+  failed(
+    'status/told-failure',
+    is(CAME_TO_IT, IS_CONDITIONAL),
+    'Payment was voided',
+    'If payment was voided',
+  ),
   failed('status/told-failure', isFailed, 'Your transfer failed', 'Your transfer cannot be cancelled'),
   nothing('if', is(IF), 'Your transfer can be pending for a day', 'Your transfer is pending'),
-  pending('status/kept', is(IS_KEPT), 'Your favourite has been added', 'Add to favourites'),
+  pending('status/kept', is(TELLS_OF_KEEPING), 'Your favourite has been added', 'Add to favourites'),
   pending('status/told-waiting', isWaiting, 'Your money is on its way', 'Your money is on its way... done!'),
-  pending('status/told-waiting', is(IS_TO_BE_DONE), 'Arahan akan diproses esok', 'Arahan telah diproses'),
+  pending(
+    'status/told-waiting',
+    is(TELLS_OF_THE_FUTURE),
+    'Arahan akan diproses esok',
+    'Arahan telah diproses',
+  ),
   success('status/told-success', isSuccess, 'Your payment has been made', 'Your payment has not been made'),
 ];
 
 /** The rule that decides on a sentence. */
 export function ruleOfSentence(whole: string): Rule<Told> | undefined {
   const sentence = asTold(whole);
-  const isOfOrder = IS_CARRIED_OUT.test(sentence) && !IS_TAKEN_IN.test(sentence);
-  const said = isOfOrder ? sentence.replaceAll(ORDER, (_, thing?: string) => thing ?? 'payment') : sentence;
+  const isOfOrder = IS_CARRIED_OUT.test(sentence) && !TELLS_OF_TAKING_IN.test(sentence);
+  const said = isOfOrder
+    ? sentence.replaceAll(TELLS_OF_AN_ORDER, (_, thing?: string) => thing ?? 'payment')
+    : sentence;
   return firstOf(SENTENCE_RULES, { whole, sentence, said });
 }
 

@@ -27,15 +27,15 @@ export type Statement = {
   isPast: boolean;
 };
 
-const LABEL_WORDS = anyOf(STATUS_LABEL);
+const STATUS_LABEL_WORDS = anyOf(STATUS_LABEL);
 const LABELLED = new RegExp(
-  String.raw`^(?:(?:${anyOf(STATUS_OF, STATUS_STEP)}) )?(?:${LABEL_WORDS})(?: (?:${anyOf(STATUS_OF)}))?\b ?(.*)$`,
+  String.raw`^(?:(?:${anyOf(STATUS_OF, STATUS_STEP)}) )?(?:${STATUS_LABEL_WORDS})(?: (?:${anyOf(STATUS_OF)}))?\b ?(.*)$`,
 );
 const STATUS = phrase(STATUS_LABEL);
 const STATUS_ABOVE = new RegExp(
-  String.raw`^(?:[a-z ]* )?(?:${LABEL_WORDS})(?: (?:${anyOf(STATUS_OF)}|${LABEL_WORDS}))*$`,
+  String.raw`^(?:[a-z ]* )?(?:${STATUS_LABEL_WORDS})(?: (?:${anyOf(STATUS_OF)}|${STATUS_LABEL_WORDS}))*$`,
 );
-const CONDITIONAL = phrase(CONDITIONS);
+export const IS_CONDITIONAL = phrase(CONDITIONS);
 /** 'Held until 5 May' is no condition. */
 const UNTIL = /\b(?:until|till|sehingga|hingga)\b/g;
 const NEGATED = phrase(NEGATIONS);
@@ -44,9 +44,9 @@ const NO_MONEY_WORDS = new RegExp(phrase(NO_MONEY), 'gi');
 const NONE = /:?\s*\b0\s*$/;
 /** 'Paid' and, at the other end of the line, '0 of 1'. */
 const NONE_OF = /^\W*0(?:\s*(?:of|\/|daripada)\s*\d+)?\W*$/i;
-const QUESTION = /[^.!?]*\?/g;
+const QUESTIONS_ASKED = /[^.!?]*\?/g;
 /** 'SETTLED - REF 0217270300418'. */
-const NUMBERED = /\s[-–]\s*(?:ref|ruj)\w*\b.*$/i;
+const REFERENCE_TAIL = /\s[-–]\s*(?:ref|ruj)\w*\b.*$/i;
 /** A slip's 'SENT OK'; a message that was delivered is another thing. */
 const SENT_OK = /^(\W*(?:SENT|PAID|TRANSFERRED|CREDITED)) OK(?=\W*$)/;
 const HEADING_WORDS = 6;
@@ -80,7 +80,10 @@ export function statementsOf(whole: Row, rows: readonly Row[], place: number): S
   const row = withoutSpecks(whole);
   const [above, below] = [rows[place - 1], rows[place + 1]];
   return row.cells.flatMap((cell, index) => {
-    const said = withoutMay(cell.text).replaceAll(QUESTION, '').replace(NUMBERED, '').replace(SENT_OK, '$1');
+    const said = withoutMay(cell.text)
+      .replaceAll(QUESTIONS_ASKED, '')
+      .replace(REFERENCE_TAIL, '')
+      .replace(SENT_OK, '$1');
     const letters = lettersOf(said);
     const [, own] = LABELLED.exec(letters) ?? [];
     const body = own ?? letters;
@@ -103,7 +106,7 @@ export function statementsOf(whole: Row, rows: readonly Row[], place: number): S
       (isHeading || isAside) &&
       (titled !== undefined || !isMemo(row)) &&
       !isUnderMemo(row, above) &&
-      !CONDITIONAL.test(sentence.replaceAll(UNTIL, ' '));
+      !IS_CONDITIONAL.test(sentence.replaceAll(UNTIL, ' '));
     const isSaid =
       words.length > 0 && !NONE.test(cell.text) && !NONE_OF.test(row.cells[index + 1]?.text ?? '');
     return isSaid && (isLabelled || isTold)
@@ -151,11 +154,11 @@ const isTitle = (text: string) =>
   IS_TITLE.test(lettersOf(text)) || /^\W*(?:[\p{L}\d]\s)?bank\s\p{L}/iu.test(text);
 
 /** 'Single Payment — PRN260723/284255'. */
-const NUMBER = /\S*\d{4}\S*/g;
+const LONG_NUMBER = /\S*\d{4}\S*/g;
 
 /** The title that a mark stands beside: 'Transfer' and, at the other end of the line, 'Successful'. */
 function titleBefore(row: Row, index: number): string | undefined {
-  const title = lettersOf((row.cells[index - 1]?.text ?? '').replaceAll(NUMBER, ' '));
+  const title = lettersOf((row.cells[index - 1]?.text ?? '').replaceAll(LONG_NUMBER, ' '));
   return index === row.cells.length - 1 && index > 0 && IS_TITLE.test(title) ? title : undefined;
 }
 

@@ -4,9 +4,8 @@ import type { Reason } from '#domain/proof-reasons.ts';
 import type { Finding, RuleId, Spoken } from '#receipts/findings.ts';
 import { aboutOtherThings, ofOneDay, unknownStatus, withStamp } from '#receipts/status/layout.ts';
 import { isKept, toldSigns } from '#receipts/status/sentences.ts';
-import { statementsOf } from '#receipts/status/statements.ts';
+import { IS_CONDITIONAL, statementsOf } from '#receipts/status/statements.ts';
 import { signsOf } from '#receipts/status/words.ts';
-import { CONDITIONS } from '#receipts/lexicon/status-context.ts';
 import { ON_ITS_WAY, TROUBLE } from '#receipts/status/trouble.ts';
 import { phrase } from '#receipts/terms.ts';
 
@@ -55,7 +54,6 @@ function doubtOf({ kind, text }: Status, rows: readonly Row[]): Spoken | undefin
 /** Some banks call money so that was sent, others that will be: whoever waits for it knows. A receipt may add that the payee was kept. */
 const IS_ON_ITS_WAY = phrase(ON_ITS_WAY);
 const IS_TROUBLE = phrase(TROUBLE);
-const IS_CONDITIONAL = phrase(CONDITIONS);
 
 /** 'Transfer sent', and below: 'This transfer is under review'. */
 const troubleIn = (rows: readonly Row[]) =>

@@ -18,8 +18,6 @@ export const SCHEDULED = terms(
 
 /** Labels of a time: 'Tarikh diproses' asks when it was. */
 export const TIMES = terms('time, date', 'masa, tarikh');
-export const STEP_ON = terms('processed, submitted, approved', 'diproses');
-
 /** What the newest line of a table says where all is done: 'Paid', 'Telah dikreditkan'. */
 export const LOGGED_DONE = terms(
   'paid, complete, completed, credited',

@@ -1,14 +1,7 @@
 import type { Row } from '#receipts/rows/rows.ts';
 import { PAID_THING } from '#receipts/lexicon/sentences.ts';
 import { COMPLETED, FUTURE, TO_COME } from '#receipts/lexicon/status-context.ts';
-import {
-  FIRST_STEPS,
-  LAST_STEPS,
-  LOGGED_DONE,
-  SCHEDULED,
-  STEP_ON,
-  TIMES,
-} from '#receipts/status/step-words.ts';
+import { FIRST_STEPS, LAST_STEPS, LOGGED_DONE, SCHEDULED, TIMES } from '#receipts/status/step-words.ts';
 import { PENDING, PENDING_PHRASES } from '#receipts/lexicon/pending.ts';
 import { anyOf, inEnglish, phrase, type Terms } from '#receipts/terms.ts';
 
@@ -27,11 +20,11 @@ export const isPastStep = (row: Row, index: number, rows: readonly Row[], place:
     isStepBefore(row, rows[place + 1]) ||
     isFirstStep(rows, place));
 
-const DATED = /\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,})[-/. ]\d{2}|\d:\d{2}/i;
+const HAS_DATE = /\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,})[-/. ]\d{2}|\d:\d{2}/i;
 
 /** 'Tarikh diproses' asks when it was. */
 const TIME_OF_STEP = new RegExp(
-  String.raw`^\W*(?:(?:${anyOf(TIMES)})\b.*|.*\b(?:${inEnglish(TIMES)})|(?:${anyOf(STEP_ON)}) (?:on|at|pada))\W*$`,
+  String.raw`^\W*(?:(?:${anyOf(TIMES)})\b.*|.*\b(?:${inEnglish(TIMES)}))\W*$`,
   'i',
 );
 /** 'Scheduled date', 'Held 10:22': that is to come, whatever time stands beside it. */
@@ -42,7 +35,7 @@ function isTimeOf({ cells }: Row, index: number): boolean {
   const [label, value, ...others] = cells;
   const isPair = label !== undefined && value !== undefined && others.length === 0;
   const isOne = isPair && (!label.text.includes(' ') || TIME_OF_STEP.test(label.text));
-  return isOne && index === 0 && DATED.test(value.text);
+  return isOne && index === 0 && HAS_DATE.test(value.text);
 }
 
 const STEPS_MIN = 3;
@@ -50,7 +43,7 @@ const STEP_WORDS = 3;
 
 const IS_WAITING = phrase(PENDING, PENDING_PHRASES);
 /** A heading that says that all of the steps are over. */
-const IS_OVER = new RegExp(
+const IS_STEP_OVER = new RegExp(
   String.raw`(?<!%\s*|\b(?:not|tidak|belum)\s+)\b(?:${anyOf(COMPLETED)}|complete)\b`,
   'i',
 );
@@ -64,14 +57,14 @@ function isStepper(row: Row, rows: readonly Row[]): boolean {
     FIRST_STEP.test(cells[0]?.text ?? '') &&
     LAST_STEP.test(cells.at(-1)?.text ?? '') &&
     !cells.slice(1).some(({ text }) => IS_WAITING.test(text)) &&
-    rows.some((other) => other !== row && other.cells.length === 1 && IS_OVER.test(other.text))
+    rows.some((other) => other !== row && other.cells.length === 1 && IS_STEP_OVER.test(other.text))
   );
 }
 
 const LOG_CELLS = 4;
 /** A line of a table that tells who did what and when, with a later one below. */
 const isLogged = (row: Row, below: Row | undefined) =>
-  [row, below].every((line) => line && line.cells.length >= LOG_CELLS && DATED.test(line.text));
+  [row, below].every((line) => line && line.cells.length >= LOG_CELLS && HAS_DATE.test(line.text));
 
 const NEWEST_FIRST_CELLS = 3;
 const IS_DONE = new RegExp(String.raw`\b(?:${anyOf(LOGGED_DONE)}|success\w*)\b`, 'i');
@@ -81,7 +74,7 @@ const IS_UNCLEAR = /\d\.\d{2}\b|\d ?[ap]m\b/i;
 /** The same of a table whose newest line stands on top, and tells that it is done. */
 function isLoggedBefore(row: Row, above: Row | undefined): boolean {
   if (!above || !IS_DONE.test(above.text) || IS_WAITING.test(above.text)) return false;
-  const [day, dayAbove] = [row, above].map(({ text }) => DATED.exec(text)?.[0]);
+  const [day, dayAbove] = [row, above].map(({ text }) => HAS_DATE.exec(text)?.[0]);
   const [time, timeAbove] = [timeOf(row), timeOf(above)];
   const isAfter = time !== undefined && timeAbove !== undefined && timeAbove >= time;
   const isLog = [row, above].every(
@@ -97,13 +90,13 @@ const timeOf = (line: Row | undefined) =>
     : undefined;
 
 /** 'Status  Pending 10:22' and 'Time  10:22' are fields, and no steps. */
-const IS_FIELD = new RegExp(String.raw`\b(?:status|waktu|${anyOf(TIMES)})\b`, 'i');
+const IS_STEP_FIELD = new RegExp(String.raw`\b(?:status|waktu|${anyOf(TIMES)})\b`, 'i');
 
 /** Of the steps of a payment, each with its time, only the last one tells where it stands. */
 function isStepBefore(row: Row, below: Row | undefined): boolean {
   const [time, next] = [timeOf(row), timeOf(below)];
   const isInOrder = time !== undefined && next !== undefined && time.length === next.length && time <= next;
-  return isInOrder && !IS_FIELD.test(row.text) && !IS_FIELD.test(below?.text ?? '');
+  return isInOrder && !IS_STEP_FIELD.test(row.text) && !IS_STEP_FIELD.test(below?.text ?? '');
 }
 
 /** 'Transfer requested', alone on its line but for what an icon is read as. */

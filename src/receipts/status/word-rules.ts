@@ -127,7 +127,7 @@ const isPaidBack = ({ body, isLabelled }: Said) =>
 
 const STOPS = phrase(STOPPING);
 const OF_OTHER_THINGS = phrase(OTHER_THINGS);
-const OF_WHAT_IS_PAID = phrase(PAID_THING);
+export const OF_WHAT_IS_PAID = phrase(PAID_THING);
 const isSender = ({ isLabelled, text }: Said) => !isLabelled && kindOfLabel(text) === 'from';
 const isStopped = ({ isLabelled, sentence }: Said) => isLabelled && STOPS.test(sentence);
 const isOtherThing = ({ body }: Said) =>

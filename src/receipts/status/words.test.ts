@@ -5,6 +5,11 @@ import { pageOf, type Line } from '#test/builders/proof-pages.ts';
 
 const kindOf = (...lines: Line[]) => statusOf(rowsOf([pageOf(lines)])).kind;
 
+test('what was sent to be approved is not paid', () => {
+  expect(kindOf('Pembayaran anda telah berjaya dihantar untuk kelulusan')).toBe('missing');
+  expect(kindOf('Pembayaran anda telah berjaya dihantar')).toBe('success');
+});
+
 test('money paid back is not money paid', () => {
   expect(kindOf('Bayaran balik berjaya')).toBe('failed');
   expect(kindOf('A refund of the sum below has been credited to your account')).toBe('missing');

@@ -2,12 +2,11 @@ import { IS_HANDED_ON, IS_SUBMITTED, IS_TO_BE_DONE } from '#receipts/status/orde
 import { failed, firstOf, isHeard, pending, success, type Rule } from '#receipts/status/rules.ts';
 import type { Statement } from '#receipts/status/statements.ts';
 import type { Sign } from '#receipts/status/status.ts';
-import { has, is, nearestSign, ruleOfWord } from '#receipts/status/word-rules.ts';
+import { has, is, nearestSign, OF_WHAT_IS_PAID, ruleOfWord } from '#receipts/status/word-rules.ts';
 import { FAILED, FAILED_PHRASES } from '#receipts/lexicon/status.ts';
 import { PENDING_PHRASES } from '#receipts/lexicon/pending.ts';
 import { END_OF_PAPER, MAY_BE, NEVER_BE } from '#receipts/lexicon/status-context.ts';
-import { PAID_THING } from '#receipts/lexicon/sentences.ts';
-import { anyOf, phrase } from '#receipts/terms.ts';
+import { anyOf } from '#receipts/terms.ts';
 
 const isHandedOn = ({ isLabelled, body, sentence }: Statement) =>
   isLabelled && [body, sentence.replace(/^.*\bstatus /, '')].some((each) => IS_HANDED_ON.test(each));
@@ -34,7 +33,6 @@ export const WHOLE_RULES: Rule<Statement>[] = [
   success('status/order-went', isOrderThatWent, 'Your request: Settled', 'Request submitted'),
 ];
 
-const OF_WHAT_IS_PAID = phrase(PAID_THING);
 /** 'Cannot be cancelled' is said of what was done, 'perlu dipulangkan' of what is to be; and a report ends. */
 const IS_PERHAPS = new RegExp(
   String.raw`\b(?:(?:${anyOf(MAY_BE, NEVER_BE)}) (?:${anyOf(FAILED)})|${anyOf(END_OF_PAPER)})\b`,
