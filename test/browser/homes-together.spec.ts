@@ -249,6 +249,8 @@ test('a tab keeps its home, and what is typed in it, when another tab switches',
   await aisyah.api.homes.switchHome({ homeId });
   await expect(banner).toHaveCount(0);
   await button(row(homes, 'Seri Pandan 12A'), 'Switch').click();
+  // It comes in above what is clicked next.
+  await expect(banner).toBeVisible();
   await other.getByRole('link', { name: 'Home Management', exact: true }).click();
   const there = region(other, 'Your Homes');
   await expect(row(there, 'Taman Desa 4')).toContainText('2 members · shown here');

@@ -32,9 +32,12 @@ async function mostHeld(work: () => Promise<unknown>): Promise<number> {
 }
 
 const seed = process.env['SEED'] ?? 'bombs';
+// Each takes what it may before it is ended: some ten seconds.
+const EVERY = process.env['LONG'] === undefined ? 4 : 1;
+const tried = bombs(seed).filter((_, place) => place % EVERY === 0);
 
 // Elsewhere the system does not bound what a process holds.
-test.runIf(process.platform === 'linux').each(bombs(seed))(
+test.runIf(process.platform === 'linux').each(tried)(
   `$what holds no process at more than ${HELD_MAX_MB} MB (seed ${seed})`,
   async ({ make, isUnwatched }) => {
     const bytes = await make();

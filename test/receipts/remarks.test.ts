@@ -44,16 +44,18 @@ function withRemark({ lines, ...rest }: TextPage, remark: string, isLong: boolea
   return { ...page, lines: [...before, lines[at] ?? '', first, ...more, ...below] };
 }
 
+// A tenth of a second each, in all ways.
+const EVERY = process.env['LONG'] === undefined ? 3 : 1;
 const real = textFiles()
   .flatMap(textPages)
-  .filter((page) => page.isTrue && decisionOn(page).outcome === 'verified');
+  .filter((page, place) => place % EVERY === 0 && page.isTrue && decisionOn(page).outcome === 'verified');
 
 test.each([
   ['one line', false],
   ['three lines', true],
 ])('a remark of %s makes nobody the recipient of somebody else’s money', (_, isLong) => {
   const tried = real.flatMap((page) => REMARKS.flatMap((remark) => withRemark(page, remark, isLong) ?? []));
-  expect(tried.length).toBeGreaterThan(1000);
+  expect(tried.length).toBeGreaterThan(1000 / EVERY);
   const won = tried.filter((page) => decisionOn(page).outcome === 'verified');
   expect([...new Set(won.map(({ name }) => name))]).toEqual([]);
 });
@@ -78,7 +80,7 @@ test('nor does one at a label that is none of ours, or in quotation marks', () =
   const tried = some.flatMap((page) =>
     [0.4, 1].flatMap((part) => ROWS.map((row) => withRow(page, row, part))),
   );
-  expect(tried.length).toBeGreaterThan(3000);
+  expect(tried.length).toBeGreaterThan(3000 / EVERY);
   const won = tried.filter((page) => decisionOn(page).outcome === 'verified');
   expect([...new Set(won.map(({ name }) => name))]).toEqual([]);
 });
