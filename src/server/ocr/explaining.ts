@@ -1,6 +1,6 @@
 import type { SeenPage } from '#receipts/rows/rows.ts';
 import type { Given, Made } from '#server/decoders/messages.ts';
-import { explanation } from '#server/ocr/explanation.ts';
+import { explanation } from '#server/ocr/explanation-text.ts';
 import { openedProof, prepared } from '#server/ocr/proof-decoding.ts';
 import { firstLook, readProof } from '#server/ocr/reading.ts';
 

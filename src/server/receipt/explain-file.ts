@@ -5,7 +5,7 @@ import { PROOF_FILE_PROBLEMS } from '#domain/files.ts';
 import { pageOfText } from '#receipts/rows/text-pages.ts';
 import { decide, type Expected } from '#receipts/verdict/verdict.ts';
 import { makeDecoders } from '#server/decoders/pool.ts';
-import { explanation } from '#server/ocr/explanation.ts';
+import { explanation } from '#server/ocr/explanation-text.ts';
 import { expectedOf } from '#server/receipt/request.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { proofFileProblems } from '#words/proof-files.ts';
