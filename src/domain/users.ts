@@ -9,7 +9,10 @@ export const PASSWORD_MAX = 200;
 const EMAIL_MAX = 254;
 
 export type NameProblem =
-  'DISPLAY_NAME_MISSING' | 'DISPLAY_NAME_TOO_SHORT' | 'DISPLAY_NAME_TOO_LONG' | 'HIDDEN_CHARACTERS';
+  | 'DISPLAY_NAME_MISSING'
+  | 'DISPLAY_NAME_TOO_SHORT'
+  | 'DISPLAY_NAME_TOO_LONG'
+  | 'HIDDEN_CHARACTERS';
 
 /** What is wrong with a display name as it was typed, or undefined. Counted in code points (docs/product/accounts.md 'Display names'). */
 export function displayNameProblem(typed: string): NameProblem | undefined {

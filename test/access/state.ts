@@ -9,14 +9,18 @@ const MIGRATIONS = ['kysely_migration', 'kysely_migration_lock'];
 /** What stands in the database: a digest of each table. */
 export type State = Record<string, string>;
 
+type Table = { name: string; columns: string[]; key: string[]; ofHome: boolean };
+
 /** Sees whether anything changed in the database, and puts everything back as it was when it was kept. */
 export async function keepState({ db }: TestApp) {
   // In the order in which they were made: what a table refers to is older than itself.
-  const { rows: tables } = await sql<{ name: string; columns: string; ofHome: boolean }>`
+  const { rows: tables } = await sql<Table>`
     select relname as name,
-           string_agg(quote_ident(attname), ', ' order by attnum) filter (where attgenerated = '') as columns,
+           array_agg(quote_ident(attname) order by attnum) filter (where attgenerated = '') as columns,
+           array_agg(quote_ident(attname) order by attnum) filter (where attnum = any(indkey)) as key,
            bool_or(attname = 'home_id') and relname <> 'users' as "ofHome"
       from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+           join pg_index on indrelid = pg_class.oid and indisprimary
      where relnamespace = 'public'::regnamespace and relkind = 'r' and not relname = any(${[...COUNTS, ...MIGRATIONS]})
      group by pg_class.oid, relname
      order by pg_class.oid`.execute(db);
@@ -30,23 +34,21 @@ export async function keepState({ db }: TestApp) {
   const ofHome = tables.filter((table) => table.ofHome);
 
   const keep = tables.map(({ name }) => `create table kept.${name} as table public.${name};`);
-  const remove = tables.toReversed().map(({ name }) => `delete from public.${name};`);
-  // Users and homes refer to each other.
-  const putBack = tables.map(
-    ({ name, columns }) =>
-      `insert into public.${name} (${columns}) overriding system value
-       select ${name === 'users' ? columns.replace(/\bhome_id\b/, 'null') : columns} from kept.${name};`,
-  );
   await sql
     .raw(`create schema kept; ${keep.join('')} create table kept.job as table pgboss.job;`)
     .execute(db);
-  const restore = sql.raw(`
-    begin;
-    ${remove.join('')} ${putBack.join('')}
-    update public.users set home_id = kept.users.home_id from kept.users where kept.users.id = public.users.id;
+  const removeNew = ({ name, key }: Table) =>
+    `delete from public.${name} where (${key.join()}) not in (select ${key.join()} from kept.${name});`;
+  const putBack = ({ name, columns, key }: Table, without?: string) => {
+    const others = columns.filter((column) => !key.includes(column));
+    const update = `update set ${others.map((column) => `${column} = excluded.${column}`).join()}`;
+    return `insert into public.${name} as own (${columns.join()}) overriding system value
+      select ${columns.map((column) => (column === without ? 'null' : column)).join()} from kept.${name} as was where to_jsonb(was) not in (select to_jsonb(now) from public.${name} as now)
+      on conflict (${key.join()}) do ${others.length > 0 ? update : 'nothing'};`;
+  };
+  const putBackLetters = `
     delete from pgboss.job where id not in (select id from kept.job);
-    insert into pgboss.job select * from kept.job where id not in (select id from pgboss.job);
-    commit;`);
+    insert into pgboss.job select * from kept.job where id not in (select id from pgboss.job);`;
 
   return {
     read: async (): Promise<State> => (await read.execute(db)).rows[0]?.state ?? {},
@@ -59,7 +61,21 @@ export async function keepState({ db }: TestApp) {
         .execute(db);
       return rows[0]?.state ?? {};
     },
-    restore: () => restore.execute(db),
+    /** Puts back what is no longer as it was. */
+    restore: async (kept: State, now: State) => {
+      const changed = (name: string) => kept[name] !== now[name];
+      const own = tables.filter(({ name }) => changed(name));
+      const users = own.filter(({ name }) => name === 'users');
+      // Users and homes refer to each other.
+      const steps = [
+        ...own.toReversed().map(removeNew),
+        ...users.map((table) => putBack(table, 'home_id')),
+        ...own.filter(({ name }) => name !== 'users').map((table) => putBack(table)),
+        ...users.map((table) => putBack(table)),
+      ];
+      if (changed('letters')) steps.push(putBackLetters);
+      await sql.raw(`begin; ${steps.join('')} commit;`).execute(db);
+    },
     forgetTries: () => db.deleteFrom('rate_limits').execute(),
   };
 }

@@ -29,11 +29,16 @@ export type Killed = 'time' | 'memory' | 'crash' | 'answer' | 'waitedFor';
 
 /** `refused`: the decoder says no, by `reason`. `killed`: its process ended over it. `busy`: it was not begun, or others came first. */
 export type Outcome<K extends Kind> =
-  { made: Made<K> } | { refused: string } | { killed: Exclude<Killed, 'waitedFor'> } | { busy: true };
+  | { made: Made<K> }
+  | { refused: string }
+  | { killed: Exclude<Killed, 'waitedFor'> }
+  | { busy: true };
 
 /** How long a text is that it says. */
 export const TEXT_MAX = 1000;
 
 /** What the process says, once at the start and then of each file that it is given. */
 export type Said<K extends Kind> =
-  { said: 'ready' | 'opened' } | { said: 'refused'; reason: string } | (Made<K> & { said: 'made' });
+  | { said: 'ready' | 'opened' }
+  | { said: 'refused'; reason: string }
+  | (Made<K> & { said: 'made' });

@@ -7,7 +7,8 @@ import type { DB } from '#server/db/types.ts';
 
 /** What was changed, and for whom: every member of a home, or single people. */
 export type Change =
-  { homeId: string; topics: readonly Topic[] } | { userIds: readonly string[]; topics: readonly Topic[] };
+  | { homeId: string; topics: readonly Topic[] }
+  | { userIds: readonly string[]; topics: readonly Topic[] };
 
 // An id means the same in capitals, as somebody may have sent it; browsers compare letter for letter.
 const spelt = (audience: object) =>

@@ -11,7 +11,15 @@ export type Outcome = 'success' | 'failed' | 'pending' | 'cancelled' | 'refunded
 
 /** What a page is; only a receipt can prove a payment. */
 export type Page =
-  'receipt' | 'before sending' | 'bill' | 'shop receipt' | 'chat' | 'balance' | 'history' | 'refund' | 'note';
+  | 'receipt'
+  | 'before sending'
+  | 'bill'
+  | 'shop receipt'
+  | 'chat'
+  | 'balance'
+  | 'history'
+  | 'refund'
+  | 'note';
 
 /**
  * What the check must answer. 'verified': a clean copy is never refused, and nine of ten are verified. 'review': true, but

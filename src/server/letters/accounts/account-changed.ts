@@ -4,7 +4,8 @@ import { accountChanged as words, twoStepSwitchedOn } from '#words/letters.ts';
 
 /** What opens the account has changed. With two-step sign-in on, a new password alone would not let its owner in: they get a `token`. */
 export type AccountChange =
-  { what: 'two-step-on'; token: string } | { what: 'two-step-off' | 'recovery-codes' | 'password' };
+  | { what: 'two-step-on'; token: string }
+  | { what: 'two-step-off' | 'recovery-codes' | 'password' };
 
 /** To the address that the account had then: whoever changes that next does not get the letter. */
 export type AccountChanged = {

@@ -1,16 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { z } from 'zod';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { contract } from '#contract/index.ts';
-import { functions } from '#contract/functions.ts';
-import type { CallMeta } from '#contract/procedure.ts';
-import { ROUTES } from '#server/calls/routes.ts';
 import { askAddress, askCall, asCaller, CALLERS, type Caller } from '#test/access/asking.ts';
-import { foreignId, idFields, withField } from '#test/access/foreign.ts';
+import { foreignId, withField } from '#test/access/foreign.ts';
 import { buildAll, TRIED, type All } from '#test/access/home.ts';
 import { INPUTS, type Who } from '#test/access/inputs.ts';
 import { keepState, type State } from '#test/access/state.ts';
-import { readTables, type Row } from '#test/access/table.ts';
+import { ADDRESSES, CALLS, fields, FOREIGN, nameOf, procedures } from '#test/access/rows.ts';
+import type { Row } from '#test/access/table.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { setClock } from '#test/builders/boards.ts';
 
@@ -18,23 +14,7 @@ import { setClock } from '#test/builders/boards.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const app = await sharedApp();
-const tables = readTables();
-const rowsOf = (heading: string) => tables[heading] ?? [];
-
-const procedures = Object.entries({ ...contract, functions }).flatMap(([feature, own]) =>
-  Object.entries(own).map(([name, procedure]) => ({
-    path: `${feature}.${name}`,
-    meta: procedure['~orpc'].meta as CallMeta,
-    input: procedure['~orpc'].inputSchema as unknown as z.ZodType | undefined,
-  })),
-);
-/** A row may be about a call in a certain case, which stands behind its name. */
-const nameOf = (row: string) => row.replace(/ \(.*$/, '');
 const procedureOf = (row: string) => procedures.find(({ path }) => path === nameOf(row));
-
-const CALLS = [...rowsOf('Calls'), ...rowsOf('Callable functions')];
-const ADDRESSES = rowsOf('Addresses');
-const FOREIGN = rowsOf('Ids of another home');
 
 let all: All;
 let state: Awaited<ReturnType<typeof keepState>>;
@@ -65,17 +45,13 @@ async function walk(row: Row, mayChange: boolean, ask: (who: Who) => Promise<str
   expect(await state.read(), 'what is refused or only read changes nothing').toEqual(kept);
   for (const caller of changing) {
     await answer(caller);
-    if (!isDeepStrictEqual(await state.read(), kept)) await state.restore();
+    const now = await state.read();
+    if (!isDeepStrictEqual(now, kept)) await state.restore(kept, now);
   }
   expect(answers).toEqual(Object.fromEntries(CALLERS.map((caller) => [caller, row[caller]])));
 }
 
 describe('calls', () => {
-  test('each has its row', () => {
-    const paths = new Set(CALLS.map((row) => nameOf(row['Call'] ?? '')));
-    expect([...paths].toSorted()).toEqual(procedures.map(({ path }) => path).toSorted());
-  });
-
   test.each(CALLS.map((row) => [row['Call'] ?? '', row] as const))('%s', async (name, row) => {
     const input = INPUTS[name];
     if (!input) throw new Error(`what is sent for ${name}?`);
@@ -86,30 +62,17 @@ describe('calls', () => {
 });
 
 describe('addresses', () => {
-  test('each has its row', () => {
-    const paths = new Set(ADDRESSES.map((row) => nameOf(row['Address'] ?? '')));
-    expect([...paths].toSorted()).toEqual(ROUTES.map(({ path }) => path).toSorted());
-  });
-
   test.each(ADDRESSES.map((row) => [row['Address'] ?? '', row] as const))('%s', (name, row) =>
     walk(row, ['/unsubscribe', '/api/picture'].includes(name), (who) => askAddress(app, all, who, name)),
   );
 });
 
 describe('ids of another home', () => {
-  const fields = procedures.flatMap(({ path, input }) =>
-    idFields(input).map(({ field, isList }) => ({ path, field, isList })),
-  );
   const callerOf = (path: string) => {
     const row = CALLS.find((each) => each['Call'] === path);
     const order = ['asker', 'debtor', 'administrator', 'housemate', 'newcomer', 'nobody'] as const;
     return order.find((caller) => row?.[caller] === 'ok') ?? 'nobody';
   };
-
-  test('each field has its row', () => {
-    const rows = FOREIGN.map((row) => `${row['Call']} ${row['Field']}`);
-    expect(rows.toSorted()).toEqual(fields.map(({ path, field }) => `${path} ${field}`).toSorted());
-  });
 
   test.each(fields.map((field) => [`${field.path} ${field.field}`, field] as const))(
     '%s',
@@ -122,7 +85,7 @@ describe('ids of another home', () => {
       const { cell, answer } = await askCall(app, who, { path, input });
       expect(await state.readHome(all.elsewhere.homeId), 'nothing changes in the other home').toEqual(before);
       const after = await state.read();
-      if (!isDeepStrictEqual(after, kept)) await state.restore();
+      if (!isDeepStrictEqual(after, kept)) await state.restore(kept, after);
       expect(cell).toBe(row?.['Answer']);
       if (cell !== 'ok') expect(after, 'what is refused changes nothing').toEqual(kept);
       // Nor does an answer tell of it; what was sent may come back.

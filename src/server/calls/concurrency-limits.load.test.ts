@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { makeCallSemaphores, makeLongSemaphore } from '#server/calls/concurrency-limits.ts';
 import type { DB } from '#server/db/types.ts';
 import { unsubscribeToken } from '#server/mail/unsubscribe-token.ts';
-import { sharedApp, type Browser } from '#test/running/app.ts';
+import { sharedApp, startApp, type Browser } from '#test/running/app.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 import { bearerOf } from '#test/steps/callables.ts';
 import { countWaiting } from '#test/running/database.ts';
@@ -234,4 +234,29 @@ test('who comes back from Google waits in their network’s turn', async () => {
   expect(await waitingFor(all.app, lock, signInOften)).toBe(1);
   const refused = (await Promise.all(answers)).filter((answer) => answer !== 'ok');
   expect(refused).toEqual([expect.stringContaining(errors.BUSY)]);
+}, 30_000);
+
+test('a whole site of IPv6 addresses waits behind itself, and fills nobody else’s place', async () => {
+  await using trusting = await startApp({ TRUSTED_PROXIES: '127.0.0.1' });
+  const { email, password } = await signUp(trusting);
+  const tryFrom = async (address: string) => {
+    const answer = await fetch(`${trusting.base}/api/rpc/users/signIn`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ json: { email, password } }),
+    });
+    return answer.status;
+  };
+  const statuses: number[] = [];
+  const asked = await trusting.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('accounts').select('id').forUpdate().execute();
+    const all = Array.from({ length: 40 }, async (_, at) => {
+      statuses.push(await tryFrom(`2001:db8:1:${(at << 8).toString(16)}::1`));
+    });
+    await expect.poll(() => statuses, { timeout: 10_000 }).toEqual(Array.from({ length: 9 }, () => 429));
+    return { all, elsewhere: tryFrom('203.0.113.7') };
+  });
+  expect(await asked.elsewhere).toBe(200);
+  await Promise.all(asked.all);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(31);
 }, 30_000);
