@@ -1,3 +1,3 @@
-/** A text as a person counts it (graphemes): an emoji of many code points is one. */
+/** The characters of a text as a person counts them: an emoji of many code points is one (grapheme clusters, Unicode Annex 29). */
 export const charactersOf = (text: string): string[] =>
   [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);

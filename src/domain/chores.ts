@@ -46,7 +46,10 @@ export const isFromEarlierWeek = (chore: { status: ChoreStatus; dueDate: Day }, 
 export const mayLetGo = (who: { userId: string; role: Role }, chore: { assignedTo: string }): boolean =>
   chore.assignedTo === who.userId || who.role === 'administrator';
 
-/** Undo of letting go, as of a completion: whoever did it, until the end of that day in the home's zone. */
+/**
+ * Undo of letting go, as of a completion (docs/product/board.md 'Letting a chore go'): whoever did it, until the end of that day in the
+ * home's zone.
+ */
 export const mayPutBack = (userId: string, letGo: { by: string; on: Day }, today: Day): boolean =>
   letGo.by === userId && letGo.on === today;
 

@@ -38,7 +38,10 @@ export function parseAmount(typed: string): Sen | undefined {
 /** Why what was typed is no amount. */
 export type AmountFault = 'negative' | 'words' | 'zero' | 'decimals' | 'large';
 
-/** @returns undefined where it is an amount, or nothing was typed yet */
+/**
+ * Why what was typed is no amount (docs/product/everywhere.md 'How amounts are read').
+ * @returns undefined where it is one, or nothing was typed yet
+ */
 export function amountFault(typed: string): AmountFault | undefined {
   const text = typed
     .trim()

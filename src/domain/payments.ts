@@ -61,7 +61,7 @@ export type PaidBy = (typeof PAID_BY)[number];
 /** How a line was settled: paid, or let go by its requester, who asks for it no more (docs/product/money.md 'Owed or settled'). */
 export const SETTLED_BY = [...PAID_BY, 'let_go'] as const;
 export type SettledBy = (typeof SETTLED_BY)[number];
-/** How a settled line was paid; null where it was not. */
+/** How a settled line was paid; null where it was let go, or is open (docs/product/money.md 'How a share was paid'). */
 export const paidByOf = (settledBy: SettledBy | null): PaidBy | null =>
   settledBy === 'let_go' ? null : settledBy;
 
@@ -90,7 +90,7 @@ type Settled = { paid: boolean; letGoAt: Date | null };
 type Line = Settled & { userId: string };
 type Payment = { requesterId: string; debtors: readonly Line[] };
 
-/** Whether the share is still asked for: neither paid nor let go. */
+/** Whether the share is still asked for: neither paid nor let go (docs/product/money.md 'Owed or settled'). */
 export const isOwed = ({ paid, letGoAt }: Settled): boolean => !paid && letGoAt === null;
 
 /** The display status (docs/product/money.md 'Status of a request'): every line settled, else no debtor paid, or some. */
@@ -103,7 +103,7 @@ export function paymentStatus(debtors: readonly Settled[]): PaymentStatus {
 export const PAYMENT_STAGES = ['toPay', 'toCheck', 'waiting', 'completed'] as const;
 export type PaymentStage = (typeof PAYMENT_STAGES)[number];
 
-/** Where a request stands for one of its people; `inReview` as they are told of it. */
+/** Where a request stands for one of its people (docs/product/money.md 'The card of a request'); `inReview` as they are told of it. */
 export function stageOf(
   userId: string,
   { requesterId, debtors }: { requesterId: string; debtors: readonly (Line & { inReview: boolean })[] },
@@ -147,7 +147,10 @@ type Remindable = Settled & {
   reminders: { unreachable: (typeof UNREACHABLE)[number] | null } | null;
 };
 
-/** Whether the requester can remind somebody now: of an unpaid line, without a proof that waits for them, and where it reaches somebody. */
+/**
+ * Whether the requester can remind somebody now (docs/product/money.md 'Reminding by hand'): of an unpaid line, without a proof that waits
+ * for them, and where it reaches somebody.
+ */
 export const mayRemind = (line: Remindable): boolean =>
   isOwed(line) && !line.inReview && line.reminders?.unreachable === null;
 
@@ -155,7 +158,10 @@ export const mayRemind = (line: Remindable): boolean =>
 export const NO_REMINDERS = ['paid', 'recent', 'review', ...UNREACHABLE] as const;
 export type NoReminder = (typeof NO_REMINDERS)[number];
 
-/** Why none of a request's debtors was reminded. Who could have been had a letter less than an hour ago. */
+/**
+ * Why none of a request's debtors was reminded (docs/product/money.md 'Reminding by hand'). Who could have been had a letter less than an
+ * hour ago.
+ */
 export function whyNoReminder(debtors: readonly Remindable[]): NoReminder {
   const open = debtors.filter(isOwed);
   if (open.length === 0) return 'paid';
@@ -201,7 +207,11 @@ export type PaymentProblem =
   | 'AMOUNT_MISSING'
   | 'AMOUNT_INVALID';
 
-/** @param title as typed @returns undefined where it is right */
+/**
+ * What is wrong with the title of a request (docs/product/money.md 'Titles and amounts').
+ * @param title as typed
+ * @returns undefined where it is right
+ */
 export function titleProblem(title: string): PaymentProblem | undefined {
   const length = title.trim().length;
   if (length === 0) return 'PAYMENT_TITLE_MISSING';
@@ -210,6 +220,7 @@ export function titleProblem(title: string): PaymentProblem | undefined {
 }
 
 /**
+ * What is wrong with the total of a request (docs/product/money.md 'Titles and amounts').
  * @param total sen
  * @param debtors how many share it; 0 while nobody is chosen
  * @returns undefined where the total can be shared: above 0, at most RM 10,000,000, and at least a sen each

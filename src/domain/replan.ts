@@ -104,7 +104,7 @@ function movesWithinWeeks(goes: readonly StandingChore[], comes: readonly Planne
   return [...gone, ...added];
 }
 
-/** A template's id. */
+/** Of which template (its id) a chore comes, goes or moves. */
 export const typeOfChange = ({ chore, to }: PlanChange): string => (chore ?? to).type;
 
 /** How much planning anew changes, in chores. */
@@ -115,7 +115,7 @@ export type ReplanSize = Record<PlanChange['kind'], number> & {
   from: Day;
 };
 
-/** Null where nothing changes. */
+/** How many chores come, go and move (docs/product/plan.md 'Planning templates anew'); null where nothing changes. */
 export function sizeOf(changes: readonly PlanChange[]): ReplanSize | null {
   const [from] = changes
     .flatMap(({ chore, to }) => [chore?.dueDate ?? [], to?.dueDate ?? []].flat())

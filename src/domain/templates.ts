@@ -106,7 +106,7 @@ export function isIcon(text: string): boolean {
   return length >= 1 && length <= TEMPLATE_LIMITS.iconLength && text.trim() === text;
 }
 
-/** As much of a text as the icon's field takes. */
+/** As much of a text as the icon's field takes: its first two characters as a person counts them. */
 export const cutToIcon = (text: string): string =>
   charactersOf(text).slice(0, TEMPLATE_LIMITS.iconLength).join('');
 

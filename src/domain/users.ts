@@ -50,7 +50,7 @@ export const normalEmail = (typed: string): string => typed.trim().toLowerCase()
 export const isEmail = (typed: string): boolean =>
   typed.trim().length <= EMAIL_MAX && /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+$/.test(typed.trim());
 
-/** The first letters of the first two words, upper case; '?' without a name. */
+/** What stands for a face without a picture: the first letters of the first two words, upper case; '?' without a name. */
 export function initials(displayName: string): string {
   const words = displayName.trim().split(/\s+/).filter(Boolean).slice(0, 2);
   const letters = words.map((word) => [...word][0] ?? '').join('');
