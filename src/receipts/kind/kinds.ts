@@ -16,17 +16,17 @@ import {
 import { OTHER_PAGES } from '#receipts/lexicon/no-payments.ts';
 import { anyOf, phrase, plain, wordsOf } from '#receipts/terms.ts';
 
-/** What else than a receipt of a payment the document may be. */
+/** What else than a receipt of a payment the document may be: of each kind the words that say so. */
 export type Kind = {
-  /** How many different words of shops stand there. */
-  shopWords: number;
-  isBill: boolean;
-  isConfirmScreen: boolean;
-  isChat: boolean;
+  /** The different words of shops. */
+  shop: string[];
+  bill: string | undefined;
+  confirmScreen: string | undefined;
+  chat: string | undefined;
   /** It tells of money that came to whoever reads it. */
-  isIncoming: boolean;
+  incoming: string | undefined;
   /** A sample, a test, a page that says of itself that it moves no money, or one about a payment that is no receipt of it. */
-  isNoReceipt: boolean;
+  noReceipt: string | undefined;
 };
 
 const [BILL_WORDS, CONFIRM_WORDS] = [phrase(BILL), phrase(CONFIRM)];
@@ -50,24 +50,27 @@ export function kindOf(rows: readonly Row[]): Kind {
   const quoted = told.filter(({ text }) => IS_QUOTED.test(text));
   const text = told.map((row) => row.text).join('\n');
   const onPage = told.map((row) => (IS_PATH.test(row.text) ? row.text.replace(/^.*[>›»] /u, '') : row.text));
+  const line = text.replaceAll(/\s+/g, ' ');
   return {
-    shopWords: differing(text.match(SHOP_WORDS) ?? []),
-    isBill: BILL_WORDS.test(text),
-    isConfirmScreen: CONFIRM_WORDS.test(text) || rows.some(isConfirmButton),
+    shop: differing(text.match(SHOP_WORDS) ?? []),
+    bill: BILL_WORDS.exec(text)?.[0],
+    confirmScreen: CONFIRM_WORDS.exec(text)?.[0] ?? rows.find(isConfirmButton)?.text,
     // A chat has more than one quotation.
-    isChat: isChat(quoted.length === 1 ? told.filter((row) => !quoted.includes(row)) : told),
-    isIncoming: IS_INCOMING.test(text.replaceAll(/\s+/g, ' ')),
-    isNoReceipt:
-      SAYS_NO_RECEIPT.test(text.replaceAll(/\s+/g, ' ')) ||
-      IS_OTHER_PAGE.test(onPage.join(' ').replaceAll(/\s+/g, ' ')) ||
-      told.some(isSampleTitle),
+    chat: talkOf(quoted.length === 1 ? told.filter((row) => !quoted.includes(row)) : told),
+    incoming: IS_INCOMING.exec(line)?.[0],
+    noReceipt:
+      SAYS_NO_RECEIPT.exec(line)?.[0] ??
+      IS_OTHER_PAGE.exec(onPage.join(' ').replaceAll(/\s+/g, ' '))?.[0] ??
+      told.find(isSampleTitle)?.text,
   };
 }
 
-const isChat = (rows: readonly Row[]) =>
-  differing(rows.flatMap(({ text }) => text.match(CHAT_WORDS) ?? []).filter(isTalk)) >= CHAT_MIN;
+function talkOf(rows: readonly Row[]): string | undefined {
+  const words = differing(rows.flatMap(({ text }) => text.match(CHAT_WORDS) ?? []).filter(isTalk));
+  return words.length >= CHAT_MIN ? words.join(', ') : undefined;
+}
 
-const differing = (words: readonly string[]) => new Set(words.map((word) => word.toLowerCase())).size;
+const differing = (words: readonly string[]) => [...new Set(words.map((word) => word.toLowerCase()))];
 
 /** 'SPECIMEN' across the page, '[STAGING]' in a subject. */
 const isSampleTitle = ({ cells, text }: Row) =>

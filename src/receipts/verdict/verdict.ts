@@ -220,26 +220,30 @@ function checkFile({
   isPayment,
 }: Look): Finding {
   const kind = kindOf(rows);
+  const { confirmScreen, incoming, chat } = kind;
   const confirm: Said = isSuccess
-    ? { rule: 'file/confirm-beside-success', reason: { code: 'status-mixed' } }
-    : { rule: 'file/confirm-screen', reason: { code: 'confirm-screen' } };
+    ? { rule: 'file/confirm-beside-success', on: confirmScreen, reason: { code: 'status-mixed' } }
+    : { rule: 'file/confirm-screen', on: confirmScreen, reason: { code: 'confirm-screen' } };
   const isShop = !isPayment && isOfShop(kind, amountFits);
   const said: (Said | false)[] = [
-    kind.isConfirmScreen && confirm,
-    isShop && { rule: 'file/shop', reason: { code: 'shop' } },
-    kind.isIncoming && !isNamed && { rule: 'file/money-came-in', reason: { code: 'reversed' } },
-    kind.isChat && { rule: 'file/chat', reason: { code: 'chat' } },
+    confirmScreen !== undefined && confirm,
+    isShop && { rule: 'file/shop', on: kind.bill ?? kind.shop.join(', '), reason: { code: 'shop' } },
+    incoming !== undefined && !isNamed && cameIn(incoming),
+    chat !== undefined && { rule: 'file/chat', on: chat, reason: { code: 'chat' } },
     ...together(changes, { code: 'edited' }),
     builtAs(kind, hasStructure),
   ];
   return finding(said, hasStructure ? 3 : 0);
 }
 
-function builtAs({ isNoReceipt }: Kind, hasStructure: boolean): Said {
-  if (isNoReceipt) return { rule: 'file/no-receipt', reason: { code: 'no-receipt' } };
+const cameIn = (on: string): Said => ({ rule: 'file/money-came-in', on, reason: { code: 'reversed' } });
+
+function builtAs({ noReceipt }: Kind, hasStructure: boolean): Said {
+  if (noReceipt !== undefined)
+    return { rule: 'file/no-receipt', on: noReceipt, reason: { code: 'no-receipt' } };
   if (!hasStructure) return { rule: 'file/not-built-so', reason: { code: 'structure' } };
   return { rule: 'file/built-so' };
 }
 
-const isOfShop = ({ shopWords, isBill }: Kind, amountFits: boolean) =>
-  isBill || shopWords >= (amountFits ? SHOP_WORDS : SHOP_WORDS_WITHOUT_AMOUNT);
+const isOfShop = ({ shop, bill }: Kind, amountFits: boolean) =>
+  bill !== undefined || shop.length >= (amountFits ? SHOP_WORDS : SHOP_WORDS_WITHOUT_AMOUNT);
