@@ -125,7 +125,13 @@ export async function proofs(world: World): Promise<Line[]> {
   const server = await startOurs({ ...world.env, TRUSTED_PROXIES: '127.0.0.1' });
   const reader = makeProofReader({ log: pino({ level: 'warn' }) });
   const send = (line: Upload) => upload(server, line);
-  const read = (receipt: Receipt) => readBare(reader, receipt);
+  // While it reads: what has nothing to read for a while ends.
+  let running = 0;
+  const read = async (receipt: Receipt) => {
+    const taken = await readBare(reader, receipt);
+    running = Math.max(running, reader.running);
+    return taken;
+  };
   const home = world.homes.at(-1);
   if (!home) throw new Error('no home');
 
@@ -145,8 +151,6 @@ export async function proofs(world: World): Promise<Line[]> {
     ours: await perSecond(() => atOnce(take(QUEUED), send)),
     floor: await perSecond(() => atOnce([...receipts, ...receipts].slice(0, QUEUED), read)),
   };
-  // Here: what has nothing to read for a while ends.
-  const { running } = reader;
   const alone = await readChores(server, home);
   const queued = atOnce(take(QUEUED), send);
   const besideProofs = await readChores(server, home);
