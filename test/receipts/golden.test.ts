@@ -64,7 +64,7 @@ test('readings that are kept', async () => {
   await expect(said(lines)).toMatchFileSnapshot('golden/readings.txt');
 });
 
-/** What the database says of a payment that was seen before: src/server/proofs/rows.test.ts, verifying.reading.test.ts. */
+/** What the database says of a payment that was seen before: rows.test.ts, meanwhile.test.ts and verifying.reading.test.ts of src/server/proofs. */
 const OF_THE_DATABASE = ['reuse/same-file', 'reuse/not-counted', 'reuse/just-now'];
 
 test('each rule speaks somewhere', () => {

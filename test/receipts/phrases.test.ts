@@ -1,19 +1,19 @@
 // What receipts print, each on a page that is otherwise plain.
 import { expect, test } from 'vitest';
-import type { Decision } from '#receipts/verdict/decision.ts';
-import { decisionsOn, REFERENCE, type WAYS } from '#test/receipts/phrases.ts';
+import { goldenLines, type GoldenLine } from '#test/receipts/golden-lines.ts';
+import { REFERENCE, type WAYS } from '#test/receipts/phrases.ts';
 
-const outcomes = (name: keyof typeof WAYS, isRight: (decision: Decision) => boolean) => {
-  const all = decisionsOn(name);
-  const wrong = all.filter(({ decision }) => !isRight(decision)).map(({ phrase }) => phrase);
+const outcomes = (name: keyof typeof WAYS, isRight: (line: GoldenLine) => boolean) => {
+  const all = goldenLines(`phrases/${name.replaceAll(' ', '-')}.txt`);
+  const wrong = all.filter((line) => !isRight(line)).map((line) => line.name);
   return { wrong, share: 1 - wrong.length / all.length };
 };
 
-const isVerified = ({ outcome }: Decision) => outcome === 'verified';
-const isNot = (decision: Decision) => !isVerified(decision);
-const hasKey = ({ referenceKeys }: Decision) => referenceKeys.includes(REFERENCE.replaceAll('Q', '0'));
-const isOf = (day: string, minute: number) => (decision: Decision) =>
-  decision.read.date.day === day && decision.read.date.minute === minute;
+const isVerified = ({ outcome }: GoldenLine) => outcome === 'verified';
+const isNot = (line: GoldenLine) => !isVerified(line);
+const hasKey = ({ referenceKeys }: GoldenLine) => referenceKeys.includes(REFERENCE.replaceAll('Q', '0'));
+const isOf = (day: string, minute: number) => (line: GoldenLine) =>
+  line.day === day && line.minute === minute;
 
 test.each([
   ['recipientLabels', isVerified, 0.85],
@@ -24,7 +24,7 @@ test.each([
   ['dateLabels', isOf('2026-11-17', 624), 0.98],
   ['otherDateLabels', isOf('2026-11-17', 624), 0.85],
   ['dates', isOf('2026-11-19', 845), 0.9],
-  ['amounts', ({ read }: Decision) => read.amount.sen === 123450, 0.75],
+  ['amounts', ({ sen }: GoldenLine) => sen === 123450, 0.75],
   ['successBadges', isVerified, 0.88],
   ['furniture', isVerified, 0.98],
   ['otherAmountLabels alone', isNot, 0.9],

@@ -1,0 +1,100 @@
+import { expect, test, vi } from 'vitest';
+import { sharedApp, startApp } from '#test/running/app.ts';
+import { homeOfDebtors, proofFiles, upload, writtenReceipt } from '#test/builders/proofs.ts';
+import { writtenReader } from '#test/fakes/proof-reader.ts';
+import { proofAnswers } from '#words/proof-answers.ts';
+
+const app = await sharedApp({}, { proofReader: writtenReader });
+
+/** Reads each receipt only once its answer is waited for. */
+function slowReader() {
+  let goOn: (() => void) | undefined;
+  return {
+    reader: {
+      ...writtenReader,
+      read: async (...asked: Parameters<typeof writtenReader.read>) => {
+        await new Promise<void>((done) => (goOn = done));
+        return writtenReader.read(...asked);
+      },
+    },
+    finish: async <T>(answer: Promise<T>) => {
+      await vi.waitFor(() => expect(goOn).toBeDefined());
+      goOn?.();
+      goOn = undefined;
+      return answer;
+    },
+  };
+}
+
+test('where two came together all the same, the database decides', async () => {
+  const { homeId, ong, askOng, proofsOf } = await homeOfDebtors(app);
+  const first = await askOng();
+  await upload(app, ong, first, await writtenReceipt({ number: 5 }));
+  const [proof] = await proofsOf(first);
+  // As if the other had come in between: its reference stands, and what it showed does not yet.
+  const other = await homeOfDebtors(app);
+  const shown = await other.askOng();
+  const bytes = await writtenReceipt({ number: 6 });
+  await upload(app, other.ong, shown, bytes);
+  const [key = ''] = (await other.proofsOf(shown))[0]?.reference_keys ?? [];
+  await app.db
+    .insertInto('payment_proof_references')
+    .values({ home_id: homeId, reference_key: key, proof_id: proof?.id ?? '' })
+    .execute();
+  const line = await askOng();
+  expect(await upload(app, ong, line, bytes)).toMatchObject({
+    status: 'rejected',
+    message:
+      'This receipt was already used for another payment in this home. Each payment needs its own receipt.',
+  });
+  expect(await proofsOf(line)).toMatchObject([
+    { read: { rules: expect.arrayContaining(['reuse/just-now']) } },
+  ]);
+});
+
+test('what becomes of the line while its receipt is read counts', async () => {
+  const slow = slowReader();
+  await using own = await startApp({}, { proofReader: slow.reader });
+  const { aisyah, homeId, ong, askOng, lineOf, proofsOf } = await homeOfDebtors(own);
+  const begun = async (number: number) => {
+    const line = await askOng();
+    const answer = upload(own, ong, line, await writtenReceipt({ number })).catch((error: unknown) => error);
+    await vi.waitFor(async () => {
+      expect(await proofsOf(line)).toHaveLength(1);
+    });
+    return { line, answer, which: { homeId, paymentId: line.paymentId } };
+  };
+  const before = proofFiles(own);
+  const marked = await begun(8);
+  await ong.api.payments.markAsPaid(marked.which);
+  expect(await slow.finish(marked.answer)).toMatchObject({ verified: true, message: proofAnswers.paid });
+  expect(await lineOf(marked.line)).toMatchObject({ paidBy: 'marked' });
+  const deleted = await begun(9);
+  await aisyah.api.payments.deletePaymentRequest(deleted.which);
+  expect(await slow.finish(deleted.answer)).toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
+  const home = await begun(10);
+  await aisyah.api.homes.deleteHome({ homeId, name: 'Seri Pandan 12A' });
+  expect(await slow.finish(home.answer)).toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
+  expect([await proofsOf(marked.line), await proofsOf(deleted.line)]).toEqual([[], []]);
+  expect(proofFiles(own)).toEqual(before);
+});
+
+test('a receipt is judged by the clock of the home when the money was asked for, which its administrator moves for later requests alone', async () => {
+  const { aisyah, ong, homeId, askOng, lineOf } = await homeOfDebtors(app);
+  await aisyah.api.homes.handOver({ homeId, userId: ong.userId });
+  const line = await askOng();
+  await ong.api.homes.updateHomeSettings({ homeId, settings: { timeZone: 'Etc/GMT+12' } });
+  // On Nov 14 at 18:00 in Kuala Lumpur: 40 hours before it was asked for, and by that other clock 20.
+  const bytes = await writtenReceipt({ number: 13, paidIn: -2640 });
+  const reason =
+    'The receipt is dated Nov 14, 2026, before Aisyah Rahman asked for this payment on Nov 16, 2026.';
+  expect(await upload(app, ong, line, bytes)).toMatchObject({
+    status: 'review',
+    message: expect.stringContaining(reason) as string,
+  });
+  expect((await lineOf(line)).proof?.reason).toMatch(/ on Nov 16, 2026\.$/);
+  const later = await askOng();
+  expect(await upload(app, ong, later, await writtenReceipt({ number: 14, paidIn: -2660 }))).toMatchObject({
+    status: 'verified',
+  });
+});

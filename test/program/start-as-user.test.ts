@@ -1,0 +1,234 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { makeFolder, postmasterOf, processesOf, runTool, startProgram } from '#test/running/program.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const isRoot = process.getuid?.() === 0;
+const NOBODY = 65_534;
+// Nobody can run what stands below /root, say: there the two tests of other users have nothing to try.
+const { status } = spawnSync(
+  'test',
+  ['-r', import.meta.filename],
+  isRoot ? { uid: NOBODY, gid: NOBODY } : {},
+);
+const nobodyReads = isRoot && status === 0;
+/** A user without a line in /etc/passwd. */
+const NAMELESS = 54_321;
+const canDisguise = (ids: { uid?: number; gid?: number }) =>
+  spawnSync('/usr/bin/unshare', ['--user', '--map-user=65534', 'true'], ids).status === 0;
+/** One line, and not a stack. */
+const oneLine = /^[^\n]+\n$/;
+
+test.runIf(isRoot)(
+  'root in a user namespace: the data stays root’s, in a folder that is closed to all others',
+  async () => {
+    await using at = makeFolder();
+    await using program = await startProgram({ DATA_DIR: at.folder });
+    expect(await program.ready, program.said.err).toBe(true);
+    expect(statSync(path.join(at.folder, 'postgres/data')).uid).toBe(0);
+    expect(statSync(at.folder).mode & 0o777).toBe(0o700);
+  },
+);
+
+test.runIf(nobodyReads)(
+  'data that belongs to nobody is served as nobody, or refused where nobody cannot enter',
+  async () => {
+    await using at = makeFolder();
+    const folder = path.join(at.folder, 'data');
+    chmodSync(at.folder, 0o755);
+    await using first = await startProgram({ DATA_DIR: folder });
+    expect(await first.ready, first.said.err).toBe(true);
+    first.kill('SIGTERM');
+    await first.exit;
+    execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, path.join(folder, 'postgres')]);
+    await using second = await startProgram({ DATA_DIR: folder });
+    expect(await second.ready, second.said.err).toBe(true);
+    expect(statSync(`/proc/${postmasterOf(folder)}`).uid).toBe(NOBODY);
+    second.kill('SIGTERM');
+    expect(await second.exit).toBe(0);
+    chmodSync(at.folder, 0o700);
+    await using third = await startProgram({ DATA_DIR: folder });
+    expect(await third.exit).toBe(1);
+    expect(third.said.err).toMatch(oneLine);
+    expect(third.said.err).toContain(`user ${NOBODY} cannot enter`);
+  },
+);
+
+test.runIf(nobodyReads)('started as root in somebody’s folder, it becomes that user', async () => {
+  await using at = makeFolder();
+  chownSync(at.folder, NOBODY, NOBODY);
+  const env = { DATA_DIR: at.folder, LOG_LEVEL: 'warn' };
+  await using first = await startProgram(env);
+  expect(await first.ready, first.said.err).toBe(true);
+  expect(first.said.err).toBe(`Started as root, Serumah runs as user ${NOBODY}, who owns ${at.folder}.\n`);
+  const users = new Set(processesOf(at.folder).map((pid) => statSync(`/proc/${pid}`).uid));
+  expect(users).toEqual(new Set([NOBODY]));
+  const told = readFileSync(`/proc/${first.pid}/status`, 'utf8');
+  for (const name of ['Uid', 'Gid']) expect(told).toMatch(new RegExp(`^${name}:(?:\\t${NOBODY}){4}$`, 'm'));
+  expect(told).toMatch(new RegExp(`^Groups:\\t${NOBODY} $`, 'm'));
+  expect(told).toMatch(/^CapEff:\t0+$/m);
+  for (const name of readdirSync(at.folder))
+    expect(statSync(path.join(at.folder, name)).uid, name).toBe(NOBODY);
+  first.kill('SIGTERM');
+  expect(await first.exit).toBe(0);
+
+  await using again = await startProgram(env, { uid: NOBODY, gid: NOBODY });
+  expect(await again.ready, again.said.err).toBe(true);
+  expect(again.said.err).toBe('');
+});
+
+test.runIf(nobodyReads && canDisguise({ uid: NAMELESS, gid: NAMELESS }))(
+  'started as root in the folder of a user without a name, it becomes that user, too',
+  async () => {
+    await using at = makeFolder();
+    chownSync(at.folder, NAMELESS, NAMELESS);
+    for (const start of ['first', 'second']) {
+      await using program = await startProgram({ DATA_DIR: at.folder, LOG_LEVEL: 'warn' });
+      expect(await program.ready, start + program.said.err).toBe(true);
+      expect(program.said.err).toContain(`runs as user ${NAMELESS}`);
+      const users = new Set(processesOf(at.folder).map((pid) => statSync(`/proc/${pid}`).uid));
+      expect(users).toEqual(new Set([NAMELESS]));
+      program.kill('SIGTERM');
+      expect(await program.exit).toBe(0);
+      expect(processesOf(at.folder)).toEqual([]);
+    }
+  },
+);
+
+// A user without a name, on a system that lets nobody make a user namespace.
+const nameless = [
+  '/usr/bin/unshare',
+  '--user',
+  '--map-root-user',
+  '/bin/sh',
+  '-c',
+  'echo 1 >/proc/sys/user/max_user_namespaces && exec "$@"',
+  'sh',
+  '/usr/bin/unshare',
+  '--user',
+  `--map-user=${NAMELESS}`,
+  `--map-group=${NAMELESS}`,
+  '--',
+];
+test.runIf(spawnSync(nameless[0] ?? '', [...nameless.slice(1), 'true']).status === 0)(
+  'where PostgreSQL cannot be a user without a name, one line says what to do',
+  async () => {
+    await using at = makeFolder();
+    await using program = await startProgram({ DATA_DIR: at.folder }, {}, nameless);
+    expect(await program.exit).toBe(1);
+    expect(program.said.err).toMatch(oneLine);
+    expect(program.said.err).toContain(`useradd --uid ${NAMELESS} serumah`);
+    expect(existsSync(path.join(at.folder, 'postgres/data'))).toBe(false);
+  },
+);
+
+// What the owner of a folder, once they have taken their server over, would have root write to.
+function layLinks(folder: string, secret: string) {
+  writeFileSync(secret, 'of root', { mode: 0o600 });
+  const password = path.join(folder, 'postgres/password');
+  rmSync(password, { force: true });
+  symlinkSync(secret, `${password}.new`);
+}
+
+function expectUntouched(secret: string) {
+  expect(readFileSync(secret, 'utf8')).toBe('of root');
+  expect(statSync(secret).uid).toBe(0);
+}
+
+test.runIf(nobodyReads)('started as root in somebody’s folder, the doctor becomes that user', async () => {
+  await using at = makeFolder();
+  const folder = path.join(at.folder, 'data');
+  chmodSync(at.folder, 0o755);
+  mkdirSync(folder);
+  chownSync(folder, NOBODY, NOBODY);
+  const env = { DATA_DIR: folder };
+  await using first = await startProgram(env);
+  expect(await first.ready, first.said.err).toBe(true);
+  first.kill('SIGTERM');
+  await first.exit;
+  const secret = path.join(at.folder, 'secret');
+  layLinks(folder, secret);
+  const { code, err } = await runTool('doctor', env, []);
+  expect([code, err]).toEqual([0, `Started as root, Serumah runs as user ${NOBODY}, who owns ${folder}.\n`]);
+  expectUntouched(secret);
+});
+
+test.runIf(nobodyReads)(
+  'it does not stay root in somebody’s folder, and neither do the tools; what to do is said',
+  async () => {
+    const refused = async (folder: string, what: string, env: Record<string, string> = {}) => {
+      await using program = await startProgram({ DATA_DIR: folder, ...env });
+      expect(await program.exit).toBe(1);
+      expect(program.said.out).toBe('');
+      expect(program.said.err).toMatch(oneLine);
+      expect(program.said.err).toContain(what);
+      for (const name of ['doctor', 'admin'] as const) {
+        if ('PORT' in env) continue;
+        expect(await runTool(name, { DATA_DIR: folder }, name === 'admin' ? ['accounts'] : []), name).toEqual(
+          {
+            code: 1,
+            out: '',
+            err: program.said.err,
+          },
+        );
+      }
+    };
+    await using at = makeFolder();
+    chownSync(at.folder, NOBODY, NOBODY);
+    const firstFree = '/proc/sys/net/ipv4/ip_unprivileged_port_start';
+    if (existsSync(firstFree) && Number(readFileSync(firstFree, 'utf8')) > 1) {
+      await refused(at.folder, 'Set PORT to 1024 or higher', { PORT: '1' });
+    }
+    chmodSync(at.folder, 0o500);
+    await refused(at.folder, `user ${NOBODY}, who owns ${at.folder}, must be able to write there`);
+    expect(readdirSync(at.folder)).toEqual([]);
+    chmodSync(at.folder, 0o700);
+    mkdirSync(path.join(at.folder, 'files'));
+    await refused(at.folder, `chown -Rh ${NOBODY} ${at.folder}`);
+    expect(readdirSync(at.folder)).toEqual(['files']);
+  },
+);
+
+test.runIf(nobodyReads)(
+  'where root’s database runs as nobody, no link of nobody’s is written to',
+  async () => {
+    await using at = makeFolder();
+    const folder = path.join(at.folder, 'data');
+    chmodSync(at.folder, 0o755);
+    await using first = await startProgram({ DATA_DIR: folder });
+    expect(await first.ready, first.said.err).toBe(true);
+    first.kill('SIGTERM');
+    await first.exit;
+    execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, path.join(folder, 'postgres')]);
+    const secret = path.join(at.folder, 'secret');
+    layLinks(folder, secret);
+    await using second = await startProgram({ DATA_DIR: folder });
+    expect(await second.ready, second.said.err).toBe(true);
+    expectUntouched(secret);
+    expect(statSync(path.join(folder, 'postgres/password')).uid).toBe(NOBODY);
+  },
+);
+
+test.runIf(nobodyReads)('an ordinary user runs it in a folder of mode 0700', async () => {
+  await using at = makeFolder();
+  chownSync(at.folder, NOBODY, NOBODY);
+  chmodSync(at.folder, 0o700);
+  await using program = await startProgram({ DATA_DIR: at.folder }, { uid: NOBODY, gid: NOBODY });
+  expect(await program.ready, program.said.err).toBe(true);
+  program.kill('SIGTERM');
+  expect(await program.exit).toBe(0);
+});
