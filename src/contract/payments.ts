@@ -147,11 +147,16 @@ export const payments = {
   listPaymentRequests: read('user', 'FORBIDDEN')
     .input(Where.extend({ before: Place.optional() }))
     .output(z.object({ payments: z.array(PaymentRequest), next: Place.nullable(), completed: z.int() })),
-  /** What is open of all that the list holds, in sen: owed to the reader, and owed by them; beside it, of each other home of theirs. */
+  /**
+   * What is open of all that the list holds, in sen: owed to the reader, and owed by them; beside it, of each other home of theirs. And what waits
+   * for the reader: how many requests to pay, and how many receipts to check.
+   */
   getPaymentSummary: read('user', 'FORBIDDEN')
     .input(Where)
     .output(
       OpenAmounts.extend({
+        toPay: z.int(),
+        toCheck: z.int(),
         elsewhere: z.array(OpenAmounts.extend({ homeId: z.uuid(), homeName: z.string() })),
       }),
     ),

@@ -46,6 +46,10 @@ export const swaps = {
   listSwapRequests: read('member')
     .input(InHome.extend({ direction: z.enum(['incoming', 'outgoing']), before: z.uuid().optional() }))
     .output(z.object({ today: DayText, swaps: z.array(SwapRequest), next: z.uuid().nullable() })),
+  /** How many requests wait for the reader's answer. */
+  countToAnswer: read('member')
+    .input(InHome)
+    .output(z.object({ toAnswer: z.int() })),
   /** The open chores of a housemate from today on, soonest first, at most 50: what one may ask for in return. */
   listChoresToTake: read('member')
     .input(InHome.extend({ userId: z.uuid() }))

@@ -19,7 +19,7 @@ const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[
     dashboardKey(homeId),
   ],
   payments: (homeId) => [api.payments.key(), dashboardKey(homeId)],
-  swaps: (homeId) => [api.swaps.listSwapRequests.key(), dashboardKey(homeId)],
+  swaps: (homeId) => [api.swaps.key(), dashboardKey(homeId)],
 };
 const homeKey = (homeId?: string) =>
   homeId === undefined ? api.homes.getHome.key() : api.homes.getHome.key({ input: { homeId } });

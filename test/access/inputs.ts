@@ -130,6 +130,7 @@ export const INPUTS: Record<string, Input> = {
   'chores.shareChores': ofHome(),
   'plans.getPlanOffers': ofHome(),
 
+  'swaps.countToAnswer': ofHome(),
   'swaps.listSwapRequests': ofHome(() => ({ direction: 'incoming' })),
   'swaps.listChoresToTake': about(({ people }) => people.asker),
   'swaps.requestSwap': ofHome(({ openChore, people }) => ({

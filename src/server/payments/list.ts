@@ -96,6 +96,24 @@ export function listPayments(
   });
 }
 
+/** What of the list waits for the viewer: how many requests to pay, and how many receipts to check. */
+export async function countToDo(db: Kysely<DB>, viewerId: string, listed: Listed) {
+  const open = placesOf(viewerId, listed).map(
+    (where) => sql`
+      select ${OPEN_STAGE(viewerId)} as stage,
+             (select count(*) from payment_debtors as line
+               where request.requester_id = ${viewerId} and line.home_id = request.home_id
+                 and line.payment_id = request.id and line.paid_at is null and ${IN_REVIEW}) as receipts
+        from ${from(viewerId)}
+       where ${where} and not request.deleted and ${HAS_OPEN_LINE}`,
+  );
+  const { rows } = await sql<{ toPay: number; toCheck: number }>`
+    select count(*) filter (where stage = ${PAYMENT_STAGES.indexOf('toPay')})::integer as "toPay",
+           coalesce(sum(receipts), 0)::integer as "toCheck"
+      from (${sql.join(open, sql` union all `)}) as open`.execute(db);
+  return rows[0] ?? { toPay: 0, toCheck: 0 };
+}
+
 /** How many of the list are completed. */
 export async function countCompleted(db: Kysely<DB>, viewerId: string, listed: Listed): Promise<number> {
   const counts = placesOf(viewerId, listed).map(

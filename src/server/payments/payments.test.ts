@@ -415,6 +415,8 @@ test('what is open in other homes stands beside the sums, home by home', async (
   expect(await summary(alor)).toEqual({
     owed: 0,
     owes: 0,
+    toPay: 0,
+    toCheck: 0,
     elsewhere: [
       { homeId: bangsar, homeName: 'Bangsar', owed: 1200, owes: 0 },
       { homeId: cheras, homeName: 'Cheras', owed: 0, owes: 500 },
@@ -452,4 +454,37 @@ test('whoever left keeps what is open with every action on it, and asks for noth
   expect(await summaryOf(ben, null)).toEqual({ owed: 0, owes: 0 });
   await chloe.api.payments.markAsPaid({ homeId, paymentId: owes.id });
   expect(idsOf(await listOf(aisyah, homeId)).toSorted()).toEqual([closed.id, owes.id].toSorted());
+});
+
+test('requests to pay and receipts to check are counted, of all that is listed', async () => {
+  const [homeId, otherId] = [await newHome(ben, chloe), await newHome(ben)];
+  const waitsFor = async ({ api }: Person, where: string | null = homeId) => {
+    const { toPay, toCheck } = await api.payments.getPaymentSummary({ homeId: where });
+    return { toPay, toCheck };
+  };
+  const before = await waitsFor(aisyah);
+  const ofBoth = await askForMoney(aisyah, homeId, [ben, chloe]);
+  await askForMoney(aisyah, homeId, [ben]);
+  await askForMoney(ben, homeId, [aisyah]);
+  await askForMoney(aisyah, otherId, [ben]);
+  expect(await waitsFor(ben)).toEqual({ toPay: 2, toCheck: 0 });
+  expect(await waitsFor(aisyah)).toEqual({ toPay: before.toPay + 1, toCheck: before.toCheck });
+
+  // Two receipts for one request, and one that was declined.
+  await putProof(app, ofBoth, ben, { state: 'review' });
+  await putProof(app, ofBoth, chloe, { state: 'review' });
+  await putProof(app, await askForMoney(aisyah, homeId, [ben]), ben, { state: 'declined' });
+  expect(await waitsFor(aisyah)).toEqual({ toPay: before.toPay + 1, toCheck: before.toCheck + 2 });
+  expect(await waitsFor(ben)).toEqual({ toPay: 2, toCheck: 0 });
+
+  // What stays open stays with whoever leaves.
+  await ben.api.homes.leaveHome({ homeId });
+  expect(await waitsFor(ben, null)).toEqual({ toPay: 2, toCheck: 0 });
+  await aisyah.api.payments.reviewPaymentProof({
+    homeId,
+    paymentId: ofBoth.id,
+    userId: chloe.userId,
+    approve: true,
+  });
+  expect(await waitsFor(aisyah)).toEqual({ toPay: before.toPay + 1, toCheck: before.toCheck + 1 });
 });

@@ -22,7 +22,7 @@ import { lineOf, noticeOf, payLine, touchPayment } from '#server/shares/paying.t
 import { payeeNameHandlers } from '#server/shares/payee-names.ts';
 import { takeBackProof } from '#server/proofs/taking-back.ts';
 import { sumElsewhere, sumListed } from '#server/payments/open-amounts.ts';
-import { countCompleted, listPayments, placeOf } from '#server/payments/list.ts';
+import { countCompleted, countToDo, listPayments, placeOf } from '#server/payments/list.ts';
 import { findOwnPayment, findPayment } from '#server/shares/rows.ts';
 import { sendReminders } from '#server/shares/reminders.ts';
 import { letGoPayment } from '#server/payments/letting-go.ts';
@@ -121,7 +121,8 @@ export const paymentHandlers: PaymentHandlers = {
     await checkHome(call);
     const { tx, user, input } = call;
     const listed = await sumListed(tx, user.userId, input.homeId);
-    return { ...listed, elsewhere: await sumElsewhere(tx, user.userId, input.homeId) };
+    const toDo = await countToDo(tx, user.userId, input);
+    return { ...listed, ...toDo, elsewhere: await sumElsewhere(tx, user.userId, input.homeId) };
   },
 
   async createPaymentRequest(call) {

@@ -161,3 +161,15 @@ test('a refused answer is heard by nobody', async () => {
   await stream.hears('home', homeId);
   expect(stream.heard('swaps')).toBe(false);
 });
+
+test('what waits for one’s answer is counted, and nothing else', async () => {
+  const home = await homeOfThree(app);
+  const { aisyah, ben, homeId } = home;
+  const [first, second] = await home.choresOf(aisyah);
+  const count = async ({ api }: Person) => (await api.swaps.countToAnswer({ homeId })).toAnswer;
+  const { id } = await ask(aisyah, first, { to: ben });
+  await ask(aisyah, second, { to: ben });
+  expect([await count(ben), await count(aisyah)]).toEqual([2, 0]);
+  await ben.api.swaps.rejectSwapRequest({ homeId, swapRequestId: id });
+  expect(await count(ben)).toBe(1);
+});

@@ -99,6 +99,13 @@ export const swapHandlers: Handlers<typeof swaps> = {
     return { today, swaps: page.map(swapOf), next: last?.id ?? null };
   },
 
+  async countToAnswer({ tx, home, user }) {
+    const { rows } = await sql<{ toAnswer: number }>`
+      select count(*)::integer as "toAnswer" from swap_requests
+       where home_id = ${home.id} and target_user_id = ${user.userId} and status = 'pending'`.execute(tx);
+    return { toAnswer: rows[0]?.toAnswer ?? 0 };
+  },
+
   async listChoresToTake({ input: { userId }, tx, home, today }) {
     const { rows } = await sql<ChoreRow>`
       select ${sql.raw(CHORE_COLUMNS)} from chores

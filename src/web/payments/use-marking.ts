@@ -7,7 +7,7 @@ import { changeCached } from '#web/lists.ts';
 import { useMe } from '#web/session.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
-type Open = { owed: number; owes: number };
+type Open = { owes: number; toPay: number };
 
 const SUMS = api.payments.getPaymentSummary.key();
 
@@ -36,10 +36,12 @@ export function useMarking() {
     mutationFn: ({ homeId, id }: PaymentRequest) => calls.payments.markAsPaid({ homeId, paymentId: id }),
     onMutate: async ({ id, debtors }) => {
       await queries.cancelQueries({ queryKey: api.payments.key() });
-      const amount = debtors.find(({ userId }) => userId === me.id)?.amount ?? 0;
+      const own = debtors.find(({ userId }) => userId === me.id);
       const putSumsBack = changeCached(queries, [SUMS], (open: Open) => ({
         ...open,
-        owes: Math.max(0, open.owes - amount),
+        owes: Math.max(0, open.owes - (own?.amount ?? 0)),
+        // With a receipt that waits it was not counted any more.
+        toPay: Math.max(0, open.toPay - (own && !own.inReview ? 1 : 0)),
       }));
       const putLineBack = changePayment(queries, id, (payment) => [
         {

@@ -59,6 +59,7 @@ export function useAnswering(homeId: string, exchanges: boolean) {
       Promise.all(
         [
           LISTS,
+          api.swaps.countToAnswer.key(),
           api.dashboard.getDashboard.key({ input: { homeId } }),
           ...(action === 'accept' ? [api.chores.listChores.key()] : []),
         ].map((queryKey) => queries.invalidateQueries({ queryKey })),

@@ -151,6 +151,7 @@ export const callSummaries: Record<string, string> = {
   'chores.regenerateChoresForHome': 'Delete the chores of a home and plan again',
   'chores.restorePlan': 'Bring back the chores that were replaced',
   'chores.shareChores': 'Deal the open chores over all members',
+  'swaps.countToAnswer': 'How many swap requests wait for your answer',
   'swaps.listSwapRequests': 'Swap requests sent to you or by you',
   'swaps.listChoresToTake': 'What you may ask for in return',
   'swaps.requestSwap': 'Ask a housemate to take your chore',
