@@ -93,7 +93,8 @@ test('on a phone the menu holds the links, light and dark, and Logout', async ({
   await page.goto('/dashboard');
   for (const [label, path, heading] of SCREENS) {
     await button(page, 'Menu').click();
-    await expect(menu(page).getByRole('link')).toHaveText(SCREENS.map(([each]) => each));
+    const links = menu(page).getByRole('navigation').getByRole('link');
+    await expect(links).toHaveText(SCREENS.map(([each]) => each));
     await link(menu(page), label).click();
     await expect(page).toHaveURL(path);
     await expect(title(page)).toHaveText(heading);
@@ -107,9 +108,11 @@ test('on a phone the menu holds the links, light and dark, and Logout', async ({
   await expect(menu(page)).toHaveCount(0);
   await expect(button(page, 'Menu')).toBeFocused();
   await button(page, 'Menu').click();
-  await button(menu(page), 'Switch light and dark').click();
+  await expect(menu(page).getByRole('radio', { name: 'Auto' })).toBeChecked();
+  await menu(page).getByText('Dark', { exact: true }).click();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  await button(page, 'Menu').click();
+  await menu(page).getByText('Auto', { exact: true }).click();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
   await button(menu(page), 'Logout').click();
   await expect(page).toHaveURL('/login');
 });

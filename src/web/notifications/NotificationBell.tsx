@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { bell } from '#words/bell.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/api.ts';
+import { Count } from '#web/ui/count.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -33,12 +34,10 @@ export function NotificationBell() {
       </Popover>
       {/* Not in the button: its name says the whole number, and would have to hold what shows. */}
       {unread > 0 && (
-        <span
-          aria-hidden
-          className="pointer-events-none absolute -top-px -right-1 grid h-[18px] min-w-[18px] place-items-center rounded-full bg-accent px-1 text-xs leading-none font-bold text-on-accent ring-2 ring-bg pointer-coarse:top-0.5 pointer-coarse:right-0.5"
-        >
-          {bell.count(unread)}
-        </span>
+        <Count
+          count={unread}
+          className="pointer-events-none absolute -top-px -right-1 ring-2 ring-bg pointer-coarse:top-0.5 pointer-coarse:right-0.5"
+        />
       )}
     </span>
   );

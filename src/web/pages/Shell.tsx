@@ -1,30 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
-import { LogOut, SunMoon } from 'lucide-react';
-import { useRef } from 'react';
+import { LogOut } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/api.ts';
-import { OtherHome } from '#web/homes/OtherHome.tsx';
+import { PLACES } from '#web/frame/places.ts';
 import { useOpenHome } from '#web/homes/use-open-home.ts';
 import { useSeenSteps } from '#web/homes/use-seen-steps.ts';
 import { NotificationBell } from '#web/notifications/NotificationBell.tsx';
 import { useSession, useSignOut } from '#web/session.tsx';
-import { homeShown, useTabHome } from '#web/tab-home.ts';
+import { chosenElsewhere, homeShown, useTabHome } from '#web/tab-home.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Brand } from '#web/ui/mark.tsx';
+import { Menu, useMenu } from '#web/ui/menu.tsx';
 import { SchemeButton } from '#web/ui/scheme-button.tsx';
-import { toggleScheme } from '#web/ui/scheme.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { MENU_ROW, NAV_LINK, TopBar } from '#web/ui/top-bar.tsx';
+import { NAV_LINK, TopBar } from '#web/ui/top-bar.tsx';
 
-const NAV = [
-  ['/dashboard', layout.dashboard],
-  ['/chores', layout.chores],
-  ['/swap-requests', layout.swapRequests],
-  ['/pay-my-money-back', layout.payMyMoneyBack],
-  ['/home-management', layout.homeManagement],
-] as const;
+const OtherHome = lazy(() =>
+  import('#web/homes/OtherHome.tsx').then((file) => ({ default: file.OtherHome })),
+);
+const loadTabs = () => import('#web/frame/Tabs.tsx');
+const Tabs = lazy(() => loadTabs().then((file) => ({ default: file.Tabs })));
+void loadTabs().catch(() => {});
+const loadMenu = () => import('#web/frame/MenuContent.tsx');
+const MenuContent = lazy(() => loadMenu().then((file) => ({ default: file.MenuContent })));
 
 /** The frame of every signed-in screen (docs/product/everywhere.md 'The frame'). */
 export function Shell() {
@@ -38,23 +39,24 @@ export function Shell() {
   useOpenHome(home);
   useSeenSteps(home);
   const logout = useLogout();
+  const menu = useMenu(loadMenu);
   const tone = home?.members.find((member) => member.userId === user?.id)?.tone ?? 'leaf';
   return (
     <>
-      {user && <OtherHome me={user} onAnswered={() => main.current?.focus()} />}
+      {user && chosenElsewhere(tab, user) !== null && (
+        <Suspense>
+          <OtherHome me={user} onAnswered={() => main.current?.focus()} />
+        </Suspense>
+      )}
       <TopBar
-        words={{
-          skip: layout.skipToContent,
-          nav: layout.mainNavigation,
-          menu: layout.menu,
-          closeMenu: layout.close,
-        }}
+        words={{ skip: layout.skipToContent, nav: layout.mainNavigation, menu: layout.menu }}
+        menu={menu}
         brand={
           <Link to="/dashboard">
             <Brand name={layout.product} />
           </Link>
         }
-        nav={NAV.map(([to, label]) => (
+        nav={PLACES.map(({ to, label }) => (
           <Link key={to} to={to} className={NAV_LINK}>
             {label}
           </Link>
@@ -69,7 +71,7 @@ export function Shell() {
                 className="flex min-w-0 items-center gap-2 rounded-full p-1 hover:bg-sunken pointer-coarse:p-[7px]"
               >
                 <Avatar name={user.displayName} tone={tone} photo={user.photoURL} size={30} />
-                <span className="max-w-28 truncate text-sm font-semibold max-nav:sr-only xl:max-w-40">
+                <span className="max-w-40 truncate text-sm font-semibold max-xl:sr-only">
                   {user.displayName}
                 </span>
               </Link>
@@ -81,26 +83,23 @@ export function Shell() {
             <LogOut size={18} aria-hidden />
           </IconButton>
         }
-        menuTitle={home?.name ?? layout.product}
-        menuActions={
-          <>
-            <button type="button" className={MENU_ROW} onClick={toggleScheme}>
-              <SunMoon size={18} aria-hidden /> {layout.switchScheme}
-            </button>
-            <button type="button" className={MENU_ROW} onClick={() => void logout()}>
-              <LogOut size={18} aria-hidden /> {layout.logout}
-            </button>
-          </>
-        }
       />
       <main
         ref={main}
         id="main"
         tabIndex={-1}
-        className="mx-auto max-w-[1320px] px-4 pt-5 pb-14 outline-none nav:px-5 nav:pt-7 short:pt-3"
+        className="mx-auto max-w-[1320px] px-4 pt-5 pb-14 outline-none nav:px-5 nav:pt-7 short:pt-3 phone:pb-28"
       >
         <Outlet />
       </main>
+      <Suspense>
+        <Tabs homeId={homeId} menu={menu} />
+      </Suspense>
+      {user && (
+        <Menu menu={menu} title={home?.name ?? layout.product} closeLabel={layout.close}>
+          <MenuContent me={user} tone={tone} homeId={homeId} onLogout={() => void logout()} />
+        </Menu>
+      )}
     </>
   );
 }

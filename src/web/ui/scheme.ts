@@ -1,7 +1,7 @@
 /** Light or dark as a person chose it on this device. public/theme.js applies the stored one before the first paint. */
-type Scheme = 'light' | 'dark';
+export type Scheme = 'light' | 'dark';
 
-const KEY = 'scheme';
+export const SCHEME_KEY = 'scheme';
 
 /** From light to dark and back, starting from what is seen now. */
 export function toggleScheme(): void {
@@ -10,12 +10,12 @@ export function toggleScheme(): void {
   applyScheme(dark ? 'light' : 'dark');
 }
 
-function applyScheme(scheme: Scheme): void {
+export function applyScheme(scheme: Scheme): void {
   document.documentElement.style.colorScheme = scheme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]'))
     meta.media = meta.dataset['scheme'] === scheme ? 'all' : 'not all';
   try {
-    localStorage.setItem(KEY, scheme);
+    localStorage.setItem(SCHEME_KEY, scheme);
   } catch {
     // Storage is refused (private window): the choice holds until the page closes.
   }

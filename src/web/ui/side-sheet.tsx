@@ -5,6 +5,8 @@ import { iconButtonLook } from '#web/ui/icon-button.tsx';
 import { BACKDROP } from '#web/ui/popup.ts';
 
 type SideSheetProps = {
+  /** On phones, where the thumb is; else from the left. */
+  isFromBelow: boolean;
   open: boolean;
   onClose: () => void;
   title: string;
@@ -12,13 +14,20 @@ type SideSheetProps = {
   children: ReactNode;
 };
 
-/** Slides in from the left over the page: the menu of small screens. */
-export function SideSheet({ open, onClose, title, closeLabel, children }: SideSheetProps) {
+const BOTTOM_SHEET =
+  'inset-x-0 max-h-[calc(100dvh-20px)] rounded-t-xl data-ending-style:translate-y-full data-starting-style:translate-y-full';
+const LEFT_SHEET =
+  'inset-y-0 left-0 w-80 max-w-[85vw] data-ending-style:-translate-x-full data-starting-style:-translate-x-full';
+
+/** Slides in over the page: the menu of small screens. */
+export function SideSheet({ isFromBelow, open, onClose, title, closeLabel, children }: SideSheetProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={BACKDROP} />
-        <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-80 max-w-[85vw] flex-col bg-surface shadow-2 outline-none transition-transform duration-200 data-ending-style:-translate-x-full data-starting-style:-translate-x-full">
+        <Dialog.Popup
+          className={`fixed bottom-0 z-50 flex flex-col bg-surface shadow-2 outline-none transition-transform duration-200 ${isFromBelow ? BOTTOM_SHEET : LEFT_SHEET}`}
+        >
           <div className="flex items-start justify-between gap-3 p-4 pb-3">
             <Dialog.Title className="mt-1.5 min-w-0 pl-[11px] text-[19px] leading-tight font-extrabold tracking-[-.02em] wrap-break-word">
               {title}
@@ -27,7 +36,9 @@ export function SideSheet({ open, onClose, title, closeLabel, children }: SideSh
               <X size={18} aria-hidden />
             </Dialog.Close>
           </div>
-          <div className="min-h-0 overflow-y-auto overscroll-contain p-4 pt-0">{children}</div>
+          <div className="min-h-0 overflow-y-auto overscroll-contain px-4 pb-[max(12px,env(safe-area-inset-bottom))]">
+            {children}
+          </div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,52 +1,29 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
-import { buttonLook } from '#web/ui/button.tsx';
+import type { ReactNode } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
-
-const loadSheet = () => import('#web/ui/side-sheet.tsx');
-const SideSheet = lazy(() => loadSheet().then((file) => ({ default: file.SideSheet })));
+import type { MenuState } from '#web/ui/menu.tsx';
 
 /** The classes of one link of the navigation. The router marks the active one with data-status="active". */
 export const NAV_LINK =
-  'flex items-center rounded-[10px] px-[11px] py-2 text-[15px] font-[550] whitespace-nowrap text-ink2 hover:bg-sunken hover:text-ink data-[status=active]:bg-primary-soft data-[status=active]:text-on-primary-soft max-nav:min-h-12 max-nav:text-base';
-
-/** The classes of a button below the links in the menu of small screens. */
-export const MENU_ROW = buttonLook({
-  variant: 'ghost',
-  className: 'min-h-12! w-full justify-start! px-[11px]!',
-});
-
-type TopBarWords = { skip: string; nav: string; menu: string; closeMenu: string };
+  'flex items-center rounded-[10px] px-[11px] py-2 text-[15px] font-[550] whitespace-nowrap text-ink2 hover:bg-sunken hover:text-ink data-[status=active]:bg-primary-soft data-[status=active]:text-on-primary-soft';
 
 type TopBarProps = {
-  words: TopBarWords;
+  words: { skip: string; nav: string; menu: string };
   /** The page's link around a `<Brand>`. */
   brand: ReactNode;
-  /** Links with NAV_LINK: in the bar from 1080 px, in the menu below. */
+  /** Links with NAV_LINK, from 1000 px. */
   nav: ReactNode;
+  /** Opens the menu where the links have no place, but on upright phones, whose tab bar opens it. */
+  menu: MenuState;
   /** At the right on every screen: bell, picture with name. */
   tools: ReactNode;
-  /** At the right from 1080 px only, before and after `tools`; the menu holds them on small screens. */
+  /** At the right from 1000 px only, before and after `tools`; the menu holds them on small screens. */
   before?: ReactNode;
   after?: ReactNode;
-  /** Heads the menu: the home's name. */
-  menuTitle: string;
-  /** Buttons with MENU_ROW: light and dark, Logout. */
-  menuActions: ReactNode;
 };
 
 /** The bar above every signed-in page. The page's `<main id="main">` follows it. */
-export function TopBar({ words, brand, nav, tools, before, after, menuTitle, menuActions }: TopBarProps) {
-  const [open, setOpen] = useState(false);
-  const [drawn, setDrawn] = useState(false);
-  const warmUp = () => void loadSheet();
-  const openMenu = () => {
-    setDrawn(true);
-    setOpen(true);
-  };
-  const closeOnChoice = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a, button')) setOpen(false);
-  };
+export function TopBar({ words, brand, nav, menu, tools, before, after }: TopBarProps) {
   return (
     <>
       <a
@@ -56,16 +33,8 @@ export function TopBar({ words, brand, nav, tools, before, after, menuTitle, men
         {words.skip}
       </a>
       <header className="sticky top-0 z-30 border-b border-line bg-bg/86 backdrop-blur-[10px] short:static">
-        <div className="mx-auto flex h-[60px] max-w-[1320px] items-center gap-2 px-3 nav:gap-3 nav:px-5 short:h-12">
-          <IconButton
-            label={words.menu}
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            className="nav:hidden"
-            onPointerEnter={warmUp}
-            onFocus={warmUp}
-            onClick={openMenu}
-          >
+        <div className="mx-auto flex h-[60px] max-w-[1320px] items-center gap-2 px-3 nav:gap-3 nav:px-5 short:h-12 phone:h-[52px]">
+          <IconButton label={words.menu} className="nav:hidden phone:hidden" {...menu.button}>
             <Menu size={22} aria-hidden />
           </IconButton>
           {brand}
@@ -79,24 +48,6 @@ export function TopBar({ words, brand, nav, tools, before, after, menuTitle, men
           </div>
         </div>
       </header>
-      {drawn && (
-        <Suspense>
-          <SideSheet
-            open={open}
-            onClose={() => setOpen(false)}
-            title={menuTitle}
-            closeLabel={words.closeMenu}
-          >
-            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links and buttons inside are what is pressed, by key too */}
-            <div onClick={closeOnChoice}>
-              <nav aria-label={words.nav} className="grid gap-1">
-                {nav}
-              </nav>
-              <div className="mt-4 grid gap-1 border-t border-line pt-4">{menuActions}</div>
-            </div>
-          </SideSheet>
-        </Suspense>
-      )}
     </>
   );
 }

@@ -2,6 +2,4 @@
 export const bell = {
   title: 'Notifications',
   name: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
-  /** More than two figures find no room. */
-  count: (unread: number) => (unread > 9 ? '9+' : String(unread)),
 };

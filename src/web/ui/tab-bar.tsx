@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Count } from '#web/ui/count.tsx';
+import { useKeyboardOpen } from '#web/ui/use-keyboard-open.ts';
+
+/** The classes of one tab, a link or a button. The router marks the active link with data-status="active". */
+export const TAB =
+  'group flex h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink2 select-none -outline-offset-4 data-[status=active]:font-bold data-[status=active]:text-on-primary-soft';
+
+type TabProps = {
+  icon: ReactNode;
+  label: string;
+  /** What waits there; 0 shows nothing. `words` says it to whoever does not see it. */
+  count?: { count: number; words: string } | undefined;
+};
+
+/** What stands in a tab. */
+export const Tab = ({ icon, label, count }: TabProps) => (
+  <>
+    <span className="relative grid h-7 w-14 place-items-center rounded-full group-data-[status=active]:bg-primary-soft">
+      {icon}
+      {count && <Count count={count.count} className="absolute -top-px right-0 ring-2 ring-surface" />}
+    </span>
+    <span>
+      {label}
+      {count && <span className="sr-only"> {count.words}</span>}
+    </span>
+  </>
+);
+
+/** At the lower edge of an upright phone, under the thumb; away while a keyboard is open. */
+export function TabBar({ label, children }: { label: string; children: ReactNode }) {
+  const isTyping = useKeyboardOpen();
+  return (
+    <nav
+      aria-label={label}
+      className={clsx(
+        'fixed inset-x-0 bottom-0 z-30 hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]',
+        !isTyping && 'phone:flex',
+      )}
+    >
+      {children}
+    </nav>
+  );
+}
