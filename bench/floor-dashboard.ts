@@ -17,7 +17,6 @@ type Counts = {
   upcoming: number;
   overdue: number;
   overdueSince: Day | null;
-  receiptsToCheck: number;
 };
 type Row = Counts & Chore & { ownOverdue: number; list: string };
 
@@ -49,15 +48,14 @@ async function getDashboard(homeId: string, userId: string) {
   ]);
   const [counts] = rows;
   if (!counts) throw new Error('no counts');
-  const { upcoming, overdue, overdueSince, receiptsToCheck, ownOverdue } = counts;
+  const { upcoming, overdue, overdueSince, ownOverdue } = counts;
   return {
     today,
     counts: { today: counts.today, upcoming, overdue, pendingSwaps: swaps.rows[0]?.count ?? 0 },
-    receiptsToCheck,
     overdueSince,
     todaysChores: listed(rows, 'today', zone),
     upcomingChores: listed(rows, 'upcoming', zone),
-    ownOverdue: { count: ownOverdue, first: listed(rows, 'ownOverdue', zone)[0] ?? null },
+    ownOverdue: { count: ownOverdue, chores: listed(rows, 'ownOverdue', zone) },
     pendingSwaps: swaps.rows.map(({ count: _count, ...swap }) => swap),
   };
 }

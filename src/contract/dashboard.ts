@@ -25,15 +25,13 @@ const DashboardOfHome = z.object({
     /** Where the reader is requester or target. */
     pendingSwaps: z.int(),
   }),
-  /** Receipts in this home that wait for the reader's word. */
-  receiptsToCheck: z.int(),
   /** The day of what is late for the longest. */
   overdueSince: DayText.nullable(),
   todaysChores: z.array(Chore),
   /** The first 5: by date, then the reader's own, then the most urgent. */
   upcomingChores: z.array(Chore),
-  /** The reader's own that is late for the longest, and how many of theirs are late. */
-  ownOverdue: z.object({ count: z.int(), first: Chore.nullable() }),
+  /** How many of the reader's own are late, and the 5 that are late for the longest. */
+  ownOverdue: z.object({ count: z.int(), chores: z.array(Chore) }),
   /** 3: what waits for the reader's answer first, then the newest. */
   pendingSwaps: z.array(PendingSwap),
 });

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/days.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { buildHome, signUp, templateFields, type Person } from '#test/builders/homes.ts';
-import { askForMoney, putProof } from '#test/builders/payments.ts';
 
 const app = await sharedApp();
 
@@ -62,25 +61,9 @@ test('a home without chores and swaps counts nothing', async () => {
     overdueSince: null,
     todaysChores: [],
     upcomingChores: [],
-    ownOverdue: { count: 0, first: null },
+    ownOverdue: { count: 0, chores: [] },
     pendingSwaps: [],
-    receiptsToCheck: 0,
   });
-});
-
-test('receipts are counted that wait for one’s own word, in this home', async () => {
-  const { aisyah, ben, homeId, read } = await homeOfTwo();
-  const { id: otherId } = await buildHome([aisyah, ben]);
-  const send = async (to: Person, from: Person, where = homeId, state: 'review' | 'declined' = 'review') =>
-    putProof(app, await askForMoney(to, where, [from]), from, { state });
-  await send(aisyah, ben);
-  await send(aisyah, ben);
-  await send(aisyah, ben, homeId, 'declined');
-  await send(aisyah, ben, otherId);
-  await send(ben, aisyah);
-  expect([(await read()).receiptsToCheck, (await read(ben)).receiptsToCheck]).toEqual([2, 1]);
-  await app.db.updateTable('payment_requests').set({ deleted: true }).where('home_id', '=', homeId).execute();
-  expect((await read()).receiptsToCheck).toBe(0);
 });
 
 test("today's are everybody's, the completed ones too, one's own first", async () => {
@@ -188,8 +171,11 @@ test('overdue is what is open and late, before the sweep has marked it too', asy
   const hers = await read();
   expect(hers.counts).toMatchObject({ overdue: 4, today: 1 });
   expect(hers.overdueSince).toBe('2026-11-10');
-  expect(hers.ownOverdue).toMatchObject({ count: 3, first: { type: 'mop', dueDate: '2026-11-12' } });
-  expect((await read(ben)).ownOverdue).toMatchObject({ count: 1, first: { type: 'sweep' } });
+  expect(hers.ownOverdue).toMatchObject({
+    count: 3,
+    chores: [{ type: 'mop', dueDate: '2026-11-12' }, { dueDate: '2026-11-16' }, { dueDate: '2026-11-17' }],
+  });
+  expect((await read(ben)).ownOverdue).toMatchObject({ count: 1, chores: [{ type: 'sweep' }] });
 });
 
 test("the day is the home's: after its midnight today's chore is late and tomorrow's is today's", async () => {

@@ -24,11 +24,7 @@ export const DASHBOARD_CHORES = `
            count(*) filter (where due_date > $2) as upcoming,
            count(*) filter (where due_date < $2) as overdue,
            min(due_date) filter (where due_date < $2) as "overdueSince",
-           count(*) filter (where due_date < $2 and assigned_to = $4) as "ownOverdue",
-           (select count(*) from payment_proofs as proof
-              join payment_requests as request on request.home_id = proof.home_id and request.id = proof.payment_id
-             where proof.home_id = $1 and proof.state = 'review' and request.requester_id = $4
-               and not request.deleted) as "receiptsToCheck"
+           count(*) filter (where due_date < $2 and assigned_to = $4) as "ownOverdue"
       from due),
   shown as (
     (select 'today' as list, null as place, due.* from due where due_date = $2)
@@ -41,7 +37,7 @@ export const DASHBOARD_CHORES = `
       order by 2 limit 5)
     union all
     (select 'ownOverdue', null, due.* from due where due_date < $2 and assigned_to = $4
-      order by due_date, type limit 1))
+      order by due_date, type limit 5))
   select counts.*, chores.list, ${CHORE_COLUMNS}
     from counts left join shown as chores on true
    order by chores.place, chores.due_date, chores.assigned_to = $4 desc, chores.type`;
@@ -59,7 +55,6 @@ type Counts = {
   overdue: number;
   overdueSince: Day | null;
   ownOverdue: number;
-  receiptsToCheck: number;
 };
 type Shown = Counts & ((ChoreRow & { list: 'today' | 'upcoming' | 'ownOverdue' }) | { list: null });
 
@@ -98,11 +93,10 @@ export const dashboardHandlers: Handlers<typeof dashboard> = {
         overdue: counts.overdue,
         pendingSwaps: swaps[0]?.count ?? 0,
       },
-      receiptsToCheck: counts.receiptsToCheck,
       overdueSince: counts.overdueSince,
       todaysChores: listed('today'),
       upcomingChores: listed('upcoming'),
-      ownOverdue: { count: counts.ownOverdue, first: listed('ownOverdue')[0] ?? null },
+      ownOverdue: { count: counts.ownOverdue, chores: listed('ownOverdue') },
       pendingSwaps: swaps,
     };
   },

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Day } from '#domain/days.ts';
-import { counters, upcomingChores } from '#words/dashboard.ts';
-import { relativeDate } from '#words/days.ts';
+import { counters, upcomingChores, weekdayDate } from '#words/dashboard.ts';
 import { Assignee } from '#web/chores/Assignee.tsx';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import { PandanArt } from '#web/ui/art.tsx';
@@ -47,7 +46,7 @@ export function UpcomingChores({ today, chores, count }: Props) {
                   </div>
                 </div>
                 <span className="shrink-0 text-sm font-semibold text-ink2">
-                  {relativeDate(chore.dueDate, today)}
+                  {weekdayDate(chore.dueDate, today)}
                 </span>
               </li>
             ))}

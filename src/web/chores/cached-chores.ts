@@ -6,7 +6,10 @@ import { changeCached } from '#web/lists.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 /** What the cache holds: weeks of the board, what is late from earlier ones, and the dashboard. */
-type Listed = { today: Day } & ({ chores: Chore[] } | { todaysChores: Chore[] });
+type Listed = { today: Day } & (
+  | { chores: Chore[] }
+  | { todaysChores: Chore[]; ownOverdue: { chores: Chore[] } }
+);
 /** A chore as it is from now on, none where it leaves the board. */
 type Change = (chore: Chore, today: Day) => Chore | undefined;
 
@@ -15,9 +18,13 @@ const KEYS = [api.chores.listChores.key(), api.chores.listLateChores.key(), api.
 const changed = (list: Listed, choreId: string, change: Change): Listed => {
   const each = (chores: Chore[]) =>
     chores.flatMap((chore) => (chore.id === choreId ? (change(chore, list.today) ?? []) : chore));
-  return 'chores' in list
-    ? { ...list, chores: each(list.chores) }
-    : { ...list, todaysChores: each(list.todaysChores) };
+  if ('chores' in list) return { ...list, chores: each(list.chores) };
+  const { todaysChores, ownOverdue } = list;
+  return {
+    ...list,
+    todaysChores: each(todaysChores),
+    ownOverdue: { ...ownOverdue, chores: each(ownOverdue.chores) },
+  };
 };
 
 /** A change of one chore, shown at once in every list that holds it, taken back with a sentence when the server refuses. */

@@ -1,15 +1,14 @@
-import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { layout } from '#words/layout.ts';
 import { dashboard, ownToday } from '#words/dashboard.ts';
 import { LATE_ANCHOR } from '#web/chores/late.ts';
+import { OwnOverdue } from '#web/chores/OwnOverdue.tsx';
 import { TodaysChores } from '#web/chores/TodaysChores.tsx';
 import { UpcomingChores } from '#web/chores/UpcomingChores.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
 import { Counters } from '#web/dashboard/Counters.tsx';
-import { ReceiptsToCheck } from '#web/dashboard/ReceiptsToCheck.tsx';
+import { Money } from '#web/dashboard/Money.tsx';
 import { Welcome } from '#web/dashboard/Welcome.tsx';
-import { NextSteps } from '#web/homes/NextSteps.tsx';
 import { NoHome } from '#web/homes/NoHome.tsx';
 import { useDashboard } from '#web/pages/use-dashboard.ts';
 import { useMe } from '#web/session.tsx';
@@ -18,11 +17,20 @@ import { PartFailed } from '#web/ui/part-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { PageLoader } from '#web/ui/spinner.tsx';
 
+// For the creator of a new home alone. All else waits for it, so that nothing is pushed down.
+const NextSteps = lazy(() =>
+  import('#web/homes/NextSteps.tsx').then((file) => ({ default: file.NextSteps })),
+);
+
 /** docs/product/dashboard.md 'Order of the parts': whose home, what is counted in it, today's chores and what comes. */
 export function Dashboard() {
   const { homeId } = useMe();
   if (homeId === null) return <NoHome text={dashboard.noHome} />;
-  return <HomeDashboard key={homeId} homeId={homeId} />;
+  return (
+    <Suspense fallback={<DashboardSkeleton />}>
+      <HomeDashboard key={homeId} homeId={homeId} />
+    </Suspense>
+  );
 }
 
 function HomeDashboard({ homeId }: { homeId: string }) {
@@ -38,27 +46,14 @@ function HomeDashboard({ homeId }: { homeId: string }) {
   const open = mine.filter((chore) => chore.mayComplete).map((chore) => chore.name);
   return (
     <div className="grid grid-cols-1 gap-6 lg:gap-7 short:gap-4">
-      <Welcome
-        name={home.name}
-        text={
-          <>
-            {ownToday(open, mine.length > 0)}{' '}
-            {seen.late && (
-              <Link
-                to="/chores"
-                hash={seen.late.isEarlier ? LATE_ANCHOR : ''}
-                className="underline underline-offset-2"
-              >
-                {seen.late.text}
-              </Link>
-            )}
-          </>
-        }
-      >
+      <Welcome name={home.name} text={ownToday(open, mine.length > 0)}>
         <Counters counts={counts} lateHash={seen.isAnyEarlier ? LATE_ANCHOR : undefined} />
-        <ReceiptsToCheck count={seen.receiptsToCheck} />
+        <Money {...seen.money} />
       </Welcome>
-      <NextSteps home={home} />
+      {home.nextSteps && <NextSteps home={home} />}
+      {seen.late.chores.length > 0 && (
+        <OwnOverdue today={today} {...seen.late} onComplete={complete} onReopen={reopen} />
+      )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-7">
         <TodaysChores today={today} chores={todaysChores} onComplete={complete} onReopen={reopen} />
         {/* Before what is only to come: a housemate waits for the answer. On wide screens a row below. */}

@@ -5,7 +5,6 @@ import type { DashboardOfHome, PendingSwap } from '#contract/dashboard.ts';
 import type { Home } from '#contract/homes.ts';
 import type { Template } from '#contract/templates.ts';
 import { weekStart } from '#domain/days.ts';
-import { ownLate } from '#words/dashboard.ts';
 import { api } from '#web/api.ts';
 import { byUrgency, personFace, toBoardChore, type BoardChore } from '#web/chores/board-chore.ts';
 import { choreFace } from '#web/chores/faces.ts';
@@ -19,6 +18,7 @@ export function useDashboard(homeId: string) {
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
   const templates = useQuery(api.templates.listTemplates.queryOptions({ input: { homeId } }));
   const counted = useQuery(api.dashboard.getDashboard.queryOptions({ input: { homeId } }));
+  const money = useQuery(api.payments.getPaymentSummary.queryOptions({ input: { homeId } }));
   const clock = useToday(home.data?.settings.timeZone);
   const { refetch } = counted;
   const served = counted.data?.today;
@@ -26,36 +26,36 @@ export function useDashboard(homeId: string) {
   useEffect(() => {
     if (served !== undefined && served !== clock) void refetch();
   }, [clock, served, refetch]);
-  const read = [home, templates, counted];
+  const read = [home, templates, counted, money];
   return {
     isPending: read.some((query) => query.isPending),
     isReading: read.some((query) => query.isFetching),
     readAgain: () => void Promise.all(read.map((query) => query.refetch())),
-    seen: home.data && counted.data && see(home.data, templates.data ?? [], counted.data, me),
+    seen: home.data &&
+      counted.data &&
+      money.data && { ...see(home.data, templates.data ?? [], counted.data, me), money: money.data },
   };
 }
 
 /** What was read, as this person sees it. */
 function see(home: Home, templates: readonly Template[], counted: DashboardOfHome, me: string) {
-  const { today, counts, overdueSince, ownOverdue, receiptsToCheck } = counted;
+  const { today, counts, overdueSince, ownOverdue } = counted;
   const known = { home, templates, me, today };
   const mine = (chore: BoardChore) => Number(chore.mine);
   const ownFirst = (one: BoardChore, other: BoardChore) =>
     one.dueDate.localeCompare(other.dueDate) || mine(other) - mine(one) || byUrgency(one, other);
   const shown = (chores: Chore[]) => chores.map((chore) => toBoardChore(chore, known)).toSorted(ownFirst);
-  const late = ownOverdue.first && toBoardChore(ownOverdue.first, known);
   return {
     home,
     today,
     counts,
     isAnyEarlier: overdueSince !== null && overdueSince < weekStart(today),
-    receiptsToCheck,
     todaysChores: shown(counted.todaysChores),
     upcomingChores: shown(counted.upcomingChores),
-    /** What of one's own is late, and whether that is of an earlier week. */
-    late: late && {
-      text: ownLate(ownOverdue.count, late, today),
-      isEarlier: late.dueDate < weekStart(today),
+    /** Of one's own what is late, the longest first, and how much more there is. */
+    late: {
+      chores: ownOverdue.chores.map((chore) => toBoardChore(chore, known)),
+      more: ownOverdue.count - ownOverdue.chores.length,
     },
     swaps: counted.pendingSwaps.map((swap) => toSwapOfMine(swap, known)),
   };

@@ -1,5 +1,5 @@
-import { addDays, type Day } from '#domain/days.ts';
-import { relativeDate } from '#words/days.ts';
+import type { Day } from '#domain/days.ts';
+import { relativeDate, weekdayShort } from '#words/days.ts';
 
 /** Dashboard (docs/product/dashboard.md). */
 export const dashboard = {
@@ -17,9 +17,13 @@ export const counters = {
   pendingSwaps: 'Pending Swaps',
 };
 
-/** Leads to Pay My Money Back. */
-export const receiptsToCheck = (count: number) =>
-  count === 1 ? '1 receipt to check' : `${count} receipts to check`;
+/** The welcome card's last row, which leads to Pay My Money Back (docs/product/dashboard.md 'Money on the dashboard'). */
+export const money = {
+  title: 'Money',
+  owes: 'You owe',
+  owed: 'Owed to you',
+  toCheck: (count: number) => (count === 1 ? 'receipt to check' : 'receipts to check'),
+};
 
 export const nothingDueToday = 'Nothing is due today.';
 
@@ -41,13 +45,18 @@ export function ownToday(open: readonly string[], any: boolean): string {
   return open.length === 1 ? `${first} is yours today.` : `${open.length} chores are yours today.`;
 }
 
-/** What of one's own is late: the one that is late for the longest, and how many there are. */
-export function ownLate(count: number, first: { name: string; dueDate: Day }, today: Day): string {
-  const since = first.dueDate === addDays(today, -1) ? 'yesterday' : relativeDate(first.dueDate, today);
-  return count === 1
-    ? `${first.name} has been overdue since ${since}.`
-    : `${count} of yours are overdue, the first since ${since}.`;
+/** 'Today', 'Tomorrow', 'Yesterday', else with the weekday: 'Sat, Nov 28' */
+export function weekdayDate(day: Day, today: Day): string {
+  const date = relativeDate(day, today);
+  return /\d/.test(date) ? `${weekdayShort(day)}, ${date}` : date;
 }
+
+/** One's own late chores, the first list of the page (docs/product/dashboard.md 'Own overdue chores'). */
+export const ownOverdue = {
+  title: 'Overdue',
+  since: (dueDate: Day, today: Day) => `Since ${weekdayDate(dueDate, today)}`,
+  more: (count: number) => `${count} more on the board`,
+};
 
 /** What the creator of a home is shown until all are done (docs/product/dashboard.md 'Next steps of a new home'). */
 export const nextSteps = {
