@@ -228,6 +228,20 @@ test('a home is deleted only with its name typed', async ({ person }) => {
   await expect(region(page, 'Seri Pandan 12A')).toHaveCount(0);
 });
 
+test('on a phone the next steps are one line until they are opened', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  await buildHome([aisyah]);
+  const { page } = aisyah;
+  await page.goto('/dashboard');
+  const steps = region(page, 'Next steps');
+  const folded = steps.getByRole('button', { name: 'Next: look at the chores 0 of 3 done' });
+  expect((await folded.boundingBox())?.height).toBeLessThan(60);
+  await folded.click();
+  await expect(steps.getByRole('list')).toBeFocused();
+  await expect(steps.locator('[aria-current=step]')).toContainText('Look at the chores');
+  await expect(steps.getByRole('link', { name: 'Open chores' })).toBeVisible();
+});
+
 test('the three next steps are done one by one, and then are gone', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const { id: homeId } = await buildHome([aisyah]);

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check, ChevronDown } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { nextSteps as words } from '#words/dashboard.ts';
 import { copyInvite } from '#web/homes/copy-invite.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { CardSection } from '#web/ui/section.tsx';
+
+/** The button that opened them is gone. */
+const takeFocus = (list: HTMLOListElement | null) => list?.focus({ preventScroll: true });
 
 type Step = { title: string; text: string; done: boolean; action: ReactNode };
 
@@ -18,9 +21,10 @@ const toBoard = (label: string) => (
   </Link>
 );
 
-/** Shown to whoever made the home until all three are done; only the first open one has a button. */
+/** Shown to whoever made the home until all three are done; only the first open one has a button. On phones one line until it is opened. */
 export function NextSteps({ home }: { home: Home }) {
   const { nextSteps, inviteLink } = home;
+  const [isOpen, setIsOpen] = useState(false);
   if (!nextSteps) return null;
   const steps: Step[] = [
     {
@@ -50,30 +54,54 @@ export function NextSteps({ home }: { home: Home }) {
   const next = steps.findIndex((step) => !step.done);
   const done = steps.filter((step) => step.done).length;
   return (
-    <CardSection title={words.title} hint={words.progress(done, steps.length)}>
-      <ol className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
-        {steps.map((step, index) => (
-          <StepItem key={step.title} step={step} number={index + 1} isNext={index === next} />
-        ))}
-      </ol>
-    </CardSection>
+    <>
+      {!isOpen && (
+        <section aria-label={words.title} className="sm:hidden">
+          <button
+            type="button"
+            aria-expanded={false}
+            className="card flex min-h-12 w-full items-center gap-3 px-3 py-2 text-left text-[15px]"
+            onClick={() => setIsOpen(true)}
+          >
+            <StepNumber number={next + 1} look="bg-accent text-on-accent" />
+            <span className="min-w-0 flex-1">
+              <b className="font-[650]">{words.next(steps[next]?.title ?? '')}</b>{' '}
+              <span className="text-ink2">{words.progress(done, steps.length)}</span>
+            </span>
+            <ChevronDown size={18} aria-hidden className="shrink-0 text-ink2" />
+          </button>
+        </section>
+      )}
+      <CardSection
+        title={words.title}
+        hint={words.progress(done, steps.length)}
+        className={clsx(!isOpen && 'max-sm:hidden')}
+      >
+        <ol
+          ref={isOpen ? takeFocus : undefined}
+          tabIndex={-1}
+          className="outline-none grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6"
+        >
+          {steps.map((step, index) => (
+            <StepItem key={step.title} step={step} number={index + 1} isNext={index === next} />
+          ))}
+        </ol>
+      </CardSection>
+    </>
   );
 }
 
 function StepItem({ step, number, isNext }: { step: Step; number: number; isNext: boolean }) {
   return (
     <li className="flex gap-3" aria-current={isNext ? 'step' : undefined}>
-      <span
-        aria-hidden
-        className={clsx(
-          'grid size-8 shrink-0 place-items-center rounded-full text-sm font-bold',
+      <StepNumber
+        number={step.done ? <Check size={17} strokeWidth={2.5} /> : number}
+        look={clsx(
           step.done && 'bg-primary-soft text-on-primary-soft',
           isNext && 'bg-accent text-on-accent',
           !step.done && !isNext && 'bg-sunken text-ink2',
         )}
-      >
-        {step.done ? <Check size={17} strokeWidth={2.5} /> : number}
-      </span>
+      />
       <div className="min-w-0 flex-1 pt-1">
         <h3 className={clsx('leading-snug font-[650]', step.done && 'text-ink2')}>
           {step.title}
@@ -85,3 +113,12 @@ function StepItem({ step, number, isNext }: { step: Step; number: number; isNext
     </li>
   );
 }
+
+const StepNumber = ({ number, look }: { number: ReactNode; look: string }) => (
+  <span
+    aria-hidden
+    className={clsx('grid size-8 shrink-0 place-items-center rounded-full text-sm font-bold', look)}
+  >
+    {number}
+  </span>
+);

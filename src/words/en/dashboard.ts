@@ -61,6 +61,8 @@ export const ownOverdue = {
 /** What the creator of a home is shown until all are done (docs/product/dashboard.md 'Next steps of a new home'). */
 export const nextSteps = {
   title: 'Next steps',
+  /** The one line that they are folded to on phones. */
+  next: (step: string) => `Next: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
   progress: (done: number, all: number) => `${done} of ${all} done`,
   done: '(done)',
   chores: 'Look at the chores',
