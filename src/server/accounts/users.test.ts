@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startApp, type Browser } from '#test/running/app.ts';
-import { buildHome, refusalOf, signUp } from '#test/builders/homes.ts';
+import { buildHome, refusalOf, signUp, templateFields } from '#test/builders/homes.ts';
 import { isWaiting } from '#test/running/database.ts';
 import { listenLive } from '#test/observers/listening.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
@@ -20,6 +20,11 @@ test('a new name is trimmed and shows to everybody at home', async () => {
   await using own = await listenLive(app, person);
   await using theirs = await listenLive(app, housemate);
   await using elsewhere = await listenLive(app, stranger);
+  // Behind it comes nothing of what was told before.
+  const fields = templateFields({ name: 'Water Plants' });
+  await housemate.api.templates.createTemplate({ homeId: home.id, id: randomUUID(), fields });
+  await theirs.hears('templates', home.id);
+  theirs.forget();
   app.clock.now = new Date(Date.now() + 60_000);
   const me = await person.api.users.updateDisplayName({ displayName: '  Nur Aisyah ' });
   expect(me).toMatchObject({ id: person.userId, displayName: 'Nur Aisyah', updatedAt: app.clock.now });
