@@ -118,6 +118,7 @@ test('an answer that fails, and one that came too late, are said', async ({ pers
   );
   await button(row(page), 'Confirm').click();
   await expectToast(page, 'Failed to confirm the payment');
+  await expect(row(page).locator('[aria-busy=true]')).toHaveCount(0);
   await page.route('**/payments/reviewPaymentProof', (route) => route.abort(), { times: 1 });
   await button(row(page), 'Not received').click();
   await expectToast(page, 'Failed to send your answer');
