@@ -5,6 +5,8 @@ const setupFiles = ['test/running/console.ts'];
 // Where a machine counts the tests, it names the folder of its reports.
 const folder = process.env['REPORTS'];
 const elsewhere = process.env['TEST_DATABASE_URL'];
+// A second, as polls have it by themselves, is short where all cores are busy.
+const expect = { poll: { timeout: 10_000 } };
 const json: ['json', { outputFile: string }][] = folder
   ? [['json', { outputFile: `${folder}/vitest.json` }]]
   : [];
@@ -41,6 +43,7 @@ export default defineConfig({
           ],
           globalSetup: ['test/running/engine.ts'],
           setupFiles,
+          expect,
           // The files share what they import: loading the server anew for each takes as long as their tests.
           isolate: false,
           testTimeout: 20_000,
@@ -65,6 +68,7 @@ export default defineConfig({
           include: ['src/server/**/*.{reading,load}.test.ts'],
           globalSetup: ['test/running/engine.ts'],
           setupFiles,
+          expect,
           testTimeout: 180_000,
           hookTimeout: 60_000,
         },
@@ -86,6 +90,7 @@ export default defineConfig({
           include: ['test/living/*.test.ts'],
           globalSetup: ['test/running/engine.ts'],
           setupFiles,
+          expect,
           testTimeout: 180_000,
         },
       },
@@ -96,6 +101,7 @@ export default defineConfig({
           include: ['test/long/*.test.ts'],
           globalSetup: ['test/running/engine.ts'],
           setupFiles,
+          expect,
           // One measures memory.
           fileParallelism: false,
           testTimeout: 60 * 60_000,
