@@ -33,6 +33,15 @@ const canDisguise = (ids: { uid?: number; gid?: number }) =>
 /** One line, and not a stack. */
 const oneLine = /^[^\n]+\n$/;
 
+/** Starts the program once in the folder, and gives what its database wrote to nobody. */
+async function makeDataOfNobody(folder: string) {
+  await using program = await startProgram({ DATA_DIR: folder });
+  expect(await program.ready, program.said.err).toBe(true);
+  program.kill('SIGTERM');
+  await program.exit;
+  execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, path.join(folder, 'postgres')]);
+}
+
 test.runIf(isRoot)(
   'root in a user namespace: the data stays root’s, in a folder that is closed to all others',
   async () => {
@@ -50,11 +59,7 @@ test.runIf(nobodyReads)(
     await using at = makeFolder();
     const folder = path.join(at.folder, 'data');
     chmodSync(at.folder, 0o755);
-    await using first = await startProgram({ DATA_DIR: folder });
-    expect(await first.ready, first.said.err).toBe(true);
-    first.kill('SIGTERM');
-    await first.exit;
-    execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, path.join(folder, 'postgres')]);
+    await makeDataOfNobody(folder);
     await using second = await startProgram({ DATA_DIR: folder });
     expect(await second.ready, second.said.err).toBe(true);
     expect(statSync(`/proc/${postmasterOf(folder)}`).uid).toBe(NOBODY);
@@ -209,11 +214,7 @@ test.runIf(nobodyReads)(
     await using at = makeFolder();
     const folder = path.join(at.folder, 'data');
     chmodSync(at.folder, 0o755);
-    await using first = await startProgram({ DATA_DIR: folder });
-    expect(await first.ready, first.said.err).toBe(true);
-    first.kill('SIGTERM');
-    await first.exit;
-    execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, path.join(folder, 'postgres')]);
+    await makeDataOfNobody(folder);
     const secret = path.join(at.folder, 'secret');
     layLinks(folder, secret);
     await using second = await startProgram({ DATA_DIR: folder });
