@@ -194,7 +194,7 @@ const SLIPS: Partial<Record<ProofState['name'], 'paid' | 'inReview'>> = {
   review: 'inReview',
 };
 const BESIDE =
-  'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 nav:grid-cols-[372px_minmax(0,1fr)] nav:gap-8';
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 xl:grid-cols-[372px_minmax(0,1fr)] xl:gap-8';
 
 type FrameProps = { bill: Bill | undefined; state: ProofState; children: ReactNode };
 

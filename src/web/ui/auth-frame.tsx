@@ -25,14 +25,14 @@ type AuthFrameProps = {
 };
 
 /**
- * The signed-out screens: the home and its sentence on one side, one card on the other. Below 1080 px both stand in a
+ * The signed-out screens: the home and its sentence on one side, one card on the other. Below 1280 px both stand in a
  * short band above the card.
  */
 export function AuthFrame({ title, text, children, foot, ...band }: AuthFrameProps) {
   return (
-    <div className="mx-auto grid min-h-dvh max-w-[1160px] content-start px-4 pb-10 nav:grid-cols-[minmax(0,1fr)_412px] nav:content-center nav:items-center nav:gap-x-24 nav:px-10 nav:py-10">
+    <div className="mx-auto grid min-h-dvh max-w-[1160px] content-start px-4 pb-10 xl:grid-cols-[minmax(0,1fr)_412px] xl:content-center xl:items-center xl:gap-x-24 xl:px-10 xl:py-10">
       <Band {...band} />
-      <main className="mx-auto w-full max-w-[440px] min-w-0 nav:max-w-none">
+      <main className="mx-auto w-full max-w-[440px] min-w-0 xl:max-w-none">
         <div className="card flex flex-col gap-4 p-5 sm:p-7">
           <div className="mb-1">
             <h1 className="text-[26px] leading-tight font-bold tracking-[-.02em] wrap-break-word">{title}</h1>
@@ -52,24 +52,24 @@ function Band({ brand, headline, subline, chips, compact }: BandProps) {
   return (
     <header
       className={clsx(
-        'mx-auto flex w-full max-w-[440px] items-end justify-between gap-3 nav:mx-0 nav:block nav:max-w-none nav:pt-0',
+        'mx-auto flex w-full max-w-[440px] items-end justify-between gap-3 xl:mx-0 xl:block xl:max-w-none xl:pt-0',
         compact ? 'pt-4' : 'pt-9 short:pt-4',
       )}
     >
-      <div className="pb-4 nav:pb-0">
-        <p className="-ml-1 flex items-center gap-1.5 text-xl font-extrabold tracking-[-.02em] nav:text-[22px]">
+      <div className="pb-4 xl:pb-0">
+        <p className="-ml-1 flex items-center gap-1.5 text-xl font-extrabold tracking-[-.02em] xl:text-[22px]">
           <Mark size={30} />
           {brand}
         </p>
-        <p className="mt-3 max-w-[9.5em] text-[19px] leading-[1.2] font-bold tracking-[-.015em] text-balance nav:mt-9 nav:max-w-[12em] nav:text-[42px] nav:leading-[1.08] nav:tracking-[-.028em]">
+        <p className="mt-3 max-w-[9.5em] text-[19px] leading-[1.2] font-bold tracking-[-.015em] text-balance xl:mt-9 xl:max-w-[12em] xl:text-[42px] xl:leading-[1.08] xl:tracking-[-.028em]">
           {headline}
         </p>
-        <p className="mt-4 hidden max-w-[24em] text-lg text-balance text-ink2 nav:block">{subline}</p>
+        <p className="mt-4 hidden max-w-[24em] text-lg text-balance text-ink2 xl:block">{subline}</p>
       </div>
       <div
         aria-hidden
         className={clsx(
-          'relative -mr-1 shrink-0 nav:mt-4 nav:mr-0 nav:w-[540px]',
+          'relative -mr-1 shrink-0 xl:mt-4 xl:mr-0 xl:w-[540px]',
           compact ? 'w-[124px]' : 'w-[188px]',
         )}
       >
@@ -85,7 +85,7 @@ function Chip({ chip, className }: { chip: SceneChip; className: string }) {
   return (
     <div
       className={clsx(
-        'absolute hidden items-center gap-2.5 rounded-lg border border-line bg-surface p-2 pr-3 shadow-2 nav:flex',
+        'absolute hidden items-center gap-2.5 rounded-lg border border-line bg-surface p-2 pr-3 shadow-2 xl:flex',
         className,
       )}
     >
