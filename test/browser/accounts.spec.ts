@@ -148,7 +148,7 @@ test('an address that has an account is refused at its field', async ({ visit, p
   await page.goto('/register');
   await fillRegistration(page, { name: 'Somebody Else', email, password: 'correct horse' });
   await button(page, 'Create account').click();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(/already an account with this email/);
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/An account with this email already exists/);
 });
 
 test('signing out in one tab leads the others to /login', async ({ person }) => {
@@ -189,7 +189,7 @@ test('a forgotten password is chosen anew by mail, once', async ({ visit, person
   await field(page, 'Confirm password').fill('another horse');
   await button(page, 'Save password').click();
   await expect(page).toHaveURL('/dashboard');
-  await expectToast(page, 'Password changed. You are signed in.');
+  await expectToast(page, "Password changed. You're signed in.");
   await expect(elsewhere).toHaveURL(/\/login/);
   await signIn(elsewhere, email, 'another horse');
   await expect(elsewhere).toHaveURL('/profile');
@@ -226,7 +226,7 @@ test('the link of the letter confirms by a click in the account, and the profile
   // Where somebody else is signed in it says so, and leads to the account that it is for.
   const weiJie = await person('Wei Jie Tan');
   await weiJie.page.goto(link);
-  const asOther = `This link is for ${email}. In this browser you are signed in as ${weiJie.email}.`;
+  const asOther = `This link is for ${email}, but you're signed in as ${weiJie.email}.`;
   await expect(weiJie.page.getByText(asOther)).toBeVisible();
   await button(weiJie.page, 'Logout').click();
   await expect(weiJie.page).toHaveURL(/\/login\?next=/);
@@ -243,9 +243,7 @@ test('the link of the letter confirms by a click in the account, and the profile
   await page.reload();
   await button(page, 'Confirm email').click();
   await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
-  await expect(
-    page.getByText(`We know now that ${email} is yours. Nothing else is left to do.`),
-  ).toBeVisible();
+  await expect(page.getByText(`Thanks for confirming ${email}. You're all set.`)).toBeVisible();
   await expectAccessible(page);
   await expect(profile.getByText('Confirmed', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
@@ -262,7 +260,7 @@ test('an old confirmation link says what to do: signed out, and signed in', asyn
   const { page, email } = await person('Aisyah Rahman', { viewport: PHONE });
   await page.goto('/confirm-address?token=old');
   await button(page, 'Send a new link').click();
-  await expectToast(page, `A new letter is on its way to ${email}.`);
+  await expectToast(page, `A new email is on its way to ${email}.`);
 });
 
 test('where Google is not set up its button is disabled, with the reason beside it', async ({ visit }) => {

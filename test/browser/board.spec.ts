@@ -113,7 +113,7 @@ test('what another browser completed first answers with a clear sentence', async
   await expect(hers).toBeVisible();
   await buildChores(homeId, [{ type: 'wash_toilet', assignedTo: weiJie.userId, dueDate: day }]);
   await hers.getByRole('button', { name: /^Mark complete/ }).click();
-  await expectToast(aisyah.page, 'This chore is not there any more.');
+  await expectToast(aisyah.page, 'This chore no longer exists.');
   await expect(hers).toHaveCount(0);
 });
 

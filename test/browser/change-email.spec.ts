@@ -44,7 +44,7 @@ async function askFor({ page, password }: Person, email: string) {
   await dialog.getByLabel('New email address').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await button(dialog, 'Send link').click();
-  await expect(dialog.getByText(`If no other account has ${email}`)).toBeVisible();
+  await expect(dialog.getByText(`If no other account uses ${email}`)).toBeVisible();
   return linkIn((await letterTo(email, /Confirm your new email/)).text, '/change-email');
 }
 
@@ -62,18 +62,18 @@ test('the address is asked for with the password, in a window that says what is 
   await dialog.getByLabel('New email address').fill(email.toUpperCase());
   await dialog.getByLabel('Password', { exact: true }).fill('not this one');
   await button(dialog, 'Send link').click();
-  await expect(dialog.getByText('This is your email already.')).toBeVisible();
+  await expect(dialog.getByText('This is already your email.')).toBeVisible();
   await dialog.getByLabel('New email address').fill('nothing');
   await button(dialog, 'Send link').click();
   await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
   const other = newEmail();
   await dialog.getByLabel('New email address').fill(other);
   await button(dialog, 'Send link').click();
-  await expect(dialog.getByText('That is not your current password.')).toBeVisible();
+  await expect(dialog.getByText("That's not your current password.")).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await button(dialog, 'Send link').click();
-  await expect(dialog.getByText(`Until then your email stays ${email}.`)).toBeVisible();
+  await expect(dialog.getByText(`Until then, your email stays ${email}.`)).toBeVisible();
   const close = dialog.getByRole('button', { name: 'Close' }).last();
   await expect(close).toBeFocused();
   await expectSound(page, { part: '[role=dialog]' });
@@ -95,7 +95,7 @@ test('the letter’s link changes it by a click in the account, and the profile 
 
   const weiJie = await person('Wei Jie Tan');
   await weiJie.page.goto(link);
-  const asOther = `This link is for another account. In this browser you are signed in as ${weiJie.email}.`;
+  const asOther = `This link is for another account, but you're signed in as ${weiJie.email}.`;
   await expect(weiJie.page.getByText(asOther)).toBeVisible();
 
   const { page } = await visit({ viewport: PHONE, colorScheme: 'dark' });
@@ -109,7 +109,7 @@ test('the letter’s link changes it by a click in the account, and the profile 
   await expectSound(page);
   await button(page, 'Confirm new email').click();
   await expect(heading(page, 'Email changed')).toBeVisible();
-  await expect(page.getByText(`You sign in with ${email} from now on.`)).toBeVisible();
+  await expect(page.getByText(`From now on, sign in with ${email}.`)).toBeVisible();
   await expectAccessible(page);
   // The browser that asked is one of the others, which are signed out.
   await expect(aisyah.page).toHaveURL(/\/login/);
@@ -136,11 +136,13 @@ test('whoever did not change it takes the account back by the letter to the old 
   await page.goto(linkIn(told.text, '/keep-email'));
   await expect(page).toHaveURL('/keep-email');
   await page.reload();
-  await expect(heading(page, 'Was it not you?')).toBeVisible();
+  await expect(heading(page, "Wasn't this you?")).toBeVisible();
   await expectSound(page);
   await button(page, 'Take my account back').click();
   await expect(heading(page, 'You have your account back')).toBeVisible();
-  await expect(page.getByText(`Its email is ${aisyah.email}, and everybody is signed out.`)).toBeVisible();
+  await expect(
+    page.getByText(`Your email is ${aisyah.email} again, and everyone was signed out.`),
+  ).toBeVisible();
   await expectAccessible(page);
   await aisyah.page.goto('/profile');
   await expect(aisyah.page).toHaveURL(/\/login/);
@@ -149,7 +151,7 @@ test('whoever did not change it takes the account back by the letter to the old 
   await field(page, 'New password').fill('another horse');
   await field(page, 'Confirm password').fill('another horse');
   await button(page, 'Save password').click();
-  await expectToast(page, 'Password changed. You are signed in.');
+  await expectToast(page, "Password changed. You're signed in.");
   await expect(page).toHaveURL('/dashboard');
   await page.goto(linkIn(told.text, '/keep-email'));
   await button(page, 'Take my account back').click();

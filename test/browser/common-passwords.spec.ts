@@ -12,8 +12,8 @@ import {
 } from '#test/browser/harness.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const COMMON = 'This is one of the most common passwords, so others guess it soon.';
-const OWN = 'This is little more than a name that others know.';
+const COMMON = "This is one of the most common passwords, so it's easy to guess.";
+const OWN = "This is mostly a name that others know, so it's easy to guess.";
 const warning = (page: Page, text: string) => page.getByText(text);
 
 test('a common password is warned of at registration, and taken', async ({ visit }) => {
@@ -29,7 +29,7 @@ test('a common password is warned of at registration, and taken', async ({ visit
   expect(lists).toEqual([]);
   await field(page, 'Password').fill('Aisyah1992');
   await expect(warning(page, OWN)).toBeVisible();
-  await expect(field(page, 'Password')).toHaveAccessibleDescription(/At least 6 characters.*little more/);
+  await expect(field(page, 'Password')).toHaveAccessibleDescription(/At least 6 characters.*mostly a name/);
   await field(page, 'Password').fill('Iloveyou');
   await expect(warning(page, COMMON)).toBeVisible();
   await expect(warning(page, OWN)).toHaveCount(0);
@@ -71,7 +71,7 @@ test('as it is where a password is changed, or chosen by a letter’s link', asy
   await expectAccessible(elsewhere);
   await field(elsewhere, 'Confirm password').fill('123456');
   await button(elsewhere, 'Save password').click();
-  await expectToast(elsewhere, 'Password changed. You are signed in.');
+  await expectToast(elsewhere, "Password changed. You're signed in.");
 });
 
 test('without the list nothing is said, and nothing stands in the way', async ({ visit, expectedErrors }) => {

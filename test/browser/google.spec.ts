@@ -133,7 +133,7 @@ test('a window that the person closes frees the button', async ({ visit }) => {
   await page.goto('/register');
   const popup = await openWindow(page);
   await popup.close();
-  await expectToast(page, 'Failed to register with Google: its window was closed.');
+  await expectToast(page, 'Failed to register with Google: the window was closed. Please try again.');
   await expect(google(page)).toBeEnabled();
   await expect(button(page, 'Create account')).toBeEnabled();
 });
@@ -168,7 +168,9 @@ test('an account whose address is not confirmed is not joined', async ({ visit }
   const other = await visit();
   await other.page.goto('/login');
   await choose(other.page, 'taken@gmail.example');
-  await expect(other.page.getByRole('status').getByText('There is already an account')).toBeVisible();
+  await expect(
+    other.page.getByRole('status').getByText('An account with this email already exists'),
+  ).toBeVisible();
   await expect(other.page).toHaveURL('/login');
 });
 
@@ -208,7 +210,7 @@ test('who came with Google sets a password, or deletes the account without one',
     dialog.getByRole('button', { name: 'Continue with Google' }).click(),
   ]);
   await popup.getByRole('link', { name: 'leaving@gmail.example' }).click();
-  await expect(dialog.getByText('Thank you. Now you can delete your account.')).toBeVisible();
+  await expect(dialog.getByText('Thanks. Now you can delete your account.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expectToast(page, 'Your account has been deleted.');
   await expect(page).toHaveURL('/login');

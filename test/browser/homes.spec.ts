@@ -210,7 +210,7 @@ test('a home is deleted only with its name typed', async ({ person }) => {
   await typed.fill('Seri Pandan 12a');
   await button(question, 'Delete home').click();
   await expect(typed).toHaveAccessibleDescription(
-    'That is not the name of this home. Type it exactly as it stands.',
+    "That's not the name of this home. Type it exactly as shown.",
   );
   await expect(typed).toBeFocused();
   await button(question, 'Cancel').click();

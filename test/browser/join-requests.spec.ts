@@ -89,9 +89,6 @@ test('who is declined hears it at once, and cannot ask again before tomorrow', a
   ).toBeVisible();
   await nadia.page.keyboard.press('Escape');
   await ask(nadia.page, name);
-  await expectToast(
-    nadia.page,
-    'The administrator declined your request. You can ask again a day after that.',
-  );
+  await expectToast(nadia.page, 'The administrator declined your request. You can ask again after a day.');
   await expect(region(nadia.page, 'You asked to join')).toHaveCount(0);
 });

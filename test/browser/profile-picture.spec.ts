@@ -63,7 +63,7 @@ test('a picture is chosen, left, kept and removed, and axe finds nothing', async
   await button(page, 'Edit Profile').click();
   await button(page, 'Remove picture').click();
   await expect(choice(page)).toBeFocused();
-  await expect(page.getByText('Removed once you save')).toBeVisible();
+  await expect(page.getByText('It will be removed when you save')).toBeVisible();
   await expectSound(page);
   await button(page, 'Cancel').click();
   await expectDrawn(kept(page), 256);
@@ -218,7 +218,7 @@ test('a sending that is cut is tried again, until it is given up or through', as
   await edit(aisyah);
   await choice(page).setInputFiles(png(await picture('png')));
   await button(page, 'Save Changes').click();
-  await expect(choice(page)).toHaveAccessibleDescription(/^The connection was lost\. We keep trying/);
+  await expect(choice(page)).toHaveAccessibleDescription(/^The connection was lost\. We'll keep trying/);
   await expectSound(page);
   await button(page, 'Cancel').click();
   await expect(page.getByText('Failed to upload profile picture')).toHaveCount(0);

@@ -73,7 +73,7 @@ test('the confirmation letter is sent again', async ({ person }) => {
   await letterTo(email, /Confirm your email/);
   await page.goto('/profile');
   await button(page, 'Send again').click();
-  await expectToast(page, `A new letter is on its way to ${email}.`);
+  await expectToast(page, `A new email is on its way to ${email}.`);
 });
 
 test('one sign-in is ended, then all others, and their screens lead to /login', async ({ visit, person }) => {
@@ -88,7 +88,7 @@ test('one sign-in is ended, then all others, and their screens lead to /login', 
   await rows.nth(1).getByRole('button', { name: 'Sign out' }).click();
   await expect(rows).toHaveCount(3);
   await button(page, 'Sign out everywhere else').click();
-  await expectToast(page, 'You are signed out everywhere else.');
+  await expectToast(page, "You're signed out everywhere else.");
   await expect(rows).toHaveCount(1);
   for (const other of others) await expect(other.page).toHaveURL(/\/login/);
   await expect(page).toHaveURL('/profile');
@@ -166,7 +166,7 @@ test('the password is changed, which ends the other sign-ins', async ({ visit, p
   await field(page, 'New password').fill('another horse');
   await field(page, 'Confirm password').fill('another horse');
   await button(page, 'Save password').click();
-  await expectToast(page, 'That is not your current password.');
+  await expectToast(page, "That's not your current password.");
   await expectAccessible(page);
   await field(page, 'Current password').fill(password);
   await button(page, 'Save password').click();
@@ -191,7 +191,7 @@ test('an account is deleted with its password, and its administrator’s only wi
   const dialog = dialogOf(page);
   const yes = dialog.getByRole('button', { name: 'Delete account' });
   // Known before a password is typed; the home where she lives alone stands in no way.
-  await expect(dialog).toContainText('You are the administrator of a home where others live.');
+  await expect(dialog).toContainText("You're the administrator of a home where others live.");
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveCount(0);
   await expect(yes).toHaveCount(0);
   await expect(dialog.getByRole('link')).toHaveText(['Seri Pandan 12A']);
@@ -213,9 +213,9 @@ test('an account is deleted with its password, and its administrator’s only wi
   await expect(his.getByRole('alert')).toHaveText('Please fill in all fields');
   await his.getByLabel('Password', { exact: true }).fill('not this one');
   await hisYes.click();
-  await expectToast(wei.page, 'That is not your current password.');
+  await expectToast(wei.page, "That's not your current password.");
   await expect(his.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    'That is not your current password.',
+    "That's not your current password.",
   );
   await his.getByLabel('Password', { exact: true }).fill(wei.password);
   await hisYes.click();

@@ -67,7 +67,9 @@ test('an upload that is cut is tried again, one at a time, until it is given up 
   });
   await choose(page, broken());
   await button(page, SUBMIT).click();
-  await expect(verifying(page)).toContainText('The connection was lost. We keep trying for up to 10 minutes');
+  await expect(verifying(page)).toContainText(
+    "The connection was lost. We'll keep trying for up to 10 minutes",
+  );
   await button(page, 'Stop trying').click();
   await expect(upload(page)).toContainText('broken.png');
   await expect(page.getByText('The connection was lost.')).toHaveCount(0);

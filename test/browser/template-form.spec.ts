@@ -63,7 +63,7 @@ test('a form whose template somebody else deleted says so on save, and keeps wha
   await weiJie.api.templates.deleteTemplate({ homeId, templateId: template.id });
   await expect(page.locator('h3', { hasText: 'Water Plants' })).toHaveCount(0);
   await save(page);
-  await expectToast(page, 'This template is not there any more.');
+  await expectToast(page, 'This template no longer exists.');
   await expect(field(page, 'Description')).toHaveValue('Every pot of the balcony');
 });
 

@@ -52,7 +52,7 @@ for (const [size, viewport, colorScheme] of [
     await expectToast(page, 'Please fill in all fields');
     await field(page, 'Password').fill('another horse');
     await button(setUp, 'Continue').click();
-    await expectToast(page, 'That is not your current password.');
+    await expectToast(page, "That's not your current password.");
     await field(page, 'Password').fill(password);
     await button(setUp, 'Continue').click();
     await expect(setUp.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -61,7 +61,7 @@ for (const [size, viewport, colorScheme] of [
     const secret = (await setUp.getByText(/^(?:[A-Z2-7]{4} ?){10}$/).innerText()).replaceAll(' ', '');
     await field(page, 'Code').fill('000000');
     await button(setUp, 'Turn on').click();
-    await expect(field(page, 'Code')).toHaveAccessibleDescription(/That code does not fit/);
+    await expect(field(page, 'Code')).toHaveAccessibleDescription(/That code is wrong/);
     await field(page, 'Code').fill(await codeOf(secret, -1));
     await button(setUp, 'Turn on').click();
     await expectToast(page, 'Two-step sign-in is on. Your other devices were signed out.');
@@ -72,7 +72,7 @@ for (const [size, viewport, colorScheme] of [
     const [recovery = ''] = await codes.getByRole('listitem').allInnerTexts();
     const [saved] = await Promise.all([page.waitForEvent('download'), button(codes, 'Save as file').click()]);
     expect(saved.suggestedFilename()).toBe('serumah-recovery-codes.txt');
-    await button(codes, 'I have kept them').click();
+    await button(codes, "I've saved them").click();
     await expect(partOf(page)).toContainText('10 recovery codes are left');
 
     const other = await visit({ viewport, colorScheme });
@@ -83,8 +83,8 @@ for (const [size, viewport, colorScheme] of [
     await expectToast(other.page, 'Please enter a code');
     await field(other.page, 'Code').fill('000000');
     await other.page.keyboard.press('Enter');
-    await expect(field(other.page, 'Code')).toHaveAccessibleDescription(/That code does not fit/);
-    await button(other.page, 'Back to Sign in').click();
+    await expect(field(other.page, 'Code')).toHaveAccessibleDescription(/That code is wrong/);
+    await button(other.page, 'Back to sign in').click();
     await expect(field(other.page, 'Email')).toHaveValue(email);
     await button(other.page, 'Sign in').click();
     await field(other.page, 'Code').fill(await codeOf(secret, 0));

@@ -63,9 +63,9 @@ test('whoever has the address of a stranger’s account stops every letter, and 
   await button(page, 'Stop all letters').click();
   await expect(page.getByRole('heading', { name: 'All letters have stopped' })).toBeVisible();
   await expectSound(page);
-  await expect(api.users.sendConfirmation()).rejects.toThrow('Letters to this email were stopped');
-  await button(page, 'Allow letters again').click();
-  await expect(page.getByRole('heading', { name: 'Letters come again' })).toBeVisible();
+  await expect(api.users.sendConfirmation()).rejects.toThrow('Emails to this address were stopped');
+  await button(page, 'Allow emails again').click();
+  await expect(page.getByRole('heading', { name: 'Emails are back on' })).toBeVisible();
   await api.users.sendConfirmation();
 });
 
@@ -86,7 +86,7 @@ test('a link that is none says so, and axe finds nothing', async ({ visit }) => 
   await page.goto('/unsubscribe?token=none');
   await expect(button(page, 'Stop these letters')).toBeVisible();
   await expectSound(page);
-  await button(page, 'Stop these letters').click();
-  await expect(page.getByText('This link is not complete. Open it from the letter once more.')).toBeVisible();
+  await button(page, 'Stop these emails').click();
+  await expect(page.getByText('This link is incomplete. Please open it from the email again.')).toBeVisible();
   await expectSound(page);
 });

@@ -59,12 +59,12 @@ test('the same completion sent again answers the first', async () => {
 test('what a chore cannot be completed for', async () => {
   const { aisyah, ben, homeId, board, firstOf } = await homeOfTwo();
   const { id: choreId } = await firstOf(ben, '2026-11-17');
-  const forbidden = { code: 'FORBIDDEN', message: 'You do not have access to this.' };
+  const forbidden = { code: 'FORBIDDEN', message: "You don't have access to this." };
   const complete = (person: Person, what: { homeId: string; choreId: string }) =>
     expect(person.api.chores.completeChore(what)).rejects;
 
   await complete(aisyah, { homeId, choreId }).toMatchObject(forbidden);
-  const missing = { code: 'CHORE_NOT_FOUND', message: 'This chore is not there any more.' };
+  const missing = { code: 'CHORE_NOT_FOUND', message: 'This chore no longer exists.' };
   await complete(ben, { homeId, choreId: randomUUID() }).toMatchObject(missing);
 
   const chloe = await signUp(app, 'Chloe Lim');
@@ -90,8 +90,8 @@ test('whoever completed a chore reopens it until the end of that day in the home
   const chore = await firstOf(ben, '2026-11-17');
   const which = { homeId, choreId: chore.id };
   const reopen = (person: Person) => person.api.chores.reopenChore(which);
-  const forbidden = { code: 'FORBIDDEN', message: 'You do not have access to this.' };
-  const open = { code: 'CHORE_OPEN', message: 'This chore is not completed.' };
+  const forbidden = { code: 'FORBIDDEN', message: "You don't have access to this." };
+  const open = { code: 'CHORE_OPEN', message: "This chore isn't completed." };
   await expect(reopen(ben)).rejects.toMatchObject(open);
   await expect(reopen(aisyah)).rejects.toMatchObject(forbidden);
 
@@ -109,7 +109,7 @@ test('whoever completed a chore reopens it until the end of that day in the home
   setClock('2026-11-16T16:00:00Z');
   await expect(reopen(ben)).rejects.toMatchObject({
     code: 'REOPEN_TOO_LATE',
-    message: 'A chore can be reopened only on the day it was completed.',
+    message: 'You can only reopen a chore on the day it was completed.',
   });
   expect(await board(chore.dueDate)).toMatchObject(
     expect.arrayContaining([expect.objectContaining({ id: chore.id, status: 'completed' })]),
@@ -154,7 +154,7 @@ test('the board reads at most 62 days, both ends in them, by date and type', asy
 
   const refused = {
     code: 'INVALID_INPUT',
-    message: 'Something in the form is not right. Please check it and try again.',
+    message: "Something in the form isn't right. Please check it and try again.",
   };
   await expect(read('2026-11-16', '2027-01-17')).rejects.toMatchObject(refused);
   await expect(read('2026-11-17', '2026-11-16')).rejects.toMatchObject(refused);

@@ -56,7 +56,7 @@ test('the role is handed over to a member, and the former administrator may leav
   const { id: homeId } = await buildHome([aisyah, wei]);
   await expect(aisyah.api.homes.handOver({ homeId, userId: priya.userId })).rejects.toMatchObject({
     code: 'MEMBER_NOT_FOUND',
-    message: 'This person is not a member of the home.',
+    message: "This person isn't a member of the home.",
   });
   await aisyah.api.homes.handOver({ homeId, userId: wei.userId });
   expect(await lastEntry(wei, homeId)).toMatchObject({
@@ -101,7 +101,7 @@ test('a home is deleted only by its exact name, and then everything of it is gon
   for (const name of ['to delete', 'To', ''])
     await expect(aisyah.api.homes.deleteHome({ homeId, name })).rejects.toMatchObject({
       code: 'HOME_NAME_DIFFERS',
-      message: 'That is not the name of this home. Type it exactly as it stands.',
+      message: "That's not the name of this home. Type it exactly as shown.",
     });
   await aisyah.api.homes.deleteHome({ homeId, name: ' To Delete ' });
   for (const { api } of [aisyah, wei]) {

@@ -77,7 +77,7 @@ test('an id that somebody else has used is refused', async () => {
   await aisyah.api.homes.createHome(input);
   await expect(wei.api.homes.createHome(input)).rejects.toMatchObject({
     code: 'ID_TAKEN',
-    message: 'This was already created by somebody else. Please try again.',
+    message: 'Someone else already created this. Please try again.',
   });
   await wei.api.homes.joinHome({ homeId: input.id });
   expect(await refusalOf(wei.api.homes.createHome(input))).toBe('ID_TAKEN');
@@ -124,7 +124,7 @@ test('a home is closed to everybody who does not live there', async () => {
   ])
     await expect(call({ homeId })).rejects.toMatchObject({
       code: 'FORBIDDEN',
-      message: 'You do not have access to this.',
+      message: "You don't have access to this.",
     });
   expect(await refusalOf(app.browser().api.homes.getHome({ homeId }))).toBe('UNAUTHENTICATED');
   expect(await stranger.api.homes.listHomes()).toEqual([]);

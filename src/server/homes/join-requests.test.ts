@@ -135,7 +135,7 @@ test('who is declined hears it, without the home’s id, and may ask again after
   await clean({ ...app, now: () => app.clock.now });
   await expect(ask()).rejects.toMatchObject({
     code: 'JOIN_DECLINED',
-    message: 'The administrator declined your request. You can ask again a day after that.',
+    message: 'The administrator declined your request. You can ask again after a day.',
   });
   app.clock.now = new Date(Date.now() + DAY_MS);
   await ask();
@@ -297,7 +297,7 @@ test('one person waits for five homes at most, and 30 people for one', async () 
   for (const { ask } of homes.slice(0, 5)) await ask(nadia);
   await expect(homes[5]?.ask(nadia)).rejects.toMatchObject({
     code: 'JOIN_REQUESTS_OWN_MANY',
-    message: 'You already wait for 5 homes. Take one of those requests back first.',
+    message: "You're already waiting to join 5 homes. Take back one of those requests first.",
   });
   await others[0]?.aisyah.api.homes.declineJoinRequest({
     homeId: others[0].homeId,

@@ -248,7 +248,7 @@ test('nobody lives in more than 20 homes, though they make one and join another 
   expect(refusals.toSorted()).toEqual(['HOMES_FULL', 'not refused']);
   expect(await wei.api.homes.listHomes()).toHaveLength(20);
   await expect(refusals[0] === 'HOMES_FULL' ? make(another) : join()).rejects.toMatchObject({
-    message: 'You already live in 20 homes, the most that anybody can. Leave or delete one of them first.',
+    message: 'You already have 20 homes, the most anyone can have. Leave or delete one first.',
   });
   // Nor are they let in by others.
   const byName = async (name: string) => {

@@ -34,7 +34,7 @@ test('the administrator cannot leave', async () => {
   const { id: homeId } = await buildHome([aisyah, wei]);
   await expect(aisyah.api.homes.leaveHome({ homeId })).rejects.toMatchObject({
     code: 'ADMINISTRATOR_STAYS',
-    message: 'The administrator cannot leave. Hand the role over to somebody first.',
+    message: "The administrator can't leave. Hand the role over to someone first.",
   });
 });
 
@@ -166,7 +166,7 @@ test('only the administrator removes, never themselves, only members', async () 
   );
   await expect(aisyah.api.homes.removeMember({ homeId, userId: priya.userId })).rejects.toMatchObject({
     code: 'MEMBER_NOT_FOUND',
-    message: 'This person is not a member of the home.',
+    message: "This person isn't a member of the home.",
   });
 });
 

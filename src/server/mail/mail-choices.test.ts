@@ -165,7 +165,7 @@ test('a token that is not ours to the letter stops nothing', async () => {
     const answer = await post(app, other);
     expect([answer.status, await answer.text()], other).toEqual([
       400,
-      'This link is not complete. Open it from the letter once more.\n',
+      'This link is incomplete. Please open it from the email again.\n',
     ]);
     if (other.length > 500 || other === '\0') continue;
     expect(await refusalOf(stranger(app).api.mailChoices.unsubscribe({ token: other })), other).toBe(

@@ -22,7 +22,7 @@ export const accountProblems = {
   DISPLAY_NAME_TOO_SHORT: 'Display name must be at least 2 characters',
   HIDDEN_CHARACTERS: hiddenCharacters,
   DISPLAY_NAME_TOO_LONG: `Display name must be at most ${DISPLAY_NAME_MAX} characters`,
-  NAME_TAKEN: 'Somebody in your home has this name already. Add what tells you apart, like an initial.',
+  NAME_TAKEN: 'Someone in your home already has this name. Add an initial to tell you apart.',
 } as const;
 
 /** What is wrong with an address, a name or a password as it was typed; undefined where nothing is. */
@@ -40,7 +40,7 @@ export const nobodySignedIn = 'No user logged in';
 
 // beside the card
 export const headline = 'Chores and costs, shared fairly at home.';
-export const subline = 'Everyone sees what is due, who does it, and who still owes what.';
+export const subline = "Everyone sees what's due, who does it, and who still owes what.";
 export const sampleChore = { icon: '🧹', title: 'Sweep', text: 'Wei Jie Tan', badge: 'Completed' };
 export const sampleCost = { icon: '💡', title: 'RM 59.60', text: 'Electricity', badge: 'Paid' };
 
@@ -78,21 +78,20 @@ export const haveOne = 'Already have an account?';
 export const accountCreated = 'Account created successfully!';
 export const registerFailed = 'Failed to create account';
 export const googleRegisterFailed = 'Failed to register with Google';
-export const onlyInvited =
-  'New accounts need an invite link here. Ask a housemate for theirs and open it first.';
+export const onlyInvited = 'New accounts need an invite link. Ask a housemate for one and open it first.';
 
 // Google
 export const or = 'or';
 export const withGoogle = 'Continue with Google';
 export const connectingToGoogle = 'Connecting to Google...';
 export const googleNotSetUp = 'Google sign-in is not set up on this server.';
-export const googleClosed = (failed: string) => `${failed}: its window was closed.`;
+export const googleClosed = (failed: string) => `${failed}: the window was closed. Please try again.`;
 export const googleBlocked = (failed: string) =>
-  `${failed}: your browser blocked its window. Allow pop-ups for this site, then try again.`;
+  `${failed}: your browser blocked the window. Allow pop-ups for this site, then try again.`;
 export const googleNotJoined =
-  'There is already an account with this email. Sign in with its password and confirm the email on your profile, then Google works too.';
-export const googleAddressKept = 'There is already an account with this email.';
-export const invitationNeeded = 'New accounts need an invite link here. Ask a housemate for theirs.';
+  'An account with this email already exists. Sign in with your password and confirm your email on your profile to use Google too.';
+export const googleAddressKept = 'An account with this email already exists.';
+export const invitationNeeded = 'New accounts need an invite link. Ask a housemate for one.';
 
 // /complete-profile
 export const completeTitle = 'What should we call you?';
@@ -109,23 +108,23 @@ export const completeFailed = 'Failed to update profile';
 
 // /forgot-password
 export const sending = 'Sending...';
-export const sendFailed = 'Failed to send the letter. Please try again.';
-export const backToSignIn = 'Back to Sign in';
+export const sendFailed = 'Failed to send the email. Please try again.';
+export const backToSignIn = 'Back to sign in';
 
 // /reset-password
 export const resetTitle = 'Choose a new password';
-export const resetText = 'Other devices will be signed out.';
+export const resetText = 'Your other devices will be signed out.';
 export const savePassword = 'Save password';
-export const passwordChanged = 'Password changed. You are signed in.';
-export const resetFailed = 'Failed to change the password. Please try again.';
+export const passwordChanged = "Password changed. You're signed in.";
+export const resetFailed = 'Failed to change your password. Please try again.';
 export const checkingLink = 'Checking the link...';
 export const expiredTitle = 'This link has expired';
-export const expiredText = 'A link works once, for one hour.';
+export const expiredText = 'Each link works once, for one hour.';
 export const sendNewLink = 'Send a new link';
-export const checkFailedTitle = 'We could not check this link';
-export const checkFailed = 'The server did not answer. Please try again.';
+export const checkFailedTitle = "We couldn't check this link";
+export const checkFailed = "The server didn't answer. Please try again.";
 
 // letters about an address
 export const confirmingEmail = 'Confirming...';
 export const unconfirmedTitle = 'This link no longer works';
-export const sentAgain = (email: string) => `A new letter is on its way to ${email}.`;
+export const sentAgain = (email: string) => `A new email is on its way to ${email}.`;

@@ -1,25 +1,25 @@
 // /change-email
 export const newEmailTitle = 'Is this your new email?';
 export const newEmailText = (email: string, old: string) =>
-  `${email} becomes the email of your account, in place of ${old}. Other devices will be signed out.`;
-export const newEmailSignedOut = 'Sign in, with the email that you have so far, to confirm the new one.';
+  `${email} will replace ${old} as your email. Your other devices will be signed out.`;
+export const newEmailSignedOut = 'Sign in with your current email to confirm the new one.';
 export const newEmailAsOther = (other: string) =>
-  `This link is for another account. In this browser you are signed in as ${other}.`;
+  `This link is for another account, but you're signed in as ${other}.`;
 export const confirmNewEmail = 'Confirm new email';
 export const newEmailDone = 'Email changed';
-export const newEmailDoneText = (email: string) => `You sign in with ${email} from now on.`;
+export const newEmailDoneText = (email: string) => `From now on, sign in with ${email}.`;
 export const newEmailExpired =
-  'A link to a new email works for 24 hours, and only until the email changes. Your profile sends you another.';
-export const newEmailFailed = 'Failed to change the email. Please try again.';
+  'A link to a new email works for 24 hours, and only until your email changes. You can get a new one from your profile.';
+export const newEmailFailed = 'Failed to change your email. Please try again.';
 
 // /keep-email
-export const keepTitle = 'Was it not you?';
+export const keepTitle = "Wasn't this you?";
 export const keepText =
-  'If somebody else changed the email of your account or switched two-step sign-in on, take the account back: that is undone, everybody is signed out, and you choose a new password.';
+  'If someone else changed your email or turned on two-step sign-in, take your account back. That undoes the change, signs everyone out, and lets you choose a new password.';
 export const keepEmail = 'Take my account back';
 export const keeping = 'Taking it back...';
 export const keptTitle = 'You have your account back';
 export const keptText = (email: string) =>
-  `Its email is ${email}, and everybody is signed out. A letter with a link to choose a new password is on its way there.`;
-export const keepExpired = 'It works once, for 7 days after the change.';
-export const keepFailed = 'Failed to take the account back. Please try again.';
+  `Your email is ${email} again, and everyone was signed out. We've sent a link there to choose a new password.`;
+export const keepExpired = 'It works once, within 7 days of the change.';
+export const keepFailed = 'Failed to take your account back. Please try again.';

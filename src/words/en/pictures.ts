@@ -10,10 +10,10 @@ export const changePicture = 'Change picture';
 export const removePicture = 'Remove picture';
 export const pictureHint = 'Up to 5 MB';
 /** Continues the hint where there is a mouse. */
-export const orDrop = ', dropped here too';
+export const orDrop = ', or drop it here';
 export const dropNow = 'Drop your picture';
 export const chosen = 'New picture, not saved yet';
-export const removed = 'Removed once you save';
+export const removed = 'It will be removed when you save';
 export const sendingPicture = 'Sending the picture';
 export const cut =
-  'The connection was lost. We keep trying for up to 10 minutes; please leave this page open.';
+  "The connection was lost. We'll keep trying for up to 10 minutes. Please keep this page open.";

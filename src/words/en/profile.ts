@@ -11,7 +11,7 @@ export const updated = 'Profile updated successfully!';
 export const updateFailed = 'Failed to update profile. Please try again.';
 export const confirmed = 'Confirmed';
 export const notConfirmed = 'Not confirmed yet';
-export const notConfirmedHint = 'Open the link in the letter that we sent you.';
+export const notConfirmedHint = 'Open the link in the email we sent you.';
 export const sendAgain = 'Send again';
 
 // another address
@@ -19,7 +19,7 @@ export const changeEmail = 'Change email address';
 
 // sessions
 export const sessionsTitle = 'Where you are signed in';
-export const loadingSessions = 'Loading where you are signed in...';
+export const loadingSessions = "Loading where you're signed in...";
 export const sessionsFailed = 'This list could not be loaded.';
 /** 'Chrome on Windows', from what is known of the two. */
 export const deviceName = (browser?: string, system?: string) =>
@@ -31,44 +31,44 @@ export const signOut = 'Sign out';
 export const signOutOf = (device: string) => `Sign out: ${device}`;
 export const signOutOthers = 'Sign out everywhere else';
 export const signedOutOf = (device: string) => `${device} was signed out.`;
-export const signedOutOthers = 'You are signed out everywhere else.';
+export const signedOutOthers = "You're signed out everywhere else.";
 export const signOutFailed = 'Failed to sign out there. Please try again.';
 
 // account
 export const accountTitle = 'Account';
 export const password = 'Password';
-export const passwordHint = 'Changing it signs your other devices out.';
-export const passwordMissing = 'You sign in with Google. A password lets you in without it.';
+export const passwordHint = 'Changing it signs out your other devices.';
+export const passwordMissing = 'You sign in with Google. With a password, you can sign in without it.';
 export const change = 'Change';
 export const changePassword = 'Change password';
 export const setPassword = 'Set';
 export const setPasswordLong = 'Set a password';
 export const currentPassword = 'Current password';
 export const passwordChanged = 'Password changed. Your other devices were signed out.';
-export const passwordSet = 'Password set. You can sign in with it from now on.';
-export const googleFirst = 'Sign in with Google once more, then save within ten minutes.';
-export const passwordFailed = 'Failed to change the password. Please try again.';
+export const passwordSet = 'Password set. You can now sign in with it.';
+export const googleFirst = 'Sign in with Google again, then save within ten minutes.';
+export const passwordFailed = 'Failed to change your password. Please try again.';
 export const deleteTitle = 'Delete account';
-export const deleteHint = 'Housemates keep what you shared, without your name.';
+export const deleteHint = 'Your housemates keep what you shared, without your name.';
 export const deleteShort = 'Delete';
 
 // deletion
 export const deleteQuestion = 'Delete your account?';
-export const deleteText = 'This cannot be undone. Others will see “Former housemate” where your name stood.';
+export const deleteText = "This can't be undone. Others will see “Former housemate” instead of your name.";
 /** After what is open (words/homes.ts 'openAmounts'). */
 export const deleteAmounts = (amounts: string) =>
-  `${amounts} Once you are gone, nobody is reminded of it, and requests of yours that nobody has paid are deleted.`;
+  `${amounts} Once you're gone, nobody will be reminded, and your requests that nobody has paid will be deleted.`;
 export const deleteAmountsUnknown =
-  'Requests of yours that nobody has paid are deleted, and nobody is reminded of what you are owed or owe.';
+  'Your requests that nobody has paid will be deleted, and nobody will be reminded of what you owe or are owed.';
 /** Above the homes that stand in the way, each a link. */
 export const handOverFirst = (homes: number) =>
   homes === 1
-    ? 'You are the administrator of a home where others live. Hand the role over, or delete the home, and come back.'
-    : 'You are the administrator of homes where others live. Hand the roles over, or delete the homes, and come back.';
+    ? "You're the administrator of a home where others live. Hand the role over or delete the home, then come back."
+    : "You're the administrator of homes where others live. Hand the roles over or delete the homes, then come back.";
 export const deleteWithoutPassword =
-  'You are asked to sign in with Google once more if you did so a while ago.';
-export const signedInAgain = 'Thank you. Now you can delete your account.';
+  "If you signed in a while ago, you'll be asked to sign in with Google again.";
+export const signedInAgain = 'Thanks. Now you can delete your account.';
 export const keepAccount = 'Keep account';
 export const deleting = 'Deleting...';
 export const deleted = 'Your account has been deleted.';
-export const deleteFailed = 'Failed to delete the account. Please try again.';
+export const deleteFailed = 'Failed to delete your account. Please try again.';

@@ -1,2 +1,2 @@
 /** Of a name or a title with control characters, or such as turn the direction of writing round. */
-export const hiddenCharacters = 'Please leave out characters that cannot be seen.';
+export const hiddenCharacters = 'Please remove any invisible characters.';
