@@ -42,13 +42,13 @@ test("Regenerate and its Undo show on the other's board at once, on a phone and 
   await button(aisyah.page, 'Regenerate').click();
   await expect(
     question(aisyah.page).getByText(
-      '2 chores, 1 of them completed, are deleted, and planned anew with the latest settings.',
+      'This deletes 2 chores (1 of them completed) and plans new ones with the latest settings.',
     ),
   ).toBeVisible();
   await expectAccessible(aisyah.page, '[role=alertdialog]');
   await question(aisyah.page).getByLabel('Keep completed chores').check();
   await expect(
-    question(aisyah.page).getByText('1 chore is deleted, and planned anew with the latest settings.'),
+    question(aisyah.page).getByText('This deletes 1 chore and plans new ones with the latest settings.'),
   ).toBeVisible();
   await question(aisyah.page).getByLabel('Keep completed chores').uncheck();
   await button(question(aisyah.page), 'Regenerate').click();
@@ -111,13 +111,13 @@ test('Include Weekends is kept at once, offers to plan anew, and falls back when
 
   await page.route('**/updateHomeSettings', (route) => route.abort());
   await weekends(page).click();
-  await expectToast(page, 'Failed to save settings');
+  await expectToast(page, 'Failed to save settings. Please try again.');
   await expect(weekends(page)).not.toBeChecked();
-  await expect(button(page, 'Plan anew')).toHaveCount(0);
+  await expect(button(page, 'Plan again')).toHaveCount(0);
   await page.unroute('**/updateHomeSettings');
 
   await weekends(page).check();
-  const offer = page.getByRole('status').filter({ hasText: 'Chores may fall on weekends now.' });
+  const offer = page.getByRole('status').filter({ hasText: 'New chores can fall on weekends now.' });
   await expect(offer).toBeVisible();
   expect((await aisyah.api.homes.getHome({ homeId })).settings.includeWeekends).toBe(true);
   await expectAccessible(page);
@@ -135,13 +135,13 @@ test('Include Weekends is kept at once, offers to plan anew, and falls back when
   await expect(week(page).getByRole('region', { name: dayHeading(saturday) })).toBeVisible();
   await expect(offer).toHaveCount(0);
   await aisyah.page.goto('/home-management');
-  await expect(aisyah.page.getByText('Chores may fall on weekends now.')).toBeVisible();
+  await expect(aisyah.page.getByText('New chores can fall on weekends now.')).toBeVisible();
   await button(aisyah.page, 'Leave weekends out').click();
   await expect(weekends(page)).not.toBeChecked({ timeout: 2000 });
-  await expect(aisyah.page.getByText('Chores may fall on weekends now.')).toHaveCount(0);
+  await expect(aisyah.page.getByText('New chores can fall on weekends now.')).toHaveCount(0);
   // Once it was true no more, it is offered again.
   await weekends(page).check();
-  await button(offer, 'Plan anew').click();
+  await button(offer, 'Plan again').click();
   await button(question(page), 'Regenerate').click();
   await expectToast(page, 'Chores regenerated successfully based on latest settings!');
   await expect(offer).toHaveCount(0);
@@ -167,7 +167,7 @@ test('weekends wait for the home, so that no click on them is lost', async ({ pe
   await expect(weekends(page)).toBeDisabled();
   answer();
   await weekends(page).check();
-  await expect(page.getByText('Chores may fall on weekends now.')).toBeVisible();
+  await expect(page.getByText('New chores can fall on weekends now.')).toBeVisible();
 });
 
 test('the Undo of a Regenerate offers to take back the weekends with it', async ({ person }) => {
@@ -176,15 +176,15 @@ test('the Undo of a Regenerate offers to take back the weekends with it', async 
   const { page } = aisyah;
   await page.goto('/chores');
   await weekends(page).check();
-  await button(page, 'Plan anew').click();
+  await button(page, 'Plan again').click();
   await button(question(page), 'Regenerate').click();
   await expectToast(page, 'Chores regenerated successfully based on latest settings!');
-  await expect(page.getByText('Chores may fall on weekends now.')).toHaveCount(0);
+  await expect(page.getByText('New chores can fall on weekends now.')).toHaveCount(0);
   await button(page, 'Undo').click();
   await expectToast(page, 'The earlier chores are back.');
   await button(page, 'Leave weekends out').click();
   await expect(weekends(page)).not.toBeChecked();
-  await expect(page.getByText('Chores may fall on weekends now.')).toHaveCount(0);
+  await expect(page.getByText('New chores can fall on weekends now.')).toHaveCount(0);
 });
 
 test('a third member is offered a share of the chores, by whole name, until somebody says yes', async ({

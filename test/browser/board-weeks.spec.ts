@@ -170,7 +170,7 @@ test('an earlier week whose chores are gone says that it is over', async ({ pers
   );
   await page.goto('/chores');
   await page.getByRole('button', { name: 'Previous week' }).click();
-  await expect(page.getByText('This week is over, and no chores are left in it.')).toBeVisible();
+  await expect(page.getByText('This week is over, with no chores left.')).toBeVisible();
   await expect(week(page).getByRole('button')).toHaveCount(0);
 });
 
@@ -182,7 +182,7 @@ test("a week in which nothing is one's own says so, in other words than an empty
   await buildChores(homeId, [{ type: 'mop', assignedTo: weiJie.userId, dueDate: addDays(monday, 6) }]);
   const { page } = aisyah;
   await page.goto('/chores?tab=mine');
-  await expect(page.getByText('None of the chores of this week are yours.')).toBeVisible();
+  await expect(page.getByText("None of this week's chores are yours.")).toBeVisible();
   await page.getByRole('tab', { name: 'All Chores' }).click();
   await expect(week(page).getByRole('listitem')).toContainText('Mop');
   await page.goto(`/chores?tab=mine&week=${addDays(monday, 7 * 30)}`);

@@ -188,7 +188,7 @@ test('a week without chores says why', async ({ person }) => {
   await page.goto(`/chores?week=${addDays(monday, 7 * 30)}`);
   await expect(page.getByText('Chores are planned 8 weeks ahead. This week comes later.')).toBeVisible();
   await page.goto(`/chores?week=${addDays(monday, -14)}`);
-  await expect(page.getByText('This home did not exist yet in this week.')).toBeVisible();
+  await expect(page.getByText("This home didn't exist yet that week.")).toBeVisible();
 });
 
 test('chores that cannot be loaded say so, and Try again loads them', async ({ person, expectedErrors }) => {

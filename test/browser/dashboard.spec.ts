@@ -132,7 +132,7 @@ test('what one completes on a phone the other sees counted at once, and Undo tak
   await hers.getByRole('button', { name: 'Mark complete: Mop' }).click();
   await expectToast(aisyah.page, 'Chore marked as completed!');
   await expect(hers.getByText('Completed', { exact: true })).toBeVisible();
-  await expect(aisyah.page.getByText('Yours are done for today.')).toBeVisible();
+  await expect(aisyah.page.getByText("You're done for today.")).toBeVisible();
   await expect(his.getByText('Completed', { exact: true })).toBeVisible({ timeout: 2000 });
 
   await aisyah.page.getByRole('group').getByRole('button', { name: 'Undo', exact: true }).click();
@@ -249,7 +249,7 @@ test('all caught up, and by keyboard alone', async ({ person }) => {
   while (!(await complete.evaluate((button) => button === document.activeElement)))
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Yours are done for today.')).toBeVisible();
+  await expect(page.getByText("You're done for today.")).toBeVisible();
 });
 
 test('axe finds nothing on it, and in every size it fits, with the own chore in the first view', async ({

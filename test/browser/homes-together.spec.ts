@@ -106,17 +106,17 @@ test('somebody removed loses the home on every screen at once, and comes back on
   await button(aisyah.page, 'Remove Wei Jie Tan').click();
   await expect(question(aisyah.page)).toHaveAccessibleName('Remove Wei Jie Tan?');
   await expect(question(aisyah.page)).toContainText(
-    /Their \d+ open chores? go(es)? to those who stay\. They can come back only after you choose 'Allow again'\./,
+    /Their \d+ open chores? will go to the others\. They can only come back after you choose “Allow again”\./,
   );
   await expect(question(aisyah.page)).toContainText(
-    "The invite link changes: the one that you have sent stops working. 'Find by name' changes to 'Ask first'.",
+    "The invite link will change: the one you've sent stops working. “Find by name” changes to “Ask first”.",
   );
   await button(question(aisyah.page), 'Remove').click();
   await expectToast(aisyah.page, 'Member removed successfully!');
   await expect(region(aisyah.page, 'Members').getByRole('listitem')).toHaveCount(1);
   await expect(region(aisyah.page, 'History')).toContainText('You removed Wei Jie Tan');
 
-  await expect(weiJie.page.getByText('You are not in a home yet.')).toBeVisible();
+  await expect(weiJie.page.getByText("You're not in a home yet.")).toBeVisible();
   await expect(board.getByRole('heading', { name: 'No Home Found' })).toBeVisible();
   for (const page of [weiJie.page, board]) {
     await expect(page.getByText('Seri Pandan 12A')).toHaveCount(0);
@@ -133,7 +133,7 @@ test('somebody removed loses the home on every screen at once, and comes back on
   const former = region(aisyah.page, 'Former members');
   await expect(row(former, 'Wei Jie Tan')).toContainText(`Removed ${today()}`);
   await button(former, 'Allow again').click();
-  await expectToast(aisyah.page, 'Wei Jie Tan can join again with the new invite link.');
+  await expectToast(aisyah.page, 'Wei Jie Tan can now join again with the new invite link.');
   await expect(row(former, 'Wei Jie Tan')).toContainText(`Left ${today()}`);
   await expect(button(former, 'Allow again')).toHaveCount(0);
   await weiJie.page.reload();
@@ -152,7 +152,7 @@ test('leaving asks first, and the others see it', async ({ person }) => {
   await button(weiJie.page, 'Leave').click();
   await expect(question(weiJie.page)).toHaveAccessibleName('Leave Seri Pandan 12A?');
   await expect(question(weiJie.page)).toContainText(
-    /Your \d+ open chores? go(es)? to those who stay\. The others are told that you left\./,
+    /Your \d+ open chores? will go to the others\. They'll be told that you left\./,
   );
   await button(question(weiJie.page), 'Cancel').click();
   await expect(question(weiJie.page)).toHaveCount(0);
@@ -160,7 +160,7 @@ test('leaving asks first, and the others see it', async ({ person }) => {
   await button(weiJie.page, 'Leave').click();
   await button(question(weiJie.page), 'Leave').click();
   await expectToast(weiJie.page, 'Left home successfully!');
-  await expect(weiJie.page.getByText('You are not in a home yet.')).toBeVisible();
+  await expect(weiJie.page.getByText("You're not in a home yet.")).toBeVisible();
 
   await expect(region(aisyah.page, 'Members').getByRole('listitem')).toHaveCount(1);
   await expect(row(region(aisyah.page, 'Former members'), 'Wei Jie Tan')).toContainText(`Left ${today()}`);
@@ -181,7 +181,7 @@ test('the role is handed over: the link and the tools change browsers, and the g
   const dialog = aisyah.page.getByRole('dialog', { name: 'Hand over role' });
   await dialog.getByLabel('New administrator').selectOption('Nadia Omar');
   await button(dialog, 'Hand over').click();
-  await expectToast(aisyah.page, 'Nadia Omar is the administrator now.');
+  await expectToast(aisyah.page, 'Nadia Omar is now the administrator.');
   await expect(dialog).toHaveCount(0);
 
   await expect(nadia.page.getByRole('textbox', { name: 'Invite link' })).toHaveValue(link);
@@ -191,12 +191,8 @@ test('the role is handed over: the link and the tools change browsers, and the g
   await expect(aisyah.page.getByRole('textbox', { name: 'Invite link' })).toHaveCount(0);
   await expect(aisyah.page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await expect(aisyah.page.getByLabel('Find by name')).toBeDisabled();
-  await expect(region(aisyah.page, 'History')).toContainText(
-    'You handed the role of administrator over to Nadia Omar',
-  );
-  await expect(region(nadia.page, 'History')).toContainText(
-    'Aisyah Rahman handed the role of administrator over to you',
-  );
+  await expect(region(aisyah.page, 'History')).toContainText('You made Nadia Omar the administrator');
+  await expect(region(nadia.page, 'History')).toContainText('Aisyah Rahman made you the administrator');
   await expect(button(aisyah.page, 'Leave')).toBeVisible();
 });
 
@@ -294,9 +290,7 @@ test('a tab whose home is lost goes to the active one; without one it offers the
     if (path !== '/chores') await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'No Home Found' })).toBeVisible();
     await expect(page.getByText(/need to join|create a home/)).toHaveCount(0);
-    await expect(
-      page.getByText('Your home is not shown at the moment. Do you want to see it?'),
-    ).toBeVisible();
+    await expect(page.getByText('You have another home. Switch to it here.')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: third.name })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Manage Homes' })).toBeVisible();
   }

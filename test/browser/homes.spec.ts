@@ -34,7 +34,7 @@ for (const [size, viewport, colorScheme] of [
   test(`a double click makes one home, its creator's alone (${size})`, async ({ person }) => {
     const { page, api } = await person('Aisyah Rahman', { viewport, colorScheme });
     await page.goto('/home-management');
-    await expect(page.getByText('You are not in a home yet.')).toBeVisible();
+    await expect(page.getByText("You're not in a home yet.")).toBeVisible();
     await button(page, 'Create Home').click();
     await expectToast(page, 'Please enter a home name');
     await expect(nameToCreate(page)).toBeFocused();
@@ -172,7 +172,7 @@ test("what the server never gets is said in the action's own words", async ({ pe
   await aisyah.page.route(/\/homes\/(removeMember|updateHomeSettings)/, (route) => route.abort());
   await aisyah.page.goto('/home-management');
   await aisyah.page.getByRole('switch', { name: 'Include Weekends' }).click();
-  await expectToast(aisyah.page, 'Failed to save settings');
+  await expectToast(aisyah.page, 'Failed to save settings. Please try again.');
   await expect(aisyah.page.getByRole('switch', { name: 'Include Weekends' })).not.toBeChecked();
   await button(aisyah.page, 'Remove Wei Jie Tan').click();
   await button(aisyah.page.getByRole('alertdialog'), 'Remove').click();
@@ -224,7 +224,7 @@ test('a home is deleted only with its name typed', async ({ person }) => {
   await typed.fill('Seri Pandan 12A');
   await button(question, 'Delete home').click();
   await expectToast(page, 'Home deleted.');
-  await expect(page.getByText('You are not in a home yet.')).toBeVisible();
+  await expect(page.getByText("You're not in a home yet.")).toBeVisible();
   await expect(region(page, 'Seri Pandan 12A')).toHaveCount(0);
 });
 

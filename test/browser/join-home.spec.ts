@@ -42,7 +42,7 @@ for (const [size, viewport, colorScheme] of [
     const { email, password } = await person('Wei Jie Tan');
     const { page } = await visit({ viewport, colorScheme });
     await page.goto(address(id));
-    await expect(heading(page, 'You have been invited')).toBeVisible();
+    await expect(heading(page, "You've been invited")).toBeVisible();
     await expect(page.getByText('Please sign in to join this home.')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await link(page, 'Go to Login').click();
@@ -212,7 +212,7 @@ test('a tab in which an invitation stands lets in nobody who signs in elsewhere,
   const { email, password } = await person('Wei Jie Tan');
   const { page, context } = await visit();
   await page.goto(address(id));
-  await expect(heading(page, 'You have been invited')).toBeVisible();
+  await expect(heading(page, "You've been invited")).toBeVisible();
   const other = await context.newPage();
   await other.goto('/login');
   await field(other, 'Email').fill(email);

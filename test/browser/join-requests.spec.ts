@@ -33,10 +33,10 @@ test('where a home asks first the newcomer waits, takes it back, asks again and 
   await expect(region(aisyah.page, 'Waiting to join')).toHaveCount(0);
 
   await ask(nadia.page, name);
-  await expectToast(nadia.page, `You asked to join ${name}. Its administrator accepts or declines.`);
+  await expectToast(nadia.page, `You asked to join ${name}. Its administrator will accept or decline.`);
   const own = region(nadia.page, 'You asked to join');
   await expect(own.getByRole('listitem')).toContainText(name);
-  await expect(nadia.page.getByText('You are not in a home yet.')).toBeVisible();
+  await expect(nadia.page.getByText("You're not in a home yet.")).toBeVisible();
   const waiting = region(aisyah.page, 'Waiting to join');
   await expect(waiting.getByRole('listitem')).toContainText('Nadia Omar');
   await expect(button(waiting, 'Accept')).toHaveAccessibleDescription('Nadia Omar');
@@ -46,14 +46,14 @@ test('where a home asks first the newcomer waits, takes it back, asks again and 
   await expect(region(weiJie.page, 'Waiting to join')).toHaveCount(0);
 
   await button(own, 'Take back').click();
-  await expectToast(nadia.page, `You no longer ask to join ${name}.`);
+  await expectToast(nadia.page, `You took back your request to join ${name}.`);
   await expect(own).toHaveCount(0);
   await expect(waiting).toHaveCount(0);
 
   await ask(nadia.page, name);
   await expect(waiting).toContainText('Nadia Omar');
   await button(waiting, 'Accept').click();
-  await expectToast(aisyah.page, 'Nadia Omar lives here now.');
+  await expectToast(aisyah.page, 'Nadia Omar is now a member.');
   await expect(waiting).toHaveCount(0);
   await expect(region(aisyah.page, name)).toBeFocused();
   await expect(region(aisyah.page, 'Members')).toContainText('Nadia Omar');

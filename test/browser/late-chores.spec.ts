@@ -102,8 +102,8 @@ test('the dashboard leads to what is late from earlier weeks; letting go takes i
 
   await page.goto('/home-management');
   const history = region(page, 'History');
-  await expect(history).toContainText(/You let Sweep of \w+ \d+ go, which was assigned to Wei Jie Tan/);
-  await expect(history).toContainText(/You let Mop of \w+ \d+ go/);
+  await expect(history).toContainText(/You let go of Sweep \(\w+ \d+\), which was assigned to Wei Jie Tan/);
+  await expect(history).toContainText(/You let go of Mop \(\w+ \d+\)/);
 });
 
 test("the counter leads to everybody's, whichever tab and view the board was left on", async ({ person }) => {
@@ -130,7 +130,7 @@ test('a refused letting go comes back with its reason', async ({ person }) => {
   await page.goto('/chores');
   await page.route('**/letGoChore', (route) => route.fulfill({ status: 409, json: {} }));
   await button(group(page), 'Let it go: Mop').click();
-  await expectToast(page, 'Failed to let the chore go');
+  await expectToast(page, 'Failed to let go of the chore. Please try again.');
   await expect(item(group(page), 'Mop')).toBeVisible();
 });
 

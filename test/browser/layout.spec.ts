@@ -71,7 +71,7 @@ test('every page is named in its tab, signed out too', async ({ visit, person })
     ['/unsubscribe?token=old', 'Stop these letters'],
     // Guarded: where it leads is named.
     ['/chores', 'Sign in'],
-    ['/nowhere', 'There is nothing at this address'],
+    ['/nowhere', "There's nothing at this address"],
   ] as const) {
     await page.goto(path);
     await expect(page).toHaveTitle(`${name} · Serumah`);
@@ -165,7 +165,7 @@ test('an unknown address says so and leads on', async ({ person }) => {
   const { page } = await person('Aisyah Rahman', { viewport: PHONE });
   for (const path of ['/chores/no-such-page', '/no-such-page']) {
     await page.goto(path);
-    await expect(title(page)).toHaveText('There is nothing at this address');
+    await expect(title(page)).toHaveText("There's nothing at this address");
     await expect(page.getByRole('main')).toHaveCount(1);
   }
   await expect(page.getByText('The link may be old or mistyped.')).toBeVisible();
@@ -230,7 +230,7 @@ test('a server that is not reached is said until it is there again', async ({ pe
   const { page } = await person('Aisyah Rahman');
   await page.route('**/api/live', (route) => route.abort());
   await page.goto('/dashboard');
-  const lost = page.getByText('The server cannot be reached. We keep trying.');
+  const lost = page.getByText("The server can't be reached. We'll keep trying.");
   await expect(page.getByRole('status').filter({ has: lost })).toBeVisible();
   await page.unroute('**/api/live');
   await expect(lost).toHaveCount(0);
@@ -313,7 +313,7 @@ test('axe finds nothing on the frame and its pages', async ({ person }) => {
     await expectSound(page);
   };
   await look('/dashboard', 'No Home Found');
-  await look('/no-such-page', 'There is nothing at this address');
+  await look('/no-such-page', "There's nothing at this address");
   await look('/swap-requests', 'No Home Found');
   await look('/pay-my-money-back', 'No Home Found');
   await look('/payment-success', 'This link does not work');

@@ -15,8 +15,8 @@ import {
 } from '#test/browser/harness.ts';
 import { ask, line, request } from '#test/browser/payment-steps.ts';
 
-const NOT_YOURS = 'This link is about a home that you do not live in.';
-const NOT_THERE = 'What this link is about is not there any more.';
+const NOT_YOURS = "This link is for a home you don't live in.";
+const NOT_THERE = 'What this link leads to no longer exists.';
 
 /** What a link led to: in sight, with the focus, and standing out for a moment. */
 async function expectLedTo(page: Page, place: string) {

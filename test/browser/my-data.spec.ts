@@ -49,7 +49,7 @@ for (const [size, viewport, colorScheme] of [
       'My payments',
       'Delete account',
     ]);
-    await expect(account).toContainText('Pictures and receipts are listed in it, not included.');
+    await expect(account).toContainText('Pictures and receipts are listed but not included.');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     const data = await saved(page, button(account, 'Download my data'));
@@ -115,7 +115,7 @@ test('leaving a home, removing somebody and deleting home or account first tell 
   expect(JSON.parse(home.text)).toMatchObject({ home: { id: homeId }, members: [{}, {}] });
   await button(page, 'Delete home').click();
   await expect(question(page, 'Delete Seri Pandan 12A?')).toContainText(
-    'Its payment requests go too, with RM 70.00 that is still to be paid.',
+    'Its payment requests will be deleted too, with RM 70.00 still unpaid.',
   );
   await expectAccessible(page, '[role=alertdialog]');
 });

@@ -143,7 +143,7 @@ test('the proof of a paid line opens, and Reopen asks first', async ({ person })
   const { page } = aisyah;
   await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE), priya.page.goto(PAGE)]);
   await expect(row(priya.page).getByText('Paid', { exact: true })).toBeVisible();
-  await expect(row(priya.page).getByText(/^Receipt read · /)).toBeVisible();
+  await expect(row(priya.page).getByText(/^Verified by receipt · /)).toBeVisible();
   await expect(row(priya.page).getByRole('button')).toHaveCount(0);
   await button(row(page), 'See proof').click();
   const dialog = page.getByRole('dialog', { name: 'Receipt from Wei Jie Tan' });

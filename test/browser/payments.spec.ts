@@ -357,7 +357,7 @@ test('whoever lives alone is offered to invite', async ({ person }) => {
   await buildHome([aisyah]);
   const { page } = aisyah;
   await page.goto(PAGE);
-  await expect(form(page).getByText('You live here alone so far.')).toBeVisible();
+  await expect(form(page).getByText("You're the only one here so far.")).toBeVisible();
   await form(page).getByRole('link', { name: 'Invite your housemates' }).click();
   await expect(page).toHaveURL('/home-management');
 });

@@ -32,19 +32,21 @@ test("what no longer fits shows on everybody's board for as long as it is true, 
   await save(page);
   for (const each of [page, weiJie.page]) {
     await expect(offers(each)).toContainText(/\d+ chores of Water Plants no longer fit the plan\./);
-    await expect(offers(each)).toContainText(/From \w{3} \d\d on, \d+ go\. No agreed swap is lost\./);
+    await expect(offers(each)).toContainText(
+      /From \w{3} \d\d on, \d+ are removed\. No agreed swap is lost\./,
+    );
   }
   await page.reload();
   await expect(offers(page)).toContainText('Water Plants no longer fit the plan.');
 
-  await button(weiJie.page, 'Plan anew').click();
-  await expectToast(weiJie.page, 'Chores planned anew!');
+  await button(weiJie.page, 'Plan again').click();
+  await expectToast(weiJie.page, 'Chores planned again!');
   // Who answers stays at the top, where the banner was.
   expect(await weiJie.page.evaluate(() => scrollY)).toBe(0);
   for (const each of [page, weiJie.page]) await expect(offers(each)).toHaveText('');
   await expect(watering).toHaveCount(1);
   await expect(region(page, 'History')).toContainText(
-    /Wei Jie Tan planned Water Plants anew \(\d+ open chores\)/,
+    /Wei Jie Tan planned Water Plants again \(\d+ open chores\)/,
   );
   await button(weiJie.page, 'Undo').click();
   await expectToast(weiJie.page, 'The earlier chores are back.');
@@ -95,7 +97,7 @@ test('an offer is hidden on one device until something changes, and names what i
   await button(question(page), 'Delete').click();
   await expectToast(page, 'Template deleted successfully!');
   await expect(offers(page)).toContainText(/chores of water plants \(deleted\) no longer fit/);
-  await button(page, 'Plan anew').click();
+  await button(page, 'Plan again').click();
   for (const each of [page, weiJie.page]) await expect(offers(each)).toHaveText('');
 });
 
@@ -130,8 +132,8 @@ test('an offer that another member took up meanwhile has nothing left to change'
   await page.route('**/plans/getPlanOffers', (request) => request.abort());
   const ids = { homeId, id: randomUUID(), templateIds: ['throw_rubbish'] };
   await weiJie.api.templates.planTemplates(ids);
-  await button(page, 'Plan anew').click();
-  await expectToast(page, 'Nothing had to change: the chores are already planned so.');
+  await button(page, 'Plan again').click();
+  await expectToast(page, 'Nothing to change: the chores already fit the plan.');
 });
 
 test('the form says what comes together, chains included', async ({ person }) => {
@@ -144,9 +146,9 @@ test('the form says what comes together, chains included', async ({ person }) =>
   await form(page).getByRole('checkbox', { name: 'Sweep' }).check();
   // Sweep brings Mop along.
   await expect(form(page).getByRole('status')).toHaveText(
-    'Dust, Mop and Sweep will then come every week, with the same person.',
+    'Dust, Mop and Sweep will then be planned every week, for the same person.',
   );
   await field(page, 'Frequency').selectOption('multiple');
-  await expect(form(page).getByRole('status')).toContainText('will then come 2× a week');
+  await expect(form(page).getByRole('status')).toContainText('will then be planned 2× a week');
   await expect(form(page).getByRole('group', { name: 'Together with' })).toBeVisible();
 });

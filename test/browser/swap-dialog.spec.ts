@@ -119,7 +119,7 @@ test('the chore in return: none to choose, not to be read, and gone while the di
   await expect(dialog.getByText('Wei Jie Tan has no open chores to give in return.')).toBeVisible();
   await button(dialog, 'Send Request').click();
   await expect(
-    dialog.getByText('That chore is not open any more. Choose another one, or nothing.'),
+    dialog.getByText('That chore is no longer open. Choose another one, or nothing.'),
   ).toBeVisible();
   await button(dialog, 'Send Request').click();
   await expectToast(page, 'Swap request sent successfully!');

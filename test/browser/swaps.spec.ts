@@ -64,7 +64,7 @@ test('a swap goes through two browsers, from the board to the board, without a r
   await expectToast(weiJie.page, 'Swap accepted! The chores have been exchanged.');
   await expect(request.getByText('Accepted', { exact: true })).toBeVisible();
   await expect(request).toContainText('Exchanged');
-  await expect(request).toContainText(/Aisyah Rahman’s Mop, .+ for your Sweep, /);
+  await expect(request).toContainText(/Aisyah Rahman's Mop, .+ for your Sweep, /);
   await expect(button(request, 'Accept')).toHaveCount(0);
   await expect(card(aisyah.page, hers.dueDate, 'Mop')).toContainText('Wei Jie Tan', { timeout: 2000 });
   await expect(card(aisyah.page, hers.dueDate, 'Mop').getByRole('button')).toHaveCount(0);
@@ -187,7 +187,7 @@ test('a pending request goes with its chore, and the board offers it again where
   await button(aisyah.page, 'Mark complete: Mop').click();
   await expect(button(incoming(weiJie.page), 'Accept')).toHaveCount(0, { timeout: 2000 });
   await expect(incoming(weiJie.page).getByText('Cancelled', { exact: true })).toBeVisible();
-  await expect(incoming(weiJie.page).getByText('A chore of the request was completed.')).toHaveCount(1);
+  await expect(incoming(weiJie.page).getByText('One of the chores was completed.')).toHaveCount(1);
 });
 
 test('where the home does not exchange, nothing moves and the page says so', async ({

@@ -90,7 +90,7 @@ test('closing loses nothing that was typed without a question', async ({ person 
   ];
   for (const leave of ways) {
     await leave();
-    await expect(question(page)).toContainText('Discard what you changed?');
+    await expect(question(page)).toContainText('Discard your changes?');
     await button(question(page), 'Keep editing').click();
     await expect(question(page)).toHaveCount(0);
     await expect(field(page, 'Name')).toHaveValue('Mop All Floors');
@@ -155,7 +155,7 @@ test('a field that is wrong says how, and the first one has the focus', async ({
   await button(page, 'Edit Mop').click();
   // Mop follows Sweep, and the form says that its own frequency does not count.
   await expect(field(page, 'Frequency')).toHaveAccessibleDescription(
-    'Comes on the days of Sweep, whatever stands here.',
+    'Always on the same days as Sweep, whatever you choose here.',
   );
   await field(page, 'Frequency').selectOption('multiple');
   await field(page, 'Times per week').fill('8');
@@ -208,8 +208,8 @@ test("what the server never gets is said in the action's own words", async ({ pe
   await expect(offers(page)).toContainText('Throw Rubbish no longer fit the plan.');
 
   await page.route(/\/templates\/(save|reset|delete|plan)/, (route) => route.abort());
-  await button(page, 'Plan anew').click();
-  await expectToast(page, 'Failed to plan the chores anew');
+  await button(page, 'Plan again').click();
+  await expectToast(page, 'Failed to plan the chores. Please try again.');
   await expect(offers(page)).toContainText('Throw Rubbish no longer fit the plan.');
   await button(page, 'Reset Throw Rubbish').click();
   await button(question(page), 'Reset').click();

@@ -9,7 +9,7 @@ export const row = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 /** What does not fit the plan, on Home Management and on the board. */
-export const offers = (page: Page) => page.getByRole('status', { name: 'Plan offers' });
+export const offers = (page: Page) => page.getByRole('status', { name: 'Suggested plan changes' });
 export const form = (page: Page) => page.getByRole('dialog');
 export const question = (page: Page) => page.getByRole('alertdialog');
 export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });

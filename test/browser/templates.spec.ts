@@ -129,6 +129,6 @@ test('a home with a hundred templates can have no more, and the button says why'
   await expect(templates(page).getByRole('listitem')).toHaveCount(100);
   await expect(button(page, 'Add template')).toBeDisabled();
   await expect(button(page, 'Add template')).toHaveAccessibleDescription(
-    'A home can have at most 100 templates. Delete one that you no longer need.',
+    'A home can have at most 100 templates. Delete one you no longer need.',
   );
 });

@@ -13,10 +13,10 @@ const why = (monday: string, given: { hasLate?: boolean; settings?: Partial<Home
   );
 
 test('an earlier week that is empty says that it is over, and offers nothing', () => {
-  const text = 'This week is over, and no chores are left in it.';
+  const text = 'This week is over, with no chores left.';
   expect(why('2026-11-16')).toEqual({ text });
   expect(why('2026-11-16', { settings: { autoGenerate: false } })).toEqual({ text });
-  expect(why('2026-10-19')).toEqual({ text: 'This home did not exist yet in this week.' });
+  expect(why('2026-10-19')).toEqual({ text: "This home didn't exist yet that week." });
 });
 
 test('a later week says when its month is planned, also where nothing is planned ahead', () => {
@@ -24,11 +24,11 @@ test('a later week says when its month is planned, also where nothing is planned
     text: 'Chores are planned 8 weeks ahead. This week comes later.',
   });
   expect(why('2027-02-01', { settings: { autoGenerate: false } })).toEqual({
-    text: 'In this home the chores of a month are planned on its first day. The administrator can have them planned earlier.',
+    text: "In this home, each month's chores are planned on its first day. The administrator can have them planned earlier.",
   });
 });
 
 test('nobody is caught up who has something late from earlier weeks', () => {
   expect(why('2026-11-23')).toEqual({ text: 'All caught up!' });
-  expect(why('2026-11-23', { hasLate: true })).toEqual({ text: 'Nothing else is due in this week.' });
+  expect(why('2026-11-23', { hasLate: true })).toEqual({ text: 'Nothing else is due this week.' });
 });

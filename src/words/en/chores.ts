@@ -50,7 +50,7 @@ export const board = {
   completed: 'Chore marked as completed!',
   reopened: 'The chore is open again.',
   completeFailed: 'Failed to complete chore',
-  reopenFailed: 'Failed to reopen chore',
+  reopenFailed: 'Failed to reopen chore. Please try again.',
   loadFailed: 'Failed to load chores',
   loading: 'Loading chores…',
   noHome: 'You need to join a home to view and manage chores.',
@@ -71,29 +71,29 @@ export const lateChores = {
   letGoOf: (name: string) => `Let it go: ${name}`,
   wasLetGo: (name: string) => `${name} is off the board for good.`,
   putBack: 'The chore is back on the board.',
-  letGoFailed: 'Failed to let the chore go',
-  putBackFailed: 'Failed to put the chore back',
+  letGoFailed: 'Failed to let go of the chore. Please try again.',
+  putBackFailed: 'Failed to put the chore back. Please try again.',
   ofHousemates: (count: number) => `${count} of housemates’`,
   more: (count: number) => `${count} more`,
   rest: (count: number) =>
     count === 1
-      ? 'One more shows once one of these is done or let go.'
-      : `${count} more show as these are done or let go.`,
+      ? 'One more will appear when one of these is done or let go.'
+      : `${count} more will appear as these are done or let go.`,
 };
 
 /** Why a week of the board is empty. */
 export const emptyWeek = {
-  past: 'This week is over, and no chores are left in it.',
-  beforeStart: 'This home did not exist yet in this week.',
+  past: 'This week is over, with no chores left.',
+  beforeStart: "This home didn't exist yet that week.",
   notYetPlanned: (weeks: number) =>
     weeks === 1
       ? 'Chores are planned one week ahead. This week comes later.'
       : `Chores are planned ${weeks} weeks ahead. This week comes later.`,
   planningOff:
-    'In this home the chores of a month are planned on its first day. The administrator can have them planned earlier.',
+    "In this home, each month's chores are planned on its first day. The administrator can have them planned earlier.",
   free: 'All caught up!',
-  nothingElse: 'Nothing else is due in this week.',
-  noneMine: 'None of the chores of this week are yours.',
-  nextDue: (day: string) => `Nothing is due in this week any more. The next chores are due on ${day}.`,
+  nothingElse: 'Nothing else is due this week.',
+  noneMine: "None of this week's chores are yours.",
+  nextDue: (day: string) => `Nothing more is due this week. The next chores are due on ${day}.`,
   showNext: (day: string) => `Show ${day}`,
 };

@@ -3,7 +3,7 @@ import { relativeDate, weekdayShort } from '#words/days.ts';
 
 /** Dashboard (docs/product/dashboard.md). */
 export const dashboard = {
-  noHome: 'Create a home or join one, and your chores and costs appear here.',
+  noHome: 'Create or join a home, and your chores and costs will appear here.',
   welcome: 'Welcome to',
   loading: 'Loading…',
   loadFailed: 'Your home could not be loaded.',
@@ -41,8 +41,8 @@ export const pendingSwaps = {
 /** The names of one's own chores of today: those still open, and whether there were any. */
 export function ownToday(open: readonly string[], any: boolean): string {
   const [first] = open;
-  if (first === undefined) return any ? 'Yours are done for today.' : 'Nothing is yours to do today.';
-  return open.length === 1 ? `${first} is yours today.` : `${open.length} chores are yours today.`;
+  if (first === undefined) return any ? "You're done for today." : 'You have nothing to do today.';
+  return open.length === 1 ? `${first} is yours today.` : `You have ${open.length} chores today.`;
 }
 
 /** 'Today', 'Tomorrow', 'Yesterday', else with the weekday: 'Sat, Nov 28' */
@@ -66,10 +66,10 @@ export const nextSteps = {
   progress: (done: number, all: number) => `${done} of ${all} done`,
   done: '(done)',
   chores: 'Look at the chores',
-  choresText: 'Four are ready and planned for the weeks to come.',
+  choresText: 'Four are set up and planned for the coming weeks.',
   choresButton: 'Open chores',
   invite: 'Invite housemates',
-  inviteText: 'Chores are dealt out fairly once they join.',
+  inviteText: 'Chores are shared out fairly once they join.',
   inviteButton: 'Copy invite link',
   board: 'See the board',
   boardText: 'This week, day by day, shared with your housemates.',

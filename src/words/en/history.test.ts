@@ -7,9 +7,9 @@ const say = (type: string, data: Record<string, unknown>, by: string | null = 's
 
 test('an entry says what was done, with whole names', () => {
   expect(say('member_removed', { userId: 'other' })).toBe('removed Priya Nair');
-  expect(say('role_handed_over', { userId: 'me' })).toBe('handed the role of administrator over to you');
+  expect(say('role_handed_over', { userId: 'me' })).toBe('made you the administrator');
   expect(say('role_handed_over', { userId: 'other' }, null)).toBe(
-    'Whoever runs this server handed the role of administrator over to Priya Nair',
+    'The person who runs this server made Priya Nair the administrator',
   );
   expect(say('chore_completed', { choreId: 'x', type: 'wash_toilet', dueDate: '2026-11-21' })).toBe(
     'completed Wash Toilet',
@@ -18,11 +18,11 @@ test('an entry says what was done, with whole names', () => {
 
 test('of a chore that was let go its day is told, and whose it was where it was not their own', () => {
   const chore = { choreId: 'x', type: 'wash_toilet', dueDate: '2026-11-21' };
-  expect(say('chore_let_go', { ...chore, userId: null })).toBe('let Wash Toilet of Nov 21 go');
+  expect(say('chore_let_go', { ...chore, userId: null })).toBe('let go of Wash Toilet (Nov 21)');
   expect(say('chore_let_go', { ...chore, userId: 'me' })).toBe(
-    'let Wash Toilet of Nov 21 go, which was assigned to you',
+    'let go of Wash Toilet (Nov 21), which was assigned to you',
   );
-  expect(say('chore_put_back', chore)).toBe('put Wash Toilet of Nov 21 back on the board');
+  expect(say('chore_put_back', chore)).toBe('put Wash Toilet (Nov 21) back on the board');
 });
 
 test('who shared the chores out with themselves is not named twice', () => {
@@ -33,7 +33,7 @@ test('who shared the chores out with themselves is not named twice', () => {
     'shared 9 open chores with you',
   );
   expect(say('chores_shared', { userIds: ['other'], chores: 9 }, 'other')).toBe(
-    'shared out 9 open chores anew',
+    'shared out 9 open chores again',
   );
 });
 
@@ -53,19 +53,19 @@ test('of money only who asked and who paid is told', () => {
   expect(say('money_asked', { debtors: 1 })).toBe('asked 1 housemate for money');
   expect(say('money_asked', { debtors: 3 })).toBe('asked 3 housemates for money');
   expect(say('money_paid', { userId: 'me' })).toBe('paid you');
-  expect(say('money_reopened', { userId: 'other' })).toBe('reopened what Priya Nair had paid');
-  expect(say('money_unmarked', { userId: 'other' })).toBe('took back having paid Priya Nair');
-  expect(say('money_let_go', { userId: 'other' })).toBe('let go what Priya Nair owed');
+  expect(say('money_reopened', { userId: 'other' })).toBe('reopened a payment from Priya Nair');
+  expect(say('money_unmarked', { userId: 'other' })).toBe('marked a payment to Priya Nair as not paid');
+  expect(say('money_let_go', { userId: 'other' })).toBe('let go of what Priya Nair owed');
   expect(say('money_reopened', { userId: 'me', letGo: true })).toBe(
-    'asked you again for what had been let go',
+    'asked you again for a share that was let go',
   );
 });
 
 test('what the app did by itself is a whole sentence', () => {
   expect(say('chores_dealt_anew', { chores: 2 }, null)).toBe(
-    '2 open chores were shared out anew among everybody',
+    '2 open chores were shared out again among everyone',
   );
-  expect(say('chores_dealt_anew', { chores: 1 })).toBe('dealt 1 open chore anew');
+  expect(say('chores_dealt_anew', { chores: 1 })).toBe('reassigned 1 open chore');
 });
 
 test('a type of a newer server is skipped', () => {

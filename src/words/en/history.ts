@@ -18,7 +18,7 @@ export const history = {
 /** Undo under the entry of a Regenerate; what comes of it is said in words/regenerating.ts. */
 export const bringBack = {
   title: 'Bring the earlier chores back?',
-  text: 'They take the place of the chores that everybody sees now. What was completed since stays completed.',
+  text: 'They replace the chores everyone sees now. Chores completed since then stay completed.',
   yes: 'Bring back',
   cancel: 'Cancel',
 };
@@ -63,16 +63,16 @@ const EVENT_SENTENCES: {
   member_allowed_again: ({ userId }, { person }) => `allowed ${person(userId)} to join again`,
   join_request_accepted: ({ userId }, { person }) => `let ${person(userId)} in`,
   join_request_declined: () => 'declined a request to join',
-  role_handed_over: ({ userId }, { person }) => `handed the role of administrator over to ${person(userId)}`,
+  role_handed_over: ({ userId }, { person }) => `made ${person(userId)} the administrator`,
   invite_link_made: () => 'made a new invite link',
   settings_changed: changedSettings,
-  chores_dealt_anew: ({ chores: count }) => `dealt ${chores(count)} anew`,
+  chores_dealt_anew: ({ chores: count }) => `reassigned ${chores(count)}`,
   chores_regenerated: () => 'regenerated the chores',
   plan_brought_back: () => 'brought the earlier chores back',
   chores_shared: ({ userIds, chores: count }, { person }, by) => {
     const others = userIds.filter((userId) => userId !== by);
     // Who joins mostly asks for their own share.
-    if (others.length === 0) return `shared out ${chores(count)} anew`;
+    if (others.length === 0) return `shared out ${chores(count)} again`;
     return `shared ${chores(count)} with ${listed(others.map(person))}`;
   },
   template_created: ({ name }) => `added the template ${name}`,
@@ -80,37 +80,37 @@ const EVENT_SENTENCES: {
   template_reset: ({ name }) => `reset the template ${name}`,
   template_deleted: ({ name }) => `deleted the template ${name}`,
   templates_planned: ({ templateIds, chores: count }, { chore }) =>
-    `planned ${listed(templateIds.map(chore))} anew (${chores(count)})`,
+    `planned ${listed(templateIds.map(chore))} again (${chores(count)})`,
   chore_completed: ({ type }, { chore }) => `completed ${chore(type)}`,
   chore_reopened: ({ type }, { chore }) => `reopened ${chore(type)}`,
   chore_let_go: ({ type, dueDate, userId }, { person, chore }) => {
-    const what = `let ${chore(type)} of ${shortDate(dueDate)} go`;
+    const what = `let go of ${chore(type)} (${shortDate(dueDate)})`;
     return userId === null ? what : `${what}, which was assigned to ${person(userId)}`;
   },
   chore_put_back: ({ type, dueDate }, { chore }) =>
-    `put ${chore(type)} of ${shortDate(dueDate)} back on the board`,
+    `put ${chore(type)} (${shortDate(dueDate)}) back on the board`,
   swap_accepted: ({ userId, type, dueDate, returnType, returnDueDate, exchanged }, { person, chore }) => {
-    const asked = `${chore(type)} of ${shortDate(dueDate)}`;
+    const asked = `${chore(type)} (${shortDate(dueDate)})`;
     if (!exchanged) return `agreed to swap ${asked} with ${person(userId)}`;
     if (returnType === null || returnDueDate === null) return `took ${asked} from ${person(userId)}`;
-    return `took ${asked} from ${person(userId)} and gave ${chore(returnType)} of ${shortDate(returnDueDate)}`;
+    return `took ${asked} from ${person(userId)} and gave ${chore(returnType)} (${shortDate(returnDueDate)})`;
   },
   money_asked: ({ debtors }) => `asked ${debtors} ${debtors === 1 ? 'housemate' : 'housemates'} for money`,
   money_paid: ({ userId }, { person }) => `paid ${person(userId)}`,
-  money_unmarked: ({ userId }, { person }) => `took back having paid ${person(userId)}`,
-  money_let_go: ({ userId }, { person }) => `let go what ${person(userId)} owed`,
+  money_unmarked: ({ userId }, { person }) => `marked a payment to ${person(userId)} as not paid`,
+  money_let_go: ({ userId }, { person }) => `let go of what ${person(userId)} owed`,
   money_reopened: ({ userId, letGo }, { person }) =>
     letGo
-      ? `asked ${person(userId)} again for what had been let go`
-      : `reopened what ${person(userId)} had paid`,
+      ? `asked ${person(userId)} again for a share that was let go`
+      : `reopened a payment from ${person(userId)}`,
 };
 
 /** What the app did by itself, or whoever runs it, with nobody's name before it. */
 const BY_ITSELF: { [Type in HomeEvent['type']]?: (data: Data<Type>, names: HistoryNames) => string } = {
   chores_dealt_anew: ({ chores: count }) =>
-    `${chores(count)} ${count === 1 ? 'was' : 'were'} shared out anew among everybody`,
+    `${chores(count)} ${count === 1 ? 'was' : 'were'} shared out again among everyone`,
   role_handed_over: ({ userId }, { person }) =>
-    `Whoever runs this server handed the role of administrator over to ${person(userId)}`,
+    `The person who runs this server made ${person(userId)} the administrator`,
 };
 
 type Entry = { type: string; data: Record<string, unknown> };

@@ -27,21 +27,21 @@ export const timeZoneName = (zone: string) => {
 
 export const homeSettings = {
   title: 'Settings',
-  hint: 'Kept as soon as you change them',
+  hint: 'Saved as soon as you change them',
   includeWeekendsHint: 'Plan chores on Saturday and Sunday too',
-  autoGenerateHint: 'Adds the coming weeks as time goes on',
+  autoGenerateHint: 'Adds new weeks as time goes by',
   weeksInAdvanceHint: `From ${WEEKS_IN_ADVANCE_MIN} to ${WEEKS_IN_ADVANCE_MAX} weeks`,
-  exchangeAutomaticallyHint: 'An accepted swap moves the chores',
+  exchangeAutomaticallyHint: 'Chores change hands when a swap is accepted',
   findByNameHints: {
-    anyone: 'Whoever types the exact home name joins',
-    ask_first: 'Whoever types the exact home name waits to be accepted',
-    off: 'Nobody joins without the invite link',
+    anyone: 'Anyone who types the exact home name joins',
+    ask_first: 'Anyone who types the exact home name waits to be accepted',
+    off: 'Nobody can join without the invite link',
   } satisfies Record<FindByName, string>,
-  timeZoneHint: "Decides when the home's day begins",
+  timeZoneHint: 'Decides when a new day begins for this home',
   administratorOnly: (name: string) => `Only the administrator, ${name}, can change these:`,
-  failed: 'Failed to save settings',
+  failed: 'Failed to save settings. Please try again.',
 };
 
 /** In the question before somebody is removed: what keeps them from coming back under another name. */
 export const removalCloses = (findByName: FindByName) =>
-  `The invite link changes: the one that you have sent stops working.${findByName === 'anyone' ? ` '${settingNames.findByName}' changes to '${findByNames.ask_first}'.` : ''}`;
+  `The invite link will change: the one you've sent stops working.${findByName === 'anyone' ? ` “${settingNames.findByName}” changes to “${findByNames.ask_first}”.` : ''}`;

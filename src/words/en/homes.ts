@@ -17,9 +17,9 @@ const staysOpen = 'This stays open on Pay My Money Back.';
 /** Home Management (docs/product/homes.md). */
 export const homePage = {
   title: 'Home Management',
-  text: 'People, chores and settings of your homes',
-  textWithoutHome: 'Start a home, or move into one',
-  noHome: 'You are not in a home yet.',
+  text: 'The people, chores and settings of your homes',
+  textWithoutHome: 'Create a home or join one',
+  noHome: "You're not in a home yet.",
   loading: 'Loading…',
   loadFailed: 'Failed to load your homes',
   cancel: 'Cancel',
@@ -38,11 +38,11 @@ export const homeList = {
   leaveTitle: (home: string) => `Leave ${home}?`,
   leaveText: (openChores: number) =>
     openChores === 0
-      ? 'You have no open chores there. The others are told that you left.'
-      : `Your ${counted(openChores, 'open chore goes', 'open chores go')} to those who stay. The others are told that you left.`,
+      ? 'You have no open chores there. The others will be told that you left.'
+      : `Your ${counted(openChores, 'open chore', 'open chores')} will go to the others. They'll be told that you left.`,
   leaveAmounts: (open: OpenAmounts) => `${openAmounts(open)} ${staysOpen}`,
   leaveTextUnknown:
-    'Your open chores go to those who stay, and open payments stay with you. The others are told that you left.',
+    "Your open chores will go to the others. They'll be told that you left. Open payments stay with you.",
   left: 'Left home successfully!',
   leaveFailed: 'Failed to leave home',
 };
@@ -52,9 +52,7 @@ export const noHomeFound = {
   manageHomes: 'Manage Homes',
   /** To somebody who left the one that was shown, and lives in others. */
   noneShown: (homes: number) =>
-    homes === 1
-      ? 'Your home is not shown at the moment. Do you want to see it?'
-      : 'None of your homes is shown at the moment. Which one do you want to see?',
+    homes === 1 ? 'You have another home. Switch to it here.' : 'You have other homes. Switch to one here.',
 };
 
 export const homeDetails = {
@@ -64,7 +62,7 @@ export const homeDetails = {
   newName: 'New name',
   save: 'Save',
   renamed: 'Home renamed successfully!',
-  renameFailed: 'Failed to rename home',
+  renameFailed: 'Failed to rename home. Please try again.',
 };
 
 export const inviteLink = {
@@ -75,11 +73,10 @@ export const inviteLink = {
   copyFailed: 'Failed to copy link',
   makeNew: 'Make a new link',
   makeNewTitle: 'Make a new invite link?',
-  makeNewText:
-    'The current link stops working, wherever you have sent it. Those who have joined stay members.',
+  makeNewText: 'The current link will stop working. Everyone who has joined stays a member.',
   makeNewYes: 'Make new link',
   made: 'New invite link made. Older ones no longer work.',
-  makeFailed: 'Failed to make a new invite link',
+  makeFailed: 'Failed to make a new invite link. Please try again.',
 };
 
 export const members = {
@@ -89,7 +86,7 @@ export const members = {
   remove: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: (openChores: number) =>
-    `${openChores === 0 ? 'They have no open chores.' : `Their ${counted(openChores, 'open chore goes', 'open chores go')} to those who stay.`} They can come back only after you choose 'Allow again'.`,
+    `${openChores === 0 ? 'They have no open chores.' : `Their ${counted(openChores, 'open chore', 'open chores')} will go to the others.`} They can only come back after you choose “Allow again”.`,
   /** What is open between the two. */
   removeAmounts: ({ owed, owes }: OpenAmounts) =>
     `${joined([
@@ -97,7 +94,7 @@ export const members = {
       owed > 0 && `${owes > 0 ? 'you' : 'You'} still owe them ${formatAmount(owed)}`,
     ])}. ${staysOpen}`,
   removeTextUnknown:
-    "Their open chores go to those who stay. They can come back only after you choose 'Allow again'.",
+    'Their open chores will go to the others. They can only come back after you choose “Allow again”.',
   removeYes: 'Remove',
   removed: 'Member removed successfully!',
   removeFailed: 'Failed to remove member',
@@ -105,39 +102,39 @@ export const members = {
   leftOn: (day: string) => `Left ${day}`,
   removedOn: (day: string) => `Removed ${day}`,
   allowAgain: 'Allow again',
-  allowed: (name: string) => `${name} can join again with the new invite link.`,
-  allowFailed: 'Failed to allow this person again',
+  allowed: (name: string) => `${name} can now join again with the new invite link.`,
+  allowFailed: 'Failed to allow this person again. Please try again.',
 };
 
 export const handOver = {
   open: 'Hand over role',
   nobody: 'Nobody else lives here yet',
   title: 'Hand over role',
-  text: 'The new administrator can invite and remove people, change the settings and delete the home. You stay a member, and can leave like anybody.',
+  text: 'The new administrator can invite and remove people, change the settings and delete the home. You stay a member and can then leave.',
   who: 'New administrator',
   yes: 'Hand over',
-  done: (name: string) => `${name} is the administrator now.`,
-  failed: 'Failed to hand over the role',
+  done: (name: string) => `${name} is now the administrator.`,
+  failed: 'Failed to hand over the role. Please try again.',
 };
 
 export const deleteHome = {
   open: 'Delete home',
   title: (home: string) => `Delete ${home}?`,
-  text: 'Its chores, its history and its settings go for everybody who lives there. Nobody can bring them back.',
+  text: "Its chores, history and settings will be deleted for everyone. This can't be undone.",
   amounts: (openAmount: Sen) =>
-    `Its payment requests go too, with ${formatAmount(openAmount)} that is still to be paid.`,
-  amountsUnknown: 'Its payment requests go too, also those that are still to be paid.',
+    `Its payment requests will be deleted too, with ${formatAmount(openAmount)} still unpaid.`,
+  amountsUnknown: 'Its payment requests will be deleted too, including unpaid ones.',
   typeName: (home: string) => `Type ${home} to confirm`,
-  nameDiffers: 'That is not the name of this home. Type it exactly as it stands.',
+  nameDiffers: "That's not the name of this home. Type it exactly as shown.",
   yes: 'Delete home',
   done: 'Home deleted.',
-  failed: 'Failed to delete home',
+  failed: 'Failed to delete home. Please try again.',
 };
 
 /** The name is required (docs/product/homes.md 'Making a new home'). */
 export const createHome = {
   title: 'Create Home',
-  hint: 'You become its administrator',
+  hint: "You'll be its administrator",
   label: 'Home name',
   button: 'Create Home',
   done: 'Home created successfully!',
@@ -151,7 +148,7 @@ export const joinByName = {
   button: 'Join Home',
   done: 'Successfully joined home!',
   failed: 'Failed to join home',
-  asked: (home: string) => `You asked to join ${home}. Its administrator accepts or declines.`,
+  asked: (home: string) => `You asked to join ${home}. Its administrator will accept or decline.`,
 };
 
 export const homeNameMissing = 'Please enter a home name';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { youLiveWith } from '#words/housemates.ts';
 
 test('two housemates are named in full, the others counted', () => {
-  expect(youLiveWith([])).toBe('You live here alone so far.');
+  expect(youLiveWith([])).toBe("You're the only one here so far.");
   expect(youLiveWith(['Wei Jie Tan'])).toBe('You live with Wei Jie Tan');
   expect(youLiveWith(['Wei Jie Tan', 'Priya Nair'])).toBe('You live with Wei Jie Tan and Priya Nair');
   expect(youLiveWith(['Wei Jie Tan', 'Priya Nair', 'Mei Ling Chong', 'Hafiz Osman'])).toBe(

@@ -16,14 +16,15 @@ export const layout = {
   switchScheme: 'Switch light and dark',
   loading: 'Loading…',
   loadFailed: 'This could not be loaded',
-  loadFailedAdvice: 'Check your connection and try again. If it goes on, tell whoever hosts Serumah for you.',
+  loadFailedAdvice:
+    'Check your connection and try again. If this keeps happening, tell whoever hosts Serumah for you.',
   tryAgain: 'Try again',
-  notFound: 'There is nothing at this address',
+  notFound: "There's nothing at this address",
   notFoundAdvice: 'The link may be old or mistyped.',
   goToDashboard: 'Go to Dashboard',
   offline:
-    'You are offline. What you see may be old, and nothing can be changed until you are connected again.',
-  serverLost: 'The server cannot be reached. We keep trying.',
+    "You are offline. What you see may be old, and you can't change anything until you're back online.",
+  serverLost: "The server can't be reached. We'll keep trying.",
   newVersion: 'A new version is ready',
   reload: 'Reload',
 };

@@ -3,7 +3,7 @@ import type { PaidBy } from '#domain/payments.ts';
 /** 'My data': the rows of the profile and of Home Management, and the head of the table. */
 export const myData = {
   title: 'My data',
-  hint: 'What Serumah knows about you, as text. Pictures and receipts are listed in it, not included.',
+  hint: 'What Serumah knows about you, as text. Pictures and receipts are listed but not included.',
   label: 'Download my data',
   paymentsTitle: 'My payments',
   paymentsHint: 'What you asked for and what you owe, as a table',
@@ -35,6 +35,6 @@ export const paymentStates = { paid: 'Paid', pending: 'Pending', letGo: 'Let go'
 
 export const howPaid: Record<PaidBy, string> = {
   marked: 'Marked as paid',
-  verified: 'Verified by a receipt',
+  verified: 'Verified by receipt',
   confirmed: 'Confirmed by the requester',
 };

@@ -43,19 +43,19 @@ test('every type has its title and its sentence, with whole names', () => {
     swap_ended: [
       [
         { ...swap, end: 'completed' },
-        'Swap request ended | Wash Toilet on Nov 04 can no longer be swapped as asked: a chore of the request was completed.',
+        'Swap request ended | Wash Toilet on Nov 04 can no longer be swapped as asked: one of the chores was completed.',
       ],
       [
         { ...swap, end: 'deleted' },
-        'Swap request ended | Wash Toilet on Nov 04 can no longer be swapped as asked: a chore of the request is not planned any more.',
+        'Swap request ended | Wash Toilet on Nov 04 can no longer be swapped as asked: one of the chores is no longer planned.',
       ],
       [
         { ...swap, userId: null, end: 'moved' },
-        "Swap request ended | Wash Toilet on Nov 04 can no longer be swapped as asked: a chore of the request is somebody else's now.",
+        "Swap request ended | Wash Toilet on Nov 04 can no longer be swapped as asked: one of the chores is now someone else's.",
       ],
       [
         { ...swap, end: 'left' },
-        'Swap request ended | Wash Toilet on Nov 04 can no longer be swapped as asked: Wei Jie Tan does not live in Seri Pandan 12A any more.',
+        'Swap request ended | Wash Toilet on Nov 04 can no longer be swapped as asked: Wei Jie Tan no longer lives in Seri Pandan 12A.',
       ],
     ],
     swap_open_again: [
@@ -152,7 +152,7 @@ test('every type has its title and its sentence, with whole names', () => {
     chores_dealt_anew: [
       [
         { homeId: 'home', chores: 12 },
-        'Chores dealt anew | 12 open chores were dealt anew in Seri Pandan 12A.',
+        'Chores reassigned | 12 open chores were reassigned in Seri Pandan 12A.',
       ],
       [{ homeId: 'home', chores: 1 }, 'Chores dealt anew | 1 open chore was dealt anew in Seri Pandan 12A.'],
     ],

@@ -6,19 +6,19 @@ import { listed, listedUpTo } from '#words/lists.ts';
 export const planning = {
   includeWeekends: 'Include Weekends',
   regenerate: 'Regenerate',
-  weekendsFailed: 'Failed to save settings',
+  weekendsFailed: 'Failed to save settings. Please try again.',
 };
 
 /** What does not fit the plan, for whoever does not see that it is a banner. */
-export const planOffers = 'Plan offers';
+export const planOffers = 'Suggested plan changes';
 
 const notNow = 'Not now';
 
 /** Weekends that are in the settings and not in the chores, or the other way round. */
 export const weekendsOffer = {
   text: (included: boolean) =>
-    `${included ? 'Chores may fall on weekends now.' : 'Chores keep off weekends now.'} Those planned already stay until you plan anew.`,
-  planAnew: 'Plan anew',
+    `${included ? 'New chores can fall on weekends now.' : "New chores won't fall on weekends."} Chores already planned stay as they are until you plan again.`,
+  planAnew: 'Plan again',
   takeBack: (included: boolean) => (included ? 'Leave weekends out' : 'Include weekends'),
   notNow,
 };
@@ -49,17 +49,17 @@ export const misfitOffer = {
     const parts = [
       ...counted(added, 'is new', 'are new'),
       ...counted(moved, 'moves to another day', 'move to another day'),
-      ...counted(removed, 'goes', 'go'),
-      ...counted(reassigned, 'is for somebody else', 'are for somebody else'),
+      ...counted(removed, 'is removed', 'are removed'),
+      ...counted(reassigned, 'goes to someone else', 'go to someone else'),
     ];
     const [swaps = 'No agreed swap is'] = counted(swapsEnded, 'agreed swap is', 'agreed swaps are');
     return `From ${shortDate(from)} on, ${listed(parts)}. ${swaps} lost.`;
   },
-  yes: 'Plan anew',
+  yes: 'Plan again',
   notNow,
   busy: 'Planning…',
-  done: 'Chores planned anew!',
-  nothing: 'Nothing had to change: the chores are already planned so.',
-  failed: 'Failed to plan the chores anew',
+  done: 'Chores planned again!',
+  nothing: 'Nothing to change: the chores already fit the plan.',
+  failed: 'Failed to plan the chores. Please try again.',
   undo: 'Undo',
 };

@@ -5,7 +5,7 @@ const named = (names: readonly string[]) => listedUpTo(NAMED_MAX, names);
 
 const counted = (count: number) => `${count} ${count === 1 ? 'chore' : 'chores'}`;
 
-const dealtAnew = 'Sharing deals out the open ones from tomorrow on anew.';
+const dealtAnew = 'Sharing divides the open chores among everyone, from tomorrow on.';
 
 /** The offer to whoever joined without a part in the open chores (docs/product/plan.md 'Sharing by a button'). */
 export const sharing = {
@@ -16,5 +16,5 @@ export const sharing = {
   done: (count: number, names: readonly string[]) =>
     count === 0 ? 'There are no open chores to share.' : `Shared ${counted(count)} with ${named(names)}.`,
   notNow: 'Not now',
-  failed: 'Failed to share chores',
+  failed: 'Failed to share chores. Please try again.',
 };

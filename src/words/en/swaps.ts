@@ -5,7 +5,7 @@ export const swapProblems = {
   MESSAGE_TOO_LONG: `A message can have at most ${SWAP_MESSAGE_MAX} characters`,
   SWAP_WITH_ONESELF: 'Please choose a housemate, not yourself.',
   SWAP_USER_MISSING: 'Could not find user details for the swap.',
-  SWAP_NOT_FOUND: 'This swap request is not there any more.',
+  SWAP_NOT_FOUND: 'This swap request no longer exists.',
   SWAP_ANSWERED: 'This swap request was already answered or cancelled.',
   SWAP_PENDING: 'There is already a pending swap request for this chore.',
   SWAP_CHORE_GONE: 'Original chore does not exist!',
@@ -15,7 +15,7 @@ export const swapProblems = {
 /** Swap Requests (docs/product/swaps.md 'The page'). */
 export const swapPage = {
   title: 'Chore Swap Requests',
-  text: 'Trade a chore when the day does not suit you',
+  text: "Trade a chore when the day doesn't suit you",
   loading: 'Loading Swap Requests...',
   loadFailed: 'Failed to load swap requests',
   showMore: 'Show more',
@@ -28,13 +28,13 @@ export const swapPage = {
 
 /** What became of the request's chore or of the one in return, or of one of its two people: the bell and the card say the same. */
 export const swapEnds: Record<SwapEnd, (who: string, home: string) => string> = {
-  completed: () => 'a chore of the request was completed.',
-  deleted: () => 'a chore of the request is not planned any more.',
-  moved: () => "a chore of the request is somebody else's now.",
-  left: (who, home) => `${who} does not live in ${home} any more.`,
+  completed: () => 'one of the chores was completed.',
+  deleted: () => 'one of the chores is no longer planned.',
+  moved: () => "one of the chores is now someone else's.",
+  left: (who, home) => `${who} no longer lives in ${home}.`,
 };
 
-const whose = (name: string | undefined, chore: string) => (name ? `${name}’s ${chore}` : chore);
+const whose = (name: string | undefined, chore: string) => (name ? `${name}'s ${chore}` : chore);
 
 /** One request, as its reader sees it. */
 export const swapCard = {
@@ -55,7 +55,7 @@ export const swapCard = {
     inReturn === undefined ? chore : `${whose(name, chore)} for your ${inReturn}`,
   ended: (because: SwapEnd, who: string | undefined, home: string) =>
     capital(swapEnds[because](who ?? 'Someone', home)),
-  endedByYou: (home: string) => `You left ${home} meanwhile.`,
+  endedByYou: (home: string) => `You have since left ${home}.`,
   moved: 'Exchanged',
   movedOne: 'Handed over',
   notMoved: 'Nothing moved by itself',

@@ -10,6 +10,6 @@ export const switching = {
 
 /** A link of a letter or notification whose home or thing cannot be shown. */
 export const linkWords = {
-  notYourHome: 'This link is about a home that you do not live in.',
-  notFound: 'What this link is about is not there any more.',
+  notYourHome: "This link is for a home you don't live in.",
+  notFound: 'What this link leads to no longer exists.',
 };

@@ -10,7 +10,7 @@ export const templateProblems = {
   ICON_INVALID: `Please choose an icon of at most ${iconLength} characters`,
 };
 
-export const templatesFull = `A home can have at most ${TEMPLATE_LIMITS.perHome} templates. Delete one that you no longer need.`;
+export const templatesFull = `A home can have at most ${TEMPLATE_LIMITS.perHome} templates. Delete one you no longer need.`;
 
 /** The chore template manager on Home Management (docs/product/templates.md). */
 export const templateList = {
@@ -26,13 +26,13 @@ export const templateList = {
   cancel: 'Cancel',
   reset: (name: string) => `Reset ${name}`,
   resetTitle: (name: string) => `Reset ${name}?`,
-  resetText: 'Everything that was changed in it, its name too, is again as it was at first.',
+  resetText: 'This undoes all changes to it, including its name.',
   resetYes: 'Reset',
   resetDone: 'Template reset to default!',
   resetFailed: 'Failed to reset template',
   delete: (name: string) => `Delete ${name}`,
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteText: 'No new chores are planned from it.',
+  deleteText: 'No new chores will be planned from it.',
   removeOpenChores: (count: number | undefined) =>
     count === undefined ? 'Remove its open chores too' : `Remove its open chores too (${count})`,
   deleteYes: 'Delete',
