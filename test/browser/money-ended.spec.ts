@@ -24,9 +24,11 @@ test('a share is let go after a question, both see it at once, and it can be ask
   await expect(request(page, 'Rice').getByText('1 to check', { exact: true })).toBeVisible();
   const theirs = line(page, 'Rice', 'Wei Jie Tan');
   await button(theirs, 'Let it go').click();
-  const question = page.getByRole('alertdialog', { name: 'Let the share of Wei Jie Tan go?' });
-  await expect(question).toContainText('RM 12.50 is asked for no more: it counts as settled, not as paid.');
-  await expect(question).toContainText('The receipt that waits for your answer is not needed any more.');
+  const question = page.getByRole('alertdialog', { name: "Let go of Wei Jie Tan's share?" });
+  await expect(question).toContainText(
+    "You'll no longer ask for RM 12.50. It will count as settled, not as paid.",
+  );
+  await expect(question).toContainText('The receipt waiting for your answer will no longer be needed.');
   await button(question, 'Cancel').click();
   await expect(question).toBeHidden();
   await button(theirs, 'Let it go').click();
@@ -45,7 +47,7 @@ test('a share is let go after a question, both see it at once, and it can be ask
   await expect(weiJie.page.getByRole('heading', { name: 'Let go' })).toBeVisible();
   await expect(
     weiJie.page.getByText(
-      'Aisyah Rahman no longer asks you for RM 12.50: Rice. There is nothing left to pay.',
+      "Aisyah Rahman no longer asks you for RM 12.50: Rice. There's nothing left to pay.",
     ),
   ).toBeVisible();
   await expect(button(weiJie.page, 'Submit for Verification')).toHaveCount(0);
@@ -88,8 +90,8 @@ test('of a deleted account nothing is expected: it is sent no receipt, and told 
   await button(gone, 'Let it go').click();
   await button(page.getByRole('alertdialog'), 'Let it go').click();
   await button(gone, 'Reopen').click();
-  await expect(page.getByRole('alertdialog')).toContainText('RM 12.50 becomes unpaid again.');
-  await expect(page.getByRole('alertdialog')).not.toContainText('is told');
+  await expect(page.getByRole('alertdialog')).toContainText('RM 12.50 will be unpaid again.');
+  await expect(page.getByRole('alertdialog')).not.toContainText("We'll tell");
   await button(page.getByRole('alertdialog'), 'Reopen').click();
   await expectToast(page, 'The share is open again.');
 });
@@ -175,7 +177,7 @@ test('whoever has left a home reads that line in the column of what stays open',
   await weiJie.api.homes.leaveHome({ homeId: pandan });
   const { page } = weiJie;
   await page.goto(PAGE);
-  const elsewhere = button(page, 'RM 50.00 owed to you in Taman Melati 3');
+  const elsewhere = button(page, 'You are owed RM 50.00 in Taman Melati 3');
   await expect(request(page, 'Rice')).toBeVisible();
   const left = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? 0);
   expect(await left(elsewhere.locator('svg'))).toBe(await left(request(page, 'Rice')));
@@ -192,7 +194,7 @@ test('the amount says at once what is wrong with it, and what was typed stays', 
   await form(page).getByLabel('Who owes you money? *').focus();
   const total = form(page).getByLabel('Total Amount (RM) *');
   for (const [typed, said] of [
-    ['100.555', /at most two decimals/],
+    ['100.555', /at most two decimal places/],
     ['-5', /more than zero/],
     ['abc', /in numbers/],
   ] as const) {

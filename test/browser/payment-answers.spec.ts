@@ -37,7 +37,7 @@ test('a name is learned by its own tick, off where it contradicts, and forgotten
   const part = await check(aisyah);
   const tick = part.getByRole('checkbox', { name: 'This is my name' });
   await expect(tick).not.toBeChecked();
-  await expect(tick).toHaveAccessibleDescription('Receipts to this name fit from now on.');
+  await expect(tick).toHaveAccessibleDescription('Receipts to this name will match from now on.');
   await tick.check();
   await button(part, 'Confirm').click();
   await expectToast(page, 'Payment confirmed. We told Wei Jie Tan.');
@@ -46,7 +46,7 @@ test('a name is learned by its own tick, off where it contradicts, and forgotten
   const names = region(page, 'Names on receipts');
   await expect(names.getByRole('listitem')).toContainText('LEE CHUN HOE');
   await button(names, 'Forget: LEE CHUN HOE').click();
-  await expectToast(page, 'Receipts to LEE CHUN HOE are asked about again.');
+  await expectToast(page, "We'll ask you about receipts to LEE CHUN HOE again.");
   await expect(names).toHaveCount(0);
   expect(await aisyah.api.payments.listPayeeNames()).toEqual([]);
 });
@@ -98,7 +98,7 @@ test('a receipt on the wrong line is taken back, and the review is gone at once'
   await expect(weiJie.page.getByRole('img', { name: 'Receipt from Wei Jie Tan' })).toBeVisible();
   await weiJie.page.keyboard.press('Escape');
   await button(own, 'Take back').click();
-  await expectToast(weiJie.page, 'Your receipt was taken back. You can upload another one.');
+  await expectToast(weiJie.page, 'You took back your receipt. You can upload another one.');
   await expect(own.getByRole('link', { name: 'Upload proof' })).toBeVisible();
   await expect(button(line(aisyah.page, 'TNB', 'Wei Jie Tan'), 'Check proof')).toHaveCount(0, {
     timeout: 2000,
@@ -112,7 +112,7 @@ test('the dashboard leads to a receipt that waits, and Delete to its answer firs
   await page.goto('/dashboard');
   await page.getByRole('link', { name: '1 receipt to check' }).click();
   await button(request(page, 'TNB'), 'Delete: TNB').click();
-  const question = page.getByRole('alertdialog', { name: 'A receipt waits for your answer' });
+  const question = page.getByRole('alertdialog', { name: 'A receipt is waiting for your answer' });
   await expect(question).toContainText('Wei Jie Tan sent a receipt.');
   await button(question, 'Check proof').click();
   await expect(question).toHaveCount(0);
@@ -120,7 +120,7 @@ test('the dashboard leads to a receipt that waits, and Delete to its answer firs
   await expect(part).toBeVisible();
   await expect(button(line(page, 'TNB', 'Wei Jie Tan'), 'Check proof')).toBeFocused();
   await button(part, 'Not received').click();
-  await expectToast(page, 'We told Wei Jie Tan that the money has not arrived.');
+  await expectToast(page, "We told Wei Jie Tan that the money hasn't arrived.");
   await button(request(page, 'TNB'), 'Delete: TNB').click();
   await button(page.getByRole('alertdialog', { name: 'Delete this request?' }), 'Delete request').click();
   await expect(request(page, 'TNB')).toHaveCount(0);

@@ -43,10 +43,10 @@ test('a proof that waits: its receipt, what was read of it, and Confirm', async 
   await expect(part.getByRole('definition')).toHaveText([
     'RM 59.60',
     'fits',
-    'KAK YAHThis is my nameReceipts to this name fit from now on.',
+    'KAK YAHThis is my nameReceipts to this name will match from now on.',
     'not sure',
     'Nov 20, 2026, 21:14',
-    'does not fit',
+    "doesn't match",
     'Successful',
     'fits',
     'Not found',
@@ -88,7 +88,7 @@ test('Not received opens the line again for its debtor, and another proof does n
   await expect(weiJie.page.getByText('Aisyah Rahman is checking your receipt.')).toBeVisible();
   await button(row(page), 'Check proof').click();
   await button(row(page), 'Not received').click();
-  await expectToast(page, 'We told Wei Jie Tan that the money has not arrived.');
+  await expectToast(page, "We told Wei Jie Tan that the money hasn't arrived.");
   await expect(row(page).getByText('Pending', { exact: true })).toBeVisible();
   await expect(weiJie.page.getByText(/is checking your receipt/)).toHaveCount(0, { timeout: 2000 });
   await expect(line(weiJie.page, 'TNB', 'You').getByRole('link', { name: 'Upload proof' })).toBeVisible();
@@ -117,11 +117,11 @@ test('an answer that fails, and one that came too late, are said', async ({ pers
     { times: 1 },
   );
   await button(row(page), 'Confirm').click();
-  await expectToast(page, 'Failed to confirm the payment');
+  await expectToast(page, 'Failed to confirm the payment. Please try again.');
   await expect(row(page).locator('[aria-busy=true]')).toHaveCount(0);
   await page.route('**/payments/reviewPaymentProof', (route) => route.abort(), { times: 1 });
   await button(row(page), 'Not received').click();
-  await expectToast(page, 'Failed to send your answer');
+  await expectToast(page, 'Failed to send your answer. Please try again.');
   await page.route(
     '**/payments/reviewPaymentProof',
     async (route) => {
@@ -131,7 +131,7 @@ test('an answer that fails, and one that came too late, are said', async ({ pers
     { times: 1 },
   );
   await button(row(page), 'Not received').click();
-  await expectToast(page, 'This proof was answered already.');
+  await expectToast(page, 'This proof was already answered.');
   await expect(row(page).getByText('Paid', { exact: true })).toBeVisible();
   await button(row(page), 'See proof').click();
   await expect(page.getByRole('img', { name: 'Receipt from Wei Jie Tan' })).toBeVisible();
@@ -152,9 +152,9 @@ test('the proof of a paid line opens, and Reopen asks first', async ({ person })
   await expect(dialog).toHaveCount(0);
 
   await button(row(page), 'Reopen').click();
-  const question = page.getByRole('alertdialog', { name: 'Reopen the share of Wei Jie Tan?' });
+  const question = page.getByRole('alertdialog', { name: "Reopen Wei Jie Tan's share?" });
   await expect(question).toContainText(
-    'RM 59.60 becomes unpaid again. Wei Jie Tan is told, and reminders go on.',
+    "RM 59.60 will be unpaid again. We'll tell Wei Jie Tan, and reminders will continue.",
   );
   await expect(button(question, 'Cancel')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -223,7 +223,7 @@ test('a request is deleted while nobody has paid, and asks first', async ({ pers
   await button(page, 'Delete: TNB').click();
   const question = page.getByRole('alertdialog', { name: 'Delete this request?' });
   await expect(question).toContainText(
-    '“TNB”, RM 119.20. Wei Jie Tan and Priya Nair will no longer be asked to pay, and links in earlier letters stop working.',
+    '“TNB”, RM 119.20. Wei Jie Tan and Priya Nair will no longer be asked to pay, and links in earlier emails will stop working.',
   );
   await expect(button(question, 'Cancel')).toBeFocused();
   await page.keyboard.press('Escape');

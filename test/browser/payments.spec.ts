@@ -163,7 +163,7 @@ test('the form: each text, the preview, the sen of rounding', async ({ person })
   await expect(each).toContainText('RM 49.67');
   await expect(each).toContainText('3 × RM 49.67 is RM 149.01: you gain 1 sen.');
   await total.fill('100,00');
-  await expect(each).toContainText('3 × RM 33.33 is RM 99.99: you bear 1 sen.');
+  await expect(each).toContainText('3 × RM 33.33 is RM 99.99: you lose 1 sen.');
   await expect(each).toContainText('Your own share is not included.');
   await total.blur();
   await expect(total).toHaveValue('100.00');

@@ -28,10 +28,10 @@ test('signed out, from the letter to paid', async ({ person, visit, receipt }) =
   const { priya, link, lineOf } = await buildDebt(person);
   const { page } = await visit({ viewport: PHONE });
   await page.goto(link);
-  await expect(upload(page)).toContainText('A screenshot or PDF that shows RM 63.45, Priya Nair’s name');
+  await expect(upload(page)).toContainText("A screenshot or PDF that shows RM 63.45, Priya Nair's name");
   await expect(slip(page)).toHaveAccessibleName('Aisyah Rahman, you owe Priya Nair');
   await expect(slip(page)).toContainText('Weekly groceries at Jaya Grocer');
-  await expect(slip(page)).toContainText('Asked of you alone');
+  await expect(slip(page)).toContainText('Only you were asked');
   await expect(slip(page).getByText('Seri Pandan 12A')).toBeHidden();
   await expect(page.getByText('Choose your receipt')).toBeVisible();
   await expectOnFirstScreen(page, SUBMIT);
@@ -55,7 +55,7 @@ test('signed out, from the letter to paid', async ({ person, visit, receipt }) =
 
   await page.reload();
   const already = region(page, 'Already Paid');
-  await expect(already).toContainText('no more reminders will come');
+  await expect(already).toContainText("You won't get any more reminders");
   await expect(already.getByRole('link', { name: 'Go to Payment Requests' })).toBeVisible();
   await expect(slip(page).getByText('Paid', { exact: true })).toBeVisible();
 });
@@ -92,8 +92,8 @@ test('refused twice, then the requester is asked', async ({ person, visit, recei
   await expect(review).toContainText('We have asked Priya Nair to check it');
   await expect(review.getByRole('listitem')).toHaveText([
     'Receipt uploadedJust now',
-    'Priya Nair looks at itYou can close this page',
-    'Your line is marked as paidYou get a letter',
+    'Priya Nair checks itYou can close this page',
+    "Your share is marked as paidYou'll get an email",
   ]);
   await expect(slip(page).getByText('Pending', { exact: true })).toBeVisible();
   expect(await lineOf()).toMatchObject({ paid: false, inReview: true });
@@ -110,7 +110,7 @@ test('refused twice, then the requester is asked', async ({ person, visit, recei
   // Sent for the wrong request, by the link as well; below its question the way out begins at the same edge.
   await expect(button(review, 'Take back')).toHaveCSS('padding-left', '0px');
   await button(review, 'Take back').click();
-  await expectToast(page, 'Your receipt was taken back. You can upload another one.');
+  await expectToast(page, 'You took back your receipt. You can upload another one.');
   await expect(upload(page)).toBeVisible();
   expect(await lineOf()).toMatchObject({ paid: false, inReview: false });
 });
@@ -135,7 +135,7 @@ test('signed in there is a way back, and a request that is deleted meanwhile say
   await expect(upload(page)).toBeVisible();
   await priya.api.payments.deletePaymentRequest({ homeId, paymentId });
   const deleted = region(page, 'This request was deleted');
-  await expect(deleted).toContainText('There is nothing left to pay here.');
+  await expect(deleted).toContainText("You're no longer asked to pay this.");
   await expect(chooser(page)).toHaveCount(0);
   await signedOut.reload();
   await expect(region(signedOut, 'This request was deleted')).toBeVisible();
@@ -148,7 +148,7 @@ test('whoever asked is gone: the link says so at once, and offers no upload', as
   await deleteAccount(priya);
   const { page } = await visit();
   await page.goto(link);
-  await expect(region(page, 'This request was deleted')).toContainText('has deleted their account');
+  await expect(region(page, 'This request was deleted')).toContainText('deleted their account');
   await expect(chooser(page)).toHaveCount(0);
 });
 

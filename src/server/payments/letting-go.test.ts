@@ -106,7 +106,7 @@ test('the link of a share that was let go says so, and takes no receipt', async 
       success: true,
       verified: false,
       status: 'let_go',
-      message: 'Aisyah Rahman has let this go. There is nothing left to pay.',
+      message: "Aisyah Rahman let this go. There's nothing left to pay.",
     },
   );
   // What waited has paid for nothing, and nobody has to answer it.

@@ -33,8 +33,8 @@ test('what was typed is tidied, and left alone where it is no amount', () => {
 
 test('an amount that was left says what is wrong with it', () => {
   for (const [typed, said] of [
-    ['100.555', /at most two decimals/],
-    ['1.234', /Thousands go without a point/],
+    ['100.555', /at most two decimal places/],
+    ['1.234', /Write thousands without a point/],
     ['-5', /more than zero, without a minus/],
     ['\u22125', /without a minus/],
     ['abc', /in numbers, like 12\.50/],

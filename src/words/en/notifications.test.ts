@@ -193,7 +193,7 @@ test('every type has its title and its sentence, with whole names', () => {
     payment_let_go: [
       [
         share,
-        'Payment let go | Wei Jie Tan no longer asks you for RM 58.00: Electricity bill. There is nothing to pay.',
+        "Payment let go | Wei Jie Tan no longer asks you for RM 58.00: Electricity bill. There's nothing left to pay.",
       ],
     ],
     payment_reopened: [

@@ -16,30 +16,29 @@ const MB = 1024 * 1024;
 export const paymentProblems = {
   DEBTORS_MISSING: 'At least one debtor must be selected',
   SAME_NAME:
-    'Somebody who lived here before you has the same name. Change yours on your profile, then ask for the money.',
-  DEBTOR_ONESELF: 'Your own share is not asked for. Please choose others only.',
+    'Someone who lived here before you has the same name. Change yours on your profile, then ask for the money.',
+  DEBTOR_ONESELF: "You can't ask yourself for money. Please choose others only.",
   PAYMENT_TITLE_MISSING: 'Please enter what you want to be paid for',
-  PAYMENT_TITLE_TOO_LONG: `What it is for can have at most ${PAYMENT_TITLE_MAX} characters`,
+  PAYMENT_TITLE_TOO_LONG: `Please use at most ${PAYMENT_TITLE_MAX} characters`,
   HIDDEN_CHARACTERS: hiddenCharacters,
   AMOUNT_MISSING: 'Amount must be greater than zero',
   AMOUNT_INVALID: 'Please enter a valid amount',
   PAYMENT_NOT_FOUND: 'Payment request not found',
-  PAYMENT_PAID: 'Somebody has paid already, so this request stays.',
-  PAYMENT_OPEN: 'This share is not paid.',
-  PAYMENT_SETTLED: 'This share is paid already.',
-  PAYMENT_TOLD: 'It is too late to undo this: the letter has left. Please ask for your share to be reopened.',
-  PROOF_WAITS:
-    'A receipt waits for your answer. Please confirm it or say that nothing came, then delete the request.',
-  PROOF_ANSWERED: 'This proof was answered already.',
-  PROOF_GONE: 'The receipt is not kept any more. Please upload it again.',
+  PAYMENT_PAID: "Someone has already paid, so this request can't be deleted.",
+  PAYMENT_OPEN: "This share isn't paid.",
+  PAYMENT_SETTLED: 'This share is already paid.',
+  PAYMENT_TOLD: "It's too late to undo this. Please ask for your share to be reopened.",
+  PROOF_WAITS: 'A receipt is waiting for your answer. Please answer it, then delete the request.',
+  PROOF_ANSWERED: 'This proof was already answered.',
+  PROOF_GONE: 'The receipt is no longer available. Please upload it again.',
   // The proof page looks for the first word.
   UNAUTHORIZED_LINK: 'unauthorized: this link is invalid or has expired. Please open the latest email.',
-  REQUEST_DELETED: 'unauthorized: this request was deleted. Nobody asks you for it any more.',
-  REQUESTER_GONE: 'Whoever asked for this has deleted their account. Nobody asks you for it any more.',
+  REQUEST_DELETED: "unauthorized: this request was deleted. You're no longer asked to pay it.",
+  REQUESTER_GONE: "The person who asked for this deleted their account. You're no longer asked to pay it.",
   PROOF_TYPE: 'Please upload a valid image (JPEG, PNG, GIF, WEBP) or PDF file',
   PROOF_TOO_LARGE: 'File size must be less than 10MB',
   PROOF_TOO_MANY_TRIES: 'Too many tries. Please wait a while and try again.',
-  HOME_FILES_FULL: `This home has no room for another receipt (${HOME_FILES_MAX_BYTES / MB} MB in all). Send a smaller file, or mark your share as paid on Pay My Money Back.`,
+  HOME_FILES_FULL: `This home has no room for another receipt (${HOME_FILES_MAX_BYTES / MB} MB in total). Upload a smaller file, or mark your share as paid on Pay My Money Back.`,
   PROOFS_BUSY: 'We are checking many receipts right now. Please try again in a minute.',
 };
 
@@ -50,7 +49,7 @@ export const paymentPage = {
   noHome: 'Please join or create a home first to use this feature.',
   owed: 'Owed to you',
   owes: 'You owe',
-  unknown: 'not known',
+  unknown: 'unknown',
   list: 'Payment Requests',
   empty: 'No payment requests yet',
   loading: 'Loading payment requests...',
@@ -60,8 +59,8 @@ export const paymentPage = {
   /** What is open in another home, on the button that shows it. */
   elsewhere: ({ owed, owes }: OpenAmounts, home: string) => {
     if (owed === 0) return `You owe ${formatAmount(owes)} in ${home}`;
-    if (owes === 0) return `${formatAmount(owed)} owed to you in ${home}`;
-    return `You owe ${formatAmount(owes)}, and ${formatAmount(owed)} is owed to you, in ${home}`;
+    if (owes === 0) return `You are owed ${formatAmount(owed)} in ${home}`;
+    return `You owe ${formatAmount(owes)} and are owed ${formatAmount(owed)} in ${home}`;
   },
   elsewhereName: 'Open in your other homes',
 };
@@ -71,12 +70,12 @@ export const paymentForm = {
   who: 'Who owes you money? *',
   search: 'Search housemates',
   nobodyFound: 'Nobody found',
-  everybodyChosen: 'Everybody is chosen',
-  readingPeople: 'Reading your housemates…',
+  everybodyChosen: 'Everyone is chosen',
+  readingPeople: 'Loading your housemates…',
   people: 'Housemates',
   chosen: 'Chosen housemates',
   remove: (name: string) => `Remove ${name}`,
-  alone: 'You live here alone so far.',
+  alone: "You're the only one here so far.",
   invite: 'Invite your housemates',
   what: 'Pay for what? *',
   examples: 'e.g. electricity bill, groceries, cleaning supplies',
@@ -88,7 +87,7 @@ export const paymentForm = {
   ownShare: 'Your own share is not included.',
   /** What the requester gains (above 0) or bears by the rounding of the shares. */
   rounding: (share: Sen, people: number, gain: Sen) =>
-    `${people} × ${formatAmount(share)} is ${formatAmount(share * people)}: you ${gain > 0 ? 'gain' : 'bear'} ${Math.abs(gain)} sen.`,
+    `${people} × ${formatAmount(share)} is ${formatAmount(share * people)}: you ${gain > 0 ? 'gain' : 'lose'} ${Math.abs(gain)} sen.`,
   submit: 'Get My Money Back',
   whoMissing: 'Please select at least one person',
   noUser: 'User information not available',
@@ -98,12 +97,12 @@ export const paymentForm = {
 
 /** What is wrong with an amount, said as soon as its field is left. */
 export const amountFaults: Record<AmountFault | 'small', string> = {
-  negative: 'The amount must be more than zero, without a minus.',
+  negative: 'The amount must be more than zero, without a minus sign.',
   words: 'Please type the amount in numbers, like 12.50.',
   zero: 'The amount must be more than zero.',
-  decimals: 'Please use at most two decimals, like 12.50. Thousands go without a point: 1234.',
+  decimals: 'Please use at most two decimal places, like 12.50. Write thousands without a point: 1234.',
   large: `The amount can be at most ${formatAmount(AMOUNT_MAX)}.`,
-  small: 'That is less than one sen for each.',
+  small: "That's less than one sen each. Please enter a larger amount.",
 };
 
 /** The short labels. */
@@ -129,7 +128,7 @@ export const paymentLine = {
   marked: 'Payment marked as paid!',
   undo: 'Undo',
   unmarked: 'Your share is open again.',
-  undoFailed: 'Failed to undo this',
+  undoFailed: 'Failed to undo this. Please try again.',
   /** Beside Paid: how, and when. */
   how: (
     by: PaidBy,
@@ -139,7 +138,7 @@ export const paymentLine = {
     `${
       {
         marked: `Marked by ${debtor ?? 'you'}`,
-        verified: 'Receipt read',
+        verified: 'Verified by receipt',
         confirmed: `Confirmed by ${requester ?? 'you'}`,
       }[by]
     } · ${shortDate(day)}`,
@@ -150,6 +149,6 @@ export const paymentLine = {
   upload: 'Upload proof',
   checking: (requester: string) => `${requester} is checking your receipt.`,
   takeBack: 'Take back',
-  tookBack: 'Your receipt was taken back. You can upload another one.',
-  takeBackFailed: 'Failed to take the receipt back',
+  tookBack: 'You took back your receipt. You can upload another one.',
+  takeBackFailed: 'Failed to take back the receipt. Please try again.',
 };

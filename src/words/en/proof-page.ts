@@ -9,7 +9,7 @@ export const proofPage = {
   verifyingText: 'This may take a few moments',
   alreadyPaid: 'Already Paid',
   verified: 'Payment Verified!',
-  notified: 'The requester has been notified. You will not get any more reminders.',
+  notified: "The requester has been notified. You won't get any more reminders.",
   failed: 'Verification Failed',
   review: 'Sent for review',
   tryAgain: 'Try Again',
@@ -32,21 +32,22 @@ export const proofProblems = {
 
 export const badLink = {
   title: 'This link does not work',
-  hint: 'Each letter carries a fresh link; older ones stop working.',
+  hint: 'Each email has a new link; older ones stop working.',
 };
 
 /** Nothing can be uploaded any more. */
 export const ended = {
   deleted: 'This request was deleted',
-  deletedText: 'Nobody asks you for this any more. There is nothing left to pay here.',
+  deletedText: "You're no longer asked to pay this.",
   letGo: 'Let go',
-  letGoText: 'Whoever asked for this asks for it no more. There is nothing left to pay.',
+  letGoText: "The person who asked for this let it go. There's nothing left to pay.",
   letGoBy: (requester: string, amount: Sen, title: string) =>
-    `${requester} no longer asks you for ${formatAmount(amount)}: ${title}. There is nothing left to pay.`,
+    `${requester} no longer asks you for ${formatAmount(amount)}: ${title}. There's nothing left to pay.`,
   gone: 'Nobody can check a receipt',
   goneText:
-    'Whoever asked for this has deleted their account. On Pay My Money Back you can mark your share as paid.',
-  goneDeletedText: 'Whoever asked for this has deleted their account, and nobody asks you for it any more.',
+    'The person who asked for this deleted their account. You can mark your share as paid on Pay My Money Back.',
+  goneDeletedText:
+    "The person who asked for this deleted their account, so you're no longer asked to pay it.",
 };
 
 /** The page may not know who asked: the request itself could not be read. */
@@ -57,7 +58,7 @@ export const slip = {
   owe: (debtor: string) => `${debtor}, you owe`,
   paidBy: (debtor: string) => `${debtor}, you paid`,
   shareOf: (total: Sen, people: number) =>
-    people === 1 ? 'Asked of you alone' : `Your share of ${formatAmount(total)}`,
+    people === 1 ? 'Only you were asked' : `Your share of ${formatAmount(total)}`,
   askedOn: 'Asked on',
   between: 'Split between',
   people: (count: number) => `${count} people`,
@@ -67,7 +68,7 @@ export const slip = {
 export const receiptField = {
   what: 'The screenshot or PDF of your transfer.',
   whatFor: (amount: Sen, requester: string) =>
-    `A screenshot or PDF that shows ${formatAmount(amount)}, ${requester}’s name, the date and the reference.`,
+    `A screenshot or PDF that shows ${formatAmount(amount)}, ${requester}'s name, the date and the reference.`,
   drop: 'Drop your receipt here, or choose a file',
   choose: 'Choose your receipt',
   dropNow: 'Drop it here',
@@ -88,22 +89,22 @@ export const sending = {
   partOf: (part: number, bytes: number) => `${Math.floor(part * 100)} % of ${fileSize(bytes)}`,
   reading: 'Reading amount, name, date and reference',
   comparing: 'Comparing them with your share',
-  cut: 'The connection was lost. We keep trying for up to 10 minutes; please leave this page open.',
+  cut: "The connection was lost. We'll keep trying for up to 10 minutes. Please keep this page open.",
   stop: 'Stop trying',
 };
 
 export const settled = (amount: Sen | undefined) =>
-  `Your share${amount === undefined ? '' : ` of ${formatAmount(amount)}`} is settled. There is nothing left to do, and no more reminders will come.`;
+  `Your share${amount === undefined ? '' : ` of ${formatAmount(amount)}`} is settled. There's nothing left to do. You won't get any more reminders.`;
 
 export const waiting = {
   text: (requester = THE_REQUESTER) =>
-    `${beginning(requester)} is looking at your receipt. You do not need to upload it again.`,
+    `${beginning(requester)} is checking your receipt. You do not need to upload it again.`,
   uploaded: 'Receipt uploaded',
   now: 'Just now',
-  looking: (requester = THE_REQUESTER) => `${beginning(requester)} looks at it`,
+  looking: (requester = THE_REQUESTER) => `${beginning(requester)} checks it`,
   mayClose: 'You can close this page',
-  marked: 'Your line is marked as paid',
-  letter: 'You get a letter',
+  marked: 'Your share is marked as paid',
+  letter: "You'll get an email",
   wrongLine: 'Sent for the wrong request?',
 };
 
@@ -115,6 +116,6 @@ export const difference = {
 };
 
 export const askToCheck = {
-  sure: 'Sure that it is right?',
+  sure: "Sure it's right?",
   ask: (requester = THE_REQUESTER) => `Ask ${requester} to check`,
 };

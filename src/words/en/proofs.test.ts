@@ -114,12 +114,12 @@ test('of several reasons the one that refuses is told, and of those to look at t
 });
 
 test.each<[Reason, string]>([
-  [{ code: 'amount-low', shown: 5300 }, 'The receipt shows RM 53.00, the share is RM 58.00.'],
+  [{ code: 'amount-low', shown: 5300 }, 'The receipt shows RM 53.00, but the share is RM 58.00.'],
   [{ code: 'amount-low', shown: undefined }, 'The receipt seems to show less than the share of RM 58.00.'],
-  [{ code: 'amount-high', shown: 6250 }, 'The receipt shows RM 62.50, the share is RM 58.00.'],
+  [{ code: 'amount-high', shown: 6250 }, 'The receipt shows RM 62.50, but the share is RM 58.00.'],
   [
     { code: 'other-currency', shown: 'SGD 45.50' },
-    'The receipt is in another currency (SGD 45.50), the share is RM 58.00.',
+    'The receipt is in another currency (SGD 45.50), but the share is RM 58.00.',
   ],
   [
     { code: 'date-old', day: '2026-09-16' },

@@ -62,25 +62,25 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
   'other-currency-too': () => 'The receipt also shows another currency.',
   'amount-unsure': () => 'The amount is hard to read.',
   'amount-unread': (_, names) =>
-    `We could not find ${due(names)} as the amount paid, but the rest of the receipt fits.`,
+    `We could not find ${due(names)} as the amount paid, but the rest of the receipt matches.`,
   'date-ambiguous': ({ text }) =>
     text === undefined ? 'The date can be read in two ways.' : `The date ${text} can be read in two ways.`,
   'date-early': ({ day }, names) => `The receipt is ${dated(day)} ${askedOn(names)}.`,
   'date-missing': () => 'We could not find the payment date.',
   'status-mixed': () => 'The receipt shows different payment statuses.',
-  'status-missing': () => 'The receipt does not say that the payment was successful.',
+  'status-missing': () => "The receipt doesn't say that the payment was successful.",
   chat: () => 'This looks like a chat, not a receipt.',
   'too-long': () => 'The file has more text than a receipt, so we looked only at its beginning.',
-  'by-remark': () => 'The receipt fits only by what its payer wrote on it.',
-  'no-receipt': () => 'The page says that it is a sample, or that it moved no money.',
+  'by-remark': () => 'The receipt only matches because of what the payer wrote on it.',
+  'no-receipt': () => "The page says that it's a sample, or that no money was moved.",
   reversed: (_, { requester }) =>
     `The receipt seems to show money sent by ${requester}, not to ${requester}.`,
   'name-mismatch': (_, { requester }) => `We could not match the recipient on the receipt with ${requester}.`,
-  'name-missing': (_, { requester }) => `We could not see ${requester}’s name as the recipient.`,
+  'name-missing': (_, { requester }) => `We could not see ${requester}'s name as the recipient.`,
   'name-weak': (_, { requester }) => `We could not be sure that the recipient is ${requester}.`,
-  'reference-date': () => 'The date and the reference number on the receipt do not agree.',
+  'reference-date': () => "The date and the reference number on the receipt don't match.",
   'reference-missing': () => 'We could not find a reference number or time.',
-  structure: () => 'The file does not look like a bank or e-wallet receipt.',
+  structure: () => "The file doesn't look like a bank or e-wallet receipt.",
   edited: () => 'The file seems to have been changed with an editor.',
 };
 
@@ -95,7 +95,7 @@ type TellsDebtor =
   | 'name-missing'
   | 'name-weak';
 
-const theShare = (names: ProofNames) => `the share is ${due(names)}`;
+const theShare = (names: ProofNames) => `but the share is ${due(names)}`;
 const beforeYouAsked = ({ asked }: ProofNames) => `before you asked for this payment on ${plainDate(asked)}.`;
 
 const forRequester: { [Code in TellsDebtor]: Sentence<Code> } = {
