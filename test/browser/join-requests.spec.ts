@@ -63,7 +63,7 @@ test('where a home asks first the newcomer waits, takes it back, asks again and 
   await expect(region(nadia.page, 'You asked to join')).toHaveCount(0);
   await button(nadia.page, 'Notifications, 1 unread').click();
   await expect(
-    nadia.page.getByText(`Aisyah Rahman accepted your request: you live in ${name} now.`),
+    nadia.page.getByText(`Aisyah Rahman accepted your request: you now live in ${name}.`),
   ).toBeVisible();
 });
 

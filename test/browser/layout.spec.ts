@@ -68,7 +68,7 @@ test('every page is named in its tab, signed out too', async ({ visit, person })
     ['/keep-email?token=old', 'Take your account back'],
     ['/join-home?homeId=none', 'Join Home'],
     ['/payment-success?paymentId=none&userId=none', 'Upload Payment Proof'],
-    ['/unsubscribe?token=old', 'Stop these letters'],
+    ['/unsubscribe?token=old', 'Stop these emails'],
     // Guarded: where it leads is named.
     ['/chores', 'Sign in'],
     ['/nowhere', "There's nothing at this address"],

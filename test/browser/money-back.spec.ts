@@ -111,7 +111,7 @@ test('asked by the form, by letter, with a receipt, sure and unsure, until every
   await expect(upload(page)).toBeVisible();
   await send(page, await receipt({ sen: 6345, sender: 'Wei Jie Tan', recipient: 'Kak Yah' }));
   await expect(region(page, 'Sent for review')).toContainText('We have asked Priya Nair to check it', READ);
-  await letterTo(priya.email, /^Please check Wei Jie Tan’s proof of RM 63\.45/);
+  await letterTo(priya.email, /^Please check Wei Jie Tan's proof of RM 63\.45/);
   await button(row(priya, 'Wei Jie Tan'), 'Check proof').click();
   await button(row(priya, 'Wei Jie Tan'), 'Confirm').click();
   await expect(request(priya.page, TITLE).getByText('Completed', { exact: true })).toBeVisible();

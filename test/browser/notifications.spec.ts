@@ -202,7 +202,7 @@ test('it says that there is nothing, that it is loading, and that it failed', as
   await expectAccessible(page);
   await page.unroute('**/listNotifications');
   await button(failed, 'Try again').click();
-  await expect(list(page)).toContainText('Nothing new so far.');
+  await expect(list(page)).toContainText('Nothing here yet.');
   await expectAccessible(page);
 });
 

@@ -4,7 +4,7 @@ import { expect, expectToast, PHONE, region, test } from '#test/browser/harness.
 const choiceOf = (page: Page, name: string) =>
   region(page, 'Mail').getByRole('switch', { name, exact: true });
 const SWAPS = 'Swap requests and answers';
-const JOINED = 'Somebody joined your home';
+const JOINED = 'Someone joined your home';
 
 test('what somebody wants to get by mail is kept at once, and seen where else they are', async ({
   person,
@@ -15,7 +15,7 @@ test('what somebody wants to get by mail is kept at once, and seen where else th
   await other.goto('/profile');
   await expect(choiceOf(page, SWAPS)).toBeChecked();
   await expect(choiceOf(page, JOINED)).toBeChecked();
-  await expect(choiceOf(page, 'Letters from housemates')).toBeChecked();
+  await expect(choiceOf(page, 'Messages from housemates')).toBeChecked();
   // The second before the first is answered.
   await choiceOf(page, SWAPS).uncheck();
   await choiceOf(page, JOINED).uncheck();
@@ -47,7 +47,7 @@ test('a choice that the server could not keep falls back, and that is said', asy
   await choiceOf(page, SWAPS).click();
   await expect(choiceOf(page, SWAPS)).not.toBeChecked();
   answer();
-  await expectToast(page, 'Failed to change your mail. Please try again.');
+  await expectToast(page, 'Failed to change your email settings. Please try again.');
   await expect(choiceOf(page, SWAPS)).toBeChecked();
   expect((await api.users.getSession()).user?.unwantedMail).toEqual([]);
 });

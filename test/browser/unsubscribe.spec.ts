@@ -10,8 +10,8 @@ import {
   test,
 } from '#test/browser/harness.ts';
 
-const JOINED = 'Somebody joined your home';
-const STOPPED = 'Serumah no longer writes to you when somebody joins your home.';
+const JOINED = 'Someone joined your home';
+const STOPPED = 'Serumah will no longer email you when someone joins your home.';
 
 test('the stop link of a letter stops its kind, after a question, signed in or not', async ({
   visit,
@@ -28,12 +28,12 @@ test('the stop link of a letter stops its kind, after a question, signed in or n
 
   const { page } = await visit({ viewport: PHONE });
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Stop these letters?' })).toBeVisible();
-  await expect(button(page, 'Stop these letters')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Stop these emails?' })).toBeVisible();
+  await expect(button(page, 'Stop these emails')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect((await aisyah.api.users.getSession()).user?.unwantedMail).toEqual([]);
 
-  await button(page, 'Stop these letters').click();
+  await button(page, 'Stop these emails').click();
   await expect(page.getByText(STOPPED)).toBeVisible();
   await expectAccessible(page);
   await expect(choice).not.toBeChecked();
@@ -42,7 +42,7 @@ test('the stop link of a letter stops its kind, after a question, signed in or n
   await expect(page).toHaveURL('/login?next=%2Fprofile');
 
   await aisyah.page.goto(link);
-  await button(aisyah.page, 'Stop these letters').click();
+  await button(aisyah.page, 'Stop these emails').click();
   await expect(aisyah.page.getByText(STOPPED)).toBeVisible();
   await aisyah.page.getByRole('link', { name: 'Go to your profile' }).click();
   await choice.check();
@@ -58,10 +58,10 @@ test('whoever has the address of a stranger’s account stops every letter, and 
   const link = /Not you\? Stop all letters:\s+(\S+)/.exec(text ?? '')?.[1] ?? '';
   const { page } = await visit({ viewport: PHONE, colorScheme: 'dark' });
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Stop all letters?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Stop all emails?' })).toBeVisible();
   await expectAccessible(page);
-  await button(page, 'Stop all letters').click();
-  await expect(page.getByRole('heading', { name: 'All letters have stopped' })).toBeVisible();
+  await button(page, 'Stop all emails').click();
+  await expect(page.getByRole('heading', { name: 'All emails have stopped' })).toBeVisible();
   await expectSound(page);
   await expect(api.users.sendConfirmation()).rejects.toThrow('Emails to this address were stopped');
   await button(page, 'Allow emails again').click();
@@ -74,8 +74,8 @@ test('a server that was not reached can be asked again', async ({ visit, expecte
   const { page } = await visit();
   await page.route('**/mailChoices/unsubscribe', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/unsubscribe?token=old');
-  await button(page, 'Stop these letters').click();
-  await expect(page.getByRole('heading', { name: 'We could not stop these letters' })).toBeVisible();
+  await button(page, 'Stop these emails').click();
+  await expect(page.getByRole('heading', { name: "We couldn't stop these emails" })).toBeVisible();
   await page.unroute('**/mailChoices/unsubscribe');
   await button(page, 'Try again').click();
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a server that was not reached can be asked again', async ({ visit, expecte
 test('a link that is none says so, and axe finds nothing', async ({ visit }) => {
   const { page } = await visit({ viewport: PHONE });
   await page.goto('/unsubscribe?token=none');
-  await expect(button(page, 'Stop these letters')).toBeVisible();
+  await expect(button(page, 'Stop these emails')).toBeVisible();
   await expectSound(page);
   await button(page, 'Stop these emails').click();
   await expect(page.getByText('This link is incomplete. Please open it from the email again.')).toBeVisible();

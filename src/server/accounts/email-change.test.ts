@@ -188,8 +188,8 @@ test('letters about an address go there, and no longer to the account’s own', 
   // What asks for the new one, not sent so far, is no longer true.
   expect(smtp.mails).toMatchObject([{ recipients: [person.email] }]);
   const [mail] = smtp.mails;
-  expect(mail?.subject).toBe('The email of your Serumah account was changed');
-  expect(mail?.text).toMatch(/It was not me:\nhttps:\/\/rumah\.example\/keep-email\?token=\S+\n/);
+  expect(mail?.subject).toBe('The email address of your Serumah account was changed');
+  expect(mail?.text).toMatch(/It wasn't me:\nhttps:\/\/rumah\.example\/keep-email\?token=\S+\n/);
   // Others may read the old mailbox.
   expect(`${mail?.text}${mail?.html}`).not.toContain('new@example.com');
   await smtp.stop();
@@ -211,7 +211,7 @@ test('an address that nobody confirmed is told too, but gets nothing that opens 
     { timeout: 10_000 },
   );
   expect(smtp.mails).toMatchObject([
-    { recipients: [person.email], subject: 'This email is no longer with a Serumah account' },
+    { recipients: [person.email], subject: 'This email address no longer has a Serumah account' },
   ]);
   expect(smtp.mails[0]?.text).not.toContain('keep-email');
   expect(await app.db.selectFrom('verifications').selectAll().execute()).toEqual([]);

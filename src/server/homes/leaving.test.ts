@@ -101,7 +101,7 @@ test('those who stay hear that somebody left, and how many chores they get by it
   expect(await bellOf(wei, 'member_left')).toEqual([]);
   const { notifications } = await aisyah.api.notifications.listNotifications({});
   expect(notifications[0]).toMatchObject({ type: 'member_left', actor: { userId: wei.userId } });
-  expect(notifications[0]?.message).toMatch(/ left .*\. \d+ of their chores are yours now\.$/);
+  expect(notifications[0]?.message).toMatch(/ left .*\. \d+ of their chores are now yours\.$/);
 });
 
 test('a removal is told to those who stay; to the administrator who removed, only with chores', async () => {

@@ -123,7 +123,7 @@ test('what people typed stays harmless in header, text and html', async () => {
   }
   // A name that reads like a link is not repeated: a stranger may own the address, or the home.
   const subjects = mails.map((mail) => mail.subject);
-  expect(subjects).toContain('Somebody joined your home');
+  expect(subjects).toContain('Someone joined your home');
   expect(mails.find((mail) => mail.recipients[0] === linked.email)?.text).toMatch(/^Welcome\.\n/);
   expect(mails.some((mail) => mail.text?.includes('evil.my'))).toBe(false);
   await smtp.stop();

@@ -62,7 +62,7 @@ test('one click on a letter stops its group, and no other (RFC 8058)', async () 
   const header = letter?.header('list-unsubscribe') ?? '';
   expect(header).toMatch(/^<https:\/\/rumah\.example\/unsubscribe\?token=[\w.-]+>$/);
   const link = header.slice(1, -1);
-  expect(letter?.text).toContain(`\nStop letters about swaps:\n${link}\n`);
+  expect(letter?.text).toContain(`\nStop emails about swaps:\n${link}\n`);
   expect(letter?.html).toContain(`href="${link}"`);
   const there = new URL(link).pathname + new URL(link).search;
 
@@ -74,7 +74,7 @@ test('one click on a letter stops its group, and no other (RFC 8058)', async () 
   const answer = await fetch(app.base + there, { method: 'POST', body: ONE_CLICK });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  expect(await answer.text()).toBe('You get no more of these letters.\n');
+  expect(await answer.text()).toBe("You won't get these emails anymore.\n");
   expect(await unwantedOf(ben)).toEqual(['swaps']);
   expect(await unwantedOf(aisyah)).toEqual([]);
   await aisyah.api.swaps.cancelSwapRequest(asked);
@@ -97,7 +97,7 @@ test('what a housemate sends through us is stopped by its own letter', async () 
   const [letter] = await mail.lettersTo(ben, /Rice/);
   const link = (letter?.header('list-unsubscribe') ?? '').slice(1, -1);
   expect(letter?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-  expect(letter?.text).toContain(`\nStop letters from housemates:\n${link}\n`);
+  expect(letter?.text).toContain(`\nStop messages from housemates:\n${link}\n`);
   const { pathname, search } = new URL(link);
   expect((await fetch(app.base + pathname + search, { method: 'POST', body: ONE_CLICK })).status).toBe(200);
   expect(await unwantedOf(ben)).toEqual(['housemates']);

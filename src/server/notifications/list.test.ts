@@ -140,8 +140,8 @@ test('title and sentence stand beside what they are made of', async () => {
   expect(asked?.message).toMatch(/^Ben Tan wants to swap chores with you: Sweep on [A-Z][a-z]{2} \d\d\.$/);
   expect(await newestOf(ben)).toMatchObject({
     type: 'chores_dealt_anew',
-    title: 'Chores dealt anew',
-    message: expect.stringMatching(/^\d+ open chores were dealt anew in Seri Pandan 12A\.$/),
+    title: 'Chores reassigned',
+    message: expect.stringMatching(/^\d+ open chores were reassigned in Seri Pandan 12A\.$/),
   });
 });
 

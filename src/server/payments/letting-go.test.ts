@@ -58,7 +58,7 @@ test('a share that is let go is settled and not paid, and asked for no more', as
   const [letter, ...more] = await post.lettersTo(ben, /no longer asks/);
   expect(more).toEqual([]);
   expect(letter?.subject).toBe('Aisyah Rahman no longer asks you for RM 30.00: TNB electricity, October');
-  expect(letter?.text).toContain('There is nothing left to pay');
+  expect(letter?.text).toContain("There's nothing left to pay");
 
   // Nobody marks it, is reminded of it, or deletes what is let go as if it were paid.
   expect(lineOf(ben, await ben.api.payments.markAsPaid(which))).toMatchObject({ paid: false });
@@ -130,7 +130,7 @@ test('opened again it is asked for as before, with reminders', async () => {
   });
   expect(await toldTo(ben)).toContain('payment_reopened');
   expect(await historyOf('money_reopened')).toMatchObject([{ data: { userId: ben.userId, letGo: true } }]);
-  const [letter] = await post.lettersTo(ben, /still to be paid/);
+  const [letter] = await post.lettersTo(ben, /you still owe/);
   expect(letter?.text).toContain(`${PUBLIC_URL}/payment-success?`);
   expect(lineOf(ben, await ben.api.payments.markAsPaid(which))).toMatchObject({ paid: true });
 });
@@ -176,7 +176,7 @@ test('of a share that goes back and forth letters leave an hour apart, and say w
   };
   const letters = async () => [
     (await post.lettersTo(ben, /no longer asks/)).length,
-    (await post.lettersTo(ben, /still to be paid/)).length,
+    (await post.lettersTo(ben, /you still owe/)).length,
   ];
   await letGo(ben);
   expect(await waiting()).toEqual([]);
@@ -219,7 +219,7 @@ test('a clock that was ahead and is put right keeps no letter of a reopened shar
     .execute();
   await letGo(ben);
   await aisyah.api.payments.reopenPayment({ ...which, userId: ben.userId });
-  expect(await post.lettersTo(ben, /still to be paid/)).toHaveLength(1);
+  expect(await post.lettersTo(ben, /you still owe/)).toHaveLength(1);
 });
 
 test('nobody opens more than forty shares again in a day, whosever they are', async () => {

@@ -15,23 +15,23 @@ export const confirmAddress = (name: string | undefined, email: string) => ({
   preview: 'One click, and you can always get back into your account.',
   lead: name ? `Welcome, ${name}.` : 'Welcome.',
   big: 'Is this your email?',
-  text: [`Please confirm ${email}, so that you can reset your password and sign in with Google.`],
+  text: [`Please confirm ${email}, so you can reset your password and sign in with Google.`],
   button: 'Confirm email',
-  after: 'The link works for 7 days. You can use Serumah meanwhile.',
-  why: 'You get this letter because somebody made an account with this address. If it was not you, ignore it.',
+  after: 'The link works for 7 days. You can use Serumah in the meantime.',
+  why: "You're getting this email because someone made an account with this address. If it wasn't you, ignore it.",
 });
 
 export const resetPassword = (email: string) => ({
   subject: 'Choose a new password for Serumah',
   preview: 'The link works once, for one hour.',
-  lead: 'Somebody asked for a new password for',
+  lead: 'Someone asked for a new password for',
   big: email,
   text: [
-    'If it was you, choose it here. The link works once, for one hour. Your other devices will be signed out.',
+    'If it was you, choose one here. The link works once, for one hour. Your other devices will be signed out.',
   ],
   button: 'Choose a new password',
-  after: 'Not you? Ignore this letter; your password stays as it is.',
-  why: 'You get this letter because the address above has an account.',
+  after: 'Not you? Ignore this email, and your password stays the same.',
+  why: "You're getting this email because the address above has an account.",
 });
 
 /** To the new address, which may be a stranger's. */
@@ -41,66 +41,66 @@ export const changeEmail = (email: string) => ({
   lead: 'Is this your new email?',
   big: email,
   text: [
-    'Somebody asked for this to become the email of their Serumah account. If it was you, confirm it here, in a browser where you are signed in.',
+    "Someone wants to use this email address for their Serumah account. If it was you, confirm it here, in a browser where you're signed in.",
   ],
   button: 'Confirm new email',
-  after: 'The link works for 24 hours. Not you? Ignore this letter, and nothing changes.',
-  why: 'You get this letter because somebody entered this address as their new email.',
+  after: 'The link works for 24 hours. Not you? Ignore this email, and nothing changes.',
+  why: "You're getting this email because someone entered this address as their new email.",
 });
 
 /** To the old address. */
 export const emailChanged = (email: string) => ({
-  subject: 'The email of your Serumah account was changed',
-  preview: 'Was it not you? You can take your account back for 7 days.',
-  lead: 'Your account has another email now. This one is no longer in use:',
+  subject: 'The email address of your Serumah account was changed',
+  preview: "Wasn't this you? You have 7 days to take your account back.",
+  lead: 'Your account now has a different email address. It no longer uses',
   big: email,
   text: [
-    'If it was you, nothing is left to do.',
-    'If it was not you, take your account back here. Its email becomes this one again, everybody is signed out, and you choose a new password.',
+    "If it was you, there's nothing left to do.",
+    "If it wasn't you, take your account back here. Its email changes back to this one, everyone is signed out, and you choose a new password.",
   ],
-  button: 'It was not me',
+  button: "It wasn't me",
   after: 'The link works for 7 days.',
-  why: 'You get this letter because the address above had an account until now.',
+  why: "You're getting this email because the address above had an account until now.",
 });
 
 /** To an old address that nobody had confirmed: it may never have been theirs. */
 export const emailMoved = (email: string) => ({
-  subject: 'This email is no longer with a Serumah account',
-  preview: 'Nothing is left to do.',
-  lead: 'The account that had this email has another one now:',
+  subject: 'This email address no longer has a Serumah account',
+  preview: "There's nothing you need to do.",
+  lead: 'The account that had this email address now has a different one:',
   big: email,
-  text: ['Nothing is left to do. Letters about that account no longer come here.'],
+  text: ["There's nothing you need to do. Emails about that account will no longer come here."],
   button: 'Open Serumah',
-  why: 'You get this letter because somebody had made an account with this address.',
+  why: "You're getting this email because someone had made an account with this address.",
 });
 
 /** The link takes the account back, as after a change of its address. */
 export const twoStepSwitchedOn = (email: string) => ({
-  subject: 'Two-step sign-in was switched on',
-  preview: 'Was it not you? You can take your account back for 7 days.',
-  lead: 'From now on a code from an app is asked for, besides the password, to sign in as',
+  subject: 'Two-step sign-in was turned on',
+  preview: "Wasn't this you? You have 7 days to take your account back.",
+  lead: 'From now on, a code from an app is needed, besides the password, to sign in as',
   big: email,
   text: [
-    'If it was you, nothing is left to do.',
-    'If it was not you, take your account back here. Two-step sign-in is switched off, everybody is signed out, and you choose a new password.',
+    "If it was you, there's nothing left to do.",
+    "If it wasn't you, take your account back here. Two-step sign-in is turned off, everyone is signed out, and you choose a new password.",
   ],
-  button: 'It was not me',
+  button: "It wasn't me",
   after: 'The link works for 7 days.',
-  why: 'You get this letter because the address above has an account.',
+  why: "You're getting this email because the address above has an account.",
 });
 
 const toOwner = (email: string, { subject, lead }: { subject: string; lead: string }) => ({
   subject,
-  preview: 'Was it not you? Choose a new password.',
+  preview: "Wasn't this you? Choose a new password.",
   lead,
   big: email,
   text: [
-    'If it was you, nothing is left to do.',
-    'If it was not you, choose a new password now. Everybody else will be signed out.',
+    "If it was you, there's nothing left to do.",
+    "If it wasn't you, choose a new password now. Everyone else will be signed out.",
   ],
   button: 'Choose a new password',
-  after: 'The link asks for your email first, and then a letter comes to you.',
-  why: 'You get this letter because the address above has an account.',
+  after: "The link asks for your email first. Then we'll send you another link.",
+  why: "You're getting this email because the address above has an account.",
 });
 
 /** What opens the account has changed. */
@@ -108,30 +108,30 @@ export const accountChanged = {
   password: (email: string) =>
     toOwner(email, {
       subject: 'Your Serumah password was changed',
-      lead: 'There is a new password for',
+      lead: "There's a new password for",
     }),
   'two-step-off': (email: string) =>
     toOwner(email, {
-      subject: 'Two-step sign-in was switched off',
-      lead: 'From now on the password alone signs in as',
+      subject: 'Two-step sign-in was turned off',
+      lead: 'From now on, the password alone is enough to sign in as',
     }),
   'recovery-codes': (email: string) =>
     toOwner(email, {
       subject: 'New recovery codes were made',
-      lead: 'The former recovery codes no longer work for',
+      lead: 'The old recovery codes no longer work for',
     }),
 };
 
 /** Without a name where it could be taken for a link. */
-export const joinedHome = (joiner = 'Somebody', home: string) => ({
+export const joinedHome = (joiner = 'Someone', home: string) => ({
   subject: `${joiner} joined your home`,
-  preview: `${joiner} is a member of ${home} now.`,
+  preview: `${joiner} is now a member of ${home}.`,
   lead: `${joiner} joined your home`,
   big: home,
-  text: [`${joiner} sees the board from now on, and chores can be theirs too.`],
+  text: [`${joiner} can see the board from now on, and can be given chores too.`],
   button: 'Open Home Management',
-  after: 'Somebody you do not know? The administrator can remove them there.',
-  why: `You get this letter because you live in ${home}.`,
+  after: "Someone you don't know? The administrator can remove them there.",
+  why: `You're getting this email because you live in ${home}.`,
 });
 
 type Chore = { name: string; minutes: number | undefined; dueDate: Day };
@@ -141,7 +141,8 @@ const dayName = (day: Day) => `${weekdayShort(day)}, ${shortDate(day)}`;
 const choreOnDay = ({ name, dueDate }: Chore) => `${name}, ${dayName(dueDate)}`;
 const dueLine = ({ dueDate, minutes }: Chore) =>
   minutes === undefined ? `Due ${dayName(dueDate)}` : `Due ${dayName(dueDate)} · about ${minutes} min`;
-const askedForSwap = (home: string) => `You get this letter because you asked for this swap in ${home}.`;
+const askedForSwap = (home: string) =>
+  `You're getting this email because you asked for this swap in ${home}.`;
 
 // A name that could be taken for a link is left out here too.
 export const swapRequested = ({
@@ -166,27 +167,26 @@ export const swapRequested = ({
   after: exchanges
     ? 'Nothing moves until you accept.'
     : 'Nothing moves by itself in this home: if you accept, coordinate the change with each other.',
-  why: `You get this letter because you live in ${home}.`,
+  why: `You're getting this email because you live in ${home}.`,
 });
 
 /** The chores have moved. */
-export const swapAccepted = ({
-  target = 'Your housemate',
-  chore,
-  inReturn,
-  home,
-}: Swap & { target: string | undefined }) => ({
-  subject: `Your swap was accepted: ${target} takes ${choreOnDay(chore)}`,
-  preview: inReturn ? 'The chores have been exchanged.' : 'The chore has moved.',
-  lead: `${target} accepted your swap.`,
-  big: `${chore.name} is ${target}’s now`,
-  facts: [
-    [`${target} does`, choreOnDay(chore)],
-    ['You do', inReturn ? choreOnDay(inReturn) : 'Nothing in return'],
-  ] as const,
-  button: 'See the board',
-  why: askedForSwap(home),
-});
+export const swapAccepted = ({ target, chore, inReturn, home }: Swap & { target: string | undefined }) => {
+  const housemate = target ?? 'your housemate';
+  const atStart = target ?? 'Your housemate';
+  return {
+    subject: `Your swap was accepted: ${housemate} takes ${choreOnDay(chore)}`,
+    preview: inReturn ? 'The chores have been exchanged.' : 'The chore has moved.',
+    lead: `${atStart} accepted your swap.`,
+    big: `${chore.name} is now ${housemate}'s`,
+    facts: [
+      [`${atStart} does`, choreOnDay(chore)],
+      ['You do', inReturn ? choreOnDay(inReturn) : 'Nothing in return'],
+    ] as const,
+    button: 'See the board',
+    why: askedForSwap(home),
+  };
+};
 
 /** Accepted where nothing moves by itself. */
 export const swapAgreed = ({
@@ -215,11 +215,11 @@ export const swapDeclined = ({
   home,
 }: Swap & { target: string | undefined }) => ({
   subject: `Your swap was declined: ${choreOnDay(chore)} stays with you`,
-  preview: 'Nothing has moved. You can ask somebody else.',
+  preview: 'Nothing has changed. You can ask someone else.',
   lead: `${target} declined your swap.`,
   big: `${chore.name} stays with you`,
   under: dueLine(chore),
-  text: ['Nothing has moved. You can ask somebody else.'],
+  text: ['Nothing has changed. You can ask someone else.'],
   button: 'See the board',
   why: askedForSwap(home),
 });
@@ -229,10 +229,10 @@ export const removedFromHome = (home: string) => ({
   preview: 'Its administrator can allow you to join again.',
   lead: 'You were removed from',
   big: home,
-  text: ['Your open chores there are the others’ now. What you completed stays in its history.'],
+  text: ["Your open chores there went to the others. What you completed stays in the home's history."],
   button: 'Open Home Management',
   after: 'A mistake? Its administrator can allow you to join again.',
-  why: `You get this letter because you lived in ${home}.`,
+  why: `You're getting this email because you lived in ${home}.`,
 });
 
 type OpenThere = {
@@ -250,7 +250,7 @@ type OpenThere = {
 };
 
 export const homeDeleted = ({ home, sums, lines, more }: OpenThere) => ({
-  subject: `${home} was deleted, with money open`,
+  subject: `${home} was deleted while money was still owed`,
   preview: openThere(sums),
   lead: 'Its administrator deleted',
   big: home,
@@ -259,28 +259,28 @@ export const homeDeleted = ({ home, sums, lines, more }: OpenThere) => ({
     ({ other = 'A housemate', isOwed, title, amount, askedOn, inReview }) =>
       [
         isOwed ? `${other} owed you` : `You owed ${other}`,
-        `${formatAmount(amount)}: ${title}, asked on ${plainDate(askedOn)}${inReview ? ', a receipt waited' : ''}`,
+        `${formatAmount(amount)}: ${title}, asked on ${plainDate(askedOn)}${inReview ? ', with a receipt waiting' : ''}`,
       ] as const,
   ),
   text: [
     ...(more > 0 ? [`And ${more} more.`] : []),
-    'Serumah keeps nothing of it any more, so keep this letter, and settle it with each other.',
+    'Serumah has no record of it anymore, so keep this email and settle up with each other.',
   ],
   button: 'Open Home Management',
-  why: `You get this letter because money was open between you and others in ${home}.`,
+  why: `You're getting this email because you and others in ${home} still owed money.`,
 });
 
 /** The link under a letter of a group. */
 export const stopLetters: Record<MailGroup | 'all', string> = {
-  swaps: 'Stop letters about swaps',
-  payments: 'Stop letters about payments',
+  swaps: 'Stop emails about swaps',
+  payments: 'Stop emails about payments',
   reminders: 'Stop payment reminders',
-  home: 'Stop letters about your home',
-  housemates: 'Stop letters from housemates',
+  home: 'Stop emails about your home',
+  housemates: 'Stop messages from housemates',
   all: 'Not you? Stop all letters',
 };
 
 /** What a mail program hears that unsubscribed by one click. */
-export const unsubscribed = 'You get no more of these letters.';
+export const unsubscribed = "You won't get these emails anymore.";
 
 export const mailWritten = (file: string) => `Mail was written to ${file}`;

@@ -2,62 +2,62 @@ import type { MailGroup } from '#domain/mail-groups.ts';
 
 /** Which letters somebody gets: the profile's card, and the page that the stop link of a letter opens. */
 export const title = 'Mail';
-export const hint = 'What Serumah may write to you about';
-export const always = 'Letters about your account, and when you are removed from a home, always come.';
-export const failed = 'Failed to change your mail. Please try again.';
+export const hint = 'What Serumah can email you about';
+export const always = "You always get emails about your account, and when you're removed from a home.";
+export const failed = 'Failed to change your email settings. Please try again.';
 
 type Choice = { title: string; hint: string; stopped: string };
 export const groups: Record<MailGroup, Choice> = {
   swaps: {
     title: 'Swap requests and answers',
-    hint: 'When somebody asks you for a swap or answers yours',
-    stopped: 'Serumah no longer writes to you about swap requests and their answers.',
+    hint: 'When someone asks you for a swap or answers yours',
+    stopped: 'Serumah will no longer email you about swap requests and answers.',
   },
   payments: {
     title: 'Payment requests and answers',
     hint: 'When a housemate asks you for money, or pays you back',
-    stopped: 'Serumah no longer writes to you about payment requests. They still show in the app.',
+    stopped: "Serumah will no longer email you about payment requests. You'll still see them in the app.",
   },
   reminders: {
     title: 'Payment reminders',
     hint: 'When your share of a payment request is still open',
-    stopped: 'Serumah no longer reminds you of open payments by mail.',
+    stopped: 'Serumah will no longer send you payment reminders by email.',
   },
   home: {
-    title: 'Somebody joined your home',
-    hint: 'When a new housemate comes in',
-    stopped: 'Serumah no longer writes to you when somebody joins your home.',
+    title: 'Someone joined your home',
+    hint: 'When a new housemate joins',
+    stopped: 'Serumah will no longer email you when someone joins your home.',
   },
   housemates: {
-    title: 'Letters from housemates',
-    hint: 'What a housemate writes to you through Serumah',
-    stopped: 'Serumah no longer sends you what housemates write.',
+    title: 'Messages from housemates',
+    hint: 'What your housemates write to you through Serumah',
+    stopped: 'Serumah will no longer send you what your housemates write.',
   },
 };
 
 // /unsubscribe
 /** Of an address that somebody else may have registered with. */
 export const all = {
-  stopTitle: 'Stop all letters?',
-  stopText: 'Somebody made an account with your email. Serumah will write nothing more to this address.',
-  stop: 'Stop all letters',
-  stoppedTitle: 'All letters have stopped',
-  stopped: 'Serumah writes nothing more to this address.',
-  allow: 'Allow letters again',
-  allowedTitle: 'Letters come again',
-  allowed: 'Serumah writes to this address as before.',
-  allowFailed: 'Failed to allow letters again. Please try again.',
+  stopTitle: 'Stop all emails?',
+  stopText: 'Someone made an account with your email. Serumah will send nothing more to this address.',
+  stop: 'Stop all emails',
+  stoppedTitle: 'All emails have stopped',
+  stopped: "Serumah won't send anything to this address anymore.",
+  allow: 'Allow emails again',
+  allowedTitle: 'Emails are back on',
+  allowed: 'Serumah can send emails to this address again.',
+  allowFailed: 'Failed to allow emails. Please try again.',
 };
 
-export const stopTitle = 'Stop these letters?';
+export const stopTitle = 'Stop these emails?';
 export const stopText =
-  'You will get no more letters of the kind that brought you here. Letters about your account still come.';
-export const stop = 'Stop these letters';
+  "You won't get any more emails of the kind that brought you here. You'll still get emails about your account.";
+export const stop = 'Stop these emails';
 export const stopping = 'Stopping...';
-export const stoppedTitle = 'These letters have stopped';
-export const stoppedHint = 'You can turn them on again on your profile.';
+export const stoppedTitle = 'These emails have stopped';
+export const stoppedHint = 'You can turn them back on from your profile.';
 export const goToProfile = 'Go to your profile';
 export const invalidTitle = 'This link does not work';
-export const invalidHint = 'Your profile has a switch for each kind of letter, too.';
-export const failedTitle = 'We could not stop these letters';
-export const noAnswer = 'The server did not answer. Please try again.';
+export const invalidHint = 'You can also turn off each kind of email on your profile.';
+export const failedTitle = "We couldn't stop these emails";
+export const noAnswer = "The server didn't answer. Please try again.";

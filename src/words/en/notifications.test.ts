@@ -36,7 +36,7 @@ test('every type has its title and its sentence, with whole names', () => {
         'Swap accepted | Wei Jie Tan agreed to swap Wash Toilet on Nov 04. Please coordinate the chore change manually.',
       ],
     ],
-    swap_declined: [[swap, 'Swap declined | Wei Jie Tan does not take Wash Toilet on Nov 04.']],
+    swap_declined: [[swap, "Swap declined | Wei Jie Tan won't take Wash Toilet on Nov 04."]],
     swap_cancelled: [
       [swap, 'Swap request cancelled | Wei Jie Tan no longer wants to swap Wash Toilet on Nov 04.'],
     ],
@@ -61,14 +61,12 @@ test('every type has its title and its sentence, with whole names', () => {
     swap_open_again: [
       [
         swap,
-        'Swap request open again | Wash Toilet on Nov 04 can be swapped as asked again: Wei Jie Tan reopened a chore of the request.',
+        'Swap request open again | Wash Toilet on Nov 04 can be swapped as asked again: Wei Jie Tan reopened one of the chores.',
       ],
     ],
     member_joined: [[ids, 'New housemate | Wei Jie Tan joined Seri Pandan 12A.']],
     join_requested: [[ids, 'Request to join | Wei Jie Tan asked to join Seri Pandan 12A.']],
-    join_accepted: [
-      [ids, 'You are in | Wei Jie Tan accepted your request: you live in Seri Pandan 12A now.'],
-    ],
+    join_accepted: [[ids, "You're in | Wei Jie Tan accepted your request: you now live in Seri Pandan 12A."]],
     join_declined: [
       [
         { homeName: 'Taman Desa 3' },
@@ -78,43 +76,43 @@ test('every type has its title and its sentence, with whole names', () => {
     join_request_ended: [
       [
         { homeName: 'Taman Desa 3', because: 'renamed' },
-        'Request to join ended | Taman Desa 3 has another name now. Ask a housemate for the invite link.',
+        'Request to join ended | Taman Desa 3 now has a different name. Ask a housemate for the invite link.',
       ],
       [
         { homeName: 'Taman Desa 3', because: 'anyone' },
-        'Request to join ended | Taman Desa 3 can be joined by its name now. Look for it once more.',
+        'Request to join ended | You can now join Taman Desa 3 by its name. Search for it again.',
       ],
       [
         { homeName: 'Taman Desa 3', because: 'off' },
-        'Request to join ended | Taman Desa 3 can no longer be joined by its name. Ask a housemate for the invite link.',
+        'Request to join ended | You can no longer join Taman Desa 3 by its name. Ask a housemate for the invite link.',
       ],
       [
         { homeName: 'Taman Desa 3', because: 'deleted' },
-        'Request to join ended | Taman Desa 3 is no longer there.',
+        'Request to join ended | Taman Desa 3 no longer exists.',
       ],
     ],
     member_left: [
       [{ ...ids, chores: 0 }, 'A housemate left | Wei Jie Tan left Seri Pandan 12A.'],
       [
         { ...ids, chores: 1 },
-        'A housemate left | Wei Jie Tan left Seri Pandan 12A. One of their chores is yours now.',
+        'A housemate left | Wei Jie Tan left Seri Pandan 12A. One of their chores is now yours.',
       ],
     ],
     member_removed: [
       [{ ...ids, chores: 0 }, 'A housemate was removed | Wei Jie Tan was removed from Seri Pandan 12A.'],
       [
         { ...ids, chores: 12 },
-        'A housemate was removed | Wei Jie Tan was removed from Seri Pandan 12A. 12 of their chores are yours now.',
+        'A housemate was removed | Wei Jie Tan was removed from Seri Pandan 12A. 12 of their chores are now yours.',
       ],
     ],
     removed_from_home: [
       [
         { homeId: 'home', homeName: 'Elsewhere' },
-        'Removed from a home | You do not live in Elsewhere any more: its administrator removed you.',
+        'Removed from a home | The administrator of Elsewhere removed you.',
       ],
     ],
     role_handed_over: [
-      [ids, 'You are the administrator now | Wei Jie Tan handed Seri Pandan 12A over to you.'],
+      [ids, "You're now the administrator | Wei Jie Tan made you the administrator of Seri Pandan 12A."],
     ],
     home_deleted: [
       [{ homeName: 'Elsewhere' }, 'Home deleted | The administrator deleted Elsewhere.'],
@@ -134,11 +132,11 @@ test('every type has its title and its sentence, with whole names', () => {
       ],
       [
         { ...ids, how: 'planned', names: ['Mop', 'Sweep'], chores: 12 },
-        'Chores planned anew | Wei Jie Tan planned Mop and Sweep anew in Seri Pandan 12A: 12 of your chores changed.',
+        'Chores planned again | Wei Jie Tan planned Mop and Sweep again in Seri Pandan 12A: 12 of your chores changed.',
       ],
       [
         { ...ids, how: 'deleted', names: ['Bins'], chores: 2 },
-        'Chores removed | Wei Jie Tan deleted Bins in Seri Pandan 12A: 2 of your chores went with it.',
+        'Chores removed | Wei Jie Tan deleted Bins in Seri Pandan 12A: 2 of your chores were removed.',
       ],
       [
         { ...ids, how: 'brought_back', names: ['Mop'], chores: 3 },
@@ -154,7 +152,7 @@ test('every type has its title and its sentence, with whole names', () => {
         { homeId: 'home', chores: 12 },
         'Chores reassigned | 12 open chores were reassigned in Seri Pandan 12A.',
       ],
-      [{ homeId: 'home', chores: 1 }, 'Chores dealt anew | 1 open chore was dealt anew in Seri Pandan 12A.'],
+      [{ homeId: 'home', chores: 1 }, 'Chores reassigned | 1 open chore was reassigned in Seri Pandan 12A.'],
     ],
     payment_request: [
       [share, 'Payment request received | Wei Jie Tan asks you for RM 58.00: Electricity bill.'],
@@ -162,11 +160,11 @@ test('every type has its title and its sentence, with whole names', () => {
     payment_paid: [
       [
         { ...share, by: 'marked' },
-        'Payment marked as paid | Wei Jie Tan says that you were paid RM 58.00: Electricity bill.',
+        'Payment marked as paid | Wei Jie Tan says they paid you RM 58.00: Electricity bill.',
       ],
       [
         { ...share, by: 'verified' },
-        'Payment verified | Wei Jie Tan sent a receipt that fits RM 58.00: Electricity bill.',
+        'Payment verified | Wei Jie Tan sent a receipt that matches RM 58.00: Electricity bill.',
       ],
     ],
     payment_review: [
@@ -176,18 +174,18 @@ test('every type has its title and its sentence, with whole names', () => {
       [share, 'Payment confirmed | Wei Jie Tan confirmed that you paid RM 58.00: Electricity bill.'],
     ],
     payment_not_received: [
-      [share, 'Payment not received | Wei Jie Tan has not received RM 58.00: Electricity bill.'],
+      [share, "Payment not received | Wei Jie Tan hasn't received RM 58.00: Electricity bill."],
     ],
     payment_unanswered: [
       [
         share,
-        'Receipt not answered | Wei Jie Tan did not answer your receipt in 60 days. It counts no more, and this is still to be paid, RM 58.00: Electricity bill.',
+        "Receipt not checked | Wei Jie Tan didn't check your receipt within 60 days. It no longer counts, and you still owe RM 58.00: Electricity bill.",
       ],
     ],
     payment_review_ended: [
       [
         share,
-        'Receipt not answered | Wei Jie Tan waited 60 days for your word on a receipt. It counts no more, and this is still to be paid, RM 58.00: Electricity bill.',
+        'Receipt not checked | Wei Jie Tan waited 60 days for you to check a receipt. It no longer counts, and they still owe you RM 58.00: Electricity bill.',
       ],
     ],
     payment_let_go: [
@@ -197,10 +195,7 @@ test('every type has its title and its sentence, with whole names', () => {
       ],
     ],
     payment_reopened: [
-      [
-        share,
-        'Payment reopened | Wei Jie Tan says that this is still to be paid, RM 58.00: Electricity bill.',
-      ],
+      [share, 'Payment reopened | Wei Jie Tan says you still owe RM 58.00: Electricity bill.'],
     ],
     payment_deleted: [
       [share, 'Payment request deleted | Wei Jie Tan no longer asks you for RM 58.00: Electricity bill.'],

@@ -11,9 +11,9 @@ import { swapEnds } from '#words/swaps.ts';
 
 export const notificationList = {
   markAllRead: 'Mark all as read',
-  markFailed: 'Failed to mark as read',
+  markFailed: 'Failed to mark as read. Please try again.',
   unread: '(unread)',
-  empty: 'Nothing new so far. What your housemates ask and answer shows here.',
+  empty: "Nothing here yet. You'll see what your housemates ask and answer here.",
   loading: 'Loading notifications…',
   loadFailed: 'Failed to load the notifications',
   showMore: 'Show more',
@@ -47,7 +47,7 @@ const theShare = ({ amount, title }: Data<'payment_request'>) => `${formatAmount
 /** What became of the chores of somebody who lives here no longer. */
 const nowYours = (chores: number) => {
   if (chores === 0) return '';
-  return chores === 1 ? ' One of their chores is yours now.' : ` ${chores} of their chores are yours now.`;
+  return chores === 1 ? ' One of their chores is now yours.' : ` ${chores} of their chores are now yours.`;
 };
 
 const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
@@ -63,7 +63,7 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   }),
   swap_declined: (data, names) => ({
     title: 'Swap declined',
-    message: `${someone(names)} does not take ${theChore(data, names)}.`,
+    message: `${someone(names)} won't take ${theChore(data, names)}.`,
   }),
   swap_cancelled: (data, names) => ({
     title: 'Swap request cancelled',
@@ -79,7 +79,7 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   swap_open_again: (data, names) => ({
     title: 'Swap request open again',
     message: capital(
-      `${theChore(data, names)} can be swapped as asked again: ${someone(names)} reopened a chore of the request.`,
+      `${theChore(data, names)} can be swapped as asked again: ${someone(names)} reopened one of the chores.`,
     ),
   }),
   member_joined: (_, names) => ({
@@ -91,8 +91,8 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     message: `${someone(names)} asked to join ${theHome(names)}.`,
   }),
   join_accepted: (_, names) => ({
-    title: 'You are in',
-    message: `${someone(names)} accepted your request: you live in ${theHome(names)} now.`,
+    title: "You're in",
+    message: `${someone(names)} accepted your request: you now live in ${theHome(names)}.`,
   }),
   join_declined: ({ homeName }) => ({
     title: 'Request to join declined',
@@ -112,19 +112,19 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   }),
   removed_from_home: ({ homeName }) => ({
     title: 'Removed from a home',
-    message: `You do not live in ${homeName} any more: its administrator removed you.`,
+    message: `The administrator of ${homeName} removed you.`,
   }),
   role_handed_over: (_, names) => ({
-    title: 'You are the administrator now',
-    message: `${someone(names)} handed ${theHome(names)} over to you.`,
+    title: "You're now the administrator",
+    message: `${someone(names)} made you the administrator of ${theHome(names)}.`,
   }),
   home_deleted: ({ homeName, owed = 0, owes = 0 }) => ({
     title: 'Home deleted',
     message: `The administrator deleted ${homeName}.${owed + owes > 0 ? ` ${openThere({ owed, owes })}` : ''}`,
   }),
   chores_dealt_anew: ({ chores }, names) => ({
-    title: 'Chores dealt anew',
-    message: `${chores} open ${chores === 1 ? 'chore was' : 'chores were'} dealt anew in ${theHome(names)}.`,
+    title: 'Chores reassigned',
+    message: `${chores} open ${chores === 1 ? 'chore was' : 'chores were'} reassigned in ${theHome(names)}.`,
   }),
   plan_changed: ({ how, names: templates, chores }, names) => {
     const who = someone(names);
@@ -139,12 +139,12 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
       case 'deleted':
         return {
           title: 'Chores removed',
-          message: `${who} deleted ${what} in ${theHome(names)}: ${yours} went with it.`,
+          message: `${who} deleted ${what} in ${theHome(names)}: ${yours} ${chores === 1 ? 'was' : 'were'} removed.`,
         };
       case 'planned':
         return {
-          title: 'Chores planned anew',
-          message: `${who} planned ${what} anew in ${theHome(names)}: ${yours} changed.`,
+          title: 'Chores planned again',
+          message: `${who} planned ${what} again in ${theHome(names)}: ${yours} changed.`,
         };
       case 'brought_back':
         return {
@@ -161,12 +161,12 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: data.by === 'verified' ? 'Payment verified' : 'Payment marked as paid',
     message:
       data.by === 'verified'
-        ? `${someone(names)} sent a receipt that fits ${theShare(data)}.`
-        : `${someone(names)} says that you were paid ${theShare(data)}.`,
+        ? `${someone(names)} sent a receipt that matches ${theShare(data)}.`
+        : `${someone(names)} says they paid you ${theShare(data)}.`,
   }),
   payment_review: (data, names) => ({
     title: 'Please check a receipt',
-    message: `${someone(names)} ${data.again === undefined ? 'sent a receipt for' : 'still waits for your word on a receipt for'} ${theShare(data)}.`,
+    message: `${someone(names)} ${data.again === undefined ? 'sent a receipt for' : 'is still waiting for you to check a receipt for'} ${theShare(data)}.`,
   }),
   payment_confirmed: (data, names) => ({
     title: 'Payment confirmed',
@@ -174,23 +174,23 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   }),
   payment_not_received: (data, names) => ({
     title: 'Payment not received',
-    message: `${someone(names)} has not received ${theShare(data)}.`,
+    message: `${someone(names)} hasn't received ${theShare(data)}.`,
   }),
   payment_unanswered: (data, names) => ({
-    title: 'Receipt not answered',
-    message: `${someone(names)} did not answer your receipt in ${REVIEW_DAYS} days. It counts no more, and this is still to be paid, ${theShare(data)}.`,
+    title: 'Receipt not checked',
+    message: `${someone(names)} didn't check your receipt within ${REVIEW_DAYS} days. It no longer counts, and you still owe ${theShare(data)}.`,
   }),
   payment_review_ended: (data, names) => ({
-    title: 'Receipt not answered',
-    message: `${someone(names)} waited ${REVIEW_DAYS} days for your word on a receipt. It counts no more, and this is still to be paid, ${theShare(data)}.`,
+    title: 'Receipt not checked',
+    message: `${someone(names)} waited ${REVIEW_DAYS} days for you to check a receipt. It no longer counts, and they still owe you ${theShare(data)}.`,
   }),
   payment_let_go: (data, names) => ({
     title: 'Payment let go',
-    message: `${someone(names)} no longer asks you for ${theShare(data)}. There is nothing to pay.`,
+    message: `${someone(names)} no longer asks you for ${theShare(data)}. There's nothing left to pay.`,
   }),
   payment_reopened: (data, names) => ({
     title: 'Payment reopened',
-    message: `${someone(names)} says that this is still to be paid, ${theShare(data)}.`,
+    message: `${someone(names)} says you still owe ${theShare(data)}.`,
   }),
   payment_deleted: (data, names) => ({
     title: 'Payment request deleted',
@@ -199,10 +199,10 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
 };
 
 const JOIN_REQUEST_ENDS: Record<JoinRequestEnd, (home: string) => string> = {
-  renamed: (home) => `${home} has another name now. Ask a housemate for the invite link.`,
-  anyone: (home) => `${home} can be joined by its name now. Look for it once more.`,
-  off: (home) => `${home} can no longer be joined by its name. Ask a housemate for the invite link.`,
-  deleted: (home) => `${home} is no longer there.`,
+  renamed: (home) => `${home} now has a different name. Ask a housemate for the invite link.`,
+  anyone: (home) => `You can now join ${home} by its name. Search for it again.`,
+  off: (home) => `You can no longer join ${home} by its name. Ask a housemate for the invite link.`,
+  deleted: (home) => `${home} no longer exists.`,
 };
 
 type Entry = { type: string; data: Record<string, unknown> };

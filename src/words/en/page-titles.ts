@@ -18,7 +18,7 @@ export const pageTitles = {
   '/keep-email': 'Take your account back',
   '/join-home': 'Join Home',
   '/payment-success': 'Upload Payment Proof',
-  '/unsubscribe': 'Stop these letters',
+  '/unsubscribe': 'Stop these emails',
 };
 
 /** 'Chores · Serumah': what differs comes first, since tabs cut the end. */

@@ -39,10 +39,11 @@ const owing = (facts: Facts) => ({
   button: 'Upload payment proof',
 });
 const sharesCost = (facts: Facts) =>
-  `You get this letter because ${toWhom(facts)} shares a cost with you in ${facts.home}.`;
-const askedForIt = ({ home }: Facts) => `You get this letter because you asked for this payment in ${home}.`;
+  `You're getting this email because ${toWhom(facts)} shares a cost with you in ${facts.home}.`;
+const askedForIt = ({ home }: Facts) =>
+  `You're getting this email because you asked for this payment in ${home}.`;
 const cash = (line: string) => `Paid in cash? Sign in to Serumah and choose Mark as Paid on ${line}.`;
-const replaces = 'This link replaces the ones in earlier letters.';
+const replaces = 'This link replaces the ones in earlier emails.';
 
 export const paymentRequested = (facts: Facts) => ({
   ...owing(facts),
@@ -50,9 +51,9 @@ export const paymentRequested = (facts: Facts) => ({
   preview: `Your share of ${formatAmount(facts.total)}. Pay, then upload the receipt.`,
   lead: facts.debtor ? `${facts.debtor}, you owe ${toWhom(facts)}` : `You owe ${toWhom(facts)}`,
   text: [
-    `Send the money the way you always do. Then upload the receipt: a screenshot or PDF that shows ${share(facts)}, ${toWhom(facts)}’s name, the date and the reference.`,
+    `Send the money the way you usually do. Then upload the receipt: a screenshot or PDF that shows ${share(facts)}, ${toWhom(facts)}'s name, the date and the reference.`,
   ],
-  after: `${cash('your line')} This link is yours alone and works for ${LINK_DAYS} days.`,
+  after: `${cash('your share')} This link is only for you and works for ${LINK_DAYS} days.`,
   why: sharesCost(facts),
 });
 
@@ -60,11 +61,11 @@ export const paymentRequested = (facts: Facts) => ({
 export const paymentReminder = (facts: Facts, number: number | undefined) => ({
   ...owing(facts),
   subject: `Reminder: ${share(facts)} to ${toWhom(facts)} for ${facts.title}`,
-  preview: `Still open since ${plainDate(facts.askedOn)}. Already paid? Upload the receipt and the reminders end.`,
+  preview: `Unpaid since ${plainDate(facts.askedOn)}. Already paid? Upload the receipt and the reminders stop.`,
   lead: `A friendly reminder: you owe ${toWhom(facts)}`,
-  text: ['Already paid? Upload the receipt and the reminders end.'],
-  after: `${cash('your line')} ${replaces}`,
-  why: `${numbered(number)}, because this share in ${facts.home} is still open.`,
+  text: ['Already paid? Upload the receipt and the reminders stop.'],
+  after: `${cash('your share')} ${replaces}`,
+  why: `${numbered(number)}, because your share in ${facts.home} is still open.`,
 });
 
 const numbered = (number: number | undefined) => {
@@ -77,15 +78,15 @@ export const paymentReminders = (shares: readonly Facts[]) => {
   const sum = formatAmount(shares.reduce((all, each) => all + each.share, 0));
   const to = listed([...new Set(shares.map(toWhom))]);
   return {
-    subject: `Reminder: ${sum} in ${shares.length} open shares`,
-    preview: `To ${to}. Already paid? Upload the receipts and the reminders end.`,
+    subject: `Reminder: ${sum} for ${shares.length} open shares`,
+    preview: `To ${to}. Already paid? Upload the receipts and the reminders stop.`,
     lead: 'A friendly reminder: you owe',
     big: sum,
     under: `${shares.length} shares, to ${to}`,
-    text: ['Already paid? Upload the receipt of each share, and its reminders end.'],
+    text: ['Already paid? Upload the receipt for each share, and its reminders stop.'],
     button: 'See what you owe',
-    after: `${cash('each share')} The links replace the ones in earlier letters.`,
-    why: `You get this letter because these shares are still open. Reminders come every ${REMIND_EVERY_DAYS} days, at most ${REMINDERS_MAX} for each.`,
+    after: `${cash('each share')} The links replace the ones in earlier emails.`,
+    why: `You're getting this email because these shares are still open. Reminders come every ${REMIND_EVERY_DAYS} days, at most ${REMINDERS_MAX} for each.`,
   };
 };
 
@@ -99,18 +100,16 @@ export const shareInLetter = (facts: Facts) => ({
 /** The requester opened a paid line again, or says that what a receipt shows has not come. */
 export const paymentReopened = (facts: Facts, why: 'reopened' | 'not-received') => {
   const isAgain = why === 'reopened';
-  const lead = isAgain
-    ? `${asking(facts)} says this is still to be paid`
-    : `${asking(facts)} has not received`;
+  const lead = isAgain ? `${asking(facts)} says you still owe` : `${asking(facts)} hasn't received`;
   const open = isAgain ? 'Your share is open again.' : 'Your share is still open.';
   return {
     ...owing(facts),
     subject: isAgain
-      ? `${lead}: ${share(facts)} for ${facts.title}`
+      ? `${lead} ${share(facts)} for ${facts.title}`
       : `${lead} ${share(facts)}: ${facts.title}`,
     preview: open,
     lead,
-    text: [`${open} Paid? Talk with ${toWhom(facts)}, and upload a receipt that shows the payment.`],
+    text: [`${open} Already paid? Talk to ${toWhom(facts)}, and upload a receipt that shows the payment.`],
     after: replaces,
     why: sharesCost(facts),
   };
@@ -119,25 +118,25 @@ export const paymentReopened = (facts: Facts, why: 'reopened' | 'not-received') 
 /** The receipt waited for the requester's word until it ended. */
 export const paymentUnanswered = (facts: Facts) => ({
   ...owing(facts),
-  subject: `${asking(facts)} did not answer your receipt of ${share(facts)}: ${facts.title}`,
+  subject: `${asking(facts)} didn't check your receipt for ${share(facts)}: ${facts.title}`,
   preview: 'Your share is still open.',
-  lead: `${asking(facts)} did not answer`,
+  lead: `${asking(facts)} didn't check your receipt`,
   text: [
-    `Your receipt waited ${REVIEW_DAYS} days, so it counts no more and is deleted. Your share is still open. Paid? Talk with ${toWhom(facts)}, and upload the receipt once more.`,
+    `Your receipt waited ${REVIEW_DAYS} days, so it no longer counts and has been deleted. Your share is still open. Already paid? Talk to ${toWhom(facts)}, and upload the receipt again.`,
   ],
-  after: `${cash('your line')} ${replaces}`,
+  after: `${cash('your share')} ${replaces}`,
   why: sharesCost(facts),
 });
 
 /** The same, to the requester. */
 export const paymentReviewEnded = (facts: Facts) => ({
-  subject: `${paying(facts)}’s proof of ${share(facts)} was not answered: ${facts.title}`,
+  subject: `${paying(facts)}'s proof of ${share(facts)} wasn't checked: ${facts.title}`,
   preview: 'The share is still open.',
   lead: `${paying(facts)} said they paid you`,
   big: share(facts),
   under: facts.title,
   text: [
-    `The receipt waited ${REVIEW_DAYS} days for your answer, so it counts no more and is deleted. The share is still open, and ${facts.debtor ?? 'your housemate'} is asked for it again.`,
+    `The receipt waited ${REVIEW_DAYS} days for your answer, so it no longer counts and has been deleted. The share is still open, and ${facts.debtor ?? 'your housemate'} will be asked for it again.`,
     `Has the money arrived? Ask ${facts.debtor ?? 'your housemate'} to mark the share as paid, or let it go.`,
   ],
   button: 'Open the request',
@@ -150,22 +149,22 @@ const seeing = ({ debtorLeft }: Settled) => (debtorLeft ? 'Open Pay My Money Bac
 
 export const paymentConfirmed = (facts: Settled) => ({
   subject: `${asking(facts)} confirmed your payment of ${share(facts)}: ${facts.title}`,
-  preview: 'Your share is paid. Nothing is left to do.',
+  preview: "Your share is paid. There's nothing left to do.",
   lead: `${asking(facts)} has received`,
   big: share(facts),
   under: facts.title,
-  text: ['Your share is paid. Nothing is left to do.'],
+  text: ["Your share is paid. There's nothing left to do."],
   button: seeing(facts),
   why: sharesCost(facts),
 });
 
 export const paymentLetGo = (facts: Settled) => ({
   subject: `${asking(facts)} no longer asks you for ${share(facts)}: ${facts.title}`,
-  preview: 'There is nothing left to pay, and no more reminders will come.',
-  lead: `${asking(facts)} lets this go`,
+  preview: "There's nothing left to pay, and you won't get any more reminders.",
+  lead: `${asking(facts)} let this go`,
   big: share(facts),
   under: facts.title,
-  text: ['There is nothing left to pay, and no more reminders will come.'],
+  text: ["There's nothing left to pay, and you won't get any more reminders."],
   button: seeing(facts),
   why: sharesCost(facts),
 });
@@ -192,27 +191,27 @@ export const paymentPaid = (facts: Facts, open: Sen, receipt: Receipt | undefine
   text: [
     receipt
       ? `The receipt picture fits (amount, date, your name, reference). ${CHECK}`
-      : `${paying(facts)} says that you were paid, without a receipt. ${CHECK}`,
+      : `${paying(facts)} says they paid you, but there is no receipt. ${CHECK}`,
   ],
   button: 'Open the request',
-  after: 'Not received? Open the request. You can reopen it there, beside Paid.',
+  after: 'Not received? Open the request. You can reopen the share there, next to Paid.',
   why: askedForIt(facts),
 });
 
 /** @param reason why the receipt is not sure; empty where nothing is against it @param again from 1, where it still waits */
 export const paymentReview = (facts: Facts, reason: string, again?: number) => ({
-  subject: `${again === undefined ? 'Please' : 'Reminder: please'} check ${paying(facts)}’s proof of ${share(facts)}: ${facts.title}`,
+  subject: `${again === undefined ? 'Please' : 'Reminder: please'} check ${paying(facts)}'s proof of ${share(facts)}: ${facts.title}`,
   preview: reason || 'Has the money arrived?',
   lead: `${paying(facts)} says they paid you`,
   big: share(facts),
   under: facts.title,
   text: [
     ...(reason ? [reason] : []),
-    `Has the money arrived? Look at the receipt and choose Confirm or Not received. Until then ${facts.debtor ?? 'your housemate'} gets no reminders.`,
+    `Has the money arrived? Look at the receipt and choose Confirm or Not received. Until then, ${facts.debtor ?? 'your housemate'} won't get any reminders.`,
   ],
   button: 'Check proof',
   why:
     again === undefined
       ? askedForIt(facts)
-      : `Reminder ${again} of at most ${REMINDERS_MAX}, because this receipt in ${facts.home} still waits for your answer.`,
+      : `Reminder ${again} of at most ${REMINDERS_MAX}, because this receipt in ${facts.home} is still waiting for your answer.`,
 });

@@ -8,6 +8,6 @@ export const sentEmail = (writer: string | undefined, subject: string) => ({
   lead: `${writer ?? 'A housemate'} writes to you`,
   big: subject,
   button: 'Open Serumah',
-  after: `An answer to this letter does not reach ${writer ?? 'them'}.`,
-  why: `You get this letter because you share a home with ${writer ?? 'the one who wrote it'}.`,
+  after: `If you reply to this email, ${writer ?? 'the person who wrote it'} won't get your answer.`,
+  why: `You're getting this email because you share a home with ${writer ?? 'the person who wrote it'}.`,
 });

@@ -103,7 +103,7 @@ test('declined: who asked reads that nothing moved', async () => {
   const letter = only(await post.lettersTo(aisyah, /swap.*declined/));
   expect(letter.subject).toBe(`Your swap was declined: ${said(own)} stays with you`);
   expect(letter.text).toContain('Ben Tan declined your swap.');
-  expect(letter.text).toContain('Nothing has moved. You can ask somebody else.');
+  expect(letter.text).toContain('Nothing has changed. You can ask someone else.');
   expect(letter.html).toContain(`href="${PUBLIC_URL}/chores?homeId=${homeId}&#38;week=${own.due_date}"`);
 });
 
@@ -114,16 +114,18 @@ test('what housemates typed stays harmless, in the message and in the names of c
   const name = '<b>Bins</b> & "co"';
   await aisyah.api.templates.saveTemplate({ homeId, templateId: own.type, fields: templateFields({ name }) });
   await aisyah.api.users.updateDisplayName({ displayName: 'pay at evil.my' });
-  const forged = '\n--\nYou get this letter because you won.';
+  const forged = "\n--\nYou're getting this email because you won.";
   await post.ask({ message: `<img src=x onerror=alert(1)>\u202E${forged}` });
   const letter = only(await post.lettersTo(ben, /swap/));
   expect(letter.subject).toBe(`A housemate would like to swap: ${name}, ${dayName(own.due_date)}`);
-  expect(letter.html).toContain('“&#60;img src=x onerror=alert(1)&#62;<br>--<br>You get this letter');
+  expect(letter.html).toContain(
+    '“&#60;img src=x onerror=alert(1)&#62;<br>--<br>You&#39;re getting this email',
+  );
   expect(letter.html).toContain('&#60;b&#62;Bins&#60;/b&#62; &#38; &#34;co&#34;');
   expect(letter.html?.match(/<img/g)).toHaveLength(1);
   expect(letter.html).not.toMatch(/<(?:b|script)>/);
   expect(letter.text).toContain(
-    '\n> <img src=x onerror=alert(1)>\n> --\n> You get this letter because you won.\n',
+    "\n> <img src=x onerror=alert(1)>\n> --\n> You're getting this email because you won.\n",
   );
   expect(letter.text?.match(/^--$/gm)).toHaveLength(1);
   expect(`${letter.subject}${letter.text}${letter.html}`).not.toMatch(/evil\.my|\u202E/);
@@ -211,12 +213,12 @@ test('of a home that was deleted everybody reads what was open for them, and it 
   await askForMoney(ben, homeId, [aisyah], { totalAmount: 9000, title: 'Rent <b>of</b> May' });
   await aisyah.api.homes.deleteHome({ homeId, name: 'Seri Pandan 12A' });
   const letter = only(await post.lettersTo(ben, /was deleted/));
-  expect(letter.subject).toBe('Seri Pandan 12A was deleted, with money open');
+  expect(letter.subject).toBe('Seri Pandan 12A was deleted while money was still owed');
   expect(letter.text).toContain('\nOthers owed you RM 90.00 there.\n');
   expect(letter.text).toContain(
     'Aisyah Rahman owed you: RM 90.00: Rent <b>of</b> May, asked on Nov 16, 2026',
   );
-  expect(letter.text).not.toContain('Stop letters about');
+  expect(letter.text).not.toContain('Stop emails about');
   expect(letter.html).not.toContain('<b>of</b>');
   expect(await post.lettersTo(aisyah, /was deleted/)).toEqual([]);
 });

@@ -61,16 +61,16 @@ test('a request says who asks, for what and how much, and its link opens the lin
     'Ben Tan, you owe Aisyah Rahman\nRM 60.00\nTNB electricity, October\n\n' +
       'Asked on: Nov 16, 2026\nTotal:    RM 60.00\nHome:     Seri Pandan 12A\n',
   );
-  expect(letter.text).toContain('a screenshot or PDF that shows RM 60.00, Aisyah Rahman’s name,');
+  expect(letter.text).toContain("a screenshot or PDF that shows RM 60.00, Aisyah Rahman's name,");
   expect(letter.text).toContain(
     `\nUpload payment proof:\n${PUBLIC_URL}/payment-success?paymentId=${payment.id}&`,
   );
-  expect(letter.text).toContain('Paid in cash? Sign in to Serumah and choose Mark as Paid on your line.');
-  expect(letter.text).toContain('This link is yours alone and works for 30 days.');
+  expect(letter.text).toContain('Paid in cash? Sign in to Serumah and choose Mark as Paid on your share.');
+  expect(letter.text).toContain('This link is only for you and works for 30 days.');
   expect(letter.text).toContain('because Aisyah Rahman shares a cost with you in Seri Pandan 12A.');
   for (const said of ['Ben Tan, you owe Aisyah Rahman', 'RM 60.00', '💡', 'Nov 16, 2026'])
     expect(letter.html).toContain(`>${said}<`);
-  expect(letter.html).toContain('Stop letters about payments');
+  expect(letter.html).toContain('Stop emails about payments');
   expect(letter.header('list-unsubscribe')).toContain(`${PUBLIC_URL}/unsubscribe?token=`);
   expect(linkIn(letter)).toMatchObject({ paymentId: payment.id, userId: ben.userId });
   // 32 random bytes.
@@ -99,7 +99,7 @@ test('a line that the debtor marked: the requester is asked to look for the mone
   expect(letter.subject).toBe('Ben Tan marked RM 60.00 as paid: TNB electricity, October');
   expect(letter.text).toContain('\nStill open: Nothing\n');
   expect(letter.text).toContain(
-    'Ben Tan says that you were paid, without a receipt. We cannot see your bank account',
+    'Ben Tan says they paid you, but there is no receipt. We cannot see your bank account',
   );
   expect(letter.text).toContain(`\nOpen the request:\n${requestAt(which)}\n`);
   expect(letter.text).not.toContain('The receipt picture fits');
@@ -119,7 +119,7 @@ test('a proof that fits: the requester reads what it shows, and that the money m
   );
   expect(letter.text).toContain('Not received? Open the request.');
   expect(letter.html).toContain('>SRJ2611204417<');
-  expect(letter.html).toContain('Stop letters about payments');
+  expect(letter.html).toContain('Stop emails about payments');
 });
 
 test('a proof that is not sure: the requester reads why, and is asked to check it', async () => {
@@ -128,17 +128,17 @@ test('a proof that is not sure: the requester reads why, and is asked to check i
   const letter = { kind: 'payment-review' as const, userId: aisyah.userId, ...which, debtorId: ben.userId };
   await post.room.post(letter);
   const sent = only(await post.lettersTo(aisyah, /check/));
-  expect(sent.subject).toBe('Please check Ben Tan’s proof of RM 60.00: TNB electricity, October');
+  expect(sent.subject).toBe("Please check Ben Tan's proof of RM 60.00: TNB electricity, October");
   expect(sent.text).toContain('Ben Tan says they paid you\nRM 60.00\n');
   expect(sent.text).toContain('We could not see your name as the recipient.');
-  expect(sent.text).toContain('choose Confirm or Not received. Until then Ben Tan gets no reminders.');
+  expect(sent.text).toContain("choose Confirm or Not received. Until then, Ben Tan won't get any reminders.");
   expect(sent.text).toContain(`\nCheck proof:\n${requestAt(which)}\n`);
   expect(sent.html).toContain('>Check proof<');
   // Three days later.
   await post.room.post({ ...letter, again: 1 });
   const reminder = only(await post.lettersTo(aisyah, /^Reminder: please check/));
   expect(reminder.subject).toBe(
-    'Reminder: please check Ben Tan’s proof of RM 60.00: TNB electricity, October',
+    "Reminder: please check Ben Tan's proof of RM 60.00: TNB electricity, October",
   );
   expect(reminder.text).toContain('Reminder 1 of at most 5, because this receipt in');
   // Answered meanwhile.
@@ -156,14 +156,12 @@ test('confirmed, not received and opened again: the debtor reads what the reques
   const to = { userId: ben.userId, ...which };
   await post.room.post({ kind: 'payment-reopened', ...to, why: 'not-received' });
   const refused = only(await post.lettersTo(ben, /received/));
-  expect(refused.subject).toBe('Aisyah Rahman has not received RM 60.00: TNB electricity, October');
-  expect(refused.text).toContain('Your share is still open. Paid? Talk with Aisyah Rahman,');
+  expect(refused.subject).toBe("Aisyah Rahman hasn't received RM 60.00: TNB electricity, October");
+  expect(refused.text).toContain('Your share is still open. Already paid? Talk to Aisyah Rahman,');
   expect(linkIn(refused).userId).toBe(ben.userId);
   await post.room.post({ kind: 'payment-reopened', ...to, why: 'reopened' });
-  const again = only(await post.lettersTo(ben, /still to be paid/));
-  expect(again.subject).toBe(
-    'Aisyah Rahman says this is still to be paid: RM 60.00 for TNB electricity, October',
-  );
+  const again = only(await post.lettersTo(ben, /you still owe/));
+  expect(again.subject).toBe('Aisyah Rahman says you still owe RM 60.00 for TNB electricity, October');
   expect(again.text).toContain('Your share is open again.');
   expect(again.html).toContain('>Upload payment proof<');
   await pay(which.homeId, which.paymentId, 'confirmed');
@@ -186,30 +184,28 @@ test('a receipt that nobody answered: both sides read what is to be done', async
   const toBen = { kind: 'payment-reopened' as const, userId: ben.userId, ...which };
   const toAisyah = { kind: 'payment-review-ended' as const, userId: aisyah.userId, ...which };
   await post.room.post({ ...toBen, why: 'unanswered' });
-  const open = only(await post.lettersTo(ben, /did not answer/));
-  expect(open.subject).toBe(
-    'Aisyah Rahman did not answer your receipt of RM 60.00: TNB electricity, October',
-  );
+  const open = only(await post.lettersTo(ben, /didn't check/));
+  expect(open.subject).toBe("Aisyah Rahman didn't check your receipt for RM 60.00: TNB electricity, October");
   expect(open.text).toContain(
-    'Your receipt waited 60 days, so it counts no more and is deleted. Your share is still open. Paid? Talk with Aisyah Rahman, and upload the receipt once more.',
+    'Your receipt waited 60 days, so it no longer counts and has been deleted. Your share is still open. Already paid? Talk to Aisyah Rahman, and upload the receipt again.',
   );
   expect(linkIn(open).userId).toBe(ben.userId);
   await post.room.post({ ...toAisyah, debtorId: ben.userId });
-  const ended = only(await post.lettersTo(aisyah, /not answered/));
-  expect(ended.subject).toBe('Ben Tan’s proof of RM 60.00 was not answered: TNB electricity, October');
-  expect(ended.text).toContain('The share is still open, and Ben Tan is asked for it again.');
+  const ended = only(await post.lettersTo(aisyah, /wasn't checked/));
+  expect(ended.subject).toBe("Ben Tan's proof of RM 60.00 wasn't checked: TNB electricity, October");
+  expect(ended.text).toContain('The share is still open, and Ben Tan will be asked for it again.');
   expect(ended.text).toContain(`\nOpen the request:\n${requestAt(which)}\n`);
   // He sent it again, and then it was paid.
   const proof = await putProof(app, payment, ben, { state: 'review' });
   await post.room.post({ ...toAisyah, debtorId: ben.userId });
   // Read while it waits again.
-  expect(await post.lettersTo(aisyah, /not answered/)).toHaveLength(1);
+  expect(await post.lettersTo(aisyah, /wasn't checked/)).toHaveLength(1);
   await app.db.updateTable('payment_proofs').set({ state: 'confirmed' }).where('id', '=', proof).execute();
   await pay(which.homeId, which.paymentId, 'confirmed');
   await post.room.post({ ...toAisyah, debtorId: ben.userId });
   await post.room.post({ ...toBen, why: 'unanswered' });
-  expect(await post.lettersTo(aisyah, /not answered/)).toHaveLength(1);
-  expect(await post.lettersTo(ben, /did not answer/)).toHaveLength(1);
+  expect(await post.lettersTo(aisyah, /wasn't checked/)).toHaveLength(1);
+  expect(await post.lettersTo(ben, /didn't check/)).toHaveLength(1);
 });
 
 test('what is no longer true is not sent', async () => {
@@ -261,7 +257,7 @@ test('a reminder of several shares names each with its own link, and only those 
   };
   await post.room.post(reminder);
   const letter = only(await post.lettersTo(ben, /Reminder/));
-  expect(letter.subject).toBe('Reminder: RM 92.50 in 3 open shares');
+  expect(letter.subject).toBe('Reminder: RM 92.50 for 3 open shares');
   expect(letter.text).toContain('you owe\nRM 92.50\n3 shares, to Aisyah Rahman\n');
   expect(letter.text).toContain(
     '\nRM 12.50 to Aisyah Rahman: <b>Rice</b>\nSeri Pandan 12A, asked on Nov 16, 2026\n',
@@ -284,7 +280,7 @@ test('a reminder of several shares names each with its own link, and only those 
   await post.room.post(reminder);
   const [, alone] = await post.lettersTo(ben, /Reminder/);
   expect(alone?.subject).toBe('Reminder: RM 12.50 to Aisyah Rahman for <b>Rice</b>');
-  expect(alone?.text).toContain('Paid in cash? Sign in to Serumah and choose Mark as Paid on your line.');
+  expect(alone?.text).toContain('Paid in cash? Sign in to Serumah and choose Mark as Paid on your share.');
   expect(linkIn(alone).paymentId).toBe(rice.id);
 });
 

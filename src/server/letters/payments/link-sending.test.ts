@@ -31,9 +31,9 @@ test('a newer letter, once it has left, replaces the link of the one before', as
   const [reminder] = await post.lettersTo(ben, /^Reminder/);
   expect(reminder?.subject).toBe('Reminder: RM 60.00 to Aisyah Rahman for TNB electricity, October');
   expect(reminder?.text).toContain('A friendly reminder: you owe Aisyah Rahman\nRM 60.00\n');
-  expect(reminder?.text).toContain('Already paid? Upload the receipt and the reminders end.');
+  expect(reminder?.text).toContain('Already paid? Upload the receipt and the reminders stop.');
   expect(reminder?.text).toContain(
-    'Reminder 1 of at most 5, because this share in Seri Pandan 12A is still open.',
+    'Reminder 1 of at most 5, because your share in Seri Pandan 12A is still open.',
   );
   expect(reminder?.html).toContain('Stop payment reminders');
   expect(reminder?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
