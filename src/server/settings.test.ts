@@ -147,7 +147,7 @@ test('the secret is made once, for its owner alone, and kept', () => {
   expect(readSettings({ DATA_DIR: own }).SECRET).toBe(SECRET);
   writeFileSync(file, 'short');
   expect(() => readSettings({ DATA_DIR: own })).toThrow(/has fewer than 32 characters/);
-  expect(() => readSettings({ DATA_DIR: file })).toThrow(/cannot be read or made \(E[A-Z]+\)/);
+  expect(() => readSettings({ DATA_DIR: file })).toThrow(/cannot be read or created \(E[A-Z]+\)/);
 });
 
 describe('a HOST that others can reach with a PUBLIC_URL on localhost is warned of', () => {

@@ -31,7 +31,7 @@ test('beside the server it changes what people see at once, and without it too',
   expect(unsure.err).toContain('there is no terminal to answer in');
   await using stream = await listenLive({ base }, browser);
   const ended = await runAdmin(env, 'end-sessions', 'Aisyah@Example.com', '--yes');
-  expect([ended.code, ended.out]).toEqual([0, `1 session of ${account.email} ended.\n`]);
+  expect([ended.code, ended.out]).toEqual([0, `Ended 1 session of ${account.email}.\n`]);
   expect(JSON.parse(ended.err)).toMatchObject({ event: 'sessions-ended', user: userId, by: 'host' });
   await stream.ended;
   expect(await refusalOf(browser.api.users.listSessions())).toBe('UNAUTHENTICATED');
@@ -63,7 +63,7 @@ test('where there is no database yet it says so, makes nothing, and is told how 
   const folder = path.join(at.folder, 'data');
   const none = await runAdmin({ DATA_DIR: folder }, 'accounts');
   expect([none.code, none.out]).toEqual([1, '']);
-  expect(none.err).toMatch(/^There is no database yet: npm start makes it\.[^\n]*\n$/);
+  expect(none.err).toMatch(/^There is no database yet: npm start creates it\.[^\n]*\n$/);
   expect(existsSync(folder)).toBe(false);
   expect(await runAdmin({ DATA_DIR: folder })).toEqual({ code: 0, out: `${usage}\n`, err: '' });
   const wrong = await runAdmin({ DATA_DIR: folder }, 'close');

@@ -53,7 +53,7 @@ test('a failed letter is seen beside the server and without it, and leaves once 
     Google: '✓',
     Files: '✓',
     // As far as the system lets them be confined.
-    Opening: expect.stringMatching(/[✓!]/),
+    Sandbox: expect.stringMatching(/[✓!]/),
     Receipts: '✓',
     Jobs: '✓',
   });
@@ -84,7 +84,7 @@ test('a failed letter is seen beside the server and without it, and leaves once 
   expect(await second.ready, second.said.err).toBe(true);
   const [mail] = await smtp.received(1);
   expect(mail?.text).toContain(TOKEN);
-  await vi.waitFor(async () => expect((await runDoctor(env)).out).toContain('No job waits'), 10_000);
+  await vi.waitFor(async () => expect((await runDoctor(env)).out).toContain('No jobs are waiting'), 10_000);
   const secret = readFileSync(path.join(at.folder, 'secret'), 'utf8').trim();
   for (const { out } of [well, alone, retried]) {
     expect(out).not.toContain(TOKEN);
@@ -98,7 +98,7 @@ test('where nothing was started yet it says so, and makes nothing', async () => 
   const folder = path.join(at.folder, 'data');
   const { code, marks, out } = await runDoctor({ DATA_DIR: folder });
   expect([code, marks['Database'], marks['Disk']]).toEqual([0, '!', '!']);
-  expect(out).toContain('npm start makes it');
+  expect(out).toContain('npm start creates it');
   expect(existsSync(folder)).toBe(false);
 });
 
@@ -116,7 +116,7 @@ test('a wrong SMTP password and a database that is away are bad, and no secret i
     '--mail',
     EMAIL,
   );
-  expect([code, marks['Mail'], marks['Letter'], marks['Database'], marks['Jobs']]).toEqual(
+  expect([code, marks['Mail'], marks['Test'], marks['Database'], marks['Jobs']]).toEqual(
     [1, '✗', '✗', '✗', undefined], //
   );
   // This server repeats the password that it was told.
@@ -132,5 +132,5 @@ test('a bad setting is the one line, and so is how to use it', async () => {
   expect([bad.code, bad.out, bad.err]).toEqual([1, '', 'PORT must be a whole number from 1 to 65535.\n']);
   const lost = await runDoctor({ DATA_DIR: at.folder }, '--bogus');
   expect([lost.code, lost.out]).toEqual([1, '']);
-  expect(lost.err).toMatch(/^Use: npm run doctor[^\n]*\n$/);
+  expect(lost.err).toMatch(/^Usage: npm run doctor[^\n]*\n$/);
 });

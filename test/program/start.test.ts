@@ -57,7 +57,7 @@ test('a second start on the same folder is refused, and the first goes on', asyn
   expect(await second.exit).toBe(1);
   expect(second.said.out).toBe('');
   expect(second.said.err).toMatch(oneLine);
-  expect(second.said.err).toContain(`Another Serumah already runs on ${at.folder}.`);
+  expect(second.said.err).toContain(`Another Serumah is already running on ${at.folder}.`);
   expect(await first.status('/readyz')).toBe(200);
 });
 
@@ -68,7 +68,7 @@ test('of two that start at once in a new folder one wins', async () => {
   await using b = await startProgram({ DATA_DIR: folder });
   const won = await Promise.all([a.ready, b.ready]);
   expect(won.toSorted(), a.said.err + b.said.err).toEqual([false, true]);
-  expect(won[0] ? b.said.err : a.said.err).toContain('Another Serumah already runs');
+  expect(won[0] ? b.said.err : a.said.err).toContain('Another Serumah is already running');
   expect(await (won[0] ? a : b).status('/readyz')).toBe(200);
 });
 

@@ -57,7 +57,7 @@ test('accounts and homes are listed, all or those that hold a text, which is no 
         `^${aisyah.email}  Aisyah Rahman`,
         ` +${aisyah.userId}, not confirmed, 1 home, 1 session, last used \\d{4}-\\d\\d-\\d\\d`,
         `${ben.email}  Ben 100% Tan`,
-        ` +${ben.userId}, not confirmed, 1 home, 0 sessions, signed in nowhere$`,
+        ` +${ben.userId}, not confirmed, 1 home, 0 sessions, not signed in anywhere$`,
       ].join('\n'),
     ),
   );
@@ -88,13 +88,13 @@ test('every session ends, and with it every stream', async () => {
   await stream.ended;
   expect(done).toEqual({
     questions: [`End 2 sessions of ${person.email}?`],
-    said: `2 sessions of ${person.email} ended.`,
+    said: `Ended 2 sessions of ${person.email}.`,
     refused: '',
     logged: [{ event: 'sessions-ended', user: person.userId, which: 'all', by: 'host' }],
   });
   expect(await refusalOf(person.api.users.listSessions())).toBe('UNAUTHENTICATED');
   expect((await admin(app, ['end-sessions', person.email], true)).said).toBe(
-    `${person.email} is signed in nowhere.`,
+    `${person.email} is not signed in anywhere.`,
   );
 });
 
@@ -105,11 +105,11 @@ test('without a yes nothing is done: not for a no, and not where nobody can answ
   expect(await admin(app, line, false)).toMatchObject({ said: 'Nothing was done.', refused: '', logged: [] });
   expect(await admin(app, line)).toMatchObject({
     said: '',
-    refused: `End 1 session of ${person.email}? Nothing was done: there is no terminal to answer in. Add --yes to mean it.`,
+    refused: `End 1 session of ${person.email}? Nothing was done: there is no terminal to answer in. Add --yes to confirm.`,
     logged: [],
   });
   expect(await sessionsOf(app, person)).toHaveLength(1);
-  expect(await admin(app, [...line, '--yes'])).toMatchObject({ said: `1 session of ${person.email} ended.` });
+  expect(await admin(app, [...line, '--yes'])).toMatchObject({ said: `Ended 1 session of ${person.email}.` });
   expect(await sessionsOf(app, person)).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ test('an account is closed as its person would, with its pictures and with the h
   await stream.ended;
   expect(done).toEqual({
     questions: [
-      `Close the account of ${ben.email} (Ben Tan)? Alone goes with it: nobody else lives there. They still owe RM 60.00. It cannot be taken back.`,
+      `Close the account of ${ben.email} (Ben Tan)? Alone will be deleted too: nobody else lives there. They still owe RM 60.00. This cannot be undone.`,
     ],
     said: `The account of ${ben.email} is closed.`,
     refused: '',
@@ -164,7 +164,7 @@ test('a home is handed over: everybody sees it at once, and by whom', async () =
   await stream.hears('history');
   expect(done).toEqual({
     questions: [`Make ${ben.email} the administrator of Seri Pandan, in place of ${aisyah.email}?`],
-    said: `${ben.email} is the administrator of Seri Pandan now.`,
+    said: `${ben.email} is now the administrator of Seri Pandan.`,
     refused: '',
     logged: [{ event: 'role-handed-over', home: homeId, other: ben.userId, by: 'host' }],
   });
@@ -177,7 +177,7 @@ test('a home is handed over: everybody sees it at once, and by whom', async () =
   const [told] = (await ben.api.notifications.listNotifications({})).notifications;
   expect(told).toMatchObject({ type: 'role_handed_over', data: { homeId, userId: null } });
   expect(await admin(app, line, true)).toMatchObject({
-    said: `${ben.email} is the administrator of Seri Pandan already.`,
+    said: `${ben.email} is already the administrator of Seri Pandan.`,
     logged: [],
   });
   expect(await admin(app, ['hand-over', homeId, priya.email], true)).toMatchObject({
@@ -231,20 +231,22 @@ test.each([
   [['--yes']],
   [['close', 'a@b.c', '--force']],
 ])('%s is answered with how to use it', (line) => {
-  expect(() => readAsked(line)).toThrow('Use: npm run admin');
+  expect(() => readAsked(line)).toThrow('Usage: npm run admin');
 });
 
 test('two-step sign-in is turned off for whoever has lost everything, and every session ends', async () => {
   await using app = await startApp();
   const person = await signUp(app);
   const { email, password } = person;
-  expect((await admin(app, ['two-step-off', email], true)).said).toBe(`${email} has no two-step sign-in.`);
+  expect((await admin(app, ['two-step-off', email], true)).said).toBe(
+    `Two-step sign-in is not on for ${email}.`,
+  );
   await twoStepOf(app, person);
   expect((await admin(app, ['accounts'])).said).toContain('two-step sign-in');
   await admin(app, ['two-step-off', email], false);
   await expectRefusal(app.browser().api.users.signIn({ email, password }), 'CODE_NEEDED');
   const { said, questions, logged } = await admin(app, ['two-step-off', shout(person)], true);
-  expect(questions).toEqual([expect.stringContaining(`Turn off two-step sign-in of ${email}?`)]);
+  expect(questions).toEqual([expect.stringContaining(`Turn off two-step sign-in for ${email}?`)]);
   expect(said).toContain('is off');
   expect(logged).toEqual([{ event: 'two-step-off', by: 'host', user: person.userId }]);
   expect(await sessionsOf(app, person)).toEqual([]);

@@ -11,7 +11,7 @@ test('a clock that agrees with the others is fine', () => {
   expect(checkClock(now, others, ['America/New_York'])).toEqual({
     name: 'Clock',
     state: 'ok',
-    line: 'It is 2026-11-21 20:40 UTC here, as on db.example:5432 and accounts.example.',
+    line: 'It is 2026-11-21 20:40 UTC here, the same as on db.example:5432 and accounts.example.',
   });
   expect(checkClock(now, [], [])).toMatchObject({ state: 'ok' });
 });

@@ -12,6 +12,6 @@ test('reads what is asked for', () => {
 test.each([['--mail'], ['--bogus'], ['d5f0'], ['--retry', 'one', 'two'], ['--mail', '--retry']])(
   'refuses %s %s with how to use it',
   (...args) => {
-    expect(() => readOptions(args)).toThrow('Use: npm run doctor');
+    expect(() => readOptions(args)).toThrow('Usage: npm run doctor');
   },
 );

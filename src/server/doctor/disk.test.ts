@@ -8,8 +8,8 @@ test('too little room is bad below 100 MB and warned of below 1 GB', () => {
   const states = [99e6, 100e6, 999e6, 1e9].map((free) => judgeSpace(free, '/data').state);
   expect(states).toEqual(['bad', 'warn', 'warn', 'ok']);
   expect(judgeSpace(812_999_999, '/data')).toMatchObject({
-    line: 'Only 812 MB are free in /data.',
-    advice: expect.stringContaining('Make room'),
+    line: 'Only 812 MB is free in /data.',
+    advice: expect.stringContaining('Free up space'),
   });
 });
 
@@ -18,7 +18,7 @@ test('reads the free space of a real folder', async () => {
   const { name, line } = await checkDisk({ DATA_DIR: at.folder });
   expect({ name, line }).toEqual({
     name: 'Disk',
-    line: expect.stringMatching(/\d+(\.\d)? [MG]B are free in \//),
+    line: expect.stringMatching(/\d+(\.\d)? [MG]B is free in \//),
   });
 });
 

@@ -54,7 +54,7 @@ test('a provider that is away, fails or is none is bad, with what to do', async 
   await using page = await startStrange((_request, response) => response.end('<h1>hello</h1>'));
   expect((await checkGoogle(set(page.url))).finding).toMatchObject({
     state: 'bad',
-    line: expect.stringContaining('no OpenID configuration'),
+    line: expect.stringContaining('is not an OpenID configuration'),
   });
 });
 

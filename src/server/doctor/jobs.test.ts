@@ -56,13 +56,13 @@ test('jobs that have just come are fine, those that nobody takes up are warned o
   await at.send();
   expect(await checkJobs(at.db)).toMatchObject({
     state: 'ok',
-    line: '2 jobs under way, none has failed.',
+    line: '2 jobs in progress, none have failed.',
     details: [expect.stringMatching(/^forgotten-password: 2 waiting/)],
   });
   await sql`update pgboss.job set start_after = now() - interval '10 minutes'`.execute(at.db);
   expect(await checkJobs(at.db)).toMatchObject({
     state: 'warn',
-    line: 'A job has been due for 10 minutes, and nobody has taken it up.',
+    line: 'A job has been due for 10 minutes, and nothing has started it.',
     advice: expect.stringContaining('npm start'),
     details: ['forgotten-password: 2 waiting, oldest due for 10 minutes'],
   });
@@ -80,7 +80,7 @@ test('what is tried again is told with the next time and the reason', async () =
   expect(state).toBe('ok');
   expect(details).toEqual([
     expect.stringMatching(
-      /^mail: 1 to be tried again, next try \d{4}-\d\d-\d\d \d\d:\d\d UTC, last reason: .*450 sender refused/,
+      /^mail: 1 to try again, next try \d{4}-\d\d-\d\d \d\d:\d\d UTC, last reason: .*450 sender refused/,
     ),
   ]);
   await smtp.stop();

@@ -59,13 +59,13 @@ test('a wrong password, a closed port and a server that speaks no SMTP are told 
   const smtp = await startSmtp({ password: 'correct horse' });
   expect(await check(smtp.url.replace('//', '//me:wrong%20horse@'))).toMatchObject({
     state: 'bad',
-    line: expect.stringContaining(`127.0.0.1:${smtp.port} refuses the user or the password`),
+    line: expect.stringContaining(`127.0.0.1:${smtp.port} refuses the user name or the password`),
     advice: expect.stringContaining('SMTP_URL'),
   });
   // smtps:// where the server does not speak TLS.
   expect(await check(smtp.url.replace('smtp:', 'smtps:'))).toMatchObject({
     state: 'bad',
-    line: expect.stringContaining('cannot be reached or does not take mail'),
+    line: expect.stringContaining('cannot be reached or does not accept mail'),
   });
   await smtp.stop();
   const port = await freePort();
@@ -79,15 +79,15 @@ test('a wrong password, a closed port and a server that speaks no SMTP are told 
 test('a test letter arrives, and what the server answered is told', async () => {
   const smtp = await startSmtp();
   expect(await send(smtp.url, TO)).toMatchObject({
-    name: 'Letter',
+    name: 'Test',
     state: 'ok',
-    line: expect.stringMatching(/^The test letter to host@example\.com was handed over: 250 /),
+    line: expect.stringMatching(/^The mail server accepted the test email to host@example\.com: 250 /),
   });
   const [mail] = await smtp.received(1);
   expect(mail?.recipients).toEqual([TO]);
-  expect(mail?.subject).toBe('A test letter from Serumah');
+  expect(mail?.subject).toBe('A test email from Serumah');
   expect(mail?.text).toContain('https://rumah.example');
-  expect(mail?.html).toContain('A test letter from Serumah');
+  expect(mail?.html).toContain('A test email from Serumah');
   await smtp.stop();
 });
 
@@ -100,7 +100,7 @@ test('a test letter that is refused is bad, with the reason', async () => {
   });
   expect(await send(smtp.url, 'nobody')).toMatchObject({
     state: 'bad',
-    line: 'nobody is not an e-mail address.',
+    line: 'nobody is not an email address.',
   });
   await smtp.stop();
 });
@@ -112,5 +112,5 @@ test('without SMTP_URL the test letter is a file', async () => {
   );
   const [file = ''] = readdirSync(path.join(at.folder, 'mail'));
   expect(finding.line).toContain(file);
-  expect(readFileSync(path.join(at.folder, 'mail', file), 'utf8')).toContain('A test letter from Serumah');
+  expect(readFileSync(path.join(at.folder, 'mail', file), 'utf8')).toContain('A test email from Serumah');
 });

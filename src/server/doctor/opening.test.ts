@@ -20,7 +20,7 @@ test('a process that opens files beside everything else is told, with what to do
     judgeConfinement(none, darwin),
   ];
   expect(said.map(({ state }) => state)).toEqual(['warn', 'warn', 'warn']);
-  expect(said.map(({ line }) => /sees this machine/.test(line))).toEqual([false, true, true]);
+  expect(said.map(({ line }) => /see this machine/.test(line))).toEqual([false, true, true]);
   expect(said.map(({ advice = '' }) => /user namespaces/.test(advice))).toEqual([true, true, false]);
 });
 

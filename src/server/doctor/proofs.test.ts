@@ -6,7 +6,10 @@ import { askForMoney, putProof } from '#test/builders/payments.ts';
 
 test('the last receipts are told by ids alone, newest first, and those without ids, too', async () => {
   await using app = await startApp();
-  expect(await checkProofs(app.db)).toMatchObject({ name: 'Receipts', line: 'No receipt was judged yet.' });
+  expect(await checkProofs(app.db)).toMatchObject({
+    name: 'Receipts',
+    line: 'No receipts have been checked yet.',
+  });
   const { aisyah, ben, homeId } = await homeOfTwo(app);
   const payment = await askForMoney(aisyah, homeId, [ben]);
   app.clock.now = new Date('2026-11-20T10:24:00Z');

@@ -16,7 +16,7 @@ test('a line for each check, what to do below it, and the sum', () => {
     '              two',
     '! Clock     Late.',
     '',
-    '1 thing (✗) must be mended, 1 thing (!) to look at.',
+    '1 problem (✗) to fix, 1 warning (!) to look at.',
     '',
   ]);
   expect(reportOf([])).toContain('All is well.');

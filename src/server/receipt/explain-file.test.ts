@@ -25,8 +25,8 @@ async function explained(rows: readonly string[], request?: object) {
 test('of a page alone it tells the rows, what is found there, and what it would need', async () => {
   const text = await explained(ROWS);
   expect(text).toContain('   3  To | NUR AISYAH BINTI ABDUL RAHMAN');
-  expect(text).toContain('Sums: RM 66.45 (amount, counts)');
-  expect(text).toContain('Days: 17 Nov 2026 (2026-11-17, when)');
+  expect(text).toContain('Amounts: RM 66.45 (amount, counts)');
+  expect(text).toContain('Dates: 17 Nov 2026 (2026-11-17, when)');
   expect(text).toContain('--for request.json');
   expect(text).not.toContain('amount/');
 });
@@ -48,7 +48,7 @@ test('for a request it tells the rules that spoke, each with its row, and the de
   expect(text).toContain('row 6: “RM 60.00”');
   expect(text).toContain('row 7: “Pending”');
   expect(text).toContain('Not sure: the requester would be asked.');
-  expect(text).toContain('status-mixed (read, and unclear; asks the requester): The receipt shows different');
+  expect(text).toContain('status-mixed (read, but unclear; asks the requester): The receipt shows different');
   expect(await explained(ROWS, REQUEST)).toContain('Verified: the share would be paid.');
 });
 
@@ -63,7 +63,7 @@ test('where it fits only by what its payer may have written, it tells what would
   });
   expect(text).toContain('by-remark');
   expect(text).toMatch(
-    /without what the payer may have written:\n {2}date-missing \(not read; asks the requester\)/,
+    /leaving out what the payer may have written:\n {2}date-missing \(not read; asks the requester\)/,
   );
 });
 
@@ -72,7 +72,7 @@ test('a page may have the head of those that are kept, and no letter moves the c
   expect(await explained([...head, ...ROWS, 'a\u001B[2Jb'])).toMatch(
     /^The rows.*\n {3}1 {2}Transfer Successful\n[^]*a\uFFFD\[2Jb/,
   );
-  await expect(explained([...head, ...ROWS, ...head, ...ROWS])).rejects.toThrow(/holds more than one page/);
+  await expect(explained([...head, ...ROWS, ...head, ...ROWS])).rejects.toThrow(/has more than one page/);
 });
 
 test('what cannot be read or checked is said in a sentence', async () => {
@@ -83,5 +83,5 @@ test('what cannot be read or checked is said in a sentence', async () => {
   writeFileSync(file, 'no picture');
   await expect(explain(file)).rejects.toThrow(/cannot be checked: Please upload a valid image/);
   for (const args of [[], [file, file], ['--bogus']])
-    await expect(explain(...args)).rejects.toThrow(/^Use: /);
+    await expect(explain(...args)).rejects.toThrow(/^Usage: /);
 });

@@ -27,13 +27,13 @@ test.each([
   ['asked', { ...asked, asked: '2026-11-15 25:00' }],
   ['now', { ...asked, now: 'today' }],
 ])('what is wrong with %s is said in a sentence', (field, request) => {
-  expect(() => read(request)).toThrow(new RegExp(`^In a\\.json “${field}” must be [^\n]*\\.$`));
+  expect(() => read(request)).toThrow(new RegExp(`^In a\\.json, “${field}” must be [^\n]*\\.$`));
 });
 
 test('so is a field that there is not, and what is no JSON', () => {
   expect(() => read({ ...asked, to: 'Aisyah' })).toThrow(
-    'In a.json “to” is none of amount, payee, asked and now.',
+    'In a.json, “to” is not one of amount, payee, asked and now.',
   );
   for (const text of ['', '[]', '{amount: 12}'])
-    expect(() => expectedOf('a.json', text, new Date())).toThrow(/^a\.json is no JSON of this form/);
+    expect(() => expectedOf('a.json', text, new Date())).toThrow(/^a\.json is not JSON of this form/);
 });

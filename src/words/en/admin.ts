@@ -7,28 +7,28 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 // Names are people's own: none of them may move the cursor, or hide what stands beside it.
 const plain = (text: string) => text.replaceAll(/\p{C}/gu, '�');
 
-export const usage = `Use: npm run admin -- <command>
+export const usage = `Usage: npm run admin -- <command>
 
-  accounts [text]                   lists accounts, or those whose address, name or id holds the text
-  homes [text]                      lists homes, or those whose name, id or members' addresses hold the text
+  accounts [text]                   lists accounts, or those whose address, name or id contains the text
+  homes [text]                      lists homes, or those whose name, id or members' addresses contain the text
   end-sessions <address>            signs the account out everywhere
-  close <address>                   deletes the account, as its person can on the profile
-  reset-link <address>              makes a link with which its person sets a new password
-  two-step-off <address>            lets the account in by its password alone again
+  close <address>                   deletes the account, as its owner can on the profile
+  reset-link <address>              makes a link for the owner to set a new password
+  two-step-off <address>            turns two-step sign-in off, so the password alone is enough
   hand-over <home id> <address>     makes this member the home's administrator
 
-What changes something asks first; with --yes it does not.`;
+Commands that change something ask first; --yes skips the question.`;
 
 export const typeYes = (question: string) => `${question} Type yes: `;
 export const nothingDone = 'Nothing was done.';
 export const cannotAsk = (question: string) =>
-  `${question} Nothing was done: there is no terminal to answer in. Add --yes to mean it.`;
+  `${question} Nothing was done: there is no terminal to answer in. Add --yes to confirm.`;
 export const noDatabase =
-  'There is no database yet: npm start makes it. If there should be one, check DATA_DIR.';
+  'There is no database yet: npm start creates it. If there should be one, check DATA_DIR.';
 export const otherVersion =
-  'The database is of another version than this program: npm run doctor says which. Nothing was done.';
+  'The database does not match this version of the program: npm run doctor says more. Nothing was done.';
 export const cannotReach = (reason: string) =>
-  `The database cannot be reached or does not answer as it should (${reason}). npm run doctor says more.`;
+  `The database cannot be reached or does not answer properly (${reason}). npm run doctor says more.`;
 
 type Account = {
   id: string;
@@ -56,7 +56,7 @@ export function accountLine({
     ...(twoStep ? ['two-step sign-in'] : []),
     counted(homes, 'home'),
     counted(sessions, 'session'),
-    usedAt === null ? 'signed in nowhere' : `last used ${usedAt.toISOString().slice(0, 10)}`,
+    usedAt === null ? 'not signed in anywhere' : `last used ${usedAt.toISOString().slice(0, 10)}`,
   ];
   return `${email}  ${plain(name) || '(no name)'}\n    ${facts.join(', ')}`;
 }
@@ -64,7 +64,7 @@ export const noAccounts = (text: string) =>
   text === '' ? 'There are no accounts.' : `No account has '${text}' in its address, name or id.`;
 export const noAccount = (address: string) =>
   `No account has the address ${address}. npm run admin -- accounts lists them.`;
-export const more = (count: number) => `and ${count} more: add a text to see fewer`;
+export const more = (count: number) => `and ${count} more: add some text to narrow the list`;
 
 type Home = { id: string; name: string; administrator: string; members: number };
 export const homeLine = ({ id, name, administrator, members }: Home) =>
@@ -75,9 +75,9 @@ export const noHome = (id: string) => `No home has the id ${id}. npm run admin -
 
 export const askEndSessions = (count: number, email: string) =>
   `End ${counted(count, 'session')} of ${email}?`;
-export const noSessions = (email: string) => `${email} is signed in nowhere.`;
+export const noSessions = (email: string) => `${email} is not signed in anywhere.`;
 export const sessionsEnded = (count: number, email: string) =>
-  `${counted(count, 'session')} of ${email} ended.`;
+  `Ended ${counted(count, 'session')} of ${email}.`;
 
 export function askClose(account: {
   email: string;
@@ -89,37 +89,35 @@ export function askClose(account: {
   const { email, name, alone, owed, owes } = account;
   const parts = [
     ...(alone.length > 0
-      ? [
-          `${listed(alone.map(plain))} ${alone.length === 1 ? 'goes' : 'go'} with it: nobody else lives there.`,
-        ]
+      ? [`${listed(alone.map(plain))} will be deleted too: nobody else lives there.`]
       : []),
     ...(owed > 0 ? [`They are still owed ${formatAmount(owed)}.`] : []),
     ...(owes > 0 ? [`They still owe ${formatAmount(owes)}.`] : []),
   ];
-  return [`Close the account of ${email} (${plain(name)})?`, ...parts, 'It cannot be taken back.'].join(' ');
+  return [`Close the account of ${email} (${plain(name)})?`, ...parts, 'This cannot be undone.'].join(' ');
 }
 export const handOverFirst = (email: string, homes: readonly { id: string; name: string }[]) =>
   [
-    `${email} is the administrator of others. Hand over first:`,
+    `${email} is the administrator of homes where others live. Hand these over first:`,
     ...homes.map(({ id, name }) => `  npm run admin -- hand-over ${id} <address>    (${plain(name)})`),
   ].join('\n');
 export const accountClosed = (email: string) => `The account of ${email} is closed.`;
 
 export const askResetLink = (email: string, name: string) =>
-  `Make a link with which whoever opens it sets a new password for ${email} (${plain(name)})?`;
+  `Make a link that lets whoever opens it set a new password for ${email} (${plain(name)})?`;
 export const resetLinkMade = (link: string) =>
-  `${link}\nIt works for one hour, once. Give it to its person alone, by a way that you know is theirs.`;
+  `${link}\nIt works once, for one hour. Give it only to the owner, in a way that you know reaches them alone.`;
 
 export const askTwoStepOff = (email: string) =>
-  `Turn off two-step sign-in of ${email}? Make sure that it is its person who asks. Every session ends.`;
-export const twoStepIsOff = (email: string) => `${email} has no two-step sign-in.`;
+  `Turn off two-step sign-in for ${email}? Make sure that it is the owner who asks. All their sessions will end.`;
+export const twoStepIsOff = (email: string) => `Two-step sign-in is not on for ${email}.`;
 export const twoStepTurnedOff = (email: string) =>
-  `Two-step sign-in of ${email} is off: the password alone lets them in.`;
+  `Two-step sign-in is off for ${email}: the password alone lets them in.`;
 
 export const askHandOver = (home: { name: string; administrator: string; email: string }) =>
   `Make ${home.email} the administrator of ${plain(home.name)}, in place of ${home.administrator}?`;
 export const alreadyAdministrator = (email: string, home: string) =>
-  `${email} is the administrator of ${plain(home)} already.`;
+  `${email} is already the administrator of ${plain(home)}.`;
 export const notTheirHome = (email: string, home: string) => `${email} does not live in ${plain(home)}.`;
 export const handedOver = (home: string, email: string) =>
-  `${email} is the administrator of ${plain(home)} now.`;
+  `${email} is now the administrator of ${plain(home)}.`;

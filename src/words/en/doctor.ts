@@ -26,37 +26,38 @@ export const names = {
   disk: 'Disk',
   clock: 'Clock',
   mail: 'Mail',
-  letter: 'Letter',
+  letter: 'Test',
   google: 'Google',
   files: 'Files',
-  opening: 'Opening',
+  opening: 'Sandbox',
   proofs: 'Receipts',
   retry: 'Retry',
   jobs: 'Jobs',
 };
 
 export const usage =
-  'Use: npm run doctor, npm run doctor -- --mail you@example.com (sends a test letter), npm run doctor -- --retry (sends again what failed) or npm run doctor -- --retry <id>.';
+  'Usage: npm run doctor, npm run doctor -- --mail you@example.com (sends a test email), npm run doctor -- --retry (tries again what failed) or npm run doctor -- --retry <id>.';
 
 export function summary(bad: number, warned: number): string {
   if (bad === 0 && warned === 0) return 'All is well.';
   const parts = [
-    ...(bad > 0 ? [`${counted(bad, 'thing')} (✗) must be mended`] : []),
-    ...(warned > 0 ? [`${counted(warned, 'thing')} (!) to look at`] : []),
+    ...(bad > 0 ? [`${counted(bad, 'problem')} (✗) to fix`] : []),
+    ...(warned > 0 ? [`${counted(warned, 'warning')} (!) to look at`] : []),
   ];
   return `${parts.join(', ')}.`;
 }
 
 // settings and versions
 export const settingsRead = (publicUrl: string, host: string, port: number) => ({
-  line: `Every setting can be read: ${publicUrl}, listening on ${host}, port ${port}.`,
+  line: `All settings are valid: ${publicUrl}, listening on ${host}, port ${port}.`,
 });
 export const versions = (serumah: string, node: string, postgres: string | undefined) => ({
   line: `Serumah ${serumah}, Node.js ${node}${postgres === undefined ? '' : `, PostgreSQL ${postgres}`}.`,
 });
 export const nodeTooOld = (version: string) => ({
   line: `Node.js ${version} is too old: Serumah needs Node.js 24 or newer.`,
-  advice: 'Run npm ci without --omit=optional, which brings its own, or install Node.js 24 or newer.',
+  advice:
+    'Run npm ci without --omit=optional, which installs its own Node.js, or install Node.js 24 or newer.',
 });
 export const postgresTooOld = (line: string) => ({
   line,
@@ -71,14 +72,14 @@ export const databaseAnswers = (database: string, ms: number, size: number) => (
 });
 export const databaseSlow = (database: string, ms: number) => ({
   line: `${database} takes ${milliseconds(ms)} for a small query.`,
-  advice: 'Look at the load of its machine, and keep it near this one.',
+  advice: 'Check the load on its machine, and keep it close to this one.',
 });
 export const databaseEmpty = (database: string) => ({
   line: `${database} is empty.`,
-  advice: 'npm start makes the tables.',
+  advice: 'npm start creates the tables.',
 });
 export const databaseBehind = (missing: readonly string[]) => ({
-  line: `The database is of an older version (without ${missing.join(', ')}).`,
+  line: `The database is from an older version (without ${missing.join(', ')}).`,
   advice: 'npm start brings it up to date.',
 });
 export const databaseTooNew = (unknown: readonly string[]) => ({
@@ -87,101 +88,102 @@ export const databaseTooNew = (unknown: readonly string[]) => ({
 });
 export const databaseNotMade = {
   line: 'There is no database yet.',
-  advice: 'npm start makes it. If there should be one, check DATA_DIR.',
+  advice: 'npm start creates it. If there should be one, check DATA_DIR.',
 };
 export const engineRefused = (line: string) => ({
   line,
-  advice: 'Serumah cannot start either until this is mended.',
+  advice: 'Serumah cannot start until this is fixed.',
 });
 export const embeddedSilent = (reason: string) => ({
-  line: `Serumah runs, but its embedded database does not answer (${reason}).`,
-  advice: 'If it has just started, try again in a moment; else stop it and run npm start.',
+  line: `Serumah is running, but its embedded database does not answer (${reason}).`,
+  advice: 'If it has just started, try again in a moment; otherwise stop it and run npm start.',
 });
 export const givenSilent = (line: string) => ({
   line,
-  advice: 'Check that the server runs, that this machine can reach it, and DATABASE_URL.',
+  advice: 'Check DATABASE_URL, that the server is running, and that this machine can reach it.',
 });
 
 // disk
 export const freeSpace = (free: number, folder: string) => ({
-  line: `${sized(free)} are free in ${folder}.`,
+  line: `${sized(free)} is free in ${folder}.`,
 });
 export const littleSpace = (free: number, folder: string) => ({
-  line: `Only ${sized(free)} are free in ${folder}.`,
-  advice: 'Make room on that disk before it is full, or move DATA_DIR to a larger one.',
+  line: `Only ${sized(free)} is free in ${folder}.`,
+  advice: 'Free up space on that disk before it is full, or move DATA_DIR to a larger one.',
 });
 export const noSpace = (free: number, folder: string) => ({
-  line: `Only ${sized(free)} are free in ${folder}: soon nothing can be kept.`,
-  advice: 'Make room on that disk now, or stop Serumah and move DATA_DIR to a larger one.',
+  line: `Only ${sized(free)} is free in ${folder}: soon nothing more can be saved.`,
+  advice: 'Free up space on that disk now, or stop Serumah and move DATA_DIR to a larger one.',
 });
 export const folderMissing = (folder: string) => ({
   line: `There is no folder ${folder} yet.`,
-  advice: 'npm start makes it. If there should be one, check DATA_DIR.',
+  advice: 'npm start creates it. If there should be one, check DATA_DIR.',
 });
 export const folderClosed = (folder: string, reason: string) => ({
   line: `DATA_DIR ${folder} cannot be used (${reason}).`,
-  advice: 'Let the user who runs Serumah read and write there, or set DATA_DIR to another folder.',
+  advice: 'Let the user that runs Serumah read and write there, or set DATA_DIR to another folder.',
 });
 
 // clock
 export const clockAlone = (now: Date) => ({
-  line: `It is ${moment(now)} here. There is no other clock to hold it against: the embedded database has this machine's.`,
+  line: `It is ${moment(now)} here. There is no other clock to compare it with: the embedded database uses this machine's.`,
 });
 export const clockFits = (now: Date, others: readonly string[]) => ({
-  line: `It is ${moment(now)} here, as on ${others.join(' and ')}.`,
+  line: `It is ${moment(now)} here, the same as on ${others.join(' and ')}.`,
 });
 export const clockOff = (now: Date, other: string, seconds: number) => ({
   line: `It is ${moment(now)} here, but ${other} is ${lasting(Math.abs(seconds))} ${seconds > 0 ? 'ahead' : 'behind'}.`,
   advice:
-    'Let both machines set their clocks by the network (NTP): links expire and days begin by the clock.',
+    'Let both machines set their clocks over the network (NTP): links expire and days begin by the clock.',
 });
 export const zonesUnknown = (zones: readonly string[]) => ({
-  line: `Node.js does not know the time zone ${zones.join(', ')}: no day begins there.`,
-  advice: 'Run Serumah with a Node.js that has its full time zone data, such as the one of npm ci.',
+  line: `Node.js does not know the time zone ${zones.join(', ')}, so no day begins there.`,
+  advice:
+    'Run Serumah with a Node.js that has its full time zone data, such as the one that npm ci installs.',
 });
 
 // mail
 export const mailIntoFiles = (folder: string, count: number) => ({
-  line: `SMTP_URL is not set, so letters reach nobody: they are written to ${folder}, ${count} so far.`,
+  line: `SMTP_URL is not set, so emails reach nobody: they are written to ${folder}, ${count} so far.`,
   advice: 'Set SMTP_URL to have them sent.',
 });
 export const mailReady = (server: string) => ({
-  line: `${server} lets Serumah in. Whether letters arrive, a test letter tells: npm run doctor -- --mail you@example.com`,
+  line: `${server} lets Serumah in. To see whether emails arrive, send a test email: npm run doctor -- --mail you@example.com`,
 });
 export const mailLoginRefused = (server: string, reason: string) => ({
-  line: `${server} refuses the user or the password (${reason}).`,
+  line: `${server} refuses the user name or the password (${reason}).`,
   advice:
-    'Check both in SMTP_URL; some signs must be written as codes there, @ as %40 for example. Some providers ask for a password made for programs.',
+    'Check both in SMTP_URL; some characters must be written as codes there, for example @ as %40. Some providers ask for an app password.',
 });
 export const mailUntrusted = (server: string, reason: string) => ({
   line: `The certificate of ${server} is not trusted (${reason}).`,
   advice:
-    'Use the name that the certificate was made for; for a server of your own add ?tls.rejectUnauthorized=false to SMTP_URL.',
+    'Use the name that the certificate was issued for; for a server of your own, add ?tls.rejectUnauthorized=false to SMTP_URL.',
 });
 export const mailSilent = (server: string, reason: string) => ({
-  line: `${server} cannot be reached or does not take mail (${reason}).`,
+  line: `${server} cannot be reached or does not accept mail (${reason}).`,
   advice:
-    'Check the host and port in SMTP_URL (smtp:// for 587, smtps:// for 465), and that this machine may connect there. Letters wait for 24 hours.',
+    'Check the host and port in SMTP_URL (smtp:// for 587, smtps:// for 465), and that this machine is allowed to connect there. Emails wait for 24 hours.',
 });
 export const letterSent = (address: string, answer: string) => ({
-  line: `The test letter to ${address} was handed over: ${answer}`,
+  line: `The mail server accepted the test email to ${address}: ${answer}`,
 });
 export const letterRefused = (address: string, reason: string) => ({
-  line: `The test letter to ${address} was not taken: ${reason}`,
+  line: `The mail server did not accept the test email to ${address}: ${reason}`,
   advice: 'The mail server says why. Often MAIL_FROM must be an address that it lets this user send from.',
 });
 export const noAddress = (text: string) => ({
-  line: `${text} is not an e-mail address.`,
-  advice: 'Use: npm run doctor -- --mail you@example.com',
+  line: `${text} is not an email address.`,
+  advice: 'Usage: npm run doctor -- --mail you@example.com',
 });
 export const testLetter = (address: string) => ({
-  subject: 'A test letter from Serumah',
-  preview: 'Letters from Serumah arrive.',
-  lead: 'Somebody tried out whether letters reach',
+  subject: 'A test email from Serumah',
+  preview: 'Emails from Serumah arrive.',
+  lead: 'This is a test to see whether emails reach',
   big: address,
-  text: ['They do. There is nothing to do about this one.'],
+  text: ["They do. There's nothing you need to do."],
   button: 'Open Serumah',
-  why: 'You get this letter because whoever runs Serumah asked for it.',
+  why: "You're getting this email because the person who runs Serumah asked for it.",
 });
 
 // Google
@@ -193,58 +195,59 @@ export const googleFound = (issuer: string) => ({
 });
 export const googleFails = (url: string, reason: string) => ({
   line: `${url} cannot be read (${reason}), so nobody can sign in with Google.`,
-  advice: 'Check that this machine can reach it, and GOOGLE_ISSUER. Serumah tries again by itself.',
+  advice: 'Check GOOGLE_ISSUER, and that this machine can reach it. Serumah tries again by itself.',
 });
 export const googleStrange = (url: string) => ({
-  line: `${url} is no OpenID configuration, so nobody can sign in with Google.`,
+  line: `${url} is not an OpenID configuration, so nobody can sign in with Google.`,
   advice: 'Check GOOGLE_ISSUER: it is the address of the provider without /.well-known.',
 });
 
 // files
-export const filesOnDisk = { line: 'Pictures are kept on this disk, in the folder files of DATA_DIR.' };
+export const filesOnDisk = { line: 'Pictures are kept on this disk, in the folder “files” of DATA_DIR.' };
 export const filesInStore = (bucket: string, host: string) => ({
-  line: `The bucket ${bucket} at ${host} keeps files and gives them back.`,
+  line: `The bucket ${bucket} at ${host} stores files and returns them.`,
 });
 export const filesRefused = (bucket: string, host: string, reason: string) => ({
-  line: `The bucket ${bucket} at ${host} does not keep files (${reason}).`,
+  line: `The bucket ${bucket} at ${host} does not store files (${reason}).`,
   advice:
     'Check the five S3 settings, that this machine can reach the store, and that the key may write, read and delete there.',
 });
-export const filesChanged = 'it gave back something else';
+export const filesChanged = 'it returned something else';
 
 // the processes that open what people send
 export const openedConfined = {
-  line: 'What people send is opened without a network and out of sight of the data.',
+  line: 'Files that people send are opened without access to the network or to the data.',
 };
 export const openedWriting = {
-  line: 'What people send is opened by a process that could change the program: its files are this user’s, and this system lets no place be made read-only.',
-  advice: 'Let the program’s folder belong to another user than the one who runs it, data aside.',
+  line: 'Files that people send are opened by a process that could change the program: its files belong to this user, and this system does not let them be made read-only.',
+  advice:
+    "Let the program's folder, except for the data, belong to a different user than the one that runs it.",
 };
 export const openedAsRoot = {
-  line: 'What people send is opened by root, who reads the whole machine: the program stands in a folder that nobody else may enter.',
-  advice: 'Move the program out of root’s own folder, into one that everybody may enter and read.',
+  line: 'Files that people send are opened by root, which can read the whole machine: the program is in a folder that nobody else may enter.',
+  advice: "Move the program out of root's own folder, into one that everyone may enter and read.",
 };
 const OPENED_BESIDE = {
   linux: {
-    line: 'What people send is opened by a process that reaches the network and sees this machine’s files: unshare is refused here.',
+    line: "Files that people send are opened by a process that can reach the network and see this machine's files: unshare is refused here.",
     advice:
-      'Allow user namespaces (sysctl kernel.unprivileged_userns_clone=1 and, on Ubuntu, kernel.apparmor_restrict_unprivileged_userns=0; in a container a seccomp profile that lets unshare and mount through).',
+      'Allow user namespaces (sysctl kernel.unprivileged_userns_clone=1 and, on Ubuntu, kernel.apparmor_restrict_unprivileged_userns=0; in a container, a seccomp profile that allows unshare and mount).',
   },
   other: {
-    line: 'What people send is opened by a process that reaches the network and sees this machine’s files.',
-    advice: 'Where strangers can sign in, run Serumah on Linux, which confines it.',
+    line: "Files that people send are opened by a process that can reach the network and see this machine's files.",
+    advice: 'If strangers can sign in, run Serumah on Linux, which can shut that process in.',
   },
 };
 export const openedBeside = (linux: boolean) => OPENED_BESIDE[linux ? 'linux' : 'other'];
 export const openedBySomebodyElse = {
-  line: 'What people send is opened by a process that reaches the network, by a user who owns nothing: unshare is refused here.',
+  line: 'Files that people send are opened by a process that can reach the network, as a user that owns nothing: unshare is refused here.',
   advice: OPENED_BESIDE.linux.advice,
 };
 
 // receipts
-export const proofsNone = { line: 'No receipt was judged yet.' };
+export const proofsNone = { line: 'No receipts have been checked yet.' };
 export const proofsJudged = (count: number) => ({
-  line: `What the last ${counted(count, 'receipt')} came to, and by which rules; npm run receipt -- FILE says of a file what they read.`,
+  line: `How the last ${counted(count, 'receipt')} came out, and by which rules. npm run receipt -- FILE shows what the rules read in a file.`,
 });
 export const judgedProof = (proof: {
   id: string;
@@ -259,16 +262,18 @@ export const judgedProof = (proof: {
 export const jobsNotMade = { line: 'There are no jobs yet.' };
 export const jobsFine = (open: number) => ({
   line:
-    open === 0 ? 'No job waits, and none has failed.' : `${counted(open, 'job')} under way, none has failed.`,
+    open === 0
+      ? 'No jobs are waiting, and none have failed.'
+      : `${counted(open, 'job')} in progress, none have failed.`,
 });
 export const jobsStuck = (seconds: number) => ({
-  line: `A job has been due for ${lasting(seconds)}, and nobody has taken it up.`,
-  advice: 'Run npm start if Serumah does not run; if it does, look into its log.',
+  line: `A job has been due for ${lasting(seconds)}, and nothing has started it.`,
+  advice: 'If Serumah is not running, run npm start; if it is, look into its log.',
 });
 export const jobsFailed = (count: number) => ({
   line: `${counted(count, 'job')} failed for good.`,
   advice:
-    'Mend what the reasons say, then npm run doctor -- --retry tries all again, and -- --retry <id> one. They are deleted after 30 days.',
+    'Fix what the reasons say. Then npm run doctor -- --retry tries all of them again, and -- --retry <id> just one. They are deleted after 30 days.',
 });
 export function queueHolds(queue: {
   name: string;
@@ -283,8 +288,8 @@ export function queueHolds(queue: {
   const { oldestSeconds, nextTry, reason } = queue;
   const parts = [
     ...(queue.waiting > 0 ? [`${queue.waiting} waiting`] : []),
-    ...(queue.active > 0 ? [`${queue.active} at work`] : []),
-    ...(queue.retrying > 0 ? [`${queue.retrying} to be tried again`] : []),
+    ...(queue.active > 0 ? [`${queue.active} running`] : []),
+    ...(queue.retrying > 0 ? [`${queue.retrying} to try again`] : []),
     ...(nextTry ? [`next try ${moment(nextTry)}`] : []),
     ...(oldestSeconds === null ? [] : [`oldest due for ${lasting(oldestSeconds)}`]),
     ...(reason ? [`last reason: ${reason}`] : []),
@@ -299,7 +304,7 @@ export const retried = (count: number) => ({
   line:
     count === 0
       ? 'There is nothing to try again.'
-      : `${counted(count, 'job')} will be tried again: within seconds where Serumah runs, else after npm start.`,
+      : `${counted(count, 'job')} will be tried again: within seconds if Serumah is running, otherwise after npm start.`,
 });
 export const nothingToRetry = (id: string) => ({
   line: `No failed job has the id ${id}.`,
