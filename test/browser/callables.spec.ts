@@ -196,7 +196,7 @@ test('what is described is described on a page that everybody can read', async (
     await page.goto('/api');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Serumah API');
     const call = page.getByRole('group').filter({ hasText: 'POST /functions/sendEmail' });
-    await call.getByText('Send a letter to a housemate').click();
+    await call.getByText('Send an email to a housemate').click();
     await expect(call.getByText('403 PERMISSION_DENIED, FORBIDDEN')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
