@@ -28,7 +28,7 @@ export type Chore = z.infer<typeof Chore>;
 const InHome = z.object({ homeId: z.uuid() });
 const OneChore = InHome.extend({ choreId: z.uuid() });
 
-/** docs/product/board.md and docs/product/plan.md. */
+/** The chores of a home (docs/product/board.md 'Completing', 'Late chores') and their plan (docs/product/plan.md 'Planning ahead'). */
 export const chores = {
   /** The chores due from one day to another (both in it, at most 62 days), and what day it is in the home. */
   listChores: longRead('member')

@@ -37,7 +37,7 @@ const DashboardOfHome = z.object({
 });
 export type DashboardOfHome = z.infer<typeof DashboardOfHome>;
 
-/** docs/product/dashboard.md: the whole home's chores, and the swaps that concern the reader. */
+/** The whole home's chores, and the swaps that concern the reader (docs/product/dashboard.md 'The four counters', 'Lists'). */
 export const dashboard = {
   getDashboard: read('member')
     .input(z.object({ homeId: z.uuid() }))

@@ -50,7 +50,7 @@ const ProofAnswer = z.object({
 });
 export type ProofAnswer = z.infer<typeof ProofAnswer>;
 
-/** The callable functions (docs/product/callables.md), each at /functions/NAME. They are no part of the app's own calls. */
+/** The callable functions, each at /functions/NAME (docs/product/callables.md 'Where a callable stands'); no part of the app's own calls. */
 export const functions = {
   /**
    * A letter to a housemate, at most 20 an hour, and 10 an hour to one person (docs/product/limits.md 'Letters between housemates').

@@ -113,7 +113,7 @@ export const OwnJoinRequest = z.object({ id: z.uuid(), homeName: z.string(), ask
 export type OwnJoinRequest = z.infer<typeof OwnJoinRequest>;
 const Done = z.object({});
 
-/** docs/product/homes.md. */
+/** A home, its people, settings and history (docs/product/homes.md 'What every member may do', 'What the administrator may do'). */
 export const homes = {
   listHomes: read('user').output(z.array(HomeSummary)),
   getHome: read('member').input(InHome).output(Home),

@@ -1,7 +1,7 @@
 /**
- * What a live note may say has changed (design 'How a thing flows'): never the data, so that whoever hears it reads it again through
- * the same door as always. `me`, `homes`, `sessions`, `notifications` and `payments` go to single people, the others to
- * every member of a home.
+ * What a live note may say has changed (docs/product/notifications.md 'Topics of live notes'): never the data, so that whoever hears it
+ * reads it again through the same door as always. `me`, `homes`, `sessions`, `notifications` and `payments` go to single people, the
+ * others to every member of a home.
  */
 export const TOPICS = [
   'me',

@@ -134,8 +134,8 @@ const Total = z
   .max(AMOUNT_MAX, { error: 'AMOUNT_INVALID' });
 
 /**
- * docs/product/money.md. Who takes part in a request keeps it after leaving the home ('participant'). Its
- * people, and nobody else, hear of its changes (topic 'payments').
+ * Who takes part in a request keeps it after leaving the home ('participant'; docs/product/money.md 'After leaving the home'). Its
+ * people, and nobody else, hear of its changes (topic 'payments'; docs/product/money.md 'Told of changes').
  */
 export const payments = {
   /**

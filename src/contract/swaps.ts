@@ -38,7 +38,7 @@ const Message = z
   .optional()
   .transform((message) => message || null);
 
-/** docs/product/swaps.md. */
+/** Chores that change hands between two people (docs/product/swaps.md 'Who may ask', 'Who answers'). */
 export const swaps = {
   /**
    * Those sent to the reader ('incoming') or by them, the pending ones first, then the newest; 50 a page, `before` is the last one's id.

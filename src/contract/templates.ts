@@ -58,7 +58,7 @@ export type Template = z.infer<typeof Template>;
 
 const Saved = z.object({ template: Template });
 
-/** docs/product/templates.md. */
+/** The templates of a home (docs/product/templates.md 'Templates of a home', 'When a template changes'). */
 export const templates = {
   listTemplates: read('member').input(InHome).output(z.array(Template)),
   /** The id is the client's; the template's own is made of its name. Its chores are planned at once. */

@@ -11,7 +11,10 @@ type Meta = [type: number, ...place: (string | number)[]][];
 type Holder = Record<string | number, unknown>;
 const INSTANT = 1;
 
-/** The answer with its instants made anew: JSON and instants are all that the server answers with (docs/decisions/006). */
+/**
+ * The answer with its instants made anew: JSON and instants are all that the server answers with
+ * (docs/decisions/006-a-serializer-of-our-own.md).
+ */
 function revive(json: unknown, meta: Meta): unknown {
   const root: Holder = { json };
   for (const [type, ...place] of meta) {
@@ -25,7 +28,7 @@ function revive(json: unknown, meta: Meta): unknown {
 
 /**
  * oRPC's wire form over `fetch`. Its own link can send files, streams and batches too, which weighs 5 kB on every first visit
- * (docs/decisions/005).
+ * (docs/decisions/005-what-a-page-may-weigh.md).
  */
 export const link: ClientLink<ClientContext> = {
   async call(path, input, { signal }) {

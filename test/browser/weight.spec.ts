@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 const dist = path.join(import.meta.dirname, '../../dist');
 type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean };
 
-/** What the first render of a route may fetch, in kB of 1000 bytes (brotli): docs/decisions/005. */
+/** What the first render of a route may fetch, in kB of 1000 bytes (brotli): docs/decisions/005-what-a-page-may-weigh.md. */
 const BUDGETS = {
   login: 137,
   register: 139,

@@ -32,7 +32,7 @@ const words = (name: string) => name.toLowerCase().split(' ');
 const namesRequester = ({ due, shown }: Recipe) =>
   words(due.requester).every((word) => words(shown.recipient).includes(word));
 
-/** Every reason not to believe a proof, by what its recipe says and nothing else (spec of the check: its tolerances). */
+/** Every reason not to believe a proof, by what its recipe says and nothing else (docs/product/receipts.md 'Which sums count', 'In time'). */
 function reasons(recipe: Recipe): string[] {
   const { due, shown, now, after } = recipe;
   const difference = shown.sen - due.sen;

@@ -16,7 +16,10 @@ import { formerHousemate } from '#words/users.ts';
 
 type Closing = { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date; emit: (change: Change) => void };
 
-/** What they wrote to others, where it waits or is kept: a swap's message, and letters (docs/decisions/022). */
+/**
+ * What they wrote to others, where it waits or is kept: a swap's message, and letters
+ * (docs/decisions/022-what-an-account-leaves-behind.md).
+ */
 async function forgetWords({ tx, emit }: Pick<Closing, 'tx' | 'emit'>, userId: string) {
   const asked = await tx
     .updateTable('swap_requests')

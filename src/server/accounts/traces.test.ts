@@ -35,7 +35,7 @@ async function holding({ db }: TestApp, words: readonly string[]): Promise<strin
   return found;
 }
 
-/** Where a trace may stay, and why (docs/decisions/022). */
+/** Where a trace may stay, and why (docs/decisions/022-what-an-account-leaves-behind.md). */
 const STAYS: Record<string, string> = {
   'rate_limits.key':
     'how often the address was tried: for 15 minutes or an hour, until jobs/cleaning.ts has been there',

@@ -110,7 +110,7 @@ describe('planning', () => {
     await open('2027-01-31T16:00:00Z');
     const days = datesOf(await spring(), 'throw_rubbish');
     expect(days).toEqual(workingDays(2027, 1, false));
-    // Spec §4 asks for chores, not for a mark: a month that has some is left as it is.
+    // Chores count, not the mark: a month that has some is left as it is (docs/product/plan.md 'How far ahead').
     await app.db.deleteFrom('planned_months').where('home_id', '=', homeId).execute();
     expect(await open('2027-01-31T16:00:00Z')).toMatchObject({ changed: false });
   });

@@ -56,7 +56,7 @@ export const WhoseDropdown = (choice: Choice<BoardTab>) => (
   </div>
 );
 
-/** On desktops: the seven columns, or the list of the remaining days (decisions "The board's layouts"). */
+/** On desktops: the seven columns, or the list of the remaining days (docs/product/board.md 'Week or remaining days'). */
 export const DaysChoice = (choice: Choice<DaysShown>) => (
   <Segmented
     {...choice}

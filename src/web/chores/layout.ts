@@ -10,7 +10,7 @@ const LIST_SCREEN =
 const SCROLLER_SCREEN = '(orientation: portrait) and (max-width: 767.98px)';
 const UPRIGHT = '(orientation: portrait)';
 
-/** Which layout the calendar has (decisions "The board's layouts"). Only desktops may choose, and the device remembers what. */
+/** Which layout the calendar has (docs/product/board.md 'Views and layouts'). Only desktops may choose, and the device remembers what. */
 export function useBoardLayout() {
   const [kept, keep] = useKept('board-days');
   const list = useMedia(LIST_SCREEN);

@@ -25,7 +25,7 @@ const HomeHistory = lazy(() =>
   import('#web/homes/HomeHistory.tsx').then((file) => ({ default: file.HomeHistory })),
 );
 
-/** docs/product/homes.md. */
+/** The page of homes: which one has (docs/product/homes.md 'Your homes'), and all parts of the active one. */
 export function HomeManagement() {
   const { homeId } = useMe();
   const homes = useQuery(api.homes.listHomes.queryOptions());

@@ -12,7 +12,7 @@ import { useMe } from '#web/session.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 
-/** docs/product/money.md. */
+/** The form beside the list (docs/product/money.md 'The form', 'The list'). */
 export function PayMyMoneyBack() {
   const { homeId } = useMe();
   return homeId === null ? <WithoutHome /> : <InHome key={homeId} homeId={homeId} />;

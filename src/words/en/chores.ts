@@ -1,6 +1,6 @@
 import type { ChoreBadge } from '#domain/chores.ts';
 
-/** The board (docs/product/board.md). */
+/** The board (docs/product/board.md 'Parts of the board'). */
 export const board = {
   title: 'Weekly Chores',
   subtitle: (homeName: string) => `Manage household chores for ${homeName}`,

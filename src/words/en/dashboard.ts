@@ -1,7 +1,7 @@
 import type { Day } from '#domain/days.ts';
 import { relativeDate, weekdayShort } from '#words/days.ts';
 
-/** Dashboard (docs/product/dashboard.md). */
+/** Dashboard (docs/product/dashboard.md 'Order of the parts'). */
 export const dashboard = {
   noHome: 'Create or join a home, and your chores and costs will appear here.',
   welcome: 'Welcome to',

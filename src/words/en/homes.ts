@@ -14,7 +14,7 @@ export const openAmounts = ({ owed, owes }: OpenAmounts) =>
   ])}.`;
 const staysOpen = 'This stays open on Pay My Money Back.';
 
-/** Home Management (docs/product/homes.md). */
+/** Home Management (docs/product/homes.md 'Your homes', 'Creating a home', 'Joining by name'). */
 export const homePage = {
   title: 'Home Management',
   text: 'The people, chores and settings of your homes',

@@ -42,7 +42,7 @@ export const paymentProblems = {
   PROOFS_BUSY: 'We are checking many receipts right now. Please try again in a minute.',
 };
 
-/** Pay My Money Back (docs/product/money.md). */
+/** Pay My Money Back (docs/product/money.md 'The list'). */
 export const paymentPage = {
   title: 'Pay My Money Back',
   text: 'Request payments from your housemates',

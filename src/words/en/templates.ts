@@ -12,7 +12,7 @@ export const templateProblems = {
 
 export const templatesFull = `A home can have at most ${TEMPLATE_LIMITS.perHome} templates. Delete one you no longer need.`;
 
-/** The chore template manager on Home Management (docs/product/templates.md). */
+/** The chore template manager on Home Management (docs/product/templates.md 'Templates of a home'). */
 export const templateList = {
   title: 'Chore Templates',
   add: 'Add template',
