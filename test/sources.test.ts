@@ -3,22 +3,36 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
-const files = ['src', 'test', 'tools', 'bench', 'migrations', '.ci']
-  .flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-      path.join(folder, file),
-    ),
-  )
-  .filter((file) => /\.(tsx?|mjs|cjs|sql|css)$/.test(file) && !file.endsWith('.gen.ts'));
+const files = [
+  ...['src', 'test', 'tools', 'bench', 'migrations', '.ci']
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(folder, file),
+      ),
+    )
+    .filter((file) => /\.(tsx?|mjs|cjs|sql|css)$/.test(file) && !file.endsWith('.gen.ts')),
+  ...readdirSync(root).filter((file) => file.endsWith('.config.ts')),
+  '.ci/run',
+  'src/web/index.html',
+];
+
+/** Comments of code, those of a shell's script, and those of a page. */
+const OF_CODE = /\/\*[\s\S]*?\*\/|(?:^|\s)(?:\/\/|--)\s.*\n?(?:[ \t]*(?:\/\/|--)\s.*\n?)*/gm;
+const OF_SHELL = /(?:^|\s)#\s.*\n?(?:[ \t]*#\s.*\n?)*/gm;
+const OF_HTML = /<!--[\s\S]*?-->/g;
 
 /** The comments of a file, each line break and its marks a space; of two that follow each other one. */
-const commentsIn = (file: string) =>
-  [
-    ...readFileSync(path.join(root, file), 'utf8').matchAll(
-      /\/\*[\s\S]*?\*\/|(?:(?:^|\s)(?:\/\/|--)\s.*\n?)+/gm,
-    ),
-  ].map(([comment]) => comment.replaceAll(/\s*\n\s*(?:\*\/?|\/\/|--)?\s*/g, ' '));
+const commentsOf = (file: string, text: string) =>
+  [...text.matchAll(file.endsWith('.html') ? OF_HTML : path.extname(file) === '' ? OF_SHELL : OF_CODE)].map(
+    ([comment]) => comment.replaceAll(/\s*\n\s*(?:\*\/?|\/\/|--|#)?\s*/g, ' '),
+  );
+const commentsIn = (file: string) => commentsOf(file, readFileSync(path.join(root, file), 'utf8'));
 const comments = files.flatMap((file) => commentsIn(file).map((text) => ({ file, text })));
+
+test('a comment of several lines is read as one, however far it is indented', () => {
+  const lines = ['  // A reason of', '  // two lines.', '  code();'];
+  expect(commentsOf('a.ts', lines.join('\n')).map((text) => text.trim())).toEqual(['// A reason of two lines.']);
+});
 
 /** A source: a page of ours, and one or more of its headings. */
 const SOURCE = /((?:docs\/)[\w/-]+\.md)((?:,? '[^']+')*)/g;
@@ -52,11 +66,14 @@ test('every source that a comment names stands in the house', () => {
   expect(missing).toEqual([]);
 });
 
-test('no comment names what a newcomer does not have', () => {
-  const ELSEWHERE =
-    /\bspec(?:\.md)? §|decisions '|\b(?:proofs|screens|beyond|look|design|running)\.md|\bshared\//;
-  const wrong = comments.filter(({ text }) => ELSEWHERE.test(text));
-  expect(wrong.map(({ file, text }) => `${file}: ${ELSEWHERE.exec(text)?.[0]}`)).toEqual([]);
+test('a comment that names a page of the product names its heading, and a decision by its file', () => {
+  const vague = comments.flatMap(({ file, text }) => [
+    ...[...text.matchAll(SOURCE)]
+      .filter(([, page = '', titles]) => page.startsWith('docs/product/') && titles === '')
+      .map(([source]) => `${file}: ${source}`),
+    ...[...text.matchAll(/docs\/decisions\/\d{3}(?![\w-]*\.md)/g)].map(([source]) => `${file}: ${source}`),
+  ]);
+  expect(vague).toEqual([]);
 });
 
 const pages = [
@@ -65,6 +82,17 @@ const pages = [
     .filter((file) => file.endsWith('.md'))
     .map((file) => path.join('docs', file)),
 ];
+test('no comment and no page names what a newcomer does not have', () => {
+  const ELSEWHERE =
+    /\bthe spec\b|\bspec\b(?: §|\.md)|\bspec of\b|decisions? ["']|\bdesign '|\b(?:proofs|screens|beyond|look|design|running)\.md|\bshared\//i;
+  const texts = [
+    ...comments,
+    ...pages.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })),
+  ];
+  const wrong = texts.filter(({ text }) => ELSEWHERE.test(text));
+  expect(wrong.map(({ file, text }) => `${file}: ${ELSEWHERE.exec(text)?.[0]}`)).toEqual([]);
+});
+
 /** As GitHub makes it of a heading. */
 const anchorOf = (title: string) =>
   title
