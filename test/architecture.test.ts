@@ -257,10 +257,12 @@ test('no constant’s name stands for two things in two files of a room', () => 
   const declared = new Map<string, string[]>();
   for (const file of files.filter((each) => !isTest(each))) {
     const text = readFileSync(path.join(source, file), 'utf8');
-    for (const [, name] of text.matchAll(/^(?:export )?const ([A-Z][A-Z0-9_]*)\b/gm)) {
-      const key = `${file.split('/')[0]} ${name}`;
-      declared.set(key, [...(declared.get(key) ?? []), file]);
-    }
+    // One by its name, or several in brackets: `const [FIRST, LAST] = …`.
+    for (const [, names = ''] of text.matchAll(/^(?:export )?const ([A-Z][A-Z0-9_]*\b|[[{][^=]*[\]}] =)/gm))
+      for (const [name] of names.matchAll(/\b[A-Z][A-Z0-9_]*\b/g)) {
+        const key = `${file.split('/')[0]} ${name}`;
+        declared.set(key, [...(declared.get(key) ?? []), file]);
+      }
   }
   const twice = [...declared].filter(([, places]) => places.length > 1);
   expect(declared.size).toBeGreaterThan(100);

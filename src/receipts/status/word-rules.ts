@@ -103,11 +103,11 @@ const DENYING = wordsOf(DENYING_STARTS);
 const isDenied = ({ word, near }: Said) =>
   DENYING.some((start) => word.startsWith(start) && !near.startsWith(start));
 
-const [AT, BEHIND] = [listOf(WHEN_IT_WAS), listOf(BEHIND_SUCCESS)];
+const [TIME_WORDS, WORDS_AFTER_SUCCESS] = [listOf(WHEN_IT_WAS), listOf(BEHIND_SUCCESS)];
 function isNameOfField({ word, words, text, isLabelled }: Said): boolean {
   const behind = words[words.indexOf(word) + 1];
   const isLast = behind !== undefined && words.at(-1) === behind && !/\d/.test(text);
-  return isLast && (AT.has(behind) || (isLabelled && BEHIND.has(behind)));
+  return isLast && (TIME_WORDS.has(behind) || (isLabelled && WORDS_AFTER_SUCCESS.has(behind)));
 }
 
 const STILL = listOf(ONGOING);
@@ -154,13 +154,13 @@ const isAmongWords = (said: Said) => said.words.filter(isWord).length > 1 && !is
 
 const ON_SLIPS = listOf(SUCCESS_ON_SLIPS);
 /** 'You are approved' is no payment. */
-const OF_MONEY = phrase(PAYMENT_WORDS);
-const OF_A_PAYMENT = phrase(PAYMENT_WORDS, TO_THE_PAYER);
+const NAMES_PAYMENT = phrase(PAYMENT_WORDS);
+const NAMES_PAYMENT_OR_PAYER = phrase(PAYMENT_WORDS, TO_THE_PAYER);
 /** 'Paid. Thank you' is a shop's. */
 const THANKS = /\b(?:thank you|terima kasih)\b/g;
 const isOfPayment = (said: Said) =>
   isAmongWords(said) &&
-  (ON_SLIPS.has(said.near) ? OF_MONEY : OF_A_PAYMENT).test(said.body.replace(THANKS, ''));
+  (ON_SLIPS.has(said.near) ? NAMES_PAYMENT : NAMES_PAYMENT_OR_PAYER).test(said.body.replace(THANKS, ''));
 
 const ALONE = listOf(SUCCESS_ALONE);
 const isOnSlip = ({ near, words, text }: Said) =>

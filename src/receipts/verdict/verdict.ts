@@ -61,8 +61,8 @@ const SAID_MAX = 500;
 /** Below this mean confidence what was read is chance. */
 const PAGE_CONFIDENCE_MIN = 45;
 /** So many words of shops make a shop receipt; fewer do where the amount does not fit either. */
-const SHOP_WORDS = 6;
-const SHOP_WORDS_WITHOUT_AMOUNT = 4;
+const ENOUGH_SHOP_WORDS = 6;
+const ENOUGH_SHOP_WORDS_WITHOUT_AMOUNT = 4;
 
 /**
  * Decides on a proof of payment from what stands on it (docs/product/receipts.md 'What verified needs'). It cannot know whether money
@@ -246,4 +246,4 @@ function builtAs({ noReceipt }: Kind, hasStructure: boolean): Said {
 }
 
 const isOfShop = ({ shop, bill }: Kind, amountFits: boolean) =>
-  bill !== undefined || shop.length >= (amountFits ? SHOP_WORDS : SHOP_WORDS_WITHOUT_AMOUNT);
+  bill !== undefined || shop.length >= (amountFits ? ENOUGH_SHOP_WORDS : ENOUGH_SHOP_WORDS_WITHOUT_AMOUNT);
