@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { isContractProcedure } from '@orpc/contract';
 import { expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
@@ -27,6 +29,19 @@ test('every call says who may make it, what it changes and how it can be refused
       name,
     ).toBe(true);
   }
+});
+
+test('a docstring stands directly above every call', () => {
+  const folder = path.join(import.meta.dirname, '../src/contract');
+  const sources = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const without = calls.filter(({ name }) => {
+    const [feature = '', own = ''] = name.split('.');
+    const [, listed = ''] =
+      sources.map((text) => text.split(`export const ${feature} = {`)).find((parts) => parts.length > 1) ??
+      [];
+    return !new RegExp(String.raw`\*/\n  ${own}: `).test(listed);
+  });
+  expect(without.map(({ name }) => name)).toEqual([]);
 });
 
 test('a call of a home names the home', () => {

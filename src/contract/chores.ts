@@ -46,9 +46,17 @@ export const chores = {
   openHome: write('member', [])
     .input(InHome)
     .output(z.object({ today: DayText, changed: z.boolean() })),
+  /**
+   * Its assignee has done an open chore, also before its day and when it is late: answers it with instant, person and day. The same person
+   * again gets the first answer; CHORE_COMPLETED where somebody else did it (docs/product/board.md 'Who completes').
+   */
   completeChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'CHORE_COMPLETED')
     .input(OneChore)
     .output(Chore),
+  /**
+   * Takes the completion back, by whoever made it and on the home's same day: answers the chore, pending or overdue by its day. CHORE_OPEN
+   * where it is not completed, REOPEN_TOO_LATE after that day (docs/product/board.md 'Reopening a chore').
+   */
   reopenChore: write('party', ['chores', 'history'], 'CHORE_NOT_FOUND', 'CHORE_OPEN', 'REOPEN_TOO_LATE')
     .input(OneChore)
     .output(Chore),

@@ -39,6 +39,10 @@ export type DashboardOfHome = z.infer<typeof DashboardOfHome>;
 
 /** The whole home's chores, and the swaps that concern the reader (docs/product/dashboard.md 'The four counters', 'Lists'). */
 export const dashboard = {
+  /**
+   * What is due today, soon and late in the home, by its own calendar date, and the swaps that wait (docs/product/dashboard.md 'What each
+   * counter counts').
+   */
   getDashboard: read('member')
     .input(z.object({ homeId: z.uuid() }))
     .output(DashboardOfHome),

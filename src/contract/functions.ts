@@ -81,6 +81,10 @@ export const functions = {
   sendPaymentRequestNotification: write('user', [], 'FORBIDDEN', 'PAYMENT_NOT_FOUND')
     .input(asked(z.object({ paymentId: z.uuid() })))
     .output(answered(z.object({ success: z.literal(true), queued: z.int() }))),
+  /**
+   * How a debtor's line stands, and the bill, in sen, for whoever has its letter's token or is signed in as that debtor; TOO_MANY_TRIES
+   * after 600 looks an hour (docs/product/callables.md 'What it answers').
+   */
   checkPaymentStatus: untransacted('anyone', ...LINE_REFUSALS, 'TOO_MANY_TRIES')
     .input(asked(Line))
     .output(

@@ -115,12 +115,22 @@ const Done = z.object({});
 
 /** A home, its people, settings and history (docs/product/homes.md 'What every member may do', 'What the administrator may do'). */
 export const homes = {
+  /** The reader's homes in the order of joining, each with their role and which one is active (docs/product/homes.md 'Your homes'). */
   listHomes: read('user').output(z.array(HomeSummary)),
+  /**
+   * A home with its settings and people; what is the administrator's alone is null or empty for others (docs/product/homes.md 'What the
+   * administrator may do').
+   */
   getHome: read('member').input(InHome).output(Home),
   /** The id is the client's and becomes the home's: 122 random bits, since it stands in the invite link. */
   createHome: write('user', [], 'ID_TAKEN', 'HOMES_FULL')
     .input(z.object({ id: z.uuidv4(), name: HomeName, timeZone: TimeZone }))
     .output(HomeSummary),
+  /**
+   * Joins by the invite link's id and code, and makes the home the active one; `already` where the reader lives there. HOME_GONE,
+   * INVITE_LINK_REPLACED, REMOVED_FROM_HOME, HOME_FULL and HOMES_FULL say why not, TOO_MANY_TRIES after too many look-ups or newcomers
+   * (docs/product/homes.md 'A link that does not work').
+   */
   joinHome: write(
     'user',
     ['home', 'history', 'chores'],
@@ -156,6 +166,10 @@ export const homes = {
   takeBackJoinRequest: write('user', [])
     .input(z.object({ id: z.uuid() }))
     .output(Done),
+  /**
+   * Lets somebody who waits in; JOIN_REQUEST_GONE where it was answered or taken back, HOME_FULL, and THEIR_HOMES_FULL where they live in
+   * too many (docs/product/homes.md 'Answering requests to join').
+   */
   acceptJoinRequest: write(
     'administrator',
     ['home', 'history', 'chores'],
@@ -165,9 +179,14 @@ export const homes = {
   )
     .input(InHome.extend({ userId: z.uuid() }))
     .output(Done),
+  /**
+   * Refuses somebody who waits, who may ask again a day later; JOIN_REQUEST_GONE where it was answered or taken back (docs/product/homes.md
+   * 'After being declined').
+   */
   declineJoinRequest: write('administrator', ['home', 'history'], 'JOIN_REQUEST_GONE')
     .input(InHome.extend({ userId: z.uuid() }))
     .output(Done),
+  /** Makes one of the reader's homes the active one (docs/product/homes.md 'The active home'). */
   switchHome: write('member', []).input(InHome).output(Done),
   /**
    * What somebody who leaves should know first (docs/product/homes.md 'Money stays open'). The administrator, who asks before removing
@@ -180,7 +199,15 @@ export const homes = {
   getHomeDeletion: read('administrator')
     .input(InHome)
     .output(z.object({ openAmount: z.int() })),
+  /**
+   * Leaves; open chores go to those who stay, open money stays. ADMINISTRATOR_STAYS: the role is handed over first (docs/product/homes.md
+   * 'Leaving a home').
+   */
   leaveHome: write('member', ['home', 'history', 'chores'], 'ADMINISTRATOR_STAYS').input(InHome).output(Done),
+  /**
+   * Removes and bars a member, and makes a new invite link; MEMBER_NOT_FOUND, and ADMINISTRATOR_STAYS for oneself (docs/product/homes.md
+   * 'Removing a member', 'Shut out after a removal').
+   */
   removeMember: write(
     'administrator',
     ['home', 'history', 'chores'],
@@ -189,9 +216,14 @@ export const homes = {
   )
     .input(InHome.extend({ userId: z.uuid() }))
     .output(Done),
+  /**
+   * Lifts the bar from somebody who was removed, and lets nobody in yet; MEMBER_NOT_FOUND where nobody with that id has
+   * left (docs/product/homes.md 'Former members').
+   */
   allowAgain: write('administrator', ['home', 'history'], 'MEMBER_NOT_FOUND')
     .input(InHome.extend({ userId: z.uuid() }))
     .output(Done),
+  /** Answers another address to join by, in place of every older one (docs/product/homes.md 'A new invite link'). */
   makeInviteLink: write('administrator', ['home', 'history'])
     .input(InHome)
     .output(z.object({ inviteLink: z.string() })),
@@ -199,12 +231,18 @@ export const homes = {
   updateHomeSettings: write('member', ['home', 'history', 'chores'])
     .input(InHome.extend({ settings: Settings.partial() }))
     .output(Settings),
+  /** Gives the home another name, trimmed; the same one changes nothing (docs/product/homes.md 'Renaming a home'). */
   renameHome: write('administrator', ['home', 'history', 'homes'])
     .input(InHome.extend({ name: HomeName }))
     .output(Done),
+  /** Gives the administrator's role to a member; MEMBER_NOT_FOUND for anybody else (docs/product/homes.md 'Handing over'). */
   handOver: write('administrator', ['home', 'history', 'homes'], 'MEMBER_NOT_FOUND')
     .input(InHome.extend({ userId: z.uuid() }))
     .output(Done),
+  /**
+   * Deletes the home with all that is in it, for everybody and for good; HOME_NAME_DIFFERS unless its name is given letter for letter
+   * (docs/product/homes.md 'Deleting a home').
+   */
   deleteHome: write('administrator', [], 'HOME_NAME_DIFFERS')
     .input(InHome.extend({ name: z.string().max(200) }))
     .output(Done),

@@ -7,6 +7,10 @@ const Unwanted = z.object({ unwanted: z.array(MailGroup) });
 
 /** Which letters somebody wants: on the profile, or by the link that stands in each letter (RFC 8058). */
 export const mailChoices = {
+  /**
+   * The groups that the reader does not want, all others on; answers them as they are kept (docs/product/notifications.md 'Groups of
+   * letters').
+   */
   setMailChoices: write('user', []).input(Unwanted).output(Unwanted),
   /** By the link of a letter, signed in or not. It works for ever, and a second time answers the same. */
   unsubscribe: write('anyone', [], 'LINK_INVALID', 'TOO_MANY_TRIES')

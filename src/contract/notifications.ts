@@ -28,13 +28,19 @@ const Done = z.object({});
 
 /** The bell (docs/product/notifications.md 'The bell'). One's own only, whatever the home. */
 export const notifications = {
+  /** How many are unread, in all homes (docs/product/notifications.md 'The bell in the top bar'). */
   countUnread: read('user').output(z.object({ unread: z.int() })),
   /** Newest first, 50 a page; `before` is the id of the last that was read. */
   listNotifications: read('user')
     .input(z.object({ before: z.uuid().optional() }))
     .output(z.object({ notifications: z.array(NotificationEntry), next: z.uuid().nullable() })),
+  /**
+   * Marks those of the reader that were seen, a page at most; ids that are nobody's or another's change nothing
+   * (docs/product/notifications.md 'Reading marks as read').
+   */
   markNotificationsRead: write('user', [])
     .input(z.object({ ids: z.array(z.uuid()).max(NOTIFICATIONS_PAGE) }))
     .output(Done),
+  /** Marks all of the reader's as read (docs/product/notifications.md 'Reading marks as read'). */
   markAllNotificationsRead: write('user', []).output(Done),
 };

@@ -32,6 +32,7 @@ export type PlanOffers = z.infer<typeof PlanOffers>;
 
 /** docs/product/plan.md 'Misfits are derived': what does not fit the plan, derived from the data for as long as it is true. */
 export const plans = {
+  /** What planning anew would change, counted in chores; nothing where all fits (docs/product/plan.md 'What counts as a misfit'). */
   getPlanOffers: longRead('member')
     .input(z.object({ homeId: z.uuid() }))
     .output(PlanOffers),

@@ -88,9 +88,17 @@ export const swaps = {
   )
     .input(OneSwap)
     .output(SwapRequest),
+  /**
+   * The target declines, and nothing moves; the same answer again gets the first result, SWAP_ANSWERED after another (docs/product/swaps.md
+   * 'Rejecting a request').
+   */
   rejectSwapRequest: write('party', ['swaps'], 'SWAP_NOT_FOUND', 'SWAP_ANSWERED')
     .input(OneSwap)
     .output(SwapRequest),
+  /**
+   * The requester takes it back; the same again gets the first result, SWAP_ANSWERED after an answer (docs/product/swaps.md 'Cancelling a
+   * request').
+   */
   cancelSwapRequest: write('party', ['swaps'], 'SWAP_NOT_FOUND', 'SWAP_ANSWERED')
     .input(OneSwap)
     .output(SwapRequest),

@@ -60,6 +60,10 @@ const Saved = z.object({ template: Template });
 
 /** The templates of a home (docs/product/templates.md 'Templates of a home', 'When a template changes'). */
 export const templates = {
+  /**
+   * The built-in ones as the home has them, then its own in the order of making; minutes and times a week are whole numbers
+   * (docs/product/templates.md 'Custom templates').
+   */
   listTemplates: read('member').input(InHome).output(z.array(Template)),
   /** The id is the client's; the template's own is made of its name. Its chores are planned at once. */
   createTemplate: write(

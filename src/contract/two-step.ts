@@ -24,6 +24,10 @@ export const twoStep = {
   renewRecoveryCodes: write('user', [], ...PROOF_AND_CODE)
     .input(z.object({ password: Password, code: Code }))
     .output(RecoveryCodes),
+  /**
+   * Turns it off by password and code, and ends every other session; WRONG_PASSWORD, SIGN_IN_AGAIN, CODE_NEEDED, WRONG_CODE or TWO_STEP_OFF
+   * say why not (docs/product/accounts.md 'Turning it off').
+   */
   end: ending('user', ...PROOF_AND_CODE)
     .input(z.object({ password: Password, code: Code }))
     .output(z.object({})),

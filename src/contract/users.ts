@@ -104,11 +104,16 @@ export const users = {
   finishSignIn: write('anyone', [], 'WRONG_CODE', 'SIGN_IN_EXPIRED', 'TOO_MANY_TRIES')
     .input(z.object({ code: Code }))
     .output(SignedIn),
+  /** Ends this session, if there is one; TOO_MANY_TRIES counts those without (docs/product/accounts.md 'Logging out'). */
   signOut: write('anyone', [], 'TOO_MANY_TRIES').output(Done),
   /** docs/product/accounts.md 'Editing the profile'. */
   updateDisplayName: write('user', [], 'NAME_TAKEN', 'TOO_MANY_TRIES')
     .input(z.object({ displayName: DisplayName }))
     .output(Me),
+  /**
+   * Sends the confirmation letter again; EMAIL_CONFIRMED where there is nothing to confirm, LETTERS_STOPPED where the address wants none,
+   * TOO_MANY_TRIES (docs/product/accounts.md 'The letter at registration').
+   */
   sendConfirmation: write('user', [], 'EMAIL_CONFIRMED', 'LETTERS_STOPPED', 'TOO_MANY_TRIES').output(Done),
   /** Which address a link is for: whoever opens it may be signed in as somebody else, or not at all. */
   checkConfirmation: read('anyone', 'LINK_EXPIRED', 'TOO_MANY_TRIES')
@@ -158,10 +163,13 @@ export const users = {
   changePassword: ending('user', 'WRONG_PASSWORD', 'SIGN_IN_AGAIN', 'TOO_MANY_TRIES')
     .input(z.object({ current: z.string().max(PASSWORD_MAX).optional(), password: NewPassword }))
     .output(Done),
+  /** Every session of the reader that has not run out, the one used last first (docs/product/accounts.md 'Where you are signed in'). */
   listSessions: read('user').output(z.array(SignedInPlace)),
+  /** Signs one place out; NOT_FOUND where it is not the reader's or is gone (docs/product/accounts.md 'Where you are signed in'). */
   endSession: ending('user', 'NOT_FOUND')
     .input(z.object({ sessionId: z.uuid() }))
     .output(Done),
+  /** Signs every place out but this one (docs/product/accounts.md 'Where you are signed in'). */
   endOtherSessions: ending('user').output(Done),
   /** What is open in all homes, also those left, before the account is deleted. */
   getAccountDeletion: read('user').output(OpenAmounts),

@@ -1,4 +1,4 @@
-/** The part of an address that names a payment request on its page. */
+/** The part of an address that names a payment request on its page (docs/product/money.md 'Links to a request'). */
 export const paymentPlace = (paymentId: string): string => `payment-${paymentId}`;
-/** The same for a swap request. */
+/** The part of an address that names a swap request on its page (docs/product/swaps.md 'Two columns'). */
 export const swapPlace = (swapRequestId: string): string => `swap-${swapRequestId}`;

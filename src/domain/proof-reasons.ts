@@ -86,7 +86,11 @@ export const isGap = ({ code }: Reason): boolean => REASONS[code].says === 'gap'
 export const FITS = ['fits', 'unsure', 'contradicts'] as const;
 export type Fit = (typeof FITS)[number];
 
-/** @returns 'fits' where nothing speaks against it */
+/**
+ * How a finding stands to the request (docs/product/receipts.md 'Reasons are a closed list').
+ * @param finding with the reasons against it
+ * @returns 'fits' where there is none, 'contradicts' where one says so, else 'unsure'
+ */
 export function fitOf({ reasons }: { reasons: readonly Reason[] }): Fit {
   if (reasons.length === 0) return 'fits';
   return reasons.some(({ code }) => REASONS[code].says === 'contradiction') ? 'contradicts' : 'unsure';
