@@ -1,13 +1,13 @@
 import { sql, type Kysely, type NotNull } from 'kysely';
 import type { FormerMember, homes, HomeSummary, Member } from '#contract/homes.ts';
-import { roleOf, toneOf } from '#domain/homes.ts';
+import { DEFAULT_SETTINGS, roleOf, toneOf } from '#domain/homes.ts';
 import { deleteHome, getHomeDeletion, handOver, renameHome } from '#server/homes/administering.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import { listHistory } from '#server/homes/home-history.ts';
-import { settingsOf, updateHomeSettings } from '#server/homes/settings.ts';
+import { columnsOf, settingsOf, updateHomeSettings } from '#server/homes/settings.ts';
 import { firstCode, inviteLinkOf, makeInviteLink } from '#server/homes/invite-links.ts';
 import {
   acceptJoinRequest,
@@ -59,6 +59,7 @@ const createHome: HomeHandlers['createHome'] = async ({ tx, input, user, now, ra
     .values({
       id,
       name,
+      ...columnsOf(DEFAULT_SETTINGS),
       time_zone: timeZone,
       admin_id: userId,
       created_by: userId,

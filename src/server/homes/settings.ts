@@ -32,8 +32,16 @@ export const settingsOf = (home: Selectable<Homes>): HomeSettings => ({
   exchangeAutomatically: home.exchange_automatically,
 });
 
-const entriesOf = (settings: { [K in keyof HomeSettings]?: HomeSettings[K] | undefined }) =>
+type SomeSettings = { [K in keyof HomeSettings]?: HomeSettings[K] | undefined };
+
+const entriesOf = (settings: SomeSettings) =>
   Object.entries(settings).filter(([, value]) => value !== undefined) as [keyof HomeSettings, never][];
+
+/** Settings as the home's row keeps them; what is not given stays out. */
+export const columnsOf = (
+  settings: SomeSettings,
+): Pick<Updateable<Homes>, (typeof SETTING_COLUMNS)[keyof HomeSettings]> =>
+  Object.fromEntries(entriesOf(settings).map(([name, value]) => [SETTING_COLUMNS[name], value]));
 
 export const updateHomeSettings: Handlers<typeof homes>['updateHomeSettings'] = async ({
   tx,
@@ -48,14 +56,15 @@ export const updateHomeSettings: Handlers<typeof homes>['updateHomeSettings'] = 
   if (!mayChangeSettings(home.role, Object.fromEntries(given))) throw refusal('FORBIDDEN');
   const changed = given.filter(([name, value]) => value !== before[name]);
   if (changed.length === 0) return before;
-  const columns: Updateable<Homes> = Object.fromEntries(
-    changed.map(([name, value]) => [SETTING_COLUMNS[name], value]),
-  );
   const zoneChanged = changed.some(([name]) => name === 'timeZone');
   await tx
     .updateTable('homes')
     // Another zone has another midnight, perhaps one that lies before the last.
-    .set({ ...columns, ...(zoneChanged && { swept_on: null }), updated_at: instant })
+    .set({
+      ...columnsOf(Object.fromEntries(changed)),
+      ...(zoneChanged && { swept_on: null }),
+      updated_at: instant,
+    })
     .where('id', '=', home.id)
     .execute();
   if (changed.some(([name]) => PLAN_AHEAD.has(name))) await planHome(tx, { homeId: home.id, now, emit });
