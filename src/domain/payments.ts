@@ -117,6 +117,13 @@ export function stageOf(
 /** docs/product/money.md 'Marking as paid': only the debtor marks their own line as paid, once. */
 export const mayMarkPaid = (userId: string, line: Line): boolean => line.userId === userId && isOwed(line);
 
+/**
+ * Whether a receipt may be sent for a share that is owed (docs/product/money.md 'Paying with a receipt'): none waits, and whoever asked is
+ * there to look at it.
+ */
+export const maySendProof = ({ inReview }: { inReview: boolean }, requesterGone: boolean): boolean =>
+  !inReview && !requesterGone;
+
 /** docs/product/limits.md 'Undo of marking as paid': the debtor undoes 'Mark as Paid' before its letter leaves. */
 export const mayUndoMark = (line: { paidBy: PaidBy | null; paidAt: Date | null }, now: Date): boolean =>
   line.paidBy === 'marked' && line.paidAt !== null && now.getTime() - line.paidAt.getTime() < MARK_UNDO_MS;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ProofAnswer } from '#contract/functions.ts';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { addDays, dayOf } from '#domain/days.ts';
-import { REMIND_EVERY_DAYS } from '#domain/payments.ts';
+import { maySendProof, REMIND_EVERY_DAYS } from '#domain/payments.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
@@ -39,8 +39,8 @@ export function standing(
 ): ProofAnswer | undefined {
   if (paid) return { success: true, verified: true, status: 'verified', message: proofAnswers.paid };
   if (letGo) return { success: true, verified: false, status: 'let_go', message: proofAnswers.letGo(name) };
+  if (maySendProof({ inReview }, isGone)) return undefined;
   if (isGone) return { success: false, verified: false, message: proofAnswers.gone };
-  if (!inReview) return undefined;
   return { success: true, verified: false, status: 'review', message: proofAnswers.inReview(name) };
 }
 

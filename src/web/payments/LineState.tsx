@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ChevronDown, Clock, Feather, RotateCcw, Upload, type LucideIcon } from 'lucide-react';
-import { isOwed, mayLetGo, mayMarkPaid, mayReopen } from '#domain/payments.ts';
+import { isOwed, mayLetGo, mayMarkPaid, mayReopen, maySendProof } from '#domain/payments.ts';
 import { ownRequest, proofCheck } from '#words/payment-requester.ts';
 import { paymentLine as words } from '#words/payments.ts';
 import { PaidProof } from '#web/payments/PaidProof.tsx';
@@ -82,7 +82,7 @@ const LineAct = ({ icon: Icon, label, nameId, onClick }: ActProps) => (
 
 function OwnLine({ payment, debtor, titleId, title }: LineProps) {
   const marking = useMarking();
-  const canSend = !debtor.inReview && !payment.requesterGone;
+  const canSend = maySendProof(debtor, payment.requesterGone);
   return (
     // Side by side the one that shows the payment stands out: at the edge of the row, on phones first.
     <span className="flex items-center gap-2 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-end max-sm:pt-1 max-sm:pb-1.5 max-sm:*:flex-1">

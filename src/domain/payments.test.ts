@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { mayDelete, mayLetGo, mayMarkPaid, mayReopen, maySendProof } from '#domain/payments.ts';
+
+const open = { userId: 'debtor', paid: false, letGoAt: null };
+const paid = { ...open, paid: true };
+const letGo = { ...open, letGoAt: new Date('2026-11-20T00:00:00Z') };
+
+test('a receipt may be sent while none waits and whoever asked is there', () => {
+  expect(maySendProof({ inReview: false }, false)).toBe(true);
+  expect(maySendProof({ inReview: true }, false)).toBe(false);
+  expect(maySendProof({ inReview: false }, true)).toBe(false);
+});
+
+test('debtors mark their own open line as paid', () => {
+  expect(mayMarkPaid('debtor', open)).toBe(true);
+  expect(mayMarkPaid('other', open)).toBe(false);
+  expect(mayMarkPaid('debtor', paid)).toBe(false);
+  expect(mayMarkPaid('debtor', letGo)).toBe(false);
+});
+
+test('the requester lets an open line go, and reopens a settled one', () => {
+  expect([open, paid, letGo].map((line) => mayLetGo('asking', 'asking', line))).toEqual([true, false, false]);
+  expect([open, paid, letGo].map((line) => mayReopen('asking', 'asking', line))).toEqual([false, true, true]);
+  expect(mayLetGo('debtor', 'asking', open)).toBe(false);
+  expect(mayReopen('debtor', 'asking', paid)).toBe(false);
+});
+
+test('the requester deletes a request while nobody has paid', () => {
+  expect(mayDelete('asking', { requesterId: 'asking', debtors: [open, letGo] })).toBe(true);
+  expect(mayDelete('asking', { requesterId: 'asking', debtors: [open, paid] })).toBe(false);
+  expect(mayDelete('debtor', { requesterId: 'asking', debtors: [open] })).toBe(false);
+});
