@@ -4,14 +4,7 @@ import { read, write, writeByLink } from '#contract/procedure.ts';
 import { MEMBERS_MAX, TONES } from '#domain/homes.ts';
 import { FITS } from '#domain/proof-reasons.ts';
 import { AMOUNT_MAX } from '#domain/money.ts';
-import {
-  NO_REMINDERS,
-  PAID_BY,
-  PAYMENT_CATEGORIES,
-  PAYMENT_TITLE_MAX,
-  UNREACHABLE,
-} from '#domain/payments.ts';
-import { hasHiddenCharacters } from '#domain/texts.ts';
+import { NO_REMINDERS, PAID_BY, PAYMENT_CATEGORIES, titleProblem, UNREACHABLE } from '#domain/payments.ts';
 
 const Sen = z.int();
 const Fit = z.enum(FITS);
@@ -120,13 +113,14 @@ const Where = z.object({ homeId: z.uuid().nullable() });
 /** Where a page of the list ends, as the call answered it. */
 const Place = z.string().regex(/^[0-3]\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
-/** Trimmed, not empty, at most 120 characters (docs/product/limits.md 'Titles of payments'). */
-const Title = z
+/** What was paid, trimmed; refused with the code of the rule that it breaks (docs/product/money.md 'Titles and amounts'). */
+export const PaymentTitle = z
   .string()
   .trim()
-  .min(1, { error: 'PAYMENT_TITLE_MISSING' })
-  .max(PAYMENT_TITLE_MAX, { error: 'PAYMENT_TITLE_TOO_LONG' })
-  .refine((title) => !hasHiddenCharacters(title), { error: 'HIDDEN_CHARACTERS' });
+  .superRefine((title, context) => {
+    const problem = titleProblem(title);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
 const Total = z
   .number()
   .positive({ error: 'AMOUNT_MISSING' })
@@ -178,7 +172,7 @@ export const payments = {
     .input(
       InHome.extend({
         id: z.uuid(),
-        title: Title,
+        title: PaymentTitle,
         category: z.enum(PAYMENT_CATEGORIES).optional(),
         totalAmount: Total,
         debtorIds: z.array(z.uuid()).min(1, { error: 'DEBTORS_MISSING' }).max(MEMBERS_MAX),

@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { longWrite, read, write } from '#contract/procedure.ts';
 import { hasHiddenCharacters } from '#domain/texts.ts';
-import { FREQUENCIES, isEstimate, isIcon, TEMPLATE_LIMITS as LIMITS } from '#domain/templates.ts';
+import {
+  FREQUENCIES,
+  isEstimate,
+  isIcon,
+  isTimesPerWeek,
+  TEMPLATE_LIMITS as LIMITS,
+} from '#domain/templates.ts';
 
 const InHome = z.object({ homeId: z.uuid() });
 const TemplateId = z.string().min(1).max(100);
@@ -14,6 +20,9 @@ const required = (max: number) =>
     .min(1, { error: 'TEMPLATE_FIELDS_MISSING' })
     .max(max, { error: 'TEMPLATE_TEXT_TOO_LONG' });
 
+/** For frequency multiple (docs/product/templates.md 'Times per week'). */
+export const TimesPerWeek = z.int().refine(isTimesPerWeek, { error: 'INVALID_INPUT' });
+
 /** What the template form sends (docs/product/templates.md 'The form'); occurrencesPerWeek only for frequency multiple. */
 export const TemplateFields = z
   .object({
@@ -22,7 +31,7 @@ export const TemplateFields = z
     }),
     description: required(LIMITS.descriptionLength),
     frequency: z.enum(FREQUENCIES),
-    occurrencesPerWeek: z.int().min(LIMITS.timesPerWeek.min).max(LIMITS.timesPerWeek.max).optional(),
+    occurrencesPerWeek: TimesPerWeek.optional(),
     priority: z.int().min(LIMITS.priority.min).max(LIMITS.priority.max),
     estimatedTime: z.number().refine(isEstimate, { error: 'MINUTES_INVALID' }),
     icon: z

@@ -3,7 +3,7 @@ import { OpenAmounts } from '#contract/payments.ts';
 import { ending, read, write } from '#contract/procedure.ts';
 import { Code } from '#contract/two-step.ts';
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
-import { displayNameProblem, isEmail, normalEmail, PASSWORD_MAX, PASSWORD_MIN } from '#domain/users.ts';
+import { displayNameProblem, isEmail, normalEmail, PASSWORD_MAX, passwordProblem } from '#domain/users.ts';
 
 /** An address as it is stored; refused with EMAIL_INVALID. */
 export const Email = z.string().refine(isEmail, { error: 'EMAIL_INVALID' }).transform(normalEmail);
@@ -18,11 +18,11 @@ const DisplayName = z
   })
   .transform((typed) => typed.trim());
 
-/** A new password (docs/product/accounts.md 'New passwords'). */
-const NewPassword = z
-  .string()
-  .min(PASSWORD_MIN, { error: 'PASSWORD_TOO_SHORT' })
-  .max(PASSWORD_MAX, { error: 'PASSWORD_TOO_LONG' });
+/** A new password; refused with the code of the rule that it breaks (docs/product/accounts.md 'New passwords'). */
+export const NewPassword = z.string().superRefine((typed, context) => {
+  const problem = passwordProblem(typed);
+  if (problem) context.addIssue({ code: 'custom', message: problem });
+});
 
 const TypedPassword = z
   .string()

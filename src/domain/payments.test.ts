@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { mayDelete, mayLetGo, mayMarkPaid, mayReopen, maySendProof } from '#domain/payments.ts';
+import {
+  mayDelete,
+  mayLetGo,
+  mayMarkPaid,
+  mayReopen,
+  maySendProof,
+  PAYMENT_TITLE_MAX,
+  titleProblem,
+} from '#domain/payments.ts';
 
 const open = { userId: 'debtor', paid: false, letGoAt: null };
 const paid = { ...open, paid: true };
-const letGo = { ...open, letGoAt: new Date('2026-11-20T00:00:00Z') };
+// No rule here reads when it was.
+const letGo = { ...open, letGoAt: {} as Date };
 
 test('a receipt may be sent while none waits and whoever asked is there', () => {
   expect(maySendProof({ inReview: false }, false)).toBe(true);
@@ -29,4 +38,12 @@ test('the requester deletes a request while nobody has paid', () => {
   expect(mayDelete('asking', { requesterId: 'asking', debtors: [open, letGo] })).toBe(true);
   expect(mayDelete('asking', { requesterId: 'asking', debtors: [open, paid] })).toBe(false);
   expect(mayDelete('debtor', { requesterId: 'asking', debtors: [open] })).toBe(false);
+});
+
+test('a title has something in it, up to a length, and nothing hidden', () => {
+  expect(titleProblem(' Groceries ')).toBeUndefined();
+  expect(titleProblem('  ')).toBe('PAYMENT_TITLE_MISSING');
+  expect(titleProblem('x'.repeat(PAYMENT_TITLE_MAX))).toBeUndefined();
+  expect(titleProblem('x'.repeat(PAYMENT_TITLE_MAX + 1))).toBe('PAYMENT_TITLE_TOO_LONG');
+  expect(titleProblem('Rice\u202e')).toBe('HIDDEN_CHARACTERS');
 });

@@ -6,6 +6,7 @@ import {
   isEstimate,
   cutToIcon,
   isIcon,
+  isTimesPerWeek,
   sameDayGroups,
   leaderIdsOf,
   TEMPLATE_LIMITS,
@@ -85,6 +86,10 @@ test.for([
   [Number.NaN, false],
 ] as const)('%d minutes: %s', ([minutes, is]) => {
   expect(isEstimate(minutes)).toBe(is);
+});
+
+test('a template comes 2 to 7 times a week', () => {
+  expect([1, 2, 7, 8, 2.5, Number.NaN].map(isTimesPerWeek)).toEqual([false, true, true, false, false, false]);
 });
 
 test('a home has room for 100 templates', () => {

@@ -116,6 +116,12 @@ export function isEstimate(minutes: number): boolean {
   return minutes >= min && minutes <= max && minutes % step === 0;
 }
 
+/** Whether a template may come so many times a week, for frequency multiple (docs/product/templates.md 'Times per week'). */
+export function isTimesPerWeek(times: number): boolean {
+  const { min, max } = TEMPLATE_LIMITS.timesPerWeek;
+  return Number.isInteger(times) && times >= min && times <= max;
+}
+
 /** Whether a home with so many templates, the built-in ones too, may have one more (docs/product/limits.md 'Templates of a home'). */
 export const hasRoomForTemplate = (count: number): boolean => count < TEMPLATE_LIMITS.perHome;
 

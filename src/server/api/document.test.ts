@@ -74,6 +74,15 @@ test('every reference leads somewhere, and every operation has a name of its own
   expect(text).not.toContain('"$defs"');
 });
 
+test('lengths and numbers that a rule in code asks for are told', () => {
+  const told = (path: string) => JSON.stringify(document.paths[path]);
+  expect(told('/api/rpc/users/register')).toContain('"minLength":6,"maxLength":200');
+  expect(told('/api/rpc/payments/createPaymentRequest')).toContain('"minLength":1,"maxLength":120');
+  expect(JSON.stringify(document.components?.schemas?.['TemplateFields'])).toContain(
+    '"minimum":2,"maximum":7',
+  );
+});
+
 test('days, instants and addresses are told as such', () => {
   const shape = (name: string) =>
     (document.components?.schemas?.[name] as { properties?: Record<string, unknown> } | undefined)

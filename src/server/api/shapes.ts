@@ -3,11 +3,14 @@ import * as z from 'zod';
 import { Chore, DayText } from '#contract/chores.ts';
 import { FormerMember, HistoryEntry, Home, HomeSummary, Member, Settings } from '#contract/homes.ts';
 import { NotificationEntry } from '#contract/notifications.ts';
-import { Debtor, PaymentRequest } from '#contract/payments.ts';
+import { Debtor, PaymentRequest, PaymentTitle } from '#contract/payments.ts';
 import { SwapRequest } from '#contract/swaps.ts';
 import { PlanOffer } from '#contract/plans.ts';
-import { Template, TemplateFields } from '#contract/templates.ts';
-import { Email, Me, SignedInPlace } from '#contract/users.ts';
+import { Template, TemplateFields, TimesPerWeek } from '#contract/templates.ts';
+import { Email, Me, NewPassword, SignedInPlace } from '#contract/users.ts';
+import { PAYMENT_TITLE_MAX } from '#domain/payments.ts';
+import { TEMPLATE_LIMITS } from '#domain/templates.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/users.ts';
 
 /** How a call of the app is refused. */
 const Refusal = z.object({
@@ -55,26 +58,29 @@ export const shapes = Object.fromEntries(
   ]),
 );
 
-/** What a rule in code asks for, where JSON Schema has a name for it. */
-const FORMATS = new Map<unknown, string>([
-  [DayText, 'date'],
-  [Email, 'email'],
+const { timesPerWeek } = TEMPLATE_LIMITS;
+/** What a rule in code asks for, where JSON Schema has a word for it. */
+const RULES_IN_CODE = new Map<unknown, object>([
+  [DayText, { format: 'date' }],
+  [Email, { format: 'email' }],
+  [NewPassword, { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }],
+  [PaymentTitle, { minLength: 1, maxLength: PAYMENT_TITLE_MAX }],
+  [TimesPerWeek, { minimum: timesPerWeek.min, maximum: timesPerWeek.max }],
 ]);
 
 type Native = { 'x-native-type'?: string };
 
-/** oRPC's, with those names, and without what only JavaScript knows: its own type, and the bounds of every whole number. */
+/** oRPC's, with those words, and without what only JavaScript knows: its own type, and the bounds of every whole number. */
 export const converter = new ZodToJsonSchemaConverter({
   interceptors: [
     ({ schema, next }) => {
       const [required, made] = next();
       const { minimum, maximum, 'x-native-type': _, ...json }: typeof made & Native = made;
-      const format = FORMATS.get(schema);
       const shown = {
         ...json,
         ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
         ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
-        ...(format !== undefined && { format }),
+        ...RULES_IN_CODE.get(schema),
       };
       return [required, shown];
     },

@@ -129,6 +129,8 @@ test('every rule of the form holds on the server', async () => {
   expect(await refused({ title: '' })).toBe('PAYMENT_TITLE_MISSING');
   expect(await refused({ title: ' \n ' })).toBe('PAYMENT_TITLE_MISSING');
   expect(await refused({ title: 'x'.repeat(121) })).toBe('PAYMENT_TITLE_TOO_LONG');
+  // As the form's field counts them.
+  expect(await refused({ title: '🥬'.repeat(61) })).toBe('PAYMENT_TITLE_TOO_LONG');
   expect(await refused({ totalAmount: 0 })).toBe('AMOUNT_MISSING');
   expect(await refused({ totalAmount: -100 })).toBe('AMOUNT_MISSING');
   expect(await refused({ totalAmount: 12.5 })).toBe('AMOUNT_INVALID');

@@ -1,5 +1,5 @@
 import type { TemplateFields } from '#contract/templates.ts';
-import { isEstimate, isIcon, TEMPLATE_LIMITS, type Frequency } from '#domain/templates.ts';
+import { isEstimate, isIcon, isTimesPerWeek, TEMPLATE_LIMITS, type Frequency } from '#domain/templates.ts';
 import { templateForm, templateIcons } from '#words/template-form.ts';
 import { templateProblems } from '#words/templates.ts';
 
@@ -54,11 +54,6 @@ export function fieldsOf(values: TemplateValues): TemplateFields {
     requiresSameDay: values.sameDay.toSorted(),
   };
 }
-
-const isTimesPerWeek = (times: number) =>
-  Number.isInteger(times) &&
-  times >= TEMPLATE_LIMITS.timesPerWeek.min &&
-  times <= TEMPLATE_LIMITS.timesPerWeek.max;
 
 /** What is wrong with a field, as the server would say it (docs/product/templates.md 'The form'). */
 export const templateRules = {
