@@ -163,7 +163,8 @@ export const paymentHandlers: PaymentHandlers = {
     const { input, tx, home, user } = call;
     const which = { homeId: home.id, paymentId: input.paymentId };
     const payment = await findOwnPayment(tx, user.userId, which, 'requester');
-    if (!mayDelete(user.userId, { ...payment, requesterId: user.userId })) throw refusal('PAYMENT_PAID');
+    const { userId: requesterId } = payment.requester;
+    if (!mayDelete(user.userId, { ...payment, requesterId })) throw refusal('PAYMENT_PAID');
     if (waitsForAnswer(payment.debtors)) throw refusal('PROOF_WAITS');
     await closePayment(call, payment);
     return {};

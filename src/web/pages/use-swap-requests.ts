@@ -7,6 +7,7 @@ import { swapCard as words } from '#words/swaps.ts';
 import { api } from '#web/api.ts';
 import { moreOf, PAGES } from '#web/lists.ts';
 import { choreFace, findPerson } from '#web/chores/faces.ts';
+import { useMe } from '#web/session.tsx';
 import type { MovedChore, SwapShown } from '#web/swaps/swap-shown.ts';
 
 export type Direction = 'incoming' | 'outgoing';
@@ -21,6 +22,7 @@ const useDirection = (homeId: string, direction: Direction) =>
 
 /** The reader's requests, those sent to them and those sent by them, with the names of what they are about. */
 export function useSwapRequests(homeId: string) {
+  const me = useMe().id;
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
   const templates = useQuery(api.templates.listTemplates.queryOptions({ input: { homeId } }));
   const lists = {
@@ -31,7 +33,7 @@ export function useSwapRequests(homeId: string) {
   const shown = (direction: Direction) =>
     (lists[direction].data?.pages ?? [])
       .flatMap((page) => page.swaps)
-      .map((swap) => toSwapShown(swap, direction, home.data, templates.data ?? []));
+      .map((swap) => toSwapShown(swap, me, home.data, templates.data ?? []));
   return {
     isPending: read.some((query) => query.isPending),
     isReading: read.some((query) => query.isFetching),
@@ -42,21 +44,20 @@ export function useSwapRequests(homeId: string) {
   };
 }
 
-function endText({ ended, ...swap }: SwapRequest, incoming: boolean, home: Home): string | undefined {
+function endText({ ended }: SwapRequest, me: string, home: Home): string | undefined {
   if (!ended) return undefined;
-  const reader = incoming ? swap.targetUserId : swap.requesterId;
-  if (ended.because === 'left' && ended.by === reader) return words.endedByYou(home.name);
+  if (ended.because === 'left' && ended.by === me) return words.endedByYou(home.name);
   const who = ended.by === null ? undefined : findPerson(home, ended.by);
   return words.ended(ended.because, who?.displayName, home.name);
 }
 
 function toSwapShown(
   swap: SwapRequest,
-  direction: Direction,
+  me: string,
   home: Home | undefined,
   templates: readonly Template[],
 ): SwapShown {
-  const incoming = direction === 'incoming';
+  const incoming = swap.targetUserId === me;
   const moved = ({ type, dueDate }: SwapRequest['chore']): MovedChore => ({
     ...choreFace(type, templates),
     dueDate,
@@ -64,11 +65,11 @@ function toSwapShown(
   });
   return {
     ...swap,
-    isOpen: incoming ? mayAnswer(swap.targetUserId, swap) : mayCancel(swap.requesterId, swap),
+    isOpen: mayAnswer(me, swap) || mayCancel(me, swap),
     incoming,
     other: findPerson(home, incoming ? swap.requesterId : swap.targetUserId),
     chore: moved(swap.chore),
     returnChore: swap.returnChore ? moved(swap.returnChore) : undefined,
-    whyEnded: home && endText(swap, incoming, home),
+    whyEnded: home && endText(swap, me, home),
   };
 }
