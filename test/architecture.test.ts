@@ -269,6 +269,36 @@ test('no constant’s name stands for two things in two files of a room', () => 
   expect(twice).toEqual([]);
 });
 
+/** Predicates of domain/ that one side alone asks, and why: all others are asked by the button and by the handler. */
+const ASKED_BY_ONE_SIDE: Record<string, string> = {
+  'chores.mayPutBack': 'the button stands for some seconds in the toast, the server takes it until the day ends',
+  'payments.mayUndoMark': 'the button stands in the toast for less long than the server takes it',
+  'swaps.mayMove': 'mayAnswer and mayCancel are made of it',
+};
+
+test('what a button asks is what its handler asks', () => {
+  const texts = files
+    .filter((file) => !isTest(file))
+    .map((file) => ({ file, text: readFileSync(path.join(source, file), 'utf8') }));
+  const predicates = texts.flatMap(({ file, text }) => {
+    const subject = /^domain\/([\w-]+)\.ts$/.exec(file)?.[1];
+    if (subject === undefined) return [];
+    return [...text.matchAll(/^export (?:const|function) (may[A-Z]\w*)/gm)].map(([, name = '']) => ({
+      subject,
+      name,
+    }));
+  });
+  const asks = (room: string, subject: string, name: string) => {
+    const asked = new RegExp(String.raw`import \{[^}]*\b${name}\b[^}]*\} from '#domain/${subject}\.ts'`);
+    return texts.some(({ file, text }) => file.startsWith(`${room}/`) && asked.test(text));
+  };
+  const byOneSide = predicates
+    .filter(({ subject, name }) => !['web', 'server'].every((room) => asks(room, subject, name)))
+    .map(({ subject, name }) => `${subject}.${name}`);
+  expect(predicates.length).toBeGreaterThan(10);
+  expect(byOneSide.toSorted()).toEqual(Object.keys(ASKED_BY_ONE_SIDE).toSorted());
+});
+
 test('no circles', () => {
   const edges = new Map(files.map((file) => [file, [] as string[]]));
   for (const { from, to, typeOnly } of imports) {
