@@ -246,6 +246,38 @@ test.each([
   expect(upwards).toEqual([]);
 });
 
+test('the picture of the server in docs/architecture.md agrees with the table', () => {
+  const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
+  const [, picture = ''] = /## The server\n[^#]*?```mermaid\n([^`]*)```/.exec(page) ?? [];
+  const boxes = new Map(
+    [...picture.matchAll(/^ {2}(\w+)\["([^":]+)/gm)].flatMap(([, box = '', folders = '']) =>
+      folders.split(' · ').map((folder) => [folder, box] as const),
+    ),
+  );
+  const drawn = new Map(
+    [...picture.matchAll(/^ {2}(\w+)(?:\["[^"]*"\])? --> ([\w &]+)$/gm)].map(
+      ([, from = '', to = '']) => [from, to.split(' & ')] as const,
+    ),
+  );
+  const boxOf = (folder: string) => boxes.get(folder.split('/')[0] ?? '') ?? `no box for ${folder}`;
+  const used = Object.entries(SERVER_FOLDERS).flatMap(([folder, others]) =>
+    others.map((other) => `${boxOf(folder)} → ${boxOf(other)}`),
+  );
+  /** The boxes that one stands upon, itself first. */
+  const below = (box: string, trail: string[] = []): string[] => {
+    if (trail.includes(box)) throw new Error(`A circle: ${[...trail, box].join(' → ')}`);
+    return [box, ...(drawn.get(box) ?? []).flatMap((next) => below(next, [...trail, box]))];
+  };
+  const reached = new Set(
+    [...new Set(boxes.values())].flatMap((box) => below(box).map((other) => `${box} → ${other}`)),
+  );
+  expect(Object.keys(SERVER_FOLDERS).filter((folder) => !boxes.has(folder.split('/')[0] ?? ''))).toEqual([]);
+  expect([...boxes.keys()].filter((folder) => !(folder in SERVER_FOLDERS))).toEqual([]);
+  expect(used.filter((arrow) => !reached.has(arrow))).toEqual([]);
+  const arrows = [...drawn].flatMap(([box, others]) => others.map((other) => `${box} → ${other}`));
+  expect(arrows.filter((arrow) => !used.includes(arrow))).toEqual([]);
+});
+
 test('no folder of the server holds more than twenty files without tests', () => {
   const counts = new Map<string, number>();
   for (const file of files.filter((each) => each.startsWith('server/') && !isTest(each)))

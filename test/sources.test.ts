@@ -116,6 +116,16 @@ test('every link of a page leads to a page and a heading that stand', () => {
   expect(dead).toEqual([]);
 });
 
+test('every table of the database is told in docs/architecture.md', () => {
+  const [, kept = ''] = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8').split('## What is kept where');
+  const [, listed = ''] = kept.split('\nThe tables;');
+  const told = [...(listed.split('\n## ')[0] ?? '').matchAll(/`([a-z_]+)`/g)].map(([, table]) => table);
+  const [, made = ''] = readFileSync(path.join(root, 'src/server/db/types.ts'), 'utf8').split('interface DB {');
+  const tables = [...made.matchAll(/^ {2}(\w+): /gm)].map(([, table]) => table);
+  expect(tables.length).toBeGreaterThan(25);
+  expect(told.toSorted()).toEqual(tables.toSorted());
+});
+
 test('every path that a page names is there', () => {
   const named = pages
     .filter((page) => !page.startsWith('docs/decisions/'))
