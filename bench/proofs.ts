@@ -83,7 +83,10 @@ async function readBare(reader: ProofReader, { bytes, expected }: Receipt): Prom
   return performance.now() - began;
 }
 
-async function inTurn<Item>(items: Item[], work: (item: Item) => Promise<number>): Promise<number[]> {
+async function oneAfterAnother<Item>(
+  items: Item[],
+  work: (item: Item) => Promise<number>,
+): Promise<number[]> {
   const times: number[] = [];
   for (const item of items) times.push(await work(item));
   return times;
@@ -135,9 +138,12 @@ export async function proofs(world: World): Promise<Line[]> {
   const home = world.homes.at(-1);
   if (!home) throw new Error('no home');
 
-  await inTurn(take(WARM_UP), send);
-  await inTurn(receipts.slice(0, WARM_UP), read);
-  const single = { ours: await inTurn(take(RECEIPTS), send), floor: await inTurn(receipts, read) };
+  await oneAfterAnother(take(WARM_UP), send);
+  await oneAfterAnother(receipts.slice(0, WARM_UP), read);
+  const single = {
+    ours: await oneAfterAnother(take(RECEIPTS), send),
+    floor: await oneAfterAnother(receipts, read),
+  };
   const ten = {
     ours: await atOnce(take(AT_ONCE), send),
     floor: await atOnce(receipts.slice(0, AT_ONCE), read),

@@ -71,8 +71,8 @@ export const ending = <A extends Access>(access: A, ...refusals: ErrorCode[]) =>
   oc.$meta<CallMeta<A>>({ access, kind: 'write', changes: [], refusals, isAlways: true });
 
 /**
- * A write for whoever has a letter's link, or is signed in as its reader. It waits for the lock of a home, so it has turns of its own: passwords
- * are never checked behind it.
+ * A write for whoever has a letter's link, or is signed in as its reader. It waits for the lock of a home, so it has a concurrency limit of
+ * its own: passwords are never checked behind it.
  * @param refusals the codes that its handler may answer with
  */
 export const writeByLink = (...refusals: ErrorCode[]) =>

@@ -100,9 +100,9 @@ export type EarlyCall<Input, A extends Access = 'anyone'> = Pick<
 >;
 
 /**
- * What answers a call. Who may be called by anybody counts tries in `before`: what it refuses has waited for no turn and held no
- * connection, and so slows down nobody else. Who locks a home that the input does not name says in `homeOf` which, so that it waits in that
- * home's turn; whatever it finds, the handler looks again under the lock. After a long read that answers with many rows (`rowsOf`) there is
+ * What answers a call. Who may be called by anybody counts tries in `before`: what it refuses has waited for no place and held no
+ * connection, and so slows down nobody else. Who locks a home that the input does not name says in `homeOf` which, so that it waits within that
+ * home's limit; whatever it finds, the handler looks again under the lock. After a long read that answers with many rows (`rowsOf`) there is
  * a rest, however quick it was.
  */
 type Handler<P> =
@@ -120,7 +120,7 @@ type Handler<P> =
 type Handle<C, Answer> = (call: C) => Promise<Answer>;
 
 /**
- * What answers a call once it has hashed: `prepare` holds no turn and no connection, and what it finds is looked at again by what it
+ * What answers a call once it has hashed: `prepare` holds no place and no connection, and what it finds is looked at again by what it
  * answers.
  */
 type Preparing<P> =
@@ -238,7 +238,7 @@ async function run(
   const handle = (await handler.prepare?.(early)) ?? handler.handle;
   await handler.before?.(early).catch(refusedLater);
   const homeId = early.input?.homeId ?? (await handler.homeOf?.(early));
-  const inTurn = semaphoreOf(meta, deps.semaphores, { address: context.address, user, homeId }, long);
+  const withinLimit = semaphoreOf(meta, deps.semaphores, { address: context.address, user, homeId }, long);
   for (let tries = 1; ; tries++) {
     const cookies: string[] = [];
     const noted: [event: SecurityEvent, facts?: Facts][] = [];
@@ -261,8 +261,8 @@ async function run(
     try {
       const answer =
         meta.kind !== 'write'
-          ? await inTurn(() => attempt(meta, handle, deps.db, call))
-          : await inTurn(() => deps.db.transaction().execute((tx) => attempt(meta, handle, tx, call)));
+          ? await withinLimit(() => attempt(meta, handle, deps.db, call))
+          : await withinLimit(() => deps.db.transaction().execute((tx) => attempt(meta, handle, tx, call)));
       for (const line of noted) events.write(...line);
       // A session that this call ends or begins is not prolonged.
       if (cookies.some(isSessionCookie)) context.response.removeHeader('set-cookie');

@@ -61,7 +61,7 @@ const callable = (person: Person, name: string, data: unknown) =>
     body: JSON.stringify({ data }),
   });
 
-test('whoever locks a home that their call does not name waits in its turn', async () => {
+test('whoever locks a home that their call does not name waits within its limit', async () => {
   const people = await Promise.all(times(4, (at) => signUp(app, `Person ${at}`)));
   const [aisyah, ben, chloe] = people as [Person, Person, Person, Person];
   const home = await buildHome(people as [Person, ...Person[]]);
@@ -203,7 +203,7 @@ test('what waits for people’s rows alone holds two connections', async () => {
   expect(await waitingFor(app, lockPeople(...people), rename)).toBe(2);
 }, 30_000);
 
-test('links that stop letters wait in their network’s turn, and are counted', async () => {
+test('links that stop letters wait within their network’s limit, and are counted', async () => {
   const ben = await signUp(app);
   const token = unsubscribeToken({ SECRET: app.settings.SECRET }, { userId: ben.userId, group: 'swaps' });
   const stop = () =>
@@ -214,14 +214,14 @@ test('links that stop letters wait in their network’s turn, and are counted', 
   expect([statuses.at(-2), statuses.at(-1)]).toEqual([200, 429]);
 }, 60_000);
 
-test('pictures wait in their person’s turn', async () => {
+test('pictures wait within their person’s limit', async () => {
   const ben = await signUp(app);
   const bytes = await picture('png');
   const send = () => times(5, () => sendPicture(app, ben as Browser, bytes));
   expect(await waitingFor(app, lockPeople(ben), send)).toBe(1);
 }, 30_000);
 
-test('who comes back from Google waits in their network’s turn', async () => {
+test('who comes back from Google waits within their network’s limit', async () => {
   await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
   const signIn = () => signInWithGoogle(all.app, all.app.browser(), 'wei@gmail.com');
   await signIn();

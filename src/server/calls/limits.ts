@@ -47,7 +47,7 @@ const LIMITS = {
   // A link's token cannot be guessed; whoever tries costs little.
   paymentLink: { account: [600, hours], address: [600, hours] },
   // Of one debtor's line, of one debtor in all their homes, and of one home: reading a receipt takes a second of the processor
-  // (docs/product/limits.md 'Counts of money'). Their work is bounded by these and by turns; a network, which may be a whole carrier's,
+  // (docs/product/limits.md 'Counts of money'). Their work is bounded by these and by how many run at once; a network, which may be a whole carrier's,
   // must not be shut out by three lines of one home.
   proof: { account: [10, hours], address: [600, hours] },
   proofOfPerson: { account: [40, 24 * hours], address: [3000, 24 * hours] },

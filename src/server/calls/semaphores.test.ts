@@ -27,7 +27,7 @@ function watched(count: number, ofKey = 1) {
   return { ask, end, soon, begun, semaphore };
 }
 
-test('one of each key at once, and who waits is served in turn with the others', async () => {
+test('one of each key at once, and who waits is served alternately with the others', async () => {
   const { ask, end, soon, begun } = watched(2);
   const all = [
     ask('a', 'a1'),

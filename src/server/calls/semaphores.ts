@@ -4,7 +4,7 @@ export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
 export const unlimited: Semaphore = (work) => work();
 
-/** For work that ends elsewhere than it began: waits for its turn, and answers what gives it on. */
+/** For work that ends elsewhere than it began: waits for a free place, and answers what frees it again. */
 export const acquire = (semaphore: Semaphore): Promise<() => void> =>
   new Promise((taken, failed) => {
     semaphore(() => new Promise<void>(taken)).catch(failed);
@@ -14,7 +14,7 @@ export type KeyedSemaphore = <T>(key: string, work: () => Promise<T>) => Promise
 
 /**
  * A semaphore for callers who do not know each other: `count` pieces of work run at once, of one key no more than `ofKey`, and the keys that
- * wait are served in turn, so that whoever asks much waits for themselves. Who would have to wait behind `waitingOfKey` of their own
+ * wait are served one after the other, so that whoever asks much waits for themselves. Who would have to wait behind `waitingOfKey` of their own
  * or `waitingInAll` is refused with what `full` makes.
  */
 export function makeKeyedSemaphore(options: {
@@ -73,7 +73,7 @@ export function makeKeyedSemaphore(options: {
 
 /**
  * The same, with a rest after the work that grows with what it took, in ms, or with what it answers, undefined where it failed: the answer
- * is given at once, the turn only after the rest, so that whoever asks without end leaves the others most of the time.
+ * is given at once, the place freed only after the rest, so that whoever asks without end leaves the others most of the time.
  */
 export const withRest =
   (semaphore: KeyedSemaphore, restAfter: (tookMs: number, answer: unknown) => number): KeyedSemaphore =>

@@ -149,7 +149,7 @@ export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: Decoder
   }
 
   return {
-    /** Throws only where no decoder starts at all; whatever is in the file has an outcome. The senders that wait are served in turn. */
+    /** Throws only where no decoder starts at all; whatever is in the file has an outcome. The senders that wait are served alternately. */
     decode(file: Given<K>, sender: string): Promise<Answer<K>> {
       const { promise, resolve, reject } = Promise.withResolvers<Answer<K>>();
       const done = resolve as Task['done'];

@@ -93,7 +93,7 @@ export async function startDecoder(kind: Kind, limits: DecoderLimits) {
   const broke = () => end();
   function hear(message: Message) {
     const said = parseAnswer(kind, message);
-    if (!(MAY_SAY[is.now] as string[]).includes(said.said)) throw new Error('out of turn');
+    if (!(MAY_SAY[is.now] as string[]).includes(said.said)) throw new Error('an answer that nobody waits for');
     is.now = said.said === 'opened' ? 'opened' : 'resting';
     if (is.now === 'resting') waits?.(said);
   }

@@ -31,7 +31,7 @@ const READER_LIMITS = {
 export function makeProofReader({ log, ...given }: DecoderOptions) {
   const decoders = makeDecoders('proof', { ...READER_LIMITS, ...given, log });
   return {
-    /** Throws only where no process starts at all. Proofs from different places (`from`) that wait are read in turn. */
+    /** Throws only where no process starts at all. Proofs from different places (`from`) that wait are read alternately. */
     async read(proof: Given<'proof'>, from: string): Promise<ProofReading> {
       if (proof.bytes.length > PROOF_MAX_BYTES) return { refused: 'size' };
       return readingOf(await decoders.decode(proof, from), log);

@@ -55,7 +55,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** GET /api/my-data.json, /api/my-payments.csv and /api/home-data.json?homeId=…: files for whoever is signed in, made as they are read. */
 export function dataRequests(deps: Deps) {
   const { db, pool, limits, settings, now, stalledMs = STALLED_MS, longestMs = LONGEST_MS } = deps;
-  const inTurn = makeKeyedSemaphore(FILES);
+  const withinLimit = makeKeyedSemaphore(FILES);
   const pages = withRest(makeKeyedSemaphore(PAGES), restAfter);
   /** Page by page as their reader takes them, who may be signed out or removed long before the last. */
   const readFor =
@@ -149,7 +149,7 @@ export function dataRequests(deps: Deps) {
       try {
         const { userId } = await whoAsks(exchange);
         await limits.count('data', userId, clientAddress(request, settings.TRUSTED_PROXIES));
-        await inTurn(userId, async () => {
+        await withinLimit(userId, async () => {
           if (response.closed) return;
           // The session may have ended while this waited.
           const user = await whoAsks(exchange);

@@ -108,7 +108,7 @@ function refuse(response: ServerResponse, code: 'INVALID_INPUT' | 'LINK_INVALID'
   answer(response, status, message);
 }
 
-/** As the call of the same name does it: counted, and in its network's turn. */
+/** As the call of the same name does it: counted, and within its network's limit. */
 async function stop(deps: CallDeps, { address, events, response }: RequestContext, token: string) {
   const { db, settings: secrets, now, semaphores } = deps;
   try {

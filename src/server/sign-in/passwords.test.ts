@@ -137,7 +137,7 @@ test('of two at once one takes a recovery code', async () => {
   expect((await Promise.all([renew(), renew()])).toSorted()).toEqual(['WRONG_CODE', 'not refused']);
 });
 
-test('three are hashed at once, one of each person, and strangers have every other turn', async () => {
+test('three are hashed at once, one of each person, and strangers are served alternately', async () => {
   const people = [await signUp(app), await signUp(app), await signUp(app), await signUp(app)];
   const [{ email }] = people as [Person, ...Person[]];
   const begun: { password: unknown; end: () => void }[] = [];

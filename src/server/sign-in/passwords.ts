@@ -23,16 +23,16 @@ const WAITING = { waitingOfKey: Infinity, waitingInAll: Infinity, full: () => re
 const inAll = makeKeyedSemaphore({ count: HASHES_AT_ONCE, ofKey: HASHES_AT_ONCE, ...WAITING });
 const ofPerson = makeKeyedSemaphore({ count: HASHES_AT_ONCE, ofKey: 1, ...WAITING });
 
-/** All of this process: strangers and people who are signed in have every other turn, and of these each waits for themselves. */
-const inTurn = <T>(userId: string | undefined, work: () => Promise<T>): Promise<T> =>
+/** All of this process: strangers and people who are signed in are served alternately, and of these each waits for themselves. */
+const withinLimit = <T>(userId: string | undefined, work: () => Promise<T>): Promise<T> =>
   userId === undefined ? inAll('strangers', work) : ofPerson(userId, () => inAll('people', work));
 
 /** @param userId whoever is signed in, and has it hashed */
 export const hashPassword = (password: string, userId?: string): Promise<string> =>
-  inTurn(userId, () => argon2.hash(spelled(password), COSTS));
+  withinLimit(userId, () => argon2.hash(spelled(password), COSTS));
 /** @param userId whoever is signed in, and has it checked */
 export const verifyPassword = (hashed: string, password: string, userId?: string): Promise<boolean> =>
-  inTurn(userId, () => argon2.verify(hashed, spelled(password)));
+  withinLimit(userId, () => argon2.verify(hashed, spelled(password)));
 
 /** A password as it is kept, and in which row. */
 type Kept = { id: string; hashed: string | null };

@@ -106,14 +106,14 @@ test('and yet it cannot guess without end, and is known to no other account', as
   await expectRefusal(signIn(person, other, other.password), 'TOO_MANY_TRIES');
 });
 
-test('who was refused has waited for no turn', async () => {
+test('who was refused has waited for no place', async () => {
   await using app = await startApp({}, { lockTimeoutMs: 60_000 });
   const [person, other] = [await signUp(app), await signUp(app)];
   await guess(app.browser(), person, 10);
   await expectRefusal(signIn(app.browser(), person, 'wrong horse'), 'TOO_MANY_TRIES');
   const held = await app.db.transaction().execute(async (tx) => {
     await tx.selectFrom('accounts').select('id').forUpdate().execute();
-    // The right password waits for its account's row, and holds the only turn of this network.
+    // The right password waits for its account's row, and holds the only place of this network.
     const waiting = signIn(app.browser(), other, other.password);
     await expect.poll(() => isWaiting(app)).toBe(true);
     await expectRefusal(signIn(app.browser(), person, 'wrong horse'), 'TOO_MANY_TRIES');
