@@ -6,6 +6,13 @@ import type { Person } from '#test/builders/homes.ts';
 import { openMailRoom } from '#test/running/mail-room.ts';
 import { startSmtp, type Received } from '#test/fakes/smtp.ts';
 
+/** The one letter of a list; fails where there are more or none. */
+export function only([letter, ...more]: Received[]): Received {
+  expect(more).toEqual([]);
+  if (!letter) throw new Error('no letter');
+  return letter;
+}
+
 /** An app with a home of two, whoever sends its letters, and whoever receives them. */
 export async function openPost() {
   const app = await startApp();

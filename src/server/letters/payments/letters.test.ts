@@ -6,16 +6,10 @@ import { checkLink } from '#server/letters/payments/debtor-links.ts';
 import { homeOfTwo } from '#test/builders/boards.ts';
 import { PUBLIC_URL } from '#test/running/mail-room.ts';
 import { askForMoney, linkIn, putProof, sharedPost } from '#test/builders/payments.ts';
-import type { Received } from '#test/fakes/smtp.ts';
+import { only } from '#test/builders/post-office.ts';
 
 const app = await sharedApp();
 const post = await sharedPost(app);
-
-function only([letter, ...more]: Received[]): Received {
-  expect(more).toEqual([]);
-  if (!letter) throw new Error('no letter');
-  return letter;
-}
 
 /** Ben owes Aisyah RM 60.00. */
 async function asked() {
