@@ -31,7 +31,9 @@ const comments = files.flatMap((file) => commentsIn(file).map((text) => ({ file,
 
 test('a comment of several lines is read as one, however far it is indented', () => {
   const lines = ['  // A reason of', '  // two lines.', '  code();'];
-  expect(commentsOf('a.ts', lines.join('\n')).map((text) => text.trim())).toEqual(['// A reason of two lines.']);
+  expect(commentsOf('a.ts', lines.join('\n')).map((text) => text.trim())).toEqual([
+    '// A reason of two lines.',
+  ]);
 });
 
 /** A source: a page of ours, and one or more of its headings. */
@@ -117,13 +119,52 @@ test('every link of a page leads to a page and a heading that stand', () => {
 });
 
 test('every table of the database is told in docs/architecture.md', () => {
-  const [, kept = ''] = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8').split('## What is kept where');
+  const [, kept = ''] = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8').split(
+    '## What is kept where',
+  );
   const [, listed = ''] = kept.split('\nThe tables;');
   const told = [...(listed.split('\n## ')[0] ?? '').matchAll(/`([a-z_]+)`/g)].map(([, table]) => table);
-  const [, made = ''] = readFileSync(path.join(root, 'src/server/db/types.ts'), 'utf8').split('interface DB {');
+  const [, made = ''] = readFileSync(path.join(root, 'src/server/db/types.ts'), 'utf8').split(
+    'interface DB {',
+  );
   const tables = [...made.matchAll(/^ {2}(\w+): /gm)].map(([, table]) => table);
   expect(tables.length).toBeGreaterThan(25);
   expect(told.toSorted()).toEqual(tables.toSorted());
+});
+
+const CONTRIBUTING = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
+
+test('CONTRIBUTING.md is read in one go', () => {
+  expect(CONTRIBUTING.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+});
+
+/** What each recipe gives as its example, and what that puts in place of what the recipe leaves open. */
+const RECIPES: [title: string, example: string, names: Record<string, string>][] = [
+  ['A new call', 'reject a swap', { feature: 'swaps' }],
+  ['A new rule', 'whoever has money open cannot leave', { feature: 'homes' }],
+  ['A new letter', 'your swap was declined', { feature: 'swaps', letter: 'declined' }],
+];
+
+test.each(RECIPES)('the recipe %s holds for its example, %s', (title, example, names) => {
+  const [, recipe = ''] = CONTRIBUTING.split(`\n## ${title}\n`);
+  const [steps = ''] = recipe.split('\n## ');
+  expect(steps).toContain(`'${example}'`);
+  const open = [...steps.matchAll(/`((?:src|docs)\/[^`\s]*<[^`\s]*)`/g)].map(([, file = '']) =>
+    file.replaceAll(/<(\w+)>/g, (_, name: string) => names[name] ?? ''),
+  );
+  expect(open.length).toBeGreaterThan(1);
+  // '…' stands for any part of a file's name.
+  const isThere = (file: string) => {
+    const name = new RegExp(
+      `^${path
+        .basename(file)
+        .replaceAll('.', String.raw`\.`)
+        .replaceAll('…', '.+')}$`,
+    );
+    const folder = path.join(root, path.dirname(file));
+    return existsSync(folder) && readdirSync(folder).some((each) => name.test(each));
+  };
+  expect(open.filter((file) => !isThere(file))).toEqual([]);
 });
 
 test('every path that a page names is there', () => {
