@@ -1,9 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Debtor, PaymentRequest, ProofRead } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
-import { paidByOf, type SettledBy } from '#domain/payments.ts';
+import { paidByOf, PAYING_PROOFS, type SettledBy } from '#domain/payments.ts';
 import { aliasOf } from '#receipts/recipient/aliases.ts';
 import type { Reason } from '#domain/proof-reasons.ts';
+import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { pictureOf } from '#server/shares/proof-address.ts';
@@ -50,7 +51,7 @@ const REMIND_ON = sql`
                          where sum.home_id = line.home_id and sum.user_id = line.user_id and sum.state = 'review'
                            and line.payment_id = any (sum.also_pays)) then line.remind_on end`;
 
-const selectPayments = (viewerId: string, among: RawBuilder<unknown>) => sql<Row>`
+const selectPayments = (viewerId: string, picked: RawBuilder<unknown>) => sql<Row>`
   select request.id, request.home_id as "homeId", homes.name as "homeName", homes.time_zone as "timeZone", request.time_zone as "askedIn",
          own.left_at is not null as "left", request.title, request.category,
          request.total_amount as "totalAmount", request.created_at as "createdAt", request.updated_at as "updatedAt",
@@ -69,8 +70,8 @@ const selectPayments = (viewerId: string, among: RawBuilder<unknown>) => sql<Row
                                           select latest.id from payment_proofs as latest
                                            where latest.home_id = line.home_id and latest.payment_id = line.payment_id
                                              and latest.user_id = line.user_id
-                                             and latest.state = any (case when line.paid_at is null then array['review']
-                                                                         else array['verified', 'confirmed', 'dropped'] end)
+                                             and case when line.paid_at is null then latest.state = 'review'
+                                                      else latest.state in ${among([...PAYING_PROOFS, 'dropped'])} end
                                            order by latest.uploaded_at desc limit 1))))
                  from payment_debtors as line
                  join memberships as living on living.home_id = line.home_id and living.user_id = line.user_id
@@ -81,7 +82,7 @@ const selectPayments = (viewerId: string, among: RawBuilder<unknown>) => sql<Row
     from payment_requests as request
     join homes on homes.id = request.home_id
     join memberships as own on own.home_id = request.home_id and own.user_id = ${viewerId}
-    ${among}
+    ${picked}
    where not request.deleted`;
 
 const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
@@ -152,9 +153,9 @@ function paymentOf(row: Row, viewerId: string): PaymentRequest {
 export async function readPayments(
   db: Kysely<DB>,
   viewerId: string,
-  { among = sql``, rest }: { among?: RawBuilder<unknown>; rest: RawBuilder<unknown> },
+  { among: picked = sql``, rest }: { among?: RawBuilder<unknown>; rest: RawBuilder<unknown> },
 ): Promise<PaymentRequest[]> {
-  const { rows } = await sql<Row>`${selectPayments(viewerId, among)} ${rest}`.execute(db);
+  const { rows } = await sql<Row>`${selectPayments(viewerId, picked)} ${rest}`.execute(db);
   return rows.map((row) => paymentOf(row, viewerId));
 }
 
