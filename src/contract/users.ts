@@ -3,7 +3,14 @@ import { OpenAmounts } from '#contract/payments.ts';
 import { ending, read, write } from '#contract/procedure.ts';
 import { Code } from '#contract/two-step.ts';
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
-import { displayNameProblem, isEmail, normalEmail, PASSWORD_MAX, passwordProblem } from '#domain/users.ts';
+import {
+  displayNameProblem,
+  isEmail,
+  normalEmail,
+  PASSWORD_MAX,
+  passwordProblem,
+  REGISTRATION,
+} from '#domain/users.ts';
 
 /** An address as it is stored; refused with EMAIL_INVALID. */
 export const Email = z.string().refine(isEmail, { error: 'EMAIL_INVALID' }).transform(normalEmail);
@@ -70,7 +77,7 @@ export const users = {
     z.object({
       user: Me.nullable(),
       google: z.boolean(),
-      registration: z.enum(['open', 'invited']),
+      registration: z.enum(REGISTRATION),
       version: z.string(),
       /** Google has said who is here, and `finishSignIn` waits for the code of their two-step sign-in. */
       codeNeeded: z.literal(true).optional(),

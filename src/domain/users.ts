@@ -8,6 +8,9 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 200;
 const EMAIL_MAX = 254;
 
+/** Who may make an account: anybody, or whoever has an invite link (docs/product/accounts.md 'Accounts by invitation only'). */
+export const REGISTRATION = ['open', 'invited'] as const;
+
 export type NameProblem =
   | 'DISPLAY_NAME_MISSING'
   | 'DISPLAY_NAME_TOO_SHORT'

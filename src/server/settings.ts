@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import pg from 'pg';
 import * as z from 'zod';
+import { REGISTRATION } from '#domain/users.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { keptSecret } from '#server/secret.ts';
 import { badSetting, onlyHere, settingRules as rules } from '#words/operator.ts';
@@ -87,7 +88,7 @@ const Variables = z
     S3_BUCKET: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
-    REGISTRATION: choice('open', 'invited').default('open'),
+    REGISTRATION: choice(...REGISTRATION).default('open'),
     TRUSTED_PROXIES: proxies.default(() => new BlockList()),
     LOG_LEVEL: z.enum(LEVELS, rules.oneOf(LEVELS)).default('info'),
     PROOF_AUTO_ACCEPT: onOff.default(true),
