@@ -45,6 +45,12 @@ test('a name is learned by its own tick, off where it contradicts, and forgotten
   await page.goto('/profile');
   const names = region(page, 'Names on receipts');
   await expect(names.getByRole('listitem')).toContainText('LEE CHUN HOE');
+  // Where the server is not reached it is there again, without being read.
+  await page.route(/\/(?:forgetPayeeName|listPayeeNames)$/, (route) => route.abort());
+  await button(names, 'Forget: LEE CHUN HOE').click();
+  await expectToast(page, 'Failed to forget the name. Please try again.');
+  await expect(names.getByRole('listitem')).toContainText('LEE CHUN HOE');
+  await page.unrouteAll();
   await button(names, 'Forget: LEE CHUN HOE').click();
   await expectToast(page, "We'll ask you about receipts to LEE CHUN HOE again.");
   await expect(names).toHaveCount(0);

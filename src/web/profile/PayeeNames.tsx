@@ -3,6 +3,7 @@ import { dayOf } from '#domain/days.ts';
 import { plainDate } from '#words/days.ts';
 import * as words from '#words/payee-names.ts';
 import { api, calls, messageOf } from '#web/api.ts';
+import { changeCached } from '#web/lists.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -18,10 +19,15 @@ export function PayeeNames() {
     mutationFn: (name: string) => calls.payments.forgetPayeeName({ name }),
     onMutate: async (name) => {
       await queries.cancelQueries({ queryKey: LIST.key() });
-      queries.setQueryData(LIST.queryKey(), (before) => before?.filter((each) => each.name !== name));
+      return changeCached<{ name: string }[]>(queries, [LIST.key()], (held) =>
+        held.filter((each) => each.name !== name),
+      );
     },
     onSuccess: (_done, name) => showToast({ kind: 'success', text: words.forgotten(name) }),
-    onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.failed) }),
+    onError: (error, _name, putBack) => {
+      putBack?.();
+      showToast({ kind: 'error', text: messageOf(error, words.failed) });
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: LIST.key() }),
   });
   if (names.length === 0) return null;
