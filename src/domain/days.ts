@@ -67,12 +67,6 @@ export function isoWeek(day: Day): { week: number; year: number } {
   return { week: Math.floor(daysBetween(`${year}-01-01`, thursday) / 7) + 1, year };
 }
 
-/** The Monday of an ISO week. A week 53 that the year does not have is week 1 of the next. */
-export function startOfIsoWeek(week: number, year: number): Day {
-  // January 4th always lies in week 1.
-  return addDays(weekStart(`${year}-01-04`), (week - 1) * 7);
-}
-
 /** The calendar month that the day lies in. */
 export function monthOf(day: Day): Month {
   return { year: yearOf(day), month: Number(day.slice(5, 7)) - 1 };

@@ -82,7 +82,6 @@ export const PROOF_STATES = [
   'withdrawn',
   'unanswered',
 ] as const;
-export type ProofState = (typeof PROOF_STATES)[number];
 
 export type PaymentStatus = 'unpaid' | 'partly' | 'completed';
 

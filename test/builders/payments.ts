@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, expect, vi } from 'vitest';
 import type { PaymentRequest, ProofRead } from '#contract/payments.ts';
-import type { PaymentCategory, ProofState } from '#domain/payments.ts';
+import type { PaymentCategory, PROOF_STATES } from '#domain/payments.ts';
 import type { Reason } from '#domain/proof-reasons.ts';
 import type { TestApp } from '#test/running/app.ts';
 import type { Person } from '#test/builders/homes.ts';
@@ -35,7 +35,12 @@ export const agePaymentLetters = ({ db }: TestApp, { id }: Pick<PaymentRequest, 
     .where('payment_id', '=', id)
     .execute();
 
-type Proof = { state: ProofState; reasons?: Reason[]; read?: ProofRead; expected?: string };
+type Proof = {
+  state: (typeof PROOF_STATES)[number];
+  reasons?: Reason[];
+  read?: ProofRead;
+  expected?: string;
+};
 
 /** A proof put straight into the database, as if it had been read. */
 export async function putProof(

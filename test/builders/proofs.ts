@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, vi } from 'vitest';
+import type { ProofAnswer } from '#contract/functions.ts';
 import { mintLink } from '#server/letters/payments/debtor-links.ts';
 import type { Browser, TestApp } from '#test/running/app.ts';
 import { setClock } from '#test/builders/boards.ts';
@@ -160,14 +161,6 @@ export async function homeOfDebtors(app: TestApp, requesterName = 'Aisyah Rahman
   };
 }
 export type Line = { paymentId: string; userId: string };
-export type Answer = {
-  success: boolean;
-  verified: boolean;
-  message: string;
-  status?: string;
-  shown?: number;
-  mayAsk?: boolean;
-};
 
 /** Uploads as the proof page does. Throws what it is refused with, by its code. */
 export async function upload(
@@ -176,7 +169,7 @@ export async function upload(
   line: Line,
   file: Uint8Array | string,
   more: { mimeType?: string; token?: string } = {},
-): Promise<Answer> {
+): Promise<ProofAnswer> {
   const fileData = typeof file === 'string' ? file : Buffer.from(file).toString('base64');
   const answer = await fetch(`${base}/functions/verifyPaymentProof`, {
     method: 'POST',
@@ -184,7 +177,7 @@ export async function upload(
     body: JSON.stringify({ data: { ...line, fileData, mimeType: 'image/png', ...more } }),
   });
   const body = (await answer.json()) as {
-    result?: Answer;
+    result?: ProofAnswer;
     error?: { message: string; details: { code: string } };
   };
   if (body.result) return body.result;

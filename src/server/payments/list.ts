@@ -64,7 +64,7 @@ function after(before: string | undefined) {
 }
 
 /** The page as it would be of one place and of open requests, or of completed ones, alone. */
-const pageOf = (
+const selectPage = (
   viewerId: string,
   where: RawBuilder<unknown>,
   isOpen: boolean,
@@ -88,7 +88,7 @@ export function listPayments(
   { homeId, ...page }: Page & Listed,
 ): Promise<PaymentRequest[]> {
   const pages = placesOf(viewerId, { homeId }).flatMap((where) =>
-    [true, false].map((isOpen) => pageOf(viewerId, where, isOpen, page)),
+    [true, false].map((isOpen) => selectPage(viewerId, where, isOpen, page)),
   );
   return readPayments(db, viewerId, {
     among: sql`join (${sql.join(pages, sql` union all `)}) as page on page.home_id = request.home_id and page.id = request.id`,

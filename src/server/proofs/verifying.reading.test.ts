@@ -3,6 +3,7 @@ import { request as requestHttp } from 'node:http';
 import sharp from 'sharp';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import type { ProofAnswer } from '#contract/functions.ts';
 import { PROOF_MAX_BYTES } from '#domain/files.ts';
 import { formatAmount } from '#domain/money.ts';
 import { sharedApp, startApp } from '#test/running/app.ts';
@@ -13,7 +14,7 @@ import { picture } from '#test/builders/images.ts';
 import { queuedLetters } from '#test/observers/letters.ts';
 import { listenLive } from '#test/observers/listening.ts';
 import { recordLog } from '#test/observers/logged.ts';
-import { homeOfDebtors, openReceipts, proofFiles, upload, type Answer } from '#test/builders/proofs.ts';
+import { homeOfDebtors, openReceipts, proofFiles, upload } from '#test/builders/proofs.ts';
 import { proofAnswers } from '#words/proof-answers.ts';
 import { proofFileProblems } from '#words/proof-files.ts';
 
@@ -143,7 +144,7 @@ test('twenty uploads at once are all answered, each as if it were alone', async 
     numbers.map((number) => (isGood(number) ? receipt({ number: 100 + number }) : broken)),
   );
   const answers = await Promise.all(lines.map((line, at) => upload(app, ong, line, files[at] ?? '')));
-  const shortly = ({ success, verified, message }: Answer) => (success ? verified : message);
+  const shortly = ({ success, verified, message }: ProofAnswer) => (success ? verified : message);
   expect(answers.map(shortly)).toEqual(numbers.map((number) => isGood(number) || proofFileProblems.damaged));
   const paid = await Promise.all(lines.map(async (line) => (await lineOf(line)).paid));
   expect(paid).toEqual(numbers.map(isGood));
