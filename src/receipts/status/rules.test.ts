@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pageOfText } from '#receipts/rows/text-pages.ts';
 import { rowsOf, type Row } from '#receipts/rows/rows.ts';
 import { sentencesOf } from '#receipts/sentences/sentences.ts';
+import { isHeard } from '#receipts/status/rules.ts';
 import { ruleOfSentence, SENTENCE_RULES } from '#receipts/status/sentences.ts';
 import { statementsOf } from '#receipts/status/statements.ts';
 import { WORD_RULES } from '#receipts/status/word-rules.ts';
@@ -10,6 +11,15 @@ import { rulesOn, WHOLE_RULES } from '#receipts/status/words.ts';
 const onStatements = (rows: readonly Row[]) =>
   rows.flatMap((row, index) => statementsOf(row, rows, index)).flatMap(rulesOn);
 const onSentences = (rows: readonly Row[]) => sentencesOf(rows).map(ruleOfSentence);
+
+test.each([
+  ['words', WORD_RULES],
+  ['whole statements', WHOLE_RULES],
+  ['sentences', SENTENCE_RULES],
+])('in the table of %s a name of its own stands for one rule', (_table, rules: readonly { id: string }[]) => {
+  const own = rules.map(({ id }) => id).filter((id) => !isHeard(id));
+  expect(own).toEqual([...new Set(own)]);
+});
 
 test.each([
   ...[...WORD_RULES, ...WHOLE_RULES].map((rule) => ({ rule, decided: onStatements })),

@@ -4,7 +4,7 @@ import type { Sign } from '#receipts/status/status.ts';
 
 /** A rule of an ordered table, with what it was made for: it says what became of the payment, or that these words tell nothing of it. */
 export type Rule<Told> = {
-  /** Where it is none of status-rules.ts it names the rule in its test alone. */
+  /** One of status-rules.ts, which several rules may share, or a name of its own in its table, for its test alone. */
   id: string;
   when: (told: Told) => boolean;
   says: Sign['kind'] | 'nothing';

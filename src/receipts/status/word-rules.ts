@@ -230,7 +230,7 @@ const OF_WAITING: Rule<Said>[] = [
   nothing('initiated', isBeside('initiated', /\bby\b/), 'Initiated by Aisyah', 'Transfer initiated'),
   nothing('fee', isBeside('processing', /\b(?:fee|fees|caj)\b/), 'Processing fee', 'Payment processing'),
   nothing('gift', has('sentence', GIFTS), '809 points pending', '809 pending'),
-  pending('labelled', ({ isLabelled }) => isLabelled, 'Status: Partially approved', 'Partially approved'),
+  pending('labelled-waiting', ({ isLabelled }) => isLabelled, 'Status: Partially approved', 'Partially approved'),
   nothing('partial', ({ near }) => near.startsWith('partial'), 'Partial payment', 'Status: Partial payment'),
   nothing('noun', isNoun, 'Approval code', 'Waiting for approval'),
   pending('short', ({ words }) => words.length <= 4, 'Transfer pending', 'Of your transfers one is pending'),
