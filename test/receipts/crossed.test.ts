@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { amountsOf } from '#receipts/amount/amounts.ts';
-import { isWithin } from '#receipts/amount/amount-check.ts';
+import { isWithin } from '#receipts/amount/check.ts';
 import { momentOf } from '#receipts/date/dates.ts';
 import { rowsOf } from '#receipts/rows/rows.ts';
 import { decide, type Expected } from '#receipts/verdict/verdict.ts';

@@ -13,7 +13,7 @@ import {
   SETTLED,
   TOTAL,
   UNIT,
-} from '#receipts/amount/amount-words.ts';
+} from '#receipts/amount/words.ts';
 import { BALANCE, FEE } from '#receipts/amount/other-sums.ts';
 import { MEMO } from '#receipts/lexicon/memos.ts';
 import { TOP_UPS } from '#receipts/lexicon/no-payments.ts';

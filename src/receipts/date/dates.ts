@@ -8,10 +8,10 @@ import {
   WHOLE,
   YEARLESS,
   type DatePattern,
-} from '#receipts/date/date-patterns.ts';
+} from '#receipts/date/patterns.ts';
 import { inColumn, isBelow, type Cell, type Row } from '#receipts/rows/rows.ts';
 import { isLabelText } from '#receipts/labels/labels.ts';
-import { EFFECT, EARLIER, PRINTED, TIME_OF_DAY, WHEN } from '#receipts/date/date-labels.ts';
+import { EFFECT, EARLIER, PRINTED, TIME_OF_DAY, WHEN } from '#receipts/date/labels.ts';
 import { ENDING } from '#receipts/lexicon/dates.ts';
 import { MEMO } from '#receipts/lexicon/memos.ts';
 import { label as labelOfTerms, phrase } from '#receipts/terms.ts';

@@ -12,7 +12,7 @@ import {
   SAMPLE,
   SAMPLE_TITLE,
   SHOP,
-} from '#receipts/kind/kind-words.ts';
+} from '#receipts/kind/words.ts';
 import { OTHER_PAGES } from '#receipts/lexicon/no-payments.ts';
 import { anyOf, phrase, plain, wordsOf } from '#receipts/terms.ts';
 

@@ -3,7 +3,7 @@ import { isMemo } from '#receipts/amount/amounts.ts';
 import { cellOver, isBelow, type Cell, type Row } from '#receipts/rows/rows.ts';
 import { finding, type Finding, type Said } from '#receipts/findings.ts';
 import { CONSTANT_NUMBERS, NUMBERED, REFERRED } from '#receipts/reference/constant-numbers.ts';
-import { NUMBER, REFERENCE, REFERENCE_OF } from '#receipts/reference/reference-words.ts';
+import { NUMBER, REFERENCE, REFERENCE_OF } from '#receipts/reference/words.ts';
 import { NOT_ITS, NUMBERED_TITLE, REFERENCE_TOLD } from '#receipts/reference/references-told.ts';
 import { anyOf, label } from '#receipts/terms.ts';
 

@@ -3,7 +3,7 @@ import { median, type Row } from '#receipts/rows/rows.ts';
 import type { Status } from '#receipts/status/status.ts';
 import { NO_MONEY } from '#receipts/lexicon/no-payments.ts';
 import { ARRIVED_AT, DONE_TO, PLACES, SUM_OF } from '#receipts/lexicon/sentences.ts';
-import { WEEKDAY_NAME } from '#receipts/date/date-patterns.ts';
+import { WEEKDAY_NAME } from '#receipts/date/patterns.ts';
 import { toldPerhaps } from '#receipts/status/sentences.ts';
 import { lettersOf } from '#receipts/status/statements.ts';
 import { IS_HANDED_ON } from '#receipts/status/orders.ts';

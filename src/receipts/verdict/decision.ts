@@ -1,7 +1,7 @@
 import type { Day } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
-import type { AmountFinding } from '#receipts/amount/amount-check.ts';
-import type { DateFinding } from '#receipts/date/date-check.ts';
+import type { AmountFinding } from '#receipts/amount/check.ts';
+import type { DateFinding } from '#receipts/date/check.ts';
 import type { Box } from '#receipts/rows/rows.ts';
 import { isGap, REASONS, fitOf, type Fit, type Outcome, type Reason } from '#domain/proof-reasons.ts';
 import { withMore, type Finding, type Spoken } from '#receipts/findings.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '#domain/days.ts';
 import { formatAmount } from '#domain/money.ts';
-import { isWithin } from '#receipts/amount/amount-check.ts';
+import { isWithin } from '#receipts/amount/check.ts';
 import { merge } from '#receipts/verdict/decision.ts';
 import type { SeenWord } from '#receipts/rows/rows.ts';
 import { decide, type Reading } from '#receipts/verdict/verdict.ts';

@@ -1,10 +1,10 @@
 import type { Sen } from '#domain/money.ts';
-import { checkAmount, QUOTING_CONFIDENCE, type Reread } from '#receipts/amount/amount-check.ts';
+import { checkAmount, QUOTING_CONFIDENCE, type Reread } from '#receipts/amount/check.ts';
 import { amountsOf, isMemo } from '#receipts/amount/amounts.ts';
 import { withWholeLabels } from '#receipts/labels/broken-labels.ts';
 import { withoutColons } from '#receipts/rows/colons.ts';
 import { uncaptioned } from '#receipts/labels/captions.ts';
-import { checkDate } from '#receipts/date/date-check.ts';
+import { checkDate } from '#receipts/date/check.ts';
 import { datesOf, paymentDate, type Moment } from '#receipts/date/dates.ts';
 import { conclude, LISTED_MAX, type Decision, type Findings } from '#receipts/verdict/decision.ts';
 import { namesForeign, namesRinggit } from '#receipts/rows/figures.ts';

@@ -1,4 +1,4 @@
-import { rereadAmount, showsSum, type Reread } from '#receipts/amount/amount-check.ts';
+import { rereadAmount, showsSum, type Reread } from '#receipts/amount/check.ts';
 import { amountToReread, mayHaveSkipped, merge, type Decision } from '#receipts/verdict/decision.ts';
 import { fillHoles, replaceUnsure, type Box, type SeenPage, type SeenWord } from '#receipts/rows/rows.ts';
 import { decide, type Expected } from '#receipts/verdict/verdict.ts';

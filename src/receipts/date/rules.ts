@@ -1,4 +1,4 @@
-/** What each rule about the date says: date-check.ts. */
+/** What each rule about the date says: check.ts. */
 export const DATE_RULES = {
   'date/in-time': 'The day of the payment fits the request.',
   'date/to-come': 'The day on which the money is to move has not come.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAmount, isWithin, rereadAmount, type Reread } from '#receipts/amount/amount-check.ts';
+import { checkAmount, isWithin, rereadAmount, type Reread } from '#receipts/amount/check.ts';
 import { amountsOf } from '#receipts/amount/amounts.ts';
 import { rowsOf } from '#receipts/rows/rows.ts';
 import { pageOf, type Line } from '#test/builders/proof-pages.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/days.ts';
-import { WEEKDAY_NAME } from '#receipts/date/date-patterns.ts';
+import { WEEKDAY_NAME } from '#receipts/date/patterns.ts';
 import { minutesOf, paymentDate, spanOf, type Moment, type SeenDate } from '#receipts/date/dates.ts';
 import { finding, type Finding, type Said } from '#receipts/findings.ts';
 

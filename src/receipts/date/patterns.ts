@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isDay, weekdayOf, type Day } from '#domain/days.ts';
 import { AGO, MONTHS, UNITS, WEEKDAYS } from '#receipts/lexicon/dates.ts';
-import { DAY_LABELS } from '#receipts/date/date-labels.ts';
+import { DAY_LABELS } from '#receipts/date/labels.ts';
 import { DONE_TO } from '#receipts/lexicon/sentences.ts';
 import { anyOf } from '#receipts/terms.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDate } from '#receipts/date/date-check.ts';
+import { checkDate } from '#receipts/date/check.ts';
 import { datesOf } from '#receipts/date/dates.ts';
 import { rowsOf } from '#receipts/rows/rows.ts';
 import { pageOf, type Line } from '#test/builders/proof-pages.ts';

@@ -1,4 +1,4 @@
-/** What each rule about the amount says: amount-check.ts, and of several shares verdict/shares.ts. */
+/** What each rule about the amount says: check.ts, and of several shares verdict/shares.ts. */
 export const AMOUNT_RULES = {
   'amount/exact': 'A sum that counts as paid is the share, to the sen.',
   'amount/rounded': 'A sum that counts as paid is the share, rounded by hand.',

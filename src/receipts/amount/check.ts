@@ -3,7 +3,7 @@ import { counts, type Amount } from '#receipts/amount/amounts.ts';
 import { figuresOf } from '#receipts/rows/figures.ts';
 import { rowsOf, TAKEN_CONFIDENCE, type SeenPage } from '#receipts/rows/rows.ts';
 import { finding, together, type Finding, type RuleId, type Said } from '#receipts/findings.ts';
-import { ARRIVED } from '#receipts/amount/amount-words.ts';
+import { ARRIVED } from '#receipts/amount/words.ts';
 import { CASH, CHANGE, REDUCTIONS } from '#receipts/amount/other-sums.ts';
 import { phrase } from '#receipts/terms.ts';
 
