@@ -3,7 +3,7 @@ import { remembered } from '#receipts/rows/remembered.ts';
 import { nearestWord } from '#receipts/rows/spelling.ts';
 import { isOpenStep, isStamp } from '#receipts/status/layout.ts';
 import { IS_HANDED_ON, IS_OF_ORDER } from '#receipts/status/orders.ts';
-import { failed, firstOf, nothing, pending, success, type Rule } from '#receipts/status/rules.ts';
+import { failed, firstOf, nothing, pending, success, type Rule } from '#receipts/status/table.ts';
 import type { Statement } from '#receipts/status/statements.ts';
 import type { Sign } from '#receipts/status/status.ts';
 import {

@@ -1,5 +1,5 @@
 import { IS_HANDED_ON, IS_SUBMITTED, IS_TO_BE_DONE } from '#receipts/status/orders.ts';
-import { failed, firstOf, isHeard, pending, success, type Rule } from '#receipts/status/rules.ts';
+import { failed, firstOf, isHeard, pending, success, type Rule } from '#receipts/status/table.ts';
 import type { Statement } from '#receipts/status/statements.ts';
 import type { Sign } from '#receipts/status/status.ts';
 import { has, is, nearestSign, OF_WHAT_IS_PAID, ruleOfWord } from '#receipts/status/word-rules.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageOfText } from '#receipts/rows/text-pages.ts';
 import { rowsOf, type Row } from '#receipts/rows/rows.ts';
 import { sentencesOf } from '#receipts/sentences/sentences.ts';
-import { isHeard } from '#receipts/status/rules.ts';
+import { isHeard } from '#receipts/status/table.ts';
 import { ruleOfSentence, SENTENCE_RULES } from '#receipts/status/sentences.ts';
 import { statementsOf } from '#receipts/status/statements.ts';
 import { WORD_RULES } from '#receipts/status/word-rules.ts';
