@@ -3,7 +3,7 @@ import { AMOUNT_RULES } from '#receipts/amount/rules.ts';
 import { DATE_RULES } from '#receipts/date/rules.ts';
 import { RECIPIENT_RULES } from '#receipts/recipient/rules.ts';
 import { REFERENCE_RULES } from '#receipts/reference/rules.ts';
-import { STATUS_RULES } from '#receipts/status/status-rules.ts';
+import { STATUS_RULES } from '#receipts/status/rules.ts';
 import { FILE_RULES, REUSE_RULES, SENDER_RULES } from '#receipts/verdict/rules.ts';
 
 /** Every rule that may speak, by its id, with what it says (docs/product/receipts.md 'Ids of rules'). */

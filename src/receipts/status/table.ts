@@ -1,10 +1,10 @@
 import type { RuleId } from '#receipts/findings.ts';
-import { STATUS_RULES } from '#receipts/status/status-rules.ts';
+import { STATUS_RULES } from '#receipts/status/rules.ts';
 import type { Sign } from '#receipts/status/status.ts';
 
 /** A rule of an ordered table, with what it was made for: it says what became of the payment, or that these words tell nothing of it. */
 export type Rule<Told> = {
-  /** One of status-rules.ts, which several rules may share, or a name of its own in its table, for its test alone. */
+  /** One of rules.ts, which several rules may share, or a name of its own in its table, for its test alone. */
   id: string;
   when: (told: Told) => boolean;
   says: Sign['kind'] | 'nothing';
