@@ -35,7 +35,7 @@ import type { Queue } from '#server/queue/queue.ts';
 import { makeLimits, networkOf, siteOf } from '#server/calls/limits.ts';
 import type { Hub } from '#server/notifications/live.ts';
 import { debtorOfLink } from '#server/shares/line-access.ts';
-import { mailChoiceHandlers } from '#server/mail/mail-choices.ts';
+import { mailChoiceHandlers } from '#server/mail/choices.ts';
 import { refusal } from '#server/errors.ts';
 import { paymentHandlers } from '#server/payments/payments.ts';
 import { pictureRequests } from '#server/pictures/requests.ts';

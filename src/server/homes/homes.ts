@@ -6,7 +6,7 @@ import type { Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
-import { listHistory } from '#server/homes/home-history.ts';
+import { listHistory } from '#server/homes/history.ts';
 import { columnsOf, settingsOf, updateHomeSettings } from '#server/homes/settings.ts';
 import { firstCode, inviteLinkOf, makeInviteLink } from '#server/homes/invite-links.ts';
 import {

@@ -6,7 +6,7 @@ import type { Queue } from '#server/queue/queue.ts';
 import { repeat } from '#server/queue/repeating.ts';
 import { sweep, type SweepDeps } from '#server/jobs/sweep.ts';
 import { deliverLetter, type DeliveryDeps } from '#server/letters/delivering.ts';
-import { removeMailFiles } from '#server/mail/mail-file.ts';
+import { removeMailFiles } from '#server/mail/file.ts';
 import { removePicture, type PictureDeps } from '#server/pictures/keeping.ts';
 import { remindDue, type RemindingDeps } from '#server/shares/reminders.ts';
 import { remindOfReviews } from '#server/proofs/review-reminders.ts';

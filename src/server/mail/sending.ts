@@ -3,7 +3,7 @@ import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import { PermanentFailure } from '#server/queue/permanent-failure.ts';
 import type { Addressed } from '#server/mail/addressed.ts';
-import { writeMailFile } from '#server/mail/mail-file.ts';
+import { writeMailFile } from '#server/mail/file.ts';
 import { nameForLetter } from '#server/mail/names.ts';
 import type { Settings } from '#server/settings.ts';
 import { mailWritten } from '#words/letters.ts';

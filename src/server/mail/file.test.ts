@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test, vi } from 'vitest';
-import { removeMailFiles, writeMailFile } from '#server/mail/mail-file.ts';
+import { removeMailFiles, writeMailFile } from '#server/mail/file.ts';
 import { openMailRoom } from '#test/running/mail-room.ts';
 
 const at = new Date();
