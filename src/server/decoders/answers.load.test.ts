@@ -6,7 +6,7 @@ import { conclude, type Findings } from '#receipts/verdict/decision.ts';
 import { REASONS } from '#domain/proof-reasons.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
 import { parseAnswer } from '#server/decoders/answers.ts';
-import type { Made } from '#server/decoders/messages.ts';
+import type { DecodeResult } from '#server/decoders/messages.ts';
 import { frameOf, readFrames, type Message } from '#server/decoders/frames.ts';
 import { makeProofReader } from '#server/decoders/proof-reader.ts';
 import { picture } from '#test/builders/images.ts';
@@ -16,7 +16,7 @@ const webp = await picture('webp', [32, 32]);
 const look = LOOKS['a bank’s app'];
 if (!look) throw new Error('no such look');
 const { findings } = decide(readingOf(...look(recipe)), expected);
-const made: Made<'proof'> = { findings, mimeType: 'image/png', preview: webp };
+const made: DecodeResult<'proof'> = { findings, mimeType: 'image/png', preview: webp };
 
 /** Findings without what stays in the process: where a sum stands, and what rules spoke about. */
 function asTold(found: Findings): Findings {

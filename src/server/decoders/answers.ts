@@ -4,7 +4,7 @@ import { PROOF_MAX_BYTES, PROOF_MIME_TYPES } from '#domain/files.ts';
 import { LISTED_MAX } from '#receipts/verdict/decision.ts';
 import { REASONS, type Reason, type ReasonCode } from '#domain/proof-reasons.ts';
 import { RULES, type RuleId } from '#receipts/findings.ts';
-import { TEXT_MAX, type Kind, type Made, type Said } from '#server/decoders/messages.ts';
+import { TEXT_MAX, type Kind, type DecodeResult, type DecoderMessage } from '#server/decoders/messages.ts';
 import type { FrameLimits } from '#server/decoders/frames.ts';
 import { typeOf } from '#server/files/sniffing.ts';
 
@@ -60,7 +60,7 @@ const Findings = z.object({
   reuse: Nothing,
 });
 
-const MADE: { [K in Kind]: z.ZodType<Made<K>> } = {
+const MADE: { [K in Kind]: z.ZodType<DecodeResult<K>> } = {
   picture: z.object({ large: Webp, small: Webp }),
   proof: z.object({ findings: Findings, mimeType: z.enum(PROOF_MIME_TYPES), preview: Webp }),
   // As long as a frame.
@@ -74,7 +74,7 @@ const Heard = z.discriminatedUnion('said', [
 ]);
 
 /** What the process really said. Throws where it is nothing that it can say. */
-export function parseAnswer(kind: Kind, message: unknown): Said<Kind> {
+export function parseAnswer(kind: Kind, message: unknown): DecoderMessage<Kind> {
   const said = Heard.parse(message);
   return said.said === 'made' ? { ...MADE[kind].parse(message), said: 'made' } : said;
 }

@@ -21,24 +21,24 @@ type Decoding = {
   };
 };
 export type Kind = keyof Decoding;
-export type Given<K extends Kind> = Decoding[K]['given'];
-export type Made<K extends Kind> = Decoding[K]['made'];
+export type DecodeRequest<K extends Kind> = Decoding[K]['given'];
+export type DecodeResult<K extends Kind> = Decoding[K]['made'];
 
 /** Why its process was ended: it took too long or too much memory, broke, said what it cannot say, or others waited for it. */
-export type Killed = 'time' | 'memory' | 'crash' | 'answer' | 'waitedFor';
+export type KillReason = 'time' | 'memory' | 'crash' | 'answer' | 'waitedFor';
 
 /** `refused`: the decoder says no, by `reason`. `killed`: its process ended over it. `busy`: it was not begun, or others came first. */
 export type Outcome<K extends Kind> =
-  | { made: Made<K> }
+  | { made: DecodeResult<K> }
   | { refused: string }
-  | { killed: Exclude<Killed, 'waitedFor'> }
+  | { killed: Exclude<KillReason, 'waitedFor'> }
   | { busy: true };
 
 /** How long a text is that it says. */
 export const TEXT_MAX = 1000;
 
 /** What the process says, once at the start and then of each file that it is given. */
-export type Said<K extends Kind> =
+export type DecoderMessage<K extends Kind> =
   | { said: 'ready' | 'opened' }
   | { said: 'refused'; reason: string }
-  | (Made<K> & { said: 'made' });
+  | (DecodeResult<K> & { said: 'made' });

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { PICTURE_SIDES } from '#domain/files.ts';
-import type { Given, Made } from '#server/decoders/messages.ts';
+import type { DecodeRequest, DecodeResult } from '#server/decoders/messages.ts';
 import { isHuge, openPicture } from '#server/files/opening-pictures.ts';
 
 const QUALITY = 82;
 
 /** Throws where it is no still picture of a kind that we take, or too large, or damaged. */
-export async function decodePicture({ bytes }: Given<'picture'>): Promise<Made<'picture'>> {
+export async function decodePicture({ bytes }: DecodeRequest<'picture'>): Promise<DecodeResult<'picture'>> {
   const picture = openPicture(bytes);
   const metadata = await picture.metadata();
   if ((metadata.pages ?? 1) > 1) throw new Error('moving');

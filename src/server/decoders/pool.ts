@@ -6,7 +6,7 @@ import {
   type DecoderLimits,
   type DecoderProcess,
 } from '#server/decoders/process.ts';
-import type { Given, Kind, Outcome } from '#server/decoders/messages.ts';
+import type { DecodeRequest, Kind, Outcome } from '#server/decoders/messages.ts';
 import { MB } from '#server/decoders/process-usage.ts';
 
 type PoolLimits = {
@@ -54,7 +54,7 @@ export type Answer<K extends Kind> = Exclude<Outcome<K>, { busy: true }> | Busy;
 export type Decoders<K extends Kind> = ReturnType<typeof makeDecoders<K>>;
 
 type Task = {
-  given: Given<Kind>;
+  given: DecodeRequest<Kind>;
   sender: string;
   /** How many of the same sender came before it: first come the first ones of all, last what has given way to others. */
   round: number;
@@ -150,7 +150,7 @@ export function makeDecoders<K extends Kind>(kind: K, { log, ...given }: Decoder
 
   return {
     /** Throws only where no decoder starts at all; whatever is in the file has an outcome. The senders that wait are served alternately. */
-    decode(file: Given<K>, sender: string): Promise<Answer<K>> {
+    decode(file: DecodeRequest<K>, sender: string): Promise<Answer<K>> {
       const { promise, resolve, reject } = Promise.withResolvers<Answer<K>>();
       const done = resolve as Task['done'];
       const round = roundOf(sender);

@@ -3,7 +3,13 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { confine, type Confinement } from '#server/decoders/confinement.ts';
 import { ANSWER_MAX, parseAnswer } from '#server/decoders/answers.ts';
-import type { Given, Killed, Kind, Made, Said } from '#server/decoders/messages.ts';
+import type {
+  DecodeRequest,
+  KillReason,
+  Kind,
+  DecodeResult,
+  DecoderMessage,
+} from '#server/decoders/messages.ts';
 import { frameOf, readFrames, type Message } from '#server/decoders/frames.ts';
 import { boundMemory, computedMs, memoryOf } from '#server/decoders/process-usage.ts';
 
@@ -24,7 +30,7 @@ export type DecoderLimits = {
   looksMs: number;
   launch: (kind: Kind, confinement: Confinement) => ChildProcess;
 };
-export type DecoderAnswer = { made: Made<Kind> } | { refused: string } | { killed: Killed };
+export type DecoderAnswer = { made: DecodeResult<Kind> } | { refused: string } | { killed: KillReason };
 export type DecoderProcess = Awaited<ReturnType<typeof startDecoder>>;
 
 const program = path.join(import.meta.dirname, 'program.ts');
@@ -69,7 +75,7 @@ const MAY_SAY = {
   resting: [],
   given: ['opened', 'refused', 'made'],
   opened: ['refused', 'made'],
-} satisfies Record<string, Said<Kind>['said'][]>;
+} satisfies Record<string, DecoderMessage<Kind>['said'][]>;
 
 /** One process that decodes files of a kind, one at a time. Throws where it does not start. */
 export async function startDecoder(kind: Kind, limits: DecoderLimits) {
@@ -77,13 +83,13 @@ export async function startDecoder(kind: Kind, limits: DecoderLimits) {
   const child = limits.launch(kind, confinement);
   const complaint = overhear(child);
   const answers = child.stdio[3] as Readable | undefined;
-  const is: { now: keyof typeof MAY_SAY; killed?: Killed } = { now: 'starting' };
-  let waits: ((said: Said<Kind> | undefined) => void) | undefined;
+  const is: { now: keyof typeof MAY_SAY; killed?: KillReason } = { now: 'starting' };
+  let waits: ((said: DecoderMessage<Kind> | undefined) => void) | undefined;
   const next = () =>
-    new Promise<Said<Kind> | undefined>((done) => {
+    new Promise<DecoderMessage<Kind> | undefined>((done) => {
       waits = done;
     });
-  const end = (why: Killed = 'crash') => {
+  const end = (why: KillReason = 'crash') => {
     is.killed ??= why;
     child.kill('SIGKILL');
     // What it started may live on.
@@ -93,7 +99,8 @@ export async function startDecoder(kind: Kind, limits: DecoderLimits) {
   const broke = () => end();
   function hear(message: Message) {
     const said = parseAnswer(kind, message);
-    if (!(MAY_SAY[is.now] as string[]).includes(said.said)) throw new Error('an answer that nobody waits for');
+    if (!(MAY_SAY[is.now] as string[]).includes(said.said))
+      throw new Error('an answer that nobody waits for');
     is.now = said.said === 'opened' ? 'opened' : 'resting';
     if (is.now === 'resting') waits?.(said);
   }
@@ -127,12 +134,12 @@ export async function startDecoder(kind: Kind, limits: DecoderLimits) {
       return memoryOf(pid)?.heldMb ?? 0;
     },
     /** `isWaitedFor`: whether others wait, to whom a file that takes long gives way. */
-    async decode(given: Given<Kind>, isWaitedFor: () => boolean): Promise<DecoderAnswer> {
+    async decode(given: DecodeRequest<Kind>, isWaitedFor: () => boolean): Promise<DecoderAnswer> {
       if (is.killed) return { killed: is.killed };
       is.now = 'given';
       const began = { at: Date.now(), computed: computedMs(pid) ?? 0 };
       const spentMs = () => (computedMs(pid) ?? began.computed + Date.now() - began.at) - began.computed;
-      const whyEnd = (): Killed | undefined => {
+      const whyEnd = (): KillReason | undefined => {
         if ((memoryOf(pid)?.heldMb ?? 0) > limits.memoryMb) return 'memory';
         const spent = spentMs();
         const most = is.now === 'opened' ? limits.computedMs : limits.openedMs;

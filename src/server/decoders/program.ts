@@ -1,10 +1,16 @@
 // The program of the process that opens what people sent. It knows no database and no secret, and may read nothing but the program.
 import { Socket } from 'node:net';
-import { TEXT_MAX, type Given, type Kind, type Made, type Said } from '#server/decoders/messages.ts';
+import {
+  TEXT_MAX,
+  type DecodeRequest,
+  type Kind,
+  type DecodeResult,
+  type DecoderMessage,
+} from '#server/decoders/messages.ts';
 import { frameOf, readFrames } from '#server/decoders/frames.ts';
 
 /** `opened`: its pixels are there, and what is left is to read them. */
-type Decode<K extends Kind> = (given: Given<K>, opened: () => void) => Promise<Made<K>>;
+type Decode<K extends Kind> = (given: DecodeRequest<K>, opened: () => void) => Promise<DecodeResult<K>>;
 
 // A process sees one kind, and a proof's takes memory.
 const kinds: { [K in Kind]: () => Promise<Decode<K>> } = {
@@ -24,14 +30,14 @@ const kinds: { [K in Kind]: () => Promise<Decode<K>> } = {
 // WebAssembly that broke leaves its memory in disorder. The recogniser, in a thread of its own, tells it as text.
 const isBroken = (error: unknown) => String(error).includes('RuntimeError');
 
-function refusalOf(error: unknown): Said<Kind> {
+function refusalOf(error: unknown): DecoderMessage<Kind> {
   if (isBroken(error)) process.exit(1);
   const reason = error instanceof Error ? error.message : String(error);
   return { said: 'refused', reason: reason.slice(0, TEXT_MAX) };
 }
 
 const answers = new Socket({ fd: 3, readable: false, writable: true });
-function answer(said: Said<Kind>) {
+function answer(said: DecoderMessage<Kind>) {
   answers.cork();
   for (const piece of frameOf(said)) answers.write(piece);
   answers.uncork();
@@ -41,8 +47,8 @@ async function serve<K extends Kind>(kind: K) {
   const decode = await kinds[kind]();
   const ofAnySize = { text: Infinity, bytes: Infinity };
   const hear = readFrames(ofAnySize, (given) => {
-    void decode(given as Given<K>, () => answer({ said: 'opened' }))
-      .then((made) => ({ ...made, said: 'made' }) as Said<Kind>)
+    void decode(given as DecodeRequest<K>, () => answer({ said: 'opened' }))
+      .then((made) => ({ ...made, said: 'made' }) as DecoderMessage<Kind>)
       .catch(refusalOf)
       .then(answer);
   });

@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import { PROOF_FILE_PROBLEMS, PROOF_MAX_BYTES, type ProofFileProblem } from '#domain/files.ts';
 import { conclude, type Decision } from '#receipts/verdict/decision.ts';
 import { makeDecoders, type Answer, type DecoderOptions } from '#server/decoders/pool.ts';
-import type { Given, Made } from '#server/decoders/messages.ts';
+import type { DecodeRequest, DecodeResult } from '#server/decoders/messages.ts';
 
 /** What came of reading a proof: a decision, or why it could not be checked. `busy`: it was not begun, `amongOwn` beside others from there. */
 export type ProofReading =
-  | (Omit<Made<'proof'>, 'findings'> & { decision: Decision })
+  | (Omit<DecodeResult<'proof'>, 'findings'> & { decision: Decision })
   | { refused: Exclude<ProofFileProblem, 'busy'> }
   | { busy: true; amongOwn: boolean };
 
@@ -32,7 +32,7 @@ export function makeProofReader({ log, ...given }: DecoderOptions) {
   const decoders = makeDecoders('proof', { ...READER_LIMITS, ...given, log });
   return {
     /** Throws only where no process starts at all. Proofs from different places (`from`) that wait are read alternately. */
-    async read(proof: Given<'proof'>, from: string): Promise<ProofReading> {
+    async read(proof: DecodeRequest<'proof'>, from: string): Promise<ProofReading> {
       if (proof.bytes.length > PROOF_MAX_BYTES) return { refused: 'size' };
       return readingOf(await decoders.decode(proof, from), log);
     },

@@ -1,5 +1,5 @@
 import type { SeenPage } from '#receipts/rows/rows.ts';
-import type { Given, Made } from '#server/decoders/messages.ts';
+import type { DecodeRequest, DecodeResult } from '#server/decoders/messages.ts';
 import { explanation } from '#server/ocr/explanation-text.ts';
 import { openedProof, prepared } from '#server/ocr/proof-decoding.ts';
 import { firstLook, readProof } from '#server/ocr/reading.ts';
@@ -11,9 +11,9 @@ const EXPLAINED_TEXT_MAX = 50_000;
 
 /** From the bytes of a receipt to what the host is told of it. Throws a FileProblem where they cannot be checked. */
 export async function explainProof(
-  { bytes, expected }: Given<'explained'>,
+  { bytes, expected }: DecodeRequest<'explained'>,
   opened?: () => void,
-): Promise<Made<'explained'>> {
+): Promise<DecodeResult<'explained'>> {
   const { document } = await openedProof(bytes);
   const looks: SeenPage[][] = [];
   if (!expected) looks.push(await firstLook(document, opened));

@@ -1,4 +1,4 @@
-import type { Given, Made } from '#server/decoders/messages.ts';
+import type { DecodeRequest, DecodeResult } from '#server/decoders/messages.ts';
 import { PROOF_MAX_BYTES } from '#domain/files.ts';
 import { FileProblem } from '#server/ocr/file-problem.ts';
 import { openedPicture, previewOf } from '#server/ocr/page-sources.ts';
@@ -25,9 +25,9 @@ export async function openedProof(bytes: Uint8Array) {
  * where they cannot be checked.
  */
 export async function decodeProof(
-  { bytes, expected }: Given<'proof'>,
+  { bytes, expected }: DecodeRequest<'proof'>,
   opened?: () => void,
-): Promise<Made<'proof'>> {
+): Promise<DecodeResult<'proof'>> {
   const { document, mimeType } = await openedProof(bytes);
   let preview: Promise<Uint8Array> | undefined;
   // Beside the reading, which takes longer, and not before its pixels are there: a big picture opened twice takes much memory.
