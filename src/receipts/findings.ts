@@ -20,15 +20,15 @@ export const RULES = {
 export type RuleId = keyof typeof RULES;
 
 /** A rule that spoke, and what it spoke about as it was read; that never leaves the process that reads. */
-export type Spoken = { rule: RuleId; on?: string | undefined };
+export type RuleHit = { rule: RuleId; on?: string | undefined };
 /** The same with the reason that it gives, where it speaks against the payment. */
-export type Said = Spoken & { reason?: Reason };
+export type RuleHitWithReason = RuleHit & { reason?: Reason };
 
 /** What one aspect adds to the decision: why not, how much it counts for (all aspects together at most 100), and the rules that said so. */
-export type Finding = { reasons: Reason[]; points: number; rules: Spoken[] };
+export type Finding = { reasons: Reason[]; points: number; rules: RuleHit[] };
 
 /** A finding of what rules said, one after the other: of each the first time, and its reason where it gives one. */
-export function finding(said: readonly (Said | false)[], points: number): Finding {
+export function finding(said: readonly (RuleHitWithReason | false)[], points: number): Finding {
   const all = said.filter((each) => each !== false);
   return {
     reasons: all.flatMap(({ reason }) => reason ?? []),
@@ -40,13 +40,13 @@ export function finding(said: readonly (Said | false)[], points: number): Findin
 }
 
 /** The same finding once other rules have spoken, too. */
-export const withMore = (first: Finding, said: readonly Said[]): Finding => {
+export const addRuleHits = (first: Finding, said: readonly RuleHitWithReason[]): Finding => {
   const { reasons, rules } = finding(said, 0);
   return { ...first, reasons: [...first.reasons, ...reasons], rules: [...first.rules, ...rules] };
 };
 
 /** What several rules give one reason for. */
-export function together(rules: readonly (Spoken | false)[], reason: Reason): Said[] {
+export function sharingReason(rules: readonly (RuleHit | false)[], reason: Reason): RuleHitWithReason[] {
   const [first, ...others] = rules.filter((each) => each !== false);
   return first ? [{ ...first, reason }, ...others] : [];
 }

@@ -2,7 +2,13 @@ import type { Sen } from '#domain/money.ts';
 import { counts, type Amount } from '#receipts/amount/amounts.ts';
 import { figuresOf } from '#receipts/rows/figures.ts';
 import { rowsOf, TAKEN_CONFIDENCE, type SeenPage } from '#receipts/rows/rows.ts';
-import { finding, together, type Finding, type RuleId, type Said } from '#receipts/findings.ts';
+import {
+  finding,
+  sharingReason,
+  type Finding,
+  type RuleId,
+  type RuleHitWithReason,
+} from '#receipts/findings.ts';
 import { ARRIVED } from '#receipts/amount/words.ts';
 import { CASH, CHANGE, REDUCTIONS } from '#receipts/amount/other-sums.ts';
 import { phrase } from '#receipts/terms.ts';
@@ -105,7 +111,7 @@ function paidOf(counted: readonly Amount[], due: Sen): Amount | undefined {
   return fitting[0] ?? others[0];
 }
 
-function onFitting(reading: AmountReading, paid: Amount): (Said | false)[] {
+function onFitting(reading: AmountReading, paid: Amount): (RuleHitWithReason | false)[] {
   const { amounts, counted, due, isSure, reread, quotable, isForeignNamed } = reading;
   const extras = extrasOf(amounts);
   const differing = [
@@ -122,13 +128,13 @@ function onFitting(reading: AmountReading, paid: Amount): (Said | false)[] {
   const isBeside = (foreign !== undefined || isForeignNamed) && !isExchanged(reading, paid);
   return [
     saidOf(paid.sen === due ? 'amount/exact' : 'amount/rounded')(paid),
-    ...together(differing, { code: 'amount-conflict', shown: quotable ? all.slice(0, 3) : [] }),
+    ...sharingReason(differing, { code: 'amount-conflict', shown: quotable ? all.slice(0, 3) : [] }),
     isBeside && {
       rule: 'amount/currency-beside',
       on: foreign?.text,
       reason: { code: 'other-currency-too' },
     },
-    ...together(
+    ...sharingReason(
       [
         reread === 'differs' && { rule: 'amount/looks-differ', on: paid.text },
         !isSure && { rule: 'amount/blurred', on: paid.text },
@@ -216,13 +222,13 @@ function onOther({
   reread,
   quotable,
   isForeignNamed,
-}: AmountReading): (Said | false)[] {
+}: AmountReading): (RuleHitWithReason | false)[] {
   const foreign = counted.find(isForeign);
   if (paid) {
     // Two looks that differ are no figure to refuse anybody for, nor is a smaller sum beside a headline that is hard to read.
     const isBlurred = counted.some(({ kind, odd }) => odd && kind === 'hero');
     const on = paid.text;
-    const unsure = together(
+    const unsure = sharingReason(
       [
         reread === 'differs' && { rule: 'amount/looks-differ', on },
         !isSure && { rule: 'amount/blurred', on },
@@ -242,7 +248,7 @@ function onOther({
     return [{ rule: 'amount/currency-alone', on: foreign.text, reason: { code: 'other-currency', shown } }];
   }
   // Kept from a later reading, which may find the figure and miss the sign.
-  const too: Said | false = (isForeignNamed || foreign !== undefined) && {
+  const too: RuleHitWithReason | false = (isForeignNamed || foreign !== undefined) && {
     rule: 'amount/currency-unsure',
     on: foreign?.text,
     reason: { code: 'other-currency-too' },

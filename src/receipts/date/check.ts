@@ -1,7 +1,7 @@
 import type { Day } from '#domain/days.ts';
 import { WEEKDAY_NAME } from '#receipts/date/patterns.ts';
 import { minutesOf, paymentDate, spanOf, type Moment, type SeenDate } from '#receipts/date/dates.ts';
-import { finding, type Finding, type Said } from '#receipts/findings.ts';
+import { finding, type Finding, type RuleHitWithReason } from '#receipts/findings.ts';
 
 export type DateFinding = Finding & { day: Day | undefined; minute: number | undefined };
 
@@ -35,7 +35,11 @@ export function checkDate(
       ...finding([{ rule: 'date/none', reason: { code: 'date-missing' } }], 0),
     };
   const { day, minute, text } = date;
-  const found = (said: Said[], points = 0): DateFinding => ({ day, minute, ...finding(said, points) });
+  const found = (said: RuleHitWithReason[], points = 0): DateFinding => ({
+    day,
+    minute,
+    ...finding(said, points),
+  });
   const window: Window = { asked: minutesOf(asked), now: minutesOf(now) };
   const later = dates.find(
     ({ label, ...span }) => label === 'effect' && spanOf(span).start > window.now + AHEAD_MAX,
@@ -81,7 +85,11 @@ function isInTime(date: Pick<SeenDate, 'day' | 'minute'>, { asked, now }: Window
   return end >= asked - BEFORE_MAX && start <= now + AHEAD_MAX;
 }
 
-function against({ day, minute, monthFirst, text }: SeenDate, window: Window, quotable: boolean): Said {
+function against(
+  { day, minute, monthFirst, text }: SeenDate,
+  window: Window,
+  quotable: boolean,
+): RuleHitWithReason {
   if (isMonthFirst(monthFirst, window)) {
     const reason = { code: 'date-ambiguous', text: quotable ? text : undefined } as const;
     return { rule: 'date/month-first', on: text, reason };

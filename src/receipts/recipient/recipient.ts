@@ -5,7 +5,7 @@ import type { Parties } from '#receipts/recipient/parties.ts';
 import { ACCOUNT_NAME, OTHER_NAMES } from '#receipts/lexicon/party-context.ts';
 import { NAME_SMALL } from '#receipts/lexicon/sentences.ts';
 import { phrase } from '#receipts/terms.ts';
-import { finding, type Finding, type Said } from '#receipts/findings.ts';
+import { finding, type Finding, type RuleHitWithReason } from '#receipts/findings.ts';
 
 export type RecipientFinding = Finding & {
   /** The recipient as the receipt names it, without account numbers: what a requester's alias is learned from. */
@@ -32,7 +32,7 @@ export function checkRecipient(
   const found = isWithoutLabel ? matchWithoutLabel(parties, rows, names) : to;
   const other = found === 'absent' ? undefined : otherInLine(parties, rows, names);
   const match = other === undefined ? found : 'none';
-  const said = (): Said => {
+  const said = (): RuleHitWithReason => {
     if (sender !== undefined && to !== 'strong')
       return { rule: 'recipient/sender', on: sender, reason: { code: 'reversed' } };
     if (match === 'absent') return { rule: 'recipient/nobody', reason: { code: 'name-missing' } };

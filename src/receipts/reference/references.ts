@@ -1,7 +1,7 @@
 import { daysBetween, isDay, type Day } from '#domain/days.ts';
 import { isMemo } from '#receipts/amount/amounts.ts';
 import { cellOver, isBelow, type Cell, type Row } from '#receipts/rows/rows.ts';
-import { finding, type Finding, type Said } from '#receipts/findings.ts';
+import { finding, type Finding, type RuleHitWithReason } from '#receipts/findings.ts';
 import { CONSTANT_NUMBERS, NUMBERED, REFERRED } from '#receipts/reference/constant-numbers.ts';
 import { NUMBER, REFERENCE, REFERENCE_OF } from '#receipts/reference/words.ts';
 import { NOT_ITS, NUMBERED_TITLE, REFERENCE_TOLD } from '#receipts/reference/references-told.ts';
@@ -188,7 +188,7 @@ export function checkReferences(
   const off = [...references, ...unlabelled].find(
     (reference) => date.day !== undefined && isOfAnotherDay(reference, date.day, today),
   );
-  const said: (Said | false)[] = [
+  const said: (RuleHitWithReason | false)[] = [
     { rule: number === undefined ? 'reference/minute' : 'reference/number', on: number },
     off !== undefined && { rule: 'reference/other-day', on: off, reason: { code: 'reference-date' } },
   ];

@@ -1,7 +1,7 @@
 import { isMemo, isUnderMemo } from '#receipts/amount/amounts.ts';
 import type { Row } from '#receipts/rows/rows.ts';
 import type { Reason } from '#domain/proof-reasons.ts';
-import type { Finding, RuleId, Spoken } from '#receipts/findings.ts';
+import type { Finding, RuleId, RuleHit } from '#receipts/findings.ts';
 import { aboutOtherThings, ofOneDay, unknownStatus, withStamp } from '#receipts/status/layout.ts';
 import { isKept, toldSigns } from '#receipts/status/sentences.ts';
 import { IS_CONDITIONAL, statementsOf } from '#receipts/status/statements.ts';
@@ -14,7 +14,7 @@ export type Status = {
   kind: Sign['kind'] | 'mixed' | 'missing';
   text: string;
   isLabelled: boolean;
-  rules: Spoken[];
+  rules: RuleHit[];
 };
 
 /** One place that says so. */
@@ -44,7 +44,7 @@ export function statusOf(rows: readonly Row[]): Status {
   return doubt ? { ...verdict, kind: 'mixed', rules: [...verdict.rules, doubt] } : verdict;
 }
 
-function doubtOf({ kind, text }: Status, rows: readonly Row[]): Spoken | undefined {
+function doubtOf({ kind, text }: Status, rows: readonly Row[]): RuleHit | undefined {
   const trouble = kind === 'success' ? troubleIn(rows) : undefined;
   if (trouble) return { rule: 'status/trouble', on: trouble.text };
   if (kind === 'pending' && IS_ON_ITS_WAY.test(text)) return { rule: 'status/on-its-way', on: text };

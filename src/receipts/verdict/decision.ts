@@ -4,7 +4,7 @@ import type { AmountFinding } from '#receipts/amount/check.ts';
 import type { DateFinding } from '#receipts/date/check.ts';
 import type { Box } from '#receipts/rows/rows.ts';
 import { isGap, REASONS, fitOf, type Fit, type Outcome, type Reason } from '#domain/proof-reasons.ts';
-import { withMore, type Finding, type Spoken } from '#receipts/findings.ts';
+import { addRuleHits, type Finding, type RuleHit } from '#receipts/findings.ts';
 import type { RecipientFinding } from '#receipts/recipient/recipient.ts';
 import { referenceKeys, type ReferenceFinding } from '#receipts/reference/references.ts';
 
@@ -39,7 +39,7 @@ export type Decision = {
   /** Empty where the proof is verified. */
   reasons: Reason[];
   /** What rules said, aspect by aspect. */
-  rules: Spoken[];
+  rules: RuleHit[];
   /** 0 to 100; a verified proof has at least 85. */
   score: number;
   read: ReadLines;
@@ -66,7 +66,7 @@ export function conclude(findings: Findings, bare?: () => Findings): Decision {
 
 const withRemark = ({ file, ...others }: Findings): Findings => ({
   ...others,
-  file: withMore(file, [{ rule: 'file/by-remark', reason: { code: 'by-remark' } }]),
+  file: addRuleHits(file, [{ rule: 'file/by-remark', reason: { code: 'by-remark' } }]),
 });
 
 function outcomeAlone(findings: Findings): Decision {

@@ -1,5 +1,5 @@
 import type { Sen } from '#domain/money.ts';
-import { withMore } from '#receipts/findings.ts';
+import { addRuleHits } from '#receipts/findings.ts';
 import { conclude, type Decision } from '#receipts/verdict/decision.ts';
 
 /** An open line of the debtor, to the requester of the one that a receipt was uploaded for. */
@@ -45,6 +45,6 @@ const sumsOf = (shares: readonly OpenShare[], count: number): OpenShare[][] =>
 export function withShares(decision: Decision, others: readonly OpenShare[]): Decision {
   const { amount } = decision.findings;
   const reason = { code: 'several-shares', shown: amount.paid?.sen ?? 0, count: others.length + 1 } as const;
-  const instead = withMore({ ...amount, reasons: [] }, [{ rule: 'amount/several-shares', reason }]);
+  const instead = addRuleHits({ ...amount, reasons: [] }, [{ rule: 'amount/several-shares', reason }]);
   return conclude({ ...decision.findings, amount: { ...amount, ...instead } });
 }

@@ -15,12 +15,12 @@ import { firstWords, meanConfidence, rowsOf, type Row, type SeenPage } from '#re
 import { isGap, type Reason, type ReasonCode } from '#domain/proof-reasons.ts';
 import {
   finding,
-  together,
-  withMore,
+  sharingReason,
+  addRuleHits,
   type Finding,
   type RuleId,
-  type Said,
-  type Spoken,
+  type RuleHitWithReason,
+  type RuleHit,
 } from '#receipts/findings.ts';
 import { partiesOf } from '#receipts/recipient/parties.ts';
 import { checkRecipient } from '#receipts/recipient/recipient.ts';
@@ -81,7 +81,7 @@ export function decide(reading: Reading, expected: Expected): Decision {
   const isRinggitNamed = rows.some(namesRinggit);
   const findings = findingsOf(rows, reading, expected, confidence, isRinggitNamed);
   const few = withFew(findings);
-  const parts = together(
+  const parts = sharingReason(
     [
       words > WORDS_MAX && { rule: 'file/too-many-words' },
       (reading.unreadPages ?? 0) > 0 && { rule: 'file/unread-pages' },
@@ -118,11 +118,11 @@ function withFew(findings: Findings): Findings {
 }
 
 /** The findings on the beginning of a file whose rest nobody looked at: the amount may stand there, and what speaks against the payment. */
-function withTheRest({ amount, file, ...others }: Findings, said: readonly Said[]): Findings {
+function withTheRest({ amount, file, ...others }: Findings, said: readonly RuleHitWithReason[]): Findings {
   return {
     ...others,
     amount: { ...amount, reasons: amount.reasons.filter(({ code }) => !UNREAD.has(code)) },
-    file: withMore(file, said),
+    file: addRuleHits(file, said),
   };
 }
 
@@ -201,7 +201,7 @@ function orUnread(findings: Findings): Findings {
 
 type Look = {
   rows: readonly Row[];
-  changes: (Spoken | false)[];
+  changes: (RuleHit | false)[];
   hasStructure: boolean;
   amountFits: boolean;
   isSuccess: boolean;
@@ -221,24 +221,28 @@ function checkFile({
 }: Look): Finding {
   const kind = kindOf(rows);
   const { confirmScreen, incoming, chat } = kind;
-  const confirm: Said = isSuccess
+  const confirm: RuleHitWithReason = isSuccess
     ? { rule: 'file/confirm-beside-success', on: confirmScreen, reason: { code: 'status-mixed' } }
     : { rule: 'file/confirm-screen', on: confirmScreen, reason: { code: 'confirm-screen' } };
   const isShop = !isPayment && isOfShop(kind, amountFits);
-  const said: (Said | false)[] = [
+  const said: (RuleHitWithReason | false)[] = [
     confirmScreen !== undefined && confirm,
     isShop && { rule: 'file/shop', on: kind.bill ?? kind.shop.join(', '), reason: { code: 'shop' } },
     incoming !== undefined && !isNamed && cameIn(incoming),
     chat !== undefined && { rule: 'file/chat', on: chat, reason: { code: 'chat' } },
-    ...together(changes, { code: 'edited' }),
+    ...sharingReason(changes, { code: 'edited' }),
     builtAs(kind, hasStructure),
   ];
   return finding(said, hasStructure ? 3 : 0);
 }
 
-const cameIn = (on: string): Said => ({ rule: 'file/money-came-in', on, reason: { code: 'reversed' } });
+const cameIn = (on: string): RuleHitWithReason => ({
+  rule: 'file/money-came-in',
+  on,
+  reason: { code: 'reversed' },
+});
 
-function builtAs({ noReceipt }: Kind, hasStructure: boolean): Said {
+function builtAs({ noReceipt }: Kind, hasStructure: boolean): RuleHitWithReason {
   if (noReceipt !== undefined)
     return { rule: 'file/no-receipt', on: noReceipt, reason: { code: 'no-receipt' } };
   if (!hasStructure) return { rule: 'file/not-built-so', reason: { code: 'structure' } };

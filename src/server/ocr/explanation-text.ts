@@ -1,6 +1,6 @@
 import { amountsOf, counts } from '#receipts/amount/amounts.ts';
 import { datesOf } from '#receipts/date/dates.ts';
-import { RULES, type Spoken } from '#receipts/findings.ts';
+import { RULES, type RuleHit } from '#receipts/findings.ts';
 import { partiesOf } from '#receipts/recipient/parties.ts';
 import { referencesOf } from '#receipts/reference/references.ts';
 import type { Row, SeenPage } from '#receipts/rows/rows.ts';
@@ -66,7 +66,7 @@ function judgement(decision: Decision, expected: Expected, rows: readonly string
   ];
 }
 
-const linesOf = ({ rule, on }: Spoken, rows: readonly string[]): string[] => [
+const linesOf = ({ rule, on }: RuleHit, rows: readonly string[]): string[] => [
   said.rule(rule, RULES[rule]),
   ...(on === undefined || on === '' ? [] : [said.on(on, placeOf(on, rows))]),
 ];
