@@ -14,7 +14,7 @@ import { makeBodyReader } from '#server/api/callable-bodies.ts';
 import { makeCallableHandler } from '#server/api/callable-protocol.ts';
 import { makeRouter, type CallDeps, type RequestContext } from '#server/calls/calls.ts';
 import { choreHandlers } from '#server/chores/chores.ts';
-import { oneByOne } from '#server/http/connections.ts';
+import { inOrderPerConnection } from '#server/http/connections.ts';
 import { dashboardHandlers } from '#server/chores/dashboard.ts';
 import { dataRequests } from '#server/exports/data-requests.ts';
 import type { DB } from '#server/db/types.ts';
@@ -208,7 +208,7 @@ export function createApp(deps: AppDeps) {
     });
   };
 
-  return oneByOne(async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return inOrderPerConnection(async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const id = nextRequestId();
     let events = eventsOfRequest({ network: '', request: id });
     try {

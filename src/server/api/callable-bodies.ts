@@ -1,7 +1,13 @@
 import type { RequestContext } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
 import { siteOf } from '#server/calls/limits.ts';
-import { inBoth, makeRooms, readBody, throwAway, type BodyBounds } from '#server/http/request-body.ts';
+import {
+  reserveInBoth,
+  makeMemoryBudget,
+  readBody,
+  drain,
+  type BodyBounds,
+} from '#server/http/request-body.ts';
 
 const MIB = 1024 * 1024;
 const USUAL: BodyBounds = { bytes: MIB / 4, tooLarge: 'TOO_LARGE', busy: 'BUSY' };
@@ -48,28 +54,28 @@ export function makeBodyReader(
   large = LARGE_BODIES,
   held = BODIES_MAX_BYTES,
 ) {
-  const roomOfAll = makeRooms(held, held / 2);
-  const roomOfStrangers = makeRooms(held / 2, held / 4);
-  const roomOfPeople = makeRooms(held, OF_ONE_PERSON * held);
-  async function roomFor(exchange: RequestContext) {
+  const ofAll = makeMemoryBudget(held, held / 2);
+  const ofStrangers = makeMemoryBudget(held / 2, held / 4);
+  const ofPeople = makeMemoryBudget(held, OF_ONE_PERSON * held);
+  async function reserveFor(exchange: RequestContext) {
     const site = siteOf(exchange.address);
     const sender = await senderOf(exchange);
-    const own = sender === undefined ? roomOfStrangers(site) : roomOfPeople(sender);
-    return inBoth(roomOfAll(site), own);
+    const own = sender === undefined ? ofStrangers(site) : ofPeople(sender);
+    return reserveInBoth(ofAll(site), own);
   }
 
   return async (name: string, exchange: RequestContext): Promise<unknown> => {
     const { request, response } = exchange;
     const bounds = Object.hasOwn(large, name) ? large[name] : undefined;
-    const room = bounds && (await roomFor(exchange));
-    if (room) response.once('close', room.free);
+    const memory = bounds && (await reserveFor(exchange));
+    if (memory) response.once('close', memory.free);
     try {
-      const bytes = await readBody(exchange, bounds ?? USUAL, room);
+      const bytes = await readBody(exchange, bounds ?? USUAL, memory);
       return bytes && parse(bytes);
     } catch (error) {
-      room?.free();
+      memory?.free();
       // What was not read yet would stand in the way of the next request, and of this answer.
-      if (!request.complete) throwAway(request);
+      if (!request.complete) drain(request);
       throw error instanceof SyntaxError ? refusal('INVALID_INPUT') : error;
     }
   };

@@ -11,7 +11,7 @@ import { NodeHttpHandler } from '@orpc/server/node';
 import { StandardHandler, StandardRPCCodec, StandardRPCMatcher } from '@orpc/server/standard';
 import { mapErrors, readNoted, type RequestContext } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
-import { readBody, throwAway, type BodyBounds } from '#server/http/request-body.ts';
+import { readBody, drain, type BodyBounds } from '#server/http/request-body.ts';
 
 const CALL_BOUNDS: BodyBounds = { bytes: 128 * 1024, tooLarge: 'TOO_LARGE', busy: 'BUSY' };
 
@@ -56,7 +56,7 @@ async function readJson(exchange: RequestContext): Promise<unknown> {
     return text === '' ? undefined : (JSON.parse(text) as unknown);
   } catch (error) {
     // What was not read yet would stand in the way of the next request, and of this answer.
-    if (!request.complete) throwAway(request);
+    if (!request.complete) drain(request);
     throw error instanceof SyntaxError ? refusal('INVALID_INPUT') : error;
   }
 }

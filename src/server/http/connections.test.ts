@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { setImmediate as soon } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeServer, oneByOne } from '#server/http/connections.ts';
+import { makeServer, inOrderPerConnection } from '#server/http/connections.ts';
 
-type Handle = Parameters<typeof oneByOne>[0];
+type Handle = Parameters<typeof inOrderPerConnection>[0];
 
 async function serve(handle: Handle, silentMs?: number) {
   const server = makeServer(silentMs);
-  const inTurn = oneByOne(handle);
-  server.on('request', (request, response) => void inTurn(request, response));
+  const answerInOrder = inOrderPerConnection(handle);
+  server.on('request', (request, response) => void answerInOrder(request, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {
     server.closeAllConnections();
@@ -39,7 +39,7 @@ function counting() {
   return { seen, handle };
 }
 
-test('requests that arrive together are answered in turn, each once the one before has left', async () => {
+test('requests that arrive together are answered in order, each once the one before has left', async () => {
   const { seen, handle } = counting();
   const socket = await serve(handle);
   let text = '';

@@ -19,7 +19,7 @@ export function makeServer(silentMs = SILENT_MS): Server {
  * Answers the requests of a connection one after the other. Node begins all that arrive together, which are a thousand in one packet, and keeps
  * each one's file and answer until those before it are taken. Who sends more than `AHEAD_MAX` ahead is no browser: the connection ends.
  */
-export function oneByOne(handle: Handle): Handle {
+export function inOrderPerConnection(handle: Handle): Handle {
   const lines = new WeakMap<Socket, { ahead: number; last: Promise<unknown> }>();
   return async (request, response) => {
     const { socket } = request;

@@ -13,8 +13,8 @@ const PAUSE_MS = 30_000;
 const SLOWEST_BYTES_A_MS = 25;
 
 /** The memory that one request takes of what all of its kind may hold. */
-export type Room = {
-  /** Whether these bytes more still fit in. */
+export type MemoryReservation = {
+  /** Reserves these bytes more; whether they still fit in. */
   take: (bytes: number) => boolean;
   /** Gives back all that was taken. */
   free: () => void;
@@ -25,7 +25,7 @@ export type Room = {
  * @param most bytes of all of them
  * @param mostOfOne bytes of those that come from one network, or one person, so that nobody alone takes all of it
  */
-export function makeRooms(most: number, mostOfOne = most) {
+export function makeMemoryBudget(most: number, mostOfOne = most) {
   let held = 0;
   const heldBy = new Map<string, number>();
   const change = (from: string, bytes: number) => {
@@ -35,7 +35,7 @@ export function makeRooms(most: number, mostOfOne = most) {
     else heldBy.set(from, ofOne);
     return held <= most && ofOne <= mostOfOne;
   };
-  return (from: string): Room => {
+  return (from: string): MemoryReservation => {
     let taken = 0;
     return {
       take(bytes) {
@@ -51,7 +51,7 @@ export function makeRooms(most: number, mostOfOne = most) {
 }
 
 /** Reads on without keeping anything, where an answer goes out before the request has ended. */
-export function throwAway(request: IncomingMessage): void {
+export function drain(request: IncomingMessage): void {
   let bytes = 0;
   request.on('data', (part: Buffer) => {
     bytes += part.byteLength;
@@ -68,8 +68,8 @@ export type BodyBounds = {
   busy: ErrorCode;
 };
 
-/** Of what is held by several rooms. */
-export const inBoth = (one: Room, other: Room): Room => ({
+/** A part of two budgets, for a body that counts in both. */
+export const reserveInBoth = (one: MemoryReservation, other: MemoryReservation): MemoryReservation => ({
   take(bytes) {
     const fits = one.take(bytes);
     return other.take(bytes) && fits;
@@ -81,13 +81,13 @@ export const inBoth = (one: Room, other: Room): Room => ({
 });
 
 /**
- * The body, refused as soon as it is known to be too large, not to fit into the room, or to come too slowly, which ends the connection too;
+ * The body, refused as soon as it is known to be too large, not to fit in beside the others, or to come too slowly, which ends the connection too;
  * undefined where the sender went away.
  */
 export function readBody(
   { request, response }: { request: IncomingMessage; response: ServerResponse },
   { bytes: most, tooLarge, busy }: BodyBounds,
-  room?: Room,
+  memory?: MemoryReservation,
 ): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   const length = Number(request.headers['content-length'] ?? most);
@@ -107,7 +107,7 @@ export function readBody(
     const keep = (part: Buffer) => {
       bytes += part.byteLength;
       if (bytes > most) refuse(tooLarge);
-      else if (room && !room.take(part.byteLength)) refuse(busy);
+      else if (memory && !memory.take(part.byteLength)) refuse(busy);
       else {
         parts.push(part);
         wait();

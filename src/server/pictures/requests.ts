@@ -13,7 +13,7 @@ import {
   type PictureDeps,
   type PictureSize,
 } from '#server/pictures/keeping.ts';
-import { makeRooms, readBody, throwAway } from '#server/http/request-body.ts';
+import { makeMemoryBudget, readBody, drain } from '#server/http/request-body.ts';
 import type { RequestEvents } from '#server/logs/security-events.ts';
 import { sessionOf } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
@@ -35,7 +35,7 @@ const PICTURE_CACHED = 'private, max-age=3600';
 /** `PUT /api/picture` and `GET /pictures/<id>/<side>.webp`: what oRPC would carry as text goes as bytes here. */
 export function pictureRequests(deps: Deps) {
   const { db, pool, files, limits, settings } = deps;
-  const roomFor = makeRooms(UPLOADS_MAX_BYTES, UPLOADS_OF_ONE_MAX_BYTES);
+  const reserveFor = makeMemoryBudget(UPLOADS_MAX_BYTES, UPLOADS_OF_ONE_MAX_BYTES);
 
   const answer = (response: ServerResponse, status: number, body: unknown) => {
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
@@ -53,8 +53,8 @@ export function pictureRequests(deps: Deps) {
     if (!user) throw refusal('UNAUTHENTICATED');
     const address = clientAddress(request, settings.TRUSTED_PROXIES);
     await limits.count('picture', user.userId, address);
-    const room = roomFor(user.userId);
-    const bytes = await readBody({ request, response }, BOUNDS, room).finally(room.free);
+    const memory = reserveFor(user.userId);
+    const bytes = await readBody({ request, response }, BOUNDS, memory).finally(memory.free);
     if (!bytes) return;
     const semaphore = personsSemaphore(deps.semaphores, user.userId);
     if (!(await savePicture(deps, { userId: user.userId, bytes }, semaphore)))
@@ -112,7 +112,7 @@ export function pictureRequests(deps: Deps) {
         events.refused(refused);
         const { code, status, message } = refused;
         // What was not read yet would stand in the way of the next request.
-        if (!request.complete) throwAway(request);
+        if (!request.complete) drain(request);
         answer(response, status, { code, message });
       }
     },
