@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { emailChangeToken } from '#server/accounts/email-change-token.ts';
-import { promiseKeeping } from '#server/accounts/email-keeping-token.ts';
+import { makeTakeBackToken } from '#server/accounts/email-keeping-token.ts';
 import { confirmationToken } from '#server/sign-in/confirmation-token.ts';
 import { mintLink } from '#server/letters/payments/debtor-links.ts';
 import { unsubscribeToken } from '#server/mail/unsubscribe-token.ts';
@@ -192,7 +192,7 @@ export async function buildAll(app: TestApp) {
       { userId: asker.userId, from: asker.email, to: 'new@example.com' },
       app.clock.now,
     ),
-    keepToken: await promiseKeeping({
+    keepToken: await makeTakeBackToken({
       tx: app.db,
       secrets: app.settings,
       userId: asker.userId,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { users } from '#contract/users.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { emailChangeToken, readEmailChange } from '#server/accounts/email-change-token.ts';
-import { promiseKeeping } from '#server/accounts/email-keeping-token.ts';
+import { makeTakeBackToken } from '#server/accounts/email-keeping-token.ts';
 import { refusal } from '#server/errors.ts';
 import { holdAddress, isTaken, lockAddress, setAddress } from '#server/sign-in/address-locks.ts';
 import { endLinksOf } from '#server/letters/payments/debtor-links.ts';
@@ -81,9 +81,9 @@ export const emailChangeHandlers: Handlers<Changing> = {
     // Only an address that was confirmed is its reader's: any other may be a stranger's, who must not get the account by it.
     const { confirmed } = before;
     const keeping = { tx, secrets: deps.settings, userId, email: from, now };
-    const keepToken = confirmed ? await promiseKeeping(keeping) : undefined;
+    const takeBackToken = confirmed ? await makeTakeBackToken(keeping) : undefined;
     const old = { email: from, confirmed };
-    await queueLetter(deps.queue, tx, { kind: 'email-changed', userId, to: old, token: keepToken });
+    await queueLetter(deps.queue, tx, { kind: 'email-changed', userId, to: old, token: takeBackToken });
     emit({ userIds: [userId], topics: ['me', 'sessions'] });
     call.note('email-changed');
     return {};

@@ -11,11 +11,11 @@ const KEEPING_PURPOSE = 'keep-email';
 type Keeping = { tx: Kysely<DB>; secrets: Secrets; userId: string; email: string; now: Date };
 
 /** What a letter to the account's owner carries: with it the account gets this address back, and nobody else stays in it, for some days. */
-export async function promiseKeeping({ tx, secrets, userId, email, now }: Keeping): Promise<string> {
+export async function makeTakeBackToken({ tx, secrets, userId, email, now }: Keeping): Promise<string> {
   const until = new Date(now.getTime() + KEEP_EMAIL_LINK_SECONDS * 1000);
   return signToken(secrets, KEEPING_PURPOSE, await keepAddress(tx, { userId, email, now, until }));
 }
 
 /** Which kept address it names; undefined where the token is not ours. */
-export const readKeepToken = (secrets: Secrets, token: string): string | undefined =>
+export const readTakeBackToken = (secrets: Secrets, token: string): string | undefined =>
   z.uuid().safeParse(readSigned(secrets, KEEPING_PURPOSE, token)).data;

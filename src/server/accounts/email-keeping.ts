@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { users } from '#contract/users.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
-import { readKeepToken } from '#server/accounts/email-keeping-token.ts';
+import { readTakeBackToken } from '#server/accounts/email-keeping-token.ts';
 import { refusal } from '#server/errors.ts';
 import {
   holdAddress,
@@ -41,7 +41,7 @@ export const emailKeepingHandlers: Handlers<Pick<typeof users, 'keepEmail'>> = {
   keepEmail: {
     before: ({ deps, address }) => deps.limits.count('confirmation', undefined, address),
     async handle({ input, tx, deps, now, emit, note }) {
-      const id = readKeepToken(deps.settings, input.token);
+      const id = readTakeBackToken(deps.settings, input.token);
       const kept = id === undefined ? undefined : await takeKeptAddress(tx, id, now);
       if (!kept) throw refusal('LINK_EXPIRED');
       const { userId, email, since } = kept;

@@ -1,5 +1,5 @@
 import type { Call } from '#server/calls/calls.ts';
-import { promiseKeeping } from '#server/accounts/email-keeping-token.ts';
+import { makeTakeBackToken } from '#server/accounts/email-keeping-token.ts';
 import type { AccountChange } from '#server/letters/accounts/account-changed.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 
@@ -22,7 +22,7 @@ export async function tellOwner(
   const { email } = owner;
   const change: AccountChange =
     what === 'two-step-on'
-      ? { what, token: await promiseKeeping({ tx, secrets: deps.settings, userId, email, now }) }
+      ? { what, token: await makeTakeBackToken({ tx, secrets: deps.settings, userId, email, now }) }
       : { what };
   await queueLetter(deps.queue, tx, {
     kind: 'account-changed',
