@@ -1,4 +1,4 @@
-import { remembered } from '#receipts/rows/remembered.ts';
+import { remembered } from '#receipts/rows/memoized.ts';
 import { LABELS } from '#receipts/lexicon/labels.ts';
 import { FIELD_WORDS } from '#receipts/lexicon/memos.ts';
 import { TO } from '#receipts/lexicon/parties.ts';

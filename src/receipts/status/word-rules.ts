@@ -1,5 +1,5 @@
 import { kindOfLabel } from '#receipts/labels/labels.ts';
-import { remembered } from '#receipts/rows/remembered.ts';
+import { remembered } from '#receipts/rows/memoized.ts';
 import { nearestWord } from '#receipts/rows/spelling.ts';
 import { isOpenStep, isStamp } from '#receipts/status/layout.ts';
 import { IS_HANDED_ON, IS_OF_ORDER } from '#receipts/status/orders.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remembered } from '#receipts/rows/remembered.ts';
+import { remembered } from '#receipts/rows/memoized.ts';
 
 test('each text is looked at once, and its answer is its own', () => {
   const asked: string[] = [];
