@@ -1,4 +1,4 @@
-import { remembered } from '#receipts/rows/memoized.ts';
+import { memoized } from '#receipts/rows/memoized.ts';
 import { LABELS } from '#receipts/lexicon/labels.ts';
 import { FIELD_WORDS } from '#receipts/lexicon/memos.ts';
 import { TO } from '#receipts/lexicon/parties.ts';
@@ -28,14 +28,14 @@ const OTHER_DETAIL = new RegExp(
 );
 
 /** Whose label stands at the start of the text. */
-export const kindOfLabel = remembered((text): 'to' | 'from' | undefined => {
+export const kindOfLabel = memoized((text): 'to' | 'from' | undefined => {
   const trimmed = text.trim();
   if (FROM_LABEL.test(trimmed)) return 'from';
   return TO_LABEL.test(trimmed) && !OTHER_DETAIL.test(trimmed) ? 'to' : undefined;
 });
 
 /** Whether the text begins as a label does. */
-export const isLabelText = remembered(
+export const isLabelText = memoized(
   (text): boolean => ANY_LABEL.test(text) || kindOfLabel(text) !== undefined,
 );
 
@@ -45,7 +45,7 @@ const BARE_LABEL = new RegExp(
 );
 
 /** Whether the text is a label and nothing else: 'Payee', 'Date and time:'. */
-export const isBareLabel = remembered((text): boolean => isLabelText(text) && BARE_LABEL.test(text));
+export const isBareLabel = memoized((text): boolean => isLabelText(text) && BARE_LABEL.test(text));
 
 const SEPARATED = /^[|/(·•]+\s*/;
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { remembered } from '#receipts/rows/memoized.ts';
+import { memoized } from '#receipts/rows/memoized.ts';
 
 test('each text is looked at once, and its answer is its own', () => {
   const asked: string[] = [];
-  const lengthOf = remembered((text) => {
+  const lengthOf = memoized((text) => {
     asked.push(text);
     return text === '' ? undefined : text.length;
   });
@@ -13,7 +13,7 @@ test('each text is looked at once, and its answer is its own', () => {
 
 test('the memory does not grow with what was read', () => {
   let asked = 0;
-  const same = remembered((text) => {
+  const same = memoized((text) => {
     asked += 1;
     return text;
   });

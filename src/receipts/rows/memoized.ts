@@ -6,7 +6,7 @@ const MOST = 2000;
  * texts of a page.
  * @param answer depends on the text alone
  */
-export function remembered<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
+export function memoized<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, { answer: Answer }>();
   return (text) => {
     const before = known.get(text);

@@ -1,5 +1,5 @@
 import { kindOfLabel } from '#receipts/labels/labels.ts';
-import { remembered } from '#receipts/rows/memoized.ts';
+import { memoized } from '#receipts/rows/memoized.ts';
 import { nearestWord } from '#receipts/rows/spelling.ts';
 import { isOpenStep, isStamp } from '#receipts/status/layout.ts';
 import { IS_HANDED_ON, IS_OF_ORDER } from '#receipts/status/orders.ts';
@@ -69,7 +69,7 @@ const LISTS: [Sign['kind'], string[]][] = [
 ];
 
 /** The word of the lists that a word was read from. */
-export const nearestSign = remembered(
+export const nearestSign = memoized(
   (word) =>
     LISTS.flatMap(([kind, list]) => {
       const found = nearestWord(word, list);
@@ -230,7 +230,12 @@ const OF_WAITING: Rule<Said>[] = [
   nothing('initiated', isBeside('initiated', /\bby\b/), 'Initiated by Aisyah', 'Transfer initiated'),
   nothing('fee', isBeside('processing', /\b(?:fee|fees|caj)\b/), 'Processing fee', 'Payment processing'),
   nothing('gift', has('sentence', GIFTS), '809 points pending', '809 pending'),
-  pending('labelled-waiting', ({ isLabelled }) => isLabelled, 'Status: Partially approved', 'Partially approved'),
+  pending(
+    'labelled-waiting',
+    ({ isLabelled }) => isLabelled,
+    'Status: Partially approved',
+    'Partially approved',
+  ),
   nothing('partial', ({ near }) => near.startsWith('partial'), 'Partial payment', 'Status: Partial payment'),
   nothing('noun', isNoun, 'Approval code', 'Waiting for approval'),
   pending('short', ({ words }) => words.length <= 4, 'Transfer pending', 'Of your transfers one is pending'),
