@@ -3,7 +3,7 @@ import type { Me } from '#contract/users.ts';
 import { MAIL_GROUPS, type MailGroup } from '#domain/mail-groups.ts';
 import * as words from '#words/mail-choices.ts';
 import { calls, messageOf } from '#web/api.ts';
-import { keepOfMe } from '#web/profile/keep-own-profile.ts';
+import { keepOfMe } from '#web/profile/cached-profile.ts';
 import { sessionQuery } from '#web/session.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 import { SwitchRow } from '#web/ui/switch.tsx';

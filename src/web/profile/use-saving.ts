@@ -5,7 +5,7 @@ import { nobodySignedIn } from '#words/accounts.ts';
 import * as pictureWords from '#words/pictures.ts';
 import * as words from '#words/profile.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
-import { keepOfMe } from '#web/profile/keep-own-profile.ts';
+import { keepOfMe } from '#web/profile/cached-profile.ts';
 import { sendPicture, type Progress } from '#web/profile/send-picture.ts';
 import type { PictureChange } from '#web/profile/use-picture.ts';
 import { showToast } from '#web/ui/toast.ts';
