@@ -22,7 +22,7 @@ import { sendResetLetter } from '#server/accounts/password-reset.ts';
 import { hashPassword } from '#server/sign-in/passwords.ts';
 import { privatePlaces } from '#server/startup/private-places.ts';
 import { OperatorError, firstLine } from '#server/operator-error.ts';
-import { keepBySecret } from '#server/startup/secret-changing.ts';
+import { moveToPresentSecret } from '#server/startup/secret-changing.ts';
 import { readSettings, warnings, type Settings } from '#server/settings.ts';
 import { cannotListen, cannotStart, portTaken, ready } from '#words/operator.ts';
 
@@ -54,7 +54,7 @@ async function prepare(url: string, settings: Settings, log: Logger): Promise<vo
   try {
     await migrate(db);
     await giveCodes(db, settings);
-    await keepBySecret(db, settings, log);
+    await moveToPresentSecret(db, settings, log);
   } finally {
     await db.destroy();
   }

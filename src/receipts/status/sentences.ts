@@ -4,7 +4,7 @@ import type { Row } from '#receipts/rows/rows.ts';
 import { IS_CONDITIONAL } from '#receipts/status/statements.ts';
 import { isCutOff, notesOf, sentencesOf } from '#receipts/sentences/sentences.ts';
 import { isOpenStep } from '#receipts/status/layout.ts';
-import { failed, firstOf, isHeard, nothing, pending, success, type Rule } from '#receipts/status/table.ts';
+import { failed, firstOf, isRuleId, nothing, pending, success, type Rule } from '#receipts/status/table.ts';
 import type { Sign } from '#receipts/status/status.ts';
 import { CARRIED_OUT, IN_BETWEEN, INSTRUCTIONS, ORDERS, TO_BE_DONE } from '#receipts/lexicon/orders.ts';
 import { TAKEN_IN } from '#receipts/lexicon/received.ts';
@@ -187,7 +187,7 @@ export function ruleOfSentence(whole: string): Rule<Told> | undefined {
 
 function toldIn(whole: string): Sign | undefined {
   const found = ruleOfSentence(whole);
-  return found && isHeard(found.id) && found.says !== 'nothing'
+  return found && isRuleId(found.id) && found.says !== 'nothing'
     ? signOf(found.says, found.id, asTold(whole))
     : undefined;
 }

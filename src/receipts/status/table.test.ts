@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageOfText } from '#receipts/rows/text-pages.ts';
 import { rowsOf, type Row } from '#receipts/rows/rows.ts';
 import { sentencesOf } from '#receipts/sentences/sentences.ts';
-import { isHeard } from '#receipts/status/table.ts';
+import { isRuleId } from '#receipts/status/table.ts';
 import { ruleOfSentence, SENTENCE_RULES } from '#receipts/status/sentences.ts';
 import { statementsOf } from '#receipts/status/statements.ts';
 import { WORD_RULES } from '#receipts/status/word-rules.ts';
@@ -17,7 +17,7 @@ test.each([
   ['whole statements', WHOLE_RULES],
   ['sentences', SENTENCE_RULES],
 ])('in the table of %s a name of its own stands for one rule', (_table, rules: readonly { id: string }[]) => {
-  const own = rules.map(({ id }) => id).filter((id) => !isHeard(id));
+  const own = rules.map(({ id }) => id).filter((id) => !isRuleId(id));
   expect(own).toEqual([...new Set(own)]);
 });
 

@@ -33,5 +33,5 @@ export const nothing = saying('nothing');
 export const firstOf = <Told>(rules: readonly Rule<Told>[], told: Told): Rule<Told> | undefined =>
   rules.find(({ when }) => when(told));
 
-/** Whether operators hear of it by that id. */
-export const isHeard = (id: string): id is RuleId => id in STATUS_RULES;
+/** Whether operators are told of it by that id (rules.ts). */
+export const isRuleId = (id: string): id is RuleId => id in STATUS_RULES;

@@ -1,5 +1,5 @@
 import { IS_HANDED_ON, IS_SUBMITTED, IS_TO_BE_DONE } from '#receipts/status/orders.ts';
-import { failed, firstOf, isHeard, pending, success, type Rule } from '#receipts/status/table.ts';
+import { failed, firstOf, isRuleId, pending, success, type Rule } from '#receipts/status/table.ts';
 import type { Statement } from '#receipts/status/statements.ts';
 import type { Sign } from '#receipts/status/status.ts';
 import { has, is, nearestSign, OF_WHAT_IS_PAID, ruleOfWord } from '#receipts/status/word-rules.ts';
@@ -61,6 +61,8 @@ export function signsOf(told: Statement): Sign[] {
   const place = isLabelled ? 'labelled' : isAside ? 'aside' : 'heading';
   return rulesOn(told).flatMap(({ id, says: kind }) => {
     if (kind === 'nothing' || (kind === 'success' && isAside) || (kind === 'pending' && isPast)) return [];
-    return [{ kind, rule: isHeard(id) ? id : (`status/${place}-word` as const), text, isLabelled, isOfLine }];
+    return [
+      { kind, rule: isRuleId(id) ? id : (`status/${place}-word` as const), text, isLabelled, isOfLine },
+    ];
   });
 }

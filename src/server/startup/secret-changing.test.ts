@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { keepBySecret } from '#server/startup/secret-changing.ts';
+import { moveToPresentSecret } from '#server/startup/secret-changing.ts';
 import { makeBrowser, startApp, type Browser, type TestApp } from '#test/running/app.ts';
 import { signUp } from '#test/builders/homes.ts';
 import { expectRefusal } from '#test/observers/refusal.ts';
@@ -33,7 +33,7 @@ test('while SECRET is being changed nobody notices, and afterwards the one befor
   await stopped.api.mailChoices.unsubscribe({ token: stop });
 
   await using during = await startWith(before.url, { SECRET: NEW, SECRET_PREVIOUS: OLD });
-  await keepBySecret(during.db, during.settings, silent);
+  await moveToPresentSecret(during.db, during.settings, silent);
   const browser = at(during, person);
   expect(await me(browser)).toBe(person.userId);
   const cookie = 'serumah.session_token';
@@ -92,7 +92,7 @@ test('a secret of two-step sign-in that neither opens is told to the host; recov
   await using after = await startWith(before.url, { SECRET: NEW });
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
-  await keepBySecret(after.db, after.settings, log);
+  await moveToPresentSecret(after.db, after.settings, log);
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ level: 40, accounts: 1 }]);
   const { email, password } = person;
   const { api } = after.browser();

@@ -10,7 +10,7 @@ import { sealedByOther } from '#words/operator.ts';
  * At the start: what the database keeps by SECRET is kept by the present one from now on, so that SECRET_PREVIOUS can be left out once the
  * sessions have been used again.
  */
-export async function keepBySecret(db: Kysely<DB>, secrets: Secrets, log: Logger): Promise<void> {
+export async function moveToPresentSecret(db: Kysely<DB>, secrets: Secrets, log: Logger): Promise<void> {
   await saveStops(db, secrets);
   const lost = await resealSecrets(db, secrets);
   if (lost > 0) log.warn({ accounts: lost }, sealedByOther);

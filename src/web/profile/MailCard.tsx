@@ -3,7 +3,7 @@ import type { Me } from '#contract/users.ts';
 import { MAIL_GROUPS, type MailGroup } from '#domain/mail-groups.ts';
 import * as words from '#words/mail-choices.ts';
 import { calls, messageOf } from '#web/api.ts';
-import { keepOfMe } from '#web/profile/cached-profile.ts';
+import { changeCachedProfile } from '#web/profile/cached-profile.ts';
 import { sessionQuery } from '#web/session.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 import { SwitchRow } from '#web/ui/switch.tsx';
@@ -28,7 +28,7 @@ function useMailChoices(me: Me) {
       const kept = queries.getQueryData(sessionQuery.queryKey)?.user?.unwantedMail ?? me.unwantedMail;
       return calls.mailChoices.setMailChoices({ unwanted: after(kept, choice) });
     },
-    onSuccess: ({ unwanted }) => keepOfMe(queries, { unwantedMail: unwanted }),
+    onSuccess: ({ unwanted }) => changeCachedProfile(queries, { unwantedMail: unwanted }),
     onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.failed) }),
     onSettled: (_unwanted, _error, choice) => settle(choice),
   });

@@ -3,7 +3,7 @@ import type { Me } from '#contract/users.ts';
 import { sessionQuery } from '#web/session.tsx';
 
 /** Shows at once, everywhere, what the server has kept of the signed-in person. */
-export function keepOfMe(queries: QueryClient, part: Partial<Me>) {
+export function changeCachedProfile(queries: QueryClient, part: Partial<Me>) {
   queries.setQueryData(sessionQuery.queryKey, (session) =>
     session?.user ? { ...session, user: { ...session.user, ...part } } : session,
   );

@@ -5,7 +5,7 @@ import { nobodySignedIn } from '#words/accounts.ts';
 import * as pictureWords from '#words/pictures.ts';
 import * as words from '#words/profile.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
-import { keepOfMe } from '#web/profile/cached-profile.ts';
+import { changeCachedProfile } from '#web/profile/cached-profile.ts';
 import { sendPicture, type Progress } from '#web/profile/send-picture.ts';
 import type { PictureChange } from '#web/profile/use-picture.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -38,7 +38,7 @@ export function useSaving(me: Me, { onDone, onPictureKept, onPictureRefused, onN
       const { photoURL } = await (picture === 'removed'
         ? calls.pictures.removePicture()
         : sendPicture(picture.file, { ...stops, onProgress: setProgress }));
-      keepOfMe(queries, { photoURL });
+      changeCachedProfile(queries, { photoURL });
       onPictureKept();
     } catch (error) {
       throw new PictureNotKept('', { cause: error });
@@ -52,7 +52,7 @@ export function useSaving(me: Me, { onDone, onPictureKept, onPictureRefused, onN
       if (picture) await savePicture(picture);
       if (displayName.trim() === nameBefore) return;
       const saved = await calls.users.updateDisplayName({ displayName });
-      keepOfMe(queries, { displayName: saved.displayName });
+      changeCachedProfile(queries, { displayName: saved.displayName });
     },
     onSuccess: () => {
       showToast({ kind: 'success', text: words.updated });
