@@ -35,6 +35,7 @@ test.each([
   ['Had Harian', 'balance'],
   ['Jumlah perlu dibayar', 'balance'],
   ['Saldo', 'balance'],
+  ['Per person', 'balance'],
   ['Biaya Transfer', 'fee'],
   ['Pay without approval up to', 'fee'],
   ['Payment alerts of', 'balance'],
@@ -42,6 +43,8 @@ test.each([
   ['Recipient Reference', 'memo'],
   ['Recipient’s reference', 'memo'],
   ['Payment Details', 'memo'],
+  ['Payment message', 'memo'],
+  ['Purpose of transfer', 'memo'],
   ['Rujukan Penerima', 'memo'],
   ['Catatan', 'memo'],
   ['Note', 'memo'],
@@ -138,6 +141,7 @@ test('beside the bank of the column before it the title of its own column counts
 
 test('what is paid again and again was not paid', () => {
   expect(kinds(['Amount', 'RM 66.45 every month'])).toEqual(['balance']);
+  expect(kinds(['Amount', 'RM 66.45 each month'])).toEqual(['balance']);
   expect(kinds(['Amaun', 'RM66.45 setiap bulan'])).toEqual(['balance']);
 });
 

@@ -101,6 +101,7 @@ test('the time may stand in the line below', () => {
 test('the time may have a label of its own, however far below', () => {
   expect(datesIn(['Tarikh', '4 Dis 2026'], '', ['Masa', '12:57 PTG'])[0]?.minute).toBe(777);
   expect(datesIn(['Transaction time', '10:24:33'], ['Date', '17 Nov 2026'])[0]?.minute).toBe(624);
+  expect(datesIn(['Processing time', '10:24'], ['Date', '17 Nov 2026'])[0]?.minute).toBe(624);
   expect(datesIn(['Date', '17 Nov 2026'], ['Printed', '10:24'])[0]?.minute).toBeUndefined();
 });
 
@@ -142,7 +143,7 @@ test.each(['Sent on', 'Completed at', 'Dihantar pada', 'Waktu'])(
   },
 );
 
-test.each(['Last login', 'Next bill', 'Due date', 'Valid until', 'Sah sehingga', 'Member since'])(
+test.each(['Last login', 'Next bill', 'Due date', 'Due on', 'Valid until', 'Sah sehingga', 'Member since'])(
   '%j is of something else than the payment',
   (label) => {
     expect(datesIn([label, '17 Nov 2026'])).toMatchObject([{ label: 'printed' }]);

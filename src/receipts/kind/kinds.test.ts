@@ -21,6 +21,13 @@ test('what the payer wrote makes no bill', () => {
   expect(kind('Bil Air').bill !== undefined).toBe(true);
 });
 
+test('money that came in, and samples', () => {
+  for (const text of ['Kai Xiang transferred you RM 66.45', 'RM 66.45 anda terima daripada Kai Xiang'])
+    expect(kind(text).incoming, text).toBeDefined();
+  expect(kind('Kai Xiang transferred RM 66.45').incoming).toBeUndefined();
+  expect(kind('Contoh resit').noReceipt).toBeDefined();
+});
+
 test('words of shops are counted once each, whole', () => {
   expect(kind('Qty Item Subtotal', ['Cash', 'Change'], 'qty QTY').shop).toHaveLength(5);
   expect(kind('Kuantiti', 'Tunai', 'Terima kasih').shop).toHaveLength(3);
@@ -31,6 +38,7 @@ test.each([
   ['Confirm transfer', true],
   ['You are about to transfer', true],
   ['Review & confirm', true],
+  ['Review and confirm', true],
   ['Slide to pay', true],
   ['Enter TAC', true],
   ['Sahkan Pemindahan', true],
@@ -46,6 +54,7 @@ test.each([
 test.each([
   ['Oi bro I already paid lah', true],
   ['tq bro dah transfer', true],
+  ['bro I paid just now', true],
   ['I paid', false],
   ['Duit dah dihantar, dah sampai, dah selesai', false],
   ['LEE AH WEI EH AH', false],

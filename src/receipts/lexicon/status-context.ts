@@ -91,7 +91,7 @@ export const WENT_WELL = terms('successfully', 'selesai, sepenuhnya, berjaya');
 export const TO_COME = terms(
   `future dated, scheduled for, been set up, is set up, was set up, ve set up, have set up, awaiting, pending approval, pending,
    being processed, in progress, queued, standing instruction, will be processed, on its way, on hold, under review, not yet,
-   not arrived, has not arrived, not been released`,
+   not arrived, not been released`,
   `menunggu, sedang diproses, dijadualkan, dalam proses, menanti kelulusan, arahan tetap, akan diproses, ditangguhkan,
    dalam semakan, belum sampai, belum diterima, belum dilepaskan, belum dikreditkan, disiasat, dibekukan, tersangkut`,
 );

@@ -51,6 +51,7 @@ test.each([
   ['Siti', 'NURUL IZZATI', 'none'],
   ['Amir', 'AMIN BIN OSMAN', 'none'],
   ['陈伟', 'CHEN WEI', 'none'],
+  ['Nurul Aisyah', 'TABUNGAN NURUL AISYAH', 'weak'],
   ['Aisyah', '4410 8832 1907', 'absent'],
   ['Aisyah', '', 'absent'],
 ])('%j in %j is %s', (name, text, match) => {

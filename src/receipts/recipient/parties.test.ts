@@ -56,6 +56,21 @@ test('whose bill was paid got the money', () => {
   expect(check(['Aisyah'], 'Transfer', ...bill.slice(1)).codes).toEqual([]);
 });
 
+test.each(['Payee full name', 'Receiver full name', 'Recipient registered name'])(
+  'under %j stands the recipient',
+  (label) => {
+    expect(check(['Aisyah'], [label, AISYAH]).codes).toEqual([]);
+  },
+);
+
+test.each(['User name', 'Username', 'Transferor name', 'Bayar dengan'])(
+  'under %j stands the payer',
+  (label) => {
+    expect(check(['Aisyah'], [label, 'ONG KAI XIANG'], ['Recipient', AISYAH]).codes).toEqual([]);
+    expect(check(['Aisyah'], [label, AISYAH], ['Recipient', 'ONG KAI XIANG']).codes).toEqual(['reversed']);
+  },
+);
+
 test('the name of the customer is the payer’s, wherever it stands', () => {
   expect(
     check(['Aisyah'], ['To', 'Hire Purchase-i 0081-2299'], ['Nama pelanggan', AISYAH]).codes,

@@ -16,6 +16,7 @@ test.each([
   ['Recipient details', 'Sender details', 'Account holder'],
   ['Beneficiary information', 'Payer information', 'Full name'],
   ['Transfer to', 'Transfer from', 'Account holder name'],
+  ['Recipient account information', 'Sender account information', 'Name'],
   ['Maklumat penerima', 'Maklumat pengirim', 'Nama'],
   ['Butiran penerima', 'Butiran penghantar', 'Nama akaun'],
 ])('under %j stands the recipient’s name, under %j the sender’s', (to, from, name) => {

@@ -26,6 +26,9 @@ test.each([
   'DuitNow Ref No',
   'Receipt No',
   'Trace No.',
+  'Log No.',
+  'Internal Ref No.',
+  'Reference identifier',
   'No. Rujukan',
   'Rujukan DuitNow',
   'Nombor Transaksi',
@@ -58,6 +61,8 @@ test.each([
   // The same for each payment: a second one would look like the first again.
   'Wallet ID',
   'Merchant ID',
+  'Account ID',
+  'Sender ID',
   'DuitNow ID',
   'ID No.',
   'ID Pelanggan',

@@ -25,6 +25,12 @@ test('so it does in capitals', () => {
   ]);
 });
 
+test('a name may have small parts', () => {
+  expect(toldNames('RM66.45 has been sent to Anna van der Berg on 17 Nov 2026')).toEqual([
+    'Anna van der Berg',
+  ]);
+});
+
 test.each([
   'Go to Aisyah',
   'Your payment was credited to your account',

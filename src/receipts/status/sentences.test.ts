@@ -83,6 +83,12 @@ test.each<[Line, string]>([
   expect(kindOf(line)).toBe(kind);
 });
 
+test('what cannot be, or may have to be, is not so', () => {
+  expect(kindOf('This payment can not be cancelled')).toBe('missing');
+  expect(kindOf('Lost cards need to be returned')).toBe('missing');
+  expect(kindOf('Lost cards returned')).toBe('failed');
+});
+
 test('a letter of a bank says it in a sentence', () => {
   expect(kindOf('We confirm that we have transferred the following sum in accordance with your order:')).toBe(
     'success',
@@ -95,6 +101,9 @@ test.each<Line[]>([
   ['Please be advised that the following payment was unsuccessful and nothing left your account'],
   ['No money has been credited to the account below.'],
   ['Your transfer didn’t go through'],
+  // The reader lost the sign.
+  ['Your transfer didn t go through'],
+  ['Tiada wang dipotong'],
 ])('%j: failed', (...lines) => {
   expect(kindOf(...lines)).toBe('failed');
 });

@@ -20,6 +20,7 @@ const WORDS = {
     'Approved',
     'Paid',
     'Settled',
+    'Fulfilled',
     'Berjaya',
     'Selesai',
     'Dihantar',
@@ -72,6 +73,9 @@ const WORDS = {
     'Submitted',
     'Awaiting approval',
     'Queued',
+    'In the queue',
+    'Deferred',
+    'Being sent',
     'Pending Authorise',
     'Pending for Approval',
     'Pending Clearance',
@@ -259,6 +263,7 @@ test.each([
   'Account closed. The funds must be returned.',
   'Wang tersangkut di bank penerima',
   'Bank penerima memulangkan bayaran ini semalam',
+  'Mark as paid',
 ])('a success that is followed by %j is for a person to judge', (text) => {
   expect(kindOf('Transfer sent', text)).not.toBe('success');
 });

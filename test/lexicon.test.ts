@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { SENTENCE_RULES } from '#receipts/status/sentences.ts';
+import { WORD_RULES } from '#receipts/status/word-rules.ts';
+import { WHOLE_RULES } from '#receipts/status/words.ts';
+import { listed } from '#receipts/terms.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const filesIn = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:ts|txt|json)$/.test(file))
+    .map((file) => path.join(folder, file));
+const ofRules = filesIn('src/receipts');
+
+/** What `terms` and `listed` are given, each list a text. */
+const LISTS = /\b(?:terms|listed)\(((?:[^'"`()]|'[^']*'|"[^"]*"|`[^`]*`)*)\)/g;
+const entries = new Map(
+  ofRules
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      [...read(file).matchAll(LISTS)]
+        .flatMap(([, given = '']) => given.match(/'[^']*'|"[^"]*"|`[^`]*`/g) ?? [])
+        .flatMap((list) => listed(list.slice(1, -1)))
+        .filter((entry) => entry !== '')
+        .map((entry) => [entry, file] as const),
+    ),
+);
+
+const wordsIn = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/['’`]/g, '')
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '');
+
+/** Pages, phrases and the tests' own rows; not those that nobody opens who writes rules. */
+const told = wordsIn(
+  [
+    ...filesIn('test/receipts').filter((file) => !/held-out|golden/.test(file)),
+    ...ofRules.filter((file) => file.endsWith('.test.ts')),
+  ]
+    .map(read)
+    .concat(
+      [...WORD_RULES, ...WHOLE_RULES, ...SENTENCE_RULES].flatMap(({ example, leaves }) => [example, leaves]),
+    )
+    .join('\n'),
+);
+const places = new Map<string, number[]>();
+for (const [place, word] of told.entries()) {
+  const known = places.get(word);
+  if (known) known.push(place);
+  else places.set(word, [place]);
+}
+
+/** Its words stand there one after the other, the last perhaps with an ending, or all as one. */
+function stands(entry: string): boolean {
+  const words = wordsIn(entry);
+  const [first = '', ...rest] = words;
+  if (['', 's', 'y', 'ies', 'kan'].some((ending) => places.has(words.join('') + ending))) return true;
+  return (places.get(first) ?? []).some((place) =>
+    rest.every((word, index) => {
+      const other = told[place + index + 1] ?? '';
+      return other === word || (index === rest.length - 1 && other === `${word}s`);
+    }),
+  );
+}
+
+test('the walk sees the lists', () => {
+  expect(entries.size).toBeGreaterThan(3000);
+  expect(told.length).toBeGreaterThan(100_000);
+});
+
+test('each entry of a list stands in a text of the tests', () => {
+  // What changes nothing there has nothing to hold it: it gets a page, a phrase or a row of a unit test, or goes.
+  expect([...entries].filter(([entry]) => !stands(entry))).toEqual([]);
+});
