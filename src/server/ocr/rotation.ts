@@ -20,7 +20,10 @@ export async function readUpright(source: PageSource, isOpened?: () => void): Pr
   const isSideways = standsSideways(asSent.words);
   if (!isSideways && clearWords(asSent.words) >= WORDS_MIN) return asSent;
   const turns: Turn[] = isSideways ? [90, 270] : [90, 270, 180];
-  const trials = await inTurn(turns, async (turn) => ({ turn, count: await uprightWords(source, turn) }));
+  const trials = await oneAfterAnother(turns, async (turn) => ({
+    turn,
+    count: await uprightWords(source, turn),
+  }));
   const best = trials.reduce((most, trial) => (trial.count > most.count ? trial : most));
   const before = isSideways ? 0 : clearWords(asSent.words);
   return best.count > before + MORE_WORDS ? readTurned(source, best.turn) : asSent;
@@ -38,7 +41,7 @@ async function uprightWords(source: PageSource, turn: Turn): Promise<number> {
   return clearWords(words.filter(({ box }) => box.width > box.height));
 }
 
-async function inTurn<T, R>(values: readonly T[], work: (value: T) => Promise<R>): Promise<R[]> {
+async function oneAfterAnother<T, R>(values: readonly T[], work: (value: T) => Promise<R>): Promise<R[]> {
   const done: R[] = [];
   for (const value of values) done.push(await work(value));
   return done;
