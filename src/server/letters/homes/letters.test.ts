@@ -67,7 +67,7 @@ test('of a home that was deleted everybody reads what was open for them, and it 
   await askForMoney(ben, homeId, [aisyah], { totalAmount: 9000, title: 'Rent <b>of</b> May' });
   await aisyah.api.homes.deleteHome({ homeId, name: 'Seri Pandan 12A' });
   const letter = only(await post.lettersTo(ben, /was deleted/));
-  expect(letter.subject).toBe('Seri Pandan 12A was deleted, with money open');
+  expect(letter.subject).toBe('Seri Pandan 12A was deleted while money was still owed');
   expect(letter.text).toContain('\nOthers owed you RM 90.00 there.\n');
   expect(letter.text).toContain(
     'Aisyah Rahman owed you: RM 90.00: Rent <b>of</b> May, asked on Nov 16, 2026',
