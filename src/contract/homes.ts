@@ -104,6 +104,16 @@ const Joined = z.object({
 });
 type Joined = z.infer<typeof Joined>;
 
+/** What a valid invite link tells whoever holds it, before they join: names and colours, and nothing by which anybody is found. */
+const Invitation = z.object({
+  homeName: z.string(),
+  /** The administrator, who alone has the link to give. */
+  invitedBy: z.string(),
+  /** In the order of joining. */
+  members: z.array(Member.pick({ displayName: true, tone: true })),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
 /** Of the home that one waits for nothing is told but the name that one asked by: its id stands in the invite link. */
 const JoinedByName = z.discriminatedUnion('waits', [
   Joined.extend({ waits: z.literal(false) }),
@@ -126,6 +136,10 @@ export const homes = {
   createHome: write('user', [], 'ID_TAKEN', 'HOMES_FULL')
     .input(z.object({ id: z.uuidv4(), name: HomeName, timeZone: TimeZone }))
     .output(HomeSummary),
+  /** docs/product/homes.md 'What a link shows'; NOT_FOUND whatever is wrong with it. */
+  getInvitation: read('anyone', 'NOT_FOUND', 'TOO_MANY_TRIES')
+    .input(InHome.extend({ code: Code }))
+    .output(Invitation),
   /**
    * Joins by the invite link's id and code, and makes the home the active one; `already` where the reader lives there. HOME_GONE,
    * INVITE_LINK_REPLACED, REMOVED_FROM_HOME, HOME_FULL and HOMES_FULL say why not, TOO_MANY_TRIES after too many look-ups or newcomers

@@ -22,6 +22,7 @@ import type { Decoders } from '#server/decoders/pool.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { functionHandlers } from '#server/api/callables.ts';
 import { homeHandlers } from '#server/homes/homes.ts';
+import { makeLinkPreviews } from '#server/homes/invitation.ts';
 import {
   clientAddress,
   health,
@@ -124,7 +125,13 @@ export function createApp(deps: AppDeps) {
   );
   const api = apiRequests({ version: deps.version, publicUrl: settings.PUBLIC_URL });
   const headers = securityHeaders(settings, deps.dev !== undefined);
-  const files = deps.dev ?? staticFiles();
+  const previewOf = makeLinkPreviews(callDeps);
+  const files =
+    deps.dev ??
+    staticFiles({
+      publicUrl: settings.PUBLIC_URL,
+      previewOf: (request) => previewOf(request.url ?? '/', clientAddress(request, settings.TRUSTED_PROXIES)),
+    });
   const checkHealth = health(deps.db);
   const lookForProxy = untrustedProxies(settings.TRUSTED_PROXIES, (address) => {
     log.warn({ address }, proxyUntrusted(address));
@@ -181,11 +188,10 @@ export function createApp(deps: AppDeps) {
       if (!matched) nothing(exchange);
     },
     nothing,
-    files: (exchange) => {
+    files: (exchange) =>
       files(exchange.request, exchange.response, () => {
         nothing(exchange);
-      });
-    },
+      }),
   };
 
   async function answer(exchange: Exchange) {

@@ -83,6 +83,8 @@ export const INPUTS: Record<string, Input> = {
   'homes.listHomes': nothing,
   'homes.getHome': ofHome(),
   'homes.createHome': () => ({ id: randomUUID(), name: 'Another', timeZone: 'Asia/Kuala_Lumpur' }),
+  'homes.getInvitation': ({ invite }) => invite,
+  'homes.getInvitation (old link)': ofHome(),
   'homes.joinHome': ({ invite }) => invite,
   'homes.joinHome (old link)': ofHome(),
   'homes.joinHomeByName': () => ({ name: 'Seri Pandan 12A' }),

@@ -1,19 +1,12 @@
+import { escaped } from '#server/http/escape.ts';
+
 /** Text that is HTML already; everything else is escaped where `html` puts it in. */
 export type Html = { readonly html: string };
 type Part = Html | string | number | undefined | readonly Part[];
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function written(part: Part): string {
   if (part === undefined) return '';
-  if (typeof part === 'string' || typeof part === 'number')
-    return String(part).replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part));
   return 'html' in part ? part.html : part.map(written).join('');
 }
 

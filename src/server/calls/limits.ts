@@ -57,6 +57,10 @@ const LIMITS = {
   // Each may make 18,000 chores, a second of the database's work. Who undoes one has made it.
   planning: { account: [120, hours], address: [1200, hours] },
   homeLookUp: { account: [30, hours], address: [300, hours] },
+  // Neither homes nor codes can be guessed; whoever tries costs little. A page of another site may have a browser ask for our page, so what
+  // that shows in its head is counted apart.
+  invitation: { account: [600, hours], address: [600, hours] },
+  linkPreview: { account: [600, hours], address: [600, hours] },
   // Whoever has lived there stays on its list, which every reading of the home brings along.
   newcomerOfHome: { account: [60, 24 * hours], address: [3000, 24 * hours] },
   // Each rings the administrator's bell, and so do those of one home, whoever asks.

@@ -16,6 +16,7 @@ import {
   readWaiting,
   takeBackJoinRequest,
 } from '#server/homes/join-requests.ts';
+import { getInvitation } from '#server/homes/invitation.ts';
 import { joinHome, joinHomeByName } from '#server/homes/joining.ts';
 import { allowAgain, getLeaving, leaveHome, removeMember } from '#server/homes/leaving.ts';
 import { faceOf, readMemberships, type Membership } from '#server/members/members.ts';
@@ -143,6 +144,7 @@ export const homeHandlers: HomeHandlers = {
   listHomes,
   getHome,
   createHome,
+  getInvitation,
   joinHome,
   joinHomeByName,
   listJoinRequests,

@@ -10,10 +10,11 @@ export const HTML = 'text/html; charset=utf-8';
 const LARGE_BYTES = 50_000;
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-export function compress(content: string, type: string): Compressed {
+/** @param quickly of what is answered once */
+export function compress(content: string, type: string, { quickly = false } = {}): Compressed {
   const text = Buffer.from(content);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  const br = brotliCompressSync(text, text.length > LARGE_BYTES ? QUICK : {});
+  const br = brotliCompressSync(text, quickly || text.length > LARGE_BYTES ? QUICK : {});
   return { type, etag, text, br, gzip: gzipSync(text) };
 }
 

@@ -169,9 +169,9 @@ function makeDist() {
 
 test('files and pages of the built web app', async () => {
   using built = makeDist();
-  const files = staticFiles(built.dist);
+  const files = staticFiles({ folder: built.dist });
   await using server = await serve((request, response) => {
-    files(request, response, () => void response.writeHead(404).end());
+    void files(request, response, () => void response.writeHead(404).end());
   });
   const get = (at: string, headers: Record<string, string> = {}) =>
     fetch(server.base + at, { headers: { 'accept-encoding': 'identity', ...headers } });
@@ -217,11 +217,42 @@ test('files and pages of the built web app', async () => {
   expect(await small.text()).toBe(html);
 });
 
+test('the page of a link that has a preview says it in its head, whatever it holds', async () => {
+  using built = makeDist();
+  const tag = (property: string, content: string) =>
+    `<meta property="og:${property}" content="${content}" />`;
+  const page = (title: string, description: string, image: string) =>
+    `<html><head>${tag('title', title)}${tag('description', description)}${tag('image', image)}</head></html>`;
+  writeFileSync(path.join(built.dist, 'index.html'), page('Serumah', 'Chores', '/social.png'));
+  const publicUrl = 'https://home.example.com';
+  const title = `"><script>alert('1')</script> $& $1 & Co`;
+  const files = staticFiles({
+    folder: built.dist,
+    publicUrl,
+    previewOf: ({ url }) =>
+      Promise.resolve(url === '/join-home?homeId=1' ? { title, description: 'Open it' } : undefined),
+  });
+  await using server = await serve((request, response) => {
+    void files(request, response, () => void response.writeHead(404).end());
+  });
+  const image = `${publicUrl}/social.png`;
+  const invited = await fetch(`${server.base}/join-home?homeId=1`);
+  const escapedTitle = '&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; $&amp; $1 &amp; Co';
+  expect(await invited.text()).toBe(page(escapedTitle, 'Open it', image));
+  expect(invited.headers.get('cache-control')).toBe('no-cache');
+  const known = invited.headers.get('etag') ?? '';
+  const again = await fetch(`${server.base}/join-home?homeId=1`, { headers: { 'if-none-match': known } });
+  expect(again.status).toBe(304);
+  // What one link's page says is nobody else's.
+  for (const other of ['/join-home?homeId=2', '/join-home', '/login'])
+    expect(await (await fetch(server.base + other)).text(), other).toContain(tag('title', 'Serumah'));
+});
+
 test('a file that a new build took away meanwhile fails one answer, not the process', async () => {
   using built = makeDist();
-  const files = staticFiles(built.dist);
+  const files = staticFiles({ folder: built.dist });
   await using server = await serve((request, response) => {
-    files(request, response, () => void response.writeHead(404).end());
+    void files(request, response, () => void response.writeHead(404).end());
   });
   const get = () => fetch(`${server.base}/assets/entry.js`, { headers: { 'accept-encoding': 'identity' } });
   expect(await (await get()).text()).toBe('entry');
@@ -234,11 +265,11 @@ test('a file whose reader goes away is closed', async () => {
   using built = makeDist();
   // More than the system takes for a reader who does not read.
   writeFileSync(path.join(built.dist, 'assets/big.js'), Buffer.alloc(20_000_000));
-  const files = staticFiles(built.dist);
+  const files = staticFiles({ folder: built.dist });
   const opened: Readable[] = [];
   await using server = await serve((request, response) => {
     response.once('pipe', (file: Readable) => opened.push(file));
-    files(request, response, () => void response.writeHead(404).end());
+    void files(request, response, () => void response.writeHead(404).end());
   });
   await new Promise<void>((done, failed) => {
     const sent = ask(`${server.base}/assets/big.js`, (answer) => {
@@ -252,9 +283,9 @@ test('a file whose reader goes away is closed', async () => {
 
 test('parts of files are not answered: whatever was asked for, the whole is', async () => {
   using built = makeDist();
-  const files = staticFiles(built.dist);
+  const files = staticFiles({ folder: built.dist });
   await using server = await serve((request, response) => {
-    files(request, response, () => void response.writeHead(404).end());
+    void files(request, response, () => void response.writeHead(404).end());
   });
   for (const range of ['bytes=1-2', 'bytes=5-2', 'bytes=x-']) {
     const answer = await fetch(`${server.base}/assets/entry.js`, {

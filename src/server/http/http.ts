@@ -9,10 +9,14 @@ import helmet from 'helmet';
 import { sql, type Kysely } from 'kysely';
 import sirv from 'sirv';
 import type { DB } from '#server/db/types.ts';
-import { makePages } from '#server/http/page.ts';
+import { makePages, type PreviewOf } from '#server/http/page.ts';
 
 /** As connect has them; Vite's server of the web app is one. */
-export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void | Promise<void>;
 
 const dist = path.join(import.meta.dirname, '../../../dist');
 const READY_WITHIN_MS = 3000;
@@ -85,10 +89,19 @@ export function builtVersion(folder = dist): string {
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?')[0] ?? '/';
 const isFile = (request: IncomingMessage) => path.extname(pathOf(request)) !== '';
 
-/** Serves the built web app: files by their name, and the page for every other path. Reads dist/ at the first request. */
-export function staticFiles(folder = dist): Middleware {
+type FilesOptions = { folder?: string; publicUrl?: string; previewOf?: PreviewOf };
+
+/**
+ * Serves the built web app: files by their name, and the page for every other path. Reads dist/ at the first request.
+ * @param options previewOf: what a chat shows of a link to the page, where that is not what it always is
+ */
+export function staticFiles({
+  folder = dist,
+  publicUrl = '',
+  previewOf = () => Promise.resolve(undefined),
+}: FilesOptions = {}): Middleware {
   const open = () => ({
-    page: makePages(folder),
+    page: makePages(folder, { publicUrl, previewOf }),
     file: sirv(folder, {
       brotli: true,
       gzip: true,
@@ -116,8 +129,7 @@ export function staticFiles(folder = dist): Middleware {
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());
     });
-    if (isFile(request)) opened.file(request, response, next);
-    else opened.page(request, response);
+    return isFile(request) ? opened.file(request, response, next) : opened.page(request, response);
   };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { sendCompressed, HTML, compress, type Compressed } from '#server/http/compressed.ts';
+import { escaped } from '#server/http/escape.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -59,15 +60,40 @@ function withPreloads(html: string, manifest: Manifest, keys: string[]): string 
   return html.replace('</head>', () => `${tags.join('')}</head>`);
 }
 
+/** What a chat shows of a link to a page, where that is not the same for all pages. */
+type Preview = { title: string; description: string };
+export type PreviewOf = (request: IncomingMessage) => Promise<Preview | undefined>;
+
+function withPreview(html: string, { title, description }: Preview): string {
+  const put = (page: string, property: string, text: string) =>
+    page.replace(
+      new RegExp(`(<meta property="og:${property}" content=")[^"]*`),
+      (_, before) => before + escaped(text),
+    );
+  return put(put(html, 'title', title), 'description', description);
+}
+
+/** Chats fetch the picture by its whole address only. */
+const withWholeAddress = (html: string, publicUrl: string) =>
+  html.replace(/(<meta property="og:image" content=")\//, (_, before) => `${before}${escaped(publicUrl)}/`);
+
+type PageOptions = { publicUrl: string; previewOf: PreviewOf };
+
 /** Answers every path with the page, which preloads that route's files; reads index.html and Vite's manifest of `dist` once. */
-export function makePages(dist: string) {
-  const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
+export function makePages(dist: string, { publicUrl, previewOf }: PageOptions) {
+  const html = withWholeAddress(readFileSync(path.join(dist, 'index.html'), 'utf8'), publicUrl);
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const routes = routesOf(manifest);
   const packed = new Map<string, Compressed>();
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const keys = screensAt(routes, (request.url ?? '/').split('?')[0] ?? '/');
+    const preview = await previewOf(request);
+    if (preview) {
+      const page = withPreview(withPreloads(html, manifest, keys), preview);
+      sendCompressed(request, response, compress(page, HTML, { quickly: true }));
+      return;
+    }
     const name = keys.join();
     const page = packed.get(name) ?? compress(withPreloads(html, manifest, keys), HTML);
     packed.set(name, page);

@@ -113,6 +113,7 @@ export const callSummaries: Record<string, string> = {
   'homes.listHomes': 'Your homes',
   'homes.getHome': 'A home with its members and settings',
   'homes.createHome': 'Create a home',
+  'homes.getInvitation': 'Which home an invite link opens, who invites and who lives there',
   'homes.joinHome': 'Join a home with its invite link',
   'homes.joinHomeByName': 'Join a home by its exact name, or ask to join if it is set to “Ask first”',
   'homes.listJoinRequests': 'The homes you asked to join',

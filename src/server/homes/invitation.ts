@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ORPCError } from '@orpc/server';
+import type { Kysely } from 'kysely';
+import * as z from 'zod';
+import type { homes } from '#contract/homes.ts';
+import type { CallDeps, Handlers } from '#server/calls/calls.ts';
+import type { DB } from '#server/db/types.ts';
+import { refusal } from '#server/errors.ts';
+import { isInvited } from '#server/homes/invite-links.ts';
+import { readMemberships } from '#server/members/members.ts';
+import { linkPreview } from '#words/invitation.ts';
+
+type Invite = { homeId: string; code?: string | undefined };
+
+/** The home that the link opens; undefined whatever is wrong with it, after the same work. */
+async function findInvited(tx: Kysely<DB>, { homeId, code }: Invite) {
+  const home = await tx
+    .selectFrom('homes')
+    .select(['id', 'name', 'admin_id', 'invite_code'])
+    .where('id', '=', homeId)
+    .executeTakeFirst();
+  return home && isInvited(home, code) ? home : undefined;
+}
+
+/** docs/product/homes.md 'What a link shows': pictures are not among it, since they are shown to housemates alone. */
+export const getInvitation: Handlers<typeof homes>['getInvitation'] = async ({
+  tx,
+  input,
+  deps,
+  address,
+}) => {
+  await deps.limits.count('invitation', undefined, address);
+  const home = await findInvited(tx, input);
+  if (!home) throw refusal('NOT_FOUND');
+  const present = (await readMemberships(tx, home.id)).filter((each) => each.leftAt === null);
+  return {
+    homeName: home.name,
+    invitedBy: present.find((each) => each.userId === home.admin_id)?.displayName ?? '',
+    members: present.map(({ displayName, tone }) => ({ displayName, tone })),
+  };
+};
+
+const PREVIEW_WITHIN_MS = 1000;
+const HomeId = z.uuid();
+
+function inviteIn(address: string): Invite | undefined {
+  const [path, query] = address.split('?');
+  if (path !== '/join-home') return undefined;
+  const search = new URLSearchParams(query);
+  const homeId = HomeId.safeParse(search.get('homeId'));
+  return homeId.success ? { homeId: homeId.data, code: search.get('code') ?? undefined } : undefined;
+}
+
+/**
+ * What the head of the page says of the home, where its address is a valid invite link (docs/product/homes.md 'The preview of a link').
+ * The page comes soon in any case: where that cannot be told, it says what it always does.
+ */
+export function makeLinkPreviews({ db, limits, log }: Pick<CallDeps, 'db' | 'limits' | 'log'>) {
+  async function find(invite: Invite, network: string) {
+    try {
+      await limits.count('linkPreview', undefined, network);
+      const home = await findInvited(db, invite);
+      return home && { title: linkPreview.title(home.name), description: linkPreview.text };
+    } catch (error) {
+      if (!(error instanceof ORPCError)) log.warn({ err: error }, 'no preview of a link');
+      return undefined;
+    }
+  }
+  return async (address: string, network: string) => {
+    const invite = inviteIn(address);
+    if (!invite) return undefined;
+    return Promise.race([find(invite, network), pause(PREVIEW_WITHIN_MS, undefined, { ref: false })]);
+  };
+}
