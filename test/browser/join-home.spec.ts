@@ -6,6 +6,7 @@ import {
   DESKTOP,
   expect,
   expectNoSidewaysScroll,
+  expectSound,
   expectToast,
   PHONE,
   test,
@@ -42,7 +43,7 @@ for (const [size, viewport, colorScheme] of [
     const { email, password } = await person('Wei Jie Tan');
     const { page } = await visit({ viewport, colorScheme });
     await page.goto(address(id));
-    await expect(heading(page, "You've been invited")).toBeVisible();
+    await expect(heading(page, 'Aisyah Rahman invites you to Seri Pandan 12A')).toBeVisible();
     await expect(page.getByText('Please sign in to join this home.')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await link(page, 'Go to Login').click();
@@ -82,6 +83,79 @@ for (const [size, viewport, colorScheme] of [
     await expectJoined(page);
   });
 }
+
+const HOUSEMATES = ['Wei Jie Tan', 'Priya Nair', 'Hafiz Osman', 'Mei Ling Chong'];
+
+test('whoever is invited sees by whom, where to and who lives there, in the first screen of a phone', async ({
+  person,
+  visit,
+}) => {
+  const aisyah = await person('Aisyah Rahman');
+  const others = await Promise.all(HOUSEMATES.map((name) => person(name)));
+  const { id } = await buildHome([aisyah, ...others]);
+  const { page } = await visit({ viewport: PHONE });
+  await page.goto(address(id));
+  await expect(heading(page, 'Aisyah Rahman invites you to Seri Pandan 12A')).toBeVisible();
+  await expect(page.getByText('Please sign in to join this home.')).toBeVisible();
+  const faces = page.getByRole('list', { name: 'Who lives there' }).getByRole('listitem');
+  await expect(faces).toHaveText(['Aisyah Rahman', ...HOUSEMATES].map((name) => new RegExp(`${name}$`)));
+  const tops = await Promise.all((await faces.all()).map(async (face) => (await face.boundingBox())?.y));
+  expect(new Set(tops).size).toBe(1);
+  const login = await link(page, 'Go to Login').boundingBox();
+  expect((login?.y ?? 0) + (login?.height ?? 0)).toBeLessThanOrEqual(680);
+  await expectSound(page);
+});
+
+test('a link that does not work says nothing of the home before one signs in', async ({ person, visit }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const { id } = await buildHome([aisyah]);
+  await aisyah.api.homes.makeInviteLink({ homeId: id });
+  const { page } = await visit({ viewport: PHONE });
+  for (const dead of [address(id), `${address(id)}&code=no-code`, address(randomUUID()), address('12A')]) {
+    await page.goto(dead);
+    await expect(heading(page, 'You have been invited')).toBeVisible();
+    await expect(page.getByText('Please sign in to join this home.')).toBeVisible();
+    await expect(page.getByText(/Aisyah|Pandan/)).toHaveCount(0);
+    expect(await page.content()).not.toMatch(/Aisyah|Pandan/);
+  }
+});
+
+test('until it is known who invites, the place is kept', async ({ person, visit }) => {
+  const { id } = await buildHome([await person('Aisyah Rahman')]);
+  const { page } = await visit({ viewport: PHONE });
+  let answer = () => {};
+  const answered = new Promise<void>((done) => (answer = done));
+  await page.route('**/homes/getInvitation', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(address(id));
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Opening the invitation…');
+  await expectSound(page, { sizes: [PHONE] });
+  const topOf = async () => (await title.boundingBox())?.y;
+  const kept = await topOf();
+  answer();
+  await expect(title).toHaveText('Aisyah Rahman invites you to Seri Pandan 12A');
+  expect(await topOf()).toBe(kept);
+});
+
+test('a chat that looks at the link reads which home it is, and nobody who lives there', async ({
+  person,
+  request,
+}) => {
+  const aisyah = await person('Aisyah Rahman');
+  const { id } = await buildHome([aisyah], 'Seri "Pandan" <12A>');
+  const headOf = async (path: string) => (await (await request.get(path)).text()).split('</head>')[0] ?? '';
+  const head = await headOf(address(id));
+  expect(head).toContain(
+    '<meta property="og:title" content="Join Seri &quot;Pandan&quot; &lt;12A&gt; on Serumah"',
+  );
+  expect(head).toMatch(/<meta property="og:image" content="http[^"]*\/social-1200x630\.png"/);
+  expect(head).not.toContain('Aisyah');
+  for (const other of ['/login', '/join-home', address(randomUUID())])
+    expect(await headOf(other)).toContain('<meta property="og:title" content="Serumah"');
+});
 
 test("a member's link makes that home the active one", async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
@@ -212,7 +286,7 @@ test('a tab in which an invitation stands lets in nobody who signs in elsewhere,
   const { email, password } = await person('Wei Jie Tan');
   const { page, context } = await visit();
   await page.goto(address(id));
-  await expect(heading(page, "You've been invited")).toBeVisible();
+  await expect(heading(page, 'Aisyah Rahman invites you to Seri Pandan 12A')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/login');
   await field(other, 'Email').fill(email);
@@ -226,6 +300,7 @@ test('a tab in which an invitation stands lets in nobody who signs in elsewhere,
   await asked;
   const join = button(page, 'Join this home');
   await expect(join).toBeVisible();
+  await expect(heading(page, 'Aisyah Rahman invites you to Seri Pandan 12A')).toBeVisible();
   expect((await aisyah.api.homes.getHome({ homeId: id })).members).toHaveLength(1);
   await join.click();
   await expectJoined(page);

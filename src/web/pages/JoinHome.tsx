@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { layout } from '#words/layout.ts';
 import { joinHome as words } from '#words/join-home.ts';
-import { calls, codeOf, messageOf } from '#web/api.ts';
+import { api, calls, codeOf, messageOf } from '#web/api.ts';
 import { ownHomesChanged } from '#web/own-homes.ts';
 import { Housemates, HousematesSkeleton } from '#web/homes/Housemates.tsx';
 import { BarePage } from '#web/pages/BarePage.tsx';
@@ -17,7 +17,12 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
 const route = getRouteApi('/join-home');
-const scene = <Scene className="-mb-1 w-full max-w-[340px]" />;
+const scene = <Scene className="-mb-1 w-full max-w-[240px]" />;
+
+// Whoever is signed in joins at once. Asked for together with what it shows.
+const Invitation = lazy(() =>
+  import('#web/pages/Invitation.tsx').then((file) => ({ default: file.Invitation })),
+);
 
 /**
  * What an invite link opens (docs/product/homes.md 'Opening the link', 'A link that does not work'): somebody signed in joins by opening
@@ -26,41 +31,37 @@ const scene = <Scene className="-mb-1 w-full max-w-[340px]" />;
 export function JoinHome() {
   return (
     <BarePage>
-      <Invitation />
+      <Opened />
     </BarePage>
   );
 }
 
-function Invitation() {
+function Opened() {
   const { homeId, code } = route.useSearch();
   const { user } = useSession();
   const next = useLocation({ select: (location) => location.href });
   // Whoever signs in elsewhere meanwhile has opened no link.
   const [opener, setOpener] = useState(user?.id);
   if (homeId === undefined) return <Unable text={words.missing} hint={words.askForNewLink} />;
-  if (!user) return <SignedOut next={next} />;
-  if (user.id !== opener) return <SignedInElsewhere onJoin={() => setOpener(user.id)} />;
+  if (!user || user.id !== opener)
+    return <Invited homeId={homeId} code={code} next={next} onJoin={user && (() => setOpener(user.id))} />;
   return <Joining key={`${homeId} ${code}`} homeId={homeId} code={code} me={user.id} />;
 }
 
-const SignedOut = ({ next }: { next: string }) => (
-  <LetterCard art={scene} title={words.invited} text={words.signIn} hint={words.about}>
-    <Link to="/login" search={{ next }} className={buttonLook()}>
-      {words.goToLogin}
-    </Link>
-    <Link to="/register" search={{ next }} className={buttonLook({ variant: 'ghost' })}>
-      {words.createAccount}
-    </Link>
-  </LetterCard>
-);
-
-const SignedInElsewhere = ({ onJoin }: { onJoin: () => void }) => (
-  <LetterCard art={scene} title={words.invited} text={words.signedInElsewhere} hint={words.about}>
-    <Button onClick={onJoin}>{words.join}</Button>
-  </LetterCard>
-);
-
 type Invite = { homeId: string; code: string | undefined };
+
+type InvitedProps = Invite & { next: string; onJoin: (() => void) | null };
+
+function Invited({ homeId, code, ...ways }: InvitedProps) {
+  const { data, isPending } = useQuery(
+    api.homes.getInvitation.queryOptions({ input: { homeId, code }, staleTime: 'static', retry: false }),
+  );
+  return (
+    <Suspense>
+      <Invitation told={data} isPending={isPending} {...ways} />
+    </Suspense>
+  );
+}
 
 function useJoining({ homeId, code }: Invite) {
   const queries = useQueryClient();

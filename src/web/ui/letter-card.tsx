@@ -5,7 +5,8 @@ type LetterCardProps = {
   art: ReactNode;
   /** scene: the picture stands on the ground's edge. plain: nothing to be proud of, sunken. */
   ground?: 'scene' | 'soft' | 'plain' | undefined;
-  title: string;
+  /** Until it is known, its shape, with a word for screen readers. */
+  title: ReactNode;
   text: ReactNode;
   /** Between the text and the buttons: who lives there. */
   extra?: ReactNode;

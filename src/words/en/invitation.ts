@@ -1,3 +1,19 @@
+/** What an invite link shows before one joins (docs/product/homes.md 'What a link shows'). */
+export const invitation = {
+  invited: 'You have been invited',
+  /** Where the link works; a home may have been made before its creator gave their name. */
+  invitedBy: (person: string, home: string) =>
+    person === '' ? `You have been invited to ${home}` : `${person} invites you to ${home}`,
+  opening: 'Opening the invitation…',
+  whoLivesThere: 'Who lives there',
+  signIn: 'Please sign in to join this home.',
+  signedInElsewhere: 'You can join this home now.',
+  join: 'Join this home',
+  goToLogin: 'Go to Login',
+  createAccount: 'Create an account',
+  about: 'Serumah is where a home shares its chores and costs.',
+};
+
 /** What a chat shows of an invite link (docs/product/homes.md 'The preview of a link'). */
 export const linkPreview = {
   title: (home: string) => `Join ${home} on Serumah`,

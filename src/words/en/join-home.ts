@@ -1,12 +1,5 @@
 /** Join Home, which opens from an invite link (docs/product/homes.md 'Opening the link'). */
 export const joinHome = {
-  invited: "You've been invited",
-  signIn: 'Please sign in to join this home.',
-  signedInElsewhere: 'You can join this home now.',
-  join: 'Join this home',
-  goToLogin: 'Go to Login',
-  createAccount: 'Create an account',
-  about: 'Serumah is where housemates share chores and costs.',
   joining: 'Joining the home…',
   oneMoment: 'One moment',
   joined: 'Successfully joined the home!',

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { UserPlus } from 'lucide-react';
+import type { Invitation as Told } from '#contract/homes.ts';
+import { invitation as words } from '#words/invitation.ts';
+import { Invited, InvitedSkeleton } from '#web/homes/Invited.tsx';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { LetterCard } from '#web/ui/letter-card.tsx';
+import { Scene } from '#web/ui/scene.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+type InvitationProps = {
+  /** Undefined where the link opens nothing, or that could not be told: then signing in tells. */
+  told: Told | undefined;
+  isPending: boolean;
+  /** Where sign-in leads back to. */
+  next: string;
+  /** For somebody who has signed in meanwhile. */
+  onJoin: (() => void) | null;
+};
+
+/** Who invites, to which home, and who lives there (docs/product/homes.md 'What a link shows'). */
+export function Invitation({ told, isPending, next, onJoin }: InvitationProps) {
+  if (isPending) return <Opening />;
+  return (
+    <LetterCard
+      art={scene}
+      title={told ? words.invitedBy(told.invitedBy, told.homeName) : words.invited}
+      text={onJoin ? words.signedInElsewhere : words.signIn}
+      extra={told && <Invited members={told.members} />}
+      hint={words.about}
+    >
+      {onJoin ? <Button onClick={onJoin}>{words.join}</Button> : <WaysIn next={next} />}
+    </LetterCard>
+  );
+}
+
+// Small enough for the buttons to stand in a phone's first screen.
+const scene = <Scene className="-mb-1 w-full max-w-[240px]" />;
+
+const WaysIn = ({ next }: { next: string }) => (
+  <>
+    <Link to="/register" search={{ next }} className={buttonLook()}>
+      <UserPlus size={18} aria-hidden />
+      {words.createAccount}
+    </Link>
+    <Link to="/login" search={{ next }} className={buttonLook({ variant: 'outline' })}>
+      {words.goToLogin}
+    </Link>
+  </>
+);
+
+/** In the shape of what follows, with a title of two lines: nothing moves once it is there. */
+const Opening = () => (
+  <LetterCard
+    art={scene}
+    title={
+      <>
+        <span className="sr-only">{words.opening}</span>
+        <Skeleton className="h-16" />
+      </>
+    }
+    text={<Skeleton className="h-6 w-2/3" />}
+    busy
+    extra={<InvitedSkeleton />}
+  />
+);
