@@ -61,7 +61,7 @@ test("axe finds nothing without a home, and on a member's screen", async ({ pers
   test.slow();
   const { page, api } = await person('Wei Jie Tan', { viewport: PHONE });
   await page.goto('/home-management');
-  await expect(page.getByText("You're not in a home yet.")).toBeVisible();
+  await expect(page.getByText('No Home Found')).toBeVisible();
   await expectSound(page);
   await button(page, 'Create Home').click();
   await expectToast(page, 'Please enter a home name');

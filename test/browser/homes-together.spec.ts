@@ -116,7 +116,7 @@ test('somebody removed loses the home on every screen at once, and comes back on
   await expect(region(aisyah.page, 'Members').getByRole('listitem')).toHaveCount(1);
   await expect(region(aisyah.page, 'History')).toContainText('You removed Wei Jie Tan');
 
-  await expect(weiJie.page.getByText("You're not in a home yet.")).toBeVisible();
+  await expect(weiJie.page.getByText('No Home Found')).toBeVisible();
   await expect(board.getByRole('heading', { name: 'No Home Found' })).toBeVisible();
   for (const page of [weiJie.page, board]) {
     await expect(page.getByText('Seri Pandan 12A')).toHaveCount(0);
@@ -160,7 +160,7 @@ test('leaving asks first, and the others see it', async ({ person }) => {
   await button(weiJie.page, 'Leave').click();
   await button(question(weiJie.page), 'Leave').click();
   await expectToast(weiJie.page, 'Left home successfully!');
-  await expect(weiJie.page.getByText("You're not in a home yet.")).toBeVisible();
+  await expect(weiJie.page.getByText('No Home Found')).toBeVisible();
 
   await expect(region(aisyah.page, 'Members').getByRole('listitem')).toHaveCount(1);
   await expect(row(region(aisyah.page, 'Former members'), 'Wei Jie Tan')).toContainText(`Left ${today()}`);

@@ -34,7 +34,7 @@ for (const [size, viewport, colorScheme] of [
   test(`a double click makes one home, its creator's alone (${size})`, async ({ person }) => {
     const { page, api } = await person('Aisyah Rahman', { viewport, colorScheme });
     await page.goto('/home-management');
-    await expect(page.getByText("You're not in a home yet.")).toBeVisible();
+    await expect(page.getByText('No Home Found')).toBeVisible();
     await button(page, 'Create Home').click();
     await expectToast(page, 'Please enter a home name');
     await expect(nameToCreate(page)).toBeFocused();
@@ -45,6 +45,10 @@ for (const [size, viewport, colorScheme] of [
     await expectToast(page, 'Home created successfully!');
     await expect(region(page, 'Seri Pandan 12A')).toBeVisible();
     await expect(nameToCreate(page)).toHaveValue('');
+    // Inviting comes next.
+    await expect(page).toHaveURL(/\/home-management#invite-/);
+    await expect(region(page, 'Invite link')).toBeFocused();
+    await expect(region(page, 'Invite link')).toBeInViewport({ ratio: 1 });
     await expect(ownHomes(page)).toHaveCount(1);
     await expect(ownHomes(page)).toContainText(['Administrator · 1 member']);
     await expect(ownHomes(page).getByText('Active', { exact: true })).toBeVisible();
@@ -83,6 +87,87 @@ for (const [size, viewport, colorScheme] of [
     await expect(notices.getByText(link)).toHaveCount(0);
   });
 }
+
+type Shared = { title: string; text: string; url: string };
+/** A phone's share sheet, which takes what it is given, or is closed. */
+const withShareSheet = (page: Page, isClosed = false) =>
+  page.addInitScript((closed) => {
+    const shared: Shared[] = [];
+    Object.assign(globalThis, { shared });
+    navigator.share = async (data) => {
+      if (closed) throw new DOMException('closed', 'AbortError');
+      shared.push(data as Shared);
+    };
+  }, isClosed);
+const sharedOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shared: Shared[] }).shared);
+
+test('from the dashboard of a phone inviting takes two taps', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const { id: homeId } = await buildHome([aisyah]);
+  await aisyah.api.homes.markStepDone({ homeId, step: 'chores' });
+  const { page } = aisyah;
+  await withShareSheet(page);
+  await page.goto('/dashboard');
+  let taps = 0;
+  const tap = async (name: RegExp) => {
+    taps += 1;
+    await page.getByRole('main').getByRole('button', { name }).tap();
+  };
+  await tap(/^Next: invite housemates/);
+  await tap(/^Share/);
+  await expect.poll(() => sharedOf(page)).toHaveLength(1);
+  const [shared] = await sharedOf(page);
+  expect(shared?.text).toBe('Join Seri Pandan 12A on Serumah, where we share chores and costs.');
+  expect(new URL(shared?.url ?? '').search).toBe(`?homeId=${homeId}`);
+  expect(taps).toBe(2);
+});
+
+test('a share sheet takes the link, and closed says nothing', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const { id } = await buildHome([aisyah]);
+  const { page, context } = aisyah;
+  await withShareSheet(page);
+  await page.goto('/home-management');
+  await button(region(page, 'Invite link'), 'Share').tap();
+  await expect.poll(() => sharedOf(page)).toMatchObject([{ url: expect.stringContaining(id) }]);
+  await expect(button(region(page, 'Invite link'), 'Copy Link')).toBeVisible();
+
+  const other = await context.newPage();
+  await withShareSheet(other, true);
+  await other.goto('/home-management');
+  await button(region(other, 'Invite link'), 'Share').tap();
+  await expect(other.getByRole('status').getByText('Invite link')).toHaveCount(0);
+});
+
+for (const path of ['/dashboard', '/chores', '/swap-requests', '/pay-my-money-back'])
+  test(`without a home ${path} has the two ways to one`, async ({ person }) => {
+    const aisyah = await person('Aisyah Rahman');
+    const { name } = await buildHome([aisyah], newName());
+    const { page } = await person('Wei Jie Tan', { viewport: PHONE });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'No Home Found' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Start a home, or join one' })).toBeVisible();
+    await expect(region(page, 'Create Home')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await joinByName(page, name);
+    await expectToast(page, 'Successfully joined home!');
+    // The page shows the home, and what had the focus is gone with the form.
+    await expect(page.getByRole('heading', { level: 1, name: 'No Home Found' })).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+test('whoever makes a home on the dashboard is led to invite', async ({ person }) => {
+  const { page } = await person('Aisyah Rahman', { viewport: PHONE });
+  await withShareSheet(page);
+  await page.goto('/dashboard');
+  await nameToCreate(page).fill('Seri Pandan 12A');
+  await button(page, 'Create Home').click();
+  await expectToast(page, 'Home created successfully!');
+  const invite = region(page, 'Invite link');
+  await expect(invite).toBeFocused();
+  await expect(button(invite, 'Share')).toBeInViewport();
+});
 
 test('creating again after a lost answer finds the home that was made', async ({
   person,
@@ -224,7 +309,7 @@ test('a home is deleted only with its name typed', async ({ person }) => {
   await typed.fill('Seri Pandan 12A');
   await button(question, 'Delete home').click();
   await expectToast(page, 'Home deleted.');
-  await expect(page.getByText("You're not in a home yet.")).toBeVisible();
+  await expect(page.getByText('No Home Found')).toBeVisible();
   await expect(region(page, 'Seri Pandan 12A')).toHaveCount(0);
 });
 

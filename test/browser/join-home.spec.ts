@@ -113,7 +113,7 @@ test('a link that does not work says nothing of the home before one signs in', a
   const { page } = await visit({ viewport: PHONE });
   for (const dead of [address(id), `${address(id)}&code=no-code`, address(randomUUID()), address('12A')]) {
     await page.goto(dead);
-    await expect(heading(page, 'You have been invited')).toBeVisible();
+    await expect(heading(page, "You've been invited")).toBeVisible();
     await expect(page.getByText('Please sign in to join this home.')).toBeVisible();
     await expect(page.getByText(/Aisyah|Pandan/)).toHaveCount(0);
     expect(await page.content()).not.toMatch(/Aisyah|Pandan/);

@@ -36,7 +36,7 @@ test('where a home asks first the newcomer waits, takes it back, asks again and 
   await expectToast(nadia.page, `You asked to join ${name}. Its administrator will accept or decline.`);
   const own = region(nadia.page, 'You asked to join');
   await expect(own.getByRole('listitem')).toContainText(name);
-  await expect(nadia.page.getByText("You're not in a home yet.")).toBeVisible();
+  await expect(nadia.page.getByText('No Home Found')).toBeVisible();
   const waiting = region(aisyah.page, 'Waiting to join');
   await expect(waiting.getByRole('listitem')).toContainText('Nadia Omar');
   await expect(button(waiting, 'Accept')).toHaveAccessibleDescription('Nadia Omar');

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { isTimeZone } from '#domain/days.ts';
 import { HOME_NAME_MAX } from '#domain/homes.ts';
+import { invitePlace } from '#domain/places.ts';
 import { createHome, homeNameMissing, joinByName } from '#words/homes.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
 import { OwnJoinRequests } from '#web/homes/OwnJoinRequests.tsx';
@@ -21,13 +23,15 @@ type Added = { homeId?: string; text: string };
 type AddHomeProps = {
   words: typeof createHome;
   send: (name: string) => Promise<Added>;
+  /** Once this tab is to show it. */
+  onAdded?: ((homeId: string) => void) | undefined;
   /** For people without a home, who have nothing more urgent to do. */
   filled?: boolean | undefined;
   /** Below the form. */
   children?: ReactNode;
 };
 
-function AddHome({ words, send, filled, children }: AddHomeProps) {
+function AddHome({ words, send, onAdded, filled, children }: AddHomeProps) {
   const queries = useQueryClient();
   const { form, field, submit, fail, reset } = useForm({
     initial: { name: '' },
@@ -38,8 +42,11 @@ function AddHome({ words, send, filled, children }: AddHomeProps) {
     mutationFn: send,
     onSuccess: ({ homeId, text }) => {
       reset();
-      if (homeId !== undefined) showHome(homeId);
       showToast({ kind: 'success', text });
+      if (homeId !== undefined) {
+        showHome(homeId);
+        onAdded?.(homeId);
+      }
       return ownHomesChanged(queries);
     },
     onError: (error) => {
@@ -73,8 +80,9 @@ function AddHome({ words, send, filled, children }: AddHomeProps) {
 
 type CardProps = { filled?: boolean | undefined };
 
-/** docs/product/homes.md 'Making a new home'. */
+/** docs/product/homes.md 'Making a new home'; inviting comes next, so it leads to the link. */
 export function CreateHome({ filled }: CardProps) {
+  const navigate = useNavigate();
   // Kept until the home is there, so that a lost answer makes no second one (docs/product/everywhere.md 'The same call again').
   const [id, setId] = useState(newId);
   const create = async (name: string) => {
@@ -87,7 +95,8 @@ export function CreateHome({ filled }: CardProps) {
     setId(newId());
     return { homeId: id, text: createHome.done };
   };
-  return <AddHome words={createHome} send={create} filled={filled} />;
+  const toInvite = (homeId: string) => void navigate({ to: '/home-management', hash: invitePlace(homeId) });
+  return <AddHome words={createHome} send={create} onAdded={toInvite} filled={filled} />;
 }
 
 async function join(name: string): Promise<Added> {

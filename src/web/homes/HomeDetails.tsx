@@ -23,7 +23,7 @@ export function HomeDetails({ home }: { home: Home }) {
         {home.role === 'administrator' && <RenameButton home={home} />}
       </div>
       <div className="card divide-y divide-line">
-        {home.inviteLink !== null && <InviteLink homeId={home.id} link={home.inviteLink} />}
+        {home.inviteLink !== null && <InviteLink home={home} link={home.inviteLink} />}
         <WaitingToJoin home={home} onAnswered={() => part.current?.focus()} />
         <Members home={home} />
         {home.role === 'administrator' && <FormerMembers home={home} />}

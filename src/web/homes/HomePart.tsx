@@ -3,12 +3,19 @@ import type { ReactNode } from 'react';
 type HomePartProps = {
   /** Of the heading, which names the part. */ id: string;
   title: string;
+  /** By which an address names the part, which takes the focus then. */
+  place?: string | undefined;
   children: ReactNode;
 };
 
 /** A titled part inside the active home's card. */
-export const HomePart = ({ id, title, children }: HomePartProps) => (
-  <section aria-labelledby={id} className="p-4 sm:px-5">
+export const HomePart = ({ id, title, place, children }: HomePartProps) => (
+  <section
+    id={place}
+    tabIndex={place === undefined ? undefined : -1}
+    aria-labelledby={id}
+    className="p-4 outline-none sm:px-5"
+  >
     <h3 id={id} className="mb-1 text-[15px] font-bold">
       {title}
     </h3>

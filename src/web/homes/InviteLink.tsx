@@ -1,20 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { Link2, Share2 } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import type { Home } from '#contract/homes.ts';
+import { invitePlace } from '#domain/places.ts';
 import { homePage, inviteLink } from '#words/homes.ts';
 import { api } from '#web/api.ts';
 import { homeChanged, sayWhy } from '#web/homes/changes.ts';
 import { copyInvite } from '#web/homes/copy-invite.ts';
 import { HomePart } from '#web/homes/HomePart.tsx';
+import { hasShareSheet, shareInvite } from '#web/homes/share-invite.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
-/** The administrator's alone (docs/product/homes.md 'The invite link'). */
-export function InviteLink({ homeId, link }: { homeId: string; link: string }) {
+/** The administrator's alone (docs/product/homes.md 'The invite link', 'Sharing the link'). */
+export function InviteLink({ home: { id: homeId, name }, link }: { home: Home; link: string }) {
   const id = useId();
+  const place = invitePlace(homeId);
+  useLedHere(place);
   return (
-    <HomePart id={id} title={inviteLink.title}>
+    <HomePart id={id} title={inviteLink.title} place={place}>
       <p className="mb-3 text-sm text-ink2">
         {inviteLink.text} <NewLink homeId={homeId} />
       </p>
@@ -30,10 +36,27 @@ export function InviteLink({ homeId, link }: { homeId: string; link: string }) {
             onFocus={(event) => event.target.select()}
           />
         </div>
-        <Button onClick={() => void copyInvite(link)}>{inviteLink.copy}</Button>
+        {hasShareSheet() && (
+          <Button icon={<Share2 size={17} aria-hidden />} onClick={() => void shareInvite(name, link)}>
+            {inviteLink.share}
+          </Button>
+        )}
+        <Button variant={hasShareSheet() ? 'soft' : 'filled'} onClick={() => void copyInvite(link)}>
+          {inviteLink.copy}
+        </Button>
       </div>
     </HomePart>
   );
+}
+
+/** Where the address names the part, it is seen, and has the focus. */
+function useLedHere(place: string) {
+  const isNamed = useLocation({ select: ({ hash }) => hash === place });
+  useEffect(() => {
+    const part = isNamed ? document.getElementById(place) : null;
+    part?.scrollIntoView({ block: 'center' });
+    part?.focus({ preventScroll: true });
+  }, [isNamed, place]);
 }
 
 function NewLink({ homeId }: { homeId: string }) {

@@ -4,7 +4,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { nextSteps as words } from '#words/dashboard.ts';
-import { copyInvite } from '#web/homes/copy-invite.ts';
+import { hasShareSheet, shareInvite } from '#web/homes/share-invite.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 
@@ -39,8 +39,8 @@ export function NextSteps({ home }: { home: Home }) {
       done: nextSteps.invited,
       // Who made the home may have handed it over: only its administrator has the link.
       action: inviteLink !== null && (
-        <Button {...SMALL} onClick={() => void copyInvite(inviteLink)}>
-          {words.inviteButton}
+        <Button {...SMALL} onClick={() => void shareInvite(home.name, inviteLink)}>
+          {hasShareSheet() ? words.shareButton : words.inviteButton}
         </Button>
       ),
     },

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import type { Home } from '#contract/homes.ts';
-import { homeDetails, homePage } from '#words/homes.ts';
+import { homeDetails, homePage, noHomeFound } from '#words/homes.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/api.ts';
 import { CreateHome, JoinHomeByName } from '#web/homes/AddHome.tsx';
+import { HomeForms } from '#web/homes/HomeForms.tsx';
 import { HomeDetails } from '#web/homes/HomeDetails.tsx';
 import { HomeList } from '#web/homes/HomeList.tsx';
 import { HomeSettings } from '#web/homes/HomeSettings.tsx';
@@ -59,12 +60,9 @@ export function HomeManagement() {
 
 const WithoutHome = () => (
   <div className="mx-auto max-w-[820px]">
-    <PageHead title={homePage.title} text={homePage.textWithoutHome} />
-    <EmptyState art={<NoHomeArt />} text={homePage.noHome} />
-    <div className="mt-2 grid grid-cols-1 gap-4 sm:grid-cols-2">
-      <CreateHome filled />
-      <JoinHomeByName filled />
-    </div>
+    <PageHead title={homePage.title} text={noHomeFound.startOrJoin} />
+    <EmptyState art={<NoHomeArt />} text={noHomeFound.title} />
+    <HomeForms />
   </div>
 );
 

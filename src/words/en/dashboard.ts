@@ -3,7 +3,7 @@ import { relativeDate, weekdayShort } from '#words/days.ts';
 
 /** Dashboard (docs/product/dashboard.md 'Order of the parts'). */
 export const dashboard = {
-  noHome: 'Create or join a home, and your chores and costs will appear here.',
+  noHome: 'Your chores and costs appear here once you have one.',
   welcome: 'Welcome to',
   loading: 'Loading…',
   loadFailed: 'Your home could not be loaded.',
@@ -70,6 +70,7 @@ export const nextSteps = {
   choresButton: 'Open chores',
   invite: 'Invite housemates',
   inviteText: 'Chores are shared out fairly once they join.',
+  shareButton: 'Share invite link',
   inviteButton: 'Copy invite link',
   board: 'See the board',
   boardText: 'This week, day by day, shared with your housemates.',

@@ -18,8 +18,6 @@ const staysOpen = 'This stays open on Pay My Money Back.';
 export const homePage = {
   title: 'Home Management',
   text: 'The people, chores and settings of your homes',
-  textWithoutHome: 'Create a home or join one',
-  noHome: "You're not in a home yet.",
   loading: 'Loading…',
   loadFailed: 'Failed to load your homes',
   cancel: 'Cancel',
@@ -49,6 +47,7 @@ export const homeList = {
 
 export const noHomeFound = {
   title: 'No Home Found',
+  startOrJoin: 'Start a home, or join one',
   manageHomes: 'Manage Homes',
   /** To somebody who left the one that was shown, and lives in others. */
   noneShown: (homes: number) =>
@@ -68,6 +67,10 @@ export const homeDetails = {
 export const inviteLink = {
   title: 'Invite link',
   text: 'Anyone with this link can join.',
+  share: 'Share',
+  /** In the share sheet, with the link behind it. */
+  shareTitle: (home: string) => `Join ${home}`,
+  shareText: (home: string) => `Join ${home} on Serumah, where we share chores and costs.`,
   copy: 'Copy Link',
   copied: 'Invite link copied to clipboard',
   copyFailed: 'Failed to copy link',

@@ -1,9 +1,9 @@
 /** What an invite link shows before one joins (docs/product/homes.md 'What a link shows'). */
 export const invitation = {
-  invited: 'You have been invited',
+  invited: "You've been invited",
   /** Where the link works; a home may have been made before its creator gave their name. */
   invitedBy: (person: string, home: string) =>
-    person === '' ? `You have been invited to ${home}` : `${person} invites you to ${home}`,
+    person === '' ? `You've been invited to ${home}` : `${person} invites you to ${home}`,
   opening: 'Opening the invitation…',
   whoLivesThere: 'Who lives there',
   signIn: 'Please sign in to join this home.',
@@ -11,7 +11,7 @@ export const invitation = {
   join: 'Join this home',
   goToLogin: 'Go to Login',
   createAccount: 'Create an account',
-  about: 'Serumah is where a home shares its chores and costs.',
+  about: 'Serumah is where housemates share chores and costs.',
 };
 
 /** What a chat shows of an invite link (docs/product/homes.md 'The preview of a link'). */

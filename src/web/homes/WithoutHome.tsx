@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { HomeSummary } from '#contract/homes.ts';
+import { homeList, homePage, noHomeFound as words } from '#words/homes.ts';
+import { api } from '#web/api.ts';
+import { HomeForms } from '#web/homes/HomeForms.tsx';
+import { SwitchButton } from '#web/homes/SwitchButton.tsx';
+import { useMe } from '#web/session.tsx';
+import { NoHomeArt } from '#web/ui/art.tsx';
+import { buttonLook } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+
+/** 'No Home Found', with the ways out of it: a home is made or joined here, or one of the reader's others shown. */
+export function WithoutHome({ text }: { text: string }) {
+  const { homeIds } = useMe();
+  if (homeIds.length > 0) return <NoneShown ids={homeIds} />;
+  return (
+    <div className="mx-auto max-w-[820px]">
+      <div className="mx-auto flex max-w-[340px] flex-col items-center px-4 py-9 text-center">
+        <NoHomeArt />
+        <h1 className="mt-4 text-2xl leading-tight font-bold tracking-[-.02em]">{words.title}</h1>
+        <p className="mt-2 text-balance text-ink2">{text}</p>
+      </div>
+      <h2 className="text-center text-xl leading-tight font-bold tracking-[-.01em]">{words.startOrJoin}</h2>
+      <HomeForms />
+      <div className="mt-2 text-center">
+        <ManageHomes />
+      </div>
+    </div>
+  );
+}
+
+const ManageHomes = () => (
+  <Link to="/home-management" className={buttonLook({ variant: 'ghost' })}>
+    {words.manageHomes}
+  </Link>
+);
+
+const NoneShown = ({ ids }: { ids: readonly string[] }) => (
+  <EmptyState art={<NoHomeArt />} title={words.title} text={words.noneShown(ids.length)}>
+    <OwnHomes ids={ids} />
+    <ManageHomes />
+  </EmptyState>
+);
+
+function OwnHomes({ ids }: { ids: readonly string[] }) {
+  const homes = useQuery(api.homes.listHomes.queryOptions());
+  // Home Management, to which the link below leads, says what failed and tries again.
+  if (homes.isError) return null;
+  if (!homes.data)
+    return (
+      <Loading label={homePage.loading} className="mb-3 grid gap-px">
+        {ids.map((id) => (
+          <Skeleton key={id} className="h-15 rounded-lg" />
+        ))}
+      </Loading>
+    );
+  return (
+    <ul aria-label={homeList.title} className="card mb-3 divide-y divide-line text-left">
+      {homes.data.map((home) => (
+        <OwnHome key={home.id} home={home} />
+      ))}
+    </ul>
+  );
+}
+
+function OwnHome({ home }: { home: HomeSummary }) {
+  const nameId = useId();
+  return (
+    <li className="flex items-center gap-3 px-4 py-3">
+      <span id={nameId} className="min-w-0 flex-1 font-semibold wrap-anywhere">
+        {home.name}
+      </span>
+      <SwitchButton homeId={home.id} nameId={nameId} />
+    </li>
+  );
+}
