@@ -44,7 +44,11 @@ async function getDashboard(homeId: string, userId: string) {
   const today = dayOf(new Date(), zone);
   const [{ rows }, swaps] = await Promise.all([
     prepared<Row>('chores', DASHBOARD_CHORES, [homeId, today, addDays(today, 7), userId]),
-    prepared<{ count: number }>('swaps', DASHBOARD_SWAPS, [homeId, userId]),
+    prepared<{ count: number; requested: object[] | null }>('swaps', DASHBOARD_SWAPS, [
+      homeId,
+      userId,
+      today,
+    ]),
   ]);
   const [counts] = rows;
   if (!counts) throw new Error('no counts');
@@ -56,7 +60,8 @@ async function getDashboard(homeId: string, userId: string) {
     todaysChores: listed(rows, 'today', zone),
     upcomingChores: listed(rows, 'upcoming', zone),
     ownOverdue: { count: ownOverdue, chores: listed(rows, 'ownOverdue', zone) },
-    pendingSwaps: swaps.rows.map(({ count: _count, ...swap }) => swap),
+    pendingSwaps: swaps.rows.map(({ count: _count, requested: _requested, ...swap }) => swap),
+    requested: swaps.rows[0]?.requested ?? [],
   };
 }
 

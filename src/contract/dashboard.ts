@@ -34,6 +34,8 @@ const DashboardOfHome = z.object({
   ownOverdue: z.object({ count: z.int(), chores: z.array(Chore) }),
   /** 3: what waits for the reader's answer first, then the newest. */
   pendingSwaps: z.array(PendingSwap),
+  /** The reader's own chores of today and before that wait for a housemate's answer, each with its request. */
+  requested: z.array(z.object({ choreId: z.uuid(), swapRequestId: z.uuid() })),
 });
 export type DashboardOfHome = z.infer<typeof DashboardOfHome>;
 

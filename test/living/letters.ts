@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { paymentPlace, swapPlace } from '#domain/places.ts';
+import { chorePlace, paymentPlace, swapPlace } from '#domain/places.ts';
 import pino from 'pino';
 import { deliverLetter } from '#server/letters/delivering.ts';
 import { kinds, type QueuedLetter } from '#server/letters/kinds.ts';
@@ -163,8 +163,11 @@ async function openBoard(world: World, to: Resident, delivered: Delivered, link:
   if (problem !== undefined || !('swapRequestId' in letter)) return problem ?? 'is about no swap';
   const { homeId, swapRequestId } = letter;
   const { swaps } = await to.api.swaps.listSwapRequests({ homeId, direction: 'outgoing' });
-  const week = swaps.find(({ id }) => id === swapRequestId)?.chore.dueDate;
-  return week === part(link, 'week') ? undefined : `shows ${part(link, 'week')} for a chore of ${week}`;
+  const chore = swaps.find(({ id }) => id === swapRequestId)?.chore;
+  if (chore?.dueDate !== part(link, 'week'))
+    return `shows ${part(link, 'week')} for a chore of ${chore?.dueDate}`;
+  // It may have gone since.
+  return chore.id === null || link.hash === `#${chorePlace(chore.id)}` ? undefined : `shows ${link.hash}`;
 }
 
 async function openPayments(world: World, to: Resident, delivered: Delivered, link: URL) {
@@ -178,7 +181,7 @@ async function openPayments(world: World, to: Resident, delivered: Delivered, li
   const problem = await openHomePage(world, to, delivered, link);
   if (problem !== undefined) return problem;
   const lines = linesOf(letter);
-  const shown = lines.find(({ paymentId }) => link.hash === `#${paymentPlace(paymentId)}`);
+  const shown = lines.find(({ paymentId }) => link.hash.startsWith(`#${paymentPlace(paymentId)}`));
   if (lines.length === 1 && !shown) return `shows ${link.hash}`;
   const isMember = (await to.api.homes.listHomes()).some(({ id }) => id === part(link, 'homeId'));
   if (!shown) return undefined;

@@ -63,6 +63,7 @@ test('a home without chores and swaps counts nothing', async () => {
     upcomingChores: [],
     ownOverdue: { count: 0, chores: [] },
     pendingSwaps: [],
+    requested: [],
   });
 });
 
@@ -229,6 +230,31 @@ test("another home's chores and swaps are not counted, not even of the same peop
   const there = await aisyah.api.dashboard.getDashboard({ homeId: elsewhere });
   expect(there.counts).toEqual({ today: 1, upcoming: 1, overdue: 1, pendingSwaps: 1 });
   expect(homeId).not.toBe(elsewhere);
+});
+
+test('what one asked a housemate to take is told of today and before, while it waits', async () => {
+  const { aisyah, ben, homeId, read } = await homeOfTwo();
+  await buildChores(homeId, [
+    { type: 'mop', to: aisyah, due: addDays(TODAY, -1), status: 'overdue' },
+    { type: 'sweep', to: aisyah, due: TODAY },
+    { type: 'wash_toilet', to: aisyah, due: addDays(TODAY, 1) },
+    { type: 'throw_rubbish', to: ben, due: TODAY },
+  ]);
+  const rows = await app.db.selectFrom('chores').selectAll().where('home_id', '=', homeId).execute();
+  const asked: Record<string, { choreId: string; swapRequestId: string }> = {};
+  for (const { id: choreId, type, assigned_to } of rows) {
+    const [by, of] = assigned_to === aisyah.userId ? [aisyah, ben] : [ben, aisyah];
+    const id = randomUUID();
+    await by.api.swaps.requestSwap({ homeId, id, choreId, targetUserId: of.userId });
+    asked[type] = { choreId, swapRequestId: id };
+  }
+  const hers = (await read()).requested;
+  expect(hers).toHaveLength(2);
+  expect(hers).toEqual(expect.arrayContaining([asked['mop'], asked['sweep']]));
+  expect((await read(ben)).requested).toEqual([asked['throw_rubbish']]);
+  const swapRequestId = asked['mop']?.swapRequestId ?? '';
+  await ben.api.swaps.rejectSwapRequest({ homeId, swapRequestId });
+  expect((await read()).requested).toEqual([asked['sweep']]);
 });
 
 test('pending swaps are those that one asked for or was asked, three of them listed: first what waits for their own answer', async () => {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { dashboard, PendingSwap } from '#contract/dashboard.ts';
+import type { dashboard, DashboardOfHome, PendingSwap } from '#contract/dashboard.ts';
 import { addDays, type Day } from '#domain/days.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import type { Handlers } from '#server/calls/calls.ts';
@@ -44,7 +44,9 @@ export const DASHBOARD_CHORES = `
 
 export const DASHBOARD_SWAPS = `
   select id, requester_id as "requesterId", target_user_id as "targetUserId", chore_type as "choreType",
-         chore_due_date as "choreDueDate", created_at as "createdAt", count(*) over () as count
+         chore_due_date as "choreDueDate", created_at as "createdAt", count(*) over () as count,
+         json_agg(json_build_object('choreId', chore_id, 'swapRequestId', id))
+           filter (where requester_id = $2 and chore_id is not null and chore_due_date <= $3) over () as requested
     from swap_requests
    where home_id = $1 and status = 'pending' and (requester_id = $2 or target_user_id = $2)
    order by target_user_id = $2 desc, created_at desc, id limit 3`;
@@ -67,9 +69,11 @@ async function readChores({ pool, homeId, today, userId }: Reader) {
   return rows;
 }
 
-async function readSwaps({ pool, homeId, userId }: Reader) {
-  const values = [homeId, userId];
-  const { rows } = await pool.query<PendingSwap & { count: number }>({
+type ListedSwap = PendingSwap & { count: number; requested: DashboardOfHome['requested'] | null };
+
+async function readSwaps({ pool, homeId, userId, today }: Reader) {
+  const values = [homeId, userId, today];
+  const { rows } = await pool.query<ListedSwap>({
     name: 'dashboard-swaps',
     text: DASHBOARD_SWAPS,
     values,
@@ -98,6 +102,7 @@ export const dashboardHandlers: Handlers<typeof dashboard> = {
       upcomingChores: listed('upcoming'),
       ownOverdue: { count: counts.ownOverdue, chores: listed('ownOverdue') },
       pendingSwaps: swaps,
+      requested: swaps[0]?.requested ?? [],
     };
   },
 };

@@ -90,7 +90,8 @@ test('the letters say what they must, to whom they must', async () => {
   const joined = mails.find((mail) => mail.subject === 'Wei Jie Tan joined your home');
   expect(joined?.to).toMatchObject([{ name: 'Aisyah Rahman', address: aisyah.email }]);
   expect(joined?.text).toContain('Seri Pandan 12A');
-  expect(joined?.html).toContain(`href="https://rumah.example/home-management?homeId=${homeId}"`);
+  const place = `https://rumah.example/home-management?homeId=${homeId}#home-person-${wei.id}`;
+  expect(joined?.html).toContain(`href="${place}"`);
   await vi.waitFor(async () => {
     expect(await room.jobs()).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { personPlace } from '#domain/places.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
 import { nameForLetter, typedForLetter } from '#server/mail/names.ts';
@@ -11,10 +12,11 @@ function joinedHome(facts: {
   stops: readonly Stop[];
   joiner: string;
   home: string;
-  homeId: string;
+  letter: JoinedHome;
 }): Rendered {
-  const { publicUrl, stops, joiner, home, homeId } = facts;
-  const url = pageUrl(publicUrl, '/home-management', { homeId });
+  const { publicUrl, stops, joiner, home, letter } = facts;
+  const { homeId, joinedId } = letter;
+  const url = pageUrl(publicUrl, '/home-management', { homeId }, personPlace(joinedId));
   return render({ icon: '👋', url, stops, ...words(nameForLetter(joiner), home) }, publicUrl);
 }
 
@@ -45,6 +47,6 @@ export const readJoinedHome: ReadLetter<JoinedHome> = async (db, letter, publicU
   const home = typedForLetter(found.home, found);
   return {
     to: { name, address: email },
-    ...joinedHome({ publicUrl, stops, joiner, home, homeId: letter.homeId }),
+    ...joinedHome({ publicUrl, stops, joiner, home, letter }),
   };
 };

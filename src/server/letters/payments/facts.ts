@@ -8,7 +8,7 @@ import {
   type PaymentCategory,
   type SettledBy,
 } from '#domain/payments.ts';
-import { paymentPlace } from '#domain/places.ts';
+import { linePlace, paymentPlace } from '#domain/places.ts';
 import type { Reason } from '#domain/proof-reasons.ts';
 import { among } from '#server/db/among.ts';
 import { sqlState } from '#server/errors.ts';
@@ -106,6 +106,10 @@ export const requestsUrl = (
     { homeId },
     paymentId === undefined ? '' : paymentPlace(paymentId),
   );
+
+/** The line of the request on its page, where its receipt waits for the reader. */
+export const receiptUrl = (publicUrl: string, { homeId, paymentId, debtorId }: RequesterLetter) =>
+  pageUrl(publicUrl, '/pay-my-money-back', { homeId }, linePlace(paymentId, debtorId));
 
 /**
  * A settled line on its page; whoever left the home sees it there no more, and gets the page alone (docs/product/money.md 'After leaving

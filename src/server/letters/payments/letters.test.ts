@@ -126,7 +126,7 @@ test('a proof that is not sure: the requester reads why, and is asked to check i
   expect(sent.text).toContain('Ben Tan says they paid you\nRM 60.00\n');
   expect(sent.text).toContain('We could not see your name as the recipient.');
   expect(sent.text).toContain("choose Confirm or Not received. Until then, Ben Tan won't get any reminders.");
-  expect(sent.text).toContain(`\nCheck proof:\n${requestAt(which)}\n`);
+  expect(sent.text).toContain(`\nCheck proof:\n${requestAt(which)}-${ben.userId}\n`);
   expect(sent.html).toContain('>Check proof<');
   // Three days later.
   await post.room.post({ ...letter, again: 1 });

@@ -1,6 +1,6 @@
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { render } from '#server/mail/letter.ts';
-import { readPaymentFacts, requestsUrl, type RequesterLetter } from '#server/letters/payments/facts.ts';
+import { readPaymentFacts, receiptUrl, type RequesterLetter } from '#server/letters/payments/facts.ts';
 import { paymentReview as words } from '#words/payment-letters.ts';
 import { whyUnsure } from '#words/proofs.ts';
 
@@ -19,6 +19,6 @@ export const readPaymentReview: ReadLetter<PaymentReview> = async (db, letter, p
   const said = words(facts, facts.typed(whyUnsure(facts.proof.reasons, names)), letter.again);
   return {
     to: facts.to,
-    ...render({ icon: '🔎', url: requestsUrl(publicUrl, letter), stops, ...said }, publicUrl),
+    ...render({ icon: '🔎', url: receiptUrl(publicUrl, letter), stops, ...said }, publicUrl),
   };
 };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { typeInWords } from '#domain/home-templates.ts';
+import { chorePlace } from '#domain/places.ts';
 import type { SwapStatus } from '#domain/swaps.ts';
 import type { DB } from '#server/db/types.ts';
 import { pageUrl } from '#server/mail/letter.ts';
@@ -25,6 +26,7 @@ const readRow = (db: Kysely<DB>, { homeId, swapRequestId }: SwapLetter, status: 
     .innerJoin('users as requester', 'requester.id', 'asking.user_id')
     .innerJoin('users as target', 'target.id', 'asked.user_id')
     .select([
+      'swap.chore_id as choreId',
       'swap.chore_type as type',
       'swap.chore_due_date as dueDate',
       'swap.return_chore_type as returnType',
@@ -78,11 +80,17 @@ export async function readSwapFacts(db: Kysely<DB>, letter: SwapLetter, status: 
     home: typed(home),
     exchanges,
     exchanged,
+    choreId: row.choreId,
     homeId: letter.homeId,
     swapRequestId: letter.swapRequestId,
   };
 }
 
-/** The board of the home, in the week of the chore. */
-export const boardUrl = (publicUrl: string, { homeId, chore }: SwapFacts) =>
-  pageUrl(publicUrl, '/chores', { homeId, week: chore.dueDate });
+/** The chore on the board of the home, in its week; where it is gone, the week. */
+export const boardUrl = (publicUrl: string, { homeId, chore, choreId }: SwapFacts) =>
+  pageUrl(
+    publicUrl,
+    '/chores',
+    { homeId, week: chore.dueDate, tab: 'all' },
+    choreId === null ? '' : chorePlace(choreId),
+  );

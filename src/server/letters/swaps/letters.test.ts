@@ -55,7 +55,7 @@ test('accepted: who asked reads what each does now', async () => {
   expect(letter.subject).toBe(`Your swap was accepted: Ben Tan takes ${said(own)}`);
   expect(letter.text).toContain(`\nBen Tan does: ${said(own)}\nYou do:       ${said(theirs)}\n`);
   expect(letter.text).toContain(
-    `\nSee the board:\n${PUBLIC_URL}/chores?homeId=${homeId}&week=${own.due_date}\n`,
+    `\nSee the board:\n${PUBLIC_URL}/chores?homeId=${homeId}&week=${own.due_date}&tab=all#chore-${own.id}\n`,
   );
   expect(letter.html).toContain('The chores have been exchanged.');
   expect(await post.lettersTo(ben, /accepted/)).toEqual([]);
@@ -96,7 +96,8 @@ test('declined: who asked reads that nothing moved', async () => {
   expect(letter.subject).toBe(`Your swap was declined: ${said(own)} stays with you`);
   expect(letter.text).toContain('Ben Tan declined your swap.');
   expect(letter.text).toContain('Nothing has changed. You can ask someone else.');
-  expect(letter.html).toContain(`href="${PUBLIC_URL}/chores?homeId=${homeId}&#38;week=${own.due_date}"`);
+  const address = `${PUBLIC_URL}/chores?homeId=${homeId}&#38;week=${own.due_date}&#38;tab=all`;
+  expect(letter.html).toContain(`href="${address}#chore-${own.id}"`);
 });
 
 test('what housemates typed stays harmless, in the message and in the names of chores and people too', async () => {
