@@ -5,8 +5,10 @@ import { dayHeading } from '#words/days.ts';
 import {
   buildChores,
   buildHome,
+  button,
   DESKTOP,
   expect,
+  expectLedTo,
   expectSound,
   expectToast,
   type Person,
@@ -17,11 +19,14 @@ import {
   today,
   withDatabase,
 } from '#test/browser/harness.ts';
-import { ask, leaveProof } from '#test/browser/payment-steps.ts';
+import { ask, leaveProof, line } from '#test/browser/payment-steps.ts';
+import { outgoing, swapDialog } from '#test/browser/swap-steps.ts';
 
 const counter = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const expectCount = (page: Page, name: string, count: number) =>
-  expect(counter(page, name)).toHaveText(`${name}${count}`, { timeout: 2000 });
+  expect(counter(page, name)).toHaveText(new RegExp(`^${count} ${name}( \\d+ of \\d+ done)?$`), {
+    timeout: 2000,
+  });
 const item = (within: Locator, name: string) => within.getByRole('listitem').filter({ hasText: name });
 
 /** A home of the two with something in every part of the dashboard: hers today, his too, both late, six to come. */
@@ -67,6 +72,7 @@ test('it counts the whole home, shows what is mine first, and leads on', async (
   await page.goto('/dashboard');
   await expect(region(page, "Today's Chores")).toBeVisible();
   await expectCount(page, "Today's Chores", 2);
+  await expect(counter(page, "Today's Chores").getByText('0 of 2 done', { exact: true })).toBeVisible();
   await expectCount(page, 'Upcoming Chores', 6);
   await expectCount(page, 'Overdue Chores', 2);
   await expectCount(page, 'Pending Swaps', 0);
@@ -109,13 +115,12 @@ test('it counts the whole home, shows what is mine first, and leads on', async (
     ['Pending Swaps', '/swap-requests'],
   ] as const)
     await expect(counter(page, name).getByRole('link')).toHaveAttribute('href', href);
-  // To what is late from earlier weeks.
+  // To her own that is late, among all.
   await counter(page, 'Overdue Chores').getByRole('link').click();
-  await expect(page).toHaveURL('/chores?tab=all#overdue');
-  await expect(region(page, 'Overdue from earlier weeks').getByRole('listitem')).toContainText([
-    'Sweep',
-    'Mop',
-  ]);
+  await expect(page).toHaveURL(/\/chores\?tab=all#chore-/);
+  const earlier = region(page, 'Overdue from earlier weeks').getByRole('listitem');
+  await expect(earlier).toContainText(['Sweep', 'Mop']);
+  await expectLedTo(earlier.first());
 });
 
 test('what one completes on a phone the other sees counted at once, and Undo takes it back', async ({
@@ -131,15 +136,16 @@ test('what one completes on a phone the other sees counted at once, and Undo tak
 
   await hers.getByRole('button', { name: 'Mark complete: Mop' }).click();
   await expectToast(aisyah.page, 'Chore marked as completed!');
-  await expect(hers.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(hers).toHaveCount(0);
   await expect(aisyah.page.getByText("You're done for today.")).toBeVisible();
+  await expect(aisyah.page.getByText('1 of 2 done', { exact: true })).toBeVisible();
   await expect(his.getByText('Completed', { exact: true })).toBeVisible({ timeout: 2000 });
 
   await aisyah.page.getByRole('group').getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(hers.getByRole('button', { name: 'Mark complete: Mop' })).toBeVisible();
   await expect(his.getByText('Due Today', { exact: true })).toBeVisible({ timeout: 2000 });
   await hers.getByRole('button', { name: 'Mark complete: Mop' }).click();
-  await hers.getByRole('button', { name: 'Undo: Mop' }).click();
+  await button(aisyah.page, 'Undo: Mop').click();
   await expect(hers.getByRole('button', { name: 'Mark complete: Mop' })).toBeVisible();
 
   // What is completed on the board counts here too.
@@ -243,13 +249,14 @@ test('all caught up, and by keyboard alone', async ({ person }) => {
     await page.keyboard.press('Tab');
     reached.push((await page.locator(':focus').textContent()) ?? '');
   }
-  expect(reached).toEqual(['Upcoming Chores0', 'Overdue Chores0', 'Pending Swaps0']);
+  expect(reached).toEqual(['0 Upcoming Chores', '0 Overdue Chores', '0 Pending Swaps']);
   // Whoever made the home is led on by its next steps first.
   const complete = page.getByRole('button', { name: 'Mark complete: Mop' });
-  while (!(await complete.evaluate((button) => button === document.activeElement)))
+  while (!(await complete.evaluate((element) => element === document.activeElement)))
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText("You're done for today.")).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Today's Chores" })).toBeFocused();
 });
 
 test('axe finds nothing on it, and in every size it fits, with the own chore in the first view', async ({
@@ -297,11 +304,86 @@ test('what is owed and what is to be checked stands in the welcome card, and lea
   await expect(region(page, 'Money')).toHaveCount(0);
   await ask({ homeId, from: weiJie, debtors: [aisyah], title: 'Rice', sen: 15_345 });
   const money = region(page, 'Money').getByRole('link');
-  await expect(money).toHaveText('RM 153.45 You owe ');
+  await expect(money).toHaveText(['RM 153.45 You owe ']);
   const paymentId = await ask({ homeId, from: aisyah, debtors: [weiJie], title: 'TNB', sen: 5960 });
   await leaveProof({ homeId, paymentId, debtor: weiJie, state: 'review' });
   await page.reload();
-  await expect(money).toHaveText('RM 153.45 You owe RM 59.60 Owed to you 1 receipt to check ');
-  await money.click();
+  await expect(money).toHaveText(['RM 153.45 You owe RM 59.60 Owed to you ', '1 receipt to check ']);
+  await money.first().click();
   await expect(page).toHaveURL('/pay-my-money-back');
+  await page.goBack();
+  await money.last().click();
+  await expectLedTo(line(page, 'TNB', 'Wei Jie Tan'));
+  await expect(page.getByRole('group', { name: 'Proof from Wei Jie Tan' })).toBeVisible();
+});
+
+test('done chores fold to a line, with Undo for the last one and all of them behind it', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const { id: homeId } = await buildHome([aisyah, await person('Wei Jie Tan')]);
+  const types = ['throw_rubbish', 'sweep', 'mop'];
+  await buildChores(
+    homeId,
+    types.map((type) => ({ type, assignedTo: aisyah.userId, dueDate: today() })),
+  );
+  const { page } = aisyah;
+  await page.goto('/dashboard');
+  const todays = region(page, "Today's Chores");
+  for (const name of ['Sweep', 'Throw Rubbish']) {
+    await button(todays, `Mark complete: ${name}`).click();
+    await expect(button(todays, `Undo: ${name}`)).toBeVisible();
+  }
+  await expect(todays.getByRole('listitem')).toContainText(['Mop']);
+  await expect(todays.getByRole('button', { name: /^Undo/ })).toHaveCount(1);
+  await expectSound(page, { sizes: [PHONE, DESKTOP], dark: [PHONE] });
+  await page.setViewportSize(PHONE);
+  await button(todays, '2 done').click();
+  await expect(todays.getByRole('listitem')).toContainText(['Mop', 'Throw Rubbish', 'Sweep']);
+  await button(item(todays, 'Sweep'), 'Undo: Sweep').click();
+  await expect(button(todays, 'Mark complete: Sweep')).toBeVisible();
+  await button(todays, '1 done').click();
+  await button(todays, 'Undo: Throw Rubbish').click();
+  await expect(todays.getByRole('button', { name: /done$/ })).toHaveCount(0);
+  await expect(todays.getByRole('listitem')).toHaveCount(3);
+});
+
+test('a housemate is asked from here, and the button leads to the request then', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const weiJie = await person('Wei Jie Tan');
+  await buildFullHome(aisyah, weiJie);
+  const { page } = aisyah;
+  await page.goto('/dashboard');
+  // None at what is late, and none at his.
+  await expect(page.getByRole('button', { name: /^Request swap/ })).toHaveCount(1);
+  await button(page, 'Request swap: Mop').click();
+  await swapDialog(page).getByLabel('Housemate').selectOption('Wei Jie Tan');
+  await button(swapDialog(page), 'Send Request').click();
+  await expectToast(page, 'Swap request sent successfully!');
+  const requested = page.getByRole('link', { name: 'Swap requested: Mop' });
+  await expect(requested).toBeFocused();
+  await expect(region(page, 'Pending Swaps').getByRole('listitem')).toHaveCount(1);
+  await expect(requested).toBeFocused();
+  await requested.click();
+  await expectLedTo(outgoing(page));
+});
+
+test('names of chores lead to them on the board, in their week and past the tab that stood there', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const weiJie = await person('Wei Jie Tan');
+  const { day } = await buildFullHome(aisyah, weiJie);
+  const { page } = aisyah;
+  await page.goto('/chores');
+  await page.getByLabel('Show').selectOption('My Chores');
+  const follow = async (list: string, name: string, due: string) => {
+    await page.goto('/dashboard');
+    await region(page, list).getByRole('link', { name, exact: true }).first().click();
+    await expectLedTo(item(region(page, dayHeading(due)), name));
+  };
+  await follow("Today's Chores", 'Mop', day);
+  await follow("Today's Chores", 'Throw Rubbish', day);
+  await follow('Upcoming Chores', 'Sweep', addDays(day, 3));
+  await follow('Upcoming Chores', 'Wash Toilet', addDays(day, 3));
 });

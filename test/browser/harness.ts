@@ -207,6 +207,13 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(scroll).toBeLessThanOrEqual(client);
 }
 
+/** What a link led to: in sight, with the focus, and standing out for a moment. */
+export async function expectLedTo(place: Locator) {
+  await expect(place).toHaveAttribute('data-linked', '');
+  await expect(place).toBeInViewport();
+  await expect(place).toBeFocused();
+}
+
 /** A toast with this text shows. */
 export const expectToast = (page: Page, text: string) =>
   expect(page.getByRole('status').getByText(text, { exact: true }).first()).toBeVisible();

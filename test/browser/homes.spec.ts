@@ -5,6 +5,7 @@ import {
   button,
   DESKTOP,
   expect,
+  expectLedTo,
   expectNoSidewaysScroll,
   expectToast,
   PHONE,
@@ -319,12 +320,18 @@ test('on a phone the next steps are one line until they are opened', async ({ pe
   const { page } = aisyah;
   await page.goto('/dashboard');
   const steps = region(page, 'Next steps');
-  const folded = steps.getByRole('button', { name: 'Next: look at the chores 0 of 3 done' });
+  const folded = steps.getByRole('link', { name: 'Next: choose your chores 0 of 3 done' });
   expect((await folded.boundingBox())?.height).toBeLessThan(60);
-  await folded.click();
+  await button(steps, 'Show all steps').click();
   await expect(steps.getByRole('list')).toBeFocused();
-  await expect(steps.locator('[aria-current=step]')).toContainText('Look at the chores');
-  await expect(steps.getByRole('link', { name: 'Open chores' })).toBeVisible();
+  await expect(steps.locator('[aria-current=step]')).toContainText('Choose your chores');
+  await steps.getByRole('link', { name: 'Choose chores' }).click();
+  await expectLedTo(page.locator('#home-templates'));
+  await expect(region(page, 'Chore Templates').getByRole('listitem')).toHaveCount(4);
+  await page.goto('/dashboard');
+  await steps.getByRole('link', { name: 'Next: invite housemates 1 of 3 done' }).click();
+  await expectLedTo(region(page, 'Invite link'));
+  await expect(button(page, 'Copy Link')).toBeInViewport();
 });
 
 test('the three next steps are done one by one, and then are gone', async ({ person }) => {
@@ -337,20 +344,21 @@ test('the three next steps are done one by one, and then are gone', async ({ per
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Seri Pandan 12A');
   await expect(steps.getByText('0 of 3 done')).toBeVisible();
-  await expect(next).toContainText('Look at the chores');
-  await steps.getByRole('link', { name: 'Open chores' }).click();
-  await expect(page).toHaveURL('/chores');
-  await expect(page.getByRole('heading', { name: 'Weekly Chores' })).toBeVisible();
+  await expect(next).toContainText('Choose your chores');
+  await expect(next).toContainText('4 are ready and planned for the weeks ahead.');
+  await steps.getByRole('link', { name: 'Choose chores' }).click();
+  await expect(page).toHaveURL('/home-management#home-templates');
 
   await toDashboard();
   await expect(steps.getByText('1 of 3 done')).toBeVisible();
   await expect(next).toContainText('Invite housemates');
-  await button(steps, 'Copy invite link').click();
-  await expectToast(page, 'Invite link copied to clipboard');
+  await steps.getByRole('link', { name: 'Open the invite link' }).click();
+  await expectLedTo(region(page, 'Invite link'));
+  await toDashboard();
   const weiJie = await person('Wei Jie Tan');
   await weiJie.api.homes.joinHome({ homeId });
   await expect(steps.getByText('2 of 3 done')).toBeVisible();
-  await expect(next).toContainText('See the board');
+  await expect(next).toContainText('See who does what');
   await steps.getByRole('link', { name: 'Open the board' }).click();
   await expect(page).toHaveURL('/chores');
 

@@ -1,35 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { addDays, weekStart } from '#domain/days.ts';
 import {
   buildChores,
   buildHome,
   button,
+  DESKTOP,
   expect,
+  expectLedTo,
   expectSound,
   expectToast,
   PHONE,
+  PHONE_ON_ITS_SIDE,
   test,
   today,
   withDatabase,
   type Person,
 } from '#test/browser/harness.ts';
-import { ask, line, request } from '#test/browser/payment-steps.ts';
+import { ask, leaveProof, line, request } from '#test/browser/payment-steps.ts';
 
 const NOT_YOURS = "This link is for a home you don't live in.";
 const NOT_THERE = 'What this link leads to no longer exists.';
 
-/** What a link led to: in sight, with the focus, and standing out for a moment. */
-async function expectLedTo(page: Page, place: string) {
-  const card = page.locator(`#${place}`);
-  await expect(card).toHaveAttribute('data-linked', '');
-  await expect(card).toBeInViewport();
-  await expect(card).toBeFocused();
-}
+const expectPlace = (page: Page, place: string) => expectLedTo(page.locator(`#${place}`));
 
 async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await button(page, 'Sign in').click();
+}
+
+async function pressInBell(page: Page, title: string) {
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .getByRole('link')
+    .click();
 }
 
 const mailedAs = (homeId: string, paymentId: string) =>
@@ -68,7 +76,7 @@ test('a letter’s link shows its home and its card, also after signing in', asy
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, weiJie);
-  await expectLedTo(page, `payment-${paymentId}`);
+  await expectPlace(page, `payment-${paymentId}`);
   await expect(line(page, 'Rice', 'You')).toBeVisible();
   await expectSound(page);
   await expect(page).toHaveURL(`/pay-my-money-back#payment-${paymentId}`);
@@ -76,7 +84,7 @@ test('a letter’s link shows its home and its card, also after signing in', asy
   // It is the active one now, as after a press in the bell.
   await expect.poll(async () => (await weiJie.api.users.getSession()).user?.homeId).toBe(homeId);
   await page.reload();
-  await expectLedTo(page, `payment-${paymentId}`);
+  await expectPlace(page, `payment-${paymentId}`);
 });
 
 test('it waits until a missing name was given', async ({ person, visit }) => {
@@ -90,7 +98,7 @@ test('it waits until a missing name was given', async ({ person, visit }) => {
   await signIn(page, weiJie);
   await page.getByLabel('Display name').fill('Wei Jie');
   await page.getByLabel('Display name').press('Enter');
-  await expectLedTo(page, `payment-${paymentId}`);
+  await expectPlace(page, `payment-${paymentId}`);
 });
 
 test('whoever has just registered reads kindly that the home is not theirs', async ({ visit }) => {
@@ -119,7 +127,7 @@ test('a request on a later page is read until it is found; one that is gone is s
   await buryUnder(homeId, aisyah, 60);
   const { page } = weiJie;
   await page.goto(mailedAs(homeId, paymentId));
-  await expectLedTo(page, `payment-${paymentId}`);
+  await expectPlace(page, `payment-${paymentId}`);
   await page.goto('/dashboard');
   await page.goto(mailedAs(homeId, randomUUID()));
   await expectToast(page, NOT_THERE);
@@ -136,23 +144,94 @@ test('the bell leads to the card that it tells of, also in another home', async 
   await aisyah.api.swaps.requestSwap({ homeId, id, choreId, targetUserId: weiJie.userId });
   const { page } = weiJie;
   await page.goto('/dashboard');
-  const press = async (title: string) => {
-    await page.getByRole('button', { name: /^Notifications/ }).click();
-    await page
-      .getByRole('dialog', { name: 'Notifications' })
-      .getByRole('listitem')
-      .filter({ hasText: title })
-      .getByRole('link')
-      .click();
-  };
-  await press('Payment request received');
+  await pressInBell(page, 'Payment request received');
   await expectToast(page, 'Home switched successfully!');
-  await expectLedTo(page, `payment-${paymentId}`);
-  await press('Swap request received');
-  await expectLedTo(page, `swap-${id}`);
+  await expectPlace(page, `payment-${paymentId}`);
+  await pressInBell(page, 'Swap request received');
+  await expectPlace(page, `swap-${id}`);
   await expectSound(page);
   // Already there: it is led to again.
   await expect(page.locator(`#swap-${id}`)).not.toHaveAttribute('data-linked');
-  await press('Swap request received');
-  await expectLedTo(page, `swap-${id}`);
+  await pressInBell(page, 'Swap request received');
+  await expectPlace(page, `swap-${id}`);
+});
+
+test('a receipt that waits is open, and that of the debtor whom the link names', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const [weiJie, priya] = [await person('Wei Jie Tan'), await person('Priya Nair')];
+  const { id: homeId } = await buildHome([aisyah, weiJie, priya]);
+  const asked = (title: string) =>
+    ask({ homeId, from: aisyah, debtors: [weiJie, priya], title, sen: 11_920 });
+  await asked('Rice');
+  const paymentId = await asked('TNB');
+  for (const debtor of [weiJie, priya]) await leaveProof({ homeId, paymentId, debtor, state: 'review' });
+  const { page } = aisyah;
+  const proofs = page.getByRole('group', { name: /^Proof from/ });
+  await page.goto(`${mailedAs(homeId, paymentId)}-${priya.userId}`);
+  await expectLedTo(line(page, 'TNB', 'Priya Nair'));
+  await expect(proofs).toHaveAccessibleName('Proof from Priya Nair');
+  await expect(proofs).toBeInViewport();
+  // Of the request as a whole the first.
+  await page.goto('/dashboard');
+  await page.goto(mailedAs(homeId, paymentId));
+  await expectPlace(page, `payment-${paymentId}`);
+  await expect(proofs).toHaveCount(1);
+  // Once they are answered the link leads to the line all the same.
+  for (const { userId } of [weiJie, priya])
+    await aisyah.api.payments.reviewPaymentProof({ homeId, paymentId, userId, approve: true });
+  await page.goto('/dashboard');
+  await page.goto(`${mailedAs(homeId, paymentId)}-${priya.userId}`);
+  await expectLedTo(line(page, 'TNB', 'Priya Nair'));
+  await expect(proofs).toHaveCount(0);
+  await page.goto('/dashboard');
+  await page.goto('/pay-my-money-back#payment-to-check');
+  await expectToast(page, NOT_THERE);
+});
+
+test('a chore is found on the board in every layout, what is folded opens for it, and one that is gone is said to be', async ({
+  person,
+}) => {
+  test.slow();
+  const [aisyah, weiJie] = [await person('Aisyah Rahman', { viewport: PHONE }), await person('Wei Jie Tan')];
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  const day = today();
+  const earlier = addDays(weekStart(day), -4);
+  await buildChores(homeId, [
+    { type: 'mop', assignedTo: weiJie.userId, dueDate: earlier, status: 'overdue' },
+    { type: 'sweep', assignedTo: weiJie.userId, dueDate: addDays(day, 8) },
+    { type: 'sweep', assignedTo: weiJie.userId, dueDate: weekStart(day) },
+  ]);
+  const { chores } = await aisyah.api.chores.listChores({ homeId, from: earlier, to: addDays(day, 8) });
+  const idOf = (due: string) => chores.find(({ dueDate }) => dueDate === due)?.id ?? '';
+  const doneId = idOf(weekStart(day));
+  await weiJie.api.chores.completeChore({ homeId, choreId: doneId });
+  const { page } = aisyah;
+  const open = async (query: string, id: string) => {
+    await page.goto('/dashboard');
+    await page.goto(`/chores?homeId=${homeId}${query}#chore-${id}`);
+  };
+  // As the letters name it.
+  for (const size of [PHONE, PHONE_ON_ITS_SIDE, DESKTOP]) {
+    await page.setViewportSize(size);
+    for (const view of ['', '&view=table']) {
+      await open(`&week=${addDays(day, 8)}&tab=all${view}`, idOf(addDays(day, 8)));
+      await expectPlace(page, `chore-${idOf(addDays(day, 8))}`);
+      // A housemate's of an earlier week, which a phone folds, and one of an earlier day.
+      await open(view, idOf(earlier));
+      await expectPlace(page, `chore-${idOf(earlier)}`);
+      await open(view, doneId);
+      await expectPlace(page, `chore-${doneId}`);
+    }
+  }
+  await open('', randomUUID());
+  await expectToast(page, NOT_THERE);
+});
+
+test('who joined, and who waits to, is found on Home Management', async ({ person }) => {
+  const [aisyah, weiJie] = [await person('Aisyah Rahman', { viewport: PHONE }), await person('Wei Jie Tan')];
+  await buildHome([aisyah, weiJie]);
+  const { page } = aisyah;
+  await page.goto('/dashboard');
+  await pressInBell(page, 'Wei Jie Tan joined');
+  await expectPlace(page, `home-person-${weiJie.userId}`);
 });

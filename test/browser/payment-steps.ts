@@ -58,11 +58,13 @@ type Proof = {
   /** The recipient as it stands to the requester, and the other requests that it pays. */
   recipient?: ProofRead['recipient'];
   alsoPays?: string[];
+  /** Its requester's bell says that it waits. */
+  isTold?: boolean;
 };
 
 /** A proof of the line as the reader would leave it, with its picture: nothing here has to wait until one was read. */
 export async function leaveProof(proof: Proof, folder = DATA_FOLDER) {
-  const { homeId, paymentId, debtor, state, recipient = READ.recipient, alsoPays = [] } = proof;
+  const { homeId, paymentId, debtor, state, recipient = READ.recipient, alsoPays = [], isTold } = proof;
   const id = randomUUID();
   const file = path.join(folder, 'files/proofs', homeId, `${id}.webp`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -74,6 +76,16 @@ export async function leaveProof(proof: Proof, folder = DATA_FOLDER) {
        values ($1, $2, $3, $4, $5, sha256(convert_to(($2::uuid)::text, 'UTF8')), 'image/png', '', '[{"code":"name-mismatch"}]', $6, now(), true, $7)`,
       [homeId, id, paymentId, debtor.userId, state, JSON.stringify({ ...READ, recipient }), alsoPays],
     );
+    if (isTold)
+      await client.query(
+        `insert into notifications (user_id, type, data)
+         select request.requester_id, 'payment_review', jsonb_build_object('homeId', request.home_id, 'userId', line.user_id,
+                'paymentId', request.id, 'title', request.title, 'amount', line.amount)
+           from payment_requests as request
+           join payment_debtors as line on line.home_id = request.home_id and line.payment_id = request.id
+          where request.id = $1 and line.user_id = $2`,
+        [paymentId, debtor.userId],
+      );
     if (state === 'verified')
       await client.query(
         `update payment_debtors set paid_at = now(), paid_by = 'verified', remind_on = null

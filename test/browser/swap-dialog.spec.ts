@@ -5,6 +5,7 @@ import {
   buildChores,
   button,
   expect,
+  expectLedTo,
   expectToast,
   region,
   test,
@@ -59,7 +60,7 @@ test('by keyboard alone: without a housemate a sentence and the focus, then it i
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Swap requested: Mop' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/swap-requests');
+  await expectLedTo(outgoing(page));
   await expect(outgoing(page).getByText('“Please”')).toBeVisible();
 });
 

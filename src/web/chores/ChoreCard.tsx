@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { chorePlace } from '#domain/places.ts';
 import { badges, board } from '#words/chores.ts';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreActions, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
@@ -17,6 +18,8 @@ export function ChoreCard({ chore, ...handlers }: ChoreHandlers & { chore: Board
   const facts = factsOf(chore);
   return (
     <li
+      id={chorePlace(chore.id)}
+      tabIndex={-1}
       className={clsx(
         '@container rounded-md bg-surface text-ink shadow-1',
         chore.mayComplete && 'ring-[1.5px] ring-primary ring-inset',

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { dayOfMonth, type Day } from '#domain/days.ts';
+import { chorePlace } from '#domain/places.ts';
 import { badges, board } from '#words/chores.ts';
 import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
@@ -14,7 +15,14 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
-type Props = ChoreHandlers & { days: Day[]; today: Day; chores: BoardChore[]; stacked: boolean };
+type Props = ChoreHandlers & {
+  days: Day[];
+  today: Day;
+  chores: BoardChore[];
+  stacked: boolean;
+  /** The place that the address names: what is folded opens for it. */
+  linked: string;
+};
 /** A day's chores, or without a day those that are late. */
 type Group = { title: string; day?: Day; chores: BoardChore[] };
 
@@ -24,10 +32,12 @@ const byDay = (days: Day[], chores: BoardChore[]): Group[] =>
     .filter((group) => group.chores.length > 0);
 
 /** One group of rows per day; stacked on phones, what is late first. */
-export function ChoreTable({ days, today, chores, stacked, ...handlers }: Props) {
-  const [earlierShown, setEarlierShown] = useState(false);
+export function ChoreTable({ days, today, chores, stacked, linked, ...handlers }: Props) {
   const { overdue, earlier, remaining } = partsOfWeek(days, today, chores);
   const onTime = chores.filter((chore) => chore.badge !== 'overdue');
+  const [chosen, setEarlierShown] = useState<boolean>();
+  const earlierShown =
+    chosen ?? onTime.some(({ id, dueDate }) => earlier.includes(dueDate) && chorePlace(id) === linked);
   const late: Group[] = overdue.length > 0 ? [{ title: board.overdueTitle, chores: overdue }] : [];
   const groups = stacked ? [...late, ...byDay(earlierShown ? days : remaining, onTime)] : byDay(days, chores);
   const folds = stacked && byDay(earlier, onTime).length > 0;
@@ -107,6 +117,8 @@ function Row({ chore, group, index, today, ...handlers }: RowProps) {
   const facts = factsOf(chore);
   return (
     <tr
+      id={chorePlace(chore.id)}
+      tabIndex={-1}
       role="row"
       className={clsx(
         'md:h-[50px] md:[&>td]:px-3 md:[&>td]:py-1.5',

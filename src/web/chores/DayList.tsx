@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { dayOfMonth, type Day } from '#domain/days.ts';
+import { chorePlace } from '#domain/places.ts';
 import { badges, board } from '#words/chores.ts';
 import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
@@ -12,12 +13,24 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
-type Props = ChoreHandlers & { days: Day[]; today: Day; chores: BoardChore[] };
+type Props = ChoreHandlers & {
+  days: Day[];
+  today: Day;
+  chores: BoardChore[];
+  /** The place that the address names: what is folded opens for it. */
+  linked: string;
+};
 
 /** The remaining days, today first; what is late stands on top, what is past waits behind a button. */
-export function DayList({ days, today, chores, ...handlers }: Props) {
-  const [earlierShown, setEarlierShown] = useState(false);
+export function DayList({ days, today, chores, linked, ...handlers }: Props) {
   const { overdue, earlier, remaining } = partsOfWeek(days, today, chores);
+  const [chosen, setEarlierShown] = useState<boolean>();
+  const earlierShown =
+    chosen ??
+    chores.some(
+      ({ id, badge, dueDate }) =>
+        badge !== 'overdue' && earlier.includes(dueDate) && chorePlace(id) === linked,
+    );
   return (
     // On a wide desktop the actions stay near the names.
     <div className="grid max-w-4xl grid-cols-1 gap-2.5">
@@ -97,6 +110,8 @@ function DayRow({ chore, due, ...handlers }: ChoreHandlers & { chore: BoardChore
   const { assignee } = chore;
   return (
     <li
+      id={chorePlace(chore.id)}
+      tabIndex={-1}
       className={clsx(
         'flex min-h-[52px] items-center gap-3 rounded-md bg-surface py-1 pr-1.5 pl-2.5 text-ink shadow-1',
         chore.mayComplete && 'ring-[1.5px] ring-primary ring-inset',

@@ -2,10 +2,11 @@ import { clsx } from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Day } from '#domain/days.ts';
+import { chorePlace, LATE_PLACE } from '#domain/places.ts';
 import { badges, board, lateChores as words } from '#words/chores.ts';
 import { relativeDate } from '#words/days.ts';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
-import { LATE_ANCHOR, type LateParts } from '#web/chores/late.ts';
+import type { LateParts } from '#web/chores/late.ts';
 import { useLettingGo } from '#web/chores/use-letting-go.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -24,13 +25,15 @@ type Props = {
   homeId: string;
   parts: LateParts;
   today: Day;
+  /** The place that the address names: what is folded opens for it. */
+  linked: string;
   onComplete: (choreId: string) => void;
   /** A row went with what was done in it. */
   onGone: () => void;
 };
 
 /** What is late from earlier weeks, on top of this week (docs/product/board.md 'Overdue from earlier weeks'). */
-export function LateChores({ homeId, parts, today, onComplete, onGone }: Props) {
+export function LateChores({ homeId, parts, today, linked, onComplete, onGone }: Props) {
   const { atOnce, folded, count } = parts;
   const letGo = useLettingGo(homeId);
   const handlers: Handlers = {
@@ -44,11 +47,12 @@ export function LateChores({ homeId, parts, today, onComplete, onGone }: Props) 
       onGone();
     },
   };
-  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setIsOpen] = useState<boolean>();
+  const isOpen = chosen ?? folded.some(({ id }) => chorePlace(id) === linked);
   const section = useRef<HTMLElement>(null);
   const listId = useId();
   useEffect(() => {
-    if (location.hash !== `#${LATE_ANCHOR}`) return;
+    if (location.hash !== `#${LATE_PLACE}`) return;
     section.current?.scrollIntoView({ block: 'start' });
     section.current?.focus({ preventScroll: true });
   }, []);
@@ -57,7 +61,7 @@ export function LateChores({ homeId, parts, today, onComplete, onGone }: Props) 
   return (
     <section
       ref={section}
-      id={LATE_ANCHOR}
+      id={LATE_PLACE}
       tabIndex={-1}
       aria-label={words.title}
       className="mb-4 scroll-mt-20 rounded-lg bg-sunken p-2.5 text-ink2 short:mb-2.5"
@@ -115,6 +119,8 @@ function LateChore({ chore, today, onComplete, onLetGo }: Handlers & { chore: Bo
   const facts = [mine ? board.you : assignee.displayName, relativeDate(dueDate, today), factsOf(chore)];
   return (
     <li
+      id={chorePlace(chore.id)}
+      tabIndex={-1}
       className={clsx(
         'flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-surface p-2.5 text-ink shadow-1',
         chore.mayComplete && 'ring-[1.5px] ring-primary ring-inset',

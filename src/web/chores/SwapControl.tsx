@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ArrowLeftRight, Hourglass } from 'lucide-react';
+import { swapPlace } from '#domain/places.ts';
 import { board } from '#words/chores.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { IconButton, iconButtonLook } from '#web/ui/icon-button.tsx';
@@ -14,7 +15,7 @@ export type SwapHandlers = {
 type Props = SwapHandlers & { chore: BoardChore; className?: string };
 
 /** Where the control of a chore is found, whichever of the two it is. */
-export const swapControlId = (choreId: string) => `swap-${choreId}`;
+export const swapControlId = (choreId: string) => `swap-of-${choreId}`;
 
 /** Asks a housemate to take one's own chore; once somebody is asked, it leads to the request. */
 export function SwapControl({ chore, onRequestSwap, onNearSwap, className }: Props) {
@@ -25,6 +26,7 @@ export function SwapControl({ chore, onRequestSwap, onNearSwap, className }: Pro
       <Link
         id={id}
         to="/swap-requests"
+        hash={swapPlace(chore.swapRequestId ?? '')}
         aria-label={board.swapRequestedOf(chore.name)}
         title={board.swapRequested}
         className={iconButtonLook({ className: clsx('bg-warn-bg text-warn!', className) })}

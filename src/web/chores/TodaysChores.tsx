@@ -1,23 +1,54 @@
-import { clsx } from 'clsx';
+import { lazy, Suspense, type RefObject } from 'react';
 import type { Day } from '#domain/days.ts';
-import { badges } from '#words/chores.ts';
 import { counters, nothingDueToday } from '#words/dashboard.ts';
 import { dayHeading } from '#words/days.ts';
 import { Assignee } from '#web/chores/Assignee.tsx';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
-import { ChoreActions, type CompletingHandlers } from '#web/chores/ChoreActions.tsx';
+import type { ChoreHandlers } from '#web/chores/ChoreActions.tsx';
+import { ChoreRow } from '#web/chores/ChoreRow.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { Status } from '#web/ui/status.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
-type Props = CompletingHandlers & { today: Day; chores: BoardChore[] };
+const DoneChores = lazy(() =>
+  import('#web/chores/DoneChores.tsx').then((file) => ({ default: file.DoneChores })),
+);
 
-/** What is due today in the whole home, in the order given; one's own can be completed here. */
-export function TodaysChores({ today, chores, ...handlers }: Props) {
+type Props = ChoreHandlers & {
+  today: Day;
+  chores: BoardChore[];
+  headingRef: RefObject<HTMLHeadingElement | null>;
+};
+
+const isOwnDone = (chore: BoardChore) => chore.mine && chore.status === 'completed';
+
+/** What is due today in the whole home, in the order given; one's own can be completed here, and folds to a line then. */
+export function TodaysChores({ today, chores, headingRef, onComplete, onReopen, ...swapping }: Props) {
+  const done = chores.filter(isOwnDone);
+  // The pressed button goes to the other list with its row.
+  const moving = (act: (choreId: string) => void) => (choreId: string) => {
+    headingRef.current?.focus({ preventScroll: true });
+    act(choreId);
+  };
+  const row = (chore: BoardChore) => (
+    <ChoreRow
+      key={chore.id}
+      chore={chore}
+      today={today}
+      onComplete={moving(onComplete)}
+      onReopen={moving(onReopen)}
+      {...swapping}
+    >
+      <div className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink2">
+        <Assignee chore={chore} />
+        <span className="shrink-0 text-sm">{factsOf(chore)}</span>
+      </div>
+    </ChoreRow>
+  );
   return (
     <Section
       title={counters.today}
+      headingRef={headingRef}
       action={<span className="text-sm font-medium text-ink2">{dayHeading(today)}</span>}
     >
       {chores.length === 0 ? (
@@ -25,42 +56,19 @@ export function TodaysChores({ today, chores, ...handlers }: Props) {
           <EmptyState text={nothingDueToday} />
         </div>
       ) : (
-        <ul className="grid grid-cols-1 gap-2">
-          {chores.map((chore) => (
-            <TodaysChore key={chore.id} chore={chore} {...handlers} />
-          ))}
-        </ul>
+        <div className="grid grid-cols-1 gap-2">
+          {done.length < chores.length && (
+            <ul className="grid grid-cols-1 gap-2">{chores.filter((chore) => !isOwnDone(chore)).map(row)}</ul>
+          )}
+          {done.length > 0 && (
+            <Suspense fallback={<Skeleton className="h-11 rounded-lg" />}>
+              <DoneChores chores={done} onReopen={moving(onReopen)}>
+                {done.map(row)}
+              </DoneChores>
+            </Suspense>
+          )}
+        </div>
       )}
     </Section>
-  );
-}
-
-function TodaysChore({ chore, ...handlers }: CompletingHandlers & { chore: BoardChore }) {
-  const { name, icon, badge, mayComplete } = chore;
-  return (
-    <li
-      className={clsx(
-        'card flex flex-wrap items-center gap-x-3.5 gap-y-3 p-3 sm:px-4 sm:py-3.5',
-        mayComplete && 'border-transparent ring-[1.5px] ring-primary ring-inset',
-      )}
-    >
-      <Tile icon={icon} />
-      <div className="min-w-0 flex-1">
-        <h3
-          className={clsx(
-            'leading-snug font-[650] wrap-anywhere',
-            chore.status === 'completed' && 'text-ink2',
-          )}
-        >
-          {name}
-        </h3>
-        <div className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink2">
-          <Assignee chore={chore} />
-          <span className="shrink-0 text-sm">{factsOf(chore)}</span>
-        </div>
-      </div>
-      {!mayComplete && <Status state={badge}>{badges[badge]}</Status>}
-      <ChoreActions chore={chore} className="max-sm:w-full" {...handlers} />
-    </li>
   );
 }

@@ -3,6 +3,7 @@ import type { Day } from '#domain/days.ts';
 import { counters, upcomingChores, weekdayDate } from '#words/dashboard.ts';
 import { Assignee } from '#web/chores/Assignee.tsx';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
+import { ChoreName } from '#web/chores/ChoreName.tsx';
 import { PandanArt } from '#web/ui/art.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -36,10 +37,10 @@ export function UpcomingChores({ today, chores, count }: Props) {
         ) : (
           <ul className="divide-y divide-line px-3 sm:px-4">
             {chores.map((chore) => (
-              <li key={chore.id} className="flex items-center gap-3.5 py-2">
+              <li key={chore.id} className="relative flex items-center gap-3.5 py-2">
                 <Tile icon={chore.icon} size={38} />
                 <div className="min-w-0 flex-1">
-                  <h3 className="text-[15px] leading-snug font-[650] wrap-anywhere">{chore.name}</h3>
+                  <ChoreName chore={chore} today={today} className="text-[15px]" />
                   <div className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink2">
                     <Assignee chore={chore} />
                     <span className="shrink-0 text-[13px]">{factsOf(chore)}</span>

@@ -1,5 +1,7 @@
+import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { Day } from '#domain/days.ts';
+import { chorePlace } from '#domain/places.ts';
 import { board, emptyWeek } from '#words/chores.ts';
 import { layout as layoutWords } from '#words/layout.ts';
 import type { BoardTab, BoardView } from '#web/chores/BoardChoices.tsx';
@@ -9,7 +11,7 @@ import { EmptyWeek } from '#web/chores/EmptyWeek.tsx';
 import { whyEmpty } from '#web/chores/empty-week.ts';
 import { partsOfLate } from '#web/chores/late.ts';
 import { useStacked, type BoardLayout } from '#web/chores/layout.ts';
-import { LazyLateChores, LazyList, LazyTable } from '#web/chores/lazy-parts.tsx';
+import { LazyLateChores, LazyLinkedChore, LazyList, LazyTable } from '#web/chores/lazy-parts.tsx';
 import type { SwapHandlers } from '#web/chores/SwapControl.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
 import type { useWeek } from '#web/chores/use-week.ts';
@@ -30,6 +32,7 @@ type WeekProps = SwapHandlers & {
 export function Week({ homeId, week, tab, layout, view, onWeek, onGone, ...swapping }: WeekProps) {
   const { complete, reopen } = useCompleting(homeId, week.me);
   const stacked = useStacked();
+  const linked = useLocation({ select: ({ hash }) => hash });
   const { home, days, today, monday } = week;
   if (week.hasFailed)
     return (
@@ -47,17 +50,29 @@ export function Week({ homeId, week, tab, layout, view, onWeek, onGone, ...swapp
       return <EmptyWeek {...whyEmpty(home, { monday, today, known: week.known, hasLate })} onWeek={onWeek} />;
     if (chores.length === 0) return <EmptyWeek text={emptyWeek.noneMine} onWeek={onWeek} />;
     const props = { days, today, chores, onComplete: complete, onReopen: reopen, ...swapping };
-    if (view === 'table') return <LazyTable {...props} stacked={stacked} />;
-    if (layout === 'list') return <LazyList {...props} />;
+    if (view === 'table') return <LazyTable {...props} stacked={stacked} linked={linked} />;
+    if (layout === 'list') return <LazyList {...props} linked={linked} />;
     return <ChoreColumns {...props} scroller={layout === 'scroller'} />;
   };
   return (
     // The key: another week has its own earlier days, folded again.
     <Suspense key={monday} fallback={skeleton}>
       {hasLate && (
-        <LazyLateChores homeId={homeId} parts={late} today={today} onComplete={complete} onGone={onGone} />
+        <LazyLateChores
+          homeId={homeId}
+          parts={late}
+          today={today}
+          linked={linked}
+          onComplete={complete}
+          onGone={onGone}
+        />
       )}
       {chosen()}
+      {linked.startsWith(chorePlace('')) && (
+        <Suspense>
+          <LazyLinkedChore isReading={week.isReading()} />
+        </Suspense>
+      )}
     </Suspense>
   );
 }

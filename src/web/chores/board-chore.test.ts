@@ -3,6 +3,7 @@ import type { Chore } from '#contract/chores.ts';
 import type { Home } from '#contract/homes.ts';
 import type { Template } from '#contract/templates.ts';
 import { factsOf, toBoardChore } from '#web/chores/board-chore.ts';
+import { placeOnBoard } from '#web/chores/place-on-board.ts';
 
 const TODAY = '2026-11-25';
 
@@ -16,7 +17,7 @@ const seen = (one: Chore, role: Home['role'] = 'member', requested: string[] = [
     templates: [{ id: 'mop', name: 'Mop', estimatedTime: 45, flexible: true } as Template],
     me: 'me',
     today: TODAY,
-    requested: new Set(requested),
+    requested: new Map(requested.map((id) => [id, `request of ${id}`])),
   });
 
 test('a swap is offered until the day of the chore has passed', () => {
@@ -27,6 +28,17 @@ test('a swap is offered until the day of the chore has passed', () => {
   expect(seen(chore('2026-11-24', 'me', 'overdue')).swap).toBe('none');
   // What was asked before it was late can still be looked at.
   expect(seen(chore('2026-11-24', 'me', 'overdue'), 'member', ['2026-11-24']).swap).toBe('requested');
+});
+
+test('a link shows the week of a chore, which for late ones is this one, and everybody’s for a housemate’s', () => {
+  const placeOf = (dueDate: string, assignedTo?: string) =>
+    placeOnBoard(seen(chore(dueDate, assignedTo)), TODAY);
+  const here = { week: undefined, tab: undefined };
+  expect(placeOf(TODAY)).toEqual({ search: here, hash: `chore-${TODAY}` });
+  expect(placeOf('2026-11-29').search).toEqual(here);
+  expect(placeOf('2026-11-30').search).toEqual({ ...here, week: '2026-11-30' });
+  expect(placeOf('2026-11-20').search).toEqual(here);
+  expect(placeOf(TODAY, 'other').search).toEqual({ ...here, tab: 'all' });
 });
 
 test('one lets go of what is late of an earlier week: of their own, the administrator of everything', () => {

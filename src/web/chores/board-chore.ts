@@ -30,6 +30,8 @@ export type BoardChore = Chore & {
   mayReopen: boolean;
   mayLetGo: boolean;
   swap: SwapOffer;
+  /** The request that waits, where one was asked already. */
+  swapRequestId: string | undefined;
 };
 
 /** Of the reader's own open chore: a housemate can be asked to take it, or one was asked already. */
@@ -40,8 +42,8 @@ type Known = {
   templates: readonly Template[];
   me: string;
   today: Day;
-  /** The chores that the reader has asked somebody to take; without it no swap is offered. */
-  requested?: ReadonlySet<string>;
+  /** The chores that the reader has asked somebody to take, each with its request; without it no swap is offered. */
+  requested?: ReadonlyMap<string, string>;
 };
 
 /** Somebody who lives in the home or once did, and somebody without a name where they are not known. */
@@ -74,6 +76,7 @@ export function toBoardChore(chore: Chore, known: Known): BoardChore {
       isFromEarlierWeek(chore, today) &&
       mayLetGo({ userId: me, role: home.role }, chore),
     swap: swapOffer(chore, known),
+    swapRequestId: known.requested?.get(chore.id),
   };
 }
 

@@ -4,9 +4,6 @@ import { byUrgency, type BoardChore } from '#web/chores/board-chore.ts';
 /** What is open from earlier weeks, one's own first: those that were read, and how many there are. */
 export type Late = { chores: BoardChore[]; counts: { all: number; own: number } };
 
-/** Where the group stands on the board: the dashboard leads to it. */
-export const LATE_ANCHOR = 'overdue';
-
 /** So many stand there at once, the rest behind a button: what is due today must not move out of sight. */
 const AT_ONCE = 3;
 

@@ -12,7 +12,7 @@ import { useToday } from '#web/ui/use-today.ts';
 export function useWeek(
   homeId: string,
   day: Day | undefined,
-  requested: ReadonlySet<string>,
+  requested: ReadonlyMap<string, string>,
   waits: boolean,
 ) {
   const me = useMe().id;
@@ -69,6 +69,8 @@ export function useWeek(
       list.isPending ||
       late.isLoading ||
       (list.isPlaceholderData && chores.length === 0),
+    /** Asked for by whoever looks for a chore alone: the board need not be drawn at each beginning and end of a reading. */
+    isReading: () => list.isFetching || late.isFetching,
     readNeighbours: readAround,
     readAgain: () => void Promise.all([home.refetch(), list.refetch()]),
   };

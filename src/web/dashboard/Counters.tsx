@@ -3,14 +3,23 @@ import { clsx } from 'clsx';
 import type { DashboardOfHome } from '#contract/dashboard.ts';
 import { counters } from '#words/dashboard.ts';
 
+type CountersProps = Pick<DashboardOfHome, 'counts'> & {
+  /** How many of today's are completed. */
+  doneToday: number;
+  /** The place on the board that the overdue ones lead to. */
+  latePlace: string | undefined;
+};
+
 /** Four numbers, each leading to where they are counted (docs/product/dashboard.md 'The four counters'). */
-export function Counters({
-  counts,
-  lateHash,
-}: Pick<DashboardOfHome, 'counts'> & { lateHash?: string | undefined }) {
+export function Counters({ counts, doneToday, latePlace }: CountersProps) {
   return (
     <div className="grid grid-cols-4 divide-x divide-line bg-surface">
-      <Counter title={counters.today} count={counts.today} to="/chores" />
+      <Counter
+        title={counters.today}
+        count={counts.today}
+        note={counts.today > 0 ? counters.done(doneToday, counts.today) : undefined}
+        to="/chores"
+      />
       <Counter title={counters.upcoming} count={counts.upcoming} to="/chores" />
       <Counter
         title={counters.overdue}
@@ -18,7 +27,7 @@ export function Counters({
         to="/chores"
         // Everybody's are counted, whichever tab the board was left on.
         tab="all"
-        hash={lateHash}
+        hash={latePlace}
         alarming
       />
       <Counter title={counters.pendingSwaps} count={counts.pendingSwaps} to="/swap-requests" />
@@ -29,24 +38,23 @@ export function Counters({
 type CounterProps = {
   title: string;
   count: number;
+  /** Below the title. */
+  note?: string | undefined;
   to: '/chores' | '/swap-requests';
   tab?: 'all';
   hash?: string | undefined;
   alarming?: boolean;
 };
 
-function Counter({ title, count, to, tab, hash = '', alarming }: CounterProps) {
+function Counter({ title, count, note, to, tab, hash = '', alarming }: CounterProps) {
   return (
     <fieldset aria-label={title} className="min-w-0">
       <Link
         to={to}
         search={{ tab }}
         hash={hash}
-        className="flex h-full flex-col px-2 pt-2.5 pb-3 -outline-offset-4 hover:bg-sunken min-[375px]:px-2.5 sm:flex-row-reverse sm:items-center sm:justify-end sm:gap-3 sm:px-4 sm:py-4 lg:px-7 short:py-2"
+        className="flex h-full flex-col px-2 pt-2.5 pb-3 -outline-offset-4 hover:bg-sunken min-[375px]:px-2.5 sm:flex-row sm:items-center sm:gap-3 sm:px-4 sm:py-4 lg:px-7 short:py-2"
       >
-        <span className="order-2 text-[13px] leading-[1.2] font-medium text-ink2 sm:order-none sm:text-[15px]">
-          {title}
-        </span>
         <b
           className={clsx(
             'text-2xl leading-tight font-[750] tracking-[-.02em] sm:text-[30px] short:text-2xl',
@@ -54,8 +62,17 @@ function Counter({ title, count, to, tab, hash = '', alarming }: CounterProps) {
             count === 0 && 'text-ink3',
           )}
         >
-          {count}
+          {count}{' '}
         </b>
+        <span className="text-[13px] leading-[1.2] font-medium text-ink2 sm:text-[15px]">
+          {title}
+          {note && (
+            <span className="mt-1 block text-[13px] font-semibold text-link sm:mt-0.5 sm:text-sm">
+              {' '}
+              {note}
+            </span>
+          )}
+        </span>
       </Link>
     </fieldset>
   );

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { Link2, Share2 } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { invitePlace } from '#domain/places.ts';
 import { homePage, inviteLink } from '#words/homes.ts';
@@ -10,6 +9,7 @@ import { homeChanged, sayWhy } from '#web/homes/changes.ts';
 import { copyInvite } from '#web/homes/copy-invite.ts';
 import { HomePart } from '#web/homes/HomePart.tsx';
 import { hasShareSheet, shareInvite } from '#web/homes/share-invite.ts';
+import { useLinkedPlace } from '#web/linked-place.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -18,7 +18,7 @@ import { showToast } from '#web/ui/toast.ts';
 export function InviteLink({ home: { id: homeId, name }, link }: { home: Home; link: string }) {
   const id = useId();
   const place = invitePlace(homeId);
-  useLedHere(place);
+  useLinkedPlace({ prefix: place, isRead: true, onMissing: () => {} });
   return (
     <HomePart id={id} title={inviteLink.title} place={place}>
       <p className="mb-3 text-sm text-ink2">
@@ -47,16 +47,6 @@ export function InviteLink({ home: { id: homeId, name }, link }: { home: Home; l
       </div>
     </HomePart>
   );
-}
-
-/** Where the address names the part, it is seen, and has the focus. */
-function useLedHere(place: string) {
-  const isNamed = useLocation({ select: ({ hash }) => hash === place });
-  useEffect(() => {
-    const part = isNamed ? document.getElementById(place) : null;
-    part?.scrollIntoView({ block: 'center' });
-    part?.focus({ preventScroll: true });
-  }, [isNamed, place]);
 }
 
 function NewLink({ homeId }: { homeId: string }) {

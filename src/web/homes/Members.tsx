@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { Home, Member } from '#contract/homes.ts';
 import { dayOf } from '#domain/days.ts';
 import { mayRemove } from '#domain/homes.ts';
+import { personPlace } from '#domain/places.ts';
 import { plainDate } from '#words/days.ts';
 import { removalCloses } from '#words/home-settings.ts';
 import { homePage, members as words } from '#words/homes.ts';
@@ -28,6 +29,7 @@ export function Members({ home }: { home: Home }) {
           <PersonRow
             key={member.userId}
             person={member}
+            place={personPlace(member.userId)}
             aside={member.userId === me.id ? words.you : undefined}
             text={words.since(
               member.isAdministrator ? 'administrator' : 'member',

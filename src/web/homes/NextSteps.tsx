@@ -3,80 +3,74 @@ import { clsx } from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
-import { nextSteps as words } from '#words/dashboard.ts';
-import { hasShareSheet, shareInvite } from '#web/homes/share-invite.ts';
-import { Button, buttonLook } from '#web/ui/button.tsx';
+import { invitePlace, TEMPLATES_PLACE } from '#domain/places.ts';
+import { nextSteps as words } from '#words/next-steps.ts';
+import { buttonLook } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 
 /** The button that opened them is gone. */
 const takeFocus = (list: HTMLOListElement | null) => list?.focus({ preventScroll: true });
 
-type Step = { title: string; text: string; done: boolean; action: ReactNode };
+type Place = { to: '/home-management' | '/chores'; hash?: string };
+type Step = {
+  title: string;
+  text: string;
+  done: boolean;
+  button: string;
+  /** None where it is not the reader's to do. */
+  place: Place | undefined;
+};
 
-const SMALL = { size: 'small', className: 'mt-3 max-sm:w-full' } as const;
+const stepsOf = ({ id, nextSteps, inviteLink }: Home, templates: number): Step[] =>
+  nextSteps
+    ? [
+        {
+          title: words.chores,
+          text: words.choresText(templates),
+          done: nextSteps.sawChores,
+          button: words.choresButton,
+          place: { to: '/home-management', hash: TEMPLATES_PLACE },
+        },
+        {
+          title: words.invite,
+          text: words.inviteText,
+          done: nextSteps.invited,
+          button: words.inviteButton,
+          // Who made the home may have handed it over: only its administrator has the link.
+          place: inviteLink === null ? undefined : { to: '/home-management', hash: invitePlace(id) },
+        },
+        {
+          title: words.board,
+          text: words.boardText,
+          done: nextSteps.sawBoard,
+          button: words.boardButton,
+          place: { to: '/chores' },
+        },
+      ]
+    : [];
 
-const toBoard = (label: string) => (
-  <Link to="/chores" className={buttonLook(SMALL)}>
-    {label}
-  </Link>
-);
+type NextStepsProps = { home: Home; templates: number };
 
 /** Shown to whoever made the home until all three are done; only the first open one has a button. On phones one line until it is opened. */
-export function NextSteps({ home }: { home: Home }) {
-  const { nextSteps, inviteLink } = home;
+export function NextSteps({ home, templates }: NextStepsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  if (!nextSteps) return null;
-  const steps: Step[] = [
-    {
-      title: words.chores,
-      text: words.choresText,
-      done: nextSteps.sawChores,
-      action: toBoard(words.choresButton),
-    },
-    {
-      title: words.invite,
-      text: words.inviteText,
-      done: nextSteps.invited,
-      // Who made the home may have handed it over: only its administrator has the link.
-      action: inviteLink !== null && (
-        <Button {...SMALL} onClick={() => void shareInvite(home.name, inviteLink)}>
-          {hasShareSheet() ? words.shareButton : words.inviteButton}
-        </Button>
-      ),
-    },
-    {
-      title: words.board,
-      text: words.boardText,
-      done: nextSteps.sawBoard,
-      action: toBoard(words.boardButton),
-    },
-  ];
+  const steps = stepsOf(home, templates);
   const next = steps.findIndex((step) => !step.done);
-  const done = steps.filter((step) => step.done).length;
+  const nextStep = steps[next];
+  if (!nextStep) return null;
+  const progress = words.progress(steps.filter((step) => step.done).length, steps.length);
   return (
     <>
       {!isOpen && (
-        <section aria-label={words.title} className="sm:hidden">
-          <button
-            type="button"
-            aria-expanded={false}
-            className="card flex min-h-12 w-full items-center gap-3 px-3 py-2 text-left text-[15px]"
-            onClick={() => setIsOpen(true)}
-          >
-            <StepNumber number={next + 1} look="bg-accent text-on-accent" />
-            <span className="min-w-0 flex-1">
-              <b className="font-[650]">{words.next(steps[next]?.title ?? '')}</b>{' '}
-              <span className="text-ink2">{words.progress(done, steps.length)}</span>
-            </span>
-            <ChevronDown size={18} aria-hidden className="shrink-0 text-ink2" />
-          </button>
+        <section aria-label={words.title} className="card flex items-center pr-1.5 sm:hidden">
+          <FoldedStep step={nextStep} number={next + 1} progress={progress} />
+          <IconButton label={words.showAll} aria-expanded={false} onClick={() => setIsOpen(true)}>
+            <ChevronDown size={18} aria-hidden />
+          </IconButton>
         </section>
       )}
-      <CardSection
-        title={words.title}
-        hint={words.progress(done, steps.length)}
-        className={clsx(!isOpen && 'max-sm:hidden')}
-      >
+      <CardSection title={words.title} hint={progress} className={clsx(!isOpen && 'max-sm:hidden')}>
         <ol
           ref={isOpen ? takeFocus : undefined}
           tabIndex={-1}
@@ -88,6 +82,29 @@ export function NextSteps({ home }: { home: Home }) {
         </ol>
       </CardSection>
     </>
+  );
+}
+
+type FoldedStepProps = { step: Step; number: number; progress: string };
+
+/** On phones: the next step, which leads to where it is done. */
+function FoldedStep({ step: { title, place }, number, progress }: FoldedStepProps) {
+  const look = 'flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-lg px-3 py-1 text-[15px]';
+  const line = (
+    <>
+      <StepNumber number={number} look="bg-accent text-on-accent" />
+      <span className="min-w-0 flex-1">
+        <b className="block leading-tight font-[650]">{words.next(title)}</b>{' '}
+        <span className="block text-[13px] text-ink2">{progress}</span>
+      </span>
+    </>
+  );
+  return place ? (
+    <Link {...place} className={look}>
+      {line}
+    </Link>
+  ) : (
+    <div className={look}>{line}</div>
   );
 }
 
@@ -108,7 +125,11 @@ function StepItem({ step, number, isNext }: { step: Step; number: number; isNext
           {step.done && <span className="sr-only"> {words.done}</span>}
         </h3>
         {!step.done && <p className="text-sm text-ink2">{step.text}</p>}
-        {isNext && step.action}
+        {isNext && step.place && (
+          <Link {...step.place} className={buttonLook({ size: 'small', className: 'mt-3 max-sm:w-full' })}>
+            {step.button}
+          </Link>
+        )}
       </div>
     </li>
   );

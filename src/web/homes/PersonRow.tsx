@@ -5,6 +5,8 @@ import { Avatar } from '#web/ui/avatar.tsx';
 type PersonRowProps = {
   person: Pick<FormerMember, 'displayName' | 'photoURL' | 'tone'>;
   nameId?: string | undefined;
+  /** Where links lead to. */
+  place?: string;
   /** After the name, quieter. */
   aside?: string | undefined;
   text: string;
@@ -13,8 +15,12 @@ type PersonRowProps = {
 };
 
 /** A person of the home: this is where a full name is read, so it wraps and is never cut. */
-export const PersonRow = ({ person, nameId, aside, text, children }: PersonRowProps) => (
-  <li className="flex min-h-14 flex-wrap items-center gap-3 py-1.5">
+export const PersonRow = ({ person, nameId, place, aside, text, children }: PersonRowProps) => (
+  <li
+    id={place}
+    tabIndex={place === undefined ? undefined : -1}
+    className="flex min-h-14 flex-wrap items-center gap-3 py-1.5"
+  >
     <Avatar name={person.displayName} tone={person.tone} photo={person.photoURL} size={36} />
     <div className="min-w-0 flex-1">
       <p className="text-[15px] leading-snug font-semibold text-pretty wrap-anywhere">

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Home, JoinRequest } from '#contract/homes.ts';
 import { dayOf } from '#domain/days.ts';
+import { personPlace } from '#domain/places.ts';
 import { plainDate } from '#words/days.ts';
 import { waiting as words } from '#words/join-requests.ts';
 import { api } from '#web/api.ts';
@@ -61,6 +62,7 @@ function WaitingRow({ home, person, onAnswered }: WaitingProps & { person: JoinR
   return (
     <PersonRow
       person={person}
+      place={personPlace(person.userId)}
       nameId={nameId}
       text={words.askedOn(plainDate(dayOf(person.askedAt, knownZone(home.settings.timeZone))))}
     >

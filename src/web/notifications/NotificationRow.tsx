@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { NotificationEntry } from '#contract/notifications.ts';
-import { paymentPlace, swapPlace } from '#domain/places.ts';
+import { linePlace, paymentPlace, personPlace, swapPlace } from '#domain/places.ts';
 import { timeAgo } from '#words/time-ago.ts';
 import { notificationList } from '#words/notifications.ts';
 import type { Kind } from '#web/notifications/kinds.ts';
@@ -75,10 +75,18 @@ function ToItsPlace({ line: { entry, kind }, children }: ToItsPlaceProps) {
   );
 }
 
-/** The request that it is about, on its page; a deleted one has no card any more. */
-function placeOf({ type, data: { swapRequestId, paymentId } }: NotificationEntry): string {
+/** What it is about, on its page; a deleted request has no card any more. */
+function placeOf({ type, data: { swapRequestId, paymentId, userId } }: NotificationEntry): string {
   if (typeof swapRequestId === 'string') return swapPlace(swapRequestId);
-  return typeof paymentId === 'string' && type !== 'payment_deleted' ? paymentPlace(paymentId) : '';
+  if (typeof paymentId === 'string') {
+    if (type === 'payment_deleted') return '';
+    // Whose receipt waits there.
+    return type === 'payment_review' && typeof userId === 'string'
+      ? linePlace(paymentId, userId)
+      : paymentPlace(paymentId);
+  }
+  const isOfSomebody = type === 'member_joined' || type === 'join_requested';
+  return isOfSomebody && typeof userId === 'string' ? personPlace(userId) : '';
 }
 
 /** Whoever did it, with a small sign of what; without a face the sign alone. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { layout } from '#words/layout.ts';
 import { dashboard, ownToday } from '#words/dashboard.ts';
-import { LATE_ANCHOR } from '#web/chores/late.ts';
+import { choreFace } from '#web/chores/faces.ts';
 import { OwnOverdue } from '#web/chores/OwnOverdue.tsx';
+import { swapControlId } from '#web/chores/SwapControl.tsx';
 import { TodaysChores } from '#web/chores/TodaysChores.tsx';
 import { UpcomingChores } from '#web/chores/UpcomingChores.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
@@ -12,6 +13,7 @@ import { Welcome } from '#web/dashboard/Welcome.tsx';
 import { NoHome } from '#web/homes/NoHome.tsx';
 import { useDashboard } from '#web/pages/use-dashboard.ts';
 import { useMe } from '#web/session.tsx';
+import { LazySwapDialog, useAsked, warmUpSwapDialog } from '#web/swaps/lazy-dialog.tsx';
 import { PendingSwaps } from '#web/swaps/PendingSwaps.tsx';
 import { PartFailed } from '#web/ui/part-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
@@ -35,27 +37,41 @@ export function Dashboard() {
 
 function HomeDashboard({ homeId }: { homeId: string }) {
   const { isPending, isReading, readAgain, seen } = useDashboard(homeId);
-  const { complete, reopen } = useCompleting(homeId, useMe().id);
+  const me = useMe().id;
+  const { complete, reopen } = useCompleting(homeId, me);
+  const { asked, ask, close } = useAsked();
+  const todays = useRef<HTMLHeadingElement>(null);
   if (isPending) return <DashboardSkeleton />;
   if (!seen)
     return (
       <PartFailed text={dashboard.loadFailed} again={layout.tryAgain} busy={isReading} onAgain={readAgain} />
     );
-  const { home, today, counts, todaysChores, upcomingChores, swaps } = seen;
+  const { home, templates, today, counts, doneToday, todaysChores, upcomingChores, swaps } = seen;
   const mine = todaysChores.filter((chore) => chore.mine);
   const open = mine.filter((chore) => chore.mayComplete).map((chore) => chore.name);
+  const acts = {
+    onComplete: complete,
+    onReopen: reopen,
+    onRequestSwap: ask,
+    onNearSwap: warmUpSwapDialog,
+  };
   return (
     <div className="grid grid-cols-1 gap-6 lg:gap-7 short:gap-4">
       <Welcome name={home.name} text={ownToday(open, mine.length > 0)}>
-        <Counters counts={counts} lateHash={seen.isAnyEarlier ? LATE_ANCHOR : undefined} />
+        <Counters counts={counts} doneToday={doneToday} latePlace={seen.latePlace} />
         <Money {...seen.money} />
       </Welcome>
-      {home.nextSteps && <NextSteps home={home} />}
+      {home.nextSteps && <NextSteps home={home} templates={templates.length} />}
       {seen.late.chores.length > 0 && (
-        <OwnOverdue today={today} {...seen.late} onComplete={complete} onReopen={reopen} />
+        <OwnOverdue
+          today={today}
+          {...seen.late}
+          {...acts}
+          onLast={() => todays.current?.focus({ preventScroll: true })}
+        />
       )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-7">
-        <TodaysChores today={today} chores={todaysChores} onComplete={complete} onReopen={reopen} />
+        <TodaysChores today={today} chores={todaysChores} headingRef={todays} {...acts} />
         {/* Before what is only to come: a housemate waits for the answer. On wide screens a row below. */}
         {swaps.length > 0 && (
           <div className="lg:order-last lg:col-span-2">
@@ -64,6 +80,21 @@ function HomeDashboard({ homeId }: { homeId: string }) {
         )}
         <UpcomingChores today={today} chores={upcomingChores} count={counts.upcoming} />
       </div>
+      {asked && (
+        <Suspense>
+          <LazySwapDialog
+            key={asked.opening}
+            home={home}
+            me={me}
+            chore={asked.chore}
+            choreName={(type) => choreFace(type, templates).name}
+            open={asked.open}
+            onClose={close}
+            // Once it is sent, the button has made room for the link to the request.
+            focusAfter={() => document.getElementById(swapControlId(asked.chore.id)) ?? true}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import type { Home } from '#contract/homes.ts';
+import { HOME_PLACE, TEMPLATES_PLACE } from '#domain/places.ts';
 import { homeDetails, homePage, noHomeFound } from '#words/homes.ts';
 import { layout } from '#words/layout.ts';
+import { linkWords } from '#words/switching-homes.ts';
 import { api } from '#web/api.ts';
 import { CreateHome, JoinHomeByName } from '#web/homes/AddHome.tsx';
 import { HomeForms } from '#web/homes/HomeForms.tsx';
 import { HomeDetails } from '#web/homes/HomeDetails.tsx';
 import { HomeList } from '#web/homes/HomeList.tsx';
 import { HomeSettings } from '#web/homes/HomeSettings.tsx';
+import { useLinkedPlace } from '#web/linked-place.ts';
 import { LazyRegenerateQuestion } from '#web/plans/LazyRegenerateQuestion.tsx';
 import { PlanOffers } from '#web/plans/PlanOffers.tsx';
 import { usePlanOffers } from '#web/plans/use-plan-offers.ts';
@@ -20,6 +23,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PartFailed } from '#web/ui/part-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.ts';
 
 // The page's last part, and for most of them below the fold.
 const HomeHistory = lazy(() =>
@@ -79,14 +83,21 @@ function ActiveHome({ homeId }: { homeId: string }) {
         />
       </div>
     );
-  return <OpenHome home={home.data} />;
+  return <OpenHome home={home.data} isReading={home.isFetching} />;
 }
 
-function OpenHome({ home }: { home: Home }) {
+function OpenHome({ home, isReading }: { home: Home; isReading: boolean }) {
   const { id: me } = useMe();
   const offers = usePlanOffers(home.id);
   const planning = usePlanning(home);
   const parts = useRef<HTMLDivElement>(null);
+  useLinkedPlace({
+    prefix: HOME_PLACE,
+    // What stands above must not push it away.
+    isRead: !offers.isPending,
+    isReading,
+    onMissing: () => showToast({ kind: 'error', text: linkWords.notFound }),
+  });
   return (
     <div
       ref={parts}
@@ -103,7 +114,9 @@ function OpenHome({ home }: { home: Home }) {
       />
       <div className="grid min-w-0 grid-cols-1 gap-7">
         <HomeDetails home={home} />
-        <TemplateManager homeId={home.id} />
+        <div id={TEMPLATES_PLACE} tabIndex={-1}>
+          <TemplateManager homeId={home.id} />
+        </div>
       </div>
       <div className="grid grid-cols-1 gap-4 lg:pt-[46px]">
         <HomeSettings home={home} />

@@ -37,12 +37,14 @@ function HomeSwaps({ homeId }: { homeId: string }) {
         <PartFailed text={words.loadFailed} again={layout.tryAgain} busy={isReading} onAgain={readAgain} />
       </div>
     );
-  return <Columns home={seen.home} incoming={incoming} outgoing={outgoing} />;
+  return <Columns home={seen.home} incoming={incoming} outgoing={outgoing} isReading={isReading} />;
 }
 
 type List = ReturnType<typeof useSwapRequests>['incoming'];
 
-function Columns({ home, incoming, outgoing }: { home: Home; incoming: List; outgoing: List }) {
+type ColumnsProps = { home: Home; incoming: List; outgoing: List; isReading: boolean };
+
+function Columns({ home, incoming, outgoing, isReading }: ColumnsProps) {
   const timeZone = knownZone(home.settings.timeZone);
   const clock = { now: useMinute(), today: useToday(timeZone), timeZone };
   const exchanges = home.settings.exchangeAutomatically;
@@ -50,6 +52,7 @@ function Columns({ home, incoming, outgoing }: { home: Home; incoming: List; out
   useLinkedPlace({
     prefix: swapPlace(''),
     isRead: true,
+    isReading,
     more: {
       has: lists.some((more) => more.has),
       isReading: lists.some((more) => more.isReading),

@@ -5,6 +5,7 @@ import type { DashboardOfHome, PendingSwap } from '#contract/dashboard.ts';
 import type { Home } from '#contract/homes.ts';
 import type { Template } from '#contract/templates.ts';
 import { weekStart } from '#domain/days.ts';
+import { chorePlace, LATE_PLACE } from '#domain/places.ts';
 import { api } from '#web/api.ts';
 import { byUrgency, personFace, toBoardChore, type BoardChore } from '#web/chores/board-chore.ts';
 import { choreFace } from '#web/chores/faces.ts';
@@ -40,21 +41,29 @@ export function useDashboard(homeId: string) {
 /** What was read, as this person sees it. */
 function see(home: Home, templates: readonly Template[], counted: DashboardOfHome, me: string) {
   const { today, counts, overdueSince, ownOverdue } = counted;
-  const known = { home, templates, me, today };
+  const isAnyEarlier = overdueSince !== null && overdueSince < weekStart(today);
+  const requested = new Map(counted.requested.map(({ choreId, swapRequestId }) => [choreId, swapRequestId]));
+  const known = { home, templates, me, today, requested };
   const mine = (chore: BoardChore) => Number(chore.mine);
   const ownFirst = (one: BoardChore, other: BoardChore) =>
     one.dueDate.localeCompare(other.dueDate) || mine(other) - mine(one) || byUrgency(one, other);
   const shown = (chores: Chore[]) => chores.map((chore) => toBoardChore(chore, known)).toSorted(ownFirst);
+  // What was just completed goes at once.
+  const late = shown(ownOverdue.chores.filter(({ status }) => status !== 'completed'));
+  const [first] = late;
   return {
     home,
+    templates,
     today,
     counts,
-    isAnyEarlier: overdueSince !== null && overdueSince < weekStart(today),
+    doneToday: counted.todaysChores.filter(({ status }) => status === 'completed').length,
+    /** The reader's own that is late for the longest, else the group of earlier weeks where there is one. */
+    latePlace: first ? chorePlace(first.id) : isAnyEarlier ? LATE_PLACE : undefined,
     todaysChores: shown(counted.todaysChores),
     upcomingChores: shown(counted.upcomingChores),
     /** Of one's own what is late, the longest first, and how much more there is. */
     late: {
-      chores: ownOverdue.chores.map((chore) => toBoardChore(chore, known)),
+      chores: late,
       more: ownOverdue.count - ownOverdue.chores.length,
     },
     swaps: counted.pendingSwaps.map((swap) => toSwapOfMine(swap, known)),

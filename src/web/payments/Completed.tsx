@@ -22,7 +22,7 @@ export function Completed({ count, ids, isAll, children }: CompletedProps) {
   const listId = useId();
   const linked = useLocation({ select: ({ hash }) => hash });
   const [chosen, setChosen] = useState<boolean>();
-  const isOpen = chosen ?? ((isAll && count <= FEW) || ids.some((id) => linked === paymentPlace(id)));
+  const isOpen = chosen ?? ((isAll && count <= FEW) || ids.some((id) => linked.startsWith(paymentPlace(id))));
   return (
     <>
       <button

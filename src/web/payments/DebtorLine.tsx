@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { lazy, Suspense, useId, useState } from 'react';
 import { formatAmount } from '#domain/money.ts';
 import { isOwed, mayMarkPaid } from '#domain/payments.ts';
+import { linePlace } from '#domain/places.ts';
 import { paymentLine as words } from '#words/payments.ts';
 import { LetGoQuestion } from '#web/payments/LetGoQuestion.tsx';
 import { LineState } from '#web/payments/LineState.tsx';
@@ -27,7 +28,7 @@ export function DebtorLine(line: LineProps) {
   const proof = debtor.inReview && debtor.proof?.id === checked ? debtor.proof : null;
   const isOpen = proof !== null;
   return (
-    <li className={clsx(isOpen && 'pb-2')}>
+    <li id={linePlace(payment.id, debtor.userId)} tabIndex={-1} className={clsx(isOpen && 'pb-2')}>
       <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(96px,auto)] sm:py-1">
         <span className="flex min-w-0 items-center gap-2.5">
           <Avatar name={debtor.displayName} tone={debtor.tone} photo={debtor.photoURL} size={28} />

@@ -8,6 +8,7 @@ import { linkWords } from '#words/switching-homes.ts';
 import { useLinkedPlace } from '#web/linked-place.ts';
 import { Completed } from '#web/payments/Completed.tsx';
 import { RequestCard } from '#web/payments/RequestCard.tsx';
+import { findPlace, openCheck } from '#web/payments/linked-receipt.ts';
 import { ReceiptArt } from '#web/payments/art.tsx';
 import { useFolded } from '#web/payments/use-folded.ts';
 import type { usePayments } from '#web/payments/use-payments.ts';
@@ -30,7 +31,10 @@ export function RequestList({ me, found }: RequestListProps) {
   useLinkedPlace({
     prefix: paymentPlace(''),
     isRead: found.payments !== undefined,
+    isReading: found.isReading,
     more: found.more,
+    findPlace,
+    open: openCheck,
     onMissing: () => showToast({ kind: 'error', text: linkWords.notFound }),
   });
   const [deleting, setDeleting] = useState<PaymentRequest>();

@@ -5,9 +5,9 @@ import { api } from '#web/api.ts';
 export const outgoingQuery = (homeId: string) =>
   api.swaps.listSwapRequests.queryOptions({ input: { homeId, direction: 'outgoing' } });
 
-/** The chores that the reader has asked a housemate to take, and that wait for the answer. */
-export function useRequested(homeId: string): ReadonlySet<string> {
+/** The chores that the reader has asked a housemate to take, each with the request that waits for the answer. */
+export function useRequested(homeId: string): ReadonlyMap<string, string> {
   const { data } = useQuery(outgoingQuery(homeId));
   const pending = data?.swaps.filter((swap) => swap.status === 'pending') ?? [];
-  return new Set(pending.flatMap((swap) => swap.chore.id ?? []));
+  return new Map(pending.flatMap(({ id, chore }) => (chore.id === null ? [] : [[chore.id, id]])));
 }

@@ -16,19 +16,24 @@ type Input = {
 export function useRequesting(homeId: string, onSent: () => void) {
   const queries = useQueryClient();
   const { idOf } = useAttemptId<Input>();
+  const dashboard = api.dashboard.getDashboard.queryKey({ input: { homeId } });
   return useMutation({
     mutationFn: (input: Input) => calls.swaps.requestSwap({ homeId, id: idOf(input), ...input }),
-    onSuccess: (swap) => {
-      // At once: the focus goes to what the board then shows of it.
+    onSuccess: (swap, { choreId }) => {
+      // At once: the focus goes to what the board or the dashboard then shows of it.
       queries.setQueryData(
         outgoingQuery(homeId).queryKey,
         (list) => list && { ...list, swaps: [swap, ...list.swaps.filter(({ id }) => id !== swap.id)] },
+      );
+      queries.setQueryData(
+        dashboard,
+        (seen) => seen && { ...seen, requested: [...seen.requested, { choreId, swapRequestId: swap.id }] },
       );
       onSent();
       showToast({ kind: 'success', text: words.sent });
       return Promise.all([
         queries.invalidateQueries({ queryKey: api.swaps.listSwapRequests.key() }),
-        queries.invalidateQueries({ queryKey: api.dashboard.getDashboard.key({ input: { homeId } }) }),
+        queries.invalidateQueries({ queryKey: dashboard }),
       ]);
     },
     onError: (error) => {

@@ -15,6 +15,8 @@ export const counters = {
   upcoming: 'Upcoming Chores',
   overdue: 'Overdue Chores',
   pendingSwaps: 'Pending Swaps',
+  /** Below the title of today's. */
+  done: (done: number, all: number) => `${done} of ${all} done`,
 };
 
 /** The welcome card's last row, which leads to Pay My Money Back (docs/product/dashboard.md 'Money on the dashboard'). */
@@ -26,6 +28,8 @@ export const money = {
 };
 
 export const nothingDueToday = 'Nothing is due today.';
+/** One's own of today that are done, folded to a line (docs/product/dashboard.md 'Done chores fold'). */
+export const doneToday = (count: number) => `${count} done`;
 
 export const upcomingChores = {
   none: 'All caught up!',
@@ -56,23 +60,4 @@ export const ownOverdue = {
   title: 'Overdue',
   since: (dueDate: Day, today: Day) => `Since ${weekdayDate(dueDate, today)}`,
   more: (count: number) => `${count} more on the board`,
-};
-
-/** What the creator of a home is shown until all are done (docs/product/dashboard.md 'Next steps of a new home'). */
-export const nextSteps = {
-  title: 'Next steps',
-  /** The one line that they are folded to on phones. */
-  next: (step: string) => `Next: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
-  progress: (done: number, all: number) => `${done} of ${all} done`,
-  done: '(done)',
-  chores: 'Look at the chores',
-  choresText: 'Four are set up and planned for the coming weeks.',
-  choresButton: 'Open chores',
-  invite: 'Invite housemates',
-  inviteText: 'Chores are shared out fairly once they join.',
-  shareButton: 'Share invite link',
-  inviteButton: 'Copy invite link',
-  board: 'See the board',
-  boardText: 'This week, day by day, shared with your housemates.',
-  boardButton: 'Open the board',
 };
