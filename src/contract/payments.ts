@@ -179,8 +179,10 @@ export const payments = {
       }),
     )
     .output(PaymentRequest),
-  /** One's own line. */
-  markAsPaid: write('participant', ['history'], 'PAYMENT_NOT_FOUND').input(OnePayment).output(PaymentRequest),
+  /** One's own line, while no receipt of it waits. */
+  markAsPaid: write('participant', ['history'], 'PAYMENT_NOT_FOUND', 'PROOF_IN_REVIEW')
+    .input(OnePayment)
+    .output(PaymentRequest),
   /**
    * Takes back that one's own line was marked as paid, for a few seconds: until the letter that says so leaves (docs/product/limits.md
    * 'Undo of marking as paid').

@@ -87,6 +87,8 @@ export type PaymentStatus = 'unpaid' | 'partly' | 'completed';
 
 type Settled = { paid: boolean; letGoAt: Date | null };
 type Line = Settled & { userId: string };
+/** A line as its debtor is told of it: whether their receipt waits. */
+type OwnLine = Line & { inReview: boolean };
 type Payment = { requesterId: string; debtors: readonly Line[] };
 
 /** Whether the share is still asked for: neither paid nor let go (docs/product/money.md 'Owed or settled'). */
@@ -105,7 +107,7 @@ export type PaymentStage = (typeof PAYMENT_STAGES)[number];
 /** Where a request stands for one of its people (docs/product/money.md 'The card of a request'); `inReview` as they are told of it. */
 export function stageOf(
   userId: string,
-  { requesterId, debtors }: { requesterId: string; debtors: readonly (Line & { inReview: boolean })[] },
+  { requesterId, debtors }: { requesterId: string; debtors: readonly OwnLine[] },
 ): PaymentStage {
   const open = debtors.filter(isOwed);
   if (open.length === 0) return 'completed';
@@ -113,8 +115,12 @@ export function stageOf(
   return requesterId === userId && open.some(({ inReview }) => inReview) ? 'toCheck' : 'waiting';
 }
 
-/** docs/product/money.md 'Marking as paid': only the debtor marks their own line as paid, once. */
-export const mayMarkPaid = (userId: string, line: Line): boolean => line.userId === userId && isOwed(line);
+/**
+ * Only the debtor marks their own line as paid, once (docs/product/money.md 'Marking as paid'), and not while their receipt waits (docs/product/money.md
+ * 'Marking while a receipt waits').
+ */
+export const mayMarkPaid = (userId: string, line: OwnLine): boolean =>
+  line.userId === userId && isOwed(line) && !line.inReview;
 
 /**
  * Whether a receipt may be sent for a share that is owed (docs/product/money.md 'Paying with a receipt'): none waits, and whoever asked is

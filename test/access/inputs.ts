@@ -164,7 +164,10 @@ export const INPUTS: Record<string, Input> = {
     totalAmount: 500,
     debtorIds: [(person === people.debtor ? people.asker : people.debtor).userId],
   })),
-  'payments.markAsPaid': ofHome(({ paymentId }) => ({ paymentId })),
+  // The debtor's receipt for the other one waits.
+  'payments.markAsPaid': ofHome(({ paymentId, freshPayment, people }, { person }) => ({
+    paymentId: person === people.debtor ? freshPayment : paymentId,
+  })),
   'payments.undoMarkAsPaid': ofHome(({ paidPayment }) => ({ paymentId: paidPayment })),
   'payments.sendReminders': ofHome(({ freshPayment }) => ({ paymentId: freshPayment })),
   'payments.deletePaymentRequest': ofHome(({ freshPayment }) => ({ paymentId: freshPayment })),

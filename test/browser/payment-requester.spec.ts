@@ -125,7 +125,13 @@ test('an answer that fails, and one that came too late, are said', async ({ pers
   await page.route(
     '**/payments/reviewPaymentProof',
     async (route) => {
-      await weiJie.api.payments.markAsPaid({ homeId, paymentId });
+      // In another tab of theirs.
+      await aisyah.api.payments.reviewPaymentProof({
+        homeId,
+        paymentId,
+        userId: weiJie.userId,
+        approve: true,
+      });
       await route.continue();
     },
     { times: 1 },

@@ -319,7 +319,8 @@ test('while a proof is checked its debtor reads by whom, and nobody else does', 
   const own = line(weiJie.page, 'TNB', 'You');
   await expect(own.getByText('Aisyah Rahman is checking your receipt.')).toBeVisible();
   await expect(own.getByRole('link')).toHaveCount(0);
-  await expect(button(own, 'Mark as Paid')).toBeVisible();
+  await expect(button(own, 'Mark as Paid')).toHaveCount(0);
+  await expect(own.getByText('Pending', { exact: true })).toBeVisible();
   await expect(line(priya.page, 'TNB', 'Wei Jie Tan')).toContainText('Pending');
   await expect(priya.page.getByText(/checking/)).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { PaymentRequest } from '#contract/payments.ts';
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
 import {
+  isOwed,
   LINK_MS,
   mayDelete,
   mayLetGo,
@@ -38,13 +39,13 @@ async function ask({ world, me, homeId }: Visit) {
   return `asks ${debtors.length} for ${totalAmount} sen: ${title}`;
 }
 
-/** A line of their own that is still to be paid. */
+/** A line of their own that is still to be paid, and whose receipt does not wait. */
 async function ownOpenLine(visit: Visit) {
   const { world, me } = visit;
   const open = (await listed(visit)).flatMap((payment) =>
     payment.debtors
       .filter((line) => mayMarkPaid(me.userId, line))
-      .map((line) => ({ payment, amount: line.amount, inReview: line.inReview })),
+      .map((line) => ({ payment, amount: line.amount })),
   );
   return pick(world, open);
 }
@@ -88,7 +89,9 @@ type Owed = { payment: PaymentRequest; amount: number };
 async function sumOwed(visit: Visit, { payment }: Owed): Promise<number> {
   const { me } = visit;
   const own = (await listed(visit)).filter(({ requester }) => requester.userId === payment.requester.userId);
-  const lines = own.flatMap(({ debtors }) => debtors.filter((line) => mayMarkPaid(me.userId, line)));
+  const lines = own.flatMap(({ debtors }) =>
+    debtors.filter((line) => line.userId === me.userId && isOwed(line)),
+  );
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
@@ -115,7 +118,7 @@ type Verified = { result?: { message: string; status?: string; mayAsk?: true } }
 async function sendProof(visit: Visit) {
   const { world, me } = visit;
   const line = await ownOpenLine(visit);
-  if (!line || line.inReview) return undefined;
+  if (!line) return undefined;
   const { homeId: _home, id: paymentId } = line.payment;
   // Requests of somebody who is gone take no proof.
   if (personOf(world, line.payment.requester.userId).isGone) return undefined;

@@ -156,10 +156,11 @@ test('marked while the word on its proof is said, a line is paid once', { timeou
       round % 2 === 0
         ? await Promise.all([mark(), confirm()])
         : (await Promise.all([confirm(), mark()])).toReversed();
-    expect(marked).toBe(OK);
-    const debtor = (await seen(payment.id))?.debtors[0];
-    expect(debtor?.paidBy).toBe(confirmed === OK ? 'confirmed' : 'marked');
-    expect(await stateOf()).toBe(confirmed === OK ? 'confirmed' : 'dropped');
+    // Before the word it waits; after it there is nothing left to mark.
+    expect([OK, 'PROOF_IN_REVIEW']).toContain(marked);
+    expect(confirmed).toBe(OK);
+    expect((await seen(payment.id))?.debtors[0]?.paidBy).toBe('confirmed');
+    expect(await stateOf()).toBe('confirmed');
     expect(Object.values(await letters(payment.id))).toEqual([1, 1]);
   }
 });

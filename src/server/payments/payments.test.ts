@@ -352,6 +352,17 @@ test('what waits for the requester is told to the requester and that debtor; rem
       lastAt: null,
       nextOn: addDays(dayOf(payment.createdAt, payment.timeZone), 3),
       unreachable: null,
+test('a line is not marked while its receipt waits, and can be once that was taken back', async () => {
+  const homeId = await newHome(ben);
+  const payment = await askForMoney(aisyah, homeId, [ben]);
+  const which = { homeId, paymentId: payment.id };
+  await putProof(app, payment, ben, { state: 'review' });
+  await expectRefusal(ben.api.payments.markAsPaid(which), 'PROOF_IN_REVIEW');
+  expect(await toldTo(aisyah, payment.id)).toEqual([]);
+  await ben.api.payments.takeBackProof({ paymentId: payment.id, userId: ben.userId });
+  expect((await ben.api.payments.markAsPaid(which)).debtors).toMatchObject([{ paidBy: 'marked' }]);
+});
+
     },
   });
   expect(await lineSeenBy(ben)).toMatchObject({ inReview: true, proof: null, reminders: null });

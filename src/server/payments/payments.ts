@@ -3,6 +3,7 @@ import { shareOf } from '#domain/money.ts';
 import { pageOf } from '#domain/pages.ts';
 import {
   amountProblem,
+  isOwed,
   mayDelete,
   mayMarkPaid,
   nextReminder,
@@ -154,7 +155,8 @@ export const paymentHandlers: PaymentHandlers = {
     const which = { homeId: home.id, paymentId: input.paymentId };
     const payment = await findOwnPayment(tx, user.userId, which, 'debtor');
     const line = lineOf(payment, user.userId);
-    if (!line || !mayMarkPaid(user.userId, line)) return payment;
+    if (!line || !isOwed(line)) return payment;
+    if (!mayMarkPaid(user.userId, line)) throw refusal('PROOF_IN_REVIEW');
     await payLine({ ...call, queue: deps.queue }, payment, user.userId, 'marked');
     return findOwnPayment(tx, user.userId, which, 'debtor');
   },

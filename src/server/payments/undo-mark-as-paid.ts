@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { PaymentRequest, payments } from '#contract/payments.ts';
-import { COUNTING_PROOFS, isOwed, mayUndoMark } from '#domain/payments.ts';
+import { isOwed, mayUndoMark } from '#domain/payments.ts';
 import { ofLine } from '#server/db/line-key.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
-import { among } from '#server/db/among.ts';
 import { recordMoney } from '#server/notifications/history.ts';
 import { countReopening, lineOf, touchPayment } from '#server/shares/paying.ts';
 import { findOwnPayment } from '#server/shares/rows.ts';
@@ -22,18 +21,6 @@ async function openAgain({ tx, home, user }: Undoing, paymentId: string): Promis
     returning user_id`.execute(tx);
   return rows.length > 0;
 }
-
-/** The receipt that waited waits again, but where it was sent in once more meanwhile. */
-const askAgain = ({ tx, home, user }: Undoing, paymentId: string, markedAt: Date) =>
-  sql`
-    update payment_proofs as proof set state = 'review', decided_at = null, remove_files_at = null
-     where ${ofLine({ homeId: home.id, paymentId, userId: user.userId })}
-       and state = 'dropped' and decided_at = ${markedAt}
-       and not exists (select from payment_proofs as other
-                        where other.home_id = proof.home_id and other.id <> proof.id and other.sha256 = proof.sha256
-                          and other.state in ${among(COUNTING_PROOFS)} and not other.seen_before)`.execute(
-    tx,
-  );
 
 /** The requester's bell says nothing of what was a slip of the finger. */
 async function takeBackNotice({ tx, emit, user }: Undoing, { id, requester }: PaymentRequest) {
@@ -56,11 +43,9 @@ export const undoMarkAsPaid: Handlers<typeof payments>['undoMarkAsPaid'] = async
   const payment = await findOwnPayment(tx, user.userId, which, 'debtor');
   const line = lineOf(payment, user.userId);
   if (!line || isOwed(line)) return payment;
-  const { paidAt } = line;
-  if (!paidAt || !mayUndoMark(line, now)) throw refusal('PAYMENT_TOLD');
+  if (!mayUndoMark(line, now)) throw refusal('PAYMENT_TOLD');
   await countReopening(call, { homeId: home.id, paymentId: payment.id, userId: user.userId });
   if (!(await openAgain(call, payment.id))) throw refusal('PAYMENT_TOLD');
-  await askAgain(call, payment.id, paidAt);
   await takeBackNotice(call, payment);
   await recordMoney(tx, home.id, user.userId, {
     type: 'money_unmarked',

@@ -86,6 +86,7 @@ test('a confirmed name is asked about again once a line that was paid to it is r
   // What its debtor marked as paid was not settled by any name.
   const tooMuch = await send({ sen: 9900 });
   expect(tooMuch.answer.status).toBe('review');
+  await ong.api.payments.takeBackProof({ paymentId: tooMuch.key.paymentId, userId: ong.userId });
   await ong.api.payments.markAsPaid(tooMuch.key);
   await ahBoy.api.payments.reopenPayment(tooMuch.key);
   expect((await send()).answer.status).toBe('verified');
@@ -144,6 +145,7 @@ test('a paid line that is opened again is asked for from the start, and its rece
   ]);
   expect((await upload(app, ong, line, bytes)).status).toBe('review');
 
+  await ong.api.payments.takeBackProof(line);
   await ong.api.payments.markAsPaid({ homeId, paymentId: line.paymentId });
   await aisyah.api.payments.reopenPayment(key);
   expect(await lineOf(line)).toMatchObject({ paid: false, inReview: false });

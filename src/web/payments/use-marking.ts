@@ -16,7 +16,6 @@ const paidNow = (line: Debtor): Debtor => ({
   paid: true,
   paidAt: new Date(),
   paidBy: 'marked',
-  inReview: false,
 });
 
 /** Marks the reader's own line as paid. It shows at once, and is taken back with a sentence when the server will not have it. */
@@ -40,8 +39,7 @@ export function useMarking() {
       const putSumsBack = changeCached(queries, [SUMS], (open: Open) => ({
         ...open,
         owes: Math.max(0, open.owes - (own?.amount ?? 0)),
-        // With a receipt that waits it was not counted any more.
-        toPay: Math.max(0, open.toPay - (own && !own.inReview ? 1 : 0)),
+        toPay: Math.max(0, open.toPay - (own ? 1 : 0)),
       }));
       const putLineBack = changePayment(queries, id, (payment) => [
         {

@@ -29,6 +29,7 @@ export const paymentProblems = {
   PAYMENT_SETTLED: 'This share is already paid.',
   PAYMENT_TOLD: "It's too late to undo this. Please ask for your share to be reopened.",
   PROOF_WAITS: 'A receipt is waiting for your answer. Please answer it, then delete the request.',
+  PROOF_IN_REVIEW: 'Your receipt is being checked. Take it back first to mark your share as paid.',
   PROOF_ANSWERED: 'This proof was already answered.',
   PROOF_GONE: 'The receipt is no longer available. Please upload it again.',
   // The proof page looks for the first word.
