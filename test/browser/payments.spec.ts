@@ -216,6 +216,8 @@ test('by keyboard alone: the picker and the form', async ({ person }) => {
   await keyboard.press('Enter');
   await keyboard.press('Tab');
   await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(button(form(page), 'Everyone')).toBeFocused();
+  await keyboard.press('Tab');
   await expect(form(page).getByLabel('Pay for what? *')).toBeFocused();
   await keyboard.type('Rice');
   await keyboard.press('Tab');
@@ -381,6 +383,50 @@ test('on phones the form is its first field until it is used', async ({ person }
   await expect(button(page, 'Get My Money Back')).toHaveCount(0);
   await page.setViewportSize(DESKTOP);
   await expect(button(page, 'Get My Money Back')).toBeVisible();
+});
+
+test('everyone is asked in three taps from the dashboard, and a chip takes one of them out', async ({
+  person,
+}) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const names = ['Wei Jie Tan', 'Priya Nair', 'Hafiz Osman', 'Mei Ling Chong'];
+  const others = [];
+  for (const name of names) others.push(await person(name));
+  await buildHome([aisyah, ...others]);
+  const { page } = aisyah;
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: /^Money/ }).tap();
+  const everyone = button(form(page), 'Everyone');
+  await expect(everyone).toHaveAttribute('aria-pressed', 'false');
+  await everyone.tap();
+  await expect(everyone).toHaveAttribute('aria-pressed', 'true');
+  await form(page).getByLabel('Pay for what? *').fill('TNB');
+  await form(page).getByLabel('Total Amount (RM) *').fill('100');
+  await button(page, 'Get My Money Back').tap();
+  await expectToast(page, 'Payment request created and notifications sent!');
+  await expect(request(page, 'TNB').getByText('RM 25.00')).toHaveCount(4);
+
+  const chip = (name: string) => button(form(page), `Remove ${name}`);
+  const box = async (name: string) => (await chip(name).boundingBox()) ?? { x: 0, y: 0 };
+  await everyone.tap();
+  const [first, second, third, fourth] = await Promise.all(names.map(box));
+  expect([second?.y, fourth?.y]).toEqual([first?.y, third?.y]);
+  expect(third?.y).toBeGreaterThan(first?.y ?? 0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const rows = new Set(await Promise.all(names.map(async (name) => (await box(name)).y)));
+  expect(rows.size).toBe(4);
+  await page.setViewportSize(PHONE);
+
+  // The next one has the focus: the field would open the keyboard.
+  await chip('Priya Nair').tap();
+  await expect(chip('Priya Nair')).toHaveCount(0);
+  await expect(chip('Hafiz Osman')).toBeFocused();
+  await expect(everyone).toHaveAttribute('aria-pressed', 'false');
+  await everyone.tap();
+  await expect(chip('Priya Nair')).toBeVisible();
+  await everyone.tap();
+  await expect(form(page).getByRole('list', { name: 'Chosen housemates' })).toHaveCount(0);
+  await expect(everyone).toBeFocused();
 });
 
 test('fifty requests a page, and the older ones by a button', async ({ person }) => {

@@ -54,6 +54,7 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
   });
   // Whoever has left meanwhile is not asked.
   const debtorIds = values.debtorIds.filter((id) => others.some(({ userId }) => userId === id));
+  const isAlone = home !== undefined && others.length === 0;
   const who = field('debtorIds');
 
   const send = ({ title, category, total }: PaymentValues) => {
@@ -89,14 +90,15 @@ export function PaymentForm({ homeId, home, me, folds }: PaymentFormProps) {
             people={others}
             value={debtorIds}
             words={words}
-            onFocus={() => setIsUsed(true)}
+            hasEveryone={!isAlone}
+            onUse={() => setIsUsed(true)}
             emptyText={(query) => {
               if (!home) return words.readingPeople;
-              if (others.length === 0) return words.alone;
+              if (isAlone) return words.alone;
               return query.trim() === '' ? words.everybodyChosen : words.nobodyFound;
             }}
           />
-          {home && others.length === 0 && <Alone />}
+          {isAlone && <Alone />}
         </div>
         {(!folds || isUsed) && (
           <>

@@ -1,16 +1,8 @@
 import { clsx } from 'clsx';
-import { ChevronsUpDown, X } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import type { Tone } from '#domain/homes.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Field, type ControlProps, type FieldFrame } from '#web/ui/field.tsx';
-
-type PickablePerson = {
-  userId: string;
-  displayName: string;
-  photoURL: string | null;
-  tone: Tone;
-};
+import { Chip, Everyone, Option, type PickablePerson } from '#web/ui/people-picker-parts.tsx';
 
 type Words = {
   /** In the field while nobody is chosen. */
@@ -20,6 +12,8 @@ type Words = {
   /** Names the list of those who were chosen. */
   chosen: string;
   remove: (name: string) => string;
+  /** On the button that chooses all of them; pressed again, none. */
+  everyone: string;
 };
 
 type PickerProps = {
@@ -32,7 +26,10 @@ type PickerProps = {
   words: Words;
   /** Stands in the open list while it is empty: nobody is found, or left to be chosen. */
   emptyText: (query: string) => string;
-  onFocus?: (() => void) | undefined;
+  /** Not while it is known that there is nobody. */
+  hasEveryone: boolean;
+  /** The field or the button is used. */
+  onUse?: (() => void) | undefined;
 };
 
 /** Letters alone: 'Zoë' is found by 'zoe'. */
@@ -43,20 +40,25 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
  * to the first render for what thirty names need.
  */
 export function PeoplePicker({ words, emptyText, ...props }: PickerProps & FieldFrame) {
-  const { people, value, onChange, name, onFocus, ...frame } = props;
+  const { people, value, onChange, name, hasEveryone, onUse, ...frame } = props;
+  const picker = { people, value, onChange, name, onUse, words, emptyText };
   return (
     <Field {...frame}>
       {(control) => (
-        <Picker {...{ people, value, onChange, name, onFocus, words, emptyText }} control={control} />
+        <div className="flex flex-wrap items-center gap-2">
+          <Picker {...picker} control={control} />
+          {hasEveryone && <Everyone {...{ people, value, onChange, onUse }} label={words.everyone} />}
+        </div>
       )}
     </Field>
   );
 }
 
-function Picker(props: PickerProps & { control: ControlProps }) {
-  const { people, value, onChange, name, words, emptyText, onFocus, control } = props;
+function Picker(props: Omit<PickerProps, 'hasEveryone'> & { control: ControlProps }) {
+  const { people, value, onChange, name, words, emptyText, onUse, control } = props;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const chips = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -78,9 +80,11 @@ function Picker(props: PickerProps & { control: ControlProps }) {
     search('');
     setIsOpen(people.length > value.length + 1);
   }
-  function remove(userId: string) {
+  /** On to the next chip: the field would call the keyboard of a phone. */
+  function remove(userId: string, index: number) {
+    const buttons = chips.current?.querySelectorAll('button');
+    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current)?.focus();
     onChange(value.filter((id) => id !== userId));
-    input.current?.focus();
   }
   function close() {
     setIsOpen(false);
@@ -114,16 +118,21 @@ function Picker(props: PickerProps & { control: ControlProps }) {
   }
 
   return (
-    <div className="relative" onBlur={onBlur}>
-      <div className="relative flex min-h-[42px] w-full flex-wrap items-center gap-1.5 rounded-md border border-line-strong bg-surface py-1 pr-9 pl-1.5 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-primary has-aria-invalid:border-danger has-aria-invalid:focus-within:outline-danger pointer-coarse:min-h-11">
+    <div className={clsx('relative flex-1', chosen.length > 0 ? 'basis-full' : 'min-w-40')} onBlur={onBlur}>
+      <div
+        className={clsx(
+          'relative flex min-h-[42px] w-full flex-wrap items-center gap-1.5 rounded-md border border-line-strong bg-surface py-1 pl-1.5 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-primary has-aria-invalid:border-danger has-aria-invalid:focus-within:outline-danger pointer-coarse:min-h-11',
+          chosen.length === 0 ? 'pr-9' : 'pr-1.5',
+        )}
+      >
         {chosen.length > 0 && (
-          <ul aria-label={words.chosen} className="contents">
-            {chosen.map((person) => (
+          <ul ref={chips} aria-label={words.chosen} className="contents">
+            {chosen.map((person, index) => (
               <Chip
                 key={person.userId}
                 person={person}
                 removeLabel={words.remove(person.displayName)}
-                onRemove={() => remove(person.userId)}
+                onRemove={() => remove(person.userId, index)}
               />
             ))}
           </ul>
@@ -144,21 +153,30 @@ function Picker(props: PickerProps & { control: ControlProps }) {
           value={query}
           onChange={(event) => search(event.target.value)}
           onClick={() => setIsOpen(true)}
-          onFocus={onFocus}
+          onFocus={onUse}
           onKeyDown={onKeyDown}
-          className="h-8 min-w-16 flex-1 bg-transparent px-2 text-base outline-none placeholder:text-ink3"
+          className={
+            // With nobody left to be found it takes no line of its own.
+            chosen.length > 0 && chosen.length === people.length && query === ''
+              ? 'sr-only'
+              : 'h-8 min-w-16 flex-1 bg-transparent px-2 text-base text-ellipsis outline-none placeholder:text-ink3'
+          }
         />
-        <ChevronsUpDown
-          size={16}
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink2"
-        />
+        {chosen.length === 0 && (
+          <ChevronDown
+            size={16}
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink2"
+          />
+        )}
       </div>
       {isOpen && (
         // Pressed, not clicked: the focus stays in the field.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as above
         <div
           onMouseDown={(event) => event.preventDefault()}
+          // As wide as names are, over the button beside the field.
+          style={{ minWidth: 254 }}
           className="absolute inset-x-0 top-[calc(100%+6px)] z-20 max-h-64 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface p-1.5 shadow-2"
         >
           {found.length === 0 ? (
@@ -182,44 +200,3 @@ function Picker(props: PickerProps & { control: ControlProps }) {
     </div>
   );
 }
-
-type ChipProps = { person: PickablePerson; removeLabel: string; onRemove: () => void };
-
-const Chip = ({ person: { displayName, tone, photoURL }, removeLabel, onRemove }: ChipProps) => (
-  <li className="flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-sunken pl-1 text-sm font-medium">
-    <Avatar name={displayName} tone={tone} photo={photoURL} size={24} />
-    <span className="min-w-0 leading-tight wrap-anywhere">{displayName}</span>
-    <button
-      type="button"
-      aria-label={removeLabel}
-      onClick={onRemove}
-      className="grid size-8 shrink-0 place-items-center rounded-full text-ink2 hover:bg-line hover:text-ink pointer-coarse:size-11 pointer-coarse:-my-1.5"
-    >
-      <X size={14} aria-hidden />
-    </button>
-  </li>
-);
-
-type OptionProps = { id: string; person: PickablePerson; isActive: boolean; onPick: () => void };
-
-const Option = ({ id, person: { displayName, tone, photoURL }, isActive, onPick }: OptionProps) => (
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and takes the keys
-  <div
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a select shows no face
-    role="option"
-    id={id}
-    aria-selected={isActive}
-    onClick={onPick}
-    // The list may be longer than its box.
-    ref={isActive ? scrollToSee : undefined}
-    className={clsx(
-      'flex min-h-11 items-center gap-2.5 rounded-sm px-2.5 py-1 text-[15px] leading-tight font-medium wrap-anywhere hover:bg-sunken',
-      isActive && 'bg-primary-soft! text-on-primary-soft',
-    )}
-  >
-    <Avatar name={displayName} tone={tone} photo={photoURL} size={28} />
-    <span className="min-w-0">{displayName}</span>
-  </div>
-);
-
-const scrollToSee = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });

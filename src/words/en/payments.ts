@@ -71,6 +71,7 @@ export const paymentForm = {
   who: 'Who owes you money? *',
   search: 'Search housemates',
   nobodyFound: 'Nobody found',
+  everyone: 'Everyone',
   everybodyChosen: 'Everyone is chosen',
   readingPeople: 'Loading your housemates…',
   people: 'Housemates',
