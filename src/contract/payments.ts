@@ -5,6 +5,7 @@ import { MEMBERS_MAX, TONES } from '#domain/homes.ts';
 import { FITS } from '#domain/proof-reasons.ts';
 import { AMOUNT_MAX } from '#domain/money.ts';
 import { NO_REMINDERS, PAID_BY, PAYMENT_CATEGORIES, titleProblem, UNREACHABLE } from '#domain/payments.ts';
+import { PAYMENT_SIDES } from '#domain/payment-sides.ts';
 
 const Sen = z.int();
 const Fit = z.enum(FITS);
@@ -136,10 +137,10 @@ export const payments = {
    * Those of the home where the reader is requester or debtor, and what stays with them of homes that they have left: their own
    * requests, and others' on which their own line is open. What they are to pay comes first, then what they are to check, what waits
    * for others, what is completed; newest first in each, 50 a page. `before` is the page's `next`, `completed` how many of all pages
-   * are. FORBIDDEN for a home that is not the reader's.
+   * are. `side`: those with an open share alone that the reader owes, or is owed. FORBIDDEN for a home that is not the reader's.
    */
   listPaymentRequests: read('user', 'FORBIDDEN')
-    .input(Where.extend({ before: Place.optional() }))
+    .input(Where.extend({ side: z.enum(PAYMENT_SIDES).optional(), before: Place.optional() }))
     .output(z.object({ payments: z.array(PaymentRequest), next: Place.nullable(), completed: z.int() })),
   /**
    * What is open of all that the list holds, in sen: owed to the reader, and owed by them; beside it, of each other home of theirs. And what waits

@@ -157,6 +157,7 @@ export const INPUTS: Record<string, Input> = {
 
   'payments.listPaymentRequests': ofHome(),
   'payments.listPaymentRequests (no home)': () => ({ homeId: null }),
+  'payments.listPaymentRequests (one side)': ofHome(() => ({ side: 'owed' })),
   'payments.getPaymentSummary': ofHome(),
   'payments.createPaymentRequest': ofHome(({ people }, { person }) => ({
     id: randomUUID(),

@@ -48,6 +48,14 @@ const homeId = randomUUID();
 test.each<[what: string, ask: (db: Kysely<DB>) => Promise<unknown>]>([
   ['a page', (db) => listPayments(db, userId, { homeId, before: undefined, limit: 51 })],
   ['the next page', (db) => listPayments(db, userId, { homeId, before: `2.${randomUUID()}`, limit: 51 })],
+  [
+    'a page of what they owe',
+    (db) => listPayments(db, userId, { homeId, side: 'owes', before: undefined, limit: 51 }),
+  ],
+  [
+    'a page of what they are owed',
+    (db) => listPayments(db, userId, { homeId, side: 'owed', before: undefined, limit: 51 }),
+  ],
   ['a page without a home', (db) => listPayments(db, userId, { homeId: null, before: undefined, limit: 51 })],
   ['the summary', (db) => sumListed(db, userId, homeId)],
   ['all that is open for somebody', (db) => sumEverywhere(db, userId)],

@@ -1,11 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
+import type { PaymentSide } from '#domain/payment-sides.ts';
 import { PAYMENT_STAGES, stageOf } from '#domain/payments.ts';
 import type { DB } from '#server/db/types.ts';
 import { readPayments } from '#server/shares/rows.ts';
 
 type Listed = { homeId: string | null };
-type Page = { before: string | undefined; limit: number };
+type Page = { side?: PaymentSide | undefined; before: string | undefined; limit: number };
 
 /** Where the next page begins: the stage and the id of this one's last request, which may be in another stage by then. */
 export const placeOf = (viewerId: string, payment: PaymentRequest): string => {
@@ -35,12 +36,19 @@ const OPEN_STAGE = (viewerId: string) => sql`
                        and ${IN_REVIEW}) then 1
        else 2 end`;
 
+const HAS_OWN_OPEN_LINE = (viewerId: string) => sql`
+  exists (select from payment_debtors as line where ${OWN_LINE(viewerId)} and line.paid_at is null)`;
 const takesPart = (viewerId: string) => sql`
   (request.requester_id = ${viewerId} or exists (select from payment_debtors as line where ${OWN_LINE(viewerId)}))`;
 /** What stays of a home that the viewer has left: all that they asked for, since a line can be reopened, and what they still owe. */
 const staysWith = (viewerId: string) => sql`
-  (request.requester_id = ${viewerId}
-   or exists (select from payment_debtors as line where ${OWN_LINE(viewerId)} and line.paid_at is null))`;
+  (request.requester_id = ${viewerId} or ${HAS_OWN_OPEN_LINE(viewerId)})`;
+
+/** domain/payment-sides.ts isOnSide, of a request that is open. */
+function isOnSide(viewerId: string, side: PaymentSide | undefined) {
+  if (side === undefined) return sql`true`;
+  return side === 'owes' ? HAS_OWN_OPEN_LINE(viewerId) : sql`request.requester_id = ${viewerId}`;
+}
 
 /** The two places to look in: together no index finds them, and all homes are read. */
 const placesOf = (viewerId: string, { homeId }: Listed) => [
@@ -68,19 +76,21 @@ const selectPage = (
   viewerId: string,
   where: RawBuilder<unknown>,
   isOpen: boolean,
-  { before, limit }: Page,
+  { side, before, limit }: Page,
 ) => sql`
   (select found.home_id, found.id, found.stage
      from (select request.home_id, request.id, request.created_at,
                   ${isOpen ? OPEN_STAGE(viewerId) : sql`${COMPLETED}::integer`} as stage
              from ${from(viewerId)}
-            where ${where} and not request.deleted and ${isOpen ? HAS_OPEN_LINE : sql`not ${HAS_OPEN_LINE}`}) as found
+            where ${where} and not request.deleted and ${isOpen ? HAS_OPEN_LINE : sql`not ${HAS_OPEN_LINE}`}
+              and ${isOnSide(viewerId, side)}) as found
     ${after(before)}
     order by found.stage, found.created_at desc, found.id desc limit ${limit})`;
 
 /**
  * Those that the viewer takes part in, of the home, and what stays with them of homes that they have left: what they are to pay, to check,
- * what waits for others, what is completed; the newest first in each. At most `limit`, after the place `before`.
+ * what waits for others, what is completed; the newest first in each. At most `limit`, after the place `before`. Of one side what is open
+ * alone.
  */
 export function listPayments(
   db: Kysely<DB>,
@@ -88,7 +98,7 @@ export function listPayments(
   { homeId, ...page }: Page & Listed,
 ): Promise<PaymentRequest[]> {
   const pages = placesOf(viewerId, { homeId }).flatMap((where) =>
-    [true, false].map((isOpen) => selectPage(viewerId, where, isOpen, page)),
+    (page.side ? [true] : [true, false]).map((isOpen) => selectPage(viewerId, where, isOpen, page)),
   );
   return readPayments(db, viewerId, {
     among: sql`join (${sql.join(pages, sql` union all `)}) as page on page.home_id = request.home_id and page.id = request.id`,

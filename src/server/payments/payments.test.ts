@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/days.ts';
+import { isOnSide, type PaymentSide } from '#domain/payment-sides.ts';
 import { PAYMENT_STAGES, stageOf } from '#domain/payments.ts';
 import { findOwnPayment } from '#server/shares/rows.ts';
 import { sharedApp } from '#test/running/app.ts';
@@ -260,6 +261,55 @@ test('the list comes in pages of 50, each request once and in order, and the sum
   });
 });
 
+test('one side of the list has what is open there alone, in the same order and in pages', async () => {
+  const homeId = await newHome(ben, chloe);
+  const sideOf = async ({ api }: Person, side: PaymentSide, before?: string) =>
+    api.payments.listPaymentRequests({ homeId, side, ...(before && { before }) });
+  const made = [];
+  for (let number = 0; number < 51; number++) {
+    app.clock.now = new Date(app.clock.now.getTime() + 1000);
+    await app.db.deleteFrom('rate_limits').execute();
+    made.push(await askForMoney(aisyah, homeId, [ben]));
+  }
+  const [paid, letGo, ...open] = made.map(({ id }) => id);
+  await ben.api.payments.markAsPaid({ homeId, paymentId: paid ?? '' });
+  await aisyah.api.payments.letGoPayment({ homeId, paymentId: letGo ?? '', userId: ben.userId });
+  const asked = await askForMoney(ben, homeId, [aisyah, chloe]);
+  await chloe.api.payments.markAsPaid({ homeId, paymentId: asked.id });
+  const newest = open.toReversed();
+  expect(idsOf((await sideOf(aisyah, 'owed')).payments)).toEqual(newest);
+  expect(idsOf((await sideOf(ben, 'owes')).payments)).toEqual(newest);
+  expect((await sideOf(ben, 'owes')).completed).toBe(0);
+  for (const [person, side] of [
+    [aisyah, 'owes'],
+    [ben, 'owed'],
+  ] as const)
+    expect(idsOf((await sideOf(person, side)).payments)).toEqual([asked.id]);
+  // Who has paid owes nothing, though others still do.
+  expect((await sideOf(chloe, 'owes')).payments).toEqual([]);
+
+  // It waits for Aisyah's word, so she has it first; Ben, who owes it all the same, last.
+  const toCheck = made[20];
+  if (toCheck) await putProof(app, toCheck, ben, { state: 'review' });
+  expect((await sideOf(aisyah, 'owed')).payments[0]?.id).toBe(toCheck?.id);
+  expect((await sideOf(ben, 'owes')).payments.at(-1)?.id).toBe(toCheck?.id);
+  const inAll = [...(await sideOf(ben, 'owes')).payments, ...(await sideOf(aisyah, 'owes')).payments];
+  for (const payment of inAll) {
+    const of = { ...payment, requesterId: payment.requester.userId };
+    expect([isOnSide(ben.userId, 'owes', of), isOnSide(aisyah.userId, 'owed', of)]).toEqual(
+      payment.id === asked.id ? [false, false] : [true, true],
+    );
+  }
+  for (let number = 0; number < 2; number++) {
+    await app.db.deleteFrom('rate_limits').execute();
+    await askForMoney(aisyah, homeId, [ben]);
+  }
+  const first = await sideOf(ben, 'owes');
+  const second = await sideOf(ben, 'owes', first.next ?? '');
+  expect([first.payments.length, second.payments.length, second.next]).toEqual([50, 1, null]);
+  expect(new Set(idsOf([...first.payments, ...second.payments])).size).toBe(51);
+});
+
 test('only the debtor marks their own line, once, and the requester alone is told', async () => {
   const homeId = await newHome(ben, chloe, dina);
   const payment = await askForMoney(aisyah, homeId, [ben, chloe]);
@@ -300,6 +350,17 @@ test('only the debtor marks their own line, once, and the requester alone is tol
   expect(await summaryOf(aisyah, homeId)).toEqual({ owed: 3000, owes: 0 });
   expect(await summaryOf(ben, homeId)).toEqual({ owed: 0, owes: 0 });
   expect(await summaryOf(chloe, homeId)).toEqual({ owed: 0, owes: 3000 });
+});
+
+test('a line is not marked while its receipt waits, and can be once that was taken back', async () => {
+  const homeId = await newHome(ben);
+  const payment = await askForMoney(aisyah, homeId, [ben]);
+  const which = { homeId, paymentId: payment.id };
+  await putProof(app, payment, ben, { state: 'review' });
+  await expectRefusal(ben.api.payments.markAsPaid(which), 'PROOF_IN_REVIEW');
+  expect(await toldTo(aisyah, payment.id)).toEqual([]);
+  await ben.api.payments.takeBackProof({ paymentId: payment.id, userId: ben.userId });
+  expect((await ben.api.payments.markAsPaid(which)).debtors).toMatchObject([{ paidBy: 'marked' }]);
 });
 
 test('only the requester deletes, only while nobody has paid, and the debtors are told', async () => {
@@ -352,17 +413,6 @@ test('what waits for the requester is told to the requester and that debtor; rem
       lastAt: null,
       nextOn: addDays(dayOf(payment.createdAt, payment.timeZone), 3),
       unreachable: null,
-test('a line is not marked while its receipt waits, and can be once that was taken back', async () => {
-  const homeId = await newHome(ben);
-  const payment = await askForMoney(aisyah, homeId, [ben]);
-  const which = { homeId, paymentId: payment.id };
-  await putProof(app, payment, ben, { state: 'review' });
-  await expectRefusal(ben.api.payments.markAsPaid(which), 'PROOF_IN_REVIEW');
-  expect(await toldTo(aisyah, payment.id)).toEqual([]);
-  await ben.api.payments.takeBackProof({ paymentId: payment.id, userId: ben.userId });
-  expect((await ben.api.payments.markAsPaid(which)).debtors).toMatchObject([{ paidBy: 'marked' }]);
-});
-
     },
   });
   expect(await lineSeenBy(ben)).toMatchObject({ inReview: true, proof: null, reminders: null });

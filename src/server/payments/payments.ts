@@ -108,13 +108,13 @@ export const paymentHandlers: PaymentHandlers = {
   async listPaymentRequests(call) {
     await checkHome(call);
     const { input, tx, user } = call;
-    const { homeId, before } = input;
-    const found = await listPayments(tx, user.userId, { homeId, before, limit: PAYMENTS_PAGE + 1 });
+    const { homeId, side, before } = input;
+    const found = await listPayments(tx, user.userId, { homeId, side, before, limit: PAYMENTS_PAGE + 1 });
     const { page, last } = pageOf(found, PAYMENTS_PAGE);
     return {
       payments: page,
       next: last ? placeOf(user.userId, last) : null,
-      completed: await countCompleted(tx, user.userId, { homeId }),
+      completed: side ? 0 : await countCompleted(tx, user.userId, { homeId }),
     };
   },
 

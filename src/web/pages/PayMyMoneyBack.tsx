@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { paymentPage as words } from '#words/payments.ts';
 import { api } from '#web/api.ts';
@@ -12,6 +13,8 @@ import { useMe } from '#web/session.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 
+const route = getRouteApi('/_app/pay-my-money-back');
+
 /** The form beside the list (docs/product/money.md 'The form', 'The list'). */
 export function PayMyMoneyBack() {
   const { homeId } = useMe();
@@ -24,17 +27,27 @@ const ONE_COLUMN = '(width < 64rem)';
 function InHome({ homeId }: { homeId: string }) {
   const me = useMe().id;
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
-  const found = usePayments(homeId);
+  const { show } = route.useSearch();
+  const navigate = route.useNavigate();
+  const found = usePayments(homeId, show);
   const folds = useMedia(ONE_COLUMN);
   return (
     <>
       <PageHead title={words.title} text={words.text}>
         <Balances {...found.summary} />
-        <Elsewhere homes={found.summary.open?.elsewhere ?? []} />
       </PageHead>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(340px,420px)_minmax(0,1fr)] lg:gap-7">
         <PaymentForm homeId={homeId} home={home.data} me={me} folds={folds} />
-        <RequestList me={me} found={found} />
+        <RequestList
+          me={me}
+          found={found}
+          shown={{
+            side: show,
+            show: (side) => void navigate({ search: { show: side }, replace: true, resetScroll: false }),
+          }}
+        >
+          <Elsewhere homes={found.summary.open?.elsewhere ?? []} />
+        </RequestList>
       </div>
     </>
   );

@@ -19,7 +19,7 @@ const Balance = ({ label, amount, isPending, tone }: BalanceProps) => (
   <fieldset aria-label={label} className="card min-w-0 px-4 py-2.5 sm:min-w-40">
     <span className="block text-sm text-ink2">{label}</span>
     {isPending ? (
-      <Skeleton className="mt-1 h-6 w-24" />
+      <Skeleton className="mt-px h-6 w-24" />
     ) : (
       <b
         className={clsx(

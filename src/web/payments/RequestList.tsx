@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { paymentStatus } from '#domain/payments.ts';
 import { paymentPlace } from '#domain/places.ts';
+import { paymentList as listWords } from '#words/payment-list.ts';
 import { paymentPage as words } from '#words/payments.ts';
 import { layout } from '#words/layout.ts';
 import { linkWords } from '#words/switching-homes.ts';
@@ -9,28 +10,38 @@ import { useLinkedPlace } from '#web/linked-place.ts';
 import { Completed } from '#web/payments/Completed.tsx';
 import { RequestCard } from '#web/payments/RequestCard.tsx';
 import { findPlace, openCheck } from '#web/payments/linked-receipt.ts';
-import { ReceiptArt } from '#web/payments/art.tsx';
+import { RequestsSkeleton } from '#web/payments/RequestsSkeleton.tsx';
+import { SideChoice, type ShownSide } from '#web/payments/SideChoice.tsx';
 import { useFolded } from '#web/payments/use-folded.ts';
 import type { usePayments } from '#web/payments/use-payments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PartFailed } from '#web/ui/part-failed.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { PageLoader } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
+/** Of few lists; its place is as high. */
+const ReceiptArt = lazy(() => import('#web/payments/art.tsx').then((file) => ({ default: file.ReceiptArt })));
 const DeleteQuestion = lazy(() =>
   import('#web/payments/card-parts.ts').then((file) => ({ default: file.DeleteQuestion })),
 );
 
-type RequestListProps = { me: string; found: ReturnType<typeof usePayments> };
+type RequestListProps = {
+  me: string;
+  found: ReturnType<typeof usePayments>;
+  /** Where one side may be looked at alone. */
+  shown?: ShownSide | undefined;
+  /** Between heading and cards, once these are there. */
+  children?: ReactNode;
+};
 
 /** The requests in which the reader takes part, in the server's order: what they are to do first. */
-export function RequestList({ me, found }: RequestListProps) {
+export function RequestList({ me, found, shown, children }: RequestListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLinkedPlace({
     prefix: paymentPlace(''),
-    isRead: found.payments !== undefined,
+    // A link leads to all of them; the address changes before the list does.
+    isRead: found.isRead && shown?.side === undefined,
     isReading: found.isReading,
     more: found.more,
     findPlace,
@@ -46,7 +57,15 @@ export function RequestList({ me, found }: RequestListProps) {
   return (
     <>
       <Section title={words.list} headingRef={heading}>
-        <Cards me={me} found={found} heading={() => heading.current} onDelete={onDelete} />
+        {shown && (shown.side || found.payments?.length !== 0) && <SideChoice {...shown} />}
+        {found.isPending ? (
+          <RequestsSkeleton />
+        ) : (
+          <div className="grid grid-cols-1 gap-3">
+            {children}
+            <Cards {...{ me, found, shown, onDelete }} heading={() => heading.current} />
+          </div>
+        )}
       </Section>
       {deleting && (
         <Suspense>
@@ -63,14 +82,13 @@ export function RequestList({ me, found }: RequestListProps) {
   );
 }
 
-type CardsProps = RequestListProps & {
+type CardsProps = Omit<RequestListProps, 'children'> & {
   heading: () => HTMLElement | null;
   onDelete: (payment: PaymentRequest) => void;
 };
 
-function Cards({ me, found, heading, onDelete }: CardsProps) {
-  const { payments, isPending, isReading, readAgain } = found;
-  if (isPending) return <PageLoader label={words.loading} />;
+function Cards({ me, found, shown, heading, onDelete }: CardsProps) {
+  const { payments, isReading, readAgain } = found;
   if (!payments)
     return (
       <div className="card">
@@ -80,13 +98,34 @@ function Cards({ me, found, heading, onDelete }: CardsProps) {
   if (payments.length === 0)
     return (
       <div className="card">
-        <EmptyState art={<ReceiptArt />} text={words.empty} />
+        <EmptyState
+          art={
+            <Suspense fallback={<div style={{ height: 104 }} />}>
+              <ReceiptArt />
+            </Suspense>
+          }
+          text={shown?.side ? listWords.none[shown.side] : words.empty}
+        >
+          {shown?.side && (
+            <Button
+              variant="outline"
+              onClick={() => {
+                // The button goes.
+                heading()?.focus({ preventScroll: true });
+                shown.show(undefined);
+              }}
+            >
+              {listWords.showAll}
+            </Button>
+          )}
+        </EmptyState>
       </div>
     );
   return <Found {...found} payments={payments} me={me} heading={heading} onDelete={onDelete} />;
 }
 
-type FoundProps = Omit<CardsProps, 'found'> & CardsProps['found'] & { payments: readonly PaymentRequest[] };
+type FoundProps = Omit<CardsProps, 'found' | 'shown'> &
+  CardsProps['found'] & { payments: readonly PaymentRequest[] };
 
 /** What is open, then what is completed, as one line. */
 function Found({ payments, completed, more, me, heading, onDelete }: FoundProps) {

@@ -3,7 +3,7 @@ import type { PaymentRequest } from '#contract/payments.ts';
 import { api } from '#web/api.ts';
 import { changeCached, eachPage } from '#web/lists.ts';
 
-type Page = { payments: PaymentRequest[]; completed: number };
+export type Page = { payments: PaymentRequest[]; completed: number };
 type Change = (payment: PaymentRequest) => PaymentRequest[];
 
 const PAYMENT_PAGES = api.payments.listPaymentRequests.key({ type: 'infinite' });
@@ -19,11 +19,16 @@ export const changePayment = (queries: QueryClient, paymentId: string, change: C
     })),
   );
 
+/** The lists that one's own request stands in: all, and what is owed to one. */
+const OWN_LISTS = [undefined, 'owed' as const].map((side) =>
+  api.payments.listPaymentRequests.key({ type: 'infinite', input: { side } }),
+);
+
 /** Puts a new request on top, once. */
 export const addPayment = (queries: QueryClient, payment: PaymentRequest) =>
   changeCached(
     queries,
-    [PAYMENT_PAGES],
+    OWN_LISTS,
     eachPage((page: Page, index) => {
       const others = page.payments.filter(({ id }) => id !== payment.id);
       return { ...page, payments: index === 0 ? [payment, ...others] : others };

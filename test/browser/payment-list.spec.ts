@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { buildHome, button, expect, expectSound, PHONE, SIZES, test } from '#test/browser/harness.ts';
+import { ask, line, PAGE, request, requests } from '#test/browser/payment-steps.ts';
+
+const titles = (page: Page) => requests(page).getByRole('article').getByRole('heading');
+const side = (page: Page, name: string) =>
+  requests(page).getByRole('group', { name: 'Show' }).getByText(name, { exact: true });
+const expectShown = (page: Page, name: string) =>
+  expect(button(requests(page), name)).toHaveAttribute('aria-pressed', 'true');
+
+test('one side of the list alone, also after a reload, and empty it leads back to all', async ({
+  person,
+}) => {
+  const [aisyah, weiJie, priya] = [
+    await person('Aisyah Rahman'),
+    await person('Wei Jie Tan'),
+    await person('Priya Nair'),
+  ];
+  const { id: homeId } = await buildHome([aisyah, weiJie, priya]);
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  await expect(page.getByText('No payment requests yet')).toBeVisible();
+  await expect(requests(page).getByRole('group', { name: 'Show' })).toHaveCount(0);
+
+  await ask({ homeId, from: weiJie, debtors: [aisyah, priya], title: 'Netflix', sen: 5490 });
+  await ask({ homeId, from: aisyah, debtors: [weiJie, priya], title: 'Plumber', sen: 9000 });
+  const paid = await ask({ homeId, from: aisyah, debtors: [priya], title: 'Rice', sen: 1250 });
+  await priya.api.payments.markAsPaid({ homeId, paymentId: paid });
+  await page.reload();
+  await expect(titles(page)).toHaveText(['Netflix', 'Plumber']);
+  await expect(button(page, '1 completed')).toBeVisible();
+  await side(page, 'Owed to you').click();
+  await expect(titles(page)).toHaveText(['Plumber']);
+  await expect(button(page, '1 completed')).toHaveCount(0);
+  await expect(page).toHaveURL(`${PAGE}?show=owed`);
+  await page.reload();
+  await expectShown(page, 'Owed to you');
+  await expect(titles(page)).toHaveText(['Plumber']);
+  await button(requests(page), 'You owe').focus();
+  await page.keyboard.press('Enter');
+  await expectShown(page, 'You owe');
+  await expect(titles(page)).toHaveText(['Netflix']);
+  await expectSound(page);
+
+  await button(line(page, 'Netflix', 'You'), 'Mark as Paid').click();
+  await expect(page.getByText('You owe nothing right now.')).toBeVisible();
+  await expectSound(page);
+  await button(page, 'Show all requests').click();
+  await expectShown(page, 'All');
+  await expect(titles(page)).toHaveText(['Plumber', 'Netflix']);
+  await expect(requests(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('a link to a request shows it, whichever side was looked at', async ({ person }) => {
+  const [aisyah, weiJie] = [await person('Aisyah Rahman'), await person('Wei Jie Tan')];
+  const { id: homeId } = await buildHome([aisyah, weiJie]);
+  await ask({ homeId, from: weiJie, debtors: [aisyah], title: 'Netflix', sen: 5490 });
+  const { page } = aisyah;
+  await page.goto(`${PAGE}?show=owed`);
+  await expect(page.getByText('Nobody owes you anything right now.')).toBeVisible();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('link', { name: /Netflix/ }).click();
+  await expect(request(page, 'Netflix')).toBeFocused();
+  await expectShown(page, 'All');
+});
+
+type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
+
+/** Aisyah owes with others, and has asked others. */
+async function buildShared(person: Build) {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  const others = [
+    await person('Wei Jie Tan'),
+    await person('Priya Nair'),
+    await person('Hafiz Osman'),
+  ] as const;
+  const [weiJie, priya, hafiz] = others;
+  const { id: homeId } = await buildHome([weiJie, priya, hafiz, aisyah]);
+  const debtors = [priya, hafiz, aisyah];
+  const paymentId = await ask({ homeId, from: weiJie, debtors, title: 'TNB', sen: 9000 });
+  await priya.api.payments.markAsPaid({ homeId, paymentId });
+  await ask({ homeId, from: aisyah, debtors: [...others], title: 'Rice', sen: 9000 });
+  return { aisyah, homeId };
+}
+
+test('while the list is read its cards have their places, and nothing is pushed when it comes', async ({
+  person,
+}) => {
+  const { aisyah, homeId } = await buildShared(person);
+  const { page } = aisyah;
+  // Something is open elsewhere, too, which is told of above the cards.
+  const ben = await person('Ben Lim');
+  const { id: other } = await buildHome([ben, aisyah], 'Taman Melati 3');
+  await ask({ homeId: other, from: ben, debtors: [aisyah], title: 'Gas', sen: 1250 });
+  await aisyah.api.homes.switchHome({ homeId });
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { shifted: number };
+    seen.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) seen.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const sums = Promise.withResolvers<void>();
+  await page.route('**/payments/getPaymentSummary', async (route) => {
+    await sums.promise;
+    await route.continue();
+  });
+  const listed = page.waitForResponse('**/payments/listPaymentRequests');
+  await page.goto(PAGE);
+  await listed;
+  await expect(page.getByText('Loading payment requests...')).toBeVisible();
+  sums.resolve();
+  await expect(request(page, 'TNB')).toBeVisible();
+  await expect(button(page, 'You owe RM 12.50 in Taman Melati 3')).toBeVisible();
+  const shifted = () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+  expect(await shifted()).toBeLessThanOrEqual(0.02);
+});
