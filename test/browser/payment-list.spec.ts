@@ -84,6 +84,32 @@ async function buildShared(person: Build) {
   return { aisyah, homeId };
 }
 
+test('one’s own share is first, on phones the others’ are a line, but not to who asked', async ({
+  person,
+}) => {
+  const { page } = (await buildShared(person)).aisyah;
+  await page.goto(PAGE);
+  const card = request(page, 'TNB');
+  const fold = button(card, '2 others, 1 of them paid');
+  await expect(card.getByRole('listitem')).toHaveText([/^ARYou/]);
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(request(page, 'Rice').getByRole('listitem')).toHaveCount(3);
+  await fold.tap();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  const all = [/^ARYou/, /^PNPriya Nair.*Paid/, /^HOHafiz Osman.*Pending/];
+  await expect(card.getByRole('listitem')).toHaveText(all);
+  await expectSound(page, { sizes: SIZES });
+  // Wide screens have the room for all of them.
+  await expect(fold).toHaveCount(0);
+  await expect(card.getByRole('listitem')).toHaveText(all);
+
+  await page.setViewportSize(PHONE);
+  const upload = line(page, 'TNB', 'You').getByRole('link', { name: 'Upload proof' });
+  const left = async (control: typeof upload) => (await control.boundingBox())?.x ?? 0;
+  const mark = button(line(page, 'TNB', 'You'), 'Mark as Paid');
+  expect(await left(upload)).toBeLessThan(await left(mark));
+});
+
 test('while the list is read its cards have their places, and nothing is pushed when it comes', async ({
   person,
 }) => {

@@ -4,15 +4,17 @@ import { formatAmount } from '#domain/money.ts';
 import { isOwed, mayMarkPaid } from '#domain/payments.ts';
 import { linePlace } from '#domain/places.ts';
 import { paymentLine as words } from '#words/payments.ts';
-import { LetGoQuestion } from '#web/payments/LetGoQuestion.tsx';
 import { LineState } from '#web/payments/LineState.tsx';
-import { ReopenQuestion } from '#web/payments/ReopenQuestion.tsx';
 import type { LineProps } from '#web/payments/line.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const loadCheck = () => import('#web/payments/card-parts.ts');
 const ProofCheck = lazy(() => loadCheck().then((file) => ({ default: file.ProofCheck })));
+const QUESTIONS = {
+  letGo: lazy(() => loadCheck().then((file) => ({ default: file.LetGoQuestion }))),
+  reopen: lazy(() => loadCheck().then((file) => ({ default: file.ReopenQuestion }))),
+};
 const OwnReview = lazy(() => loadCheck().then((file) => ({ default: file.OwnReview })));
 
 /** Who owes what of a request, and how it stands; for its requester the proof opens below. */
@@ -22,11 +24,18 @@ export function DebtorLine(line: LineProps) {
   const checkId = useId();
   // Another proof may wait by now: it opens when it is asked for.
   const [checked, setChecked] = useState<string>();
-  const [isReopening, setIsReopening] = useState(false);
-  const [isLettingGo, setIsLettingGo] = useState(false);
+  const [question, setQuestion] = useState<keyof typeof QUESTIONS>();
+  const [isAsking, setIsAsking] = useState(false);
+  const ask = (what: keyof typeof QUESTIONS) => {
+    setQuestion(what);
+    setIsAsking(true);
+  };
+  const Question = question && QUESTIONS[question];
   const isMine = debtor.userId === me;
   const proof = debtor.inReview && debtor.proof?.id === checked ? debtor.proof : null;
   const isOpen = proof !== null;
+  const isOwn = mayMarkPaid(me, debtor);
+  const isActedOn = isOwn || (debtor.inReview && debtor.proof !== null);
   return (
     <li id={linePlace(payment.id, debtor.userId)} tabIndex={-1} className={clsx(isOpen && 'pb-2')}>
       <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(96px,auto)] sm:py-1">
@@ -39,14 +48,15 @@ export function DebtorLine(line: LineProps) {
         <span
           className={clsx(
             'flex min-w-0 flex-wrap items-center gap-x-3 max-sm:order-last max-sm:col-span-2 sm:justify-end',
-            !mayMarkPaid(me, debtor) && 'max-sm:pl-[38px]',
+            // Buttons take the whole row there.
+            isActedOn ? 'max-sm:pt-2' : 'max-sm:pl-[38px]',
           )}
         >
           <LineState
             {...line}
             nameId={nameId}
-            onReopen={() => setIsReopening(true)}
-            onLetGo={() => setIsLettingGo(true)}
+            onReopen={() => ask('reopen')}
+            onLetGo={() => ask('letGo')}
             checking={{
               isOpen,
               controls: checkId,
@@ -60,7 +70,7 @@ export function DebtorLine(line: LineProps) {
             'text-right text-[15px] font-semibold whitespace-nowrap',
             !isOwed(debtor) && 'text-ink2',
             debtor.letGoAt && 'line-through',
-            mayMarkPaid(me, debtor) && 'text-danger',
+            isOwn && 'text-danger',
           )}
         >
           {formatAmount(debtor.amount)}
@@ -76,8 +86,11 @@ export function DebtorLine(line: LineProps) {
           </Suspense>
         </div>
       )}
-      <LetGoQuestion {...line} open={isLettingGo} onClose={() => setIsLettingGo(false)} />
-      <ReopenQuestion {...line} open={isReopening} onClose={() => setIsReopening(false)} />
+      {Question && (
+        <Suspense>
+          <Question {...line} open={isAsking} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
       {proof && (
         <div id={checkId}>
           <Suspense fallback={<Skeleton className="h-64" />}>

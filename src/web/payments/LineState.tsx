@@ -25,6 +25,7 @@ type Props = LineProps & {
 /** Paid or not, and what the reader can do about it. */
 export function LineState({ checking, onReopen, onLetGo, ...line }: Props) {
   const { debtor, me, payment, nameId } = line;
+  const { onNear } = checking;
   if (!isOwed(debtor))
     return (
       <>
@@ -37,7 +38,7 @@ export function LineState({ checking, onReopen, onLetGo, ...line }: Props) {
           // After 'Paid' on phones, where the line begins with it.
           <span className="flex items-center max-sm:order-last max-sm:-my-1.5 max-sm:-ml-2.5">
             <PaidProof debtor={debtor} nameId={nameId} />
-            <LineAct icon={RotateCcw} label={ownRequest.reopen} nameId={nameId} onClick={onReopen} />
+            <LineAct icon={RotateCcw} label={ownRequest.reopen} {...{ nameId, onNear }} onClick={onReopen} />
           </span>
         )}
         <Settled {...line} />
@@ -48,7 +49,7 @@ export function LineState({ checking, onReopen, onLetGo, ...line }: Props) {
     <>
       {mayLetGo(me, payment.requester.userId, debtor) && (
         <span className="flex items-center max-sm:order-last max-sm:-my-1.5">
-          <LineAct icon={Feather} label={ownRequest.letGo} nameId={nameId} onClick={onLetGo} />
+          <LineAct icon={Feather} label={ownRequest.letGo} {...{ nameId, onNear }} onClick={onLetGo} />
         </span>
       )}
       {debtor.proof ? (
@@ -63,17 +64,30 @@ export function LineState({ checking, onReopen, onLetGo, ...line }: Props) {
   );
 }
 
-type ActProps = { icon: LucideIcon; label: string; nameId: string; onClick: () => void };
+type ActProps = {
+  icon: LucideIcon;
+  label: string;
+  nameId: string;
+  onNear: () => void;
+  onClick: () => void;
+};
 
 /** What a requester may do with a line of theirs, after a question. */
-const LineAct = ({ icon: Icon, label, nameId, onClick }: ActProps) => (
+const LineAct = ({ icon: Icon, label, nameId, onNear, onClick }: ActProps) => (
   <Button
     size="small"
     variant="ghost"
     icon={<Icon size={14} aria-hidden />}
     className="min-h-8 gap-1.5! px-2.5! font-medium"
     aria-describedby={nameId}
-    {...warmUp}
+    onPointerEnter={() => {
+      warmUp.onPointerEnter();
+      onNear();
+    }}
+    onFocus={() => {
+      warmUp.onFocus();
+      onNear();
+    }}
     onClick={onClick}
   >
     {label}
@@ -85,7 +99,7 @@ function OwnLine({ payment, debtor, titleId, title }: LineProps) {
   const canSend = maySendProof(debtor, payment.requesterGone);
   return (
     // Side by side the one that shows the payment stands out: at the edge of the row, on phones first.
-    <span className="flex items-center gap-2 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-end max-sm:pt-1 max-sm:pb-1.5 max-sm:*:flex-1">
+    <span className="flex items-center gap-2 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-end max-sm:pb-1.5 max-sm:*:flex-1">
       <Button
         size="small"
         variant={canSend ? 'ghost' : 'soft'}
@@ -114,13 +128,12 @@ function OwnLine({ payment, debtor, titleId, title }: LineProps) {
   );
 }
 
-/** On phones without its ground, which was heavy in a row. */
 type CheckButtonProps = Checking & { nameId: string; paymentId: string };
 const CheckButton = ({ isOpen, controls, onNear, toggle, nameId, paymentId }: CheckButtonProps) => (
   <Button
     size="small"
     variant="warn"
-    className={clsx(ROW_BUTTON, 'max-sm:-my-1.5 max-sm:-ml-3 max-sm:bg-transparent')}
+    className={clsx(ROW_BUTTON, 'max-sm:flex-1')}
     data-check={paymentId}
     aria-expanded={isOpen}
     aria-controls={isOpen ? controls : undefined}

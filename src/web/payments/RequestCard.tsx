@@ -1,5 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
-import type { PaymentRequest } from '#contract/payments.ts';
+import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
 import { formatAmount } from '#domain/money.ts';
 import { categoryIcon, paymentStatus } from '#domain/payments.ts';
@@ -7,12 +7,17 @@ import { paymentPlace } from '#domain/places.ts';
 import { plainDate } from '#words/days.ts';
 import { paymentLine as words, statusWords } from '#words/payments.ts';
 import { DebtorLine } from '#web/payments/DebtorLine.tsx';
+import { Others } from '#web/payments/Others.tsx';
 import { RequestFoot } from '#web/payments/RequestFoot.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
 import { knownZone } from '#web/ui/use-today.ts';
 
 const BADGES = { unpaid: 'unpaid', partly: 'partial', completed: 'completed' } as const;
+
+/** Under this one line is as high as two. */
+const NARROW = '(width < 40rem)';
 
 type RequestCardProps = {
   payment: PaymentRequest;
@@ -28,6 +33,20 @@ export function RequestCard({ payment, me, heading, onDelete }: RequestCardProps
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const isRequester = payment.requester.userId === me;
+  const own = payment.debtors.filter(({ userId }) => userId === me);
+  const others = payment.debtors.filter(({ userId }) => userId !== me);
+  const isNarrow = useMedia(NARROW);
+  const folds = isNarrow && !isRequester && others.length > 1;
+  const line = (debtor: Debtor) => (
+    <DebtorLine
+      key={debtor.userId}
+      payment={payment}
+      debtor={debtor}
+      me={me}
+      titleId={titleId}
+      title={() => title.current}
+    />
+  );
   const card = useRef<HTMLElement>(null);
   const goTo = useEffectEvent(() => heading()?.focus({ preventScroll: true }));
   useLayoutEffect(() => {
@@ -46,17 +65,10 @@ export function RequestCard({ payment, me, heading, onDelete }: RequestCardProps
     >
       <Head payment={payment} isRequester={isRequester} titleId={titleId} titleRef={title} />
       <ul aria-label={words.shares} className="mt-3.5 border-t border-line pt-1.5">
-        {payment.debtors.map((debtor) => (
-          <DebtorLine
-            key={debtor.userId}
-            payment={payment}
-            debtor={debtor}
-            me={me}
-            titleId={titleId}
-            title={() => title.current}
-          />
-        ))}
+        {own.map(line)}
+        {!folds && others.map(line)}
       </ul>
+      {folds && <Others debtors={others}>{others.map(line)}</Others>}
       {isRequester && <RequestFoot payment={payment} me={me} onDelete={onDelete} />}
     </article>
   );
