@@ -9,7 +9,7 @@ import {
   titleProblem,
 } from '#domain/payments.ts';
 
-const open = { userId: 'debtor', paid: false, letGoAt: null };
+const open = { userId: 'debtor', paid: false, letGoAt: null, inReview: false };
 const paid = { ...open, paid: true };
 // No rule here reads when it was.
 const letGo = { ...open, letGoAt: {} as Date };
@@ -20,7 +20,8 @@ test('a receipt may be sent while none waits and whoever asked is there', () => 
   expect(maySendProof({ inReview: false }, true)).toBe(false);
 });
 
-test('debtors mark their own open line as paid', () => {
+test('debtors mark their own open line as paid, while no receipt of theirs waits', () => {
+  expect(mayMarkPaid('debtor', { ...open, inReview: true })).toBe(false);
   expect(mayMarkPaid('debtor', open)).toBe(true);
   expect(mayMarkPaid('other', open)).toBe(false);
   expect(mayMarkPaid('debtor', paid)).toBe(false);
