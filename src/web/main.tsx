@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { makeQueries } from '#web/api.ts';
 import { hideLinkToken } from '#web/link-token.ts';
 import { routeTree } from '#web/routeTree.gen.ts';
-import { LoadFailed, Loading, NotFound } from '#web/pages/Fallbacks.tsx';
+import { LoadFailed, Loading } from '#web/pages/Fallbacks.tsx';
 
 const queries = makeQueries();
 const router = createRouter({
@@ -17,7 +17,6 @@ const router = createRouter({
   defaultPendingMs: 300,
   defaultPendingComponent: Loading,
   defaultErrorComponent: LoadFailed,
-  defaultNotFoundComponent: NotFound,
   scrollRestoration: true,
   // Plain texts: an invite code that looks like a number must stay as it is.
   parseSearch: parseSearchWith((value) => value),

@@ -22,6 +22,7 @@ import { Route as PaymentSuccessRouteImport } from './routes/payment-success.tsx
 import { Route as RegisterRouteImport } from './routes/register.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx'
+import { Route as AppSplatRouteImport } from './routes/_app/$.tsx'
 import { Route as AppChoresRouteImport } from './routes/_app/chores.tsx'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard.tsx'
 import { Route as AppHomeManagementRouteImport } from './routes/_app/home-management.tsx'
@@ -93,6 +94,11 @@ const UnsubscribeRoute = UnsubscribeRouteImport.update({
   path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppSplatRoute = AppSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppChoresRoute = AppChoresRouteImport.update({
   id: '/chores',
   path: '/chores',
@@ -137,6 +143,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/$': typeof AppSplatRoute
   '/chores': typeof AppChoresRoute
   '/dashboard': typeof AppDashboardRoute
   '/home-management': typeof AppHomeManagementRoute
@@ -157,6 +164,7 @@ export interface FileRoutesByTo {
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/$': typeof AppSplatRoute
   '/chores': typeof AppChoresRoute
   '/dashboard': typeof AppDashboardRoute
   '/home-management': typeof AppHomeManagementRoute
@@ -179,6 +187,7 @@ export interface FileRoutesById {
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/_app/$': typeof AppSplatRoute
   '/_app/chores': typeof AppChoresRoute
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/home-management': typeof AppHomeManagementRoute
@@ -201,6 +210,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/unsubscribe'
+    | '/$'
     | '/chores'
     | '/dashboard'
     | '/home-management'
@@ -221,6 +231,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/unsubscribe'
+    | '/$'
     | '/chores'
     | '/dashboard'
     | '/home-management'
@@ -242,6 +253,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/unsubscribe'
+    | '/_app/$'
     | '/_app/chores'
     | '/_app/dashboard'
     | '/_app/home-management'
@@ -359,6 +371,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/$': {
+      id: '/_app/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof AppSplatRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/chores': {
       id: '/_app/chores'
       path: '/chores'
@@ -405,6 +424,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppSplatRoute: typeof AppSplatRoute
   AppChoresRoute: typeof AppChoresRoute
   AppDashboardRoute: typeof AppDashboardRoute
   AppHomeManagementRoute: typeof AppHomeManagementRoute
@@ -414,6 +434,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppSplatRoute: AppSplatRoute,
   AppChoresRoute: AppChoresRoute,
   AppDashboardRoute: AppDashboardRoute,
   AppHomeManagementRoute: AppHomeManagementRoute,

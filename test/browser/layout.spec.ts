@@ -71,7 +71,7 @@ test('every page is named in its tab, signed out too', async ({ visit, person })
     ['/unsubscribe?token=old', 'Stop these emails'],
     // Guarded: where it leads is named.
     ['/chores', 'Sign in'],
-    ['/nowhere', "There's nothing at this address"],
+    ['/nowhere', 'This page does not exist'],
   ] as const) {
     await page.goto(path);
     await expect(page).toHaveTitle(`${name} · Serumah`);
@@ -161,16 +161,24 @@ test('without a name, every screen leads to the step that asks for it', async ({
   await expect(page.getByText('You can change your display name later in the settings.')).toBeVisible();
 });
 
-test('an unknown address says so and leads on', async ({ person }) => {
+test('an unknown address says so and leads on, in the frame', async ({ person, visit }) => {
   const { page } = await person('Aisyah Rahman', { viewport: PHONE });
   for (const path of ['/chores/no-such-page', '/no-such-page']) {
     await page.goto(path);
-    await expect(title(page)).toHaveText("There's nothing at this address");
+    await expect(title(page)).toHaveText('This page does not exist');
+    await expect(page).toHaveTitle('This page does not exist · Serumah');
     await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(button(page, 'Menu')).toBeVisible();
   }
   await expect(page.getByText('The link may be old or mistyped.')).toBeVisible();
   await link(page, 'Go to Dashboard').click();
   await expect(page).toHaveURL('/dashboard');
+
+  // Nobody has to sign in to hear it.
+  const { page: visitor } = await visit();
+  await visitor.goto('/no-such-page');
+  await expect(title(visitor)).toHaveText('This page does not exist');
+  await expectSound(visitor);
 });
 
 for (const [scheme, other] of [
@@ -313,7 +321,7 @@ test('axe finds nothing on the frame and its pages', async ({ person }) => {
     await expectSound(page);
   };
   await look('/dashboard', 'No Home Found');
-  await look('/no-such-page', "There's nothing at this address");
+  await look('/no-such-page', 'This page does not exist');
   await look('/swap-requests', 'No Home Found');
   await look('/pay-my-money-back', 'No Home Found');
   await look('/payment-success', 'This link does not work');

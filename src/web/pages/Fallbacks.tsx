@@ -1,6 +1,6 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { layout } from '#words/layout.ts';
-import { Button, buttonLook } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -21,23 +21,6 @@ export function LoadFailed() {
   return (
     <EmptyState title={layout.loadFailed} text={layout.loadFailedAdvice}>
       <Button onClick={() => void router.invalidate()}>{layout.tryAgain}</Button>
-    </EmptyState>
-  );
-}
-
-/** Where no frame stands around it, so that the page still has its main part. */
-export const NotFoundAtRoot = () => (
-  <main>
-    <NotFound />
-  </main>
-);
-
-export function NotFound() {
-  return (
-    <EmptyState title={layout.notFound} text={layout.notFoundAdvice}>
-      <Link to="/dashboard" className={buttonLook()}>
-        {layout.goToDashboard}
-      </Link>
     </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { layout } from '#words/layout.ts';
 import { pageTitles, titled } from '#words/page-titles.ts';
 import type { FileRouteTypes } from '#web/routeTree.gen.ts';
 
-const TITLES: Record<Exclude<FileRouteTypes['fullPaths'], '/'>, string> = pageTitles;
+const TITLES: Record<Exclude<FileRouteTypes['fullPaths'], '/' | '/$'>, string> = pageTitles;
 
 /** Names the page in the tab once it is shown: a guard may lead elsewhere first. */
 export function usePageTitle() {

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext } from '@tanstack/react-router';
-import { NotFoundAtRoot } from '#web/pages/Fallbacks.tsx';
+import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router';
 import { Root } from '#web/pages/Root.tsx';
 
 export const Route = createRootRouteWithContext<{ queries: QueryClient }>()({
   component: Root,
-  notFoundComponent: NotFoundAtRoot,
+  notFoundComponent: lazyRouteComponent(() => import('#web/pages/NoPage.tsx'), 'NoPageAtRoot'),
 });

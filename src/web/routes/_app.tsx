@@ -1,6 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Shell } from '#web/pages/Shell.tsx';
-import { requireMember } from '#web/session.tsx';
+import { requireMember, sessionQuery } from '#web/session.tsx';
 
 /** The home that a link of a letter or notification is about (docs/product/homes.md 'Links that carry a home'). */
 type HomeSearch = { homeId?: string | undefined };
@@ -10,8 +10,11 @@ export const Route = createFileRoute('/_app')({
     homeId: typeof homeId === 'string' && homeId !== '' ? homeId : undefined,
   }),
   beforeLoad: async (opening) => {
+    const { search, preload, matches, context } = opening;
+    // Nobody has to sign in to hear that there is no such page.
+    if (matches.at(-1)?.routeId === '/_app/$' && !(await context.queries.ensureQueryData(sessionQuery)).user)
+      throw notFound();
     await requireMember(opening);
-    const { search, preload } = opening;
     if (search.homeId === undefined || preload) return;
     const { openLinkedHome } = await import('#web/pages/linked-home.ts');
     openLinkedHome({ ...opening, homeId: search.homeId });

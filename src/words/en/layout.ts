@@ -19,7 +19,7 @@ export const layout = {
   loadFailedAdvice:
     'Check your connection and try again. If this keeps happening, tell whoever hosts Serumah for you.',
   tryAgain: 'Try again',
-  notFound: "There's nothing at this address",
+  notFound: 'This page does not exist',
   notFoundAdvice: 'The link may be old or mistyped.',
   goToDashboard: 'Go to Dashboard',
   offline:
