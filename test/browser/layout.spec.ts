@@ -297,6 +297,21 @@ test('a page older than the server offers to reload', async ({ person }) => {
   await expect(banner).toHaveCount(0);
 });
 
+test('the links of the sign-in pages have room for a finger', async ({ visit }) => {
+  const { page } = await visit({ viewport: PHONE });
+  for (const [path, names] of [
+    ['/login', ['Create an account', 'Forgotten password?']],
+    ['/register', ['Sign in']],
+    ['/forgot-password', ['Back to Sign in']],
+  ] as const) {
+    await page.goto(path);
+    for (const name of names) {
+      const box = await page.getByRole('link', { name, exact: true }).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
 test('the first Tab offers to skip the bar', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   await buildHome([aisyah]);

@@ -30,7 +30,7 @@ type AuthFrameProps = {
  */
 export function AuthFrame({ title, text, children, foot, ...band }: AuthFrameProps) {
   return (
-    <div className="mx-auto grid min-h-dvh max-w-[1160px] content-start px-4 pb-10 xl:grid-cols-[minmax(0,1fr)_412px] xl:content-center xl:items-center xl:gap-x-24 xl:px-10 xl:py-10">
+    <div className="signing-in mx-auto grid min-h-dvh max-w-[1160px] content-start px-4 pb-10 xl:grid-cols-[minmax(0,1fr)_412px] xl:content-center xl:items-center xl:gap-x-24 xl:px-10 xl:py-10">
       <Band {...band} />
       <main className="mx-auto w-full max-w-[440px] min-w-0 xl:max-w-none">
         <div className="card flex flex-col gap-4 p-5 sm:p-7">

@@ -1,8 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { iconButtonLook } from '#web/ui/icon-button.tsx';
 import { BACKDROP, POPUP, POPUP_EDGE } from '#web/ui/popup.ts';
+import { WindowHead } from '#web/ui/window-head.tsx';
 
 type DialogProps = {
   open: boolean;
@@ -30,14 +29,7 @@ export function Dialog({ open, onClose, title, closeLabel, focusAfter, children 
           finalFocus={focusAfter}
           className={`${POPUP} ${POPUP_EDGE} w-[440px] p-4 sm:p-5`}
         >
-          <div className="mb-2 flex items-start justify-between gap-3">
-            <BaseDialog.Title className="mt-1 min-w-0 text-lg leading-snug font-bold wrap-break-word">
-              {title}
-            </BaseDialog.Title>
-            <BaseDialog.Close aria-label={closeLabel} className={iconButtonLook()}>
-              <X size={18} aria-hidden />
-            </BaseDialog.Close>
-          </div>
+          <WindowHead title={title} closeLabel={closeLabel} className="mb-2" />
           <div ref={body}>{children}</div>
         </BaseDialog.Popup>
       </BaseDialog.Portal>

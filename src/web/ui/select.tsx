@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Field, splitFrame, type FieldFrame } from '#web/ui/field.tsx';
 
@@ -9,21 +10,28 @@ type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'onChang
   options: readonly Option<Value>[];
 };
 
-/** The browser's own list, named by `aria-label` where no label stands above it. */
+/** The browser's own list under our arrow, named by `aria-label` where no label stands above it. */
 export function Select<Value extends string>({ value, onChange, options, ...select }: SelectProps<Value>) {
   return (
-    <select
-      {...select}
-      value={value}
-      onChange={(event) => onChange(event.target.value as Value)}
-      className="input py-0 pr-2"
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <span className="relative block">
+      <select
+        {...select}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+        className="input appearance-none py-0 pr-10"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={18}
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink2"
+      />
+    </span>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { iconButtonLook } from '#web/ui/icon-button.tsx';
 import { BACKDROP } from '#web/ui/popup.ts';
+import { WindowHead } from '#web/ui/window-head.tsx';
 
 type SheetProps = {
   open: boolean;
@@ -36,14 +35,11 @@ export function Sheet({ open, onClose, title, closeLabel, children }: SheetProps
           initialFocus={firstField}
           className={`fixed right-0 bottom-0 z-50 flex flex-col bg-surface shadow-2 outline-none transition-transform duration-200 ${FROM_BELOW} ${FROM_THE_RIGHT} ${VEILED}`}
         >
-          <div className="flex items-start justify-between gap-3 px-4 pt-3 pb-2 sm:px-6 sm:pt-5 short:pt-2">
-            <Dialog.Title className="mt-1.5 min-w-0 text-xl leading-tight font-bold tracking-[-.01em] wrap-anywhere">
-              {title}
-            </Dialog.Title>
-            <Dialog.Close aria-label={closeLabel} className={iconButtonLook({ className: '-mr-2' })}>
-              <X size={18} aria-hidden />
-            </Dialog.Close>
-          </div>
+          <WindowHead
+            title={title}
+            closeLabel={closeLabel}
+            className="px-4 pt-3 pb-2 sm:px-6 sm:pt-5 short:pt-2"
+          />
           {children}
         </Dialog.Popup>
       </Dialog.Portal>

@@ -1,8 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { iconButtonLook } from '#web/ui/icon-button.tsx';
 import { BACKDROP } from '#web/ui/popup.ts';
+import { WindowHead } from '#web/ui/window-head.tsx';
 
 type SideSheetProps = {
   /** On phones, where the thumb is; else from the left. */
@@ -28,14 +27,7 @@ export function SideSheet({ isFromBelow, open, onClose, title, closeLabel, child
         <Dialog.Popup
           className={`fixed bottom-0 z-50 flex flex-col bg-surface shadow-2 outline-none transition-transform duration-200 ${isFromBelow ? BOTTOM_SHEET : LEFT_SHEET}`}
         >
-          <div className="flex items-start justify-between gap-3 p-4 pb-3">
-            <Dialog.Title className="mt-1.5 min-w-0 pl-[11px] text-[19px] leading-tight font-extrabold tracking-[-.02em] wrap-break-word">
-              {title}
-            </Dialog.Title>
-            <Dialog.Close aria-label={closeLabel} className={iconButtonLook()}>
-              <X size={18} aria-hidden />
-            </Dialog.Close>
-          </div>
+          <WindowHead title={title} closeLabel={closeLabel} className="p-4 pb-3 pl-[27px]" />
           <div className="min-h-0 overflow-y-auto overscroll-contain px-4 pb-[max(12px,env(safe-area-inset-bottom))]">
             {children}
           </div>
