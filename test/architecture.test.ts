@@ -33,6 +33,8 @@ const WEB_FOUNDATION = [
   'clipboard.ts',
   'use-attempt-id.ts',
   'download.ts',
+  'reason.ts',
+  'load-part.ts',
   'use-sent.ts',
   'use-password-warning.ts',
   'password-warning.ts',

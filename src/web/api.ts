@@ -23,10 +23,10 @@ export const codeOf = (error: unknown): ErrorCode | undefined =>
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof ORPCError && error.status < 500 && error.message ? error.message : fallback;
 
+const isRefused = (error: unknown) => error instanceof ORPCError && error.status < 500;
 const READ_TRIES = 3;
 /** Before the first; it doubles: after three and a half seconds in all the failure is said. */
 const FIRST_PAUSE_MS = 500;
-const isRefused = (error: unknown) => error instanceof ORPCError && error.status < 500;
 
 /** Live notes say what to read again, so what was read stays fresh until one comes. */
 export const makeQueries = () =>
@@ -34,7 +34,9 @@ export const makeQueries = () =>
     defaultOptions: {
       queries: {
         staleTime: 5 * 60_000,
-        networkMode: 'offlineFirst',
+        // Not paused without a network: the part says so, and is read when the network is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) => !isRefused(error) && failures < READ_TRIES,
         retryDelay: (failures) => FIRST_PAUSE_MS * 2 ** failures,
       },

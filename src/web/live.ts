@@ -30,7 +30,7 @@ const dashboardKey = (homeId?: string) =>
     ? api.dashboard.getDashboard.key()
     : api.dashboard.getDashboard.key({ input: { homeId } });
 
-export type Connection = 'connected' | 'lost';
+type Connection = 'connected' | 'lost';
 type Said = { note: LiveNote } | { connection: Connection };
 type Listener = { onNote: (note: LiveNote) => void; onConnection: (connection: Connection) => void };
 

@@ -29,23 +29,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const RELOADED_AT = 'reloaded-at';
-const RELOAD_AGAIN_MS = 60_000;
-
-function reloadOnce() {
-  if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < RELOAD_AGAIN_MS) return;
-  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
-  location.reload();
-}
-
-// A page that outlived a deployment asks for a chunk that is gone. Without the server a reload would only lose the page.
-addEventListener('vite:preloadError', () => {
-  fetch('/healthz').then(
-    ({ ok }) => ok && reloadOnce(),
-    () => {},
-  );
-});
-
 const root = document.querySelector('#root');
 if (!root) throw new Error('no #root');
 createRoot(root).render(

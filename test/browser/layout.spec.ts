@@ -202,21 +202,6 @@ for (const [scheme, other] of [
     await expect.poll(ground).toBe(before);
   });
 
-test('a lost network is said, and its return too', async ({ person, expectedErrors }) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-  const { page, context } = await person('Aisyah Rahman', { viewport: PHONE });
-  const offline = page.getByText('You are offline. What you see may be old');
-  await page.goto('/dashboard');
-  await expect(title(page)).toHaveText('No Home Found');
-  await expect(offline).toHaveCount(0);
-  await context.setOffline(true);
-  await expect(page.getByRole('status').filter({ has: offline })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await context.setOffline(false);
-  await expect(offline).toHaveCount(0);
-});
-
 test('a part that cannot be loaded is asked for once more, and does not take the page away', async ({
   person,
   expectedErrors,
@@ -231,17 +216,6 @@ test('a part that cannot be loaded is asked for once more, and does not take the
   await page.goto('/dashboard');
   await expect.poll(() => refused).toBeGreaterThan(1);
   await expect(title(page)).toHaveText('No Home Found');
-});
-
-test('a server that is not reached is said until it is there again', async ({ person, expectedErrors }) => {
-  expectedErrors.push(/ERR_FAILED/);
-  const { page } = await person('Aisyah Rahman');
-  await page.route('**/api/live', (route) => route.abort());
-  await page.goto('/dashboard');
-  const lost = page.getByText("The server can't be reached. We'll keep trying.");
-  await expect(page.getByRole('status').filter({ has: lost })).toBeVisible();
-  await page.unroute('**/api/live');
-  await expect(lost).toHaveCount(0);
 });
 
 test('a tab that missed that somebody else signed in shows nothing of the first', async ({

@@ -3,6 +3,7 @@ import type { Chore } from '#contract/chores.ts';
 import type { Day } from '#domain/days.ts';
 import { api, messageOf } from '#web/api.ts';
 import { changeCached } from '#web/lists.ts';
+import { reasonOf } from '#web/reason.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 /** What the cache holds: weeks of the board, what is late from earlier ones, and the dashboard. */
@@ -37,7 +38,7 @@ export function useCachedChores() {
     },
     takeBack: (putBack: (() => void) | undefined, error: unknown, fallback: string) => {
       putBack?.();
-      showToast({ kind: 'error', text: messageOf(error, fallback) });
+      showToast({ kind: 'error', text: messageOf(error, fallback), reason: reasonOf(error) });
     },
     readAgain: () => Promise.all(KEYS.map((queryKey) => queries.invalidateQueries({ queryKey }))),
   };

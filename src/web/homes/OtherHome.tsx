@@ -21,7 +21,7 @@ export function OtherHome({ me, onAnswered }: { me: Me; onAnswered: () => void }
     <Banner
       announced
       icon={<House size={18} aria-hidden />}
-      className="rounded-none!"
+      className="shadow-2"
       actions={
         <>
           <Button variant="ghost" size="small" onClick={answer(() => stayHere(me))}>

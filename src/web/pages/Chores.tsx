@@ -26,6 +26,7 @@ import { usePlanning } from '#web/plans/use-planning.ts';
 import { useMe } from '#web/session.tsx';
 import { LazySwapDialog, useAsked, warmUpSwapDialog } from '#web/swaps/lazy-dialog.tsx';
 import { useRequested } from '#web/swaps/use-requested.ts';
+import { Awaited } from '#web/ui/awaited.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { TabPanel } from '#web/ui/tabs.tsx';
 import { useKept } from '#web/ui/use-kept.ts';
@@ -156,7 +157,7 @@ function Board({ homeId }: { homeId: string }) {
         </div>
       )}
       {asked && week.home && (
-        <Suspense>
+        <Suspense fallback={<Awaited />}>
           <LazySwapDialog
             key={asked.opening}
             home={week.home}

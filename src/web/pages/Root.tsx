@@ -1,59 +1,36 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
-import { RefreshCw, WifiOff } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { layout } from '#words/layout.ts';
-import { invalidate, listen, type Connection } from '#web/live.ts';
+import { invalidate, listen } from '#web/live.ts';
 import { usePageTitle } from '#web/pages/use-page-title.ts';
 import { forgetPerson, sessionQuery } from '#web/session.tsx';
 import { sessionRead } from '#web/tab-home.ts';
-import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { streamIs } from '#web/ui/connection.ts';
 import { ToastHost } from '#web/ui/toast-host.tsx';
+import { whenIdle } from '#web/ui/when-idle.ts';
 
-/** What stands around every screen: the banners of the connection and the version, and the toasts. */
+const Notices = lazy(() => import('#web/pages/Notices.tsx').then((file) => ({ default: file.Notices })));
+
+/** What stands around every screen: what the app says of itself, and the toasts. */
 export function Root() {
   usePageTitle();
-  const online = useOnline();
-  const { connection, newVersion } = useLive();
+  const { user, newVersion } = useLive();
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <>
-      {(!online || connection === 'lost') && (
-        <Banner look="warn" announced icon={<WifiOff size={18} aria-hidden />} className="rounded-none!">
-          {online ? layout.serverLost : layout.offline}
-        </Banner>
-      )}
-      {newVersion && (
-        <Banner
-          announced
-          icon={<RefreshCw size={18} aria-hidden />}
-          className="rounded-none!"
-          actions={
-            <Button size="small" onClick={() => location.reload()}>
-              {layout.reload}
-            </Button>
-          }
-        >
-          {layout.newVersion}
-        </Banner>
-      )}
       <Outlet />
+      {/* Loaded ahead: what says that there is no connection cannot be loaded without one. */}
+      {isIdle && (
+        <Suspense>
+          <Notices user={user} newVersion={newVersion} />
+        </Suspense>
+      )}
       <ToastHost regionLabel={layout.notices} closeLabel={layout.close} />
     </>
   );
 }
-
-function followOnline(changed: () => void) {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}
-const useOnline = () => useSyncExternalStore(followOnline, () => navigator.onLine);
-
-const LOST_AFTER_MS = 3000;
 
 /** Hears the live notes while somebody is signed in; a session that began or ended elsewhere runs the guards again. */
 function useLive() {
@@ -67,7 +44,6 @@ function useLive() {
   useEffect(() => {
     if (user !== undefined) sessionRead(user);
   }, [user]);
-  const [connection, setConnection] = useState<Connection>('connected');
   const [served, setServed] = useState<string>();
   const guarded = useRef(userId);
   const person = useRef(userId);
@@ -82,27 +58,20 @@ function useLive() {
   }, [queries, router, userId]);
   useEffect(() => {
     if (userId === undefined) return undefined;
-    let lost: ReturnType<typeof setTimeout> | undefined;
     const stop = listen({
       onNote: (note) => {
         if ('resync' in note) setServed(note.version);
         invalidate(queries, note);
       },
-      onConnection: (next) => {
-        clearTimeout(lost);
-        // A restart of the server takes a moment: only a longer gap is worth a word.
-        if (next === 'connected') setConnection(next);
-        else lost = setTimeout(() => setConnection(next), LOST_AFTER_MS);
-      },
+      onConnection: (connection) => streamIs(connection === 'connected'),
     });
     return () => {
-      clearTimeout(lost);
       stop();
-      setConnection('connected');
+      streamIs(true);
     };
   }, [queries, userId]);
   const [own, setOwn] = useState<string>();
   if (own === undefined && session) setOwn(session.version);
   const known = served ?? session?.version;
-  return { connection, newVersion: own !== undefined && known !== undefined && known !== own };
+  return { user: user ?? null, newVersion: own !== undefined && known !== undefined && known !== own };
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+import { Link, Outlet, useNavigate, useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { connectionWords } from '#words/connection.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/api.ts';
 import { PLACES } from '#web/frame/places.ts';
@@ -9,18 +10,17 @@ import { useOpenHome } from '#web/homes/use-open-home.ts';
 import { useSeenSteps } from '#web/homes/use-seen-steps.ts';
 import { NotificationBell } from '#web/notifications/NotificationBell.tsx';
 import { useSession, useSignOut } from '#web/session.tsx';
-import { chosenElsewhere, homeShown, useTabHome } from '#web/tab-home.ts';
+import { homeShown, useTabHome } from '#web/tab-home.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { OfflineText } from '#web/ui/connection.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Brand } from '#web/ui/mark.tsx';
-import { Menu, useMenu } from '#web/ui/menu.tsx';
+import { loadSheet, Menu, useMenu } from '#web/ui/menu.tsx';
 import { SchemeButton } from '#web/ui/scheme-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { NAV_LINK, TopBar } from '#web/ui/top-bar.tsx';
+import { whenIdle } from '#web/ui/when-idle.ts';
 
-const OtherHome = lazy(() =>
-  import('#web/homes/OtherHome.tsx').then((file) => ({ default: file.OtherHome })),
-);
 const loadTabs = () => import('#web/frame/Tabs.tsx');
 const Tabs = lazy(() => loadTabs().then((file) => ({ default: file.Tabs })));
 void loadTabs().catch(() => {});
@@ -35,19 +35,14 @@ export function Shell() {
   const home = useQuery(
     api.homes.getHome.queryOptions({ input: { homeId: homeId ?? '' }, enabled: homeId !== null }),
   ).data;
-  const main = useRef<HTMLElement>(null);
   useOpenHome(home);
   useSeenSteps(home);
   const logout = useLogout();
   const menu = useMenu(loadMenu);
+  useReadAhead();
   const tone = home?.members.find((member) => member.userId === user?.id)?.tone ?? 'leaf';
   return (
-    <>
-      {user && chosenElsewhere(tab, user) !== null && (
-        <Suspense>
-          <OtherHome me={user} onAnswered={() => main.current?.focus()} />
-        </Suspense>
-      )}
+    <OfflineText value={connectionWords.partOffline}>
       <TopBar
         words={{ skip: layout.skipToContent, nav: layout.mainNavigation, menu: layout.menu }}
         menu={menu}
@@ -85,10 +80,9 @@ export function Shell() {
         }
       />
       <main
-        ref={main}
         id="main"
         tabIndex={-1}
-        className="mx-auto max-w-[1320px] px-4 pt-5 pb-14 outline-none nav:px-5 nav:pt-7 short:pt-3 phone:pb-28"
+        className="mx-auto max-w-[1320px] px-4 pt-7 pb-14 outline-none nav:px-5 short:pt-3 phone:pt-5 phone:pb-28"
       >
         <Outlet />
       </main>
@@ -100,7 +94,21 @@ export function Shell() {
           <MenuContent me={user} tone={tone} homeId={homeId} onLogout={() => void logout()} />
         </Menu>
       )}
-    </>
+    </OfflineText>
+  );
+}
+
+/** Once nothing else is to do, the code of the other pages and of the menu is read: without a network they open all the same. */
+function useReadAhead() {
+  const router = useRouter();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void loadSheet();
+        void loadMenu();
+        for (const { to } of PLACES) void router.loadRouteChunk(router.routesByPath[to]);
+      }),
+    [router],
   );
 }
 

@@ -14,6 +14,7 @@ import { RequestsSkeleton } from '#web/payments/RequestsSkeleton.tsx';
 import { SideChoice, type ShownSide } from '#web/payments/SideChoice.tsx';
 import { useFolded } from '#web/payments/use-folded.ts';
 import type { usePayments } from '#web/payments/use-payments.ts';
+import { Awaited } from '#web/ui/awaited.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PartFailed } from '#web/ui/part-failed.tsx';
@@ -68,7 +69,7 @@ export function RequestList({ me, found, shown, children }: RequestListProps) {
         )}
       </Section>
       {deleting && (
-        <Suspense>
+        <Suspense fallback={<Awaited />}>
           <DeleteQuestion
             key={deleting.id}
             payment={deleting}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type RefObject } from 'react';
 import type { Planning } from '#web/plans/use-planning.ts';
+import { Awaited } from '#web/ui/awaited.tsx';
 
 const loadQuestion = () => import('#web/plans/RegenerateQuestion.tsx');
 const Question = lazy(() => loadQuestion().then((file) => ({ default: file.RegenerateQuestion })));
@@ -16,7 +17,7 @@ export const LazyRegenerateQuestion = ({
   focusAfter,
 }: Props) =>
   question.times > 0 && (
-    <Suspense>
+    <Suspense fallback={<Awaited />}>
       <Question
         key={question.times}
         homeId={homeId}

@@ -7,6 +7,7 @@ import * as words from '#words/profile.ts';
 import { api, messageOf } from '#web/api.ts';
 import { download } from '#web/download.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
+import { Awaited } from '#web/ui/awaited.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -126,7 +127,7 @@ function DeleteAccount({ me, GoogleAgain: Again }: AccountProps) {
         </Button>
       </Row>
       {drawn && (
-        <Suspense>
+        <Suspense fallback={<Awaited />}>
           <DeleteDialog me={me} open={open} onClose={() => setOpen(false)} GoogleAgain={Again} />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Me } from '#contract/users.ts';
 import * as words from '#words/profile.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
+import { Awaited } from '#web/ui/awaited.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 const loadDialog = () => import('#web/profile/ChangeEmailDialog.tsx');
@@ -30,7 +31,7 @@ export function ChangeEmail({ me, GoogleAgain }: { me: Me; GoogleAgain: GoogleAg
         {words.changeEmail}
       </Button>
       {drawn && (
-        <Suspense>
+        <Suspense fallback={<Awaited />}>
           <ChangeEmailDialog me={me} open={open} onClose={() => setOpen(false)} GoogleAgain={GoogleAgain} />
         </Suspense>
       )}

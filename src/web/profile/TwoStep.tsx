@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Me } from '#contract/users.ts';
 import * as words from '#words/two-step.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
+import { Awaited } from '#web/ui/awaited.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 
@@ -45,7 +46,7 @@ export function TwoStep(props: TwoStepProps) {
         )}
       </div>
       {drawn && (
-        <Suspense>
+        <Suspense fallback={<Awaited />}>
           <TwoStepDialog key={drawn} act={drawn} {...props} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}

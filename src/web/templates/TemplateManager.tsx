@@ -8,6 +8,7 @@ import { templateList as words, templatesFull } from '#words/templates.ts';
 import { api } from '#web/api.ts';
 import { leadersOf } from '#web/templates/leaders.ts';
 import { TemplateRow } from '#web/templates/TemplateRow.tsx';
+import { Awaited } from '#web/ui/awaited.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PartFailed } from '#web/ui/part-failed.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -57,7 +58,7 @@ export function TemplateManager({ homeId }: { homeId: string }) {
         </div>
       )}
       {edited && templates && (
-        <Suspense>
+        <Suspense fallback={<Awaited />}>
           <TemplateSheet
             key={edited.opening}
             open={edited.open}

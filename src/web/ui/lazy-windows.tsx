@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { Awaited } from '#web/ui/awaited.tsx';
 import type { Dialog } from '#web/ui/dialog.tsx';
 import type { Question } from '#web/ui/question.tsx';
 
@@ -24,7 +25,7 @@ function useDrawn(open: boolean): boolean {
 export function LazyDialog(props: ComponentProps<typeof Dialog>) {
   return (
     useDrawn(props.open) && (
-      <Suspense>
+      <Suspense fallback={<Awaited />}>
         <LoadedDialog {...props} />
       </Suspense>
     )
@@ -35,7 +36,7 @@ export function LazyDialog(props: ComponentProps<typeof Dialog>) {
 export function LazyQuestion(props: ComponentProps<typeof Question>) {
   return (
     useDrawn(props.open) && (
-      <Suspense>
+      <Suspense fallback={<Awaited />}>
         <LoadedQuestion {...props} />
       </Suspense>
     )

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { Awaited } from '#web/ui/awaited.tsx';
 
-const loadSheet = () => import('#web/ui/side-sheet.tsx');
+/** The code of the menu's window. */
+export const loadSheet = () => import('#web/ui/side-sheet.tsx');
 const SideSheet = lazy(() => loadSheet().then((file) => ({ default: file.SideSheet })));
 
 /** As the variant `phone` of styles.css: there the tab bar is, and the menu comes from below. */
@@ -39,7 +41,7 @@ export function Menu({ menu, title, closeLabel, children }: MenuProps) {
   };
   if (!menu.drawn) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<Awaited />}>
       <SideSheet
         isFromBelow={isUprightPhone()}
         open={menu.open}

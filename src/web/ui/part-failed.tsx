@@ -1,5 +1,7 @@
+import { use } from 'react';
 import { EnvelopeArt } from '#web/ui/art.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { OfflineText, useConnection } from '#web/ui/connection.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 type PartFailedProps = {
@@ -10,13 +12,17 @@ type PartFailedProps = {
   onAgain: () => void;
 };
 
-/** Stands in the place of a part that could not be loaded. */
-export const PartFailed = ({ text, again, busy, onAgain }: PartFailedProps) => (
-  <div role="alert">
-    <EmptyState art={<EnvelopeArt refused />} text={text}>
-      <Button variant="outline" busy={busy} onClick={onAgain}>
-        {again}
-      </Button>
-    </EmptyState>
-  </div>
-);
+/** Stands in the place of a part that could not be loaded; without a connection it comes by itself later. */
+export function PartFailed({ text, again, busy, onAgain }: PartFailedProps) {
+  const offlineText = use(OfflineText);
+  const isConnected = useConnection().connection === 'connected';
+  return (
+    <div role="alert">
+      <EmptyState art={<EnvelopeArt refused />} text={isConnected ? text : offlineText}>
+        <Button variant="outline" busy={busy} onClick={onAgain}>
+          {again}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenToastWaits } from '#web/ui/toast.ts';
 import type { Toaster as ToasterComponent } from '#web/ui/toaster.tsx';
+import { whenIdle } from '#web/ui/when-idle.ts';
 
 const RETRY_MS = 3000;
 
@@ -31,14 +32,4 @@ export function ToastHost(words: { regionLabel: string; closeLabel: string }) {
     };
   }, []);
   return wanted && <Suspense>{<Toaster {...words} />}</Suspense>;
-}
-
-function whenIdle(run: () => void): () => void {
-  // Safari has no requestIdleCallback
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 1500);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: 3000 });
-  return () => cancelIdleCallback(handle);
 }

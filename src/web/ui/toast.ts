@@ -1,6 +1,8 @@
 export type ToastMessage = {
   kind: 'success' | 'error' | 'info';
   text: string;
+  /** Why, in a line of its own. */
+  reason?: string | undefined;
   /** How long it stands, 4 without it. */
   seconds?: number | undefined;
   /** One button in it: Undo. It closes the toast too. */

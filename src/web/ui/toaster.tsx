@@ -61,6 +61,7 @@ function Messages({ closeLabel }: { closeLabel: string }) {
         <div className="min-w-0 flex-1 py-1">
           {/* No Toast.Title: it would name the group, and a message about a field then answers to that field's label. */}
           <p className="text-[15px] leading-snug font-medium wrap-break-word">{toast.title}</p>
+          {toast.data?.reason && <p className="text-sm leading-snug text-ink2">{toast.data.reason}</p>}
         </div>
         {toast.data?.action && (
           <Toast.Action

@@ -22,9 +22,4 @@ export const layout = {
   notFound: 'This page does not exist',
   notFoundAdvice: 'The link may be old or mistyped.',
   goToDashboard: 'Go to Dashboard',
-  offline:
-    "You are offline. What you see may be old, and you can't change anything until you're back online.",
-  serverLost: "The server can't be reached. We'll keep trying.",
-  newVersion: 'A new version is ready',
-  reload: 'Reload',
 };

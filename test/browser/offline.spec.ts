@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import {
+  button,
+  buildHome,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  PHONE,
+  PHONE_ON_ITS_SIDE,
+  test,
+} from '#test/browser/harness.ts';
+import { buildHome as buildSwapHome } from '#test/browser/swap-steps.ts';
+
+const strip = (page: Page) => page.getByRole('status').filter({ hasText: /You are offline|Reconnecting…/ });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const place = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** Marks the page, so that one that was loaded anew is noticed. */
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset['marked'] = '';
+  });
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in document.documentElement.dataset);
+
+/** The files whose code is read ahead once a page has nothing else to do. */
+const PAGES = ['dashboard', 'chores', 'swap-requests', 'pay-my-money-back', 'home-management'];
+const readAhead = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        (names) =>
+          names.filter((name) =>
+            performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`)),
+          ).length,
+        [...PAGES, 'MenuContent', 'side-sheet', 'Notices'],
+      ),
+    )
+    .toBe(PAGES.length + 3);
+
+test('a lost network is said where nothing moves for it, and its return too', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  await buildHome([aisyah]);
+  const { page, context } = aisyah;
+  await page.goto('/dashboard');
+  await expect(title(page)).toHaveText('Welcome to Seri Pandan 12A');
+  await readAhead(page);
+  for (const size of [PHONE, PHONE_ON_ITS_SIDE, DESKTOP, { width: 320, height: 640 }]) {
+    await page.setViewportSize(size);
+    const before = await title(page).boundingBox();
+    await context.setOffline(true);
+    await expect(strip(page)).toHaveText(/^You are offline\. This is how it was at \d\d:\d\d\.$/);
+    expect(await title(page).boundingBox()).toEqual(before);
+    const box = await strip(page).boundingBox();
+    if (size.width < 768) {
+      const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+      expect(box && box.y + box.height).toBe(bar?.y);
+    } else if (before && size === DESKTOP) expect(box && box.y + box.height).toBeLessThanOrEqual(before.y);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(strip(page)).toHaveCount(0);
+    expect(await title(page).boundingBox()).toEqual(before);
+  }
+});
+
+test('a server that is not reached is said until it is there again', async ({ person, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const { page } = await person('Aisyah Rahman');
+  await page.route('**/api/live', (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(strip(page)).toHaveText('Reconnecting…');
+  // After a longer gap it is no matter of moments any more.
+  await expect(strip(page)).toContainText('You are offline.', { timeout: 25_000 });
+  await page.unroute('**/api/live');
+  await expect(strip(page)).toHaveCount(0);
+});
+
+for (const [device, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const)
+  test(`offline every page opens on ${device}, says so, and fills by itself`, async ({
+    person,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+    const aisyah = await person('Aisyah Rahman', { viewport });
+    await buildHome([aisyah]);
+    const { page, context } = aisyah;
+    await page.goto('/dashboard');
+    await readAhead(page);
+    await mark(page);
+    await context.setOffline(true);
+    await place(page, viewport === PHONE ? 'Swaps' : 'Swap Requests').click();
+    await expect(title(page)).toHaveText('Chore Swap Requests');
+    await expect(page.getByText('You are offline. This comes as soon as you are connected.')).toBeVisible();
+    await place(page, viewport === PHONE ? 'Money' : 'Pay My Money Back').click();
+    await expect(title(page)).toHaveText('Pay My Money Back');
+    await place(page, 'Chores').click();
+    await expect(title(page)).toHaveText('Weekly Chores');
+    if (viewport === PHONE) {
+      await button(page, 'Menu').click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Home Management' }).click();
+    } else await place(page, 'Home Management').click();
+    await expect(title(page)).toHaveText('Home Management');
+    await place(page, 'Dashboard').click();
+    await expect(title(page)).toHaveText('Welcome to Seri Pandan 12A');
+    await place(page, viewport === PHONE ? 'Swaps' : 'Swap Requests').click();
+    await context.setOffline(false);
+    await expect(page.getByText('No incoming swap requests.')).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+test('a page whose code cannot be loaded leaves the one that shows, and opens by itself', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_(?:FAILED|INTERNET_DISCONNECTED)/);
+  const aisyah = await person('Aisyah Rahman');
+  await buildHome([aisyah]);
+  const { page, context } = aisyah;
+  await page.route('**/assets/{swap-requests,home-management}-*', (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(title(page)).toHaveText('Welcome to Seri Pandan 12A');
+  await expect(page.getByRole('status', { name: 'Notices' })).toBeAttached();
+  await mark(page);
+
+  // The device thinks that it is connected.
+  await place(page, 'Swap Requests').click();
+  await expect(strip(page)).toHaveText('You are offline. It opens as soon as you are connected.');
+  await expect(title(page)).toHaveText('Welcome to Seri Pandan 12A');
+  await page.unroute('**/assets/{swap-requests,home-management}-*');
+  await expect(title(page)).toHaveText('Chore Swap Requests');
+  await expect(strip(page)).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+
+  // It knows that it is not.
+  await page.goto('/profile');
+  await expect(title(page)).toHaveText('My Profile');
+  await context.setOffline(true);
+  await mark(page);
+  await place(page, 'Chores').click();
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText('Weekly Chores');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a dialog whose code is missing opens once it can be had', async ({ person, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const { aisyah } = await buildSwapHome(person);
+  const { page } = aisyah;
+  await page.route('**/assets/TemplateSheet-*', (route) => route.abort());
+  await page.goto('/home-management');
+  await button(page, 'Add template').click();
+  await expect(strip(page)).toHaveText('You are offline. It opens as soon as you are connected.');
+  await expect(title(page)).toHaveText('Home Management');
+  await page.unroute('**/assets/TemplateSheet-*');
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible();
+  await expect(strip(page)).toHaveCount(0);
+});
+
+test('a page that outlived a deployment begins anew where its part is gone', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  await buildHome([aisyah]);
+  const { page } = aisyah;
+  let isGone = true;
+  await page.route('**/assets/swap-requests-*', (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.goto('/profile');
+  await expect(title(page)).toHaveText('My Profile');
+  await mark(page);
+  await place(page, 'Swap Requests').hover();
+  isGone = false;
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await place(page, 'Swap Requests').click();
+  await expect(title(page)).toHaveText('Chore Swap Requests');
+});
+
+test('what could not be completed says why', async ({ person, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /status of 5\d\d/);
+  const { aisyah } = await buildSwapHome(person);
+  const { page, context } = aisyah;
+  await page.goto('/chores');
+  await button(page, 'Next week').click();
+  const complete = page.getByRole('button', { name: 'Mark complete: Mop' });
+  const refused = { defined: false, code: 'INTERNAL_SERVER_ERROR', status: 500, message: 'Internal' };
+  await page.route('**/completeChore', (route) => route.fulfill({ status: 500, json: { json: refused } }));
+  await complete.click();
+  await expectToast(page, 'Failed to complete chore');
+  await expectToast(page, 'The server had a problem. Try again in a moment.');
+  await page.unroute('**/completeChore');
+  await context.setOffline(true);
+  await complete.click();
+  await expect(
+    page.getByRole('group').filter({ hasText: 'Failed to complete chore' }).getByText('You are offline.'),
+  ).toBeVisible();
+  await expect(complete).toBeVisible();
+  await context.setOffline(false);
+});
