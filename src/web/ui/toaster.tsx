@@ -1,33 +1,58 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { buttonLook } from '#web/ui/button.tsx';
 import { iconButtonLook } from '#web/ui/icon-button.tsx';
+import { freePlace } from '#web/ui/free-place.ts';
 import { receiveToasts, type ToastMessage } from '#web/ui/toast.ts';
+import { useMedia } from '#web/ui/use-media.ts';
 
 const manager = Toast.createToastManager<ToastMessage>();
 
 type ToasterWords = { regionLabel: string; closeLabel: string };
 
-/** The toasts at the top right. F6 leads to them; the pointer or the focus on them holds them. */
+/** The toasts at the top right, on phones one at a time. F6 leads to them; the pointer or the focus on them holds them. */
 export function Toaster({ regionLabel, closeLabel }: ToasterWords) {
+  const isPhone = useMedia('(width < 40rem)');
   return (
     <>
-      <Toast.Provider toastManager={manager} timeout={4000} limit={4}>
+      <Toast.Provider toastManager={manager} timeout={4000} limit={isPhone ? 1 : 4}>
         <Toast.Portal>
-          {/* role status on what stands here from the start: an announcement needs its region before its text */}
-          <Toast.Viewport
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Base UI sets a role on whatever it renders
-            role="status"
-            aria-label={regionLabel}
-            className="fixed top-4 right-4 z-60 w-[360px] outline-none max-sm:top-2 max-sm:right-2 max-sm:left-2 max-sm:w-auto"
-          >
-            <Messages closeLabel={closeLabel} />
-          </Toast.Viewport>
+          <Place label={regionLabel} isPhone={isPhone}>
+            <Messages closeLabel={closeLabel} isPhone={isPhone} />
+          </Place>
         </Toast.Portal>
       </Toast.Provider>
       <Receiver />
     </>
+  );
+}
+
+/** Below the bar of phones. */
+const PHONE_PLACE = { top: 60 };
+
+/** Below the bar on top of phones; elsewhere where they cover nothing that can be pressed. */
+function Place({ label, isPhone, children }: { label: string; isPhone: boolean; children: ReactNode }) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const { toasts } = Toast.useToastManager();
+  const [place, setPlace] = useState<CSSProperties>();
+  const count = toasts.length;
+  useLayoutEffect(() => {
+    // What has come stays where it is until all have gone.
+    if (count > 0 && viewport.current) setPlace(isPhone ? PHONE_PLACE : freePlace(viewport.current));
+  }, [count, isPhone]);
+  return (
+    // role status on what stands here from the start: an announcement needs its region before its text
+    <Toast.Viewport
+      ref={viewport}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Base UI sets a role on whatever it renders
+      role="status"
+      aria-label={label}
+      style={place}
+      className="fixed top-4 right-4 z-60 w-[360px] outline-none max-sm:right-2 max-sm:left-2 max-sm:w-auto"
+    >
+      {children}
+    </Toast.Viewport>
   );
 }
 
@@ -43,7 +68,7 @@ function Receiver() {
   return null;
 }
 
-function Messages({ closeLabel }: { closeLabel: string }) {
+function Messages({ closeLabel, isPhone }: { closeLabel: string; isPhone: boolean }) {
   const { toasts } = Toast.useToastManager<ToastMessage>();
   return toasts.map((toast) => (
     // role group: Base UI's 'dialog' would stand beside the real dialogs
@@ -60,7 +85,9 @@ function Messages({ closeLabel }: { closeLabel: string }) {
         <KindIcon kind={toast.data?.kind ?? 'info'} />
         <div className="min-w-0 flex-1 py-1">
           {/* No Toast.Title: it would name the group, and a message about a field then answers to that field's label. */}
-          <p className="text-[15px] leading-snug font-medium wrap-break-word">{toast.title}</p>
+          <p className={`${isPhone ? 'text-sm' : 'text-[15px]'} leading-snug font-medium wrap-break-word`}>
+            {toast.title}
+          </p>
           {toast.data?.reason && <p className="text-sm leading-snug text-ink2">{toast.data.reason}</p>}
         </div>
         {toast.data?.action && (

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { button, buildHome, DESKTOP, expect, expectToast, PHONE, test } from '#test/browser/harness.ts';
+import { PAGE, who } from '#test/browser/payment-steps.ts';
+
+const toasts = (page: Page) => page.getByRole('status', { name: 'Notices' }).getByRole('group');
+const SUBMIT = 'Get My Money Back';
+
+/** The names of what can be pressed and lies under a toast. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const [host] = document.querySelectorAll('[role=status][aria-label=Notices]');
+    const shown = [...(host?.querySelectorAll('[role=group]') ?? [])].map((toast) =>
+      toast.getBoundingClientRect(),
+    );
+    return [...document.querySelectorAll('a, button, input, select, textarea')]
+      .filter((control) => !host?.contains(control))
+      .filter((control) => {
+        const box = control.getBoundingClientRect();
+        return (
+          box.width > 0 &&
+          shown.some(
+            (toast) =>
+              box.left < toast.right &&
+              toast.left < box.right &&
+              box.top < toast.bottom &&
+              toast.top < box.bottom,
+          )
+        );
+      })
+      .map((control) => control.outerHTML);
+  });
+
+test('on a phone one toast stands below the bar, in two lines', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
+  await buildHome([aisyah, await person('Wei Jie Tan')]);
+  const { page } = aisyah;
+  await page.goto(PAGE);
+  await who(page).fill('wei');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await button(page, SUBMIT).click();
+  await expectToast(page, 'Please enter what you want to be paid for');
+  await page.getByLabel('Pay for what? *').fill('Netflix');
+  await button(page, SUBMIT).click();
+  await expectToast(page, 'Please enter a valid amount');
+  await expect(toasts(page).filter({ visible: true })).toHaveCount(1);
+  const box = await toasts(page).filter({ visible: true }).boundingBox();
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect(box?.height).toBeLessThanOrEqual(72);
+});
+
+test('on a desktop a toast covers nothing that can be pressed', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  await buildHome([aisyah]);
+  const { page } = aisyah;
+  for (const size of [DESKTOP, { width: 1024, height: 768 }]) {
+    await page.setViewportSize(size);
+    await page.goto('/home-management');
+    await button(page, 'Copy Link').click();
+    await expectToast(page, 'Invite link copied to clipboard');
+    expect(await covered(page)).toEqual([]);
+    await page.goto('/profile');
+    await button(page, 'Edit Profile').click();
+    await page.getByLabel('Display name').fill('');
+    await button(page, 'Save Changes').click();
+    await expectToast(page, 'Display name is required');
+    expect(await covered(page)).toEqual([]);
+  }
+});
