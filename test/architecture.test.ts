@@ -20,6 +20,7 @@ const WEB_LAYERS = ['pages', 'routes', 'ui'];
 const WEB_FOUNDATION = [
   'api.ts',
   'link.ts',
+  'first-reads.ts',
   'lists.ts',
   'live.ts',
   'sending.ts',

@@ -52,6 +52,11 @@ export function weekStart(day: Day): Day {
   return addDays(day, 1 - weekdayOf(day));
 }
 
+/** The first and the last day of the week of a Monday with the one before and the one after it (docs/product/board.md 'Weeks read ahead'). */
+export function weeksAround(monday: Day): { from: Day; to: Day } {
+  return { from: addDays(monday, -7), to: addDays(monday, 13) };
+}
+
 /** The seven days from the given one on; given a Monday, its week. */
 export function daysOfWeek(monday: Day): Day[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));

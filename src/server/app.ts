@@ -53,6 +53,7 @@ import { templateHandlers } from '#server/templates/changes.ts';
 import { oneClick } from '#server/mail/unsubscribing.ts';
 import { twoStepHandlers } from '#server/accounts/two-step.ts';
 import { userHandlers } from '#server/accounts/users.ts';
+import { makeFirstReads } from '#server/calls/first-reads.ts';
 import { makeCallHandler } from '#server/calls/wire.ts';
 import { proxyUntrusted } from '#words/operator.ts';
 
@@ -72,7 +73,10 @@ export type AppDeps = {
   now: () => Date;
   /** Fresh chance, as text; a test that must find the same again gives its own. */
   random?: () => string;
+  /** Serves the web app's sources in development. */
   dev?: Middleware;
+  /** The folder of the built web app, where it is not the program's own. */
+  dist?: string;
 };
 
 // Unique among all processes and starts, without asking for chance each time.
@@ -126,12 +130,11 @@ export function createApp(deps: AppDeps) {
   const api = apiRequests({ version: deps.version, publicUrl: settings.PUBLIC_URL });
   const headers = securityHeaders(settings, deps.dev !== undefined);
   const previewOf = makeLinkPreviews(callDeps);
-  const files =
-    deps.dev ??
-    staticFiles({
-      publicUrl: settings.PUBLIC_URL,
-      previewOf: (request) => previewOf(request.url ?? '/', clientAddress(request, settings.TRUSTED_PROXIES)),
-    });
+  const builtFiles = staticFiles({
+    ...(deps.dist !== undefined && { folder: deps.dist }),
+    publicUrl: settings.PUBLIC_URL,
+    previewOf: (request) => previewOf(request.url ?? '/', clientAddress(request, settings.TRUSTED_PROXIES)),
+  });
   const checkHealth = health(deps.db);
   const lookForProxy = untrustedProxies(settings.TRUSTED_PROXIES, (address) => {
     log.warn({ address }, proxyUntrusted(address));
@@ -143,6 +146,7 @@ export function createApp(deps: AppDeps) {
   };
 
   const eventsOfRequest = makeSecurityEvents(log);
+  const firstReads = makeFirstReads(router, { now: deps.now, eventsOf: eventsOfRequest });
 
   type Exchange = RequestContext & { path: string };
   const nothing = ({ response }: Exchange) => {
@@ -188,10 +192,13 @@ export function createApp(deps: AppDeps) {
       if (!matched) nothing(exchange);
     },
     nothing,
-    files: (exchange) =>
-      files(exchange.request, exchange.response, () => {
-        nothing(exchange);
-      }),
+    files: (exchange) => {
+      const { request, response } = exchange;
+      const otherwise = () => nothing(exchange);
+      if (deps.dev) deps.dev(request, response, otherwise);
+      else return builtFiles(request, response, otherwise, () => firstReads(exchange));
+      return undefined;
+    },
   };
 
   async function answer(exchange: Exchange) {

@@ -11,11 +11,11 @@ type Meta = [type: number, ...place: (string | number)[]][];
 type Holder = Record<string | number, unknown>;
 const INSTANT = 1;
 
-/**
- * The answer with its instants made anew: JSON and instants are all that the server answers with
- * (docs/decisions/006-a-serializer-of-our-own.md).
- */
-function revive(json: unknown, meta: Meta): unknown {
+/** As the server sends an answer. */
+export type Answered = { json?: unknown; meta?: Meta };
+
+/** The answer with its instants made anew: JSON and instants are all that the server answers with (docs/decisions/006-a-serializer-of-our-own.md). */
+export function revive({ json, meta = [] }: Answered): unknown {
   const root: Holder = { json };
   for (const [type, ...place] of meta) {
     if (type !== INSTANT) throw new TypeError(`The answer holds something of type ${type}`);
@@ -38,8 +38,7 @@ export const link: ClientLink<ClientContext> = {
       body: JSON.stringify({ json: input }),
       ...(signal && { signal }),
     });
-    const { json, meta = [] } = (await answer.json()) as { json?: unknown; meta?: Meta };
-    const value = revive(json, meta);
+    const value = revive((await answer.json()) as Answered);
     if (answer.ok) return value;
     if (isORPCErrorJson(value)) throw createORPCErrorFromJson(value);
     // Somebody else answered in the server's place.

@@ -4,11 +4,13 @@ import { createRouter, parseSearchWith, RouterProvider, stringifySearchWith } fr
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makeQueries } from '#web/api.ts';
+import { takeFirstReads } from '#web/first-reads.ts';
 import { hideLinkToken } from '#web/link-token.ts';
 import { routeTree } from '#web/routeTree.gen.ts';
 import { LoadFailed, Loading } from '#web/pages/Fallbacks.tsx';
 
 const queries = makeQueries();
+takeFirstReads(queries);
 const router = createRouter({
   routeTree,
   context: { queries },

@@ -5,6 +5,7 @@ import {
   buildChores,
   buildHome,
   button,
+  carryNothing,
   expect,
   expectAccessible,
   expectToast,
@@ -159,6 +160,7 @@ test('weekends wait for the home, so that no click on them is lost', async ({ pe
   const { page, ...aisyah } = await person('Aisyah Rahman');
   await buildHome([{ page, ...aisyah }]);
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await carryNothing(page);
   await page.route('**/getHome', async (route) => {
     await asked;
     await route.continue();

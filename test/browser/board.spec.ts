@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays, isoWeek, weekStart } from '#domain/days.ts';
 import { dayHeading, weekRange } from '#words/days.ts';
 import {
+  carryNothing,
   buildChores,
   buildHome,
   DESKTOP,
@@ -197,6 +198,7 @@ test('chores that cannot be loaded say so, and Try again loads them', async ({ p
   const weiJie = await person('Wei Jie Tan');
   const { day } = await buildBoard(aisyah, weiJie);
   const { page } = aisyah;
+  await carryNothing(page);
   await page.route('**/listChores', (route) => route.fulfill({ status: 503 }));
   await page.goto('/chores');
   await expect(page.getByText('Failed to load chores')).toBeVisible({ timeout: 20_000 });

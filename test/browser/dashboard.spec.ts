@@ -6,6 +6,7 @@ import {
   buildChores,
   buildHome,
   button,
+  carryNothing,
   DESKTOP,
   expect,
   expectLedTo,
@@ -187,6 +188,7 @@ test('a dashboard that cannot be loaded says so, and Try again loads it', async 
   expectedErrors.push(/status of 5\d\d/);
   const { page, ...aisyah } = await person('Aisyah Rahman');
   await buildHome([{ page, ...aisyah }]);
+  await carryNothing(page);
   await page.route('**/getDashboard', (route) => route.fulfill({ status: 503 }));
   await page.goto('/dashboard');
   await expect(page.getByText('Your home could not be loaded.')).toBeVisible({ timeout: 20_000 });
@@ -203,6 +205,7 @@ test('the skeleton stands for at most a second', async ({ person }) => {
   const held = new Promise<void>((done) => {
     go = done;
   });
+  await carryNothing(page);
   await page.route('**/getDashboard', async (route) => {
     await held;
     await route.continue();

@@ -116,6 +116,15 @@ export const test = base.extend<Fixtures>({
 });
 export { expect };
 
+/** From now on the page asks for all that it shows: for what becomes of that when it is late, or fails. */
+export const carryNothing = (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<script[^>]*id="first-reads">.*?<\/script>/s, '');
+    return route.fulfill({ response, body });
+  });
+
 /** A home of these people, the first its administrator. */
 export async function buildHome(people: [Person, ...Person[]], name = 'Seri Pandan 12A') {
   const [administrator, ...others] = people;

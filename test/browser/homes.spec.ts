@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import {
   buildHome,
   button,
+  carryNothing,
   DESKTOP,
   expect,
   expectLedTo,
@@ -276,6 +277,7 @@ for (const [part, call, text, restored] of [
     const { page } = aisyah;
     // Its first note would read again what failed, before the button does.
     await withoutLive(page);
+    await carryNothing(page);
     await page.route(`**/homes/${call}**`, (route) => route.fulfill({ status: 429, body: '' }));
     await page.goto('/home-management');
     await expect(page.getByText(text)).toBeVisible();

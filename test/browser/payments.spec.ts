@@ -1,6 +1,7 @@
 import {
   buildHome,
   button,
+  carryNothing,
   DESKTOP,
   expect,
   expectToast,
@@ -462,6 +463,7 @@ test('where the requests cannot be read the page says so, and tries again', asyn
   const aisyah = await person('Aisyah Rahman');
   await buildHome([aisyah, await person('Wei Jie Tan')]);
   const { page } = aisyah;
+  await carryNothing(page);
   await page.route('**/payments/listPaymentRequests', (route) => route.abort());
   await page.goto(PAGE);
   await expect(page.getByText('Loading payment requests...')).toBeVisible();

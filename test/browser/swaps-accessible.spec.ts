@@ -3,6 +3,7 @@ import { buildHome, buildSwap, incoming, swapDialog } from '#test/browser/swap-s
 import {
   buildHome as buildHomeOf,
   button,
+  carryNothing,
   expect,
   expectSound,
   PHONE,
@@ -63,6 +64,7 @@ test('without a home, and where the requests cannot be read', async ({ person, e
   await expectSound(page, { sizes: [PHONE] });
 
   await buildHomeOf([{ page, ...aisyah }]);
+  await carryNothing(page);
   await page.route('**/swaps/listSwapRequests', (route) => route.abort());
   await page.goto('/swap-requests');
   await expect(page.getByText('Loading Swap Requests...')).toBeVisible();

@@ -1,6 +1,7 @@
 import {
   buildHome,
   button,
+  carryNothing,
   DESKTOP,
   expect,
   expectNoSidewaysScroll,
@@ -103,6 +104,7 @@ test('templates that could not be loaded can be tried again', async ({ person })
   await buildHome([aisyah]);
   const { page } = aisyah;
   await withoutLive(page);
+  await carryNothing(page);
   await page.route('**/templates/listTemplates**', (route) => route.fulfill({ status: 429, body: '' }));
   await page.goto('/home-management');
   await expect(page.getByText('Failed to load chore templates')).toBeVisible();

@@ -56,6 +56,8 @@ type Options = {
   proofReader?: ProofReader;
   /** How long a statement waits for a lock, where it is another time than the program's. */
   lockTimeoutMs?: number;
+  /** Where the built web app is. */
+  dist?: string;
 };
 
 /**
@@ -108,6 +110,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     version,
     now: () => clock.now,
     ...(options.random && { random: options.random }),
+    ...(options.dist !== undefined && { dist: options.dist }),
   };
   const handle = createApp(deps);
   server.on('request', (request, response) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 /** A text that is answered often, with what it takes to answer it in few bytes, or in none. */
 export type Compressed = { type: string; etag: string; text: Buffer; br: Buffer; gzip: Buffer };
@@ -10,11 +11,10 @@ export const HTML = 'text/html; charset=utf-8';
 const LARGE_BYTES = 50_000;
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** @param quickly of what is answered once */
-export function compress(content: string, type: string, { quickly = false } = {}): Compressed {
+export function compress(content: string, type: string): Compressed {
   const text = Buffer.from(content);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  const br = brotliCompressSync(text, quickly || text.length > LARGE_BYTES ? QUICK : {});
+  const br = brotliCompressSync(text, text.length > LARGE_BYTES ? QUICK : {});
   return { type, etag, text, br, gzip: gzipSync(text) };
 }
 
@@ -22,6 +22,29 @@ const encodingFor = (request: IncomingMessage) => {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   return (['br', 'gzip'] as const).find((each) => new RegExp(`\\b${each}\\b`).test(accepted));
 };
+
+const packedOnce = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Answers a GET or HEAD with what is this one reader's. */
+export async function sendOnce(
+  request: IncomingMessage,
+  response: ServerResponse,
+  content: string,
+  type: string,
+): Promise<void> {
+  const encoding = encodingFor(request);
+  const body = encoding
+    ? await packedOnce[encoding](content, encoding === 'br' ? QUICK : {})
+    : Buffer.from(content);
+  if (encoding) response.setHeader('content-encoding', encoding);
+  response.writeHead(200, {
+    'content-type': type,
+    'content-length': body.length,
+    'cache-control': 'no-store',
+    vary: 'accept-encoding, cookie',
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
 
 /** Answers a GET or HEAD; asked for again, a browser hears that nothing has changed. */
 export function sendCompressed(request: IncomingMessage, response: ServerResponse, packed: Compressed): void {

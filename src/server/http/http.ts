@@ -9,7 +9,7 @@ import helmet from 'helmet';
 import { sql, type Kysely } from 'kysely';
 import sirv from 'sirv';
 import type { DB } from '#server/db/types.ts';
-import { makePages, type PreviewOf } from '#server/http/page.ts';
+import { makePages, type Carry, type PreviewOf } from '#server/http/page.ts';
 
 /** As connect has them; Vite's server of the web app is one. */
 export type Middleware = (
@@ -92,14 +92,15 @@ const isFile = (request: IncomingMessage) => path.extname(pathOf(request)) !== '
 type FilesOptions = { folder?: string; publicUrl?: string; previewOf?: PreviewOf };
 
 /**
- * Serves the built web app: files by their name, and the page for every other path. Reads dist/ at the first request.
+ * Serves the built web app: files by their name, and the page for every other path, with what `carry` gives. Reads dist/ at the first
+ * request.
  * @param options previewOf: what a chat shows of a link to the page, where that is not what it always is
  */
 export function staticFiles({
   folder = dist,
   publicUrl = '',
   previewOf = () => Promise.resolve(undefined),
-}: FilesOptions = {}): Middleware {
+}: FilesOptions = {}) {
   const open = () => ({
     page: makePages(folder, { publicUrl, previewOf }),
     file: sirv(folder, {
@@ -114,7 +115,12 @@ export function staticFiles({
     }),
   });
   let opened: ReturnType<typeof open> | undefined;
-  return (request, response, next) => {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+    carry?: Carry,
+  ): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
@@ -129,7 +135,8 @@ export function staticFiles({
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());
     });
-    return isFile(request) ? opened.file(request, response, next) : opened.page(request, response);
+    if (isFile(request)) opened.file(request, response, next);
+    else await opened.page(request, response, carry);
   };
 }
 

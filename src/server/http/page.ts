@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { sendCompressed, HTML, compress, type Compressed } from '#server/http/compressed.ts';
+import { sendCompressed, sendOnce, HTML, compress, type Compressed } from '#server/http/compressed.ts';
 import { escaped } from '#server/http/escape.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
@@ -77,21 +77,41 @@ function withPreview(html: string, { title, description }: Preview): string {
 const withWholeAddress = (html: string, publicUrl: string) =>
   html.replace(/(<meta property="og:image" content=")\//, (_, before) => `${before}${escaped(publicUrl)}/`);
 
+/** With a block of data, which no browser runs; nothing in it can end the block. */
+function withFirstReads(html: string, carried: string): string {
+  const text = carried.replaceAll('<', String.raw`\u003c`);
+  return html.replace(
+    '</body>',
+    () => `<script type="application/json" id="first-reads">${text}</script></body>`,
+  );
+}
+
+/** Gives what a page carries. */
+export type Carry = () => Promise<string>;
+
 type PageOptions = { publicUrl: string; previewOf: PreviewOf };
 
-/** Answers every path with the page, which preloads that route's files; reads index.html and Vite's manifest of `dist` once. */
+/**
+ * Answers every path with the page, which preloads that route's files; reads index.html and Vite's manifest of `dist` once. What it
+ * carries is somebody's own, and is kept nowhere on the way.
+ */
 export function makePages(dist: string, { publicUrl, previewOf }: PageOptions) {
   const html = withWholeAddress(readFileSync(path.join(dist, 'index.html'), 'utf8'), publicUrl);
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const routes = routesOf(manifest);
   const packed = new Map<string, Compressed>();
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return async (request: IncomingMessage, response: ServerResponse, carry?: Carry): Promise<void> => {
     const keys = screensAt(routes, (request.url ?? '/').split('?')[0] ?? '/');
-    const preview = await previewOf(request);
-    if (preview) {
-      const page = withPreview(withPreloads(html, manifest, keys), preview);
-      sendCompressed(request, response, compress(page, HTML, { quickly: true }));
+    const [preview, carried] = await Promise.all([
+      previewOf(request),
+      request.method === 'GET' ? carry?.() : undefined,
+    ]);
+    if (preview !== undefined || carried !== undefined) {
+      let page = withPreloads(html, manifest, keys);
+      if (preview) page = withPreview(page, preview);
+      if (carried !== undefined) page = withFirstReads(page, carried);
+      await sendOnce(request, response, page, HTML);
       return;
     }
     const name = keys.join();

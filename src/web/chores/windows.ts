@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { addDays, type Day } from '#domain/days.ts';
+import { addDays, weeksAround, type Day } from '#domain/days.ts';
 import { api } from '#web/api.ts';
 
 /**
@@ -8,7 +8,7 @@ import { api } from '#web/api.ts';
  */
 export const windowQuery = (homeId: string, monday: Day) =>
   api.chores.listChores.queryOptions({
-    input: { homeId, from: addDays(monday, -7), to: addDays(monday, 13) },
+    input: { homeId, ...weeksAround(monday) },
   });
 
 /** Reads the windows on either side ahead, so that the second press of an arrow is as quick as the first. */

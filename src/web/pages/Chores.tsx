@@ -30,6 +30,7 @@ import { Awaited } from '#web/ui/awaited.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { TabPanel } from '#web/ui/tabs.tsx';
 import { useKept } from '#web/ui/use-kept.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 
 const route = getRouteApi('/_app/chores');
 type Search = ReturnType<typeof route.useSearch>;
@@ -86,9 +87,11 @@ function Board({ homeId }: { homeId: string }) {
   // The button that was pressed goes with its banner or row; what is read stays where it is.
   const focusChores = () => chores.current?.focus({ preventScroll: true });
   useEffect(() => {
-    if (week.isPending) return;
-    readPartsAhead();
-    readQuestionAhead();
+    if (week.isPending) return undefined;
+    return whenIdle(() => {
+      readPartsAhead();
+      readQuestionAhead();
+    });
   }, [week.isPending]);
   const shown = week.chores.filter((chore) => address.tab === 'all' || chore.mine);
   const view = <ViewChoice narrow={narrow} value={address.view} onChange={address.showView} />;
