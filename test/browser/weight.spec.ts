@@ -19,7 +19,7 @@ const BUDGETS = {
   'join-home': 138,
   'payment-success': 151,
   '_app/dashboard': 152,
-  '_app/chores': 159,
+  '_app/chores': 160,
   '_app/home-management': 163,
   '_app/profile': 152,
   '_app/swap-requests': 150,
