@@ -2,7 +2,7 @@ const RELOADED_AT = 'reloaded-at';
 const RELOAD_AGAIN_MS = 60_000;
 const LOOK_AGAIN_MS = 2000;
 /** So often a part is asked for that the server has, before the page begins anew. */
-const TRIES = 3;
+const PART_TRIES = 3;
 
 /** What the browsers say of a part that they could not have; what a part itself throws as it begins is something else. */
 const NOT_HAD = /imported module: (\S+)|importing a module/i;
@@ -73,7 +73,7 @@ async function keepAsking<Part>(load: () => Promise<Part>, files: readonly strin
       if (answer) {
         const { address, status } = answer;
         if (status === 200) tries += 1;
-        if (status === 404 || tries > TRIES) return await beginAnew(address);
+        if (status === 404 || tries > PART_TRIES) return await beginAnew(address);
         // A module that failed in Chromium comes by another address alone.
         if (address.startsWith('http'))
           next = () => import(/* @vite-ignore */ `${address}?${tries}`) as Promise<Part>;
