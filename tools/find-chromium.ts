@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { findProgram } from './find-program.ts';
 
 // Debian's headless shell draws the same in two thirds of the time.
 const NAMES = [
@@ -15,12 +16,8 @@ const NAMES = [
 
 /** The path of a Chromium to test with: CHROMIUM_PATH, the system's, Playwright's own; undefined where there is none. */
 export function findChromium(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const installed = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   const given = process.env['CHROMIUM_PATH'];
-  return [...(given ? [given] : []), ...installed, chromium.executablePath()].find((file) =>
-    existsSync(file),
-  );
+  return [given, findProgram(NAMES), chromium.executablePath()].find((file) => file && existsSync(file));
 }
 
 const run = (program: string, ...rest: string[]) =>

@@ -1,0 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The path of the first of these programs that a folder of PATH has. */
+export function findProgram(names: string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(existsSync);
+}
