@@ -20,7 +20,7 @@ export const chooser = (page: Page) => page.locator('input[type=file]');
 type File = { name: string; mimeType: string; buffer: Buffer };
 
 /** A receipt of a payment of this minute, as a bank's app shows it. */
-async function draw(press: Press, number: number, given: Partial<Shown>) {
+export async function drawReceipt(press: Press, number: number, given: Partial<Shown> = {}) {
   const { sen = 6345, recipient = 'Priya Nair', sender = 'Aisyah Rahman' } = given;
   const now = Date.now();
   const chance = {
@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures>({
     const page = await context.newPage();
     const press = { browser, page, devtools: await context.newCDPSession(page) };
     let number = 0;
-    await provide((shown = {}) => draw(press, ++number, shown));
+    await provide((shown = {}) => drawReceipt(press, ++number, shown));
     await context.close();
   },
 });

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { addDays, weekStart } from '#domain/days.ts';
+import { buildChores, expect, letterTo, today, withDatabase } from '#test/browser/harness.ts';
+import { drawReceipt, SUBMIT } from '#test/browser/proof-steps.ts';
+import { test } from '#test/engines/harness.ts';
+import type { Visitor } from '#test/engines/visitor.ts';
+import { openPress } from '#test/receipts/drawing/render.ts';
+
+// One walk of two people, each job from where the one before it ended.
+test.describe.configure({ mode: 'serial' });
+
+const PASSWORD = 'correct horse';
+const HOME = 'Seri Pandan 12A';
+const TITLE = 'Weekly groceries at Jaya Grocer';
+const RECEIPT_MS = 60_000;
+const emails = { priya: `${randomUUID()}@example.com`, aisyah: `${randomUUID()}@example.com` };
+// In the next week, so that none is late while the walk goes on.
+const tuesday = addDays(weekStart(today()), 8);
+const BOARD = `/chores?week=${weekStart(tuesday)}`;
+
+let priya: Visitor;
+let aisyah: Visitor;
+let invitation: string;
+
+test.beforeAll(async ({ enter }) => {
+  priya = await enter('Priya');
+  aisyah = await enter('Aisyah');
+});
+
+test.afterEach(async ({ browserName }, info) => {
+  if (info.status === info.expectedStatus) return;
+  for (const [name, visitor] of Object.entries({ priya, aisyah })) {
+    const file = info.outputPath(`${browserName}-${name}.png`);
+    await visitor.picture(file);
+    await info.attach(`what ${name} saw in ${browserName}`, { path: file, contentType: 'image/png' });
+  }
+});
+
+async function register(person: Visitor, displayName: string, email: string) {
+  await person.type('Display name', displayName);
+  await person.type('Email', email);
+  await person.type('Password', PASSWORD);
+  await person.type('Confirm password', PASSWORD);
+  await person.tap('button', 'Create account');
+}
+
+const idOf = (email: string) =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<{ id: string }>('select id from users where email = $1', [email]);
+    return rows[0]?.id ?? '';
+  });
+
+test('registers', async () => {
+  await priya.open('/login');
+  await priya.tap('link', 'Create an account');
+  await register(priya, 'Priya Nair', emails.priya);
+  await priya.see('Account created successfully!');
+  await priya.standAt('/dashboard');
+  await priya.see('No Home Found');
+});
+
+test('signs out, and in again', async () => {
+  await priya.tap('button', 'Logout');
+  await priya.standAt('/login');
+  await priya.type('Email', emails.priya);
+  await priya.type('Password', PASSWORD);
+  await priya.tap('button', 'Sign in');
+  await priya.see('Successfully logged in!');
+  await priya.standAt('/dashboard');
+});
+
+test('makes a home', async () => {
+  await priya.open('/home-management');
+  await priya.type('Home name', HOME);
+  await priya.tap('button', 'Create Home');
+  await priya.see('Home created successfully!');
+});
+
+test('invites a housemate, who registers and joins', async () => {
+  invitation = await priya.valueOf('Invite link');
+  await priya.tap('button', 'Copy Link');
+  await priya.see('Invite link copied to clipboard');
+  await aisyah.open(invitation);
+  await aisyah.tap('link', 'Create an account');
+  await register(aisyah, 'Aisyah Rahman', emails.aisyah);
+  await aisyah.see('Successfully joined the home!');
+});
+
+test('completes a chore, and the housemate sees it at once', async () => {
+  const homeId = new URL(invitation).searchParams.get('homeId') ?? '';
+  await buildChores(homeId, [
+    { type: 'mop', assignedTo: await idOf(emails.priya), dueDate: tuesday },
+    { type: 'sweep', assignedTo: await idOf(emails.aisyah), dueDate: addDays(tuesday, 1) },
+  ]);
+  await Promise.all([priya.open(BOARD), aisyah.open(BOARD)]);
+  await aisyah.see('Sweep');
+  await priya.tap('button', /^Mark complete: Mop/);
+  await priya.see('Chore marked as completed!');
+  await aisyah.see('Completed');
+});
+
+test('asks for a swap, which is accepted', async () => {
+  await aisyah.tap('button', /^Request swap: Sweep/);
+  await aisyah.see('Request a Chore Swap');
+  await aisyah.pick('Housemate', 'Priya Nair');
+  await aisyah.type('Message', 'I have a late shift.');
+  await aisyah.tap('button', 'Send Request');
+  await aisyah.see('Swap request sent successfully!');
+  await priya.open('/swap-requests');
+  await priya.see('“I have a late shift.”');
+  await priya.tap('button', 'Accept');
+  await priya.see('Swap accepted! The chore is now yours.');
+});
+
+test('asks for money', async () => {
+  await priya.open('/pay-my-money-back');
+  await priya.type('Who owes you money? *', 'aisyah');
+  await priya.tap('option', /Aisyah Rahman/);
+  await priya.type('Pay for what? *', TITLE);
+  await priya.type('Total Amount (RM) *', '63.45');
+  await priya.tap('button', 'Get My Money Back');
+  await priya.see('Payment request created and notifications sent!');
+});
+
+test('pays with a proof, from the letter', async () => {
+  const letter = await letterTo(emails.aisyah, /asks you for RM 63\.45/);
+  const link = /^http\S+\/payment-success\?\S+$/m.exec(letter.text ?? '')?.[0];
+  const press = await openPress();
+  const { buffer } = await drawReceipt(press, 1);
+  await press.browser.close();
+  const receipt = test.info().outputPath('receipt.png');
+  writeFileSync(receipt, buffer);
+
+  expect(link).toBeDefined();
+  await aisyah.open(link ?? '');
+  await aisyah.see(TITLE);
+  await aisyah.upload(receipt);
+  await aisyah.tap('button', SUBMIT);
+  await aisyah.see('Payment Verified!', RECEIPT_MS);
+  await priya.see('Paid');
+});
+
+test('loses the network, and goes on when it is back', async () => {
+  const { unplug } = priya;
+  test.skip(!unplug, 'the protocol of this engine cannot take the network away');
+  await priya.open(BOARD);
+  await priya.see('Sweep');
+  await unplug?.(true);
+  await priya.see(/^You are offline/);
+  await priya.see('Sweep');
+  await unplug?.(false);
+  await priya.seeNoMore(/^You are offline/);
+  await priya.tap('button', /^Mark complete: Sweep/);
+  await priya.see('Chore marked as completed!');
+});
