@@ -36,9 +36,11 @@ export function enterBySession(session: Session, baseURL: string): Visitor {
   const field = (label: string) => control('', label);
 
   return {
-    open: async (address) => {
-      await session.go(new URL(address, baseURL).href);
-    },
+    // Firefox gives one up now and then (NS_BINDING_ABORTED) where the page before was still loading a part.
+    open: (address) =>
+      until(async () => {
+        await session.go(new URL(address, baseURL).href);
+      }),
     tap: (role, name) =>
       until(async () => {
         await session.click(await control(role, name));
