@@ -41,16 +41,19 @@ test("Regenerate and its Undo show on the other's board at once, on a phone and 
   await expect(his.getByRole('row')).toHaveCount(2);
 
   await button(aisyah.page, 'Regenerate').click();
-  await expect(
-    question(aisyah.page).getByText(
-      'This deletes 2 chores (1 of them completed) and plans new ones with the latest settings.',
-    ),
-  ).toBeVisible();
+  await expect(question(aisyah.page).getByText('You lose 2 chores, 1 of them completed.')).toBeVisible();
+  // What is lost and how it comes back stand before all else.
+  await expect(question(aisyah.page).getByRole('paragraph')).toHaveText([
+    /^You lose/,
+    "Any member can bring them back for 7 days, from the home's history.",
+    'New chores are then planned with the latest settings.',
+  ]);
+  const colourOf = (name: string) =>
+    button(question(aisyah.page), name).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await colourOf('Regenerate')).toBe('rgb(192, 38, 63)');
   await expectAccessible(aisyah.page, '[role=alertdialog]');
   await question(aisyah.page).getByLabel('Keep completed chores').check();
-  await expect(
-    question(aisyah.page).getByText('This deletes 1 chore and plans new ones with the latest settings.'),
-  ).toBeVisible();
+  await expect(question(aisyah.page).getByText('You lose 1 chore.', { exact: true })).toBeVisible();
   await question(aisyah.page).getByLabel('Keep completed chores').uncheck();
   await button(question(aisyah.page), 'Regenerate').click();
   await expectToast(aisyah.page, 'Chores regenerated successfully based on latest settings!');

@@ -46,14 +46,16 @@ export function RegenerateQuestion({ homeId, open, onClose, focusAfter }: Props)
       title={words.title}
       yes={words.yes}
       cancel={words.cancel}
+      danger
       busy={count.isFetching || regenerating.isPending}
       onYes={regenerate}
       focusAfter={() => (isDone.current ? focusAfter.current : true)}
     >
-      <p aria-live="polite">
-        {count.isFetching ? words.counting : words.replaces(count.data, keepCompleted)}
+      <p aria-live="polite" className="font-semibold text-ink">
+        {count.isFetching ? words.counting : words.loses(count.data, keepCompleted)}
       </p>
-      <p className="mt-2">{words.canBeUndone}</p>
+      <p className="font-semibold text-ink">{words.canBeUndone}</p>
+      <p className="mt-2">{words.planned}</p>
       <Checkbox
         className="mt-4 text-ink"
         label={words.keepCompleted}

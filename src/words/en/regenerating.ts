@@ -8,15 +8,16 @@ export const regenerating = {
   title: 'Regenerate chores?',
   cancel: 'Cancel',
   counting: 'Counting the chores…',
-  replaces: (count: Replaced | undefined, keepCompleted: boolean) => {
-    if (!count) return "This deletes all of this home's chores and plans new ones with the latest settings.";
+  loses: (count: Replaced | undefined, keepCompleted: boolean) => {
+    if (!count) return "You lose all of this home's chores.";
     const gone = keepCompleted ? count.chores - count.completed : count.chores;
-    const among = keepCompleted || count.completed === 0 ? '' : ` (${count.completed} of them completed)`;
-    const replaced = `This deletes ${counted(gone)}${among} and plans new ones with the latest settings.`;
-    const swaps = count.swapped === 1 ? '1 agreed swap is' : `${count.swapped} agreed swaps are`;
-    return count.swapped === 0 ? replaced : `${replaced} ${swaps} lost.`;
+    const among = keepCompleted || count.completed === 0 ? '' : `, ${count.completed} of them completed`;
+    const swaps = `${count.swapped} agreed ${count.swapped === 1 ? 'swap' : 'swaps'}`;
+    if (count.swapped === 0) return `You lose ${counted(gone)}${among}.`;
+    return `You lose ${counted(gone)}${among === '' ? '' : `${among},`} and ${swaps}.`;
   },
-  canBeUndone: "For 7 days, any member can undo this from the home's history.",
+  canBeUndone: "Any member can bring them back for 7 days, from the home's history.",
+  planned: 'New chores are then planned with the latest settings.',
   keepCompleted: 'Keep completed chores',
   done: 'Chores regenerated successfully based on latest settings!',
   failed: 'Failed to regenerate chores',
