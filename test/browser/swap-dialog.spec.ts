@@ -1,4 +1,4 @@
-import { weekStart } from '#domain/days.ts';
+import { addDays, weekStart } from '#domain/days.ts';
 import { shortDate, weekdayShort } from '#words/days.ts';
 import { buildHome, outgoing, swapDialog } from '#test/browser/swap-steps.ts';
 import {
@@ -6,7 +6,9 @@ import {
   button,
   expect,
   expectLedTo,
+  expectAccessible,
   expectToast,
+  PHONE,
   region,
   test,
   withDatabase,
@@ -126,6 +128,61 @@ test('the chore in return: none to choose, not to be read, and gone while the di
   await expectToast(page, 'Swap request sent successfully!');
   const { swaps } = await aisyah.api.swaps.listSwapRequests({ homeId, direction: 'outgoing' });
   expect(swaps.map(({ returnChore }) => returnChore)).toEqual([null]);
+});
+
+test('on a phone: faces to tap, chores in return by week, and buttons that stay above the keyboard', async ({
+  person,
+}) => {
+  const { homeId, aisyah, weiJie, hers } = await buildHome(person, { viewport: PHONE });
+  const priya = await person('Priya Nair');
+  await priya.api.homes.joinHome({ homeId });
+  const his = [1, 8, 15, 22].map((days) => addDays(hers.dueDate, days));
+  await buildChores(homeId, [
+    { type: 'mop', assignedTo: aisyah.userId, dueDate: hers.dueDate },
+    ...his.map((dueDate) => ({ type: 'sweep', assignedTo: weiJie.userId, dueDate })),
+  ]);
+  const { page } = aisyah;
+  await page.goto(`/chores?week=${weekStart(hers.dueDate)}`);
+  await button(page, 'Request swap: Mop').tap();
+  const dialog = swapDialog(page);
+  const housemates = dialog.getByRole('radiogroup', { name: 'Housemate' });
+  const inReturn = dialog.getByRole('radiogroup', { name: 'Chore in return' });
+  await expect(housemates.getByRole('radio')).toHaveCount(2);
+  await expect(inReturn).toHaveAccessibleDescription('Choose a housemate first.');
+  await button(dialog, 'Send Request').tap();
+  await expect(housemates).toHaveAccessibleDescription('Please choose a housemate.');
+  await expect(housemates.getByRole('radio').first()).toBeFocused();
+
+  await housemates.getByRole('radio', { name: 'Wei Jie Tan' }).check();
+  await expect(inReturn.getByRole('radio', { name: 'Nothing, as a favour' })).toBeChecked();
+  await expect(inReturn.getByText('Next week', { exact: true })).toBeVisible();
+  await expect(inReturn.getByRole('radio')).toHaveCount(3);
+  await button(inReturn, 'Show later weeks').tap();
+  await expect(inReturn.getByRole('radio')).toHaveCount(5);
+  await expectAccessible(page, '[role=dialog]');
+  await inReturn.getByText('Sweep').first().tap();
+  await expect(inReturn.getByRole('radio', { name: 'Sweep' }).first()).toBeChecked();
+
+  // A keyboard comes up: it covers the lower part of the page, which keeps its height.
+  const message = dialog.getByLabel('Message');
+  await message.tap();
+  await page.evaluate(() => {
+    Object.defineProperty(window.visualViewport, 'height', { configurable: true, value: 480 });
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  const bottomOf = async (part: typeof message) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? Infinity);
+  };
+  await expect.poll(() => bottomOf(button(dialog, 'Send Request'))).toBeLessThanOrEqual(480);
+  const top = (await button(dialog, 'Send Request').boundingBox())?.y ?? 0;
+  await expect.poll(() => bottomOf(message)).toBeLessThanOrEqual(top);
+  await message.fill('I have a late shift.');
+  await button(dialog, 'Send Request').tap();
+  await expectToast(page, 'Swap request sent successfully!');
+  await expect(page.getByRole('link', { name: 'Swap requested: Mop' })).toBeFocused();
+  const { swaps } = await aisyah.api.swaps.listSwapRequests({ homeId, direction: 'outgoing' });
+  expect(swaps.map(({ returnChore }) => returnChore?.dueDate)).toEqual([his[0]]);
 });
 
 test('the message says how much is left of it near its end', async ({ person }) => {

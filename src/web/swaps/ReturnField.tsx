@@ -3,6 +3,7 @@ import { weekdayShort, shortDate } from '#words/days.ts';
 import { layout } from '#words/layout.ts';
 import { swapDialog as words } from '#words/swap-dialog.ts';
 import { api } from '#web/api.ts';
+import { byWeek } from '#web/swaps/by-week.ts';
 import { SelectField } from '#web/ui/select.tsx';
 
 /** What a housemate could give in return, soonest first; nothing is read before somebody is chosen. */
@@ -14,7 +15,7 @@ export const useChoresToTake = (homeId: string, userId: string | undefined) =>
 
 type Offered = ReturnType<typeof useChoresToTake>;
 
-type Props = {
+export type ReturnFieldProps = {
   name: string;
   value: string;
   onChange: (choreId: string) => void;
@@ -25,21 +26,27 @@ type Props = {
   choreName: (type: string) => string;
 };
 
+/** The chores that were read, under the titles of their weeks. */
+export const weeksOf = ({ data }: Offered) => (data ? byWeek(data.chores, data.today) : []);
+
 /** The chore that the reader would take in return, or none (docs/product/swaps.md 'A chore in return'). */
-export function ReturnField({ offered, housemate, choreName, ...field }: Props) {
-  const chores = offered.data?.chores ?? [];
+export function ReturnField({ offered, housemate, choreName, ...field }: ReturnFieldProps) {
+  const weeks = weeksOf(offered);
   return (
     <SelectField
       {...field}
       label={words.inReturn}
       aside={<Optional />}
-      hint={<Hint offered={offered} housemate={housemate} />}
-      disabled={chores.length === 0}
+      hint={<ReturnHint offered={offered} housemate={housemate} />}
+      disabled={weeks.length === 0}
       options={[
         { value: '', label: words.favour },
-        ...chores.map(({ id, type, dueDate }) => ({
-          value: id,
-          label: words.chore(choreName(type), `${weekdayShort(dueDate)}, ${shortDate(dueDate)}`),
+        ...weeks.map(({ title, chores }) => ({
+          title,
+          options: chores.map(({ id, type, dueDate }) => ({
+            value: id,
+            label: words.chore(choreName(type), `${weekdayShort(dueDate)}, ${shortDate(dueDate)}`),
+          })),
         })),
       ]}
     />
@@ -50,7 +57,7 @@ export function ReturnField({ offered, housemate, choreName, ...field }: Props) 
 export const Optional = () => <span className="text-sm text-ink2">{words.optional}</span>;
 
 /** Why there is nothing to choose, or what is chosen here. It always stands, so that nothing moves as the chores come in. */
-function Hint({ offered, housemate }: Pick<Props, 'offered' | 'housemate'>) {
+export function ReturnHint({ offered, housemate }: Pick<ReturnFieldProps, 'offered' | 'housemate'>) {
   if (housemate === undefined) return words.inReturnHint;
   if (offered.data?.chores.length === 0) return words.noOpenChores(housemate);
   if (offered.data) return words.wouldDo(housemate);

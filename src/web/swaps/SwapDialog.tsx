@@ -1,14 +1,16 @@
+import { useState, type ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
 import type { Day } from '#domain/days.ts';
-import { SWAP_MESSAGE_MAX } from '#domain/swaps.ts';
 import { dayHeading } from '#words/days.ts';
 import { swapDialog as words } from '#words/swap-dialog.ts';
-import { Optional, ReturnField, useChoresToTake } from '#web/swaps/ReturnField.tsx';
+import { HousemateFaces } from '#web/swaps/HousemateFaces.tsx';
+import { ReturnField, useChoresToTake } from '#web/swaps/ReturnField.tsx';
+import { ReturnRadios } from '#web/swaps/ReturnRadios.tsx';
 import { useRequesting } from '#web/swaps/use-requesting.ts';
+import { HousemateSelect, MessageField } from '#web/swaps/SwapFields.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { SelectField } from '#web/ui/select.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { Sheet, SheetBody, SheetFoot } from '#web/ui/sheet.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useForm } from '#web/ui/use-form.ts';
@@ -31,26 +33,30 @@ type FormProps = {
 };
 type Props = FormProps & { open: boolean; focusAfter: () => HTMLElement | null | true };
 
+const PHONE_SCREEN = '(max-width: 639.98px)';
+
 /**
  * Asks a housemate to take a chore (docs/product/swaps.md 'The swap dialog'). Give it a key for each time that it opens: what was typed is
  * of one opening.
  */
-export const SwapDialog = ({ open, focusAfter, ...form }: Props) => (
-  <Dialog
-    open={open}
-    onClose={form.onClose}
-    title={words.title}
-    closeLabel={words.close}
-    focusAfter={focusAfter}
-  >
-    <SwapForm {...form} />
-  </Dialog>
-);
+export function SwapDialog({ open, focusAfter, ...form }: Props) {
+  // As the screen was when it opened: a phone that is turned keeps what was typed.
+  const [isOnPhone] = useState(() => matchMedia(PHONE_SCREEN).matches);
+  const Frame = isOnPhone ? Sheet : Dialog;
+  return (
+    <Frame
+      open={open}
+      onClose={form.onClose}
+      title={words.title}
+      closeLabel={words.close}
+      focusAfter={focusAfter}
+    >
+      <SwapForm {...form} isOnPhone={isOnPhone} />
+    </Frame>
+  );
+}
 
-/** From here on the field says how many characters are left. */
-const COUNTED_FROM = SWAP_MESSAGE_MAX - 100;
-
-function SwapForm({ home, me, chore, choreName, onClose }: FormProps) {
+function SwapForm({ home, me, chore, choreName, onClose, isOnPhone }: FormProps & { isOnPhone: boolean }) {
   const others = home.members.filter((member) => member.userId !== me);
   const { form, values, set, field, submit, fail } = useForm({
     initial: { housemate: '', inReturn: '', message: '' },
@@ -78,56 +84,70 @@ function SwapForm({ home, me, chore, choreName, onClose }: FormProps) {
       });
   }
 
+  const housemateField = {
+    ...field('housemate'),
+    onChange: (userId: string) => {
+      set('housemate', userId);
+      set('inReturn', '');
+    },
+  };
+  const returnField = { ...field('inReturn'), offered, housemate: housemate?.displayName, choreName };
+  const Layout = isOnPhone ? SheetLayout : DialogLayout;
   return (
     <form
       ref={form}
       noValidate
       onSubmit={submit(send, (text) => showToast({ kind: 'error', text }))}
-      className="grid grid-cols-1 gap-4"
+      className={isOnPhone ? 'flex min-h-0 flex-1 flex-col' : 'grid grid-cols-1 gap-4'}
     >
-      <ChoreLine chore={chore} />
-      <SelectField
-        label={words.housemate}
-        required
-        options={[
-          { value: '', label: words.choose },
-          ...others.map(({ userId, displayName }) => ({ value: userId, label: displayName })),
-        ]}
-        {...field('housemate')}
-        onChange={(userId) => {
-          set('housemate', userId);
-          set('inReturn', '');
-        }}
-      />
-      <ReturnField
-        {...field('inReturn')}
-        offered={offered}
-        housemate={housemate?.displayName}
-        choreName={choreName}
-      />
-      <TextArea
-        label={words.message}
-        rows={3}
-        maxLength={SWAP_MESSAGE_MAX}
-        aside={<Optional />}
-        hint={
-          values.message.length >= COUNTED_FROM &&
-          words.left(Math.max(0, SWAP_MESSAGE_MAX - values.message.length))
+      <Layout
+        buttons={
+          <>
+            <Button variant="outline" onClick={onClose}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" busy={requesting.isPending} busyText={words.sending}>
+              {words.send}
+            </Button>
+          </>
         }
-        {...field('message')}
-      />
-      {!home.settings.exchangeAutomatically && <p className="text-sm text-ink2">{words.nothingMoves}</p>}
-      <div className="mt-1 flex justify-end gap-3 max-sm:*:flex-1">
-        <Button variant="outline" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" busy={requesting.isPending} busyText={words.sending}>
-          {words.send}
-        </Button>
-      </div>
+      >
+        <ChoreLine chore={chore} />
+        {isOnPhone ? (
+          <>
+            <HousemateFaces {...housemateField} people={others} />
+            <ReturnRadios {...returnField} homeId={home.id} />
+          </>
+        ) : (
+          <>
+            <HousemateSelect {...housemateField} people={others} />
+            <ReturnField {...returnField} />
+          </>
+        )}
+        <MessageField {...field('message')} />
+        {!home.settings.exchangeAutomatically && <p className="text-sm text-ink2">{words.nothingMoves}</p>}
+      </Layout>
     </form>
   );
 }
+
+type LayoutProps = { children: ReactNode; buttons: ReactNode };
+
+const SheetLayout = ({ children, buttons }: LayoutProps) => (
+  <>
+    <SheetBody>
+      <div className="grid grid-cols-1 gap-4">{children}</div>
+    </SheetBody>
+    <SheetFoot>{buttons}</SheetFoot>
+  </>
+);
+
+const DialogLayout = ({ children, buttons }: LayoutProps) => (
+  <>
+    {children}
+    <div className="mt-1 flex justify-end gap-3 max-sm:*:flex-1">{buttons}</div>
+  </>
+);
 
 const ChoreLine = ({ chore: { icon, name, dueDate, minutes } }: { chore: ChoreToSwap }) => (
   <div className="flex items-center gap-3 rounded-md bg-sunken p-3">

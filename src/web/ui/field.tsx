@@ -55,19 +55,26 @@ export function Field({
         'aria-invalid': error !== undefined || invalid ? true : undefined,
         'aria-describedby': note ? noteId : undefined,
       })}
-      {note && (
-        <p
-          id={noteId}
-          className={clsx(
-            'mt-1.5 flex items-start gap-1.5 text-sm leading-snug',
-            error === undefined ? 'text-ink2' : 'font-medium text-danger',
-          )}
-        >
-          {error !== undefined && <CircleAlert size={15} aria-hidden className="mt-0.5 shrink-0" />}
-          <span className="min-w-0">{note}</span>
-        </p>
-      )}
+      <FieldNote id={noteId} error={error} hint={hint} />
     </div>
+  );
+}
+
+/** The error under a field, or its hint where nothing is wrong. */
+export function FieldNote({ id, error, hint }: { id: string } & Pick<FieldFrame, 'error' | 'hint'>) {
+  const note = error ?? hint;
+  if (!note) return null;
+  return (
+    <p
+      id={id}
+      className={clsx(
+        'mt-1.5 flex items-start gap-1.5 text-sm leading-snug',
+        error === undefined ? 'text-ink2' : 'font-medium text-danger',
+      )}
+    >
+      {error !== undefined && <CircleAlert size={15} aria-hidden className="mt-0.5 shrink-0" />}
+      <span className="min-w-0">{note}</span>
+    </p>
   );
 }
 

@@ -3,11 +3,13 @@ import type { ComponentProps } from 'react';
 import { Field, splitFrame, type FieldFrame } from '#web/ui/field.tsx';
 
 type Option<Value extends string> = { value: Value; label: string };
+/** Options under a title of their own. */
+type Group<Value extends string> = { title: string; options: readonly Option<Value>[] };
 
 type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children'> & {
   value: Value;
   onChange: (value: Value) => void;
-  options: readonly Option<Value>[];
+  options: readonly (Option<Value> | Group<Value>)[];
 };
 
 /** The browser's own list under our arrow, named by `aria-label` where no label stands above it. */
@@ -20,11 +22,15 @@ export function Select<Value extends string>({ value, onChange, options, ...sele
         onChange={(event) => onChange(event.target.value as Value)}
         className="input appearance-none py-0 pr-10"
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {options.map((option) =>
+          'title' in option ? (
+            <optgroup key={option.title} label={option.title}>
+              {option.options.map(optionOf)}
+            </optgroup>
+          ) : (
+            optionOf(option)
+          ),
+        )}
       </select>
       <ChevronDown
         size={18}
@@ -34,6 +40,12 @@ export function Select<Value extends string>({ value, onChange, options, ...sele
     </span>
   );
 }
+
+const optionOf = ({ value, label }: Option<string>) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
 
 /** The same with a label, hint and error like a TextField's. */
 export function SelectField<Value extends string>(props: SelectProps<Value> & FieldFrame) {

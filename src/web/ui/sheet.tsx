@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { BACKDROP } from '#web/ui/popup.ts';
+import { useCoveredBelow } from '#web/ui/use-covered-below.ts';
 import { WindowHead } from '#web/ui/window-head.tsx';
 
 type SheetProps = {
@@ -8,12 +9,14 @@ type SheetProps = {
   onClose: () => void;
   title: string;
   closeLabel: string;
+  /** Where the focus goes as it closes; true, or without it: back to the opener; false: it stays with what opened meanwhile. */
+  focusAfter?: (() => HTMLElement | null | boolean) | undefined;
   /** A SheetBody and a SheetFoot, or a form with both in it. */
   children: ReactNode;
 };
 
 const FROM_BELOW =
-  'max-sm:left-0 max-sm:max-h-[calc(100dvh-20px)] max-sm:rounded-t-xl max-sm:data-ending-style:translate-y-full max-sm:data-starting-style:translate-y-full';
+  'max-sm:left-0 max-sm:max-h-[calc(100dvh-20px-var(--covered))] max-sm:rounded-t-xl max-sm:data-ending-style:translate-y-full max-sm:data-starting-style:translate-y-full';
 const FROM_THE_RIGHT =
   'sm:top-0 sm:w-[480px] sm:data-ending-style:translate-x-full sm:data-starting-style:translate-x-full';
 // What is asked over it draws no veil of its own, so the sheet darkens itself.
@@ -21,8 +24,14 @@ const VEILED =
   'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:bg-black/45 after:opacity-0 after:transition-opacity after:duration-150 data-nested-dialog-open:after:opacity-100';
 
 /** A long form over the page: from the right on wide screens, from below on phones. Load it lazily. */
-export function Sheet({ open, onClose, title, closeLabel, children }: SheetProps) {
+export function Sheet({ open, onClose, title, closeLabel, focusAfter, children }: SheetProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const covered = useCoveredBelow();
+  // The field that is typed into stays in sight as the keyboard takes its room.
+  useEffect(() => {
+    const field = document.activeElement;
+    if (covered > 0 && popup.current?.contains(field)) field?.scrollIntoView({ block: 'nearest' });
+  }, [covered]);
   // The field that is marked for it. On touch the default stays, so that no keyboard covers the form.
   const firstField = (opened: string) =>
     opened === 'touch' || (popup.current?.querySelector<HTMLElement>('[data-autofocus]') ?? true);
@@ -33,7 +42,9 @@ export function Sheet({ open, onClose, title, closeLabel, children }: SheetProps
         <Dialog.Popup
           ref={popup}
           initialFocus={firstField}
-          className={`fixed right-0 bottom-0 z-50 flex flex-col bg-surface shadow-2 outline-none transition-transform duration-200 ${FROM_BELOW} ${FROM_THE_RIGHT} ${VEILED}`}
+          finalFocus={focusAfter}
+          style={{ '--covered': `${covered}px` } as CSSProperties}
+          className={`fixed right-0 bottom-(--covered) z-50 flex flex-col bg-surface shadow-2 outline-none transition-transform duration-200 ${FROM_BELOW} ${FROM_THE_RIGHT} ${VEILED}`}
         >
           <WindowHead
             title={title}

@@ -10,6 +10,9 @@ export const swapDialog = {
   inReturn: 'Chore in return',
   optional: 'Optional',
   favour: 'Nothing, as a favour',
+  thisWeek: 'This week',
+  nextWeek: 'Next week',
+  laterWeeks: 'Show later weeks',
   inReturnHint: 'Choose a housemate first.',
   readingChores: 'Loading their chores…',
   wouldDo: (name: string) => `What you would do for ${name}.`,
@@ -17,6 +20,8 @@ export const swapDialog = {
   choresFailed: 'Their chores could not be loaded.',
   choreGone: 'That chore is no longer open. Choose another one, or nothing.',
   chore: (name: string, day: string) => `${name}, ${day}`,
+  facts: (day: string, minutes: number | undefined) =>
+    minutes === undefined ? day : `${day} · ${minutes} min`,
   message: 'Message',
   left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   nothingMoves: "Nothing moves by itself in this home: once it's accepted, agree on who does what.",

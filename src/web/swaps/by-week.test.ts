@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { byWeek } from '#web/swaps/by-week.ts';
+
+const titles = (days: string[], today: string) =>
+  byWeek(
+    days.map((dueDate) => ({ dueDate })),
+    today,
+  ).map(({ title, chores }) => [title, ...chores.map(({ dueDate }) => dueDate.slice(5))].join(' '));
+
+test('chores stand under their weeks, this one and the next by name', () => {
+  const days = ['2026-11-26', '2026-11-29', '2026-11-30', '2026-12-28', '2027-01-03'];
+  expect(titles(days, '2026-11-24')).toEqual([
+    'This week 11-26 11-29',
+    'Next week 11-30',
+    'Dec 28 – Jan 03, 2027 12-28 01-03',
+  ]);
+});
+
+test('a week without chores has no title, and on a Sunday the next day is next week', () => {
+  expect(titles(['2026-11-30'], '2026-11-29')).toEqual(['Next week 11-30']);
+  expect(titles([], '2026-11-29')).toEqual([]);
+});
