@@ -23,7 +23,7 @@ export function ChoreActions({
         size="small"
         className={className}
         aria-label={board.markCompleteOf(chore.name)}
-        icon={<Check size={15} aria-hidden className="@max-[124px]:hidden" />}
+        icon={<Check size={15} aria-hidden className="@max-[151px]:hidden" />}
         onClick={() => onComplete(chore.id)}
       >
         {board.markComplete}

@@ -3,17 +3,23 @@ import { chorePlace } from '#domain/places.ts';
 import { badges, board } from '#words/chores.ts';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreActions, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
+import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
 import { SwapControl } from '#web/chores/SwapControl.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
 /**
- * Knows its own width (a container), not the screen's: 280 px on a phone, where both buttons share a line; 154 in a desktop's column,
- * where the swap stands beside the assignee; 94 on an upright tablet, where the badge moves below the name, the words of the button
- * take two lines and the swap stands below it.
+ * Knows its own width (a container), not the screen's: 280 px on a phone, where both buttons share a line; 142 to 199 in a desktop's
+ * column, where the swap stands beside the assignee; down to 98 on tablets, where the badge moves below the name and the swap below the
+ * button. 'Mark complete' keeps to one line: below 200 px in letters of 14 px for fingers too, below 152 without its sign, below 119 in
+ * smaller letters.
  */
-export function ChoreCard({ chore, ...handlers }: ChoreHandlers & { chore: BoardChore }) {
+export function ChoreCard({
+  chore,
+  onOpen,
+  ...handlers
+}: ChoreHandlers & OpeningHandler & { chore: BoardChore }) {
   const swaps = chore.swap !== 'none';
   const facts = factsOf(chore);
   return (
@@ -21,13 +27,13 @@ export function ChoreCard({ chore, ...handlers }: ChoreHandlers & { chore: Board
       id={chorePlace(chore.id)}
       tabIndex={-1}
       className={clsx(
-        '@container rounded-md bg-surface text-ink shadow-1',
+        '@container relative rounded-md bg-surface text-ink shadow-1',
         chore.mayComplete && 'ring-[1.5px] ring-primary ring-inset',
       )}
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-1.5 gap-y-2 p-2.5 @max-[124px]:p-2">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-1.5 gap-y-2 p-2.5 @max-[141px]:p-1.5 @max-[118px]:p-1">
         <Tile icon={chore.icon} size={34} />
-        <span className="col-span-2 hidden justify-self-end @max-[124px]:block">
+        <span className="col-span-2 hidden justify-self-end @max-[141px]:block">
           <Avatar
             name={chore.assignee.displayName}
             tone={chore.assignee.tone}
@@ -35,27 +41,28 @@ export function ChoreCard({ chore, ...handlers }: ChoreHandlers & { chore: Board
             size={26}
           />
         </span>
-        <span className="col-span-2 flex justify-self-end @max-[124px]:order-1 @max-[124px]:col-span-3 @max-[124px]:justify-self-start">
+        <span className="col-span-2 flex justify-self-end @max-[141px]:order-1 @max-[141px]:col-span-3 @max-[141px]:justify-self-start">
           <Status state={chore.badge}>{badges[chore.badge]}</Status>
         </span>
         <div className="col-span-3">
           <h4
             className={clsx(
-              'text-[15px] leading-tight font-[650] [overflow-wrap:anywhere]',
+              'text-[15px] leading-tight font-[650] wrap-anywhere',
               chore.status === 'completed' && 'text-ink2',
             )}
           >
-            {chore.name}
+            <ChoreLink chore={chore} onOpen={onOpen} />
           </h4>
           {facts !== '' && <p className="mt-0.5 text-[13px] leading-tight text-ink2">{facts}</p>}
         </div>
+        {/* Below the face where its longest word would not fit beside it. */}
         <span
           className={clsx(
-            'col-span-3 flex min-w-0 items-center gap-2',
-            swaps && '@min-[125px]:@max-[199px]:col-span-2',
+            'col-span-3 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1',
+            swaps && '@min-[142px]:@max-[199px]:col-span-2',
           )}
         >
-          <span className="@max-[124px]:hidden">
+          <span className="@max-[141px]:hidden">
             <Avatar
               name={chore.assignee.displayName}
               tone={chore.assignee.tone}
@@ -63,21 +70,21 @@ export function ChoreCard({ chore, ...handlers }: ChoreHandlers & { chore: Board
               size={22}
             />
           </span>
-          <span className="min-w-0 text-sm [overflow-wrap:anywhere] @max-[124px]:text-[13px] @max-[124px]:leading-tight @max-[124px]:text-ink2">
+          <span className="min-w-0 flex-[1_1_min-content] text-sm wrap-break-word @max-[141px]:text-[13px] @max-[141px]:leading-tight @max-[141px]:text-ink2">
             {chore.mine ? board.you : chore.assignee.displayName}
           </span>
         </span>
         <ChoreActions
           chore={chore}
           className={clsx(
-            'order-2 col-span-3 px-1.5! @max-[124px]:min-h-10! @max-[124px]:py-1 @max-[124px]:leading-tight',
+            'relative order-2 col-span-3 px-1.5! @max-[199px]:text-sm! @max-[141px]:px-0.5! @max-[118px]:text-[13px]! @max-[103px]:text-xs!',
             swaps && '@min-[200px]:col-span-2',
           )}
           {...handlers}
         />
         <SwapControl
           chore={chore}
-          className="order-1 @max-[124px]:order-3 @max-[124px]:col-span-3 @max-[124px]:w-full! @min-[200px]:order-3"
+          className="relative order-1 @max-[141px]:order-3 @max-[141px]:col-span-3 @max-[141px]:w-full! @min-[200px]:order-3"
           {...handlers}
         />
       </div>

@@ -6,9 +6,11 @@ import { dayHeading, weekdayShort } from '#words/days.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import type { ChoreHandlers } from '#web/chores/ChoreActions.tsx';
 import { ChoreCard } from '#web/chores/ChoreCard.tsx';
+import type { OpeningHandler } from '#web/chores/ChoreLink.tsx';
 import { choresOf } from '#web/chores/week-parts.ts';
 
-type Props = ChoreHandlers & { days: Day[]; today: Day; chores: BoardChore[]; scroller: boolean };
+type Props = ChoreHandlers &
+  OpeningHandler & { days: Day[]; today: Day; chores: BoardChore[]; scroller: boolean };
 
 const idOf = (day: Day) => `day-${day}`;
 
@@ -32,7 +34,7 @@ export function ChoreColumns({ days, today, chores, scroller, ...handlers }: Pro
         className={
           scroller
             ? 'no-scrollbar relative -mx-4 flex snap-x snap-proximity scroll-pl-4 gap-2.5 overflow-x-auto px-4 pt-0.5 pb-3'
-            : 'grid grid-cols-7 gap-1.5 lg:gap-2.5'
+            : 'grid grid-cols-7 gap-1 max-lg:-mx-2.5 lg:gap-1.5 xl:gap-2.5'
         }
       >
         {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
@@ -51,7 +53,8 @@ export function ChoreColumns({ days, today, chores, scroller, ...handlers }: Pro
   );
 }
 
-type ColumnProps = ChoreHandlers & { day: Day; isToday: boolean; chores: BoardChore[]; scroller: boolean };
+type ColumnProps = ChoreHandlers &
+  OpeningHandler & { day: Day; isToday: boolean; chores: BoardChore[]; scroller: boolean };
 
 function DayColumn({ day, isToday, chores, scroller, ...handlers }: ColumnProps) {
   return (
@@ -59,8 +62,10 @@ function DayColumn({ day, isToday, chores, scroller, ...handlers }: ColumnProps)
       id={idOf(day)}
       aria-label={dayHeading(day)}
       className={clsx(
-        'flex min-w-0 flex-col gap-2 rounded-lg p-1.5 lg:p-2.5',
-        scroller ? 'min-h-72 flex-[0_0_min(78vw,300px)] snap-start p-2.5' : 'min-h-80',
+        'flex min-w-0 flex-col gap-2 rounded-lg',
+        scroller
+          ? 'min-h-72 flex-[0_0_min(78vw,300px)] snap-start p-2.5'
+          : 'min-h-80 p-[3px] lg:p-1.5 xl:p-2.5',
         isToday ? 'bg-primary-soft text-on-primary-soft' : 'bg-sunken text-ink2',
       )}
     >

@@ -4,10 +4,12 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { dayOfMonth, type Day } from '#domain/days.ts';
 import { chorePlace } from '#domain/places.ts';
+import { columns } from '#words/chore-table.ts';
 import { badges, board } from '#words/chores.ts';
 import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreActions, mayAct, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
+import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
 import { EarlierDays } from '#web/chores/EarlierDays.tsx';
 import { SwapControl } from '#web/chores/SwapControl.tsx';
 import { choresOf, partsOfWeek } from '#web/chores/week-parts.ts';
@@ -15,7 +17,8 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
-type Props = ChoreHandlers & {
+type Handlers = ChoreHandlers & OpeningHandler;
+type Props = Handlers & {
   days: Day[];
   today: Day;
   chores: BoardChore[];
@@ -64,7 +67,15 @@ export function ChoreTable({ days, today, chores, stacked, linked, ...handlers }
                 <Title title={group.title} late={group.day === undefined} today={group.day === today} />
               )}
               {group.chores.map((chore, index) => (
-                <Row key={chore.id} chore={chore} group={group} index={index} today={today} {...handlers} />
+                <Row
+                  key={chore.id}
+                  chore={chore}
+                  group={group}
+                  index={index}
+                  today={today}
+                  stacked={stacked}
+                  {...handlers}
+                />
               ))}
             </tbody>
           ))}
@@ -77,22 +88,25 @@ export function ChoreTable({ days, today, chores, stacked, linked, ...handlers }
 
 const Head = () => (
   <thead role="rowgroup" className="text-left text-sm text-ink2 max-md:sr-only">
-    <tr role="row" className="[&>th]:px-3 [&>th]:py-2.5 [&>th]:font-semibold">
-      <th role="columnheader" className="w-[92px] pl-5!">
-        {board.columnDay}
+    <tr role="row" className="[&>th]:px-2 [&>th]:py-2.5 lg:[&>th]:px-3 [&>th]:font-semibold">
+      <th role="columnheader" className="w-[72px] pl-4! lg:w-[92px] lg:pl-5!">
+        {columns.day}
       </th>
-      <th role="columnheader">{board.columnChore}</th>
-      <th role="columnheader" className="w-[24%]">
-        {board.columnAssignee}
+      <th role="columnheader">{columns.chore}</th>
+      <th role="columnheader" className="w-[21%] lg:w-[24%]">
+        {columns.assignee}
       </th>
       <th role="columnheader" className="w-[84px] max-lg:hidden">
-        {board.columnMinutes}
+        {columns.minutes}
       </th>
-      <th role="columnheader" className="w-[120px]">
-        {board.columnStatus}
+      <th role="columnheader" className="w-[100px] lg:w-[120px]">
+        {columns.status}
       </th>
-      <th role="columnheader" className="w-[218px] pointer-coarse:w-[236px]">
-        <span className="sr-only">{board.columnActions}</span>
+      <th
+        role="columnheader"
+        className="w-[202px] lg:w-[218px] pointer-coarse:w-[216px] lg:pointer-coarse:w-[236px]"
+      >
+        <span className="sr-only">{columns.actions}</span>
       </th>
     </tr>
   </thead>
@@ -108,9 +122,9 @@ const Title = ({ title, late, today }: { title: string; late: boolean; today: bo
   </tr>
 );
 
-type RowProps = ChoreHandlers & { chore: BoardChore; group: Group; index: number; today: Day };
+type RowProps = Handlers & { chore: BoardChore; group: Group; index: number; today: Day; stacked: boolean };
 
-function Row({ chore, group, index, today, ...handlers }: RowProps) {
+function Row({ chore, group, index, today, stacked, onOpen, ...handlers }: RowProps) {
   const first = index === 0;
   const last = index === group.chores.length - 1;
   const { assignee } = chore;
@@ -121,13 +135,15 @@ function Row({ chore, group, index, today, ...handlers }: RowProps) {
       tabIndex={-1}
       role="row"
       className={clsx(
-        'md:h-[50px] md:[&>td]:px-3 md:[&>td]:py-1.5',
+        // As the row of a table it may not be what a place in it is measured from.
+        stacked && 'relative',
+        'md:h-[50px] md:[&>td]:px-2 md:[&>td]:py-1.5 lg:[&>td]:px-3',
         'max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:border-x max-md:border-b max-md:border-line max-md:bg-surface max-md:px-3 max-md:py-2.5',
         first && 'max-md:rounded-t-lg max-md:border-t',
         last && 'max-md:rounded-b-lg',
       )}
     >
-      <td role="cell" className="pl-5! text-ink2 max-md:hidden">
+      <td role="cell" className="pl-4! text-ink2 max-md:hidden lg:pl-5!">
         {first && group.day && <DayOfGroup day={group.day} isToday={group.day === today} />}
       </td>
       <td role="cell" className="max-md:contents">
@@ -137,16 +153,16 @@ function Row({ chore, group, index, today, ...handlers }: RowProps) {
           </span>
           <span className="min-w-0 leading-snug max-md:col-start-2 max-md:self-end">
             <span className={clsx('font-[650] wrap-anywhere', chore.status === 'completed' && 'text-ink2')}>
-              {chore.name}
+              <ChoreLink chore={chore} wordsOnly={!stacked} onOpen={onOpen} />
             </span>
             {facts !== '' && <span className="block text-[13px] text-ink2 lg:hidden">{facts}</span>}
           </span>
         </span>
       </td>
       <td role="cell" className="max-md:col-start-2 max-md:row-start-2 max-md:self-start">
-        <span className="flex min-w-0 items-center gap-2 max-md:text-sm max-md:text-ink2">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 max-md:text-sm max-md:text-ink2">
           <Avatar name={assignee.displayName} tone={assignee.tone} photo={assignee.photoURL} size={22} />
-          <span className="min-w-0 wrap-anywhere">
+          <span className="min-w-0 flex-[1_1_min-content] wrap-break-word">
             {chore.mine ? board.you : assignee.displayName}
             {group.day === undefined && ` · ${shortDate(chore.dueDate)}`}
           </span>
@@ -160,7 +176,7 @@ function Row({ chore, group, index, today, ...handlers }: RowProps) {
         <Status state={chore.badge}>{badges[chore.badge]}</Status>
       </td>
       <td role="cell" className={mayAct(chore) ? 'max-md:col-span-3 max-md:pt-2.5' : 'max-md:hidden'}>
-        <span className="flex justify-end gap-1.5">
+        <span className="relative flex justify-end gap-1.5">
           <ChoreActions chore={chore} className="max-md:flex-1 md:px-3!" {...handlers} />
           <SwapControl chore={chore} {...handlers} />
         </span>

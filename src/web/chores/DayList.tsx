@@ -6,6 +6,7 @@ import { badges, board } from '#words/chores.ts';
 import { dayHeading, shortDate, weekdayShort } from '#words/days.ts';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreActions, mayAct, type ChoreHandlers } from '#web/chores/ChoreActions.tsx';
+import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
 import { EarlierDays } from '#web/chores/EarlierDays.tsx';
 import { SwapControl } from '#web/chores/SwapControl.tsx';
 import { choresOf, partsOfWeek } from '#web/chores/week-parts.ts';
@@ -13,7 +14,8 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
-type Props = ChoreHandlers & {
+type Handlers = ChoreHandlers & OpeningHandler;
+type Props = Handlers & {
   days: Day[];
   today: Day;
   chores: BoardChore[];
@@ -68,7 +70,7 @@ const Group = ({ name, heading, today = false, children }: GroupProps) => (
   <section
     aria-label={name}
     className={clsx(
-      'grid grid-cols-[76px_minmax(0,1fr)] rounded-lg p-1.5',
+      'grid grid-cols-1 rounded-lg p-1.5 min-[360px]:grid-cols-[76px_minmax(0,1fr)]',
       today ? 'bg-primary-soft text-on-primary-soft' : 'bg-sunken text-ink2',
     )}
   >
@@ -91,7 +93,7 @@ const DayHead = ({ day, today }: { day: Day; today: Day }) => (
   </span>
 );
 
-function DayRows({ day, chores, handlers }: { day: Day; chores: BoardChore[]; handlers: ChoreHandlers }) {
+function DayRows({ day, chores, handlers }: { day: Day; chores: BoardChore[]; handlers: Handlers }) {
   const all = choresOf(day, chores);
   const here = all.filter((chore) => chore.badge !== 'overdue');
   if (here.length === 0)
@@ -105,39 +107,44 @@ function DayRows({ day, chores, handlers }: { day: Day; chores: BoardChore[]; ha
   );
 }
 
-/** `due` where the row does not stand under its day. */
-function DayRow({ chore, due, ...handlers }: ChoreHandlers & { chore: BoardChore; due?: string }) {
+/**
+ * `due` where the row does not stand under its day. The buttons go below the words before a word breaks (docs/product/board.md 'Cards of
+ * every width').
+ */
+function DayRow({ chore, due, onOpen, ...handlers }: Handlers & { chore: BoardChore; due?: string }) {
   const { assignee } = chore;
   return (
     <li
       id={chorePlace(chore.id)}
       tabIndex={-1}
       className={clsx(
-        'flex min-h-[52px] items-center gap-3 rounded-md bg-surface py-1 pr-1.5 pl-2.5 text-ink shadow-1',
+        'relative flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md bg-surface py-1 pr-1.5 pl-2.5 text-ink shadow-1',
         chore.mayComplete && 'ring-[1.5px] ring-primary ring-inset',
       )}
     >
-      <Tile icon={chore.icon} size={34} />
-      <div className="min-w-0 flex-1">
-        <h4
-          className={clsx(
-            'text-[15px] leading-tight font-[650] wrap-anywhere',
-            chore.status === 'completed' && 'text-ink2',
-          )}
-        >
-          {chore.name}
-        </h4>
-        <p className="mt-0.5 flex items-center gap-1.5 text-sm leading-tight text-ink2">
-          <Avatar name={assignee.displayName} tone={assignee.tone} photo={assignee.photoURL} size={18} />
-          <span className="min-w-0 wrap-anywhere">
-            {chore.mine ? board.you : assignee.displayName}
-            {[due, factsOf(chore)].map((fact) => fact && ` · ${fact}`)}
-          </span>
-        </p>
+      <div className="flex min-w-[136px] flex-[999_1_min-content] items-center gap-3">
+        <Tile icon={chore.icon} size={34} />
+        <div className="min-w-0 flex-1">
+          <h4
+            className={clsx(
+              'text-[15px] leading-tight font-[650] wrap-break-word',
+              chore.status === 'completed' && 'text-ink2',
+            )}
+          >
+            <ChoreLink chore={chore} onOpen={onOpen} />
+          </h4>
+          <p className="mt-0.5 flex items-center gap-1.5 text-sm leading-tight text-ink2">
+            <Avatar name={assignee.displayName} tone={assignee.tone} photo={assignee.photoURL} size={18} />
+            <span className="min-w-0 wrap-break-word">
+              {chore.mine ? board.you : assignee.displayName}
+              {[due, factsOf(chore)].map((fact) => fact && ` · ${fact}`)}
+            </span>
+          </p>
+        </div>
       </div>
       <Status state={chore.badge}>{badges[chore.badge]}</Status>
       {mayAct(chore) && (
-        <span className="flex shrink-0 gap-1.5">
+        <span className="relative flex flex-[1_0_auto] justify-end gap-1.5">
           <ChoreActions chore={chore} {...handlers} />
           <SwapControl chore={chore} {...handlers} />
         </span>

@@ -1,30 +1,30 @@
 import { clsx } from 'clsx';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, CheckCheck, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Day } from '#domain/days.ts';
 import { chorePlace, LATE_PLACE } from '#domain/places.ts';
-import { badges, board, lateChores as words } from '#words/chores.ts';
-import { relativeDate } from '#words/days.ts';
-import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
+import { badges, board } from '#words/chores.ts';
+import { shortDate, weekdayShort } from '#words/days.ts';
+import { lateChores as words } from '#words/late-chores.ts';
+import type { BoardChore } from '#web/chores/board-chore.ts';
+import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
 import type { LateParts } from '#web/chores/late.ts';
 import { useLettingGo } from '#web/chores/use-letting-go.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
 const LATE_FACES = 3;
 
-type Handlers = {
-  today: Day;
+type Handlers = OpeningHandler & {
   onComplete: (choreId: string) => void;
   onLetGo: (chore: BoardChore) => void;
 };
 
-type Props = {
+type Props = OpeningHandler & {
   homeId: string;
   parts: LateParts;
-  today: Day;
   /** The place that the address names: what is folded opens for it. */
   linked: string;
   onComplete: (choreId: string) => void;
@@ -33,11 +33,11 @@ type Props = {
 };
 
 /** What is late from earlier weeks, on top of this week (docs/product/board.md 'Overdue from earlier weeks'). */
-export function LateChores({ homeId, parts, today, linked, onComplete, onGone }: Props) {
+export function LateChores({ homeId, parts, linked, onComplete, onGone, onOpen }: Props) {
   const { atOnce, folded, count } = parts;
   const letGo = useLettingGo(homeId);
   const handlers: Handlers = {
-    today,
+    onOpen,
     onComplete: (choreId) => {
       onComplete(choreId);
       onGone();
@@ -113,56 +113,77 @@ function Fold({ parts: { atOnce, folded, othersOnly }, rest, isOpen, controls, o
   );
 }
 
-/** The buttons stand beside the words where there is room, else below them at full width. */
-function LateChore({ chore, today, onComplete, onLetGo }: Handlers & { chore: BoardChore }) {
-  const { name, assignee, mine, dueDate } = chore;
-  const facts = [mine ? board.you : assignee.displayName, relativeDate(dueDate, today), factsOf(chore)];
+/**
+ * The buttons stand beside the words where there is room, else below them. One's own row has the button in place of the badge, which the
+ * group's title says in red.
+ */
+function LateChore({ chore, onComplete, onLetGo, onOpen }: Handlers & { chore: BoardChore }) {
+  const { name, icon, assignee, mine, dueDate, mayComplete, mayLetGo } = chore;
   return (
     <li
       id={chorePlace(chore.id)}
       tabIndex={-1}
       className={clsx(
-        'flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-surface p-2.5 text-ink shadow-1',
-        chore.mayComplete && 'ring-[1.5px] ring-primary ring-inset',
+        'relative flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-surface p-2.5 text-ink shadow-1',
+        mayComplete && 'ring-[1.5px] ring-primary ring-inset',
       )}
     >
-      <div className="flex min-w-0 flex-[999_1_190px] items-center gap-3">
-        <Tile icon={chore.icon} size={36} />
+      <div className="flex min-w-[120px] flex-[999_1_min-content] items-center gap-3">
+        <Tile icon={icon} size={36} />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
-            <h4 className="text-[15px] leading-tight font-[650] wrap-anywhere">{name}</h4>
-            <Status state={chore.badge}>{badges[chore.badge]}</Status>
+            <h4 className="min-w-0 text-[15px] leading-tight font-[650] wrap-break-word">
+              <ChoreLink chore={chore} onOpen={onOpen} />
+            </h4>
+            {mayComplete ? (
+              <span className="sr-only">{badges[chore.badge]}</span>
+            ) : (
+              <Status state={chore.badge}>{badges[chore.badge]}</Status>
+            )}
           </div>
-          <p className="mt-0.5 text-sm leading-tight wrap-anywhere text-ink2">
-            {facts.filter((fact) => fact !== '').join(' · ')}
+          <p className="mt-0.5 text-sm leading-tight wrap-break-word text-ink2">
+            {mine ? board.you : assignee.displayName}
+            {' · '}
+            <span className="max-md:hidden">{weekdayShort(dueDate)}, </span>
+            {shortDate(dueDate)}
           </p>
         </div>
       </div>
-      {(chore.mayLetGo || chore.mayComplete) && (
-        <div className="flex flex-[1_0_auto] gap-1.5">
-          {chore.mayLetGo && (
-            <Button
+      {mayComplete && (
+        <div className="relative flex flex-[1_0_auto] gap-1.5 max-[359px]:basis-full">
+          {mayLetGo && (
+            // On phones it stands in the sheet: the row has no room for it.
+            <IconButton
               variant="outline"
-              size="small"
-              className="grow px-3!"
-              aria-label={words.letGoOf(name)}
+              label={words.letGoOf(name)}
+              title={words.letGo}
+              className="max-md:hidden"
               onClick={() => onLetGo(chore)}
             >
-              {words.letGo}
-            </Button>
+              <CheckCheck size={16} aria-hidden />
+            </IconButton>
           )}
-          {chore.mayComplete && (
-            <Button
-              size="small"
-              className="grow px-3!"
-              aria-label={board.markCompleteOf(name)}
-              icon={<Check size={15} aria-hidden />}
-              onClick={() => onComplete(chore.id)}
-            >
-              {board.markComplete}
-            </Button>
-          )}
+          <Button
+            size="small"
+            className="grow px-3!"
+            aria-label={board.markCompleteOf(name)}
+            icon={<Check size={15} aria-hidden />}
+            onClick={() => onComplete(chore.id)}
+          >
+            {board.markComplete}
+          </Button>
         </div>
+      )}
+      {!mayComplete && mayLetGo && (
+        <Button
+          variant="outline"
+          size="small"
+          className="relative px-3!"
+          aria-label={words.letGoOf(name)}
+          onClick={() => onLetGo(chore)}
+        >
+          {words.letGo}
+        </Button>
       )}
     </li>
   );

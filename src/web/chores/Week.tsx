@@ -2,34 +2,40 @@ import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { Day } from '#domain/days.ts';
 import { chorePlace } from '#domain/places.ts';
-import { board, emptyWeek } from '#words/chores.ts';
+import { board } from '#words/chores.ts';
 import { layout as layoutWords } from '#words/layout.ts';
 import type { BoardTab, BoardView } from '#web/chores/BoardChoices.tsx';
 import { BoardSkeleton } from '#web/chores/BoardSkeleton.tsx';
 import { ChoreColumns } from '#web/chores/ChoreColumns.tsx';
-import { EmptyWeek } from '#web/chores/EmptyWeek.tsx';
-import { whyEmpty } from '#web/chores/empty-week.ts';
+import type { OpeningHandler } from '#web/chores/ChoreLink.tsx';
 import { partsOfLate } from '#web/chores/late.ts';
 import { useStacked, type BoardLayout } from '#web/chores/layout.ts';
-import { LazyLateChores, LazyLinkedChore, LazyList, LazyTable } from '#web/chores/lazy-parts.tsx';
+import {
+  LazyEmptyWeek,
+  LazyLateChores,
+  LazyLinkedChore,
+  LazyList,
+  LazyTable,
+} from '#web/chores/lazy-parts.tsx';
 import type { SwapHandlers } from '#web/chores/SwapControl.tsx';
 import { useCompleting } from '#web/chores/use-completing.ts';
 import type { useWeek } from '#web/chores/use-week.ts';
 import { PartFailed } from '#web/ui/part-failed.tsx';
 
-type WeekProps = SwapHandlers & {
-  homeId: string;
-  week: ReturnType<typeof useWeek>;
-  tab: BoardTab;
-  layout: BoardLayout;
-  view: BoardView;
-  onWeek: (monday: Day) => void;
-  /** A row went with what was done in it. */
-  onGone: () => void;
-};
+type WeekProps = SwapHandlers &
+  OpeningHandler & {
+    homeId: string;
+    week: ReturnType<typeof useWeek>;
+    tab: BoardTab;
+    layout: BoardLayout;
+    view: BoardView;
+    onWeek: (monday: Day) => void;
+    /** A row went with what was done in it. */
+    onGone: () => void;
+  };
 
 /** What is late from earlier weeks, and the chores of a week in the layout of the screen, or why there are none. */
-export function Week({ homeId, week, tab, layout, view, onWeek, onGone, ...swapping }: WeekProps) {
+export function Week({ homeId, week, tab, layout, view, onWeek, onGone, ...others }: WeekProps) {
   const { complete, reopen } = useCompleting(homeId, week.me);
   const stacked = useStacked();
   const linked = useLocation({ select: ({ hash }) => hash });
@@ -46,10 +52,11 @@ export function Week({ homeId, week, tab, layout, view, onWeek, onGone, ...swapp
   const hasLate = late !== undefined && late.count > 0;
   const chores = week.chores.filter((chore) => tab === 'all' || chore.mine);
   const chosen = () => {
-    if (week.chores.length === 0)
-      return <EmptyWeek {...whyEmpty(home, { monday, today, known: week.known, hasLate })} onWeek={onWeek} />;
-    if (chores.length === 0) return <EmptyWeek text={emptyWeek.noneMine} onWeek={onWeek} />;
-    const props = { days, today, chores, onComplete: complete, onReopen: reopen, ...swapping };
+    if (chores.length === 0) {
+      const seen = { monday, today, known: week.known, hasLate };
+      return <LazyEmptyWeek home={home} week={seen} hasOthers={week.chores.length > 0} onWeek={onWeek} />;
+    }
+    const props = { days, today, chores, onComplete: complete, onReopen: reopen, ...others };
     if (view === 'table') return <LazyTable {...props} stacked={stacked} linked={linked} />;
     if (layout === 'list') return <LazyList {...props} linked={linked} />;
     return <ChoreColumns {...props} scroller={layout === 'scroller'} />;
@@ -61,10 +68,10 @@ export function Week({ homeId, week, tab, layout, view, onWeek, onGone, ...swapp
         <LazyLateChores
           homeId={homeId}
           parts={late}
-          today={today}
           linked={linked}
           onComplete={complete}
           onGone={onGone}
+          onOpen={others.onOpen}
         />
       )}
       {chosen()}

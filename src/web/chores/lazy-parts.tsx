@@ -1,8 +1,11 @@
-import { lazy } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { OpenedChoreProps } from '#web/chores/OpenedChore.tsx';
 
 const loadTable = () => import('#web/chores/ChoreTable.tsx');
 const loadList = () => import('#web/chores/DayList.tsx');
 const loadLate = () => import('#web/chores/LateChores.tsx');
+const loadEmpty = () => import('#web/chores/EmptyWeek.tsx');
+const loadOpened = () => import('#web/chores/OpenedChore.tsx');
 
 export const LazyTable = lazy(() => loadTable().then((file) => ({ default: file.ChoreTable })));
 export const LazyList = lazy(() => loadList().then((file) => ({ default: file.DayList })));
@@ -11,6 +14,22 @@ export const LazyLateChores = lazy(() => loadLate().then((file) => ({ default: f
 export const LazyLinkedChore = lazy(() =>
   import('#web/chores/LinkedChore.tsx').then((file) => ({ default: file.LinkedChore })),
 );
+export const LazyEmptyWeek = lazy(() => loadEmpty().then((file) => ({ default: file.EmptyWeek })));
+const Opened = lazy(() => loadOpened().then((file) => ({ default: file.OpenedChore })));
+
+/** The chore that the address names; nothing of it is loaded before, and from then on it stays drawn, so that closing is animated. */
+export function LazyOpenedChore(props: OpenedChoreProps) {
+  const [isDrawn, setDrawn] = useState(false);
+  if (props.choreId !== undefined && !isDrawn) setDrawn(true);
+  return (
+    isDrawn && (
+      <Suspense>
+        <Opened {...props} />
+      </Suspense>
+    )
+  );
+}
 
 /** Once the first week shows, the code of what a choice brings is read ahead; what fails is read again when it is chosen. */
-export const readPartsAhead = () => void Promise.all([loadTable(), loadList(), loadLate()]).catch(() => {});
+export const readPartsAhead = () =>
+  void Promise.all([loadTable(), loadList(), loadLate(), loadEmpty(), loadOpened()]).catch(() => {});

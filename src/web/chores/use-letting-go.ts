@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { board, lateChores as words } from '#words/chores.ts';
+import { board } from '#words/chores.ts';
+import { lateChores as words } from '#words/late-chores.ts';
 import { calls } from '#web/api.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { useCachedChores } from '#web/chores/cached-chores.ts';

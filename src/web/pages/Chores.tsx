@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useId, useRef } from 'react';
 import { weekStart, type Day } from '#domain/days.ts';
 import { board } from '#words/chores.ts';
@@ -12,7 +12,7 @@ import {
 } from '#web/chores/BoardChoices.tsx';
 import { choreFace } from '#web/chores/faces.ts';
 import { useBoardLayout, useNarrow } from '#web/chores/layout.ts';
-import { readPartsAhead } from '#web/chores/lazy-parts.tsx';
+import { LazyOpenedChore, readPartsAhead } from '#web/chores/lazy-parts.tsx';
 import { swapControlId } from '#web/chores/SwapControl.tsx';
 import { useWeek } from '#web/chores/use-week.ts';
 import { Week } from '#web/chores/Week.tsx';
@@ -43,14 +43,16 @@ export function Chores() {
 }
 
 /**
- * Week, view and tab stand in the address; a week is a step to come back from, the other two are not. Where the address names no view or
- * tab, it is the one that was last chosen on this device.
+ * Week, view, tab and the open chore stand in the address; week and chore are steps to come back from, the other two are not. Where the
+ * address names no view or tab, it is the one that was last chosen on this device.
  */
 function useAddress() {
-  const { week, view, tab } = route.useSearch();
+  const { week, view, tab, chore } = route.useSearch();
   const [keptView, keepView] = useKept('board-view');
   const [keptTab, keepTab] = useKept('board-tab');
   const navigate = route.useNavigate();
+  const { history } = useRouter();
+  const wasOpenedHere = useRef(false);
   const lead = (change: Search, replace: boolean) =>
     void navigate({ search: { week, view, tab, ...change }, replace, resetScroll: false });
   const chosen: { view: BoardView; tab: BoardTab } = {
@@ -59,6 +61,7 @@ function useAddress() {
   };
   return {
     week,
+    chore,
     ...chosen,
     showWeek: (next: Day | undefined) => lead({ week: next }, false),
     showView: (next: BoardView) => {
@@ -68,6 +71,16 @@ function useAddress() {
     showTab: (next: BoardTab) => {
       keepTab(next);
       lead({ tab: next === 'mine' ? next : undefined }, true);
+    },
+    openChore: (next: string) => {
+      wasOpenedHere.current = true;
+      lead({ chore: next }, false);
+    },
+    // Back where it was opened from, so that the next step back does not open it again.
+    closeChore: () => {
+      if (wasOpenedHere.current) history.back();
+      else lead({}, true);
+      wasOpenedHere.current = false;
     },
   };
 }
@@ -149,6 +162,7 @@ function Board({ homeId }: { homeId: string }) {
             onRequestSwap={ask}
             onNearSwap={warmUpSwapDialog}
             onGone={focusChores}
+            onOpen={address.openChore}
           />
         </TabPanel>
       </section>
@@ -159,6 +173,14 @@ function Board({ homeId }: { homeId: string }) {
           </div>
         </div>
       )}
+      <LazyOpenedChore
+        homeId={homeId}
+        week={week}
+        choreId={address.chore}
+        onClose={address.closeChore}
+        onRequestSwap={ask}
+        chores={chores}
+      />
       {asked && week.home && (
         <Suspense fallback={<Awaited />}>
           <LazySwapDialog

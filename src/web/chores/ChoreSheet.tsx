@@ -1,0 +1,139 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeftRight, Check, CheckCheck, Clock, Hourglass, Repeat, Shuffle, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Home } from '#contract/homes.ts';
+import type { Template } from '#contract/templates.ts';
+import type { Day } from '#domain/days.ts';
+import { choreSheet as words } from '#words/chore-sheet.ts';
+import { badges, board } from '#words/chores.ts';
+import { dayHeading } from '#words/days.ts';
+import { lateChores } from '#words/late-chores.ts';
+import { howOften } from '#words/templates.ts';
+import type { BoardChore } from '#web/chores/board-chore.ts';
+import { mayAct } from '#web/chores/ChoreActions.tsx';
+import { ChoreTurn } from '#web/chores/ChoreTurn.tsx';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { Sheet, SheetBody, SheetFoot } from '#web/ui/sheet.tsx';
+import { Status } from '#web/ui/status.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+
+type Acts = {
+  onComplete: () => void;
+  onReopen: () => void;
+  onRequestSwap: () => void;
+  onLetGo: () => void;
+};
+
+type Props = Acts & {
+  chore: BoardChore;
+  /** None where it was deleted since. */
+  template: Template | undefined;
+  home: Home | undefined;
+  today: Day;
+  open: boolean;
+  onClose: () => void;
+  focusAfter: () => HTMLElement | null | boolean;
+};
+
+/** What there is to know of a chore, and what may be done with it (docs/product/board.md 'A chore opens'). Load it lazily. */
+export function ChoreSheet({ chore, template, home, today, open, onClose, focusAfter, ...acts }: Props) {
+  return (
+    <Sheet open={open} onClose={onClose} title={chore.name} closeLabel={words.close} focusAfter={focusAfter}>
+      <SheetBody>
+        <div className="grid grid-cols-1 gap-3.5">
+          <p className="flex flex-wrap items-center gap-2.5 text-ink2">
+            <Status state={chore.badge}>{badges[chore.badge]}</Status>
+            {dayHeading(chore.dueDate)}
+          </p>
+          {template && (
+            <div className="flex items-start gap-3.5">
+              <Tile icon={chore.icon} size={52} />
+              <p className="min-w-0 flex-1 self-center wrap-break-word">{template.description}</p>
+            </div>
+          )}
+          {template && <Facts template={template} />}
+          <ChoreTurn chore={chore} home={home} today={today} />
+          {chore.mayLetGo && (
+            <button
+              type="button"
+              className="flex min-h-12 items-center gap-3.5 rounded-md p-2.5 text-left leading-tight hover:bg-sunken"
+              onClick={acts.onLetGo}
+            >
+              <CheckCheck size={20} aria-hidden className="shrink-0 text-ink2" />
+              <span>
+                <span className="block font-medium">{lateChores.letGo}</span>
+                <span className="text-sm text-ink2">{words.letGoMeans}</span>
+              </span>
+            </button>
+          )}
+        </div>
+      </SheetBody>
+      {mayAct(chore) && <Foot chore={chore} {...acts} />}
+    </Sheet>
+  );
+}
+
+/** One line: how long, how often, and whether its day may shift. */
+const Facts = ({ template }: { template: Template }) => (
+  <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink2">
+    <Fact icon={<Clock size={16} aria-hidden />}>{board.minutes(template.estimatedTime)}</Fact>
+    <Fact icon={<Repeat size={16} aria-hidden />}>{howOften(template)}</Fact>
+    {template.flexible && <Fact icon={<Shuffle size={16} aria-hidden />}>{words.flexible}</Fact>}
+  </ul>
+);
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: string }) => (
+  <li className="flex items-center gap-1.5">
+    {icon}
+    {children}
+  </li>
+);
+
+function Foot({ chore, onComplete, onReopen, onRequestSwap }: Omit<Acts, 'onLetGo'> & { chore: BoardChore }) {
+  const { name } = chore;
+  return (
+    <SheetFoot>
+      {chore.swap === 'offered' && (
+        <Button
+          variant="outline"
+          className="px-3!"
+          aria-label={board.requestSwapOf(name)}
+          icon={<ArrowLeftRight size={16} aria-hidden />}
+          onClick={onRequestSwap}
+        >
+          {board.requestSwap}
+        </Button>
+      )}
+      {chore.swap === 'requested' && (
+        <Link
+          to="/swap-requests"
+          aria-label={board.swapRequestedOf(name)}
+          className={buttonLook({ variant: 'warn', className: 'px-3!' })}
+        >
+          <Hourglass size={16} aria-hidden />
+          {board.swapRequested}
+        </Link>
+      )}
+      {chore.mayComplete && (
+        <Button
+          className="px-3!"
+          aria-label={board.markCompleteOf(name)}
+          icon={<Check size={16} aria-hidden />}
+          onClick={onComplete}
+        >
+          {board.markComplete}
+        </Button>
+      )}
+      {chore.mayReopen && (
+        <Button
+          variant="outline"
+          aria-label={board.undoOf(name)}
+          icon={<Undo2 size={16} aria-hidden />}
+          onClick={onReopen}
+        >
+          {board.undo}
+        </Button>
+      )}
+    </SheetFoot>
+  );
+}

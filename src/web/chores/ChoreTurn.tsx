@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import type { Home } from '#contract/homes.ts';
+import type { Day } from '#domain/days.ts';
+import { choreSheet as words } from '#words/chore-sheet.ts';
+import { board } from '#words/chores.ts';
+import { shortDate, weekdayShort } from '#words/days.ts';
+import { layout } from '#words/layout.ts';
+import { personFace, type BoardChore } from '#web/chores/board-chore.ts';
+import { useTurn } from '#web/chores/use-turn.ts';
+import { useMe } from '#web/session.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+
+type Props = { chore: BoardChore; home: Home | undefined; today: Day };
+
+/** Who had the chore last, has it now and has it next. */
+export function ChoreTurn({ chore, home, today }: Props) {
+  const me = useMe().id;
+  const { last, next, isRead, hasFailed, readAgain } = useTurn(chore);
+  const places = [
+    { title: words.last, had: last, none: words.noLast },
+    { title: words.now, had: chore, none: '' },
+    { title: words.next, had: next, none: words.noNext },
+  ];
+  return (
+    <section aria-label={words.turn} className="rounded-lg bg-sunken p-1.5 text-sm text-ink2">
+      <ul className="grid grid-cols-3">
+        {places.map(({ title, had, none }) => (
+          <li
+            key={title}
+            className={clsx(
+              'flex min-w-0 flex-col items-center gap-1.5 rounded-md px-1 py-2.5 text-center leading-tight',
+              had === chore && 'bg-primary-soft text-on-primary-soft',
+            )}
+          >
+            <span className="text-[13px] font-semibold">{title}</span>
+            {had ? (
+              <>
+                <Avatar {...faceOf(home, had.assignedTo)} size={36} />
+                <b className={clsx('w-full font-semibold wrap-break-word', had !== chore && 'text-ink')}>
+                  {had.assignedTo === me ? board.you : personFace(home, had.assignedTo).displayName}
+                </b>
+                <span>{had.dueDate === today ? board.today : dayOf(had.dueDate)}</span>
+              </>
+            ) : (
+              <span className="grid min-h-20 place-items-center">
+                {isRead || hasFailed ? none : words.readingTurn}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasFailed && (
+        <p className="px-2.5 pb-1.5">
+          {words.turnFailed}{' '}
+          <button type="button" className="link pointer-coarse:py-3.5" onClick={readAgain}>
+            {layout.tryAgain}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const dayOf = (day: Day) => `${weekdayShort(day)}, ${shortDate(day)}`;
+
+function faceOf(home: Home | undefined, userId: string) {
+  const { displayName: name, tone, photoURL: photo } = personFace(home, userId);
+  return { name, tone, photo };
+}

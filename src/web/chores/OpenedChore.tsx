@@ -1,0 +1,75 @@
+import { useRef, useState, type RefObject } from 'react';
+import { chorePlace } from '#domain/places.ts';
+import type { BoardChore } from '#web/chores/board-chore.ts';
+import { ChoreSheet } from '#web/chores/ChoreSheet.tsx';
+import { useCompleting } from '#web/chores/use-completing.ts';
+import { useLettingGo } from '#web/chores/use-letting-go.ts';
+import type { useWeek } from '#web/chores/use-week.ts';
+
+export type OpenedChoreProps = {
+  homeId: string;
+  week: ReturnType<typeof useWeek>;
+  /** What the address names. */
+  choreId: string | undefined;
+  onClose: () => void;
+  onRequestSwap: (chore: BoardChore) => void;
+  /** Where the focus goes where the chore's own row went. */
+  chores: RefObject<HTMLElement | null>;
+};
+
+/** The chore that the address names, over the board. Load it lazily. */
+export function OpenedChore({ homeId, week, choreId, onClose, onRequestSwap, chores }: OpenedChoreProps) {
+  const { complete, reopen } = useCompleting(homeId, week.me);
+  const letGo = useLettingGo(homeId);
+  const late = week.late?.chores ?? [];
+  const named = [...week.chores, ...late].find(({ id }) => id === choreId);
+  // It stays drawn, so that closing is animated.
+  const [drawn, setDrawn] = useState<BoardChore>();
+  if (named && named !== drawn) setDrawn(named);
+  const leadsTo = useRef<'chore' | 'chores' | 'dialog'>('chore');
+  if (!drawn) return null;
+  const { id } = drawn;
+  const close = (next: typeof leadsTo.current = 'chore') => {
+    leadsTo.current = next;
+    onClose();
+  };
+  // What is late leaves the board with what is done with it.
+  const afterwards = late.some((chore) => chore.id === id) ? 'chores' : 'chore';
+  const focusAfter = () => {
+    const next = leadsTo.current;
+    leadsTo.current = 'chore';
+    if (next === 'dialog') return false;
+    const place = document.getElementById(chorePlace(id));
+    if (next === 'chore' && place) return place.querySelector('a');
+    // By itself, or the focus would be given to the first link in it.
+    chores.current?.focus({ preventScroll: true });
+    return false;
+  };
+  return (
+    <ChoreSheet
+      chore={drawn}
+      template={week.templates.find((each) => each.id === drawn.type)}
+      home={week.home}
+      today={week.today}
+      open={named !== undefined}
+      onClose={close}
+      focusAfter={focusAfter}
+      onComplete={() => {
+        complete(id);
+        close(afterwards);
+      }}
+      onReopen={() => {
+        reopen(id);
+        close();
+      }}
+      onLetGo={() => {
+        letGo(drawn);
+        close('chores');
+      }}
+      onRequestSwap={() => {
+        close('dialog');
+        onRequestSwap(drawn);
+      }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { Chore } from '#contract/chores.ts';
+import { addDays, type Day } from '#domain/days.ts';
+
+/** A monthly chore is due again after five weeks at the latest, and no chore is rarer. */
+const REACH_DAYS = 35;
+
+/** The days on either side of a chore, within which the one before it and the one after it lie. */
+export const daysAround = (day: Day) => ({
+  before: { from: addDays(day, -REACH_DAYS), to: addDays(day, -1) },
+  after: { from: addDays(day, 1), to: addDays(day, REACH_DAYS) },
+});
+
+type Kind = Pick<Chore, 'type'>;
+
+/** The latest of the same kind among chores in the order of their days: who had it last. */
+export const lastOf = ({ type }: Kind, before: readonly Chore[]) =>
+  before.findLast((chore) => chore.type === type);
+
+/** The first of the same kind: who has it next. */
+export const nextOf = ({ type }: Kind, after: readonly Chore[]) => after.find((chore) => chore.type === type);
