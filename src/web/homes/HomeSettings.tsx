@@ -17,7 +17,6 @@ import {
   weeksAhead,
 } from '#words/home-settings.ts';
 import { api, type calls } from '#web/api.ts';
-import { settingsKept } from '#web/home-settings.ts';
 import { AdministratorActions } from '#web/homes/AdministratorActions.tsx';
 import { sayWhy } from '#web/homes/changes.ts';
 import { CardSection } from '#web/ui/section.tsx';
@@ -33,7 +32,12 @@ function useSettings(home: Home) {
   const { sent, begin, settle } = useSent<Sent>();
   const saving = useMutation(
     api.homes.updateHomeSettings.mutationOptions({
-      onSuccess: (settings, { homeId }) => settingsKept(queries, homeId, settings),
+      // Laid into the cache before it is read again: between the two the switch would jump back.
+      onSuccess: (settings, { homeId }) => {
+        const queryKey = api.homes.getHome.queryKey({ input: { homeId } });
+        queries.setQueryData(queryKey, (now) => now && { ...now, settings });
+        return queries.invalidateQueries({ queryKey });
+      },
       onError: sayWhy(words.failed),
       onSettled: (_settings, _error, change) => settle(change),
     }),

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { planning } from '#words/planning.ts';
 import { api, messageOf } from '#web/api.ts';
-import { settingsKept } from '#web/home-settings.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 export type Planning = ReturnType<typeof usePlanning>;
@@ -31,7 +30,9 @@ export function useWeekends(home: Home | undefined) {
       // One after the other: the last click is the one that stays.
       scope: { id: 'weekends' },
       onSuccess: (settings, { homeId }) => {
-        void settingsKept(queries, homeId, settings);
+        const queryKey = api.homes.getHome.queryKey({ input: { homeId } });
+        queries.setQueryData(queryKey, (now) => now && { ...now, settings });
+        void queries.invalidateQueries({ queryKey });
         void queries.invalidateQueries({ queryKey: api.plans.key() });
       },
       onError: (error) => {
