@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { UserPlus } from 'lucide-react';
 import type { Invitation as Told } from '#contract/homes.ts';
 import { invitation as words } from '#words/invitation.ts';
 import { Invited, InvitedSkeleton } from '#web/homes/Invited.tsx';
@@ -40,7 +39,6 @@ const scene = <Scene className="-mb-1 w-full max-w-[240px]" />;
 const WaysIn = ({ next }: { next: string }) => (
   <>
     <Link to="/register" search={{ next }} className={buttonLook()}>
-      <UserPlus size={18} aria-hidden />
       {words.createAccount}
     </Link>
     <Link to="/login" search={{ next }} className={buttonLook({ variant: 'outline' })}>
