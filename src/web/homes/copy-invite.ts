@@ -10,6 +10,5 @@ export async function copyInvite(link: string) {
     showToast({ kind: 'success', text: inviteLink.copied });
     return;
   }
-  showToast({ kind: 'error', text: inviteLink.copyFailed });
-  showToast({ kind: 'info', text: link, seconds: FALLBACK_SECONDS });
+  showToast({ kind: 'error', text: inviteLink.copyFailed, reason: link, seconds: FALLBACK_SECONDS });
 }

@@ -88,7 +88,9 @@ function Messages({ closeLabel, isPhone }: { closeLabel: string; isPhone: boolea
           <p className={`${isPhone ? 'text-sm' : 'text-[15px]'} leading-snug font-medium wrap-break-word`}>
             {toast.title}
           </p>
-          {toast.data?.reason && <p className="text-sm leading-snug text-ink2">{toast.data.reason}</p>}
+          {toast.data?.reason && (
+            <p className="text-sm leading-snug wrap-anywhere text-ink2">{toast.data.reason}</p>
+          )}
         </div>
         {toast.data?.action && (
           <Toast.Action
