@@ -10,6 +10,7 @@ import {
   type BoardTab,
   type BoardView,
 } from '#web/chores/BoardChoices.tsx';
+import { BoardSkeleton } from '#web/chores/BoardSkeleton.tsx';
 import { choreFace } from '#web/chores/faces.ts';
 import { useBoardLayout, useNarrow } from '#web/chores/layout.ts';
 import { LazyOpenedChore, readPartsAhead } from '#web/chores/lazy-parts.tsx';
@@ -85,6 +86,9 @@ function useAddress() {
   };
 }
 
+/** Keeps the line's place. */
+const NOT_YET = '\u00a0';
+
 function Board({ homeId }: { homeId: string }) {
   const address = useAddress();
   const offers = usePlanOffers(homeId);
@@ -106,12 +110,14 @@ function Board({ homeId }: { homeId: string }) {
       readQuestionAhead();
     });
   }, [week.isPending]);
+  // All at once: what comes above the chores would push them away.
+  const isOpening = !week.hasFailed && (!week.home || offers.isPending);
   const shown = week.chores.filter((chore) => address.tab === 'all' || chore.mine);
   const view = <ViewChoice narrow={narrow} value={address.view} onChange={address.showView} />;
   const whose = { value: address.tab, onChange: address.showTab };
   return (
     <>
-      <PageHead title={board.title} text={week.home && board.subtitle(week.home.name)}>
+      <PageHead title={board.title} text={week.home ? board.subtitle(week.home.name) : NOT_YET}>
         {!narrow && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             {!layout.planningBelow && <PlanningControls planning={planning} button={regenerate} />}
@@ -129,49 +135,55 @@ function Board({ homeId }: { homeId: string }) {
           className="mb-4"
         />
       )}
-      <WeekHeader
-        monday={week.monday}
-        chores={shown}
-        isPending={week.isPending}
-        isThisWeek={week.monday === weekStart(week.today)}
-        onWeek={address.showWeek}
-        onThisWeek={() => address.showWeek(undefined)}
-        onNear={week.readNeighbours}
-      >
-        {layout.mayChoose && address.view === 'calendar' && (
-          <DaysChoice value={layout.daysShown} onChange={layout.chooseDays} />
-        )}
-        {narrow ? (
-          <div className="flex min-w-0 basis-full flex-wrap gap-2.5">
-            <WhoseDropdown {...whose} />
-            {view}
-          </div>
-        ) : (
-          <WhoseTabs id={tabsId} {...whose} />
-        )}
-      </WeekHeader>
-      <section ref={chores} tabIndex={-1} aria-label={board.choresOfWeek} className="outline-none">
-        <TabPanel id={tabsId} value={narrow ? undefined : address.tab}>
-          <Week
-            homeId={homeId}
-            week={week}
-            tab={address.tab}
-            layout={layout.layout}
-            view={address.view}
+      {isOpening ? (
+        <BoardSkeleton layout={address.view === 'table' ? 'list' : layout.layout} />
+      ) : (
+        <>
+          <WeekHeader
+            monday={week.monday}
+            chores={shown}
+            isPending={week.isPending}
+            isThisWeek={week.monday === weekStart(week.today)}
             onWeek={address.showWeek}
-            onRequestSwap={ask}
-            onNearSwap={warmUpSwapDialog}
-            onGone={focusChores}
-            onOpen={address.openChore}
-          />
-        </TabPanel>
-      </section>
-      {layout.planningBelow && (
-        <div className="mt-3 border-t border-line pt-3">
-          <div className="flex items-center justify-between gap-4">
-            <PlanningControls planning={planning} button={regenerate} />
-          </div>
-        </div>
+            onThisWeek={() => address.showWeek(undefined)}
+            onNear={week.readNeighbours}
+          >
+            {layout.mayChoose && address.view === 'calendar' && (
+              <DaysChoice value={layout.daysShown} onChange={layout.chooseDays} />
+            )}
+            {narrow ? (
+              <div className="flex min-w-0 basis-full flex-wrap gap-2.5">
+                <WhoseDropdown {...whose} />
+                {view}
+              </div>
+            ) : (
+              <WhoseTabs id={tabsId} {...whose} />
+            )}
+          </WeekHeader>
+          <section ref={chores} tabIndex={-1} aria-label={board.choresOfWeek} className="outline-none">
+            <TabPanel id={tabsId} value={narrow ? undefined : address.tab}>
+              <Week
+                homeId={homeId}
+                week={week}
+                tab={address.tab}
+                layout={layout.layout}
+                view={address.view}
+                onWeek={address.showWeek}
+                onRequestSwap={ask}
+                onNearSwap={warmUpSwapDialog}
+                onGone={focusChores}
+                onOpen={address.openChore}
+              />
+            </TabPanel>
+          </section>
+          {layout.planningBelow && (
+            <div className="mt-3 border-t border-line pt-3">
+              <div className="flex items-center justify-between gap-4">
+                <PlanningControls planning={planning} button={regenerate} />
+              </div>
+            </div>
+          )}
+        </>
       )}
       <LazyOpenedChore
         homeId={homeId}

@@ -98,6 +98,8 @@ function OpenHome({ home, isReading }: { home: Home; isReading: boolean }) {
     isReading,
     onMissing: () => showToast({ kind: 'error', text: linkWords.notFound }),
   });
+  // A banner that came later would push all else away.
+  if (offers.isPending) return <HomeSkeleton />;
   return (
     <div
       ref={parts}
