@@ -306,7 +306,8 @@ test('no constant’s name stands for two things in two files of a room', () => 
 
 /** Predicates of domain/ that one side alone asks, and why: all others are asked by the button and by the handler. */
 const ASKED_BY_ONE_SIDE: Record<string, string> = {
-  'chores.mayPutBack': 'the button stands for some seconds in the toast, the server takes it until the day ends',
+  'chores.mayPutBack':
+    'the button stands for some seconds in the toast, the server takes it until the day ends',
   'payments.mayUndoMark': 'the button stands in the toast for less long than the server takes it',
   'swaps.mayMove': 'mayAnswer and mayCancel are made of it',
 };

@@ -276,7 +276,7 @@ test('the links of the sign-in pages have room for a finger', async ({ visit }) 
   for (const [path, names] of [
     ['/login', ['Create an account', 'Forgotten password?']],
     ['/register', ['Sign in']],
-    ['/forgot-password', ['Back to Sign in']],
+    ['/forgot-password', ['Back to sign in']],
   ] as const) {
     await page.goto(path);
     for (const name of names) {
