@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { addDays } from '#domain/days.ts';
-import { buildChores, buildHome, button, expect, PHONE, region, test, today } from '#test/browser/harness.ts';
+import { buildHome, expect, PHONE, region, test } from '#test/browser/harness.ts';
 
 const READ_FIRST =
   /getSession|getHome|getDashboard|listTemplates|listChores|listLateChores|listHomes|listPayment/;
@@ -9,11 +8,8 @@ test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
 test('each page shows what it is about without asking the server again', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
-  const { id: homeId } = await buildHome([aisyah]);
-  await buildChores(homeId, [
-    { type: 'mop', assignedTo: aisyah.userId, dueDate: today() },
-    { type: 'sweep', assignedTo: aisyah.userId, dueDate: addDays(today(), -10), status: 'overdue' },
-  ]);
+  // As it was planned: what does not fit the plan is offered to be planned again, and such offers are not carried.
+  await buildHome([aisyah]);
   const { page } = aisyah;
   const asked: string[] = [];
   await page.route('**/api/**', (route) => {
@@ -28,8 +24,9 @@ test('each page shows what it is about without asking the server again', async (
       await expect(shows).toBeVisible({ timeout: 1000 });
       expect(asked.filter((each) => READ_FIRST.test(each))).toEqual([]);
     }).toPass();
-  await opens('/dashboard', button(region(page, 'Overdue'), 'Mark complete: Sweep'));
-  await opens('/chores', button(page, 'Mark complete: Mop'));
+  const first = page.getByRole('button', { name: /^Mark complete/ }).first();
+  await opens('/dashboard', first);
+  await opens('/chores', first);
   await opens('/swap-requests', page.getByText('No incoming swap requests.'));
   await opens('/pay-my-money-back', page.getByText('No payment requests yet'));
   await opens('/home-management', region(page, 'Your Homes').getByText('Seri Pandan 12A'));

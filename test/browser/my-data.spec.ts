@@ -99,7 +99,7 @@ test('leaving a home, removing somebody and deleting home or account first tell 
   await ben.page.goto('/profile');
   await button(ben.page, 'Delete account').click();
   await expect(ben.page.getByRole('dialog', { name: 'Delete your account?' })).toContainText(
-    'You are still owed RM 58.00 and still owe RM 12.00. Once you are gone, nobody is reminded of it',
+    "You are still owed RM 58.00 and still owe RM 12.00. Once you're gone, nobody",
   );
   await expectAccessible(ben.page, '[role=dialog]');
 

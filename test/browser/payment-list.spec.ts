@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { buildHome, button, expect, expectSound, PHONE, SIZES, test } from '#test/browser/harness.ts';
+import {
+  carryNothing,
+  buildHome,
+  button,
+  expect,
+  expectSound,
+  PHONE,
+  SIZES,
+  test,
+} from '#test/browser/harness.ts';
 import { ask, line, PAGE, request, requests } from '#test/browser/payment-steps.ts';
 
 const titles = (page: Page) => requests(page).getByRole('article').getByRole('heading');
@@ -132,6 +141,7 @@ test('while the list is read its cards have their places, and nothing is pushed 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const sums = Promise.withResolvers<void>();
+  await carryNothing(page);
   await page.route('**/payments/getPaymentSummary', async (route) => {
     await sums.promise;
     await route.continue();

@@ -42,13 +42,13 @@ test('a proof that waits: its receipt, what was read of it, and Confirm', async 
   await expect(part.getByRole('term')).toHaveText(['Amount', 'Paid to', 'Date', 'Status', 'Reference']);
   await expect(part.getByRole('definition')).toHaveText([
     'RM 59.60',
-    'fits',
+    'matches',
     'KAK YAHThis is my nameReceipts to this name will match from now on.',
     'not sure',
     'Nov 20, 2026, 21:14',
     "doesn't match",
     'Successful',
-    'fits',
+    'matches',
     'Not found',
     'not sure',
   ]);

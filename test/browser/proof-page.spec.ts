@@ -104,7 +104,7 @@ test('refused twice, then the requester is asked', async ({ person, visit, recei
     'Priya Nair is already checking your receipt.',
   );
   await page.reload();
-  await expect(review).toContainText('Priya Nair is looking at your receipt.');
+  await expect(review).toContainText('Priya Nair is checking your receipt.');
   await expect(chooser(page)).toHaveCount(0);
 
   // Sent for the wrong request, by the link as well; below its question the way out begins at the same edge.

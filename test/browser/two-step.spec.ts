@@ -73,7 +73,7 @@ for (const [size, viewport, colorScheme] of [
     const [saved] = await Promise.all([page.waitForEvent('download'), button(codes, 'Save as file').click()]);
     expect(saved.suggestedFilename()).toBe('serumah-recovery-codes.txt');
     await button(codes, "I've saved them").click();
-    await expect(partOf(page)).toContainText('10 recovery codes are left');
+    await expect(partOf(page)).toContainText('You have 10 recovery codes left');
 
     const other = await visit({ viewport, colorScheme });
     await firstStep(other.page, email, password);
@@ -102,7 +102,7 @@ for (const [size, viewport, colorScheme] of [
     await expect(third.page).toHaveURL('/dashboard');
 
     await page.reload();
-    await expect(partOf(page)).toContainText('9 recovery codes are left');
+    await expect(partOf(page)).toContainText('You have 9 recovery codes left');
     await button(page, 'Turn off').click();
     const end = dialogOf(page, 'Turn off two-step sign-in?');
     await field(page, 'Password').fill(password);

@@ -146,10 +146,11 @@ const HomeSkeleton = () => (
   </Loading>
 );
 
+// As high as the screen: what stands below comes into nobody's view, to be pushed out of it again.
 const HomeSkeletonShape = () => (
   <div className="grid grid-cols-1 gap-7 pt-[46px] lg:grid-cols-[minmax(0,1fr)_384px]">
-    <Skeleton className="h-96 rounded-lg" />
-    <Skeleton className="h-96 rounded-lg" />
+    <Skeleton className="h-screen rounded-lg" />
+    <Skeleton className="h-screen rounded-lg" />
   </div>
 );
 

@@ -61,7 +61,7 @@ function Band({ brand, headline, subline, chips, compact }: BandProps) {
           <Mark size={30} />
           {brand}
         </p>
-        <p className="mt-3 max-w-[9.5em] text-[19px] leading-[1.2] font-bold tracking-[-.015em] text-balance xl:mt-9 xl:max-w-[12em] xl:text-[42px] xl:leading-[1.08] xl:tracking-[-.028em]">
+        <p className="mt-3 max-w-[8.5em] text-[19px] leading-[1.2] font-bold tracking-[-.015em] text-balance xl:mt-9 xl:max-w-[12em] xl:text-[42px] xl:leading-[1.08] xl:tracking-[-.028em]">
           {headline}
         </p>
         <p className="mt-4 hidden max-w-[24em] text-lg text-balance text-ink2 xl:block">{subline}</p>

@@ -53,7 +53,7 @@ export function CodeField({ words, appOnly, takesFocus = false, onEnter, ...fiel
         {...field}
       />
       {!appOnly && (
-        <button type="button" className="link py-1 text-sm" onClick={change}>
+        <button type="button" className="link py-1 text-sm pointer-coarse:py-3.5" onClick={change}>
           {recovery ? words.toApp : words.toRecovery}
         </button>
       )}

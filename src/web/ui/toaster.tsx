@@ -16,14 +16,14 @@ export function Toaster({ regionLabel, closeLabel }: ToasterWords) {
   const isPhone = useMedia('(width < 40rem)');
   return (
     <>
-      <Toast.Provider toastManager={manager} timeout={4000} limit={isPhone ? 1 : 4}>
+      <Toast.Provider toastManager={manager} timeout={4000} limit={4}>
         <Toast.Portal>
           <Place label={regionLabel} isPhone={isPhone}>
             <Messages closeLabel={closeLabel} isPhone={isPhone} />
           </Place>
         </Toast.Portal>
       </Toast.Provider>
-      <Receiver />
+      <Receiver isPhone={isPhone} />
     </>
   );
 }
@@ -57,13 +57,20 @@ function Place({ label, isPhone, children }: { label: string; isPhone: boolean; 
 }
 
 /** Stands after the Provider, so that its effect finds the Provider already listening to the manager. */
-function Receiver() {
+function Receiver({ isPhone }: { isPhone: boolean }) {
+  const last = useRef<string>(undefined);
   useEffect(
     () =>
       receiveToasts((message) => {
-        manager.add({ title: message.text, data: message, timeout: (message.seconds ?? 4) * 1000 });
+        // Only hidden it would still be read aloud.
+        if (isPhone && last.current !== undefined) manager.close(last.current);
+        last.current = manager.add({
+          title: message.text,
+          data: message,
+          timeout: (message.seconds ?? 4) * 1000,
+        });
       }),
-    [],
+    [isPhone],
   );
   return null;
 }
