@@ -80,7 +80,7 @@ test('a proxy that nobody named as trusted is warned of, once', async () => {
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     address: '127.0.0.1',
-    msg: expect.stringContaining('TRUSTED_PROXIES does not name 127.0.0.1') as string,
+    msg: expect.stringContaining('TRUSTED_PROXIES does not include 127.0.0.1') as string,
   });
 });
 
