@@ -108,6 +108,14 @@ test('a name cannot end the block that carries it', async () => {
   expect(of(carried, 'users.getSession')?.json).toMatchObject({ user: { displayName: '</script><b>' } });
 });
 
+test('a browser that is not known yet is known by the page that it opens', async () => {
+  const aisyah = await signUp(app);
+  for (const name of aisyah.jar.keys()) if (!name.endsWith('session_token')) aisyah.jar.delete(name);
+  const { answer } = await opened('/profile', aisyah, 1);
+  expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^serumah\.\w+=/)]);
+  expect((await opened('/profile', aisyah, 1)).answer.headers.getSetCookie()).toEqual([]);
+});
+
 test('a page that was asked for by its head alone, and files, carry nothing', async () => {
   const answer = await fetch(`${app.base}/dashboard`, { method: 'HEAD' });
   expect(answer.headers.get('cache-control')).toBe('no-cache');

@@ -116,8 +116,11 @@ export function makeFirstReads(router: Router<typeof contract, RequestContext>, 
       return answer;
     }
 
+    let cookies: number | string | string[] | undefined;
     async function readAll({ pathname, searchParams: search }: URL) {
       const session = (await take(read('users', 'getSession'))) as Session | undefined;
+      // Those that follow prolong the session by the same cookie, in the place of all that this one set.
+      cookies = aside.response.getHeader('set-cookie');
       const readsOfPage = READS[pathname === '/' ? '/dashboard' : pathname];
       const homeId = session?.user?.homeId;
       if (!readsOfPage || !homeId || (search.get('homeId') ?? homeId) !== homeId) return;
@@ -133,7 +136,6 @@ export function makeFirstReads(router: Router<typeof contract, RequestContext>, 
 
     const url = URL.parse(exchange.request.url ?? '/', 'http://localhost');
     if (url) await Promise.race([readAll(url), pause(MOST_MS, undefined, { ref: false })]);
-    const cookies = aside.response.getHeader('set-cookie');
     if (cookies !== undefined) exchange.response.setHeader('set-cookie', cookies);
     return JSON.stringify(carried);
   };
