@@ -33,7 +33,7 @@ const WEB_FOUNDATION = [
   'clipboard.ts',
   'use-attempt-id.ts',
   'download.ts',
-  'reason.ts',
+  'failure-reason.ts',
   'load-part.ts',
   'use-sent.ts',
   'use-password-warning.ts',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Home } from '#contract/homes.ts';
 import type { Template } from '#contract/templates.ts';
 import type { Day } from '#domain/days.ts';
+import { swapPlace } from '#domain/places.ts';
 import { choreSheet as words } from '#words/chore-sheet.ts';
 import { badges, board } from '#words/chores.ts';
 import { dayHeading } from '#words/days.ts';
@@ -107,6 +108,7 @@ function Foot({ chore, onComplete, onReopen, onRequestSwap }: Omit<Acts, 'onLetG
       {chore.swap === 'requested' && (
         <Link
           to="/swap-requests"
+          hash={swapPlace(chore.swapRequestId ?? '')}
           aria-label={board.swapRequestedOf(name)}
           className={buttonLook({ variant: 'warn', className: 'px-3!' })}
         >

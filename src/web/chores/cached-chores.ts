@@ -3,7 +3,7 @@ import type { Chore } from '#contract/chores.ts';
 import type { Day } from '#domain/days.ts';
 import { api, messageOf } from '#web/api.ts';
 import { changeCached } from '#web/lists.ts';
-import { reasonOf } from '#web/reason.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 /** What the cache holds: weeks of the board, what is late from earlier ones, and the dashboard. */

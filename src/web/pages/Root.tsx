@@ -10,18 +10,22 @@ import { streamIs } from '#web/ui/connection.ts';
 import { ToastHost } from '#web/ui/toast-host.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
 
-const Notices = lazy(() => import('#web/pages/Notices.tsx').then((file) => ({ default: file.Notices })));
+const loadNotices = () => import('#web/pages/Notices.tsx');
+const Notices = lazy(() => loadNotices().then((file) => ({ default: file.Notices })));
 
 /** What stands around every screen: what the app says of itself, and the toasts. */
 export function Root() {
   usePageTitle();
   const { user, newVersion } = useLive();
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => {
+    // What says that there is no connection cannot be loaded without one.
+    void loadNotices().catch(() => {});
+    return whenIdle(() => setIdle(true));
+  }, []);
   return (
     <>
       <Outlet />
-      {/* Loaded ahead: what says that there is no connection cannot be loaded without one. */}
       {isIdle && (
         <Suspense>
           <Notices user={user} newVersion={newVersion} />
