@@ -101,13 +101,13 @@ test('whose session ends while it waits gets nothing', async () => {
   await other.api.users.signIn({ email: person.email, password: person.password });
   const held = await server.get(person);
   const waiting = server.get(other);
-  await expect
-    .poll(
-      async () =>
-        (await sql`select from rate_limits where key like 'data-account%' and points = 2`.execute(app.db))
-          .rows.length,
-    )
-    .toBe(1);
+  const counted = async () =>
+    (
+      await sql<{
+        points: number;
+      }>`select points from rate_limits where key = ${`data-account:${person.userId}`}`.execute(app.db)
+    ).rows[0]?.points;
+  await expect.poll(counted).toBe(2);
   await other.api.users.signOut({});
   await held.body?.cancel();
   expect(await outcomeOf(await waiting)).toBe('UNAUTHENTICATED');
