@@ -53,7 +53,7 @@ export type ProofAnswer = z.infer<typeof ProofAnswer>;
 /** The callable functions, each at /functions/NAME (docs/product/callables.md 'Where a callable stands'); no part of the app's own calls. */
 export const functions = {
   /**
-   * A letter to a housemate, at most 20 an hour, and 10 an hour to one person (docs/product/limits.md 'Letters between housemates').
+   * A letter to a housemate, at most 20 an hour, and 10 an hour to one person (docs/product/limits.md 'Emails between housemates').
    * FORBIDDEN for every other address, known or not; of the html only plain formatting and links are sent, and INVALID_INPUT where nothing
    * is left of it. Where mail really leaves, EMAIL_UNCONFIRMED until one's own address is confirmed; to an unconfirmed one it leaves once
    * that is.
@@ -75,7 +75,7 @@ export const functions = {
     )
     .output(answered(z.object({ success: z.literal(true) }))),
   /**
-   * By its requester alone: queues the letters to debtors that are not on the queue yet (docs/product/callables.md 'Queueing the letters of
+   * By its requester alone: queues the letters to debtors that are not on the queue yet (docs/product/callables.md 'Queueing the emails of
    * a request').
    */
   sendPaymentRequestNotification: write('user', [], 'FORBIDDEN', 'PAYMENT_NOT_FOUND')

@@ -9,7 +9,7 @@ const Unwanted = z.object({ unwanted: z.array(MailGroup) });
 export const mailChoices = {
   /**
    * The groups that the reader does not want, all others on; answers them as they are kept (docs/product/notifications.md 'Groups of
-   * letters').
+   * emails').
    */
   setMailChoices: write('user', []).input(Unwanted).output(Unwanted),
   /** By the link of a letter, signed in or not. It works for ever, and a second time answers the same. */

@@ -119,7 +119,7 @@ export const users = {
     .output(Me),
   /**
    * Sends the confirmation letter again; EMAIL_CONFIRMED where there is nothing to confirm, LETTERS_STOPPED where the address wants none,
-   * TOO_MANY_TRIES (docs/product/accounts.md 'The letter at registration').
+   * TOO_MANY_TRIES (docs/product/accounts.md 'The email at registration').
    */
   sendConfirmation: write('user', [], 'EMAIL_CONFIRMED', 'LETTERS_STOPPED', 'TOO_MANY_TRIES').output(Done),
   /** Which address a link is for: whoever opens it may be signed in as somebody else, or not at all. */

@@ -39,7 +39,7 @@ export const REMINDERS_MAX = 5;
 /** docs/product/limits.md 'Reminders and waiting receipts': after so many days a receipt that nobody answers ends. */
 export const REVIEW_DAYS = 60;
 /**
- * docs/product/notifications.md 'Letters that may wait': reminders leave between 09:00 and 20:00 in the home's zone; times of day as
+ * docs/product/notifications.md 'Emails that may wait': reminders leave between 09:00 and 20:00 in the home's zone; times of day as
  * 'HH:MM'.
  */
 const REMIND_FROM = '09:00';
@@ -205,7 +205,7 @@ export function nextOfReview(uploaded: Day, last: Day, told: number): Day {
 }
 
 /**
- * Whether letters that are not urgent may leave now; `time` as 'HH:MM' on the home's clock (docs/product/notifications.md 'Letters that may
+ * Whether letters that are not urgent may leave now; `time` as 'HH:MM' on the home's clock (docs/product/notifications.md 'Emails that may
  * wait').
  */
 export const isReminderTime = (time: string): boolean => time >= REMIND_FROM && time < REMIND_UNTIL;

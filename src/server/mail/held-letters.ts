@@ -4,7 +4,7 @@ import type { Queue } from '#server/queue/queue.ts';
 import type { QueuedLetter } from '#server/letters/kinds.ts';
 
 /**
- * Whose address is not confirmed within that time never gets what was held for it (docs/product/notifications.md 'Letters that are held').
+ * Whose address is not confirmed within that time never gets what was held for it (docs/product/notifications.md 'Emails that are held').
  */
 const HELD_MS = 7 * 24 * 60 * 60 * 1000;
 

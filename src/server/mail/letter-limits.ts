@@ -5,7 +5,7 @@ import type { DB } from '#server/db/types.ts';
 import { allOf, type Secrets } from '#server/secret.ts';
 
 /**
- * docs/product/notifications.md 'Few letters before confirmation': anybody can register with anybody's address, so one that nobody has
+ * docs/product/notifications.md 'Few emails before confirmation': anybody can register with anybody's address, so one that nobody has
  * confirmed gets few letters.
  */
 const UNCONFIRMED = { aDay: 10, inAll: 30 };

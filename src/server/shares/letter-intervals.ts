@@ -4,7 +4,7 @@ import { ofLine, type LineKey } from '#server/db/line-key.ts';
 
 /**
  * How long after the last letter about a line, whichever it was, a reminder by hand may leave, or one that tells of opening it again or of
- * letting it go anew (docs/product/money.md 'Reminding by hand', 'Letters an hour apart').
+ * letting it go anew (docs/product/money.md 'Reminding by hand', 'Emails an hour apart').
  */
 export const LETTERS_APART_MS = 60 * 60 * 1000;
 

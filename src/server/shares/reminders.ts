@@ -197,7 +197,7 @@ async function dueNow(deps: RemindingDeps): Promise<Map<string, Set<string>>> {
 }
 
 /**
- * The reminders that are due (docs/product/money.md 'When reminders leave', 'One letter for all shares'): one letter for each debtor who
+ * The reminders that are due (docs/product/money.md 'When reminders leave', 'One email for all shares'): one letter for each debtor who
  * owes in a home whose clock shows between 09:00 and 20:00. Who cannot be reminded is logged and tried again in the next round.
  */
 export async function remindDue(deps: RemindingDeps, signal?: AbortSignal): Promise<void> {

@@ -7,7 +7,7 @@ import { confirmAddress as words } from '#words/letters.ts';
 
 export type ConfirmAddress = { kind: 'confirm-address'; userId: string; token: string };
 
-/** How long its link works (docs/product/accounts.md 'The letter at registration'). */
+/** How long its link works (docs/product/accounts.md 'The email at registration'). */
 export const CONFIRM_LINK_SECONDS = 7 * 24 * 60 * 60;
 
 function confirmAddress(facts: {
