@@ -49,6 +49,14 @@ test('every error code has its sentence, and no sentence is without a code', () 
   expect(Object.keys(errors).toSorted()).toEqual(Object.keys(ERRORS).toSorted());
 });
 
+// A toast of a phone 390 px wide has some 42 characters a line.
+const TWO_LINES = 84;
+
+test('what a refusal says takes two lines of a phone’s toast at most', () => {
+  const long = Object.entries(errors).filter(([, text]) => text.length > TWO_LINES);
+  expect(long).toEqual([]);
+});
+
 test('every error code can be answered by some part of the server or the contract', () => {
   const text = [...read('server'), ...read('contract'), ...read('domain')]
     .filter(({ file }) => !file.endsWith('contract/errors.ts'))

@@ -297,7 +297,7 @@ test('one person waits for five homes at most, and 30 people for one', async () 
   for (const { ask } of homes.slice(0, 5)) await ask(nadia);
   await expect(homes[5]?.ask(nadia)).rejects.toMatchObject({
     code: 'JOIN_REQUESTS_OWN_MANY',
-    message: "You're already waiting to join 5 homes. Take back one of those requests first.",
+    message: "You're already waiting to join 5 homes. Take back one of the requests first.",
   });
   await others[0]?.aisyah.api.homes.declineJoinRequest({
     homeId: others[0].homeId,

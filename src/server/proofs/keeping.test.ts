@@ -228,8 +228,7 @@ test('a home keeps files of 200 MB, counted as they lie there', async () => {
   await leaves(file.byteLength - 1);
   await expect(upload(app, ong, second, file)).rejects.toMatchObject({
     code: 'HOME_FILES_FULL',
-    message:
-      'This home has no room for another receipt (200 MB in total). Upload a smaller file, or mark your share as paid on Pay My Money Back.',
+    message: "This home's 200 MB for receipts are full. Send a smaller file, or use Mark as Paid.",
   });
   expect(await proofsOf(second)).toEqual([]);
   await leaves(file.byteLength);

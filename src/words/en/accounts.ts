@@ -87,9 +87,9 @@ export const connectingToGoogle = 'Connecting to Google...';
 export const googleNotSetUp = 'Google sign-in is not set up on this server.';
 export const googleClosed = (failed: string) => `${failed}: the window was closed. Please try again.`;
 export const googleBlocked = (failed: string) =>
-  `${failed}: your browser blocked the window. Allow pop-ups for this site, then try again.`;
+  `${failed}: pop-ups are blocked. Allow them for this site and try again.`;
 export const googleNotJoined =
-  'An account with this email already exists. Sign in with your password and confirm your email on your profile to use Google too.';
+  'This email has a password. Sign in with it; confirm the email to use Google too.';
 export const googleAddressKept = 'An account with this email already exists.';
 export const invitationNeeded = 'New accounts need an invite link. Ask a housemate for one.';
 

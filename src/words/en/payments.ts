@@ -15,8 +15,7 @@ const MB = 1024 * 1024;
 /** Each by its code. */
 export const paymentProblems = {
   DEBTORS_MISSING: 'At least one debtor must be selected',
-  SAME_NAME:
-    'Someone who lived here before you has the same name. Change yours on your profile, then ask for the money.',
+  SAME_NAME: 'Someone before you has the same name. Change yours on your profile, then ask again.',
   DEBTOR_ONESELF: "You can't ask yourself for money. Please choose others only.",
   PAYMENT_TITLE_MISSING: 'Please enter what you want to be paid for',
   PAYMENT_TITLE_TOO_LONG: `Please use at most ${PAYMENT_TITLE_MAX} characters`,
@@ -35,11 +34,11 @@ export const paymentProblems = {
   // The proof page looks for the first word.
   UNAUTHORIZED_LINK: 'unauthorized: this link is invalid or has expired. Please open the latest email.',
   REQUEST_DELETED: "unauthorized: this request was deleted. You're no longer asked to pay it.",
-  REQUESTER_GONE: "The person who asked for this deleted their account. You're no longer asked to pay it.",
+  REQUESTER_GONE: "Whoever asked for this deleted their account. You're no longer asked to pay it.",
   PROOF_TYPE: 'Please upload a valid image (JPEG, PNG, GIF, WEBP) or PDF file',
   PROOF_TOO_LARGE: 'File size must be less than 10MB',
   PROOF_TOO_MANY_TRIES: 'Too many tries. Please wait a while and try again.',
-  HOME_FILES_FULL: `This home has no room for another receipt (${HOME_FILES_MAX_BYTES / MB} MB in total). Upload a smaller file, or mark your share as paid on Pay My Money Back.`,
+  HOME_FILES_FULL: `This home's ${HOME_FILES_MAX_BYTES / MB} MB for receipts are full. Send a smaller file, or use Mark as Paid.`,
   PROOFS_BUSY: 'We are checking many receipts right now. Please try again in a minute.',
 };
 
