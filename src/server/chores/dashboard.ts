@@ -4,6 +4,8 @@ import { addDays, type Day } from '#domain/days.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { CHORE_COLUMNS, withDay, type ChoreRow } from '#server/plan/chore-rows.ts';
+import { withoutShare } from '#server/plan/offers.ts';
+import { readPlannedHome } from '#server/plan/planned-home.ts';
 
 const UPCOMING_DAYS = 7;
 
@@ -24,7 +26,8 @@ export const DASHBOARD_CHORES = `
            count(*) filter (where due_date > $2) as upcoming,
            count(*) filter (where due_date < $2) as overdue,
            min(due_date) filter (where due_date < $2) as "overdueSince",
-           count(*) filter (where due_date < $2 and assigned_to = $4) as "ownOverdue"
+           count(*) filter (where due_date < $2 and assigned_to = $4) as "ownOverdue",
+           (select shares_chores from memberships where home_id = $1 and user_id = $4) as "sharesChores"
       from due),
   shown as (
     (select 'today' as list, null as place, due.* from due where due_date = $2)
@@ -57,6 +60,7 @@ type Counts = {
   overdue: number;
   overdueSince: Day | null;
   ownOverdue: number;
+  sharesChores: boolean;
 };
 type Shown = Counts & ((ChoreRow & { list: 'today' | 'upcoming' | 'ownOverdue' }) | { list: null });
 
@@ -82,11 +86,15 @@ async function readSwaps({ pool, homeId, userId, today }: Reader) {
 }
 
 export const dashboardHandlers: Handlers<typeof dashboard> = {
-  async getDashboard({ home, user, today, deps }) {
+  async getDashboard({ tx, home, user, today, deps }) {
     const reader = { pool: deps.pool, homeId: home.id, today, userId: user.userId };
     const [rows, swaps] = await Promise.all([readChores(reader), readSwaps(reader)]);
     const [counts] = rows;
     if (!counts) throw new Error('the counts are there without any chore');
+    // Few have none, and only of them the whole plan is read.
+    const isWithoutShare =
+      !counts.sharesChores &&
+      withoutShare(await readPlannedHome(tx, home, today), today).includes(user.userId);
     const listed = (list: Shown['list']) =>
       rows.flatMap((row) => (row.list === list && row.list !== null ? [withDay(row, home.time_zone)] : []));
     return {
@@ -103,6 +111,7 @@ export const dashboardHandlers: Handlers<typeof dashboard> = {
       ownOverdue: { count: counts.ownOverdue, chores: listed('ownOverdue') },
       pendingSwaps: swaps,
       requested: swaps[0]?.requested ?? [],
+      isWithoutShare,
     };
   },
 };

@@ -23,6 +23,10 @@ import { PageLoader } from '#web/ui/spinner.tsx';
 const NextSteps = lazy(() =>
   import('#web/homes/NextSteps.tsx').then((file) => ({ default: file.NextSteps })),
 );
+// For a newcomer who has no chores yet, alone.
+const OwnShareOffer = lazy(() =>
+  import('#web/plans/OwnShareOffer.tsx').then((file) => ({ default: file.OwnShareOffer })),
+);
 
 /** docs/product/dashboard.md 'Order of the parts': whose home, what is counted in it, today's chores and what comes. */
 export function Dashboard() {
@@ -41,6 +45,7 @@ function HomeDashboard({ homeId }: { homeId: string }) {
   const { complete, reopen } = useCompleting(homeId, me);
   const { asked, ask, close } = useAsked();
   const todays = useRef<HTMLHeadingElement>(null);
+  const toTodays = () => todays.current?.focus({ preventScroll: true });
   if (isPending) return <DashboardSkeleton />;
   if (!seen)
     return (
@@ -62,14 +67,8 @@ function HomeDashboard({ homeId }: { homeId: string }) {
         <Money {...seen.money} />
       </Welcome>
       {home.nextSteps && <NextSteps home={home} templates={templates.length} />}
-      {seen.late.chores.length > 0 && (
-        <OwnOverdue
-          today={today}
-          {...seen.late}
-          {...acts}
-          onLast={() => todays.current?.focus({ preventScroll: true })}
-        />
-      )}
+      {seen.isWithoutShare && <OwnShareOffer home={home} me={me} onGone={toTodays} />}
+      {seen.late.chores.length > 0 && <OwnOverdue today={today} {...seen.late} {...acts} onLast={toTodays} />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-7">
         <TodaysChores today={today} chores={todaysChores} headingRef={todays} {...acts} />
         {/* Before what is only to come: a housemate waits for the answer. On wide screens a row below. */}

@@ -66,6 +66,7 @@ function see(home: Home, templates: readonly Template[], counted: DashboardOfHom
       chores: late,
       more: ownOverdue.count - ownOverdue.chores.length,
     },
+    isWithoutShare: counted.isWithoutShare,
     swaps: counted.pendingSwaps.map((swap) => toSwapOfMine(swap, known)),
   };
 }

@@ -5,3 +5,9 @@ const OWN_LENGTH = 8;
  * the beginning tells this device's homes apart.
  */
 export const keptOffersOf = (homeId: string): string => `plan-not-now-${homeId.slice(0, OWN_LENGTH)}`;
+
+/** One offer a line. */
+export const offersIn = (kept: string | null): string[] => (kept ? kept.split('\n') : []);
+
+/** The offer of a share to this member. */
+export const shareOfferOf = (userId: string): string => `share ${userId}`;

@@ -3,16 +3,15 @@ import { useEffect } from 'react';
 import type { Home } from '#contract/homes.ts';
 import type { PlanOffers } from '#contract/plans.ts';
 import { api, calls } from '#web/api.ts';
-import { keptOffersOf } from '#web/plans/kept-offers.ts';
+import { keptOffersOf, offersIn, shareOfferOf } from '#web/plans/kept-offers.ts';
 import { loadBanners } from '#web/plans/loaded-banners.ts';
 import { useKept } from '#web/ui/use-kept.ts';
 
 const ofWeekends = (home: Home) => `weekends ${home.settings.includeWeekends}`;
-const ofMember = (userId: string) => `share ${userId}`;
 const causesOf = (home: Home, { weekends, misfits, waiting }: PlanOffers) => [
   ...(weekends ? [ofWeekends(home)] : []),
   ...misfits.map(({ cause }) => cause),
-  ...waiting.map(ofMember),
+  ...waiting.map(shareOfferOf),
 ];
 
 /** What does not fit the plan, told by the server for as long as it is true; what this device answered with 'Not now' stays away until it changes. */
@@ -32,7 +31,7 @@ export type ShownOffers = ReturnType<typeof useShownOffers>;
 /** The same without what this device does not want to see now. */
 export function useShownOffers(home: Home, offers: PlanOffers | undefined) {
   const [kept, keep] = useKept(keptOffersOf(home.id));
-  const refused = kept ? kept.split('\n') : [];
+  const refused = offersIn(kept);
   const causes = offers && causesOf(home, offers);
   const stillRefused = causes ? refused.filter((cause) => causes.includes(cause)) : refused;
   const forgotten = stillRefused.length < refused.length ? stillRefused.join('\n') : undefined;
@@ -43,13 +42,13 @@ export function useShownOffers(home: Home, offers: PlanOffers | undefined) {
   const isShown = (cause: string) => !refused.includes(cause);
   const refuse = (refusedNow: readonly string[]) => keep([...stillRefused, ...refusedNow].join('\n'));
   const misfits = (offers?.misfits ?? []).filter(({ cause }) => isShown(cause));
-  const waiting = (offers?.waiting ?? []).filter((userId) => isShown(ofMember(userId)));
+  const waiting = (offers?.waiting ?? []).filter((userId) => isShown(shareOfferOf(userId)));
   return {
     weekends: offers?.weekends === true && isShown(ofWeekends(home)),
     misfits,
     waiting,
     refuseWeekends: () => refuse([ofWeekends(home)]),
     refuseMisfits: () => refuse(misfits.map(({ cause }) => cause)),
-    refuseWaiting: () => refuse(waiting.map(ofMember)),
+    refuseWaiting: () => refuse(waiting.map(shareOfferOf)),
   };
 }
