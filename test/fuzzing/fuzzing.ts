@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { HOMES_MAX } from '#domain/homes.ts';
@@ -32,21 +31,28 @@ export type Found = {
 
 type Program = {
   base: string;
-  pid: number;
   said: { err: string };
   pool: pg.Pool;
   target: (recipe?: Recipe) => Promise<Target>;
 };
 
-/** In MB, without garbage: how much of that lies about depends on the size of the machine and on how busy it is. */
-async function memoryKeptBy({ pid, said }: Program): Promise<number> {
+/**
+ * In MB, without garbage: what the heap holds, and buffers outside of it. Of the process's pages a busy machine leaves some half empty, and
+ * more of them the busier it is.
+ */
+async function memoryKeptBy({ said }: Program): Promise<number> {
   const inspector = new WebSocket(/ws:\S+/.exec(said.err)?.[0] ?? '');
   await once(inspector, 'open');
-  inspector.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
-  await once(inspector, 'message');
+  const ask = async (method: string, params = {}) => {
+    inspector.send(JSON.stringify({ id: 1, method, params }));
+    const [answer] = (await once(inspector, 'message')) as [{ data: string }];
+    return JSON.parse(answer.data) as { result: { result?: { value: number } } };
+  };
+  await ask('HeapProfiler.collectGarbage');
+  const expression = 'process.memoryUsage().heapUsed + process.memoryUsage().external';
+  const { result } = await ask('Runtime.evaluate', { expression });
   inspector.close();
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * (1024 / MB);
+  return (result.result?.value ?? Number.NaN) / MB;
 }
 
 /** As many lines as are asked for, each in a home of its own and with a link that holds: of two people, until they have all homes that they may. */
@@ -161,7 +167,7 @@ export async function fuzz({ seed, payloads, files }: { seed: string; payloads: 
     });
     if (!(await started.ready)) throw new Error(started.said.err);
     const base = `http://localhost:${started.port}`;
-    const program = { base, pid: started.pid, said: started.said, pool, target: await peopleOf(base, pool) };
+    const program = { base, said: started.said, pool, target: await peopleOf(base, pool) };
     const found: Found = { statuses: new Map(), wrong: [], memory: { before: 0, after: 0 }, last: undefined };
     const chance = makeChance(seed);
     const [first, ...more] = await Promise.all(Array.from({ length: TARGETS }, () => program.target()));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fuzz } from '#test/fuzzing/fuzzing.ts';
 
-const MEMORY_MB = 50;
+const MEMORY_MB = 20;
 
 test('10,000 calls and files that are wrong somewhere: each is answered, and no memory is kept', async () => {
   const seed = process.env['SEED'] ?? 'long';
