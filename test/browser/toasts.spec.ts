@@ -50,6 +50,22 @@ test('on a phone one toast stands below the bar, in two lines', async ({ person 
   expect(box?.height).toBeLessThanOrEqual(72);
 });
 
+test('what the toast says stands under its field once the toast has gone, not twice', async ({ person }) => {
+  const { page } = await person('Aisyah Rahman', { viewport: PHONE });
+  await page.goto('/home-management');
+  await button(page, 'Create Home').click();
+  await expectToast(page, 'Please enter a home name');
+  const field = page.getByLabel('Home name', { exact: true });
+  const note = page.getByRole('main').getByText('Please enter a home name');
+  await expect(note).toBeHidden();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('Please enter a home name');
+  const before = await button(page, 'Create Home').boundingBox();
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(note).toBeVisible();
+  expect(await button(page, 'Create Home').boundingBox()).toEqual(before);
+});
+
 test('on a desktop a toast covers nothing that can be pressed', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   await buildHome([aisyah]);

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useIsInToast } from '#web/ui/shown-toasts.ts';
 
 /** What a control must carry so that its label, hint and error belong to it. */
 export type ControlProps = {
@@ -63,6 +64,7 @@ export function Field({
 /** The error under a field, or its hint where nothing is wrong. */
 export function FieldNote({ id, error, hint }: { id: string } & Pick<FieldFrame, 'error' | 'hint'>) {
   const note = error ?? hint;
+  const isInToast = useIsInToast(error);
   if (!note) return null;
   return (
     <p
@@ -70,6 +72,8 @@ export function FieldNote({ id, error, hint }: { id: string } & Pick<FieldFrame,
       className={clsx(
         'mt-1.5 flex items-start gap-1.5 text-sm leading-snug',
         error === undefined ? 'text-ink2' : 'font-medium text-danger',
+        // It keeps its place, and describes the field all the same.
+        isInToast && 'invisible',
       )}
     >
       {error !== undefined && <CircleAlert size={15} aria-hidden className="mt-0.5 shrink-0" />}

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type 
 import { buttonLook } from '#web/ui/button.tsx';
 import { iconButtonLook } from '#web/ui/icon-button.tsx';
 import { freePlace } from '#web/ui/free-place.ts';
+import { setShownToasts } from '#web/ui/shown-toasts.ts';
 import { receiveToasts, type ToastMessage } from '#web/ui/toast.ts';
 import { useMedia } from '#web/ui/use-media.ts';
 
@@ -77,6 +78,13 @@ function Receiver({ isPhone }: { isPhone: boolean }) {
 
 function Messages({ closeLabel, isPhone }: { closeLabel: string; isPhone: boolean }) {
   const { toasts } = Toast.useToastManager<ToastMessage>();
+  useLayoutEffect(() => {
+    setShownToasts(
+      toasts.flatMap(({ data, transitionStatus }) =>
+        data && transitionStatus !== 'ending' ? [data.text] : [],
+      ),
+    );
+  }, [toasts]);
   return toasts.map((toast) => (
     // role group: Base UI's 'dialog' would stand beside the real dialogs
     <Toast.Root
