@@ -10,7 +10,7 @@ import {
   test,
   today,
 } from '#test/browser/harness.ts';
-import { ask, leaveProof } from '#test/browser/payment-steps.ts';
+import { ask, form, leaveProof } from '#test/browser/payment-steps.ts';
 import { swapDialog } from '#test/browser/swap-steps.ts';
 
 type Job = {
@@ -21,7 +21,7 @@ type Job = {
   done: (page: Page) => Promise<void>;
 };
 
-/** The main jobs from the phone's dashboard, of a home of Aisyah and Wei Jie. */
+/** The main jobs from the phone's dashboard, of a home of three. A creator's invitation: homes.spec.ts. */
 const JOBS: Record<string, Job> = {
   'complete a chore of today': {
     taps: 1,
@@ -42,6 +42,17 @@ const JOBS: Record<string, Job> = {
     ],
     done: (page) => expectToast(page, 'Swap request sent successfully!'),
   },
+  'ask everyone for money': {
+    taps: 3,
+    way: (page) => [
+      page.getByRole('link', { name: /^Money/ }),
+      button(form(page), 'Everyone'),
+      () => form(page).getByLabel('Pay for what? *').fill('Gas'),
+      () => form(page).getByLabel('Total Amount (RM) *').fill('90'),
+      button(page, 'Get My Money Back'),
+    ],
+    done: (page) => expectToast(page, 'Payment request created and notifications sent!'),
+  },
   'check a proof from the bell': {
     taps: 2,
     way: (page) => [
@@ -56,7 +67,7 @@ for (const [job, { taps, way, done }] of Object.entries(JOBS))
   test(`${job}: ${taps} taps`, async ({ person }) => {
     const aisyah = await person('Aisyah Rahman', { viewport: PHONE });
     const weiJie = await person('Wei Jie Tan');
-    const { id: homeId } = await buildHome([aisyah, weiJie]);
+    const { id: homeId } = await buildHome([aisyah, weiJie, await person('Priya Nair')]);
     await buildChores(homeId, [
       { type: 'mop', assignedTo: aisyah.userId, dueDate: today() },
       { type: 'sweep', assignedTo: aisyah.userId, dueDate: addDays(today(), -1), status: 'overdue' },
