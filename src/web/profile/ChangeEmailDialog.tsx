@@ -17,6 +17,7 @@ import { calls, codeOf, messageOf } from '#web/api.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { Problem } from '#web/profile/Problem.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonRow } from '#web/ui/button-row.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -55,11 +56,11 @@ function Asked({ email, old, onClose }: { email: string; old: string; onClose: (
       <p id={textId} className="text-ink2 wrap-anywhere">
         {words.emailAsked(email, old)}
       </p>
-      <div className="flex justify-end max-sm:*:flex-1">
+      <ButtonRow>
         <Button ref={close} aria-describedby={textId} onClick={onClose}>
           {layout.close}
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }
@@ -139,14 +140,14 @@ function AskForm({
           {refused.code === 'SIGN_IN_AGAIN' && <Again onDone={onProved} />}
         </Problem>
       )}
-      <div className="flex justify-end gap-3 max-sm:*:flex-1 max-sm:*:px-3">
+      <ButtonRow>
         <Button variant="outline" onClick={onClose}>
           {cancel}
         </Button>
         <Button type="submit" busy={ask.isPending} busyText={sending}>
           {words.sendEmailLink}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

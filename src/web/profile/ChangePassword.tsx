@@ -19,6 +19,7 @@ import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { Problem } from '#web/profile/Problem.tsx';
 import { sessionQuery } from '#web/session.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonRow } from '#web/ui/button-row.tsx';
 import { NewPasswordFields } from '#web/ui/new-password-fields.tsx';
 import { newPasswordRules } from '#web/ui/new-password-rules.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -89,14 +90,14 @@ export function ChangePassword({ me, GoogleAgain: Again, onDone }: ChangePasswor
           <Again onDone={() => setStale(false)} />
         </Problem>
       )}
-      <div className="flex justify-end gap-3 max-sm:*:flex-1 max-sm:*:px-3">
+      <ButtonRow>
         <Button variant="outline" onClick={onDone}>
           {words.cancel}
         </Button>
         <Button type="submit" busy={save.isPending} busyText={saving}>
           {savePassword}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

@@ -16,6 +16,7 @@ import { Problem } from '#web/profile/Problem.tsx';
 import { sessionChanged } from '#web/session.tsx';
 import { showHome } from '#web/tab-home.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonRow } from '#web/ui/button-row.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -61,11 +62,11 @@ function HandOverFirst({ homes, onClose }: { homes: readonly HomeSummary[]; onCl
           </li>
         ))}
       </ul>
-      <div className="flex justify-end max-sm:*:flex-1">
+      <ButtonRow>
         <Button variant="outline" onClick={onClose}>
           {words.keepAccount}
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }
@@ -127,14 +128,14 @@ function DeleteForm({ me, onClose, GoogleAgain: Again }: Omit<DeleteDialogProps,
           {refused.code === 'SIGN_IN_AGAIN' && <Again onDone={onProved} />}
         </Problem>
       )}
-      <div className="flex justify-end gap-3 max-sm:*:flex-1 max-sm:*:px-3">
+      <ButtonRow>
         <Button variant="outline" onClick={onClose}>
           {words.keepAccount}
         </Button>
         <Button type="submit" variant="danger" busy={remove.isPending} busyText={words.deleting}>
           {words.deleteTitle}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

@@ -9,6 +9,7 @@ import { codeOf, messageOf } from '#web/api.ts';
 import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { Problem } from '#web/profile/Problem.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonRow } from '#web/ui/button-row.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -75,7 +76,7 @@ export function ProveForm({ me, GoogleAgain: Again, withCode = false, ...props }
       {problem !== undefined && (
         <Problem text={problem}>{stale && <Again onDone={() => setProblem(undefined)} />}</Problem>
       )}
-      <div className="flex justify-end gap-3 max-sm:*:flex-1">
+      <ButtonRow>
         <Button variant="outline" onClick={props.onCancel}>
           {cancel}
         </Button>
@@ -87,7 +88,7 @@ export function ProveForm({ me, GoogleAgain: Again, withCode = false, ...props }
         >
           {props.label}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

@@ -9,6 +9,7 @@ import { ReturnRadios } from '#web/swaps/ReturnRadios.tsx';
 import { useRequesting } from '#web/swaps/use-requesting.ts';
 import { HousemateSelect, MessageField } from '#web/swaps/SwapFields.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonRow } from '#web/ui/button-row.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Sheet, SheetBody, SheetFoot } from '#web/ui/sheet.tsx';
 import { Tile } from '#web/ui/tile.tsx';
@@ -145,7 +146,7 @@ const SheetLayout = ({ children, buttons }: LayoutProps) => (
 const DialogLayout = ({ children, buttons }: LayoutProps) => (
   <>
     {children}
-    <div className="mt-1 flex justify-end gap-3 max-sm:*:flex-1">{buttons}</div>
+    <ButtonRow>{buttons}</ButtonRow>
   </>
 );
 

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { Button, buttonLook } from '#web/ui/button.tsx';
+import { ButtonRow } from '#web/ui/button-row.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { BACKDROP, POPUP, POPUP_EDGE } from '#web/ui/popup.ts';
 
@@ -90,13 +91,15 @@ function Answer({
           }}
         />
       )}
-      <div className="mt-6 flex justify-end gap-3 max-sm:*:flex-1">
-        <AlertDialog.Close ref={safe} className={buttonLook({ variant: 'outline' })}>
-          {cancel}
-        </AlertDialog.Close>
-        <Button type="submit" variant={danger ? 'danger' : 'filled'} busy={busy} busyText={busyText}>
-          {yes}
-        </Button>
+      <div className="mt-6">
+        <ButtonRow>
+          <AlertDialog.Close ref={safe} className={buttonLook({ variant: 'outline' })}>
+            {cancel}
+          </AlertDialog.Close>
+          <Button type="submit" variant={danger ? 'danger' : 'filled'} busy={busy} busyText={busyText}>
+            {yes}
+          </Button>
+        </ButtonRow>
       </div>
     </form>
   );

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** The buttons that end a window or its form: cancel before the answer, at the right; on phones they share the width. */
+export const ButtonRow = ({ children }: { children: ReactNode }) => (
+  <div className="flex justify-end gap-3 max-sm:*:flex-1 max-sm:*:px-3">{children}</div>
+);
