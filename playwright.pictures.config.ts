@@ -1,5 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 
-/** `npm run pictures`: the README's pictures, taken as the browser tests see the app. */
-export default defineConfig({ ...tests, testMatch: 'pictures.ts', reporter: 'list', retries: 0 });
+/**
+ * `npm run pictures`: the README's pictures, taken as the browser tests see the app; `npm run pictures -- all`: those of every screen as
+ * well, and contact sheets of them, in test-results/pictures.
+ */
+export default defineConfig({
+  ...tests,
+  testMatch: 'pictures/{readme,all}.ts',
+  reporter: 'list',
+  retries: 0,
+});

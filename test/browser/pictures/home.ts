@@ -1,23 +1,10 @@
-import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { addDays, dayOf, weekStart } from '#domain/days.ts';
-import {
-  buildChores,
-  buildHome,
-  button,
-  DESKTOP,
-  expect,
-  PHONE,
-  type Person,
-} from '#test/browser/harness.ts';
-import { ask as askForMoney, line } from '#test/browser/payment-steps.ts';
-import { choose, SUBMIT, test, type Receipts } from '#test/browser/proof-steps.ts';
-
-const DOCS = path.join(import.meta.dirname, '../../docs');
-const take = (page: Page, name: string) => page.screenshot({ path: path.join(DOCS, `${name}.png`) });
+import { buildChores, buildHome, button, expect, type Person } from '#test/browser/harness.ts';
+import { ask as askForMoney } from '#test/browser/payment-steps.ts';
+import { choose, SUBMIT, type Receipts } from '#test/browser/proof-steps.ts';
 
 const today = dayOf(new Date(), 'Asia/Kuala_Lumpur');
-const ELECTRICITY = 'TNB electricity, October';
+export const ELECTRICITY = 'TNB electricity, October';
 const TEMPLATES = [
   {
     name: 'Water Plants',
@@ -158,34 +145,17 @@ async function completeWhatIsPast(homeId: string, people: Person[]) {
   }
 }
 
-test('the pictures of the README', async ({ person, receipt }) => {
-  const aisyah = await person('Aisyah Rahman', { viewport: DESKTOP });
+/** The home that the pictures show, and who looks at it. */
+export async function buildPictureHome(
+  person: (name: string, options?: { viewport: { width: number; height: number } }) => Promise<Person>,
+  receipt: Receipts,
+  viewport: { width: number; height: number },
+) {
+  const reader = await person('Aisyah Rahman', { viewport });
   const others: Person[] = [];
   for (const name of ['Wei Jie Tan', 'Priya Nair', 'Hafiz Osman', 'Mei Ling Chong'])
-    others.push(await person(name));
-  const homeId = await seed([aisyah, ...others]);
-  await askForTheBills(homeId, [aisyah, ...others], receipt);
-
-  const { page } = aisyah;
-  await page.goto('/chores');
-  // These chores are no plan's, which a banner says until it is told not to.
-  await button(page, 'Not now').click();
-  await expect(page.getByRole('button', { name: /^Mark complete/ }).first()).toBeVisible();
-  await take(page, 'board');
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: "Today's Chores" })).toBeVisible();
-  await take(page, 'dashboard');
-  await page.goto('/swap-requests');
-  await expect(page.getByRole('button', { name: 'Accept' }).first()).toBeVisible();
-  await take(page, 'swaps');
-  await page.goto('/pay-my-money-back');
-  await button(line(page, ELECTRICITY, 'Mei Ling Chong'), 'Check proof').click();
-  await expect(button(page, 'Confirm')).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Receipt from/ })).toHaveJSProperty('complete', true);
-  await take(page, 'money');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize(PHONE);
-  await page.goto('/chores');
-  await expect(page.getByRole('button', { name: /^Mark complete/ }).first()).toBeVisible();
-  await take(page, 'board-phone');
-});
+    others.push(await person(name, { viewport }));
+  const homeId = await seed([reader, ...others]);
+  await askForTheBills(homeId, [reader, ...others], receipt);
+  return { homeId, reader, others };
+}
