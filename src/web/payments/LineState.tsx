@@ -99,7 +99,7 @@ function OwnLine({ payment, debtor, titleId, title }: LineProps) {
   const canSend = maySendProof(debtor, payment.requesterGone);
   return (
     // Side by side the one that shows the payment stands out: at the edge of the row, on phones first.
-    <span className="flex items-center gap-2 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-end max-sm:pb-1.5 max-sm:*:flex-1">
+    <span className="flex items-center gap-2 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-end max-sm:pb-1.5 max-sm:*:flex-auto">
       <Button
         size="small"
         variant={canSend ? 'ghost' : 'soft'}
@@ -118,7 +118,10 @@ function OwnLine({ payment, debtor, titleId, title }: LineProps) {
           to="/payment-success"
           search={{ paymentId: payment.id, userId: debtor.userId }}
           aria-describedby={titleId}
-          className={buttonLook({ size: 'small', className: 'sm:min-h-8 sm:px-3!' })}
+          className={buttonLook({
+            size: 'small',
+            className: 'whitespace-nowrap max-[22rem]:px-2! sm:min-h-8 sm:px-3!',
+          })}
         >
           <Upload size={16} aria-hidden />
           {words.upload}

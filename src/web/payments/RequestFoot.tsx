@@ -27,9 +27,9 @@ export function RequestFoot({ payment, me, onDelete }: FootProps) {
         <b className="font-bold whitespace-nowrap">{formatAmount(open)}</b>
       </p>
       {(isRemindable || isDeletable || told !== '') && (
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5">
-          <p className="text-sm text-ink2">{told}</p>
-          <span className="flex items-center gap-1.5 max-sm:w-full max-sm:justify-end">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5">
+          {told !== '' && <p className="text-sm text-ink2">{told}</p>}
+          <span className="ml-auto flex items-center gap-1.5 max-sm:w-full max-sm:justify-end">
             {isRemindable && (
               <Button
                 variant="outline"
