@@ -17,5 +17,8 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** One note of the stream. `resync` means: notes may have been missed, read everything again. */
-export type LiveNote = { topics: Topic[]; homeId?: string } | { resync: true; version: string };
+/**
+ * One note of the stream, whose first is the server's `version`. `resync` means: notes may have been missed, read everything again
+ * (docs/product/notifications.md 'After a gap').
+ */
+export type LiveNote = { topics: Topic[]; homeId?: string } | { resync?: true; version: string };

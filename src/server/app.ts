@@ -34,7 +34,7 @@ import {
 } from '#server/http/http.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { makeLimits, networkOf, siteOf } from '#server/calls/limits.ts';
-import type { Hub } from '#server/notifications/live.ts';
+import { positionOf, type Hub } from '#server/notifications/live.ts';
 import { debtorOfLink } from '#server/shares/line-access.ts';
 import { mailChoiceHandlers } from '#server/mail/choices.ts';
 import { refusal } from '#server/errors.ts';
@@ -146,7 +146,11 @@ export function createApp(deps: AppDeps) {
   };
 
   const eventsOfRequest = makeSecurityEvents(log);
-  const firstReads = makeFirstReads(router, { now: deps.now, eventsOf: eventsOfRequest });
+  const firstReads = makeFirstReads(router, {
+    now: deps.now,
+    position: hub.position,
+    eventsOf: eventsOfRequest,
+  });
 
   type Exchange = RequestContext & { path: string };
   const nothing = ({ response }: Exchange) => {
@@ -178,7 +182,7 @@ export function createApp(deps: AppDeps) {
     data: ({ path, request, response, events }) => data.give(path, request, response, events),
     live: async ({ request, response, events, address }) => {
       const who = await sessionOf(pool, request, settings, events);
-      if (who) hub.open(response, { ...who, site: siteOf(address) });
+      if (who) hub.open(response, { ...who, site: siteOf(address) }, positionOf(request));
       else refuse(response, 'UNAUTHENTICATED');
     },
     google: async (exchange) => {

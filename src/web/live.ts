@@ -60,8 +60,8 @@ export const announce = (topics: Topic[]) => {
 
 /** Reads again what a note names; after a gap, everything. */
 export function invalidate(queries: QueryClient, note: LiveNote) {
-  if ('resync' in note) {
-    readAgain(queries, []);
+  if ('version' in note) {
+    if (note.resync) readAgain(queries, []);
     return;
   }
   const stale = note.topics.flatMap((topic) => QUERIES[topic](note.homeId));
@@ -82,13 +82,20 @@ function readAgain(queries: QueryClient, queryKey: readonly unknown[]) {
 }
 
 const REOPEN_MS = 5000;
+/** Where the stream stood when the page was read, until its first stream. */
+let readAt: number | undefined;
+
+export const startStreamAt = (position: number): void => {
+  readAt = position;
+};
 
 /** Opens the stream and keeps it open until the answer is called. */
 function openStream(): () => void {
   let source: EventSource;
   let reopening: ReturnType<typeof setTimeout> | undefined;
   const open = () => {
-    source = new EventSource('/api/live');
+    source = new EventSource(readAt === undefined ? '/api/live' : `/api/live?since=${readAt}`);
+    readAt = undefined;
     source.addEventListener('message', (event) => {
       tellAllTabs({ connection: 'connected' });
       tellAllTabs({ note: JSON.parse(event.data as string) as LiveNote });

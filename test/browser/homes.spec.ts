@@ -22,7 +22,7 @@ const nameToJoin = (page: Page) => page.getByLabel('Exact home name', { exact: t
 const newName = () => `Seri ${randomUUID().slice(0, 8)}`;
 
 /** The page hears nothing of what changes, as if its stream were lost with the rest of the network. */
-const withoutLive = (page: Page) => page.route('**/api/live', () => {});
+const withoutLive = (page: Page) => page.route('**/api/live*', () => {});
 
 async function joinByName(page: Page, name: string) {
   await nameToJoin(page).fill(name);

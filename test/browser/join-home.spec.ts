@@ -219,7 +219,7 @@ test('what the network lost is tried again on the spot', async ({ person, expect
   const { id } = await buildHome([await person('Aisyah Rahman')]);
   const { page } = await person('Wei Jie Tan', { viewport: PHONE });
   // The stream's first note would try again before the button does.
-  await page.route('**/api/live', () => {});
+  await page.route('**/api/live*', () => {});
   await page.route('**/homes/joinHome', (route) => route.abort());
   await page.goto(address(id));
   await expectUnable(page, 'Failed to join the home. Please try again later.');

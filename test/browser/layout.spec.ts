@@ -252,7 +252,7 @@ test('a tab that missed that somebody else signed in shows nothing of the first'
 
 test('a page older than the server offers to reload', async ({ person }) => {
   const { page } = await person('Aisyah Rahman', { viewport: PHONE, colorScheme: 'dark' });
-  await page.route('**/api/live', (route) =>
+  await page.route('**/api/live*', (route) =>
     route.fulfill({
       contentType: 'text/event-stream',
       body: `retry: 1000\ndata: ${JSON.stringify({ resync: true, version: 'a newer one' })}\n\n`,
@@ -266,7 +266,7 @@ test('a page older than the server offers to reload', async ({ person }) => {
   const loaded = page.waitForEvent('load');
   await button(banner, 'Reload').click();
   await loaded;
-  await page.unroute('**/api/live');
+  await page.unroute('**/api/live*');
   await expect(title(page)).toHaveText('No Home Found');
   await expect(banner).toHaveCount(0);
 });

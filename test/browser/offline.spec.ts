@@ -73,12 +73,12 @@ test('a lost network is said where nothing moves for it, and its return too', as
 test('a server that is not reached is said until it is there again', async ({ person, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   const { page } = await person('Aisyah Rahman');
-  await page.route('**/api/live', (route) => route.abort());
+  await page.route('**/api/live*', (route) => route.abort());
   await page.goto('/dashboard');
   await expect(strip(page)).toHaveText('Reconnecting…');
   // After a longer gap it is no matter of moments any more.
   await expect(strip(page)).toContainText('You are offline.', { timeout: 25_000 });
-  await page.unroute('**/api/live');
+  await page.unroute('**/api/live*');
   await expect(strip(page)).toHaveCount(0);
 });
 
@@ -177,7 +177,9 @@ test('a page that outlived a deployment begins anew where its part is gone', asy
   await page.goto('/profile');
   await expect(title(page)).toHaveText('My Profile');
   await mark(page);
+  const missed = page.waitForResponse((response) => response.status() === 404);
   await place(page, 'Swap Requests').hover();
+  await missed;
   isGone = false;
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
   await place(page, 'Swap Requests').click();

@@ -238,7 +238,7 @@ test('whoever was signed out meanwhile hears it', async ({ person }) => {
   const aisyah = await person('Aisyah Rahman');
   const { page } = aisyah;
   // Without a stream the page does not lead away.
-  await page.route('**/api/live', () => {});
+  await page.route('**/api/live*', () => {});
   await edit(aisyah);
   await choice(page).setInputFiles(png(await picture('png')));
   await withDatabase((client) => client.query('delete from sessions where user_id = $1', [aisyah.userId]));

@@ -144,7 +144,7 @@ test('whose sign-in ends while the profile is open reads what to do, and is led 
 test('a list that could not be loaded can be tried again', async ({ person }) => {
   const { page } = await person('Aisyah Rahman');
   // Without a stream nothing reads the list again by itself.
-  await page.route('**/api/live', () => {});
+  await page.route('**/api/live*', () => {});
   await page.route('**/users/listSessions**', (route) => route.fulfill({ status: 429, body: '' }));
   await page.goto('/profile');
   await expect(sessionsOf(page).getByText('This list could not be loaded.')).toBeVisible();

@@ -41,4 +41,4 @@ export async function together(aisyah: Person, weiJie: Person) {
 }
 
 /** The page hears nothing of what changes, as if its stream were lost with the rest of the network. */
-export const withoutLive = (page: Page) => page.route('**/api/live', () => {});
+export const withoutLive = (page: Page) => page.route('**/api/live*', () => {});

@@ -19,7 +19,7 @@ async function open(at: string, browser: Browser = app.browser(), { base } = app
   const answer = await browser.fetch(base + at, { headers: { 'sec-fetch-site': 'none' } });
   const html = await answer.text();
   const block = /<script type="application\/json" id="first-reads">(.*?)<\/script>/s.exec(html)?.[1];
-  return { answer, html, carried: JSON.parse(block ?? 'null') as Carried[] };
+  return { answer, html, carried: (JSON.parse(block ?? 'null') as { reads: Carried[] }).reads };
 }
 /** Opened again where a busy machine gave up reading for the page. */
 async function opened(at: string, browser: Browser, count: number) {

@@ -84,14 +84,17 @@ const READS: Record<string, (opened: Opened) => Read[]> = {
 
 const serializer = new PlainSerializer();
 
-type Deps = { now: () => Date; eventsOf: (origin: Origin) => RequestEvents };
+type Deps = { now: () => Date; position: () => number; eventsOf: (origin: Origin) => RequestEvents };
 type Client = Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
 
 /**
  * What a page reads as soon as it opens, as text for it to carry (docs/product/everywhere.md 'What a page carries'): each through the call
  * itself, with all that it asks of whoever calls.
  */
-export function makeFirstReads(router: Router<typeof contract, RequestContext>, { now, eventsOf }: Deps) {
+export function makeFirstReads(
+  router: Router<typeof contract, RequestContext>,
+  { now, position, eventsOf }: Deps,
+) {
   /** Undefined where it fails: the page hears why when it asks itself. */
   async function ask(exchange: RequestContext, { path, input }: Read): Promise<unknown> {
     const [area, name] = path;
@@ -108,6 +111,7 @@ export function makeFirstReads(router: Router<typeof contract, RequestContext>, 
     // What is read too late for this answer must not change it any more.
     const aside = { ...exchange, response: new ServerResponse(exchange.request) };
     const carried: object[] = [];
+    const at = position();
     async function take({ isCarried, ...asked }: Read): Promise<unknown> {
       const answer = await ask(aside, asked);
       if (answer === undefined || isCarried?.(answer as never) === false) return answer;
@@ -137,6 +141,6 @@ export function makeFirstReads(router: Router<typeof contract, RequestContext>, 
     const url = URL.parse(exchange.request.url ?? '/', 'http://localhost');
     if (url) await Promise.race([readAll(url), pause(MOST_MS, undefined, { ref: false })]);
     if (cookies !== undefined) exchange.response.setHeader('set-cookie', cookies);
-    return JSON.stringify(carried);
+    return JSON.stringify({ at, reads: carried });
   };
 }

@@ -1,11 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { expect, test } from 'vitest';
-import { openHub } from '#server/notifications/live.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import type { LiveNote } from '#contract/live.ts';
+import { openHub, positionOf } from '#server/notifications/live.ts';
 import { startApp, type TestApp } from '#test/running/app.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
 import { listenLive } from '#test/observers/listening.ts';
@@ -179,22 +181,35 @@ test('one commit tells a home once, whatever it changed', async () => {
 });
 
 /** A hub with streams that keep what is written to them, one text for each time. */
-async function hubAlone(app: TestApp, restMs?: number) {
+async function hubAlone(app: TestApp, times: { restMs?: number; skewMs?: number } = {}) {
   const onError = () => {};
-  const hub = await openHub({ url: app.url, db: app.db, version: 't', onError, ...(restMs && { restMs }) });
+  const hub = await openHub({ url: app.url, db: app.db, version: 't', onError, ...times });
+  const openOne = (userId: string, site: string, since?: number) => {
+    const texts: string[] = [];
+    const response = {
+      writableLength: 0,
+      writeHead: () => {},
+      write: (text: string) => texts.push(text),
+      on: () => {},
+      end: () => texts.push('ended'),
+    };
+    hub.open(response as unknown as ServerResponse, { userId, sessionId: randomUUID(), site }, since);
+    return texts;
+  };
   return {
+    position: hub.position,
     open(userId: string, site: string) {
-      const texts: string[] = [];
-      const response = {
-        writableLength: 0,
-        writeHead: () => {},
-        write: (text: string) => texts.push(text),
-        on: () => {},
-        end: () => texts.push('ended'),
-      };
-      hub.open(response as unknown as ServerResponse, { userId, sessionId: randomUUID(), site });
+      const texts = openOne(userId, site);
       texts.length = 0;
       return texts;
+    },
+    /** The first notes of whoever has read everything at `since`. */
+    async greeted(userId: string, since: number) {
+      const texts = openOne(userId, 'a', since);
+      await expect.poll(() => texts).not.toEqual([]);
+      return [...(texts[0] ?? '').matchAll(/^data: (.*)$/gm)].map(
+        ([, note]) => JSON.parse(note ?? '') as LiveNote,
+      );
     },
     size: hub.size,
     [Symbol.asyncDispose]: hub.close,
@@ -220,14 +235,16 @@ test('what is told while it rests is told together, and of each home once', asyn
   await using app = await startApp();
   const person = await signUp(app);
   const { id: homeId } = await buildHome([person]);
-  await using hub = await hubAlone(app, 2000);
+  await using hub = await hubAlone(app, { restMs: 2000 });
   const written = hub.open(person.userId, 'a');
   await tellRaw(app, JSON.stringify({ userIds: [person.userId], topics: ['me'] }));
-  await expect.poll(() => written).toEqual(['data: {"topics":["me"]}\n\n']);
+  await expect
+    .poll(() => written)
+    .toEqual([expect.stringMatching(/^id: \d+\ndata: \{"topics":\["me"\]\}\n\n$/)]);
   for (const topic of ['home', 'chores', 'home'])
     await tellRaw(app, JSON.stringify({ homeId, topics: [topic] }));
   const note = { topics: ['home', 'chores'], homeId };
-  await expect.poll(() => written[1], { timeout: 5000 }).toBe(`data: ${JSON.stringify(note)}\n\n`);
+  await expect.poll(() => written[1], { timeout: 5000 }).toContain(`\ndata: ${JSON.stringify(note)}\n\n`);
   expect(written).toHaveLength(2);
 });
 
@@ -291,4 +308,64 @@ test('who opens a fifty-first stream keeps the newest, and what gave way comes b
   await other.api.users.updateDisplayName({ displayName: 'Yet Another' });
   await ofOther.hears('me');
   for (const stream of opened) await stream[Symbol.asyncDispose]();
+});
+
+test('whoever says up to when they have read hears what was told since, and nothing of homes that are not theirs', async () => {
+  await using app = await startApp();
+  const [aisyah, wei, stranger] = [
+    await signUp(app),
+    await signUp(app, 'Wei Ming'),
+    await signUp(app, 'Priya'),
+  ];
+  const { id: homeId } = await buildHome([aisyah, wei]);
+  await using hub = await hubAlone(app, { skewMs: 0 });
+  const listener = hub.open(aisyah.userId, 'a');
+  const before = hub.position();
+  expect(await hub.greeted(wei.userId, before)).toEqual([{ version: 't' }]);
+  await aisyah.api.users.updateDisplayName({ displayName: 'Another Name' });
+  await expect.poll(() => listener.join('')).toContain(homeId);
+  expect(await hub.greeted(wei.userId, before)).toEqual([
+    { version: 't' },
+    { homeId, topics: expect.arrayContaining(['home']) },
+  ]);
+  expect(await hub.greeted(stranger.userId, before)).toEqual([{ version: 't' }]);
+  // What was told before is not told again.
+  await pause(2);
+  expect(await hub.greeted(wei.userId, hub.position())).toEqual([{ version: 't' }]);
+  await aisyah.api.homes.removeMember({ homeId, userId: wei.userId });
+  await expect
+    .poll(async () => hub.greeted(wei.userId, before))
+    .toContainEqual({
+      topics: expect.arrayContaining(['homes']),
+    });
+  expect(JSON.stringify(await hub.greeted(wei.userId, before))).not.toContain(homeId);
+});
+
+test('whoever read before the hub listened, or over a minute ago, reads everything again', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const before = Date.now() - 1;
+  await using hub = await hubAlone(app, { skewMs: 0 });
+  const all = [{ resync: true, version: 't' }];
+  expect(await hub.greeted(person.userId, before)).toEqual(all);
+  const after = hub.position();
+  expect(await hub.greeted(person.userId, after)).toEqual([{ version: 't' }]);
+  const listener = hub.open(person.userId, 'a');
+  await loseListening(app);
+  await expect.poll(() => listener.join('')).toContain('"resync":true');
+  expect(await hub.greeted(person.userId, after)).toEqual(all);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+  expect(await hub.greeted(person.userId, after + 100)).toEqual(all);
+  vi.restoreAllMocks();
+});
+
+test('a page says where it was read, a stream that is opened again where it stood', () => {
+  const asked = (url: string, headers = {}) => positionOf({ url, headers } as IncomingMessage);
+  expect(asked('/api/live')).toBeUndefined();
+  expect(asked('/api/live?since=1795669327000')).toBe(1_795_669_327_000);
+  expect(asked('/api/live?since=1795669327000', { 'last-event-id': '1795669328000' })).toBe(
+    1_795_669_328_000,
+  );
+  for (const wrong of ['', '-1', '1e9', 'soon', '1'.repeat(16)])
+    expect(asked(`/api/live?since=${wrong}`)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as immediately, setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
@@ -64,15 +64,27 @@ const STREAMS_OF_SITE_MAX = 3000;
  */
 const REST_TIMES = 9;
 const REST_MAX_MS = 1000;
+/** What was told lately is kept so long, for whoever says up to when they have read. */
+const KEPT_MS = 60_000;
+const KEPT_MAX = 10_000;
+/** By how much the clocks of two servers may differ, and a note be late: told twice it does no harm. */
+const SKEW_MS = 5000;
 /** A browser whose stream made room comes back so late: at once, it would take the place of the next, and that one of the next. */
 const MADE_ROOM_MS = 60_000;
 
 export type Hub = Awaited<ReturnType<typeof openHub>>;
 
-const dataOf = (note: LiveNote) => `data: ${JSON.stringify(note)}\n\n`;
+/** With where the stream stands by it, which a browser says when it opens the stream again. */
+const dataOf = (note: LiveNote, at: number) => `id: ${at}\ndata: ${JSON.stringify(note)}\n\n`;
 
 function addTo(topicsOf: Map<string, Set<Topic>>, key: string, topics: readonly Topic[]) {
   topicsOf.set(key, new Set([...(topicsOf.get(key) ?? []), ...topics]));
+}
+
+/** Where whoever opens a stream has read up to: said by the browser that had one, or by the page that it came with. */
+export function positionOf({ headers, url = '' }: IncomingMessage): number | undefined {
+  const said = headers['last-event-id'] ?? URL.parse(url, 'http://localhost')?.searchParams.get('since');
+  return /^\d{1,15}$/.test(String(said)) ? Number(said) : undefined;
 }
 
 /** The oldest of whoever has the most of them. */
@@ -96,13 +108,17 @@ export async function openHub(options: {
   answerMs?: number;
   /** The least that it rests after it has told something. */
   restMs?: number;
+  skewMs?: number;
 }) {
-  const { db, version, onError, heartbeatMs = HEARTBEAT_MS, answerMs = ANSWER_MS, restMs = 0 } = options;
+  const { db, version, onError, heartbeatMs = HEARTBEAT_MS, answerMs = ANSWER_MS } = options;
+  const { restMs = 0, skewMs = SKEW_MS } = options;
   const streams = new Map<string, Set<Stream>>();
   const sites = new Map<string, Set<Stream>>();
   let client: pg.Client | undefined;
   let closed = false;
-  const resync: LiveNote = { resync: true, version };
+  const kept: { at: number; change: Change }[] = [];
+  /** Nothing that was told since then is missing. */
+  let keptFrom = Infinity;
 
   const drop = (stream: Stream) => {
     const own = streams.get(stream.userId);
@@ -140,7 +156,7 @@ export async function openHub(options: {
   };
 
   const tellToResync = () => {
-    for (const stream of everyone()) write(stream, dataOf(resync));
+    for (const stream of everyone()) write(stream, dataOf({ resync: true, version }, Date.now()));
   };
 
   // The streams are looked at after the sessions: one whose session was read just before it ended stands by then, and goes too.
@@ -152,12 +168,50 @@ export async function openHub(options: {
     for (const stream of own) if (!alive.has(stream.sessionId)) drop(stream);
   }
 
+  /** What was told since then of the person and their homes; undefined where that is not known any more. */
+  async function toldSince(since: number, userId: string): Promise<LiveNote[] | undefined> {
+    const from = since - skewMs;
+    if (from < Math.max(keptFrom, Date.now() - KEPT_MS)) return undefined;
+    const [homes, own] = [new Map<string, Set<Topic>>(), new Set<Topic>()];
+    for (const { at, change } of kept) {
+      if (at < from) continue;
+      if ('homeId' in change) addTo(homes, change.homeId, change.topics);
+      else if (change.userIds.includes(userId)) for (const topic of change.topics) own.add(topic);
+    }
+    const ids = [...homes.keys()];
+    const lived =
+      ids.length === 0
+        ? []
+        : await db
+            .selectFrom('memberships')
+            .select('home_id')
+            .where('user_id', '=', userId)
+            .where('left_at', 'is', null)
+            .where('home_id', 'in', ids)
+            .execute();
+    return [
+      ...(own.size > 0 ? [{ topics: [...own] }] : []),
+      ...lived.map(({ home_id: homeId }) => ({ homeId, topics: [...(homes.get(homeId) ?? [])] })),
+    ];
+  }
+
+  /** A stream's first notes: what changed before it stood is read now. */
+  async function greet(stream: Stream, since: number | undefined) {
+    const at = Date.now();
+    const told =
+      since === undefined ? undefined : await toldSince(since, stream.userId).catch(() => undefined);
+    if (stream.response.writableEnded) return;
+    const notes: LiveNote[] = told ? [{ version }, ...told] : [{ resync: true, version }];
+    write(stream, `retry: 2000\n${notes.map((note) => dataOf(note, at)).join('')}`);
+  }
+
   let ofHomes = new Map<string, Set<Topic>>();
   let ofPeople = new Map<string, Set<Topic>>();
   let telling = false;
   const isCollected = () => !closed && ofHomes.size + ofPeople.size > 0;
 
   async function emit() {
+    const at = Date.now();
     const [homes, people] = [ofHomes, ofPeople];
     [ofHomes, ofPeople] = [new Map(), new Map()];
     const ids = [...homes.keys()];
@@ -171,9 +225,9 @@ export async function openHub(options: {
       if (streams.has(userId)) texts.set(userId, (texts.get(userId) ?? '') + text);
     };
     const ofHome = new Map(
-      ids.map((homeId) => [homeId, dataOf({ topics: [...(homes.get(homeId) ?? [])], homeId })]),
+      ids.map((homeId) => [homeId, dataOf({ topics: [...(homes.get(homeId) ?? [])], homeId }, at)]),
     );
-    for (const [userId, topics] of people) say(userId, dataOf({ topics: [...topics] }));
+    for (const [userId, topics] of people) say(userId, dataOf({ topics: [...topics] }, at));
     for (const { home_id, user_id } of members) say(user_id, ofHome.get(home_id) ?? '');
     for (const [userId, text] of texts) for (const stream of streams.get(userId) ?? []) write(stream, text);
     // What was written leaves only now.
@@ -205,10 +259,19 @@ export async function openHub(options: {
   }
 
   function hear(payload: string) {
-    const { topics, ...audience } = JSON.parse(payload) as Change;
+    const change = JSON.parse(payload) as Change;
+    const { topics, ...audience } = change;
     if ('homeId' in audience) addTo(ofHomes, audience.homeId, topics);
     else for (const userId of audience.userIds) addTo(ofPeople, userId, topics);
+    keep(change);
     void tellAll();
+  }
+
+  function keep(change: Change) {
+    const at = Date.now();
+    kept.push({ at, change });
+    while (kept.length > KEPT_MAX || (kept[0]?.at ?? at) < at - KEPT_MS)
+      keptFrom = Math.max(keptFrom, kept.shift()?.at ?? at);
   }
 
   const connect = async () => {
@@ -232,6 +295,7 @@ export async function openHub(options: {
     });
     await client.connect();
     await client.query('listen changes');
+    keptFrom = Date.now();
     // What was notified while nobody listened is lost: everybody reads again, and sessions may have ended.
     tellToResync();
     if (streams.size > 0) endLostSessions([...streams.keys()]).catch(onError);
@@ -248,12 +312,15 @@ export async function openHub(options: {
     client?.query('select').catch(() => client?.end());
   };
   const heartbeat = setInterval(() => {
-    for (const stream of everyone()) write(stream, ': still here\n\n');
+    for (const stream of everyone()) write(stream, `id: ${Date.now()}\n\n`);
     ping();
   }, heartbeatMs);
 
   return {
-    open(response: ServerResponse, who: Listener) {
+    /** Where the stream stands: of whoever reads everything now. */
+    position: () => Date.now(),
+    /** Opens a stream; `since` is the position at which its reader has read everything. */
+    open(response: ServerResponse, who: Listener, since?: number) {
       // Gone while its session was looked up: nothing would ever say so again.
       if (response.destroyed) return;
       response.writeHead(200, {
@@ -268,8 +335,7 @@ export async function openHub(options: {
       response.on('close', () => {
         drop(stream);
       });
-      // Also the reader's first note: what changed before the stream stood is read now.
-      write(stream, `retry: 2000\ndata: ${JSON.stringify(resync)}\n\n`);
+      void greet(stream, since);
     },
     size: () => [...everyone()].length,
     async close() {

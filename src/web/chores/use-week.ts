@@ -7,7 +7,7 @@ import type { Late } from '#web/chores/late.ts';
 import { forgetOldWindows, readNeighbours, windowQuery } from '#web/chores/windows.ts';
 import { useMe } from '#web/session.tsx';
 import { useToday } from '#web/ui/use-today.ts';
-import { whenIdle } from '#web/ui/when-idle.ts';
+import { LATER_MS, whenIdle } from '#web/ui/when-idle.ts';
 
 /** The week of the given day, or this week, with its chores as the board shows them; `requested` are those that a swap was requested for, and it `waits` for what else shows with them. */
 export function useWeek(
@@ -88,7 +88,7 @@ function useNeighbours(homeId: string, monday: Day, { isPlaceholderData, dataUpd
   const isRead = dataUpdatedAt > 0 && !isPlaceholderData;
   useEffect(() => {
     if (!isRead) return undefined;
-    return whenIdle(() => readNeighbours(queries, homeId, monday));
+    return whenIdle(() => readNeighbours(queries, homeId, monday), LATER_MS);
   }, [queries, homeId, monday, isRead]);
   // What a live note made old in the meantime is read when an arrow is about to be pressed, and not by every board at once.
   return () => readNeighbours(queries, homeId, monday);

@@ -31,7 +31,7 @@ import { Awaited } from '#web/ui/awaited.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { TabPanel } from '#web/ui/tabs.tsx';
 import { useKept } from '#web/ui/use-kept.ts';
-import { whenIdle } from '#web/ui/when-idle.ts';
+import { LATER_MS, whenIdle } from '#web/ui/when-idle.ts';
 
 const route = getRouteApi('/_app/chores');
 type Search = ReturnType<typeof route.useSearch>;
@@ -108,7 +108,7 @@ function Board({ homeId }: { homeId: string }) {
     return whenIdle(() => {
       readPartsAhead();
       readQuestionAhead();
-    });
+    }, LATER_MS);
   }, [week.isPending]);
   // All at once: what comes above the chores would push them away.
   const isOpening = !week.hasFailed && (!week.home || offers.isPending);

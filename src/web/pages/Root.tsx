@@ -64,7 +64,7 @@ function useLive() {
     if (userId === undefined) return undefined;
     const stop = listen({
       onNote: (note) => {
-        if ('resync' in note) setServed(note.version);
+        if ('version' in note) setServed(note.version);
         invalidate(queries, note);
       },
       onConnection: (connection) => streamIs(connection === 'connected'),

@@ -19,7 +19,7 @@ import { loadSheet, Menu, useMenu } from '#web/ui/menu.tsx';
 import { SchemeButton } from '#web/ui/scheme-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { NAV_LINK, TopBar } from '#web/ui/top-bar.tsx';
-import { whenIdle } from '#web/ui/when-idle.ts';
+import { LATER_MS, whenIdle } from '#web/ui/when-idle.ts';
 
 const loadTabs = () => import('#web/frame/Tabs.tsx');
 const Tabs = lazy(() => loadTabs().then((file) => ({ default: file.Tabs })));
@@ -107,7 +107,7 @@ function useReadAhead() {
         void loadSheet();
         void loadMenu();
         for (const { to } of PLACES) void router.loadRouteChunk(router.routesByPath[to]);
-      }),
+      }, LATER_MS),
     [router],
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenToastWaits } from '#web/ui/toast.ts';
 import type { Toaster as ToasterComponent } from '#web/ui/toaster.tsx';
-import { whenIdle } from '#web/ui/when-idle.ts';
+import { LATER_MS, whenIdle } from '#web/ui/when-idle.ts';
 
 const RETRY_MS = 3000;
 
@@ -25,7 +25,7 @@ export function ToastHost(words: { regionLabel: string; closeLabel: string }) {
   useEffect(() => {
     const load = () => setWanted(true);
     const stopWaiting = whenToastWaits(load);
-    const stopIdling = whenIdle(load);
+    const stopIdling = whenIdle(load, LATER_MS);
     return () => {
       stopWaiting();
       stopIdling();
