@@ -8,7 +8,7 @@ import {
   type Person,
   test,
 } from '#test/browser/harness.ts';
-import { ask, leaveProof, line, PAGE, request } from '#test/browser/payment-steps.ts';
+import { ask, leaveProof, line, PAGE, request, sayNotReceived } from '#test/browser/payment-steps.ts';
 
 type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
 
@@ -127,7 +127,7 @@ test('the dashboard leads to a receipt that waits, and Delete to its answer firs
   const part = line(page, 'TNB', 'Wei Jie Tan').getByRole('group', { name: 'Proof from Wei Jie Tan' });
   await expect(part).toBeVisible();
   await expect(button(line(page, 'TNB', 'Wei Jie Tan'), 'Check proof')).toBeFocused();
-  await button(part, 'Not received').click();
+  await sayNotReceived(page, part);
   await expectToast(page, "We told Wei Jie Tan that the money hasn't arrived.");
   await button(request(page, 'TNB'), 'Delete: TNB').click();
   await button(page.getByRole('alertdialog', { name: 'Delete this request?' }), 'Delete request').click();

@@ -8,7 +8,15 @@ import {
   test,
   withDatabase,
 } from '#test/browser/harness.ts';
-import { ask, leaveProof, line, PAGE, request, requests } from '#test/browser/payment-steps.ts';
+import {
+  ask,
+  leaveProof,
+  line,
+  PAGE,
+  request,
+  requests,
+  sayNotReceived,
+} from '#test/browser/payment-steps.ts';
 
 type Build = Parameters<Parameters<typeof test>[2]>[0]['person'];
 
@@ -87,7 +95,7 @@ test('Not received opens the line again for its debtor, and another proof does n
   await Promise.all([page.goto(PAGE), weiJie.page.goto(PAGE)]);
   await expect(weiJie.page.getByText('Aisyah Rahman is checking your receipt.')).toBeVisible();
   await button(row(page), 'Check proof').click();
-  await button(row(page), 'Not received').click();
+  await sayNotReceived(page, row(page));
   await expectToast(page, "We told Wei Jie Tan that the money hasn't arrived.");
   await expect(row(page).getByText('Pending', { exact: true })).toBeVisible();
   await expect(weiJie.page.getByText(/is checking your receipt/)).toHaveCount(0, { timeout: 2000 });
@@ -112,6 +120,7 @@ test('an answer that fails, and one that came too late, are said', async ({ pers
     async (route) => {
       // While one answer is on its way, the other is not given.
       await button(row(page), 'Not received').click();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
       await route.abort();
     },
     { times: 1 },
@@ -120,7 +129,7 @@ test('an answer that fails, and one that came too late, are said', async ({ pers
   await expectToast(page, 'Failed to confirm the payment. Please try again.');
   await expect(row(page).locator('[aria-busy=true]')).toHaveCount(0);
   await page.route('**/payments/reviewPaymentProof', (route) => route.abort(), { times: 1 });
-  await button(row(page), 'Not received').click();
+  await sayNotReceived(page, row(page));
   await expectToast(page, 'Failed to send your answer. Please try again.');
   await page.route(
     '**/payments/reviewPaymentProof',
@@ -136,7 +145,7 @@ test('an answer that fails, and one that came too late, are said', async ({ pers
     },
     { times: 1 },
   );
-  await button(row(page), 'Not received').click();
+  await sayNotReceived(page, row(page));
   await expectToast(page, 'This proof was already answered.');
   await expect(row(page).getByText('Paid', { exact: true })).toBeVisible();
   await button(row(page), 'See proof').click();
@@ -182,7 +191,7 @@ test('what is still open, and reminders: first, sent, next, last', async ({ pers
   await expect(card.getByText('Still open')).toBeVisible();
   await expect(card.getByText(/^First reminder on [A-Z][a-z]{2} \d\d$/)).toBeVisible();
   await expect(request(weiJie.page, 'TNB').getByText(/reminder|Still open/)).toHaveCount(0);
-  const RECENT = 'The last letter went out less than an hour ago.';
+  const RECENT = 'No reminder was sent: the last email went out less than an hour ago.';
   await button(card, 'Send reminder now').click();
   await expectToast(page, RECENT);
   await withDatabase((client) =>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ProofRead } from '#contract/payments.ts';
-import { type Person, region, withDatabase } from '#test/browser/harness.ts';
+import { button, type Person, region, withDatabase } from '#test/browser/harness.ts';
 import { DATA_FOLDER } from '#test/browser/places.ts';
 
 export const PAGE = '/pay-my-money-back';
@@ -20,6 +20,12 @@ export const who = (page: Page) => form(page).getByLabel('Who owes you money? *'
 export async function choose(page: Page, typed: string) {
   await who(page).fill(typed);
   await page.getByRole('option').click();
+}
+
+/** Says in a requester's check that nothing came, and says so once more. */
+export async function sayNotReceived(page: Page, within: Locator) {
+  await button(within, 'Not received').click();
+  await button(page.getByRole('alertdialog'), 'Not received').click();
 }
 
 type Asked = { homeId: string; from: Person; debtors: Person[]; title: string; sen: number };

@@ -5,6 +5,7 @@ import type { Debtor, PaymentRequest, ProofRead } from '#contract/payments.ts';
 import { dayOf, timeOfDay } from '#domain/days.ts';
 import { formatAmount } from '#domain/money.ts';
 import { proofCheck as words } from '#words/payment-requester.ts';
+import { NotReceivedQuestion } from '#web/payments/NotReceivedQuestion.tsx';
 import { ReceiptWindow } from '#web/payments/PaidProof.tsx';
 import { Receipt } from '#web/payments/Receipt.tsx';
 import { useReviewing } from '#web/payments/use-requester-acts.ts';
@@ -31,12 +32,12 @@ export function ProofCheck({ payment, debtor, proof, title }: ProofCheckProps) {
   });
   const zone = knownZone(payment.timeZone);
   const { displayName: name, amount } = debtor;
-  const asked = reviewing.isPending ? reviewing.variables.approve : undefined;
   const [isMyName, setIsMyName] = useState(proof.read?.recipient.fit !== 'contradicts');
   const isAll = reviewing.variables?.all === true;
-  const answer = (approve: boolean, all = false) => {
-    const learns = approve && proof.alias !== null && isMyName;
-    if (asked === undefined) reviewing.mutate({ ...payment, debtor, approve, all, isMyName: learns });
+  const [isAsking, setIsAsking] = useState(false);
+  const confirm = (all: boolean) => {
+    const learns = proof.alias !== null && isMyName;
+    if (!reviewing.isPending) reviewing.mutate({ ...payment, debtor, approve: true, all, isMyName: learns });
   };
   const { alsoPays } = proof;
   const isSum = alsoPays.length > 0;
@@ -70,8 +71,8 @@ export function ProofCheck({ payment, debtor, proof, title }: ProofCheckProps) {
             <Button
               size="small"
               className="max-sm:basis-full!"
-              busy={asked === true && isAll}
-              onClick={() => answer(true, true)}
+              busy={reviewing.isPending && isAll}
+              onClick={() => confirm(true)}
             >
               {words.confirmAll}
             </Button>
@@ -79,15 +80,27 @@ export function ProofCheck({ payment, debtor, proof, title }: ProofCheckProps) {
           <Button
             size="small"
             variant={isSum ? 'soft' : 'filled'}
-            busy={asked === true && !isAll}
-            onClick={() => answer(true)}
+            busy={reviewing.isPending && !isAll}
+            onClick={() => confirm(false)}
           >
             {isSum ? words.onlyThis : words.confirm}
           </Button>
-          <Button size="small" variant="outline" busy={asked === false} onClick={() => answer(false)}>
+          <Button
+            size="small"
+            variant="outline"
+            {...warmUp}
+            onClick={() => !reviewing.isPending && setIsAsking(true)}
+          >
             {words.notReceived}
           </Button>
         </div>
+        <NotReceivedQuestion
+          payment={payment}
+          debtor={debtor}
+          title={title}
+          open={isAsking}
+          onClose={() => setIsAsking(false)}
+        />
       </div>
     </fieldset>
   );

@@ -16,6 +16,8 @@ function useAct<Input, Answer>(act: {
   /** While everything still stands as it was: the pressed button may go with what it did. */
   before?: () => void;
   done: (answer: Answer, input: Input) => string;
+  /** It was answered, but came to nothing. */
+  isInVain?: (answer: Answer) => boolean;
   failed: (input: Input) => string;
 }) {
   const queries = useQueryClient();
@@ -24,7 +26,7 @@ function useAct<Input, Answer>(act: {
     onSuccess: (answer, input) => {
       act.before?.();
       act.show?.(queries, answer, input);
-      showToast({ kind: 'success', text: act.done(answer, input) });
+      showToast({ kind: act.isInVain?.(answer) ? 'info' : 'success', text: act.done(answer, input) });
     },
     onError: (error, input) => showToast({ kind: 'error', text: messageOf(error, act.failed(input)) }),
     onSettled: () => readPaymentsAgain(queries),
@@ -44,6 +46,7 @@ export const useReminding = () =>
   useAct({
     send: (payment: Payment) => calls.payments.sendReminders(one(payment)),
     done: ({ sent, none }) => (none ? ownRequest.nobodyReminded[none] : ownRequest.reminded(sent)),
+    isInVain: ({ none }) => none !== null,
     failed: () => ownRequest.remindFailed,
   });
 

@@ -11,7 +11,7 @@ export const ownRequest = {
   reminded: (count: number) => (count === 1 ? 'Reminder sent.' : `${count} reminders sent.`),
   nobodyReminded: {
     paid: 'No reminder was sent: everyone has paid.',
-    recent: 'The last letter went out less than an hour ago.',
+    recent: 'No reminder was sent: the last email went out less than an hour ago.',
     review: 'No reminder was sent: a receipt is waiting for your answer.',
     stopped: 'No reminder was sent: whoever owes you has stopped reminders.',
     gone: "No reminder was sent: there's nobody left to remind.",
@@ -87,6 +87,9 @@ export const proofCheck = {
   onlyThis: 'Only this one',
   confirmedAll: (count: number, name: string) => `${count} payments confirmed. We told ${name}.`,
   notReceived: 'Not received',
+  notReceivedTitle: (name: string) => `Nothing received from ${name}?`,
+  notReceivedText: (name: string, amount: Sen) =>
+    `${formatAmount(amount)} stays open, and this receipt no longer counts. We'll tell ${name}.`,
   confirmed: (name: string) => `Payment confirmed. We told ${name}.`,
   declined: (name: string) => `We told ${name} that the money hasn't arrived.`,
   confirmFailed: 'Failed to confirm the payment. Please try again.',
