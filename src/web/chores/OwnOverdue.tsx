@@ -54,6 +54,13 @@ export function OwnOverdue({ today, chores, more, onLast, onComplete, ...handler
           </ChoreRow>
         ))}
       </ul>
+      {isEarlier && more > 0 && (
+        <p className="mt-2.5 text-sm text-ink2">
+          <Link to="/chores" hash={LATE_PLACE} className="link pointer-coarse:py-3.5">
+            {words.letGoHint}
+          </Link>
+        </p>
+      )}
     </Section>
   );
 }

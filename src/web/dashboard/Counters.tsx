@@ -6,12 +6,14 @@ import { counters } from '#words/dashboard.ts';
 type CountersProps = Pick<DashboardOfHome, 'counts'> & {
   /** How many of today's are completed. */
   doneToday: number;
+  /** How many of the overdue ones are the reader's own. */
+  ownLate: number;
   /** The place on the board that the overdue ones lead to. */
   latePlace: string | undefined;
 };
 
 /** Four numbers, each leading to where they are counted (docs/product/dashboard.md 'The four counters'). */
-export function Counters({ counts, doneToday, latePlace }: CountersProps) {
+export function Counters({ counts, doneToday, ownLate, latePlace }: CountersProps) {
   return (
     <div className="grid grid-cols-4 divide-x divide-line bg-surface">
       <Counter
@@ -24,6 +26,7 @@ export function Counters({ counts, doneToday, latePlace }: CountersProps) {
       <Counter
         title={counters.overdue}
         count={counts.overdue}
+        note={counts.overdue > 0 ? counters.yours(ownLate) : undefined}
         to="/chores"
         // Everybody's are counted, whichever tab the board was left on.
         tab="all"

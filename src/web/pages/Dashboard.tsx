@@ -11,6 +11,7 @@ import { Counters } from '#web/dashboard/Counters.tsx';
 import { Money } from '#web/dashboard/Money.tsx';
 import { Welcome } from '#web/dashboard/Welcome.tsx';
 import { NoHome } from '#web/homes/NoHome.tsx';
+import { loadNextSteps, loadOwnShareOffer } from '#web/pages/dashboard-parts.ts';
 import { useDashboard } from '#web/pages/use-dashboard.ts';
 import { useMe } from '#web/session.tsx';
 import { LazySwapDialog, useAsked, warmUpSwapDialog } from '#web/swaps/lazy-dialog.tsx';
@@ -20,13 +21,9 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { PageLoader } from '#web/ui/spinner.tsx';
 
 // For the creator of a new home alone. All else waits for it, so that nothing is pushed down.
-const NextSteps = lazy(() =>
-  import('#web/homes/NextSteps.tsx').then((file) => ({ default: file.NextSteps })),
-);
+const NextSteps = lazy(() => loadNextSteps().then((file) => ({ default: file.NextSteps })));
 // For a newcomer who has no chores yet, alone.
-const OwnShareOffer = lazy(() =>
-  import('#web/plans/OwnShareOffer.tsx').then((file) => ({ default: file.OwnShareOffer })),
-);
+const OwnShareOffer = lazy(() => loadOwnShareOffer().then((file) => ({ default: file.OwnShareOffer })));
 
 /** docs/product/dashboard.md 'Order of the parts': whose home, what is counted in it, today's chores and what comes. */
 export function Dashboard() {
@@ -54,6 +51,7 @@ function HomeDashboard({ homeId }: { homeId: string }) {
   const { home, templates, today, counts, doneToday, todaysChores, upcomingChores, swaps } = seen;
   const mine = todaysChores.filter((chore) => chore.mine);
   const open = mine.filter((chore) => chore.mayComplete).map((chore) => chore.name);
+  const ownLate = seen.late.chores.length + seen.late.more;
   const acts = {
     onComplete: complete,
     onReopen: reopen,
@@ -62,8 +60,8 @@ function HomeDashboard({ homeId }: { homeId: string }) {
   };
   return (
     <div className="grid grid-cols-1 gap-6 lg:gap-7 short:gap-4">
-      <Welcome name={home.name} text={ownToday(open, mine.length > 0)}>
-        <Counters counts={counts} doneToday={doneToday} latePlace={seen.latePlace} />
+      <Welcome name={home.name} text={ownToday(open, mine.length > 0, ownLate)}>
+        <Counters counts={counts} doneToday={doneToday} ownLate={ownLate} latePlace={seen.latePlace} />
         <Money {...seen.money} />
       </Welcome>
       {home.nextSteps && <NextSteps home={home} templates={templates.length} />}

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { weekdayDate } from '#words/dashboard.ts';
+import { ownToday, weekdayDate } from '#words/dashboard.ts';
 
 test('what comes is told with its weekday, but for the nearest days', () => {
   expect(weekdayDate('2027-01-01', '2026-12-31')).toBe('Tomorrow');
   expect(weekdayDate('2026-12-29', '2026-12-31')).toBe('Tue, Dec 29');
   expect(weekdayDate('2027-01-02', '2026-12-31')).toBe('Sat, Jan 02, 2027');
+});
+
+test('nobody who has late chores is told that there is nothing to do', () => {
+  expect(ownToday([], false, 0)).toBe('You have nothing to do today.');
+  expect(ownToday([], false, 1)).toBe('Nothing of yours is due today, but 1 chore is late.');
+  expect(ownToday([], true, 12)).toBe("You're done for today, but 12 chores are late.");
+  expect(ownToday(['Mop'], true, 12)).toBe('Mop is yours today.');
 });

@@ -17,6 +17,8 @@ export const counters = {
   pendingSwaps: 'Pending Swaps',
   /** Below the title of today's. */
   done: (done: number, all: number) => `${done} of ${all} done`,
+  /** Below the title of the overdue ones. */
+  yours: (count: number) => (count === 0 ? 'none yours' : `${count} yours`),
 };
 
 /** The welcome card's last row, which leads to Pay My Money Back (docs/product/dashboard.md 'Money on the dashboard'). */
@@ -42,9 +44,11 @@ export const pendingSwaps = {
   incoming: 'Swap request received',
 };
 
-/** The names of one's own chores of today: those still open, and whether there were any. */
-export function ownToday(open: readonly string[], any: boolean): string {
+/** The names of one's own chores of today that are still open, whether there were any, and how many are late. */
+export function ownToday(open: readonly string[], any: boolean, late: number): string {
   const [first] = open;
+  if (first === undefined && late > 0)
+    return `${any ? "You're done for today" : 'Nothing of yours is due today'}, but ${late} ${late === 1 ? 'chore is' : 'chores are'} late.`;
   if (first === undefined) return any ? "You're done for today." : 'You have nothing to do today.';
   return open.length === 1 ? `${first} is yours today.` : `You have ${open.length} chores today.`;
 }
@@ -58,6 +62,8 @@ export function weekdayDate(day: Day, today: Day): string {
 /** One's own late chores, the first list of the page (docs/product/dashboard.md 'Own overdue chores'). */
 export const ownOverdue = {
   title: 'Overdue',
+  /** Where there are many of earlier weeks. */
+  letGoHint: 'Too late to matter? On the board you can let them go.',
   since: (dueDate: Day, today: Day) => `Since ${weekdayDate(dueDate, today)}`,
   more: (count: number) => `${count} more on the board`,
 };
