@@ -152,7 +152,9 @@ test('a blocked window says how to allow it', async ({ visit }) => {
   });
   await page.goto('/login');
   await google(page).click();
-  await expect(page.getByRole('status').getByText('Allow pop-ups for this site')).toBeVisible();
+  await expect(
+    page.getByRole('status').getByText('pop-ups are blocked. Allow them for this site'),
+  ).toBeVisible();
   await expect(google(page)).toBeEnabled();
 });
 
@@ -168,9 +170,7 @@ test('an account whose address is not confirmed is not joined', async ({ visit }
   const other = await visit();
   await other.page.goto('/login');
   await choose(other.page, 'taken@gmail.example');
-  await expect(
-    other.page.getByRole('status').getByText('An account with this email already exists'),
-  ).toBeVisible();
+  await expect(other.page.getByRole('status').getByText('This email has a password.')).toBeVisible();
   await expect(other.page).toHaveURL('/login');
 });
 

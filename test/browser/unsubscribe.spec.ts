@@ -55,7 +55,7 @@ test('whoever has the address of a stranger’s account stops every letter, and 
 }) => {
   const { email, api } = await person('Aisyah Rahman');
   const { text } = await letterTo(email, /Confirm your email/);
-  const link = /Not you\? Stop all letters:\s+(\S+)/.exec(text ?? '')?.[1] ?? '';
+  const link = /Not you\? Stop all emails:\s+(\S+)/.exec(text ?? '')?.[1] ?? '';
   const { page } = await visit({ viewport: PHONE, colorScheme: 'dark' });
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Stop all emails?' })).toBeVisible();

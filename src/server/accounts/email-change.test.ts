@@ -158,7 +158,7 @@ test('the answer is the same for an address that has an account, which gets no l
   expect(mail?.text).toContain(`/change-email?token=${encodeURIComponent(forFree?.token ?? '')}\n`);
   // It may reach a stranger: nothing of whoever asked stands in it, and they can stop what else would come.
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/Mallory|evil|person\d/);
-  const stop = /Not you\? Stop all letters:\n(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const stop = /Not you\? Stop all emails:\n(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
   const stranger = app.browser();
   const token = new URL(stop).searchParams.get('token') ?? '';
   expect(await stranger.api.mailChoices.unsubscribe({ token })).toEqual({ group: 'all' });

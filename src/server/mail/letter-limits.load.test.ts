@@ -144,8 +144,8 @@ test('whoever has an address that somebody else registered with stops every lett
   const thief = await signUp(app);
   await allSent(room);
   const [confirm] = smtp.mails;
-  const link = /Not you\? Stop all letters:\n(\S+)/.exec(confirm?.text ?? '')?.[1] ?? '';
-  expect(confirm?.html).toContain('Not you? Stop all letters');
+  const link = /Not you\? Stop all emails:\n(\S+)/.exec(confirm?.text ?? '')?.[1] ?? '';
+  expect(confirm?.html).toContain('Not you? Stop all emails');
   expect(confirm?.header('list-unsubscribe')).toBe(`<${link}>`);
   const token = new URL(link).searchParams.get('token') ?? '';
   const owner = app.browser();

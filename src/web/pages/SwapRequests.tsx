@@ -83,7 +83,7 @@ function Columns({ home, incoming, outgoing, isReading }: ColumnsProps) {
         {...shared}
         title={words.outgoing}
         accepting={undefined}
-        empty={{ art: <PlaneArt />, text: words.noOutgoing }}
+        empty={{ art: <PlaneArt />, text: words.noOutgoing, hint: words.howToAsk }}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { swapPage as words } from '#words/swaps.ts';
 import type { More } from '#web/lists.ts';
@@ -15,7 +16,8 @@ type Props = SwapAnswering & {
   /** How many wait for the reader, in mango. */
   count?: number;
   /** What stands there without any. */
-  empty: { art: ReactNode; text: string };
+  /** `hint`: how one comes to be here, which leads to the board. */
+  empty: { art: ReactNode; text: string; hint?: string };
   /** There are older ones. */
   more: More;
 };
@@ -35,7 +37,13 @@ export function SwapColumn({ title, swaps, clock, exchanges, count, empty, more,
       <Section title={title} count={count}>
         {swaps.length === 0 ? (
           <div className="card">
-            <EmptyState art={empty.art} text={empty.text} />
+            <EmptyState art={empty.art} text={empty.text}>
+              {empty.hint !== undefined && (
+                <Link to="/chores" className="link text-sm text-balance pointer-coarse:py-2.5">
+                  {empty.hint}
+                </Link>
+              )}
+            </EmptyState>
           </div>
         ) : (
           <div className="grid grid-cols-1 gap-3">

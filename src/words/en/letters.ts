@@ -277,7 +277,7 @@ export const stopLetters: Record<MailGroup | 'all', string> = {
   reminders: 'Stop payment reminders',
   home: 'Stop emails about your home',
   housemates: 'Stop messages from housemates',
-  all: 'Not you? Stop all letters',
+  all: 'Not you? Stop all emails',
 };
 
 /** What a mail program hears that unsubscribed by one click. */

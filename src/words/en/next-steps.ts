@@ -16,7 +16,7 @@ export const nextSteps = {
   },
   choresButton: 'Choose chores',
   invite: 'Invite housemates',
-  inviteText: 'Chores are shared out fairly once they join.',
+  inviteText: 'Whoever joins can take a share of the chores.',
   inviteButton: 'Open the invite link',
   board: 'See who does what',
   boardText: 'This week, day by day, shared with your housemates.',

@@ -10,6 +10,6 @@ test('the button names at most three, then how many more', () => {
   expect(button(4)).toBe('Share chores with Wei Jie Tan, Priya Nair, Nadia Omar and 1 more');
   expect(button(5)).toBe('Share chores with Wei Jie Tan, Priya Nair, Nadia Omar and 2 more');
   expect(sharing.done(12, people)).toBe(
-    'Shared 12 chores with Wei Jie Tan, Priya Nair, Nadia Omar and 2 more.',
+    'The open chores are now shared with Wei Jie Tan, Priya Nair, Nadia Omar and 2 more.',
   );
 });

@@ -23,6 +23,7 @@ export const swapPage = {
   incoming: 'Incoming Requests',
   noIncoming: 'No incoming swap requests.',
   outgoing: 'Outgoing Requests',
+  howToAsk: 'To ask for one, tap the arrows on one of your chores.',
   noOutgoing: "You haven't sent any swap requests.",
 };
 
