@@ -273,7 +273,7 @@ export const homeDeleted = ({ home, sums, lines, more }: OpenThere) => ({
 /** The link under a letter of a group. */
 export const stopLetters: Record<MailGroup | 'all', string> = {
   swaps: 'Stop emails about swaps',
-  payments: 'Stop emails about payments',
+  payments: 'Stop emails about payment requests',
   reminders: 'Stop payment reminders',
   home: 'Stop emails about your home',
   housemates: 'Stop messages from housemates',

@@ -16,7 +16,8 @@ export const groups: Record<MailGroup, Choice> = {
   payments: {
     title: 'Payment requests and answers',
     hint: 'When a housemate asks you for money, or pays you back',
-    stopped: "Serumah will no longer email you about payment requests. You'll still see them in the app.",
+    stopped:
+      "Serumah will no longer email you about payment requests and answers. You'll still see them in the app, and reminders still come.",
   },
   reminders: {
     title: 'Payment reminders',

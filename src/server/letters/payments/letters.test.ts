@@ -64,7 +64,7 @@ test('a request says who asks, for what and how much, and its link opens the lin
   expect(letter.text).toContain('because Aisyah Rahman shares a cost with you in Seri Pandan 12A.');
   for (const said of ['Ben Tan, you owe Aisyah Rahman', 'RM 60.00', '💡', 'Nov 16, 2026'])
     expect(letter.html).toContain(`>${said}<`);
-  expect(letter.html).toContain('Stop emails about payments');
+  expect(letter.html).toContain('Stop emails about payment requests');
   expect(letter.header('list-unsubscribe')).toContain(`${PUBLIC_URL}/unsubscribe?token=`);
   expect(linkIn(letter)).toMatchObject({ paymentId: payment.id, userId: ben.userId });
   // 32 random bytes.
@@ -113,7 +113,7 @@ test('a proof that fits: the requester reads what it shows, and that the money m
   );
   expect(letter.text).toContain('Not received? Open the request.');
   expect(letter.html).toContain('>SRJ2611204417<');
-  expect(letter.html).toContain('Stop emails about payments');
+  expect(letter.html).toContain('Stop emails about payment requests');
 });
 
 test('a proof that is not sure: the requester reads why, and is asked to check it', async () => {
