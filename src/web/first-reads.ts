@@ -8,7 +8,7 @@ type FirstRead = Answered & { path: string[]; input?: unknown; isPaged?: true };
 export function takeFirstReads(queries: QueryClient) {
   const carried = document.querySelector('#first-reads')?.textContent;
   if (!carried) return;
-  const { at, reads } = JSON.parse(carried) as { at: number; reads: FirstRead[] };
+  const { at, reads } = JSON.parse(carried) as { at: string; reads: FirstRead[] };
   startStreamAt(at);
   for (const { path, input, isPaged, ...answered } of reads) {
     const answer = revive(answered);

@@ -83,9 +83,9 @@ function readAgain(queries: QueryClient, queryKey: readonly unknown[]) {
 
 const REOPEN_MS = 5000;
 /** Where the stream stood when the page was read, until its first stream. */
-let readAt: number | undefined;
+let readAt: string | undefined;
 
-export const startStreamAt = (position: number): void => {
+export const startStreamAt = (position: string): void => {
   readAt = position;
 };
 

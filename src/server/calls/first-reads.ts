@@ -84,7 +84,7 @@ const READS: Record<string, (opened: Opened) => Read[]> = {
 
 const serializer = new PlainSerializer();
 
-type Deps = { now: () => Date; position: () => number; eventsOf: (origin: Origin) => RequestEvents };
+type Deps = { now: () => Date; position: () => string; eventsOf: (origin: Origin) => RequestEvents };
 type Client = Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
 
 /**

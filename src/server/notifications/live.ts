@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as immediately, setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
@@ -64,27 +65,24 @@ const STREAMS_OF_SITE_MAX = 3000;
  */
 const REST_TIMES = 9;
 const REST_MAX_MS = 1000;
-/** What was told lately is kept so long, for whoever says up to when they have read. */
-const KEPT_MS = 60_000;
+/** So many of the latest notes are kept, for whoever says up to which they have read. */
 const KEPT_MAX = 10_000;
-/** By how much the clocks of two servers may differ, and a note be late: told twice it does no harm. */
-const SKEW_MS = 5000;
 /** A browser whose stream made room comes back so late: at once, it would take the place of the next, and that one of the next. */
 const MADE_ROOM_MS = 60_000;
 
 export type Hub = Awaited<ReturnType<typeof openHub>>;
 
 /** With where the stream stands by it, which a browser says when it opens the stream again. */
-const dataOf = (note: LiveNote, at: number) => `id: ${at}\ndata: ${JSON.stringify(note)}\n\n`;
+const dataOf = (note: LiveNote, at: string) => `id: ${at}\ndata: ${JSON.stringify(note)}\n\n`;
 
 function addTo(topicsOf: Map<string, Set<Topic>>, key: string, topics: readonly Topic[]) {
   topicsOf.set(key, new Set([...(topicsOf.get(key) ?? []), ...topics]));
 }
 
 /** Where whoever opens a stream has read up to: said by the browser that had one, or by the page that it came with. */
-export function positionOf({ headers, url = '' }: IncomingMessage): number | undefined {
+export function positionOf({ headers, url = '' }: IncomingMessage): string | undefined {
   const said = headers['last-event-id'] ?? URL.parse(url, 'http://localhost')?.searchParams.get('since');
-  return /^\d{1,15}$/.test(String(said)) ? Number(said) : undefined;
+  return typeof said === 'string' ? said : undefined;
 }
 
 /** The oldest of whoever has the most of them. */
@@ -108,17 +106,21 @@ export async function openHub(options: {
   answerMs?: number;
   /** The least that it rests after it has told something. */
   restMs?: number;
-  skewMs?: number;
 }) {
   const { db, version, onError, heartbeatMs = HEARTBEAT_MS, answerMs = ANSWER_MS } = options;
-  const { restMs = 0, skewMs = SKEW_MS } = options;
+  const { restMs = 0 } = options;
   const streams = new Map<string, Set<Stream>>();
   const sites = new Map<string, Set<Stream>>();
   let client: pg.Client | undefined;
   let closed = false;
-  const kept: { at: number; change: Change }[] = [];
-  /** Nothing that was told since then is missing. */
-  let keptFrom = Infinity;
+  // Counted and not by the clock, which may jump: what was heard by then was committed before whoever reads now has read. Another process
+  // counts for itself, so its positions are none here.
+  const ownId = randomUUID();
+  const kept: Change[] = [];
+  let heard = 0;
+  /** Nothing that was told after that is missing. */
+  let keptAfter = Infinity;
+  const position = () => `${ownId}.${heard}`;
 
   const drop = (stream: Stream) => {
     const own = streams.get(stream.userId);
@@ -156,7 +158,7 @@ export async function openHub(options: {
   };
 
   const tellToResync = () => {
-    for (const stream of everyone()) write(stream, dataOf({ resync: true, version }, Date.now()));
+    for (const stream of everyone()) write(stream, dataOf({ resync: true, version }, position()));
   };
 
   // The streams are looked at after the sessions: one whose session was read just before it ended stands by then, and goes too.
@@ -169,12 +171,12 @@ export async function openHub(options: {
   }
 
   /** What was told since then of the person and their homes; undefined where that is not known any more. */
-  async function toldSince(since: number, userId: string): Promise<LiveNote[] | undefined> {
-    const from = since - skewMs;
-    if (from < Math.max(keptFrom, Date.now() - KEPT_MS)) return undefined;
+  async function toldSince(since: string, userId: string): Promise<LiveNote[] | undefined> {
+    const [id, count] = since.split('.');
+    const after = Number(count);
+    if (id !== ownId || !(after >= keptAfter)) return undefined;
     const [homes, own] = [new Map<string, Set<Topic>>(), new Set<Topic>()];
-    for (const { at, change } of kept) {
-      if (at < from) continue;
+    for (const change of kept.slice(after - heard + kept.length)) {
       if ('homeId' in change) addTo(homes, change.homeId, change.topics);
       else if (change.userIds.includes(userId)) for (const topic of change.topics) own.add(topic);
     }
@@ -196,8 +198,8 @@ export async function openHub(options: {
   }
 
   /** A stream's first notes: what changed before it stood is read now. */
-  async function greet(stream: Stream, since: number | undefined) {
-    const at = Date.now();
+  async function greet(stream: Stream, since: string | undefined) {
+    const at = position();
     const told =
       since === undefined ? undefined : await toldSince(since, stream.userId).catch(() => undefined);
     if (stream.response.writableEnded) return;
@@ -211,7 +213,7 @@ export async function openHub(options: {
   const isCollected = () => !closed && ofHomes.size + ofPeople.size > 0;
 
   async function emit() {
-    const at = Date.now();
+    const at = position();
     const [homes, people] = [ofHomes, ofPeople];
     [ofHomes, ofPeople] = [new Map(), new Map()];
     const ids = [...homes.keys()];
@@ -268,10 +270,11 @@ export async function openHub(options: {
   }
 
   function keep(change: Change) {
-    const at = Date.now();
-    kept.push({ at, change });
-    while (kept.length > KEPT_MAX || (kept[0]?.at ?? at) < at - KEPT_MS)
-      keptFrom = Math.max(keptFrom, kept.shift()?.at ?? at);
+    heard += 1;
+    kept.push(change);
+    if (kept.length <= KEPT_MAX) return;
+    kept.shift();
+    keptAfter = Math.max(keptAfter, heard - KEPT_MAX);
   }
 
   const connect = async () => {
@@ -295,7 +298,9 @@ export async function openHub(options: {
     });
     await client.connect();
     await client.query('listen changes');
-    keptFrom = Date.now();
+    heard += 1;
+    keptAfter = heard;
+    kept.length = 0;
     // What was notified while nobody listened is lost: everybody reads again, and sessions may have ended.
     tellToResync();
     if (streams.size > 0) endLostSessions([...streams.keys()]).catch(onError);
@@ -312,15 +317,15 @@ export async function openHub(options: {
     client?.query('select').catch(() => client?.end());
   };
   const heartbeat = setInterval(() => {
-    for (const stream of everyone()) write(stream, `id: ${Date.now()}\n\n`);
+    for (const stream of everyone()) write(stream, `id: ${position()}\n\n`);
     ping();
   }, heartbeatMs);
 
   return {
     /** Where the stream stands: of whoever reads everything now. */
-    position: () => Date.now(),
+    position,
     /** Opens a stream; `since` is the position at which its reader has read everything. */
-    open(response: ServerResponse, who: Listener, since?: number) {
+    open(response: ServerResponse, who: Listener, since?: string) {
       // Gone while its session was looked up: nothing would ever say so again.
       if (response.destroyed) return;
       response.writeHead(200, {
