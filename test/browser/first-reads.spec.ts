@@ -31,3 +31,25 @@ test('each page shows what it is about without asking the server again', async (
   await opens('/pay-my-money-back', page.getByText('No payment requests yet'));
   await opens('/home-management', region(page, 'Your Homes').getByText('Seri Pandan 12A'));
 });
+
+test('once its stream stands, nothing that the page carried is read again, and what changes is', async ({
+  person,
+}) => {
+  const [aisyah, weiJie] = [await person('Aisyah Rahman'), await person('Wei Jie Tan')];
+  await buildHome([aisyah, weiJie]);
+  const { page } = aisyah;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const read = () => asked.filter((each) => READ_FIRST.test(each));
+  // As above: what a busy server gave up reading, the page reads itself.
+  await expect(async () => {
+    asked.length = 0;
+    const stream = page.waitForResponse((response) => response.url().includes('/api/live?since='));
+    await page.goto('/dashboard');
+    await stream;
+    await page.waitForTimeout(1000);
+    expect(read()).toEqual([]);
+  }).toPass();
+  await weiJie.api.users.updateDisplayName({ displayName: 'Wei Jie' });
+  await expect.poll(read).toContainEqual(expect.stringContaining('getHome'));
+});

@@ -124,6 +124,7 @@ const PATHS = {
       summary: otherSummaries.live,
       description: TOPICS.join(', '),
       security: SIGNED_IN,
+      parameters: [{ ...inQuery('since', { type: 'string' }), required: false }],
       responses: {
         ...fileOf(liveNotes, 'text/event-stream'),
         ...refusedWith('UNAUTHENTICATED'),

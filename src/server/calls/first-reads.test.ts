@@ -19,7 +19,8 @@ async function open(at: string, browser: Browser = app.browser(), { base } = app
   const answer = await browser.fetch(base + at, { headers: { 'sec-fetch-site': 'none' } });
   const html = await answer.text();
   const block = /<script type="application\/json" id="first-reads">(.*?)<\/script>/s.exec(html)?.[1];
-  return { answer, html, carried: (JSON.parse(block ?? 'null') as { reads: Carried[] }).reads };
+  const { at: position, reads } = JSON.parse(block ?? 'null') as { at: string; reads: Carried[] };
+  return { answer, html, position, carried: reads };
 }
 /** Opened again where a busy machine gave up reading for the page. */
 async function opened(at: string, browser: Browser, count: number) {
@@ -71,6 +72,14 @@ test.for<[string, string[]]>([
   const everywhere = ['users.getSession', 'homes.getHome', 'notifications.countUnread'];
   const { carried } = await opened(at, aisyah, everywhere.length + expected.length);
   expect(named(carried)).toEqual([...everywhere, ...expected].toSorted());
+});
+
+test('where the stream stood by then is carried too, before what is told later', async () => {
+  const aisyah = await signUp(app);
+  const { position } = await open('/profile', aisyah);
+  expect(position).toBe(app.hub.position());
+  await aisyah.api.users.updateDisplayName({ displayName: 'Another Name' });
+  await expect.poll(() => app.hub.position()).not.toBe(position);
 });
 
 test('what is carried is what the calls answer', async () => {

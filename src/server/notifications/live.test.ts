@@ -180,7 +180,7 @@ test('one commit tells a home once, whatever it changed', async () => {
 });
 
 /** A hub with streams that keep what is written to them, one text for each time. */
-async function hubAlone(app: TestApp, times: { restMs?: number } = {}) {
+async function hubAlone(app: TestApp, times: { restMs?: number; heartbeatMs?: number } = {}) {
   const onError = () => {};
   const hub = await openHub({ url: app.url, db: app.db, version: 't', onError, ...times });
   const openOne = (userId: string, site: string, since?: string) => {
@@ -337,6 +337,24 @@ test('whoever says up to when they have read hears what was told since, and noth
       topics: expect.arrayContaining(['homes']),
     });
   expect(JSON.stringify(await hub.greeted(wei.userId, before))).not.toContain(homeId);
+});
+
+test('a heartbeat does not say that what waits to be told was told', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  await using hub = await hubAlone(app, { restMs: 1500, heartbeatMs: 20 });
+  const written = hub.open(person.userId, 'a');
+  const tell = (topic: string) => tellRaw(app, JSON.stringify({ userIds: [person.userId], topics: [topic] }));
+  await tell('me');
+  await expect.poll(() => written.join('')).toContain('"me"');
+  const told = hub.position();
+  await tell('homes');
+  await expect.poll(() => hub.position()).not.toBe(told);
+  const before = written.length;
+  await expect.poll(() => written.length).toBeGreaterThan(before + 2);
+  expect(written.join('')).not.toContain('"homes"');
+  const [, last = ''] = [...written.join('').matchAll(/^id: (.+)$/gm)].at(-1) ?? [];
+  expect(await hub.greeted(person.userId, last)).toEqual([{ version: 't' }, { topics: ['homes'] }]);
 });
 
 test('whoever read before the hub listened, at another one, or too long ago, reads everything again', async () => {

@@ -317,7 +317,9 @@ export async function openHub(options: {
     client?.query('select').catch(() => client?.end());
   };
   const heartbeat = setInterval(() => {
-    for (const stream of everyone()) write(stream, `id: ${position()}\n\n`);
+    // What is heard and not told yet is no part of where a stream stands.
+    const text = telling ? ': still here\n\n' : `id: ${position()}\n\n`;
+    for (const stream of everyone()) write(stream, text);
     ping();
   }, heartbeatMs);
 

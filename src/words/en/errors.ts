@@ -65,7 +65,7 @@ export const errors = {
   TRY_AGAIN: 'Too much happened at once. Please try again.',
   LINK_INVALID: 'This link is incomplete. Please open it from the email again.',
   LINK_EXPIRED: 'This link was already used or has expired.',
-  PLAN_GONE: "These chores can't be brought back: it was already done, or 7 days have passed.",
+  PLAN_GONE: "These chores can't be brought back: that was already done, or 7 days have passed.",
   TOO_LARGE: 'This is too large to send.',
   TOO_MANY_TRIES: 'Too many tries. Please wait a few minutes and try again.',
   TOO_MANY_CHANGES: 'That was a lot of changes at once. Please wait a minute and try again.',
