@@ -1,13 +1,15 @@
 import './styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, parseSearchWith, RouterProvider, stringifySearchWith } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makeQueries } from '#web/api.ts';
 import { takeFirstReads } from '#web/first-reads.ts';
 import { hideLinkToken } from '#web/link-token.ts';
 import { routeTree } from '#web/routeTree.gen.ts';
 import { LoadFailed, Loading } from '#web/pages/Fallbacks.tsx';
+
+const PENDING_MS = 300;
 
 const queries = makeQueries();
 takeFirstReads(queries);
@@ -16,7 +18,7 @@ const router = createRouter({
   context: { queries },
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
-  defaultPendingMs: 300,
+  defaultPendingMs: PENDING_MS,
   defaultPendingComponent: Loading,
   defaultErrorComponent: LoadFailed,
   scrollRestoration: true,
@@ -33,10 +35,18 @@ declare module '@tanstack/react-router' {
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('no #root');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
+const shown = createRoot(root);
+
+// The page is drawn once it is loaded, and as a transition: then React draws it in small pieces and a finger is
+// answered in between, on a slow phone too. What the router shows by itself is drawn in one go.
+void Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, PENDING_MS))]).then(() =>
+  startTransition(() =>
+    shown.render(
+      <StrictMode>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  ),
 );

@@ -31,5 +31,6 @@ export function LazyOpenedChore(props: OpenedChoreProps) {
 }
 
 /** Once the first week shows, the code of what a choice brings is read ahead; what fails is read again when it is chosen. */
-export const readPartsAhead = () =>
-  void Promise.all([loadTable(), loadList(), loadLate(), loadEmpty(), loadOpened()]).catch(() => {});
+export const partsAhead = [loadTable, loadList, loadLate, loadEmpty, loadOpened].map(
+  (load: () => Promise<unknown>) => () => void load().catch(() => {}),
+);

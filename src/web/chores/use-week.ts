@@ -88,7 +88,7 @@ function useNeighbours(homeId: string, monday: Day, { isPlaceholderData, dataUpd
   const isRead = dataUpdatedAt > 0 && !isPlaceholderData;
   useEffect(() => {
     if (!isRead) return undefined;
-    return whenIdle(() => readNeighbours(queries, homeId, monday), LATER_MS);
+    return whenIdle([() => readNeighbours(queries, homeId, monday)], LATER_MS);
   }, [queries, homeId, monday, isRead]);
   // What a live note made old in the meantime is read when an arrow is about to be pressed, and not by every board at once.
   return () => readNeighbours(queries, homeId, monday);

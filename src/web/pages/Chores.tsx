@@ -13,7 +13,7 @@ import {
 import { BoardSkeleton } from '#web/chores/BoardSkeleton.tsx';
 import { choreFace } from '#web/chores/faces.ts';
 import { useBoardLayout, useNarrow } from '#web/chores/layout.ts';
-import { LazyOpenedChore, readPartsAhead } from '#web/chores/lazy-parts.tsx';
+import { LazyOpenedChore, partsAhead } from '#web/chores/lazy-parts.tsx';
 import { swapControlId } from '#web/chores/SwapControl.tsx';
 import { useWeek } from '#web/chores/use-week.ts';
 import { Week } from '#web/chores/Week.tsx';
@@ -105,10 +105,7 @@ function Board({ homeId }: { homeId: string }) {
   const focusChores = () => chores.current?.focus({ preventScroll: true });
   useEffect(() => {
     if (week.isPending) return undefined;
-    return whenIdle(() => {
-      readPartsAhead();
-      readQuestionAhead();
-    }, LATER_MS);
+    return whenIdle([...partsAhead, readQuestionAhead], LATER_MS);
   }, [week.isPending]);
   // All at once: what comes above the chores would push them away.
   const isOpening = !week.hasFailed && (!week.home || offers.isPending);

@@ -21,7 +21,7 @@ export function Root() {
   useEffect(() => {
     // What says that there is no connection cannot be loaded without one.
     void loadNotices().catch(() => {});
-    return whenIdle(() => setIdle(true));
+    return whenIdle([() => setIdle(true)]);
   }, []);
   return (
     <>

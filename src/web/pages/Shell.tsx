@@ -103,11 +103,18 @@ function useReadAhead() {
   const router = useRouter();
   useEffect(
     () =>
-      whenIdle(() => {
-        void loadSheet();
-        void loadMenu();
-        for (const { to } of PLACES) void router.loadRouteChunk(router.routesByPath[to]);
-      }, LATER_MS),
+      whenIdle(
+        [
+          () => void loadSheet(),
+          () => void loadMenu(),
+          ...PLACES.map(
+            ({ to }) =>
+              () =>
+                void router.loadRouteChunk(router.routesByPath[to]),
+          ),
+        ],
+        LATER_MS,
+      ),
     [router],
   );
 }

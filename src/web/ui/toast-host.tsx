@@ -25,7 +25,7 @@ export function ToastHost(words: { regionLabel: string; closeLabel: string }) {
   useEffect(() => {
     const load = () => setWanted(true);
     const stopWaiting = whenToastWaits(load);
-    const stopIdling = whenIdle(load, LATER_MS);
+    const stopIdling = whenIdle([load], LATER_MS);
     return () => {
       stopWaiting();
       stopIdling();

@@ -1,12 +1,19 @@
 /** After this the page stands, on a slow phone too: what is only ahead of its reader does not compete with it for the line. */
 export const LATER_MS = 2000;
 
-/** Runs it once the page has nothing else to do, `afterMs` from now at the earliest. Returns how to stop. */
-export function whenIdle(run: () => void, afterMs = 0): () => void {
+/** Runs each of them once the page has nothing else to do, one at a time, `afterMs` from now at the earliest. Returns how to stop. */
+export function whenIdle(runs: readonly (() => void)[], afterMs = 0): () => void {
+  const left = [...runs];
   let stopIdling = () => {};
-  const timer = setTimeout(() => {
-    stopIdling = idle(run);
-  }, afterMs);
+  const runNext = () => {
+    const run = left.shift();
+    if (!run) return;
+    stopIdling = idle(() => {
+      runNext();
+      run();
+    });
+  };
+  const timer = setTimeout(runNext, afterMs);
   return () => {
     clearTimeout(timer);
     stopIdling();
