@@ -37,7 +37,7 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('no #root');
 const shown = createRoot(root);
 
-// The page is drawn once it is loaded, and as a transition: then React draws it in small pieces and a finger is
+// The page is drawn once it is loaded, by startTransition: then React draws it in small pieces and a finger is
 // answered in between, on a slow phone too. What the router shows by itself is drawn in one go.
 void Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, PENDING_MS))]).then(() =>
   startTransition(() =>
