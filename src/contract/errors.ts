@@ -113,3 +113,6 @@ export const ERRORS = {
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERRORS;
+
+/** What BUSY with the status 503 tells of a call that changes something (docs/product/everywhere.md 'When the server is catching up'): nothing stands of it. */
+export type CatchingUp = { isUndone: true };

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Kysely } from 'kysely';
 import { ORPCError } from '@orpc/server';
-import type pg from 'pg';
 import type { Logger } from 'pino';
 import { functions } from '#contract/functions.ts';
 import { contract } from '#contract/index.ts';
@@ -17,7 +15,8 @@ import { choreHandlers } from '#server/chores/chores.ts';
 import { inOrderPerConnection } from '#server/http/connections.ts';
 import { dashboardHandlers } from '#server/chores/dashboard.ts';
 import { dataRequests } from '#server/exports/data-requests.ts';
-import type { DB } from '#server/db/types.ts';
+import type { Databases } from '#server/db/open.ts';
+import { isOutage, makePatience } from '#server/db/outage.ts';
 import type { Decoders } from '#server/decoders/pool.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { functionHandlers } from '#server/api/callables.ts';
@@ -37,7 +36,7 @@ import { makeLimits, networkOf, siteOf } from '#server/calls/limits.ts';
 import { positionOf, type Hub } from '#server/notifications/live.ts';
 import { debtorOfLink } from '#server/shares/line-access.ts';
 import { mailChoiceHandlers } from '#server/mail/choices.ts';
-import { refusal } from '#server/errors.ts';
+import { CATCHING_UP_SECONDS, refusal } from '#server/errors.ts';
 import { paymentHandlers } from '#server/payments/payments.ts';
 import { pictureRequests } from '#server/pictures/requests.ts';
 import { pictureHandlers } from '#server/pictures/pictures.ts';
@@ -58,9 +57,7 @@ import { makeCallHandler } from '#server/calls/wire.ts';
 import { proxyUntrusted } from '#words/operator.ts';
 
 /** What a running app is made of; main.ts and the tests' app give it. */
-export type AppDeps = {
-  db: Kysely<DB>;
-  pool: pg.Pool;
+export type AppDeps = Databases & {
   settings: Settings;
   auth: Auth;
   hub: Hub;
@@ -114,12 +111,12 @@ export function createApp(deps: AppDeps) {
   const calls = makeCallHandler(router);
   const pictures = pictureRequests({ ...callDeps, decoders: deps.decoders });
   const data = dataRequests({ ...deps, limits: callDeps.limits });
-  const proofs = proofRequests(deps);
+  const proofs = proofRequests(callDeps);
   const sender = async ({ request, response }: RequestContext) => {
     const user = await findSession(pool, request, settings);
     // Later nobody hears that it was prolonged.
     if (user?.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
-    return user?.userId ?? debtorOfLink(deps.db, request, deps.now());
+    return user?.userId ?? debtorOfLink(deps.reads, request, deps.now());
   };
   const readBody = makeBodyReader(sender);
   const callables = makeCallableHandler(
@@ -135,7 +132,7 @@ export function createApp(deps: AppDeps) {
     publicUrl: settings.PUBLIC_URL,
     previewOf: (request) => previewOf(request.url ?? '/', clientAddress(request, settings.TRUSTED_PROXIES)),
   });
-  const checkHealth = health(deps.db);
+  const checkHealth = health(deps.reads);
   const lookForProxy = untrustedProxies(settings.TRUSTED_PROXIES, (address) => {
     log.warn({ address }, proxyUntrusted(address));
   });
@@ -181,7 +178,7 @@ export function createApp(deps: AppDeps) {
     newPicture: (exchange) => pictures.take(exchange.request, exchange.response, exchange.events),
     data: ({ path, request, response, events }) => data.give(path, request, response, events),
     live: async ({ request, response, events, address }) => {
-      const who = await sessionOf(pool, request, settings, events);
+      const who = await makePatience().with(() => sessionOf(pool, request, settings, events));
       if (who) hub.open(response, { ...who, site: siteOf(address) }, positionOf(request));
       else refuse(response, 'UNAUTHENTICATED');
     },
@@ -238,7 +235,9 @@ export function createApp(deps: AppDeps) {
       await answer({ path, request, response, address, events });
     } catch (error) {
       events.failed(error, 'request failed');
-      if (!response.headersSent) response.writeHead(500);
+      if (!response.headersSent && isOutage(error))
+        response.writeHead(503, { 'retry-after': String(CATCHING_UP_SECONDS) });
+      else if (!response.headersSent) response.writeHead(500);
       response.end();
     }
   });

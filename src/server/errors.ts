@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server';
-import { ERRORS, type ErrorCode } from '#contract/errors.ts';
-import { errors as sentences } from '#words/errors.ts';
+import { ERRORS, type CatchingUp, type ErrorCode } from '#contract/errors.ts';
+import { isOutage } from '#server/db/outage.ts';
+import { catchingUp as catchingUpWords, errors as sentences } from '#words/errors.ts';
 
 /** What leads to a session, or asks for a code from within one. */
 export type Via = 'password' | 'letter' | 'google' | 'session';
@@ -30,6 +31,13 @@ export const isLockTimeout = (error: unknown) => sqlState(error) === '55P03';
 export const isConflict = (error: unknown) =>
   ['40001', '40P01'].includes(sqlState(error) ?? '') || isLockTimeout(error);
 
+/** So soon whoever is told that the server is catching up may ask again, in seconds. */
+export const CATCHING_UP_SECONDS = 2;
+
+/** The database is away, or takes too long: BUSY as well, and nobody's fault. `data` where it is known that nothing was changed. */
+export const catchingUp = (data?: CatchingUp) =>
+  new ORPCError('BUSY', { status: 503, message: catchingUpWords, data });
+
 /** What is answered where it did not, however often it was tried. */
 export const conflictRefusal = (error: unknown) => refusal(isLockTimeout(error) ? 'BUSY' : 'TRY_AGAIN');
 
@@ -48,5 +56,5 @@ export function refusalOf(error: unknown, report: (error: unknown) => void): ORP
   }
   if (isConflict(error)) return conflictRefusal(error);
   report(error);
-  return refusal('UNEXPECTED');
+  return isOutage(error) ? catchingUp() : refusal('UNEXPECTED');
 }

@@ -6,7 +6,7 @@ import { makeAuth } from '#server/sign-in/auth.ts';
 import { makeServer } from '#server/http/connections.ts';
 import { startEngine } from '#server/db/engine.ts';
 import { lockFolder } from '#server/db/lock.ts';
-import { checkServer, migrate, openDb, openPool } from '#server/db/open.ts';
+import { checkServer, migrate, openDatabases, openDb, openPool } from '#server/db/open.ts';
 import { makeDecoders } from '#server/decoders/pool.ts';
 import { openFiles } from '#server/files/store.ts';
 import { builtVersion } from '#server/http/http.ts';
@@ -50,7 +50,7 @@ async function openDatabase(settings: Settings, log: Logger): Promise<string> {
 
 /** Brings the database up to date, and waits for whoever does the same as long as it takes. */
 async function prepare(url: string, settings: Settings, log: Logger): Promise<void> {
-  const db = openDb(openPool(url, () => {}, 0));
+  const db = openDb(openPool(url, () => {}, { lockMs: 0, statementMs: 0 }));
   try {
     await migrate(db);
     await giveCodes(db, settings);
@@ -90,16 +90,19 @@ async function start() {
   const log = makeLog(settings.LOG_LEVEL);
   const now = () => new Date();
   const onError = (error: Error) => {
-    // At the end the database ends connections that the pool is just closing. The error itself would drag the whole client along.
-    if (!stopping) log.error({ reason: error.message }, 'database connection lost');
+    // At the end the database ends connections that the pool is just closing.
+    if (!stopping) log.error({ err: error }, 'database connection lost');
   };
 
   const url = await openDatabase(settings, log);
-  const pool = openPool(url, onError);
-  const db = openDb(pool);
-  closers.push(() => db.destroy());
+  const directUrl = settings.DATABASE_DIRECT_URL ?? url;
+  const isPooled = directUrl !== url;
+  const databases = openDatabases(url, onError, { size: settings.DATABASE_POOL, isPooled });
+  const { db, reads, long, pool } = databases;
+  closers.push(databases.close);
   await checkServer(pool, url);
-  await prepare(url, settings, log);
+  if (isPooled) await checkServer(pool, directUrl);
+  await prepare(directUrl, settings, log);
 
   const files = openFiles(settings);
   const hidden = privatePlaces(settings);
@@ -109,20 +112,20 @@ async function start() {
   closers.push(proofReader.close);
   const mailer = makeMailer(settings, log, now);
   closers.push(mailer.close);
-  const queue = await startQueue({ url, log });
+  const queue = await startQueue({ url: directUrl, log });
   closers.push(queue.stop);
   const server = makeServer();
   closers.push(() => stopListening(server));
   // Closed before the server: it waits for the streams to end.
   const version = settings.DEV ? 'dev' : builtVersion();
-  const hub = await openHub({ url, db, version, onError });
+  const hub = await openHub({ url: directUrl, db, reads, version, onError });
   closers.push(hub.close);
   const auth = await makeAuth({ db, queue, settings, log, now, hashPassword });
   closers.push(auth.stop);
   const dev = settings.DEV ? await (await import('#server/dev.ts')).startDev(server) : undefined;
   if (dev) closers.push(dev.close);
 
-  const deps = { db, pool, settings, auth, hub, queue, files, decoders, proofReader, log, version, now };
+  const deps = { ...databases, settings, auth, hub, queue, files, decoders, proofReader, log, version, now };
   const handle = createApp({ ...deps, ...(dev && { dev: dev.middleware }) });
   server.on('request', (request, response) => {
     void handle(request, response);
@@ -133,7 +136,7 @@ async function start() {
     sendResetLetter({ db, queue, now, log }, asked);
   await startWorkers({ queue, deps: { ...deliver, forgottenPassword } });
   await startFileWorkers({ queue, deps: { ...deps, issuer: settings.GOOGLE_ISSUER } });
-  closers.push(startRounds({ db, files, queue, log, now, mailFolder: mailFolder(settings) }));
+  closers.push(startRounds({ db, long, files, queue, log, now, mailFolder: mailFolder(settings) }));
 
   for (const warning of warnings(settings)) console.error(warning);
   console.log(ready(settings.PUBLIC_URL));

@@ -7,6 +7,8 @@ import { keptSecret } from '#server/secret.ts';
 import { badSetting, onlyHere, settingRules as rules } from '#words/operator.ts';
 
 const LONG_ENOUGH = 32;
+const POOL_MIN = 2;
+const POOL_MAX = 100;
 const MAIL_FROM = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -73,6 +75,13 @@ const Variables = z
       .optional(),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.string().refine(isDatabase, rules.databaseUrl).optional(),
+    DATABASE_DIRECT_URL: z.string().refine(isDatabase, rules.databaseUrl).optional(),
+    DATABASE_POOL: z
+      .string()
+      .regex(/^\d+$/, rules.databasePool)
+      .transform(Number)
+      .refine((n) => n >= POOL_MIN && n <= POOL_MAX, rules.databasePool)
+      .default(10),
     SMTP_URL: z
       .string()
       .refine((text) => parses(text, 'smtp:', 'smtps:'), rules.smtpUrl)
@@ -96,6 +105,10 @@ const Variables = z
     DEV: z.stringbool().default(false),
   })
   .check(({ value, issues }) => {
+    if (value.DATABASE_DIRECT_URL !== undefined && value.DATABASE_URL === undefined) {
+      const message = rules.together(['DATABASE_URL']);
+      issues.push({ code: 'custom', input: value, path: ['DATABASE_DIRECT_URL'], message });
+    }
     for (const group of [GOOGLE, S3]) {
       const missing = group.filter((name) => value[name] === undefined);
       const given = group.find((name) => value[name] !== undefined);

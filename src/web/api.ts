@@ -21,7 +21,9 @@ export const codeOf = (error: unknown): ErrorCode | undefined =>
  * is said of a failure'), also where a proxy answered for it.
  */
 export const messageOf = (error: unknown, fallback: string): string =>
-  error instanceof ORPCError && error.status < 500 && error.message ? error.message : fallback;
+  error instanceof ORPCError && (error.status < 500 || codeOf(error) === 'BUSY') && error.message
+    ? error.message
+    : fallback;
 
 const isRefused = (error: unknown) => error instanceof ORPCError && error.status < 500;
 const READ_TRIES = 3;

@@ -5,6 +5,8 @@ import {
   type ClientContext,
   type ClientLink,
 } from '@orpc/client';
+import type { CatchingUp } from '#contract/errors.ts';
+import { catchingUp } from '#words/errors.ts';
 
 /** What oRPC puts beside the JSON: the places of what JSON has no word for, each with the number of its type. */
 type Meta = [type: number, ...place: (string | number)[]][];
@@ -26,22 +28,63 @@ export function revive({ json, meta = [] }: Answered): unknown {
   return root['json'];
 }
 
+/** Longer than the server itself takes for any call. */
+const ANSWERED_WITHIN_MS = 30_000;
+const AGAIN_FOR_MS = 30_000;
+/** Before the same is sent again; a little more each time, so that not all browsers come at once. */
+const AGAIN_AFTER_MS = 1000;
+
+const isCatchingUp = (error: unknown): error is ORPCError<string, CatchingUp | undefined> =>
+  error instanceof ORPCError && error.code === 'BUSY' && error.status === 503;
+
+let isAway = false;
+function serverIs(away: boolean) {
+  if (away === isAway) return;
+  isAway = away;
+  dispatchEvent(new CustomEvent('catching-up', { detail: away }));
+}
+
+/** Nothing stands of it; or it has an id of ours, by which the server knows that it did it already. */
+const isSafe = ({ data }: ORPCError<string, CatchingUp | undefined>, input: unknown) =>
+  data?.isUndone === true || (typeof input === 'object' && input !== null && 'id' in input);
+
+async function send(path: readonly string[], input: unknown, signal: AbortSignal | undefined) {
+  const late = AbortSignal.timeout(ANSWERED_WITHIN_MS);
+  const answer = await fetch(`/api/rpc/${path.join('/')}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ json: input }),
+    signal: signal ? AbortSignal.any([signal, late]) : late,
+  }).catch((error: unknown) => {
+    throw late.aborted ? new ORPCError('BUSY', { status: 503, message: catchingUp }) : error;
+  });
+  const value = revive((await answer.json()) as Answered);
+  if (answer.ok) return value;
+  if (isORPCErrorJson(value)) throw createORPCErrorFromJson(value);
+  // Somebody else answered in the server's place.
+  throw new ORPCError('BAD_GATEWAY');
+}
+
 /**
  * oRPC's wire form over `fetch`. Its own link can send files, streams and batches too, which weighs 5 kB on every first visit
- * (docs/decisions/005-what-a-page-may-weigh.md).
+ * (docs/decisions/005-what-a-page-may-weigh.md). What the server is too busy for is sent again where that does nothing twice
+ * (docs/product/everywhere.md 'When the server is catching up').
  */
 export const link: ClientLink<ClientContext> = {
   async call(path, input, { signal }) {
-    const answer = await fetch(`/api/rpc/${path.join('/')}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ json: input }),
-      ...(signal && { signal }),
-    });
-    const value = revive((await answer.json()) as Answered);
-    if (answer.ok) return value;
-    if (isORPCErrorJson(value)) throw createORPCErrorFromJson(value);
-    // Somebody else answered in the server's place.
-    throw new ORPCError('BAD_GATEWAY');
+    const deadline = performance.now() + AGAIN_FOR_MS;
+    for (let tries = 1; ; tries++) {
+      try {
+        const answer = await send(path, input, signal);
+        serverIs(false);
+        return answer;
+      } catch (error) {
+        serverIs(isCatchingUp(error));
+        if (!isCatchingUp(error) || !isSafe(error, input) || performance.now() > deadline) throw error;
+      }
+      await new Promise((passed) =>
+        setTimeout(passed, AGAIN_AFTER_MS * (1 + Math.random()) * Math.min(tries, 3)),
+      );
+    }
   },
 };

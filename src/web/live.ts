@@ -61,13 +61,29 @@ export const announce = (topics: Topic[]) => {
 /** Reads again what a note names; after a gap, everything. */
 export function invalidate(queries: QueryClient, note: LiveNote) {
   if ('version' in note) {
-    if (note.resync) readAgain(queries, []);
+    if (note.resync) readAllAgain(queries);
     return;
   }
   const stale = note.topics.flatMap((topic) => QUERIES[topic](note.homeId));
   // Several topics may name one query, and each reading again starts it anew.
   const keys = new Map(stale.map((queryKey) => [hashKey(queryKey), queryKey]));
   for (const queryKey of keys.values()) readAgain(queries, queryKey);
+}
+
+const RESYNC_REST_MS = 10_000;
+let allReadAt = -Infinity;
+let readingAll: ReturnType<typeof setTimeout> | undefined;
+
+/** Everything, so often at most: a stream that is opened again at another server has missed something each time. */
+function readAllAgain(queries: QueryClient) {
+  readingAll ??= setTimeout(
+    () => {
+      readingAll = undefined;
+      allReadAt = performance.now();
+      readAgain(queries, []);
+    },
+    allReadAt + RESYNC_REST_MS - performance.now(),
+  );
 }
 
 /** What is just being read for the first time may still answer the old state, and the cache lets that reading end: so once more. */

@@ -10,7 +10,7 @@ export const callbackOf = (base: string) => `${base}/api/auth/callback/google`;
 export async function startAppWithGoogle(
   people: GooglePerson[],
   env: Record<string, string> = {},
-  options: { log?: Logger; lockTimeoutMs?: number } = {},
+  options: { log?: Logger; lockMs?: number } = {},
 ) {
   const idps: Awaited<ReturnType<typeof startIdp>>[] = [];
   const app = await startApp(env, {

@@ -12,7 +12,7 @@ import type { contract } from '#contract/index.ts';
 import { createApp } from '#server/app.ts';
 import { makeAuth } from '#server/sign-in/auth.ts';
 import { makeServer } from '#server/http/connections.ts';
-import { openDb, openPool } from '#server/db/open.ts';
+import { openDatabases } from '#server/db/open.ts';
 import { makeDecoders } from '#server/decoders/pool.ts';
 import { openFiles } from '#server/files/store.ts';
 import { startQueue } from '#server/queue/queue.ts';
@@ -55,7 +55,11 @@ type Options = {
   /** Who reads receipts, where it is not the program's own reader. */
   proofReader?: ProofReader;
   /** How long a statement waits for a lock, where it is another time than the program's. */
-  lockTimeoutMs?: number;
+  lockMs?: number;
+  /** How many connections reads have, and as many writes, where it is another number than the program's. */
+  size?: number;
+  /** How long at least lies between two readings of everything, where it is another time than the program's. */
+  restOfResyncMs?: number;
   /** Where the built web app is. */
   dist?: string;
 };
@@ -77,13 +81,24 @@ export async function startApp(env: Record<string, string> = {}, options: Option
   const base = await listen(server);
   const given = { ...env, ...(await options.settingsFor?.(base)) };
   const settings = readSettings({ SECRET: 'x'.repeat(40), PUBLIC_URL: base, DATA_DIR: folder, ...given });
-  const pool = openPool(url, fail, options.lockTimeoutMs);
-  const db = openDb(pool);
+  const { lockMs, size, restOfResyncMs } = options;
+  const databases = openDatabases(url, fail, {
+    ...(lockMs !== undefined && { lockMs }),
+    ...(size !== undefined && { size }),
+  });
+  const { db } = databases;
   const log = options.log ?? makeLog('silent');
   const version = 'test';
   const clock = { now: new Date() };
   const [hub, queue] = await Promise.all([
-    openHub({ url, db, version, onError: fail }),
+    openHub({
+      url,
+      db,
+      reads: databases.reads,
+      version,
+      onError: fail,
+      ...(restOfResyncMs !== undefined && { restOfResyncMs }),
+    }),
     startQueue({ url, log, sendOnly: true }),
   ]);
   const auth = await makeAuth({ db, queue, settings, log, now: () => clock.now, hashPassword: hashedOnce });
@@ -97,8 +112,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
   const proofReader =
     options.proofReader ?? makeProofReader({ log, computedMs: 60_000, stuckMs: 60_000, patienceMs: 60_000 });
   const deps = {
-    db,
-    pool,
+    ...databases,
     settings,
     auth,
     hub,
@@ -119,8 +133,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
   return {
     base,
     url,
-    pool,
-    db,
+    ...databases,
     queue,
     files,
     decoders,
@@ -148,7 +161,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
       await new Promise((done) => server.close(done));
       await queue.stop();
       await auth.stop();
-      await db.destroy();
+      await databases.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

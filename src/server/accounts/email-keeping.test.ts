@@ -180,7 +180,7 @@ test('an account that was deleted is not brought back by it', async () => {
 
 test('a password that is being set as the account is taken back opens nothing', async () => {
   const people = ['owner@gmail.com', 'thief@gmail.com'].map((email) => ({ email, name: 'Aisyah' }));
-  await using all = await startAppWithGoogle(people, {}, { lockTimeoutMs: 0 });
+  await using all = await startAppWithGoogle(people, {}, { lockMs: 0 });
   const { app } = all;
   const [owner, thief] = [app.browser(), app.browser()];
   await signInWithGoogle(app, owner, 'owner@gmail.com');

@@ -9,16 +9,17 @@ import {
 } from '@orpc/contract';
 import { implement, ORPCError, type Router } from '@orpc/server';
 import type { Kysely } from 'kysely';
-import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Access, CallMeta } from '#contract/procedure.ts';
 import type { Auth } from '#server/sign-in/auth.ts';
 import { makeLongSemaphore, semaphoreOf, type CallSemaphores } from '#server/calls/concurrency-limits.ts';
+import type { Databases } from '#server/db/open.ts';
+import { isAway, makePatience, transact } from '#server/db/outage.ts';
 import type { DB } from '#server/db/types.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { ProofReader } from '#server/decoders/proof-reader.ts';
-import { isConflict, refusal, refusalOf } from '#server/errors.ts';
+import { catchingUp, CATCHING_UP_SECONDS, isConflict, refusal, refusalOf } from '#server/errors.ts';
 import { findMemberHome, lockMemberHome, type MemberHome } from '#server/members/membership.ts';
 import { isFromBrowser } from '#server/http/http.ts';
 import type { Queue } from '#server/queue/queue.ts';
@@ -32,9 +33,7 @@ import type { KeyedSemaphore } from '#server/calls/semaphores.ts';
 import { dayOf, type Day } from '#domain/days.ts';
 
 /** What every call may use; made once in app.ts. */
-export type CallDeps = {
-  db: Kysely<DB>;
-  pool: pg.Pool;
+export type CallDeps = Pick<Databases, 'db' | 'reads' | 'pool'> & {
   auth: Auth;
   queue: Queue;
   files: FileStore;
@@ -75,7 +74,7 @@ type Where<A extends Access> = A extends 'member' | 'administrator' | 'party' | 
 export type Call<A extends Access, Input> = Where<A> & {
   input: Input;
   user: Who[A];
-  /** The transaction of a write; else the pool. */
+  /** The transaction of a write; else the connections of reads. */
   tx: Kysely<DB>;
   now: Date;
   random: () => string;
@@ -218,7 +217,8 @@ async function run(
   const deps = context.isOfOtherSite ? { ...allDeps, limits: forOtherSites(allDeps.limits) } : allDeps;
   if (!isStorable(input)) throw refusal('INVALID_INPUT');
   const { events } = context;
-  const user = await sessionOf(deps.pool, context.request, deps.settings, events);
+  const patience = makePatience();
+  const user = await patience.with(() => sessionOf(deps.pool, context.request, deps.settings, events));
   if (!user && meta.access !== 'anyone') throw refusal('UNAUTHENTICATED');
   if (user?.renewedCookie !== undefined) context.response.setHeader('set-cookie', user.renewedCookie);
   const early = {
@@ -235,11 +235,11 @@ async function run(
     if (meta.isAlways) deps.limits.countEnding(user.sessionId);
     else deps.limits.countWrite(user.userId);
   }
-  const handle = (await handler.prepare?.(early)) ?? handler.handle;
-  await handler.before?.(early).catch(refusedLater);
-  const homeId = early.input?.homeId ?? (await handler.homeOf?.(early));
+  const handle = (await patience.with(async () => handler.prepare?.(early))) ?? handler.handle;
+  await patience.with(async () => handler.before?.(early)).catch(refusedLater);
+  const homeId = early.input?.homeId ?? (await patience.with(async () => handler.homeOf?.(early)));
   const withinLimit = semaphoreOf(meta, deps.semaphores, { address: context.address, user, homeId }, long);
-  for (let tries = 1; ; tries++) {
+  for (let conflicts = 0; ;) {
     const cookies: string[] = [];
     const noted: [event: SecurityEvent, facts?: Facts][] = [];
     let token: string | null = null;
@@ -261,8 +261,8 @@ async function run(
     try {
       const answer =
         meta.kind !== 'write'
-          ? await withinLimit(() => attempt(meta, handle, deps.db, call))
-          : await withinLimit(() => deps.db.transaction().execute((tx) => attempt(meta, handle, tx, call)));
+          ? await withinLimit(() => attempt(meta, handle, meta.kind === 'read' ? deps.reads : deps.db, call))
+          : await withinLimit(() => transact(deps.db, (tx) => attempt(meta, handle, tx, call)));
       for (const line of noted) events.write(...line);
       // A session that this call ends or begins is not prolonged.
       if (cookies.some(isSessionCookie)) context.response.removeHeader('set-cookie');
@@ -271,7 +271,9 @@ async function run(
       if (token !== null && !isFromBrowser(context.request)) context.response.setHeader(TOKEN_HEADER, token);
       return answer;
     } catch (error) {
-      if (isConflict(error) && tries < TRANSACTION_TRIES) continue;
+      if (isConflict(error) && ++conflicts < TRANSACTION_TRIES) continue;
+      // What is no single transaction may have done a part already.
+      if (meta.kind !== 'untransacted' && (await patience.waits(error))) continue;
       if (meta.access === 'anyone' && isBusy(error)) return refusedLater(error);
       throw error;
     }
@@ -287,7 +289,13 @@ export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: H
       const long = meta.isLong && meta.kind === 'read' ? makeLongSemaphore(handler.rowsOf) : undefined;
       return implement(part)
         .$context<RequestContext>()
-        .handler(({ input, context }) => run(meta, handler, input, deps, long, context));
+        .handler(({ input, context }) =>
+          run(meta, handler, input, deps, long, context).catch((error: unknown) => {
+            if (meta.kind !== 'write' || !isAway(error)) throw error;
+            context.events.failed(error, 'call failed');
+            throw catchingUp({ isUndone: true });
+          }),
+        );
     }
     return Object.fromEntries(
       Object.entries(part).map(([name, inner]) => [
@@ -320,6 +328,7 @@ export const mapErrors = async ({
       context.events.failed(unforeseen, 'call failed');
     });
     context.events.refused(refused);
+    if (refused.status === 503) context.response.setHeader('retry-after', String(CATCHING_UP_SECONDS));
     throw refused;
   }
 };

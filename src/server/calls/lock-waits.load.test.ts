@@ -14,7 +14,7 @@ import { askForMoney } from '#test/builders/payments.ts';
 import { sendPicture } from '#test/builders/pictures.ts';
 import { errors } from '#words/errors.ts';
 
-const lockTimeoutMs = 50;
+const lockMs = 50;
 
 /** While every home and person is locked. */
 const whileLocked = <T>({ db }: TestApp, work: (tx: Kysely<DB>) => Promise<T>) =>
@@ -25,14 +25,14 @@ const whileLocked = <T>({ db }: TestApp, work: (tx: Kysely<DB>) => Promise<T>) =
   });
 
 test('whoever waits for longer than a lock is waited for is served once it is free', async () => {
-  const second = { lockTimeoutMs: 1000 };
+  const second = { lockMs: 1000 };
   await using app = await startApp({}, second);
   const aisyah = await signUp(app);
   const { id: homeId } = await buildHome([aisyah]);
   const renamed = await whileLocked(app, async (tx) => {
     const call = aisyah.api.homes.renameHome({ homeId, name: 'Seri Pandan 12B' });
     await expect.poll(() => isWaiting({ db: tx }), { timeout: 4000 }).toBe(true);
-    await pause(1.5 * second.lockTimeoutMs);
+    await pause(1.5 * second.lockMs);
     return { call };
   });
   await renamed.call;
@@ -41,7 +41,7 @@ test('whoever waits for longer than a lock is waited for is served once it is fr
 
 test('whoever waits for too long hears that we are busy, and nothing of it stays', async () => {
   const { log, lines } = recordLog();
-  await using app = await startApp({}, { lockTimeoutMs, log });
+  await using app = await startApp({}, { lockMs, log });
   const [aisyah, ben] = [await signUp(app), await signUp(app)];
   const { id: homeId } = await buildHome([aisyah, ben]);
   const { id: paymentId } = await askForMoney(aisyah, homeId, [ben]);
@@ -85,7 +85,7 @@ test('whoever waits for too long hears that we are busy, and nothing of it stays
 
 test('Google’s window says so too', async () => {
   const { log, lines } = recordLog();
-  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com' }], {}, { log, lockTimeoutMs });
+  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com' }], {}, { log, lockMs });
   const { app } = all;
   await signInWithGoogle(app, app.browser(), 'wei@gmail.com');
   const browser = app.browser();

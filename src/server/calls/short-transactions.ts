@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
+import { makePatience, transact } from '#server/db/outage.ts';
 import { conflictRefusal, isConflict } from '#server/errors.ts';
 import { publish, type Change } from '#server/notifications/live.ts';
 import { unlimited, type Semaphore } from '#server/calls/semaphores.ts';
@@ -17,17 +18,18 @@ export async function inShortTransaction<T>(
   work: (tx: Kysely<DB>, emit: (change: Change) => void) => Promise<T>,
   semaphore: Semaphore = unlimited,
 ): Promise<T> {
+  const patience = makePatience();
   for (let tries = 1; ; tries++) {
-    const changes: Change[] = [];
     try {
       const transaction = async (tx: Kysely<DB>) => {
+        const changes: Change[] = [];
         const done = await work(tx, (change) => {
           changes.push(change);
         });
         await publish(tx, changes);
         return done;
       };
-      return await semaphore(() => db.transaction().execute(transaction));
+      return await patience.with(() => semaphore(() => transact(db, transaction)));
     } catch (error) {
       if (!isConflict(error)) throw error;
       // Not the conflict itself: the whole call would be made again.

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import { checkServer, migrate, openDb, openPool } from '#server/db/open.ts';
+import { checkServer, migrate, openDatabases, openDb, openPool } from '#server/db/open.ts';
+import type { DB } from '#server/db/types.ts';
+import { networkTo } from '#test/fakes/network.ts';
 import { freshDatabase } from '#test/running/database.ts';
 
 const neverLost = (error: Error) => {
@@ -74,4 +76,42 @@ test('a server that nobody answers at is named without its password', async () =
   await expect(refused).rejects.toThrow(/127\.0\.0\.1:1.*ECONNREFUSED/);
   await expect(refused).rejects.not.toThrow(/hunter2/);
   await pool.end();
+});
+
+const limitsOf = (db: Kysely<DB>) =>
+  sql<{ locks: string; statements: string }>`
+    select current_setting('lock_timeout') as locks, current_setting('statement_timeout') as statements`
+    .execute(db)
+    .then(({ rows }) => rows[0]);
+
+test('a statement may take 5 s of a read, 10 of a change, 60 of what takes long, and nothing stays behind a pooler', async () => {
+  const { url } = await freshDatabase();
+  const own = openDatabases(url, neverLost);
+  const inTransaction = ({ db }: { db: Kysely<DB> }) => db.transaction().execute(limitsOf);
+  expect(await limitsOf(own.reads)).toEqual({ locks: '2s', statements: '5s' });
+  expect(await inTransaction(own)).toEqual({ locks: '2s', statements: '10s' });
+  expect(await limitsOf(own.long)).toEqual({ locks: '2s', statements: '1min' });
+  await own.close();
+  const pooled = openDatabases(url, neverLost, { size: 1, isPooled: true });
+  const none = { locks: '0', statements: '0' };
+  expect(await limitsOf(pooled.db)).toEqual(none);
+  expect(await inTransaction(pooled)).toEqual({ locks: '2s', statements: '10s' });
+  expect(await limitsOf(pooled.db)).toEqual(none);
+  await pooled.close();
+});
+
+test('what takes too long is given up by the database, and by us where that is silent', async () => {
+  const { url } = await freshDatabase();
+  await using network = await networkTo(url);
+  const db = openDb(openPool(network.url, () => {}, { size: 1, statementMs: 200 }));
+  await expect(sql`select pg_sleep(10)`.execute(db)).rejects.toMatchObject({ code: '57014' });
+  const lost = db.transaction().execute(async (tx) => {
+    await sql`select 1`.execute(tx);
+    network.swallow();
+    await sql`select 1`.execute(tx);
+  });
+  await expect(lost).rejects.toThrow();
+  // On another connection.
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await db.destroy();
 });

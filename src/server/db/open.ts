@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import pg from 'pg';
 import type { DB } from '#server/db/types.ts';
-import { preparingPool } from '#server/db/preparing.ts';
+import { preparingPool, setLimits, type StatementLimits } from '#server/db/preparing.ts';
 import { OperatorError, firstLine } from '#server/operator-error.ts';
 import { databaseTooOld, databaseUnreachable, migrationFailed } from '#words/operator.ts';
 
@@ -29,33 +29,98 @@ const types: pg.CustomTypesConfig = {
 
 /** What waits for a lock holds one of the connections: it gives it back after so long, and is tried again. A deadlock is found earlier. */
 const LOCK_TIMEOUT_MS = 2000;
+/** How long a statement of each pool may take. */
+const STATEMENT_MS = { reads: 5000, writes: 10_000, long: 60_000 };
+/** So much later the statement is given up here, should the database not say so itself: a frozen one does not. */
+const UNANSWERED_MS = 1000;
+/** How long a connection is waited for. */
+const CONNECTED_WITHIN_MS = 5000;
+/** What takes long is not what somebody waits for. */
+const LONG_CONNECTIONS = 2;
+const POOL_DEFAULTS = {
+  name: 'serumah',
+  size: 10,
+  lockMs: LOCK_TIMEOUT_MS,
+  statementMs: STATEMENT_MS.writes,
+  isPooled: false,
+};
 
-/**
- * A pool of at most ten connections. `onError` hears of connections lost while idle, which else would end the process.
- * @param lockTimeoutMs how long a statement waits for a lock; 0 as long as it takes
- */
-export function openPool(
-  url: string,
-  onError: (error: Error) => void,
-  lockTimeoutMs = LOCK_TIMEOUT_MS,
-): pg.Pool {
+type PoolOptions = {
+  /** What PostgreSQL calls its connections. */
+  name?: string;
+  /** How many connections it has at most. */
+  size?: number;
+  /** How long a statement waits for a lock; 0 as long as it takes. */
+  lockMs?: number;
+  /** How long a statement may take; 0 as long as it takes. */
+  statementMs?: number;
+  /** A pooler stands in between, which gives each transaction another session: what is set in one would stay for whoever is next. */
+  isPooled?: boolean;
+};
+type Pool = pg.Pool & { limits?: StatementLimits };
+
+/** A pool of connections. `onError` hears of those lost while idle, which else would end the process. */
+export function openPool(url: string, onError: (error: Error) => void, options: PoolOptions = {}): Pool {
+  const { name, size, lockMs, statementMs, isPooled } = { ...POOL_DEFAULTS, ...options };
+  const limits = { lockMs, statementMs };
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
+    application_name: name,
+    max: size,
+    connectionTimeoutMillis: CONNECTED_WITHIN_MS,
+    ...(statementMs > 0 && { query_timeout: statementMs + UNANSWERED_MS }),
     types,
     // Not as a parameter of the connection: not every pooler in between takes those.
-    onConnect: (client) => client.query(`set lock_timeout = ${lockTimeoutMs}`),
+    ...(!isPooled && { onConnect: (client: pg.ClientBase) => client.query(setLimits(limits)) }),
   });
   pool.on('error', onError);
   // While a transaction holds a connection the pool does not listen, and an error that nobody hears would end the process. The
   // transaction hears of it all the same: its query fails.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
+  return Object.assign(pool, { limits });
 }
 
-export const openDb = (pool: pg.Pool) =>
-  new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
+/** What a running app asks the database by: writes that wait for a lock or a standby leave the reads their connections. */
+export type Databases = {
+  /** Of transactions. */
+  db: Kysely<DB>;
+  reads: Kysely<DB>;
+  /** The same connections as `reads`. */
+  pool: pg.Pool;
+  /** Of what may take a minute: everybody's data, cleaning. */
+  long: Kysely<DB>;
+  close: () => Promise<void>;
+};
+
+/** The pools of a running app, `size` connections for reads and as many for writes. */
+export function openDatabases(
+  url: string,
+  onError: (error: Error) => void,
+  options: Omit<PoolOptions, 'name' | 'statementMs'> = {},
+): Databases {
+  const open = (kind: keyof typeof STATEMENT_MS, own: PoolOptions = {}) =>
+    openPool(url, onError, { ...options, name: `serumah ${kind}`, statementMs: STATEMENT_MS[kind], ...own });
+  const pool = open('reads');
+  const [db, reads, long] = [open('writes'), pool, open('long', { size: LONG_CONNECTIONS })].map(openDb) as [
+    Kysely<DB>,
+    Kysely<DB>,
+    Kysely<DB>,
+  ];
+  return {
+    db,
+    reads,
+    pool,
+    long,
+    close: async () => {
+      await Promise.all([db.destroy(), reads.destroy(), long.destroy()]);
+    },
+  };
+}
+
+export const openDb = (pool: Pool) =>
+  new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: preparingPool(pool, pool.limits ?? POOL_DEFAULTS) }),
+  });
 
 // Never the whole address: it holds the password.
 export const placeOf = (url: string) => {

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { openDb, openPool } from '#server/db/open.ts';
 import { connectTool, type ToolConnection } from '#server/db/tool-connection.ts';
+import { checkConnections, checkLive } from '#server/doctor/connections.ts';
 import { checkClock } from '#server/doctor/clock.ts';
 import { checkDatabase } from '#server/doctor/database.ts';
 import { checkDisk } from '#server/doctor/disk.ts';
@@ -19,7 +20,13 @@ import type { Settings } from '#server/settings.ts';
 import { databaseNotMade, engineRefused, names, settingsRead } from '#words/doctor.ts';
 
 type Facts = NonNullable<Awaited<ReturnType<typeof checkDatabase>>['facts']>;
-type Examined = { database: Finding; facts?: Facts; proofs: Finding[]; jobs: Finding[] };
+type Examined = {
+  database: Finding;
+  facts?: Facts;
+  connections: Finding[];
+  proofs: Finding[];
+  jobs: Finding[];
+};
 
 const checkSettings = (settings: Settings, [warning]: string[]): Finding =>
   warning === undefined
@@ -32,10 +39,14 @@ async function examineAt(url: string, settings: Settings, { retry }: DoctorOptio
   try {
     const embedded = settings.DATABASE_URL === undefined;
     const { finding, facts } = await checkDatabase({ pool, db, url, embedded });
-    if (!facts) return { database: finding, proofs: [], jobs: [] };
+    if (!facts) return { database: finding, connections: [], proofs: [], jobs: [] };
+    const connections = [
+      await checkConnections(pool, settings.DATABASE_POOL),
+      await checkLive(url, settings.DATABASE_DIRECT_URL ?? url),
+    ];
     const again = retry ? [await retryJobs(db, retry.id)] : [];
     const jobs = [...again, await checkJobs(db)];
-    return { database: finding, facts, proofs: [await checkProofs(db)], jobs };
+    return { database: finding, facts, connections, proofs: [await checkProofs(db)], jobs };
   } finally {
     await db.destroy();
   }
@@ -47,9 +58,15 @@ async function examineDatabase(settings: Settings, options: DoctorOptions): Prom
     connection = await connectTool(settings);
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
-    return { database: bad(names.database, engineRefused(error.message)), proofs: [], jobs: [] };
+    return {
+      database: bad(names.database, engineRefused(error.message)),
+      connections: [],
+      proofs: [],
+      jobs: [],
+    };
   }
-  if (!connection) return { database: warn(names.database, databaseNotMade), proofs: [], jobs: [] };
+  if (!connection)
+    return { database: warn(names.database, databaseNotMade), connections: [], proofs: [], jobs: [] };
   try {
     return await examineAt(connection.url, settings, options);
   } finally {
@@ -74,19 +91,21 @@ export async function examine(
   warnings: string[],
   options: DoctorOptions = {},
 ): Promise<Finding[]> {
-  const [{ database, facts, proofs, jobs }, disk, google, files, opening, mail] = await Promise.all([
-    examineDatabase(settings, options),
-    checkDisk(settings),
-    checkGoogle(settings),
-    checkFiles(settings),
-    checkOpening(settings),
-    examineMail(settings, options),
-  ]);
+  const [{ database, facts, connections, proofs, jobs }, disk, google, files, opening, mail] =
+    await Promise.all([
+      examineDatabase(settings, options),
+      checkDisk(settings),
+      checkGoogle(settings),
+      checkFiles(settings),
+      checkOpening(settings),
+      examineMail(settings, options),
+    ]);
   const clocks = [...(facts?.clocks ?? []), ...google.clocks];
   return [
     checkSettings(settings, warnings),
     checkVersions({ ...ownVersions(), ...(facts && { postgres: facts.version }) }),
     database,
+    ...connections,
     disk,
     checkClock(new Date(), clocks, facts?.homeZones ?? []),
     ...mail,

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
-import type pg from 'pg';
+import { sql, type CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
 import { dataRequests } from '#server/exports/data-requests.ts';
 import { makeLimits } from '#server/calls/limits.ts';
 import { makeSecurityEvents } from '#server/logs/security-events.ts';
+import type { Databases } from '#server/db/open.ts';
 import { sharedApp } from '#test/running/app.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 
@@ -14,14 +14,15 @@ const app = await sharedApp();
 
 /** A server of exports alone. */
 async function serve({
-  pool = app.pool,
+  long = app.long,
   ...times
-}: { pool?: pg.Pool; stalledMs?: number; longestMs?: number } = {}) {
-  const { db, settings, log } = app;
-  const limits = makeLimits(app.pool);
+}: { long?: Databases['long']; stalledMs?: number; longestMs?: number } = {}) {
+  const { reads, pool, settings, log } = app;
+  const limits = makeLimits(pool);
   const data = dataRequests({
-    db,
+    reads,
     pool,
+    long,
     limits,
     settings,
     now: () => new Date(),
@@ -116,16 +117,15 @@ test('whose session ends while it waits gets nothing', async () => {
 test('the database is asked for two pages at once, however many files are made', async () => {
   let asked = 0;
   const most: number[] = [];
-  const query = async (...given: unknown[]) => {
-    if (!String(given[0]).includes('limit 1000'))
-      return (app.pool.query as (...all: unknown[]) => unknown)(...given);
+  const executeQuery = async (query: CompiledQuery) => {
+    if (!query.sql.includes('limit 1000')) return app.long.executeQuery(query);
     asked += 1;
     most.push(asked);
     await pause(1);
     asked -= 1;
     return { rows: [] };
   };
-  using server = await serve({ pool: { query } as unknown as pg.Pool });
+  using server = await serve({ long: { executeQuery } as unknown as Databases['long'] });
   const people = await Promise.all(Array.from({ length: 4 }, () => signUp(app)));
   const answers = await Promise.all(people.map((person) => server.get(person)));
   expect(await Promise.all(answers.map(outcomeOf))).toEqual([200, 200, 200, 200]);

@@ -2,11 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ORPCError } from '@orpc/server';
-import type { Kysely } from 'kysely';
-import type pg from 'pg';
+import { CompiledQuery } from 'kysely';
 import * as z from 'zod';
 import type { Read } from '#server/exports/data-parts.ts';
-import type { DB } from '#server/db/types.ts';
+import type { Databases } from '#server/db/open.ts';
 import { refusal, refusalOf } from '#server/errors.ts';
 import { homeData } from '#server/exports/home-data.ts';
 import { clientAddress } from '#server/http/http.ts';
@@ -19,9 +18,7 @@ import { sessionOf, stillStands, type SignedIn } from '#server/sessions/sessions
 import type { Settings } from '#server/settings.ts';
 import { makeKeyedSemaphore, withRest } from '#server/calls/semaphores.ts';
 
-type Deps = {
-  db: Kysely<DB>;
-  pool: pg.Pool;
+type Deps = Pick<Databases, 'reads' | 'pool' | 'long'> & {
   limits: Limits;
   settings: Settings;
   now: () => Date;
@@ -54,7 +51,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** GET /api/my-data.json, /api/my-payments.csv and /api/home-data.json?homeId=…: files for whoever is signed in, made as they are read. */
 export function dataRequests(deps: Deps) {
-  const { db, pool, limits, settings, now, stalledMs = STALLED_MS, longestMs = LONGEST_MS } = deps;
+  const { reads, pool, long, limits, settings, now, stalledMs = STALLED_MS, longestMs = LONGEST_MS } = deps;
   const withinLimit = makeKeyedSemaphore(FILES);
   const pages = withRest(makeKeyedSemaphore(PAGES), restAfter);
   /** Page by page as their reader takes them, who may be signed out or removed long before the last. */
@@ -62,9 +59,9 @@ export function dataRequests(deps: Deps) {
     ({ userId, sessionId }: SignedIn, mayRead?: () => Promise<unknown>): Read =>
     <Row extends object>(text: string, values: readonly unknown[]) =>
       pages(userId, async () => {
-        if (!(await stillStands(db, sessionId))) throw refusal('UNAUTHENTICATED');
+        if (!(await stillStands(reads, sessionId))) throw refusal('UNAUTHENTICATED');
         await mayRead?.();
-        return (await pool.query<Row>(text, [...values])).rows;
+        return (await long.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
       });
 
   async function administered(homeId: string, { userId }: SignedIn) {

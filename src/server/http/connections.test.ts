@@ -20,6 +20,12 @@ async function serve(handle: Handle, silentMs?: number) {
   return socket;
 }
 
+test('an idle connection is kept for longer than proxies keep theirs', () => {
+  const { keepAliveTimeout, headersTimeout } = makeServer();
+  expect(keepAliveTimeout).toBeGreaterThan(60_000);
+  expect(headersTimeout).toBeGreaterThan(keepAliveTimeout);
+});
+
 const asking = (count: number) =>
   Array.from({ length: count }, (_, number) => `GET /${number} HTTP/1.1\r\nhost: a\r\n\r\n`).join('');
 

@@ -8,9 +8,15 @@ const SILENT_MS = 120_000;
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** Proxies keep a connection for 60 s between two requests: closed by us first, it would end just as the next request comes. */
+const KEPT_MS = 75_000;
+
 /** A server that ends the connections on which nothing has moved for `silentMs`: who takes no answer would have it kept for ever. */
 export function makeServer(silentMs = SILENT_MS): Server {
   const server = createServer();
+  server.keepAliveTimeout = KEPT_MS;
+  // Counted from the end of the answer before.
+  server.headersTimeout = KEPT_MS + 5000;
   server.timeout = silentMs;
   return server;
 }

@@ -8,7 +8,7 @@ import { startApp } from '#test/running/app.ts';
 
 test('letters that are kept as files go after 30 days', async () => {
   await using app = await startApp();
-  const { db, files, queue, clock } = app;
+  const { db, long, files, queue, clock } = app;
   const mailFolder = mkdtempSync(path.join(tmpdir(), 'serumah-mail-'));
   const writtenDaysAgo = (days: number) => {
     const file = path.join(mailFolder, `${days}.eml`);
@@ -19,7 +19,7 @@ test('letters that are kept as files go after 30 days', async () => {
   };
   const [old, younger] = [writtenDaysAgo(31), writtenDaysAgo(29)];
   const log = pino({ level: 'silent' });
-  const stop = startRounds({ db, files, queue, log, now: () => clock.now, mailFolder });
+  const stop = startRounds({ db, long, files, queue, log, now: () => clock.now, mailFolder });
   await expect.poll(() => existsSync(old), { timeout: 10_000 }).toBe(false);
   await stop();
   expect(existsSync(younger)).toBe(true);

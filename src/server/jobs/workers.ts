@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#server/db/types.ts';
 import { takeGooglePicture } from '#server/pictures/google-picture.ts';
 import { MINUTE_MS } from '#server/calls/limits.ts';
 import { clean, type CleaningDeps } from '#server/jobs/cleaning.ts';
@@ -43,7 +45,7 @@ export async function startFileWorkers({
 
 /** Starts what every server process does again and again, whoever else does it too. What is answered stops it. */
 export function startRounds(
-  deps: SweepDeps & CleaningDeps & RemindingDeps & { mailFolder: string },
+  deps: SweepDeps & CleaningDeps & RemindingDeps & { long: Kysely<DB>; mailFolder: string },
 ): () => Promise<void> {
   const failed = (what: string) => (error: unknown) => {
     deps.log.error({ err: error }, what);
@@ -65,7 +67,7 @@ export function startRounds(
       onError: failed('reminding of receipts failed'),
     }),
     repeat({
-      work: (signal) => clean(deps, signal),
+      work: (signal) => clean({ ...deps, db: deps.long }, signal),
       pauseMs: CLEAN_PAUSE_MS,
       onError: failed('cleaning failed'),
     }),

@@ -1,4 +1,5 @@
-import pino, { type DestinationStream, type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger, type LogFn } from 'pino';
+import { isOutage } from '#server/db/outage.ts';
 
 /** What an error may say beside its message: none of it can hold what somebody typed, or what is kept of them. */
 const LOGGED_FIELDS = [
@@ -58,8 +59,46 @@ export function loggedError(error: unknown, depth = 0): unknown {
   return logged;
 }
 
-const LOG_OPTIONS = { serializers: { err: (error: unknown) => loggedError(error) } };
+/** Nothing that says so for so long: the outage is over. */
+const OUTAGE_OVER_MS = 30_000;
+
+/**
+ * While the database is away everything fails for the same reason, each call of each person: the first line says so, and one at the end how
+ * much else did.
+ */
+function oncePerOutage(overMs: number) {
+  let outage: { began: number; latest: number; lines: number; quiet: NodeJS.Timeout } | undefined;
+  return function logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+    const [fields] = args as [unknown];
+    const error = typeof fields === 'object' && fields !== null && 'err' in fields ? fields.err : undefined;
+    if (!isOutage(error)) {
+      method.apply(this, args);
+      return;
+    }
+    if (outage) {
+      outage.lines += 1;
+      outage.latest = Date.now();
+      outage.quiet.refresh();
+      return;
+    }
+    const end = () => {
+      const { began, latest, lines } = outage ?? { began: 0, latest: 0, lines: 0 };
+      outage = undefined;
+      const seconds = Math.round((latest - began) / 1000);
+      this.warn({ failures: lines, seconds }, 'the database answers again');
+    };
+    const now = Date.now();
+    outage = { began: now, latest: now, lines: 1, quiet: setTimeout(end, overMs).unref() };
+    method.call(this, { reason: loggedMessage(error) }, 'the database does not answer');
+  };
+}
 
 /** The one log of the program: JSON, a line each, to the standard output (or wherever a test reads it). */
-export const makeLog = (level: string, to?: DestinationStream): Logger =>
-  to ? pino({ ...LOG_OPTIONS, level }, to) : pino({ ...LOG_OPTIONS, level });
+export function makeLog(level: string, to?: DestinationStream, outageOverMs = OUTAGE_OVER_MS): Logger {
+  const options = {
+    serializers: { err: (error: unknown) => loggedError(error) },
+    hooks: { logMethod: oncePerOutage(outageOverMs) },
+    level,
+  };
+  return to ? pino(options, to) : pino(options);
+}

@@ -183,6 +183,8 @@ export function makeSecurityEvents(log: Logger) {
       /** Of what a request is refused with, where that says something of an attack. */
       refused(error: ORPCError<string, unknown>): void {
         const code = error.code as ErrorCode;
+        // The database was away, and the log says so already.
+        if (code === 'BUSY' && error.status === 503) return;
         const { bySchema, ...facts } = factsOf(error);
         const event = refusedAs(code, { ...facts, ...(bySchema && { bySchema }) });
         if (event) write(event, { code, ...facts });

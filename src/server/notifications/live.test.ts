@@ -1,12 +1,12 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import type { LiveNote } from '#contract/live.ts';
 import { openHub, positionOf } from '#server/notifications/live.ts';
+import { networkTo } from '#test/fakes/network.ts';
 import { startApp, type TestApp } from '#test/running/app.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
 import { listenLive } from '#test/observers/listening.ts';
@@ -27,44 +27,20 @@ async function openAndLeave(app: TestApp, person: Person) {
   socket.destroy();
 }
 
-/** The way to the database over a network that can swallow everything without ending anything. */
-async function networkTo(url: string) {
-  const { host, port, user, password, database } = new pg.Client(url);
-  const ways: Socket[] = [];
-  let dead = false;
-  const server = createServer((near) => {
-    ways.push(near.on('error', () => {}));
-    if (dead) return;
-    const far = connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
-    near.pipe(far).pipe(near);
-    near.on('error', () => far.destroy()).on('close', () => far.destroy());
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const place = `127.0.0.1:${(server.address() as AddressInfo).port}/${database}`;
-  return {
-    url: `postgresql://${user}${password ? `:${password}` : ''}@${place}`,
-    connections: () => ways.length,
-    /** Everything under way, and from then on what comes too where it `stays` so. */
-    swallow(stays = false) {
-      dead = stays;
-      for (const way of ways) way.unpipe().pause();
-    },
-    restore() {
-      dead = false;
-    },
-    async [Symbol.asyncDispose]() {
-      for (const way of ways) way.destroy();
-      await new Promise((done) => server.close(done));
-    },
-  };
-}
-
 test('a listening connection that the network has silently lost is made anew', async () => {
   await using app = await startApp();
   await using network = await networkTo(app.url);
   const { url } = network;
   const onError = () => {};
-  const hub = await openHub({ url, db: app.db, version: 't', onError, heartbeatMs: 500, answerMs: 1000 });
+  const hub = await openHub({
+    url,
+    db: app.db,
+    reads: app.reads,
+    version: 't',
+    onError,
+    heartbeatMs: 500,
+    answerMs: 1000,
+  });
   // As long as it answers it is kept.
   await new Promise((done) => setTimeout(done, 1200));
   expect(network.connections()).toBe(1);
@@ -78,7 +54,15 @@ test('where nobody answers it is tried until somebody does', async () => {
   await using network = await networkTo(app.url);
   const { url } = network;
   const onError = () => {};
-  const hub = await openHub({ url, db: app.db, version: 't', onError, heartbeatMs: 500, answerMs: 1000 });
+  const hub = await openHub({
+    url,
+    db: app.db,
+    reads: app.reads,
+    version: 't',
+    onError,
+    heartbeatMs: 500,
+    answerMs: 1000,
+  });
   network.swallow(true);
   await expect.poll(() => network.connections(), { timeout: 10_000 }).toBeGreaterThan(3);
   const restored = new Date();
@@ -105,7 +89,7 @@ test('a browser that is gone before its stream stands leaves nothing behind', as
 });
 
 test('a session that ends while nobody listens loses its stream once somebody does again', async () => {
-  await using app = await startApp();
+  await using app = await startApp({}, { restOfResyncMs: 0 });
   const [gone, staying] = [await signUp(app), await signUp(app, 'Wei Ming')];
   await using ending = await listenLive(app, gone);
   await using other = await listenLive(app, staying);
@@ -117,7 +101,7 @@ test('a session that ends while nobody listens loses its stream once somebody do
 });
 
 test('where members cannot be looked up, everybody reads everything again', async () => {
-  await using app = await startApp();
+  await using app = await startApp({}, { restOfResyncMs: 0 });
   const person = await signUp(app);
   const { id: homeId } = await buildHome([person]);
   await using stream = await listenLive(app, person);
@@ -180,10 +164,11 @@ test('one commit tells a home once, whatever it changed', async () => {
 });
 
 /** A hub with streams that keep what is written to them, one text for each time. */
-async function hubAlone(app: TestApp, times: { restMs?: number; heartbeatMs?: number } = {}) {
+type Times = { restMs?: number; heartbeatMs?: number; restOfResyncMs?: number };
+async function hubAlone(app: TestApp, times: Times = {}) {
   const onError = () => {};
-  const hub = await openHub({ url: app.url, db: app.db, version: 't', onError, ...times });
-  const openOne = (userId: string, site: string, since?: string) => {
+  const hub = await openHub({ url: app.url, db: app.db, reads: app.reads, version: 't', onError, ...times });
+  const openOne = (userId: string, site: string, since?: string, sessionId: string = randomUUID()) => {
     const texts: string[] = [];
     const response = {
       writableLength: 0,
@@ -192,13 +177,13 @@ async function hubAlone(app: TestApp, times: { restMs?: number; heartbeatMs?: nu
       on: () => {},
       end: () => texts.push('ended'),
     };
-    hub.open(response as unknown as ServerResponse, { userId, sessionId: randomUUID(), site }, since);
+    hub.open(response as unknown as ServerResponse, { userId, sessionId, site }, since);
     return texts;
   };
   return {
     position: hub.position,
-    open(userId: string, site: string) {
-      const texts = openOne(userId, site);
+    open(userId: string, site: string, sessionId?: string) {
+      const texts = openOne(userId, site, undefined, sessionId);
       texts.length = 0;
       return texts;
     },
@@ -206,7 +191,7 @@ async function hubAlone(app: TestApp, times: { restMs?: number; heartbeatMs?: nu
     async greeted(userId: string, since: string) {
       const texts = openOne(userId, 'a', since);
       await expect.poll(() => texts).not.toEqual([]);
-      return [...(texts[0] ?? '').matchAll(/^data: (.*)$/gm)].map(
+      return [...texts.join('').matchAll(/^data: (.*)$/gm)].map(
         ([, note]) => JSON.parse(note ?? '') as LiveNote,
       );
     },
@@ -360,7 +345,7 @@ test('a heartbeat does not say that what waits to be told was told', async () =>
 test('whoever read before the hub listened, at another one, or too long ago, reads everything again', async () => {
   await using app = await startApp();
   const person = await signUp(app);
-  await using hub = await hubAlone(app);
+  await using hub = await hubAlone(app, { restOfResyncMs: 0 });
   const all = [{ resync: true, version: 't' }];
   for (const elsewhere of [app.hub.position(), 'nowhere', '', '.', '.0'])
     expect(await hub.greeted(person.userId, elsewhere), elsewhere).toEqual(all);
@@ -381,6 +366,56 @@ test('whoever read before the hub listened, at another one, or too long ago, rea
   expect(await hub.greeted(person.userId, since)).toEqual([{ version: 't' }]);
   await tellRaw(app, JSON.stringify({ userIds: [person.userId], topics: ['me'] }));
   await expect.poll(() => hub.greeted(person.userId, since)).toEqual(all);
+});
+
+test('however often the listening is lost, a browser reads everything once, and goes on from before till then', async () => {
+  await using app = await startApp();
+  const { userId } = await signUp(app);
+  const { id } = await app.db.selectFrom('sessions').select('id').executeTakeFirstOrThrow();
+  await using hub = await hubAlone(app, { restOfResyncMs: 2000 });
+  const texts = hub.open(userId, 'a', id);
+  const readings = () => texts.filter((text) => text.includes('"resync":true')).length;
+  for (let times = 0; times < 3; times++) {
+    const before = hub.position();
+    await loseListening(app);
+    await expect.poll(() => hub.position()).not.toBe(before);
+  }
+  await tellRaw(app, JSON.stringify({ userIds: [userId], topics: ['me'] }));
+  await expect.poll(() => texts.join('')).toContain('"me"');
+  expect(readings()).toBe(0);
+  // An id would have it go on after what it has not read.
+  expect(texts.join('')).not.toContain('id: ');
+  await expect.poll(readings, { timeout: 5000 }).toBe(1);
+  expect(texts.at(-1)).toContain('id: ');
+});
+
+test('many browsers are told to read everything again one after the other', async () => {
+  await using app = await startApp();
+  const { userId } = await signUp(app);
+  await using hub = await hubAlone(app, { restOfResyncMs: 0 });
+  const all = Array.from({ length: 300 }, (_, at) => hub.open(`${userId}${at}`, String(at)));
+  const readings = () => all.filter((texts) => texts.join('').includes('"resync":true')).length;
+  // Those who came when there were many.
+  await expect.poll(readings, { timeout: 5000 }).toBeGreaterThan(200);
+  for (const texts of all) texts.length = 0;
+  await loseListening(app);
+  await expect.poll(readings, { interval: 5 }).toBeGreaterThan(0);
+  expect(readings()).toBeLessThan(300);
+  await expect.poll(readings).toBe(300);
+});
+
+test('a hub that hears nothing of its own does not start', async () => {
+  await using app = await startApp();
+  await using other = await startApp();
+  const opening = openHub({
+    url: app.url,
+    db: other.db,
+    reads: app.reads,
+    version: 't',
+    onError: () => {},
+    answerMs: 300,
+  });
+  await expect(opening).rejects.toThrow(/Set DATABASE_DIRECT_URL/);
 });
 
 test('a page says where it was read, a stream that is opened again where it stood', () => {

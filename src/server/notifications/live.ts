@@ -5,6 +5,8 @@ import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
 import type { LiveNote, Topic } from '#contract/live.ts';
 import type { DB } from '#server/db/types.ts';
+import { OperatorError } from '#server/operator-error.ts';
+import { databaseDeaf } from '#words/operator.ts';
 
 /** What was changed, and for whom: every member of a home, or single people. */
 export type Change =
@@ -46,11 +48,22 @@ export async function publish(tx: Kysely<DB>, changes: readonly Change[]) {
 }
 
 type Listener = { userId: string; sessionId: string; site: string };
-type Stream = Listener & { response: ServerResponse };
+type Stream = Listener & {
+  response: ServerResponse;
+  /** When it was last told to read everything again. */
+  resyncedAt: number;
+  /** Until it is told so again. */
+  resyncing?: NodeJS.Timeout | undefined;
+};
 const HEARTBEAT_MS = 25_000;
 const RECONNECT_MS = 200;
 /** A connection that answers nothing for so long is lost, though nobody said so: a network that drops packets ends nothing. */
 const ANSWER_MS = 10_000;
+/** A browser reads everything again so often at most, however often the connection to the database is lost in a switchover. */
+const RESYNC_REST_MS = 10_000;
+/** Many browsers are told to read everything again within so long: a millisecond for each of them, and this at most. */
+const RESYNC_WITHIN_MS = 3000;
+const MANY_BROWSERS = 50;
 /** A reader that takes nothing for this many bytes is dropped: it reads everything again when it comes back. */
 const BACKLOG_BYTES = 256 * 1024;
 /**
@@ -71,6 +84,8 @@ const KEPT_MAX = 10_000;
 const MADE_ROOM_MS = 60_000;
 
 export type Hub = Awaited<ReturnType<typeof openHub>>;
+
+const withoutPosition = (text: string) => text.replaceAll(/^id: .*\n/gm, '');
 
 /** With where the stream stands by it, which a browser says when it opens the stream again. */
 const dataOf = (note: LiveNote, at: string) => `id: ${at}\ndata: ${JSON.stringify(note)}\n\n`;
@@ -98,17 +113,21 @@ function oldestOfMost(streams: Set<Stream>): Stream | undefined {
  * so that somebody who was removed hears nothing more; a session that ended loses its streams.
  */
 export async function openHub(options: {
+  /** Where its own connection listens; no pooler stands in between. */
   url: string;
   db: Kysely<DB>;
+  reads: Kysely<DB>;
   version: string;
   onError: (error: Error) => void;
   heartbeatMs?: number;
   answerMs?: number;
   /** The least that it rests after it has told something. */
   restMs?: number;
+  /** How long at least lies between two readings of everything that a browser is told. */
+  restOfResyncMs?: number;
 }) {
-  const { db, version, onError, heartbeatMs = HEARTBEAT_MS, answerMs = ANSWER_MS } = options;
-  const { restMs = 0 } = options;
+  const { db, reads, version, onError, heartbeatMs = HEARTBEAT_MS, answerMs = ANSWER_MS } = options;
+  const { restMs = 0, restOfResyncMs = RESYNC_REST_MS } = options;
   const streams = new Map<string, Set<Stream>>();
   const sites = new Map<string, Set<Stream>>();
   let client: pg.Client | undefined;
@@ -116,6 +135,7 @@ export async function openHub(options: {
   // Counted and not by the clock, which may jump: what was heard by then was committed before whoever reads now has read. Another process
   // counts for itself, so its positions are none here.
   const ownId = randomUUID();
+  let openedLately = 0;
   const kept: Change[] = [];
   let heard = 0;
   /** Nothing that was told after that is missing. */
@@ -127,11 +147,13 @@ export async function openHub(options: {
     if (own?.delete(stream) && own.size === 0) streams.delete(stream.userId);
     const near = sites.get(stream.site);
     if (near?.delete(stream) && near.size === 0) sites.delete(stream.site);
+    clearTimeout(stream.resyncing);
     stream.response.end();
   };
   const write = (stream: Stream, text: string) => {
     if (stream.response.writableLength <= BACKLOG_BYTES) {
-      stream.response.write(text);
+      // Where it stands is no place to go on from before it has read everything.
+      stream.response.write(stream.resyncing ? withoutPosition(text) : text);
       return;
     }
     drop(stream);
@@ -139,10 +161,10 @@ export async function openHub(options: {
     stream.response.destroy();
   };
   const giveWay = (stream: Stream) => {
-    const reads = stream.response.writableLength === 0;
+    const takes = stream.response.writableLength === 0;
     stream.response.write(`retry: ${MADE_ROOM_MS}\n\n`);
     drop(stream);
-    if (!reads) stream.response.destroy();
+    if (!takes) stream.response.destroy();
   };
   // The oldest, not the newest: that one somebody is looking at, and among the old ones are those that a lost network never ended.
   const makeRoom = ({ userId, site }: Listener) => {
@@ -157,14 +179,27 @@ export async function openHub(options: {
     for (const own of streams.values()) yield* own;
   };
 
+  const resync = (stream: Stream, browsers: number) => {
+    if (stream.resyncing) return;
+    const withinMs = browsers > MANY_BROWSERS ? Math.min(browsers, RESYNC_WITHIN_MS) : 0;
+    const wait = Math.max(stream.resyncedAt + restOfResyncMs - performance.now(), Math.random() * withinMs);
+    const tell = () => {
+      stream.resyncing = undefined;
+      stream.resyncedAt = performance.now();
+      write(stream, dataOf({ resync: true, version }, position()));
+    };
+    if (wait <= 0) tell();
+    else stream.resyncing = setTimeout(tell, wait).unref();
+  };
   const tellToResync = () => {
-    for (const stream of everyone()) write(stream, dataOf({ resync: true, version }, position()));
+    const all = [...everyone()];
+    for (const stream of all) resync(stream, all.length);
   };
 
   // The streams are looked at after the sessions: one whose session was read just before it ended stands by then, and goes too.
   async function endLostSessions(userIds: readonly string[]) {
     const { rows } = await sql<{ id: string }>`
-      select id from sessions where user_id = any(${userIds}::uuid[]) and expires_at > now()`.execute(db);
+      select id from sessions where user_id = any(${userIds}::uuid[]) and expires_at > now()`.execute(reads);
     const alive = new Set(rows.map((session) => session.id));
     const own = userIds.flatMap((id) => [...(streams.get(id) ?? [])]);
     for (const stream of own) if (!alive.has(stream.sessionId)) drop(stream);
@@ -184,7 +219,7 @@ export async function openHub(options: {
     const lived =
       ids.length === 0
         ? []
-        : await db
+        : await reads
             .selectFrom('memberships')
             .select('home_id')
             .where('user_id', '=', userId)
@@ -203,8 +238,9 @@ export async function openHub(options: {
     const told =
       since === undefined ? undefined : await toldSince(since, stream.userId).catch(() => undefined);
     if (stream.response.writableEnded) return;
-    const notes: LiveNote[] = told ? [{ version }, ...told] : [{ resync: true, version }];
+    const notes: LiveNote[] = told ? [{ version }, ...told] : [];
     write(stream, `retry: 2000\n${notes.map((note) => dataOf(note, at)).join('')}`);
+    if (!told) resync(stream, openedLately);
   }
 
   let ofHomes = new Map<string, Set<Topic>>();
@@ -219,7 +255,7 @@ export async function openHub(options: {
     const ids = [...homes.keys()];
     const { rows: members } = await sql<{ home_id: string; user_id: string }>`
       select home_id, user_id from memberships where home_id = any(${ids}::uuid[]) and left_at is null`.execute(
-      db,
+      reads,
     );
     const began = performance.now();
     const texts = new Map<string, string>();
@@ -277,6 +313,20 @@ export async function openHub(options: {
     keptAfter = Math.max(keptAfter, heard - KEPT_MAX);
   }
 
+  let heardItself = () => {};
+  /** Whether a note of ours comes back: a pooler in between gives the listening to somebody else. True too where none could be sent. */
+  async function hearsItself(): Promise<boolean> {
+    const isHeard = new Promise<boolean>((done) => {
+      heardItself = () => done(true);
+    });
+    try {
+      await sql`select pg_notify(${ownId}, '')`.execute(db);
+    } catch {
+      return true;
+    }
+    return Promise.race([isHeard, pause(answerMs, false, { ref: false })]);
+  }
+
   const connect = async () => {
     client = new pg.Client({
       connectionString: options.url,
@@ -285,9 +335,10 @@ export async function openHub(options: {
       query_timeout: answerMs,
       application_name: 'serumah live',
     });
-    client.on('notification', (notification) => {
+    client.on('notification', ({ channel, payload = '' }) => {
       try {
-        hear(notification.payload ?? '');
+        if (channel === 'changes') hear(payload);
+        else heardItself();
       } catch (error) {
         untold(error as Error);
       }
@@ -297,7 +348,8 @@ export async function openHub(options: {
       if (!closed) reconnect();
     });
     await client.connect();
-    await client.query('listen changes');
+    await client.query(`listen changes; listen "${ownId}"`);
+    if (!(await hearsItself())) throw new OperatorError(databaseDeaf);
     heard += 1;
     keptAfter = heard;
     kept.length = 0;
@@ -313,14 +365,22 @@ export async function openHub(options: {
   };
   await connect();
   // Ended while a question is open, it is cut off at once, and connected anew as after any other loss.
-  const ping = () => {
-    client?.query('select').catch(() => client?.end());
+  const ping = async () => {
+    const asked = client;
+    try {
+      await asked?.query('select');
+      if ((await hearsItself()) || closed) return;
+      onError(new Error(databaseDeaf));
+    } catch {
+      // It says so itself.
+    }
+    await asked?.end().catch(() => {});
   };
   const heartbeat = setInterval(() => {
     // What is heard and not told yet is no part of where a stream stands.
     const text = telling ? ': still here\n\n' : `id: ${position()}\n\n`;
     for (const stream of everyone()) write(stream, text);
-    ping();
+    void ping();
   }, heartbeatMs);
 
   return {
@@ -335,7 +395,9 @@ export async function openHub(options: {
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
-      const stream = { response, ...who };
+      const stream = { response, ...who, resyncedAt: -Infinity };
+      openedLately += 1;
+      setTimeout(() => (openedLately -= 1), RESYNC_WITHIN_MS).unref();
       makeRoom(stream);
       streams.set(who.userId, (streams.get(who.userId) ?? new Set()).add(stream));
       sites.set(who.site, (sites.get(who.site) ?? new Set()).add(stream));

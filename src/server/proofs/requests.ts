@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sql, type Kysely } from 'kysely';
-import type pg from 'pg';
 import { COUNTING_PROOFS } from '#domain/payments.ts';
 import { among } from '#server/db/among.ts';
+import type { Databases } from '#server/db/open.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import type { FileStore } from '#server/files/store.ts';
@@ -12,7 +12,7 @@ import { sessionOf } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { UUID_PATTERN } from '#server/shares/line-access.ts';
 
-type Deps = { db: Kysely<DB>; pool: pg.Pool; files: FileStore; settings: Settings };
+type Deps = Pick<Databases, 'reads' | 'pool'> & { files: FileStore; settings: Settings };
 
 /** A browser loads few things at once, and while it waits for pictures from a store that is away, it shows no page. */
 const PROOF_WITHIN_MS = 5000;
@@ -37,7 +37,7 @@ async function maySee(db: Kysely<DB>, { homeId, proofId }: ProofKey, viewerId: s
 }
 
 /** `GET /proofs/<home>/<proof>`: the picture of a proof of payment. */
-export function proofRequests({ db, pool, files, settings }: Deps) {
+export function proofRequests({ reads, pool, files, settings }: Deps) {
   async function find(
     path: string,
     request: IncomingMessage,
@@ -48,7 +48,7 @@ export function proofRequests({ db, pool, files, settings }: Deps) {
     if (proofId === '') return undefined;
     const viewer = await sessionOf(pool, request, settings, events);
     if (viewer?.renewedCookie !== undefined) response.setHeader('set-cookie', viewer.renewedCookie);
-    const isShown = viewer && (await maySee(db, { homeId, proofId }, viewer.userId));
+    const isShown = viewer && (await maySee(reads, { homeId, proofId }, viewer.userId));
     if (isShown === false) events.write('access-refused', { code: 'NOT_FOUND', home: homeId });
     if (!isShown) return undefined;
     return files.get(previewOf({ homeId, proofId }), AbortSignal.timeout(PROOF_WITHIN_MS));

@@ -8,7 +8,7 @@ import { bearerOf } from '#test/steps/callables.ts';
 import { countWaiting } from '#test/running/database.ts';
 import { askForMoney } from '#test/builders/payments.ts';
 
-const app = await sharedApp({}, { lockTimeoutMs: 0 });
+const app = await sharedApp({}, { lockMs: 0 });
 
 /** A second session of the same person. */
 async function alsoSignedIn({ email, password, userId, displayName }: Person): Promise<Person> {

@@ -60,7 +60,7 @@ test('the same registration twice at once makes one account', async () => {
 });
 
 test('of two registrations with one id and two addresses at once one makes an account, and the other hears why', async () => {
-  await using app = await startApp({ TRUSTED_PROXIES: '127.0.0.1' }, { lockTimeoutMs: 10_000 });
+  await using app = await startApp({ TRUSTED_PROXIES: '127.0.0.1' }, { lockMs: 10_000 });
   const account = newcomer();
   const register = async (network: number, id: string) => {
     const { api } = app.browser(`203.0.113.${network}`);

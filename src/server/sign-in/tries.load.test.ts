@@ -107,7 +107,7 @@ test('and yet it cannot guess without end, and is known to no other account', as
 });
 
 test('who was refused has waited for no place', async () => {
-  await using app = await startApp({}, { lockTimeoutMs: 60_000 });
+  await using app = await startApp({}, { lockMs: 60_000 });
   const [person, other] = [await signUp(app), await signUp(app)];
   await guess(app.browser(), person, 10);
   await expectRefusal(signIn(app.browser(), person, 'wrong horse'), 'TOO_MANY_TRIES');

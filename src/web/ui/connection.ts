@@ -17,6 +17,8 @@ type Shown = {
 };
 
 let isHeard = true;
+/** The server is reached, and answers that it is catching up. */
+let isCatchingUp = false;
 let shown: Shown = { connection: 'connected', lostAt: undefined, isAwaited: false, isMissing: false };
 let timers: ReturnType<typeof setTimeout>[] = [];
 const listeners = new Set<() => void>();
@@ -31,7 +33,7 @@ let lostAt: Date | undefined;
 function look() {
   for (const timer of timers) clearTimeout(timer);
   timers = [];
-  if (navigator.onLine && isHeard) {
+  if (navigator.onLine && isHeard && !isCatchingUp) {
     lostAt = undefined;
     if (shown.connection !== 'connected') show({ connection: 'connected' });
     return;
@@ -39,6 +41,7 @@ function look() {
   lostAt ??= new Date();
   const lost = (connection: Connection) => show({ connection, lostAt });
   if (!navigator.onLine) lost('offline');
+  else if (isHeard) lost('reconnecting');
   else {
     const wait = shown.connection === 'connected' ? SAID_AFTER_MS : 0;
     timers = [setTimeout(lost, wait, 'reconnecting'), setTimeout(lost, wait + OFFLINE_AFTER_MS, 'offline')];
@@ -77,6 +80,11 @@ let missing = 0;
 addEventListener('parts-missing', (event) => {
   missing += (event as CustomEvent<number>).detail;
   show({ isMissing: missing > 0 });
+});
+
+addEventListener('catching-up', (event) => {
+  isCatchingUp = (event as CustomEvent<boolean>).detail;
+  look();
 });
 
 /** Whether the server is reached, and when it was lost: until then what shows is as it was there. */

@@ -23,6 +23,8 @@ export const names = {
   settings: 'Settings',
   versions: 'Versions',
   database: 'Database',
+  connections: 'Connections',
+  live: 'Live',
   disk: 'Disk',
   clock: 'Clock',
   mail: 'Mail',
@@ -70,6 +72,27 @@ export const givenDatabase = (place: string) => `The database at ${place}`;
 export const databaseAnswers = (database: string, ms: number, size: number) => ({
   line: `${database} answers in ${milliseconds(ms)}, holds ${sized(size)} and is up to date.`,
 });
+export const connectionsOpen = ({
+  size,
+  open,
+  used,
+  most,
+}: {
+  size: number;
+  open: readonly string[];
+  used: number;
+  most: number;
+}) =>
+  `A server opens up to ${size} connections for reads and ${size} for changes (DATABASE_POOL); open now: ${open.join(', ') || 'none'}. The database has ${used} of ${most} in use.`;
+export const connectionsFew = (line: string, needed: number) => ({
+  line,
+  advice: `A server takes up to ${needed}: raise max_connections of PostgreSQL, or lower DATABASE_POOL.`,
+});
+export const liveHears = (ms: number) => ({ line: `A change is heard within ${milliseconds(ms)}.` });
+export const liveDeaf = {
+  line: 'What is told in the database is not heard: pages do not move by themselves.',
+  advice: 'A pooler stands in between: set DATABASE_DIRECT_URL to the address of PostgreSQL itself.',
+};
 export const databaseSlow = (database: string, ms: number) => ({
   line: `${database} takes ${milliseconds(ms)} for a small query.`,
   advice: 'Check the load on its machine, and keep it close to this one.',

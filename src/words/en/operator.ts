@@ -26,6 +26,7 @@ export const settingRules = {
   port: 'must be a whole number from 1 to 65535',
   publicUrl: 'must be an address like https://home.example.com, without a path',
   databaseUrl: 'must be an address like postgres://user:password@host:5432/name',
+  databasePool: 'must be a whole number from 2 to 100',
   smtpUrl: 'must be an address like smtp://user:password@host:587 or smtps://…',
   mailFrom: "must be an email address, or a name with one: 'Serumah <serumah@example.com>'",
   secret: 'must have at least 32 characters',
@@ -66,6 +67,8 @@ export const socketFolderTaken = (folder: string) =>
   `The folder ${folder} is needed for the database's socket, but it belongs to someone else. Remove it, or use a shorter DATA_DIR.`;
 export const databaseUnreachable = (where: string, reason: string) =>
   `The database of DATABASE_URL at ${where} cannot be reached (${reason}).`;
+export const databaseDeaf =
+  'Nothing is heard of changes in the database: a pooler stands in between, which gives listening to another session. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.';
 export const databaseTooOld = (version: string) =>
   `PostgreSQL ${version} is too old: Serumah needs PostgreSQL 15 or newer.`;
 export const migrationFailed = (reason: string) => `The database could not be brought up to date: ${reason}`;

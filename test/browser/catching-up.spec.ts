@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, expectToast, test } from '#test/browser/harness.ts';
+
+const CALL = '**/api/rpc/users/updateDisplayName';
+const SENTENCE = 'The server is catching up. Please try again in a moment.';
+
+/** The server is too busy for the change of a name, the first `times` that it is asked. */
+async function catchUp(page: Page, times: number, data?: { isUndone: true }) {
+  let asked = 0;
+  await page.route(CALL, (route) => {
+    asked += 1;
+    if (asked > times) return route.continue();
+    const json = { defined: false, code: 'BUSY', status: 503, message: SENTENCE, data };
+    return route.fulfill({ status: 503, headers: { 'retry-after': '2' }, json: { json } });
+  });
+  return { asked: () => asked };
+}
+
+const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'Reconnecting…' });
+
+async function rename(page: Page, name: string) {
+  await page.goto('/profile');
+  await page.getByLabel('Display name').fill(name);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+}
+
+test('what the server surely has not done is sent again until it has, and nothing but a strip says so', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/);
+  const { page } = await person('Aisyah Rahman');
+  const server = await catchUp(page, 2, { isUndone: true });
+  await rename(page, 'Aisyah R');
+  await expect(strip(page)).toBeVisible();
+  await expect(page.getByText(SENTENCE)).toHaveCount(0);
+  await expect(strip(page)).toHaveCount(0);
+  expect(server.asked()).toBe(3);
+  await page.reload();
+  await expect(page.getByLabel('Display name')).toHaveValue('Aisyah R');
+});
+
+test('what may stand is not sent twice: the sentence says so, and what was typed stays', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/);
+  const { page } = await person('Aisyah Rahman');
+  const server = await catchUp(page, 1);
+  await rename(page, 'Aisyah R');
+  await expectToast(page, SENTENCE);
+  await expect(strip(page)).toBeVisible();
+  await expect(page.getByLabel('Display name')).toHaveValue('Aisyah R');
+  expect(server.asked()).toBe(1);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(strip(page)).toHaveCount(0);
+});
