@@ -9,7 +9,7 @@ import { addressOf } from '#server/db/own-role.ts';
 import { makeBrowser, type Client } from '#test/running/app.ts';
 import { freePort, makeFolder, postmasterOf, startProgram } from '#test/running/program.ts';
 
-const KILLS = process.env['LONG'] === undefined ? 6 : 20;
+const KILLS = process.env['LONG'] === undefined ? 6 : 50;
 const TIME_ZONE = 'Asia/Kuala_Lumpur';
 /** New accounts are limited to 300 an hour and address, */
 const REGISTRATIONS_A_ROUND = 6;
@@ -154,7 +154,7 @@ async function sendAgain({ open, send }: Ledger): Promise<number> {
 
 test(
   `killed ${KILLS} times in the middle of writes, it keeps what it acknowledged, and the same create sent again makes one`,
-  { timeout: 300_000 },
+  { timeout: 1_200_000 },
   async () => {
     await using at = await makeFolder();
     const PORT = String(await freePort());

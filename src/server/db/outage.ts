@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
 
 /**
- * What PostgreSQL and what stands before it say when they end a connection, take none, or are not the primary (yet): class 08, 57P01 to 57P05,
- * 53300 and 25006.
+ * What PostgreSQL and what stands before it say when they end a connection, take none, are out of room, or are not the primary (yet): classes 08
+ * and 53, 57P01 to 57P05, 25006.
  */
-const AWAY_STATES = /^(?:08...|57P0[1-5]|53300|25006)$/;
+const AWAY_STATES = /^(?:08...|53...|57P0[1-5]|25006)$/;
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

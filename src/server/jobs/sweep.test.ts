@@ -107,6 +107,25 @@ test('two days of downtime are made up for at once, and everybody hears of it', 
   );
 });
 
+test('a clock that jumps a month ahead and back changes what is overdue, and loses and doubles nothing', async () => {
+  await using app = await startApp();
+  const { person, homeId } = await liveAlone(app, '2026-11-16T02:00:00Z');
+  const ids = async () => (await readRows(app, homeId)).map(({ id }) => id);
+  await sweepAt(app, '2026-12-16T02:00:00Z');
+  const ahead = await ids();
+  expect(new Set(ahead).size).toBe(ahead.length);
+  await sweepAt(app, '2026-11-16T02:03:00Z');
+  expect(await ids()).toEqual(ahead);
+  const { chores } = await person.api.chores.listChores({ homeId, from: '2026-11-16', to: '2026-11-17' });
+  const [chore] = chores.filter(({ status }) => status !== 'completed');
+  await person.api.chores.completeChore({ homeId, choreId: chore?.id ?? '' });
+  await sweepAt(app, '2026-11-17T02:00:00Z');
+  await sweepAt(app, '2026-12-16T02:00:00Z');
+  expect(await ids()).toEqual(ahead);
+  const done = (await readRows(app, homeId)).find(({ id }) => id === chore?.id);
+  expect(done?.status).toBe('completed');
+});
+
 test('a second sweep of the same day changes nothing, tells nobody and asks the database once', async () => {
   await using app = await startApp();
   const { homeId } = await liveAlone(app, '2026-11-16T02:00:00Z');
