@@ -105,6 +105,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   ],
   startup: ['db', 'mail', 'sign-in'],
   admin: ['accounts', 'calls', 'db', 'homes', 'logs', 'mail', 'members', 'payments', 'queue'],
+  seed: ['db', 'sign-in'],
   receipt: ['decoders', 'ocr'],
   doctor: ['db', 'decoders', 'files', 'logs', 'mail', 'queue', 'startup'],
 };

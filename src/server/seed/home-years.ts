@@ -1,0 +1,60 @@
+import { addDays, monthOf, monthsTouched, nextMonth, type Day, type Month } from '#domain/days.ts';
+import { DEFAULT_SETTINGS } from '#domain/homes.ts';
+import { templatesOfHome } from '#domain/home-templates.ts';
+import { planMonth } from '#domain/plan.ts';
+import type { ChoreTemplate } from '#domain/templates.ts';
+
+export const SEED_PEOPLE = 4;
+const DAYS_LIVED = 365;
+
+/** A year of a home's chores and the weeks ahead, as its planner deals them; people by their number, from 0. */
+export type HomeYear = {
+  /** The home's own: its planner goes on from it. */
+  seed: string;
+  months: Month[];
+  chores: { type: string; person: number; dueDate: Day }[];
+};
+
+export const firstDayOf = (today: Day): Day => addDays(today, -DAYS_LIVED);
+
+const own = (template: Pick<ChoreTemplate, 'id' | 'name' | 'frequency' | 'icon'>): ChoreTemplate => ({
+  description: template.name,
+  priority: 3,
+  estimatedTime: 20,
+  flexible: true,
+  requiresSameDay: [],
+  isCustom: true,
+  ...template,
+});
+
+/** What the home made beside the four built-in templates. */
+export const OWN_TEMPLATES: readonly ChoreTemplate[] = [
+  own({ id: 'water_plants', name: 'Water Plants', frequency: 'triennial', icon: '🪴' }),
+  own({ id: 'buy_groceries', name: 'Buy Groceries', frequency: 'weekly', icon: '🛒' }),
+  own({ id: 'change_sheets', name: 'Change Sheets', frequency: 'biweekly', icon: '🛏️' }),
+  own({ id: 'clean_fridge', name: 'Clean Fridge', frequency: 'monthly', icon: '🧊' }),
+];
+
+function monthsLived(today: Day): Month[] {
+  const thisMonth = monthOf(today);
+  const isBefore = (one: Month) => one.year * 12 + one.month < thisMonth.year * 12 + thisMonth.month;
+  const past: Month[] = [];
+  for (let month = monthOf(firstDayOf(today)); isBefore(month); month = nextMonth(month)) past.push(month);
+  return [...past, ...monthsTouched(today, DEFAULT_SETTINGS.weeksInAdvance)];
+}
+
+/** The year of a home with this seed. */
+export function homeYear(seed: string, today: Day): HomeYear {
+  const months = monthsLived(today);
+  const request = {
+    members: Array.from({ length: SEED_PEOPLE }, (_, person) => String(person)),
+    templates: templatesOfHome(OWN_TEMPLATES),
+    includeWeekends: DEFAULT_SETTINGS.includeWeekends,
+    seed,
+    from: firstDayOf(today),
+  };
+  const chores = months
+    .flatMap((month) => planMonth({ ...request, ...month }))
+    .map(({ type, assignedTo, dueDate }) => ({ type, person: Number(assignedTo), dueDate }));
+  return { seed, months, chores };
+}

@@ -1,0 +1,87 @@
+import type pg from 'pg';
+import { dayOf, type Day } from '#domain/days.ts';
+import { firstDayOf, homeYear, OWN_TEMPLATES, SEED_PEOPLE } from '#server/seed/home-years.ts';
+import * as statements from '#server/seed/statements.ts';
+
+export type Seeding = {
+  pool: pg.Pool;
+  /** How many homes. */
+  homes: number;
+  /** The number of the first. */
+  from?: number;
+  /** What all their people sign in with, hashed. */
+  hashed: string;
+  now: Date;
+  timeZone?: string;
+  /** Hears after each batch how many homes there are. */
+  onMade?: (homes: number) => void;
+};
+
+// All of one zone, so that they have their midnight at once: the most that a sweep may meet.
+const SEED_TIME_ZONE = 'Asia/Kuala_Lumpur';
+/** Homes share so many different years, which differ in their seeds: planning each anew would take most of the time. */
+const YEARS = 8;
+const BATCH_HOMES = 100;
+/** A connection keeps one core busy; with more of them the machine that is to be measured is not quicker. */
+const SEED_CONNECTIONS = 2;
+
+async function prepare(client: pg.PoolClient, { hashed, now, timeZone = SEED_TIME_ZONE }: Seeding) {
+  const today: Day = dayOf(now, timeZone);
+  await client.query(statements.SCRATCH);
+  await client.query(statements.FACTS, [now, today, firstDayOf(today), timeZone, hashed]);
+  await client.query(statements.TEMPLATE_ROWS, [JSON.stringify(OWN_TEMPLATES)]);
+  for (let number = 0; number < YEARS; number++) {
+    const { seed, months, chores } = homeYear(`seed ${number}`, today);
+    await client.query(statements.YEAR, [number, seed]);
+    await client.query(statements.MONTHS, [
+      number,
+      months.map(({ year }) => year),
+      months.map(({ month }) => month),
+    ]);
+    const columns = [
+      chores.map(({ type }) => type),
+      chores.map(({ person }) => person),
+      chores.map(({ dueDate }) => dueDate),
+    ];
+    await client.query(statements.PLAN, [number, ...columns]);
+  }
+}
+
+async function makeBatch(client: pg.PoolClient, first: number, last: number) {
+  await client.query('begin');
+  // However long it takes, where the pool's connections have a limit.
+  await client.query('set local statement_timeout = 0');
+  await client.query(statements.DRAW_HOMES, [first, last, YEARS]);
+  for (const statement of statements.FILLING) await client.query(statement);
+  await client.query('commit');
+}
+
+/**
+ * Homes of four people each who have lived there for a year: chores done, late and planned ahead, swaps, requests for money, receipts
+ * without files, notifications and history, as the program would have left them today. They are signed in at browsers that nobody has, and have one password.
+ */
+export async function seedHomes(seeding: Seeding): Promise<{ homes: number; people: number }> {
+  const { pool, homes, from = 1, onMade } = seeding;
+  const end = from + homes;
+  let next = from;
+  let made = 0;
+  const fill = async () => {
+    const client = await pool.connect();
+    try {
+      await prepare(client, seeding);
+      while (next < end) {
+        const first = next;
+        next = Math.min(end, first + BATCH_HOMES);
+        const [last, count] = [next - 1, next - first];
+        await makeBatch(client, first, last);
+        made += count;
+        onMade?.(made);
+      }
+    } finally {
+      // With its scratch tables.
+      client.release(true);
+    }
+  };
+  await Promise.all(Array.from({ length: SEED_CONNECTIONS }, fill));
+  return { homes, people: homes * SEED_PEOPLE };
+}
