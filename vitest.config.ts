@@ -42,12 +42,24 @@ export default defineConfig({
               : []),
           ],
           globalSetup: ['test/running/engine.ts'],
-          setupFiles,
+          setupFiles: [...setupFiles, 'test/running/keep-statements.ts'],
           expect,
           // The files share what they import: loading the server anew for each takes as long as their tests.
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        // Every statement that the server tests sent, explained: after them.
+        test: {
+          name: 'statements',
+          include: ['test/statements/*.test.ts'],
+          globalSetup: ['test/running/engine.ts'],
+          setupFiles,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

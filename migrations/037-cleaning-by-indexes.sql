@@ -7,3 +7,7 @@ create index held_letters_oldest on held_letters (held_at);
 create index join_requests_oldest on join_requests (asked_at);
 create index join_requests_declined on join_requests (declined_at) where declined_at is not null;
 create index proofs_to_remove_oldest on proofs_to_remove (since);
+
+-- What a deleted account leaves is looked for by these. A link's value has any length, which a B-tree does not take.
+create index verifications_value on verifications using hash (value);
+create index held_letters_sender on held_letters ((letter->>'senderId'));

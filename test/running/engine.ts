@@ -8,6 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { startEngine } from '#server/db/engine.ts';
 import { migrate, openDb, openPool } from '#server/db/open.ts';
 import { startQueue } from '#server/queue/queue.ts';
+import { forgetStatements } from '#test/running/statements.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -66,6 +67,7 @@ async function fillTemplate(url: string) {
 
 /** Before the server tests: a database server and on it a template with all migrations and the queue's schema. */
 export default async function setup(project: TestProject) {
+  if (project.name === 'server') forgetStatements();
   const { server, stop } = await startServer();
   const prefix = `serumah_test_${randomBytes(6).toString('hex')}_`;
   const template = `${prefix}template`;

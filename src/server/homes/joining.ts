@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { homes } from '#contract/homes.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
@@ -33,13 +33,13 @@ export const joinHome: Handlers<typeof homes>['joinHome'] = async (call) => {
   return answer(tx, home, isPresent);
 };
 
-/** The homes of this name that let themselves be found; two say as much as more. */
+/** The homes of this name that let themselves be found, in the words of the index that has them alone; two say as much as more. */
 const findNamed = (tx: Kysely<DB>, name: string) =>
   tx
     .selectFrom('homes')
     .select('id')
     .where('name', '=', name)
-    .where('find_by_name', '!=', 'off')
+    .where(sql<boolean>`find_by_name <> 'off'`)
     .limit(2)
     .execute();
 

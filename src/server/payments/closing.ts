@@ -115,15 +115,20 @@ export async function endPaymentsOf(closing: Closing, userId: string): Promise<v
   await forgetRecipient(tx, userId);
   await endLinksOf(tx, userId);
   await tx.deleteFrom('payee_aliases').where('user_id', '=', userId).execute();
-  // What one deleted account owes another nobody could ever end.
-  await sql`
-    update payment_debtors as line set paid_at = ${now}, paid_by = 'let_go'
-      from payment_requests as request
-      join users as requester on requester.id = request.requester_id
-     where request.home_id = line.home_id and request.id = line.payment_id and line.paid_at is null
-       and (request.requester_id = ${userId}
-              and exists (select from users where users.id = line.user_id and users.deleted_at is not null)
-            or line.user_id = ${userId} and requester.deleted_at is not null)`.execute(tx);
+  // What one deleted account owes another nobody could ever end. One side after the other: for both at once the open lines of all
+  // homes are read.
+  for (const [own, other] of [
+    [sql`request.requester_id`, sql`line.user_id`],
+    [sql`line.user_id`, sql`request.requester_id`],
+  ])
+    await sql`
+      update payment_debtors as line set paid_at = ${now}, paid_by = 'let_go'
+        from payment_requests as request
+       where request.home_id = line.home_id and request.id = line.payment_id and line.paid_at is null
+         and ${own} = ${userId}
+         and exists (select from users where users.id = ${other} and users.deleted_at is not null)`.execute(
+      tx,
+    );
   const { rows } = await sql<{ userId: string }>`
     select line.user_id as "userId" from payment_debtors as line where ${OF_REQUESTER(userId)}
     union

@@ -26,7 +26,8 @@ async function openAgain({ tx, home, user }: Undoing, paymentId: string): Promis
 async function takeBackNotice({ tx, emit, user }: Undoing, { id, requester }: PaymentRequest) {
   await sql`
     delete from notifications
-     where id = (select id from notifications
+     where user_id = ${requester.userId}
+       and id = (select id from notifications
                   where user_id = ${requester.userId} and type = 'payment_paid'
                     and data ->> 'paymentId' = ${id} and data ->> 'userId' = ${user.userId}
                   order by created_at desc limit 1)`.execute(tx);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { dayOf, type Day } from '#domain/days.ts';
-import { firstDayOf, homeYear, OWN_TEMPLATES, SEED_PEOPLE } from '#server/seed/home-years.ts';
+import { addDays, dayOf } from '#domain/days.ts';
+import { livedPlan, OWN_TEMPLATES, SEED_PEOPLE } from '#server/seed/lived-plans.ts';
 import * as statements from '#server/seed/statements.ts';
 
 export type Seeding = {
@@ -12,38 +12,41 @@ export type Seeding = {
   /** What all their people sign in with, hashed. */
   hashed: string;
   now: Date;
-  timeZone?: string;
+  /** For how long people have lived there. */
+  days?: number;
   /** Hears after each batch how many homes there are. */
   onMade?: (homes: number) => void;
 };
 
 // All of one zone, so that they have their midnight at once: the most that a sweep may meet.
 const SEED_TIME_ZONE = 'Asia/Kuala_Lumpur';
-/** Homes share so many different years, which differ in their seeds: planning each anew would take most of the time. */
-const YEARS = 8;
+const A_YEAR = 365;
+/** Homes share so many plans, of as many seeds: planning each anew would take most of the time. */
+const PLANS = 8;
 const BATCH_HOMES = 100;
 /** A connection keeps one core busy; with more of them the machine that is to be measured is not quicker. */
 const SEED_CONNECTIONS = 2;
 
-async function prepare(client: pg.PoolClient, { hashed, now, timeZone = SEED_TIME_ZONE }: Seeding) {
-  const today: Day = dayOf(now, timeZone);
+async function prepare(client: pg.PoolClient, { hashed, now, days = A_YEAR }: Seeding) {
+  const today = dayOf(now, SEED_TIME_ZONE);
+  const from = addDays(today, -days);
   await client.query(statements.SCRATCH);
-  await client.query(statements.FACTS, [now, today, firstDayOf(today), timeZone, hashed]);
+  await client.query(statements.FACTS, [now, today, from, SEED_TIME_ZONE, hashed]);
   await client.query(statements.TEMPLATE_ROWS, [JSON.stringify(OWN_TEMPLATES)]);
-  for (let number = 0; number < YEARS; number++) {
-    const { seed, months, chores } = homeYear(`seed ${number}`, today);
-    await client.query(statements.YEAR, [number, seed]);
+  for (let number = 0; number < PLANS; number++) {
+    const { seed, months, chores } = livedPlan(`seed ${number}`, { from, today });
+    await client.query(statements.PLAN_OF_SEED, [number, seed]);
     await client.query(statements.MONTHS, [
       number,
       months.map(({ year }) => year),
       months.map(({ month }) => month),
     ]);
-    const columns = [
+    await client.query(statements.PLANNED_CHORES, [
+      number,
       chores.map(({ type }) => type),
       chores.map(({ person }) => person),
       chores.map(({ dueDate }) => dueDate),
-    ];
-    await client.query(statements.PLAN, [number, ...columns]);
+    ]);
   }
 }
 
@@ -51,7 +54,7 @@ async function makeBatch(client: pg.PoolClient, first: number, last: number) {
   await client.query('begin');
   // However long it takes, where the pool's connections have a limit.
   await client.query('set local statement_timeout = 0');
-  await client.query(statements.DRAW_HOMES, [first, last, YEARS]);
+  await client.query(statements.DRAW_HOMES, [first, last, PLANS]);
   for (const statement of statements.FILLING) await client.query(statement);
   await client.query('commit');
 }

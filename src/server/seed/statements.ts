@@ -2,15 +2,15 @@ import { MAIL_GROUPS } from '#domain/mail-groups.ts';
 import { NOTIFICATION_KEPT_MS } from '#domain/notifications.ts';
 
 /**
- * What each connection keeps for itself: the moment, the years that homes have had, and the batch that it is at. A batch is made there
+ * What each connection keeps for itself: the moment, the plans that homes have had, and the batch that it is at. A batch is made there
  * before it is inserted: what is read back from tables that nobody has analysed yet is read whole.
  */
 export const SCRATCH = `
   create temp table seed_facts (now timestamptz, today date, first_day date, time_zone text, hashed text);
-  create temp table seed_years (year_number integer, seed text);
-  create temp table seed_months (year_number integer, year integer, month integer);
-  create temp table seed_plan (year_number integer, type text, person integer, due_date date);
-  create temp table seed_homes (id uuid, number integer, year_number integer) on commit delete rows;
+  create temp table seed_plans (plan_number integer, seed text);
+  create temp table seed_months (plan_number integer, year integer, month integer);
+  create temp table seed_planned (plan_number integer, type text, person integer, due_date date);
+  create temp table seed_homes (id uuid, number integer, plan_number integer) on commit delete rows;
   create temp table seed_people (home_id uuid, home_number integer, person integer, user_id uuid) on commit delete rows;
   create temp table seed_requests (home_id uuid, id uuid, number integer, requester_id uuid, share bigint,
                                    created_at timestamptz) on commit delete rows;
@@ -24,17 +24,17 @@ export const SCRATCH = `
 
 /** What the scratch tables hold for all batches; each takes one parameter list of its own. */
 export const FACTS = `insert into seed_facts values ($1, $2, $3, $4, $5)`;
-export const YEAR = `insert into seed_years values ($1, $2)`;
+export const PLAN_OF_SEED = `insert into seed_plans values ($1, $2)`;
 export const MONTHS = `
   insert into seed_months select $1, of.* from unnest($2::integer[], $3::integer[]) as of`;
-export const PLAN = `
-  insert into seed_plan select $1, of.* from unnest($2::text[], $3::integer[], $4::date[]) as of`;
+export const PLANNED_CHORES = `
+  insert into seed_planned select $1, of.* from unnest($2::text[], $3::integer[], $4::date[]) as of`;
 export const TEMPLATE_ROWS = `
   create temp table seed_templates as
   select * from jsonb_to_recordset($1::jsonb) as of (id text, name text, frequency text, icon text, description text,
                                                      priority integer, "estimatedTime" integer)`;
 
-/** The homes of a batch, by the numbers from $1 to $2, of $3 different years. */
+/** The homes of a batch, by the numbers from $1 to $2, of $3 different plans. */
 export const DRAW_HOMES = `
   insert into seed_homes
   select gen_random_uuid(), number, number % $3::integer from generate_series($1::integer, $2::integer) as number`;
@@ -65,9 +65,9 @@ const FILL_SESSIONS = `
 
 const FILL_HOMES = `
   insert into homes (id, name, admin_id, created_by, time_zone, seed, find_by_name, swept_on, created_at, updated_at)
-  select homes.id, 'Home ' || homes.number, user_id, user_id, time_zone, years.seed, 'ask_first', today, first_day, first_day
+  select homes.id, 'Home ' || homes.number, user_id, user_id, time_zone, plans.seed, 'ask_first', today, first_day, first_day
     from seed_homes as homes
-    join seed_years as years using (year_number)
+    join seed_plans as plans using (plan_number)
     join seed_people as first on first.home_id = homes.id and first.person = 0, seed_facts`;
 
 const FILL_MEMBERSHIPS = `
@@ -91,7 +91,7 @@ const FILL_TEMPLATES = `
 const FILL_PLANNED_MONTHS = `
   insert into planned_months (home_id, year, month, planned_at)
   select homes.id, months.year, months.month, least(now, make_date(months.year, months.month + 1, 1) - interval '56 days')
-    from seed_homes as homes join seed_months as months using (year_number), seed_facts`;
+    from seed_homes as homes join seed_months as months using (plan_number), seed_facts`;
 
 // Of what was due most is done on its day, a little was let go, and some of the last two weeks is late.
 const DRAW_CHORES = `
@@ -102,7 +102,7 @@ const DRAW_CHORES = `
          case when chance >= 0.94 and due_date < today - 14 then due_date + interval '10 days' end
     from (select people.home_id, plan.type, people.person, people.user_id, plan.due_date, facts.*, random() as chance
             from seed_homes as homes
-            join seed_plan as plan using (year_number)
+            join seed_planned as plan using (plan_number)
             join seed_people as people on people.home_id = homes.id and people.person = plan.person,
                  seed_facts as facts) as dealt`;
 
@@ -142,8 +142,8 @@ const DRAW_REQUESTS = `
   insert into seed_requests
   select home_id, gen_random_uuid(), number, user_id, 500 + floor(9000 * random()),
          (first_day + number * 7 / 2 + time '19:00' + number % 90 * interval '1 minute') at time zone time_zone
-    from seed_people, generate_series(0, 103) as number, seed_facts
-   where person = number % 4`;
+    from seed_facts, generate_series(0, (today - first_day) * 2 / 7 - 1) as number
+    join seed_people on person = number % 4`;
 
 const REQUEST_TITLE = `(array['Groceries', 'TNB electricity', 'Air Selangor', 'Unifi', 'Cooking gas', 'Cleaning things'])[1 + number % 6]`;
 const REQUEST_CATEGORY = `(array['groceries', 'utilities', 'utilities', 'subscriptions', 'maintenance', 'other'])[1 + number % 6]`;
@@ -192,6 +192,15 @@ const FILL_PROOFS = `
     returning home_id, id, reference_keys)
   insert into payment_proof_references (home_id, reference_key, proof_id)
   select home_id, unnest(reference_keys), id from proofs`;
+
+// Of what is open every eighth waits for its requester's word.
+const FILL_REVIEWS = `
+  insert into payment_proofs (home_id, id, payment_id, user_id, state, sha256, media_type, expected, reasons, shown, amount,
+                              uploaded_at, tell_on)
+  select home_id, gen_random_uuid(), payment_id, user_id, 'review', sha256(uuid_send(gen_random_uuid())), 'image/png', '',
+         '[{"code": "status-missing"}]', share, share, least(now, created_at + interval '1 hour'), today + 3
+    from seed_lines, seed_facts
+   where paid_by is null and random() < 0.125`;
 
 const SWAP_DATA = `jsonb_build_object('homeId', home_id, 'swapRequestId', id, 'choreId', chore_id, 'choreType', chore_type,
                                       'choreDueDate', chore_due_date)`;
@@ -272,6 +281,7 @@ export const FILLING = [
   DRAW_LINES,
   FILL_PAYMENT_DEBTORS,
   FILL_PROOFS,
+  FILL_REVIEWS,
   FILL_NOTIFICATIONS,
   FILL_HISTORY,
 ];

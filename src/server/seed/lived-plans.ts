@@ -1,21 +1,17 @@
-import { addDays, monthOf, monthsTouched, nextMonth, type Day, type Month } from '#domain/days.ts';
+import { monthOf, monthsTouched, nextMonth, type Day, type Month } from '#domain/days.ts';
 import { DEFAULT_SETTINGS } from '#domain/homes.ts';
 import { templatesOfHome } from '#domain/home-templates.ts';
 import { planMonth } from '#domain/plan.ts';
 import type { ChoreTemplate } from '#domain/templates.ts';
 
 export const SEED_PEOPLE = 4;
-const DAYS_LIVED = 365;
-
-/** A year of a home's chores and the weeks ahead, as its planner deals them; people by their number, from 0. */
-export type HomeYear = {
+/** The chores of a home's past and of the weeks ahead, as its planner deals them; people by their number, from 0. */
+export type LivedPlan = {
   /** The home's own: its planner goes on from it. */
   seed: string;
   months: Month[];
   chores: { type: string; person: number; dueDate: Day }[];
 };
-
-export const firstDayOf = (today: Day): Day => addDays(today, -DAYS_LIVED);
 
 const own = (template: Pick<ChoreTemplate, 'id' | 'name' | 'frequency' | 'icon'>): ChoreTemplate => ({
   description: template.name,
@@ -35,23 +31,23 @@ export const OWN_TEMPLATES: readonly ChoreTemplate[] = [
   own({ id: 'clean_fridge', name: 'Clean Fridge', frequency: 'monthly', icon: '🧊' }),
 ];
 
-function monthsLived(today: Day): Month[] {
+function monthsLived(from: Day, today: Day): Month[] {
   const thisMonth = monthOf(today);
   const isBefore = (one: Month) => one.year * 12 + one.month < thisMonth.year * 12 + thisMonth.month;
   const past: Month[] = [];
-  for (let month = monthOf(firstDayOf(today)); isBefore(month); month = nextMonth(month)) past.push(month);
+  for (let month = monthOf(from); isBefore(month); month = nextMonth(month)) past.push(month);
   return [...past, ...monthsTouched(today, DEFAULT_SETTINGS.weeksInAdvance)];
 }
 
-/** The year of a home with this seed. */
-export function homeYear(seed: string, today: Day): HomeYear {
-  const months = monthsLived(today);
+/** The plan of a home with this seed. */
+export function livedPlan(seed: string, { from, today }: { from: Day; today: Day }): LivedPlan {
+  const months = monthsLived(from, today);
   const request = {
     members: Array.from({ length: SEED_PEOPLE }, (_, person) => String(person)),
     templates: templatesOfHome(OWN_TEMPLATES),
     includeWeekends: DEFAULT_SETTINGS.includeWeekends,
     seed,
-    from: firstDayOf(today),
+    from,
   };
   const chores = months
     .flatMap((month) => planMonth({ ...request, ...month }))

@@ -1,0 +1,116 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPool } from '#server/db/open.ts';
+import { seedHomes } from '#server/seed/seed.ts';
+import { freshDatabase } from '#test/running/database.ts';
+import { readStatements } from '#test/running/statements.ts';
+import { explain, readCatalogue, shown, wholeTables, type Catalogue } from '#test/statements/explaining.ts';
+import { OTHER_ROWS } from '#test/statements/other-rows.ts';
+
+const HOMES = 200;
+const DAYS = 60;
+/** The server tests send some 450 different ones. */
+const MANY = 300;
+
+type Exception = { by: string; tables: string[]; because: string };
+/** Who reads which table from end to end all the same, and why. */
+const READ_WHOLE: Exception[] = [
+  {
+    by: 'src/server/admin/',
+    tables: ['users', 'homes', 'user_homes', 'two_steps'],
+    because: 'a host asks, now and then',
+  },
+  { by: 'src/server/doctor/proofs.ts', tables: ['payment_proofs'], because: 'a host asks, now and then' },
+  {
+    by: 'src/server/queue/failed.ts',
+    tables: ['job_common'],
+    because: 'a host asks, and no job stays there',
+  },
+  {
+    by: 'src/server/homes/invite-links.ts',
+    tables: ['homes'],
+    because: 'at a start, with REGISTRATION=invited',
+  },
+  {
+    by: 'src/server/mail/letter-limits.ts',
+    tables: ['users'],
+    because: 'at a start, while SECRET is changed',
+  },
+  {
+    by: 'src/server/sign-in/two-step-codes.ts',
+    tables: ['two_steps'],
+    because: 'at a start, while SECRET is changed',
+  },
+  {
+    by: 'src/server/jobs/sweep.ts',
+    tables: ['homes'],
+    because: 'which zones there are: an index, 0.3 ms of 10,000 homes',
+  },
+  {
+    by: 'src/server/shares/reminders.ts',
+    tables: ['users'],
+    because: 'whoever owes something: a large part of all',
+  },
+  {
+    by: 'src/server/pictures/keeping.ts',
+    tables: ['pictures', 'users'],
+    because: 'each picture is compared with its person, hourly',
+  },
+];
+const exceptionOf = (by: string, table: string) =>
+  READ_WHOLE.find((each) => by.startsWith(each.by) && each.tables.includes(table));
+
+const statements = readStatements();
+let client: pg.Client;
+let catalogue: Catalogue;
+
+beforeAll(async () => {
+  const { url } = await freshDatabase();
+  const pool = openPool(url, console.error);
+  await seedHomes({ pool, homes: HOMES, days: DAYS, hashed: 'of nobody', now: new Date() });
+  for (const rows of OTHER_ROWS) await pool.query(rows);
+  await pool.query('vacuum (analyze)');
+  await pool.end();
+  client = new pg.Client(url);
+  await client.connect();
+  await client.query('set enable_seqscan = off');
+  await client.query('set plan_cache_mode = force_generic_plan');
+  catalogue = await readCatalogue(client);
+});
+afterAll(() => client.end());
+
+test('what the server tests sent was kept', () => {
+  expect(statements.length, 'run them first: vitest run --project server').toBeGreaterThan(MANY);
+});
+
+test('every table that grows has rows, so that a plan for it is one for many', () => {
+  expect([...catalogue.rows].filter(([, rows]) => rows < HOMES)).toEqual([]);
+  expect(catalogue.rows.size).toBeGreaterThan(25);
+});
+
+test('no statement of the program reads a table that grows from end to end', async () => {
+  const found: { by: string; table: string; what: string }[] = [];
+  for (const statement of statements)
+    for (const plan of await explain(client, statement.text))
+      for (const table of wholeTables(plan, catalogue))
+        found.push({ by: statement.by, table, what: `${table} by ${shown(statement)}` });
+  expect(found.filter(({ by, table }) => !exceptionOf(by, table)).map(({ what }) => what)).toEqual([]);
+  const met = new Set(found.map(({ by, table }) => exceptionOf(by, table)));
+  expect(
+    READ_WHOLE.filter((each) => !met.has(each)),
+    'an exception that nothing needs',
+  ).toEqual([]);
+});
+
+/** Foreign keys whose rows are found by no index when what they refer to goes: PostgreSQL looks for them by itself. */
+const UNINDEXED_KEYS = `
+  select conrelid::regclass || ': ' || pg_get_constraintdef(oid) as key from pg_constraint
+   where contype = 'f' and connamespace = 'public'::regnamespace
+     and not exists (select from pg_index where indrelid = conrelid and indpred is null and indkey[0] = any (conkey))
+   order by 1`;
+
+test('what refers to a row that goes is found by an index', async () => {
+  const { rows } = await client.query<{ key: string }>(UNINDEXED_KEYS);
+  // No account's row ever goes: it is marked (docs/product/accounts.md 'What deletion leaves behind').
+  expect(rows.map(({ key }) => key)).toEqual(['homes: FOREIGN KEY (created_by) REFERENCES users(id)']);
+});

@@ -1,0 +1,32 @@
+/**
+ * What a load set has nothing of (src/server/seed/): of an empty table the planner takes any index. Each has as many rows as there are people,
+ * and more of what comes often.
+ */
+export const OTHER_ROWS = [
+  `insert into verifications (identifier, value, expires_at)
+   select 'reset-password:' || id, id::text, now() + interval '1 hour' from users`,
+  `insert into rate_limits select 'sign-in:' || id, 1, 1000 * extract(epoch from now())::bigint from users`,
+  `insert into pictures (id, user_id) select gen_random_uuid(), id from users`,
+  `insert into payment_links (home_id, payment_id, user_id, token_hash, created_at, expires_at)
+   select home_id, payment_id, user_id, sha256(uuid_send(gen_random_uuid())), now(), now() + interval '30 days'
+     from payment_debtors where paid_at is null`,
+  `insert into payee_aliases (user_id, name) select id, display_name from users`,
+  `insert into held_letters (user_id, letter, held_at)
+   select id, json_build_object('kind', 'sent-email', 'senderId', id), now() from users`,
+  `insert into letters_sent select sha256(uuid_send(id)), current_date - day, 1 from users, generate_series(1, 5) as day`,
+  `insert into stopped_addresses select sha256(uuid_send(id)), now() from users`,
+  // Each home waits for the people of two others.
+  `insert into join_requests (home_id, user_id, home_name, asked_at, declined_at)
+   select home.id, users.id, home.name, now(), case when random() < 0.2 then now() end
+     from (select *, row_number() over (order by id) as place from homes) as home
+     join (select id, home_id, dense_rank() over (order by home_id) as place from users) as users
+       on users.place between home.place + 1 and home.place + 2`,
+  `insert into deleted_homes select gen_random_uuid() from users`,
+  `insert into proofs_to_remove (home_id, proof_id) select gen_random_uuid(), gen_random_uuid() from users`,
+  `insert into two_steps (user_id, secret, confirmed_at) select id, 'sealed', now() from users`,
+  `insert into replaced_plans (home_id, id, replaced_by, replaced_at, seed, months, chores)
+   select id, gen_random_uuid(), admin_id, now(), seed, '[]', '[]' from homes, generate_series(1, 3)`,
+  `insert into pgboss.job_common (name, data, state)
+   select 'mail', json_build_object('kind', 'payment-requested', 'userId', id), state::pgboss.job_state
+     from users, unnest(array['created', 'completed', 'failed']) as state`,
+];
