@@ -8,7 +8,8 @@ const AIM = 0.5;
 
 type Open = { id: string; home_id: string; assigned_to: string };
 
-async function openChores({ pool, homes }: World) {
+/** A request for every chore that there is. */
+export async function completions({ pool, homes }: World) {
   const people = homes.flatMap((home) => home.residents);
   const cookies = new Map(people.map(({ userId, cookie }) => [userId, cookie]));
   // One of each home after the other: in life, too, two of one home seldom meet.
@@ -20,7 +21,7 @@ async function openChores({ pool, homes }: World) {
   );
 }
 
-async function reopenAll(pool: pg.Pool) {
+export async function reopenAll(pool: pg.Pool) {
   await pool.query(
     `update chores set status = 'pending', completed_at = null, completed_by = null where status = 'completed'`,
   );
@@ -31,7 +32,7 @@ async function reopenAll(pool: pg.Pool) {
 /** Completing a chore: session, lock, history, note and commit. */
 export async function choreComplete(world: World): Promise<Line[]> {
   const { env, pool } = world;
-  const requests = await openChores(world);
+  const requests = await completions(world);
   const ours = { server: await startOurs(env), requests };
   const floor = { server: await startFloor('floor-chores.ts', env), requests };
   const measured = await compare(ours, floor, () => reopenAll(pool));

@@ -54,10 +54,23 @@ const SAME_PLAN = `
     join memberships as planned on planned.home_id = chores.home_id and planned.user_id = chores.assigned_to
     join memberships as theirs on theirs.tone = planned.tone and theirs.home_id <> planned.home_id`;
 
+/** Homes of five people, all signed in, without chores. */
+export async function makeUnplannedHomes(pool: pg.Pool, count: number): Promise<BenchHome[]> {
+  const homes: BenchHome[] = [];
+  for (let made = 0; made < count; made++) homes.push(await makeHome(pool));
+  return homes;
+}
+
+/** Removes homes with whoever lives there. */
+export async function removeResidents(pool: pg.Pool, homes: BenchHome[]) {
+  await pool.query('delete from homes where id = any ($1)', [homes.map(({ id }) => id)]);
+  const people = homes.flatMap(({ residents }) => residents.map(({ userId }) => userId));
+  await pool.query('delete from users where id = any ($1)', [people]);
+}
+
 /** 400 homes of five people, all signed in, with the chores of the weeks ahead. */
 export async function makeHomes(pool: pg.Pool): Promise<BenchHome[]> {
-  const homes: BenchHome[] = [];
-  for (let made = 0; made < HOMES; made++) homes.push(await makeHome(pool));
+  const homes = await makeUnplannedHomes(pool, HOMES);
   const homeId = homes[0]?.id ?? '';
   const plan = { homeId, now: new Date(), emit: () => {} };
   await openDb(pool)

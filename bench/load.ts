@@ -19,15 +19,17 @@ export const callOf = (name: string, cookie: string, input: object): Request => 
   body: JSON.stringify({ json: input }),
 });
 
+type Until = { duration: number } | { amount: number };
+
 /** Every request of `requests` in turn, over all connections; no two send the same one at once. */
-async function press(side: Side, until: { duration: number } | { amount: number }): Promise<Measured> {
+async function press(side: Side, until: Until, connections = CONNECTIONS): Promise<Measured> {
   const { server, requests } = side;
   let next = 0;
   const setupRequest = (request: Request) => Object.assign(request, requests[next++ % requests.length]);
   const before = await server.usage('cpuMs');
   const result = await autocannon({
     url: server.base,
-    connections: CONNECTIONS,
+    connections,
     ...until,
     requests: [{ setupRequest }],
   });
@@ -56,4 +58,35 @@ export async function compare(ours: Side, floor: Side, before: () => Promise<unk
     rounds.floor.push(await press(floor, { duration: ROUND_SECONDS }));
   }
   return { ours: medians(rounds.ours), floor: medians(rounds.floor) };
+}
+
+/** So many of the requests in turn, as fast as they are answered. */
+export const pressAll = (side: Side, amount: number) => press(side, { amount });
+
+/** Presses several servers at once, each with its part of the connections: what they answer together. */
+const pressTogether = async (sides: Side[], until: Until): Promise<number> => {
+  const parts = await Promise.all(
+    sides.map((side) => press(side, until, Math.floor(CONNECTIONS / sides.length))),
+  );
+  return parts.reduce((sum, { perSecond }) => sum + perSecond, 0);
+};
+
+/** Requests a second of one server, and of several that serve one database, in turn. */
+export async function compareNumbers(
+  one: Side,
+  several: Side[],
+  before: () => Promise<unknown> = async () => {},
+) {
+  const rounds: { one: number[]; several: number[] } = { one: [], several: [] };
+  for (const side of [one, ...several]) {
+    await before();
+    await press(side, { amount: WARM_UP_REQUESTS });
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    await before();
+    rounds.several.push(await pressTogether(several, { duration: ROUND_SECONDS }));
+    await before();
+    rounds.one.push(await pressTogether([one], { duration: ROUND_SECONDS }));
+  }
+  return { one: median(rounds.one), several: median(rounds.several) };
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Measured } from './load.ts';
 
 export type Line = { what: string; ours: string; floor: string; compared: string; aim: string };
@@ -11,6 +12,9 @@ const signed = new Intl.NumberFormat('en', {
   useGrouping: false,
 });
 const fixed = (value: number, digits: number) => value.toFixed(digits);
+
+/** Where client, server and database take the time from each other: who has more of them finds better figures. */
+export const SHARED_CORES = `${availableParallelism()} cores for all`;
 
 /** How many a second, and what part of the floor's that is. */
 export function rate(what: string, ours: number, floor: number, aim?: number): Line {

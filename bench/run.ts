@@ -1,6 +1,8 @@
+import { anHour } from './an-hour.ts';
 import { bombs } from './bombs.ts';
 import { choreComplete } from './chore-complete.ts';
 import { choresRead } from './chores-read.ts';
+import { crowdedStreams } from './crowded-streams.ts';
 import { dashboardRead } from './dashboard-read.ts';
 import { letters } from './letters.ts';
 import { liveStreams } from './live-streams.ts';
@@ -11,6 +13,7 @@ import { signIn } from './sign-in.ts';
 import { start } from './start.ts';
 import { swapAccept } from './swap-accept.ts';
 import { sweep } from './sweep.ts';
+import { twoServers } from './two-servers.ts';
 import { openWorld, type World } from './world.ts';
 
 const measurements: Record<string, (world: World) => Promise<Line[]>> = {
@@ -19,6 +22,9 @@ const measurements: Record<string, (world: World) => Promise<Line[]>> = {
   'swap-accept': swapAccept,
   'dashboard-read': dashboardRead,
   'live-streams': liveStreams,
+  'crowded-streams': crowdedStreams,
+  'an-hour': anHour,
+  'two-servers': twoServers,
   letters,
   'plan-months': planMonths,
   sweep,

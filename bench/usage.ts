@@ -5,6 +5,11 @@ const ANSWERS = {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1000;
   },
+  /** What of the heap is in use after a collection, in bytes. */
+  heap: () => {
+    globalThis.gc?.();
+    return process.memoryUsage().heapUsed;
+  },
   /** Resident memory after a collection, in bytes. */
   rss: () => {
     globalThis.gc?.();

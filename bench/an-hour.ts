@@ -1,0 +1,65 @@
+import { addDays } from '#domain/days.ts';
+import { today } from './homes.ts';
+import { callOf, pressAll, type Side } from './load.ts';
+import { beside, type Line } from './report.ts';
+import { startOurs, type ServerProcess } from './server-process.ts';
+import { measureStreams, type Load } from './streams.ts';
+import type { World } from './world.ts';
+
+/** What each of the 2,000 people asks for in a busy hour: some ten visits of three pages, and a chore or two. */
+const REQUESTS_OF_ONE = 30;
+const THIRDS = 3;
+const MB = 1024 * 1024;
+const AIM_MB = { heap: 3, rss: 15 };
+/** Everybody's browser listens, too, and hears of something. */
+const STREAMS: Load = { notes: 400, everyMs: 6, addresses: ['127.0.0.1'] };
+
+function requestsOf({ homes }: World) {
+  const [from, to] = [addDays(today(), -7), addDays(today(), 13)];
+  const each = homes.flatMap(({ id: homeId, residents }) =>
+    residents.map(({ cookie }) => ({ homeId, cookie })),
+  );
+  const calls: ((homeId: string, cookie: string) => ReturnType<typeof callOf>)[] = [
+    (homeId, cookie) => callOf('dashboard/getDashboard', cookie, { homeId }),
+    (homeId, cookie) => callOf('chores/listChores', cookie, { homeId, from, to }),
+    (homeId, cookie) => callOf('chores/openHome', cookie, { homeId }),
+    (_homeId, cookie) => callOf('notifications/listNotifications', cookie, {}),
+    (homeId, cookie) => callOf('payments/listPaymentRequests', cookie, { homeId }),
+    (homeId, cookie) => callOf('homes/listHistory', cookie, { homeId }),
+  ];
+  return calls.flatMap((call) => each.map(({ homeId, cookie }) => call(homeId, cookie)));
+}
+
+type Memory = Record<'heap' | 'rss', number>;
+const memoryOf = async (server: ServerProcess): Promise<Memory> => ({
+  heap: (await server.usage('heap')) / MB,
+  rss: (await server.usage('rss')) / MB,
+});
+
+/**
+ * What 2,000 people ask for in an hour, in minutes: what the server keeps of it. The floor is what it has after the first third, when all is
+ * compiled and every cache has filled; what grows then would grow on.
+ */
+export async function anHour(world: World): Promise<Line[]> {
+  const people = world.homes.reduce((sum, { residents }) => sum + residents.length, 0);
+  const side: Side = { server: await startOurs(world.env), requests: requestsOf(world) };
+  const amount = (people * REQUESTS_OF_ONE) / THIRDS;
+  const found: Memory[] = [];
+  for (let third = 0; third < THIRDS; third++) {
+    await pressAll(side, amount);
+    await measureStreams(side.server, world, STREAMS);
+    found.push(await memoryOf(side.server));
+  }
+  await side.server.stop();
+  const [first = { heap: 0, rss: 0 }, ...later] = found;
+  return later.flatMap((one, index) =>
+    (['heap', 'rss'] as const).map((which) =>
+      beside(
+        `${which} after ${((index + 2) * amount).toLocaleString('en')} requests, beside ${amount.toLocaleString('en')}: MB`,
+        one[which],
+        first[which],
+        `≤ +${AIM_MB[which]}`,
+      ),
+    ),
+  );
+}
