@@ -2,6 +2,7 @@ import { anHour } from './an-hour.ts';
 import { bombs } from './bombs.ts';
 import { choreComplete } from './chore-complete.ts';
 import { choresRead } from './chores-read.ts';
+import { connections } from './connections.ts';
 import { crowdedStreams } from './crowded-streams.ts';
 import { dashboardRead } from './dashboard-read.ts';
 import { letters } from './letters.ts';
@@ -25,6 +26,7 @@ const measurements: Record<string, (world: World) => Promise<Line[]>> = {
   'crowded-streams': crowdedStreams,
   'an-hour': anHour,
   'two-servers': twoServers,
+  connections,
   letters,
   'plan-months': planMonths,
   sweep,
