@@ -52,6 +52,7 @@ import { templateHandlers } from '#server/templates/changes.ts';
 import { oneClick } from '#server/mail/unsubscribing.ts';
 import { twoStepHandlers } from '#server/accounts/two-step.ts';
 import { userHandlers } from '#server/accounts/users.ts';
+import { ownVersion } from '#server/version.ts';
 import { makeFirstReads } from '#server/calls/first-reads.ts';
 import { makeCallHandler } from '#server/calls/wire.ts';
 import { proxyUntrusted } from '#words/operator.ts';
@@ -132,7 +133,7 @@ export function createApp(deps: AppDeps) {
     publicUrl: settings.PUBLIC_URL,
     previewOf: (request) => previewOf(request.url ?? '/', clientAddress(request, settings.TRUSTED_PROXIES)),
   });
-  const checkHealth = health(deps.reads);
+  const checkHealth = health(deps.reads, ownVersion());
   const lookForProxy = untrustedProxies(settings.TRUSTED_PROXIES, (address) => {
     log.warn({ address }, proxyUntrusted(address));
   });

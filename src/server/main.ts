@@ -24,6 +24,7 @@ import { privatePlaces } from '#server/startup/private-places.ts';
 import { OperatorError, firstLine } from '#server/operator-error.ts';
 import { moveToPresentSecret } from '#server/startup/secret-changing.ts';
 import { readSettings, warnings, type Settings } from '#server/settings.ts';
+import { ownVersion } from '#server/version.ts';
 import { cannotListen, cannotStart, portTaken, ready } from '#words/operator.ts';
 
 const REQUESTS_END_WITHIN_MS = 2000;
@@ -88,6 +89,7 @@ async function start() {
   if (becoming !== undefined) console.error(becoming);
   const settings = readSettings(process.env);
   const log = makeLog(settings.LOG_LEVEL);
+  log.info({ version: ownVersion(), node: process.versions.node }, 'starting');
   const now = () => new Date();
   const onError = (error: Error) => {
     // At the end the database ends connections that the pool is just closing.

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { addressOf } from '#server/db/own-role.ts';
 import { unsubscribeToken } from '#server/mail/unsubscribe-token.ts';
+import { ownVersion } from '#server/version.ts';
 import { makeBrowser } from '#test/running/app.ts';
 import { refusalOf } from '#test/builders/homes.ts';
 import { freePort, makeFolder, postmasterOf, processesOf, startProgram } from '#test/running/program.ts';
@@ -40,12 +41,14 @@ test('starts, answers, and SIGTERM ends it with nothing left behind', async () =
   expect(existsSync(path.join(at.folder, 'postgres/run'))).toBe(false);
 });
 
-test('SIGINT in the middle of the first start ends it in good order too', async () => {
+test('SIGINT in the middle of the first start ends it in good order too; the log says first which version it is', async () => {
   await using at = makeFolder();
-  await using program = await startProgram({ DATA_DIR: at.folder });
+  await using program = await startProgram({ DATA_DIR: at.folder, LOG_LEVEL: 'info' });
   await vi.waitFor(() => expect(existsSync(path.join(at.folder, 'postgres'))).toBe(true), 10_000);
   program.kill('SIGINT');
   expect(await program.exit).toBe(0);
+  const [first = ''] = program.said.out.split('\n');
+  expect(JSON.parse(first)).toMatchObject({ msg: 'starting', version: ownVersion() });
   expect(processesOf(at.folder)).toEqual([]);
 });
 

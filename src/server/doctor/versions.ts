@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { bad, ok, type Finding } from '#server/doctor/finding.ts';
+import { ownVersion } from '#server/version.ts';
 import { names, nodeTooOld, postgresTooOld, versions } from '#words/doctor.ts';
 import { databaseTooOld } from '#words/operator.ts';
 
@@ -10,11 +9,7 @@ const OLDEST_NODE = 24;
 const OLDEST_POSTGRES = 15;
 
 /** Serumah's own version, and that of the Node.js that runs this. */
-export function ownVersions(): Versions {
-  const file = path.join(import.meta.dirname, '../../../package.json');
-  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-  return { serumah: version, node: process.versions.node };
-}
+export const ownVersions = (): Versions => ({ serumah: ownVersion(), node: process.versions.node });
 
 /** Judges the versions; PostgreSQL's is left out where it does not answer. */
 export function checkVersions({ serumah, node, postgres }: Versions): Finding {

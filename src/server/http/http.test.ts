@@ -134,16 +134,17 @@ test('the security headers', async () => {
   expect((await headersOf('http://localhost:3000', true)).has('content-security-policy')).toBe(false);
 });
 
-test('/healthz answers always, /readyz while the database does', async () => {
+test('/healthz answers always, with the version, /readyz while the database does', async () => {
   const { url } = await freshDatabase();
   const db = openDb(openPool(url, () => {}));
-  const check = health(db);
+  const check = health(db, '1.2.3');
   await using server = await serve((request, response) => check(request.url ?? '', response));
   const status = async (at: string) => (await fetch(server.base + at)).status;
   expect(await status('/readyz')).toBe(200);
   await db.destroy();
   expect(await status('/readyz')).toBe(503);
   expect(await status('/healthz')).toBe(200);
+  expect(await (await fetch(`${server.base}/healthz`)).text()).toBe('ok 1.2.3');
 });
 
 function makeDist() {

@@ -70,12 +70,14 @@ async function answers(db: Kysely<DB>): Promise<boolean> {
   return Promise.race([asked, late]);
 }
 
-/** Answers /healthz, while the process runs, and /readyz, once the database answers. */
-export function health(db: Kysely<DB>) {
+/** Answers /healthz, while the process runs, with the program's version, and /readyz, once the database answers. */
+export function health(db: Kysely<DB>, programVersion: string) {
   return async (pathname: string, response: ServerResponse): Promise<void> => {
-    const well = pathname === '/healthz' || (await answers(db));
+    const alive = pathname === '/healthz';
+    const well = alive || (await answers(db));
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-    response.writeHead(well ? 200 : 503, headers).end(well ? 'ok' : 'not ready');
+    const said = alive ? `ok ${programVersion}` : 'ok';
+    response.writeHead(well ? 200 : 503, headers).end(well ? said : 'not ready');
   };
 }
 

@@ -18,5 +18,14 @@ type AccountFrameProps = {
 
 /** The frame of the sign-in screens, with the product's words and samples. */
 export function AccountFrame(props: AccountFrameProps) {
-  return <AuthFrame brand={layout.product} headline={headline} subline={subline} chips={CHIPS} {...props} />;
+  return (
+    <AuthFrame
+      brand={layout.product}
+      headline={headline}
+      subline={subline}
+      chips={CHIPS}
+      pageFoot={layout.version(import.meta.env.OWN_VERSION)}
+      {...props}
+    />
+  );
 }

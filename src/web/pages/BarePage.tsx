@@ -14,6 +14,7 @@ export const BarePage = ({ wide, children }: { wide?: boolean | undefined; child
     }
     schemeLabel={layout.switchScheme}
     wide={wide}
+    pageFoot={layout.version(import.meta.env.OWN_VERSION)}
   >
     {children}
   </BareFrame>

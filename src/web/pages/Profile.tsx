@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Me } from '#contract/users.ts';
+import { layout } from '#words/layout.ts';
 import * as words from '#words/profile.ts';
 import { GoogleAgain } from '#web/accounts/GoogleAgain.tsx';
 import { api } from '#web/api.ts';
@@ -15,6 +16,7 @@ import { homeShown, useTabHome } from '#web/tab-home.ts';
 import { EnvelopeArt } from '#web/ui/art.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFoot } from '#web/ui/page-foot.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 
 export function Profile() {
@@ -43,6 +45,7 @@ function MyProfile({ me }: { me: Me }) {
           <AccountCard me={me} GoogleAgain={GoogleAgain} />
         </div>
       </div>
+      <PageFoot className="mt-8">{layout.version(import.meta.env.OWN_VERSION)}</PageFoot>
     </div>
   );
 }

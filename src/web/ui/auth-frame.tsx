@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Mark } from '#web/ui/mark.tsx';
 import { Scene } from '#web/ui/scene.tsx';
+import { PageFoot } from '#web/ui/page-foot.tsx';
 import { Status, type StatusState } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
@@ -22,26 +23,33 @@ type AuthFrameProps = {
   foot?: ReactNode;
   /** A smaller picture on phones, so that a long form fits the screen. */
   compact?: boolean | undefined;
+  /** The line at the very end. */
+  pageFoot: string;
 };
 
 /**
  * The signed-out screens: the home and its sentence on one side, one card on the other. Below 1280 px both stand in a
  * short band above the card.
  */
-export function AuthFrame({ title, text, children, foot, ...band }: AuthFrameProps) {
+export function AuthFrame({ title, text, children, foot, pageFoot, ...band }: AuthFrameProps) {
   return (
-    <div className="signing-in mx-auto grid min-h-dvh max-w-[1160px] content-start px-4 pb-10 xl:grid-cols-[minmax(0,1fr)_412px] xl:content-center xl:items-center xl:gap-x-24 xl:px-10 xl:py-10">
-      <Band {...band} />
-      <main className="mx-auto w-full max-w-[440px] min-w-0 xl:max-w-none">
-        <div className="card flex flex-col gap-4 p-5 sm:p-7">
-          <div className="mb-1">
-            <h1 className="text-[26px] leading-tight font-bold tracking-[-.02em] wrap-break-word">{title}</h1>
-            {text && <p className="mt-1 text-ink2">{text}</p>}
+    <div className="flex min-h-dvh flex-col">
+      <div className="signing-in mx-auto grid w-full max-w-[1160px] grow content-start px-4 pb-3 xl:grid-cols-[minmax(0,1fr)_412px] xl:content-center xl:items-center xl:gap-x-24 xl:px-10 xl:pt-10">
+        <Band {...band} />
+        <main className="mx-auto w-full max-w-[440px] min-w-0 xl:max-w-none">
+          <div className="card flex flex-col gap-4 p-5 sm:p-7">
+            <div className="mb-1">
+              <h1 className="text-[26px] leading-tight font-bold tracking-[-.02em] wrap-break-word">
+                {title}
+              </h1>
+              {text && <p className="mt-1 text-ink2">{text}</p>}
+            </div>
+            {children}
           </div>
-          {children}
-        </div>
-        {foot && <p className="mt-4 px-5 text-[15px] text-ink2 wrap-break-word sm:px-7">{foot}</p>}
-      </main>
+          {foot && <p className="mt-4 px-5 text-[15px] text-ink2 wrap-break-word sm:px-7">{foot}</p>}
+        </main>
+      </div>
+      <PageFoot>{pageFoot}</PageFoot>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { PageFoot } from '#web/ui/page-foot.tsx';
 import { SchemeButton } from '#web/ui/scheme-button.tsx';
 
 type BareFrameProps = {
@@ -7,13 +8,15 @@ type BareFrameProps = {
   brand: ReactNode;
   schemeLabel: string;
   wide?: boolean | undefined;
+  /** The line at the very end. */
+  pageFoot: string;
   children: ReactNode;
 };
 
 /** Pages that open from a link in a letter: the mark and one card, nothing to get lost in. */
-export function BareFrame({ brand, schemeLabel, wide, children }: BareFrameProps) {
+export function BareFrame({ brand, schemeLabel, wide, pageFoot, children }: BareFrameProps) {
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <header className="border-b border-line">
         <div className="mx-auto flex h-14 max-w-[1320px] items-center justify-between px-4 nav:px-5">
           {brand}
@@ -22,12 +25,13 @@ export function BareFrame({ brand, schemeLabel, wide, children }: BareFrameProps
       </header>
       <main
         className={clsx(
-          'mx-auto px-4 pt-5 pb-12',
+          'mx-auto w-full grow px-4 pt-5 pb-12',
           wide ? 'max-w-[980px] sm:pt-12' : 'max-w-[472px] sm:pt-20 short:pt-5',
         )}
       >
         {children}
       </main>
-    </>
+      <PageFoot>{pageFoot}</PageFoot>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 /** The frame around every screen (docs/product/everywhere.md 'The frame'). */
 export const layout = {
   product: 'Serumah',
+  /** The line at the end of a page. */
+  version: (number: string) => `Serumah ${number}`,
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   menu: 'Menu',
