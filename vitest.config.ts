@@ -107,6 +107,17 @@ export default defineConfig({
         },
       },
       {
+        // The container, the systemd unit and the proxies as hosts meet them: `npm run test:container`, `test:systemd`, `test:proxies`.
+        test: {
+          name: 'shipping',
+          include: ['test/shipping/*.test.ts'],
+          setupFiles,
+          fileParallelism: false,
+          testTimeout: 10 * 60_000,
+          hookTimeout: 30 * 60_000,
+        },
+      },
+      {
         // What takes long, for `npm run test:long` alone.
         test: {
           name: 'long',

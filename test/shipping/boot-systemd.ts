@@ -1,0 +1,87 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const project = path.join(import.meta.dirname, '../..');
+const BOOTS_WITHIN_MS = 60_000;
+
+/**
+ * A root of its own over this machine's, which nothing that is written there reaches; then systemd is process 1 in it. By pivot_root and not
+ * chroot, in which the kernel refuses user namespaces.
+ */
+const BOOT = `
+mount --make-rprivate /
+mount -t tmpfs none "$1"
+mkdir "$1/upper" "$1/work" "$1/root"
+mount -t overlay overlay -o "lowerdir=/,upperdir=$1/upper,workdir=$1/work" "$1/root"
+cd "$1/root"
+mount -t proc proc proc
+mount --rbind /sys sys
+mount -o remount,ro,bind sys
+mount -t tmpfs tmpfs sys/fs/cgroup
+mount --rbind /dev dev
+mount -t tmpfs tmpfs run
+mount -t tmpfs tmpfs tmp
+mkdir -p opt/serumah old
+mount --rbind "$2" opt/serumah
+cp "$2/deploy/serumah.service" etc/systemd/system/
+pivot_root . old
+umount -l old
+rmdir old
+id serumah >/dev/null 2>&1 || useradd --system --user-group --home-dir /var/lib/serumah --shell /usr/sbin/nologin serumah
+exec env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin container=serumah-test /lib/systemd/systemd --unit=basic.target
+`;
+
+/** The child of `pid`, once there is one: process 1 of the machine that boots. */
+function childOf(pid: number): number | undefined {
+  try {
+    return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')[0]) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Boots this Debian's systemd beside the system that runs, with the project in /opt/serumah and its unit where a host puts it. */
+export async function bootSystemd() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'serumah-systemd-'));
+  const namespaces = ['--mount', '--pid', '--fork', '--uts', '--ipc', '--kill-child'];
+  const child = spawn('unshare', [...namespaces, 'sh', '-ec', BOOT, 'sh', folder, project], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  const ended = once(child, 'close');
+
+  /** Runs a command inside. */
+  const run = (command: string) => {
+    const inside = ['-t', String(childOf(child.pid ?? 0)), '--mount', '--pid', '--uts', '--ipc'];
+    return execFileSync('nsenter', [...inside, 'sh', '-c', command], {
+      encoding: 'utf8',
+      env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', SYSTEMD_PAGER: '', SYSTEMD_COLORS: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  };
+  const isUp = () => {
+    try {
+      return run('systemctl is-system-running').trim() === 'running';
+    } catch {
+      return false;
+    }
+  };
+  const end = performance.now() + BOOTS_WITHIN_MS;
+  while (!isUp()) {
+    if (child.exitCode !== null || performance.now() > end) throw new Error(`systemd does not boot: ${said}`);
+    await wait(200);
+  }
+  return {
+    run,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { ProofAnswer } from '#contract/functions.ts';
+import { PROOF_MAX_BYTES } from '#domain/files.ts';
+import { makeBrowser } from '#test/running/app.ts';
+import { freePort, makeFolder, startProgram } from '#test/running/program.ts';
+import { receiptPng } from '#test/builders/receipt-file.ts';
+import { listenLive } from '#test/observers/listening.ts';
+import { askByHttp2, believe, postFrom } from '#test/shipping/https.ts';
+import { REVERSE_PROXIES } from '#test/shipping/reverse-proxies.ts';
+
+/** Node's own would close what is silent for 5 s, and a proxy that kept it meets a closed connection. */
+const SILENT_MS = 8000;
+/** Longer than any proxy lets a silent connection be, where nobody told it otherwise. */
+const LONG_MS = 70_000;
+
+/** How many connections to a port of this machine stand. */
+function connectionsTo(port: string): number {
+  const hex = Number(port).toString(16).toUpperCase().padStart(4, '0');
+  const ESTABLISHED = '01';
+  return readFileSync('/proc/net/tcp', 'utf8')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, , remote, state]) => remote?.endsWith(`:${hex}`) && state === ESTABLISHED).length;
+}
+
+async function startBehind(name: keyof typeof REVERSE_PROXIES) {
+  const program = makeFolder();
+  const proxy = makeFolder();
+  const port = await freePort();
+  const base = `https://localhost:${port}`;
+  const server = await startProgram({
+    DATA_DIR: program.folder,
+    PUBLIC_URL: base,
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'info',
+  });
+  expect(await server.ready, server.said.err).toBe(true);
+  const place = { folder: proxy.folder, port, upstream: `127.0.0.1:${server.port}` };
+  const started = await REVERSE_PROXIES[name](place);
+  believe(started.authority);
+  return {
+    base,
+    server,
+    said: started.said,
+    async [Symbol.asyncDispose]() {
+      await started[Symbol.asyncDispose]();
+      await server[Symbol.asyncDispose]();
+      await program[Symbol.asyncDispose]();
+      await proxy[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const PASSWORD = 'correct horse';
+
+async function signUp(base: string, displayName: string) {
+  const browser = makeBrowser(base);
+  const email = `${randomUUID()}@example.com`;
+  const { userId } = await browser.api.users.register({
+    id: randomUUID(),
+    displayName,
+    email,
+    password: PASSWORD,
+  });
+  return { ...browser, userId, email };
+}
+
+for (const name of ['nginx', 'Caddy'] as const)
+  test(`behind ${name} with the example of deploy/: https, streams, receipts and addresses`, async () => {
+    await using at = await startBehind(name);
+    const { base, server } = at;
+
+    expect(await askByHttp2(base, '/readyz')).toEqual({ protocol: 'h2', status: 200 });
+
+    // Signing in, with a cookie that goes over https alone.
+    const aisyah = await signUp(base, 'Aisyah Rahman');
+    const ong = await signUp(base, 'Ong Kai Xiang');
+    const again = makeBrowser(base);
+    expect(await again.api.users.signIn({ email: ong.email, password: PASSWORD })).toMatchObject({
+      userId: ong.userId,
+    });
+    const page = await fetch(base);
+    expect(page.headers.get('strict-transport-security')).toContain('max-age=');
+
+    // A stream tells a change at once, and still does after a while.
+    const homeId = randomUUID();
+    await aisyah.api.homes.createHome({ id: homeId, name: 'Seri Pandan', timeZone: 'Asia/Kuala_Lumpur' });
+    await ong.api.homes.joinHome({ homeId });
+    await using live = await listenLive({ base }, aisyah);
+    const ask = (title: string) =>
+      ong.api.payments.createPaymentRequest({
+        homeId,
+        id: randomUUID(),
+        title,
+        totalAmount: 6645,
+        debtorIds: [aisyah.userId],
+      });
+    const payment = await ask('Groceries');
+    await live.hears('payments');
+
+    // A receipt as large as one may be.
+    const file = Buffer.alloc(PROOF_MAX_BYTES);
+    (await receiptPng()).copy(file);
+    const sent = { paymentId: payment.id, userId: aisyah.userId, mimeType: 'image/png' };
+    const send = (fileData: string) =>
+      aisyah.fetch(`${base}/functions/verifyPaymentProof`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ data: { ...sent, fileData } }),
+      });
+    const answer = await send(file.toString('base64'));
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    const { result } = (await answer.json()) as { result: ProofAnswer };
+    expect(result).toMatchObject({ success: true, shown: 6645 });
+    // nginx refuses by itself what the server would; Caddy leaves it to the server.
+    expect((await send('A'.repeat(17 * 1024 * 1024))).status).toBe(name === 'nginx' ? 413 : 400);
+
+    // Whose address a request has: the neighbour's of the proxy, whatever it says itself.
+    const wrong = { json: { email: 'nobody@example.com', password: 'wrong horse' } };
+    const signIn = (from: string, headers = {}) =>
+      postFrom(base, '/api/rpc/users/signIn', wrong, { from, headers });
+    expect(await signIn('127.0.0.2')).toBe(401);
+    expect(await signIn('127.0.0.3', { 'x-forwarded-for': '203.0.113.9' })).toBe(401);
+    const networks = [...server.said.out.matchAll(/"event":"sign-in-failed".*?"network":"([^"]+)"/g)];
+    expect(networks.map(([, network]) => network)).toEqual(['127.0.0.2', '127.0.0.3']);
+    expect(server.said.out).not.toContain('TRUSTED_PROXIES');
+
+    // The proxy keeps its connections to the server, and the server does not close them first.
+    await wait(SILENT_MS);
+    live.forget();
+    const streams = 1;
+    expect(connectionsTo(server.port)).toBeGreaterThan(streams);
+    await wait(LONG_MS - SILENT_MS);
+    await ask('Electricity');
+    await live.hears('payments');
+    const errors = at
+      .said()
+      .split('\n')
+      .filter((line) => /\[(?:error|crit)\]|"level":"error"/.test(line));
+    expect(errors.filter((line) => !line.includes('too large'))).toEqual([]);
+  });

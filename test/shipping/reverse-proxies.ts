@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { selfSigned } from '#test/shipping/https.ts';
+
+const deploy = path.join(import.meta.dirname, '../../deploy');
+const STARTS_WITHIN_MS = 20_000;
+
+export type ReverseProxy = {
+  /** Who signed what it shows. */
+  authority: string;
+  said: () => string;
+  [Symbol.asyncDispose]: () => Promise<void>;
+};
+type Place = { folder: string; port: number; upstream: string };
+
+/** Every `from` becomes `to`; one that is not there means that the example is another one now. */
+function replaced(text: string, changes: [from: string | RegExp, to: string][]): string {
+  return changes.reduce((before, [from, to]) => {
+    const after = before.replaceAll(from, to);
+    if (after === before) throw new Error(`no ${String(from)} in the example`);
+    return after;
+  }, text);
+}
+
+const isListening = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(port, '127.0.0.1');
+    const end = (there: boolean) => {
+      socket.destroy();
+      done(there);
+    };
+    socket.once('connect', () => end(true)).once('error', () => end(false));
+  });
+
+async function launch(command: string[], { port }: Place, env: Record<string, string> = {}) {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const output of [child.stdout, child.stderr])
+    output.on('data', (part: Buffer) => (text += part.toString()));
+  const ended = once(child, 'close');
+  const end = performance.now() + STARTS_WITHIN_MS;
+  while (!(await isListening(port))) {
+    if (child.exitCode !== null || performance.now() > end)
+      throw new Error(`${program} does not start: ${text}`);
+    await wait(50);
+  }
+  return {
+    said: () => text,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** nginx with deploy/nginx.conf: as it stands, but for names, places and ports. */
+async function startNginx(place: Place): Promise<ReverseProxy> {
+  const { folder, port, upstream } = place;
+  const { certificate, key } = selfSigned(folder);
+  const example = replaced(readFileSync(path.join(deploy, 'nginx.conf'), 'utf8'), [
+    ['/etc/letsencrypt/live/home.example.com/fullchain.pem', certificate],
+    ['/etc/letsencrypt/live/home.example.com/privkey.pem', key],
+    ['home.example.com', 'localhost'],
+    // Port 80 is somebody else's here, and IPv6 may not be there.
+    [/ +listen \[::\].*\n/g, ''],
+    ['listen 80', `listen 127.0.0.1:${port + 1}`],
+    ['listen 443', `listen 127.0.0.1:${port}`],
+    ['127.0.0.1:3000', upstream],
+  ]);
+  writeFileSync(path.join(folder, 'serumah.conf'), example);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const around = [
+    'daemon off;',
+    // It would become a user who may not write to the folder.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `pid ${folder}/nginx.pid;`,
+    'error_log stderr warn;',
+    'events {}',
+    `http { access_log off; ${temporary.join(' ')} include ${folder}/serumah.conf; }`,
+  ];
+  writeFileSync(path.join(folder, 'nginx.conf'), around.join('\n'));
+  const command = ['nginx', '-e', 'stderr', '-p', folder, '-c', `${folder}/nginx.conf`];
+  return { authority: certificate, ...(await launch(command, place)) };
+}
+
+/** Caddy with deploy/Caddyfile as it stands; its own authority signs for localhost. */
+async function startCaddy(place: Place): Promise<ReverseProxy> {
+  const { folder, port, upstream } = place;
+  const data = path.join(folder, 'data');
+  mkdirSync(data);
+  const around = [
+    // Nothing of the machine's is to change: no port 80, no authority that all of it believes.
+    `{\n admin off\n http_port ${port + 1}\n default_bind 127.0.0.1\n skip_install_trust\n}`,
+    `import ${path.join(deploy, 'Caddyfile')}`,
+  ];
+  writeFileSync(path.join(folder, 'Caddyfile'), around.join('\n'));
+  const env = {
+    HOME: folder,
+    XDG_DATA_HOME: data,
+    XDG_CONFIG_HOME: data,
+    PUBLIC_URL: `https://localhost:${port}`,
+    UPSTREAM: upstream,
+  };
+  const command = ['caddy', 'run', '--adapter', 'caddyfile', '--config', `${folder}/Caddyfile`];
+  const started = await launch(command, place, env);
+  return { authority: path.join(data, 'caddy/pki/authorities/local/root.crt'), ...started };
+}
+
+export const REVERSE_PROXIES = { nginx: startNginx, Caddy: startCaddy };
