@@ -12,7 +12,7 @@ const NPM_SETTINGS = path.join(process.env['HOME'] ?? '/root', '.npmrc');
 const [USER, ID] = ['node', 1000];
 
 /** Which base the Containerfile names. */
-export function baseOf(containerfile: string): string {
+function baseOf(containerfile: string): string {
   const base = /^ARG BASE=(\S+)$/m.exec(containerfile)?.[1];
   if (base === undefined) throw new Error('the Containerfile names no base');
   return base;

@@ -9,7 +9,7 @@ import { selfSigned } from '#test/shipping/https.ts';
 const deploy = path.join(import.meta.dirname, '../../deploy');
 const STARTS_WITHIN_MS = 20_000;
 
-export type ReverseProxy = {
+type ReverseProxy = {
   /** Who signed what it shows. */
   authority: string;
   said: () => string;
