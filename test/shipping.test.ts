@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ownVersion } from '#server/version.ts';
@@ -63,6 +64,21 @@ test('compose.yaml passes every setting on, but for those that a container has o
 test('CHANGELOG.md tells of the version that package.json names', () => {
   const [newest] = [...read('CHANGELOG.md').matchAll(/^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/gm)];
   expect(newest?.[1]).toBe(ownVersion());
+});
+
+test('the link to the Node.js that comes along is made where npm has lost it, and left where it stands', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'serumah-link-'));
+  const link = path.join(folder, 'node_modules/.bin/node');
+  const own = path.join(folder, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
+  for (const file of [link, own]) mkdirSync(path.dirname(file), { recursive: true });
+  const run = () => execFileSync(process.execPath, [path.join(root, 'tools/link-node.cjs'), folder]);
+  run();
+  expect(existsSync(link)).toBe(false);
+  writeFileSync(own, 'node');
+  run();
+  run();
+  expect(readFileSync(link, 'utf8')).toBe('node');
+  rmSync(folder, { recursive: true });
 });
 
 const ANALYSE = '/usr/bin/systemd-analyze';
