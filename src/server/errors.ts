@@ -1,7 +1,8 @@
 import { ORPCError } from '@orpc/server';
 import { ERRORS, type CatchingUp, type ErrorCode } from '#contract/errors.ts';
 import { isOutage } from '#server/db/outage.ts';
-import { catchingUp as catchingUpWords, errors as sentences } from '#words/errors.ts';
+import { catchingUp as catchingUpWords } from '#words/connection.ts';
+import { errors as sentences } from '#words/errors.ts';
 
 /** What leads to a session, or asks for a code from within one. */
 export type Via = 'password' | 'letter' | 'google' | 'session';

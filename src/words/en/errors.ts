@@ -73,6 +73,3 @@ export const errors = {
   UNEXPECTED: 'Something went wrong on our side. Please try again.',
   TOOK_TOO_LONG: 'This took too long. Please try again.',
 } as const;
-
-/** Of whatever the database does not answer in time. */
-export const catchingUp = 'The server is catching up. Please try again in a moment.';
