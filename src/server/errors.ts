@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { ERRORS, type CatchingUp, type ErrorCode } from '#contract/errors.ts';
 import { isOutage } from '#server/db/outage.ts';
-import { catchingUp as catchingUpWords } from '#words/connection.ts';
+import { catchingUp as catchingUpWords } from '#words/catching-up.ts';
 import { errors as sentences } from '#words/errors.ts';
 
 /** What leads to a session, or asks for a code from within one. */

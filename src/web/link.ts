@@ -6,7 +6,7 @@ import {
   type ClientLink,
 } from '@orpc/client';
 import type { CatchingUp } from '#contract/errors.ts';
-import { catchingUp } from '#words/connection.ts';
+import { catchingUp } from '#words/catching-up.ts';
 
 /** What oRPC puts beside the JSON: the places of what JSON has no word for, each with the number of its type. */
 type Meta = [type: number, ...place: (string | number)[]][];

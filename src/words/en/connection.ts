@@ -1,6 +1,3 @@
-/** Of whatever the database does not answer in time. */
-export const catchingUp = 'The server is catching up. Please try again in a moment.';
-
 /** What the app says of itself: of the connection and of a new version (docs/product/everywhere.md 'When the connection is lost'). */
 export const connectionWords = {
   offline: 'You are offline.',
