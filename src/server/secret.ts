@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '#server/operator-error.ts';
 import { secretTooShort, secretUnreadable } from '#words/operator.ts';
@@ -8,14 +8,15 @@ function codeOf(error: unknown) {
   return (error as NodeJS.ErrnoException).code ?? String(error);
 }
 
+function writeAside(file: string, secret: string): string {
+  const aside = `${file}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(aside, `${secret}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  return aside;
+}
+
 // Written aside and linked: whole or not at all, and of two that start at once both keep the first one's.
 function makeSecret(file: string) {
-  const aside = `${file}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(aside, `${randomBytes(32).toString('base64url')}\n`, {
-    mode: 0o600,
-    flag: 'wx',
-    flush: true,
-  });
+  const aside = writeAside(file, randomBytes(32).toString('base64url'));
   try {
     linkSync(aside, file);
   } catch (error) {
@@ -61,3 +62,10 @@ export function keptSecret(dataDir: string, shortest: number): string {
 /** The same for a program that makes nothing: empty where no start has made one yet. */
 export const secretIfKept = (dataDir: string, shortest: number): string =>
   existsSync(fileOf(dataDir)) ? keptSecret(dataDir, shortest) : '';
+
+/** Makes `secret` that of this data folder, in place of any that it has. */
+export function putSecret(dataDir: string, secret: string): void {
+  const file = fileOf(dataDir);
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  renameSync(writeAside(file, secret), file);
+}

@@ -9,6 +9,8 @@ import { badSetting, onlyHere, settingRules as rules } from '#words/operator.ts'
 const LONG_ENOUGH = 32;
 const POOL_MIN = 2;
 const POOL_MAX = 100;
+/** Whoever has the file can guess as often as they like. */
+const SHORTEST_PASSPHRASE = 12;
 const MAIL_FROM = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -99,6 +101,7 @@ const Variables = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     REGISTRATION: choice(...REGISTRATION).default('open'),
     TRUSTED_PROXIES: proxies.default(() => new BlockList()),
+    BACKUP_PASSPHRASE: z.string().min(SHORTEST_PASSPHRASE, rules.backupPassphrase).optional(),
     LOG_LEVEL: z.enum(LEVELS, rules.oneOf(LEVELS)).default('info'),
     PROOF_AUTO_ACCEPT: onOff.default(true),
     /** Set by `npm run dev` alone: the web app comes from Vite, with hot reload. */

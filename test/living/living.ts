@@ -119,8 +119,17 @@ async function liveADay(world: World, day: Day, counts: Map<string, number>) {
 /**
  * So many days of a home of five, and of a second one that some of them have: everybody does what the screens offer, drawn from the seed,
  * and every evening it is looked at from outside. Answers what is wrong, and how often each thing was done.
+ * @param atTheEnd what is done with it after these days, while everything still goes on
  */
-export async function live({ seed, days }: { seed: string; days: number }) {
+export async function live({
+  seed,
+  days,
+  atTheEnd = async () => {},
+}: {
+  seed: string;
+  days: number;
+  atTheEnd?: (world: World) => Promise<void>;
+}) {
   const chance = makeChance(seed);
   await using app = await startApp({}, { random: () => chance.bytes(16).toString('hex') });
   readTypedReceipts(app);
@@ -145,6 +154,7 @@ export async function live({ seed, days }: { seed: string; days: number }) {
   await deliverAll(world);
   for (let count = 1; count <= days && world.wrong.length < ENOUGH; count++)
     await liveADay(world, addDays(first, count), counts);
+  await atTheEnd(world);
   await endAll(world);
   const wrong = [...world.wrong, ...app.failures.map(String)].map((what) => `SEED=${seed} ${what}`);
   return { first, wrong: wrong.join('\n\n'), counts: Object.fromEntries(counts), log: world.log };

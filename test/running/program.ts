@@ -71,7 +71,7 @@ export async function startProgram(
 
 /** A tool of the host's, as npm starts it, with no terminal to answer in. */
 export async function runTool(
-  name: 'admin' | 'doctor' | 'receipt',
+  name: 'admin' | 'backup' | 'doctor' | 'receipt' | 'restore',
   env: Record<string, string>,
   args: string[],
 ) {

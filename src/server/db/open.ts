@@ -138,9 +138,9 @@ export async function checkServer(pool: pg.Pool, url: string): Promise<void> {
   if (Number.parseInt(version, 10) < OLDEST) throw new OperatorError(databaseTooOld(version));
 }
 
-const folder = path.join(import.meta.dirname, '../../../migrations');
+const ownMigrations = path.join(import.meta.dirname, '../../../migrations');
 
-function readMigrations(): Record<string, Migration> {
+function readMigrations(folder = ownMigrations): Record<string, Migration> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   const migration = (file: string): Migration => ({
     up: async (tx) => {
@@ -172,9 +172,20 @@ export async function compareMigrations(
   };
 }
 
-/** Brings the database up to date with migrations/; Kysely's lock lets one process at a time do it. Answers the names newly run. */
-export async function migrate(db: Kysely<DB>): Promise<string[]> {
-  const provider = { getMigrations: async () => readMigrations() };
+/** The names of the migrations in `folder`, in their order. */
+export const migrationNames = (folder?: string): string[] => Object.keys(readMigrations(folder)).toSorted();
+
+/**
+ * Brings the database up to date with migrations/; Kysely's lock lets one process at a time do it. Answers the names newly run.
+ * @param options only: these alone, as an earlier version had them; folder: where they are, in a test
+ */
+export async function migrate(
+  db: Kysely<DB>,
+  { only, folder }: { only?: readonly string[]; folder?: string | undefined } = {},
+): Promise<string[]> {
+  const all = Object.entries(readMigrations(folder));
+  const wanted = Object.fromEntries(all.filter(([name]) => only?.includes(name) ?? true));
+  const provider = { getMigrations: async () => wanted };
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
   const failed = results.find((each) => each.status === 'Error')?.migrationName;
   if (error instanceof Error) {

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from '#server/files/store.ts';
 
@@ -51,6 +51,15 @@ export function diskStore(folder: string): FileStore {
       const file = fileOf(name);
       await rm(partOf(file), { force: true });
       await rm(file, { force: true });
+    },
+    async isEmpty() {
+      try {
+        const found = await readdir(folder, { recursive: true, withFileTypes: true });
+        return found.every((each) => each.isDirectory());
+      } catch (error) {
+        if (isGone(error)) return true;
+        throw error;
+      }
     },
   };
 }

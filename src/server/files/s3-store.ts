@@ -10,6 +10,8 @@ type Place = {
   secretAccessKey: string;
 };
 
+/** As long as a store's answer to what is in it may be. */
+const LIST_PAGE = 1000;
 const TRY_TAKES_MS = 30_000;
 // An operation is tried again for 2 minutes at most.
 const STORE_WITHIN_MS = 2 * 60_000;
@@ -68,6 +70,13 @@ export function s3Store(place: Place, patienceMs = STORE_WITHIN_MS): FileStore {
     remove: (name, signal) =>
       tryFor(patienceMs, signal, async () => {
         await s3.deleteObject(name);
+      }),
+    isEmpty: () =>
+      tryFor(patienceMs, undefined, async () => {
+        // By the bucket's address without a slash at its end, which not every store takes for the same.
+        const found = await new S3mini({ ...config, endpoint }).listObjects(bucket, '', LIST_PAGE);
+        if (found === null) throw new Error(`no bucket ${bucket}`);
+        return found.length === 0;
       }),
   };
 }

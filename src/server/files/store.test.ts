@@ -15,13 +15,16 @@ const textOf = (found: Uint8Array | undefined) => found && Buffer.from(found).to
 
 async function comesAndGoes(store: FileStore) {
   expect(await store.get(NAME)).toBeUndefined();
+  expect(await store.isEmpty()).toBe(true);
   await store.put(NAME, bytes('first'), 'image/webp');
+  expect(await store.isEmpty()).toBe(false);
   expect(textOf(await store.get(NAME))).toBe('first');
   await store.put(NAME, bytes('second'), 'image/webp');
   expect(textOf(await store.get(NAME))).toBe('second');
   await store.remove(NAME);
   expect(await store.get(NAME)).toBeUndefined();
   await store.remove(NAME);
+  expect(await store.isEmpty()).toBe(true);
 }
 
 function temporaryFolder() {

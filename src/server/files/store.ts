@@ -13,6 +13,8 @@ export type FileStore = {
   get(name: string, signal?: AbortSignal): Promise<Uint8Array | undefined>;
   /** What is gone already is no failure. */
   remove(name: string, signal?: AbortSignal): Promise<void>;
+  /** Whether there is nothing in it. */
+  isEmpty(): Promise<boolean>;
 };
 
 /**

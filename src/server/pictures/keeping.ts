@@ -34,6 +34,8 @@ const PICTURES_AT_ONCE = 200;
 
 export const fileOf = ({ userId, pictureId }: Owner, size: PictureSize) =>
   `pictures/${userId}/${pictureId}-${size}.webp`;
+/** All that the store keeps of a picture. */
+export const filesOfPicture = (owner: Owner): string[] => [fileOf(owner, 'large'), fileOf(owner, 'small')];
 export const addressOf = (pictureId: string) => `/pictures/${pictureId}`;
 const idIn = (address: string) => address.slice(addressOf('').length);
 
@@ -112,8 +114,7 @@ export async function removePicture(
     .where('photo_url', '=', addressOf(owner.pictureId))
     .executeTakeFirst();
   if (shown) return;
-  await files.remove(fileOf(owner, 'large'), signal);
-  await files.remove(fileOf(owner, 'small'), signal);
+  for (const name of filesOfPicture(owner)) await files.remove(name, signal);
   await db.deleteFrom('pictures').where('id', '=', owner.pictureId).execute();
 }
 

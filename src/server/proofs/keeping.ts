@@ -17,6 +17,8 @@ const PROOFS_AT_ONCE = 200;
 const originalOf = ({ homeId, proofId }: ProofKey) => `proofs/${homeId}/${proofId}`;
 /** What was read of it, without metadata, which the requester and the debtor are shown. */
 export const previewOf = (proof: ProofKey) => `${originalOf(proof)}.webp`;
+/** All that the store keeps of a proof. */
+export const filesOfProof = (proof: ProofKey): string[] => [originalOf(proof), previewOf(proof)];
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
@@ -49,8 +51,7 @@ export async function removeProof(
   proof: ProofKey,
   signal?: AbortSignal,
 ): Promise<void> {
-  await files.remove(originalOf(proof), signal);
-  await files.remove(previewOf(proof), signal);
+  for (const name of filesOfProof(proof)) await files.remove(name, signal);
   await db
     .deleteFrom('payment_proofs')
     .where('home_id', '=', proof.homeId)

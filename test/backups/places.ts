@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeBackup, type Making } from '#server/backups/making.ts';
+import { checkArchive, restore } from '#server/backups/restoring.ts';
+import { diskStore } from '#server/files/disk-store.ts';
+import type { FileStore } from '#server/files/store.ts';
+import { bareDatabase } from '#test/running/database.ts';
+
+/** A folder for archives and what is restored of them, and its removal. */
+export function makePlace() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'serumah-backup-'));
+  return {
+    folder,
+    archive: path.join(folder, 'all.tar'),
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+type From = { url: string; files: FileStore; settings: { SECRET: string } };
+
+/** A backup of an app, as `npm run backup` makes it. */
+export const backUpApp = ({ url, files, settings }: From, file: string, more: Partial<Making> = {}) =>
+  makeBackup({
+    url,
+    files,
+    secret: settings.SECRET,
+    passphrase: undefined,
+    file,
+    mayReplace: false,
+    signal: new AbortController().signal,
+    ...more,
+  });
+
+/** Restores an archive into a database and a folder of their own. */
+export async function restoreAnew(
+  file: string,
+  { folder, passphrase, migrations }: { folder: string; passphrase?: string; migrations?: string },
+) {
+  const { url } = await bareDatabase();
+  const secrets: string[] = [];
+  const given = { file, passphrase, ...(migrations !== undefined && { migrations }) };
+  const archive = await checkArchive(given);
+  const files = diskStore(path.join(folder, 'files'));
+  await restore({ ...given, url, files, putSecret: (secret) => secrets.push(secret) }, archive);
+  return { url, files, secret: secrets[0] ?? '', archive };
+}

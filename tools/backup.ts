@@ -1,0 +1,28 @@
+// npm run backup -- FILE: all that this Serumah keeps, of one moment, in one file.
+import { readBackupOptions } from '#server/backups/command-line.ts';
+import { backUp } from '#server/backups/tools.ts';
+import { OperatorError } from '#server/operator-error.ts';
+import { secretIfKept } from '#server/secret.ts';
+import { readSettings } from '#server/settings.ts';
+import { leaveRoot } from '#server/startup/leaving-root.ts';
+
+const stopping = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());
+
+async function run() {
+  const options = readBackupOptions(process.argv.slice(2));
+  // As the server does: files are read with no more rights than the folder's owner has.
+  const becoming = leaveRoot(readSettings(process.env, () => ''));
+  if (becoming !== undefined) console.error(becoming);
+  const { line, warnings } = await backUp(readSettings(process.env, secretIfKept), options, stopping.signal);
+  console.log(line);
+  for (const warning of warnings) console.error(warning);
+}
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof OperatorError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

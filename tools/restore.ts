@@ -1,0 +1,24 @@
+// npm run restore -- FILE: puts a backup into an empty place.
+import { readRestoreOptions } from '#server/backups/command-line.ts';
+import { bringBack } from '#server/backups/tools.ts';
+import { OperatorError } from '#server/operator-error.ts';
+import { readSettings } from '#server/settings.ts';
+import { leaveRoot } from '#server/startup/leaving-root.ts';
+
+async function run() {
+  const options = readRestoreOptions(process.argv.slice(2));
+  // One that is set counts; the folder's own is the archive's from now on.
+  const settings = readSettings(process.env, () => '');
+  // As the server does: what is written into DATA_DIR shall belong to its owner.
+  const becoming = leaveRoot(settings);
+  if (becoming !== undefined) console.error(becoming);
+  console.log(await bringBack(settings, options));
+}
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof OperatorError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
