@@ -74,7 +74,7 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   proofs: ['calls', 'db', 'files', 'mail', 'members', 'notifications', 'ocr', 'sessions', 'shares'],
   api: ['calls', 'http', 'mail', 'members', 'proofs', 'shares'],
   backups: ['db', 'files', 'pictures', 'proofs', 'queue'],
-  jobs: ['calls', 'letters', 'mail', 'members', 'pictures', 'plan', 'proofs', 'queue', 'shares'],
+  jobs: ['backups', 'calls', 'letters', 'mail', 'members', 'pictures', 'plan', 'proofs', 'queue', 'shares'],
   payments: ['db', 'letters/payments', 'mail', 'members', 'notifications', 'proofs', 'shares'],
   homes: ['mail', 'members', 'notifications', 'payments', 'plan', 'proofs'],
   exports: ['calls', 'homes', 'http', 'members', 'sessions'],

@@ -4,9 +4,12 @@ import type { Logger } from 'pino';
 import { createApp } from '#server/app.ts';
 import { makeAuth } from '#server/sign-in/auth.ts';
 import { makeServer } from '#server/http/connections.ts';
+import { migrateSafely } from '#server/backups/before-migrations.ts';
+import { makeBackupFolder } from '#server/backups/folder.ts';
+import { backUpInOwnProcess } from '#server/backups/own-process.ts';
 import { startEngine } from '#server/db/engine.ts';
 import { lockFolder } from '#server/db/lock.ts';
-import { checkServer, migrate, openDatabases, openDb, openPool } from '#server/db/open.ts';
+import { checkServer, openDatabases, openDb, openPool } from '#server/db/open.ts';
 import { makeDecoders } from '#server/decoders/pool.ts';
 import { openFiles } from '#server/files/store.ts';
 import { builtVersion } from '#server/http/http.ts';
@@ -31,6 +34,8 @@ const REQUESTS_END_WITHIN_MS = 2000;
 const STOPPED_WITHIN_MS = 30_000;
 
 let stopping = false;
+/** For what at the start may take long. */
+const stopSignal = new AbortController();
 // What is open so far, closed from the last to the first: at the end, and where a start fails half way.
 const closers: (() => unknown)[] = [];
 async function closeAll() {
@@ -49,11 +54,18 @@ async function openDatabase(settings: Settings, log: Logger): Promise<string> {
   return engine.url;
 }
 
+// Before anything is opened that it is to be hidden from. A disk that is away keeps nobody from the app; the doctor tells of it.
+async function openBackupFolder(folder: string, log: Logger): Promise<void> {
+  await makeBackupFolder(path.resolve(folder)).catch((error: Error) => {
+    log.error({ reason: error.message }, 'BACKUP_DIR cannot be used');
+  });
+}
+
 /** Brings the database up to date, and waits for whoever does the same as long as it takes. */
 async function prepare(url: string, settings: Settings, log: Logger): Promise<void> {
   const db = openDb(openPool(url, () => {}, { lockMs: 0, statementMs: 0 }));
   try {
-    await migrate(db);
+    await migrateSafely({ db, url, settings, signal: stopSignal.signal });
     await giveCodes(db, settings);
     await moveToPresentSecret(db, settings, log);
   } finally {
@@ -104,6 +116,7 @@ async function start() {
   closers.push(databases.close);
   await checkServer(pool, url);
   if (isPooled) await checkServer(pool, directUrl);
+  if (settings.BACKUP_DIR !== undefined) await openBackupFolder(settings.BACKUP_DIR, log);
   await prepare(directUrl, settings, log);
 
   const files = openFiles(settings);
@@ -138,7 +151,10 @@ async function start() {
     sendResetLetter({ db, queue, now, log }, asked);
   await startWorkers({ queue, deps: { ...deliver, forgottenPassword } });
   await startFileWorkers({ queue, deps: { ...deps, issuer: settings.GOOGLE_ISSUER } });
-  closers.push(startRounds({ db, long, files, queue, log, now, mailFolder: mailFolder(settings) }));
+  const backUp = (file: string, signal: AbortSignal) =>
+    backUpInOwnProcess(file, { env: process.env, signal });
+  const nightly = { db, url: directUrl, settings, log, now, make: backUp };
+  closers.push(startRounds({ db, long, files, queue, log, now, mailFolder: mailFolder(settings), nightly }));
 
   for (const warning of warnings(settings)) console.error(warning);
   console.log(ready(settings.PUBLIC_URL));
@@ -152,6 +168,7 @@ function explain(error: unknown) {
 async function stop() {
   if (stopping) return;
   stopping = true;
+  stopSignal.abort();
   setTimeout(() => process.exit(1), STOPPED_WITHIN_MS).unref();
   // Also a start under way is brought to its end first, so that nothing is left half open.
   await started;

@@ -101,6 +101,13 @@ const Variables = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     REGISTRATION: choice(...REGISTRATION).default('open'),
     TRUSTED_PROXIES: proxies.default(() => new BlockList()),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_KEEP: z
+      .string()
+      .regex(/^\d{1,4}$/, rules.backupKeep)
+      .transform(Number)
+      .refine((count) => count >= 1 && count <= 1000, rules.backupKeep)
+      .default(14),
     BACKUP_PASSPHRASE: z.string().min(SHORTEST_PASSPHRASE, rules.backupPassphrase).optional(),
     LOG_LEVEL: z.enum(LEVELS, rules.oneOf(LEVELS)).default('info'),
     PROOF_AUTO_ACCEPT: onOff.default(true),

@@ -4,6 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
+import { startEngine } from '#server/db/engine.ts';
+import { migrate, migrationNames, openDb, openPool } from '#server/db/open.ts';
 import { addressOf } from '#server/db/own-role.ts';
 import { makeBrowser } from '#test/running/app.ts';
 import { makeFolder, processesOf, runTool, startProgram } from '#test/running/program.ts';
@@ -92,6 +94,42 @@ test('made beside the running server, restored into an empty folder: whoever was
   const known = makeBrowser(`http://127.0.0.1:${second.port}`);
   for (const [name, value] of browser.jar) known.jar.set(name, value);
   expect((await known.api.users.getSession()).user?.id).toBe(userId);
+});
+
+test('a server makes its backup by itself, and tells the doctor', async () => {
+  await using at = makeFolder();
+  const BACKUP_DIR = path.join(at.folder, 'backups');
+  const env = { DATA_DIR: path.join(at.folder, 'data'), BACKUP_DIR };
+  await using program = await startProgram(env);
+  expect(await program.ready, program.said.err).toBe(true);
+  const night = /^serumah-\d{4}-\d\d-\d\d\.tar$/;
+  await vi.waitFor(
+    async () => expect(await query(env.DATA_DIR, 'select from nightly_backups')).toHaveLength(1),
+    20_000,
+  );
+  expect(readdirSync(BACKUP_DIR)).toEqual([expect.stringMatching(night)]);
+  const { out } = await runTool('doctor', env, []);
+  expect(out).toMatch(/^! Backups +The newest backup is \d+ seconds? old: /m);
+  expect(out).toContain('is not encrypted');
+  const [file = ''] = readdirSync(BACKUP_DIR);
+  expect((await runTool('restore', env, ['--check', path.join(BACKUP_DIR, file)])).code).toBe(0);
+});
+
+test('a database of the version before is backed up before it is changed', async () => {
+  await using at = makeFolder();
+  const BACKUP_DIR = path.join(at.folder, 'backups');
+  const env = { DATA_DIR: path.join(at.folder, 'data'), BACKUP_DIR };
+  const names = migrationNames();
+  const engine = await startEngine(path.join(env.DATA_DIR, 'postgres'));
+  const db = openDb(openPool(engine.url, () => {}));
+  await migrate(db, { only: names.slice(0, -1) });
+  await db.destroy();
+  await engine.stop();
+  await using program = await startProgram(env);
+  expect(await program.ready, program.said.err).toBe(true);
+  expect(readdirSync(BACKUP_DIR).find((name) => name.includes('-before-'))).toMatch(
+    new RegExp(`-before-${names.at(-1)}\\.tar$`),
+  );
 });
 
 test('stopped in the middle it leaves nothing, and says so', async () => {

@@ -55,6 +55,8 @@ test('a failed letter is seen beside the server and without it, and leaves once 
     // As far as the system lets them be confined.
     Sandbox: expect.stringMatching(/[✓!]/),
     Receipts: '✓',
+    // None are made by themselves here.
+    Backups: '!',
     Jobs: '✓',
   });
   expect([well.code, well.err]).toEqual([0, '']);

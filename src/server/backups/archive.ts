@@ -72,7 +72,7 @@ async function syncParent(file: string) {
 }
 
 /** The end of a name under which an archive is being written. */
-const PART = '.part';
+export const PART = '.part';
 
 /**
  * Writes an archive of `members`, readable by its owner alone. It has its name once it is whole and on the disk, and where that fails

@@ -134,7 +134,7 @@ const asLine = (error: unknown) =>
 export async function restore(restoring: Restoring, archive: Archive): Promise<void> {
   const { url, files, migrations, putSecret } = restoring;
   const { manifest, contents } = archive;
-  const db = openDb(openPool(url, () => {}, 0));
+  const db = openDb(openPool(url, () => {}, { lockMs: 0, statementMs: 0 }));
   try {
     await refuseFilledStore(files);
     await emptyDatabase(db);

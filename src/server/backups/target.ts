@@ -5,7 +5,7 @@ import { OperatorError } from '#server/operator-error.ts';
 import { databaseFilled, databaseForeign, databaseInUse, storeFilled } from '#words/backups.ts';
 
 /** What a server has in it before anybody signs up: what it did by itself. */
-const OF_A_FIRST_START = new Set(['rate_limits']);
+const OF_A_FIRST_START = new Set(['nightly_backups', 'rate_limits']);
 
 async function tablesOf(db: Kysely<DB>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

@@ -142,6 +142,15 @@ export interface Memberships {
   user_id: string;
 }
 
+export interface NightlyBackups {
+  bytes: number | null;
+  ended_at: Timestamp;
+  file: string;
+  machine: string;
+  night: string;
+  problem: string | null;
+}
+
 export interface Notifications {
   created_at: Generated<Timestamp>;
   data: Generated<Json>;
@@ -355,6 +364,7 @@ export interface DB {
   join_requests: JoinRequests;
   letters_sent: LettersSent;
   memberships: Memberships;
+  nightly_backups: NightlyBackups;
   notifications: Notifications;
   payee_aliases: PayeeAliases;
   payment_debtors: PaymentDebtors;

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { openDb, openPool } from '#server/db/open.ts';
 import { connectTool, type ToolConnection } from '#server/db/tool-connection.ts';
+import { checkBackups } from '#server/doctor/backups.ts';
 import { checkConnections, checkLive } from '#server/doctor/connections.ts';
 import { checkClock } from '#server/doctor/clock.ts';
 import { checkDatabase } from '#server/doctor/database.ts';
@@ -25,8 +26,11 @@ type Examined = {
   facts?: Facts;
   connections: Finding[];
   proofs: Finding[];
+  backups: Finding[];
   jobs: Finding[];
 };
+
+const NOTHING_IN_IT = { connections: [], proofs: [], backups: [], jobs: [] };
 
 const checkSettings = (settings: Settings, [warning]: string[]): Finding =>
   warning === undefined
@@ -39,14 +43,20 @@ async function examineAt(url: string, settings: Settings, { retry }: DoctorOptio
   try {
     const embedded = settings.DATABASE_URL === undefined;
     const { finding, facts } = await checkDatabase({ pool, db, url, embedded });
-    if (!facts) return { database: finding, connections: [], proofs: [], jobs: [] };
-    const connections = [
-      await checkConnections(pool, settings.DATABASE_POOL),
-      await checkLive(url, settings.DATABASE_DIRECT_URL ?? url),
-    ];
+    if (!facts) return { database: finding, ...NOTHING_IN_IT };
     const again = retry ? [await retryJobs(db, retry.id)] : [];
     const jobs = [...again, await checkJobs(db)];
-    return { database: finding, facts, connections, proofs: [await checkProofs(db)], jobs };
+    return {
+      database: finding,
+      facts,
+      connections: [
+        await checkConnections(pool, settings.DATABASE_POOL),
+        await checkLive(url, settings.DATABASE_DIRECT_URL ?? url),
+      ],
+      proofs: [await checkProofs(db)],
+      backups: [await checkBackups(db, settings)],
+      jobs,
+    };
   } finally {
     await db.destroy();
   }
@@ -58,15 +68,9 @@ async function examineDatabase(settings: Settings, options: DoctorOptions): Prom
     connection = await connectTool(settings);
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
-    return {
-      database: bad(names.database, engineRefused(error.message)),
-      connections: [],
-      proofs: [],
-      jobs: [],
-    };
+    return { database: bad(names.database, engineRefused(error.message)), ...NOTHING_IN_IT };
   }
-  if (!connection)
-    return { database: warn(names.database, databaseNotMade), connections: [], proofs: [], jobs: [] };
+  if (!connection) return { database: warn(names.database, databaseNotMade), ...NOTHING_IN_IT };
   try {
     return await examineAt(connection.url, settings, options);
   } finally {
@@ -91,7 +95,7 @@ export async function examine(
   warnings: string[],
   options: DoctorOptions = {},
 ): Promise<Finding[]> {
-  const [{ database, facts, connections, proofs, jobs }, disk, google, files, opening, mail] =
+  const [{ database, facts, connections, proofs, backups, jobs }, disk, google, files, opening, mail] =
     await Promise.all([
       examineDatabase(settings, options),
       checkDisk(settings),
@@ -113,6 +117,7 @@ export async function examine(
     files,
     opening,
     ...proofs,
+    ...backups,
     ...jobs,
   ];
 }

@@ -40,13 +40,21 @@ function passwordsIn(url: string | undefined): string[] {
 
 /** `text` without a secret of `settings`: what servers answer is repeated in the report, and some repeat what they were told. */
 export function hideSecrets(text: string, settings: Settings): string {
-  const { SECRET, SECRET_PREVIOUS, GOOGLE_CLIENT_SECRET, S3_SECRET_ACCESS_KEY, SMTP_URL, DATABASE_URL } =
-    settings;
+  const {
+    SECRET,
+    SECRET_PREVIOUS,
+    GOOGLE_CLIENT_SECRET,
+    S3_SECRET_ACCESS_KEY,
+    SMTP_URL,
+    DATABASE_URL,
+    BACKUP_PASSPHRASE,
+  } = settings;
   const secrets = [
     SECRET,
     SECRET_PREVIOUS,
     GOOGLE_CLIENT_SECRET,
     S3_SECRET_ACCESS_KEY,
+    BACKUP_PASSPHRASE,
     ...passwordsIn(SMTP_URL),
     ...passwordsIn(DATABASE_URL),
   ];

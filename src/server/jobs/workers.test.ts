@@ -19,7 +19,9 @@ test('letters that are kept as files go after 30 days', async () => {
   };
   const [old, younger] = [writtenDaysAgo(31), writtenDaysAgo(29)];
   const log = pino({ level: 'silent' });
-  const stop = startRounds({ db, long, files, queue, log, now: () => clock.now, mailFolder });
+  const now = () => clock.now;
+  const nightly = { db, url: app.url, settings: app.settings, log, now, make: async () => '' };
+  const stop = startRounds({ db, long, files, queue, log, now, mailFolder, nightly });
   await expect.poll(() => existsSync(old), { timeout: 10_000 }).toBe(false);
   await stop();
   expect(existsSync(younger)).toBe(true);

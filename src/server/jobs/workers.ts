@@ -1,3 +1,4 @@
+import { backUpNightly, type NightlyDeps } from '#server/backups/nightly.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
 import { takeGooglePicture } from '#server/pictures/google-picture.ts';
@@ -21,6 +22,7 @@ export type FileWorkerDeps = PictureDeps & { issuer: string };
 
 const SWEEP_PAUSE_MS = 3 * MINUTE_MS;
 const REMIND_PAUSE_MS = 3 * MINUTE_MS;
+const BACKUP_PAUSE_MS = 5 * MINUTE_MS;
 const CLEAN_PAUSE_MS = 60 * MINUTE_MS;
 const MAIL_FILE_KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
 
@@ -45,7 +47,9 @@ export async function startFileWorkers({
 
 /** Starts what every server process does again and again, whoever else does it too. What is answered stops it. */
 export function startRounds(
-  deps: SweepDeps & CleaningDeps & RemindingDeps & { long: Kysely<DB>; mailFolder: string },
+  deps: SweepDeps &
+    CleaningDeps &
+    RemindingDeps & { long: Kysely<DB>; mailFolder: string; nightly: NightlyDeps },
 ): () => Promise<void> {
   const failed = (what: string) => (error: unknown) => {
     deps.log.error({ err: error }, what);
@@ -75,6 +79,11 @@ export function startRounds(
       work: () => removeMailFiles(deps.mailFolder, new Date(deps.now().getTime() - MAIL_FILE_KEPT_MS)),
       pauseMs: CLEAN_PAUSE_MS,
       onError: failed('removing old letters failed'),
+    }),
+    repeat({
+      work: (signal) => backUpNightly(deps.nightly, signal),
+      pauseMs: BACKUP_PAUSE_MS,
+      onError: failed('nightly backup failed'),
     }),
   ];
   return async () => {

@@ -8,12 +8,14 @@ import type { Settings } from '#server/settings.ts';
 export function privatePlaces({
   DATA_DIR,
   DATABASE_URL,
-}: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>): string[] {
+  BACKUP_DIR,
+}: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'BACKUP_DIR'>): string[] {
   const data = path.resolve(DATA_DIR);
   const engine = path.join(data, 'postgres');
   const { host } = new pg.Client(DATABASE_URL ?? '');
   return [
     data,
+    ...(BACKUP_DIR === undefined ? [] : [path.resolve(BACKUP_DIR)]),
     ...(existsSync(engine) ? [socketFolderOf(realpathSync(engine))] : []),
     ...(DATABASE_URL !== undefined && path.isAbsolute(host) ? [host] : []),
   ];

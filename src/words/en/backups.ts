@@ -33,6 +33,10 @@ export const nothingToBackUp = 'There is no database yet, so there is nothing to
 export const backupTooOld = (unknown: readonly string[]) =>
   `The database was brought up to date by a newer Serumah (${unknown.join(', ')}). Make the backup with that version.`;
 
+// before migrations
+export const notBackedUp = (line: string) =>
+  `Serumah does not change the database without a backup: ${line} Fix that, or start without BACKUP_DIR.`;
+
 // read
 export const archiveSound = (
   file: string,

@@ -33,6 +33,7 @@ export const names = {
   files: 'Files',
   opening: 'Sandbox',
   proofs: 'Receipts',
+  backups: 'Backups',
   retry: 'Retry',
   jobs: 'Jobs',
 };
@@ -280,6 +281,37 @@ export const judgedProof = (proof: {
   rules: readonly string[];
 }) =>
   `${moment(proof.at)}, ${proof.id}: ${[proof.state, ...proof.reasons].join(', ')} (${proof.rules.join(', ') || 'without ids'})`;
+
+// backups
+export const backupsNotSet = {
+  line: 'No backups are made by themselves: BACKUP_DIR is not set.',
+  advice: 'Set BACKUP_DIR to a folder on another disk, or run npm run backup -- FILE regularly.',
+};
+export const backupsNone = {
+  line: 'No backup has been made yet.',
+  advice: 'A running Serumah makes the first within minutes, and then one every night.',
+};
+export const backupsClosed = (folder: string, reason: string) => ({
+  line: `BACKUP_DIR ${folder} cannot be used (${reason}).`,
+  advice: 'Let the user that runs Serumah write there, or set BACKUP_DIR to another folder.',
+});
+type Backup = { seconds: number; file: string; machine: string; bytes: number };
+const backupAt = ({ seconds, file, machine, bytes }: Backup) =>
+  `is ${lasting(seconds)} old: ${file} on ${machine}, ${sized(bytes)}.`;
+export const backupMade = (backup: Backup) => ({ line: `The newest backup ${backupAt(backup)}` });
+export const backupOld = (backup: Backup) => ({
+  line: `The newest backup ${backupAt(backup)}`,
+  advice:
+    'A running Serumah makes one every night: check that it runs with BACKUP_DIR, and look into its log.',
+});
+export const backupGone = (backup: Backup) => ({
+  line: `The newest backup is not there any more: it ${backupAt(backup)}`,
+  advice: 'If you moved it, that is fine until the next one; otherwise check the disk of BACKUP_DIR.',
+});
+export const backupFailedLast = (reason: string, at: Date, before: Date | undefined) => ({
+  line: `The last backup failed (${moment(at)}): ${reason}`,
+  advice: `Fix what it says; it is tried again every hour. ${before ? `The newest one is of ${moment(before)}.` : 'There is no other.'}`,
+});
 
 // jobs
 export const jobsNotMade = { line: 'There are no jobs yet.' };

@@ -33,6 +33,7 @@ export const settingRules = {
   googleIssuer: 'must be an http or https address',
   s3Endpoint: 'must be an http or https address',
   trustedProxies: 'must be a list of IP addresses or CIDR ranges, separated by commas',
+  backupKeep: 'must be a whole number from 1 to 1000',
   backupPassphrase: 'must have at least 12 characters',
   oneOf: (choices: readonly string[]) => `must be one of: ${choices.join(', ')}`,
   together: (missing: readonly string[]) => `is set, so ${missing.join(', ')} must be set too`,

@@ -1,0 +1,65 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { migrateSafely } from '#server/backups/before-migrations.ts';
+import { checkArchive } from '#server/backups/restoring.ts';
+import { compareMigrations, migrate, migrationNames, openDb, openPool } from '#server/db/open.ts';
+import { readSettings } from '#server/settings.ts';
+import { makePlace } from '#test/backups/places.ts';
+import { bareDatabase } from '#test/running/database.ts';
+
+const names = migrationNames();
+const last = names.at(-1) ?? '';
+
+async function openOlder(folder: string, { empty = false } = {}) {
+  const { url } = await bareDatabase();
+  const db = openDb(openPool(url, () => {}, { lockMs: 0, statementMs: 0 }));
+  if (!empty) {
+    await migrate(db, { only: names.slice(0, -1) });
+    await sql`insert into users (email) values ('earlier@example.com')`.execute(db);
+  }
+  const BACKUP_DIR = path.join(folder, 'backups');
+  const settings = readSettings({ SECRET: 'x'.repeat(40), DATA_DIR: folder, BACKUP_DIR });
+  const start = (given = settings) =>
+    migrateSafely({ db, url, settings: given, signal: new AbortController().signal });
+  return { db, settings, start, BACKUP_DIR, [Symbol.asyncDispose]: () => db.destroy() };
+}
+
+test('before what is kept is changed there is a backup of it; servers that start at once make one', async () => {
+  using place = makePlace();
+  await using at = await openOlder(place.folder);
+  await Promise.all([at.start(), at.start(), at.start()]);
+  const [name = '', ...more] = readdirSync(at.BACKUP_DIR);
+  expect(name).toMatch(new RegExp(String.raw`^serumah-\d{4}-\d{2}-\d{2}-before-${last}\.tar$`));
+  expect(more).toEqual([]);
+  const { manifest, contents } = await checkArchive({
+    file: path.join(at.BACKUP_DIR, name),
+    passphrase: undefined,
+  });
+  expect(manifest.migrations).toEqual(names.slice(0, -1));
+  expect(contents.rows['users']).toBe(1);
+  expect(await compareMigrations(at.db)).toEqual({ missing: [], unknown: [] });
+  await at.start();
+  expect(readdirSync(at.BACKUP_DIR)).toEqual([name]);
+});
+
+test('where it cannot be made nothing is changed', async () => {
+  using place = makePlace();
+  await using at = await openOlder(place.folder);
+  writeFileSync(at.BACKUP_DIR, 'a file in its place');
+  await expect(at.start()).rejects.toThrow(
+    /^Serumah does not change the database without a backup: .+ start without BACKUP_DIR\.$/,
+  );
+  expect(await compareMigrations(at.db)).toEqual({ missing: [last], unknown: [] });
+  await at.start({ ...at.settings, BACKUP_DIR: undefined });
+  expect(await compareMigrations(at.db)).toEqual({ missing: [], unknown: [] });
+});
+
+test('of an empty database none is made', async () => {
+  using place = makePlace();
+  await using at = await openOlder(place.folder, { empty: true });
+  await at.start();
+  expect(readdirSync(place.folder)).toEqual([]);
+  expect(await compareMigrations(at.db)).toEqual({ missing: [], unknown: [] });
+});

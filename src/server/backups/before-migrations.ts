@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { dayOf } from '#domain/days.ts';
+import { beforeName, makeBackupFolder } from '#server/backups/folder.ts';
+import { makeBackup } from '#server/backups/making.ts';
+import { compareMigrations, migrate } from '#server/db/open.ts';
+import type { DB } from '#server/db/types.ts';
+import { openFiles } from '#server/files/store.ts';
+import { firstLine, OperatorError } from '#server/operator-error.ts';
+import type { Settings } from '#server/settings.ts';
+import { notBackedUp } from '#words/backups.ts';
+
+type Migrating = { db: Kysely<DB>; url: string; settings: Settings; signal: AbortSignal };
+
+/** The first migration that is to change what a database already holds. */
+async function firstMissing(db: Kysely<DB>): Promise<string | undefined> {
+  const compared = await compareMigrations(db);
+  const holdsSomething =
+    (await sql`select from pg_class where oid = to_regclass('users')`.execute(db)).rows.length > 0;
+  return holdsSomething ? compared?.missing[0] : undefined;
+}
+
+async function backUpBefore(
+  migration: string,
+  folder: string,
+  { url, settings, signal }: Migrating,
+): Promise<void> {
+  const { SECRET: secret, BACKUP_PASSPHRASE: passphrase } = settings;
+  const file = path.join(folder, beforeName(dayOf(new Date(), 'UTC'), migration, passphrase));
+  try {
+    await makeBackupFolder(folder);
+    await makeBackup({ url, files: openFiles(settings), secret, passphrase, file, mayReplace: true, signal });
+  } catch (error) {
+    throw new OperatorError(notBackedUp(firstLine(error instanceof Error ? error.message : String(error))));
+  }
+}
+
+/**
+ * Brings the database up to date, as `migrate` does; where BACKUP_DIR is set and there is something to lose, with a backup before. Of servers
+ * that start at once one does both, and the others wait.
+ */
+export async function migrateSafely(migrating: Migrating): Promise<void> {
+  const { db, settings } = migrating;
+  const { BACKUP_DIR } = settings;
+  if (BACKUP_DIR === undefined || (await firstMissing(db)) === undefined) {
+    await migrate(db);
+    return;
+  }
+  await db.transaction().execute(async (tx) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+    await sql`select pg_advisory_xact_lock(hashtext('serumah backup before migrations'))`.execute(tx);
+    const missing = await firstMissing(tx);
+    if (missing !== undefined) await backUpBefore(missing, path.resolve(BACKUP_DIR), migrating);
+    await migrate(db);
+  });
+}
