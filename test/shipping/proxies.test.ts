@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { ProofAnswer } from '#contract/functions.ts';
 import { PROOF_MAX_BYTES } from '#domain/files.ts';
 import { makeBrowser } from '#test/running/app.ts';
@@ -26,9 +26,10 @@ function connectionsTo(port: string): number {
     .filter(([, , remote, state]) => remote?.endsWith(`:${hex}`) && state === ESTABLISHED).length;
 }
 
-async function startBehind(name: keyof typeof REVERSE_PROXIES) {
-  const program = makeFolder();
-  const proxy = makeFolder();
+/** The real server, behind a reverse proxy; both end with the test, also where one of them does not start. */
+async function startBehind(name: keyof typeof REVERSE_PROXIES, closers: AsyncDisposable[]) {
+  const [program, proxy] = [makeFolder(), makeFolder()];
+  closers.push(program, proxy);
   const port = await freePort();
   const base = `https://localhost:${port}`;
   const server = await startProgram({
@@ -37,22 +38,19 @@ async function startBehind(name: keyof typeof REVERSE_PROXIES) {
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'info',
   });
+  closers.push(server);
   expect(await server.ready, server.said.err).toBe(true);
   const place = { folder: proxy.folder, port, upstream: `127.0.0.1:${server.port}` };
   const started = await REVERSE_PROXIES[name](place);
+  closers.push(started);
   believe(started.authority);
-  return {
-    base,
-    server,
-    said: started.said,
-    async [Symbol.asyncDispose]() {
-      await started[Symbol.asyncDispose]();
-      await server[Symbol.asyncDispose]();
-      await program[Symbol.asyncDispose]();
-      await proxy[Symbol.asyncDispose]();
-    },
-  };
+  return { base, server, said: started.said };
 }
+
+const closers: AsyncDisposable[] = [];
+afterEach(async () => {
+  for (const each of closers.splice(0).toReversed()) await each[Symbol.asyncDispose]();
+});
 
 const PASSWORD = 'correct horse';
 
@@ -70,8 +68,7 @@ async function signUp(base: string, displayName: string) {
 
 for (const name of ['nginx', 'Caddy'] as const)
   test(`behind ${name} with the example of deploy/: https, streams, receipts and addresses`, async () => {
-    await using at = await startBehind(name);
-    const { base, server } = at;
+    const { base, server, said } = await startBehind(name, closers);
 
     expect(await askByHttp2(base, '/readyz')).toEqual({ protocol: 'h2', status: 200 });
 
@@ -136,8 +133,7 @@ for (const name of ['nginx', 'Caddy'] as const)
     await wait(LONG_MS - SILENT_MS);
     await ask('Electricity');
     await live.hears('payments');
-    const errors = at
-      .said()
+    const errors = said()
       .split('\n')
       .filter((line) => /\[(?:error|crit)\]|"level":"error"/.test(line));
     expect(errors.filter((line) => !line.includes('too large'))).toEqual([]);

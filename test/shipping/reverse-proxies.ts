@@ -39,7 +39,8 @@ const isListening = (port: number) =>
 async function launch(command: string[], { port }: Place, env: Record<string, string> = {}) {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
-    env: { PATH: process.env['PATH'], ...env },
+    // Ordinary users do not look in the last two, where nginx is.
+    env: { PATH: `${process.env['PATH']}:/usr/sbin:/sbin`, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
@@ -48,8 +49,10 @@ async function launch(command: string[], { port }: Place, env: Record<string, st
   const ended = once(child, 'close');
   const end = performance.now() + STARTS_WITHIN_MS;
   while (!(await isListening(port))) {
-    if (child.exitCode !== null || performance.now() > end)
+    if (child.exitCode !== null || performance.now() > end) {
+      child.kill('SIGKILL');
       throw new Error(`${program} does not start: ${text}`);
+    }
     await wait(50);
   }
   return {
