@@ -4,7 +4,7 @@ import { findProgram } from './find-program.ts';
 
 /** Of each test the programs, and the packages of Debian that bring them. */
 const NEEDED: Record<string, Record<string, string>> = {
-  container: { buildah: 'buildah', podman: 'podman', crun: 'crun', mmdebstrap: 'mmdebstrap', curl: 'curl' },
+  container: { buildah: 'buildah', podman: 'podman', runc: 'runc', mmdebstrap: 'mmdebstrap', curl: 'curl' },
   proxies: { nginx: 'nginx-light', caddy: 'caddy', openssl: 'openssl' },
   systemd: { 'systemd-analyze': 'systemd', unshare: 'util-linux', nsenter: 'util-linux' },
 };

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -35,6 +35,15 @@ id serumah >/dev/null 2>&1 || useradd --system --user-group --home-dir /var/lib/
 exec env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin container=serumah-test /lib/systemd/systemd --unit=basic.target
 `;
 
+/** In a cgroup that becomes the root of all that it sees of them: systemd would take the machine's for its own. */
+const IN_CGROUP = `
+all=$(awk '$3 == "cgroup2" { print $2; exit }' /proc/mounts)
+mkdir "$all/$1"
+echo $$ >"$all/$1/cgroup.procs"
+shift
+exec unshare --cgroup --mount --pid --fork --uts --ipc --kill-child "$@"
+`;
+
 /** The child of `pid`, once there is one: process 1 of the machine that boots. */
 function childOf(pid: number): number | undefined {
   try {
@@ -44,11 +53,19 @@ function childOf(pid: number): number | undefined {
   }
 }
 
+/** A cgroup goes once nobody is in it any more, its inner ones first. */
+async function removeGroups(group: string) {
+  while (readFileSync(path.join(group, 'cgroup.events'), 'utf8').includes('populated 1')) await wait(50);
+  for (const entry of readdirSync(group, { withFileTypes: true }))
+    if (entry.isDirectory()) await removeGroups(path.join(group, entry.name));
+  rmdirSync(group);
+}
+
 /** Boots this Debian's systemd beside the system that runs, with the project in /opt/serumah and its unit where a host puts it. */
 export async function bootSystemd() {
   const folder = mkdtempSync(path.join(tmpdir(), 'serumah-systemd-'));
-  const namespaces = ['--mount', '--pid', '--fork', '--uts', '--ipc', '--kill-child'];
-  const child = spawn('unshare', [...namespaces, 'sh', '-ec', BOOT, 'sh', folder, project], {
+  const boot = ['sh', '-ec', BOOT, 'sh', folder, project];
+  const child = spawn('sh', ['-ec', IN_CGROUP, 'sh', path.basename(folder), ...boot], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
@@ -81,6 +98,10 @@ export async function bootSystemd() {
     async [Symbol.asyncDispose]() {
       child.kill('SIGKILL');
       await ended;
+      for (const mount of readFileSync('/proc/mounts', 'utf8').split('\n')) {
+        const [, place = '', kind] = mount.split(' ');
+        if (kind === 'cgroup2') await removeGroups(path.join(place, path.basename(folder)));
+      }
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -60,7 +60,7 @@ export function openStorage() {
   const storage = ['--root', `${folder}/storage`, '--runroot', `${folder}/run`, '--storage-driver', 'vfs'];
   const buildah = (...args: string[]) => run('buildah', [...storage, ...args]).trim();
   const podman = (...args: string[]) =>
-    run('podman', [...storage, '--cgroup-manager', 'cgroupfs', '--runtime', 'crun', ...args]).trim();
+    run('podman', [...storage, '--cgroup-manager', 'cgroupfs', '--runtime', 'runc', ...args]).trim();
 
   /** A base that bears the tag of the one that cannot be fetched here. */
   function makeBase(tag: string) {
@@ -90,8 +90,8 @@ export function openStorage() {
     },
     /** Starts one as compose.yaml does, on the machine's own network; `seccomp` is the file of its filter. */
     start(name: string, { port, data, seccomp }: { port: number; data: string; seccomp: string }) {
-      // What this machine may not have: cgroups of its own, timers of systemd's, more files than its own limit.
-      const here = ['--cgroups', 'disabled', '--no-healthcheck', '--network', 'host'];
+      // What this machine may not have: timers of systemd's, and more files than its own limit.
+      const here = ['--no-healthcheck', '--network', 'host'];
       const limits = ['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096'];
       const closed = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all'];
       const options = ['--security-opt', 'no-new-privileges', '--security-opt', `seccomp=${seccomp}`];
