@@ -12,6 +12,7 @@ const files = [
     )
     .filter((file) => /\.(tsx?|mjs|cjs|sql|css)$/.test(file) && !file.endsWith('.gen.ts')),
   ...readdirSync(root).filter((file) => file.endsWith('.config.ts')),
+  ...['down', 'fault', 'status', 'up'].map((name) => `deploy/cluster/${name}`),
   '.ci/run',
   'src/web/index.html',
 ];

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const scripts = path.join(import.meta.dirname, '../../deploy/cluster');
+const runFolder = process.env['RUN'] ?? path.join(process.env['TMPDIR'] ?? tmpdir(), 'serumah-cluster');
+
+/** Where people reach it: nginx. */
+export const ENTRANCE = { host: '127.0.0.1', port: 13000 };
+export const ORIGIN = `http://${ENTRANCE.host}:${ENTRANCE.port}`;
+/** Whichever PostgreSQL is the primary, as deploy/cluster/serumah.env names it. */
+export const DATABASE = 'postgres://serumah:not-a-secret-4@127.0.0.1:15000/serumah';
+export const SERVERS = [1, 2, 3] as const;
+
+const WHOLE_WITHIN_MS = 150_000;
+
+type Script = 'up' | 'down' | 'fault' | 'status';
+
+let running: ReturnType<typeof spawn> | undefined;
+/** Ends the script that runs, if one does: its own group, and so what it is just waiting for. */
+export const endScript = () => {
+  if (running?.pid !== undefined) process.kill(-running.pid, 'SIGTERM');
+};
+
+/** Runs one of the scripts to its end; answers what it said, and whether it was well. */
+async function run(script: Script, args: string[] = [], env: Record<string, string> = {}) {
+  // In a group of its own: Ctrl-C is for this program, which then takes the cluster down.
+  const child = spawn(path.join(scripts, script), args, {
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running = child;
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (said += text.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  running = undefined;
+  return { said: said.trim(), isWell: code === 0 };
+}
+
+async function must(script: Script, args?: string[], env?: Record<string, string>): Promise<string> {
+  const { said, isWell } = await run(script, args, env);
+  if (!isWell) throw new Error(said);
+  return said;
+}
+
+export const up = (smtpUrl: string) => must('up', [], { SMTP_URL: smtpUrl });
+export const down = () => must('down');
+/** Breaks something, and mends it; answers what was done. */
+export const fault = (args: string[]) => must('fault', args);
+
+/** Waits until every part is as before; throws with those that are not. */
+export async function whole(): Promise<void> {
+  for (const end = Date.now() + WHOLE_WITHIN_MS; ; await wait(1000)) {
+    const { said, isWell } = await run('status');
+    if (isWell) return;
+    if (Date.now() > end) throw new Error(`The cluster did not become whole again:\n${said}`);
+  }
+}
+
+const logOf = (server: number) => path.join(runFolder, `log/serumah${server}.log`);
+
+/** How long the log of each server is. */
+export const logLengths = () => SERVERS.map((server) => statSync(logOf(server)).size);
+
+/** What each server has logged since then. */
+export const loggedSince = (lengths: number[]): string[] =>
+  SERVERS.map((server, at) => readFileSync(logOf(server)).subarray(lengths[at]).toString());

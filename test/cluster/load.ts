@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import {
+  outcomeOf,
+  titleOf,
+  type Answer,
+  type ChoreWrite,
+  type Kind,
+  type Ledger,
+  type Outcome,
+  type PictureWrite,
+  type Write,
+} from './ledger.ts';
+import type { Chore, Resident } from './people.ts';
+
+/** Everybody's chores, all bills, all pictures and all reads come so often. */
+const CHORE_EVERY_MS = 3000;
+const BILL_EVERY_MS = 1000;
+const PICTURE_EVERY_MS = 6000;
+const READ_EVERY_MS = 250;
+/** Whoever was not answered tries again so soon. */
+const AGAIN_AFTER_MS = 500;
+/** So many requests at once, on connections that were idle for about as long as Node keeps one by itself. */
+const BURST = 40;
+const BURSTS = 13;
+const IDLE_MS = 5970;
+
+/** Refused for now: nothing was done, and the same may succeed in a moment. */
+const MAY_PASS = new Set(['BUSY', 'TRY_AGAIN']);
+
+/**
+ * People who complete and reopen chores, share costs, change their pictures and read, whatever breaks meanwhile. They come by the clock, and
+ * not one after the other: where nothing is answered they wait beside each other.
+ */
+export async function startLoad(residents: Resident[], ledger: Ledger) {
+  const pictures = await Promise.all(['#0a78c8', '#c8780a'].map(pictureOf));
+  const underWay = new Set<Promise<unknown>>();
+  let resting = true;
+  const ending = new AbortController();
+
+  const look = async (kind: 'read' | 'burst', asking: Promise<Answer>) => {
+    ledger.note(kind, await asking);
+  };
+
+  /** Sends it until it is certain what became of it, or once; answers what came last. */
+  async function send(kind: Kind, write: Write, once: () => Promise<Answer>, isSentAgain = true) {
+    for (let isLost = false; ; await wait(AGAIN_AFTER_MS)) {
+      const answer = await once();
+      // What was reopened cannot be reopened: the lost answer was a yes.
+      const outcome: Outcome = isLost && answer.code === 'CHORE_OPEN' ? 'acknowledged' : outcomeOf(answer);
+      ledger.note(kind, answer, outcome);
+      const isDone = outcome === 'acknowledged';
+      isLost ||= outcome === 'unknown';
+      if (isDone) write.outcome = 'acknowledged';
+      // A refusal says nothing of what was sent before and got no answer.
+      else write.outcome = isLost ? 'unknown' : 'refused';
+      const mayPass = outcome === 'unknown' || MAY_PASS.has(answer.code);
+      if (isDone || !mayPass || !isSentAgain || ending.signal.aborted) return answer;
+    }
+  }
+
+  const busy = new Set<Chore>();
+  async function changeChore(person: Resident, round: number) {
+    const chore = person.chores[round % person.chores.length];
+    if (!chore || busy.has(chore)) return;
+    busy.add(chore);
+    const name = chore.isDone ? 'chores/reopenChore' : 'chores/completeChore';
+    const type = chore.isDone ? 'chore_reopened' : 'chore_completed';
+    const write: ChoreWrite = { id: randomUUID(), choreId: chore.id, type, outcome: 'unknown' };
+    ledger.chores.push(write);
+    await send('chore', write, () => person.call(name, { homeId: person.homeId, choreId: chore.id }));
+    if (write.outcome === 'acknowledged') chore.isDone = !chore.isDone;
+    busy.delete(chore);
+  }
+
+  async function shareCost(person: Resident, round: number) {
+    const { homeId, housemates } = person;
+    const debtor = housemates[(housemates.indexOf(person) + 1) % housemates.length];
+    const write: Write = { id: randomUUID(), outcome: 'unknown' };
+    ledger.bills.push(write);
+    const title = titleOf(write.id);
+    const input = { homeId, id: write.id, title, totalAmount: 1000, debtorIds: [debtor?.id] };
+    // Of those that nobody sends again it is never known what became of them.
+    const isSentAgain = (round + person.number) % 2 === 0;
+    await send('bill', write, () => person.call('payments/createPaymentRequest', input), isSentAgain);
+  }
+
+  async function changePicture(person: Resident, round: number) {
+    const picture = pictures[round % pictures.length];
+    if (!picture) return;
+    const write: PictureWrite = { id: randomUUID(), person, address: '', outcome: 'unknown' };
+    ledger.pictures.push(write);
+    const { body } = await send('picture', write, () => person.putPicture(picture), false);
+    if (write.outcome === 'acknowledged') write.address = (body as { photoURL: string }).photoURL;
+  }
+
+  /** Lets the next of all people do something, every so often. */
+  function every(ms: number, act: (person: Resident, round: number) => Promise<unknown>) {
+    let count = 0;
+    const timer = setInterval(() => {
+      const person = residents[count % residents.length];
+      const round = Math.floor(count / residents.length);
+      if (resting || !person) return;
+      count += 1;
+      const acting = act(person, round);
+      underWay.add(acting);
+      void acting.finally(() => underWay.delete(acting));
+    }, ms);
+    return timer;
+  }
+  const timers = [
+    every(CHORE_EVERY_MS / residents.length, changeChore),
+    every(BILL_EVERY_MS, shareCost),
+    every(PICTURE_EVERY_MS, changePicture),
+    every(READ_EVERY_MS, (person) => look('read', person.call('homes/listHomes'))),
+  ];
+  const rest = async () => {
+    resting = true;
+    await Promise.all(underWay);
+  };
+  return {
+    /** Sends nothing new until it goes on, and waits for what is under way. */
+    rest,
+    goOn: () => {
+      resting = false;
+    },
+    /** Many at once on connections that were idle for some seconds. */
+    async burst() {
+      const [person] = residents;
+      for (let round = 0; round < BURSTS && !ending.signal.aborted; round++) {
+        await Promise.all(
+          Array.from({ length: BURST }, () => person && look('burst', person.call('users/getSession'))),
+        );
+        // Some milliseconds to either side, since nobody knows when Node looks at its connections.
+        await wait(IDLE_MS + (round % 8) * 8);
+      }
+    },
+    async end() {
+      ending.abort();
+      for (const timer of timers) clearInterval(timer);
+      await rest();
+    },
+  };
+}
+export type Load = Awaited<ReturnType<typeof startLoad>>;
+
+const pictureOf = (background: string) =>
+  sharp({ create: { width: 300, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
