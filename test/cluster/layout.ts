@@ -13,7 +13,7 @@ export const ENTRANCE = { host: '127.0.0.1', port: 13000 };
 export const ORIGIN = `http://${ENTRANCE.host}:${ENTRANCE.port}`;
 /** Whichever PostgreSQL is the primary, as deploy/cluster/serumah.env names it. */
 export const DATABASE = 'postgres://serumah:not-a-secret-4@127.0.0.1:15000/serumah';
-export const SERVERS = [1, 2, 3] as const;
+const SERVERS = [1, 2, 3] as const;
 
 const WHOLE_WITHIN_MS = 150_000;
 

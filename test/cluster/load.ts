@@ -143,7 +143,6 @@ export async function startLoad(residents: Resident[], ledger: Ledger) {
     },
   };
 }
-export type Load = Awaited<ReturnType<typeof startLoad>>;
 
 const pictureOf = (background: string) =>
   sharp({ create: { width: 300, height: 300, channels: 3, background } })

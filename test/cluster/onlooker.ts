@@ -96,4 +96,3 @@ export async function startOnlooker(number: number) {
     },
   };
 }
-export type Onlooker = Awaited<ReturnType<typeof startOnlooker>>;

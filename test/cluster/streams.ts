@@ -95,4 +95,3 @@ export function openStreams(residents: Resident[]) {
     },
   };
 }
-export type Streams = ReturnType<typeof openStreams>;

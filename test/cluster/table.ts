@@ -22,7 +22,7 @@ function longestPause({ from, sent }: Observation): number {
   return Math.max(...times.map((time, at) => time - (times[at - 1] ?? from)));
 }
 
-export const problemsOf = (observation: Observation) =>
+const problemsOf = (observation: Observation) =>
   Object.entries(CHECKS)
     .map(([name, check]) => ({ name, problems: check(observation) }))
     .filter(({ problems }) => problems.length > 0);
