@@ -1,4 +1,4 @@
-import { catchingUp } from '#words/errors.ts';
+import { catchingUp } from '#words/catching-up.ts';
 import { connectionWords } from '#words/connection.ts';
 import type { Allowed, Fault } from './faults.ts';
 import type { Kept } from './kept.ts';
