@@ -33,6 +33,7 @@ import {
   tokenLasts,
   whoMayCall,
 } from '#words/api.ts';
+import { catchingUp } from '#words/catching-up.ts';
 import { errors as sentences } from '#words/errors.ts';
 
 type Operation = OpenAPI.OperationObject;
@@ -58,15 +59,20 @@ function impliedBy(procedure: Procedure): ErrorCode[] {
   ];
 }
 
-type Told = { status: number; text: string };
+const sentenceOf = (code: ErrorCode) => `${code}: ${sentences[code]}`;
 
-function refusalsOf(codes: readonly ErrorCode[], tell: (code: ErrorCode) => Told, shape: string) {
+type Tell = (status: number, line: string) => { status: number; text: string };
+/** Of every one, while the database is away. */
+const CATCHING_UP = [503, `BUSY: ${catchingUp}`] as const;
+
+function refusalsOf(codes: readonly ErrorCode[], tell: Tell, shape: string) {
   const lines = new Map<number, Set<string>>();
-  for (const code of codes) {
-    const { status, text } = tell(code);
+  const told = codes.map((code) => [ERRORS[code], sentenceOf(code)] as const);
+  for (const each of [...told, CATCHING_UP]) {
+    const { status, text } = tell(...each);
     const own = lines.get(status) ?? new Set();
     lines.set(status, own.add(text));
-    if (code === 'INVALID_INPUT') own.add(ruleBroken);
+    if (each[1] === sentenceOf('INVALID_INPUT')) own.add(ruleBroken);
   }
   const content = { 'application/json': { schema: { $ref: `#/components/schemas/${shape}` } } };
   return Object.fromEntries(
@@ -107,15 +113,13 @@ function describe(
   return bodies.input ? route.input(bodies.input).output(bodies.output) : route.output(bodies.output);
 }
 
-const sentenceOf = (code: ErrorCode) => `${code}: ${sentences[code]}`;
-
 function describeFunction(name: string, procedure: Procedure) {
   const { inputSchema, outputSchema } = procedure['~orpc'];
   const large = LARGE_BODIES[name];
   const own: ErrorCode[] = large ? [large.tooLarge, large.busy] : ['TOO_LARGE'];
-  const tell = (code: ErrorCode) => {
-    const { status, canonical } = canonicalOf(ERRORS[code]);
-    return { status, text: `${canonical}, ${sentenceOf(code)}` };
+  const tell: Tell = (given, line) => {
+    const { status, canonical } = canonicalOf(given);
+    return { status, text: `${canonical}, ${line}` };
   };
   const codes = [...metaOf(procedure).refusals, ...impliedBy(procedure), ...own, ...OF_EVERY_FUNCTION];
   return describe(
@@ -137,7 +141,6 @@ const Places = z.array(z.array(z.union([z.int(), z.string()]))).describe(placesO
 function describeCall(group: string, name: string, procedure: Procedure) {
   const input = schemaOf(procedure['~orpc'].inputSchema);
   const output = schemaOf(procedure['~orpc'].outputSchema) ?? z.unknown();
-  const tell = (code: ErrorCode) => ({ status: ERRORS[code], text: sentenceOf(code) });
   const codes = [...metaOf(procedure).refusals, ...impliedBy(procedure), ...OF_EVERY_CALL];
   return describe(
     procedure,
@@ -151,7 +154,7 @@ function describeCall(group: string, name: string, procedure: Procedure) {
       input: input && z.object({ json: input }),
       output: z.object({ json: output, meta: Places.optional() }),
     },
-    refusalsOf(codes, tell, 'Refusal'),
+    refusalsOf(codes, (status, text) => ({ status, text }), 'Refusal'),
   );
 }
 
