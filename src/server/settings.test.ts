@@ -26,6 +26,7 @@ test('nothing has to be set, and nothing is left open', () => {
     PUBLIC_URL: 'http://localhost:3000',
     DATA_DIR: folder,
     DATABASE_POOL: 10,
+    BACKUP_KEEP: 14,
     MAIL_FROM: 'Serumah <serumah@localhost>',
     GOOGLE_ISSUER: 'https://accounts.google.com',
     REGISTRATION: 'open',

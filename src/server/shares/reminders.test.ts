@@ -299,7 +299,9 @@ test('the requester, and nobody else, sees it at once', async () => {
   await using his = await listenLive(app, ben);
   await roundAt('2026-11-19', '10:00');
   await hers.hears('payments');
-  // What was told of the request itself may have come only now.
+  // What was told of the request itself may have come only now: once he hears of a later one, he has heard of that.
+  await ben.api.users.updateDisplayName({ displayName: 'Ben' });
+  await his.hears('me');
   hers.forget();
   his.forget();
   setClock(app, '2026-11-19T12:00:00+08:00');
