@@ -185,7 +185,7 @@ const FILL_PROOFS = `
              'recipient', jsonb_build_object('name', 'AISYAH', 'fit', 'fits'),
              'date', jsonb_build_object('day', paid_at::date, 'minute', 615, 'fit', 'fits'),
              'reference', jsonb_build_object('text', reference, 'fit', 'fits'),
-             'rules', array['amount/row-of-total', 'status/word', 'recipient/label', 'date/label', 'reference/label']),
+             'rules', array['amount/exact', 'status/phrase', 'recipient/named', 'date/in-time', 'reference/number']),
            share, array[reference], floor(extract(epoch from paid_at) / 60), share, paid_at, paid_at
       from (select *, 'MY' || replace(gen_random_uuid()::text, '-', '') as reference from seed_lines
              where paid_by in ('verified', 'confirmed')) as of
