@@ -10,6 +10,7 @@ import type { World } from './world.ts';
 const REQUESTS_OF_ONE = 30;
 const THIRDS = 3;
 const MB = 1024 * 1024;
+const NAMES = { heap: 'heap', rss: 'resident memory' };
 const AIM_MB = { heap: 3, rss: 15 };
 /** Everybody's browser listens, too, and hears of something. */
 const STREAMS: Load = { notes: 400, everyMs: 6, addresses: ['127.0.0.1'] };
@@ -37,8 +38,8 @@ const memoryOf = async (server: ServerProcess): Promise<Memory> => ({
 });
 
 /**
- * What 2,000 people ask for in an hour, in minutes: what the server keeps of it. The floor is what it has after the first third, when all is
- * compiled and every cache has filled; what grows then would grow on.
+ * What 2,000 people ask for in an hour, in minutes: what the server keeps of it. The floor is what it had a third before: what still grows
+ * in the last one, when all is compiled and every cache is full, would grow on.
  */
 export async function anHour(world: World): Promise<Line[]> {
   const people = world.homes.reduce((sum, { residents }) => sum + residents.length, 0);
@@ -51,15 +52,13 @@ export async function anHour(world: World): Promise<Line[]> {
     found.push(await memoryOf(side.server));
   }
   await side.server.stop();
-  const [first = { heap: 0, rss: 0 }, ...later] = found;
-  return later.flatMap((one, index) =>
-    (['heap', 'rss'] as const).map((which) =>
-      beside(
-        `${which} after ${((index + 2) * amount).toLocaleString('en')} requests, beside ${amount.toLocaleString('en')}: MB`,
-        one[which],
-        first[which],
-        `≤ +${AIM_MB[which]}`,
-      ),
-    ),
-  );
+  const counted = (thirds: number) => (thirds * amount).toLocaleString('en');
+  const line = (which: keyof Memory, third: number) =>
+    beside(
+      `${NAMES[which]} after ${counted(third + 1)} requests, beside ${counted(third)}: MB`,
+      found[third]?.[which] ?? Number.NaN,
+      found[third - 1]?.[which] ?? Number.NaN,
+      third === THIRDS - 1 ? `≤ +${AIM_MB[which]}` : '',
+    );
+  return [line('heap', 1), line('heap', 2), line('rss', 1), line('rss', 2)];
 }
