@@ -51,7 +51,7 @@ export async function seedDatabase(
   const began = performance.now();
   const connection = await connectTool(settings);
   if (!connection) throw new OperatorError(noDatabase);
-  const pool = openPool(connection.url, () => {});
+  const pool = openPool(connection.url, () => {}, { lockMs: 0, statementMs: 0 });
   const db = openDb(pool);
   try {
     await checkVersion(db);
