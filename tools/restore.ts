@@ -5,6 +5,9 @@ import { OperatorError } from '#server/operator-error.ts';
 import { readSettings } from '#server/settings.ts';
 import { leaveRoot } from '#server/startup/leaving-root.ts';
 
+const stopping = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());
+
 async function run() {
   const options = readRestoreOptions(process.argv.slice(2));
   // One that is set counts; the folder's own is the archive's from now on.
@@ -12,7 +15,7 @@ async function run() {
   // As the server does: what is written into DATA_DIR shall belong to its owner.
   const becoming = leaveRoot(settings);
   if (becoming !== undefined) console.error(becoming);
-  console.log(await bringBack(settings, options));
+  console.log(await bringBack(settings, options, stopping.signal));
 }
 
 try {

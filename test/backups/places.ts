@@ -17,6 +17,9 @@ export function makePlace() {
   };
 }
 
+/** Of what nobody stops. */
+export const NEVER = new AbortController().signal;
+
 type From = { url: string; files: FileStore; settings: { SECRET: string } };
 
 /** A backup of an app, as `npm run backup` makes it. */
@@ -28,7 +31,7 @@ export const backUpApp = ({ url, files, settings }: From, file: string, more: Pa
     passphrase: undefined,
     file,
     mayReplace: false,
-    signal: new AbortController().signal,
+    signal: NEVER,
     ...more,
   });
 
@@ -42,6 +45,9 @@ export async function restoreAnew(
   const given = { file, passphrase, ...(migrations !== undefined && { migrations }) };
   const archive = await checkArchive(given);
   const files = diskStore(path.join(folder, 'files'));
-  await restore({ ...given, url, files, putSecret: (secret) => secrets.push(secret) }, archive);
+  await restore(
+    { ...given, url, files, putSecret: (secret) => secrets.push(secret), signal: NEVER },
+    archive,
+  );
   return { url, files, secret: secrets[0] ?? '', archive };
 }

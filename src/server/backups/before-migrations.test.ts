@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -29,7 +29,14 @@ async function openOlder(folder: string, { empty = false } = {}) {
 test('before what is kept is changed there is a backup of it; servers that start at once make one', async () => {
   using place = makePlace();
   await using at = await openOlder(place.folder);
+  mkdirSync(at.BACKUP_DIR);
+  const written = new Set<string | null>();
+  const watching = watch(at.BACKUP_DIR, (_, name) => {
+    if (name?.endsWith('.part')) written.add(name);
+  });
   await Promise.all([at.start(), at.start(), at.start()]);
+  await expect.poll(() => written.size).toBe(1);
+  watching.close();
   const [name = '', ...more] = readdirSync(at.BACKUP_DIR);
   expect(name).toMatch(new RegExp(String.raw`^serumah-\d{4}-\d{2}-\d{2}-before-${last}\.tar$`));
   expect(more).toEqual([]);

@@ -2,9 +2,11 @@ import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { backUpNightly, type NightlyDeps } from '#server/backups/nightly.ts';
+import { openDb, openPool } from '#server/db/open.ts';
 import { checkBackups } from '#server/doctor/backups.ts';
 import { makePlace } from '#test/backups/places.ts';
 import { sharedApp } from '#test/running/app.ts';
+import { freshDatabase } from '#test/running/database.ts';
 
 const app = await sharedApp();
 const HOUR = 60 * 60_000;
@@ -73,6 +75,17 @@ test('of several servers one makes it; where that one ends in the middle another
   await held;
   await Promise.all(others.map((each) => backUpNightly(each, signal)));
   expect(first.made).toHaveLength(1);
+});
+
+test('whoever found it due, and another was quicker, makes none', async () => {
+  using place = makePlace();
+  const { made, deps, round } = makeServer(place.folder);
+  await round();
+  // What it saw before it had the lock.
+  const before = openDb(openPool((await freshDatabase()).url, () => {}));
+  await backUpNightly({ ...deps, db: before }, signal);
+  expect(made).toHaveLength(1);
+  await before.destroy();
 });
 
 test('one that failed is told by the doctor, and tried again after an hour', async () => {

@@ -7,7 +7,7 @@ import { checkArchive, refuseOtherSecret, restore } from '#server/backups/restor
 import { migrate, migrationNames, openDb, openPool } from '#server/db/open.ts';
 import { diskStore } from '#server/files/disk-store.ts';
 import { openFiles } from '#server/files/store.ts';
-import { backUpApp, makePlace, restoreAnew } from '#test/backups/places.ts';
+import { backUpApp, makePlace, NEVER, restoreAnew } from '#test/backups/places.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 import { picture } from '#test/builders/images.ts';
 import { askForMoney } from '#test/builders/payments.ts';
@@ -107,11 +107,11 @@ test('pictures and receipts come along, from S3 to the disk and from the disk to
   const files = openFiles({ ...app.settings, ...other.env });
   const target = { url: (await bareDatabase()).url, files, file: second, passphrase: undefined };
   const archive = await checkArchive(target);
-  await restore({ ...target, putSecret: () => {} }, archive);
+  await restore({ ...target, putSecret: () => {}, signal: NEVER }, archive);
   await using inStore = await startApp({ ...other.env, SECRET: secret }, { url: target.url });
   expect(await shown(inStore)).toEqual(before);
   await expect(
-    restore({ ...target, url: (await bareDatabase()).url, putSecret: () => {} }, archive),
+    restore({ ...target, url: (await bareDatabase()).url, putSecret: () => {}, signal: NEVER }, archive),
   ).rejects.toThrow('The file store is not empty.');
 });
 
@@ -230,7 +230,7 @@ test('only an empty place is filled; one that a server was started on, or a rest
   const archive = await checkArchive(file);
   const files = diskStore(path.join(place.folder, 'files'));
   const into = (url: string, store = files) =>
-    restore({ ...file, url, files: store, putSecret: () => {} }, archive);
+    restore({ ...file, url, files: store, putSecret: () => {}, signal: NEVER }, archive);
 
   await expect(into(app.url)).rejects.toThrow('The database is not empty (there are rows in accounts).');
   const foreignUrl = (await bareDatabase()).url;
@@ -249,8 +249,9 @@ test('only an empty place is filled; one that a server was started on, or a rest
   const { url } = await freshDatabase();
   const failing = {
     ...files,
-    async put() {
-      throw new Error('the store is away');
+    async put(name: string, bytes: Uint8Array, type: string) {
+      if (name.endsWith('-small.webp')) throw new Error('the store is away');
+      await files.put(name, bytes, type);
     },
   };
   const withFiles = path.join(place.folder, 'files.tar');
@@ -259,9 +260,23 @@ test('only an empty place is filled; one that a server was started on, or a rest
   await backUpApp(app, withFiles);
   const given = { file: withFiles, passphrase: undefined };
   const second = await checkArchive(given);
-  await expect(restore({ ...given, url, files: failing, putSecret: () => {} }, second)).rejects.toThrow(
-    'The backup could not be restored: Error: the store is away',
-  );
+  await expect(
+    restore({ ...given, url, files: failing, putSecret: () => {}, signal: NEVER }, second),
+  ).rejects.toThrow('The backup could not be restored: Error: the store is away');
+  expect(await files.isEmpty()).toBe(true);
+  const stopping = new AbortController();
+  const stopped = {
+    ...files,
+    async put(name: string, bytes: Uint8Array, type: string) {
+      stopping.abort();
+      await files.put(name, bytes, type);
+    },
+  };
+  const { signal } = stopping;
+  await expect(
+    restore({ ...given, url, files: stopped, putSecret: () => {}, signal }, second),
+  ).rejects.toThrow('The restore was stopped.');
+  expect(await files.isEmpty()).toBe(true);
   const half = connect(url);
   expect(await half.selectFrom('users').selectAll().execute()).toEqual([]);
   await half.destroy();

@@ -17,7 +17,14 @@ import { migrate, migrationNames, openDb, openPool } from '#server/db/open.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { firstLine, OperatorError } from '#server/operator-error.ts';
 import { startQueue } from '#server/queue/queue.ts';
-import { archiveDamaged, archiveTooNew, otherSecret, restoreFailed, rowsMissing } from '#words/backups.ts';
+import {
+  archiveDamaged,
+  archiveTooNew,
+  otherSecret,
+  restoreFailed,
+  restoreStopped,
+  rowsMissing,
+} from '#words/backups.ts';
 
 export type Archive = { manifest: Manifest; contents: Contents; secret: string };
 export type Restoring = {
@@ -27,6 +34,7 @@ export type Restoring = {
   passphrase: string | undefined;
   /** Keeps the archive's secret, where none is set. */
   putSecret: (secret: string) => void;
+  signal: AbortSignal;
   /** Where the migrations are, in a test. */
   migrations?: string;
 };
@@ -102,13 +110,16 @@ async function take(
 }
 
 async function load(
-  { url, files, file, passphrase }: Restoring,
+  { url, files, file, passphrase, signal }: Restoring,
   { manifest, contents }: Archive,
 ): Promise<void> {
   const loading = await openLoading(url, manifest);
   const putter = putterOf(files);
   try {
-    for await (const member of readArchive(file, passphrase)) await take(member, loading, putter);
+    for await (const member of readArchive(file, passphrase)) {
+      signal.throwIfAborted();
+      await take(member, loading, putter);
+    }
     await putter.end();
     const rows = await loading.finish(contents.doneJobs);
     for (const [table, count] of Object.entries(contents.rows))
@@ -122,10 +133,12 @@ async function load(
   }
 }
 
-const asLine = (error: unknown) =>
-  error instanceof OperatorError
-    ? error
-    : new OperatorError(restoreFailed(firstLine(String(error))), { cause: error });
+const asLine = (error: unknown, { signal }: Restoring) =>
+  signal.aborted
+    ? new OperatorError(restoreStopped)
+    : error instanceof OperatorError
+      ? error
+      : new OperatorError(restoreFailed(firstLine(String(error))), { cause: error });
 
 /**
  * Puts an archive that was checked into an empty database and an empty store: the tables as they were in its version, in one transaction with
@@ -147,7 +160,7 @@ export async function restore(restoring: Restoring, archive: Archive): Promise<v
     await forgetFiles(db, contents.missing);
     await sql`vacuum analyze`.execute(db);
   } catch (error) {
-    throw asLine(error);
+    throw asLine(error, restoring);
   } finally {
     await db.destroy();
   }

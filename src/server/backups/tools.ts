@@ -79,6 +79,7 @@ const countsOf = ({ manifest, contents }: Archive) => ({
 export async function bringBack(
   settings: Settings,
   { file, onlyCheck }: { file: string; onlyCheck: boolean },
+  signal: AbortSignal,
 ): Promise<string> {
   const { SECRET, SECRET_PREVIOUS, DATA_DIR, BACKUP_PASSPHRASE: passphrase } = settings;
   const archive = await checkArchive({ file, passphrase });
@@ -93,7 +94,10 @@ export async function bringBack(
       if (SECRET === '' && secret !== '') putSecret(DATA_DIR, secret);
     };
     const { url } = connection;
-    await restore({ url, files: openFiles(settings), file, passphrase, putSecret: keepSecret }, archive);
+    await restore(
+      { url, files: openFiles(settings), file, passphrase, putSecret: keepSecret, signal },
+      archive,
+    );
     return restored(countsOf(archive));
   } finally {
     await connection.close();

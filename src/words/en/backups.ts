@@ -56,6 +56,7 @@ export const passphraseWrong = (file: string) =>
 // restored
 export const restored = (made: { at: Date; rows: number; files: number }) =>
   `Restored ${counted(made.rows, 'row')} and ${counted(made.files, 'file')}, as they were on ${moment(made.at)}. npm start serves them.`;
+export const restoreStopped = 'The restore was stopped. Nothing is left of it; it can be tried again.';
 export const restoreFailed = (reason: string) => `The backup could not be restored: ${reason}`;
 export const rowsMissing = (table: string, wanted: number, found: number) =>
   `The backup could not be restored: ${table} should have ${wanted} rows, and has ${found}.`;
