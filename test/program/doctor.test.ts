@@ -18,7 +18,7 @@ const EMAIL = 'one@example.com';
 async function runDoctor(env: Record<string, string>, ...args: string[]) {
   const said = await runTool('doctor', env, args);
   const marks = Object.fromEntries(
-    [...said.out.matchAll(/^(\S) (\w+) /gm)].map(([, mark = '', name = '']) => [name, mark]),
+    [...said.out.matchAll(/^([✓!✗]) (\w+) /gm)].map(([, mark = '', name = '']) => [name, mark]),
   );
   return { marks, ...said };
 }
