@@ -29,7 +29,7 @@ import type { Facts, Origin, RequestEvents, SecurityEvent } from '#server/logs/s
 import { isSessionCookie, sessionOf, stillStands, type SignedIn } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { isStorable } from '#server/calls/storable.ts';
-import type { KeyedSemaphore } from '#server/calls/semaphores.ts';
+import { waitingAtMost, type KeyedSemaphore } from '#server/calls/semaphores.ts';
 import { dayOf, type Day } from '#domain/days.ts';
 
 /** What every call may use; made once in app.ts. */
@@ -143,6 +143,8 @@ export type Handlers<R> = {
 };
 
 const TRANSACTION_TRIES = 5;
+/** While a standby is frozen each change takes as long as it may: whoever waits behind two of them hears so before their browser gives up. */
+const PLACE_WITHIN_MS = 15_000;
 /** As better-auth names it: what a program that holds no cookies sends along as its bearer token. */
 const TOKEN_HEADER = 'set-auth-token';
 /** Whoever asks again as soon as they are refused would keep the server busy with that alone. */
@@ -238,7 +240,8 @@ async function run(
   const handle = (await patience.with(async () => handler.prepare?.(early))) ?? handler.handle;
   await patience.with(async () => handler.before?.(early)).catch(refusedLater);
   const homeId = early.input?.homeId ?? (await patience.with(async () => handler.homeOf?.(early)));
-  const withinLimit = semaphoreOf(meta, deps.semaphores, { address: context.address, user, homeId }, long);
+  const queue = semaphoreOf(meta, deps.semaphores, { address: context.address, user, homeId }, long);
+  const withinLimit = waitingAtMost(queue, PLACE_WITHIN_MS, () => catchingUp({ isUndone: true }));
   for (let conflicts = 0; ;) {
     const cookies: string[] = [];
     const noted: [event: SecurityEvent, facts?: Facts][] = [];

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { makeKeyedSemaphore, withRest } from '#server/calls/semaphores.ts';
+import { makeKeyedSemaphore, waitingAtMost, withRest } from '#server/calls/semaphores.ts';
 
 /** A semaphore whose pieces of work end when they are told to. */
 function watched(count: number, ofKey = 1) {
@@ -105,4 +105,23 @@ test('the answer comes at once, the next turn only after the rest', async () => 
   // What was short is followed by none, also where it failed.
   await expect(rested('a', () => Promise.reject(new Error('not so')))).rejects.toThrow('not so');
   expect(await rested('a', async () => 'done')).toBe('done');
+});
+
+test('who has waited too long for a place is refused, and what they wanted is not done later', async () => {
+  const { semaphore } = watched(1);
+  const patient = waitingAtMost(
+    (work) => semaphore('a', work),
+    50,
+    () => new Error('late'),
+  );
+  const done: string[] = [];
+  let end = () => {};
+  const first = patient(() => new Promise<void>((ended) => (end = ended)));
+  const late = patient(async () => done.push('late'));
+  await expect(late).rejects.toThrow('late');
+  end();
+  await first;
+  await patient(async () => done.push('next'));
+  expect(done).toEqual(['next']);
+  await expect(patient(() => Promise.reject(new Error('its own')))).rejects.toThrow('its own');
 });

@@ -4,6 +4,25 @@ export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
 export const unlimited: Semaphore = (work) => work();
 
+/** The same, for whoever waits so long at most: who has no place by then is refused with what `late` makes, and nothing is done. */
+export const waitingAtMost =
+  (semaphore: Semaphore, waitMs: number, late: () => Error): Semaphore =>
+  (work) =>
+    new Promise((resolve, reject) => {
+      let isLate = false;
+      const patience = setTimeout(() => {
+        isLate = true;
+        reject(late());
+      }, waitMs);
+      semaphore(async () => {
+        clearTimeout(patience);
+        if (!isLate) resolve(await work());
+      }).catch((error: unknown) => {
+        clearTimeout(patience);
+        reject(error as Error);
+      });
+    });
+
 /** For work that ends elsewhere than it began: waits for a free place, and answers what frees it again. */
 export const acquire = (semaphore: Semaphore): Promise<() => void> =>
   new Promise((taken, failed) => {

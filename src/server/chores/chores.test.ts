@@ -104,6 +104,9 @@ test('whoever completed a chore reopens it until the end of that day in the home
   expect(await historyOf('chore_reopened')).toMatchObject([
     { actorId: ben.userId, data: { choreId, type, dueDate } },
   ]);
+  // Asked again, since the answer was lost: nothing more is done.
+  expect(await reopen(ben)).toEqual(chore);
+  expect(await historyOf('chore_reopened')).toHaveLength(1);
 
   await ben.api.chores.completeChore(which);
   setClock('2026-11-16T16:00:00Z');

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Chore, chores } from '#contract/chores.ts';
 import { mayComplete, mayReopen, openStatus } from '#domain/chores.ts';
 import { daysBetween } from '#domain/days.ts';
@@ -37,6 +37,20 @@ async function keep(tx: Kysely<DB>, chore: Chore, progress: Progress): Promise<C
     .where('id', '=', chore.id)
     .execute();
   return { ...chore, ...progress };
+}
+
+/** Whether the last that became of it is that this person reopened it. */
+async function hasReopened(tx: Kysely<DB>, { homeId, id }: Chore, userId: string): Promise<boolean> {
+  const latest = await tx
+    .selectFrom('home_events')
+    .select(['type', 'actor_id'])
+    .where('home_id', '=', homeId)
+    .where('type', 'in', ['chore_completed', 'chore_reopened'])
+    .where(sql`data->>'choreId'`, '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.type === 'chore_reopened' && latest.actor_id === userId;
 }
 
 export const choreHandlers: Handlers<typeof chores> = {
@@ -80,7 +94,10 @@ export const choreHandlers: Handlers<typeof chores> = {
     const chore = await lockChore(tx, home, input.choreId);
     if (!mayReopen(user.userId, chore, today)) {
       if ((chore.completedBy ?? chore.assignedTo) !== user.userId) throw refusal('FORBIDDEN');
-      throw refusal(chore.status === 'completed' ? 'REOPEN_TOO_LATE' : 'CHORE_OPEN');
+      if (chore.status === 'completed') throw refusal('REOPEN_TOO_LATE');
+      // As above.
+      if (await hasReopened(tx, chore, user.userId)) return chore;
+      throw refusal('CHORE_OPEN');
     }
     await record(tx, home.id, user.userId, { type: 'chore_reopened', data: named(chore) });
     const { completedAt: at } = chore;

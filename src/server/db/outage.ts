@@ -34,6 +34,8 @@ class OutcomeUnknown extends Error {
 /** The database was not reached, or is no primary: nothing of the statement, or of its open transaction, stands. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  // Of all addresses that a name has.
+  if (error instanceof AggregateError) return error.errors.some(isAway);
   const { code, syscall, message } = error as DriverError;
   if (typeof code !== 'string') return AWAY_MESSAGES.test(message);
   return AWAY_STATES.test(code) || (AWAY_CODES.has(code) && NETWORK_CALLS.has(String(syscall)));

@@ -47,8 +47,10 @@ const openBoss = ({ url, log, sendOnly = false, clock }: QueueOptions) => {
     monitorIntervalSeconds: 15,
     ...(clock && { clock }),
   });
-  boss.on('error', (error) => {
-    log.error({ err: error }, 'job queue');
+  boss.on('error', (error: Error | (object & { message: string })) => {
+    // Some are told as copies of an error, which are none themselves.
+    const err = error instanceof Error ? error : Object.assign(new Error(error.message), error);
+    log.error({ err }, 'job queue');
   });
   boss.on('warning', (warning) => {
     log.warn({ warning: warning.message }, 'job queue');
