@@ -19,9 +19,9 @@ const AWAY_CODES = new Set([
   'ENOENT',
 ]);
 const NETWORK_CALLS = new Set(['connect', 'read', 'write', 'getaddrinfo']);
-/** pg names these by their words alone. */
+/** pg and pg-boss name these by their words alone. */
 const AWAY_MESSAGES =
-  /^(?:Connection terminated|timeout expired|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable|Postgres connection has been discarded)/;
+  /^(?:Connection terminated|LISTEN\/NOTIFY connection ended|timeout expired|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable|Postgres connection has been discarded)/;
 const SLOW_MESSAGE = 'Query read timeout';
 
 type DriverError = Error & { code?: unknown; syscall?: unknown };
