@@ -33,7 +33,8 @@ export const FAULTS: Fault[] = [
     allowed: ['busy'],
     readsGoOn: false,
   },
-  { name: 'the standby frozen for 20 s', args: ['freeze-standby', '20'], allowed: ['busy'], readsGoOn: true },
+  // Longer than anybody waits for an answer.
+  { name: 'the standby frozen for 40 s', args: ['freeze-standby', '40'], allowed: ['busy'], readsGoOn: true },
   { name: "etcd's leader killed", args: ['kill-etcd-leader'], allowed: [], readsGoOn: true },
   { name: 'all etcd gone for 40 s', args: ['kill-etcd', '40'], allowed: [], readsGoOn: true },
   { name: 'a Swift node killed', args: ['kill-swift-node'], allowed: [], readsGoOn: true },
