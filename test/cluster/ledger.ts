@@ -37,8 +37,8 @@ export function makeLedger() {
     bills: [] as Write[],
     pictures: [] as PictureWrite[],
     sent,
-    note: (kind: Kind, answer: Answer, outcome = outcomeOf(answer)) => {
-      sent.push({ kind, answer, outcome });
+    note: (kind: Kind, answer: Answer) => {
+      sent.push({ kind, answer, outcome: outcomeOf(answer) });
     },
     /** What was sent from then on, or answered. */
     since: (from: number) => sent.filter(({ answer }) => answer.to >= from),

@@ -8,7 +8,6 @@ import {
   type ChoreWrite,
   type Kind,
   type Ledger,
-  type Outcome,
   type PictureWrite,
   type Write,
 } from './ledger.ts';
@@ -47,9 +46,8 @@ export async function startLoad(residents: Resident[], ledger: Ledger) {
   async function send(kind: Kind, write: Write, once: () => Promise<Answer>, isSentAgain = true) {
     for (let isLost = false; ; await wait(AGAIN_AFTER_MS)) {
       const answer = await once();
-      // What was reopened cannot be reopened: the lost answer was a yes.
-      const outcome: Outcome = isLost && answer.code === 'CHORE_OPEN' ? 'acknowledged' : outcomeOf(answer);
-      ledger.note(kind, answer, outcome);
+      const outcome = outcomeOf(answer);
+      ledger.note(kind, answer);
       const isDone = outcome === 'acknowledged';
       isLost ||= outcome === 'unknown';
       if (isDone) write.outcome = 'acknowledged';
