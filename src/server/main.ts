@@ -61,6 +61,11 @@ async function openBackupFolder(folder: string, log: Logger): Promise<void> {
   });
 }
 
+async function checkDirectly(url: string): Promise<void> {
+  const pool = openPool(url, () => {}, { size: 1 });
+  await checkServer(pool, url).finally(() => pool.end());
+}
+
 /** Brings the database up to date, and waits for whoever does the same as long as it takes. */
 async function prepare(url: string, settings: Settings, log: Logger): Promise<void> {
   const db = openDb(openPool(url, () => {}, { lockMs: 0, statementMs: 0 }));
@@ -115,7 +120,7 @@ async function start() {
   const { db, reads, long, pool } = databases;
   closers.push(databases.close);
   await checkServer(pool, url);
-  if (isPooled) await checkServer(pool, directUrl);
+  if (isPooled) await checkDirectly(directUrl);
   if (settings.BACKUP_DIR !== undefined) await openBackupFolder(settings.BACKUP_DIR, log);
   await prepare(directUrl, settings, log);
 
