@@ -58,7 +58,11 @@ type Comparison = ReturnType<typeof makeComparison>;
 async function breakAll(faults: Fault[]): Promise<Observation[]> {
   const smtp = await startSmtp();
   say('The cluster is starting …');
-  await up(smtp.url);
+  // Else the server of letters would keep this process.
+  await up(smtp.url).catch(async (error: unknown) => {
+    await smtp.stop();
+    throw error;
+  });
   const people = await startPeople();
   const compare = makeComparison(people.ledger, people.residents, smtp.mails);
   const observations: Observation[] = [];

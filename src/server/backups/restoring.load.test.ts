@@ -7,6 +7,7 @@ import { checkArchive, refuseOtherSecret, restore } from '#server/backups/restor
 import { migrate, migrationNames, openDb, openPool } from '#server/db/open.ts';
 import { diskStore } from '#server/files/disk-store.ts';
 import { openFiles } from '#server/files/store.ts';
+import { ownVersion } from '#server/version.ts';
 import { backUpApp, makePlace, NEVER, restoreAnew } from '#test/backups/places.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 import { picture } from '#test/builders/images.ts';
@@ -210,7 +211,7 @@ test('what a later migration makes of the rows is made of restored ones, and a b
   const second = path.join(place.folder, 'second.tar');
   await backUpApp({ ...later, settings: app.settings }, second);
   await expect(checkArchive({ file: second, passphrase: undefined })).rejects.toThrow(
-    'was made by a newer Serumah (0.1.0, with 999-later).',
+    `was made by a newer Serumah (${ownVersion()}, with 999-later).`,
   );
   const again = await restoreAnew(second, { folder: path.join(place.folder, 'again'), migrations });
   // The trigger is there, and did not touch what came from the archive.
