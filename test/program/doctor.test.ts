@@ -40,13 +40,15 @@ test('a failed letter is seen beside the server and without it, and leaves once 
   const smtp = await startSmtp({ refused });
   await using at = makeFolder();
   const env = { DATA_DIR: at.folder, SMTP_URL: smtp.url };
-  const first = await startProgram(env);
+  await using first = await startProgram(env);
   expect(await first.ready, first.said.err).toBe(true);
   const well = await runDoctor(env);
   expect(well.marks).toEqual({
     Settings: '✓',
     Versions: '✓',
     Database: '✓',
+    Connections: '✓',
+    Live: '✓',
     Disk: expect.stringMatching(/[✓!]/),
     Clock: '✓',
     Mail: '✓',
