@@ -47,7 +47,7 @@ test('a failed letter is seen beside the server and without it, and leaves once 
     Settings: '✓',
     Versions: '✓',
     Database: '✓',
-    Connections: '✓',
+    Pools: '✓',
     Live: '✓',
     Disk: expect.stringMatching(/[✓!]/),
     Clock: '✓',

@@ -23,7 +23,7 @@ export const names = {
   settings: 'Settings',
   versions: 'Versions',
   database: 'Database',
-  connections: 'Connections',
+  connections: 'Pools',
   live: 'Live',
   disk: 'Disk',
   clock: 'Clock',
