@@ -29,7 +29,16 @@ async function makeHome(page: Page): Promise<string> {
   await field(page, 'Home name').fill(HOME);
   await button(page, 'Create Home').click();
   await see(page, 'Home created successfully!');
-  return field(page, 'Invite link').inputValue();
+  return page.getByRole('textbox', { name: 'Invite link', exact: true }).inputValue();
+}
+
+async function join(browser: Browser, base: string, invitation: string, [name, email]: [string, string]) {
+  const page = await visit(browser, base);
+  await page.goto(invitation);
+  await page.getByRole('link', { name: 'Create an account', exact: true }).click();
+  await register(page, name, email);
+  await see(page, 'Successfully joined the home!');
+  return page;
 }
 
 async function completeOne(page: Page) {
@@ -51,8 +60,8 @@ async function askForMoney(page: Page) {
 }
 
 /**
- * What Serumah is for, in a browser: two people register, make a home and join it, share its chores, complete one, and one asks for
- * money. Answers a look at whether all of it is there still.
+ * What Serumah is for, in a browser: three people register, make a home and join it, share its chores, one completes one, and one
+ * asks for money. Answers a look at whether all of it is there still.
  */
 export async function doMainJob(browser: Browser, base: string): Promise<() => Promise<void>> {
   const aisyah = await visit(browser, base);
@@ -60,20 +69,16 @@ export async function doMainJob(browser: Browser, base: string): Promise<() => P
   await register(aisyah, 'Aisyah Rahman', 'aisyah@example.com');
   await see(aisyah, 'Account created successfully!');
   const invitation = await makeHome(aisyah);
-  // Her chores are planned once she opens the board.
-  await aisyah.goto('/chores');
-  await button(aisyah, /^Mark complete/)
+  const weiJie = await join(browser, base, invitation, ['Wei Jie Tan', 'weijie@example.com']);
+  // Two share what is planned for them; a third asks for a share of it.
+  await weiJie.goto('/chores');
+  await button(weiJie, /^Mark complete/)
     .first()
     .waitFor();
-
-  const weiJie = await visit(browser, base);
-  await weiJie.goto(invitation);
-  await weiJie.getByRole('link', { name: 'Create an account', exact: true }).click();
-  await register(weiJie, 'Wei Jie Tan', 'weijie@example.com');
-  await see(weiJie, 'Successfully joined the home!');
-  await weiJie.goto('/dashboard');
-  await button(weiJie, 'Share chores with Wei Jie Tan').click();
-  await see(weiJie, 'The open chores are now shared with Wei Jie Tan.');
+  const siti = await join(browser, base, invitation, ['Siti Nur Aminah', 'siti@example.com']);
+  await siti.goto('/dashboard');
+  await button(siti, 'Share chores with Siti Nur Aminah').click();
+  await see(siti, 'The open chores are now shared with Siti Nur Aminah.');
 
   await completeOne(weiJie);
   await askForMoney(aisyah);
