@@ -16,7 +16,11 @@ export const waitingAtMost =
       }, waitMs);
       semaphore(async () => {
         clearTimeout(patience);
-        if (!isLate) resolve(await work());
+        if (isLate) return undefined;
+        const answer = await work();
+        resolve(answer);
+        // The rest after it goes by what it is.
+        return answer;
       }).catch((error: unknown) => {
         clearTimeout(patience);
         reject(error as Error);
