@@ -27,20 +27,13 @@ async function openAndLeave(app: TestApp, person: Person) {
   socket.destroy();
 }
 
+const hubOver = ({ url }: { url: string }, { db, reads }: TestApp) =>
+  openHub({ url, db, reads, version: 't', onError: () => {}, heartbeatMs: 500, answerMs: 1000 });
+
 test('a listening connection that the network has silently lost is made anew', async () => {
   await using app = await startApp();
   await using network = await networkTo(app.url);
-  const { url } = network;
-  const onError = () => {};
-  const hub = await openHub({
-    url,
-    db: app.db,
-    reads: app.reads,
-    version: 't',
-    onError,
-    heartbeatMs: 500,
-    answerMs: 1000,
-  });
+  const hub = await hubOver(network, app);
   // As long as it answers it is kept.
   await new Promise((done) => setTimeout(done, 1200));
   expect(network.connections()).toBe(1);
@@ -52,17 +45,7 @@ test('a listening connection that the network has silently lost is made anew', a
 test('where nobody answers it is tried until somebody does', async () => {
   await using app = await startApp();
   await using network = await networkTo(app.url);
-  const { url } = network;
-  const onError = () => {};
-  const hub = await openHub({
-    url,
-    db: app.db,
-    reads: app.reads,
-    version: 't',
-    onError,
-    heartbeatMs: 500,
-    answerMs: 1000,
-  });
+  const hub = await hubOver(network, app);
   network.swallow(true);
   await expect.poll(() => network.connections(), { timeout: 10_000 }).toBeGreaterThan(3);
   const restored = new Date();
