@@ -13,7 +13,7 @@ const read = (folder: string) =>
       text: readFileSync(path.join(source, folder, file), 'utf8'),
     }));
 
-const words = read('words/en');
+const words = [...read('words/en'), ...read('words/english-only')];
 const users = [...read('server'), ...read('web'), ...words];
 
 /** Each exported name, and each key of an exported object literal. */

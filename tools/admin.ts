@@ -6,7 +6,7 @@ import { leaveRoot } from '#server/startup/leaving-root.ts';
 import { makeLog } from '#server/logs/log.ts';
 import { secretIfKept } from '#server/secret.ts';
 import { readSettings } from '#server/settings.ts';
-import { usage } from '#words/admin.ts';
+import { usage } from '#words/english-only/admin.ts';
 
 const terminal = ownTerminal();
 // Apart from what is printed, among which are links.

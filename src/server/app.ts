@@ -55,7 +55,7 @@ import { userHandlers } from '#server/accounts/users.ts';
 import { ownVersion } from '#server/version.ts';
 import { makeFirstReads } from '#server/calls/first-reads.ts';
 import { makeCallHandler } from '#server/calls/wire.ts';
-import { proxyUntrusted } from '#words/operator.ts';
+import { proxyUntrusted } from '#words/english-only/operator.ts';
 
 /** What a running app is made of; main.ts and the tests' app give it. */
 export type AppDeps = Databases & {

@@ -28,7 +28,7 @@ import { OperatorError, firstLine } from '#server/operator-error.ts';
 import { moveToPresentSecret } from '#server/startup/secret-changing.ts';
 import { readSettings, warnings, type Settings } from '#server/settings.ts';
 import { ownVersion } from '#server/version.ts';
-import { cannotListen, cannotStart, portTaken, ready } from '#words/operator.ts';
+import { cannotListen, cannotStart, portTaken, ready } from '#words/english-only/operator.ts';
 
 const REQUESTS_END_WITHIN_MS = 2000;
 const STOPPED_WITHIN_MS = 30_000;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '#server/operator-error.ts';
-import { secretTooShort, secretUnreadable } from '#words/operator.ts';
+import { secretTooShort, secretUnreadable } from '#words/english-only/operator.ts';
 
 function codeOf(error: unknown) {
   return (error as NodeJS.ErrnoException).code ?? String(error);

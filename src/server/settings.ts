@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { REGISTRATION } from '#domain/users.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { keptSecret } from '#server/secret.ts';
-import { badSetting, onlyHere, settingRules as rules } from '#words/operator.ts';
+import { badSetting, onlyHere, settingRules as rules } from '#words/english-only/operator.ts';
 
 const LONG_ENOUGH = 32;
 const POOL_MIN = 2;

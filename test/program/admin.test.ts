@@ -6,7 +6,7 @@ import { makeBrowser } from '#test/running/app.ts';
 import { refusalOf } from '#test/builders/homes.ts';
 import { listenLive } from '#test/observers/listening.ts';
 import { makeFolder, processesOf, runTool, startProgram } from '#test/running/program.ts';
-import { usage } from '#words/admin.ts';
+import { usage } from '#words/english-only/admin.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Command } from '#server/admin/command.ts';
 import { containing, LISTED_MAX } from '#server/admin/listed.ts';
-import { accountLine, more, noAccounts } from '#words/admin.ts';
+import { accountLine, more, noAccounts } from '#words/english-only/admin.ts';
 
 type Row = {
   id: string;

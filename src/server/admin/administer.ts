@@ -8,7 +8,7 @@ import { makeLog } from '#server/logs/log.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { writeEvent } from '#server/logs/security-events.ts';
 import type { Settings } from '#server/settings.ts';
-import { cannotAsk, noDatabase, nothingDone, otherVersion } from '#words/admin.ts';
+import { cannotAsk, noDatabase, nothingDone, otherVersion } from '#words/english-only/admin.ts';
 
 /** Whoever sits before it; `ask` is absent where nobody does. */
 export type Terminal = { print: (text: string) => void; ask?: (question: string) => Promise<boolean> };

@@ -8,7 +8,7 @@ import { homes } from '#server/admin/homes.ts';
 import { resetLink } from '#server/admin/reset-link.ts';
 import { twoStepOff } from '#server/admin/two-step-off.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { usage } from '#words/admin.ts';
+import { usage } from '#words/english-only/admin.ts';
 
 type Known = { run: Command; least: number; most: number };
 const COMMANDS: Record<string, Known> = {

@@ -7,7 +7,7 @@ import type { DB } from '#server/db/types.ts';
 import { sumEverywhere } from '#server/payments/open-amounts.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
-import { accountClosed, askClose, handOverFirst } from '#words/admin.ts';
+import { accountClosed, askClose, handOverFirst } from '#words/english-only/admin.ts';
 
 /** The homes of which they are the administrator: those with others, whom somebody must look after, and those that go with them. */
 async function homesOf(db: Kysely<DB>, userId: string) {

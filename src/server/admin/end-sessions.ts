@@ -1,7 +1,7 @@
 import type { Command } from '#server/admin/command.ts';
 import { findAccount } from '#server/admin/finding-account.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
-import { askEndSessions, noSessions, sessionsEnded } from '#words/admin.ts';
+import { askEndSessions, noSessions, sessionsEnded } from '#words/english-only/admin.ts';
 
 /** `end-sessions <address>`: everywhere, and at once: open pages lose their streams. */
 export const endSessions: Command = async ({ db, now }, address = '') => {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { normalEmail } from '#domain/users.ts';
 import type { DB } from '#server/db/types.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { noAccount } from '#words/admin.ts';
+import { noAccount } from '#words/english-only/admin.ts';
 
 /** Whose address it is, in whatever case it was typed. Throws an OperatorError where it is nobody's. */
 export async function findAccount(db: Kysely<DB>, typed: string) {

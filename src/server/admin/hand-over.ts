@@ -6,7 +6,13 @@ import { findAccount } from '#server/admin/finding-account.ts';
 import { lockHome } from '#server/members/membership-changes.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
-import { alreadyAdministrator, askHandOver, handedOver, noHome, notTheirHome } from '#words/admin.ts';
+import {
+  alreadyAdministrator,
+  askHandOver,
+  handedOver,
+  noHome,
+  notTheirHome,
+} from '#words/english-only/admin.ts';
 
 async function findHome(db: AdminDeps['db'], typed: string) {
   const id = z.uuid().safeParse(typed).data;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Command } from '#server/admin/command.ts';
 import { containing, LISTED_MAX } from '#server/admin/listed.ts';
-import { homeLine, more, noHomes } from '#words/admin.ts';
+import { homeLine, more, noHomes } from '#words/english-only/admin.ts';
 
 type Row = { id: string; name: string; administrator: string; members: number; all: number };
 

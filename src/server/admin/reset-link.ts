@@ -3,7 +3,7 @@ import { findAccount } from '#server/admin/finding-account.ts';
 import { pageUrl } from '#server/mail/letter.ts';
 import { makeResetToken } from '#server/accounts/password-reset.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
-import { askResetLink, resetLinkMade } from '#words/admin.ts';
+import { askResetLink, resetLinkMade } from '#words/english-only/admin.ts';
 
 /** `reset-link <address>`: what the letter has, for a host without mail. */
 export const resetLink: Command = async ({ db, publicUrl, now }, address = '') => {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { Terminal } from '#server/admin/administer.ts';
 import { firstLine, OperatorError } from '#server/operator-error.ts';
-import { cannotReach, typeYes } from '#words/admin.ts';
+import { cannotReach, typeYes } from '#words/english-only/admin.ts';
 
 async function ask(question: string): Promise<boolean> {
   const reader = createInterface({ input: process.stdin, output: process.stdout });

@@ -1,7 +1,7 @@
 import type { Command } from '#server/admin/command.ts';
 import { findAccount } from '#server/admin/finding-account.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
-import { askTwoStepOff, twoStepIsOff, twoStepTurnedOff } from '#words/admin.ts';
+import { askTwoStepOff, twoStepIsOff, twoStepTurnedOff } from '#words/english-only/admin.ts';
 
 /** `two-step-off <address>`: for whoever has lost both their app and their recovery codes. Ends every session, as its person's own end does. */
 export const twoStepOff: Command = async ({ db }, address = '') => {

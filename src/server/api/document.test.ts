@@ -5,7 +5,7 @@ import { functions } from '#contract/functions.ts';
 import { contract } from '#contract/index.ts';
 import type { CallMeta } from '#contract/procedure.ts';
 import { makeDocument } from '#server/api/document.ts';
-import { callSummaries, functionSummaries, groupTitles } from '#words/api.ts';
+import { callSummaries, functionSummaries, groupTitles } from '#words/english-only/api.ts';
 
 let document: Awaited<ReturnType<typeof makeDocument>>;
 beforeAll(async () => {

@@ -32,7 +32,7 @@ import {
   tokenAndPages,
   tokenLasts,
   whoMayCall,
-} from '#words/api.ts';
+} from '#words/english-only/api.ts';
 import { catchingUp } from '#words/catching-up.ts';
 import { errors as sentences } from '#words/errors.ts';
 

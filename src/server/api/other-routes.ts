@@ -12,7 +12,7 @@ import {
   pictureBytes,
   pictureShown,
   whoMayCall,
-} from '#words/api.ts';
+} from '#words/english-only/api.ts';
 import { errors as sentences } from '#words/errors.ts';
 
 /** By a bearer token or by the cookie; names of the document's security schemes. */

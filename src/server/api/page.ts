@@ -27,7 +27,7 @@ import {
   signingInTitle,
   tokenAndPages,
   tokenLasts,
-} from '#words/api.ts';
+} from '#words/english-only/api.ts';
 
 type Call = { path: string; method: string; operation: OpenAPI.OperationObject };
 type Body = { description?: string; content?: Record<string, { schema?: Schema }> };

@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '#test/running/app.ts';
 import { buildHome, signUp } from '#test/builders/homes.ts';
 import { bearerOf, callableClient, refusedAs } from '#test/steps/callables.ts';
 import { askForMoney } from '#test/builders/payments.ts';
-import { callSummaries, functionSummaries } from '#words/api.ts';
+import { callSummaries, functionSummaries } from '#words/english-only/api.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -21,7 +21,7 @@ import {
   noSpaceForArchive,
   passphraseMissing,
   passphraseWrong,
-} from '#words/backups.ts';
+} from '#words/english-only/backups.ts';
 
 /** The last member, and what it tells; without it an archive is not whole. */
 export const CONTENTS = 'contents.json';

@@ -8,7 +8,7 @@ import type { DB } from '#server/db/types.ts';
 import { openFiles } from '#server/files/store.ts';
 import { firstLine, OperatorError } from '#server/operator-error.ts';
 import type { Settings } from '#server/settings.ts';
-import { notBackedUp } from '#words/backups.ts';
+import { notBackedUp } from '#words/english-only/backups.ts';
 
 type Migrating = { db: Kysely<DB>; url: string; settings: Settings; signal: AbortSignal };
 

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import path from 'node:path';
 import { OperatorError } from '#server/operator-error.ts';
-import { backupUsage, restoreUsage } from '#words/backups.ts';
+import { backupUsage, restoreUsage } from '#words/english-only/backups.ts';
 
 function parsed(args: string[], options: ParseArgsOptionsConfig, usage: string) {
   const read = () => {

@@ -12,7 +12,7 @@ import type { DB } from '#server/db/types.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { firstLine, OperatorError } from '#server/operator-error.ts';
 import { ownVersion } from '#server/version.ts';
-import { backupFailed, storeSilent } from '#words/backups.ts';
+import { backupFailed, storeSilent } from '#words/english-only/backups.ts';
 
 export type Making = {
   url: string;

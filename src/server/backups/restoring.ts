@@ -24,7 +24,7 @@ import {
   restoreFailed,
   restoreStopped,
   rowsMissing,
-} from '#words/backups.ts';
+} from '#words/english-only/backups.ts';
 
 export type Archive = { manifest: Manifest; contents: Contents; secret: string };
 export type Restoring = {

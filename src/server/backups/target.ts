@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { databaseFilled, databaseForeign, databaseInUse, storeFilled } from '#words/backups.ts';
+import { databaseFilled, databaseForeign, databaseInUse, storeFilled } from '#words/english-only/backups.ts';
 
 /** What a server has in it before anybody signs up: what it did by itself. */
 const OF_A_FIRST_START = new Set(['nightly_backups', 'rate_limits']);

@@ -14,7 +14,7 @@ import {
   notEncrypted,
   nothingToBackUp,
   restored,
-} from '#words/backups.ts';
+} from '#words/english-only/backups.ts';
 
 /** What a tool prints: what it did, and what the host should know besides. */
 export type Told = { line: string; warnings: string[] };

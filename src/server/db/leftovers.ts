@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { OperatorError } from '#server/operator-error.ts';
-import { engineStillRunning } from '#words/operator.ts';
+import { engineStillRunning } from '#words/english-only/operator.ts';
 
 const linux = process.platform === 'linux';
 

@@ -1,7 +1,7 @@
 import { closeSync, constants, fchmodSync, mkdirSync, openSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { alreadyRunning, dataFolderRefused } from '#words/operator.ts';
+import { alreadyRunning, dataFolderRefused } from '#words/english-only/operator.ts';
 import { OperatorError, firstLine } from '#server/operator-error.ts';
 
 const BUSY = 5;

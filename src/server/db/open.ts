@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { DB } from '#server/db/types.ts';
 import { preparingPool, setLimits, type StatementLimits } from '#server/db/preparing.ts';
 import { OperatorError, firstLine } from '#server/operator-error.ts';
-import { databaseTooOld, databaseUnreachable, migrationFailed } from '#words/operator.ts';
+import { databaseTooOld, databaseUnreachable, migrationFailed } from '#words/english-only/operator.ts';
 
 const OLDEST = 15;
 

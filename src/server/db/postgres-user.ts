@@ -3,7 +3,7 @@ import { chmodSync, existsSync, lchownSync, lstatSync, readdirSync, statSync } f
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { OperatorError, firstLine } from '#server/operator-error.ts';
-import { engineCannotEnter, engineCannotRun, engineNameless } from '#words/operator.ts';
+import { engineCannotEnter, engineCannotRun, engineNameless } from '#words/english-only/operator.ts';
 
 const NOBODY_UID = 65_534;
 

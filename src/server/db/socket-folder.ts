@@ -3,7 +3,7 @@ import { lchownSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Identity } from '#server/db/postgres-user.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { socketFolderTaken } from '#words/operator.ts';
+import { socketFolderTaken } from '#words/english-only/operator.ts';
 
 // sun_path holds 104 bytes on macOS and 108 on Linux, and the last is a zero.
 const LONGEST_SOCKET = 103;

@@ -16,7 +16,7 @@ import {
   backupsNone,
   backupsNotSet,
   names,
-} from '#words/doctor.ts';
+} from '#words/english-only/doctor.ts';
 
 type Now = { now?: Date; machine?: string };
 

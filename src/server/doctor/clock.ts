@@ -1,5 +1,5 @@
 import { bad, ok, warn, type Finding } from '#server/doctor/finding.ts';
-import { clockAlone, clockFits, clockOff, names, zonesUnknown } from '#words/doctor.ts';
+import { clockAlone, clockFits, clockOff, names, zonesUnknown } from '#words/english-only/doctor.ts';
 
 /** What this machine's clock was held against: how many milliseconds the other one is ahead. */
 export type OtherClock = { of: string; aheadMs: number };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { OperatorError } from '#server/operator-error.ts';
-import { usage } from '#words/doctor.ts';
+import { usage } from '#words/english-only/doctor.ts';
 
 /** What the host asked for beside the checks. */
 export type DoctorOptions = { mailTo?: string; retry?: { id?: string } };

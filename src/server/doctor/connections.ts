@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { bad, ok, warn, type Finding } from '#server/doctor/finding.ts';
-import { connectionsFew, connectionsOpen, liveDeaf, liveHears, names } from '#words/doctor.ts';
+import { connectionsFew, connectionsOpen, liveDeaf, liveHears, names } from '#words/english-only/doctor.ts';
 
 /** What one server opens beside the pools of reads and writes: long ones, counts of tries, jobs and listening. */
 const OTHERS = 8;

@@ -16,8 +16,8 @@ import {
   givenDatabase,
   givenSilent,
   names,
-} from '#words/doctor.ts';
-import { databaseUnreachable } from '#words/operator.ts';
+} from '#words/english-only/doctor.ts';
+import { databaseUnreachable } from '#words/english-only/operator.ts';
 
 export type DatabaseFound = {
   finding: Finding;

@@ -2,7 +2,14 @@ import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { bad, ok, warn, type Finding } from '#server/doctor/finding.ts';
-import { folderClosed, folderMissing, freeSpace, littleSpace, names, noSpace } from '#words/doctor.ts';
+import {
+  folderClosed,
+  folderMissing,
+  freeSpace,
+  littleSpace,
+  names,
+  noSpace,
+} from '#words/english-only/doctor.ts';
 
 const DECIMAL_MB = 1_000_000;
 const TOO_LITTLE = 100 * DECIMAL_MB;

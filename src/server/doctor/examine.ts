@@ -18,7 +18,7 @@ import type { DoctorOptions } from '#server/doctor/command-line.ts';
 import { makeMailer } from '#server/mail/sending.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import type { Settings } from '#server/settings.ts';
-import { databaseNotMade, engineRefused, names, settingsRead } from '#words/doctor.ts';
+import { databaseNotMade, engineRefused, names, settingsRead } from '#words/english-only/doctor.ts';
 
 type Facts = NonNullable<Awaited<ReturnType<typeof checkDatabase>>['facts']>;
 type Examined = {

@@ -3,7 +3,7 @@ import { bad, ok, type Finding } from '#server/doctor/finding.ts';
 import { reasonOf } from '#server/doctor/reason.ts';
 import { openFiles } from '#server/files/store.ts';
 import type { Settings } from '#server/settings.ts';
-import { filesChanged, filesInStore, filesOnDisk, filesRefused, names } from '#words/doctor.ts';
+import { filesChanged, filesInStore, filesOnDisk, filesRefused, names } from '#words/english-only/doctor.ts';
 
 /** Tried once: whoever asks waits. */
 const NO_PATIENCE_MS = 0;

@@ -1,7 +1,7 @@
 /** `bad` is what keeps something from working; `warn` is what a host should know of. */
 export type State = 'ok' | 'warn' | 'bad';
 
-/** What words/en/doctor.ts says of a check: one line, what to do about it, and what is listed below. */
+/** What words/english-only/doctor.ts says of a check: one line, what to do about it, and what is listed below. */
 export type Said = { line: string; advice?: string; details?: string[] };
 export type Finding = Said & { name: string; state: State };
 

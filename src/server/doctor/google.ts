@@ -3,7 +3,7 @@ import type { OtherClock } from '#server/doctor/clock.ts';
 import { bad, ok, type Finding } from '#server/doctor/finding.ts';
 import { reasonOf } from '#server/doctor/reason.ts';
 import type { Settings } from '#server/settings.ts';
-import { googleFails, googleFound, googleNotSet, googleStrange, names } from '#words/doctor.ts';
+import { googleFails, googleFound, googleNotSet, googleStrange, names } from '#words/english-only/doctor.ts';
 
 const GOOGLE_WITHIN_MS = 5000;
 

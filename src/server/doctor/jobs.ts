@@ -20,7 +20,7 @@ import {
   nothingToRetry,
   queueHolds,
   retried,
-} from '#words/doctor.ts';
+} from '#words/english-only/doctor.ts';
 
 const JOBS_SHOWN = 20;
 /** A job that is due is taken up within seconds, unless nobody works. */

@@ -18,7 +18,7 @@ import {
   names,
   noAddress,
   testLetter,
-} from '#words/doctor.ts';
+} from '#words/english-only/doctor.ts';
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'DATA_DIR' | 'PUBLIC_URL'>;
 

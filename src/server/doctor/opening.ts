@@ -10,7 +10,7 @@ import {
   openedBySomebodyElse,
   openedConfined,
   openedWriting,
-} from '#words/doctor.ts';
+} from '#words/english-only/doctor.ts';
 
 export function judgeConfinement(
   { walled, readsOnly, ids }: Confinement,

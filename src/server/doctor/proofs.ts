@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
 import { ok, type Finding } from '#server/doctor/finding.ts';
-import { judgedProof, names, proofsJudged, proofsNone } from '#words/doctor.ts';
+import { judgedProof, names, proofsJudged, proofsNone } from '#words/english-only/doctor.ts';
 
 const PROOFS_SHOWN = 10;
 

@@ -1,6 +1,6 @@
 import type { Finding, State } from '#server/doctor/finding.ts';
 import type { Settings } from '#server/settings.ts';
-import { summary } from '#words/doctor.ts';
+import { summary } from '#words/english-only/doctor.ts';
 
 const STATE_MARKS: Record<State, string> = { ok: '✓', warn: '!', bad: '✗' };
 const NAME_WIDTH = 10;

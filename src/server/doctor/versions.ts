@@ -1,7 +1,7 @@
 import { bad, ok, type Finding } from '#server/doctor/finding.ts';
 import { ownVersion } from '#server/version.ts';
-import { names, nodeTooOld, postgresTooOld, versions } from '#words/doctor.ts';
-import { databaseTooOld } from '#words/operator.ts';
+import { names, nodeTooOld, postgresTooOld, versions } from '#words/english-only/doctor.ts';
+import { databaseTooOld } from '#words/english-only/operator.ts';
 
 export type Versions = { serumah: string; node: string; postgres?: string };
 

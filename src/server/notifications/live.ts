@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { LiveNote, Topic } from '#contract/live.ts';
 import type { DB } from '#server/db/types.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { databaseDeaf } from '#words/operator.ts';
+import { databaseDeaf } from '#words/english-only/operator.ts';
 
 /** What was changed, and for whom: every member of a home, or single people. */
 export type Change =

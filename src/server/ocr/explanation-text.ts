@@ -7,7 +7,7 @@ import type { Row, SeenPage } from '#receipts/rows/rows.ts';
 import { statusOf } from '#receipts/status/status.ts';
 import { conclude, type Decision } from '#receipts/verdict/decision.ts';
 import { laidOut, type Expected } from '#receipts/verdict/verdict.ts';
-import { said } from '#words/receipt.ts';
+import { said } from '#words/english-only/receipt.ts';
 
 /**
  * What was read, the rules that spoke, and the decision, in words (docs/product/receipts.md 'Why a receipt went where it did').

@@ -9,7 +9,7 @@ import { explanation } from '#server/ocr/explanation-text.ts';
 import { expectedOf } from '#server/receipt/request.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { proofFileProblems } from '#words/proof-files.ts';
-import { cannotCheck, cannotRead, severalPages, tookTooMuch, usage } from '#words/receipt.ts';
+import { cannotCheck, cannotRead, severalPages, tookTooMuch, usage } from '#words/english-only/receipt.ts';
 
 /** Nobody else waits. */
 const PATIENT = { processes: 1, computedMs: 60_000, stuckMs: 120_000, givesWayMs: Infinity };

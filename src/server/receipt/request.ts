@@ -4,7 +4,7 @@ import { AMOUNT_MAX, parseAmount } from '#domain/money.ts';
 import { momentOf, type Moment } from '#receipts/date/dates.ts';
 import type { Expected } from '#receipts/verdict/verdict.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { badRequest, noJson, unknownField, wanted } from '#words/receipt.ts';
+import { badRequest, noJson, unknownField, wanted } from '#words/english-only/receipt.ts';
 
 const Amount = z.union([
   z.int().min(1).max(AMOUNT_MAX),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { OperatorError } from '#server/operator-error.ts';
-import { usage } from '#words/seed.ts';
+import { usage } from '#words/english-only/seed.ts';
 
 const SEED_HOMES_MAX = 1_000_000;
 const options = {

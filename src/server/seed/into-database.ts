@@ -8,8 +8,8 @@ import type { SeedOptions } from '#server/seed/command-line.ts';
 import { seedHomes } from '#server/seed/seed.ts';
 import type { Settings } from '#server/settings.ts';
 import { hashPassword } from '#server/sign-in/passwords.ts';
-import { noDatabase, otherVersion } from '#words/admin.ts';
-import { livedIn, seeded, seedingBegins, seedingGoesOn, tidying } from '#words/seed.ts';
+import { noDatabase, otherVersion } from '#words/english-only/admin.ts';
+import { livedIn, seeded, seedingBegins, seedingGoesOn, tidying } from '#words/english-only/seed.ts';
 
 const TOLD_EVERY = 1000;
 

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readFileSync, readdirSync, statSync } from 'node
 import path from 'node:path';
 import { OperatorError } from '#server/operator-error.ts';
 import type { Settings } from '#server/settings.ts';
-import { becameOwner, cannotLeaveRoot } from '#words/operator.ts';
+import { becameOwner, cannotLeaveRoot } from '#words/english-only/operator.ts';
 
 type Ids = { uid: number; gid: number };
 

@@ -4,7 +4,7 @@ import type { DB } from '#server/db/types.ts';
 import { saveStops } from '#server/mail/letter-limits.ts';
 import type { Secrets } from '#server/secret.ts';
 import { resealSecrets } from '#server/sign-in/two-step-codes.ts';
-import { sealedByOther } from '#words/operator.ts';
+import { sealedByOther } from '#words/english-only/operator.ts';
 
 /**
  * At the start: what the database keeps by SECRET is kept by the present one from now on, so that SECRET_PREVIOUS can be left out once the

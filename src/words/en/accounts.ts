@@ -7,7 +7,7 @@ import {
   passwordProblem,
 } from '#domain/users.ts';
 
-import { hiddenCharacters } from '#words/texts.ts';
+import { hiddenCharacters } from './texts.ts';
 
 /**
  * What is wrong with a field of an account, by the code that the domain's predicates and the server name it with (docs/product/accounts.md

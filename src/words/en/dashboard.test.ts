@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownToday, weekdayDate } from '#words/dashboard.ts';
+import { ownToday, weekdayDate } from './dashboard.ts';
 
 test('what comes is told with its weekday, but for the nearest days', () => {
   expect(weekdayDate('2027-01-01', '2026-12-31')).toBe('Tomorrow');

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/days.ts';
-import { relativeDate, weekdayShort } from '#words/days.ts';
+import { relativeDate, weekdayShort } from './days.ts';
 
 /** Dashboard (docs/product/dashboard.md 'Order of the parts'). */
 export const dashboard = {

@@ -8,7 +8,7 @@ import {
   weekdayName,
   weekdayShort,
   weekRange,
-} from '#words/days.ts';
+} from './days.ts';
 
 test('dates are written as everywhere', () => {
   expect(shortDate('2026-11-03')).toBe('Nov 03');

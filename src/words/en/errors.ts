@@ -1,10 +1,10 @@
 import { HOME_NAME_MAX, HOMES_MAX, MEMBERS_MAX, OWN_JOIN_REQUESTS_MAX } from '#domain/homes.ts';
-import { accountProblems, invitationNeeded } from '#words/accounts.ts';
-import { emailUnchanged } from '#words/change-email.ts';
-import { paymentProblems } from '#words/payments.ts';
-import { pictureProblems } from '#words/pictures.ts';
-import { swapProblems } from '#words/swaps.ts';
-import { templateProblems, templatesFull } from '#words/templates.ts';
+import { accountProblems, invitationNeeded } from './accounts.ts';
+import { emailUnchanged } from './change-email.ts';
+import { paymentProblems } from './payments.ts';
+import { pictureProblems } from './pictures.ts';
+import { swapProblems } from './swaps.ts';
+import { templateProblems, templatesFull } from './templates.ts';
 
 /** The sentence of each error code (contract/errors.ts). */
 export const errors = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { historySentence } from '#words/history.ts';
+import { historySentence } from './history.ts';
 
 const names = { person: (id: string) => (id === 'me' ? 'you' : 'Priya Nair'), chore: () => 'Wash Toilet' };
 const say = (type: string, data: Record<string, unknown>, by: string | null = 'somebody') =>

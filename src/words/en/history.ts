@@ -1,7 +1,7 @@
 import type { HomeEvent, HomeSettings } from '#domain/homes.ts';
-import { shortDate } from '#words/days.ts';
-import { findByNames, settingNames, timeZoneName, weeksAhead } from '#words/home-settings.ts';
-import { listed } from '#words/lists.ts';
+import { shortDate } from './days.ts';
+import { findByNames, settingNames, timeZoneName, weeksAhead } from './home-settings.ts';
+import { listed } from './lists.ts';
 
 /** The home's history on Home Management (docs/product/homes.md 'History'). */
 export const history = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { youLiveWith } from '#words/housemates.ts';
+import { youLiveWith } from './housemates.ts';
 
 test('two housemates are named in full, the others counted', () => {
   expect(youLiveWith([])).toBe("You're the only one here so far.");

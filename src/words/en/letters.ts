@@ -1,8 +1,8 @@
 import type { Day } from '#domain/days.ts';
 import type { MailGroup } from '#domain/mail-groups.ts';
 import { formatAmount, type OpenAmounts, type Sen } from '#domain/money.ts';
-import { plainDate, shortDate, weekdayShort } from '#words/days.ts';
-import { openThere } from '#words/open-there.ts';
+import { plainDate, shortDate, weekdayShort } from './days.ts';
+import { openThere } from './open-there.ts';
 
 /** Who writes: the name beside the mark, and in From. */
 export const sender = 'Serumah';

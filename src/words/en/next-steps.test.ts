@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSteps } from '#words/next-steps.ts';
+import { nextSteps } from './next-steps.ts';
 
 test('the first step says how many chores are ready', () => {
   expect(nextSteps.choresText(0)).toBe('There are none yet. Add what your home needs.');

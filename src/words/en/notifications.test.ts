@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notification } from '#domain/notifications.ts';
-import { notificationWords, type NotificationNames } from '#words/notifications.ts';
+import { notificationWords, type NotificationNames } from './notifications.ts';
 
 const NAMES: NotificationNames = { who: 'Wei Jie Tan', home: 'Seri Pandan 12A', chore: 'Wash Toilet' };
 const GONE: NotificationNames = { who: undefined, home: undefined, chore: undefined };

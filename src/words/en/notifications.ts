@@ -3,11 +3,11 @@ import { formatAmount } from '#domain/money.ts';
 import type { JoinRequestEnd } from '#domain/homes.ts';
 import type { Notification } from '#domain/notifications.ts';
 import { REVIEW_DAYS } from '#domain/payments.ts';
-import { capital } from '#words/capital.ts';
-import { shortDate } from '#words/days.ts';
-import { listed } from '#words/lists.ts';
-import { openThere } from '#words/open-there.ts';
-import { swapEnds } from '#words/swaps.ts';
+import { capital } from './capital.ts';
+import { shortDate } from './days.ts';
+import { listed } from './lists.ts';
+import { openThere } from './open-there.ts';
+import { swapEnds } from './swaps.ts';
 
 export const notificationList = {
   markAllRead: 'Mark all as read',

@@ -1,5 +1,5 @@
 import { formatAmount, type OpenAmounts } from '#domain/money.ts';
-import { capital } from '#words/capital.ts';
+import { capital } from './capital.ts';
 
 /** What was open for somebody in a home that is gone. */
 export function openThere({ owed, owes }: OpenAmounts): string {

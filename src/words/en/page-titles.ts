@@ -1,4 +1,4 @@
-import { layout } from '#words/layout.ts';
+import { layout } from './layout.ts';
 
 /** The name of each page by its address, as it stands in tabs, the browser's history and bookmarks (WCAG 2.4.2). */
 export const pageTitles = {

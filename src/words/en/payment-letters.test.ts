@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentRequested } from '#words/payment-letters.ts';
+import { paymentRequested } from './payment-letters.ts';
 
 const facts = {
   requester: 'Aisyah Rahman',

@@ -1,8 +1,8 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
 import type { NoReminder } from '#domain/payments.ts';
 import type { Day } from '#domain/days.ts';
-import { plainDate, shortDate } from '#words/days.ts';
-import { listed } from '#words/lists.ts';
+import { plainDate, shortDate } from './days.ts';
+import { listed } from './lists.ts';
 
 /** What a requester sees and does beside a request of theirs. */
 export const ownRequest = {

@@ -7,8 +7,8 @@ import {
   type PaymentCategory,
   type PaymentStatus,
 } from '#domain/payments.ts';
-import { shortDate } from '#words/days.ts';
-import { hiddenCharacters } from '#words/texts.ts';
+import { shortDate } from './days.ts';
+import { hiddenCharacters } from './texts.ts';
 
 const MB = 1024 * 1024;
 

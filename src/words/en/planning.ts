@@ -1,6 +1,6 @@
 import type { Day } from '#domain/days.ts';
-import { shortDate } from '#words/days.ts';
-import { listed, listedUpTo } from '#words/lists.ts';
+import { shortDate } from './days.ts';
+import { listed, listedUpTo } from './lists.ts';
 
 /** What the board offers of planning (docs/product/board.md 'Planning on the board'). */
 export const planning = {

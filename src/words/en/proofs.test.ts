@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { REASONS, type Reason, type ReasonCode } from '#domain/proof-reasons.ts';
-import { proofMessage, whyUnsure } from '#words/proofs.ts';
+import { proofMessage, whyUnsure } from './proofs.ts';
 
 const names = { requester: 'Aisyah', due: 5800, asked: '2026-11-15' };
 const rejected = (...reasons: Reason[]) =>

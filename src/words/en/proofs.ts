@@ -2,8 +2,8 @@ import type { Day } from '#domain/days.ts';
 import { formatAmount, type Sen } from '#domain/money.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import { REASONS, type Reason, type ReasonCode } from '#domain/proof-reasons.ts';
-import { plainDate } from '#words/days.ts';
-import { proofAnswers } from '#words/proof-answers.ts';
+import { plainDate } from './days.ts';
+import { proofAnswers } from './proof-answers.ts';
 
 /** What the sentences on a proof speak of: who asked for how much, and on which day of the home. */
 export type ProofNames = { requester: string; due: Sen; asked: Day };

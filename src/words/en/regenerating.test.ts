@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { regenerating } from '#words/regenerating.ts';
+import { regenerating } from './regenerating.ts';
 
 const { loses } = regenerating;
 

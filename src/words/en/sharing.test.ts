@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharing } from '#words/sharing.ts';
+import { sharing } from './sharing.ts';
 
 const people = ['Wei Jie Tan', 'Priya Nair', 'Nadia Omar', 'Ben Lim', 'Mei Ling Chong'];
 

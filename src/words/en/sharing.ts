@@ -1,4 +1,4 @@
-import { listed, listedUpTo } from '#words/lists.ts';
+import { listed, listedUpTo } from './lists.ts';
 
 const NAMED_MAX = 3;
 const named = (names: readonly string[]) => listedUpTo(NAMED_MAX, names);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swapCard } from '#words/swaps.ts';
+import { swapCard } from './swaps.ts';
 
 test('of an exchange the card says whose each chore is', () => {
   const chores = ['Sweep, Nov 24', 'Mop, Nov 25'] as const;

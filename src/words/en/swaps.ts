@@ -1,5 +1,5 @@
 import { SWAP_MESSAGE_MAX, type SwapEnd, type SwapStatus } from '#domain/swaps.ts';
-import { capital } from '#words/capital.ts';
+import { capital } from './capital.ts';
 
 export const swapProblems = {
   MESSAGE_TOO_LONG: `A message can have at most ${SWAP_MESSAGE_MAX} characters`,

@@ -1,6 +1,6 @@
 import { TEMPLATE_LIMITS } from '#domain/templates.ts';
-import { listed } from '#words/lists.ts';
-import { howOften, templateProblems } from '#words/templates.ts';
+import { listed } from './lists.ts';
+import { howOften, templateProblems } from './templates.ts';
 
 const { timesPerWeek } = TEMPLATE_LIMITS;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeAgo } from '#words/time-ago.ts';
+import { timeAgo } from './time-ago.ts';
 
 const NOW = new Date('2026-11-21T02:00:00Z');
 const ago = (then: string) => timeAgo(new Date(then), NOW, 'Asia/Kuala_Lumpur');

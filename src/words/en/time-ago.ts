@@ -1,5 +1,5 @@
 import { dayOf, type Instant } from '#domain/days.ts';
-import { relativeDate } from '#words/days.ts';
+import { relativeDate } from './days.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
