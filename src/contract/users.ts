@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { OpenAmounts } from '#contract/payments.ts';
 import { ending, read, write } from '#contract/procedure.ts';
 import { Code } from '#contract/two-step.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
 import {
   displayNameProblem,
@@ -46,7 +47,7 @@ export const Me = z.object({
   homeId: z.uuid().nullable(),
   /** Every home that they live in: a tab that shows another than the active one knows by it that it still may. */
   homeIds: z.array(z.uuid()),
-  locale: z.string(),
+  locale: z.enum(LANGUAGES),
   /** The groups of letters that they do not want (contract/mail-choices.ts). */
   unwantedMail: z.array(z.enum(MAIL_GROUPS)),
   hasPassword: z.boolean(),
@@ -116,6 +117,10 @@ export const users = {
   /** docs/product/accounts.md 'Editing the profile'. */
   updateDisplayName: write('user', [], 'NAME_TAKEN', 'TOO_MANY_TRIES')
     .input(z.object({ displayName: DisplayName }))
+    .output(Me),
+  /** What the person reads from here on, on every device and in letters (docs/product/everywhere.md 'The languages'). */
+  setLanguage: write('user', [])
+    .input(z.object({ language: z.enum(LANGUAGES) }))
     .output(Me),
   /**
    * Sends the confirmation letter again; EMAIL_CONFIRMED where there is nothing to confirm, LETTERS_STOPPED where the address wants none,

@@ -50,6 +50,7 @@ export const INPUTS: Record<string, Input> = {
   'users.signIn': ({ people }) => ({ email: people.housemate.email, password: 'correct horse' }),
   'users.finishSignIn': () => ({ code: '123456' }),
   'users.signOut': nothing,
+  'users.setLanguage': () => ({ language: 'ms' }),
   'users.updateDisplayName': () => ({ displayName: `Somebody ${randomUUID()}` }),
   'users.sendConfirmation': nothing,
   'users.checkConfirmation': ({ confirmToken }) => ({ token: confirmToken }),

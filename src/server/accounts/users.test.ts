@@ -35,6 +35,17 @@ test('a new name is trimmed and shows to everybody at home', async () => {
   expect(elsewhere.notes).toEqual([]);
 });
 
+test('a language that was chosen is heard on every device, and there is no other', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  await using own = await listenLive(app, person);
+  expect((await person.api.users.getSession()).user?.locale).toBe('en');
+  expect(await person.api.users.setLanguage({ language: 'zh' })).toMatchObject({ locale: 'zh' });
+  await own.hears('me');
+  await expectRefusal(person.api.users.setLanguage({ language: 'de' as 'en' }), 'INVALID_INPUT');
+  expect((await person.api.users.getSession()).user?.locale).toBe('zh');
+});
+
 test('a name that comes while the account is being deleted does not come back', async () => {
   await using app = await startApp();
   const person = await signUp(app);

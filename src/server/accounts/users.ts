@@ -61,6 +61,18 @@ export const userHandlers: Handlers<typeof users> = {
     return readMe(tx, user.userId);
   },
 
+  async setLanguage({ input, tx, user, emit }) {
+    const { numUpdatedRows } = await tx
+      .updateTable('users')
+      .set({ locale: input.language })
+      .where('id', '=', user.userId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw refusal('UNAUTHENTICATED');
+    emit({ userIds: [user.userId], topics: ['me'] });
+    return readMe(tx, user.userId);
+  },
+
   changePassword: {
     async prepare(early) {
       const { input, user } = early;

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Me } from '#contract/users.ts';
+import type { Language } from '#domain/languages.ts';
 import type { MailGroup } from '#domain/mail-groups.ts';
 import type { DB } from '#server/db/types.ts';
 
@@ -27,6 +28,6 @@ export const readMe = (tx: Kysely<DB>, userId: string): Promise<Me> =>
       sql<number | null>`(select cardinality(recovery_codes) from two_steps
                            where user_id = users.id and confirmed_at is not null)`.as('recoveryCodesLeft'),
     ])
-    .$narrowType<{ unwantedMail: MailGroup[] }>()
+    .$narrowType<{ unwantedMail: MailGroup[]; locale: Language }>()
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();

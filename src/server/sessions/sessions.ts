@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type pg from 'pg';
+import type { Language } from '#domain/languages.ts';
 import { cookieLine, readCookie, SESSION_COOKIE } from '#server/http/cookies.ts';
 import type { DB } from '#server/db/types.ts';
 import { allOf, type Secrets } from '#server/secret.ts';
@@ -16,7 +17,7 @@ export type SignedIn = {
   email: string;
   emailVerified: boolean;
   displayName: string;
-  locale: string;
+  locale: Language;
   /** To be sent back where using the session has prolonged it, so that the browser keeps it as long, or where SECRET has changed. */
   renewedCookie?: string;
 };

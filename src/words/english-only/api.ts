@@ -90,6 +90,7 @@ export const callSummaries: Record<string, string> = {
   'users.finishSignIn': 'Give the two-step sign-in code after Google',
   'users.signOut': 'Sign out',
   'users.updateDisplayName': 'Change your display name',
+  'users.setLanguage': 'Choose your language',
   'users.sendConfirmation': 'Send the email that confirms your address again',
   'users.checkConfirmation': 'Which address a link in that email is for',
   'users.confirmAddress': 'Confirm your address with the link in that email',

@@ -1,0 +1,7 @@
+/** The languages that a person can choose (docs/product/everywhere.md 'The languages'), as BCP 47 names them. The first is for whoever asks for none of them. */
+export const LANGUAGES = ['en', 'ms', 'zh'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Whether a text names one of the languages. */
+export const isLanguage = (text: unknown): text is Language =>
+  LANGUAGES.some((language) => language === text);
