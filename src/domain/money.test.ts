@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AMOUNT_MAX, formatAmount, parseAmount, roundingGain, shareOf } from '#domain/money.ts';
+import {
+  AMOUNT_MAX,
+  amountFault,
+  formatAmount,
+  isAnythingOpen,
+  parseAmount,
+  roundingGain,
+  shareOf,
+} from '#domain/money.ts';
 
 const amounts = fc.integer({ min: 1, max: AMOUNT_MAX });
 const debtors = fc.integer({ min: 1, max: 29 });
@@ -23,6 +31,8 @@ test.each([
   [' 007 ', 700],
   ['10,000,000', AMOUNT_MAX],
   ['10000000.00', AMOUNT_MAX],
+  ['010000000', AMOUNT_MAX],
+  ['RM  5', 500],
 ])('%j is an amount', (typed, sen) => {
   expect(parseAmount(typed)).toBe(sen);
 });
@@ -51,8 +61,56 @@ test.each([
   '١٢',
   '10,000,000.01',
   '99999999999999999999',
+  '0000000012',
+  'x1.234,50',
+  '1,234.50x',
+  '12 RM 5',
 ])('%j is none', (typed) => {
   expect(parseAmount(typed)).toBeUndefined();
+});
+
+test.each([
+  ['', undefined],
+  [' ', undefined],
+  ['RM ', undefined],
+  ['12.50', undefined],
+  ['-5', 'negative'],
+  ['\u2212 5', 'negative'],
+  ['RM \u20135.20', 'negative'],
+  ['-12x', 'negative'],
+  ['-', 'words'],
+  ['-x', 'words'],
+  ['5-', 'words'],
+  ['x-5', 'words'],
+  ['twelve', 'words'],
+  ['12 RM', 'words'],
+  ['12x', 'words'],
+  ['x12', 'words'],
+  ['1.2.3', 'words'],
+  ['.', 'words'],
+  ['12,34,567.', 'words'],
+  ['0', 'zero'],
+  ['RM 0.00', 'zero'],
+  ['.0', 'zero'],
+  ['12.345', 'decimals'],
+  ['1.234', 'decimals'],
+  ['0,005', 'decimals'],
+  ['rm5.0000', 'decimals'],
+  ['1.234.5', 'words'],
+  ['10,000,000.01', 'large'],
+  ['10 000 001', 'large'],
+  ['99999999', 'large'],
+] as const)('%j is at fault as %s', (typed, fault) => {
+  expect(amountFault(typed)).toBe(fault);
+});
+
+test.each([
+  [0, 0, false],
+  [1, 0, true],
+  [0, 1, true],
+  [1, 1, true],
+])('owed %i and owing %i, anything is open: %s', (owed, owes, open) => {
+  expect(isAnythingOpen({ owed, owes })).toBe(open);
 });
 
 test.each([

@@ -1,12 +1,38 @@
 import { expect, test } from 'vitest';
+import { AMOUNT_MAX } from '#domain/money.ts';
 import {
+  amountProblem,
+  categoryIcon,
+  COUNTING_PROOFS,
+  isOwed,
+  isReminderTime,
+  LINK_HEADER,
+  LINK_MS,
+  MARK_UNDO_MS,
   mayDelete,
   mayLetGo,
   mayMarkPaid,
+  mayRemind,
   mayReopen,
   maySendProof,
+  mayUndoMark,
+  nextOfReview,
+  nextReminder,
+  NO_REMINDERS,
+  PAID_BY,
+  PAID_PROOF_KEPT_MS,
+  paidByOf,
+  PAYMENT_CATEGORIES,
+  PAYMENT_STAGES,
   PAYMENT_TITLE_MAX,
+  paymentStatus,
+  PROOF_STATES,
+  REFUSED_PROOF_KEPT_MS,
+  SETTLED_BY,
+  stageOf,
   titleProblem,
+  waitsForAnswer,
+  whyNoReminder,
 } from '#domain/payments.ts';
 
 const open = { userId: 'debtor', paid: false, letGoAt: null, inReview: false };
@@ -47,4 +73,146 @@ test('a title has something in it, up to a length, and nothing hidden', () => {
   expect(titleProblem('x'.repeat(PAYMENT_TITLE_MAX))).toBeUndefined();
   expect(titleProblem('x'.repeat(PAYMENT_TITLE_MAX + 1))).toBe('PAYMENT_TITLE_TOO_LONG');
   expect(titleProblem('Rice\u202e')).toBe('HIDDEN_CHARACTERS');
+});
+
+test('what is stored and sent has its names', () => {
+  expect(PAYMENT_CATEGORIES).toEqual([
+    'groceries',
+    'utilities',
+    'rent',
+    'subscriptions',
+    'maintenance',
+    'other',
+  ]);
+  expect(PAID_BY).toEqual(['marked', 'verified', 'confirmed']);
+  expect(SETTLED_BY).toEqual(['marked', 'verified', 'confirmed', 'let_go']);
+  expect(COUNTING_PROOFS).toEqual(['review', 'verified', 'confirmed']);
+  expect(PROOF_STATES).toEqual([
+    'reading',
+    'rejected',
+    'review',
+    'verified',
+    'confirmed',
+    'declined',
+    'dropped',
+    'withdrawn',
+    'unanswered',
+  ]);
+  expect(PAYMENT_STAGES).toEqual(['toPay', 'toCheck', 'waiting', 'completed']);
+  expect(NO_REMINDERS).toEqual(['paid', 'recent', 'review', 'stopped', 'gone']);
+  expect(LINK_HEADER).toBe('x-payment-link');
+});
+
+test('how long things are kept', () => {
+  const DAY_MS = 86_400_000;
+  expect(LINK_MS).toBe(30 * DAY_MS);
+  expect(PAID_PROOF_KEPT_MS).toBe(90 * DAY_MS);
+  expect(REFUSED_PROOF_KEPT_MS).toBe(DAY_MS);
+});
+
+test('each category has its own emoji, and none has the one of other', () => {
+  expect(new Set(PAYMENT_CATEGORIES.map(categoryIcon)).size).toBe(PAYMENT_CATEGORIES.length);
+  expect(categoryIcon('rent')).toBe('🏠');
+  expect(categoryIcon(null)).toBe('🧾');
+  expect(PAYMENT_CATEGORIES.every((category) => categoryIcon(category).length > 0)).toBe(true);
+});
+
+test('a share is owed until it is paid or let go, and a share that was let go is not paid', () => {
+  expect([open, paid, letGo].map(isOwed)).toEqual([true, false, false]);
+  expect([...SETTLED_BY, null].map(paidByOf)).toEqual(['marked', 'verified', 'confirmed', null, null]);
+});
+
+test('a request is unpaid, partly paid, or completed', () => {
+  expect(paymentStatus([open, open])).toBe('unpaid');
+  expect(paymentStatus([open, letGo])).toBe('unpaid');
+  expect(paymentStatus([open, paid])).toBe('partly');
+  expect(paymentStatus([paid, letGo])).toBe('completed');
+  expect(paymentStatus([letGo])).toBe('completed');
+});
+
+test('where a request stands for each of its people', () => {
+  const other = { ...open, userId: 'other' };
+  const stage = (userId: string, ...debtors: (typeof open)[]) =>
+    stageOf(userId, { requesterId: 'asking', debtors });
+  expect(stage('debtor', open)).toBe('toPay');
+  expect(stage('debtor', { ...open, inReview: true })).toBe('waiting');
+  expect(stage('debtor', paid, other)).toBe('waiting');
+  expect(stage('debtor', paid)).toBe('completed');
+  expect(stage('asking', open)).toBe('waiting');
+  expect(stage('asking', open, { ...other, inReview: true })).toBe('toCheck');
+  expect(stage('asking', { ...paid, inReview: true }, other)).toBe('waiting');
+  expect(stage('other', { ...open, inReview: true }, other)).toBe('toPay');
+});
+
+test('a mark can be undone until its letter leaves, what was paid otherwise never', () => {
+  const at = new Date('2026-11-20T10:00:00Z');
+  const after = (ms: number) => new Date(at.getTime() + ms);
+  expect(mayUndoMark({ paidBy: 'marked', paidAt: at }, after(MARK_UNDO_MS - 1))).toBe(true);
+  expect(mayUndoMark({ paidBy: 'marked', paidAt: at }, after(MARK_UNDO_MS))).toBe(false);
+  expect(mayUndoMark({ paidBy: 'verified', paidAt: at }, at)).toBe(false);
+  expect(mayUndoMark({ paidBy: 'marked', paidAt: null }, at)).toBe(false);
+});
+
+test('a receipt that waits comes before deleting', () => {
+  expect(waitsForAnswer([{ inReview: false }, { inReview: true }])).toBe(true);
+  expect(waitsForAnswer([{ inReview: false }])).toBe(false);
+});
+
+const reached = { ...open, reminders: { unreachable: null } };
+const stopped = { ...open, reminders: { unreachable: 'stopped' as const } };
+const gone = { ...open, reminders: { unreachable: 'gone' as const } };
+
+test('who owes, sent no receipt and can be reached is reminded', () => {
+  expect(mayRemind(reached)).toBe(true);
+  expect(mayRemind({ ...reached, paid: true })).toBe(false);
+  expect(mayRemind({ ...reached, inReview: true })).toBe(false);
+  expect(mayRemind(stopped)).toBe(false);
+  expect(mayRemind(gone)).toBe(false);
+  expect(mayRemind({ ...open, reminders: null })).toBe(false);
+});
+
+test('why nobody was reminded', () => {
+  const waiting = { ...stopped, inReview: true };
+  expect(
+    whyNoReminder([
+      { ...reached, paid: true },
+      { ...gone, ...letGo },
+    ]),
+  ).toBe('paid');
+  expect(whyNoReminder([gone, waiting, reached])).toBe('recent');
+  expect(whyNoReminder([gone, waiting])).toBe('review');
+  expect(whyNoReminder([gone, stopped])).toBe('stopped');
+  expect(whyNoReminder([gone])).toBe('gone');
+  expect(whyNoReminder([{ ...open, reminders: null }])).toBe('gone');
+});
+
+test('a reminder every three days, five at most', () => {
+  expect(nextReminder('2026-11-28', 0)).toBe('2026-12-01');
+  expect(nextReminder('2026-11-28', 4)).toBe('2026-12-01');
+  expect(nextReminder('2026-11-28', 5)).toBeNull();
+});
+
+test('a receipt that waits is brought up five times, and ends after sixty days', () => {
+  expect(nextOfReview('2026-01-01', '2026-01-01', 0)).toBe('2026-01-04');
+  expect(nextOfReview('2026-01-01', '2026-01-13', 4)).toBe('2026-01-16');
+  expect(nextOfReview('2026-01-01', '2026-01-16', 5)).toBe('2026-03-02');
+  // The server was away: its requester hears once more before it ends.
+  expect(nextOfReview('2026-01-01', '2026-03-01', 5)).toBe('2026-03-04');
+  expect(nextOfReview('2026-01-01', '2026-02-27', 5)).toBe('2026-03-02');
+});
+
+test('letters that may wait leave from nine to before eight in the evening', () => {
+  expect(['08:59', '09:00', '19:59', '20:00'].map(isReminderTime)).toEqual([false, true, true, false]);
+});
+
+test('a total is above nothing, not too large, and at least a sen for each', () => {
+  expect(amountProblem(0, 1)).toBe('AMOUNT_MISSING');
+  expect(amountProblem(-1, 1)).toBe('AMOUNT_MISSING');
+  expect(amountProblem(1, 1)).toBeUndefined();
+  expect(amountProblem(AMOUNT_MAX, 2)).toBeUndefined();
+  expect(amountProblem(AMOUNT_MAX + 1, 2)).toBe('AMOUNT_INVALID');
+  expect(amountProblem(1.5, 1)).toBe('AMOUNT_INVALID');
+  expect(amountProblem(1, 2)).toBeUndefined();
+  expect(amountProblem(1, 3)).toBe('AMOUNT_INVALID');
+  expect(amountProblem(1, 0)).toBeUndefined();
 });

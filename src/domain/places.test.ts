@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import * as places from '#domain/places.ts';
+
+test('the parts of addresses stay as letters that were sent have them', () => {
+  expect(places.paymentPlace('p1')).toBe('payment-p1');
+  expect(places.linePlace('p1', 'u1')).toBe('payment-p1-u1');
+  expect(places.RECEIPT_TO_CHECK).toBe('payment-to-check');
+  expect(places.swapPlace('s1')).toBe('swap-s1');
+  expect(places.chorePlace('c1')).toBe('chore-c1');
+  expect(places.LATE_PLACE).toBe('overdue');
+  expect(places.invitePlace('h1')).toBe('invite-h1');
+  expect(places.TEMPLATES_PLACE).toBe('home-templates');
+  expect(places.personPlace('u1')).toBe('home-person-u1');
+  expect(places.personPlace('u1').startsWith(places.HOME_PLACE)).toBe(true);
+});
