@@ -300,7 +300,9 @@ test('no constant’s name stands for two things in two files of a room', () => 
     // One by its name, or several in brackets: `const [FIRST, LAST] = …`.
     for (const [, names = ''] of text.matchAll(/^(?:export )?const ([A-Z][A-Z0-9_]*\b|[[{][^=]*[\]}] =)/gm))
       for (const [name] of names.matchAll(/\b[A-Z][A-Z0-9_]*\b/g)) {
-        const key = `${file.split('/')[0]} ${name}`;
+        // Each language is a room of its own.
+        const room = isTranslated(file) ? path.dirname(file) : file.split('/')[0];
+        const key = `${room} ${name}`;
         declared.set(key, [...(declared.get(key) ?? []), file]);
       }
   }

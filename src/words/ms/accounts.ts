@@ -1,0 +1,131 @@
+import {
+  DISPLAY_NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  displayNameProblem,
+  isEmail,
+  passwordProblem,
+} from '#domain/users.ts';
+
+import { hiddenCharacters } from './texts.ts';
+
+/**
+ * What is wrong with a field of an account, by the code that the domain's predicates and the server name it with (docs/product/accounts.md
+ * 'Fields and validation').
+ */
+export const accountProblems = {
+  FIELDS_MISSING: 'Sila isi semua ruangan',
+  PASSWORD_TOO_SHORT: 'Kata laluan mesti sekurang-kurangnya 6 aksara',
+  PASSWORD_TOO_LONG: `Kata laluan tidak boleh melebihi ${PASSWORD_MAX} aksara`,
+  EMAIL_INVALID: 'Sila masukkan alamat e-mel yang sah',
+  DISPLAY_NAME_MISSING: 'Nama paparan diperlukan',
+  DISPLAY_NAME_TOO_SHORT: 'Nama paparan mesti sekurang-kurangnya 2 aksara',
+  HIDDEN_CHARACTERS: hiddenCharacters,
+  DISPLAY_NAME_TOO_LONG: `Nama paparan tidak boleh melebihi ${DISPLAY_NAME_MAX} aksara`,
+  NAME_TAKEN: 'Ada orang serumah yang sudah guna nama ini. Tambah satu huruf untuk membezakannya.',
+} as const;
+
+/** What is wrong with an address, a name or a password as it was typed; undefined where nothing is. */
+export const emailMessage = (typed: string) => (isEmail(typed) ? undefined : accountProblems.EMAIL_INVALID);
+export const displayNameMessage = (typed: string) => {
+  const problem = displayNameProblem(typed);
+  return problem && accountProblems[problem];
+};
+export const passwordMessage = (typed: string) => {
+  const problem = passwordProblem(typed);
+  return problem && accountProblems[problem];
+};
+export const passwordsDiffer = 'Kata laluan tidak sepadan';
+export const nobodySignedIn = 'Tiada pengguna yang log masuk';
+
+// beside the card
+export const headline = 'Tugas dan belanja rumah, dikongsi dengan adil.';
+export const subline = 'Semua orang nampak apa yang perlu siap, giliran siapa, dan siapa masih berhutang.';
+export const sampleChore = { icon: '🧹', title: 'Sapu lantai', text: 'Wei Jie Tan', badge: 'Siap' };
+export const sampleCost = { icon: '💡', title: 'RM 59.60', text: 'Elektrik', badge: 'Dibayar' };
+
+// fields
+export const emailLabel = 'E-mel';
+export const passwordLabel = 'Kata laluan';
+export const newPasswordLabel = 'Kata laluan baharu';
+export const displayNameLabel = 'Nama paparan';
+export const showPassword = 'Tunjukkan kata laluan';
+export const hidePassword = 'Sembunyikan kata laluan';
+export const newPassword = {
+  confirmLabel: 'Sahkan kata laluan',
+  hint: `Sekurang-kurangnya ${PASSWORD_MIN} aksara`,
+  showLabel: showPassword,
+  hideLabel: hidePassword,
+};
+
+// /login
+export const loginTitle = 'Selamat kembali';
+export const signIn = 'Log masuk';
+export const signingIn = 'Sedang log masuk...';
+export const forgottenPassword = 'Lupa kata laluan?';
+export const newHere = 'Pengguna baharu?';
+export const createOne = 'Daftar akaun';
+export const loggedIn = 'Anda sudah log masuk!';
+export const nameNeeded = 'Sila lengkapkan profil anda!';
+export const loginFailed = 'Tidak dapat log masuk';
+export const googleLoginFailed = 'Tidak dapat log masuk dengan Google';
+
+// /register
+export const registerTitle = 'Daftar akaun';
+export const createAccount = 'Daftar akaun';
+export const creatingAccount = 'Mendaftar akaun...';
+export const haveOne = 'Sudah ada akaun?';
+export const accountCreated = 'Akaun anda berjaya didaftarkan!';
+export const registerFailed = 'Tidak dapat mendaftar akaun';
+export const googleRegisterFailed = 'Tidak dapat mendaftar dengan Google';
+export const onlyInvited =
+  'Akaun baharu memerlukan pautan jemputan. Minta daripada rakan serumah, kemudian buka pautan itu dahulu.';
+
+// Google
+export const or = 'atau';
+export const withGoogle = 'Teruskan dengan Google';
+export const connectingToGoogle = 'Menyambung ke Google...';
+export const googleNotSetUp = 'Log masuk dengan Google tidak disediakan di pelayan ini.';
+export const googleClosed = (failed: string) => `${failed}: tetingkap ditutup. Sila cuba lagi.`;
+export const googleBlocked = (failed: string) =>
+  `${failed}: tetingkap timbul disekat. Benarkan untuk laman ini dan cuba lagi.`;
+export const googleNotJoined =
+  'E-mel ini ada kata laluan. Log masuk dengannya; sahkan e-mel untuk guna Google juga.';
+export const googleAddressKept = 'Sudah ada akaun dengan e-mel ini.';
+export const invitationNeeded = 'Akaun baharu memerlukan pautan jemputan. Minta daripada rakan serumah.';
+
+// /complete-profile
+export const completeTitle = 'Apa nama panggilan anda?';
+export const completeText = 'Rakan serumah akan nampak nama ini pada tugas dan bayaran.';
+export const nameMissing = 'Sila masukkan nama paparan';
+export const changeLater = 'Anda boleh menukar nama paparan kemudian dalam tetapan.';
+export const previewChore = { icon: '🪴', title: 'Siram pokok' };
+export const previewName = 'Nama anda';
+export const goOn = 'Teruskan';
+export const saving = 'Menyimpan...';
+export const signedInAs = 'Anda log masuk sebagai';
+export const profileCompleted = 'Profil anda sudah lengkap!';
+export const completeFailed = 'Profil tidak dapat dikemas kini';
+
+// /forgot-password
+export const sending = 'Menghantar...';
+export const sendFailed = 'E-mel tidak dapat dihantar. Sila cuba lagi.';
+export const backToSignIn = 'Kembali ke log masuk';
+
+// /reset-password
+export const resetTitle = 'Pilih kata laluan baharu';
+export const resetText = 'Peranti anda yang lain akan dilog keluar.';
+export const savePassword = 'Simpan kata laluan';
+export const passwordChanged = 'Kata laluan sudah ditukar. Anda sudah log masuk.';
+export const resetFailed = 'Kata laluan tidak dapat ditukar. Sila cuba lagi.';
+export const checkingLink = 'Menyemak pautan...';
+export const expiredTitle = 'Pautan ini sudah tamat tempoh';
+export const expiredText = 'Setiap pautan boleh digunakan sekali sahaja, dalam masa satu jam.';
+export const sendNewLink = 'Hantar pautan baharu';
+export const checkFailedTitle = 'Pautan ini tidak dapat disemak';
+export const checkFailed = 'Pelayan tidak menjawab. Sila cuba lagi.';
+
+// letters about an address
+export const confirmingEmail = 'Mengesahkan...';
+export const unconfirmedTitle = 'Pautan ini tidak lagi berfungsi';
+export const sentAgain = (email: string) => `E-mel baharu sedang dihantar ke ${email}.`;

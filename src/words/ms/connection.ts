@@ -1,0 +1,12 @@
+/** What the app says of itself: of the connection and of a new version (docs/product/everywhere.md 'When the connection is lost'). */
+export const connectionWords = {
+  offline: 'Anda di luar talian.',
+  offlineSince: (time: string) => `Anda di luar talian. Ini keadaan pada ${time}.`,
+  /** A page or a part was asked for that has not been loaded yet. */
+  offlineWaiting: 'Anda di luar talian. Halaman ini dibuka sebaik sahaja anda kembali dalam talian.',
+  partOffline: 'Anda di luar talian. Bahagian ini muncul sebaik sahaja anda kembali dalam talian.',
+  reconnecting: 'Menyambung semula…',
+  serverFailed: 'Pelayan menghadapi masalah. Cuba lagi sebentar lagi.',
+  newVersion: 'Versi baharu sudah sedia',
+  reload: 'Muat semula',
+};

@@ -1,0 +1,78 @@
+import type { Day } from '#domain/days.ts';
+import { relativeDate, weekdayShort } from './days.ts';
+
+/** Dashboard (docs/product/dashboard.md 'Order of the parts'). */
+export const dashboard = {
+  noHome: 'Tugas dan kos anda akan muncul di sini apabila anda ada rumah.',
+  welcome: 'Selamat datang ke',
+  loading: 'Memuatkan…',
+  loadFailed: 'Tidak dapat memuatkan rumah anda.',
+};
+
+/** The four counters (docs/product/dashboard.md 'The four counters'): on phones a line of them has room for ten letters. */
+export const counters = {
+  today: 'Tugas hari ini',
+  upcoming: 'Tugas akan datang',
+  overdue: 'Tugas lewat',
+  pendingSwaps: 'Tukar belum dijawab',
+  /** Below the title of today's. */
+  done: (done: number, all: number) => `${done}/${all} siap`,
+  /** Below the title of the overdue ones. */
+  yours: (count: number) => (count === 0 ? 'bukan tugas anda' : `${count} tugas anda`),
+};
+
+/** The welcome card's last row, which leads to Pay My Money Back (docs/product/dashboard.md 'Money on the dashboard'). */
+export const money = {
+  title: 'Wang',
+  owes: 'Anda berhutang',
+  owed: 'Hutang kepada anda',
+  toCheck: (_count: number) => 'resit perlu disemak',
+};
+
+export const nothingDueToday = 'Tiada tugas hari ini.';
+/** One's own of today that are done, folded to a line (docs/product/dashboard.md 'Done chores fold'). */
+export const doneToday = (count: number) => `${count} siap`;
+
+export const upcomingChores = {
+  none: 'Semua sudah siap!',
+  more: (count: number) => `${count} lagi di papan tugas`,
+};
+
+/** docs/product/dashboard.md 'Pending swap cards' */
+export const pendingSwaps = {
+  outgoing: 'Anda minta tukar tugas',
+  incoming: 'Permintaan tukar untuk anda',
+};
+
+/** The names of one's own chores of today that are still open, whether there were any, and how many are late. */
+export function ownToday(open: readonly string[], any: boolean, late: number): string {
+  const [first] = open;
+  if (first === undefined) {
+    const none = any ? 'Tugas anda hari ini sudah siap' : 'Anda tiada tugas hari ini';
+    return late > 0 ? `${none}, tetapi ada ${late} tugas yang lewat.` : `${none}.`;
+  }
+  return open.length === 1 ? `Tugas anda hari ini: ${first}.` : `Anda ada ${open.length} tugas hari ini.`;
+}
+
+const isNumbered = (date: string) => /\d/.test(date);
+
+/** 'Hari ini', 'Esok', 'Semalam', else with the weekday: 'Sab, 28 Nov' */
+export function weekdayDate(day: Day, today: Day): string {
+  const date = relativeDate(day, today);
+  return isNumbered(date) ? `${weekdayShort(day)}, ${date}` : date;
+}
+
+/** 'semalam', 'Sab, 28 Nov': a weekday keeps its large letter. */
+function dateInSentence(day: Day, today: Day): string {
+  const date = weekdayDate(day, today);
+  return isNumbered(date) ? date : date.toLowerCase();
+}
+
+/** One's own late chores, the first list of the page (docs/product/dashboard.md 'Own overdue chores'). */
+export const ownOverdue = {
+  title: 'Lewat',
+  /** Where there are many of earlier weeks. */
+  letGoHint: 'Sudah tidak perlu? Anda boleh melepaskannya di papan tugas.',
+  since: (dueDate: Day, today: Day) => `Sejak ${dateInSentence(dueDate, today)}`,
+  more: (count: number) => `${count} lagi di papan tugas`,
+};

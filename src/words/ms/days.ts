@@ -1,0 +1,37 @@
+import { addDays, dayOfMonth, monthOf, weekdayOf } from '#domain/days.ts';
+import type { Day } from '#domain/days.ts';
+
+const WEEKDAYS = ['Isnin', 'Selasa', 'Rabu', 'Khamis', 'Jumaat', 'Sabtu', 'Ahad'];
+const WEEKDAYS_SHORT = ['Isn', 'Sel', 'Rab', 'Kha', 'Jum', 'Sab', 'Ahd'];
+const MONTHS = ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ogos', 'Sep', 'Okt', 'Nov', 'Dis'];
+
+const monthName = (day: Day) => MONTHS[monthOf(day).month] ?? '';
+
+/** 'Isnin' */
+export const weekdayName = (day: Day) => WEEKDAYS[weekdayOf(day) - 1] ?? '';
+
+/** 'Isn' */
+export const weekdayShort = (day: Day) => WEEKDAYS_SHORT[weekdayOf(day) - 1] ?? '';
+
+/** '03 Nov' (docs/product/everywhere.md 'How dates are written') */
+export const shortDate = (day: Day) => `${day.slice(8)} ${monthName(day)}`;
+
+/** '03 Nov 2026' */
+export const longDate = (day: Day) => `${shortDate(day)} ${monthOf(day).year}`;
+
+/** '3 Nov 2026' */
+export const plainDate = (day: Day) => `${dayOfMonth(day)} ${monthName(day)} ${monthOf(day).year}`;
+
+/** '16 Nov – 22 Nov 2026', and '28 Dis – 03 Jan 2027' */
+export const weekRange = (from: Day, to: Day) => `${shortDate(from)} – ${longDate(to)}`;
+
+/** 'Isnin, 23 Nov' */
+export const dayHeading = (day: Day) => `${weekdayName(day)}, ${shortDate(day)}`;
+
+/** 'Hari ini', 'Esok', 'Semalam', else '03 Nov', with the year where it is not today's */
+export const relativeDate = (day: Day, today: Day) => {
+  if (day === today) return 'Hari ini';
+  if (day === addDays(today, 1)) return 'Esok';
+  if (day === addDays(today, -1)) return 'Semalam';
+  return monthOf(day).year === monthOf(today).year ? shortDate(day) : longDate(day);
+};

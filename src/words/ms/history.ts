@@ -1,0 +1,129 @@
+import type { HomeEvent, HomeSettings } from '#domain/homes.ts';
+import { shortDate } from './days.ts';
+import { findByNames, settingNames, timeZoneName, weeksAhead } from './home-settings.ts';
+import { listed } from './lists.ts';
+
+/** The home's history on Home Management (docs/product/homes.md 'History'). */
+export const history = {
+  title: 'Sejarah',
+  you: 'Anda',
+  youAfterVerb: 'anda',
+  somebody: 'bekas rakan serumah',
+  empty: 'Belum ada apa-apa di sini.',
+  loading: 'Memuatkan sejarah…',
+  loadFailed: 'Sejarah tidak dapat dimuatkan',
+  showMore: 'Tunjukkan lagi',
+};
+
+/** Undo under the entry of a Regenerate; what comes of it is said in words/regenerating.ts. */
+export const bringBack = {
+  title: 'Kembalikan tugas yang dahulu?',
+  text: 'Tugas yang dahulu menggantikan tugas yang dilihat semua orang sekarang. Tugas yang sudah siap sejak itu kekal siap.',
+  yes: 'Kembalikan',
+  cancel: 'Batal',
+};
+
+export type HistoryNames = {
+  /** How the person is named after a verb: 'anda', or the whole display name. */
+  person: (userId: string) => string;
+  chore: (type: string) => string;
+};
+
+const openChores = (count: number) => `${count} tugas yang belum siap`;
+const switched = (name: string) => (on: boolean) => `${on ? 'menghidupkan' : 'mematikan'} “${name}”`;
+const set = (name: string, value: string) => `menetapkan “${name}” kepada ${value}`;
+
+const SETTINGS: { [K in keyof HomeSettings]: (value: HomeSettings[K]) => string } = {
+  includeWeekends: switched(settingNames.includeWeekends),
+  autoGenerate: switched(settingNames.autoGenerate),
+  weeksInAdvance: (weeks) => set(settingNames.weeksInAdvance, weeksAhead(weeks)),
+  exchangeAutomatically: switched(settingNames.exchangeAutomatically),
+  findByName: (who) => set(settingNames.findByName, `“${findByNames[who]}”`),
+  timeZone: (zone) => set(settingNames.timeZone, timeZoneName(zone)),
+};
+
+function changedSettings(changed: Partial<HomeSettings>): string {
+  const say = <K extends keyof HomeSettings>(name: K) =>
+    changed[name] === undefined ? [] : [SETTINGS[name](changed[name])];
+  return listed((Object.keys(SETTINGS) as (keyof HomeSettings)[]).flatMap(say));
+}
+
+type Data<Type extends HomeEvent['type']> = Extract<HomeEvent, { type: Type }>['data'];
+
+type By = string | null;
+
+/** What follows the name of whoever did it. */
+const EVENT_SENTENCES: {
+  [Type in HomeEvent['type']]: (data: Data<Type>, names: HistoryNames, by: By) => string;
+} = {
+  home_created: ({ name }) => `mencipta ${name}`,
+  home_renamed: ({ from, to }) => `menukar nama ${from} kepada ${to}`,
+  member_joined: () => 'menyertai rumah ini',
+  member_left: () => 'keluar dari rumah ini',
+  member_removed: ({ userId }, { person }) => `mengeluarkan ${person(userId)}`,
+  member_allowed_again: ({ userId }, { person }) => `membenarkan ${person(userId)} menyertai semula`,
+  join_request_accepted: ({ userId }, { person }) => `menerima ${person(userId)} sebagai ahli`,
+  join_request_declined: () => 'menolak satu permohonan untuk menyertai',
+  role_handed_over: ({ userId }, { person }) => `melantik ${person(userId)} sebagai pentadbir`,
+  invite_link_made: () => 'membuat pautan jemputan baharu',
+  settings_changed: changedSettings,
+  chores_dealt_anew: ({ chores }) => `mengagihkan semula ${openChores(chores)}`,
+  chores_regenerated: () => 'menyusun semula tugas',
+  plan_brought_back: () => 'mengembalikan tugas yang dahulu',
+  chores_shared: ({ userIds, chores }, { person }, by) => {
+    const others = userIds.filter((userId) => userId !== by);
+    // Who joins mostly asks for their own share.
+    if (others.length === 0) return `membahagikan semula ${openChores(chores)}`;
+    return `berkongsi ${openChores(chores)} dengan ${listed(others.map(person))}`;
+  },
+  template_created: ({ name }) => `menambah templat ${name}`,
+  template_changed: ({ name }) => `mengubah templat ${name}`,
+  template_reset: ({ name }) => `menetapkan semula templat ${name}`,
+  template_deleted: ({ name }) => `memadam templat ${name}`,
+  templates_planned: ({ templateIds, chores }, { chore }) =>
+    `menjadualkan semula ${listed(templateIds.map(chore))} (${openChores(chores)})`,
+  chore_completed: ({ type }, { chore }) => `menyiapkan ${chore(type)}`,
+  chore_reopened: ({ type }, { chore }) => `membuka semula ${chore(type)}`,
+  chore_let_go: ({ type, dueDate, userId }, { person, chore }) => {
+    const what = `melepaskan ${chore(type)} (${shortDate(dueDate)})`;
+    return userId === null ? what : `${what}, iaitu tugas ${person(userId)}`;
+  },
+  chore_put_back: ({ type, dueDate }, { chore }) =>
+    `mengembalikan ${chore(type)} (${shortDate(dueDate)}) ke papan tugas`,
+  swap_accepted: ({ userId, type, dueDate, returnType, returnDueDate, exchanged }, { person, chore }) => {
+    const asked = `${chore(type)} (${shortDate(dueDate)})`;
+    if (!exchanged) return `bersetuju menukar ${asked} dengan ${person(userId)}`;
+    const taken = `mengambil ${asked} daripada ${person(userId)}`;
+    if (returnType === null || returnDueDate === null) return taken;
+    return `${taken} dan memberikan ${chore(returnType)} (${shortDate(returnDueDate)})`;
+  },
+  money_asked: ({ debtors }) => `meminta bayaran daripada ${debtors} rakan serumah`,
+  money_paid: ({ userId }, { person }) => `membayar ${person(userId)}`,
+  money_unmarked: ({ userId }, { person }) => `menandakan bayaran kepada ${person(userId)} belum dibayar`,
+  money_let_go: ({ userId }, { person }) => `melepaskan hutang ${person(userId)}`,
+  money_reopened: ({ userId, letGo }, { person }) =>
+    letGo
+      ? `meminta semula bahagian ${person(userId)} yang sudah dilepaskan`
+      : `membuka semula bayaran daripada ${person(userId)}`,
+};
+
+/** What the app did by itself, or whoever runs it, with nobody's name before it. */
+const BY_ITSELF: { [Type in HomeEvent['type']]?: (data: Data<Type>, names: HistoryNames) => string } = {
+  chores_dealt_anew: ({ chores }) => `${openChores(chores)} diagihkan semula kepada semua ahli`,
+  role_handed_over: ({ userId }, { person }) =>
+    `Pengendali pelayan ini melantik ${person(userId)} sebagai pentadbir`,
+};
+
+type Entry = { type: string; data: Record<string, unknown> };
+type Say = (data: Entry['data'], names: HistoryNames, by: By) => string;
+
+/**
+ * The sentence of an entry, without the name of whoever did it; `by` is null where nobody did. Undefined for a type that a newer
+ * server writes and this page does not know.
+ */
+export function historySentence(entry: Entry, names: HistoryNames, by: By): string | undefined {
+  const table: Partial<Record<string, unknown>> = by === null ? BY_ITSELF : EVENT_SENTENCES;
+  // What the server wrote for a type always fits the type: both are HomeEvent.
+  const say = Object.hasOwn(table, entry.type) ? (table[entry.type] as Say) : undefined;
+  return say?.(entry.data, names, by);
+}

@@ -1,0 +1,161 @@
+import type { Role } from '#domain/homes.ts';
+import { formatAmount, type OpenAmounts, type Sen } from '#domain/money.ts';
+import { capital } from './capital.ts';
+
+const ROLES: Record<Role, string> = { administrator: 'Pentadbir', member: 'Ahli' };
+
+const joined = (parts: (string | false)[]) => parts.filter(Boolean).join(', dan ');
+
+/** 'Orang lain masih berhutang RM 58.00 kepada anda, dan anda masih berhutang RM 12.00.' One of the two at least is above zero. */
+export const openAmounts = ({ owed, owes }: OpenAmounts) =>
+  `${capital(
+    joined([
+      owed > 0 && `orang lain masih berhutang ${formatAmount(owed)} kepada anda`,
+      owes > 0 && `anda masih berhutang ${formatAmount(owes)}`,
+    ]),
+  )}.`;
+const staysOpen = 'Ini kekal di Pay My Money Back.';
+
+/** Home Management (docs/product/homes.md 'Your homes', 'Creating a home', 'Joining by name'). */
+export const homePage = {
+  title: 'Urus rumah',
+  text: 'Ahli, tugas dan tetapan rumah anda',
+  loading: 'Memuatkan…',
+  loadFailed: 'Rumah anda tidak dapat dimuatkan',
+  cancel: 'Batal',
+  close: 'Tutup',
+};
+
+export const homeList = {
+  title: 'Rumah anda',
+  active: 'Aktif',
+  roleAndMembers: (role: Role, members: number) => `${ROLES[role]} · ${members} ahli`,
+  /** After role and members, where another home was made the active one elsewhere. */
+  shownHere: 'dipaparkan di sini',
+  switch: 'Beralih',
+  leave: 'Keluar',
+  leaveTitle: (home: string) => `Keluar dari ${home}?`,
+  leaveText: (openChores: number) =>
+    openChores === 0
+      ? 'Anda tiada tugas yang belum siap di situ. Ahli lain akan diberitahu bahawa anda keluar.'
+      : `${openChores} tugas anda yang belum siap akan diberikan kepada ahli lain. Mereka akan diberitahu bahawa anda keluar.`,
+  leaveAmounts: (open: OpenAmounts) => `${openAmounts(open)} ${staysOpen}`,
+  leaveTextUnknown:
+    'Tugas anda yang belum siap akan diberikan kepada ahli lain. Mereka akan diberitahu bahawa anda keluar. Bayaran yang belum selesai kekal dengan anda.',
+  left: 'Anda sudah keluar dari rumah itu!',
+  leaveFailed: 'Tidak dapat keluar dari rumah',
+};
+
+export const noHomeFound = {
+  title: 'Tiada rumah',
+  startOrJoin: 'Cipta rumah, atau sertai yang sedia ada',
+  manageHomes: 'Urus rumah',
+  /** To somebody who left the one that was shown, and lives in others. */
+  noneShown: (homes: number) => `Anda ada ${homes} rumah lain. Beralih di sini.`,
+};
+
+export const homeDetails = {
+  loadFailed: 'Ahli rumah tidak dapat dimuatkan',
+  rename: (home: string) => `Tukar nama ${home}`,
+  renameTitle: 'Tukar nama rumah',
+  newName: 'Nama baharu',
+  save: 'Simpan',
+  renamed: 'Nama rumah sudah ditukar!',
+  renameFailed: 'Nama rumah tidak dapat ditukar. Sila cuba lagi.',
+};
+
+export const inviteLink = {
+  title: 'Pautan jemputan',
+  text: 'Sesiapa yang ada pautan ini boleh menyertai.',
+  share: 'Kongsi',
+  /** In the share sheet, with the link behind it. */
+  shareTitle: (home: string) => `Sertai ${home}`,
+  shareText: (home: string) =>
+    `Jom sertai ${home} di Serumah, tempat kita berkongsi tugas dan belanja rumah.`,
+  copy: 'Salin pautan',
+  copied: 'Pautan jemputan disalin',
+  copyFailed: 'Pautan tidak dapat disalin',
+  makeNew: 'Buat pautan baharu',
+  makeNewTitle: 'Buat pautan jemputan baharu?',
+  makeNewText: 'Pautan sekarang tidak lagi berfungsi. Semua yang sudah menyertai kekal sebagai ahli.',
+  makeNewYes: 'Buat pautan baharu',
+  made: 'Pautan jemputan baharu sudah dibuat. Pautan lama tidak lagi berfungsi.',
+  makeFailed: 'Pautan jemputan baharu tidak dapat dibuat. Sila cuba lagi.',
+};
+
+export const members = {
+  title: 'Ahli',
+  you: '(anda)',
+  since: (role: Role, day: string) => `${ROLES[role]} sejak ${day}`,
+  remove: (name: string) => `Keluarkan ${name}`,
+  removeTitle: (name: string) => `Keluarkan ${name}?`,
+  removeText: (openChores: number) =>
+    `${openChores === 0 ? 'Dia tiada tugas yang belum siap.' : `${openChores} tugasnya yang belum siap akan diberikan kepada ahli lain.`} Dia hanya boleh kembali selepas anda memilih “Benarkan semula”.`,
+  /** What is open between the two. */
+  removeAmounts: ({ owed, owes }: OpenAmounts) =>
+    `${capital(
+      joined([
+        owes > 0 && `dia masih berhutang ${formatAmount(owes)} kepada anda`,
+        owed > 0 && `anda masih berhutang ${formatAmount(owed)} kepadanya`,
+      ]),
+    )}. ${staysOpen}`,
+  removeTextUnknown:
+    'Tugasnya yang belum siap akan diberikan kepada ahli lain. Dia hanya boleh kembali selepas anda memilih “Benarkan semula”.',
+  removeYes: 'Keluarkan',
+  removed: 'Ahli sudah dikeluarkan!',
+  removeFailed: 'Ahli tidak dapat dikeluarkan',
+  former: 'Bekas ahli',
+  leftOn: (day: string) => `Keluar pada ${day}`,
+  removedOn: (day: string) => `Dikeluarkan pada ${day}`,
+  allowAgain: 'Benarkan semula',
+  allowed: (name: string) => `${name} kini boleh menyertai semula dengan pautan jemputan baharu.`,
+  allowFailed: 'Orang ini tidak dapat dibenarkan semula. Sila cuba lagi.',
+};
+
+export const handOver = {
+  open: 'Serahkan peranan',
+  nobody: 'Belum ada ahli lain di sini',
+  title: 'Serahkan peranan',
+  text: 'Pentadbir baharu boleh menjemput dan mengeluarkan orang, mengubah tetapan dan memadam rumah. Anda kekal sebagai ahli, dan boleh keluar selepas itu.',
+  who: 'Pentadbir baharu',
+  yes: 'Serahkan',
+  done: (name: string) => `${name} kini pentadbir rumah.`,
+  failed: 'Peranan tidak dapat diserahkan. Sila cuba lagi.',
+};
+
+export const deleteHome = {
+  open: 'Padam rumah',
+  title: (home: string) => `Padam ${home}?`,
+  text: 'Tugas, sejarah dan tetapannya akan dipadam untuk semua orang. Tindakan ini tidak boleh dibuat asal.',
+  amounts: (openAmount: Sen) =>
+    `Permintaan bayarannya turut dipadam, dengan ${formatAmount(openAmount)} yang belum dibayar.`,
+  amountsUnknown: 'Permintaan bayarannya turut dipadam, termasuk yang belum dibayar.',
+  typeName: (home: string) => `Taip ${home} untuk mengesahkan`,
+  nameDiffers: 'Itu bukan nama rumah ini. Taip tepat seperti yang ditunjukkan.',
+  yes: 'Padam rumah',
+  done: 'Rumah sudah dipadam.',
+  failed: 'Rumah tidak dapat dipadam. Sila cuba lagi.',
+};
+
+/** The name is required (docs/product/homes.md 'Making a new home'). */
+export const createHome = {
+  title: 'Cipta rumah',
+  hint: 'Anda akan menjadi pentadbirnya',
+  label: 'Nama rumah',
+  button: 'Cipta rumah',
+  done: 'Rumah anda sudah dicipta!',
+  failed: 'Rumah tidak dapat dicipta',
+};
+
+export const joinByName = {
+  title: 'Sertai rumah',
+  hint: 'Atau minta pautan jemputan daripada rakan serumah',
+  label: 'Nama rumah yang tepat',
+  button: 'Sertai rumah',
+  done: 'Anda sudah menyertai rumah ini!',
+  failed: 'Tidak dapat menyertai rumah',
+  asked: (home: string) =>
+    `Anda memohon untuk menyertai ${home}. Pentadbirnya akan menerima atau menolak permohonan anda.`,
+};
+
+export const homeNameMissing = 'Sila masukkan nama rumah';

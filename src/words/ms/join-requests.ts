@@ -1,0 +1,22 @@
+/** In the card 'Join Home': what one waits for. */
+export const ownJoinRequests = {
+  title: 'Permohonan anda untuk menyertai',
+  askedOn: (day: string) => `Dimohon pada ${day}. Menunggu jawapan pentadbir.`,
+  takeBack: 'Tarik balik',
+  takenBack: (home: string) => `Permohonan anda untuk menyertai ${home} sudah ditarik balik.`,
+  takeBackFailed: 'Permohonan tidak dapat ditarik balik. Sila cuba lagi.',
+};
+
+/** On the administrator's Home Management: who asks to join by the home's name. */
+export const waiting = {
+  title: 'Menunggu untuk menyertai',
+  /** Names are whatever people type. */
+  text: 'Sesiapa boleh guna apa-apa nama. Jadi, terima hanya orang yang memang anda tunggu.',
+  askedOn: (day: string) => `Dimohon pada ${day}`,
+  accept: 'Terima',
+  decline: 'Tolak',
+  accepted: (name: string) => `${name} kini ahli rumah.`,
+  declined: (name: string) => `Permohonan ${name} ditolak.`,
+  acceptFailed: 'Permohonan tidak dapat diterima. Sila cuba lagi.',
+  declineFailed: 'Permohonan tidak dapat ditolak. Sila cuba lagi.',
+};

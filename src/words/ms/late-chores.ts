@@ -1,0 +1,13 @@
+/** What is late from the weeks before this one (docs/product/board.md 'Overdue from earlier weeks'). */
+export const lateChores = {
+  title: 'Lewat dari minggu sebelum ini',
+  letGo: 'Lepaskan',
+  letGoOf: (name: string) => `Lepaskan: ${name}`,
+  wasLetGo: (name: string) => `${name} dikeluarkan terus daripada papan tugas.`,
+  putBack: 'Tugas dikembalikan ke papan tugas.',
+  letGoFailed: 'Tidak dapat melepaskan tugas. Sila cuba lagi.',
+  putBackFailed: 'Tidak dapat mengembalikan tugas. Sila cuba lagi.',
+  ofHousemates: (count: number) => `${count} tugas rakan serumah`,
+  more: (count: number) => `${count} lagi`,
+  rest: (count: number) => `${count} lagi akan muncul apabila tugas di sini siap atau dilepaskan.`,
+};

@@ -1,0 +1,11 @@
+/** 'A', 'A dan B', 'A, B dan C' */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} dan ${last}`;
+}
+
+/** 'A, B, C dan 4 lagi': for a button, which many names would make a paragraph. */
+export function listedUpTo(most: number, names: readonly string[]): string {
+  const more = names.length - most;
+  return more <= 0 ? listed(names) : `${names.slice(0, most).join(', ')} dan ${more} lagi`;
+}

@@ -1,0 +1,220 @@
+import { typeInWords } from '#domain/home-templates.ts';
+import { formatAmount } from '#domain/money.ts';
+import type { JoinRequestEnd } from '#domain/homes.ts';
+import type { Notification } from '#domain/notifications.ts';
+import { REVIEW_DAYS } from '#domain/payments.ts';
+import { capital } from './capital.ts';
+import { shortDate } from './days.ts';
+import { listed } from './lists.ts';
+import { openThere } from './open-there.ts';
+import { swapEnds } from './swaps.ts';
+
+export const notificationList = {
+  markAllRead: 'Tandakan semua dibaca',
+  markFailed: 'Tidak dapat menandakan sebagai dibaca. Sila cuba lagi.',
+  unread: '(belum dibaca)',
+  empty: 'Belum ada apa-apa di sini. Permintaan dan jawapan rakan serumah anda muncul di sini.',
+  loading: 'Memuatkan pemberitahuan…',
+  loadFailed: 'Pemberitahuan tidak dapat dimuatkan',
+  showMore: 'Tunjukkan lagi',
+  switchesTo: (home: string) => `Beralih ke ${home}`,
+};
+
+export type NotificationNames = {
+  /** Whoever did it; undefined where nobody knows their name any more. */
+  who: string | undefined;
+  /** The home's name; undefined where the reader does not live there any more. */
+  home: string | undefined;
+  /** The chore's name as the home calls it; undefined where it does not any more. */
+  chore: string | undefined;
+};
+
+type Said = { title: string; message: string };
+type Data<Type extends Notification['type']> = Extract<Notification, { type: Type }>['data'];
+type Says<Type extends Notification['type']> = (data: Data<Type>, names: NotificationNames) => Said;
+
+const someone = (names: NotificationNames) => names.who ?? 'Seseorang';
+const theHome = (names: NotificationNames) => names.home ?? 'rumah lama anda';
+/** 'Cuci tandas (24 Nov)' */
+const theChore = (
+  { choreType, choreDueDate }: Pick<Data<'swap_request'>, 'choreType' | 'choreDueDate'>,
+  { chore }: NotificationNames,
+) => `${chore ?? typeInWords(choreType)} (${shortDate(choreDueDate)})`;
+
+/** 'RM 58.00: Bil elektrik' */
+const theShare = ({ amount, title }: Data<'payment_request'>) => `${formatAmount(amount)}: ${title}`;
+
+/** 'meminta RM 58.00 daripada anda: Bil elektrik' */
+const asksYou = ({ amount, title }: Data<'payment_request'>) =>
+  `meminta ${formatAmount(amount)} daripada anda: ${title}`;
+
+/** What became of the chores of somebody who lives here no longer. */
+const nowYours = (chores: number) => (chores === 0 ? '' : ` ${chores} tugasnya kini tugas anda.`);
+
+const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
+  swap_request: (data, names) => ({
+    title: 'Permintaan tukar baharu',
+    message: `${someone(names)} mahu bertukar tugas dengan anda: ${theChore(data, names)}.`,
+  }),
+  swap_accepted: (data, names) => ({
+    title: 'Permintaan tukar diterima',
+    message: data.exchanged
+      ? `${someone(names)} mengambil ${theChore(data, names)}.`
+      : `${someone(names)} bersetuju menukar ${theChore(data, names)}. Sila uruskan sendiri pertukaran tugas.`,
+  }),
+  swap_declined: (data, names) => ({
+    title: 'Permintaan tukar ditolak',
+    message: `${someone(names)} tidak dapat mengambil ${theChore(data, names)}.`,
+  }),
+  swap_cancelled: (data, names) => ({
+    title: 'Permintaan tukar dibatalkan',
+    message: `${someone(names)} tidak lagi mahu menukar ${theChore(data, names)}.`,
+  }),
+  swap_ended: (data, names) => ({
+    title: 'Permintaan tukar tamat',
+    // A chore without its name is called by its type, which begins with a small letter.
+    message: capital(
+      `${theChore(data, names)} tidak lagi boleh ditukar seperti yang diminta: ${swapEnds[data.end](someone(names), theHome(names))}`,
+    ),
+  }),
+  swap_open_again: (data, names) => ({
+    title: 'Permintaan tukar dibuka semula',
+    message: capital(
+      `${theChore(data, names)} boleh ditukar semula seperti yang diminta: ${someone(names)} membuka semula salah satu tugas itu.`,
+    ),
+  }),
+  member_joined: (_, names) => ({
+    title: 'Rakan serumah baharu',
+    message: `${someone(names)} menyertai ${theHome(names)}.`,
+  }),
+  join_requested: (_, names) => ({
+    title: 'Permohonan untuk menyertai',
+    message: `${someone(names)} memohon untuk menyertai ${theHome(names)}.`,
+  }),
+  join_accepted: (_, names) => ({
+    title: 'Permohonan anda diterima',
+    message: `${someone(names)} menerima anda: kini anda ahli ${theHome(names)}.`,
+  }),
+  join_declined: ({ homeName }) => ({
+    title: 'Permohonan anda ditolak',
+    message: `Pentadbir ${homeName} menolak permohonan anda. Anda boleh memohon lagi selepas sehari.`,
+  }),
+  join_request_ended: ({ homeName, because }) => ({
+    title: 'Permohonan anda tamat',
+    message: JOIN_REQUEST_ENDS[because](homeName),
+  }),
+  member_left: ({ chores }, names) => ({
+    title: 'Rakan serumah keluar',
+    message: `${someone(names)} keluar dari ${theHome(names)}.${nowYours(chores)}`,
+  }),
+  member_removed: ({ chores }, names) => ({
+    title: 'Rakan serumah dikeluarkan',
+    message: `${someone(names)} dikeluarkan dari ${theHome(names)}.${nowYours(chores)}`,
+  }),
+  removed_from_home: ({ homeName }) => ({
+    title: 'Dikeluarkan dari rumah',
+    message: `Pentadbir ${homeName} mengeluarkan anda.`,
+  }),
+  role_handed_over: (_, names) => ({
+    title: 'Anda kini pentadbir',
+    message: `${someone(names)} melantik anda sebagai pentadbir ${theHome(names)}.`,
+  }),
+  home_deleted: ({ homeName, owed = 0, owes = 0 }) => ({
+    title: 'Rumah dipadam',
+    message: `Pentadbir memadam ${homeName}.${owed + owes > 0 ? ` ${openThere({ owed, owes })}` : ''}`,
+  }),
+  chores_dealt_anew: ({ chores }, names) => ({
+    title: 'Tugas diagihkan semula',
+    message: `${chores} tugas yang belum siap diagihkan semula di ${theHome(names)}.`,
+  }),
+  plan_changed: ({ how, names: templates, chores }, names) => {
+    const who = someone(names);
+    const home = theHome(names);
+    const what = listed(templates);
+    switch (how) {
+      case 'added':
+        return {
+          title: 'Tugas baharu',
+          message: `${who} menambah ${what} di ${home}: ${chores} tugas baharu untuk anda.`,
+        };
+      case 'deleted':
+        return {
+          title: 'Tugas dipadam',
+          message: `${who} memadam ${what} di ${home}: ${chores} tugas anda turut dipadam.`,
+        };
+      case 'planned':
+        return {
+          title: 'Tugas dijadualkan semula',
+          message: `${who} menjadualkan semula ${what} di ${home}: ${chores} tugas anda berubah.`,
+        };
+      case 'brought_back':
+        return {
+          title: 'Tugas yang dahulu dikembalikan',
+          message: `${who} mengembalikan tugas ${what && `${what} `}yang dahulu di ${home}: ${chores} tugas anda berubah.`,
+        };
+    }
+  },
+  payment_request: (data, names) => ({
+    title: 'Permintaan bayaran baharu',
+    message: `${someone(names)} ${asksYou(data)}.`,
+  }),
+  payment_paid: (data, names) => ({
+    title: data.by === 'verified' ? 'Bayaran disahkan dengan resit' : 'Ditandakan sudah dibayar',
+    message:
+      data.by === 'verified'
+        ? `${someone(names)} menghantar resit yang sepadan dengan ${theShare(data)}.`
+        : `${someone(names)} mengatakan sudah membayar anda ${theShare(data)}.`,
+  }),
+  payment_review: (data, names) => ({
+    title: 'Sila semak resit',
+    message: `${someone(names)} ${data.again === undefined ? 'menghantar resit untuk' : 'masih menunggu anda menyemak resit untuk'} ${theShare(data)}.`,
+  }),
+  payment_confirmed: (data, names) => ({
+    title: 'Bayaran disahkan',
+    message: `${someone(names)} mengesahkan bahawa anda sudah membayar ${theShare(data)}.`,
+  }),
+  payment_not_received: (data, names) => ({
+    title: 'Bayaran belum diterima',
+    message: `${someone(names)} belum menerima ${theShare(data)}.`,
+  }),
+  payment_unanswered: (data, names) => ({
+    title: 'Resit tidak disemak',
+    message: `${someone(names)} tidak menyemak resit anda dalam masa ${REVIEW_DAYS} hari. Resit itu tidak lagi dikira, dan anda masih berhutang ${theShare(data)}.`,
+  }),
+  payment_review_ended: (data, names) => ({
+    title: 'Resit tidak disemak',
+    message: `${someone(names)} menunggu ${REVIEW_DAYS} hari untuk anda menyemak resit. Resit itu tidak lagi dikira, dan anda masih belum menerima ${theShare(data)}.`,
+  }),
+  payment_let_go: (data, names) => ({
+    title: 'Bayaran dilepaskan',
+    message: `${someone(names)} tidak lagi ${asksYou(data)}. Tiada apa-apa lagi yang perlu dibayar.`,
+  }),
+  payment_reopened: (data, names) => ({
+    title: 'Bayaran dibuka semula',
+    message: `${someone(names)} mengatakan anda masih berhutang ${theShare(data)}.`,
+  }),
+  payment_deleted: (data, names) => ({
+    title: 'Permintaan bayaran dipadam',
+    message: `${someone(names)} tidak lagi ${asksYou(data)}.`,
+  }),
+};
+
+const JOIN_REQUEST_ENDS: Record<JoinRequestEnd, (home: string) => string> = {
+  renamed: (home) => `${home} sudah bertukar nama. Minta pautan jemputan daripada rakan serumah.`,
+  anyone: (home) => `Anda kini boleh menyertai ${home} dengan namanya. Cari sekali lagi.`,
+  off: (home) =>
+    `Anda tidak lagi boleh menyertai ${home} dengan namanya. Minta pautan jemputan daripada rakan serumah.`,
+  deleted: (home) => `${home} tidak wujud lagi.`,
+};
+
+type Entry = { type: string; data: Record<string, unknown> };
+
+/** Title and sentence of a notification; undefined for a type that a newer server writes and this page does not know. */
+export function notificationWords(entry: Entry, names: NotificationNames): Said | undefined {
+  const table: Partial<Record<string, unknown>> = SENTENCES;
+  // What the server wrote for a type always fits the type: both are Notification.
+  const says = Object.hasOwn(table, entry.type)
+    ? (table[entry.type] as (data: Entry['data'], names: NotificationNames) => Said)
+    : undefined;
+  return says?.(entry.data, names);
+}

@@ -1,0 +1,157 @@
+import { HOME_FILES_MAX_BYTES } from '#domain/files.ts';
+import { AMOUNT_MAX, formatAmount, type AmountFault, type OpenAmounts, type Sen } from '#domain/money.ts';
+import type { Day } from '#domain/days.ts';
+import {
+  PAYMENT_TITLE_MAX,
+  type PaidBy,
+  type PaymentCategory,
+  type PaymentStatus,
+} from '#domain/payments.ts';
+import { shortDate } from './days.ts';
+import { hiddenCharacters } from './texts.ts';
+
+const MB = 1024 * 1024;
+
+/** Each by its code. */
+export const paymentProblems = {
+  DEBTORS_MISSING: 'Sila pilih sekurang-kurangnya seorang yang berhutang',
+  SAME_NAME: 'Nama anda sama dengan ahli lain. Tukar nama di profil anda, kemudian minta lagi.',
+  DEBTOR_ONESELF: 'Anda tidak boleh meminta wang daripada diri sendiri. Sila pilih orang lain.',
+  PAYMENT_TITLE_MISSING: 'Sila nyatakan bayaran ini untuk apa',
+  PAYMENT_TITLE_TOO_LONG: `Sila gunakan paling banyak ${PAYMENT_TITLE_MAX} aksara`,
+  HIDDEN_CHARACTERS: hiddenCharacters,
+  AMOUNT_MISSING: 'Jumlah mesti lebih daripada sifar',
+  AMOUNT_INVALID: 'Sila masukkan jumlah yang sah',
+  PAYMENT_NOT_FOUND: 'Permintaan bayaran tidak dijumpai',
+  PAYMENT_PAID: 'Sudah ada yang membayar, jadi permintaan ini tidak boleh dipadam.',
+  PAYMENT_OPEN: 'Bahagian ini belum dibayar.',
+  PAYMENT_SETTLED: 'Bahagian ini sudah dibayar.',
+  PAYMENT_TOLD: 'Sudah terlambat untuk buat asal. Minta bahagian anda dibuka semula.',
+  PROOF_WAITS: 'Ada resit menunggu jawapan anda. Jawab dahulu, kemudian padam permintaan ini.',
+  PROOF_IN_REVIEW: 'Resit anda sedang disemak. Tarik balik dahulu sebelum menandakan dibayar.',
+  PROOF_ANSWERED: 'Bukti ini sudah dijawab.',
+  PROOF_GONE: 'Resit itu sudah tiada. Sila muat naik lagi.',
+  // The proof page looks for the first word.
+  UNAUTHORIZED_LINK: 'unauthorized: pautan ini tidak sah atau tamat tempoh. Sila buka e-mel terbaharu.',
+  REQUEST_DELETED: 'unauthorized: permintaan ini sudah dipadam. Anda tidak perlu membayarnya lagi.',
+  REQUESTER_GONE: 'Akaun peminta sudah dipadam. Anda tidak perlu membayarnya lagi.',
+  PROOF_TYPE: 'Sila muat naik gambar (JPEG, PNG, GIF, WEBP) atau fail PDF yang sah',
+  PROOF_TOO_LARGE: 'Saiz fail mesti kurang daripada 10MB',
+  PROOF_TOO_MANY_TRIES: 'Terlalu banyak percubaan. Sila tunggu sebentar dan cuba lagi.',
+  HOME_FILES_FULL: `Ruang resit rumah (${HOME_FILES_MAX_BYTES / MB} MB) penuh. Hantar fail lebih kecil, atau tandakan dibayar.`,
+  PROOFS_BUSY: 'Kami sedang menyemak banyak resit. Sila cuba lagi dalam seminit.',
+};
+
+/** Pay My Money Back (docs/product/money.md 'The list'). */
+export const paymentPage = {
+  title: 'Pay My Money Back',
+  text: 'Minta bayaran daripada rakan serumah',
+  noHome: 'Sertai atau cipta rumah dahulu untuk menggunakan ciri ini.',
+  owed: 'Hutang kepada anda',
+  owes: 'Anda berhutang',
+  unknown: 'tidak diketahui',
+  list: 'Permintaan bayaran',
+  empty: 'Belum ada permintaan bayaran',
+  loading: 'Memuatkan permintaan bayaran…',
+  loadFailed: 'Tidak dapat memuatkan permintaan bayaran',
+  showMore: 'Tunjukkan lagi',
+  completed: (count: number) => `${count} selesai`,
+  /** What is open in another home, on the button that shows it. */
+  elsewhere: ({ owed, owes }: OpenAmounts, home: string) => {
+    const youOwe = `anda berhutang ${formatAmount(owes)}`;
+    const theyOwe = `rakan serumah berhutang ${formatAmount(owed)} kepada anda`;
+    if (owed === 0) return `Di ${home}, ${youOwe}`;
+    if (owes === 0) return `Di ${home}, ${theyOwe}`;
+    return `Di ${home}, ${youOwe} dan ${theyOwe}`;
+  },
+  elsewhereName: 'Belum selesai di rumah anda yang lain',
+};
+
+export const paymentForm = {
+  name: 'Permintaan bayaran baharu',
+  who: 'Siapa berhutang kepada anda? *',
+  search: 'Cari rakan serumah',
+  nobodyFound: 'Tiada sesiapa dijumpai',
+  everyone: 'Semua orang',
+  everybodyChosen: 'Semua orang sudah dipilih',
+  readingPeople: 'Memuatkan rakan serumah anda…',
+  people: 'Rakan serumah',
+  chosen: 'Rakan serumah yang dipilih',
+  remove: (name: string) => `Buang ${name}`,
+  alone: 'Hanya anda di sini setakat ini.',
+  invite: 'Jemput rakan serumah',
+  what: 'Bayaran untuk apa? *',
+  examples: 'cth. bil elektrik, barang dapur, sabun cuci',
+  category: 'Kategori (tidak wajib)',
+  total: 'Jumlah keseluruhan (RM) *',
+  currency: 'RM',
+  noAmount: '0.00',
+  perPerson: 'Jumlah seorang',
+  ownShare: 'Bahagian anda sendiri tidak termasuk.',
+  /** What the requester gains (above 0) or bears by the rounding of the shares. */
+  rounding: (share: Sen, people: number, gain: Sen) =>
+    `${people} × ${formatAmount(share)} ialah ${formatAmount(share * people)}: anda ${gain > 0 ? 'untung' : 'rugi'} ${Math.abs(gain)} sen.`,
+  submit: 'Minta wang saya semula',
+  whoMissing: 'Sila pilih sekurang-kurangnya seorang',
+  noUser: 'Maklumat pengguna tiada',
+  created: 'Permintaan bayaran dibuat dan pemberitahuan dihantar!',
+  failed: 'Tidak dapat membuat permintaan bayaran',
+};
+
+/** What is wrong with an amount, said as soon as its field is left. */
+export const amountFaults: Record<AmountFault | 'small', string> = {
+  negative: 'Jumlah mesti lebih daripada sifar, tanpa tanda tolak.',
+  words: 'Sila taip jumlah dalam angka, contohnya 12.50.',
+  zero: 'Jumlah mesti lebih daripada sifar.',
+  decimals: 'Paling banyak dua tempat perpuluhan, contohnya 12.50. Tulis ribu tanpa titik: 1234.',
+  large: `Jumlah paling banyak ialah ${formatAmount(AMOUNT_MAX)}.`,
+  small: 'Kurang daripada satu sen seorang. Sila masukkan jumlah yang lebih besar.',
+};
+
+/** The short labels. */
+export const categories: Record<PaymentCategory, string> = {
+  groceries: 'Barang dapur',
+  utilities: 'Utiliti',
+  rent: 'Sewa',
+  subscriptions: 'Langganan',
+  maintenance: 'Baik pulih',
+  other: 'Lain-lain',
+};
+
+/** How a request stands, on its head. */
+export const statusWords = (status: PaymentStatus, paid: number, total: number): string =>
+  ({ unpaid: 'Belum dibayar', partly: `${paid}/${total} dibayar`, completed: 'Selesai' })[status];
+
+export const paymentLine = {
+  shares: 'Bahagian',
+  paid: 'Dibayar',
+  pending: 'Menunggu',
+  letGo: 'Dilepaskan',
+  markAsPaid: 'Tandakan dibayar',
+  marked: 'Bahagian anda ditandakan dibayar!',
+  undo: 'Buat asal',
+  unmarked: 'Bahagian anda dibuka semula.',
+  undoFailed: 'Tidak dapat buat asal. Sila cuba lagi.',
+  /** Beside Paid: how, and when. */
+  how: (
+    by: PaidBy,
+    day: Day,
+    { debtor, requester }: { debtor: string | undefined; requester: string | undefined },
+  ) =>
+    `${
+      {
+        marked: `Ditandakan oleh ${debtor ?? 'anda'}`,
+        verified: 'Disahkan dengan resit',
+        confirmed: `Disahkan oleh ${requester ?? 'anda'}`,
+      }[by]
+    } · ${shortDate(day)}`,
+  letGoBy: (requester: string | undefined, day: Day) => `Oleh ${requester ?? 'anda'} · ${shortDate(day)}`,
+  toCheck: (count: number) => `${count} perlu semak`,
+  markFailed: 'Tidak dapat menandakan bahagian anda dibayar',
+  you: 'Anda',
+  upload: 'Hantar bukti',
+  checking: (requester: string) => `${requester} sedang menyemak resit anda.`,
+  takeBack: 'Tarik balik',
+  tookBack: 'Resit anda ditarik balik. Anda boleh memuat naik resit lain.',
+  takeBackFailed: 'Tidak dapat menarik balik resit. Sila cuba lagi.',
+};

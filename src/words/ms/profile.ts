@@ -1,0 +1,74 @@
+export const profileTitle = 'Profil saya';
+export const signedOut = 'Sila log masuk untuk melihat profil anda.';
+export const goToLogin = 'Log masuk';
+
+// who
+export const edit = 'Edit profil';
+export const namePlaceholder = 'Masukkan nama paparan anda';
+export const save = 'Simpan perubahan';
+export const cancel = 'Batal';
+export const updated = 'Profil anda sudah dikemas kini!';
+export const updateFailed = 'Profil tidak dapat dikemas kini. Sila cuba lagi.';
+export const confirmed = 'Disahkan';
+export const notConfirmed = 'Belum disahkan';
+export const notConfirmedHint = 'Buka pautan dalam e-mel yang kami hantar kepada anda.';
+export const sendAgain = 'Hantar semula';
+
+// another address
+export const changeEmail = 'Tukar alamat e-mel';
+
+// sessions
+export const sessionsTitle = 'Peranti yang log masuk';
+export const loadingSessions = 'Memuatkan peranti anda...';
+export const sessionsFailed = 'Senarai ini tidak dapat dimuatkan.';
+/** 'Chrome di Windows', from what is known of the two. */
+export const deviceName = (browser?: string, system?: string) =>
+  browser && system ? `${browser} di ${system}` : (browser ?? system ?? 'Peranti tidak dikenali');
+export const thisDevice = 'Peranti ini';
+/** 'Terakhir digunakan: Semalam' */
+export const lastUsed = (day: string) => `Terakhir digunakan: ${day}`;
+export const signOut = 'Log keluar';
+export const signOutOf = (device: string) => `Log keluar: ${device}`;
+export const signOutOthers = 'Log keluar peranti lain';
+export const signedOutOf = (device: string) => `${device} sudah dilog keluar.`;
+export const signedOutOthers = 'Semua peranti lain sudah dilog keluar.';
+export const signOutFailed = 'Tidak dapat log keluar di situ. Sila cuba lagi.';
+
+// account
+export const accountTitle = 'Akaun';
+export const password = 'Kata laluan';
+export const passwordHint = 'Peranti anda yang lain dilog keluar apabila kata laluan ditukar.';
+export const passwordMissing =
+  'Anda log masuk dengan Google. Dengan kata laluan, anda boleh log masuk tanpa Google.';
+export const change = 'Tukar';
+export const changePassword = 'Tukar kata laluan';
+export const setPassword = 'Tetapkan';
+export const setPasswordLong = 'Tetapkan kata laluan';
+export const currentPassword = 'Kata laluan semasa';
+export const passwordChanged = 'Kata laluan sudah ditukar. Peranti anda yang lain sudah dilog keluar.';
+export const passwordSet = 'Kata laluan sudah ditetapkan. Kini anda boleh log masuk dengannya.';
+export const googleFirst = 'Log masuk semula dengan Google, kemudian simpan dalam masa sepuluh minit.';
+export const passwordFailed = 'Kata laluan tidak dapat ditukar. Sila cuba lagi.';
+export const deleteTitle = 'Padam akaun';
+export const deleteHint = 'Apa yang anda kongsi kekal dengan rakan serumah, tanpa nama anda.';
+export const deleteShort = 'Padam';
+
+// deletion
+export const deleteQuestion = 'Padam akaun anda?';
+export const deleteText =
+  'Tindakan ini tidak boleh dibuat asal. Orang lain akan melihat “Bekas rakan serumah” dan bukan nama anda.';
+/** After what is open (words/homes.ts 'openAmounts'). */
+export const deleteAmounts = (amounts: string) =>
+  `${amounts} Selepas akaun dipadam, tiada peringatan akan dihantar, dan permintaan anda yang belum dibayar oleh sesiapa akan dipadam.`;
+export const deleteAmountsUnknown =
+  'Permintaan anda yang belum dibayar oleh sesiapa akan dipadam, dan tiada peringatan akan dihantar tentang hutang anda atau hutang kepada anda.';
+/** Above the homes that stand in the way, each a link. */
+export const handOverFirst = (homes: number) =>
+  `Anda pentadbir ${homes} rumah yang ada ahli lain. Serahkan peranan atau padam rumah itu, kemudian kembali ke sini.`;
+export const deleteWithoutPassword =
+  'Jika anda log masuk agak lama dahulu, anda akan diminta log masuk semula dengan Google.';
+export const signedInAgain = 'Terima kasih. Sekarang anda boleh memadam akaun anda.';
+export const keepAccount = 'Kekalkan akaun';
+export const deleting = 'Memadam...';
+export const deleted = 'Akaun anda sudah dipadam.';
+export const deleteFailed = 'Akaun anda tidak dapat dipadam. Sila cuba lagi.';

@@ -1,0 +1,86 @@
+import { SWAP_MESSAGE_MAX, type SwapEnd, type SwapStatus } from '#domain/swaps.ts';
+import { capital } from './capital.ts';
+
+export const swapProblems = {
+  MESSAGE_TOO_LONG: `Mesej boleh ada paling banyak ${SWAP_MESSAGE_MAX} aksara`,
+  SWAP_WITH_ONESELF: 'Sila pilih rakan serumah, bukan diri anda.',
+  SWAP_USER_MISSING: 'Maklumat pengguna untuk pertukaran ini tidak dijumpai.',
+  SWAP_NOT_FOUND: 'Permintaan tukar ini tidak wujud lagi.',
+  SWAP_ANSWERED: 'Permintaan tukar ini sudah dijawab atau dibatalkan.',
+  SWAP_PENDING: 'Tugas ini sudah ada permintaan tukar yang belum dijawab.',
+  SWAP_CHORE_GONE: 'Tugas asal tidak wujud!',
+  SWAP_RETURN_GONE: 'Tugas gantinya tidak wujud!',
+};
+
+/** Swap Requests (docs/product/swaps.md 'The page'). */
+export const swapPage = {
+  title: 'Permintaan tukar tugas',
+  text: 'Tukar tugas apabila harinya tidak sesuai',
+  loading: 'Memuatkan permintaan tukar…',
+  loadFailed: 'Tidak dapat memuatkan permintaan tukar',
+  showMore: 'Tunjukkan lagi',
+  noHome: 'Sertai rumah dahulu untuk bertukar tugas.',
+  incoming: 'Permintaan untuk anda',
+  noIncoming: 'Tiada permintaan tukar untuk anda.',
+  outgoing: 'Permintaan anda',
+  howToAsk: 'Untuk meminta tukar, ketik ikon anak panah pada tugas anda.',
+  noOutgoing: 'Anda belum menghantar permintaan tukar.',
+};
+
+/** What became of the request's chore or of the one in return, or of one of its two people: the bell and the card say the same. */
+export const swapEnds: Record<SwapEnd, (who: string, home: string) => string> = {
+  completed: () => 'salah satu tugas sudah siap.',
+  deleted: () => 'salah satu tugas tidak lagi dijadualkan.',
+  moved: () => 'salah satu tugas kini diberikan kepada orang lain.',
+  left: (who, home) => `${who} tidak lagi tinggal di ${home}.`,
+};
+
+const owned = (chore: string, name: string | undefined) => (name ? `${chore} (${name})` : chore);
+
+/** One request, as its reader sees it. */
+export const swapCard = {
+  incoming: (name = 'Seseorang') => `${name} mahu bertukar tugas dengan anda.`,
+  outgoing: (name = 'seseorang') => `Anda minta bertukar tugas dengan ${name}.`,
+  youTake: 'Anda ambil',
+  youHandOver: 'Anda serahkan',
+  favour: (name = 'seseorang') => `Tiada, ini pertolongan untuk ${name}`,
+  nothingInReturn: 'Tiada ganti',
+  quoted: (message: string) => `“${message}”`,
+  day: (day: string, minutes: number | undefined) =>
+    minutes === undefined ? day : `${day} · ${minutes} min`,
+  nothingMoves: 'Di rumah ini, tugas tidak ditukar secara automatik: bincangkan siapa buat apa.',
+  /** 'Sapu, 24 Nov (anda) dengan Mop, 25 Nov (Ben Tan)' */
+  askedByYou: (chore: string, inReturn: string | undefined, name: string | undefined) =>
+    inReturn === undefined ? chore : `${owned(chore, 'anda')} dengan ${owned(inReturn, name)}`,
+  askedOfYou: (chore: string, inReturn: string | undefined, name: string | undefined) =>
+    inReturn === undefined ? chore : `${owned(chore, name)} dengan ${owned(inReturn, 'anda')}`,
+  ended: (because: SwapEnd, who: string | undefined, home: string) =>
+    capital(swapEnds[because](who ?? 'Seseorang', home)),
+  endedByYou: (home: string) => `Anda sudah keluar dari ${home}.`,
+  moved: 'Sudah ditukar',
+  movedOne: 'Sudah diserahkan',
+  notMoved: 'Tidak ditukar secara automatik',
+  accept: 'Terima',
+  reject: 'Tolak',
+  cancel: 'Batalkan permintaan',
+};
+
+export const swapStatuses: Record<SwapStatus, string> = {
+  pending: 'Menunggu',
+  accepted: 'Diterima',
+  declined: 'Ditolak',
+  cancelled: 'Dibatalkan',
+};
+
+/** What answers a press of Accept, Reject or 'Cancel Request' (docs/product/swaps.md 'Accepting', 'Rejecting and cancelling'). */
+export const swapAnswers = {
+  exchanged: 'Permintaan diterima! Kedua-dua tugas sudah ditukar.',
+  takenOver: 'Permintaan diterima! Tugas itu kini tugas anda.',
+  acceptedOnly: 'Permintaan diterima! Sila uruskan sendiri pertukaran tugas.',
+  rejected: 'Permintaan tukar ditolak.',
+  cancelled: 'Permintaan tukar dibatalkan.',
+  acceptFailed: 'Tidak dapat menerima permintaan tukar. Sila cuba lagi.',
+  acceptOnlyFailed: 'Tidak dapat menerima permintaan tukar. Ciri ini masih dibangunkan.',
+  rejectFailed: 'Tidak dapat menolak permintaan tukar.',
+  cancelFailed: 'Tidak dapat membatalkan permintaan.',
+};

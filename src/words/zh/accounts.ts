@@ -1,0 +1,129 @@
+import {
+  DISPLAY_NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  displayNameProblem,
+  isEmail,
+  passwordProblem,
+} from '#domain/users.ts';
+
+import { hiddenCharacters } from './texts.ts';
+
+/**
+ * What is wrong with a field of an account, by the code that the domain's predicates and the server name it with (docs/product/accounts.md
+ * 'Fields and validation').
+ */
+export const accountProblems = {
+  FIELDS_MISSING: '请填妥所有资料',
+  PASSWORD_TOO_SHORT: '密码至少要有 6 个字符',
+  PASSWORD_TOO_LONG: `密码最多 ${PASSWORD_MAX} 个字符`,
+  EMAIL_INVALID: '请输入正确的邮箱',
+  DISPLAY_NAME_MISSING: '请填写显示名称',
+  DISPLAY_NAME_TOO_SHORT: '显示名称至少要有 2 个字符',
+  HIDDEN_CHARACTERS: hiddenCharacters,
+  DISPLAY_NAME_TOO_LONG: `显示名称最多 ${DISPLAY_NAME_MAX} 个字符`,
+  NAME_TAKEN: '你家里已经有人用这个名称。请加一个字，方便大家分辨。',
+} as const;
+
+/** What is wrong with an address, a name or a password as it was typed; undefined where nothing is. */
+export const emailMessage = (typed: string) => (isEmail(typed) ? undefined : accountProblems.EMAIL_INVALID);
+export const displayNameMessage = (typed: string) => {
+  const problem = displayNameProblem(typed);
+  return problem && accountProblems[problem];
+};
+export const passwordMessage = (typed: string) => {
+  const problem = passwordProblem(typed);
+  return problem && accountProblems[problem];
+};
+export const passwordsDiffer = '两次输入的密码不一样';
+export const nobodySignedIn = '目前没有登录';
+
+// beside the card
+export const headline = '家务和费用，一起公平分担。';
+export const subline = '要做什么、轮到谁、谁还欠多少，大家一看就知道。';
+export const sampleChore = { icon: '🧹', title: '扫地', text: '陈伟杰', badge: '已完成' };
+export const sampleCost = { icon: '💡', title: 'RM 59.60', text: '电费', badge: '已付' };
+
+// fields
+export const emailLabel = '邮箱';
+export const passwordLabel = '密码';
+export const newPasswordLabel = '新密码';
+export const displayNameLabel = '显示名称';
+export const showPassword = '显示密码';
+export const hidePassword = '隐藏密码';
+export const newPassword = {
+  confirmLabel: '再次输入密码',
+  hint: `至少 ${PASSWORD_MIN} 个字符`,
+  showLabel: showPassword,
+  hideLabel: hidePassword,
+};
+
+// /login
+export const loginTitle = '欢迎回来';
+export const signIn = '登录';
+export const signingIn = '正在登录…';
+export const forgottenPassword = '忘记密码？';
+export const newHere = '还没有账号？';
+export const createOne = '注册账号';
+export const loggedIn = '登录成功！';
+export const nameNeeded = '请先填写你的个人资料！';
+export const loginFailed = '登录失败';
+export const googleLoginFailed = '未能用 Google 登录';
+
+// /register
+export const registerTitle = '注册账号';
+export const createAccount = '注册';
+export const creatingAccount = '正在注册…';
+export const haveOne = '已经有账号？';
+export const accountCreated = '注册成功！';
+export const registerFailed = '注册失败';
+export const googleRegisterFailed = '未能用 Google 注册';
+export const onlyInvited = '注册新账号需要邀请链接。请先向室友要一个，打开后再注册。';
+
+// Google
+export const or = '或';
+export const withGoogle = '使用 Google 继续';
+export const connectingToGoogle = '正在连接 Google…';
+export const googleNotSetUp = '这个服务器没有设置 Google 登录。';
+export const googleClosed = (failed: string) => `${failed}：窗口已关闭。请再试一次。`;
+export const googleBlocked = (failed: string) =>
+  `${failed}：弹出窗口被拦截。请允许本网站弹出窗口，再试一次。`;
+export const googleNotJoined = '这个邮箱设有密码，请用密码登录；确认邮箱后，也能用 Google 登录。';
+export const googleAddressKept = '这个邮箱已经注册过账号。';
+export const invitationNeeded = '注册新账号需要邀请链接。请向室友要一个。';
+
+// /complete-profile
+export const completeTitle = '怎么称呼你？';
+export const completeText = '室友会在家务和付款中看到这个名称。';
+export const nameMissing = '请输入显示名称';
+export const changeLater = '以后可以在设置中更改显示名称。';
+export const previewChore = { icon: '🪴', title: '浇花' };
+export const previewName = '你的名称';
+export const goOn = '继续';
+export const saving = '正在保存…';
+export const signedInAs = '当前账号';
+export const profileCompleted = '个人资料已填好！';
+export const completeFailed = '未能更新个人资料';
+
+// /forgot-password
+export const sending = '正在发送…';
+export const sendFailed = '邮件发送失败。请再试一次。';
+export const backToSignIn = '返回登录';
+
+// /reset-password
+export const resetTitle = '设置新密码';
+export const resetText = '你的其他设备会退出登录。';
+export const savePassword = '保存密码';
+export const passwordChanged = '密码已更改，你已登录。';
+export const resetFailed = '未能更改密码，请再试一次。';
+export const checkingLink = '正在检查链接…';
+export const expiredTitle = '链接已过期';
+export const expiredText = '每个链接只能用一次，一小时内有效。';
+export const sendNewLink = '发送新链接';
+export const checkFailedTitle = '未能检查这个链接';
+export const checkFailed = '服务器没有回应。请再试一次。';
+
+// letters about an address
+export const confirmingEmail = '正在确认…';
+export const unconfirmedTitle = '这个链接已失效';
+export const sentAgain = (email: string) => `新邮件已发到 ${email}。`;

@@ -1,0 +1,12 @@
+/** What the app says of itself: of the connection and of a new version (docs/product/everywhere.md 'When the connection is lost'). */
+export const connectionWords = {
+  offline: '你已离线。',
+  offlineSince: (time: string) => `你已离线。以下是 ${time} 的内容。`,
+  /** A page or a part was asked for that has not been loaded yet. */
+  offlineWaiting: '你已离线。恢复连接后会自动打开。',
+  partOffline: '你已离线。恢复连接后会自动显示。',
+  reconnecting: '正在重新连接…',
+  serverFailed: '服务器出了点问题，请稍后再试。',
+  newVersion: '有新版本了',
+  reload: '刷新',
+};

@@ -1,0 +1,71 @@
+import type { Day } from '#domain/days.ts';
+import { relativeDate, weekdayShort } from './days.ts';
+import { spaced } from './spaced.ts';
+
+/** Dashboard (docs/product/dashboard.md 'Order of the parts'). */
+export const dashboard = {
+  noHome: '有了家，家务和费用就会显示在这里。',
+  welcome: '欢迎来到',
+  loading: '正在加载…',
+  loadFailed: '未能加载你的家。',
+};
+
+/** The four counters (docs/product/dashboard.md 'The four counters'). */
+export const counters = {
+  today: '今日家务',
+  upcoming: '近期家务',
+  overdue: '逾期家务',
+  pendingSwaps: '待回复交换',
+  /** Below the title of today's. */
+  done: (done: number, all: number) => `已完成 ${done}/${all}`,
+  /** Below the title of the overdue ones. */
+  yours: (count: number) => (count === 0 ? '没有你的' : `${count} 项是你的`),
+};
+
+/** The welcome card's last row, which leads to Pay My Money Back (docs/product/dashboard.md 'Money on the dashboard'). */
+export const money = {
+  title: '欠款',
+  owes: '你欠别人',
+  owed: '别人欠你',
+  toCheck: (_count: number) => '待核对收据',
+};
+
+export const nothingDueToday = '今天没有家务。';
+/** One's own of today that are done, folded to a line (docs/product/dashboard.md 'Done chores fold'). */
+export const doneToday = (count: number) => `已完成 ${count} 项`;
+
+export const upcomingChores = {
+  none: '都做完了！',
+  more: (count: number) => `家务表上还有 ${count} 项`,
+};
+
+/** docs/product/dashboard.md 'Pending swap cards' */
+export const pendingSwaps = {
+  outgoing: '你请求交换',
+  incoming: '收到交换请求',
+};
+
+/** The names of one's own chores of today that are still open, whether there were any, and how many are late. */
+export function ownToday(open: readonly string[], any: boolean, late: number): string {
+  const [first] = open;
+  if (first === undefined) {
+    const today = any ? '你今天的家务做完了' : '你今天没有家务';
+    return late > 0 ? `${today}，但还有 ${late} 项逾期。` : `${today}。`;
+  }
+  return open.length === 1 ? spaced`今天轮到你做${first}。` : `你今天有 ${open.length} 项家务。`;
+}
+
+/** '今天', '明天', '昨天', else with the weekday: '11月28日 周六' */
+export function weekdayDate(day: Day, today: Day): string {
+  const date = relativeDate(day, today);
+  return /\d/.test(date) ? `${date} ${weekdayShort(day)}` : date;
+}
+
+/** One's own late chores, the first list of the page (docs/product/dashboard.md 'Own overdue chores'). */
+export const ownOverdue = {
+  title: '逾期',
+  /** Where there are many of earlier weeks. */
+  letGoHint: '已经不必补做的，可以到家务表免除。',
+  since: (dueDate: Day, today: Day) => `${weekdayDate(dueDate, today)}应完成`,
+  more: (count: number) => `家务表上还有 ${count} 项`,
+};

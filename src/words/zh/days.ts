@@ -1,0 +1,39 @@
+import { addDays, dayOfMonth, monthOf, weekdayOf } from '#domain/days.ts';
+import type { Day } from '#domain/days.ts';
+
+const WEEKDAYS = ['一', '二', '三', '四', '五', '六', '日'];
+
+const weekdaySign = (day: Day) => WEEKDAYS[weekdayOf(day) - 1] ?? '';
+
+/** '星期一' */
+export const weekdayName = (day: Day) => `星期${weekdaySign(day)}`;
+
+/** '周一' */
+export const weekdayShort = (day: Day) => `周${weekdaySign(day)}`;
+
+/** '11月3日' (docs/product/everywhere.md 'How dates are written') */
+export const shortDate = (day: Day) => `${monthOf(day).month + 1}月${dayOfMonth(day)}日`;
+
+/** '2026年11月3日' */
+export const longDate = (day: Day) => `${monthOf(day).year}年${shortDate(day)}`;
+
+/** '2026年11月3日': Chinese dates have one form, with nothing to fill up. */
+export const plainDate = (day: Day) => longDate(day);
+
+/** '2026年11月16日至22日', '2026年11月30日至12月6日', and '2026年12月28日至2027年1月3日' */
+export const weekRange = (from: Day, to: Day) => {
+  const [start, end] = [monthOf(from), monthOf(to)];
+  if (start.year !== end.year) return `${longDate(from)}至${longDate(to)}`;
+  return `${longDate(from)}至${start.month === end.month ? `${dayOfMonth(to)}日` : shortDate(to)}`;
+};
+
+/** '11月23日 星期一' */
+export const dayHeading = (day: Day) => `${shortDate(day)} ${weekdayName(day)}`;
+
+/** '今天', '明天', '昨天', else '11月3日', with the year where it is not today's */
+export const relativeDate = (day: Day, today: Day) => {
+  if (day === today) return '今天';
+  if (day === addDays(today, 1)) return '明天';
+  if (day === addDays(today, -1)) return '昨天';
+  return monthOf(day).year === monthOf(today).year ? shortDate(day) : longDate(day);
+};

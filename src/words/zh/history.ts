@@ -1,0 +1,126 @@
+import type { HomeEvent, HomeSettings } from '#domain/homes.ts';
+import { shortDate } from './days.ts';
+import { findByNames, settingNames, timeZoneName, weeksAhead } from './home-settings.ts';
+import { listed } from './lists.ts';
+import { spaced } from './spaced.ts';
+
+/** The home's history on Home Management (docs/product/homes.md 'History'). */
+export const history = {
+  title: '历史记录',
+  you: '你',
+  youAfterVerb: '你',
+  somebody: '一位前室友',
+  empty: '还没有任何记录。',
+  loading: '正在加载历史记录…',
+  loadFailed: '未能加载历史记录',
+  showMore: '显示更多',
+};
+
+/** Undo under the entry of a Regenerate; what comes of it is said in words/regenerating.ts. */
+export const bringBack = {
+  title: '恢复之前的家务？',
+  text: '大家现在看到的家务会换回之前的。之后完成的家务仍算已完成。',
+  yes: '恢复',
+  cancel: '取消',
+};
+
+export type HistoryNames = {
+  /** How the person is named after a verb: '你', or the whole display name. */
+  person: (userId: string) => string;
+  chore: (type: string) => string;
+};
+
+const turned = (setting: string) => (on: boolean) => `${on ? '开启' : '关闭'}了“${setting}”`;
+const openChores = (count: number) => `${count} 项未完成的家务`;
+
+const SETTINGS: { [K in keyof HomeSettings]: (value: HomeSettings[K]) => string } = {
+  includeWeekends: turned(settingNames.includeWeekends),
+  autoGenerate: turned(settingNames.autoGenerate),
+  weeksInAdvance: (weeks) => `把“${settingNames.weeksInAdvance}”设为 ${weeksAhead(weeks)}`,
+  exchangeAutomatically: turned(settingNames.exchangeAutomatically),
+  findByName: (who) => `把“${settingNames.findByName}”设为“${findByNames[who]}”`,
+  timeZone: (zone) => `把“${settingNames.timeZone}”设为 ${timeZoneName(zone)}`,
+};
+
+function changedSettings(changed: Partial<HomeSettings>): string {
+  const say = <K extends keyof HomeSettings>(name: K) =>
+    changed[name] === undefined ? [] : [SETTINGS[name](changed[name])];
+  return (Object.keys(SETTINGS) as (keyof HomeSettings)[]).flatMap(say).join('，');
+}
+
+type Data<Type extends HomeEvent['type']> = Extract<HomeEvent, { type: Type }>['data'];
+
+type By = string | null;
+
+/** What follows the name of whoever did it. */
+const EVENT_SENTENCES: {
+  [Type in HomeEvent['type']]: (data: Data<Type>, names: HistoryNames, by: By) => string;
+} = {
+  home_created: ({ name }) => spaced`建立了${name}`,
+  home_renamed: ({ from, to }) => spaced`把${from}改名为${to}`,
+  member_joined: () => '加入了这个家',
+  member_left: () => '退出了这个家',
+  member_removed: ({ userId }, { person }) => spaced`移除了${person(userId)}`,
+  member_allowed_again: ({ userId }, { person }) => spaced`允许${person(userId)}重新加入`,
+  join_request_accepted: ({ userId }, { person }) => spaced`接受了${person(userId)}的加入申请`,
+  join_request_declined: () => '拒绝了一个加入申请',
+  role_handed_over: ({ userId }, { person }) => spaced`把管理员身份移交给${person(userId)}`,
+  invite_link_made: () => '生成了新的邀请链接',
+  settings_changed: changedSettings,
+  chores_dealt_anew: ({ chores }) => `重新分配了 ${openChores(chores)}`,
+  chores_regenerated: () => '为家务重新排班',
+  plan_brought_back: () => '恢复了之前的家务',
+  chores_shared: ({ userIds, chores }, { person }, by) => {
+    const others = userIds.filter((userId) => userId !== by);
+    // Who joins mostly asks for their own share.
+    if (others.length === 0) return `重新分配了 ${openChores(chores)}`;
+    return spaced`与${listed(others.map(person))}分担了 ${openChores(chores)}`;
+  },
+  template_created: ({ name }) => spaced`添加了模板${name}`,
+  template_changed: ({ name }) => spaced`更改了模板${name}`,
+  template_reset: ({ name }) => spaced`还原了模板${name}`,
+  template_deleted: ({ name }) => spaced`删除了模板${name}`,
+  templates_planned: ({ templateIds, chores }, { chore }) =>
+    spaced`更新了${listed(templateIds.map(chore))}的排班（${openChores(chores)}）`,
+  chore_completed: ({ type }, { chore }) => spaced`完成了${chore(type)}`,
+  chore_reopened: ({ type }, { chore }) => spaced`把${chore(type)}恢复为未完成`,
+  chore_let_go: ({ type, dueDate, userId }, { person, chore }) => {
+    const what = spaced`免除了${chore(type)}（${shortDate(dueDate)}）`;
+    return userId === null ? what : spaced`${what}，原本由${person(userId)}负责`;
+  },
+  chore_put_back: ({ type, dueDate }, { chore }) =>
+    spaced`把${chore(type)}（${shortDate(dueDate)}）放回家务表`,
+  swap_accepted: ({ userId, type, dueDate, returnType, returnDueDate, exchanged }, { person, chore }) => {
+    const asked = `${chore(type)}（${shortDate(dueDate)}）`;
+    if (!exchanged) return spaced`同意和${person(userId)}交换${asked}`;
+    const took = spaced`接手了${person(userId)}的${asked}`;
+    if (returnType === null || returnDueDate === null) return took;
+    return spaced`${took}，交出了${chore(returnType)}（${shortDate(returnDueDate)}）`;
+  },
+  money_asked: ({ debtors }) => `向 ${debtors} 位室友发出了收款请求`,
+  money_paid: ({ userId }, { person }) => spaced`付款给${person(userId)}`,
+  money_unmarked: ({ userId }, { person }) => spaced`把给${person(userId)}的付款改回未付`,
+  money_let_go: ({ userId }, { person }) => spaced`免除了${person(userId)}欠的份额`,
+  money_reopened: ({ userId, letGo }, { person }) =>
+    letGo ? spaced`重新向${person(userId)}收取曾免除的份额` : spaced`把${person(userId)}的付款改回未付`,
+};
+
+/** What the app did by itself, or whoever runs it, with nobody's name before it. */
+const BY_ITSELF: { [Type in HomeEvent['type']]?: (data: Data<Type>, names: HistoryNames) => string } = {
+  chores_dealt_anew: ({ chores }) => `${openChores(chores)}已重新分配给大家`,
+  role_handed_over: ({ userId }, { person }) => spaced`服务器的负责人把管理员身份移交给${person(userId)}`,
+};
+
+type Entry = { type: string; data: Record<string, unknown> };
+type Say = (data: Entry['data'], names: HistoryNames, by: By) => string;
+
+/**
+ * The sentence of an entry, without the name of whoever did it; `by` is null where nobody did. Undefined for a type that a newer
+ * server writes and this page does not know.
+ */
+export function historySentence(entry: Entry, names: HistoryNames, by: By): string | undefined {
+  const table: Partial<Record<string, unknown>> = by === null ? BY_ITSELF : EVENT_SENTENCES;
+  // What the server wrote for a type always fits the type: both are HomeEvent.
+  const say = Object.hasOwn(table, entry.type) ? (table[entry.type] as Say) : undefined;
+  return say?.(entry.data, names, by);
+}

@@ -1,0 +1,23 @@
+import { spaced } from './spaced.ts';
+
+/** What an invite link shows before one joins (docs/product/homes.md 'What a link shows'). */
+export const invitation = {
+  invited: '你收到了邀请',
+  /** Where the link works; a home may have been made before its creator gave their name. */
+  invitedBy: (person: string, home: string) =>
+    person === '' ? spaced`邀请你加入${home}` : spaced`${person}邀请你加入${home}`,
+  opening: '正在打开邀请…',
+  whoLivesThere: '家里的成员',
+  signIn: '请登录，再加入这个家。',
+  signedInElsewhere: '你现在可以加入这个家。',
+  join: '加入这个家',
+  goToLogin: '前往登录',
+  createAccount: '注册账号',
+  about: 'Serumah 让室友一起分担家务和费用。',
+};
+
+/** What a chat shows of an invite link (docs/product/homes.md 'The preview of a link'). */
+export const linkPreview = {
+  title: (home: string) => spaced`在 Serumah 加入${home}`,
+  text: '打开链接，和室友一起分担家务和费用。',
+};

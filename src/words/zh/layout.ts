@@ -1,0 +1,26 @@
+/** The frame around every screen (docs/product/everywhere.md 'The frame'). */
+export const layout = {
+  product: 'Serumah',
+  /** The line at the end of a page. */
+  version: (number: string) => `Serumah ${number}`,
+  skipToContent: '跳到内容',
+  mainNavigation: '主导航',
+  menu: '菜单',
+  close: '关闭',
+  notices: '提示',
+  dashboard: '首页',
+  chores: '家务',
+  swapRequests: '交换请求',
+  payMyMoneyBack: 'Pay My Money Back',
+  homeManagement: '我的家',
+  logout: '退出登录',
+  logoutFailed: '未能退出登录，请再试一次。',
+  switchScheme: '切换浅色或深色',
+  loading: '正在加载…',
+  loadFailed: '未能加载',
+  loadFailedAdvice: '请检查网络后再试一次。如果一直这样，请告诉为你架设 Serumah 的人。',
+  tryAgain: '再试一次',
+  notFound: '找不到这个页面',
+  notFoundAdvice: '链接可能已过时，或输入有误。',
+  goToDashboard: '前往首页',
+};

@@ -1,0 +1,40 @@
+import type { PaidBy } from '#domain/payments.ts';
+
+/** 'My data': the rows of the profile and of Home Management, and the head of the table. */
+export const myData = {
+  title: '我的数据',
+  hint: 'Serumah 保存的关于你的文字资料。图片和收据只列出，不包含文件。',
+  label: '下载我的数据',
+  paymentsTitle: '我的款项',
+  paymentsHint: '你收的款和你欠的款，整理成表格',
+  paymentsLabel: '下载我的款项',
+  download: '下载',
+  preparing: '正在准备…',
+  failed: '未能准备文件，请再试一次。',
+};
+
+export const homeData = {
+  open: '下载家的数据',
+};
+
+export const paymentColumns = [
+  '日期',
+  '家',
+  '标题',
+  '类别',
+  '收款人',
+  '欠款人',
+  '金额（RM）',
+  '总额（RM）',
+  '状态',
+  '付款日期',
+  '确认方式',
+];
+
+export const paymentStates = { paid: '已付', pending: '待处理', letGo: '已免除', deleted: '已删除' };
+
+export const howPaid: Record<PaidBy, string> = {
+  marked: '标为已付',
+  verified: '凭收据核实',
+  confirmed: '收款人确认',
+};

@@ -1,0 +1,214 @@
+import { typeInWords } from '#domain/home-templates.ts';
+import { formatAmount } from '#domain/money.ts';
+import type { JoinRequestEnd } from '#domain/homes.ts';
+import type { Notification } from '#domain/notifications.ts';
+import { REVIEW_DAYS } from '#domain/payments.ts';
+import { shortDate } from './days.ts';
+import { listed } from './lists.ts';
+import { openThere } from './open-there.ts';
+import { spaced } from './spaced.ts';
+import { swapEnds } from './swaps.ts';
+
+export const notificationList = {
+  markAllRead: '全部标为已读',
+  markFailed: '未能标为已读，请再试一次。',
+  unread: '（未读）',
+  empty: '还没有通知。室友的请求和回复会显示在这里。',
+  loading: '正在加载通知…',
+  loadFailed: '未能加载通知',
+  showMore: '显示更多',
+  switchesTo: (home: string) => spaced`会切换到${home}`,
+};
+
+export type NotificationNames = {
+  /** Whoever did it; undefined where nobody knows their name any more. */
+  who: string | undefined;
+  /** The home's name; undefined where the reader does not live there any more. */
+  home: string | undefined;
+  /** The chore's name as the home calls it; undefined where it does not any more. */
+  chore: string | undefined;
+};
+
+type Said = { title: string; message: string };
+type Data<Type extends Notification['type']> = Extract<Notification, { type: Type }>['data'];
+type Says<Type extends Notification['type']> = (data: Data<Type>, names: NotificationNames) => Said;
+
+const someone = (names: NotificationNames) => names.who ?? '有人';
+const theHome = (names: NotificationNames) => names.home ?? '你以前的家';
+/** 'Wash Toilet（11月24日）' */
+const theChore = (
+  { choreType, choreDueDate }: Pick<Data<'swap_request'>, 'choreType' | 'choreDueDate'>,
+  { chore }: NotificationNames,
+) => `${chore ?? typeInWords(choreType)}（${shortDate(choreDueDate)}）`;
+
+/** 'RM 58.00（电费）' */
+const theShare = ({ amount, title }: Data<'payment_request'>) => `${formatAmount(amount)}（${title}）`;
+
+/** What became of the chores of somebody who lives here no longer. */
+const nowYours = (chores: number) => (chores === 0 ? '' : `对方的 ${chores} 项家务现在由你负责。`);
+
+const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
+  swap_request: (data, names) => ({
+    title: '收到交换请求',
+    message: spaced`${someone(names)}想和你交换家务：${theChore(data, names)}。`,
+  }),
+  swap_accepted: (data, names) => ({
+    title: '交换请求已被接受',
+    message: data.exchanged
+      ? spaced`${someone(names)}接手了${theChore(data, names)}。`
+      : spaced`${someone(names)}同意交换${theChore(data, names)}。请和对方自行安排对调。`,
+  }),
+  swap_declined: (data, names) => ({
+    title: '交换请求被拒绝',
+    message: spaced`${someone(names)}没有答应接手${theChore(data, names)}。`,
+  }),
+  swap_cancelled: (data, names) => ({
+    title: '交换请求已取消',
+    message: spaced`${someone(names)}不想交换${theChore(data, names)}了。`,
+  }),
+  swap_ended: (data, names) => ({
+    title: '交换请求已结束',
+    message: `${theChore(data, names)}不能再照原来的请求交换：${swapEnds[data.end](someone(names), theHome(names))}`,
+  }),
+  swap_open_again: (data, names) => ({
+    title: '交换请求恢复有效',
+    message: spaced`${theChore(data, names)}又可以照原来的请求交换：${someone(names)}把其中一项家务恢复为未完成。`,
+  }),
+  member_joined: (_, names) => ({
+    title: '新室友',
+    message: spaced`${someone(names)}加入了${theHome(names)}。`,
+  }),
+  join_requested: (_, names) => ({
+    title: '加入申请',
+    message: spaced`${someone(names)}申请加入${theHome(names)}。`,
+  }),
+  join_accepted: (_, names) => ({
+    title: '欢迎加入',
+    message: spaced`${someone(names)}接受了你的申请，你现在是${theHome(names)}的成员。`,
+  }),
+  join_declined: ({ homeName }) => ({
+    title: '加入申请被拒绝',
+    message: spaced`${homeName}的管理员拒绝了你的申请。一天后可以再次申请。`,
+  }),
+  join_request_ended: ({ homeName, because }) => ({
+    title: '加入申请已结束',
+    message: JOIN_REQUEST_ENDS[because](homeName),
+  }),
+  member_left: ({ chores }, names) => ({
+    title: '有室友退出',
+    message: spaced`${someone(names)}退出了${theHome(names)}。${nowYours(chores)}`,
+  }),
+  member_removed: ({ chores }, names) => ({
+    title: '有室友被移除',
+    message: spaced`${someone(names)}被移出了${theHome(names)}。${nowYours(chores)}`,
+  }),
+  removed_from_home: ({ homeName }) => ({
+    title: '你已被移出一个家',
+    message: spaced`${homeName}的管理员把你移出了这个家。`,
+  }),
+  role_handed_over: (_, names) => ({
+    title: '你现在是管理员',
+    message: spaced`${someone(names)}把${theHome(names)}的管理员身份移交给你。`,
+  }),
+  home_deleted: ({ homeName, owed = 0, owes = 0 }) => ({
+    title: '家已被删除',
+    message: spaced`管理员删除了${homeName}。${owed + owes > 0 ? openThere({ owed, owes }) : ''}`,
+  }),
+  chores_dealt_anew: ({ chores }, names) => ({
+    title: '家务已重新分配',
+    message: spaced`${theHome(names)}有 ${String(chores)} 项未完成的家务重新分配了。`,
+  }),
+  plan_changed: ({ how, names: templates, chores }, names) => {
+    const who = someone(names);
+    const home = theHome(names);
+    const what = listed(templates);
+    const changed = `你有 ${chores} 项家务变动了。`;
+    switch (how) {
+      case 'added':
+        return {
+          title: '新家务',
+          message: spaced`${who}在${home}添加了${what}：其中 ${String(chores)} 项家务由你负责。`,
+        };
+      case 'deleted':
+        return {
+          title: '家务已移除',
+          message: spaced`${who}在${home}删除了${what}：你有 ${String(chores)} 项家务被移除。`,
+        };
+      case 'planned':
+        return {
+          title: '排班已更新',
+          message: spaced`${who}在${home}更新了${what}的排班：${changed}`,
+        };
+      case 'brought_back':
+        return {
+          title: '之前的家务已恢复',
+          message: spaced`${who}在${home}恢复了${what}之前的排班：${changed}`,
+        };
+    }
+  },
+  payment_request: (data, names) => ({
+    title: '收到收款请求',
+    message: spaced`${someone(names)}请你付 ${theShare(data)}。`,
+  }),
+  payment_paid: (data, names) => ({
+    title: data.by === 'verified' ? '付款已核实' : '对方标为已付',
+    message:
+      data.by === 'verified'
+        ? spaced`${someone(names)}发来的收据和 ${theShare(data)}相符。`
+        : spaced`${someone(names)}说已经付给你 ${theShare(data)}。`,
+  }),
+  payment_review: (data, names) => ({
+    title: '请核对收据',
+    message:
+      data.again === undefined
+        ? spaced`${someone(names)}发来了 ${theShare(data)}的收据。`
+        : spaced`${someone(names)}还在等你核对 ${theShare(data)}的收据。`,
+  }),
+  payment_confirmed: (data, names) => ({
+    title: '付款已确认',
+    message: spaced`${someone(names)}确认你已付 ${theShare(data)}。`,
+  }),
+  payment_not_received: (data, names) => ({
+    title: '对方没收到付款',
+    message: spaced`${someone(names)}没有收到 ${theShare(data)}。`,
+  }),
+  payment_unanswered: (data, names) => ({
+    title: '收据没有核对',
+    message: spaced`${someone(names)}在 ${String(REVIEW_DAYS)} 天内没有核对你的收据。收据已失效，你还欠 ${theShare(data)}。`,
+  }),
+  payment_review_ended: (data, names) => ({
+    title: '收据没有核对',
+    message: spaced`${someone(names)}等了 ${String(REVIEW_DAYS)} 天，你没有核对收据。收据已失效，对方还欠你 ${theShare(data)}。`,
+  }),
+  payment_let_go: (data, names) => ({
+    title: '款项已免除',
+    message: spaced`${someone(names)}免除了 ${theShare(data)}，你不用再付。`,
+  }),
+  payment_reopened: (data, names) => ({
+    title: '付款改回未付',
+    message: spaced`${someone(names)}说你还欠 ${theShare(data)}。`,
+  }),
+  payment_deleted: (data, names) => ({
+    title: '收款请求已删除',
+    message: spaced`${someone(names)}不再向你收 ${theShare(data)}。`,
+  }),
+};
+
+const JOIN_REQUEST_ENDS: Record<JoinRequestEnd, (home: string) => string> = {
+  renamed: (home) => spaced`${home}改了名称。请向室友要邀请链接。`,
+  anyone: (home) => spaced`你现在可以按名称加入${home}。请重新搜索。`,
+  off: (home) => spaced`${home}不再让人按名称加入。请向室友要邀请链接。`,
+  deleted: (home) => spaced`${home}已不存在。`,
+};
+
+type Entry = { type: string; data: Record<string, unknown> };
+
+/** Title and sentence of a notification; undefined for a type that a newer server writes and this page does not know. */
+export function notificationWords(entry: Entry, names: NotificationNames): Said | undefined {
+  const table: Partial<Record<string, unknown>> = SENTENCES;
+  // What the server wrote for a type always fits the type: both are Notification.
+  const says = Object.hasOwn(table, entry.type)
+    ? (table[entry.type] as (data: Entry['data'], names: NotificationNames) => Said)
+    : undefined;
+  return says?.(entry.data, names);
+}

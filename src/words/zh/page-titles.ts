@@ -1,0 +1,25 @@
+import { layout } from './layout.ts';
+
+/** The name of each page by its address, as it stands in tabs, the browser's history and bookmarks (WCAG 2.4.2). */
+export const pageTitles = {
+  '/dashboard': layout.dashboard,
+  '/chores': layout.chores,
+  '/swap-requests': layout.swapRequests,
+  '/pay-my-money-back': layout.payMyMoneyBack,
+  '/home-management': layout.homeManagement,
+  '/profile': '个人资料',
+  '/login': '登录',
+  '/register': '注册账号',
+  '/complete-profile': '你的名称',
+  '/forgot-password': '忘记密码',
+  '/reset-password': '新密码',
+  '/confirm-address': '确认邮箱',
+  '/change-email': '确认新邮箱',
+  '/keep-email': '取回账号',
+  '/join-home': '加入一个家',
+  '/payment-success': '上传付款收据',
+  '/unsubscribe': '停止这类邮件',
+};
+
+/** '家务 · Serumah': what differs comes first, since tabs cut the end. */
+export const titled = (page: string) => `${page} · ${layout.product}`;

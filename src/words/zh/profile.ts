@@ -1,0 +1,72 @@
+import { spaced } from './spaced.ts';
+
+export const profileTitle = '个人资料';
+export const signedOut = '请登录后再查看个人资料。';
+export const goToLogin = '前往登录';
+
+// who
+export const edit = '编辑个人资料';
+export const namePlaceholder = '输入显示名称';
+export const save = '保存更改';
+export const cancel = '取消';
+export const updated = '个人资料已更新！';
+export const updateFailed = '未能更新个人资料，请再试一次。';
+export const confirmed = '已确认';
+export const notConfirmed = '还没确认';
+export const notConfirmedHint = '请打开我们寄给你的邮件里的链接。';
+export const sendAgain = '重新发送';
+
+// another address
+export const changeEmail = '更改邮箱';
+
+// sessions
+export const sessionsTitle = '已登录的设备';
+export const loadingSessions = '正在加载已登录的设备…';
+export const sessionsFailed = '未能加载这份列表。';
+/** 'Windows 上的 Chrome', from what is known of the two. */
+export const deviceName = (browser?: string, system?: string) =>
+  browser && system ? `${system} 上的 ${browser}` : (browser ?? system ?? '未知设备');
+export const thisDevice = '这台设备';
+/** '上次使用：昨天' */
+export const lastUsed = (day: string) => `上次使用：${day}`;
+export const signOut = '退出登录';
+export const signOutOf = (device: string) => `退出登录：${device}`;
+export const signOutOthers = '退出其他所有设备';
+export const signedOutOf = (device: string) => spaced`${device}已退出登录。`;
+export const signedOutOthers = '其他设备都已退出登录。';
+export const signOutFailed = '未能让那台设备退出登录，请再试一次。';
+
+// account
+export const accountTitle = '账号';
+export const password = '密码';
+export const passwordHint = '更改密码后，你的其他设备会退出登录。';
+export const passwordMissing = '你用 Google 登录。设置密码后，不用 Google 也能登录。';
+export const change = '更改';
+export const changePassword = '更改密码';
+export const setPassword = '设置';
+export const setPasswordLong = '设置密码';
+export const currentPassword = '当前密码';
+export const passwordChanged = '密码已更改。你的其他设备已退出登录。';
+export const passwordSet = '密码已设置，现在可以用它登录。';
+export const googleFirst = '请再次用 Google 登录，并在十分钟内保存。';
+export const passwordFailed = '未能更改密码，请再试一次。';
+export const deleteTitle = '删除账号';
+export const deleteHint = '室友仍看得到你们共有的记录，但不再显示你的名字。';
+export const deleteShort = '删除';
+
+// deletion
+export const deleteQuestion = '删除你的账号？';
+export const deleteText = '删除后无法恢复。别人看到的不再是你的名字，而是“前室友”。';
+/** After what is open (words/homes.ts 'openAmounts'). */
+export const deleteAmounts = (amounts: string) =>
+  `${amounts}账号删除后，不会再有付款提醒，还没有人付款的收款请求也会删除。`;
+export const deleteAmountsUnknown = '还没有人付款的收款请求会删除。你欠别人的、别人欠你的，都不会再有提醒。';
+/** Above the homes that stand in the way, each a link. */
+export const handOverFirst = (homes: number) =>
+  `你是 ${homes} 个家的管理员，家里还有其他成员。请先移交管理员或删除这些家，再回来。`;
+export const deleteWithoutPassword = '如果你登录已有一段时间，需要再次用 Google 登录。';
+export const signedInAgain = '谢谢，现在可以删除账号了。';
+export const keepAccount = '保留账号';
+export const deleting = '正在删除…';
+export const deleted = '你的账号已删除。';
+export const deleteFailed = '未能删除账号，请再试一次。';

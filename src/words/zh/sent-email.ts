@@ -1,0 +1,15 @@
+import { spaced } from './spaced.ts';
+
+/** In From: a letter's address is ours, its words are theirs. */
+export const writesVia = (writer: string) => `${writer}（通过 Serumah）`;
+
+/** What stands around the letter that a housemate wrote; without a name where it could be taken for a link. */
+export const sentEmail = (writer: string | undefined, subject: string) => ({
+  subject,
+  preview: spaced`${writer ?? '一位室友'}写信给你。`,
+  lead: spaced`${writer ?? '一位室友'}写信给你`,
+  big: subject,
+  button: '打开 Serumah',
+  after: spaced`请不要直接回复这封邮件，${writer ?? '对方'}收不到。`,
+  why: spaced`你收到这封邮件，是因为你和${writer ?? '对方'}住在同一个家。`,
+});

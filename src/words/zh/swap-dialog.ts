@@ -1,0 +1,35 @@
+import { spaced } from './spaced.ts';
+
+/** Asking a housemate to take a chore (docs/product/swaps.md 'The swap dialog'). */
+export const swapDialog = {
+  title: '请求交换家务',
+  close: '关闭',
+  due: (day: string) => `${day}应完成`,
+  minutes: (minutes: number) => `约 ${minutes} 分钟`,
+  housemate: '室友',
+  choose: '选择室友',
+  chooseMissing: '请选择室友。',
+  inReturn: '换来的家务',
+  optional: '选填',
+  favour: '不交换，请对方帮忙',
+  thisWeek: '本周',
+  nextWeek: '下周',
+  laterWeeks: '显示往后几周',
+  inReturnHint: '请先选择室友。',
+  readingChores: '正在加载对方的家务…',
+  wouldDo: (name: string) => spaced`你会替${name}做的家务。`,
+  noOpenChores: (name: string) => spaced`${name}没有未完成的家务可以交换。`,
+  choresFailed: '未能加载对方的家务。',
+  choreGone: '那项家务已不能交换。请选另一项，或不交换。',
+  chore: (name: string, day: string) => `${name}，${day}`,
+  facts: (day: string, minutes: number | undefined) =>
+    minutes === undefined ? day : `${day} · ${minutes} 分钟`,
+  message: '留言',
+  left: (count: number) => `还可以输入 ${count} 个字符`,
+  nothingMoves: '这个家的家务不会自动对调：对方接受后，请和对方自行安排。',
+  cancel: '取消',
+  send: '发出请求',
+  sending: '正在发出…',
+  sent: '交换请求已发出！',
+  failed: '未能发出交换请求。',
+};
