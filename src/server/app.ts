@@ -36,7 +36,7 @@ import { makeLimits, networkOf, siteOf } from '#server/calls/limits.ts';
 import { positionOf, type Hub } from '#server/notifications/live.ts';
 import { debtorOfLink } from '#server/shares/line-access.ts';
 import { mailChoiceHandlers } from '#server/mail/choices.ts';
-import { CATCHING_UP_SECONDS, refusal } from '#server/errors.ts';
+import { askLater, refusal } from '#server/errors.ts';
 import { paymentHandlers } from '#server/payments/payments.ts';
 import { pictureRequests } from '#server/pictures/requests.ts';
 import { pictureHandlers } from '#server/pictures/pictures.ts';
@@ -236,9 +236,11 @@ export function createApp(deps: AppDeps) {
       await answer({ path, request, response, address, events });
     } catch (error) {
       events.failed(error, 'request failed');
-      if (!response.headersSent && isOutage(error))
-        response.writeHead(503, { 'retry-after': String(CATCHING_UP_SECONDS) });
-      else if (!response.headersSent) response.writeHead(500);
+      const status = isOutage(error) ? 503 : 500;
+      if (!response.headersSent) {
+        askLater(response, status);
+        response.writeHead(status);
+      }
       response.end();
     }
   });

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { ORPCError } from '@orpc/server';
 import { ERRORS, type CatchingUp, type ErrorCode } from '#contract/errors.ts';
 import { isOutage } from '#server/db/outage.ts';
@@ -32,8 +33,13 @@ export const isLockTimeout = (error: unknown) => sqlState(error) === '55P03';
 export const isConflict = (error: unknown) =>
   ['40001', '40P01'].includes(sqlState(error) ?? '') || isLockTimeout(error);
 
-/** So soon whoever is told that the server is catching up may ask again, in seconds. */
-export const CATCHING_UP_SECONDS = 2;
+/** So soon whoever is told that the server is catching up may ask again. */
+const CATCHING_UP_SECONDS = 2;
+
+/** Says when to ask again, where the answer will have that status. */
+export const askLater = (response: ServerResponse, status: number) => {
+  if (status === 503) response.setHeader('retry-after', String(CATCHING_UP_SECONDS));
+};
 
 /** The database is away, or takes too long: BUSY as well, and nobody's fault. `data` where it is known that nothing was changed. */
 export const catchingUp = (data?: CatchingUp) =>

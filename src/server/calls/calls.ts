@@ -19,7 +19,7 @@ import { isAway, makePatience, transact } from '#server/db/outage.ts';
 import type { DB } from '#server/db/types.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { ProofReader } from '#server/decoders/proof-reader.ts';
-import { catchingUp, CATCHING_UP_SECONDS, isConflict, refusal, refusalOf } from '#server/errors.ts';
+import { askLater, catchingUp, isConflict, refusal, refusalOf } from '#server/errors.ts';
 import { findMemberHome, lockMemberHome, type MemberHome } from '#server/members/membership.ts';
 import { isFromBrowser } from '#server/http/http.ts';
 import type { Queue } from '#server/queue/queue.ts';
@@ -331,7 +331,7 @@ export const mapErrors = async ({
       context.events.failed(unforeseen, 'call failed');
     });
     context.events.refused(refused);
-    if (refused.status === 503) context.response.setHeader('retry-after', String(CATCHING_UP_SECONDS));
+    askLater(context.response, refused.status);
     throw refused;
   }
 };

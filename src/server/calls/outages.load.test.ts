@@ -3,8 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { unsubscribeToken } from '#server/mail/unsubscribe-token.ts';
 import { signUp, type Person } from '#test/builders/homes.ts';
 import { networkTo } from '#test/fakes/network.ts';
+import { changePicture, see, sendPicture } from '#test/builders/pictures.ts';
+import { picture } from '#test/builders/images.ts';
 import { recordLog } from '#test/observers/logged.ts';
 import { startApp } from '#test/running/app.ts';
 import { countWaiting, freshDatabase } from '#test/running/database.ts';
@@ -56,6 +59,27 @@ test('while the database is away for a moment, a call is slow and nothing else',
   const [, session] = await calls;
   expect(session.user?.id).toBe(person.userId);
   expect((await person.api.homes.listHomes({})).map((home) => home.id)).toEqual([id]);
+});
+
+test('what is no call waits for it too: pictures, one’s data, whoever unsubscribes', async () => {
+  await using all = await startCuttable();
+  const { app, network, person } = all;
+  const face = await changePicture(app, person, await picture('png'));
+  const another = await picture('jpeg');
+  const token = unsubscribeToken(app.settings, { userId: person.userId, group: 'payments' });
+  network.cut();
+  const asked = Promise.all([
+    see(app, person, face, 64),
+    sendPicture(app, person, another),
+    person.fetch(`${app.base}/api/my-data.json`),
+    person.fetch(`${app.base}/unsubscribe?token=${token}`, {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+    }),
+  ]);
+  await pause(1000);
+  network.restore();
+  expect((await asked).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
 test('away for longer, each call is told so, nothing stands, and the log has one line', async () => {

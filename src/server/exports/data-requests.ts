@@ -6,7 +6,8 @@ import { CompiledQuery } from 'kysely';
 import * as z from 'zod';
 import type { Read } from '#server/exports/data-parts.ts';
 import type { Databases } from '#server/db/open.ts';
-import { refusal, refusalOf } from '#server/errors.ts';
+import { makePatience } from '#server/db/outage.ts';
+import { askLater, refusal, refusalOf } from '#server/errors.ts';
 import { homeData } from '#server/exports/home-data.ts';
 import { clientAddress } from '#server/http/http.ts';
 import type { Limits } from '#server/calls/limits.ts';
@@ -58,14 +59,16 @@ export function dataRequests(deps: Deps) {
   const readFor =
     ({ userId, sessionId }: SignedIn, mayRead?: () => Promise<unknown>): Read =>
     <Row extends object>(text: string, values: readonly unknown[]) =>
-      pages(userId, async () => {
-        if (!(await stillStands(reads, sessionId))) throw refusal('UNAUTHENTICATED');
-        await mayRead?.();
-        return (await long.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
-      });
+      pages(userId, () =>
+        makePatience().with(async () => {
+          if (!(await stillStands(reads, sessionId))) throw refusal('UNAUTHENTICATED');
+          await mayRead?.();
+          return (await long.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
+        }),
+      );
 
   async function administered(homeId: string, { userId }: SignedIn) {
-    const home = await findMemberHome(pool, { homeId, userId });
+    const home = await makePatience().with(() => findMemberHome(pool, { homeId, userId }));
     if (home?.role !== 'administrator') throw refusal('FORBIDDEN');
     return home;
   }
@@ -93,7 +96,7 @@ export function dataRequests(deps: Deps) {
   type Exchange = { path: string; request: IncomingMessage; response: ServerResponse; events: RequestEvents };
 
   async function whoAsks({ request, response, events }: Exchange): Promise<SignedIn> {
-    const user = await sessionOf(pool, request, settings, events);
+    const user = await makePatience().with(() => sessionOf(pool, request, settings, events));
     if (!user) throw refusal('UNAUTHENTICATED');
     if (user.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
     return user;
@@ -130,6 +133,7 @@ export function dataRequests(deps: Deps) {
     });
     events.refused(refused);
     const { code, status, message } = refused;
+    askLater(response, status);
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ code, message }));
   }
@@ -145,7 +149,8 @@ export function dataRequests(deps: Deps) {
       response.setHeader('cache-control', 'no-store');
       try {
         const { userId } = await whoAsks(exchange);
-        await limits.count('data', userId, clientAddress(request, settings.TRUSTED_PROXIES));
+        const address = clientAddress(request, settings.TRUSTED_PROXIES);
+        await makePatience().with(() => limits.count('data', userId, address));
         await withinLimit(userId, async () => {
           if (response.closed) return;
           // The session may have ended while this waited.

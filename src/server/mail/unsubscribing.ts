@@ -4,7 +4,8 @@ import type { MailGroup } from '#domain/mail-groups.ts';
 import { strangersSemaphore } from '#server/calls/concurrency-limits.ts';
 import type { CallDeps, RequestContext } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
-import { refusal, refusalOf } from '#server/errors.ts';
+import { makePatience } from '#server/db/outage.ts';
+import { askLater, refusal, refusalOf } from '#server/errors.ts';
 import type { Change } from '#server/notifications/live.ts';
 import { allowAddress, stopAddress } from '#server/mail/letter-limits.ts';
 import { readUnsubscribeToken, type Stopped } from '#server/mail/unsubscribe-token.ts';
@@ -112,7 +113,7 @@ function refuse(response: ServerResponse, code: 'INVALID_INPUT' | 'LINK_INVALID'
 async function stop(deps: CallDeps, { address, events, response }: RequestContext, token: string) {
   const { db, settings: secrets, now, semaphores } = deps;
   try {
-    await countStopping(deps, { token, address });
+    await makePatience().with(() => countStopping(deps, { token, address }));
     const stopping = (tx: Kysely<DB>, emit: Stopping['emit']) =>
       unsubscribe({ tx, secrets, token, now: now(), emit });
     const group = await inShortTransaction(db, stopping, strangersSemaphore(semaphores, address));
@@ -123,6 +124,7 @@ async function stop(deps: CallDeps, { address, events, response }: RequestContex
       events.failed(unforeseen, 'letters not stopped');
     });
     events.refused(refused);
+    askLater(response, refused.status);
     answer(response, refused.status, refused.message);
   }
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
-import { refusal, refusalOf } from '#server/errors.ts';
+import { makePatience } from '#server/db/outage.ts';
+import { askLater, refusal, refusalOf } from '#server/errors.ts';
 import { personsSemaphore, type CallSemaphores } from '#server/calls/concurrency-limits.ts';
 import { asksToJoinHomeOf, sharesHomeWith } from '#server/members/housemates.ts';
 import { clientAddress } from '#server/http/http.ts';
@@ -43,7 +44,7 @@ export function pictureRequests(deps: Deps) {
   };
 
   async function signedIn(request: IncomingMessage, response: ServerResponse, events: RequestEvents) {
-    const user = await sessionOf(pool, request, settings, events);
+    const user = await makePatience().with(() => sessionOf(pool, request, settings, events));
     if (user?.renewedCookie !== undefined) response.setHeader('set-cookie', user.renewedCookie);
     return user;
   }
@@ -52,14 +53,14 @@ export function pictureRequests(deps: Deps) {
     const user = await signedIn(request, response, events);
     if (!user) throw refusal('UNAUTHENTICATED');
     const address = clientAddress(request, settings.TRUSTED_PROXIES);
-    await limits.count('picture', user.userId, address);
+    await makePatience().with(() => limits.count('picture', user.userId, address));
     const memory = reserveFor(user.userId);
     const bytes = await readBody({ request, response }, BOUNDS, memory).finally(memory.free);
     if (!bytes) return;
     const semaphore = personsSemaphore(deps.semaphores, user.userId);
     if (!(await savePicture(deps, { userId: user.userId, bytes }, semaphore)))
       throw refusal('UNAUTHENTICATED');
-    answer(response, 200, await readMe(db, user.userId));
+    answer(response, 200, await makePatience().with(() => readMe(db, user.userId)));
   }
 
   /** To its owner, to whoever shares a home with them now, and to the administrator whom they ask; the address alone opens nothing. */
@@ -88,7 +89,7 @@ export function pictureRequests(deps: Deps) {
     const size = SIZES[side];
     if (!size) return undefined;
     const viewer = await signedIn(request, response, events);
-    const owner = viewer && (await findOwner(pictureId, viewer.userId));
+    const owner = viewer && (await makePatience().with(() => findOwner(pictureId, viewer.userId)));
     if (!owner) return undefined;
     if (!owner.isShown) {
       events.write('access-refused', { code: 'NOT_FOUND' });
@@ -113,6 +114,7 @@ export function pictureRequests(deps: Deps) {
         const { code, status, message } = refused;
         // What was not read yet would stand in the way of the next request.
         if (!request.complete) drain(request);
+        askLater(response, status);
         answer(response, status, { code, message });
       }
     },

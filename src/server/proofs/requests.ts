@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { COUNTING_PROOFS } from '#domain/payments.ts';
 import { among } from '#server/db/among.ts';
 import type { Databases } from '#server/db/open.ts';
+import { makePatience } from '#server/db/outage.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import type { FileStore } from '#server/files/store.ts';
@@ -46,9 +47,10 @@ export function proofRequests({ reads, pool, files, settings }: Deps) {
   ) {
     const [, homeId = '', proofId = ''] = PROOF_PATH.exec(path) ?? [];
     if (proofId === '') return undefined;
-    const viewer = await sessionOf(pool, request, settings, events);
+    const patience = makePatience();
+    const viewer = await patience.with(() => sessionOf(pool, request, settings, events));
     if (viewer?.renewedCookie !== undefined) response.setHeader('set-cookie', viewer.renewedCookie);
-    const isShown = viewer && (await maySee(reads, { homeId, proofId }, viewer.userId));
+    const isShown = viewer && (await patience.with(() => maySee(reads, { homeId, proofId }, viewer.userId)));
     if (isShown === false) events.write('access-refused', { code: 'NOT_FOUND', home: homeId });
     if (!isShown) return undefined;
     return files.get(previewOf({ homeId, proofId }), AbortSignal.timeout(PROOF_WITHIN_MS));
