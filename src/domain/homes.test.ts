@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { mayChangeSettings, mayDelete, mayLeave, mayRemove, roleOf, TONES, toneOf } from '#domain/homes.ts';
+import {
+  afterRemoval,
+  DEFAULT_SETTINGS,
+  FIND_BY_NAME,
+  mayChangeSettings,
+  mayDelete,
+  mayLeave,
+  mayRemove,
+  mustHandOver,
+  ROLES,
+  roleOf,
+  TONES,
+  toneOf,
+} from '#domain/homes.ts';
 
 test('the administrator stays, others may leave', () => {
   expect(roleOf({ adminId: 'a' }, 'a')).toBe('administrator');
@@ -28,4 +41,27 @@ test('a home is deleted by its administrator, with its name typed letter for let
 
 test('tones go round in joining order', () => {
   expect([0, 1, 7, 8].map(toneOf)).toEqual([TONES[0], TONES[1], TONES[7], TONES[0]]);
+});
+
+test('after a removal nobody gets in by name unasked', () => {
+  expect(FIND_BY_NAME).toEqual(['anyone', 'ask_first', 'off']);
+  expect(FIND_BY_NAME.map(afterRemoval)).toEqual(['ask_first', 'ask_first', 'off']);
+});
+
+test('the administrator of others hands over before their account goes', () => {
+  expect(ROLES).toEqual(['administrator', 'member']);
+  expect(mustHandOver('administrator', 2)).toBe(true);
+  expect(mustHandOver('administrator', 1)).toBe(false);
+  expect(mustHandOver('member', 2)).toBe(false);
+});
+
+test('how a home begins', () => {
+  expect(DEFAULT_SETTINGS).toEqual({
+    includeWeekends: false,
+    autoGenerate: true,
+    weeksInAdvance: 8,
+    findByName: 'anyone',
+    exchangeAutomatically: true,
+  });
+  expect(TONES).toEqual(['leaf', 'mango', 'hibiscus', 'sky', 'orchid', 'teal', 'brick', 'lime']);
 });
