@@ -17,12 +17,12 @@ export const accountProblems = {
   FIELDS_MISSING: '请填妥所有资料',
   PASSWORD_TOO_SHORT: '密码至少要有 6 个字符',
   PASSWORD_TOO_LONG: `密码最多 ${PASSWORD_MAX} 个字符`,
-  EMAIL_INVALID: '请输入正确的邮箱',
+  EMAIL_INVALID: '请输入正确的电邮地址',
   DISPLAY_NAME_MISSING: '请填写显示名称',
   DISPLAY_NAME_TOO_SHORT: '显示名称至少要有 2 个字符',
   HIDDEN_CHARACTERS: hiddenCharacters,
   DISPLAY_NAME_TOO_LONG: `显示名称最多 ${DISPLAY_NAME_MAX} 个字符`,
-  NAME_TAKEN: '你家里已经有人用这个名称。请加一个字，方便大家分辨。',
+  NAME_TAKEN: '你家里已经有人用这个名字。请加一个字，方便大家分辨。',
 } as const;
 
 /** What is wrong with an address, a name or a password as it was typed; undefined where nothing is. */
@@ -36,7 +36,7 @@ export const passwordMessage = (typed: string) => {
   return problem && accountProblems[problem];
 };
 export const passwordsDiffer = '两次输入的密码不一样';
-export const nobodySignedIn = '目前没有登录';
+export const nobodySignedIn = '你还没登录';
 
 // beside the card
 export const headline = '家务和费用，一起公平分担。';
@@ -45,7 +45,7 @@ export const sampleChore = { icon: '🧹', title: '扫地', text: '陈伟杰', b
 export const sampleCost = { icon: '💡', title: 'RM 59.60', text: '电费', badge: '已付' };
 
 // fields
-export const emailLabel = '邮箱';
+export const emailLabel = '电邮地址';
 export const passwordLabel = '密码';
 export const newPasswordLabel = '新密码';
 export const displayNameLabel = '显示名称';
@@ -88,17 +88,17 @@ export const googleNotSetUp = '这个服务器没有设置 Google 登录。';
 export const googleClosed = (failed: string) => `${failed}：窗口已关闭。请再试一次。`;
 export const googleBlocked = (failed: string) =>
   `${failed}：弹出窗口被拦截。请允许本网站弹出窗口，再试一次。`;
-export const googleNotJoined = '这个邮箱设有密码，请用密码登录；确认邮箱后，也能用 Google 登录。';
-export const googleAddressKept = '这个邮箱已经注册过账号。';
+export const googleNotJoined = '这个电邮地址设有密码，请用密码登录；确认电邮地址后，也能用 Google 登录。';
+export const googleAddressKept = '这个电邮地址已经注册过账号。';
 export const invitationNeeded = '注册新账号需要邀请链接。请向室友要一个。';
 
 // /complete-profile
 export const completeTitle = '怎么称呼你？';
-export const completeText = '室友会在家务和付款中看到这个名称。';
+export const completeText = '室友会在家务和费用中看到这个名字。';
 export const nameMissing = '请输入显示名称';
 export const changeLater = '以后可以在设置中更改显示名称。';
 export const previewChore = { icon: '🪴', title: '浇花' };
-export const previewName = '你的名称';
+export const previewName = '你的名字';
 export const goOn = '继续';
 export const saving = '正在保存…';
 export const signedInAs = '当前账号';
@@ -107,7 +107,7 @@ export const completeFailed = '未能更新个人资料';
 
 // /forgot-password
 export const sending = '正在发送…';
-export const sendFailed = '邮件发送失败。请再试一次。';
+export const sendFailed = '电邮发送失败。请再试一次。';
 export const backToSignIn = '返回登录';
 
 // /reset-password
@@ -126,4 +126,4 @@ export const checkFailed = '服务器没有回应。请再试一次。';
 // letters about an address
 export const confirmingEmail = '正在确认…';
 export const unconfirmedTitle = '这个链接已失效';
-export const sentAgain = (email: string) => `新邮件已发到 ${email}。`;
+export const sentAgain = (email: string) => `新电邮已发到 ${email}。`;

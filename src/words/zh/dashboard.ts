@@ -24,7 +24,7 @@ export const counters = {
 
 /** The welcome card's last row, which leads to Pay My Money Back (docs/product/dashboard.md 'Money on the dashboard'). */
 export const money = {
-  title: '欠款',
+  title: '费用',
   owes: '你欠别人',
   owed: '别人欠你',
   toCheck: (_count: number) => '待核对收据',

@@ -1,6 +1,6 @@
 /** Why a week of the board is empty. */
 export const emptyWeek = {
-  past: '这一周已经过去，没有留下家务。',
+  past: '这一周已经过去，没有家务。',
   beforeStart: '那一周还没有这个家。',
   notYetPlanned: (weeks: number) => `家务会提前 ${weeks} 周排好，这一周还没排到。`,
   planningOff: '这个家每月 1 日才排好当月的家务。管理员可以开启自动排班，提早排好。',

@@ -68,7 +68,7 @@ const EVENT_SENTENCES: {
   invite_link_made: () => '生成了新的邀请链接',
   settings_changed: changedSettings,
   chores_dealt_anew: ({ chores }) => `重新分配了 ${openChores(chores)}`,
-  chores_regenerated: () => '为家务重新排班',
+  chores_regenerated: () => '重新排班了',
   plan_brought_back: () => '恢复了之前的家务',
   chores_shared: ({ userIds, chores }, { person }, by) => {
     const others = userIds.filter((userId) => userId !== by);
@@ -76,10 +76,10 @@ const EVENT_SENTENCES: {
     if (others.length === 0) return `重新分配了 ${openChores(chores)}`;
     return spaced`与${listed(others.map(person))}分担了 ${openChores(chores)}`;
   },
-  template_created: ({ name }) => spaced`添加了模板${name}`,
-  template_changed: ({ name }) => spaced`更改了模板${name}`,
-  template_reset: ({ name }) => spaced`还原了模板${name}`,
-  template_deleted: ({ name }) => spaced`删除了模板${name}`,
+  template_created: ({ name }) => `添加了家务模板“${name}”`,
+  template_changed: ({ name }) => `更改了家务模板“${name}”`,
+  template_reset: ({ name }) => `还原了家务模板“${name}”`,
+  template_deleted: ({ name }) => `删除了家务模板“${name}”`,
   templates_planned: ({ templateIds, chores }, { chore }) =>
     spaced`更新了${listed(templateIds.map(chore))}的排班（${openChores(chores)}）`,
   chore_completed: ({ type }, { chore }) => spaced`完成了${chore(type)}`,
@@ -98,7 +98,7 @@ const EVENT_SENTENCES: {
     return spaced`${took}，交出了${chore(returnType)}（${shortDate(returnDueDate)}）`;
   },
   money_asked: ({ debtors }) => `向 ${debtors} 位室友发出了收款请求`,
-  money_paid: ({ userId }, { person }) => spaced`付款给${person(userId)}`,
+  money_paid: ({ userId }, { person }) => spaced`付了款给${person(userId)}`,
   money_unmarked: ({ userId }, { person }) => spaced`把给${person(userId)}的付款改回未付`,
   money_let_go: ({ userId }, { person }) => spaced`免除了${person(userId)}欠的份额`,
   money_reopened: ({ userId, letGo }, { person }) =>

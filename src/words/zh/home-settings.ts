@@ -32,7 +32,7 @@ export const homeSettings = {
   includeWeekendsHint: '星期六和星期日也排家务',
   autoGenerateHint: '自动排好接下来的几周',
   weeksInAdvanceHint: `${WEEKS_IN_ADVANCE_MIN} 至 ${WEEKS_IN_ADVANCE_MAX} 周`,
-  exchangeAutomaticallyHint: '交换请求一被接受，家务就会对调',
+  exchangeAutomaticallyHint: '交换请求被接受后，家务自动换人做',
   findByNameHints: {
     anyone: '输入正确名称的人可以直接加入',
     ask_first: '输入正确名称的人要等管理员接受',

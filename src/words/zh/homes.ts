@@ -29,7 +29,7 @@ export const homeList = {
   active: '使用中',
   roleAndMembers: (role: Role, members: number) => `${ROLES[role]} · ${members} 位成员`,
   /** After role and members, where another home was made the active one elsewhere. */
-  shownHere: '这里显示的家',
+  shownHere: '目前显示的家',
   switch: '切换',
   leave: '退出',
   leaveTitle: (home: string) => spaced`退出${home}？`,
@@ -106,14 +106,14 @@ export const members = {
 };
 
 export const handOver = {
-  open: '移交管理员',
+  open: '移交管理员身份',
   nobody: '家里还没有其他人',
-  title: '移交管理员',
+  title: '移交管理员身份',
   text: '新的管理员可以邀请和移除成员、更改设置，以及删除这个家。你仍是成员，之后可以退出。',
   who: '新的管理员',
   yes: '移交',
   done: (name: string) => spaced`${name}现在是管理员。`,
-  failed: '未能移交管理员，请再试一次。',
+  failed: '未能移交管理员身份，请再试一次。',
 };
 
 export const deleteHome = {

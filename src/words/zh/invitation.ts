@@ -5,10 +5,10 @@ export const invitation = {
   invited: '你收到了邀请',
   /** Where the link works; a home may have been made before its creator gave their name. */
   invitedBy: (person: string, home: string) =>
-    person === '' ? spaced`邀请你加入${home}` : spaced`${person}邀请你加入${home}`,
+    person === '' ? spaced`你受邀加入${home}` : spaced`${person}邀请你加入${home}`,
   opening: '正在打开邀请…',
   whoLivesThere: '家里的成员',
-  signIn: '请登录，再加入这个家。',
+  signIn: '请先登录，再加入这个家。',
   signedInElsewhere: '你现在可以加入这个家。',
   join: '加入这个家',
   goToLogin: '前往登录',

@@ -8,21 +8,21 @@ import { spaced } from './spaced.ts';
 /** Who writes: the name beside the mark, and in From. */
 export const sender = 'Serumah';
 
-export const buttonNotWorking = '按钮打不开？请打开这个网址：';
+export const buttonNotWorking = '按钮没反应？请打开这个网址：';
 
-const whyAccount = '你收到这封邮件，是因为上面的邮箱注册了 Serumah 账号。';
-const whyHome = (home: string) => spaced`你收到这封邮件，是因为你住在${home}。`;
+const whyAccount = '你收到这封电邮，是因为上面的电邮地址注册了 Serumah 账号。';
+const whyHome = (home: string) => spaced`你收到这封电邮，是因为你住在${home}。`;
 
 /** `name` is left out where it should not be repeated to a stranger. */
 export const confirmAddress = (name: string | undefined, email: string) => ({
-  subject: '请确认你的 Serumah 邮箱',
+  subject: '请确认你的 Serumah 电邮地址',
   preview: '只需点一下，以后就不怕进不了账号。',
   lead: name ? spaced`欢迎你，${name}。` : '欢迎你。',
-  big: '这是你的邮箱吗？',
+  big: '这是你的电邮地址吗？',
   text: [`请确认 ${email}，这样你就能重设密码，也能用 Google 登录。`],
-  button: '确认邮箱',
+  button: '确认电邮地址',
   after: '链接 7 天内有效。在这之前，你可以照常使用 Serumah。',
-  why: '你收到这封邮件，是因为有人用这个邮箱注册了账号。如果不是你，请不必理会。',
+  why: '你收到这封电邮，是因为有人用这个电邮地址注册了账号。如果不是你，请忽略这封电邮。',
 });
 
 export const resetPassword = (email: string) => ({
@@ -32,46 +32,46 @@ export const resetPassword = (email: string) => ({
   big: email,
   text: ['如果是你，请在这里设置。链接只能用一次，一小时内有效。你的其他设备会退出登录。'],
   button: '设置新密码',
-  after: '不是你？请不必理会，你的密码不会改变。',
+  after: '不是你？请忽略这封电邮，你的密码不会改变。',
   why: whyAccount,
 });
 
 /** To the new address, which may be a stranger's. */
 export const changeEmail = (email: string) => ({
-  subject: '请确认你的新 Serumah 邮箱',
+  subject: '请确认你的新 Serumah 电邮地址',
   preview: '链接 24 小时内有效。',
-  lead: '这是你的新邮箱吗？',
+  lead: '这是你的新电邮地址吗？',
   big: email,
-  text: ['有人想把 Serumah 账号的邮箱改为这一个。如果是你，请用已登录的浏览器在这里确认。'],
-  button: '确认新邮箱',
-  after: '链接 24 小时内有效。不是你？请不必理会，什么都不会改变。',
-  why: '你收到这封邮件，是因为有人把这个邮箱填为新邮箱。',
+  text: ['有人想把 Serumah 账号的电邮地址改为这个。如果是你，请用已登录的浏览器在这里确认。'],
+  button: '确认新电邮地址',
+  after: '链接 24 小时内有效。不是你？请忽略这封电邮，什么都不会改变。',
+  why: '你收到这封电邮，是因为有人填了这个地址作为新的电邮地址。',
 });
 
 /** To the old address. */
 export const emailChanged = (email: string) => ({
-  subject: '你的 Serumah 账号已更改邮箱',
+  subject: '你的 Serumah 账号已更改电邮地址',
   preview: '不是你本人操作？7 天内可以取回账号。',
-  lead: '你的账号已改用另一个邮箱，不再使用：',
+  lead: '你的账号已改用另一个电邮地址，不再使用：',
   big: email,
   text: [
     '如果是你本人操作，就不必再做什么。',
-    '如果不是，请在这里取回账号。邮箱会改回这一个，所有设备都会退出登录，你再设置新密码。',
+    '如果不是，请在这里取回账号。电邮地址会改回这个，所有设备都会退出登录，你可以设置新密码。',
   ],
   button: '不是我操作的',
   after: '链接 7 天内有效。',
-  why: '你收到这封邮件，是因为上面的邮箱之前注册了 Serumah 账号。',
+  why: '你收到这封电邮，是因为上面的电邮地址之前注册了 Serumah 账号。',
 });
 
 /** To an old address that nobody had confirmed: it may never have been theirs. */
 export const emailMoved = (email: string) => ({
-  subject: '这个邮箱不再有 Serumah 账号',
+  subject: '这个电邮地址不再有 Serumah 账号',
   preview: '你不必做什么。',
-  lead: '原来的账号已改用另一个邮箱，不再使用：',
+  lead: '原来的账号已改用另一个电邮地址，不再使用：',
   big: email,
-  text: ['你不必做什么。那个账号的邮件不会再寄到这里。'],
+  text: ['你不必做什么。那个账号的电邮不会再发到这里。'],
   button: '打开 Serumah',
-  why: '你收到这封邮件，是因为有人曾用这个邮箱注册账号。',
+  why: '你收到这封电邮，是因为有人曾用这个电邮地址注册账号。',
 });
 
 /** The link takes the account back, as after a change of its address. */
@@ -82,7 +82,7 @@ export const twoStepSwitchedOn = (email: string) => ({
   big: email,
   text: [
     '如果是你本人操作，就不必再做什么。',
-    '如果不是，请在这里取回账号。两步登录会关闭，所有设备都会退出登录，你再设置新密码。',
+    '如果不是，请在这里取回账号。两步登录会关闭，所有设备都会退出登录，你可以设置新密码。',
   ],
   button: '不是我操作的',
   after: '链接 7 天内有效。',
@@ -96,7 +96,7 @@ const toOwner = (email: string, { subject, lead }: { subject: string; lead: stri
   big: email,
   text: ['如果是你本人操作，就不必再做什么。', '如果不是，请马上设置新密码。其他人都会退出登录。'],
   button: '设置新密码',
-  after: '打开链接后请先输入邮箱，我们会再发一个链接给你。',
+  after: '打开链接后请先输入电邮地址，我们会再发一个链接给你。',
   why: whyAccount,
 });
 
@@ -134,11 +134,11 @@ export const joinedHome = (joiner = '新室友', home: string) => ({
 type Chore = { name: string; minutes: number | undefined; dueDate: Day };
 type Swap = { chore: Chore; inReturn: Chore | undefined; home: string };
 
-const dayName = (day: Day) => `${shortDate(day)}（${weekdayShort(day)}）`;
-const choreOnDay = ({ name, dueDate }: Chore) => `${name}，${dayName(dueDate)}`;
+const dayName = (day: Day) => `${shortDate(day)} ${weekdayShort(day)}`;
+const choreOnDay = ({ name, dueDate }: Chore) => `${name}（${dayName(dueDate)}）`;
 const dueLine = ({ dueDate, minutes }: Chore) =>
   minutes === undefined ? `${dayName(dueDate)}应完成` : `${dayName(dueDate)}应完成 · 约 ${minutes} 分钟`;
-const askedForSwap = (home: string) => spaced`你收到这封邮件，是因为你在${home}提出了这个交换。`;
+const askedForSwap = (home: string) => spaced`你收到这封电邮，是因为你在${home}提出了这个交换。`;
 
 // A name that could be taken for a link is left out here too.
 export const swapRequested = ({
@@ -162,7 +162,7 @@ export const swapRequested = ({
   button: '回复请求',
   after: exchanges
     ? '在你接受之前，家务不会变动。'
-    : '这个家的家务不会自动对调：如果你接受，请和对方自行安排。',
+    : '这个家的家务不会自动换人做：如果你接受，请和对方自行安排。',
   why: whyHome(home),
 });
 
@@ -193,7 +193,7 @@ export const swapAgreed = ({
   home,
 }: Swap & { target: string | undefined }) => ({
   subject: `交换请求已被接受：${choreOnDay(chore)}`,
-  preview: '请和对方自行安排对调。',
+  preview: '请和对方自行安排。',
   lead: spaced`${target}接受了你的交换请求。`,
   big: chore.name,
   under: dueLine(chore),
@@ -201,7 +201,7 @@ export const swapAgreed = ({
     [spaced`${target}接手`, choreOnDay(chore)],
     ['作为交换', inReturn ? spaced`你接手对方的${choreOnDay(inReturn)}` : '没有'],
   ] as const,
-  text: ['请和对方自行安排对调：这个家的家务不会自动对调。'],
+  text: ['请和对方自行安排：这个家的家务不会自动换人做。'],
   button: '查看家务表',
   why: askedForSwap(home),
 });
@@ -226,10 +226,10 @@ export const removedFromHome = (home: string) => ({
   preview: '管理员可以允许你重新加入。',
   lead: '你已被移出',
   big: home,
-  text: ['你在那里未完成的家务已分给其他人。你完成过的，会留在这个家的历史记录里。'],
+  text: ['你在那里未完成的家务已分给其他人。你完成过的家务，会留在这个家的历史记录里。'],
   button: '打开“我的家”',
-  after: '是误会？管理员可以允许你重新加入。',
-  why: spaced`你收到这封邮件，是因为你曾住在${home}。`,
+  after: '弄错了？管理员可以允许你重新加入。',
+  why: spaced`你收到这封电邮，是因为你曾住在${home}。`,
 });
 
 type OpenThere = {
@@ -261,23 +261,23 @@ export const homeDeleted = ({ home, sums, lines, more }: OpenThere) => ({
   ),
   text: [
     ...(more > 0 ? [`还有另外 ${more} 笔。`] : []),
-    'Serumah 不再有这些记录，请保留这封邮件，并和对方自行结清。',
+    'Serumah 不再有这些记录，请保留这封电邮，并和对方自行结清。',
   ],
   button: '打开“我的家”',
-  why: spaced`你收到这封邮件，是因为你和${home}的其他人还有款项未结清。`,
+  why: spaced`你收到这封电邮，是因为你和${home}的其他人还有款项未结清。`,
 });
 
 /** The link under a letter of a group. */
 export const stopLetters: Record<MailGroup | 'all', string> = {
-  swaps: '不再接收有关交换的邮件',
-  payments: '不再接收有关收款请求的邮件',
+  swaps: '不再接收有关交换的电邮',
+  payments: '不再接收有关收款请求的电邮',
   reminders: '不再接收付款提醒',
-  home: '不再接收有关你家的邮件',
+  home: '不再接收有关你家的电邮',
   housemates: '不再接收室友的来信',
-  all: '不是你？停止所有邮件',
+  all: '不是你？停止所有电邮',
 };
 
 /** What a mail program hears that unsubscribed by one click. */
-export const unsubscribed = '你不会再收到这类邮件。';
+export const unsubscribed = '你不会再收到这类电邮。';
 
-export const mailWritten = (file: string) => `邮件已写入 ${file}`;
+export const mailWritten = (file: string) => `电邮已写入 ${file}`;

@@ -1,7 +1,7 @@
 import { formatAmount, type Sen } from '#domain/money.ts';
 
 /** The tab bar of phones, which has room for one word (docs/product/everywhere.md 'The tab bar'). */
-export const tabs = { swaps: '交换', money: '欠款' };
+export const tabs = { swaps: '交换', money: '费用' };
 
 /** What waits behind a link, read out after its name. */
 export const waiting = {

@@ -3,7 +3,7 @@ import type { PaidBy } from '#domain/payments.ts';
 /** 'My data': the rows of the profile and of Home Management, and the head of the table. */
 export const myData = {
   title: '我的数据',
-  hint: 'Serumah 保存的关于你的文字资料。图片和收据只列出，不包含文件。',
+  hint: 'Serumah 保存的你的文字资料。图片和收据只列出，不包含文件。',
   label: '下载我的数据',
   paymentsTitle: '我的款项',
   paymentsHint: '你收的款和你欠的款，整理成表格',
@@ -14,7 +14,7 @@ export const myData = {
 };
 
 export const homeData = {
-  open: '下载家的数据',
+  open: '下载这个家的数据',
 };
 
 export const paymentColumns = [

@@ -11,7 +11,7 @@ export const nextSteps = {
   choresText: (templates: number) =>
     templates === 0
       ? '还没有家务，添加这个家需要的吧。'
-      : `已准备好 ${templates} 项，往后几周也排好了。你可以更改或添加。`,
+      : `已准备好 ${templates} 项家务，接下来几周也排好了。你可以更改或添加。`,
   choresButton: '选择家务',
   invite: '邀请室友',
   inviteText: '加入的人都可以分担家务。',

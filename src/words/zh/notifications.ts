@@ -56,7 +56,7 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     title: '交换请求已被接受',
     message: data.exchanged
       ? spaced`${someone(names)}接手了${theChore(data, names)}。`
-      : spaced`${someone(names)}同意交换${theChore(data, names)}。请和对方自行安排对调。`,
+      : spaced`${someone(names)}同意交换${theChore(data, names)}。请和对方自行安排。`,
   }),
   swap_declined: (data, names) => ({
     title: '交换请求被拒绝',
@@ -64,7 +64,7 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   }),
   swap_cancelled: (data, names) => ({
     title: '交换请求已取消',
-    message: spaced`${someone(names)}不想交换${theChore(data, names)}了。`,
+    message: spaced`${someone(names)}取消了${theChore(data, names)}的交换请求。`,
   }),
   swap_ended: (data, names) => ({
     title: '交换请求已结束',
@@ -127,7 +127,7 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
       case 'added':
         return {
           title: '新家务',
-          message: spaced`${who}在${home}添加了${what}：其中 ${String(chores)} 项家务由你负责。`,
+          message: spaced`${who}在${home}添加了${what}：其中 ${String(chores)} 项由你负责。`,
         };
       case 'deleted':
         return {
@@ -169,8 +169,8 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     message: spaced`${someone(names)}确认你已付 ${theShare(data)}。`,
   }),
   payment_not_received: (data, names) => ({
-    title: '对方没收到付款',
-    message: spaced`${someone(names)}没有收到 ${theShare(data)}。`,
+    title: '对方未收到付款',
+    message: spaced`${someone(names)}还没收到 ${theShare(data)}。`,
   }),
   payment_unanswered: (data, names) => ({
     title: '收据没有核对',
@@ -185,7 +185,7 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     message: spaced`${someone(names)}免除了 ${theShare(data)}，你不用再付。`,
   }),
   payment_reopened: (data, names) => ({
-    title: '付款改回未付',
+    title: '份额改回未付',
     message: spaced`${someone(names)}说你还欠 ${theShare(data)}。`,
   }),
   payment_deleted: (data, names) => ({

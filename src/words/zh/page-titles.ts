@@ -10,15 +10,15 @@ export const pageTitles = {
   '/profile': '个人资料',
   '/login': '登录',
   '/register': '注册账号',
-  '/complete-profile': '你的名称',
+  '/complete-profile': '你的名字',
   '/forgot-password': '忘记密码',
   '/reset-password': '新密码',
-  '/confirm-address': '确认邮箱',
-  '/change-email': '确认新邮箱',
+  '/confirm-address': '确认电邮地址',
+  '/change-email': '确认新电邮地址',
   '/keep-email': '取回账号',
   '/join-home': '加入一个家',
   '/payment-success': '上传付款收据',
-  '/unsubscribe': '停止这类邮件',
+  '/unsubscribe': '停止这类电邮',
 };
 
 /** '家务 · Serumah': what differs comes first, since tabs cut the end. */

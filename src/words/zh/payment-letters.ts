@@ -39,10 +39,10 @@ const owing = (facts: Facts) => ({
   button: '上传付款收据',
 });
 const sharesCost = (facts: Facts) =>
-  spaced`你收到这封邮件，是因为${asking(facts)}在${facts.home}和你分摊费用。`;
-const askedForIt = ({ home }: Facts) => spaced`你收到这封邮件，是因为你在${home}发出了这个收款请求。`;
+  spaced`你收到这封电邮，是因为${asking(facts)}在${facts.home}和你分摊费用。`;
+const askedForIt = ({ home }: Facts) => spaced`你收到这封电邮，是因为你在${home}发出了这个收款请求。`;
 const cash = (line: string) => `用现金付了？请登录 Serumah，在${line}旁选择“标为已付”。`;
-const replaces = '之前邮件里的链接已失效，请用这封邮件里的链接。';
+const replaces = '之前电邮里的链接已失效，请用这封电邮里的链接。';
 
 export const paymentRequested = (facts: Facts) => ({
   ...owing(facts),
@@ -52,14 +52,14 @@ export const paymentRequested = (facts: Facts) => ({
   text: [
     spaced`请用你平时的方式转账，再上传收据。截图或 PDF 都可以，要看得到 ${share(facts)}、${asking(facts)}的名字、日期和参考编号。`,
   ],
-  after: `${cash('你的份额')}这个链接只给你用，${LINK_DAYS} 天内有效。`,
+  after: `${cash('你的份额')}这个链接只供你使用，${LINK_DAYS} 天内有效。`,
   why: sharesCost(facts),
 });
 
 /** @param number of this reminder, from 1; the requester may send more than come by themselves. Undefined where it is not the letter's first. */
 export const paymentReminder = (facts: Facts, number: number | undefined) => ({
   ...owing(facts),
-  subject: spaced`提醒：还欠${asking(facts)} ${share(facts)}（${facts.title}）`,
+  subject: spaced`提醒：你还欠${asking(facts)} ${share(facts)}（${facts.title}）`,
   preview: `从${plainDate(facts.askedOn)}起未付。已经付了？上传收据，就不会再收到提醒。`,
   lead: spaced`温馨提醒：你欠${asking(facts)}`,
   text: ['已经付了？上传收据，就不会再收到提醒。'],
@@ -85,7 +85,7 @@ export const paymentReminders = (shares: readonly Facts[]) => {
     text: ['已经付了？请为每笔份额上传收据，就不会再收到那一笔的提醒。'],
     button: '查看欠款',
     after: `${cash('每笔份额')}${replaces}`,
-    why: `你收到这封邮件，是因为这些份额还没付。每 ${REMIND_EVERY_DAYS} 天提醒一次，每笔最多 ${REMINDERS_MAX} 次。`,
+    why: `你收到这封电邮，是因为这些份额还没付。每 ${REMIND_EVERY_DAYS} 天提醒一次，每笔最多 ${REMINDERS_MAX} 次。`,
   };
 };
 
@@ -119,7 +119,7 @@ export const paymentUnanswered = (facts: Facts) => ({
   preview: '你的份额仍然未付。',
   lead: spaced`${asking(facts)}没有核对你的收据`,
   text: [
-    spaced`你的收据等了 ${String(REVIEW_DAYS)} 天都没有回复，已失效并删除。你的份额仍然未付。已经付了？请和${asking(facts)}说清楚，再上传一次收据。`,
+    spaced`${asking(facts)}在 ${String(REVIEW_DAYS)} 天内没有回复，收据已失效并删除。你的份额仍然未付。已经付了？请和${asking(facts)}说清楚，再上传一次收据。`,
   ],
   after: `${cash('你的份额')}${replaces}`,
   why: sharesCost(facts),
@@ -133,8 +133,8 @@ export const paymentReviewEnded = (facts: Facts) => ({
   big: share(facts),
   under: facts.title,
   text: [
-    spaced`收据等了 ${String(REVIEW_DAYS)} 天都没有等到你的回复，已失效并删除。这笔份额仍然未付，我们会再提醒${facts.debtor ?? '这位室友'}付款。`,
-    spaced`钱到账了？请叫${facts.debtor ?? '这位室友'}把份额标为已付，或由你免除。`,
+    spaced`你在 ${String(REVIEW_DAYS)} 天内没有回复，收据已失效并删除。这笔份额仍然未付，我们会再提醒${facts.debtor ?? '这位室友'}付款。`,
+    spaced`钱到账了？请让${facts.debtor ?? '这位室友'}把份额标为已付，或由你免除。`,
   ],
   button: '打开收款请求',
   why: askedForIt(facts),
@@ -191,7 +191,7 @@ export const paymentPaid = (facts: Facts, open: Sen, receipt: Receipt | undefine
       : spaced`${paying(facts)}说已付给你，但没有收据。${CHECK}`,
   ],
   button: '打开收款请求',
-  after: '没收到？打开收款请求，在“已付”旁边选择“改回未付”。',
+  after: '钱没到账？请打开收款请求，在“已付”旁边选择“改回未付”。',
   why: askedForIt(facts),
 });
 
@@ -204,7 +204,7 @@ export const paymentReview = (facts: Facts, reason: string, again?: number) => (
   under: facts.title,
   text: [
     ...(reason ? [reason] : []),
-    spaced`钱到账了吗？请看看收据，再选择“确认”或“没收到”。在这之前，${facts.debtor ?? '这位室友'}不会收到提醒。`,
+    spaced`钱到账了吗？请看看收据，再选择“确认”或“未收到”。在这之前，${facts.debtor ?? '这位室友'}不会收到提醒。`,
   ],
   button: '核对收据',
   why:

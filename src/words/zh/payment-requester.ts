@@ -9,10 +9,10 @@ import { spaced } from './spaced.ts';
 export const ownRequest = {
   stillOpen: '未付金额',
   remind: '立即提醒',
-  reminded: (count: number) => `已发出 ${count} 封提醒邮件。`,
+  reminded: (count: number) => `已发出 ${count} 封提醒电邮。`,
   nobodyReminded: {
     paid: '没有发出提醒：大家都付了。',
-    recent: '没有发出提醒：上一封邮件发出还不到一小时。',
+    recent: '没有发出提醒：上一封电邮发出还不到一小时。',
     review: '没有发出提醒：有收据在等你回复。',
     stopped: '没有发出提醒：对方已停止接收提醒。',
     gone: '没有发出提醒：已经没有人可以提醒。',
@@ -30,7 +30,7 @@ export const ownRequest = {
   letGoTitle: (name: string) => spaced`免除${name}的份额？`,
   letGoText: (amount: Sen) => `你不会再向对方收 ${formatAmount(amount)}。这笔份额算作已结清，但不算已付。`,
   letGoTold: (name: string) => spaced`我们会通知${name}。`,
-  letGoReceipt: '那份等你回复的收据也不用再核对。',
+  letGoReceipt: '等你回复的那份收据也不用再核对。',
   letGoDone: '已免除。',
   letGoFailed: '未能免除，请再试一次。',
   reopen: '改回未付',
@@ -44,10 +44,10 @@ export const ownRequest = {
   delete: (title: string) => `删除：${title}`,
   deleteTitle: '删除这个收款请求？',
   deleteText: (title: string, total: Sen, names: readonly string[]) =>
-    spaced`“${title}”，${formatAmount(total)}。${listed(names)}不用再付，之前邮件里的链接也会失效。`,
+    spaced`“${title}”，${formatAmount(total)}。${listed(names)}不用再付，之前电邮里的链接也会失效。`,
   deleteWaits: '有收据在等你回复',
   deleteWaitsText: (names: readonly string[]) =>
-    spaced`${listed(names)}已上传收据。请先选择“确认”或“没收到”，再删除收款请求。`,
+    spaced`${listed(names)}已上传收据。请先选择“确认”或“未收到”，再删除收款请求。`,
   deleteYes: '删除请求',
   deleted: '收款请求已删除。',
   deleteFailed: '未能删除收款请求，请再试一次。',
@@ -86,12 +86,12 @@ export const proofCheck = {
   confirmAll: '全部确认',
   onlyThis: '只确认这笔',
   confirmedAll: (count: number, name: string) => spaced`已确认 ${String(count)} 笔付款，并已通知${name}。`,
-  notReceived: '没收到',
-  notReceivedTitle: (name: string) => spaced`没收到${name}的钱？`,
+  notReceived: '未收到',
+  notReceivedTitle: (name: string) => spaced`未收到${name}的钱？`,
   notReceivedText: (name: string, amount: Sen) =>
     spaced`${formatAmount(amount)} 仍然未付，这份收据不再有效。我们会通知${name}。`,
   confirmed: (name: string) => spaced`付款已确认，并已通知${name}。`,
-  declined: (name: string) => spaced`已通知${name}钱还没到账。`,
+  declined: (name: string) => spaced`已通知${name}：钱还没到账。`,
   confirmFailed: '未能确认付款，请再试一次。',
   declineFailed: '未能送出你的回复，请再试一次。',
 };

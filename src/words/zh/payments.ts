@@ -33,13 +33,13 @@ export const paymentProblems = {
   PROOF_ANSWERED: '这份收据已经回复过了。',
   PROOF_GONE: '这份收据已不再保存，请重新上传。',
   // The proof page looks for the first word.
-  UNAUTHORIZED_LINK: 'unauthorized：链接无效或已过期，请打开最新的邮件。',
+  UNAUTHORIZED_LINK: 'unauthorized：链接无效或已过期，请打开最新的电邮。',
   REQUEST_DELETED: 'unauthorized：这个收款请求已删除，你不用再付。',
   REQUESTER_GONE: '收款人已删除账号，你不用再付。',
   PROOF_TYPE: '请上传有效的图片（JPEG、PNG、GIF、WEBP）或 PDF 文件',
   PROOF_TOO_LARGE: '文件必须小于 10 MB',
   PROOF_TOO_MANY_TRIES: '尝试次数太多，请过一阵子再试。',
-  HOME_FILES_FULL: `这个家存放收据的 ${HOME_FILES_MAX_BYTES / MB} MB 已满。请传较小的文件，或选择“标为已付”。`,
+  HOME_FILES_FULL: `这个家存放收据的 ${HOME_FILES_MAX_BYTES / MB} MB 已满。请上传较小的文件，或选择“标为已付”。`,
   PROOFS_BUSY: '现在有很多收据在核实，请过一分钟再试。',
 };
 
@@ -56,19 +56,19 @@ export const paymentPage = {
   loading: '正在加载收款请求…',
   loadFailed: '未能加载收款请求',
   showMore: '显示更多',
-  completed: (count: number) => `${count} 项已结清`,
+  completed: (count: number) => `${count} 个已结清`,
   /** What is open in another home, on the button that shows it. */
   elsewhere: ({ owed, owes }: OpenAmounts, home: string) => {
     if (owed === 0) return `${home}：你欠别人 ${formatAmount(owes)}`;
     if (owes === 0) return `${home}：别人欠你 ${formatAmount(owed)}`;
     return `${home}：你欠别人 ${formatAmount(owes)}，别人欠你 ${formatAmount(owed)}`;
   },
-  elsewhereName: '你其他家的欠款',
+  elsewhereName: '其他家未结清的费用',
 };
 
 export const paymentForm = {
   name: '新的收款请求',
-  who: '谁欠你钱？*',
+  who: '谁欠你钱？ *',
   search: '搜索室友',
   nobodyFound: '找不到室友',
   everyone: '所有人',
@@ -79,10 +79,10 @@ export const paymentForm = {
   remove: (name: string) => spaced`移除${name}`,
   alone: '这里目前只有你一个人。',
   invite: '邀请室友',
-  what: '什么费用？*',
+  what: '什么费用？ *',
   examples: '例如：电费、买菜、清洁用品',
   category: '类别（选填）',
-  total: '总额（RM）*',
+  total: '总额（RM） *',
   currency: 'RM',
   noAmount: '0.00',
   perPerson: '每人金额',

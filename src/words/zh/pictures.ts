@@ -4,7 +4,7 @@ export const pictureProblems = {
   PICTURE_TOO_LARGE: '图片必须小于 5 MB',
 };
 export const uploadFailed = '未能上传头像';
-export const nobodyFound = '目前没有登录';
+export const nobodyFound = '你还没登录';
 
 export const changePicture = '更换头像';
 export const removePicture = '移除头像';
@@ -15,4 +15,4 @@ export const dropNow = '松开鼠标即可';
 export const chosen = '新头像，还没保存';
 export const removed = '保存后会移除';
 export const sendingPicture = '正在发送图片';
-export const cut = '连接断了。我们会继续尝试，最多 10 分钟。请不要关闭这个页面。';
+export const cut = '连接中断。我们会继续尝试，最多 10 分钟，请不要关闭这一页。';

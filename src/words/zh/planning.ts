@@ -1,7 +1,6 @@
 import type { Day } from '#domain/days.ts';
 import { shortDate } from './days.ts';
 import { listedUpTo } from './lists.ts';
-import { spaced } from './spaced.ts';
 
 /** What the board offers of planning (docs/product/board.md 'Planning on the board'). */
 export const planning = {
@@ -41,7 +40,7 @@ export const misfitOffer = {
   title: ({ names, gone, added, moved, removed, reassigned }: Misfit) => {
     const count = added + moved + removed + reassigned;
     const whose = listedUpTo(3, [...names, ...gone.map((name) => `${name}（已删除）`)]);
-    return spaced`${whose}有 ${String(count)} 项家务不再符合排班。`;
+    return `${count} 项家务不再符合排班：${whose}。`;
   },
   changes: ({ from, added, moved, removed, reassigned, swapsEnded }: Misfit) => {
     const parts = [

@@ -13,11 +13,11 @@ export const updated = '个人资料已更新！';
 export const updateFailed = '未能更新个人资料，请再试一次。';
 export const confirmed = '已确认';
 export const notConfirmed = '还没确认';
-export const notConfirmedHint = '请打开我们寄给你的邮件里的链接。';
+export const notConfirmedHint = '请打开我们发给你的电邮里的链接。';
 export const sendAgain = '重新发送';
 
 // another address
-export const changeEmail = '更改邮箱';
+export const changeEmail = '更改电邮地址';
 
 // sessions
 export const sessionsTitle = '已登录的设备';
@@ -63,7 +63,7 @@ export const deleteAmounts = (amounts: string) =>
 export const deleteAmountsUnknown = '还没有人付款的收款请求会删除。你欠别人的、别人欠你的，都不会再有提醒。';
 /** Above the homes that stand in the way, each a link. */
 export const handOverFirst = (homes: number) =>
-  `你是 ${homes} 个家的管理员，家里还有其他成员。请先移交管理员或删除这些家，再回来。`;
+  `你是 ${homes} 个家的管理员，那里还有其他成员。请先移交管理员身份或把家删除，再回来。`;
 export const deleteWithoutPassword = '如果你登录已有一段时间，需要再次用 Google 登录。';
 export const signedInAgain = '谢谢，现在可以删除账号了。';
 export const keepAccount = '保留账号';

@@ -21,8 +21,8 @@ export const proofPage = {
 /** What is wrong with the link or with the sending. */
 export const proofProblems = {
   linkIncomplete: '付款链接无效，缺少付款资料。',
-  tokenMissing: '链接无效或不完整。为了安全，请打开最新邮件里的链接。',
-  linkExpired: '链接无效或已过期，请打开最新的邮件。',
+  tokenMissing: '链接无效或不完整。为了安全，请打开最新电邮里的链接。',
+  linkExpired: '链接无效或已过期，请打开最新的电邮。',
   fileMissing: '请选择要上传的文件',
   unreadable: '未能读取文件，请再试一次。',
   notSent: '未能提交收据，请再试一次。',
@@ -33,7 +33,7 @@ export const proofProblems = {
 
 export const badLink = {
   title: '这个链接不能用',
-  hint: '每封邮件都有新的链接，旧的会失效。',
+  hint: '每封电邮都有新的链接，旧的会失效。',
 };
 
 /** Nothing can be uploaded any more. */
@@ -101,7 +101,7 @@ export const waiting = {
   looking: (requester = THE_REQUESTER) => spaced`${requester}核对收据`,
   mayClose: '你可以关闭这一页',
   marked: '你的份额标为已付',
-  letter: '你会收到邮件',
+  letter: '你会收到电邮',
   wrongLine: '传错收款请求了？',
 };
 

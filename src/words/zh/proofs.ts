@@ -19,7 +19,7 @@ const due = (names: ProofNames) => formatAmount(names.due);
 const datedBefore = (day: Day | undefined) =>
   day === undefined ? '收据日期早于' : `收据日期是${plainDate(day)}，早于`;
 const requestDay = ({ requester, asked }: ProofNames) =>
-  spaced`${requester}请求付款的日期（${plainDate(asked)}）。`;
+  spaced`${requester}发出收款请求的日期（${plainDate(asked)}）。`;
 const quoted = (text: string | undefined) => (text === undefined ? '' : `（${text}）`);
 
 const UNREADABLE = '我们看不清这个文件。请上传原来的截图（不要用缩小或转发过的），或 PDF 收据。';
@@ -31,9 +31,9 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
     `这份收据已用于${title === undefined ? '这个家的另一笔付款' : `“${title}”`}。每笔付款都要有自己的收据。`,
   'other-currency': ({ shown }, names) =>
     `这份收据用的是其他货币${quoted(shown)}。请上传 ${due(names)} 的收据。`,
-  'confirm-screen': () => '这看来是付款前的确认画面。请完成付款，再上传显示付款成功的收据。',
+  'confirm-screen': () => '这看起来是付款前的确认画面。请完成付款，再上传显示付款成功的收据。',
   shop: (_, { requester }) =>
-    spaced`这看来是购物收据或账单，不能证明你付了钱给${requester}。请上传转账收据。`,
+    spaced`这看起来是购物收据或账单，不能证明你付了钱给${requester}。请上传转账收据。`,
   'amount-low': ({ shown }, names) =>
     shown === undefined
       ? UNREADABLE
@@ -44,7 +44,7 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
   'date-future': ({ day }) =>
     `收据日期${day === undefined ? '' : `是${plainDate(day)}，`}还没到。请上传已完成付款的收据。`,
   'sender-other': ({ name }) => spaced`收据显示汇款人是${name}。`,
-  'looks-used': () => '这份收据看来已经用过。',
+  'looks-used': () => '这份收据看起来已经用过。',
   'amount-high': ({ shown }, names) =>
     shown === undefined
       ? `收据金额高于你的份额 ${due(names)}。`
@@ -61,18 +61,18 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
   'date-missing': () => '我们找不到付款日期。',
   'status-mixed': () => '收据显示的付款状态前后不一。',
   'status-missing': () => '收据没有显示付款成功。',
-  chat: () => '这看来是聊天记录，不是收据。',
+  chat: () => '这看起来是聊天记录，不是收据。',
   'too-long': () => '文件的文字比一般收据多，所以我们只看了开头。',
   'by-remark': () => '收据要靠付款人自己写的备注才符合。',
   'no-receipt': () => '文件上注明是样本，或没有实际转账。',
-  reversed: (_, { requester }) => spaced`收据看来是${requester}付出的钱，不是${requester}收到的钱。`,
+  reversed: (_, { requester }) => spaced`收据看起来是${requester}付款，不是${requester}收款。`,
   'name-mismatch': (_, { requester }) => spaced`收据上的收款人和${requester}对不上。`,
   'name-missing': (_, { requester }) => spaced`收款人一栏看不到${requester}的名字。`,
   'name-weak': (_, { requester }) => spaced`我们不能确定收款人就是${requester}。`,
   'reference-date': () => '收据上的日期和参考编号对不上。',
   'reference-missing': () => '我们找不到参考编号或时间。',
-  structure: () => '这个文件看来不像银行或电子钱包的收据。',
-  edited: () => '这个文件看来用编辑软件改过。',
+  structure: () => '这个文件看起来不像银行或电子钱包的收据。',
+  edited: () => '这个文件看起来用编辑软件改过。',
 };
 
 /** What is refused is told with what to bring instead, which the requester, who is asked to look at it, cannot. The rest names the requester. */
@@ -86,18 +86,18 @@ type TellsDebtor =
   | 'name-missing'
   | 'name-weak';
 
-const yourRequestDay = ({ asked }: ProofNames) => `你请求付款的日期（${plainDate(asked)}）。`;
+const yourRequestDay = ({ asked }: ProofNames) => `你发出收款请求的日期（${plainDate(asked)}）。`;
 
 const forRequester: { [Code in TellsDebtor]: Sentence<Code> } = {
   'status-failed': ({ word }) => `收据显示付款没有成功（“${word}”）。`,
   'status-pending': ({ word }) => `收据显示付款还没完成（“${word}”）。`,
   reused: () => '这份收据已用于这个家的另一笔付款。',
   'other-currency': ({ shown }, names) => `收据用的是其他货币${quoted(shown)}，但份额是 ${due(names)}。`,
-  'confirm-screen': () => '这看来是付款前的确认画面。',
-  shop: () => '这看来是购物收据或账单，不能证明已转账。',
+  'confirm-screen': () => '这看起来是付款前的确认画面。',
+  shop: () => '这看起来是购物收据或账单，不能证明已转账。',
   'amount-low': ({ shown }, names) =>
     shown === undefined
-      ? `收据金额看来低于份额 ${due(names)}。`
+      ? `收据金额看起来低于份额 ${due(names)}。`
       : `收据显示 ${formatAmount(shown)}，但份额是 ${due(names)}。`,
   unreadable: () => '我们看不清这个文件。',
   'amount-missing': (_, names) => `我们找不到付款金额 ${due(names)}。`,
@@ -109,7 +109,7 @@ const forRequester: { [Code in TellsDebtor]: Sentence<Code> } = {
       ? `收据金额高于份额 ${due(names)}。`
       : `收据显示 ${formatAmount(shown)}，但份额是 ${due(names)}。`,
   'several-shares': ({ shown, count }) => `收据显示 ${formatAmount(shown)}，是 ${count} 笔未付份额的总和。`,
-  reversed: () => '收据看来是你付出的钱，不是你收到的钱。',
+  reversed: () => '收据看起来是你付款，不是你收款。',
   'name-mismatch': () => '收据上的收款人和你的名字对不上。',
   'name-missing': () => '收款人一栏看不到你的名字。',
   'name-weak': () => '我们不能确定收款人就是你。',

@@ -5,7 +5,7 @@ export const regenerating = {
   yes: '重新排班',
   title: '重新排班？',
   cancel: '取消',
-  counting: '正在计算家务…',
+  counting: '正在统计家务…',
   loses: (count: Replaced | undefined, keepCompleted: boolean) => {
     if (!count) return '这个家的所有家务都会被删除。';
     const gone = keepCompleted ? count.chores - count.completed : count.chores;

@@ -10,6 +10,6 @@ export const sentEmail = (writer: string | undefined, subject: string) => ({
   lead: spaced`${writer ?? '一位室友'}写信给你`,
   big: subject,
   button: '打开 Serumah',
-  after: spaced`请不要直接回复这封邮件，${writer ?? '对方'}收不到。`,
-  why: spaced`你收到这封邮件，是因为你和${writer ?? '对方'}住在同一个家。`,
+  after: spaced`请不要直接回复这封电邮，${writer ?? '对方'}收不到。`,
+  why: spaced`你收到这封电邮，是因为你和${writer ?? '对方'}住在同一个家。`,
 });

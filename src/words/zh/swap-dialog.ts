@@ -26,7 +26,7 @@ export const swapDialog = {
     minutes === undefined ? day : `${day} · ${minutes} 分钟`,
   message: '留言',
   left: (count: number) => `还可以输入 ${count} 个字符`,
-  nothingMoves: '这个家的家务不会自动对调：对方接受后，请和对方自行安排。',
+  nothingMoves: '这个家的家务不会自动换人做：对方接受后，请和对方自行安排。',
   cancel: '取消',
   send: '发出请求',
   sending: '正在发出…',

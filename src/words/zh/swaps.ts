@@ -48,7 +48,7 @@ export const swapCard = {
   quoted: (message: string) => `“${message}”`,
   day: (day: string, minutes: number | undefined) =>
     minutes === undefined ? day : `${day} · ${minutes} 分钟`,
-  nothingMoves: '这个家的家务不会自动对调，请和对方自行安排。',
+  nothingMoves: '这个家的家务不会自动换人做，请和对方自行安排。',
   /** '用你的 Sweep, 11月24日换 Ben Tan 的 Mop, 11月25日' */
   askedByYou: (chore: string, inReturn: string | undefined, name: string | undefined) =>
     inReturn === undefined ? chore : spaced`用你的${chore}换${whose(name, inReturn)}`,
@@ -58,7 +58,7 @@ export const swapCard = {
   endedByYou: (home: string) => spaced`你后来退出了${home}。`,
   moved: '已交换',
   movedOne: '已转交',
-  notMoved: '没有自动对调',
+  notMoved: '没有自动换人做',
   accept: '接受',
   reject: '拒绝',
   cancel: '取消请求',
@@ -75,7 +75,7 @@ export const swapStatuses: Record<SwapStatus, string> = {
 export const swapAnswers = {
   exchanged: '已接受交换！两项家务已对调。',
   takenOver: '已接受交换！这项家务现在由你负责。',
-  acceptedOnly: '已接受交换！请和对方自行安排对调。',
+  acceptedOnly: '已接受交换！请和对方自行安排。',
   rejected: '已拒绝交换。',
   cancelled: '交换请求已取消。',
   acceptFailed: '未能接受交换，请再试一次。',

@@ -6,7 +6,7 @@ export const off = '输入密码后，还要输入手机应用中的验证码。
 export const on = (codesLeft: number) =>
   `已开启：登录时要输入验证器应用中的验证码。你还剩 ${codesLeft} 个恢复码。`;
 export const setUp = '开始设置';
-export const newCodes = '换新恢复码';
+export const newCodes = '更换恢复码';
 export const turnOff = '关闭';
 
 // set-up
@@ -37,7 +37,7 @@ export const codesFile = 'serumah-recovery-codes.txt';
 export const codesFileText = (email: string, codes: readonly string[]) =>
   `Serumah：${email} 的恢复码。每个可以登录一次。\n\n${codes.join('\n')}\n`;
 export const kept = '我已保存';
-export const renewTitle = '换新恢复码？';
+export const renewTitle = '更换恢复码？';
 export const renewText = '你保存的恢复码会失效。';
 export const renew = '生成新恢复码';
 export const renewFailed = '未能生成新恢复码，请再试一次。';
