@@ -67,7 +67,7 @@ export const emailChanged = (email: string) => ({
 export const emailMoved = (email: string) => ({
   subject: 'This email address no longer has a Serumah account',
   preview: "There's nothing you need to do.",
-  lead: 'The account that had this email address now has a different one:',
+  lead: 'An account no longer uses this email address:',
   big: email,
   text: ["There's nothing you need to do. Emails about that account will no longer come here."],
   button: 'Open Serumah',

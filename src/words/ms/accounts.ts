@@ -22,7 +22,7 @@ export const accountProblems = {
   DISPLAY_NAME_TOO_SHORT: 'Nama paparan mesti sekurang-kurangnya 2 aksara',
   HIDDEN_CHARACTERS: hiddenCharacters,
   DISPLAY_NAME_TOO_LONG: `Nama paparan tidak boleh melebihi ${DISPLAY_NAME_MAX} aksara`,
-  NAME_TAKEN: 'Ada orang serumah yang sudah guna nama ini. Tambah satu huruf untuk membezakannya.',
+  NAME_TAKEN: 'Ada rakan serumah yang sudah guna nama ini. Tambah satu huruf untuk membezakannya.',
 } as const;
 
 /** What is wrong with an address, a name or a password as it was typed; undefined where nothing is. */
@@ -65,7 +65,7 @@ export const signingIn = 'Sedang log masuk...';
 export const forgottenPassword = 'Lupa kata laluan?';
 export const newHere = 'Pengguna baharu?';
 export const createOne = 'Daftar akaun';
-export const loggedIn = 'Anda sudah log masuk!';
+export const loggedIn = 'Berjaya log masuk!';
 export const nameNeeded = 'Sila lengkapkan profil anda!';
 export const loginFailed = 'Tidak dapat log masuk';
 export const googleLoginFailed = 'Tidak dapat log masuk dengan Google';
@@ -76,7 +76,7 @@ export const createAccount = 'Daftar akaun';
 export const creatingAccount = 'Mendaftar akaun...';
 export const haveOne = 'Sudah ada akaun?';
 export const accountCreated = 'Akaun anda berjaya didaftarkan!';
-export const registerFailed = 'Tidak dapat mendaftar akaun';
+export const registerFailed = 'Akaun tidak dapat didaftarkan';
 export const googleRegisterFailed = 'Tidak dapat mendaftar dengan Google';
 export const onlyInvited =
   'Akaun baharu memerlukan pautan jemputan. Minta daripada rakan serumah, kemudian buka pautan itu dahulu.';
@@ -88,7 +88,7 @@ export const connectingToGoogle = 'Menyambung ke Google...';
 export const googleNotSetUp = 'Log masuk dengan Google tidak disediakan di pelayan ini.';
 export const googleClosed = (failed: string) => `${failed}: tetingkap ditutup. Sila cuba lagi.`;
 export const googleBlocked = (failed: string) =>
-  `${failed}: tetingkap timbul disekat. Benarkan untuk laman ini dan cuba lagi.`;
+  `${failed}: tetingkap timbul disekat. Benarkannya untuk laman ini dan cuba lagi.`;
 export const googleNotJoined =
   'E-mel ini ada kata laluan. Log masuk dengannya; sahkan e-mel untuk guna Google juga.';
 export const googleAddressKept = 'Sudah ada akaun dengan e-mel ini.';
@@ -116,7 +116,7 @@ export const backToSignIn = 'Kembali ke log masuk';
 export const resetTitle = 'Pilih kata laluan baharu';
 export const resetText = 'Peranti anda yang lain akan dilog keluar.';
 export const savePassword = 'Simpan kata laluan';
-export const passwordChanged = 'Kata laluan sudah ditukar. Anda sudah log masuk.';
+export const passwordChanged = 'Kata laluan sudah ditukar, dan anda kini log masuk.';
 export const resetFailed = 'Kata laluan tidak dapat ditukar. Sila cuba lagi.';
 export const checkingLink = 'Menyemak pautan...';
 export const expiredTitle = 'Pautan ini sudah tamat tempoh';

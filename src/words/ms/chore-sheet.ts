@@ -9,6 +9,6 @@ export const choreSheet = {
   noLast: 'Belum ada',
   noNext: 'Belum dijadualkan',
   readingTurn: 'Memuatkan…',
-  turnFailed: 'Tidak dapat memuatkan giliran sebelum dan selepas ini.',
-  letGoMeans: 'Dikeluarkan terus daripada papan tugas dan dikira tidak siap.',
+  turnFailed: 'Giliran sebelum dan selepas ini tidak dapat dimuatkan.',
+  letGoMeans: 'Dikeluarkan terus dari papan tugas dan dikira tidak siap.',
 };

@@ -44,9 +44,9 @@ export const board = {
   someone: 'Bekas rakan serumah',
   completed: 'Tugas ditandakan siap!',
   reopened: 'Tugas dibuka semula.',
-  completeFailed: 'Tidak dapat menandakan tugas siap',
-  reopenFailed: 'Tidak dapat membuka semula tugas. Sila cuba lagi.',
-  loadFailed: 'Tidak dapat memuatkan tugas',
+  completeFailed: 'Tugas tidak dapat ditandakan siap',
+  reopenFailed: 'Tugas tidak dapat dibuka semula. Sila cuba lagi.',
+  loadFailed: 'Tugas tidak dapat dimuatkan',
   loading: 'Memuatkan tugas…',
   noHome: 'Sertai rumah dahulu untuk melihat dan mengurus tugas.',
 };

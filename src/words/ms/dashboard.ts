@@ -3,10 +3,10 @@ import { relativeDate, weekdayShort } from './days.ts';
 
 /** Dashboard (docs/product/dashboard.md 'Order of the parts'). */
 export const dashboard = {
-  noHome: 'Tugas dan kos anda akan muncul di sini apabila anda ada rumah.',
+  noHome: 'Tugas dan belanja anda akan muncul di sini apabila anda ada rumah.',
   welcome: 'Selamat datang ke',
   loading: 'Memuatkan…',
-  loadFailed: 'Tidak dapat memuatkan rumah anda.',
+  loadFailed: 'Rumah anda tidak dapat dimuatkan.',
 };
 
 /** The four counters (docs/product/dashboard.md 'The four counters'): on phones a line of them has room for ten letters. */

@@ -1,6 +1,6 @@
 /** Why a week of the board is empty. */
 export const emptyWeek = {
-  past: 'Minggu ini sudah berlalu dan tiada tugas lagi.',
+  past: 'Minggu ini sudah berlalu. Tiada tugas yang tinggal.',
   beforeStart: 'Rumah ini belum wujud pada minggu itu.',
   notYetPlanned: (weeks: number) =>
     `Tugas dijadualkan ${weeks} minggu lebih awal. Minggu ini akan dijadualkan kemudian.`,

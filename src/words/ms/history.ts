@@ -17,8 +17,8 @@ export const history = {
 
 /** Undo under the entry of a Regenerate; what comes of it is said in words/regenerating.ts. */
 export const bringBack = {
-  title: 'Kembalikan tugas yang dahulu?',
-  text: 'Tugas yang dahulu menggantikan tugas yang dilihat semua orang sekarang. Tugas yang sudah siap sejak itu kekal siap.',
+  title: 'Kembalikan tugas terdahulu?',
+  text: 'Tugas terdahulu menggantikan tugas yang dilihat semua orang sekarang. Tugas yang sudah siap sejak itu kekal siap.',
   yes: 'Kembalikan',
   cancel: 'Batal',
 };
@@ -69,7 +69,7 @@ const EVENT_SENTENCES: {
   settings_changed: changedSettings,
   chores_dealt_anew: ({ chores }) => `mengagihkan semula ${openChores(chores)}`,
   chores_regenerated: () => 'menyusun semula tugas',
-  plan_brought_back: () => 'mengembalikan tugas yang dahulu',
+  plan_brought_back: () => 'mengembalikan tugas terdahulu',
   chores_shared: ({ userIds, chores }, { person }, by) => {
     const others = userIds.filter((userId) => userId !== by);
     // Who joins mostly asks for their own share.

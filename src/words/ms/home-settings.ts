@@ -3,9 +3,9 @@ import { WEEKS_IN_ADVANCE_MAX, WEEKS_IN_ADVANCE_MIN, type FindByName } from '#do
 /** The labels of the settings, which the history names too. */
 export const settingNames = {
   includeWeekends: 'Termasuk hujung minggu',
-  autoGenerate: 'Jadualkan tugas automatik',
+  autoGenerate: 'Jadualkan tugas secara automatik',
   weeksInAdvance: 'Tempoh jadual',
-  exchangeAutomatically: 'Tukar tugas automatik',
+  exchangeAutomatically: 'Tukar tugas secara automatik',
   findByName: 'Cari dengan nama',
   timeZone: 'Zon waktu',
 };

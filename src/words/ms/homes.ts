@@ -47,7 +47,7 @@ export const homeList = {
 };
 
 export const noHomeFound = {
-  title: 'Tiada rumah',
+  title: 'Belum ada rumah',
   startOrJoin: 'Cipta rumah, atau sertai yang sedia ada',
   manageHomes: 'Urus rumah',
   /** To somebody who left the one that was shown, and lives in others. */
@@ -77,7 +77,7 @@ export const inviteLink = {
   copyFailed: 'Pautan tidak dapat disalin',
   makeNew: 'Buat pautan baharu',
   makeNewTitle: 'Buat pautan jemputan baharu?',
-  makeNewText: 'Pautan sekarang tidak lagi berfungsi. Semua yang sudah menyertai kekal sebagai ahli.',
+  makeNewText: 'Pautan sekarang tidak akan berfungsi lagi. Semua yang sudah menyertai kekal sebagai ahli.',
   makeNewYes: 'Buat pautan baharu',
   made: 'Pautan jemputan baharu sudah dibuat. Pautan lama tidak lagi berfungsi.',
   makeFailed: 'Pautan jemputan baharu tidak dapat dibuat. Sila cuba lagi.',

@@ -67,7 +67,7 @@ export const emailChanged = (email: string) => ({
   ],
   button: 'Bukan saya',
   after: 'Pautan ini sah selama 7 hari.',
-  why: 'Anda menerima e-mel ini kerana alamat di atas mempunyai akaun sehingga sekarang.',
+  why: 'Anda menerima e-mel ini kerana alamat di atas mempunyai akaun sebelum ini.',
 });
 
 /** To an old address that nobody had confirmed: it may never have been theirs. */
@@ -135,7 +135,7 @@ export const joinedHome = (joiner = 'Seseorang', home: string) => ({
   preview: `${joiner} kini ahli ${home}.`,
   lead: `${joiner} menyertai rumah anda`,
   big: home,
-  text: [`Mulai sekarang, ${joiner} boleh melihat papan tugas dan boleh diberi tugas.`],
+  text: [`${joiner} boleh melihat papan tugas mulai sekarang, dan boleh diberi tugas.`],
   button: 'Urus rumah',
   after: 'Tidak kenal orang ini? Pentadbir boleh mengeluarkannya di situ.',
   why: livesIn(home),
@@ -183,23 +183,22 @@ export const swapRequested = ({
 });
 
 /** The chores have moved. */
-export const swapAccepted = ({
-  target = 'Rakan serumah anda',
-  chore,
-  inReturn,
-  home,
-}: Swap & { target: string | undefined }) => ({
-  subject: `Permintaan tukar anda diterima: ${target} mengambil ${choreOnDay(chore)}`,
-  preview: inReturn ? 'Kedua-dua tugas sudah ditukar.' : 'Tugas itu sudah diserahkan.',
-  lead: `${target} menerima permintaan tukar anda.`,
-  big: `${chore.name} kini tugas ${target}`,
-  facts: [
-    [`${target} buat`, choreOnDay(chore)],
-    ['Anda buat', inReturn ? choreOnDay(inReturn) : 'Tiada ganti'],
-  ] as const,
-  button: 'Lihat papan tugas',
-  why: askedForSwap(home),
-});
+export const swapAccepted = ({ target, chore, inReturn, home }: Swap & { target: string | undefined }) => {
+  const housemate = target ?? 'rakan serumah anda';
+  const atStart = target ?? 'Rakan serumah anda';
+  return {
+    subject: `Permintaan tukar anda diterima: ${housemate} mengambil ${choreOnDay(chore)}`,
+    preview: inReturn ? 'Kedua-dua tugas sudah ditukar.' : 'Tugas itu sudah diserahkan.',
+    lead: `${atStart} menerima permintaan tukar anda.`,
+    big: `${chore.name} kini tugas ${housemate}`,
+    facts: [
+      [`${atStart} buat`, choreOnDay(chore)],
+      ['Anda buat', inReturn ? choreOnDay(inReturn) : 'Tiada ganti'],
+    ] as const,
+    button: 'Lihat papan tugas',
+    why: askedForSwap(home),
+  };
+};
 
 /** Accepted where nothing moves by itself. */
 export const swapAgreed = ({
@@ -265,21 +264,23 @@ type OpenThere = {
 };
 
 export const homeDeleted = ({ home, sums, lines, more }: OpenThere) => ({
-  subject: `${home} dipadam sedangkan masih ada hutang`,
+  subject: `${home} dipadam, tetapi masih ada hutang`,
   preview: openThere(sums),
-  lead: 'Pentadbirnya memadam',
+  lead: 'Pentadbir memadam',
   big: home,
   under: openThere(sums),
   facts: lines.map(
-    ({ other = 'Rakan serumah', isOwed, title, amount, askedOn, inReview }) =>
+    ({ other, isOwed, title, amount, askedOn, inReview }) =>
       [
-        isOwed ? `${other} berhutang kepada anda` : `Anda berhutang kepada ${other}`,
+        isOwed
+          ? `${other ?? 'Rakan serumah'} berhutang kepada anda`
+          : `Anda berhutang kepada ${other ?? 'rakan serumah'}`,
         `${formatAmount(amount)}: ${title}, diminta pada ${plainDate(askedOn)}${inReview ? ', resit belum disemak' : ''}`,
       ] as const,
   ),
   text: [
     ...(more > 0 ? [`Dan ${more} lagi.`] : []),
-    'Serumah tidak lagi menyimpan rekodnya. Jadi, simpan e-mel ini, dan selesaikan hutang bersama.',
+    'Serumah tidak lagi menyimpan rekodnya. Jadi, simpan e-mel ini dan selesaikan hutang sesama sendiri.',
   ],
   button: 'Urus rumah',
   why: `Anda menerima e-mel ini kerana masih ada hutang antara anda dengan ahli lain di ${home}.`,

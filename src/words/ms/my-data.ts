@@ -39,7 +39,7 @@ export const paymentStates = {
 };
 
 export const howPaid: Record<PaidBy, string> = {
-  marked: 'Ditandakan sudah dibayar',
+  marked: 'Ditandakan dibayar',
   verified: 'Disahkan dengan resit',
   confirmed: 'Disahkan oleh peminta',
 };

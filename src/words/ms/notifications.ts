@@ -11,7 +11,7 @@ import { swapEnds } from './swaps.ts';
 
 export const notificationList = {
   markAllRead: 'Tandakan semua dibaca',
-  markFailed: 'Tidak dapat menandakan sebagai dibaca. Sila cuba lagi.',
+  markFailed: 'Pemberitahuan tidak dapat ditandakan dibaca. Sila cuba lagi.',
   unread: '(belum dibaca)',
   empty: 'Belum ada apa-apa di sini. Permintaan dan jawapan rakan serumah anda muncul di sini.',
   loading: 'Memuatkan pemberitahuan…',
@@ -149,8 +149,8 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
         };
       case 'brought_back':
         return {
-          title: 'Tugas yang dahulu dikembalikan',
-          message: `${who} mengembalikan tugas ${what && `${what} `}yang dahulu di ${home}: ${chores} tugas anda berubah.`,
+          title: 'Tugas terdahulu dikembalikan',
+          message: `${who} mengembalikan tugas terdahulu${what && ` (${what})`} di ${home}: ${chores} tugas anda berubah.`,
         };
     }
   },
@@ -159,11 +159,11 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
     message: `${someone(names)} ${asksYou(data)}.`,
   }),
   payment_paid: (data, names) => ({
-    title: data.by === 'verified' ? 'Bayaran disahkan dengan resit' : 'Ditandakan sudah dibayar',
+    title: data.by === 'verified' ? 'Bayaran disahkan dengan resit' : 'Bahagian ditandakan dibayar',
     message:
       data.by === 'verified'
         ? `${someone(names)} menghantar resit yang sepadan dengan ${theShare(data)}.`
-        : `${someone(names)} mengatakan sudah membayar anda ${theShare(data)}.`,
+        : `${someone(names)} berkata dia sudah membayar anda ${theShare(data)}.`,
   }),
   payment_review: (data, names) => ({
     title: 'Sila semak resit',
@@ -191,7 +191,7 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   }),
   payment_reopened: (data, names) => ({
     title: 'Bayaran dibuka semula',
-    message: `${someone(names)} mengatakan anda masih berhutang ${theShare(data)}.`,
+    message: `${someone(names)} berkata anda masih berhutang ${theShare(data)}.`,
   }),
   payment_deleted: (data, names) => ({
     title: 'Permintaan bayaran dipadam',

@@ -40,9 +40,10 @@ const owing = (facts: Facts) => ({
   button: 'Muat naik bukti bayaran',
 });
 const sharesCost = (facts: Facts) =>
-  `Anda menerima e-mel ini kerana ${toWhom(facts)} berkongsi kos dengan anda di ${facts.home}.`;
+  `Anda menerima e-mel ini kerana ${toWhom(facts)} berkongsi belanja dengan anda di ${facts.home}.`;
 const askedForIt = ({ home }: Facts) => `Anda menerima e-mel ini kerana anda meminta bayaran ini di ${home}.`;
-const cash = (line: string) => `Bayar tunai? Log masuk ke Serumah dan pilih “Tandakan dibayar” pada ${line}.`;
+const cash = (line: string) =>
+  `Sudah bayar tunai? Log masuk ke Serumah dan pilih “Tandakan dibayar” pada ${line}.`;
 const replaces = 'Pautan ini menggantikan pautan dalam e-mel terdahulu.';
 const NOTHING_TO_DO = 'Bahagian anda sudah dibayar. Tiada apa-apa lagi yang perlu dibuat.';
 const NOTHING_TO_PAY = 'Tiada apa-apa lagi yang perlu dibayar, dan anda tidak akan menerima peringatan lagi.';
@@ -55,7 +56,7 @@ export const paymentRequested = (facts: Facts) => ({
     ? `${facts.debtor}, anda berhutang kepada ${toWhom(facts)}`
     : `Anda berhutang kepada ${toWhom(facts)}`,
   text: [
-    `Hantar wang seperti biasa. Kemudian muat naik resit: tangkapan skrin atau PDF yang menunjukkan ${share(facts)}, nama ${toWhom(facts)}, tarikh dan rujukan.`,
+    `Bayar dengan cara yang biasa anda gunakan. Kemudian muat naik resit: tangkapan skrin atau PDF yang menunjukkan ${share(facts)}, nama ${toWhom(facts)}, tarikh dan rujukan.`,
   ],
   after: `${cash('bahagian anda')} Pautan ini untuk anda sahaja dan boleh digunakan selama ${LINK_DAYS} hari.`,
   why: sharesCost(facts),
@@ -69,12 +70,12 @@ export const paymentReminder = (facts: Facts, number: number | undefined) => ({
   lead: `Sekadar peringatan: anda berhutang kepada ${toWhom(facts)}`,
   text: ['Sudah bayar? Muat naik resit dan peringatan akan berhenti.'],
   after: `${cash('bahagian anda')} ${replaces}`,
-  why: `${numbered(number)} dihantar kerana bahagian anda di ${facts.home} belum dibayar.`,
+  why: `${numbered(number)} kerana bahagian anda di ${facts.home} belum dibayar.`,
 });
 
 const numbered = (number: number | undefined) => {
-  if (number === undefined) return 'Peringatan ini';
-  return `Peringatan ke-${number} ini${number > REMINDERS_MAX ? '' : ` (paling banyak ${REMINDERS_MAX})`}`;
+  if (number === undefined) return 'Peringatan ini dihantar';
+  return `Ini peringatan ke-${number}${number > REMINDERS_MAX ? '' : ` (paling banyak ${REMINDERS_MAX})`}, dihantar`;
 };
 
 /** One letter about several shares that are open, whoever asked; each has its own link. */
@@ -134,9 +135,9 @@ export const paymentUnanswered = (facts: Facts) => ({
 
 /** The same, to the requester. */
 export const paymentReviewEnded = (facts: Facts) => ({
-  subject: `Bukti ${share(facts)} daripada ${fromWhom(facts)} tidak disemak: ${facts.title}`,
+  subject: `Bukti bayaran ${share(facts)} daripada ${fromWhom(facts)} tidak disemak: ${facts.title}`,
   preview: 'Bahagian itu masih belum dibayar.',
-  lead: `${paying(facts)} mengatakan sudah membayar anda`,
+  lead: `${paying(facts)} berkata dia sudah membayar anda`,
   big: share(facts),
   under: facts.title,
   text: [
@@ -152,7 +153,7 @@ type Settled = Facts & { debtorLeft: boolean };
 const seeing = ({ debtorLeft }: Settled) => (debtorLeft ? 'Buka Pay My Money Back' : 'Lihat permintaan');
 
 export const paymentConfirmed = (facts: Settled) => ({
-  subject: `${asking(facts)} mengesahkan bayaran anda, ${share(facts)}: ${facts.title}`,
+  subject: `${asking(facts)} mengesahkan bayaran anda sebanyak ${share(facts)}: ${facts.title}`,
   preview: NOTHING_TO_DO,
   lead: `${asking(facts)} sudah menerima`,
   big: share(facts),
@@ -195,18 +196,18 @@ export const paymentPaid = (facts: Facts, open: Sen, receipt: Receipt | undefine
   text: [
     receipt
       ? `Gambar resit sepadan (jumlah, tarikh, nama anda, rujukan). ${CHECK}`
-      : `${paying(facts)} mengatakan sudah membayar anda, tetapi tiada resit. ${CHECK}`,
+      : `${paying(facts)} berkata dia sudah membayar anda, tetapi tiada resit. ${CHECK}`,
   ],
   button: 'Buka permintaan',
-  after: 'Belum terima? Buka permintaan. Anda boleh membuka semula bahagian itu di sebelah “Dibayar”.',
+  after: 'Belum terima? Buka permintaan itu. Anda boleh membuka semula bahagian itu di sebelah “Dibayar”.',
   why: askedForIt(facts),
 });
 
 /** @param reason why the receipt is not sure; empty where nothing is against it @param again from 1, where it still waits */
 export const paymentReview = (facts: Facts, reason: string, again?: number) => ({
-  subject: `${again === undefined ? 'Sila' : 'Peringatan: sila'} semak bukti ${share(facts)} daripada ${fromWhom(facts)}: ${facts.title}`,
+  subject: `${again === undefined ? 'Sila' : 'Peringatan: sila'} semak bukti bayaran ${share(facts)} daripada ${fromWhom(facts)}: ${facts.title}`,
   preview: reason || 'Adakah wang sudah masuk?',
-  lead: `${paying(facts)} mengatakan sudah membayar anda`,
+  lead: `${paying(facts)} berkata dia sudah membayar anda`,
   big: share(facts),
   under: facts.title,
   text: [
@@ -217,5 +218,5 @@ export const paymentReview = (facts: Facts, reason: string, again?: number) => (
   why:
     again === undefined
       ? askedForIt(facts)
-      : `Peringatan ke-${again} ini (paling banyak ${REMINDERS_MAX}) dihantar kerana resit di ${facts.home} masih menunggu jawapan anda.`,
+      : `Ini peringatan ke-${again} (paling banyak ${REMINDERS_MAX}), dihantar kerana resit di ${facts.home} masih menunggu jawapan anda.`,
 });

@@ -6,7 +6,7 @@ export const paymentList = {
   all: 'Semua',
   /** Stands there where a side is empty. */
   none: {
-    owes: 'Anda tidak berhutang apa-apa sekarang.',
+    owes: 'Anda tiada hutang sekarang.',
     owed: 'Tiada sesiapa berhutang kepada anda sekarang.',
   } satisfies Record<PaymentSide, string>,
   showAll: 'Tunjukkan semua',

@@ -16,7 +16,7 @@ export const ownRequest = {
     stopped: 'Tiada peringatan dihantar: orang yang berhutang sudah menghentikannya.',
     gone: 'Tiada peringatan dihantar: tiada sesiapa lagi untuk diingatkan.',
   } satisfies Record<NoReminder, string>,
-  remindFailed: 'Tidak dapat menghantar peringatan. Sila cuba lagi.',
+  remindFailed: 'Peringatan tidak dapat dihantar. Sila cuba lagi.',
   noReminder: 'Belum ada peringatan dihantar',
   stoppedBy: (names: readonly string[]) => `Tiada peringatan: dihentikan oleh ${listed(names)}`,
   nobodyLeft: 'Tiada peringatan: akaun sudah dipadam',
@@ -33,7 +33,7 @@ export const ownRequest = {
   letGoTold: (name: string) => `Kami akan memberitahu ${name}.`,
   letGoReceipt: 'Resit yang menunggu jawapan anda tidak diperlukan lagi.',
   letGoDone: 'Bahagian itu dilepaskan.',
-  letGoFailed: 'Tidak dapat melepaskan bahagian. Sila cuba lagi.',
+  letGoFailed: 'Bahagian itu tidak dapat dilepaskan. Sila cuba lagi.',
   reopen: 'Buka semula',
   reopenTitle: (name: string) => `Buka semula bahagian ${name}?`,
   reopenText: (amount: Sen) => `${formatAmount(amount)} akan dikira belum dibayar.`,
@@ -41,17 +41,17 @@ export const ownRequest = {
     `Kami akan memberitahu ${name}${reminds ? ', dan peringatan diteruskan' : ''}.`,
   reopened: 'Bahagian dibuka semula. Kami sudah memberitahu rakan serumah anda.',
   reopenedUntold: 'Bahagian dibuka semula.',
-  reopenFailed: 'Tidak dapat membuka semula bahagian. Sila cuba lagi.',
+  reopenFailed: 'Bahagian itu tidak dapat dibuka semula. Sila cuba lagi.',
   delete: (title: string) => `Padam: ${title}`,
   deleteTitle: 'Padam permintaan ini?',
   deleteText: (title: string, total: Sen, names: readonly string[]) =>
-    `“${title}”, ${formatAmount(total)}. ${listed(names)} tidak akan diminta membayar lagi, dan pautan dalam e-mel terdahulu tidak akan berfungsi.`,
+    `“${title}”, ${formatAmount(total)}. ${listed(names)} tidak perlu membayarnya lagi, dan pautan dalam e-mel terdahulu tidak akan berfungsi lagi.`,
   deleteWaits: 'Ada resit yang menunggu jawapan anda',
   deleteWaitsText: (names: readonly string[]) =>
     `${listed(names)} sudah menghantar resit. Pilih “Sahkan” atau “Belum terima”, kemudian padam permintaan ini.`,
   deleteYes: 'Padam permintaan',
   deleted: 'Permintaan bayaran dipadam.',
-  deleteFailed: 'Tidak dapat memadam permintaan bayaran. Sila cuba lagi.',
+  deleteFailed: 'Permintaan bayaran tidak dapat dipadam. Sila cuba lagi.',
 };
 
 /** The requester's look at a proof. */
@@ -63,7 +63,7 @@ export const proofCheck = {
   receipt: (name: string) => `Resit daripada ${name}`,
   enlarge: (name: string) => `Besarkan resit daripada ${name}`,
   notKept: 'Resit ini sudah tiada.',
-  notLoaded: 'Tidak dapat memuatkan resit.',
+  notLoaded: 'Resit tidak dapat dimuatkan.',
   close: 'Tutup',
   uploaded: (day: Day, time: string) => `Dimuat naik ${plainDate(day)}, ${time}`,
   amount: 'Jumlah',
@@ -83,7 +83,7 @@ export const proofCheck = {
   arrived: (amount: Sen) => `Adakah ${formatAmount(amount)} sudah masuk?`,
   confirm: 'Sahkan',
   /** Where the receipt is the sum of several open shares. */
-  alsoPays: 'Resit ini membayar semua bahagian berikut:',
+  alsoPays: 'Resit ini meliputi semua bahagian berikut:',
   confirmAll: 'Sahkan semua',
   onlyThis: 'Yang ini sahaja',
   confirmedAll: (count: number, name: string) => `${count} bayaran disahkan. Kami sudah memberitahu ${name}.`,
@@ -93,6 +93,6 @@ export const proofCheck = {
     `${formatAmount(amount)} kekal belum dibayar, dan resit ini tidak dikira lagi. Kami akan memberitahu ${name}.`,
   confirmed: (name: string) => `Bayaran disahkan. Kami sudah memberitahu ${name}.`,
   declined: (name: string) => `Kami sudah memberitahu ${name} bahawa wang belum masuk.`,
-  confirmFailed: 'Tidak dapat mengesahkan bayaran. Sila cuba lagi.',
-  declineFailed: 'Tidak dapat menghantar jawapan anda. Sila cuba lagi.',
+  confirmFailed: 'Bayaran tidak dapat disahkan. Sila cuba lagi.',
+  declineFailed: 'Jawapan anda tidak dapat dihantar. Sila cuba lagi.',
 };

@@ -18,7 +18,7 @@ export const paymentProblems = {
   SAME_NAME: 'Nama anda sama dengan ahli lain. Tukar nama di profil anda, kemudian minta lagi.',
   DEBTOR_ONESELF: 'Anda tidak boleh meminta wang daripada diri sendiri. Sila pilih orang lain.',
   PAYMENT_TITLE_MISSING: 'Sila nyatakan bayaran ini untuk apa',
-  PAYMENT_TITLE_TOO_LONG: `Sila gunakan paling banyak ${PAYMENT_TITLE_MAX} aksara`,
+  PAYMENT_TITLE_TOO_LONG: `Tujuan bayaran tidak boleh melebihi ${PAYMENT_TITLE_MAX} aksara`,
   HIDDEN_CHARACTERS: hiddenCharacters,
   AMOUNT_MISSING: 'Jumlah mesti lebih daripada sifar',
   AMOUNT_INVALID: 'Sila masukkan jumlah yang sah',
@@ -30,16 +30,16 @@ export const paymentProblems = {
   PROOF_WAITS: 'Ada resit menunggu jawapan anda. Jawab dahulu, kemudian padam permintaan ini.',
   PROOF_IN_REVIEW: 'Resit anda sedang disemak. Tarik balik dahulu sebelum menandakan dibayar.',
   PROOF_ANSWERED: 'Bukti ini sudah dijawab.',
-  PROOF_GONE: 'Resit itu sudah tiada. Sila muat naik lagi.',
+  PROOF_GONE: 'Resit itu sudah tiada. Sila muat naik semula.',
   // The proof page looks for the first word.
   UNAUTHORIZED_LINK: 'unauthorized: pautan ini tidak sah atau tamat tempoh. Sila buka e-mel terbaharu.',
   REQUEST_DELETED: 'unauthorized: permintaan ini sudah dipadam. Anda tidak perlu membayarnya lagi.',
   REQUESTER_GONE: 'Akaun peminta sudah dipadam. Anda tidak perlu membayarnya lagi.',
   PROOF_TYPE: 'Sila muat naik gambar (JPEG, PNG, GIF, WEBP) atau fail PDF yang sah',
-  PROOF_TOO_LARGE: 'Saiz fail mesti kurang daripada 10MB',
+  PROOF_TOO_LARGE: 'Saiz fail mesti kurang daripada 10 MB',
   PROOF_TOO_MANY_TRIES: 'Terlalu banyak percubaan. Sila tunggu sebentar dan cuba lagi.',
   HOME_FILES_FULL: `Ruang resit rumah (${HOME_FILES_MAX_BYTES / MB} MB) penuh. Hantar fail lebih kecil, atau tandakan dibayar.`,
-  PROOFS_BUSY: 'Kami sedang menyemak banyak resit. Sila cuba lagi dalam seminit.',
+  PROOFS_BUSY: 'Kami sedang menyemak banyak resit. Sila cuba lagi selepas seminit.',
 };
 
 /** Pay My Money Back (docs/product/money.md 'The list'). */
@@ -53,7 +53,7 @@ export const paymentPage = {
   list: 'Permintaan bayaran',
   empty: 'Belum ada permintaan bayaran',
   loading: 'Memuatkan permintaan bayaran…',
-  loadFailed: 'Tidak dapat memuatkan permintaan bayaran',
+  loadFailed: 'Permintaan bayaran tidak dapat dimuatkan',
   showMore: 'Tunjukkan lagi',
   completed: (count: number) => `${count} selesai`,
   /** What is open in another home, on the button that shows it. */
@@ -91,11 +91,11 @@ export const paymentForm = {
   /** What the requester gains (above 0) or bears by the rounding of the shares. */
   rounding: (share: Sen, people: number, gain: Sen) =>
     `${people} × ${formatAmount(share)} ialah ${formatAmount(share * people)}: anda ${gain > 0 ? 'untung' : 'rugi'} ${Math.abs(gain)} sen.`,
-  submit: 'Minta wang saya semula',
+  submit: 'Minta balik wang saya',
   whoMissing: 'Sila pilih sekurang-kurangnya seorang',
   noUser: 'Maklumat pengguna tiada',
   created: 'Permintaan bayaran dibuat dan pemberitahuan dihantar!',
-  failed: 'Tidak dapat membuat permintaan bayaran',
+  failed: 'Permintaan bayaran tidak dapat dibuat',
 };
 
 /** What is wrong with an amount, said as soon as its field is left. */
@@ -104,7 +104,7 @@ export const amountFaults: Record<AmountFault | 'small', string> = {
   words: 'Sila taip jumlah dalam angka, contohnya 12.50.',
   zero: 'Jumlah mesti lebih daripada sifar.',
   decimals: 'Paling banyak dua tempat perpuluhan, contohnya 12.50. Tulis ribu tanpa titik: 1234.',
-  large: `Jumlah paling banyak ialah ${formatAmount(AMOUNT_MAX)}.`,
+  large: `Jumlah tidak boleh melebihi ${formatAmount(AMOUNT_MAX)}.`,
   small: 'Kurang daripada satu sen seorang. Sila masukkan jumlah yang lebih besar.',
 };
 
@@ -125,7 +125,7 @@ export const statusWords = (status: PaymentStatus, paid: number, total: number):
 export const paymentLine = {
   shares: 'Bahagian',
   paid: 'Dibayar',
-  pending: 'Menunggu',
+  pending: 'Belum dibayar',
   letGo: 'Dilepaskan',
   markAsPaid: 'Tandakan dibayar',
   marked: 'Bahagian anda ditandakan dibayar!',
@@ -146,12 +146,12 @@ export const paymentLine = {
       }[by]
     } · ${shortDate(day)}`,
   letGoBy: (requester: string | undefined, day: Day) => `Oleh ${requester ?? 'anda'} · ${shortDate(day)}`,
-  toCheck: (count: number) => `${count} perlu semak`,
-  markFailed: 'Tidak dapat menandakan bahagian anda dibayar',
+  toCheck: (count: number) => `${count} perlu disemak`,
+  markFailed: 'Bahagian anda tidak dapat ditandakan dibayar',
   you: 'Anda',
   upload: 'Hantar bukti',
   checking: (requester: string) => `${requester} sedang menyemak resit anda.`,
   takeBack: 'Tarik balik',
   tookBack: 'Resit anda ditarik balik. Anda boleh memuat naik resit lain.',
-  takeBackFailed: 'Tidak dapat menarik balik resit. Sila cuba lagi.',
+  takeBackFailed: 'Resit tidak dapat ditarik balik. Sila cuba lagi.',
 };

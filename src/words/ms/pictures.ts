@@ -11,8 +11,9 @@ export const removePicture = 'Buang gambar';
 export const pictureHint = 'Hingga 5 MB';
 /** Continues the hint where there is a mouse. */
 export const orDrop = ', atau seret ke sini';
-export const dropNow = 'Lepaskan gambar anda';
+export const dropNow = 'Letakkan gambar di sini';
 export const chosen = 'Gambar baharu, belum disimpan';
 export const removed = 'Gambar dibuang apabila anda menyimpan';
 export const sendingPicture = 'Menghantar gambar';
-export const cut = 'Sambungan terputus. Kami akan terus mencuba sehingga 10 minit. Jangan tutup halaman ini.';
+export const cut =
+  'Sambungan terputus. Kami akan terus mencuba sehingga 10 minit. Sila jangan tutup halaman ini.';

@@ -6,7 +6,7 @@ import { listed, listedUpTo } from './lists.ts';
 export const planning = {
   includeWeekends: 'Termasuk hujung minggu',
   regenerate: 'Susun semula',
-  weekendsFailed: 'Tidak dapat menyimpan tetapan. Sila cuba lagi.',
+  weekendsFailed: 'Tetapan tidak dapat disimpan. Sila cuba lagi.',
 };
 
 /** What does not fit the plan, for whoever does not see that it is a banner. */
@@ -59,6 +59,6 @@ export const misfitOffer = {
   busy: 'Menjadualkan…',
   done: 'Tugas dijadualkan semula!',
   nothing: 'Tiada yang perlu diubah: tugas sudah sepadan dengan jadual.',
-  failed: 'Tidak dapat menjadualkan tugas. Sila cuba lagi.',
+  failed: 'Tugas tidak dapat dijadualkan. Sila cuba lagi.',
   undo: 'Buat asal',
 };

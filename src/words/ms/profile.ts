@@ -32,7 +32,7 @@ export const signOutOf = (device: string) => `Log keluar: ${device}`;
 export const signOutOthers = 'Log keluar peranti lain';
 export const signedOutOf = (device: string) => `${device} sudah dilog keluar.`;
 export const signedOutOthers = 'Semua peranti lain sudah dilog keluar.';
-export const signOutFailed = 'Tidak dapat log keluar di situ. Sila cuba lagi.';
+export const signOutFailed = 'Peranti itu tidak dapat dilog keluar. Sila cuba lagi.';
 
 // account
 export const accountTitle = 'Akaun';
@@ -56,7 +56,7 @@ export const deleteShort = 'Padam';
 // deletion
 export const deleteQuestion = 'Padam akaun anda?';
 export const deleteText =
-  'Tindakan ini tidak boleh dibuat asal. Orang lain akan melihat “Bekas rakan serumah” dan bukan nama anda.';
+  'Tindakan ini tidak boleh dibuat asal. Orang lain akan melihat “Bekas rakan serumah”, bukan nama anda.';
 /** After what is open (words/homes.ts 'openAmounts'). */
 export const deleteAmounts = (amounts: string) =>
   `${amounts} Selepas akaun dipadam, tiada peringatan akan dihantar, dan permintaan anda yang belum dibayar oleh sesiapa akan dipadam.`;
@@ -66,7 +66,7 @@ export const deleteAmountsUnknown =
 export const handOverFirst = (homes: number) =>
   `Anda pentadbir ${homes} rumah yang ada ahli lain. Serahkan peranan atau padam rumah itu, kemudian kembali ke sini.`;
 export const deleteWithoutPassword =
-  'Jika anda log masuk agak lama dahulu, anda akan diminta log masuk semula dengan Google.';
+  'Jika sudah lama anda log masuk, anda akan diminta log masuk semula dengan Google.';
 export const signedInAgain = 'Terima kasih. Sekarang anda boleh memadam akaun anda.';
 export const keepAccount = 'Kekalkan akaun';
 export const deleting = 'Memadam...';

@@ -25,11 +25,11 @@ export const proofProblems = {
     'Pautan ini tidak lengkap atau tidak sah. Demi keselamatan, sila buka pautan dalam e-mel terbaharu.',
   linkExpired: 'Pautan anda tidak sah atau sudah tamat tempoh. Sila buka e-mel terbaharu untuk meneruskan.',
   fileMissing: 'Sila pilih fail untuk dimuat naik',
-  unreadable: 'Tidak dapat membaca fail. Sila cuba lagi.',
-  notSent: 'Tidak dapat menghantar bukti. Sila cuba lagi.',
-  notVerified: 'Tidak dapat menyemak bukti bayaran. Sila cuba lagi.',
-  refused: 'Bayaran tidak dapat disahkan. Sila periksa bukti anda dan cuba lagi.',
-  notAsked: 'Tidak dapat menghantarnya. Sila cuba lagi.',
+  unreadable: 'Fail tidak dapat dibaca. Sila cuba lagi.',
+  notSent: 'Bukti tidak dapat dihantar. Sila cuba lagi.',
+  notVerified: 'Bukti bayaran tidak dapat disemak. Sila cuba lagi.',
+  refused: 'Bayaran tidak dapat disahkan. Sila semak bukti anda dan cuba lagi.',
+  notAsked: 'Permintaan semakan tidak dapat dihantar. Sila cuba lagi.',
 };
 
 export const badLink = {
@@ -70,10 +70,10 @@ export const receiptField = {
   what: 'Tangkapan skrin atau PDF pindahan wang anda.',
   whatFor: (amount: Sen, requester: string) =>
     `Tangkapan skrin atau PDF yang menunjukkan ${formatAmount(amount)}, nama ${requester}, tarikh dan rujukan.`,
-  drop: 'Letakkan resit di sini, atau pilih fail',
+  drop: 'Seret resit ke sini, atau pilih fail',
   choose: 'Pilih resit anda',
   dropNow: 'Letakkan di sini',
-  kinds: 'PNG, JPG, GIF, WEBP atau PDF (maksimum 10MB)',
+  kinds: 'PNG, JPG, GIF, WEBP atau PDF (maksimum 10 MB)',
   previewOf: (name: string) => `Pratonton ${name}`,
   pdf: 'PDF',
   change: 'Tukar',
@@ -90,7 +90,7 @@ export const sending = {
   partOf: (part: number, bytes: number) => `${Math.floor(part * 100)}% daripada ${fileSize(bytes)}`,
   reading: 'Membaca jumlah, nama, tarikh dan rujukan',
   comparing: 'Membandingkan dengan bahagian anda',
-  cut: 'Sambungan terputus. Kami akan terus mencuba selama 10 minit. Sila biarkan halaman ini terbuka.',
+  cut: 'Sambungan terputus. Kami akan terus mencuba sehingga 10 minit. Sila jangan tutup halaman ini.',
   stop: 'Berhenti mencuba',
 };
 

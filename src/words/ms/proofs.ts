@@ -85,7 +85,7 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
   'reference-date': () => 'Tarikh dan nombor rujukan pada resit tidak sepadan.',
   'reference-missing': () => 'Kami tidak menjumpai nombor rujukan atau masa.',
   structure: () => 'Fail ini tidak nampak seperti resit bank atau e-dompet.',
-  edited: () => 'Fail ini nampaknya sudah disunting.',
+  edited: () => 'Fail ini nampaknya sudah diedit.',
 };
 
 /** What is refused is told with what to bring instead, which the requester, who is asked to look at it, cannot. The rest names the requester. */

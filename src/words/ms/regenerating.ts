@@ -13,12 +13,12 @@ export const regenerating = {
     const swaps = count.swapped === 0 ? '' : ` dan ${count.swapped} pertukaran yang dipersetujui`;
     return `Anda akan kehilangan ${gone} tugas${among}${swaps}.`;
   },
-  canBeUndone: 'Mana-mana ahli boleh mengembalikannya dalam masa 7 hari, daripada sejarah rumah.',
+  canBeUndone: 'Mana-mana ahli boleh mengembalikannya dalam masa 7 hari, melalui sejarah rumah.',
   planned: 'Tugas baharu kemudian dijadualkan mengikut tetapan terkini.',
   keepCompleted: 'Simpan tugas yang sudah siap',
   done: 'Tugas disusun semula mengikut tetapan terkini!',
-  failed: 'Tidak dapat menyusun semula tugas',
+  failed: 'Tugas tidak dapat disusun semula',
   undo: 'Buat asal',
-  broughtBack: 'Tugas yang dahulu dikembalikan.',
-  bringBackFailed: 'Tidak dapat mengembalikan tugas yang dahulu. Sila cuba lagi.',
+  broughtBack: 'Tugas terdahulu sudah dikembalikan.',
+  bringBackFailed: 'Tugas terdahulu tidak dapat dikembalikan. Sila cuba lagi.',
 };

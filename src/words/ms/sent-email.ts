@@ -4,10 +4,10 @@ export const writesVia = (writer: string) => `${writer} melalui Serumah`;
 /** What stands around the letter that a housemate wrote; without a name where it could be taken for a link. */
 export const sentEmail = (writer: string | undefined, subject: string) => ({
   subject,
-  preview: `${writer ?? 'Rakan serumah'} menulis kepada anda.`,
-  lead: `${writer ?? 'Rakan serumah'} menulis kepada anda`,
+  preview: `${writer ?? 'Rakan serumah'} menghantar mesej kepada anda.`,
+  lead: `${writer ?? 'Rakan serumah'} menghantar mesej kepada anda`,
   big: subject,
   button: 'Buka Serumah',
-  after: `Jika anda membalas e-mel ini, jawapan anda tidak akan sampai kepada ${writer ?? 'penulisnya'}.`,
-  why: `Anda menerima e-mel ini kerana anda serumah dengan ${writer ?? 'penulisnya'}.`,
+  after: `Jika anda membalas e-mel ini, jawapan anda tidak akan sampai kepada ${writer ?? 'pengirimnya'}.`,
+  why: `Anda menerima e-mel ini kerana anda serumah dengan ${writer ?? 'pengirimnya'}.`,
 });

@@ -13,8 +13,8 @@ export const sharing = {
   button: (names: readonly string[]) => `Kongsi tugas dengan ${named(names)}`,
   done: (count: number, names: readonly string[]) =>
     count === 0
-      ? 'Tiada tugas belum siap untuk dikongsi.'
+      ? 'Tiada tugas yang belum siap untuk dikongsi.'
       : `Tugas yang belum siap kini dikongsi dengan ${named(names)}.`,
   notNow: 'Bukan sekarang',
-  failed: 'Tidak dapat berkongsi tugas. Sila cuba lagi.',
+  failed: 'Tugas tidak dapat dikongsi. Sila cuba lagi.',
 };

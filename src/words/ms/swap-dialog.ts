@@ -15,9 +15,9 @@ export const swapDialog = {
   laterWeeks: 'Tunjukkan minggu lain',
   inReturnHint: 'Pilih rakan serumah dahulu.',
   readingChores: 'Memuatkan tugas rakan serumah…',
-  wouldDo: (name: string) => `Tugas ${name} yang anda akan buat.`,
+  wouldDo: (name: string) => `Tugas ${name} yang akan anda buat.`,
   noOpenChores: (name: string) => `${name} tiada tugas untuk diberi sebagai ganti.`,
-  choresFailed: 'Tidak dapat memuatkan tugas rakan serumah.',
+  choresFailed: 'Tugas rakan serumah tidak dapat dimuatkan.',
   choreGone: 'Tugas itu tidak lagi boleh ditukar. Pilih tugas lain, atau tanpa ganti.',
   chore: (name: string, day: string) => `${name}, ${day}`,
   facts: (day: string, minutes: number | undefined) =>
@@ -30,5 +30,5 @@ export const swapDialog = {
   send: 'Hantar permintaan',
   sending: 'Menghantar…',
   sent: 'Permintaan tukar dihantar!',
-  failed: 'Tidak dapat menghantar permintaan tukar.',
+  failed: 'Permintaan tukar tidak dapat dihantar.',
 };

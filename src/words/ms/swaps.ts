@@ -2,14 +2,14 @@ import { SWAP_MESSAGE_MAX, type SwapEnd, type SwapStatus } from '#domain/swaps.t
 import { capital } from './capital.ts';
 
 export const swapProblems = {
-  MESSAGE_TOO_LONG: `Mesej boleh ada paling banyak ${SWAP_MESSAGE_MAX} aksara`,
+  MESSAGE_TOO_LONG: `Mesej tidak boleh melebihi ${SWAP_MESSAGE_MAX} aksara`,
   SWAP_WITH_ONESELF: 'Sila pilih rakan serumah, bukan diri anda.',
   SWAP_USER_MISSING: 'Maklumat pengguna untuk pertukaran ini tidak dijumpai.',
   SWAP_NOT_FOUND: 'Permintaan tukar ini tidak wujud lagi.',
   SWAP_ANSWERED: 'Permintaan tukar ini sudah dijawab atau dibatalkan.',
   SWAP_PENDING: 'Tugas ini sudah ada permintaan tukar yang belum dijawab.',
   SWAP_CHORE_GONE: 'Tugas asal tidak wujud!',
-  SWAP_RETURN_GONE: 'Tugas gantinya tidak wujud!',
+  SWAP_RETURN_GONE: 'Tugas ganti tidak wujud!',
 };
 
 /** Swap Requests (docs/product/swaps.md 'The page'). */
@@ -17,7 +17,7 @@ export const swapPage = {
   title: 'Permintaan tukar tugas',
   text: 'Tukar tugas apabila harinya tidak sesuai',
   loading: 'Memuatkan permintaan tukar…',
-  loadFailed: 'Tidak dapat memuatkan permintaan tukar',
+  loadFailed: 'Permintaan tukar tidak dapat dimuatkan',
   showMore: 'Tunjukkan lagi',
   noHome: 'Sertai rumah dahulu untuk bertukar tugas.',
   incoming: 'Permintaan untuk anda',
@@ -79,8 +79,8 @@ export const swapAnswers = {
   acceptedOnly: 'Permintaan diterima! Sila uruskan sendiri pertukaran tugas.',
   rejected: 'Permintaan tukar ditolak.',
   cancelled: 'Permintaan tukar dibatalkan.',
-  acceptFailed: 'Tidak dapat menerima permintaan tukar. Sila cuba lagi.',
-  acceptOnlyFailed: 'Tidak dapat menerima permintaan tukar. Ciri ini masih dibangunkan.',
-  rejectFailed: 'Tidak dapat menolak permintaan tukar.',
-  cancelFailed: 'Tidak dapat membatalkan permintaan.',
+  acceptFailed: 'Permintaan tukar tidak dapat diterima. Sila cuba lagi.',
+  acceptOnlyFailed: 'Permintaan tukar tidak dapat diterima. Ciri ini masih dibangunkan.',
+  rejectFailed: 'Permintaan tukar tidak dapat ditolak.',
+  cancelFailed: 'Permintaan tidak dapat dibatalkan.',
 };

@@ -7,7 +7,7 @@ const { timesPerWeek } = TEMPLATE_LIMITS;
 /** The template form (docs/product/templates.md 'The form'), which is loaded when it is first opened: so are its words. */
 export const templateForm = {
   add: 'Tambah templat',
-  edit: (name: string) => `Sunting ${name}`,
+  edit: (name: string) => `Edit ${name}`,
   close: 'Tutup',
   icon: 'Ikon',
   otherIcon: 'Lain',
@@ -40,11 +40,11 @@ export const templateForm = {
   fieldsMissing: templateProblems.TEMPLATE_FIELDS_MISSING,
   updated: 'Templat dikemas kini!',
   created: 'Templat tugas anda dibuat!',
-  failed: 'Tidak dapat menyimpan templat',
+  failed: 'Templat tidak dapat disimpan',
   discardTitle: 'Buang perubahan anda?',
   discardText: 'Perubahan ini belum disimpan.',
   discardYes: 'Buang',
-  keepEditing: 'Terus menyunting',
+  keepEditing: 'Terus mengedit',
 };
 
 /** The fifteen that the form offers (docs/product/templates.md 'Icons of templates'), each with its name for whoever does not see it. */

@@ -7,7 +7,7 @@ export const templateProblems = {
   TEMPLATE_FIELDS_MISSING: 'Sila isi semua ruangan yang wajib',
   TEMPLATE_TEXT_TOO_LONG: 'Teks ini terlalu panjang. Sila pendekkan.',
   MINUTES_INVALID: `Sila masukkan ${minutes.min} hingga ${minutes.max} minit, dalam gandaan ${minutes.step}`,
-  ICON_INVALID: `Sila pilih ikon dengan paling banyak ${iconLength} aksara`,
+  ICON_INVALID: `Ikon tidak boleh melebihi ${iconLength} aksara`,
 };
 
 export const templatesFull = `Rumah boleh ada paling banyak ${TEMPLATE_LIMITS.perHome} templat. Padam yang tidak diperlukan lagi.`;
@@ -17,19 +17,19 @@ export const templateList = {
   title: 'Templat tugas',
   add: 'Tambah templat',
   loading: 'Memuatkan templat tugas…',
-  loadFailed: 'Tidak dapat memuatkan templat tugas',
+  loadFailed: 'Templat tugas tidak dapat dimuatkan',
   custom: 'Buatan sendiri',
   changed: 'Diubah',
   minutes: (count: number) => `${count} min`,
   priority: 'Keutamaan',
-  edit: (name: string) => `Sunting ${name}`,
+  edit: (name: string) => `Edit ${name}`,
   cancel: 'Batal',
   reset: (name: string) => `Tetapkan semula ${name}`,
   resetTitle: (name: string) => `Tetapkan semula ${name}?`,
   resetText: 'Semua perubahan padanya akan hilang, termasuk namanya.',
   resetYes: 'Tetapkan semula',
-  resetDone: 'Templat kembali kepada asal!',
-  resetFailed: 'Tidak dapat menetapkan semula templat',
+  resetDone: 'Templat sudah ditetapkan semula!',
+  resetFailed: 'Templat tidak dapat ditetapkan semula',
   delete: (name: string) => `Padam ${name}`,
   deleteTitle: (name: string) => `Padam ${name}?`,
   deleteText: 'Tiada lagi tugas baharu akan dijadualkan daripadanya.',
@@ -37,7 +37,7 @@ export const templateList = {
     `Buang juga tugasnya yang belum siap${count === undefined ? '' : ` (${count})`}`,
   deleteYes: 'Padam',
   deleteDone: 'Templat dipadam!',
-  deleteFailed: 'Tidak dapat memadam templat',
+  deleteFailed: 'Templat tidak dapat dipadam',
 };
 
 export const frequencies: Record<Frequency, string> = {

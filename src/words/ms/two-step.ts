@@ -20,7 +20,7 @@ export const qrName = 'Kod QR untuk aplikasi pengesah anda';
 export const keyLabel = 'Kunci';
 export const copyKey = 'Salin kunci';
 export const keyCopied = 'Kunci disalin';
-export const keyNotCopied = 'Tidak dapat menyalin. Pilih kunci itu dan salin sendiri.';
+export const keyNotCopied = 'Kunci tidak dapat disalin. Pilih kunci itu dan salin sendiri.';
 export const thenText = 'Kemudian masukkan kod yang dipaparkan.';
 export const turnOn = 'Hidupkan';
 export const turningOn = 'Menghidupkan...';
@@ -32,7 +32,7 @@ export const codesTitle = 'Kod pemulihan anda';
 export const codesText = `Simpan ${RECOVERY_CODES} kod ini di tempat yang selamat. Jika telefon anda hilang, setiap kod boleh digunakan sekali untuk log masuk. Kod ini tidak akan ditunjukkan lagi.`;
 export const copyCodes = 'Salin kod';
 export const codesCopied = 'Kod pemulihan disalin';
-export const codesNotCopied = 'Tidak dapat menyalin. Simpan kod sebagai fail, atau pilih dan salin sendiri.';
+export const codesNotCopied = 'Kod tidak dapat disalin. Simpan sebagai fail, atau pilih dan salin sendiri.';
 export const saveCodes = 'Simpan sebagai fail';
 export const codesFile = 'serumah-kod-pemulihan.txt';
 export const codesFileText = (email: string, codes: readonly string[]) =>
