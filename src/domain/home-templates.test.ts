@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSameTemplate, plansAlike, templateIdFor, templatesOfHome } from '#domain/home-templates.ts';
+import {
+  isSameTemplate,
+  nameInWords,
+  plansAlike,
+  templateFromWords,
+  templateIdFor,
+  templateInWords,
+  templatesOfHome,
+} from '#domain/home-templates.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import { templateOf } from '#test/builders/plans.ts';
 
@@ -119,5 +127,42 @@ describe('an id', () => {
       }),
       { examples: [['İ'.repeat(60)], ['𐐀'.repeat(30)], ['🗑️'.repeat(20)]] },
     );
+  });
+});
+
+describe('a built-in template in the language of its reader', () => {
+  const malay = {
+    throw_rubbish: { name: 'Buang sampah', description: 'Kosongkan semua tong' },
+    sweep: { name: 'Sapu lantai', description: 'Lantai yang digunakan bersama' },
+    mop: { name: 'Mop lantai', description: 'Yang sudah disapu' },
+    wash_toilet: { name: 'Cuci tandas', description: 'Sinki dan lantai' },
+  };
+
+  test('has the language’s texts, whatever else of it the home has changed', () => {
+    const version = { ...sweep, icon: '🧽', estimatedTime: 60 };
+    expect(templateInWords(version, malay)).toEqual({ ...version, ...malay.sweep });
+    expect(nameInWords(version, malay)).toBe('Sapu lantai');
+  });
+
+  test('has what the home wrote, each text by itself', () => {
+    const renamed = { ...sweep, name: 'Vacuum' };
+    expect(templateInWords(renamed, malay)).toEqual({ ...renamed, description: malay.sweep.description });
+    const described = { ...sweep, description: 'Under the sofa too' };
+    expect(templateInWords(described, malay)).toEqual({ ...described, name: 'Sapu lantai' });
+  });
+
+  test('leaves one of the home’s own, also of the same name', () => {
+    const own = templateOf('sweep_2', { name: sweep.name, description: sweep.description });
+    expect(templateInWords(own, malay)).toEqual(own);
+    expect(templateFromWords({ ...own, name: 'Sapu lantai' }, own.id, malay).name).toBe('Sapu lantai');
+  });
+
+  test('is kept as it was where a form was saved without touching its texts', () => {
+    const shown = templateInWords(sweep, malay);
+    expect(templateFromWords(shown, sweep.id, malay)).toEqual(sweep);
+    expect(templateFromWords({ ...shown, name: 'Vakum' }, sweep.id, malay)).toEqual({
+      ...sweep,
+      name: 'Vakum',
+    });
   });
 });

@@ -1,4 +1,10 @@
-import { BUILT_IN_TEMPLATES, type ChoreTemplate } from '#domain/templates.ts';
+import {
+  BUILT_IN_TEMPLATES,
+  type BuiltInId,
+  type BuiltInTexts,
+  type ChoreTemplate,
+  type TemplateTexts,
+} from '#domain/templates.ts';
 
 /** What a person decides of a template: all but its id and where it comes from (docs/product/templates.md 'The form'). */
 export type TemplateFields = Omit<ChoreTemplate, 'id' | 'isCustom'>;
@@ -26,6 +32,40 @@ export function templatesOfHome(kept: readonly ChoreTemplate[]): HomeTemplate[] 
 }
 
 const marked = (template: ChoreTemplate, isChanged: boolean): HomeTemplate => ({ ...template, isChanged });
+
+const builtIn = (templateId: string) =>
+  BUILT_IN_TEMPLATES.find(
+    (template): template is ChoreTemplate & { id: BuiltInId } => template.id === templateId,
+  );
+
+/** Each text by itself: that of `from` becomes that of `to`, whatever else a person wrote stays. */
+const exchanged = (texts: TemplateTexts, from: TemplateTexts, to: TemplateTexts): TemplateTexts => ({
+  name: texts.name === from.name ? to.name : texts.name,
+  description: texts.description === from.description ? to.description : texts.description,
+});
+
+/**
+ * A template as somebody reads it: what the home has not changed of a built-in one's texts is said in their language
+ * (docs/product/templates.md 'Default templates in each language'). What is kept, and compared, are the first ones.
+ */
+export function templateInWords<T extends TemplateTexts & { id: string }>(template: T, own: BuiltInTexts): T {
+  const first = builtIn(template.id);
+  return first ? { ...template, ...exchanged(template, first, own[first.id]) } : template;
+}
+
+/** What is kept of texts that stood in a form in the reader's language: those that they left are still said in every language. */
+export function templateFromWords<T extends TemplateTexts>(
+  fields: T,
+  templateId: string,
+  own: BuiltInTexts,
+): T {
+  const first = builtIn(templateId);
+  return first ? { ...fields, ...exchanged(fields, own[first.id], first) } : fields;
+}
+
+/** The name alone, of which the home may have a copy from another time. */
+export const nameInWords = ({ id, name }: Pick<ChoreTemplate, 'id' | 'name'>, own: BuiltInTexts): string =>
+  templateInWords({ id, name, description: '' }, own).name;
 
 const asSet = (ids: readonly string[]) => ids.toSorted().join(' ');
 

@@ -48,6 +48,14 @@ export const TEMPLATE_LIMITS = {
   perHome: 100,
 } as const;
 
+/** Of the built-in templates. */
+export type BuiltInId = 'throw_rubbish' | 'sweep' | 'mop' | 'wash_toilet';
+
+/** What people read of a template. */
+export type TemplateTexts = Pick<ChoreTemplate, 'name' | 'description'>;
+/** The texts of the built-in ones in one language. */
+export type BuiltInTexts = Readonly<Record<BuiltInId, TemplateTexts>>;
+
 /** The four that every home starts with (docs/product/templates.md 'Default templates'). */
 export const BUILT_IN_TEMPLATES: readonly ChoreTemplate[] = [
   {

@@ -46,6 +46,13 @@ export const isSameName = (one: string, other: string): boolean => names.compare
  */
 export const needsDisplayName = (user: { displayName: string }): boolean => user.displayName.trim() === '';
 
+/** The name of an account that is deleted, as it is kept and exchanged (docs/product/accounts.md 'What deletion leaves behind'). */
+export const FORMER_HOUSEMATE = 'Former housemate';
+
+/** A person's name as somebody reads it: of an account that is gone each language has its own words. */
+export const nameForReader = (displayName: string, formerHousemate: string): string =>
+  displayName === FORMER_HOUSEMATE ? formerHousemate : displayName;
+
 /** One spelling per address: trimmed, lower case (docs/product/accounts.md 'One spelling per address'). */
 export const normalEmail = (typed: string): string => typed.trim().toLowerCase();
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { users } from '#contract/users.ts';
+import { FORMER_HOUSEMATE } from '#domain/users.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { forgetJobsOf } from '#server/queue/forget-account.ts';
@@ -12,7 +13,6 @@ import { endPaymentsOf } from '#server/payments/closing.ts';
 import { removePicturesOf } from '#server/pictures/keeping.ts';
 import { proveIdentity } from '#server/sign-in/passwords.ts';
 import { signOut } from '#server/sign-in/signing-in.ts';
-import { formerHousemate } from '#words/users.ts';
 
 type Closing = { tx: Kysely<DB>; queue: Pick<Queue, 'send'>; now: Date; emit: (change: Change) => void };
 
@@ -47,7 +47,7 @@ async function anonymise(tx: Kysely<DB>, userId: string, now: Date) {
   await tx
     .updateTable('users')
     .set({
-      display_name: formerHousemate,
+      display_name: FORMER_HOUSEMATE,
       // Not an address: nobody can register it first, which would keep this account from being deleted.
       email: `deleted ${userId}`,
       email_verified: false,

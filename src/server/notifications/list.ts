@@ -4,9 +4,13 @@ import type { NotificationEntry, notifications } from '#contract/notifications.t
 import type { Tone } from '#domain/homes.ts';
 import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
 import { pageOf } from '#domain/pages.ts';
+import { nameInWords } from '#domain/home-templates.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
+import { nameForReader } from '#domain/users.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
+import { builtInTemplates } from '#words/built-in-templates.ts';
 import { notificationWords } from '#words/notifications.ts';
+import { formerHousemate } from '#words/users.ts';
 
 // Asked with every page, so it is prepared.
 const COUNT_UNREAD = `select count(*) as unread from notifications where user_id = $1 and not read`;
@@ -48,7 +52,11 @@ type Row = Pick<NotificationEntry, 'id' | 'type' | 'data' | 'read' | 'createdAt'
 } & ({ homeId: string; homeName: string } | { homeId: null }) &
   ({ userId: string; displayName: string; photoURL: string | null; tone: Tone } | { userId: null });
 
-const builtInName = (type: string | null) => BUILT_IN_TEMPLATES.find(({ id }) => id === type)?.name ?? null;
+/** The chore's name as the home calls it, else that of its built-in template. */
+function nameOfChore({ choreType: id, choreName }: Row): string | undefined {
+  const name = choreName ?? BUILT_IN_TEMPLATES.find((template) => template.id === id)?.name;
+  return id === null || name === undefined ? undefined : nameInWords({ id, name }, builtInTemplates);
+}
 
 /** Nothing for a type that only a newer server knows, which wrote it before this one took its place. */
 function entryOf(row: Row): NotificationEntry[] {
@@ -57,16 +65,17 @@ function entryOf(row: Row): NotificationEntry[] {
     row.userId === null
       ? null
       : { userId: row.userId, displayName: row.displayName, photoURL: row.photoURL, tone: row.tone };
-  const choreName = home && (row.choreName ?? builtInName(row.choreType));
+  const who = actor?.displayName ?? row.askerName;
+  const choreName = home ? nameOfChore(row) : undefined;
   const names = {
-    who: actor?.displayName ?? row.askerName ?? undefined,
+    who: who === null ? undefined : nameForReader(who, formerHousemate),
     home: home?.name,
-    chore: choreName ?? undefined,
+    chore: choreName,
   };
   const said = notificationWords(row, names);
   if (!said) return [];
   const { id, type, data, read, createdAt } = row;
-  return [{ id, type, data, ...said, read, createdAt, home, actor, choreName }];
+  return [{ id, type, data, ...said, read, createdAt, home, actor, choreName: choreName ?? null }];
 }
 
 async function readPage(pool: pg.Pool, userId: string, before: string | undefined) {

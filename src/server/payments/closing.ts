@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { PaymentRequest } from '#contract/payments.ts';
 import { isOwed } from '#domain/payments.ts';
+import { FORMER_HOUSEMATE } from '#domain/users.ts';
 import type { DB } from '#server/db/types.ts';
 import { endLinksOf } from '#server/letters/payments/debtor-links.ts';
 import type { Change } from '#server/notifications/live.ts';
 import { notify } from '#server/notifications/notifications.ts';
 import { noticeOf, touchPayment } from '#server/shares/paying.ts';
 import { findPayment } from '#server/shares/rows.ts';
-import { formerHousemate } from '#words/users.ts';
 
 type Closing = { tx: Kysely<DB>; now: Date; emit: (change: Change) => void };
 
@@ -68,7 +68,7 @@ async function forgetSender(tx: Kysely<DB>, userId: string) {
   await sql`
     update payment_proofs
        set reasons = (select jsonb_agg(case when reason @> ${JSON.stringify(theirs)}::jsonb
-                                            then reason || ${JSON.stringify({ name: formerHousemate })}::jsonb else reason end)
+                                            then reason || ${JSON.stringify({ name: FORMER_HOUSEMATE })}::jsonb else reason end)
                         from jsonb_array_elements(reasons) as reason)
      where home_id in (select home_id from memberships where user_id = ${userId})
        and reasons @> ${JSON.stringify([theirs])}::jsonb`.execute(tx);
@@ -84,7 +84,7 @@ async function forgetRecipient(tx: Kysely<DB>, userId: string) {
     update payment_proofs as line
        set expected = case when ${OF_REQUESTER(userId)} then '' else expected end,
            read = case when ${named} is null then read
-                       else jsonb_set(read, '{recipient,name}', ${JSON.stringify(formerHousemate)}::jsonb) end
+                       else jsonb_set(read, '{recipient,name}', ${JSON.stringify(FORMER_HOUSEMATE)}::jsonb) end
      where home_id in (select home_id from memberships where user_id = ${userId})
        and (${OF_REQUESTER(userId)}
             or state <> 'review'
