@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { writePages } from '#test/builders/built-pages.ts';
 import { buildHome, signUp } from '#test/builders/homes.ts';
 import { sharedApp, startApp, type Browser } from '#test/running/app.ts';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'serumah-dist-'));
-mkdirSync(path.join(dist, '.vite'));
-writeFileSync(path.join(dist, 'index.html'), '<html><head></head><body></body></html>');
-writeFileSync(path.join(dist, '.vite/manifest.json'), '{}');
+writePages(dist, '<html><head></head><body></body></html>');
 afterAll(() => rmSync(dist, { recursive: true }));
 
 const app = await sharedApp({}, { dist });

@@ -41,7 +41,6 @@ export async function sendOnce(
     'content-type': type,
     'content-length': body.length,
     'cache-control': 'no-store',
-    vary: 'accept-encoding, cookie',
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
@@ -49,7 +48,7 @@ export async function sendOnce(
 /** Answers a GET or HEAD; asked for again, a browser hears that nothing has changed. */
 export function sendCompressed(request: IncomingMessage, response: ServerResponse, packed: Compressed): void {
   response.setHeader('cache-control', 'no-cache');
-  response.setHeader('vary', 'accept-encoding');
+  if (!response.hasHeader('vary')) response.setHeader('vary', 'accept-encoding');
   response.setHeader('etag', packed.etag);
   if (request.headers['if-none-match'] === packed.etag) {
     response.writeHead(304).end();

@@ -14,6 +14,7 @@ import {
   securityHeaders,
   staticFiles,
 } from '#server/http/http.ts';
+import { writePages } from '#test/builders/built-pages.ts';
 import { freshDatabase } from '#test/running/database.ts';
 
 async function serve(listener: RequestListener) {
@@ -150,8 +151,7 @@ test('/healthz answers always, with the version, /readyz while the database does
 function makeDist() {
   const dist = mkdtempSync(path.join(tmpdir(), 'serumah-dist-'));
   const write = (name: string, text: string) => writeFileSync(path.join(dist, name), text);
-  for (const name of ['assets', '.vite']) mkdirSync(path.join(dist, name));
-  write('index.html', '<html><head><script src="/assets/entry.js"></script></head></html>');
+  mkdirSync(path.join(dist, 'assets'));
   write('assets/entry.js', 'entry');
   write('assets/entry.js.br', 'packed');
   write('favicon.svg', '<svg/>');
@@ -164,7 +164,11 @@ function makeDist() {
       imports: ['index.html'],
     },
   };
-  write('.vite/manifest.json', JSON.stringify(manifest));
+  writePages(
+    dist,
+    (language) => `<html lang="${language}"><head><script src="/assets/entry.js"></script></head></html>`,
+    manifest,
+  );
   return { dist, [Symbol.dispose]: () => rmSync(dist, { recursive: true }) };
 }
 
@@ -196,7 +200,8 @@ test('files and pages of the built web app', async () => {
   expect(await policyOf('/favicon.svg')).not.toBe('cross-origin');
   for (const missing of [
     '/assets/none.js',
-    '/.vite/manifest.json',
+    '/ms/index.html',
+    '/ms/manifest.json',
     '/..%2f..%2fpackage.json',
     '/%E0%A4%A.js',
   ])
@@ -218,13 +223,38 @@ test('files and pages of the built web app', async () => {
   expect(await small.text()).toBe(html);
 });
 
+test('each page is in the language that its request asks for, and is told apart by it', async () => {
+  using built = makeDist();
+  const files = staticFiles({ folder: built.dist });
+  await using server = await serve((request, response) => {
+    void files(request, response, () => void response.writeHead(404).end());
+  });
+  const get = (headers: Record<string, string>) => fetch(`${server.base}/login`, { headers });
+  const asked: [headers: Record<string, string>, language: string][] = [
+    [{}, 'en'],
+    [{ 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.8' }, 'zh'],
+    [{ 'accept-language': 'zh-CN', cookie: 'serumah.language=ms' }, 'ms'],
+  ];
+  for (const [headers, language] of asked) {
+    const page = await get(headers);
+    expect(page.headers.get('content-language')).toBe(language);
+    expect(page.headers.get('vary')).toBe('accept-encoding, accept-language, cookie');
+    expect(await page.text()).toContain(`<html lang="${language}">`);
+    const again = { ...headers, 'if-none-match': page.headers.get('etag') ?? '' };
+    expect((await get(again)).status).toBe(304);
+    // After a change of language the browser still has the page of before.
+    const other = await get({ ...again, cookie: `serumah.language=${language === 'en' ? 'zh' : 'en'}` });
+    expect(other.status).toBe(200);
+  }
+});
+
 test('the page of a link that has a preview says it in its head, whatever it holds', async () => {
   using built = makeDist();
   const tag = (property: string, content: string) =>
     `<meta property="og:${property}" content="${content}" />`;
   const page = (title: string, description: string, image: string) =>
     `<html><head>${tag('title', title)}${tag('description', description)}${tag('image', image)}</head></html>`;
-  writeFileSync(path.join(built.dist, 'index.html'), page('Serumah', 'Chores', '/social.png'));
+  writePages(built.dist, page('Serumah', 'Chores', '/social.png'));
   const publicUrl = 'https://home.example.com';
   const title = `"><script>alert('1')</script> $& $1 & Co`;
   const files = staticFiles({

@@ -8,8 +8,9 @@ import type { TLSSocket } from 'node:tls';
 import helmet from 'helmet';
 import { sql, type Kysely } from 'kysely';
 import sirv from 'sirv';
+import { LANGUAGES } from '#domain/languages.ts';
 import type { DB } from '#server/db/types.ts';
-import { makePages, type Carry, type PreviewOf } from '#server/http/page.ts';
+import { BUILD_FILES, makePages, type Carry, type PreviewOf } from '#server/http/page.ts';
 
 /** As connect has them; Vite's server of the web app is one. */
 export type Middleware = (
@@ -81,15 +82,21 @@ export function health(db: Kysely<DB>, programVersion: string) {
   };
 }
 
-/** Names the built web app: a page that an older server gave sees by it that there is a newer one. */
+/** Names the built web app: a page that an older server gave sees by it that there is a newer one. The same whatever the page's language is. */
 export function builtVersion(folder = dist): string {
-  const page = path.join(folder, 'index.html');
-  if (!existsSync(page)) return 'unbuilt';
-  return createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 12);
+  const pages = LANGUAGES.map((language) => path.join(folder, language, BUILD_FILES.page));
+  if (!pages.every((page) => existsSync(page))) return 'unbuilt';
+  const hash = createHash('sha256');
+  for (const page of pages) hash.update(readFileSync(page));
+  return hash.digest('hex').slice(0, 12);
 }
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?')[0] ?? '/';
 const isFile = (request: IncomingMessage) => path.extname(pathOf(request)) !== '';
+/** They are there for us: as a page's address or a file's they would be neither. */
+const OURS = new Set(
+  LANGUAGES.flatMap((language) => Object.values(BUILD_FILES).map((name) => `/${language}/${name}`)),
+);
 
 type FilesOptions = { folder?: string; publicUrl?: string; previewOf?: PreviewOf };
 
@@ -137,7 +144,8 @@ export function staticFiles({
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());
     });
-    if (isFile(request)) opened.file(request, response, next);
+    if (OURS.has(pathOf(request))) next();
+    else if (isFile(request)) opened.file(request, response, next);
     else await opened.page(request, response, carry);
   };
 }

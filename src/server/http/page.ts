@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { sendCompressed, sendOnce, HTML, compress, type Compressed } from '#server/http/compressed.ts';
 import { escaped } from '#server/http/escape.ts';
+import { languageOf } from '#server/http/language.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -62,7 +64,7 @@ function withPreloads(html: string, manifest: Manifest, keys: string[]): string 
 
 /** What a chat shows of a link to a page, where that is not the same for all pages. */
 type Preview = { title: string; description: string };
-export type PreviewOf = (request: IncomingMessage) => Promise<Preview | undefined>;
+export type PreviewOf = (request: IncomingMessage, language: Language) => Promise<Preview | undefined>;
 
 function withPreview(html: string, { title, description }: Preview): string {
   const put = (page: string, property: string, text: string) =>
@@ -91,20 +93,40 @@ export type Carry = () => Promise<string>;
 
 type PageOptions = { publicUrl: string; previewOf: PreviewOf };
 
+/** Of one language: the page, and Vite's manifest of what it loads. */
+export const BUILD_FILES = { page: 'index.html', manifest: 'manifest.json' } as const;
+
+function readBuild(dist: string, language: Language, publicUrl: string) {
+  const read = (name: string) => readFileSync(path.join(dist, language, name), 'utf8');
+  const manifest = JSON.parse(read(BUILD_FILES.manifest)) as Manifest;
+  return {
+    html: withWholeAddress(read(BUILD_FILES.page), publicUrl),
+    manifest,
+    routes: routesOf(manifest),
+    packed: new Map<string, Compressed>(),
+  };
+}
+
+/** What the answer to an address depends on, beside its own: which language it is in. */
+const DEPENDS_ON = 'accept-encoding, accept-language, cookie';
+
 /**
- * Answers every path with the page, which preloads that route's files; reads index.html and Vite's manifest of `dist` once. What it
- * carries is somebody's own, and is kept nowhere on the way.
+ * Answers every path with the page in the language that the request asks for, which preloads that route's files; reads the builds of `dist`
+ * once. What it carries is somebody's own, and is kept nowhere on the way.
  */
 export function makePages(dist: string, { publicUrl, previewOf }: PageOptions) {
-  const html = withWholeAddress(readFileSync(path.join(dist, 'index.html'), 'utf8'), publicUrl);
-  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const routes = routesOf(manifest);
-  const packed = new Map<string, Compressed>();
+  const builds = new Map(LANGUAGES.map((language) => [language, readBuild(dist, language, publicUrl)]));
 
   return async (request: IncomingMessage, response: ServerResponse, carry?: Carry): Promise<void> => {
+    const language = languageOf(request);
+    const build = builds.get(language);
+    if (!build) throw new Error(`no page in ${language}`);
+    const { html, manifest, routes, packed } = build;
+    response.setHeader('vary', DEPENDS_ON);
+    response.setHeader('content-language', language);
     const keys = screensAt(routes, (request.url ?? '/').split('?')[0] ?? '/');
     const [preview, carried] = await Promise.all([
-      previewOf(request),
+      previewOf(request, language),
       request.method === 'GET' ? carry?.() : undefined,
     ]);
     if (preview !== undefined || carried !== undefined) {
