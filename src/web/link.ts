@@ -6,7 +6,9 @@ import {
   type ClientLink,
 } from '@orpc/client';
 import type { CatchingUp } from '#contract/errors.ts';
+import { FORMER_HOUSEMATE, nameForReader } from '#domain/users.ts';
 import { catchingUp } from '#words/catching-up.ts';
+import { formerHousemate } from '#words/users.ts';
 
 /** What oRPC puts beside the JSON: the places of what JSON has no word for, each with the number of its type. */
 type Meta = [type: number, ...place: (string | number)[]][];
@@ -16,9 +18,18 @@ const INSTANT = 1;
 /** As the server sends an answer. */
 export type Answered = { json?: unknown; meta?: Meta };
 
+/** Whose account is gone is called so in the page's language, wherever they stand (docs/product/everywhere.md 'Names that the app gave'). */
+function nameTheGone(holder: Holder, asSaid: string): void {
+  for (const [key, part] of Object.entries(holder)) {
+    if (key === 'displayName') holder[key] = nameForReader(part as string, asSaid);
+    else if (typeof part === 'object' && part !== null) nameTheGone(part as Holder, asSaid);
+  }
+}
+
 /** The answer with its instants made anew: JSON and instants are all that the server answers with (docs/decisions/006-a-serializer-of-our-own.md). */
-export function revive({ json, meta = [] }: Answered): unknown {
+export function revive({ json, meta = [] }: Answered, asSaid = formerHousemate): unknown {
   const root: Holder = { json };
+  if (asSaid !== FORMER_HOUSEMATE) nameTheGone(root, asSaid);
   for (const [type, ...place] of meta) {
     if (type !== INSTANT) throw new TypeError(`The answer holds something of type ${type}`);
     let [holder, key]: [Holder, string | number] = [root, 'json'];

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { FORMER_HOUSEMATE } from '#domain/users.ts';
+import { revive } from '#web/link.ts';
+
+test('instants are made anew, wherever they stand', () => {
+  const json = {
+    at: '2026-11-16T02:00:00.000Z',
+    rows: [{ day: '2026-11-16', seen: '2026-11-17T02:00:00.000Z' }],
+  };
+  expect(
+    revive({
+      json,
+      meta: [
+        [1, 'at'],
+        [1, 'rows', 0, 'seen'],
+      ],
+    }),
+  ).toEqual({
+    at: new Date('2026-11-16T02:00:00Z'),
+    rows: [{ day: '2026-11-16', seen: new Date('2026-11-17T02:00:00Z') }],
+  });
+});
+
+test('whose account is gone is called as the page’s language has it, and nothing else that reads so', () => {
+  const answer = (name: string) => ({
+    home: { name: FORMER_HOUSEMATE, members: [{ displayName: 'Ben Tan' }, { displayName: name }] },
+    actor: null,
+  });
+  expect(revive({ json: answer(FORMER_HOUSEMATE) }, 'Bekas rakan serumah')).toEqual(
+    answer('Bekas rakan serumah'),
+  );
+  expect(revive({ json: answer(FORMER_HOUSEMATE) })).toEqual(answer(FORMER_HOUSEMATE));
+});
