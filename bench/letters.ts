@@ -78,7 +78,8 @@ async function openPostOffice({ env, pool }: World, db: Kysely<DB>, smtpUrl: str
 
 async function written(db: Kysely<DB>, letter: Letter) {
   const now = new Date();
-  const addressed = await kinds[letter.kind].read(db, letter, PUBLIC_URL, [], { now, queuedAt: now });
+  const sending = { publicUrl: PUBLIC_URL, language: 'en', stops: [], now, queuedAt: now } as const;
+  const addressed = await kinds[letter.kind].read(db, letter, sending);
   if (!addressed) throw new Error('everybody lives there');
   return { from: MAIL_FROM, ...addressed };
 }

@@ -70,8 +70,8 @@ const SERVER_FOLDERS: Record<string, string[]> = {
   swaps: ['mail', 'members', 'notifications', 'plan'],
   chores: ['notifications', 'plan', 'swaps'],
   letters: ['letters/accounts', 'letters/homes', 'letters/payments', 'letters/swaps', 'mail'],
-  shares: ['calls', 'db', 'letters/payments', 'mail', 'notifications'],
-  proofs: ['calls', 'db', 'files', 'mail', 'members', 'notifications', 'ocr', 'sessions', 'shares'],
+  shares: ['calls', 'db', 'http', 'letters/payments', 'mail', 'notifications'],
+  proofs: ['calls', 'db', 'files', 'http', 'mail', 'members', 'notifications', 'ocr', 'sessions', 'shares'],
   api: ['calls', 'http', 'mail', 'members', 'proofs', 'shares'],
   backups: ['db', 'files', 'pictures', 'proofs', 'queue'],
   jobs: ['backups', 'calls', 'letters', 'mail', 'members', 'pictures', 'plan', 'proofs', 'queue', 'shares'],
@@ -176,11 +176,21 @@ test('every import runs along the arrows', () => {
     // words/ says what receipts/ decides, and takes its types alone.
     if (typeOnly && from.startsWith('words/') && folder === 'receipts') return false;
     if (folder !== undefined) return !arrow.folders.includes(folder);
+    // The one that knows all languages.
+    if (from === 'words/languages.ts') return !/^\.\/(?:\w+\/server|translation)\.ts$/.test(to);
     // A language's files take from the same language.
     if (isTranslated(from)) return !to.startsWith('./');
     if (to.startsWith('.')) return !to.startsWith('./') || !to.endsWith('.css');
     return arrow.packages !== 'any' && !arrow.packages.includes(to);
   });
+  expect(shown(wrong)).toEqual([]);
+});
+
+test('the server speaks every language: it takes words by it, and those of a host alone as they are', () => {
+  const wrong = imports.filter(
+    ({ from, to, typeOnly }) =>
+      from.startsWith('server/') && !typeOnly && /^#words\/(?!languages\.ts$|english-only\/)/.test(to),
+  );
   expect(shown(wrong)).toEqual([]);
 });
 

@@ -29,6 +29,8 @@ export type PlanNotice = {
   userId: string;
   how: 'added' | 'planned' | 'deleted' | 'brought_back';
   names: string[];
+  /** Of each name, in the same order; older ones have none. */
+  templateIds?: string[];
   chores: number;
 };
 

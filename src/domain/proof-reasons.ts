@@ -1,5 +1,6 @@
 import type { Day } from '#domain/days.ts';
 import type { Sen } from '#domain/money.ts';
+import { nameForReader } from '#domain/users.ts';
 
 /**
  * What becomes of a proof (docs/product/receipts.md 'Three outcomes'): verified (the line becomes paid), not sure (the requester decides),
@@ -95,3 +96,11 @@ export function fitOf({ reasons }: { reasons: readonly Reason[] }): Fit {
   if (reasons.length === 0) return 'fits';
   return reasons.some(({ code }) => REASONS[code].says === 'contradiction') ? 'contradicts' : 'unsure';
 }
+
+/** Reasons as somebody reads them: a receipt's sender whose account is gone is called as their language has it. */
+export const reasonsForReader = (reasons: readonly Reason[], formerHousemate: string): Reason[] =>
+  reasons.map((reason) =>
+    reason.code === 'sender-other'
+      ? { ...reason, name: nameForReader(reason.name, formerHousemate) }
+      : reason,
+  );

@@ -36,7 +36,7 @@ import { makeLimits, networkOf, siteOf } from '#server/calls/limits.ts';
 import { positionOf, type Hub } from '#server/notifications/live.ts';
 import { debtorOfLink } from '#server/shares/line-access.ts';
 import { mailChoiceHandlers } from '#server/mail/choices.ts';
-import { askLater, refusal } from '#server/errors.ts';
+import { askLater, inReadersWords, refusal, refusalTo } from '#server/errors.ts';
 import { paymentHandlers } from '#server/payments/payments.ts';
 import { pictureRequests } from '#server/pictures/requests.ts';
 import { pictureHandlers } from '#server/pictures/pictures.ts';
@@ -131,15 +131,20 @@ export function createApp(deps: AppDeps) {
   const builtFiles = staticFiles({
     ...(deps.dist !== undefined && { folder: deps.dist }),
     publicUrl: settings.PUBLIC_URL,
-    previewOf: (request) => previewOf(request.url ?? '/', clientAddress(request, settings.TRUSTED_PROXIES)),
+    previewOf: (request, language) =>
+      previewOf(request.url ?? '/', clientAddress(request, settings.TRUSTED_PROXIES), language),
   });
   const checkHealth = health(deps.reads, ownVersion());
   const lookForProxy = untrustedProxies(settings.TRUSTED_PROXIES, (address) => {
     log.warn({ address }, proxyUntrusted(address));
   });
 
-  const refuse = (response: ServerResponse, code: 'NOT_FOUND' | 'ORIGIN_REFUSED' | 'UNAUTHENTICATED') => {
-    const { status, message } = refusal(code);
+  type Refusing = Pick<RequestContext, 'request' | 'response'>;
+  const refuse = (
+    { request, response }: Refusing,
+    code: 'NOT_FOUND' | 'ORIGIN_REFUSED' | 'UNAUTHENTICATED',
+  ) => {
+    const { status, message } = refusalTo(request, code);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ code, message }));
   };
 
@@ -151,13 +156,13 @@ export function createApp(deps: AppDeps) {
   });
 
   type Exchange = RequestContext & { path: string };
-  const nothing = ({ response }: Exchange) => {
-    refuse(response, 'NOT_FOUND');
+  const nothing = (exchange: Exchange) => {
+    refuse(exchange, 'NOT_FOUND');
   };
   /** Coming back from Google has the server ask it; whoever does so too often reads why, in Google's window. */
   async function mayAskGoogle(exchange: Exchange): Promise<boolean> {
     if (!auth.asksGoogle(exchange)) return true;
-    const { address, events, response } = exchange;
+    const { address, events, request, response } = exchange;
     try {
       await callDeps.limits.count('google', undefined, address);
       return true;
@@ -165,7 +170,7 @@ export function createApp(deps: AppDeps) {
       if (!(error instanceof ORPCError)) throw error;
       events.refused(error);
       response.writeHead(error.status, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end(`${error.message}\n`);
+      response.end(`${inReadersWords(request, error).message}\n`);
       return false;
     }
   }
@@ -178,10 +183,11 @@ export function createApp(deps: AppDeps) {
     proofs: ({ path, request, response, events }) => proofs.show(path, request, response, events),
     newPicture: (exchange) => pictures.take(exchange.request, exchange.response, exchange.events),
     data: ({ path, request, response, events }) => data.give(path, request, response, events),
-    live: async ({ request, response, events, address }) => {
+    live: async (exchange) => {
+      const { request, response, events, address } = exchange;
       const who = await makePatience().with(() => sessionOf(pool, request, settings, events));
       if (who) hub.open(response, { ...who, site: siteOf(address) }, positionOf(request));
-      else refuse(response, 'UNAUTHENTICATED');
+      else refuse(exchange, 'UNAUTHENTICATED');
     },
     google: async (exchange) => {
       if (!(await mayAskGoogle(exchange))) return;
@@ -210,7 +216,7 @@ export function createApp(deps: AppDeps) {
     if (!METHODS.includes(request.method ?? '')) response.writeHead(405, { allow: METHODS.join(', ') }).end();
     else if (route?.isForOwnPages && !mayChange(request, settings)) {
       exchange.events.refused(refusal('ORIGIN_REFUSED'));
-      refuse(response, 'ORIGIN_REFUSED');
+      refuse(exchange, 'ORIGIN_REFUSED');
     } else await answerers[(route?.by ?? 'files') as Answerer](exchange);
   }
 
@@ -233,7 +239,8 @@ export function createApp(deps: AppDeps) {
       const address = clientAddress(request, settings.TRUSTED_PROXIES);
       events = eventsOfRequest({ network: networkOf(address), request: id });
       const path = (request.url ?? '/').split('?')[0] ?? '/';
-      await answer({ path, request, response, address, events });
+      const findReader = () => findSession(pool, request, settings);
+      await answer({ path, request, response, address, events, findReader });
     } catch (error) {
       events.failed(error, 'request failed');
       const status = isOutage(error) ? 503 : 500;

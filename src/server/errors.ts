@@ -1,9 +1,9 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ORPCError } from '@orpc/server';
 import { ERRORS, type CatchingUp, type ErrorCode } from '#contract/errors.ts';
 import { isOutage } from '#server/db/outage.ts';
-import { catchingUp as catchingUpWords } from '#words/catching-up.ts';
-import { errors as sentences } from '#words/errors.ts';
+import { readersLanguage } from '#server/http/language.ts';
+import { wordsIn } from '#words/languages.ts';
 
 /** What leads to a session, or asks for a code from within one. */
 export type Via = 'password' | 'letter' | 'google' | 'session';
@@ -11,9 +11,11 @@ export type Via = 'password' | 'letter' | 'google' | 'session';
 /** For the log alone: what the one who is refused is not told. `bySchema`: by a schema of the contract, whatever its code. */
 export type RefusalFacts = { user?: string; limit?: string; why?: string; via?: Via; bySchema?: true };
 
-/** What a handler throws to refuse a call: one of the closed codes, with its status and its sentence. */
+const english = wordsIn('en');
+
+/** What a handler throws to refuse a call: one of the closed codes, with its status and its sentence, which `inReadersWords` translates. */
 export const refusal = (code: ErrorCode, facts: RefusalFacts = {}) =>
-  new ORPCError(code, { status: ERRORS[code], message: sentences[code], cause: facts });
+  new ORPCError(code, { status: ERRORS[code], message: english.errors[code], cause: facts });
 
 /** What `refusal` was given beside its code. */
 export const factsOf = ({ cause }: Error): RefusalFacts => (cause instanceof Error ? {} : (cause ?? {}));
@@ -43,7 +45,24 @@ export const askLater = (response: ServerResponse, status: number) => {
 
 /** The database is away, or takes too long: BUSY as well, and nobody's fault. `data` where it is known that nothing was changed. */
 export const catchingUp = (data?: CatchingUp) =>
-  new ORPCError('BUSY', { status: 503, message: catchingUpWords, data });
+  new ORPCError('BUSY', { status: 503, message: english.catchingUp, data });
+
+/** A refusal as it leaves: in the language of whoever reads it. */
+export function inReadersWords(
+  request: Pick<IncomingMessage, 'headers'>,
+  refused: ORPCError<string, unknown>,
+): ORPCError<string, unknown> {
+  const language = readersLanguage(request);
+  const { code, status, data, cause } = refused;
+  if (language === 'en' || !isCode(code)) return refused;
+  const { errors, catchingUp: busy } = wordsIn(language);
+  const message = code === 'BUSY' && status === 503 ? busy : errors[code];
+  return new ORPCError(code, { status, message, data, cause });
+}
+
+/** What a request is refused with that goes through no call. */
+export const refusalTo = (request: Pick<IncomingMessage, 'headers'>, code: ErrorCode) =>
+  inReadersWords(request, refusal(code));
 
 /** What is answered where it did not, however often it was tried. */
 export const conflictRefusal = (error: unknown) => refusal(isLockTimeout(error) ? 'BUSY' : 'TRY_AGAIN');

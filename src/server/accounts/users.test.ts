@@ -42,8 +42,34 @@ test('a language that was chosen is heard on every device, and there is no other
   expect((await person.api.users.getSession()).user?.locale).toBe('en');
   expect(await person.api.users.setLanguage({ language: 'zh' })).toMatchObject({ locale: 'zh' });
   await own.hears('me');
-  await expectRefusal(person.api.users.setLanguage({ language: 'de' as 'en' }), 'INVALID_INPUT');
+  expect(await refusalOf(person.api.users.setLanguage({ language: 'de' as 'en' }))).toBe('INVALID_INPUT');
   expect((await person.api.users.getSession()).user?.locale).toBe('zh');
+});
+
+test('a new account keeps the language in which it registered, also where another is signed in', async () => {
+  await using app = await startApp();
+  const account = () => ({
+    id: randomUUID(),
+    displayName: 'Nur Aisyah',
+    email: `${randomUUID()}@example.com`,
+    password: 'correct horse',
+  });
+  const localeOf = async ({ api }: Browser) => (await api.users.getSession()).user?.locale;
+  const chosen = app.browser();
+  chosen.jar.set('serumah.language', 'ms');
+  await chosen.api.users.register(account());
+  expect(await localeOf(chosen)).toBe('ms');
+  chosen.jar.set('serumah.language', 'zh');
+  await chosen.api.users.register(account());
+  expect(await localeOf(chosen)).toBe('zh');
+  const asking = app.browser();
+  const { email, password, ...rest } = account();
+  await asking.fetch(`${app.base}/api/rpc/users/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'fr, ms-MY;q=0.9, en;q=0.8' },
+    body: JSON.stringify({ json: { email, password, ...rest } }),
+  });
+  expect(await localeOf(asking)).toBe('ms');
 });
 
 test('a name that comes while the account is being deleted does not come back', async () => {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AnyContractRouter } from '@orpc/contract';
 import type { ORPCError, Router } from '@orpc/server';
 import { NodeHttpHandler } from '@orpc/server/node';
@@ -6,7 +6,7 @@ import { StandardHandler, StandardRPCMatcher, type StandardCodec } from '@orpc/s
 import type { ErrorCode } from '#contract/errors.ts';
 import { makeBodyReader } from '#server/api/callable-bodies.ts';
 import { mapErrors, readNoted, type RequestContext } from '#server/calls/calls.ts';
-import { refusal } from '#server/errors.ts';
+import { refusal, refusalTo } from '#server/errors.ts';
 import { mayChange } from '#server/http/http.ts';
 
 /** The statuses that the callable protocol knows, each with its canonical name (docs/product/callables.md 'Statuses of callables'). */
@@ -85,8 +85,8 @@ export function makeCallableHandler(
     clientInterceptors: [mapErrors, endsWithin(deadlineMs)],
   });
   const calls = new NodeHttpHandler(standard);
-  const refuse = (response: ServerResponse, code: ErrorCode) => {
-    const { status, body } = errorAnswer(refusal(code));
+  const refuse = ({ request, response }: RequestContext, code: ErrorCode) => {
+    const { status, body } = errorAnswer(refusalTo(request, code));
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
@@ -98,7 +98,7 @@ export function makeCallableHandler(
       return;
     }
     if (request.method !== 'POST' || !isJson(request)) {
-      refuse(response, 'INVALID_INPUT');
+      refuse(context, 'INVALID_INPUT');
       return;
     }
     // Whatever page a browser shows, it sends our cookie along; what that page asks for is not what the person wants.
@@ -115,6 +115,6 @@ export function makeCallableHandler(
       prefix,
       context: { ...context, isOfOtherSite },
     });
-    if (!matched) refuse(response, 'NOT_FOUND');
+    if (!matched) refuse(context, 'NOT_FOUND');
   };
 }

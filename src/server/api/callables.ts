@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely';
 import type { functions } from '#contract/functions.ts';
 import { answerWith } from '#server/calls/callable-answer.ts';
 import { REFUSALS_BEFORE_ASKING } from '#domain/payments.ts';
+import { nameForReader } from '#domain/users.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
+import { readersLanguage } from '#server/http/language.ts';
 import { housematesOf } from '#server/members/housemates.ts';
 import { countLinkTry, openLine } from '#server/shares/line-access.ts';
 import { cleanHtml, textOf } from '#server/mail/foreign-html.ts';
@@ -13,6 +15,7 @@ import { queueLetter } from '#server/mail/queueing.ts';
 import { lockHome } from '#server/members/membership-changes.ts';
 import { findLastRefused } from '#server/proofs/rows.ts';
 import { verifyPaymentProof } from '#server/proofs/verifying.ts';
+import { wordsIn } from '#words/languages.ts';
 
 type FunctionHandlers = Handlers<typeof functions>;
 
@@ -87,10 +90,11 @@ const sendPaymentRequestNotification: FunctionHandlers['sendPaymentRequestNotifi
 };
 
 const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) => {
-  const { tx, input, user, now } = call;
+  const { tx, input, user, now, request } = call;
   await countLinkTry({ ...call, input: input.data });
-  const line = await openLine(tx, input.data, user, now);
-  const { title, category, amount, totalAmount, people, timeZone, homeName, debtorName } = line;
+  const line = await openLine(tx, input.data, call);
+  const { title, category, amount, totalAmount, people, timeZone, homeName } = line;
+  const { formerHousemate } = wordsIn(readersLanguage(request));
   const bill = {
     title,
     category,
@@ -100,8 +104,8 @@ const checkPaymentStatus: FunctionHandlers['checkPaymentStatus'] = async (call) 
     createdAt: line.createdAt.toISOString(),
     timeZone,
     homeName,
-    debtorName,
-    requester: { name: line.requester.name, tone: line.requester.tone },
+    debtorName: nameForReader(line.debtorName, formerHousemate),
+    requester: { name: nameForReader(line.requester.name, formerHousemate), tone: line.requester.tone },
   };
   const alreadyPaid = line.paidAt !== null;
   const gone = !alreadyPaid && line.requester.isGone;

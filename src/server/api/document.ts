@@ -33,8 +33,9 @@ import {
   tokenLasts,
   whoMayCall,
 } from '#words/english-only/api.ts';
-import { catchingUp } from '#words/catching-up.ts';
-import { errors as sentences } from '#words/errors.ts';
+import { wordsIn } from '#words/languages.ts';
+
+const { errors: sentences, catchingUp } = wordsIn('en');
 
 type Operation = OpenAPI.OperationObject;
 type Procedure = AnyContractProcedure;

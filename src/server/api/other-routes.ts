@@ -13,7 +13,9 @@ import {
   pictureShown,
   whoMayCall,
 } from '#words/english-only/api.ts';
-import { errors as sentences } from '#words/errors.ts';
+import { wordsIn } from '#words/languages.ts';
+
+const { errors: sentences } = wordsIn('en');
 
 /** By a bearer token or by the cookie; names of the document's security schemes. */
 export const SIGNED_IN: Record<string, string[]>[] = [{ bearer: [] }, { cookie: [] }];

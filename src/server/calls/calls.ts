@@ -19,9 +19,18 @@ import { isAway, makePatience, transact } from '#server/db/outage.ts';
 import type { DB } from '#server/db/types.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { ProofReader } from '#server/decoders/proof-reader.ts';
-import { askLater, catchingUp, isConflict, refusal, refusalOf } from '#server/errors.ts';
+import {
+  askLater,
+  catchingUp,
+  factsOf,
+  inReadersWords,
+  isConflict,
+  refusal,
+  refusalOf,
+} from '#server/errors.ts';
 import { findMemberHome, lockMemberHome, type MemberHome } from '#server/members/membership.ts';
 import { isFromBrowser } from '#server/http/http.ts';
+import { isReaderKnown } from '#server/http/language.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { forOtherSites, type Limits } from '#server/calls/limits.ts';
 import { publish, type Change } from '#server/notifications/live.ts';
@@ -56,6 +65,8 @@ export type RequestContext = {
   events: RequestEvents;
   /** A page of another site has the browser send it. */
   isOfOtherSite?: boolean;
+  /** Looks who sends it, for what is refused before the call itself has looked. */
+  findReader?: () => Promise<unknown>;
 };
 
 type Who = {
@@ -310,9 +321,14 @@ export function makeRouter<C extends AnyContractRouter>(contract: C, handlers: H
   return serve(contract, handlers) as Router<C, RequestContext>;
 }
 
+/** A call that a schema refuses has not asked yet who calls. Where that cannot be told, what the request asks for is good enough. */
+async function lookForReader({ request, findReader }: RequestContext, refused: Error) {
+  if (factsOf(refused).bySchema && !isReaderKnown(request)) await findReader?.().catch(() => undefined);
+}
+
 /**
- * For oRPC's handlers: whatever is thrown becomes one of the closed codes; what nobody foresaw is logged with the request and the person,
- * and so is what may be an attack.
+ * For oRPC's handlers: whatever is thrown becomes one of the closed codes, in the language of whoever reads it; what nobody foresaw is
+ * logged with the request and the person, and so is what may be an attack.
  */
 export const mapErrors = async ({
   next,
@@ -332,16 +348,21 @@ export const mapErrors = async ({
     });
     context.events.refused(refused);
     askLater(context.response, refused.status);
-    throw refused;
+    await lookForReader(context, refused);
+    throw inReadersWords(context.request, refused);
   }
 };
 
 /** A body as it is read: that comes before `mapErrors`, so what it is refused with is told to the log here. */
-export async function readNoted(reading: Promise<unknown>, { events }: RequestContext): Promise<unknown> {
+export async function readNoted(
+  reading: Promise<unknown>,
+  { events, request }: RequestContext,
+): Promise<unknown> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof ORPCError) events.refused(error);
-    throw error;
+    if (!(error instanceof ORPCError)) throw error;
+    events.refused(error);
+    throw inReadersWords(request, error);
   }
 }

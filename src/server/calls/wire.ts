@@ -10,7 +10,7 @@ import type { AnyContractRouter } from '@orpc/contract';
 import { NodeHttpHandler } from '@orpc/server/node';
 import { StandardHandler, StandardRPCCodec, StandardRPCMatcher } from '@orpc/server/standard';
 import { mapErrors, readNoted, type RequestContext } from '#server/calls/calls.ts';
-import { refusal } from '#server/errors.ts';
+import { refusal, refusalTo } from '#server/errors.ts';
 import { readBody, drain, type BodyBounds } from '#server/http/request-body.ts';
 
 const CALL_BOUNDS: BodyBounds = { bytes: 128 * 1024, tooLarge: 'TOO_LARGE', busy: 'BUSY' };
@@ -67,7 +67,7 @@ class ClosedCodec extends StandardRPCCodec {
     try {
       return await super.decode(...request);
     } catch (error) {
-      throw error instanceof ORPCError ? error : refusal('INVALID_INPUT');
+      throw error instanceof ORPCError ? error : refusalTo(request[0], 'INVALID_INPUT');
     }
   }
 }

@@ -68,7 +68,8 @@ export async function sendTestLetter(
   address: string,
 ): Promise<Finding> {
   if (!isEmail(address)) return bad(names.letter, noAddress(address));
-  const letter = render({ icon: '🩺', url: PUBLIC_URL, ...testLetter(address) }, PUBLIC_URL);
+  const setting = { publicUrl: PUBLIC_URL, language: 'en', stops: [] } as const;
+  const letter = render({ icon: '🩺', url: PUBLIC_URL, ...testLetter(address) }, setting);
   const mail = { id: randomUUID(), to: { name: '', address }, ...letter };
   try {
     const answer = await mailer.send(mail, AbortSignal.timeout(LETTER_PATIENCE_MS));

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import type { Read } from '#server/exports/data-parts.ts';
 import type { Databases } from '#server/db/open.ts';
 import { makePatience } from '#server/db/outage.ts';
-import { askLater, refusal, refusalOf } from '#server/errors.ts';
+import { askLater, inReadersWords, refusal, refusalOf } from '#server/errors.ts';
 import { homeData } from '#server/exports/home-data.ts';
 import { clientAddress } from '#server/http/http.ts';
 import type { Limits } from '#server/calls/limits.ts';
@@ -82,7 +82,7 @@ export function dataRequests(deps: Deps) {
     '/api/my-payments.csv': ({ user }) => ({
       name: 'my-payments',
       type: 'text/csv; charset=utf-8; header=present',
-      pieces: myPayments(readFor(user), user.userId),
+      pieces: myPayments(readFor(user), user),
     }),
     '/api/home-data.json': async ({ user, query }) => {
       const homeId = z.uuid().safeParse(query.get('homeId')).data;
@@ -127,12 +127,12 @@ export function dataRequests(deps: Deps) {
     });
   }
 
-  function refuse({ response, events }: Exchange, error: unknown) {
+  function refuse({ request, response, events }: Exchange, error: unknown) {
     const refused = refusalOf(error, (unforeseen) => {
       events.failed(unforeseen, 'data not given');
     });
     events.refused(refused);
-    const { code, status, message } = refused;
+    const { code, status, message } = inReadersWords(request, refused);
     askLater(response, status);
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ code, message }));

@@ -296,7 +296,7 @@ const FEW =
 
 test.each<[what: string, pages: number, make: (read: Read) => Promise<AsyncGenerator<string>>]>([
   ['everything of a person', 36, async (read) => myData(read, aisyah.userId, app.clock.now)],
-  ['their payments', 3, async (read) => myPayments(read, aisyah.userId)],
+  ['their payments', 3, async (read) => myPayments(read, { ...aisyah, locale: 'en' })],
   [
     'a home',
     15,

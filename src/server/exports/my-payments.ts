@@ -1,11 +1,12 @@
 import { dayOf } from '#domain/days.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Sen } from '#domain/money.ts';
 import type { PaidBy, PaymentCategory } from '#domain/payments.ts';
+import { nameForReader } from '#domain/users.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#server/exports/csv.ts';
 import { pagesOf, type Read } from '#server/exports/data-parts.ts';
 import { OWN_PAYMENTS, ownHomes } from '#server/exports/my-data.ts';
-import { howPaid, paymentColumns, paymentStates } from '#words/my-data.ts';
-import { categories } from '#words/payments.ts';
+import { wordsIn, type Words } from '#words/languages.ts';
 
 const REQUESTS = { ...OWN_PAYMENTS, columns: `${OWN_PAYMENTS.columns}, homes.time_zone as "timeZone"` };
 
@@ -29,35 +30,40 @@ type Line = {
 /** '1234.50': for a spreadsheet, without groups or currency. */
 const decimal = (sen: Sen) => (sen / 100).toFixed(2);
 
-const stateOf = ({ deleted }: Request, { paidBy, letGoAt }: Line) => {
+const stateOf = ({ paymentStates }: Words, { deleted }: Request, { paidBy, letGoAt }: Line) => {
   if (deleted) return paymentStates.deleted;
   if (letGoAt !== null) return paymentStates.letGo;
   return paidBy === null ? paymentStates.pending : paymentStates.paid;
 };
 
 /** When and how it was paid; nothing of what was let go. */
-const payingOf = ({ timeZone }: Request, line: Line) =>
+const payingOf = ({ howPaid }: Words, { timeZone }: Request, line: Line) =>
   line.paidBy === null ? ['', ''] : [dayOf(new Date(line.paidAt), timeZone), howPaid[line.paidBy]];
 
-const cellsOf = (request: Request, line: Line): string[] => [
+const cellsOf = (words: Words, request: Request, line: Line): string[] => [
   dayOf(request.createdAt, request.timeZone),
   request.homeName,
   request.title,
-  request.category === null ? '' : categories[request.category],
-  request.requesterName,
-  line.name,
+  request.category === null ? '' : words.categories[request.category],
+  nameForReader(request.requesterName, words.formerHousemate),
+  nameForReader(line.name, words.formerHousemate),
   decimal(line.amountInSen),
   decimal(request.totalAmountInSen),
-  stateOf(request, line),
-  ...payingOf(request, line),
+  stateOf(words, request, line),
+  ...payingOf(words, request, line),
 ];
 
-const linesOf = (request: Request) => (request.lines ?? []).map((line) => csvLine(cellsOf(request, line)));
+const linesOf = (words: Words, request: Request) =>
+  (request.lines ?? []).map((line) => csvLine(cellsOf(words, request, line)));
 
 /** The payments of a person as a table (RFC 4180, UTF-8), home by home and oldest first, in pieces. */
-export async function* myPayments(read: Read, userId: string): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(paymentColumns);
+export async function* myPayments(
+  read: Read,
+  { userId, locale }: { userId: string; locale: Language },
+): AsyncGenerator<string> {
+  const words = wordsIn(locale);
+  yield BYTE_ORDER_MARK + csvLine(words.paymentColumns);
   for (const homeId of await ownHomes(read, userId))
     for await (const requests of pagesOf<Request>(read, REQUESTS, [userId, homeId]))
-      yield requests.flatMap(linesOf).join('');
+      yield requests.flatMap((request) => linesOf(words, request)).join('');
 }

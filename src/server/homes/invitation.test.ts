@@ -96,12 +96,16 @@ test('looks at links are counted by network', async () => {
 
 test('the preview of a link names the home, and nobody who lives there', async () => {
   const { homeId, aisyah } = await homeOfThree();
-  const preview = await previewOf(`/join-home?homeId=${homeId}`, '192.0.2.1');
+  const preview = await previewOf(`/join-home?homeId=${homeId}`, '192.0.2.1', 'en');
   expect(preview?.title).toBe('Join Seri Pandan 12A on Serumah');
   expect(JSON.stringify(preview)).not.toMatch(/Aisyah|Wei|Priya/);
   const { inviteLink } = await aisyah.api.homes.makeInviteLink({ homeId });
   const { pathname, search } = new URL(inviteLink);
-  expect(await previewOf(pathname + search, '192.0.2.1')).toEqual(preview);
+  expect(await previewOf(pathname + search, '192.0.2.1', 'en')).toEqual(preview);
+  const malay = await previewOf(pathname + search, '192.0.2.1', 'ms');
+  expect(malay?.title).toContain('Seri Pandan 12A');
+  expect(malay?.title).not.toBe(preview?.title);
+  expect(malay?.description).not.toBe(preview?.description);
   for (const other of [
     `/join-home?homeId=${homeId}`,
     `${pathname}${search}0`,
@@ -112,7 +116,7 @@ test('the preview of a link names the home, and nobody who lives there', async (
     `/login${search}`,
     '/',
   ])
-    expect(await previewOf(other, '192.0.2.1'), other).toBeUndefined();
+    expect(await previewOf(other, '192.0.2.1', 'en'), other).toBeUndefined();
 });
 
 test('previews are counted by network, apart from what the page itself asks', async () => {
@@ -120,7 +124,7 @@ test('previews are counted by network, apart from what the page itself asks', as
   const link = `/join-home?homeId=${homeId}`;
   await useUp('linkPreview-address:192.0.2.2');
   await useUp('linkPreview-address:127.0.0.1');
-  expect(await previewOf(link, '192.0.2.2')).toBeUndefined();
-  expect(await previewOf(link, '192.0.2.3')).toBeDefined();
+  expect(await previewOf(link, '192.0.2.2', 'en')).toBeUndefined();
+  expect(await previewOf(link, '192.0.2.3', 'en')).toBeDefined();
   expect(await look({ homeId })).toBeDefined();
 });

@@ -3,12 +3,13 @@ import { ORPCError } from '@orpc/server';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import type { homes } from '#contract/homes.ts';
+import type { Language } from '#domain/languages.ts';
 import type { CallDeps, Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { isInvited } from '#server/homes/invite-links.ts';
 import { readMemberships } from '#server/members/members.ts';
-import { linkPreview } from '#words/invitation.ts';
+import { wordsIn } from '#words/languages.ts';
 
 type Invite = { homeId: string; code?: string | undefined };
 
@@ -56,19 +57,23 @@ function inviteIn(address: string): Invite | undefined {
  * The page comes soon in any case: where that cannot be told, it says what it always does.
  */
 export function makeLinkPreviews({ db, limits, log }: Pick<CallDeps, 'db' | 'limits' | 'log'>) {
-  async function find(invite: Invite, network: string) {
+  async function find(invite: Invite, network: string, language: Language) {
     try {
       await limits.count('linkPreview', undefined, network);
       const home = await findInvited(db, invite);
-      return home && { title: linkPreview.title(home.name), description: linkPreview.text };
+      const { title, text: description } = wordsIn(language).linkPreview;
+      return home && { title: title(home.name), description };
     } catch (error) {
       if (!(error instanceof ORPCError)) log.warn({ err: error }, 'no preview of a link');
       return undefined;
     }
   }
-  return async (address: string, network: string) => {
+  return async (address: string, network: string, language: Language) => {
     const invite = inviteIn(address);
     if (!invite) return undefined;
-    return Promise.race([find(invite, network), pause(PREVIEW_WITHIN_MS, undefined, { ref: false })]);
+    return Promise.race([
+      find(invite, network, language),
+      pause(PREVIEW_WITHIN_MS, undefined, { ref: false }),
+    ]);
   };
 }

@@ -4,7 +4,9 @@ import { RESET_LINK_SECONDS } from '#server/letters/accounts/reset-password.ts';
 import { queueJoinedHome, queueLetter } from '#server/mail/queueing.ts';
 import { aheadClock, openMailRoom } from '#test/running/mail-room.ts';
 import { startSmtp, type Received } from '#test/fakes/smtp.ts';
+import { wordsIn } from '#words/languages.ts';
 
+const [{ letters: malayWords }, { letters: chineseWords }] = [wordsIn('ms'), wordsIn('zh')];
 const never = new AbortController().signal;
 
 test('a rolled-back transaction sends nothing, a committed one sends exactly one', async () => {
@@ -287,5 +289,41 @@ test('a slow server gets a few letters at once', async () => {
   await smtp.received(15);
   expect(smtp.connections.most).toBeGreaterThan(1);
   expect(smtp.connections.most).toBeLessThanOrEqual(5);
+  await smtp.stop();
+});
+
+test('a letter is in the language that its reader has when it leaves, with the links that stop it', async () => {
+  const smtp = await startSmtp();
+  await using room = await openMailRoom({ smtpUrl: smtp.url });
+  const [reader, joiner] = [
+    await room.addUser({ confirmed: false }),
+    await room.addUser({ name: 'Ben Tan' }),
+  ];
+  const homeId = await room.addHome('Seri Pandan 12A', [reader.id, joiner.id]);
+  const letter = { kind: 'joined-home', userId: reader.id, homeId, joinedId: joiner.id } as const;
+  const changed = {
+    kind: 'email-changed',
+    userId: reader.id,
+    to: { email: 'old@example.com', confirmed: true },
+    token: 't',
+  } as const;
+  const speak = (locale: string) =>
+    room.db.updateTable('users').set({ locale }).where('id', '=', reader.id).execute();
+  await speak('ms');
+  await room.post(letter);
+  await smtp.received(1);
+  await speak('zh');
+  await room.post(letter);
+  await smtp.received(2);
+  await room.post(changed);
+  const [malay, chinese, account] = await smtp.received(3);
+  expect(malay?.subject).toBe(malayWords.joinedHome('Ben Tan', 'Seri Pandan 12A').subject);
+  expect(malay?.html).toContain('<html lang="ms">');
+  for (const label of [malayWords.stopLetters.home, malayWords.stopLetters.all, malayWords.buttonNotWorking])
+    expect(malay?.html).toContain(label);
+  expect(chinese?.subject).toBe(chineseWords.joinedHome('Ben Tan', 'Seri Pandan 12A').subject);
+  expect(chinese?.text).toContain(`${chineseWords.stopLetters.home}：\n`);
+  // To an address that is nobody's any more, in the language of whoever had it.
+  expect(account?.subject).toBe(chineseWords.emailChanged('old@example.com').subject);
   await smtp.stop();
 });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { Language } from '#domain/languages.ts';
 import type { DB } from '#server/db/types.ts';
 import type { RunningJob } from '#server/queue/queue.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
@@ -9,7 +10,7 @@ import { pageUrl, type Stop } from '#server/mail/letter.ts';
 import type { Mailer } from '#server/mail/sending.ts';
 import { unsubscribeToken, type Stopped } from '#server/mail/unsubscribe-token.ts';
 import type { Secrets } from '#server/secret.ts';
-import { stopLetters } from '#words/letters.ts';
+import { wordsIn } from '#words/languages.ts';
 
 export type DeliveryDeps = {
   db: Kysely<DB>;
@@ -29,9 +30,10 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
   const { userId } = job.data;
   const reader = await readerOf(deps.db, job.data);
   if (!reader || (group && reader.unwanted.includes(group))) return;
+  const { language } = reader;
   const stops = [
-    ...(group ? [stopOf(deps, { userId, group })] : []),
-    ...(reader.confirmed ? [] : [stopOf(deps, { userId, group: 'all', email: reader.email })]),
+    ...(group ? [stopOf(deps, { userId, group }, language)] : []),
+    ...(reader.confirmed ? [] : [stopOf(deps, { userId, group: 'all', email: reader.email }, language)]),
   ];
   // Before it is read, which makes links that open a line: of a letter that may not leave there are none.
   const sort = sortOf(job.data);
@@ -45,8 +47,8 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
   let hasLeft = false;
   try {
     // The table pairs each kind with the reader of its own facts, which TypeScript cannot follow through the union.
-    const sending = { now: deps.now(), queuedAt: job.createdOn };
-    const found = await (read as ReadLetter<QueuedLetter>)(deps.db, job.data, deps.publicUrl, stops, sending);
+    const sending = { publicUrl: deps.publicUrl, language, stops, now: deps.now(), queuedAt: job.createdOn };
+    const found = await (read as ReadLetter<QueuedLetter>)(deps.db, job.data, sending);
     if (!found) return;
     // Whoever changed the address meanwhile ended its links, but not the one that was made since.
     if ((await readerOf(deps.db, job.data))?.email !== reader.email)
@@ -71,21 +73,24 @@ function sortOf(letter: QueuedLetter): Sort {
 }
 
 async function readerOf(db: Kysely<DB>, letter: QueuedLetter) {
-  // What is about an address goes there, and not to the one that the account has.
-  if ('to' in letter) return { ...letter.to, unwanted: [] };
   const user = await db
     .selectFrom('users')
-    .select(['email', 'email_verified', 'unwanted_mail'])
+    .select(['email', 'email_verified', 'unwanted_mail', 'locale'])
+    .$narrowType<{ locale: Language }>()
     .where('id', '=', letter.userId)
     .executeTakeFirst();
-  return user && { email: user.email, confirmed: user.email_verified, unwanted: user.unwanted_mail };
+  if (!user) return undefined;
+  const { email, email_verified: confirmed, unwanted_mail: unwanted, locale: language } = user;
+  // What is about an address goes there, and not to the one that the account has.
+  if ('to' in letter) return { ...letter.to, unwanted: [], language };
+  return { email, confirmed, unwanted, language };
 }
 
-const stopOf = ({ secrets, publicUrl }: DeliveryDeps, stopped: Stopped): Stop => {
+const stopOf = ({ secrets, publicUrl }: DeliveryDeps, stopped: Stopped, language: Language): Stop => {
   const token = unsubscribeToken(secrets, stopped);
   const isAll = stopped.group === 'all';
   return {
-    label: stopLetters[stopped.group],
+    label: wordsIn(language).letters.stopLetters[stopped.group],
     url: pageUrl(publicUrl, '/unsubscribe', isAll ? { token, all: 'true' } : { token }),
   };
 };

@@ -1,4 +1,5 @@
-import { buttonNotWorking, sender } from '#words/letters.ts';
+import type { Language } from '#domain/languages.ts';
+import { wordsIn } from '#words/languages.ts';
 
 /** A letter is data. Whatever a person typed may stand in any field: render makes it harmless. */
 export type Letter = {
@@ -25,8 +26,14 @@ export type Letter = {
   after?: string | undefined;
   /** Why this person gets it. */
   why: string;
+};
+/** What surrounds it. */
+export type Setting = {
+  publicUrl: string;
+  /** Of whoever reads it. */
+  language: Language;
   /** How to get no more of them, where that can be chosen. */
-  stops?: readonly Stop[] | undefined;
+  stops: readonly Stop[];
 };
 type Fact = readonly [label: string, value: string];
 type Part = { title: string; text: string; button: string; url: string };
@@ -71,7 +78,7 @@ const words = (text: string, size: number, line: number) =>
 const preview = (text: string) =>
   `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escape(text)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
 
-const mark = (publicUrl: string) => `<table ${TABLE}><tr>
+const mark = (publicUrl: string, sender: string) => `<table ${TABLE}><tr>
 <td style="padding-right:10px"><img src="${escape(publicUrl)}/mail-mark.png" width="32" height="32" alt="" style="display:block;border:0;border-radius:9px"></td>
 <td class="ink" style="${FONT_STYLE};font-size:19px;font-weight:800;letter-spacing:-.02em;color:${INK}">${sender}</td></tr></table>`;
 
@@ -105,14 +112,18 @@ const button = (label: string, url: string) =>
 const partTile = ({ title: big, text, button: label, url }: Part) =>
   `<table ${TABLE} width="100%"><tr><td class="tile ink" style="background:${SOFT};border-radius:12px;padding:14px 16px;${FONT_STYLE};font-size:16px;line-height:24px;overflow-wrap:anywhere;color:${INK}"><span style="font-weight:600">${escape(big)}</span><br><span class="soft" style="color:${SOFT_INK}">${escape(text)}</span><br><a class="link" href="${escape(url)}" style="font-weight:600;color:${GREEN}">${escape(label)}</a></td></tr></table>`;
 
-const address = (url: string) =>
+const address = (url: string, buttonNotWorking: string) =>
   `<p class="soft" style="margin:10px 0 0;${FONT_STYLE};font-size:13px;line-height:20px;color:${SOFT_INK}">${buttonNotWorking} <a class="link" href="${escape(url)}" style="color:${GREEN};overflow-wrap:anywhere;word-break:break-word">${escape(url)}</a></p>`;
 
 const given = <T>(part: T | undefined, show: (part: T) => string): string[] =>
   part === undefined ? [] : [show(part)];
 
-const foot = (letter: Letter) =>
-  [words(letter.why, 13, 20), ...(letter.stops ?? []).map(stopLine), address(letter.url)].join('');
+const foot = (letter: Letter, { language, stops }: Setting) =>
+  [
+    words(letter.why, 13, 20),
+    ...stops.map(stopLine),
+    address(letter.url, wordsIn(language).letters.buttonNotWorking),
+  ].join('');
 
 const card = (letter: Letter) =>
   [
@@ -130,48 +141,54 @@ const card = (letter: Letter) =>
   ].join('\n');
 
 // Tables and inline styles: what old mail clients understand.
-const html = (letter: Letter, publicUrl: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(letter.subject)}</title><style>${STYLE}</style></head>
+const html = (letter: Letter, setting: Setting) => `<!doctype html>
+<html lang="${setting.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(letter.subject)}</title><style>${STYLE}</style></head>
 <body class="paper" style="margin:0;padding:0;background:${PAPER}">
 ${preview(letter.preview)}
 <table ${TABLE} class="paper" width="100%" style="background:${PAPER}"><tr><td align="center" style="padding:28px 12px 36px">
 <table ${TABLE} class="wide" width="600" style="width:600px;max-width:100%">
-${row(mark(publicUrl), 'padding:0 4px 16px')}
+${row(mark(setting.publicUrl, wordsIn(setting.language).letters.sender), 'padding:0 4px 16px')}
 <tr><td class="card" style="background:#FFFFFF;border:1px solid ${LINE};border-radius:16px;padding:32px">
 <table ${TABLE} width="100%">
 ${card(letter)}
 </table></td></tr>
-${row(foot(letter), 'padding:18px 4px 0')}
+${row(foot(letter, setting), 'padding:18px 4px 0')}
 </table></td></tr></table></body></html>`;
 
-const plainFacts = (facts: readonly Fact[]) => {
-  const width = Math.max(...facts.map(([label]) => label.length)) + 2;
-  return [...facts.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`), ''];
-};
+/** In places of a line, of which Chinese takes two a character. */
+const widthOf = (text: string) => text.length + [...text.matchAll(/[\u2E80-\u9FFF\uFF00-\uFF60]/g)].length;
+
+function plainFacts(facts: readonly Fact[], labelled: (label: string) => string): string[] {
+  const width = Math.max(...facts.map(([label]) => widthOf(labelled(label)))) + 1;
+  const aligned = (label: string) => labelled(label) + ' '.repeat(width - widthOf(labelled(label)));
+  return [...facts.map(([label, value]) => aligned(label) + value), ''];
+}
 
 // Each line of what a person wrote is marked: none can pass for one of ours.
 const plainQuote = (quote: string) => [...quote.split('\n').map((line) => `> ${line}`.trimEnd()), ''];
 
-const plain = (letter: Letter) =>
-  [
+function plain(letter: Letter, { language, stops }: Setting): string {
+  const { labelled } = wordsIn(language).letters;
+  return [
     letter.lead,
     letter.big,
     ...(letter.under === undefined ? [] : [letter.under]),
     '',
     ...(letter.quote === undefined ? [] : plainQuote(letter.quote)),
     ...(letter.written ? plainQuote(cleanLines(letter.written.text)) : []),
-    ...(letter.facts ? plainFacts(letter.facts) : []),
+    ...(letter.facts ? plainFacts(letter.facts, labelled) : []),
     ...(letter.text ?? []).flatMap((text) => [text, '']),
-    ...(letter.parts ?? []).flatMap((each) => [each.title, each.text, `${each.button}:`, each.url, '']),
-    `${letter.button}:`,
+    ...(letter.parts ?? []).flatMap((each) => [each.title, each.text, labelled(each.button), each.url, '']),
+    labelled(letter.button),
     letter.url,
     '',
     ...(letter.after === undefined ? [] : [letter.after, '']),
     '--',
     letter.why,
-    ...(letter.stops ?? []).flatMap(({ label, url }) => [`${label}:`, url]),
+    ...stops.flatMap(({ label, url }) => [labelled(label), url]),
     '',
   ].join('\n');
+}
 
 const harmless = (typed: Letter): Letter => ({
   ...typed,
@@ -194,9 +211,9 @@ const harmless = (typed: Letter): Letter => ({
 });
 
 /** The letter's two bodies, HTML for old and dark clients and the plain text that says the same. */
-export function render(typed: Letter, publicUrl: string): Rendered {
+export function render(typed: Letter, setting: Setting): Rendered {
   const letter = harmless(typed);
-  return { subject: letter.subject, html: html(letter, publicUrl), text: plain(letter) };
+  return { subject: letter.subject, html: html(letter, setting), text: plain(letter, setting) };
 }
 
 /** The address of a page of ours, with what it needs in its query, and the place on it. */

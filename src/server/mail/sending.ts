@@ -6,7 +6,7 @@ import type { Addressed } from '#server/mail/addressed.ts';
 import { writeMailFile } from '#server/mail/file.ts';
 import { nameForLetter } from '#server/mail/names.ts';
 import type { Settings } from '#server/settings.ts';
-import { mailWritten } from '#words/letters.ts';
+import { mailWritten } from '#words/english-only/operator.ts';
 
 /** `id` is the job's: sent again after a crash, the mail bears the same Message-ID, and most mailboxes keep one of the two. */
 export type Mail = Addressed & {

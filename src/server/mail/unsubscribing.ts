@@ -1,18 +1,20 @@
 import type { ServerResponse } from 'node:http';
 import { sql, type Kysely } from 'kysely';
+import type { Language } from '#domain/languages.ts';
 import type { MailGroup } from '#domain/mail-groups.ts';
 import { strangersSemaphore } from '#server/calls/concurrency-limits.ts';
 import type { CallDeps, RequestContext } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { makePatience } from '#server/db/outage.ts';
-import { askLater, refusal, refusalOf } from '#server/errors.ts';
+import { askLater, inReadersWords, refusalOf, refusalTo } from '#server/errors.ts';
 import type { Change } from '#server/notifications/live.ts';
 import { allowAddress, stopAddress } from '#server/mail/letter-limits.ts';
 import { readUnsubscribeToken, type Stopped } from '#server/mail/unsubscribe-token.ts';
+import { knowReader, readersLanguage } from '#server/http/language.ts';
 import { readBody } from '#server/http/request-body.ts';
 import type { Secrets } from '#server/secret.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
-import { unsubscribed } from '#words/letters.ts';
+import { wordsIn } from '#words/languages.ts';
 
 type Stopping = {
   tx: Kysely<DB>;
@@ -96,6 +98,15 @@ export async function countStopping(
   else await limits.count('confirmation', undefined, address);
 }
 
+/** Whose letters the token stops. */
+const readerOf = (tx: Kysely<DB>, userId: string) =>
+  tx
+    .selectFrom('users')
+    .select('locale')
+    .$narrowType<{ locale: Language }>()
+    .where('id', '=', userId)
+    .executeTakeFirst();
+
 /** What mail programs send is 26 bytes, or a form with a boundary around it. */
 const FORM_BOUNDS = { bytes: 10_000, tooLarge: 'INVALID_INPUT', busy: 'BUSY' } as const;
 
@@ -104,28 +115,32 @@ function answer(response: ServerResponse, status: number, text: string) {
   response.writeHead(status, headers).end(`${text}\n`);
 }
 
-function refuse(response: ServerResponse, code: 'INVALID_INPUT' | 'LINK_INVALID') {
-  const { status, message } = refusal(code);
+function refuse({ request, response }: RequestContext, code: 'INVALID_INPUT' | 'LINK_INVALID') {
+  const { status, message } = refusalTo(request, code);
   answer(response, status, message);
 }
 
 /** As the call of the same name does it: counted, and within its network's limit. */
-async function stop(deps: CallDeps, { address, events, response }: RequestContext, token: string) {
+async function stop(deps: CallDeps, exchange: RequestContext, token: string, userId: string) {
+  const { address, events, request, response } = exchange;
   const { db, settings: secrets, now, semaphores } = deps;
   try {
     await makePatience().with(() => countStopping(deps, { token, address }));
-    const stopping = (tx: Kysely<DB>, emit: Stopping['emit']) =>
-      unsubscribe({ tx, secrets, token, now: now(), emit });
+    const stopping = async (tx: Kysely<DB>, emit: Stopping['emit']) => {
+      const reader = await readerOf(tx, userId);
+      if (reader) knowReader(request, reader);
+      return unsubscribe({ tx, secrets, token, now: now(), emit });
+    };
     const group = await inShortTransaction(db, stopping, strangersSemaphore(semaphores, address));
-    if (group) answer(response, 200, unsubscribed);
-    else refuse(response, 'LINK_INVALID');
+    if (group) answer(response, 200, wordsIn(readersLanguage(request)).letters.unsubscribed);
+    else refuse(exchange, 'LINK_INVALID');
   } catch (error) {
     const refused = refusalOf(error, (unforeseen) => {
       events.failed(unforeseen, 'letters not stopped');
     });
     events.refused(refused);
     askLater(response, refused.status);
-    answer(response, refused.status, refused.message);
+    answer(response, refused.status, inReadersWords(request, refused).message);
   }
 }
 
@@ -140,10 +155,11 @@ export async function oneClick(deps: CallDeps, exchange: RequestContext): Promis
   if (body === undefined) return;
   if (body === 'too large') {
     response.setHeader('connection', 'close');
-    refuse(response, 'INVALID_INPUT');
+    refuse(exchange, 'INVALID_INPUT');
     return;
   }
   // Whoever makes one up holds no connection of the database.
-  if (readUnsubscribeToken(deps.settings, token)) await stop(deps, exchange, token);
-  else refuse(response, 'LINK_INVALID');
+  const stopped = readUnsubscribeToken(deps.settings, token);
+  if (stopped) await stop(deps, exchange, token, stopped.userId);
+  else refuse(exchange, 'LINK_INVALID');
 }

@@ -182,3 +182,62 @@ test('of a home that one has left, or that is gone, neither its name nor its cho
   expect(await request()).toMatchObject({ home: null, actor: null, choreName: null });
   expect((await newestOf(ben))?.data).toEqual({ homeName: name });
 });
+
+test('what somebody was told is said in the language that they have now', async () => {
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  await askForSwap(homeId, ben, aisyah, 'mop');
+  expect((await newestOf(aisyah))?.message).toContain('Mop on ');
+  await aisyah.api.users.setLanguage({ language: 'ms' });
+  const malay = await newestOf(aisyah);
+  expect(malay?.choreName).toBe('Mop lantai');
+  expect(malay?.message).toContain('Ben Tan');
+  expect(malay?.message).toContain('Mop lantai');
+  expect(malay?.title).not.toBe('Swap request received');
+  await aisyah.api.users.setLanguage({ language: 'zh' });
+  expect((await newestOf(aisyah))?.message).toContain('拖地');
+  // What the home wrote is said as it is.
+  const fields = templateFields({ name: 'Mop well' });
+  await ben.api.templates.saveTemplate({ homeId, templateId: 'mop', fields });
+  expect((await newestOf(aisyah))?.message).toContain('Mop well');
+});
+
+test('templates that were planned are named in the reader’s language, as they were called then', async () => {
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  await ben.api.users.setLanguage({ language: 'zh' });
+  const notify = (names: string[], templateIds?: string[]) =>
+    app.db
+      .insertInto('notifications')
+      .values({
+        user_id: ben.userId,
+        id: randomUUID(),
+        type: 'plan_changed',
+        data: JSON.stringify({
+          homeId,
+          userId: aisyah.userId,
+          how: 'planned',
+          names,
+          templateIds,
+          chores: 3,
+        }),
+      })
+      .execute();
+  await notify(['Mop', 'Water Plants'], ['mop', 'water_plants']);
+  expect((await newestOf(ben))?.message).toContain('拖地和 Water Plants');
+  await notify(['Vacuum'], ['mop']);
+  expect((await newestOf(ben))?.message).toContain('Vacuum');
+  // As they were kept before.
+  await notify(['Mop']);
+  expect((await newestOf(ben))?.message).toContain('Mop');
+});
+
+test('whoever deleted their account is called as the reader’s language has it', async () => {
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  await buildHome([aisyah, ben]);
+  await aisyah.api.users.setLanguage({ language: 'ms' });
+  await ben.api.users.deleteAccount({ password: ben.password });
+  const messages = (await listOf(aisyah)).map(({ message }) => message).join();
+  expect(messages).toContain('Bekas rakan serumah');
+  expect(messages).not.toContain('Former housemate');
+});

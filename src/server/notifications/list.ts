@@ -2,15 +2,11 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { NotificationEntry, notifications } from '#contract/notifications.ts';
 import type { Tone } from '#domain/homes.ts';
+import type { Language } from '#domain/languages.ts';
 import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
 import { pageOf } from '#domain/pages.ts';
-import { nameInWords } from '#domain/home-templates.ts';
-import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
-import { nameForReader } from '#domain/users.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
-import { builtInTemplates } from '#words/built-in-templates.ts';
-import { notificationWords } from '#words/notifications.ts';
-import { formerHousemate } from '#words/users.ts';
+import { notificationIn } from '#server/notifications/said.ts';
 
 // Asked with every page, so it is prepared.
 const COUNT_UNREAD = `select count(*) as unread from notifications where user_id = $1 and not read`;
@@ -26,7 +22,7 @@ const READ_PAGE = `
             or (created_at, id) < (select created_at, id from notifications where user_id = $1 and id = $2))
      order by created_at desc, id desc
      limit ${NOTIFICATIONS_PAGE + 1})
-  select page.id, page.type, page.data, page.read, page."createdAt", page.chore_type as "choreType",
+  select page.id, page.type, page.data, page.read, page."createdAt",
          homes.id as "homeId", homes.name as "homeName",
          face.user_id as "userId", users.display_name as "displayName", users.photo_url as "photoURL", face.tone,
          asker.display_name as "askerName", own.name as "choreName"
@@ -44,7 +40,6 @@ const READ_PAGE = `
    order by page."createdAt" desc, page.id desc`;
 
 type Row = Pick<NotificationEntry, 'id' | 'type' | 'data' | 'read' | 'createdAt'> & {
-  choreType: string | null;
   /** Of whoever waits, or was declined just now: they have no face in the home. */
   askerName: string | null;
   /** The home's own version, or one of its own; a built-in one as it was is no row. */
@@ -52,30 +47,21 @@ type Row = Pick<NotificationEntry, 'id' | 'type' | 'data' | 'read' | 'createdAt'
 } & ({ homeId: string; homeName: string } | { homeId: null }) &
   ({ userId: string; displayName: string; photoURL: string | null; tone: Tone } | { userId: null });
 
-/** The chore's name as the home calls it, else that of its built-in template. */
-function nameOfChore({ choreType: id, choreName }: Row): string | undefined {
-  const name = choreName ?? BUILT_IN_TEMPLATES.find((template) => template.id === id)?.name;
-  return id === null || name === undefined ? undefined : nameInWords({ id, name }, builtInTemplates);
-}
-
 /** Nothing for a type that only a newer server knows, which wrote it before this one took its place. */
-function entryOf(row: Row): NotificationEntry[] {
+function entryOf(row: Row, language: Language): NotificationEntry[] {
   const home = row.homeId === null ? null : { id: row.homeId, name: row.homeName };
   const actor =
     row.userId === null
       ? null
       : { userId: row.userId, displayName: row.displayName, photoURL: row.photoURL, tone: row.tone };
-  const who = actor?.displayName ?? row.askerName;
-  const choreName = home ? nameOfChore(row) : undefined;
-  const names = {
-    who: who === null ? undefined : nameForReader(who, formerHousemate),
-    home: home?.name,
-    chore: choreName,
-  };
-  const said = notificationWords(row, names);
+  const said = notificationIn(language, row, {
+    who: actor?.displayName ?? row.askerName,
+    home: home?.name ?? null,
+    choreName: row.choreName,
+  });
   if (!said) return [];
   const { id, type, data, read, createdAt } = row;
-  return [{ id, type, data, ...said, read, createdAt, home, actor, choreName: choreName ?? null }];
+  return [{ id, type, data, ...said, read, createdAt, home, actor }];
 }
 
 async function readPage(pool: pg.Pool, userId: string, before: string | undefined) {
@@ -111,7 +97,7 @@ export const notificationHandlers: Handlers<typeof notifications> = {
 
   async listNotifications({ input, user, deps }) {
     const { page, last } = pageOf(await readPage(deps.pool, user.userId, input.before), NOTIFICATIONS_PAGE);
-    return { notifications: page.flatMap(entryOf), next: last?.id ?? null };
+    return { notifications: page.flatMap((row) => entryOf(row, user.locale)), next: last?.id ?? null };
   },
 
   async markNotificationsRead(call) {

@@ -5,7 +5,7 @@ const names = { requester: 'Aisyah', due: 5800, asked: '2026-11-15' };
 
 test('a verified proof, one that a person must look at, and a refused one', () => {
   const verified = { outcome: 'verified' as const, reasons: [], shown: 5800 };
-  expect(answerOf(verified, { names, refusals: 0 })).toEqual({
+  expect(answerOf(verified, { names, language: 'en', refusals: 0 })).toEqual({
     success: true,
     verified: true,
     message: 'Payment of RM 58.00 to Aisyah confirmed.',
@@ -13,7 +13,7 @@ test('a verified proof, one that a person must look at, and a refused one', () =
     shown: 5800,
   });
   const unsure = { outcome: 'review' as const, reasons: [{ code: 'name-weak' as const }], shown: undefined };
-  expect(answerOf(unsure, { names, refusals: 3 })).toEqual({
+  expect(answerOf(unsure, { names, language: 'en', refusals: 3 })).toEqual({
     success: true,
     verified: false,
     message:
@@ -25,7 +25,10 @@ test('a verified proof, one that a person must look at, and a refused one', () =
     reasons: [{ code: 'status-failed' as const, word: 'Failed' }],
     shown: undefined,
   };
-  expect(answerOf(failed, { names, refusals: 0 })).toMatchObject({ verified: false, status: 'rejected' });
+  expect(answerOf(failed, { names, language: 'en', refusals: 0 })).toMatchObject({
+    verified: false,
+    status: 'rejected',
+  });
 });
 
 test('the requester may be asked to look from the second refusal on', () => {
@@ -34,6 +37,6 @@ test('the requester may be asked to look from the second refusal on', () => {
     reasons: [{ code: 'status-failed' as const, word: 'Failed' }],
     shown: undefined,
   };
-  expect(answerOf(failed, { names, refusals: 0 })).not.toHaveProperty('mayAsk');
-  expect(answerOf(failed, { names, refusals: 1 })).toHaveProperty('mayAsk', true);
+  expect(answerOf(failed, { names, language: 'en', refusals: 0 })).not.toHaveProperty('mayAsk');
+  expect(answerOf(failed, { names, language: 'en', refusals: 1 })).toHaveProperty('mayAsk', true);
 });

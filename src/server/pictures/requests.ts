@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
 import { makePatience } from '#server/db/outage.ts';
-import { askLater, refusal, refusalOf } from '#server/errors.ts';
+import { askLater, inReadersWords, refusal, refusalOf, refusalTo } from '#server/errors.ts';
 import { personsSemaphore, type CallSemaphores } from '#server/calls/concurrency-limits.ts';
 import { asksToJoinHomeOf, sharesHomeWith } from '#server/members/housemates.ts';
 import { clientAddress } from '#server/http/http.ts';
@@ -111,7 +111,7 @@ export function pictureRequests(deps: Deps) {
           events.failed(unforeseen, 'picture not kept');
         });
         events.refused(refused);
-        const { code, status, message } = refused;
+        const { code, status, message } = inReadersWords(request, refused);
         // What was not read yet would stand in the way of the next request.
         if (!request.complete) drain(request);
         askLater(response, status);
@@ -130,7 +130,7 @@ export function pictureRequests(deps: Deps) {
           ? await find(path, request, response, events)
           : undefined;
       if (!bytes) {
-        const { code, status, message } = refusal('NOT_FOUND');
+        const { code, status, message } = refusalTo(request, 'NOT_FOUND');
         answer(response, status, { code, message });
         return;
       }

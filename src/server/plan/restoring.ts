@@ -2,14 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import type { chores } from '#contract/chores.ts';
 import { bringBack, type KeptChore } from '#domain/chores.ts';
 import { addDays, monthOf, type Day, type Month } from '#domain/days.ts';
-import { typeInWords } from '#domain/home-templates.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { handOnChoresOfAbsent } from '#server/plan/dealing.ts';
 import { refusal } from '#server/errors.ts';
 import { record } from '#server/notifications/history.ts';
 import { instant } from '#server/members/membership-changes.ts';
-import { tellOfPlan } from '#server/plan/notices.ts';
+import { namedTemplate, tellOfPlan } from '#server/plan/notices.ts';
 import { deleteChores, giveTo } from '#server/plan/rows.ts';
 import { planLockedHome, takeMonths, type Planning } from '#server/plan/planning.ts';
 import {
@@ -75,17 +74,13 @@ async function exchangeChores(
       const owner = owners.get(id) ?? assignedTo;
       return owner === assignedTo ? [owner] : [owner, assignedTo];
     });
+  const homeTemplates = await templatesOf(tx, homeId);
   await tellOfPlan(tx, planning, {
     how: 'brought_back',
-    names: await namesOf(tx, homeId, types ?? []),
+    templates: (types ?? []).map((type) => namedTemplate(homeTemplates, type)),
     people,
   });
   return putBack.length + giveBack.length;
-}
-
-async function namesOf(tx: Kysely<DB>, homeId: string, types: readonly string[]): Promise<string[]> {
-  const homeTemplates = await templatesOf(tx, homeId);
-  return types.map((type) => homeTemplates.find(({ id }) => id === type)?.name ?? typeInWords(type));
 }
 
 async function exchangeSeedAndMonths(tx: Kysely<DB>, { homeId, now }: Planning, plan: ReplacedPlan) {

@@ -5,7 +5,7 @@ import { among } from '#server/db/among.ts';
 import type { Databases } from '#server/db/open.ts';
 import { makePatience } from '#server/db/outage.ts';
 import type { DB } from '#server/db/types.ts';
-import { refusal } from '#server/errors.ts';
+import { refusalTo } from '#server/errors.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { previewOf, type ProofKey } from '#server/proofs/keeping.ts';
 import type { RequestEvents } from '#server/logs/security-events.ts';
@@ -67,7 +67,7 @@ export function proofRequests({ reads, pool, files, settings }: Deps) {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const bytes = isRead ? await find(path, request, response, events) : undefined;
       if (!bytes) {
-        const { code, status, message } = refusal('NOT_FOUND');
+        const { code, status, message } = refusalTo(request, 'NOT_FOUND');
         response
           .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
           .end(JSON.stringify({ code, message }));

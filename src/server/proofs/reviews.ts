@@ -3,6 +3,7 @@ import type { Debtor, PaymentRequest, payments } from '#contract/payments.ts';
 import { isOwed, mayReopen, nextReminder, PAYING_PROOFS, REFUSALS_BEFORE_ASKING } from '#domain/payments.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
+import { readersLanguage } from '#server/http/language.ts';
 import { recordMoney } from '#server/notifications/history.ts';
 import { nextLetter, type NextLetter } from '#server/shares/letter-intervals.ts';
 import { countLinkTry, homeOfPayment, openLine } from '#server/shares/line-access.ts';
@@ -15,7 +16,7 @@ import { findOwnPayment } from '#server/shares/rows.ts';
 import { refusedGoesAt } from '#server/proofs/keeping.ts';
 import { findLastRefused, findReuse, proofsOfLine, takeReferences } from '#server/proofs/rows.ts';
 import { askRequester, lockLine, standing, standsAs } from '#server/proofs/settling.ts';
-import { proofAnswers } from '#words/proof-answers.ts';
+import { wordsIn } from '#words/languages.ts';
 
 type PaymentHandlers = Handlers<typeof payments>;
 type Answering = Call<'participant', LineKey>;
@@ -180,14 +181,16 @@ export const askForReview: PaymentHandlers['askForReview'] = {
   before: countLinkTry,
   homeOf: ({ input, deps }) => homeOfPayment(deps.db, input.paymentId),
   async handle(call) {
-    const { tx, input, user, emit, deps } = call;
-    const opened = await openLine(tx, input, user, call.now);
+    const { tx, input, emit, deps, request } = call;
+    const opened = await openLine(tx, input, call);
     const { payment, line, names, requester } = await lockLine(tx, opened);
     if (requester.isGone && isOwed(line)) throw refusal('PAYMENT_NOT_FOUND');
     // Whoever waited for the lock over the end of the day finds the file gone.
     const now = deps.now();
-    const known = standing(standsAs(line), requester);
-    if (known) return { message: line.inReview ? proofAnswers.asked(names.requester) : known.message };
+    const language = readersLanguage(request);
+    const asked = { message: wordsIn(language).proofAnswers.asked(names.requester) };
+    const known = standing(standsAs(line), requester, language);
+    if (known) return line.inReview ? asked : { message: known.message };
     const proof = opened.refusals >= REFUSALS_BEFORE_ASKING && (await findLastRefused(tx, opened, now));
     if (!proof) throw refusal('PROOF_GONE');
     const { homeId, paymentId, userId } = opened;
@@ -207,6 +210,6 @@ export const askForReview: PaymentHandlers['askForReview'] = {
       .execute();
     await takeReferences(tx, key, proof.keys, { evenIfTaken: seenBefore });
     await askRequester({ tx, emit, now, queue: deps.queue }, payment, userId);
-    return { message: proofAnswers.asked(names.requester) };
+    return asked;
   },
 };

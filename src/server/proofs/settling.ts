@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { ProofAnswer } from '#contract/functions.ts';
 import type { Debtor, PaymentRequest } from '#contract/payments.ts';
 import { addDays, dayOf } from '#domain/days.ts';
+import type { Language } from '#domain/languages.ts';
 import { maySendProof, REMIND_EVERY_DAYS } from '#domain/payments.ts';
+import { nameForReader } from '#domain/users.ts';
 import type { Decision } from '#receipts/verdict/decision.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
@@ -22,7 +24,7 @@ import {
   type Upload,
 } from '#server/proofs/rows.ts';
 import { answerOf } from '#server/ocr/answering.ts';
-import { proofAnswers } from '#words/proof-answers.ts';
+import { wordsIn } from '#words/languages.ts';
 import type { ProofNames } from '#words/proofs.ts';
 
 type Requester = {
@@ -35,8 +37,11 @@ export type OpenedLine = { payment: PaymentRequest; line: Debtor; names: ProofNa
 /** What is said of the line without reading anything; undefined where a proof is wanted. */
 export function standing(
   { paid, letGo, inReview }: { paid: boolean; letGo: boolean; inReview: boolean },
-  { name, isGone }: Requester,
+  { name: keptName, isGone }: Requester,
+  language: Language,
 ): ProofAnswer | undefined {
+  const { proofAnswers, formerHousemate } = wordsIn(language);
+  const name = nameForReader(keptName, formerHousemate);
   if (paid) return { success: true, verified: true, status: 'verified', message: proofAnswers.paid };
   if (letGo) return { success: true, verified: false, status: 'let_go', message: proofAnswers.letGo(name) };
   if (maySendProof({ inReview }, isGone)) return undefined;
@@ -90,7 +95,11 @@ async function countRefusal(tx: Kysely<DB>, line: LineKey): Promise<number> {
 }
 
 /** The same file again, of which the same is expected, gets the same answer. What was used elsewhere may be free by now. */
-async function answerAgain(tx: Kysely<DB>, upload: Upload, names: ProofNames, now: Date) {
+async function answerAgain(
+  tx: Kysely<DB>,
+  upload: Upload,
+  { names, now, language }: { names: ProofNames; now: Date; language: Language },
+) {
   const last = await findLastRefused(tx, upload, now);
   if (!last || last.expected !== upload.expected || !last.sha256.equals(upload.sha256)) return undefined;
   if (last.reasons.some(({ code }) => code === 'reused')) return undefined;
@@ -102,17 +111,19 @@ async function answerAgain(tx: Kysely<DB>, upload: Upload, names: ProofNames, no
     .execute();
   const refusals = await countRefusal(tx, upload);
   const decision = { outcome: 'rejected' as const, reasons: last.reasons, shown: last.shown ?? undefined };
-  return answerOf(decision, { names, refusals });
+  return answerOf(decision, { names, refusals, language });
 }
 
 /** The answer where one is known without reading; else the row of the upload is made. */
 export async function beginProof(
   tx: Kysely<DB>,
   upload: Upload,
-  now: Date,
+  { now, language }: { now: Date; language: Language },
 ): Promise<ProofAnswer | undefined> {
   const { line, names, requester } = await lockLine(tx, upload);
-  const known = standing(standsAs(line), requester) ?? (await answerAgain(tx, upload, names, now));
+  const known =
+    standing(standsAs(line), requester, language) ??
+    (await answerAgain(tx, upload, { names, now, language }));
   if (!known) await insertReading(tx, upload, now);
   return known;
 }
@@ -148,6 +159,8 @@ type Settling = Paying & {
   autoAccept: boolean;
   /** Another proof of the same payment came in between. */
   isSeenBefore: boolean;
+  /** Of whoever uploaded it. */
+  language: Language;
 };
 
 /** What becomes of a proof that was read, and of its line. `judged`: what was decided, where its row and files stay. */
@@ -156,9 +169,9 @@ export async function settleProof(
   upload: Upload,
   read: Decision,
 ): Promise<{ answer: ProofAnswer; judged?: Decision }> {
-  const { tx, now } = settling;
+  const { tx, now, language } = settling;
   const { payment, line, names, requester } = await lockLine(tx, upload);
-  const known = standing(standsAs(line), requester);
+  const known = standing(standsAs(line), requester, language);
   if (known) return { answer: known };
   const judged = await judge(settling, upload, payment, read);
   const { decision, seenBefore } = judged;
@@ -173,5 +186,5 @@ export async function settleProof(
     settling.emit({ homeId: upload.homeId, topics: ['history'] });
   }
   if (outcome === 'review') await askRequester(settling, payment, upload.userId);
-  return { answer: answerOf(decision, { names, refusals }), judged: decision };
+  return { answer: answerOf(decision, { names, refusals, language }), judged: decision };
 }

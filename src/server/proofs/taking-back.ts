@@ -19,8 +19,8 @@ export const takeBackProof: Handlers<typeof payments>['takeBackProof'] = {
   before: countLinkTry,
   homeOf: ({ input, deps }) => homeOfPayment(deps.db, input.paymentId),
   async handle(call) {
-    const { tx, input, user, emit, deps } = call;
-    const key = await openLine(tx, input, user, call.now);
+    const { tx, input, emit, deps } = call;
+    const key = await openLine(tx, input, call);
     const { payment, line } = await lockLine(tx, key);
     const now = deps.now();
     if (!line.inReview) {

@@ -19,8 +19,9 @@ import { giveUpProof, putProof } from '#server/proofs/keeping.ts';
 import { isSeenBefore, type Upload } from '#server/proofs/rows.ts';
 import { beginProof, settleProof, standing } from '#server/proofs/settling.ts';
 import { typeOf } from '#server/files/sniffing.ts';
+import { readersLanguage } from '#server/http/language.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
-import { proofFileProblems } from '#words/proof-files.ts';
+import { wordsIn } from '#words/languages.ts';
 
 type FunctionHandlers = Handlers<typeof functions>;
 type Verifying = CallOf<FunctionHandlers['verifyPaymentProof']>;
@@ -79,13 +80,21 @@ const semaphoreOfLine = ({ deps, address }: Verifying, { homeId }: LineKey) =>
 
 /** Settles what was read. Whoever was second with the same payment is settled once more, as that. */
 async function settle(call: Verifying, upload: Upload, { decision }: Read) {
-  const { deps } = call;
+  const { deps, request } = call;
   const { db, queue, settings } = deps;
+  const language = readersLanguage(request);
   const settleOnce = (seenBefore: boolean) =>
     inShortTransaction(
       db,
       (tx, emit) => {
-        const settling = { tx, queue, emit, now: deps.now(), autoAccept: settings.PROOF_AUTO_ACCEPT };
+        const settling = {
+          tx,
+          queue,
+          emit,
+          now: deps.now(),
+          language,
+          autoAccept: settings.PROOF_AUTO_ACCEPT,
+        };
         return settleProof({ ...settling, isSeenBefore: seenBefore }, upload, decision);
       },
       semaphoreOfLine(call, upload),
@@ -135,7 +144,7 @@ async function readAndSettle(
   if ('busy' in read) throw read.amongOwn ? new CountedBusy() : refusal('PROOFS_BUSY');
   if ('refused' in read) {
     if (read.refused === 'slow') call.note('file-refused', { why: read.refused });
-    const message = proofFileProblems[read.refused];
+    const message = wordsIn(readersLanguage(call.request)).proofFileProblems[read.refused];
     return { answer: { success: false, verified: false, message } };
   }
   await putProof(deps, upload, { original: bytes, mimeType: upload.mimeType, preview: read.preview });
@@ -159,15 +168,16 @@ const withoutValues = (error: unknown) =>
 
 /** docs/product/callables.md 'verifyPaymentProof'. */
 export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async (call) => {
-  const { input, user, address, deps } = call;
+  const { input, address, deps, request } = call;
   const now = deps.now();
   // Opened only for whom the line is: a file of 12 MB takes a quarter of a second of everybody's.
   await counted(countLinkTry({ ...call, input: input.data }));
-  const line = await openLine(deps.db, input.data, user, now);
+  const line = await openLine(deps.db, input.data, { ...call, now });
+  const language = readersLanguage(request);
   const file = fileOf(input.data);
   const letGo = line.paidBy === 'let_go';
   const paid = line.paidBy !== null && !letGo;
-  const known = standing({ paid, letGo, inReview: line.inReview }, line.requester);
+  const known = standing({ paid, letGo, inReview: line.inReview }, line.requester, language);
   if (known) return answerWith(known);
   const { homeId, paymentId, userId, askedIn } = line;
   for (const [name, key] of limitsOf(line)) await counted(deps.limits.count(name, key, address));
@@ -183,7 +193,7 @@ export const verifyPaymentProof: FunctionHandlers['verifyPaymentProof'] = async 
     bytes: file.bytes.byteLength,
     expected: JSON.stringify({ due, names, asked, today: dayOf(now, askedIn) }),
   };
-  const begin = (tx: Kysely<DB>) => beginProof(tx, upload, now);
+  const begin = (tx: Kysely<DB>) => beginProof(tx, upload, { now, language });
   const answer = await givingTryBack(call, line, async () => {
     const again = await inShortTransaction(deps.db, begin, semaphoreOfLine(call, line));
     return again ?? finish(call, upload, file.bytes, expected);

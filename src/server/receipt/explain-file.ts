@@ -8,7 +8,7 @@ import { makeDecoders } from '#server/decoders/pool.ts';
 import { explanation } from '#server/ocr/explanation-text.ts';
 import { expectedOf } from '#server/receipt/request.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { proofFileProblems } from '#words/proof-files.ts';
+import { wordsIn } from '#words/languages.ts';
 import { cannotCheck, cannotRead, severalPages, tookTooMuch, usage } from '#words/english-only/receipt.ts';
 
 /** Nobody else waits. */
@@ -83,7 +83,9 @@ async function ofFile(
     if ('made' in answer) return answer.made.text;
     if (!('refused' in answer)) throw new OperatorError(tookTooMuch(file));
     const problem = PROOF_FILE_PROBLEMS.find((each) => each === answer.refused);
-    throw new OperatorError(cannotCheck(file, problem ? proofFileProblems[problem] : answer.refused));
+    throw new OperatorError(
+      cannotCheck(file, problem ? wordsIn('en').proofFileProblems[problem] : answer.refused),
+    );
   } finally {
     decoders.close();
   }

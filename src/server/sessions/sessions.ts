@@ -4,6 +4,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Language } from '#domain/languages.ts';
 import { cookieLine, readCookie, SESSION_COOKIE } from '#server/http/cookies.ts';
+import { knowReader } from '#server/http/language.ts';
 import type { DB } from '#server/db/types.ts';
 import { allOf, type Secrets } from '#server/secret.ts';
 import type { RequestEvents } from '#server/logs/security-events.ts';
@@ -97,6 +98,7 @@ export async function findSession(
   });
   const found = rows[0];
   if (!found) return undefined;
+  knowReader(request, found);
   const { stale, ...session } = found;
   if (!stale && !signed.isOld) return session;
   if (stale) await prolong(pool, session.sessionId);

@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { sql, type Kysely } from 'kysely';
 import type { Tone } from '#domain/homes.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Sen } from '#domain/money.ts';
 import { LINK_HEADER, type PaymentCategory, type SettledBy } from '#domain/payments.ts';
-import type { EarlyCall } from '#server/calls/calls.ts';
+import type { Call, EarlyCall } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
+import { knowReader } from '#server/http/language.ts';
 import { checkLink } from '#server/letters/payments/debtor-links.ts';
 
 /** A debtor's line with what it is part of, for whoever may open it. */
@@ -50,6 +52,7 @@ export const countLinkTry = ({ input, user, address, deps: { limits } }: Try) =>
 
 type Asked = { paymentId: string; userId: string; token?: string | null | undefined };
 type Row = Omit<OpenLine, 'requester'> & {
+  locale: Language;
   deleted: boolean;
   requesterId: string;
   requesterName: string;
@@ -61,6 +64,7 @@ async function findLine(db: Kysely<DB>, { paymentId, userId }: Asked): Promise<R
   const { rows } = await sql<Row>`
     select line.home_id as "homeId", line.payment_id as "paymentId", line.user_id as "userId", line.amount,
            line.paid_at as "paidAt", line.paid_by as "paidBy", line.refusals, debtor.display_name as "debtorName",
+           debtor.locale,
            exists (select from payment_proofs as proof
                     where proof.home_id = line.home_id and proof.payment_id = line.payment_id
                       and proof.user_id = line.user_id and proof.state = 'review') as "inReview",
@@ -113,23 +117,23 @@ export async function debtorOfLink(
 /**
  * The debtor's line, for that debtor signed in, or for whoever has the token of a letter that holds (docs/product/money.md 'What a link
  * opens'). Everybody else is refused with UNAUTHORIZED_LINK, whether there is such a line or not; PAYMENT_NOT_FOUND is for the debtor who
- * is signed in. Of a deleted request whoever may open it hears so.
+ * is signed in. Of a deleted request whoever may open it hears so. From here on whoever is not signed in is answered in the debtor's language.
  */
 export async function openLine(
   db: Kysely<DB>,
   asked: Asked,
-  signedIn: { userId: string } | undefined,
-  now: Date,
+  { user, now, request }: Pick<Call<'anyone', unknown>, 'user' | 'now' | 'request'>,
 ): Promise<OpenLine> {
   const { token } = asked;
   const found = await findLine(db, asked);
-  const isDebtor = isDebtorOf(asked, signedIn);
+  const isDebtor = isDebtorOf(asked, user);
   const mayOpen = isDebtor || (found && token && (await checkLink(db, found, token, now)));
   if (!mayOpen) throw refusal('UNAUTHORIZED_LINK');
   if (!found) throw refusal('PAYMENT_NOT_FOUND');
+  if (!user) knowReader(request, found);
   if (found.deleted && found.isGone) throw refusal('REQUESTER_GONE');
   // The links of a deleted request stop working, as its requester was told; whoever holds one hears why.
   if (found.deleted) throw refusal(isDebtor ? 'PAYMENT_NOT_FOUND' : 'REQUEST_DELETED');
-  const { deleted: _deleted, requesterId, requesterName, tone, isGone, ...line } = found;
+  const { deleted: _deleted, locale: _locale, requesterId, requesterName, tone, isGone, ...line } = found;
   return { ...line, requester: { userId: requesterId, name: requesterName, tone, isGone } };
 }

@@ -1,14 +1,16 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Debtor, PaymentRequest, ProofRead } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
+import type { Language } from '#domain/languages.ts';
 import { paidByOf, PAYING_PROOFS, type SettledBy } from '#domain/payments.ts';
+import { nameForReader } from '#domain/users.ts';
 import { aliasOf } from '#receipts/recipient/aliases.ts';
-import type { Reason } from '#domain/proof-reasons.ts';
+import { reasonsForReader, type Reason } from '#domain/proof-reasons.ts';
 import { among } from '#server/db/among.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { pictureOf } from '#server/shares/proof-address.ts';
-import { whyUnsure } from '#words/proofs.ts';
+import { wordsIn, type Words } from '#words/languages.ts';
 
 type Person = PaymentRequest['requester'];
 
@@ -32,7 +34,13 @@ type DebtorRow = Person & {
   wantsNone: boolean;
   proof: CurrentProof | null;
 };
-type Row = Omit<PaymentRequest, 'debtors'> & { askedIn: string; debtors: DebtorRow[]; aliases: string[] };
+type Row = Omit<PaymentRequest, 'debtors'> & {
+  askedIn: string;
+  debtors: DebtorRow[];
+  aliases: string[];
+  /** Of the viewer. */
+  locale: Language;
+};
 
 const PERSON = sql`'displayName', person.display_name, 'photoURL', person.photo_url, 'tone', living.tone`;
 
@@ -53,7 +61,7 @@ const REMIND_ON = sql`
 
 const selectPayments = (viewerId: string, picked: RawBuilder<unknown>) => sql<Row>`
   select request.id, request.home_id as "homeId", homes.name as "homeName", homes.time_zone as "timeZone", request.time_zone as "askedIn",
-         own.left_at is not null as "left", request.title, request.category,
+         (select locale from users where id = ${viewerId}) as locale, own.left_at is not null as "left", request.title, request.category,
          request.total_amount as "totalAmount", request.created_at as "createdAt", request.updated_at as "updatedAt",
          (select jsonb_build_object('userId', person.id, ${PERSON})
             from memberships as living join users as person on person.id = living.user_id
@@ -87,9 +95,15 @@ const selectPayments = (viewerId: string, picked: RawBuilder<unknown>) => sql<Ro
 
 const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
 
+function readFor(read: ProofRead, { formerHousemate }: Words): ProofRead {
+  const { name } = read.recipient;
+  return { ...read, recipient: { ...read.recipient, name: name && nameForReader(name, formerHousemate) } };
+}
+
 /** What its requester is told of a proof. */
 function proofOf(row: Row, line: DebtorRow, proof: CurrentProof): Debtor['proof'] {
   const { id, uploadedAt, hasFiles, reasons, alsoPays } = proof;
+  const words = wordsIn(row.locale);
   const alias = aliasOf({
     recipient: proof.read?.recipient.name ?? null,
     reasons,
@@ -100,12 +114,12 @@ function proofOf(row: Row, line: DebtorRow, proof: CurrentProof): Debtor['proof'
     id,
     uploadedAt: new Date(uploadedAt),
     picture: hasFiles ? pictureOf(row.homeId, id) : null,
-    reason: whyUnsure(reasons, {
+    reason: words.whyUnsure(reasonsForReader(reasons, words.formerHousemate), {
       requester: row.requester.displayName,
       due: line.amount,
       asked: dayOf(row.createdAt, row.askedIn),
     }),
-    read: proof.read,
+    read: proof.read && readFor(proof.read, words),
     alias: line.paidAt === null ? (alias ?? null) : null,
     alsoPays:
       line.paidAt === null && alsoPays.every(({ isOpen }) => isOpen)
@@ -142,7 +156,7 @@ function debtorOf(row: Row, line: DebtorRow, viewerId: string): Debtor {
 }
 
 function paymentOf(row: Row, viewerId: string): PaymentRequest {
-  const { aliases: _requestersAlone, askedIn: _ofProofs, ...rest } = row;
+  const { aliases: _requestersAlone, askedIn: _ofProofs, locale: _ofReasons, ...rest } = row;
   return { ...rest, debtors: row.debtors.map((line) => debtorOf(row, line, viewerId)) };
 }
 

@@ -5,6 +5,7 @@ import { APIError, getOAuthState } from 'better-auth/api';
 import { bearer, genericOAuth, oauthPopup } from 'better-auth/plugins';
 import { Kysely, type ControlledTransaction } from 'kysely';
 import type { Logger } from 'pino';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { hasHiddenCharacters } from '#domain/texts.ts';
 import { DISPLAY_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#domain/users.ts';
 import { borrowedDialect } from '#server/sign-in/auth-dialect.ts';
@@ -23,10 +24,12 @@ import { makeSignInLog } from '#server/sign-in/log.ts';
 import { SESSION_SECONDS } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { unlimited, acquire, type Semaphore } from '#server/calls/semaphores.ts';
-import { errors as sentences } from '#words/errors.ts';
+import { wordsIn } from '#words/languages.ts';
 
 /** What better-auth's queries and hooks belong to while they run. */
 export type Scope = {
+  /** What the request asks for, which an account that is made keeps. */
+  language: Language;
   tx?: Kysely<DB>;
   /** The id that the client chose for the account that is being made. */
   newUserId?: string;
@@ -131,14 +134,19 @@ async function closeOlderDoors(tx: Kysely<DB>, userId: string) {
 }
 
 /** To Google's window: any other error would be unforeseen to better-auth. */
-const busy = (): never => {
-  throw new APIError('TOO_MANY_REQUESTS', { code: 'BUSY', message: sentences.BUSY });
-};
+const busyIn =
+  ({ language }: Scope) =>
+  (): never => {
+    const message = wordsIn(language).errors.BUSY;
+    throw new APIError('TOO_MANY_REQUESTS', { code: 'BUSY', message });
+  };
 
-const busyIfLocked = (error: unknown): never => {
-  if (isLockTimeout(error)) busy();
-  throw error;
-};
+const busyIfLocked =
+  (own: Scope) =>
+  (error: unknown): never => {
+    if (isLockTimeout(error)) busyIn(own)();
+    throw error;
+  };
 
 function hooks({ db, queue, settings, now, scope }: EngineDeps) {
   const current = () => scope.getStore()?.tx ?? db;
@@ -147,7 +155,8 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
       create: {
         // Registration by e-mail has asked already; through Google nobody has.
         before: async ({ email }: { email: string }) => {
-          if (scope.getStore()?.newUserId !== undefined) return;
+          const locale = scope.getStore()?.language ?? LANGUAGES[0];
+          if (scope.getStore()?.newUserId !== undefined) return { data: { locale } };
           await holdAddress(current(), email);
           if (await isTaken(current(), email, NOBODY, now()))
             throw new APIError('CONFLICT', { code: 'EMAIL_TAKEN' });
@@ -155,7 +164,7 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
           if (!(await mayRegister(current(), settings.REGISTRATION, invite.data?.invite))) {
             throw new APIError('FORBIDDEN', { code: 'INVITATION_NEEDED' });
           }
-          return { data: { image: null } };
+          return { data: { image: null, locale } };
         },
         after: async (user: { id: string; email: string; emailVerified: boolean }) => {
           scope.getStore()?.noted?.push({ event: 'registered', user: user.id });
@@ -181,8 +190,9 @@ function hooks({ db, queue, settings, now, scope }: EngineDeps) {
     session: {
       create: {
         before: async ({ userId, userAgent }: { userId: string; userAgent?: string | null | undefined }) => {
-          const { google, googleId = '' } = scope.getStore() ?? {};
-          if (google && !(await isStillJoined(google, { userId, googleId }).catch(busyIfLocked)))
+          const own = scope.getStore();
+          const { google, googleId = '' } = own ?? {};
+          if (own && google && !(await isStillJoined(google, { userId, googleId }).catch(busyIfLocked(own))))
             return false;
           return { data: { userAgent: userAgent?.slice(0, USER_AGENT_MAX) } };
         },
@@ -216,7 +226,7 @@ function googlePlugin({ db, settings, scope }: EngineDeps) {
         mapProfileToUser: async (profile) => {
           const own = scope.getStore();
           if (own) {
-            own.release = await acquire(own.semaphore ?? unlimited).catch(busy);
+            own.release = await acquire(own.semaphore ?? unlimited).catch(busyIn(own));
             own.tx = own.google = await db.startTransaction().execute();
             const { sub, picture }: Record<string, unknown> = profile;
             if (typeof sub === 'string') own.googleId = sub;
@@ -240,7 +250,8 @@ export function makeEngine(deps: EngineDeps, withGoogle: boolean) {
   const current = () => scope.getStore()?.tx ?? db;
   // A call's is tried again, with the call (calls.ts).
   const fail = (error: unknown): never => {
-    if (scope.getStore()?.google) busyIfLocked(error);
+    const own = scope.getStore();
+    if (own?.google) busyIfLocked(own)(error);
     throw error;
   };
   const complain = makeSignInLog(log);
@@ -251,7 +262,10 @@ export function makeEngine(deps: EngineDeps, withGoogle: boolean) {
     secret: settings.SECRET,
     trustedOrigins: [settings.PUBLIC_URL],
     database: { db: new Kysely<DB>({ dialect: borrowedDialect(current, fail) }), type: 'postgres' },
-    user: tables.user,
+    user: {
+      ...tables.user,
+      additionalFields: { locale: { type: 'string', required: false, input: false, returned: false } },
+    },
     session: { ...tables.session, expiresIn: SESSION_SECONDS },
     account: {
       ...tables.account,

@@ -3,9 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { Kysely } from 'kysely';
 import { makeEngine, type EngineDeps, type Scope } from '#server/sign-in/auth-engine.ts';
+import type { Language } from '#domain/languages.ts';
 import type { RequestContext } from '#server/calls/calls.ts';
 import { readCookie, STATE_COOKIE } from '#server/http/cookies.ts';
 import type { DB } from '#server/db/types.ts';
+import { languageOf } from '#server/http/language.ts';
 import { publish } from '#server/notifications/live.ts';
 import { noSecondStepCookie, secondStepCookie } from '#server/sign-in/second-step-cookie.ts';
 import type { RequestEvents } from '#server/logs/security-events.ts';
@@ -147,9 +149,10 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
     earlier: string | undefined,
     events: RequestEvents,
     semaphore: Semaphore,
+    language: Language,
   ): Promise<Response> {
     const noted: NonNullable<Scope['noted']> = [];
-    const own: Scope = { noted, semaphore };
+    const own: Scope = { noted, semaphore, language };
     let awaitsCode = false;
     try {
       const response = await scope.run(own, () => engine.handler(request));
@@ -181,7 +184,11 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
     get api() {
       return engine.api;
     },
-    inside<T>(tx: Kysely<DB>, work: () => Promise<T>, own: Pick<Scope, 'newUserId'> = {}): Promise<T> {
+    inside<T>(
+      tx: Kysely<DB>,
+      work: () => Promise<T>,
+      own: Pick<Scope, 'newUserId' | 'language'>,
+    ): Promise<T> {
       return scope.run({ ...own, tx }, work);
     },
     /** Answers what Google's window asks; false where the request asks for something else. */
@@ -192,7 +199,8 @@ export async function makeAuth(options: Omit<EngineDeps, 'scope'>) {
       if (!googleEnabled() || request.method !== 'GET' || !SERVED.has(path)) return false;
       const url = servedUrl(request.url, settings.PUBLIC_URL);
       const asked = new Request(url, { headers: fromNodeHeaders(request.headers) });
-      await send(await answer(asked, signedToken(request, settings)?.token, events, semaphore), response);
+      const earlier = signedToken(request, settings)?.token;
+      await send(await answer(asked, earlier, events, semaphore, languageOf(request)), response);
       return true;
     },
     googleEnabled,

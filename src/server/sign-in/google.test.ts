@@ -45,6 +45,19 @@ test('a Google account becomes one of ours: its address is confirmed, its name k
   expect(idp.failures).toEqual([]);
 });
 
+test('a Google account becomes one of ours in the language of the browser, and keeps its own after that', async () => {
+  await using all = await startAppWithGoogle([{ email: 'wei@gmail.com', name: 'Wei Ling' }]);
+  const { app } = all;
+  const browser = app.browser();
+  browser.jar.set('serumah.language', 'zh');
+  await signInWithGoogle(app, browser, 'wei@gmail.com');
+  expect((await me(browser))?.locale).toBe('zh');
+  const phone = app.browser();
+  phone.jar.set('serumah.language', 'ms');
+  await signInWithGoogle(app, phone, 'wei@gmail.com');
+  expect((await me(phone))?.locale).toBe('zh');
+});
+
 test('a link to the window asks Google for nothing that our page does not, and keeps nothing long', async () => {
   await using all = await startAppWithGoogle([]);
   const { app } = all;

@@ -7,6 +7,7 @@ import { NOBODY } from '#server/sign-in/auth-engine.ts';
 import type { Call, EarlyCall, Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { refusal, type Via } from '#server/errors.ts';
+import { languageOf } from '#server/http/language.ts';
 import { isStillJoined, type Joined } from '#server/sign-in/google-account.ts';
 import { holdAddress, holdId, isTaken } from '#server/sign-in/address-locks.ts';
 import { hashAnew, verifyPassword } from '#server/sign-in/passwords.ts';
@@ -29,7 +30,10 @@ async function withCookies<T extends { headers: Headers }>(
   work: (headers: Headers) => Promise<T>,
   own?: { newUserId: string },
 ): Promise<T> {
-  const answer = await call.deps.auth.inside(call.tx, () => work(fromNodeHeaders(call.request.headers)), own);
+  const answer = await call.deps.auth.inside(call.tx, () => work(fromNodeHeaders(call.request.headers)), {
+    ...own,
+    language: languageOf(call.request),
+  });
   call.setCookies(answer.headers);
   return answer;
 }

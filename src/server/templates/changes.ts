@@ -115,7 +115,8 @@ const countOpenChores: TemplateHandlers['countOpenChores'] = ({ tx, input, home 
 const deleteTemplate: TemplateHandlers['deleteTemplate'] = async (call) => {
   const { tx, input, home, user, now, emit } = call;
   const { templateId } = input;
-  const { isCustom, name } = find(await templatesOf(tx, home.id), templateId);
+  const deleted = find(await templatesOf(tx, home.id), templateId);
+  const { isCustom, name } = deleted;
   if (!isCustom) throw refusal('TEMPLATE_NOT_FOUND');
   await markDeleted(tx, { homeId: home.id, templateId });
   await record(tx, home.id, user.userId, { type: 'template_deleted', data: { templateId, name } });
@@ -128,7 +129,7 @@ const deleteTemplate: TemplateHandlers['deleteTemplate'] = async (call) => {
     going.map(({ id }) => id),
   );
   const people = going.map(({ assigned_to }) => assigned_to);
-  await tellOfPlan(tx, changing, { how: 'deleted', names: [name], people });
+  await tellOfPlan(tx, changing, { how: 'deleted', templates: [deleted], people });
   return {};
 };
 

@@ -142,8 +142,8 @@ describe('a new template', () => {
     expect(await offers()).toEqual(nothing);
     const bens = bins.filter(({ assignedTo }) => assignedTo === ben.userId).length;
     expect(Math.abs(bens - 27.5)).toBe(0.5);
-    const data = { homeId, userId: aisyah.userId, how: 'added', names: ['Bins'], chores: bens };
-    expect(await toldTo(ben)).toEqual([data]);
+    const told = { how: 'added', names: ['Bins'], templateIds: ['bins'], chores: bens };
+    expect(await toldTo(ben)).toEqual([{ homeId, userId: aisyah.userId, ...told }]);
     expect(await toldTo(aisyah)).toEqual([]);
     // The answer was lost, and it is asked for again.
     await create({ name: 'Bins', frequency: 'daily' }, id);

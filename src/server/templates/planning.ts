@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { templates } from '#contract/templates.ts';
-import { typeInWords } from '#domain/home-templates.ts';
 import { replan, typeOfChange, type PlanChange, type PlannedHome } from '#domain/replan.ts';
 import { leaderIdsOf, type ChoreTemplate } from '#domain/templates.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
 import { record } from '#server/notifications/history.ts';
-import { tellOfPlan } from '#server/plan/notices.ts';
+import { namedTemplate, tellOfPlan } from '#server/plan/notices.ts';
 import { deleteChores, giveTo, insertChores } from '#server/plan/rows.ts';
 import { readPlannedHome } from '#server/plan/planned-home.ts';
 import type { Planning } from '#server/plan/planning.ts';
@@ -46,9 +45,6 @@ const peopleOf = ({ chore, to }: PlanChange) => [
   ...new Set([chore?.assignedTo, to?.assignedTo].filter((userId) => userId !== undefined)),
 ];
 
-const nameOf = (homeTemplates: readonly ChoreTemplate[], id: string) =>
-  homeTemplates.find((template) => template.id === id)?.name ?? typeInWords(id);
-
 /**
  * A new template's chores, in every month that is planned (docs/product/templates.md 'New templates are planned at once'). The home must be
  * locked.
@@ -61,8 +57,8 @@ export async function planNewTemplate(
 ): Promise<void> {
   const changes = replan(home, new Set([templateId]));
   await carryOut(tx, changing, changes);
-  const names = [nameOf(home.templates, templateId)];
-  await tellOfPlan(tx, changing, { how: 'added', names, people: changes.flatMap(peopleOf) });
+  const added = [namedTemplate(home.templates, templateId)];
+  await tellOfPlan(tx, changing, { how: 'added', templates: added, people: changes.flatMap(peopleOf) });
 }
 
 /** With everything that shares their days, since a group is planned as one. */
@@ -91,7 +87,7 @@ export const planTemplates: Handlers<typeof templates>['planTemplates'] = async 
   await carryOut(tx, changing, changes);
   const data = { planId, templateIds, chores: changes.length };
   await record(tx, homeId, userId, { type: 'templates_planned', data });
-  const names = templateIds.map((id) => nameOf(planned.templates, id));
-  await tellOfPlan(tx, changing, { how: 'planned', names, people: changes.flatMap(peopleOf) });
+  const told = templateIds.map((id) => namedTemplate(planned.templates, id));
+  await tellOfPlan(tx, changing, { how: 'planned', templates: told, people: changes.flatMap(peopleOf) });
   return { planId, chores: changes.length };
 };

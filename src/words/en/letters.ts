@@ -9,6 +9,9 @@ export const sender = 'Serumah';
 
 export const buttonNotWorking = 'Button not working? Open this address:';
 
+/** What stands before a fact or an address, in a letter's plain text. */
+export const labelled = (label: string) => `${label}:`;
+
 /** `name` is left out where it should not be repeated to a stranger. */
 export const confirmAddress = (name: string | undefined, email: string) => ({
   subject: 'Confirm your email for Serumah',
@@ -282,5 +285,3 @@ export const stopLetters: Record<MailGroup | 'all', string> = {
 
 /** What a mail program hears that unsubscribed by one click. */
 export const unsubscribed = "You won't get these emails anymore.";
-
-export const mailWritten = (file: string) => `Mail was written to ${file}`;

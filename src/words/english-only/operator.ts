@@ -80,3 +80,6 @@ export const portTaken = (host: string, port: number) =>
   `Port ${port} on ${host} is already in use. Stop whatever is using it, or set PORT to another one.`;
 export const cannotListen = (host: string, port: number, reason: string) =>
   `Cannot listen on ${host}, port ${port} (${reason}). Check HOST and PORT.`;
+
+// letters
+export const mailWritten = (file: string) => `Mail was written to ${file}`;

@@ -9,6 +9,9 @@ export const sender = 'Serumah';
 
 export const buttonNotWorking = 'Butang tidak berfungsi? Buka alamat ini:';
 
+/** What stands before a fact or an address, in a letter's plain text. */
+export const labelled = (label: string) => `${label}:`;
+
 const hasAccount = 'Anda menerima e-mel ini kerana alamat di atas mempunyai akaun.';
 const livesIn = (home: string) => `Anda menerima e-mel ini kerana anda tinggal di ${home}.`;
 
@@ -298,5 +301,3 @@ export const stopLetters: Record<MailGroup | 'all', string> = {
 
 /** What a mail program hears that unsubscribed by one click. */
 export const unsubscribed = 'Anda tidak akan menerima e-mel ini lagi.';
-
-export const mailWritten = (file: string) => `E-mel ditulis ke ${file}`;

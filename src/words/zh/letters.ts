@@ -10,6 +10,9 @@ export const sender = 'Serumah';
 
 export const buttonNotWorking = '按钮没反应？请打开这个网址：';
 
+/** What stands before a fact or an address, in a letter's plain text. */
+export const labelled = (label: string) => `${label}：`;
+
 const whyAccount = '你收到这封电邮，是因为上面的电邮地址注册了 Serumah 账号。';
 const whyHome = (home: string) => spaced`你收到这封电邮，是因为你住在${home}。`;
 
@@ -279,5 +282,3 @@ export const stopLetters: Record<MailGroup | 'all', string> = {
 
 /** What a mail program hears that unsubscribed by one click. */
 export const unsubscribed = '你不会再收到这类电邮。';
-
-export const mailWritten = (file: string) => `电邮已写入 ${file}`;

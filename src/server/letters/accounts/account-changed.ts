@@ -1,6 +1,6 @@
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
-import { accountChanged as words, twoStepSwitchedOn } from '#words/letters.ts';
+import { pageUrl, render, type Rendered, type Setting } from '#server/mail/letter.ts';
+import { wordsIn } from '#words/languages.ts';
 
 /** What opens the account has changed. With two-step sign-in on, a new password alone would not let its owner in: they get a `token`. */
 export type AccountChange =
@@ -15,26 +15,18 @@ export type AccountChanged = {
   change: AccountChange;
 };
 
-function accountChanged(facts: {
-  publicUrl: string;
-  stops: readonly Stop[];
-  email: string;
-  change: AccountChange;
-}): Rendered {
-  const { publicUrl, stops, email, change } = facts;
+function accountChanged(email: string, change: AccountChange, setting: Setting): Rendered {
+  const { accountChanged: words, twoStepSwitchedOn } = wordsIn(setting.language).letters;
   if (change.what === 'two-step-on') {
-    const url = pageUrl(publicUrl, '/keep-email', { token: change.token });
-    return render({ icon: '🔑', url, stops, ...twoStepSwitchedOn(email) }, publicUrl);
+    const url = pageUrl(setting.publicUrl, '/keep-email', { token: change.token });
+    return render({ icon: '🔑', url, ...twoStepSwitchedOn(email) }, setting);
   }
-  const url = pageUrl(publicUrl, '/forgot-password');
-  return render({ icon: '🔑', url, stops, ...words[change.what](email) }, publicUrl);
+  const url = pageUrl(setting.publicUrl, '/forgot-password');
+  return render({ icon: '🔑', url, ...words[change.what](email) }, setting);
 }
 
 /** What has happened stays true. */
-export const readAccountChanged: ReadLetter<AccountChanged> = async (_db, letter, publicUrl, stops) => {
+export const readAccountChanged: ReadLetter<AccountChanged> = async (_db, letter, sending) => {
   const { email } = letter.to;
-  return {
-    to: { name: '', address: email },
-    ...accountChanged({ publicUrl, stops, email, change: letter.change }),
-  };
+  return { to: { name: '', address: email }, ...accountChanged(email, letter.change, sending) };
 };

@@ -1,6 +1,6 @@
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
-import { changeEmail as words } from '#words/letters.ts';
+import { pageUrl, render, type Rendered, type Setting } from '#server/mail/letter.ts';
+import { wordsIn } from '#words/languages.ts';
 
 /** To an address that `userId` wants to have in place of `from`; it need not be theirs. */
 export type ChangeEmail = {
@@ -15,22 +15,16 @@ export type ChangeEmail = {
 export const CHANGE_EMAIL_LINK_SECONDS = 24 * 60 * 60;
 
 /** Nothing of who asked stands in it: it may reach a stranger. */
-function changeEmail(facts: {
-  publicUrl: string;
-  stops: readonly Stop[];
-  email: string;
-  token: string;
-}): Rendered {
-  const { publicUrl, stops, email, token } = facts;
-  const url = pageUrl(publicUrl, '/change-email', { token });
-  return render({ icon: '✉️', url, stops, ...words(email) }, publicUrl);
+function changeEmail(email: string, token: string, setting: Setting): Rendered {
+  const url = pageUrl(setting.publicUrl, '/change-email', { token });
+  return render({ icon: '✉️', url, ...wordsIn(setting.language).letters.changeEmail(email) }, setting);
 }
 
 /**
  * Nothing to an address that has an account, which whoever asked must not learn; nothing once the address that it was asked for
  * has changed.
  */
-export const readChangeEmail: ReadLetter<ChangeEmail> = async (db, letter, publicUrl, stops) => {
+export const readChangeEmail: ReadLetter<ChangeEmail> = async (db, letter, sending) => {
   const { userId, from, to, token } = letter;
   const found = await db
     .selectFrom('users')
@@ -40,5 +34,5 @@ export const readChangeEmail: ReadLetter<ChangeEmail> = async (db, letter, publi
     .execute();
   if (found.length !== 1 || found[0]?.id !== userId || found[0].email !== from) return undefined;
   const { email } = to;
-  return { to: { name: '', address: email }, ...changeEmail({ publicUrl, stops, email, token }) };
+  return { to: { name: '', address: email }, ...changeEmail(email, token, sending) };
 };

@@ -1,6 +1,6 @@
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
-import { emailChanged as words, emailMoved as wordsOfUnconfirmed } from '#words/letters.ts';
+import { pageUrl, render, type Rendered, type Setting } from '#server/mail/letter.ts';
+import { wordsIn } from '#words/languages.ts';
 
 /** To the address that `userId` had before; `token` is what takes it back, where it was confirmed. */
 export type EmailChanged = {
@@ -14,27 +14,17 @@ export type EmailChanged = {
 export const KEEP_EMAIL_LINK_SECONDS = 7 * 24 * 60 * 60;
 
 /** The new address does not stand in it: others may read the old mailbox. */
-function emailChanged(facts: {
-  publicUrl: string;
-  stops: readonly Stop[];
-  email: string;
-  token: string | undefined;
-}): Rendered {
-  const { publicUrl, stops, email, token } = facts;
+function emailChanged(email: string, token: string | undefined, setting: Setting): Rendered {
+  const { emailChanged: words, emailMoved } = wordsIn(setting.language).letters;
+  const { publicUrl } = setting;
   if (token === undefined)
-    return render(
-      { icon: '✉️', url: pageUrl(publicUrl, '/'), stops, ...wordsOfUnconfirmed(email) },
-      publicUrl,
-    );
+    return render({ icon: '✉️', url: pageUrl(publicUrl, '/'), ...emailMoved(email) }, setting);
   const url = pageUrl(publicUrl, '/keep-email', { token });
-  return render({ icon: '🔑', url, stops, ...words(email) }, publicUrl);
+  return render({ icon: '🔑', url, ...words(email) }, setting);
 }
 
 /** What has happened stays true, also where the account is gone. */
-export const readEmailChanged: ReadLetter<EmailChanged> = async (_db, letter, publicUrl, stops) => {
+export const readEmailChanged: ReadLetter<EmailChanged> = async (_db, letter, sending) => {
   const { email } = letter.to;
-  return {
-    to: { name: '', address: email },
-    ...emailChanged({ publicUrl, stops, email, token: letter.token }),
-  };
+  return { to: { name: '', address: email }, ...emailChanged(email, letter.token, sending) };
 };

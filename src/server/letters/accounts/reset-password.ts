@@ -1,25 +1,19 @@
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
-import { resetPassword as words } from '#words/letters.ts';
+import { pageUrl, render, type Rendered, type Setting } from '#server/mail/letter.ts';
+import { wordsIn } from '#words/languages.ts';
 
 export type ResetPassword = { kind: 'reset-password'; userId: string; token: string };
 
 /** How long its link works (docs/product/accounts.md 'The link for a new password'). */
 export const RESET_LINK_SECONDS = 60 * 60;
 
-function resetPassword(facts: {
-  publicUrl: string;
-  stops: readonly Stop[];
-  email: string;
-  token: string;
-}): Rendered {
-  const { publicUrl, stops, email, token } = facts;
-  const url = pageUrl(publicUrl, '/reset-password', { token });
-  return render({ icon: '🔑', url, stops, ...words(email) }, publicUrl);
+function resetPassword(email: string, token: string, setting: Setting): Rendered {
+  const url = pageUrl(setting.publicUrl, '/reset-password', { token });
+  return render({ icon: '🔑', url, ...wordsIn(setting.language).letters.resetPassword(email) }, setting);
 }
 
 /** Nothing for an account that is gone. */
-export const readResetPassword: ReadLetter<ResetPassword> = async (db, letter, publicUrl, stops) => {
+export const readResetPassword: ReadLetter<ResetPassword> = async (db, letter, sending) => {
   const user = await db
     .selectFrom('users')
     .select(['email', 'display_name'])
@@ -28,5 +22,5 @@ export const readResetPassword: ReadLetter<ResetPassword> = async (db, letter, p
     .executeTakeFirst();
   if (!user) return undefined;
   const { email, display_name: name } = user;
-  return { to: { name, address: email }, ...resetPassword({ publicUrl, stops, email, token: letter.token }) };
+  return { to: { name, address: email }, ...resetPassword(email, letter.token, sending) };
 };

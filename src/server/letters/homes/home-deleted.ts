@@ -1,9 +1,10 @@
 import type { OpenAmounts } from '#domain/money.ts';
+import { nameForReader } from '#domain/users.ts';
 import type { OpenLineOfHome } from '#server/payments/open-amounts.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { pageUrl, render } from '#server/mail/letter.ts';
 import { nameForLetter, typedForLetter } from '#server/mail/names.ts';
-import { homeDeleted as words } from '#words/letters.ts';
+import { wordsIn } from '#words/languages.ts';
 
 /** To `userId`, for whom something was open there. All that it says is kept with it: the home is gone by then. */
 export type HomeDeleted = {
@@ -17,7 +18,7 @@ export type HomeDeleted = {
 };
 
 /** Nothing for an account that is gone. */
-export const readHomeDeleted: ReadLetter<HomeDeleted> = async (db, letter, publicUrl, stops) => {
+export const readHomeDeleted: ReadLetter<HomeDeleted> = async (db, letter, sending) => {
   const user = await db
     .selectFrom('users')
     .select(['email', 'email_verified as isConfirmed', 'display_name'])
@@ -26,16 +27,17 @@ export const readHomeDeleted: ReadLetter<HomeDeleted> = async (db, letter, publi
     .executeTakeFirst();
   if (!user) return undefined;
   const { email, display_name: name } = user;
-  const said = words({
+  const words = wordsIn(sending.language);
+  const said = words.letters.homeDeleted({
     home: typedForLetter(letter.homeName, user),
     sums: letter.sums,
     lines: letter.lines.map(({ other, title, ...line }) => ({
       ...line,
-      other: nameForLetter(other),
+      other: nameForLetter(nameForReader(other, words.formerHousemate)),
       title: typedForLetter(title, user),
     })),
     more: letter.more,
   });
-  const url = pageUrl(publicUrl, '/home-management');
-  return { to: { name, address: email }, ...render({ icon: '🏠', url, stops, ...said }, publicUrl) };
+  const url = pageUrl(sending.publicUrl, '/home-management');
+  return { to: { name, address: email }, ...render({ icon: '🏠', url, ...said }, sending) };
 };

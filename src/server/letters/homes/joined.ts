@@ -1,27 +1,24 @@
 import { personPlace } from '#domain/places.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
+import { pageUrl, render, type Rendered, type Setting } from '#server/mail/letter.ts';
 import { nameForLetter, typedForLetter } from '#server/mail/names.ts';
-import { joinedHome as words } from '#words/letters.ts';
+import { wordsIn } from '#words/languages.ts';
 
 /** To `userId`: `joinedId` is a member of the home now. */
 export type JoinedHome = { kind: 'joined-home'; userId: string; homeId: string; joinedId: string };
 
-function joinedHome(facts: {
-  publicUrl: string;
-  stops: readonly Stop[];
-  joiner: string;
-  home: string;
-  letter: JoinedHome;
-}): Rendered {
-  const { publicUrl, stops, joiner, home, letter } = facts;
-  const { homeId, joinedId } = letter;
-  const url = pageUrl(publicUrl, '/home-management', { homeId }, personPlace(joinedId));
-  return render({ icon: '👋', url, stops, ...words(nameForLetter(joiner), home) }, publicUrl);
+function joinedHome(
+  { homeId, joinedId }: JoinedHome,
+  { joiner, home }: { joiner: string; home: string },
+  setting: Setting,
+): Rendered {
+  const words = wordsIn(setting.language).letters.joinedHome;
+  const url = pageUrl(setting.publicUrl, '/home-management', { homeId }, personPlace(joinedId));
+  return render({ icon: '👋', url, ...words(nameForLetter(joiner), home) }, setting);
 }
 
 /** Nothing once either of the two has left, or the home is gone. */
-export const readJoinedHome: ReadLetter<JoinedHome> = async (db, letter, publicUrl, stops) => {
+export const readJoinedHome: ReadLetter<JoinedHome> = async (db, letter, sending) => {
   const found = await db
     .selectFrom('homes')
     .innerJoin('memberships as reader', 'reader.home_id', 'homes.id')
@@ -45,8 +42,5 @@ export const readJoinedHome: ReadLetter<JoinedHome> = async (db, letter, publicU
   if (!found) return undefined;
   const { email, name, joiner } = found;
   const home = typedForLetter(found.home, found);
-  return {
-    to: { name, address: email },
-    ...joinedHome({ publicUrl, stops, joiner, home, letter }),
-  };
+  return { to: { name, address: email }, ...joinedHome(letter, { joiner, home }, sending) };
 };

@@ -1,19 +1,18 @@
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
+import { pageUrl, render, type Rendered, type Setting } from '#server/mail/letter.ts';
 import { typedForLetter } from '#server/mail/names.ts';
-import { removedFromHome as words } from '#words/letters.ts';
+import { wordsIn } from '#words/languages.ts';
 
 /** To `userId`; `homeName` is what the home was called then, since its changes are no longer theirs to see. */
 export type RemovedFromHome = { kind: 'removed-from-home'; userId: string; homeId: string; homeName: string };
 
-function removedFromHome(facts: { publicUrl: string; stops: readonly Stop[]; home: string }): Rendered {
-  const { publicUrl, stops, home } = facts;
-  const url = pageUrl(publicUrl, '/home-management');
-  return render({ icon: '🏠', url, stops, ...words(home) }, publicUrl);
+function removedFromHome(home: string, setting: Setting): Rendered {
+  const url = pageUrl(setting.publicUrl, '/home-management');
+  return render({ icon: '🏠', url, ...wordsIn(setting.language).letters.removedFromHome(home) }, setting);
 }
 
 /** Nothing for who lives there again, or an account that is gone. */
-export const readRemovedFromHome: ReadLetter<RemovedFromHome> = async (db, letter, publicUrl, stops) => {
+export const readRemovedFromHome: ReadLetter<RemovedFromHome> = async (db, letter, sending) => {
   const { userId, homeId, homeName } = letter;
   const user = await db
     .selectFrom('users')
@@ -31,5 +30,5 @@ export const readRemovedFromHome: ReadLetter<RemovedFromHome> = async (db, lette
   if (!user) return undefined;
   const { email, display_name: name } = user;
   const home = typedForLetter(homeName, user);
-  return { to: { name, address: email }, ...removedFromHome({ publicUrl, stops, home }) };
+  return { to: { name, address: email }, ...removedFromHome(home, sending) };
 };

@@ -1,9 +1,9 @@
 import { housematesOf, sharedHome } from '#server/members/housemates.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { textOf, withAddresses } from '#server/mail/foreign-html.ts';
-import { pageUrl, render, type Rendered, type Stop } from '#server/mail/letter.ts';
+import { pageUrl, render, type Rendered, type Setting } from '#server/mail/letter.ts';
 import { nameForLetter } from '#server/mail/names.ts';
-import { sentEmail as words, writesVia } from '#words/sent-email.ts';
+import { wordsIn } from '#words/languages.ts';
 
 /** To `userId`, written by their housemate `senderId`: what they wrote stands nowhere else. The html is clean. */
 export type SentEmail = {
@@ -15,22 +15,21 @@ export type SentEmail = {
 };
 
 type Facts = {
-  publicUrl: string;
-  stops: readonly Stop[];
   writer: string;
   homeId: string;
   subject: string;
   html: string;
 };
 
-function sentEmail({ publicUrl, stops, writer, homeId, subject, html }: Facts): Rendered {
-  const url = pageUrl(publicUrl, '/dashboard', { homeId });
+function sentEmail({ writer, homeId, subject, html }: Facts, setting: Setting): Rendered {
+  const words = wordsIn(setting.language).sentEmail;
+  const url = pageUrl(setting.publicUrl, '/dashboard', { homeId });
   const written = { html: withAddresses(html), text: textOf(html) };
-  return render({ icon: '💬', url, stops, written, ...words(nameForLetter(writer), subject) }, publicUrl);
+  return render({ icon: '💬', url, written, ...words(nameForLetter(writer), subject) }, setting);
 }
 
 /** Nothing once the two share no home any more. */
-export const readSentEmail: ReadLetter<SentEmail> = async (db, letter, publicUrl, stops) => {
+export const readSentEmail: ReadLetter<SentEmail> = async (db, letter, sending) => {
   const { userId, senderId, subject, html } = letter;
   const reader = await housematesOf(db, senderId)
     .select(['email', 'display_name as name', sharedHome(senderId).as('homeId')])
@@ -46,6 +45,6 @@ export const readSentEmail: ReadLetter<SentEmail> = async (db, letter, publicUrl
   const to = { name: reader.name, address: reader.email };
   const { homeId } = reader;
   const name = nameForLetter(sender.name);
-  const fromName = name && writesVia(name);
-  return { to, fromName, ...sentEmail({ publicUrl, stops, writer: sender.name, homeId, subject, html }) };
+  const fromName = name && wordsIn(sending.language).writesVia(name);
+  return { to, fromName, ...sentEmail({ writer: sender.name, homeId, subject, html }, sending) };
 };

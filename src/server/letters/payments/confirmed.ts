@@ -2,15 +2,16 @@ import type { LineKey } from '#server/db/line-key.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { render } from '#server/mail/letter.ts';
 import { readPaymentFacts, settledUrl } from '#server/letters/payments/facts.ts';
-import { paymentConfirmed as words } from '#words/payment-letters.ts';
+import { wordsIn } from '#words/languages.ts';
 
 /** To `userId`, whose proof the requester confirmed. */
 export type PaymentConfirmed = LineKey & { kind: 'payment-confirmed' };
 
 /** Nothing once the requester has opened it again. */
-export const readPaymentConfirmed: ReadLetter<PaymentConfirmed> = async (db, letter, publicUrl, stops) => {
-  const facts = await readPaymentFacts(db, letter, letter.userId);
+export const readPaymentConfirmed: ReadLetter<PaymentConfirmed> = async (db, letter, sending) => {
+  const facts = await readPaymentFacts(db, letter, letter.userId, sending.language);
   if (facts?.paidBy !== 'confirmed') return undefined;
-  const url = settledUrl(publicUrl, letter, facts);
-  return { to: facts.to, ...render({ icon: '✅', url, stops, ...words(facts) }, publicUrl) };
+  const words = wordsIn(sending.language).paymentLetters;
+  const url = settledUrl(sending.publicUrl, letter, facts);
+  return { to: facts.to, ...render({ icon: '✅', url, ...words.paymentConfirmed(facts) }, sending) };
 };

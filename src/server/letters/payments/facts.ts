@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { ProofRead } from '#contract/payments.ts';
 import { dayOf } from '#domain/days.ts';
+import type { Language } from '#domain/languages.ts';
 import {
   categoryIcon,
   PAYING_PROOFS,
@@ -9,6 +10,7 @@ import {
   type SettledBy,
 } from '#domain/payments.ts';
 import { linePlace, paymentPlace } from '#domain/places.ts';
+import { nameForReader } from '#domain/users.ts';
 import type { Reason } from '#domain/proof-reasons.ts';
 import { among } from '#server/db/among.ts';
 import { sqlState } from '#server/errors.ts';
@@ -18,6 +20,7 @@ import { mintLink, retireOlderLinks } from '#server/letters/payments/debtor-link
 import type { Sending } from '#server/mail/addressed.ts';
 import { pageUrl } from '#server/mail/letter.ts';
 import { nameForLetter, typedForLetter } from '#server/mail/names.ts';
+import { wordsIn } from '#words/languages.ts';
 
 /** A letter to the requester `userId`, about a debtor's line. */
 export type RequesterLetter = { userId: string; homeId: string; paymentId: string; debtorId: string };
@@ -73,7 +76,12 @@ const readRow = async (db: Kysely<DB>, { homeId, paymentId, userId }: LineKey, r
 };
 
 /** What a letter about a line says; nothing once its request is deleted, or the account of its reader or of the requester is. */
-export async function readPaymentFacts(db: Kysely<DB>, line: LineKey, recipientId: string) {
+export async function readPaymentFacts(
+  db: Kysely<DB>,
+  line: LineKey,
+  recipientId: string,
+  language: Language,
+) {
   const row = await readRow(db, line, recipientId);
   if (!row) return undefined;
   const { recipient, debtor, requester, createdAt, timeZone, category, title, home, ...rest } = row;
@@ -85,7 +93,7 @@ export async function readPaymentFacts(db: Kysely<DB>, line: LineKey, recipientI
     typed,
     title: typed(title),
     home: typed(home),
-    debtor: nameForLetter(debtor),
+    debtor: nameForLetter(nameForReader(debtor, wordsIn(language).formerHousemate)),
     requester: nameForLetter(requester),
     requesterName: requester,
     askedOn: dayOf(createdAt, timeZone),
@@ -125,12 +133,7 @@ const isOfNothing = (error: unknown) => sqlState(error) === '23503';
  * The address of the line's proof page with a fresh token, and what is to happen once the letter that bears it has left; undefined where
  * the line is deleted meanwhile, with its home.
  */
-export async function freshLink(
-  db: Kysely<DB>,
-  line: LineKey,
-  publicUrl: string,
-  { now, queuedAt }: Sending,
-) {
+export async function freshLink(db: Kysely<DB>, line: LineKey, { publicUrl, now, queuedAt }: Sending) {
   const token = await mintLink(db, line, now, queuedAt).catch((error: unknown) => {
     if (!isOfNothing(error)) throw error;
   });

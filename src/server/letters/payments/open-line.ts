@@ -1,9 +1,10 @@
 import type { LineKey } from '#server/db/line-key.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import { render, type Letter } from '#server/mail/letter.ts';
+import { wordsIn, type Words } from '#words/languages.ts';
 import { freshLink, readPaymentFacts, type PaymentFacts } from '#server/letters/payments/facts.ts';
 
-type Said = Omit<Letter, 'icon' | 'url' | 'stops'>;
+type Said = Omit<Letter, 'icon' | 'url'>;
 
 /**
  * A letter to a debtor whose line is open, with a fresh link. Nothing once it is settled or asked for no more, nor while a proof waits for
@@ -11,18 +12,15 @@ type Said = Omit<Letter, 'icon' | 'url' | 'stops'>;
  */
 export const readOpenLineLetter =
   <L extends LineKey>(
-    says: (facts: PaymentFacts, letter: L) => Said,
+    says: (words: Words['paymentLetters'], facts: PaymentFacts, letter: L) => Said,
     { inReviewToo = false } = {},
   ): ReadLetter<L> =>
-  async (db, letter, publicUrl, stops, sending) => {
-    const facts = await readPaymentFacts(db, letter, letter.userId);
+  async (db, letter, sending) => {
+    const facts = await readPaymentFacts(db, letter, letter.userId, sending.language);
     if (!facts || facts.isSettled || (facts.inReview && !inReviewToo)) return undefined;
-    const link = await freshLink(db, letter, publicUrl, sending);
+    const link = await freshLink(db, letter, sending);
     if (!link) return undefined;
     const { url, sent } = link;
-    return {
-      to: facts.to,
-      sent,
-      ...render({ icon: facts.icon, url, stops, ...says(facts, letter) }, publicUrl),
-    };
+    const said = says(wordsIn(sending.language).paymentLetters, facts, letter);
+    return { to: facts.to, sent, ...render({ icon: facts.icon, url, ...said }, sending) };
   };

@@ -9,7 +9,7 @@ import {
   type PaymentFacts,
   type RequesterLetter,
 } from '#server/letters/payments/facts.ts';
-import { paymentPaid as words } from '#words/payment-letters.ts';
+import { wordsIn } from '#words/languages.ts';
 
 /** To `userId`, who asked: `debtorId` marked their line as paid at `markedAt`, or sent a proof that fits. */
 export type PaymentPaid = RequesterLetter & { kind: 'payment-paid'; markedAt?: string };
@@ -34,15 +34,21 @@ async function takeLastWord(db: Kysely<DB>, letter: PaymentPaid, markedAt: strin
 }
 
 /** Nothing once its debtor has undone it, or the requester has opened it again or confirmed it themselves. */
-export const readPaymentPaid: ReadLetter<PaymentPaid> = async (db, letter, publicUrl, stops) => {
+export const readPaymentPaid: ReadLetter<PaymentPaid> = async (db, letter, sending) => {
   const { markedAt } = letter;
   if (markedAt !== undefined && !(await takeLastWord(db, letter, markedAt))) return undefined;
-  const facts = await readPaymentFacts(db, { ...letter, userId: letter.debtorId }, letter.userId);
+  const facts = await readPaymentFacts(
+    db,
+    { ...letter, userId: letter.debtorId },
+    letter.userId,
+    sending.language,
+  );
   if (facts?.paidBy !== 'marked' && facts?.paidBy !== 'verified') return undefined;
   const icon = facts.paidBy === 'verified' ? '✅' : '💵';
-  const said = words(facts, facts.open, receiptOf(facts));
+  const words = wordsIn(sending.language).paymentLetters;
+  const said = words.paymentPaid(facts, facts.open, receiptOf(facts));
   return {
     to: facts.to,
-    ...render({ icon, url: requestsUrl(publicUrl, letter), stops, ...said }, publicUrl),
+    ...render({ icon, url: requestsUrl(sending.publicUrl, letter), ...said }, sending),
   };
 };

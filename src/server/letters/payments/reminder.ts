@@ -7,7 +7,7 @@ import {
   requestsUrl,
   type PaymentFacts,
 } from '#server/letters/payments/facts.ts';
-import { paymentReminder as words, paymentReminders, shareInLetter } from '#words/payment-letters.ts';
+import { wordsIn } from '#words/languages.ts';
 
 /** To `userId`, whose shares are still open; `number` counts the reminders of the first from 1, `others` are named with it. */
 export type PaymentReminder = LineKey & {
@@ -19,19 +19,14 @@ export type PaymentReminder = LineKey & {
 type Share = { line: LineKey; facts: PaymentFacts; url: string; sent: () => Promise<void> };
 
 /** Only what is still open and waits for nobody's word, each with a fresh link; nothing where that is none. */
-export const readPaymentReminder: ReadLetter<PaymentReminder> = async (
-  db,
-  letter,
-  publicUrl,
-  stops,
-  sending,
-) => {
+export const readPaymentReminder: ReadLetter<PaymentReminder> = async (db, letter, sending) => {
   const { number, others = [] } = letter;
+  const words = wordsIn(sending.language).paymentLetters;
   const shares: Share[] = [];
   for (const line of [letter, ...others]) {
-    const facts = await readPaymentFacts(db, line, letter.userId);
+    const facts = await readPaymentFacts(db, line, letter.userId, sending.language);
     if (!facts || facts.isSettled || facts.inReview) continue;
-    const link = await freshLink(db, line, publicUrl, sending);
+    const link = await freshLink(db, line, sending);
     if (link) shares.push({ line, facts, ...link });
   }
   const [first] = shares;
@@ -41,17 +36,11 @@ export const readPaymentReminder: ReadLetter<PaymentReminder> = async (
     for (const share of shares) await share.sent();
   };
   if (shares.length === 1) {
-    const said = words(first.facts, first.line === letter ? number : undefined);
-    return { to, sent, ...render({ icon, url: first.url, stops, ...said }, publicUrl) };
+    const said = words.paymentReminder(first.facts, first.line === letter ? number : undefined);
+    return { to, sent, ...render({ icon, url: first.url, ...said }, sending) };
   }
-  const parts = shares.map(({ facts, url }) => ({ ...shareInLetter(facts), url }));
-  const said = paymentReminders(shares.map(({ facts }) => facts));
-  return {
-    to,
-    sent,
-    ...render(
-      { icon: '🧾', url: requestsUrl(publicUrl, { homeId: first.line.homeId }), stops, parts, ...said },
-      publicUrl,
-    ),
-  };
+  const parts = shares.map(({ facts, url }) => ({ ...words.shareInLetter(facts), url }));
+  const said = words.paymentReminders(shares.map(({ facts }) => facts));
+  const url = requestsUrl(sending.publicUrl, { homeId: first.line.homeId });
+  return { to, sent, ...render({ icon: '🧾', url, parts, ...said }, sending) };
 };

@@ -1,5 +1,5 @@
 import type { ReadLetter } from '#server/mail/addressed.ts';
-import { render, type Rendered, type Stop } from '#server/mail/letter.ts';
+import { render, type Rendered, type Setting } from '#server/mail/letter.ts';
 import {
   boardUrl,
   readSwapFacts,
@@ -7,17 +7,18 @@ import {
   type SwapFacts,
   type SwapLetter,
 } from '#server/letters/swaps/facts.ts';
-import { swapDeclined as words } from '#words/letters.ts';
+import { wordsIn } from '#words/languages.ts';
 
 /** To `userId`, who asked. */
 export type SwapDeclined = SwapLetter & { kind: 'swap-declined' };
 
-function swapDeclined(facts: SwapFacts, publicUrl: string, stops: readonly Stop[]): Rendered {
-  const url = boardUrl(publicUrl, facts);
-  return render({ icon: facts.chore.icon ?? SWAP_ICON, url, stops, ...words(facts) }, publicUrl);
+function swapDeclined(facts: SwapFacts, setting: Setting): Rendered {
+  const url = boardUrl(setting.publicUrl, facts);
+  const words = wordsIn(setting.language).letters.swapDeclined;
+  return render({ icon: facts.chore.icon ?? SWAP_ICON, url, ...words(facts) }, setting);
 }
 
-export const readSwapDeclined: ReadLetter<SwapDeclined> = async (db, letter, publicUrl, stops) => {
-  const facts = await readSwapFacts(db, letter, 'declined');
-  return facts && { to: facts.to, ...swapDeclined(facts, publicUrl, stops) };
+export const readSwapDeclined: ReadLetter<SwapDeclined> = async (db, letter, sending) => {
+  const facts = await readSwapFacts(db, letter, 'declined', sending.language);
+  return facts && { to: facts.to, ...swapDeclined(facts, sending) };
 };

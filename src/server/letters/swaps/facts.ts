@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
-import { typeInWords } from '#domain/home-templates.ts';
+import { nameInWords, typeInWords } from '#domain/home-templates.ts';
+import type { Language } from '#domain/languages.ts';
 import { chorePlace } from '#domain/places.ts';
 import type { SwapStatus } from '#domain/swaps.ts';
 import type { DB } from '#server/db/types.ts';
 import { pageUrl } from '#server/mail/letter.ts';
 import { nameForLetter, typedForLetter } from '#server/mail/names.ts';
 import { templatesOf } from '#server/plan/template-rows.ts';
+import { wordsIn } from '#words/languages.ts';
 
 export type SwapLetter = { userId: string; homeId: string; swapRequestId: string };
 /** Where the home no longer has the chore's template. */
@@ -51,7 +53,13 @@ const readRow = (db: Kysely<DB>, { homeId, swapRequestId }: SwapLetter, status: 
     .executeTakeFirst();
 
 /** What a letter about a swap says; nothing once its status is another, or either of the two has left. */
-export async function readSwapFacts(db: Kysely<DB>, letter: SwapLetter, status: SwapStatus) {
+export async function readSwapFacts(
+  db: Kysely<DB>,
+  letter: SwapLetter,
+  status: SwapStatus,
+  language: Language,
+) {
+  const { builtInTemplates } = wordsIn(language);
   const row = await readRow(db, letter, status);
   if (!row) return undefined;
   const templates = await templatesOf(db, letter.homeId);
@@ -61,7 +69,7 @@ export async function readSwapFacts(db: Kysely<DB>, letter: SwapLetter, status: 
   const choreOf = (type: string, dueDate: string) => {
     const template = templates.find(({ id }) => id === type);
     return {
-      name: typed(template?.name ?? typeInWords(type)),
+      name: typed(template ? nameInWords(template, builtInTemplates) : typeInWords(type)),
       icon: template?.icon,
       minutes: template?.estimatedTime,
       dueDate,

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
+import { textsOf } from '#test/languages/texts.ts';
+import { parseWords, valuesLeftOut } from '#test/languages/values.ts';
+import { wordFiles } from '#test/languages/word-files.ts';
+
+const folder = path.join(import.meta.dirname, '../src/words');
+const filesOf = (language: string) =>
+  readdirSync(path.join(folder, language))
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => file.replace(/\.ts$/, ''))
+    .toSorted();
+const english = filesOf('en');
+
+/** What a language needs for itself alone. */
+const OWN_FILES: Record<string, string[]> = {
+  // Space between Chinese and other scripts.
+  zh: ['spaced'],
+};
+
+test('each language has the files of English, and the types compare them all', () => {
+  for (const language of LANGUAGES) {
+    const own = OWN_FILES[language] ?? [];
+    expect(filesOf(language).filter((file) => !own.includes(file))).toEqual(english);
+    expect(Object.keys(wordFiles[language]).toSorted()).toEqual(english);
+  }
+});
+
+/** What is the same in English: names, units, and words that are. */
+const SAME: Record<string, RegExp> = {
+  ms: /^(?:Serumah|Pay My Money Back|RM|RM 59\.60|sen\.|PDF|KB|MB|min|Auto|Edit|Menu|Status|Jan|Feb|Apr|Jun|Jul|Sep|Nov|Wei Jie Tan)$/,
+  zh: /^(?:Serumah|Pay My Money Back|RM|RM 59\.60|PDF|KB|MB|serumah-recovery-codes\.txt)$/,
+};
+
+/** Where one is no plural form: it is named and not counted, or something else is said of it. */
+const ONE_IS_ANOTHER = new Set(['dashboard', 'payment-letters', 'proof-page', 'sharing']);
+
+const uncommented = (language: string, file: string) =>
+  readFileSync(path.join(folder, language, `${file}.ts`), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+
+const said = (language: string, file: string) =>
+  [...textsOf(parseWords(language, file))].map((text) => text.trim());
+
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('the words in %s', (language) => {
+  test('leave out no value that English says', () => {
+    const leftOut = english.flatMap((file) =>
+      valuesLeftOut(parseWords('en', file), parseWords(language, file)).map((each) => `${file}: ${each}`),
+    );
+    expect(leftOut).toEqual([]);
+  });
+
+  test('are not English any more', () => {
+    const untranslated = english.flatMap((file) => {
+      const there = new Set(said('en', file));
+      return [...new Set(said(language, file))]
+        .filter((text) => there.has(text) && /\p{L}{2}/u.test(text) && !SAME[language]?.test(text))
+        .map((text) => `${file}: ${text}`);
+    });
+    expect(untranslated).toEqual([]);
+  });
+
+  test('have one form for any number', () => {
+    const plural = english.filter(
+      (file) => !ONE_IS_ANOTHER.has(file) && /[=!]== 1\b|PluralRules/.test(uncommented(language, file)),
+    );
+    expect(plural).toEqual([]);
+  });
+});
+
+/** Every text that stands by itself, by its place; what is made of values is not. */
+function* textsIn(words: unknown, place: string): Generator<[place: string, text: string]> {
+  if (typeof words === 'string') yield [place, words];
+  else if (typeof words === 'object' && words !== null)
+    for (const [key, each] of Object.entries(words)) yield* textsIn(each, `${place}.${key}`);
+}
+
+test.each(LANGUAGES)('no text in %s is empty', async (language) => {
+  const empty: string[] = [];
+  for (const [file, load] of Object.entries(wordFiles[language]))
+    for (const [place, text] of textsIn(await load(), file)) if (text.trim() === '') empty.push(place);
+  expect(empty).toEqual([]);
+});
+
+test('Chinese has its own punctuation', () => {
+  const wrong = english.flatMap((file) =>
+    said('zh', file)
+      .filter((text) => /\p{Script=Han}[,.?!:;(]|[,?!;)]\p{Script=Han}/u.test(text))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each<[Language, Record<string, string>]>([
+  [
+    'en',
+    {
+      short: 'Nov 03',
+      long: 'Nov 03, 2026',
+      plain: 'Nov 3, 2026',
+      heading: 'Tuesday, Nov 03',
+      today: 'Today',
+    },
+  ],
+  [
+    'ms',
+    {
+      short: '03 Nov',
+      long: '03 Nov 2026',
+      plain: '3 Nov 2026',
+      heading: 'Selasa, 03 Nov',
+      today: 'Hari ini',
+    },
+  ],
+  [
+    'zh',
+    {
+      short: '11月3日',
+      long: '2026年11月3日',
+      plain: '2026年11月3日',
+      heading: '11月3日 星期二',
+      today: '今天',
+    },
+  ],
+])('a day in %s', async (language, written) => {
+  const days = (await wordFiles[language].days()) as typeof import('#words/days.ts');
+  const day = '2026-11-03';
+  expect({
+    short: days.shortDate(day),
+    long: days.longDate(day),
+    plain: days.plainDate(day),
+    heading: days.dayHeading(day),
+    today: days.relativeDate(day, day),
+  }).toEqual(written);
+});

@@ -1,0 +1,36 @@
+type Node = { type: string } & Record<string, unknown>;
+
+const COMPARISONS = new Set(['===', '!==']);
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+/** What is inside a node and may be said: no names, types or sources, and nothing that a value is only compared with. */
+function spoken(node: Node): unknown[] {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+      return [];
+    case 'Property':
+      return [node['value']];
+    case 'SwitchCase':
+      return [node['consequent']];
+    case 'MemberExpression':
+      return [node['object']];
+    case 'ExportNamedDeclaration':
+      return [node['declaration']];
+    case 'BinaryExpression':
+      return COMPARISONS.has(String(node['operator'])) ? [] : [node['left'], node['right']];
+    default:
+      return node.type.startsWith('TS') && !node.type.endsWith('Expression') ? [] : Object.values(node);
+  }
+}
+
+/** Every text of a file, or part of one between values, that may be said. */
+export function* textsOf(tree: unknown): Generator<string> {
+  if (Array.isArray(tree)) for (const each of tree) yield* textsOf(each);
+  else if (isNode(tree)) {
+    if (tree.type === 'Literal' && typeof tree['value'] === 'string') yield tree['value'];
+    else if (tree.type === 'TemplateElement') yield (tree['value'] as { cooked: string }).cooked;
+    else for (const each of spoken(tree)) yield* textsOf(each);
+  }
+}
