@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { functions } from '#contract/functions.ts';
 import type { CallMeta } from '#contract/procedure.ts';
 import { startApp, type TestApp } from '#test/running/app.ts';
@@ -33,9 +33,7 @@ test('a housemate gets the letter as it was written, and sees who wrote it', asy
   expect(await client.call('sendEmail', { ...letter, to: ` ${letter.to.toUpperCase()} `, html })).toEqual({
     success: true,
   });
-  await vi.waitFor(async () => {
-    expect(await room.jobs()).toEqual([]);
-  });
+  await expect.poll(() => room.jobs()).toEqual([]);
   const mail = smtp.mails.find(({ subject }) => subject === 'Rice');
   expect(mail?.recipients).toEqual([letter.to]);
   expect(mail?.from).toMatchObject({ name: 'Aisyah Rahman via Serumah', address: 'serumah@rumah.example' });
@@ -63,9 +61,7 @@ test('the letter leads to a home that both live in: the active one, where it is 
   const led = async (active: string, subject: string) => {
     await ben.api.homes.switchHome({ homeId: active });
     await client.call('sendEmail', { ...letter, subject });
-    await vi.waitFor(async () => {
-      expect(await room.jobs()).toEqual([]);
-    });
+    await expect.poll(() => room.jobs()).toEqual([]);
     const mail = smtp.mails.find((each) => each.subject === subject);
     return /\nOpen Serumah:\n\S+\/dashboard\?homeId=(\S+)\n/.exec(mail?.text ?? '')?.[1];
   };
@@ -117,9 +113,7 @@ test('only a housemate of now can be written to, and every other address gets th
   // The first one waited meanwhile: it is not sent any more either.
   const smtp = await startSmtp();
   await using room = await openMailRoom({ url: app.url, smtpUrl: smtp.url });
-  await vi.waitFor(async () => {
-    expect(await room.jobs()).toEqual([]);
-  });
+  await expect.poll(() => room.jobs()).toEqual([]);
   expect(smtp.mails.length).toBeGreaterThan(0);
   expect(smtp.mails.filter(({ subject }) => subject === 'Rice')).toEqual([]);
   await smtp.stop();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { CHORE_STATUSES } from '#domain/chores.ts';
 import { FIND_BY_NAME, TONES } from '#domain/homes.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { MAIL_GROUPS } from '#domain/mail-groups.ts';
 import { PAYMENT_CATEGORIES, PROOF_STATES, SETTLED_BY } from '#domain/payments.ts';
 import { SWAP_ENDS, SWAP_STATUSES } from '#domain/swaps.ts';
@@ -18,6 +19,7 @@ const KEPT: Record<string, readonly string[]> = {
   'payment_requests.category': PAYMENT_CATEGORIES,
   'swap_requests.ended_because': SWAP_ENDS,
   'swap_requests.status': SWAP_STATUSES,
+  'users.locale': LANGUAGES,
   'users.unwanted_mail': MAIL_GROUPS,
 };
 
