@@ -14,7 +14,10 @@ const read = (folder: string) =>
     }));
 
 const words = [...read('words/en'), ...read('words/english-only')];
-const users = [...read('server'), ...read('web'), ...words];
+// The page's own words are written into it as it is built.
+const pageFiles = 'tools/building/page-files.ts';
+const built = { file: pageFiles, text: readFileSync(path.join(source, '..', pageFiles), 'utf8') };
+const users = [...read('server'), ...read('web'), ...words, built];
 
 /** Each exported name, and each key of an exported object literal. */
 function keysOf(text: string): string[] {

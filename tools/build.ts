@@ -1,9 +1,10 @@
-// Builds the web app into dist/, unless what it is made of is as it was at the last build.
+// Builds the web app into dist/, once for each language, unless what it is made of is as it was at the last build.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LANGUAGES } from '#domain/languages.ts';
 
 const project = path.join(import.meta.dirname, '..');
 const dist = path.join(project, 'dist');
@@ -14,7 +15,8 @@ function hashOfInputs(): string {
   const folders = globSync('src/{web,domain,words,contract}/**/*', { cwd: project, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name)));
-  const single = ['vite.config.ts', 'package.json', 'package-lock.json', 'tools/build.ts'];
+  const tools = globSync('tools/{build,building/*}.ts', { cwd: project });
+  const single = ['vite.config.ts', 'package.json', 'package-lock.json', ...tools];
   // The build writes the route tree itself.
   const files = [...folders, ...single]
     .filter((name) => !/\.test\.tsx?$|routeTree\.gen\.ts$/.test(name))
@@ -32,14 +34,26 @@ async function compress(file: string) {
   writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
 }
 
+function emptyDist() {
+  // The mark first, so that a build that was cut short is made again.
+  rmSync(stamp, { force: true });
+  if (existsSync(dist))
+    for (const name of readdirSync(dist)) rmSync(path.join(dist, name), { recursive: true });
+}
+
 async function buildAll(inputs: string) {
   // Loaded only when there is something to build: most starts have nothing.
-  const { build } = await import('vite');
-  rmSync(stamp, { force: true });
-  await build({ configFile: path.join(project, 'vite.config.ts'), configLoader: 'native', logLevel: 'warn' });
-  const files = globSync(path.join(dist, '**/*.{js,css,svg,webmanifest,txt}'));
-  await Promise.all(files.map(compress));
-  // Last, so that a build that was cut short is made again.
+  const [{ build }, { configOf }] = await Promise.all([import('vite'), import('../vite.config.ts')]);
+  emptyDist();
+  const memory = new Map<string, unknown>();
+  const compressed = new Map<string, Promise<void>>();
+  for (const language of LANGUAGES) {
+    await build({ ...(await configOf(language, memory)), configFile: false, logLevel: 'warn' });
+    // What this language brought is compressed while the next is built.
+    for (const file of globSync(path.join(dist, '**/*.{js,css,svg,webmanifest,txt}')))
+      if (!compressed.has(file)) compressed.set(file, compress(file));
+  }
+  await Promise.all(compressed.values());
   writeFileSync(stamp, inputs);
 }
 

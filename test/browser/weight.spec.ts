@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '#domain/languages.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean };
@@ -29,19 +30,14 @@ const REQUESTS = 20;
 const CSS_KB = 12;
 const FONT_KB = 21;
 
-const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<
-  string,
-  Chunk
->;
-
 /** The chunk, what it imports, and their style sheets. */
-function filesOf(key: string, found = new Set<string>()): Set<string> {
+function filesOf(manifest: Record<string, Chunk>, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`no ${key} in the manifest`);
   if (found.has(chunk.file)) return found;
   found.add(chunk.file);
   for (const sheet of chunk.css ?? []) found.add(sheet);
-  for (const inner of chunk.imports ?? []) filesOf(inner, found);
+  for (const inner of chunk.imports ?? []) filesOf(manifest, inner, found);
   return found;
 }
 
@@ -51,25 +47,32 @@ const weightOf = (file: string) => {
   return (packed ?? statSync(path.join(dist, file))).size / 1000;
 };
 
-const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
 const screenOf = (route: string) => `routes/${route}.tsx?tsr-split=component`;
 
-for (const [route, budget] of Object.entries(BUDGETS))
-  test(`the first render of ${route} stays within ${budget} kB`, () => {
-    const files = filesOf(entry);
-    if (route.startsWith('_app/')) filesOf(screenOf('_app'), files);
-    filesOf(screenOf(route), files);
-    const total = [...files].reduce((sum, file) => sum + weightOf(file), 0);
-    expect(total).toBeLessThanOrEqual(budget);
-    expect(total).toBeGreaterThan(60);
-    expect(files.size).toBeLessThanOrEqual(REQUESTS);
-  });
+const manifests = LANGUAGES.map((language) => {
+  const text = readFileSync(path.join(dist, language, 'manifest.json'), 'utf8');
+  return { language, manifest: JSON.parse(text) as Record<string, Chunk> };
+});
 
-test('one style sheet and one font', () => {
-  const sheets = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
+for (const { language, manifest } of manifests)
+  for (const [route, budget] of Object.entries(BUDGETS))
+    test(`the first render of ${route} stays within ${budget} kB in ${language}`, () => {
+      const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+      const files = filesOf(manifest, entry);
+      if (route.startsWith('_app/')) filesOf(manifest, screenOf('_app'), files);
+      filesOf(manifest, screenOf(route), files);
+      const total = [...files].reduce((sum, file) => sum + weightOf(file), 0);
+      expect(total).toBeLessThanOrEqual(budget);
+      expect(total).toBeGreaterThan(60);
+      expect(files.size).toBeLessThanOrEqual(REQUESTS);
+    });
+
+test('one style sheet and one font, the same in each language', () => {
+  const chunks = manifests.flatMap(({ manifest }) => Object.values(manifest));
+  const sheets = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
   expect(sheets.size).toBe(1);
   for (const sheet of sheets) expect(weightOf(sheet)).toBeLessThanOrEqual(CSS_KB);
-  const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'));
-  expect(fonts.length).toBeLessThanOrEqual(1);
-  for (const { file } of fonts) expect(weightOf(file)).toBeLessThanOrEqual(FONT_KB);
+  const fonts = new Set(chunks.map(({ file }) => file).filter((file) => file.endsWith('.woff2')));
+  expect(fonts.size).toBeLessThanOrEqual(1);
+  for (const file of fonts) expect(weightOf(file)).toBeLessThanOrEqual(FONT_KB);
 });
