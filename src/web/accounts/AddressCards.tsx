@@ -6,7 +6,7 @@ import { layout } from '#words/layout.ts';
 import { sayError } from '#web/accounts/refusals.ts';
 import { codeOf, messageOf } from '#web/api.ts';
 import { sessionQuery, useSession, useSignOut } from '#web/session.tsx';
-import { EnvelopeArt } from '#web/ui/art.tsx';
+import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
 

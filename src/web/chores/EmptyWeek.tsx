@@ -2,7 +2,7 @@ import type { Home } from '#contract/homes.ts';
 import { weekStart, type Day } from '#domain/days.ts';
 import { emptyWeek } from '#words/empty-week.ts';
 import { whyEmpty, type WeekSeen } from '#web/chores/empty-week.ts';
-import { PandanArt } from '#web/ui/art.tsx';
+import { PandanArt } from '#web/ui/pandan-art.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 

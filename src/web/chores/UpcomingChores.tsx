@@ -4,7 +4,7 @@ import { counters, upcomingChores, weekdayDate } from '#words/dashboard.ts';
 import { Assignee } from '#web/chores/Assignee.tsx';
 import { factsOf, type BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreName } from '#web/chores/ChoreName.tsx';
-import { PandanArt } from '#web/ui/art.tsx';
+import { PandanArt } from '#web/ui/pandan-art.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Tile } from '#web/ui/tile.tsx';

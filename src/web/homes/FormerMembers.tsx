@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { FormerMember, Home } from '#contract/homes.ts';
 import { dayOf } from '#domain/days.ts';
 import { plainDate } from '#words/days.ts';
-import { members as words } from '#words/homes.ts';
+import { members as words } from '#words/home-members.ts';
 import { api } from '#web/api.ts';
 import { homeChanged, sayWhy } from '#web/homes/changes.ts';
 import { HomePart } from '#web/homes/HomePart.tsx';

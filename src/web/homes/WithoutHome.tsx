@@ -7,7 +7,7 @@ import { api } from '#web/api.ts';
 import { HomeForms } from '#web/homes/HomeForms.tsx';
 import { SwitchButton } from '#web/homes/SwitchButton.tsx';
 import { useMe } from '#web/session.tsx';
-import { NoHomeArt } from '#web/ui/art.tsx';
+import { NoHomeArt } from '#web/ui/house-art.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';

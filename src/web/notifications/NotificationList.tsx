@@ -9,7 +9,7 @@ import { PAGES } from '#web/lists.ts';
 import { KINDS, type Kind } from '#web/notifications/kinds.ts';
 import { NotificationRow, type Line } from '#web/notifications/NotificationRow.tsx';
 import { useReading } from '#web/notifications/use-reading.ts';
-import { EnvelopeArt } from '#web/ui/art.tsx';
+import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PartFailed } from '#web/ui/part-failed.tsx';

@@ -6,7 +6,7 @@ import { badLink, ended, proofPage as words } from '#words/proof-page.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import type { ProofState } from '#web/proof/use-proof.ts';
 import { Amounts } from '#web/ui/amounts.tsx';
-import { EnvelopeArt } from '#web/ui/art.tsx';
+import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
 

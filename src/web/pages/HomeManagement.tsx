@@ -18,7 +18,7 @@ import { usePlanOffers } from '#web/plans/use-plan-offers.ts';
 import { usePlanning } from '#web/plans/use-planning.ts';
 import { useMe } from '#web/session.tsx';
 import { TemplateManager } from '#web/templates/TemplateManager.tsx';
-import { NoHomeArt } from '#web/ui/art.tsx';
+import { NoHomeArt } from '#web/ui/house-art.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PartFailed } from '#web/ui/part-failed.tsx';

@@ -9,7 +9,7 @@ import { Housemates, HousematesSkeleton } from '#web/homes/Housemates.tsx';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { JOINING, useSession } from '#web/session.tsx';
 import { showHome } from '#web/tab-home.ts';
-import { EnvelopeArt } from '#web/ui/art.tsx';
+import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
 import { Scene } from '#web/ui/scene.tsx';

@@ -11,7 +11,7 @@ import type { SendCode } from '#web/accounts/SecondStep.tsx';
 import { useSecondStep } from '#web/accounts/use-second-step.tsx';
 import { api, calls, codeOf, messageOf } from '#web/api.ts';
 import { useLinkToken } from '#web/link-token.ts';
-import { EnvelopeArt } from '#web/ui/art.tsx';
+import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { NewPasswordFields } from '#web/ui/new-password-fields.tsx';
 import { newPasswordRules } from '#web/ui/new-password-rules.ts';

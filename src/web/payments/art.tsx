@@ -1,4 +1,4 @@
-import { Drawing } from '#web/ui/art.tsx';
+import { Drawing } from '#web/ui/drawing.tsx';
 
 /** A receipt and a ticked coin: nobody has asked for money. */
 export const ReceiptArt = () => (

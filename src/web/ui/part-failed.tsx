@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { EnvelopeArt } from '#web/ui/art.tsx';
+import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { OfflineText, useConnection } from '#web/ui/connection.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** Tokens and member tones only, so that it follows light and dark by itself. `--ground` as in art.tsx. */
+/** Tokens and member tones only, so that it follows light and dark by itself. `--ground` as in drawing.tsx. */
 export function SceneDrawing() {
   return (
     <svg viewBox="0 0 520 372" className="size-full" aria-hidden>

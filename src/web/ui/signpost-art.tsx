@@ -1,4 +1,4 @@
-import { Drawing } from '#web/ui/art.tsx';
+import { Drawing } from '#web/ui/drawing.tsx';
 
 /** A signpost that points both ways, a pandan at its foot: nothing is here. */
 export function SignpostArt() {

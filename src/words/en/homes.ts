@@ -1,10 +1,10 @@
 import type { Role } from '#domain/homes.ts';
-import { formatAmount, type OpenAmounts, type Sen } from '#domain/money.ts';
+import { formatAmount, type OpenAmounts } from '#domain/money.ts';
 
-const ROLES: Record<Role, string> = { administrator: 'Administrator', member: 'Member' };
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+export const ROLES: Record<Role, string> = { administrator: 'Administrator', member: 'Member' };
+export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-const joined = (parts: (string | false)[]) => parts.filter(Boolean).join(' and ');
+export const joined = (parts: (string | false)[]) => parts.filter(Boolean).join(' and ');
 
 /** 'You are still owed RM 58.00 and still owe RM 12.00.' One of the two at least is above zero. */
 export const openAmounts = ({ owed, owes }: OpenAmounts) =>
@@ -12,7 +12,7 @@ export const openAmounts = ({ owed, owes }: OpenAmounts) =>
     owed > 0 && `are still owed ${formatAmount(owed)}`,
     owes > 0 && `still owe ${formatAmount(owes)}`,
   ])}.`;
-const staysOpen = 'This stays open on Pay My Money Back.';
+export const staysOpen = 'This stays open on Pay My Money Back.';
 
 /** Home Management (docs/product/homes.md 'Your homes', 'Creating a home', 'Joining by name'). */
 export const homePage = {
@@ -80,58 +80,6 @@ export const inviteLink = {
   makeNewYes: 'Make new link',
   made: 'New invite link made. Older ones no longer work.',
   makeFailed: 'Failed to make a new invite link. Please try again.',
-};
-
-export const members = {
-  title: 'Members',
-  you: '(you)',
-  since: (role: Role, day: string) => `${ROLES[role]} since ${day}`,
-  remove: (name: string) => `Remove ${name}`,
-  removeTitle: (name: string) => `Remove ${name}?`,
-  removeText: (openChores: number) =>
-    `${openChores === 0 ? 'They have no open chores.' : `Their ${counted(openChores, 'open chore', 'open chores')} will go to the others.`} They can only come back after you choose “Allow again”.`,
-  /** What is open between the two. */
-  removeAmounts: ({ owed, owes }: OpenAmounts) =>
-    `${joined([
-      owes > 0 && `They still owe you ${formatAmount(owes)}`,
-      owed > 0 && `${owes > 0 ? 'you' : 'You'} still owe them ${formatAmount(owed)}`,
-    ])}. ${staysOpen}`,
-  removeTextUnknown:
-    'Their open chores will go to the others. They can only come back after you choose “Allow again”.',
-  removeYes: 'Remove',
-  removed: 'Member removed successfully!',
-  removeFailed: 'Failed to remove member',
-  former: 'Former members',
-  leftOn: (day: string) => `Left ${day}`,
-  removedOn: (day: string) => `Removed ${day}`,
-  allowAgain: 'Allow again',
-  allowed: (name: string) => `${name} can now join again with the new invite link.`,
-  allowFailed: 'Failed to allow this person again. Please try again.',
-};
-
-export const handOver = {
-  open: 'Hand over role',
-  nobody: 'Nobody else lives here yet',
-  title: 'Hand over role',
-  text: 'The new administrator can invite and remove people, change the settings and delete the home. You stay a member and can then leave.',
-  who: 'New administrator',
-  yes: 'Hand over',
-  done: (name: string) => `${name} is now the administrator.`,
-  failed: 'Failed to hand over the role. Please try again.',
-};
-
-export const deleteHome = {
-  open: 'Delete home',
-  title: (home: string) => `Delete ${home}?`,
-  text: "Its chores, history and settings will be deleted for everyone. This can't be undone.",
-  amounts: (openAmount: Sen) =>
-    `Its payment requests will be deleted too, with ${formatAmount(openAmount)} still unpaid.`,
-  amountsUnknown: 'Its payment requests will be deleted too, including unpaid ones.',
-  typeName: (home: string) => `Type ${home} to confirm`,
-  nameDiffers: "That's not the name of this home. Type it exactly as shown.",
-  yes: 'Delete home',
-  done: 'Home deleted.',
-  failed: 'Failed to delete home. Please try again.',
 };
 
 /** The name is required (docs/product/homes.md 'Making a new home'). */
