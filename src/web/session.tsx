@@ -11,6 +11,7 @@ import { redirect } from '@tanstack/react-router';
 import type { Me } from '#contract/users.ts';
 import { needsDisplayName } from '#domain/users.ts';
 import { api, calls } from '#web/api.ts';
+import { followLanguage } from '#web/language.ts';
 import { announce } from '#web/live.ts';
 import { homeShown, useTabHome } from '#web/tab-home.ts';
 
@@ -67,17 +68,18 @@ export const returnSearch = (search: Record<string, unknown>): ReturnSearch => (
   next: ownPath(search['next']),
 });
 
-type GuardArgs = { context: { queries: QueryClient }; location: { href: string } };
+type GuardArgs = { context: { queries: QueryClient }; preload: boolean };
+
+/** Who is signed in, for the guards; before anything shows in another language than theirs, the page begins anew in it. */
+async function personOf({ context, preload }: GuardArgs) {
+  const { user } = await context.queries.ensureQueryData(sessionQuery);
+  if (user && !preload && followLanguage(user.locale)) await LEAVING;
+  return user;
+}
 
 /** docs/product/everywhere.md 'Who sees which page': /login and /register are for signed-out people. */
-export async function requireSignedOut({
-  context,
-  search,
-}: {
-  context: { queries: QueryClient };
-  search: ReturnSearch;
-}) {
-  const { user } = await context.queries.ensureQueryData(sessionQuery);
+export async function requireSignedOut({ search, ...opening }: GuardArgs & { search: ReturnSearch }) {
+  const user = await personOf(opening);
   if (!user) return;
   if (needsDisplayName(user)) throw redirect({ to: '/complete-profile', search });
   throw search.next ? redirect({ href: search.next }) : redirect({ to: '/dashboard' });
@@ -87,22 +89,16 @@ export async function requireSignedOut({
  * docs/product/everywhere.md 'Being led elsewhere': signed-out people go to /login, people who still need a name to /complete-profile; both
  * come back afterwards.
  */
-export async function requireMember({ context, location }: GuardArgs) {
-  const { user } = await context.queries.ensureQueryData(sessionQuery);
+export async function requireMember({ location, ...opening }: GuardArgs & { location: { href: string } }) {
+  const user = await personOf(opening);
   const back = location.href === '/dashboard' || location.href === '/' ? {} : { next: location.href };
   if (!user) throw redirect({ to: '/login', search: back });
   if (needsDisplayName(user)) throw redirect({ to: '/complete-profile', search: back });
 }
 
 /** docs/product/accounts.md 'A missing name': /complete-profile is for signed-in people without a name. */
-export async function requireNameless({
-  context,
-  search,
-}: {
-  context: { queries: QueryClient };
-  search: ReturnSearch;
-}) {
-  const { user } = await context.queries.ensureQueryData(sessionQuery);
+export async function requireNameless({ search, ...opening }: GuardArgs & { search: ReturnSearch }) {
+  const user = await personOf(opening);
   if (!user) throw redirect({ to: '/login', search });
   if (needsDisplayName(user)) return;
   throw search.next ? redirect({ href: search.next }) : redirect({ to: '/dashboard' });

@@ -17,7 +17,9 @@ for (const [size, viewport, colorScheme] of [
     const { page } = await visit({ viewport, colorScheme });
     for (const address of ['/login', '/register', '/unsubscribe', '/no-such-page']) {
       await page.goto(address);
-      await expect(page.getByRole('contentinfo'), address).toHaveText(line);
+      const end = page.getByRole('contentinfo');
+      await expect(end, address).toContainText(line);
+      await expect(end.getByRole('combobox', { name: 'Language' }), address).toHaveValue('en');
     }
     await page.goto('/login');
     const foot = await page.getByRole('contentinfo').boundingBox();

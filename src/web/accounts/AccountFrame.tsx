@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { headline, sampleChore, sampleCost, subline } from '#words/accounts.ts';
 import { layout } from '#words/layout.ts';
+import { PublicFoot } from '#web/accounts/PublicFoot.tsx';
 import { AuthFrame, type SceneChip } from '#web/ui/auth-frame.tsx';
 
 const CHIPS: readonly [SceneChip, SceneChip] = [
@@ -24,7 +25,7 @@ export function AccountFrame(props: AccountFrameProps) {
       headline={headline}
       subline={subline}
       chips={CHIPS}
-      pageFoot={layout.version(import.meta.env.OWN_VERSION)}
+      pageFoot={<PublicFoot />}
       {...props}
     />
   );

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { layout } from '#words/layout.ts';
+import { PublicFoot } from '#web/accounts/PublicFoot.tsx';
 import { BareFrame } from '#web/ui/bare-frame.tsx';
 import { Brand } from '#web/ui/mark.tsx';
 
@@ -14,7 +15,7 @@ export const BarePage = ({ wide, children }: { wide?: boolean | undefined; child
     }
     schemeLabel={layout.switchScheme}
     wide={wide}
-    pageFoot={layout.version(import.meta.env.OWN_VERSION)}
+    pageFoot={<PublicFoot />}
   >
     {children}
   </BareFrame>

@@ -79,7 +79,8 @@ function SignedInAs({ email }: { email: string }) {
   };
   return (
     <>
-      {words.signedInAs} <span className="wrap-anywhere">{email}</span>.{' '}
+      {words.signedInAs} <span className="wrap-anywhere">{email}</span>
+      {words.fullStop}{' '}
       <button type="button" className="link" onClick={() => void leave()}>
         {layout.logout}
       </button>

@@ -1,24 +1,25 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { accountProblems, emailLabel, emailMessage, sendFailed, sending } from '#words/accounts.ts';
+import { accountProblems, emailLabel, emailMessage, fullStop, sendFailed, sending } from '#words/accounts.ts';
 import * as words from '#words/forgot-password.ts';
 import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
 import { BackToSignIn } from '#web/accounts/BackToSignIn.tsx';
 import { sayError, sayRefused } from '#web/accounts/refusals.ts';
 import { calls } from '#web/api.ts';
-import { EnvelopeArt } from '#web/ui/art.tsx';
+import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { useReloaded } from '#web/ui/use-reloaded.ts';
 
 export function ForgotPassword() {
-  const [sentTo, setSentTo] = useState<string>();
+  const [sentTo, setSentTo] = useReloaded<string | null>('sent-to', null);
   const [again, setAgain] = useState(false);
   const tryAnother = () => {
-    setSentTo(undefined);
+    setSentTo(null);
     setAgain(true);
   };
-  const sent = sentTo !== undefined;
+  const sent = sentTo !== null;
   return (
     <AccountFrame
       title={sent ? words.sentTitle : words.forgotTitle}
@@ -75,7 +76,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
         <button type="button" className="link" onClick={onAgain}>
           {words.tryAnother}
         </button>
-        .
+        {fullStop}
       </p>
     </>
   );

@@ -7,20 +7,22 @@ import { calls, codeOf, messageOf } from '#web/api.ts';
 import { useLinkToken } from '#web/link-token.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
 import { sessionChanged } from '#web/session.tsx';
-import { EnvelopeArt } from '#web/ui/art.tsx';
+import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
+import { useReloaded } from '#web/ui/use-reloaded.ts';
 
 /** What the letter to an old address opens: whoever did not change it takes the account back. */
 export function KeepEmail() {
   const token = useLinkToken() ?? '';
   const queries = useQueryClient();
+  const [kept, setKept] = useReloaded<string | null>('kept', null);
   const keep = useMutation({
     mutationFn: async () => {
-      const kept = await calls.users.keepEmail({ token });
+      const { email } = await calls.users.keepEmail({ token });
       // This browser's session may be one of those that ended.
       await sessionChanged(queries);
-      return kept;
+      setKept(email);
     },
     onError: (error) => {
       if (codeOf(error) !== 'LINK_EXPIRED') sayError(messageOf(error, words.keepFailed));
@@ -28,20 +30,15 @@ export function KeepEmail() {
   });
   return (
     <BarePage>
-      {keep.isSuccess && (
-        <LetterCard
-          ground="soft"
-          art={<EnvelopeArt />}
-          title={words.keptTitle}
-          text={words.keptText(keep.data.email)}
-        >
+      {kept !== null && (
+        <LetterCard ground="soft" art={<EnvelopeArt />} title={words.keptTitle} text={words.keptText(kept)}>
           <Link to="/login" search={{}} className={buttonLook({ variant: 'outline' })}>
             {signIn}
           </Link>
         </LetterCard>
       )}
       {codeOf(keep.error) === 'LINK_EXPIRED' && <Expired />}
-      {!keep.isSuccess && codeOf(keep.error) !== 'LINK_EXPIRED' && (
+      {kept === null && codeOf(keep.error) !== 'LINK_EXPIRED' && (
         <LetterCard ground="soft" art={<EnvelopeArt />} title={words.keepTitle} text={words.keepText}>
           <Button busy={keep.isPending} busyText={words.keeping} onClick={() => keep.mutate()}>
             {words.keepEmail}

@@ -4,6 +4,7 @@ import type { Me } from '#contract/users.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/profile.ts';
 import { GoogleAgain } from '#web/accounts/GoogleAgain.tsx';
+import { LanguageField } from '#web/accounts/LanguageField.tsx';
 import { api } from '#web/api.ts';
 import { AccountCard } from '#web/profile/AccountCard.tsx';
 import { IdentityCard } from '#web/profile/IdentityCard.tsx';
@@ -13,7 +14,7 @@ import { Sessions } from '#web/profile/Sessions.tsx';
 import { TwoStep } from '#web/profile/TwoStep.tsx';
 import { useSession } from '#web/session.tsx';
 import { homeShown, useTabHome } from '#web/tab-home.ts';
-import { EnvelopeArt } from '#web/ui/art.tsx';
+import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFoot } from '#web/ui/page-foot.tsx';
@@ -34,8 +35,9 @@ function MyProfile({ me }: { me: Me }) {
     <div className="mx-auto max-w-[1040px]">
       <PageHead title={words.profileTitle} />
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[336px_minmax(0,1fr)] md:gap-6">
-        <div className="md:sticky md:top-[84px]">
+        <div className="grid grid-cols-1 gap-4 md:sticky md:top-[84px]">
           <IdentityCard me={me} tone={tone} GoogleAgain={GoogleAgain} />
+          <LanguageField />
         </div>
         <div className="grid grid-cols-1 gap-4">
           <MailCard me={me} />

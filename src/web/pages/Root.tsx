@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { layout } from '#words/layout.ts';
+import { followLanguage } from '#web/language.ts';
 import { invalidate, listen } from '#web/live.ts';
 import { usePageTitle } from '#web/pages/use-page-title.ts';
 import { forgetPerson, sessionQuery } from '#web/session.tsx';
@@ -48,6 +49,12 @@ function useLive() {
   useEffect(() => {
     if (user !== undefined) sessionRead(user);
   }, [user]);
+  const locale = user?.locale;
+  useEffect(() => {
+    // Chosen elsewhere: what is under way here ends first, and the next page follows (session.tsx).
+    if (locale === undefined || queries.isMutating() > 0 || document.querySelector('[role=dialog]')) return;
+    followLanguage(locale);
+  }, [queries, locale]);
   const [served, setServed] = useState<string>();
   const guarded = useRef(userId);
   const person = useRef(userId);

@@ -6,10 +6,11 @@ import * as words from '#words/mail-choices.ts';
 import { api, codeOf, messageOf } from '#web/api.ts';
 import { useLinkToken } from '#web/link-token.ts';
 import { BarePage } from '#web/pages/BarePage.tsx';
-import { EnvelopeArt } from '#web/ui/art.tsx';
+import { EnvelopeArt } from '#web/ui/envelope-art.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LetterCard } from '#web/ui/letter-card.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { useReloaded } from '#web/ui/use-reloaded.ts';
 
 const route = getRouteApi('/unsubscribe');
 
@@ -17,14 +18,17 @@ const route = getRouteApi('/unsubscribe');
 export function Unsubscribe() {
   const { all } = route.useSearch();
   const token = useLinkToken() ?? '';
-  const stopping = useMutation(api.mailChoices.unsubscribe.mutationOptions());
+  const [stopped, setStopped] = useReloaded<MailGroup | 'all' | null>('stopped', null);
+  const stopping = useMutation(
+    api.mailChoices.unsubscribe.mutationOptions({ onSuccess: ({ group }) => setStopped(group) }),
+  );
   const stop = () => stopping.mutate({ token });
   const asked = all ? words.all : words;
   return (
     <BarePage>
-      {stopping.isSuccess && <Stopped token={token} group={stopping.data.group} />}
+      {stopped !== null && <Stopped token={token} group={stopped} />}
       {stopping.isError && <NotStopped error={stopping.error} onAgain={stop} />}
-      {(stopping.isIdle || stopping.isPending) && (
+      {stopped === null && !stopping.isError && (
         <LetterCard ground="soft" art={<EnvelopeArt />} title={asked.stopTitle} text={asked.stopText}>
           <Button busy={stopping.isPending} busyText={words.stopping} onClick={stop}>
             {asked.stop}
@@ -54,12 +58,14 @@ const Stopped = ({ token, group }: { token: string; group: MailGroup | 'all' }) 
 
 /** Whoever has the address has no profile here: what they stopped they allow again on this page. */
 function AllStopped({ token }: { token: string }) {
+  const [isAllowed, setAllowed] = useReloaded('allowed', false);
   const allowing = useMutation(
     api.mailChoices.allowLettersAgain.mutationOptions({
+      onSuccess: () => setAllowed(true),
       onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.all.allowFailed) }),
     }),
   );
-  if (allowing.isSuccess)
+  if (isAllowed)
     return (
       <LetterCard
         ground="soft"

@@ -11,6 +11,7 @@ import { Awaited } from '#web/ui/awaited.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CardSection } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { useReloaded } from '#web/ui/use-reloaded.ts';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 
 const loadDialog = () => import('#web/profile/DeleteDialog.tsx');
@@ -54,7 +55,7 @@ function Row({ title, hint, children }: { title: string; hint: string; children:
 }
 
 function Password({ me, GoogleAgain: Again }: AccountProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useReloaded('password', false);
   const [opening, startOpening] = useTransition();
   const opener = useReturnFocus(open);
   if (open) return <ChangePassword me={me} GoogleAgain={Again} onDone={() => setOpen(false)} />;

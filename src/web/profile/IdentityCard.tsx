@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, MailWarning } from 'lucide-react';
-import { lazy, useState, useTransition } from 'react';
+import { lazy, useTransition } from 'react';
 import type { Me } from '#contract/users.ts';
 import type { Tone } from '#domain/homes.ts';
 import { sending, sendFailed, sentAgain } from '#words/accounts.ts';
@@ -11,6 +11,7 @@ import type { GoogleAgain } from '#web/profile/google-again.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { useReloaded } from '#web/ui/use-reloaded.ts';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 
 const loadForm = () => import('#web/profile/EditProfile.tsx');
@@ -21,7 +22,7 @@ type IdentityProps = { me: Me; tone: Tone; GoogleAgain: GoogleAgain };
 
 /** Who somebody is; editing takes the card's place. */
 export function IdentityCard({ me, tone, GoogleAgain: Again }: IdentityProps) {
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useReloaded('editing', false);
   const [opening, startOpening] = useTransition();
   const opener = useReturnFocus(editing);
   if (editing) return <EditProfile me={me} tone={tone} onDone={() => setEditing(false)} />;

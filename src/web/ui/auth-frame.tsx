@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Mark } from '#web/ui/mark.tsx';
 import { Scene } from '#web/ui/scene.tsx';
-import { PageFoot } from '#web/ui/page-foot.tsx';
 import { Status, type StatusState } from '#web/ui/status.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
@@ -23,8 +22,8 @@ type AuthFrameProps = {
   foot?: ReactNode;
   /** A smaller picture on phones, so that a long form fits the screen. */
   compact?: boolean | undefined;
-  /** The line at the very end. */
-  pageFoot: string;
+  /** The very end, a `<PageFoot>`. */
+  pageFoot: ReactNode;
 };
 
 /**
@@ -49,7 +48,7 @@ export function AuthFrame({ title, text, children, foot, pageFoot, ...band }: Au
           {foot && <p className="mt-4 px-5 text-[15px] text-ink2 wrap-break-word sm:px-7">{foot}</p>}
         </main>
       </div>
-      <PageFoot>{pageFoot}</PageFoot>
+      {pageFoot}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { PageFoot } from '#web/ui/page-foot.tsx';
 import { SchemeButton } from '#web/ui/scheme-button.tsx';
 
 type BareFrameProps = {
@@ -8,8 +7,8 @@ type BareFrameProps = {
   brand: ReactNode;
   schemeLabel: string;
   wide?: boolean | undefined;
-  /** The line at the very end. */
-  pageFoot: string;
+  /** The very end, a `<PageFoot>`. */
+  pageFoot: ReactNode;
   children: ReactNode;
 };
 
@@ -31,7 +30,7 @@ export function BareFrame({ brand, schemeLabel, wide, pageFoot, children }: Bare
       >
         {children}
       </main>
-      <PageFoot>{pageFoot}</PageFoot>
+      {pageFoot}
     </div>
   );
 }

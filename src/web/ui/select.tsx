@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Field, splitFrame, type FieldFrame } from '#web/ui/field.tsx';
+import { SelectBox } from '#web/ui/select-box.tsx';
 
 type Option<Value extends string> = { value: Value; label: string };
 /** Options under a title of their own. */
@@ -12,32 +12,20 @@ type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'onChang
   options: readonly (Option<Value> | Group<Value>)[];
 };
 
-/** The browser's own list under our arrow, named by `aria-label` where no label stands above it. */
+/** One of the options, named by `aria-label` where no label stands above it. */
 export function Select<Value extends string>({ value, onChange, options, ...select }: SelectProps<Value>) {
   return (
-    <span className="relative block">
-      <select
-        {...select}
-        value={value}
-        onChange={(event) => onChange(event.target.value as Value)}
-        className="input appearance-none py-0 pr-10"
-      >
-        {options.map((option) =>
-          'title' in option ? (
-            <optgroup key={option.title} label={option.title}>
-              {option.options.map(optionOf)}
-            </optgroup>
-          ) : (
-            optionOf(option)
-          ),
-        )}
-      </select>
-      <ChevronDown
-        size={18}
-        aria-hidden
-        className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink2"
-      />
-    </span>
+    <SelectBox {...select} value={value} onChange={(event) => onChange(event.target.value as Value)}>
+      {options.map((option) =>
+        'title' in option ? (
+          <optgroup key={option.title} label={option.title}>
+            {option.options.map(optionOf)}
+          </optgroup>
+        ) : (
+          optionOf(option)
+        ),
+      )}
+    </SelectBox>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { useReloaded } from '#web/ui/use-reloaded.ts';
 
 type Errors<Values> = { [Key in keyof Values]?: string };
 type Rules<Values> = { [Key in keyof Values]?: (value: Values[Key], values: Values) => string | undefined };
@@ -25,7 +26,7 @@ export function useForm<Values extends Record<string, unknown>>({
   required,
   rules = {},
 }: FormOptions<Values>) {
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useReloaded(Object.keys(initial).join(), initial);
   const [errors, setErrors] = useState<Errors<Values>>({});
   const form = useRef<HTMLFormElement>(null);
 

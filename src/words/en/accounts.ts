@@ -103,6 +103,8 @@ export const previewName = 'Your name';
 export const goOn = 'Continue';
 export const saving = 'Saving...';
 export const signedInAs = 'Signed in as';
+/** After what stands in a sentence and is no word of ours, or a button. */
+export const fullStop = '.';
 export const profileCompleted = 'Profile completed successfully!';
 export const completeFailed = 'Failed to update profile';
 

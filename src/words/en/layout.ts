@@ -16,6 +16,8 @@ export const layout = {
   logout: 'Logout',
   logoutFailed: 'Failed to log out. Please try again.',
   switchScheme: 'Switch light and dark',
+  language: 'Language',
+  languageFailed: 'The language could not be changed. Please try again.',
   loading: 'Loading…',
   loadFailed: 'This could not be loaded',
   loadFailedAdvice:

@@ -72,3 +72,5 @@ export const keepAccount = 'Keep account';
 export const deleting = 'Deleting...';
 export const deleted = 'Your account has been deleted.';
 export const deleteFailed = 'Failed to delete your account. Please try again.';
+
+export const languageHint = 'For all that you read here, and for your emails.';

@@ -104,6 +104,8 @@ export const previewName = 'Nama anda';
 export const goOn = 'Teruskan';
 export const saving = 'Menyimpan...';
 export const signedInAs = 'Anda log masuk sebagai';
+/** After what stands in a sentence and is no word of ours, or a button. */
+export const fullStop = '.';
 export const profileCompleted = 'Profil anda sudah lengkap!';
 export const completeFailed = 'Profil tidak dapat dikemas kini';
 

@@ -16,6 +16,8 @@ export const layout = {
   logout: 'Log keluar',
   logoutFailed: 'Tidak dapat log keluar. Sila cuba lagi.',
   switchScheme: 'Tukar mod cerah dan gelap',
+  language: 'Bahasa',
+  languageFailed: 'Bahasa tidak dapat ditukar. Sila cuba lagi.',
   loading: 'Memuatkan…',
   loadFailed: 'Halaman ini tidak dapat dimuatkan',
   loadFailedAdvice:

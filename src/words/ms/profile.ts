@@ -72,3 +72,5 @@ export const keepAccount = 'Kekalkan akaun';
 export const deleting = 'Memadam...';
 export const deleted = 'Akaun anda sudah dipadam.';
 export const deleteFailed = 'Akaun anda tidak dapat dipadam. Sila cuba lagi.';
+
+export const languageHint = 'Untuk semua yang anda baca di sini, dan untuk e-mel anda.';

@@ -102,6 +102,8 @@ export const previewName = '你的名字';
 export const goOn = '继续';
 export const saving = '正在保存…';
 export const signedInAs = '当前账号';
+/** After what stands in a sentence and is no word of ours, or a button. */
+export const fullStop = '。';
 export const profileCompleted = '个人资料已填好！';
 export const completeFailed = '未能更新个人资料';
 

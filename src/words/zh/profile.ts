@@ -70,3 +70,5 @@ export const keepAccount = '保留账号';
 export const deleting = '正在删除…';
 export const deleted = '你的账号已删除。';
 export const deleteFailed = '未能删除账号，请再试一次。';
+
+export const languageHint = '用于你在这里看到的一切，以及你的邮件。';
