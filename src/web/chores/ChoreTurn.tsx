@@ -3,7 +3,7 @@ import type { Home } from '#contract/homes.ts';
 import type { Day } from '#domain/days.ts';
 import { choreSheet as words } from '#words/chore-sheet.ts';
 import { board } from '#words/chores.ts';
-import { shortDate, weekdayShort } from '#words/days.ts';
+import { dayShort } from '#words/days.ts';
 import { layout } from '#words/layout.ts';
 import { personFace, type BoardChore } from '#web/chores/board-chore.ts';
 import { useTurn } from '#web/chores/use-turn.ts';
@@ -39,7 +39,7 @@ export function ChoreTurn({ chore, home, today }: Props) {
                 <b className={clsx('w-full font-semibold wrap-break-word', had !== chore && 'text-ink')}>
                   {had.assignedTo === me ? board.you : personFace(home, had.assignedTo).displayName}
                 </b>
-                <span>{had.dueDate === today ? board.today : dayOf(had.dueDate)}</span>
+                <span>{had.dueDate === today ? board.today : dayShort(had.dueDate)}</span>
               </>
             ) : (
               <span className="grid min-h-20 place-items-center">
@@ -60,8 +60,6 @@ export function ChoreTurn({ chore, home, today }: Props) {
     </section>
   );
 }
-
-const dayOf = (day: Day) => `${weekdayShort(day)}, ${shortDate(day)}`;
 
 function faceOf(home: Home | undefined, userId: string) {
   const { displayName: name, tone, photoURL: photo } = personFace(home, userId);

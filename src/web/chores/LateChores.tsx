@@ -3,7 +3,7 @@ import { Check, CheckCheck, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { chorePlace, LATE_PLACE } from '#domain/places.ts';
 import { badges, board } from '#words/chores.ts';
-import { shortDate, weekdayShort } from '#words/days.ts';
+import { shortDate, dayShort } from '#words/days.ts';
 import { lateChores as words } from '#words/late-chores.ts';
 import type { BoardChore } from '#web/chores/board-chore.ts';
 import { ChoreLink, type OpeningHandler } from '#web/chores/ChoreLink.tsx';
@@ -144,8 +144,8 @@ function LateChore({ chore, onComplete, onLetGo, onOpen }: Handlers & { chore: B
           <p className="mt-0.5 text-sm leading-tight wrap-break-word text-ink2">
             {mine ? board.you : assignee.displayName}
             {' · '}
-            <span className="max-md:hidden">{weekdayShort(dueDate)}, </span>
-            {shortDate(dueDate)}
+            <span className="max-sm:hidden">{dayShort(dueDate)}</span>
+            <span className="sm:hidden">{shortDate(dueDate)}</span>
           </p>
         </div>
       </div>

@@ -88,4 +88,4 @@ export const factsOf = ({ minutes, flexible }: Pick<BoardChore, 'minutes' | 'fle
 
 /** A day's chores: the most urgent first, then by name (docs/product/board.md 'Order of a day'). */
 export const byUrgency = (one: BoardChore, other: BoardChore) =>
-  other.priority - one.priority || one.name.localeCompare(other.name);
+  other.priority - one.priority || one.name.localeCompare(other.name, import.meta.env.OWN_LANGUAGE);

@@ -138,5 +138,5 @@ function timeZones(current: string) {
   const zones = new Set([current, ...Intl.supportedValuesOf('timeZone')]);
   return [...zones]
     .map((zone) => ({ value: zone, label: timeZoneName(zone) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label));
+    .toSorted((one, other) => one.label.localeCompare(other.label, import.meta.env.OWN_LANGUAGE));
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { sentences } from '#words/lists.ts';
 import { ownRequest as words } from '#words/payment-requester.ts';
 import type { LineProps } from '#web/payments/line.ts';
 import { useLettingGo } from '#web/payments/use-requester-acts.ts';
@@ -34,7 +35,7 @@ export function LetGoQuestion({ payment, debtor, title, open, onClose }: LetGoQu
         letting.mutate({ ...payment, debtor }, { onError: onClose });
       }}
     >
-      <Amounts>{said.join(' ')}</Amounts>
+      <Amounts>{sentences(said)}</Amounts>
     </LazyQuestion>
   );
 }

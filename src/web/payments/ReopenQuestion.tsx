@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { sentences } from '#words/lists.ts';
 import { ownRequest as words } from '#words/payment-requester.ts';
 import type { LineProps } from '#web/payments/line.ts';
 import { useReopening } from '#web/payments/use-requester-acts.ts';
@@ -31,7 +32,7 @@ export function ReopenQuestion({ payment, debtor, title, open, onClose }: Reopen
         reopening.mutate({ ...payment, debtor }, { onError: onClose });
       }}
     >
-      <Amounts>{[words.reopenText(amount), ...told].join(' ')}</Amounts>
+      <Amounts>{sentences([words.reopenText(amount), ...told])}</Amounts>
     </LazyQuestion>
   );
 }

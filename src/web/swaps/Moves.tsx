@@ -1,6 +1,6 @@
 import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { shortDate, weekdayShort } from '#words/days.ts';
+import { dayShort } from '#words/days.ts';
 import { swapCard as words } from '#words/swaps.ts';
 import type { MovedChore, SwapShown } from '#web/swaps/swap-shown.ts';
 import { Tile } from '#web/ui/tile.tsx';
@@ -54,9 +54,7 @@ const Move = ({ title, icon, chore, none }: MoveProps) => (
         <Tile icon={chore.icon} size={40} raised />
         <span className="min-w-0 leading-snug">
           <span className="block text-[15px] font-[650] wrap-anywhere">{chore.name}</span>
-          <span className="block text-sm text-ink2">
-            {words.day(`${weekdayShort(chore.dueDate)}, ${shortDate(chore.dueDate)}`, chore.minutes)}
-          </span>
+          <span className="block text-sm text-ink2">{words.day(dayShort(chore.dueDate), chore.minutes)}</span>
         </span>
       </dd>
     ) : (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { weekdayShort, shortDate } from '#words/days.ts';
+import { dayShort } from '#words/days.ts';
 import { layout } from '#words/layout.ts';
 import { swapDialog as words } from '#words/swap-dialog.ts';
 import { api } from '#web/api.ts';
@@ -45,7 +45,7 @@ export function ReturnField({ offered, housemate, choreName, ...field }: ReturnF
           title,
           options: chores.map(({ id, type, dueDate }) => ({
             value: id,
-            label: words.chore(choreName(type), `${weekdayShort(dueDate)}, ${shortDate(dueDate)}`),
+            label: words.chore(choreName(type), dayShort(dueDate)),
           })),
         })),
       ]}

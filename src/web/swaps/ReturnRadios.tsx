@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import type { Chore } from '#contract/chores.ts';
-import { shortDate, weekdayShort } from '#words/days.ts';
+import { dayShort } from '#words/days.ts';
 import { swapDialog as words } from '#words/swap-dialog.ts';
-import { api } from '#web/api.ts';
+import { templatesQuery } from '#web/home-templates.ts';
 import { GroupField } from '#web/swaps/GroupField.tsx';
 import { Optional, ReturnHint, weeksOf, type ReturnFieldProps } from '#web/swaps/ReturnField.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +15,7 @@ const WEEKS_AT_ONCE = 2;
 /** The same as ReturnField, as rows to tap: a favour first, then week by week. */
 export function ReturnRadios(props: ReturnFieldProps & { homeId: string }) {
   const { homeId, name, value, onChange, error, offered, housemate, choreName } = props;
-  const templates = useQuery(api.templates.listTemplates.queryOptions({ input: { homeId } }));
+  const templates = useQuery(templatesQuery(homeId));
   const [areAllShown, setAllShown] = useState(false);
   const weeks = weeksOf(offered);
   const shown = areAllShown ? weeks : weeks.slice(0, WEEKS_AT_ONCE);
@@ -27,7 +27,7 @@ export function ReturnRadios(props: ReturnFieldProps & { homeId: string }) {
   });
   const factsOf = ({ type, dueDate }: Chore) => {
     const template = templates.data?.find(({ id }) => id === type);
-    const day = `${weekdayShort(dueDate)}, ${shortDate(dueDate)}`;
+    const day = dayShort(dueDate);
     return { icon: template?.icon, facts: words.facts(day, template?.estimatedTime) };
   };
   return (

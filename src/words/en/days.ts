@@ -27,6 +27,9 @@ export const weekRange = (from: Day, to: Day) => `${shortDate(from)} – ${longD
 /** 'Monday, Nov 23' */
 export const dayHeading = (day: Day) => `${weekdayName(day)}, ${shortDate(day)}`;
 
+/** 'Mon, Nov 23' */
+export const dayShort = (day: Day) => `${weekdayShort(day)}, ${shortDate(day)}`;
+
 /** 'Today', 'Tomorrow', 'Yesterday', else 'Nov 03', with the year where it is not today's */
 export const relativeDate = (day: Day, today: Day) => {
   if (day === today) return 'Today';

@@ -28,6 +28,9 @@ export const weekRange = (from: Day, to: Day) => `${shortDate(from)} – ${longD
 /** 'Isnin, 23 Nov' */
 export const dayHeading = (day: Day) => `${weekdayName(day)}, ${shortDate(day)}`;
 
+/** 'Isn, 23 Nov' */
+export const dayShort = (day: Day) => `${weekdayShort(day)}, ${shortDate(day)}`;
+
 /** 'Hari ini', 'Esok', 'Semalam', else '03 Nov', with the year where it is not today's */
 export const relativeDate = (day: Day, today: Day) => {
   if (day === today) return 'Hari ini';

@@ -9,3 +9,6 @@ export function listedUpTo(most: number, names: readonly string[]): string {
   const more = names.length - most;
   return more <= 0 ? listed(names) : `${names.slice(0, most).join(', ')} dan ${more} lagi`;
 }
+
+/** Whole sentences, one after another. */
+export const sentences = (said: readonly string[]) => said.join(' ');

@@ -30,6 +30,9 @@ export const weekRange = (from: Day, to: Day) => {
 /** '11月23日 星期一' */
 export const dayHeading = (day: Day) => `${shortDate(day)} ${weekdayName(day)}`;
 
+/** '11月23日 周一' */
+export const dayShort = (day: Day) => `${shortDate(day)} ${weekdayShort(day)}`;
+
 /** '今天', '明天', '昨天', else '11月3日', with the year where it is not today's */
 export const relativeDate = (day: Day, today: Day) => {
   if (day === today) return '今天';

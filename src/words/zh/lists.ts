@@ -13,3 +13,6 @@ export function listedUpTo(most: number, names: readonly string[], measure = '�
     ? listed(names)
     : spaced`${names.slice(0, most).join('、')}和另外 ${String(more)} ${measure}`;
 }
+
+/** Whole sentences, one after another. */
+export const sentences = (said: readonly string[]) => said.join('');
