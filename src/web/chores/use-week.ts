@@ -5,6 +5,7 @@ import { api } from '#web/api.ts';
 import { toBoardChore } from '#web/chores/board-chore.ts';
 import type { Late } from '#web/chores/late.ts';
 import { forgetOldWindows, readNeighbours, windowQuery } from '#web/chores/windows.ts';
+import { templatesQuery } from '#web/home-templates.ts';
 import { useMe } from '#web/session.tsx';
 import { useToday } from '#web/ui/use-today.ts';
 import { LATER_MS, whenIdle } from '#web/ui/when-idle.ts';
@@ -18,7 +19,7 @@ export function useWeek(
 ) {
   const me = useMe().id;
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
-  const templates = useQuery(api.templates.listTemplates.queryOptions({ input: { homeId } }));
+  const templates = useQuery(templatesQuery(homeId));
   const clock = useToday(home.data?.settings.timeZone);
   const asked = weekStart(day ?? clock);
   const list = useQuery({ ...windowQuery(homeId, asked), placeholderData: keepPreviousData });

@@ -7,6 +7,7 @@ import { relativeDate } from '#words/days.ts';
 import { history, historySentence, type HistoryNames } from '#words/history.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/api.ts';
+import { templatesQuery } from '#web/home-templates.ts';
 import { BringBack } from '#web/homes/BringBack.tsx';
 import { PAGES } from '#web/lists.ts';
 import { useMe } from '#web/session.tsx';
@@ -132,7 +133,7 @@ const everybodyOf = (home: Home) => [...home.members, ...home.formerMembers];
 
 function useNames(home: Home): HistoryNames {
   const me = useMe();
-  const templates = useQuery(api.templates.listTemplates.queryOptions({ input: { homeId: home.id } })).data;
+  const templates = useQuery(templatesQuery(home.id)).data;
   const nameOf = new Map(everybodyOf(home).map((person) => [person.userId, person.displayName]));
   return {
     person: (userId) => (userId === me.id ? history.youAfterVerb : (nameOf.get(userId) ?? history.somebody)),

@@ -9,6 +9,7 @@ import { chorePlace, LATE_PLACE } from '#domain/places.ts';
 import { api } from '#web/api.ts';
 import { byUrgency, personFace, toBoardChore, type BoardChore } from '#web/chores/board-chore.ts';
 import { choreFace } from '#web/chores/faces.ts';
+import { templatesQuery } from '#web/home-templates.ts';
 import { useMe } from '#web/session.tsx';
 import type { SwapOfMine } from '#web/swaps/PendingSwaps.tsx';
 import { useToday } from '#web/ui/use-today.ts';
@@ -17,7 +18,7 @@ import { useToday } from '#web/ui/use-today.ts';
 export function useDashboard(homeId: string) {
   const me = useMe().id;
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
-  const templates = useQuery(api.templates.listTemplates.queryOptions({ input: { homeId } }));
+  const templates = useQuery(templatesQuery(homeId));
   const counted = useQuery(api.dashboard.getDashboard.queryOptions({ input: { homeId } }));
   const money = useQuery(api.payments.getPaymentSummary.queryOptions({ input: { homeId } }));
   const clock = useToday(home.data?.settings.timeZone);

@@ -5,6 +5,7 @@ import type { Template } from '#contract/templates.ts';
 import { mayAnswer, mayCancel } from '#domain/swaps.ts';
 import { swapCard as words } from '#words/swaps.ts';
 import { api } from '#web/api.ts';
+import { templatesQuery } from '#web/home-templates.ts';
 import { moreOf, PAGES } from '#web/lists.ts';
 import { choreFace, findPerson } from '#web/chores/faces.ts';
 import { useMe } from '#web/session.tsx';
@@ -24,7 +25,7 @@ const useDirection = (homeId: string, direction: Direction) =>
 export function useSwapRequests(homeId: string) {
   const me = useMe().id;
   const home = useQuery(api.homes.getHome.queryOptions({ input: { homeId } }));
-  const templates = useQuery(api.templates.listTemplates.queryOptions({ input: { homeId } }));
+  const templates = useQuery(templatesQuery(homeId));
   const lists = {
     incoming: useDirection(homeId, 'incoming'),
     outgoing: useDirection(homeId, 'outgoing'),

@@ -4,6 +4,7 @@ import type { PlanOffer } from '#contract/plans.ts';
 import { typeInWords } from '#domain/home-templates.ts';
 import { misfitOffer as words } from '#words/planning.ts';
 import { api, codeOf, messageOf } from '#web/api.ts';
+import { templatesQuery } from '#web/home-templates.ts';
 import { newId } from '#web/ids.ts';
 import { planChanged, useBringingBack } from '#web/plans/use-bringing-back.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -19,7 +20,7 @@ type Props = {
 
 /** The offer to plan anew what no longer fits (docs/product/plan.md 'Planning templates anew'). */
 export function MisfitOffer({ homeId, misfit, onRefuse, onGone }: Props) {
-  const templates = useQuery(api.templates.listTemplates.queryOptions({ input: { homeId } })).data;
+  const templates = useQuery(templatesQuery(homeId)).data;
   const planning = usePlanningAnew(onGone);
   if (!templates) return null;
   const nameOf = (id: string) => templates.find((template) => template.id === id)?.name;

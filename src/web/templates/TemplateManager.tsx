@@ -5,7 +5,7 @@ import type { Template } from '#contract/templates.ts';
 import { hasRoomForTemplate } from '#domain/templates.ts';
 import { layout } from '#words/layout.ts';
 import { templateList as words, templatesFull } from '#words/templates.ts';
-import { api } from '#web/api.ts';
+import { templatesQuery } from '#web/home-templates.ts';
 import { leadersOf } from '#web/templates/leaders.ts';
 import { TemplateRow } from '#web/templates/TemplateRow.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
@@ -21,7 +21,7 @@ const warmUp = () => void loadSheet();
 
 /** What the home plans its chores from; every member edits it (docs/product/templates.md 'Templates of a home'). */
 export function TemplateManager({ homeId }: { homeId: string }) {
-  const list = useQuery(api.templates.listTemplates.queryOptions({ input: { homeId } }));
+  const list = useQuery(templatesQuery(homeId));
   const { edited, edit, close } = useEdited();
   const templates = list.data;
   const leaders = leadersOf(templates ?? []);

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Template, TemplateFields } from '#contract/templates.ts';
-import { isSameTemplate } from '#domain/home-templates.ts';
+import { isSameTemplate, templateFromWords } from '#domain/home-templates.ts';
+import { builtInTemplates } from '#words/built-in-templates.ts';
 import { templateForm as words } from '#words/template-form.ts';
 import { calls, codeOf, messageOf } from '#web/api.ts';
 import { newId } from '#web/ids.ts';
@@ -22,9 +23,13 @@ export function useSaving(homeId: string, template: Template | undefined, onSave
     return calls.templates.saveTemplate({ homeId, templateId: made.template.id, fields });
   }
 
+  const change = (templateId: string, typed: TemplateFields) => {
+    const fields = templateFromWords(typed, templateId, builtInTemplates);
+    return calls.templates.saveTemplate({ homeId, templateId, fields });
+  };
+
   return useMutation({
-    mutationFn: (fields: TemplateFields) =>
-      template ? calls.templates.saveTemplate({ homeId, templateId: template.id, fields }) : create(fields),
+    mutationFn: (fields: TemplateFields) => (template ? change(template.id, fields) : create(fields)),
     onSuccess: ({ template: after }) => {
       onSaved();
       showToast({ kind: 'success', text: template ? words.updated : words.created });

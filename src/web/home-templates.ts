@@ -1,0 +1,11 @@
+import type { Template } from '#contract/templates.ts';
+import { templateInWords } from '#domain/home-templates.ts';
+import { builtInTemplates } from '#words/built-in-templates.ts';
+import { api } from '#web/api.ts';
+
+const inWords = (templates: readonly Template[]) =>
+  templates.map((template) => templateInWords(template, builtInTemplates));
+
+/** A home's chore templates, as they are called on this page (docs/product/templates.md 'Default templates in each language'). */
+export const templatesQuery = (homeId: string) =>
+  api.templates.listTemplates.queryOptions({ input: { homeId }, select: inWords });
