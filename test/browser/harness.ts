@@ -45,7 +45,12 @@ export type Person = {
   displayName: string;
 };
 
-type Options = { viewport?: { width: number; height: number }; colorScheme?: 'light' | 'dark' };
+type Options = {
+  viewport?: { width: number; height: number };
+  colorScheme?: 'light' | 'dark';
+  /** What the browser asks for, as 'ms-MY'. */
+  locale?: string;
+};
 type Fixtures = {
   /** A signed-out browser whose console errors fail the test. */
   visit: (options?: Options) => Promise<{ context: BrowserContext; page: Page }>;
@@ -80,12 +85,13 @@ export const test = base.extend<Fixtures>({
   visit: async ({ browser, baseURL, expectedErrors }, provide) => {
     const contexts: BrowserContext[] = [];
     const errors: string[] = [];
-    await provide(async ({ viewport = DESKTOP, colorScheme = 'light' } = {}) => {
+    await provide(async ({ viewport = DESKTOP, colorScheme = 'light', locale = 'en-US' } = {}) => {
       const touch = viewport.width < 1000;
       const context = await browser.newContext({
         baseURL: baseURL ?? '',
         viewport,
         colorScheme,
+        locale,
         // Fading parts would be measured with the colours of a moment, and drawing them slows every test.
         reducedMotion: 'reduce',
         hasTouch: touch,

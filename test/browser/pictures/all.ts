@@ -2,45 +2,35 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { buildHome, DESKTOP, PHONE, PHONE_ON_ITS_SIDE, type Person } from '#test/browser/harness.ts';
-import { ask, leaveProof } from '#test/browser/payment-steps.ts';
+import { isLanguage } from '#domain/languages.ts';
+import { DESKTOP, PHONE, PHONE_ON_ITS_SIDE } from '#test/browser/harness.ts';
 import { buildPictureHome } from '#test/browser/pictures/home.ts';
+import { buildPeople } from '#test/browser/pictures/people.ts';
+import { saidIn } from '#test/browser/pictures/said.ts';
 import { goto, SCREENS, type People } from '#test/browser/pictures/screens.ts';
-import { test, type Receipts } from '#test/browser/proof-steps.ts';
+import { test } from '#test/browser/proof-steps.ts';
 
-/** Every screen and state, by `npm run pictures -- all`: to be opened, and looked at. */
+/** Every screen and state, by `npm run pictures -- all` (LANGUAGE=ms, zh for another): to be opened, and looked at. */
 const FOLDER = path.join(import.meta.dirname, '../../../test-results/pictures');
 const SCHEMES = ['light', 'dark'] as const;
+const asked = process.env['LANGUAGE'];
+const LANGUAGE = isLanguage(asked) ? asked : 'en';
+
+const ENDING = LANGUAGE === 'en' ? '' : `-${LANGUAGE}`;
 
 type Size = { width: number; height: number };
-/** A newcomer, one alone in a new home, and two of a home of five, of whom one owes the other. */
-async function build(
-  person: (name: string, options: { viewport: Size }) => Promise<Person>,
-  receipt: Receipts,
-  viewport: Size,
-) {
-  const { homeId, reader, others } = await buildPictureHome(
-    (name) => person(name, { viewport }),
-    receipt,
-    viewport,
-  );
-  const [member] = others as [Person];
-  const bill = (title: string) => ask({ homeId, from: reader, debtors: [member], title, sen: 5960 });
-  const [toPay, paid, waiting] = [await bill('Gas'), await bill('Water'), await bill('Rent of the chairs')];
-  const proof = { homeId, debtor: member };
-  await leaveProof({ ...proof, paymentId: paid, state: 'verified' });
-  await leaveProof({ ...proof, paymentId: waiting, state: 'review', isTold: true });
-  const alone = await person('Nurul Huda', { viewport });
-  await buildHome([alone], 'Rumah Nenek');
-  return {
-    people: {
-      newcomer: (await person('Farid Aziz', { viewport })).page,
-      reader: reader.page,
-      member: member.page,
-      alone: alone.page,
-    },
-    facts: { homeId, toPay, paid, waiting, debtorId: member.userId },
-  };
+/** From here on the browser's pages are in the language; what lies behind was built in English. */
+async function speak(page: Page) {
+  await page.goto('/login');
+  await page.context().addCookies([{ name: 'serumah.language', value: LANGUAGE, url: page.url() }]);
+  await page.evaluate((language) => {
+    const body = JSON.stringify({ json: { language } });
+    return fetch('/api/rpc/users/setLanguage', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+  }, LANGUAGE);
 }
 
 /** As high as all of the page, with what is fixed below standing below. */
@@ -79,17 +69,19 @@ for (const [device, viewport] of [
   test(`every screen on a ${device}`, async ({ visit, person, receipt, expectedErrors }) => {
     test.setTimeout(900_000);
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED|status of/);
-    const { people, facts } = await build(person, receipt, viewport);
+    const { people, facts } = await buildPeople(person, receipt, viewport);
     const pages: People = { ...people, nobody: (await visit({ viewport })).page };
+    for (const page of Object.values(pages)) await speak(page);
+    const said = await saidIn(LANGUAGE);
     const taken = { light: [] as string[], dark: [] as string[] };
     for (const { name, by, open, isWhole = false } of SCREENS) {
       const page = await pages[by].context().newPage();
       page.setDefaultTimeout(15_000);
-      await open(page, facts);
+      await open(page, said, facts);
       if (isWhole) await growToContent(page, viewport);
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme });
-        const file = `${name}-${device}-${colorScheme}`;
+        const file = `${name}-${device}-${colorScheme}${ENDING}`;
         await page.screenshot({ path: path.join(FOLDER, `${file}.png`) });
         taken[colorScheme].push(file);
       }
@@ -99,7 +91,7 @@ for (const [device, viewport] of [
     for (const colorScheme of SCHEMES)
       await makeSheet(
         await pages.nobody.context().newPage(),
-        `sheet-${device}-${colorScheme}`,
+        `sheet-${device}-${colorScheme}${ENDING}`,
         taken[colorScheme],
         viewport,
       );

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 import { button, expect } from '#test/browser/harness.ts';
-import { form as moneyForm, line, who } from '#test/browser/payment-steps.ts';
 import { ELECTRICITY } from '#test/browser/pictures/home.ts';
-import { broken, choose, failed, SUBMIT } from '#test/browser/proof-steps.ts';
-import { swapDialog } from '#test/browser/swap-steps.ts';
+import type { Said } from '#test/browser/pictures/said.ts';
+import { broken, choose } from '#test/browser/proof-steps.ts';
 
 export type People = Record<'nobody' | 'newcomer' | 'reader' | 'member' | 'alone', Page>;
 type Facts = { homeId: string; toPay: string; paid: string; waiting: string; debtorId: string };
 type Screen = {
   name: string;
   by: keyof People;
-  open: (page: Page, facts: Facts) => Promise<unknown>;
+  open: (page: Page, said: Said, facts: Facts) => Promise<unknown>;
   /** All of the page, not what fits the screen. */
   isWhole?: boolean;
 };
@@ -28,8 +27,16 @@ const at = (name: string, by: keyof People, to: string): Screen => ({
   open: (page) => goto(page, to),
   isWhole: true,
 });
-const proofOf = (id: keyof Facts) => (page: Page, facts: Facts) =>
+const proofOf = (id: keyof Facts) => (page: Page, _said: Said, facts: Facts) =>
   goto(page, `/payment-success?paymentId=${facts[id]}&userId=${facts.debtorId}`);
+
+/** By what stands before the name of whatever it is about. */
+const ofAny = (named: (name: string) => string) => {
+  const [before = ''] = named('\0').split('\0');
+  return new RegExp(`^${before.replaceAll(/[^\p{L}\s]/gu, '.')}`, 'u');
+};
+const who = (page: Page, { payments: { paymentForm } }: Said) =>
+  page.getByLabel(paymentForm.who, { exact: true });
 
 /** Every screen and state that there is a picture of. */
 export const SCREENS: Screen[] = [
@@ -37,11 +44,11 @@ export const SCREENS: Screen[] = [
   {
     name: 'login-refused',
     by: 'nobody',
-    async open(page) {
+    async open(page, { accounts }) {
       await goto(page, '/login');
-      await page.getByLabel('Email', { exact: true }).fill('aisyah@example.com');
-      await page.getByLabel('Password', { exact: true }).fill('not that one');
-      await button(page, 'Sign in').click();
+      await page.getByLabel(accounts.emailLabel, { exact: true }).fill('aisyah@example.com');
+      await page.getByLabel(accounts.passwordLabel, { exact: true }).fill('not that one');
+      await button(page, accounts.signIn).click();
       await expect(page.getByRole('status').getByText(/./).first()).toBeVisible();
     },
   },
@@ -49,9 +56,9 @@ export const SCREENS: Screen[] = [
   {
     name: 'register-refused',
     by: 'nobody',
-    async open(page) {
+    async open(page, { accounts }) {
       await goto(page, '/register');
-      await button(page, 'Create account').click();
+      await button(page, accounts.createAccount).click();
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     },
     isWhole: true,
@@ -59,12 +66,20 @@ export const SCREENS: Screen[] = [
   at('forgot-password', 'nobody', '/forgot-password'),
   at('link-expired', 'nobody', '/reset-password?token=gone'),
   at('unsubscribe-expired', 'nobody', '/unsubscribe?token=gone'),
-  { name: 'invited', by: 'nobody', open: (page, { homeId }) => goto(page, `/join-home?homeId=${homeId}`) },
+  {
+    name: 'invited',
+    by: 'nobody',
+    open: (page, _said, { homeId }) => goto(page, `/join-home?homeId=${homeId}`),
+  },
   at('no-page', 'nobody', '/nowhere'),
   at('no-page-signed-in', 'reader', '/nowhere'),
   at('dashboard-without-home', 'newcomer', '/dashboard'),
   at('homes-without-home', 'newcomer', '/home-management'),
-  { name: 'joined', by: 'newcomer', open: (page, { homeId }) => goto(page, `/join-home?homeId=${homeId}`) },
+  {
+    name: 'joined',
+    by: 'newcomer',
+    open: (page, _said, { homeId }) => goto(page, `/join-home?homeId=${homeId}`),
+  },
   at('dashboard-of-newcomer', 'newcomer', '/dashboard'),
   at('dashboard-alone', 'alone', '/dashboard'),
   at('board-alone', 'alone', '/chores'),
@@ -76,9 +91,9 @@ export const SCREENS: Screen[] = [
   {
     name: 'board-table',
     by: 'reader',
-    async open(page) {
+    async open(page, { chores }) {
       await goto(page, '/chores?view=table');
-      await expect(button(page, 'Mark complete: Water Plants').first()).toBeVisible();
+      await expect(button(page, chores.board.markCompleteOf('Water Plants')).first()).toBeVisible();
     },
     isWhole: true,
   },
@@ -94,21 +109,21 @@ export const SCREENS: Screen[] = [
   {
     name: 'swap-dialog',
     by: 'reader',
-    async open(page) {
+    async open(page, { chores }) {
       await goto(page, '/dashboard');
       await page
-        .getByRole('button', { name: /^Request swap: / })
+        .getByRole('button', { name: ofAny(chores.board.requestSwapOf) })
         .first()
         .click();
-      await expect(swapDialog(page)).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   {
     name: 'regenerate',
     by: 'reader',
-    async open(page) {
+    async open(page, { planning: { planning } }) {
       await goto(page, '/chores');
-      await button(page, 'Regenerate').click();
+      await button(page, planning.regenerate).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
@@ -117,21 +132,21 @@ export const SCREENS: Screen[] = [
   {
     name: 'money-picker',
     by: 'reader',
-    async open(page) {
+    async open(page, said) {
       await goto(page, '/pay-my-money-back');
-      await who(page).click();
+      await who(page, said).click();
       await expect(page.getByRole('option').first()).toBeVisible();
     },
   },
   {
     name: 'money-refused',
     by: 'reader',
-    async open(page) {
+    async open(page, said) {
       await goto(page, '/pay-my-money-back');
       // On phones the form is its first field until that is used.
-      await who(page).click();
+      await who(page, said).click();
       await page.keyboard.press('Escape');
-      await button(moneyForm(page), 'Get My Money Back').click();
+      await button(page, said.payments.paymentForm.submit).click();
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     },
     isWhole: true,
@@ -139,11 +154,14 @@ export const SCREENS: Screen[] = [
   {
     name: 'check-proof',
     by: 'reader',
-    async open(page) {
+    async open(page, { 'payment-requester': { proofCheck } }) {
       await goto(page, '/pay-my-money-back');
-      await button(line(page, ELECTRICITY, 'Mei Ling Chong'), 'Check proof').click();
-      await expect(button(page, 'Confirm')).toBeVisible();
-      await expect(page.getByRole('img', { name: /^Receipt from/ })).toHaveJSProperty('complete', true);
+      const request = page.getByRole('article', { name: ELECTRICITY, exact: true });
+      const line = request.getByRole('listitem').filter({ hasText: 'Mei Ling Chong' });
+      await button(line, proofCheck.check).click();
+      await expect(button(page, proofCheck.confirm)).toBeVisible();
+      const receipt = page.getByRole('img', { name: proofCheck.receipt('Mei Ling Chong') });
+      await expect(receipt).toHaveJSProperty('complete', true);
     },
     isWhole: true,
   },
@@ -152,11 +170,12 @@ export const SCREENS: Screen[] = [
   {
     name: 'proof-refused',
     by: 'member',
-    async open(page, facts) {
-      await proofOf('toPay')(page, facts);
+    async open(page, said, facts) {
+      const { proofPage } = said['proof-page'];
+      await proofOf('toPay')(page, said, facts);
       await choose(page, broken());
-      await button(page, SUBMIT).click();
-      await expect(failed(page)).toBeVisible();
+      await button(page, proofPage.submit).click();
+      await expect(page.getByRole('heading', { name: proofPage.failed })).toBeVisible();
     },
     isWhole: true,
   },
@@ -167,40 +186,52 @@ export const SCREENS: Screen[] = [
   {
     name: 'template',
     by: 'reader',
-    async open(page) {
+    async open(page, { templates: { templateList } }) {
       await goto(page, '/home-management');
-      await button(page, 'Edit Sweep').click();
+      await page
+        .getByRole('button', { name: ofAny(templateList.edit) })
+        .first()
+        .click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   at('profile', 'reader', '/profile'),
   {
+    name: 'profile-edited',
+    by: 'reader',
+    async open(page, { profile }) {
+      await goto(page, '/profile');
+      await button(page, profile.edit).click();
+      await expect(page.locator('input[name=displayName]')).toBeVisible();
+      await button(page, profile.changePassword).click();
+      await expect(page.locator('input[name=current]')).toBeVisible();
+    },
+    isWhole: true,
+  },
+  {
     name: 'two-step',
     by: 'reader',
-    async open(page) {
+    async open(page, { 'two-step': words }) {
       await goto(page, '/profile');
-      await button(page, 'Set up').click();
+      await button(page, words.setUp).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   {
     name: 'bell',
     by: 'reader',
-    async open(page) {
+    async open(page, { bell: { bell } }) {
       await goto(page, '/dashboard');
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /^Notifications/ })
-        .click();
+      await page.getByRole('banner').getByRole('button', { name: bell.title }).click();
       await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     },
   },
   {
     name: 'menu',
     by: 'reader',
-    async open(page) {
+    async open(page, { layout: { layout } }) {
       await goto(page, '/dashboard');
-      const menu = button(page, 'Menu');
+      const menu = button(page, layout.menu);
       // From 1000 px on the links stand in its place.
       if (!(await menu.isVisible())) return;
       await menu.click();
@@ -210,10 +241,10 @@ export const SCREENS: Screen[] = [
   {
     name: 'offline',
     by: 'reader',
-    async open(page) {
+    async open(page, { connection: { connectionWords } }) {
       await goto(page, '/dashboard');
       await page.context().setOffline(true);
-      await expect(page.getByText('You are offline').first()).toBeVisible();
+      await expect(page.getByText(connectionWords.offline.slice(0, 8)).first()).toBeVisible();
     },
   },
 ];

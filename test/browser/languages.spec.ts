@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/languages.ts';
+import { expect, expectAccessible, PHONE, test, type Person } from '#test/browser/harness.ts';
+import { broken, buildDebt, choose as chooseFile } from '#test/browser/proof-steps.ts';
+import { saidIn, type Said } from '#test/browser/pictures/said.ts';
+
+const said = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await saidIn(language)] as const)),
+) as Record<Language, Said>;
+
+const choice = (page: Page, language: Language) =>
+  page.getByRole('combobox', { name: said[language].layout.layout.language, exact: true });
+const choose = (page: Page, { from, to }: { from: Language; to: Language }) =>
+  choice(page, from).selectOption({ label: LANGUAGE_NAMES[to] });
+const expectIn = async (page: Page, language: Language) => {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(choice(page, language)).toHaveValue(language);
+};
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+/** How often the page was loaded from here on. */
+function countLoads(page: Page) {
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  return () => loads;
+}
+
+const signIn = async (page: Page, { email, password }: Person) => {
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('main [type=submit]').click();
+};
+
+for (const [locale, language] of [
+  ['ms-MY', 'ms'],
+  ['zh-CN', 'zh'],
+  ['de-DE', 'en'],
+] as const)
+  test(`a fresh browser that asks for ${locale} is answered in ${language}`, async ({ visit }) => {
+    const { page } = await visit({ locale });
+    await page.goto('/login');
+    await expectIn(page, language);
+    await expect(heading(page, said[language].accounts.loginTitle)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${said[language]['page-titles'].pageTitles['/login']} `));
+    await expectAccessible(page);
+  });
+
+test('a language chosen while registering keeps all that was typed, and the choice', async ({ visit }) => {
+  const { page } = await visit({ viewport: PHONE });
+  await page.goto('/register');
+  const typed = { displayName: 'Farah', email: 'farah@example.com', password: 'correct horse', confirm: 'c' };
+  for (const [name, value] of Object.entries(typed)) await page.locator(`input[name=${name}]`).fill(value);
+  const box = await choice(page, 'en').boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await choose(page, { from: 'en', to: 'ms' });
+  await expectIn(page, 'ms');
+  await expect(heading(page, said.ms.accounts.registerTitle)).toBeVisible();
+  for (const [name, value] of Object.entries(typed))
+    await expect(page.locator(`input[name=${name}]`)).toHaveValue(value);
+  await expect(choice(page, 'ms')).toBeFocused();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('correct horse');
+  await expectAccessible(page);
+  // It was for this one page: not for one that comes later.
+  await page.reload();
+  await expectIn(page, 'ms');
+  await expect(page.locator('input[name=password]')).toHaveValue('');
+  await page.goto('/unsubscribe');
+  await expectIn(page, 'ms');
+});
+
+test('by the keyboard', async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto('/login');
+  await choice(page, 'en').focus();
+  await page.keyboard.press('ArrowDown');
+  await expectIn(page, 'ms');
+  await expect(choice(page, 'ms')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expectIn(page, 'zh');
+});
+
+test('without the server the page stays, and says so', async ({ visit, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const { page } = await visit();
+  await page.goto('/login');
+  await page.locator('input[name=email]').fill('farah@example.com');
+  await page.route('**/users/getSession', (route) => route.abort());
+  await choose(page, { from: 'en', to: 'zh' });
+  await expect(page.getByRole('status').getByText(said.en.layout.layout.languageFailed)).toBeVisible();
+  await expectIn(page, 'en');
+  await expect(page.locator('input[name=email]')).toHaveValue('farah@example.com');
+});
+
+test('on the profile, while it is edited: the same form with what was typed', async ({ person }) => {
+  const { page, api } = await person('Aisyah Rahman');
+  await page.goto('/profile');
+  const { profile } = said.en;
+  await page.getByRole('button', { name: profile.edit }).click();
+  await page.locator('input[name=displayName]').fill('Aisyah binti Rahman');
+  await page.getByRole('button', { name: profile.changePassword }).click();
+  await page.locator('input[name=current]').fill('correct horse');
+  await choose(page, { from: 'en', to: 'zh' });
+  await expectIn(page, 'zh');
+  await expect(page.locator('input[name=displayName]')).toHaveValue('Aisyah binti Rahman');
+  await expect(page.locator('input[name=current]')).toHaveValue('correct horse');
+  await expect(choice(page, 'zh')).toBeFocused();
+  await page.getByRole('button', { name: said.zh.profile.save, exact: true }).click();
+  await expect(page.getByText('Aisyah binti Rahman').first()).toBeVisible();
+  expect((await api.users.getSession()).user).toMatchObject({
+    locale: 'zh',
+    displayName: 'Aisyah binti Rahman',
+  });
+  // What was closed meanwhile stays closed.
+  await page.getByRole('link', { name: said.zh.layout.layout.chores }).first().click();
+  await page.goBack();
+  await expect(page.locator('input[name=displayName]')).toHaveCount(0);
+  await page.reload();
+  await expectIn(page, 'zh');
+});
+
+test('another device follows, and where one signs in the page becomes one’s own', async ({
+  person,
+  visit,
+}) => {
+  const aisyah = await person('Aisyah Rahman');
+  await aisyah.page.goto('/profile');
+  const { page } = await visit({ locale: 'zh-CN' });
+  await page.goto('/login?next=/profile');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await signIn(page, aisyah);
+  await expectIn(page, 'en');
+  await expect(page).toHaveURL('/profile');
+  const loads = countLoads(page);
+  await choose(aisyah.page, { from: 'en', to: 'ms' });
+  await expectIn(page, 'ms');
+  expect(loads()).toBe(1);
+  // Where a question is open it is answered first, and the next page follows.
+  await page.getByRole('button', { name: said.ms.profile.deleteTitle }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await choose(aisyah.page, { from: 'ms', to: 'en' });
+  await expectIn(aisyah.page, 'en');
+  await page.waitForResponse('**/users/getSession');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: said.ms.layout.layout.chores }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL('/chores');
+});
+
+test('a browser that keeps no choice is asked for it once', async ({ person }) => {
+  const { page, api } = await person('Aisyah Rahman');
+  await api.users.setLanguage({ language: 'zh' });
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+  });
+  const loads = countLoads(page);
+  await page.goto('/dashboard');
+  await expect(heading(page, said.en['page-titles'].pageTitles['/dashboard'])).toBeVisible();
+  await page.getByRole('link', { name: said.en.layout.layout.chores }).first().click();
+  await expect(page).toHaveURL('/chores');
+  await expect(page.locator('h1')).toBeVisible();
+  await page.goto('/profile');
+  await expectIn(page, 'en');
+  expect(loads()).toBe(3);
+});
+
+test('a receipt that was chosen stays chosen', async ({ person }) => {
+  const { aisyah, link } = await buildDebt(person);
+  const { page } = aisyah;
+  await page.goto(link);
+  await chooseFile(page, broken());
+  await expect(page.getByText('broken.png')).toBeVisible();
+  await choose(page, { from: 'en', to: 'ms' });
+  await expectIn(page, 'ms');
+  await expect(page.getByText('broken.png')).toBeVisible();
+  await page.getByRole('button', { name: said.ms['proof-page'].proofPage.submit }).click();
+  await expect(page.getByRole('heading', { name: said.ms['proof-page'].proofPage.failed })).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { buildHome, type Person } from '#test/browser/harness.ts';
+import { ask, leaveProof } from '#test/browser/payment-steps.ts';
+import { buildPictureHome } from '#test/browser/pictures/home.ts';
+import type { Receipts } from '#test/browser/proof-steps.ts';
+
+type Size = { width: number; height: number };
+
+/** A newcomer, one alone in a new home, and two of a home of five, of whom one owes the other. */
+export async function buildPeople(
+  person: (name: string, options: { viewport: Size }) => Promise<Person>,
+  receipt: Receipts,
+  viewport: Size,
+) {
+  const { homeId, reader, others } = await buildPictureHome(
+    (name) => person(name, { viewport }),
+    receipt,
+    viewport,
+  );
+  const [member] = others as [Person];
+  const bill = (title: string) => ask({ homeId, from: reader, debtors: [member], title, sen: 5960 });
+  const [toPay, paid, waiting] = [await bill('Gas'), await bill('Water'), await bill('Rent of the chairs')];
+  const proof = { homeId, debtor: member };
+  await leaveProof({ ...proof, paymentId: paid, state: 'verified' });
+  await leaveProof({ ...proof, paymentId: waiting, state: 'review', isTold: true });
+  const alone = await person('Nurul Huda', { viewport });
+  await buildHome([alone], 'Rumah Nenek');
+  return {
+    people: {
+      newcomer: (await person('Farid Aziz', { viewport })).page,
+      reader: reader.page,
+      member: member.page,
+      alone: alone.page,
+    },
+    facts: { homeId, toPay, paid, waiting, debtorId: member.userId },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Language } from '#domain/languages.ts';
+import { pseudo } from '#test/browser/pseudo.ts';
+
+const FILES = [
+  'accounts',
+  'bell',
+  'chores',
+  'connection',
+  'layout',
+  'page-titles',
+  'payment-requester',
+  'payments',
+  'planning',
+  'profile',
+  'proof-page',
+  'templates',
+  'two-step',
+] as const;
+
+/** The words by which a screen's things are found. */
+export type Said = {
+  accounts: typeof import('../../../src/words/en/accounts.ts');
+  bell: typeof import('../../../src/words/en/bell.ts');
+  chores: typeof import('../../../src/words/en/chores.ts');
+  connection: typeof import('../../../src/words/en/connection.ts');
+  layout: typeof import('../../../src/words/en/layout.ts');
+  'page-titles': typeof import('../../../src/words/en/page-titles.ts');
+  'payment-requester': typeof import('../../../src/words/en/payment-requester.ts');
+  payments: typeof import('../../../src/words/en/payments.ts');
+  planning: typeof import('../../../src/words/en/planning.ts');
+  profile: typeof import('../../../src/words/en/profile.ts');
+  'proof-page': typeof import('../../../src/words/en/proof-page.ts');
+  templates: typeof import('../../../src/words/en/templates.ts');
+  'two-step': typeof import('../../../src/words/en/two-step.ts');
+};
+
+/** In one of the languages, or in that of the tests (pseudo.ts). */
+export async function saidIn(language: Language | 'pseudo'): Promise<Said> {
+  const folder = language === 'pseudo' ? 'en' : language;
+  const read = FILES.map(async (file) => [
+    file,
+    { ...((await import(`../../../src/words/${folder}/${file}.ts`)) as object) },
+  ]);
+  const said = Object.fromEntries(await Promise.all(read)) as Said;
+  return language === 'pseudo' ? pseudo(said) : said;
+}

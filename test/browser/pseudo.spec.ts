@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { LANGUAGE_NAMES } from '#domain/languages.ts';
+import { expect, expectNoSidewaysScroll, PHONE } from '#test/browser/harness.ts';
+import { buildPeople } from '#test/browser/pictures/people.ts';
+import { saidIn } from '#test/browser/pictures/said.ts';
+import { SCREENS, type People } from '#test/browser/pictures/screens.ts';
+import { test } from '#test/browser/proof-steps.ts';
+import { CLOSE, OPEN } from '#test/browser/pseudo.ts';
+import { buildPseudo, usePseudo } from '#test/browser/pseudo-build.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'serumah-pseudo-'));
+test.beforeAll(() => buildPseudo(folder));
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the people of the pictures typed, and what is nobody's language. */
+const TYPED = `Aisyah Rahman
+Wei Jie Tan
+Priya Nair
+Hafiz Osman
+Mei Ling Chong
+Nurul Huda
+Farid Aziz
+Seri Pandan 12A
+Rumah Nenek
+Water Plants
+Clean Kitchen
+Balcony pots and the pandan
+Stove, sink and counter
+My parents visit that day. Would you?
+I am in Ipoh until Friday.
+TNB electricity, October
+Unifi broadband, November
+Plumber, kitchen sink
+Rent of the chairs
+Gas
+Water
+Kak Yah Catering
+KAK YAH
+broken.png
+Google
+sen`.split('\n');
+const UNTRANSLATED = [/[\w.+-]+@[\w.-]+/g, /https?:\/\/\S+/g, /\b[A-Z]{1,2}\b/g, /\bSerumah \d+\.\d+\.\d+/g];
+
+type Asked = { open: string; close: string };
+
+/** Each text and each name of the page that does not come from src/words, as far as it stands outside of them. */
+const outside = (page: Page) =>
+  page.evaluate(
+    ({ open, close }: Asked) => {
+      const found: string[] = [];
+      let depth = 0;
+      const rest = (text: string) => {
+        let kept = '';
+        for (const sign of text) {
+          if (sign === open) depth += 1;
+          else if (sign === close) depth -= 1;
+          else if (depth === 0) kept += sign;
+        }
+        return kept;
+      };
+      const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walk.nextNode(); node; node = walk.nextNode())
+        if (!node.parentElement?.closest('script, style')) found.push(rest(node.nodeValue ?? ''));
+      for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+          depth = 0;
+          found.push(rest(element.getAttribute(name) ?? ''));
+        }
+      depth = 0;
+      return [...found, rest(document.title)];
+    },
+    { open: OPEN, close: CLOSE },
+  );
+
+/** Buttons and the like whose text is cut or takes more than two lines. */
+const cut = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const controls = 'button, a[class], select, [role=tab], [role=button], summary, label';
+    for (const element of document.querySelectorAll<HTMLElement>(controls)) {
+      if (!element.checkVisibility()) continue;
+      const text = element.textContent.trim();
+      if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1)
+        found.push(`cut (${element.scrollWidth} of ${element.clientWidth}): ${text}`);
+      if (!element.matches('button') || element.children.length > 3) continue;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const lines = new Set(
+        [...range.getClientRects()]
+          .filter(({ width }) => width > 24)
+          .map(({ bottom }) => Math.round(bottom / 8)),
+      );
+      if (lines.size > 2) found.push(`${lines.size} lines: ${text}`);
+    }
+    return found;
+  });
+
+const withoutTyped = (text: string) => {
+  let rest = text;
+  for (const typed of [...TYPED, ...Object.values(LANGUAGE_NAMES)]) rest = rest.replaceAll(typed, '');
+  for (const pattern of UNTRANSLATED) rest = rest.replaceAll(pattern, '');
+  return rest;
+};
+
+test('every screen takes its texts from src/words, and has room for longer ones', async ({
+  visit,
+  person,
+  receipt,
+  expectedErrors,
+}) => {
+  test.setTimeout(300_000);
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|status of/);
+  const { people, facts } = await buildPeople(person, receipt, PHONE);
+  const pages: People = { ...people, nobody: (await visit({ viewport: PHONE })).page };
+  for (const page of Object.values(pages)) await usePseudo(page.context(), folder);
+  const said = await saidIn('pseudo');
+  const wrong: string[] = [];
+  for (const { name, by, open } of SCREENS) {
+    const page = await pages[by].context().newPage();
+    page.setDefaultTimeout(15_000);
+    await open(page, said, facts);
+    const left = (await outside(page)).map(withoutTyped).filter((text) => /\p{L}{2}/u.test(text));
+    wrong.push(...left.map((text) => `${name}: no words: ${text}`));
+    wrong.push(...(await cut(page)).map((text) => `${name}: ${text}`));
+    await expectNoSidewaysScroll(page);
+    await page.context().setOffline(false);
+    await page.close();
+  }
+  expect(wrong).toEqual([]);
+});
