@@ -1,6 +1,7 @@
 import type { Role } from '#domain/homes.ts';
 import { formatAmount, type OpenAmounts, type Sen } from '#domain/money.ts';
-import { ROLES, counted, joined, staysOpen } from './homes.ts';
+import { counted } from './counted.ts';
+import { ROLES, joined, staysOpen } from './homes.ts';
 
 /** docs/product/homes.md 'Administrator and members', 'Removing a member' */
 export const members = {

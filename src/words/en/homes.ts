@@ -1,8 +1,8 @@
+import { counted } from './counted.ts';
 import type { Role } from '#domain/homes.ts';
 import { formatAmount, type OpenAmounts } from '#domain/money.ts';
 
 export const ROLES: Record<Role, string> = { administrator: 'Administrator', member: 'Member' };
-export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const joined = (parts: (string | false)[]) => parts.filter(Boolean).join(' and ');
 
