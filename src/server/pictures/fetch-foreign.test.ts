@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { fetchForeign, isPublic, NotFetched } from '#server/pictures/fetch-foreign.ts';
+import { isPublic } from '#server/http/public-address.ts';
+import { fetchForeign, NotFetched } from '#server/pictures/fetch-foreign.ts';
 
 async function serve(listener: RequestListener) {
   const server = createServer(listener);
