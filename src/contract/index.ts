@@ -6,6 +6,7 @@ import { notifications } from '#contract/notifications.ts';
 import { payments } from '#contract/payments.ts';
 import { pictures } from '#contract/pictures.ts';
 import { plans } from '#contract/plans.ts';
+import { pushes } from '#contract/pushes.ts';
 import { swaps } from '#contract/swaps.ts';
 import { templates } from '#contract/templates.ts';
 import { twoStep } from '#contract/two-step.ts';
@@ -25,4 +26,5 @@ export const contract = {
   mailChoices,
   payments,
   pictures,
+  pushes,
 };

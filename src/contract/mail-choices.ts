@@ -15,7 +15,7 @@ export const mailChoices = {
   /** By the link of a letter, signed in or not. It works for ever, and a second time answers the same. */
   unsubscribe: write('anyone', [], 'LINK_INVALID', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500) }))
-    .output(z.object({ group: z.union([MailGroup, z.literal('all')]) })),
+    .output(z.object({ group: z.union([MailGroup, z.enum(['morning', 'all'])]) })),
   /** By the link that stopped every letter to an address that nobody has confirmed. */
   allowLettersAgain: write('anyone', [], 'LINK_INVALID', 'TOO_MANY_TRIES')
     .input(z.object({ token: z.string().max(500) }))

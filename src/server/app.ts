@@ -47,6 +47,7 @@ import { makeSecurityEvents } from '#server/logs/security-events.ts';
 import { findSession, sessionOf } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { swapHandlers } from '#server/swaps/swaps.ts';
+import { pushHandlers } from '#server/pushes/devices.ts';
 import { planHandlers } from '#server/plan/offers.ts';
 import { templateHandlers } from '#server/templates/changes.ts';
 import { oneClick } from '#server/mail/unsubscribing.ts';
@@ -68,6 +69,7 @@ export type AppDeps = Databases & {
   proofReader: ProofReader;
   log: Logger;
   version: string;
+  pushKey: string;
   now: () => Date;
   /** Fresh chance, as text; a test that must find the same again gives its own. */
   random?: () => string;
@@ -106,6 +108,7 @@ export function createApp(deps: AppDeps) {
       mailChoices: mailChoiceHandlers,
       payments: paymentHandlers,
       pictures: pictureHandlers,
+      pushes: pushHandlers,
     },
     callDeps,
   );

@@ -15,7 +15,13 @@ import { openFiles } from '#server/files/store.ts';
 import { builtVersion } from '#server/http/http.ts';
 import { giveCodes } from '#server/homes/invite-links.ts';
 import { startQueue } from '#server/queue/queue.ts';
-import { startFileWorkers, startRounds, startWorkers, type WorkerDeps } from '#server/jobs/workers.ts';
+import {
+  startFileWorkers,
+  startPushWorkers,
+  startRounds,
+  startWorkers,
+  type WorkerDeps,
+} from '#server/jobs/workers.ts';
 import { openHub } from '#server/notifications/live.ts';
 import { leaveRoot } from '#server/startup/leaving-root.ts';
 import { makeLog } from '#server/logs/log.ts';
@@ -26,6 +32,8 @@ import { hashPassword } from '#server/sign-in/passwords.ts';
 import { privatePlaces } from '#server/startup/private-places.ts';
 import { OperatorError, firstLine } from '#server/operator-error.ts';
 import { moveToPresentSecret } from '#server/startup/secret-changing.ts';
+import { pushKeysOf } from '#server/push-keys.ts';
+import { makePushSender } from '#server/pushes/sending.ts';
 import { readSettings, warnings, type Settings } from '#server/settings.ts';
 import { ownVersion } from '#server/version.ts';
 import { cannotListen, cannotStart, portTaken, ready } from '#words/english-only/operator.ts';
@@ -125,6 +133,7 @@ async function start() {
   await prepare(directUrl, settings, log);
 
   const files = openFiles(settings);
+  const keys = pushKeysOf(settings);
   const hidden = privatePlaces(settings);
   const decoders = makeDecoders('picture', { log, hidden });
   closers.push(decoders.close);
@@ -132,6 +141,8 @@ async function start() {
   closers.push(proofReader.close);
   const mailer = makeMailer(settings, log, now);
   closers.push(mailer.close);
+  const pushSender = makePushSender({ keys, publicUrl: settings.PUBLIC_URL, now });
+  closers.push(pushSender.close);
   const queue = await startQueue({ url: directUrl, log });
   closers.push(queue.stop);
   const server = makeServer();
@@ -145,7 +156,8 @@ async function start() {
   const dev = settings.DEV ? await (await import('#server/dev.ts')).startDev(server) : undefined;
   if (dev) closers.push(dev.close);
 
-  const deps = { ...databases, settings, auth, hub, queue, files, decoders, proofReader, log, version, now };
+  const made = { ...databases, settings, auth, hub, queue, files, decoders, proofReader, log, version, now };
+  const deps = { ...made, pushKey: keys.publicKey };
   const handle = createApp({ ...deps, ...(dev && { dev: dev.middleware }) });
   server.on('request', (request, response) => {
     void handle(request, response);
@@ -155,6 +167,7 @@ async function start() {
   const forgottenPassword: WorkerDeps['forgottenPassword'] = (asked) =>
     sendResetLetter({ db, queue, now, log }, asked);
   await startWorkers({ queue, deps: { ...deliver, forgottenPassword } });
+  await startPushWorkers({ queue, deps: { db, queue, pushSender, now, log } });
   await startFileWorkers({ queue, deps: { ...deps, issuer: settings.GOOGLE_ISSUER } });
   const backUp = (file: string, signal: AbortSignal) =>
     backUpInOwnProcess(file, { env: process.env, signal });

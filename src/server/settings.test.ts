@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { OperatorError } from '#server/operator-error.ts';
+import { pushKeysOf } from '#server/push-keys.ts';
 import { readSettings, warnings } from '#server/settings.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'serumah-settings-'));
@@ -65,6 +66,8 @@ describe('good values', () => {
     ['MAIL_FROM', 'Our Home <home@example.com>', 'Our Home <home@example.com>'],
     ['SECRET', 'x'.repeat(32), 'x'.repeat(32)],
     ['GOOGLE_ISSUER', 'http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+    ['VAPID_SUBJECT', 'mailto:host@example.com', 'mailto:host@example.com'],
+    ['VAPID_SUBJECT', 'https://home.example.com', 'https://home.example.com'],
     ['REGISTRATION', 'invited', 'invited'],
     ['LOG_LEVEL', 'silent', 'silent'],
     ['PROOF_AUTO_ACCEPT', 'off', false],
@@ -101,6 +104,10 @@ describe('bad values are named in one line', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.1, proxy'],
     ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
+    ['VAPID_PUBLIC_KEY', 'short'],
+    ['VAPID_PRIVATE_KEY', 'x'.repeat(44)],
+    ['VAPID_SUBJECT', 'http://home.example.com'],
+    ['VAPID_SUBJECT', 'host@example.com'],
     ['LOG_LEVEL', 'loud'],
     ['PROOF_AUTO_ACCEPT', 'maybe'],
     ['DEV', 'perhaps'],
@@ -120,6 +127,18 @@ test('Google needs both or none', () => {
     'GOOGLE_CLIENT_ID is set, so GOOGLE_CLIENT_SECRET must be set too.',
   );
   expect(() => read({ GOOGLE_CLIENT_SECRET: 'key' })).toThrow('GOOGLE_CLIENT_ID must be set too');
+});
+
+test('the keys for notifications on devices are a pair or none', () => {
+  const { publicKey, privateKey } = pushKeysOf(read({}));
+  const other = pushKeysOf(read({ DATA_DIR: path.join(folder, 'other') }));
+  const pair = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+  expect(read(pair)).toMatchObject(pair);
+  expect(() => read({ ...pair, VAPID_PRIVATE_KEY: '' })).toThrow('so VAPID_PRIVATE_KEY must be set too');
+  expect(() => read({ ...pair, VAPID_PUBLIC_KEY: '' })).toThrow('so VAPID_PUBLIC_KEY must be set too');
+  expect(() => read({ ...pair, VAPID_PRIVATE_KEY: other.privateKey })).toThrow(
+    'VAPID_PRIVATE_KEY does not belong to VAPID_PUBLIC_KEY: they are made together.',
+  );
 });
 
 test('the file store needs all or none', () => {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import * as z from 'zod';
 import { REGISTRATION } from '#domain/users.ts';
 import { OperatorError } from '#server/operator-error.ts';
+import { belongTogether } from '#server/push-keys.ts';
 import { keptSecret } from '#server/secret.ts';
 import { badSetting, onlyHere, settingRules as rules } from '#words/english-only/operator.ts';
 
@@ -66,6 +67,8 @@ const httpUrl = (rule: string) => z.string().refine((text) => parses(text, 'http
 const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
 const S3 = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
+const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const;
+
 const Variables = z
   .object({
     PORT: port.default(3000),
@@ -99,6 +102,18 @@ const Variables = z
     S3_BUCKET: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    VAPID_PUBLIC_KEY: z
+      .string()
+      .regex(/^[\w-]{87}$/, rules.vapidKey)
+      .optional(),
+    VAPID_PRIVATE_KEY: z
+      .string()
+      .regex(/^[\w-]{43}$/, rules.vapidKey)
+      .optional(),
+    VAPID_SUBJECT: z
+      .string()
+      .refine((text) => /^mailto:[^\s@]+@[^\s@]+$/.test(text) || parses(text, 'https:'), rules.vapidSubject)
+      .optional(),
     REGISTRATION: choice(...REGISTRATION).default('open'),
     TRUSTED_PROXIES: proxies.default(() => new BlockList()),
     BACKUP_DIR: z.string().optional(),
@@ -119,12 +134,15 @@ const Variables = z
       const message = rules.together(['DATABASE_URL']);
       issues.push({ code: 'custom', input: value, path: ['DATABASE_DIRECT_URL'], message });
     }
-    for (const group of [GOOGLE, S3]) {
+    for (const group of [GOOGLE, S3, VAPID]) {
       const missing = group.filter((name) => value[name] === undefined);
       const given = group.find((name) => value[name] !== undefined);
       if (!given || missing.length === 0) continue;
       issues.push({ code: 'custom', input: value, path: [given], message: rules.together(missing) });
     }
+    const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = value;
+    if (publicKey !== undefined && privateKey !== undefined && !belongTogether({ publicKey, privateKey }))
+      issues.push({ code: 'custom', input: value, path: ['VAPID_PRIVATE_KEY'], message: rules.vapidPair });
   });
 
 /** Every setting of the program, checked. Named as the environment variables are. */

@@ -104,18 +104,29 @@ export async function requireNameless({ search, ...opening }: GuardArgs & { sear
   throw search.next ? redirect({ href: search.next }) : redirect({ to: '/dashboard' });
 }
 
+/** Whether this browser may be shown notifications: only then is the rest of what they need loaded. */
+export const mayBeTold = () =>
+  globalThis.Notification?.permission === 'granted' && 'serviceWorker' in navigator;
+
+/** Whoever was told here is not here any more (docs/product/notifications.md 'When a device is told no more'). */
+function leaveDevice() {
+  if (mayBeTold()) void import('#web/push-device.ts').then((part) => part.leaveDevice()).catch(() => {});
+}
+
 /** The first part of the key of the one query that writes: asked again it would let in whoever is signed in by then. */
 export const JOINING = 'joinHome';
 
 /** Forgets what was read for whoever was signed in here; what still shows is empty, and is read anew. */
 export function forgetPerson(queries: QueryClient) {
   const isOfPerson = ({ queryHash }: Query) => queryHash !== hashKey(sessionQuery.queryKey);
+  leaveDevice();
   queries.removeQueries({ type: 'inactive', predicate: isOfPerson });
   void queries.resetQueries({ predicate: (query) => isOfPerson(query) && query.queryKey[0] !== JOINING });
 }
 
 /** After signing in or out: everything that was read for somebody else is forgotten, and the other tabs hear of it. */
 export async function sessionChanged(queries: QueryClient) {
+  leaveDevice();
   announce(['me']);
   await queries.fetchQuery({ ...asked, staleTime: 0 });
   // What still shows, the session above all, keeps its observers: cleared away, it would go on showing the old state.

@@ -38,6 +38,14 @@ const withCode: Input = async (_all, { api, person }) => {
   return { password: 'correct horse', code: await codeAt(secret, new Date(TRIED)) };
 };
 
+/** A browser's, with keys that nobody has to hold. */
+const subscriptionAt = (endpoint: string) => ({
+  endpoint,
+  p256dh: 'B'.repeat(87),
+  auth: 'a'.repeat(22),
+  key: 'B'.repeat(87),
+});
+
 /** For each row of docs/access.md what is sent: all that the call needs, so that nothing but who asks can refuse it. */
 export const INPUTS: Record<string, Input> = {
   'users.getSession': nothing,
@@ -150,6 +158,13 @@ export const INPUTS: Record<string, Input> = {
   'notifications.listNotifications': () => ({}),
   'notifications.markNotificationsRead': () => ({ ids: [] }),
   'notifications.markAllNotificationsRead': nothing,
+  'pushes.getDevice': nothing,
+  'pushes.subscribe': () => subscriptionAt(`http://127.0.0.1:9/${randomUUID()}`),
+  'pushes.subscribe (private network)': () => subscriptionAt('https://10.0.0.1/push'),
+  'pushes.unsubscribe': nothing,
+  'pushes.setDeviceChoices': () => ({ unwanted: ['swaps'], morning: true }),
+  'pushes.setMorning': () => ({ hour: 7, byMail: true }),
+  'pushes.listUnread': () => ({ ids: [] }),
   'mailChoices.setMailChoices': () => ({ unwanted: ['swaps'] }),
   'mailChoices.unsubscribe': ({ stopToken }) => ({ token: stopToken }),
   'mailChoices.unsubscribe (guessed)': () => ({ token: 'guessed' }),

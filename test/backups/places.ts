@@ -5,6 +5,7 @@ import { makeBackup, type Making } from '#server/backups/making.ts';
 import { checkArchive, restore } from '#server/backups/restoring.ts';
 import { diskStore } from '#server/files/disk-store.ts';
 import type { FileStore } from '#server/files/store.ts';
+import { pushKeysText } from '#server/push-keys.ts';
 import { bareDatabase } from '#test/running/database.ts';
 
 /** A folder for archives and what is restored of them, and its removal. */
@@ -20,7 +21,7 @@ export function makePlace() {
 /** Of what nobody stops. */
 export const NEVER = new AbortController().signal;
 
-type From = { url: string; files: FileStore; settings: { SECRET: string } };
+type From = { url: string; files: FileStore; settings: { SECRET: string; DATA_DIR?: string } };
 
 /** A backup of an app, as `npm run backup` makes it. */
 export const backUpApp = ({ url, files, settings }: From, file: string, more: Partial<Making> = {}) =>
@@ -28,6 +29,7 @@ export const backUpApp = ({ url, files, settings }: From, file: string, more: Pa
     url,
     files,
     secret: settings.SECRET,
+    pushKeys: settings.DATA_DIR === undefined ? undefined : pushKeysText({ DATA_DIR: settings.DATA_DIR }),
     passphrase: undefined,
     file,
     mayReplace: false,
@@ -41,13 +43,19 @@ export async function restoreAnew(
   { folder, passphrase, migrations }: { folder: string; passphrase?: string; migrations?: string },
 ) {
   const { url } = await bareDatabase();
-  const secrets: string[] = [];
+  let kept = { secret: '', pushKeys: '' };
   const given = { file, passphrase, ...(migrations !== undefined && { migrations }) };
   const archive = await checkArchive(given);
   const files = diskStore(path.join(folder, 'files'));
   await restore(
-    { ...given, url, files, putSecret: (secret) => secrets.push(secret), signal: NEVER },
+    {
+      ...given,
+      url,
+      files,
+      putSecrets: ({ secret, pushKeys }) => (kept = { secret, pushKeys }),
+      signal: NEVER,
+    },
     archive,
   );
-  return { url, files, secret: secrets[0] ?? '', archive };
+  return { url, files, ...kept, archive };
 }

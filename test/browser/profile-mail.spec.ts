@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectToast, PHONE, region, test } from '#test/browser/harness.ts';
 
-const choiceOf = (page: Page, name: string) =>
-  region(page, 'Mail').getByRole('switch', { name, exact: true });
+const choiceOf = (page: Page, kind: string) =>
+  region(page, 'Notifications and mail').getByRole('checkbox', { name: `${kind}: E-mail`, exact: true });
 const SWAPS = 'Swap requests and answers';
 const JOINED = 'Someone joined your home';
 

@@ -23,7 +23,9 @@ test('the stop link of a letter stops its kind, after a question, signed in or n
   const { text } = await letterTo(aisyah.email, /joined your home/);
   const link = /http:\/\/\S+\/unsubscribe\?\S+/.exec(text ?? '')?.[0] ?? '';
   await aisyah.page.goto('/profile');
-  const choice = region(aisyah.page, 'Mail').getByRole('switch', { name: JOINED });
+  const choice = region(aisyah.page, 'Notifications and mail').getByRole('checkbox', {
+    name: `${JOINED}: E-mail`,
+  });
   await expect(choice).toBeChecked();
 
   const { page } = await visit({ viewport: PHONE });

@@ -22,7 +22,9 @@ import { makeLog } from '#server/logs/log.ts';
 import { hashPassword } from '#server/sign-in/passwords.ts';
 import { makeProofReader, type ProofReader } from '#server/decoders/proof-reader.ts';
 import { remindDue } from '#server/shares/reminders.ts';
+import { remindOfMornings } from '#server/jobs/mornings.ts';
 import { remindOfReviews } from '#server/proofs/review-reminders.ts';
+import { pushKeysOf } from '#server/push-keys.ts';
 import { readSettings } from '#server/settings.ts';
 import { freshDatabase } from '#test/running/database.ts';
 
@@ -103,6 +105,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
   ]);
   const auth = await makeAuth({ db, queue, settings, log, now: () => clock.now, hashPassword: hashedOnce });
   const files = openFiles(settings);
+  const keys = pushKeysOf(settings);
   const { pictureMb } = options;
   const decoders = makeDecoders('picture', {
     log,
@@ -122,6 +125,7 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     proofReader,
     log,
     version,
+    pushKey: keys.publicKey,
     now: () => clock.now,
     ...(options.random && { random: options.random }),
     ...(options.dist !== undefined && { dist: options.dist }),
@@ -141,6 +145,8 @@ export async function startApp(env: Record<string, string> = {}, options: Option
     hub,
     clock,
     settings,
+    /** Of pushes. */
+    keys,
     log,
     failures,
     /** One round of the sweep, which only the whole program starts by itself. */
@@ -151,6 +157,8 @@ export async function startApp(env: Record<string, string> = {}, options: Option
       await remindDue(reminding);
       await remindOfReviews(reminding);
     },
+    /** One round of the morning reminders, the same. */
+    remindOfMornings: () => remindOfMornings({ db, queue, log, now: () => clock.now }),
     /** A client with its own cookie jar: one browser; `from`: its address, where a proxy is trusted to say it. */
     browser: (from?: string) => makeBrowser(base, from),
     async [Symbol.asyncDispose]() {

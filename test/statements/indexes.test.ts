@@ -21,6 +21,7 @@ const READ_WHOLE: Exception[] = [
     because: 'a host asks, now and then',
   },
   { by: 'src/server/backups/snapshot.ts', tables: ['pictures'], because: 'a backup holds all that there is' },
+  { by: 'src/server/doctor/pushes.ts', tables: ['push_subscriptions'], because: 'a host asks, now and then' },
   { by: 'src/server/doctor/proofs.ts', tables: ['payment_proofs'], because: 'a host asks, now and then' },
   {
     by: 'src/server/queue/failed.ts',
@@ -46,6 +47,11 @@ const READ_WHOLE: Exception[] = [
     by: 'src/server/jobs/sweep.ts',
     tables: ['homes'],
     because: 'which zones there are: an index, 0.3 ms of 10,000 homes',
+  },
+  {
+    by: 'src/server/jobs/mornings.ts',
+    tables: ['homes'],
+    because: 'the same',
   },
   {
     by: 'src/server/shares/reminders.ts',

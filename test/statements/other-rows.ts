@@ -21,6 +21,11 @@ export const OTHER_ROWS = [
      from (select *, row_number() over (order by id) as place from homes) as home
      join (select id, home_id, dense_rank() over (order by home_id) as place from users) as users
        on users.place between home.place + 1 and home.place + 2`,
+  `insert into sessions (user_id, token, expires_at)
+   select id, gen_random_uuid(), now() + interval '30 days' from users where not exists (select from sessions)`,
+  `insert into push_subscriptions (session_id, endpoint, p256dh, auth, server_key)
+   select id, 'https://push.example/' || id, repeat('B', 87), repeat('a', 22), repeat('B', 87) from sessions`,
+  `insert into morning_reminders (user_id, done_on) select id, current_date - (random() * 2)::integer from users`,
   `insert into deleted_homes select gen_random_uuid() from users`,
   `insert into proofs_to_remove (home_id, proof_id) select gen_random_uuid(), gen_random_uuid() from users`,
   `insert into two_steps (user_id, secret, confirmed_at) select id, 'sealed', now() from users`,

@@ -41,6 +41,7 @@ async function anonymise(tx: Kysely<DB>, userId: string, now: Date) {
   await tx.deleteFrom('accounts').where('user_id', '=', userId).execute();
   await tx.deleteFrom('two_steps').where('user_id', '=', userId).execute();
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('morning_reminders').where('user_id', '=', userId).execute();
   await tx.deleteFrom('notifications').where('user_id', '=', userId).execute();
   await tx.deleteFrom('verifications').where('value', '=', userId).execute();
   await tx.deleteFrom('held_letters').where('user_id', '=', userId).execute();

@@ -13,6 +13,7 @@ import { cleanHtml, textOf } from '#server/mail/foreign-html.ts';
 import { holdLetter } from '#server/mail/held-letters.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { lockHome } from '#server/members/membership-changes.ts';
+import { promisePushes } from '#server/pushes/promising.ts';
 import { findLastRefused } from '#server/proofs/rows.ts';
 import { verifyPaymentProof } from '#server/proofs/verifying.ts';
 import { wordsIn } from '#words/languages.ts';
@@ -36,7 +37,11 @@ const sendEmail: FunctionHandlers['sendEmail'] = async ({ tx, input, user, addre
   await deps.limits.count('sendEmailTo', reader.id, address);
   const letter = { kind: 'sent-email', userId: reader.id, senderId: user.userId, subject, html } as const;
   if (isRealMail && !reader.email_verified) await holdLetter(tx, letter, now);
-  else await queueLetter(deps.queue, tx, letter);
+  else {
+    await queueLetter(deps.queue, tx, letter);
+    const content = { kind: 'sent-email', senderId: user.userId, subject } as const;
+    await promisePushes(deps.queue, tx, [{ userId: reader.id, content }]);
+  }
   return answerWith({ success: true });
 };
 

@@ -7,6 +7,7 @@ import { compareMigrations, migrate } from '#server/db/open.ts';
 import type { DB } from '#server/db/types.ts';
 import { openFiles } from '#server/files/store.ts';
 import { firstLine, OperatorError } from '#server/operator-error.ts';
+import { pushKeysText } from '#server/push-keys.ts';
 import type { Settings } from '#server/settings.ts';
 import { notBackedUp } from '#words/english-only/backups.ts';
 
@@ -29,7 +30,8 @@ async function backUpBefore(
   const file = path.join(folder, beforeName(dayOf(new Date(), 'UTC'), migration, passphrase));
   try {
     await makeBackupFolder(folder);
-    await makeBackup({ url, files: openFiles(settings), secret, passphrase, file, mayReplace: true, signal });
+    const kept = { secret, pushKeys: pushKeysText(settings), files: openFiles(settings) };
+    await makeBackup({ url, ...kept, passphrase, file, mayReplace: true, signal });
   } catch (error) {
     throw new OperatorError(notBackedUp(firstLine(error instanceof Error ? error.message : String(error))));
   }

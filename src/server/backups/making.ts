@@ -4,7 +4,7 @@ import { ahead } from '#server/backups/ahead.ts';
 import { writeArchive } from '#server/backups/archive.ts';
 import { contentsMember, manifestMember, type Contents } from '#server/backups/manifest.ts';
 import { countNeeded, namedFiles } from '#server/backups/named-files.ts';
-import { jobsPiece, SECRET_FILE, tablePiece } from '#server/backups/names.ts';
+import { jobsPiece, PUSH_KEYS_FILE, SECRET_FILE, tablePiece } from '#server/backups/names.ts';
 import { openSnapshot, type Snapshot } from '#server/backups/snapshot.ts';
 import type { Member } from '#server/backups/tar.ts';
 import { openDb, openPool } from '#server/db/open.ts';
@@ -18,6 +18,8 @@ export type Making = {
   url: string;
   files: FileStore;
   secret: string;
+  /** Undefined where no server has started yet. */
+  pushKeys: string | undefined;
   passphrase: string | undefined;
   file: string;
   /** Whether one of this name may be overwritten. */
@@ -122,7 +124,7 @@ async function* membersOf(
   contents: Contents,
   db: Kysely<DB>,
 ): AsyncGenerator<Member> {
-  const { secret, signal } = making;
+  const { secret, pushKeys, signal } = making;
   const { at, postgres, migrations, tables, sequences } = snapshot;
   yield manifestMember({
     serumah: ownVersion(),
@@ -133,6 +135,7 @@ async function* membersOf(
     sequences,
   });
   yield { name: SECRET_FILE, bytes: Buffer.from(`${secret}\n`) };
+  if (pushKeys !== undefined) yield { name: PUSH_KEYS_FILE, bytes: Buffer.from(`${pushKeys}\n`) };
   yield* tableMembers(snapshot, contents, signal);
   const named = await namedFiles(snapshot);
   const jobs = await snapshot.jobs();

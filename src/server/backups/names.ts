@@ -1,5 +1,7 @@
 /** The secret that signs and seals (README.md), as the file of that name in DATA_DIR. */
 export const SECRET_FILE = 'secret';
+/** The keys by which push services know this server, the same (src/server/push-keys.ts). */
+export const PUSH_KEYS_FILE = 'push-keys';
 
 const pieceNumber = (number: number) => String(number).padStart(5, '0');
 

@@ -58,7 +58,8 @@ test('while people write, a backup holds all that was acknowledged before, and n
   over.abort();
   await Promise.all(writing);
 
-  const { url, secret } = await restoreAnew(place.archive, place);
+  const { url, secret, pushKeys } = await restoreAnew(place.archive, place);
+  expect(pushKeys).toBe(`${app.keys.publicKey}\n${app.keys.privateKey}`);
   await using again = await serve(url, secret, place.folder);
   const requests = await again.db.selectFrom('payment_requests').select(['id', 'total_amount']).execute();
   const ids = new Set(requests.map(({ id }) => id));
@@ -108,11 +109,11 @@ test('pictures and receipts come along, from S3 to the disk and from the disk to
   const files = openFiles({ ...app.settings, ...other.env });
   const target = { url: (await bareDatabase()).url, files, file: second, passphrase: undefined };
   const archive = await checkArchive(target);
-  await restore({ ...target, putSecret: () => {}, signal: NEVER }, archive);
+  await restore({ ...target, putSecrets: () => {}, signal: NEVER }, archive);
   await using inStore = await startApp({ ...other.env, SECRET: secret }, { url: target.url });
   expect(await shown(inStore)).toEqual(before);
   await expect(
-    restore({ ...target, url: (await bareDatabase()).url, putSecret: () => {}, signal: NEVER }, archive),
+    restore({ ...target, url: (await bareDatabase()).url, putSecrets: () => {}, signal: NEVER }, archive),
   ).rejects.toThrow('The file store is not empty.');
 });
 
@@ -231,7 +232,7 @@ test('only an empty place is filled; one that a server was started on, or a rest
   const archive = await checkArchive(file);
   const files = diskStore(path.join(place.folder, 'files'));
   const into = (url: string, store = files) =>
-    restore({ ...file, url, files: store, putSecret: () => {}, signal: NEVER }, archive);
+    restore({ ...file, url, files: store, putSecrets: () => {}, signal: NEVER }, archive);
 
   await expect(into(app.url)).rejects.toThrow('The database is not empty (there are rows in accounts).');
   const foreignUrl = (await bareDatabase()).url;
@@ -262,7 +263,7 @@ test('only an empty place is filled; one that a server was started on, or a rest
   const given = { file: withFiles, passphrase: undefined };
   const second = await checkArchive(given);
   await expect(
-    restore({ ...given, url, files: failing, putSecret: () => {}, signal: NEVER }, second),
+    restore({ ...given, url, files: failing, putSecrets: () => {}, signal: NEVER }, second),
   ).rejects.toThrow('The backup could not be restored: Error: the store is away');
   expect(await files.isEmpty()).toBe(true);
   const stopping = new AbortController();
@@ -275,7 +276,7 @@ test('only an empty place is filled; one that a server was started on, or a rest
   };
   const { signal } = stopping;
   await expect(
-    restore({ ...given, url, files: stopped, putSecret: () => {}, signal }, second),
+    restore({ ...given, url, files: stopped, putSecrets: () => {}, signal }, second),
   ).rejects.toThrow('The restore was stopped.');
   expect(await files.isEmpty()).toBe(true);
   const half = connect(url);

@@ -10,7 +10,7 @@ import {
   type Manifest,
 } from '#server/backups/manifest.ts';
 import { forgetFiles } from '#server/backups/named-files.ts';
-import { placeOf, SECRET_FILE } from '#server/backups/names.ts';
+import { placeOf, PUSH_KEYS_FILE, SECRET_FILE } from '#server/backups/names.ts';
 import { emptyDatabase, refuseFilledStore } from '#server/backups/target.ts';
 import type { Member } from '#server/backups/tar.ts';
 import { migrate, migrationNames, openDb, openPool } from '#server/db/open.ts';
@@ -26,14 +26,14 @@ import {
   rowsMissing,
 } from '#words/english-only/backups.ts';
 
-export type Archive = { manifest: Manifest; contents: Contents; secret: string };
+export type Archive = { manifest: Manifest; contents: Contents; secret: string; pushKeys: string };
 export type Restoring = {
   url: string;
   files: FileStore;
   file: string;
   passphrase: string | undefined;
-  /** Keeps the archive's secret, where none is set. */
-  putSecret: (secret: string) => void;
+  /** Keeps the archive's secret and keys, where none are set. */
+  putSecrets: (archive: Pick<Archive, 'secret' | 'pushKeys'>) => void;
   signal: AbortSignal;
   /** Where the migrations are, in a test. */
   migrations?: string;
@@ -51,17 +51,20 @@ export async function checkArchive({
   let manifest: Manifest | undefined;
   let contents: Contents | undefined;
   let secret = '';
+  // Older ones have none.
+  let pushKeys = '';
   for await (const member of readArchive(file, passphrase)) {
     if (member.name === MANIFEST) manifest = readManifest(member);
     if (!manifest) throw new OperatorError(archiveDamaged(file, MANIFEST));
     if (member.name === SECRET_FILE) secret = member.bytes.toString().trim();
+    if (member.name === PUSH_KEYS_FILE) pushKeys = member.bytes.toString().trim();
     if (member.name === CONTENTS) contents = readContents(member);
   }
   if (!manifest || !contents) throw new OperatorError(archiveDamaged(file, CONTENTS));
   const known = migrationNames(migrations);
   const unknown = manifest.migrations.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new OperatorError(archiveTooNew(file, manifest.serumah, unknown));
-  return { manifest, contents, secret };
+  return { manifest, contents, secret, pushKeys };
 }
 
 /** Refuses a SECRET that opens nothing of what the archive holds: everybody would be signed out, and two-step sign-in lost. */
@@ -145,13 +148,13 @@ const asLine = (error: unknown, { signal }: Restoring) =>
  * the files, and then what was changed since. Throws an OperatorError where they are not empty, or something was in the way.
  */
 export async function restore(restoring: Restoring, archive: Archive): Promise<void> {
-  const { url, files, migrations, putSecret } = restoring;
+  const { url, files, migrations, putSecrets } = restoring;
   const { manifest, contents } = archive;
   const db = openDb(openPool(url, () => {}, { lockMs: 0, statementMs: 0 }));
   try {
     await refuseFilledStore(files);
     await emptyDatabase(db);
-    putSecret(archive.secret);
+    putSecrets(archive);
     await migrate(db, { only: manifest.migrations, folder: migrations });
     const queue = await startQueue({ url, log: pino({ level: 'silent' }), sendOnly: true });
     await queue.stop();

@@ -4,6 +4,7 @@ import { compareMigrations, openDb, openPool } from '#server/db/open.ts';
 import { connectAlone, connectTool } from '#server/db/tool-connection.ts';
 import { openFiles } from '#server/files/store.ts';
 import { OperatorError } from '#server/operator-error.ts';
+import { putPushKeys, pushKeysText } from '#server/push-keys.ts';
 import { putSecret } from '#server/secret.ts';
 import type { Settings } from '#server/settings.ts';
 import {
@@ -54,6 +55,7 @@ export async function backUp(
       url,
       files: openFiles(settings),
       secret,
+      pushKeys: pushKeysText(settings),
       passphrase,
       file,
       mayReplace,
@@ -90,14 +92,12 @@ export async function bringBack(
   );
   const connection = await connectAlone(settings);
   try {
-    const keepSecret = (secret: string) => {
+    const putSecrets = ({ secret, pushKeys }: Pick<Archive, 'secret' | 'pushKeys'>) => {
       if (SECRET === '' && secret !== '') putSecret(DATA_DIR, secret);
+      if (settings.VAPID_PUBLIC_KEY === undefined && pushKeys !== '') putPushKeys(DATA_DIR, pushKeys);
     };
     const { url } = connection;
-    await restore(
-      { url, files: openFiles(settings), file, passphrase, putSecret: keepSecret, signal },
-      archive,
-    );
+    await restore({ url, files: openFiles(settings), file, passphrase, putSecrets, signal }, archive);
     return restored(countsOf(archive));
   } finally {
     await connection.close();

@@ -51,6 +51,8 @@ export type CallDeps = Pick<Databases, 'db' | 'reads' | 'pool'> & {
   semaphores: CallSemaphores;
   settings: Settings;
   version: string;
+  /** The server's public key, by which browsers subscribe to pushes. */
+  pushKey: string;
   log: Logger;
   now: () => Date;
   /** Fresh chance, as text: seeds, invite codes. */

@@ -142,6 +142,13 @@ export interface Memberships {
   user_id: string;
 }
 
+export interface MorningReminders {
+  by_mail: Generated<boolean>;
+  done_on: string;
+  hour: Generated<number>;
+  user_id: string;
+}
+
 export interface NightlyBackups {
   bytes: number | null;
   ended_at: Timestamp;
@@ -260,6 +267,18 @@ export interface ProofsToRemove {
   since: Generated<Timestamp>;
 }
 
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Generated<Timestamp>;
+  endpoint: string;
+  id: Generated<string>;
+  morning: Generated<boolean>;
+  p256dh: string;
+  server_key: string;
+  session_id: string;
+  unwanted: Generated<string[]>;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -364,6 +383,7 @@ export interface DB {
   join_requests: JoinRequests;
   letters_sent: LettersSent;
   memberships: Memberships;
+  morning_reminders: MorningReminders;
   nightly_backups: NightlyBackups;
   notifications: Notifications;
   payee_aliases: PayeeAliases;
@@ -376,6 +396,7 @@ export interface DB {
   pictures: Pictures;
   planned_months: PlannedMonths;
   proofs_to_remove: ProofsToRemove;
+  push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
   replaced_plans: ReplacedPlans;
   sessions: Sessions;

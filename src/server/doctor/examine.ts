@@ -14,6 +14,7 @@ import { checkMail, sendTestLetter } from '#server/doctor/mail.ts';
 import { checkOpening } from '#server/doctor/opening.ts';
 import { checkProofs } from '#server/doctor/proofs.ts';
 import { checkVersions, ownVersions } from '#server/doctor/versions.ts';
+import { checkPushes } from '#server/doctor/pushes.ts';
 import type { DoctorOptions } from '#server/doctor/command-line.ts';
 import { makeMailer } from '#server/mail/sending.ts';
 import { OperatorError } from '#server/operator-error.ts';
@@ -26,11 +27,12 @@ type Examined = {
   facts?: Facts;
   connections: Finding[];
   proofs: Finding[];
+  pushes: Finding[];
   backups: Finding[];
   jobs: Finding[];
 };
 
-const NOTHING_IN_IT = { connections: [], proofs: [], backups: [], jobs: [] };
+const NOTHING_IN_IT = { connections: [], proofs: [], pushes: [], backups: [], jobs: [] };
 
 const checkSettings = (settings: Settings, [warning]: string[]): Finding =>
   warning === undefined
@@ -54,6 +56,7 @@ async function examineAt(url: string, settings: Settings, { retry }: DoctorOptio
         await checkLive(url, settings.DATABASE_DIRECT_URL ?? url),
       ],
       proofs: [await checkProofs(db)],
+      pushes: [await checkPushes(db, settings)],
       backups: [await checkBackups(db, settings)],
       jobs,
     };
@@ -95,15 +98,21 @@ export async function examine(
   warnings: string[],
   options: DoctorOptions = {},
 ): Promise<Finding[]> {
-  const [{ database, facts, connections, proofs, backups, jobs }, disk, google, files, opening, mail] =
-    await Promise.all([
-      examineDatabase(settings, options),
-      checkDisk(settings),
-      checkGoogle(settings),
-      checkFiles(settings),
-      checkOpening(settings),
-      examineMail(settings, options),
-    ]);
+  const [
+    { database, facts, connections, proofs, pushes, backups, jobs },
+    disk,
+    google,
+    files,
+    opening,
+    mail,
+  ] = await Promise.all([
+    examineDatabase(settings, options),
+    checkDisk(settings),
+    checkGoogle(settings),
+    checkFiles(settings),
+    checkOpening(settings),
+    examineMail(settings, options),
+  ]);
   const clocks = [...(facts?.clocks ?? []), ...google.clocks];
   return [
     checkSettings(settings, warnings),
@@ -117,6 +126,7 @@ export async function examine(
     files,
     opening,
     ...proofs,
+    ...pushes,
     ...backups,
     ...jobs,
   ];

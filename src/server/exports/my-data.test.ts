@@ -59,6 +59,7 @@ const STANDS_IN: Record<string, string> = {
   'swap_requests.target_user_id': 'swapRequests',
   'swap_requests.ended_by': 'swapRequests',
   'notifications.user_id': 'notifications',
+  'morning_reminders.user_id': 'morningReminder',
   'join_requests.user_id': 'joinRequests',
   'home_events.actor_id': 'history',
   'replaced_plans.replaced_by': 'regenerated',
@@ -72,6 +73,12 @@ const STANDS_IN: Record<string, string> = {
 
 /** One of everything, of Aisyah. */
 async function fill() {
+  await aisyah.api.pushes.subscribe({
+    endpoint: 'http://127.0.0.1:9/secret-address',
+    p256dh: 'B'.repeat(87),
+    auth: 'a'.repeat(22),
+    key: app.keys.publicKey,
+  });
   await twoStepOf(app, aisyah);
   const { id: homeId } = await buildHome([aisyah, ben, chloe], { name: 'Full' });
   const fields = templateFields();
@@ -156,7 +163,7 @@ test('no token, hash or password stands in it, and nothing that is not theirs', 
   const text = await answer.text();
   const { rows } = await sql<{ token: string }>`select token from sessions`.execute(app.db);
   for (const { token } of rows) expect(text).not.toContain(token);
-  expect(text).not.toMatch(/argon2|password"|07070707/);
+  expect(text).not.toMatch(/argon2|password"|07070707|secret-address/);
   for (const { email } of [ben, chloe]) expect(text).not.toContain(email);
   // The id of a home that she asks to join opens it.
   for (const theirs of ['Between us two', 'Nothing of hers', `MOHD ${ben.userId}`, full.wanted])
@@ -295,7 +302,7 @@ const FEW =
   /^(?:accounts|pictures|join_requests|payee_aliases|(?:memberships|join_requests)(?: (?:homes|users))?)$/;
 
 test.each<[what: string, pages: number, make: (read: Read) => Promise<AsyncGenerator<string>>]>([
-  ['everything of a person', 36, async (read) => myData(read, aisyah.userId, app.clock.now)],
+  ['everything of a person', 38, async (read) => myData(read, aisyah.userId, app.clock.now)],
   ['their payments', 3, async (read) => myPayments(read, { ...aisyah, locale: 'en' })],
   [
     'a home',

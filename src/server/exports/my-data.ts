@@ -58,9 +58,17 @@ const OWN_PARTS: readonly OwnPart[] = [
     name: 'sessions',
     columns: `
       id, ip_address as "address", user_agent as "device", created_at as "createdAt", updated_at as "lastUsedAt",
-      expires_at as "expiresAt"`,
+      expires_at as "expiresAt",
+      (select jsonb_build_object('since', ${instantText('device.created_at')}, 'unwanted', device.unwanted, 'morning', device.morning)
+         from push_subscriptions as device where device.session_id = sessions.id) as notifications`,
     from: 'sessions where user_id = $1',
     key: ['created_at', 'id'],
+  },
+  {
+    name: 'morningReminder',
+    columns: 'hour, by_mail as "byMail", done_on as "doneOn"',
+    from: 'morning_reminders where user_id = $1',
+    key: ['user_id'],
   },
   {
     name: 'pictures',

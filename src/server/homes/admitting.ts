@@ -8,7 +8,7 @@ import { record } from '#server/notifications/history.ts';
 import { queueJoinedHome } from '#server/mail/queueing.ts';
 import { readMemberships, type Membership } from '#server/members/members.ts';
 import { enterHome } from '#server/members/membership-changes.ts';
-import { notify } from '#server/notifications/notifications.ts';
+import { notifyAtOnce } from '#server/pushes/notifying.ts';
 
 export type JoiningCall = Pick<Call<'user', unknown>, 'tx' | 'user' | 'now' | 'emit' | 'deps' | 'address'>;
 export type JoinedHome = Selectable<Homes>;
@@ -33,7 +33,10 @@ async function announce(
   await record(tx, homeId, userId, { type: 'member_joined', data: {} });
   // Whoever let them in knows it.
   const unaware = others.filter((each) => each !== user.userId);
-  await notify(tx, emit, unaware, { type: 'member_joined', data: { homeId, userId } });
+  await notifyAtOnce({ tx, emit, queue: deps.queue }, unaware, {
+    type: 'member_joined',
+    data: { homeId, userId },
+  });
   await queueJoinedHome(deps.queue, tx, { homeId, joinedId: userId, letInBy: user.userId });
   if (others.length > 0) emit({ userIds: others, topics: ['homes'] });
   emit({ userIds: [userId], topics: ['me', 'homes'] });

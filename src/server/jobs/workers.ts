@@ -10,6 +10,8 @@ import { repeat } from '#server/queue/repeating.ts';
 import { sweep, type SweepDeps } from '#server/jobs/sweep.ts';
 import { deliverLetter, type DeliveryDeps } from '#server/letters/delivering.ts';
 import { removeMailFiles } from '#server/mail/file.ts';
+import { deliverPush, type PushDeps } from '#server/pushes/delivering.ts';
+import { remindOfMornings } from '#server/jobs/mornings.ts';
 import { removePicture, type PictureDeps } from '#server/pictures/keeping.ts';
 import { remindDue, type RemindingDeps } from '#server/shares/reminders.ts';
 import { remindOfReviews } from '#server/proofs/review-reminders.ts';
@@ -30,6 +32,11 @@ const MAIL_FILE_KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
 export async function startWorkers({ queue, deps }: { queue: Queue; deps: WorkerDeps }): Promise<void> {
   await queue.work('mail', (job) => deliverLetter(deps, job));
   await queue.work('forgotten-password', (job) => deps.forgottenPassword(job.data));
+}
+
+/** The same for what devices are told. */
+export async function startPushWorkers({ queue, deps }: { queue: Queue; deps: PushDeps }): Promise<void> {
+  await queue.work('push', (job) => deliverPush(deps, job));
 }
 
 /** The same for the jobs that handle files. */
@@ -69,6 +76,11 @@ export function startRounds(
       work: (signal) => remindOfReviews(deps, signal),
       pauseMs: REMIND_PAUSE_MS,
       onError: failed('reminding of receipts failed'),
+    }),
+    repeat({
+      work: (signal) => remindOfMornings(deps, signal),
+      pauseMs: REMIND_PAUSE_MS,
+      onError: failed('morning reminders failed'),
     }),
     repeat({
       work: (signal) => clean({ ...deps, db: deps.long }, signal),

@@ -29,7 +29,7 @@ export async function deliverLetter(deps: DeliveryDeps, job: RunningJob<'mail'>)
   if (age > linkSeconds) return;
   const { userId } = job.data;
   const reader = await readerOf(deps.db, job.data);
-  if (!reader || (group && reader.unwanted.includes(group))) return;
+  if (!reader || (group && reader.unwanted.some((unwanted) => unwanted === group))) return;
   const { language } = reader;
   const stops = [
     ...(group ? [stopOf(deps, { userId, group }, language)] : []),

@@ -1,4 +1,4 @@
-import type { MailGroup } from '#domain/mail-groups.ts';
+import type { StoppedMail } from '#domain/mail-groups.ts';
 import { readAccountChanged, type AccountChanged } from '#server/letters/accounts/account-changed.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
 import {
@@ -18,6 +18,7 @@ import {
 } from '#server/letters/accounts/email-changed.ts';
 import { readHomeDeleted, type HomeDeleted } from '#server/letters/homes/home-deleted.ts';
 import { readJoinedHome, type JoinedHome } from '#server/letters/homes/joined.ts';
+import { readMorningReminder, type MorningReminder } from '#server/letters/homes/morning-reminder.ts';
 import { readPaymentConfirmed, type PaymentConfirmed } from '#server/letters/payments/confirmed.ts';
 import { readPaymentLetGo, type PaymentLetGo } from '#server/letters/payments/let-go.ts';
 import { readPaymentPaid, type PaymentPaid } from '#server/letters/payments/paid.ts';
@@ -58,7 +59,8 @@ export type QueuedLetter =
   | PaymentLetGo
   | PaymentReview
   | PaymentReviewEnded
-  | SentEmail;
+  | SentEmail
+  | MorningReminder;
 
 type Kinds = {
   [L in QueuedLetter as L['kind']]: {
@@ -66,7 +68,7 @@ type Kinds = {
     /** After that its link is dead, and a letter that waited so long is not sent any more. */
     linkSeconds: number;
     /** Whoever does not want the group does not get it; null: it concerns the account or the person themselves, and always goes out. */
-    group: MailGroup | null;
+    group: StoppedMail | null;
   };
 };
 
@@ -82,6 +84,7 @@ export const kinds: Kinds = {
   'swap-requested': { read: readSwapRequested, linkSeconds: Infinity, group: 'swaps' },
   'swap-accepted': { read: readSwapAccepted, linkSeconds: Infinity, group: 'swaps' },
   'sent-email': { read: readSentEmail, linkSeconds: Infinity, group: 'housemates' },
+  'morning-reminder': { read: readMorningReminder, linkSeconds: Infinity, group: 'morning' },
   'swap-declined': { read: readSwapDeclined, linkSeconds: Infinity, group: 'swaps' },
   'payment-requested': { read: readPaymentRequested, linkSeconds: Infinity, group: 'payments' },
   'payment-reminder': { read: readPaymentReminder, linkSeconds: Infinity, group: 'reminders' },

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { MAIL_GROUPS, type MailGroup } from '#domain/mail-groups.ts';
+import { MAIL_GROUPS, type StoppedMail } from '#domain/mail-groups.ts';
 import type { Secrets } from '#server/secret.ts';
 import { readSigned, signToken } from '#server/secrets/signed-token.ts';
 
 const UNSUBSCRIBE_PURPOSE = 'unsubscribe';
 const Payload = z.union([
-  z.tuple([z.uuid(), z.enum([...MAIL_GROUPS, 'all'])]),
+  z.tuple([z.uuid(), z.enum([...MAIL_GROUPS, 'morning', 'all'])]),
   z.tuple([z.uuid(), z.literal('all'), z.string()]),
 ]);
 
@@ -13,7 +13,7 @@ const Payload = z.union([
  * Who gets no more letters: of a group, or of any kind (by whoever has the address, while nobody has confirmed it). `email` is the address
  * that the letter went to, which need not be the person's; older letters do not name it.
  */
-export type Stopped = { userId: string; group: MailGroup | 'all'; email?: string | undefined };
+export type Stopped = { userId: string; group: StoppedMail | 'all'; email?: string | undefined };
 
 /** What the stop link of a letter carries: who gets no more letters of which group. Letters lie in mailboxes for years: it never expires. */
 export const unsubscribeToken = (secrets: Secrets, who: Stopped): string =>

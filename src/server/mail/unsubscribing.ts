@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { sql, type Kysely } from 'kysely';
 import type { Language } from '#domain/languages.ts';
-import type { MailGroup } from '#domain/mail-groups.ts';
+import type { StoppedMail } from '#domain/mail-groups.ts';
 import { strangersSemaphore } from '#server/calls/concurrency-limits.ts';
 import type { CallDeps, RequestContext } from '#server/calls/calls.ts';
 import type { DB } from '#server/db/types.ts';
@@ -57,7 +57,7 @@ export async function unsubscribe({
   token,
   now,
   emit,
-}: Stopping): Promise<MailGroup | 'all' | undefined> {
+}: Stopping): Promise<StoppedMail | 'all' | undefined> {
   const found = readUnsubscribeToken(secrets, token);
   if (!found) return undefined;
   const { userId, group } = found;
@@ -65,6 +65,10 @@ export async function unsubscribe({
     const email = await unconfirmedAddress(tx, found);
     if (email === undefined) return undefined;
     await stopAddress({ tx, secrets, email, now });
+    return group;
+  }
+  if (group === 'morning') {
+    await tx.updateTable('morning_reminders').set({ by_mail: false }).where('user_id', '=', userId).execute();
     return group;
   }
   const changed = await tx

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql, type Kysely } from 'kysely';
 import type pg from 'pg';
 import type { NotificationEntry, notifications } from '#contract/notifications.ts';
 import type { Tone } from '#domain/homes.ts';
@@ -7,21 +7,18 @@ import { NOTIFICATIONS_PAGE } from '#domain/notifications.ts';
 import { pageOf } from '#domain/pages.ts';
 import type { Call, Handlers } from '#server/calls/calls.ts';
 import { notificationIn } from '#server/notifications/said.ts';
+import type { DB } from '#server/db/types.ts';
 
 // Asked with every page, so it is prepared.
 const COUNT_UNREAD = `select count(*) as unread from notifications where user_id = $1 and not read`;
 
-// A page with all that its sentences name, in one statement: homes are renamed, people leave, chores get other names.
-const READ_PAGE = `
+// With all that the sentences name, in one statement: homes are renamed, people leave, chores get other names.
+const entriesWhere = (which: string) => `
   with page as (
     select id, type, data, read, created_at as "createdAt",
            (data->>'homeId')::uuid as home_id, (data->>'userId')::uuid as actor_id, data->>'choreType' as chore_type
       from notifications
-     where user_id = $1
-       and ($2::uuid is null
-            or (created_at, id) < (select created_at, id from notifications where user_id = $1 and id = $2))
-     order by created_at desc, id desc
-     limit ${NOTIFICATIONS_PAGE + 1})
+     where user_id = $1 and ${which})
   select page.id, page.type, page.data, page.read, page."createdAt",
          homes.id as "homeId", homes.name as "homeName",
          face.user_id as "userId", users.display_name as "displayName", users.photo_url as "photoURL", face.tone,
@@ -38,6 +35,13 @@ const READ_PAGE = `
     left join chore_templates as own
            on own.home_id = homes.id and own.template_id = page.chore_type and not own.deleted
    order by page."createdAt" desc, page.id desc`;
+
+const READ_PAGE = entriesWhere(`
+           ($2::uuid is null
+            or (created_at, id) < (select created_at, id from notifications where user_id = $1 and id = $2))
+     order by created_at desc, id desc
+     limit ${NOTIFICATIONS_PAGE + 1}`);
+const READ_ONE = entriesWhere('id = $2');
 
 type Row = Pick<NotificationEntry, 'id' | 'type' | 'data' | 'read' | 'createdAt'> & {
   /** Of whoever waits, or was declined just now: they have no face in the home. */
@@ -68,6 +72,12 @@ async function readPage(pool: pg.Pool, userId: string, before: string | undefine
   const values = [userId, before ?? null];
   const { rows } = await pool.query<Row>({ name: 'notifications-page', text: READ_PAGE, values });
   return rows;
+}
+
+/** One notification of a person as the bell says it now; undefined where there is none, or a newer server wrote it. */
+export async function readNotification(db: Kysely<DB>, userId: string, id: string, language: Language) {
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(READ_ONE, [userId, id]));
+  return rows.flatMap((row) => entryOf(row, language))[0];
 }
 
 const updateUnread = ({ tx, user }: Call<'user', unknown>) =>

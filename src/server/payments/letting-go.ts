@@ -5,7 +5,7 @@ import { refusal } from '#server/errors.ts';
 import { recordMoney } from '#server/notifications/history.ts';
 import { nextLetter } from '#server/shares/letter-intervals.ts';
 import { queueLetterLater } from '#server/mail/queueing.ts';
-import { notify } from '#server/notifications/notifications.ts';
+import { notifyAndLaterAtOnce } from '#server/pushes/notifying.ts';
 import { noticeOf, touchPayment } from '#server/shares/paying.ts';
 import { refusedGoesAt } from '#server/proofs/keeping.ts';
 import { decideProofs, findOwnLine, setLine, wasReopened } from '#server/proofs/reviews.ts';
@@ -26,13 +26,13 @@ export const letGoPayment: Handlers<typeof payments>['letGoPayment'] = async (ca
     .execute();
   const { userId } = line;
   await recordMoney(tx, home.id, user.userId, { type: 'money_let_go', data: { userId } });
-  await notify(tx, emit, [userId], {
-    type: 'payment_let_go',
-    data: noticeOf(payment, userId, user.userId),
-  });
   const which = { homeId: home.id, paymentId: payment.id };
   // At once where it is the first word after the request: its debtor may be about to pay.
   const { seconds } = (await wasReopened(call, key)) ? await nextLetter(call, key) : { seconds: 0 };
+  await notifyAndLaterAtOnce({ tx, emit, queue: deps.queue }, seconds, [userId], {
+    type: 'payment_let_go',
+    data: noticeOf(payment, userId, user.userId),
+  });
   const letter = { kind: 'payment-let-go' as const, userId, ...which, letGoAt: now.toISOString() };
   await queueLetterLater(deps.queue, tx, seconds, letter);
   await touchPayment(call, payment);

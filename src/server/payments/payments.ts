@@ -16,7 +16,7 @@ import { record } from '#server/notifications/history.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { readMemberIds } from '#server/members/members.ts';
 import { findMemberHome } from '#server/members/membership.ts';
-import { notify } from '#server/notifications/notifications.ts';
+import { notifyAtOnce } from '#server/pushes/notifying.ts';
 import { refuseLaterNamesake } from '#server/members/namesakes.ts';
 import { closePayment } from '#server/payments/closing.ts';
 import { lineOf, noticeOf, payLine, touchPayment } from '#server/shares/paying.ts';
@@ -140,7 +140,7 @@ export const paymentHandlers: PaymentHandlers = {
     const payment = await findOwnPayment(tx, user.userId, which, 'requester');
     await record(tx, home.id, user.userId, { type: 'money_asked', data: { debtors: debtors.length } });
     for (const userId of debtors) {
-      await notify(tx, emit, [userId], {
+      await notifyAtOnce({ tx, emit, queue: deps.queue }, [userId], {
         type: 'payment_request',
         data: noticeOf(payment, userId, user.userId),
       });

@@ -6,7 +6,7 @@ import type { DB } from '#server/db/types.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Change } from '#server/notifications/live.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
-import { notify } from '#server/notifications/notifications.ts';
+import { notifyAtOnce } from '#server/pushes/notifying.ts';
 import { lineOf, noticeOf, touchPayment } from '#server/shares/paying.ts';
 
 type Ending = {
@@ -35,18 +35,18 @@ export const endReview = ({ tx, now }: Ending, proof: { homeId: string; id: stri
  * @param payment as its requester sees it
  */
 export async function tellOfEnd(ending: Ending, payment: PaymentRequest, debtorId: string): Promise<void> {
-  const { tx, queue, now, today, emit } = ending;
+  const { tx, queue, now, today } = ending;
   const { homeId, id: paymentId, requester } = payment;
   const next = nextReminder(today, lineOf(payment, debtorId)?.reminders?.sent ?? 0);
   await sql`
     update payment_debtors
        set refusals = 0, notified_at = ${now}, remind_on = case when remind_on is null then null else ${next}::date end
      where ${ofLine({ homeId, paymentId, userId: debtorId })}`.execute(tx);
-  await notify(tx, emit, [debtorId], {
+  await notifyAtOnce(ending, [debtorId], {
     type: 'payment_unanswered',
     data: noticeOf(payment, debtorId, requester.userId),
   });
-  await notify(tx, emit, [requester.userId], {
+  await notifyAtOnce(ending, [requester.userId], {
     type: 'payment_review_ended',
     data: noticeOf(payment, debtorId, debtorId),
   });

@@ -5,7 +5,7 @@ import { isReminderTime, nextOfReview, REMINDERS_MAX } from '#domain/payments.ts
 import type { DB } from '#server/db/types.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { lockHome } from '#server/members/membership-changes.ts';
-import { notify } from '#server/notifications/notifications.ts';
+import { notifyAtOnce } from '#server/pushes/notifying.ts';
 import { noticeOf } from '#server/shares/paying.ts';
 import { findPayment } from '#server/shares/rows.ts';
 import type { RemindingDeps } from '#server/shares/reminders.ts';
@@ -50,7 +50,7 @@ async function remind({ tx, queue, emit }: Reminding, payment: PaymentRequest, p
     .where('id', '=', proof.id)
     .execute();
   const data = { ...noticeOf(payment, debtorId, debtorId), again };
-  await notify(tx, emit, [requesterId], { type: 'payment_review', data });
+  await notifyAtOnce({ tx, queue, emit }, [requesterId], { type: 'payment_review', data });
   const letter = { kind: 'payment-review', userId: requesterId, homeId, paymentId, debtorId, again } as const;
   await queueLetter(queue, tx, letter);
 }

@@ -9,7 +9,7 @@ import { nextLetter, type NextLetter } from '#server/shares/letter-intervals.ts'
 import { countLinkTry, homeOfPayment, openLine } from '#server/shares/line-access.ts';
 import { ofLine, type LineKey } from '#server/db/line-key.ts';
 import { queueLetterLater } from '#server/mail/queueing.ts';
-import { notify } from '#server/notifications/notifications.ts';
+import { notifyAndLaterAtOnce, notifyWithoutPush } from '#server/pushes/notifying.ts';
 import { forgetNamesLike, learnName } from '#server/shares/payee-names.ts';
 import { countReopening, lineOf, noticeOf, payLine, touchPayment } from '#server/shares/paying.ts';
 import { findOwnPayment } from '#server/shares/rows.ts';
@@ -71,13 +71,17 @@ async function tellOpen(
   { seconds, promised }: Omit<NextLetter, 'leavesAt'> = { seconds: 0, promised: false },
 ) {
   const { tx, emit, user, deps } = call;
-  await notify(tx, emit, [userId], {
-    type: why === 'reopened' ? 'payment_reopened' : 'payment_not_received',
+  const notification = {
+    type: why === 'reopened' ? ('payment_reopened' as const) : ('payment_not_received' as const),
     data: noticeOf(payment, userId, user.userId),
-  });
+  };
   const which = { homeId: payment.homeId, paymentId: payment.id };
   const letter = { kind: 'payment-reopened' as const, userId, ...which, why };
-  if (!promised) await queueLetterLater(deps.queue, tx, seconds, letter);
+  if (promised) await notifyWithoutPush({ tx, emit }, [userId], notification);
+  else {
+    await notifyAndLaterAtOnce({ tx, emit, queue: deps.queue }, seconds, [userId], notification);
+    await queueLetterLater(deps.queue, tx, seconds, letter);
+  }
   await touchPayment(call, payment);
 }
 

@@ -11,7 +11,7 @@ import { refusal } from '#server/errors.ts';
 import { ofLine, type LineKey } from '#server/db/line-key.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { lockHome } from '#server/members/membership-changes.ts';
-import { notify } from '#server/notifications/notifications.ts';
+import { notifyAtOnce } from '#server/pushes/notifying.ts';
 import { lineOf, noticeOf, payLine, touchPayment, type Paying } from '#server/shares/paying.ts';
 import { findPayment } from '#server/shares/rows.ts';
 import { judge } from '#server/proofs/judging.ts';
@@ -130,7 +130,7 @@ export async function beginProof(
 
 /** Has the requester look at a proof, whose row says 'review'; they are told again while it waits (review-reminders.ts). */
 export async function askRequester(paying: Paying, payment: PaymentRequest, debtorId: string): Promise<void> {
-  const { tx, queue, now, emit } = paying;
+  const { tx, queue, now } = paying;
   const { homeId, id: paymentId, requester, timeZone } = payment;
   await tx
     .updateTable('payment_proofs')
@@ -138,7 +138,7 @@ export async function askRequester(paying: Paying, payment: PaymentRequest, debt
     .where(ofLine({ homeId, paymentId, userId: debtorId }))
     .where('state', '=', 'review')
     .execute();
-  await notify(tx, emit, [requester.userId], {
+  await notifyAtOnce(paying, [requester.userId], {
     type: 'payment_review',
     data: noticeOf(payment, debtorId, debtorId),
   });

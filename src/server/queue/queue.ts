@@ -124,6 +124,16 @@ export async function startQueue(options: QueueOptions) {
     ): Promise<void> {
       await boss.insert(name, [{ data, startAfter: seconds }], { db: fromKysely(tx) });
     },
+    /** Lets a job that is being done wait so many seconds, with other data: in `tx` another takes its place, which is tried anew. */
+    async putOff<N extends JobName>(
+      tx: Kysely<DB>,
+      name: N,
+      data: Jobs[N],
+      { id, seconds }: { id: string; seconds: number },
+    ): Promise<void> {
+      await boss.deleteJob(name, id, { db: fromKysely(tx) });
+      await boss.insert(name, [{ data, startAfter: seconds }], { db: fromKysely(tx) });
+    },
     async work<N extends JobName>(name: N, handler: JobHandler<N>): Promise<void> {
       const settings: Working = { ...working[name], perJobResults: true, includeMetadata: true };
       await boss.work<Jobs[N], unknown, Working>(name, settings, (jobs) =>

@@ -1,9 +1,11 @@
 import type { QueuedLetter } from '#server/letters/kinds.ts';
+import type { QueuedPush } from '#server/pushes/kinds.ts';
 import type { Origin } from '#server/logs/security-events.ts';
 
 /** Every job, and what stands in its row. */
 export type Jobs = {
   mail: QueuedLetter;
+  push: QueuedPush;
   /** Somebody says they forgot the password of this address, which may not exist; where they were, for the log. */
   'forgotten-password': { email: string; origin?: Origin };
   /** Where Google says the picture of somebody new is. */
@@ -50,6 +52,20 @@ export const queues = {
     ...LOST_AFTER,
     ...FAILED_ARE_KEPT,
   },
+  /**
+   * 6 hours of tries (pushes/delivering.ts), after pauses that are counted as above: retries 0 to 8 wait 2555 s at least, 11 more half an hour
+   * each.
+   */
+  push: {
+    notify: true,
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 30 * MINUTE,
+    expireInSeconds: MINUTE,
+    ...LOST_AFTER,
+    deleteAfterSeconds: DAY,
+  },
   'forgotten-password': {
     notify: true,
     retryLimit: 8,
@@ -81,6 +97,8 @@ const PROMPT = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, bur
 export const working = {
   // Three groups of four: one slow recipient holds up three others, not the queue.
   mail: { ...PROMPT, batchSize: 4, localConcurrency: 3 },
+  // Most devices have one of three services, which take many at once; one that is silent holds up seven others.
+  push: { ...PROMPT, batchSize: 8, localConcurrency: 4 },
   'forgotten-password': { ...PROMPT, batchSize: 2, localConcurrency: 1 },
   'google-picture': { ...PROMPT, batchSize: 2, localConcurrency: 1 },
   'remove-picture': { ...PROMPT, batchSize: 2, localConcurrency: 1 },

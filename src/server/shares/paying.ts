@@ -9,7 +9,7 @@ import type { Queue } from '#server/queue/queue.ts';
 import { ofLine, type LineKey } from '#server/db/line-key.ts';
 import type { Change } from '#server/notifications/live.ts';
 import { queueLetter, queueLetterLater } from '#server/mail/queueing.ts';
-import { notify } from '#server/notifications/notifications.ts';
+import { notifyAndLaterAtOnce, notifyAtOnce } from '#server/pushes/notifying.ts';
 import { partiesOf } from '#server/shares/rows.ts';
 
 /** What goes with every change of a line: when, in which transaction, and who tells of it. */
@@ -68,7 +68,7 @@ export async function payLine(
   by: PaidBy,
   paidWith: string | null = null,
 ): Promise<void> {
-  const { tx, queue, now, emit } = paying;
+  const { tx, queue, now } = paying;
   const { homeId, id: paymentId, requester } = payment;
   await sql`
     update payment_debtors
@@ -84,16 +84,16 @@ export async function payLine(
        and state in ${among(COUNTING_PROOFS)}`.execute(tx);
   await recordMoney(tx, homeId, userId, { type: 'money_paid', data: { userId: requester.userId } });
   if (by === 'confirmed') {
-    await notify(tx, emit, [userId], {
+    await notifyAtOnce(paying, [userId], {
       type: 'payment_confirmed',
       data: noticeOf(payment, userId, requester.userId),
     });
     await queueLetter(queue, tx, { kind: 'payment-confirmed', userId, homeId, paymentId });
   } else {
-    await notify(tx, emit, [requester.userId], {
-      type: 'payment_paid',
+    const paid = {
+      type: 'payment_paid' as const,
       data: { ...noticeOf(payment, userId, userId), by },
-    });
+    };
     const letter = {
       kind: 'payment-paid' as const,
       userId: requester.userId,
@@ -101,9 +101,14 @@ export async function payLine(
       paymentId,
       debtorId: userId,
     };
-    if (by === 'marked')
-      await queueLetterLater(queue, tx, MARK_UNDO_MS / 1000, { ...letter, markedAt: now.toISOString() });
-    else await queueLetter(queue, tx, letter);
+    if (by === 'marked') {
+      const seconds = MARK_UNDO_MS / 1000;
+      await notifyAndLaterAtOnce(paying, seconds, [requester.userId], paid);
+      await queueLetterLater(queue, tx, seconds, { ...letter, markedAt: now.toISOString() });
+    } else {
+      await notifyAtOnce(paying, [requester.userId], paid);
+      await queueLetter(queue, tx, letter);
+    }
   }
   await touchPayment(paying, payment);
 }

@@ -6,6 +6,7 @@ import { isReminderTime, mayRemind, nextReminder, whyNoReminder } from '#domain/
 import type { Handlers } from '#server/calls/calls.ts';
 import type { LineKey } from '#server/db/line-key.ts';
 import type { DB } from '#server/db/types.ts';
+import { promisePushes, type Told } from '#server/pushes/promising.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { latestPromise, LETTERS_APART_MS } from '#server/shares/letter-intervals.ts';
 import { findOwnPayment } from '#server/shares/rows.ts';
@@ -56,6 +57,15 @@ const letterOf = ({ userId, homeId, paymentId, sent }: Line) => ({
   number: sent + 1,
 });
 
+/** The same on the debtor's devices. */
+const reminderOf = (userId: string, lines: readonly Which[]): Told => ({
+  userId,
+  content: {
+    kind: 'payment-reminder',
+    lines: lines.map(({ homeId, paymentId }) => ({ homeId, paymentId })),
+  },
+});
+
 /** Whom a letter about the request went to in the last hour: the first one, a reminder, or that it was opened again. */
 async function justWritten(tx: Kysely<DB>, which: Which, now: Date) {
   const since = new Date(now.getTime() - LETTERS_APART_MS);
@@ -88,6 +98,11 @@ export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (
     .map(({ userId, reminders }) => lineOf(which, userId, reminders?.sent ?? 0, today));
   await countReminders(tx, due, now);
   await deps.queue.send(tx, 'mail', ...due.map(letterOf));
+  await promisePushes(
+    deps.queue,
+    tx,
+    due.map((line) => reminderOf(line.userId, [line])),
+  );
   if (due.length === 0) return { sent: 0, none: whyNoReminder(payment.debtors) };
   emit({ userIds: [user.userId], topics: ['payments'] });
   return { sent: due.length, none: null };
@@ -96,7 +111,10 @@ export const sendReminders: Handlers<typeof payments>['sendReminders'] = async (
 // A line whose proof waits, or that one pays too, stays as it is until its requester has answered, and one whose debtor wants no reminders
 // until they do.
 const IS_REMINDABLE = sql`line.paid_at is null and not request.deleted
-  and requester.deleted_at is null and debtor.deleted_at is null and not 'reminders' = any(debtor.unwanted_mail)
+  and requester.deleted_at is null and debtor.deleted_at is null
+  and (not 'reminders' = any(debtor.unwanted_mail)
+    or exists (select from sessions join push_subscriptions as device on device.session_id = sessions.id
+                where sessions.user_id = debtor.id and not 'reminders' = any(device.unwanted)))
   and not exists (select from payment_proofs as proof
                    where proof.home_id = line.home_id and proof.user_id = line.user_id and proof.state = 'review'
                      and (proof.payment_id = line.payment_id or line.payment_id = any (proof.also_pays)))`;
@@ -175,6 +193,7 @@ async function remindDebtor(
     );
     const others = named.slice(1).map(({ homeId, paymentId }) => ({ userId, homeId, paymentId }));
     await queue.send(tx, 'mail', { ...letterOf(lineOf(first, userId, first.sent, today)), others });
+    await promisePushes(queue, tx, [reminderOf(userId, named)]);
     const userIds = [...new Set(counted.map(({ requesterId }) => requesterId))];
     emit({ userIds, topics: ['payments'] });
   });

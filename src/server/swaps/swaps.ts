@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SwapRequest, swaps } from '#contract/swaps.ts';
-import type { Notification } from '#domain/notifications.ts';
 import { pageOf } from '#domain/pages.ts';
+import type { PushedNotification } from '#domain/pushes.ts';
 import {
   mayAnswer,
   mayCancel,
@@ -18,6 +18,7 @@ import { record } from '#server/notifications/history.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
 import { readMemberIds } from '#server/members/members.ts';
 import { notify } from '#server/notifications/notifications.ts';
+import { notifyAtOnce } from '#server/pushes/notifying.ts';
 import { cancelSwapsOf } from '#server/plan/cancelling-swaps.ts';
 import {
   exchange,
@@ -31,7 +32,7 @@ import {
 } from '#server/swaps/rows.ts';
 
 type PartyCall = Call<'party', { homeId: string }>;
-type SwapNotification = Extract<Notification, { data: { swapRequestId: string } }>;
+type SwapNotification = Extract<PushedNotification, { data: { swapRequestId: string } }>;
 
 /** What every notification of a swap keeps. */
 const dataOf = (swap: SwapRequest, userId: string) => ({
@@ -43,8 +44,8 @@ const dataOf = (swap: SwapRequest, userId: string) => ({
   choreDueDate: swap.chore.dueDate,
 });
 
-const tellOf = ({ tx, emit }: PartyCall, userId: string, notification: SwapNotification) =>
-  notify(tx, emit, [userId], notification);
+const tellOf = ({ tx, emit, deps }: PartyCall, userId: string, notification: SwapNotification) =>
+  notifyAtOnce({ tx, emit, queue: deps.queue }, [userId], notification);
 
 /** The request that somebody answers or takes back; to others of the home it is forbidden, whatever became of it. */
 async function findOwn(call: PartyCall, swapRequestId: string, who: 'requesterId' | 'targetUserId') {
@@ -213,11 +214,11 @@ export const swapHandlers: Handlers<typeof swaps> = {
   },
 
   async cancelSwapRequest(call) {
-    const { input, tx, user, now } = call;
+    const { input, tx, user, now, emit } = call;
     const swap = await findOwn(call, input.swapRequestId, 'requesterId');
     if (swap.status === 'cancelled') return swap;
     if (!mayCancel(user.userId, swap)) throw refusal('SWAP_ANSWERED');
-    await tellOf(call, swap.targetUserId, { type: 'swap_cancelled', data: dataOf(swap, user.userId) });
+    await notify(tx, emit, [swap.targetUserId], { type: 'swap_cancelled', data: dataOf(swap, user.userId) });
     return saveStatus(tx, swap, { status: SWAP_MOVES.cancel, now });
   },
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { bell } from '#words/bell.ts';
 import { layout } from '#words/layout.ts';
 import { api } from '#web/api.ts';
@@ -13,7 +13,12 @@ const NotificationList = lazy(() => loadList().then((file) => ({ default: file.N
 
 /** What the housemates did, in the top bar of every signed-in screen. */
 export function NotificationBell() {
-  const unread = useQuery(api.notifications.countUnread.queryOptions()).data?.unread ?? 0;
+  const known = useQuery(api.notifications.countUnread.queryOptions()).data?.unread;
+  const unread = known ?? 0;
+  useEffect(() => {
+    // On the icon of the installed app, where the system has a place for it.
+    if (known !== undefined) void navigator.setAppBadge?.(known).catch(() => {});
+  }, [known]);
   return (
     <span className="relative">
       <Popover

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
 import type { NotificationEntry } from '#contract/notifications.ts';
+import { NOTIFICATION_PAGES, type NotificationPage } from '#domain/notification-places.ts';
 import { bell } from '#words/bell.ts';
 import { layout } from '#words/layout.ts';
 import { notificationList } from '#words/notifications.ts';
@@ -78,7 +79,8 @@ function Head({ onMarkAll }: { onMarkAll: (() => void) | undefined }) {
 const linesOf = (entries: readonly NotificationEntry[]): Line[] =>
   entries.flatMap((entry) => {
     const kind: Kind | undefined = (KINDS as Partial<Record<string, Kind>>)[entry.type];
-    return kind ? [{ entry, kind }] : [];
+    const page = (NOTIFICATION_PAGES as Partial<Record<string, NotificationPage>>)[entry.type];
+    return kind && page ? [{ entry, kind, page }] : [];
   });
 
 function Lines({ lines, isNew }: { lines: readonly Line[]; isNew: (id: string) => boolean }) {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { NotificationEntry } from '#contract/notifications.ts';
-import { linePlace, paymentPlace, personPlace, swapPlace } from '#domain/places.ts';
+import { notificationPlace, type NotificationPage } from '#domain/notification-places.ts';
 import { timeAgo } from '#words/time-ago.ts';
 import { notificationList } from '#words/notifications.ts';
 import type { Kind } from '#web/notifications/kinds.ts';
@@ -11,7 +11,7 @@ import { Amounts } from '#web/ui/amounts.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { knownZone, useMinute } from '#web/ui/use-today.ts';
 
-export type Line = { entry: NotificationEntry; kind: Kind };
+export type Line = { entry: NotificationEntry; kind: Kind; page: NotificationPage };
 
 /** One notification: a link to its place, where there still is one. */
 export function NotificationRow({ line, isNew }: { line: Line; isNew: boolean }) {
@@ -61,32 +61,18 @@ const ROW = 'flex w-full gap-3 rounded-md px-2.5 py-2.5';
 
 type ToItsPlaceProps = { line: Line; children: ReactNode };
 
-function ToItsPlace({ line: { entry, kind }, children }: ToItsPlaceProps) {
+function ToItsPlace({ line: { entry, kind, page }, children }: ToItsPlaceProps) {
   if (!entry.home && !kind.isOfTheReader) return <div className={ROW}>{children}</div>;
   return (
     <Link
-      to={kind.to}
+      to={page}
       search={{ homeId: entry.home?.id }}
-      hash={placeOf(entry)}
+      hash={notificationPlace(entry)}
       className={clsx(ROW, 'hover:bg-sunken')}
     >
       {children}
     </Link>
   );
-}
-
-/** What it is about, on its page; a deleted request has no card any more. */
-function placeOf({ type, data: { swapRequestId, paymentId, userId } }: NotificationEntry): string {
-  if (typeof swapRequestId === 'string') return swapPlace(swapRequestId);
-  if (typeof paymentId === 'string') {
-    if (type === 'payment_deleted') return '';
-    // Whose receipt waits there.
-    return type === 'payment_review' && typeof userId === 'string'
-      ? linePlace(paymentId, userId)
-      : paymentPlace(paymentId);
-  }
-  const isOfSomebody = type === 'member_joined' || type === 'join_requested';
-  return isOfSomebody && typeof userId === 'string' ? personPlace(userId) : '';
 }
 
 /** Whoever did it, with a small sign of what; without a face the sign alone. */

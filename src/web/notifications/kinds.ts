@@ -17,40 +17,36 @@ import {
 } from 'lucide-react';
 import type { Notification } from '#domain/notifications.ts';
 
-type Place = '/swap-requests' | '/chores' | '/home-management' | '/pay-my-money-back';
 export type Kind = {
   Sign: LucideIcon;
-  /** Where it leads, in the home that it is about. */
-  to: Place;
   isBad?: boolean;
-  /** Leads there also when the reader does not live in that home any more. */
+  /** Leads to its page also when the reader does not live in that home any more. */
   isOfTheReader?: boolean;
 };
 
 /** Open amounts stay with whoever leaves (docs/product/homes.md 'Money stays open'). */
-const ofMoney = { to: '/pay-my-money-back', isOfTheReader: true } as const;
+const ofMoney = { isOfTheReader: true } as const;
 
-/** How each type looks and where it leads. */
+/** How each type looks; where it leads stands in domain/notification-places.ts. */
 export const KINDS: Record<Notification['type'], Kind> = {
-  swap_request: { Sign: ArrowLeftRight, to: '/swap-requests' },
-  swap_accepted: { Sign: Check, to: '/swap-requests' },
-  swap_declined: { Sign: X, to: '/swap-requests', isBad: true },
-  swap_cancelled: { Sign: Ban, to: '/swap-requests' },
-  swap_ended: { Sign: CircleSlash, to: '/swap-requests' },
-  swap_open_again: { Sign: RotateCcw, to: '/swap-requests' },
-  member_joined: { Sign: UserPlus, to: '/home-management' },
-  join_requested: { Sign: UserPlus, to: '/home-management' },
-  join_accepted: { Sign: Check, to: '/home-management' },
-  join_declined: { Sign: X, to: '/home-management', isBad: true, isOfTheReader: true },
-  join_request_ended: { Sign: CircleSlash, to: '/home-management', isOfTheReader: true },
-  // The board shows what came from them.
-  member_left: { Sign: UserMinus, to: '/chores' },
-  member_removed: { Sign: UserMinus, to: '/chores' },
-  removed_from_home: { Sign: UserMinus, to: '/home-management', isBad: true, isOfTheReader: true },
-  role_handed_over: { Sign: Crown, to: '/home-management' },
-  home_deleted: { Sign: Trash2, to: '/home-management', isBad: true, isOfTheReader: true },
-  chores_dealt_anew: { Sign: Shuffle, to: '/chores' },
-  plan_changed: { Sign: Shuffle, to: '/chores' },
+  swap_request: { Sign: ArrowLeftRight },
+  swap_accepted: { Sign: Check },
+  swap_declined: { Sign: X, isBad: true },
+  swap_cancelled: { Sign: Ban },
+  swap_ended: { Sign: CircleSlash },
+  swap_open_again: { Sign: RotateCcw },
+  member_joined: { Sign: UserPlus },
+  join_requested: { Sign: UserPlus },
+  join_accepted: { Sign: Check },
+  join_declined: { Sign: X, isBad: true, isOfTheReader: true },
+  join_request_ended: { Sign: CircleSlash, isOfTheReader: true },
+  member_left: { Sign: UserMinus },
+  member_removed: { Sign: UserMinus },
+  removed_from_home: { Sign: UserMinus, isBad: true, isOfTheReader: true },
+  role_handed_over: { Sign: Crown },
+  home_deleted: { Sign: Trash2, isBad: true, isOfTheReader: true },
+  chores_dealt_anew: { Sign: Shuffle },
+  plan_changed: { Sign: Shuffle },
   payment_request: { Sign: Banknote, ...ofMoney },
   payment_paid: { Sign: Check, ...ofMoney },
   payment_review: { Sign: ReceiptText, ...ofMoney },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import type { Me } from '#contract/users.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/profile.ts';
@@ -8,7 +9,6 @@ import { LanguageField } from '#web/accounts/LanguageField.tsx';
 import { api } from '#web/api.ts';
 import { AccountCard } from '#web/profile/AccountCard.tsx';
 import { IdentityCard } from '#web/profile/IdentityCard.tsx';
-import { MailCard } from '#web/profile/MailCard.tsx';
 import { PayeeNames } from '#web/profile/PayeeNames.tsx';
 import { Sessions } from '#web/profile/Sessions.tsx';
 import { TwoStep } from '#web/profile/TwoStep.tsx';
@@ -19,6 +19,14 @@ import { buttonLook } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFoot } from '#web/ui/page-foot.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+
+// Asked for with the page: what stands above it shows meanwhile.
+const loadNotifications = () => import('#web/profile/NotificationsCard.tsx');
+const NotificationsCard = lazy(() =>
+  loadNotifications().then((file) => ({ default: file.NotificationsCard })),
+);
+void loadNotifications().catch(() => {});
 
 export function Profile() {
   const { user } = useSession();
@@ -40,7 +48,15 @@ function MyProfile({ me }: { me: Me }) {
           <LanguageField />
         </div>
         <div className="grid grid-cols-1 gap-4">
-          <MailCard me={me} />
+          <Suspense
+            fallback={
+              <Loading label={layout.loading} className="card p-5">
+                <Skeleton className="h-[600px]" />
+              </Loading>
+            }
+          >
+            <NotificationsCard me={me} />
+          </Suspense>
           <PayeeNames />
           <Sessions />
           <TwoStep me={me} GoogleAgain={GoogleAgain} />

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate, useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
@@ -9,7 +9,7 @@ import { PLACES } from '#web/frame/places.ts';
 import { useOpenHome } from '#web/homes/use-open-home.ts';
 import { useSeenSteps } from '#web/homes/use-seen-steps.ts';
 import { NotificationBell } from '#web/notifications/NotificationBell.tsx';
-import { useSession, useSignOut } from '#web/session.tsx';
+import { mayBeTold, useSession, useSignOut } from '#web/session.tsx';
 import { homeShown, useTabHome } from '#web/tab-home.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { OfflineText } from '#web/ui/connection.ts';
@@ -40,6 +40,7 @@ export function Shell() {
   const logout = useLogout();
   const menu = useMenu(loadMenu);
   useReadAhead();
+  useWatchedPushes();
   const tone = home?.members.find((member) => member.userId === user?.id)?.tone ?? 'leaf';
   return (
     <OfflineText value={connectionWords.partOffline}>
@@ -117,6 +118,27 @@ function useReadAhead() {
       ),
     [router],
   );
+}
+
+/** Where this browser is told something, what was read leaves its screen. */
+function useWatchedPushes() {
+  const router = useRouter();
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!mayBeTold()) return undefined;
+    let stop = () => {};
+    let isOver = false;
+    const watch = async () => {
+      const { watchPushes } = await import('#web/notifications/shown-pushes.ts');
+      if (!isOver) stop = watchPushes({ router, queries });
+    };
+    const stopWaiting = whenIdle([() => void watch()], LATER_MS);
+    return () => {
+      isOver = true;
+      stopWaiting();
+      stop();
+    };
+  }, [router, queries]);
 }
 
 /** Logout leads to /login; a session that the server could not end stays, and that is said. */

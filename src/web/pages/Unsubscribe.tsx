@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import type { MailGroup } from '#domain/mail-groups.ts';
+import type { StoppedMail } from '#domain/mail-groups.ts';
 import { layout } from '#words/layout.ts';
 import * as words from '#words/mail-choices.ts';
 import { api, codeOf, messageOf } from '#web/api.ts';
@@ -18,7 +18,7 @@ const route = getRouteApi('/unsubscribe');
 export function Unsubscribe() {
   const { all } = route.useSearch();
   const token = useLinkToken() ?? '';
-  const [stopped, setStopped] = useReloaded<MailGroup | 'all' | null>('stopped', null);
+  const [stopped, setStopped] = useReloaded<StoppedMail | 'all' | null>('stopped', null);
   const stopping = useMutation(
     api.mailChoices.unsubscribe.mutationOptions({ onSuccess: ({ group }) => setStopped(group) }),
   );
@@ -39,7 +39,7 @@ export function Unsubscribe() {
   );
 }
 
-const Stopped = ({ token, group }: { token: string; group: MailGroup | 'all' }) =>
+const Stopped = ({ token, group }: { token: string; group: StoppedMail | 'all' }) =>
   group === 'all' ? (
     <AllStopped token={token} />
   ) : (
@@ -47,7 +47,7 @@ const Stopped = ({ token, group }: { token: string; group: MailGroup | 'all' }) 
       ground="soft"
       art={<EnvelopeArt />}
       title={words.stoppedTitle}
-      text={words.groups[group].stopped}
+      text={group === 'morning' ? words.morningStopped : words.groups[group].stopped}
       hint={words.stoppedHint}
     >
       <Link to="/profile" className={buttonLook({ variant: 'outline' })}>

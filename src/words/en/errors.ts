@@ -55,6 +55,8 @@ export const errors = {
   EMAIL_CONFIRMED: 'Your email is already confirmed.',
   TWO_STEP_ON: 'Two-step sign-in is already on.',
   TWO_STEP_OFF: "Two-step sign-in isn't on.",
+  PUSH_OFF: "Notifications aren't on for this device.",
+  PUSH_REFUSED: "This server can't reach the service that brings notifications to this browser.",
   EMAIL_UNCHANGED: emailUnchanged,
   ID_TAKEN: 'Someone else already created this. Please try again.',
   CHORE_COMPLETED: 'This chore is already completed.',

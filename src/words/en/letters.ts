@@ -1,5 +1,5 @@
 import type { Day } from '#domain/days.ts';
-import type { MailGroup } from '#domain/mail-groups.ts';
+import type { StoppedMail } from '#domain/mail-groups.ts';
 import { formatAmount, type OpenAmounts, type Sen } from '#domain/money.ts';
 import { plainDate, shortDate, weekdayShort } from './days.ts';
 import { openThere } from './open-there.ts';
@@ -274,13 +274,29 @@ export const homeDeleted = ({ home, sums, lines, more }: OpenThere) => ({
 });
 
 /** The link under a letter of a group. */
-export const stopLetters: Record<MailGroup | 'all', string> = {
+export const stopLetters: Record<StoppedMail | 'all', string> = {
   swaps: 'Stop emails about swaps',
   payments: 'Stop emails about payment requests',
   reminders: 'Stop payment reminders',
   home: 'Stop emails about your home',
   housemates: 'Stop messages from housemates',
+  morning: 'Stop the morning reminder by email',
   all: 'Not you? Stop all emails',
+};
+
+/** Names of chores; those of today first. */
+export const morningReminder = (today: readonly string[], overdue: readonly string[]) => {
+  const late = overdue.length > 0 ? `Overdue: ${overdue.join(', ')}` : '';
+  const yours = today.length > 0 ? `Yours today: ${today.join(', ')}` : late;
+  return {
+    subject: yours,
+    preview: today.length > 0 && late ? late : 'Mark them complete when they are done.',
+    lead: 'Good morning',
+    big: yours,
+    under: today.length > 0 && late ? late : undefined,
+    button: 'Open the board',
+    why: "You're getting this email because you asked for the morning reminder by email.",
+  };
 };
 
 /** What a mail program hears that unsubscribed by one click. */

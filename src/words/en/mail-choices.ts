@@ -1,8 +1,6 @@
 import type { MailGroup } from '#domain/mail-groups.ts';
 
 /** Which letters somebody gets: the profile's card, and the page that the stop link of a letter opens. */
-export const title = 'Mail';
-export const hint = 'What Serumah can email you about';
 export const always = "You always get emails about your account, and when you're removed from a home.";
 export const failed = 'Failed to change your email settings. Please try again.';
 
@@ -37,6 +35,8 @@ export const groups: Record<MailGroup, Choice> = {
 };
 
 // /unsubscribe
+/** Of the morning reminder, which no group has. */
+export const morningStopped = 'Serumah will no longer send you the morning reminder by email.';
 /** Of an address that somebody else may have registered with. */
 export const all = {
   stopTitle: 'Stop all emails?',

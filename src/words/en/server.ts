@@ -11,5 +11,6 @@ export { categories } from './payments.ts';
 export { proofAnswers } from './proof-answers.ts';
 export { proofFileProblems } from './proof-files.ts';
 export { proofMessage, whyUnsure } from './proofs.ts';
+export * as pushes from './pushes.ts';
 export { sentEmail, writesVia } from './sent-email.ts';
 export { formerHousemate } from './users.ts';

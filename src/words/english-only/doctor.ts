@@ -33,6 +33,7 @@ export const names = {
   files: 'Files',
   opening: 'Sandbox',
   proofs: 'Receipts',
+  pushes: 'Devices',
   backups: 'Backups',
   retry: 'Retry',
   jobs: 'Jobs',
@@ -281,6 +282,24 @@ export const judgedProof = (proof: {
   rules: readonly string[];
 }) =>
   `${moment(proof.at)}, ${proof.id}: ${[proof.state, ...proof.reasons].join(', ')} (${proof.rules.join(', ') || 'without ids'})`;
+
+// devices that are told
+const devicesTold = (count: number) =>
+  count === 0
+    ? 'No devices are told of anything yet.'
+    : `${counted(count, 'device')} ${count === 1 ? 'is' : 'are'} told at once.`;
+export const pushKeysUnmade = { line: 'The first start makes the keys for notifications on devices.' };
+export const pushesReady = (count: number) => ({ line: devicesTold(count) });
+export const pushKeysOfOne = (count: number) => ({
+  line: devicesTold(count),
+  advice:
+    'If several servers share this database, set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY to the same for all: the keys in DATA_DIR are this server’s alone.',
+});
+export const pushKeysOther = (own: number, others: number) => ({
+  line: `${counted(others, 'device')} subscribed with other keys than the ones of this server, which cannot tell ${others === 1 ? 'it' : 'them'} anything (${own} with its own).`,
+  advice:
+    'If several servers share this database, set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY to the same for all. If the keys were changed, each device subscribes again once the app is opened there.',
+});
 
 // backups
 export const backupsNotSet = {

@@ -35,11 +35,16 @@ export const settingRules = {
   trustedProxies: 'must be a list of IP addresses or CIDR ranges, separated by commas',
   backupKeep: 'must be a whole number from 1 to 1000',
   backupPassphrase: 'must have at least 12 characters',
+  vapidKey: 'must be a key as web-push generate-vapid-keys prints it',
+  vapidPair: 'does not belong to VAPID_PUBLIC_KEY: they are made together',
+  vapidSubject: 'must be an https address or mailto: with an email address',
   oneOf: (choices: readonly string[]) => `must be one of: ${choices.join(', ')}`,
   together: (missing: readonly string[]) => `is set, so ${missing.join(', ')} must be set too`,
 };
 export const secretUnreadable = (file: string, reason: string) =>
   `The secret in ${file} cannot be read or created (${reason}). Let this user write there, or set SECRET.`;
+export const pushKeysUnreadable = (file: string, reason: string) =>
+  `The keys for notifications on devices in ${file} cannot be read or created (${reason}). Let this user write there, delete the file to have new ones made (people will be told again once they open the app), or set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY.`;
 export const sealedByOther =
   'two-step sign-in of some accounts was encrypted with another SECRET: set that one as SECRET_PREVIOUS. Until then, they can only sign in with recovery codes';
 export const secretTooShort = (file: string) =>

@@ -55,6 +55,8 @@ export const errors = {
   EMAIL_CONFIRMED: 'E-mel anda sudah disahkan.',
   TWO_STEP_ON: 'Log masuk dua langkah sudah dihidupkan.',
   TWO_STEP_OFF: 'Log masuk dua langkah tidak dihidupkan.',
+  PUSH_OFF: 'Pemberitahuan untuk peranti ini tidak dihidupkan.',
+  PUSH_REFUSED: 'Pelayan ini tidak dapat mencapai perkhidmatan yang membawa pemberitahuan ke pelayar ini.',
   EMAIL_UNCHANGED: emailUnchanged,
   ID_TAKEN: 'Orang lain sudah menciptanya. Sila cuba lagi.',
   CHORE_COMPLETED: 'Tugas ini sudah siap.',

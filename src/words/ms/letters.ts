@@ -1,5 +1,5 @@
 import type { Day } from '#domain/days.ts';
-import type { MailGroup } from '#domain/mail-groups.ts';
+import type { StoppedMail } from '#domain/mail-groups.ts';
 import { formatAmount, type OpenAmounts, type Sen } from '#domain/money.ts';
 import { plainDate, shortDate, weekdayShort } from './days.ts';
 import { openThere } from './open-there.ts';
@@ -290,13 +290,29 @@ export const homeDeleted = ({ home, sums, lines, more }: OpenThere) => ({
 });
 
 /** The link under a letter of a group. */
-export const stopLetters: Record<MailGroup | 'all', string> = {
+export const stopLetters: Record<StoppedMail | 'all', string> = {
   swaps: 'Hentikan e-mel tentang permintaan tukar',
   payments: 'Hentikan e-mel tentang permintaan bayaran',
   reminders: 'Hentikan peringatan bayaran',
   home: 'Hentikan e-mel tentang rumah anda',
   housemates: 'Hentikan mesej daripada rakan serumah',
+  morning: 'Hentikan peringatan pagi melalui e-mel',
   all: 'Bukan anda? Hentikan semua e-mel',
+};
+
+/** Names of chores; those of today first. */
+export const morningReminder = (today: readonly string[], overdue: readonly string[]) => {
+  const late = overdue.length > 0 ? `Lewat: ${overdue.join(', ')}` : '';
+  const yours = today.length > 0 ? `Tugas anda hari ini: ${today.join(', ')}` : late;
+  return {
+    subject: yours,
+    preview: today.length > 0 && late ? late : 'Tandakan siap apabila sudah selesai.',
+    lead: 'Selamat pagi',
+    big: yours,
+    under: today.length > 0 && late ? late : undefined,
+    button: 'Buka papan tugas',
+    why: 'Anda menerima e-mel ini kerana anda meminta peringatan pagi melalui e-mel.',
+  };
 };
 
 /** What a mail program hears that unsubscribed by one click. */

@@ -1,8 +1,6 @@
 import type { MailGroup } from '#domain/mail-groups.ts';
 
 /** Which letters somebody gets: the profile's card, and the page that the stop link of a letter opens. */
-export const title = 'E-mel';
-export const hint = 'Pilih e-mel yang boleh Serumah hantar kepada anda';
 export const always =
   'Anda sentiasa menerima e-mel tentang akaun anda, dan apabila anda dikeluarkan dari rumah.';
 export const failed = 'Tetapan e-mel anda tidak dapat diubah. Sila cuba lagi.';
@@ -38,6 +36,8 @@ export const groups: Record<MailGroup, Choice> = {
 };
 
 // /unsubscribe
+/** Of the morning reminder, which no group has. */
+export const morningStopped = 'Serumah tidak lagi menghantar peringatan pagi melalui e-mel.';
 /** Of an address that somebody else may have registered with. */
 export const all = {
   stopTitle: 'Hentikan semua e-mel?',

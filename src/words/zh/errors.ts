@@ -55,6 +55,8 @@ export const errors = {
   EMAIL_CONFIRMED: '你的电邮地址已经确认过了。',
   TWO_STEP_ON: '两步登录已经开启。',
   TWO_STEP_OFF: '两步登录没有开启。',
+  PUSH_OFF: '此设备上的通知没有开启。',
+  PUSH_REFUSED: '服务器连接不上为此浏览器送通知的服务。',
   EMAIL_UNCHANGED: emailUnchanged,
   ID_TAKEN: '已经有人建立了。请再试一次。',
   CHORE_COMPLETED: '这项家务已经完成。',

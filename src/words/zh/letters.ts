@@ -1,5 +1,5 @@
 import type { Day } from '#domain/days.ts';
-import type { MailGroup } from '#domain/mail-groups.ts';
+import type { StoppedMail } from '#domain/mail-groups.ts';
 import { formatAmount, type OpenAmounts, type Sen } from '#domain/money.ts';
 import { plainDate, shortDate, weekdayShort } from './days.ts';
 import { openThere } from './open-there.ts';
@@ -271,13 +271,29 @@ export const homeDeleted = ({ home, sums, lines, more }: OpenThere) => ({
 });
 
 /** The link under a letter of a group. */
-export const stopLetters: Record<MailGroup | 'all', string> = {
+export const stopLetters: Record<StoppedMail | 'all', string> = {
   swaps: '不再接收有关交换的电邮',
   payments: '不再接收有关收款请求的电邮',
   reminders: '不再接收付款提醒',
   home: '不再接收有关你家的电邮',
   housemates: '不再接收室友的来信',
+  morning: '不再用电邮接收早晨提醒',
   all: '不是你？停止所有电邮',
+};
+
+/** Names of chores; those of today first. */
+export const morningReminder = (today: readonly string[], overdue: readonly string[]) => {
+  const late = overdue.length > 0 ? `逾期：${overdue.join('、')}` : '';
+  const yours = today.length > 0 ? `你今天的家务：${today.join('、')}` : late;
+  return {
+    subject: yours,
+    preview: today.length > 0 && late ? late : '做好后请标为完成。',
+    lead: '早安',
+    big: yours,
+    under: today.length > 0 && late ? late : undefined,
+    button: '打开家务表',
+    why: '你收到这封电邮，是因为你选择了用电邮接收早晨提醒。',
+  };
 };
 
 /** What a mail program hears that unsubscribed by one click. */

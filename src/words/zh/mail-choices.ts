@@ -1,8 +1,6 @@
 import type { MailGroup } from '#domain/mail-groups.ts';
 
 /** Which letters somebody gets: the profile's card, and the page that the stop link of a letter opens. */
-export const title = '电邮';
-export const hint = '选择 Serumah 可以发给你的电邮';
 export const always = '有关账号的电邮，以及你被移出某个家的通知，一定会发给你。';
 export const failed = '未能更改电邮设置，请再试一次。';
 
@@ -36,6 +34,8 @@ export const groups: Record<MailGroup, Choice> = {
 };
 
 // /unsubscribe
+/** Of the morning reminder, which no group has. */
+export const morningStopped = 'Serumah 不会再用电邮发早晨提醒给你。';
 /** Of an address that somebody else may have registered with. */
 export const all = {
   stopTitle: '停止所有电邮？',

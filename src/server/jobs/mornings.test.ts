@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest';
+import { sharedApp, type TestApp } from '#test/running/app.ts';
+import { openPushRoom } from '#test/running/push-room.ts';
+import { readRows, setClock, twoServers } from '#test/builders/boards.ts';
+import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
+import { sharedPost } from '#test/builders/payments.ts';
+import { startPushService } from '#test/fakes/push-service.ts';
+
+const app = await sharedApp();
+
+type Chore = [type: string, dueDate: string];
+
+/** On the clocks of Kuala Lumpur. */
+const at = (day: string, time: string, server = app) => setClock(server, `${day}T${time}:00+08:00`);
+
+/** Just these chores are open in a home, and its person's. */
+async function have(person: Person, homeId: string, ...chores: Chore[]) {
+  await app.db.deleteFrom('chores').where('home_id', '=', homeId).execute();
+  for (const [type, due_date] of chores)
+    await app.db
+      .insertInto('chores')
+      .values({ home_id: homeId, type, due_date, assigned_to: person.userId })
+      .execute();
+}
+
+/** Somebody alone in a home, since Monday, November 16th 2026, 05:00. */
+async function living(timeZone = 'Asia/Kuala_Lumpur') {
+  at('2026-11-16', '05:00');
+  const person = await signUp(app);
+  const { id: homeId } = await buildHome([person], { timeZone });
+  return { person, homeId, have: (...chores: Chore[]) => have(person, homeId, ...chores) };
+}
+
+async function room() {
+  const opened = await openPushRoom(app);
+  const round = async (day: string, time: string) => {
+    at(day, time);
+    await app.remindOfMornings();
+    await opened.allSent();
+  };
+  return { ...opened, round };
+}
+
+test('at eight: what is open today, overdue after it, once, and the board behind it', async () => {
+  await using post = await room();
+  const { person, homeId, have: setChores } = await living();
+  const phone = await post.deviceOf(person);
+  await setChores(['throw_rubbish', '2026-11-17'], ['mop', '2026-11-17'], ['wash_toilet', '2026-11-16']);
+  await post.round('2026-11-17', '07:59');
+  expect(phone.pushes).toEqual([]);
+  await post.round('2026-11-17', '08:00');
+  await post.round('2026-11-17', '08:03');
+  expect(phone.pushes.map(({ message }) => message)).toEqual([
+    expect.objectContaining({
+      title: 'Your chores',
+      line: 'Yours today: Mop, Throw Rubbish. Overdue: Wash Toilet',
+      path: `/chores?homeId=${homeId}`,
+      about: 'morning',
+    }),
+  ]);
+  await setChores(['wash_toilet', '2026-11-16'], ['wash_toilet', '2026-11-10']);
+  await post.round('2026-11-18', '08:01');
+  expect(phone.pushes.at(-1)?.message).toMatchObject({
+    line: 'Overdue: Wash Toilet',
+    path: `/chores?homeId=${homeId}#overdue`,
+  });
+});
+
+test('nothing where nothing is open, is somebody else’s, or was let go', async () => {
+  await using post = await room();
+  const { person, homeId, have: setChores } = await living();
+  const other = await signUp(app, 'Ben Tan');
+  await other.api.homes.joinHome({ homeId });
+  const [phone, theirs] = [await post.deviceOf(person), await post.deviceOf(other)];
+  await setChores(['mop', '2026-11-18']);
+  await post.round('2026-11-17', '08:00');
+  await setChores(['mop', '2026-11-10']);
+  await app.db
+    .updateTable('chores')
+    .set({ let_go_at: new Date(), let_go_by: person.userId, status: 'overdue' })
+    .where('home_id', '=', homeId)
+    .execute();
+  await post.round('2026-11-18', '08:00');
+  expect(phone.titles().filter((title) => title === 'Your chores')).toEqual([]);
+  expect(theirs.titles()).toEqual([]);
+});
+
+test('what was completed between promise and sending is not named', async () => {
+  const { person, homeId, have: setChores } = await living();
+  await using post = await room();
+  const phone = await post.deviceOf(person);
+  await post.queue.stop();
+  await setChores(['mop', '2026-11-17']);
+  at('2026-11-17', '08:00');
+  await app.remindOfMornings();
+  const [chore] = await readRows(app, homeId);
+  await person.api.chores.completeChore({ homeId, choreId: chore?.id ?? '' });
+  await using later = await openPushRoom(app, { service: post.service });
+  await later.allSent();
+  expect(phone.pushes).toEqual([]);
+});
+
+test('at the hour that was chosen, by the clock of the home', async () => {
+  await using post = await room();
+  const { person, have: setChores } = await living('America/New_York');
+  const phone = await post.deviceOf(person);
+  await person.api.pushes.setMorning({ hour: 21, byMail: false });
+  expect((await person.api.pushes.getDevice()).morning.hour).toBe(21);
+  await setChores(['mop', '2026-11-16']);
+  // 05:00 on the 17th in Kuala Lumpur is 16:00 on the 16th in New York.
+  await post.round('2026-11-17', '09:59');
+  expect(phone.pushes).toEqual([]);
+  await post.round('2026-11-17', '10:00');
+  expect(phone.pushes).toHaveLength(1);
+});
+
+test('a server that was down at the hour sends it later that day, and never for a day that is over', async () => {
+  await using post = await room();
+  const { person, have: setChores } = await living();
+  const phone = await post.deviceOf(person);
+  await setChores(['mop', '2026-11-17']);
+  await post.round('2026-11-17', '23:40');
+  expect(phone.pushes).toHaveLength(1);
+  // The day after it is queued in time, and nobody sends until midnight has passed.
+  at('2026-11-18', '23:50');
+  await app.remindOfMornings();
+  at('2026-11-19', '00:00');
+  await post.allSent();
+  expect(phone.pushes).toHaveLength(1);
+});
+
+test('switched on after its hour it begins tomorrow; another hour that has passed is tomorrow’s too', async () => {
+  await using post = await room();
+  const { person, have: setChores } = await living();
+  await setChores(['mop', '2026-11-16']);
+  at('2026-11-16', '08:30');
+  const phone = await post.deviceOf(person);
+  await post.round('2026-11-16', '08:33');
+  expect(phone.pushes).toEqual([]);
+  await person.api.pushes.setMorning({ hour: 7, byMail: false });
+  await post.round('2026-11-16', '08:36');
+  expect(phone.pushes).toEqual([]);
+  await person.api.pushes.setMorning({ hour: 9, byMail: false });
+  await post.round('2026-11-16', '09:00');
+  expect(phone.pushes, 'today is done with').toEqual([]);
+  await post.round('2026-11-17', '09:00');
+  expect(phone.pushes).toHaveLength(1);
+  await person.api.pushes.setDeviceChoices({ unwanted: [], morning: false });
+  await post.round('2026-11-18', '09:00');
+  expect(phone.pushes).toHaveLength(1);
+  at('2026-11-19', '09:30');
+  await person.api.pushes.setDeviceChoices({ unwanted: [], morning: true });
+  await post.round('2026-11-19', '09:33');
+  expect(phone.pushes).toHaveLength(1);
+  await post.round('2026-11-20', '09:00');
+  expect(phone.pushes).toHaveLength(2);
+});
+
+test('choosing something else in the minutes after the hour takes nothing away', async () => {
+  await using post = await room();
+  const { person, have: setChores } = await living();
+  const phone = await post.deviceOf(person);
+  await setChores(['mop', '2026-11-17']);
+  at('2026-11-17', '08:01');
+  await person.api.pushes.setDeviceChoices({ unwanted: ['swaps'], morning: true });
+  await post.round('2026-11-17', '08:02');
+  expect(phone.pushes).toHaveLength(1);
+});
+
+test('of two servers that look at once one tells', async () => {
+  await using servers = await twoServers();
+  const service = await startPushService();
+  const { first, second } = servers;
+  const people: Person[] = [];
+  for (let count = 0; count < 5; count++) {
+    const person = await signUp(first);
+    const { id } = await buildHome([person], { name: `Home ${count}` });
+    await first.db.deleteFrom('chores').where('home_id', '=', id).execute();
+    await first.db
+      .insertInto('chores')
+      .values({ home_id: id, type: 'mop', due_date: '2026-11-17', assigned_to: person.userId })
+      .execute();
+    const { subscription } = service.subscribe();
+    await person.api.pushes.subscribe({ ...subscription, key: first.keys.publicKey });
+    people.push(person);
+  }
+  servers.setClock('2026-11-17T00:05:00Z');
+  await Promise.all([first, second, first, second].map((server: TestApp) => server.remindOfMornings()));
+  const { rows } = await first.pool.query<{ user: string }>(
+    `select data->>'userId' as user from pgboss.job where name = 'push' and data->>'kind' = 'morning'`,
+  );
+  expect(rows.map(({ user }) => user).toSorted()).toEqual(people.map(({ userId }) => userId).toSorted());
+  await service.stop();
+});
+
+test('by mail where somebody asked for it, and no more once its link has stopped it', async () => {
+  const { person, homeId, have: setChores } = await living();
+  const post = await sharedPost(app);
+  await setChores(['mop', '2026-11-17'], ['wash_toilet', '2026-11-16']);
+  const round = async (day: string) => {
+    at(day, '08:00');
+    await app.remindOfMornings();
+    return post.lettersTo(person, /^(?:Yours today|Overdue)/);
+  };
+  expect(await round('2026-11-17')).toEqual([]);
+  await person.api.pushes.setMorning({ hour: 8, byMail: true });
+  expect(await round('2026-11-17'), 'its hour has passed').toEqual([]);
+  const [letter, ...more] = await round('2026-11-18');
+  expect(more).toEqual([]);
+  expect(letter?.subject).toBe('Overdue: Mop, Wash Toilet');
+  expect(letter?.text).toContain(`/chores?homeId=${homeId}#overdue`);
+  const token = /\/unsubscribe\?token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  expect(await app.browser().api.mailChoices.unsubscribe({ token })).toEqual({ group: 'morning' });
+  expect((await person.api.pushes.getDevice()).morning).toEqual({ hour: 8, byMail: false });
+  expect(await round('2026-11-19')).toHaveLength(1);
+});

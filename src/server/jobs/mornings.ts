@@ -1,0 +1,130 @@
+import { sql, type Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { addDays, dayOf, timeOfDay, type Day } from '#domain/days.ts';
+import { hourOfTime } from '#domain/pushes.ts';
+import type { DB } from '#server/db/types.ts';
+import { promisePushes } from '#server/pushes/promising.ts';
+import type { Queue } from '#server/queue/queue.ts';
+
+export type MorningDeps = { db: Kysely<DB>; queue: Pick<Queue, 'send'>; log: Logger; now: () => Date };
+
+/** So many people in one transaction. */
+const PEOPLE_AT_ONCE = 100;
+
+type Zone = { timeZone: string; today: Day; hour: number; endsAt: Date };
+
+const ONE_MINUTE_MS = 60_000;
+const MINUTES_OF_A_DAY = 24 * 60;
+
+function zoneNow({ log, now }: MorningDeps, timeZone: string): Zone[] {
+  try {
+    const moment = now();
+    const time = timeOfDay(moment, timeZone);
+    const minutes = hourOfTime(time) * 60 + Number(time.slice(3));
+    const endsAt = new Date(moment.getTime() + (MINUTES_OF_A_DAY - minutes) * ONE_MINUTE_MS);
+    return [{ timeZone, today: dayOf(moment, timeZone), hour: hourOfTime(time), endsAt }];
+  } catch (error) {
+    // Another server knew this zone.
+    log.error({ err: error, timeZone }, 'no morning reminders in zone');
+    return [];
+  }
+}
+
+async function zonesNow(deps: MorningDeps): Promise<Zone[]> {
+  const zones = await deps.db
+    .selectFrom('homes')
+    .select('time_zone as timeZone')
+    .groupBy('time_zone')
+    .execute();
+  return zones.flatMap(({ timeZone }) => zoneNow(deps, timeZone));
+}
+
+type Due = { userId: string; timeZone: string; byMail: boolean };
+
+/** Those whose hour has come today, as long as nobody else is at them; their day is done with from here on. */
+async function takeDue(tx: Kysely<DB>, zones: readonly Zone[], latest: Day): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    with now_in as (
+      select * from unnest(
+        ${zones.map(({ timeZone }) => timeZone)}::text[], ${zones.map(({ today }) => today)}::date[],
+        ${zones.map(({ hour }) => hour)}::integer[]) as zone (time_zone, today, hour)),
+    due as (
+      select reminder.user_id, now_in.time_zone, now_in.today
+        from morning_reminders as reminder
+        join users on users.id = reminder.user_id
+        join homes on homes.id = users.home_id
+        join now_in on now_in.time_zone = homes.time_zone
+       where reminder.done_on < ${latest} and reminder.done_on < now_in.today and reminder.hour <= now_in.hour
+       order by reminder.user_id
+       limit ${PEOPLE_AT_ONCE}
+         for update of reminder skip locked)
+    update morning_reminders as reminder
+       set done_on = due.today
+      from due
+     where reminder.user_id = due.user_id
+    returning reminder.user_id as "userId", due.time_zone as "timeZone", reminder.by_mail as "byMail"`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Of those, whoever has something open in any of their homes. */
+async function withChores(
+  tx: Kysely<DB>,
+  userIds: readonly string[],
+  zones: readonly Zone[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ userId: string }>`
+    select distinct chores.assigned_to as "userId"
+      from user_homes as living
+      join homes on homes.id = living.home_id
+      join unnest(${zones.map(({ timeZone }) => timeZone)}::text[], ${zones.map(({ today }) => today)}::date[])
+             as zone (time_zone, today) on zone.time_zone = homes.time_zone
+      join chores on chores.home_id = homes.id and chores.due_date <= zone.today and chores.status <> 'completed'
+     where living.user_id = any (${userIds}::uuid[]) and chores.assigned_to = living.user_id
+       and chores.let_go_at is null`.execute(tx);
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+async function remindSome({ db, queue }: MorningDeps, zones: readonly Zone[], latest: Day): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const due = await takeDue(tx, zones, latest);
+    if (due.length === 0) return 0;
+    const busy = await withChores(
+      tx,
+      due.map(({ userId }) => userId),
+      zones,
+    );
+    const reminded = due.flatMap(({ userId, timeZone, byMail }) => {
+      const until = zones.find((zone) => zone.timeZone === timeZone)?.endsAt.toISOString();
+      return busy.has(userId) && until !== undefined ? [{ userId, byMail, until }] : [];
+    });
+    const told = reminded.map(({ userId, until }) => ({
+      userId,
+      content: { kind: 'morning' as const, until },
+    }));
+    await promisePushes(queue, tx, told);
+    const letters = reminded.filter(({ byMail }) => byMail);
+    await queue.send(
+      tx,
+      'mail',
+      ...letters.map(({ userId, until }) => ({ kind: 'morning-reminder' as const, userId, until })),
+    );
+    return due.length;
+  });
+}
+
+/**
+ * The morning reminders that are due (docs/product/notifications.md 'The morning reminder'): once a day and person, at their hour on the clock
+ * of the home that is open, or later that day where no server was up. Servers that look at once take different people.
+ */
+export async function remindOfMornings(deps: MorningDeps, signal?: AbortSignal): Promise<void> {
+  const zones = await zonesNow(deps);
+  // No clock on earth is further ahead.
+  const latest = addDays(dayOf(deps.now(), 'UTC'), 1);
+  if (zones.length === 0) return;
+  for (;;) {
+    const reminded = await remindSome(deps, zones, latest);
+    if (signal?.aborted || reminded < PEOPLE_AT_ONCE) return;
+  }
+}

@@ -1,0 +1,278 @@
+import { createECDH } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { aheadClock } from '#test/running/mail-room.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { openPushRoom } from '#test/running/push-room.ts';
+import { homeOfTwo } from '#test/builders/boards.ts';
+import { buildHome, signUp } from '#test/builders/homes.ts';
+import { askForMoney, putProof } from '#test/builders/payments.ts';
+import { ask, homeOfThree } from '#test/builders/swaps.ts';
+
+const app = await sharedApp();
+
+test('a swap asked is told to its target, in title, line and page; the answer to whoever asked', async () => {
+  await using room = await openPushRoom(app);
+  const home = await homeOfThree(app);
+  const { aisyah, ben, chloe, homeId } = home;
+  const [phone, benPhone, others] = [
+    await room.deviceOf(aisyah),
+    await room.deviceOf(ben),
+    await room.deviceOf(chloe),
+  ];
+  const [chore] = await home.choresOf(aisyah);
+  await app.db.deleteFrom('notifications').where('user_id', '=', ben.userId).execute();
+  const swap = await ask(aisyah, chore, { to: ben });
+  await room.allSent();
+  expect(benPhone.pushes).toHaveLength(1);
+  const [push] = benPhone.pushes;
+  expect(push?.message).toMatchObject({
+    title: 'Swap request received',
+    line: expect.stringMatching(/^Aisyah Rahman wants to swap chores with you: /) as string,
+    path: `/swap-requests?homeId=${homeId}#swap-${swap.id}`,
+    about: `swap-${swap.id}`,
+    language: 'en',
+    unread: 1,
+    read: [],
+  });
+  expect(push?.message.notificationId).toBe(push?.message.event);
+  expect(push?.by).toMatchObject({ key: app.keys.publicKey, audience: room.service.base });
+  expect(push?.ttl).toBe(24 * 60 * 60);
+  await ben.api.swaps.acceptSwapRequest({ homeId, swapRequestId: swap.id });
+  await room.allSent();
+  expect(phone.titles()).toEqual(['Swap accepted']);
+  expect(others.pushes).toEqual([]);
+  expect(benPhone.pushes).toHaveLength(1);
+});
+
+test('each browser of a person is told once; whoever signs out hears nothing more', async () => {
+  await using room = await openPushRoom(app);
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  const laptop = app.browser();
+  await laptop.api.users.signIn({ email: ben.email, password: ben.password });
+  const [first, second] = [await room.deviceOf(ben), await room.deviceOf(laptop)];
+  await askForMoney(aisyah, homeId, [ben], { title: 'Rice', totalAmount: 1234 });
+  await room.allSent();
+  for (const device of [first, second])
+    expect(device.pushes.map(({ message }) => message.line)).toEqual([
+      'Aisyah Rahman asks you for RM 12.34: Rice.',
+    ]);
+  await laptop.api.users.signOut();
+  await askForMoney(aisyah, homeId, [ben], { title: 'Oil' });
+  await room.allSent();
+  expect(first.pushes).toHaveLength(2);
+  expect(second.pushes).toHaveLength(1);
+});
+
+test('money asked, reminded of, paid, checked, let go and opened again, each to its side', async () => {
+  await using room = await openPushRoom(app);
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  const [asker, debtor] = [await room.deviceOf(aisyah), await room.deviceOf(ben)];
+  const payment = await askForMoney(aisyah, homeId, [ben], { title: 'Rice', totalAmount: 6000 });
+  const which = { homeId, paymentId: payment.id };
+  const line = { ...which, userId: ben.userId };
+  await room.allSent();
+  await app.db
+    .updateTable('payment_debtors')
+    .set({ notified_at: new Date(0) })
+    .where('payment_id', '=', payment.id)
+    .execute();
+  await aisyah.api.payments.sendReminders(which);
+  await room.allSent();
+  expect(debtor.titles()).toEqual(['Payment request received', 'Payment reminder']);
+  expect(debtor.pushes.at(-1)?.message).toMatchObject({
+    line: 'You still owe Aisyah Rahman RM 60.00: Rice.',
+    path: `/pay-my-money-back?homeId=${homeId}#payment-${payment.id}`,
+  });
+  await ben.api.payments.markAsPaid(which);
+  await room.allSent();
+  expect(asker.titles()).toEqual(['Payment marked as paid']);
+  await aisyah.api.payments.reopenPayment(line);
+  await room.allSent();
+  expect(debtor.titles().at(-1)).toBe('Payment reopened');
+  await putProof(app, payment, ben, { state: 'review' });
+  await aisyah.api.payments.reviewPaymentProof({ ...line, approve: false });
+  await room.allSent();
+  expect(debtor.titles().at(-1)).toBe('Payment not received');
+  await aisyah.api.payments.letGoPayment(line);
+  await room.allSent();
+  expect(debtor.titles().at(-1)).toBe('Payment let go');
+});
+
+test('a share marked by mistake and taken back tells nobody', async () => {
+  await using room = await openPushRoom(app);
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  const asker = await room.deviceOf(aisyah);
+  const payment = await askForMoney(aisyah, homeId, [ben]);
+  const which = { homeId, paymentId: payment.id };
+  await ben.api.payments.markAsPaid(which);
+  await ben.api.payments.undoMarkAsPaid(which);
+  await room.allSent();
+  expect(asker.pushes).toEqual([]);
+});
+
+test('someone joined, and what a housemate wrote', async () => {
+  await using room = await openPushRoom(app);
+  const [aisyah, ben] = [await signUp(app), await signUp(app, 'Ben Tan')];
+  const phone = await room.deviceOf(aisyah);
+  const { id: homeId } = await buildHome([aisyah, ben]);
+  await room.allSent();
+  expect(phone.pushes.map(({ message }) => [message.title, message.path])).toEqual([
+    ['New housemate', `/home-management?homeId=${homeId}#home-person-${ben.userId}`],
+  ]);
+  await ben.fetch(`${app.base}/functions/sendEmail`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { to: aisyah.email, subject: 'Keys', html: '<p>They are here.</p>' } }),
+  });
+  await room.allSent();
+  expect(phone.pushes.at(-1)?.message).toMatchObject({ title: 'Ben Tan wrote to you', line: 'Keys' });
+});
+
+test('what a device does not want, what is read, and what is over is not sent', async () => {
+  await using room = await openPushRoom(app);
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  const phone = await room.deviceOf(ben);
+  await ben.api.pushes.setDeviceChoices({ unwanted: ['payments'], morning: true });
+  await askForMoney(aisyah, homeId, [ben]);
+  await room.allSent();
+  expect(phone.asked()).toBe(0);
+  await ben.api.pushes.setDeviceChoices({ unwanted: [], morning: true });
+  await room.queue.stop();
+  // While nobody sends: one is read in the bell, one is paid, one is deleted.
+  const [paid, gone] = [await askForMoney(aisyah, homeId, [ben]), await askForMoney(aisyah, homeId, [ben])];
+  await ben.api.payments.markAsPaid({ homeId, paymentId: paid.id });
+  await aisyah.api.payments.deletePaymentRequest({ homeId, paymentId: gone.id });
+  await askForMoney(aisyah, homeId, [ben], { title: 'Read' });
+  await ben.api.notifications.markAllNotificationsRead();
+  await askForMoney(aisyah, homeId, [ben], { title: 'Left' });
+  await using later = await openPushRoom(app, { service: room.service });
+  await later.allSent();
+  expect(phone.pushes.map(({ message }) => message.line)).toEqual([
+    expect.stringContaining('Left') as string,
+  ]);
+  // What was read goes from the screen with the next one.
+  const { notifications } = await ben.api.notifications.listNotifications({});
+  const read = notifications.filter((each) => each.read).map(({ id }) => id);
+  expect(read.length).toBeGreaterThan(2);
+  expect(phone.pushes[0]?.message.read.toSorted()).toEqual(read.toSorted());
+  expect(phone.pushes[0]?.message.unread).toBe(1);
+});
+
+test('a subscription that the service knows no more goes, and is not asked about again', async () => {
+  for (const status of [404, 410]) {
+    await using room = await openPushRoom(app);
+    const { aisyah, ben, homeId } = await homeOfTwo(app);
+    const phone = await room.deviceOf(ben, status);
+    await askForMoney(aisyah, homeId, [ben]);
+    await room.allSent();
+    expect((await ben.api.pushes.getDevice()).device).toBe(null);
+    await askForMoney(aisyah, homeId, [ben]);
+    await room.allSent();
+    expect(phone.asked()).toBe(1);
+  }
+});
+
+test('where the service asks for patience it gets it, and the push comes once', async () => {
+  await using room = await openPushRoom(app);
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  const phone = await room.deviceOf(ben, { status: 429, headers: { 'retry-after': '1800' } }, 201);
+  await askForMoney(aisyah, homeId, [ben]);
+  const waiting = await vi.waitFor(async () => {
+    const [job, ...more] = await room.jobs();
+    expect(phone.asked()).toBe(1);
+    expect(job).toMatchObject({ state: 'created', retry_count: 0 });
+    expect(more).toEqual([]);
+    return job;
+  });
+  const seconds = ((waiting?.start_after.getTime() ?? 0) - (waiting?.created_on.getTime() ?? 0)) / 1000;
+  expect(seconds).toBeCloseTo(1800, 0);
+  await room.allSent();
+  expect(phone.pushes).toHaveLength(1);
+  expect(phone.asked()).toBe(2);
+});
+
+test('a date in Retry-After is waited for too, and a device that is put off for hours is given up', async () => {
+  await using room = await openPushRoom(app);
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  const inAnHour = new Date(app.clock.now.getTime() + 3_600_000).toUTCString();
+  const phone = await room.deviceOf(ben, { status: 503, headers: { 'retry-after': inAnHour } });
+  await askForMoney(aisyah, homeId, [ben]);
+  await vi.waitFor(async () => {
+    const [job] = await room.jobs();
+    const seconds = ((job?.start_after.getTime() ?? 0) - (job?.created_on.getTime() ?? 0)) / 1000;
+    expect(Math.abs(seconds - 3600)).toBeLessThan(5);
+  });
+  app.clock.now = new Date(Date.now() + 7 * 3_600_000);
+  await room.allSent();
+  expect(phone.asked()).toBe(1);
+});
+
+test('a service that fails, is silent or dead is tried again, and each push arrives once', async () => {
+  const clock = aheadClock();
+  await using room = await openPushRoom(app, { clock });
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  const phone = await room.deviceOf(ben, 500, 502, 201);
+  await askForMoney(aisyah, homeId, [ben]);
+  await vi.waitFor(
+    async () => {
+      await clock.tick(12_000);
+      expect(await room.jobs()).toEqual([]);
+    },
+    { timeout: 20_000 },
+  );
+  expect(phone.asked()).toBe(3);
+  expect(phone.pushes).toHaveLength(1);
+  expect(room.lines.filter(({ msg }) => msg === 'job failed').map(({ reason }) => reason)).toEqual([
+    'the push service answered 500 a reason',
+    'the push service answered 502 a reason',
+  ]);
+});
+
+test('a redirect is not followed, and what a service refuses is not tried again', async () => {
+  await using room = await openPushRoom(app);
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  const other = room.service.subscribe();
+  const redirect = { status: 307, headers: { location: other.subscription.endpoint } };
+  const [phone, laptop] = [await room.deviceOf(ben, redirect), await room.deviceOf(aisyah, 403)];
+  await askForMoney(aisyah, homeId, [ben]);
+  await askForMoney(ben, homeId, [aisyah]);
+  await vi.waitFor(async () =>
+    expect(await room.jobs()).toMatchObject([{ state: 'failed' }, { state: 'failed' }]),
+  );
+  expect([phone.asked(), laptop.asked(), other.asked()]).toEqual([1, 1, 0]);
+});
+
+test('a device that subscribed with another server’s keys is left to that one', async () => {
+  const curve = createECDH('prime256v1');
+  const publicKey = curve.generateKeys('base64url');
+  const privateKey = curve.getPrivateKey('base64url');
+  await using room = await openPushRoom(app, {
+    keys: { publicKey, privateKey, subject: 'mailto:host@example.com' },
+  });
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  const phone = await room.deviceOf(ben);
+  await askForMoney(aisyah, homeId, [ben]);
+  await vi.waitFor(async () => expect(await room.jobs()).toMatchObject([{ state: 'retry' }]));
+  await room.queue.stop();
+  await using other = await openPushRoom(app, { service: room.service });
+  await other.allSent();
+  expect(phone.pushes).toHaveLength(1);
+});
+
+test('what nobody can read is cut, and 3 kB is the most that is sent', async () => {
+  await using room = await openPushRoom(app);
+  const { aisyah, ben, homeId } = await homeOfTwo(app);
+  const phone = await room.deviceOf(ben);
+  const family = '👨‍👩‍👧‍👦';
+  await aisyah.api.users.updateDisplayName({ displayName: 'İ'.repeat(50) });
+  const title = family.repeat(9);
+  for (let count = 0; count < 16; count++) await askForMoney(aisyah, homeId, [ben], { title });
+  await ben.api.notifications.markAllNotificationsRead();
+  await askForMoney(aisyah, homeId, [ben], { title });
+  await room.allSent();
+  for (const { bytes, message } of phone.pushes) {
+    expect(bytes).toBeLessThanOrEqual(3000);
+    expect(message.title).toBe('Payment request received');
+    expect(message.line).toContain(family);
+  }
+});

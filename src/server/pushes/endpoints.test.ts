@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { AddressInfo, LookupFunction } from 'node:net';
+import { expect, test } from 'vitest';
+import { isLoopback, isPublic, lookUpOnly, NotPublic } from '#server/http/public-address.ts';
+import { pushKeysOf } from '#server/push-keys.ts';
+import { readEndpoint } from '#server/pushes/endpoints.ts';
+import { makePushSender } from '#server/pushes/sending.ts';
+import { sharedApp } from '#test/running/app.ts';
+import { startPushService } from '#test/fakes/push-service.ts';
+
+const app = await sharedApp();
+const OURS = 'https://rumah.example';
+const NEVER = new AbortController().signal;
+
+test('any public https address is taken, this machine only where PUBLIC_URL is', () => {
+  for (const endpoint of [
+    'https://fcm.googleapis.com/fcm/send/x',
+    'https://8.8.8.8:8443/x',
+    'https://[2404:6800::1]/x',
+  ])
+    expect(readEndpoint(endpoint, OURS)?.url.href, endpoint).toBe(endpoint);
+  for (const endpoint of [
+    'https://10.0.0.1/x',
+    'https://0x7f.1/x',
+    'https://[fe80::1]/x',
+    'http://push.example/x',
+    'https://a:b@push.example/x',
+  ])
+    expect(readEndpoint(endpoint, OURS), endpoint).toBeUndefined();
+  for (const endpoint of ['http://127.0.0.1:9/x', 'https://localhost/x', 'http://[::1]/x']) {
+    expect(readEndpoint(endpoint, OURS), endpoint).toBeUndefined();
+    expect(readEndpoint(endpoint, 'http://localhost:3000')?.url.href, endpoint).toBe(endpoint);
+  }
+});
+
+test('a name that leads to this machine is told from one that leads elsewhere, with each connection', async () => {
+  const lookUp = (mayBe: (address: string) => boolean) =>
+    new Promise<unknown>((done) => {
+      const answer: Parameters<LookupFunction>[2] = (error, found) => done(error ?? found);
+      lookUpOnly(mayBe)('localhost', {}, answer);
+    });
+  expect(await lookUp(isPublic)).toBeInstanceOf(NotPublic);
+  expect(isLoopback(String(await lookUp(isLoopback)))).toBe(true);
+});
+
+test('what was subscribed before PUBLIC_URL changed is not sent to where it may not go', async () => {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    response.end();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const service = await startPushService();
+  const { subscription } = service.subscribe();
+  const sender = makePushSender({ keys: pushKeysOf(app.settings), publicUrl: OURS, now: () => new Date() });
+  for (const endpoint of [
+    `http://127.0.0.1:${port}/x`,
+    `https://127.0.0.1:${port}/x`,
+    `https://10.0.0.1:${port}/x`,
+  ])
+    await expect(
+      sender.send({ ...subscription, endpoint }, { text: '{}', about: 'x' }, NEVER),
+      endpoint,
+    ).rejects.toThrow('not an address that we send to');
+  expect(asked).toBe(0);
+  sender.close();
+  await service.stop();
+  server.close();
+});

@@ -1,0 +1,50 @@
+import { sql, type Kysely } from 'kysely';
+import { dayOf, type Day } from '#domain/days.ts';
+import { nameInWords, typeInWords } from '#domain/home-templates.ts';
+import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
+import type { DB } from '#server/db/types.ts';
+import type { Words } from '#words/languages.ts';
+
+export type MorningChore = { homeId: string; name: string; isLate: boolean };
+
+/** Of those of today, or the late ones: each name once. */
+export const namesOf = (chores: readonly MorningChore[], isLate: boolean): string[] => [
+  ...new Set(chores.filter((chore) => chore.isLate === isLate).map(({ name }) => name)),
+];
+
+type Home = { id: string; timeZone: string };
+type Row = { homeId: string; type: string; isLate: boolean; ownName: string | null };
+
+const homesOf = (db: Kysely<DB>, userId: string) =>
+  sql<Home>`
+    select homes.id, homes.time_zone as "timeZone"
+      from user_homes join homes on homes.id = user_homes.home_id
+     where user_homes.user_id = ${userId}
+     order by homes.id`
+    .execute(db)
+    .then(({ rows }) => rows);
+
+function nameOf({ type, ownName }: Row, { builtInTemplates }: Words): string {
+  const name = ownName ?? BUILT_IN_TEMPLATES.find(({ id }) => id === type)?.name ?? typeInWords(type);
+  return nameInWords({ id: type, name }, builtInTemplates);
+}
+
+/** What is open for a person today and before, in all homes where they live, each on its own day: the oldest of a name once. */
+export async function morningChores(
+  db: Kysely<DB>,
+  { userId, now, words }: { userId: string; now: Date; words: Words },
+): Promise<MorningChore[]> {
+  const homes = await homesOf(db, userId);
+  if (homes.length === 0) return [];
+  const todays = homes.map(({ timeZone }): Day => dayOf(now, timeZone));
+  const { rows } = await sql<Row>`
+    select distinct on (chores.due_date < here.today, chores.home_id, chores.type)
+           chores.home_id as "homeId", chores.type, chores.due_date < here.today as "isLate", own.name as "ownName"
+      from unnest(${homes.map(({ id }) => id)}::uuid[], ${todays}::date[]) as here (home_id, today)
+      join chores on chores.home_id = here.home_id and chores.due_date <= here.today and chores.status <> 'completed'
+      left join chore_templates as own
+             on own.home_id = chores.home_id and own.template_id = chores.type and not own.deleted
+     where chores.assigned_to = ${userId} and chores.let_go_at is null
+     order by chores.due_date < here.today, chores.home_id, chores.type`.execute(db);
+  return rows.map((row) => ({ homeId: row.homeId, name: nameOf(row, words), isLate: row.isLate }));
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { PushedNotification } from '#domain/pushes.ts';
+import type { DB } from '#server/db/types.ts';
+import type { Change } from '#server/notifications/live.ts';
+import { writeNotices } from '#server/notifications/notifications.ts';
+import { promisePushes, promisePushesLater, type Told } from '#server/pushes/promising.ts';
+import type { Queue } from '#server/queue/queue.ts';
+
+type Telling<Q extends 'send' | 'sendAfter'> = {
+  tx: Kysely<DB>;
+  queue: Pick<Queue, Q>;
+  emit: (change: Change) => void;
+};
+
+async function write(
+  { tx, emit }: Omit<Telling<never>, 'queue'>,
+  userIds: readonly string[],
+  notification: PushedNotification,
+): Promise<Told[]> {
+  const written = await writeNotices(
+    tx,
+    emit,
+    userIds.map((userId) => ({ userId, notification })),
+  );
+  return written.map(({ userId, id }) => ({
+    userId,
+    content: { kind: 'notification', notificationId: id },
+  }));
+}
+
+/** The same notification for each of the people, in the bell and on their devices (docs/product/notifications.md 'What a device is told'). */
+export async function notifyAtOnce(
+  telling: Telling<'send'>,
+  userIds: readonly string[],
+  notification: PushedNotification,
+): Promise<void> {
+  await promisePushes(telling.queue, telling.tx, await write(telling, userIds, notification));
+}
+
+/** The same, where the devices hear of it only once so many seconds have passed, as the email does. */
+export async function notifyAndLaterAtOnce(
+  telling: Telling<'sendAfter'>,
+  seconds: number,
+  userIds: readonly string[],
+  notification: PushedNotification,
+): Promise<void> {
+  await promisePushesLater(telling.queue, telling.tx, seconds, await write(telling, userIds, notification));
+}
+
+/** In the bell alone: the devices have been promised another word about the same, and it says what is true then. */
+export async function notifyWithoutPush(
+  telling: Omit<Telling<never>, 'queue'>,
+  userIds: readonly string[],
+  notification: PushedNotification,
+): Promise<void> {
+  await write(telling, userIds, notification);
+}

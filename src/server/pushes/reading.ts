@@ -1,0 +1,138 @@
+import { sql, type Kysely } from 'kysely';
+import type { Language } from '#domain/languages.ts';
+import type { MailGroup } from '#domain/mail-groups.ts';
+import { NOTIFICATION_PAGES, notificationPlace } from '#domain/notification-places.ts';
+import type { Sen } from '#domain/money.ts';
+import { LATE_PLACE, paymentPlace, personPlace } from '#domain/places.ts';
+import { pushedKind, type PushedType } from '#domain/pushes.ts';
+import type { DB } from '#server/db/types.ts';
+import { housematesOf, sharedHome } from '#server/members/housemates.ts';
+import { readNotification } from '#server/notifications/list.ts';
+import type { PushContent } from '#server/pushes/kinds.ts';
+import { morningChores, namesOf } from '#server/pushes/morning-chores.ts';
+import { isTrueStill } from '#server/pushes/true-still.ts';
+import { wordsIn } from '#words/languages.ts';
+
+/** Who is told, when, and in which language. */
+export type Reader = { userId: string; now: Date; language: Language };
+export type Said = {
+  kind: MailGroup | 'morning';
+  /** What it is about: a later word about the same takes its place. */
+  about: string;
+  title: string;
+  line: string;
+  path: string;
+  notificationId?: string;
+};
+type Content<Kind extends PushContent['kind']> = Extract<PushContent, { kind: Kind }>;
+type Read<Kind extends PushContent['kind']> = (
+  db: Kysely<DB>,
+  content: Content<Kind>,
+  reader: Reader,
+) => Promise<Said | undefined>;
+
+const pathOf = (page: string, homeId: string | undefined, place: string) =>
+  `${page}${homeId === undefined ? '' : `?homeId=${homeId}`}${place && `#${place}`}`;
+
+const ofNotification: Read<'notification'> = async (db, { notificationId }, { userId, language }) => {
+  const entry = await readNotification(db, userId, notificationId, language);
+  const kind = entry && pushedKind(entry.type);
+  // Whoever has seen it in the bell needs no more telling.
+  if (!entry || !kind || entry.read) return undefined;
+  const type = entry.type as PushedType;
+  // Money goes on between those who no longer live together.
+  if (!entry.home && kind !== 'payments') return undefined;
+  if (!(await isTrueStill(db, type, entry.data, userId))) return undefined;
+  const place = notificationPlace(entry);
+  const { title, message } = entry;
+  return {
+    kind,
+    about: place === '' ? notificationId : place,
+    title,
+    line: message,
+    path: pathOf(NOTIFICATION_PAGES[type], entry.home?.id, place),
+    notificationId,
+  };
+};
+
+type OpenShare = { homeId: string; paymentId: string; title: string; amount: Sen; requester: string };
+
+/** Those of the shares that the person still owes, and for which no receipt waits. */
+const openOf = (db: Kysely<DB>, lines: Content<'payment-reminder'>['lines'], userId: string) =>
+  sql<OpenShare>`
+    select line.home_id as "homeId", line.payment_id as "paymentId", request.title, line.amount,
+           requester.display_name as requester
+      from unnest(${lines.map(({ homeId }) => homeId)}::uuid[], ${lines.map(({ paymentId }) => paymentId)}::uuid[])
+             with ordinality as named (home_id, payment_id, place)
+      join payment_debtors as line
+        on line.home_id = named.home_id and line.payment_id = named.payment_id and line.user_id = ${userId}
+      join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
+      join users as requester on requester.id = request.requester_id and requester.deleted_at is null
+     where line.paid_at is null and not request.deleted
+       and not exists (select from payment_proofs as proof
+                        where proof.home_id = line.home_id and proof.payment_id = line.payment_id
+                          and proof.user_id = line.user_id and proof.state = 'review')
+     order by named.place`
+    .execute(db)
+    .then(({ rows }) => rows);
+
+const ofReminder: Read<'payment-reminder'> = async (db, { lines }, { userId, language }) => {
+  const [first, ...others] = await openOf(db, lines, userId);
+  if (!first) return undefined;
+  const place = others.length === 0 ? paymentPlace(first.paymentId) : '';
+  return {
+    kind: 'reminders',
+    // One word for all shares: the next reminder takes its place.
+    about: 'reminder',
+    ...wordsIn(language).pushes.reminder([first, ...others]),
+    path: pathOf('/pay-my-money-back', first.homeId, place),
+  };
+};
+
+const ofMessage: Read<'sent-email'> = async (db, { senderId, subject }, { userId, language }) => {
+  const reader = await db
+    .selectFrom('users')
+    .select('unwanted_mail')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  // It is read in the mailbox, and nowhere else.
+  if (!reader || reader.unwanted_mail.includes('housemates')) return undefined;
+  const sender = await housematesOf(db, userId)
+    .select(['display_name as name', sharedHome(userId).as('homeId')])
+    .where('id', '=', senderId)
+    .executeTakeFirst();
+  if (!sender) return undefined;
+  return {
+    kind: 'housemates',
+    about: `message-${senderId}`,
+    ...wordsIn(language).pushes.message(sender.name, subject),
+    path: pathOf('/home-management', sender.homeId, personPlace(senderId)),
+  };
+};
+
+const ofMorning: Read<'morning'> = async (db, { until }, { userId, now, language }) => {
+  if (now >= new Date(until)) return undefined;
+  const words = wordsIn(language);
+  const chores = await morningChores(db, { userId, now, words });
+  const [first] = chores;
+  if (!first) return undefined;
+  return {
+    kind: 'morning',
+    about: 'morning',
+    ...words.pushes.morning(namesOf(chores, false), namesOf(chores, true)),
+    path: pathOf('/chores', first.homeId, first.isLate ? LATE_PLACE : ''),
+  };
+};
+
+const READERS: { [Kind in PushContent['kind']]: Read<Kind> } = {
+  notification: ofNotification,
+  'payment-reminder': ofReminder,
+  'sent-email': ofMessage,
+  morning: ofMorning,
+};
+
+/** What a push says when it leaves; undefined where it is true no more, or the person has read it. */
+export function readPush(db: Kysely<DB>, content: PushContent, reader: Reader): Promise<Said | undefined> {
+  // The table pairs each kind with the reader of its own facts, which TypeScript cannot follow through the union.
+  return (READERS[content.kind] as Read<PushContent['kind']>)(db, content, reader);
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
+import webpush from 'web-push';
+import { lookUpOnly } from '#server/http/public-address.ts';
+import type { PushKeys } from '#server/push-keys.ts';
+import { readEndpoint } from '#server/pushes/endpoints.ts';
+import { PermanentFailure } from '#server/queue/permanent-failure.ts';
+
+/** A browser that has subscribed: where its push service takes what is for it, and how that is encrypted. */
+export type Device = { endpoint: string; p256dh: string; auth: string };
+/** `gone`: the subscription is no more. `later`: in so many seconds, says the service. */
+export type Outcome = { is: 'taken' } | { is: 'gone' } | { is: 'later'; seconds: number };
+export type PushSender = ReturnType<typeof makePushSender>;
+
+/** How long the whole of one push may take. */
+const SENT_WITHIN_MS = 10_000;
+/** How long a push service keeps it for a device that is off. */
+const KEPT_SECONDS = 24 * 60 * 60;
+/** Where a service asks for patience and does not say how much. */
+const PATIENCE_SECONDS = 60;
+/** What is read of an answer, for the reason in it. */
+const REASON_BYTES = 500;
+const SOCKETS = { keepAlive: true, maxFreeSockets: 8, timeout: 30_000 };
+
+/** RFC 9110: seconds, or a date. */
+function secondsOf(header: string | undefined, now: Date): number {
+  const given = header?.trim() ?? '';
+  const seconds = /^\d+$/.test(given) ? Number(given) : (Date.parse(given) - now.getTime()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : PATIENCE_SECONDS;
+}
+
+async function readReason(answer: IncomingMessage): Promise<string> {
+  let text = '';
+  answer.setEncoding('utf8');
+  for await (const part of answer as AsyncIterable<string>) {
+    text += part;
+    if (text.length > REASON_BYTES) break;
+  }
+  return text.slice(0, REASON_BYTES).replaceAll(/\s+/g, ' ').trim();
+}
+
+async function outcomeOf(answer: IncomingMessage, now: Date): Promise<Outcome> {
+  const { statusCode = 0, headers } = answer;
+  if (statusCode >= 200 && statusCode < 300) {
+    answer.resume();
+    return { is: 'taken' };
+  }
+  const reason = `the push service answered ${statusCode} ${await readReason(answer)}`.trim();
+  if (statusCode === 404 || statusCode === 410) return { is: 'gone' };
+  if (statusCode === 429 || (statusCode === 503 && headers['retry-after'] !== undefined))
+    return { is: 'later', seconds: secondsOf(headers['retry-after'], now) };
+  if (statusCode >= 500) throw new Error(reason);
+  // A redirect too: where it leads we have not looked at.
+  throw new PermanentFailure(reason);
+}
+
+/** At most 32 letters (RFC 8030): of what waits at the service for one device, a later one takes the place of an earlier about the same. */
+const topicOf = (about: string) => createHash('sha256').update(about).digest('base64url').slice(0, 32);
+
+/**
+ * What sends pushes. Encryption (RFC 8291) and the proof of who sends (RFC 8292) are web-push's; the request is ours, since web-push's own
+ * has no limit on an answer and goes to whatever address a name leads to.
+ */
+export function makePushSender({
+  keys,
+  publicUrl,
+  now,
+}: {
+  keys: PushKeys;
+  publicUrl: string;
+  now: () => Date;
+}) {
+  const agents = { 'http:': new HttpAgent(SOCKETS), 'https:': new HttpsAgent(SOCKETS) };
+
+  async function send(
+    device: Device,
+    { text, about }: { text: string; about: string },
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    const endpoint = readEndpoint(device.endpoint, publicUrl);
+    if (!endpoint) throw new PermanentFailure('not an address that we send to');
+    const { url, mayBe } = endpoint;
+    const { method, headers, body } = webpush.generateRequestDetails(
+      { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
+      text,
+      { vapidDetails: keys, TTL: KEPT_SECONDS, topic: topicOf(about), urgency: 'high' },
+    );
+    const isSecure = url.protocol === 'https:';
+    const answer = await new Promise<IncomingMessage>((done, failed) => {
+      const request = (isSecure ? requestHttps : requestHttp)(
+        url,
+        {
+          method,
+          headers,
+          agent: agents[isSecure ? 'https:' : 'http:'],
+          lookup: lookUpOnly(mayBe),
+          signal: AbortSignal.any([signal, AbortSignal.timeout(SENT_WITHIN_MS)]),
+        },
+        done,
+      );
+      request.once('error', failed).end(body);
+    });
+    try {
+      return await outcomeOf(answer, now());
+    } finally {
+      if (!answer.readableEnded && (answer.statusCode ?? 0) >= 300) answer.destroy();
+    }
+  }
+
+  return {
+    publicKey: keys.publicKey,
+    send,
+    close() {
+      for (const agent of Object.values(agents)) agent.destroy();
+    },
+  };
+}

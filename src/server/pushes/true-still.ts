@@ -1,0 +1,56 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { PushedType } from '#domain/pushes.ts';
+import type { DB } from '#server/db/types.ts';
+
+type About = { homeId: string; userId: string; swapRequestId: string; paymentId: string };
+type Asks = (about: About, readerId: string) => RawBuilder<unknown>;
+
+const line = ({ homeId, paymentId }: About, userId: string, condition: RawBuilder<unknown>) => sql`
+  exists (select from payment_debtors as line
+            join payment_requests as request on request.home_id = line.home_id and request.id = line.payment_id
+           where line.home_id = ${homeId} and line.payment_id = ${paymentId} and line.user_id = ${userId}
+             and not request.deleted and ${condition})`;
+const owed: Asks = (about, readerId) => line(about, readerId, sql`line.paid_at is null`);
+const always: Asks = () => sql`true`;
+
+const ASKS: Record<PushedType, Asks> = {
+  swap_request: ({ homeId, swapRequestId }) => sql`
+    exists (select from swap_requests where home_id = ${homeId} and id = ${swapRequestId} and status = 'pending')`,
+  swap_accepted: always,
+  swap_declined: always,
+  member_joined: ({ homeId, userId }) => sql`
+    exists (select from memberships where home_id = ${homeId} and user_id = ${userId} and left_at is null)`,
+  payment_request: owed,
+  payment_not_received: owed,
+  payment_unanswered: owed,
+  payment_reopened: owed,
+  payment_let_go: (about, readerId) => line(about, readerId, sql`line.paid_by = 'let_go'`),
+  payment_confirmed: (about, readerId) => line(about, readerId, sql`line.paid_at is not null`),
+  payment_paid: (about) => line(about, about.userId, sql`line.paid_at is not null`),
+  payment_review: (about) =>
+    line(
+      about,
+      about.userId,
+      sql`exists (select from payment_proofs as proof
+                   where proof.home_id = line.home_id and proof.payment_id = line.payment_id
+                     and proof.user_id = line.user_id and proof.state = 'review')`,
+    ),
+  payment_review_ended: always,
+};
+
+/**
+ * Whether what a notification tells is true still, as an email about it looks when it leaves: a push may wait for hours, and nobody shall be
+ * called for what is over.
+ */
+export async function isTrueStill(
+  db: Kysely<DB>,
+  type: PushedType,
+  about: Record<string, unknown>,
+  readerId: string,
+): Promise<boolean> {
+  // What the server wrote for a type always has what the type needs.
+  const { rows } = await sql<{
+    holds: boolean;
+  }>`select ${ASKS[type](about as About, readerId)} as holds`.execute(db);
+  return rows[0]?.holds ?? false;
+}

@@ -1,0 +1,76 @@
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { SHOWN_MAX, type FromWorker } from '#domain/pushes.ts';
+import { api, calls } from '#web/api.ts';
+import { readPushDevice } from '#web/push-device.ts';
+import { sessionQuery } from '#web/session.tsx';
+import { isShown } from '#web/tab-home.ts';
+
+type Shown = Notification & { data: { path?: string; notificationId?: string } | null };
+
+const shownHere = async () => {
+  const worker = await navigator.serviceWorker.getRegistration('/');
+  return (await worker?.getNotifications()) as Shown[] | undefined;
+};
+
+type Watched = { queries: QueryClient; router: AnyRouter };
+
+/** The page that it is about is what somebody looks at, in the home that it is about. */
+function isSeen({ data }: Shown, { queries, router }: Watched): boolean {
+  const me = queries.getQueryData(sessionQuery.queryKey)?.user;
+  const about = URL.parse(data?.path ?? '', location.origin);
+  if (!me || !about || about.pathname !== router.state.location.pathname) return false;
+  const homeId = about.searchParams.get('homeId');
+  return homeId === null || isShown(me, homeId);
+}
+
+/** Takes from the screen what is seen on its page here, and what was read in a bell, here or elsewhere. */
+async function closeRead(watched: Watched): Promise<void> {
+  if (document.visibilityState !== 'visible') return;
+  const shown = (await shownHere()) ?? [];
+  const left = shown.filter((each) => {
+    const seen = isSeen(each, watched);
+    if (seen) each.close();
+    return !seen;
+  });
+  const ids = left.flatMap(({ data }) => data?.notificationId ?? []).slice(0, SHOWN_MAX);
+  if (ids.length === 0) return;
+  const { unread } = await calls.pushes.listUnread({ ids });
+  for (const each of left) {
+    const id = each.data?.notificationId;
+    if (id !== undefined && ids.includes(id) && !unread.includes(id)) each.close();
+  }
+}
+
+/**
+ * While a page is open: it goes where a tap on a push leads, and what was read leaves the screen
+ * (docs/decisions/035-what-was-read-leaves-the-phone.md). What is answered stops it.
+ */
+export function watchPushes(watched: Watched): () => void {
+  const { queries, router } = watched;
+  // Nobody asked for it, so nobody is told where it fails: the next change tries again.
+  const close = () => void closeRead(watched).catch(() => {});
+  const hear = ({ data, ports }: MessageEvent<FromWorker>) => {
+    if ('open' in data) {
+      ports[0]?.postMessage('open');
+      void router.navigate({ href: data.open });
+    } else close();
+  };
+  const count = hashKey(api.notifications.countUnread.queryKey());
+  const stops = [
+    router.subscribe('onResolved', close),
+    queries.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && query.queryHash === count) close();
+    }),
+  ];
+  navigator.serviceWorker.addEventListener('message', hear);
+  document.addEventListener('visibilitychange', close);
+  // What the browser has lost of its subscription, or the server of its keys, is made good.
+  void readPushDevice().catch(() => {});
+  close();
+  return () => {
+    for (const stop of stops) stop();
+    navigator.serviceWorker.removeEventListener('message', hear);
+    document.removeEventListener('visibilitychange', close);
+  };
+}

@@ -1,0 +1,226 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { Me } from '#contract/users.ts';
+import { MAIL_GROUPS, type MailGroup } from '#domain/mail-groups.ts';
+import { layout } from '#words/layout.ts';
+import * as mailWords from '#words/mail-choices.ts';
+import * as words from '#words/notification-choices.ts';
+import { calls, messageOf } from '#web/api.ts';
+import { changeCachedProfile } from '#web/profile/cached-profile.ts';
+import { useDeviceNotifications } from '#web/profile/use-device-notifications.ts';
+import { sessionQuery } from '#web/session.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { PushDevice } from '#web/push-device.ts';
+import { CardSection } from '#web/ui/section.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { SwitchRow } from '#web/ui/switch.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useSent } from '#web/use-sent.ts';
+
+type Choice = { group: MailGroup; wanted: boolean };
+type Notifications = ReturnType<typeof useDeviceNotifications>;
+
+const after = (unwanted: readonly MailGroup[], { group, wanted }: Choice): MailGroup[] => {
+  const others = unwanted.filter((each) => each !== group);
+  return wanted ? others : [...others, group];
+};
+
+/** The choices with what is on its way laid over them: a refused one falls back by itself. */
+function useMailChoices(me: Me) {
+  const queries = useQueryClient();
+  const { sent, begin, settle } = useSent<Choice>();
+  const saving = useMutation({
+    // One after the other, each upon what the one before it left.
+    scope: { id: 'mail-choices' },
+    mutationFn: (choice: Choice) => {
+      const kept = queries.getQueryData(sessionQuery.queryKey)?.user?.unwantedMail ?? me.unwantedMail;
+      return calls.mailChoices.setMailChoices({ unwanted: after(kept, choice) });
+    },
+    onSuccess: ({ unwanted }) => changeCachedProfile(queries, { unwantedMail: unwanted }),
+    onError: (error) => showToast({ kind: 'error', text: messageOf(error, mailWords.failed) }),
+    onSettled: (_unwanted, _error, choice) => settle(choice),
+  });
+  const choose = (choice: Choice) => {
+    begin(choice);
+    saving.mutate(choice);
+  };
+  return { unwanted: sent.reduce<MailGroup[]>(after, me.unwantedMail), choose };
+}
+
+/** What somebody is told, by mail and on this device, kept at once (docs/product/notifications.md 'Choosing emails', 'On this device'). */
+export function NotificationsCard({ me }: { me: Me }) {
+  const notifications = useDeviceNotifications();
+  return (
+    <CardSection title={words.title} hint={words.hint}>
+      <div className="-mt-1 mb-2 divide-y divide-line">
+        <OnThisDevice {...notifications} />
+      </div>
+      <Kinds me={me} {...notifications} />
+      <p className="mt-3 text-sm text-ink2">{mailWords.always}</p>
+    </CardSection>
+  );
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
+
+function OnThisDevice(notifications: Notifications) {
+  const { device, isFailed, isReading, readAgain, isSwitching, switchTo, choose } = notifications;
+  if (isFailed)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3 py-2.5">
+        <p className="text-ink2">{words.loadFailed}</p>
+        <Button variant="outline" size="small" busy={isReading} onClick={readAgain}>
+          {layout.tryAgain}
+        </Button>
+      </div>
+    );
+  const choices = device?.choices;
+  const whyNot = device?.whyNot;
+  return (
+    <>
+      <SwitchRow
+        label={words.here}
+        hint={whyNot ? words.whyNot[whyNot] : words.hereHint}
+        // While the browser asks, it shows what was pressed.
+        checked={isSwitching ? !choices : Boolean(choices)}
+        disabled={!device || whyNot !== undefined || isSwitching}
+        aria-busy={!device || isSwitching}
+        onChange={switchTo}
+      />
+      {choices && (
+        <SwitchRow
+          label={words.morning}
+          hint={words.morningHint}
+          checked={choices.morning}
+          onChange={(morning) => choose({ ...choices, morning })}
+        />
+      )}
+      {device && (choices?.morning || device.morning.byMail) && <Hour {...notifications} {...device} />}
+    </>
+  );
+}
+
+function Hour({ morning, setMorning }: Notifications & PushDevice) {
+  const id = useId();
+  return (
+    <div className="flex items-center justify-between gap-4 py-2">
+      <label htmlFor={id} className="text-[15px] font-semibold">
+        {words.at}
+      </label>
+      <span className="w-28">
+        <Select
+          id={id}
+          value={String(morning.hour)}
+          options={HOURS}
+          onChange={(hour) => setMorning({ ...morning, hour: Number(hour) })}
+        />
+      </span>
+    </div>
+  );
+}
+
+const HEAD = 'pb-1 text-sm font-semibold text-ink2';
+
+function Kinds({ me, device, choose: chooseHere, setMorning }: { me: Me } & Notifications) {
+  const { unwanted, choose } = useMailChoices(me);
+  const offId = useId();
+  const here = device?.choices;
+  return (
+    <>
+      <table className="w-full">
+        <thead>
+          <tr>
+            <th scope="col" className={`${HEAD} text-left`}>
+              {words.kind}
+            </th>
+            <th scope="col" className={`${HEAD} w-16 text-center`}>
+              {words.email}
+            </th>
+            <th scope="col" className={`${HEAD} w-16 text-center`}>
+              {words.device}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {MAIL_GROUPS.map((group) => {
+            const kind = mailWords.groups[group];
+            return (
+              <tr key={group} className="border-t border-line">
+                <Kind {...kind} />
+                <Box
+                  name={words.box(kind.title, words.email)}
+                  checked={!unwanted.includes(group)}
+                  onChange={(wanted) => choose({ group, wanted })}
+                />
+                <Box
+                  name={words.box(kind.title, words.device)}
+                  checked={Boolean(here) && !here?.unwanted.includes(group)}
+                  describedBy={here ? undefined : offId}
+                  onChange={
+                    here &&
+                    ((wanted) => chooseHere({ ...here, unwanted: after(here.unwanted, { group, wanted }) }))
+                  }
+                />
+              </tr>
+            );
+          })}
+          <tr className="border-t border-line">
+            <Kind {...words.chores} />
+            <Box
+              name={words.box(words.chores.title, words.email)}
+              checked={device?.morning.byMail ?? false}
+              onChange={device && ((byMail) => setMorning({ ...device.morning, byMail }))}
+            />
+            <Box
+              name={words.box(words.chores.title, words.device)}
+              checked={here?.morning ?? false}
+              describedBy={here ? undefined : offId}
+              onChange={here && ((morning) => chooseHere({ ...here, morning }))}
+            />
+          </tr>
+        </tbody>
+      </table>
+      {!here && (
+        <p id={offId} className="sr-only">
+          {words.offHere}
+        </p>
+      )}
+    </>
+  );
+}
+
+const Kind = ({ title, hint }: { title: string; hint: string }) => (
+  <th scope="row" className="py-2 text-left font-normal">
+    <span className="block text-[15px] leading-snug font-semibold">{title}</span>
+    <span className="block text-sm leading-snug text-pretty text-ink2">{hint}</span>
+  </th>
+);
+
+type BoxProps = {
+  name: string;
+  checked: boolean;
+  describedBy?: string | undefined;
+  onChange: ((checked: boolean) => void) | null | undefined;
+};
+
+/** The whole cell is the target; disabled where nothing is to be changed. */
+function Box({ name, checked, describedBy, onChange }: BoxProps) {
+  return (
+    <td className="h-px p-0">
+      <label className="grid h-full min-h-11 place-items-center">
+        <input
+          type="checkbox"
+          aria-label={name}
+          aria-describedby={describedBy}
+          checked={checked}
+          disabled={!onChange}
+          onChange={(event) => onChange?.(event.target.checked)}
+          className="size-5 accent-primary"
+        />
+      </label>
+    </td>
+  );
+}

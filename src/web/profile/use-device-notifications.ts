@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DeviceChoices, Morning } from '#contract/pushes.ts';
+import * as words from '#words/notification-choices.ts';
+import { calls, messageOf } from '#web/api.ts';
+import type { NotSwitchedOn, PushDevice } from '#web/push-device.ts';
+import { showToast } from '#web/ui/toast.ts';
+
+const queryKey = ['push-device'];
+const load = () => import('#web/push-device.ts');
+
+/** What went wrong with the switch, in a sentence. */
+function switchProblem(error: Error): string {
+  const why = 'why' in error ? (error.why as NotSwitchedOn['why']) : undefined;
+  if (why === 'notAllowed')
+    return Notification.permission === 'denied' ? words.whyNot.denied : words.dismissed;
+  if (why === 'notReady') return words.notReady;
+  return why === 'unreachable' ? words.unreachable : messageOf(error, words.switchFailed);
+}
+
+/** What this device is told, and how that is changed; each is kept at once, and falls back where the server did not keep it. */
+export function useDeviceNotifications() {
+  const queries = useQueryClient();
+  const reading = useQuery({ queryKey, queryFn: async () => (await load()).readPushDevice() });
+  const show = (part: Partial<PushDevice>) => {
+    queries.setQueryData<PushDevice>(queryKey, (known) => known && { ...known, ...part });
+  };
+  const readAgain = () => queries.invalidateQueries({ queryKey });
+
+  const switching = useMutation({
+    mutationFn: async (on: boolean) => {
+      const part = await load();
+      if (on) return part.switchOn();
+      await part.switchOff();
+      return null;
+    },
+    onSuccess: (choices) => show({ choices }),
+    onError: (error) => {
+      showToast({ kind: 'error', text: switchProblem(error) });
+      return readAgain();
+    },
+  });
+  const choosing = useMutation({
+    // One after the other: each carries all that was chosen before it.
+    scope: { id: 'device-choices' },
+    mutationFn: (choices: DeviceChoices) => calls.pushes.setDeviceChoices(choices),
+    onMutate: (choices) => show({ choices }),
+    onError: (error) => {
+      showToast({ kind: 'error', text: messageOf(error, words.switchFailed) });
+      return readAgain();
+    },
+  });
+  const timing = useMutation({
+    scope: { id: 'morning' },
+    mutationFn: (morning: Morning) => calls.pushes.setMorning(morning),
+    onMutate: (morning) => show({ morning }),
+    onError: (error) => {
+      showToast({ kind: 'error', text: messageOf(error, words.switchFailed) });
+      return readAgain();
+    },
+  });
+  return {
+    device: reading.data,
+    isFailed: reading.isError,
+    readAgain: () => void reading.refetch(),
+    isReading: reading.isFetching,
+    isSwitching: switching.isPending,
+    switchTo: (on: boolean) => switching.mutate(on),
+    choose: (choices: DeviceChoices) => choosing.mutate(choices),
+    setMorning: (morning: Morning) => timing.mutate(morning),
+  };
+}

@@ -1,0 +1,32 @@
+import { formatAmount, type Sen } from '#domain/money.ts';
+
+/** What a device shows at once: title and one line. What the bell keeps is said in its words (notifications.ts). */
+type Said = { title: string; line: string };
+
+type Open = { requester: string; title: string; amount: Sen };
+
+export const reminder = (shares: readonly [Open, ...Open[]]): Said => {
+  const [first, ...others] = shares;
+  const total = shares.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    title: 'Payment reminder',
+    line:
+      others.length === 0
+        ? `You still owe ${first.requester} ${formatAmount(first.amount)}: ${first.title}.`
+        : `${shares.length} of your shares are still open: ${formatAmount(total)}.`,
+  };
+};
+
+export const message = (writer: string, subject: string): Said => ({
+  title: `${writer} wrote to you`,
+  line: subject,
+});
+
+/** Names of chores; those of today first. */
+export const morning = (today: readonly string[], overdue: readonly string[]): Said => ({
+  title: 'Your chores',
+  line: [
+    ...(today.length > 0 ? [`Yours today: ${today.join(', ')}`] : []),
+    ...(overdue.length > 0 ? [`Overdue: ${overdue.join(', ')}`] : []),
+  ].join('. '),
+});

@@ -1,0 +1,35 @@
+/** The profile's card: what somebody is told, by mail and on this device. The kinds stand in mail-choices.ts. */
+export const title = 'Pemberitahuan dan e-mel';
+export const hint = 'Apa yang Serumah beritahu anda, dan di mana';
+
+export const here = 'Pemberitahuan pada peranti ini';
+export const hereHint = 'Tukar tugas, bayaran dan rakan serumah baharu, sebaik sahaja berlaku';
+/** Why they cannot be switched on here. */
+export const whyNot = {
+  insecure: 'Ini memerlukan sambungan selamat: buka Serumah di alamat yang bermula dengan https.',
+  ios: 'Pada iPhone atau iPad, tambah Serumah ke Skrin Utama dahulu, kemudian buka dari situ.',
+  unsupported: 'Pelayar ini tidak dapat menunjukkan pemberitahuan.',
+  denied:
+    'Pelayar ini menyekat pemberitahuan daripada Serumah. Benarkan dalam tetapan pelayar untuk laman ini.',
+};
+export const notReady = 'Serumah belum bersedia untuk ini. Muat semula laman dan cuba lagi.';
+export const dismissed = 'Pelayar anda bertanya sama ada pemberitahuan dibenarkan, tetapi tidak dibenarkan.';
+export const unreachable =
+  'Pelayar ini tidak dapat mencapai perkhidmatan pemberitahuannya. Sila cuba lagi nanti.';
+export const loadFailed = 'Pemberitahuan peranti ini tidak dapat disemak';
+export const switchFailed = 'Pemberitahuan pada peranti ini tidak dapat diubah. Sila cuba lagi.';
+
+export const morning = 'Peringatan pagi';
+export const morningHint = 'Sekali sehari, apabila ada tugas untuk anda';
+export const at = 'Pada';
+
+/** The same as a row of the table. */
+export const chores = { title: 'Tugas anda setiap pagi', hint: 'Peringatan pagi' };
+
+export const kind = 'Jenis';
+export const email = 'E-mel';
+export const device = 'Peranti ini';
+/** The name of a box of the table. */
+export const box = (kindTitle: string, column: string) => `${kindTitle}: ${column}`;
+/** Described by this while the column is off. */
+export const offHere = 'Pemberitahuan pada peranti ini dimatikan';

@@ -1,0 +1,33 @@
+import { formatAmount, type Sen } from '#domain/money.ts';
+import { spaced } from './spaced.ts';
+
+/** What a device shows at once: title and one line. What the bell keeps is said in its words (notifications.ts). */
+type Said = { title: string; line: string };
+
+type Open = { requester: string; title: string; amount: Sen };
+
+export const reminder = (shares: readonly [Open, ...Open[]]): Said => {
+  const [first, ...others] = shares;
+  const total = shares.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    title: '付款提醒',
+    line:
+      others.length === 0
+        ? spaced`你还欠${first.requester} ${formatAmount(first.amount)}：${first.title}。`
+        : `你还有 ${shares.length} 个份额没付，共 ${formatAmount(total)}。`,
+  };
+};
+
+export const message = (writer: string, subject: string): Said => ({
+  title: spaced`${writer}写信给你`,
+  line: subject,
+});
+
+/** Names of chores; those of today first. */
+export const morning = (today: readonly string[], overdue: readonly string[]): Said => ({
+  title: '你的家务',
+  line: [
+    ...(today.length > 0 ? [`你今天的家务：${today.join('、')}`] : []),
+    ...(overdue.length > 0 ? [`逾期：${overdue.join('、')}`] : []),
+  ].join('。'),
+});

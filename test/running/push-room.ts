@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { TestClock } from 'pg-boss';
+import pino from 'pino';
+import { expect, vi } from 'vitest';
+import { startPushWorkers } from '#server/jobs/workers.ts';
+import { startQueue } from '#server/queue/queue.ts';
+import type { PushKeys } from '#server/push-keys.ts';
+import { makePushSender } from '#server/pushes/sending.ts';
+import type { Person } from '#test/builders/homes.ts';
+import { startPushService, type Answer } from '#test/fakes/push-service.ts';
+import type { TestApp } from '#test/running/app.ts';
+import type { JobRow } from '#test/running/mail-room.ts';
+
+type LogLine = { level: number; msg: string; queue?: string; reason?: string };
+type Options = {
+  clock?: TestClock;
+  /** Another server's, where it has keys of its own. */
+  keys?: PushKeys;
+  service?: Awaited<ReturnType<typeof startPushService>>;
+};
+
+/** Whoever sends an app's pushes, by its clock, and the service that takes them. */
+export async function openPushRoom(app: TestApp, options: Options = {}) {
+  const { clock, keys = app.keys } = options;
+  const service = options.service ?? (await startPushService());
+  const lines: LogLine[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(JSON.parse(line) as LogLine) });
+  const now = () => app.clock.now;
+  const pushSender = makePushSender({ keys, publicUrl: app.base, now });
+  const queue = await startQueue({ url: app.url, log, ...(clock && { clock }) });
+  await startPushWorkers({ queue, deps: { db: app.db, queue, pushSender, now, log } });
+
+  async function jobs(): Promise<(JobRow & { data: object; created_on: Date })[]> {
+    const { rows } = await sql<JobRow & { data: object; created_on: Date }>`
+      select id, state::text, retry_count, start_after, output, data, created_on
+        from pgboss.job where name = 'push' order by created_on`.execute(app.db);
+    return rows;
+  }
+
+  return {
+    service,
+    queue,
+    lines,
+    jobs,
+    /** The browser of a person is told from now on, as the profile's switch has it. */
+    async deviceOf({ api }: Pick<Person, 'api'>, ...answers: Answer[]) {
+      const browser = service.subscribe(...answers);
+      await api.pushes.subscribe({ ...browser.subscription, key: app.keys.publicKey });
+      return { ...browser, titles: () => browser.pushes.map(({ message }) => message.title) };
+    },
+    /** Until nothing waits any more, as if everything that waits for a while had waited. */
+    async allSent() {
+      await sql`update pgboss.job set start_after = created_on
+                 where name = 'push' and start_after > created_on`.execute(app.db);
+      await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 10_000 });
+    },
+    async [Symbol.asyncDispose]() {
+      await queue.stop();
+      pushSender.close();
+      if (!options.service) await service.stop();
+      // What failed on purpose is not the next test's, nor are browsers of a service that is gone.
+      if (!options.service) {
+        await app.db.deleteFrom('push_subscriptions').execute();
+        await sql`delete from pgboss.job where name = 'push'`.execute(app.db);
+      }
+      expect(service.problems).toEqual([]);
+    },
+  };
+}
