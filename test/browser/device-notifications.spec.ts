@@ -1,0 +1,220 @@
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  buildHome,
+  expect,
+  expectAccessible,
+  expectToast,
+  PHONE,
+  region,
+  test,
+} from '#test/browser/harness.ts';
+
+const SWITCH = 'Notifications on this device';
+const card = (page: Page) => region(page, 'Notifications and mail');
+const here = (page: Page) => card(page).getByRole('switch', { name: SWITCH });
+const box = (page: Page, name: string) => card(page).getByRole('checkbox', { name, exact: true });
+
+type Fake = {
+  permission: NotificationPermission;
+  grants: boolean;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+};
+
+/** What a browser with a push service of its own answers: the test's has none. */
+function fakeBrowser(permission: NotificationPermission = 'default', grants = true): Fake {
+  const curve = createECDH('prime256v1');
+  return {
+    permission,
+    grants,
+    // Nobody listens there; the server sends to it in vain.
+    endpoint: `http://127.0.0.1:9/${randomUUID()}`,
+    p256dh: curve.generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  };
+}
+
+const giveBrowser = (context: BrowserContext, fake: Fake) =>
+  context.addInitScript((given) => {
+    const bytesOf = (text: string) =>
+      Uint8Array.from(
+        atob(text.replaceAll('-', '+').replaceAll('_', '/')),
+        (sign) => sign.codePointAt(0) ?? 0,
+      ).buffer;
+    const kept = 'fake-push-key';
+    const allowed = 'fake-permission';
+    const subscriptionOf = (key: string) => ({
+      endpoint: given.endpoint,
+      options: { applicationServerKey: bytesOf(key) },
+      getKey: (name: 'p256dh' | 'auth') => bytesOf(given[name]),
+      unsubscribe: async () => localStorage.removeItem(kept),
+    });
+    const current = () => {
+      const key = localStorage.getItem(kept);
+      return key === null ? null : subscriptionOf(key);
+    };
+    const notifications: { data: { path: string }; close: () => void }[] = [];
+    Object.assign(globalThis, { fakeNotifications: notifications });
+    const registration = {
+      scope: location.origin,
+      getNotifications: async () => [...notifications],
+      addEventListener: () => {},
+      update: async () => {},
+      pushManager: {
+        getSubscription: async () => current(),
+        subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+          localStorage.setItem(kept, applicationServerKey);
+          return current();
+        },
+      },
+    };
+    const listeners = new EventTarget();
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: Object.assign(listeners, {
+        ready: Promise.resolve(registration),
+        getRegistration: async () => registration,
+        register: async () => registration,
+        controller: null,
+      }),
+    });
+    const permissionNow = () => localStorage.getItem(allowed) ?? given.permission;
+    Object.defineProperty(Notification, 'permission', { get: permissionNow });
+    Object.defineProperty(Notification, 'requestPermission', {
+      value: async () => {
+        localStorage.setItem(allowed, given.grants ? 'granted' : 'denied');
+        return permissionNow();
+      },
+    });
+  }, fake);
+
+test('a device is switched on by pressing alone, told what was chosen, and switched off', async ({
+  person,
+}) => {
+  const { page, context, api } = await person('Aisyah Rahman', { viewport: PHONE });
+  await giveBrowser(context, fakeBrowser());
+  await page.goto('/profile');
+  await expect(here(page)).toBeEnabled();
+  await expect(here(page)).not.toBeChecked();
+  await expect(box(page, 'Payment reminders: E-mail')).toBeChecked();
+  await expect(box(page, 'Payment reminders: This device')).not.toBeChecked();
+  await expect(box(page, 'Payment reminders: This device')).toBeDisabled();
+  await expect(card(page).getByRole('switch', { name: 'Morning reminder' })).toBeHidden();
+  expect((await api.pushes.getDevice()).device).toBe(null);
+
+  await here(page).click();
+  await expect(here(page)).toBeChecked();
+  await expect(box(page, 'Payment reminders: This device')).toBeChecked();
+  await expect(card(page).getByRole('switch', { name: 'Morning reminder' })).toBeChecked();
+  await box(page, 'Payment reminders: This device').uncheck();
+  await box(page, 'Swap requests and answers: This device').uncheck();
+  await card(page).getByLabel('At', { exact: true }).selectOption('07:00');
+  await expect
+    .poll(async () => await api.pushes.getDevice())
+    .toMatchObject({ device: { unwanted: ['reminders', 'swaps'], morning: true }, morning: { hour: 7 } });
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(here(page)).toBeChecked();
+  await expect(box(page, 'Payment reminders: This device')).not.toBeChecked();
+  await expect(box(page, 'Payment reminders: E-mail')).toBeChecked();
+  await expect(card(page).getByLabel('At', { exact: true })).toHaveValue('7');
+  await card(page).getByRole('switch', { name: 'Morning reminder' }).uncheck();
+  await expect(card(page).getByLabel('At', { exact: true })).toBeHidden();
+  await expect.poll(async () => (await api.pushes.getDevice()).device?.morning).toBe(false);
+
+  await here(page).click();
+  await expect(here(page)).not.toBeChecked();
+  expect((await api.pushes.getDevice()).device).toBe(null);
+  expect(await page.evaluate(() => localStorage.getItem('fake-push-key'))).toBe(null);
+});
+
+test('a browser that is asked and does not allow it says so, and how to', async ({ person }) => {
+  const { page, context } = await person('Aisyah Rahman');
+  await giveBrowser(context, fakeBrowser('default', false));
+  await page.goto('/profile');
+  await here(page).click();
+  await expectToast(
+    page,
+    "This browser blocks notifications from Serumah. Allow them in the browser's settings for this page.",
+  );
+  await expect(here(page)).not.toBeChecked();
+  await expect(here(page)).toBeDisabled();
+  await expect(here(page)).toHaveAccessibleDescription(/Allow them in the browser's settings/);
+});
+
+test('where it cannot be had the switch says why', async ({ person }) => {
+  const { page, context } = await person('Aisyah Rahman');
+  await context.addInitScript(() => {
+    Object.defineProperty(globalThis, 'isSecureContext', { value: false });
+  });
+  await page.goto('/profile');
+  await expect(here(page)).toBeDisabled();
+  await expect(here(page)).toHaveAccessibleDescription(/address that begins with https/);
+});
+
+test('what the server could not keep falls back, and that is said', async ({ person, expectedErrors }) => {
+  expectedErrors.push(/status of 503/);
+  const { page, context } = await person('Aisyah Rahman');
+  await giveBrowser(context, fakeBrowser());
+  await page.goto('/profile');
+  await here(page).click();
+  await expect(here(page)).toBeChecked();
+  await page.route('**/pushes/setDeviceChoices', (route) => route.fulfill({ status: 503, body: '' }));
+  await box(page, 'Someone joined your home: This device').click();
+  await expectToast(page, 'Failed to change the notifications on this device. Please try again.');
+  await expect(box(page, 'Someone joined your home: This device')).toBeChecked();
+});
+
+test('signing out ends it: nothing of the first is on the screen, and the next finds it off', async ({
+  person,
+}) => {
+  const { page, context } = await person('Aisyah Rahman');
+  await giveBrowser(context, fakeBrowser());
+  await page.goto('/profile');
+  await here(page).click();
+  await expect(here(page)).toBeChecked();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-push-key'))).toBe(null);
+});
+
+test('what is seen on its page leaves the screen, and a tap leads the open page', async ({ person }) => {
+  const aisyah = await person('Aisyah Rahman');
+  const { page, context } = aisyah;
+  await buildHome([aisyah]);
+  await giveBrowser(context, fakeBrowser('granted'));
+  await page.goto('/dashboard');
+  const show = (path: string) =>
+    page.evaluate((at) => {
+      const { fakeNotifications: all } = globalThis as unknown as {
+        fakeNotifications: { data: object; close: () => void }[];
+      };
+      const shown = { data: { path: at }, close: () => all.splice(all.indexOf(shown), 1) };
+      all.push(shown);
+    }, path);
+  const count = () =>
+    page.evaluate(() => (globalThis as unknown as { fakeNotifications: unknown[] }).fakeNotifications.length);
+  await show('/swap-requests#swap-1');
+  await show('/pay-my-money-back');
+  // As the worker asks; the page answers, and goes there without beginning anew.
+  await page.evaluate(() => Object.assign(globalThis, { isTheSame: true }));
+  const ask = () =>
+    page.evaluate(
+      () =>
+        new Promise((answered) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', ({ data }) => answered(data));
+          port1.start();
+          setTimeout(() => answered('nothing'), 500);
+          navigator.serviceWorker.dispatchEvent(
+            new MessageEvent('message', { data: { open: '/swap-requests#swap-1' }, ports: [port2] }),
+          );
+        }),
+    );
+  await expect.poll(ask, { timeout: 15_000 }).toBe('open');
+  await expect(page).toHaveURL(/\/swap-requests/);
+  expect(await page.evaluate(() => 'isTheSame' in globalThis)).toBe(true);
+  await expect.poll(count).toBe(1);
+});
