@@ -10,6 +10,7 @@ import { liveStreams } from './live-streams.ts';
 import { planMonths } from './plan-months.ts';
 import { table, type Line } from './report.ts';
 import { proofs } from './proofs.ts';
+import { pushes } from './pushes.ts';
 import { signIn } from './sign-in.ts';
 import { start } from './start.ts';
 import { swapAccept } from './swap-accept.ts';
@@ -28,6 +29,7 @@ const measurements: Record<string, (world: World) => Promise<Line[]>> = {
   'two-servers': twoServers,
   connections,
   letters,
+  pushes,
   'plan-months': planMonths,
   sweep,
   proofs,
