@@ -50,8 +50,8 @@ const READ_WHOLE: Exception[] = [
   },
   {
     by: 'src/server/jobs/mornings.ts',
-    tables: ['homes'],
-    because: 'the same',
+    tables: ['homes', 'morning_reminders', 'users'],
+    because: 'the same zones; and before the hour whoever is reminded at all, which is most',
   },
   {
     by: 'src/server/shares/reminders.ts',

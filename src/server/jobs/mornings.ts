@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { addDays, dayOf, timeOfDay, type Day } from '#domain/days.ts';
+import { dayOf, timeOfDay, type Day } from '#domain/days.ts';
 import { hourOfTime } from '#domain/pushes.ts';
 import type { DB } from '#server/db/types.ts';
 import { promisePushes } from '#server/pushes/promising.ts';
@@ -120,9 +120,12 @@ async function remindSome({ db, queue }: MorningDeps, zones: readonly Zone[], la
  */
 export async function remindOfMornings(deps: MorningDeps, signal?: AbortSignal): Promise<void> {
   const zones = await zonesNow(deps);
-  // No clock on earth is further ahead.
-  const latest = addDays(dayOf(deps.now(), 'UTC'), 1);
-  if (zones.length === 0) return;
+  // Once the hour has come for most, this leaves few of them to look at.
+  const latest = zones
+    .map(({ today }) => today)
+    .toSorted()
+    .at(-1);
+  if (latest === undefined) return;
   for (;;) {
     const reminded = await remindSome(deps, zones, latest);
     if (signal?.aborted || reminded < PEOPLE_AT_ONCE) return;
