@@ -1,3 +1,4 @@
+import { calendars } from '#contract/calendars.ts';
 import { chores } from '#contract/chores.ts';
 import { dashboard } from '#contract/dashboard.ts';
 import { homes } from '#contract/homes.ts';
@@ -24,6 +25,7 @@ export const contract = {
   dashboard,
   notifications,
   mailChoices,
+  calendars,
   payments,
   pictures,
   pushes,

@@ -79,6 +79,8 @@ export type KeptChore = {
   /** Not there in what was kept before a chore could be let go. */
   letGoAt?: string | null;
   letGoBy?: string | null;
+  /** Nor this: how often it has changed, as calendars are told. */
+  revision?: number;
 };
 
 /** Done, or let go: either way nobody has it before them any more. */
@@ -120,5 +122,6 @@ export function bringBack(
 }
 
 function asSettled(old: KeptChore, since: KeptChore | undefined): KeptChore {
-  return since ? { ...since, id: old.id, createdAt: old.createdAt } : old;
+  const { id, createdAt, revision } = old;
+  return since ? { ...since, id, createdAt, ...(revision !== undefined && { revision }) } : old;
 }

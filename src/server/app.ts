@@ -11,6 +11,8 @@ import { makeCallSemaphores, strangersSemaphore } from '#server/calls/concurrenc
 import { makeBodyReader } from '#server/api/callable-bodies.ts';
 import { makeCallableHandler } from '#server/api/callable-protocol.ts';
 import { makeRouter, type CallDeps, type RequestContext } from '#server/calls/calls.ts';
+import { calendarHandlers } from '#server/calendars/calendars.ts';
+import { calendarRequests } from '#server/calendars/requests.ts';
 import { choreHandlers } from '#server/chores/chores.ts';
 import { inOrderPerConnection } from '#server/http/connections.ts';
 import { dashboardHandlers } from '#server/chores/dashboard.ts';
@@ -106,6 +108,7 @@ export function createApp(deps: AppDeps) {
       dashboard: dashboardHandlers,
       notifications: notificationHandlers,
       mailChoices: mailChoiceHandlers,
+      calendars: calendarHandlers,
       payments: paymentHandlers,
       pictures: pictureHandlers,
       pushes: pushHandlers,
@@ -116,6 +119,7 @@ export function createApp(deps: AppDeps) {
   const pictures = pictureRequests({ ...callDeps, decoders: deps.decoders });
   const data = dataRequests({ ...deps, limits: callDeps.limits });
   const proofs = proofRequests(callDeps);
+  const calendar = calendarRequests(callDeps);
   const sender = async ({ request, response }: RequestContext) => {
     const user = await findSession(pool, request, settings);
     // Later nobody hears that it was prolonged.
@@ -183,6 +187,7 @@ export function createApp(deps: AppDeps) {
     description: ({ path, request, response }) => api(path, request, response),
     unsubscribing: (exchange) => oneClick(callDeps, exchange),
     pictures: ({ path, request, response, events }) => pictures.show(path, request, response, events),
+    calendar,
     proofs: ({ path, request, response, events }) => proofs.show(path, request, response, events),
     newPicture: (exchange) => pictures.take(exchange.request, exchange.response, exchange.events),
     data: ({ path, request, response, events }) => data.give(path, request, response, events),
@@ -226,7 +231,8 @@ export function createApp(deps: AppDeps) {
   const logAnswer = (request: IncomingMessage, response: ServerResponse, requestLog: Logger) => {
     const started = performance.now();
     response.on('finish', () => {
-      const url = request.url?.split('?')[0];
+      // Who has a calendar's address has the calendar.
+      const url = request.url?.split('?')[0]?.replace(/^\/calendar\/.*/, '/calendar/*');
       const ms = Math.round(performance.now() - started);
       requestLog.debug({ method: request.method, url, status: response.statusCode, ms }, 'answered');
     });

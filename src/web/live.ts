@@ -4,9 +4,10 @@ import { api } from '#web/api.ts';
 
 /** What each topic makes stale; a note names the home where it has one. */
 const QUERIES: Record<Topic, (homeId?: string) => readonly (readonly unknown[])[]> = {
-  me: () => [api.users.getSession.key(), api.homes.listHomes.key()],
+  me: () => [api.users.getSession.key(), api.homes.listHomes.key(), api.calendars.key()],
   homes: () => [api.homes.listHomes.key(), api.homes.listJoinRequests.key()],
-  sessions: () => [api.users.getSession.key(), api.users.listSessions.key()],
+  // The calendar link ends with the session in which it was made.
+  sessions: () => [api.users.getSession.key(), api.users.listSessions.key(), api.calendars.key()],
   notifications: () => [api.notifications.key()],
   home: (homeId) => [homeKey(homeId), plansKey(homeId), dashboardKey(homeId)],
   history: () => [api.homes.listHistory.key()],

@@ -199,6 +199,7 @@ export async function buildAll(app: TestApp) {
       email: 'former@example.com',
       now: app.clock.now,
     }),
+    calendarLink: (await asker.api.calendars.makeCalendarLink()).link,
     stopToken: unsubscribeToken(app.settings, { userId: debtor.userId, group: 'swaps' }),
     stopAllToken: unsubscribeToken(app.settings, { userId: debtor.userId, group: 'all' }),
     waiting,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { TRIED, type All } from '#test/access/home.ts';
 import type { Browser } from '#test/running/app.ts';
 import { codeAt } from '#test/builders/two-step.ts';
@@ -165,6 +165,9 @@ export const INPUTS: Record<string, Input> = {
   'pushes.setDeviceChoices': () => ({ unwanted: ['swaps'], morning: true }),
   'pushes.setMorning': () => ({ hour: 7, byMail: true }),
   'pushes.listUnread': () => ({ ids: [] }),
+  'calendars.getCalendar': nothing,
+  'calendars.setCalendarShows': () => ({ shows: 'home' }),
+  'calendars.makeCalendarLink': nothing,
   'mailChoices.setMailChoices': () => ({ unwanted: ['swaps'] }),
   'mailChoices.unsubscribe': ({ stopToken }) => ({ token: stopToken }),
   'mailChoices.unsubscribe (guessed)': () => ({ token: 'guessed' }),
@@ -241,6 +244,8 @@ export const REQUESTS: Record<string, (all: All, who: Who) => [path: string, ini
   '/unsubscribe (guessed)': () => ['/unsubscribe?token=guessed', { method: 'POST' }],
   '/pictures/*': ({ pictureOfAsker }) => [`${pictureOfAsker}/256.webp`],
   '/pictures/* (guessed)': () => [`/pictures/${randomUUID()}/256.webp`],
+  '/calendar/*': ({ calendarLink }) => [new URL(calendarLink).pathname],
+  '/calendar/* (guessed)': () => [`/calendar/${randomBytes(32).toString('base64url')}.ics`],
   '/proofs/*': ({ homeId, proofId }) => [`/proofs/${homeId}/${proofId}`],
   '/api/picture': ({ aPicture }) => ['/api/picture', { method: 'PUT', body: aPicture }],
   '/api/my-data.json': () => ['/api/my-data.json'],

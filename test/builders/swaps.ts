@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TestApp } from '#test/running/app.ts';
-import { readRows, setClock, type Row } from '#test/builders/boards.ts';
+import { CHORE_ROW, readRows, setClock, type Row } from '#test/builders/boards.ts';
 import { buildHome, signUp, type Person } from '#test/builders/homes.ts';
 
 type Asked = { to: Person; returned?: Row; message?: string; id?: string };
@@ -36,7 +36,7 @@ export async function homeOfThree(app: TestApp) {
     async choresOf(person: Person) {
       const own = await app.db
         .selectFrom('chores')
-        .selectAll()
+        .select(CHORE_ROW)
         .where('home_id', '=', homeId)
         .where('assigned_to', '=', person.userId)
         .where('status', '=', 'pending')
@@ -52,7 +52,7 @@ export async function homeOfThree(app: TestApp) {
     choreNow: ({ id }: { id: string }) =>
       app.db
         .selectFrom('chores')
-        .selectAll()
+        .select(CHORE_ROW)
         .where('home_id', '=', homeId)
         .where('id', '=', id)
         .executeTakeFirst(),

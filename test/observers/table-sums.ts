@@ -1,11 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/types.ts';
 
-/** A sum of all rows of each table, and where its counts stand: two databases with the same in them answer the same. */
+/**
+ * A sum of all rows of each table, and where its counts stand: two databases with the same in them answer the same. What is unlogged may be
+ * gone at any time, and counts for nothing.
+ */
 export async function tableSums(db: Kysely<DB>): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class
-     where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname not like 'kysely%'
+     where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p' and relname not like 'kysely%'
      order by relname`.execute(db);
   const sums: Record<string, string> = {};
   for (const { name } of tables) {

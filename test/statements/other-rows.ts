@@ -10,6 +10,9 @@ export const OTHER_ROWS = [
   `insert into payment_links (home_id, payment_id, user_id, token_hash, created_at, expires_at)
    select home_id, payment_id, user_id, sha256(uuid_send(gen_random_uuid())), now(), now() + interval '30 days'
      from payment_debtors where paid_at is null`,
+  `insert into calendars (user_id, token_hash, made_at, made_in)
+   select id, sha256(uuid_send(id)), now(), gen_random_uuid() from users`,
+  `insert into calendar_feeds (user_id, etag, choice, made_at, body) select user_id, '', '', now(), '' from calendars`,
   `insert into payee_aliases (user_id, name) select id, display_name from users`,
   `insert into held_letters (user_id, letter, held_at)
    select id, json_build_object('kind', 'sent-email', 'senderId', id), now() from users`,

@@ -9,6 +9,7 @@ import { endLinksOf } from '#server/letters/payments/debtor-links.ts';
 import { releaseLetters } from '#server/mail/held-letters.ts';
 import { isStopped } from '#server/mail/letter-limits.ts';
 import { queueLetter } from '#server/mail/queueing.ts';
+import { endSessions } from '#server/sessions/ending.ts';
 import { endResetLinks } from '#server/accounts/password-reset.ts';
 import { proveIdentity } from '#server/sign-in/passwords.ts';
 
@@ -76,7 +77,7 @@ export const emailChangeHandlers: Handlers<Changing> = {
     await setAddress(tx, userId, to, now);
     await endResetLinks(tx, userId);
     await endLinksOf(tx, userId);
-    await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', user.sessionId).execute();
+    await endSessions(tx, userId, { but: user.sessionId });
     await releaseLetters({ tx, queue: deps.queue, now }, userId);
     // Only an address that was confirmed is its reader's: any other may be a stranger's, who must not get the account by it.
     const { confirmed } = before;

@@ -13,6 +13,7 @@ import {
 } from '#server/sign-in/address-locks.ts';
 import { endLinksOf } from '#server/letters/payments/debtor-links.ts';
 import { KEEP_EMAIL_LINK_SECONDS } from '#server/letters/accounts/email-changed.ts';
+import { endSessions } from '#server/sessions/ending.ts';
 import { endResetLinks, promiseReset } from '#server/accounts/password-reset.ts';
 
 /**
@@ -31,7 +32,7 @@ async function closeDoors(tx: Kysely<DB>, userId: string, since: Date) {
     .where('user_id', '=', userId)
     .where((where) => where.or([where('confirmed_at', 'is', null), where('confirmed_at', '>=', told)]))
     .execute();
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await endSessions(tx, userId);
   await endResetLinks(tx, userId);
   await endLinksOf(tx, userId);
 }

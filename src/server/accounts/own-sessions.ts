@@ -1,6 +1,7 @@
 import type { users } from '#contract/users.ts';
 import type { Handlers } from '#server/calls/calls.ts';
 import { refusal } from '#server/errors.ts';
+import { endSession, endSessions } from '#server/sessions/ending.ts';
 
 type OwnSessions = Pick<typeof users, 'listSessions' | 'endSession' | 'endOtherSessions'>;
 
@@ -24,12 +25,7 @@ export const ownSessionHandlers: Handlers<OwnSessions> = {
   },
 
   async endSession({ input, tx, user, emit, note }) {
-    const ended = await tx
-      .deleteFrom('sessions')
-      .where('id', '=', input.sessionId)
-      .where('user_id', '=', user.userId)
-      .returning('id')
-      .executeTakeFirst();
+    const ended = await endSession(tx, { userId: user.userId, sessionId: input.sessionId });
     if (!ended) throw refusal('NOT_FOUND');
     emit({ userIds: [user.userId], topics: ['sessions'] });
     note('sessions-ended', { which: 'one' });
@@ -37,12 +33,7 @@ export const ownSessionHandlers: Handlers<OwnSessions> = {
   },
 
   async endOtherSessions({ tx, user, emit, note }) {
-    const ended = await tx
-      .deleteFrom('sessions')
-      .where('user_id', '=', user.userId)
-      .where('id', '!=', user.sessionId)
-      .returning('id')
-      .execute();
+    const ended = await endSessions(tx, user.userId, { but: user.sessionId });
     if (ended.length === 0) return {};
     emit({ userIds: [user.userId], topics: ['sessions'] });
     note('sessions-ended', { which: 'others' });

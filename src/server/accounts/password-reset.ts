@@ -14,6 +14,7 @@ import { RESET_LINK_SECONDS } from '#server/letters/accounts/reset-password.ts';
 import { hashPassword, replacePassword } from '#server/sign-in/passwords.ts';
 import { writeEvent } from '#server/logs/security-events.ts';
 import { endEarlier, openSession } from '#server/sign-in/signing-in.ts';
+import { endSessions } from '#server/sessions/ending.ts';
 import { tellOwner } from '#server/accounts/owner-letters.ts';
 
 type Reset = Pick<typeof users, 'forgotPassword' | 'checkResetLink' | 'resetPassword'>;
@@ -145,7 +146,7 @@ export const passwordResetHandlers: Handlers<Reset> = {
       await endResetLinks(tx, userId);
       await replacePassword({ ...call, userId, hashed: await hashPassword(input.password) });
       if (identifier.startsWith(PREFIXES.letter)) await proveAddress(call, userId);
-      await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+      await endSessions(tx, userId);
       await endLinksOf(tx, userId);
       emit({ userIds: [userId], topics: ['me', 'sessions'] });
       note('password-reset', { user: userId });

@@ -5,6 +5,7 @@ import type { DB } from '#server/db/types.ts';
 import { refusal } from '#server/errors.ts';
 import { isFromBrowser } from '#server/http/http.ts';
 import { knownCookie } from '#server/sessions/known-browsers.ts';
+import { endSessions } from '#server/sessions/ending.ts';
 import { proveIdentity } from '#server/sign-in/passwords.ts';
 import { tellOwner } from '#server/accounts/owner-letters.ts';
 import {
@@ -15,9 +16,6 @@ import {
   makeRecoveryCodes,
   takeCode,
 } from '#server/sign-in/two-step-codes.ts';
-
-const endOtherSessions = (tx: Kysely<DB>, user: { userId: string; sessionId: string }) =>
-  tx.deleteFrom('sessions').where('user_id', '=', user.userId).where('id', '!=', user.sessionId).execute();
 
 /** Locked, and refused with TWO_STEP_OFF where no code is asked for yet. */
 async function lockConfirmed(tx: Kysely<DB>, userId: string) {
@@ -91,7 +89,7 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
           .set({ confirmed_at: now })
           .where('user_id', '=', user.userId)
           .execute();
-        await endOtherSessions(tx, user);
+        await endSessions(tx, user.userId, { but: user.sessionId });
         if (isFromBrowser(request))
           call.setCookies(new Headers({ 'set-cookie': knownCookie(deps.settings, user, now) }));
         emit({ userIds: [user.userId], topics: ['me', 'sessions'] });
@@ -124,7 +122,7 @@ export const twoStepHandlers: Handlers<typeof twoStep> = {
         const { tx, user, emit, note } = call;
         await takeProof(call);
         await tx.deleteFrom('two_steps').where('user_id', '=', user.userId).execute();
-        await endOtherSessions(tx, user);
+        await endSessions(tx, user.userId, { but: user.sessionId });
         emit({ userIds: [user.userId], topics: ['me', 'sessions'] });
         note('two-step-off');
         await tellOwner(call, user.userId, 'two-step-off');

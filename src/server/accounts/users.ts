@@ -6,6 +6,7 @@ import { emailChangeHandlers } from '#server/accounts/email-change.ts';
 import { emailKeepingHandlers } from '#server/accounts/email-keeping.ts';
 import { refusal } from '#server/errors.ts';
 import { isFromBrowser } from '#server/http/http.ts';
+import { endSessions } from '#server/sessions/ending.ts';
 import { knownBrowser, knownCookie } from '#server/sessions/known-browsers.ts';
 import { readMe } from '#server/members/me.ts';
 import { refuseNameOfOthers } from '#server/members/namesakes.ts';
@@ -84,11 +85,7 @@ export const userHandlers: Handlers<typeof users> = {
         await holdIdentity(tx);
         await replacePassword({ ...call, userId, hashed });
         await endResetLinks(tx, userId);
-        await tx
-          .deleteFrom('sessions')
-          .where('user_id', '=', userId)
-          .where('id', '!=', user.sessionId)
-          .execute();
+        await endSessions(tx, userId, { but: user.sessionId });
         emit({ userIds: [userId], topics: ['me', 'sessions'] });
         note('password-changed');
         await tellOwner(call, userId, 'password');

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { carryOut } from '#server/admin/administer.ts';
 import { readAsked } from '#server/admin/asked.ts';
 import { OperatorError } from '#server/operator-error.ts';
+import { linkOf, readCalendar } from '#test/builders/calendars.ts';
 import { startApp, type TestApp } from '#test/running/app.ts';
 import { buildHome, refusalOf, signUp, type Person } from '#test/builders/homes.ts';
 import { listenLive } from '#test/observers/listening.ts';
@@ -94,6 +95,23 @@ test('every session ends, and with it every stream', async () => {
   expect((await admin(app, ['end-sessions', person.email], true)).said).toBe(
     `${person.email} is not signed in anywhere.`,
   );
+});
+
+test('the calendar link ends with the sessions, and where nobody is signed in any more', async () => {
+  await using app = await startApp();
+  const person = await signUp(app);
+  const first = await linkOf(person);
+  const said = async () => (await admin(app, ['end-sessions', person.email], true)).said;
+  expect(await said()).toBe(`Ended 1 session and the calendar link of ${person.email}.`);
+  expect((await readCalendar(first)).status).toBe(404);
+  const browser = app.browser();
+  await browser.api.users.signIn(person);
+  const second = await linkOf(browser);
+  await browser.api.users.signOut();
+  expect((await readCalendar(second)).status).toBe(200);
+  expect(await said()).toBe(`Ended the calendar link of ${person.email}.`);
+  expect((await readCalendar(second)).status).toBe(404);
+  expect(await said()).toBe(`${person.email} is not signed in anywhere.`);
 });
 
 test('without a yes nothing is done: not for a no, and not where nobody can answer', async () => {

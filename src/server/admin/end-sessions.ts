@@ -1,6 +1,7 @@
 import type { Command } from '#server/admin/command.ts';
 import { findAccount } from '#server/admin/finding-account.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
+import { endSessions as endEverySession } from '#server/sessions/ending.ts';
 import { askEndSessions, noSessions, sessionsEnded } from '#words/english-only/admin.ts';
 
 /** `end-sessions <address>`: everywhere, and at once: open pages lose their streams. */
@@ -12,16 +13,23 @@ export const endSessions: Command = async ({ db, now }, address = '') => {
     .where('user_id', '=', id)
     .where('expires_at', '>', now())
     .executeTakeFirstOrThrow();
-  if (count === 0) return { text: noSessions(email) };
+  const link = await db
+    .selectFrom('calendars')
+    .select('user_id')
+    .where('user_id', '=', id)
+    .where('token_hash', 'is not', null)
+    .executeTakeFirst();
+  const calendarLink = link !== undefined;
+  if (count === 0 && !calendarLink) return { text: noSessions(email) };
   return {
-    question: askEndSessions(count, email),
+    question: askEndSessions({ sessions: count, calendarLink }, email),
     async make() {
       const ended = await inShortTransaction(db, (tx, emit) => {
         emit({ userIds: [id], topics: ['sessions'] });
-        return tx.deleteFrom('sessions').where('user_id', '=', id).returning('id').execute();
+        return endEverySession(tx, id);
       });
       return {
-        text: sessionsEnded(ended.length, email),
+        text: sessionsEnded({ sessions: ended.length, calendarLink }, email),
         event: 'sessions-ended',
         facts: { user: id, which: 'all' },
       };

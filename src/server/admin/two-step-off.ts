@@ -1,6 +1,7 @@
 import type { Command } from '#server/admin/command.ts';
 import { findAccount } from '#server/admin/finding-account.ts';
 import { inShortTransaction } from '#server/calls/short-transactions.ts';
+import { endSessions } from '#server/sessions/ending.ts';
 import { askTwoStepOff, twoStepIsOff, twoStepTurnedOff } from '#words/english-only/admin.ts';
 
 /** `two-step-off <address>`: for whoever has lost both their app and their recovery codes. Ends every session, as its person's own end does. */
@@ -18,7 +19,7 @@ export const twoStepOff: Command = async ({ db }, address = '') => {
     async make() {
       await inShortTransaction(db, async (tx, emit) => {
         await tx.deleteFrom('two_steps').where('user_id', '=', id).execute();
-        await tx.deleteFrom('sessions').where('user_id', '=', id).execute();
+        await endSessions(tx, id);
         emit({ userIds: [id], topics: ['me', 'sessions'] });
       });
       return { text: twoStepTurnedOff(email), event: 'two-step-off', facts: { user: id } };

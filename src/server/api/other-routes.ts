@@ -2,6 +2,7 @@ import type { OpenAPI } from '@orpc/contract';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { TOPICS } from '#contract/live.ts';
 import {
+  calendarShown,
   csvFile,
   done,
   fileOfAccount,
@@ -79,6 +80,18 @@ const PATHS = {
       security: SIGNED_IN,
       parameters: [inPath('homeId', UUID), inPath('proofId', UUID)],
       responses: { ...fileOf(pictureShown, 'image/webp'), ...refusedWith('NOT_FOUND') },
+    },
+  },
+  '/calendar/{token}.ics': {
+    get: {
+      operationId: 'calendar.show',
+      tags: [otherTitle],
+      summary: otherSummaries.calendar,
+      parameters: [inPath('token', { type: 'string' })],
+      responses: {
+        ...fileOf(calendarShown, 'text/calendar'),
+        ...refusedWith('NOT_FOUND', 'TOO_MANY_TRIES', 'BUSY'),
+      },
     },
   },
   '/api/my-data.json': {

@@ -24,14 +24,14 @@ const BEGIN = `
   set local intervalstyle = 'postgres';
   set local extra_float_digits = 1`;
 
-// Those of migrations stand in the manifest by name. Generated columns are reckoned anew.
+// Those of migrations stand in the manifest by name. Generated columns are reckoned anew, and so is what is kept in unlogged tables.
 const TABLES = `
   select relname as name,
          array(select attname::text from pg_attribute
                 where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
                 order by attnum) as columns
     from pg_class
-   where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname not like 'kysely\\_%'
+   where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p' and relname not like 'kysely\\_%'
    order by relname`;
 
 const SEQUENCES = `

@@ -61,6 +61,10 @@ const LIMITS = {
   // that shows in its head is counted apart.
   invitation: { account: [600, hours], address: [600, hours] },
   linkPreview: { account: [600, hours], address: [600, hours] },
+  // Each has the calendar made anew.
+  calendar: { account: [60, hours], address: [600, hours] },
+  // Only of links that open nothing: nor can these be guessed.
+  calendarLink: { account: [600, hours], address: [600, hours] },
   // Whoever has lived there stays on its list, which every reading of the home brings along.
   newcomerOfHome: { account: [60, 24 * hours], address: [3000, 24 * hours] },
   // Each rings the administrator's bell, and so do those of one home, whoever asks.

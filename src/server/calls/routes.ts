@@ -26,6 +26,7 @@ export const ROUTES = [
   { path: '/unsubscribe', methods: ['POST'], by: 'unsubscribing' },
   { path: '/pictures/*', by: 'pictures' },
   { path: '/proofs/*', by: 'proofs' },
+  { path: '/calendar/*', methods: READ, by: 'calendar' },
   { path: '/api/picture', methods: ['PUT'], by: 'newPicture', isForOwnPages: true },
   { path: '/api/my-data.json', methods: ['GET'], by: 'data', isForOwnPages: true },
   { path: '/api/my-payments.csv', methods: ['GET'], by: 'data', isForOwnPages: true },

@@ -17,6 +17,7 @@ export const HOME_COLUMNS = all<Homes>({
   find_by_name: true,
   exchange_automatically: true,
   swept_on: true,
+  board_revision: true,
   created_at: true,
   updated_at: true,
 });
@@ -37,6 +38,7 @@ export const TEMPLATE_COLUMNS = all<ChoreTemplates>({
   requires_same_day: true,
   is_custom: true,
   deleted: true,
+  revision: true,
   created_at: true,
   updated_at: true,
 });

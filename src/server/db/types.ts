@@ -39,8 +39,25 @@ export interface Accounts {
   user_id: string;
 }
 
+export interface CalendarFeeds {
+  body: Buffer;
+  choice: string;
+  etag: string;
+  made_at: Timestamp;
+  user_id: string;
+}
+
+export interface Calendars {
+  made_at: Timestamp | null;
+  made_in: string | null;
+  shows: Generated<string>;
+  token_hash: Buffer | null;
+  user_id: string;
+}
+
 export interface Chores {
   assigned_to: string;
+  changed_at: Timestamp | null;
   completed_at: Timestamp | null;
   completed_by: string | null;
   created_at: Generated<Timestamp>;
@@ -51,6 +68,7 @@ export interface Chores {
   let_go_by: string | null;
   month: Generated<number>;
   moved_by_swap: Generated<boolean>;
+  revision: Generated<number>;
   status: Generated<string>;
   type: string;
   week_number: Generated<number>;
@@ -73,6 +91,7 @@ export interface ChoreTemplates {
   occurrences_per_week: number | null;
   priority: number;
   requires_same_day: Generated<string[]>;
+  revision: Generated<number>;
   template_id: string;
   updated_at: Generated<Timestamp>;
 }
@@ -100,6 +119,7 @@ export interface HomeEvents {
 export interface Homes {
   admin_id: string;
   auto_generate: Generated<boolean>;
+  board_revision: Generated<number>;
   created_at: Generated<Timestamp>;
   created_by: string;
   exchange_automatically: Generated<boolean>;
@@ -374,6 +394,8 @@ export interface Verifications {
 
 export interface DB {
   accounts: Accounts;
+  calendar_feeds: CalendarFeeds;
+  calendars: Calendars;
   chore_templates: ChoreTemplates;
   chores: Chores;
   deleted_homes: DeletedHomes;

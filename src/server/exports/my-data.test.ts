@@ -46,6 +46,7 @@ const STANDS_IN: Record<string, string> = {
   'accounts.user_id': 'waysToSignIn',
   'two_steps.user_id': 'twoStepSignIn',
   'sessions.user_id': 'sessions',
+  'calendars.user_id': 'calendar',
   'pictures.user_id': 'pictures',
   'memberships.user_id': 'homes',
   'user_homes.user_id': 'homes',
@@ -79,6 +80,7 @@ async function fill() {
     auth: 'a'.repeat(22),
     key: app.keys.publicKey,
   });
+  await aisyah.api.calendars.makeCalendarLink();
   await twoStepOf(app, aisyah);
   const { id: homeId } = await buildHome([aisyah, ben, chloe], { name: 'Full' });
   const fields = templateFields();

@@ -71,6 +71,12 @@ const OWN_PARTS: readonly OwnPart[] = [
     key: ['user_id'],
   },
   {
+    name: 'calendar',
+    columns: 'shows, made_at as "linkMadeAt"',
+    from: 'calendars where user_id = $1',
+    key: ['user_id'],
+  },
+  {
     name: 'pictures',
     columns: 'id, created_at as "createdAt"',
     from: 'pictures where user_id = $1',

@@ -16,6 +16,7 @@ const LEFT = [
   ['notifications', 1],
   ['payment_links', 1],
   ['held_letters', 1],
+  ['calendar_feeds', 1],
   ['join_requests', 2],
 ] as const;
 type Table = (typeof LEFT)[number][0];
@@ -33,9 +34,16 @@ test('what has expired is deleted, and nothing else', async () => {
   const { userId } = person;
   const strangers: string[] = [];
   for (let count = 0; count < 4; count++) strangers.push((await signUp(app)).userId);
+  const readers = [person, ben];
+  for (const { api } of readers) await api.calendars.makeCalendarLink();
   await db.deleteFrom('rate_limits').execute();
   await db.deleteFrom('notifications').execute();
-  for (const expires_at of ofMoments) {
+  for (const [at, expires_at] of ofMoments.entries()) {
+    const made_at = new Date(expires_at.getTime() - 2 * 24 * 60 * 60 * 1000);
+    await db
+      .insertInto('calendar_feeds')
+      .values({ user_id: readers[at]?.userId ?? '', etag: '', choice: '', made_at, body: Buffer.of() })
+      .execute();
     await db.insertInto('sessions').values({ user_id: userId, token: randomUUID(), expires_at }).execute();
     await db.insertInto('verifications').values({ identifier: 'a', value: 'b', expires_at }).execute();
     await db.insertInto('rate_limits').values({ key: randomUUID(), expire: expires_at.getTime() }).execute();

@@ -1,3 +1,4 @@
+import { CALENDAR_KEPT_MS } from '#domain/calendar.ts';
 import { PLAN_KEPT_MS } from '#domain/chores.ts';
 import { ASK_AGAIN_MS, JOIN_REQUEST_KEPT_MS } from '#domain/homes.ts';
 import { NOTIFICATION_KEPT_MS } from '#domain/notifications.ts';
@@ -9,7 +10,7 @@ export type CleaningDeps = Pick<PictureDeps, 'db' | 'files' | 'now'>;
 
 /**
  * Deletes what has expired: sessions, links, counts of tries, plans that can no longer be brought back, old
- * notifications, requests to join, pictures that nobody shows, and the files of proofs whose time has come or whose home is deleted.
+ * notifications, calendars that nobody reads, requests to join, pictures that nobody shows, and the files of proofs whose time has come or whose home is deleted.
  */
 export async function clean(deps: CleaningDeps, signal?: AbortSignal): Promise<void> {
   const { db, now } = deps;
@@ -22,6 +23,7 @@ export async function clean(deps: CleaningDeps, signal?: AbortSignal): Promise<v
   const before = (ms: number) => new Date(moment.getTime() - ms);
   await db.deleteFrom('replaced_plans').where('replaced_at', '<', before(PLAN_KEPT_MS)).execute();
   await db.deleteFrom('notifications').where('created_at', '<', before(NOTIFICATION_KEPT_MS)).execute();
+  await db.deleteFrom('calendar_feeds').where('made_at', '<', before(CALENDAR_KEPT_MS)).execute();
   await db
     .deleteFrom('join_requests')
     .where((eb) =>

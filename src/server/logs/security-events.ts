@@ -27,6 +27,7 @@ const DONE = [
   'member-removed',
   'member-allowed-again',
   'invite-link-made',
+  'calendar-link-made',
 ] as const;
 /** What was tried, and not let through. */
 const REFUSED = [

@@ -41,10 +41,22 @@ function notesOf(changes: readonly Change[]): string[] {
   );
 }
 
-/** Publishes with the commit of `tx`: NOTIFY is the transaction's, so nothing is told that was rolled back. */
+/** What calendars are made of, beside the names of people. Whoever tells of these holds the home's lock. */
+const BOARD_TOPICS = new Set<Topic>(['chores', 'templates']);
+
+/**
+ * Publishes with the commit of `tx`: NOTIFY is the transaction's, so nothing is told that was rolled back. What changes a board is counted
+ * in the same statement, for whoever is not there to hear of it (calendars/state.ts).
+ */
 export async function publish(tx: Kysely<DB>, changes: readonly Change[]) {
   if (changes.length === 0) return;
-  await sql`select pg_notify('changes', note) from unnest(${notesOf(changes)}::text[]) as note`.execute(tx);
+  const notify = sql`select pg_notify('changes', note) from unnest(${notesOf(changes)}::text[]) as note`;
+  const boards = changes.flatMap((change) =>
+    'homeId' in change && change.topics.some((topic) => BOARD_TOPICS.has(topic)) ? [change.homeId] : [],
+  );
+  const counted = sql`
+    with counted as (update homes set board_revision = board_revision + 1 where id = any(${boards}::uuid[])) ${notify}`;
+  await (boards.length > 0 ? counted : notify).execute(tx);
 }
 
 type Listener = { userId: string; sessionId: string; site: string };

@@ -8,7 +8,7 @@ import { refusal } from '#server/errors.ts';
 const CHORES: RawBuilder<KeptChore[]> = sql`coalesce(jsonb_agg(jsonb_build_object(
   'id', id, 'type', type, 'dueDate', due_date, 'assignedTo', assigned_to, 'status', status, 'movedBySwap', moved_by_swap,
   'createdAt', created_at, 'completedAt', completed_at, 'completedBy', completed_by, 'letGoAt', let_go_at,
-  'letGoBy', let_go_by)), '[]')`;
+  'letGoBy', let_go_by, 'revision', revision)), '[]')`;
 
 /** All of the home's chores as a replaced plan keeps them. */
 export async function readChores(tx: Kysely<DB>, homeId: string): Promise<KeptChore[]> {
@@ -154,15 +154,20 @@ export const forgetPlansSince = (tx: Kysely<DB>, homeId: string, replacedAt: Dat
     .where(sql<boolean>`(${types}::text[] is null or types && ${types}::text[])`)
     .execute();
 
-/** Makes the chores again with their ids and states; none of their type and day may stand. */
+/**
+ * Makes the chores again with their ids and states; none of their type and day may stand. In calendars they come after what they were
+ * before.
+ */
 export const putBackChores = (tx: Kysely<DB>, homeId: string, chores: readonly KeptChore[]) =>
   sql`
     insert into chores (home_id, id, type, due_date, assigned_to, status, moved_by_swap, created_at, completed_at, completed_by,
-                        let_go_at, let_go_by)
-    select ${homeId}, kept.*
+                        let_go_at, let_go_by, revision, changed_at)
+    select ${homeId}, id, type, "dueDate", "assignedTo", status, "movedBySwap", "createdAt", "completedAt", "completedBy",
+           "letGoAt", "letGoBy", coalesce(revision, 0) + 1, now()
       from jsonb_to_recordset(${JSON.stringify(chores)}::jsonb) as kept (
         id uuid, type text, "dueDate" date, "assignedTo" uuid, status text, "movedBySwap" boolean, "createdAt" timestamptz,
-        "completedAt" timestamptz, "completedBy" uuid, "letGoAt" timestamptz, "letGoBy" uuid)`.execute(tx);
+        "completedAt" timestamptz, "completedBy" uuid, "letGoAt" timestamptz, "letGoBy" uuid,
+        revision integer)`.execute(tx);
 
 type OfPlan = Extract<HomeEvent, { data: { planId: string } }>['type'];
 

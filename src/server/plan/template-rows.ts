@@ -81,6 +81,9 @@ const columnsOf = (fields: TemplateFields) => ({
   requires_same_day: [...new Set(fields.requiresSameDay)],
 });
 
+/** Its chores may have another name in calendars from now on. */
+const nextRevision = sql<number>`chore_templates.revision + 1`;
+
 /** One of the home's own, under the id of its name and the id that the client gave. */
 export async function insertTemplate(
   tx: Kysely<DB>,
@@ -108,7 +111,9 @@ export async function updateTemplate(tx: Kysely<DB>, { homeId, templateId }: Whi
     .insertInto('chore_templates')
     .values({ home_id: homeId, template_id: templateId, is_custom: false, ...changed })
     // One of the home's own is always there, and stays its own.
-    .onConflict((conflict) => conflict.columns(['home_id', 'template_id']).doUpdateSet(changed))
+    .onConflict((conflict) =>
+      conflict.columns(['home_id', 'template_id']).doUpdateSet({ ...changed, revision: nextRevision }),
+    )
     .execute();
 }
 
@@ -119,7 +124,7 @@ export async function updateTemplate(tx: Kysely<DB>, { homeId, templateId }: Whi
 export async function markDeleted(tx: Kysely<DB>, { homeId, templateId }: Which) {
   await tx
     .updateTable('chore_templates')
-    .set({ deleted: true, updated_at: instant })
+    .set({ deleted: true, updated_at: instant, revision: nextRevision })
     .where('home_id', '=', homeId)
     .where('template_id', '=', templateId)
     .execute();

@@ -21,6 +21,7 @@ import { queueLetter } from '#server/mail/queueing.ts';
 import { verifyPassword } from '#server/sign-in/passwords.ts';
 import { InviteOfState, mayRegister } from '#server/sign-in/registration.ts';
 import { makeSignInLog } from '#server/sign-in/log.ts';
+import { endSessions } from '#server/sessions/ending.ts';
 import { SESSION_SECONDS } from '#server/sessions/sessions.ts';
 import type { Settings } from '#server/settings.ts';
 import { unlimited, acquire, type Semaphore } from '#server/calls/semaphores.ts';
@@ -114,7 +115,7 @@ const noTokens = async () => ({
  * address was confirmed goes.
  */
 async function closeOlderDoors(tx: Kysely<DB>, userId: string) {
-  const ended = await tx.deleteFrom('sessions').where('user_id', '=', userId).returning('id').execute();
+  const ended = await endSessions(tx, userId);
   await tx
     .deleteFrom('accounts')
     .using('users')

@@ -28,6 +28,10 @@ const NotificationsCard = lazy(() =>
 );
 void loadNotifications().catch(() => {});
 
+const CalendarCard = lazy(() =>
+  import('#web/profile/CalendarCard.tsx').then((file) => ({ default: file.CalendarCard })),
+);
+
 export function Profile() {
   const { user } = useSession();
   return user ? <MyProfile me={user} /> : <SignedOut />;
@@ -56,6 +60,9 @@ function MyProfile({ me }: { me: Me }) {
             }
           >
             <NotificationsCard me={me} />
+          </Suspense>
+          <Suspense fallback={<Skeleton className="h-60" />}>
+            <CalendarCard />
           </Suspense>
           <PayeeNames />
           <Sessions />

@@ -73,11 +73,14 @@ export const noHomes = (text: string) =>
   text === '' ? 'There are no homes.' : `No home has '${text}' in its name, id or members' addresses.`;
 export const noHome = (id: string) => `No home has the id ${id}. npm run admin -- homes lists them.`;
 
-export const askEndSessions = (count: number, email: string) =>
-  `End ${counted(count, 'session')} of ${email}?`;
+type Ended = { sessions: number; calendarLink: boolean };
+const endedOf = ({ sessions, calendarLink }: Ended) =>
+  [(sessions > 0 || !calendarLink) && counted(sessions, 'session'), calendarLink && 'the calendar link']
+    .filter((part) => part !== false)
+    .join(' and ');
+export const askEndSessions = (ended: Ended, email: string) => `End ${endedOf(ended)} of ${email}?`;
 export const noSessions = (email: string) => `${email} is not signed in anywhere.`;
-export const sessionsEnded = (count: number, email: string) =>
-  `Ended ${counted(count, 'session')} of ${email}.`;
+export const sessionsEnded = (ended: Ended, email: string) => `Ended ${endedOf(ended)} of ${email}.`;
 
 export function askClose(account: {
   email: string;

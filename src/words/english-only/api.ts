@@ -79,6 +79,7 @@ export const groupTitles: Record<string, string> = {
   notifications: 'Notifications',
   mailChoices: 'Emails',
   pushes: 'Notifications on a device',
+  calendars: 'Calendar',
   payments: 'Payment requests',
   pictures: 'Profile picture',
 };
@@ -175,6 +176,9 @@ export const callSummaries: Record<string, string> = {
   'mailChoices.setMailChoices': 'Choose which emails you do not want',
   'mailChoices.allowLettersAgain': 'Allow emails again to an address that stopped them all',
   'mailChoices.unsubscribe': 'Stop emails with the link that is in them',
+  'calendars.getCalendar': 'What your calendar shows, and when its link was made',
+  'calendars.setCalendarShows': 'Choose whose chores your calendar shows',
+  'calendars.makeCalendarLink': 'A new calendar link, which ends the one before',
   'payments.listPaymentRequests': 'Payment requests that concern you, open ones first',
   'payments.getPaymentSummary': 'What you are owed and what you owe',
   'payments.createPaymentRequest': 'Ask housemates to pay you back',
@@ -198,6 +202,7 @@ export const otherSummaries = {
   showPicture: 'A profile picture, for its owner and their housemates',
   showProof:
     'The picture of a proof of payment, for its debtor, and for its requester where it waits or counts',
+  calendar: 'The calendar of a link, for anyone who has it; asked with its ETag, 304 where it is the same',
   myData: 'Everything that is kept about you',
   myPayments: 'Your payments as a table',
   homeData: 'What is kept about a home',
@@ -205,6 +210,7 @@ export const otherSummaries = {
 };
 export const pictureBytes = 'The picture: JPEG, PNG, WebP, GIF or AVIF.';
 export const pictureShown = 'The picture.';
+export const calendarShown = 'An iCalendar file (RFC 5545).';
 export const fileOfAccount =
   'A file to keep: your account, then one list after another, oldest first; what belongs to homes comes home by home.';
 export const csvFile =

@@ -1,5 +1,6 @@
 /** What the server says of this language (words/languages.ts). */
 export { builtInTemplates } from './built-in-templates.ts';
+export { choreOfDay } from './calendar.ts';
 export { catchingUp } from './catching-up.ts';
 export { errors } from './errors.ts';
 export { linkPreview } from './invitation.ts';

@@ -1,0 +1,421 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { CALENDAR_CHORES_MAX } from '#domain/calendar.ts';
+import { addDays } from '#domain/days.ts';
+import { onServer, readRows, setClock, twoServers, type Row } from '#test/builders/boards.ts';
+import { eventsOf, linkOf, nextMinute, readCalendar, type CalendarEvent } from '#test/builders/calendars.ts';
+import { buildHome, signUp, templateFields, type Person } from '#test/builders/homes.ts';
+import { ask, homeOfThree } from '#test/builders/swaps.ts';
+import { recordLog } from '#test/observers/logged.ts';
+import { sharedApp, startApp } from '#test/running/app.ts';
+
+const app = await sharedApp();
+
+/** Day, person and chore of each row, as a calendar of the whole home tells of them. */
+const told = (rows: Row[], people: Person[]) =>
+  rows
+    .map(({ id, due_date, assigned_to }) => {
+      const person = people.find(({ userId }) => userId === assigned_to);
+      return `${due_date} ${id} ${person?.displayName}`;
+    })
+    .toSorted();
+const toldBy = (events: CalendarEvent[]) =>
+  events.map(({ uid, day, summary }) => `${day} ${uid} ${summary.split(' · ')[1]}`).toSorted();
+const eventOf = (events: CalendarEvent[], { id }: { id: string }) => events.find(({ uid }) => uid === id);
+
+/** Reads what has changed, once it is made anew. */
+async function readAnew(link: string) {
+  nextMinute(app);
+  return (await readCalendar(link)).events;
+}
+
+test('a calendar of the whole home has the days and people of its plan, to the last planned day', async () => {
+  const { aisyah, ben, chloe, rows } = await homeOfThree(app);
+  const { status, headers, events } = await readCalendar(await linkOf(aisyah, 'home'));
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('private, no-cache');
+  const plan = await rows();
+  expect(plan.length).toBeGreaterThan(50);
+  expect(toldBy(events)).toEqual(told(plan, [aisyah, ben, chloe]));
+  for (const { day, until, isWholeDay } of events)
+    expect([isWholeDay, until]).toEqual([true, addDays(day, 1)]);
+});
+
+test('each of the others has their own in theirs: the same events, each once', async () => {
+  const { aisyah, ben, chloe, rows } = await homeOfThree(app);
+  const all: string[] = [];
+  for (const person of [aisyah, ben, chloe]) {
+    const { events } = await readCalendar(await linkOf(person));
+    const own = (await rows()).filter(({ assigned_to }) => assigned_to === person.userId);
+    expect(events.map(({ uid, day }) => `${day} ${uid}`).toSorted()).toEqual(
+      own.map(({ id, due_date }) => `${due_date} ${id}`).toSorted(),
+    );
+    const names = new Set(events.map(({ summary }) => summary));
+    expect(['Throw Rubbish', 'Sweep', 'Mop', 'Wash Toilet']).toEqual(expect.arrayContaining([...names]));
+    all.push(...events.map(({ uid }) => uid));
+  }
+  expect(all.toSorted()).toEqual((await rows()).map(({ id }) => id).toSorted());
+});
+
+test('a swap gives the event to the other: the same UID, a higher SEQUENCE, changed later', async () => {
+  const { aisyah, ben, homeId, choresOf } = await homeOfThree(app);
+  const [mine] = await choresOf(aisyah);
+  const [bens] = await choresOf(ben);
+  const [ofAisyah, ofBen] = [await linkOf(aisyah), await linkOf(ben)];
+  // Long ago: a calendar tells seconds apart, and no less.
+  await app.db
+    .updateTable('chores')
+    .set({ changed_at: app.clock.now })
+    .where('home_id', '=', homeId)
+    .execute();
+  const whole = (await readCalendar(ofAisyah)).events;
+  const before = eventOf(whole, mine);
+  expect(eventOf((await readCalendar(ofBen)).events, mine)).toBeUndefined();
+  const { id: swapRequestId } = await ask(aisyah, mine, { to: ben, returned: bens });
+  await ben.api.swaps.acceptSwapRequest({ homeId, swapRequestId });
+  const [own, others] = [await readAnew(ofAisyah), await readAnew(ofBen)];
+  expect([eventOf(own, mine), eventOf(others, bens)]).toEqual([undefined, undefined]);
+  const after = eventOf(others, mine);
+  expect(after).toMatchObject({ day: before?.day, summary: before?.summary });
+  expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Infinity);
+  expect(Date.parse(after?.lastModified ?? '')).toBeGreaterThan(Date.parse(before?.lastModified ?? ''));
+  expect(eventOf(own, bens)?.sequence).toBeGreaterThan(0);
+  // Of what did not move nothing has changed.
+  for (const event of own.filter(({ uid }) => uid !== bens.id))
+    expect(event).toEqual(eventOf(whole, { id: event.uid }));
+});
+
+test('what is done is marked, what is opened again is not; each is a change', async () => {
+  const { aisyah, homeId, choresOf } = await homeOfThree(app);
+  const [mine] = await choresOf(aisyah);
+  const link = await linkOf(aisyah);
+  const open = eventOf((await readCalendar(link)).events, mine);
+  await aisyah.api.chores.completeChore({ homeId, choreId: mine.id });
+  const done = eventOf(await readAnew(link), mine);
+  expect(done?.summary).toBe(`✓ ${open?.summary}`);
+  expect(done?.sequence).toBe((open?.sequence ?? 0) + 1);
+  await aisyah.api.chores.reopenChore({ homeId, choreId: mine.id });
+  const again = eventOf(await readAnew(link), mine);
+  expect(again).toMatchObject({ summary: open?.summary, sequence: (open?.sequence ?? 0) + 2 });
+});
+
+test('another name of a chore is another SEQUENCE of all its events, and so is the one before', async () => {
+  const { aisyah, homeId } = await homeOfThree(app);
+  const link = await linkOf(aisyah, 'home');
+  const sweeping = (events: CalendarEvent[], name: string) =>
+    events.filter(({ summary }) => summary.startsWith(name));
+  const [first] = sweeping((await readCalendar(link)).events, 'Sweep');
+  const sweep = (await aisyah.api.templates.listTemplates({ homeId })).find(({ id }) => id === 'sweep');
+  if (!sweep) throw new Error('every home sweeps');
+  const { id: templateId, isCustom: _own, isChanged: _changed, ...fields } = sweep;
+  await aisyah.api.templates.saveTemplate({
+    homeId,
+    templateId,
+    fields: { ...fields, name: 'Vacuum, too; really', description: 'Under\nthe beds' },
+  });
+  const renamed = eventOf(await readAnew(link), { id: first?.uid ?? '' });
+  expect(renamed).toMatchObject({ description: 'Under\nthe beds' });
+  expect(renamed?.summary).toMatch(/^Vacuum, too; really · /);
+  expect(renamed?.sequence).toBeGreaterThan(first?.sequence ?? Infinity);
+  await aisyah.api.templates.resetTemplate({ homeId, templateId });
+  const reset = eventOf(await readAnew(link), { id: first?.uid ?? '' });
+  expect(reset?.summary).toBe(first?.summary);
+  expect(reset?.sequence).toBeGreaterThan(renamed?.sequence ?? Infinity);
+});
+
+test('a plan that comes back brings its events back, after all that they were', async () => {
+  const { aisyah, homeId, choresOf, rows } = await homeOfThree(app);
+  const link = await linkOf(aisyah, 'home');
+  const [mine] = await choresOf(aisyah);
+  await aisyah.api.chores.completeChore({ homeId, choreId: mine.id });
+  await aisyah.api.chores.reopenChore({ homeId, choreId: mine.id });
+  const before = eventOf(await readAnew(link), mine);
+  const id = randomUUID();
+  await aisyah.api.chores.regenerateChoresForHome({ homeId, id, keepCompleted: false });
+  expect(eventOf(await readAnew(link), mine)).toBeUndefined();
+  await aisyah.api.chores.restorePlan({ homeId, planId: id });
+  const events = await readAnew(link);
+  expect(events.map(({ uid }) => uid).toSorted()).toEqual((await rows()).map((row) => row.id).toSorted());
+  expect(eventOf(events, mine)?.sequence).toBeGreaterThan(before?.sequence ?? Infinity);
+});
+
+test('days are those of each home, wherever it is; 30 days back and no more', async () => {
+  setClock(app, '2026-11-16T11:00:00Z');
+  const person = await signUp(app);
+  const zones = ['Asia/Kuala_Lumpur', 'Pacific/Kiritimati', 'Pacific/Honolulu'];
+  const homes = await Promise.all(
+    zones.map((timeZone) => buildHome([person], { name: timeZone.split('/')[1] ?? '', timeZone })),
+  );
+  // In Kiritimati it is tomorrow already, in Honolulu still today.
+  setClock(app, '2027-01-10T10:30:00Z');
+  const { events } = await readCalendar(await linkOf(person));
+  const froms = ['2026-12-11', '2026-12-12', '2026-12-11'];
+  for (const [at, { id, name }] of homes.entries()) {
+    const rows = (await readRows(app, id)).filter(({ due_date }) => due_date >= (froms[at] ?? ''));
+    const own = events.filter(({ summary }) => summary.endsWith(` (${name})`));
+    expect(own.map(({ uid, day }) => `${day} ${uid}`).toSorted(), name).toEqual(
+      rows.map((row) => `${row.due_date} ${row.id}`).toSorted(),
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    // The day before the first is not there, though it had chores.
+    expect((await readRows(app, id)).length).toBeGreaterThan(rows.length);
+  }
+});
+
+test('names are read back as somebody wrote them, whatever stands in them', async () => {
+  setClock(app, '2026-11-16T02:00:00Z');
+  const [aisyah, ben] = [
+    await signUp(app, 'Aisyah; binti, Rahman'),
+    await signUp(app, String.raw`Ben \n "T"`),
+  ];
+  const { id: homeId } = await buildHome([aisyah, ben], { name: 'Seri, Pandan; 🏠 12A' });
+  await buildHome([aisyah], { name: 'Kampung' });
+  const name = '打扫 🧹, the stairs; all of them, from the top to the end';
+  const fields = templateFields({ name, description: 'One,\ntwo;\nthree: \\ "four"', frequency: 'daily' });
+  await aisyah.api.templates.createTemplate({ homeId, id: randomUUID(), fields });
+  const { events, text } = await readCalendar(await linkOf(aisyah, 'home'));
+  const stairs = events.filter(({ summary }) => summary.startsWith(name));
+  expect(new Set(stairs.map(({ summary }) => summary))).toEqual(
+    new Set([aisyah, ben].map(({ displayName }) => `${name} · ${displayName} (Seri, Pandan; 🏠 12A)`)),
+  );
+  expect(stairs[0]?.description).toBe(fields.description);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+});
+
+test('asked again with its tag it is the same, for a HEAD too, until something has changed', async () => {
+  const { aisyah, ben, homeId, choresOf } = await homeOfThree(app);
+  const link = await linkOf(aisyah);
+  const { etag, text } = await readCalendar(link);
+  const again = await readCalendar(link, { etag });
+  expect([again.status, again.etag, again.text]).toEqual([304, etag, '']);
+  const several = `"other", ${etag?.replace('"W/', '"')}`;
+  expect((await readCalendar(link, { etag: several })).status).toBe(304);
+  // As Apache marks it.
+  expect((await readCalendar(link, { etag: etag?.replace(/"$/, '-gzip"') })).status).toBe(304);
+  expect((await readCalendar(link, { etag: '"other"' })).text).toBe(text);
+  const head = await readCalendar(link, { method: 'HEAD' });
+  expect([head.status, head.etag, head.text]).toEqual([200, etag, '']);
+  expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1000);
+  expect((await readCalendar(link, { method: 'HEAD', etag })).status).toBe(304);
+
+  // What is about others in a swap, or money, is no change.
+  const [mine] = await choresOf(ben);
+  await ask(ben, mine, { to: aisyah });
+  nextMinute(app);
+  expect((await readCalendar(link, { etag })).status).toBe(304);
+  await ben.api.chores.completeChore({ homeId, choreId: mine.id });
+  nextMinute(app);
+  const changed = await readCalendar(link, { etag });
+  expect(changed.status).toBe(200);
+  expect(changed.etag).not.toBe(etag);
+});
+
+test('the next day is a change of what is shown', async () => {
+  const { aisyah } = await homeOfThree(app);
+  const link = await linkOf(aisyah);
+  const { etag } = await readCalendar(link);
+  setClock(app, '2026-11-16T15:59:00Z');
+  expect((await readCalendar(link, { etag })).status).toBe(304);
+  setClock(app, '2026-11-16T16:00:00Z');
+  expect((await readCalendar(link, { etag })).status).toBe(200);
+});
+
+test('whoever takes it plain gets the same as whoever takes it packed', async () => {
+  const { aisyah } = await homeOfThree(app);
+  const link = await linkOf(aisyah);
+  const packed = await fetch(link, { headers: { 'accept-encoding': 'gzip' } });
+  const plain = await fetch(link, { headers: { 'accept-encoding': 'identity' } });
+  expect([packed, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual(['gzip', null]);
+  expect(await plain.text()).toBe(await packed.text());
+  expect(plain.headers.get('vary')).toBe('accept-encoding');
+});
+
+test("'Show' changes what the same link gives, at once, and so do homes", async () => {
+  const { aisyah, ben, homeId, rows } = await homeOfThree(app);
+  const link = await linkOf(ben);
+  const own = (await rows()).filter(({ assigned_to }) => assigned_to === ben.userId);
+  expect((await readCalendar(link)).events).toHaveLength(own.length);
+  await ben.api.calendars.setCalendarShows({ shows: 'home' });
+  const whole = await readCalendar(link);
+  expect(whole.events).toHaveLength((await rows()).length);
+  const { id: other } = await buildHome([ben], { name: 'Kampung' });
+  const both = await readCalendar(link);
+  expect(both.events).toHaveLength((await rows()).length + (await readRows(app, other)).length);
+  expect(both.events.every(({ summary }) => / \((?:Kampung|Seri Pandan 12A)\)$/.test(summary))).toBe(true);
+  // Removed: nothing more of that home, in the same minute.
+  await aisyah.api.homes.removeMember({ homeId, userId: ben.userId });
+  const left = await readCalendar(link, { etag: both.etag });
+  expect(left.events.map(({ uid }) => uid).toSorted()).toEqual(
+    (await readRows(app, other)).map(({ id }) => id).toSorted(),
+  );
+});
+
+test('a housemate under another name is called so, with the next one', async () => {
+  const { aisyah, ben } = await homeOfThree(app);
+  const link = await linkOf(aisyah, 'home');
+  const { etag } = await readCalendar(link);
+  await ben.api.users.updateDisplayName({ displayName: 'Benjamin Tan' });
+  nextMinute(app);
+  const { status, events } = await readCalendar(link, { etag });
+  expect(status).toBe(200);
+  expect(events.some(({ summary }) => summary.endsWith(' · Benjamin Tan'))).toBe(true);
+  expect(events.some(({ summary }) => summary.endsWith(' · Ben Tan'))).toBe(false);
+});
+
+test('what was let go, and what somebody who left did not do, is on no board and in no calendar', async () => {
+  const { aisyah, ben, chloe, homeId, choresOf, rows } = await homeOfThree(app);
+  const [done] = await choresOf(chloe);
+  await chloe.api.chores.completeChore({ homeId, choreId: done.id });
+  setClock(app, '2026-12-01T02:00:00Z');
+  await aisyah.api.chores.openHome({ homeId });
+  const late = (await rows()).find(
+    (row) => row.status === 'overdue' && row.due_date < '2026-11-28' && row.assigned_to === aisyah.userId,
+  );
+  await aisyah.api.chores.letGoChore({ homeId, choreId: late?.id ?? '' });
+  await chloe.api.homes.leaveHome({ homeId });
+  const { events } = await readCalendar(await linkOf(ben, 'home'));
+  expect(eventOf(events, { id: late?.id ?? '' })).toBeUndefined();
+  const openOfChloe = (await rows()).filter(
+    (row) => row.assigned_to === chloe.userId && row.status !== 'completed',
+  );
+  expect(openOfChloe.length).toBeGreaterThan(0);
+  for (const row of openOfChloe) expect(eventOf(events, row)).toBeUndefined();
+  expect(eventOf(events, done)?.summary).toMatch(/^✓ .* · Chloe Lim$/);
+});
+
+test('a calendar is made once a minute at most, by both servers together; the next brings what changed', async () => {
+  await using both = await twoServers();
+  const { first, second } = both;
+  const person = await signUp(first);
+  const { id: homeId } = await buildHome([person]);
+  const link = await linkOf(person);
+  const elsewhere = link.replace(first.base, second.base);
+  const made = async () =>
+    (await first.db.selectFrom('calendar_feeds').select('made_at').execute()).map(({ made_at }) => made_at);
+  const all = await Promise.all([link, elsewhere, link, elsewhere].map((each) => readCalendar(each)));
+  expect(new Set(all.map(({ text }) => text)).size).toBe(1);
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+  const { etag } = await readCalendar(link);
+  const chore = (await readRows(first, homeId)).at(-1);
+  both.setClock('2026-11-16T02:00:59Z');
+  const { api } = { api: onServer(second, person) };
+  await api.chores.completeChore({ homeId, choreId: chore?.id ?? '' });
+  for (const each of [link, elsewhere]) {
+    // With the tag of what it is given, and of what it was before.
+    expect((await readCalendar(each, { etag })).status).toBe(304);
+    expect((await readCalendar(each)).etag).toBe(etag);
+  }
+  expect(await made()).toEqual([new Date('2026-11-16T02:00:00Z')]);
+  both.setClock('2026-11-16T02:01:00Z');
+  const changed = await readCalendar(elsewhere, { etag });
+  expect(changed.status).toBe(200);
+  expect(eventOf(changed.events, { id: chore?.id ?? '' })?.summary).toMatch(/^✓/);
+  expect(await made()).toEqual([new Date('2026-11-16T02:01:00Z')]);
+  expect((await readCalendar(link, { etag: changed.etag })).status).toBe(304);
+});
+
+test('a crash that empties what was made costs no more than making it again', async () => {
+  const { aisyah } = await homeOfThree(app);
+  const link = await linkOf(aisyah);
+  const { etag, text } = await readCalendar(link);
+  await app.db.deleteFrom('calendar_feeds').execute();
+  expect((await readCalendar(link, { etag })).status).toBe(304);
+  expect((await readCalendar(link)).text).toBe(text);
+});
+
+test('nobody reads a calendar by another address, and all that is wrong with one is answered alike', async () => {
+  const { aisyah } = await homeOfThree(app);
+  const replaced = await linkOf(aisyah);
+  await readCalendar(replaced);
+  const link = await linkOf(aisyah);
+  const token = /calendar\/(.*)\.ics/.exec(link)?.[1] ?? '';
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect((await readCalendar(link)).status).toBe(200);
+  const guessed = randomBytes(32).toString('base64url');
+  const wrong = [
+    replaced,
+    ...[guessed, `${token}x`, token.slice(1), token.toUpperCase(), '', '%00', 'x'.repeat(5000)].map(
+      (each) => `${app.base}/calendar/${each}.ics`,
+    ),
+    `${app.base}/calendar/${token}`,
+    `${app.base}/calendar/`,
+  ];
+  const answers = await Promise.all(wrong.map((each) => readCalendar(each)));
+  const seen = answers.map(({ status, text, headers }) => {
+    const { date: _date, 'x-request-id': _id, ...others } = Object.fromEntries(headers);
+    return JSON.stringify([status, text, others]);
+  });
+  expect(new Set(seen).size, [...new Set(seen)].join('\n')).toBe(1);
+  expect(answers[0]?.status).toBe(404);
+  expect((await fetch(link, { method: 'POST' })).status).toBe(405);
+});
+
+test('guesses are counted by network, and keep nobody from a calendar that is there', async () => {
+  const link = await linkOf(await signUp(app));
+  const key = 'calendarLink-address:127.0.0.1';
+  const values = { key, points: 600, expire: Date.now() + 60_000 };
+  await app.db
+    .insertInto('rate_limits')
+    .values(values)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+    .execute();
+  const guess = await readCalendar(`${app.base}/calendar/guessed.ics`);
+  expect([guess.status, (JSON.parse(guess.text) as { code: string }).code]).toEqual([429, 'TOO_MANY_TRIES']);
+  expect((await readCalendar(link)).status).toBe(200);
+  await app.db.deleteFrom('rate_limits').where('key', '=', key).execute();
+});
+
+test('the address of a calendar stands in no line of the log', async () => {
+  const { log, lines } = recordLog('debug');
+  await using logged = await startApp({}, { log });
+  const link = await linkOf(await signUp(logged));
+  await readCalendar(link);
+  await readCalendar(link.replace('.ics', 'x.ics'));
+  expect(lines.filter(({ url }) => url === '/calendar/*').map(({ status }) => status)).toEqual([200, 404]);
+  const token = /calendar\/(.*)\.ics/.exec(link)?.[1] ?? '';
+  expect(JSON.stringify(lines)).not.toContain(token);
+});
+
+test('only the hash of a link is kept', async () => {
+  const person = await signUp(app);
+  const { link, madeAt } = await person.api.calendars.makeCalendarLink();
+  expect(link).toMatch(new RegExp(`^${app.settings.PUBLIC_URL}/calendar/[\\w-]{43}\\.ics$`));
+  expect(madeAt).toEqual(app.clock.now);
+  const kept = await app.db
+    .selectFrom('calendars')
+    .selectAll()
+    .where('user_id', '=', person.userId)
+    .execute();
+  expect(kept).toHaveLength(1);
+  const token = /calendar\/(.*)\.ics/.exec(link)?.[1] ?? '';
+  const bytes = Buffer.from(token, 'base64url');
+  expect(kept[0]?.token_hash?.equals(bytes)).toBe(false);
+  for (const secret of [token, bytes.toString('hex')]) expect(JSON.stringify(kept)).not.toContain(secret);
+  expect(await person.api.calendars.getCalendar()).toEqual({ shows: 'mine', madeAt });
+});
+
+test('without a home it is empty, and says so with a calendar', async () => {
+  const { status, text } = await readCalendar(await linkOf(await signUp(app)));
+  expect(status).toBe(200);
+  expect(eventsOf(text)).toEqual([]);
+});
+
+test('of very many chores the earliest are in it', async () => {
+  const { ben, homeId } = await homeOfThree(app);
+  const link = await linkOf(ben, 'home');
+  await sql`
+    insert into chores (home_id, type, assigned_to, due_date)
+    select id, 'much_' || kind, admin_id, date '2027-06-01' + day
+      from homes, generate_series(1, 100) as kind, generate_series(1, ${CALENDAR_CHORES_MAX / 100}::integer) as day
+     where id = ${homeId}`.execute(app.db);
+  // Read as lines: it takes ical.js long.
+  const text = await (await fetch(link)).text();
+  const days = text.match(/(?<=^DTSTART;VALUE=DATE:)\d+/gm) ?? [];
+  const rows = await readRows(app, homeId);
+  expect(rows.length).toBeGreaterThan(CALENDAR_CHORES_MAX);
+  expect(days).toEqual(
+    rows.map(({ due_date }) => due_date.replaceAll('-', '')).slice(0, CALENDAR_CHORES_MAX),
+  );
+});

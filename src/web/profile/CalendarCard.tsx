@@ -1,0 +1,169 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Calendar, LinkedCalendar } from '#contract/calendars.ts';
+import { CALENDAR_SHOWS, type CalendarShows } from '#domain/calendar.ts';
+import { dayOf } from '#domain/days.ts';
+import * as words from '#words/calendar.ts';
+import { plainDate } from '#words/days.ts';
+import { layout } from '#words/layout.ts';
+import { api, calls, messageOf } from '#web/api.ts';
+import { copyText } from '#web/clipboard.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { LazyQuestion, warmUp } from '#web/ui/lazy-windows.tsx';
+import { CardSection } from '#web/ui/section.tsx';
+import { SelectField } from '#web/ui/select.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { knownZone } from '#web/ui/use-today.ts';
+import { useSent } from '#web/use-sent.ts';
+
+const CALENDAR = api.calendars.getCalendar;
+const SHOWN = CALENDAR_SHOWS.map((value) => ({ value, label: words.shows[value] }));
+
+/** The link by which a calendar app reads one's chores (docs/product/calendar.md 'The calendar link'). */
+export function CalendarCard() {
+  const calendar = useQuery(CALENDAR.queryOptions());
+  return (
+    <CardSection title={words.title} hint={words.hint}>
+      {calendar.isPending && (
+        <Loading label={words.loading} className="grid gap-4">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-11" />
+        </Loading>
+      )}
+      {calendar.isError && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-ink2">{words.loadFailed}</p>
+          <Button
+            variant="outline"
+            size="small"
+            busy={calendar.isFetching}
+            onClick={() => void calendar.refetch()}
+          >
+            {layout.tryAgain}
+          </Button>
+        </div>
+      )}
+      {calendar.isSuccess && (
+        <div className="grid gap-4">
+          <ShowField shows={calendar.data.shows} />
+          <OwnLink madeAt={calendar.data.madeAt} />
+        </div>
+      )}
+    </CardSection>
+  );
+}
+
+function useKeepCalendar() {
+  const queries = useQueryClient();
+  return ({ shows, madeAt }: Calendar) => queries.setQueryData(CALENDAR.queryKey(), { shows, madeAt });
+}
+
+function ShowField({ shows }: Pick<Calendar, 'shows'>) {
+  const keep = useKeepCalendar();
+  const { sent, begin, settle } = useSent<{ shows: CalendarShows }>();
+  const saving = useMutation({
+    // One after the other: the last one chosen is the one that is kept.
+    scope: { id: 'calendar-shows' },
+    mutationFn: (choice: { shows: CalendarShows }) => calls.calendars.setCalendarShows(choice),
+    onSuccess: keep,
+    onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.showFailed) }),
+    onSettled: (_calendar, _error, choice) => settle(choice),
+  });
+  return (
+    <SelectField
+      label={words.show}
+      options={SHOWN}
+      value={sent.at(-1)?.shows ?? shows}
+      onChange={(chosen) => {
+        const choice = { shows: chosen };
+        begin(choice);
+        saving.mutate(choice);
+      }}
+    />
+  );
+}
+
+async function copy(link: string) {
+  if (await copyText(link)) showToast({ kind: 'success', text: words.copied });
+  else showToast({ kind: 'error', text: words.copyFailed, reason: words.copyByHand });
+}
+
+/** The link itself is known only where it was just made. */
+function OwnLink({ madeAt }: Pick<Calendar, 'madeAt'>) {
+  const keep = useKeepCalendar();
+  const [made, setMade] = useState<LinkedCalendar>();
+  const [asking, setAsking] = useState(false);
+  const making = useMutation({
+    mutationFn: () => calls.calendars.makeCalendarLink(),
+    onSuccess: async (calendar) => {
+      setMade(calendar);
+      setAsking(false);
+      keep(calendar);
+      await copy(calendar.link);
+    },
+    onError: (error) => showToast({ kind: 'error', text: messageOf(error, words.makeFailed) }),
+  });
+  // Another tab may have made another since, or ended it.
+  const link = made?.madeAt?.getTime() === madeAt?.getTime() ? made?.link : undefined;
+  if (madeAt === null)
+    return (
+      <Button
+        className="justify-self-start max-sm:w-full"
+        busy={making.isPending}
+        onClick={() => making.mutate()}
+      >
+        {words.copy}
+      </Button>
+    );
+  return (
+    <>
+      {link === undefined ? (
+        <p className="text-[15px] text-ink2">
+          {words.madeOn(plainDate(dayOf(madeAt, knownZone(undefined))))}
+        </p>
+      ) : (
+        <LinkField link={link} />
+      )}
+      <div className="flex flex-wrap gap-2.5 max-sm:flex-col">
+        {link !== undefined && <Button onClick={() => void copy(link)}>{words.copy}</Button>}
+        <Button variant="outline" {...warmUp} onClick={() => setAsking(true)}>
+          {words.makeNew}
+        </Button>
+      </div>
+      <LazyQuestion
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={words.makeNewTitle}
+        yes={words.makeNewYes}
+        cancel={words.cancel}
+        busy={making.isPending}
+        onYes={() => making.mutate()}
+      >
+        {words.makeNewText}
+      </LazyQuestion>
+    </>
+  );
+}
+
+/** A field, so that the link can be marked and copied by hand where the clipboard is refused. */
+function LinkField({ link }: { link: string }) {
+  return (
+    <Field label={words.linkLabel} hint={words.linkHint}>
+      {(control) => (
+        <span className="relative block">
+          <Link2 size={17} aria-hidden className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink2" />
+          <input
+            {...control}
+            readOnly
+            value={link}
+            className="input truncate pl-10 text-[15px]"
+            onFocus={(event) => event.target.select()}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

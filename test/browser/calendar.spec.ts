@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import {
+  buildHome,
+  button,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  PHONE,
+  region,
+  test,
+} from '#test/browser/harness.ts';
+
+const part = (page: Page) => region(page, 'Calendar');
+const show = (page: Page) => part(page).getByLabel('Show', { exact: true });
+const linkField = (page: Page) => part(page).getByLabel('Calendar link', { exact: true });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const statusOf = async (page: Page, link: string) => (await page.request.get(link)).status();
+
+/** What the calendar says of each chore. */
+async function chores(page: Page, link: string): Promise<string[]> {
+  const text = await (await page.request.get(link)).text();
+  return text.match(/^SUMMARY:.*/gm) ?? [];
+}
+
+for (const [size, viewport, colorScheme] of [
+  ['phone', PHONE, 'light'],
+  ['desktop', DESKTOP, 'dark'],
+] as const) {
+  test(`a calendar link is made, copied, shown once and replaced (${size})`, async ({ person }) => {
+    const { page } = await person('Aisyah Rahman', { viewport, colorScheme });
+    await page.goto('/profile');
+    await expect(show(page)).toHaveValue('mine');
+    await expect(linkField(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await button(part(page), 'Copy calendar link').click();
+    await expectToast(page, 'Calendar link copied to clipboard');
+    const link = await linkField(page).inputValue();
+    expect(link).toMatch(/\/calendar\/[\w-]{43}\.ics$/);
+    expect(await clipboard(page)).toBe(link);
+    expect(await statusOf(page, link)).toBe(200);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await button(part(page), 'Copy calendar link').click();
+    await expect.poll(() => clipboard(page)).toBe(link);
+
+    // Nobody is shown it again.
+    await page.reload();
+    await expect(part(page).getByText(/^You made your calendar link on \w{3} \d+, \d{4}\./)).toBeVisible();
+    await expect(linkField(page)).toHaveCount(0);
+    await expect(button(part(page), 'Copy calendar link')).toHaveCount(0);
+    await button(part(page), 'Make a new link').click();
+    const question = page.getByRole('alertdialog', { name: 'Make a new calendar link?' });
+    await button(question, 'Cancel').click();
+    await expect(question).toHaveCount(0);
+    expect(await statusOf(page, link)).toBe(200);
+    await button(part(page), 'Make a new link').click();
+    await button(question, 'Make new link').click();
+    await expect(linkField(page)).not.toHaveValue(link);
+    const second = await linkField(page).inputValue();
+    await expect.poll(() => clipboard(page)).toBe(second);
+    expect([await statusOf(page, link), await statusOf(page, second)]).toEqual([404, 200]);
+  });
+}
+
+test("'Show' changes what the same link gives, and is seen in other tabs", async ({ person }) => {
+  const [aisyah, ben] = [await person('Aisyah Rahman'), await person('Ben Tan')];
+  await buildHome([aisyah, ben]);
+  const { page, context } = aisyah;
+  await page.goto('/profile');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await button(part(page), 'Copy calendar link').click();
+  const link = await linkField(page).inputValue();
+  await expect(part(other).getByText(/^You made your calendar link on /)).toBeVisible();
+  const own = await chores(page, link);
+  expect(own.length).toBeGreaterThan(0);
+  await show(page).selectOption('The whole home');
+  await expect(show(other)).toHaveValue('home');
+  // The link that was made here is still known here.
+  await expect(linkField(page)).toHaveValue(link);
+  await expect.poll(async () => (await chores(page, link)).length).toBeGreaterThanOrEqual(own.length);
+  expect((await chores(page, link)).every((line) => line.includes(' · '))).toBe(true);
+  // Made in the other tab, it is not the one that this tab knows.
+  await button(part(other), 'Make a new link').click();
+  await button(other.getByRole('alertdialog'), 'Make new link').click();
+  await expect(linkField(other)).toBeVisible();
+  await expect(linkField(page)).toHaveCount(0);
+});
+
+test('without a clipboard the link is there to be copied by hand', async ({ person }) => {
+  const { page } = await person('Aisyah Rahman', { viewport: PHONE });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto('/profile');
+  await button(part(page), 'Copy calendar link').click();
+  await expectToast(page, 'Failed to copy link');
+  await linkField(page).focus();
+  const marked = await linkField(page).evaluate((field: HTMLInputElement) =>
+    field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
+  );
+  expect(marked).toMatch(/\/calendar\/[\w-]{43}\.ics$/);
+});
+
+test('what cannot be read, kept or made is said, and can be tried again', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 503/);
+  const { page } = await person('Aisyah Rahman');
+  await page.route('**/calendars/*', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/profile');
+  await expect(part(page).getByText('Your calendar could not be loaded.')).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/calendars/*');
+  await button(part(page), 'Try again').click();
+  await expect(show(page)).toHaveValue('mine');
+  await page.route('**/calendars/*', (route) => route.fulfill({ status: 503, body: '' }));
+  await show(page).selectOption('The whole home');
+  await expectToast(page, 'Failed to change what your calendar shows. Please try again.');
+  await expect(show(page)).toHaveValue('mine');
+  await button(part(page), 'Copy calendar link').click();
+  await expectToast(page, 'Failed to make a calendar link. Please try again.');
+  await page.unroute('**/calendars/*');
+  await button(part(page), 'Copy calendar link').click();
+  await expect(linkField(page)).toBeVisible();
+});
