@@ -7,6 +7,7 @@ import { moneyActs } from '#test/living/acts-money.ts';
 import { planActs } from '#test/living/acts-plans.ts';
 import { swapActs } from '#test/living/acts-swaps.ts';
 import { templateActs } from '#test/living/acts-templates.ts';
+import { checkCalendar } from '#test/living/checks-calendar.ts';
 import { check } from '#test/living/checks.ts';
 import { endAll } from '#test/living/ending.ts';
 import { deliver, follow } from '#test/living/letters.ts';
@@ -109,6 +110,7 @@ async function liveADay(world: World, day: Day, counts: Map<string, number>) {
     setTime(world, day, minutes);
     await comeBy(world, person, counts);
     await deliverAll(world);
+    await checkCalendar(world);
   }
   for (const homeId of world.homeIds) await moveIn(world, homeId);
   setTime(world, day, 23 * 60);
