@@ -1,11 +1,12 @@
 // autocannon brings no types; these are of what is used here.
 declare module 'autocannon' {
-  export type Request = { method: string; path: string; headers: Record<string, string>; body: string };
+  export type Request = { method: string; path: string; headers: Record<string, string>; body?: string };
   export type Result = {
     duration: number;
     requests: { total: number };
     errors: number;
-    non2xx: number;
+    '4xx': number;
+    '5xx': number;
   };
   export default function autocannon(options: {
     url: string;

@@ -34,8 +34,9 @@ async function press(side: Side, until: Until, connections = CONNECTIONS): Promi
     requests: [{ setupRequest }],
   });
   const after = await server.usage('cpuMs');
-  const { errors, non2xx, requests: sent, duration } = result;
-  if (errors + non2xx > 0) throw new Error(`${errors} errors, ${non2xx} refused`);
+  const { errors, '4xx': refused, '5xx': failed, requests: sent, duration } = result;
+  if (errors + refused + failed > 0)
+    throw new Error(`${errors} errors, ${refused} refused, ${failed} failed`);
   return { perSecond: sent.total / duration, cpuMs: (after - before) / sent.total };
 }
 

@@ -1,5 +1,6 @@
 import { anHour } from './an-hour.ts';
 import { bombs } from './bombs.ts';
+import { calendar } from './calendar.ts';
 import { choreComplete } from './chore-complete.ts';
 import { choresRead } from './chores-read.ts';
 import { connections } from './connections.ts';
@@ -28,6 +29,7 @@ const measurements: Record<string, (world: World) => Promise<Line[]>> = {
   'an-hour': anHour,
   'two-servers': twoServers,
   connections,
+  calendar,
   letters,
   pushes,
   'plan-months': planMonths,

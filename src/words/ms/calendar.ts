@@ -3,7 +3,7 @@ import type { CalendarShows } from '#domain/calendar.ts';
 /** The profile's part 'Calendar'. */
 export const title = 'Kalendar';
 export const hint = 'Tugas anda dalam aplikasi kalendar di telefon atau komputer anda';
-export const loading = 'Memuatkan kalendar anda...';
+export const loading = 'Memuatkan kalendar anda…';
 export const loadFailed = 'Kalendar anda tidak dapat dimuatkan.';
 export const show = 'Paparkan';
 export const shows: Record<CalendarShows, string> = { mine: 'Tugas saya', home: 'Seluruh rumah' };
