@@ -54,11 +54,6 @@ const READ_WHOLE: Exception[] = [
     because: 'the same zones; and before the hour whoever is reminded at all, which is most',
   },
   {
-    by: 'src/server/shares/reminders.ts',
-    tables: ['users'],
-    because: 'whoever owes something: a large part of all',
-  },
-  {
     by: 'src/server/pictures/keeping.ts',
     tables: ['pictures', 'users'],
     because: 'each picture is compared with its person, hourly',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { CALENDAR_SHOWS } from '#domain/calendar.ts';
 import { CHORE_STATUSES } from '#domain/chores.ts';
 import { FIND_BY_NAME, TONES } from '#domain/homes.ts';
 import { LANGUAGES } from '#domain/languages.ts';
@@ -10,6 +11,7 @@ import { FREQUENCIES } from '#domain/templates.ts';
 import { startApp } from '#test/running/app.ts';
 
 const KEPT: Record<string, readonly string[]> = {
+  'calendars.shows': CALENDAR_SHOWS,
   'chore_templates.frequency': FREQUENCIES,
   'chores.status': CHORE_STATUSES,
   'homes.find_by_name': FIND_BY_NAME,
@@ -17,6 +19,7 @@ const KEPT: Record<string, readonly string[]> = {
   'payment_debtors.paid_by': SETTLED_BY,
   'payment_proofs.state': PROOF_STATES,
   'payment_requests.category': PAYMENT_CATEGORIES,
+  'push_subscriptions.unwanted': MAIL_GROUPS,
   'swap_requests.ended_because': SWAP_ENDS,
   'swap_requests.status': SWAP_STATUSES,
   'users.locale': LANGUAGES,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { dayOf } from '#domain/days.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { kinds, type QueuedLetter } from '#server/letters/kinds.ts';
 import type { ReadLetter } from '#server/mail/addressed.ts';
@@ -118,6 +119,17 @@ async function swapLetter(
     letter: { kind, userId, homeId, swapRequestId },
     holds: [other, '24', HOME, ...(message ? [message] : [])],
   };
+}
+
+/** What is open for Aisyah on the first of her days. */
+async function morningLetter({ aisyah, rows }: Home): Promise<Case> {
+  const today = dayOf(app.clock.now, 'Asia/Kuala_Lumpur');
+  const [first] = (await rows()).filter((row) => row.assigned_to === aisyah.userId && row.due_date >= today);
+  if (!first) throw new Error('she has no chores');
+  app.clock.now = new Date(`${first.due_date}T02:00:00Z`);
+  await aisyah.api.pushes.setMorning({ hour: 8, byMail: true });
+  const until = new Date(app.clock.now.getTime() + 60_000).toISOString();
+  return { letter: { kind: 'morning-reminder', userId: aisyah.userId, until }, holds: [] };
 }
 
 const setLine = (paymentId: string, line: { paid_by: string | null }) =>
@@ -246,7 +258,7 @@ test('each letter of each kind is said in each language, with all that it tells'
     await swapLetter(home, 'swap-accepted'),
     await swapLetter(home, 'swap-accepted', { exchanged: false }),
   ];
-  for (const each of cases) await expectInEachLanguage(each);
+  for (const each of [...cases, await morningLetter(home)]) await expectInEachLanguage(each);
   for (const arranged of await moneyLetters(home))
     for (const each of await arranged()) await expectInEachLanguage(each);
   expect([...told].toSorted()).toEqual(Object.keys(kinds).toSorted());
