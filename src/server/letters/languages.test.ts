@@ -124,7 +124,7 @@ async function swapLetter(
 /** What is open for Aisyah on the first of her days. */
 async function morningLetter({ aisyah, rows }: Home): Promise<Case> {
   const today = dayOf(app.clock.now, 'Asia/Kuala_Lumpur');
-  const [first] = (await rows()).filter((row) => row.assigned_to === aisyah.userId && row.due_date >= today);
+  const first = (await rows()).find((row) => row.assigned_to === aisyah.userId && row.due_date >= today);
   if (!first) throw new Error('she has no chores');
   app.clock.now = new Date(`${first.due_date}T02:00:00Z`);
   await aisyah.api.pushes.setMorning({ hour: 8, byMail: true });
