@@ -15,6 +15,7 @@ test('a display name has 2 to 50 characters after trimming', () => {
   expect(displayNameProblem(' Al ')).toBeUndefined();
   expect(displayNameProblem('a'.repeat(50))).toBeUndefined();
   expect(displayNameProblem('a'.repeat(51))).toBe('DISPLAY_NAME_TOO_LONG');
+  expect(displayNameProblem('Nur\u200B Aisyah')).toBe('HIDDEN_CHARACTERS');
 });
 
 test('a new password has 6 to 200 characters, spaces too', () => {
@@ -35,8 +36,15 @@ test('addresses are compared trimmed and in lower case', () => {
   expect(['', 'a', 'a@', '@b', 'a b@c', 'a@b,c@d', `${'a'.repeat(254)}@b`].some(isEmail)).toBe(false);
 });
 
+test('an address has 254 characters at most, without the spaces around it', () => {
+  const longest = `${'a'.repeat(252)}@b`;
+  expect([longest, `  ${longest} `, ' a@b '].every(isEmail)).toBe(true);
+  expect(isEmail(`a${longest}`)).toBe(false);
+});
+
 test('initials are those of the first two words', () => {
-  expect(['Wei Jie Tan', 'aisyah', ' ', 'Élodie Ω'].map(initials)).toEqual(['WJ', 'A', '?', 'ÉΩ']);
+  expect(['Wei Jie Tan', 'aisyah', ' ', '', 'Élodie Ω'].map(initials)).toEqual(['WJ', 'A', '?', '?', 'ÉΩ']);
+  expect(initials(' wei  jie tan ')).toBe('WJ');
 });
 
 test('two names are one whatever their case, accents, spaces and punctuation, and no more', () => {

@@ -62,7 +62,7 @@ export const isEmail = (typed: string): boolean =>
 
 /** What stands for a face without a picture: the first letters of the first two words, upper case; '?' without a name. */
 export function initials(displayName: string): string {
-  const words = displayName.trim().split(/\s+/).filter(Boolean).slice(0, 2);
+  const words = displayName.trim().split(/\s+/).slice(0, 2);
   const letters = words.map((word) => [...word][0] ?? '').join('');
   return letters.toUpperCase() || '?';
 }
