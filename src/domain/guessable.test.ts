@@ -36,6 +36,27 @@ test.each([
 });
 
 test.each([
+  ['its first part', { email: 'weiling.tanjung@example.com' }, 'weiling99'],
+  ['its last part', { email: 'weiling.tanjung@example.com' }, 'tanjung99'],
+  ['all of it', { email: 'weiling.tanjung@example.com' }, 'weilingtanjung'],
+  ['its only part', { email: 'zubaidah@example.com' }, 'zubaidah77'],
+  ['a name of four letters', { displayName: 'Siti' }, 'siti12'],
+  ['a name with dots between its letters', { displayName: 'Aisyah' }, 'a.i.s.y.a.h'],
+  ['a name and five letters more', { displayName: 'Aisyah' }, 'aisyahkwvzp'],
+  // The longer name is taken away first, though the shorter one begins it.
+  ['a long name', { email: 'anna@example.com', displayName: 'Annabelle Susanna' }, 'annabellesusanna'],
+])('of an address or name alone, %s is little more', (_, owner, typed) => {
+  expect(guessable(typed, owner)).toBe('OWN_NAME');
+});
+
+test.each(['aisyahkwvzpt', 'aisyah walks by the river', 'Aisyah 1 rahmat 2'])(
+  '%s holds the name of its person and enough beside it',
+  (typed) => {
+    expect(guessable(typed, aisyah)).toBeUndefined();
+  },
+);
+
+test.each([
   'correct horse',
   'password of mine',
   'aisyah walks by the river',
