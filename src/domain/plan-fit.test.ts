@@ -71,6 +71,43 @@ describe('what does not fit the plan', () => {
     expect(causeOf(withWeekly('sweep'))).toBe(causeOf(withWeekly('sweep')));
   });
 
+  // Pinned: with another text, what somebody has put aside would be told again.
+  test('has a cause of the days that its group has, whatever the others do', () => {
+    const causeOf = (templates: readonly ChoreTemplate[]) =>
+      planFit({ ...plannedWith(), templates }).misfits.find(({ templateIds }) =>
+        templateIds.includes('sweep'),
+      )?.cause;
+    expect(causeOf(withWeekly('sweep'))).toBe('sweep weekly  false mop sweep');
+    expect(causeOf([...withWeekly('sweep'), templateOf('rent')])).toBe('sweep weekly  false mop sweep');
+    const twice = BUILT_IN_TEMPLATES.map((template) =>
+      template.id === 'sweep'
+        ? { ...template, frequency: 'multiple' as const, occurrencesPerWeek: 4, requiresSameDay: [] }
+        : template,
+    );
+    expect(causeOf(twice)).toBe('sweep multiple 4 false sweep');
+  });
+
+  test('is of the template, not of the weekends, where one month alone has lost a chore', () => {
+    const home = plannedWith();
+    const open = home.open.filter(
+      ({ type, dueDate }) => type !== 'throw_rubbish' || dueDate !== '2026-11-24',
+    );
+    expect(planFit({ ...home, open })).toMatchObject({
+      weekends: false,
+      misfits: [{ templateIds: ['throw_rubbish'], added: 1, from: '2026-11-24' }],
+    });
+  });
+
+  test('the same month of another year is another month', () => {
+    const years = [2026, 2027].map((year) => ({ year, month: 10 }));
+    const planned = years.flatMap((month) => planMonth({ ...settings, ...month }));
+    const open = planned.map((chore) =>
+      Object.assign(chore, { id: `${chore.dueDate} ${chore.type}`, movedBySwap: false }),
+    );
+    const home = { ...settings, months: years, open, completed: [] };
+    expect(planFit({ ...home, includeWeekends: true })).toEqual({ weekends: true, misfits: [] });
+  });
+
   test('is all of a template that is gone', () => {
     const templates = BUILT_IN_TEMPLATES.filter(({ id }) => id !== 'wash_toilet');
     const count = plannedWith().open.filter(({ type }) => type === 'wash_toilet').length;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { weekdayOf } from '#domain/days.ts';
 import { planMonth } from '#domain/plan.ts';
 import type { PlannedChore, PlanRequest } from '#domain/plan.ts';
+import { rotationOf } from '#domain/rotation.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import type { Frequency } from '#domain/templates.ts';
 import { daysOf, templateOf } from '#test/builders/plans.ts';
@@ -151,6 +152,18 @@ test('a weekly chore keeps its weekday, and any working weekday can be drawn', (
       for (const weekday of weekdays) drawn.add(weekday);
     }
     expect([...drawn].toSorted()).toEqual(includeWeekends ? [1, 2, 3, 4, 5, 6, 7] : [1, 2, 3, 4, 5]);
+  }
+});
+
+test('before January 2026 every month begins its round anew', () => {
+  const chore = templateOf('chore');
+  for (const [year, month] of [
+    [2025, 10],
+    [2025, 11],
+    [2024, 1],
+  ] as const) {
+    const [first] = planMonth({ ...november, templates: [chore], year, month, from: '2024-01-01' });
+    expect(first?.assignedTo).toBe(rotationOf(november.members, november.seed, 'chore')(0));
   }
 });
 

@@ -82,6 +82,59 @@ describe('planning anew, by hand', () => {
     const changes = replan({ ...november, templates: group, open }, new Set(['sweep', 'mop']));
     // On the 25th the sweeping was swapped, so nobody's mopping follows it.
     expect(changes.map(said)).toEqual(['24', '26', '30'].map((day) => `reassigned ${day} ben ${day} ana`));
+    expect(sizeOf(changes)).toEqual({
+      added: 0,
+      moved: 0,
+      removed: 0,
+      reassigned: 3,
+      swapsEnded: 0,
+      from: '2026-11-24',
+    });
+    // In whatever order they are read.
+    const turned = replan(
+      { ...november, templates: group, open: open.toReversed() },
+      new Set(['sweep', 'mop']),
+    );
+    expect(turned.map(said).toSorted()).toEqual(changes.map(said));
+  });
+
+  test('what was done draws nobody’s open chore of the day along', () => {
+    const group = [templateOf('sweep', { requiresSameDay: ['mop'] }), templateOf('mop')];
+    const days = [23, 24, 25, 26, 27, 30];
+    const open = days.map((day) => on('mop', day, 'ben'));
+    const completed = days.map((day) => on('sweep', day, 'ana'));
+    expect(replan({ ...november, templates: group, open, completed }, new Set(['sweep', 'mop']))).toEqual([]);
+  });
+
+  test('a same-day group that comes has one turn of the round a day', () => {
+    const group = [templateOf('sweep', { requiresSameDay: ['mop'] }), templateOf('mop')];
+    const open = [on('sweep', 23, 'ana'), on('mop', 23, 'ana')];
+    const changes = replan({ ...november, templates: group, open }, new Set(['sweep', 'mop']));
+    const round = ['24 ben', '25 caz', '26 ana', '27 ben', '30 caz'];
+    expect(changes.map(said).toSorted()).toEqual(
+      [...round, ...round].map((one) => `added ${one}`).toSorted(),
+    );
+  });
+
+  test('the round goes on from month to month, in whatever order they are read', () => {
+    const [first, last] = [
+      { year: 2026, month: 10 },
+      { year: 2026, month: 11 },
+    ];
+    const open = [on('sweep', 23, 'ana')];
+    const peopleOf = (months: Month[]) =>
+      replan({ ...november, templates: daily, months, open }, SWEEP)
+        .flatMap(({ to }) => (to ? `${to.dueDate} ${to.assignedTo}` : []))
+        .toSorted();
+    const people = peopleOf([first, last]);
+    expect(people.slice(3, 6)).toEqual(['2026-11-27 ben', '2026-11-30 caz', '2026-12-01 ana']);
+    expect(peopleOf([last, first])).toEqual(people);
+  });
+
+  test('a chore that stays on its day ends no swap', () => {
+    const chore = on('mop', 24, 'ben', true);
+    const changes: PlanChange[] = [{ kind: 'reassigned', chore, to: { ...chore, assignedTo: 'ana' } }];
+    expect(sizeOf(changes)).toMatchObject({ reassigned: 1, swapsEnded: 0 });
   });
 
   test('of a plan that stands already changes nothing, nor in months that are not planned', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rotationOf } from '#domain/rotation.ts';
+import { nextInRound, rotationOf } from '#domain/rotation.ts';
 import { someMembers } from '#test/builders/plans.ts';
 
 const turns = (members: string[], seed: string, count: number) =>
@@ -32,6 +32,17 @@ test('any run of turns gives everybody as many, to one', () => {
     expect(counts.reduce((sum, one) => sum + one)).toBe(count);
   };
   fc.assert(fc.property(someMembers, fc.string(), fc.nat({ max: 10_000 }), fc.nat({ max: 100 }), check));
+});
+
+test('after the last of a round comes the first again, and after a stranger nobody', () => {
+  const members = ['c', 'a', 'b'];
+  expect(['a', 'b', 'c', 'z'].map((member) => nextInRound(members, member))).toEqual([
+    'b',
+    'c',
+    'a',
+    undefined,
+  ]);
+  expect(nextInRound(['a'], 'a')).toBe('a');
 });
 
 test('nobody cannot take a turn', () => {
