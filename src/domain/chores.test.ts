@@ -9,6 +9,7 @@ import {
   mayPutBack,
   mayReopen,
   openStatus,
+  PLAN_KEPT_MS,
   type KeptChore,
 } from '#domain/chores.ts';
 
@@ -43,6 +44,8 @@ test('whoever completed it reopens it until the end of that day', () => {
   expect(mayReopen('a', done, '2026-11-22')).toBe(false);
   expect(mayReopen('b', done, today)).toBe(false);
   expect(mayReopen('a', { status: 'pending', completedBy: null, completedOn: null }, today)).toBe(false);
+  // Reopened already.
+  expect(mayReopen('a', { ...done, status: 'pending' }, today)).toBe(false);
 });
 
 test('an open chore is of an earlier week once its Sunday has passed', () => {
@@ -80,8 +83,17 @@ const done = { status: 'completed', completedAt: 'then', completedBy: 'b', assig
 
 const none: ReadonlySet<string> = new Set();
 
+test('a plan that was replaced can be brought back for seven days', () => {
+  expect(PLAN_KEPT_MS).toBe(604_800_000);
+});
+
 test('a plan that is brought back takes the place of the open chores', () => {
   const [old, fresh] = [chore('old'), chore('fresh', { dueDate: '2026-11-22' })];
+  expect(bringBack([old], [fresh], none)).toEqual({ takeAway: [fresh], putBack: [old], giveBack: [] });
+});
+
+test('what is still open on the same day gives the old chore nothing of its own', () => {
+  const [old, fresh] = [chore('old'), chore('fresh', { assignedTo: 'b' })];
   expect(bringBack([old], [fresh], none)).toEqual({ takeAway: [fresh], putBack: [old], giveBack: [] });
 });
 
@@ -131,6 +143,8 @@ test('the chores of a template that came since stay, and those of one that the o
 test('a chore that was kept stays as it is now, also where it was opened again', () => {
   const kept = { takeAway: [], putBack: [], giveBack: [] };
   expect(bringBack([chore('kept', done)], [chore('kept')], none)).toEqual(kept);
+  // Nobody has to give it back who has had it all the time.
+  expect(bringBack([chore('kept')], [chore('kept')], none)).toEqual(kept);
 });
 
 test('an open chore that changed hands since goes back, unless by an agreed swap or done', () => {

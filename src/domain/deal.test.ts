@@ -94,6 +94,17 @@ describe('dealing to the least loaded', () => {
     ]);
   });
 
+  test.for(['ana ben', 'ben ana'])(
+    'of as many minutes goes to the first by id, in whatever order they come: %s',
+    (members) => {
+      const minutesOf = new Map(members.split(' ').map((member) => [member, 20]));
+      const chores = [chore('sweep', '2026-11-24')];
+      expect(dealToLeastLoaded({ chores, minutesOf, templates })).toEqual([
+        { choreId: 'sweep 2026-11-24', assignedTo: 'ana' },
+      ]);
+    },
+  );
+
   test('a same-day group’s chores of a day go together and count together', () => {
     const chores = [
       chore('mop', '2026-11-24'), // 45 minutes
@@ -154,4 +165,19 @@ test('nobody is offered a share who would get nothing by it', () => {
   expect(without(days)).toEqual(['ben', 'caz']);
   expect(without(days.slice(1, 2)).length).toBeLessThan(2);
   expect(without(days, true)).toEqual([]);
+});
+
+test('who has a chore already waits for no share', () => {
+  const chores = ['ana', 'ben', 'caz'].map((assignedTo, index) => {
+    const { id, type, dueDate } = chore('sweep', `2026-11-2${index}`);
+    return { id, type, dueDate, assignedTo, isOpen: true, movedBySwap: assignedTo === 'ben' };
+  });
+  const without = (waiting: string[], given: typeof chores) =>
+    membersWithoutShare({ waiting, chores: given, members: ['ana', 'ben', 'caz'], templates, seed: 's' });
+  const more = ['2026-11-24', '2026-11-25', '2026-11-26'].map((day) => {
+    const { id, type, dueDate } = chore('sweep', day);
+    return { id, type, dueDate, assignedTo: 'ana', isOpen: true, movedBySwap: false };
+  });
+  expect(without(['ben', 'caz'], [...chores, ...more])).toEqual([]);
+  expect(without(['ben', 'caz'], [...chores.slice(0, 2), ...more])).toEqual(['caz']);
 });

@@ -8,6 +8,7 @@ import {
   templateIdFor,
   templateInWords,
   templatesOfHome,
+  typeInWords,
 } from '#domain/home-templates.ts';
 import { BUILT_IN_TEMPLATES } from '#domain/templates.ts';
 import { templateOf } from '#test/builders/plans.ts';
@@ -66,6 +67,7 @@ describe('a change', () => {
     [{ occurrencesPerWeek: 3 }, false],
     [{ requiresSameDay: ['a'] }, false],
     [{ requiresSameDay: ['a', 'c'] }, false],
+    [{ requiresSameDay: ['ab'] }, false],
   ] as const)('of %j is one, and leaves the plan as it is: %s', ([fields, alike]) => {
     const changed = { ...same, ...(fields as Partial<typeof same>) };
     expect(isSameTemplate(same, changed)).toBe(false);
@@ -77,6 +79,14 @@ describe('a change', () => {
     expect(isSameTemplate(same, turned)).toBe(true);
     expect(plansAlike(same, turned)).toBe(true);
   });
+});
+
+test('a chore whose template is gone is called by the words of its type', () => {
+  expect(['wash_toilet', 'water_the_plants_2', 'sweep'].map(typeInWords)).toEqual([
+    'wash toilet',
+    'water the plants 2',
+    'sweep',
+  ]);
 });
 
 describe('an id', () => {

@@ -37,6 +37,13 @@ test('the built-in templates are those that every home starts with', () => {
     'mop | Mop | biennial | 2 | 45 | true',
     'wash_toilet | Wash Toilet | weekly | 4 | 20 | true',
   ]);
+  expect(BUILT_IN_TEMPLATES.map(({ icon, description }) => `${icon} ${description}`)).toEqual([
+    '🗑️ Empty every bin and take the bags out',
+    '🧹 The floors of the rooms that everybody uses',
+    '🫧 Everywhere that was swept',
+    '🚽 Bowl, basin and floor',
+  ]);
+  expect(BUILT_IN_TEMPLATES.filter(({ isCustom }) => isCustom)).toEqual([]);
 });
 
 test('the built-in templates keep the limits that the form sets', () => {
