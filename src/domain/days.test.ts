@@ -14,6 +14,7 @@ import {
   nextMonth,
   timeOfDay,
   weekdayOf,
+  weeksAround,
   weekStart,
   workingDays,
 } from '#domain/days.ts';
@@ -36,6 +37,8 @@ test('a day is a day of the calendar, written in full', () => {
     '0026-01-01',
     '2026-11-21T00:00',
     ' 2026-11-21',
+    '2026-11-21 ',
+    '2026-11-21.',
     '',
   ]) {
     expect(isDay(text), text).toBe(false);
@@ -104,6 +107,10 @@ test('a week runs from Monday to Sunday', () => {
     '2027-01-02',
     '2027-01-03',
   ]);
+});
+
+test('a week is read with the one before and the one after it', () => {
+  expect(weeksAround('2026-12-28')).toEqual({ from: '2026-12-21', to: '2027-01-10' });
 });
 
 test('days are counted over leap days and years, both ways', () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   afterRemoval,
+  ASK_AGAIN_MS,
   DEFAULT_SETTINGS,
   FIND_BY_NAME,
+  JOIN_REQUEST_KEPT_MS,
   mayChangeSettings,
   mayDelete,
   mayLeave,
@@ -46,6 +48,11 @@ test('tones go round in joining order', () => {
 test('after a removal nobody gets in by name unasked', () => {
   expect(FIND_BY_NAME).toEqual(['anyone', 'ask_first', 'off']);
   expect(FIND_BY_NAME.map(afterRemoval)).toEqual(['ask_first', 'ask_first', 'off']);
+});
+
+test('who was declined may ask again after a day, and a request waits for thirty', () => {
+  expect(ASK_AGAIN_MS).toBe(86_400_000);
+  expect(JOIN_REQUEST_KEPT_MS).toBe(2_592_000_000);
 });
 
 test('the administrator of others hands over before their account goes', () => {

@@ -33,6 +33,9 @@ test.each([
   ['10000000.00', AMOUNT_MAX],
   ['010000000', AMOUNT_MAX],
   ['RM  5', 500],
+  [' RM 5 ', 500],
+  ['12.345,50', 1_234_550],
+  ['1.234.567,50', 123_456_750],
 ])('%j is an amount', (typed, sen) => {
   expect(parseAmount(typed)).toBe(sen);
 });
@@ -64,6 +67,8 @@ test.each([
   '0000000012',
   'x1.234,50',
   '1,234.50x',
+  '1.234,50x',
+  '1.234,505',
   '12 RM 5',
 ])('%j is none', (typed) => {
   expect(parseAmount(typed)).toBeUndefined();
@@ -86,11 +91,15 @@ test.each([
   ['12 RM', 'words'],
   ['12x', 'words'],
   ['x12', 'words'],
+  ['x0', 'words'],
+  ['0x', 'words'],
+  ['0 RM', 'words'],
   ['1.2.3', 'words'],
   ['.', 'words'],
   ['12,34,567.', 'words'],
   ['0', 'zero'],
   ['RM 0.00', 'zero'],
+  [' RM 0 ', 'zero'],
   ['.0', 'zero'],
   ['12.345', 'decimals'],
   ['1.234', 'decimals'],

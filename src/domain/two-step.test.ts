@@ -5,6 +5,7 @@ test('six digits are a code of the app, however they are spaced', () => {
   expect(readCode(' 012 345 ')).toEqual({ kind: 'app', code: '012345' });
   expect(readCode('01234')).toBeUndefined();
   expect(readCode('0123456')).toBeUndefined();
+  expect(['a12345', '12345a', 'abcdef'].map(readCode)).toEqual([undefined, undefined, undefined]);
   // Digits of other scripts look like them and are none.
   expect(readCode('٠١٢٣٤٥')).toBeUndefined();
 });
