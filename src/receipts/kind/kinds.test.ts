@@ -136,3 +136,26 @@ test('what stands in quotation marks was written by the payer, and is no chat', 
   expect(kind('wifi lah bro', 'Home Pay Rewards Me').chat !== undefined).toBe(true);
   expect(kind('"wifi lah bro"', '"ok"', 'Home Pay Rewards Me').chat !== undefined).toBe(true);
 });
+
+test('each kind is told by its words, as they stand there', () => {
+  expect(kind('Qty Item Subtotal', 'qty QTY').shop).toEqual(['qty', 'item', 'subtotal']);
+  expect(kind('Tq bro dah transfer').chat).toBe('tq, bro, dah');
+  expect(kind('Tax Invoice').bill).toBe('Tax Invoice');
+  expect(kind('Slide to pay').confirmScreen).toBe('Slide to');
+  expect(kind('PAY NOW').confirmScreen).toBe('PAY NOW');
+  expect(kind('Kai Xiang transferred you RM 66.45').incoming).toBe('transferred you');
+  expect(kind('Paid', 'SPECIMEN').noReceipt).toBe('SPECIMEN');
+  expect(kind('Home > Payments > Payment Enquiry').noReceipt).toBe('Payment Enquiry');
+});
+
+test('two words of talk are none, in capitals and beside lines without any', () => {
+  expect(kind('tq bro', 'Transfer', 'Amount').chat).toBeUndefined();
+  expect(kind('LEE AH WEI EH ME').chat).toBeUndefined();
+  // Only what the one quotation says is left out.
+  expect(kind('"wifi"', 'tq bro dah transfer').chat).toBe('tq, bro, dah');
+});
+
+test('a word of samples is one alone in its line or in brackets, and not beside something else', () => {
+  expect(kind('Paid', ['Specimen', '12']).noReceipt).toBeUndefined();
+  expect(kind('Paid', 'Subject: [Meeting] Payment').noReceipt).toBeUndefined();
+});

@@ -303,3 +303,82 @@ test('what was on its way and is done waits no more', () => {
   expect(kindOf('Your transfer is on its way... done!')).not.toBe('pending');
   expect(kindOf('Your transfer is on its way')).toBe('pending');
 });
+
+test.each<[string, Line[], unknown[]]>([
+  [
+    'trouble below',
+    ['Transfer sent', 'It is ready to collect', 'Note', 'dinner'],
+    [
+      { rule: 'status/heading-word', on: 'Transfer sent' },
+      { rule: 'status/trouble', on: 'It is ready to collect' },
+    ],
+  ],
+  [
+    'money on its way',
+    ['Your money is on its way'],
+    [
+      { rule: 'status/phrase', on: 'Your money is on its way' },
+      { rule: 'status/on-its-way', on: 'Your money is on its way' },
+    ],
+  ],
+  [
+    'what is kept',
+    ['Payee will be added to your favourites'],
+    [
+      { rule: 'status/kept', on: 'Payee will be added to your favourites' },
+      { rule: 'status/kept-only', on: 'Payee will be added to your favourites' },
+    ],
+  ],
+  [
+    'success beside failure',
+    ['Transfer Failed', ['Status', 'Successful']],
+    [
+      { rule: 'status/labelled-word', on: 'Successful' },
+      { rule: 'status/heading-word', on: 'Transfer Failed' },
+      { rule: 'status/contrary', on: 'Transfer Failed' },
+    ],
+  ],
+])('%s makes a status mixed, and counts for nothing', (_, lines, rules) => {
+  const status = statusOf(rowsOf([pageOf(lines)]));
+  expect(checkStatus(status)).toEqual({ reasons: [{ code: 'status-mixed' }], points: 0, rules });
+});
+
+test('where nothing is said of a status, that is said', () => {
+  const rules = [{ rule: 'status/none' }];
+  expect(checkStatus(statusOf(rowsOf([pageOf(['Receipt'])])))).toEqual({
+    reasons: [{ code: 'status-missing' }],
+    points: 0,
+    rules,
+  });
+  expect(checkStatus(statusOf(rowsOf([pageOf([['Status', 'Failed']])]))).points).toBe(0);
+  expect(checkStatus(statusOf(rowsOf([pageOf(['Payment pending'])]))).points).toBe(0);
+});
+
+test('trouble that the payer wrote of, or that is only thought of, is none', () => {
+  expect(kindOf('Transfer sent', 'Note', 'ready to collect')).toBe('success');
+  expect(kindOf('Transfer sent', ['Note', 'ready to collect'])).toBe('success');
+  expect(kindOf('Transfer sent', 'If the bank asks', 'it is ready to collect')).toBe('success');
+  expect(kindOf('Transfer sent', 'it is ready to collect', 'If the bank asks')).toBe('mixed');
+});
+
+test('a headline begins with whom it speaks to, and is soft but where something is complete', () => {
+  expect(kindOf('> You sent', 'Transfer failed')).toBe('failed');
+  expect(kindOf('You successfully sent', ['Status', 'Failed'])).toBe('failed');
+  expect(kindOf('Successfully sent', ['Status', 'Failed'])).toBe('mixed');
+  expect(kindOf('Payment sent to your friend', 'Payment pending')).toBe('mixed');
+  expect(kindOf('Your transfer is complete', 'Payment pending')).toBe('mixed');
+  expect(kindOf('Your transfer is 80% complete', 'Payment pending')).toBe('pending');
+  expect(kindOf('Your transfer is 80%complete', 'Payment pending')).toBe('pending');
+});
+
+test('a status is quoted without its label and the signs around it, and ends with a word', () => {
+  const quoted = (text: string) => wordOf(['Status', text]);
+  expect(wordOf('Transaction Status:Failed.')).toEqual([{ code: 'status-failed', word: 'Failed' }]);
+  expect(wordOf('Transaction Status : Failed (3)')).toEqual([{ code: 'status-failed', word: 'Failed' }]);
+  expect(quoted('Declined by the beneficiary bank for you')).toEqual([
+    { code: 'status-failed', word: 'Declined by the beneficiary bank for you' },
+  ]);
+  expect(quoted('Declined by the beneficiary bank of the payee')).toEqual([
+    { code: 'status-failed', word: 'Declined by the beneficiary bank of the…' },
+  ]);
+});
