@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkAmount, isWithin, rereadAmount, type Reread } from '#receipts/amount/check.ts';
+import { checkAmount, isWithin, rereadAmount, showsSum, type Reread } from '#receipts/amount/check.ts';
 import { amountsOf } from '#receipts/amount/amounts.ts';
 import { rowsOf } from '#receipts/rows/rows.ts';
-import { pageOf, type Line } from '#test/builders/proof-pages.ts';
+import { big, pageOf, type Line } from '#test/builders/proof-pages.ts';
 
 const check = (
   lines: Line[],
@@ -171,4 +171,218 @@ test('nothing paid, and a sum before a discount, are for a person to judge', () 
 test('so much a month was not paid', () => {
   expect(codes([amount('RM 58.00/month')])).toEqual(['amount-missing']);
   expect(codes([['Jumlah seorang', 'RM 58.00']])).toEqual(['amount-missing']);
+});
+
+/** What the rules say of the sums, with what each read, as 'amount/exact RM 58.00'. */
+const rulesOn = (...of: Parameters<typeof check>) =>
+  check(...of).rules.map(({ rule, on }) => [rule, on].filter(Boolean).join(' '));
+
+test.each<[string, Line[], string[]]>([
+  ['exactly', [amount('RM 58.00')], ['amount/exact RM 58.00']],
+  ['by rounding', [amount('RM 58.50')], ['amount/rounded RM 58.50']],
+  ['by too little', [amount('RM 53.00')], ['amount/less RM 53.00']],
+  ['by too much', [amount('RM 62.50')], ['amount/more RM 62.50']],
+  ['in another currency', [amount('SGD 58.00')], ['amount/currency-alone SGD 58.00']],
+  [
+    'with another currency beside it',
+    [amount('RM 58.00'), amount('SGD 17.90')],
+    ['amount/exact RM 58.00', 'amount/currency-beside SGD 17.90'],
+  ],
+  [
+    'with other sums beside it',
+    [amount('RM 58.00'), amount('RM 85.00'), amount('RM 9.00')],
+    ['amount/exact RM 58.00', 'amount/other-sum RM 85.00'],
+  ],
+  [
+    'with nothing beside it',
+    [
+      ['Jumlah', 'RM 58.00'],
+      ['Jumlah bayaran', 'RM 0.00'],
+    ],
+    ['amount/exact RM 58.00', 'amount/sum-of-nothing RM 0.00'],
+  ],
+  [
+    'before a discount',
+    [amount('RM 58.00'), ['Voucher', '- RM 5.50'], ['Nett', 'RM 52.50']],
+    ['amount/exact RM 58.00', 'amount/reduced-sum RM 52.50'],
+  ],
+  ['without a label', [['Terminal', 'RM 58.00']], ['amount/not-called-so RM 58.00']],
+  [
+    'perhaps, and in another currency',
+    [
+      ['Sent', 'SGD 17.90'],
+      ['Terminal', 'RM 58.00'],
+    ],
+    ['amount/not-called-so RM 58.00', 'amount/currency-unsure SGD 17.90'],
+  ],
+  ['not at all', [['Reference', 'ABC']], ['amount/none']],
+  [
+    'with a sign that nobody knows',
+    [amount('58.00 Baht')],
+    ['amount/exact 58.00', 'amount/no-ringgit 58.00'],
+  ],
+  [
+    'beside a headline that is hard to read',
+    [big('RM530'), amount('RM 20.00')],
+    ['amount/blurred-headline RM 20.00'],
+  ],
+])('each rule says what it read: %s', (_, lines, rules) => {
+  expect(rulesOn(lines)).toEqual(rules);
+});
+
+test('what is blurred, or differs when it is looked at again, is said', () => {
+  const lines = [amount('RM 58.00')];
+  expect(rulesOn(lines, { confidence: 59 })).toEqual(['amount/exact RM 58.00', 'amount/blurred RM 58.00']);
+  expect(rulesOn(lines, { confidence: 60 })).toEqual(['amount/exact RM 58.00']);
+  expect(rulesOn(lines, { reread: 'differs' })).toEqual([
+    'amount/exact RM 58.00',
+    'amount/looks-differ RM 58.00',
+  ]);
+  expect(rulesOn([amount('RM 53.00')], { reread: 'differs' })).toEqual(['amount/looks-differ RM 53.00']);
+  expect(rulesOn([amount('RM 53.00')], { confidence: 59 })).toEqual(['amount/blurred RM 53.00']);
+  expect(rulesOn([['Reference', 'ABC']], { confidence: 71 })).toEqual(['amount/page-unclear']);
+  expect(check(lines, { reread: 'differs' }).quotable).toBe(false);
+  expect(check([], {}).quotable).toBe(false);
+});
+
+test('another currency and the ringgit may be named apart from the sum', () => {
+  const named = (text: string, isForeignNamed?: boolean, isRinggitNamed?: boolean) => {
+    const amounts = amountsOf(rowsOf([pageOf([amount(text)])]));
+    const { reasons, rules } = checkAmount(amounts, 5800, 92, undefined, isForeignNamed, isRinggitNamed);
+    return [...reasons.map(({ code }) => code), ...rules.map(({ rule }) => rule)];
+  };
+  expect(named('RM 58.00')).toEqual(['amount/exact']);
+  expect(named('RM 58.00', true)).toEqual(['other-currency-too', 'amount/exact', 'amount/currency-beside']);
+  expect(named('ABC', true)).toEqual([
+    'amount-missing',
+    'other-currency-too',
+    'amount/none',
+    'amount/currency-unsure',
+  ]);
+  expect(named('58.00')).toEqual(['amount/exact']);
+  expect(named('58.00', false, false)).toEqual(['amount-unsure', 'amount/exact', 'amount/no-ringgit']);
+});
+
+test('of several sums the headline counts, else the nearest to what is due', () => {
+  const seen = amountsOf(rowsOf([pageOf([big('RM 53.00'), amount('RM 20.00')])]));
+  // Also where it is read worse than another.
+  for (const confidence of [92, 61]) {
+    const amounts = seen.map((each) =>
+      each.kind === 'hero' ? Object.assign({}, each, { confidence }) : each,
+    );
+    expect(checkAmount(amounts, 5800, 92, undefined).paid?.sen).toBe(5300);
+    expect(checkAmount(amounts.toReversed(), 5800, 92, undefined).paid?.sen).toBe(5300);
+  }
+  expect(check([amount('RM 58.50'), amount('RM 58.00')]).paid?.sen).toBe(5800);
+  expect(check([amount('RM 58.00'), amount('RM 58.50')]).paid?.sen).toBe(5800);
+});
+
+test('at most three sums are quoted', () => {
+  expect(
+    check([amount('RM 58.00'), amount('RM 85.00'), amount('RM 9.00'), amount('RM 7.00')]).reasons,
+  ).toEqual([{ code: 'amount-conflict', shown: [5800, 8500, 900] }]);
+});
+
+test.each<[string, Line[], string[]]>([
+  ['one sign that nobody knows, and a sum without any', [amount('58.00'), ['Total', '58.00 Baht']], []],
+  ['debited', [amount('58.00 DR')], []],
+  ['a short word before it', [amount('Amt. 58.00')], ['amount-unsure']],
+  ['a word behind it', [amount('58.00 ok')], ['amount-unsure']],
+  [
+    'the ringgit in the headline, bought with another currency',
+    [big('MYR 58.00'), ['You paid', 'SGD 17.90']],
+    [],
+  ],
+  [
+    'the ringgit in a total, beside another currency',
+    [
+      ['Total', 'MYR 58.00'],
+      ['You paid', 'SGD 17.90'],
+    ],
+    ['other-currency-too'],
+  ],
+  [
+    'no ringgit that arrived, beside another currency',
+    [
+      ['Recipient gets', '58.00'],
+      ['You paid', 'SGD 17.90'],
+    ],
+    ['other-currency-too', 'amount-unsure'],
+  ],
+  [
+    'two currencies that arrived',
+    [
+      ['Recipient gets', 'MYR 58.00'],
+      ['You paid', 'SGD 17.90'],
+      ['Recipient gets', 'USD 12.00'],
+    ],
+    ['other-currency-too'],
+  ],
+  ['another currency of the share', [['Terminal', 'SGD 58.00']], ['amount-missing']],
+  [
+    'another currency, and the figure without a sign',
+    [
+      ['Terminal', '58.00'],
+      ['Sent', 'SGD 5.00'],
+    ],
+    ['other-currency'],
+  ],
+  [
+    'a fee larger than the sum',
+    [amount('RM 58.00'), ['Fee', 'RM 70.00'], ['Total', 'RM 128.00']],
+    ['amount-conflict'],
+  ],
+  ['a fee as large as the sum', [amount('RM 58.00'), ['Fee', 'RM 58.00'], ['Total', 'RM 116.00']], []],
+  ['a total with a bank’s usual fee', [amount('RM 58.00'), ['Total', 'RM 60.00']], []],
+  ['a total a sen less', [amount('RM 58.00'), ['Total', 'RM 57.99']], ['amount-conflict']],
+  ['a balance of nothing', [amount('RM 58.00'), ['Balance', 'RM 0.00']], []],
+  ['so many notes', [amount('RM 58.00'), ['Sent', 'RM50 x 9']], []],
+  ['the first figure of the sum alone', [amount('RM 58.00'), ['You sent', 'RM5']], []],
+  ['more ringgit than are written whole', [amount('RM 58.00'), ['You sent', 'RM12345']], []],
+  [
+    'notes and their change',
+    [
+      ['Nilai', 'RM 58.00'],
+      ['Tunai diterima', 'RM 100.00'],
+      ['Baki pulang', 'RM 42.00'],
+    ],
+    [],
+  ],
+  [
+    'change, and a sum that is no cash',
+    [
+      ['Nilai', 'RM 58.00'],
+      ['Amount', 'RM 100.00'],
+      ['Baki pulang', 'RM 42.00'],
+    ],
+    ['amount-conflict'],
+  ],
+  [
+    'notes, a fee, and too much change',
+    [
+      ['Nilai', 'RM 58.00'],
+      ['Upah', 'RM 2.00'],
+      ['Tunai diterima', 'RM 100.00'],
+      ['Baki pulang', 'RM 41.00'],
+    ],
+    ['amount-conflict'],
+  ],
+  ['a voucher of half', [amount('RM 58.00'), ['Voucher', 'RM 29.00']], []],
+  [
+    'a voucher of half, and what is left',
+    [amount('RM 58.00'), ['Voucher', 'RM 29.00'], ['Nett', 'RM 29.00']],
+    ['amount-conflict'],
+  ],
+  ['the share as a fee', [['Fee', 'RM 58.00']], ['amount-missing']],
+  ['the share as a balance', [['Balance', 'RM 58.00']], ['amount-missing']],
+])('the sum beside others: %s', (_, lines, reasons) => {
+  expect(codes(lines)).toEqual(reasons);
+});
+
+test('whether a sum can be read well enough to be looked at again', () => {
+  expect(showsSum(pageOf(['RM 58.00']))).toBe(true);
+  expect([49, 50].map((confidence) => showsSum(pageOf(['RM 58.00'], confidence)))).toEqual([false, true]);
+  expect(showsSum(pageOf(['RM58']))).toBe(false);
+  expect(showsSum(pageOf(['Amount']))).toBe(false);
+  expect(rereadAmount(pageOf(['RM 0.00']), 0)).toBeUndefined();
 });

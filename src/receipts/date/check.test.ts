@@ -115,3 +115,50 @@ test('money that moves on a day to come has not moved', () => {
   expect(reasonsOf('27 Nov 2026')).toEqual([{ code: 'date-future', day: '2026-11-27' }]);
   expect(reasonsOf('17 Nov 2026')).toEqual([]);
 });
+
+test.each<[string, Line[], string[]]>([
+  ['in time', [['Date', '17 Nov 2026 10:24']], ['date/in-time 17 Nov 2026']],
+  ['none', [['Date', 'none']], ['date/none']],
+  ['early', [['Date', '13 Nov 2026']], ['date/early 13 Nov 2026']],
+  ['old', [['Date', '7 Nov 2026']], ['date/old 7 Nov 2026']],
+  ['to come', [['Date', '22 Nov 2026']], ['date/future 22 Nov 2026']],
+  ['without a year', [['Date', '17 Nov, 10:24 AM']], ['date/no-year 17 Nov']],
+  [
+    'on which money moves',
+    ['Created 17 Nov 2026 10:20', 'Effective date 27 Nov 2026'],
+    ['date/to-come 27 Nov 2026', 'date/future 27 Nov 2026'],
+  ],
+  ['of long ago beside it', ['17 Nov 2026 10:20', '3 months ago'], ['date/other-day 3 months ago']],
+])('each rule says what it read: a day %s', (_, lines, rules) => {
+  const said = checkDate(datesIn(...lines), asked, now, true).rules;
+  expect(said.map(({ rule, on }) => [rule, on].filter(Boolean).join(' '))).toEqual(rules);
+});
+
+test('a day is told to people only where it was read well', () => {
+  const shown = (quotable: boolean, ...lines: Line[]) =>
+    checkDate(datesIn(...lines), asked, now, quotable).reasons;
+  const other = ['Today 17 Nov 2026 10:20', 'Invoice paid on 12 Mar 2026'];
+  expect(shown(true, ...other)).toEqual([{ code: 'date-early', day: '2026-03-12' }]);
+  expect(shown(false, ...other)).toEqual([{ code: 'date-early', day: undefined }]);
+  expect(shown(true, ['Date', '17 Nov, 10:24 AM'])).toEqual([{ code: 'date-ambiguous', text: '17 Nov' }]);
+  expect(shown(false, ['Date', '17 Nov, 10:24 AM'])).toEqual([{ code: 'date-ambiguous', text: undefined }]);
+  expect(shown(false, ['Date', '22 Nov 2026'])).toEqual([{ code: 'date-future', day: undefined }]);
+  expect(shown(true, ['Date', '13 Nov 2026'])).toEqual([{ code: 'date-early', day: '2026-11-13' }]);
+  expect(shown(false, ['Date', '13 Nov 2026'])).toEqual([{ code: 'date-early', day: undefined }]);
+});
+
+test('a date without its year counts 15 as well, and one that speaks against the payment nothing', () => {
+  expect(check('17 Nov, 10:24 AM')).toMatchObject({ day: '2026-11-17', minute: 624, points: 15 });
+  for (const text of ['13 Nov 2026', '22 Nov 2026', 'none']) expect(check(text).points).toBe(0);
+  expect(check('none')).toMatchObject({ day: undefined, minute: undefined });
+});
+
+test('a date that has the month first is said to be one', () => {
+  const then = [
+    { day: '2026-11-05', minute: 0 },
+    { day: '2026-11-10', minute: 0 },
+  ] as const;
+  expect(checkDate(datesIn(['Date', '11/06/2026']), ...then, true).rules).toEqual([
+    { rule: 'date/month-first', on: '11/06/2026' },
+  ]);
+});
