@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '#receipts/rows/rows.ts';
 import { partiesOf } from '#receipts/recipient/parties.ts';
+import { checkRecipient } from '#receipts/recipient/recipient.ts';
 import { big, pageOf, recipientIn as check, type Line } from '#test/builders/proof-pages.ts';
 
 const partiesIn = (...lines: Line[]) => partiesOf(rowsOf([pageOf(lines)]));
@@ -235,4 +236,53 @@ test('a masked account that is read as letters names nobody', () => {
   expect(check(['Aisyah'], AISYAH, ["Recipient's account", 'Frxx 3100']).codes).toEqual([]);
   expect(check(['Aisyah'], AISYAH, ['To', '107XXXXX1914']).codes).toEqual([]);
   expect(check(['Aisyah'], ['To', 'TEO 3100']).codes).toEqual(['name-missing']);
+});
+
+test.each<[string, string[], Line[], string[]]>([
+  ['by a label', ['Aisyah'], [['To', AISYAH]], [`recipient/named ${AISYAH}`]],
+  ['alone', ['Aisyah'], [AISYAH], [`recipient/alone ${AISYAH}`]],
+  ['by a part of the name', ['Tan'], [['To', 'TAN WEI JIE']], ['recipient/part-of-name TAN WEI JIE']],
+  ['somewhere', ['Aisyah'], ['KEDAI AISYAH JAYA'], ['recipient/name-somewhere KEDAI AISYAH JAYA']],
+  ['as the sender', ['Aisyah'], [['From', AISYAH]], [`recipient/sender ${AISYAH}`]],
+  [
+    'as the sender, with somebody else as the recipient',
+    ['Aisyah'],
+    [
+      ['To', 'ONG KAI XIANG'],
+      ['From', AISYAH],
+    ],
+    [`recipient/sender ${AISYAH}`],
+  ],
+  ['not at all', ['Aisyah'], [['To', '4410 8832 1907']], ['recipient/nobody']],
+  ['as somebody else', ['Aisyah'], [['To', 'GOH SIEW HONG']], ['recipient/other-field GOH SIEW HONG']],
+  [
+    'beside somebody else in another field',
+    ['Aisyah'],
+    [
+      ['To', AISYAH],
+      ['Beneficiary', 'LIM WEI JIE'],
+    ],
+    ['recipient/other-field LIM WEI JIE'],
+  ],
+  [
+    'in lines alone, of which another names somebody else',
+    ['Aisyah'],
+    ['Transfer details', 'To Aisyah', 'LIM BIN JIE'],
+    ['recipient/other-line LIM BIN JIE'],
+  ],
+])('each rule says what it read: named %s', (_, names, lines, rules) => {
+  const rows = rowsOf([pageOf(lines)]);
+  const said = checkRecipient(partiesOf(rows), rows, names).rules;
+  expect(said.map(({ rule, on }) => [rule, on].filter(Boolean).join(' '))).toEqual(rules);
+});
+
+test('senders are kept by their names alone, and banks are none', () => {
+  const sendersIn = (...lines: Line[]) => {
+    const rows = rowsOf([pageOf(lines)]);
+    return checkRecipient(partiesOf(rows), rows, ['Aisyah']).senders;
+  };
+  expect(sendersIn(['To', AISYAH], ['From', 'ONG KAI XIANG 8001'])).toEqual(['ONG KAI XIANG']);
+  expect(sendersIn(['To', AISYAH], ['From', 'ONG KAI XIANG (*1907)'])).toEqual(['ONG KAI XIANG']);
+  expect(sendersIn(['To', AISYAH], ['From', 'Cahaya Bank'])).toEqual([]);
+  expect(sendersIn(['To', AISYAH])).toEqual([]);
 });
