@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { amountToReread, merge, type Decision } from '#receipts/verdict/decision.ts';
+import { amountToReread, mayHaveSkipped, merge, type Decision } from '#receipts/verdict/decision.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
-import { expected, LOOKS, pageOf, readingOf, recipe, type Recipe } from '#test/builders/proof-pages.ts';
+import {
+  big,
+  expected,
+  LOOKS,
+  pageOf,
+  readingOf,
+  recipe,
+  type Line,
+  type Recipe,
+} from '#test/builders/proof-pages.ts';
 
 const lines = (changes: Partial<Recipe> = {}) => LOOKS['a wallet']?.({ ...recipe, ...changes }) ?? [];
 const read = (changes: Partial<Recipe> = {}) => decide(readingOf(...lines(changes)), expected);
@@ -114,4 +123,51 @@ test('the amount is read once more before it decides', () => {
 
 test('a sum that is too high is read once more as well', () => {
   expect(amountToReread(read({ amount: 'RM 5,131.12' }))?.sen).toBe(513_112);
+});
+
+test('what fits by a remark alone is told as that', () => {
+  const remarked =
+    LOOKS['a bank’s app']?.({ ...recipe, to: '4410 8832 1907', memo: `paid to ${NAME}` }) ?? [];
+  const { rules, reasons } = decide(readingOf(...remarked), { ...expected, names: [NAME] });
+  expect(rules).toContainEqual({ rule: 'file/by-remark' });
+  expect(reasons).toEqual([{ code: 'by-remark' }]);
+});
+
+test('the amount is not read again where something else decides', () => {
+  const sum = (changes: Partial<Recipe>, confidence?: number) =>
+    amountToReread(
+      decide({ pages: [pageOf(lines(changes), confidence)], madeBy: '', reread: undefined }, expected),
+    )?.sen;
+  expect(sum({ to: 'GOH SIEW HONG' })).toBeUndefined();
+  expect(sum({ date: ILLEGIBLE })).toBe(6645);
+  expect(sum({ date: ILLEGIBLE, to: 'GOH SIEW HONG' })).toBeUndefined();
+  // But where it was hard to read itself.
+  expect(sum({ to: 'GOH SIEW HONG' }, 59)).toBe(6645);
+  const two = decide(readingOf(...lines(), ['Amount', 'RM 85.00']), expected);
+  expect(codes(two)).toContain('amount-conflict');
+  expect(amountToReread(two)).toBeUndefined();
+});
+
+test('a badge that says more than the name of a field takes its place', () => {
+  const receipt = (...more: Line[]) =>
+    decide(
+      readingOf(
+        big('RM 66.45'),
+        'Paid to',
+        recipe.to,
+        '',
+        ['Transaction ID', recipe.reference],
+        ['Date & Time', recipe.date],
+        ...more,
+      ),
+      expected,
+    );
+  const [implied, stated] = [receipt(), receipt('Berjaya')];
+  expect([implied, stated].map(({ findings }) => findings.status.isImplied)).toEqual([true, false]);
+  const merged = merge(implied, stated);
+  expect(merged.findings.status).toMatchObject({ isImplied: false, word: 'Berjaya' });
+  expect(merged.outcome).toBe('verified');
+  // Also of one for which the requester is asked for another reason.
+  const more = receipt(['Amount', 'RM 85.00']);
+  expect([implied, more, stated].map(mayHaveSkipped)).toEqual([true, true, false]);
 });

@@ -82,6 +82,7 @@ test.each([
   ['1234567890', '12345X67890', true],
   ['X1234567890', '1234567890', true],
   ['1234567890', '1234567X890Y', false],
+  ['12345678901234', '98765432109876', false],
 ])('%s and %s are near: %s', (a, b, near) => {
   expect([areNear(a, b), areNear(b, a)]).toEqual([near, near]);
 });
@@ -130,4 +131,27 @@ test('of very many references only the first few are compared letter by letter',
       false,
     )?.reuse;
   expect([0, 4, 5].map(near)).toEqual(['alike', 'alike', undefined]);
+});
+
+test('a payment was used where its reference was, and is alike in all else', () => {
+  expect(reuseOf(traces(), traces(), false)).toEqual({ reuse: 'used', rule: 'reuse/same-reference' });
+  expect(reuseOf(traces({ referenceKeys: [] }), traces(), false)).toEqual({
+    reuse: 'alike',
+    rule: 'reuse/same-minute',
+  });
+  expect(reuseOf(traces({ referenceKeys: OTHER }), traces(), true)).toEqual({
+    reuse: 'alike',
+    rule: 'reuse/same-sum',
+  });
+  expect(reuseOf(traces({ referenceKeys: NEXT }), traces(), false)).toEqual({
+    reuse: 'alike',
+    rule: 'reuse/near-reference',
+  });
+});
+
+test.each<[string, Partial<Traces>]>([
+  ['the day', { day: undefined, minute: undefined }],
+  ['the sum', { sen: undefined }],
+])('where neither of one debtor’s two tells %s, it is not the same', (_, fields) => {
+  expect(reuseOf(traces(fields), traces({ ...fields, referenceKeys: OTHER }), true)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherSender, withSender } from '#receipts/verdict/senders.ts';
+import { otherSender, SENDER_KNOWN_MS, withSender } from '#receipts/verdict/senders.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
 import { expected, LOOKS, readingOf, recipe } from '#test/builders/proof-pages.ts';
 
@@ -38,4 +38,10 @@ test('somebody else’s transfer takes a verdict away, and no more', () => {
     outcome: 'review',
     reasons: [{ code: 'sender-other', ...ben }],
   });
+});
+
+test('the rule says which housemate the receipt names', () => {
+  const { rules } = withSender(decisionOn('ONG KAI XIANG'), { userId: 'ben', name: 'Ben' });
+  expect(rules).toContainEqual({ rule: 'sender/housemate', on: 'Ben' });
+  expect(SENDER_KNOWN_MS).toBe(7_776_000_000);
 });

@@ -52,3 +52,21 @@ test('the requester hears of the sum, and refused stays refused', () => {
   });
   expect(withShares(failed, shares).outcome).toBe('rejected');
 });
+
+test('the rule of several shares takes the place of the one of too much', () => {
+  const { rules, reasons } = withShares(decisionOn('RM 66.45', 2000), [
+    { paymentId: 'x', due: 4000 },
+    { paymentId: 'y', due: 645 },
+  ]);
+  expect(reasons).toEqual([{ code: 'several-shares', shown: 6645, count: 3 }]);
+  expect(rules.filter(({ rule }) => rule.startsWith('amount/')).map(({ rule }) => rule)).toEqual([
+    'amount/more',
+    'amount/several-shares',
+  ]);
+});
+
+test('eight others are tried together, and no ninth', () => {
+  const eight = [1, 2, 3, 4, 5, 6, 45, 4600];
+  expect(besides(...eight)).toEqual(['45 of 6', '4600 of 7']);
+  expect(besides(9999, ...eight)).toBeUndefined();
+});

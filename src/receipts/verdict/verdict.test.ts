@@ -374,3 +374,100 @@ describe('a file with more references or senders than a receipt', () => {
     expect(reasons).not.toContainEqual({ code: 'too-long' });
   });
 });
+
+/** What the rules say of the file as a whole. */
+const fileRules = (lines: Line[], reading: Partial<ReturnType<typeof readingOf>> = {}) =>
+  decide({ ...readingOf(...lines), ...reading }, expected)
+    .rules.filter(({ rule }) => rule.startsWith('file/'))
+    .map(({ rule, on }) => [rule, on].filter(Boolean).join(' '));
+
+describe('what the rules say', () => {
+  const wallet = LOOKS['a wallet']?.(recipe) ?? [];
+
+  test('of a receipt, each of what it read', () => {
+    expect(decide(readingOf(...wallet), expected).rules).toEqual([
+      { rule: 'amount/exact', on: 'RM 66.45' },
+      { rule: 'status/labelled-word', on: 'Successful' },
+      { rule: 'recipient/named', on: REQUESTER },
+      { rule: 'date/in-time', on: '17 Nov 2026' },
+      { rule: 'reference/number', on: 'QR7720K119284' },
+      { rule: 'file/built-so' },
+    ]);
+  });
+
+  test('of what nobody can read', () => {
+    const { rules, read } = decide(readingOf(), expected);
+    expect(rules.map(({ rule }) => rule)).toEqual([
+      'amount/none',
+      'status/none',
+      'recipient/nobody',
+      'date/none',
+      'reference/none',
+      'file/unreadable',
+    ]);
+    expect(read).toMatchObject({ status: { word: '' }, recipient: { name: undefined } });
+  });
+
+  test.each<[string, Line[], string[]]>([
+    [
+      'the screen before, though it went well',
+      ['Confirm transfer', ...wallet],
+      ['file/confirm-beside-success Confirm transfer', 'file/built-so'],
+    ],
+    ['a chat', [...wallet, 'tq bro dah transfer'], ['file/chat tq, bro, dah', 'file/built-so']],
+    ['a sample', [...wallet, 'SPECIMEN'], ['file/no-receipt SPECIMEN']],
+    // Who is named as the recipient may be sent it by others, too.
+    ['money that came to the one who is named', [...wallet, 'KAI has sent you RM 66.45'], ['file/built-so']],
+    [
+      'money that came in',
+      [...(LOOKS['a bank’s app']?.({ ...recipe, to: '4410' }) ?? []), 'KAI has sent you RM 66.45'],
+      ['file/money-came-in sent you', 'file/built-so'],
+    ],
+    [
+      'a bill',
+      ['TAX INVOICE', 'Tenaga Rumah', ['Qty', '1'], ['Total', 'RM 66.45'], 'Thank you', 'please come again'],
+      ['file/shop TAX INVOICE', 'file/not-built-so'],
+    ],
+    [
+      'six words of shops',
+      ['Qty Item Subtotal Rounding', 'Cash Change', ['Total', 'RM 66.45'], 'and so on'],
+      ['file/shop qty, item, subtotal, rounding, cash, change', 'file/not-built-so'],
+    ],
+    [
+      'five words of shops',
+      ['Qty Item Subtotal Rounding', 'Cash', ['Total', 'RM 66.45'], 'and so on'],
+      ['file/not-built-so'],
+    ],
+    [
+      'four words of shops, and another sum',
+      ['Qty Item Subtotal Rounding', ['Total', 'RM 6.45'], 'and so on'],
+      ['file/shop qty, item, subtotal, rounding', 'file/not-built-so'],
+    ],
+    [
+      'three words of shops, and another sum',
+      ['Qty Item Subtotal', ['Total', 'RM 6.45'], 'and so on and on'],
+      ['file/not-built-so'],
+    ],
+  ])('of %s', (_, lines, rules) => {
+    expect(fileRules(lines)).toEqual(rules);
+  });
+
+  test('of what was changed or not looked at', () => {
+    expect(fileRules(wallet, { madeBy: 'Adobe Photoshop' })).toEqual(['file/edited', 'file/built-so']);
+    expect(fileRules(wallet, { madeBy: 'Adobe Photoshop', isWrittenOver: true })).toEqual([
+      'file/written-over',
+      'file/edited',
+      'file/built-so',
+    ]);
+    expect(fileRules(wallet, { unreadPages: 1 })).toEqual(['file/built-so', 'file/unread-pages']);
+    expect(fileRules(wallet, { unreadPages: 0 })).toEqual(['file/built-so']);
+  });
+
+  test('of a receipt whose amount alone was not read', () => {
+    const unread = LOOKS['a wallet']?.({ ...recipe, amount: '' }) ?? [];
+    expect(decide(readingOf(...unread), expected).rules.slice(0, 2)).toEqual([
+      { rule: 'amount/none' },
+      { rule: 'amount/rest-fits' },
+    ]);
+  });
+});
