@@ -277,6 +277,44 @@ test('of several sums the headline counts, else the nearest to what is due', () 
   expect(check([amount('RM 58.00'), amount('RM 58.50')]).paid?.sen).toBe(5800);
 });
 
+test('of sums alike the one that was read best counts', () => {
+  const counting = (...lines: Line[]) => {
+    const seen = amountsOf(rowsOf([pageOf(lines)]));
+    const amounts = seen.map((each, place) => Object.assign({}, each, { confidence: place === 0 ? 50 : 92 }));
+    return [amounts, amounts.toReversed()].map((order) => {
+      const { paid, reasons } = checkAmount(order, 5800, 92, undefined);
+      return [paid?.sen, reasons.map(({ code }) => code)].flat();
+    });
+  };
+  expect(counting(amount('RM 58.00'), ['Total', 'RM 58.00'])).toEqual([[5800], [5800]]);
+  expect(counting(amount('RM 20.00'), amount('RM 30.00'))).toEqual([
+    [3000, 'amount-low'],
+    [3000, 'amount-low'],
+  ]);
+  // The nearer of two that both fit comes before the better read.
+  expect(counting(amount('RM 58.00'), amount('RM 58.50'))).toEqual([
+    [5800, 'amount-unsure'],
+    [5800, 'amount-unsure'],
+  ]);
+});
+
+test('whole ringgit that are hard to read are no other sum', () => {
+  const seen = amountsOf(rowsOf([pageOf([amount('RM 58.00'), ['You sent', 'RM20']])]));
+  const codesAt = (confidence: number) => {
+    const amounts = seen.map((each) => (each.odd ? Object.assign({}, each, { confidence }) : each));
+    return checkAmount(amounts, 5800, 92, undefined).reasons.map(({ code }) => code);
+  };
+  expect([59, 60].map(codesAt)).toEqual([[], ['amount-conflict']]);
+});
+
+test('a total of nothing is told as that', () => {
+  expect(rulesOn([amount('RM 58.00'), ['Total', 'RM 0.00']])).toContain('amount/sum-of-nothing RM 0.00');
+});
+
+test('where no sum fits, the headline counts and not the nearest', () => {
+  expect(check([big('RM 20.00'), amount('RM 53.00')]).paid?.sen).toBe(2000);
+});
+
 test('at most three sums are quoted', () => {
   expect(
     check([amount('RM 58.00'), amount('RM 85.00'), amount('RM 9.00'), amount('RM 7.00')]).reasons,
@@ -301,6 +339,15 @@ test.each<[string, Line[], string[]]>([
     ],
     ['other-currency-too'],
   ],
+  [
+    'the ringgit in a total that arrived, beside another currency',
+    [
+      ['Total recipient gets', 'MYR 58.00'],
+      ['You paid', 'SGD 17.90'],
+    ],
+    ['other-currency-too'],
+  ],
+  ['a headline in whole ringgit, which may have lost its sen', [big('RM20'), amount('RM 58.00')], []],
   [
     'no ringgit that arrived, beside another currency',
     [
@@ -337,6 +384,13 @@ test.each<[string, Line[], string[]]>([
   ['a total a sen less', [amount('RM 58.00'), ['Total', 'RM 57.99']], ['amount-conflict']],
   ['a balance of nothing', [amount('RM 58.00'), ['Balance', 'RM 0.00']], []],
   ['so many notes', [amount('RM 58.00'), ['Sent', 'RM50 x 9']], []],
+  ['so many notes without a space', [amount('RM 58.00'), ['Sent', 'RM50x9']], []],
+  [
+    'whole ringgit to somebody with an x',
+    [amount('RM 58.00'), ['You sent', 'RM20 to Max']],
+    ['amount-conflict'],
+  ],
+  ['a voucher of nothing', [amount('RM 58.00'), ['Voucher', 'RM 0.00']], []],
   ['the first figure of the sum alone', [amount('RM 58.00'), ['You sent', 'RM5']], []],
   ['more ringgit than are written whole', [amount('RM 58.00'), ['You sent', 'RM12345']], []],
   [

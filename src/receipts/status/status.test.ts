@@ -354,6 +354,10 @@ test('where nothing is said of a status, that is said', () => {
   expect(checkStatus(statusOf(rowsOf([pageOf(['Payment pending'])]))).points).toBe(0);
 });
 
+test('what failed is not on its way', () => {
+  expect(kindOf('Transfer failed, your money is on its way')).toBe('failed');
+});
+
 test('trouble that the payer wrote of, or that is only thought of, is none', () => {
   expect(kindOf('Transfer sent', 'Note', 'ready to collect')).toBe('success');
   expect(kindOf('Transfer sent', ['Note', 'ready to collect'])).toBe('success');
@@ -367,8 +371,8 @@ test('a headline begins with whom it speaks to, and is soft but where something 
   expect(kindOf('Successfully sent', ['Status', 'Failed'])).toBe('mixed');
   expect(kindOf('Payment sent to your friend', 'Payment pending')).toBe('mixed');
   expect(kindOf('Your transfer is complete', 'Payment pending')).toBe('mixed');
-  expect(kindOf('Your transfer is 80% complete', 'Payment pending')).toBe('pending');
-  expect(kindOf('Your transfer is 80%complete', 'Payment pending')).toBe('pending');
+  expect(kindOf('Your transfer is 100% complete', 'Payment pending')).toBe('pending');
+  expect(kindOf('Your transfer is 100%complete', 'Payment pending')).toBe('pending');
 });
 
 test('a status is quoted without its label and the signs around it, and ends with a word', () => {

@@ -171,3 +171,25 @@ test('a badge that says more than the name of a field takes its place', () => {
   const more = receipt(['Amount', 'RM 85.00']);
   expect([implied, more, stated].map(mayHaveSkipped)).toEqual([true, true, false]);
 });
+
+test('what both readings read stays as the first one read it', () => {
+  const merged = merge(read({ date: ILLEGIBLE }), read({ to: 'NUR AISYAH BINTI RAHMAN' }));
+  expect(merged).toMatchObject({ outcome: 'verified', read: { recipient: { name: recipe.to } } });
+});
+
+test('what is refused is not told anew because a later reading fills a gap', () => {
+  const first = read({ status: 'Failed', date: ILLEGIBLE });
+  expect(codes(first).toSorted()).toEqual(['date-missing', 'status-failed']);
+  const merged = merge(first, read());
+  expect(codes(merged)).toEqual(codes(first));
+  expect(merged).toMatchObject({ outcome: 'rejected', score: first.score, mayReadAgain: false });
+});
+
+test('what goes to the requester is told with more read, where a later reading has it', () => {
+  const first = read({ reference: ILLEGIBLE, date: ILLEGIBLE });
+  const later = read({ to: '1907', date: '17 Nov 2026', reference: ILLEGIBLE });
+  const merged = merge(first, later);
+  expect([first, merged].map(({ outcome }) => outcome)).toEqual(['review', 'review']);
+  expect(merged.score).toBeGreaterThan(first.score);
+  expect(merged.read).toMatchObject({ date: { day: '2026-11-17' }, recipient: { name: recipe.to } });
+});
