@@ -114,6 +114,9 @@ test('money that moves on a day to come has not moved', () => {
     checkDate(datesIn('Created 17 Nov 2026 10:20', `Effective date ${effective}`), asked, now, true).reasons;
   expect(reasonsOf('27 Nov 2026')).toEqual([{ code: 'date-future', day: '2026-11-27' }]);
   expect(reasonsOf('17 Nov 2026')).toEqual([]);
+  // Today, and as far ahead as another zone may be.
+  expect(reasonsOf('20 Nov 2026 10:00')).toEqual([]);
+  expect(reasonsOf('21 Nov 2026 04:00')).toEqual([]);
 });
 
 test.each<[string, Line[], string[]]>([

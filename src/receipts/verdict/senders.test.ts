@@ -21,6 +21,20 @@ test('a sender whom nobody goes by, or who fits a housemate only a little, is no
   expect(sender('LIM PEI SHAN', 'Stephanie Yeoh Pei Shan')).toBeUndefined();
 });
 
+test.each([
+  'Hafiz bin Rahman',
+  'Hafiz BIN Rahman',
+  'Mohd Hafiz Rahman',
+  'Hafiz Rahman J.',
+  'Hafiz X  Rahman',
+])('what many names have, and a letter alone, need not stand on the receipt: %s', (name) => {
+  expect(sender('HAFIZ RAHMAN', name)).toBe(name);
+});
+
+test('a part more that the receipt does not name is somebody else’s', () => {
+  expect(sender('HAFIZ RAHMAN', 'Hafiz Rahman Zul')).toBeUndefined();
+});
+
 test('a sentence names whom it speaks to, and an account its holder', () => {
   expect(sender('Ken, your RM66.45 has been sent by Ben Lim', 'Ben Lim')).toBeUndefined();
   expect(sender('KAI XIANG ONG 8001223344', 'Kai Xiang Ong')).toBe('Kai Xiang Ong');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharesPaidToo, withShares } from '#receipts/verdict/shares.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
-import { expected, LOOKS, readingOf, recipe } from '#test/builders/proof-pages.ts';
+import { expected, LOOKS, pageOf, readingOf, recipe } from '#test/builders/proof-pages.ts';
 
 const decisionOn = (amount: string, due: number) =>
   decide(readingOf(...(LOOKS['a wallet']?.({ ...recipe, amount }) ?? [])), { ...expected, due });
@@ -29,6 +29,21 @@ test('no other sum does, however near', () => {
   // What is less than the share is no sum of it and others, nor is what fits the share alone.
   expect(sharesPaidToo(decisionOn('RM 66.45', 9000), 9000, [{ paymentId: 'x', due: 100 }])).toBeUndefined();
   expect(sharesPaidToo(decisionOn('RM 66.45', 6645), 6645, [])).toBeUndefined();
+});
+
+test('no share is counted twice, nor paid by a sum that was hard to read', () => {
+  const open = (...dues: number[]) => dues.map((due, place) => ({ paymentId: String(place), due }));
+  expect(sharesPaidToo(decisionOn('RM 66.45', 2045), 2045, open(100, 2300, 50))).toBeUndefined();
+  const blurred = decide(
+    {
+      pages: [pageOf(LOOKS['a wallet']?.({ ...recipe, amount: 'RM 66.45' }) ?? [], 59)],
+      madeBy: '',
+      reread: undefined,
+    },
+    { ...expected, due: 2000 },
+  );
+  expect(blurred.findings.amount.reasons).toEqual([{ code: 'amount-unsure' }]);
+  expect(sharesPaidToo(blurred, 2000, open(4645))).toBeUndefined();
 });
 
 test('many open shares meet no sum by chance, and are no work', () => {
