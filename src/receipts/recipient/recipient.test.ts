@@ -255,6 +255,16 @@ test.each<[string, string[], Line[], string[]]>([
   ],
   ['not at all', ['Aisyah'], [['To', '4410 8832 1907']], ['recipient/nobody']],
   ['as somebody else', ['Aisyah'], [['To', 'GOH SIEW HONG']], ['recipient/other-field GOH SIEW HONG']],
+  ['as somebody of one name', ['Aisyah'], [['To', 'Siewhong']], ['recipient/other-name Siewhong']],
+  [
+    'beside a bank',
+    ['Aisyah'],
+    [
+      ['To', 'Cahaya Bank ••1907'],
+      ['Beneficiary Name', AISYAH],
+    ],
+    [`recipient/named ${AISYAH}`],
+  ],
   [
     'beside somebody else in another field',
     ['Aisyah'],
@@ -274,6 +284,48 @@ test.each<[string, string[], Line[], string[]]>([
   const rows = rowsOf([pageOf(lines)]);
   const said = checkRecipient(partiesOf(rows), rows, names).rules;
   expect(said.map(({ rule, on }) => [rule, on].filter(Boolean).join(' '))).toEqual(rules);
+});
+
+test('who sent it and stands alone too was not paid', () => {
+  expect(check(['Aisyah'], ['From', AISYAH], '', AISYAH)).toMatchObject({ codes: ['reversed'], points: 0 });
+});
+
+test('another name is one whose words begin with capitals', () => {
+  const beside = (text: string) => check(['Aisyah'], ['To', AISYAH], ['Beneficiary', text]).codes;
+  expect(beside('Goh Siew Hong')).toEqual(['name-mismatch']);
+  expect(beside('Goh siew Hong')).toEqual([]);
+});
+
+test('of lines alone another name counts, unless it is the sender’s, a reader’s or one of several', () => {
+  const beside = (...more: Line[]) => check(['Aisyah'], 'Transfer details', 'To Aisyah', ...more).codes;
+  expect(beside('Lim bin Jie')).toEqual(['name-mismatch']);
+  expect(beside('', ['From', 'LIM BIN JIE'], '', 'LIM BIN JIE')).toEqual([]);
+  expect(beside('', 'Encik Ong bin Kai')).toEqual([]);
+  expect(beside('', 'Ong Kai Xiang')).toEqual([]);
+  expect(beside('', 'ONG KAI XIANG', '', 'and more', 'and more')).toEqual(['name-mismatch']);
+  expect(beside('', 'ONG KAI XIANG', '', 'LIM WEI JIE', '', 'and more', 'and more')).toEqual([]);
+  // A field that names the requester is enough.
+  expect(check(['Aisyah'], ['To', AISYAH], '', 'Lim bin Jie').codes).toEqual([]);
+});
+
+test('a name over two rows may stand somewhere', () => {
+  expect(check(['Aisyah'], 'KEDAI AISYAH', 'JAYA').codes).toEqual(['name-weak']);
+});
+
+test('of three cells side by side none names the holder', () => {
+  expect(check(['Aisyah'], ['To', AISYAH], ['Account holder', 'LIM WEI JIE', 'MYR']).codes).toEqual([]);
+});
+
+test.each([
+  ['LIM WEI JIE AB12CD', 'LIM WEI JIE'],
+  ['LIM AB12 WEI JIE', 'LIM WEI JIE'],
+  ['LIM (WEI) JIE', 'LIM WEI JIE'],
+  ['LIM,WEI JIE', 'LIM WEI JIE'],
+  ['LIM WEI JIE --', 'LIM WEI JIE'],
+  ['- LIM WEI JIE', 'LIM WEI JIE'],
+  [`${'WEIJIELIM '.repeat(9)}TAN`, 'WEIJIELIM '.repeat(8)],
+])('of %j is kept %j', (text, name) => {
+  expect(check(['x'], ['To', text]).name).toBe(name);
 });
 
 test('senders are kept by their names alone, and banks are none', () => {
