@@ -134,7 +134,11 @@ test('no figure is quoted that may be misread', () => {
   expect(check([amount('RM 58.00'), amount('RM 9.00')], { confidence: 71 }).reasons).toEqual([
     { code: 'amount-conflict', shown: [] },
   ]);
+  expect(check([amount('SGD 58.00')], { confidence: 72 }).reasons).toEqual([
+    { code: 'other-currency', shown: 'SGD 58.00' },
+  ]);
   expect(codes(['Reference'], { confidence: 71 })).toEqual(['unreadable']);
+  expect(codes(['Reference'], { confidence: 72 })).toEqual(['amount-missing']);
 });
 
 test('a second look agrees where any figure is the same', () => {
@@ -403,6 +407,27 @@ test.each<[string, Line[], string[]]>([
     [],
   ],
   [
+    'notes, and a balance that is no change',
+    [
+      ['Nilai', 'RM 58.00'],
+      ['Tunai diterima', 'RM 100.00'],
+      ['Balance', 'RM 42.00'],
+    ],
+    ['amount-conflict'],
+  ],
+  [
+    'notes, change, and a fee larger than the sum',
+    [
+      ['Nilai', 'RM 58.00'],
+      ['Upah', 'RM 70.00'],
+      ['Tunai diterima', 'RM 178.00'],
+      ['Baki pulang', 'RM 50.00'],
+    ],
+    ['amount-conflict'],
+  ],
+  ['one that is rounded down', [amount('RM 58.00'), amount('RM 57.95')], []],
+  ['too little, and whole ringgit', [amount('RM 20.00'), ['You sent', 'RM530']], ['amount-low']],
+  [
     'change, and a sum that is no cash',
     [
       ['Nilai', 'RM 58.00'],
@@ -426,6 +451,15 @@ test.each<[string, Line[], string[]]>([
     'a voucher of half, and what is left',
     [amount('RM 58.00'), ['Voucher', 'RM 29.00'], ['Nett', 'RM 29.00']],
     ['amount-conflict'],
+  ],
+  ['another currency, and some ringgit', [amount('SGD 58.00'), ['Terminal', 'RM 5.00']], ['other-currency']],
+  [
+    'the share beside nothing, and another currency',
+    [
+      ['', 'MYR 58.00'],
+      ['Sent', 'SGD 17.90'],
+    ],
+    ['amount-unlabelled', 'other-currency-too'],
   ],
   ['the share as a fee', [['Fee', 'RM 58.00']], ['amount-missing']],
   ['the share as a balance', [['Balance', 'RM 58.00']], ['amount-missing']],

@@ -32,6 +32,8 @@ test.each<[string, string[]]>([
   ['Tue, 17 Nov, 10:24 AM', []],
   // There is no month 17: nothing to doubt.
   ['11/17/2026', []],
+  // Nor where it fits neither way.
+  ['12/10/2026', ['date-old']],
 ])('%j: %j', (text, reasons) => {
   expect(codes(text)).toEqual(reasons);
 });
@@ -42,6 +44,7 @@ test('a date without its year is of this one where a reference bears it', () => 
     checkDate(dates, asked, now, true, [reference]).reasons.map(({ code }) => code);
   expect(codesWith('20261117VLTB0010ORM88120034')).toEqual([]);
   expect(codesWith('20251117VLTB0010ORM88120034')).toEqual(['date-ambiguous']);
+  expect(codesWith('QR 2026-11-17/88')).toEqual([]);
 });
 
 test('a date that fits only with the month first is a person’s to judge', () => {
@@ -96,6 +99,22 @@ test('an advert without a year may be of a day to come', () => {
     checkDate(datesIn('Paid on 17 Nov 2026 10:20', '', text), asked, now, true).reasons;
   expect(reasonsOf('Offer ends 30 Dec, 11:59 pm')).toEqual([]);
   expect(reasonsOf('Offer began 30 Sep, 11:59 pm')).toEqual([{ code: 'date-early', day: undefined }]);
+});
+
+test('a day of an earlier year is no day to come where it says its year, or is called a date', () => {
+  const reasonsOf = (...lines: Line[]) =>
+    checkDate(datesIn('Paid on 17 Nov 2026 10:20', ...lines), asked, now, true).reasons;
+  expect(reasonsOf('', 'seen 12 Mar 2025')).toEqual([{ code: 'date-early', day: '2025-03-12' }]);
+  expect(reasonsOf(['Date', '30 Dec'])).toEqual([{ code: 'date-early', day: undefined }]);
+});
+
+test('a day of which the payer wrote is no day of the payment', () => {
+  const dates = datesIn('Paid on 17 Nov 2026 10:20', '', 'seen 12 Mar 2026');
+  const written = dates.map((date) =>
+    date.day === '2026-03-12' ? Object.assign({}, date, { label: 'memo' as const }) : date,
+  );
+  const codesOf = (seen: typeof dates) => checkDate(seen, asked, now, true).reasons.map(({ code }) => code);
+  expect([dates, written].map(codesOf)).toEqual([['date-early'], []]);
 });
 
 test('a date that has the month first may be the same day', () => {

@@ -117,6 +117,16 @@ test('where on the site a page stands says nothing of what it is', () => {
   expect(kind('Payment Enquiry').noReceipt !== undefined).toBe(true);
 });
 
+test('what says where a page stands has two signs between places, with or without spaces before them', () => {
+  expect(kind('Payments> Payment Enquiry> View Instruction').noReceipt).toBeUndefined();
+  for (const text of [
+    'Payment Enquiry > View',
+    'Payment Enquiry, see > View',
+    'Payment Enquiry > Home, view',
+  ])
+    expect(kind(text).noReceipt, text).toBe('Payment Enquiry');
+});
+
 test.each([
   'omg yeah ty',
   'plz, btw sent already',

@@ -350,6 +350,7 @@ test('where nothing is said of a status, that is said', () => {
     points: 0,
     rules,
   });
+  expect(statusOf(rowsOf([pageOf(['Receipt'])]))).toMatchObject({ text: '', isLabelled: false });
   expect(checkStatus(statusOf(rowsOf([pageOf([['Status', 'Failed']])]))).points).toBe(0);
   expect(checkStatus(statusOf(rowsOf([pageOf(['Payment pending'])]))).points).toBe(0);
 });
