@@ -298,7 +298,8 @@ test('another name is one whose words begin with capitals', () => {
 
 test('of lines alone another name counts, unless it is the sender’s, a reader’s or one of several', () => {
   const beside = (...more: Line[]) => check(['Aisyah'], 'Transfer details', 'To Aisyah', ...more).codes;
-  expect(beside('Lim bin Jie')).toEqual(['name-mismatch']);
+  for (const name of ['Lim bin Jie', 'Siti binti Kai', 'Raj A/L Kumar Devi', 'Kavitha A/P Subramaniam'])
+    expect(beside(name), name).toEqual(['name-mismatch']);
   expect(beside('', ['From', 'LIM BIN JIE'], '', 'LIM BIN JIE')).toEqual([]);
   expect(beside('', 'Encik Ong bin Kai')).toEqual([]);
   expect(beside('', 'Ong Kai Xiang')).toEqual([]);
