@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { amountsOf } from '#receipts/amount/amounts.ts';
+import { rowsOf } from '#receipts/rows/rows.ts';
+import { isBuiltAsReceipt, type Found } from '#receipts/verdict/structure.ts';
 import { decide } from '#receipts/verdict/verdict.ts';
-import { big, expected, readingOf, type Line } from '#test/builders/proof-pages.ts';
+import { big, expected, pageOf, readingOf, type Line } from '#test/builders/proof-pages.ts';
 
 const codesOf = (...lines: Line[]) => decide(readingOf(...lines), expected).reasons.map(({ code }) => code);
 
@@ -30,4 +33,62 @@ test('a sender and a reference behind their labels will do', () => {
   expect(codesOf(SUM, WELL, '', NAME, ['Paid from', '5020'], ['Reference', 'QR7720K119284'], WHEN)).toEqual(
     [],
   );
+});
+
+const nothing: Found = {
+  rows: [],
+  amounts: [],
+  status: { kind: 'missing', text: '', isLabelled: false, rules: [] },
+  parties: { to: [], from: [], alone: [] },
+  dates: [],
+  references: [],
+};
+const status = (kind: Found['status']['kind'], isLabelled = false): Partial<Found> => ({
+  status: { ...nothing.status, kind, isLabelled },
+});
+const date = (
+  label?: 'when' | 'effect' | 'printed',
+  minute?: number,
+  isTimeApart = false,
+): Partial<Found> => ({
+  dates: [
+    {
+      day: '2026-11-17',
+      minute,
+      isTimeApart,
+      monthFirst: undefined,
+      told: 'whole',
+      text: '17 Nov 2026',
+      label,
+    },
+  ],
+});
+const to: Partial<Found> = {
+  parties: { ...nothing.parties, to: [{ text: NAME, isName: true, isLine: false }] },
+};
+const from: Partial<Found> = { parties: { ...nothing.parties, from: ['ONG KAI XIANG'] } };
+const number: Partial<Found> = { references: [NUMBER] };
+const sum: Partial<Found> = { amounts: amountsOf(rowsOf([pageOf([SUM])])) };
+const field: Partial<Found> = { rows: rowsOf([pageOf([NUMBER])]) };
+const success = status('success');
+
+test.each<[string, Partial<Found>[], boolean]>([
+  ['a recipient, success and the sum', [to, success, sum], true],
+  ['a recipient, what a label says, and the sum', [to, status('failed', true), sum], true],
+  ['a recipient, failure without a label, and the sum', [to, status('failed'), sum], false],
+  ['a recipient and the sum', [to, sum], false],
+  ['a day of payment, success and the sum', [date('when'), success, sum], true],
+  ['a day on which money moves, success and the sum', [date('effect'), success, sum], true],
+  ['a day of printing, success and the sum', [date('printed'), success, sum], false],
+  ['a day of payment, a number and success', [date('when'), number, success], true],
+  ['a recipient, a day of payment and the sum', [to, date('when'), sum], true],
+  ['a number, success and the sum', [number, success, sum], false],
+  ['the same, and a sender', [number, success, sum, from], true],
+  ['the same, and the minute', [number, success, sum, date(undefined, 624)], true],
+  ['the same, and a minute apart from the day', [number, success, sum, date(undefined, 624, true)], false],
+  ['the same, and the number alone in its cell', [number, success, sum, field], true],
+  ['a number, the sum and a sender', [number, sum, from], false],
+  ['success, the sum, a sender and the minute', [success, sum, from, date(undefined, 624)], false],
+])('built as a receipt: %s', (_, parts, is) => {
+  expect(isBuiltAsReceipt(Object.assign({}, nothing, ...parts) as Found)).toBe(is);
 });
