@@ -69,6 +69,7 @@ const to: Partial<Found> = {
 const from: Partial<Found> = { parties: { ...nothing.parties, from: ['ONG KAI XIANG'] } };
 const number: Partial<Found> = { references: [NUMBER] };
 const sum: Partial<Found> = { amounts: amountsOf(rowsOf([pageOf([SUM])])) };
+const sums: Partial<Found> = { amounts: amountsOf(rowsOf([pageOf([SUM, ['Balance', 'RM 5.00']])])) };
 const field: Partial<Found> = { rows: rowsOf([pageOf([NUMBER])]) };
 const success = status('success');
 
@@ -77,6 +78,7 @@ test.each<[string, Partial<Found>[], boolean]>([
   ['a recipient, what a label says, and the sum', [to, status('failed', true), sum], true],
   ['a recipient, failure without a label, and the sum', [to, status('failed'), sum], false],
   ['a recipient and the sum', [to, sum], false],
+  ['a recipient, success, the sum and a balance', [to, success, sums], true],
   ['a day of payment, success and the sum', [date('when'), success, sum], true],
   ['a day on which money moves, success and the sum', [date('effect'), success, sum], true],
   ['a day of printing, success and the sum', [date('printed'), success, sum], false],
