@@ -94,3 +94,20 @@ test.each<[string, Partial<Found>[], boolean]>([
 ])('built as a receipt: %s', (_, parts, is) => {
   expect(isBuiltAsReceipt(Object.assign({}, nothing, ...parts) as Found)).toBe(is);
 });
+
+const sumIn = (...lines: Line[]): Partial<Found> => ({ amounts: amountsOf(rowsOf([pageOf(lines)])) });
+const alone: Partial<Found> = { parties: { ...nothing.parties, alone: [NAME] } };
+const minute = date(undefined, 624);
+
+test.each<[string, Partial<Found>[], boolean]>([
+  ['all of it', [success, sum, alone, minute, field], true],
+  ['another sum beside words', [success, sumIn(SUM, '', 'you owe RM 5.00'), alone, minute, field], true],
+  ['words before its sum', [success, sumIn('Amount: RM 66.45'), alone, minute, field], false],
+  ['words behind its sum', [success, sumIn(big('RM 66.45 paid')), alone, minute, field], false],
+  ['no number', [success, sum, alone, minute], false],
+  ['no name', [success, sum, minute, field], false],
+  ['no minute', [success, sum, alone, date(), field], false],
+  ['no success', [status('pending', true), sum, alone, minute, field], false],
+])('a receipt without labels, and with %s', (_, parts, is) => {
+  expect(isBuiltAsReceipt(Object.assign({}, nothing, ...parts) as Found)).toBe(is);
+});

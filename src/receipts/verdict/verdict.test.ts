@@ -260,6 +260,10 @@ test('what can hardly be read is refused, and nothing of it is told', () => {
   expect(
     decide({ pages: [pageOf(lines, 71)], madeBy: '', reread: undefined }, expected).shown,
   ).toBeUndefined();
+  // At 45 it is read, and nothing of it can be sure.
+  expect(
+    decide({ pages: [pageOf(lines, 45)], madeBy: '', reread: undefined }, expected).rules,
+  ).not.toContainEqual({ rule: 'file/unreadable' });
 });
 
 test('a second look at the amount decides where it was hard to read', () => {
