@@ -22,6 +22,8 @@ export function useDeviceNotifications() {
   const queries = useQueryClient();
   const reading = useQuery({ queryKey, queryFn: async () => (await load()).readPushDevice() });
   const show = (part: Partial<PushDevice>) => {
+    // What is being read was asked for before this.
+    void queries.cancelQueries({ queryKey });
     queries.setQueryData<PushDevice>(queryKey, (known) => known && { ...known, ...part });
   };
   const readAgain = () => queries.invalidateQueries({ queryKey });
