@@ -21,6 +21,8 @@ const ownLength = (text: string) => {
 /** Its own words again, until it is long enough. */
 function longer(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
+  // 'Mon' is as short in every language.
+  if (text.length < 4) return `${OPEN}${text}${CLOSE}`;
   const words = text.replaceAll(/[⟦⟧*]/g, '').split(' ');
   const wanted = Math.ceil(ownLength(text) * LONGER);
   let more = '';

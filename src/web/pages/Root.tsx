@@ -14,6 +14,9 @@ import { whenIdle } from '#web/ui/when-idle.ts';
 const loadNotices = () => import('#web/pages/Notices.tsx');
 const Notices = lazy(() => loadNotices().then((file) => ({ default: file.Notices })));
 
+/** What opens over a page, but for popovers that wait to be opened. */
+const OPENED = '[role$=dialog]:not([popover]), :popover-open';
+
 /** What stands around every screen: what the app says of itself, and the toasts. */
 export function Root() {
   usePageTitle();
@@ -52,7 +55,7 @@ function useLive() {
   const locale = user?.locale;
   useEffect(() => {
     // Chosen elsewhere: what is under way here ends first, and the next page follows (session.tsx).
-    if (locale === undefined || queries.isMutating() > 0 || document.querySelector('[role=dialog]')) return;
+    if (locale === undefined || queries.isMutating() > 0 || document.querySelector(OPENED)) return;
     followLanguage(locale);
   }, [queries, locale]);
   const [served, setServed] = useState<string>();

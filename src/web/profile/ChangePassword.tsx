@@ -47,7 +47,8 @@ export function ChangePassword({ me, GoogleAgain: Again, onDone }: ChangePasswor
   });
   const warning = usePasswordWarning(values.password, me);
   useEffect(() => {
-    form.current?.querySelector('input')?.focus();
+    // Not from the language that was just chosen: the form opened again with the page.
+    if (document.activeElement === document.body) form.current?.querySelector('input')?.focus();
   }, [form]);
   const save = usePasswordChange(me, onDone, (error) => {
     const text = messageOf(error, words.passwordFailed);

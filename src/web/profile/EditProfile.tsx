@@ -36,7 +36,9 @@ export function EditProfile({ me, tone, onDone }: EditProfileProps) {
     rules: { displayName: displayNameMessage },
   });
   useEffect(() => {
-    form.current?.querySelector<HTMLInputElement>('[autocomplete=name]')?.focus();
+    // Not from the language that was just chosen: the form opened again with the page.
+    if (document.activeElement === document.body)
+      form.current?.querySelector<HTMLInputElement>('[autocomplete=name]')?.focus();
   }, [form]);
   const refusePicture = (text: string) => {
     setPictureError(text);

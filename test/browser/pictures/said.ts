@@ -3,9 +3,9 @@ import { pseudo } from '#test/browser/pseudo.ts';
 
 const FILES = [
   'accounts',
-  'bell',
   'chores',
   'connection',
+  'homes',
   'layout',
   'page-titles',
   'payment-requester',
@@ -20,9 +20,9 @@ const FILES = [
 /** The words by which a screen's things are found. */
 export type Said = {
   accounts: typeof import('../../../src/words/en/accounts.ts');
-  bell: typeof import('../../../src/words/en/bell.ts');
   chores: typeof import('../../../src/words/en/chores.ts');
   connection: typeof import('../../../src/words/en/connection.ts');
+  homes: typeof import('../../../src/words/en/homes.ts');
   layout: typeof import('../../../src/words/en/layout.ts');
   'page-titles': typeof import('../../../src/words/en/page-titles.ts');
   'payment-requester': typeof import('../../../src/words/en/payment-requester.ts');
