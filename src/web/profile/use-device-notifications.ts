@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { DeviceChoices, Morning } from '#contract/pushes.ts';
 import * as words from '#words/notification-choices.ts';
 import { calls, messageOf } from '#web/api.ts';
@@ -41,33 +42,45 @@ export function useDeviceNotifications() {
       return readAgain();
     },
   });
+  // On its way to the server: shown at once, where the cache tells of it a moment later.
+  const [sent, setSent] = useState<Partial<Pick<PushDevice, 'choices' | 'morning'>>>({});
+  const settle = (part: 'choices' | 'morning', value: unknown) =>
+    setSent(({ [part]: last, ...others }) => (last === value ? others : { ...others, [part]: last }));
   const choosing = useMutation({
     // One after the other: each carries all that was chosen before it.
     scope: { id: 'device-choices' },
     mutationFn: (choices: DeviceChoices) => calls.pushes.setDeviceChoices(choices),
-    onMutate: (choices) => show({ choices }),
+    onSuccess: (_kept, choices) => show({ choices }),
     onError: (error) => {
       showToast({ kind: 'error', text: messageOf(error, words.switchFailed) });
       return readAgain();
     },
+    onSettled: (_kept, _error, choices) => settle('choices', choices),
   });
   const timing = useMutation({
     scope: { id: 'morning' },
     mutationFn: (morning: Morning) => calls.pushes.setMorning(morning),
-    onMutate: (morning) => show({ morning }),
+    onSuccess: (_kept, morning) => show({ morning }),
     onError: (error) => {
       showToast({ kind: 'error', text: messageOf(error, words.switchFailed) });
       return readAgain();
     },
+    onSettled: (_kept, _error, morning) => settle('morning', morning),
   });
   return {
-    device: reading.data,
+    device: reading.data && { ...reading.data, ...sent },
     isFailed: reading.isError,
     readAgain: () => void reading.refetch(),
     isReading: reading.isFetching,
     isSwitching: switching.isPending,
     switchTo: (on: boolean) => switching.mutate(on),
-    choose: (choices: DeviceChoices) => choosing.mutate(choices),
-    setMorning: (morning: Morning) => timing.mutate(morning),
+    choose(choices: DeviceChoices) {
+      setSent((others) => ({ ...others, choices }));
+      choosing.mutate(choices);
+    },
+    setMorning(morning: Morning) {
+      setSent((others) => ({ ...others, morning }));
+      timing.mutate(morning);
+    },
   };
 }
