@@ -71,6 +71,7 @@ const number: Partial<Found> = { references: [NUMBER] };
 const sum: Partial<Found> = { amounts: amountsOf(rowsOf([pageOf([SUM])])) };
 const sums: Partial<Found> = { amounts: amountsOf(rowsOf([pageOf([SUM, ['Balance', 'RM 5.00']])])) };
 const field: Partial<Found> = { rows: rowsOf([pageOf([NUMBER])]) };
+const rowOf = (line: Line): Partial<Found> => ({ rows: rowsOf([pageOf([line])]) });
 const success = status('success');
 
 test.each<[string, Partial<Found>[], boolean]>([
@@ -89,6 +90,11 @@ test.each<[string, Partial<Found>[], boolean]>([
   ['the same, and the minute', [number, success, sum, date(undefined, 624)], true],
   ['the same, and a minute apart from the day', [number, success, sum, date(undefined, 624, true)], false],
   ['the same, and the number alone in its cell', [number, success, sum, field], true],
+  ['the same, and the number beside something', [number, success, sum, rowOf(['Ref', NUMBER])], true],
+  ['the same, and the number with hyphens', [number, success, sum, rowOf('SC26-K121-90044')], true],
+  ['the same, and another text', [number, success, sum, rowOf('Thank you')], false],
+  ['the same, and a figure', [number, success, sum, rowOf('12')], false],
+  ['two numbers, one of them alone', [{ references: [NUMBER, 'X1'] }, success, sum, field], true],
   ['a number, the sum and a sender', [number, sum, from], false],
   ['success, the sum, a sender and the minute', [success, sum, from, date(undefined, 624)], false],
 ])('built as a receipt: %s', (_, parts, is) => {
@@ -104,6 +110,7 @@ test.each<[string, Partial<Found>[], boolean]>([
   ['another sum beside words', [success, sumIn(SUM, '', 'you owe RM 5.00'), alone, minute, field], true],
   ['words before its sum', [success, sumIn('Amount: RM 66.45'), alone, minute, field], false],
   ['words behind its sum', [success, sumIn(big('RM 66.45 paid')), alone, minute, field], false],
+  ['the number beside something', [success, sum, alone, minute, rowOf(['Ref', NUMBER])], true],
   ['no number', [success, sum, alone, minute], false],
   ['no name', [success, sum, minute, field], false],
   ['no minute', [success, sum, alone, date(), field], false],

@@ -333,6 +333,7 @@ describe('a file of more than 3,000 words', () => {
     const short = decide(readingOf(...receipt, ...full), expected);
     const long = decide(readingOf(...receipt, ...full, '7'), expected);
     expect(long.reasons).toEqual([...short.reasons, { code: 'too-long' }]);
+    expect(long.rules.at(-1)).toEqual({ rule: 'file/too-many-words' });
     expect(long).toMatchObject({ outcome: 'review', read: short.read, mayReadAgain: false });
     const more = ['', 'Transaction Status : Failed', 'Amount : RM 1.00', ...digits(17_000)];
     const { bare: _, ...told } = long;
@@ -368,14 +369,24 @@ describe('a file with more references or senders than a receipt', () => {
 
   test('is looked at by its requester, and what is compared with others is few', () => {
     for (const lines of [numbers(400), people(400)]) {
-      const { outcome, reasons, referenceKeys, findings } = decide(readingOf(...receipt, ...lines), expected);
+      const { outcome, reasons, rules, referenceKeys, findings } = decide(
+        readingOf(...receipt, ...lines),
+        expected,
+      );
       expect(outcome).toBe('review');
       expect(reasons).toContainEqual({ code: 'too-long' });
+      expect(rules.at(-1)).toEqual({ rule: 'file/too-many-listed' });
       expect(referenceKeys.length).toBeLessThanOrEqual(20);
       expect(findings.recipient.senders.length).toBeLessThanOrEqual(20);
     }
     const { reasons } = decide(readingOf(...receipt, ...numbers(10), ...people(10)), expected);
     expect(reasons).not.toContainEqual({ code: 'too-long' });
+    // With its own: twenty, and one more.
+    const isTooLong = (count: number) =>
+      decide(readingOf(...receipt, ...numbers(count)), expected).reasons.some(
+        ({ code }) => code === 'too-long',
+      );
+    expect([19, 20].map(isTooLong)).toEqual([false, true]);
   });
 });
 
@@ -474,4 +485,14 @@ describe('what the rules say', () => {
       { rule: 'amount/rest-fits' },
     ]);
   });
+});
+
+test('a day is told where the page was read well, and of a status so much as is ever said', () => {
+  const early = LOOKS['a wallet']?.({ ...recipe, date: '12 Nov 2026, 10:24 AM' }) ?? [];
+  const shown = (confidence: number) =>
+    decide({ pages: [pageOf(early, confidence)], madeBy: '', reread: undefined }, expected).reasons;
+  expect(shown(72)).toEqual([{ code: 'date-early', day: '2026-11-12' }]);
+  expect(shown(71)).toEqual([{ code: 'date-early', day: undefined }]);
+  const long = LOOKS['a wallet']?.({ ...recipe, status: `Failed ${'again '.repeat(150)}` }) ?? [];
+  expect(decide(readingOf(...long), expected).read.status.word.length).toBeLessThanOrEqual(500);
 });
