@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startSmtp } from '#test/fakes/smtp.ts';
 import type { Observation } from './checks.ts';
 import { FAULTS, type Fault } from './faults.ts';
+import { gatherCrowd } from './crowd.ts';
+import { countHasty } from './idle.ts';
 import { makeComparison } from './kept.ts';
 import { down, endScript, fault as breakIt, loggedSince, logLengths, up, whole } from './layout.ts';
 import { makeLedger } from './ledger.ts';
@@ -21,20 +23,21 @@ async function startPeople() {
   const ledger = makeLedger();
   const residents = await settle();
   const streams = openStreams(residents);
+  const crowd = await gatherCrowd();
   const onlooker = await startOnlooker(residents.length);
   const load = await startLoad(residents, ledger);
-  return { ledger, residents, streams, onlooker, load };
+  return { ledger, residents, streams, crowd, onlooker, load };
 }
 
 async function watch(fault: Fault, people: Awaited<ReturnType<typeof startPeople>>, compare: Comparison) {
-  const { ledger, streams, onlooker, load } = people;
+  const { ledger, streams, crowd, onlooker, load } = people;
   say(fault.name);
   onlooker.takeSeen();
   const from = Date.now();
   const lengths = logLengths();
   load.goOn();
+  const hasty = fault.args ? 0 : await Promise.all([countHasty(), load.burst()]).then(([count]) => count);
   if (fault.args) say(await breakIt(fault.args));
-  else await load.burst();
   await whole();
   await wait(CALM_MS);
   const back = await streams.back();
@@ -43,8 +46,10 @@ async function watch(fault: Fault, people: Awaited<ReturnType<typeof startPeople
     fault,
     from,
     sent: ledger.since(from),
+    hasty,
     streams: { count: streams.count, back },
     resyncs: streams.resyncsSince(from),
+    crowd: { count: crowd.count, told: crowd.toldSince(from) },
     pageIsRight: await onlooker.isRight(),
     seen: onlooker.takeSeen(),
     kept: await compare(),
@@ -75,6 +80,7 @@ async function breakAll(faults: Fault[]): Promise<Observation[]> {
   console.log(`\n${table(observations)}\n`);
   await people.load.end();
   people.streams.close();
+  people.crowd.close();
   await people.onlooker.end();
   await smtp.stop();
   return observations;
