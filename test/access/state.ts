@@ -76,7 +76,10 @@ export async function keepState({ db }: TestApp) {
         ...users.map((table) => putBack(table)),
       ];
       if (changed('letters')) steps.push(putBackLetters);
+      // It would count what is put back as a change.
+      await sql`alter table chores disable trigger chores_changed`.execute(db);
       await sql.raw(`begin; ${steps.join('')} commit;`).execute(db);
+      await sql`alter table chores enable trigger chores_changed`.execute(db);
     },
     forgetTries: () => db.deleteFrom('rate_limits').execute(),
   };
