@@ -52,6 +52,7 @@ test('a failed letter is seen beside the server and without it, and leaves once 
     Disk: expect.stringMatching(/[✓!]/),
     Clock: '✓',
     Mail: '✓',
+    Devices: '✓',
     Google: '✓',
     Files: '✓',
     // As far as the system lets them be confined.
