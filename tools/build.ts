@@ -43,7 +43,11 @@ function emptyDist() {
 
 async function buildAll(inputs: string) {
   // Loaded only when there is something to build: most starts have nothing.
-  const [{ build }, { configOf }] = await Promise.all([import('vite'), import('../vite.config.ts')]);
+  const [{ build }, { configOf }, { buildWorker }] = await Promise.all([
+    import('vite'),
+    import('../vite.config.ts'),
+    import('./building/worker.ts'),
+  ]);
   emptyDist();
   const memory = new Map<string, unknown>();
   const compressed = new Map<string, Promise<void>>();
@@ -53,6 +57,7 @@ async function buildAll(inputs: string) {
     for (const file of globSync(path.join(dist, '**/*.{js,css,svg,webmanifest,txt}')))
       if (!compressed.has(file)) compressed.set(file, compress(file));
   }
+  await compress(await buildWorker(dist));
   await Promise.all(compressed.values());
   writeFileSync(stamp, inputs);
 }

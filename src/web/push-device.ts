@@ -36,7 +36,9 @@ export function whyNotHere(): WhyNot | undefined {
 
 const registration = async () => (await navigator.serviceWorker.getRegistration('/')) ?? undefined;
 
+/** The worker that shows what arrives is fetched by whoever wants to be told, and by nobody else. */
 async function readyRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  await navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' }).catch(() => {});
   const late = new Promise<undefined>((passed) => {
     setTimeout(() => passed(undefined), READY_WITHIN_MS);
   });

@@ -20,6 +20,9 @@ const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'Reconn
 
 async function rename(page: Page, name: string) {
   await page.goto('/profile');
+  // Any answer says that the server is there: first all that the page asks by itself.
+  await expect(page.getByRole('switch', { name: 'Notifications on this device' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy calendar link' })).toBeVisible();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Display name').fill(name);
   await page.getByRole('button', { name: 'Save Changes' }).click();
