@@ -66,6 +66,6 @@ export const databaseForeign = (table: string) =>
   `The database is not empty (it has a table ${table} of another program). Set DATABASE_URL to an empty database.`;
 export const databaseInUse = 'A Serumah is running on this database. Stop it first.';
 export const storeFilled =
-  'The file store is not empty. Restore into an empty DATA_DIR, or set S3_BUCKET to an empty bucket.';
+  'The file store is not empty. Restore into an empty DATA_DIR, or set S3_BUCKET to an empty bucket. If a restore was killed before it could clean up, empty what it filled.';
 export const otherSecret =
   'The backup was made with another SECRET: with the one that is set, everyone would be signed out and two-step sign-in lost. Leave SECRET out to have the one in the backup, or set that one as SECRET_PREVIOUS (it is the file “secret” in the archive).';
