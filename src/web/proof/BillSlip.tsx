@@ -31,7 +31,7 @@ export function BillSlip({ bill, state }: { bill: Bill; state: SlipState }) {
               <span className="min-w-0 wrap-break-word">{requester.name}</span>
             </span>
           </h2>
-          {state === 'inReview' && <Status state="pending">{paymentLine.pending}</Status>}
+          {state === 'inReview' && <Status state="pending">{words.inReview}</Status>}
         </div>
         <Amount sen={bill.amount} paid={state === 'paid'} />
         <What bill={bill} />

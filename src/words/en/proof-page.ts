@@ -57,6 +57,8 @@ const beginning = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 export const slip = {
   owe: (debtor: string) => `${debtor}, you owe`,
   paidBy: (debtor: string) => `${debtor}, you paid`,
+  /** A receipt waits for the requester. */
+  inReview: 'Pending',
   shareOf: (total: Sen, people: number) =>
     people === 1 ? 'Only you were asked' : `Your share of ${formatAmount(total)}`,
   askedOn: 'Asked on',

@@ -58,6 +58,8 @@ const THE_REQUESTER = 'peminta';
 export const slip = {
   owe: (debtor: string) => `${debtor}, anda berhutang kepada`,
   paidBy: (debtor: string) => `${debtor}, anda sudah membayar kepada`,
+  /** A receipt waits for the requester. */
+  inReview: 'Menunggu semakan',
   shareOf: (total: Sen, people: number) =>
     people === 1 ? 'Hanya anda yang diminta' : `Bahagian anda daripada ${formatAmount(total)}`,
   askedOn: 'Diminta pada',

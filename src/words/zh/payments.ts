@@ -124,7 +124,7 @@ export const statusWords = (status: PaymentStatus, paid: number, total: number):
 export const paymentLine = {
   shares: '份额',
   paid: '已付',
-  pending: '待处理',
+  pending: '未付',
   letGo: '已免除',
   markAsPaid: '标为已付',
   marked: '已标为已付！',

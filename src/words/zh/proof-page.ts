@@ -52,6 +52,8 @@ export const ended = {
 export const slip = {
   owe: (debtor: string) => `${debtor}，你欠`,
   paidBy: (debtor: string) => `${debtor}，你已付给`,
+  /** A receipt waits for the requester. */
+  inReview: '待核对',
   shareOf: (total: Sen, people: number) =>
     people === 1 ? '只向你一人收款' : `你在 ${formatAmount(total)} 中的份额`,
   askedOn: '请求日期',
