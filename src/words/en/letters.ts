@@ -3,6 +3,7 @@ import type { StoppedMail } from '#domain/mail-groups.ts';
 import { formatAmount, type OpenAmounts, type Sen } from '#domain/money.ts';
 import { plainDate, shortDate, weekdayShort } from './days.ts';
 import { openThere } from './open-there.ts';
+import { formerHousemate } from './users.ts';
 
 /** Who writes: the name beside the mark, and in From. */
 export const sender = 'Serumah';
@@ -252,6 +253,9 @@ type OpenThere = {
   more: number;
 };
 
+/** A name that does not begin its sentence. */
+const inside = (name = 'a housemate') => (name === formerHousemate ? 'a former housemate' : name);
+
 export const homeDeleted = ({ home, sums, lines, more }: OpenThere) => ({
   subject: `${home} was deleted while money was still owed`,
   preview: openThere(sums),
@@ -259,9 +263,9 @@ export const homeDeleted = ({ home, sums, lines, more }: OpenThere) => ({
   big: home,
   under: openThere(sums),
   facts: lines.map(
-    ({ other = 'A housemate', isOwed, title, amount, askedOn, inReview }) =>
+    ({ other, isOwed, title, amount, askedOn, inReview }) =>
       [
-        isOwed ? `${other} owed you` : `You owed ${other}`,
+        isOwed ? `${other ?? 'A housemate'} owed you` : `You owed ${inside(other)}`,
         `${formatAmount(amount)}: ${title}, asked on ${plainDate(askedOn)}${inReview ? ', with a receipt waiting' : ''}`,
       ] as const,
   ),
