@@ -44,7 +44,7 @@ export function OpenSwap({ swap, clock, exchanges, ...answering }: OpenProps) {
 /** One that was answered or taken back. */
 export function AnsweredSwap({ swap, clock }: { swap: SwapShown; clock: SwapClock }) {
   const named = ({ name, dueDate }: MovedChore) =>
-    `${name}, ${relativeDate(dueDate, clock.today).replace(' ', UNBROKEN)}`;
+    words.named(name, relativeDate(dueDate, clock.today).replace(' ', UNBROKEN));
   const whose = swap.incoming ? words.askedOfYou : words.askedByYou;
   const asked = whose(
     named(swap.chore),

@@ -48,6 +48,7 @@ export const swapCard = {
   quoted: (message: string) => `“${message}”`,
   day: (day: string, minutes: number | undefined) =>
     minutes === undefined ? day : `${day} · ${minutes} min`,
+  named: (chore: string, day: string) => `${chore}, ${day}`,
   nothingMoves: 'Nothing moves by itself in this home: agree on who does what.',
   /** 'Your Sweep, Nov 24 for Ben Tan’s Mop, Nov 25' */
   askedByYou: (chore: string, inReturn: string | undefined, name: string | undefined) =>

@@ -48,6 +48,7 @@ export const swapCard = {
   quoted: (message: string) => `“${message}”`,
   day: (day: string, minutes: number | undefined) =>
     minutes === undefined ? day : `${day} · ${minutes} min`,
+  named: (chore: string, day: string) => `${chore}, ${day}`,
   nothingMoves: 'Di rumah ini, tugas tidak ditukar secara automatik: bincangkan siapa buat apa.',
   /** 'Sapu, 24 Nov (anda) dengan Mop, 25 Nov (Ben Tan)' */
   askedByYou: (chore: string, inReturn: string | undefined, name: string | undefined) =>

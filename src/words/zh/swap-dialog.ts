@@ -21,7 +21,7 @@ export const swapDialog = {
   noOpenChores: (name: string) => spaced`${name}没有未完成的家务可以交换。`,
   choresFailed: '未能加载对方的家务。',
   choreGone: '那项家务已不能交换。请选另一项，或不交换。',
-  chore: (name: string, day: string) => `${name}，${day}`,
+  chore: (name: string, day: string) => `${name}（${day}）`,
   facts: (day: string, minutes: number | undefined) =>
     minutes === undefined ? day : `${day} · ${minutes} 分钟`,
   message: '留言',

@@ -48,8 +48,9 @@ export const swapCard = {
   quoted: (message: string) => `“${message}”`,
   day: (day: string, minutes: number | undefined) =>
     minutes === undefined ? day : `${day} · ${minutes} 分钟`,
+  named: (chore: string, day: string) => `${chore}（${day}）`,
   nothingMoves: '这个家的家务不会自动换人做，请和对方自行安排。',
-  /** '用你的 Sweep, 11月24日换 Ben Tan 的 Mop, 11月25日' */
+  /** '用你的 Sweep（11月24日）换 Ben Tan 的 Mop（11月25日）' */
   askedByYou: (chore: string, inReturn: string | undefined, name: string | undefined) =>
     inReturn === undefined ? chore : spaced`用你的${chore}换${whose(name, inReturn)}`,
   askedOfYou: (chore: string, inReturn: string | undefined, name: string | undefined) =>
