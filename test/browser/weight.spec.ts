@@ -6,7 +6,7 @@ import { LANGUAGES } from '#domain/languages.ts';
 const dist = path.join(import.meta.dirname, '../../dist');
 type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean };
 
-/** What the first render of a route may fetch, in kB of 1000 bytes (brotli): docs/decisions/005-what-a-page-may-weigh.md. */
+/** What the first render of a route may fetch in any language, in kB of 1000 bytes (brotli): docs/decisions/005-what-a-page-may-weigh.md. */
 const BUDGETS = {
   login: 135,
   register: 137,
@@ -26,8 +26,6 @@ const BUDGETS = {
   '_app/swap-requests': 146,
   '_app/pay-my-money-back': 161,
 };
-/** Of another language's longer words (docs/decisions/034-a-build-for-each-language.md). */
-const LONGER_KB = 1;
 const REQUESTS = 20;
 const CSS_KB = 12;
 const FONT_KB = 21;
@@ -57,8 +55,7 @@ const manifests = LANGUAGES.map((language) => {
 });
 
 for (const { language, manifest } of manifests)
-  for (const [route, inEnglish] of Object.entries(BUDGETS)) {
-    const budget = inEnglish + (language === 'en' ? 0 : LONGER_KB);
+  for (const [route, budget] of Object.entries(BUDGETS)) {
     test(`the first render of ${route} stays within ${budget} kB in ${language}`, () => {
       const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
       const files = filesOf(manifest, entry);
