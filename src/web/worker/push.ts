@@ -70,6 +70,8 @@ export async function showPush(scope: PushScope, text: string | undefined): Prom
     body: message.line,
     lang: message.language,
     icon: '/icon-192.png',
+    // Android's bar takes its shape alone, in one colour.
+    badge: '/badge-96.png',
     data,
     ...(message.about !== '' && {
       tag: message.about,
