@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/languages.ts';
 import { expect, expectAccessible, PHONE, test, type Person } from '#test/browser/harness.ts';
 import { broken, buildDebt, choose as chooseFile } from '#test/browser/proof-steps.ts';
 import { saidIn, type Said } from '#test/browser/pictures/said.ts';
+import { codeAt } from '#test/builders/two-step.ts';
 
 const said = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async (language) => [language, await saidIn(language)] as const)),
@@ -178,4 +179,43 @@ test('a receipt that was chosen stays chosen', async ({ person }) => {
   await expect(page.getByText('broken.png')).toBeVisible();
   await page.getByRole('button', { name: said.ms['proof-page'].proofPage.submit }).click();
   await expect(page.getByRole('heading', { name: said.ms['proof-page'].proofPage.failed })).toBeVisible();
+});
+
+test('the code of the second step is asked for in the language that is chosen there', async ({
+  person,
+  visit,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 40[13]/);
+  const aisyah = await person('Aisyah Rahman');
+  const { secret } = await aisyah.api.twoStep.begin({ password: aisyah.password });
+  const { recoveryCodes } = await aisyah.api.twoStep.confirm({ code: await codeAt(secret, new Date()) });
+  const { page } = await visit();
+  const step = (language: Language) => said[language]['second-step'];
+  const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  await page.goto('/login');
+  await signIn(page, aisyah);
+  await field(step('en').codeField.label).fill('123');
+  await choose(page, { from: 'en', to: 'ms' });
+  await expectIn(page, 'ms');
+  await expect(heading(page, step('ms').secondStepTitle)).toBeVisible();
+  await expect(field(step('ms').codeField.label)).toHaveValue('123');
+  await expect(choice(page, 'ms')).toBeFocused();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(aisyah.password);
+
+  await page.getByRole('button', { name: step('ms').codeField.toRecovery }).click();
+  await field(step('ms').codeField.recoveryLabel).fill(recoveryCodes[0] ?? '');
+  await choose(page, { from: 'ms', to: 'zh' });
+  await expectIn(page, 'zh');
+  await expect(field(step('zh').codeField.recoveryLabel)).toHaveValue(recoveryCodes[0] ?? '');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: said.zh.accounts.backToSignIn }).click();
+  await expect(page.locator('input[name=email]')).toHaveValue(aisyah.email);
+  await signIn(page, aisyah);
+  await page.getByRole('button', { name: step('zh').codeField.toRecovery }).click();
+  await field(step('zh').codeField.recoveryLabel).fill(recoveryCodes[0] ?? '');
+  await choose(page, { from: 'zh', to: 'ms' });
+  await expectIn(page, 'ms');
+  await page.getByRole('button', { name: step('ms').goOn, exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
 });

@@ -8,6 +8,7 @@ import { sayError } from '#web/accounts/refusals.ts';
 import { codeOf, messageOf } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
+import { useReloaded } from '#web/ui/use-reloaded.ts';
 
 /** Signs in with the code of the second step. */
 export type SendCode = (code: string) => Promise<unknown>;
@@ -22,7 +23,7 @@ type CodeEntryProps = {
 
 /** The code of two-step sign-in. No form: it may stand inside of one. */
 export function CodeEntry({ send, failed, onExpired }: CodeEntryProps) {
-  const [code, setCode] = useState('');
+  const [code, setCode] = useReloaded('code', '');
   const [problem, setProblem] = useState<string>();
   const refuse = (text: string) => {
     sayError(text);

@@ -39,7 +39,7 @@ async function certain(answer: GoogleAnswer): Promise<GoogleAnswer> {
 }
 
 /** 'Continue with Google' on the sign-in screens: `start` belongs in the click; `ask` asks for the code of the second step. */
-export function useGoogle(next: string | undefined, failed: string, ask: (by: SendCode) => void) {
+export function useGoogle(next: string | undefined, failed: string, ask: () => void) {
   const [busy, setBusy] = useState(false);
   const enter = useEnter(next);
 
@@ -48,11 +48,7 @@ export function useGoogle(next: string | undefined, failed: string, ask: (by: Se
     try {
       const answer = await signInWithGoogle(inviteOf(next)).then(certain);
       if (answer.kind !== 'signed-in') showToast({ kind: 'error', text: googleProblem(answer, failed) });
-      else if ((await calls.users.getSession()).codeNeeded)
-        ask(async (code) => {
-          await finishSignIn(code);
-          await enter(loggedIn);
-        });
+      else if ((await calls.users.getSession()).codeNeeded) ask();
       else await enter(answer.isNew ? accountCreated : loggedIn);
     } catch {
       showToast({ kind: 'error', text: failed });

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState, useTransition, type ReactNode } from 'react';
-import type { SendCode } from '#web/accounts/SecondStep.tsx';
+import { lazy, Suspense, useTransition, type ReactNode } from 'react';
+import { useReloaded } from '#web/ui/use-reloaded.ts';
 
 const CodePage = lazy(() =>
   import('#web/accounts/SecondStep.tsx').then((file) => ({ default: file.CodePage })),
@@ -7,19 +7,20 @@ const CodePage = lazy(() =>
 
 /**
  * The second step of a sign-in: `ask` puts its page in the place of `around`'s children, until it has succeeded or the person goes back.
+ * @param send signs in with what the first step left, which outlives a change of the language, and the code
  */
-export function useSecondStep() {
-  const [send, setSend] = useState<SendCode>();
+export function useSecondStep<First>(send: (first: First, code: string) => Promise<unknown>) {
+  const [done, setDone] = useReloaded<{ first: First } | null>('first-step', null);
   const [, startAsking] = useTransition();
   return {
-    ask: (by: SendCode) => startAsking(() => setSend(() => by)),
-    around: (first: ReactNode) =>
-      send ? (
+    ask: (first: First) => startAsking(() => setDone({ first })),
+    around: (start: ReactNode) =>
+      done ? (
         <Suspense>
-          <CodePage send={send} onBack={() => setSend(undefined)} />
+          <CodePage send={(code) => send(done.first, code)} onBack={() => setDone(null)} />
         </Suspense>
       ) : (
-        first
+        start
       ),
   };
 }

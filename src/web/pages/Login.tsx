@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import * as words from '#words/accounts.ts';
 import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
 import { useEnter } from '#web/accounts/enter.ts';
-import { useGoogle } from '#web/accounts/google.ts';
+import { finishSignIn, useGoogle } from '#web/accounts/google.ts';
 import { GoogleButton } from '#web/accounts/GoogleButton.tsx';
 import { sayError, sayRefused } from '#web/accounts/refusals.ts';
 import { useSecondStep } from '#web/accounts/use-second-step.tsx';
@@ -15,28 +15,28 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 
 const route = getRouteApi('/login');
+type Typed = { email: string; password: string };
 
 export function Login() {
   const search = route.useSearch();
   const enter = useEnter(search.next);
-  const secondStep = useSecondStep();
-  const google = useGoogle(search.next, words.googleLoginFailed, secondStep.ask);
+  const secondStep = useSecondStep(async (first: Typed | 'google', code) => {
+    await (first === 'google' ? finishSignIn(code) : calls.users.signIn({ ...first, code }));
+    await enter(words.loggedIn);
+  });
+  const google = useGoogle(search.next, words.googleLoginFailed, () => secondStep.ask('google'));
   const { form, field, submit, fail } = useForm({
     initial: { email: '', password: '' },
     required: { fields: ['email', 'password'], message: words.accountProblems.FIELDS_MISSING },
     rules: { email: words.emailMessage },
   });
   const login = useMutation({
-    mutationFn: async (typed: { email: string; password: string }) => {
+    mutationFn: async (typed: Typed) => {
       await calls.users.signIn(typed);
       await enter(words.loggedIn);
     },
     onError: (error, typed) => {
-      if (codeOf(error) === 'CODE_NEEDED')
-        secondStep.ask(async (code) => {
-          await calls.users.signIn({ ...typed, code });
-          await enter(words.loggedIn);
-        });
+      if (codeOf(error) === 'CODE_NEEDED') secondStep.ask(typed);
       else sayRefused(error, words.loginFailed, fail);
     },
   });

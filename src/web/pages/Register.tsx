@@ -2,7 +2,8 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { DISPLAY_NAME_MAX } from '#domain/users.ts';
 import * as words from '#words/accounts.ts';
 import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
-import { useGoogle } from '#web/accounts/google.ts';
+import { useEnter } from '#web/accounts/enter.ts';
+import { finishSignIn, useGoogle } from '#web/accounts/google.ts';
 import { GoogleButton } from '#web/accounts/GoogleButton.tsx';
 import { inviteOf } from '#web/accounts/invite.ts';
 import { sayError, sayRefused } from '#web/accounts/refusals.ts';
@@ -24,8 +25,12 @@ const EMPTY_ACCOUNT = { displayName: '', email: '', password: '', confirm: '' };
 export function Register() {
   const search = route.useSearch();
   const { registration } = useSession();
-  const secondStep = useSecondStep();
-  const google = useGoogle(search.next, words.googleRegisterFailed, secondStep.ask);
+  const enter = useEnter(search.next);
+  const secondStep = useSecondStep(async (_first: 'google', code) => {
+    await finishSignIn(code);
+    await enter(words.loggedIn);
+  });
+  const google = useGoogle(search.next, words.googleRegisterFailed, () => secondStep.ask('google'));
   const { form, values, field, submit, fail } = useForm({
     initial: EMPTY_ACCOUNT,
     required: {

@@ -7,7 +7,6 @@ import { AccountFrame } from '#web/accounts/AccountFrame.tsx';
 import { BackToSignIn } from '#web/accounts/BackToSignIn.tsx';
 import { useEnter } from '#web/accounts/enter.ts';
 import { sayError, sayRefused } from '#web/accounts/refusals.ts';
-import type { SendCode } from '#web/accounts/SecondStep.tsx';
 import { useSecondStep } from '#web/accounts/use-second-step.tsx';
 import { api, calls, codeOf, messageOf } from '#web/api.ts';
 import { useLinkToken } from '#web/link-token.ts';
@@ -22,7 +21,11 @@ import { usePasswordWarning } from '#web/use-password-warning.ts';
 export function ResetPassword() {
   const token = useLinkToken() ?? '';
   const [expired, setExpired] = useState(false);
-  const secondStep = useSecondStep();
+  const enter = useEnter(undefined);
+  const secondStep = useSecondStep(async (password: string, code) => {
+    await calls.users.resetPassword({ token, password, code });
+    await enter(words.passwordChanged);
+  });
   const check = useQuery(
     api.users.checkResetLink.queryOptions({
       input: { token },
@@ -56,7 +59,7 @@ export function ResetPassword() {
   );
 }
 
-type NewPasswordProps = { token: string; onExpired: () => void; ask: (by: SendCode) => void };
+type NewPasswordProps = { token: string; onExpired: () => void; ask: (password: string) => void };
 
 function NewPassword({ token, onExpired, ask }: NewPasswordProps) {
   const enter = useEnter(undefined);
@@ -73,11 +76,7 @@ function NewPassword({ token, onExpired, ask }: NewPasswordProps) {
     },
     onError: (error, { password }) => {
       if (codeOf(error) === 'LINK_EXPIRED') onExpired();
-      else if (codeOf(error) === 'CODE_NEEDED')
-        ask(async (code) => {
-          await calls.users.resetPassword({ token, password, code });
-          await enter(words.passwordChanged);
-        });
+      else if (codeOf(error) === 'CODE_NEEDED') ask(password);
       else sayRefused(error, words.resetFailed, fail);
     },
   });

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { TextField } from '#web/ui/field.tsx';
+import { useReloaded } from '#web/ui/use-reloaded.ts';
 
 type CodeFieldWords = {
   label: string;
@@ -24,7 +25,7 @@ type CodeFieldProps = {
 
 /** The code of an authenticator app, or in its place one that was written down. */
 export function CodeField({ words, appOnly, takesFocus = false, onEnter, ...field }: CodeFieldProps) {
-  const [recovery, setRecovery] = useState(false);
+  const [recovery, setRecovery] = useReloaded('recovery', false);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (recovery || takesFocus) frame.current?.querySelector('input')?.focus();

@@ -4,8 +4,12 @@ import { pseudo } from '#test/browser/pseudo.ts';
 const FILES = [
   'accounts',
   'chores',
+  'confirm-address',
   'connection',
+  'days',
   'homes',
+  'invitation',
+  'join-home',
   'layout',
   'page-titles',
   'payment-requester',
@@ -13,6 +17,9 @@ const FILES = [
   'planning',
   'profile',
   'proof-page',
+  'second-step',
+  'swap-dialog',
+  'swaps',
   'templates',
   'two-step',
 ] as const;
@@ -21,8 +28,12 @@ const FILES = [
 export type Said = {
   accounts: typeof import('../../../src/words/en/accounts.ts');
   chores: typeof import('../../../src/words/en/chores.ts');
+  'confirm-address': typeof import('../../../src/words/en/confirm-address.ts');
   connection: typeof import('../../../src/words/en/connection.ts');
+  days: typeof import('../../../src/words/en/days.ts');
   homes: typeof import('../../../src/words/en/homes.ts');
+  invitation: typeof import('../../../src/words/en/invitation.ts');
+  'join-home': typeof import('../../../src/words/en/join-home.ts');
   layout: typeof import('../../../src/words/en/layout.ts');
   'page-titles': typeof import('../../../src/words/en/page-titles.ts');
   'payment-requester': typeof import('../../../src/words/en/payment-requester.ts');
@@ -30,6 +41,9 @@ export type Said = {
   planning: typeof import('../../../src/words/en/planning.ts');
   profile: typeof import('../../../src/words/en/profile.ts');
   'proof-page': typeof import('../../../src/words/en/proof-page.ts');
+  'second-step': typeof import('../../../src/words/en/second-step.ts');
+  'swap-dialog': typeof import('../../../src/words/en/swap-dialog.ts');
+  swaps: typeof import('../../../src/words/en/swaps.ts');
   templates: typeof import('../../../src/words/en/templates.ts');
   'two-step': typeof import('../../../src/words/en/two-step.ts');
 };
