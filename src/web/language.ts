@@ -5,11 +5,13 @@ const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 const FOLLOWED = 'language-followed';
 
 /** The page again, in the language: the server gives it in the one that the cookie names (server/http/language.ts). */
-export function loadIn(language: Language): void {
+export async function loadIn(language: Language): Promise<void> {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // oxlint-disable-next-line unicorn/no-document-cookie -- not everywhere is there another way, and it is no secret
   document.cookie = `serumah.language=${language}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax${secure}`;
-  dispatchEvent(new Event('reloading'));
+  const kept: Promise<unknown>[] = [];
+  dispatchEvent(new CustomEvent('reloading', { detail: kept }));
+  await Promise.allSettled(kept);
   location.reload();
 }
 
@@ -29,6 +31,6 @@ export function followLanguage(language: Language): boolean {
     // Storage is refused, and so nothing would say that it was tried.
     return false;
   }
-  loadIn(language);
+  void loadIn(language);
   return true;
 }

@@ -36,7 +36,7 @@ export function LanguageSelect(control: Partial<ControlProps>) {
       await (queries.getQueryData(sessionQuery.queryKey)?.user
         ? calls.users.setLanguage({ language })
         : calls.users.getSession());
-      loadIn(language);
+      await loadIn(language);
     } catch (error) {
       setChosen(undefined);
       showToast({ kind: 'error', text: messageOf(error, layout.languageFailed) });

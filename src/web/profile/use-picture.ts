@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PICTURE_MAX_BYTES } from '#domain/files.ts';
 import { pictureProblems } from '#words/pictures.ts';
+import { useReloadedFile } from '#web/ui/use-reloaded-file.ts';
+import { useReloaded } from '#web/ui/use-reloaded.ts';
 
 /** What becomes of the picture when the profile is saved; undefined: it stays as it is. */
 export type PictureChange = { file: File; url: string } | 'removed' | undefined;
@@ -17,10 +19,17 @@ function problemOf({ type, size }: File): string | undefined {
 
 /** The picture that is chosen but not saved yet. `refuse` hears why one was not taken. */
 export function usePicture(refuse: (text: string) => void) {
-  const [change, setChange] = useState<PictureChange>();
-  const url = typeof change === 'object' ? change.url : undefined;
+  const [chosen, setChosen] = useState<{ file: File; url: string }>();
+  const [isRemoved, setRemoved] = useReloaded('picture-removed', false);
+  const keep = useReloadedFile('picture', choose);
+  const url = chosen?.url;
+  function reset() {
+    setChosen(undefined);
+    setRemoved(false);
+    keep(undefined);
+  }
   const onBroken = useEffectEvent(() => {
-    setChange(undefined);
+    reset();
     refuse(pictureProblems.PICTURE_INVALID);
   });
   useEffect(() => {
@@ -38,9 +47,22 @@ export function usePicture(refuse: (text: string) => void) {
 
   function choose(file: File) {
     const problem = problemOf(file);
-    if (problem === undefined) setChange({ file, url: URL.createObjectURL(file) });
-    else refuse(problem);
+    if (problem !== undefined) {
+      refuse(problem);
+      return;
+    }
+    setChosen({ file, url: URL.createObjectURL(file) });
+    keep(file);
   }
 
-  return { change, choose, remove: () => setChange('removed'), reset: () => setChange(undefined) };
+  const change: PictureChange = chosen ?? (isRemoved ? 'removed' : undefined);
+  return {
+    change,
+    choose,
+    remove() {
+      reset();
+      setRemoved(true);
+    },
+    reset,
+  };
 }

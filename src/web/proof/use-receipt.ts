@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { fileOf, keptOf, type KeptFile } from '#web/proof/kept-file.ts';
+import { useEffect, useState } from 'react';
 import { isPdf, receiptOf, type Receipt } from '#web/proof/receipt-file.ts';
-import { useReloaded } from '#web/ui/use-reloaded.ts';
+import { useReloadedFile } from '#web/ui/use-reloaded-file.ts';
 
 /** A receipt that was chosen, and where the browser can show it; a PDF, and what only calls itself a picture, it cannot. */
 export type ChosenReceipt = Receipt & { url: string | undefined };
@@ -12,27 +11,15 @@ function chosenOf(file: File): ChosenReceipt | { problem: string } {
   return { ...receipt, url: isPdf(receipt) ? undefined : URL.createObjectURL(file) };
 }
 
-function chosenBefore(kept: KeptFile | null): ChosenReceipt | undefined {
-  const chosen = kept && chosenOf(fileOf(kept));
-  return chosen && !('problem' in chosen) ? chosen : undefined;
-}
-
 /** The receipt that is chosen but not settled yet. `refuse` hears why one was not taken. */
 export function useReceipt(refuse: (problem: string) => void) {
-  const [kept, keep] = useReloaded<KeptFile | null>('receipt', null);
-  const [chosen, setChosen] = useState(() => chosenBefore(kept));
+  const keep = useReloadedFile('receipt', choose);
+  const [chosen, setChosen] = useState<ChosenReceipt>();
   const url = chosen?.url;
   useEffect(() => {
     if (url === undefined) return undefined;
     return () => URL.revokeObjectURL(url);
   }, [url]);
-
-  const latest = useRef<File>(undefined);
-  function keepFor(file: File | undefined) {
-    latest.current = file;
-    keep(null);
-    void (file && keptOf(file).then((read) => latest.current === file && keep(read)));
-  }
 
   function choose(file: File): boolean {
     const found = chosenOf(file);
@@ -41,7 +28,7 @@ export function useReceipt(refuse: (problem: string) => void) {
       return false;
     }
     setChosen(found);
-    keepFor(file);
+    keep(file);
     return true;
   }
 
@@ -50,7 +37,7 @@ export function useReceipt(refuse: (problem: string) => void) {
     choose,
     remove() {
       setChosen(undefined);
-      keepFor(undefined);
+      keep(undefined);
     },
     onBroken: () => setChosen((before) => before && { ...before, url: undefined }),
   };

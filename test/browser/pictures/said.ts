@@ -14,6 +14,7 @@ const FILES = [
   'page-titles',
   'payment-requester',
   'payments',
+  'pictures',
   'planning',
   'profile',
   'proof-page',
@@ -38,6 +39,7 @@ export type Said = {
   'page-titles': typeof import('../../../src/words/en/page-titles.ts');
   'payment-requester': typeof import('../../../src/words/en/payment-requester.ts');
   payments: typeof import('../../../src/words/en/payments.ts');
+  pictures: typeof import('../../../src/words/en/pictures.ts');
   planning: typeof import('../../../src/words/en/planning.ts');
   profile: typeof import('../../../src/words/en/profile.ts');
   'proof-page': typeof import('../../../src/words/en/proof-page.ts');
