@@ -99,7 +99,8 @@ const EVENT_SENTENCES: {
   },
   money_asked: ({ debtors }) => `meminta bayaran daripada ${debtors} rakan serumah`,
   money_paid: ({ userId }, { person }) => `membayar ${person(userId)}`,
-  money_unmarked: ({ userId }, { person }) => `menandakan bayaran kepada ${person(userId)} belum dibayar`,
+  money_unmarked: ({ userId }, { person }) =>
+    `menandakan bayaran kepada ${person(userId)} sebagai belum dibayar`,
   money_let_go: ({ userId }, { person }) => `melepaskan hutang ${person(userId)}`,
   money_reopened: ({ userId, letGo }, { person }) =>
     letGo

@@ -51,7 +51,7 @@ export const deleteHome = {
   title: (home: string) => `Padam ${home}?`,
   text: 'Tugas, sejarah dan tetapannya akan dipadam untuk semua orang. Tindakan ini tidak boleh dibuat asal.',
   amounts: (openAmount: Sen) =>
-    `Permintaan bayarannya turut dipadam, dengan ${formatAmount(openAmount)} yang belum dibayar.`,
+    `Permintaan bayarannya turut dipadam, termasuk ${formatAmount(openAmount)} yang belum dibayar.`,
   amountsUnknown: 'Permintaan bayarannya turut dipadam, termasuk yang belum dibayar.',
   typeName: (home: string) => `Taip ${home} untuk mengesahkan`,
   nameDiffers: 'Itu bukan nama rumah ini. Taip tepat seperti yang ditunjukkan.',

@@ -44,4 +44,4 @@ export const homeSettings = {
 
 /** In the question before somebody is removed: what keeps them from coming back under another name. */
 export const removalCloses = (findByName: FindByName) =>
-  `Pautan jemputan akan bertukar: pautan yang anda hantar dahulu tidak lagi berfungsi.${findByName === 'anyone' ? ` “${settingNames.findByName}” bertukar kepada “${findByNames.ask_first}”.` : ''}`;
+  `Pautan jemputan akan bertukar: pautan yang sudah anda hantar tidak akan berfungsi lagi.${findByName === 'anyone' ? ` “${settingNames.findByName}” bertukar kepada “${findByNames.ask_first}”.` : ''}`;

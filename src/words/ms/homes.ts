@@ -14,7 +14,7 @@ export const openAmounts = ({ owed, owes }: OpenAmounts) =>
       owes > 0 && `anda masih berhutang ${formatAmount(owes)}`,
     ]),
   )}.`;
-export const staysOpen = 'Ini kekal di Pay My Money Back.';
+export const staysOpen = 'Jumlah ini kekal di Pay My Money Back.';
 
 /** Home Management (docs/product/homes.md 'Your homes', 'Creating a home', 'Joining by name'). */
 export const homePage = {

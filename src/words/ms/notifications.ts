@@ -183,7 +183,7 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   }),
   payment_review_ended: (data, names) => ({
     title: 'Resit tidak disemak',
-    message: `${someone(names)} menunggu ${REVIEW_DAYS} hari untuk anda menyemak resit. Resit itu tidak lagi dikira, dan anda masih belum menerima ${theShare(data)}.`,
+    message: `${someone(names)} menunggu ${REVIEW_DAYS} hari untuk anda menyemak resit. Resit itu tidak lagi dikira, dan dia masih berhutang kepada anda ${theShare(data)}.`,
   }),
   payment_let_go: (data, names) => ({
     title: 'Bayaran dilepaskan',

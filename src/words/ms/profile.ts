@@ -29,7 +29,7 @@ export const thisDevice = 'Peranti ini';
 export const lastUsed = (day: string) => `Terakhir digunakan: ${day}`;
 export const signOut = 'Log keluar';
 export const signOutOf = (device: string) => `Log keluar: ${device}`;
-export const signOutOthers = 'Log keluar peranti lain';
+export const signOutOthers = 'Log keluar dari peranti lain';
 export const signedOutOf = (device: string) => `${device} sudah dilog keluar.`;
 export const signedOutOthers = 'Semua peranti lain sudah dilog keluar.';
 export const signOutFailed = 'Peranti itu tidak dapat dilog keluar. Sila cuba lagi.';

@@ -108,7 +108,7 @@ export const waiting = {
   mayClose: 'Anda boleh menutup halaman ini',
   marked: 'Bahagian anda ditandakan dibayar',
   letter: 'Anda akan menerima e-mel',
-  wrongLine: 'Tersilap permintaan?',
+  wrongLine: 'Tersilap pilih permintaan?',
 };
 
 export const difference = {

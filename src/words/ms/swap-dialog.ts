@@ -12,7 +12,7 @@ export const swapDialog = {
   favour: 'Tiada, sebagai pertolongan',
   thisWeek: 'Minggu ini',
   nextWeek: 'Minggu depan',
-  laterWeeks: 'Tunjukkan minggu lain',
+  laterWeeks: 'Tunjukkan minggu seterusnya',
   inReturnHint: 'Pilih rakan serumah dahulu.',
   readingChores: 'Memuatkan tugas rakan serumah…',
   wouldDo: (name: string) => `Tugas ${name} yang akan anda buat.`,

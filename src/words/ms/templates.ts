@@ -26,7 +26,7 @@ export const templateList = {
   cancel: 'Batal',
   reset: (name: string) => `Tetapkan semula ${name}`,
   resetTitle: (name: string) => `Tetapkan semula ${name}?`,
-  resetText: 'Semua perubahan padanya akan hilang, termasuk namanya.',
+  resetText: 'Semua perubahan pada templat ini akan hilang, termasuk nama baharunya.',
   resetYes: 'Tetapkan semula',
   resetDone: 'Templat sudah ditetapkan semula!',
   resetFailed: 'Templat tidak dapat ditetapkan semula',

@@ -39,7 +39,7 @@ export const codesFileText = (email: string, codes: readonly string[]) =>
   `Serumah: kod pemulihan untuk ${email}. Setiap kod boleh digunakan sekali untuk log masuk.\n\n${codes.join('\n')}\n`;
 export const kept = 'Saya sudah simpan';
 export const renewTitle = 'Kod pemulihan baharu?';
-export const renewText = 'Kod yang anda simpan tidak lagi berfungsi selepas ini.';
+export const renewText = 'Kod yang sudah anda simpan tidak akan berfungsi lagi.';
 export const renew = 'Buat kod baharu';
 export const renewFailed = 'Kod baharu tidak dapat dibuat. Sila cuba lagi.';
 
