@@ -176,7 +176,7 @@ export const swapRequested = ({
     ['Anda ambil', choreOnDay(chore)],
     [
       'Sebagai ganti',
-      inReturn ? `${requester} ambil tugas anda: ${choreOnDay(inReturn)}` : 'Tiada, ini pertolongan',
+      inReturn ? `${requester} ambil tugas anda: ${choreOnDay(inReturn)}` : 'Tiada, sebagai pertolongan',
     ],
   ] as const,
   button: 'Jawab permintaan',

@@ -38,7 +38,7 @@ export const paymentProblems = {
   PROOF_TYPE: 'Sila muat naik gambar (JPEG, PNG, GIF, WEBP) atau fail PDF yang sah',
   PROOF_TOO_LARGE: 'Saiz fail mesti kurang daripada 10 MB',
   PROOF_TOO_MANY_TRIES: 'Terlalu banyak percubaan. Sila tunggu sebentar dan cuba lagi.',
-  HOME_FILES_FULL: `Ruang resit rumah (${HOME_FILES_MAX_BYTES / MB} MB) penuh. Hantar fail lebih kecil, atau tandakan dibayar.`,
+  HOME_FILES_FULL: `Ruang resit rumah (${HOME_FILES_MAX_BYTES / MB} MB) penuh. Hantar fail lebih kecil, atau pilih “Tandakan dibayar”.`,
   PROOFS_BUSY: 'Kami sedang menyemak banyak resit. Sila cuba lagi selepas seminit.',
 };
 
@@ -114,7 +114,7 @@ export const categories: Record<PaymentCategory, string> = {
   utilities: 'Utiliti',
   rent: 'Sewa',
   subscriptions: 'Langganan',
-  maintenance: 'Baik pulih',
+  maintenance: 'Pembaikan',
   other: 'Lain-lain',
 };
 

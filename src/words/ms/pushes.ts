@@ -18,7 +18,7 @@ export const reminder = (shares: readonly [Open, ...Open[]]): Said => {
 };
 
 export const message = (writer: string, subject: string): Said => ({
-  title: `${writer} menulis kepada anda`,
+  title: `${writer} menghantar mesej kepada anda`,
   line: subject,
 });
 
@@ -26,7 +26,7 @@ export const message = (writer: string, subject: string): Said => ({
 export const morning = (today: readonly string[], overdue: readonly string[]): Said => ({
   title: 'Tugas anda',
   line: [
-    ...(today.length > 0 ? [`Tugas anda hari ini: ${today.join(', ')}`] : []),
+    ...(today.length > 0 ? [`Hari ini: ${today.join(', ')}`] : []),
     ...(overdue.length > 0 ? [`Lewat: ${overdue.join(', ')}`] : []),
   ].join('. '),
 });

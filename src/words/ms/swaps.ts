@@ -43,7 +43,7 @@ export const swapCard = {
   outgoing: (name = 'seseorang') => `Anda minta bertukar tugas dengan ${name}.`,
   youTake: 'Anda ambil',
   youHandOver: 'Anda serahkan',
-  favour: (name = 'seseorang') => `Tiada, ini pertolongan untuk ${name}`,
+  favour: (name = 'seseorang') => `Tiada, sebagai pertolongan kepada ${name}`,
   nothingInReturn: 'Tiada ganti',
   quoted: (message: string) => `“${message}”`,
   day: (day: string, minutes: number | undefined) =>
@@ -67,7 +67,7 @@ export const swapCard = {
 };
 
 export const swapStatuses: Record<SwapStatus, string> = {
-  pending: 'Menunggu',
+  pending: 'Belum dijawab',
   accepted: 'Diterima',
   declined: 'Ditolak',
   cancelled: 'Dibatalkan',
