@@ -6,7 +6,7 @@ export const hint = 'Tugas anda dalam aplikasi kalendar di telefon atau komputer
 export const loading = 'Memuatkan kalendar anda…';
 export const loadFailed = 'Kalendar anda tidak dapat dimuatkan.';
 export const show = 'Paparkan';
-export const shows: Record<CalendarShows, string> = { mine: 'Tugas saya', home: 'Seluruh rumah' };
+export const shows: Record<CalendarShows, string> = { mine: 'Tugas saya', home: 'Tugas seisi rumah' };
 export const showFailed = 'Paparan kalendar anda tidak dapat ditukar. Sila cuba lagi.';
 export const copy = 'Salin pautan kalendar';
 export const copied = 'Pautan kalendar disalin';
@@ -16,7 +16,7 @@ export const linkLabel = 'Pautan kalendar';
 export const linkHint =
   'Dalam aplikasi kalendar anda, tambah kalendar melalui URL dan tampal pautan ini. Sesiapa yang ada pautan ini boleh melihat tugas tersebut. Pautan ini dipaparkan sekarang sahaja.';
 export const madeOn = (day: string) =>
-  `Anda membuat pautan kalendar pada ${day}. Pautan itu tidak dapat dipaparkan semula.`;
+  `Pautan kalendar anda dibuat pada ${day}. Pautan itu tidak dapat dipaparkan semula.`;
 export const makeNew = 'Buat pautan baharu';
 export const makeNewTitle = 'Buat pautan kalendar baharu?';
 export const makeNewText =

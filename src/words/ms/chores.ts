@@ -20,7 +20,7 @@ export const board = {
   myChores: 'Tugas saya',
   days: 'Hari',
   wholeWeek: 'Seminggu',
-  remainingDays: 'Hari yang tinggal',
+  remainingDays: 'Baki hari',
   overdueTitle: 'Lewat',
   standsAbove: 'Lewat, disenaraikan di atas',
   showEarlier: 'Tunjukkan hari sebelumnya',

@@ -6,7 +6,7 @@ export const connectionWords = {
   offlineWaiting: 'Anda di luar talian. Halaman ini dibuka sebaik sahaja anda kembali dalam talian.',
   partOffline: 'Anda di luar talian. Bahagian ini muncul sebaik sahaja anda kembali dalam talian.',
   reconnecting: 'Menyambung semula…',
-  serverFailed: 'Pelayan menghadapi masalah. Cuba lagi sebentar lagi.',
+  serverFailed: 'Pelayan menghadapi masalah. Sila cuba sebentar lagi.',
   newVersion: 'Versi baharu sudah sedia',
   reload: 'Muat semula',
 };

@@ -8,20 +8,20 @@ export const hereHint = 'Tukar tugas, bayaran dan rakan serumah baharu, sebaik s
 export const whyNot = {
   insecure: 'Ini memerlukan sambungan selamat: buka Serumah di alamat yang bermula dengan https.',
   ios: 'Pada iPhone atau iPad, tambah Serumah ke Skrin Utama dahulu, kemudian buka dari situ.',
-  unsupported: 'Pelayar ini tidak dapat menunjukkan pemberitahuan.',
+  unsupported: 'Pelayar ini tidak dapat memaparkan pemberitahuan.',
   denied:
     'Pelayar ini menyekat pemberitahuan daripada Serumah. Benarkan dalam tetapan pelayar untuk laman ini.',
 };
-export const notReady = 'Serumah belum bersedia untuk ini. Muat semula laman dan cuba lagi.';
-export const dismissed = 'Pelayar anda bertanya sama ada pemberitahuan dibenarkan, tetapi tidak dibenarkan.';
+export const notReady = 'Serumah belum bersedia untuk ini. Muat semula halaman dan cuba lagi.';
+export const dismissed = 'Pelayar anda meminta kebenaran untuk pemberitahuan, tetapi tidak mendapatnya.';
 export const unreachable =
-  'Pelayar ini tidak dapat mencapai perkhidmatan pemberitahuannya. Sila cuba lagi nanti.';
+  'Pelayar ini tidak dapat mencapai perkhidmatan pemberitahuannya. Sila cuba lagi kemudian.';
 export const loadFailed = 'Pemberitahuan peranti ini tidak dapat disemak';
 export const switchFailed = 'Pemberitahuan pada peranti ini tidak dapat diubah. Sila cuba lagi.';
 
 export const morning = 'Peringatan pagi';
 export const morningHint = 'Sekali sehari, apabila ada tugas untuk anda';
-export const at = 'Pada';
+export const at = 'Pukul';
 
 /** The same as a row of the table. */
 export const chores = { title: 'Tugas anda setiap pagi', hint: 'Peringatan pagi' };

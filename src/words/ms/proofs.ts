@@ -72,7 +72,7 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
   'date-missing': () => 'Kami tidak menjumpai tarikh bayaran.',
   'status-mixed': () => 'Resit menunjukkan beberapa status bayaran yang berbeza.',
   'status-missing': () => 'Resit tidak menyatakan bahawa bayaran berjaya.',
-  chat: () => 'Ini nampak seperti perbualan chat, bukan resit.',
+  chat: () => 'Ini nampak seperti perbualan dalam aplikasi mesej, bukan resit.',
   'too-long': () =>
     'Teks dalam fail ini lebih panjang daripada resit, jadi kami hanya melihat bahagian awalnya.',
   'by-remark': () => 'Resit hanya sepadan kerana catatan yang ditulis oleh pembayar.',
