@@ -15,7 +15,7 @@ export const newEmailFailed = 'E-mel anda tidak dapat ditukar. Sila cuba lagi.';
 // /keep-email
 export const keepTitle = 'Bukan anda yang buat?';
 export const keepText =
-  'Jika orang lain menukar e-mel anda atau menghidupkan log masuk dua langkah, ambil semula akaun anda. Perubahan itu dibatalkan, semua peranti dilog keluar, dan anda boleh memilih kata laluan baharu.';
+  'Jika orang lain menukar e-mel anda atau menghidupkan log masuk dua langkah, ambil semula akaun anda. Perubahan itu akan dibatalkan, semua peranti akan dilog keluar, dan anda boleh memilih kata laluan baharu.';
 export const keepEmail = 'Ambil semula akaun saya';
 export const keeping = 'Mengambil semula...';
 export const keptTitle = 'Akaun anda sudah kembali';

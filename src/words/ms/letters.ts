@@ -67,7 +67,7 @@ export const emailChanged = (email: string) => ({
   big: email,
   text: [
     nothingToDo,
-    'Jika bukan anda, ambil semula akaun anda di sini. E-melnya kembali kepada alamat ini, semua peranti dilog keluar, dan anda memilih kata laluan baharu.',
+    'Jika bukan anda, ambil semula akaun anda di sini. E-melnya akan kembali kepada alamat ini, semua peranti akan dilog keluar, dan anda boleh memilih kata laluan baharu.',
   ],
   button: 'Bukan saya',
   after: 'Pautan ini sah selama 7 hari.',
@@ -93,7 +93,7 @@ export const twoStepSwitchedOn = (email: string) => ({
   big: email,
   text: [
     nothingToDo,
-    'Jika bukan anda, ambil semula akaun anda di sini. Log masuk dua langkah dimatikan, semua peranti dilog keluar, dan anda memilih kata laluan baharu.',
+    'Jika bukan anda, ambil semula akaun anda di sini. Log masuk dua langkah akan dimatikan, semua peranti akan dilog keluar, dan anda boleh memilih kata laluan baharu.',
   ],
   button: 'Bukan saya',
   after: 'Pautan ini sah selama 7 hari.',
@@ -110,7 +110,7 @@ const toOwner = (email: string, { subject, lead }: { subject: string; lead: stri
     'Jika bukan anda, pilih kata laluan baharu sekarang. Semua peranti lain akan dilog keluar.',
   ],
   button: 'Pilih kata laluan baharu',
-  after: 'Pautan ini meminta e-mel anda dahulu. Kemudian kami menghantar satu pautan lagi.',
+  after: 'Pautan ini meminta e-mel anda dahulu. Kemudian kami akan menghantar satu pautan lagi.',
   why: hasAccount,
 });
 
@@ -181,7 +181,7 @@ export const swapRequested = ({
   ] as const,
   button: 'Jawab permintaan',
   after: exchanges
-    ? 'Tiada tugas ditukar selagi anda belum menerima.'
+    ? 'Tiada tugas ditukar selagi anda belum menerima permintaan ini.'
     : 'Di rumah ini, tugas tidak ditukar secara automatik: jika anda terima, bincangkan siapa buat apa.',
   why: livesIn(home),
 });

@@ -80,7 +80,7 @@ const SENTENCES: { [Type in Notification['type']]: Says<Type> } = {
   swap_open_again: (data, names) => ({
     title: 'Permintaan tukar dibuka semula',
     message: capital(
-      `${theChore(data, names)} boleh ditukar semula seperti yang diminta: ${someone(names)} membuka semula salah satu tugas itu.`,
+      `${theChore(data, names)} kembali boleh ditukar seperti yang diminta: ${someone(names)} membuka semula salah satu tugas itu.`,
     ),
   }),
   member_joined: (_, names) => ({

@@ -67,7 +67,7 @@ export const paymentReminder = (facts: Facts, number: number | undefined) => ({
   ...owing(facts),
   subject: `Peringatan: ${share(facts)} kepada ${toWhom(facts)} untuk ${facts.title}`,
   preview: `Belum dibayar sejak ${plainDate(facts.askedOn)}. Sudah bayar? Muat naik resit dan peringatan akan berhenti.`,
-  lead: `Sekadar peringatan: anda berhutang kepada ${toWhom(facts)}`,
+  lead: `Sekadar mengingatkan: anda berhutang kepada ${toWhom(facts)}`,
   text: ['Sudah bayar? Muat naik resit dan peringatan akan berhenti.'],
   after: `${cash('bahagian anda')} ${replaces}`,
   why: `${numbered(number)} kerana bahagian anda di ${facts.home} belum dibayar.`,
@@ -85,7 +85,7 @@ export const paymentReminders = (shares: readonly Facts[]) => {
   return {
     subject: `Peringatan: ${sum} untuk ${shares.length} bahagian yang belum dibayar`,
     preview: `Kepada ${to}. Sudah bayar? Muat naik resit dan peringatan akan berhenti.`,
-    lead: 'Sekadar peringatan: anda berhutang',
+    lead: 'Sekadar mengingatkan: anda berhutang',
     big: sum,
     under: `${shares.length} bahagian, kepada ${to}`,
     text: ['Sudah bayar? Muat naik resit bagi setiap bahagian, dan peringatannya akan berhenti.'],
@@ -113,7 +113,7 @@ export const paymentReopened = (facts: Facts, why: 'reopened' | 'not-received') 
     preview: open,
     lead,
     text: [
-      `${open} Sudah bayar? Berbincanglah dengan ${toWhom(facts)}, dan muat naik resit yang menunjukkan bayaran itu.`,
+      `${open} Sudah bayar? Sila berbincang dengan ${toWhom(facts)}, dan muat naik resit yang menunjukkan bayaran itu.`,
     ],
     after: replaces,
     why: sharesCost(facts),
@@ -127,7 +127,7 @@ export const paymentUnanswered = (facts: Facts) => ({
   preview: 'Bahagian anda masih belum dibayar.',
   lead: `${asking(facts)} tidak menyemak resit anda`,
   text: [
-    `Resit anda menunggu selama ${REVIEW_DAYS} hari, jadi resit itu tidak dikira lagi dan sudah dipadam. Bahagian anda masih belum dibayar. Sudah bayar? Berbincanglah dengan ${toWhom(facts)}, dan muat naik resit sekali lagi.`,
+    `Resit anda menunggu selama ${REVIEW_DAYS} hari, jadi resit itu tidak dikira lagi dan sudah dipadam. Bahagian anda masih belum dibayar. Sudah bayar? Sila berbincang dengan ${toWhom(facts)}, dan muat naik resit sekali lagi.`,
   ],
   after: `${cash('bahagian anda')} ${replaces}`,
   why: sharesCost(facts),
@@ -183,9 +183,9 @@ const CHECK = 'Kami tidak dapat melihat akaun bank anda – sila semak sama ada 
 export const paymentPaid = (facts: Facts, open: Sen, receipt: Receipt | undefined) => ({
   subject: receipt
     ? `${paying(facts)} membayar anda ${share(facts)}: ${facts.title}`
-    : `${paying(facts)} menandakan ${share(facts)} dibayar: ${facts.title}`,
+    : `${paying(facts)} menandakan ${share(facts)} sebagai dibayar: ${facts.title}`,
   preview: `${receipt ? 'Resit sepadan.' : 'Tiada resit.'} Sila semak sama ada wang sudah masuk.`,
-  lead: receipt ? `${paying(facts)} membayar anda` : `${paying(facts)} menandakan dibayar`,
+  lead: receipt ? `${paying(facts)} membayar anda` : `${paying(facts)} menandakan sebagai dibayar`,
   big: share(facts),
   under: facts.title,
   facts: [

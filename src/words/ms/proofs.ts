@@ -20,7 +20,7 @@ const dated = (day: Day | undefined) => (day === undefined ? 'bertarikh' : `bert
 const quoted = (text: string | undefined) => (text === undefined ? '' : ` (${text})`);
 
 const UNREADABLE =
-  'Fail ini tidak cukup jelas untuk dibaca. Sila muat naik tangkapan skrin asal (bukan salinan kecil atau yang dimajukan) atau resit PDF.';
+  'Fail ini tidak cukup jelas untuk dibaca. Sila muat naik tangkapan skrin asal (bukan salinan yang kecil atau dimajukan) atau resit PDF.';
 
 const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
   'status-failed': ({ word }) =>
@@ -55,7 +55,7 @@ const sentences: { [Code in ReasonCode]: Sentence<Code> } = {
       ? `Resit menunjukkan lebih daripada bahagian anda, ${due(names)}.`
       : `Resit menunjukkan ${formatAmount(shown)}, lebih daripada bahagian anda, ${due(names)}.`,
   'several-shares': ({ shown, count }) =>
-    `Resit menunjukkan ${formatAmount(shown)}: ${count} bahagian anda yang belum dibayar, sekali gus.`,
+    `Resit menunjukkan ${formatAmount(shown)}, iaitu jumlah ${count} bahagian anda yang belum dibayar.`,
   'amount-unlabelled': (_, names) =>
     `Kami menjumpai ${due(names)}, tetapi tidak pasti sama ada itu jumlah bayaran.`,
   'amount-conflict': ({ shown }) =>
@@ -126,7 +126,7 @@ const forRequester: { [Code in TellsDebtor]: Sentence<Code> } = {
       ? `Resit menunjukkan lebih daripada ${due(names)} yang perlu dibayar.`
       : `Resit menunjukkan ${formatAmount(shown)}, ${theShare(names)}.`,
   'several-shares': ({ shown, count }) =>
-    `Resit menunjukkan ${formatAmount(shown)}: ${count} bahagian yang belum dibayar, sekali gus.`,
+    `Resit menunjukkan ${formatAmount(shown)}, iaitu jumlah ${count} bahagian yang belum dibayar.`,
   reversed: () => 'Resit nampaknya menunjukkan wang yang anda hantar, bukan wang yang dihantar kepada anda.',
   'name-mismatch': () => 'Nama penerima pada resit tidak sepadan dengan nama anda.',
   'name-missing': () => 'Kami tidak nampak nama anda sebagai penerima.',
