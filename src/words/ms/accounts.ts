@@ -117,7 +117,7 @@ export const backToSignIn = 'Kembali ke log masuk';
 // /reset-password
 export const resetTitle = 'Pilih kata laluan baharu';
 export const resetText = 'Peranti anda yang lain akan dilog keluar.';
-export const savePassword = 'Simpan kata laluan';
+export const savePassword = 'Simpan';
 export const passwordChanged = 'Kata laluan sudah ditukar, dan anda kini log masuk.';
 export const resetFailed = 'Kata laluan tidak dapat ditukar. Sila cuba lagi.';
 export const checkingLink = 'Menyemak pautan...';

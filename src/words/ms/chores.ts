@@ -16,8 +16,8 @@ export const board = {
   // 'Jadual' is the plan (docs/glossary.md).
   tableView: 'Senarai',
   whose: 'Tunjukkan',
-  allChores: 'Semua tugas',
-  myChores: 'Tugas saya',
+  allChores: 'Semua',
+  myChores: 'Saya',
   days: 'Hari',
   wholeWeek: 'Seminggu',
   remainingDays: 'Baki hari',

@@ -14,7 +14,7 @@ export const counters = {
   today: 'Tugas hari ini',
   upcoming: 'Tugas akan datang',
   overdue: 'Tugas lewat',
-  pendingSwaps: 'Tukar belum dijawab',
+  pendingSwaps: 'Permintaan tukar',
   /** Below the title of today's. */
   done: (done: number, all: number) => `${done}/${all} siap`,
   /** Below the title of the overdue ones. */
@@ -26,7 +26,7 @@ export const money = {
   title: 'Wang',
   owes: 'Anda berhutang',
   owed: 'Hutang kepada anda',
-  toCheck: (_count: number) => 'resit perlu disemak',
+  toCheck: (_count: number) => 'perlu disemak',
 };
 
 export const nothingDueToday = 'Tiada tugas hari ini.';

@@ -37,7 +37,7 @@ export const homeSettings = {
     ask_first: 'Sesiapa yang menaip nama rumah dengan tepat perlu menunggu kelulusan',
     off: 'Tiada siapa boleh menyertai tanpa pautan jemputan',
   } satisfies Record<FindByName, string>,
-  timeZoneHint: 'Menentukan bila hari baharu bermula untuk rumah ini',
+  timeZoneHint: 'Menentukan bila hari bermula di rumah ini',
   administratorOnly: (name: string) => `Hanya pentadbir, ${name}, boleh mengubah tetapan ini:`,
   failed: 'Tetapan tidak dapat disimpan. Sila cuba lagi.',
 };

@@ -70,7 +70,7 @@ export const paymentPage = {
 export const paymentForm = {
   name: 'Permintaan bayaran baharu',
   who: 'Siapa berhutang kepada anda? *',
-  search: 'Cari rakan serumah',
+  search: 'Cari nama',
   nobodyFound: 'Tiada sesiapa dijumpai',
   everyone: 'Semua orang',
   everybodyChosen: 'Semua orang sudah dipilih',

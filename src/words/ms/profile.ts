@@ -5,7 +5,7 @@ export const goToLogin = 'Log masuk';
 // who
 export const edit = 'Edit profil';
 export const namePlaceholder = 'Masukkan nama paparan anda';
-export const save = 'Simpan perubahan';
+export const save = 'Simpan';
 export const cancel = 'Batal';
 export const updated = 'Profil anda sudah dikemas kini!';
 export const updateFailed = 'Profil tidak dapat dikemas kini. Sila cuba lagi.';
@@ -73,4 +73,4 @@ export const deleting = 'Memadam...';
 export const deleted = 'Akaun anda sudah dipadam.';
 export const deleteFailed = 'Akaun anda tidak dapat dipadam. Sila cuba lagi.';
 
-export const languageHint = 'Untuk semua yang anda baca di sini, dan untuk e-mel anda.';
+export const languageHint = 'Untuk semua halaman di sini dan e-mel anda.';

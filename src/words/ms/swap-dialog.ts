@@ -27,7 +27,7 @@ export const swapDialog = {
   nothingMoves:
     'Di rumah ini, tugas tidak ditukar secara automatik: selepas diterima, bincangkan siapa buat apa.',
   cancel: 'Batal',
-  send: 'Hantar permintaan',
+  send: 'Hantar',
   sending: 'Menghantar…',
   sent: 'Permintaan tukar dihantar!',
   failed: 'Permintaan tukar tidak dapat dihantar.',

@@ -67,7 +67,7 @@ export const swapCard = {
 };
 
 export const swapStatuses: Record<SwapStatus, string> = {
-  pending: 'Belum dijawab',
+  pending: 'Menunggu',
   accepted: 'Diterima',
   declined: 'Ditolak',
   cancelled: 'Dibatalkan',
