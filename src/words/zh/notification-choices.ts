@@ -1,28 +1,28 @@
 /** The profile's card: what somebody is told, by mail and on this device. The kinds stand in mail-choices.ts. */
 export const title = '通知和电邮';
-export const hint = 'Serumah 告诉你什么，在哪里告诉你';
+export const hint = '选择要接收哪些消息，在哪里接收';
 
 export const here = '在此设备上接收通知';
-export const hereHint = '交换、收款和新室友，一有消息就告诉你';
+export const hereHint = '交换、收款和新室友，一有消息就通知你';
 /** Why they cannot be switched on here. */
 export const whyNot = {
   insecure: '这需要安全连接：请用 https 开头的地址打开 Serumah。',
   ios: '在 iPhone 或 iPad 上，请先把 Serumah 添加到主屏幕，再从那里打开。',
   unsupported: '这个浏览器不能显示通知。',
-  denied: '这个浏览器阻止了 Serumah 的通知。请在浏览器中更改此网页的设置。',
+  denied: '这个浏览器阻止了 Serumah 的通知。请在浏览器的设置中，允许这个网页发送通知。',
 };
-export const notReady = 'Serumah 还没准备好。请重新加载网页，再试一次。';
-export const dismissed = '浏览器询问了是否允许通知，但没有得到允许。';
-export const unreachable = '这个浏览器连接不上它的通知服务。请稍后再试。';
-export const loadFailed = '未能查看此设备的通知';
+export const notReady = 'Serumah 还没准备好。请刷新网页，再试一次。';
+export const dismissed = '浏览器问你是否允许通知，你没有选择允许。';
+export const unreachable = '这个浏览器连接不上通知服务。请稍后再试。';
+export const loadFailed = '未能检查此设备的通知';
 export const switchFailed = '未能更改此设备上的通知，请再试一次。';
 
 export const morning = '早晨提醒';
-export const morningHint = '有家务要做时，每天一次';
+export const morningHint = '有家务要做的日子，每天提醒一次';
 export const at = '时间';
 
 /** The same as a row of the table. */
-export const chores = { title: '每天早上的家务', hint: '早晨提醒' };
+export const chores = { title: '每天早上的家务提醒', hint: '早晨提醒' };
 
 export const kind = '类别';
 export const email = '电邮';
