@@ -24,7 +24,7 @@ export const confirmAddress = (name: string | undefined, email: string) => ({
   big: '这是你的电邮地址吗？',
   text: [`请确认 ${email}，这样你就能重设密码，也能用 Google 登录。`],
   button: '确认电邮地址',
-  after: '链接 7 天内有效。在这之前，你可以照常使用 Serumah。',
+  after: '链接 7 天内有效。还没确认，也可以先使用 Serumah。',
   why: '你收到这封电邮，是因为有人用这个电邮地址注册了账号。如果不是你，请忽略这封电邮。',
 });
 
@@ -58,7 +58,7 @@ export const emailChanged = (email: string) => ({
   lead: '你的账号已改用另一个电邮地址，不再使用：',
   big: email,
   text: [
-    '如果是你本人操作，就不必再做什么。',
+    '如果是你本人操作，不用再做什么。',
     '如果不是，请在这里取回账号。电邮地址会改回这个，所有设备都会退出登录，你可以设置新密码。',
   ],
   button: '不是我操作的',
@@ -69,10 +69,10 @@ export const emailChanged = (email: string) => ({
 /** To an old address that nobody had confirmed: it may never have been theirs. */
 export const emailMoved = (email: string) => ({
   subject: '这个电邮地址不再有 Serumah 账号',
-  preview: '你不必做什么。',
+  preview: '你不用做任何事。',
   lead: '原来的账号已改用另一个电邮地址，不再使用：',
   big: email,
-  text: ['你不必做什么。那个账号的电邮不会再发到这里。'],
+  text: ['你不用做任何事。那个账号的电邮不会再发到这里。'],
   button: '打开 Serumah',
   why: '你收到这封电邮，是因为有人曾用这个电邮地址注册账号。',
 });
@@ -84,7 +84,7 @@ export const twoStepSwitchedOn = (email: string) => ({
   lead: '从现在起，登录以下账号时，除了密码，还要输入应用中的验证码：',
   big: email,
   text: [
-    '如果是你本人操作，就不必再做什么。',
+    '如果是你本人操作，不用再做什么。',
     '如果不是，请在这里取回账号。两步登录会关闭，所有设备都会退出登录，你可以设置新密码。',
   ],
   button: '不是我操作的',
@@ -97,7 +97,7 @@ const toOwner = (email: string, { subject, lead }: { subject: string; lead: stri
   preview: '不是你本人操作？请设置新密码。',
   lead,
   big: email,
-  text: ['如果是你本人操作，就不必再做什么。', '如果不是，请马上设置新密码。其他人都会退出登录。'],
+  text: ['如果是你本人操作，不用再做什么。', '如果不是，请马上设置新密码。其他设备都会退出登录。'],
   button: '设置新密码',
   after: '打开链接后请先输入电邮地址，我们会再发一个链接给你。',
   why: whyAccount,
@@ -130,7 +130,7 @@ export const joinedHome = (joiner = '新室友', home: string) => ({
   big: home,
   text: [spaced`从现在起，${joiner}可以看到家务表，也可以分到家务。`],
   button: '打开“我的家”',
-  after: '不认识这个人？管理员可以在那里移除。',
+  after: '不认识这个人？管理员可以在那里移除对方。',
   why: whyHome(home),
 });
 
