@@ -17,7 +17,7 @@ export const layout = {
   logoutFailed: '未能退出登录，请再试一次。',
   switchScheme: '切换浅色或深色',
   language: '语言',
-  languageFailed: '无法切换语言。请再试一次。',
+  languageFailed: '未能切换语言，请再试一次。',
   loading: '正在加载…',
   loadFailed: '未能加载',
   loadFailedAdvice: '请检查网络后再试一次。如果一直这样，请告诉为你架设 Serumah 的人。',

@@ -3,10 +3,10 @@ import type { PaidBy } from '#domain/payments.ts';
 /** 'My data': the rows of the profile and of Home Management, and the head of the table. */
 export const myData = {
   title: '我的数据',
-  hint: 'Serumah 保存的你的文字资料。图片和收据只列出，不包含文件。',
+  hint: 'Serumah 里有关你的资料，整理成文字。图片和收据只列出，不附上文件。',
   label: '下载我的数据',
   paymentsTitle: '我的款项',
-  paymentsHint: '你收的款和你欠的款，整理成表格',
+  paymentsHint: '你向别人收的款项和你欠的款项，整理成表格',
   paymentsLabel: '下载我的款项',
   download: '下载',
   preparing: '正在准备…',
@@ -31,7 +31,7 @@ export const paymentColumns = [
   '确认方式',
 ];
 
-export const paymentStates = { paid: '已付', pending: '待处理', letGo: '已免除', deleted: '已删除' };
+export const paymentStates = { paid: '已付', pending: '未结清', letGo: '已免除', deleted: '已删除' };
 
 export const howPaid: Record<PaidBy, string> = {
   marked: '标为已付',

@@ -26,7 +26,7 @@ export const sessionsFailed = '未能加载这份列表。';
 /** 'Windows 上的 Chrome', from what is known of the two. */
 export const deviceName = (browser?: string, system?: string) =>
   browser && system ? `${system} 上的 ${browser}` : (browser ?? system ?? '未知设备');
-export const thisDevice = '这台设备';
+export const thisDevice = '此设备';
 /** '上次使用：昨天' */
 export const lastUsed = (day: string) => `上次使用：${day}`;
 export const signOut = '退出登录';
@@ -71,4 +71,4 @@ export const deleting = '正在删除…';
 export const deleted = '你的账号已删除。';
 export const deleteFailed = '未能删除账号，请再试一次。';
 
-export const languageHint = '用于你在这里看到的一切，以及你的邮件。';
+export const languageHint = '你看到的内容和收到的电邮都用这个语言。';

@@ -14,7 +14,7 @@ export const reminder = (shares: readonly [Open, ...Open[]]): Said => {
     line:
       others.length === 0
         ? spaced`你还欠${first.requester} ${formatAmount(first.amount)}：${first.title}。`
-        : `你还有 ${shares.length} 个份额没付，共 ${formatAmount(total)}。`,
+        : `你还有 ${shares.length} 笔份额没付，共 ${formatAmount(total)}。`,
   };
 };
 
@@ -27,7 +27,7 @@ export const message = (writer: string, subject: string): Said => ({
 export const morning = (today: readonly string[], overdue: readonly string[]): Said => ({
   title: '你的家务',
   line: [
-    ...(today.length > 0 ? [`你今天的家务：${today.join('、')}`] : []),
+    ...(today.length > 0 ? [`今天：${today.join('、')}`] : []),
     ...(overdue.length > 0 ? [`逾期：${overdue.join('、')}`] : []),
   ].join('。'),
 });

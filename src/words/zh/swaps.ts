@@ -23,7 +23,7 @@ export const swapPage = {
   incoming: '收到的请求',
   noIncoming: '没有收到交换请求。',
   outgoing: '发出的请求',
-  howToAsk: '想交换？按一下自己家务上的箭头。',
+  howToAsk: '想交换？点一下自己家务上的箭头。',
   noOutgoing: '你还没发出交换请求。',
 };
 
