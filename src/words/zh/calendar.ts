@@ -1,5 +1,4 @@
 import type { CalendarShows } from '#domain/calendar.ts';
-import { spaced } from './spaced.ts';
 
 /** The profile's part 'Calendar'. */
 export const title = '日历';
@@ -16,7 +15,7 @@ export const copyByHand = '请选中链接，手动复制。';
 export const linkLabel = '日历链接';
 export const linkHint =
   '在日历应用里选择通过网址（URL）添加日历，然后粘贴这个链接。有这个链接的人都能看到这些家务。链接只在现在显示一次。';
-export const madeOn = (day: string) => spaced`你的日历链接生成于${day}，无法再次显示。`;
+export const madeOn = (day: string) => `你的日历链接生成于${day}，无法再次显示。`;
 export const makeNew = '生成新链接';
 export const makeNewTitle = '生成新的日历链接？';
 export const makeNewText = '现在的链接会失效，使用它的日历将不再更新。';

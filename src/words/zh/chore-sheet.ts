@@ -1,7 +1,7 @@
 /** A chore that was opened (docs/product/board.md 'A chore opens'). */
 export const choreSheet = {
   close: '关闭',
-  flexible: '日期弹性',
+  flexible: '弹性日期',
   turn: '轮到谁',
   last: '上次',
   now: '这次',

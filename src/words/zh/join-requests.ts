@@ -13,7 +13,7 @@ export const ownJoinRequests = {
 export const waiting = {
   title: '等待加入',
   /** Names are whatever people type. */
-  text: '名字是对方自己填的，请只接受你预期会加入的人。',
+  text: '名字是对方自己填的，请只接受你知道会来的人。',
   askedOn: (day: string) => `${day}申请`,
   accept: '接受',
   decline: '拒绝',

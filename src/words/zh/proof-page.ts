@@ -104,7 +104,7 @@ export const waiting = {
   mayClose: '你可以关闭这一页',
   marked: '你的份额标为已付',
   letter: '你会收到电邮',
-  wrongLine: '传错收款请求了？',
+  wrongLine: '收据传错地方了？',
 };
 
 export const difference = {

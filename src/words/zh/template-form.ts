@@ -25,13 +25,13 @@ export const templateForm = {
   lessTime: '减少时间',
   moreTime: '增加时间',
   priority: '优先级',
-  togetherWith: '一起做',
+  togetherWith: '一起做的家务',
   togetherHint: '你选择的家务会和这项排在同一天，由同一个人做。',
   thisChore: '这项家务',
   /** Of a same-day group, the one first that gives the days. */
   together: (names: readonly string[], leader: Parameters<typeof howOften>[0]) =>
     spaced`${listed(names)}会一起排班：${howOften(leader)}，由同一个人做。`,
-  flexible: '日期弹性',
+  flexible: '弹性日期',
   flexibleHint: '让大家知道早一天或晚一天做也可以。排班不变。',
   cancel: '取消',
   save: '保存',
