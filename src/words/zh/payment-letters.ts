@@ -91,7 +91,7 @@ export const paymentReminders = (shares: readonly Facts[]) => {
 
 /** One of several shares in a letter. */
 export const shareInLetter = (facts: Facts) => ({
-  title: spaced`${share(facts)} 付给${asking(facts)}：${facts.title}`,
+  title: spaced`付给${asking(facts)} ${share(facts)}：${facts.title}`,
   text: `${facts.home}，${plainDate(facts.askedOn)}提出`,
   button: '上传付款收据',
 });
