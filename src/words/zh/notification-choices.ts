@@ -9,7 +9,7 @@ export const whyNot = {
   insecure: '这需要安全连接：请用 https 开头的地址打开 Serumah。',
   ios: '在 iPhone 或 iPad 上，请先把 Serumah 添加到主屏幕，再从那里打开。',
   unsupported: '这个浏览器不能显示通知。',
-  denied: '这个浏览器阻止了 Serumah 的通知。请在浏览器的设置中，允许这个网页发送通知。',
+  denied: '这个浏览器阻止了 Serumah 的通知，请在浏览器设置中允许。',
 };
 export const notReady = 'Serumah 还没准备好。请刷新网页，再试一次。';
 export const dismissed = '浏览器问你是否允许通知，你没有选择允许。';

@@ -39,8 +39,8 @@ const whose = (name: string | undefined, chore: string) => (name ? spaced`${name
 
 /** One request, as its reader sees it. */
 export const swapCard = {
-  incoming: (name = '室友') => spaced`${name}想和你交换家务。`,
-  outgoing: (name = '室友') => spaced`你请求和${name}交换家务。`,
+  incoming: (name = '室友') => spaced`${name}想和你交换。`,
+  outgoing: (name = '室友') => spaced`你请求和${name}交换。`,
   youTake: '你接手',
   youHandOver: '你交出',
   favour: (name = '室友') => spaced`没有，这是帮${name}的忙`,
