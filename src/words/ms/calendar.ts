@@ -21,7 +21,7 @@ export const makeNew = 'Buat pautan baharu';
 export const makeNewTitle = 'Buat pautan kalendar baharu?';
 export const makeNewText =
   'Pautan sekarang tidak akan berfungsi lagi, dan kalendar yang menggunakannya tidak akan dikemas kini.';
-export const makeNewYes = 'Buat pautan baharu';
+export const makeNewYes = 'Buat pautan';
 export const cancel = 'Batal';
 export const makeFailed = 'Pautan kalendar tidak dapat dibuat. Sila cuba lagi.';
 

@@ -78,7 +78,7 @@ export const inviteLink = {
   makeNew: 'Buat pautan baharu',
   makeNewTitle: 'Buat pautan jemputan baharu?',
   makeNewText: 'Pautan sekarang tidak akan berfungsi lagi. Semua yang sudah menyertai kekal sebagai ahli.',
-  makeNewYes: 'Buat pautan baharu',
+  makeNewYes: 'Buat pautan',
   made: 'Pautan jemputan baharu sudah dibuat. Pautan lama tidak lagi berfungsi.',
   makeFailed: 'Pautan jemputan baharu tidak dapat dibuat. Sila cuba lagi.',
 };

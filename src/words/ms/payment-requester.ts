@@ -49,7 +49,7 @@ export const ownRequest = {
   deleteWaits: 'Ada resit yang menunggu jawapan anda',
   deleteWaitsText: (names: readonly string[]) =>
     `${listed(names)} sudah menghantar resit. Pilih “Sahkan” atau “Belum terima”, kemudian padam permintaan ini.`,
-  deleteYes: 'Padam permintaan',
+  deleteYes: 'Padam',
   deleted: 'Permintaan bayaran dipadam.',
   deleteFailed: 'Permintaan bayaran tidak dapat dipadam. Sila cuba lagi.',
 };

@@ -40,7 +40,7 @@ export const codesFileText = (email: string, codes: readonly string[]) =>
 export const kept = 'Saya sudah simpan';
 export const renewTitle = 'Kod pemulihan baharu?';
 export const renewText = 'Kod yang sudah anda simpan tidak akan berfungsi lagi.';
-export const renew = 'Buat kod baharu';
+export const renew = 'Buat kod';
 export const renewFailed = 'Kod baharu tidak dapat dibuat. Sila cuba lagi.';
 
 // the end
