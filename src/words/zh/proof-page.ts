@@ -69,7 +69,7 @@ export const receiptField = {
   drop: '把收据拖到这里，或选择文件',
   choose: '选择收据',
   dropNow: '放在这里',
-  kinds: 'PNG、JPG、GIF、WEBP、PDF，最大 10\u00A0MB',
+  kinds: '10\u00A0MB 以内的 PNG、JPG、GIF、WEBP 或 PDF',
   previewOf: (name: string) => spaced`${name}的预览`,
   pdf: 'PDF',
   change: '更换',
