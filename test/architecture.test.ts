@@ -23,6 +23,7 @@ const WEB_FOUNDATION = [
   'first-reads.ts',
   'lists.ts',
   'live.ts',
+  'own-worker.ts',
   'push-device.ts',
   'sending.ts',
   'session.tsx',

@@ -43,7 +43,7 @@ function emptyDist() {
 
 async function buildAll(inputs: string) {
   // Loaded only when there is something to build: most starts have nothing.
-  const [{ build }, { configOf }, { buildWorker }] = await Promise.all([
+  const [{ build }, { configOf }, { buildWorkers, nameBuild }] = await Promise.all([
     import('vite'),
     import('../vite.config.ts'),
     import('./building/worker.ts'),
@@ -57,7 +57,7 @@ async function buildAll(inputs: string) {
     for (const file of globSync(path.join(dist, '**/*.{js,css,svg,webmanifest,txt}')))
       if (!compressed.has(file)) compressed.set(file, compress(file));
   }
-  await compress(await buildWorker(dist));
+  for (const file of await buildWorkers(dist, nameBuild(dist))) compressed.set(file, compress(file));
   await Promise.all(compressed.values());
   writeFileSync(stamp, inputs);
 }

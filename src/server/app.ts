@@ -138,6 +138,7 @@ export function createApp(deps: AppDeps) {
   const builtFiles = staticFiles({
     ...(deps.dist !== undefined && { folder: deps.dist }),
     publicUrl: settings.PUBLIC_URL,
+    hasWorker: settings.SERVICE_WORKER,
     previewOf: (request, language) =>
       previewOf(request.url ?? '/', clientAddress(request, settings.TRUSTED_PROXIES), language),
   });

@@ -33,6 +33,7 @@ test('nothing has to be set, and nothing is left open', () => {
     REGISTRATION: 'open',
     LOG_LEVEL: 'info',
     PROOF_AUTO_ACCEPT: true,
+    SERVICE_WORKER: true,
     DEV: false,
   });
   expect(TRUSTED_PROXIES.rules).toEqual([]);
@@ -72,6 +73,7 @@ describe('good values', () => {
     ['LOG_LEVEL', 'silent', 'silent'],
     ['PROOF_AUTO_ACCEPT', 'off', false],
     ['PROOF_AUTO_ACCEPT', 'on', true],
+    ['SERVICE_WORKER', 'off', false],
     ['DEV', 'true', true],
   ])('%s=%s', ([name, value, expected]) => {
     expect(read({ [name]: value })).toHaveProperty(name, expected);
@@ -110,6 +112,7 @@ describe('bad values are named in one line', () => {
     ['VAPID_SUBJECT', 'host@example.com'],
     ['LOG_LEVEL', 'loud'],
     ['PROOF_AUTO_ACCEPT', 'maybe'],
+    ['SERVICE_WORKER', 'no'],
     ['DEV', 'perhaps'],
   ])('%s=%s', ([name, value]) => {
     const refused = () => read({ [name]: value });

@@ -126,6 +126,7 @@ const Variables = z
     BACKUP_PASSPHRASE: z.string().min(SHORTEST_PASSPHRASE, rules.backupPassphrase).optional(),
     LOG_LEVEL: z.enum(LEVELS, rules.oneOf(LEVELS)).default('info'),
     PROOF_AUTO_ACCEPT: onOff.default(true),
+    SERVICE_WORKER: onOff.default(true),
     /** Set by `npm run dev` alone: the web app comes from Vite, with hot reload. */
     DEV: z.stringbool().default(false),
   })

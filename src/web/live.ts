@@ -31,6 +31,10 @@ const dashboardKey = (homeId?: string) =>
     ? api.dashboard.getDashboard.key()
     : api.dashboard.getDashboard.key({ input: { homeId } });
 
+/** The build that the page is of (tools/build.ts), as a note names that of the server; undefined in development. */
+export const ownBuild = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name=version]')?.content;
+
 type Connection = 'connected' | 'lost';
 type Said = { note: LiveNote } | { connection: Connection };
 type Listener = { onNote: (note: LiveNote) => void; onConnection: (connection: Connection) => void };

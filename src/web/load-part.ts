@@ -62,13 +62,16 @@ function beginAnew(address: string): Promise<never> {
 /** For what shows it: one part more or less is waited for. */
 const tell = (detail: 1 | -1) => dispatchEvent(new CustomEvent('parts-missing', { detail }));
 
+/** Without a network only a worker has it (own-worker.ts). */
+const mayBeHad = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+
 /** Until the server has it. */
 async function keepAsking<Part>(load: () => Promise<Part>, files: readonly string[]): Promise<Part> {
   let next = load;
   let isTold = false;
   try {
     for (let tries = 0; ;) {
-      const answer = navigator.onLine ? await ask(next, files) : undefined;
+      const answer = mayBeHad() ? await ask(next, files) : undefined;
       if (answer && 'part' in answer) return answer.part;
       if (answer) {
         const { address, status } = answer;

@@ -1,5 +1,6 @@
 import type { DeviceChoices, Morning } from '#contract/pushes.ts';
 import { calls } from '#web/api.ts';
+import { registerWorker } from '#web/own-worker.ts';
 
 /** Why notifications cannot be had in this browser. */
 export type WhyNot = 'insecure' | 'ios' | 'unsupported' | 'denied';
@@ -19,7 +20,8 @@ export class NotSwitchedOn extends Error {
   }
 }
 
-const READY_WITHIN_MS = 5000;
+/** The worker fetches the app first, where the page was just opened for the first time. */
+const READY_WITHIN_MS = 20_000;
 
 // An iPad says that it is a Mac; no Mac has a screen for several fingers.
 const isApplePhone = () =>
@@ -36,9 +38,8 @@ export function whyNotHere(): WhyNot | undefined {
 
 const registration = async () => (await navigator.serviceWorker.getRegistration('/')) ?? undefined;
 
-/** The worker that shows what arrives is fetched by whoever wants to be told, and by nobody else. */
 async function readyRegistration(): Promise<ServiceWorkerRegistration | undefined> {
-  await navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' }).catch(() => {});
+  await registerWorker();
   const late = new Promise<undefined>((passed) => {
     setTimeout(() => passed(undefined), READY_WITHIN_MS);
   });

@@ -50,6 +50,10 @@ type Options = {
   colorScheme?: 'light' | 'dark';
   /** What the browser asks for, as 'ms-MY'. */
   locale?: string;
+  /** 'allow': with the worker that keeps the app, whose answers no test can hold back or change. */
+  serviceWorkers?: 'allow';
+  /** Where another server than the tests' own is opened. */
+  baseURL?: string;
 };
 type Fixtures = {
   /** A signed-out browser whose console errors fail the test. */
@@ -85,7 +89,7 @@ export const test = base.extend<Fixtures>({
   visit: async ({ browser, baseURL, expectedErrors }, provide) => {
     const contexts: BrowserContext[] = [];
     const errors: string[] = [];
-    await provide(async ({ viewport = DESKTOP, colorScheme = 'light', locale = 'en-US' } = {}) => {
+    await provide(async ({ viewport = DESKTOP, colorScheme = 'light', locale = 'en-US', ...others } = {}) => {
       const touch = viewport.width < 1000;
       const context = await browser.newContext({
         baseURL: baseURL ?? '',
@@ -98,6 +102,8 @@ export const test = base.extend<Fixtures>({
         isMobile: touch,
         permissions: ['clipboard-read', 'clipboard-write'],
         timezoneId: 'Asia/Kuala_Lumpur',
+        serviceWorkers: 'block',
+        ...others,
       });
       contexts.push(context);
       context.on('console', (message) => {

@@ -68,6 +68,26 @@ for (const { language, manifest } of manifests)
     });
   }
 
+/** All that the browser keeps of the app in one language, of which a page and what is read ahead have brought half. */
+const KEPT_KB = 440;
+const WORKER_KB = 10;
+
+for (const { language, manifest } of manifests)
+  test(`what is kept of the app in ${language} stays within ${KEPT_KB} kB, and its worker out of the first render`, () => {
+    const chunks = Object.values(manifest);
+    const files = new Set(chunks.flatMap(({ file, css = [] }) => [file].concat(css)));
+    const total = [...files].reduce((sum, file) => sum + weightOf(file), 0);
+    expect(total).toBeLessThanOrEqual(KEPT_KB);
+    expect(weightOf('worker.js')).toBeLessThanOrEqual(WORKER_KB);
+    const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+    const first = filesOf(manifest, screenOf('_app'), filesOf(manifest, entry));
+    const registering = [...files].filter((file) =>
+      readFileSync(path.join(dist, file)).includes('/worker.js'),
+    );
+    expect(registering).toHaveLength(1);
+    for (const file of registering) expect(first).not.toContain(file);
+  });
+
 test('one style sheet and one font, the same in each language', () => {
   const chunks = manifests.flatMap(({ manifest }) => Object.values(manifest));
   const sheets = new Set(chunks.flatMap((chunk) => chunk.css ?? []));

@@ -1,17 +1,77 @@
-// The service worker, the same for each language: what it shows comes in its reader's words.
-import { writeFileSync } from 'node:fs';
+// The service worker: one for all languages, whose address tells it which of them to keep (docs/decisions/036-what-offline-keeps.md).
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 
-/** Writes `worker.js` at the root of the app, whose pages it is for; answers where it stands. */
-export async function buildWorker(dist: string): Promise<string> {
+const sources = path.join(import.meta.dirname, '../../src/web/worker');
+/** What a page needs beside its parts; pictures for icons and previews are for others. */
+const BESIDE = ['theme.js', 'favicon.svg', 'icon-192.png'];
+
+type Chunk = { file: string; css?: string[]; assets?: string[] };
+
+const pageOf = (dist: string, language: Language) => path.join(dist, language, 'index.html');
+
+function partsOf(dist: string, language: Language): Set<string> {
+  const text = readFileSync(path.join(dist, language, 'manifest.json'), 'utf8');
+  const chunks = Object.values(JSON.parse(text) as Record<string, Chunk>);
+  return new Set(chunks.flatMap(({ file, css = [], assets = [] }) => [file].concat(css, assets)));
+}
+
+/** Gives the build a name by what pages are made of, and writes it into each. */
+export function nameBuild(dist: string): string {
+  const pages = LANGUAGES.map((language) => pageOf(dist, language));
+  const hash = createHash('sha256');
+  for (const file of [...pages, ...BESIDE.map((name) => path.join(dist, name))])
+    hash.update(readFileSync(file));
+  const version = hash.digest('hex').slice(0, 12);
+  for (const page of pages) {
+    const html = readFileSync(page, 'utf8');
+    writeFileSync(page, html.replace('</head>', `  <meta name="version" content="${version}" />\n  </head>`));
+  }
+  return version;
+}
+
+/** What the worker keeps: for each language that alone, and what all of them share. */
+function filesToKeep(dist: string) {
+  const parts = LANGUAGES.map((language) => ({ language, files: partsOf(dist, language) }));
+  const isShared = (file: string) => parts.every(({ files }) => files.has(file));
+  const own = parts.map(({ language, files }) => [
+    language,
+    [...files].filter((file) => !isShared(file)).map((file) => `/${file}`),
+  ]);
+  const [first] = parts;
+  const shared = [...BESIDE, ...(first?.files ?? [])].filter(
+    (file) => BESIDE.includes(file) || isShared(file),
+  );
+  return {
+    shared: shared.map((file) => `/${file}`),
+    own: Object.fromEntries(own) as Record<Language, string[]>,
+  };
+}
+
+async function bundle(source: string, define: Record<string, string>): Promise<string> {
   const build = await rolldown({
-    input: path.join(import.meta.dirname, '../../src/web/worker/worker.ts'),
+    input: path.join(sources, source),
     platform: 'browser',
+    transform: { define },
   });
   const { output } = await build.generate({ format: 'iife', minify: true });
   await build.close();
-  const file = path.join(dist, 'worker.js');
-  writeFileSync(file, output[0].code);
-  return file;
+  return output[0].code;
+}
+
+/** Writes `worker.js` at the root of the app, whose pages it is for, and what takes its place to end it; answers where they stand. */
+export async function buildWorkers(dist: string, version: string): Promise<string[]> {
+  const BUILD = JSON.stringify({ version, ...filesToKeep(dist) });
+  const texts = {
+    'worker.js': await bundle('worker.ts', { BUILD, 'process.env.NODE_ENV': '"production"' }),
+    'leaving.js': await bundle('leaving.ts', {}),
+  };
+  return Object.entries(texts).map(([name, text]) => {
+    const file = path.join(dist, name);
+    writeFileSync(file, text);
+    return file;
+  });
 }

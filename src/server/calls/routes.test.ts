@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findRoute } from '#server/calls/routes.ts';
+import { isPagePath } from '#domain/kept-app.ts';
+import { findRoute, ROUTES, type Route } from '#server/calls/routes.ts';
 
 test.each([
   ['GET', '/healthz', '/healthz'],
@@ -26,4 +27,12 @@ test.each([
   ['OPTIONS', '*', undefined],
 ])('%s %s is answered as %s', (method, path, expected) => {
   expect(findRoute(method, path)?.path).toBe(expected);
+});
+
+test('the worker of the pages answers what is a page, and nothing else', () => {
+  const others = ROUTES.filter(
+    ({ by, methods = ['GET'] }: Route) => by !== 'files' && methods.includes('GET'),
+  );
+  expect(others.length).toBeGreaterThan(10);
+  for (const { path } of others) expect(isPagePath(path.replaceAll('*', 'x')), path).toBe(false);
 });

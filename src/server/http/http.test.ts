@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { openDb, openPool } from '#server/db/open.ts';
 import {
+  builtVersion,
   clientAddress,
   health,
   isHttps,
@@ -156,6 +157,8 @@ function makeDist() {
   write('assets/entry.js.br', 'packed');
   write('favicon.svg', '<svg/>');
   write('mail-mark.png', 'mark');
+  write('worker.js', 'keeps');
+  write('leaving.js', 'leaves');
   const manifest = {
     'index.html': { file: 'assets/entry.js' },
     'routes/login.tsx?tsr-split=component': {
@@ -198,13 +201,7 @@ test('files and pages of the built web app', async () => {
   expect(unchanged.status).toBe(304);
   expect(unchanged.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(await policyOf('/favicon.svg')).not.toBe('cross-origin');
-  for (const missing of [
-    '/assets/none.js',
-    '/ms/index.html',
-    '/ms/manifest.json',
-    '/..%2f..%2fpackage.json',
-    '/%E0%A4%A.js',
-  ])
+  for (const missing of ['/assets/none.js', '/ms/manifest.json', '/..%2f..%2fpackage.json', '/%E0%A4%A.js'])
     expect((await get(missing)).status, missing).toBe(404);
   expect((await fetch(server.base, { method: 'POST' })).status).toBe(405);
 
@@ -221,6 +218,31 @@ test('files and pages of the built web app', async () => {
   const small = await get('/login', { 'accept-encoding': 'gzip, br' });
   expect(small.headers.get('content-encoding')).toBe('br');
   expect(await small.text()).toBe(html);
+});
+
+test('a host has every browser give up the worker that it has', async () => {
+  using built = makeDist();
+  for (const [hasWorker, given] of [
+    [true, 'keeps'],
+    [false, 'leaves'],
+  ] as const) {
+    const files = staticFiles({ folder: built.dist, hasWorker });
+    await using server = await serve((request, response) => {
+      void files(request, response, () => void response.writeHead(404).end());
+    });
+    const worker = await fetch(`${server.base}/worker.js?ms`);
+    expect(await worker.text()).toBe(given);
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.get('content-type')).toContain('text/javascript');
+  }
+});
+
+test('the build is named by its pages', () => {
+  using built = makeDist();
+  expect(builtVersion(built.dist)).toBe('unbuilt');
+  writePages(built.dist, '<head><meta name="version" content="0a1b2c" /></head>');
+  expect(builtVersion(built.dist)).toBe('0a1b2c');
+  expect(builtVersion(path.join(built.dist, 'nowhere'))).toBe('unbuilt');
 });
 
 test('each page is in the language that its request asks for, and is told apart by it', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BlockList, isIP } from 'node:net';
@@ -82,33 +81,36 @@ export function health(db: Kysely<DB>, programVersion: string) {
   };
 }
 
-/** Names the built web app: a page that an older server gave sees by it that there is a newer one. The same whatever the page's language is. */
+const NAMED = /<meta name="version" content="(\w+)"/;
+
+/** Names the built web app, as tools/build.ts did: a page that an older server gave sees by it that there is a newer one. */
 export function builtVersion(folder = dist): string {
-  const pages = LANGUAGES.map((language) => path.join(folder, language, BUILD_FILES.page));
-  if (!pages.every((page) => existsSync(page))) return 'unbuilt';
-  const hash = createHash('sha256');
-  for (const page of pages) hash.update(readFileSync(page));
-  return hash.digest('hex').slice(0, 12);
+  const page = path.join(folder, LANGUAGES[0], BUILD_FILES.page);
+  return (existsSync(page) && NAMED.exec(readFileSync(page, 'utf8'))?.[1]) || 'unbuilt';
 }
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?')[0] ?? '/';
 const isFile = (request: IncomingMessage) => path.extname(pathOf(request)) !== '';
-/** They are there for us: as a page's address or a file's they would be neither. */
-const OURS = new Set(
-  LANGUAGES.flatMap((language) => Object.values(BUILD_FILES).map((name) => `/${language}/${name}`)),
-);
+/** For us alone. */
+const OURS = new Set(LANGUAGES.map((language) => `/${language}/${BUILD_FILES.manifest}`));
 
-type FilesOptions = { folder?: string; publicUrl?: string; previewOf?: PreviewOf };
+const WORKER = '/worker.js';
+/** Makes a browser give up the worker in whose place it comes. */
+const LEAVING = '/leaving.js';
+
+type FilesOptions = { folder?: string; publicUrl?: string; previewOf?: PreviewOf; hasWorker?: boolean };
 
 /**
  * Serves the built web app: files by their name, and the page for every other path, with what `carry` gives. Reads dist/ at the first
  * request.
- * @param options previewOf: what a chat shows of a link to the page, where that is not what it always is
+ * @param options previewOf: what a chat shows of a link to the page, where that is not what it always is; hasWorker: whether browsers keep
+ * the app by a service worker, and else give up the one they have
  */
 export function staticFiles({
   folder = dist,
   publicUrl = '',
   previewOf = () => Promise.resolve(undefined),
+  hasWorker = true,
 }: FilesOptions = {}) {
   const open = () => ({
     page: makePages(folder, { publicUrl, previewOf }),
@@ -144,6 +146,7 @@ export function staticFiles({
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());
     });
+    if (!hasWorker && pathOf(request) === WORKER) request.url = LEAVING;
     if (OURS.has(pathOf(request))) next();
     else if (isFile(request)) opened.file(request, response, next);
     else await opened.page(request, response, carry);

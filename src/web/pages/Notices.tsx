@@ -78,6 +78,12 @@ function useConnectionText(isFramed: boolean): string | undefined {
   return isFramed && lostAt ? words.offlineSince(lostAt.toTimeString().slice(0, 5)) : words.offline;
 }
 
+/** What was typed outlives it (ui/use-reloaded.ts). */
+function reload() {
+  dispatchEvent(new Event('reloading'));
+  location.reload();
+}
+
 /** Over the end of the page, which is longer by them while they stand. */
 function Cards({ user, newVersion, bottom }: { user: Me | null; newVersion: boolean; bottom: number }) {
   const tab = useTabHome();
@@ -96,7 +102,7 @@ function Cards({ user, newVersion, bottom }: { user: Me | null; newVersion: bool
             icon={<RefreshCw size={18} aria-hidden />}
             className="shadow-2"
             actions={
-              <Button size="small" onClick={() => location.reload()}>
+              <Button size="small" onClick={reload}>
                 {words.reload}
               </Button>
             }

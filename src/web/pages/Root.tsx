@@ -3,7 +3,7 @@ import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { layout } from '#words/layout.ts';
 import { followLanguage } from '#web/language.ts';
-import { invalidate, listen } from '#web/live.ts';
+import { invalidate, listen, ownBuild } from '#web/live.ts';
 import { usePageTitle } from '#web/pages/use-page-title.ts';
 import { forgetPerson, sessionQuery } from '#web/session.tsx';
 import { sessionRead } from '#web/tab-home.ts';
@@ -13,6 +13,8 @@ import { whenIdle } from '#web/ui/when-idle.ts';
 
 const loadNotices = () => import('#web/pages/Notices.tsx');
 const Notices = lazy(() => loadNotices().then((file) => ({ default: file.Notices })));
+
+const OWN_BUILD = ownBuild();
 
 /** What opens over a page, but for popovers that wait to be opened. */
 const OPENED = '[role$=dialog]:not([popover]), :popover-open';
@@ -84,8 +86,9 @@ function useLive() {
       streamIs(true);
     };
   }, [queries, userId]);
-  const [own, setOwn] = useState<string>();
-  if (own === undefined && session) setOwn(session.version);
   const known = served ?? session?.version;
-  return { user: user ?? null, newVersion: own !== undefined && known !== undefined && known !== own };
+  return {
+    user: user ?? null,
+    newVersion: OWN_BUILD !== undefined && known !== undefined && known !== OWN_BUILD,
+  };
 }

@@ -99,7 +99,7 @@ export function Shell() {
   );
 }
 
-/** Once nothing else is to do, the code of the other pages and of the menu is read: without a network they open all the same. */
+/** Once nothing else is to do, the code of the other pages and of the menu is read, and kept: without a network they open all the same. */
 function useReadAhead() {
   const router = useRouter();
   useEffect(
@@ -113,6 +113,8 @@ function useReadAhead() {
               () =>
                 void router.loadRouteChunk(router.routesByPath[to]),
           ),
+          // Last: what it keeps has mostly been read by now.
+          () => void import('#web/own-worker.ts').then((part) => part.keepApp()).catch(() => {}),
         ],
         LATER_MS,
       ),

@@ -22,7 +22,7 @@ function take(): Record<string, unknown> {
 const left = take();
 const held = new Map<string, unknown>();
 
-// The page says so right before it loads itself again (language.ts).
+// The page says so right before it loads itself again (language.ts, pages/Notices.tsx).
 addEventListener('reloading', () => {
   const kept: Kept = { at: Date.now(), path: location.pathname, values: Object.fromEntries(held) };
   try {
@@ -32,7 +32,7 @@ addEventListener('reloading', () => {
   }
 });
 
-/** State that outlives the reload which a page makes to change its language, under a key that is its own on that page. */
+/** State that outlives the reload which a page makes to change its language or for a new version, under a key that is its own on that page. */
 export function useReloaded<T>(key: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   const [value, setValue] = useState<T>(() => (key in left ? (left[key] as T) : initial));
   useEffect(() => {

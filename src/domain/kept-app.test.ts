@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { isPagePath, keptName, outdatedCaches, workerAddress, workerLanguage } from '#domain/kept-app.ts';
+import { LANGUAGES } from '#domain/languages.ts';
+
+test('the address of a worker tells it its language', () => {
+  for (const language of LANGUAGES)
+    expect(workerLanguage(new URL(workerAddress(language), 'http://app').search)).toBe(language);
+  expect(workerLanguage('')).toBe('en');
+  expect(workerLanguage('?fr')).toBe('en');
+});
+
+test.each(['/', '/login', '/chores', '/pay-my-money-back', '/apiary', '/calendar', '/unsubscribe'])(
+  '%s is a page of the app',
+  (path) => {
+    expect(isPagePath(path)).toBe(true);
+  },
+);
+
+test.each([
+  '/api',
+  '/api/rpc/users/signIn',
+  '/pictures/1',
+  '/calendar/x.ics',
+  '/favicon.svg',
+  '/en/index.html',
+])('%s is none', (path) => {
+  expect(isPagePath(path)).toBe(false);
+});
+
+test('its own cache and the two before stay, those of nobody else are touched', () => {
+  const named = (...versions: string[]) => versions.map((version) => keptName(version, 'en'));
+  const [own = ''] = named('v4');
+  expect(outdatedCaches([...named('v1', 'v2', 'v3'), 'strange', own], own)).toEqual(named('v1'));
+  expect(outdatedCaches([own, ...named('v2', 'v3')], own)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { workerAddress, type ToWorker } from '#domain/kept-app.ts';
+import { ownBuild } from '#web/live.ts';
+
+/** The worker that keeps the app in the page's language, and shows what is pushed; undefined where it cannot be had. */
+export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  // Only on https and on the machine itself is there one; `npm run dev` has none to give.
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return undefined;
+  const address = workerAddress(import.meta.env.OWN_LANGUAGE);
+  return navigator.serviceWorker
+    .register(address, { updateViaCache: 'none' })
+    .catch((): undefined => undefined);
+}
+
+/**
+ * Has the browser keep the app (docs/product/everywhere.md 'Without a connection'). A worker of the page's own build takes over at once; one
+ * of a newer build waits until this page is loaded anew.
+ */
+export async function keepApp(): Promise<void> {
+  const registration = await registerWorker();
+  const takeOver = ownBuild();
+  if (!registration || takeOver === undefined) return;
+  const tell = () => registration.waiting?.postMessage({ takeOver } satisfies ToWorker);
+  const follow = () => registration.installing?.addEventListener('statechange', tell);
+  tell();
+  follow();
+  registration.addEventListener('updatefound', follow);
+}

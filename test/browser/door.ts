@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { PORT } from '#test/browser/places.ts';
+
+type Answer = { status: number; type?: string; text?: string };
+
+/**
+ * A server in front of the tests' own, which can be away while that one goes on for the other tests, and be of another build. Not what a
+ * page of it asks is known to Playwright once a worker answers: so it is counted here.
+ */
+export async function openDoor() {
+  const sockets = new Set<Socket>();
+  const asked: string[] = [];
+  /** What is answered in the server's place. */
+  let instead: (path: string) => Answer | 'nothing' | undefined = () => undefined;
+  /** What its texts have become. */
+  let change = (text: string) => text;
+  /** Which of the server's addresses one of the door's is. */
+  let origin = (path: string) => path;
+
+  function pass(request: IncomingMessage, response: ServerResponse) {
+    // What it has become is another file under the same name.
+    const { 'if-none-match': _known, ...given } = request.headers;
+    const headers = { ...given, 'accept-encoding': 'identity' };
+    const { method, url = '/' } = request;
+    const path = origin(url);
+    const onward = ask({ port: PORT, host: 'localhost', method, path, headers }, (answer) => {
+      const isText = /html|javascript|json/.test(answer.headers['content-type'] ?? '');
+      const isStream = /event-stream/.test(answer.headers['content-type'] ?? '');
+      const { 'content-length': length, ...others } = answer.headers;
+      if (!isText) {
+        response.writeHead(answer.statusCode ?? 500, {
+          ...others,
+          ...(length !== undefined && { 'content-length': length }),
+        });
+        answer.on('data', (chunk: Buffer) => response.write(isStream ? change(String(chunk)) : chunk));
+        answer.on('end', () => response.end());
+        answer.on('error', () => response.destroy());
+        return;
+      }
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        response.writeHead(answer.statusCode ?? 500, others).end(change(String(Buffer.concat(chunks))));
+      });
+      answer.on('error', () => response.destroy());
+    });
+    onward.on('error', () => response.destroy());
+    response.on('close', () => onward.destroy());
+    request.pipe(onward);
+  }
+
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? '/';
+    asked.push(path);
+    const answer = instead(path);
+    if (answer === undefined) pass(request, response);
+    else if (answer !== 'nothing')
+      response.writeHead(answer.status, { 'content-type': answer.type ?? 'text/plain' }).end(answer.text);
+  };
+  const open = async (port: number) => {
+    const server = createServer(listener);
+    server.on('connection', (socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    });
+    server.listen(port);
+    await once(server, 'listening');
+    return server;
+  };
+  let server = await open(0);
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  return {
+    address: `http://localhost:${port}`,
+    asked,
+    answer: (answers: typeof instead) => {
+      instead = answers;
+    },
+    become: (changes: typeof change) => {
+      change = changes;
+    },
+    find: (finds: typeof origin) => {
+      origin = finds;
+    },
+    /** As a process that was killed: nobody listens any more. */
+    close,
+    reopen: async () => {
+      server = await open(port);
+    },
+    [Symbol.asyncDispose]: async () => {
+      if (server.listening) await close();
+    },
+  };
+}

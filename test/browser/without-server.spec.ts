@@ -1,0 +1,230 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { openDoor } from '#test/browser/door.ts';
+import { button, buildHome, expect, PHONE, test as base, type Person } from '#test/browser/harness.ts';
+
+type Door = Awaited<ReturnType<typeof openDoor>>;
+/** Somebody with a home, whose browser keeps the app, and comes to the server through the door. */
+type Fixtures = { door: Door; kept: Person };
+
+const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright demands the pattern
+  door: async ({}, provide) => {
+    await using door = await openDoor();
+    await provide(door);
+  },
+  kept: async ({ door, person, expectedErrors }, provide) => {
+    expectedErrors.push(/ERR_|Failed to fetch|no-response/, /status of 50\d/);
+    const aisyah = await person('Aisyah Rahman', {
+      viewport: PHONE,
+      serviceWorkers: 'allow',
+      baseURL: door.address,
+    });
+    await buildHome([aisyah]);
+    await aisyah.page.goto('/dashboard');
+    await expect(title(aisyah.page)).toHaveText('Welcome to Seri Pandan 12A');
+    await expectWorker(aisyah.page, 'en');
+    await provide(aisyah);
+  },
+});
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Until the app is kept in this language, and the page has its worker. */
+const expectWorker = (page: Page, language: string) =>
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL).catch(() => ''), {
+      timeout: 30_000,
+    })
+    .toMatch(new RegExp(`/worker\\.js\\?${language}$`));
+
+/** As from the icon: no other page is open. */
+async function openCold(context: BrowserContext, path = '/chores') {
+  const page = await context.newPage();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  const response = await page.goto(path);
+  return { page, response };
+}
+
+const buildOf = (page: Page) => page.locator('meta[name=version]').getAttribute('content');
+
+/** The app itself shows, as it was kept, and not the browser's own page. */
+async function expectKept(page: Page, language = 'en') {
+  await expect(page.locator('#root > *').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('#first-reads')).toHaveCount(0);
+}
+
+test('without a network, and without its server, the app opens from cold', async ({ kept, door }) => {
+  const { context } = kept;
+  await context.setOffline(true);
+  const offline = await openCold(context);
+  expect(offline.response?.fromServiceWorker()).toBe(true);
+  expect(offline.response?.headers()['content-security-policy']).toContain("default-src 'none'");
+  await expectKept(offline.page);
+  await context.setOffline(false);
+
+  await door.close();
+  await expectKept((await openCold(context, '/pay-my-money-back?homeId=x')).page);
+  await door.reopen();
+
+  // A proxy answers for a server that is not there.
+  door.answer(() => ({ status: 502 }));
+  await expectKept((await openCold(context, '/dashboard')).page);
+
+  // One that is asked and says nothing is not waited for.
+  door.answer((path) => (path === '/chores' ? 'nothing' : undefined));
+  const late = await openCold(context);
+  await expectKept(late.page);
+  await expect(title(late.page)).toHaveText('Weekly Chores');
+
+  door.answer(() => undefined);
+  const online = await openCold(context, '/dashboard');
+  await expect(online.page.locator('#first-reads')).toBeAttached();
+  await expect(title(online.page)).toHaveText('Welcome to Seri Pandan 12A');
+});
+
+test('only pages are kept, and of nobody anything', async ({ kept, door }) => {
+  const { page, context } = kept;
+  const cached = () =>
+    page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+      return requests.map(({ url }) => new URL(url).pathname);
+    });
+  await page.goto('/pay-my-money-back');
+  await page.goto('/profile');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Menu' })
+    .or(button(page, 'Menu'))
+    .first()
+    .click();
+  await button(page, 'Logout').click();
+  await expect(page).toHaveURL(/\/login/);
+  const files = await cached();
+  expect(files.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual([
+    '/en/index.html',
+    '/favicon.svg',
+    '/icon-192.png',
+    '/theme.js',
+  ]);
+  expect(files.length).toBeGreaterThan(80);
+  expect(await page.evaluate(async () => (await caches.match('/en/index.html'))?.text())).not.toContain(
+    kept.displayName,
+  );
+
+  // What is no page comes from the server, once, or not at all.
+  door.asked.length = 0;
+  await page.goto('/healthz');
+  await expect(page.locator('body')).toContainText('ok');
+  await page.goto('/login');
+  await expect(title(page)).toBeVisible();
+  for (const path of ['/healthz', '/login'])
+    expect(door.asked.filter((each) => each === path)).toEqual([path]);
+  await context.setOffline(true);
+  await expect(page.goto('/healthz')).rejects.toThrow(/ERR_/);
+});
+
+test('a new version waits until its page is loaded, and takes nothing from the page before', async ({
+  kept,
+  door,
+}) => {
+  test.setTimeout(120_000);
+  const { page, context } = kept;
+  const [, gone = ''] =
+    /assets\/(TemplateSheet-[\w-]+)\.js/.exec(await (await context.request.get('/worker.js')).text()) ?? [];
+  const old = (await buildOf(page)) ?? '';
+  const next = 'f'.repeat(old.length);
+  const other = await context.newPage();
+  await other.goto('/home-management');
+  await expect(title(other)).toHaveText('Home Management');
+  await page.bringToFront();
+  await page.goto('/profile');
+  await button(page, 'Edit Profile').click();
+  await page.getByLabel('Display name').fill('Aisyah binti Rahman');
+
+  // A deployment: another build, in which a part has another name.
+  door.become((text) => text.replaceAll(old, next).replaceAll(gone, `${gone}2`));
+  door.find((path) => path.replace(`${gone}2`, gone));
+  door.answer((path) => (path.includes(`${gone}.js`) ? { status: 404 } : undefined));
+  await door.close();
+  await door.reopen();
+  const banner = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+  await expect(banner).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel('Display name')).toHaveValue('Aisyah binti Rahman');
+  expect(await buildOf(page)).toBe(old);
+
+  await button(banner, 'Reload').click();
+  await expect.poll(() => buildOf(page).catch(() => '')).toBe(next);
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByLabel('Display name')).toHaveValue('Aisyah binti Rahman');
+  const names = () => page.evaluate(async () => (await caches.keys()).map((name) => name.split('-')[1]));
+  await expect.poll(names, { timeout: 30_000 }).toEqual([old, next]);
+  const isWaiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+  await expect.poll(isWaiting, { timeout: 30_000 }).toBe(false);
+
+  // The other tab is still of the build before, and its part is no longer on the server.
+  expect(await buildOf(other)).toBe(old);
+  await button(other, 'Add template').click();
+  await expect(other.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible();
+
+  await context.setOffline(true);
+  const offline = await openCold(context);
+  await expectKept(offline.page);
+  expect(await buildOf(offline.page)).toBe(next);
+});
+
+test('a change of the language brings that language alone', async ({ kept, door }) => {
+  const { page, context } = kept;
+  await page.goto('/profile');
+  await page.getByLabel('Language', { exact: true }).selectOption('ms');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
+  await expectWorker(page, 'ms');
+  expect(door.asked).toContain('/ms/index.html');
+  expect(door.asked).not.toContain('/zh/index.html');
+  await context.setOffline(true);
+  await expectKept((await openCold(context)).page, 'ms');
+});
+
+test('a broken worker locks nobody out, and goes when the server says so', async ({
+  kept,
+  door,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/MIME|boot/);
+  const { page, context } = kept;
+  const worker = (text: string) => {
+    door.answer((path) =>
+      path.startsWith('/worker.js') ? { status: 200, type: 'text/javascript', text } : undefined,
+    );
+  };
+  // One that does not start does not come.
+  worker('throw new Error("boot")');
+  await page.reload();
+  await expect(title(page)).toHaveText('Welcome to Seri Pandan 12A');
+
+  // One that answers nonsense.
+  worker(`
+    self.addEventListener('install', () => self.skipWaiting());
+    self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+    self.addEventListener('fetch', (event) => event.respondWith(new Response('nonsense')));
+  `);
+  await page.reload();
+  await expect
+    .poll(async () => {
+      await page.goto('/dashboard');
+      return page.locator('body').textContent();
+    })
+    .toBe('nonsense');
+
+  worker(await (await context.request.get('/leaving.js')).text());
+  await expect
+    .poll(async () => {
+      await page.goto('/dashboard');
+      return page.locator('body').textContent();
+    })
+    .not.toBe('nonsense');
+  await expect(title(page)).toHaveText('Welcome to Seri Pandan 12A');
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+});
